@@ -14,6 +14,7 @@ const projections = {
   invoices: 'billing/rebuild',
   bookings: 'bookings/rebuild',
   parcels: 'parcels/rebuild',
+  mailboxes: 'mailboxes/matching/rebuild',
 } as const;
 type Projection = keyof typeof projections;
 const names = Object.keys(projections) as Projection[];

@@ -7,12 +7,14 @@ import { anyPhoneProblem } from '../kernel/person/any-phone.ts';
 import { tooLong } from '../kernel/person/name.ts';
 import { oneLine } from '../kernel/person/one-line.ts';
 import { TrackingNumber } from '../shipments/tracking-number.ts';
-import { BookedGoods, bookingWays, EmptyBarrels } from './booking.ts';
+import { BookedGoods, bookingWays, EmptyBarrels, visitPurposes } from './booking.ts';
 
 const MAX = { name: 100, street: 150, access: 300, note: 500, priced: 1500 } as const;
 export const MOST_PHOTOS = 4;
-const MOST_SHIPMENTS = 10;
-const MOST_GOODS = 20;
+/** With its lists, claims and search entries, a booking of so many is changed in one transaction: DynamoDB takes 100 items. */
+export const MOST_SHIPMENTS = 10;
+/** Kinds of goods: those of so many shipments, which have up to 20 each. */
+const MOST_GOODS = 200;
 
 /** Far more than any field allows; the form says how much that is. */
 const Typed = z.string().check(z.overwrite(oneLine), z.maxLength(1000));
@@ -124,3 +126,11 @@ export const BookingChange = z.strictObject({
   zip: z.optional(z.string().check(z.regex(/^\d{5}$/, 'Give the ZIP code as five digits'))),
 });
 export type BookingChange = z.output<typeof BookingChange>;
+
+/** The new slot of a visit, with the version that the person saw. */
+export const SlotMove = z.strictObject({
+  version: z.int().check(z.minimum(1)),
+  slot: SlotIdText,
+  /** The visit that brings empty barrels; else the one that fetches the goods. */
+  purpose: z._default(z.enum(visitPurposes), 'MAIN'),
+});

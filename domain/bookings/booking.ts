@@ -49,11 +49,14 @@ export const Visit = z.object({
 });
 export type Visit = z.infer<typeof Visit>;
 
+/** Ten shipments of fifty pieces may all be of one kind. */
+export const MOST_OF_A_KIND = 500;
+
 /** A kind of boxes, or barrels of one size, as far as a van needs to know it. */
 export const BookedGoods = z.strictObject({
   kind: z.enum(['box', 'barrel']),
   barrel: z.optional(BarrelCode),
-  quantity: z.int().check(z.minimum(1), z.maximum(200)),
+  quantity: z.int().check(z.minimum(1), z.maximum(MOST_OF_A_KIND)),
   /** Pounds of one piece. */
   weightLb: boundedNumber(0.001, 5000),
 });

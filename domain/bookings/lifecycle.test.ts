@@ -10,7 +10,7 @@ import { cancelFee, lateVisit } from './fee.ts';
 import { bookingMoves, bookingStates, isOpen, keepsPlace, mayBecome } from './lifecycle.ts';
 import { missingOf } from './missing.ts';
 import { summaryOf } from './summary.ts';
-import { sampleBooking, tuesday } from './testing/sample-booking.ts';
+import { sampleBooking, sampleChange, tuesday } from './testing/sample-booking.ts';
 import { mainVisit, nextVisit, plannedVisits } from './visits.ts';
 
 const at = '2026-11-29T15:00:00.000Z';
@@ -74,6 +74,14 @@ describe('two visits', () => {
     expect(both.visits[0]?.failure?.reason).toBe('consignee_not_home');
   });
 
+  test('noting twice that the empty barrels were brought, as after a lost answer, does not take the full ones in', () => {
+    const brought = stepped(completed(barrelsFirst, { ...by, version: 2 }));
+    expect(stepped(completed(brought, { ...by, version: 2 }))).toBe(brought);
+    expect(stepped(completed(brought, { ...by, version: 3 })).state).toBe('COMPLETED');
+    const changedSince = { ...brought, version: 4, changedAt: '2026-11-29T16:00:00.000Z' };
+    expect(completed(changedSince, { ...by, version: 3 }).ok).toBe(false);
+  });
+
   test('the empty barrels come before they are fetched full', () => {
     const wrong = moved(barrelsFirst, {
       ...by,
@@ -84,6 +92,55 @@ describe('two visits', () => {
     });
     expect(wrong).toMatchObject({ ok: false, refusal: { code: 'STEP_NOT_POSSIBLE' } });
   });
+});
+
+describe('what changes for the day', () => {
+  const { version: _, ...change } = sampleChange;
+  const alone: Booking = { ...barrelsFirst, shipments: [] };
+  const { emptyBarrels } = barrelsFirst;
+  const withThis = (before: Booking, more: object, confirms = true) =>
+    stepped(changed(before, { ...change, version: before.version, ...more }, { ...by, confirms }));
+
+  test('a request that staff have to say yes to is not confirmed by another phone number', () => {
+    const waits: Booking = { ...sampleBooking, state: 'REQUESTED' };
+    expect(withThis(waits, { phone: '+1 718 555 0199' }).state).toBe('REQUESTED');
+    const { street: __, ...place } = { ...sampleBooking.place, zip: '11226', stairs: false, miles: 13 };
+    expect(withThis({ ...waits, place }, {}).state).toBe('CONFIRMED');
+    expect(withThis({ ...waits, place }, {}, false).state).toBe('REQUESTED');
+  });
+
+  test('the same change again, as after a lost answer, is answered with what it made', () => {
+    const before: Booking = { ...sampleBooking, shipments: [] };
+    const twice = { ...change, phone: '+1 718 555 0199', version: before.version };
+    const [known, once] = [{ ...by, confirms: true }, withThis(before, twice)];
+    expect(stepped(changed(once, twice, known))).toBe(once);
+    expect(changed(once, { ...twice, name: 'Somebody Else' }, known)).toMatchObject({
+      refusal: { code: 'BOOKING_CHANGED' },
+    });
+  });
+
+  test('nobody drives with empty barrels that are not wanted any more, and a visit that brings some needs a time', () => {
+    const without = withThis(alone, {});
+    expect([without.state, plannedVisits(without).map(({ purpose }) => purpose)]).toEqual([
+      'CONFIRMED',
+      ['MAIN'],
+    ]);
+    expect(plannedVisits(withThis(alone, { emptyBarrels }))).toHaveLength(2);
+    const wanted = withThis({ ...sampleBooking, shipments: [] }, { emptyBarrels });
+    expect([wanted.state, missingOf(wanted)]).toEqual(['REQUESTED', ['slot']]);
+  });
+});
+
+test('what the schedule did to a visit is of no interest once that visit was in vain or is done', () => {
+  const touchedBy = (purpose: Visit['purpose']): Booking => ({
+    ...barrelsFirst,
+    touched: { since: at, because: 'We do not pick up on that day.', by: 'schedule', purpose },
+  });
+  const first = touchedBy('FIRST');
+  expect(stepped(failed(first, { ...by, version: 2, reason: 'weather_delay' })).touched).toBeUndefined();
+  expect(stepped(noShow(first, { ...by, version: 2 })).touched).toBeUndefined();
+  expect(stepped(completed(first, { ...by, version: 2 })).touched).toBeUndefined();
+  expect(stepped(completed(touchedBy('MAIN'), { ...by, version: 2 })).touched?.purpose).toBe('MAIN');
 });
 
 describe('what it costs not to be there', () => {

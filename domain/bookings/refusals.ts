@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Booking, SlotTimes } from './booking.ts';
+import { Booking, BookingReference, SlotTimes } from './booking.ts';
 
 /** A slot that can be chosen, with the flight that goods make in it. */
 export const OfferedSlot = z.extend(SlotTimes, {
@@ -38,4 +38,23 @@ export const photoRefusals = { PHOTO_NOT_FOUND: 422 } as const;
 export const placeRefusals = {
   ZIP_CODE_NOT_FOUND: 422,
   PICKUP_TOO_FAR: { status: 422, details: z.object({ farthest: z.number() }) },
+} as const;
+
+/** A shipment that the booking cannot bring. */
+export const shipmentRefusals = {
+  SHIPMENT_NOT_FOUND: 422,
+  /** It comes in another way, from another ZIP code, or is with us already. */
+  SHIPMENT_DIFFERS: 422,
+  SHIPMENT_HAS_BOOKING: { status: 409, details: z.object({ reference: BookingReference }) },
+} as const;
+
+/** Why nothing is booked, for a customer and at the desk. */
+export const makeRefusals = {
+  ...slotRefusals,
+  ...placeRefusals,
+  ...photoRefusals,
+  ...shipmentRefusals,
+  KEY_USED: 409,
+  /** The visit with empty barrels is not before the one that fetches them full. */
+  FIRST_SLOT_TOO_LATE: 422,
 } as const;

@@ -1,4 +1,4 @@
-import type { Booking, BookingSummary, Visit } from './booking.ts';
+import { type Booking, BookingSummary, type Visit } from './booking.ts';
 import { missingOf } from './missing.ts';
 import { nextVisit, piecesOf, poundsOf } from './visits.ts';
 
@@ -7,39 +7,15 @@ export const summaryOf = (
   booking: Booking,
   visit: Visit | undefined = nextVisit(booking),
 ): BookingSummary => {
-  const {
-    reference,
-    version,
-    way,
-    state,
-    name,
-    to,
-    shipments,
-    flight,
-    touched,
-    createdAt,
-    changedAt,
-    place,
-  } = booking;
-  return {
-    reference,
-    version,
-    way,
-    state,
-    name,
-    to,
-    shipments,
-    createdAt,
-    changedAt,
-    ...(flight === undefined ? {} : { flight }),
-    ...(touched === undefined ? {} : { touched }),
-    ...(place === undefined ? {} : { zip: place.zip }),
-    ...(place?.town === undefined ? {} : { town: place.town }),
+  const { zip, town } = booking.place ?? {};
+  // What a list does not show is left out by the schema.
+  return BookingSummary.parse({
+    ...booking,
+    ...(zip === undefined ? {} : { zip }),
+    ...(town === undefined ? {} : { town }),
     pieces: piecesOf(booking),
     lb: poundsOf(booking),
-    ...(visit === undefined
-      ? {}
-      : { visit: { number: visit.number, purpose: visit.purpose, slot: visit.slot } }),
-    missing: [...missingOf(booking)],
-  };
+    ...(visit === undefined ? {} : { visit }),
+    missing: missingOf(booking),
+  });
 };

@@ -5,7 +5,8 @@ import { never } from './goods/never.ts';
 import { papers } from './goods/papers.ts';
 import type { Row, Verdict } from './goods/row.ts';
 
-const dangerous = { ...never, ...batteries, ...ask };
+// Batteries first: most questions are about them.
+const dangerous = { ...batteries, ...never, ...ask };
 const all = { ...dangerous, ...papers, ...fine };
 
 /** What stops goods or makes staff look at them: one code for each row. Parcels keep it, so a code stays when its words change. */

@@ -21,6 +21,7 @@ export const things = {
   codes: { name: 'Codes given and used by the same person', path: undefined },
   booking: { name: 'Booking', path: (id: string) => `/admin/bookings/${id}` },
   parcel: { name: 'Parcel', path: (id: string) => `/admin/parcels/${id}` },
+  delivery: { name: 'Delivery at the door', path: undefined },
   preAlert: { name: 'Pre-alert', path: undefined },
   trace: { name: 'Search for a parcel', path: (id: string) => `/admin/parcel-traces/${id}` },
 } as const satisfies Readonly<

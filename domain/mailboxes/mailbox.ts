@@ -23,8 +23,6 @@ export const Mailbox = z.object({
   ownerEmail: z.string(),
   /** The owner's phone number as E.164, when they gave one that can be called. */
   ownerPhone: z.optional(z.string()),
-  /** Further names that may receive on it. */
-  names: z.optional(z.array(z.object({ name: z.string(), kind: z.enum(['PERSON', 'COMPANY']) }))),
   status: MailboxStatus,
   assignedAt: z.string(),
   version: z.number(),

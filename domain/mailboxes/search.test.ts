@@ -59,7 +59,8 @@ describe('a mailbox', () => {
 
 test('a mailbox is found by a further name in both orders, and ten of them are 20 terms more', () => {
   const names = ['Ravi Kumar Persaud', 'Ann Lee'].map((name) => ({ name, kind: 'PERSON' as const }));
-  for (const typed of ['ravi persaud', 'persaud', 'lee ann']) expect(finds(typed, { ...mailbox, names })).toBe(true);
+  for (const typed of ['ravi persaud', 'persaud', 'lee ann'])
+    expect(finds(typed, { ...mailbox, names })).toBe(true);
   expect(finds('ravi lee', { ...mailbox, names })).toBe(false);
   const ten = Array.from({ length: 10 }, (_, n) => ({ name: `First${n} Last${n}`, kind: 'PERSON' as const }));
   const more = searchTerms({ ...mailbox, names: ten }).length - searchTerms(mailbox).length;

@@ -12,3 +12,11 @@ export const matched = (before: PreAlert, parcel: string, at: string): PreAlert 
   changedAt: at,
   closedAt: at,
 });
+
+/** A pre-alert whose parcel the carrier brought, and took back at our door. It stays open: carriers come again. */
+export const refusedAtDoor = (before: PreAlert, because: string, at: string): PreAlert => ({
+  ...before,
+  version: before.version + 1,
+  refused: { at, because },
+  changedAt: at,
+});

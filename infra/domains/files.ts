@@ -52,6 +52,8 @@ export const files: Domain = {
       onTable('FILES_TABLE', 'GetItem', 'PutItem', 'Query', 'UpdateItem'),
       // Shipments says who may see and add the files of one.
       onTable('SHIPMENTS_TABLE', 'GetItem'),
+      // Under which ids somebody sent theirs.
+      onTable('PROFILES_TABLE', 'GetItem'),
       onObjects('QUARANTINE_BUCKET', quarantine('s3:PutObject', 'Links are signed for one file')),
       onObjects('RELEASED_FILES_BUCKET', released('s3:GetObject', 'Links are signed for one file')),
     ],

@@ -1,7 +1,9 @@
+import { Duration } from 'aws-cdk-lib';
 import { ProfileChangedV2 } from '#events/identity/profile-changed.v2.ts';
 import { MailboxAssignedV2 } from '#events/mailboxes/mailbox-assigned.v2.ts';
 import type { Domain } from '../patterns/domain.ts';
 import { heardFunction } from '../patterns/functions/heard-function.ts';
+import { houseFunction } from '../patterns/functions/house-function.ts';
 import { nightlyFunction } from '../patterns/functions/nightly-function.ts';
 import { onTable, onUserPool, queriesIndex, readsSettings } from '../patterns/uses.ts';
 
@@ -57,5 +59,17 @@ export const mailboxes: Domain = {
       uses: [onTable('PROFILES_TABLE', 'GetItem'), onTable('MAILBOXES_TABLE', 'GetItem', 'PutItem')],
       whenItFails: "The customer's address card and the search of the staff have an old name or phone number",
     }),
+    // Invoked by hand, again and again until it says that it is done.
+    (scope, house) => {
+      houseFunction(scope, house, {
+        entry: 'mailboxes/matching/rebuild',
+        uses: [
+          onTable('MAILBOXES_TABLE', 'ConditionCheckItem', 'GetItem', 'PutItem'),
+          queriesIndex('MAILBOXES_TABLE'),
+        ],
+        whenItFails: 'Mailboxes of an older release are not found by what their labels say',
+        timeout: Duration.minutes(5),
+      });
+    },
   ],
 };

@@ -5,7 +5,7 @@ import type { FindZipCode } from '../quotes/index.ts';
 import { type EnvOf, required } from '../runtime/env.ts';
 import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
 import { transactions } from '../runtime/table/transact.ts';
-import { rateCardReader } from '../settings/index.ts';
+import { promisedRateCard, rateCardReader } from '../settings/index.ts';
 import { bookedShipments } from '../shipments/index.ts';
 import { heldSlots } from './store/held-slots.ts';
 import { randomReference, storesOf, storeVariables } from './stores.ts';
@@ -46,6 +46,7 @@ export const ofMaking = (env: EnvOf<typeof variables>, given: BookingDependencie
     findZipCode,
     newReference,
     readRateCard: rateCardReader(client, env.SETTINGS_TABLE, log),
+    promisedCard: promisedRateCard(client, env.SETTINGS_TABLE, log),
     readFile: fileReader(client, env.FILES_TABLE),
     findShipment: bookedShipments(client, env.SHIPMENTS_TABLE).find,
   };

@@ -1,4 +1,5 @@
 import { fileEndpoints } from '#domain/files/endpoints.ts';
+import { peopleReader } from '../identity/index.ts';
 import { type EnvOf, required } from '../runtime/env.ts';
 import { http } from '../runtime/http/http.ts';
 import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
@@ -10,7 +11,7 @@ import { listFiles, openFile, showHistory } from './read-files.ts';
 import { fileStore } from './store/file-store.ts';
 import { accessTo, personAccess } from './subjects.ts';
 
-export const variables = { FILES_TABLE: required, SHIPMENTS_TABLE: required };
+export const variables = { FILES_TABLE: required, SHIPMENTS_TABLE: required, PROFILES_TABLE: required };
 
 interface FilesDependencies extends SharedDependencies {
   readonly uploadTo: UploadTo;
@@ -30,7 +31,7 @@ export const wire = (env: EnvOf<typeof variables>, dependencies: FilesDependenci
   const useCases = {
     ask: askFile({ ...shared, uploadTo }),
     list: listFiles({ ...shared, linkTo }),
-    open: openFile({ ...shared, linkTo }),
+    open: openFile({ ...shared, linkTo, idsOfPerson: peopleReader(client, env.PROFILES_TABLE) }),
     history: showHistory({ ...shared, linkTo }),
   };
   return http('files', fileEndpoints, useCases, checks);

@@ -50,12 +50,30 @@ export const listFiles =
 const maySee = ({ purpose, state }: StoredFile, access: SubjectAccess): boolean =>
   state === 'RELEASED' && (access === 'manage' || !rulesOf(purpose).sensitive);
 
+interface OpenDeps extends Deps {
+  /** Every id under which things of a person may be kept; undefined for somebody whom nobody knows. */
+  readonly idsOfPerson: (id: string) => Promise<readonly string[] | undefined>;
+}
+
+/** A file of a subject. What somebody sent with their account is found under the ids that the desk gave them before too, and the other way around. */
+const fileOf = async (
+  { files, idsOfPerson }: Pick<OpenDeps, 'files' | 'idsOfPerson'>,
+  subject: FileSubject,
+  id: string,
+): Promise<StoredFile | undefined> => {
+  const file = await files.find(subject, id);
+  if (file !== undefined || subject.kind !== 'person') return file;
+  const others = ((await idsOfPerson(subject.id)) ?? []).filter((other) => other !== subject.id);
+  const found = await Promise.all(others.map((other) => files.find({ kind: 'person', id: other }, id)));
+  return found.find((one) => one !== undefined);
+};
+
 /** Gives a link to a released file. For a sensitive one it first writes down who looks at it. */
 export const openFile =
-  (deps: Deps): UseCase<typeof fileEndpoints.open> =>
+  (deps: OpenDeps): UseCase<typeof fileEndpoints.open> =>
   async ({ params, query, caller }) => {
     const found = await seen(deps, query.subject, caller);
-    const file = found && (await deps.files.find(found.subject, params.id));
+    const file = found && (await fileOf(deps, found.subject, params.id));
     if (!file || !maySee(file, found.access)) return noSuchFile();
     const now = deps.clock();
     if (rulesOf(file.purpose).sensitive) {

@@ -1,4 +1,6 @@
-/** What functions of other domains may use: the assignment of a mailbox when a sign-up is confirmed, and all mailboxes. */
+/** What functions of other domains may use: the assignment of a mailbox when a sign-up is confirmed, all mailboxes and single ones, and whose a label is. */
 export { assignedMailboxes } from './assigned-mailboxes.ts';
 export { assignmentVariables, wireAssignment } from './assignment.ts';
 export { confirmSignUp } from './confirm-sign-up.ts';
+export { type MailboxReader, mailboxReader } from './mailbox-reader.ts';
+export { labelMatcher } from './matching/label-matcher.ts';

@@ -22,7 +22,7 @@ const NO_JOURNEY = /^(?:docs|bench|tests\/(?!journeys\/)|.*\.md$|.*\.test\.tsx?$
 export const journeysThrough: Readonly<Record<string, readonly string[]>> = {
   billing: ['pay'],
   bookings: ['desk-bookings', 'dock'],
-  carriage: ['calculator', 'site'],
+  carriage: ['calculator', 'can-i-send', 'site'],
   content: ['settings', 'site'],
   departures: ['site'],
   desk: ['mailboxes', 'quotes'],

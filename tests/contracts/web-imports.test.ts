@@ -17,6 +17,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'web/price-form': ['web/ui', 'domain'],
   // The times in which goods are picked up or brought: bookings, the desk and the wizard of a shipment choose one.
   'web/slots': ['web/ui', 'web/api', 'domain'],
+  // Who else may receive at a mailbox: its owner and the desk change it.
+  'web/mailbox-names': ['web/ui', 'domain'],
   // How a browser sends a file.
   'web/sending': ['web/api', 'domain'],
   // What a device keeps until it is sent: scans and photos.
@@ -46,6 +48,7 @@ const feature = [
   'web/price-form',
   'web/slots',
   'web/desk-list',
+  'web/mailbox-names',
   'web/sending',
   'web/device-queue',
   'web/scanning',

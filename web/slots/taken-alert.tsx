@@ -1,9 +1,9 @@
-import { useEffect, useRef } from 'react';
 import type { OfferedSlot } from '#domain/bookings/refusals.ts';
 import { slotWords } from '#domain/departures/slots/slot-words.ts';
 import { dayWords } from '#domain/kernel/short-times.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
+import { Noticed } from '#web/ui/feedback/noticed.tsx';
 import type { Taken } from './use-hold.ts';
 
 /** The flight that goods make in a slot, in words. */
@@ -18,10 +18,8 @@ export const TakenAlert = ({
   readonly taken: Taken;
   readonly onTake: (slot: OfferedSlot) => void;
 }) => {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
   return (
-    <div ref={box} tabIndex={-1} className="scroll-mt-20">
+    <Noticed className="scroll-mt-20">
       <Alert
         kind="warning"
         title={message}
@@ -31,6 +29,6 @@ export const TakenAlert = ({
           ? `The next best time is ${slotWords(next)}. ${makesWords(next)} Everything you typed is kept.`
           : 'Everything you typed is kept. Choose another time below.'}
       </Alert>
-    </div>
+    </Noticed>
   );
 };

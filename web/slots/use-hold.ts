@@ -4,7 +4,7 @@ import type { OfferedSlot } from '#domain/bookings/refusals.ts';
 import { ApiError, messageOf } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
 import { refusalIn } from '#web/api/refusal-in.ts';
-import { useSlotsAgain, type Wanted } from './use-slots.ts';
+import { useSlotsAgain, type Wanted, withoutFlight } from './use-slots.ts';
 
 /** Why a slot cannot be had, and the next best one where there is one. */
 export interface Taken {
@@ -23,6 +23,10 @@ export const takenIn = (
     'details' in refusal && refusal.details && 'next' in refusal.details ? refusal.details.next : undefined;
   return { message: refusal.message, next };
 };
+
+/** The same where the van brings empty barrels: the next best time makes no flight either. */
+export const takenFor = ({ brings }: Wanted, taken: Taken | undefined): Taken | undefined =>
+  brings && taken?.next ? { ...taken, next: withoutFlight(taken.next) } : taken;
 
 interface Held {
   readonly slot: string;
@@ -134,7 +138,10 @@ export const useHold = (slot: string, wanted: Wanted): Hold => {
   return {
     state: stateOf(slot, outcome, isLapsed),
     until: held?.slot === slot ? held.until : undefined,
-    taken: outcome && 'taken' in outcome && outcome.slot === slot ? outcome.taken : undefined,
+    taken: takenFor(
+      wanted,
+      outcome && 'taken' in outcome && outcome.slot === slot ? outcome.taken : undefined,
+    ),
     failure: outcome && 'failure' in outcome && outcome.slot === slot ? outcome.failure : undefined,
     refuse: (taken) => setOutcome({ slot, taken }),
   };

@@ -11,17 +11,29 @@ export interface Wanted {
   readonly to: DestinationCode;
   /** Pounds that have to fit. */
   readonly lb: number;
+  /** The van brings empty barrels: nothing flies, so no time makes a flight. */
+  readonly brings?: true;
 }
+
+/** What comes when the van brings empty barrels on an earlier day: they weigh next to nothing. */
+export const emptiesOf = ({ way, to }: Wanted): Wanted => ({ way, to, lb: 0, brings: true });
+
+/** A slot as it is offered to whoever waits for empty barrels. */
+export const withoutFlight = ({ flight: _, ...slot }: OfferedSlot): OfferedSlot => slot;
 
 const KEY = 'slots';
 
+const noFlights = ({ slots }: { readonly slots: readonly OfferedSlot[] }) => ({
+  slots: slots.map(withoutFlight),
+});
+
 /** The slots of the next seven weeks, with the flight that goods make in each, and whether something still fits. */
-export const useSlots = ({ way, to, lb }: Wanted, isWanted = true) =>
+export const useSlots = ({ way, to, lb, brings }: Wanted, isWanted = true) =>
   useReply(
     [KEY, way, to, lb],
     ownBookingEndpoints.slots,
     { query: { way, to, ...(lb > 0 ? { lb } : {}) } },
-    { placeholderData: keepPreviousData, enabled: isWanted },
+    { placeholderData: keepPreviousData, enabled: isWanted, ...(brings ? { select: noFlights } : {}) },
   );
 
 /** Has all lists of slots asked for again, because somebody else was faster. */

@@ -33,7 +33,7 @@ const BATCH = 25;
 const LANES = 4;
 
 /** Writes items, a batch at a time. */
-const fill = async (
+export const fill = async (
   client: DynamoDBDocumentClient,
   TableName: string,
   items: Iterable<object>,

@@ -1,12 +1,15 @@
 import { ok } from '../../kernel/result.ts';
 import type { Booking, Place } from '../booking.ts';
 import type { BookingChange } from '../booking-form.ts';
-import type { BookingState } from '../lifecycle.ts';
+import { type BookingState, keepsPlace } from '../lifecycle.ts';
 import { missingOf } from '../missing.ts';
-import { type By, next, notPossible, type Stepped, stateOf, unchangedSince } from './step.ts';
+import { firstVisit } from '../visits.ts';
+import { type By, ended, next, notPossible, type Stepped, stateOf, unchangedSince } from './step.ts';
 
-/** The states in which facts for the day may change: not while somebody is at the door, nor when it is over. */
 const changeable: readonly BookingState[] = ['REQUESTED', 'CONFIRMED', 'ASSIGNED', 'FAILED', 'NO_SHOW'];
+
+/** Whether facts for the day may change: not while somebody is at the door, nor when it is over. */
+export const isChangeable = ({ state }: Pick<Booking, 'state'>): boolean => changeable.includes(state);
 
 /** What the server knows of a change. */
 export interface ChangeKnown extends By {
@@ -22,6 +25,20 @@ export interface ChangeKnown extends By {
 /** What decides how far and how long we drive, and what it costs: a van is planned by it. */
 const planOf = ({ place, goods, emptyBarrels }: Pick<Booking, 'place' | 'goods' | 'emptyBarrels'>): string =>
   JSON.stringify([place?.zip, place?.street, place?.stairs, goods, emptyBarrels]);
+
+/** Everything that a change can change, as one text. */
+const saidOf = (booking: Booking): string => {
+  const { name, phone, place, note, photos, searchConsent } = booking;
+  return JSON.stringify([planOf(booking), name, phone, place?.access, note, photos, searchConsent?.at]);
+};
+
+/** The visits after a change: nobody drives with empty barrels that are not wanted any more. */
+const visitsAfter = (before: Booking, { emptyBarrels }: BookingChange, by: By): Booking['visits'] => {
+  const first = firstVisit(before);
+  return emptyBarrels?.how === 'FIRST' || first?.state !== 'PLANNED'
+    ? before.visits
+    : ended(before.visits, first.number, 'CANCELLED', by);
+};
 
 const afterChange = (before: Booking, change: BookingChange, known: ChangeKnown): Booking => {
   const { version: _, zip: __, name, phone, stairs, photos, goods, emptyBarrels, ...texts } = change;
@@ -43,6 +60,7 @@ const afterChange = (before: Booking, change: BookingChange, known: ChangeKnown)
       phone,
       photos,
       goods,
+      visits: visitsAfter(before, change, known),
       ...(place === undefined ? {} : { place }),
       ...(note === '' ? {} : { note }),
       ...(emptyBarrels === undefined ? {} : { emptyBarrels }),
@@ -55,16 +73,25 @@ const afterChange = (before: Booking, change: BookingChange, known: ChangeKnown)
   );
 };
 
+/** What is complete now is confirmed where nobody has to say yes. Was it complete before, it waits for our yes, whatever else is changed. */
+export const stateAfter = (before: Booking, after: Booking, confirms: boolean): BookingState => {
+  const isIncomplete = missingOf(after).length > 0;
+  if (before.state !== 'REQUESTED')
+    return keepsPlace(before.state) && isIncomplete ? 'REQUESTED' : before.state;
+  return missingOf(before).length > 0 ? stateOf(after, confirms) : before.state;
+};
+
 /**
  * A booking after its customer or the desk changed what we need to know on the day. A request that is complete now is confirmed where
- * nobody has to say yes; a booking without a street is a request again.
+ * nobody has to say yes; one that needs a visit with empty barrels now is a request again, until that has a time. The same booking where
+ * it says all of that already: the request came twice, or its answer was lost.
  */
 export const changed = (before: Booking, change: BookingChange, known: ChangeKnown): Stepped => {
+  const after = afterChange(before, change, known);
+  if (saidOf(after) === saidOf(before)) return ok(before);
   const seen = unchangedSince(before, change.version);
   if (!seen.ok) return seen;
-  if (!changeable.includes(before.state))
-    return notPossible(before, 'This booking cannot be changed any more.');
-  const after = afterChange(before, change, known);
+  if (!isChangeable(before)) return notPossible(before, 'This booking cannot be changed any more.');
   if (after.heldBy !== undefined && costsOther(before, after))
     return notPossible(
       before,
@@ -72,7 +99,7 @@ export const changed = (before: Booking, change: BookingChange, known: ChangeKno
     );
   if (before.state !== 'REQUESTED' && missingOf(after).includes('street'))
     return notPossible(before, 'Give the street and number where we pick it up.');
-  return ok(before.state === 'REQUESTED' ? { ...after, state: stateOf(after, known.confirms) } : after);
+  return ok({ ...after, state: stateAfter(before, after, known.confirms) });
 };
 
 /** What a pickup costs depends on how far it is, and whether there are stairs. */

@@ -3,7 +3,7 @@ import type { Booking, Visit } from '../booking.ts';
 import { type FailureReason, failureReasons } from '../failure-reasons.ts';
 import { mayBecome } from '../lifecycle.ts';
 import { needsConsent } from '../missing.ts';
-import { nextVisit } from '../visits.ts';
+import { firstVisit, nextVisit } from '../visits.ts';
 import {
   type By,
   ended,
@@ -63,7 +63,7 @@ export const failed = (
   if (visit === undefined) return nothingPlanned(before);
   const failure = { reason, ...(note === undefined ? {} : { note }), ...by };
   const isCharged = before.way === 'PICKUP' && failureReasons[reason].isCharged;
-  const { feeFor: _, ...rest } = before;
+  const { feeFor: _, touched: _touched, ...rest } = before;
   return ok(
     next(
       rest,
@@ -86,7 +86,7 @@ export const noShow = (before: Booking, { version, ...by }: Seen): Stepped => {
     return notPossible(before, 'No visit was planned, so nobody can have missed it.');
   const visit = planned(before);
   if (visit === undefined) return nothingPlanned(before);
-  const { feeFor: _, ...rest } = before;
+  const { feeFor: _, touched: _touched, ...rest } = before;
   return ok(
     next(
       rest,
@@ -100,6 +100,13 @@ export const noShow = (before: Booking, { version, ...by }: Seen): Stepped => {
   );
 };
 
+/** Whether this was noted already, by a request that came twice or whose answer was lost: of empty barrels, as the last that was changed. */
+const isDone = (booking: Booking, version: number): boolean => {
+  const first = firstVisit(booking);
+  const isLast = booking.version === version + 1 && first?.endedAt === booking.changedAt;
+  return booking.state === 'COMPLETED' || (isLast && first.state === 'DONE');
+};
+
 type Completed = Result<Booking, never, StepRefusal | Refusal<'CONSENT_NEEDED'>>;
 
 /**
@@ -110,7 +117,7 @@ export const completed = (
   before: Booking,
   { version, signed, ...by }: Seen & { readonly signed?: boolean | undefined },
 ): Completed => {
-  if (before.state === 'COMPLETED') return ok(before);
+  if (isDone(before, version)) return ok(before);
   const seen = unchangedSince(before, version);
   if (!seen.ok) return seen;
   const visit = planned(before);
@@ -120,13 +127,16 @@ export const completed = (
     return notPossible(before, 'Only a confirmed booking can be done.');
   if (visit === undefined) return nothingPlanned(before);
   const visits = ended(before.visits, visit.number, 'DONE', by);
-  if (after === 'CONFIRMED') return ok(next(before, { state: after, visits }, by));
+  const { touched, ...rest } = before;
+  if (after === 'CONFIRMED') {
+    const kept = touched === undefined || touched.purpose === visit.purpose ? {} : { touched };
+    return ok(next({ ...rest, ...kept }, { state: after, visits }, by));
+  }
   if (needsConsent(before) && signed !== true)
     return refuse(
       'CONSENT_NEEDED',
       'Have the customer sign that the goods may be searched. Then we take them.',
     );
-  const { touched: _, ...rest } = before;
   return ok(
     next(
       rest,

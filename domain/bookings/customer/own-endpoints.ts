@@ -3,14 +3,16 @@ import { SlotIdText } from '../../departures/slots/slot-id-text.ts';
 import { destinationCodes } from '../../kernel/destinations.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { TrackingNumber } from '../../shipments/tracking-number.ts';
-import { Booking, BookingReference, bookingWays, visitPurposes } from '../booking.ts';
-import { BookingChange, BookingForm } from '../booking-form.ts';
+import { Booking, bookingWays } from '../booking.ts';
+import { BookingChange, BookingForm, SlotMove } from '../booking-form.ts';
 import {
   bookingNow,
   changedRefusals,
+  makeRefusals,
   OfferedSlot,
   photoRefusals,
   placeRefusals,
+  shipmentRefusals,
   slotRefusals,
 } from '../refusals.ts';
 import { params, readBookingEndpoints } from './read-endpoints.ts';
@@ -18,14 +20,6 @@ import { params, readBookingEndpoints } from './read-endpoints.ts';
 const version = z.int().check(z.minimum(1));
 /** The form makes its own key: the same form sent twice is one booking. */
 const formKey = z.object({ 'idempotency-key': z.uuid() });
-
-/** The new slot of a visit, with the version that the person saw. */
-const SlotMove = z.strictObject({
-  version,
-  slot: SlotIdText,
-  /** The visit that brings empty barrels; else the one that fetches the goods. */
-  purpose: z._default(z.enum(visitPurposes), 'MAIN'),
-});
 
 /** What customers do with their pickups and drop-offs, and what anybody may know about slots. */
 export const ownBookingEndpoints = {
@@ -74,18 +68,7 @@ export const ownBookingEndpoints = {
     headers: formKey,
     body: BookingForm,
     reply: Booking,
-    refusals: {
-      ...slotRefusals,
-      ...placeRefusals,
-      ...photoRefusals,
-      KEY_USED: 409,
-      /** The visit with empty barrels is not before the one that fetches them full. */
-      FIRST_SLOT_TOO_LATE: 422,
-      SHIPMENT_NOT_FOUND: 422,
-      /** It comes in another way, from another ZIP code, or is with us already. */
-      SHIPMENT_DIFFERS: 422,
-      SHIPMENT_HAS_BOOKING: { status: 409, details: z.object({ reference: BookingReference }) },
-    },
+    refusals: makeRefusals,
   }),
   change: endpoint('PUT /api/bookings/{reference}', {
     summary: 'Changes what we need to know on the day: street, access, phone, goods.',
@@ -118,11 +101,9 @@ export const ownBookingEndpoints = {
     reply: Booking,
     refusals: {
       ...slotRefusals,
+      ...shipmentRefusals,
       BOOKING_NOT_FOUND: 404,
       STEP_NOT_POSSIBLE: bookingNow,
-      SHIPMENT_NOT_FOUND: 422,
-      SHIPMENT_DIFFERS: 422,
-      SHIPMENT_HAS_BOOKING: { status: 409, details: z.object({ reference: BookingReference }) },
     },
   }),
   cancel: endpoint('POST /api/bookings/{reference}/cancel', {

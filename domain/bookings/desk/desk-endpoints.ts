@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { SlotIdText } from '../../departures/slots/slot-id-text.ts';
 import { CalendarDay } from '../../kernel/calendar-day.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { pageOf, pageQuery } from '../../kernel/page.ts';
@@ -13,11 +12,9 @@ import {
   bookingWays,
   FailureReasonName,
   SlotTimes,
-  visitPurposes,
 } from '../booking.ts';
-
-import { BookingChange, DeskBookingForm } from '../booking-form.ts';
-import { changedRefusals, photoRefusals, placeRefusals, slotRefusals } from '../refusals.ts';
+import { BookingChange, DeskBookingForm, SlotMove } from '../booking-form.ts';
+import { changedRefusals, makeRefusals, photoRefusals, placeRefusals, slotRefusals } from '../refusals.ts';
 import { replanEndpoints } from './replan-endpoints.ts';
 
 const params = z.object({ reference: BookingReference });
@@ -98,17 +95,7 @@ export const deskBookingEndpoints = {
     headers: z.object({ 'idempotency-key': z.uuid() }),
     body: z.strictObject({ ownerId: UserId, form: DeskBookingForm }),
     reply: Booking,
-    refusals: {
-      ...slotRefusals,
-      ...placeRefusals,
-      ...photoRefusals,
-      KEY_USED: 409,
-      PROFILE_NOT_FOUND: 422,
-      FIRST_SLOT_TOO_LATE: 422,
-      SHIPMENT_NOT_FOUND: 422,
-      SHIPMENT_DIFFERS: 422,
-      SHIPMENT_HAS_BOOKING: { status: 409, details: z.object({ reference: BookingReference }) },
-    },
+    refusals: { ...makeRefusals, PROFILE_NOT_FOUND: 422 },
   }),
   deskChange: endpoint('PUT /api/desk/bookings/{reference}', {
     summary:
@@ -124,10 +111,7 @@ export const deskBookingEndpoints = {
       'Moves a visit to another slot, or gives a request its first. The desk may use slots that customers cannot book any more.',
     access: 'booking.manage',
     params,
-    body: z.strictObject({
-      version,
-      slot: SlotIdText,
-      purpose: z._default(z.enum(visitPurposes), 'MAIN'),
+    body: z.extend(SlotMove, {
       /** What the customer is told. */
       because: z.optional(Reason),
     }),

@@ -1,5 +1,6 @@
 import type { BookingSummary } from '../booking.ts';
 import type { BookingState } from '../lifecycle.ts';
+import { townLine } from '../place-words.ts';
 
 /** The states as people at the desk read them. */
 export const stateNames: Readonly<Record<BookingState, string>> = {
@@ -24,4 +25,4 @@ export const goodsOf = ({ pieces, lb }: Pick<BookingSummary, 'pieces' | 'lb'>): 
 
 /** `Brooklyn, NY 11226`, or that they come to us. */
 export const areaOf = ({ way, town, zip }: Pick<BookingSummary, 'way' | 'town' | 'zip'>): string =>
-  way === 'DROP_OFF' ? 'Comes to the dock' : [town, zip].filter(Boolean).join(' ') || 'Place not known';
+  way === 'DROP_OFF' ? 'Comes to the dock' : townLine({ town, zip }) || 'Place not known';

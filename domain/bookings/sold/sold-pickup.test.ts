@@ -3,7 +3,7 @@ import { sampleShipment } from '../../shipments/testing/sample-shipment.ts';
 import type { Booking } from '../booking.ts';
 import { missingOf } from '../missing.ts';
 import { tuesday } from '../testing/sample-booking.ts';
-import { followed, released, soldPickup } from './sold-pickup.ts';
+import { followed, isLeft, released, soldPickup } from './sold-pickup.ts';
 
 const fetched = {
   ...sampleShipment,
@@ -75,15 +75,53 @@ describe('while it is a request', () => {
   });
 });
 
+describe('once it has a time', () => {
+  const place = { ...request.place, zip: '11226', stairs: false, miles: 13, street: '12 Sample Avenue' };
+  const visits: Booking['visits'] = [{ number: 1, purpose: 'MAIN', slot: tuesday, state: 'PLANNED' }];
+  const confirmed: Booking = {
+    ...request,
+    state: 'CONFIRMED',
+    visits,
+    place: { ...place, access: 'Bell 4' },
+  };
+
+  test('we come where its shipment says, with its stairs, as the page of the shipment promises', () => {
+    const paid = followed(confirmed, fetched, { town, ...later });
+    expect(paid).toMatchObject({ version: 2, state: 'CONFIRMED', price: { total: 5000 } });
+    expect(paid.place).toEqual({ ...confirmed.place, stairs: true });
+    const moved = { zip: '11203', stairs: true, street: '7 Example Street' };
+    const there = followed(paid, { ...fetched, pickup: moved, pickupMiles: 12 }, { town, ...later });
+    expect([there.state, there.place]).toEqual(['CONFIRMED', { ...moved, town, miles: 12 }]);
+    expect(followed(there, { ...fetched, pickup: moved, pickupMiles: 12 }, { town, ...later })).toBe(there);
+  });
+
+  test('without a street in the other ZIP code it is a request again, and keeps its time', () => {
+    const nowhere = { ...fetched, pickup: { zip: '11203', stairs: true } };
+    const after = followed(confirmed, nowhere, { town, ...later });
+    expect([after.state, missingOf(after), after.visits]).toEqual(['REQUESTED', ['street'], visits]);
+  });
+
+  test.each<[string, Partial<Booking>]>([
+    ['is over', { state: 'COMPLETED' }],
+    ['brings another shipment as well', { shipments: [fetched.number, 'AAAAA-BBBBB-C'] }],
+    ['is paid by itself', { heldBy: undefined }],
+  ])('nothing follows for one that %s', (_, more) => {
+    const before = { ...confirmed, ...more } as Booking;
+    expect(followed(before, fetched, { town, ...later })).toBe(before);
+  });
+});
+
 describe('when its shipment is canceled', () => {
   const confirmed: Booking = {
     ...request,
     state: 'CONFIRMED',
     visits: [{ number: 1, purpose: 'MAIN', slot: tuesday, state: 'PLANNED' }],
   };
+  const canceled = { number: fetched.number, state: 'CANCELLED' as const };
+  const other = 'AAAAA-BBBBB-C';
 
   test('it is canceled by us, free of charge, and gives its place back', () => {
-    const after = released(confirmed, fetched.number, later);
+    const after = released(confirmed, canceled, later);
     expect(after).toMatchObject({
       state: 'CANCELLED',
       version: 2,
@@ -94,20 +132,34 @@ describe('when its shipment is canceled', () => {
     expect(after.feeFor).toBeUndefined();
   });
 
-  test('it goes on for its other shipments, and is charged by itself then', () => {
-    const both = { ...confirmed, shipments: [fetched.number, 'AAAAA-BBBBB-C'] };
-    const after = released(both, fetched.number, later);
-    expect(after).toMatchObject({ state: 'CONFIRMED', shipments: ['AAAAA-BBBBB-C'] });
+  test('it goes on for its other shipments: held by one whose price has a pickup too, else charged by itself', () => {
+    const both = { ...confirmed, shipments: [fetched.number, other] };
+    const after = released(both, canceled, later);
+    expect(after).toMatchObject({ state: 'CONFIRMED', shipments: [other] });
     expect([after.heldBy, after.price]).toEqual([undefined, request.price]);
-    expect(released(both, 'AAAAA-BBBBB-C', later).heldBy).toBe(fetched.number);
+    expect(released(both, canceled, { heldBy: other, ...later }).heldBy).toBe(other);
+    const leaving = { number: other, state: 'CANCELLED' as const };
+    expect(released(both, leaving, { heldBy: fetched.number, ...later }).heldBy).toBe(fetched.number);
+    const { heldBy: _, ...alone } = both;
+    expect(released(alone, leaving, { heldBy: fetched.number, ...later }).heldBy).toBeUndefined();
+  });
+
+  test('it has left as well when it comes in another way now, and that is why', () => {
+    expect([isLeft(request, fetched), isLeft(request, { ...fetched, howItComes: 'DROP_OFF' })]).toEqual([
+      false,
+      true,
+    ]);
+    expect(released(confirmed, fetched, later).endedBecause).toBe(
+      'The shipment comes to us in another way now.',
+    );
   });
 
   test.each<[string, Partial<Booking>]>([
     ['is over', { state: 'COMPLETED' }],
     ['was canceled before', { state: 'CANCELLED' }],
-    ['is of other shipments', { shipments: ['AAAAA-BBBBB-C'] }],
+    ['is of other shipments', { shipments: [other] }],
   ])('nothing happens to one that %s', (_, more) => {
     const before = { ...confirmed, ...more };
-    expect(released(before, fetched.number, later)).toBe(before);
+    expect(released(before, canceled, later)).toBe(before);
   });
 });

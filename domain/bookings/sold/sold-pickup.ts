@@ -2,6 +2,8 @@ import { pickupLineCodes } from '../../quotes/engine/pickup-fee.ts';
 import { waitsForPickup } from '../../shipments/pickup.ts';
 import type { Shipment } from '../../shipments/shipment.ts';
 import type { Booking, Place } from '../booking.ts';
+import { isChangeable, stateAfter } from '../changes/changed.ts';
+import { isToComplete } from '../changes/made.ts';
 import { type By, next, noneToCome } from '../changes/step.ts';
 import { goodsOfShipments } from '../goods-of-shipments.ts';
 import { type BookingState, mayBecome } from '../lifecycle.ts';
@@ -65,24 +67,41 @@ export const soldPickup = (shipment: Shipment, { reference, town, by, at }: Sold
   changedAt: at,
 });
 
-/** Whether a shipment waits for a van that nobody has booked. */
-export const sellsPickup = waitsForPickup;
+/** Whether a shipment that no booking brings waits for a van. What a booking that it left has told of it counts no more: only its price does. */
+export const sellsPickup = ({ coming: _, ...shipment }: Shipment): boolean => waitsForPickup(shipment);
 
-const isOwnRequest = ({ state, visits, shipments }: Booking): boolean =>
-  state === 'REQUESTED' && shipments.length === 1 && !visits.some((visit) => visit.state === 'PLANNED');
+/** Whether a booking brings a shipment alone, and the price of that has its pickup. */
+const isAlone = ({ shipments, heldBy }: Booking, { number }: Shipment): boolean =>
+  heldBy === number && shipments.length === 1;
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
+type Follows = By & Pick<SoldKnown, 'town'>;
+
+/** A booking with a time after its shipment has another ZIP code, or other stairs: we come there. A street belongs to its ZIP code. */
+const broughtAlong = (before: Booking, shipment: Shipment, { town, ...by }: Follows): Booking => {
+  const { place: was } = before;
+  const { place, price } = ofShipment(shipment, town);
+  if (was === undefined || place === undefined) return before;
+  const isThere = place.zip === was.zip;
+  if (isThere && place.stairs === was.stairs) return before;
+  const after = next(before, { price, place: isThere ? { ...was, stairs: place.stairs } : place }, by);
+  return { ...after, state: stateAfter(before, after, false) };
+};
+
 /**
- * A request after its shipment changed: its goods, its price and its place follow, as long as nobody has chosen a time and it brings that
- * shipment alone. How to get to the door is known to the booking only. The same booking where nothing is to follow.
+ * A booking after the shipment changed that it brings alone and that pays for it: of a request without a time, goods, price and place
+ * follow; of one with a time, the ZIP code and the stairs, which are changed with the shipment alone. How to get to the door is known to
+ * the booking only. The same booking where nothing is to follow.
  */
-export const followed = (
-  before: Booking,
-  shipment: Shipment,
-  { town, ...by }: By & Pick<SoldKnown, 'town'>,
-): Booking => {
-  if (!isOwnRequest(before) || before.heldBy !== shipment.number) return before;
+export const followed = (before: Booking, shipment: Shipment, follows: Follows): Booking => {
+  if (!isAlone(before, shipment) || !isChangeable(before)) return before;
+  return isToComplete(before)
+    ? requestAfter(before, shipment, follows)
+    : broughtAlong(before, shipment, follows);
+};
+
+const requestAfter = (before: Booking, shipment: Shipment, { town, ...by }: Follows): Booking => {
   const { goods, price, place, searchConsent = before.searchConsent } = ofShipment(shipment, town);
   const street = place?.street ?? before.place?.street;
   const access = before.place?.access;
@@ -107,34 +126,42 @@ export const followed = (
 const inOrder = (place: Place | undefined) =>
   place && [place.zip, place.street, place.town, place.stairs, place.access, place.miles];
 
-/** What is said of a pickup that ends because nothing is left to fetch. */
-const NOTHING_LEFT = 'The shipment was canceled.';
+/** What is said of a booking that ends because nothing is left to bring. */
+const nothingLeft = ({ state }: Pick<Shipment, 'state'>): string =>
+  state === 'CANCELLED' ? 'The shipment was canceled.' : 'The shipment comes to us in another way now.';
 
-/** Without the shipment in whose price the pickup was, the booking is charged by itself. */
-const withoutShipment = ({ heldBy, ...booking }: Booking, number: string): Booking => ({
-  ...booking,
-  shipments: booking.shipments.filter((each) => each !== number),
-  ...(heldBy === undefined || heldBy === number ? {} : { heldBy }),
-});
+/** Whether a shipment is no longer one of a booking: it was canceled, or comes in another way now. */
+export const isLeft = ({ way }: Pick<Booking, 'way'>, shipment: Pick<Shipment, 'state' | 'howItComes'>) =>
+  shipment.state === 'CANCELLED' || shipment.howItComes !== way;
 
 /** States in which a shipment can leave its booking: afterwards it is a record of what was. */
 const isReleasable = (state: BookingState): boolean => mayBecome(state, 'CANCELLED');
 
 /**
- * A booking whose shipment was canceled, or comes in another way now: it brings the others, or it is canceled by us, free of charge. The
- * same booking where it is over, or never had the shipment.
+ * A booking without a shipment that was canceled, or comes in another way now: it brings the others, or it is canceled by us, free of
+ * charge. The same booking where it is over, or never had the shipment.
+ * @param heldBy the one of the others whose price has a pickup too. Without any, the booking is charged by itself.
  */
-export const released = (before: Booking, number: string, by: By): Booking => {
+export const released = (
+  before: Booking,
+  shipment: Pick<Shipment, 'number' | 'state'>,
+  { heldBy, ...by }: By & Pick<Booking, 'heldBy'>,
+): Booking => {
+  const { number } = shipment;
   if (!before.shipments.includes(number) || !isReleasable(before.state)) return before;
-  const { touched, ...rest } = withoutShipment(before, number);
-  if (rest.shipments.length > 0) return next(touched === undefined ? rest : { ...rest, touched }, {}, by);
+  const { touched, heldBy: held, ...rest } = before;
+  const others = before.shipments.filter((each) => each !== number);
+  const holding = held === number ? heldBy : held;
+  const after = { ...rest, ...(holding === undefined ? {} : { heldBy: holding }) };
+  if (others.length > 0)
+    return next(after, { shipments: others, ...(touched === undefined ? {} : { touched }) }, by);
   return next(
-    { ...rest, shipments: before.shipments },
+    after,
     {
       state: 'CANCELLED',
       visits: noneToCome(before.visits, by),
       closedAt: by.at,
-      endedBecause: NOTHING_LEFT,
+      endedBecause: nothingLeft(shipment),
     },
     by,
   );

@@ -12,7 +12,7 @@ const changedBefore = { ...notFound, MAILBOX_CHANGED: 409 } as const;
 /** Made by the form, so that a double click or a lost answer changes nothing twice. */
 const id = z.uuid();
 /** The version that somebody looked at. */
-const version = z.int().check(z.positive());
+const version = z.int().check(z.nonnegative());
 
 export const REASON_MAX = 300;
 const Reason = z
@@ -105,7 +105,7 @@ export const changeEndpoints = {
   }),
   takeOver: endpoint('POST /api/mailboxes/{number}/take-over', {
     summary:
-      'Gives somebody the number that they had in an old system; new numbers go on above the highest one.',
+      'Gives someone the number that they had in an old system; new numbers go on above the highest one.',
     access: ['admin'],
     params: z.object({ number: OldNumber }),
     body: z.strictObject(ToPerson),

@@ -1,6 +1,6 @@
-import { type Evidence, evidenceOf, type Known, rankOf, whyOf } from './evidence.ts';
+import { type Evidence, evidenceOf, type Known, whyOf } from './evidence.ts';
 import type { Candidate, Found } from './label.ts';
-import { agrees } from './names.ts';
+import { agrees, type Fit, rankOf } from './names.ts';
 import type { ReadLabel } from './read-label.ts';
 
 /** At most so many are suggested. */
@@ -12,8 +12,11 @@ const WORTH = 0.001;
 /** The weight of it being somebody whom nothing has found; more when not everything was read. */
 const NOBODY = 40;
 const UNREAD = 400;
-/** With this weight nothing else has to be looked for: a name that agrees, or a number with a name that half does. */
+/** With this weight nothing else has to be looked for: a name that is the same, or the number with a name that is half. */
 const GOOD = 1000;
+
+/** Word for word, but for a middle name. */
+const isSame = (fit: Fit): boolean => fit === 'whole' || fit === 'short';
 
 const byWeight = (read: ReadLabel, known: readonly Known[]): readonly Evidence[] =>
   known.map((one) => evidenceOf(read, one)).toSorted((one, other) => other.weight - one.weight);
@@ -34,16 +37,18 @@ const isExact = ({ number }: ReadLabel, { known, fit }: Evidence): boolean =>
 /** Whether the mailbox under the number on the label is certain without a look at others: a name is the same word for word. */
 export const isPlain = (read: ReadLabel, known: Known): boolean => {
   const evidence = evidenceOf(read, known);
-  return isExact(read, evidence) && evidence.fit === 'whole';
+  return isExact(read, evidence) && isSame(evidence.fit);
 };
 
-/** The mailboxes that a label fits, the best first. */
-export const ranked = (read: ReadLabel, known: readonly Known[]): readonly Known[] =>
-  byWeight(read, known).map((one) => one.known);
+/** Those that would be suggested, the best first. */
+export const bestOf = (read: ReadLabel, known: readonly Known[]): readonly Known[] =>
+  byWeight(read, known)
+    .slice(0, SUGGESTED)
+    .map((one) => one.known);
 
 /** Whether one was found that is good enough to look no further. */
 export const isGood = (read: ReadLabel, known: readonly Known[]): boolean =>
-  (byWeight(read, known)[0]?.weight ?? 0) >= GOOD;
+  byWeight(read, known).some(({ weight, fit }) => weight >= GOOD || isSame(fit));
 
 const candidateOf = (evidence: Evidence, score: number): Candidate => ({
   mailbox: evidence.known.number,
@@ -66,8 +71,10 @@ export const decide = (read: ReadLabel, known: readonly Known[], isAll = true): 
   }
   const sum = all.reduce((total, { weight }) => total + weight, NOBODY + (isAll ? 0 : UNREAD));
   const candidates = all
+    .filter(({ known: { isGuess = false } }) => !isGuess)
     .map((one) => candidateOf(one, one.weight / sum))
     .filter(({ score, why }) => score >= WORTH && why.length > 0)
     .slice(0, SUGGESTED);
+  // What was not read whole is not shown, but it makes the others less likely.
   return { candidates, one: (candidates[0]?.score ?? 0) >= ALONE };
 };

@@ -1,7 +1,7 @@
 import type { MailboxStatus } from '../mailbox.ts';
 import type { Why } from './label.ts';
 import { type Nearness, nearnessOf } from './misread.ts';
-import { agrees, type Fit, fitOf, fits } from './names.ts';
+import { agrees, type Fit, fitOf, rankOf } from './names.ts';
 import { nameWords, type ReadLabel } from './read-label.ts';
 
 /** What is known of a mailbox that was found. */
@@ -11,6 +11,8 @@ export interface Known {
   /** The owner's phone from its end, as search terms have it. */
   readonly phoneEnd?: string | undefined;
   readonly status: MailboxStatus;
+  /** True for what search terms say: enough to compare, not to be shown. */
+  readonly isGuess?: boolean;
 }
 
 /** How well a mailbox fits a label. */
@@ -40,6 +42,7 @@ const numberWeights: Readonly<Record<Evidence['number'], number>> = {
 /** The same for a name: by chance, one in some thousands has the same two words, and one in thirty one of them. */
 const fitWeights: Readonly<Record<Fit, number>> = {
   whole: 3000,
+  short: 1500,
   spelled: 800,
   misread: 400,
   mistyped: 200,
@@ -52,9 +55,6 @@ const fitWeights: Readonly<Record<Fit, number>> = {
 /** A label without a name hides whether it agrees. */
 const NO_NAME = 0.05;
 const PHONE = 2000;
-
-/** Where a fit stands among all: 0 is the best. */
-export const rankOf = (fit: Fit): number => fits.indexOf(fit);
 
 const nearest: readonly Nearness[] = ['same', 'alike', 'near', 'far'];
 
@@ -81,7 +81,7 @@ export const whyOf = ({ number, fit, isFurther, hasPhone }: Evidence): readonly 
   const why: Why[] = [];
   if (number === 'same') why.push('number');
   if (number === 'alike' || number === 'near') why.push('number-like');
-  if (fit === 'whole') why.push('name');
+  if (fit === 'whole' || fit === 'short') why.push('name');
   else if (agrees(fit) || fit === 'loose') why.push('name-like');
   if (isFurther && agrees(fit)) why.push('further-name');
   if (hasPhone) why.push('phone');

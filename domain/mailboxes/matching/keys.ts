@@ -1,4 +1,5 @@
 import { distinctTexts, endOf } from '../../kernel/search.ts';
+import { particles } from './names.ts';
 import type { ReadLabel } from './read-label.ts';
 
 /** The beginning of search terms under which the mailbox of a label may be found. */
@@ -11,8 +12,9 @@ export interface Key {
 /** Words of a label that are looked for: the first ones and the last. */
 const WORDS = 3;
 
-/** A shorter number leaves too many others that begin or end with the rest of it. */
+/** Shorter numbers, and ends of them, are those of too many mailboxes. */
 const SHORTEST_NUMBER = 4;
+const SHORTEST_END = 3;
 
 /**
  * Every two of the words: one of them whole, of the other the first letter. So a mailbox is found while one of two words is
@@ -27,23 +29,35 @@ const pairKeys = (words: readonly string[]): readonly Key[] =>
           .map((other) => ({ prefix: `${word} ${other[0]}`, whole: `${word} ${other}` })),
   );
 
+/** The words that tell mailboxes apart: those of "Ann De Souza" are two. */
+const tellingWords = ({ words }: ReadLabel): readonly string[] => {
+  const telling = distinctTexts(words).filter((word) => !particles.has(word));
+  return telling.length > 0 ? telling : distinctTexts(words);
+};
+
 /** What to look for first: the phone, and the first and the last word of the name. */
-export const firstKeys = ({ words, phoneEnd }: ReadLabel): readonly Key[] => {
-  const ends = distinctTexts([words.at(0) ?? '', words.at(-1) ?? '']);
-  const [only] = ends;
+export const firstKeys = (read: ReadLabel): readonly Key[] => {
+  const { phoneEnd } = read;
+  const words = tellingWords(read);
+  const [first = '', last = ''] = [words.at(0), words.at(-1)];
+  const isOne = first === last;
   return [
     ...(phoneEnd === undefined ? [] : [{ prefix: phoneEnd }]),
-    ...(ends.length === 1 && only !== undefined ? [{ prefix: only }] : pairKeys(ends)),
+    ...(isOne ? [] : pairKeys([first, last])),
+    // A letter alone begins the names of too many people.
+    ...(isOne && first.length > 1 ? [{ prefix: first }] : []),
   ];
 };
 
 /** What to look for when that has found nothing good: any two words, and numbers that begin or end like that of the label. */
 export const furtherKeys = (read: ReadLabel): readonly Key[] => {
-  const words = distinctTexts(read.words);
+  const words = tellingWords(read);
   const chosen = words.length > WORDS ? [...words.slice(0, WORDS - 1), words.at(-1) ?? ''] : words;
   const ofNumbers = read.numbers
     .filter((number) => number.length >= SHORTEST_NUMBER)
-    .flatMap((number) => [{ prefix: endOf(number.slice(2)) }, { prefix: number.slice(0, -2) }]);
+    .flatMap((number) => [{ prefix: endOf(number.slice(-SHORTEST_END)) }, { prefix: number.slice(0, -1) }]);
   const before = new Set(firstKeys(read).map(({ prefix }) => prefix));
-  return [...pairKeys(chosen), ...ofNumbers].filter(({ prefix }) => !before.has(prefix));
+  return [...pairKeys(chosen).map(({ prefix }) => ({ prefix })), ...ofNumbers].filter(
+    ({ prefix }) => !before.has(prefix),
+  );
 };

@@ -19,11 +19,15 @@ const SHORTEST_CUT = 3;
 /** How a word sounds, by English ears: spellings of names of Guyana sound the same. */
 export const soundOf = (word: string): string => doubleMetaphone(word)[0];
 
+/** Rohan and Rohini sound the same to an algorithm that hears no vowels, but the last letter tells them apart. */
+const endsInVowel = (word: string): boolean => /[aeiouy]$/.test(word);
+
 const isSpelling = (one: string, other: string): boolean => {
   const longer = Math.max(one.length, other.length);
   return (
     Math.min(one.length, other.length) >= SHORTEST_SPELLED &&
     one[0] === other[0] &&
+    endsInVowel(one) === endsInVowel(other) &&
     soundOf(one) === soundOf(other) &&
     edits(one, other) <= longer * SPELLED_EDITS
   );
@@ -47,14 +51,34 @@ export const gradeOf = (one: string, other: string): Grade | undefined => {
 };
 
 /** Parts of last names that are written together or apart: De Souza, Van Lange. */
-const particles = new Set(['de', 'da', 'do', 'dos', 'la', 'le', 'van', 'von', 'der', 'mc', 'mac', 'st']);
+export const particles: ReadonlySet<string> = new Set([
+  'de',
+  'da',
+  'do',
+  'dos',
+  'la',
+  'le',
+  'van',
+  'von',
+  'der',
+  'mc',
+  'mac',
+  'st',
+]);
 
 /** The words with such parts joined to the next one. */
-const joined = (words: readonly string[]): readonly string[] =>
-  words.reduce<readonly string[]>((before, word) => {
-    const last = before.at(-1);
-    return last !== undefined && particles.has(last) ? [...before.slice(0, -1), last + word] : [...before, word];
-  }, []);
+const joined = (words: readonly string[]): readonly string[] => {
+  const names: string[] = [];
+  for (const word of words) {
+    const last = names.at(-1);
+    if (last !== undefined && particles.has(last)) names[names.length - 1] = last + word;
+    else names.push(word);
+  }
+  return names;
+};
+
+const withoutParts = (words: readonly string[]): readonly string[] =>
+  words.filter((word) => !particles.has(word));
 
 interface Pair {
   readonly label: number;
@@ -71,24 +95,31 @@ const pairsOf = (label: readonly string[], name: readonly string[]): readonly Pa
     }),
   );
   const rank = ({ grade }: Pair): number => grades.indexOf(grade);
-  return possible
-    .toSorted((one, other) => rank(one) - rank(other))
-    .reduce<readonly Pair[]>(
-      (taken, pair) =>
-        taken.some(({ label: at, name: place }) => at === pair.label || place === pair.name)
-          ? taken
-          : [...taken, pair],
-      [],
-    );
+  const taken: Pair[] = [];
+  for (const pair of possible.toSorted((one, other) => rank(one) - rank(other)))
+    if (taken.every(({ label: at, name: place }) => at !== pair.label && place !== pair.name))
+      taken.push(pair);
+  return taken;
 };
 
 /**
  * How the name on a label fits a name of a mailbox.
- * - `whole`: all words are the same, in any order; a middle name may be missing on one of the two.
- * - the grades: it fits with one word of this grade. These and `whole` agree.
- * - `loose`: two words fit, but not well enough to agree. `half`: one word fits, as within a family. `none`: nothing does.
+ * - `whole`: all words are the same, in any order. `short`: one of the two has a middle name more.
+ * - the grades: it fits with one word of this grade. All of these agree.
+ * - `loose`: two words fit, but not well enough to agree. `half`: the last name fits, as within a family. `none`: nothing does.
  */
-export const fits = ['whole', 'spelled', 'misread', 'mistyped', 'cut', 'initial', 'loose', 'half', 'none'] as const;
+export const fits = [
+  'whole',
+  'short',
+  'spelled',
+  'misread',
+  'mistyped',
+  'cut',
+  'initial',
+  'loose',
+  'half',
+  'none',
+] as const;
 export type Fit = (typeof fits)[number];
 
 const worstOf = (pairs: readonly Pair[]): Grade =>
@@ -100,28 +131,36 @@ const isInitial = ({ grade }: Pair): boolean => grade === 'initial';
 /** Whether first and last word of a name are among the pairs, and no word is left on one of the two. */
 const isOfOneName = (pairs: readonly Pair[], label: readonly string[], name: readonly string[]): boolean => {
   const has = (place: number): boolean => pairs.some((pair) => pair.name === place);
-  return (
-    has(0) && has(name.length - 1) && (pairs.length === label.length || pairs.length === name.length)
-  );
+  return has(0) && has(name.length - 1) && (pairs.length === label.length || pairs.length === name.length);
 };
 
-/** Compares the words of a label with those of a name of a mailbox. */
-export const fitOf = (labelWords: readonly string[], nameOfMailbox: readonly string[]): Fit => {
-  const label = joined(labelWords);
-  const name = joined(nameOfMailbox);
+const fitOfWords = (label: readonly string[], name: readonly string[]): Fit => {
   if (label.length === 0 || name.length === 0) return 'none';
   if (label.join('') === name.join('')) return 'whole';
   const pairs = pairsOf(label, name);
-  if (pairs.length === 0) return 'none';
   const [initials, others] = [pairs.filter(isInitial), pairs.filter(isLoose)];
   const loose = others.length + Math.min(initials.length, 1);
-  const isMoreThanLetters = initials.length < pairs.length;
-  if (pairs.length > 1 && loose <= 1 && isMoreThanLetters && isOfOneName(pairs, label, name)) {
+  const areTwo = pairs.length > 1 && initials.length < pairs.length;
+  if (areTwo && loose <= 1 && isOfOneName(pairs, label, name)) {
     const worst = worstOf(pairs);
-    return worst === 'same' ? 'whole' : worst;
+    if (worst !== 'same') return worst;
+    return label.length === name.length ? 'whole' : 'short';
   }
-  if (pairs.length > 1 && isMoreThanLetters) return 'loose';
-  return pairs.some(({ grade }) => grade === 'same' || grade === 'spelled') ? 'half' : 'none';
+  if (areTwo) return 'loose';
+  const isOfFamily = (pair: Pair): boolean =>
+    pair.name === name.length - 1 && (pair.grade === 'same' || pair.grade === 'spelled');
+  return pairs.some(isOfFamily) ? 'half' : 'none';
+};
+
+/** Where a fit stands among all: 0 is the best. */
+export const rankOf = (fit: Fit): number => fits.indexOf(fit);
+
+/** Compares the words of a label with those of a name of a mailbox: with parts of last names joined to them, and without. */
+export const fitOf = (label: readonly string[], name: readonly string[]): Fit => {
+  const joint = fitOfWords(joined(label), joined(name));
+  if (![...label, ...name].some((word) => particles.has(word))) return joint;
+  const without = fitOfWords(withoutParts(label), withoutParts(name));
+  return rankOf(without) < rankOf(joint) ? without : joint;
 };
 
 /** Whether a name on a label agrees with one of a mailbox. */

@@ -1,4 +1,4 @@
-import { endOf, searchable, namePartsOf } from '../../kernel/search.ts';
+import { endOf, namePartsOf, searchable } from '../../kernel/search.ts';
 import type { Label } from './label.ts';
 import { digitsFor, lettersFor } from './misread.ts';
 
@@ -35,16 +35,35 @@ const numberParts = (text: string): readonly string[] => {
 const numberOf = (text: string): Pick<ReadLabel, 'number' | 'numbers'> => {
   const parts = numberParts(searchable(text));
   const [only] = parts;
-  if (parts.length === 1 && only !== undefined && /^\d+$/.test(only)) return { number: only, numbers: [only] };
+  if (parts.length === 1 && only !== undefined && /^\d+$/.test(only))
+    return { number: only, numbers: [only] };
   return { numbers: [...new Set(parts.map(digitsFor))].slice(0, 2) };
 };
 
 /** Words that stand before or after a name and are none. */
-const noNames = new Set(['mr', 'mrs', 'ms', 'miss', 'dr', 'rev', 'sir', 'jr', 'sr', 'ii', 'iii', 'inc', 'ltd', 'llc', 'attn']);
+const noNames = new Set([
+  'mr',
+  'mrs',
+  'ms',
+  'miss',
+  'dr',
+  'rev',
+  'sir',
+  'jr',
+  'sr',
+  'ii',
+  'iii',
+  'inc',
+  'ltd',
+  'llc',
+  'attn',
+]);
 
 /** The words of a name as they are compared: without titles, and with letters for digits that look like them. */
 export const nameWords = (name: string): readonly string[] => {
-  const words = namePartsOf(name).filter((word) => !isMostlyDigits(word)).map(lettersFor);
+  const words = namePartsOf(name)
+    .filter((word) => !isMostlyDigits(word))
+    .map(lettersFor);
   const without = words.filter((word) => !noNames.has(word));
   return without.length > 0 ? without : words;
 };

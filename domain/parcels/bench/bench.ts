@@ -34,6 +34,7 @@ export type ParcelAtBench = z.infer<typeof ParcelAtBench>;
 /** Why the carrier takes a parcel back at the door. */
 export const doorRefusals = ['US_MAIL', 'MAILBOX_CLOSED', 'MAILBOX_SUSPENDED'] as const;
 export const DoorRefusal = z.object({ why: z.enum(doorRefusals), words: z.string() });
+export type DoorRefusal = z.infer<typeof DoorRefusal>;
 
 /** What a clerk or the device read, before anything is recorded. */
 export const BenchQuestion = z.strictObject({

@@ -1,25 +1,14 @@
+// @vitest-environment jsdom
 import fc from 'fast-check';
-import { JSDOM } from 'jsdom';
 import { describe, expect, test } from 'vitest';
 import type { OrderGuess } from './order-guess.ts';
 import { readOrderMail } from './read-order-mail.ts';
-import { amazonMails } from './testing/amazon.ts';
-import { bigStoreMails } from './testing/big-stores.ts';
-import { fashionMails } from './testing/fashion-and-apple.ts';
-import { heldBackMails } from './testing/held-back.ts';
-import { marketplaceMails } from './testing/marketplaces.ts';
+import { sampleMails } from './testing/all.ts';
 import type { HtmlNode } from './text/html-lines.ts';
 
-const parser = new new JSDOM().window.DOMParser();
-const parseHtml = (html: string) => parser.parseFromString(html, 'text/html');
+const parseHtml = (html: string) => new DOMParser().parseFromString(html, 'text/html');
 
-const samples = [
-  ...amazonMails,
-  ...bigStoreMails,
-  ...marketplaceMails,
-  ...fashionMails,
-  ...heldBackMails,
-].map(({ mail }) => mail);
+const samples = sampleMails.map(({ mail }) => mail);
 
 const bare = (text: string): string =>
   text
@@ -109,7 +98,7 @@ test('each value says which words of the mail it was read from', async () => {
 });
 
 test('what is left out says why', async () => {
-  const canadian = marketplaceMails.find(({ title }) => title.startsWith('AliExpress'))?.mail ?? '';
+  const canadian = sampleMails.find(({ title }) => title.startsWith('AliExpress'))?.mail ?? '';
   const { left } = await readOrderMail(canadian, parseHtml);
   expect(left).toEqual([
     { path: 'orders.0.total', from: 'Total: C$ 30.08', why: 'CURRENCY' },

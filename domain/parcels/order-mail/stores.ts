@@ -74,6 +74,10 @@ const storeAlone = (text: string): string | undefined =>
     ({ name }) => text.toLowerCase().replace(/^the |[’'.!]/g, '') === name.toLowerCase().replace("'", ''),
   )?.name;
 
+/** `Costco.com` as a line of its own. */
+const siteAlone = (text: string): string | undefined =>
+  NO_STORE.test(text) ? undefined : /^(\p{Lu}[\p{L}\p{N}&'’ -]{1,30})\.com$/u.exec(text)?.[1];
+
 /** How many lines of a mail can be its head. */
 const HEAD = 6;
 
@@ -107,7 +111,7 @@ export const storeOf = ({ from, subject, texts, links, orderNumbers }: Told): St
   firstOf([from], (line) => storeByHost(line)?.name) ??
   firstOf(orderNumbers, storeOfOrderNumber) ??
   firstOf([subject, ...texts], storeInWords) ??
-  firstOf(texts.slice(0, HEAD), storeAlone) ??
+  firstOf(texts.slice(0, HEAD), (line) => storeAlone(line) ?? siteAlone(line)) ??
   firstOf([subject, ...texts], storeNamed) ??
   firstOf(texts, (line) => (line.includes('@') ? undefined : storeByHost(line)?.name)) ??
   firstOf([from], senderName) ??

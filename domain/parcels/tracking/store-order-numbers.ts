@@ -2,7 +2,7 @@
  * Numbers that stores give to orders, which people paste where a tracking number is asked for. Read without regard to case. Only forms
  * that no tracking number has: eBay's twelve digits are one only with their dashes.
  */
-export const storeOrderNumbers: readonly { readonly store: string; readonly shape: RegExp }[] = [
+const storeOrderNumbers: readonly { readonly store: string; readonly shape: RegExp }[] = [
   { store: 'Amazon', shape: /^\d{3}-\d{7}-\d{7}$/ },
   { store: 'Amazon', shape: /^D01-\d{7}-\d{7}$/i },
   { store: 'Walmart', shape: /^20\d{5}-\d{8}$/ },

@@ -1,5 +1,6 @@
-import type { Visit } from '../../bookings/booking.ts';
+import type { Booking, Visit } from '../../bookings/booking.ts';
 import { type BookingState, keepsPlace } from '../../bookings/lifecycle.ts';
+import { mainVisit } from '../../bookings/visits.ts';
 import type { Shipment } from '../shipment.ts';
 
 /** What bookings tell of one that brings goods of a shipment. */
@@ -15,6 +16,17 @@ export interface BookingNews {
   /** Whether the shipment is still one of the booking. */
   readonly isOf: boolean;
 }
+
+/** What a booking tells the shipment with that number. */
+export const newsOf = (booking: Booking, number: string): BookingNews => ({
+  reference: booking.reference,
+  version: booking.version,
+  way: booking.way,
+  state: booking.state,
+  visit: mainVisit(booking),
+  consent: booking.searchConsent,
+  isOf: booking.shipments.includes(number),
+});
 
 type Known = Pick<NonNullable<Shipment['pickup']>, 'booking' | 'slot'>;
 type Kept = Known & Pick<NonNullable<Shipment['coming']>, 'booking'>;

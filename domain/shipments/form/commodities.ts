@@ -68,7 +68,7 @@ export const mayBeOneKind = (lines: readonly CommodityLine[]): boolean =>
 const neverCarried = ({ description, notThat }: CommodityLine): string | undefined => {
   const rule = rulesFor(description).find(({ verdict }) => verdict === 'never');
   return rule && !notThat
-    ? `We do not carry this (${rule.name.toLowerCase()}): ${rule.reason} ${rule.whatToDo}`
+    ? `We do not carry this (${rule.name.toLowerCase()}). Take it off the list, or say that it is something else.`
     : undefined;
 };
 

@@ -24,7 +24,7 @@ export interface BookedGoods {
   readonly requests: Readonly<Record<string, Booking>>;
 }
 
-const hasBooking = (number: string, reference: string) =>
+export const hasBooking = (number: string, reference: string) =>
   refuse('SHIPMENT_HAS_BOOKING', `Shipment ${number} comes with booking ${reference} already.`, {
     reference,
   });

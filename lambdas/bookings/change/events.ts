@@ -65,7 +65,8 @@ export const eventOf = (
   const data = factsOf(after, origin.by);
   const facts = { subject, version, at, data };
   if (before === undefined) return compose(BookingMadeV1, facts, origin);
-  const fee = feeFor === undefined ? {} : { feeFor };
+  // One that is owed since an earlier version was told then.
+  const fee = feeFor === undefined || feeFor === before.feeFor ? {} : { feeFor };
   const isNewState = before.state !== after.state;
   if (after.state === 'CANCELLED')
     return compose(BookingCancelledV1, { ...facts, data: { ...data, ...fee, byDesk: said.byDesk } }, origin);

@@ -1,15 +1,17 @@
+import { MOST_SHIPMENTS } from '#domain/bookings/booking-form.ts';
 import { attached } from '#domain/bookings/changes/decided.ts';
 import { notPossible } from '#domain/bookings/changes/step.ts';
 import type { bookingEndpoints } from '#domain/bookings/endpoints.ts';
 import { goodsOfShipments, heldByOf } from '#domain/bookings/goods-of-shipments.ts';
 import { isOpen } from '#domain/bookings/lifecycle.ts';
 import type { EndpointRefusal } from '#domain/kernel/endpoint.ts';
-import { idsOf } from '#domain/kernel/person/person-id.ts';
 import { ok } from '#domain/kernel/result.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
-import { bookedGoods } from '../change/booked-goods.ts';
+import { byOf } from '../change/asked.ts';
+import { bookedGoods, hasBooking } from '../change/booked-goods.ts';
 import { changeBooking } from '../change/change-booking.ts';
 import type { MakeDeps } from '../change/make-booking.ts';
+import { ownStep } from './change-own.ts';
 
 /**
  * Has a booking bring another shipment of the caller: who receives its goods was told after the time was booked. Heavier
@@ -17,27 +19,32 @@ import type { MakeDeps } from '../change/make-booking.ts';
  */
 export const attachOwn =
   (deps: MakeDeps): UseCase<typeof bookingEndpoints.attach> =>
-  async ({ params: { reference }, body: { shipment: number }, caller, correlationId }) => {
-    const by = caller.userId;
+  async (request) => {
+    const number = request.body.shipment;
+    const step = ownStep(request);
     return changeBooking<EndpointRefusal<typeof bookingEndpoints.attach>>(deps, {
-      reference,
-      ownerIds: idsOf(caller),
-      by,
-      correlationId,
-      byDesk: false,
+      ...step,
       decide: async (before, now) => {
         if (before.shipments.includes(number)) return ok(before);
         if (!isOpen(before.state))
           return notPossible(before, 'This booking is over. Book another time for it.');
+        if (before.shipments.length >= MOST_SHIPMENTS)
+          return notPossible(
+            before,
+            `A booking brings up to ${MOST_SHIPMENTS} shipments. Book another time for this one.`,
+          );
         const { way, place } = before;
         const form = { way, zip: place?.zip, stairs: place?.stairs ?? false, shipments: [number] };
-        const goods = await bookedGoods(deps, form, idsOf(caller));
+        const goods = await bookedGoods(deps, form, step.ownerIds);
         if (!goods.ok) return goods;
+        // A request of its own is completed with a time. It would stay open beside this one.
+        const own = goods.value.requests[number];
+        if (own !== undefined) return hasBooking(number, own.reference);
         const known = await Promise.all(before.shipments.map(deps.findShipment));
         const all = [...known.filter((shipment) => shipment !== undefined), ...goods.value.shipments];
         const heldBy = heldByOf(goods.value.shipments);
         const brought = goodsOfShipments(all);
-        return ok(attached(before, number, { brought, heldBy, by, at: now.toISOString() }));
+        return ok(attached(before, number, { brought, heldBy, ...byOf(request, now) }));
       },
     });
   };

@@ -1,3 +1,4 @@
+import type { Booking } from '#domain/bookings/booking.ts';
 import { changed, changesPlan } from '#domain/bookings/changes/changed.ts';
 import { cancelled } from '#domain/bookings/changes/decided.ts';
 import { isIn, isTooLateToMove, moved } from '#domain/bookings/changes/moved.ts';
@@ -10,8 +11,10 @@ import { slotSettings } from '#domain/departures/slots/slot-settings.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { idsOf } from '#domain/kernel/person/person-id.ts';
 import { ok, type Refusal, refuse } from '#domain/kernel/result.ts';
+import type { PublishedRateCard } from '#domain/quotes/rate-card.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
 import type { ReadSetting } from '../../settings/index.ts';
+import { type Asked, byOf } from '../change/asked.ts';
 import { type ChangeDeps, changeBooking, stepBooking } from '../change/change-booking.ts';
 import { changedPlace } from '../change/changed-place.ts';
 import { ownPhotos, type PhotoDeps, type PhotoRefusal } from '../change/own-photos.ts';
@@ -27,6 +30,10 @@ const tooLate = () =>
     'The van is planned for this time, so it cannot be changed here any more. Call us, and we see what we can do.',
   );
 
+/** Whose booking it is, and who changes it. */
+export const ownStep = ({ params: { reference }, caller, correlationId }: Asked) =>
+  ({ reference, ownerIds: idsOf(caller), by: caller.userId, correlationId, byDesk: false }) as const;
+
 /** Whether a booking that fits is confirmed without anybody: what is brought always, a pickup as the settings say. */
 const confirmsOf = async (readSetting: ReadSetting, way: 'PICKUP' | 'DROP_OFF'): Promise<boolean> =>
   way === 'DROP_OFF' || slotSettings(await readSetting('schedule')).confirms === 'AT_ONCE';
@@ -34,17 +41,14 @@ const confirmsOf = async (readSetting: ReadSetting, way: 'PICKUP' | 'DROP_OFF'):
 /** Changes what we need to know on the day. Once the van is planned, only what helps it to find the door. */
 export const changeOwn =
   (deps: Deps): UseCase<typeof bookingEndpoints.change> =>
-  async ({ params: { reference }, body, caller, correlationId }) => {
-    const by = caller.userId;
+  async (request) => {
+    const { body } = request;
+    const step = ownStep(request);
     return changeBooking<PlaceRefusal | PhotoRefusal | StepRefusal | TooLate>(deps, {
-      reference,
-      ownerIds: idsOf(caller),
-      by,
-      correlationId,
-      byDesk: false,
+      ...step,
       decide: async (before, now) => {
         if (lateVisit(before, now) !== undefined && changesPlan(before, body)) return tooLate();
-        const asked = { photos: body.photos, ownerIds: idsOf(caller), known: before.photos, now };
+        const asked = { photos: body.photos, ownerIds: step.ownerIds, known: before.photos, now };
         const [known, photos] = await Promise.all([
           changedPlace(deps, before, body, now),
           ownPhotos(deps, asked),
@@ -52,7 +56,7 @@ export const changeOwn =
         if (!known.ok) return known;
         if (!photos.ok) return photos;
         const confirms = await confirmsOf(deps.readSetting, before.way);
-        return changed(before, body, { ...known.value, confirms, by, at: now.toISOString() });
+        return changed(before, body, { ...known.value, confirms, ...byOf(request, now) });
       },
     });
   };
@@ -60,15 +64,11 @@ export const changeOwn =
 /** Moves a visit to another slot, as long as the one that it has could still be booked. */
 export const moveOwn =
   (deps: Deps): UseCase<typeof bookingEndpoints.move> =>
-  async ({ params: { reference }, body: { version, slot: id, purpose }, caller, correlationId }) => {
-    const by = caller.userId;
+  async (request) => {
+    const { version, slot: id, purpose } = request.body;
     return changeBooking<SlotRefusal | StepRefusal | TooLate>(deps, {
-      reference,
-      ownerIds: idsOf(caller),
-      by,
-      correlationId,
-      holder: by,
-      byDesk: false,
+      ...ownStep(request),
+      holder: request.caller.userId,
       decide: async (before, now) => {
         if (isIn(before, purpose, id)) return ok(before);
         if (isTooLateToMove(before, purpose, now)) return tooLate();
@@ -80,25 +80,30 @@ export const moveOwn =
           flightIn(deps, before.to, slot.value, now),
         ]);
         const move = { version, purpose, slot: timesOf(slot.value), flight, confirms };
-        return moved(before, { ...move, by, at: now.toISOString() });
+        return moved(before, { ...move, ...byOf(request, now) });
       },
     });
   };
 
+interface CancelDeps extends ChangeDeps, Pick<PlaceDeps, 'readRateCard'> {
+  /** A rate card by its version. */
+  readonly promisedCard: (version: number) => Promise<PublishedRateCard>;
+}
+
+/** The rate card by which a visit in vain is charged: that of the price, or without one the card in force. */
+const cardOf = ({ readRateCard, promisedCard }: CancelDeps, { price }: Booking, now: Date) =>
+  price === undefined ? readRateCard(now) : promisedCard(price.rateCardVersion);
+
 /** Cancels a booking, for the fee that the caller saw. */
 export const cancelOwn =
-  (deps: Deps): UseCase<typeof bookingEndpoints.cancel> =>
-  async ({ params: { reference }, body: { version, fee: seen }, caller, correlationId }) => {
-    const by = caller.userId;
+  (deps: CancelDeps): UseCase<typeof bookingEndpoints.cancel> =>
+  async (request) => {
+    const { version, fee: seen } = request.body;
     return stepBooking<StepRefusal | Refusal<'FEE_CHANGED', { fee: number }>>(deps, {
-      reference,
-      ownerIds: idsOf(caller),
-      by,
-      correlationId,
-      byDesk: false,
+      ...ownStep(request),
       decide: async (before, now) => {
         if (before.state === 'CANCELLED') return ok(before);
-        const { card } = await deps.readRateCard(now);
+        const { card } = await cardOf(deps, before, now);
         const { fee, visit } = cancelFee(before, card, now);
         if (fee !== seen)
           return refuse(
@@ -108,7 +113,7 @@ export const cancelOwn =
               fee,
             },
           );
-        return cancelled(before, { version, feeFor: visit, by, at: now.toISOString() });
+        return cancelled(before, { version, feeFor: visit, ...byOf(request, now) });
       },
     });
   };

@@ -4,7 +4,6 @@ import { isOpen } from '#domain/bookings/lifecycle.ts';
 import { bookingReference } from '#domain/bookings/reference.ts';
 import { bookingSearch } from '#domain/bookings/search-terms.ts';
 import { summaryOf } from '#domain/bookings/summary.ts';
-import { newYorkDay } from '#domain/kernel/new-york.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
 import { searchable } from '#domain/kernel/search.ts';
 import type { Clock } from '../../runtime/clock.ts';
@@ -15,6 +14,7 @@ import {
   areaPartition,
   closedPartition,
   missingPartition,
+  monthOf,
   openPartition,
   statePartition,
   touchedPartition,
@@ -39,7 +39,7 @@ const answerOf = (
     return isOpen(state)
       ? { partition: statePartition(state) }
       : {
-          partition: closedPartition(newYorkDay(now).slice(0, 7)),
+          partition: closedPartition(monthOf(now.toISOString())),
           only: (booking) => booking.state === state,
         };
   if (area !== undefined) return { partition: areaPartition(area) };

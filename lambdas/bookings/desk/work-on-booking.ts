@@ -2,14 +2,14 @@ import { changed } from '#domain/bookings/changes/changed.ts';
 import { cancelled, confirmed } from '#domain/bookings/changes/decided.ts';
 import { completed, failed, noShow } from '#domain/bookings/changes/happened.ts';
 import { isIn, moved } from '#domain/bookings/changes/moved.ts';
-import type { By, StepRefusal } from '#domain/bookings/changes/step.ts';
+import type { StepRefusal } from '#domain/bookings/changes/step.ts';
 import type { deskBookingEndpoints } from '#domain/bookings/desk/desk-endpoints.ts';
 import { lateVisit } from '#domain/bookings/fee.ts';
 import { timesOf } from '#domain/bookings/slot-claims.ts';
 import { poundsIn } from '#domain/bookings/visits.ts';
 import { ok } from '#domain/kernel/result.ts';
-import type { Caller } from '#domain/kernel/role.ts';
 import type { UseCase, UseCaseRequest } from '../../runtime/http/use-case.ts';
+import { type Asked, byOf } from '../change/asked.ts';
 import { type ChangeDeps, changeBooking, stepBooking } from '../change/change-booking.ts';
 import { changedPlace } from '../change/changed-place.ts';
 import { ownPhotos, type PhotoDeps, type PhotoRefusal } from '../change/own-photos.ts';
@@ -18,20 +18,11 @@ import { bookableSlot, flightIn, type SlotRefusal } from '../change/slot-offers.
 
 type Endpoints = typeof deskBookingEndpoints;
 
-/** A request of the desk about one booking. */
-interface Asked {
-  readonly params: { readonly reference: string };
-  readonly caller: Caller;
-  readonly correlationId: string;
-}
-
 /** What is said of a step of the desk, and by whom it is. */
 const deskStep = (
   { params: { reference }, caller: { userId: by }, correlationId }: Asked,
   text?: string | undefined,
 ) => ({ reference, by, correlationId, byDesk: true, text }) as const;
-
-const byOf = ({ caller }: Asked, now: Date): By => ({ by: caller.userId, at: now.toISOString() });
 
 /** Changes what we need to know on the day, for the customer, also once the van is planned. The consent to search can be noted as signed. */
 export const changeAtDesk =

@@ -1,6 +1,7 @@
 import type { Booking } from '#domain/bookings/booking.ts';
 import type { By } from '#domain/bookings/changes/step.ts';
-import { followed, released, sellsPickup, soldPickup } from '#domain/bookings/sold/sold-pickup.ts';
+import { heldByOf } from '#domain/bookings/goods-of-shipments.ts';
+import { followed, isLeft, released, sellsPickup, soldPickup } from '#domain/bookings/sold/sold-pickup.ts';
 import { ok } from '#domain/kernel/result.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import type { FindZipCode } from '../../quotes/index.ts';
@@ -57,13 +58,14 @@ const makeRequest = (deps: FollowDeps, { number, correlationId }: Heard): Promis
     { pause: deps.pause },
   );
 
-/** What becomes of a booking by one of its shipments: it is left out when it was canceled, or is not picked up any more. */
-const after = (deps: FollowDeps, before: Booking, shipment: Shipment, by: By): Booking => {
-  const { number, state, howItComes } = shipment;
-  const isLeft = state === 'CANCELLED' || (before.heldBy === number && howItComes !== 'PICKUP');
-  return isLeft
-    ? released(before, number, by)
-    : followed(before, shipment, { town: townOf(deps, shipment), ...by });
+/** What becomes of a booking by one of its shipments: it is left out when it was canceled, or comes in another way now. */
+const after = async (deps: FollowDeps, before: Booking, shipment: Shipment, by: By): Promise<Booking> => {
+  const { number } = shipment;
+  if (!isLeft(before, shipment)) return followed(before, shipment, { town: townOf(deps, shipment), ...by });
+  // Whoever paid for a pickup with another of its shipments does not pay for this one besides.
+  const others = await Promise.all(before.shipments.filter((each) => each !== number).map(deps.findShipment));
+  const heldBy = heldByOf(others.filter((other) => other !== undefined));
+  return released(before, shipment, { heldBy, ...by });
 };
 
 const bringAfter = async (deps: FollowDeps, reference: string, { number, correlationId }: Heard) => {
@@ -79,7 +81,7 @@ const bringAfter = async (deps: FollowDeps, reference: string, { number, correla
       const next =
         shipment === undefined
           ? before
-          : after(deps, before, shipment, { by: SYSTEM, at: now.toISOString() });
+          : await after(deps, before, shipment, { by: SYSTEM, at: now.toISOString() });
       wasWritten = next !== before;
       return ok(next);
     },
@@ -89,12 +91,16 @@ const bringAfter = async (deps: FollowDeps, reference: string, { number, correla
 
 /**
  * Brings the booking of a shipment up to date: a pickup that was sold and that nobody booked becomes a request, a request follows its
- * shipment, and what was canceled gives its place back. It reads both as they are now, so that order and repetition of messages do not
- * matter. True when something was written.
+ * shipment, and what was canceled, or comes in another way, gives its place back. It reads both as they are now, so that order and
+ * repetition of messages do not matter. True when something was written.
  */
 export const followShipment =
   (deps: FollowDeps) =>
   async (heard: Heard): Promise<boolean> => {
     const reference = await deps.claims.ofShipment(heard.number);
-    return reference === undefined ? makeRequest(deps, heard) : bringAfter(deps, reference, heard);
+    if (reference === undefined) return makeRequest(deps, heard);
+    const wasWritten = await bringAfter(deps, reference, heard);
+    // It has left a drop-off: perhaps we are to pick it up.
+    const isFree = wasWritten && (await deps.claims.ofShipment(heard.number)) === undefined;
+    return (isFree && (await makeRequest(deps, heard))) || wasWritten;
   };

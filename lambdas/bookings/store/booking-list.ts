@@ -8,7 +8,14 @@ import type { Page, PageRequest } from '../../runtime/table/page.ts';
 import { queryItems } from '../../runtime/table/query.ts';
 import { searchPage } from '../../runtime/table/search-items.ts';
 import { bookingKey, toBooking } from './booking-items.ts';
-import { closedPartition, dayPartition, ownerPartition, referenceIn, visitIn } from './booking-rows.ts';
+import {
+  closedPartition,
+  dayPartition,
+  monthOf,
+  ownerPartition,
+  referenceIn,
+  visitIn,
+} from './booking-rows.ts';
 
 /** A visit of a day with its booking. */
 export interface VisitOfDay {
@@ -95,7 +102,7 @@ export const bookingList = (client: DynamoDBDocumentClient, TableName: string) =
           },
           { limit: most },
         );
-      const months = [...new Set([closed.to.slice(0, 7), closed.from.slice(0, 7)])];
+      const months = [...new Set([closed.to, closed.from].map(monthOf))];
       const [visits, ended] = await Promise.all([
         mapConcurrently(days, (day) => rowsIn(dayPartition(day), day, true)),
         mapConcurrently(months, (month) => rowsIn(closedPartition(month), closed.from, false)),

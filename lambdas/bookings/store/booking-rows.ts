@@ -22,6 +22,8 @@ export const areaPartition = (area: string): string => `AREA#${area}`;
 export const missingPartition = (what: 'street' | 'slot' | 'consent'): string => `MISSING#${what}`;
 export const touchedPartition = 'TOUCHED';
 export const closedPartition = (month: string): string => `CLOSED#${month}`;
+/** The month of an instant in ISO 8601, by UTC as those of all closed things. */
+export const monthOf = (instant: string): string => instant.slice(0, 7);
 /** The visits of a day, in the order of their slots. */
 export const dayPartition = (day: string): string => `DAY#${day}`;
 export const ownerPartition = (ownerId: string): string => `OWNER#${ownerId}`;
@@ -59,7 +61,7 @@ const openRows = (booking: Booking): readonly Row[] => {
 const closedRows = (booking: Booking): readonly Row[] =>
   booking.closedAt === undefined
     ? []
-    : [listed(booking, 'WORK', closedPartition(booking.closedAt.slice(0, 7)), booking.closedAt)];
+    : [listed(booking, 'WORK', closedPartition(monthOf(booking.closedAt)), booking.closedAt)];
 
 /** A visit that another slot took the place of, or that was canceled, is on no day. */
 const isOnItsDay = ({ state }: Visit): boolean => state !== 'RESCHEDULED' && state !== 'CANCELLED';

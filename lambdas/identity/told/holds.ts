@@ -7,6 +7,7 @@ export const holds = {
       'USER#/PROFILE': 'account',
       'USER#/RIGHTS': 'account',
       'USER#/TWO_STEP': 'account',
+      'USER#/ALIASES': 'account',
       'RIGHTS/TURN': 'register',
       'RIGHTS#CHANGES/': 'history',
       'KNOWN_SHIPPERS/': 'parties',

@@ -99,8 +99,9 @@ const giving = (
 
 const storeOf = ({ changes }: GiveDeps, number: string, userId: string) => ({
   read: async (): Promise<Found> => {
-    const [seen, has] = await Promise.all([changes.find(number), changes.ofOwner(userId)]);
-    return { seen, has };
+    // One after the other: whoever has the number already, or has it by now, is seen with it.
+    const has = await changes.ofOwner(userId);
+    return { seen: await changes.find(number), has };
   },
   write: ({ given, replaced, also }: Giving) => changes.give(given, { replaced, also }),
 });
@@ -147,7 +148,7 @@ export const takeOverNumber =
         const { seen, has } = found;
         if (seen?.lastChange === id) return { done: seen.mailbox };
         if (seen !== undefined)
-          return refuse('NUMBER_TAKEN', `Mailbox ${number} belongs to somebody already. Look at it first.`);
+          return refuse('NUMBER_TAKEN', `Mailbox ${number} belongs to someone already. Look at it first.`);
         if (has && !isOpen(has.mailbox)) return notActive();
         // Before it is written, so that no sign-up gets it afterward. When it is refused, the numbers in between stay a gap.
         await deps.changes.goOnAbove(number);

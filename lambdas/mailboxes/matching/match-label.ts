@@ -1,6 +1,6 @@
 import { endOf } from '#domain/kernel/search.ts';
 import type { Mailbox } from '#domain/mailboxes/mailbox.ts';
-import { decide, isGood, isPlain, ranked } from '#domain/mailboxes/matching/decide.ts';
+import { bestOf, decide, isGood, isPlain } from '#domain/mailboxes/matching/decide.ts';
 import type { Known } from '#domain/mailboxes/matching/evidence.ts';
 import { firstKeys, furtherKeys, type Key } from '#domain/mailboxes/matching/keys.ts';
 import type { Found, Label } from '#domain/mailboxes/matching/label.ts';
@@ -23,10 +23,10 @@ export interface MatchReads {
   readonly all: (numbers: readonly string[]) => Promise<readonly Mailbox[]>;
 }
 
-/** Entries that are read under one key: about eight kilobytes, which is one read unit. */
-const ENTRIES = 60;
-/** The best are read whole before anything is said of them. */
-const READ_WHOLE = 4;
+/** Entries that are read under one key: less than four kilobytes, half a read unit. */
+const ENTRIES = 22;
+/** The best are read whole before anything is said of them. Then others may be the best, which are read as well. */
+const ROUNDS = 2;
 
 const knownOf = ({ number, ownerName, names = [], ownerPhone, status }: Mailbox): Known => ({
   number,
@@ -41,6 +41,7 @@ const guessedOf = ({ number, terms }: Entry, { phoneEnd }: ReadLabel): Known => 
   names: terms.filter((term) => !/[<@\d]/.test(term)).map((name) => ({ name, isFurther: false })),
   phoneEnd: phoneEnd && terms.find((term) => term.startsWith(phoneEnd)),
   status: 'ACTIVE',
+  isGuess: true,
 });
 
 /** The mailboxes that were found for a label so far. */
@@ -50,7 +51,9 @@ const gathering = ({ entries }: MatchReads, read: ReadLabel, known: Map<string, 
     const { items, isCut } = await entries(prefix, ENTRIES);
     if (!isCut) return items;
     isAll = false;
-    return whole === undefined || whole === prefix ? items : [...items, ...(await entries(whole, ENTRIES)).items];
+    return whole === undefined || whole === prefix
+      ? items
+      : [...items, ...(await entries(whole, ENTRIES)).items];
   };
   return {
     lookUnder: async (keys: readonly Key[]): Promise<void> => {
@@ -77,9 +80,10 @@ export const matchLabel =
     const { lookUnder, isAll } = gathering(reads, read, known);
     await lookUnder(firstKeys(read));
     if (!isGood(read, [...known.values()])) await lookUnder(furtherKeys(read));
-    const whole = new Set(numbered.map(({ number }) => number));
-    const best = ranked(read, [...known.values()]).slice(0, READ_WHOLE);
-    const unread = best.map(({ number }) => number).filter((number) => !whole.has(number));
-    for (const mailbox of await reads.all(unread)) known.set(mailbox.number, knownOf(mailbox));
+    for (let round = 1; round <= ROUNDS; round += 1) {
+      const unread = bestOf(read, [...known.values()]).filter(({ isGuess = false }) => isGuess);
+      const whole = await reads.all(unread.map(({ number }) => number));
+      for (const mailbox of whole) known.set(mailbox.number, knownOf(mailbox));
+    }
     return decide(read, [...known.values()], isAll());
   };

@@ -42,6 +42,12 @@ export const mailboxChanges = (client: DynamoDBDocumentClient, table: string) =>
     const item = await getItem(client, table, numberKey(number));
     return item && toStored(item);
   };
+  /** The mailbox that stands for a number now: that one, or the one that has replaced it. */
+  const current = async (number: string): Promise<StoredMailbox | undefined> => {
+    const found = await find(number);
+    const next = found?.mailbox.replacedBy;
+    return next === undefined ? found : current(next);
+  };
   const writesOf = async ({ seen, next, history, event, at }: Changed) => {
     const { mailbox, ...behind } = next;
     const told = [putNew(table, historyItem(mailbox.number, history)), outboxItem(table, event)];
@@ -60,7 +66,7 @@ export const mailboxChanges = (client: DynamoDBDocumentClient, table: string) =>
     find,
     ofOwner: async (userId: string): Promise<StoredMailbox | undefined> => {
       const number = claimedNumber(await getItem(client, table, ownerKey(userId)));
-      return number === undefined ? undefined : find(number);
+      return number === undefined ? undefined : current(number);
     },
     /** Writes one change. False when somebody else changed the mailbox in between. */
     write: async (change: Changed, also: readonly Write[] = []): Promise<boolean> => {

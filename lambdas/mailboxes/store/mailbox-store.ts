@@ -29,14 +29,20 @@ export type AssignmentOutcome = 'assigned' | 'owner-has-one' | 'number-taken' | 
 /** More entries than any mailbox has, and still one page. */
 const HISTORY_SHOWN = 200;
 
-const readsOf = (client: DynamoDBDocumentClient, TableName: string) => {
+/** Reads mailboxes. */
+export const mailboxReads = (client: DynamoDBDocumentClient, TableName: string) => {
   const find = async (number: string, signal?: AbortSignal): Promise<Mailbox | undefined> => {
     const item = await getItem(client, TableName, numberKey(number), { signal });
     return item && toMailbox(item);
   };
+  /** The mailbox that stands for a number now: that one, or the one that has replaced it. */
+  const current = async (number: string, signal?: AbortSignal): Promise<Mailbox | undefined> => {
+    const found = await find(number, signal);
+    return found?.replacedBy === undefined ? found : current(found.replacedBy, signal);
+  };
   const ofOwner = async (userId: string, signal?: AbortSignal): Promise<Mailbox | undefined> => {
     const number = claimedNumber(await getItem(client, TableName, ownerKey(userId), { signal }));
-    return number === undefined ? undefined : find(number, signal);
+    return number === undefined ? undefined : current(number, signal);
   };
   /**
    * Those of up to 100 people who have a mailbox. One that was assigned a moment ago may be missing (eventually consistent
@@ -61,7 +67,7 @@ const readsOf = (client: DynamoDBDocumentClient, TableName: string) => {
     );
     return entries.map(toHistoryEntry);
   };
-  return { find, ofOwner, ownersAmong, history };
+  return { find, current, ofOwner, ownersAmong, history };
 };
 
 /**
@@ -72,7 +78,7 @@ export const mailboxStore = (
   client: DynamoDBDocumentClient,
   tables: { readonly mailboxes: string; readonly profiles: string },
 ) => ({
-  ...readsOf(client, tables.mailboxes),
+  ...mailboxReads(client, tables.mailboxes),
   /** Writes profile, mailbox, claim, history, search entries and event in one transaction. */
   assign: async (assignment: Assignment, signal?: AbortSignal): Promise<AssignmentOutcome> => {
     const { profile, mailbox, history, event } = assignment;

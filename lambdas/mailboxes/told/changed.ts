@@ -2,8 +2,8 @@ import { listed } from '#domain/kernel/listed.ts';
 import { dateWords } from '#domain/kernel/new-york-words.ts';
 import { pathTo } from '#domain/kernel/paths.ts';
 import type { MailboxChange } from '#domain/mailboxes/changes/changes.ts';
+import { forwardedUntil } from '#domain/mailboxes/changes/life.ts';
 import type { Mailbox } from '#domain/mailboxes/mailbox.ts';
-import { forwardingOf } from '#domain/mailboxes/own-mailbox.ts';
 import { addresseesOf, namesOn } from '#domain/mailboxes/us-mail.ts';
 import { addressLines, virtualAddress } from '#domain/mailboxes/virtual-address.ts';
 import type { Brand } from '#domain/settings/brand.ts';
@@ -26,7 +26,7 @@ const facts: Facts<Changed, Mailbox> = {
     userId: 'sample-user',
     ownerName: 'Sample Person',
     ownerEmail: 'sample.person@example.test',
-    status: 'CLOSED',
+    status: 'CLOSING',
     assignedAt: '2026-11-03T18:59:00.000Z',
     version: 2,
     names: [{ name: 'Sample Relative', kind: 'PERSON' }],
@@ -69,8 +69,11 @@ const formWords = ({ mailbox, capabilities, called }: About): Words => {
   };
 };
 
-const closedWords = ({ mailbox, called }: About): Words => {
-  const forwarded = forwardingOf(mailbox);
+const closedWords = ({ mailbox: { closedAt, forwardTo }, called }: About): Words => {
+  const forwarded =
+    closedAt === undefined || forwardTo === undefined
+      ? undefined
+      : { until: forwardedUntil(closedAt), to: forwardTo };
   return {
     heading: `Your ${called} is closed`,
     paragraphs: [

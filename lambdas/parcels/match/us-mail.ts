@@ -1,15 +1,39 @@
+import type { Mailbox } from '#domain/mailboxes/mailbox.ts';
+import { mailRefusalWords, takesUsMail } from '#domain/mailboxes/us-mail.ts';
 import type { Parcel } from '#domain/parcels/parcel.ts';
+import type { MailboxReader } from '../../mailboxes/index.ts';
+import type { ReadSetting } from '../../settings/index.ts';
 
-/** Whether U.S. Mail may be taken for somebody, and what a clerk says where it may not. */
-export type UsMailAnswer = { readonly ok: true } | { readonly ok: false; readonly words: string };
+interface Deps {
+  readonly mailboxes: Pick<MailboxReader, 'find'>;
+  readonly readSetting: ReadSetting;
+}
 
-/** Asks it of an addressee of a mailbox: the name on the label, or its owner where none was read. */
-export type TakesUsMail = (mailbox: string, name: string | undefined, now: Date) => Promise<UsMailAnswer>;
+/** What a clerk says where U.S. Mail may not be taken for somebody; undefined where it may. */
+export type NoUsMail = (
+  mailbox: Mailbox | undefined,
+  name: string | undefined,
+  now: Date,
+) => Promise<string | undefined>;
 
-/** The same of a parcel. True for what another carrier brought, and while nobody knows whose it is: then nobody can sign a form. */
+/** Asks it of an addressee: the name on the label, or the owner where none was read. Of nobody, whether we take any at all. */
+export const noUsMail =
+  ({ readSetting }: Pick<Deps, 'readSetting'>): NoUsMail =>
+  async (mailbox, name, now) => {
+    const capabilities = await readSetting('capabilities');
+    if (mailbox === undefined) return capabilities.uspsMail ? undefined : mailRefusalWords.NOT_TAKEN;
+    const answer = takesUsMail(mailbox, name ?? mailbox.ownerName, now, capabilities);
+    return answer.ok ? undefined : mailRefusalWords[answer.why];
+  };
+
+/** Whether U.S. Mail may be taken for the addressee of a parcel. True for what another carrier brought, and while nobody knows whose it is. */
 export type UsMailOk = (parcel: Parcel, now: Date) => Promise<boolean>;
 
-export const usMailOkOf =
-  (takesUsMail: TakesUsMail): UsMailOk =>
-  async ({ usMail, mailbox, label }, now) =>
-    usMail !== true || mailbox === undefined || (await takesUsMail(mailbox, label.name, now)).ok;
+export const usMailOk = ({ mailboxes, readSetting }: Deps): UsMailOk => {
+  const ask = noUsMail({ readSetting });
+  return async ({ usMail, mailbox, label }, now) => {
+    if (usMail !== true || mailbox === undefined) return true;
+    const found = await mailboxes.find(mailbox);
+    return found !== undefined && (await ask(found, label.name, now)) === undefined;
+  };
+};

@@ -1,6 +1,7 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { Tally } from '#domain/parcels/bench/bench.ts';
 import { getItem } from '../../runtime/table/get-item.ts';
+import { outboxItem, type PublishedEvent } from '../../runtime/table/outbox.ts';
 import { countItems, queryItems } from '../../runtime/table/query.ts';
 import { transact } from '../../runtime/table/transact.ts';
 import { putNew, type Write } from '../../runtime/table/writes.ts';
@@ -45,9 +46,24 @@ export const dayStore = (client: DynamoDBDocumentClient, TableName: string) => (
     if (known === undefined) return tally;
     return Tally.parse(await getItem(client, TableName, tallyKey(tally.id)));
   },
-  /** Notes that a carrier took a parcel back, once for each id, together with other writes. False when it is noted already. */
-  refuse: async (day: string, refused: Refused, also: readonly Write[]): Promise<boolean> =>
-    (await transact(client, { known: putNew(TableName, refusedItem(day, refused)) }, { also })) === undefined,
+  /**
+   * Notes that a carrier took a parcel back, once for each id, with the next versions of the pre-alerts of its number and their events.
+   * Returns `known` when it is noted already, and `changed` when a pre-alert was written in between.
+   */
+  refuse: (
+    day: string,
+    refused: Refused,
+    alerts: readonly Write[],
+    events: readonly PublishedEvent[],
+  ): Promise<string | undefined> =>
+    transact<string>(
+      client,
+      {
+        known: putNew(TableName, refusedItem(day, refused)),
+        ...Object.fromEntries(alerts.map((write, place) => [`changed-${place}`, write])),
+      },
+      { also: events.map((event) => outboxItem(TableName, event)), tries: 1 },
+    ),
 });
 
 export type DayStore = ReturnType<typeof dayStore>;

@@ -9,7 +9,7 @@ import { queryItems } from '../../runtime/table/query.ts';
 import { transact, writeTogether } from '../../runtime/table/transact.ts';
 import { putNew, putVersion, type Write } from '../../runtime/table/writes.ts';
 import { alertKey, toAlert } from './alert-items.ts';
-import { numberPartition, readNumberRow } from './number-items.ts';
+import { numberClaim, numberPartition, readNumberRow } from './number-items.ts';
 import {
   HISTORY,
   historyItem,
@@ -97,6 +97,9 @@ export const parcelStore = (client: DynamoDBDocumentClient, table: string) => {
         alerts: items.filter(({ sk }) => sk !== PARCEL).map(toAlert),
       };
     },
+    /** The guarded write by which one of two who receive a number at the same moment is first. */
+    claimNumber: (tracking: string, code: string, now: Date): Write =>
+      numberClaim(table, tracking, code, now),
     /** A note of the history by its id. */
     noteWith: async (code: string, id: string): Promise<ParcelEntry | undefined> => {
       const item = await getItem(client, table, historyKey(code, { id, at: '', what: 'note' }));

@@ -1,8 +1,7 @@
 import type { Booking } from '#domain/bookings/booking.ts';
-import { mainVisit } from '#domain/bookings/visits.ts';
 import { slotWords } from '#domain/departures/slots/slot-words.ts';
 import { ok } from '#domain/kernel/result.ts';
-import { type BookingNews, withBooking } from '#domain/shipments/coming/booking-told.ts';
+import { newsOf, withBooking } from '#domain/shipments/coming/booking-told.ts';
 import { type Fetched, fetchedOf } from '#domain/shipments/coming/goods-fetched.ts';
 import { bookedOf } from '#domain/shipments/pickup.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
@@ -22,16 +21,6 @@ interface Told {
   readonly correlationId: string;
   readonly data: { readonly reference: string; readonly shipments: readonly string[]; readonly by: string };
 }
-
-const newsOf = (booking: Booking, number: string): BookingNews => ({
-  reference: booking.reference,
-  version: booking.version,
-  way: booking.way,
-  state: booking.state,
-  visit: mainVisit(booking),
-  consent: booking.searchConsent,
-  isOf: booking.shipments.includes(number),
-});
 
 /** The booking of a shipment, its slot and the consent to a search, as its history says them. */
 const shown = (shipment: Shipment) => {

@@ -96,6 +96,14 @@ describe('the list answers one question', () => {
     expect(await found({ search: 'Nobody' })).toEqual([]);
   });
 
+  test('what is closed on the last evening of a month is found at once', async () => {
+    // 10 PM of November 30 in New Jersey.
+    world.at('2026-12-01T03:00:00.000Z');
+    const over = await world.book({ slot: WEDNESDAY });
+    await world.about(deed('cancel'), over, { because: 'Asked for by phone.', charge: false });
+    expect((await world.list({ state: 'CANCELLED' })).references).toEqual([over.reference]);
+  });
+
   test('and no two at once', async () => {
     const query = { state: 'CONFIRMED', day: '2026-12-01' };
     expect(await world.ask('GET /api/desk/bookings', { as: staff, query })).toMatchObject({
@@ -284,6 +292,11 @@ describe('what became of a visit', () => {
     const failed = bookingIn(await world.about(deed('fail'), booking, body));
     expect(failed).toMatchObject({ state: 'FAILED', feeFor: 1, visits: [{ failure: { by: staff.userId } }] });
     expect((await world.told(BookingFailedV1.type))[0]?.data).toMatchObject({ visit: 1, feeFor: 1 });
+    // The fee was for that visit. What is canceled in time afterwards is free, and said to be.
+    const again = bookingIn(await world.about(MOVE, failed, { slot: WEDNESDAY }));
+    await world.about(deed('cancel'), again, { because: 'Asked for by phone.', charge: true });
+    const [cancelled] = await world.told(BookingCancelledV1.type);
+    expect(cancelled?.data).not.toHaveProperty('feeFor');
     const second = await world.book();
     const house = bookingIn(await world.about(deed('fail'), second, { reason: 'carrier_vehicle_breakdown' }));
     expect(house.feeFor).toBeUndefined();

@@ -2,13 +2,18 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Booking } from '#domain/bookings/booking.ts';
 import { sampleTyped } from '#domain/bookings/testing/sample-booking.ts';
 import { personIdFrom } from '#domain/kernel/person/person-id.ts';
+import { defaultRateCard } from '#domain/quotes/default-rate-card.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
+import { write } from '#lambdas/runtime/table/write.ts';
+import { put } from '#lambdas/runtime/table/writes.ts';
+import { rateCardKey } from '#lambdas/settings/store/settings-items.ts';
 import { connectionReset } from '../../support/tables.ts';
 import {
   type BookingsWorld,
   ben,
   bookingIn,
   deadline,
+  saturday,
   startBookingsWorld,
   tuesday9,
   tuesday12,
@@ -245,6 +250,20 @@ describe('canceling', () => {
     const [canceled] = await world.events();
     expect(canceled).toMatchObject({ type: 'booking-cancelled.v1', data: { feeFor: 1, byDesk: false } });
   });
+});
+
+test('the fee of a late cancelation is that of the rate card by which it was booked, as it is charged', async () => {
+  const { reference } = bookingIn(await world.make());
+  const dearer = { ...defaultRateCard.card, failedPickup: 3000 };
+  const Item = { ...rateCardKey(2), version: 2, effectiveFrom: '2026-11-29', card: dearer };
+  const told = { publishedAt: saturday, publishedBy: 'admin' };
+  await write(world.tables.client(), put(world.tables.settings, { ...Item, ...told }));
+  world.at(deadline);
+  expect((await world.cancel(reference, 1, 3000)).body).toMatchObject({
+    code: 'FEE_CHANGED',
+    details: { fee: 2000 },
+  });
+  expect(bookingIn(await world.cancel(reference, 1, 2000)).feeFor).toBe(1);
 });
 
 describe('the ids of a person', () => {

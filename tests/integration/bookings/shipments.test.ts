@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { MOST_SHIPMENTS } from '#domain/bookings/booking-form.ts';
 import { made } from '#domain/bookings/changes/made.ts';
 import { sampleTyped } from '#domain/bookings/testing/sample-booking.ts';
 import { poundsOf } from '#domain/bookings/visits.ts';
+import type { Shipment } from '#domain/shipments/shipment.ts';
 import { sampleShipment } from '#domain/shipments/testing/sample-shipment.ts';
 import { writeBooking } from '#lambdas/bookings/change/write-booking.ts';
 import { ofBookings } from '#lambdas/bookings/dependencies.ts';
@@ -174,10 +176,33 @@ describe('a shipment that is made after its pickup was booked', () => {
     expect(await world.attach(reference, number)).toMatchObject({
       body: { code: 'SHIPMENT_HAS_BOOKING', details: { reference: other.reference } },
     });
+    const sold = await world.shipment();
+    const request = await requested('BKG-000001', [sold.number]);
+    expect(await world.attach(reference, sold.number)).toMatchObject({
+      body: { code: 'SHIPMENT_HAS_BOOKING', details: { reference: request.reference } },
+    });
     await world.cancel(reference, 1);
     const free = await world.shipment();
     expect((await world.attach(reference, free.number)).body.code).toBe('STEP_NOT_POSSIBLE');
   });
+});
+
+test('ten shipments are the most that a booking brings, and one write still changes or ends it', async () => {
+  const form = { name: 'Anna Maria de Souza', street: '12 Upper Sample Avenue', goods: [] };
+  const box = { ...sampleShipment.pieces[0], kind: 'BOX', state: 'BOOKED', thousandthsLb: 1000 };
+  const pieces = Array.from({ length: 50 }, (_, at) => ({ ...box, n: at + 1 })) as Shipment['pieces'];
+  const some = [];
+  for (let count = 0; count < MOST_SHIPMENTS; count += 1)
+    some.push((await world.shipment({ pieces })).number);
+  const booking = bookingIn(await world.make({ ...form, shipments: some }));
+  expect(booking.goods).toMatchObject([{ quantity: 500 }]);
+  const { reference, version, photos, goods, phone } = booking;
+  const one = await world.shipment();
+  expect((await world.attach(reference, one.number)).body.code).toBe('STEP_NOT_POSSIBLE');
+  const other = { name: 'Ben Carl van Dyck', street: '7 Lower Example Place', stairs: false };
+  const changed = bookingIn(await world.change(reference, { ...other, version, photos, goods, phone }));
+  expect(changed.place?.street).toBe(other.street);
+  expect(bookingIn(await world.cancel(reference, changed.version)).state).toBe('CANCELLED');
 });
 
 describe('a request for a pickup that was sold', () => {

@@ -4,15 +4,19 @@ import type { Booking } from '#domain/bookings/booking.ts';
 import { bookingSearch } from '#domain/bookings/search-terms.ts';
 import { sampleForm } from '#domain/shipments/testing/sample-form.ts';
 import type { AnyEvent } from '#events/envelope.ts';
+import { ShipmentChangedV1 } from '#events/shipments/shipment-changed.v1.ts';
 import { wireRebuild } from '#lambdas/bookings/rebuild.ts';
 import { listeners } from '#lambdas/bookings/sold/follow.ts';
 import { bookingList } from '#lambdas/bookings/store/booking-list.ts';
 import { openPartition } from '#lambdas/bookings/store/booking-rows.ts';
 import { bookingStore } from '#lambdas/bookings/store/booking-store.ts';
 import { claims } from '#lambdas/bookings/store/claims.ts';
+import { write } from '#lambdas/runtime/table/write.ts';
+import { listeners as shipmentsHear } from '#lambdas/shipments/heard/listeners.ts';
 import { testDependencies } from '../../support/call.ts';
 import { startingWith } from '../../support/tables.ts';
-import { type ShipmentsWorld, startShipmentsWorld } from '../shipments/shipments.world.ts';
+import { type ShipmentsWorld, shipmentIn, startShipmentsWorld } from '../shipments/shipments.world.ts';
+import { aBooking, bookingsIn, eventOf } from './follows.world.ts';
 
 let world: ShipmentsWorld;
 beforeEach(async () => {
@@ -105,6 +109,46 @@ describe('a shipment is booked with a pickup', () => {
     await world.cancel(number, { version });
     await hear(await events());
     expect(await published()).toBe(0);
+  });
+});
+
+describe('a shipment leaves its booking', () => {
+  const shipments = () => bookingsIn(world.tables, () => shipmentsHear(world.tables.env, given()));
+  /** A booking of shipments, which know it and are claimed by it. */
+  const bring = async (numbers: readonly string[], change: Partial<Booking>): Promise<Booking> => {
+    const booking = await shipments().store(aBooking('BKG-7K3M9Q', { shipments: [...numbers], ...change }));
+    const client = world.tables.client();
+    for (const claim of Object.values(claims(client, world.tables.bookings).shipments(undefined, booking)))
+      await write(client, claim);
+    await shipments().hear(eventOf(booking, 'made'));
+    return booking;
+  };
+
+  test('that was to be brought and is fetched now: the drop-off ends, and somebody arranges the pickup', async () => {
+    const { number } = await world.booked();
+    const hours = { from: '2026-11-17T15:00:00.000Z', to: '2026-11-17T16:00:00.000Z' };
+    const slot = { id: 'D-2026-11-17-1000', day: '2026-11-17', ...hours, bookBy: hours.to } as const;
+    const visits: Booking['visits'] = [{ number: 1, purpose: 'MAIN', state: 'PLANNED', slot }];
+    const { reference } = await bring([number], { way: 'DROP_OFF', visits });
+    const { version } = shipmentIn(await world.show(number));
+    const { status } = await world.change(number, { version, form: { ...sampleForm, ...fetched } });
+    expect(status).toBe(200);
+    // Nothing else is told, so all of it follows from one message.
+    await hear((await events()).filter(({ type }) => type === ShipmentChangedV1.type).slice(-1));
+    expect(await found(reference)).toMatchObject({
+      state: 'CANCELLED',
+      endedBecause: 'The shipment comes to us in another way now.',
+    });
+    expect(await open()).toMatchObject([{ way: 'PICKUP', state: 'REQUESTED', shipments: [number] }]);
+  });
+
+  test('whose price has the pickup: the next one whose price has it holds it, so nobody pays twice', async () => {
+    const [one, other] = [await world.booked(fetched), await world.booked(fetched)];
+    const { reference } = await bring([one.number, other.number], { heldBy: one.number });
+    const { version } = shipmentIn(await world.show(one.number));
+    expect((await world.cancel(one.number, { version })).status).toBe(200);
+    await hear(await events());
+    expect(await found(reference)).toMatchObject({ shipments: [other.number], heldBy: other.number });
   });
 });
 

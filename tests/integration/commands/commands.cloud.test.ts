@@ -32,7 +32,7 @@ test('npm run grant makes the first admin of the cloud at home', async () => {
   expect(Groups?.map(({ GroupName }) => GroupName)).toEqual(['admin']);
 });
 
-test.each(['tasks', 'reports', 'history', 'arrivals', 'invoices'])(
+test.each(['tasks', 'reports', 'history', 'arrivals', 'invoices', 'mailboxes'])(
   'npm run rebuild builds %s again',
   async (projection) => {
     expect(await run('rebuild', projection)).toEqual([

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { FileSubject } from '#domain/files/file.ts';
 import { exif, jpeg, jpegWith, PLACE, pdf, png, segment } from '#domain/files/testing/sample-files.ts';
 import { FileRefusedV1 } from '#events/files/file-refused.v1.ts';
 import { FileReleasedV1 } from '#events/files/file-released.v1.ts';
@@ -246,6 +247,18 @@ describe('a file of another person', () => {
       query: { subject: `person:${ann.userId}` },
     });
     expect(history.status).toBe(403);
+  });
+
+  test('is opened under every id that the desk kept of its owner, and under no other', async () => {
+    const kept = 'p-019a1d3c-0000-7000-8000-00000000000c';
+    await world.isAlso(ann, kept);
+    const asKept: FileSubject = { kind: 'person', id: kept };
+    const photoSent = { purpose: 'PICKUP_PHOTO' };
+    const file = await world.send(ann, photo, photoSent);
+    expect((await world.open(file.id, staff, asKept)).status).toBe(200);
+    expect((await world.open(file.id, ben, asKept)).status).toBe(404);
+    const bens = await world.send(ben, photo, photoSent);
+    expect((await world.open(bens.id, staff, asKept)).status).toBe(404);
   });
 
   test('is not found under the key of somebody else', async () => {

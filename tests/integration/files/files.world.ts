@@ -14,7 +14,9 @@ import { fileLinks } from '#lambdas/files/objects/file-links.ts';
 import { readIncoming, writeReleased } from '#lambdas/files/objects/file-objects.ts';
 import { uploadLinks } from '#lambdas/files/objects/upload-links.ts';
 import { fileStore } from '#lambdas/files/store/file-store.ts';
+import { newProfile, profileCreation } from '#lambdas/identity/index.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
+import { write } from '#lambdas/runtime/table/write.ts';
 import { shipmentItem } from '#lambdas/shipments/store/shipment-items.ts';
 import { type Asked, call, testDependencies } from '../../support/call.ts';
 import { type Faults, startingWith, startTables } from '../../support/tables.ts';
@@ -131,6 +133,17 @@ export const startFilesWorld = async (faults: Faults = {}) => {
     list,
     arrived,
     worker,
+    /** The desk kept somebody with an account under an id of ours before. */
+    isAlso: async ({ userId }: { readonly userId: string }, kept: string): Promise<void> => {
+      const alias = { ids: [userId, kept], at: clock().toISOString(), by: staff.userId, reason: 'Sample' };
+      const profile = { email: 'sample@example.test', given_name: 'Sample', family_name: 'Person' };
+      for (const id of [userId, kept]) {
+        const Item = { pk: `USER#${id}`, sk: 'ALIASES', version: 1, aliases: [alias] };
+        await tables.client().send(new PutCommand({ TableName: tables.profiles, Item }));
+        const created = profileCreation(tables.profiles, newProfile({ userId: id, ...profile }, clock()));
+        await write(tables.client(), created);
+      }
+    },
     /** Asks for a link to a file. */
     open: (id: string, as: NonNullable<Asked['as']>, subject = papersOf(as)) =>
       ask('GET /api/files/{id}', {

@@ -90,7 +90,11 @@ const families: readonly (readonly string[])[] = [
 /** Another spelling of a word; a double letter made single or the other way round where none is known. */
 export const respelled = (random: Random, word: string): string => {
   const family = families.find((names) => names.includes(word));
-  if (family) return oneOf(random, family.filter((name) => name !== word));
+  if (family)
+    return oneOf(
+      random,
+      family.filter((name) => name !== word),
+    );
   const single = word.replace(/(?<=.)([a-z])\1/, '$1');
   return single === word ? word.replace(/(?<=.)([lmnt])(?=.)/, '$1$1') : single;
 };
@@ -116,12 +120,20 @@ export const withAlike = (random: Random, number: string): string => {
 /** A number with any one digit wrong. */
 export const withWrong = (random: Random, number: string): string => {
   const at = placeIn(random, number);
-  return replacedAt(number, at, 1, oneOf(random, [...'0123456789'].filter((digit) => digit !== number[at])));
+  return replacedAt(
+    number,
+    at,
+    1,
+    oneOf(
+      random,
+      [...'0123456789'].filter((digit) => digit !== number[at]),
+    ),
+  );
 };
 
 /** A number with two neighbors exchanged. */
 export const withSwapped = (random: Random, number: string): string => {
-  const places = [...number].flatMap((digit, at) => (number[at + 1] ?? digit) === digit ? [] : [at]);
+  const places = [...number].flatMap((digit, at) => ((number[at + 1] ?? digit) === digit ? [] : [at]));
   const at = oneOf(random, places);
   return replacedAt(number, at, 2, (number[at + 1] ?? '') + (number[at] ?? ''));
 };

@@ -39,7 +39,16 @@ const nameErrors = {
   missing: 0.4,
 } as const;
 /** What can be wrong with the number. */
-const numberErrors = { none: 80, letter: 2.5, alike: 1.5, wrong: 3, swapped: 1, lost: 0.7, missing: 10.5, others: 0.3 } as const;
+const numberErrors = {
+  none: 80,
+  letter: 2.5,
+  alike: 1.5,
+  wrong: 3,
+  swapped: 1,
+  lost: 0.7,
+  missing: 10.5,
+  others: 0.3,
+} as const;
 
 type NameError = keyof typeof nameErrors;
 type NumberError = keyof typeof numberErrors;
@@ -52,7 +61,10 @@ const oneWord = (random: Random, name: string, change: (random: Random, word: st
   return parts.map((part, place) => (place === at ? change(random, part) : part)).join(' ');
 };
 const eachWord = (random: Random, name: string, change: (random: Random, word: string) => string): string =>
-  name.split(' ').map((part) => change(random, part)).join(' ');
+  name
+    .split(' ')
+    .map((part) => change(random, part))
+    .join(' ');
 
 const withoutMiddle = (name: string): string => {
   const parts = name.split(' ');
@@ -147,7 +159,11 @@ const phoneOn = (random: Random, { ownerPhone = '' }: Mailbox, isMissing: boolea
 };
 
 /** Labels for mailboxes drawn by chance, read as people and cameras read them. */
-export const labelsFor = (random: Random, mailboxes: readonly Mailbox[], count: number): readonly ReadLabel[] =>
+export const labelsFor = (
+  random: Random,
+  mailboxes: readonly Mailbox[],
+  count: number,
+): readonly ReadLabel[] =>
   Array.from({ length: count }, () => {
     const mailbox = oneOf(random, mailboxes);
     const number = weighted<NumberError>(random, numberErrors);

@@ -8,7 +8,10 @@ export const oneOf = <Value>(random: Random, values: readonly Value[]): Value =>
   values[Math.floor(random() * values.length)] as Value;
 
 /** One of the names of a record, as often as its weight says. */
-export const weighted = <Name extends string>(random: Random, weights: Readonly<Record<Name, number>>): Name => {
+export const weighted = <Name extends string>(
+  random: Random,
+  weights: Readonly<Record<Name, number>>,
+): Name => {
   const entries = Object.entries(weights) as [Name, number][];
   let left = random() * entries.reduce((sum, [, weight]) => sum + weight, 0);
   for (const [name, weight] of entries) {
@@ -54,8 +57,14 @@ export const lastOf = (name: string): string => name.split(' ').slice(-1).join()
 const furtherNames = (random: Random, country: NamesOfCountry, last: string): NonNullable<Mailbox['names']> =>
   Array.from({ length: random() < 0.7 ? 1 : 2 }, () =>
     random() < 0.25
-      ? { name: `${lastName(random, country)} ${oneOf(random, ['Trading', 'Imports', 'Auto Parts', 'Boutique'])}`, kind: 'COMPANY' }
-      : { name: wholeName(random, country, random() < 0.6 ? last : lastName(random, country)), kind: 'PERSON' },
+      ? {
+          name: `${lastName(random, country)} ${oneOf(random, ['Trading', 'Imports', 'Auto Parts', 'Boutique'])}`,
+          kind: 'COMPANY',
+        }
+      : {
+          name: wholeName(random, country, random() < 0.6 ? last : lastName(random, country)),
+          kind: 'PERSON',
+        },
   );
 
 /** Mailboxes of Guyana and Jamaica in the order of their numbers: three in five of Guyana, families near each other. */

@@ -43,20 +43,48 @@ export const guyana: NamesOfCountry = {
       Joseph 9 Henry 8 Ramnarine 7 Ramnarain 4 John 8 Fraser 7 Wilson 7 Rodrigues 6 Prasad 3 Rampersaud 5 Ramprasad 1 Deonarine 5
       Lall 6 Bacchus 5 Baksh 5 Hussain 4 Hussein 1 Samaroo 3 Ramdass 3 Ramdas 1 Narain 2 Sukhdeo 3 Sookdeo 2 Seepersaud 3`),
     ...alike(5, 'Adams Benjamin Daniels Grant Edwards Campbell Gordon Paul David Lewis Roberts'),
-    ...alike(3, 'Gonsalves De_Souza Da_Silva Harry Jagdeo Budhram Seecharan Roopnarine Cummings Hinds Barker Shaw Azeez Rahaman'),
-    ...alike(2, "Mangal Bisnauth Doobay Jaikaran Kissoon Latchman Mahadeo Mohan Nandlall Outar Pooran Ramotar Ramsaroop Sahadeo D'Aguiar"),
-    ...alike(2, 'Shivnarine Sookram Sukhai Tiwari Totaram Yassin Haniff Kassim Primo Vieira Fernandes Mendonca La_Rose Van_Lange'),
+    ...alike(
+      3,
+      'Gonsalves De_Souza Da_Silva Harry Jagdeo Budhram Seecharan Roopnarine Cummings Hinds Barker Shaw Azeez Rahaman',
+    ),
+    ...alike(
+      2,
+      "Mangal Bisnauth Doobay Jaikaran Kissoon Latchman Mahadeo Mohan Nandlall Outar Pooran Ramotar Ramsaroop Sahadeo D'Aguiar",
+    ),
+    ...alike(
+      2,
+      'Shivnarine Sookram Sukhai Tiwari Totaram Yassin Haniff Kassim Primo Vieira Fernandes Mendonca La_Rose Van_Lange',
+    ),
   },
   first: {
-    ...alike(9, 'Michael David John Anita Ravi Mohamed Natasha Michelle Kevin Christopher Andrew Vanessa Savitri Bibi'),
-    ...alike(6, 'Indra Sunita Geeta Kamla Shanta Radha Priya Reshma Melissa Rajesh Ramesh Suresh Mahendra Navin Vishnu Rohan Anil Sunil'),
-    ...alike(6, 'Abdool Rafeek Shameer Imran Azad Faizal Farida Nazeema Fazia Amina Karen Sandra Donna Marcia Andre Marlon Wayne Troy'),
-    ...alike(4, 'Parbattie Hemwattie Drupattie Chandrawattie Sandhya Shivani Krishna Mohan Haresh Dinesh Ganesh Rajendra Narendra Surendra'),
-    ...alike(4, 'Amit Amita Anisa Anil Ronald Roland Sherry Shelly Colin Clive Desmond Winston Nigel Mark Jason Patrick Paul Anthony Rajkumar'),
+    ...alike(
+      9,
+      'Michael David John Anita Ravi Mohamed Natasha Michelle Kevin Christopher Andrew Vanessa Savitri Bibi',
+    ),
+    ...alike(
+      6,
+      'Indra Sunita Geeta Kamla Shanta Radha Priya Reshma Melissa Rajesh Ramesh Suresh Mahendra Navin Vishnu Rohan Anil Sunil',
+    ),
+    ...alike(
+      6,
+      'Abdool Rafeek Shameer Imran Azad Faizal Farida Nazeema Fazia Amina Karen Sandra Donna Marcia Andre Marlon Wayne Troy',
+    ),
+    ...alike(
+      4,
+      'Parbattie Hemwattie Drupattie Chandrawattie Sandhya Shivani Krishna Mohan Haresh Dinesh Ganesh Rajendra Narendra Surendra',
+    ),
+    ...alike(
+      4,
+      'Amit Amita Anisa Anil Ronald Roland Sherry Shelly Colin Clive Desmond Winston Nigel Mark Jason Patrick Paul Anthony Rajkumar',
+    ),
   },
   rareLast: [
-    words('Ram Deo Bal Har Jag Mah Sook Suk Raj Bhag Chand Dhan Gan Ind Lach Moh Nar Pers Roop See Shiv Tul Bis Kal Par Gob But Jai'),
-    words('narine persaud deo lall ram das nauth singh raj charan kumar sammy kissoon roop dass lochan mangal dayal preet ottam ichand'),
+    words(
+      'Ram Deo Bal Har Jag Mah Sook Suk Raj Bhag Chand Dhan Gan Ind Lach Moh Nar Pers Roop See Shiv Tul Bis Kal Par Gob But Jai',
+    ),
+    words(
+      'narine persaud deo lall ram das nauth singh raj charan kumar sammy kissoon roop dass lochan mangal dayal preet ottam ichand',
+    ),
   ],
   rareFirst,
 };
@@ -67,18 +95,41 @@ export const jamaica: NamesOfCountry = {
     ...shares(`Brown 28 Williams 24 Smith 18 Campbell 16 Johnson 14 Thompson 12 Clarke 11 Clark 2 Gordon 9 Reid 9 Grant 8 Stewart 8
       Morgan 8 Davis 8 Francis 8 Bailey 8 Wright 7 Lewis 7 Green 5 Greene 1 Edwards 6 Robinson 6 Miller 6 Henry 6 Gayle 4`),
     ...alike(5, 'Powell Anderson Walker Scott Allen Taylor Thomas Richards McKenzie'),
-    ...alike(4, 'Simpson McLean Graham Dixon Palmer Ellis Hylton Blake Bennett Barrett Whyte White Forbes Dawkins Hamilton Mitchell'),
-    ...alike(2, 'Bogle Facey Lawes Samuels Shirley Beckford Blackwood Chin Chung Cunningham Daley Dacosta Ebanks Foster Gooden Hibbert'),
-    ...alike(2, 'Levy Lindo Malcolm Marsh Nembhard Parchment Pinnock Rhoden Salmon Senior Spence Sterling Tulloch Vassell Wint Young'),
+    ...alike(
+      4,
+      'Simpson McLean Graham Dixon Palmer Ellis Hylton Blake Bennett Barrett Whyte White Forbes Dawkins Hamilton Mitchell',
+    ),
+    ...alike(
+      2,
+      'Bogle Facey Lawes Samuels Shirley Beckford Blackwood Chin Chung Cunningham Daley Dacosta Ebanks Foster Gooden Hibbert',
+    ),
+    ...alike(
+      2,
+      'Levy Lindo Malcolm Marsh Nembhard Parchment Pinnock Rhoden Salmon Senior Spence Sterling Tulloch Vassell Wint Young',
+    ),
   },
   first: {
-    ...alike(9, 'Michael David Andrew Christopher Sharon Patricia Jennifer Nicole Simone Kevin Mark Anthony Paul'),
-    ...alike(6, 'Sonia Beverley Yvonne Althea Claudette Tanya Tamara Tricia Latoya Nadine Kimberly Keisha Shanice Natalie Michelle Karen'),
-    ...alike(6, 'Marlon Wayne Dwayne Devon Troy Curtis Leroy Errol Trevor Nigel Winston Omar Damion Damian Rohan Courtney Garfield'),
-    ...alike(3, 'Kerry-Ann Shelly-Ann Jo-Anne Ann-Marie Marva Paulette Marjorie Hyacinth Delroy Glenroy Everton Fitzroy Oneil Kemar Sean Shawn'),
+    ...alike(
+      9,
+      'Michael David Andrew Christopher Sharon Patricia Jennifer Nicole Simone Kevin Mark Anthony Paul',
+    ),
+    ...alike(
+      6,
+      'Sonia Beverley Yvonne Althea Claudette Tanya Tamara Tricia Latoya Nadine Kimberly Keisha Shanice Natalie Michelle Karen',
+    ),
+    ...alike(
+      6,
+      'Marlon Wayne Dwayne Devon Troy Curtis Leroy Errol Trevor Nigel Winston Omar Damion Damian Rohan Courtney Garfield',
+    ),
+    ...alike(
+      3,
+      'Kerry-Ann Shelly-Ann Jo-Anne Ann-Marie Marva Paulette Marjorie Hyacinth Delroy Glenroy Everton Fitzroy Oneil Kemar Sean Shawn',
+    ),
   },
   rareLast: [
-    words('Ash Bar Black Brad Carl Dun East Fair Gold Hamp Hill Kirk Lang Mill New Oak Pem Rock Sand Thorn Wal West Win Wood'),
+    words(
+      'Ash Bar Black Brad Carl Dun East Fair Gold Hamp Hill Kirk Lang Mill New Oak Pem Rock Sand Thorn Wal West Win Wood',
+    ),
     words('ford ton ley field wood well son man berry worth den gate shaw by dale ridge'),
   ],
   rareFirst,

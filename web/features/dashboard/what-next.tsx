@@ -22,7 +22,7 @@ const stepsOf = (site: SiteSettings, to: DestinationCode): readonly Step[] => {
   return [
     {
       title: 'Shop, and use this address',
-      text: 'Copy it at checkout, mailbox line included. That number tells us the parcel is yours.',
+      text: 'Copy it at checkout, mailbox line included. That number tells us the parcel is yours. If it comes in someone else’s name, add that name below the address first.',
     },
     {
       title: 'It comes to our dock',

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { defaultBrand } from '#domain/settings/brand.ts';
-import { EnquiryForm } from './enquiry-form.tsx';
+import EnquiryForm from './enquiry-form.tsx';
 
 const html = renderToString(
   <EnquiryForm kind="contact" phone={defaultBrand.phone} email={defaultBrand.email} />,

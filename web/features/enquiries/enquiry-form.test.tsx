@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { contactPath } from '#domain/enquiries/contact-path.ts';
 import { defaultBrand } from '#domain/settings/brand.ts';
-import { EnquiryForm } from './enquiry-form.tsx';
+import EnquiryForm from './enquiry-form.tsx';
 
 vi.mock('#web/proof-of-work/solve.ts', () => ({
   solve: async (challenge: unknown) => ({ challenge, solution: { counter: 7, derivedKey: 'ab' } }),

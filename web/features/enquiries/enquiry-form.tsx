@@ -79,7 +79,7 @@ const Fields = ({ kind, errors }: { readonly kind: EnquiryKind; readonly errors:
  * The form of the contact and support pages. It works as plain HTML before hydration; input from before is kept, and
  * the draft is stored until the enquiry is accepted.
  */
-export const EnquiryForm = ({ kind, phone, email }: EnquiryFormProps) => {
+const EnquiryForm = ({ kind, phone, email }: EnquiryFormProps) => {
   const { form, problems, busy, reference, begin, written, send } = useEnquiry(kind);
   if (reference !== undefined) return <Receipt reference={reference} />;
   return (
@@ -119,3 +119,5 @@ export const EnquiryForm = ({ kind, phone, email }: EnquiryFormProps) => {
     </>
   );
 };
+
+export default EnquiryForm;

@@ -5,7 +5,7 @@ import { defaultRateCard } from '#domain/quotes/default-rate-card.ts';
 import { readLink } from '#web/price-form/draft/link.ts';
 import { closeScreen, openScreen, press as pressOn, type as typeInto } from '#web/ui/testing/screen.tsx';
 import { keepForBooking } from './booking/keep-for-booking.ts';
-import { Calculator } from './calculator.tsx';
+import Calculator from './calculator.tsx';
 import { readLastPrice } from './last-price/last-price.ts';
 
 const reportEvent = vi.hoisted(() => vi.fn());

@@ -144,7 +144,7 @@ const Result = ({
 };
 
 /** The price calculator: an estimate that follows the input, and the flight it makes. */
-export const Calculator = ({ rateCard, schedule, whatsApp, payment, deliveryTowns }: CalculatorProps) => {
+const Calculator = ({ rateCard, schedule, whatsApp, payment, deliveryTowns }: CalculatorProps) => {
   const form = useCalculation(rateCard, deliveryTowns);
   const links = bookingLinks(form, { barrels: rateCard.card.barrels, whatsApp });
   const spoken = useEstimateEffects(form);
@@ -184,3 +184,5 @@ export const Calculator = ({ rateCard, schedule, whatsApp, payment, deliveryTown
     </form>
   );
 };
+
+export default Calculator;

@@ -7,6 +7,7 @@ import { check, type Issue } from '#web/price-form/draft/check.ts';
 import { type Draft, emptyDraft } from '#web/price-form/draft/draft.ts';
 import { isCutShort, readLink, writeLink } from '#web/price-form/draft/link.ts';
 import type { PriceForm } from '#web/price-form/price-form.ts';
+import { useFocus } from '#web/price-form/use-focus.ts';
 import { useZip } from '#web/price-form/use-zip.ts';
 
 /** State of the calculator: fields, problems, and the estimate. */
@@ -36,14 +37,6 @@ const useAddress = (draft: Draft, touched: boolean, open: (search: string) => vo
       : undefined;
     return () => clearTimeout(timer);
   }, [draft, touched]);
-};
-
-const useFocus = (): ((id: string) => void) => {
-  const [wanted, setWanted] = useState<{ readonly id: string }>();
-  useEffect(() => {
-    if (wanted) document.getElementById(wanted.id)?.focus();
-  }, [wanted]);
-  return (id) => setWanted({ id });
 };
 
 /** The towns of each destination where we deliver to the door. */

@@ -9,7 +9,7 @@ type Loaders = Readonly<Record<string, LoadIsland>>;
 const touches = ['pointerover', 'focusin', 'keydown'] as const;
 
 const hydrateWith = async (element: HTMLElement, load: LoadIsland, earlyInput: EarlyInput): Promise<void> => {
-  const [{ hydrate }, Component] = await Promise.all([
+  const [{ hydrate }, { default: Component }] = await Promise.all([
     import('./hydrate.tsx'),
     load(),
     // All files at once; otherwise the browser would know of some only when others have arrived.

@@ -33,7 +33,7 @@ test.each(withIsland)('React finds the HTML of $file as its $name renders it', a
   const island = document.querySelector<HTMLElement>('[data-island]');
   if (island === null) throw new Error('no island in the page');
   const fields = [...island.querySelectorAll('input, select, textarea')];
-  hydrate(island, (await islands[name]()) as ComponentType<never>, recordEarlyInput(island));
+  hydrate(island, (await islands[name]()).default as ComponentType<never>, recordEarlyInput(island));
   removeEventListener('error', thrown);
   expect(complaints.mock.calls).toEqual([]);
   expect(thrown).not.toHaveBeenCalled();

@@ -72,9 +72,9 @@ const page = ({ readsQuery = false } = {}): HTMLElement => {
 
 /** A loader that the test lets finish. */
 const delayedLoader = () => {
-  const { promise, resolve, reject } = Promise.withResolvers<typeof Sample>();
+  const { promise, resolve, reject } = Promise.withResolvers<{ readonly default: typeof Sample }>();
   const load = vi.fn(async () => promise) as unknown as LoadIsland & ReturnType<typeof vi.fn>;
-  return { load, arrive: () => resolve(Sample), fail: (why: Error) => reject(why) };
+  return { load, arrive: () => resolve({ default: Sample }), fail: (why: Error) => reject(why) };
 };
 
 const control = <Kind extends HTMLElement>(selector: string): Kind => {
@@ -240,9 +240,11 @@ test('an island that reads the query is hydrated at once if there is a query', a
 test('a failing island shows a message', async () => {
   const island = page();
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const broken = async () => () => {
-    throw new Error('a mistake of ours');
-  };
+  const broken = async () => ({
+    default: () => {
+      throw new Error('a mistake of ours');
+    },
+  });
   hydrateOnDemand({ sample: broken });
   touch(island);
   await vi.waitFor(() => expect(control('[role=alert]').textContent).toContain('Load the page again'));
@@ -250,5 +252,5 @@ test('a failing island shows a message', async () => {
 });
 
 test('the code of each island in the registry can be loaded', async () => {
-  for (const load of Object.values(islands)) expect(await load()).toBeTypeOf('function');
+  for (const load of Object.values(islands)) expect((await load()).default).toBeTypeOf('function');
 });

@@ -26,7 +26,7 @@ export const Sheet = ({
       <h2 id={id} className="text-2xl">
         {title}
       </h2>
-      <Button look="quiet" onClick={() => dialog.current?.close()}>
+      <Button look="quiet" className="shrink-0" onClick={() => dialog.current?.close()}>
         Close
       </Button>
     </div>

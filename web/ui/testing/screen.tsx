@@ -3,6 +3,7 @@ import { act, type ReactNode } from 'react';
 import type { Root } from 'react-dom/client';
 import {
   createMemoryRouter,
+  type Location,
   type NavigateFunction,
   RouterProvider,
   useLocation,
@@ -24,7 +25,10 @@ const Watch = () => {
 };
 
 /** Renders a screen in a document of its own, with a router as the app has it and an empty cache of API answers. */
-export const openScreen = async (screen: ReactNode, at = '/'): Promise<HTMLElement> => {
+export const openScreen = async (
+  screen: ReactNode,
+  at: string | Partial<Location> = '/',
+): Promise<HTMLElement> => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   notifyManager.setScheduler(queueMicrotask);
   container = document.body.appendChild(document.createElement('div'));

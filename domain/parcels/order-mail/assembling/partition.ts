@@ -112,10 +112,19 @@ const withoutRepeated = (findings: readonly Finding[]): readonly Finding[] => {
   });
 };
 
+/** Goods below the last of several boxes may be in any of them. */
+const afterTheLast = (boxes: readonly Boxes[]): readonly Boxes[] => {
+  const filled = boxes.filter(({ boxes: each }) => each.some(({ goods }) => goods.length > 0));
+  const last = boxes.at(-1);
+  if (boxes.length < 2 || last === undefined || filled.length !== 1 || filled[0] !== last) return boxes;
+  const emptied = last.boxes.map((box) => ({ ...box, goods: [] }));
+  return [...boxes.slice(0, -1), { boxes: emptied, unplaced: last.boxes.flatMap(({ goods }) => goods) }];
+};
+
 const boxesOfPart = (part: readonly Finding[]): Boxes => {
   const headed = cutBefore(part, ({ is }) => is === 'BOX');
   const inBoxes = headed.length > 1 || part[0]?.is === 'BOX' ? headed : inTurns(part);
-  return merged(inBoxes.map(together));
+  return merged(afterTheLast(inBoxes.map(together)));
 };
 
 const merged = (all: readonly Boxes[]): Boxes => ({

@@ -9,6 +9,8 @@ interface Title {
 const MOST_TITLES = 4;
 const BEST_LENGTH = 60;
 const PER_LINE_AWAY = 6;
+/** `Delivers: Nov 6` says something of the goods rather than what they are. */
+const FOR_LABEL = 25;
 
 /** Of the lines above a price or a number, the one that names the goods: long, near, and best after a bullet. */
 const best = (titles: readonly Title[]): string | undefined => {
@@ -17,7 +19,8 @@ const best = (titles: readonly Title[]): string | undefined => {
     score:
       Math.min(text.length, BEST_LENGTH) -
       PER_LINE_AWAY * (titles.length - 1 - index) +
-      (bulleted ? BEST_LENGTH : 0),
+      (bulleted ? BEST_LENGTH : 0) -
+      (/^\p{L}+(?: \p{L}+)?: /u.test(text) ? FOR_LABEL : 0),
   }));
   return scored.reduce<(typeof scored)[number] | undefined>(
     (found, each) => (found === undefined || each.score > found.score ? each : found),

@@ -51,7 +51,8 @@ const labels: readonly (readonly [Label, (said: readonly string[], text: string)
   [
     'SUBTOTAL',
     (said, text) =>
-      areAll(said, subtotals) && /sub-? ?total|items?(?:\(s\))? total|total of goods/i.test(text),
+      areAll(said, subtotals) &&
+      /sub-? ?total|(?:items?(?:\(s\))?|merchandise|products?) total|total of goods/i.test(text),
   ],
   ['TOTAL', (said, text) => areAll(said, totals) && /\b(?:total|paid|charged|to pay|due)\b/i.test(text)],
   ['ONE', (said) => /price|each/.test(said.join(' ')) && areAll(said, pricesOfOne)],

@@ -21,7 +21,8 @@ export interface LineRead {
 const QUANTITY =
   /\(?\b(?:qty|quantity|count|units?)\b\.?(?: (?:ordered|shipped))?\s?[:#x×]?\s?(\d{1,3})\b(?! ?(?:of|pack|pcs|piece|ct)\b)\)?/i;
 const TIMES_BEFORE = /^(?:[•*·-] )?(\d{1,3})\s?[x×]\s(?=\D)/i;
-const TIMES_AFTER = /(?<=[\p{L}\p{P}\s])\s[x×]\s?(\d{1,3})$/iu;
+/** Not the measures of `Board 2 x 4`. */
+const TIMES_AFTER = /(?:(?<=[\p{L}\p{P}])\s[x×]\s?|\s[x×])(?<![\d.]\s[x×]\s)(\d{1,3})$/iu;
 const EACH = /(?:\/\s?(?:ea(?:ch)?|item|unit)|\b(?:each|ea|apiece|per item|a piece))\b\.?/i;
 const BULLET = /^[•*·–-]\s+/;
 const TIMES_AMOUNT = /(?:^|[\s(])(\d{1,3})\s?(?:[x×@]|at)\s?$/i;
@@ -41,7 +42,7 @@ const hasWords = (text: string): boolean => (text.match(/\p{L}/gu) ?? []).length
 const tidy = (text: string): string =>
   text
     .replace(BULLET, '')
-    .replace(/[<>]/g, ' ')
+    .replace(/[<>]|\(\s*\)/g, ' ')
     .replace(/\s+/g, ' ')
     .replace(/^[\s:|,;·–-]+|[\s:|,;·–(@-]+$/g, '');
 

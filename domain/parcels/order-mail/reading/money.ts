@@ -12,10 +12,10 @@ export interface Amount {
 const NUMBER = '\\d{1,3}(?:,\\d{3})+(?:\\.\\d{1,2})?|\\d{1,7}(?:[.,]\\d{1,2})?';
 const CODES = 'USD|CAD|AUD|NZD|HKD|SGD|EUR|GBP|GYD|JMD|TTD|BBD|XCD|MXN|CNY|JPY|INR|BRL';
 
-/** `US $1,234.50`, `$24.99`, `C$ 9`, `12.88 USD`, `USD 5`, `-$1.00`, `($5.00)`, `12,99 €`. */
+/** `US $1,234.50`, `$24.99`, `C$ 9`, `12.88 USD`, `USD 5`, `-$1.00`, `12,99 €`. */
 const AMOUNTS = new RegExp(
   [
-    `(?<minus>[-−–(] ?)?(?:(?<before>${CODES}|US|CA|AU|NZ|HK|SG|GY|TT|BDS|EC|MX|C|A|J|S|R) ?)?(?<sign>[$€£¥₹])(?<inner>-)? ?(?<one>${NUMBER})(?!\\d)(?: ?(?<after>${CODES}))?`,
+    `(?<minus>[-−–] ?)?(?:(?<before>${CODES}|US|CA|AU|NZ|HK|SG|GY|TT|BDS|EC|MX|C|A|J|S|R) ?)?(?<sign>[$€£¥₹])(?<inner>-)? ?(?<one>${NUMBER})(?!\\d)(?: ?(?<after>${CODES}))?`,
     `(?<minus2>[-−–] ?)?(?<code>${CODES}) ?(?<two>${NUMBER})(?!\\d)`,
     `(?<minus3>[-−–] ?)?(?<![\\d.,])(?<three>${NUMBER}) ?(?<unit>(?:${CODES})\\b|€)`,
   ].join('|'),
@@ -35,10 +35,9 @@ const isDollar = (groups: Readonly<Record<string, string | undefined>>): boolean
   return sign === '$' && /^(?:US|USD)?$/.test(before ?? '') && /^(?:USD)?$/.test(after ?? '');
 };
 
-/** `-$5`, `$-5`, `($5)`; but in `Soap - $5` and `Soap ($5 each)` the sign only separates. */
-const isNegative = (text: string, { index, 0: found, groups = {} }: RegExpExecArray): boolean => {
+/** `-$5` and `$-5`; but in `Soap - $5` the sign only separates. */
+const isNegative = ({ index, groups = {} }: RegExpExecArray): boolean => {
   const minus = groups.minus ?? groups.minus2 ?? groups.minus3 ?? '';
-  if (minus.startsWith('(')) return text.charAt(index + found.length) === ')';
   return groups.inner !== undefined || (minus !== '' && (!minus.endsWith(' ') || index === 0));
 };
 
@@ -57,7 +56,7 @@ export const amountsIn = (text: string, foreign: boolean): readonly Amount[] =>
       const cents = isDollar(groups) && (!foreign || isSaid) ? centsOf(number) : undefined;
       return {
         ...(cents !== undefined && { cents }),
-        isNegative: isNegative(text, match),
+        isNegative: isNegative(match),
         start: match.index,
         end: match.index + match[0].length,
       };

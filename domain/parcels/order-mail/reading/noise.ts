@@ -17,14 +17,14 @@ const NOISE: readonly RegExp[] = [
   /^(?:questions?|help|unsubscribe|reorder|feedback)\b/i,
   // Greetings, and what is done.
   /^(?:thanks|thank you) for (?:your|shopping|being|the|placing|choosing|making|ordering|buying)\b/i,
-  /^(?:hello|hi|hey|dear)\b.*[,!:.]$|^(?:hello|hi|hey|dear) \p{L}+$/iu,
+  /^(?:hello|hi|hey)\b.*[,!:.]$|^(?:hello|hi|hey) \p{L}+$|^[\p{L}.' ]{2,40},$/iu,
   /^we(?:(?:'|’)(?:ve|ll|re)| have| will| are| hope| got)\b|^you(?:(?:'|’)(?:ve|ll|re)| have| will| are| can| may| saved)\b/i,
   /^your (?:orders?|packages?|shipments?|items?|purchase|delivery|receipt|account|cart|payment|estimated|guaranteed|shipping|seller)\b/i,
   /^(?:good|great|exciting) news\b|^(?:do not reply|begin forwarded|-+ ?forwarded|on .{6,60} wrote:)/i,
   /^(?:please|if you|this (?:e-?mail|message|order|is)|as soon|here(?:'|’)s (?:your|what)|here (?:is|are)|just (?:so|now)|now just|note:)\b/i,
   /^(?:ordered|shipped|out for delivery|delivered|in transit|on (?:the|its) way|packed|processing|preparing.*|pre-?transit|label created|completed|pending|confirmed|ready to ship|waiting to be shipped|status|summary|items?(?: \(?\d+\)?)?|products?|description|details|qty|quantity|price|total|amount|carrier|service|condition|standard|expedited|express|ground|economy|free|n\/a|none|new|in stock|back ?ordered|gift|home|account|my account|orders|men|women|kids|deals|sale|buy again|item|each|shop|or|and|by|to|from)[ :.!]*$/i,
   /^(?:order|shipping|shipment|delivery|package|product|payment|billing|contact|customer|purchase|item|tracking) (?:received|placed|confirmed|confirmation|date|details?|summary|status|info(?:rmation)?|method|options?|time|update|history|notes?)\b/i,
-  /^(?:placed on|order placed|purchased on|arriv(?:es|ing|al)|get it (?:by|on)|expected|estimated|est\.|scheduled|delivery (?:by|date|estimate|window|est)|ship(?:s|ped|ping)? (?:by|via|on|speed|from|date|to|with)|deliver(?:s|ed|y) to|sold by|free (?:shipping|returns|delivery|standard)|from:|to:|date:|sent:|subject:|cc:|reply-to:)/i,
+  /^(?:placed on|order placed|purchased on|arriv(?:es|ing|al)|get it (?:by|on)|expected|estimated|est\.|scheduled|delivery (?:by|date|estimate|window|est)|ship(?:s|ped|ping)? (?:by|via|on|speed|from|date|to|with)|deliver(?:s|ed|y) to|sold by|free (?:shipping|returns|delivery|standard)|deliver(?:s|ed|y) ?:|ship(?:s|ped|ping)? ?:|from:|to:|date:|sent:|subject:|cc:|reply-to:)/i,
   /^(?:©|\(c\)|copyright\b|privacy (?:policy|notice)|terms (?:of|and|&)|conditions of|unless otherwise|follow us|facebook|instagram|twitter|tiktok|pinterest|youtube|customer (?:service|care|support)|1-8\d\d|p\.?o\.? box)/i,
   /\b(?:all rights reserved|unsubscribe|privacy policy|terms of (?:use|service)|view (?:in|this email in) (?:your )?browser|as a web ?page)\b/i,
   // Days and counts.

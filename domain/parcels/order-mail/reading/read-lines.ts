@@ -73,15 +73,20 @@ function readNumbers(state: State, line: MailLine, before: string): boolean {
 
 const isOfOrder = ({ label }: LineRead): boolean => label !== undefined && label !== 'ONE' && label !== 'ALL';
 
+/** An old price, or what is saved, stands among the goods and not below them. */
+const isAmongGoods = (text: string): boolean =>
+  /\b(?:was|reg|regular|msrp|list|compare|comp|saved?|savings|items? total)\b/i.test(text);
+
 function readSum(state: State, read: LineRead, text: string): void {
-  state.goods.end();
+  if (!isAmongGoods(text)) state.goods.end();
   const { label } = read;
   // Where a line has several, as `Total (2 items at $5) $10`, the sum stands last.
   const amount = read.amounts.at(-1);
   if (label !== 'SUBTOTAL' && label !== 'TOTAL' && label !== 'OTHER') return;
   if (!amount) return;
   state.findings.push({ is: 'SUM', of: label, cents: amount.cents, from: text });
-  state.isSummedUp ||= label !== 'OTHER' && state.findings.some(({ is }) => is === 'GOODS');
+  state.isSummedUp ||=
+    label !== 'OTHER' && !isAmongGoods(text) && state.findings.some(({ is }) => is === 'GOODS');
 }
 
 function readText(state: State, line: MailLine): void {

@@ -1,6 +1,7 @@
 import type { Booking } from '#domain/bookings/booking.ts';
 import { lateVisit } from '#domain/bookings/fee.ts';
 import { haveReady } from '#domain/bookings/have-ready.ts';
+import { townLine } from '#domain/bookings/place-words.ts';
 import { firstVisit, mainVisit, nextVisit } from '#domain/bookings/visits.ts';
 import { slotWords } from '#domain/departures/slots/slot-words.ts';
 import { destinations } from '#domain/kernel/destinations.ts';
@@ -82,7 +83,7 @@ export const placeAndPrice = (booking: Booking, { name, facility, hours }: Brand
   return [
     timeOf(booking),
     ...(place?.street === undefined ? [] : [place.street]),
-    ...(place === undefined ? [] : [[place.town, place.zip].filter(Boolean).join(' ')]),
+    ...(place === undefined ? [] : [townLine(place)]),
     ...lines.map(({ text, amount }) => `${text}: ${dollars(amount)}`),
   ].filter((line) => line !== '');
 };

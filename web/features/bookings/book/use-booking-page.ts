@@ -11,7 +11,7 @@ import { check, type Issue } from '#web/price-form/draft/check.ts';
 import { useSiteSettings } from '#web/session/site-settings.ts';
 import { useOwnProfile } from '#web/session/use-own-address.ts';
 import { type Hold, useHold } from '#web/slots/use-hold.ts';
-import type { Wanted } from '#web/slots/use-slots.ts';
+import { emptiesOf, type Wanted } from '#web/slots/use-slots.ts';
 import { fieldsOf, poundsIn } from './typed/fields-of.ts';
 import { filledBy, type TypedBooking, wayOf } from './typed/typed-booking.ts';
 import { isReached, type Place } from './use-place.ts';
@@ -62,7 +62,7 @@ const useShipments = (numbers: readonly string[]) => {
 };
 
 /** Which messages are shown: of what is wrong once a field was left, of what is missing once somebody wanted to confirm. */
-export const useMessages = (issues: readonly Issue[]) => {
+export const useMessages = (issues: readonly Issue[], focusOn: (id: string) => void) => {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [asked, setAsked] = useState(false);
   return {
@@ -70,7 +70,12 @@ export const useMessages = (issues: readonly Issue[]) => {
       issues.find((issue) => issue.field === field && (asked || (!issue.missing && left.has(field))))
         ?.message,
     leave: useCallback((field: string) => setLeft((before) => new Set(before).add(field)), []),
-    ask: useCallback(() => setAsked(true), []),
+    /** Shows every problem and moves to the first. False when there is none. */
+    showProblems: () => {
+      setAsked(true);
+      if (issues[0]) focusOn(issues[0].field);
+      return issues.length > 0;
+    },
   };
 };
 
@@ -113,7 +118,7 @@ export const usePrice = (typed: TypedBooking, rateCard: PublishedRateCard, miles
     // The area of the ZIP code may have tolls.
     const pickupZip = miles === undefined ? {} : { pickupZip: typed.price.zip.trim() };
     const answer = request && estimate({ ...request, ...pickupZip }, rateCard);
-    return { towns, issues, goods: request?.goods, price: answer?.ok ? answer.value : undefined };
+    return { issues, goods: request?.goods, price: answer?.ok ? answer.value : undefined };
   }, [typed.price, rateCard, miles, towns]);
 };
 
@@ -131,7 +136,8 @@ export const useBookingPage = (place: Place): BookingDraft => {
   const to = first?.to ?? typed.price.to;
   const fields = fieldsOf(typed, { goods, to, ...useWhom(typed) });
   const issues = issuesOf(goodsIssues, fields);
-  const { problemOf, leave, ask } = useMessages(issues);
+  const messages = useMessages(issues, focusOn);
+  const { problemOf, leave } = messages;
   const isComplete =
     typed.shipments.length > 0 ? shipments !== undefined : typed.isGoodsDone && goods !== undefined;
   const isPlaced = isComplete && isReached(place);
@@ -139,7 +145,7 @@ export const useBookingPage = (place: Place): BookingDraft => {
   const wanted = { way: wayOf(typed), to, lb };
   const hold = useHold(isPlaced ? typed.slot : '', wanted);
   const isFirst = isPlaced && typed.empties === 'FIRST';
-  const firstHold = useHold(isFirst ? typed.firstSlot : '', { ...wanted, lb: 0 });
+  const firstHold = useHold(isFirst ? typed.firstSlot : '', emptiesOf(wanted));
   return {
     ...place,
     fields,
@@ -153,12 +159,6 @@ export const useBookingPage = (place: Place): BookingDraft => {
     hold,
     firstHold,
     isPlaced,
-    problemOf,
-    leave,
-    showProblems: () => {
-      ask();
-      if (issues[0]) focusOn(issues[0].field);
-      return issues.length > 0;
-    },
+    ...messages,
   };
 };

@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { PriceForm } from '#web/price-form/price-form.ts';
+import { useFocus } from '#web/price-form/use-focus.ts';
 import { useZip, type ZipAnswer } from '#web/price-form/use-zip.ts';
 import { useSiteSettings } from '#web/session/site-settings.ts';
 import { useOwnId } from '#web/session/use-session.ts';
@@ -22,14 +23,6 @@ export interface Place {
 export const isReached = ({ typed, miles }: Pick<Place, 'typed' | 'miles'>): boolean =>
   wayOf(typed) === 'DROP_OFF' || miles !== undefined;
 
-export const useFocus = (): ((id: string) => void) => {
-  const [wanted, setWanted] = useState<{ readonly id: string }>();
-  useEffect(() => {
-    if (wanted) document.getElementById(wanted.id)?.focus();
-  }, [wanted]);
-  return useCallback((id: string) => setWanted({ id }), []);
-};
-
 const useTyped = (search: string) => {
   const owner = useOwnId();
   const [typed, setTyped] = useState(() => openingOf(owner, search));
@@ -38,17 +31,16 @@ const useTyped = (search: string) => {
 };
 
 /** How far away it is. While another ZIP code is looked up, nothing that was unfolded folds again. */
-export const useMiles = (answer: ZipAnswer): number | undefined => {
+const useMiles = (answer: ZipAnswer): number | undefined => {
   const found = answer.status === 'found' && answer.withinRadius ? answer.miles : undefined;
   const [last, setLast] = useState(found);
   if (answer.status !== 'asking' && last !== found) setLast(found);
   return answer.status === 'asking' ? last : found;
 };
 
-/** Holds what was typed, and where it is. What is wrong with a ZIP code its look-up says, and not a message of the form. */
-export const usePlace = (search: string): Place => {
+/** Where what was typed is. What is wrong with a ZIP code its look-up says, and not a message of the form. */
+export const usePlaceOf = ({ typed, change }: Pick<Place, 'typed' | 'change'>): Place => {
   const { capabilities } = useSiteSettings();
-  const { typed, change } = useTyped(search);
   const { answer, again } = useZip(typed.price.pickup ? typed.price.zip : '');
   const focusOn = useFocus();
   return {
@@ -68,3 +60,6 @@ export const usePlace = (search: string): Place => {
     },
   };
 };
+
+/** Holds what a customer types, also when they come back, and where it is. */
+export const usePlace = (search: string): Place => usePlaceOf(useTyped(search));

@@ -2,7 +2,6 @@ import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Booking } from '#domain/bookings/booking.ts';
 import { ownBookingEndpoints } from '#domain/bookings/customer/own-endpoints.ts';
-import { summaryOf } from '#domain/bookings/summary.ts';
 import { sampleBooking } from '#domain/bookings/testing/sample-booking.ts';
 import { slotWords } from '#domain/departures/slots/slot-words.ts';
 import { dollars } from '#domain/kernel/money.ts';
@@ -13,8 +12,6 @@ import { api } from '#web/api/client.ts';
 import { SiteSettingsContext } from '#web/session/site-settings.ts';
 import { dayAhead, slotOn } from '#web/slots/testing/sample-slots.ts';
 import { closeScreen, openScreen, press, settle, type } from '#web/ui/testing/screen.tsx';
-import { MyBookingsPage } from './list/my-bookings-page.tsx';
-import { NextBooking } from './list/next-booking.tsx';
 import { calendarText } from './page/calendar-file.ts';
 import { MyBookingPage } from './page/my-booking-page.tsx';
 
@@ -39,20 +36,17 @@ const confirmed: Booking = {
 const params = { reference: confirmed.reference };
 
 let booking: Booking;
-let items: readonly Booking[];
 let refuse: (endpoint: unknown) => void;
 let screen: HTMLElement;
 
-const open = async (path = `/dashboard/bookings/${confirmed.reference}`): Promise<void> => {
+const open = async (query = ''): Promise<void> => {
   screen = await openScreen(
     <SiteSettingsContext value={defaultSite()}>
       <Routes>
-        <Route path="/dashboard" element={<NextBooking />} />
-        <Route path="/dashboard/bookings" element={<MyBookingsPage />} />
         <Route path="/dashboard/bookings/:reference" element={<MyBookingPage />} />
       </Routes>
     </SiteSettingsContext>,
-    path,
+    `/dashboard/bookings/${confirmed.reference}${query}`,
   );
   await settle();
 };
@@ -62,12 +56,10 @@ const linkNamed = (name: string) =>
 
 beforeEach(() => {
   booking = confirmed;
-  items = [];
   refuse = () => undefined;
   calling.mockReset();
   calling.mockImplementation(async (endpoint) => {
     refuse(endpoint);
-    if (endpoint === ownBookingEndpoints.mine) return { items: items.map((one) => summaryOf(one)) };
     if (endpoint === ownBookingEndpoints.slots) return { slots: [planned, later] };
     return booking;
   });
@@ -80,40 +72,6 @@ beforeEach(() => {
   };
 });
 afterEach(closeScreen);
-
-describe('the list', () => {
-  test('has those to come first, each with when, where and the flight', async () => {
-    const done = { ...confirmed, reference: 'BKG-2222ZZ', state: 'COMPLETED' } as const;
-    items = [done, confirmed];
-    await open('/dashboard/bookings');
-    const [toCome, past] = [...screen.querySelectorAll('section')].map(({ textContent }) => textContent);
-    expect(toCome).toContain(`Pickup: ${slotWords(planned)}`);
-    expect(toCome).toMatch(/^To come.*Brooklyn, NY 11226 · 1 piece to Guyana.*Confirmed/s);
-    expect(past).toMatch(/^Past.*Done/s);
-  });
-
-  test('is empty with a way to book one', async () => {
-    await open('/dashboard/bookings');
-    expect(text()).toContain('No pickups here');
-    expect(linkNamed('Book a pickup')).toBe('/booking');
-  });
-
-  test('says what is missing', async () => {
-    items = [{ ...confirmed, state: 'REQUESTED', visits: [] }];
-    await open('/dashboard/bookings');
-    expect(text()).toContain('No time yet');
-    expect(text()).toContain('Choose a time');
-  });
-
-  test('the next one is on the dashboard, and nothing where there is none', async () => {
-    await open('/dashboard');
-    expect(text()).toBe('');
-    closeScreen();
-    items = [confirmed];
-    await open('/dashboard');
-    expect(text()).toContain(`Pickup: ${slotWords(planned)}`);
-  });
-});
 
 describe('one booking', () => {
   test('says when, where, which flight, what to have ready, whom to call and the price', async () => {
@@ -131,7 +89,7 @@ describe('one booking', () => {
   });
 
   test('right after it was booked says what is next, with the same price', async () => {
-    await open(`/dashboard/bookings/${confirmed.reference}?new=1`);
+    await open('?new=1');
     expect(text()).toContain(`We come ${slotWords(planned)}`);
     expect(linkNamed('Tell us who receives it')).toBe(
       '/dashboard/create-shipment?to=GY&g=1B55x140&zip=11226&booking=BKG-7K3M9Q',
@@ -149,6 +107,32 @@ describe('one booking', () => {
     expect(sent(ownBookingEndpoints.move)).toEqual([
       { params, body: { version: confirmed.version, slot: later.id, purpose: 'MAIN' } },
     ]);
+  });
+
+  test('the day of the empty barrels is moved to another, which makes no flight', async () => {
+    booking = {
+      ...confirmed,
+      visits: [
+        { ...visit, purpose: 'FIRST' },
+        { ...visit, number: 2, slot: later },
+      ],
+    };
+    await open();
+    await press('Choose another time for the empty barrels');
+    await settle();
+    const radio = screen.querySelector<HTMLInputElement>(`input[value="${later.day}"]`);
+    await press(radio?.closest('label')?.textContent ?? '');
+    const dialog = screen.querySelector('dialog[open]');
+    expect(dialog?.textContent).toContain('9 AM to 12 PM');
+    expect(dialog?.textContent).not.toMatch(/flight/i);
+  });
+
+  test('that is over promises nothing any more', async () => {
+    booking = { ...confirmed, state: 'COMPLETED', visits: [{ ...visit, state: 'DONE' }] };
+    await open();
+    expect(text()).not.toContain('Someone is there for the whole window');
+    expect(text()).not.toContain('Questions on the day');
+    expect(text()).not.toContain('Add to my calendar');
   });
 
   test('on the day before after the deadline is not moved here, and canceling names the fee first', async () => {
@@ -245,6 +229,7 @@ describe('one booking', () => {
     booking = { ...confirmed, state: 'FAILED', feeFor: 1, visits: [{ ...visit, state: 'FAILED', failure }] };
     await open();
     expect(text()).toContain('Nobody was there.');
+    expect(text()).not.toContain('It makes the flight');
     expect(text()).toContain('The fee for a missed pickup is on your account.');
     expect(text()).toContain('Choose another time');
   });
@@ -263,6 +248,7 @@ describe('one booking', () => {
     };
     await open();
     expect(text()).toContain('We are closed that day.');
+    expect(text()).not.toContain('It makes the flight');
     await press(`Take ${slotWords(later)}`);
     expect(sent(ownBookingEndpoints.move)).toMatchObject([{ body: { slot: later.id } }]);
   });
@@ -288,7 +274,7 @@ test('the calendar has one entry a visit, in UTC, with where and the reference',
   const file = calendarText(sampleBooking, brand);
   expect(file).toContain('DTSTART:20261201T140000Z');
   expect(file).toContain('DTEND:20261201T170000Z');
-  expect(file.replaceAll('\r\n ', '')).toContain('LOCATION:12 Sample Avenue\\, Brooklyn\\, NY\\, 11226');
+  expect(file.replaceAll('\r\n ', '')).toContain('LOCATION:12 Sample Avenue\\, Brooklyn\\, NY 11226');
   expect(file).toContain('UID:BKG-7K3M9Q-MAIN');
   expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(1);
 });

@@ -40,8 +40,8 @@ export const useVirtualAddress = (): VirtualAddressFetch => {
     if (query.isPending) return { kind: 'loading' };
     if (query.isError)
       return { kind: 'error', message: virtualAddressErrorMessage(loadErrorOf(query.error)) };
-    const { address } = query.data;
-    return addressLines(address).length > 0 ? { kind: 'present', address } : { kind: 'empty' };
+    const { address, mailbox } = query.data;
+    return addressLines(address).length > 0 ? { kind: 'present', address, mailbox } : { kind: 'empty' };
   };
   return { state: stateNow(), refreshing: query.isFetching, refresh: () => void query.refetch() };
 };

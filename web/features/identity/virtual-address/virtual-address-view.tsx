@@ -1,5 +1,5 @@
+import type { OwnMailbox } from '#domain/mailboxes/own-mailbox.ts';
 import { addressLines, type VirtualAddress } from '#domain/mailboxes/virtual-address.ts';
-import { carrierWords } from '#domain/settings/capability-words.ts';
 import { useSiteSettings } from '#web/session/site-settings.ts';
 import { reportEvent } from '#web/telemetry/telemetry.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -8,11 +8,22 @@ import { Alert } from '#web/ui/feedback/alert.tsx';
 import { toast } from '#web/ui/feedback/toaster.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { CheckoutBoxes } from './checkout/checkout-boxes.tsx';
+import { FurtherNames } from './receiving/further-names.tsx';
+import { NotActive } from './receiving/not-active.tsx';
+import { UsMail } from './receiving/us-mail.tsx';
+
+interface Shown {
+  readonly address: VirtualAddress;
+  readonly mailbox: OwnMailbox;
+}
+
+/** Without either while they are loading. */
+type MaybeShown = { readonly [Part in keyof Shown]: Shown[Part] | undefined };
 
 /** State of an address: loading, present, not assigned yet, or failed. */
 export type VirtualAddressState =
   | { readonly kind: 'loading' }
-  | { readonly kind: 'present'; readonly address: VirtualAddress }
+  | ({ readonly kind: 'present' } & Shown)
   | { readonly kind: 'empty' }
   | { readonly kind: 'error'; readonly message: string };
 
@@ -37,33 +48,29 @@ const Loading = () => (
   </div>
 );
 
-/** Who may deliver to the address, which nobody can guess and which decides whether a parcel is turned away. */
-const Carriers = () => {
+/** A closed mailbox keeps its number, and has nothing to copy. */
+const isClosed = (mailbox: OwnMailbox | undefined): boolean => mailbox?.status === 'CLOSED';
+
+const Foot = ({ address, mailbox }: MaybeShown) => {
   const { capabilities } = useSiteSettings();
+  // The owner is the first of the addressees.
+  const takesMail = capabilities.uspsMail && mailbox?.addressees[0]?.status === 'APPROVED';
   return (
-    <div className="border-s-4 border-time ps-3">
-      <h3 className="font-sans text-base font-semibold tracking-normal">Who can deliver to it</h3>
-      <p>{carrierWords(capabilities)}</p>
-      {capabilities.uspsMail ? null : (
-        <a href="/contact" className="text-link inline-flex min-h-11 items-center">
-          Ask us about Form 1583
-        </a>
-      )}
+    <div className="grid w-full min-w-0 gap-4">
+      <CheckoutBoxes address={address} takesMail={takesMail} />
+      <FurtherNames mailbox={mailbox} />
     </div>
   );
 };
 
 /** The address and everything to fill it in. While it loads, the same parts keep their places. */
-const Present = ({ address }: { readonly address: VirtualAddress | undefined }) => (
+const Present = ({ address, mailbox }: MaybeShown) => (
   <Card
     caption="Your U.S. mailbox"
-    title="Ship your shopping here"
-    foot={
-      <div className="w-full min-w-0">
-        <CheckoutBoxes address={address} />
-      </div>
-    }
+    title={isClosed(mailbox) ? 'Your address until it was closed' : 'Ship your shopping here'}
+    foot={isClosed(mailbox) ? undefined : <Foot address={address} mailbox={mailbox} />}
   >
+    {mailbox ? <NotActive mailbox={mailbox} /> : null}
     {address ? (
       <address className={`${label} whitespace-pre-line wrap-anywhere`} data-testid="virtual-address">
         {addressLines(address).join('\n')}
@@ -71,14 +78,13 @@ const Present = ({ address }: { readonly address: VirtualAddress | undefined }) 
     ) : (
       <Loading />
     )}
-    {address ? (
+    {address && !isClosed(mailbox) ? (
       <Button className="justify-self-start" onClick={() => void copy(address)}>
         Copy Address
       </Button>
-    ) : (
-      <span aria-hidden="true" className="resting h-11 w-36" />
-    )}
-    <Carriers />
+    ) : null}
+    {address ? null : <span aria-hidden="true" className="resting h-11 w-36" />}
+    {isClosed(mailbox) ? null : <UsMail mailbox={mailbox} />}
   </Card>
 );
 
@@ -93,7 +99,11 @@ export const VirtualAddressView = ({
   readonly onRefresh?: (() => void) | undefined;
 }) => {
   if (state.kind === 'loading' || state.kind === 'present')
-    return <Present address={state.kind === 'present' ? state.address : undefined} />;
+    return state.kind === 'present' ? (
+      <Present address={state.address} mailbox={state.mailbox} />
+    ) : (
+      <Present address={undefined} mailbox={undefined} />
+    );
   return (
     <Card
       caption="Your U.S. mailbox"

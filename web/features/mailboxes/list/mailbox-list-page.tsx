@@ -3,6 +3,7 @@ import { livePage } from '#web/desk-list/question/live-page.ts';
 import { useListPlace } from '#web/desk-list/question/use-list-place.ts';
 import type { Area } from '#web/shell/screens.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { TakeOver } from '../page/changes/take-over.tsx';
 import { MailboxView } from '../page/mailbox-page.tsx';
 import { useMailboxes } from '../use-mailboxes.ts';
 import { mailboxKind } from './mailbox-kind.tsx';
@@ -30,7 +31,7 @@ export const MailboxListPage = ({ area }: { readonly area: Area }) => {
       place={place}
       query={useMailboxes({ search, cursor: place.cursor, every: livePage.refetchInterval })}
       searchLabel="Name, number, phone or e-mail"
-      filters={null}
+      filters={area === '/admin' ? <TakeOver /> : null}
       empty={<Nothing search={search} />}
       panel={(number) => <MailboxView number={number} area={area} />}
     />

@@ -11,32 +11,49 @@ const byItself: Readonly<Record<string, string>> = {
 
 const byPerson: Partial<Record<MailboxHistoryEntry['what'], string>> = {
   noted: 'wrote a note',
+  names: 'changed who else may receive here',
+  'mail-asked': 'asked for U.S. Mail',
+  form: 'recorded a signed Form 1583',
   suspended: 'suspended this mailbox',
   reactivated: 'made this mailbox active again',
+  closing: 'began to close this mailbox',
   closed: 'closed this mailbox',
+  moved: 'moved this mailbox to another person',
+  'taken-over': 'took this number over from an old system',
+  replaced: 'gave the customer another number',
 };
 
-/** Whether somebody at the desk does this, and not a customer or the system. */
+/** Whether a person does this, and not the system. */
 export const isByPerson = (what: MailboxHistoryEntry['what']): boolean => byPerson[what] !== undefined;
 
 /** Who did what, without names of machines. */
-const wordsOf = ({ what, by }: MailboxHistoryEntry, nameOf: (userId: string) => string) => {
+const wordsOf = (
+  { what, by }: MailboxHistoryEntry,
+  { nameOf, ownerId }: { readonly nameOf: (userId: string) => string; readonly ownerId: string },
+) => {
   if (what === 'renamed') return { who: 'The customer', what: 'changed their name' };
   const did = byPerson[what];
   return did === undefined
     ? { who: 'The system', what: byItself[by] ?? 'gave it to the customer' }
-    : { who: nameOf(by), what: did };
+    : { who: by === ownerId ? 'The customer' : nameOf(by), what: did };
 };
 
 /** Everything that happened to a mailbox, newest first. Notes stand out, because they are what a caller asks about. */
-export const History = ({ entries }: { readonly entries: readonly MailboxHistoryEntry[] }) => {
-  const nameOf = useNames(entries.filter(({ what }) => isByPerson(what)).map(({ by }) => by));
+export const History = ({
+  entries,
+  ownerId,
+}: {
+  readonly entries: readonly MailboxHistoryEntry[];
+  readonly ownerId: string;
+}) => {
+  const people = entries.filter(({ what, by }) => isByPerson(what) && by !== ownerId);
+  const nameOf = useNames(people.map(({ by }) => by));
   return (
     <HistoryLines>
       {entries.map((entry) => (
         <HistoryLine
           key={entry.id}
-          {...wordsOf(entry, nameOf)}
+          {...wordsOf(entry, { nameOf, ownerId })}
           at={entry.at}
           note={entry.note}
           edge={entry.what === 'noted' ? 'time' : undefined}

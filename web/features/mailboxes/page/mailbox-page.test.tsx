@@ -50,7 +50,7 @@ beforeEach(() => {
   saveNote = async () => ({ entry: entry({}) });
   calling.mockReset();
   calling.mockImplementation(async (endpoint) => {
-    if (endpoint === mailboxEndpoints.show) return { mailbox, history };
+    if (endpoint === mailboxEndpoints.show) return { mailbox, history, blocks: [] };
     if (endpoint === identityEndpoints.profile) return profile;
     if (endpoint === identityEndpoints.knownShipper) return identityExamples.knownShipper.reply;
     if (endpoint === mailboxEndpoints.note) return saveNote();
@@ -119,7 +119,7 @@ describe('the owner of a mailbox', () => {
     const { ownerPhone: _, ...without } = mailbox;
     const answer = calling.getMockImplementation();
     calling.mockImplementation(async (endpoint, input) =>
-      endpoint === mailboxEndpoints.show ? { mailbox: without, history } : answer?.(endpoint, input),
+      endpoint === mailboxEndpoints.show ? { mailbox: without, history, blocks: [] } : answer?.(endpoint, input),
     );
     const screen = await open();
     expect(screen.querySelector('a[href^="tel:"]')).toBeNull();

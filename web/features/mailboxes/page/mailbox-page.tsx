@@ -1,4 +1,5 @@
 import { Link, useParams } from 'react-router-dom';
+import type { ClosingBlock } from '#domain/mailboxes/changes/endpoints.ts';
 import type { Mailbox, MailboxHistoryEntry } from '#domain/mailboxes/mailbox.ts';
 import { Presence } from '#web/desk-list/presence/presence.tsx';
 import { useSayChanged } from '#web/desk-list/use-say-changed.ts';
@@ -11,6 +12,8 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
 import { useMailbox, useOwner } from '../use-mailboxes.ts';
+import { ReceivingCard } from './changes/receiving-card.tsx';
+import { StatusSection } from './changes/status-section.tsx';
 import { History, isByPerson } from './history.tsx';
 import { LabelCard } from './label-card.tsx';
 import { NoteForm } from './note-form.tsx';
@@ -26,10 +29,12 @@ const doneBy = ({ what, by }: MailboxHistoryEntry): string => (isByPerson(what) 
 const Content = ({
   mailbox,
   history,
+  blocks,
   area,
 }: {
   readonly mailbox: Mailbox;
   readonly history: readonly MailboxHistoryEntry[];
+  readonly blocks: readonly ClosingBlock[];
   readonly area: Area;
 }) => {
   const may = useMay();
@@ -48,12 +53,16 @@ const Content = ({
           shipper={shipper.data?.shipper}
           area={area}
         />
+        <StatusSection mailbox={mailbox} blocks={blocks} area={area} />
         <Section title="Notes and history" className="grid gap-6">
           {may('mailbox.manage') ? <NoteForm number={mailbox.number} /> : null}
-          <History entries={history} />
+          <History entries={history} ownerId={mailbox.userId} />
         </Section>
       </div>
-      <LabelCard mailbox={mailbox} />
+      <div className="grid min-w-0 gap-8">
+        <LabelCard mailbox={mailbox} />
+        <ReceivingCard mailbox={mailbox} />
+      </div>
     </div>
   );
 };
@@ -69,10 +78,10 @@ export const MailboxView = ({ number, area }: { readonly number: string; readonl
       </Missing>
     }
   >
-    {({ mailbox, history }) => (
+    {({ mailbox, history, blocks }) => (
       <>
         <PageHeader caption="Mailbox" title={mailbox.number} />
-        <Content key={number} mailbox={mailbox} history={history} area={area} />
+        <Content key={number} mailbox={mailbox} history={history} blocks={blocks} area={area} />
       </>
     )}
   </Loaded>

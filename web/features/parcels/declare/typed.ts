@@ -91,12 +91,13 @@ export const declarationOf = (typed: TypedDeclaration): DeclarationForm => {
   const { store, orderNumber, lines, invoice, dangers, dangersNote } = typed;
   const note = dangers && noteOf(dangers, dangersNote);
   return {
-    ...(store.trim() === '' ? {} : { store: store.trim() }),
-    ...(orderNumber.trim() === '' ? {} : { orderNumber: orderNumber.trim() }),
+    // An empty text clears what was said before; a text that is not there would leave it.
+    store: store.trim(),
+    orderNumber: orderNumber.trim(),
     lines: lines.filter((line) => !isEmptyLine(line)).map(lineOf),
     ...(invoice === undefined ? {} : { invoice: invoice === 'NONE' ? invoice : invoice.id }),
     ...(dangers === undefined ? {} : { dangers: [...dangersOf(dangers)] }),
-    ...(note ? { dangersNote: note } : {}),
+    ...(note === undefined ? {} : { dangersNote: note }),
   };
 };
 

@@ -48,7 +48,7 @@ export const useSendForm = (
     departureId,
     price: price?.ok ? price.value : undefined,
     /** Why there is no price, in words for the sender. */
-    noPrice: price === undefined || price.ok ? undefined : price.message,
+    noPrice: price === undefined || price.ok ? undefined : price.refusal.message,
     total: totalOf(form) ?? (price?.ok ? price.value.total : undefined),
     lines: insideOf(parcels, typed.values),
     /** What is missing, once somebody wanted to book. */

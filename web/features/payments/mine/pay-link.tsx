@@ -2,12 +2,10 @@ import { useState } from 'react';
 import { paymentEndpoints } from '#domain/payments/endpoints.ts';
 import type { PayLinkShown } from '#domain/payments/pay-link.ts';
 import { cardWords } from '#domain/payments/pay-words.ts';
-import { messageOf } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
 import { useChange } from '#web/api/use-reply.ts';
+import { LinkButtons } from '#web/link-page/link-buttons.tsx';
 import { MadeLink } from '#web/link-page/made-link.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Alert } from '#web/ui/feedback/alert.tsx';
 import { Instant } from '#web/ui/text/instant.tsx';
 
 const ways = {
@@ -40,7 +38,6 @@ export const PayLinkPart = ({ number, link, by = 'mine' }: Props) => {
   const input = { params: { number }, body: { version } };
   const make = useChange(async () => api(way.make, input), ['card', number]);
   const revoke = useChange(async () => api(way.revoke, input), ['card', number]);
-  const failure = make.error ?? revoke.error;
   return (
     <div className="grid gap-3">
       <h3 className="font-sans text-lg font-semibold">{way.title}</h3>
@@ -54,25 +51,19 @@ export const PayLinkPart = ({ number, link, by = 'mine' }: Props) => {
       {works && made?.version === version ? (
         <MadeLink link={`${location.origin}/pay#${made.token}`} words={cardWords.once} />
       ) : null}
-      {failure ? <Alert title="That did not work">{messageOf(failure)}</Alert> : null}
-      <div className="flex flex-wrap gap-3">
-        <Button
-          look="plain"
-          busy={make.isPending}
-          onClick={() =>
+      <LinkButtons
+        make={{
+          ...make,
+          words: works ? cardWords.makeNew : cardWords.make,
+          press: () =>
             make.mutate(undefined, {
               onSuccess: ({ token, shown }) => setMade({ token, version: shown.version }),
-            })
-          }
-        >
-          {works ? cardWords.makeNew : cardWords.make}
-        </Button>
-        {works ? (
-          <Button look="quiet" busy={revoke.isPending} onClick={() => revoke.mutate(undefined)}>
-            {cardWords.revoke}
-          </Button>
-        ) : null}
-      </div>
+            }),
+        }}
+        end={
+          works ? { ...revoke, words: cardWords.revoke, press: () => revoke.mutate(undefined) } : undefined
+        }
+      />
     </div>
   );
 };

@@ -78,7 +78,7 @@ const Shown = ({
 };
 
 /** The page of somebody who pays for a shipment: what it is for and how much. The link opens it without an account. */
-export const Pay = ({ phone }: PayProps) => {
+const Pay = ({ phone }: PayProps) => {
   const { token, came, waits, answer, load } = usePay();
   if (token === undefined || (token !== '' && answer === undefined))
     return <LookingUp words={payWords.looking} height="min-h-[36rem]" lines={LINES} />;
@@ -119,3 +119,5 @@ export const Pay = ({ phone }: PayProps) => {
     </Note>
   );
 };
+
+export default Pay;

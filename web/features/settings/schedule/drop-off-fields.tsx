@@ -1,5 +1,5 @@
 import type { Schedule } from '#domain/departures/schedule/schedule.ts';
-import { FieldGroup, Side } from '../fields/field-group.tsx';
+import { FieldGroup, NumberRow } from '../fields/field-group.tsx';
 import { fieldsOf } from '../fields/fields.tsx';
 
 const { Numeric } = fieldsOf<Schedule>();
@@ -10,7 +10,7 @@ export const DropOffFields = () => (
     title="Bringing goods"
     hint="Customers can book a window of your business hours, so that you know who comes. Nobody is turned away without one."
   >
-    <Side>
+    <NumberRow>
       <Numeric name="dropOff.windowMinutes" label="Length of a window (minutes)" />
       <Numeric
         name="dropOff.places"
@@ -18,6 +18,6 @@ export const DropOffFields = () => (
         hint="Leave it empty where as many can come as like."
         optional
       />
-    </Side>
+    </NumberRow>
   </FieldGroup>
 );

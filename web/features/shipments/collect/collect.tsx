@@ -27,7 +27,7 @@ const Refused = ({ text, phone }: CollectProps & { readonly text: string }) => (
 );
 
 /** The page of a receiver: what comes, when, where to collect it and with what. The link opens it without an account. */
-export const Collect = ({ phone }: CollectProps) => {
+const Collect = ({ phone }: CollectProps) => {
   const { token, answer, load } = useLink('collect', readPage);
   useReturning(useCallback(() => void load(), [load]));
   if (token === '') return <Refused text={collectWords.noLink} phone={phone} />;
@@ -48,3 +48,5 @@ export const Collect = ({ phone }: CollectProps) => {
     </div>
   );
 };
+
+export default Collect;

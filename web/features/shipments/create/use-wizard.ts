@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { PublishedRateCard } from '#domain/quotes/rate-card.ts';
 import { type ShipmentStep, shipmentSteps } from '#domain/shipments/form/shipment-form.ts';
 import type { PriceForm } from '#web/price-form/price-form.ts';
+import { useFocus } from '#web/price-form/use-focus.ts';
 import { useZip } from '#web/price-form/use-zip.ts';
 import { useSiteSettings } from '#web/session/site-settings.ts';
 import { issuesOf, type StepIssue } from './draft/form-of.ts';
@@ -33,14 +34,6 @@ export interface Wizard {
   readonly rateCard: PublishedRateCard;
   readonly live: LivePrice;
 }
-
-const useFocus = (): ((id: string) => void) => {
-  const [wanted, setWanted] = useState<{ readonly id: string }>();
-  useEffect(() => {
-    if (wanted) document.getElementById(wanted.id)?.focus();
-  }, [wanted]);
-  return useCallback((id: string) => setWanted({ id }), []);
-};
 
 /** Which messages are shown: those of fields that were left, and all of a step that the person wanted to leave. */
 const useProblems = (issues: readonly StepIssue[]) => {

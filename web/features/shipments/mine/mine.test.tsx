@@ -1,5 +1,6 @@
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { sampleBooking } from '#domain/bookings/testing/sample-booking.ts';
 import { examples } from '#domain/departures/endpoint-examples.ts';
 import { departureEndpoints } from '#domain/departures/endpoints.ts';
 import type { Bill } from '#domain/shipments/bill/bill.ts';
@@ -10,6 +11,7 @@ import { sampleShipment } from '#domain/shipments/testing/sample-shipment.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
 import { closeScreen, openScreen, press, settle, type } from '#web/ui/testing/screen.tsx';
+import { justBooked } from './just-booked.ts';
 import { MyShipmentPage } from './shipment-page.tsx';
 import { MyShipmentsPage } from './shipments-page.tsx';
 import { asksAgainMs } from './use-shipments.ts';
@@ -41,18 +43,18 @@ const hold = (kind: Shipment['holds'][number]['kind'], note?: string) => ({
   ...(note === undefined ? {} : { note }),
 });
 
-const open = async (path: string): Promise<HTMLElement> => {
+const open = async (path: string, state?: unknown): Promise<HTMLElement> => {
   const screen = await openScreen(
     <Routes>
       <Route path="/dashboard/shipments" element={<MyShipmentsPage />} />
       <Route path="/dashboard/shipments/:number" element={<MyShipmentPage />} />
     </Routes>,
-    path,
+    { pathname: path, state },
   );
   await settle();
   return screen;
 };
-const openOne = () => open(`/dashboard/shipments/${sampleShipment.number}`);
+const openOne = (state?: unknown) => open(`/dashboard/shipments/${sampleShipment.number}`, state);
 
 beforeEach(() => {
   localStorage.clear();
@@ -370,10 +372,12 @@ test('what is paid is never to be paid: not $0.00 either, while the hold is stil
   expect(textContent).not.toContain('$0.00 by');
 });
 
-test('a page that waits for a paper or a payment looks again by itself, and rests when nothing is open', () => {
-  expect(asksAgainMs({ holds: [hold('INVOICE_MISSING')] })).toBeLessThanOrEqual(5000);
-  expect(asksAgainMs({ holds: [hold('PAYMENT_DUE')] })).toBeLessThanOrEqual(5000);
-  expect(asksAgainMs({ holds: [hold('DG_REVIEW')] })).toBe(false);
+test('a page that waits for a paper, a payment or the time of a pickup looks again by itself, and rests when nothing is open', () => {
+  const asks = (change: Partial<Shipment>) => asksAgainMs({ ...sampleShipment, holds: [], ...change });
+  expect(asks({ holds: [hold('INVOICE_MISSING')] })).toBeLessThanOrEqual(5000);
+  expect(asks({ holds: [hold('PAYMENT_DUE')] })).toBeLessThanOrEqual(5000);
+  expect(asks({ holds: [hold('DG_REVIEW')] })).toBe(false);
+  expect(asks({ howItComes: 'PICKUP' })).toBeLessThanOrEqual(5000);
 });
 
 describe('until it is with us, the page says how it comes to us', () => {
@@ -443,6 +447,22 @@ describe('until it is with us, the page says how it comes to us', () => {
     expect(card).toContain('We pick it up Tue, Dec 1, 9 AM to 12 PM. Have it ready.');
     expect(card).toContain('That is too late for the flight on Fri, Nov 27.');
     expect(card).not.toMatch(/bring it|call you/i);
+  });
+
+  test('goods whose pickup was booked a moment ago: when we come, and nothing that was said before it was heard of', async () => {
+    const pickup = { zip: '11226', street: '20 Sample Street', stairs: false };
+    shipment = { ...sampleShipment, howItComes: 'PICKUP', pickup, holds: [] };
+    missed = { isMissed: true };
+    const { number } = sampleShipment;
+    const screen = await openOne(justBooked({ ...sampleBooking, shipments: [number] }, number));
+    const card = screen.querySelector('[aria-labelledby="to-dock"]')?.textContent;
+    expect(card).toContain('We pick it up Tue, Dec 1, 9 AM to 12 PM. Have it ready.');
+    expect(card).toContain('It flies Fri, Nov 27.');
+    expect(screen.querySelector('[aria-labelledby="where"]')).toBeNull();
+    closeScreen();
+    const before = await openOne();
+    expect(before.textContent).toContain('Choose a time for the pickup');
+    expect(before.querySelector('[aria-labelledby="where"]')).not.toBeNull();
   });
 
   test('goods that are with us: nothing of it', async () => {

@@ -24,6 +24,7 @@ import { type BookedFlight, ToDock } from './bring-it.tsx';
 import { Cancel } from './cancel.tsx';
 import { Facts } from './facts.tsx';
 import { HoldCards } from './hold-cards.tsx';
+import { useWithBooked } from './just-booked.ts';
 import { useMyShipment } from './use-shipments.ts';
 import { Waiting } from './waiting.tsx';
 
@@ -87,16 +88,19 @@ interface LetterProps {
 }
 
 const Letter = ({ shipment, where, bill, flight, papers }: LetterProps) => {
+  const withBooked = useWithBooked(shipment);
+  // What is said of its flight without the time that was just booked may be wrong, and is not said.
+  const isUnsure = withBooked !== shipment && flight?.isMissed === true;
   const waitsForUs = blocking(shipment.holds, 'booking').length > 0;
   return (
     <>
       <PageHeader caption={shipment.number} title={titleOf(shipment)} />
       <div className="grid gap-8">
-        <ToDock shipment={shipment} flight={flight} />
+        <ToDock shipment={withBooked} flight={isUnsure ? { ...flight, isMissed: undefined } : flight} />
         <HoldCards shipment={shipment} bill={bill} flight={flight} />
         {shipment.waits ? <Waiting shipment={shipment} waits={shipment.waits} /> : null}
         {shipment.state === 'DRAFT' && !waitsForUs ? <BookNow shipment={shipment} /> : null}
-        {where ? <Where reply={where} /> : null}
+        {where && !isUnsure ? <Where reply={where} /> : null}
         <Actions shipment={shipment} />
         <Collection shipment={shipment} reader="sender" gives opens />
         <ReceiverLink shipment={shipment} reader="sender" />

@@ -1,16 +1,19 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
+import { bookedOf, waitsForPickup } from '#domain/shipments/pickup.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import { useReply } from '#web/api/use-reply.ts';
 
 /** How often a shipment on a waitlist is asked for again. */
 const WAITING_MS = 20_000;
-/** How often one is that waits for a paper or a payment: what was sent elsewhere on the page, or on another one, clears it. */
+/** How often one is that waits for a paper, a payment or the time of its pickup: what was sent elsewhere on the page, or on another one, clears it. */
 const SETTLING_MS = 4000;
 
 /** How often the page of a shipment asks for it again, in milliseconds; false where nothing is about to change by itself. */
-export const asksAgainMs = ({ waits, holds }: Pick<Shipment, 'waits' | 'holds'>): number | false => {
+export const asksAgainMs = (shipment: Shipment): number | false => {
+  const { waits, holds } = shipment;
   if (holds.some(({ kind }) => kind === 'INVOICE_MISSING' || kind === 'PAYMENT_DUE')) return SETTLING_MS;
+  if (waitsForPickup(shipment) && bookedOf(shipment).slot === undefined) return SETTLING_MS;
   return waits === undefined ? false : WAITING_MS;
 };
 

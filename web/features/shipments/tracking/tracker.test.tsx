@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { examples } from '#domain/shipments/endpoint-examples.ts';
 import type { TrackingReply } from '#domain/shipments/tracking/reply.ts';
 import { type as typeInto } from '#web/ui/testing/screen.tsx';
-import { Tracker } from './tracker.tsx';
+import Tracker from './tracker.tsx';
 
 const props = { phone: { display: '(201) 555-0142', e164: '+12015550142' } };
 const number = '7K3M9-Q2X4T-C';

@@ -29,7 +29,7 @@ const Result = ({ tracking, phone }: TrackerProps & { readonly tracking: Trackin
  * Where a shipment is, by its number: typed by hand or in the address (`?number=`). It works as a plain form until the code is
  * there.
  */
-export const Tracker = ({ phone }: TrackerProps) => {
+const Tracker = ({ phone }: TrackerProps) => {
   const tracking = useTracking();
   const result = useRef<HTMLDivElement>(null);
   // On a phone the answer is below the fold, and the keyboard may cover it.
@@ -68,3 +68,5 @@ export const Tracker = ({ phone }: TrackerProps) => {
     </div>
   );
 };
+
+export default Tracker;

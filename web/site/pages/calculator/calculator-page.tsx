@@ -1,6 +1,6 @@
 import { allDestinations, eachDestination } from '#domain/kernel/destinations.ts';
 import { paymentWords } from '#domain/settings/capability-words.ts';
-import { Calculator } from '#web/features/quotes/calculator.tsx';
+import Calculator from '#web/features/quotes/calculator.tsx';
 import { phoneLink } from '#web/phrases/contact.ts';
 import { lowestRate } from '#web/phrases/prices.ts';
 import { stateWords } from '#web/phrases/state-words.ts';

@@ -1,5 +1,5 @@
 import type { EnquiryKind } from '#domain/enquiries/topics.ts';
-import { EnquiryForm } from '#web/features/enquiries/enquiry-form.tsx';
+import EnquiryForm from '#web/features/enquiries/enquiry-form.tsx';
 import { phoneLink } from '#web/phrases/contact.ts';
 import { Section } from '../../components/section.tsx';
 import { Island } from '../../islands/island.tsx';

@@ -1,4 +1,4 @@
-import { type Commodity, commoditiesByVerdict } from '#domain/carriage/commodities.ts';
+import { type Commodity, commoditiesByVerdict, type GoodsCode } from '#domain/carriage/commodities.ts';
 import { customs } from '#domain/carriage/customs/customs.ts';
 import { exportFilingAbove } from '#domain/carriage/export-filing.ts';
 import type { Destination } from '#domain/kernel/destinations.ts';
@@ -8,16 +8,22 @@ import { cardInForce } from '#web/phrases/prices.ts';
 import { Section } from '../../components/section.tsx';
 import type { Site } from '../../page.ts';
 
+/** Examples of each kind; the services page has all of them. */
+const MOST_WORDS = 3;
+
 const Kinds = ({ goods }: { readonly goods: readonly Commodity[] }) => (
   <ul className="grid gap-3">
     {goods.map(({ name, words }) => (
       <li key={name}>
         <span className="font-semibold">{name}</span>
-        <span className="block text-ink-soft">{words.join(', ')}</span>
+        <span className="block text-ink-soft">{words.slice(0, MOST_WORDS).join(', ')}</span>
       </li>
     ))}
   </ul>
 );
+
+/** Papers of these are the export filing, which has its own words here. */
+const withFiling: ReadonlySet<GoodsCode> = new Set(['HIGH_VALUE', 'LICENSED']);
 
 /** Prohibited goods, goods that we review first, and goods that need a paper. */
 export const NotCarried = ({ site, place }: { readonly site: Site; readonly place: Destination }) => {
@@ -54,6 +60,13 @@ export const NotCarried = ({ site, place }: { readonly site: Site; readonly plac
             export filing (EEI). We file it for {dollars(exportFiling.price)}.
           </p>
           <p>Goods under an export license need one at any value. Send us the license first.</p>
+          <p>Customs of {place.country} may ask for papers with these, too:</p>
+          <Kinds goods={commoditiesByVerdict('papers').filter(({ code }) => !withFiling.has(code))} />
+          <p>
+            <a href="/services#can-i-send" className="text-link">
+              Check one thing by its name
+            </a>
+          </p>
         </div>
       </div>
     </Section>

@@ -1,4 +1,4 @@
-import { commoditiesByVerdict } from '#domain/carriage/commodities.ts';
+import { commoditiesByVerdict, commodityOf } from '#domain/carriage/commodities.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { barrelPrice, barrelsOffered, cardInForce } from '#web/phrases/prices.ts';
 import type { QuestionGroup } from './questions.ts';
@@ -19,14 +19,13 @@ export const packing: QuestionGroup = {
         id: 'forbidden',
         question: 'What can I not send?',
         answer: `Never: ${namesOf('never')}. Ask us first: ${namesOf('ask')}. We also cannot take anything that is against the law in the U.S. or in the destination country.`,
-        more: { label: 'The whole list, with examples', to: '/terms#forbidden' },
+        more: { label: 'Check one thing, or read the whole list', to: '/services#can-i-send' },
       },
       {
         id: 'phones',
         question: 'Can I send phones, laptops and power banks?',
-        answer:
-          'Tell us first: how many, and whether the batteries are built in, packed with the device, or loose. Lithium batteries can burn when they are crushed, so the airline decides by type and number. Do not hide one in a barrel: screening finds it, and the whole barrel stays behind.',
-        more: { label: 'Ask about an item', to: '/contact' },
+        answer: `Phones, laptops and other devices with a battery built in: ask us first, and tell us how many. ${commodityOf('BATTERY_WITH_DEVICE').reason} Power banks and loose lithium batteries: never. ${commodityOf('POWER_BANK').reason} Do not hide one in a barrel: screening finds it, and the whole barrel stays behind.`,
+        more: { label: 'Check one thing', to: '/services#can-i-send' },
       },
       {
         id: 'how-to-pack',

@@ -1,4 +1,5 @@
-import { commoditiesByVerdict, type Verdict } from '#domain/carriage/commodities.ts';
+import { commoditiesByVerdict } from '#domain/carriage/commodities.ts';
+import type { Verdict } from '#domain/carriage/goods/row.ts';
 import { allDestinations, destinations } from '#domain/kernel/destinations.ts';
 import { phoneLink } from '#web/phrases/contact.ts';
 import type { Site } from '../../page.ts';

@@ -27,7 +27,12 @@ const Person = ({ site }: { readonly site: Site }) => {
           {barrelLimits.reviewAboveLb} lb: the calculator shows an estimate. Ask for it as a quote, and we
           check it and e-mail you the price.
         </li>
-        <li>Batteries, perfume, spray cans or nail polish.</li>
+        <li>
+          Phones and other things with a battery in them, perfume, spray cans or nail polish.{' '}
+          <a href="/services#can-i-send" className="text-link">
+            What can fly
+          </a>
+        </li>
         <li>Machines, vehicle parts, anything on a skid.</li>
         <li>Stock that you send every week.</li>
       </ul>

@@ -10,7 +10,7 @@ import type { Site, SitePage } from '../../page.ts';
 import { service } from '../../seo/service.ts';
 import { Carried } from './carried.tsx';
 import { Insurance } from './insurance.tsx';
-import { Refused } from './refused.tsx';
+import { Checker, Refused } from './refused.tsx';
 import { Express, Help, Pickup } from './with-it.tsx';
 
 const Content = ({ site }: { readonly site: Site }) => (
@@ -33,6 +33,7 @@ const Content = ({ site }: { readonly site: Site }) => (
     <Pickup site={site} />
     <Insurance site={site} />
     <Help site={site} />
+    <Checker site={site} />
     <Refused site={site} />
     <CallToAction title="Not sure what yours counts as?">
       Tell us what it is. We tell you what it counts as, what it costs and if it can fly.
@@ -60,6 +61,6 @@ export const servicesPage: SitePage = {
     { question: 'Can it go faster?', answeredAt: 'express' },
     { question: 'Do I have to bring it to you?', answeredAt: 'pickup' },
     { question: 'What do I get if it is lost or broken?', answeredAt: 'insurance' },
-    { question: 'What do you not take?', answeredAt: 'not-carried' },
+    { question: 'Can I send perfume, a phone, a power bank?', answeredAt: 'can-i-send' },
   ],
 };

@@ -1,5 +1,5 @@
 import type { SignInPath } from '#domain/kernel/paths.ts';
-import { SignInIsland } from '#web/features/identity/sign-in-island.tsx';
+import SignInIsland from '#web/features/identity/sign-in-island.tsx';
 import { phoneLink } from '#web/phrases/contact.ts';
 import type { PageMetadata } from '#web/shell/page-metadata.ts';
 import { Island } from '../../islands/island.tsx';

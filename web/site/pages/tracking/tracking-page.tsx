@@ -1,6 +1,6 @@
 import { destinations } from '#domain/kernel/destinations.ts';
 import { trackingLines } from '#domain/shipments/state-words.ts';
-import { Tracker } from '#web/features/shipments/tracking/tracker.tsx';
+import Tracker from '#web/features/shipments/tracking/tracker.tsx';
 import { phoneLink, whatsAppLink } from '#web/phrases/contact.ts';
 import { hoursWords, transitWords, weekdayWords } from '#web/phrases/times.ts';
 import { actionClass } from '#web/ui/button.tsx';

@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { messageOf } from '#web/api/api-error.ts';
 import { Button } from '../../button.tsx';
 import { Alert } from '../../feedback/alert.tsx';
+import { Noticed } from '../../feedback/noticed.tsx';
 import type { Clash } from './rebase.ts';
 import type { Conflict } from './use-versioned-form.ts';
 
@@ -20,17 +21,6 @@ const Clashes = ({ clashes }: { readonly clashes: readonly Clash[] }) => (
     </ul>
   </>
 );
-
-/** Takes the focus when it appears, so that keyboard users notice it. */
-const Noticed = ({ children }: { readonly children: ReactNode }) => {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
-  return (
-    <div ref={box} tabIndex={-1}>
-      {children}
-    </div>
-  );
-};
 
 /** Says that somebody else saved first, and loads their version under the unsaved changes. */
 export const ConflictNotice = ({

@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react';
 import { CONSENT_TEXT } from '#domain/shipments/form/search-consent.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
+import { Noticed } from '#web/ui/feedback/noticed.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { wayOf } from '../typed/typed-booking.ts';
 import type { BookingDraft } from '../use-booking-page.ts';
@@ -43,10 +43,8 @@ const Refused = ({
   readonly message: string;
   readonly isBookedBefore: boolean;
 }) => {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
   return (
-    <div ref={box} tabIndex={-1} className="scroll-mt-20">
+    <Noticed className="scroll-mt-20">
       <Alert
         title="It is not booked"
         actions={
@@ -59,7 +57,7 @@ const Refused = ({
       >
         {message} Everything you typed is kept.
       </Alert>
-    </div>
+    </Noticed>
   );
 };
 

@@ -6,6 +6,7 @@ import type { BookingDraft } from '../use-booking-page.ts';
 import { Part } from './part.tsx';
 import { Photos } from './photos.tsx';
 import { MyAddress } from './way-part.tsx';
+import { WhoFields } from './who-fields.tsx';
 
 type Words = 'name' | 'phone' | 'street' | 'access' | 'note';
 
@@ -53,17 +54,7 @@ export const DayPart = ({ draft }: { readonly draft: BookingDraft }) => {
   return (
     <Part title={isPickup ? 'Where exactly, and whom do we ask for?' : 'Who brings it?'}>
       {isPickup ? <Door draft={draft} /> : null}
-      <div className="grid gap-4 sm:grid-cols-2">
-        <PlainInput label="Name" autoComplete="name" required {...text('name')} />
-        <PlainInput
-          label="Phone on that day"
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          required
-          {...text('phone')}
-        />
-      </div>
+      <WhoFields field={text} />
       {isPickup && !draft.isForCaller ? (
         <Photos
           photos={draft.typed.photos}

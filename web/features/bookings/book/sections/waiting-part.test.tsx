@@ -14,7 +14,8 @@ const calling = vi.mocked(api as () => Promise<unknown>);
 
 const [one, other, away] = ['7K3M9-Q2X4T-C', '8K3M9-Q2X4T-A', '9K3M9-Q2X4T-B'];
 const request = (number: string, change: Partial<BookingSummary> = {}): BookingSummary => ({
-  ...summaryOf({ ...sampleBooking, state: 'REQUESTED', visits: [], shipments: [number] }),
+  ...summaryOf({ ...sampleBooking, state: 'REQUESTED', visits: [] }),
+  shipments: [number],
   ...change,
 });
 

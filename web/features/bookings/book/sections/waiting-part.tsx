@@ -1,4 +1,5 @@
 import type { BookingSummary } from '#domain/bookings/booking.ts';
+import { townLine } from '#domain/bookings/place-words.ts';
 import { destinations } from '#domain/kernel/destinations.ts';
 import { CheckField } from '#web/ui/forms/check-field.tsx';
 import { useMyBookings } from '../../use-bookings.ts';
@@ -44,7 +45,7 @@ const toggled = (typed: TypedBooking, number: string): TypedBooking => {
 };
 
 const wordsOf = ({ town, zip, pieces, to }: Waiting): string =>
-  `${pieces === 1 ? '1 piece' : `${pieces} pieces`} from ${[town, zip].filter(Boolean).join(' ')} to ${destinations[to].country}`;
+  `${pieces === 1 ? '1 piece' : `${pieces} pieces`} from ${townLine({ town, zip })} to ${destinations[to].country}`;
 
 /** The person's shipments that wait for a pickup, to be picked up in one visit; nothing where none waits beside that of the link. */
 export const WaitingPart = ({

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import type { OfferedSlot } from '#domain/bookings/refusals.ts';
 import { SlotChoice } from '#web/slots/slot-choice.tsx';
+import { emptiesOf } from '#web/slots/use-slots.ts';
 import { Choices } from '#web/ui/forms/choices.tsx';
 import { emptyRows } from '../typed/fields-of.ts';
 import { type TypedBooking, wayOf } from '../typed/typed-booking.ts';
@@ -45,7 +46,7 @@ const First = ({ draft }: { readonly draft: BookingDraft }) => {
       <h3 className="text-xl">We bring the empty barrels</h3>
       <SlotChoice
         name="first"
-        wanted={{ ...wanted, lb: 0 }}
+        wanted={emptiesOf(wanted)}
         chosen={typed.firstSlot}
         onChoose={choose}
         hold={firstHold}

@@ -4,19 +4,17 @@ import { mayBecome } from '#domain/bookings/lifecycle.ts';
 import { nextVisit } from '#domain/bookings/visits.ts';
 import { slotWords } from '#domain/departures/slots/slot-words.ts';
 import { destinations } from '#domain/kernel/destinations.ts';
-import { useSiteSettings } from '#web/session/site-settings.ts';
 import { useMay } from '#web/session/use-session.ts';
 import { AskFirst } from '#web/ui/asking/ask-first.tsx';
 import { Loaded } from '#web/ui/data/loaded.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
-import { goodsLine } from '../../words.ts';
+import { GoodsLines } from '../../goods-lines.tsx';
 import { type DeskBooking, useBooking } from '../use-desk-bookings.ts';
 import { StateBadge } from '../words.tsx';
 import { Complete, completeWords } from './complete.tsx';
 
 const Shown = ({ booking }: Pick<DeskBooking, 'booking'>) => {
   const mayAccept = useMay()('piece.manage');
-  const { barrels = [] } = useSiteSettings().rateCards[0]?.card ?? {};
   const [wasOpen] = useState(booking.state !== 'COMPLETED');
   const { reference, name, state, goods, shipments, to } = booking;
   const visit = nextVisit(booking);
@@ -34,10 +32,7 @@ const Shown = ({ booking }: Pick<DeskBooking, 'booking'>) => {
         {visit === undefined ? '' : `, ${slotWords(visit.slot)}`}
       </p>
       <ul className="text-xl">
-        {goods.map((row, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rows may be equal, and the list only shows them
-          <li key={index}>{goodsLine(row, barrels)}</li>
-        ))}
+        <GoodsLines goods={goods} />
         <li>To {destinations[to].country}</li>
         {shipments.map((number) => (
           <li key={number} className="font-mono">

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { Booking } from '#domain/bookings/booking.ts';
+import { townLine } from '#domain/bookings/place-words.ts';
 import { destinations } from '#domain/kernel/destinations.ts';
-import { useSiteSettings } from '#web/session/site-settings.ts';
 import { useNames } from '#web/session/use-names.ts';
 import { useMay } from '#web/session/use-session.ts';
 import type { Area } from '#web/shell/screens.ts';
@@ -11,7 +11,7 @@ import { Instant } from '#web/ui/text/instant.tsx';
 import { PhoneLink } from '#web/ui/text/phone-link.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
 import { dayWords } from '#web/ui/time/countdown-words.ts';
-import { goodsLine } from '../../words.ts';
+import { GoodsLines } from '../../goods-lines.tsx';
 
 interface Props {
   readonly booking: Booking;
@@ -52,7 +52,7 @@ const Where = ({ booking: { way, place } }: Pick<Props, 'booking'>) => {
         <bdi className="wrap-anywhere">
           {street ?? <strong className="font-semibold">Street not given: ask</strong>}
         </bdi>
-        , {[town, zip].filter(Boolean).join(' ')} ({miles} miles)
+        , {townLine({ town, zip })} ({miles} miles)
       </Fact>
       <Fact name="To the door" className="wrap-anywhere whitespace-pre-line">
         {[stairs ? 'Stairs, or it cannot be rolled.' : '', access].filter(Boolean).join(' ') ||
@@ -65,15 +65,11 @@ const Where = ({ booking: { way, place } }: Pick<Props, 'booking'>) => {
 const barrelsWords = { ALONG: 'brought along, filled while we wait', FIRST: 'brought first' } as const;
 
 const Goods = ({ booking: { goods, emptyBarrels, shipments, to }, area }: Props) => {
-  const { barrels = [] } = useSiteSettings().rateCards[0]?.card ?? {};
   return (
     <>
       <Fact name="Goods">
         <ul>
-          {goods.map((row, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows may be equal, and the list only shows them
-            <li key={index}>{goodsLine(row, barrels)}</li>
-          ))}
+          <GoodsLines goods={goods} />
           <li className="text-ink-soft">To {destinations[to].country}</li>
         </ul>
       </Fact>

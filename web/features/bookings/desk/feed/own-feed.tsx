@@ -1,13 +1,11 @@
 import { useState } from 'react';
 import { bookingFeedEndpoints as endpoints } from '#domain/bookings/feed/feed-endpoints.ts';
 import type { FeedShown } from '#domain/bookings/feed/feed-link.ts';
-import { messageOf } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
 import { useChange, useReply } from '#web/api/use-reply.ts';
+import { LinkButtons } from '#web/link-page/link-buttons.tsx';
 import { MadeLink } from '#web/link-page/made-link.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { Loaded } from '#web/ui/data/loaded.tsx';
-import { Alert } from '#web/ui/feedback/alert.tsx';
 import { Instant } from '#web/ui/text/instant.tsx';
 
 const KEY = ['bookings-feed'] as const;
@@ -32,7 +30,6 @@ const Link = ({ feed }: { readonly feed: FeedShown | undefined }) => {
   const end = useChange(() => api(endpoints.endFeed, {}), KEY);
   // Another window may have renewed it: the address of before is dead then.
   const [made, setMade] = useState<{ readonly address: string; readonly madeAt: string }>();
-  const failure = make.error ?? end.error;
   return (
     <div className="grid justify-items-start gap-3">
       {feed === undefined ? null : <Used {...feed} />}
@@ -42,25 +39,21 @@ const Link = ({ feed }: { readonly feed: FeedShown | undefined }) => {
           words="Add it in your calendar as a calendar from the web. You see this address only now."
         />
       ) : null}
-      {failure ? <Alert title="That did not work">{messageOf(failure)}</Alert> : null}
-      <div className="flex flex-wrap gap-3">
-        <Button
-          look="plain"
-          busy={make.isPending}
-          onClick={() =>
+      <LinkButtons
+        make={{
+          ...make,
+          words: feed === undefined ? 'Make a link' : 'Renew the link',
+          press: () =>
             make.mutate(undefined, {
               onSuccess: ({ address, feed: { madeAt } }) => setMade({ address, madeAt }),
-            })
-          }
-        >
-          {feed === undefined ? 'Make a link' : 'Renew the link'}
-        </Button>
-        {feed === undefined ? null : (
-          <Button look="quiet" busy={end.isPending} onClick={() => end.mutate(undefined)}>
-            End the link
-          </Button>
-        )}
-      </div>
+            }),
+        }}
+        end={
+          feed === undefined
+            ? undefined
+            : { ...end, words: 'End the link', press: () => end.mutate(undefined) }
+        }
+      />
     </div>
   );
 };

@@ -89,7 +89,7 @@ const useEdit = ({ booking, area }: Props) => {
       },
     }),
     done: () => {
-      toast.success(`${reference} is changed. The customer is told.`);
+      toast.success(`${reference} is changed.`);
       void navigate(`${area}/bookings/${reference}`, { replace: true });
     },
   });

@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import { deskBookingErrors } from '#domain/bookings/booking-form.ts';
 import type { PublishedRateCard } from '#domain/quotes/rate-card.ts';
-import { useZip } from '#web/price-form/use-zip.ts';
 import { useSiteSettings } from '#web/session/site-settings.ts';
 import type { Hold } from '#web/slots/use-hold.ts';
 import { uuidV7 } from '#web/telemetry/delivery/uuid-v7.ts';
 import { fieldsOf, poundsIn } from '../../book/typed/fields-of.ts';
 import { typedOfLink, wayOf } from '../../book/typed/typed-booking.ts';
 import { type BookingDraft, issuesOf, useMessages, usePrice } from '../../book/use-booking-page.ts';
-import { isReached, useFocus, useMiles } from '../../book/use-place.ts';
+import { isReached, usePlaceOf } from '../../book/use-place.ts';
 
 /** For whom is booked: an account, or somebody whom the desk keeps. */
 export interface Caller {
@@ -30,49 +29,31 @@ const noHold: Hold = {
 export const useCallerDraft = (caller: Caller, search: string): BookingDraft => {
   const rateCard = useSiteSettings().rateCards[0] as PublishedRateCard;
   const [typed, change] = useState(() => typedOfLink(search, uuidV7()));
-  const { answer: zipAnswer, again: askZipAgain } = useZip(typed.price.pickup ? typed.price.zip : '');
-  const miles = useMiles(zipAnswer);
-  const { towns, issues: goodsIssues, goods, price } = usePrice(typed, rateCard, miles);
+  const place = usePlaceOf({ typed, change });
+  const { miles, focusOn } = place;
+  const { issues: goodsIssues, goods, price } = usePrice(typed, rateCard, miles);
   const way = wayOf(typed);
   const { to } = typed.price;
   const { name = caller.name, phone = caller.phone } = typed;
   const fields = fieldsOf(typed, { goods, to, name, phone });
   const issues = issuesOf(goodsIssues, fields, deskBookingErrors);
-  const { problemOf, leave, ask } = useMessages(issues);
-  const focusOn = useFocus();
+  const messages = useMessages(issues, focusOn);
+  const { problemOf, leave } = messages;
   const isComplete = typed.isGoodsDone && goods !== undefined;
   return {
-    typed,
-    change,
+    ...place,
     fields,
     goods,
     shipments: [],
     shipmentFailure: undefined,
     price,
     rateCard,
-    priceForm: {
-      draft: typed.price,
-      change: (update) => change((before) => ({ ...before, price: update(before.price) })),
-      problemOf,
-      leave,
-      focusOn,
-      zipAnswer,
-      askZipAgain,
-      towns,
-    },
-    miles,
+    priceForm: { ...place.priceForm, problemOf, leave },
     wanted: { way, to, lb: poundsIn(goods ?? [], []) },
     hold: noHold,
     firstHold: noHold,
-    isPlaced: isComplete && isReached({ typed, miles }),
-    problemOf,
-    leave,
-    focusOn,
+    isPlaced: isComplete && isReached(place),
+    ...messages,
     isForCaller: true,
-    showProblems: () => {
-      ask();
-      if (issues[0]) focusOn(issues[0].field);
-      return issues.length > 0;
-    },
   };
 };

@@ -5,7 +5,7 @@ import type { OfferedSlot } from '#domain/bookings/refusals.ts';
 import { SLOT_WEEKS } from '#domain/departures/slots/slots.ts';
 import { addDays, newYorkDay } from '#domain/kernel/new-york.ts';
 import { refusalIn } from '#web/api/refusal-in.ts';
-import { useSlots } from '#web/slots/use-slots.ts';
+import { emptiesOf, useSlots } from '#web/slots/use-slots.ts';
 import { bookingNowIn, type SlotLoad, useBookingChange, useCalendar } from '../use-desk-bookings.ts';
 
 /** The visit of a booking that can get another slot. */
@@ -34,9 +34,10 @@ const useSlotWeeks = () => {
 };
 
 /** The slots to which a visit can be moved: those of its way that are not over, seven weeks ahead. */
-export const useSlotChoices = ({ way, to }: Pick<Movable, 'way' | 'to'>) => {
+export const useSlotChoices = ({ way, to, purpose }: Pick<Movable, 'way' | 'to' | 'purpose'>) => {
   const { first: calendar, slots } = useSlotWeeks();
-  const { data: offered } = useSlots({ way, to, lb: 0 });
+  const goods = { way, to, lb: 0 };
+  const { data: offered } = useSlots(purpose === 'FIRST' ? emptiesOf(goods) : goods);
   const flights = new Map(offered?.slots.map(({ id, flight }) => [id, flight]));
   const choices = slots
     .filter((slot) => slot.way === way && Date.parse(slot.to) > Date.now())

@@ -2,16 +2,17 @@ import type { Booking } from '#domain/bookings/booking.ts';
 import { wayWords } from '#domain/bookings/desk/words.ts';
 import { haveReady } from '#domain/bookings/have-ready.ts';
 import { isOpen } from '#domain/bookings/lifecycle.ts';
+import { townLine } from '#domain/bookings/place-words.ts';
 import { countingVisits } from '#domain/bookings/visits.ts';
 import { slotWords } from '#domain/departures/slots/slot-words.ts';
 import { destinations } from '#domain/kernel/destinations.ts';
 import { isPersonId } from '#domain/kernel/person/person-id.ts';
 import { facilityWords } from '#web/phrases/contact.ts';
-import { useSiteSettings } from '#web/session/site-settings.ts';
+import { useBrand } from '#web/session/site-settings.ts';
 import { PriceLines } from '#web/ui/data/price-lines.tsx';
 import { QrCode } from '#web/ui/data/qr-code.tsx';
 import { dayWords } from '#web/ui/time/countdown-words.ts';
-import { goodsLine } from '../../words.ts';
+import { GoodsLines } from '../../goods-lines.tsx';
 
 /** Nobody has chosen a time: its customer does, or we call them. Nothing where it is over. */
 const noTime = ({ ownerId, state }: Booking): string => {
@@ -40,12 +41,12 @@ export const Slip = ({
   readonly booking: Booking;
   readonly modules: readonly (readonly boolean[])[];
 }) => {
-  const { brand, rateCards } = useSiteSettings();
+  const brand = useBrand();
   const { way, reference, name, place, goods, to, flight, price } = booking;
   const where =
     way === 'DROP_OFF'
       ? facilityWords(brand)
-      : [place?.street ?? 'Street: please tell us', place?.town, place?.zip].filter(Boolean).join(', ');
+      : [place?.street ?? 'Street: please tell us', townLine(place)].filter(Boolean).join(', ');
   return (
     <div className="print-alone hidden print:block">
       <div className="grid gap-4 text-[12pt] leading-snug">
@@ -68,10 +69,7 @@ export const Slip = ({
           </div>
         </div>
         <ul>
-          {goods.map((row, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows may be equal, and the slip only shows them
-            <li key={index}>{goodsLine(row, rateCards[0]?.card.barrels ?? [])}</li>
-          ))}
+          <GoodsLines goods={goods} />
           <li>
             To {destinations[to].country}
             {flight === undefined ? '' : `, for the flight on ${dayWords(flight.day)}`}
@@ -87,7 +85,8 @@ export const Slip = ({
           </ul>
         </div>
         <p>
-          Another time, or a question: call <strong>{brand.phone.display}</strong>, and say {reference}.
+          Another time, or a question: call{' '}
+          <strong className="whitespace-nowrap">{brand.phone.display}</strong>, and say {reference}.
         </p>
       </div>
     </div>

@@ -40,7 +40,7 @@ export const Actions = ({
         {isPlanned && !isTooLate ? <MoveIt booking={booking} /> : null}
         {hasFirst ? <MoveIt booking={booking} purpose="FIRST" /> : null}
         {isUnderWay ? null : <ChangeDetails booking={booking} />}
-        {isNew ? null : <AddToCalendar booking={booking} />}
+        {isNew || !isPlanned ? null : <AddToCalendar booking={booking} />}
         {isUnderWay ? null : <Cancel booking={booking} />}
       </div>
     </div>

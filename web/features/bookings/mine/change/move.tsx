@@ -10,8 +10,8 @@ import { api } from '#web/api/client.ts';
 import { useChange } from '#web/api/use-reply.ts';
 import { SlotPicker } from '#web/slots/slot-picker.tsx';
 import { TakenAlert } from '#web/slots/taken-alert.tsx';
-import { takenIn } from '#web/slots/use-hold.ts';
-import { useSlots, useSlotsAgain } from '#web/slots/use-slots.ts';
+import { takenFor, takenIn } from '#web/slots/use-hold.ts';
+import { emptiesOf, useSlots, useSlotsAgain } from '#web/slots/use-slots.ts';
 import { AskFirst } from '#web/ui/asking/ask-first.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Loaded } from '#web/ui/data/loaded.tsx';
@@ -56,9 +56,11 @@ const Picking = ({
   readonly close: () => void;
 }) => {
   const [picked, setPicked] = useState<OfferedSlot>();
-  const { move, busy, error, taken } = useMove(booking, purpose, close);
-  const lb = purpose === 'FIRST' ? 0 : Math.ceil(poundsOf(booking));
-  const query = useSlots({ way: booking.way, to: booking.to, lb });
+  const { move, busy, error, taken: refused } = useMove(booking, purpose, close);
+  const goods = { way: booking.way, to: booking.to, lb: Math.ceil(poundsOf(booking)) };
+  const wanted = purpose === 'FIRST' ? emptiesOf(goods) : goods;
+  const query = useSlots(wanted);
+  const taken = takenFor(wanted, refused);
   return (
     <div className="grid gap-4">
       {taken ? <TakenAlert key={taken.message} taken={taken} onTake={move} /> : null}

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { BookingSummary } from '#domain/bookings/booking.ts';
-import { isOpen } from '#domain/bookings/lifecycle.ts';
+import { isOpen, keepsPlace } from '#domain/bookings/lifecycle.ts';
+import { townLine } from '#domain/bookings/place-words.ts';
 import { slotWords } from '#domain/departures/slots/slot-words.ts';
 import { destinations } from '#domain/kernel/destinations.ts';
 import { pathTo } from '#domain/kernel/paths.ts';
@@ -13,6 +14,7 @@ import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { useMyBookings } from '../../use-bookings.ts';
 import { stateWords, wayName } from '../../words.ts';
+import { toCome } from './to-come.ts';
 
 const NEW = '/booking';
 
@@ -21,9 +23,9 @@ const whenWords = ({ visit }: BookingSummary): string =>
 
 const Row = ({ booking }: { readonly booking: BookingSummary }) => {
   const { city } = useBrand().facility;
-  const { reference, way, town, zip, to, pieces, flight } = booking;
+  const { reference, state, way, town, zip, to, pieces, flight } = booking;
   const { name, tone } = stateWords(booking);
-  const where = way === 'PICKUP' ? [town, zip].filter(Boolean).join(' ') : `at our dock in ${city}`;
+  const where = way === 'PICKUP' ? townLine({ town, zip }) : `at our dock in ${city}`;
   return (
     <li className="border-t border-rule first:border-t-0">
       <Link
@@ -36,7 +38,7 @@ const Row = ({ booking }: { readonly booking: BookingSummary }) => {
           </span>
           <span className="block break-words text-sm text-ink-soft">
             {where} · {pieces} {pieces === 1 ? 'piece' : 'pieces'} to {destinations[to].country}
-            {flight ? ` · flight ${dayWords(flight.day)}` : ''} ·{' '}
+            {flight && keepsPlace(state) ? ` · flight ${dayWords(flight.day)}` : ''} ·{' '}
             <span className="font-mono">{reference}</span>
           </span>
         </span>
@@ -89,7 +91,7 @@ export const MyBookingsPage = () => {
       >
         {(items) => (
           <>
-            <Rows title="To come" bookings={items.filter(({ state }) => isOpen(state))} />
+            <Rows title="To come" bookings={toCome(items)} />
             <Rows title="Past" bookings={items.filter(({ state }) => !isOpen(state))} />
           </>
         )}

@@ -1,21 +1,14 @@
 import { Link } from 'react-router-dom';
-import type { BookingSummary } from '#domain/bookings/booking.ts';
-import { isOpen } from '#domain/bookings/lifecycle.ts';
 import { slotWords } from '#domain/departures/slots/slot-words.ts';
 import { pathTo } from '#domain/kernel/paths.ts';
 import { Badge } from '#web/ui/layout/badge.tsx';
 import { useMyBookings } from '../../use-bookings.ts';
 import { stateWords, wayName } from '../../words.ts';
-
-/** Those without a time need the customer; then the earliest. */
-const orderOf = ({ visit }: BookingSummary): string => visit?.slot.from ?? '';
+import { toCome } from './to-come.ts';
 
 /** The pickup or drop-off that comes next, on the first screen; nothing where there is none, or where it cannot be read. */
 export const NextBooking = () => {
-  const items = useMyBookings(undefined).data?.items ?? [];
-  const [next] = items
-    .filter(({ state }) => isOpen(state))
-    .toSorted((one, other) => orderOf(one).localeCompare(orderOf(other)));
+  const [next] = toCome(useMyBookings(undefined).data?.items ?? []);
   if (next === undefined) return null;
   const { name, tone } = stateWords(next);
   return (

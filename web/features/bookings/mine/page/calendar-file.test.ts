@@ -24,7 +24,7 @@ test.each([
   ['Chinese', '中山路12号'],
 ])('an address in a calendar entry reads as it was typed: %s', (_, street) => {
   const location = linesOf(street).find((line) => line.startsWith('LOCATION:')) ?? '';
-  expect(unescaped(location.slice('LOCATION:'.length))).toBe(`${street}, Brooklyn, NY, 11226`);
+  expect(unescaped(location.slice('LOCATION:'.length))).toBe(`${street}, Brooklyn, NY 11226`);
 });
 
 test('a line break in an address adds no line of its own to the file', () => {

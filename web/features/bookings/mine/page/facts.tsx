@@ -1,16 +1,21 @@
 import { Link } from 'react-router-dom';
 import type { Booking } from '#domain/bookings/booking.ts';
 import { haveReady } from '#domain/bookings/have-ready.ts';
+import { isOpen, keepsPlace } from '#domain/bookings/lifecycle.ts';
+import { townLine } from '#domain/bookings/place-words.ts';
 import { firstVisit, mainVisit } from '#domain/bookings/visits.ts';
 import { slotWords } from '#domain/departures/slots/slot-words.ts';
 import { destinations } from '#domain/kernel/destinations.ts';
 import { pathTo } from '#domain/kernel/paths.ts';
 import { dayWords } from '#domain/kernel/short-times.ts';
 import { facilityWords, phoneLink } from '#web/phrases/contact.ts';
-import { useBrand, useSiteSettings } from '#web/session/site-settings.ts';
+import { useBrand } from '#web/session/site-settings.ts';
 import { Fact } from '#web/ui/data/fact.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
-import { goodsLine } from '../../words.ts';
+import { GoodsLines } from '../../goods-lines.tsx';
+
+/** Nothing is promised of a time that was in vain, is past, or is not possible any more. */
+const takesPlace = ({ state, touched }: Booking): boolean => keepsPlace(state) && touched === undefined;
 
 const When = ({ booking }: { readonly booking: Booking }) => {
   const [first, main] = [firstVisit(booking), mainVisit(booking)];
@@ -29,7 +34,7 @@ const When = ({ booking }: { readonly booking: Booking }) => {
           {main.because}
         </>
       ) : null}
-      {booking.flight ? (
+      {booking.flight && takesPlace(booking) ? (
         <>
           <br />
           It makes the flight on {dayWords(booking.flight.day)}.
@@ -47,7 +52,7 @@ const Where = ({ booking: { way, place } }: { readonly booking: Booking }) => {
     <Fact name="Where">
       {street}
       <br />
-      {[town, zip].filter(Boolean).join(' ')}
+      {townLine({ town, zip })}
       {access ? (
         <>
           <br />
@@ -65,14 +70,10 @@ const Where = ({ booking: { way, place } }: { readonly booking: Booking }) => {
 };
 
 const What = ({ booking: { goods, emptyBarrels, to } }: { readonly booking: Booking }) => {
-  const barrels = useSiteSettings().rateCards[0]?.card.barrels ?? [];
   return (
     <Fact name="What">
       <ul>
-        {goods.map((row, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rows may be equal, and the list only shows them
-          <li key={index}>{goodsLine(row, barrels)}</li>
-        ))}
+        <GoodsLines goods={goods} />
       </ul>
       To {destinations[to].country}
       {emptyBarrels?.how === 'ALONG' ? '. We bring the empty barrels along.' : ''}
@@ -93,21 +94,23 @@ const Ready = ({ booking }: { readonly booking: Booking }) => (
 /** When, where, what, what to have ready, and whom to call. */
 export const Facts = ({ booking }: { readonly booking: Booking }) => {
   const brand = useBrand();
-  const { name, phone, note, shipments } = booking;
+  const { way, state, name, phone, note, shipments } = booking;
   return (
     <dl className="grid gap-4 sm:grid-cols-2">
       <When booking={booking} />
       <Where booking={booking} />
       <What booking={booking} />
-      <Ready booking={booking} />
-      <Fact name="We ask for">
+      {isOpen(state) ? <Ready booking={booking} /> : null}
+      <Fact name={way === 'PICKUP' ? 'We ask for' : 'Who brings it'}>
         {name}, {phone}
       </Fact>
-      <Fact name="Questions on the day">
-        <a href={phoneLink(brand)} className={textLink}>
-          Call {brand.phone.display}
-        </a>
-      </Fact>
+      {isOpen(state) ? (
+        <Fact name="Questions on the day">
+          <a href={phoneLink(brand)} className={textLink}>
+            Call {brand.phone.display}
+          </a>
+        </Fact>
+      ) : null}
       {shipments.length > 0 ? (
         <Fact name={shipments.length === 1 ? 'Shipment' : 'Shipments'}>
           {shipments.map((number) => (

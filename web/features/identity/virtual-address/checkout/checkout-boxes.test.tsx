@@ -19,7 +19,7 @@ beforeEach(() => vi.stubGlobal('navigator', { clipboard: { writeText } }));
 afterEach(() => void vi.clearAllMocks());
 
 const show = (given: typeof address | undefined = address) =>
-  act(() => page.root.render(<CheckoutBoxes address={given} />));
+  act(() => page.root.render(<CheckoutBoxes address={given} takesMail={false} />));
 /** What a screen reader calls the buttons that copy. */
 const copyButtons = () => [...page.container.querySelectorAll<HTMLButtonElement>('button')];
 const press = (name: string) =>
@@ -84,6 +84,6 @@ test.each(storeNames)('the guide of %s has every box once, each under a name of 
 });
 
 test('while the address is loading, nothing can be copied', () => {
-  act(() => page.root.render(<CheckoutBoxes address={undefined} />));
+  act(() => page.root.render(<CheckoutBoxes address={undefined} takesMail={false} />));
   expect(copyButtons().every(({ disabled }) => disabled)).toBe(true);
 });

@@ -29,8 +29,15 @@ const useCopying = () => {
 };
 
 /** The address in the boxes of a checkout form, each with its own button, as the chosen store names them. */
-export const CheckoutBoxes = ({ address }: { readonly address: VirtualAddress | undefined }) => {
-  const { brand, capabilities } = useSiteSettings();
+export const CheckoutBoxes = ({
+  address,
+  takesMail,
+}: {
+  readonly address: VirtualAddress | undefined;
+  /** True when U.S. Mail in the owner's name is taken. */
+  readonly takesMail: boolean;
+}) => {
+  const { brand } = useSiteSettings();
   const [store, setStore] = useState<Store>('any');
   const { copied, copy } = useCopying();
   const { boxes, advice } = guideOf(store);
@@ -62,7 +69,7 @@ export const CheckoutBoxes = ({ address }: { readonly address: VirtualAddress | 
       />
       <dl className="border-b border-rule">{boxes.map(([box, label]) => row(label, values?.[box]))}</dl>
       <ul className="grid list-disc gap-1 ps-5 text-ink-soft">
-        {advice({ mailbox, mailNeedsForm: !capabilities.uspsMail }).map((line) => (
+        {advice({ mailbox, takesMail }).map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>

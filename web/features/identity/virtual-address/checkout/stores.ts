@@ -4,8 +4,8 @@ import type { CheckoutBox } from '#domain/mailboxes/checkout.ts';
 interface Own {
   /** The line with the number: `Mailbox 10033`. */
   readonly mailbox: string;
-  /** True while U.S. Mail needs a signed form first. */
-  readonly mailNeedsForm: boolean;
+  /** True when U.S. Mail in the owner's name is taken. */
+  readonly takesMail: boolean;
 }
 
 /** How the checkout form of a store names its boxes, in the order of the form. */
@@ -61,9 +61,11 @@ export const stores = {
     advice: (own) => [
       unitedStatesFirst,
       ourPhone,
-      ...(own.mailNeedsForm
-        ? ['Amazon chooses who delivers, and that can be U.S. Mail. Ask us about the form before you order.']
-        : []),
+      ...(own.takesMail
+        ? []
+        : [
+            'Amazon chooses who delivers, and that can be U.S. Mail, which we refuse. Ask us before you order.',
+          ]),
       keepMailbox(own),
     ],
   },
@@ -91,13 +93,11 @@ export const stores = {
       ['zip', 'ZIP code'],
       ['phone', 'Phone number'],
     ],
-    advice: ({ mailNeedsForm }) => [
+    advice: ({ takesMail }) => [
       unitedStatesFirst,
       twoNames,
       ourPhone,
-      ...(mailNeedsForm
-        ? ['The listing says who delivers. If it says USPS, ask us about the form before you pay.']
-        : []),
+      ...(takesMail ? [] : ['The listing says who delivers. If it says USPS, ask us before you pay.']),
     ],
   },
   walmart: {

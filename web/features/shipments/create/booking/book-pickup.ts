@@ -1,3 +1,4 @@
+import type { Booking } from '#domain/bookings/booking.ts';
 import { ownBookingEndpoints } from '#domain/bookings/customer/own-endpoints.ts';
 import { profileEndpoints } from '#domain/identity/profile-endpoints.ts';
 import { api } from '#web/api/client.ts';
@@ -6,9 +7,12 @@ import { uuidV7 } from '#web/telemetry/delivery/uuid-v7.ts';
 import type { TypedShipment } from '../draft/typed.ts';
 
 /** Books the pickup of a shipment in the slot that was chosen for it, under the name of the profile. */
-const makePickup = async (number: string, { price, pickupStreet, pickupPhone, slot }: TypedShipment) => {
+const makePickup = async (
+  number: string,
+  { price, pickupStreet, pickupPhone, slot }: TypedShipment,
+): Promise<Booking> => {
   const profile = await api(profileEndpoints.profile, { params: { userId: 'me' } });
-  await api(ownBookingEndpoints.make, {
+  return api(ownBookingEndpoints.make, {
     headers: { 'idempotency-key': uuidV7() },
     body: {
       way: 'PICKUP',
@@ -34,14 +38,18 @@ const makePickup = async (number: string, { price, pickupStreet, pickupPhone, sl
  * @throws ApiError when the goods are heavier than what was booked and do not fit into its time: booked all the same, they would be a second
  * pickup.
  */
-export const attachPickup = async (number: string, { price, booking }: TypedShipment): Promise<void> => {
-  if (!price.pickup || booking === '') return;
+export const attachPickup = async (
+  number: string,
+  { price, booking }: TypedShipment,
+): Promise<Booking | undefined> => {
+  if (!price.pickup || booking === '') return undefined;
   try {
     const params = { reference: booking };
-    await api(ownBookingEndpoints.attach, { params, body: { shipment: number } });
+    return await api(ownBookingEndpoints.attach, { params, body: { shipment: number } });
   } catch (error) {
     if (refusalIn(error, ownBookingEndpoints.attach)?.code.startsWith('SLOT_')) throw error;
     console.warn('A pickup does not bring the shipment that was made for it', error);
+    return undefined;
   }
 };
 
@@ -49,11 +57,12 @@ export const attachPickup = async (number: string, { price, booking }: TypedShip
  * Books the pickup of a shipment that has just been booked. A failure is not the end of anything: the shipment has its place on the flight,
  * and its page asks for a time.
  */
-export const bookPickup = async (number: string, typed: TypedShipment): Promise<void> => {
-  if (!typed.price.pickup || typed.slot === '' || typed.booking !== '') return;
+export const bookPickup = async (number: string, typed: TypedShipment): Promise<Booking | undefined> => {
+  if (!typed.price.pickup || typed.slot === '' || typed.booking !== '') return undefined;
   try {
-    await makePickup(number, typed);
+    return await makePickup(number, typed);
   } catch (error) {
     console.warn('The pickup of a shipment could not be booked with it', error);
+    return undefined;
   }
 };

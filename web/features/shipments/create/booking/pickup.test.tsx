@@ -6,11 +6,14 @@ import { departureEndpoints } from '#domain/departures/endpoints.ts';
 import { profileEndpoints } from '#domain/identity/profile-endpoints.ts';
 import { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
 import { DRAFT_PREFIX, encodeDraft } from '#domain/shipments/form/draft-text.ts';
+import type { Shipment } from '#domain/shipments/shipment.ts';
 import { sampleShipment } from '#domain/shipments/testing/sample-shipment.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
 import { slotOn } from '#web/slots/testing/sample-slots.ts';
 import { addressNow, closeScreen, openScreen, press, settle } from '#web/ui/testing/screen.tsx';
+import { ToDock } from '../../mine/bring-it.tsx';
+import { useWithBooked } from '../../mine/just-booked.ts';
 import { CreateShipmentPage } from '../create-page.tsx';
 import type { TypedShipment } from '../draft/typed.ts';
 import { typedSample } from '../testing/typed-sample.ts';
@@ -43,8 +46,17 @@ const pickedUp: TypedShipment = {
   pickupPhone: '+17185550123',
   price: { ...typedSample.price, pickup: true, zip: '11226' },
 };
+const booked = { ...sampleBooking, shipments: [sampleShipment.number] };
 const made = { ...sampleShipment, state: 'DRAFT', version: 1, holds: [], pieces: [] } as const;
 const profile = { first_name: 'Ann', last_name: 'Sample', phone: '718-555-0123', phone_e164: '+17185550123' };
+
+/** The page of the shipment, which has not heard of its pickup yet. */
+const unheard: Shipment = {
+  ...sampleShipment,
+  howItComes: 'PICKUP',
+  pickup: { zip: '11226', street: '20 Sample Street', stairs: false },
+};
+const ItsPage = () => <ToDock shipment={useWithBooked(unheard)} flight={undefined} />;
 
 let makes: () => unknown;
 
@@ -57,7 +69,7 @@ const openWith = async (typed: TypedShipment): Promise<HTMLElement> => {
   const screen = await openScreen(
     <Routes>
       <Route path="/dashboard/create-shipment" element={<CreateShipmentPage />} />
-      <Route path="*" element={<p>elsewhere</p>} />
+      <Route path="/dashboard/shipments/:number" element={<ItsPage />} />
     </Routes>,
     '/dashboard/create-shipment?draft=one',
   );
@@ -70,7 +82,7 @@ beforeEach(() => {
   // A Sunday: the first pickup is on Monday morning, in time for the cutoff on Tuesday.
   vi.useFakeTimers({ now: new Date('2026-11-22T15:00:00Z'), toFake: ['Date'] });
   localStorage.clear();
-  makes = () => sampleBooking;
+  makes = () => booked;
   calling.mockReset();
   calling.mockImplementation(async (endpoint, { params }) => {
     if (endpoint === shipmentEndpoints.drafts) return { drafts: [] };
@@ -88,8 +100,8 @@ beforeEach(() => {
       const promise = { ...made.promise, total: made.promise.total + 3500 };
       return { shipment: { ...made, promise } };
     }
-    if (endpoint === ownBookingEndpoints.show || endpoint === ownBookingEndpoints.attach)
-      return sampleBooking;
+    if (endpoint === ownBookingEndpoints.show) return sampleBooking;
+    if (endpoint === ownBookingEndpoints.attach) return booked;
     if (endpoint === ownBookingEndpoints.make) return makes();
     return { shipment: sampleShipment };
   });
@@ -134,8 +146,8 @@ test('a pickup without a phone number is not booked, and it is said at its field
   expect(sent(shipmentEndpoints.create)).toEqual([]);
 });
 
-test('with the shipment its pickup is booked in that time', async () => {
-  await openWith({ ...pickedUp, step: 5, slot: monday.id, departureId: 'GY-2026-11-27' });
+test('with the shipment its pickup is booked in that time, and its page says so at once', async () => {
+  const screen = await openWith({ ...pickedUp, step: 5, slot: monday.id, departureId: 'GY-2026-11-27' });
   await press('Book it');
   await settle();
   expect(sent(shipmentEndpoints.book)).toMatchObject([{ body: { slot: monday.id } }]);
@@ -153,13 +165,22 @@ test('with the shipment its pickup is booked in that time', async () => {
     },
   ]);
   expect(addressNow()).toBe(`/dashboard/shipments/${sampleShipment.number}`);
+  expect(screen.textContent).toContain('We pick it up Tue, Dec 1, 9 AM to 12 PM.');
+  expect(screen.textContent).not.toContain('Choose a time');
 });
 
 test('a pickup that was booked before brings the shipment, in its time, and no other one is booked', async () => {
   const booking = sampleBooking.reference;
-  await openWith({ ...pickedUp, step: 5, booking, slot: monday.id, departureId: 'GY-2026-11-27' });
+  const screen = await openWith({
+    ...pickedUp,
+    step: 5,
+    booking,
+    slot: monday.id,
+    departureId: 'GY-2026-11-27',
+  });
   await press('Book it');
   await settle();
+  expect(screen.textContent).toContain('We pick it up Tue, Dec 1, 9 AM to 12 PM.');
   const params = { reference: booking };
   expect(sent(ownBookingEndpoints.attach)).toEqual([{ params, body: { shipment: sampleShipment.number } }]);
   expect(sent(shipmentEndpoints.book)).toMatchObject([{ body: { slot: monday.id } }]);
@@ -220,9 +241,10 @@ test('a pickup that cannot be booked loses nothing: the page of the shipment is 
   makes = () => {
     throw new ApiError(409, { code: 'SLOT_FULL', message: 'It is taken.', correlationId: '', details: {} });
   };
-  await openWith({ ...pickedUp, step: 5, slot: monday.id, departureId: 'GY-2026-11-27' });
+  const screen = await openWith({ ...pickedUp, step: 5, slot: monday.id, departureId: 'GY-2026-11-27' });
   await press('Book it');
   await settle();
   expect(warned).toHaveBeenCalledOnce();
   expect(addressNow()).toBe(`/dashboard/shipments/${sampleShipment.number}`);
+  expect(screen.textContent).toContain('Choose a time');
 });

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { Booking } from '#domain/bookings/booking.ts';
 import { pathTo } from '#domain/kernel/paths.ts';
 import { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
 import type { ShipmentFields } from '#domain/shipments/form/shipment-form.ts';
@@ -10,6 +11,7 @@ import { ApiError, messageOf, UNREACHABLE } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
 import { refusalIn } from '#web/api/refusal-in.ts';
 import { reportEvent } from '#web/telemetry/telemetry.ts';
+import { justBooked } from '../../mine/just-booked.ts';
 import { formOf } from '../draft/form-of.ts';
 import type { TypedShipment } from '../draft/typed.ts';
 import type { Wizard } from '../use-wizard.ts';
@@ -133,10 +135,13 @@ export const useBooking = (wizard: Wizard) => {
   const cache = useQueryClient();
   const { typed, draft, rateCard, live } = wizard;
 
-  const leaveFor = async (number: string) => {
+  const leaveFor = async (number: string, pickup?: Booking) => {
     await draft.drop();
     await cache.invalidateQueries({ queryKey: ['shipments'] });
-    await navigate(pathTo('/dashboard/shipments/:number', { number }), { replace: true });
+    await navigate(pathTo('/dashboard/shipments/:number', { number }), {
+      replace: true,
+      state: pickup && justBooked(pickup, number),
+    });
   };
 
   const run = async (wish: Wish) => {
@@ -157,13 +162,13 @@ export const useBooking = (wizard: Wizard) => {
     }
     if (wish === 'wait') {
       await join({ number, version }, typed.departureId);
-    } else {
-      await attachPickup(number, typed);
-      await book({ number, version }, typed, shown);
-      await bookPickup(number, typed);
-      reportEvent('booking_created', { to: typed.price.to });
+      return leaveFor(number);
     }
-    await leaveFor(number);
+    const attached = await attachPickup(number, typed);
+    await book({ number, version }, typed, shown);
+    const pickup = attached ?? (await bookPickup(number, typed));
+    reportEvent('booking_created', { to: typed.price.to });
+    await leaveFor(number, pickup);
   };
 
   const failed = async (error: unknown) => {

@@ -56,7 +56,7 @@ const Row = ({
         {flight.originAirport} to {flight.destinationAirport}
         {flight.flightNumber ? `, ${flight.flightNumber}` : ''}. {cutoffWords(flight, coming)}.
       </span>
-      <span className="text-sm">{readyWords(flight)}</span>
+      <span className="text-pretty text-sm">{readyWords(flight)}</span>
       {flight.movedBy ? (
         <span className="text-sm">It leaves on another day because of {flight.movedBy}.</span>
       ) : null}

@@ -3,13 +3,14 @@ import {
   EXPORT_FILING_NEAR,
   exportFilingAbove,
 } from '#domain/carriage/export-filing.ts';
-import { type Cents, dollars } from '#domain/kernel/money.ts';
 import { rulesFor } from '#domain/carriage/item-check.ts';
+import { type Cents, dollars } from '#domain/kernel/money.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PlainChoice } from '#web/ui/forms/plain-choice.tsx';
 import type { TypedLine, TypedShipment } from '../draft/typed.ts';
 import { TypedInput } from '../fields/typed-input.tsx';
 import type { Wizard } from '../use-wizard.ts';
+import { RuleNotice } from './rule-notice.tsx';
 
 /** Countries where goods that people send are often made, and those that we fly to, as ISO 3166 alpha-2. */
 const codes =
@@ -46,12 +47,7 @@ const ItemRule = ({
   const [rule] = rulesFor(line.description);
   if (rule === undefined) return null;
   return (
-    <div className="grid gap-1 border-s-4 border-time bg-time-wash px-3 py-2 text-sm">
-      <p>
-        <span className="font-semibold">{rule.name}.</span> {rule.reason}
-        {rule.verdict === 'ask' ? ' You can book it. We look at it before it flies.' : null}
-        {rule.verdict === 'never' ? ' We do not carry it.' : null}
-      </p>
+    <RuleNotice rule={rule}>
       {rule.verdict === 'never' ? (
         <label className="flex min-h-11 cursor-pointer items-center gap-3 font-semibold">
           <input
@@ -64,7 +60,7 @@ const ItemRule = ({
           This is something else. Please look at it before it flies.
         </label>
       ) : null}
-    </div>
+    </RuleNotice>
   );
 };
 

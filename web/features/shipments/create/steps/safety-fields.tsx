@@ -1,8 +1,10 @@
 import { commoditiesByVerdict } from '#domain/carriage/commodities.ts';
+import { rulesFor } from '#domain/carriage/item-check.ts';
 import { PlainTextArea } from '#web/ui/forms/plain-field.tsx';
 import { Agree } from '../fields/agree.tsx';
 import { Ask } from '../fields/ask.tsx';
 import type { Wizard } from '../use-wizard.ts';
+import { RuleNotice } from './rule-notice.tsx';
 
 const LONGEST = 500;
 
@@ -25,6 +27,12 @@ const NothingProhibited = ({ wizard }: { readonly wizard: Wizard }) => (
     </Agree>
   </div>
 );
+
+/** What never flies, among what the sender says is inside. It is not refused here: “no power bank” names one, too. */
+const NeverAmong = ({ said }: { readonly said: string }) =>
+  rulesFor(said)
+    .filter(({ verdict }) => verdict === 'never')
+    .map((rule) => <RuleNotice key={rule.code} rule={rule} />);
 
 /** The questions about dangerous and prohibited goods. A yes is no refusal: we look at it before it flies. */
 export const SafetyFields = ({ wizard }: { readonly wizard: Wizard }) => {
@@ -61,6 +69,14 @@ export const SafetyFields = ({ wizard }: { readonly wizard: Wizard }) => {
           onBlur={() => leave('dangerous')}
         />
       ) : null}
+      {typed.dangerous === 'yes' ? <NeverAmong said={typed.dangerousWords} /> : null}
+      <p className="text-sm">
+        Not sure about one thing?{' '}
+        <a href="/services#can-i-send" target="_blank" rel="noreferrer" className="text-link">
+          Check it by its name
+          <span className="sr-only"> (opens a new tab)</span>
+        </a>
+      </p>
       <NothingProhibited wizard={wizard} />
     </section>
   );

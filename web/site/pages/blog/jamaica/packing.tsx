@@ -89,9 +89,9 @@ const Outside = () => (
     </ul>
     <p>Ask us first about these. Put them on top and tell us:</p>
     <ul>
-      {commoditiesByVerdict('ask').map(({ name, reason }) => (
+      {commoditiesByVerdict('ask').map(({ name, reason, whatToDo }) => (
         <li key={name}>
-          <strong>{name}.</strong> {reason}
+          <strong>{name}.</strong> {reason} {whatToDo}
         </li>
       ))}
     </ul>

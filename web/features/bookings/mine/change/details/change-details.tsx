@@ -11,6 +11,7 @@ import { ActButton, ActFailure, ActForm } from '#web/ui/forms/act/act-form.tsx';
 import { type Act, useAct } from '#web/ui/forms/act/use-act.ts';
 import { PlainInput, PlainTextArea } from '#web/ui/forms/plain-field.tsx';
 import { Photos } from '../../../book/sections/photos.tsx';
+import { WhoFields } from '../../../book/sections/who-fields.tsx';
 import { bookingKey, KEY } from '../../../use-bookings.ts';
 import { beginOf, changeOf, type Details, errorsOf } from './details.ts';
 import { PlanFields } from './plan-fields.tsx';
@@ -55,15 +56,7 @@ const Form = (props: Props) => {
   return (
     <ActForm act={act} className="grid gap-4">
       {isPickup ? <Door act={act} /> : null}
-      <PlainInput label="Name" autoComplete="name" required {...act.field('name')} />
-      <PlainInput
-        label="Phone on that day"
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        required
-        {...act.field('phone')}
-      />
+      <WhoFields field={act.field} />
       <PlanFields booking={booking} act={act} now={now} />
       {isPickup ? (
         <Photos

@@ -1,4 +1,4 @@
-import type { BookedGoods, Booking } from '#domain/bookings/booking.ts';
+import { type BookedGoods, type Booking, MOST_OF_A_KIND } from '#domain/bookings/booking.ts';
 import { type BookingChange, detailErrors } from '#domain/bookings/booking-form.ts';
 import { lateVisit } from '#domain/bookings/fee.ts';
 import type { BarrelCode } from '#domain/kernel/barrels.ts';
@@ -31,7 +31,7 @@ export interface Details {
 }
 
 /** Most of one kind, and pounds of one, as the contract takes them. */
-const MOST = { quantity: 200, weight: 5000 };
+const MOST = { quantity: MOST_OF_A_KIND, weight: 5000 };
 const THOUSAND = 1000;
 
 export const beginOf = ({

@@ -1,0 +1,50 @@
+import { newYorkDay } from '#domain/kernel/new-york.ts';
+import { ok } from '#domain/kernel/result.ts';
+import type { benchEndpoints } from '#domain/parcels/bench/endpoints.ts';
+import type { PreAlert } from '#domain/parcels/pre-alert.ts';
+import { isOpenAlert, refusedAtDoor } from '#domain/parcels/pre-alert-matched.ts';
+import { readCode } from '#domain/parcels/tracking/read-label.ts';
+import { changing } from '../../runtime/aggregate/changing.ts';
+import type { UseCase } from '../../runtime/http/use-case.ts';
+import type { Pause } from '../../runtime/pause.ts';
+import type { SharedDependencies } from '../../runtime/shared-dependencies.ts';
+import { alertEvent } from '../change/events.ts';
+import type { AlertStore } from '../store/alert-store.ts';
+import type { DayStore } from '../store/day-store.ts';
+import type { ParcelStore } from '../store/parcel-store.ts';
+
+export interface DoorDeps extends Pick<SharedDependencies, 'clock' | 'newId'> {
+  readonly parcels: Pick<ParcelStore, 'ofNumber'>;
+  readonly alerts: Pick<AlertStore, 'changing'>;
+  readonly days: Pick<DayStore, 'refuse'>;
+  readonly pause: Pause;
+}
+
+/** Notes that a carrier took a parcel back at the door, once for each id, and tells whoever announced it. */
+export const refuseParcel =
+  (deps: DoorDeps): UseCase<typeof benchEndpoints.refuseAtDoor> =>
+  async ({ body: { id, scanned, why }, caller: { userId: by }, correlationId }) => {
+    const { parcels, alerts, days, clock, newId, pause } = deps;
+    const { tracking, carrier } = readCode(scanned);
+    const now = clock();
+    const at = now.toISOString();
+    const refused = { id, why, carrier, at, by, ...(tracking === undefined ? {} : { tracking }) };
+    return changing<readonly PreAlert[], readonly PreAlert[], { noted: boolean }>(
+      `The refusal ${id} at the door`,
+      {
+        read: async () =>
+          tracking === undefined ? [] : (await parcels.ofNumber(tracking)).alerts.filter(isOpenAlert),
+        write: async (told) => {
+          const writes = told.map((alert) => alerts.changing(alert));
+          const events = told.map((alert) =>
+            alertEvent(alert, 'refused-at-door', { by, newId, correlationId }),
+          );
+          const outcome = await days.refuse(newYorkDay(now), refused, writes, events);
+          // It is noted already: the answer was lost.
+          return outcome === 'known' ? { done: { noted: false } } : outcome === undefined;
+        },
+      },
+      (open) => ({ change: open.map((alert) => refusedAtDoor(alert, why, at)), answer: { noted: true } }),
+      { pause },
+    ).then((outcome) => (outcome.ok ? ok(outcome.value) : outcome));
+  };

@@ -1,0 +1,7 @@
+import { readEnv } from '../runtime/env.ts';
+import { browserTimeouts } from '../runtime/sdk.ts';
+import { sharedDependencies } from '../runtime/shared-dependencies.ts';
+import { variables } from './dependencies.ts';
+import { wire } from './http.ts';
+
+export const handler = wire(readEnv(variables), sharedDependencies(browserTimeouts));

@@ -1,0 +1,25 @@
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import type { Parcel } from '#domain/parcels/parcel.ts';
+import { parcelList } from './store/parcel-list.ts';
+import { parcelStore } from './store/parcel-store.ts';
+
+/** Reads parcels as they are now, for what follows from them. A function needs `GetItem` and `BatchGetItem` on the table. */
+export const parcelReader = (client: DynamoDBDocumentClient, table: string) => {
+  const { find } = parcelStore(client, table);
+  const { asTheyAre } = parcelList(client, table);
+  return { find, several: asTheyAre };
+};
+
+export type ParcelReader = ReturnType<typeof parcelReader>;
+
+/** More than anybody reads in a list of what keeps a mailbox open. */
+const MOST_NAMED = 20;
+
+/**
+ * The parcels of a mailbox that are still here, the oldest first, at most twenty. A function needs `BatchGetItem` on the table and `Query`
+ * on its index. One that came this moment may be missing.
+ */
+export const parcelsOfMailbox =
+  (client: DynamoDBDocumentClient, table: string) =>
+  (number: string): Promise<readonly Parcel[]> =>
+    parcelList(client, table).hereOfMailbox(number, MOST_NAMED);

@@ -1,0 +1,7 @@
+/** What the domain tells of parcels, pre-alerts and searches. The parts are those of `Told`. */
+
+export { announcements } from './told/announcements.ts';
+export { history } from './told/history.ts';
+export { holds } from './told/holds.ts';
+export { samples } from './told/samples.ts';
+export { waiting } from './told/waiting.ts';

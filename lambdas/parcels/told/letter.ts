@@ -1,0 +1,58 @@
+import { pathTo } from '#domain/kernel/paths.ts';
+import { feedOf } from '#domain/notifications/audience.ts';
+import type { MailKind, NoticeKind } from '#domain/notifications/kinds.ts';
+import type { Brand } from '#domain/settings/brand.ts';
+import type { AnnouncementPart } from '../../runtime/announcement.ts';
+
+/** What an owner is told. */
+export interface Said {
+  readonly title: string;
+  /** What happened, in one sentence: the line in the account, and the news on the phone. */
+  readonly body: string;
+  /** What the letter says besides. */
+  readonly more?: readonly string[];
+  /** Lines that belong together: parcels, a shelf. */
+  readonly block?: readonly string[];
+  /** What the link in the letter says. */
+  readonly label?: string;
+  /** What it is about: a code, a reference or a tracking number. */
+  readonly about: string;
+  readonly path: string;
+  readonly news: NoticeKind;
+  /** Set for a letter that a customer may switch off. */
+  readonly mail?: MailKind;
+}
+
+export const pathOfParcel = (code: string): string => pathTo('/dashboard/mailbox/:code', { code });
+export const pathOfMailbox = pathTo('/dashboard/mailbox', {});
+
+/** An owner hears by letter, on the phone and in the account. */
+export const toOwner = (userId: string, said: Said, brand: Brand): AnnouncementPart => {
+  const { title, body, more = [], block, label = 'Open your mailbox', about, path, news, mail } = said;
+  return {
+    lines: [{ audience: feedOf(userId), title, body, link: path }],
+    letters: [
+      {
+        recipient: 'customer',
+        to: { userId },
+        ...(mail === undefined ? {} : { kind: mail }),
+        subject: title,
+        heading: title,
+        paragraphs: [body, ...more],
+        ...(block === undefined ? {} : { block: [...block] }),
+        action: { label, path },
+        note: `Questions? Reply to this e-mail or call ${brand.phone.display} and give ${about}.`,
+        replyTo: brand.email,
+      },
+    ],
+    news: [
+      {
+        recipient: 'customer',
+        to: { userId },
+        kind: news,
+        fields: { number: about, title, detail: body },
+        path,
+      },
+    ],
+  };
+};

@@ -1,0 +1,25 @@
+import { isHere, parcelStates } from '#domain/parcels/lifecycle.ts';
+import { parcelTasks } from '#domain/parcels/tasks.ts';
+import { taskEvents } from '#events/parcels/task-events.ts';
+import type { Waiting } from '../../runtime/task-source.ts';
+import { parcelList } from '../store/parcel-list.ts';
+import { parcelStore } from '../store/parcel-store.ts';
+
+/** What waits in parcels. It needs `GetItem` on the table and `Query` on its index. */
+export const waiting: Waiting<'PARCELS_TABLE'> = {
+  table: 'PARCELS_TABLE',
+  sources: (client, table) => {
+    const { find } = parcelStore(client, table);
+    const { inStates } = parcelList(client, table);
+    return {
+      parcel: {
+        of: async (code) => {
+          const parcel = await find(code);
+          return parcel === undefined ? [] : parcelTasks(parcel);
+        },
+        open: (page) => inStates(parcelStates.filter(isHere), page),
+      },
+    };
+  },
+  events: taskEvents,
+};

@@ -1,0 +1,12 @@
+import type { Booking } from '#domain/bookings/booking.ts';
+import { useSiteSettings } from '#web/session/site-settings.ts';
+import { goodsLine } from './words.ts';
+
+/** The goods of a booking, as items of a list. */
+export const GoodsLines = ({ goods }: Pick<Booking, 'goods'>) => {
+  const { barrels = [] } = useSiteSettings().rateCards[0]?.card ?? {};
+  return goods.map((row, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: rows may be equal, and the list only shows them
+    <li key={index}>{goodsLine(row, barrels)}</li>
+  ));
+};
