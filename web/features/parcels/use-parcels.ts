@@ -12,14 +12,23 @@ export const KEY = 'parcels';
 /** As many as are shown at once. Sending takes up to thirty. */
 const PAGE = 50;
 
+/** The page that is asked for. */
+const page = (which: 'here' | 'all', cursor?: string) => ({
+  query: { which, limit: PAGE, ...(cursor === undefined ? {} : { cursor }) },
+});
+
 /** A page of the person's parcels, newest first. */
 export const useMyParcels = (which: 'here' | 'all', cursor?: string) =>
   useReply(
     [KEY, which, cursor],
     ownParcelEndpoints.mine,
-    { query: { which, limit: PAGE, ...(cursor === undefined ? {} : { cursor }) } },
+    page(which, cursor),
     { placeholderData: keepPreviousData },
   );
+
+/** What is here now, not as an earlier screen has read it: for deciding what is sent. */
+export const useHereNow = () =>
+  useReply([KEY, 'here', undefined], ownParcelEndpoints.mine, page('here'), { refetchOnMount: 'always' });
 
 /** One of the person's parcels with its history. */
 export const useMyParcel = (code: string) =>

@@ -30,7 +30,7 @@ export const Here = ({ empty }: { readonly empty: ReactNode }) => {
                   <p className="text-ink-soft">
                     {ready === 1
                       ? '1 parcel is ready.'
-                      : `${ready} parcels are ready. Together they cost less than one by one.`}
+                      : `${ready} parcels are ready. You see what they cost together.`}
                   </p>
                 </div>
               ) : null}

@@ -15,7 +15,7 @@ import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
-import { useMyParcels } from '../use-parcels.ts';
+import { useHereNow } from '../use-parcels.ts';
 import { isReady } from '../words/state-words.ts';
 import { AirlineAsks } from './parts/agree.tsx';
 import { Flight } from './parts/flight.tsx';
@@ -159,7 +159,7 @@ const Kept = ({ items, usual }: { readonly items: readonly OwnParcel[]; readonly
 
 /** `/dashboard/mailbox/send`: parcels become a shipment of that many pieces, as they are. */
 export const SendPage = () => {
-  const parcels = useMyParcels('here');
+  const parcels = useHereNow();
   const usual = useUsual();
   return (
     <>

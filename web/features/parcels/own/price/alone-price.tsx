@@ -24,7 +24,7 @@ export const AlonePrice = ({ parcel }: { readonly parcel: OwnParcel }) => {
         {price?.ok ? (
           <>
             <strong className="font-semibold tabular-nums">{dollars(price.value.total)}</strong> to{' '}
-            {destinations[to].country}. With other parcels it costs less.
+            {destinations[to].country}. With other parcels it can cost less.
           </>
         ) : (
           'Ask us for the price of this one.'
