@@ -2,7 +2,7 @@ import { addDays, newYorkDay, newYorkInstant } from '../kernel/new-york.ts';
 
 /**
  * From when a parcel costs storage. The day after it came is the first free day, and it costs from the New York midnight after the
- * last one (domain.md, Storage).
+ * last one (trade.md, Storage).
  * @param receivedAt ISO 8601.
  * @param freeDays of the rate card in force when it came.
  */

@@ -79,6 +79,19 @@ const knows: Readonly<Record<string, readonly string[]>> = {
   notifications: ['bookings', 'enquiries', 'identity', 'mailboxes', 'settings'],
   // Papers say what shipments, flights and invoices say, in the name of the company, and are in the bucket of the files.
   papers: ['billing', 'departures', 'files', 'settings', 'shipments'],
+  // What may not fly is in carriage. Mailboxes know whose a label is, and who may get U.S. Mail. Invoices and receipts are files.
+  // Free days and prices are on the rate card. A parcel is sent on with a shipment. Its letters are those of the notifications.
+  // What a colleague is called, identity knows.
+  parcels: [
+    'carriage',
+    'files',
+    'identity',
+    'mailboxes',
+    'notifications',
+    'quotes',
+    'settings',
+    'shipments',
+  ],
   // Money is entered on invoices, and a link says what it is for. Receipts are letters in the name of the company.
   payments: ['billing', 'notifications', 'settings', 'shipments'],
   // Letters are shown as they are written.

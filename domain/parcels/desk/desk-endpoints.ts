@@ -88,7 +88,7 @@ export const deskParcelEndpoints = {
     refusals: { ...deskRefusals, REASON_NEEDED: 422 },
   }),
   judgeGoods: endpoint('POST /api/desk/parcels/{code}/goods', {
-    summary: 'Says whether what is inside may fly, after somebody looked.',
+    summary: 'Says whether what is inside may fly, after someone looked.',
     access: 'parcel.manage',
     params,
     body: z.strictObject({ version, verdict: z.enum(['MAY_FLY', 'MAY_NOT_FLY']), note: z.optional(Reason) }),

@@ -50,7 +50,7 @@ export const ownParcelEndpoints = {
     },
   }),
   notMine: endpoint('POST /api/parcels/{code}/not-mine', {
-    summary: 'Hands a parcel back that is somebody else’s. It leaves the mailbox at once.',
+    summary: 'Hands a parcel back that is someone else’s. It leaves the mailbox at once.',
     access: 'signed-in',
     params,
     body: z.strictObject({ version, note }),

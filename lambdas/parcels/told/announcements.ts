@@ -21,6 +21,12 @@ const sampleOf: Parcel = {
     ...sampleParcel.declaration,
     invoice: { state: 'REJECTED', reason: 'The photo is too dark to read the prices.' },
   },
+  looked: {
+    verdict: 'MAY_NOT_FLY',
+    note: 'A power bank lies in the box. It may not fly as cargo.',
+    by: 'desk-1',
+    at: sampleParcel.receivedAt,
+  },
 };
 
 /** The parcel as it is when the messages are sent: what is in it is in no event. */
@@ -67,7 +73,7 @@ const aboutParcel = ({ code }: Parcel) => ({
   label: 'Open the parcel',
 });
 
-/** What an owner hears of a step that somebody else made. What they did themselves they know. */
+/** What an owner hears of a step that someone else made. What they did themselves they know. */
 const stepWords = (what: Changed['what'], now: Parcel): Said | undefined => {
   const { invoice } = now.declaration;
   if (what.includes('invoice-rejected'))
@@ -116,7 +122,7 @@ const stepWords = (what: Changed['what'], now: Parcel): Said | undefined => {
 const goneWords = (code: string): Said => ({
   about: code,
   title: 'A parcel left your mailbox',
-  body: `We had put ${code} into your mailbox by mistake. It is somebody else’s, so you no longer see it.`,
+  body: `We had put ${code} into your mailbox by mistake. It is someone else’s, so you no longer see it.`,
   path: pathOfMailbox,
   news: 'progress',
 });
@@ -140,8 +146,8 @@ const desk: AnnouncementPart = {
   tallies: [
     {
       audience: 'desk',
-      one: '1 parcel handed back as somebody else’s',
-      many: '{count} parcels handed back as somebody else’s',
+      one: '1 parcel handed back as someone else’s',
+      many: '{count} parcels handed back as someone else’s',
       link: pathTo('/staff/parcels', {}),
     },
   ],

@@ -10,7 +10,7 @@ export const deedWords = {
   received: 'received it',
   assigned: 'said whose it is',
   unassigned: 'took it from the wrong mailbox',
-  'not-mine': 'said that it is somebody else’s',
+  'not-mine': 'said that it is someone else’s',
   measured: 'put its weight, size or condition right',
   moved: 'put it on another shelf',
   declared: 'said what is inside',

@@ -8,6 +8,17 @@ import { sample } from '../../runtime/sample-event.ts';
 export const samples = [
   sample(parcelNews),
   sample(parcelChanged),
+  sample(parcelChanged, 'may-not-fly', { what: ['looked'] }),
+  sample(parcelChanged, 'photos', { what: ['photos-done'], charge: 'EXTRA_PHOTOS', amount: 200 }),
+  sample(parcelChanged, 'returned', { what: ['returned'], state: 'RETURNED' }),
+  sample(parcelChanged, 'disposed', { what: ['disposed'], state: 'DISPOSED' }),
+  sample(parcelChanged, 'wrong-mailbox', {
+    what: ['unassigned'],
+    state: 'UNIDENTIFIED',
+    ownerId: undefined,
+    mailbox: undefined,
+    before: { state: 'IN_STORAGE', ownerId: 'sample-user' },
+  }),
   sample(parcelChanged, 'not-mine', {
     what: ['not-mine'],
     state: 'UNIDENTIFIED',
@@ -16,9 +27,13 @@ export const samples = [
     by: 'sample-user',
     before: { state: 'IN_STORAGE', ownerId: 'sample-user' },
   }),
-  sample(preAlertChanged, '', { what: 'refused-at-door', by: 'dock-1' }),
+  sample(preAlertChanged),
   sample(preAlertChanged, 'ends-soon', { what: 'ends-soon', by: 'system' }),
   sample(preAlertChanged, 'expired', { what: 'expired', state: 'EXPIRED', by: 'system' }),
-  sample(traceChanged, '', { what: 'found', state: 'FOUND', by: 'desk-1' }),
-  sample(traceChanged, 'not-here', { what: 'not-here', state: 'NOT_HERE', by: 'desk-1' }),
+  sample(traceChanged),
+  sample(traceChanged, 'not-here', {
+    what: 'not-here',
+    state: 'NOT_HERE',
+    parcel: undefined,
+  }),
 ];
