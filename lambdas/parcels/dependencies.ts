@@ -12,6 +12,7 @@ import { dayStore } from './store/day-store.ts';
 import { newsStore } from './store/news-store.ts';
 import { parcelList } from './store/parcel-list.ts';
 import { parcelStore } from './store/parcel-store.ts';
+import { traceStore } from './store/traces/trace-store.ts';
 
 /** Tables of every function that changes parcels. */
 export const changeVariables = {
@@ -50,6 +51,7 @@ export const ofPeople = (env: EnvOf<typeof variables>, given: Given) => {
     ...deps,
     alertList: alertList(client, env.PARCELS_TABLE),
     days: dayStore(client, env.PARCELS_TABLE),
+    traces: traceStore(client, env.PARCELS_TABLE),
     profiles: profileReader(client, env.PROFILES_TABLE),
     readRateCard: rateCardReader(client, env.SETTINGS_TABLE, log),
     matchLabel: labelMatcher(client, env.MAILBOXES_TABLE),
