@@ -65,8 +65,8 @@ const knows: Readonly<Record<string, readonly string[]>> = {
   // Bulk changes are done by the use cases of the domains of their rows, with the rights that people have.
   desk: ['departures', 'enquiries', 'identity', 'quotes', 'settings', 'shipments'],
   enquiries: ['departures', 'proof-of-work', 'settings'],
-  // Shipments says who may see and add the papers of one, and identity which ids are the same person.
-  files: ['identity', 'shipments'],
+  // Shipments says who may see and add the papers of one, parcels the same of photos, and identity which ids are the same person.
+  files: ['identity', 'parcels', 'shipments'],
   // It names people, and is told again from the events that are kept.
   history: ['identity', 'telemetry'],
   identity: ['mailboxes', 'proof-of-work', 'settings'],
