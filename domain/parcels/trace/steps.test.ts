@@ -46,9 +46,7 @@ describe('an end', () => {
 });
 
 test('its owner sees neither colleagues nor the shelves by name', () => {
-  const after = done(
-    found(done(searched(sampleTrace, 'B-04', step)), { ...step, ...parcel, version: 2 }),
-  );
+  const after = done(found(done(searched(sampleTrace, 'B-04', step)), { ...step, ...parcel, version: 2 }));
   const own = ownTrace(after);
   expect(own).toMatchObject({ shelvesSearched: 1, answer: { text: 'It is here.', at: step.at } });
   expect(JSON.stringify(own)).not.toMatch(/clerk|B-04|ownerId/);

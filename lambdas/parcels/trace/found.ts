@@ -64,7 +64,11 @@ const decideFound = async (
     return refuse('MAILBOX_NOT_FOUND', 'Whoever asked has no open mailbox, so it cannot become theirs.');
   const { number, userId: ownerId } = mailbox;
   const preAlert = await announcedBy(deps, before, ownerId);
-  const after = assigned(before, { mailbox: number, ownerId, matchedBy: 'TRACE', preAlert }, { by: step.by, at });
+  const after = assigned(
+    before,
+    { mailbox: number, ownerId, matchedBy: 'TRACE', preAlert },
+    { by: step.by, at },
+  );
   return after.ok ? ok({ trace: trace.value, after: after.value, preAlert }) : taken();
 };
 

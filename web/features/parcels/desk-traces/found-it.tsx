@@ -27,8 +27,8 @@ export const FoundIt = ({
       {(close) => (
         <div className="grid gap-4">
           <p>
-            It goes into mailbox {mailbox ?? 'of whoever misses it'}, and its owner is told. Look at the proof and
-            at the box before.
+            It goes into mailbox {mailbox ?? 'of whoever misses it'}, and its owner is told. Look at the proof
+            and at the box before.
           </p>
           <PlainInput
             label="How do you know?"

@@ -16,7 +16,15 @@ import { FoundIt } from './found-it.tsx';
 type Suspect = EndpointReply<typeof traceEndpoints.deskTrace>['suspects'][number];
 
 /** Whose it is now decides what can be done. */
-const Whose = ({ suspect, trace, works }: { readonly suspect: Suspect; readonly trace: Trace; readonly works: boolean }) => {
+const Whose = ({
+  suspect,
+  trace,
+  works,
+}: {
+  readonly suspect: Suspect;
+  readonly trace: Trace;
+  readonly works: boolean;
+}) => {
   const { code, ownerId, mailbox, state } = suspect;
   if (ownerId !== undefined && ownerId !== trace.ownerId)
     return (

@@ -23,8 +23,8 @@ const Filter = ({ current }: { readonly current: TraceState }) => (
 const Nothing = ({ state }: { readonly state: TraceState }) =>
   state === 'OPEN' ? (
     <EmptyState title="Nobody misses a parcel">
-      A customer who does not see what the store says was delivered asks in their mailbox. It appears here with
-      the hour that we promised.
+      A customer who does not see what the store says was delivered asks in their mailbox. It appears here
+      with the hour that we promised.
     </EmptyState>
   ) : (
     <EmptyState title="None yet">Searches that ended this way are listed here.</EmptyState>

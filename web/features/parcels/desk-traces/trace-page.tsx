@@ -18,7 +18,13 @@ import { useTrace } from './use-desk-traces.ts';
 
 type Shown = EndpointReply<typeof traceEndpoints.deskTrace>;
 
-const Work = ({ shown: { trace, shelves, suspects }, area }: { readonly shown: Shown; readonly area: Area }) => {
+const Work = ({
+  shown: { trace, shelves, suspects },
+  area,
+}: {
+  readonly shown: Shown;
+  readonly area: Area;
+}) => {
   const works = useMay()('parcel.manage');
   return (
     <>
@@ -68,7 +74,10 @@ export const TracePage = ({ area }: { readonly area: Area }) => {
   const { reference = '' } = useParams();
   return (
     <>
-      <Link to={`${area}/parcel-traces`} className="text-link mb-2 hidden min-h-11 items-center sm:inline-flex">
+      <Link
+        to={`${area}/parcel-traces`}
+        className="text-link mb-2 hidden min-h-11 items-center sm:inline-flex"
+      >
         ← All searches
       </Link>
       <Presence list="traces" id={reference} />

@@ -59,7 +59,10 @@ const Said = ({ trace }: { readonly trace: OwnTrace }) => {
     <>
       {answer === undefined ? null : (
         <p>
-          {answer.text} <span className="text-ink-soft">(<Instant at={answer.at} />)</span>
+          {answer.text}{' '}
+          <span className="text-ink-soft">
+            (<Instant at={answer.at} />)
+          </span>
         </p>
       )}
       {parcel === undefined ? null : (

@@ -17,7 +17,8 @@ export const useMyTraces = (cursor?: string) =>
   );
 
 /** Asks us to search. */
-export const useAskTrace = () => useChange((body: TraceForm) => api(traceEndpoints.askTrace, { body }), [KEY]);
+export const useAskTrace = () =>
+  useChange((body: TraceForm) => api(traceEndpoints.askTrace, { body }), [KEY]);
 
 /** Ends a search. */
 export const useEndTrace = () =>
