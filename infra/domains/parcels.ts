@@ -1,8 +1,10 @@
 import { Duration } from 'aws-cdk-lib';
+import { MailboxChangedV1 } from '#events/mailboxes/mailbox-changed.v1.ts';
 import type { Domain } from '../patterns/domain.ts';
+import { heardFunction } from '../patterns/functions/heard-function.ts';
 import { houseFunction } from '../patterns/functions/house-function.ts';
 import { scheduledFunction } from '../patterns/functions/scheduled-function.ts';
-import { onTable, queriesIndex } from '../patterns/uses.ts';
+import { onTable, queriesIndex, readsSettings } from '../patterns/uses.ts';
 
 /** What carriers bring for mailboxes: announced, received, on a shelf, searched for, sent back. */
 export const parcels: Domain = {
@@ -31,6 +33,18 @@ export const parcels: Domain = {
       whenItFails: 'Customers are not told that their parcels are here',
       every: Duration.minutes(2),
     }),
+    heardFunction({
+      entry: 'parcels/mailbox/follow',
+      hears: [MailboxChangedV1],
+      uses: [
+        onTable('PARCELS_TABLE', 'ConditionCheckItem', 'GetItem', 'PutItem'),
+        queriesIndex('PARCELS_TABLE'),
+        onTable('MAILBOXES_TABLE', 'GetItem'),
+        readsSettings,
+      ],
+      whenItFails:
+        'Parcels stay with the old account of a mailbox, or are listed as held for a form that is there',
+    }),
     // Invoked by hand, again and again until it says that it is done.
     (scope, house) => {
       houseFunction(scope, house, {
@@ -39,7 +53,7 @@ export const parcels: Domain = {
           onTable('PARCELS_TABLE', 'BatchGetItem', 'ConditionCheckItem', 'GetItem', 'PutItem'),
           queriesIndex('PARCELS_TABLE'),
           onTable('MAILBOXES_TABLE', 'GetItem'),
-          onTable('SETTINGS_TABLE', 'GetItem'),
+          readsSettings,
         ],
         whenItFails: 'Lists and search of the parcels cannot be built again; they stay as they are',
         timeout: Duration.minutes(5),

@@ -62,7 +62,7 @@ export const TraceFacts = ({ trace, area }: { readonly trace: Trace; readonly ar
     <div className="grid gap-4">
       <Answer trace={trace} area={area} />
       <p className="break-words text-lg">{contents}</p>
-      <dl className="grid grid-cols-2 gap-4 sm:grid-cols-3">
+      <dl className="grid gap-4 sm:grid-cols-3">
         <Fact name="Number" className="break-all font-mono">
           {tracking}
         </Fact>
