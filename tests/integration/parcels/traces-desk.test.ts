@@ -1,5 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { ben, clerk, otherClerk, otherUps, type ParcelsWorld, staff, startParcelsWorld, ups } from './parcels.world.ts';
+import {
+  ben,
+  clerk,
+  otherClerk,
+  otherUps,
+  type ParcelsWorld,
+  staff,
+  startParcelsWorld,
+  ups,
+} from './parcels.world.ts';
 import { traceIn, tracesOf } from './traces.world.ts';
 
 let world: ParcelsWorld;
@@ -18,7 +27,9 @@ describe('suspects', () => {
   test('are parcels with the number, whoever has them, and with one like it', async () => {
     const exact = await traces.received({ mailbox: world.mailboxes.ben.number });
     const { reference } = traceIn(await traces.ask());
-    expect((await traces.show(reference)).suspects).toMatchObject([{ code: exact, why: ['the same number'] }]);
+    expect((await traces.show(reference)).suspects).toMatchObject([
+      { code: exact, why: ['the same number'] },
+    ]);
     const wrongEnd = await traces.received({ scanned: 'AB1234567891' });
     const wrongBegin = await traces.received({ scanned: 'AC1234567890' });
     const other = await traces.received({ scanned: 'ZZ9876543210' });
@@ -65,7 +76,8 @@ describe('shelves', () => {
   test('are those that hold something now, each looked through once by one of two', async () => {
     await traces.received({ shelf: 'B-04' });
     await traces.received({ scanned: otherUps, shelf: 'A-01' });
-    for (let at = 10; at < 20; at += 1) await traces.received({ scanned: `TBA1234567890${at}`, shelf: 'A-01' });
+    for (let at = 10; at < 20; at += 1)
+      await traces.received({ scanned: `TBA1234567890${at}`, shelf: 'A-01' });
     const { reference } = traceIn(await traces.ask({ tracking: plain }));
     expect((await traces.show(reference)).shelves).toEqual(['A-01', 'B-04']);
     await Promise.all([
@@ -108,7 +120,10 @@ describe('an answer', () => {
       text: `Found by search ${reference}. Torn label.`,
     });
     expect(await traces.told('parcel-changed.v1')).toMatchObject([{ what: ['assigned'], ownerId: 'ann' }]);
-    expect((await traces.told('parcel-trace-changed.v1')).at(-1)).toMatchObject({ what: 'found', parcel: code });
+    expect((await traces.told('parcel-trace-changed.v1')).at(-1)).toMatchObject({
+      what: 'found',
+      parcel: code,
+    });
     // Sent again, it is the same answer; the letter of the search is the only one.
     expect((await traces.post('found', reference, { version: 1, code })).status).toBe(200);
     world.at('2026-11-28T15:11:00.000Z');
@@ -129,7 +144,9 @@ describe('an answer', () => {
       body: { version: 1, because: 'The invoice says so.' },
     });
     expect(handed.body).toMatchObject({ state: 'UNIDENTIFIED' });
-    expect((await traces.post('found', reference, { version: 1, code })).body).toMatchObject({ state: 'FOUND' });
+    expect((await traces.post('found', reference, { version: 1, code })).body).toMatchObject({
+      state: 'FOUND',
+    });
     expect((await world.stored(code))?.ownerId).toBe('ann');
   });
 
@@ -169,4 +186,3 @@ describe('an answer', () => {
     );
   });
 });
-

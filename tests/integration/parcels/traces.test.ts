@@ -90,7 +90,10 @@ describe('asking', () => {
     const checked = await file({ purpose: 'TRACE_PROOF', state: 'ASKED' });
     const invoice = await file();
     for (const proof of [bens, checked, invoice, newId()])
-      expect([proof, (await traces.ask({ proof: [mine, proof] })).body.code]).toEqual([proof, 'FILE_NOT_FOUND']);
+      expect([proof, (await traces.ask({ proof: [mine, proof] })).body.code]).toEqual([
+        proof,
+        'FILE_NOT_FOUND',
+      ]);
     expect(traceIn(await traces.ask({ proof: [mine] })).proof).toEqual([mine]);
   });
 });
@@ -147,10 +150,6 @@ describe('privacy', () => {
 });
 
 test('the desk lists open searches by the promised hour, and ended ones newest first', async () => {
-  const listed = async (state: string) =>
-    (
-      (await world.ask('GET /api/desk/parcel-traces', { as: staff, query: { state } })).body.items as Trace[]
-    ).map(({ reference }) => reference);
   const first = traceIn(await traces.ask());
   world.at('2026-11-28T16:00:00.000Z');
   const second = traceIn(await traces.ask({ tracking: otherUps }));

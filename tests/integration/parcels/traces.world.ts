@@ -30,11 +30,20 @@ export const tracesOf = (world: ParcelsWorld) => ({
     const { body } = await world.ask('GET /api/desk/parcel-traces', { as: staff, query: { state } });
     return (body.items as Trace[]).map(({ reference }) => reference);
   },
-  post: (deed: string, reference: string, body: object, as: { userId: string; roles: (typeof staff)['roles'] } = staff) =>
-    world.ask(`POST /api/desk/parcel-traces/{reference}/${deed}`, { as, params: { reference }, body }),
+  post: (
+    deed: string,
+    reference: string,
+    body: object,
+    as: { userId: string; roles: (typeof staff)['roles'] } = staff,
+  ) => world.ask(`POST /api/desk/parcel-traces/{reference}/${deed}`, { as, params: { reference }, body }),
   withdraw: (reference: string, version: number, as = ann) =>
-    world.ask('POST /api/parcel-traces/{reference}/withdraw', { as, params: { reference }, body: { version } }),
+    world.ask('POST /api/parcel-traces/{reference}/withdraw', {
+      as,
+      params: { reference },
+      body: { version },
+    }),
   received: async (change: Parameters<ParcelsWorld['receive']>[0] = {}) =>
     benchParcel(await world.receive(change)).code,
-  told: async (type: string) => (await world.events()).filter((event) => event.type === type).map(({ data }) => data),
+  told: async (type: string) =>
+    (await world.events()).filter((event) => event.type === type).map(({ data }) => data),
 });

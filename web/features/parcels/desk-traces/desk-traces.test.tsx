@@ -25,7 +25,11 @@ const bodies = (endpoint: unknown) =>
 
 type Shown = EndpointReply<typeof traceEndpoints.deskTrace>;
 const { ownerId, mailbox, ...rest } = summaryOf(sampleParcel, []);
-const ofNobody = { ...rest, state: 'UNIDENTIFIED', why: ['a number nearly the same'] } as const;
+const ofNobody: Shown['suspects'][number] = {
+  ...rest,
+  state: 'UNIDENTIFIED',
+  why: ['a number nearly the same'],
+};
 const others = { ...summaryOf(sampleParcel, []), ownerId: 'ben', mailbox: '10099', why: ['the same number'] };
 let works = true;
 let shown: Shown;
