@@ -79,7 +79,7 @@ export const Suspects = ({
   readonly works: boolean;
 }) =>
   suspects.length === 0 ? (
-    <p>Nothing here is like it so far. What comes later appears here by itself.</p>
+    <p>Nothing here is like it so far. What comes later is added here.</p>
   ) : (
     <ul className="border-y-[1.5px] border-ink">
       {suspects.map((suspect) => (
