@@ -2,7 +2,7 @@ import { addDays, daysFrom, HOUR_MS, newYorkDay, newYorkInstant, weekdayOf } fro
 import { type HoursLine, readHours, type WeekHours } from '../../settings/opening-hours.ts';
 
 /** Within how many hours in which the dock is open a search is answered. The task of a search says the same (`tasks/kinds.ts`). */
-export const PROMISED_HOURS = 4;
+const PROMISED_HOURS = 4;
 /** No dock is closed for longer. */
 const MOST_DAYS = 30;
 
