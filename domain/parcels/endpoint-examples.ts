@@ -3,6 +3,7 @@ import { benchExamples } from './bench/endpoint-examples.ts';
 import { deskParcelExamples } from './desk/endpoint-examples.ts';
 import type { parcelEndpoints } from './endpoints.ts';
 import { ownParcelExamples, preAlertExamples } from './owner/endpoint-examples.ts';
+import { traceExamples } from './trace/endpoint-examples.ts';
 
 /** Every endpoint of the domain, once each. */
 export const examples: EndpointExamples<typeof parcelEndpoints> = {
@@ -10,4 +11,5 @@ export const examples: EndpointExamples<typeof parcelEndpoints> = {
   ...ownParcelExamples,
   ...benchExamples,
   ...deskParcelExamples,
+  ...traceExamples,
 };

@@ -2,6 +2,7 @@ import { benchEndpoints } from './bench/endpoints.ts';
 import { deskParcelEndpoints } from './desk/desk-endpoints.ts';
 import { ownParcelEndpoints } from './owner/own-endpoints.ts';
 import { preAlertEndpoints } from './owner/pre-alert-endpoints.ts';
+import { traceEndpoints } from './trace/endpoints.ts';
 
 /** The endpoints of pre-alerts, parcels, the bench and searches. */
 export const parcelEndpoints = {
@@ -9,4 +10,5 @@ export const parcelEndpoints = {
   ...ownParcelEndpoints,
   ...benchEndpoints,
   ...deskParcelEndpoints,
+  ...traceEndpoints,
 } as const;

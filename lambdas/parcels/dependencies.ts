@@ -7,6 +7,7 @@ import { rateCardReader } from '../settings/index.ts';
 import { noUsMail } from './match/us-mail.ts';
 import { alertList } from './store/alert-list.ts';
 import { dayStore } from './store/day-store.ts';
+import { traceStore } from './store/traces/trace-store.ts';
 import { changeVariables, ofParcels } from './stores.ts';
 
 export const variables = { ...changeVariables, PROFILES_TABLE: required, FILES_TABLE: required };
@@ -21,6 +22,7 @@ export const ofPeople = (env: EnvOf<typeof variables>, given: Given) => {
     ...deps,
     alertList: alertList(client, env.PARCELS_TABLE),
     days: dayStore(client, env.PARCELS_TABLE),
+    traces: traceStore(client, env.PARCELS_TABLE),
     profiles: profileReader(client, env.PROFILES_TABLE),
     readRateCard: rateCardReader(client, env.SETTINGS_TABLE, log),
     matchLabel: labelMatcher(client, env.MAILBOXES_TABLE),

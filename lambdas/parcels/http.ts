@@ -6,6 +6,7 @@ import { benchUseCases } from './bench/bench-use-cases.ts';
 import { ofPeople, type variables } from './dependencies.ts';
 import { deskUseCases } from './desk/desk-use-cases.ts';
 import { ownUseCases } from './owner/own-use-cases.ts';
+import { traceUseCases } from './trace/trace-use-cases.ts';
 
 /** The function behind the endpoints of pre-alerts, parcels, the bench and searches. */
 export const wire = (env: EnvOf<typeof variables>, given: SharedDependencies) => {
@@ -13,7 +14,7 @@ export const wire = (env: EnvOf<typeof variables>, given: SharedDependencies) =>
   return http(
     'parcels',
     parcelEndpoints,
-    { ...ownUseCases(deps), ...benchUseCases(deps), ...deskUseCases(deps) },
+    { ...ownUseCases(deps), ...benchUseCases(deps), ...deskUseCases(deps), ...traceUseCases(deps) },
     given.checks,
   );
 };

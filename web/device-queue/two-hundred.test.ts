@@ -10,7 +10,7 @@ import { api } from '#web/api/client.ts';
 import { Lost } from '#web/sending/put-bytes.ts';
 import { type Job, sendJob } from './jobs.ts';
 import { deviceQueue } from './queue.ts';
-import { deviceStore } from './store.ts';
+import { deviceStore, type Kept } from './store.ts';
 
 const { storing } = vi.hoisted(() => ({ storing: vi.fn() }));
 vi.mock('#web/api/client.ts', () => ({ api: vi.fn() }));
@@ -113,7 +113,7 @@ const page = (ownerId: string) => {
   };
 };
 
-type ToKeep = Parameters<ReturnType<typeof page>['queue']['add']>[number];
+type ToKeep = Pick<Kept, 'id' | 'line' | 'words' | 'payload'> & Partial<Pick<Kept, 'needs'>>;
 
 /** A parcel with a photo as the bench keeps it. */
 const closed = (n: number): readonly [ToKeep, ToKeep] => {

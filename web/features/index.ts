@@ -7,7 +7,7 @@ import { identityScreens } from './identity/screens.ts';
 import { mailboxScreens } from './mailboxes/screens.ts';
 import { monitoringScreens } from './monitoring/screens.ts';
 import { notificationScreens } from './notifications/screens.ts';
-import { benchScreens } from './parcels/bench/screens.ts';
+import { parcelScreens } from './parcels/screens.ts';
 import { previewScreens } from './previews/screens.ts';
 import { quoteScreens } from './quotes/screens.ts';
 import { settingsScreens } from './settings/screens.ts';
@@ -18,7 +18,7 @@ import { taskScreens } from './tasks/screens.ts';
 export const featureScreens = [
   ...notificationScreens,
   ...shipmentScreens,
-  ...benchScreens,
+  ...parcelScreens,
   ...enquiryScreens,
   ...departureScreens,
   ...arrivalScreens,

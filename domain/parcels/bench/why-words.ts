@@ -2,6 +2,8 @@
 const words: Readonly<Record<string, string>> = {
   announced: 'announced this number',
   missed: 'misses this number',
+  'missed-like': 'misses a number nearly the same',
+  'missed-label': 'misses a parcel, and its label could be theirs',
   number: 'mailbox number',
   'number-like': 'mailbox number nearly the same',
   name: 'name',

@@ -77,7 +77,7 @@ export const traceEndpoints = {
       note: z.optional(z.string().check(z.trim(), z.maxLength(300))),
     }),
     reply: Trace,
-    refusals: { ...deskRefusals, PARCEL_NOT_FOUND: 422, PARCEL_TAKEN: 409 },
+    refusals: { ...deskRefusals, PARCEL_NOT_FOUND: 422, PARCEL_TAKEN: 409, MAILBOX_NOT_FOUND: 422 },
   }),
   traceNotHere: endpoint('POST /api/desk/parcel-traces/{reference}/not-here', {
     summary: 'Answers that it is not here, with what was done.',

@@ -12,6 +12,8 @@ import { CONSENT_MISSING } from './search-consent.ts';
 
 const MAX_DANGEROUS_WORDS = 500;
 const MAX_STREET = 150;
+/** Each parcel is two writes of the transaction that makes the shipment. */
+const MOST_PARCELS = 30;
 
 const fields = z.strictObject({
   /** An accepted quote, whose price then holds for what was declared in it. */
@@ -37,6 +39,10 @@ const fields = z.strictObject({
   /** The sender agrees to a search of the goods. */
   searchConsent: z.boolean(),
   howItComes: z.enum(waysToDock),
+  /** The parcels that fly, by their codes, where the goods come from a mailbox. */
+  parcels: z.optional(
+    z.array(z.string().check(z.regex(/^PCL-[0-9A-HJKMNP-TV-Z]{8}$/))).check(z.minLength(1), z.maxLength(MOST_PARCELS)),
+  ),
   /** Where a person of ours arranges the pickup. */
   pickup: z.optional(
     z.strictObject({
@@ -104,9 +110,9 @@ const pickupErrors = (pickup: ShipmentFields['pickup']): FieldErrors => {
   };
 };
 
-const flightErrors = ({ howItComes, pickup }: ShipmentFields): FieldErrors => {
+const flightErrors = ({ howItComes, pickup, parcels }: ShipmentFields): FieldErrors => {
   // What lies in a mailbox follows from the parcels that we received, never from what the sender says.
-  if (howItComes === 'MAILBOX')
+  if (howItComes === 'MAILBOX' && parcels === undefined)
     return {
       howItComes: 'Parcels in a mailbox cannot be booked here yet. Say how you bring the goods to us.',
     };

@@ -4,6 +4,7 @@ import type { UseCases } from '../../runtime/http/use-case.ts';
 import type { WhoseDeps } from '../match/whose.ts';
 import type { DayStore } from '../store/day-store.ts';
 import type { ParcelStore } from '../store/parcel-store.ts';
+import type { MissingDeps } from '../trace/missing.ts';
 import { type AssignDeps, assignParcel } from './assign.ts';
 import { countParcels } from './counts.ts';
 import { type ListDeps, listParcels } from './list-parcels.ts';
@@ -17,7 +18,7 @@ import {
   type WorkDeps,
 } from './work-on-parcel.ts';
 
-export interface DeskDeps extends AssignDeps, WorkDeps, ListDeps, WhoseDeps {
+export interface DeskDeps extends AssignDeps, WorkDeps, ListDeps, WhoseDeps, Omit<MissingDeps, 'mailboxes'> {
   readonly parcels: ParcelStore;
   readonly mailboxes: MailboxReader;
   readonly days: DayStore;

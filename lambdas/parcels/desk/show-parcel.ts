@@ -5,8 +5,9 @@ import type { ParcelEntry } from '#domain/parcels/parcel.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
 import { noSuchParcel } from '../change/change-parcel.ts';
 import { type HoldDeps, holdsNow } from '../match/holds-now.ts';
-import { type Suggested, type Whose, type WhoseDeps, whoseIs } from '../match/whose.ts';
+import { merged, type Suggested, type Whose, type WhoseDeps, whoseIs } from '../match/whose.ts';
 import type { ParcelStore } from '../store/parcel-store.ts';
+import { type MissingDeps, missedByWhom } from '../trace/missing.ts';
 
 type Endpoints = typeof deskParcelEndpoints;
 
@@ -42,15 +43,19 @@ const suggestedBy = ({ certain, candidates }: Whose): readonly Suggested[] => {
   return [{ mailbox, name, score: 1, why: [certain.by === 'PRE_ALERT' ? 'announced' : 'number'] }];
 };
 
-/** Who a parcel could be for, by its number and by what its label says. */
+/** Who a parcel could be for, by its number, by what its label says, and by who misses one like it. */
 export const suggestOwners =
   (
-    deps: WhoseDeps & { readonly parcels: Pick<ParcelStore, 'find' | 'ofNumber'> },
+    deps: WhoseDeps & MissingDeps & { readonly parcels: Pick<ParcelStore, 'find' | 'ofNumber'> },
   ): UseCase<Endpoints['suggestions']> =>
   async ({ params: { code } }) => {
     const parcel = await deps.parcels.find(code);
     if (parcel === undefined) return noSuchParcel();
     const { tracking, label } = parcel;
-    const whose = await whoseIs(deps, { tracking, label }, { consistent: false });
-    return ok({ items: suggestedBy(whose).map((one) => ({ ...one, why: whyWords(one.why) })) });
+    const [whose, missing] = await Promise.all([
+      whoseIs(deps, { tracking, label }, { consistent: false }),
+      missedByWhom(deps, parcel),
+    ]);
+    const suggested = merged([...suggestedBy(whose), ...missing]);
+    return ok({ items: suggested.map((one) => ({ ...one, why: whyWords(one.why) })) });
   };

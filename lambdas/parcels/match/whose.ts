@@ -62,7 +62,7 @@ const announced = ({ number, ownerName }: Mailbox): Suggested => ({
 });
 
 /** Each mailbox once, with all reasons, the likeliest first. */
-const merged = (all: readonly Suggested[]): readonly Suggested[] => {
+export const merged = (all: readonly Suggested[]): readonly Suggested[] => {
   const found = new Map<string, Suggested>();
   for (const one of all) {
     const known = found.get(one.mailbox);

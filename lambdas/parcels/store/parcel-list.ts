@@ -2,13 +2,18 @@ import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Search } from '#domain/kernel/search.ts';
 import { isHere, type ParcelState } from '#domain/parcels/lifecycle.ts';
 import type { Parcel } from '#domain/parcels/parcel.ts';
+import type { Item } from '../../runtime/table/get-item.ts';
 import { getItems } from '../../runtime/table/get-items.ts';
 import { newestFirst, oldestFirst } from '../../runtime/table/newest-first.ts';
 import type { Page, PageRequest } from '../../runtime/table/page.ts';
 import { countItems } from '../../runtime/table/query.ts';
 import { searchPage } from '../../runtime/table/search-items.ts';
 import { codeIn, openPartition, parcelKey, toParcel } from './parcel-items.ts';
-import { mailboxHerePartition, ownerHerePartition, ownerPartition } from './parcel-rows.ts';
+import { mailboxHerePartition, ownerHerePartition, ownerPartition, SHELVES } from './parcel-rows.ts';
+
+/** Rows that are read at once to find the next shelves. */
+const SHELF_ROWS = 100;
+const shelfIn = (position: string): string => position.slice(0, position.indexOf('#'));
 
 type Order = 'newest' | 'oldest';
 const ordered = { newest: newestFirst, oldest: oldestFirst } as const;
@@ -46,6 +51,13 @@ export const parcelList = (client: DynamoDBDocumentClient, TableName: string) =>
   /** Parcels in the order of small rows, each read by its code. The index may lag: whoever asks looks whether it is still true. */
   const through = async (partitions: readonly string[], order: Order, page: PageRequest) =>
     filled(await codesIn(partitions, order, page));
+  const shelfRows = {
+    TableName,
+    index: 'gsi1',
+    partitions: [SHELVES],
+    rowOf: ({ gsi1sk }: Item) => String(gsi1sk),
+    positionOf: (position: string) => position,
+  };
   return {
     through,
     codesIn,
@@ -98,6 +110,17 @@ export const parcelList = (client: DynamoDBDocumentClient, TableName: string) =>
         },
         limit,
       ),
+    /** The shelves that hold something, by name. It reads on behind each shelf that it has seen, so full shelves cost little. */
+    shelves: async (): Promise<readonly string[]> => {
+      const shelves = new Set<string>();
+      let page: Page<string> = { items: [], next: '' };
+      while (page.next !== undefined) {
+        page = await oldestFirst(client, shelfRows, { after: page.next, limit: SHELF_ROWS });
+        for (const name of page.items.map(shelfIn)) shelves.add(name);
+        if (page.next !== undefined) page = { ...page, next: `${shelfIn(page.next)}#~` };
+      }
+      return [...shelves];
+    },
     /** Codes of the parcels in some states, oldest first. */
     inStates: (states: readonly ParcelState[], page: PageRequest): Promise<Page<string>> =>
       codesIn(states.map(openPartition), 'oldest', page),

@@ -23,6 +23,8 @@ export const ownerHerePartition = (ownerId: string): string => `OWNER_HERE#${own
 export const mailboxPartition = (number: string): string => `MAILBOX#${number}`;
 export const mailboxHerePartition = (number: string): string => `MAILBOX_HERE#${number}`;
 export const shelfPartition = (shelf: string): string => `SHELF#${shelf}`;
+/** Every parcel on a shelf, by the name of the shelf: which shelves hold something. */
+export const SHELVES = 'SHELVES';
 export const holdPartition = (hold: ParcelHold): string => `HOLD#${hold}`;
 
 const listed = (parcel: Parcel, name: string, partition: string, at = parcel.receivedAt): Row => ({
@@ -45,7 +47,12 @@ const holdRow = (parcel: Parcel, kind: ParcelHold, since: string): Row =>
 const hereRows = (parcel: Parcel, facts: HoldFacts): readonly Row[] => {
   const { shelf, ownerId, mailbox } = parcel;
   return [
-    ...(shelf === undefined ? [] : [listed(parcel, 'SHELF', shelfPartition(shelf))]),
+    ...(shelf === undefined
+      ? []
+      : [
+          listed(parcel, 'SHELF', shelfPartition(shelf)),
+          { ...listed(parcel, 'SHELVES', SHELVES), gsi1sk: position(shelf, parcel.code) },
+        ]),
     ...(ownerId === undefined ? [] : [listed(parcel, 'OWNER_HERE', ownerHerePartition(ownerId))]),
     ...(mailbox === undefined ? [] : [listed(parcel, 'MAILBOX_HERE', mailboxHerePartition(mailbox))]),
     ...holdsOf(parcel, facts).map(({ kind, since }) => holdRow(parcel, kind, since)),

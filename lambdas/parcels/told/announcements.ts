@@ -8,12 +8,13 @@ import { ParcelChangedV1 } from '#events/parcels/parcel-changed.v1.ts';
 import { ParcelNewsV1 } from '#events/parcels/parcel-news.v1.ts';
 import { ParcelTraceChangedV1 } from '#events/parcels/parcel-trace-changed.v1.ts';
 import { PreAlertChangedV1 } from '#events/parcels/pre-alert-changed.v1.ts';
-import { type AnnouncementPart, announce, announceFacts, type Facts } from '../../runtime/announcement.ts';
+import { type AnnouncementPart, announceFacts, type Facts } from '../../runtime/announcement.ts';
 import { parcelReader } from '../parcel-reader.ts';
 import { alertStore } from '../store/alert-store.ts';
 import { arrived } from './arrived.ts';
 import { pathOfMailbox, pathOfParcel, type Said, toOwner } from './letter.ts';
 import { alertWords } from './pre-alert-words.ts';
+import { trace, traceWords } from './trace-words.ts';
 
 type Changed = EventOf<typeof ParcelChangedV1>['data'];
 
@@ -153,14 +154,6 @@ const desk: AnnouncementPart = {
   ],
 };
 
-const traceWords = {
-  found: { title: 'We found your parcel', body: 'It is on our shelf, and in your mailbox now.' },
-  'not-here': {
-    title: 'Your parcel is not here',
-    body: 'We looked for it, and wrote down what we found. Show that to the store or the carrier.',
-  },
-} as const;
-
 /** Owners hear of what others do with their parcels, and of what they need to do. What waits for the desk are tasks. */
 export const announcements = [
   announceFacts(ParcelNewsV1, parcels, ({ data: { ownerId } }, came, brand) => {
@@ -175,9 +168,8 @@ export const announcements = [
     const said = alertWords(what, alert);
     return said === undefined ? [] : [toOwner(ownerId, said, brand)];
   }),
-  announce(ParcelTraceChangedV1, ({ data: { ownerId, reference, what, parcel: code } }, brand) => {
-    if (what !== 'found' && what !== 'not-here') return [];
-    const path = code === undefined ? pathOfMailbox : pathOfParcel(code);
-    return [toOwner(ownerId, { ...traceWords[what], about: reference, path, news: 'progress' }, brand)];
+  announceFacts(ParcelTraceChangedV1, trace, ({ data: { ownerId, what } }, now, brand) => {
+    const said = traceWords(what, now);
+    return said === undefined ? [] : [toOwner(ownerId, said, brand)];
   }),
 ];

@@ -31,6 +31,7 @@ export const samples = [
   sample(preAlertChanged, 'ends-soon', { what: 'ends-soon', by: 'system' }),
   sample(preAlertChanged, 'expired', { what: 'expired', state: 'EXPIRED', by: 'system' }),
   sample(traceChanged),
+  sample(traceChanged, 'asked', { what: 'asked', state: 'OPEN', parcel: undefined, by: 'sample-user' }),
   sample(traceChanged, 'not-here', {
     what: 'not-here',
     state: 'NOT_HERE',

@@ -3,6 +3,7 @@ import { departureEndpoints } from '#domain/departures/endpoints.ts';
 import { enquiryEndpoints } from '#domain/enquiries/endpoints.ts';
 import { destinations } from '#domain/kernel/destinations.ts';
 import { mailboxEndpoints } from '#domain/mailboxes/endpoints.ts';
+import { traceEndpoints } from '#domain/parcels/trace/endpoints.ts';
 import { quoteEndpoints } from '#domain/quotes/endpoints.ts';
 import { deskShipmentEndpoints } from '#domain/shipments/desk/shipment-endpoints.ts';
 import { api } from '#web/api/client.ts';
@@ -81,6 +82,22 @@ export const exportedLists: Readonly<Partial<Record<ListName, ExportedList>>> = 
     },
     async ({ limit: _limit, ...query }, signal) =>
       api(departureEndpoints.list, { query: query as never }, signal),
+  ),
+  traces: columns<Item<typeof traceEndpoints.deskTraces>>(
+    {
+      Search: ({ reference }) => reference,
+      State: ({ state }) => state,
+      Number: ({ tracking }) => tracking,
+      Carrier: ({ carrier }) => carrier,
+      Mailbox: ({ mailbox }) => mailbox,
+      Store: ({ store }) => store,
+      Shelves: ({ searched }) => searched.length,
+      Parcel: ({ parcel }) => parcel,
+      'Asked at': ({ createdAt }) => createdAt,
+      'Promised by': ({ promisedBy }) => promisedBy,
+      'Ended at': ({ closedAt }) => closedAt,
+    },
+    (query, signal) => api(traceEndpoints.deskTraces, { query: query as never }, signal),
   ),
   mailboxes: columns<Item<typeof mailboxEndpoints.list>>(
     {

@@ -1,0 +1,66 @@
+import { pathTo } from '#domain/kernel/paths.ts';
+import type { Trace } from '#domain/parcels/trace/trace.ts';
+import type { ListKind } from '#web/desk-list/list-kind.ts';
+import { RowLink } from '#web/desk-list/rows/row-link.tsx';
+import type { Area } from '#web/shell/screens.ts';
+import { Badge } from '#web/ui/layout/badge.tsx';
+import { Instant } from '#web/ui/text/instant.tsx';
+import { useNow } from '#web/ui/time/use-now.ts';
+import { carrierName } from '../words/parcel-words.ts';
+import { traceStates } from '../words/trace-words.ts';
+
+/** When an answer is due, or when it was given. */
+const When = ({ trace: { state, promisedBy, closedAt } }: { readonly trace: Trace }) => {
+  const now = useNow();
+  if (state !== 'OPEN') return <Instant at={closedAt ?? promisedBy} />;
+  return Date.parse(promisedBy) < now ? (
+    <span className="font-semibold text-wrong">
+      Late: <Instant at={promisedBy} />
+    </span>
+  ) : (
+    <Instant at={promisedBy} />
+  );
+};
+
+const State = ({ trace: { state } }: { readonly trace: Trace }) => (
+  <Badge tone={traceStates[state].tone}>{traceStates[state].words}</Badge>
+);
+
+/** The list of searches. */
+export const traceKind = (area: Area): ListKind<Trace> => ({
+  name: 'traces',
+  one: 'search',
+  many: 'searches',
+  idOf: ({ reference }) => reference,
+  versionOf: ({ version }) => version,
+  pathOf: (reference) => pathTo(`${area}/parcel-traces/:reference`, { reference }),
+  columns: [
+    {
+      key: 'reference',
+      heading: 'Search',
+      code: true,
+      cell: ({ reference }) => <RowLink id={reference}>{reference}</RowLink>,
+    },
+    { key: 'when', heading: 'Answer', cell: (trace) => <When trace={trace} /> },
+    {
+      key: 'number',
+      heading: 'Number',
+      code: true,
+      cell: ({ tracking }) => <span className="break-all">{tracking}</span>,
+    },
+    { key: 'carrier', heading: 'Carrier', cell: ({ carrier }) => carrierName(carrier) },
+    { key: 'mailbox', heading: 'Mailbox', code: true, cell: ({ mailbox }) => mailbox ?? '–' },
+    { key: 'shelves', heading: 'Shelves', cell: ({ searched }) => searched.length },
+    { key: 'state', heading: 'State', cell: (trace) => <State trace={trace} /> },
+  ],
+  lines: (trace) => ({
+    title: (
+      <>
+        <span className="me-2 font-mono">{trace.reference}</span>
+        {trace.store ?? carrierName(trace.carrier)}
+      </>
+    ),
+    aside: <When trace={trace} />,
+    detail: <span className="break-all font-mono">{trace.tracking}</span>,
+  }),
+});

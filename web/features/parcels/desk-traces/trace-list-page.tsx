@@ -1,0 +1,49 @@
+import { type TraceState, traceStates } from '#domain/parcels/trace/trace.ts';
+import { DeskList } from '#web/desk-list/desk-list.tsx';
+import { useListPlace } from '#web/desk-list/question/use-list-place.ts';
+import type { Area } from '#web/shell/screens.ts';
+import { ChoiceLinks } from '#web/ui/data/choice-links.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { traceStates as stateWords } from '../words/trace-words.ts';
+import { traceKind } from './trace-kind.tsx';
+import { TraceView } from './trace-page.tsx';
+import { useTraces } from './use-desk-traces.ts';
+
+const Filter = ({ current }: { readonly current: TraceState }) => (
+  <ChoiceLinks
+    label="State"
+    choices={traceStates.map((state) => ({
+      label: stateWords[state].words,
+      search: state === 'OPEN' ? '?' : `?state=${state}`,
+      current: state === current,
+    }))}
+  />
+);
+
+const Nothing = ({ state }: { readonly state: TraceState }) =>
+  state === 'OPEN' ? (
+    <EmptyState title="Nobody misses a parcel">
+      A customer who does not see what the store says was delivered asks in their mailbox. It appears here
+      with the hour that we promised.
+    </EmptyState>
+  ) : (
+    <EmptyState title="None yet">Searches that ended this way are listed here.</EmptyState>
+  );
+
+/** Searches of a state: the open ones by the promised hour. The state is in the address. */
+export const TraceListPage = ({ area }: { readonly area: Area }) => {
+  const place = useListPlace();
+  const asked = new URLSearchParams(place.query).get('state');
+  const state = traceStates.find((one) => one === asked) ?? 'OPEN';
+  return (
+    <DeskList
+      kind={traceKind(area)}
+      title="Missed parcels"
+      place={place}
+      query={useTraces(state, place.cursor)}
+      filters={<Filter current={state} />}
+      empty={<Nothing state={state} />}
+      panel={(reference) => <TraceView reference={reference} area={area} />}
+    />
+  );
+};
