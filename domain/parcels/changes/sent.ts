@@ -18,24 +18,24 @@ export const ParcelNotFree = z.object({
   code: ParcelCode,
   why: z.enum(notFreeWhys),
   /** For `IN_SHIPMENT`: which one. */
-  shipment: z.optional(TrackingNumber),
+  number: z.optional(TrackingNumber),
 });
 export type ParcelNotFree = z.infer<typeof ParcelNotFree>;
 
 /** Why a parcel of somebody cannot be sent on; undefined when it can. */
 export const notFree = (parcel: Parcel, facts: HoldFacts): Omit<ParcelNotFree, 'code'> | undefined => {
   const { state, shipment } = parcel;
-  if (shipment !== undefined) return { why: 'IN_SHIPMENT', shipment: shipment.number };
+  if (shipment !== undefined) return { why: 'IN_SHIPMENT', number: shipment.number };
   if (state !== 'IN_STORAGE') return { why: 'NOT_HERE' };
   return holdsOf(parcel, facts).length === 0 ? undefined : { why: 'HELD' };
 };
 
 /** What its owner reads of it. */
-export const notFreeWords = ({ code, why, shipment }: ParcelNotFree): string => {
+export const notFreeWords = ({ code, why, number }: ParcelNotFree): string => {
   const words: Readonly<Record<ParcelNotFree['why'], string>> = {
     NOT_FOUND: `You have no parcel ${code}.`,
     HELD: `Parcel ${code} cannot be sent yet. Open it: it says what is missing.`,
-    IN_SHIPMENT: `Parcel ${code} is in shipment ${shipment} already.`,
+    IN_SHIPMENT: `Parcel ${code} is in shipment ${number} already.`,
     NOT_HERE: `Parcel ${code} goes back to its store, or is not here any more.`,
   };
   return words[why];
