@@ -82,16 +82,7 @@ const knows: Readonly<Record<string, readonly string[]>> = {
   // What may not fly is in carriage. Mailboxes know whose a label is, and who may get U.S. Mail. Invoices and receipts are files.
   // Free days and prices are on the rate card. A parcel is sent on with a shipment. Its letters are those of the notifications.
   // What a colleague is called, identity knows.
-  parcels: [
-    'carriage',
-    'files',
-    'identity',
-    'mailboxes',
-    'notifications',
-    'quotes',
-    'settings',
-    'shipments',
-  ],
+  parcels: ['carriage', 'files', 'identity', 'mailboxes', 'notifications', 'quotes', 'settings', 'shipments'],
   // Money is entered on invoices, and a link says what it is for. Receipts are letters in the name of the company.
   payments: ['billing', 'notifications', 'settings', 'shipments'],
   // Letters are shown as they are written.
@@ -116,7 +107,7 @@ const knows: Readonly<Record<string, readonly string[]>> = {
   // The form checks goods by the rules of carriage, and asks the engine for its price. A shipment takes a place on a flight, is made
   // of a quote, has its sender from the profile, and its news are lines in the sender's feed.
   // An invoice that has arrived clears its hold, and so does a payment. A booking says when goods come, and that the van has them;
-  // bookings say which pickup slots are full.
+  // bookings say which pickup slots are full. Parcels of a mailbox become a shipment in one transaction.
   shipments: [
     'billing',
     'bookings',
@@ -124,7 +115,9 @@ const knows: Readonly<Record<string, readonly string[]>> = {
     'departures',
     'files',
     'identity',
+    'mailboxes',
     'notifications',
+    'parcels',
     'quotes',
     'settings',
   ],

@@ -35,10 +35,11 @@ const free: Parcel = {
   declaration: { ...sampleParcel.declaration, invoice: { state: 'NOT_REQUIRED' } },
 };
 
-/** The types of the events that the function listens to. */
-interface Told {
+/** An event of a shipment. */
+export interface Told {
   readonly id: string;
   readonly type: string;
+  readonly data: { readonly number: string };
 }
 
 /** Shipments with parcels of one of their senders, and the listener that brings parcels to where their pieces are. */
