@@ -1,11 +1,13 @@
 import { ok, type Refusal, type Result, refuse } from '#domain/kernel/result.ts';
 import { notFree, notFreeWords, type ParcelNotFree, requested } from '#domain/parcels/changes/sent.ts';
 import type { Parcel } from '#domain/parcels/parcel.ts';
+import type { EnvOf } from '../../runtime/env.ts';
 import type { Write } from '../../runtime/table/writes.ts';
 import { changedEvent, entriesOf, type Origin } from '../change/events.ts';
 import type { UsMailOk } from '../match/us-mail.ts';
 import type { ParcelList } from '../store/parcel-list.ts';
 import type { ParcelStore } from '../store/parcel-store.ts';
+import { changeVariables, ofParcels } from '../stores.ts';
 
 interface Deps {
   readonly parcels: Pick<ParcelStore, 'writesOf'>;
@@ -38,8 +40,10 @@ const why = async (
     ? { why: 'NOT_FOUND' }
     : notFree(found, { usMailOk: await usMailOk(found, now) });
 
+export { changeVariables as senderVariables };
+
 /** Parcels for whoever makes a shipment of them. They are taken in the transaction that makes it, or not at all. */
-export const senderOf = (deps: Deps) => ({
+const senderOf = (deps: Deps) => ({
   /** The parcels in the order of their codes, all of one person and free to be sent, or the first that is not. */
   read: async (
     codes: readonly string[],
@@ -82,3 +86,12 @@ export const senderOf = (deps: Deps) => ({
 });
 
 export type ParcelSender = ReturnType<typeof senderOf>;
+
+/**
+ * What takes parcels for a shipment that is made of them. A function needs `BatchGetItem` and `PutItem` on the table, and `GetItem` on
+ * those of the mailboxes and settings.
+ */
+export const parcelSender = (
+  env: EnvOf<typeof changeVariables>,
+  given: Parameters<typeof ofParcels>[1],
+): ParcelSender => senderOf(ofParcels(env, given));
