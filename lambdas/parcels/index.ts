@@ -2,7 +2,5 @@
  * What functions of other domains may use: parcels as they are now, those of a mailbox that are still here, and what takes them for a
  * shipment.
  */
-
-export { changeVariables as senderVariables, parcelSender } from './dependencies.ts';
 export { type ParcelReader, parcelReader, parcelsOfMailbox } from './parcel-reader.ts';
-export type { NotFree, ParcelSender } from './send/parcel-sender.ts';
+export { type NotFree, type ParcelSender, parcelSender, senderVariables } from './send/parcel-sender.ts';
