@@ -99,6 +99,8 @@ export const shipments: Domain = {
         queriesIndex('SHIPMENTS_TABLE'),
         // What was measured changes the load of a place.
         onTable('DEPARTURES_TABLE', 'GetItem', 'UpdateItem'),
+        // Which piece a parcel of a mailbox became.
+        onTable('PARCELS_TABLE', 'GetItem'),
         // Whether what a measure names is a photo of the scale.
         onTable('FILES_TABLE', 'GetItem'),
         // What was measured is priced by the rate card that was promised.
