@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Parcel } from '#domain/parcels/parcel.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
-import { desk, sender, shipmentIn, statesOf, stranger } from '../shipments/shipments.world.ts';
+import { desk, dock, sender, shipmentIn, statesOf, stranger } from '../shipments/shipments.world.ts';
 import { type SendingWorld, startSendingWorld } from './sending.world.ts';
 
 let world: SendingWorld;
@@ -198,5 +198,23 @@ describe('a shipment of parcels', () => {
     shipmentIn(await world.cancel(booked.number, { version }));
     await world.follow();
     expect((await world.parcel(code)).state).toBe('IN_STORAGE');
+  });
+
+  test('is found at the dock by the label of the bench, once it is booked', async () => {
+    const [first, second] = await two();
+    const look = (code = '') =>
+      world.ask('GET /api/desk/parcels/{code}/piece', { as: dock, params: { code } });
+    const made = shipmentIn(await world.send([first as Parcel, second as Parcel]));
+    expect(await look(second?.code)).toMatchObject({
+      status: 409,
+      body: { code: 'PARCEL_NOT_SENT', message: expect.stringContaining('B-04') },
+    });
+    await world.bookIt(made);
+    await world.follow();
+    expect(await look(second?.code)).toMatchObject({
+      status: 200,
+      body: { piece: { number: made.number, n: 2, of: 2, state: 'RECEIVED' } },
+    });
+    expect(await look('PCL-ZZZZZZZZ')).toMatchObject({ status: 404, body: { code: 'PARCEL_NOT_FOUND' } });
   });
 });
