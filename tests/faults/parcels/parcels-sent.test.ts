@@ -101,6 +101,7 @@ test(
 test('two who follow at the same moment leave it where the shipment is, though one has read it before', async () => {
   const parcel = await world.shelve();
   const booked = shipmentIn(await world.bookIt(shipmentIn(await world.send([parcel]))));
+  await world.follow();
   await world.happen(booked, 'SCR', 'MAN', 'DEP');
   let isLate = true;
   // The first one stops before its write. Meanwhile the plane leaves without it, and the second one follows.
