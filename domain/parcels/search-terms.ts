@@ -3,8 +3,8 @@ import { isHere } from './lifecycle.ts';
 import type { Parcel } from './parcel.ts';
 
 /**
- * The search terms of a parcel that is here: its code, its tracking number, that of the order, of the mailbox and of the shipment, from
- * their beginning and their end. What has left is found by a whole code or tracking number.
+ * The search terms of a parcel that is here: its code, its tracking number, that of the order, of the mailbox and of the booked shipment, from
+ * their beginning and their end. A shipment that is only being made has none here, for it locks many parcels in one transaction. What has left is found by a whole code or tracking number.
  */
 export const searchTerms = ({
   code,
@@ -18,7 +18,7 @@ export const searchTerms = ({
   'code' | 'state' | 'tracking' | 'mailbox' | 'declaration' | 'shipment'
 >): readonly string[] => {
   if (!isHere(state)) return [];
-  const number = shipment?.number ?? '';
+  const number = state === 'PACKED' ? (shipment?.number ?? '') : '';
   return distinctTexts([
     searchable(code),
     codeEndOf(code),

@@ -68,6 +68,9 @@ export const shipments: Domain = {
         // A place on a flight is taken in the transaction that books a shipment. Waybill numbers are taken before it.
         onTable('DEPARTURES_TABLE', 'ConditionCheckItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'),
         onTable('QUOTES_TABLE', 'GetItem'),
+        // Parcels are taken in the transaction that makes a shipment of them; U.S. Mail only where its form is there.
+        onTable('PARCELS_TABLE', 'BatchGetItem', 'PutItem'),
+        onTable('MAILBOXES_TABLE', 'GetItem'),
         onTable('PROFILES_TABLE', 'GetItem'),
         // Rate cards by their version; brand, capabilities.
         onTable('SETTINGS_TABLE', 'GetItem', 'Query'),
@@ -96,6 +99,8 @@ export const shipments: Domain = {
         queriesIndex('SHIPMENTS_TABLE'),
         // What was measured changes the load of a place.
         onTable('DEPARTURES_TABLE', 'GetItem', 'UpdateItem'),
+        // Which piece a parcel of a mailbox became.
+        onTable('PARCELS_TABLE', 'GetItem'),
         // Whether what a measure names is a photo of the scale.
         onTable('FILES_TABLE', 'GetItem'),
         // What was measured is priced by the rate card that was promised.

@@ -116,7 +116,7 @@ const knows: Readonly<Record<string, readonly string[]>> = {
   // The form checks goods by the rules of carriage, and asks the engine for its price. A shipment takes a place on a flight, is made
   // of a quote, has its sender from the profile, and its news are lines in the sender's feed.
   // An invoice that has arrived clears its hold, and so does a payment. A booking says when goods come, and that the van has them;
-  // bookings say which pickup slots are full.
+  // bookings say which pickup slots are full. Parcels of a mailbox become a shipment in one transaction.
   shipments: [
     'billing',
     'bookings',
@@ -124,7 +124,9 @@ const knows: Readonly<Record<string, readonly string[]>> = {
     'departures',
     'files',
     'identity',
+    'mailboxes',
     'notifications',
+    'parcels',
     'quotes',
     'settings',
   ],

@@ -10,6 +10,7 @@ const piece = pieceAtDock(sampleShipment, 1) as PieceAtDock;
 /** Examples of what the dock asks. */
 export const dockExamples: EndpointExamples<typeof dockEndpoints> = {
   pieceAtDock: { params: { number, n: '1' }, reply: { piece } },
+  pieceOfParcel: { params: { code: 'PCL-7K3M9Q2X' }, reply: { piece } },
   scan: {
     params: { number },
     body: { eventId, n: 1, act: 'CHECK_IN', at: '2026-11-20T15:00:00.000Z' },

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
+import { ParcelCode } from '../../parcels/parcel-code.ts';
 import { blocked, notPossible, present, screeningNeeded } from '../refusals.ts';
 import { screeningMethods, screeningResults } from '../screening/screening.ts';
 import { DepartureId } from '../shipment.ts';
@@ -23,6 +24,19 @@ export const dockEndpoints = {
     }),
     reply: pieceNow,
     refusals: { SHIPMENT_NOT_FOUND: 404, PIECE_NOT_FOUND: 404 },
+  }),
+  pieceOfParcel: endpoint('GET /api/desk/parcels/{code}/piece', {
+    summary: 'The piece that a parcel of a mailbox became, by the label of the bench that is still on it.',
+    access: 'piece.manage',
+    params: z.object({ code: ParcelCode }),
+    reply: pieceNow,
+    refusals: {
+      PARCEL_NOT_FOUND: 404,
+      /** It is on its shelf, and nobody has booked it. */
+      PARCEL_NOT_SENT: 409,
+      SHIPMENT_NOT_FOUND: 404,
+      PIECE_NOT_FOUND: 404,
+    },
   }),
   scan: endpoint('POST /api/desk/shipments/{number}/scans', {
     summary:

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { readBookingCode } from '#domain/bookings/reference.ts';
+import { readParcelCode } from '#domain/parcels/parcel-code.ts';
 import { readPieceCode } from '#domain/shipments/piece-code.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PlainInput } from '#web/ui/forms/plain-field.tsx';
@@ -20,7 +21,8 @@ export const TypedNumber = ({
       onSubmit={(event) => {
         event.preventDefault();
         const typed = text.trim();
-        const isCode = (readPieceCode(typed) ?? readBookingCode(typed)) !== undefined;
+        const isCode =
+          (readPieceCode(typed) ?? readParcelCode(typed) ?? readBookingCode(typed)) !== undefined;
         if (typed && onName && !isCode) onName(typed);
         else if (typed) onScan(typed);
         setText('');

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { readBookingCode } from '#domain/bookings/reference.ts';
+import { readParcelCode } from '#domain/parcels/parcel-code.ts';
 import type { DockAct } from '#domain/shipments/dock/acts.ts';
 import { dockEndpoints } from '#domain/shipments/dock/endpoints.ts';
 import { knownNotToLoad } from '#domain/shipments/dock/loading-gate.ts';
@@ -254,6 +255,22 @@ export const useDock = (mode: Mode, screening: ScreeningSaid, flight: string | u
     }
   };
 
+  /** What lay in a mailbox has the label of the bench until that of its piece is on it. */
+  const takeParcel = async (code: string): Promise<void> => {
+    current.current = undefined;
+    try {
+      const { piece } = await api(dockEndpoints.pieceOfParcel, { params: { code } });
+      rememberPiece(piece, Date.now());
+      await take(piece.number, piece.n);
+    } catch (error) {
+      fail(
+        isUnreachable(error)
+          ? 'There is no connection. Scan the label of the shipment that is on it.'
+          : messageOf(error),
+      );
+    }
+  };
+
   const scan = async (text: string): Promise<void> => {
     const now = Date.now();
     const isSame = lastRead.current.text === text && now - lastRead.current.at < SAME_MS;
@@ -268,6 +285,11 @@ export const useDock = (mode: Mode, screening: ScreeningSaid, flight: string | u
       current.current = undefined;
       play('done');
       setShown({ kind: 'booking', reference });
+      return;
+    }
+    const parcel = readParcelCode(text);
+    if (parcel !== undefined) {
+      await takeParcel(parcel);
       return;
     }
     const named = readPieceCode(text);

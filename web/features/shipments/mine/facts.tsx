@@ -1,7 +1,10 @@
+import { Link } from 'react-router-dom';
 import { destinations } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
+import { pathTo } from '#domain/kernel/paths.ts';
 import { nameShown } from '#domain/kernel/person/latin-name.ts';
 import { incotermWords, purposeWords } from '#domain/shipments/form/choices.ts';
+import { parcelsIn } from '#domain/shipments/form/from-parcels.ts';
 import { phoneShown } from '#domain/shipments/form/people.ts';
 import { lacksConsent } from '#domain/shipments/recording/consent-of-scan.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
@@ -10,6 +13,7 @@ import { useSiteSettings } from '#web/session/site-settings.ts';
 import { Fact } from '#web/ui/data/fact.tsx';
 import { PriceLines } from '#web/ui/data/price-lines.tsx';
 import { Instant } from '#web/ui/text/instant.tsx';
+import { textLink } from '#web/ui/text/text-link.ts';
 
 const Consent = ({ shipment }: { readonly shipment: Shipment }) => {
   const { searchConsent: consent } = shipment;
@@ -33,6 +37,7 @@ export const Facts = ({ shipment }: { readonly shipment: Shipment }) => {
   const { rateCards } = useSiteSettings();
   const barrels = rateCards[0]?.card.barrels ?? [];
   const { consignee, commodities, promise, hawb, notifyParty, charged } = shipment;
+  const parcels = parcelsIn(shipment);
   const address = [consignee.company, consignee.street, consignee.street2, consignee.city, consignee.region]
     .filter(Boolean)
     .join(', ');
@@ -53,6 +58,22 @@ export const Facts = ({ shipment }: { readonly shipment: Shipment }) => {
           ) : null}
         </Fact>
         {notifyParty ? <Fact name="We also call">{nameShown(notifyParty)}</Fact> : null}
+        {parcels.length === 0 ? null : (
+          <Fact name="Parcels of your mailbox">
+            <ul>
+              {parcels.map((code) => (
+                <li key={code}>
+                  <Link to={pathTo('/dashboard/mailbox/:code', { code })} className={textLink}>
+                    {code}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+            {shipment.state === 'DRAFT'
+              ? 'They wait for this shipment until you book it or cancel it.'
+              : null}
+          </Fact>
+        )}
         <Fact name="Boxes and barrels">
           <ul>
             {shipment.goods.map((row, index) => (

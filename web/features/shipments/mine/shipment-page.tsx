@@ -67,7 +67,7 @@ const titleOf = ({ pieces, to }: Shipment): string =>
 
 const Actions = ({ shipment }: { readonly shipment: Shipment }) => (
   <div className="flex flex-wrap items-center gap-3">
-    {mayChange(shipment) ? (
+    {mayChange(shipment) && shipment.howItComes !== 'MAILBOX' ? (
       <LinkButton to={`/dashboard/create-shipment?change=${shipment.number}`} look="plain">
         Change it
       </LinkButton>

@@ -70,6 +70,8 @@ const openThere = async (userId: string, wanted: string | null): Promise<Opening
 /** The form of a shipment that is to be changed. */
 const openShipment = async (number: string): Promise<Opening> => {
   const { shipment } = await api(shipmentEndpoints.show, { params: { number } });
+  if (shipment.howItComes === 'MAILBOX')
+    throw new Error('These are parcels of your mailbox. Book or cancel them on the page of the shipment.');
   const id = `${CHANGE}${number}-${shipment.version}`;
   const begun = readDraft(id);
   return begun ? broughtBack(begun) : fresh(id, typedOf(shipment, uuidV7()));

@@ -21,7 +21,7 @@ import { textLink } from '#web/ui/text/text-link.ts';
 const comes: Readonly<Record<Shipment['howItComes'], string>> = {
   DROP_OFF: 'The sender brings it',
   PICKUP: 'We pick it up',
-  MAILBOX: 'It is in the mailbox',
+  MAILBOX: 'Parcels of the sender’s mailbox, which are with us',
 };
 
 const Lines = ({ lines }: { readonly lines: readonly (string | undefined)[] }) => (
