@@ -6,6 +6,7 @@ import { pauseOf } from '../runtime/pause.ts';
 import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
 import { rateCardReader, settingsReader } from '../settings/index.ts';
 import { noUsMail, usMailOk } from './match/us-mail.ts';
+import { alertList } from './store/alert-list.ts';
 import { alertStore } from './store/alert-store.ts';
 import { dayStore } from './store/day-store.ts';
 import { newsStore } from './store/news-store.ts';
@@ -47,6 +48,7 @@ export const ofPeople = (env: EnvOf<typeof variables>, given: Given) => {
   const deps = ofParcels(env, given);
   return {
     ...deps,
+    alertList: alertList(client, env.PARCELS_TABLE),
     days: dayStore(client, env.PARCELS_TABLE),
     profiles: profileReader(client, env.PROFILES_TABLE),
     readRateCard: rateCardReader(client, env.SETTINGS_TABLE, log),
