@@ -102,8 +102,6 @@ const purposes = {
     sentBy: 'parcel.manage',
     ownForm: true,
   },
-  PARCEL_INVOICE: { ...paper, subject: 'person', title: 'Invoice of a parcel', ownForm: true },
-  RETURN_LABEL: { ...paper, subject: 'person', title: 'Return label of the store', ownForm: true },
   ID_DOCUMENT: { ...paper, subject: 'person', title: 'ID document', sensitive: true, folder: 'identity' },
 } as const satisfies Record<string, Purpose>;
 

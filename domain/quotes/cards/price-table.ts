@@ -193,14 +193,6 @@ export const priceTable = {
     price: dollars,
     note: 'We hand a parcel back to the carrier, with the label of the store.',
   }),
-  returnToStore: fee({
-    group: 'extras',
-    fields: price('Return to the store', 500),
-    line: 'CAUSE',
-    name: 'Return to the store',
-    price: dollars,
-    note: 'We hand a parcel back to the carrier, with the label of the store.',
-  }),
   storage: {
     group: 'storage',
     fields: {
