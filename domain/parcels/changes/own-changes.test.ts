@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { disposalAgreed, photosAsked } from './asked.ts';
-import { keptAfterAll, sentBack } from './back.ts';
-import { declared } from './declared.ts';
-import { goodsJudged, invoiceJudged } from './judged.ts';
-import type { Stepped } from './step.ts';
 import { type DeclarationForm, nothingDeclared } from '../declaration.ts';
 import { heldByStaff, type ParcelHold, parcelHolds } from '../hold-kinds.ts';
 import { holdsOf } from '../holds.ts';
 import { ownParcel } from '../owner/own-view.ts';
 import type { Parcel } from '../parcel.ts';
 import { sampleParcel } from '../testing/sample-parcel.ts';
+import { disposalAgreed, photosAsked } from './asked.ts';
+import { keptAfterAll, sentBack } from './back.ts';
+import { declared } from './declared.ts';
+import { goodsJudged, invoiceJudged } from './judged.ts';
+import type { Stepped } from './step.ts';
 
 const at = '2026-11-29T15:00:00.000Z';
 const owner = { by: 'ann', at };
@@ -116,9 +116,7 @@ describe('what its owner says', () => {
   });
 
   test('an invoice that staff verified is read again when the lines say something else', () => {
-    const verified = stepped(
-      invoiceJudged(clear, { ...clerk, version: clear.version, verdict: 'VERIFIED' }),
-    );
+    const verified = stepped(invoiceJudged(clear, { ...clerk, version: clear.version, verdict: 'VERIFIED' }));
     const lines = [{ description: 'Children’s shoes', quantity: 2, unitValue: 3999 }];
     expect(stepped(say(verified, { store: 'Other' })).declaration.invoice.state).toBe('VERIFIED');
     expect(stepped(say(verified, { lines })).declaration.invoice.state).toBe('PROVIDED');
@@ -143,7 +141,10 @@ describe('what its owner asks', () => {
   test('back to the store, and kept after all while it is here', () => {
     const back = stepped(sentBack(clear, { ...owner, version: clear.version, fee: 500, label: file }));
     expect([back.state, back.back]).toEqual(['RETURNING', { fee: 500, askedAt: at, label: file }]);
-    expect(sentBack(back, { ...owner, version: 1, fee: 500, label: file })).toEqual({ ok: true, value: back });
+    expect(sentBack(back, { ...owner, version: 1, fee: 500, label: file })).toEqual({
+      ok: true,
+      value: back,
+    });
     const kept = stepped(keptAfterAll(back, { ...owner, version: back.version }));
     expect([kept.state, kept.back]).toEqual(['IN_STORAGE', undefined]);
     const gone: Parcel = { ...back, state: 'RETURNED' };

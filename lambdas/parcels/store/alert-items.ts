@@ -70,9 +70,9 @@ export const alertNumberClaim = (TableName: string, alert: PreAlert): Write => (
   },
 });
 
-/** Lets a number go that a pre-alert had, for one that was mistyped. */
-export const alertNumberGone = (table: string, { tracking, ownerId, id }: PreAlert, now: Date): Write =>
-  put(table, { ...numberOfAlert(tracking, ownerId), id, closed: true, expires_at: expires(now, 'over') });
+/** Lets a number go that a pre-alert had, for one that was mistyped. Without an id it leads to no pre-alert any more. */
+export const alertNumberGone = (table: string, { tracking, ownerId }: PreAlert, now: Date): Write =>
+  put(table, { ...numberOfAlert(tracking, ownerId), closed: true, expires_at: expires(now, 'over') });
 
 /**
  * The writes by which a pre-alert is matched, taken back or expired: its next version, guarded by the one before, and its lists. They go
