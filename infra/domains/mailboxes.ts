@@ -27,6 +27,9 @@ export const mailboxes: Domain = {
       onTable('MAILBOXES_TABLE', 'BatchGetItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'),
       queriesIndex('MAILBOXES_TABLE'),
       onTable('BILLING_TABLE', 'Query'),
+      // Which parcels of a mailbox are still here: it cannot be closed before they have left.
+      onTable('PARCELS_TABLE', 'BatchGetItem'),
+      queriesIndex('PARCELS_TABLE'),
       readsSettings,
       onUserPool(['cognito-idp:AdminGetUser']),
     ],
@@ -44,14 +47,17 @@ export const mailboxes: Domain = {
       ],
       whenItFails: 'Customers whose mailbox could not be assigned at the sign-up stay without one',
     }),
-    // Closes those that waited for a balance, when nothing is owed any more.
+    // Closes those that waited for a balance or a parcel, when nothing is owed any more and nothing is here.
     nightlyFunction({
       entry: 'mailboxes/close',
       uses: [
         onTable('MAILBOXES_TABLE', 'GetItem', 'PutItem', 'Query', 'UpdateItem'),
         onTable('BILLING_TABLE', 'Query'),
+        onTable('PARCELS_TABLE', 'BatchGetItem'),
+        queriesIndex('PARCELS_TABLE'),
       ],
-      whenItFails: 'Mailboxes that are being closed stay so, although nothing is owed any more',
+      whenItFails:
+        'Mailboxes that are being closed stay so, although nothing is owed any more and no parcel is here',
     }),
     heardFunction({
       entry: 'mailboxes/follow-profile',

@@ -71,8 +71,8 @@ const knows: Readonly<Record<string, readonly string[]>> = {
   history: ['identity', 'telemetry'],
   identity: ['mailboxes', 'proof-of-work', 'settings'],
   lake: ['monitoring', 'telemetry'],
-  // A mailbox is closed only when nothing is owed on either side.
-  mailboxes: ['billing', 'identity', 'settings'],
+  // A mailbox is closed only when nothing is owed on either side, and no parcel of it is here.
+  mailboxes: ['billing', 'identity', 'parcels', 'settings'],
   monitoring: ['lake', 'settings', 'telemetry'],
   // The address of a customer is in their profile, what an enquiry says is in the enquiry, when we come in the booking, and where a
   // mailbox stands in the mailbox.

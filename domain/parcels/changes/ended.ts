@@ -1,4 +1,4 @@
-import { ok, type Refusal, type Result, refuse } from '../../kernel/result.ts';
+import { ok, type Result, refuse } from '../../kernel/result.ts';
 import { mayBecome } from '../lifecycle.ts';
 import type { Parcel } from '../parcel.ts';
 import { type By, next, notPossible, type Stepped, type StepRefusal, unchangedSince } from './step.ts';
@@ -54,6 +54,3 @@ export const disposed = (
   const disposal = { because, by: by.by, doneAt: by.at, ...(agreedAt === undefined ? {} : { agreedAt }) };
   return ok(next(before, { state: 'DISPOSED', disposal }, by));
 };
-
-/** Why disposing of a parcel is refused besides. */
-export type DisposalRefusal = Refusal<'YES_NEEDED'>;

@@ -11,7 +11,11 @@ import { moveMailbox, takeOverNumber } from './give-number.ts';
 import { askForMail, recordForm } from './record-form.ts';
 
 /** Variables of every function that closes mailboxes. */
-export const closingVariables = { MAILBOXES_TABLE: required, BILLING_TABLE: required };
+export const closingVariables = {
+  MAILBOXES_TABLE: required,
+  BILLING_TABLE: required,
+  PARCELS_TABLE: required,
+};
 /** Variables of the function that changes mailboxes. */
 export const changeVariables = { ...closingVariables, PROFILES_TABLE: required };
 

@@ -1,6 +1,6 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Search } from '#domain/kernel/search.ts';
-import type { ParcelState } from '#domain/parcels/lifecycle.ts';
+import { isHere, type ParcelState } from '#domain/parcels/lifecycle.ts';
 import type { Parcel } from '#domain/parcels/parcel.ts';
 import { getItems } from '../../runtime/table/get-items.ts';
 import { newestFirst, oldestFirst } from '../../runtime/table/newest-first.ts';
@@ -78,8 +78,11 @@ export const parcelList = (client: DynamoDBDocumentClient, TableName: string) =>
       };
     },
     /** Whether a mailbox has parcels on our shelves, and which ones, up to a limit, the oldest first. */
-    hereOfMailbox: async (number: string, limit: number): Promise<readonly Parcel[]> =>
-      (await through([mailboxHerePartition(number)], 'oldest', { after: undefined, limit })).items,
+    hereOfMailbox: async (number: string, limit: number): Promise<readonly Parcel[]> => {
+      const page = { after: undefined, limit };
+      const { items } = await through([mailboxHerePartition(number)], 'oldest', page);
+      return items.filter(({ mailbox, state }) => mailbox === number && isHere(state));
+    },
     /** How many are in a partition of the index, up to a limit. */
     count: (partition: string, limit: number): Promise<number> =>
       countItems(

@@ -6,7 +6,7 @@ import { PreAlertChangedV1 } from '#events/parcels/pre-alert-changed.v1.ts';
 import { change, line, noLine } from '../../runtime/history-line.ts';
 
 /** What was done, in words that follow a name. */
-export const deedWords = {
+const deedWords = {
   received: 'received it',
   assigned: 'said whose it is',
   unassigned: 'took it from the wrong mailbox',

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Parcel } from '#domain/parcels/parcel.ts';
+import { blocksOf, closingChecks } from '#lambdas/mailboxes/changes/blocks-closing.ts';
 import { wireRebuild } from '#lambdas/parcels/rebuild.ts';
 import { parcelItem } from '#lambdas/parcels/store/parcel-items.ts';
 import { waiting } from '#lambdas/parcels/told.ts';
@@ -293,4 +294,15 @@ test('customers see nothing of the bench and the desk, and the warehouse may do 
       (await world.ask(route, { ...asked, as: ann })).status,
       (await world.ask(route, { ...asked, as: clerk })).status,
     ]).toEqual([403, 200]);
+});
+
+test('a mailbox with a parcel that is here cannot be closed, and one whose parcels have left can', async () => {
+  const { number } = world.mailboxes.ann;
+  const code = await received({ mailbox: number });
+  const blocks = blocksOf(closingChecks(world.tables.client(), world.tables.env));
+  expect(await blocks(number, ['ann'])).toEqual([
+    { what: 'parcels', words: `Parcel ${code} is still here, on shelf B-04.` },
+  ]);
+  await post('dispose', code, { version: 1, because: 'It leaks acid.' }, admin);
+  expect(await blocks(number, ['ann'])).toEqual([]);
 });
