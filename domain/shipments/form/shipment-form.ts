@@ -4,16 +4,16 @@ import type { FieldErrors } from '../../kernel/field-errors.ts';
 import { addIssues } from '../../kernel/form-schema.ts';
 import { tooLong } from '../../kernel/person/name.ts';
 import { oneLine } from '../../kernel/person/one-line.ts';
+import { ParcelCode } from '../../parcels/parcel-code.ts';
 import { chargesTerms, incoterms, purposes, waysToDock } from './choices.ts';
 import { CommodityLine, commodityErrors, declaredValueOf, MOST_COMMODITIES } from './commodities.ts';
+import { MOST_SENT } from './from-parcels.ts';
 import { GoodsRow, MOST_PIECES, MOST_ROWS, piecesIn } from './goods.ts';
 import { asKept, ConsigneeFields, consigneeErrors, NotifyFields, notifyErrors } from './people.ts';
 import { CONSENT_MISSING } from './search-consent.ts';
 
 const MAX_DANGEROUS_WORDS = 500;
 const MAX_STREET = 150;
-/** Each parcel is two writes of the transaction that makes the shipment. */
-const MOST_PARCELS = 30;
 
 const fields = z.strictObject({
   /** An accepted quote, whose price then holds for what was declared in it. */
@@ -39,10 +39,8 @@ const fields = z.strictObject({
   /** The sender agrees to a search of the goods. */
   searchConsent: z.boolean(),
   howItComes: z.enum(waysToDock),
-  /** The parcels that fly, by their codes, where the goods come from a mailbox. */
-  parcels: z.optional(
-    z.array(z.string().check(z.regex(/^PCL-[0-9A-HJKMNP-TV-Z]{8}$/))).check(z.minLength(1), z.maxLength(MOST_PARCELS)),
-  ),
+  /** Parcels of a mailbox that go as they are, a piece each. Their goods are what we measured, whatever `goods` says. */
+  parcels: z.optional(z.array(ParcelCode).check(z.minLength(1), z.maxLength(MOST_SENT))),
   /** Where a person of ours arranges the pickup. */
   pickup: z.optional(
     z.strictObject({
@@ -110,14 +108,18 @@ const pickupErrors = (pickup: ShipmentFields['pickup']): FieldErrors => {
   };
 };
 
-const flightErrors = ({ howItComes, pickup, parcels }: ShipmentFields): FieldErrors => {
-  // What lies in a mailbox follows from the parcels that we received, never from what the sender says.
-  if (howItComes === 'MAILBOX' && parcels === undefined)
-    return {
-      howItComes: 'Parcels in a mailbox cannot be booked here yet. Say how you bring the goods to us.',
-    };
-  return howItComes === 'PICKUP' ? pickupErrors(pickup) : {};
+/** What lies in a mailbox follows from the parcels that we received, never from what the sender says. */
+const parcelsErrors = ({ howItComes, parcels }: ShipmentFields): FieldErrors => {
+  if (howItComes !== 'MAILBOX')
+    return parcels === undefined ? {} : { parcels: 'Parcels of your mailbox are with us already.' };
+  if (parcels === undefined) return { howItComes: 'Choose the parcels in your mailbox that go.' };
+  return new Set(parcels).size === parcels.length ? {} : { parcels: 'Name each parcel once.' };
 };
+
+const flightErrors = (form: ShipmentFields): FieldErrors => ({
+  ...parcelsErrors(form),
+  ...(form.howItComes === 'PICKUP' ? pickupErrors(form.pickup) : {}),
+});
 
 const validators: Readonly<Record<ShipmentStep, (form: ShipmentFields) => FieldErrors>> = {
   people: peopleErrors,
