@@ -6,6 +6,7 @@ import { pauseOf } from '../runtime/pause.ts';
 import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
 import { rateCardReader, settingsReader } from '../settings/index.ts';
 import { noUsMail, usMailOk } from './match/us-mail.ts';
+import { senderOf } from './send/parcel-sender.ts';
 import { alertList } from './store/alert-list.ts';
 import { alertStore } from './store/alert-store.ts';
 import { dayStore } from './store/day-store.ts';
@@ -41,6 +42,13 @@ export const ofParcels = (env: EnvOf<typeof changeVariables>, { client, clock, n
     usMailOk: usMailOk({ mailboxes, readSetting }),
   };
 };
+
+/**
+ * What takes parcels for a shipment that is made of them. A function needs `BatchGetItem` and `PutItem` on the table, and `GetItem` on
+ * those of the mailboxes and settings.
+ */
+export const parcelSender = (env: EnvOf<typeof changeVariables>, given: Given) =>
+  senderOf(ofParcels(env, given));
 
 /** What people need besides who receive parcels, own them or work at the desk. */
 export const ofPeople = (env: EnvOf<typeof variables>, given: Given) => {
