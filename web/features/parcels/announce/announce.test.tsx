@@ -161,7 +161,10 @@ Tracking ID: TBA123456789012`;
     expect(field('What is it?').value).toContain('Camping Lantern');
     expect(field('How many?').value).toBe('2');
     expect(field('$ for one').value).toBe('18.49');
-    const marks = () => [...screen.querySelectorAll('p')].map(({ textContent }) => textContent).filter((words) => words === 'From the mail').length;
+    const marks = () =>
+      [...screen.querySelectorAll('p')]
+        .map(({ textContent }) => textContent)
+        .filter((words) => words === 'From the mail').length;
     expect(marks()).toBe(6);
     await type(field('How many?'), '3');
     expect(marks()).toBe(5);
