@@ -112,14 +112,14 @@ const ownPaths = [
   '/agent',
   '/agent/:number',
   '/agent/flights/:id',
-  '/staff/receiving',
-  '/admin/package-receiving',
   '/admin/settings',
   '/admin/reports',
   '/admin/account',
   '/admin/staff',
   '/admin/history',
   '/admin/messages',
+  '/admin/package-receiving',
+  '/staff/receiving',
 ] as const;
 export type AppPath = (typeof ownPaths)[number] | `/admin${StaffPath}` | `/staff${StaffPath}`;
 

@@ -78,6 +78,8 @@ export const notifications: Domain = {
         onTable('ENQUIRIES_TABLE', 'Query'),
         // When and where we come, as a booking says when its letter is sent.
         onTable('BOOKINGS_TABLE', 'GetItem'),
+        // Which parcels came, and what is said of one.
+        onTable('PARCELS_TABLE', 'BatchGetItem', 'GetItem'),
         // Who may receive at a mailbox, and where it stands.
         onTable('MAILBOXES_TABLE', 'GetItem'),
         readsSettings,

@@ -27,6 +27,8 @@ const graphOf = ({ concern, alarm }: Watched): IWidget =>
     width,
   });
 
+const hasGraph = ({ silence, isFlat }: Concern): boolean => !silence && !isFlat;
+
 const plainGraph = ({ title, metrics }: Graph): IWidget =>
   new GraphWidget({ title, left: [...metrics], width });
 
@@ -39,7 +41,8 @@ const areasOf = (watched: readonly Watched[]): string[] => {
 
 /**
  * One dashboard: the state of every alarm, then a row for each domain and room. The first three dashboards of an account are free
- * with up to fifty metrics each; a test counts the metrics. So the runs of schedules have no graph: it would be a straight line.
+ * with up to fifty metrics each; a test counts the metrics. So the runs of schedules and the dead letters have no graph: it would be a
+ * straight line.
  */
 export const dashboardOf = (scope: Construct, house: House, watched: readonly Watched[]): void => {
   const dashboard = new Dashboard(scope, 'Dashboard', {
@@ -57,7 +60,7 @@ export const dashboardOf = (scope: Construct, house: House, watched: readonly Wa
   for (const area of areasOf(watched)) {
     const graphs = [
       ...house.watch.graphs.filter((graph) => graph.area === area).map(plainGraph),
-      ...watched.filter(({ concern }) => concern.area === area && !concern.silence).map(graphOf),
+      ...watched.filter(({ concern }) => concern.area === area && hasGraph(concern)).map(graphOf),
     ];
     dashboard.addWidgets(new TextWidget({ markdown: `## ${area}`, width: 24, height: 1 }));
     dashboard.addWidgets(...graphs);

@@ -38,6 +38,7 @@ export const deadLetterQueue = (
   house.watch.add({
     ...concern,
     id,
+    isFlat: true,
     metric: queue.metricApproximateNumberOfMessagesVisible({
       period: Duration.minutes(5),
       statistic: 'Maximum',

@@ -19,6 +19,8 @@ export interface Concern {
   readonly periods?: number;
   /** True when too little activity is the failure: the alarm is raised at or below the threshold, or when data stops coming. */
   readonly silence?: boolean;
+  /** True where its graph would be a straight line at zero until the alarm is raised: then it has none. */
+  readonly isFlat?: boolean;
 }
 
 /** A function whose failures count for an area. */

@@ -1,54 +1,17 @@
 import { fileReader } from '../files/index.ts';
 import { profileReader } from '../identity/index.ts';
-import { labelMatcher, mailboxReader } from '../mailboxes/index.ts';
+import { labelMatcher } from '../mailboxes/index.ts';
 import { type EnvOf, required } from '../runtime/env.ts';
-import { pauseOf } from '../runtime/pause.ts';
 import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
-import { rateCardReader, settingsReader } from '../settings/index.ts';
-import { noUsMail, usMailOk } from './match/us-mail.ts';
-import { senderOf } from './send/parcel-sender.ts';
+import { rateCardReader } from '../settings/index.ts';
+import { noUsMail } from './match/us-mail.ts';
 import { alertList } from './store/alert-list.ts';
-import { alertStore } from './store/alert-store.ts';
 import { dayStore } from './store/day-store.ts';
-import { newsStore } from './store/news-store.ts';
-import { parcelList } from './store/parcel-list.ts';
-import { parcelStore } from './store/parcel-store.ts';
+import { changeVariables, ofParcels } from './stores.ts';
 
-/** Tables of every function that changes parcels. */
-export const changeVariables = {
-  PARCELS_TABLE: required,
-  // Whether U.S. Mail may be taken for an addressee.
-  MAILBOXES_TABLE: required,
-  SETTINGS_TABLE: required,
-};
 export const variables = { ...changeVariables, PROFILES_TABLE: required, FILES_TABLE: required };
 
 type Given = Pick<SharedDependencies, 'client' | 'clock' | 'newId' | 'log'>;
-
-/** What everything has that changes parcels: rooms, listeners and jobs. */
-export const ofParcels = (env: EnvOf<typeof changeVariables>, { client, clock, newId, log }: Given) => {
-  const readSetting = settingsReader(client, env.SETTINGS_TABLE, { clock, log });
-  const mailboxes = mailboxReader(client, env.MAILBOXES_TABLE);
-  return {
-    clock,
-    newId,
-    pause: pauseOf(25),
-    parcels: parcelStore(client, env.PARCELS_TABLE),
-    alerts: alertStore(client, env.PARCELS_TABLE),
-    list: parcelList(client, env.PARCELS_TABLE),
-    news: newsStore(client, env.PARCELS_TABLE),
-    mailboxes,
-    readSetting,
-    usMailOk: usMailOk({ mailboxes, readSetting }),
-  };
-};
-
-/**
- * What takes parcels for a shipment that is made of them. A function needs `BatchGetItem` and `PutItem` on the table, and `GetItem` on
- * those of the mailboxes and settings.
- */
-export const parcelSender = (env: EnvOf<typeof changeVariables>, given: Given) =>
-  senderOf(ofParcels(env, given));
 
 /** What people need besides who receive parcels, own them or work at the desk. */
 export const ofPeople = (env: EnvOf<typeof variables>, given: Given) => {

@@ -3,7 +3,7 @@
  * and what takes them for a shipment.
  */
 
-export { changeVariables as senderVariables, parcelSender } from './dependencies.ts';
 export { deliveryAccess, parcelAccess } from './parcel-access.ts';
 export { type ParcelReader, parcelReader, parcelsOfMailbox } from './parcel-reader.ts';
 export type { NotFree, ParcelSender } from './send/parcel-sender.ts';
+export { changeVariables as senderVariables, parcelSender } from './stores.ts';

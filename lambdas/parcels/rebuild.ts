@@ -5,7 +5,7 @@ import { throughLists, walkOn } from '../runtime/aggregate/rebuild.ts';
 import type { EnvOf } from '../runtime/env.ts';
 import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
 import { walkProgress } from '../runtime/table/walk-progress.ts';
-import { type changeVariables, ofParcels } from './dependencies.ts';
+import { type changeVariables, ofParcels } from './stores.ts';
 
 /** Writes lists and search entries of the parcels again that are here. Nobody has to stop working meanwhile. */
 export const wireRebuild = (

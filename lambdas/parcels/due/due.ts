@@ -4,8 +4,6 @@ import { dueList, workDueList } from '../../runtime/aggregate/due-list.ts';
 import { type EnvOf, required } from '../../runtime/env.ts';
 import type { SharedDependencies } from '../../runtime/shared-dependencies.ts';
 import type { Item } from '../../runtime/table/get-item.ts';
-import { outboxItem } from '../../runtime/table/outbox.ts';
-import { transact } from '../../runtime/table/transact.ts';
 import type { JobRequest } from '../../runtime/triggers/schedule.ts';
 import { settleAlert } from '../alerts/settle.ts';
 import { DUE, readDueAlert } from '../store/alert-items.ts';
@@ -26,7 +24,7 @@ const tellNews = (table: string, { client, clock, newId }: Given, correlationId:
     const facts = { subject: ownerId, version: version + 1, at: now.toISOString(), data: { ownerId, codes } };
     const event = compose(ParcelNewsV1, facts, { newId, correlationId });
     // Refused when another parcel came at this moment: then it is due still, and the next run tells of both.
-    await transact(client, { changed: news.told(known, now) }, { also: [outboxItem(table, event)] });
+    await news.tell(known, event, now);
   };
 };
 

@@ -4,7 +4,7 @@ import { ShipmentCancelledV1 } from '#events/shipments/shipment-cancelled.v1.ts'
 import { type EnvOf, required } from '../../runtime/env.ts';
 import { on } from '../../runtime/triggers/by-type.ts';
 import { bookedShipments, unchangedShipment } from '../../shipments/index.ts';
-import { changeVariables, ofParcels } from '../dependencies.ts';
+import { changeVariables, ofParcels } from '../stores.ts';
 import { followShipment } from './follow-shipment.ts';
 
 export const variables = { ...changeVariables, SHIPMENTS_TABLE: required };

@@ -3,6 +3,8 @@ import * as z from 'zod/mini';
 import { dueKeys } from '../../runtime/aggregate/due-list.ts';
 import { expires } from '../../runtime/table/expires.ts';
 import { getItem } from '../../runtime/table/get-item.ts';
+import { outboxItem, type PublishedEvent } from '../../runtime/table/outbox.ts';
+import { writeTogether } from '../../runtime/table/transact.ts';
 import { putVersion, type Write } from '../../runtime/table/writes.ts';
 import { DUE } from './alert-items.ts';
 
@@ -42,15 +44,22 @@ export const newsStore = (client: DynamoDBDocumentClient, TableName: string) => 
       const news: News = { ownerId, codes, dueAt, version: (before?.version ?? 0) + 1 };
       return putVersion(TableName, { ...keyOf(ownerId), ...dueKeys(DUE, dueAt, ownerId), ...news });
     },
-    /** The write after which all of it is told. */
-    told: ({ ownerId, version }: News, now: Date): Write =>
-      putVersion(TableName, {
-        ...keyOf(ownerId),
-        ownerId,
-        codes: [],
-        version: version + 1,
-        expires_at: expires(now, 'over'),
-      }),
+    /**
+     * Notes that all of it is told, with the event that tells it. False when another parcel came at this moment: then both are due
+     * still.
+     */
+    tell: ({ ownerId, version }: News, event: PublishedEvent, now: Date): Promise<boolean> =>
+      writeTogether(
+        client,
+        putVersion(TableName, {
+          ...keyOf(ownerId),
+          ownerId,
+          codes: [],
+          version: version + 1,
+          expires_at: expires(now, 'over'),
+        }),
+        [outboxItem(TableName, event)],
+      ),
   };
 };
 
