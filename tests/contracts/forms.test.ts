@@ -11,6 +11,7 @@ const dock = 'The dock sends through its queue, without waiting, and its documen
 const reasons: Readonly<Record<string, string>> = {
   'web/features/enquiries/enquiry-form.tsx': island,
   'web/features/quotes/calculator.tsx': island,
+  'web/features/carriage/can-i-send.tsx': island,
   'web/site/pages/quote/instant-quote.tsx': island,
   'web/features/shipments/tracking/tracker.tsx': island,
   'web/features/payments/pay/pay-form.tsx': island,

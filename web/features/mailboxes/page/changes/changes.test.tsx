@@ -79,7 +79,8 @@ describe('Form 1583', () => {
     await type(field<HTMLInputElement>('photoUntil'), '2030-01-31');
     await choose(field('witnessed'), 'IN_PERSON');
     await type(field<HTMLInputElement>('signedOn'), '2026-11-20');
-    change = () => Promise.reject(new ApiError(409, { code: 'DAY_WRONG', message: 'No.', correlationId: '' }));
+    change = () =>
+      Promise.reject(new ApiError(409, { code: 'DAY_WRONG', message: 'No.', correlationId: '' }));
     await press('Record the form');
     await settle();
     expect(document.body.textContent).toContain('No.');
@@ -109,6 +110,7 @@ describe('Form 1583', () => {
     expect(told).toContain('Signed November 20, 2026, in front of a notary. Seen: Passport, Current lease.');
     expect(told).toContain('Shanta');
     expect(told).toContain('No U.S. Mail');
+    expect(told).toContain('We take no U.S. Mail. Give it back to the carrier.');
   });
 });
 
@@ -133,9 +135,11 @@ describe('the status of a mailbox', () => {
     await press('Close this mailbox');
     await type(field<HTMLInputElement>('reason'), 'Moves away');
     await type(field<HTMLTextAreaElement>('forwardTo'), 'Sample, 1 Sample Street');
-    await press('Close it');
+    await press('Yes, close the mailbox');
     await settle();
-    expect(sent('status')).toMatchObject([{ body: { status: 'CLOSING', forwardTo: 'Sample, 1 Sample Street' } }]);
+    expect(sent('status')).toMatchObject([
+      { body: { status: 'CLOSING', forwardTo: 'Sample, 1 Sample Street' } },
+    ]);
   });
 
   test('that is being closed says what it waits for', async () => {
