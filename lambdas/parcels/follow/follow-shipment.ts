@@ -32,7 +32,9 @@ const followPiece = (deps: FollowDeps, code: string, { correlationId, data: { nu
       read = await deps.findShipment(number);
       const piece = read?.pieces.find(({ parcel }) => parcel === code);
       return ok(
-        piece === undefined ? before : followed(before, { number, piece: piece.state, at: now.toISOString() }),
+        piece === undefined
+          ? before
+          : followed(before, { number, piece: piece.state, at: now.toISOString() }),
       );
     },
     besides: async () => (read === undefined ? {} : { guards: { moved: deps.unchangedShipment(read) } }),
@@ -49,6 +51,7 @@ export const followShipment =
     const shipment = await deps.findShipment(told.data.number);
     for (const code of shipment === undefined ? [] : parcelsIn(shipment)) {
       const done = await followPiece(deps, code, told);
-      if (!done.ok) throw new Error(`Parcel ${code} did not follow ${told.data.number}: ${done.refusal.code}.`);
+      if (!done.ok)
+        throw new Error(`Parcel ${code} did not follow ${told.data.number}: ${done.refusal.code}.`);
     }
   };
