@@ -1,7 +1,8 @@
 /**
  * What functions of other domains may use: parcels as they are now, those of a mailbox that are still here, who may see the files of one,
- * and what takes parcels for a shipment.
+ * and what takes them for a shipment.
  */
 export { deliveryAccess, parcelAccess } from './parcel-access.ts';
 export { type ParcelReader, parcelReader, parcelsOfMailbox } from './parcel-reader.ts';
-export { type NotFree, type ParcelSender, parcelSender, senderVariables } from './send/parcel-sender.ts';
+export type { NotFree, ParcelSender } from './send/parcel-sender.ts';
+export { changeVariables as senderVariables, parcelSender } from './stores.ts';

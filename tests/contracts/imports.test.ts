@@ -90,8 +90,18 @@ const knows: Readonly<Record<string, readonly string[]>> = {
   papers: ['billing', 'departures', 'files', 'settings', 'shipments'],
   // What may not fly is in carriage. Mailboxes know whose a label is, and who may get U.S. Mail. Invoices and receipts are files.
   // Free days and prices are on the rate card. A parcel is sent on with a shipment. Its letters are those of the notifications.
-  // What a colleague is called, identity knows.
-  parcels: ['carriage', 'files', 'identity', 'mailboxes', 'notifications', 'quotes', 'settings', 'shipments'],
+  // What a colleague is called, identity knows. Whoever sends parcels on chooses a flight.
+  parcels: [
+    'carriage',
+    'departures',
+    'files',
+    'identity',
+    'mailboxes',
+    'notifications',
+    'quotes',
+    'settings',
+    'shipments',
+  ],
   // Money is entered on invoices, and a link says what it is for. Receipts are letters in the name of the company.
   payments: ['billing', 'notifications', 'settings', 'shipments'],
   // Letters are shown as they are written.

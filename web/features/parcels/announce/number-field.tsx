@@ -64,7 +64,7 @@ export const NumberField = ({
         label="Tracking number"
         hint={
           alert.guessed.has('tracking')
-            ? 'From the mail: look it over'
+            ? 'From the mail'
             : 'From the mail that says it has shipped. A link works, too.'
         }
         optional={false}

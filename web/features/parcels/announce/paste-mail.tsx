@@ -18,6 +18,7 @@ export const PasteMail = ({ onRead }: { readonly onRead: (guess: OrderGuess) => 
   const [text, setText] = useState('');
   const [problem, setProblem] = useState('');
   const [busy, setBusy] = useState(false);
+  const [filled, setFilled] = useState(0);
   const file = useRef<HTMLInputElement>(null);
   const take = async (raw: string | Uint8Array) => {
     setBusy(true);
@@ -25,6 +26,7 @@ export const PasteMail = ({ onRead }: { readonly onRead: (guess: OrderGuess) => 
     setBusy(false);
     const isEmpty = guess.orders.every(({ parcels }) => parcels.length === 0);
     setProblem(isEmpty ? NOTHING : '');
+    setFilled(guess.orders.reduce((sum, { parcels }) => sum + parcels.length, 0));
     if (isEmpty) return;
     setText('');
     onRead(guess);
@@ -52,6 +54,11 @@ export const PasteMail = ({ onRead }: { readonly onRead: (guess: OrderGuess) => 
         onPaste={onPaste}
         onChange={({ target }) => setText(target.value)}
       />
+      <p role="status" className={filled > 0 ? 'border-s-4 border-time bg-time-wash px-3 py-2' : 'sr-only'}>
+        {filled > 0
+          ? `Filled in ${filled === 1 ? '1 parcel' : `${filled} parcels`} from the mail. Look over what is marked “From the mail”.`
+          : ''}
+      </p>
       <div className="flex flex-wrap gap-3">
         <Button
           look="plain"

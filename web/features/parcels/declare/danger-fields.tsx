@@ -126,10 +126,13 @@ const asksNow = ({ field }: Question, { perfume }: DangerAnswers): boolean =>
 export const DangerFields = ({
   answers,
   wants,
+  mayWait = true,
   onChange,
 }: {
   readonly answers: DangerAnswers | undefined;
   readonly wants: boolean;
+  /** False where it holds the parcel, and is asked now. */
+  readonly mayWait?: boolean;
   readonly onChange: (answers: DangerAnswers | undefined, wants: boolean) => void;
 }) => {
   const name = useId();
@@ -143,7 +146,7 @@ export const DangerFields = ({
           choices={[
             { value: 'no', label: 'No, nothing like it' },
             { value: 'yes', label: 'Yes' },
-            { value: 'later', label: 'I say it later' },
+            ...(mayWait ? [{ value: 'later', label: 'I say it later' }] : []),
           ]}
           chosen={isYes ? 'yes' : answers === undefined ? 'later' : 'no'}
           onChoose={(said) => onChange(said === 'no' ? noDangers : undefined, said === 'yes')}

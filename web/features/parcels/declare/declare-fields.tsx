@@ -31,14 +31,14 @@ export const DeclareFields = ({
       <div className="grid gap-4 sm:grid-cols-2">
         <PlainInput
           label="Store"
-          hint={guessed.has('store') ? 'From the mail: look it over' : undefined}
+          hint={guessed.has('store') ? 'From the mail' : undefined}
           maxLength={60}
           value={typed.store}
           onChange={({ target }) => onChange({ store: target.value }, 'store')}
         />
         <PlainInput
           label="Order number"
-          hint={guessed.has('orderNumber') ? 'From the mail: look it over' : undefined}
+          hint={guessed.has('orderNumber') ? 'From the mail' : undefined}
           maxLength={60}
           value={typed.orderNumber}
           onChange={({ target }) => onChange({ orderNumber: target.value }, 'orderNumber')}

@@ -11,7 +11,7 @@ interface Props {
   readonly onChange: (lines: readonly TypedLine[], touched?: string) => void;
 }
 
-const GUESSED = 'From the mail: look it over';
+const GUESSED = 'From the mail';
 
 const Line = ({
   line,

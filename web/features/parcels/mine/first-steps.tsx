@@ -7,7 +7,7 @@ export const FirstSteps = () => {
   const { freeDays } = cardInForce(useSiteSettings()).storage;
   return (
     <div className="grid gap-3 border-y-[1.5px] border-ink py-4">
-      <p className="text-lg font-semibold">Nothing is here yet</p>
+      <p className="text-lg font-semibold">No parcels here</p>
       <ol className="grid list-decimal gap-2 ps-6">
         <li>Shop, and give the store the address above, mailbox line included.</li>
         <li>When the store says that it has shipped, announce it: paste that mail, or type the number.</li>

@@ -58,7 +58,7 @@ describe('the mailbox', () => {
   test('teaches the next step while nothing is here', async () => {
     await open();
     expect(text()).toContain('The address');
-    expect(text()).toContain('Nothing is here yet');
+    expect(text()).toContain('No parcels here');
     expect(hrefs()).toContain('/dashboard/mailbox/announce');
     expect(hrefs()).toContain('/dashboard/mailbox/missing');
     expect(hrefs()).not.toContain('/dashboard/mailbox/send');

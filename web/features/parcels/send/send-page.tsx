@@ -104,6 +104,7 @@ const Send = ({ ready, usual }: { readonly ready: readonly OwnParcel[]; readonly
         locked={send.made !== undefined}
         onChange={(codes) => change({ codes })}
       />
+      {problems.parcels ? <Alert title="Too many at once">{problems.parcels}</Alert> : null}
       {send.made ? <Held number={send.made.number} /> : null}
       <Receiver
         last={last}

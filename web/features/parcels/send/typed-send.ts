@@ -2,12 +2,12 @@ import type { OwnParcel } from '#domain/parcels/parcel.ts';
 import type { EstimateRequest } from '#domain/quotes/estimate.ts';
 import type { ChargesTerm, Incoterm, Purpose } from '#domain/shipments/form/choices.ts';
 import type { CommodityLine } from '#domain/shipments/form/commodities.ts';
+import { commoditiesOfParcels, goodsOfParcels } from '#domain/shipments/form/from-parcels.ts';
 import type { ConsigneeFields } from '#domain/shipments/form/people.ts';
 import { estimateRequestOf } from '#domain/shipments/form/price.ts';
 import type { ShipmentFields } from '#domain/shipments/form/shipment-form.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import { numberOf } from '#web/price-form/draft/units.ts';
-import { goodsOf } from './price/freight-of.ts';
 
 /** What somebody says who sends parcels on. */
 export interface TypedSend {
@@ -48,25 +48,14 @@ export interface InsideLine {
   readonly asksValue: boolean;
 }
 
-/** What customs reads, line by line, from what its owner told of each parcel. */
+/** What customs reads, line by line: what its owner told of each parcel, and the values that they give here. */
 export const insideOf = (parcels: readonly OwnParcel[], values: TypedSend['values']): readonly InsideLine[] =>
-  parcels.flatMap(({ code, declaration, looked }) =>
-    declaration.lines.map(({ description, quantity, unitValue }, index) => {
-      const key = `${code}.${index}`;
-      const typed = Math.round((numberOf(values[key] ?? '') ?? Number.NaN) * 100);
-      return {
-        key,
-        asksValue: unitValue === undefined,
-        commodity: {
-          description,
-          quantity,
-          unitValue: unitValue ?? typed,
-          // Staff have looked at what the words sound like.
-          notThat: looked?.verdict === 'MAY_FLY',
-        },
-      };
-    }),
-  );
+  commoditiesOfParcels(parcels).map(({ parcel, line, commodity }) => {
+    const key = `${parcel}.${line}`;
+    if (!Number.isNaN(commodity.unitValue)) return { key, commodity, asksValue: false };
+    const dollars = numberOf(values[key] ?? '') ?? Number.NaN;
+    return { key, commodity: { ...commodity, unitValue: Math.round(dollars * 100) }, asksValue: true };
+  });
 
 /** The shipment as the API takes it, complete or not: the rules of shipments say what is missing. */
 export const formOf = (
@@ -80,7 +69,7 @@ export const formOf = (
   chargesTerm: typed.chargesTerm,
   service: 'standard',
   incoterm: typed.incoterm,
-  goods: parcels.map(goodsOf),
+  goods: goodsOfParcels(parcels),
   commodities: insideOf(parcels, typed.values).map(({ commodity }) => commodity),
   insured: typed.insured,
   brokerage: false,

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { OwnParcel } from '#domain/parcels/parcel.ts';
 import { estimate } from '#domain/quotes/make-estimate.ts';
 import type { PublishedRateCard } from '#domain/quotes/rate-card.ts';
+import { MOST_SENT } from '#domain/shipments/form/from-parcels.ts';
 import { shipmentErrors } from '#domain/shipments/form/shipment-form.ts';
 import { emptyReceiver } from './parts/receiver-fields.tsx';
 import { formOf, insideOf, requestOf, type TypedSend, typedFrom } from './typed-send.ts';
@@ -13,7 +14,7 @@ import type { Usual } from './use-usual.ts';
 const chosenAtFirst = (ready: readonly OwnParcel[], wanted: readonly string[]): readonly string[] => {
   const codes = ready.map(({ code }) => code);
   const asked = codes.filter((code) => wanted.includes(code));
-  return asked.length > 0 ? asked : codes;
+  return (asked.length > 0 ? asked : codes).slice(0, MOST_SENT);
 };
 
 /** Everything that is said about parcels that are sent on, with its problems, its price and its flights. */
@@ -35,6 +36,9 @@ export const useSendForm = (
   const price = parcels.length === 0 ? undefined : estimate(requestOf(form), card);
   const found: Readonly<Record<string, string | undefined>> = {
     ...(typed.purpose === '' ? { purpose: 'Choose what it is for.' } : {}),
+    ...(parcels.length > MOST_SENT
+      ? { parcels: `One shipment takes up to ${MOST_SENT} parcels. Send the others as a second one.` }
+      : {}),
     ...shipmentErrors(form),
   };
   return {

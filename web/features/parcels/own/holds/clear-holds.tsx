@@ -70,6 +70,7 @@ export const AnswerDangers = ({ parcel }: Props) => {
       <DangerFields
         answers={typed.dangers}
         wants={wants}
+        mayWait={false}
         onChange={(dangers, said) => {
           setWants(said);
           set({ dangers });

@@ -3,7 +3,7 @@ import { dollars } from '#domain/kernel/money.ts';
 import type { OwnParcel } from '#domain/parcels/parcel.ts';
 import { consolidationSaving } from '#domain/quotes/consolidation.ts';
 import type { PublishedRateCard } from '#domain/quotes/rate-card.ts';
-import { goodsOf } from './freight-of.ts';
+import { goodsOfParcels } from '#domain/shipments/form/from-parcels.ts';
 
 /** What several parcels save by flying together. Nothing for one, and where it saves nothing. */
 export const Saving = ({
@@ -16,7 +16,7 @@ export const Saving = ({
   readonly card: PublishedRateCard;
 }) => {
   if (parcels.length < 2) return null;
-  const saving = consolidationSaving(parcels.map(goodsOf), { to, service: 'standard' }, card);
+  const saving = consolidationSaving(goodsOfParcels(parcels), { to, service: 'standard' }, card);
   if (!saving.ok || saving.value.saved <= 0) return null;
   const { apart, saved } = saving.value;
   return (
