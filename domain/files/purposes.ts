@@ -2,7 +2,7 @@ import type { Permission } from '../kernel/permissions.ts';
 import type { RetentionClass } from '../kernel/retention.ts';
 import type { ContentType } from './content/sniff.ts';
 
-/** What a file can belong to. */
+/** What a file can belong to. `delivery`: what a carrier brought to our door, by the id of its count there. */
 export const subjectKinds = ['shipment', 'person', 'parcel', 'delivery'] as const;
 export type SubjectKind = (typeof subjectKinds)[number];
 
@@ -76,6 +76,18 @@ const purposes = {
   },
   // What a pickup looks like: the goods, or the way to the door.
   PICKUP_PHOTO: { ...photo, subject: 'person', title: 'Photo for a pickup', ownForm: true },
+  // What a parcel needs of its owner.
+  PARCEL_INVOICE: { ...paper, subject: 'person', title: 'Invoice of a parcel', ownForm: true },
+  RETURN_LABEL: { ...paper, subject: 'person', title: 'Return label of the store', ownForm: true },
+  TRACE_PROOF: { ...paper, subject: 'person', title: 'Proof for a parcel that is missed', ownForm: true },
+  // Its owner reads these, and decides by them, so they never come from its owner.
+  RETURN_RECEIPT: {
+    ...paper,
+    subject: 'parcel',
+    title: 'Receipt of the carrier',
+    sentBy: 'parcel.manage',
+    ownForm: true,
+  },
   PARCEL_PHOTO: {
     ...photo,
     subject: 'parcel',

@@ -8,3 +8,6 @@ import { addDays, newYorkDay, newYorkInstant } from '../kernel/new-york.ts';
  */
 export const freeUntil = (receivedAt: string, freeDays: number): string =>
   newYorkInstant(addDays(newYorkDay(new Date(receivedAt)), freeDays + 1), '00:00').toISOString();
+
+/** The last New York day on which it costs nothing. */
+export const lastFreeDay = (until: string): string => newYorkDay(new Date(new Date(until).getTime() - 1));

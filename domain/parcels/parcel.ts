@@ -3,7 +3,7 @@ import { boundedNumber } from '../kernel/bounded-number.ts';
 import { oneLine } from '../kernel/person/one-line.ts';
 import { MailboxNumber } from '../mailboxes/mailbox.ts';
 import { TrackingNumber } from '../shipments/tracking-number.ts';
-import { Danger, Declaration } from './declaration.ts';
+import { Danger, Declaration, Invoice } from './declaration.ts';
 import { parcelHolds } from './hold-kinds.ts';
 import { parcelStates } from './lifecycle.ts';
 import { ParcelCode } from './parcel-code.ts';
@@ -191,7 +191,14 @@ export const ParcelSummary = z.object({
 });
 export type ParcelSummary = z.infer<typeof ParcelSummary>;
 
-/** A parcel as its owner sees it. */
+/** What staff decided after they looked, as its owner reads it: colleagues are not named. */
+const OwnVerdict = z.object({
+  verdict: z.enum(['MAY_FLY', 'MAY_NOT_FLY']),
+  note: z.optional(z.string()),
+  at: z.string(),
+});
+
+/** A parcel as its owner sees it: without shelves, colleagues, what the label says, and who had it before. */
 export const OwnParcel = z.object({
   ...z.omit(Parcel, {
     label: true,
@@ -202,6 +209,15 @@ export const OwnParcel = z.object({
     shelf: true,
     matchedBy: true,
   }).shape,
+  declaration: z.extend(Declaration, { invoice: z.omit(Invoice, { by: true }) }),
+  looked: z.optional(OwnVerdict),
+  disposal: z.optional(
+    z.object({
+      because: z.string(),
+      agreedAt: z.optional(z.string()),
+      doneAt: z.optional(z.string()),
+    }),
+  ),
   holds: z.array(PlacedParcelHold),
 });
 export type OwnParcel = z.infer<typeof OwnParcel>;

@@ -2,6 +2,7 @@ import { Duration } from 'aws-cdk-lib';
 import { BookingCancelledV1 } from '#events/bookings/booking-cancelled.v1.ts';
 import { BookingCompletedV1 } from '#events/bookings/booking-completed.v1.ts';
 import { BookingFailedV1 } from '#events/bookings/booking-failed.v1.ts';
+import { ParcelChangedV1 } from '#events/parcels/parcel-changed.v1.ts';
 import { PieceTrackedV1 } from '#events/shipments/piece-tracked.v1.ts';
 import { ShipmentBookedV1 } from '#events/shipments/shipment-booked.v1.ts';
 import { ShipmentCancelledV1 } from '#events/shipments/shipment-cancelled.v1.ts';
@@ -22,6 +23,17 @@ const landed: OtherEvents = {
     source: [PieceTrackedV1.source],
     detailType: [PieceTrackedV1.type],
     detail: { data: { code: ['ARR', 'DLV'] } },
+  }),
+};
+
+/** Few changes of parcels cost something: more photos, and a return to the store. */
+const charged: OtherEvents = {
+  id: 'ParcelCharged',
+  description: 'Delivers what is charged for a parcel to what bills it',
+  pattern: () => ({
+    source: [ParcelChangedV1.source],
+    detailType: [ParcelChangedV1.type],
+    detail: { data: { charge: [{ exists: true }] } },
   }),
 };
 
@@ -52,6 +64,7 @@ export const billing: Domain = {
         ShipmentRolledV1,
         ShipmentCancelledV1,
         landed,
+        charged,
         // A pickup that no price of a shipment has, and a visit that was in vain.
         BookingCompletedV1,
         BookingCancelledV1,
@@ -71,7 +84,7 @@ export const billing: Domain = {
         onTable('SETTINGS_TABLE', 'Query'),
       ],
       whenItFails:
-        'Shipments that are booked, canceled or have another price are not billed, or are billed as before, and storage that a counter took, pickups and visits in vain are not in the books',
+        'Shipments that are booked, canceled or have another price are not billed, or are billed as before, and storage that a counter took, pickups, visits in vain, and what was done with parcels are not in the books',
     }),
     nightlyFunction({
       entry: 'billing/books/audit',

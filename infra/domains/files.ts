@@ -51,6 +51,8 @@ export const files: Domain = {
       onTable('FILES_TABLE', 'GetItem', 'PutItem', 'Query', 'UpdateItem'),
       // Shipments says who may see and add the files of one.
       onTable('SHIPMENTS_TABLE', 'GetItem'),
+      // Whose a parcel is now: its owner sees its photos.
+      onTable('PARCELS_TABLE', 'GetItem'),
       // Under which ids somebody sent theirs.
       onTable('PROFILES_TABLE', 'GetItem'),
       onObjects('QUARANTINE_BUCKET', quarantine('s3:PutObject', 'Links are signed for one file')),

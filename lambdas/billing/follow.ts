@@ -3,6 +3,7 @@ import type { Booking } from '#domain/bookings/booking.ts';
 import { BookingCancelledV1 } from '#events/bookings/booking-cancelled.v1.ts';
 import { BookingCompletedV1 } from '#events/bookings/booking-completed.v1.ts';
 import { BookingFailedV1 } from '#events/bookings/booking-failed.v1.ts';
+import { ParcelChangedV1 } from '#events/parcels/parcel-changed.v1.ts';
 import { PieceTrackedV1 } from '#events/shipments/piece-tracked.v1.ts';
 import { ShipmentBookedV1 } from '#events/shipments/shipment-booked.v1.ts';
 import { ShipmentCancelledV1 } from '#events/shipments/shipment-cancelled.v1.ts';
@@ -16,6 +17,7 @@ import { on } from '../runtime/triggers/by-type.ts';
 import { promisedRateCard, rateCardReader, settingsReader } from '../settings/index.ts';
 import { bookedShipments, readHandover, shipperOf } from '../shipments/index.ts';
 import { biller, variables } from './biller.ts';
+import { chargeParcel } from './charges/charge-parcel.ts';
 import { chargeMissed, chargePickup } from './charges/charge-pickup.ts';
 import { chargeStorage } from './charges/charge-storage.ts';
 import { invoiceStore } from './invoice-store.ts';
@@ -25,10 +27,14 @@ export const listening = { ...variables, BOOKINGS_TABLE: required, PROFILES_TABL
 
 type Given = Parameters<typeof biller>[1];
 
-/** What charges a pickup, or a visit in vain. */
+/** What charges a pickup, a visit in vain, or what was done with a parcel. */
 const pickups = (env: EnvOf<typeof listening>, { client, clock, newId, log }: Given) => {
   const readSetting = settingsReader(client, env.SETTINGS_TABLE, { clock, log });
   const profiles = profileReader(client, env.PROFILES_TABLE);
+  const addressOf = async (userId: string): Promise<readonly string[]> => {
+    const profile = await profiles.find(userId);
+    return profile ? senderLines(shipperOf(profile)) : [];
+  };
   const cards = {
     inForce: rateCardReader(client, env.SETTINGS_TABLE, log),
     version: promisedRateCard(client, env.SETTINGS_TABLE, log),
@@ -36,11 +42,12 @@ const pickups = (env: EnvOf<typeof listening>, { client, clock, newId, log }: Gi
   return {
     invoices: invoiceStore(client, env.BILLING_TABLE),
     bookings: bookingReader(client, env.BOOKINGS_TABLE),
+    addressOf,
     billTo: async ({ ownerId, name, place }: Booking) => {
-      const profile = await profiles.find(ownerId);
+      const known = await addressOf(ownerId);
       // Somebody without an account has no address but the one where we come.
       const lines = [name, place?.street, place && [place.town, place.zip].filter(Boolean).join(' ')];
-      return profile ? senderLines(shipperOf(profile)) : lines.filter((line) => line !== undefined);
+      return known.length > 0 ? known : lines.filter((line) => line !== undefined);
     },
     cardOf: async (version: number | undefined) =>
       (await (version === undefined ? cards.inForce(clock()) : cards.version(version))).card,
@@ -70,6 +77,7 @@ export const listeners = (env: EnvOf<typeof listening>, shared: Given) => {
     on(BookingCompletedV1, chargePickup(charging)),
     on(BookingCancelledV1, missed),
     on(BookingFailedV1, missed),
+    on(ParcelChangedV1, chargeParcel(charging)),
     on(ShipmentBookedV1, bill),
     on(ShipmentChangedV1, bill),
     on(ShipmentCancelledV1, bill),

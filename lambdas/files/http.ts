@@ -1,5 +1,6 @@
 import { fileEndpoints } from '#domain/files/endpoints.ts';
 import { peopleReader } from '../identity/index.ts';
+import { deliveryAccess, parcelAccess } from '../parcels/index.ts';
 import { type EnvOf, required } from '../runtime/env.ts';
 import { http } from '../runtime/http/http.ts';
 import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
@@ -11,7 +12,12 @@ import { listFiles, openFile, showHistory } from './read-files.ts';
 import { fileStore } from './store/file-store.ts';
 import { accessTo, personAccess } from './subjects.ts';
 
-export const variables = { FILES_TABLE: required, SHIPMENTS_TABLE: required, PROFILES_TABLE: required };
+export const variables = {
+  FILES_TABLE: required,
+  SHIPMENTS_TABLE: required,
+  PARCELS_TABLE: required,
+  PROFILES_TABLE: required,
+};
 
 interface FilesDependencies extends SharedDependencies {
   readonly uploadTo: UploadTo;
@@ -26,7 +32,12 @@ export const wire = (env: EnvOf<typeof variables>, dependencies: FilesDependenci
     files,
     clock,
     newId,
-    accessTo: accessTo({ person: personAccess, shipment: shipmentAccess(client, env.SHIPMENTS_TABLE) }),
+    accessTo: accessTo({
+      person: personAccess,
+      shipment: shipmentAccess(client, env.SHIPMENTS_TABLE),
+      parcel: parcelAccess(client, env.PARCELS_TABLE),
+      delivery: deliveryAccess,
+    }),
   };
   const useCases = {
     ask: askFile({ ...shared, uploadTo }),

@@ -5,6 +5,7 @@ import { type EnvOf, required } from '../runtime/env.ts';
 import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
 import { rateCardReader } from '../settings/index.ts';
 import { noUsMail } from './match/us-mail.ts';
+import { alertList } from './store/alert-list.ts';
 import { dayStore } from './store/day-store.ts';
 import { changeVariables, ofParcels } from './stores.ts';
 
@@ -18,6 +19,7 @@ export const ofPeople = (env: EnvOf<typeof variables>, given: Given) => {
   const deps = ofParcels(env, given);
   return {
     ...deps,
+    alertList: alertList(client, env.PARCELS_TABLE),
     days: dayStore(client, env.PARCELS_TABLE),
     profiles: profileReader(client, env.PROFILES_TABLE),
     readRateCard: rateCardReader(client, env.SETTINGS_TABLE, log),

@@ -42,8 +42,8 @@ const knows: Readonly<Record<string, readonly string[]>> = {
   // What a shipment costs is what its invoice charges. It has to be paid by the cutoff of its flight, as the settings say.
   // The owner of an invoice is told of money that came at a counter or went back.
   // What the desk adds has its price by the rate card. The sales tax is a setting.
-  // A pickup that no price of a shipment has, and a visit in vain, are charged as their booking says.
-  billing: ['bookings', 'departures', 'identity', 'notifications', 'quotes', 'settings', 'shipments'],
+  // A pickup that no price of a shipment has, and a visit in vain, are charged as their booking says; photos and returns as their parcel does.
+  billing: ['bookings', 'departures', 'identity', 'notifications', 'parcels', 'quotes', 'settings', 'shipments'],
   // Slots follow from the schedule, and each makes a flight. What a pickup costs is on the rate card, and where a ZIP code is, quotes know.
   // A booking brings the goods of shipments and has photos. The desk books for whoever has a profile.
   // Its letters are those of the notifications.
@@ -65,8 +65,8 @@ const knows: Readonly<Record<string, readonly string[]>> = {
   // Bulk changes are done by the use cases of the domains of their rows, with the rights that people have.
   desk: ['departures', 'enquiries', 'identity', 'quotes', 'settings', 'shipments'],
   enquiries: ['departures', 'proof-of-work', 'settings'],
-  // Shipments says who may see and add the papers of one, and identity which ids are the same person.
-  files: ['identity', 'shipments'],
+  // Shipments says who may see and add the papers of one, parcels the same of photos, and identity which ids are the same person.
+  files: ['identity', 'parcels', 'shipments'],
   // It names people, and is told again from the events that are kept.
   history: ['identity', 'telemetry'],
   identity: ['mailboxes', 'proof-of-work', 'settings'],

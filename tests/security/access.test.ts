@@ -98,6 +98,8 @@ describe('every route', () => {
     '/api/quotes/': 'tests/integration/quotes',
     '/api/papers/': 'tests/integration/papers',
     '/api/bookings/': 'tests/integration/bookings',
+    '/api/pre-alerts/': 'tests/integration/parcels/pre-alerts.test.ts',
+    '/api/parcels/': 'tests/integration/parcels/own-parcels.test.ts',
     // A slot is everybody's; who holds a place in it is whoever asks.
     '/api/slots/': 'tests/integration/bookings',
   };

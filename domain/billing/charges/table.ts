@@ -14,6 +14,7 @@ export const chargeCodes = [
   'PICKUP',
   'MISSED_PICKUP',
   'EXTRA_PHOTOS',
+  'RETURN_TO_STORE',
   'REPACK',
   'EMPTY_BARREL',
   'OTHER',
@@ -87,6 +88,14 @@ export const charges: Readonly<Record<ChargeCode, ChargeFacts>> = {
     account: 'SERVICES',
     tax: 'NONE',
     who: 'payment.manage',
+    isOfPerson: true,
+  },
+  RETURN_TO_STORE: {
+    name: 'Return to the store',
+    price: ({ returnToStore }) => returnToStore,
+    account: 'SERVICES',
+    tax: 'NONE',
+    who: 'cause',
     isOfPerson: true,
   },
   REPACK: {

@@ -183,6 +183,14 @@ export const priceTable = {
     price: (photo) => dollars(photo.price),
     note: 'Of the contents, if you ask for them.',
   }),
+  returnToStore: fee({
+    group: 'extras',
+    fields: price('Return to the store', 500),
+    line: 'CAUSE',
+    name: 'Return to the store',
+    price: dollars,
+    note: 'We hand a parcel back to the carrier, with the label of the store.',
+  }),
   storage: {
     group: 'storage',
     fields: {

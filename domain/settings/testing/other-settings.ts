@@ -39,6 +39,7 @@ const otherCard: RateCard = {
   doorDelivery: 2707,
   repack: 1303,
   extraPhotos: { count: 5, price: 307 },
+  returnToStore: 607,
   storage: {
     freeDays: 23,
     perLbDay: 19,

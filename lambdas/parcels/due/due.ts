@@ -5,7 +5,9 @@ import { type EnvOf, required } from '../../runtime/env.ts';
 import type { SharedDependencies } from '../../runtime/shared-dependencies.ts';
 import type { Item } from '../../runtime/table/get-item.ts';
 import type { JobRequest } from '../../runtime/triggers/schedule.ts';
-import { DUE } from '../store/alert-items.ts';
+import { settleAlert } from '../alerts/settle.ts';
+import { DUE, readDueAlert } from '../store/alert-items.ts';
+import { alertStore } from '../store/alert-store.ts';
 import { newsStore, readNews } from '../store/news-store.ts';
 
 export const variables = { PARCELS_TABLE: required };
@@ -26,14 +28,18 @@ const tellNews = (table: string, { client, clock, newId }: Given, correlationId:
   };
 };
 
-/** Does what is due: news of parcels to their owners. Throws at the end when something could not be done; it stays due. */
+/** Does what is due: news of parcels to their owners, and pre-alerts that end soon or now. Throws at the end when something could not be done; it stays due. */
 export const wireDue = ({ PARCELS_TABLE }: EnvOf<typeof variables>, given: Given) => {
   const due = dueList(given.client, { TableName: PARCELS_TABLE, partition: DUE, index: 'gsi1' });
   return async ({ millisecondsLeft }: JobRequest): Promise<{ done: number }> => {
-    const tell = tellNews(PARCELS_TABLE, given, given.newId());
+    const correlationId = given.newId();
+    const tell = tellNews(PARCELS_TABLE, given, correlationId);
+    const settling = { ...given, alerts: alertStore(given.client, PARCELS_TABLE) };
     const handle = async (item: Item): Promise<void> => {
       const news = readNews(item);
       if (news) await tell(news.ownerId);
+      const alert = readDueAlert(item);
+      if (alert) await settleAlert(settling, alert.id, correlationId);
     };
     const { done, failed } = await workDueList({ due, handle, ...given }, millisecondsLeft);
     if (failed > 0) throw new Error(`${failed} of what was due for parcels could not be done.`);

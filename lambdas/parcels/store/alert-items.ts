@@ -1,5 +1,5 @@
-import { DAY_MS } from '#domain/kernel/new-york.ts';
-import { PRE_ALERT_WARNING_DAYS, PreAlert } from '#domain/parcels/pre-alert.ts';
+import { warnedFrom } from '#domain/parcels/changes/pre-alert-time.ts';
+import { PreAlert } from '#domain/parcels/pre-alert.ts';
 import { isOpenAlert } from '#domain/parcels/pre-alert-matched.ts';
 import { dueKeys } from '../../runtime/aggregate/due-list.ts';
 import { expires } from '../../runtime/table/expires.ts';
@@ -20,10 +20,8 @@ const keptUntil = ({ closedAt }: PreAlert) =>
   closedAt === undefined ? {} : { expires_at: expires(new Date(closedAt), 'parcels') };
 
 /** When a pre-alert is to be looked at next: its owner is told before it ends. */
-const nextLook = ({ expiresAt, warnedAt }: PreAlert): string =>
-  warnedAt === undefined
-    ? new Date(new Date(expiresAt).getTime() - PRE_ALERT_WARNING_DAYS * DAY_MS).toISOString()
-    : expiresAt;
+const nextLook = (alert: PreAlert): string =>
+  alert.warnedAt === undefined ? warnedFrom(alert) : alert.expiresAt;
 
 /** The item of a pre-alert, on the due list while it is open. */
 export const alertItem = (alert: PreAlert) => ({
@@ -72,9 +70,9 @@ export const alertNumberClaim = (TableName: string, alert: PreAlert): Write => (
   },
 });
 
-/** Lets a number go that a pre-alert had, for one that was mistyped. */
-export const alertNumberGone = (table: string, { tracking, ownerId, id }: PreAlert, now: Date): Write =>
-  put(table, { ...numberOfAlert(tracking, ownerId), id, closed: true, expires_at: expires(now, 'over') });
+/** Lets a number go that a pre-alert had, for one that was mistyped. Without an id it leads to no pre-alert any more. */
+export const alertNumberGone = (table: string, { tracking, ownerId }: PreAlert, now: Date): Write =>
+  put(table, { ...numberOfAlert(tracking, ownerId), closed: true, expires_at: expires(now, 'over') });
 
 /**
  * The writes by which a pre-alert is matched, taken back or expired: its next version, guarded by the one before, and its lists. They go
@@ -87,3 +85,7 @@ export const alertClosed = (
   guard: putVersion(table, alertItem(after)),
   also: [...alertRows(table, after), put(table, numberItem(after))],
 });
+
+/** Reads an item of the due list. Undefined when it is no pre-alert. */
+export const readDueAlert = (item: Readonly<Record<string, unknown>>): PreAlert | undefined =>
+  item.sk === 'ALERT' ? toAlert(item) : undefined;

@@ -1,7 +1,8 @@
+import { dollars } from '#domain/kernel/money.ts';
 import { pathTo } from '#domain/kernel/paths.ts';
 import type { Parcel } from '#domain/parcels/parcel.ts';
-import { sampleParcel } from '#domain/parcels/testing/sample-parcel.ts';
-import { carrierNames } from '#domain/parcels/tracking/forms.ts';
+import type { PreAlert } from '#domain/parcels/pre-alert.ts';
+import { sampleParcel, samplePreAlert } from '#domain/parcels/testing/sample-parcel.ts';
 import type { EventOf } from '#events/envelope.ts';
 import { ParcelChangedV1 } from '#events/parcels/parcel-changed.v1.ts';
 import { ParcelNewsV1 } from '#events/parcels/parcel-news.v1.ts';
@@ -9,7 +10,10 @@ import { ParcelTraceChangedV1 } from '#events/parcels/parcel-trace-changed.v1.ts
 import { PreAlertChangedV1 } from '#events/parcels/pre-alert-changed.v1.ts';
 import { type AnnouncementPart, announce, announceFacts, type Facts } from '../../runtime/announcement.ts';
 import { parcelReader } from '../parcel-reader.ts';
+import { alertStore } from '../store/alert-store.ts';
+import { arrived } from './arrived.ts';
 import { pathOfMailbox, pathOfParcel, type Said, toOwner } from './letter.ts';
+import { alertWords } from './pre-alert-words.ts';
 
 type Changed = EventOf<typeof ParcelChangedV1>['data'];
 
@@ -27,6 +31,7 @@ const sampleOf: Parcel = {
     by: 'desk-1',
     at: sampleParcel.receivedAt,
   },
+  back: { fee: 500, askedAt: sampleParcel.receivedAt, receipt: '8e2f6a1c-4b7d-4d3e-9f5a-0c1b2d3e4f52' },
 };
 
 /** The parcel as it is when the messages are sent: what is in it is in no event. */
@@ -41,30 +46,18 @@ const parcels: Facts<EventOf<typeof ParcelNewsV1>, readonly Parcel[]> = {
   table: 'PARCELS_TABLE',
   read: async ({ data: { ownerId, codes } }, client, table) =>
     (await parcelReader(client, table).several(codes)).filter((one) => one.ownerId === ownerId),
-  sample: [sampleOf],
+  sample: [{ ...sampleParcel, ownerId: 'sample-user' }],
 };
 
-const carrierName = (carrier: string): string =>
-  (carrierNames as Readonly<Record<string, string>>)[carrier] ?? 'A carrier';
-
-/** `Sample Store, 3.2 lb, by UPS: PCL-7K3M9Q2X`. */
-const lineOf = ({ code, declaration: { store }, weightLb, carrier }: Parcel): string =>
-  `${store === undefined ? '' : `${store}, `}${weightLb} lb, by ${carrierName(carrier)}: ${code}`;
-
-const arrived = (came: readonly Parcel[]): Said => {
-  const [first] = came;
-  const isOne = came.length === 1 && first !== undefined;
-  return {
-    title: isOne ? 'Your parcel is here' : `${came.length} parcels are here for you`,
-    body: isOne ? 'It is on our shelf, with a photo.' : 'They are on our shelf, each with a photo.',
-    more: ['Look whether we need something from you. Then send it on.'],
-    block: came.map(lineOf),
-    label: isOne ? 'See the parcel' : 'See the parcels',
-    about: first?.code ?? '',
-    path: isOne ? pathOfParcel(first.code) : pathOfMailbox,
-    news: 'progress',
-    mail: 'progress',
-  };
+/** The number, the store and why it was refused are in the pre-alert alone. */
+const preAlert: Facts<EventOf<typeof PreAlertChangedV1>, PreAlert> = {
+  table: 'PARCELS_TABLE',
+  read: ({ data: { id } }, client, table) => alertStore(client, table).find(id),
+  sample: {
+    ...samplePreAlert,
+    ownerId: 'sample-user',
+    refused: { at: samplePreAlert.changedAt, because: 'US_MAIL' },
+  },
 };
 
 const aboutParcel = ({ code }: Parcel) => ({
@@ -72,6 +65,9 @@ const aboutParcel = ({ code }: Parcel) => ({
   path: pathOfParcel(code),
   label: 'Open the parcel',
 });
+
+const feeWords = ({ back }: Parcel): readonly string[] =>
+  back === undefined || back.fee === 0 ? [] : [`The fee of ${dollars(back.fee)} is on your invoice.`];
 
 /** What an owner hears of a step that someone else made. What they did themselves they know. */
 const stepWords = (what: Changed['what'], now: Parcel): Said | undefined => {
@@ -82,6 +78,7 @@ const stepWords = (what: Changed['what'], now: Parcel): Said | undefined => {
       title: 'We need another invoice',
       body: invoice.reason ?? 'We could not use the invoice. Please send another one.',
       more: ['The parcel stays on our shelf until then.'],
+      label: 'Send another invoice',
       news: 'tasks',
       mail: 'tasks',
     };
@@ -91,6 +88,7 @@ const stepWords = (what: Changed['what'], now: Parcel): Said | undefined => {
       title: 'Something in your parcel may not fly',
       body: now.looked.note ?? 'Something inside is not allowed on a plane.',
       more: ['Decide whether we send it back to the store or dispose of it.'],
+      label: 'Decide what happens',
       news: 'tasks',
     };
   if (what.includes('photos-done'))
@@ -98,6 +96,7 @@ const stepWords = (what: Changed['what'], now: Parcel): Said | undefined => {
       ...aboutParcel(now),
       title: 'The photos are ready',
       body: 'We took the photos that you asked for.',
+      label: 'See the photos',
       news: 'progress',
       mail: 'progress',
     };
@@ -105,7 +104,8 @@ const stepWords = (what: Changed['what'], now: Parcel): Said | undefined => {
     return {
       ...aboutParcel(now),
       title: 'Your parcel is on its way back',
-      body: 'The carrier has it. The receipt is with the parcel.',
+      body: `The carrier has it. ${now.back?.receipt === undefined ? 'The date is' : 'The receipt is'} on its page.`,
+      more: feeWords(now),
       news: 'progress',
     };
   if (what.includes('disposed'))
@@ -153,32 +153,6 @@ const desk: AnnouncementPart = {
   ],
 };
 
-const alertWords = (
-  what: EventOf<typeof PreAlertChangedV1>['data']['what'],
-): Omit<Said, 'about' | 'path' | 'news'> | undefined => {
-  switch (what) {
-    case 'refused-at-door':
-      return {
-        title: 'We could not take a parcel of yours',
-        body: 'The carrier brought a parcel that you announced, and had to take it back. Your mailbox says why.',
-      };
-    case 'ends-soon':
-      return {
-        title: 'A parcel has not come yet',
-        body: 'You announced it almost two months ago. Look whether the store has sent it.',
-        mail: 'tasks',
-      };
-    case 'expired':
-      return {
-        title: 'We no longer wait for a parcel',
-        body: 'It did not come within 60 days. If it still comes, we match it by its label.',
-        mail: 'progress',
-      };
-    default:
-      return undefined;
-  }
-};
-
 const traceWords = {
   found: { title: 'We found your parcel', body: 'It is on our shelf, and in your mailbox now.' },
   'not-here': {
@@ -189,17 +163,17 @@ const traceWords = {
 
 /** Owners hear of what others do with their parcels, and of what they need to do. What waits for the desk are tasks. */
 export const announcements = [
-  announceFacts(ParcelNewsV1, parcels, ({ data: { ownerId } }, came, brand) =>
-    came.length === 0 ? [] : [toOwner(ownerId, arrived(came), brand)],
-  ),
+  announceFacts(ParcelNewsV1, parcels, ({ data: { ownerId } }, came, brand) => {
+    const said = arrived(came);
+    return said === undefined ? [] : [toOwner(ownerId, said, brand)];
+  }),
   announceFacts(ParcelChangedV1, parcel, ({ data }, now, brand) => [
     ...(data.what.includes('not-mine') ? [desk] : []),
     ...changedParts(data, now).map(([userId, said]) => toOwner(userId, said, brand)),
   ]),
-  announce(PreAlertChangedV1, ({ data: { ownerId, what } }, brand) => {
-    const said = alertWords(what);
-    const where = { about: 'the tracking number', path: pathOfMailbox, news: 'tasks' } as const;
-    return said === undefined ? [] : [toOwner(ownerId, { ...said, ...where }, brand)];
+  announceFacts(PreAlertChangedV1, preAlert, ({ data: { ownerId, what } }, alert, brand) => {
+    const said = alertWords(what, alert);
+    return said === undefined ? [] : [toOwner(ownerId, said, brand)];
   }),
   announce(ParcelTraceChangedV1, ({ data: { ownerId, reference, what, parcel: code } }, brand) => {
     if (what !== 'found' && what !== 'not-here') return [];

@@ -7,6 +7,8 @@ import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { startQueues } from 'home-cloud/queues';
 import type { FileEntry, FileSubject } from '#domain/files/file.ts';
 import { subjectText } from '#domain/files/file.ts';
+import type { Parcel } from '#domain/parcels/parcel.ts';
+import { sampleParcel } from '#domain/parcels/testing/sample-parcel.ts';
 import { sampleShipment } from '#domain/shipments/testing/sample-shipment.ts';
 import { checkFile } from '#lambdas/files/check-file.ts';
 import { wire } from '#lambdas/files/http.ts';
@@ -15,6 +17,7 @@ import { readIncoming, writeReleased } from '#lambdas/files/objects/file-objects
 import { uploadLinks } from '#lambdas/files/objects/upload-links.ts';
 import { fileStore } from '#lambdas/files/store/file-store.ts';
 import { newProfile, profileCreation } from '#lambdas/identity/index.ts';
+import { parcelItem } from '#lambdas/parcels/store/parcel-items.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
 import { write } from '#lambdas/runtime/table/write.ts';
 import { shipmentItem } from '#lambdas/shipments/store/shipment-items.ts';
@@ -133,6 +136,11 @@ export const startFilesWorld = async (faults: Faults = {}) => {
     list,
     arrived,
     worker,
+    /** A parcel is as it is now. */
+    isParcel: async (change: Partial<Parcel>): Promise<void> => {
+      const Item = parcelItem({ ...sampleParcel, ...change });
+      await tables.client().send(new PutCommand({ TableName: tables.parcels, Item }));
+    },
     /** The desk kept somebody with an account under an id of ours before. */
     isAlso: async ({ userId }: { readonly userId: string }, kept: string): Promise<void> => {
       const alias = { ids: [userId, kept], at: clock().toISOString(), by: staff.userId, reason: 'Sample' };

@@ -1,0 +1,52 @@
+import { commodityOf, type DangerCode, dangerCodes } from '../../carriage/commodities.ts';
+import { listed } from '../../kernel/listed.ts';
+import { ok } from '../../kernel/result.ts';
+import type { Danger, Declaration, DeclarationForm } from '../declaration.ts';
+import { declarationBy, saySame } from '../declare.ts';
+import type { Parcel } from '../parcel.ts';
+import { type By, next, notPossible, type Stepped, unchangedSince } from './step.ts';
+
+const codesOf = (dangers: readonly Danger[] = []): readonly string[] => dangers.map(({ code }) => code);
+
+const nameOf = (code: string): string =>
+  (dangerCodes as readonly string[]).includes(code) ? commodityOf(code as DangerCode).name : code;
+
+/** Dangerous goods that were declared and are no longer, while nobody has looked. */
+const takenBack = (parcel: Parcel, declaration: Declaration): readonly string[] =>
+  parcel.looked === undefined
+    ? codesOf(parcel.declaration.dangers).filter((code) => !codesOf(declaration.dangers).includes(code))
+    : [];
+
+/** Why what is said now cannot be taken over; undefined where it can. */
+const problemOf = (before: Parcel, form: DeclarationForm, after: Declaration): string | undefined => {
+  if (before.state !== 'IN_STORAGE')
+    return 'It is on its way, so what is inside is changed in its shipment, or with us by phone.';
+  // What staff sent back is answered with another invoice: with "there is none" nobody would have to read it.
+  if (form.invoice === 'NONE' && before.declaration.invoice.file !== undefined)
+    return 'You sent an invoice for this parcel. Send another one, or call us if there is none.';
+  const gone = takenBack(before, after);
+  return gone.length === 0
+    ? undefined
+    : `You told us of ${listed(gone.map(nameOf))}. We look inside before this is taken back; call us if it was a mistake.`;
+};
+
+/** Whoever looked into it has not seen what is declared now. That something may not fly is not undone by another answer. */
+const stillLooked = ({ looked, declaration }: Parcel, after: Declaration): boolean =>
+  looked?.verdict === 'MAY_NOT_FLY' ||
+  codesOf(after.dangers).every((code) => codesOf(declaration.dangers).includes(code));
+
+interface Declaring extends By {
+  readonly version: number;
+}
+
+/** A parcel of which its owner said what is inside. The same again changes nothing. */
+export const declared = (before: Parcel, form: DeclarationForm, { version, ...by }: Declaring): Stepped => {
+  const declaration = declarationBy(form, before.declaration, by.at);
+  if (saySame(before.declaration, declaration)) return ok(before);
+  const seen = unchangedSince(before, version);
+  if (!seen.ok) return seen;
+  const problem = problemOf(before, form, declaration);
+  if (problem !== undefined) return notPossible(before, problem);
+  const { looked, ...after } = next(before, { declaration }, by);
+  return ok(looked !== undefined && stillLooked(before, declaration) ? { ...after, looked } : after);
+};

@@ -1,0 +1,46 @@
+import { idsOf } from '#domain/kernel/person/person-id.ts';
+import { ok } from '#domain/kernel/result.ts';
+import type { ownParcelEndpoints } from '#domain/parcels/owner/own-endpoints.ts';
+import type { ParcelEntry } from '#domain/parcels/parcel.ts';
+import type { UseCase } from '../../runtime/http/use-case.ts';
+import { answerPage } from '../../runtime/table/page.ts';
+import { noSuchParcel } from '../change/change-parcel.ts';
+import type { ParcelList } from '../store/parcel-list.ts';
+import type { ParcelStore } from '../store/parcel-store.ts';
+import { asOwn, type ViewDeps } from './own-answer.ts';
+
+export interface ReadDeps extends ViewDeps {
+  readonly list: Pick<ParcelList, 'ofOwner'>;
+  readonly parcels: Pick<ParcelStore, 'whole'>;
+}
+
+/** A page of the caller's parcels, newest first. */
+export const listOwn =
+  (deps: ReadDeps): UseCase<typeof ownParcelEndpoints.mine> =>
+  async ({ query, caller }) =>
+    answerPage(`parcels:${caller.userId}:${query.which}`, query, async (page) => {
+      const { items, ...rest } = await deps.list.ofOwner(idsOf(caller), query.which, page);
+      return { ...rest, items: await Promise.all(items.map((parcel) => asOwn(deps, parcel))) };
+    });
+
+/** What staff do among themselves with a parcel, and what ends that it is somebody's. */
+const notShown: readonly ParcelEntry['what'][] = ['note', 'moved', 'unassigned', 'not-mine'];
+
+/** The history since the parcel is the caller's: what was before concerns somebody else, but for its arrival. */
+const ownHistory = (history: readonly ParcelEntry[], from: string) =>
+  history
+    .filter(({ what, at }) => !notShown.includes(what) && (at >= from || what === 'received'))
+    .map(({ by, changed, ...entry }) => entry);
+
+/** One of the caller's parcels, with what happened to it. One of somebody else is not found, like one that does not exist. */
+export const showOwn =
+  (deps: ReadDeps): UseCase<typeof ownParcelEndpoints.show> =>
+  async ({ params: { code }, caller }) => {
+    const found = await deps.parcels.whole(code);
+    const ownerId = found?.parcel.ownerId;
+    if (found === undefined || ownerId === undefined || !idsOf(caller).includes(ownerId))
+      return noSuchParcel();
+    const { parcel, history } = found;
+    const since = parcel.before.at(-1)?.to ?? '';
+    return ok({ parcel: await asOwn(deps, parcel), history: ownHistory(history, since) });
+  };

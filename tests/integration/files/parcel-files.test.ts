@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { FileSubject } from '#domain/files/file.ts';
+import { exif, jpegWith, PLACE, pdf, segment } from '#domain/files/testing/sample-files.ts';
+import { sampleParcel } from '#domain/parcels/testing/sample-parcel.ts';
+import { newId } from '#lambdas/runtime/new-id.ts';
+import { ann, ben, documents, type FilesWorld, papersOf, staff, startFilesWorld } from './files.world.ts';
+
+let world: FilesWorld;
+beforeAll(async () => {
+  world = await startFilesWorld();
+});
+afterAll(() => world.stop());
+
+const clerk = { userId: 'clerk-1', roles: ['warehouse'] as const };
+const photo = jpegWith([segment(0xe1, exif(6))]);
+const box: FileSubject = { kind: 'parcel', id: sampleParcel.code };
+const door: FileSubject = { kind: 'delivery', id: newId() };
+const pictures = { subject: box, purpose: 'PARCEL_PHOTO' };
+
+const listed = (as: Parameters<FilesWorld['list']>[0], { kind, id }: FileSubject) =>
+  world.ask('GET /api/files', { as, query: { subject: `${kind}:${id}` } });
+const gone = { status: 404, body: { code: 'SUBJECT_NOT_FOUND' } };
+
+describe('the photos of a parcel', () => {
+  test('are added by who receives parcels, and seen by its owner, without the place where they were taken', async () => {
+    await world.isParcel({ ownerId: ann.userId });
+    const { id, state } = await world.send(clerk, photo, pictures);
+    expect(state).toBe('RELEASED');
+    expect((await listed(ann, box)).body).toMatchObject({ mayAdd: false, items: [{ id }] });
+    const { body } = await world.open(id, ann, box);
+    const bytes = Buffer.from(await (await fetch(String(body.url))).arrayBuffer());
+    expect(bytes.toString('latin1')).not.toContain(PLACE);
+    expect((await world.open(id, staff, box)).status).toBe(200);
+  });
+
+  test('are for nobody else: another customer, who works with documents alone, and whoever had it before', async () => {
+    await world.isParcel({ ownerId: ann.userId });
+    const { id } = await world.send(clerk, photo, pictures);
+    const none: FileSubject = { kind: 'parcel', id: 'PCL-AAAAAAAA' };
+    for (const caller of [ben, documents]) {
+      expect(await listed(caller, box)).toMatchObject(gone);
+      expect((await listed(caller, box)).body.message).toBe((await listed(caller, none)).body.message);
+      expect((await world.open(id, caller, box)).status).toBe(404);
+      expect((await world.open(id, caller, papersOf(caller))).status).toBe(404);
+    }
+    const before = [{ ownerId: ann.userId, mailbox: '10001', from: '', to: '' }];
+    await world.isParcel({ ownerId: ben.userId, before });
+    expect((await world.open(id, ben, box)).status).toBe(200);
+    expect(await listed(ann, box)).toMatchObject(gone);
+    expect((await world.open(id, ann, box)).status).toBe(404);
+    const { ownerId, mailbox, ...nobodys } = sampleParcel;
+    await world.isParcel({ ...nobodys, ownerId: undefined, mailbox: undefined, state: 'UNIDENTIFIED' });
+    for (const caller of [ann, ben]) expect(await listed(caller, box)).toMatchObject(gone);
+    expect((await world.open(id, staff, box)).status).toBe(200);
+  });
+
+  test('are never sent by a customer, and a parcel that is not there has none', async () => {
+    await world.isParcel({ ownerId: ann.userId });
+    expect(await world.askFor(ann, photo, pictures)).toMatchObject(gone);
+    const none = { ...pictures, subject: { kind: 'parcel', id: 'PCL-AAAAAAAA' } as const };
+    expect(await world.askFor(clerk, photo, none)).toMatchObject(gone);
+  });
+
+  test.each([
+    ['a page of paper', { contentType: 'application/pdf' }],
+    ['more than 8 MB', { bytes: 8 * 1024 * 1024 + 1 }],
+    ['an invoice', { purpose: 'PARCEL_INVOICE' }],
+    ['what belongs to a delivery', { purpose: 'DELIVERY_PHOTO' }],
+  ])('are not %s', async (_, change) => {
+    await world.isParcel({ ownerId: ann.userId });
+    expect(await world.askFor(clerk, photo, { ...pictures, ...change })).toMatchObject({
+      status: 422,
+      body: { code: 'FILE_NOT_ALLOWED' },
+    });
+  });
+});
+
+test('the receipt of a return is added by staff and seen by its owner', async () => {
+  await world.isParcel({ ownerId: ann.userId });
+  const receipt = { subject: box, purpose: 'RETURN_RECEIPT', contentType: 'application/pdf' };
+  const { id } = await world.send(clerk, pdf, receipt);
+  expect((await world.open(id, ann, box)).status).toBe(200);
+  expect((await world.open(id, ben, box)).status).toBe(404);
+});
+
+test('what was photographed at the door is ours alone', async () => {
+  const sending = { subject: door, purpose: 'DELIVERY_PHOTO' };
+  const { id } = await world.send(clerk, photo, sending);
+  expect((await world.open(id, staff, door)).status).toBe(200);
+  for (const caller of [ann, documents]) {
+    expect(await listed(caller, door)).toMatchObject(gone);
+    expect((await world.open(id, caller, door)).status).toBe(404);
+    expect(await world.askFor(caller, photo, sending)).toMatchObject(gone);
+  }
+});
+
+test.each(['PARCEL_INVOICE', 'RETURN_LABEL', 'TRACE_PROOF'])(
+  '%s is its owner’s paper: sent by them, read by who works with documents, and nobody else’s',
+  async (purpose) => {
+    const sent = await world.send(ann, pdf, { purpose, contentType: 'application/pdf' });
+    expect((await world.open(sent.id, staff, papersOf(ann))).status).toBe(200);
+    expect((await world.open(sent.id, ben, papersOf(ann))).status).toBe(404);
+    expect(await world.askFor(ben, pdf, { purpose, subject: papersOf(ann) })).toMatchObject(gone);
+    expect(await world.askFor(ann, pdf, { purpose, contentType: 'image/gif' })).toMatchObject({ status: 400 });
+    expect(
+      await world.askFor(ann, pdf, { purpose, contentType: 'application/pdf', subject: box }),
+    ).toMatchObject({ status: expect.toSatisfy((status: number) => status === 404 || status === 422) });
+  },
+);
