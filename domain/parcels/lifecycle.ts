@@ -16,13 +16,13 @@ export const parcelStates = [
 ] as const;
 export type ParcelState = (typeof parcelStates)[number];
 
-/** The states that may follow each state. A canceled shipment puts its parcels back on their shelf; nothing follows what has left for good. */
+/** The states that may follow each state. What a flight leaves behind is packed again. A canceled shipment puts its parcels back on their shelf; nothing follows what has left for good. */
 export const parcelMoves = {
   IN_STORAGE: ['REQUESTED', 'RETURNING', 'UNIDENTIFIED', 'DISPOSED'],
   UNIDENTIFIED: ['IN_STORAGE', 'RETURNING', 'DISPOSED'],
   REQUESTED: ['PACKED', 'IN_STORAGE'],
   PACKED: ['SHIPPED', 'IN_STORAGE'],
-  SHIPPED: ['DELIVERED'],
+  SHIPPED: ['DELIVERED', 'PACKED'],
   DELIVERED: [],
   RETURNING: ['RETURNED', 'IN_STORAGE', 'UNIDENTIFIED'],
   RETURNED: [],

@@ -16,6 +16,8 @@ export const TrackingEvent = z.object({
   /** What the clock of the device said, where it cannot have happened then (`event-time.ts`). `at` is ours in that case. */
   saidAt: z.optional(z.string()),
   place: z.optional(z.string()),
+  /** For FOH: it lay in a mailbox, so it is with us from the moment it is booked. */
+  source: z.optional(z.literal('mailbox')),
   flight: z.optional(DepartureId),
   reason: z.optional(z.string()),
   screening: z.optional(z.enum(screeningMethods)),

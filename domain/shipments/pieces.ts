@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { BarrelCode } from '../kernel/barrel-code.ts';
 import { poundsOf } from '../kernel/measures.ts';
+import { ParcelCode } from '../parcels/parcel-code.ts';
 import type { GoodsRow } from './form/goods.ts';
 import { pieceExceptions, pieceStates } from './lifecycle.ts';
 import { Screening } from './screening/screening.ts';
@@ -44,6 +45,8 @@ export const Piece = z.object({
   thousandthsLb: z.number(),
   /** Length, width and height as declared; absent for barrels. */
   sides: z.optional(Sides),
+  /** The parcel of a mailbox that goes as this piece. */
+  parcel: z.optional(ParcelCode),
   /** It replaces what was declared in capacity, fees and papers, and never in what was promised. */
   measured: z.optional(Measured),
   state: z.enum(pieceStates),

@@ -20,6 +20,8 @@ export const PieceTrackedV1 = {
       pieces: z.array(z.int()),
       /** When it happened; `time` is when we were told. */
       at: z.string(),
+      /** For FOH: it lay in a mailbox when it was booked, so that nobody is told that it came. */
+      source: z.optional(z.literal('mailbox')),
       /** The state of the shipment before and after. */
       state: z.object({ before: PieceStateName, after: PieceStateName }),
       /** How many pieces are missing, were left behind or flew too far, when that has changed. */

@@ -41,6 +41,7 @@ export const files: Domain = {
         'People write with links for one file, and one worker reads. The table has who asked to send which file.',
     },
     ReleasedFiles: {
+      showsPictures: true,
       folders: { 'files/papers/': 'papers', 'files/photos/': 'photos' },
       whyNoAccessLog:
         'One worker writes. People read with links that are valid for two minutes; looks at sensitive files are in the table.',

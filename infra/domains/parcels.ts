@@ -1,8 +1,24 @@
 import { Duration } from 'aws-cdk-lib';
+import { PieceTrackedV1 } from '#events/shipments/piece-tracked.v1.ts';
+import { ShipmentBookedV1 } from '#events/shipments/shipment-booked.v1.ts';
+import { ShipmentCancelledV1 } from '#events/shipments/shipment-cancelled.v1.ts';
 import type { Domain } from '../patterns/domain.ts';
+import type { OtherEvents } from '../patterns/events/heard-events.ts';
+import { heardFunction } from '../patterns/functions/heard-function.ts';
 import { houseFunction } from '../patterns/functions/house-function.ts';
 import { scheduledFunction } from '../patterns/functions/scheduled-function.ts';
 import { onTable, queriesIndex } from '../patterns/uses.ts';
+
+/** What brings a parcel out of the house, or back into it: the other steps of its piece change nothing about it. */
+const leavesOrArrives: OtherEvents = {
+  id: 'ParcelLeft',
+  description: 'A piece has left, was left behind or was delivered',
+  pattern: () => ({
+    source: [PieceTrackedV1.source],
+    detailType: [PieceTrackedV1.type],
+    detail: { data: { code: ['DEP', 'DIS_SSPD', 'DIS_OFLD', 'DLV', 'DDL', 'UNDO'] } },
+  }),
+};
 
 /** What carriers bring for mailboxes: announced, received, on a shelf, searched for, sent back. */
 export const parcels: Domain = {
@@ -25,6 +41,18 @@ export const parcels: Domain = {
   },
   jobsIn: 'business',
   jobs: [
+    heardFunction({
+      entry: 'parcels/follow/follow',
+      hears: [ShipmentBookedV1, ShipmentCancelledV1, leavesOrArrives],
+      uses: [
+        onTable('PARCELS_TABLE', 'BatchGetItem', 'GetItem', 'PutItem'),
+        // The shipment as it is now; a parcel is written while it stays so.
+        onTable('SHIPMENTS_TABLE', 'ConditionCheckItem', 'GetItem'),
+        onTable('MAILBOXES_TABLE', 'GetItem'),
+        onTable('SETTINGS_TABLE', 'GetItem'),
+      ],
+      whenItFails: 'Parcels of canceled shipments stay locked, and those that left are still shown on their shelf',
+    }),
     scheduledFunction({
       entry: 'parcels/due/due',
       uses: [onTable('PARCELS_TABLE', 'GetItem', 'PutItem'), queriesIndex('PARCELS_TABLE')],

@@ -68,6 +68,9 @@ export const shipments: Domain = {
         // A place on a flight is taken in the transaction that books a shipment. Waybill numbers are taken before it.
         onTable('DEPARTURES_TABLE', 'ConditionCheckItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'),
         onTable('QUOTES_TABLE', 'GetItem'),
+        // Parcels are taken in the transaction that makes a shipment of them; U.S. Mail only where its form is there.
+        onTable('PARCELS_TABLE', 'BatchGetItem', 'PutItem'),
+        onTable('MAILBOXES_TABLE', 'GetItem'),
         onTable('PROFILES_TABLE', 'GetItem'),
         // Rate cards by their version; brand, capabilities.
         onTable('SETTINGS_TABLE', 'GetItem', 'Query'),

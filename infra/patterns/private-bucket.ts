@@ -12,6 +12,8 @@ export interface PrivateBucketProps {
   readonly folders?: Readonly<Record<`${string}/`, ExpiringClass>>;
   /** True when browsers send files to it with links that a function has signed. Every file that arrives becomes an event. */
   readonly takesUploads?: boolean;
+  /** Pages of the app show pictures of it, by links that are signed for one file. */
+  readonly showsPictures?: boolean;
   /** Who writes and reads it, and why its accesses need no log of their own. */
   readonly whyNoAccessLog: string;
 }
@@ -33,7 +35,7 @@ export const keptPrivate = {
 export const privateBucket = (
   scope: Construct,
   id: string,
-  { keptAs, folders = {}, whyNoAccessLog }: Omit<PrivateBucketProps, 'takesUploads'>,
+  { keptAs, folders = {}, whyNoAccessLog }: Omit<PrivateBucketProps, 'takesUploads' | 'showsPictures'>,
 ): Bucket => {
   const bucket = new Bucket(scope, id, {
     ...keptPrivate,

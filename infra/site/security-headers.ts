@@ -19,7 +19,7 @@ const text = (directives: Directives): string =>
 
 /**
  * What pages may load: only from their own origin and from Cognito, and no inline script. The app also sends files to the
- * bucket for uploads. There is no
+ * bucket for uploads, and shows pictures of the bucket of released files. There is no
  * upgrade-insecure-requests, because it would break the same build on http://localhost.
  */
 const pageDirectives = (
@@ -28,15 +28,15 @@ const pageDirectives = (
     readonly scripts?: string;
     readonly styles?: string;
     readonly uploads?: string;
-    readonly pictures?: string;
-    /** The one rule by which a text becomes the address of a script. */
+    readonly pictures?: readonly string[];
+    /** The rules by which a text becomes the address of a script, or a document. */
     readonly trusted?: string;
   },
 ): Directives => ({
   'default-src': ["'self'"],
   'script-src': ["'self'", ...(more.scripts ? [more.scripts] : [])],
   'style-src': ["'self'", ...(more.styles ? [more.styles] : [])],
-  'img-src': ["'self'", 'data:', ...(more.pictures ? [more.pictures] : [])],
+  'img-src': ["'self'", 'data:', ...(more.pictures ?? [])],
   'font-src': ["'self'"],
   'connect-src': [
     "'self'",
@@ -48,8 +48,9 @@ const pageDirectives = (
   'form-action': ["'self'"],
   'frame-ancestors': ["'none'"],
   // Text may not become markup or script (innerHTML, script.src, eval …), and no code may make a policy that allows it. React and the
-  // libraries of the app write text nodes and attributes only, so they need none. The app has one, which knows a
-  // single address: that of the worker by which the dock opens without a network.
+  // libraries of the app write text nodes and attributes only, so they need none. The app has two: one knows a
+  // single address, that of the worker by which the dock opens without a network; the other reads a pasted order mail into a document that
+  // nobody sees and in which nothing runs.
   'require-trusted-types-for': ["'script'"],
   'trusted-types': [more.trusted ?? "'none'"],
 });
@@ -138,13 +139,14 @@ export const securityHeaders = (scope: Construct, { stage, parts }: House): Secu
     scope,
     'AppHeaders',
     // The toasts and the dialogs' scroll lock of the app's libraries add style elements while it runs.
-    // People who work here scan labels with the camera and see the photos that they took before these are sent.
+    // People who work here scan labels with the camera and see the photos that they took before these are sent. Photos of parcels come from
+    // the bucket of released files, by a link for each.
     policy(
       pageDirectives(stage, {
         styles: "'unsafe-inline'",
         uploads: parts.urls.get('Uploads'),
-        pictures: 'blob:',
-        trusted: 'dock-worker',
+        pictures: ['blob:', parts.urls.get('Pictures')],
+        trusted: 'dock-worker order-mail',
       }),
       'The app: its libraries add styles, its own pages scan labels',
       [],

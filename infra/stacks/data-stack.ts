@@ -12,7 +12,7 @@ import { HouseTable } from '../patterns/house-table.ts';
 import { lasting } from '../patterns/lasting.ts';
 import { privateBucket } from '../patterns/private-bucket.ts';
 import { cardKeysSecret, houseSecret, keptSecret } from '../patterns/secrets.ts';
-import { letPagesUpload } from '../patterns/uploads.ts';
+import { letPagesShow, letPagesUpload } from '../patterns/uploads.ts';
 
 /**
  * What must outlive the other stacks: tables, buckets, bus and queues, and the keys. What the API or the bus puts into a queue
@@ -54,9 +54,10 @@ export class DataStack extends Stack {
   private keep(house: House, { tables = {}, buckets = {} }: Domain): void {
     for (const [id, table] of Object.entries(tables))
       house.parts.tables.add(id, new HouseTable(this, id, table));
-    for (const [id, { takesUploads, ...bucket }] of Object.entries(buckets)) {
+    for (const [id, { takesUploads, showsPictures, ...bucket }] of Object.entries(buckets)) {
       const made = privateBucket(this, id, bucket);
       if (takesUploads) letPagesUpload(made, house);
+      if (showsPictures) letPagesShow(made, house);
       house.parts.buckets.add(id, made);
     }
   }

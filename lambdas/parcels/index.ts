@@ -1,3 +1,9 @@
-/** What functions of other domains may use: parcels as they are now, those of a mailbox that are still here, and who may see the files of one. */
+/**
+ * What functions of other domains may use: parcels as they are now, those of a mailbox that are still here, who may see the files of one,
+ * and what takes them for a shipment.
+ */
+
 export { deliveryAccess, parcelAccess } from './parcel-access.ts';
 export { type ParcelReader, parcelReader, parcelsOfMailbox } from './parcel-reader.ts';
+export type { NotFree, ParcelSender } from './send/parcel-sender.ts';
+export { changeVariables as senderVariables, parcelSender } from './stores.ts';

@@ -23,6 +23,16 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'web/sending': ['web/api', 'domain'],
   // What a device keeps until it is sent: scans and photos.
   'web/device-queue': ['web/api', 'web/sending', 'web/telemetry', 'domain'],
+  // What screens share on which people scan: hand scanner, camera, sounds, photos, and what is not sent yet.
+  'web/scanning': [
+    'web/ui',
+    'web/api',
+    'web/session',
+    'web/telemetry',
+    'web/sending',
+    'web/device-queue',
+    'domain',
+  ],
   // What all lists of the desk share.
   'web/desk-list': ['web/ui', 'web/api', 'web/session', 'web/telemetry', 'domain'],
 };
@@ -41,6 +51,7 @@ const feature = [
   'web/mailbox-names',
   'web/sending',
   'web/device-queue',
+  'web/scanning',
   'domain',
 ];
 

@@ -150,7 +150,7 @@ describe('security headers', () => {
     const pages = behaviours.filter((one) => cspOf(one).includes('script-src'));
     expect(pages.length).toBe(10);
     for (const one of pages) {
-      const rules = staticPages.includes(one) ? "'none'" : 'dock-worker';
+      const rules = staticPages.includes(one) ? "'none'" : 'dock-worker order-mail';
       expect(cspOf(one)).toMatch(new RegExp(`require-trusted-types-for 'script'; trusted-types ${rules}$`));
     }
   });
@@ -187,7 +187,7 @@ describe('security headers', () => {
     }
   });
 
-  it('let pages of the app send files to the bucket for uploads, and load nothing from any bucket', () => {
+  it('let pages of the app send files to the bucket for uploads, show pictures of the released files, and load nothing else from any bucket', () => {
     const connects = (one: Parameters<typeof cspOf>[0]) => cspOf(one).match(/connect-src ([^;]*)/)?.[1] ?? '';
     const bucket =
       /^'self' https:\/\/cognito-idp\.us-east-1\.amazonaws\.com https:\/\/\S*Quarantine\S*\.s3\.us-east-1\.amazonaws\.com$/;
@@ -201,7 +201,11 @@ describe('security headers', () => {
       '/admin*',
       '/staff*',
     ]);
-    for (const one of behaviours) expect(cspOf(one).replace(connects(one), '')).not.toContain('.s3.');
+    const pictures = (one: Parameters<typeof cspOf>[0]) => cspOf(one).match(/img-src ([^;]*)/)?.[1] ?? '';
+    const shown = /^'self' data: blob: https:\/\/\S*ReleasedFiles\S*\.s3\.us-east-1\.amazonaws\.com$/;
+    expect(behaviours.filter((one) => shown.test(pictures(one)))).toEqual(sending);
+    for (const one of behaviours)
+      expect(cspOf(one).replace(connects(one), '').replace(pictures(one), '')).not.toContain('.s3.');
     for (const one of staticPages) expect(cspOf(one)).not.toContain('.s3.');
   });
 });

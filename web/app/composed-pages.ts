@@ -19,6 +19,7 @@ const atDesk = {
 export const composedPages: Readonly<Partial<Record<AppPath, Page>>> = {
   '/dashboard/shipments/:number': async () =>
     (await import('./pages/my-shipment-page.tsx')).MyShipmentPageWithPapers,
+  '/dashboard/mailbox': async () => (await import('./pages/my-mailbox-page.tsx')).MyMailboxPage,
   '/dashboard/invoices/:number': async () =>
     (await import('./pages/invoice-pages.tsx')).MyInvoicePageWithPaper,
   '/agent/:number': async () => (await import('./pages/arrival-page.tsx')).ArrivalPageWithPapers,

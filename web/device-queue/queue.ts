@@ -24,6 +24,12 @@ const SIGNED_OUT = 401;
 /** Others kept writing the same thing at this moment. */
 const BUSY = 'BUSY';
 
+/** The first that can be sent: neither refused, nor in need of one that was. */
+const nextOf = (all: readonly Kept[]): Kept | undefined => {
+  const refused = new Set(all.filter((one) => one.refused).map(({ id }) => id));
+  return all.find(({ id, needs }) => !refused.has(id) && (needs === undefined || !refused.has(needs)));
+};
+
 /** Errors that say nothing about the thing itself: it is sent again later. */
 const isForLater = (error: unknown): boolean =>
   error instanceof Lost ||
@@ -65,7 +71,7 @@ export const deviceQueue = ({ store, ownerId, ownerName, send, alone, now = () =
   const sendAll = async (): Promise<void> => {
     // Read again each time, for a scanner is quicker than the network.
     for (let goesOn = true; goesOn; ) {
-      const next = (await store.of(ownerId)).find(({ refused }) => refused === undefined);
+      const next = nextOf(await store.of(ownerId));
       goesOn = next !== undefined && (await sendOne(next));
       isStuck = next !== undefined && !goesOn;
     }
@@ -86,9 +92,12 @@ export const deviceQueue = ({ store, ownerId, ownerName, send, alone, now = () =
 
   return {
     flush,
-    /** Keeps something on this device, then sends it. Resolves when it is kept. */
-    add: async (one: Pick<Kept, 'id' | 'line' | 'words' | 'payload'>): Promise<void> => {
-      await store.add({ ...one, ownerId, ...(ownerName ? { ownerName } : {}), at: now().toISOString() });
+    /** Keeps something on this device, several things together or not at all, then sends it. Resolves when it is kept. */
+    add: async (
+      ...all: readonly (Pick<Kept, 'id' | 'line' | 'words' | 'payload'> & Partial<Pick<Kept, 'needs'>>)[]
+    ): Promise<void> => {
+      const whose = { ownerId, ...(ownerName ? { ownerName } : {}), at: now().toISOString() };
+      await store.add(...all.map((one) => ({ ...one, ...whose })));
       tell();
       void flush();
     },
@@ -98,6 +107,14 @@ export const deviceQueue = ({ store, ownerId, ownerName, send, alone, now = () =
     /** Takes something back that no server can know of. False when it was sent, or its sending was begun. */
     withdraw: async (id: string): Promise<boolean> => {
       const found = await store.change(id, (one) => (one.tried ? one : undefined));
+      tell();
+      return found !== undefined && !found.tried;
+    },
+    /** Puts something right that no server can know of. False when it was sent, or its sending was begun. */
+    amend: async (id: string, right: (payload: unknown) => unknown): Promise<boolean> => {
+      const found = await store.change(id, (one) =>
+        one.tried ? one : { ...one, payload: right(one.payload) },
+      );
       tell();
       return found !== undefined && !found.tried;
     },
@@ -112,9 +129,10 @@ export const deviceQueue = ({ store, ownerId, ownerName, send, alone, now = () =
       tell();
       void flush();
     },
-    /** Somebody has dealt with what was refused. */
+    /** Somebody has dealt with what was refused. What needed it goes with it. */
     dismiss: async (id: string): Promise<void> => {
-      await store.change(id, (one) => (one.refused ? undefined : one));
+      const found = await store.change(id, (one) => (one.refused ? undefined : one));
+      if (found?.refused) await store.removeNeedy(id);
       tell();
     },
     /** Tells of each change, with the outcome where there is one. Returns how to stop. */

@@ -23,6 +23,8 @@ export interface Kept<Payload = unknown> {
   readonly words: string;
   readonly at: string;
   readonly payload: Payload;
+  /** The id of another one, without which this one means nothing: while that was refused this waits, and it goes with it. */
+  readonly needs?: string;
   /** It was sent at least once, so the server may know it although we have no answer. */
   readonly tried?: true;
   readonly refused?: Refused;
@@ -63,8 +65,12 @@ export const deviceStore = (name = DEVICE_DATABASE) => {
     return found;
   };
   return {
-    add: async (kept: Omit<Kept, 'seq'>): Promise<void> => {
-      await (await db()).add('kept', kept);
+    /** Keeps these in their order, all of them or none. */
+    add: async (...all: readonly Omit<Kept, 'seq'>[]): Promise<void> => {
+      const work = (await db()).transaction('kept', 'readwrite');
+      // The first that does not fit ends the whole, which is heard of once.
+      const added = all.map((kept) => work.store.add(kept).catch(() => undefined));
+      await Promise.all([...added, work.done]);
     },
     /** Everything on this device, whoever it is of. */
     everybody: async (): Promise<readonly Kept[]> => (await (await db()).getAll('kept')) as Kept[],
@@ -74,6 +80,13 @@ export const deviceStore = (name = DEVICE_DATABASE) => {
     /** Writes the next form of something, or removes it where there is none. Returns what was there. */
     change,
     remove: (id: string) => change(id, () => undefined),
+    /** Removes what needed this one. */
+    removeNeedy: async (id: string): Promise<void> => {
+      const work = (await db()).transaction('kept', 'readwrite');
+      for (const one of (await work.store.getAll()) as Kept[])
+        if (one.needs === id) await work.store.delete(one.seq);
+      await work.done;
+    },
   };
 };
 export type DeviceStore = ReturnType<typeof deviceStore>;

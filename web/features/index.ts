@@ -7,6 +7,7 @@ import { identityScreens } from './identity/screens.ts';
 import { mailboxScreens } from './mailboxes/screens.ts';
 import { monitoringScreens } from './monitoring/screens.ts';
 import { notificationScreens } from './notifications/screens.ts';
+import { parcelScreens } from './parcels/screens.ts';
 import { previewScreens } from './previews/screens.ts';
 import { quoteScreens } from './quotes/screens.ts';
 import { settingsScreens } from './settings/screens.ts';
@@ -17,6 +18,7 @@ import { taskScreens } from './tasks/screens.ts';
 export const featureScreens = [
   ...notificationScreens,
   ...shipmentScreens,
+  ...parcelScreens,
   ...enquiryScreens,
   ...departureScreens,
   ...arrivalScreens,

@@ -1,5 +1,5 @@
 import { fileEndpoints } from '#domain/files/endpoints.ts';
-import { subjectText } from '#domain/files/file.ts';
+import { type FileSubject, subjectText } from '#domain/files/file.ts';
 import type { FilePurpose } from '#domain/files/purposes.ts';
 import { refusalWords } from '#domain/files/refusals.ts';
 import { api } from '#web/api/client.ts';
@@ -26,15 +26,15 @@ export const keptPhoto = async (
   key: crypto.randomUUID(),
 });
 
-/** Sends a photo to the files of its shipment. Returns the id of the file. */
+/** Sends a photo to the files of what it shows. Returns the id of the file. */
 export const sendPhoto = async (
-  number: string,
+  subject: FileSubject,
   { bytes, purpose, key, ...rest }: KeptPhoto,
 ): Promise<string> => {
   let fileId = '';
   const prepared = { ...rest, blob: new Blob([bytes], { type: rest.contentType }) };
   await send(
-    { subject: { kind: 'shipment', id: number }, purpose, prepared, key },
+    { subject, purpose, prepared, key },
     {
       onAsked: (id) => {
         fileId = id;
@@ -51,8 +51,8 @@ const LOOKS = 10;
 const LOOK_MS = 1000;
 
 /** Waits until a photo was looked through, for nobody is shown another one. Throws `Lost` when that takes longer. */
-export const whenReleased = async (number: string, fileId: string): Promise<void> => {
-  const query = { subject: subjectText({ kind: 'shipment', id: number }), limit: NEWEST };
+export const whenReleased = async (subject: FileSubject, fileId: string): Promise<void> => {
+  const query = { subject: subjectText(subject), limit: NEWEST };
   for (let look = 0; look < LOOKS; look += 1) {
     const { items } = await api(fileEndpoints.list, { query });
     const file = items.find(({ id }) => id === fileId);

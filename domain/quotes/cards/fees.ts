@@ -27,7 +27,7 @@ export const feeLines = (
 export const shownPrices = (card: RateCardFields, groups: readonly PriceGroup[], delivery: string) =>
   groups.flatMap((group) =>
     feesOf(card)
-      .filter(({ fee }) => fee.group === group)
+      .filter(({ fee: { group: at, unlisted = false } }) => at === group && !unlisted)
       .map(({ fee: { name, price, note }, numbers }) => {
         const say = (words: AnyFee['name']) =>
           typeof words === 'function' ? words(numbers, delivery) : words;

@@ -35,6 +35,8 @@ export interface Fee<Group extends string, Fields> {
   readonly name: Words<NumbersOf<Fields>>;
   readonly price: Words<NumbersOf<Fields>>;
   readonly note?: Words<NumbersOf<Fields>>;
+  /** Not in the public list: nobody can ask for it on this site. */
+  readonly unlisted?: true;
 }
 
 const fee = <const Group extends string, Fields extends PriceFields>(row: Fee<Group, Fields>) => row;
@@ -170,7 +172,7 @@ export const priceTable = {
     line: 'CAUSE',
     name: 'Repacking',
     price: (amount) => (amount === 0 ? 'Free' : dollars(amount)),
-    note: 'When parcels from your mailbox go as one shipment.',
+    unlisted: true,
   }),
   extraPhotos: fee({
     group: 'extras',
@@ -181,7 +183,7 @@ export const priceTable = {
     line: 'CAUSE',
     name: ({ count }) => `${count} photos`,
     price: (photo) => dollars(photo.price),
-    note: 'Of the contents, if you ask for them.',
+    note: 'Of a parcel in your mailbox, if you ask for them.',
   }),
   returnToStore: fee({
     group: 'extras',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { SlotIdText } from '../../departures/slots/slot-id-text.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { pageOf, pageQuery } from '../../kernel/page.ts';
+import { ParcelNotFree } from '../../parcels/changes/sent.ts';
 import { noPrice } from '../../quotes/no-price.ts';
 import { Bill } from '../bill/bill.ts';
 import { ShipmentForm } from '../form/shipment-form.ts';
@@ -29,7 +30,8 @@ export const customerShipmentEndpoints = {
     refusals: { INVALID_CURSOR: 400 },
   }),
   create: endpoint('POST /api/shipments', {
-    summary: 'Makes a shipment that is not booked yet, from the whole form or from an accepted quote.',
+    summary:
+      'Makes a shipment that is not booked yet, from the whole form, from an accepted quote or of parcels in the mailbox.',
     access: 'signed-in',
     /** The form makes its own key: the same form sent twice within a day is one shipment. */
     headers: z.object({ 'idempotency-key': z.uuid() }),
@@ -41,6 +43,8 @@ export const customerShipmentEndpoints = {
       PROFILE_NEEDED: 409,
       QUOTE_NOT_ACCEPTED: 409,
       QUOTE_USED: made,
+      /** One of the parcels cannot go, so none does. */
+      PARCEL_NOT_FREE: { status: 409, details: ParcelNotFree },
     },
   }),
   show: endpoint('GET /api/shipments/{number}', {
@@ -75,7 +79,14 @@ export const customerShipmentEndpoints = {
     params,
     body: z.strictObject({ version, form: ShipmentForm }),
     reply: changed,
-    refusals: { ...changedRefusals, ...noFormPrice, ...flightRefusals, TOO_LATE_TO_CHANGE: present },
+    refusals: {
+      ...changedRefusals,
+      ...noFormPrice,
+      ...flightRefusals,
+      TOO_LATE_TO_CHANGE: present,
+      /** Which parcels go is not changed: it is canceled, and another one is made. */
+      PARCELS_STAY: present,
+    },
   }),
   book: endpoint('POST /api/shipments/{number}/book', {
     summary: 'Books a shipment of the caller on a flight at the price that was shown.',

@@ -4,8 +4,10 @@ import type { FieldErrors } from '../../kernel/field-errors.ts';
 import { addIssues } from '../../kernel/form-schema.ts';
 import { tooLong } from '../../kernel/person/name.ts';
 import { oneLine } from '../../kernel/person/one-line.ts';
+import { ParcelCode } from '../../parcels/parcel-code.ts';
 import { chargesTerms, incoterms, purposes, waysToDock } from './choices.ts';
 import { CommodityLine, commodityErrors, declaredValueOf, MOST_COMMODITIES } from './commodities.ts';
+import { MOST_SENT } from './from-parcels.ts';
 import { GoodsRow, MOST_PIECES, MOST_ROWS, piecesIn } from './goods.ts';
 import { asKept, ConsigneeFields, consigneeErrors, NotifyFields, notifyErrors } from './people.ts';
 import { CONSENT_MISSING } from './search-consent.ts';
@@ -37,6 +39,8 @@ const fields = z.strictObject({
   /** The sender agrees to a search of the goods. */
   searchConsent: z.boolean(),
   howItComes: z.enum(waysToDock),
+  /** Parcels of a mailbox that go as they are, a piece each. Their goods are what we measured, whatever `goods` says. */
+  parcels: z.optional(z.array(ParcelCode).check(z.minLength(1), z.maxLength(MOST_SENT))),
   /** Where a person of ours arranges the pickup. */
   pickup: z.optional(
     z.strictObject({
@@ -104,14 +108,18 @@ const pickupErrors = (pickup: ShipmentFields['pickup']): FieldErrors => {
   };
 };
 
-const flightErrors = ({ howItComes, pickup }: ShipmentFields): FieldErrors => {
-  // What lies in a mailbox follows from the parcels that we received, never from what the sender says.
-  if (howItComes === 'MAILBOX')
-    return {
-      howItComes: 'Parcels in a mailbox cannot be booked here yet. Say how you bring the goods to us.',
-    };
-  return howItComes === 'PICKUP' ? pickupErrors(pickup) : {};
+/** What lies in a mailbox follows from the parcels that we received, never from what the sender says. */
+const parcelsErrors = ({ howItComes, parcels }: ShipmentFields): FieldErrors => {
+  if (howItComes !== 'MAILBOX')
+    return parcels === undefined ? {} : { parcels: 'Parcels of your mailbox are with us already.' };
+  if (parcels === undefined) return { howItComes: 'Choose the parcels in your mailbox that go.' };
+  return new Set(parcels).size === parcels.length ? {} : { parcels: 'Name each parcel once.' };
 };
+
+const flightErrors = (form: ShipmentFields): FieldErrors => ({
+  ...parcelsErrors(form),
+  ...(form.howItComes === 'PICKUP' ? pickupErrors(form.pickup) : {}),
+});
 
 const validators: Readonly<Record<ShipmentStep, (form: ShipmentFields) => FieldErrors>> = {
   people: peopleErrors,

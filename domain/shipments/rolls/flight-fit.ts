@@ -1,11 +1,18 @@
 import type { Flight } from '../../departures/flight.ts';
 import { placeProblem } from '../../departures/places.ts';
+import type { PieceState } from '../lifecycle.ts';
 import { loadOf, weightOf } from '../pieces.ts';
 import type { Shipment } from '../shipment.ts';
 
-/** Whether all pieces are at our dock: those that we have received. */
-export const isOnHand = ({ pieces }: Pick<Shipment, 'pieces'>): boolean =>
-  pieces.every(({ state }) => state === 'CANCELLED' || state === 'RECEIVED' || state === 'READY');
+const withUs: readonly PieceState[] = ['CANCELLED', 'RECEIVED', 'READY'];
+
+type OnHand = Pick<Shipment, 'pieces'> & Partial<Pick<Shipment, 'howItComes'>>;
+
+/** Whether all pieces are with us: those that we have received, and what lies in a mailbox, also before it is booked. */
+export const isOnHand = ({ pieces, howItComes }: OnHand): boolean => {
+  const here: readonly PieceState[] = howItComes === 'MAILBOX' ? [...withUs, 'DRAFT', 'BOOKED'] : withUs;
+  return pieces.every(({ state }) => here.includes(state));
+};
 
 /** Pounds of the heaviest piece that still counts. */
 export const heaviestLb = ({ pieces }: Pick<Shipment, 'pieces'>): number =>
@@ -25,12 +32,7 @@ export const comesTooLate = (
 ): boolean => comesAt > now && comesAt.toISOString() >= cargoCutoff;
 
 /** Whether a shipment gets a place on a flight at this instant, and makes it: `comesAt` is when it can be at the dock. */
-export const fits = (
-  flight: Flight,
-  shipment: Pick<Shipment, 'pieces'>,
-  now: Date,
-  comesAt: Date = now,
-): boolean =>
+export const fits = (flight: Flight, shipment: OnHand, now: Date, comesAt: Date = now): boolean =>
   !comesTooLate(flight, comesAt, now) &&
   takesHeaviest(flight, shipment) &&
   placeProblem(flight, loadOf(shipment.pieces), { now, onHand: isOnHand(shipment) }) === undefined;

@@ -1,5 +1,11 @@
-import { bars, type Drawing, qr } from '#domain/papers/barcodes/rectangles.ts';
+import { bars, qr } from '#domain/papers/barcodes/rectangles.ts';
 import type { Label } from '#domain/papers/content/labels.ts';
+import {
+  zplBlock as block,
+  zplDrawing as drawing,
+  type ZplField,
+  zplText,
+} from '#domain/papers/zpl/fields.ts';
 import { asciiText } from '../text/printable.ts';
 import { labelDay, receiverLines, returnLine } from './label-parts.ts';
 
@@ -11,47 +17,9 @@ const INNER = WIDTH - 2 * MARGIN;
 const BAR_DOTS = 3;
 const BAR_HEIGHT = 130;
 const QR_DOTS = 10;
-/** Letters of the printer's own font are about this wide, in their heights, capitals included. */
-const LETTER = 0.62;
-const SMALLEST = 16;
 
-interface Field {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-  readonly align?: 'L' | 'R' | 'C';
-  /** White on a black block below it. */
-  readonly reverse?: boolean;
-}
-
-/**
- * A text as ZPL field data. Everything but plain letters and digits is written as hexadecimal (`^FH`), so that no text is a
- * command: `^XZ` in a name is printed, and ends no label.
- */
-const data = (text: string): string =>
-  asciiText(text).replaceAll(/[^A-Za-z0-9 .,()+-]/g, (letter) => {
-    const code = letter.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0');
-    return `_${code}`;
-  });
-
-/** A text in one line, smaller where it is long: no letter is cut off. */
-const text = (given: string, { x, y, width, height, align = 'L', reverse = false }: Field): string => {
-  const letters = Math.max(1, asciiText(given).length);
-  const fitting = Math.max(SMALLEST, Math.min(height, Math.floor(width / (letters * LETTER))));
-  // Where even the smallest is too wide, it goes on in a second line.
-  const lines = letters * LETTER * fitting > width ? 2 : 1;
-  return `^FO${x},${y}^A0N,${fitting},${fitting}^FB${width},${lines},0,${align}${reverse ? '^FR' : ''}^FH^FD${data(given)}^FS`;
-};
-
-const block = (x: number, y: number, width: number, height: number): string =>
-  `^FO${x},${y}^GB${width},${height},${Math.min(width, height)}^FS`;
-
-/** A barcode as black blocks, the same as in the PDF: what a test reads is what every printer draws. */
-const drawing = ({ black }: Drawing, x: number, y: number, module: number, tall = module): string =>
-  black
-    .map((one) => block(x + one.x * module, y + one.y * tall, one.width * module, one.height * tall))
-    .join('\n');
+/** Printers draw with fonts of their own, which have ASCII alone. */
+const text = (given: string, field: ZplField): string => zplText(asciiText(given), field);
 
 const route = (label: Label): readonly string[] => [
   text(label.airport, { x: MARGIN, y: 136, width: 300, height: 150 }),

@@ -49,6 +49,16 @@ export const parcelStore = (client: DynamoDBDocumentClient, table: string) => {
     const item = await getItem(client, table, parcelKey(code));
     return item && toParcel(item);
   };
+  /** The writes of a change: `changed` is refused when somebody else wrote in between, and then none of the others may be made. */
+  const writesOf = ({ before, after, facts, entries, events, also = [] }: ParcelChange) => ({
+    changed: putVersion(table, parcelItem(after)),
+    also: [
+      ...entries.map((entry) => putNew(table, historyItem(after.code, entry))),
+      ...events.map((event) => outboxItem(table, event)),
+      ...rowWrites(table, before, after, facts),
+      ...also,
+    ],
+  });
   return {
     find,
     /** A parcel of one of these ids of a person. One of somebody else is not found. */
@@ -105,29 +115,24 @@ export const parcelStore = (client: DynamoDBDocumentClient, table: string) => {
       const item = await getItem(client, table, historyKey(code, { id, at: '', what: 'note' }));
       return item && toEntry(item);
     },
+    writesOf,
     /**
      * Writes the next version of a parcel with its lists, history and events, and with guarded writes of pre-alerts and claims, in one
      * transaction. Returns the name of what refused it, or `busy` when write conflicts did not end.
      */
     write: <Guard extends string = never>(
-      { before, after, facts, entries, events, also = [] }: ParcelChange,
+      change: ParcelChange,
       guards: Readonly<Record<Guard, Write>> = {} as Record<Guard, Write>,
-    ): Promise<Guard | 'changed' | 'busy' | undefined> =>
-      transact<Guard | 'changed'>(
+    ): Promise<Guard | 'changed' | 'busy' | undefined> => {
+      const { changed, also } = writesOf(change);
+      return transact<Guard | 'changed'>(
         client,
         // Whoever sends the same receipt again is told so before they hear of the number.
-        { changed: putVersion(table, parcelItem(after)), ...guards } as Record<Guard | 'changed', Write>,
-        {
-          also: [
-            ...entries.map((entry) => putNew(table, historyItem(after.code, entry))),
-            ...events.map((event) => outboxItem(table, event)),
-            ...rowWrites(table, before, after, facts),
-            ...also,
-          ],
-          // Whoever calls reads again before another try.
-          tries: 1,
-        },
-      ),
+        { changed, ...guards } as Record<Guard | 'changed', Write>,
+        // Whoever calls reads again before another try.
+        { also, tries: 1 },
+      );
+    },
     /** Writes the rows by which a parcel is found again. False when it was changed in between. */
     listAgain: (parcel: Parcel, facts: HoldFacts): Promise<boolean> =>
       writeTogether(

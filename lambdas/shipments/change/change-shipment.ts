@@ -21,6 +21,7 @@ export interface ChangeDeps extends Pick<SharedDependencies, 'clock' | 'newId'> 
 interface Deed<Guard extends string = string> {
   readonly after: Shipment;
   readonly tracking?: TrackingEvent;
+  readonly alsoTracked?: readonly TrackingEvent[];
   readonly history?: readonly ShipmentHistoryEntry[];
   readonly events?: readonly PublishedEvent[];
   /** What the person wrote about holds that it clears. */
@@ -54,10 +55,10 @@ type Refusals<R extends AnyRefusal> = R | Frozen | Refusal<'SHIPMENT_NOT_FOUND'>
 
 /** The writes of a deed, with the entries and the events of the holds that it places and clears. */
 export const writtenOf = (before: Shipment, deed: Deed, now: Date, origin: Origin) => {
-  const { after, tracking, history = [], events = [], holdNote, guards = {}, also = [] } = deed;
+  const { after, tracking, alsoTracked, history = [], events = [], holdNote, guards = {}, also = [] } = deed;
   const entries = [...history, ...holdEntries(before, after, now.toISOString(), origin, holdNote)];
   const told = [...events, ...holdEvents(before, after, origin)];
-  const version: NextVersion = { before, after, tracking, history: entries, events: told };
+  const version: NextVersion = { before, after, tracking, alsoTracked, history: entries, events: told };
   return { version, guards, also };
 };
 

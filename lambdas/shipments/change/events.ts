@@ -93,7 +93,7 @@ interface AlsoTold {
 export const trackedEvent = (
   before: Shipment,
   after: Shipment,
-  { id: eventId, code, pieces, at }: TrackingEvent,
+  { id: eventId, code, pieces, at, source }: TrackingEvent,
   origin: Origin,
   { corrects, ownCode }: AlsoTold = {},
 ): PublishedEvent => {
@@ -105,6 +105,7 @@ export const trackedEvent = (
     code,
     pieces,
     at,
+    ...(source === undefined ? {} : { source }),
     state: { before: before.state, after: after.state },
     ...(astrayIn(before) === astrayIn(after)
       ? {}

@@ -41,6 +41,14 @@ export const tooLateToCancel = (shipment: Shipment) =>
     { shipment },
   );
 
+/** Parcels are locked for their shipment, so others are not put in their place. */
+export const parcelsStay = (shipment: Shipment) =>
+  refuse(
+    'PARCELS_STAY',
+    'Parcels of a mailbox stay in their shipment, and nothing is added to it. Cancel it to send others.',
+    { shipment },
+  );
+
 export const noSuchHold = (kind: HoldKind) =>
   refuse('HOLD_NOT_FOUND', `The shipment has no hold "${holds[kind].name}" any more.`);
 

@@ -1,6 +1,7 @@
 import type { EndpointRefusal } from '#domain/kernel/endpoint.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import type { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
+import type { TrackingEvent } from '#domain/shipments/happenings.ts';
 import { afterStep } from '#domain/shipments/lifecycle.ts';
 import type { Piece } from '#domain/shipments/pieces.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
@@ -9,7 +10,7 @@ import type { UseCase } from '../../runtime/http/use-case.ts';
 import { boardFlight } from '../change/board-flight.ts';
 import { type ChangeDeps, changeShipment, refused } from '../change/change-shipment.ts';
 import { type ComesDeps, comesIn } from '../change/comes-at.ts';
-import { bookedEvent } from '../change/events.ts';
+import { bookedEvent, type Origin, trackedEvent } from '../change/events.ts';
 import { type Flights, noPlace } from '../change/flight-place.ts';
 import { entryOf, nextVersion } from '../change/next-version.ts';
 import { alreadyBooked, heldFromBooking, shipmentChanged } from '../change/refusals.ts';
@@ -60,6 +61,21 @@ const notBookable = (before: Shipment, { version, departureId }: Wanted) => {
 };
 
 const booked = (piece: Piece, at: string): Piece => ({ ...piece, ...afterStep(piece, 'BKD'), at });
+const received = (piece: Piece): Piece => ({ ...piece, ...afterStep(piece, 'FOH') });
+
+/** What happens to the pieces with the booking. What lies in a mailbox is with us already, and its form has the consent to a search. */
+const stepsOf = (before: Shipment, departureId: string, at: string, { newId, by }: Origin) => {
+  const pieces = before.pieces.map((piece) => booked(piece, at));
+  const numbers = pieces.map(({ n }) => n);
+  const facts = { pieces: numbers, at, recordedAt: at, flight: departureId, by };
+  const tracking: TrackingEvent = { ...facts, id: newId(), code: 'BKD' };
+  if (before.howItComes !== 'MAILBOX') return { pieces, tracking, arrival: undefined };
+  const arrival: TrackingEvent = { ...facts, id: newId(), code: 'FOH', source: 'mailbox' };
+  return { pieces: pieces.map(received), tracking, arrival };
+};
+
+/** The same before its parcels were received as its pieces. */
+const atBooking = (shipment: Shipment): Shipment => ({ ...shipment, state: 'BOOKED' });
 
 /** Books a shipment: a place on the flight, the price that was seen, and a house air waybill, in one transaction. */
 export const bookShipment =
@@ -85,7 +101,7 @@ export const bookShipment =
         if (leased === undefined)
           return refused(refuse('NO_WAYBILL_LEFT', 'We cannot take bookings right now. Please call us.'));
         const at = now.toISOString();
-        const pieces = before.pieces.map((piece) => booked(piece, at));
+        const { pieces, tracking, arrival } = stepsOf(before, body.departureId, at, origin);
         const on = {
           pieces,
           departureId: body.departureId,
@@ -94,24 +110,19 @@ export const bookShipment =
           promise: price.value,
         };
         const { after, guards } = await boardFlight(deps, before, nextVersion(before, on, at), now);
-        const tracking = {
-          id: origin.newId(),
-          code: 'BKD' as const,
-          pieces: pieces.map(({ n }) => n),
-          at,
-          recordedAt: at,
-          flight: body.departureId,
-          by: origin.by,
-        };
         return {
           deed: {
             after,
             guards,
             tracking,
+            alsoTracked: arrival === undefined ? [] : [arrival],
             history: [
               entryOf('booked', at, origin, { changes: { departureId: { after: body.departureId } } }),
             ],
-            events: [bookedEvent(after, origin)],
+            events: [
+              bookedEvent(after, origin),
+              ...(arrival === undefined ? [] : [trackedEvent(atBooking(after), after, arrival, origin)]),
+            ],
             also: [deps.waybills.used(leased, number, at)],
           },
         };

@@ -2,6 +2,7 @@ import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { holdsAfter } from '#domain/shipments/automatic-holds.ts';
 import { exportFilingOf } from '#domain/shipments/eei.ts';
 import type { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
+import { parcelsIn } from '#domain/shipments/form/from-parcels.ts';
 import type { ShipmentForm } from '#domain/shipments/form/shipment-form.ts';
 import { mayChange } from '#domain/shipments/lifecycle.ts';
 import { pickupAfter } from '#domain/shipments/pickup.ts';
@@ -12,7 +13,7 @@ import { type ComesDeps, comesAt, NO_PICKUP_IN_TIME } from '../change/comes-at.t
 import { changedEvent, type Origin } from '../change/events.ts';
 import type { Flights } from '../change/flight-place.ts';
 import { changesOf, entryOf, nextVersion } from '../change/next-version.ts';
-import { shipmentChanged, tooLateToChange } from '../change/refusals.ts';
+import { parcelsStay, shipmentChanged, tooLateToChange } from '../change/refusals.ts';
 import { samePlace } from '../change/same-place.ts';
 import { consentOnline, declaredFields, formOf } from '../declare/declared-shipment.ts';
 import { type PriceDeps, priceForm } from '../declare/price-form.ts';
@@ -30,17 +31,29 @@ const asDeclared = (before: Shipment, form: ShipmentForm, now: Date): Shipment =
   // Nobody waits for a flight to another country.
   const stillWaits = waits !== undefined && form.to === before.to ? { waits } : {};
   const declared = declaredFields(form, before.state === 'BOOKED' ? 'BOOKED' : 'DRAFT');
+  // Parcels are what we measured, whatever the form says.
+  const measured = before.howItComes === 'MAILBOX' ? { goods: before.goods, pieces: before.pieces } : {};
   const fetched = declared.pickup ? { pickup: pickupAfter(pickup, declared.pickup) } : {};
   const searchConsent = consentOnline(before, now.toISOString());
-  return { ...kept, ...stillWaits, ...declared, searchConsent, ...fetched };
+  return { ...kept, ...stillWaits, ...declared, ...measured, searchConsent, ...fetched };
 };
 
+/** Whether a form names the parcels that the shipment is made of: the same ones, or none where there are none. */
+const namesItsParcels = (before: Shipment, { howItComes, parcels = [] }: ShipmentForm): boolean =>
+  (howItComes === 'MAILBOX') === (before.howItComes === 'MAILBOX') &&
+  parcels.toSorted().join() === parcelsIn(before).toSorted().join();
+
 /** The answer for a form that changes nothing, or that comes too late; undefined when the change can be made. */
-const notChangeable = (before: Shipment, asked: Shipment, version: number) => {
+const notChangeable = (
+  before: Shipment,
+  asked: Shipment,
+  { version, form }: { readonly version: number; readonly form: ShipmentForm },
+) => {
   if (before.version === version + 1 && formOf(asked) === formOf(before)) return { done: before } as const;
   if (before.version !== version) return refused(shipmentChanged(before));
   const isElsewhere = before.state === 'BOOKED' && asked.to !== before.to;
-  return mayChange(before) && !isElsewhere ? undefined : refused(tooLateToChange(before));
+  if (!mayChange(before) || isElsewhere) return refused(tooLateToChange(before));
+  return namesItsParcels(before, form) ? undefined : refused(parcelsStay(before));
 };
 
 /** The changed shipment with its export filing and holds, and the guarded writes of its exports. */
@@ -86,10 +99,10 @@ export const changeForm =
       correlationId,
       decide: async (before, now, origin) => {
         const asked = asDeclared(before, form, now);
-        const answer = notChangeable(before, asked, version);
+        const answer = notChangeable(before, asked, { version, form });
         if (answer) return answer;
         const isAgreed = before.state === 'BOOKED' || before.promise.quote !== undefined;
-        const priced = await priceForm(deps, form, isAgreed ? { agreed: before } : { now });
+        const priced = await priceForm(deps, asked, isAgreed ? { agreed: before } : { now });
         if (!priced.ok) return refused(priced);
         const at = now.toISOString();
         const fetched = await inTimeFor(deps, before, nextVersion(asked, priced.value, at), now);

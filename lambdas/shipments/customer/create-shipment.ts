@@ -1,12 +1,16 @@
 import { createHash } from 'node:crypto';
+import { idsOf } from '#domain/kernel/person/person-id.ts';
 import { ok, type Refusal, type Result, refuse } from '#domain/kernel/result.ts';
+import type { Parcel } from '#domain/parcels/parcel.ts';
 import type { Quote } from '#domain/quotes/quote.ts';
 import { holdsAfter } from '#domain/shipments/automatic-holds.ts';
 import { exportFilingOf } from '#domain/shipments/eei.ts';
 import type { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
+import { asParcels, goodsOfParcels } from '#domain/shipments/form/from-parcels.ts';
 import type { ShipmentForm } from '#domain/shipments/form/shipment-form.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import type { ProfileReader } from '../../identity/index.ts';
+import type { NotFree, ParcelSender } from '../../parcels/index.ts';
 import { again, untilWritten } from '../../runtime/aggregate/until-written.ts';
 import type { UseCase, UseCaseRequest } from '../../runtime/http/use-case.ts';
 import type { Pause } from '../../runtime/pause.ts';
@@ -24,6 +28,7 @@ export interface CreateDeps extends PriceDeps, Pick<SharedDependencies, 'clock' 
   readonly claims: Claims;
   readonly profiles: ProfileReader;
   readonly quotes: { readonly accepted: (reference: string, userId: string) => Promise<Quote | undefined> };
+  readonly parcels: ParcelSender;
   readonly newNumber: () => string;
   readonly pause: Pause;
 }
@@ -62,8 +67,26 @@ const quoteOf = async ({ quotes, claims }: CreateDeps, reference: string | undef
     : refuse('QUOTE_NOT_ACCEPTED', 'Accept the quote first, or book without it at the price of today.');
 };
 
+type Request = UseCaseRequest<typeof shipmentEndpoints.create>;
+
+/** A form with the parcels that it names. Its goods are what we measured of them. */
+interface Sent {
+  readonly form: ShipmentForm;
+  readonly parcels: readonly Parcel[];
+}
+
+const sentIn = async (
+  { parcels }: CreateDeps,
+  { body: { form }, caller }: Request,
+  now: Date,
+): Promise<Result<Sent, never, NotFree>> => {
+  if (form.parcels === undefined) return ok({ form, parcels: [] });
+  const free = await parcels.read(form.parcels, idsOf(caller), now);
+  return free.ok ? ok({ form: { ...form, goods: goodsOfParcels(free.value) }, parcels: free.value }) : free;
+};
+
 const newShipment = (
-  form: ShipmentForm,
+  { form, parcels }: Sent,
   { promise, pickupMiles }: Priced,
   {
     number,
@@ -75,6 +98,7 @@ const newShipment = (
   const declared = declaredFields(form, 'DRAFT');
   const shipment: Shipment = {
     ...declared,
+    pieces: asParcels(declared.pieces, parcels),
     number,
     version: 1,
     state: 'DRAFT',
@@ -91,33 +115,48 @@ const newShipment = (
   return { ...shipment, holds: [...holdsAfter(undefined, shipment, at)] };
 };
 
-type Request = UseCaseRequest<typeof shipmentEndpoints.create>;
+/** The first version of a shipment with what tells of it. */
+const versionOf = (after: Shipment, origin: Origin) => {
+  const { createdAt: at } = after;
+  const changes = { searchConsent: { after: 'ONLINE' } };
+  return {
+    before: undefined,
+    after,
+    history: [entryOf('created', at, origin, { changes }), ...holdEntries(undefined, after, at, origin)],
+    events: [createdEvent(after, origin), ...holdEvents(undefined, after, origin)],
+  };
+};
 
-/** One try, to be made again when a number is taken, or when the same form or quote is used at this moment. */
-const tryOnce = async (deps: CreateDeps, { body: { form }, headers, caller, correlationId }: Request) => {
+/** One try, to be made again when a number is taken, or when the same form, quote or parcel is used at this moment. */
+const tryOnce = async (deps: CreateDeps, request: Request) => {
+  const { body, headers, caller, correlationId } = request;
   const { shipments, claims, profiles, clock, newId, newNumber } = deps;
   const { userId } = caller;
   const key = headers['idempotency-key'];
-  const body = bodyHash(form);
-  const known = await madeBefore(deps, userId, key, body);
+  const hash = bodyHash(body.form);
+  const known = await madeBefore(deps, userId, key, hash);
   if (known) return known;
-  const quote = await quoteOf(deps, form.quote, userId);
-  if (!quote.ok) return quote;
   const now = clock();
+  const [quote, sent] = [await quoteOf(deps, body.form.quote, userId), await sentIn(deps, request, now)];
+  if (!quote.ok) return quote;
+  if (!sent.ok) return sent;
+  const { form, parcels } = sent.value;
   const by = quote.value ? { quote: quote.value } : { now };
   const [profile, priced] = await Promise.all([profiles.find(userId), priceForm(deps, form, by)]);
   if (!priced.ok) return priced;
   if (!profile) return refuse('PROFILE_NEEDED', 'Fill in your profile first, so that we know who sends it.');
   const at = now.toISOString();
   const number = newNumber();
-  const after = newShipment(form, priced.value, { number, ownerId: userId, shipper: shipperOf(profile), at });
+  const facts = { number, ownerId: userId, shipper: shipperOf(profile), at };
+  const after = newShipment(sent.value, priced.value, facts);
   const origin: Origin = { by: userId, newId, correlationId };
-  const changes = { searchConsent: { after: 'ONLINE' } };
-  const history = [entryOf('created', at, origin, { changes }), ...holdEntries(undefined, after, at, origin)];
-  const events = [createdEvent(after, origin), ...holdEvents(undefined, after, origin)];
-  const guards: Record<string, Write> = { 'sent-before': claims.form(userId, key, { number, body }, now) };
+  const taken = deps.parcels.writes(parcels, { number, at }, origin);
+  const guards: Record<string, Write> = {
+    'sent-before': claims.form(userId, key, { number, body: hash }, now),
+    ...taken.guards,
+  };
   if (form.quote !== undefined) guards['quote-used'] = claims.quote(form.quote, number, userId);
-  const refused = await shipments.write({ before: undefined, after, history, events }, guards);
+  const refused = await shipments.write(versionOf(after, origin), guards, taken.also);
   return refused === undefined ? ok({ shipment: after }) : again;
 };
 

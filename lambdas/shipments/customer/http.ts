@@ -3,6 +3,7 @@ import { customerRoom } from '#domain/shipments/customer/room.ts';
 import { TRACKING_NUMBER_BYTES, trackingNumberOf } from '#domain/shipments/tracking-number.ts';
 import { flights, houseWaybills } from '../../departures/index.ts';
 import { profileReader } from '../../identity/index.ts';
+import { parcelSender, senderVariables } from '../../parcels/index.ts';
 import { type FindZipCode, quoteReader } from '../../quotes/index.ts';
 import { type EnvOf, required } from '../../runtime/env.ts';
 import { http } from '../../runtime/http/http.ts';
@@ -28,11 +29,11 @@ import { dropDraft, listDrafts, saveDraft } from './saved/drafts.ts';
 import { toSender } from './to-sender.ts';
 
 export const variables = {
+  ...senderVariables,
   SHIPMENTS_TABLE: required,
   DEPARTURES_TABLE: required,
   QUOTES_TABLE: required,
   PROFILES_TABLE: required,
-  SETTINGS_TABLE: required,
   BOOKINGS_TABLE: required,
 };
 
@@ -51,6 +52,7 @@ export const wire = (env: EnvOf<typeof variables>, given: CustomerDependencies) 
     ...ofShipments(env, given),
     ...ofPrices(env, given),
     ...ofComing(env, given),
+    parcels: parcelSender(env, given),
     newNumber,
     findZipCode,
     numbers: sealedNumbers(keptKeys('personal-numbers')),

@@ -21,7 +21,13 @@ export const shipperOf = (profile: Profile): Shipment['shipper'] => {
 
 /** The fields of a shipment that its form declares. The pieces are new ones in this state. */
 export const declaredFields = (form: ShipmentForm, state: 'DRAFT' | 'BOOKED') => {
-  const { quote: _quote, nothingProhibited: _said, searchConsent: _agreed, ...declared } = form;
+  const {
+    quote: _quote,
+    nothingProhibited: _said,
+    searchConsent: _agreed,
+    parcels: _pieces,
+    ...declared
+  } = form;
   return {
     ...declared,
     consignee: { ...declared.consignee, to: declared.to },

@@ -64,6 +64,8 @@ export interface NextVersion {
   readonly before: Shipment | undefined;
   readonly after: Shipment;
   readonly tracking?: TrackingEvent | undefined;
+  /** What has happened together with it. */
+  readonly alsoTracked?: readonly TrackingEvent[] | undefined;
   readonly history?: readonly ShipmentHistoryEntry[];
   readonly events: readonly PublishedEvent[];
 }
@@ -88,8 +90,9 @@ const standardWrites = (
 
 const alsoWritten = (
   table: string,
-  { before, after, tracking, history = [], events }: NextVersion,
+  { before, after, tracking, alsoTracked = [], history = [], events }: NextVersion,
 ): readonly Write[] => [
+  ...alsoTracked.map((event) => putNew(table, eventItem(after.number, event))),
   ...(tracking && before === undefined ? [putNew(table, eventItem(after.number, tracking))] : []),
   ...history.map((entry) => putNew(table, historyItem(after.number, entry))),
   ...events.map((event) => outboxItem(table, event)),

@@ -69,6 +69,8 @@ const tellOfFlight = (
 /** Customers hear in their account of what happens to their shipments. What they did themselves is no news to them. */
 export const announcements = [
   announce(PieceTrackedV1, ({ data }, brand) => {
+    // It was here before it was booked.
+    if (data.source === 'mailbox') return [];
     const said = shipmentNews(data.code, data.state, brand.facility.city, data.corrects);
     const news = newsFrom(said, data.leftFrom);
     return news ? tell(data, news, { kind: 'progress', brand }) : [];

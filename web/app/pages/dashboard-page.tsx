@@ -2,6 +2,7 @@ import { NextBooking } from '#web/features/bookings/mine/list/next-booking.tsx';
 import { type Customer, Dashboard } from '#web/features/dashboard/dashboard.tsx';
 import { useProfile } from '#web/features/identity/profile/use-profile.ts';
 import { VirtualAddressCard } from '#web/features/identity/virtual-address/virtual-address-card.tsx';
+import { MailboxCounts } from '#web/features/parcels/mine/mailbox-counts.tsx';
 import { readLastPrice } from '#web/features/quotes/last-price/last-price.ts';
 import { LastPriceCard } from '#web/features/quotes/last-price/last-price-card.tsx';
 import { MyQuotesCard } from '#web/features/quotes/mine/my-quotes-card.tsx';
@@ -38,6 +39,7 @@ export const DashboardPage = () => (
       <>
         <NextBooking />
         <MyCargo />
+        <MailboxCounts />
       </>
     }
     addressCard={<VirtualAddressCard />}

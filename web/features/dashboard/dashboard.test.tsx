@@ -1,4 +1,5 @@
 import { act } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { DestinationCode } from '#domain/kernel/destinations.ts';
 import { defaultSite } from '#domain/settings/default-site.ts';
@@ -23,7 +24,9 @@ const show = async (
   await act(async () =>
     page.root.render(
       <SiteSettingsContext value={site}>
-        <Dashboard customer={customer} lastPriceTo={lastPriceTo} addressCard={null} priceCard={null} />
+        <MemoryRouter>
+          <Dashboard customer={customer} lastPriceTo={lastPriceTo} addressCard={null} priceCard={null} />
+        </MemoryRouter>
       </SiteSettingsContext>,
     ),
   );
@@ -67,6 +70,9 @@ test('what happens next promises only what works today', async () => {
     ...site,
     capabilities: { ...site.capabilities, notices, onlinePayment: true },
   });
-  expect(told).toContain('call or WhatsApp us with your mailbox number and we check.');
+  expect(told).toContain('We weigh it, measure it and take a photo: all of it is in your mailbox.');
+  expect(told).not.toMatch(/repack/i);
+  const ways = [...page.container.querySelectorAll('li a')].map((link) => link.getAttribute('href'));
+  expect(ways).toContain('/dashboard/mailbox/announce');
   expect(told).toContain('Pay by card on this website after booking');
 });

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import type { DestinationCode } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { collectionWords, paymentWords } from '#domain/settings/capability-words.ts';
@@ -10,12 +11,9 @@ import { Section } from '#web/ui/layout/section.tsx';
 interface Step {
   readonly title: string;
   readonly text: string;
-  readonly link?: { readonly label: string; readonly href: string };
+  /** To a page of the app, or of the site. */
+  readonly link?: { readonly label: string } & ({ readonly to: string } | { readonly href: string });
 }
-
-/** The notices of the settings tell of shipments. Nobody is told of a parcel that came to a mailbox yet. */
-const arrival = ({ brand }: SiteSettings): string =>
-  `When the store says it was delivered, call or WhatsApp us with your ${brand.mailboxPrefix.toLowerCase()} number and we check.`;
 
 const stepsOf = (site: SiteSettings, to: DestinationCode): readonly Step[] => {
   const { storage } = cardInForce(site);
@@ -25,12 +23,18 @@ const stepsOf = (site: SiteSettings, to: DestinationCode): readonly Step[] => {
       text: 'Copy it at checkout, mailbox line included. That number tells us the parcel is yours. If it comes in someone else’s name, add that name below the address first.',
     },
     {
-      title: 'It comes to our dock',
-      text: `${arrival(site)} It stays free for ${storage.freeDays} days. After that, storage is ${dollars(storage.perLbDay)} per pound per day.`,
+      title: 'Announce it',
+      text: 'When the store says that it has shipped, paste that mail, or type the tracking number. Invoice and contents can come later.',
+      link: { label: 'Announce a parcel', to: '/dashboard/mailbox/announce' },
     },
     {
-      title: 'Tell us when to send it',
-      text: `Say which parcels, and to whom. We tell you the price before anything leaves. ${paymentWords(site.capabilities)}`,
+      title: 'It comes to our dock',
+      text: `We weigh it, measure it and take a photo: all of it is in your mailbox. It stays free for ${storage.freeDays} days. After that, storage is ${dollars(storage.perLbDay)} per pound per day.`,
+      link: { label: 'My mailbox', to: '/dashboard/mailbox' },
+    },
+    {
+      title: 'Send it on when you like',
+      text: `Choose the parcels and who receives them. You see the price before you book. ${paymentWords(site.capabilities)}`,
       link: { label: 'See the price now', href: '/shipping-calculator' },
     },
     {
@@ -41,11 +45,18 @@ const stepsOf = (site: SiteSettings, to: DestinationCode): readonly Step[] => {
   ];
 };
 
-const StepLink = ({ label, href }: { readonly label: string; readonly href: string }): ReactNode => (
-  <a href={href} className="text-link inline-flex min-h-11 items-center">
-    {label}
-  </a>
-);
+const look = 'text-link inline-flex min-h-11 items-center';
+
+const StepLink = (link: NonNullable<Step['link']>): ReactNode =>
+  'to' in link ? (
+    <Link to={link.to} className={look}>
+      {link.label}
+    </Link>
+  ) : (
+    <a href={link.href} className={look}>
+      {link.label}
+    </a>
+  );
 
 /** What a customer does after they have the address, in order, and what happens at each step today. */
 export const WhatNext = ({ to }: { readonly to: DestinationCode }) => (

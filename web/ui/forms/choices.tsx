@@ -19,7 +19,8 @@ export const Choices = <Value extends string>({
   readonly legend: string;
   readonly legendHidden?: boolean;
   readonly choices: readonly Choice<Value>[];
-  readonly chosen: Value;
+  /** Undefined where nothing is chosen yet. */
+  readonly chosen: Value | undefined;
   readonly onChoose: (value: Value) => void;
   readonly className?: string;
 }) => (

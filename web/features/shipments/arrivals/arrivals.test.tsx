@@ -2,6 +2,7 @@ import { act } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fileEndpoints } from '#domain/files/endpoints.ts';
+import type { FileSubject } from '#domain/files/file.ts';
 import type { Role } from '#domain/kernel/role.ts';
 import { arrivalEndpoints as endpoints } from '#domain/shipments/arrivals/endpoints.ts';
 import { examples } from '#domain/shipments/endpoint-examples.ts';
@@ -18,11 +19,11 @@ vi.mock('#web/api/client.ts', () => ({ api: vi.fn() }));
 vi.mock('#web/sending/prepare.ts', () => ({ prepare: async (file: File) => ({ blob: file }) }));
 vi.mock('#web/sending/photo.ts', () => ({
   keptPhoto: async (_file: object, purpose: string) => ({ purpose, key: `key-${keys++}` }),
-  sendPhoto: async (number: string, photo: { purpose: string; key: string }) => {
+  sendPhoto: async ({ id: number }: FileSubject, photo: { purpose: string; key: string }) => {
     pictures.push({ number, ...photo });
     return 'file-1';
   },
-  whenReleased: async (_number: string, id: string) => released.push(id),
+  whenReleased: async (_subject: FileSubject, id: string) => released.push(id),
 }));
 // jsdom draws nothing.
 vi.mock('./proof/strokes.ts', async (original) => ({

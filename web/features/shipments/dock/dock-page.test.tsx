@@ -14,9 +14,9 @@ import { api } from '#web/api/client.ts';
 import { sendJob } from '#web/device-queue/jobs.ts';
 import { type DeviceQueue, deviceQueue } from '#web/device-queue/queue.ts';
 import { deviceStore } from '#web/device-queue/store.ts';
+import { play } from '#web/scanning/sound.ts';
 import { closeScreen, openScreen, press, textUnder, type } from '#web/ui/testing/screen.tsx';
 import { DockPage } from './dock-page.tsx';
-import { play } from './sound.ts';
 
 const { own } = vi.hoisted(() => ({ own: { queue: undefined as unknown as DeviceQueue } }));
 vi.mock('#web/api/client.ts', () => ({ api: vi.fn() }));
@@ -25,7 +25,7 @@ vi.mock('#web/device-queue/own-queue.ts', () => ({ queueOf: () => own.queue }));
 vi.mock('#web/sending/prepare.ts', () => ({
   prepare: async (blob: Blob) => ({ blob, contentType: 'image/jpeg', sha256: 'sha' }),
 }));
-vi.mock('./sound.ts', () => ({ play: vi.fn() }));
+vi.mock('#web/scanning/sound.ts', () => ({ play: vi.fn() }));
 const calling = vi.mocked(api as (endpoint: unknown, input: Asked) => Promise<unknown>);
 const playing = vi.mocked(play);
 

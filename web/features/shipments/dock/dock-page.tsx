@@ -1,12 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Screening, ScreeningMethod } from '#domain/shipments/screening/screening.ts';
+import { Camera } from '#web/scanning/camera/camera.tsx';
+import { NotSent } from '#web/scanning/not-sent.tsx';
+import { openOffline } from '#web/scanning/open-offline.ts';
+import { listenToScanner } from '#web/scanning/wedge.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Choices } from '#web/ui/forms/choices.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { AlarmCard } from './alarm/alarm-card.tsx';
 import { ScreeningChoice } from './alarm/screening-choice.tsx';
-import { Camera } from './camera/camera.tsx';
 import type { BookingAtDock } from './find/booking-at-dock.ts';
 import type { LabelsOf } from './find/labels-of.ts';
 import { ForThisPiece, InFront } from './in-front.tsx';
@@ -15,11 +18,9 @@ import { ChosenFlight, FlightChoice } from './load/flight-choice.tsx';
 import { LoadCount } from './load/load-count.tsx';
 import { useFlight } from './load/use-flight.ts';
 import { modeIn, modeNames, modes } from './modes.ts';
-import { NotSent } from './not-sent/not-sent.tsx';
-import { openOffline } from './open-offline.ts';
+import { signedInstead } from './not-sent/signed-instead.tsx';
 import { TypedNumber } from './typed-number.tsx';
 import { useDock } from './use-dock.ts';
-import { listenToScanner } from './wedge.ts';
 
 /** What comes first on the screen: an alarm that stops the work, the flights to choose from, or what is in front of the person. */
 const Answer = ({
@@ -89,7 +90,7 @@ export const DockPage = ({
             onFlight={choose}
           />
         </section>
-        <NotSent kept={dock.kept} queue={dock.queue} />
+        <NotSent kept={dock.kept} queue={dock.queue} answerTo={signedInstead(dock.queue)} />
         {loading === undefined ? null : <ChosenFlight flight={loading} onChoose={choose} />}
         {loading !== undefined || mode === 'OFFLOAD' ? (
           <LoadCount chosen={loading} shown={dock.shown} lines={dock.lines} />

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { PhotoInput } from '#web/scanning/photo-input.tsx';
 import { uuidV7 } from '#web/telemetry/delivery/uuid-v7.ts';
-import { PhotoInput } from './photo-input.tsx';
 import type { useDock } from './use-dock.ts';
 
 /** Takes a photo of the goods, which is kept on this device until it is sent. */

@@ -11,13 +11,13 @@ import { ApiError, messageOf, UNREACHABLE } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
 import type { Job } from '#web/device-queue/jobs.ts';
 import type { Outcome } from '#web/device-queue/queue.ts';
+import { play } from '#web/scanning/sound.ts';
+import { useKept, useOwnQueue } from '#web/scanning/use-queue.ts';
 import { uuidV7 } from '#web/telemetry/delivery/uuid-v7.ts';
 import { knownPiece, rememberPiece } from './load/known-pieces.ts';
 import { actWords, type Deed, type Mode } from './modes.ts';
 import { LINES_SHOWN, linesAfter, lineWords, openAlarm, pieceIn, type ScanLine } from './scan-lines.ts';
-import { play } from './sound.ts';
 import { useLines } from './use-lines.ts';
-import { useKept, useOwnQueue } from './use-queue.ts';
 import type { Weighed } from './weigh/typed-measure.ts';
 import { whatFollows } from './weigh/what-follows.ts';
 

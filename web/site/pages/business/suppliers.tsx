@@ -56,7 +56,7 @@ export const Suppliers = ({ site }: { readonly site: Site }) => {
             },
             {
               title: 'We receive it',
-              text: 'We weigh, measure and photograph it. Call or WhatsApp us with your mailbox number and we tell you what has come in.',
+              text: 'We weigh, measure and photograph it. You see in your account what has come in, carton by carton.',
             },
             {
               title: `${cutoffWords(schedule)}: cutoff`,

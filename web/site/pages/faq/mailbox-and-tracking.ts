@@ -35,9 +35,21 @@ export const mailbox: QuestionGroup = {
       },
       {
         id: 'together',
-        question: 'Can several parcels fly as one?',
-        answer: `Yes, and it is cheaper: ${roundsOnce(site) ? 'the weight is rounded up once instead of for every parcel, and mailbox parcels' : 'mailbox parcels that fly together'} have no minimum charge. Tell us which ones to send together.`,
-        more: { label: 'Write to us', to: '/contact' },
+        question: 'Can several parcels fly as one shipment?',
+        answer: `Yes, and it is cheaper: ${roundsOnce(site) ? 'the weight is rounded up once instead of for every parcel, and mailbox parcels' : 'mailbox parcels that fly together'} have no minimum charge. Choose them in your mailbox: you see the price and what you save before you book. Each flies as it came.`,
+        more: { label: 'How it works', to: '/how-it-works' },
+      },
+      {
+        id: 'announce',
+        question: 'Do I have to tell you what I ordered?',
+        answer:
+          'It helps: paste the store’s mail into your mailbox, or type the tracking number. Then we know whose parcel it is by its number alone. Customs needs an invoice and what is inside, and you can add both there at any time before it flies.',
+      },
+      {
+        id: 'what-came',
+        question: 'How do I know what has come?',
+        answer:
+          'Your mailbox on this site shows each parcel with its photo, weight, size and condition, until when its storage is free, and what is missing before it can fly.',
       },
     ];
   },

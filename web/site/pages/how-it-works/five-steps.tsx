@@ -30,8 +30,8 @@ export const FiveSteps = ({ site }: { readonly site: Site }) => {
             text: `Drop it at the dock in ${brand.facility.city}, have a store send it there, or book a pickup ${pickupWords(site)}. It makes this week’s flight when it is at the dock before ${cutoffWords(schedule)}.`,
           },
           {
-            title: 'Weighed, screened, packed together',
-            text: `We weigh, measure and photograph every piece, and tell you if something differs from what you declared. Parcels of yours that fly together are packed as one, which costs less. Everything is security screened. By ${bookingCutoffWords(schedule)} it must be booked and paid, with its papers here.`,
+            title: 'Weighed, measured, screened',
+            text: `We weigh and measure every piece, and tell you if something differs from what you declared. Parcels from your mailbox that fly together are one shipment, each as it came. Everything is security screened. By ${bookingCutoffWords(schedule)} it must be booked and paid, with its papers here.`,
           },
           {
             title: 'It flies',

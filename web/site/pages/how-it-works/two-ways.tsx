@@ -32,7 +32,7 @@ const Way = ({
 );
 
 const MailboxWay = ({ site }: { readonly site: Site }) => {
-  const { minimumFreight, storage, repack } = cardInForce(site);
+  const { minimumFreight, storage } = cardInForce(site);
   return (
     <Way
       caption="You shop online"
@@ -48,12 +48,15 @@ const MailboxWay = ({ site }: { readonly site: Site }) => {
         Use it as the shipping address at the store. The number tells us whose parcel it is.{' '}
         {carrierWords(site.capabilities)}
       </li>
-      <li>We receive it and keep it for you under your number.</li>
       <li>
-        Storage is free for {storage.freeDays} days, so that several parcels can fly as one
-        {repack === 0 ? '. Repacking is free' : ''}.
+        We receive it, weigh and measure it, and take a photo. You see that in your account, and what is still
+        missing.
       </li>
-      <li>Tell us which ones to send. The minimum charge of {dollars(minimumFreight)} does not apply.</li>
+      <li>Storage is free for {storage.freeDays} days, so that several parcels can fly as one shipment.</li>
+      <li>
+        Choose which ones to send, see the price and book. The minimum charge of {dollars(minimumFreight)}{' '}
+        does not apply.
+      </li>
     </Way>
   );
 };

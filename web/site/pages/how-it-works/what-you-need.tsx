@@ -74,7 +74,7 @@ const mishaps = (site: Site) => {
     },
     {
       what: 'A parcel came without a number',
-      next: 'It waits until someone shows us the order. Have the carrier’s tracking number ready and write to us.',
+      next: 'It waits until its owner names the carrier’s tracking number, in their account or to us, and shows us the order.',
     },
     {
       what: 'Nobody collects it',

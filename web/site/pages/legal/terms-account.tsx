@@ -55,8 +55,8 @@ const Mailbox = ({ site: { brand, capabilities } }: { readonly site: Site }) => 
       identity.
     </p>
     <p>
-      We cannot match a parcel without a mailbox number to you. It waits until someone shows us the order or
-      the invoice.
+      A parcel is yours when your mailbox number and your name are on it, or when you announced its tracking
+      number. Any other parcel waits until someone shows us the order or the invoice.
     </p>
     <p>The number is not a password: anyone who knows it can send you something, and nothing more.</p>
   </>

@@ -70,8 +70,8 @@ export const Carried = ({ site }: { readonly site: Site }) => {
         </Kind>
         <Kind title="Mailbox parcels" figure="no minimum">
           <p>
-            What you buy online comes to your own U.S. address here. Tell us when, and it all flies as one
-            parcel.
+            What you buy online comes to your own U.S. address here. Choose which parcels go, and they fly as
+            one shipment.
           </p>
           <Saved site={site} />
         </Kind>

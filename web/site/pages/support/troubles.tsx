@@ -21,9 +21,10 @@ const parcel = ({ brand, capabilities }: Site): Trouble => ({
   first: 'Find out first who has it: the store’s carrier, or us.',
   steps: [
     'Look at the store’s shipping e-mail. Until it says delivered, the carrier has it: ask them.',
-    'Does it say delivered? Check that your mailbox number was on the order. A parcel without it waits at our dock until we know whose it is.',
+    'Does it say delivered? Look into your mailbox in your account: what we have received is there, with a photo. A parcel without your mailbox number waits at our dock until we know whose it is.',
     <>
-      Send us the carrier’s number and your mailbox number{' '}
+      Not there? Press “I miss a parcel” in your mailbox, or send us the carrier’s number and your mailbox
+      number{' '}
       <a
         href={whatsAppLink(brand, 'Where is my parcel? Mailbox and carrier’s number: ')}
         rel="noopener"
@@ -124,7 +125,7 @@ const storage = (site: Site): Trouble => {
     title: 'My parcels have been waiting',
     first: `${fee.freeDays} days are free. After that, storage is ${dollars(fee.perLbDay)} per lb per day.`,
     steps: [
-      'Waiting for one last order? Ask us what is here and what storage costs so far.',
+      'Waiting for one last order? Your mailbox says until when storage is free for each parcel.',
       `On day ${fee.abandonedAfterDays} goods count as abandoned. If you are sick or stuck, tell us before then and we will work something out.`,
     ],
   };

@@ -32,7 +32,7 @@ const kinds = ({ brand }: Site): readonly KindOfNumber[] => [
     name: 'The store’s carrier',
     sample: '1Z 999 AA1 01 2345 6784',
     words:
-      'The carrier’s own number. It works until the parcel reaches our dock. When the carrier says delivered, send us the number.',
+      'The carrier’s own number. It works until the parcel reaches our dock. When the carrier says delivered, you find the parcel in your mailbox.',
   },
 ];
 

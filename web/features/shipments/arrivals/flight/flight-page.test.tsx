@@ -12,15 +12,15 @@ import { api } from '#web/api/client.ts';
 import { sendJob } from '#web/device-queue/jobs.ts';
 import { type DeviceQueue, deviceQueue } from '#web/device-queue/queue.ts';
 import { deviceStore } from '#web/device-queue/store.ts';
+import { play } from '#web/scanning/sound.ts';
 import { closeScreen, openScreen, press, settle, textUnder, type } from '#web/ui/testing/screen.tsx';
-import { play } from '../../dock/sound.ts';
 import { FlightPage } from './flight-page.tsx';
 
 const { own } = vi.hoisted(() => ({ own: { queue: undefined as unknown as DeviceQueue } }));
 vi.mock('#web/api/client.ts', () => ({ api: vi.fn() }));
 vi.mock('#web/session/use-session.ts', () => ({ useOwnId: () => 'agent-1', useMay: () => () => true }));
 vi.mock('#web/device-queue/own-queue.ts', () => ({ queueOf: () => own.queue }));
-vi.mock('../../dock/sound.ts', () => ({ play: vi.fn() }));
+vi.mock('#web/scanning/sound.ts', () => ({ play: vi.fn() }));
 
 type CheckIn = {
   readonly body: { readonly shipments: { number: string; here: number[]; missing: number[] }[] };

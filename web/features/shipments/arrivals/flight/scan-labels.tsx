@@ -4,14 +4,14 @@ import { isAtCounter } from '#domain/shipments/arrivals/check-in.ts';
 import { readPieceCode } from '#domain/shipments/piece-code.ts';
 import type { Job } from '#web/device-queue/jobs.ts';
 import type { Outcome } from '#web/device-queue/queue.ts';
+import { Camera } from '#web/scanning/camera/camera.tsx';
+import { NotSent } from '#web/scanning/not-sent.tsx';
+import { play } from '#web/scanning/sound.ts';
+import { useKept, useOwnQueue } from '#web/scanning/use-queue.ts';
+import { listenToScanner } from '#web/scanning/wedge.ts';
 import { uuidV7 } from '#web/telemetry/delivery/uuid-v7.ts';
 import { Alert } from '#web/ui/feedback/alert.tsx';
-import { Camera } from '../../dock/camera/camera.tsx';
-import { NotSent } from '../../dock/not-sent/not-sent.tsx';
-import { play } from '../../dock/sound.ts';
 import { TypedNumber } from '../../dock/typed-number.tsx';
-import { useKept, useOwnQueue } from '../../dock/use-queue.ts';
-import { listenToScanner } from '../../dock/wedge.ts';
 import { useNoteArrivals } from './use-flight.ts';
 
 /** A camera reads the same label many times. */

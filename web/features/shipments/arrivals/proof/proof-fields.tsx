@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { PhotoInput } from '#web/scanning/photo-input.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { CheckField } from '#web/ui/forms/check-field.tsx';
-import { PhotoInput } from '../../dock/photo-input.tsx';
 import { SignaturePad } from './signature-pad.tsx';
 import type { useProof } from './use-proof.ts';
 

@@ -12,8 +12,9 @@ interface Proof {
 
 /** Sends a picture and waits until it was looked through. Returns the id of its file. */
 const sent = async (number: string, photo: KeptPhoto): Promise<string> => {
-  const id = await sendPhoto(number, photo);
-  await whenReleased(number, id);
+  const subject = { kind: 'shipment', id: number } as const;
+  const id = await sendPhoto(subject, photo);
+  await whenReleased(subject, id);
   return id;
 };
 

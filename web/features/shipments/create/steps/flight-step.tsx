@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
 import { useSiteSettings } from '#web/session/site-settings.ts';
 import { Loaded } from '#web/ui/data/loaded.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
@@ -52,11 +53,11 @@ export const FlightStep = ({ wizard }: { readonly wizard: Wizard }) => {
     <div className="grid gap-6">
       {mailbox ? (
         <Alert kind="info">
-          Parcels that are in your mailbox cannot be booked here yet.{' '}
-          <a href="/contact" className={textLink}>
-            Write to us
-          </a>{' '}
-          which ones, and we send them. This form is for goods that you bring or that we pick up.
+          Parcels that are in your mailbox are sent on{' '}
+          <Link to="/dashboard/mailbox/send" className={textLink}>
+            from there
+          </Link>
+          . This form is for goods that you bring or that we pick up.
         </Alert>
       ) : null}
       <Ask

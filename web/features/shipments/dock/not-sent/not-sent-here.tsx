@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
-import { useKept, useOwnQueue } from '../use-queue.ts';
-import { NotSent } from './not-sent.tsx';
+import { NotSent } from '#web/scanning/not-sent.tsx';
+import { useKept, useOwnQueue } from '#web/scanning/use-queue.ts';
+import { signedInstead } from './signed-instead.tsx';
 
 /** What someone scanned before they got other work, and what the server said of it, on the screens that they have now. */
 export const NotSentHere = () => {
@@ -11,7 +12,7 @@ export const NotSentHere = () => {
   );
   return (
     <div className="grid gap-2">
-      <NotSent kept={kept} queue={queue} />
+      <NotSent kept={kept} queue={queue} answerTo={signedInstead(queue)} />
       {kept.some(({ refused }) => refused) ? (
         <p>Someone who may do this has to scan these pieces again.</p>
       ) : null}

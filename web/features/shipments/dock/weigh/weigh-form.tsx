@@ -3,12 +3,12 @@ import type { LengthUnit } from '#domain/kernel/measures.ts';
 import type { PieceAtDock } from '#domain/shipments/dock/piece-at-dock.ts';
 import { needsScalePhoto, percentOver } from '#domain/shipments/measuring.ts';
 import { readPieceCode } from '#domain/shipments/piece-code.ts';
+import { PhotoInput } from '#web/scanning/photo-input.tsx';
 import type { KeptPhoto } from '#web/sending/photo.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { Choices } from '#web/ui/forms/choices.tsx';
 import { PlainInput } from '#web/ui/forms/plain-field.tsx';
-import { PhotoInput } from '../photo-input.tsx';
 import {
   declaredSides,
   nothingTyped,

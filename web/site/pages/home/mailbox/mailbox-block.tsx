@@ -13,7 +13,8 @@ export const MailboxBlock = ({ site: { brand, capabilities } }: { readonly site:
         </h2>
         <p className="max-w-prose text-lg text-ink-soft">
           Create an account, confirm your e-mail, and you have a mailbox number in {brand.facility.city}. Have
-          stores send your orders there. We put them together and fly them to you.
+          stores send your orders there. You see what has come, choose what flies, and we fly it to you as one
+          shipment.
         </p>
         <p className="max-w-prose text-ink-soft">{carrierWords(capabilities)}</p>
         <p>

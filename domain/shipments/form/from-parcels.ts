@@ -1,0 +1,59 @@
+import type { OwnParcel, Parcel } from '../../parcels/parcel.ts';
+import type { Piece } from '../pieces.ts';
+import type { CommodityLine } from './commodities.ts';
+import type { GoodsRow } from './goods.ts';
+
+/** Most parcels in one shipment: each is written with it, in one transaction. More parcels are a second shipment. */
+export const MOST_SENT = 15;
+
+type Box = Extract<GoodsRow, { readonly kind: 'box' }>;
+
+/** Parcels as goods, a row each, as we measured them. Browser and server make the same rows, so both show the same price. */
+export const goodsOfParcels = (parcels: readonly Pick<Parcel, 'sides' | 'weightLb'>[]): Box[] =>
+  parcels.map(({ sides, weightLb }) => ({
+    kind: 'box',
+    quantity: 1,
+    ...sides,
+    lengthUnit: 'in',
+    weight: weightLb,
+    weightUnit: 'lb',
+  }));
+
+/** A line of the customs list, and which line of which parcel it is. */
+interface DeclaredLine {
+  readonly parcel: string;
+  /** Which line of its parcel, from 0. */
+  readonly line: number;
+  /** Its value is not a number where its owner had to say none: a gift, or used things. The form asks for it. */
+  readonly commodity: CommodityLine;
+}
+
+/** The customs list, filled from what its owner declared of each parcel. */
+export const commoditiesOfParcels = (
+  parcels: readonly Pick<OwnParcel, 'code' | 'declaration' | 'looked'>[],
+): readonly DeclaredLine[] =>
+  parcels.flatMap(({ code, declaration, looked }) =>
+    declaration.lines.map(({ description, quantity, unitValue = Number.NaN }, line) => ({
+      parcel: code,
+      line,
+      // Staff have looked at what the words sound like.
+      commodity: { description, quantity, unitValue, notThat: looked?.verdict === 'MAY_FLY' },
+    })),
+  );
+
+/** The pieces with the parcels that they are: weighed and measured already. */
+export const asParcels = (
+  pieces: readonly Piece[],
+  parcels: readonly Pick<Parcel, 'code' | 'sides' | 'weightLb' | 'receivedAt' | 'receivedBy'>[],
+): Piece[] =>
+  pieces.map((piece, place) => {
+    const parcel = parcels[place];
+    if (parcel === undefined) return piece;
+    const { thousandthsLb } = piece;
+    const { code, sides, receivedAt: at, receivedBy: by } = parcel;
+    return { ...piece, parcel: code, measured: { thousandthsLb, sides: { ...sides, unit: 'in' }, at, by } };
+  });
+
+/** The codes of the parcels that a shipment is made of; none where it is made of other goods. */
+export const parcelsIn = ({ pieces }: { readonly pieces: readonly Pick<Piece, 'parcel'>[] }): string[] =>
+  pieces.flatMap(({ parcel }) => parcel ?? []);

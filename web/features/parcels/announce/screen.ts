@@ -1,0 +1,10 @@
+import type { DeclaredScreen } from '#web/shell/screens.ts';
+
+/** Where customers tell us of parcels that come. */
+export const announceScreen: DeclaredScreen = {
+  path: '/dashboard/mailbox/announce',
+  title: 'Announce a parcel',
+  who: ['customer'],
+  back: '/dashboard/mailbox',
+  page: async () => (await import('./announce-page.tsx')).AnnouncePage,
+};

@@ -1,0 +1,105 @@
+import type { BenchAnswer, Receipt } from '#domain/parcels/bench/bench.ts';
+import type { Condition, LabelWords, Sides } from '#domain/parcels/parcel.ts';
+import { PARCEL_CODE_BYTES, parcelCode } from '#domain/parcels/parcel-code.ts';
+import type { KeptPhoto } from '#web/sending/photo.ts';
+
+/** The parcel in front of a clerk, until its shelf closes it. */
+export interface Draft {
+  readonly code: string;
+  /** What the scanner gave. Absent where the label has no code. */
+  readonly scanned?: string;
+  readonly label: LabelWords;
+  /** What the server says of it: nothing yet, or nothing at all because it was not reached. */
+  readonly answer: 'asking' | 'none' | BenchAnswer;
+  /** Whom the clerk chose. */
+  readonly chosen?: string;
+  readonly weightLb?: number;
+  readonly isTyped?: boolean;
+  readonly sides?: Sides;
+  readonly photos: readonly KeptPhoto[];
+  /** The clerk goes on without one. */
+  readonly noPhoto?: true;
+  readonly condition: Condition;
+  readonly seen: readonly string[];
+  readonly shelf?: string;
+  /** Another box although its number was received before. */
+  readonly another?: true;
+}
+
+/** A code for a parcel, made here: it is printed before any server knows of it. */
+export const newCode = (): string => parcelCode.of(crypto.getRandomValues(new Uint8Array(PARCEL_CODE_BYTES)));
+
+/** A parcel whose label was just scanned. */
+export const newDraft = (scanned: string | undefined): Draft => ({
+  code: newCode(),
+  ...(scanned === undefined ? {} : { scanned }),
+  label: {},
+  answer: 'asking',
+  photos: [],
+  condition: 'SEALED',
+  seen: [],
+});
+
+const answerOf = ({ answer }: Pick<Draft, 'answer'>): BenchAnswer | undefined =>
+  typeof answer === 'string' ? undefined : answer;
+
+/** Why nothing goes on before the clerk has decided: it has to be refused, or it is here already. */
+export const stopOf = (draft: Draft): 'refuse' | 'here' | undefined => {
+  const answer = answerOf(draft);
+  if (answer?.refuse) return 'refuse';
+  return answer?.here && !draft.another ? 'here' : undefined;
+};
+
+/** Whose the parcel is, as far as this screen knows. */
+export const ownerIn = (draft: Draft): { readonly mailbox: string; readonly name: string } | undefined => {
+  const answer = answerOf(draft);
+  if (draft.chosen === 'NOBODY') return undefined;
+  if (draft.chosen === undefined) return answer?.certain;
+  return answer?.candidates.find(({ mailbox }) => mailbox === draft.chosen);
+};
+
+/** Whether somebody is suggested, and nobody said yet who it is. */
+export const mustChoose = (draft: Draft): boolean => {
+  const answer = answerOf(draft);
+  return (
+    answer !== undefined &&
+    answer.certain === undefined &&
+    answer.candidates.length > 0 &&
+    draft.chosen === undefined
+  );
+};
+
+const steps = ['who', 'weight', 'size', 'photo', 'shelf'] as const;
+export type Step = (typeof steps)[number];
+
+/** What is still missing, in the order of the work. */
+export const missingIn = (draft: Draft): readonly Step[] => {
+  const isMissing: Readonly<Record<Step, boolean>> = {
+    who: stopOf(draft) !== undefined || mustChoose(draft),
+    weight: draft.weightLb === undefined,
+    size: draft.sides === undefined,
+    photo: draft.photos.length === 0 && !draft.noPhoto,
+    shelf: draft.shelf === undefined,
+  };
+  return steps.filter((step) => isMissing[step]);
+};
+
+/** The parcel as it is sent. Undefined while something is missing. */
+export const receiptOf = (draft: Draft, at: Date): Receipt | undefined => {
+  const { code, scanned, label, chosen, weightLb, sides, condition, shelf, seen, another } = draft;
+  if (missingIn(draft).length > 0 || weightLb === undefined || !sides || shelf === undefined)
+    return undefined;
+  return {
+    code,
+    at: at.toISOString(),
+    ...(scanned === undefined ? {} : { scanned }),
+    label,
+    ...(chosen === undefined ? {} : { mailbox: chosen }),
+    weightLb,
+    sides,
+    condition,
+    shelf,
+    seen: seen.map((one) => ({ code: one })),
+    ...(another ? { another } : {}),
+  };
+};

@@ -1,0 +1,80 @@
+import type { Reading } from '#web/scanning/ports/scale-lines.ts';
+import { Button } from '#web/ui/button.tsx';
+import { type Draft, missingIn, type Step } from '../draft/draft.ts';
+import type { Bench } from '../use-bench.ts';
+import { ConditionChoice, Seen } from './look.tsx';
+import { Size, Weight } from './measures.tsx';
+import { Photos } from './photos.tsx';
+import { Shelves } from './shelves.tsx';
+import { stopCard } from './stop-card.tsx';
+import { Who } from './who.tsx';
+
+const nextWords: Readonly<Record<Step, string>> = {
+  who: 'Tap whose it is.',
+  weight: 'Now the weight.',
+  size: 'Now the size.',
+  photo: 'Now a photo.',
+  shelf: 'Put it on its shelf and scan the shelf.',
+};
+
+interface Props {
+  readonly draft: Draft;
+  readonly bench: Bench;
+  readonly hasScale: boolean;
+  readonly reading: Reading | undefined;
+}
+
+/** What to do now, and which shelf was scanned before something else was done. */
+const Next = ({
+  draft,
+  next,
+  bench,
+}: Pick<Props, 'draft' | 'bench'> & { readonly next: Step | undefined }) => {
+  if (next === undefined) return null;
+  const isLast = draft.shelf !== undefined && missingIn(draft).length === 1;
+  return (
+    <div role="status" className="rounded-label bg-time-wash px-3 py-2">
+      <p className="text-xl font-bold">{nextWords[next]}</p>
+      {draft.shelf === undefined ? null : (
+        <p>
+          Shelf {draft.shelf} is scanned.{' '}
+          {isLast ? 'Then the parcel is closed.' : 'Some things are still missing.'}
+        </p>
+      )}
+      {next === 'photo' && isLast ? (
+        <Button look="quiet" className="min-h-12" onClick={() => bench.change({ noPhoto: true })}>
+          Close it without a photo
+        </Button>
+      ) : null}
+    </div>
+  );
+};
+
+/** The parcel in hand: whose it is on top, then what is missing, in the order of the work. */
+export const InHand = ({ draft, bench, hasScale, reading }: Props) => {
+  const [next] = missingIn(draft);
+  const { change } = bench;
+  return (
+    stopCard(draft, bench) ?? (
+      <div className="grid gap-4">
+        <Who draft={draft} bench={bench} />
+        <Next draft={draft} next={next} bench={bench} />
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Weight draft={draft} next={next} change={change} hasScale={hasScale} reading={reading} />
+          <Size draft={draft} next={next} change={change} />
+        </div>
+        <Photos
+          photos={draft.photos}
+          onPhoto={(photo) => change({ photos: [...draft.photos, photo] })}
+          onFail={bench.fail}
+        />
+        {next === 'shelf' ? <Shelves lines={bench.lines} onShelf={(shelf) => change({ shelf })} /> : null}
+        <ConditionChoice chosen={draft.condition} onChoose={(condition) => change({ condition })} />
+        <Seen seen={draft.seen} change={change} />
+        <Button look="quiet" className="min-h-12 justify-self-start" onClick={bench.drop}>
+          Put it aside, receive nothing
+        </Button>
+      </div>
+    )
+  );
+};

@@ -1,0 +1,13 @@
+import type { ParcelAtBench } from '#domain/parcels/bench/bench.ts';
+import type { BenchLine } from './lines/lines.ts';
+
+/** What the bench says besides the parcel in hand. */
+export type Said =
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'closed'; readonly id: BenchLine['id'] }
+  | { readonly kind: 'problem'; readonly words: string }
+  /** Another label came while one parcel is in hand. */
+  | { readonly kind: 'another-label'; readonly text: string }
+  /** Somebody scanned a label of ours. */
+  | { readonly kind: 'parcel'; readonly parcel: ParcelAtBench }
+  | { readonly kind: 'note'; readonly words: string };

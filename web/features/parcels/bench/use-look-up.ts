@@ -1,0 +1,42 @@
+import type { BenchAnswer, BenchQuestion } from '#domain/parcels/bench/bench.ts';
+import { benchEndpoints } from '#domain/parcels/bench/endpoints.ts';
+import { ApiError, UNREACHABLE } from '#web/api/api-error.ts';
+import { api } from '#web/api/client.ts';
+import type { Sound } from '#web/scanning/sound.ts';
+import type { Draft } from './draft/draft.ts';
+
+const SIGNED_OUT = 401;
+const TOO_MANY = 429;
+
+/** Errors that say nothing of the parcel: no network, a server in trouble, a session that has ended. */
+export const isNoAnswer = (error: unknown): boolean =>
+  !(error instanceof ApiError) ||
+  error.status === UNREACHABLE ||
+  error.status >= 500 ||
+  error.status === SIGNED_OUT ||
+  error.status === TOO_MANY;
+
+/** Asks what is true of a label. `none` where nobody answers: the parcel goes on, and the server matches it later. */
+export const lookUp = async ({
+  scanned,
+  label,
+}: Pick<Draft, 'scanned' | 'label'>): Promise<BenchAnswer | 'none'> => {
+  const hasLabel = Object.keys(label).length > 0;
+  if (scanned === undefined && !hasLabel) return 'none';
+  const body: BenchQuestion = {
+    ...(scanned === undefined ? {} : { scanned }),
+    ...(hasLabel ? { label } : {}),
+  };
+  try {
+    return await api(benchEndpoints.lookUp, { body });
+  } catch (error) {
+    if (isNoAnswer(error)) return 'none';
+    throw error;
+  }
+};
+
+/** What an answer sounds like: found, a question, or stop. */
+export const soundOf = (answer: BenchAnswer): Sound => {
+  if (answer.refuse || answer.here) return 'wrong';
+  return answer.certain ? 'done' : 'ask';
+};

@@ -1,0 +1,144 @@
+import { Route, Routes } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fileEndpoints } from '#domain/files/endpoints.ts';
+import { ownParcelEndpoints } from '#domain/parcels/owner/own-endpoints.ts';
+import { preAlertEndpoints } from '#domain/parcels/owner/pre-alert-endpoints.ts';
+import type { OwnParcel } from '#domain/parcels/parcel.ts';
+import type { PreAlert } from '#domain/parcels/pre-alert.ts';
+import { samplePreAlert } from '#domain/parcels/testing/sample-parcel.ts';
+import { api } from '#web/api/client.ts';
+import { closeScreen, openScreen, press, settle } from '#web/ui/testing/screen.tsx';
+import { ownSample } from '../testing/sample-own.ts';
+import { MailboxCounts } from './mailbox-counts.tsx';
+import { MailboxPage } from './mailbox-page.tsx';
+
+vi.mock('#web/api/client.ts', () => ({ api: vi.fn() }));
+const calling = vi.mocked(
+  api as (endpoint: unknown, input: { query: { which: string } }) => Promise<unknown>,
+);
+
+let here: readonly OwnParcel[];
+let gone: readonly OwnParcel[];
+let expected: readonly PreAlert[];
+let screen: HTMLElement;
+
+const open = async (path = '/dashboard/mailbox'): Promise<void> => {
+  screen = await openScreen(
+    <Routes>
+      <Route path="/dashboard" element={<MailboxCounts />} />
+      <Route path="/dashboard/mailbox" element={<MailboxPage address={<p>The address</p>} />} />
+    </Routes>,
+    path,
+  );
+  await settle();
+};
+const text = () => screen.textContent ?? '';
+const hrefs = () => [...screen.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-28T16:00:00Z'), toFake: ['Date'] });
+  here = [];
+  gone = [];
+  expected = [];
+  calling.mockReset();
+  calling.mockImplementation(async (endpoint, { query }) => {
+    if (endpoint === ownParcelEndpoints.mine)
+      return { items: query.which === 'here' ? here : [...here, ...gone] };
+    if (endpoint === preAlertEndpoints.announced) return { items: expected };
+    if (endpoint === fileEndpoints.list) return { items: [], mayAdd: false };
+    throw new Error('Nothing else is asked.');
+  });
+});
+afterEach(() => {
+  closeScreen();
+  vi.useRealTimers();
+});
+
+describe('the mailbox', () => {
+  test('teaches the next step while nothing is here', async () => {
+    await open();
+    expect(text()).toContain('The address');
+    expect(text()).toContain('No parcels here');
+    expect(hrefs()).toContain('/dashboard/mailbox/announce');
+    expect(hrefs()).toContain('/dashboard/mailbox/missing');
+    expect(hrefs()).not.toContain('/dashboard/mailbox/send');
+    expect(text()).not.toContain('Expected');
+  });
+
+  test('shows what is here: from whom, weight, shelf life, and what each parcel needs', async () => {
+    const { declaration } = ownSample();
+    here = [
+      ownSample(),
+      ownSample({
+        code: 'PCL-2222222Z',
+        declaration: { ...declaration, store: 'SHEIN', invoice: { state: 'PENDING' } },
+      }),
+      ownSample({ code: 'PCL-3333333Z', state: 'REQUESTED' }),
+    ];
+    await open();
+    const rows = [...screen.querySelectorAll('section li')].map((row) => row.textContent);
+    expect(rows[0]).toMatch(
+      /^Sample Store3.2 lb · 1 Children’s shoesReady to sendStorage is free for 31 more/,
+    );
+    expect(rows[1]).toMatch(/^SHEIN.*Invoice missing/);
+    expect(rows[1]).not.toContain('Ready');
+    expect(rows[2]).toContain('In a shipment, not booked yet');
+    expect(hrefs()).toContain('/dashboard/mailbox/PCL-7K3M9Q2X');
+    // Only what is ready is offered.
+    expect(text()).toContain('Send it on');
+  });
+
+  test('says what is missing of what is expected, and leads to where it is added', async () => {
+    expected = [
+      samplePreAlert,
+      {
+        ...samplePreAlert,
+        id: '11111111-1111-4111-8111-111111111111',
+        declaration: { lines: [], invoice: { state: 'NOT_REQUIRED' } },
+        expiresAt: '2026-12-01T15:00:00.000Z',
+        refused: { at: '2026-11-27T15:00:00.000Z', because: 'U.S. Mail brought it.' },
+      },
+    ];
+    await open();
+    const [first, second] = [...screen.querySelectorAll('section[aria-labelledby] li')]
+      .map((row) => row.textContent)
+      .slice(-2);
+    expect(first).toContain('Sample Store');
+    expect(first).toContain('Add the invoice');
+    expect(first).not.toContain('Answer one question');
+    expect(second).toContain('Answer one question');
+    expect(second).not.toContain('Add the invoice');
+    expect(second).toContain('We had to refuse it at our door: U.S. Mail brought it.');
+    expect(second).toContain('We expect it until');
+    expect(hrefs()).toContain(`/dashboard/mailbox/announce?change=${samplePreAlert.id}`);
+  });
+
+  test('what has left loads when it is opened', async () => {
+    here = [ownSample()];
+    gone = [ownSample({ code: 'PCL-9999999Z', state: 'DELIVERED' })];
+    await open();
+    expect(text()).not.toContain('Delivered');
+    const details = [...screen.querySelectorAll('details')].at(-1);
+    if (!details) throw new Error('There is nothing to unfold.');
+    details.open = true;
+    await press('Sent and returned');
+    await settle();
+    const rows = details.querySelectorAll('li');
+    expect(rows).toHaveLength(1);
+    expect(rows[0]?.textContent).toContain('Delivered');
+  });
+});
+
+test('the first screen has what is here, what is expected and what needs its owner', async () => {
+  const { declaration } = ownSample();
+  here = [
+    ownSample(),
+    ownSample({ code: 'PCL-2222222Z', declaration: { ...declaration, invoice: { state: 'PENDING' } } }),
+  ];
+  expected = [samplePreAlert];
+  await open('/dashboard');
+  expect(text()).toContain('2 here, 1 expected');
+  expect(text()).toContain('1 need you');
+  expect(text()).toContain('1 ready to send');
+  expect(hrefs()).toEqual(['/dashboard/mailbox']);
+});

@@ -1,0 +1,76 @@
+import { Link } from 'react-router-dom';
+import { dollars } from '#domain/kernel/money.ts';
+import { pathTo } from '#domain/kernel/paths.ts';
+import { declaredValue } from '#domain/parcels/declaration.ts';
+import { isHere } from '#domain/parcels/lifecycle.ts';
+import type { OwnParcel } from '#domain/parcels/parcel.ts';
+import { cardInForce } from '#web/phrases/prices.ts';
+import { useSiteSettings } from '#web/session/site-settings.ts';
+import { Fact } from '#web/ui/data/fact.tsx';
+import { Instant } from '#web/ui/text/instant.tsx';
+import { textLink } from '#web/ui/text/text-link.ts';
+import { useNow } from '#web/ui/time/use-now.ts';
+import { carrierName, conditionWords, sizeWords, storageWords, weightWords } from '../words/parcel-words.ts';
+
+const Storage = ({ parcel }: { readonly parcel: OwnParcel }) => {
+  const { perLbDay } = cardInForce(useSiteSettings()).storage;
+  return (
+    <Fact name="Storage">
+      {storageWords(parcel, useNow())}
+      <span className="block text-sm text-ink-soft">After that {dollars(perLbDay)} per pound per day.</span>
+    </Fact>
+  );
+};
+
+const Inside = ({ parcel: { declaration } }: { readonly parcel: OwnParcel }) => {
+  const value = declaredValue(declaration);
+  return (
+    <Fact name="Inside, as you told us">
+      {declaration.lines.length === 0 ? 'Nothing told yet' : null}
+      <ul>
+        {declaration.lines.map(({ description, quantity, unitValue }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines may be equal, and the list only shows them
+          <li key={index}>
+            {quantity} × {description}
+            {unitValue === undefined ? '' : `, ${dollars(unitValue)} each`}
+          </li>
+        ))}
+      </ul>
+      {value === undefined ? null : `Worth ${dollars(value)} in all`}
+    </Fact>
+  );
+};
+
+/** What we measured and saw when it came, and what its owner told us. */
+export const Facts = ({ parcel }: { readonly parcel: OwnParcel }) => {
+  const { tracking, carrier, receivedAt, shipment } = parcel;
+  return (
+    <dl className="grid gap-4 sm:grid-cols-2">
+      <Fact name="Weight" className="text-lg font-semibold">
+        {weightWords(parcel)}
+      </Fact>
+      <Fact name="Size" className="text-lg font-semibold">
+        {sizeWords(parcel)}
+      </Fact>
+      <Fact name="Condition">{conditionWords(parcel)}</Fact>
+      <Fact name="Came">
+        <Instant at={receivedAt} />, brought by {carrierName(carrier)}
+        {tracking === undefined ? null : (
+          <span className="block break-all font-mono text-sm">{tracking}</span>
+        )}
+      </Fact>
+      {isHere(parcel.state) ? <Storage parcel={parcel} /> : null}
+      <Inside parcel={parcel} />
+      {shipment === undefined ? null : (
+        <Fact name="Shipment">
+          <Link
+            to={pathTo('/dashboard/shipments/:number', { number: shipment.number })}
+            className={`${textLink} font-mono`}
+          >
+            {shipment.number}
+          </Link>
+        </Fact>
+      )}
+    </dl>
+  );
+};

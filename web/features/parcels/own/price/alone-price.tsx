@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { allDestinations, type DestinationCode, destinations } from '#domain/kernel/destinations.ts';
+import { dollars } from '#domain/kernel/money.ts';
+import type { OwnParcel } from '#domain/parcels/parcel.ts';
+import { useSiteSettings } from '#web/session/site-settings.ts';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { PlainChoice } from '#web/ui/forms/plain-choice.tsx';
+import { freightOf } from '../../send/price/freight-of.ts';
+import { useUsual } from '../../send/use-usual.ts';
+
+const options = allDestinations.map(({ code, country }) => ({ value: code, label: country }));
+
+/** The freight of one parcel to where its owner sends usually; another place is one tap away. */
+export const AlonePrice = ({ parcel }: { readonly parcel: OwnParcel }) => {
+  const [chosen, setChosen] = useState<DestinationCode>();
+  const usual = useUsual();
+  const [card] = useSiteSettings().rateCards;
+  if (usual.isPending && chosen === undefined) return <Skeleton lines={2} label="Loading the price…" />;
+  const to = chosen ?? usual.to;
+  const price = card && freightOf([parcel], to, card);
+  return (
+    <div className="grid gap-3">
+      <p className="text-lg">
+        {price?.ok ? (
+          <>
+            <strong className="font-semibold tabular-nums">{dollars(price.value.total)}</strong> to{' '}
+            {destinations[to].country}. With other parcels it can cost less.
+          </>
+        ) : (
+          'Ask us for the price of this one.'
+        )}
+      </p>
+      <PlainChoice
+        label="Another country"
+        optional={false}
+        value={to}
+        options={options}
+        onChange={({ target }) => setChosen(options.find(({ value }) => value === target.value)?.value)}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,26 @@
+import type { UpcomingFlight } from '#domain/departures/endpoints.ts';
+import { holdsOf } from '#domain/parcels/holds.ts';
+import { OwnParcel, type Parcel } from '#domain/parcels/parcel.ts';
+import { sampleParcel } from '#domain/parcels/testing/sample-parcel.ts';
+
+/** A parcel as its owner sees it; without more, one that is ready to be sent. */
+export const ownSample = (change: Partial<Parcel> = {}): OwnParcel => {
+  const invoice = { state: 'VERIFIED' } as const;
+  const parcel = { ...sampleParcel, declaration: { ...sampleParcel.declaration, invoice }, ...change };
+  return OwnParcel.parse({ ...parcel, holds: holdsOf(parcel, { usMailOk: false }) });
+};
+
+/** A flight to Georgetown that can be booked on November 28. */
+export const sampleFlight: UpcomingFlight = {
+  id: 'GY-2026-12-04',
+  to: 'GY',
+  day: '2026-12-04',
+  originAirport: 'JFK',
+  destinationAirport: 'GEO',
+  state: 'OPEN',
+  space: 'plenty',
+  largestPieceLb: 300,
+  cargoCutoff: '2026-12-01T19:00:00.000Z',
+  bookingCutoff: '2026-12-01T21:00:00.000Z',
+  eta: { from: '2026-12-07', to: '2026-12-09' },
+};

@@ -1,0 +1,71 @@
+import { addDays, countDays, newYorkDay } from '#domain/kernel/new-york.ts';
+import { dayWords } from '#domain/kernel/short-times.ts';
+import type { Condition, OwnParcel } from '#domain/parcels/parcel.ts';
+import { type Carrier, carrierNames, carriers } from '#domain/parcels/tracking/forms.ts';
+
+const isCarrier = (name: string): name is Carrier => (carriers as readonly string[]).includes(name);
+
+/** What people call a carrier; a code that we do not know any more stays as it is. */
+export const carrierName = (code: string): string => (isCarrier(code) ? carrierNames[code] : code);
+
+/** The last digits of a tracking number, by which people tell two parcels of one store apart. */
+const END = 6;
+
+/** How a parcel is called: `SHEIN`, or `UPS …123456` where nobody knows the store. */
+export const titleOf = ({
+  store,
+  carrier,
+  tracking,
+}: {
+  readonly store?: string | undefined;
+  readonly carrier: string;
+  readonly tracking?: string | undefined;
+}): string => {
+  if (store) return store;
+  const name = carrier === 'OTHER' ? 'Parcel' : carrierName(carrier);
+  return tracking === undefined ? name : `${name} …${tracking.slice(-END)}`;
+};
+
+/** The same of a parcel that is here. */
+export const parcelTitle = ({ declaration, carrier, tracking }: OwnParcel): string =>
+  titleOf({ store: declaration.store, carrier, tracking });
+
+/** What is inside, in one line: `2 summer dresses, 1 belt`. */
+export const insideWords = ({ declaration: { lines } }: Pick<OwnParcel, 'declaration'>): string =>
+  lines.map(({ quantity, description }) => `${quantity} ${description}`).join(', ');
+
+/** `4.2 lb`. */
+export const weightWords = ({ weightLb }: Pick<OwnParcel, 'weightLb'>): string => `${weightLb} lb`;
+
+/** `12 × 9 × 6 in`. */
+export const sizeWords = ({ sides: { length, width, height } }: Pick<OwnParcel, 'sides'>): string =>
+  `${length} × ${width} × ${height} in`;
+
+const conditions: Readonly<Record<Condition, string>> = {
+  SEALED: 'Sealed, as the store packed it',
+  OPEN: 'Open when it came',
+  DAMAGED: 'Damaged when it came',
+  WET: 'Wet when it came',
+  CRUSHED: 'Crushed when it came',
+  OTHER: 'See the note',
+};
+
+/** How it looked when it came: `Crushed when it came. One corner is torn`. */
+export const conditionWords = ({
+  condition,
+  conditionNote,
+}: Pick<OwnParcel, 'condition' | 'conditionNote'>): string =>
+  [conditions[condition], conditionNote].filter(Boolean).join('. ');
+
+/** Days of free storage that are left, today included; zero or fewer once storage costs. */
+export const freeDaysLeft = ({ freeUntil }: Pick<OwnParcel, 'freeUntil'>, now: number): number =>
+  countDays(newYorkDay(now), addDays(newYorkDay(new Date(freeUntil)), -1));
+
+/** How long storage is free: `Free for 12 more days, until Dec 10`. */
+export const storageWords = (parcel: Pick<OwnParcel, 'freeUntil'>, now: number): string => {
+  const left = freeDaysLeft(parcel, now);
+  const last = dayWords(addDays(newYorkDay(new Date(parcel.freeUntil)), -1));
+  if (left <= 0) return `Storage costs since ${dayWords(newYorkDay(new Date(parcel.freeUntil)))}`;
+  if (left === 1) return 'Storage is free today, and costs from tomorrow';
+  return `Storage is free for ${left} more days, through ${last}`;
+};
