@@ -9,6 +9,7 @@ export const presenceOf = {
   departures: 'departure.read',
   mailboxes: 'mailbox.read',
   bookings: 'booking.read',
+  parcels: 'parcel.read',
 } as const satisfies Readonly<Record<string, Permission>>;
 export type DeskList = keyof typeof presenceOf;
 

@@ -1,6 +1,7 @@
 import type { DeclaredScreen } from '#web/shell/screens.ts';
 import { announceScreen } from './announce/screen.ts';
 import { benchScreens } from './bench/screens.ts';
+import { deskScreens } from './desk-screens.ts';
 import { mailboxScreen } from './mine/screen.ts';
 import { ownParcelScreen } from './own/screen.ts';
 import { sendScreen } from './send/screen.ts';
@@ -12,4 +13,5 @@ export const parcelScreens: readonly DeclaredScreen[] = [
   sendScreen,
   ownParcelScreen,
   ...benchScreens,
+  ...deskScreens,
 ];
