@@ -32,9 +32,9 @@ export const useParcels = (question: Question, cursor: string | undefined) => {
 export const useParcelsOf = (mailbox: string, limit: number) =>
   useReply([KEY, 'list', { mailbox, limit }], endpoints.deskList, { query: { mailbox, limit } });
 
-/** What waits at the dock. */
-export const useParcelCounts = () =>
-  useReply([KEY, 'counts'], endpoints.counts, {}, { refetchInterval: COUNT_INTERVAL_MS });
+/** What waits at the dock, in brief for an overview. */
+export const useParcelCounts = (query: CallInput<typeof endpoints.counts>['query'] = {}) =>
+  useReply([KEY, 'counts', query], endpoints.counts, { query }, { refetchInterval: COUNT_INTERVAL_MS });
 
 /** One parcel with its holds and its history. */
 export const useParcel = (code: string) =>

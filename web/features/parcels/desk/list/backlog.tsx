@@ -6,11 +6,11 @@ import { type ParcelCounts, useParcelCounts } from '../use-desk-parcels.ts';
 import { Age } from './age.tsx';
 
 /** Where parcels are received, in each area. */
-export const benchOf = (area: Area): string =>
+const benchOf = (area: Area): string =>
   area === '/admin' ? '/admin/package-receiving' : '/staff/receiving';
 
 /** What carriers have counted and nobody has received: how many, and for how long. */
-export const BacklogWords = ({ backlog, backlogSince }: ParcelCounts) =>
+const BacklogWords = ({ backlog = 0, backlogSince }: ParcelCounts) =>
   backlog === 0 ? (
     <>Everything that carriers counted is received.</>
   ) : (
