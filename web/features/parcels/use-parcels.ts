@@ -19,12 +19,9 @@ const page = (which: 'here' | 'all', cursor?: string) => ({
 
 /** A page of the person's parcels, newest first. */
 export const useMyParcels = (which: 'here' | 'all', cursor?: string) =>
-  useReply(
-    [KEY, which, cursor],
-    ownParcelEndpoints.mine,
-    page(which, cursor),
-    { placeholderData: keepPreviousData },
-  );
+  useReply([KEY, which, cursor], ownParcelEndpoints.mine, page(which, cursor), {
+    placeholderData: keepPreviousData,
+  });
 
 /** What is here now, not as an earlier screen has read it: for deciding what is sent. */
 export const useHereNow = () =>

@@ -119,7 +119,9 @@ describe('the owner of a mailbox', () => {
     const { ownerPhone: _, ...without } = mailbox;
     const answer = calling.getMockImplementation();
     calling.mockImplementation(async (endpoint, input) =>
-      endpoint === mailboxEndpoints.show ? { mailbox: without, history, blocks: [] } : answer?.(endpoint, input),
+      endpoint === mailboxEndpoints.show
+        ? { mailbox: without, history, blocks: [] }
+        : answer?.(endpoint, input),
     );
     const screen = await open();
     expect(screen.querySelector('a[href^="tel:"]')).toBeNull();

@@ -91,7 +91,14 @@ export const MailboxView = ({ number, area, parcels }: Props & { readonly number
     {({ mailbox, history, blocks }) => (
       <>
         <PageHeader caption="Mailbox" title={mailbox.number} />
-        <Content key={number} mailbox={mailbox} history={history} blocks={blocks} area={area} parcels={parcels} />
+        <Content
+          key={number}
+          mailbox={mailbox}
+          history={history}
+          blocks={blocks}
+          area={area}
+          parcels={parcels}
+        />
       </>
     )}
   </Loaded>

@@ -79,7 +79,8 @@ describe('Form 1583', () => {
     await type(field<HTMLInputElement>('photoUntil'), '2030-01-31');
     await choose(field('witnessed'), 'IN_PERSON');
     await type(field<HTMLInputElement>('signedOn'), '2026-11-20');
-    change = () => Promise.reject(new ApiError(409, { code: 'DAY_WRONG', message: 'No.', correlationId: '' }));
+    change = () =>
+      Promise.reject(new ApiError(409, { code: 'DAY_WRONG', message: 'No.', correlationId: '' }));
     await press('Record the form');
     await settle();
     expect(document.body.textContent).toContain('No.');
@@ -135,7 +136,9 @@ describe('the status of a mailbox', () => {
     await type(field<HTMLTextAreaElement>('forwardTo'), 'Sample, 1 Sample Street');
     await press('Close it');
     await settle();
-    expect(sent('status')).toMatchObject([{ body: { status: 'CLOSING', forwardTo: 'Sample, 1 Sample Street' } }]);
+    expect(sent('status')).toMatchObject([
+      { body: { status: 'CLOSING', forwardTo: 'Sample, 1 Sample Street' } },
+    ]);
   });
 
   test('that is being closed says what it waits for', async () => {

@@ -65,7 +65,7 @@ export const GoodsToSee = ({ parcel }: { readonly parcel: Parcel }) => {
           <dt className="label-caption">Its owner says</dt>
           <dd className="wrap-anywhere">
             {[dangerWords(declaration.dangers ?? []), declaration.dangersNote].filter(Boolean).join('. ') ||
-              'Nothing of the kind'}
+              (declaration.dangers === undefined ? 'Not answered' : 'Nothing of the kind')}
           </dd>
         </div>
         <div>

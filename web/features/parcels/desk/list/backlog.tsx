@@ -6,8 +6,7 @@ import { type ParcelCounts, useParcelCounts } from '../use-desk-parcels.ts';
 import { Age } from './age.tsx';
 
 /** Where parcels are received, in each area. */
-const benchOf = (area: Area): string =>
-  area === '/admin' ? '/admin/package-receiving' : '/staff/receiving';
+const benchOf = (area: Area): string => (area === '/admin' ? '/admin/package-receiving' : '/staff/receiving');
 
 /** What carriers have counted and nobody has received: how many, and for how long. */
 const BacklogWords = ({ backlog = 0, backlogSince }: ParcelCounts) =>

@@ -12,7 +12,7 @@ import { Age } from './age.tsx';
 const Came = ({ parcel: { state, receivedAt } }: { readonly parcel: ParcelSummary }) =>
   isHere(state) ? <Age since={receivedAt} /> : <Instant at={receivedAt} />;
 
-const Number = ({ tracking, carrier }: Pick<ParcelSummary, 'tracking' | 'carrier'>) => (
+const Tracking = ({ tracking, carrier }: Pick<ParcelSummary, 'tracking' | 'carrier'>) => (
   <span className="text-sm text-ink-soft">
     {tracking === undefined ? (
       `${carrierName(carrier)}, no number`
@@ -40,7 +40,7 @@ export const parcelKind = (area: Area): ListKind<ParcelSummary> => ({
           <strong className="wrap-anywhere font-semibold">
             <bdi>{calledWords(parcel)}</bdi>
           </strong>
-          <Number tracking={parcel.tracking} carrier={parcel.carrier} />
+          <Tracking tracking={parcel.tracking} carrier={parcel.carrier} />
         </span>
       ),
     },

@@ -84,7 +84,9 @@ test('says above the list what is not received yet, for how long, and where it i
     counts: () => ({ receivedToday: 1, unidentified: 0, waitingForInvoice: 0, backlog: 12, backlogSince }),
   });
   await open();
-  expect(screen.textContent).toContain('12 parcels are not received yet, the first one for 3\u00a0h\u00a030\u00a0min');
+  expect(screen.textContent).toContain(
+    '12 parcels are not received yet, the first one for 3\u00a0h\u00a030\u00a0min',
+  );
   expect(links()).toContain('/staff/receiving');
   await closeScreen();
   rights.mayChange = false;

@@ -10,7 +10,13 @@ import { Card } from '#web/ui/layout/card.tsx';
 import { Instant } from '#web/ui/text/instant.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
 import { useNow } from '#web/ui/time/use-now.ts';
-import { carrierName, conditionWords, sizeWords, storageWords, weightWords } from '../../words/parcel-words.ts';
+import {
+  carrierName,
+  conditionWords,
+  sizeWords,
+  storageWords,
+  weightWords,
+} from '../../words/parcel-words.ts';
 import { dangerWords } from '../danger-words.ts';
 
 interface Props {
@@ -45,7 +51,7 @@ const Came = ({ parcel }: Pick<Props, 'parcel'>) => {
       </Fact>
       <Fact name="Received">
         <Instant at={receivedAt} />
-        <span className="block">by {who(receivedBy)}</span>
+        <span className="block">{who(receivedBy)}</span>
         {saidAt === undefined ? null : (
           <span className="block text-sm text-ink-soft">
             The clock of the device said <Instant at={saidAt} />.
@@ -69,7 +75,9 @@ const Inside = ({ parcel: { declaration, seen, looked, preAlert } }: Pick<Props,
       </Fact>
       <Fact name="Inside, as declared" className="wrap-anywhere">
         {lines.map(({ quantity, description }) => `${quantity} × ${description}`).join(', ') || 'Nothing yet'}
-        <span className="block">{value === undefined ? 'Value not complete' : `Worth ${dollars(value)}`}</span>
+        <span className="block">
+          {value === undefined ? 'Value not complete' : `Worth ${dollars(value)}`}
+        </span>
       </Fact>
       <Fact name="Invoice">{invoiceWords[invoice.state]}</Fact>
       <Fact name="Dangerous goods">

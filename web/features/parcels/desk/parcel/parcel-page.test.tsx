@@ -59,10 +59,9 @@ afterEach(async () => {
 });
 
 test('tells everything of a parcel, and what it waits for', async () => {
-  await open(
-    { ...sampleParcel, before: [{ ownerId: 'ben', mailbox: '10002', from: since, to: since }] },
-    [{ kind: 'INVOICE_MISSING', since, note: 'The photo is too dark.' }],
-  );
+  await open({ ...sampleParcel, before: [{ ownerId: 'ben', mailbox: '10002', from: since, to: since }] }, [
+    { kind: 'INVOICE_MISSING', since, note: 'The photo is too dark.' },
+  ]);
   for (const part of [
     'PCL-7K3M9Q2X',
     'on shelf B-04 for 2\u00a0h',
@@ -181,7 +180,10 @@ test('is disposed of with its owner’s yes, and without it only by an admin', a
 test('one of nobody offers who it could be, chooses nobody, and says how we know', async () => {
   const item = { mailbox: '10002', name: 'Ann Persaud', why: ['similar name'], score: 0.7 };
   await open(ofNobody(), [], {
-    answers: { suggestions: () => ({ items: [item] }), assign: () => ({ ...sampleParcel, mailbox: '10002' }) },
+    answers: {
+      suggestions: () => ({ items: [item] }),
+      assign: () => ({ ...sampleParcel, mailbox: '10002' }),
+    },
   });
   expect(words()).toContain('Whose is it?');
   expect(dialog()).toBeNull();

@@ -56,7 +56,9 @@ const Work = ({ shown, area }: { readonly shown: DeskParcel; readonly area: Area
   );
 };
 
-const Headline = ({ parcel: { state, shelf, receivedAt, declaration, ...parcel } }: Pick<DeskParcel, 'parcel'>) => (
+const Headline = ({
+  parcel: { state, shelf, receivedAt, declaration, ...parcel },
+}: Pick<DeskParcel, 'parcel'>) => (
   <p className="wrap-anywhere">
     <bdi>{titleOf({ store: declaration.store, ...parcel })}</bdi>
     {isHere(state) ? (

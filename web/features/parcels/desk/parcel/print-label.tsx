@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { newYorkDay } from '#domain/kernel/new-york.ts';
+import type { ParcelLabel } from '#domain/papers/zpl/parcel-label.ts';
 import { isHere } from '#domain/parcels/lifecycle.ts';
 import type { Parcel } from '#domain/parcels/parcel.ts';
-import type { ParcelLabel } from '#domain/papers/zpl/parcel-label.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PrintedLabel } from '../../bench/label/printed-label.tsx';
 

@@ -39,13 +39,7 @@ export const Assign = ({
       disabled={!/^\d{3,}$/.test(values.mailbox.trim()) || !isWritten(values.because)}
       onClose={onClose}
     >
-      <PlainInput
-        label="Mailbox"
-        required
-        inputMode="numeric"
-        maxLength={12}
-        {...act.field('mailbox')}
-      />
+      <PlainInput label="Mailbox" required inputMode="numeric" maxLength={12} {...act.field('mailbox')} />
       {had ? (
         <p role="status" className="font-semibold">
           It was in this mailbox before, and was taken out of it.

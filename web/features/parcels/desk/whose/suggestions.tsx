@@ -40,7 +40,7 @@ export const Suggestions = ({ parcel }: { readonly parcel: Parcel }) => {
                     look="plain"
                     onClick={() => setChosen({ mailbox, because: `Suggested: ${why.join(', ')}.` })}
                   >
-                    It is theirs<span className="sr-only">, {name}</span>…
+                    It is theirs…<span className="sr-only"> {name}</span>
                   </Button>
                 </li>
               ))}

@@ -82,11 +82,13 @@ const Before = ({ parcel: { before }, area }: Props) => {
 };
 
 /** What the carrier's label says, as it was read. */
-const LabelSays = ({ parcel: { label } }: Pick<Props, 'parcel'>) => {
+const LabelSays = ({ parcel: { label, state } }: Pick<Props, 'parcel'>) => {
   const words = [label.name, label.mailbox && `mailbox ${label.mailbox}`, label.phone].filter(Boolean);
-  return (
+  // A number that was announced is enough, so nobody reads the rest of such a label.
+  return words.length === 0 && state !== 'UNIDENTIFIED' ? null : (
     <p className="wrap-anywhere">
-      <span className="label-caption">The label says</span> <bdi>{words.join(', ') || 'nothing readable'}</bdi>
+      <span className="label-caption">The label says</span>{' '}
+      <bdi>{words.join(', ') || 'nothing readable'}</bdi>
     </p>
   );
 };
