@@ -10,7 +10,7 @@ const words = `
   kid kids child children boy girl man men mens woman women womens lady ladies adult toddler infant newborn teen s t m l
   mother mom mommy mum father dad granny grandma grandmother grandpa aunt auntie uncle son daughter sister brother cousin niece nephew wife husband friend relative
   home house school church work office kitchen bathroom bedroom garden yard christmas birthday wedding gift present party holiday summer winter travel
-  red blue green yellow black white pink purple orange brown gray grey colored colour color plain printed floral
+  red blue green yellow black white pink purple orange brown gray colored color plain printed floral
   cotton leather plastic wooden wood metal steel stainless iron aluminum rubber silk denim nylon wool paper cardboard ceramic porcelain
   sugar free low fat sweet hot spicy dry dried tinned canned instant organic natural original scented unscented powdered ground crushed whole
   quaker crest shea ensure irish spring dove dial colgate jergens nivea kraft campbell kellogg nestle heinz goya grace lasco nike adidas puma reebok jordan gap samsung lg sony hp dell lenovo canon epson

@@ -25,6 +25,9 @@ test('what is fine beside a word that we do not know is not called fine', () => 
   expect(itemAnswer('Zorbex shoes')).toMatchObject({ verdict: 'unknown', unknown: ['zorbex'] });
   expect(itemAnswer('Zorbex shoes').rows.map(({ code }) => code)).toEqual(['CLOTHES']);
   expect(itemAnswer('12 pairs of red shoes for my 2 sons').verdict).toBe('fine');
+  // As Jamaica spells it.
+  expect(itemAnswer('grey shoes').verdict).toBe('fine');
+  expect(itemAnswer('hair colour').verdict).toBe('ask');
 });
 
 test('longer words are meant, not those within them', () => {

@@ -1,6 +1,9 @@
 import { type Commodity, commodities } from './commodities.ts';
 import { harmlessWords } from './harmless.ts';
 
+/** British spelling as ours. */
+const american = (word: string): string => word.replace(/our(?=(ed|s)?$)/, 'or').replace(/^gre(?=y$)/, 'gra');
+
 /** One word without its plural, so that batteries and battery are the same. Both sides of a comparison go through it. */
 const singular = (word: string): string =>
   word.length > 4 && word.endsWith('ies')
@@ -26,9 +29,9 @@ const wordsIn = (text: string): readonly Word[] =>
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter((said) => said !== '' && !SAYS_NOTHING.test(said))
-    .map((said) => ({ said, stem: singular(said) }));
+    .map((said) => ({ said, stem: singular(american(said)) }));
 
-const harmless = new Set(harmlessWords.map(singular));
+const harmless = new Set(harmlessWords.map((word) => singular(american(word))));
 const isHarmless = ({ stem }: Word): boolean => harmless.has(stem) || /^\d+$/.test(stem);
 
 interface Phrase {

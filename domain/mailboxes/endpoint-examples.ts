@@ -3,7 +3,7 @@ import { defaultBrand } from '../settings/brand.ts';
 import type { mailboxEndpoints } from './endpoints.ts';
 import type { FormToRecord } from './form-1583.ts';
 import type { Mailbox } from './mailbox.ts';
-import { ownMailbox } from './own-mailbox.ts';
+import { ownMailbox } from './own-view.ts';
 import { virtualAddress } from './virtual-address.ts';
 
 const mailbox: Mailbox = {

@@ -2,18 +2,13 @@ import * as z from 'zod/mini';
 import { endpoint } from '../kernel/endpoint.ts';
 import { pageOf, pageQuery } from '../kernel/page.ts';
 import { ClosingBlock, changeEndpoints } from './changes/endpoints.ts';
-import { Mailbox, MailboxHistoryEntry, MailboxNote, MailboxNumber } from './mailbox.ts';
-import { OwnMailbox } from './own-mailbox.ts';
-import { VirtualAddress } from './virtual-address.ts';
+import { Mailbox, MailboxHistoryEntry, MailboxNote } from './mailbox.ts';
+import { MailboxNumber } from './mailbox-number.ts';
+import { ownMailboxEndpoints } from './own-endpoints.ts';
 
-/** `virtualAddress` has no payload, the caller's own address. */
+/** Everything that mailboxes answer: to their owners, to the desk and to admins. */
 export const mailboxEndpoints = {
-  virtualAddress: endpoint('GET /api/virtual-address', {
-    summary: "The caller's own U.S. mailbox address; assigns one if it is missing.",
-    access: 'signed-in',
-    reply: z.object({ address: VirtualAddress, mailbox_number: MailboxNumber, mailbox: OwnMailbox }),
-    refusals: { MAILBOX_NOT_FOUND: 404 },
-  }),
+  ...ownMailboxEndpoints,
   list: endpoint('GET /api/mailboxes', {
     summary:
       'Mailboxes, newest first; `search` finds by name in any order, number or its end, phone number or e-mail address.',

@@ -32,7 +32,6 @@ const SeenId = z.strictObject({
   /** Its last day. Left out for one without. */
   expiresOn: z.optional(CalendarDay),
 });
-export type SeenId = z.infer<typeof SeenId>;
 
 /** How the signature was witnessed. USPS takes an agent of ours, a live video call, and a notary. */
 export const witnesses = ['IN_PERSON', 'LIVE_VIDEO', 'NOTARY'] as const;

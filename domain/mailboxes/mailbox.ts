@@ -2,18 +2,10 @@ import * as z from 'zod/mini';
 import { MailboxChange } from './changes/changes.ts';
 import { SignedForm } from './form-1583.ts';
 import { FurtherName } from './further-name.ts';
+import { MailboxNumber, MailboxStatus } from './mailbox-number.ts';
 
 /** The first number that is assigned. Numbers are digits, they increase, may have gaps, and are never used again. */
 export const FIRST_MAILBOX_NUMBER = 10001;
-
-/** Numbers that were taken over from an old system may be shorter than ours. None begins with a zero: 0451 and 451 read alike. */
-export const MailboxNumber = z
-  .string()
-  .check(z.regex(/^[1-9]\d{2,11}$/, 'A mailbox number is three digits or more, and no zero comes first.'));
-
-const mailboxStatuses = ['PENDING', 'ACTIVE', 'SUSPENDED', 'CLOSING', 'CLOSED'] as const;
-export const MailboxStatus = z.enum(mailboxStatuses);
-export type MailboxStatus = z.infer<typeof MailboxStatus>;
 
 /** The U.S. mailbox of a customer, as staff see it. Instants are ISO 8601 UTC. */
 export const Mailbox = z.object({

@@ -11,8 +11,9 @@ import type { Mailbox } from './mailbox.ts';
 
 /**
  * The search terms of a mailbox: its number, the ends of its number and of the owner's phone number, the owner's name and
- * e-mail address, and the ends of the further names. A search finds a mailbox when one of its terms begins with the text. One that another
- * number has replaced is found by its number alone.
+ * e-mail address, and the ends of its further names. A search finds a mailbox when one of its terms begins with the text, and so
+ * does whoever looks for the owner of a label (`matching/keys.ts`). One that another number has replaced is found by its number
+ * alone.
  */
 export const searchTerms = (
   mailbox: Pick<Mailbox, 'number' | 'ownerName' | 'ownerEmail' | 'ownerPhone' | 'names' | 'replacedBy'>,

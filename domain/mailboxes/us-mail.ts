@@ -1,25 +1,10 @@
-import * as z from 'zod/mini';
 import { newYorkDay } from '../kernel/new-york.ts';
 import type { Capabilities } from '../settings/capabilities.ts';
+import type { Addressee } from './addressee.ts';
 import { forwardedUntil } from './changes/life.ts';
 import { lastDayOf, type SignedForm } from './form-1583.ts';
 import { type FurtherName, sameName } from './further-name.ts';
 import type { Mailbox } from './mailbox.ts';
-
-/** Where an addressee stands: has not asked for U.S. Mail, has asked and nothing is signed, may get it, or could until the form lapsed. */
-export const formStatuses = ['NOT_REQUIRED', 'REQUESTED', 'APPROVED', 'EXPIRED'] as const;
-const FormStatus = z.enum(formStatuses);
-export type FormStatus = z.infer<typeof FormStatus>;
-
-/** An addressee of a mailbox, and where they stand with Form 1583. Each adult signs their own. */
-export const Addressee = z.object({
-  name: z.string(),
-  kind: z.enum(['PERSON', 'COMPANY']),
-  status: FormStatus,
-  /** The last day on which the form counts, or counted. */
-  lastDay: z.optional(z.string()),
-});
-export type Addressee = z.infer<typeof Addressee>;
 
 type Forms = Pick<Mailbox, 'ownerName' | 'names' | 'forms' | 'mailAskedAt'>;
 
@@ -51,7 +36,7 @@ export const addresseesOf = (mailbox: Forms, now: number | Date): readonly Addre
 
 /** Why U.S. Mail is refused at the door. */
 const refusals = ['NOT_TAKEN', 'NOT_AN_ADDRESSEE', 'NO_FORM', 'FORM_EXPIRED', 'SUSPENDED', 'CLOSED'] as const;
-export type MailRefusal = (typeof refusals)[number];
+type MailRefusal = (typeof refusals)[number];
 
 export type UsMail =
   /** It is taken. After the mailbox was closed it is sent on to `forwardTo`. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { boundedNumber } from '../kernel/bounded-number.ts';
 import { oneLine } from '../kernel/person/one-line.ts';
-import { MailboxNumber } from '../mailboxes/mailbox.ts';
+import { MailboxNumber } from '../mailboxes/mailbox-number.ts';
 import { TrackingNumber } from '../shipments/tracking-number.ts';
 import { Danger, Declaration, Invoice } from './declaration.ts';
 import { parcelHolds } from './hold-kinds.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { MailboxNumber } from '#domain/mailboxes/mailbox.ts';
+import { MailboxNumber } from '#domain/mailboxes/mailbox-number.ts';
 import { eventEnvelope } from '../envelope.ts';
 
 /** A customer got a U.S. mailbox. Published by mailboxes. Notifications and other systems listen. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { MailboxChange } from '#domain/mailboxes/changes/changes.ts';
-import { MailboxNumber } from '#domain/mailboxes/mailbox.ts';
+import { MailboxNumber } from '#domain/mailboxes/mailbox-number.ts';
 import { eventEnvelope } from '../envelope.ts';
 
 /**

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { MailboxNumber } from '#domain/mailboxes/mailbox.ts';
+import { MailboxNumber } from '#domain/mailboxes/mailbox-number.ts';
 import { ParcelStateName } from '#domain/parcels/parcel.ts';
 import { ParcelCode } from '#domain/parcels/parcel-code.ts';
 

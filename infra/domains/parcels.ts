@@ -1,4 +1,5 @@
 import { Duration } from 'aws-cdk-lib';
+import { MailboxChangedV1 } from '#events/mailboxes/mailbox-changed.v1.ts';
 import { PieceTrackedV1 } from '#events/shipments/piece-tracked.v1.ts';
 import { ShipmentBookedV1 } from '#events/shipments/shipment-booked.v1.ts';
 import { ShipmentCancelledV1 } from '#events/shipments/shipment-cancelled.v1.ts';
@@ -7,7 +8,7 @@ import type { OtherEvents } from '../patterns/events/heard-events.ts';
 import { heardFunction } from '../patterns/functions/heard-function.ts';
 import { houseFunction } from '../patterns/functions/house-function.ts';
 import { scheduledFunction } from '../patterns/functions/scheduled-function.ts';
-import { onTable, queriesIndex } from '../patterns/uses.ts';
+import { onTable, queriesIndex, readsSettings } from '../patterns/uses.ts';
 
 /** What brings a parcel out of the house, or back into it: the other steps of its piece change nothing about it. */
 const leavesOrArrives: OtherEvents = {
@@ -59,6 +60,18 @@ export const parcels: Domain = {
       whenItFails: 'Customers are not told that their parcels are here',
       every: Duration.minutes(2),
     }),
+    heardFunction({
+      entry: 'parcels/mailbox/follow',
+      hears: [MailboxChangedV1],
+      uses: [
+        onTable('PARCELS_TABLE', 'ConditionCheckItem', 'GetItem', 'PutItem'),
+        queriesIndex('PARCELS_TABLE'),
+        onTable('MAILBOXES_TABLE', 'GetItem'),
+        readsSettings,
+      ],
+      whenItFails:
+        'Parcels stay with the old account of a mailbox, or are listed as held for a form that is there',
+    }),
     // Invoked by hand, again and again until it says that it is done.
     (scope, house) => {
       houseFunction(scope, house, {
@@ -67,7 +80,7 @@ export const parcels: Domain = {
           onTable('PARCELS_TABLE', 'BatchGetItem', 'ConditionCheckItem', 'GetItem', 'PutItem'),
           queriesIndex('PARCELS_TABLE'),
           onTable('MAILBOXES_TABLE', 'GetItem'),
-          onTable('SETTINGS_TABLE', 'GetItem'),
+          readsSettings,
         ],
         whenItFails: 'Lists and search of the parcels cannot be built again; they stay as they are',
         timeout: Duration.minutes(5),

@@ -1,6 +1,6 @@
 import { ok, refuse } from '#domain/kernel/result.ts';
 import type { mailboxEndpoints } from '#domain/mailboxes/endpoints.ts';
-import { ownMailbox } from '#domain/mailboxes/own-mailbox.ts';
+import { ownMailbox } from '#domain/mailboxes/own-view.ts';
 import { virtualAddress } from '#domain/mailboxes/virtual-address.ts';
 import type { AccountDirectory } from '../identity/index.ts';
 import type { UseCase } from '../runtime/http/use-case.ts';

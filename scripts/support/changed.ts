@@ -32,6 +32,7 @@ export const journeysThrough: Readonly<Record<string, readonly string[]>> = {
   mailboxes: ['sign-up'],
   monitoring: ['whole-way'],
   notifications: ['sign-up', 'enquiries'],
+  parcels: ['own-mailbox'],
   payments: ['pay'],
   previews: ['letters'],
   quotes: ['calculator'],

@@ -11,6 +11,7 @@ const dock = 'The dock sends through its queue, without waiting, and its documen
 const reasons: Readonly<Record<string, string>> = {
   'web/features/enquiries/enquiry-form.tsx': island,
   'web/features/quotes/calculator.tsx': island,
+  'web/features/carriage/can-i-send.tsx': island,
   'web/site/pages/quote/instant-quote.tsx': island,
   'web/features/shipments/tracking/tracker.tsx': island,
   'web/features/payments/pay/pay-form.tsx': island,
@@ -20,6 +21,9 @@ const reasons: Readonly<Record<string, string>> = {
   'web/features/shipments/desk/flight-progress/report-piece.tsx': search,
   'web/features/shipments/dock/typed-number.tsx': dock,
   'web/features/shipments/dock/weigh/weigh-form.tsx': dock,
+  'web/features/parcels/announce/announce-page.tsx':
+    'Several parcels at once, each announced by itself; those that were announced leave the form.',
+  'web/features/parcels/announce/change-alert.tsx': 'The same fields for one that was announced.',
   'web/features/shipments/create/create-page.tsx': 'A booking of several steps, which a draft keeps.',
   'web/features/bookings/book/booking-page.tsx':
     'Its parts unfold one after the other, a place is held meanwhile, and the tab keeps what was typed.',

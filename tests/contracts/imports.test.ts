@@ -81,9 +81,10 @@ const knows: Readonly<Record<string, readonly string[]>> = {
   papers: ['billing', 'departures', 'files', 'settings', 'shipments'],
   // What may not fly is in carriage. Mailboxes know whose a label is, and who may get U.S. Mail. Invoices and receipts are files.
   // Free days and prices are on the rate card. A parcel is sent on with a shipment. Its letters are those of the notifications.
-  // What a colleague is called, identity knows.
+  // What a colleague is called, identity knows. Whoever sends parcels on chooses a flight.
   parcels: [
     'carriage',
+    'departures',
     'files',
     'identity',
     'mailboxes',

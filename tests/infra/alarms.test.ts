@@ -183,6 +183,7 @@ describe('a schedule', () => {
       'BillingBooksAuditSilent',
       'ContentPublishSilent',
       'DeparturesPlanSilent',
+      'MailboxesCloseSilent',
       'MailboxesRepairSilent',
       'ShipmentsRollsFollowFlightsSilent',
       'ShipmentsWaitlistsSilent',

@@ -1,5 +1,5 @@
+import type { Addressee } from '#domain/mailboxes/addressee.ts';
 import type { IdKind, Witness } from '#domain/mailboxes/form-1583.ts';
-import type { Addressee } from '#domain/mailboxes/us-mail.ts';
 import { dateWords } from './days.ts';
 
 /** What people call the kinds of identification. */

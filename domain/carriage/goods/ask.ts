@@ -56,7 +56,7 @@ export const ask = {
     name: 'Strong hair chemicals',
     verdict: 'ask',
     words: 'hair relaxer, perm lotion, hair bleach, developer (peroxide)',
-    also: `relaxer, perm, perm kit, relaxer kit, texturizer, lye relaxer, no lye relaxer, hair dye, hair color, hair colour, hair coloring, hair developer, developer, peroxide, hydrogen peroxide, hair lightener, bleaching powder for hair, hair straightening cream, keratin treatment, brazilian blowout,
+    also: `relaxer, perm, perm kit, relaxer kit, texturizer, lye relaxer, no lye relaxer, hair dye, hair color, hair coloring, hair developer, developer, peroxide, hydrogen peroxide, hair lightener, bleaching powder for hair, hair straightening cream, keratin treatment, brazilian blowout,
       depilatory cream, hair removal cream, skin bleach, skin bleaching, skin bleaching cream, bleaching cream, jheri curl kit, curl activator kit`,
     reason: 'Lye eats skin and packing. Peroxide of 8 % and more feeds a fire.',
     whatToDo: 'Tell us which ones and how many, and send a photo of the label.',

@@ -40,7 +40,7 @@ export const batteries = {
     words: 'car battery, truck battery, motorcycle battery, inverter battery, lead-acid battery',
     also: `wet car battery, wet battery, auto battery, vehicle battery, boat battery, marine battery, deep cycle battery, gel battery, agm battery,
       solar battery, ups battery, bus battery, tractor battery, generator battery, battery for car, battery for my car, bike start battery`,
-    reason: 'They hold acid, and a short circuit sets fire to what lies beside them.',
+    reason: 'They hold acid, and a short circuit sets fire to what is next to them.',
     whatToDo: 'Leave it out, and buy one there.',
   },
   BATTERY_WITH_DEVICE: {
@@ -51,7 +51,7 @@ export const batteries = {
       with its battery, and its battery, and battery, and spare battery, and extra battery, plus battery, plus spare battery,
       plus extra battery, battery included, comes with battery`,
     reason:
-      'Since January 1, 2026 a lithium battery above 2.7 watt-hours that lies beside its device may be charged to 30 % at most.',
+      'Since January 1, 2026 a lithium battery above 2.7 watt-hours that is packed beside its device may be charged to 30 % at most.',
     whatToDo:
       'Charge it to 30 % or less, cover its ends, and keep it in one box with the device: two spares for each at most. Tell us how many.',
   },

@@ -15,4 +15,3 @@ const changes = [
 ] as const;
 export const MailboxChange = z.enum(changes);
 export type MailboxChange = z.infer<typeof MailboxChange>;
-export const mailboxChanges: readonly MailboxChange[] = changes;

@@ -2,12 +2,11 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { FormToRecord } from '../form-1583.ts';
 import { FurtherNames } from '../further-name.ts';
-import { Mailbox, MailboxNumber } from '../mailbox.ts';
-import { OwnMailbox } from '../own-mailbox.ts';
+import { Mailbox } from '../mailbox.ts';
+import { MailboxNumber } from '../mailbox-number.ts';
 
 const params = z.object({ number: MailboxNumber });
-const notFound = { MAILBOX_NOT_FOUND: 404 } as const;
-const changedBefore = { ...notFound, MAILBOX_CHANGED: 409 } as const;
+const changedBefore = { MAILBOX_NOT_FOUND: 404, MAILBOX_CHANGED: 409 } as const;
 
 /** Made by the form, so that a double click or a lost answer changes nothing twice. */
 const id = z.uuid();
@@ -53,22 +52,8 @@ const OldNumber = z
 
 const personRefusals = { PERSON_NOT_FOUND: 409, MAILBOX_NOT_ACTIVE: 409 } as const;
 
-/** What changes a mailbox: by its owner, by the desk, and by admins. */
+/** What changes a mailbox by the desk and by admins. */
 export const changeEndpoints = {
-  ownNames: endpoint('PUT /api/virtual-address/names', {
-    summary: "Sets the further names that may receive at the caller's own mailbox.",
-    access: 'signed-in',
-    body: z.strictObject({ version, names: FurtherNames }),
-    reply: z.object({ mailbox: OwnMailbox }),
-    refusals: { ...changedBefore, OWN_NAME: 409, MAILBOX_NOT_ACTIVE: 409 },
-  }),
-  askForMail: endpoint('POST /api/virtual-address/us-mail', {
-    summary:
-      "Asks for U.S. Mail at the caller's own mailbox, so that each addressee can sign Form 1583; again changes nothing.",
-    access: 'signed-in',
-    reply: z.object({ mailbox: OwnMailbox }),
-    refusals: { ...notFound, MAILBOX_NOT_ACTIVE: 409 },
-  }),
   names: endpoint('PUT /api/mailboxes/{number}/names', {
     summary: 'Sets the further names that may receive at a mailbox.',
     access: 'mailbox.manage',

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { examples } from '../endpoint-examples.ts';
-import { type Mailbox, MailboxStatus } from '../mailbox.ts';
+import type { Mailbox } from '../mailbox.ts';
+import { MailboxStatus } from '../mailbox-number.ts';
 import { movedTo, type Receiver, replacedWith, takenOver } from './given.ts';
 import { forwardedUntil, mailboxAs, nextStatuses } from './life.ts';
 

@@ -1,5 +1,6 @@
 import { newYorkDay } from '../../kernel/new-york.ts';
-import type { Mailbox, MailboxStatus } from '../mailbox.ts';
+import type { Mailbox } from '../mailbox.ts';
+import type { MailboxStatus } from '../mailbox-number.ts';
 
 /** What a mailbox can become. One that is being closed may stay after all, and a closed one may be opened again for its owner. */
 const steps: Readonly<Record<MailboxStatus, readonly MailboxStatus[]>> = {

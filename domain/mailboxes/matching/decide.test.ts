@@ -4,7 +4,8 @@ import { endOf } from '../../kernel/search.ts';
 import { decide } from './decide.ts';
 import type { Known } from './evidence.ts';
 import type { Label } from './label.ts';
-import { readLabel } from './read-label.ts';
+import { agrees, fitOf } from './names.ts';
+import { nameWords, readLabel } from './read-label.ts';
 
 const box = (number: string, name: string, over: Partial<Known> = {}): Known => ({
   number,
@@ -42,7 +43,10 @@ describe('certain', () => {
     { mailbox: '10234 Kearny 07032', name: 'Ann Persaud' },
     { name: 'Ann Persaud', phone: '600 0142' },
     {},
-  ])('is not %j', (label) => expect(found(label, ravi, ann)).not.toHaveProperty('certain'));
+  ])('is not %j', (label) => {
+    expect(found(label, ann)).not.toHaveProperty('certain');
+    expect(found(label, ravi, ann)).not.toHaveProperty('certain');
+  });
 
   test('is a further name too, and it is said', () => {
     const names = [...ann.names, { name: 'Quick Freight Ltd', isFurther: true }];
@@ -97,6 +101,14 @@ describe('suggested', () => {
     expect(decide(readLabel({ name: 'Ann Persaud' }), [ann], false).one).toBe(false);
   });
 
+  test('is nobody who is only guessed, but they take likelihood from the others', () => {
+    const guess = box('10301', 'Ann Persaud', { isGuess: true });
+    const answer = found({ name: 'Ann Persaud' }, ann, guess);
+    expect(answer).toMatchObject({ one: false, candidates: [{ mailbox: '10234' }] });
+    expect(answer.candidates).toHaveLength(1);
+    expect(answer.candidates[0]?.score).toBeLessThan(0.5);
+  });
+
   test('is nobody when nothing is near enough', () => {
     expect(found({ name: 'Devon Brown' }, ann, ravi)).toEqual({ candidates: [], one: false });
     expect(numbers({ mailbox: '88888', name: 'Devon Brown' }, ann)).toEqual([]);
@@ -125,6 +137,7 @@ test('whatever is known, only the number on the label with an agreeing name is c
       expect(candidates.length).toBeLessThanOrEqual(3);
       if (certain === undefined) return;
       expect(certain.mailbox).toBe(printed);
+      expect(agrees(fitOf(nameWords(on), nameWords(certain.name)))).toBe(true);
       expect(candidates).toEqual([certain]);
       expect(one).toBe(true);
     }),

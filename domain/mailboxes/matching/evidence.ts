@@ -1,4 +1,4 @@
-import type { MailboxStatus } from '../mailbox.ts';
+import type { MailboxStatus } from '../mailbox-number.ts';
 import type { Why } from './label.ts';
 import { type Nearness, nearnessOf } from './misread.ts';
 import { agrees, type Fit, fitOf, rankOf } from './names.ts';

@@ -1,4 +1,4 @@
-import type { MailboxStatus } from '../mailbox.ts';
+import type { MailboxStatus } from '../mailbox-number.ts';
 
 /** What a label says, as a clerk typed it or a camera read it. */
 export interface Label {

@@ -17,7 +17,7 @@ const SPELLED_EDITS = 0.45;
 const SHORTEST_CUT = 3;
 
 /** How a word sounds, by English ears: spellings of names of Guyana sound the same. */
-export const soundOf = (word: string): string => doubleMetaphone(word)[0];
+const soundOf = (word: string): string => doubleMetaphone(word)[0];
 
 /** Rohan and Rohini sound the same to an algorithm that hears no vowels, but the last letter tells them apart. */
 const endsInVowel = (word: string): boolean => /[aeiouy]$/.test(word);
@@ -108,7 +108,7 @@ const pairsOf = (label: readonly string[], name: readonly string[]): readonly Pa
  * - the grades: it fits with one word of this grade. All of these agree.
  * - `loose`: two words fit, but not well enough to agree. `half`: the last name fits, as within a family. `none`: nothing does.
  */
-export const fits = [
+const fits = [
   'whole',
   'short',
   'spelled',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { MailboxNumber } from '../../mailboxes/mailbox.ts';
+import { MailboxNumber } from '../../mailboxes/mailbox-number.ts';
 import { Danger } from '../declaration.ts';
 import { Condition, LabelWords, Parcel, Shelf, Sides, WeightLb } from '../parcel.ts';
 import { ParcelCode } from '../parcel-code.ts';

@@ -1,4 +1,4 @@
-import type { MailboxStatus } from '../../mailboxes/mailbox.ts';
+import type { MailboxStatus } from '../../mailboxes/mailbox-number.ts';
 import type { DoorRefusal } from './bench.ts';
 
 /** What decides whether a parcel has to go back with its carrier. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { pageOf, pageQuery } from '../../kernel/page.ts';
-import { MailboxNumber } from '../../mailboxes/mailbox.ts';
+import { MailboxNumber } from '../../mailboxes/mailbox-number.ts';
 import {
   Parcel,
   ParcelEntry,

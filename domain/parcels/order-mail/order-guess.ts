@@ -29,7 +29,10 @@ export interface OrderInMail {
   readonly total?: Cents;
 }
 
-/** Where a value is from: `orders.0.parcels.1.tracking`, and the words of the mail it was read from. */
+/**
+ * Where a value is from: `orders.0.parcels.1.tracking`, and the words of the mail it was read from. They are for the person who pasted it:
+ * a line of a mail can have a name or an address in it, so it is never sent.
+ */
 export interface Guessed {
   readonly path: string;
   readonly from: string;

@@ -1,5 +1,6 @@
 import { guessOf } from './assembling/guess.ts';
 import type { OrderGuess } from './order-guess.ts';
+import type { Finding } from './reading/findings.ts';
 import { orderNumberIn } from './reading/order-numbers.ts';
 import { readLines } from './reading/read-lines.ts';
 import { storeOf } from './stores.ts';
@@ -15,12 +16,21 @@ const FIRST_LINES = 120;
 const numberInBrackets = (subject: string): string | undefined =>
   /\b(?:order|purchase|receipt)\b.{0,80}?\(#?(\d{6,14})\)/i.exec(subject)?.[1];
 
+const SPEAKS_OF_ORDER =
+  /\b(?:(?:your|this|the|an) (?:order|purchase|package|shipment|receipt)|order (?:confirm|summary|details|total|placed|received|date)|thanks? (?:you )?for (?:your|shopping|ordering)|items? (?:ordered|shipped))/i;
+
+/** Advertisements and statements of banks have names with prices, too. */
+const isOfOrder = (findings: readonly Finding[], subject: string, lines: readonly MailLine[]): boolean =>
+  findings.some(({ is }) => is === 'ORDER' || is === 'TRACKING') ||
+  [subject, ...lines.map(({ text }) => text)].some((text) => SPEAKS_OF_ORDER.test(text));
+
 const guessFrom = (lines: readonly MailLine[], { subject, from }: MailText): OrderGuess => {
   const found = readLines(lines);
   const numbered = found.filter((finding) => finding.is === 'ORDER');
   const inSubject = numbered.length === 0 ? (orderNumberIn(subject) ?? numberInBrackets(subject)) : undefined;
   const findings =
     inSubject === undefined ? found : [{ is: 'ORDER', number: inSubject, from: subject } as const, ...found];
+  if (!isOfOrder(findings, subject, lines)) return nothing;
   const store = storeOf({
     from,
     subject,

@@ -121,16 +121,26 @@ const fastest = async (read: () => Promise<unknown>): Promise<number> => {
 };
 
 /** The tree of a document as plain objects: jsdom takes many times longer than a browser to walk its own. */
-const copied = (node: HtmlNode): HtmlNode => {
-  const attributes = new Map(
-    ['style', 'hidden', 'href'].map((name) => [name, node.getAttribute?.(name) ?? null]),
-  );
-  return {
-    nodeName: node.nodeName,
-    nodeValue: node.nodeValue,
-    childNodes: Array.from(node.childNodes, copied),
-    getAttribute: (name) => attributes.get(name) ?? null,
-  };
+const copied = (node: HtmlNode | null): HtmlNode | null => {
+  if (node === null) return null;
+  const copies: { nextSibling: HtmlNode | null }[] = [];
+  for (let each: HtmlNode | null = node; each !== null; each = each.nextSibling) {
+    const { nodeName, nodeValue } = each;
+    const attributes = new Map(
+      ['style', 'hidden', 'href'].map((name) => [name, each?.getAttribute?.(name) ?? null]),
+    );
+    copies.push({
+      nodeName,
+      nodeValue,
+      firstChild: copied(each.firstChild),
+      nextSibling: null,
+      getAttribute: (name: string) => attributes.get(name) ?? null,
+    } as HtmlNode);
+  }
+  copies.forEach((copy, index) => {
+    copy.nextSibling = (copies[index + 1] as HtmlNode | undefined) ?? null;
+  });
+  return copies[0] as HtmlNode;
 };
 
 describe('a long mail is read in no time', () => {
@@ -144,7 +154,7 @@ describe('a long mail is read in no time', () => {
 
   test('200 KB of HTML in 50 ms, without the time that the browser takes to parse it', async () => {
     const html = ofSize(samples.filter((mail) => mail.includes('</table>')).join(''), 200_000);
-    const parsed = copied(parseHtml(html));
+    const parsed = copied(parseHtml(html)) ?? parseHtml('');
     expect(await fastest(() => readOrderMail(html, () => parsed))).toBeLessThan(50);
   });
 

@@ -1,4 +1,5 @@
 import { type Carrier, formOf } from './forms.ts';
+import { SYMBOLOGY } from './normal.ts';
 
 export interface CarrierGuess {
   readonly carrier: Carrier;
@@ -22,4 +23,5 @@ export const carrierOf = (normal: string): CarrierGuess => {
  * mail lacks the routing code. Who stands at the door decides; this says when to ask.
  */
 export const lastMileByUsps = (normal: string, scannedRaw: string): boolean =>
-  formOf(normal)?.usps === true || /^420\d{5}(?:\d{4})?9[1-5]\d{18}/.test(scannedRaw.replace(/\D/g, ''));
+  formOf(normal)?.usps === true ||
+  /^420\d{5}(?:\d{4})?9[1-5]\d{18}/.test(scannedRaw.replace(SYMBOLOGY, '').replace(/\D/g, ''));

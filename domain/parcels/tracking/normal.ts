@@ -5,7 +5,7 @@ import { formOf } from './forms.ts';
 const WORDS_BEFORE = /^(?:UPS|USPS|FEDEX|DHL|AMAZON|ONTRAC|TRACKING)?(?:TRACKING)?(?:NUMBER|NO|ID)?/;
 
 /** How a scanner announces which kind of code it has read (ISO 15424), before GS1-128 and the two-dimensional kinds. */
-const SYMBOLOGY = /^\](?:C1|e0|d2|Q3|L0|C0)/;
+export const SYMBOLOGY = /^\](?:C1|e0|d2|Q3|L0|C0)/;
 
 const bare = (text: string): string => text.replace(/[^0-9A-Z]/g, '');
 

@@ -61,6 +61,11 @@ describe('the carrier is recognized by the form and the check digit', () => {
 const scans: readonly (readonly [what: string, scanned: string, printed: string])[] = [
   ['USPS with the ZIP code', '420787459400111206206406260787', '9400 1112 0620 6406 2607 87'],
   ['USPS with nine digits of ZIP code', '4201028200009261290113185417468510', '9261290113185417468510'],
+  [
+    'USPS, where the ZIP code could be part of the number',
+    '4201234592129400111206206406260787',
+    '9400111206206406260787',
+  ],
   ['USPS behind the sign of GS1', ']C14201002334249200190132607600833457', '9200190132607600833457'],
   [
     'USPS, sign between ZIP code and number',
@@ -128,6 +133,7 @@ test.each([
   [true, '61299998820821171811', ''],
   // The number is not known, but the label has the routing code of USPS.
   [true, '4201028200009261290113185417468511', '4201028200009261290113185417468511'],
+  [true, '4201028200009261290113185417468511', ']C14201028200009261290113185417468511'],
   [false, '1Z5R89390357567127', '1Z5R89390357567127'],
   [false, '779017972697', '1001921334250001000300779017972697'],
   [false, 'TBM502887274000', ''],

@@ -2,7 +2,8 @@ import { type AnyRefusal, ok, type Plain, type Refused, type Result, refuse } fr
 import type { changeEndpoints } from '#domain/mailboxes/changes/endpoints.ts';
 import { type FurtherName, sameName } from '#domain/mailboxes/further-name.ts';
 import type { Mailbox } from '#domain/mailboxes/mailbox.ts';
-import { ownMailbox } from '#domain/mailboxes/own-mailbox.ts';
+import type { ownMailboxEndpoints } from '#domain/mailboxes/own-endpoints.ts';
+import { ownMailbox } from '#domain/mailboxes/own-view.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
 import { noSuchMailbox } from '../show-mailbox.ts';
 import { type ChangeDeps, changeMailbox, type MailboxNext, type Order } from './change-mailbox.ts';
@@ -67,7 +68,7 @@ export const changeOwn =
 
 /** Sets the further names of the caller's own mailbox. */
 export const changeOwnNames =
-  (deps: ChangeDeps): UseCase<typeof changeEndpoints.ownNames> =>
+  (deps: ChangeDeps): UseCase<typeof ownMailboxEndpoints.ownNames> =>
   async ({ body: { version, names }, caller: { userId: by }, correlationId }) => {
     const result = await changeOwn(deps)({ by, correlationId, version }, withNames(names));
     return result.ok ? ok({ mailbox: ownMailbox(result.value, deps.clock()) }) : result;

@@ -1,10 +1,12 @@
 import { newYorkDay } from '#domain/kernel/new-york.ts';
+import { dateWords } from '#domain/kernel/new-york-words.ts';
 import { ok, type Plain, type Refused, refuse } from '#domain/kernel/result.ts';
 import type { changeEndpoints } from '#domain/mailboxes/changes/endpoints.ts';
 import { dayProblem, type FormToRecord, type SignedForm } from '#domain/mailboxes/form-1583.ts';
 import { sameName } from '#domain/mailboxes/further-name.ts';
 import type { Mailbox } from '#domain/mailboxes/mailbox.ts';
-import { ownMailbox } from '#domain/mailboxes/own-mailbox.ts';
+import type { ownMailboxEndpoints } from '#domain/mailboxes/own-endpoints.ts';
+import { ownMailbox } from '#domain/mailboxes/own-view.ts';
 import { namesOn } from '#domain/mailboxes/us-mail.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
 import { type ChangeDeps, changeMailbox, type MailboxNext } from './change-mailbox.ts';
@@ -26,7 +28,7 @@ const withForm =
     return {
       mailbox: { ...mailbox, forms: [...others, signed], version: mailbox.version + 1 },
       what: 'form',
-      note: `Form 1583 of ${form.name}, signed on ${form.signedOn}`,
+      note: `Form 1583 of ${form.name}, signed on ${dateWords(form.signedOn)}`,
     };
   };
 
@@ -41,7 +43,7 @@ export const recordForm =
 
 /** Writes down that the caller wants U.S. Mail at their mailbox. */
 export const askForMail =
-  (deps: ChangeDeps): UseCase<typeof changeEndpoints.askForMail> =>
+  (deps: ChangeDeps): UseCase<typeof ownMailboxEndpoints.askForMail> =>
   async ({ caller: { userId: by }, correlationId }) => {
     const result = await changeOwn(deps)<Plain<'MAILBOX_NOT_ACTIVE'>>(
       { by, correlationId },

@@ -9,10 +9,10 @@ import { matchLabel } from './match-label.ts';
 /** Neither the seed that the weights were tuned on nor that of the figures. */
 const SEED = 3;
 
-test('of 1,500 labels for 10,000 mailboxes none is certain that is wrong, and the owner is among the first three', async () => {
+test('of 1,000 labels for 10,000 mailboxes none is certain that is wrong, and the owner is among the first three', async () => {
   const random = randomness(SEED);
   const mailboxes = mailboxesOf(random, 10_000);
-  const labels = labelsFor(random, mailboxes, 1500);
+  const labels = labelsFor(random, mailboxes, 1000);
   const namesOf = new Map(
     mailboxes.map(({ number, ownerName, names = [] }) => [
       number,
@@ -20,12 +20,15 @@ test('of 1,500 labels for 10,000 mailboxes none is certain that is wrong, and th
     ]),
   );
   const match = matchLabel(readsInMemory(mailboxes));
+  const guessed: string[] = [];
   const counts = await matchAll(async (label) => {
     const found = await match(label);
-    // What is shown is the mailbox itself, not what its search entries let guess.
-    for (const { mailbox, name } of found.candidates) expect(namesOf.get(mailbox)).toContain(name);
+    for (const { mailbox, name } of found.candidates)
+      if (!namesOf.get(mailbox)?.includes(name)) guessed.push(`${mailbox} ${name}`);
     return found;
   }, labels);
+  // What is shown is the mailbox itself, not what its search entries let guess.
+  expect(guessed).toEqual([]);
   expect(counts.wrongCertain).toBe(0);
   expect(counts.amongThree / counts.labels).toBeGreaterThanOrEqual(0.98);
   expect(counts.alone / counts.labels).toBeGreaterThanOrEqual(0.75);

@@ -23,7 +23,7 @@ import {
 import { nextMailbox } from './next-mailbox.ts';
 
 /** What is written with a changed mailbox. */
-export interface Told {
+interface Told {
   readonly history: MailboxHistoryEntry;
   readonly event: PublishedEvent;
   readonly at: Date;

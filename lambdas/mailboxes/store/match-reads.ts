@@ -1,8 +1,9 @@
-import { type DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { searchPartition } from '#domain/kernel/search.ts';
 import { getItem } from '../../runtime/table/get-item.ts';
 import { getItems } from '../../runtime/table/get-items.ts';
+import { queryItems } from '../../runtime/table/query.ts';
 import type { MatchReads } from '../matching/match-label.ts';
 import { numberKey, toMailbox } from './mailbox-items.ts';
 
@@ -15,15 +16,17 @@ export const matchReads = (client: DynamoDBDocumentClient, TableName: string): M
     return item && toMailbox(item);
   },
   entries: async (prefix, limit) => {
-    const { Items = [], LastEvaluatedKey } = await client.send(
-      new QueryCommand({
+    const read = await queryItems(
+      client,
+      {
         TableName,
         KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
         ExpressionAttributeValues: { ':pk': searchPartition(prefix), ':prefix': prefix },
-        Limit: limit,
-      }),
+      },
+      // One more than asked for, to know whether there are more.
+      { limit: limit + 1 },
     );
-    return { items: Items.map((item) => Entry.parse(item)), isCut: LastEvaluatedKey !== undefined };
+    return { items: read.slice(0, limit).map((item) => Entry.parse(item)), isCut: read.length > limit };
   },
   all: async (numbers) => (await getItems(client, TableName, numbers.map(numberKey))).map(toMailbox),
 });

@@ -22,17 +22,18 @@ const inPlaceOf = (TableName: string, seen: StoredMailbox, { mailbox, ...behind 
  * The writes that put a changed mailbox in place of the one that was read, with everything that finds it. All changes of a mailbox
  * are written by these. `guard` is refused when somebody else changed it in between; then none of `also` may be written either.
  */
-export const nextMailbox = (client: DynamoDBDocumentClient, table: string) => {
-  const termsOf = async ({ mailbox }: StoredMailbox): Promise<readonly string[]> =>
-    (await storedTerms(client, table, mailbox.number)) ?? searchTerms(mailbox);
-  return async (
+export const nextMailbox =
+  (client: DynamoDBDocumentClient, table: string) =>
+  async (
     seen: StoredMailbox,
     next: StoredMailbox,
     at: Date,
   ): Promise<{ readonly guard: Write; readonly also: readonly Write[] }> => {
-    const terms = searchTerms(next.mailbox);
-    const isFoundAsBefore = searchTerms(seen.mailbox).join('\n') === terms.join('\n');
-    const also = isFoundAsBefore ? [] : termWrites(table, next.mailbox, await termsOf(seen), at);
-    return { guard: inPlaceOf(table, seen, next), also };
+    const terms = searchTerms(seen.mailbox);
+    const isFoundAsBefore = terms.join('\n') === searchTerms(next.mailbox).join('\n');
+    const before = async () => (await storedTerms(client, table, seen.mailbox.number)) ?? terms;
+    return {
+      guard: inPlaceOf(table, seen, next),
+      also: isFoundAsBefore ? [] : termWrites(table, next.mailbox, await before(), at),
+    };
   };
-};

@@ -12,8 +12,8 @@ export const holds = {
       'SEARCH#/': ['mailbox', 'over'],
       'COUNTER/MAILBOX': 'register',
       'REPAIR/WALK': 'register',
-      'PROCESSES/': ['open', 'process'],
       'REBUILD/WALK': 'register',
+      'PROCESSES/': ['open', 'process'],
     },
     ofPeople: {
       what: 'Whose number it is, with name and contact as staff search for them, who else may receive, signed forms for U.S. Mail with the kinds of identification that were seen, where mail is sent on to, and notes of staff.',

@@ -83,6 +83,9 @@ export const parcelList = (client: DynamoDBDocumentClient, TableName: string) =>
       const { items } = await through([mailboxHerePartition(number)], 'oldest', page);
       return items.filter(({ mailbox, state }) => mailbox === number && isHere(state));
     },
+    /** Codes of the parcels of a mailbox on our shelves, the oldest first. */
+    hereInMailbox: (number: string, page: PageRequest): Promise<Page<string>> =>
+      codesIn([mailboxHerePartition(number)], 'oldest', page),
     /** How many are in a partition of the index, up to a limit. */
     count: (partition: string, limit: number): Promise<number> =>
       countItems(

@@ -74,6 +74,21 @@ const isSame = (one: Row | undefined, other: Row): boolean =>
 /** Whether a form is there changes without the parcel, so what was written of it is not known and is written again. */
 const isKnown = ({ sk }: Row): boolean => sk !== `ROW#HOLD#${formHold}`;
 
+const goneRow = ({ pk, sk }: Pick<Row, 'pk' | 'sk'>, now: Date): Row => ({
+  pk,
+  sk,
+  // Without the keys of the index, a row is in no list.
+  expires_at: expires(now, 'over'),
+});
+
+/** The writes of all lists and of the search of a parcel as it is, also of the hold that goes with a form. */
+export const rowsAgain = (TableName: string, parcel: Parcel, facts: HoldFacts): readonly Write[] => {
+  const form = holdRow(parcel, formHold, parcel.receivedAt);
+  const isHeld = holdsOf(parcel, facts).some(({ kind }) => kind === formHold);
+  const gone = parcel.usMail && !isHeld ? [goneRow(form, new Date(parcel.changedAt))] : [];
+  return [...rowWrites(TableName, undefined, parcel, facts), ...gone.map((row) => put(TableName, row))];
+};
+
 /** The writes that bring lists and search from one version of a parcel to the next: only what differs. */
 export const rowWrites = (
   TableName: string,
@@ -87,10 +102,9 @@ export const rowWrites = (
   const rows = rowsOf(after, facts);
   const changed = rows.filter((row) => !isKnown(row) || !isSame(was.get(keyOf(row)), row));
   const now = new Date(after.changedAt);
-  // Without the keys of the index, a row is in no list.
   const gone = [...was.values()]
     .filter((row) => !rows.some((one) => keyOf(one) === keyOf(row)))
-    .map(({ pk, sk }): Row => ({ pk, sk, expires_at: expires(now, 'over') }));
+    .map((row) => goneRow(row, now));
   const found = searchEntries(
     after.code,
     before === undefined ? [] : searchTerms(before),

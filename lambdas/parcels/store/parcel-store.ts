@@ -21,7 +21,7 @@ import {
   toEntry,
   toParcel,
 } from './parcel-items.ts';
-import { rowWrites } from './parcel-rows.ts';
+import { rowsAgain, rowWrites } from './parcel-rows.ts';
 
 /** The next version of a parcel with what tells of it. */
 export interface ParcelChange {
@@ -146,7 +146,7 @@ export const parcelStore = (client: DynamoDBDocumentClient, table: string) => {
             ExpressionAttributeValues: { ':version': parcel.version },
           },
         },
-        rowWrites(table, undefined, parcel, facts),
+        rowsAgain(table, parcel, facts),
       ),
     /** Adds a note to the history, once for each id. False when the id is known. */
     note: async (code: string, entry: ParcelEntry): Promise<boolean> =>

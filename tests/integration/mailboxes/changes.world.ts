@@ -4,7 +4,7 @@ import { mailboxSearch } from '#domain/mailboxes/search.ts';
 import type { Account } from '#lambdas/identity/account.ts';
 import { wireAssignment } from '#lambdas/mailboxes/assignment.ts';
 import { closeWaiting } from '#lambdas/mailboxes/changes/closing.ts';
-import { closingDeps } from '#lambdas/mailboxes/changes/use-cases.ts';
+import { closingDeps } from '#lambdas/mailboxes/changes/closing-deps.ts';
 import { wire } from '#lambdas/mailboxes/http.ts';
 import { mailboxList } from '#lambdas/mailboxes/store/mailbox-list.ts';
 import { clock } from '#lambdas/runtime/clock.ts';

@@ -13,15 +13,15 @@ afterAll(() => world.stop());
 const EIN = '12-3456789';
 const signed = { ein: EIN, name: 'Sample Sender', agreed: true };
 const filing = { status: 'FILED', itn: 'X20261120123456' };
-const generators = {
+const machines = {
   commodities: [
-    { description: 'Generators', quantity: 3, unitValue: 100_000, scheduleB: '8502.11.0000', notThat: false },
+    { description: 'Welding machines', quantity: 3, unitValue: 100_000, scheduleB: '8515.31.0000', notThat: false },
   ],
 };
 const heldFor = ({ holds }: Shipment): readonly string[] => holds.map(({ kind }) => kind);
 
 test('a filing waits for the EIN and the signature of the sender, who can correct them until it is filed', async () => {
-  const booked = await world.booked(generators);
+  const booked = await world.booked(machines);
   expect(heldFor(booked)).toEqual(expect.arrayContaining(['EXPORT_CONTROL', 'EIN_MISSING']));
   const { number } = booked;
   expect((await world.file(number, { version: booked.version, filing })).body.code).toBe('EIN_NEEDED');
@@ -55,7 +55,7 @@ test('a filing waits for the EIN and the signature of the sender, who can correc
 });
 
 test('a Social Security number is refused with a sentence, and nothing is signed where nothing is filed', async () => {
-  const booked = await world.booked(generators);
+  const booked = await world.booked(machines);
   const { number, version } = booked;
   const refused = await world.authorize(number, { version, ...signed, ein: '123-45-6789' });
   expect(refused.status).toBe(400);
@@ -73,7 +73,7 @@ test('a Social Security number is refused with a sentence, and nothing is signed
 
 test('the EIN is shown to those who file, and to nobody else', async () => {
   const reason = 'To file the export.';
-  const { number, version } = await world.booked(generators);
+  const { number, version } = await world.booked(machines);
   expect((await world.showEin(number, { reason })).body.code).toBe('EIN_NOT_FOUND');
   await world.authorize(number, { version, ...signed });
   for (const who of [sender, stranger, dock])
@@ -83,7 +83,7 @@ test('the EIN is shown to those who file, and to nobody else', async () => {
 
 test('papers say that a filing is required from the moment another booking makes it so', async () => {
   const worth1800 = {
-    commodities: generators.commodities.map((line) => ({ ...line, quantity: 1, unitValue: 180_000 })),
+    commodities: machines.commodities.map((line) => ({ ...line, quantity: 1, unitValue: 180_000 })),
   };
   const onPaper = filedShipments(world.tables.client(), world.tables.shipments);
   const first = await world.booked({ ...worth1800, consignee: { ...sampleConsignee, phone: '600-7777' } });

@@ -24,8 +24,8 @@ export const readsInMemory = (mailboxes: readonly Mailbox[]): MatchReads => {
     find: async (number) => byNumber.get(number),
     entries: async (prefix, limit) => {
       const from = firstFrom(prefix);
-      const items = sorted.slice(from, from + limit).filter(({ key }) => key.startsWith(prefix));
-      return { items, isCut: items.length === limit };
+      const items = sorted.slice(from, from + limit + 1).filter(({ key }) => key.startsWith(prefix));
+      return { items: items.slice(0, limit), isCut: items.length > limit };
     },
     all: async (numbers) => numbers.flatMap((number) => byNumber.get(number) ?? []),
   };

@@ -1,18 +1,17 @@
 import type { ReactNode } from 'react';
 import type { Commodity } from '#domain/carriage/commodities.ts';
 import type { ItemAnswer } from '#domain/carriage/item-check.ts';
-import type { PublicBrand } from '#domain/settings/site-settings.ts';
 import { phoneLink, whatsAppLink } from '#web/phrases/contact.ts';
 
 /** How to ask us. */
-export type OurContact = Pick<PublicBrand, 'phone' | 'whatsapp'>;
+export type OurContact = Parameters<typeof phoneLink>[0] & Parameters<typeof whatsAppLink>[0];
 
 /** More kinds than anybody reads; the strictest come first. */
 const MOST_ROWS = 3;
 
 const looks: Readonly<Record<ItemAnswer['verdict'], { readonly headline: string; readonly look: string }>> = {
   never: { headline: 'No. This never flies with us.', look: 'border-wrong bg-wrong-wash' },
-  ask: { headline: 'Ask us first. It may fly.', look: 'border-time bg-time-wash' },
+  ask: { headline: 'Ask us first.', look: 'border-time bg-time-wash' },
   papers: { headline: 'Yes, with papers.', look: 'border-link bg-note-wash' },
   fine: { headline: 'Yes, it can fly.', look: 'border-done bg-done-wash' },
   unknown: { headline: 'We do not have this on our list. Ask us.', look: 'border-time bg-time-wash' },

@@ -1,4 +1,4 @@
-import type { MailboxStatus } from '#domain/mailboxes/mailbox.ts';
+import type { MailboxStatus } from '#domain/mailboxes/mailbox-number.ts';
 import { Badge, type BadgeTone } from '#web/ui/layout/badge.tsx';
 
 const statuses: Record<MailboxStatus, { readonly words: string; readonly tone: BadgeTone }> = {

@@ -1,7 +1,8 @@
-import { keepPreviousData } from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient } from '@tanstack/react-query';
 import type { Endpoint, EndpointReply } from '#domain/kernel/endpoint.ts';
 import { ownParcelEndpoints } from '#domain/parcels/owner/own-endpoints.ts';
 import { preAlertEndpoints } from '#domain/parcels/owner/pre-alert-endpoints.ts';
+import type { PreAlert } from '#domain/parcels/pre-alert.ts';
 import type { CallInput } from '#web/api/call.ts';
 import { api } from '#web/api/client.ts';
 import { useChange, useReply } from '#web/api/use-reply.ts';
@@ -31,14 +32,27 @@ export const useHereNow = () =>
 export const useMyParcel = (code: string) =>
   useReply([KEY, 'one', code], ownParcelEndpoints.show, { params: { code } });
 
+const expectedKey = (cursor?: string) => [KEY, 'expected', cursor];
+
 /** The person's pre-alerts whose parcels have not come. */
 export const useExpected = (cursor?: string) =>
   useReply(
-    [KEY, 'expected', cursor],
+    expectedKey(cursor),
     preAlertEndpoints.announced,
     { query: { which: 'open', limit: PAGE, ...(cursor === undefined ? {} : { cursor }) } },
     { placeholderData: keepPreviousData },
   );
+
+type Expected = EndpointReply<typeof preAlertEndpoints.announced>;
+
+/** Puts what was announced a moment ago into the list that is known here: the server's own list may take a second or two to have it. */
+export const keepAnnounced = (cache: QueryClient, announced: readonly PreAlert[]): void => {
+  const ids = new Set(announced.map(({ id }) => id));
+  cache.setQueryData<Expected>(
+    expectedKey(),
+    (known) => known && { ...known, items: [...announced, ...known.items.filter(({ id }) => !ids.has(id))] },
+  );
+};
 
 /** A call that changes parcels or pre-alerts. After it they are read again. */
 export const useParcelChange = <E extends Endpoint>(endpoint: E) =>

@@ -23,7 +23,7 @@ export const Sheet = ({
     className="m-auto w-[min(36rem,calc(100vw-2rem))] rounded-label border-[1.5px] border-ink bg-sheet p-6 text-ink backdrop:bg-night/60"
   >
     <div className="mb-4 flex items-start justify-between gap-4">
-      <h2 id={id} className="text-2xl">
+      <h2 id={id} className="min-w-0 break-words text-2xl">
         {title}
       </h2>
       <Button look="quiet" className="shrink-0" onClick={() => dialog.current?.close()}>

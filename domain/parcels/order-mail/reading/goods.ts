@@ -67,7 +67,7 @@ export class GoodsReader {
     if (title !== undefined) this.#name({ text: title, bulleted: line.bulleted }, isAnchor);
     if (!isAnchor) return;
     if (title === undefined && !this.#belongsToOpen(line)) this.#close();
-    this.#open ??= this.#opened(from);
+    this.#open ??= this.#opened();
     if (!this.#open) return;
     if (quantity !== undefined && this.#open.quantity === undefined) {
       this.#open.quantity = quantity;
@@ -103,7 +103,7 @@ export class GoodsReader {
     else this.#titles = [...this.#titles, title].slice(-MOST_TITLES);
   }
 
-  #opened(from: string): Open | undefined {
+  #opened(): Open | undefined {
     const title = best(this.#titles.slice(-MOST_TITLES));
     if (title === undefined) return undefined;
     // In a list, the goods before these had neither number nor price.
@@ -112,6 +112,6 @@ export class GoodsReader {
       : [];
     for (const { text } of others) this.#found({ is: 'GOODS', title: text, amounts: [], from: text });
     this.#titles = [];
-    return { is: 'GOODS', title, amounts: [], from };
+    return { is: 'GOODS', title, amounts: [], from: title };
   }
 }

@@ -20,6 +20,7 @@ export interface LineRead {
 
 const QUANTITY =
   /\(?\b(?:qty|quantity|count|units?)\b\.?(?: (?:ordered|shipped))?\s?[:#x×]?\s?(\d{1,3})\b(?! ?(?:of|pack|pcs|piece|ct)\b)\)?/i;
+const UNITS = /^(\d{1,3}) (?:units?|pcs|pieces?)(?=\s*(?:\/|$))/i;
 const TIMES_BEFORE = /^(?:[•*·-] )?(\d{1,3})\s?[x×]\s(?=\D)/i;
 /** Not the measures of `Board 2 x 4`. */
 const TIMES_AFTER = /(?:(?<=[\p{L}\p{P}])\s[x×]\s?|\s[x×])(?<![\d.]\s[x×]\s)(\d{1,3})$/iu;
@@ -39,9 +40,14 @@ const without = (text: string, amounts: readonly Amount[]): string =>
 
 const hasWords = (text: string): boolean => (text.match(/\p{L}/gu) ?? []).length >= 2;
 
+/** Words in a line that only say what the next ones are, and a number of the store's own before the name. */
+const NAMES_IN_LINE =
+  /\b(?:desc(?:ription)?|(?:unit |item )?price|amount|total)\s?:|^(?:item ?:? ?)?#?\d{5,}\s/gi;
+
 const tidy = (text: string): string =>
   text
     .replace(BULLET, '')
+    .replace(NAMES_IN_LINE, ' ')
     .replace(/[<>]|\(\s*\)/g, ' ')
     .replace(/\s+/g, ' ')
     .replace(/^[\s:|,;·–-]+|[\s:|,;·–(@-]+$/g, '');
@@ -77,8 +83,9 @@ interface Counted {
 }
 
 /** The number of goods that a line says, and the line without it. */
-const counted = (text: string): Counted => {
-  const found = QUANTITY.exec(text) ?? TIMES_BEFORE.exec(text) ?? TIMES_AFTER.exec(text);
+const counted = (line: string): Counted => {
+  const text = line.trim();
+  const found = QUANTITY.exec(text) ?? UNITS.exec(text) ?? TIMES_BEFORE.exec(text) ?? TIMES_AFTER.exec(text);
   const quantity = countOf(found?.[1]);
   if (!found || quantity === undefined) return { rest: text };
   return {

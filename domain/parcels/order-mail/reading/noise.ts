@@ -4,6 +4,7 @@ export const isDetail = (text: string): boolean => DETAILS.some((shape) => shape
 const DETAILS: readonly RegExp[] = [
   /^(?:size|colou?r|style|model|sku|item|upc|ean|condition|sold|shipped|ships|seller|fulfilled|material|length|width|height|fit|finish|flavou?r|scent|variants?|variation|option|returns?|asin|department|shop|transaction|product|web|dpci|tcin|internet|store sku|platform|capacity|storage|pattern|personali[sz]ation|part|mfr|brand|gift|pickup|ship|serial|reference|weight|dimensions?|type|language|edition)(?: (?:name|number|type|code|details|to|by|from|message))?\s?(?:#|:|no\b|id\b)/i,
   /^(?:one size|size \S+|[a-z]+ ?\/ ?[a-z0-9]+(?: ?\/ ?\S+)*)$/i,
+  /^(?:(?:light|dark|bright|heather) )?(?:black|white|ivory|cream|gr[ae]y|silver|gold|red|burgundy|pink|purple|blue|navy|teal|green|olive|yellow|orange|brown|tan|beige|khaki|multi(?:-?colou?r(?:ed)?)?|assorted)$/i,
   /^(?:xs|s|m|l|xl|xxl|[2-4]xl)(?:, .+)?$/i,
 ];
 
@@ -30,6 +31,8 @@ const NOISE: readonly RegExp[] = [
   // Days and counts.
   /^(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|^(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)[.,] /i,
   /^(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.? \d{1,2}\b/i,
+  /\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.? \d{1,2}(?:,? \d{4})?$/i,
+  /^returns? (?:window|policy|eligible|by|until|within)\b/i,
   /^\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}\b|^(?:today|tomorrow)\b/i,
   /^\d+ (?:[\p{L}&,' -]{0,60} )?items?\b/iu,
   // Stores and carriers.
@@ -54,7 +57,7 @@ export const isNoise = (text: string): boolean => isSentence(text) || NOISE.some
 
 /** After these the mail advertises other goods, with prices. */
 export const startsAdvertising = (text: string): boolean =>
-  /^(?:you (?:may|might) (?:also )?(?:like|love|enjoy)|recommended|recommendations|customers (?:who|also)|inspired by|sponsored|perfect pairings|more (?:to love|items|for you|like)|complete (?:the|your) look|trending|top picks|based on your|frequently bought|deals (?:for|you)|related (?:items|products)|people also|pair it with|goes well with|don(?:'|’)t miss|similar items|picked for you|buy it again|keep shopping|shop more|new arrivals)\b/i.test(
+  /^(?:you (?:may|might) (?:also )?(?:like|love|enjoy)|recommended|recommendations|customers (?:who|also)|inspired by|sponsored|perfect pairings|more (?:to love|items|for you|like)|complete (?:the|your) look|trending|top picks|based on your|frequently bought|deals (?:for|you)|related (?:items|products)|people also|pair it with|goes well with|don(?:'|’)t miss|similar items|picked for you|keep shopping|shop more|new arrivals)\b/i.test(
     text,
   );
 

@@ -229,4 +229,39 @@ ________________________________________________________________________________
       },
     ],
   },
+  {
+    title: 'Amazon: the page of an order, pasted; the sums stand above the goods',
+    mail: `Order placed November 20, 2026
+Order # 112-4410093-7719021
+Item(s) Subtotal: $30.00
+Shipping & Handling: $0.00
+Total before tax: $30.00
+Estimated tax to be collected: $1.99
+Grand Total: $31.99
+Delivered Nov 22
+Wireless Mouse, Silent, Gray
+Sold by: TechWorld
+Return window closed on Dec 22
+$15.00
+Buy it again
+USB Hub 4-Port
+Sold by: TechWorld
+$15.00
+Buy it again`,
+    says: [
+      {
+        store: 'Amazon',
+        orderNumber: '112-4410093-7719021',
+        total: 3199,
+        parcels: [
+          {
+            goods: [
+              ['Wireless Mouse, Silent, Gray', 1, 1500],
+              ['USB Hub 4-Port', 1, 1500],
+            ],
+          },
+        ],
+      },
+    ],
+  },
 ];

@@ -102,6 +102,16 @@ Love, Renee`,
     says: [],
   },
   {
+    title: 'An advertisement with prices',
+    mail: `Old Navy
+SUPER CASH IS HERE! 50% OFF
+Women's Jeans $20
+Kids' Tees from $5
+Shop now
+Unsubscribe`,
+    says: [],
+  },
+  {
     title: 'Three orders in one mail, each with its number',
     mail: `Your three orders have shipped
 Order #100231

@@ -7,7 +7,8 @@ import type { MailLine } from './lines.ts';
 export interface HtmlNode {
   readonly nodeName: string;
   readonly nodeValue: string | null;
-  readonly childNodes: ArrayLike<HtmlNode>;
+  readonly firstChild: HtmlNode | null;
+  readonly nextSibling: HtmlNode | null;
   getAttribute?(name: string): string | null;
 }
 
@@ -36,7 +37,7 @@ const blocks = new Set(
 );
 
 const isUnseen = (node: HtmlNode): boolean => {
-  if (node.nodeName === '#comment' || unread.has(node.nodeName.toUpperCase())) return true;
+  if (node.nodeName === '#comment' || unread.has(node.nodeName)) return true;
   const style = node.getAttribute?.('style') ?? '';
   return (
     /display\s*:\s*none|visibility\s*:\s*hidden|mso-hide\s*:\s*all|line-through/i.test(style) ||
@@ -59,8 +60,8 @@ export const htmlLines = (root: HtmlNode): readonly MailLine[] => {
   };
   const open = (node: HtmlNode): void => {
     if (node.nodeName === '#text') text += (node.nodeValue ?? '').replace(/\s+/g, ' ');
-    if (node.nodeName === 'LI' || node.nodeName === 'li') text += '• ';
-    const link = node.nodeName.toUpperCase() === 'A' ? node.getAttribute?.('href') : undefined;
+    if (node.nodeName === 'LI') text += '• ';
+    const link = node.nodeName === 'A' ? node.getAttribute?.('href') : undefined;
     if (link) links.push(link);
   };
   const stack: (HtmlNode | 'END')[] = [root];
@@ -70,16 +71,14 @@ export const htmlLines = (root: HtmlNode): readonly MailLine[] => {
       endLine();
       continue;
     }
+    if (node !== root && node.nextSibling) stack.push(node.nextSibling);
     if (isUnseen(node)) continue;
-    if (blocks.has(node.nodeName.toUpperCase())) {
+    if (blocks.has(node.nodeName)) {
       endLine();
       stack.push('END');
     }
     open(node);
-    for (let index = node.childNodes.length - 1; index >= 0; index -= 1) {
-      const child = node.childNodes[index];
-      if (child) stack.push(child);
-    }
+    if (node.firstChild) stack.push(node.firstChild);
   }
   endLine();
   return lines;

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type LoadError, virtualAddressErrorMessage } from '#domain/identity/provider-errors.ts';
-import { mailboxEndpoints } from '#domain/mailboxes/endpoints.ts';
+import { ownMailboxEndpoints } from '#domain/mailboxes/own-endpoints.ts';
 import { addressLines } from '#domain/mailboxes/virtual-address.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
@@ -28,7 +28,7 @@ export const useVirtualAddress = (): VirtualAddressFetch => {
   const userId = session.status === 'signed-in' ? session.user.userId : undefined;
   const query = useQuery({
     queryKey: virtualAddressKey(userId),
-    queryFn: () => api(mailboxEndpoints.virtualAddress, {}),
+    queryFn: () => api(ownMailboxEndpoints.virtualAddress, {}),
     enabled: userId !== undefined,
     retry: false,
     meta: explainsItself,

@@ -1,15 +1,15 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { Addressee } from '#domain/mailboxes/addressee.ts';
 import { examples } from '#domain/mailboxes/endpoint-examples.ts';
 import { mailboxEndpoints } from '#domain/mailboxes/endpoints.ts';
 import type { OwnMailbox } from '#domain/mailboxes/own-mailbox.ts';
-import type { Addressee } from '#domain/mailboxes/us-mail.ts';
 import { defaultSite } from '#domain/settings/default-site.ts';
 import { api } from '#web/api/client.ts';
 import { SiteSettingsContext } from '#web/session/site-settings.ts';
-import { closeScreen, openScreen, press, settle, type } from '#web/ui/testing/screen.tsx';
 import { freshRoot } from '#web/ui/testing/fresh-root.ts';
+import { closeScreen, openScreen, press, settle, type } from '#web/ui/testing/screen.tsx';
 import { type VirtualAddressState, VirtualAddressView } from './virtual-address-view.tsx';
 
 const { toast } = vi.hoisted(() => ({ toast: { success: vi.fn(), error: vi.fn() } }));
@@ -99,14 +99,16 @@ test('a failed copy shows a message', async () => {
 });
 
 /** The card as the owner sees it, where the office takes U.S. Mail unless said otherwise. */
-const open = (own: Partial<OwnMailbox>, uspsMail = true): Promise<HTMLElement> => {
+const open = async (own: Partial<OwnMailbox>, uspsMail = true): Promise<HTMLElement> => {
   const site = defaultSite();
   const state = { kind: 'present', address, mailbox: { ...mailbox, ...own } } as const;
-  return openScreen(
+  const screen = await openScreen(
     <SiteSettingsContext value={{ ...site, capabilities: { ...site.capabilities, uspsMail } }}>
       <VirtualAddressView state={state} />
     </SiteSettingsContext>,
   );
+  await settle();
+  return screen;
 };
 const addressee = (status: Addressee['status'], lastDay?: string): Addressee => ({
   name: 'Ann Persaud',
@@ -160,9 +162,7 @@ describe('further names on the card', () => {
   afterEach(closeScreen);
   const shanta = { name: 'Shanta Persaud', kind: 'PERSON' } as const;
   const unfold = async (screen: HTMLElement) => {
-    const details = [...screen.querySelectorAll('details')].find((one) =>
-      one.textContent?.includes('name'),
-    );
+    const details = [...screen.querySelectorAll('details')].find((one) => one.textContent?.includes('name'));
     for (const one of screen.querySelectorAll('details')) one.open = true;
     await act(async () => void details?.dispatchEvent(new Event('toggle')));
     for (const one of screen.querySelectorAll('details'))
@@ -207,10 +207,12 @@ describe('a mailbox that is not active', () => {
   test.each([
     ['SUSPENDED', 'Your mailbox is suspended'],
     ['CLOSING', 'Your mailbox is being closed'],
-  ] as const)('%s says so, and keeps its address', async (status, words) => {
+  ] as const)('%s says so, and has nothing to copy', async (status, words) => {
     const screen = await open({ status });
     expect(screen.textContent).toContain(words);
-    expect(screen.textContent).toContain('Copy Address');
+    expect(screen.querySelector('address')?.textContent).toBe(label);
+    expect(screen.textContent).not.toContain('Copy');
+    expect(screen.textContent).not.toContain('Ship your shopping here');
   });
 
   test('CLOSED has nothing to copy, and says until when mail is sent on', async () => {

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import type { OwnMailbox } from '#domain/mailboxes/own-mailbox.ts';
 import { addressLines, type VirtualAddress } from '#domain/mailboxes/virtual-address.ts';
 import { useSiteSettings } from '#web/session/site-settings.ts';
@@ -5,12 +6,14 @@ import { reportEvent } from '#web/telemetry/telemetry.ts';
 import { Button } from '#web/ui/button.tsx';
 import { copyText } from '#web/ui/copy-text.ts';
 import { Alert } from '#web/ui/feedback/alert.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { toast } from '#web/ui/feedback/toaster.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { CheckoutBoxes } from './checkout/checkout-boxes.tsx';
 import { FurtherNames } from './receiving/further-names.tsx';
-import { NotActive } from './receiving/not-active.tsx';
 import { UsMail } from './receiving/us-mail.tsx';
+
+const NotActive = lazy(async () => ({ default: (await import('./receiving/not-active.tsx')).NotActive }));
 
 interface Shown {
   readonly address: VirtualAddress;
@@ -48,8 +51,9 @@ const Loading = () => (
   </div>
 );
 
-/** A closed mailbox keeps its number, and has nothing to copy. */
-const isClosed = (mailbox: OwnMailbox | undefined): boolean => mailbox?.status === 'CLOSED';
+/** Whether parcels may be sent to it. While it loads it is shown as if they may; else it has nothing to copy. */
+const isInUse = (mailbox: OwnMailbox | undefined): boolean =>
+  mailbox === undefined || mailbox.status === 'ACTIVE' || mailbox.status === 'PENDING';
 
 const Foot = ({ address, mailbox }: MaybeShown) => {
   const { capabilities } = useSiteSettings();
@@ -67,10 +71,14 @@ const Foot = ({ address, mailbox }: MaybeShown) => {
 const Present = ({ address, mailbox }: MaybeShown) => (
   <Card
     caption="Your U.S. mailbox"
-    title={isClosed(mailbox) ? 'Your address until it was closed' : 'Ship your shopping here'}
-    foot={isClosed(mailbox) ? undefined : <Foot address={address} mailbox={mailbox} />}
+    title={isInUse(mailbox) ? 'Ship your shopping here' : 'Please send nothing here'}
+    foot={isInUse(mailbox) ? <Foot address={address} mailbox={mailbox} /> : undefined}
   >
-    {mailbox ? <NotActive mailbox={mailbox} /> : null}
+    {mailbox && !isInUse(mailbox) ? (
+      <Suspense fallback={<Skeleton lines={3} label="Loading where your mailbox is with us…" />}>
+        <NotActive mailbox={mailbox} />
+      </Suspense>
+    ) : null}
     {address ? (
       <address className={`${label} whitespace-pre-line wrap-anywhere`} data-testid="virtual-address">
         {addressLines(address).join('\n')}
@@ -78,13 +86,13 @@ const Present = ({ address, mailbox }: MaybeShown) => (
     ) : (
       <Loading />
     )}
-    {address && !isClosed(mailbox) ? (
+    {address && isInUse(mailbox) ? (
       <Button className="justify-self-start" onClick={() => void copy(address)}>
         Copy Address
       </Button>
     ) : null}
     {address ? null : <span aria-hidden="true" className="resting h-11 w-36" />}
-    {isClosed(mailbox) ? null : <UsMail mailbox={mailbox} />}
+    {isInUse(mailbox) ? <UsMail mailbox={mailbox} /> : null}
   </Card>
 );
 

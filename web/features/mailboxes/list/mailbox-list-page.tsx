@@ -39,7 +39,14 @@ export const MailboxListPage = ({
       place={place}
       query={useMailboxes({ search, cursor: place.cursor, every: livePage.refetchInterval })}
       searchLabel="Name, number, phone or e-mail"
-      filters={area === '/admin' ? <TakeOver /> : null}
+      filters={null}
+      below={
+        area === '/admin' ? (
+          <div className="mt-6">
+            <TakeOver />
+          </div>
+        ) : null
+      }
       empty={<Nothing search={search} />}
       panel={(number) => <MailboxView number={number} area={area} parcels={parcels} />}
     />

@@ -71,7 +71,7 @@ const Content = ({
       </div>
       <div className="grid min-w-0 gap-8">
         <LabelCard mailbox={mailbox} />
-        <ReceivingCard mailbox={mailbox} />
+        {mailbox.replacedBy === undefined ? <ReceivingCard mailbox={mailbox} /> : null}
       </div>
     </div>
   );

@@ -8,6 +8,7 @@ import { samplePreAlert } from '#domain/parcels/testing/sample-parcel.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
 import { addressNow, closeScreen, openScreen, press, settle, type } from '#web/ui/testing/screen.tsx';
+import { Expected } from '../mine/expected.tsx';
 import { AnnouncePage } from './announce-page.tsx';
 
 vi.mock('#web/api/client.ts', () => ({ api: vi.fn() }));
@@ -27,7 +28,7 @@ const show = async (search = ''): Promise<void> => {
   screen = await openScreen(
     <Routes>
       <Route path="/dashboard/mailbox/announce" element={<AnnouncePage />} />
-      <Route path="*" element={<p>elsewhere</p>} />
+      <Route path="*" element={<Expected />} />
     </Routes>,
     `/dashboard/mailbox/announce${search}`,
   );
@@ -72,6 +73,16 @@ describe('typing a number', () => {
       { id: expect.any(String), tracking: UPS, declaration: { store: '', orderNumber: '', lines: [] } },
     ]);
     expect(addressNow()).toBe('/dashboard/mailbox');
+  });
+
+  test('is in the list at once, though the list of the server takes a moment', async () => {
+    open = [];
+    await show();
+    await type(field('Tracking number'), UPS);
+    await press('Announce it');
+    await settle();
+    expect(text()).toContain('Expected');
+    expect(text()).toContain(UPS);
   });
 
   test('a mistake in it is said at once, and nothing is sent', async () => {
@@ -161,7 +172,10 @@ Tracking ID: TBA123456789012`;
     expect(field('What is it?').value).toContain('Camping Lantern');
     expect(field('How many?').value).toBe('2');
     expect(field('$ for one').value).toBe('18.49');
-    const marks = () => [...screen.querySelectorAll('p')].map(({ textContent }) => textContent).filter((words) => words === 'From the mail').length;
+    const marks = () =>
+      [...screen.querySelectorAll('p')]
+        .map(({ textContent }) => textContent)
+        .filter((words) => words === 'From the mail').length;
     expect(marks()).toBe(6);
     await type(field('How many?'), '3');
     expect(marks()).toBe(5);

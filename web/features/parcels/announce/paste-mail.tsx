@@ -55,7 +55,9 @@ export const PasteMail = ({ onRead }: { readonly onRead: (guess: OrderGuess) => 
         onChange={({ target }) => setText(target.value)}
       />
       <p role="status" className={filled > 0 ? 'border-s-4 border-time bg-time-wash px-3 py-2' : 'sr-only'}>
-        {filled > 0 ? `Filled in ${filled === 1 ? '1 parcel' : `${filled} parcels`} from the mail. Look over what is marked “From the mail”.` : ''}
+        {filled > 0
+          ? `Filled in ${filled === 1 ? '1 parcel' : `${filled} parcels`} from the mail. Look over what is marked “From the mail”.`
+          : ''}
       </p>
       <div className="flex flex-wrap gap-3">
         <Button

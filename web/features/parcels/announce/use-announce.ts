@@ -6,7 +6,7 @@ import type { PreAlert } from '#domain/parcels/pre-alert.ts';
 import { messageOf } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
 import { refusalIn } from '#web/api/refusal-in.ts';
-import { KEY } from '../use-parcels.ts';
+import { keepAnnounced, useExpected } from '../use-parcels.ts';
 import { fromMail, type Unplaced, withGoods } from './from-mail.ts';
 import { alertFormOf, alertProblems, emptyAlert, isUntouched, type TypedAlert } from './typed-alert.ts';
 
@@ -17,10 +17,9 @@ export interface Said {
   readonly known?: PreAlert;
 }
 
-const announceOne = async (alert: TypedAlert): Promise<Said | undefined> => {
+const announceOne = async (alert: TypedAlert): Promise<PreAlert | Said> => {
   try {
-    await api(preAlertEndpoints.announce, { body: { ...alertFormOf(alert), id: alert.id } });
-    return undefined;
+    return await api(preAlertEndpoints.announce, { body: { ...alertFormOf(alert), id: alert.id } });
   } catch (error) {
     const refusal = refusalIn(error, preAlertEndpoints.announce);
     if (refusal?.code === 'ALREADY_ANNOUNCED')
@@ -38,6 +37,8 @@ export const useAnnounce = (onDone: (count: number) => void) => {
   const [busy, setBusy] = useState(false);
   const [done, setDone] = useState(0);
   const cache = useQueryClient();
+  // Read now, so that what is announced can be put into it.
+  useExpected();
 
   const edit = (id: string, change: (alert: TypedAlert) => TypedAlert): void => {
     setAlerts((all) => all.map((alert) => (alert.id === id ? change(alert) : alert)));
@@ -58,17 +59,19 @@ export const useAnnounce = (onDone: (count: number) => void) => {
     if (!alerts.every(isRight)) return;
     setBusy(true);
     const refused = new Map<string, Said>();
+    const announced: PreAlert[] = [];
     for (const alert of alerts) {
       const answer = await announceOne(alert);
-      if (answer !== undefined) refused.set(alert.id, answer);
+      if ('message' in answer) refused.set(alert.id, answer);
+      else announced.push(answer);
     }
-    await cache.invalidateQueries({ queryKey: [KEY] });
+    keepAnnounced(cache, announced);
     setBusy(false);
-    const announced = done + alerts.length - refused.size;
-    setDone(announced);
-    if (refused.size === 0) return onDone(announced);
+    const all = done + announced.length;
+    setDone(all);
+    if (refused.size === 0) return onDone(all);
     setSaid(refused);
-    setAlerts((all) => all.filter(({ id }) => refused.has(id)));
+    setAlerts((before) => before.filter(({ id }) => refused.has(id)));
   };
   return {
     alerts,

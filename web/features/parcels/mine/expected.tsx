@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { DAY_MS } from '#domain/kernel/new-york.ts';
 import { declaredValue } from '#domain/parcels/declaration.ts';
 import { PRE_ALERT_WARNING_DAYS, type PreAlert } from '#domain/parcels/pre-alert.ts';
+import { isOpenAlert } from '#domain/parcels/pre-alert-matched.ts';
 import { PagedList, useCursorPages } from '#web/ui/data/paged-list.tsx';
 import { Badge } from '#web/ui/layout/badge.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
@@ -71,7 +72,7 @@ export const Expected = () => {
       <PagedList pages={pages} query={query} loading="Loading what you expect…" empty={null}>
         {(alerts) => (
           <ul className="border-y-[1.5px] border-ink">
-            {alerts.map((alert) => (
+            {alerts.filter(isOpenAlert).map((alert) => (
               <Row key={alert.id} alert={alert} now={now} />
             ))}
           </ul>

@@ -1,7 +1,7 @@
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { profileEndpoints } from '#domain/identity/profile-endpoints.ts';
 import { fileEndpoints } from '#domain/files/endpoints.ts';
+import { profileEndpoints } from '#domain/identity/profile-endpoints.ts';
 import { ownParcelEndpoints } from '#domain/parcels/owner/own-endpoints.ts';
 import type { OwnParcel } from '#domain/parcels/parcel.ts';
 import { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
@@ -53,7 +53,11 @@ const open = async (): Promise<void> => {
   await settle();
 };
 const text = () => screen.textContent ?? '';
-const missing = new ApiError(404, { code: 'PARCEL_NOT_FOUND', message: 'No such parcel.', correlationId: '' });
+const missing = new ApiError(404, {
+  code: 'PARCEL_NOT_FOUND',
+  message: 'No such parcel.',
+  correlationId: '',
+});
 
 const answers = (endpoint: unknown): unknown => {
   refuse(endpoint);
@@ -62,7 +66,12 @@ const answers = (endpoint: unknown): unknown => {
     return {
       parcel,
       history: [
-        { id: '2', at: '2026-11-28T16:00:00.000Z', what: 'invoice-rejected', text: 'The prices are cut off.' },
+        {
+          id: '2',
+          at: '2026-11-28T16:00:00.000Z',
+          what: 'invoice-rejected',
+          text: 'The prices are cut off.',
+        },
         { id: '1', at: '2026-11-28T15:00:00.000Z', what: 'received' },
       ],
     };
@@ -260,7 +269,9 @@ describe('what else can be done', () => {
     expect(text()).toContain('Goes back to the store');
     await press('Keep it after all');
     await settle();
-    expect(sent(ownParcelEndpoints.keepAfterAll)).toEqual([{ params: { code: CODE }, query: { version: 2 } }]);
+    expect(sent(ownParcelEndpoints.keepAfterAll)).toEqual([
+      { params: { code: CODE }, query: { version: 2 } },
+    ]);
   });
 
   test('one that is not theirs leaves the mailbox, with how they know', async () => {

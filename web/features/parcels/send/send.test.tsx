@@ -22,7 +22,8 @@ vi.mock('#web/session/use-session.ts', () => ({ useOwnId: () => 'ann' }));
 const calling = vi.mocked(api as (endpoint: unknown, input: Record<string, unknown>) => Promise<unknown>);
 const sent = (endpoint: unknown) =>
   calling.mock.calls.filter(([called]) => called === endpoint).map(([, input]) => input);
-const formSent = () => (sent(shipmentEndpoints.create)[0]?.body as { form: Record<string, unknown> }).form;
+const formSent = () =>
+  (sent(shipmentEndpoints.create)[0]?.body as { form: Record<string, unknown> } | undefined)?.form;
 
 const TWO = [ownSample(), ownSample({ code: 'PCL-2222222Z' })];
 /** Each has 3.8 lb by its size (630 in³ ÷ 166): eight pounds to Guyana at $3.50. */

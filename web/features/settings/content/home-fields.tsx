@@ -10,7 +10,7 @@ export const HomeFields = () => (
     <Check
       name="mailboxBlock"
       label="Show the U.S. mailbox block"
-      hint="Explains the free U.S. address, with a link to create an account."
+      hint="Offers the free U.S. address to visitors, with a link to create an account. Switch it on once you receive parcels."
     />
   </FieldGroup>
 );

@@ -129,6 +129,14 @@ describe('typing', () => {
     expect(screen.textContent).toContain('We brought back what you typed');
   });
 
+  test('what never flies among the words about dangerous goods is named at once, and what may fly is not', async () => {
+    const said = '2 phones and a power bank';
+    const screen = await openWith({ ...typedSample, step: 3, dangerous: 'yes', dangerousWords: said });
+    const notices = [...screen.querySelectorAll('.bg-time-wash')].map(({ textContent }) => textContent);
+    expect(notices).toEqual([expect.stringMatching(/^Power banks\. .*We do not carry it\.$/)]);
+    expect(screen.querySelector('a[href="/services#can-i-send"]')).not.toBeNull();
+  });
+
   test('goods and price of the calculator are kept on arrival: a reload before anything is typed shows them', async () => {
     expect((await open('?to=GY&g=1B55x140')).textContent).toContain('$350.00');
     const address = addressNow();

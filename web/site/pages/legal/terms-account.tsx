@@ -47,8 +47,9 @@ const Account = () => (
 const Mailbox = ({ site: { brand, capabilities } }: { readonly site: Site }) => (
   <>
     <p>
-      You get your mailbox number when you confirm your e-mail. It is yours for good, and nobody else ever
-      gets it. Put it on every order, on the line “{brand.mailboxPrefix}” and the number.
+      You get your mailbox number when you confirm your e-mail. It is yours for good. Nobody else gets it,
+      unless you ask us to move it to their account. Put it on every order, on the line “{brand.mailboxPrefix}
+      ” and the number.
     </p>
     <p>
       {carrierWords(capabilities)} U.S. Postal Service rules require Form 1583, signed, with two proofs of

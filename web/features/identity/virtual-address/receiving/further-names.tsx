@@ -1,15 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import type { OwnMailbox } from '#domain/mailboxes/own-mailbox.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
-import { useOwnNames } from './use-own-mailbox.ts';
 
-const NamesEditor = lazy(async () => ({
-  default: (await import('#web/mailbox-names/names-editor.tsx')).NamesEditor,
-}));
-
-const Editor = ({ mailbox: { names, version } }: { readonly mailbox: OwnMailbox }) => (
-  <NamesEditor names={names} change={useOwnNames(version)} />
-);
+const OwnNames = lazy(async () => ({ default: (await import('./own-names.tsx')).OwnNames }));
 
 const words = (count: number): string =>
   count === 0
@@ -29,7 +22,7 @@ export const FurtherNames = ({ mailbox }: { readonly mailbox: OwnMailbox | undef
         </p>
         {wasOpened && mailbox ? (
           <Suspense fallback={<Skeleton lines={4} label="Loading the names…" />}>
-            <Editor mailbox={mailbox} />
+            <OwnNames mailbox={mailbox} />
           </Suspense>
         ) : null}
       </div>

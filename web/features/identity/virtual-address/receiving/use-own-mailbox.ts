@@ -1,5 +1,5 @@
-import { mailboxEndpoints } from '#domain/mailboxes/endpoints.ts';
 import type { FurtherName } from '#domain/mailboxes/further-name.ts';
+import { ownMailboxEndpoints } from '#domain/mailboxes/own-endpoints.ts';
 import { api } from '#web/api/client.ts';
 import { useChange } from '#web/api/use-reply.ts';
 
@@ -8,7 +8,7 @@ const KEY = ['virtual-address'];
 
 /** Sets the further names of the user's own mailbox as it was looked at. */
 export const useOwnNames = (version: number) =>
-  useChange((names: FurtherName[]) => api(mailboxEndpoints.ownNames, { body: { version, names } }), KEY);
+  useChange((names: FurtherName[]) => api(ownMailboxEndpoints.ownNames, { body: { version, names } }), KEY);
 
 /** Asks for U.S. Mail at the user's own mailbox. */
-export const useAskForMail = () => useChange(() => api(mailboxEndpoints.askForMail, {}), KEY);
+export const useAskForMail = () => useChange(() => api(ownMailboxEndpoints.askForMail, {}), KEY);

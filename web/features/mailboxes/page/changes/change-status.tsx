@@ -1,6 +1,7 @@
 import { FORWARD_TO_MAX, type StatusOrder } from '#domain/mailboxes/changes/endpoints.ts';
 import { FORWARD_MONTHS, needsForwarding, nextStatuses } from '#domain/mailboxes/changes/life.ts';
-import type { Mailbox, MailboxStatus } from '#domain/mailboxes/mailbox.ts';
+import type { Mailbox } from '#domain/mailboxes/mailbox.ts';
+import type { MailboxStatus } from '#domain/mailboxes/mailbox-number.ts';
 import { AskFirst } from '#web/ui/asking/ask-first.tsx';
 import { toast } from '#web/ui/feedback/toaster.tsx';
 import { useAct } from '#web/ui/forms/act/use-act.ts';
@@ -33,7 +34,7 @@ const stepTo = (status: StatusOrder['status'], before: MailboxStatus): Step => {
       title: 'Close this mailbox?',
       words:
         'Nothing new is taken for it from now on. It is closed as soon as it is empty and nothing is owed; until then this page says what it waits for. The number is never given to anyone else.',
-      press: 'Close it',
+      press: 'Yes, close the mailbox',
       done: 'Nothing new is taken for this mailbox.',
     };
   const stays = before === 'CLOSING';

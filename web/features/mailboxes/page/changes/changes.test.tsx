@@ -110,6 +110,7 @@ describe('Form 1583', () => {
     expect(told).toContain('Signed November 20, 2026, in front of a notary. Seen: Passport, Current lease.');
     expect(told).toContain('Shanta');
     expect(told).toContain('No U.S. Mail');
+    expect(told).toContain('We take no U.S. Mail. Give it back to the carrier.');
   });
 });
 
@@ -134,7 +135,7 @@ describe('the status of a mailbox', () => {
     await press('Close this mailbox');
     await type(field<HTMLInputElement>('reason'), 'Moves away');
     await type(field<HTMLTextAreaElement>('forwardTo'), 'Sample, 1 Sample Street');
-    await press('Close it');
+    await press('Yes, close the mailbox');
     await settle();
     expect(sent('status')).toMatchObject([
       { body: { status: 'CLOSING', forwardTo: 'Sample, 1 Sample Street' } },

@@ -1,7 +1,8 @@
+import type { Addressee } from '#domain/mailboxes/addressee.ts';
 import type { SignedForm } from '#domain/mailboxes/form-1583.ts';
 import { sameName } from '#domain/mailboxes/further-name.ts';
 import type { Mailbox } from '#domain/mailboxes/mailbox.ts';
-import { type Addressee, addresseesOf } from '#domain/mailboxes/us-mail.ts';
+import { addresseesOf, mailRefusalWords, takesUsMail } from '#domain/mailboxes/us-mail.ts';
 import { NamesEditor } from '#web/mailbox-names/names-editor.tsx';
 import { dateWords } from '#web/phrases/days.ts';
 import { addresseeWords, idNames, witnessNames } from '#web/phrases/form-1583-words.ts';
@@ -21,13 +22,21 @@ const Seen = ({ form: { ids, witnessed, signedOn } }: { readonly form: SignedFor
   </p>
 );
 
+const doorWords = (mail: ReturnType<typeof takesUsMail>): string => {
+  if (!mail.ok) return mailRefusalWords[mail.why];
+  return mail.forwardTo === undefined ? 'Take its U.S. Mail.' : 'Take its U.S. Mail and send it on.';
+};
+
 const Row = ({
   addressee,
   mailbox,
+  door,
   mayRecord,
 }: {
   readonly addressee: Addressee;
   readonly mailbox: Mailbox;
+  /** What to do with U.S. Mail in this name at the door. */
+  readonly door: string;
   readonly mayRecord: boolean;
 }) => {
   const { name, kind, status } = addressee;
@@ -44,6 +53,7 @@ const Row = ({
       <p className={status === 'EXPIRED' || status === 'REQUESTED' ? 'font-semibold text-wrong' : ''}>
         {addresseeWords(addressee)}
       </p>
+      <p className="text-sm">{door}</p>
       {form === undefined ? null : <Seen form={form} />}
     </li>
   );
@@ -59,9 +69,8 @@ export const ReceivingCard = ({ mailbox }: { readonly mailbox: Mailbox }) => {
   return (
     <Card caption="Receiving" title="Who can receive here">
       <p>
-        {capabilities.uspsMail
-          ? 'U.S. Mail (USPS, also the last mile of other carriers) is taken only for names with a signed Form 1583. Give everything else from USPS back at the door.'
-          : 'We take no U.S. Mail (USPS), also not the last mile of other carriers. Give it back at the door.'}
+        Parcels of UPS, FedEx, DHL and store vans are taken in each of these names. What to do with U.S. Mail
+        (USPS), also where it brings the last mile of another carrier, is said for each.
       </p>
       {mailbox.mailAskedAt === undefined ? null : (
         <p>
@@ -70,7 +79,13 @@ export const ReceivingCard = ({ mailbox }: { readonly mailbox: Mailbox }) => {
       )}
       <ul className="border-b border-rule">
         {addresseesOf(mailbox, now).map((addressee) => (
-          <Row key={addressee.name} addressee={addressee} mailbox={mailbox} mayRecord={mayChange} />
+          <Row
+            key={addressee.name}
+            addressee={addressee}
+            mailbox={mailbox}
+            door={doorWords(takesUsMail(mailbox, addressee.name, now, capabilities))}
+            mayRecord={mayChange}
+          />
         ))}
       </ul>
       {mayChange ? (

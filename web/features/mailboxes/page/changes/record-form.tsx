@@ -138,7 +138,7 @@ export const RecordForm = ({
   readonly again: boolean;
 }) => (
   <AskFirst
-    title={`Form 1583 of ${name}`}
+    title="Form 1583"
     button={
       <>
         {again ? 'Record a new form' : 'Record Form 1583'}

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { ClosingBlock } from '#domain/mailboxes/changes/endpoints.ts';
 import type { Mailbox } from '#domain/mailboxes/mailbox.ts';
-import { forwardingOf } from '#domain/mailboxes/own-mailbox.ts';
+import { forwardingOf } from '#domain/mailboxes/own-view.ts';
 import { dateWords } from '#web/phrases/days.ts';
 import { useMay } from '#web/session/use-session.ts';
 import type { Area } from '#web/shell/screens.ts';

@@ -11,6 +11,13 @@ export const freightOf = (
   card: PublishedRateCard,
 ) =>
   estimate(
-    { to, goods: goodsOfParcels(parcels), service: 'standard', mailbox: true, brokerage: false, insured: false },
+    {
+      to,
+      goods: goodsOfParcels(parcels),
+      service: 'standard',
+      mailbox: true,
+      brokerage: false,
+      insured: false,
+    },
     card,
   );

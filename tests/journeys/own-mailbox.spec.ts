@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test';
+import { parcelCode } from '#domain/parcels/parcel-code.ts';
+import { ask } from './support/dock.ts';
+import { expectGoodLooks, looks } from './support/looks.ts';
+import { expect, test } from './support/test.ts';
+
+/** A file is looked through within a second or two where machines are quiet; journeys run on busy ones. */
+const soon = { timeout: 30_000 };
+test.describe.configure({ timeout: 180_000 });
+
+const digits = (count: number): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(count)), (byte) => byte % 10).join('');
+const newCode = (): string => parcelCode.of(crypto.getRandomValues(new Uint8Array(8)));
+
+/** A picture that the browser draws, as a phone would take it. */
+const picture = async (page: Page): Promise<Buffer> =>
+  Buffer.from(
+    await page.evaluate(async () => {
+      const canvas = new OffscreenCanvas(1200, 900);
+      const context = canvas.getContext('2d');
+      if (context) {
+        context.fillStyle = '#c93';
+        context.fillRect(100, 100, 1000, 700);
+      }
+      const blob = await canvas.convertToBlob({ type: 'image/jpeg' });
+      return [...new Uint8Array(await blob.arrayBuffer())];
+    }),
+  );
+
+/** A clerk receives a parcel, and sends its photo as the bench does. */
+const receive = async (page: Page, scanned: string): Promise<string> => {
+  const code = newCode();
+  await ask(page, {
+    path: '/api/bench/parcels',
+    body: {
+      code,
+      at: new Date().toISOString(),
+      scanned,
+      weightLb: 3.2,
+      sides: { length: 14, width: 9, height: 5 },
+      condition: 'SEALED',
+      shelf: 'B-04',
+    },
+  });
+  const bytes = await picture(page);
+  const sha256 = Buffer.from(await crypto.subtle.digest('SHA-256', new Uint8Array(bytes))).toString('base64');
+  const { upload } = await ask<{ upload: { url: string; headers: Record<string, string> } }>(page, {
+    path: '/api/files',
+    body: {
+      subject: { kind: 'parcel', id: code },
+      purpose: 'PARCEL_PHOTO',
+      contentType: 'image/jpeg',
+      bytes: bytes.length,
+      sha256,
+    },
+  });
+  const { url, headers } = upload;
+  expect((await fetch(url, { method: 'PUT', headers, body: new Uint8Array(bytes) })).status).toBe(200);
+  return code;
+};
+
+const mailOf = (tracking: string): string => `From: Amazon.com <shipment-tracking@amazon.com>
+Subject: Shipped
+
+Your package was shipped!
+Order #112-4410093-${digits(7)}
+* Canvas Shoes, Size 8, Blue
+  Quantity: 2
+  18.49 USD
+Tracking ID: ${tracking}`;
+
+/** Announces what a pasted mail says, and answers the one question. */
+const announce = async (page: Page, tracking: string): Promise<void> => {
+  await page.goto('/dashboard/mailbox');
+  await page.getByRole('link', { name: 'Announce a parcel' }).first().click();
+  await page.getByLabel('Paste the mail of the store').fill(mailOf(tracking));
+  await page.getByRole('button', { name: 'Fill in from the mail' }).click();
+  await expect(page.getByText('Filled in 1 parcel from the mail')).toBeVisible();
+  await expect(page.getByLabel('Tracking number')).toHaveValue(tracking);
+  await expect(page.getByLabel('$ for one')).toHaveValue('18.49');
+  await page.getByText('No, nothing like it').click();
+};
+
+test('parcels are announced by their mails, seen with their photo, freed of a hold, and sent to Georgetown together', {
+  tag: looks,
+}, async ({ page, browser, baseURL, sessionOf, signedInAs }) => {
+  const numbers = [`TBA${digits(12)}`, `TBA${digits(12)}`];
+  await signedInAs('customer');
+  for (const tracking of numbers) {
+    await announce(page, tracking);
+    await expectGoodLooks(page);
+    await page.getByRole('button', { name: 'Announce it' }).click();
+    await page.waitForURL('**/dashboard/mailbox');
+    await expect(page.getByRole('region', { name: 'Expected' }).getByText(tracking)).toBeVisible();
+  }
+
+  const hall = await browser.newContext({
+    ...(baseURL === undefined ? {} : { baseURL }),
+    storageState: await sessionOf('warehouse'),
+  });
+  const clerk = await hall.newPage();
+  await clerk.goto('/staff');
+  const codes = [
+    await receive(clerk, numbers[0] ?? ''),
+    await receive(clerk, ` ${numbers[1]?.toLowerCase()} `),
+  ];
+  await hall.close();
+
+  for (const code of codes) {
+    await page.goto(`/dashboard/mailbox/${code}`);
+    const photo = page.getByAltText('Your parcel as it came');
+    await expect(async () => {
+      if (!(await photo.isVisible())) await page.reload();
+      await expect(photo).toHaveJSProperty('complete', true);
+      expect(await photo.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(1200);
+    }).toPass(soon);
+    await expect(page.getByRole('heading', { name: 'Invoice missing' })).toBeVisible();
+    const bytes = await picture(page);
+    await page
+      .getByLabel('Invoice of the store')
+      .first()
+      .setInputFiles({ name: 'order.jpg', mimeType: 'image/jpeg', buffer: bytes });
+    await expect(page.getByText('order.jpg is here')).toBeVisible(soon);
+    await expectGoodLooks(page);
+    await page.getByRole('button', { name: 'Save' }).first().click();
+    await expect(page.getByText('Ready to send')).toBeVisible();
+  }
+
+  await page.goto(`/dashboard/mailbox/send?parcels=${codes.join(',')}`);
+  await expect(page.getByRole('heading', { name: 'Who receives them?' })).toBeVisible();
+  const somebodyElse = page.getByText('Someone else', { exact: true });
+  if (await somebodyElse.isVisible()) await somebodyElse.click();
+  await page.getByLabel('Country', { exact: true }).selectOption({ label: 'Guyana' });
+  await page.getByLabel('Name, as in the passport').fill('Marva Sample');
+  await page.getByLabel('Phone', { exact: true }).fill('600-1234');
+  await page.getByLabel('Street and number').fill('12 Sample Street');
+  await page.getByLabel('City or village').fill('Georgetown');
+  const purpose = page.getByLabel('What is it for?');
+  if (await purpose.isVisible()) await purpose.selectOption({ label: 'A gift' });
+  await page.getByText('Nothing forbidden is inside').click();
+  await page.getByText('I agree that my goods may be opened').click();
+  await expectGoodLooks(page);
+  // 7.6 lb by their size are eight pounds to Guyana, and goods of a mailbox have no minimum.
+  await page.getByRole('button', { name: 'Book for $28.00' }).click();
+  await page.waitForURL(/\/dashboard\/shipments\/[0-9A-Z]{5}-/);
+  await expect(page.getByText('Marva Sample').first()).toBeVisible();
+
+  await page.goto(`/dashboard/mailbox/${codes[0]}`);
+  await expect(page.getByText('Booked to fly')).toBeVisible(soon);
+  await page.goto('/dashboard/mailbox');
+  await expectGoodLooks(page);
+});
