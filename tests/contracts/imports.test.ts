@@ -43,7 +43,16 @@ const knows: Readonly<Record<string, readonly string[]>> = {
   // The owner of an invoice is told of money that came at a counter or went back.
   // What the desk adds has its price by the rate card. The sales tax is a setting.
   // A pickup that no price of a shipment has, and a visit in vain, are charged as their booking says; photos and returns as their parcel does.
-  billing: ['bookings', 'departures', 'identity', 'notifications', 'parcels', 'quotes', 'settings', 'shipments'],
+  billing: [
+    'bookings',
+    'departures',
+    'identity',
+    'notifications',
+    'parcels',
+    'quotes',
+    'settings',
+    'shipments',
+  ],
   // Slots follow from the schedule, and each makes a flight. What a pickup costs is on the rate card, and where a ZIP code is, quotes know.
   // A booking brings the goods of shipments and has photos. The desk books for whoever has a profile.
   // Its letters are those of the notifications.

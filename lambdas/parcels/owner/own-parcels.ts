@@ -26,10 +26,14 @@ export const listOwn =
 /** What staff do among themselves with a parcel, and what ends that it is somebody's. */
 const notShown: readonly ParcelEntry['what'][] = ['note', 'moved', 'unassigned', 'not-mine'];
 
-/** The history since the parcel is the caller's: what was before concerns somebody else, but for its arrival. */
+/** Whether an entry is of the time since a parcel is its owner's. Given from one to the other, both are written at one instant. */
+const isSince = ({ what, at }: ParcelEntry, from: string): boolean =>
+  what === 'received' || at > from || (at === from && what === 'assigned');
+
+/** The history since the parcel is the caller's, and its arrival: what was between concerns somebody else. */
 const ownHistory = (history: readonly ParcelEntry[], from: string) =>
   history
-    .filter(({ what, at }) => !notShown.includes(what) && (at >= from || what === 'received'))
+    .filter((entry) => !notShown.includes(entry.what) && isSince(entry, from))
     .map(({ by, changed, ...entry }) => entry);
 
 /** One of the caller's parcels, with what happened to it. One of somebody else is not found, like one that does not exist. */

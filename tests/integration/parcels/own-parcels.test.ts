@@ -187,6 +187,7 @@ describe('“This is not mine”', () => {
     });
     const { body } = await owners.show(code, ben);
     expect(JSON.stringify(body)).not.toMatch(/ann|Secret|It has Ben|not-mine/i);
+    expect((body.history as { what: string }[]).map(({ what }) => what)).toEqual(['assigned', 'received']);
     // Ann is told nothing of whose it is, not even by asking again.
     expect((await back()).status).toBe(404);
     expect((await owners.show(code)).status).toBe(404);
