@@ -45,7 +45,7 @@ test('a parcel without a mailbox on its label: suggested by its name, given to i
   await page.goto(`/staff/parcels/${code}`);
   await expect(page.getByRole('heading', { name: 'Whose is it?' })).toBeVisible();
   await expectGoodLooks(page);
-  const theirs = main.getByRole('button', { name: /It is theirs… Shanelle Joseph/ });
+  const theirs = main.getByRole('button', { name: /It is theirs.*Shanelle Joseph/ });
   await theirs.first().click();
   await page.getByLabel('How we know').fill('The name on the label, and she called.');
   await page.getByRole('button', { name: 'Put it in this mailbox' }).click();

@@ -30,7 +30,9 @@ const addressOf = async (page: Page, path: string, view: string): Promise<string
   await page.goto(list);
   // A list by flight also leads to each of its flights, one with a calendar there and to its form, and a mailbox to what is done with
   // it. These are no rows of it.
-  const others = ['flights/', 'calendar', 'new', 'announce', 'missing', 'send'].map((part) => `:not([href^="${list}/${part}"])`).join('');
+  const others = ['flights/', 'calendar', 'new', 'announce', 'missing', 'send']
+    .map((part) => `:not([href^="${list}/${part}"])`)
+    .join('');
   const rows = page.locator(`main a[href^="${list}/"]${others}`);
   const row = rows.first();
   // A new domain has no samples at the first start. Its list says so, and there is no page to open.
