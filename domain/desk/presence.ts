@@ -10,6 +10,7 @@ export const presenceOf = {
   mailboxes: 'mailbox.read',
   bookings: 'booking.read',
   traces: 'parcel.read',
+  parcels: 'parcel.read',
 } as const satisfies Readonly<Record<string, Permission>>;
 export type DeskList = keyof typeof presenceOf;
 

@@ -4,6 +4,7 @@ import { departureSearches } from './departures/searches.ts';
 import { enquirySearches } from './enquiries/searches.ts';
 import { identitySearches } from './identity/searches.ts';
 import { mailboxSearches } from './mailboxes/searches.ts';
+import { parcelSearches } from './parcels/searches.ts';
 import { quoteSearches } from './quotes/searches.ts';
 import { shipmentSearches } from './shipments/searches.ts';
 
@@ -15,6 +16,7 @@ export const featureSearches = [
   ...enquirySearches,
   ...identitySearches,
   ...mailboxSearches,
+  ...parcelSearches,
   ...quoteSearches,
   ...shipmentSearches,
 ];

@@ -41,13 +41,15 @@ export const deskParcelEndpoints = {
   }),
   counts: endpoint('GET /api/desk/parcels/counts', {
     summary:
-      'Received today, unidentified, waiting for an invoice, and what carriers counted that is not received; up to 1,000 each.',
+      'Received today, unidentified, waiting for an invoice, and what carriers counted that is not received; up to 1,000 each. In brief, for overviews: up to 200 received and 20 that wait, without the backlog.',
     access: 'parcel.read',
+    query: z.object({ brief: z.optional(z.literal('yes')) }),
     reply: z.object({
       receivedToday: z.int(),
       unidentified: z.int(),
       waitingForInvoice: z.int(),
-      backlog: z.int(),
+      /** Absent in brief: everything that came in the last days is read for it. */
+      backlog: z.optional(z.int()),
       /** Since when, where something is open. */
       backlogSince: z.optional(z.string()),
     }),

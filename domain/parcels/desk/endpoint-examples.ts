@@ -34,6 +34,7 @@ export const deskParcelExamples: EndpointExamples<typeof deskParcelEndpoints> = 
     reply: { items: [summaryOf(sampleParcel, [hold])] },
   },
   counts: {
+    query: {},
     reply: {
       receivedToday: 184,
       unidentified: 6,

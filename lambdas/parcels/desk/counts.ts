@@ -1,6 +1,7 @@
 import { addDays, daysFrom, newYorkDay } from '#domain/kernel/new-york.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { carriersOf } from '#domain/parcels/bench/day.ts';
+import { countLimits } from '#domain/parcels/desk/count-limits.ts';
 import type { deskParcelEndpoints } from '#domain/parcels/desk/desk-endpoints.ts';
 import type { Clock } from '../../runtime/clock.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
@@ -16,8 +17,6 @@ interface Deps {
   readonly clock: Clock;
 }
 
-/** Counted up to this number. */
-const MOST = 1000;
 /** What was counted and not received for longer was counted wrong. */
 const DAYS_BACK = 2;
 
@@ -36,13 +35,14 @@ const backlogOf = async ({ days, clock }: Deps) => {
 /** What waits at the dock, for the first pages of the desk. */
 export const countParcels =
   (deps: Deps): UseCase<typeof deskParcelEndpoints.counts> =>
-  async () => {
+  async ({ query: { brief } }) => {
     const { list, days, clock } = deps;
+    const { received, waiting } = countLimits[brief === undefined ? 'whole' : 'brief'];
     const [receivedToday, unidentified, waitingForInvoice, backlog] = await Promise.all([
-      days.received(newYorkDay(clock()), MOST),
-      list.count(openPartition('UNIDENTIFIED'), MOST),
-      list.count(holdPartition('INVOICE_MISSING'), MOST),
-      backlogOf(deps),
+      days.received(newYorkDay(clock()), received),
+      list.count(openPartition('UNIDENTIFIED'), waiting),
+      list.count(holdPartition('INVOICE_MISSING'), waiting),
+      brief === undefined ? backlogOf(deps) : {},
     ]);
     return ok({ receivedToday, unidentified, waitingForInvoice, ...backlog });
   };

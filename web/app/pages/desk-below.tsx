@@ -2,6 +2,7 @@ import { WaitingEnquiries } from '#web/features/enquiries/staff/list/waiting-enq
 import { NewestMailboxes } from '#web/features/mailboxes/list/newest-mailboxes.tsx';
 import { TodaysCounts } from '#web/features/notifications/todays-counts.tsx';
 import { UnreadLines } from '#web/features/notifications/unread-lines.tsx';
+import { ParcelCounts } from '#web/features/parcels/desk/counts/parcel-counts.tsx';
 import { useMay } from '#web/session/use-session.ts';
 import type { Area } from '#web/shell/screens.ts';
 
@@ -18,6 +19,7 @@ export const DeskBelow = ({ base }: { readonly base: Area }) => {
         {enquiries ? null : newestMailboxes}
       </div>
       <div className="grid min-w-0 gap-8">
+        {may('parcel.read') ? <ParcelCounts area={base} /> : null}
         {/* Admins see the numbers of the day instead. */}
         {lines && base === '/staff' ? <TodaysCounts to={`${base}/notifications`} /> : null}
         {enquiries ? newestMailboxes : null}

@@ -13,7 +13,7 @@ const DeskBelow = lazy(async () => ({ default: (await import('./desk-below.tsx')
 const Overview = () => {
   const may = useMay();
   const [flights, tasks] = [may('departure.read'), may('task.read')];
-  const isMore = may('enquiry.read') || may('notification.read') || may('mailbox.read');
+  const isMore = may('enquiry.read') || may('notification.read') || may('mailbox.read') || may('parcel.read');
   if (!flights && !tasks && !isMore)
     return (
       <EmptyState title="Nothing to show on this page">

@@ -8,6 +8,7 @@ import { admits } from '#domain/kernel/access.ts';
 import type { Endpoint } from '#domain/kernel/endpoint.ts';
 import { workingRoles } from '#domain/kernel/role.ts';
 import { mailboxEndpoints } from '#domain/mailboxes/endpoints.ts';
+import { deskParcelEndpoints } from '#domain/parcels/desk/desk-endpoints.ts';
 import { quoteEndpoints } from '#domain/quotes/endpoints.ts';
 import { deskShipmentEndpoints } from '#domain/shipments/desk/shipment-endpoints.ts';
 import { summaryOf } from '#domain/shipments/shipment.ts';
@@ -72,13 +73,14 @@ test("from the overview to a caller's shipment are at most six keys: a slash, th
   expect(pressed).toBeLessThanOrEqual(6);
 });
 
-test('looks for shipments, mailboxes, quotes, bookings and enquiries, and shows each under its title', async () => {
+test('looks for shipments, mailboxes, parcels, quotes, bookings and enquiries, and shows each under its title', async () => {
   await open(clerk);
   await type(box(), 'narine');
   await searchDone();
   expect(calling.mock.calls.map(([endpoint]) => endpoint)).toEqual([
     deskShipmentEndpoints.deskList,
     mailboxEndpoints.list,
+    deskParcelEndpoints.deskList,
     quoteEndpoints.search,
     bookingEndpoints.deskList,
     enquiryEndpoints.list,
@@ -98,6 +100,7 @@ test.each(workingRoles)(
     const allowed = [
       deskShipmentEndpoints.deskList,
       mailboxEndpoints.list,
+      deskParcelEndpoints.deskList,
       quoteEndpoints.search,
       bookingEndpoints.deskList,
       enquiryEndpoints.list,

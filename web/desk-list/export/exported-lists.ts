@@ -3,6 +3,7 @@ import { departureEndpoints } from '#domain/departures/endpoints.ts';
 import { enquiryEndpoints } from '#domain/enquiries/endpoints.ts';
 import { destinations } from '#domain/kernel/destinations.ts';
 import { mailboxEndpoints } from '#domain/mailboxes/endpoints.ts';
+import { deskParcelEndpoints } from '#domain/parcels/desk/desk-endpoints.ts';
 import { traceEndpoints } from '#domain/parcels/trace/endpoints.ts';
 import { quoteEndpoints } from '#domain/quotes/endpoints.ts';
 import { deskShipmentEndpoints } from '#domain/shipments/desk/shipment-endpoints.ts';
@@ -130,5 +131,23 @@ export const exportedLists: Readonly<Partial<Record<ListName, ExportedList>>> = 
       'Changed at': ({ changedAt }) => changedAt,
     },
     (query, signal) => api(deskBookingEndpoints.deskList, { query: query as never }, signal),
+  ),
+  parcels: columns<Item<typeof deskParcelEndpoints.deskList>>(
+    {
+      Code: ({ code }) => code,
+      State: ({ state }) => state,
+      Carrier: ({ carrier }) => carrier,
+      'Tracking number': ({ tracking }) => tracking,
+      Store: ({ store }) => store,
+      Mailbox: ({ mailbox }) => mailbox,
+      Shelf: ({ shelf }) => shelf,
+      Pounds: ({ weightLb }) => weightLb,
+      Holds: ({ holds }) => holds.join(' '),
+      Shipment: ({ shipment }) => shipment,
+      'Received at': ({ receivedAt }) => receivedAt,
+      'Free until': ({ freeUntil }) => freeUntil,
+      'Changed at': ({ changedAt }) => changedAt,
+    },
+    (query, signal) => api(deskParcelEndpoints.deskList, { query: query as never }, signal),
   ),
 };

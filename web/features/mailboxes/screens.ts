@@ -8,7 +8,6 @@ export const mailboxScreens = atDesk(
     may: 'mailbox.read',
     menu: 'Mailboxes',
     first: () => ['/api/mailboxes?limit=25'],
-    page: async () => (await import('./list/mailbox-list-page.tsx')).MailboxListPage,
   },
   {
     path: '/mailboxes/:number',
@@ -16,6 +15,5 @@ export const mailboxScreens = atDesk(
     may: 'mailbox.read',
     back: '/mailboxes',
     first: ({ number }) => [`/api/mailboxes/${number}`],
-    page: async () => (await import('./page/mailbox-page.tsx')).MailboxPage,
   },
 );

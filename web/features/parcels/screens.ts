@@ -1,6 +1,7 @@
 import type { DeclaredScreen } from '#web/shell/screens.ts';
 import { announceScreen } from './announce/screen.ts';
 import { benchScreens } from './bench/screens.ts';
+import { deskScreens } from './desk-screens.ts';
 import { traceScreens } from './desk-traces/screens.ts';
 import { mailboxScreen } from './mine/screen.ts';
 import { missingScreen } from './missing/screen.ts';
@@ -16,4 +17,5 @@ export const parcelScreens: readonly DeclaredScreen[] = [
   ownParcelScreen,
   ...benchScreens,
   ...traceScreens,
+  ...deskScreens,
 ];

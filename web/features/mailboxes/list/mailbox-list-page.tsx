@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { DeskList } from '#web/desk-list/desk-list.tsx';
 import { livePage } from '#web/desk-list/question/live-page.ts';
 import { useListPlace } from '#web/desk-list/question/use-list-place.ts';
@@ -21,7 +22,14 @@ const Nothing = ({ search }: { readonly search: string }) =>
   );
 
 /** Every mailbox, newest first, with search and pages. The search is in the address, so that it can be shared. */
-export const MailboxListPage = ({ area }: { readonly area: Area }) => {
+export const MailboxListPage = ({
+  area,
+  parcels,
+}: {
+  readonly area: Area;
+  /** What has come for a mailbox, in the panel. */
+  readonly parcels?: (number: string) => ReactNode;
+}) => {
   const place = useListPlace();
   const search = new URLSearchParams(place.query).get('search') ?? '';
   return (
@@ -40,7 +48,7 @@ export const MailboxListPage = ({ area }: { readonly area: Area }) => {
         ) : null
       }
       empty={<Nothing search={search} />}
-      panel={(number) => <MailboxView number={number} area={area} />}
+      panel={(number) => <MailboxView number={number} area={area} parcels={parcels} />}
     />
   );
 };

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import type { ClosingBlock } from '#domain/mailboxes/changes/endpoints.ts';
 import type { Mailbox, MailboxHistoryEntry } from '#domain/mailboxes/mailbox.ts';
@@ -19,6 +20,14 @@ import { LabelCard } from './label-card.tsx';
 import { NoteForm } from './note-form.tsx';
 import { OwnerCard } from './owner-card.tsx';
 
+/** What has come for a mailbox, by its number: another feature knows it. */
+type ParcelsOf = (number: string) => ReactNode;
+
+interface Props {
+  readonly area: Area;
+  readonly parcels?: ParcelsOf | undefined;
+}
+
 /** Lines of a page that is loading: more than fit on a screen. */
 const PAGE_LINES = 16;
 
@@ -31,11 +40,11 @@ const Content = ({
   history,
   blocks,
   area,
-}: {
+  parcels,
+}: Props & {
   readonly mailbox: Mailbox;
   readonly history: readonly MailboxHistoryEntry[];
   readonly blocks: readonly ClosingBlock[];
-  readonly area: Area;
 }) => {
   const may = useMay();
   useSayChanged('mailbox', history[0] && { ...history[0], by: doneBy(history[0]) });
@@ -53,6 +62,7 @@ const Content = ({
           shipper={shipper.data?.shipper}
           area={area}
         />
+        {may('parcel.read') ? parcels?.(mailbox.number) : null}
         <StatusSection mailbox={mailbox} blocks={blocks} area={area} />
         <Section title="Notes and history" className="grid gap-6">
           {may('mailbox.manage') ? <NoteForm number={mailbox.number} /> : null}
@@ -68,7 +78,7 @@ const Content = ({
 };
 
 /** One mailbox: its owner, its address as it is on a parcel, and what happened to it. */
-export const MailboxView = ({ number, area }: { readonly number: string; readonly area: Area }) => (
+export const MailboxView = ({ number, area, parcels }: Props & { readonly number: string }) => (
   <Loaded
     query={useMailbox(number)}
     loading="Loading the mailbox…"
@@ -81,14 +91,21 @@ export const MailboxView = ({ number, area }: { readonly number: string; readonl
     {({ mailbox, history, blocks }) => (
       <>
         <PageHeader caption="Mailbox" title={mailbox.number} />
-        <Content key={number} mailbox={mailbox} history={history} blocks={blocks} area={area} />
+        <Content
+          key={number}
+          mailbox={mailbox}
+          history={history}
+          blocks={blocks}
+          area={area}
+          parcels={parcels}
+        />
       </>
     )}
   </Loaded>
 );
 
 /** The page of one mailbox. */
-export const MailboxPage = ({ area }: { readonly area: Area }) => {
+export const MailboxPage = ({ area, parcels }: Props) => {
   const { number = '' } = useParams();
   return (
     <div className="@container">
@@ -96,7 +113,7 @@ export const MailboxPage = ({ area }: { readonly area: Area }) => {
         ← All mailboxes
       </Link>
       <Presence list="mailboxes" id={number} />
-      <MailboxView number={number} area={area} />
+      <MailboxView number={number} area={area} parcels={parcels} />
     </div>
   );
 };

@@ -1,4 +1,5 @@
 import { type ChangeEvent, type ReactNode, useRef } from 'react';
+import type { FileSubject } from '#domain/files/file.ts';
 import { type FilePurpose, rulesOf } from '#domain/files/purposes.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { SentFile } from './typed.ts';
@@ -9,16 +10,19 @@ export const FileField = ({
   label,
   hint,
   purpose,
+  subject,
   file,
   onChange,
 }: {
   readonly label: string;
   readonly hint?: ReactNode;
   readonly purpose: FilePurpose;
+  /** What it belongs to; the person who sends it when absent. */
+  readonly subject?: FileSubject;
   readonly file: SentFile | undefined;
   readonly onChange: (file: SentFile | undefined) => void;
 }) => {
-  const { sending, failure, send } = useFile(purpose, onChange);
+  const { sending, failure, send } = useFile(purpose, onChange, subject);
   const input = useRef<HTMLInputElement>(null);
   const onFile = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     void send(currentTarget.files?.[0]);

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { FileSubject } from '#domain/files/file.ts';
 import type { FilePurpose } from '#domain/files/purposes.ts';
 import { messageOf } from '#web/api/api-error.ts';
 import { keptPhoto, sendPhoto, whenReleased } from '#web/sending/photo.ts';
@@ -6,8 +7,8 @@ import { prepare } from '#web/sending/prepare.ts';
 import { useOwnId } from '#web/session/use-session.ts';
 import type { SentFile } from './typed.ts';
 
-/** Sends a file of the person, and waits until it was looked through: only then a form can name it. */
-export const useFile = (purpose: FilePurpose, onSent: (file: SentFile) => void) => {
+/** Sends a file of the person, or of what `of` names, and waits until it was looked through: only then a form can name it. */
+export const useFile = (purpose: FilePurpose, onSent: (file: SentFile) => void, of?: FileSubject) => {
   const id = useOwnId();
   const [sending, setSending] = useState('');
   const [failure, setFailure] = useState('');
@@ -16,7 +17,7 @@ export const useFile = (purpose: FilePurpose, onSent: (file: SentFile) => void) 
     setFailure('');
     setSending(file.name);
     try {
-      const subject = { kind: 'person', id } as const;
+      const subject = of ?? ({ kind: 'person', id } as const);
       const fileId = await sendPhoto(subject, await keptPhoto(await prepare(file), purpose));
       await whenReleased(subject, fileId);
       onSent({ id: fileId, name: file.name });

@@ -1,5 +1,4 @@
 import { bookingStates } from '#domain/bookings/lifecycle.ts';
-import { addDays, newYorkDay } from '#domain/kernel/new-york.ts';
 import { DeskList } from '#web/desk-list/desk-list.tsx';
 import { type ListPlace, useListPlace } from '#web/desk-list/question/use-list-place.ts';
 import { useMay } from '#web/session/use-session.ts';
@@ -7,6 +6,7 @@ import type { Area } from '#web/shell/screens.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { PlainInput, PlainSelect } from '#web/ui/forms/plain-field.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
+import { lastMonths, monthWords } from '#web/ui/time/last-months.ts';
 import { BookingView } from '../booking/booking-page.tsx';
 import { TouchedNotice, TouchedPage } from '../touched/touched-page.tsx';
 import { useBookings } from '../use-desk-bookings.ts';
@@ -18,24 +18,6 @@ interface FilterProps {
   readonly question: Question;
   readonly onAsk: (query: string) => void;
 }
-
-const MONTHS_BACK = 6;
-
-/** The last months, this one first: `2026-11`. */
-const lastMonths = (): readonly string[] => {
-  const today = newYorkDay(Date.now());
-  const months = [today.slice(0, 7)];
-  for (let month = today; months.length < MONTHS_BACK; ) {
-    month = addDays(`${month.slice(0, 7)}-01`, -1);
-    months.push(month.slice(0, 7));
-  }
-  return months;
-};
-
-const monthWords = (month: string): string =>
-  new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(`${month}-01T00:00Z`),
-  );
 
 /** Every list that an index can answer. */
 const Which = ({ question, onAsk }: FilterProps) => (

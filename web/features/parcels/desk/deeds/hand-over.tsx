@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { dollars } from '#domain/kernel/money.ts';
+import { deskParcelEndpoints } from '#domain/parcels/desk/desk-endpoints.ts';
+import type { Parcel } from '#domain/parcels/parcel.ts';
+import { AskFirst } from '#web/ui/asking/ask-first.tsx';
+import { toast } from '#web/ui/feedback/toaster.tsx';
+import { useAct } from '#web/ui/forms/act/use-act.ts';
+import { FileField } from '../../declare/file-field.tsx';
+import type { SentFile } from '../../declare/typed.ts';
+import { useDeskChange } from '../use-desk-parcels.ts';
+import { DeedForm, ToDo } from './act.tsx';
+import { OpenOwnerFile } from './owner-file.tsx';
+
+const HandOver = ({ parcel, onClose }: { readonly parcel: Parcel; readonly onClose: () => void }) => {
+  const { code, version, back } = parcel;
+  const [receipt, setReceipt] = useState<SentFile>();
+  const act = useAct(useDeskChange(deskParcelEndpoints.handedBack), {
+    begin: {},
+    input: () => ({
+      params: { code },
+      body: { version, ...(receipt === undefined ? {} : { receipt: receipt.id }) },
+    }),
+    done: () => {
+      toast.success('It is handed over. Its owner is told, and charged.');
+      onClose();
+    },
+  });
+  return (
+    <DeedForm act={act} press="Handed over" onClose={onClose}>
+      <p>The carrier has it. Its owner is charged {dollars(back?.fee ?? 0)}.</p>
+      <FileField
+        label="Receipt of the carrier"
+        hint="Its owner sees it, and the store asks for it when nothing arrives."
+        purpose="RETURN_RECEIPT"
+        subject={{ kind: 'parcel', id: code }}
+        file={receipt}
+        onChange={setReceipt}
+      />
+    </DeedForm>
+  );
+};
+
+/** A parcel that goes back to its store: its label to print and stick on, then the carrier's receipt. */
+export const GoingBack = ({
+  parcel,
+  back,
+}: {
+  readonly parcel: Parcel;
+  readonly back: NonNullable<Parcel['back']>;
+}) => (
+  <ToDo title="Send it back to the store">
+    <p className="wrap-anywhere">
+      {back.label === undefined
+        ? 'There is no label: the carrier takes it without one.'
+        : "Print the store's label and stick it over ours."}{' '}
+      {back.note === undefined ? null : <bdi>{back.note}</bdi>}
+    </p>
+    <div className="flex flex-wrap items-start gap-2">
+      {back.label === undefined || parcel.ownerId === undefined ? null : (
+        <OpenOwnerFile
+          id={back.label}
+          subject={{ kind: 'person', id: parcel.ownerId }}
+          name="label of the store"
+        />
+      )}
+      <AskFirst title="Handed over to the carrier" button="Handed over…">
+        {(close) => <HandOver parcel={parcel} onClose={close} />}
+      </AskFirst>
+    </div>
+  </ToDo>
+);

@@ -1,0 +1,80 @@
+import { isHere } from '#domain/parcels/lifecycle.ts';
+import type { ParcelSummary } from '#domain/parcels/parcel.ts';
+import type { ListKind } from '#web/desk-list/list-kind.ts';
+import { RowLink } from '#web/desk-list/rows/row-link.tsx';
+import type { Area } from '#web/shell/screens.ts';
+import { Instant } from '#web/ui/text/instant.tsx';
+import { carrierName } from '../../words/parcel-words.ts';
+import { calledWords, HoldBadge, holdNames, StateBadge, states, whoseWords } from '../words.tsx';
+import { Age } from './age.tsx';
+
+/** Since when it is here, or when it came where it has left. */
+const Came = ({ parcel: { state, receivedAt } }: { readonly parcel: ParcelSummary }) =>
+  isHere(state) ? <Age since={receivedAt} /> : <Instant at={receivedAt} />;
+
+const Tracking = ({ tracking, carrier }: Pick<ParcelSummary, 'tracking' | 'carrier'>) => (
+  <span className="text-sm text-ink-soft">
+    {tracking === undefined ? (
+      `${carrierName(carrier)}, no number`
+    ) : (
+      <span className="break-all font-mono">{tracking}</span>
+    )}
+  </span>
+);
+
+/** The list of parcels. */
+export const parcelKind = (area: Area): ListKind<ParcelSummary> => ({
+  name: 'parcels',
+  one: 'parcel',
+  many: 'parcels',
+  idOf: ({ code }) => code,
+  versionOf: ({ version }) => version,
+  pathOf: (code) => `${area}/parcels/${code}`,
+  columns: [
+    { key: 'code', heading: 'Parcel', code: true, cell: ({ code }) => <RowLink id={code}>{code}</RowLink> },
+    {
+      key: 'what',
+      heading: 'Store and number',
+      cell: (parcel) => (
+        <span className="grid min-w-0">
+          <strong className="wrap-anywhere font-semibold">
+            <bdi>{calledWords(parcel)}</bdi>
+          </strong>
+          <Tracking tracking={parcel.tracking} carrier={parcel.carrier} />
+        </span>
+      ),
+    },
+    { key: 'whose', heading: 'Whose', cell: (parcel) => parcel.mailbox ?? 'Nobody yet' },
+    { key: 'shelf', heading: 'Shelf', code: true, cell: ({ shelf }) => shelf ?? '' },
+    { key: 'age', heading: 'Here since', cell: (parcel) => <Came parcel={parcel} /> },
+    {
+      key: 'state',
+      heading: 'State',
+      cell: ({ state, holds }) => (
+        <span className="flex flex-wrap gap-1">
+          <StateBadge state={state} />
+          {holds.map((hold) => (
+            <HoldBadge key={hold} hold={hold} />
+          ))}
+        </span>
+      ),
+    },
+  ],
+  lines: (parcel) => ({
+    title: (
+      <>
+        {parcel.shelf === undefined ? null : <span className="me-2 font-mono">{parcel.shelf}</span>}
+        <bdi>{calledWords(parcel)}</bdi>
+      </>
+    ),
+    aside: <Came parcel={parcel} />,
+    detail: [
+      ...parcel.holds.map((hold) => holdNames[hold]),
+      states[parcel.state].words,
+      parcel.state === 'UNIDENTIFIED' ? '' : whoseWords(parcel),
+      parcel.tracking ?? '',
+    ]
+      .filter(Boolean)
+      .join(' · '),
+  }),
+});
