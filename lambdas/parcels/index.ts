@@ -4,5 +4,5 @@
  */
 export { deliveryAccess, parcelAccess } from './parcel-access.ts';
 export { type ParcelReader, parcelReader, parcelsOfMailbox } from './parcel-reader.ts';
-export type { NotFree, ParcelSender } from './send/parcel-sender.ts';
-export { changeVariables as senderVariables, parcelSender } from './stores.ts';
+export { type NotFree, type ParcelSender, parcelSender } from './send/parcel-sender.ts';
+export { changeVariables as senderVariables } from './stores.ts';

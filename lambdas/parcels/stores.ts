@@ -4,7 +4,6 @@ import { pauseOf } from '../runtime/pause.ts';
 import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
 import { settingsReader } from '../settings/index.ts';
 import { usMailOk } from './match/us-mail.ts';
-import { senderOf } from './send/parcel-sender.ts';
 import { alertStore } from './store/alert-store.ts';
 import { newsStore } from './store/news-store.ts';
 import { parcelList } from './store/parcel-list.ts';
@@ -39,10 +38,3 @@ export const ofParcels = (env: EnvOf<typeof changeVariables>, { client, clock, n
     usMailOk: usMailOk({ mailboxes, readSetting }),
   };
 };
-
-/**
- * What takes parcels for a shipment that is made of them. A function needs `BatchGetItem` and `PutItem` on the table, and `GetItem` on
- * those of the mailboxes and settings.
- */
-export const parcelSender = (env: EnvOf<typeof changeVariables>, given: Given) =>
-  senderOf(ofParcels(env, given));

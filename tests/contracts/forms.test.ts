@@ -7,7 +7,8 @@ const kit = 'web/ui/forms/submission-form.tsx';
 /** Why a form is not made of the kit (decisions 0035 and 0113). */
 const island = 'A part of a public page: its scripts have a limit that the kit would exceed.';
 const search = 'A search is one text that nothing is checked in, and changes nothing.';
-const dock = 'What is scanned goes through the queue of the device, without waiting, and its document stays light.';
+const dock =
+  'What is scanned goes through the queue of the device, without waiting, and its document stays light.';
 const reasons: Readonly<Record<string, string>> = {
   'web/features/enquiries/enquiry-form.tsx': island,
   'web/features/quotes/calculator.tsx': island,

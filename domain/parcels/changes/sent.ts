@@ -79,7 +79,7 @@ const deeds: Readonly<Record<(typeof onTheWay)[number], Deed>> = {
   SHIPPED: 'shipped',
   DELIVERED: 'delivered',
 };
-const rank = (state: ParcelState): number => onTheWay.findIndex((one) => one === state);
+const rank = (state: ParcelState): number => (onTheWay as readonly ParcelState[]).indexOf(state);
 
 /** What has happened between two states on the way out: all of it, also where what tells of it came late or not at all. */
 export const deedsBetween = ({ state: from }: Parcel, { state: to }: Parcel): readonly Deed[] => {

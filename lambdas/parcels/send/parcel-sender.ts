@@ -7,7 +7,7 @@ import { changedEvent, entriesOf, type Origin } from '../change/events.ts';
 import type { UsMailOk } from '../match/us-mail.ts';
 import type { ParcelList } from '../store/parcel-list.ts';
 import type { ParcelStore } from '../store/parcel-store.ts';
-import { changeVariables, ofParcels } from '../stores.ts';
+import { type changeVariables, ofParcels } from '../stores.ts';
 
 interface Deps {
   readonly parcels: Pick<ParcelStore, 'writesOf'>;
@@ -39,8 +39,6 @@ const why = async (
   found?.ownerId === undefined || !ownerIds.includes(found.ownerId)
     ? { why: 'NOT_FOUND' }
     : notFree(found, { usMailOk: await usMailOk(found, now) });
-
-export { changeVariables as senderVariables };
 
 /** Parcels for whoever makes a shipment of them. They are taken in the transaction that makes it, or not at all. */
 const senderOf = (deps: Deps) => ({

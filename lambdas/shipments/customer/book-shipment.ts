@@ -69,9 +69,9 @@ const stepsOf = (before: Shipment, departureId: string, at: string, { newId, by 
   const numbers = pieces.map(({ n }) => n);
   const facts = { pieces: numbers, at, recordedAt: at, flight: departureId, by };
   const tracking: TrackingEvent = { ...facts, id: newId(), code: 'BKD' };
-  if (before.howItComes !== 'MAILBOX') return { pieces, tracking, arrival: undefined };
+  if (before.howItComes !== 'MAILBOX') return { pieces, tracking, alsoTracked: [] };
   const arrival: TrackingEvent = { ...facts, id: newId(), code: 'FOH', source: 'mailbox' };
-  return { pieces: pieces.map(received), tracking, arrival };
+  return { pieces: pieces.map(received), tracking, alsoTracked: [arrival] };
 };
 
 /** The same before its parcels were received as its pieces. */
@@ -101,7 +101,7 @@ export const bookShipment =
         if (leased === undefined)
           return refused(refuse('NO_WAYBILL_LEFT', 'We cannot take bookings right now. Please call us.'));
         const at = now.toISOString();
-        const { pieces, tracking, arrival } = stepsOf(before, body.departureId, at, origin);
+        const { pieces, tracking, alsoTracked } = stepsOf(before, body.departureId, at, origin);
         const on = {
           pieces,
           departureId: body.departureId,
@@ -115,13 +115,13 @@ export const bookShipment =
             after,
             guards,
             tracking,
-            alsoTracked: arrival === undefined ? [] : [arrival],
+            alsoTracked,
             history: [
               entryOf('booked', at, origin, { changes: { departureId: { after: body.departureId } } }),
             ],
             events: [
               bookedEvent(after, origin),
-              ...(arrival === undefined ? [] : [trackedEvent(atBooking(after), after, arrival, origin)]),
+              ...alsoTracked.map((event) => trackedEvent(atBooking(after), after, event, origin)),
             ],
             also: [deps.waybills.used(leased, number, at)],
           },

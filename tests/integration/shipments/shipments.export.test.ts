@@ -15,7 +15,13 @@ const signed = { ein: EIN, name: 'Sample Sender', agreed: true };
 const filing = { status: 'FILED', itn: 'X20261120123456' };
 const machines = {
   commodities: [
-    { description: 'Welding machines', quantity: 3, unitValue: 100_000, scheduleB: '8515.31.0000', notThat: false },
+    {
+      description: 'Welding machines',
+      quantity: 3,
+      unitValue: 100_000,
+      scheduleB: '8515.31.0000',
+      notThat: false,
+    },
   ],
 };
 const heldFor = ({ holds }: Shipment): readonly string[] => holds.map(({ kind }) => kind);
