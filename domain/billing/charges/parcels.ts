@@ -16,7 +16,9 @@ export const parcelCharge = ({
   code,
   charge,
   amount = 0,
-}: ParcelCharge): (Pick<ChargeCause, 'cause' | 'code' | 'amount'> & { readonly reason: string }) | undefined =>
+}: ParcelCharge):
+  | (Pick<ChargeCause, 'cause' | 'code' | 'amount'> & { readonly reason: string })
+  | undefined =>
   charge === undefined || amount <= 0
     ? undefined
     : { cause: `${code}#${charge}`, code: charge, amount, reason: `Parcel ${code}` };
