@@ -52,7 +52,8 @@ export const parcels: Domain = {
         onTable('MAILBOXES_TABLE', 'GetItem'),
         onTable('SETTINGS_TABLE', 'GetItem'),
       ],
-      whenItFails: 'Parcels of canceled shipments stay locked, and those that left are still shown on their shelf',
+      whenItFails:
+        'Parcels of canceled shipments stay locked, and those that left are still shown on their shelf',
     }),
     scheduledFunction({
       entry: 'parcels/due/due',
