@@ -91,13 +91,16 @@ const knows: Readonly<Record<string, readonly string[]>> = {
   // What may not fly is in carriage. Mailboxes know whose a label is, and who may get U.S. Mail. Invoices and receipts are files.
   // Free days and prices are on the rate card. A parcel is sent on with a shipment. Its letters are those of the notifications.
   // What a colleague is called, identity knows. Whoever sends parcels on chooses a flight.
+  // Its label is drawn as papers draw theirs, and the bench knows the code of a booking when one is scanned.
   parcels: [
+    'bookings',
     'carriage',
     'departures',
     'files',
     'identity',
     'mailboxes',
     'notifications',
+    'papers',
     'quotes',
     'settings',
     'shipments',

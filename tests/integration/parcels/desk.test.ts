@@ -266,6 +266,8 @@ describe('lists', () => {
       backlog: 1,
       backlogSince: '2026-11-27T15:00:00.000Z',
     });
+    const brief = await world.ask('GET /api/desk/parcels/counts', { query: { brief: 'yes' } });
+    expect(brief.body).toEqual({ receivedToday: 2, unidentified: 1, waitingForInvoice: 1 });
   });
 
   test('are there again after they were built again', async () => {
