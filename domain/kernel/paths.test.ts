@@ -10,8 +10,10 @@ describe('paths', () => {
   test('below /staff are also below /admin', () => {
     const below = (area: string) =>
       appPaths.filter((path) => path.startsWith(area)).map((path) => path.slice(area.length));
-    expect(below('/staff')).not.toEqual([]);
-    expect(below('/admin')).toEqual(expect.arrayContaining(below('/staff')));
+    // Admins have receiving under the name that the owner gave it.
+    const staff = below('/staff').map((path) => (path === '/receiving' ? '/package-receiving' : path));
+    expect(staff).not.toEqual([]);
+    expect(below('/admin')).toEqual(expect.arrayContaining(staff));
   });
 
   test('of a second address lead to the first one in one step', () => {

@@ -5,7 +5,7 @@ import { oneLine } from '../kernel/person/one-line.ts';
 export const MOST_LINES = 30;
 
 /** A line of what is inside: `2 summer dresses, $19.99 each`. Values are in cents. */
-export const ContentLine = z.strictObject({
+const ContentLine = z.strictObject({
   description: z
     .string()
     .check(
@@ -17,14 +17,12 @@ export const ContentLine = z.strictObject({
   /** Value of one. Absent while the owner has not said it. */
   unitValue: z.optional(z.int().check(z.minimum(1), z.maximum(100_000_000))),
 });
-export type ContentLine = z.infer<typeof ContentLine>;
 
 /**
  * The invoice of a parcel. `NOT_REQUIRED`: nothing was bought, such as used clothes from a friend. `PENDING`: we wait for it. `PROVIDED`:
  * its owner sent it. `REJECTED`: staff sent it back, with a reason. `VERIFIED`: staff have read it.
  */
-export const invoiceStates = ['NOT_REQUIRED', 'PENDING', 'PROVIDED', 'REJECTED', 'VERIFIED'] as const;
-export type InvoiceState = (typeof invoiceStates)[number];
+const invoiceStates = ['NOT_REQUIRED', 'PENDING', 'PROVIDED', 'REJECTED', 'VERIFIED'] as const;
 
 export const Invoice = z.object({
   state: z.enum(invoiceStates),

@@ -17,7 +17,7 @@ export const parcelStates = [
 export type ParcelState = (typeof parcelStates)[number];
 
 /** The states that may follow each state. What a flight leaves behind is packed again. A canceled shipment puts its parcels back on their shelf; nothing follows what has left for good. */
-export const parcelMoves = {
+const parcelMoves = {
   IN_STORAGE: ['REQUESTED', 'RETURNING', 'UNIDENTIFIED', 'DISPOSED'],
   UNIDENTIFIED: ['IN_STORAGE', 'RETURNING', 'DISPOSED'],
   REQUESTED: ['PACKED', 'IN_STORAGE'],

@@ -4,7 +4,6 @@ import { ParcelCode } from './parcel-code.ts';
 
 /** What is expected: until it has come (`MATCHED`), its owner takes it back, or nothing came in time. */
 export const preAlertStates = ['PENDING_ARRIVAL', 'MATCHED', 'CANCELLED', 'EXPIRED'] as const;
-export type PreAlertState = (typeof preAlertStates)[number];
 
 /** Days until a pre-alert expires, and how many days before that its owner is told. */
 export const PRE_ALERT_DAYS = 60;

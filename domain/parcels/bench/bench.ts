@@ -6,8 +6,7 @@ import { ParcelCode } from '../parcel-code.ts';
 import { Tracking } from '../pre-alert.ts';
 
 /** Somebody as the bench sees them: name and mailbox, never address, phone or e-mail. */
-export const MailboxAtBench = z.object({ mailbox: MailboxNumber, name: z.string() });
-export type MailboxAtBench = z.infer<typeof MailboxAtBench>;
+const MailboxAtBench = z.object({ mailbox: MailboxNumber, name: z.string() });
 
 /** A parcel as the bench sees it. */
 export const ParcelAtBench = z.object({

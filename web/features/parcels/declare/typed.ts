@@ -74,7 +74,7 @@ export const typedFrom = ({
 });
 
 /** A line that nobody has typed anything into says nothing. */
-export const isEmptyLine = ({ description, value }: TypedLine): boolean =>
+const isEmptyLine = ({ description, value }: TypedLine): boolean =>
   description.trim() === '' && value.trim() === '';
 
 const lineOf = ({ description, quantity, value }: TypedLine) => {

@@ -27,7 +27,7 @@ const Needs = ({ parcel }: { readonly parcel: OwnParcel }) => {
 };
 
 /** A parcel in a list of its owner: its photo, whose it is from, what it weighs, and what it needs. */
-export const ParcelRow = ({ parcel, now }: { readonly parcel: OwnParcel; readonly now: number }) => {
+const ParcelRow = ({ parcel, now }: { readonly parcel: OwnParcel; readonly now: number }) => {
   const inside = insideWords(parcel);
   return (
     <li className="border-t border-rule first:border-t-0">

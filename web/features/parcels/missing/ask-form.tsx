@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { formSchema } from '#domain/kernel/form-schema.ts';
 import { pathTo } from '#domain/kernel/paths.ts';
 import type { OwnTrace } from '#domain/parcels/trace/trace.ts';
-import { messageOf } from '#web/api/api-error.ts';
-import { uuidV7 } from '#web/telemetry/delivery/uuid-v7.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
+import { ActButton, ActFailure, ActForm } from '#web/ui/forms/act/act-form.tsx';
+import { type Act, useAct } from '#web/ui/forms/act/use-act.ts';
 import { PlainInput, PlainTextArea } from '#web/ui/forms/plain-field.tsx';
 import { Instant } from '#web/ui/text/instant.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
@@ -29,15 +29,7 @@ const Answered = ({ answer }: { readonly answer: Answer }) =>
     </Alert>
   );
 
-const Fields = ({
-  typed,
-  problems,
-  onEdit,
-}: {
-  readonly typed: TypedAsk;
-  readonly problems: ReturnType<typeof askProblems>;
-  readonly onEdit: (part: Partial<TypedAsk>) => void;
-}) => (
+const Fields = ({ act }: { readonly act: Act<TypedAsk> }) => (
   <>
     <PlainInput
       label="Tracking number"
@@ -46,85 +38,48 @@ const Fields = ({
       autoCapitalize="characters"
       autoComplete="off"
       spellCheck={false}
-      value={typed.tracking}
-      error={problems.tracking}
-      onChange={({ target }) => onEdit({ tracking: target.value })}
+      {...act.field('tracking')}
     />
     <PlainTextArea
       label="What is in it, and what does the box look like?"
       optional={false}
       rows={3}
       maxLength={300}
-      value={typed.contents}
-      error={problems.contents}
-      onChange={({ target }) => onEdit({ contents: target.value })}
+      {...act.field('contents')}
     />
-    <PlainInput
-      label="Store"
-      maxLength={60}
-      value={typed.store}
-      onChange={({ target }) => onEdit({ store: target.value })}
-    />
-    <PlainInput
-      label="Delivered on"
-      hint="As the carrier says."
-      type="date"
-      value={typed.deliveredOn}
-      onChange={({ target }) => onEdit({ deliveredOn: target.value })}
-    />
+    <PlainInput label="Store" maxLength={60} {...act.field('store')} />
+    <PlainInput label="Delivered on" hint="As the carrier says." type="date" {...act.field('deliveredOn')} />
     <PlainInput
       label="Name on the label"
       hint="If the store sent it to another name than yours."
       maxLength={100}
-      value={typed.nameOnLabel}
-      onChange={({ target }) => onEdit({ nameOnLabel: target.value })}
+      {...act.field('nameOnLabel')}
     />
-    <ProofField files={typed.proof} onChange={(proof) => onEdit({ proof })} />
+    <ProofField files={act.values.proof} onChange={(proof) => act.set('proof', [...proof])} />
   </>
 );
 
+const Typed = formSchema<TypedAsk>(askProblems);
+
 /** “The store says delivered, I do not see it.” Sent twice, the same form is one search. */
 export const AskForm = () => {
-  const ask = useAskTrace();
-  const [id, setId] = useState(uuidV7);
-  const [typed, setTyped] = useState(nothingAsked);
-  const [wasSent, setSent] = useState(false);
   const [answer, setAnswer] = useState<Answer>();
-  const problems = askProblems(typed);
-  const send = (): void => {
-    setSent(true);
-    setAnswer(undefined);
-    if (Object.keys(problems).length > 0) return;
-    ask.mutate(askFormOf(id, typed), {
-      onSuccess: (reply) => {
-        setAnswer(reply);
-        setTyped(nothingAsked);
-        setSent(false);
-        setId(uuidV7());
-      },
-    });
-  };
+  const act = useAct(useAskTrace(), {
+    begin: nothingAsked,
+    schema: Typed,
+    input: (typed, key) => askFormOf(key, typed),
+    done: setAnswer,
+  });
   return (
-    <form
-      noValidate
-      className="grid gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        send();
-      }}
-    >
-      <Fields
-        typed={typed}
-        problems={wasSent ? problems : {}}
-        onEdit={(part) => setTyped((all) => ({ ...all, ...part }))}
-      />
+    <ActForm act={act} className="grid gap-4">
+      <Fields act={act} />
+      <ActFailure act={act} title="Not asked" />
       <div aria-live="polite" className="grid gap-4 empty:hidden">
-        {ask.error ? <Alert title="Not asked">{messageOf(ask.error)}</Alert> : null}
-        {answer === undefined ? null : <Answered answer={answer} />}
+        {answer === undefined || act.busy ? null : <Answered answer={answer} />}
       </div>
-      <Button type="submit" className="justify-self-start" busy={ask.isPending} busyText="Asking…">
+      <ActButton act={act} busyText="Asking…">
         Look for it
-      </Button>
-    </form>
+      </ActButton>
+    </ActForm>
   );
 };

@@ -1,3 +1,4 @@
+import { sameAtDesk } from '#web/shell/same-at-desk.ts';
 import type { DeclaredScreen } from '#web/shell/screens.ts';
 
 /** Where customers send parcels on. */
@@ -6,6 +7,7 @@ export const sendScreen: DeclaredScreen = {
   title: 'Send parcels on',
   who: ['customer'],
   back: '/dashboard/mailbox',
+  instead: sameAtDesk('/parcels', 'parcel.read'),
   first: () => ['/api/parcels?which=here&limit=50', '/api/shipments?limit=1'],
   page: async () => (await import('./send-page.tsx')).SendPage,
 };
