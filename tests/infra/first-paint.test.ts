@@ -7,8 +7,11 @@ import { root, siteDir } from '../../scripts/support/root.ts';
 const KB = 1000;
 /** Document and style sheet: everything that must arrive before the frame is visible. */
 const FIRST_PAINT = 21 * KB;
-/** Scripts of a first screen for somebody who is signed in, its own included. The bench weighs them in a browser as `app-script`, in KB of 1,024 bytes. */
-const FIRST_SCREEN = 215 * 1024;
+/**
+ * Scripts of a first screen for somebody who is signed in, its own included. The bench weighs them in a browser as `app-script`, in KB of
+ * 1,024 bytes. It was 215 before the mailbox had further names, Form 1583 and the screens of parcels, which the early script knows.
+ */
+const FIRST_SCREEN = 219 * 1024;
 /** The edge compresses no file below this size. */
 const COMPRESSED_FROM = 1000;
 /**

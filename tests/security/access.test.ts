@@ -100,6 +100,7 @@ describe('every route', () => {
     '/api/bookings/': 'tests/integration/bookings',
     '/api/pre-alerts/': 'tests/integration/parcels/pre-alerts.test.ts',
     '/api/parcels/': 'tests/integration/parcels/own-parcels.test.ts',
+    '/api/parcel-traces/': 'tests/integration/parcels/traces.test.ts',
     // A slot is everybody's; who holds a place in it is whoever asks.
     '/api/slots/': 'tests/integration/bookings',
   };

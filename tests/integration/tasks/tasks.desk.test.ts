@@ -26,6 +26,8 @@ const sources: TaskSources = {
   mail: perKind,
   invoice: perKind,
   booking: perKind,
+  parcel: perKind,
+  trace: perKind,
 };
 
 let tables: Tables;

@@ -3,7 +3,7 @@ import { sampleTrace } from '#domain/parcels/testing/sample-trace.ts';
 import { traceEndpoints } from '#domain/parcels/trace/endpoints.ts';
 import { ownTrace } from '#domain/parcels/trace/steps.ts';
 import type { OwnTrace } from '#domain/parcels/trace/trace.ts';
-import { ApiError } from '#web/api/api-error.ts';
+import { ApiError, UNREACHABLE } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
 import { closeScreen, openScreen, press, settle, textUnder, type } from '#web/ui/testing/screen.tsx';
 import { MissingPage } from './missing-page.tsx';
@@ -82,16 +82,12 @@ describe('asking', () => {
 
   test('sent again after a lost answer is the same form, and nothing typed is lost', async () => {
     answer = () => {
-      throw new ApiError(409, {
-        code: 'TRACE_EXISTS',
-        message: 'We look for it already.',
-        correlationId: '',
-      });
+      throw new ApiError(UNREACHABLE, { code: 'UNREACHABLE', message: 'No connection.', correlationId: '' });
     };
     await show();
     await fill();
     await ask();
-    expect(text()).toContain('We look for it already.');
+    expect(text()).toContain('No connection.');
     expect(screen.querySelector('input')?.value).toBe(UPS);
     await ask();
     const [first, second] = bodies(traceEndpoints.askTrace) as { readonly id: string }[];
