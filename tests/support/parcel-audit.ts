@@ -16,7 +16,7 @@ const listsOf = (parcel: Parcel): readonly string[] => {
     `DAY#${newYorkDay(new Date(receivedAt))}`,
     ...(ownerId === undefined ? [] : [`OWNER#${ownerId}`, ...(here ? [`OWNER_HERE#${ownerId}`] : [])]),
     ...(mailbox === undefined ? [] : [`MAILBOX#${mailbox}`, ...(here ? [`MAILBOX_HERE#${mailbox}`] : [])]),
-    ...(here && shelf !== undefined ? [`SHELF#${shelf}`] : []),
+    ...(here && shelf !== undefined ? [`SHELF#${shelf}`, 'SHELVES'] : []),
   ];
 };
 

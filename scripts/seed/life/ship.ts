@@ -32,7 +32,10 @@ export interface Planned {
   readonly bookedAt: Date;
 }
 
-/** The first of the flights that could be booked at an instant which is as a sample needs it. */
+/**
+ * The first of the flights that could be booked at an instant which is as a sample needs it. Its goods still have to be brought, so the
+ * two hours between the cutoffs are too late for it.
+ */
 const flightAt = async (
   past: PastCloud,
   { to, as, at }: { readonly to: string; readonly as: Person; readonly at: Date },
@@ -40,9 +43,9 @@ const flightAt = async (
 ): Promise<SampleFlight> => {
   past.at(at);
   const { items } = (await past.ask('GET /api/departures', { as, query: { to } })) as {
-    items: SampleFlight[];
+    items: (SampleFlight & { readonly cargoCutoff: string })[];
   };
-  const first = items.find(suits);
+  const first = items.find((flight) => flight.cargoCutoff > at.toISOString() && suits(flight));
   if (first === undefined) throw new Error(`There is no flight to ${to} after ${at.toISOString()}.`);
   return first;
 };
