@@ -1,3 +1,4 @@
+import { mayUse } from './may-use.ts';
 import { type SerialPort, serialPorts, writeTo } from './serial.ts';
 
 interface Endpoint {
@@ -31,7 +32,7 @@ export type LabelPrinter = (zpl: string) => Promise<void>;
 const PRINTER = 7;
 const BAUD = 9600;
 
-const usb = (): Usb | undefined => (navigator as { readonly usb?: Usb }).usb;
+const usb = (): Usb | undefined => (mayUse('usb') ? (navigator as { readonly usb?: Usb }).usb : undefined);
 
 /** Whether this browser can reach a label printer at all. */
 export const hasPrinterPorts = (): boolean => usb() !== undefined || serialPorts() !== undefined;

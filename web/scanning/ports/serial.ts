@@ -1,3 +1,5 @@
+import { mayUse } from './may-use.ts';
+
 /** A port of the Web Serial API, as far as it is used here. */
 export interface SerialPort {
   readonly readable: ReadableStream<Uint8Array> | null;
@@ -12,7 +14,8 @@ interface Serial {
 }
 
 /** The serial ports of this browser. Undefined where it has none, or this document may not use them. */
-export const serialPorts = (): Serial | undefined => (navigator as { readonly serial?: Serial }).serial;
+export const serialPorts = (): Serial | undefined =>
+  mayUse('serial') ? (navigator as { readonly serial?: Serial }).serial : undefined;
 
 /** Which device a port is: its maker and model. */
 export const deviceOf = (port: SerialPort): string => {

@@ -22,7 +22,7 @@ const Filter = ({ current }: { readonly current: TraceState }) => (
 
 const Nothing = ({ state }: { readonly state: TraceState }) =>
   state === 'OPEN' ? (
-    <EmptyState title="Nobody misses a parcel">
+    <EmptyState title="No missed parcels here">
       A customer who does not see what the store says was delivered asks in their mailbox. It appears here
       with the hour that we promised.
     </EmptyState>
