@@ -37,9 +37,12 @@ test('a parcel without a mailbox on its label: suggested by its name, given to i
   await page.goto('/staff/parcels');
   const tracking = newTracking();
   const code = await receivedOfNobody(page, tracking, 'Shanelle Joseph');
-  await page.goto('/staff/parcels?state=UNIDENTIFIED');
   const main = page.getByRole('main');
-  await expect(main.getByText(tracking).filter({ visible: true }).first()).toBeVisible();
+  // The index of the list may lag.
+  await expect(async () => {
+    await page.goto('/staff/parcels?state=UNIDENTIFIED');
+    await expect(main.getByText(tracking).filter({ visible: true }).first()).toBeVisible({ timeout: 3000 });
+  }).toPass();
   await expectGoodLooks(page);
 
   await page.goto(`/staff/parcels/${code}`);
