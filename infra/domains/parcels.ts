@@ -46,7 +46,7 @@ export const parcels: Domain = {
       entry: 'parcels/follow/follow',
       hears: [ShipmentBookedV1, ShipmentCancelledV1, leavesOrArrives],
       uses: [
-        onTable('PARCELS_TABLE', 'BatchGetItem', 'GetItem', 'PutItem'),
+        onTable('PARCELS_TABLE', 'GetItem', 'PutItem'),
         // The shipment as it is now; a parcel is written while it stays so.
         onTable('SHIPMENTS_TABLE', 'ConditionCheckItem', 'GetItem'),
         onTable('MAILBOXES_TABLE', 'GetItem'),

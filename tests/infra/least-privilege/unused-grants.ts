@@ -33,6 +33,42 @@ export const unusedGrants: readonly Reason[] = [
     reason: 'Every mailbox of a cloud has its search entries; tests with tables in memory take some away',
   },
   {
+    grants:
+      /^(api-MailboxesHttp|business-MailboxesClose) dynamodb:(BatchGetItem|Query) dynamodb:table\/data-(Billing|Parcels)Table(\/index\/gsi1)?$/,
+    reason:
+      'Parcels and open invoices are asked for when a mailbox is closed; tests with tables in memory close some',
+  },
+  {
+    grants:
+      /^business-MailboxesClose dynamodb:(GetItem|PutItem|UpdateItem) dynamodb:table\/data-MailboxesTable$/,
+    reason: 'A closing that waited is finished at night; tests with tables in memory let it wait',
+  },
+  {
+    grants:
+      /^(api-(Parcels|ShipmentsCustomer)Http|business-Parcels(FollowFollow|MailboxFollow|Rebuild)) dynamodb:GetItem dynamodb:table\/data-(Mailboxes|Settings)Table$/,
+    reason:
+      'Whether U.S. Mail may be taken is asked only of what USPS brought; tests with tables in memory bring some',
+  },
+  {
+    grants: /^api-ShipmentsDockHttp dynamodb:GetItem dynamodb:table\/data-ParcelsTable$/,
+    reason: 'The dock scans the label of a parcel; tests with tables in memory do',
+  },
+  {
+    grants:
+      /^business-ParcelsMailboxFollow dynamodb:(ConditionCheckItem|GetItem|PutItem) dynamodb:table\/data-ParcelsTable$/,
+    reason: 'Parcels go along when their mailbox is changed; tests with tables in memory change some',
+  },
+  {
+    grants:
+      /^business-ParcelsRebuild (dynamodb:(BatchGetItem|ConditionCheckItem|GetItem|PutItem|Query) dynamodb:table\/data-ParcelsTable(\/index\/gsi1)?|secretsmanager:GetSecretValue secretsmanager:secret:house-key-\?\?\?\?\?\?)$/,
+    reason: 'Lists of parcels are built again by hand; every parcel of a cloud has its rows',
+  },
+  {
+    grants: /^business-TasksRebuild dynamodb:GetItem dynamodb:table\/data-ParcelsTable$/,
+    reason:
+      'No parcel waits when a cloud builds its tasks again; tests with tables in memory have some that do',
+  },
+  {
     grants: /^business-Tasks(Rebuild|WatchDates) dynamodb:GetItem dynamodb:table\/data-BookingsTable$/,
     reason: 'A booking is looked at again once its time is over; tests with tables in memory move that clock',
   },
