@@ -58,7 +58,7 @@ export const benchExamples: EndpointExamples<typeof benchEndpoints> = {
     reply: { parcel: { ...parcel, version: 2, shelf: 'C-11' } },
   },
   refuseAtDoor: {
-    body: { id: '0b7f2d4c-6e1a-4f93-8d5b-2c3a4e5f6071', scanned, why: 'US_MAIL' },
+    body: { id: '0b7f2d4c-6e1a-4f93-8d5b-2c3a4e5f6071', scanned, why: 'US_MAIL', mailbox: '10001' },
     reply: { noted: true },
   },
   tally: {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { CalendarDay } from '../../kernel/calendar-day.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
+import { MailboxNumber } from '../../mailboxes/mailbox-number.ts';
 import { ParcelCode } from '../parcel-code.ts';
 import {
   BenchAnswer,
@@ -62,12 +63,14 @@ export const benchEndpoints = {
   }),
   refuseAtDoor: endpoint('POST /api/bench/refusals', {
     summary:
-      'Notes that a carrier took a parcel back at our door, and tells whoever announced it. The same `id` again notes nothing.',
+      'Notes that a carrier took a parcel back at our door, and tells its owner if they announced it. The same `id` again notes nothing.',
     access: 'parcel.manage',
     body: z.strictObject({
       id: z.uuid(),
       scanned: z.string().check(z.trim(), z.minLength(1), z.maxLength(400)),
       why: z.enum(doorRefusals),
+      /** Whose it is, as the bench knows. Anybody can announce any number, so nobody else is told. */
+      mailbox: z.optional(MailboxNumber),
     }),
     reply: z.object({ noted: z.boolean() }),
   }),

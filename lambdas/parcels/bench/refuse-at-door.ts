@@ -4,6 +4,7 @@ import type { benchEndpoints } from '#domain/parcels/bench/endpoints.ts';
 import type { PreAlert } from '#domain/parcels/pre-alert.ts';
 import { isOpenAlert, refusedAtDoor } from '#domain/parcels/pre-alert-matched.ts';
 import { readCode } from '#domain/parcels/tracking/read-label.ts';
+import type { MailboxReader } from '../../mailboxes/index.ts';
 import { changing } from '../../runtime/aggregate/changing.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
 import type { Pause } from '../../runtime/pause.ts';
@@ -17,14 +18,21 @@ export interface DoorDeps extends Pick<SharedDependencies, 'clock' | 'newId'> {
   readonly parcels: Pick<ParcelStore, 'ofNumber'>;
   readonly alerts: Pick<AlertStore, 'changing'>;
   readonly days: Pick<DayStore, 'refuse'>;
+  readonly mailboxes: Pick<MailboxReader, 'behind'>;
   readonly pause: Pause;
 }
 
-/** Notes that a carrier took a parcel back at the door, once for each id, and tells whoever announced it. */
+/** What the owner of a mailbox announced of a number; nothing where the bench does not know whose it is. */
+const announcedBy = async ({ parcels, mailboxes }: DoorDeps, tracking: string, number: string) => {
+  const [{ alerts }, mailbox] = await Promise.all([parcels.ofNumber(tracking), mailboxes.behind(number)]);
+  return alerts.filter((alert) => isOpenAlert(alert) && alert.ownerId === mailbox?.userId);
+};
+
+/** Notes that a carrier took a parcel back at the door, once for each id, and tells its owner if they announced it. */
 export const refuseParcel =
   (deps: DoorDeps): UseCase<typeof benchEndpoints.refuseAtDoor> =>
-  async ({ body: { id, scanned, why }, caller: { userId: by }, correlationId }) => {
-    const { parcels, alerts, days, clock, newId, pause } = deps;
+  async ({ body: { id, scanned, why, mailbox }, caller: { userId: by }, correlationId }) => {
+    const { alerts, days, clock, newId, pause } = deps;
     const { tracking, carrier } = readCode(scanned);
     const now = clock();
     const at = now.toISOString();
@@ -33,7 +41,7 @@ export const refuseParcel =
       `The refusal ${id} at the door`,
       {
         read: async () =>
-          tracking === undefined ? [] : (await parcels.ofNumber(tracking)).alerts.filter(isOpenAlert),
+          tracking === undefined || mailbox === undefined ? [] : announcedBy(deps, tracking, mailbox),
         write: async (told) => {
           const writes = told.map((alert) => alerts.changing(alert));
           const events = told.map((alert) =>

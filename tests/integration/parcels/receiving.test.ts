@@ -213,9 +213,14 @@ describe('the bench', () => {
     expect(body.tallies).toHaveLength(1);
   });
 
-  test('tells whoever announced a parcel that the carrier took it back', async () => {
+  test('tells the owner of a parcel that they announced that the carrier took it back, and nobody who only knew its number', async () => {
     const alert = await world.announce('ann', usps);
-    const body = { id: '0b7f2d4c-6e1a-4f93-8d5b-2c3a4e5f6071', scanned: usps, why: 'US_MAIL' };
+    await world.announce('ben', usps);
+    const refusal = { id: '0b7f2d4c-6e1a-4f93-8d5b-2c3a4e5f6072', scanned: usps, why: 'US_MAIL' };
+    await world.ask('POST /api/bench/refusals', { body: refusal });
+    expect(await world.events()).toEqual([]);
+    const { number: mailbox } = world.mailboxes.ann;
+    const body = { ...refusal, id: '0b7f2d4c-6e1a-4f93-8d5b-2c3a4e5f6071', mailbox };
     await world.ask('POST /api/bench/refusals', { body });
     expect((await world.events()).map(({ data }) => data)).toMatchObject([
       { id: alert.id, what: 'refused-at-door', state: 'PENDING_ARRIVAL' },

@@ -64,14 +64,17 @@ export const tallyJobs = ({ photos, ...counted }: Counted): readonly ToKeep[] =>
 };
 
 /** What is kept of a parcel that the carrier took back. Undefined without a number, for then nobody can be told. */
-export const refusalJob = ({ scanned, answer, code }: Draft): ToKeep | undefined => {
+export const refusalJob = (draft: Draft): ToKeep | undefined => {
+  const { scanned, answer, code } = draft;
   const why = typeof answer === 'string' ? undefined : answer.refuse?.why;
   if (scanned === undefined || why === undefined) return undefined;
   const id = crypto.randomUUID();
+  const mailbox = ownerIn(draft)?.mailbox;
+  const body = { id, scanned, why, ...(mailbox === undefined ? {} : { mailbox }) };
   return {
     id,
     line: code,
     words: 'A parcel that the carrier took back',
-    payload: { kind: 'door-refusal', input: { body: { id, scanned, why } } },
+    payload: { kind: 'door-refusal', input: { body } },
   };
 };
