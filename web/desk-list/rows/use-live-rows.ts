@@ -17,7 +17,9 @@ export const useLiveRows = <Row>(
   { of, fresh, openId }: { of: string; fresh: RowPage<Row> | undefined; openId: string | undefined },
 ): (LiveRows<Row> & { readonly showNew: () => void }) | undefined => {
   const [held, setHeld] = useState<Held<Row>>();
-  if (fresh !== undefined && held?.of !== of) setHeld({ of, page: fresh });
+  // In an empty list nothing can move, so its first rows are shown at once.
+  const isFilled = held?.page.items.length === 0 && fresh !== undefined && fresh.items.length > 0;
+  if (fresh !== undefined && (held?.of !== of || isFilled)) setHeld({ of, page: fresh });
 
   const open = openId === undefined ? undefined : fresh?.items.find((row) => idOf(row) === openId);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the answers are new objects with each poll
