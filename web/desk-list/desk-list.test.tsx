@@ -228,3 +228,12 @@ test('says that it is empty', async () => {
   await open();
   expect(screen.textContent).toContain('No crates');
 });
+
+test('what comes to an empty list is shown at once, for it moves nothing', async () => {
+  crates = [];
+  await open();
+  expect(rows()).toEqual([]);
+  crates = [{ id: 'first', version: 1 }];
+  await pass(livePage.refetchInterval);
+  expect(row('first')).toBeDefined();
+});
