@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { assignMailbox } from '#lambdas/mailboxes/assign-mailbox.ts';
+import { assignMailbox } from '#lambdas/mailboxes/assign/assign-mailbox.ts';
 import { mailboxStore } from '#lambdas/mailboxes/store/mailbox-store.ts';
 import { leasedNumbers } from '#lambdas/mailboxes/store/number-allocator.ts';
 import { clock } from '#lambdas/runtime/clock.ts';

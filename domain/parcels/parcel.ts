@@ -3,11 +3,11 @@ import { boundedNumber } from '../kernel/bounded-number.ts';
 import { oneLine } from '../kernel/person/one-line.ts';
 import { MailboxNumber } from '../mailboxes/mailbox-number.ts';
 import { TrackingNumber } from '../shipments/tracking-number.ts';
-import { Danger, Declaration, Invoice } from './declaration.ts';
-import { parcelHolds } from './hold-kinds.ts';
+import { Tracking } from './alerts/pre-alert.ts';
+import { Danger, Declaration, Invoice } from './declaration/declaration.ts';
+import { parcelHolds } from './holds/hold-kinds.ts';
 import { parcelStates } from './lifecycle.ts';
 import { ParcelCode } from './parcel-code.ts';
-import { Tracking } from './pre-alert.ts';
 
 export const ParcelStateName = z.enum(parcelStates);
 export const ParcelHoldName = z.enum(parcelHolds);

@@ -1,5 +1,5 @@
 import type { DerivedTask } from '../kernel/derived-task.ts';
-import { holdsOf } from './holds.ts';
+import { holdsOf } from './holds/holds.ts';
 import type { Parcel } from './parcel.ts';
 
 type ParcelTaskKind =

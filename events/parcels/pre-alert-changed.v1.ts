@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { preAlertStates } from '#domain/parcels/pre-alert.ts';
+import { preAlertStates } from '#domain/parcels/alerts/pre-alert.ts';
 import { eventEnvelope } from '../envelope.ts';
 
 /** A pre-alert was made or changed, its parcel came or was refused at the door, or it ends soon. Published by parcels. */

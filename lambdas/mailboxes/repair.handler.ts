@@ -5,8 +5,8 @@ import { readEnv, required } from '../runtime/env.ts';
 import { clientSettings, workerTimeouts } from '../runtime/sdk.ts';
 import { sharedDependencies } from '../runtime/shared-dependencies.ts';
 import { schedule } from '../runtime/triggers/schedule.ts';
-import { assignmentVariables, wireAssignment } from './assignment.ts';
-import { repairMailboxes } from './repair-mailboxes.ts';
+import { assignmentVariables, wireAssignment } from './assign/assignment.ts';
+import { repairMailboxes } from './repair/repair-mailboxes.ts';
 import { repairProgress } from './store/repair-progress.ts';
 
 /** With about seven pages a second, the pass uses a third of what the pool allows. */

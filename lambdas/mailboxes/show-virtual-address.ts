@@ -6,7 +6,7 @@ import type { AccountDirectory } from '../identity/index.ts';
 import type { UseCase } from '../runtime/http/use-case.ts';
 import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
 import type { ReadSetting } from '../settings/index.ts';
-import type { AssignMailbox } from './assign-mailbox.ts';
+import type { AssignMailbox } from './assign/assign-mailbox.ts';
 import type { MailboxStore } from './store/mailbox-store.ts';
 
 interface Deps extends Pick<SharedDependencies, 'clock'> {

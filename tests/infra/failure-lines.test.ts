@@ -105,7 +105,7 @@ describe('a line of our own logger', () => {
       vi.spyOn(stream, 'write').mockImplementation((chunk) => written.push(String(chunk)) > 0);
     const { logger } = await import('#lambdas/runtime/logger.ts');
     logger.error('The request failed');
-    const { confirmSignUp } = await import('#lambdas/mailboxes/confirm-sign-up.ts');
+    const { confirmSignUp } = await import('#lambdas/mailboxes/assign/confirm-sign-up.ts');
     await confirmSignUp({
       assign: () => Promise.reject(new Error('the table is away')),
       log: logger,

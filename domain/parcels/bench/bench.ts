@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { MailboxNumber } from '../../mailboxes/mailbox-number.ts';
-import { Danger } from '../declaration.ts';
+import { Tracking } from '../alerts/pre-alert.ts';
+import { Danger } from '../declaration/declaration.ts';
 import { Condition, LabelWords, Parcel, Shelf, Sides, WeightLb } from '../parcel.ts';
 import { ParcelCode } from '../parcel-code.ts';
-import { Tracking } from '../pre-alert.ts';
 
 /** Somebody as the bench sees them: name and mailbox, never address, phone or e-mail. */
 const MailboxAtBench = z.object({ mailbox: MailboxNumber, name: z.string() });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { deviceTime } from '../device-time.ts';
 import { freeUntil } from '../free-days.ts';
 import { carriersOf } from './day.ts';
+import { deviceTime } from './device-time.ts';
 
 const tally = (carrier: string, counted: number, at: string) => ({ carrier, counted, at });
 const of = (carrier: string, count: number) => Array.from({ length: count }, () => ({ carrier }));

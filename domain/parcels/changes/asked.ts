@@ -1,5 +1,5 @@
 import { ok } from '../../kernel/result.ts';
-import { holdsOf } from '../holds.ts';
+import { holdsOf } from '../holds/holds.ts';
 import type { Parcel } from '../parcel.ts';
 import { type By, next, notPossible, type Stepped, unchangedSince } from './step.ts';
 

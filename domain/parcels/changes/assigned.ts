@@ -1,5 +1,5 @@
 import { ok } from '../../kernel/result.ts';
-import { nothingDeclared } from '../declaration.ts';
+import { nothingDeclared } from '../declaration/declaration.ts';
 import { mayBecome } from '../lifecycle.ts';
 import type { Parcel } from '../parcel.ts';
 import { type KnownOwner, ofOwner } from './received.ts';

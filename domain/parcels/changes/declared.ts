@@ -1,8 +1,8 @@
 import { commodityOf, type DangerCode, dangerCodes } from '../../carriage/commodities.ts';
 import { listed } from '../../kernel/listed.ts';
 import { ok } from '../../kernel/result.ts';
-import type { Danger, Declaration, DeclarationForm } from '../declaration.ts';
-import { declarationBy, saySame } from '../declare.ts';
+import type { Danger, Declaration, DeclarationForm } from '../declaration/declaration.ts';
+import { declarationBy, saySame } from '../declaration/declare.ts';
 import type { Parcel } from '../parcel.ts';
 import { type By, next, notPossible, type Stepped, unchangedSince } from './step.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type DeclarationForm, nothingDeclared } from '../declaration.ts';
-import { heldByStaff, type ParcelHold, parcelHolds } from '../hold-kinds.ts';
-import { holdsOf } from '../holds.ts';
+import { type DeclarationForm, nothingDeclared } from '../declaration/declaration.ts';
+import { heldByStaff, type ParcelHold, parcelHolds } from '../holds/hold-kinds.ts';
+import { holdsOf } from '../holds/holds.ts';
 import { ownParcel } from '../owner/own-view.ts';
 import type { Parcel } from '../parcel.ts';
 import { sampleParcel } from '../testing/sample-parcel.ts';

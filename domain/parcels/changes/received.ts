@@ -1,8 +1,8 @@
+import type { PreAlert } from '../alerts/pre-alert.ts';
 import type { Receipt } from '../bench/bench.ts';
-import { nothingDeclared } from '../declaration.ts';
-import type { DeviceTime } from '../device-time.ts';
+import type { DeviceTime } from '../bench/device-time.ts';
+import { nothingDeclared } from '../declaration/declaration.ts';
 import type { Parcel } from '../parcel.ts';
-import type { PreAlert } from '../pre-alert.ts';
 import type { ReadCode } from '../tracking/read-label.ts';
 
 /** Whose a parcel is, and how we know. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { hasFlown, type PieceState } from '../../shipments/lifecycle.ts';
 import { TrackingNumber } from '../../shipments/tracking-number.ts';
-import { type HoldFacts, holdsOf } from '../holds.ts';
+import { type HoldFacts, holdsOf } from '../holds/holds.ts';
 import type { ParcelState } from '../lifecycle.ts';
 import type { Parcel, parcelDeeds } from '../parcel.ts';
 import { ParcelCode } from '../parcel-code.ts';

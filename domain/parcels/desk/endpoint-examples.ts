@@ -1,8 +1,8 @@
 import type { EndpointExamples } from '../../kernel/endpoint-example.ts';
 import type { Parcel, ParcelEntry } from '../parcel.ts';
-import { summaryOf } from '../summary.ts';
 import { sampleParcel } from '../testing/sample-parcel.ts';
 import type { deskParcelEndpoints } from './desk-endpoints.ts';
+import { summaryOf } from './summary.ts';
 
 const { code, version, receivedAt, receivedBy: by, declaration } = sampleParcel;
 const params = { code };

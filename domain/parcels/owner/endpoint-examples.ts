@@ -1,5 +1,5 @@
 import type { EndpointExamples } from '../../kernel/endpoint-example.ts';
-import type { DeclarationForm } from '../declaration.ts';
+import type { DeclarationForm } from '../declaration/declaration.ts';
 import { sampleParcel, samplePreAlert } from '../testing/sample-parcel.ts';
 import type { ownParcelEndpoints } from './own-endpoints.ts';
 import { ownParcel } from './own-view.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { pageOf, pageQuery } from '../../kernel/page.ts';
 import { oneLine } from '../../kernel/person/one-line.ts';
-import { DeclarationForm } from '../declaration.ts';
+import { DeclarationForm } from '../declaration/declaration.ts';
 import { OwnParcel, ParcelEntry } from '../parcel.ts';
 import { ParcelCode } from '../parcel-code.ts';
 import { fileRefusals, ownRefusals } from '../refusals.ts';

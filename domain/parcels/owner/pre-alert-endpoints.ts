@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { pageOf, pageQuery } from '../../kernel/page.ts';
-import { PreAlert, PreAlertForm } from '../pre-alert.ts';
+import { PreAlert, PreAlertForm } from '../alerts/pre-alert.ts';
 import { fileRefusals } from '../refusals.ts';
 
 const params = z.object({ id: z.uuid() });

@@ -1,5 +1,5 @@
+import type { PreAlert } from '../alerts/pre-alert.ts';
 import type { Parcel } from '../parcel.ts';
-import type { PreAlert } from '../pre-alert.ts';
 
 /** A pair of shoes from a store, announced and received. The people in it are invented. */
 export const sampleParcel: Parcel = {

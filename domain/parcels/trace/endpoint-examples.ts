@@ -1,5 +1,5 @@
 import type { EndpointExamples } from '../../kernel/endpoint-example.ts';
-import { summaryOf } from '../summary.ts';
+import { summaryOf } from '../desk/summary.ts';
 import { sampleParcel } from '../testing/sample-parcel.ts';
 import { sampleTrace } from '../testing/sample-trace.ts';
 import type { traceEndpoints } from './endpoints.ts';

@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { CalendarDay } from '../../kernel/calendar-day.ts';
 import { oneLine } from '../../kernel/person/one-line.ts';
 import { referenceKind } from '../../kernel/reference.ts';
+import { Tracking } from '../alerts/pre-alert.ts';
 import { Shelf } from '../parcel.ts';
 import { ParcelCode } from '../parcel-code.ts';
-import { Tracking } from '../pre-alert.ts';
 
 /** References of traces: `TRC-7K3M9Q`. */
 export const traceReference = referenceKind('TRC');

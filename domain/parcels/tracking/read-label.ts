@@ -1,4 +1,4 @@
-import { Tracking } from '../pre-alert.ts';
+import { Tracking } from '../alerts/pre-alert.ts';
 import { carrierOf, lastMileByUsps } from './carrier.ts';
 import { normalTracking } from './normal.ts';
 

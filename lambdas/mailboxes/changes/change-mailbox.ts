@@ -6,7 +6,7 @@ import { MailboxChangedV1 } from '#events/mailboxes/mailbox-changed.v1.ts';
 import { changing } from '../../runtime/aggregate/changing.ts';
 import type { SharedDependencies } from '../../runtime/shared-dependencies.ts';
 import type { Write } from '../../runtime/table/writes.ts';
-import { noSuchMailbox } from '../show-mailbox.ts';
+import { noSuchMailbox } from '../desk/show-mailbox.ts';
 import type { Changed, MailboxChanges } from '../store/mailbox-changes.ts';
 import type { StoredMailbox } from '../store/mailbox-items.ts';
 

@@ -5,7 +5,7 @@ import type { ownMailboxEndpoints } from '#domain/mailboxes/own/own-endpoints.ts
 import { ownMailbox } from '#domain/mailboxes/own/own-view.ts';
 import { type FurtherName, sameName } from '#domain/mailboxes/receiving/further-name.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
-import { noSuchMailbox } from '../show-mailbox.ts';
+import { noSuchMailbox } from '../desk/show-mailbox.ts';
 import { type ChangeDeps, changeMailbox, type MailboxNext, type Order } from './change-mailbox.ts';
 
 /** The refusal for a mailbox that is closed or being closed, where nothing new may begin. */

@@ -12,7 +12,7 @@ import {
 import { changing } from '../../runtime/aggregate/changing.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
 import type { Write } from '../../runtime/table/writes.ts';
-import { noSuchMailbox } from '../show-mailbox.ts';
+import { noSuchMailbox } from '../desk/show-mailbox.ts';
 import type { Changed } from '../store/mailbox-changes.ts';
 import type { StoredMailbox } from '../store/mailbox-items.ts';
 import { type ChangeDeps, changedBefore, changedBy, type Order } from './change-mailbox.ts';

@@ -1,16 +1,16 @@
 import type { EndpointRefusal } from '#domain/kernel/endpoint.ts';
 import { idsOf } from '#domain/kernel/person/person-id.ts';
 import { type AnyRefusal, ok, type Refusal, type Result, refuse } from '#domain/kernel/result.ts';
+import type { PreAlert } from '#domain/parcels/alerts/pre-alert.ts';
+import { isOpenAlert } from '#domain/parcels/alerts/pre-alert-matched.ts';
 import {
   type AlertRefusal,
   alertAt,
   alertChanged,
   alertTakenBack,
   numberTyped,
-} from '#domain/parcels/changes/pre-alerts.ts';
+} from '#domain/parcels/alerts/pre-alerts.ts';
 import type { preAlertEndpoints } from '#domain/parcels/owner/pre-alert-endpoints.ts';
-import type { PreAlert } from '#domain/parcels/pre-alert.ts';
-import { isOpenAlert } from '#domain/parcels/pre-alert-matched.ts';
 import { changing } from '../../runtime/aggregate/changing.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
 import { answerPage } from '../../runtime/table/page.ts';

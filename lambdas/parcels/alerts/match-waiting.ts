@@ -1,10 +1,10 @@
 import { ok } from '#domain/kernel/result.ts';
-import { announcedLater, hadBefore } from '#domain/parcels/changes/announced-later.ts';
+import { announcedLater, hadBefore } from '#domain/parcels/alerts/announced-later.ts';
+import type { PreAlert } from '#domain/parcels/alerts/pre-alert.ts';
+import { isOpenAlert, matched } from '#domain/parcels/alerts/pre-alert-matched.ts';
 import type { StepRefusal } from '#domain/parcels/changes/step.ts';
 import { isHere } from '#domain/parcels/lifecycle.ts';
 import type { Parcel } from '#domain/parcels/parcel.ts';
-import type { PreAlert } from '#domain/parcels/pre-alert.ts';
-import { isOpenAlert, matched } from '#domain/parcels/pre-alert-matched.ts';
 import { type Besides, type ChangeDeps, changeParcel } from '../change/change-parcel.ts';
 import { alertEvent, type Origin } from '../change/events.ts';
 import { type WhoseDeps, whoseIs } from '../match/whose.ts';

@@ -1,5 +1,5 @@
-import { alertDue } from '#domain/parcels/changes/pre-alert-time.ts';
-import type { PreAlert } from '#domain/parcels/pre-alert.ts';
+import type { PreAlert } from '#domain/parcels/alerts/pre-alert.ts';
+import { alertDue } from '#domain/parcels/alerts/pre-alert-time.ts';
 import type { SharedDependencies } from '../../runtime/shared-dependencies.ts';
 import { alertEvent } from '../change/events.ts';
 import type { AlertStore } from '../store/alert-store.ts';

@@ -1,4 +1,6 @@
 import { ok } from '#domain/kernel/result.ts';
+import type { PreAlert } from '#domain/parcels/alerts/pre-alert.ts';
+import { isOpenAlert } from '#domain/parcels/alerts/pre-alert-matched.ts';
 import type { BenchAnswer } from '#domain/parcels/bench/bench.ts';
 import { doorRefusalOf } from '#domain/parcels/bench/door.ts';
 import type { benchEndpoints } from '#domain/parcels/bench/endpoints.ts';
@@ -6,8 +8,6 @@ import { whyWords } from '#domain/parcels/bench/why-words.ts';
 import { isHere } from '#domain/parcels/lifecycle.ts';
 import type { Parcel } from '#domain/parcels/parcel.ts';
 import { readParcelCode } from '#domain/parcels/parcel-code.ts';
-import type { PreAlert } from '#domain/parcels/pre-alert.ts';
-import { isOpenAlert } from '#domain/parcels/pre-alert-matched.ts';
 import { readCode } from '#domain/parcels/tracking/read-label.ts';
 import type { Clock } from '../../runtime/clock.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';

@@ -1,14 +1,14 @@
 import { type AnyRefusal, ok, type Result, refuse } from '#domain/kernel/result.ts';
 import type { Mailbox } from '#domain/mailboxes/mailbox.ts';
+import type { PreAlert } from '#domain/parcels/alerts/pre-alert.ts';
+import { isOpenAlert, matched } from '#domain/parcels/alerts/pre-alert-matched.ts';
 import type { Receipt } from '#domain/parcels/bench/bench.ts';
+import { type DeviceTime, deviceTime } from '#domain/parcels/bench/device-time.ts';
 import { doorRefusalOf, isCarrierHere } from '#domain/parcels/bench/door.ts';
 import type { benchEndpoints } from '#domain/parcels/bench/endpoints.ts';
 import { isOfReceipt, type KnownOwner, received } from '#domain/parcels/changes/received.ts';
-import { type DeviceTime, deviceTime } from '#domain/parcels/device-time.ts';
 import { freeUntil } from '#domain/parcels/free-days.ts';
 import type { Parcel } from '#domain/parcels/parcel.ts';
-import type { PreAlert } from '#domain/parcels/pre-alert.ts';
-import { isOpenAlert, matched } from '#domain/parcels/pre-alert-matched.ts';
 import { type ReadCode, readCode } from '#domain/parcels/tracking/read-label.ts';
 import type { PublishedRateCard } from '#domain/quotes/rate-card.ts';
 import { changing } from '../../runtime/aggregate/changing.ts';

@@ -1,8 +1,8 @@
 import { newYorkDay } from '#domain/kernel/new-york.ts';
 import { ok } from '#domain/kernel/result.ts';
+import type { PreAlert } from '#domain/parcels/alerts/pre-alert.ts';
+import { isOpenAlert, refusedAtDoor } from '#domain/parcels/alerts/pre-alert-matched.ts';
 import type { benchEndpoints } from '#domain/parcels/bench/endpoints.ts';
-import type { PreAlert } from '#domain/parcels/pre-alert.ts';
-import { isOpenAlert, refusedAtDoor } from '#domain/parcels/pre-alert-matched.ts';
 import { readCode } from '#domain/parcels/tracking/read-label.ts';
 import type { MailboxReader } from '../../mailboxes/index.ts';
 import { changing } from '../../runtime/aggregate/changing.ts';

@@ -1,6 +1,6 @@
-import { differences } from '#domain/parcels/differences.ts';
+import type { PreAlert } from '#domain/parcels/alerts/pre-alert.ts';
+import { differences } from '#domain/parcels/changes/differences.ts';
 import type { Parcel, ParcelEntry, parcelDeeds } from '#domain/parcels/parcel.ts';
-import type { PreAlert } from '#domain/parcels/pre-alert.ts';
 import { compose, type EventOf } from '#events/envelope.ts';
 import { ParcelChangedV1 } from '#events/parcels/parcel-changed.v1.ts';
 import { ParcelReceivedV1 } from '#events/parcels/parcel-received.v1.ts';

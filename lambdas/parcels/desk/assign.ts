@@ -1,11 +1,11 @@
 import { type Refusal, refuse } from '#domain/kernel/result.ts';
+import type { PreAlert } from '#domain/parcels/alerts/pre-alert.ts';
+import { isOpenAlert, matched } from '#domain/parcels/alerts/pre-alert-matched.ts';
 import { assigned, unassigned } from '#domain/parcels/changes/assigned.ts';
 import type { KnownOwner } from '#domain/parcels/changes/received.ts';
 import { notPossible, type StepRefusal } from '#domain/parcels/changes/step.ts';
 import type { deskParcelEndpoints } from '#domain/parcels/desk/desk-endpoints.ts';
 import type { Parcel } from '#domain/parcels/parcel.ts';
-import type { PreAlert } from '#domain/parcels/pre-alert.ts';
-import { isOpenAlert, matched } from '#domain/parcels/pre-alert-matched.ts';
 import type { MailboxReader } from '../../mailboxes/index.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
 import { type Besides, type ChangeDeps, changeParcel } from '../change/change-parcel.ts';

@@ -1,4 +1,4 @@
-import { holdsOf } from '#domain/parcels/holds.ts';
+import { holdsOf } from '#domain/parcels/holds/holds.ts';
 import type { Parcel, PlacedParcelHold } from '#domain/parcels/parcel.ts';
 import type { Clock } from '../../runtime/clock.ts';
 import type { UsMailOk } from './us-mail.ts';

@@ -1,8 +1,8 @@
 import type { Mailbox } from '#domain/mailboxes/mailbox.ts';
 import type { Found, Label } from '#domain/mailboxes/matching/label.ts';
+import type { PreAlert } from '#domain/parcels/alerts/pre-alert.ts';
+import { isOpenAlert } from '#domain/parcels/alerts/pre-alert-matched.ts';
 import type { Parcel } from '#domain/parcels/parcel.ts';
-import type { PreAlert } from '#domain/parcels/pre-alert.ts';
-import { isOpenAlert } from '#domain/parcels/pre-alert-matched.ts';
 import type { MailboxReader } from '../../mailboxes/index.ts';
 import type { KnownNumber, ParcelStore } from '../store/parcel-store.ts';
 

@@ -1,6 +1,6 @@
-import { warnedFrom } from '#domain/parcels/changes/pre-alert-time.ts';
-import { PreAlert } from '#domain/parcels/pre-alert.ts';
-import { isOpenAlert } from '#domain/parcels/pre-alert-matched.ts';
+import { PreAlert } from '#domain/parcels/alerts/pre-alert.ts';
+import { isOpenAlert } from '#domain/parcels/alerts/pre-alert-matched.ts';
+import { warnedFrom } from '#domain/parcels/alerts/pre-alert-time.ts';
 import { dueKeys } from '../../runtime/aggregate/due-list.ts';
 import { expires } from '../../runtime/table/expires.ts';
 import { put, putVersion, type Write } from '../../runtime/table/writes.ts';

@@ -1,5 +1,5 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import type { PreAlert } from '#domain/parcels/pre-alert.ts';
+import type { PreAlert } from '#domain/parcels/alerts/pre-alert.ts';
 import { getItems } from '../../runtime/table/get-items.ts';
 import { newestFirst } from '../../runtime/table/newest-first.ts';
 import type { Page, PageRequest } from '../../runtime/table/page.ts';

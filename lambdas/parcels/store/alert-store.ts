@@ -1,5 +1,5 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import type { PreAlert } from '#domain/parcels/pre-alert.ts';
+import type { PreAlert } from '#domain/parcels/alerts/pre-alert.ts';
 import { getItem } from '../../runtime/table/get-item.ts';
 import { outboxItem, type PublishedEvent } from '../../runtime/table/outbox.ts';
 import { transact } from '../../runtime/table/transact.ts';

@@ -1,9 +1,9 @@
 import { newYorkDay } from '#domain/kernel/new-york.ts';
-import type { ParcelHold } from '#domain/parcels/hold-kinds.ts';
-import { type HoldFacts, holdsOf } from '#domain/parcels/holds.ts';
+import { searchTerms } from '#domain/parcels/desk/search-terms.ts';
+import type { ParcelHold } from '#domain/parcels/holds/hold-kinds.ts';
+import { type HoldFacts, holdsOf } from '#domain/parcels/holds/holds.ts';
 import { isHere } from '#domain/parcels/lifecycle.ts';
 import type { Parcel } from '#domain/parcels/parcel.ts';
-import { searchTerms } from '#domain/parcels/search-terms.ts';
 import { type Expiry, expires } from '../../runtime/table/expires.ts';
 import { searchEntries } from '../../runtime/table/search-items.ts';
 import { put, type Write } from '../../runtime/table/writes.ts';

@@ -1,7 +1,7 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import type { HoldFacts } from '#domain/parcels/holds.ts';
+import type { PreAlert } from '#domain/parcels/alerts/pre-alert.ts';
+import type { HoldFacts } from '#domain/parcels/holds/holds.ts';
 import type { Parcel, ParcelEntry } from '#domain/parcels/parcel.ts';
-import type { PreAlert } from '#domain/parcels/pre-alert.ts';
 import { getItem } from '../../runtime/table/get-item.ts';
 import { getItems } from '../../runtime/table/get-items.ts';
 import { outboxItem, type PublishedEvent } from '../../runtime/table/outbox.ts';

@@ -1,7 +1,7 @@
 import { dollars } from '#domain/kernel/money.ts';
 import { pathTo } from '#domain/kernel/paths.ts';
+import type { PreAlert } from '#domain/parcels/alerts/pre-alert.ts';
 import type { Parcel } from '#domain/parcels/parcel.ts';
-import type { PreAlert } from '#domain/parcels/pre-alert.ts';
 import { sampleParcel, samplePreAlert } from '#domain/parcels/testing/sample-parcel.ts';
 import type { EventOf } from '#events/envelope.ts';
 import { ParcelChangedV1 } from '#events/parcels/parcel-changed.v1.ts';

@@ -1,8 +1,8 @@
 import { listed } from '#domain/kernel/listed.ts';
 import { dayWords } from '#domain/kernel/short-times.ts';
 import { lastFreeDay } from '#domain/parcels/free-days.ts';
-import type { ParcelHold } from '#domain/parcels/hold-kinds.ts';
-import { holdsOf } from '#domain/parcels/holds.ts';
+import type { ParcelHold } from '#domain/parcels/holds/hold-kinds.ts';
+import { holdsOf } from '#domain/parcels/holds/holds.ts';
 import type { Parcel } from '#domain/parcels/parcel.ts';
 import { carrierNames } from '#domain/parcels/tracking/forms.ts';
 import { pathOfMailbox, pathOfParcel, type Said } from './letter.ts';

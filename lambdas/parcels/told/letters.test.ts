@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nothingDeclared } from '#domain/parcels/declaration.ts';
+import { nothingDeclared } from '#domain/parcels/declaration/declaration.ts';
 import type { Parcel } from '#domain/parcels/parcel.ts';
 import { sampleParcel, samplePreAlert } from '#domain/parcels/testing/sample-parcel.ts';
 import { arrived } from './arrived.ts';

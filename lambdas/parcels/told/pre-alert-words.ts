@@ -1,6 +1,6 @@
 import { newYorkDay } from '#domain/kernel/new-york.ts';
 import { dayWords } from '#domain/kernel/short-times.ts';
-import type { PreAlert } from '#domain/parcels/pre-alert.ts';
+import type { PreAlert } from '#domain/parcels/alerts/pre-alert.ts';
 import type { EventOf } from '#events/envelope.ts';
 import type { PreAlertChangedV1 } from '#events/parcels/pre-alert-changed.v1.ts';
 import { carrierName } from './arrived.ts';

@@ -4,7 +4,7 @@ import { idsOf } from '#domain/kernel/person/person-id.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import type { Caller } from '#domain/kernel/role.ts';
 import type { Mailbox } from '#domain/mailboxes/mailbox.ts';
-import { numberTyped, type TypedNumber } from '#domain/parcels/changes/pre-alerts.ts';
+import { numberTyped, type TypedNumber } from '#domain/parcels/alerts/pre-alerts.ts';
 import type { traceEndpoints } from '#domain/parcels/trace/endpoints.ts';
 import { promisedBy } from '#domain/parcels/trace/promised.ts';
 import { asked, ownTrace } from '#domain/parcels/trace/steps.ts';

@@ -1,6 +1,6 @@
 import type { Refusal } from '#domain/kernel/result.ts';
 import { ok } from '#domain/kernel/result.ts';
-import { summaryOf } from '#domain/parcels/summary.ts';
+import { summaryOf } from '#domain/parcels/desk/summary.ts';
 import type { traceEndpoints } from '#domain/parcels/trace/endpoints.ts';
 import { traceWhyWords } from '#domain/parcels/trace/fit.ts';
 import { notHere, searched, type TraceRefusal } from '#domain/parcels/trace/steps.ts';

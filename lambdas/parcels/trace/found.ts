@@ -1,8 +1,8 @@
 import type { EndpointRefusal } from '#domain/kernel/endpoint.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
+import type { PreAlert } from '#domain/parcels/alerts/pre-alert.ts';
 import { assigned } from '#domain/parcels/changes/assigned.ts';
 import type { Parcel } from '#domain/parcels/parcel.ts';
-import type { PreAlert } from '#domain/parcels/pre-alert.ts';
 import type { traceEndpoints } from '#domain/parcels/trace/endpoints.ts';
 import { found, type TraceRefusal } from '#domain/parcels/trace/steps.ts';
 import type { Trace } from '#domain/parcels/trace/trace.ts';

@@ -2,7 +2,11 @@ import * as fc from 'fast-check';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Parcel } from '#domain/parcels/parcel.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
-import { type SendingWorld, startSendingWorld, type Told } from '../../integration/parcels/sending.world.ts';
+import {
+  type SendingWorld,
+  startSendingWorld,
+  type Told,
+} from '../../integration/parcels/worlds/sending.world.ts';
 import { desk, shipmentIn } from '../../integration/shipments/shipments.world.ts';
 import { atLength } from '../../support/length.ts';
 import type { Faults } from '../../support/tables.ts';

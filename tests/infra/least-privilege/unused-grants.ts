@@ -64,6 +64,16 @@ export const unusedGrants: readonly Reason[] = [
     reason: 'Lists of parcels are built again by hand; every parcel of a cloud has its rows',
   },
   {
+    grants: /^business-ParcelsDueDue dynamodb:(GetItem|PutItem) dynamodb:table\/data-ParcelsTable$/,
+    reason:
+      'News of parcels wait ten minutes, and a pre-alert 60 days; tests with tables in memory move that clock',
+  },
+  {
+    grants: /^platform-NotificationsNotify dynamodb:BatchGetItem dynamodb:table\/data-ParcelsTable$/,
+    reason:
+      'The letter about parcels is written ten minutes after they came; tests with tables in memory write it',
+  },
+  {
     grants: /^business-TasksRebuild dynamodb:GetItem dynamodb:table\/data-ParcelsTable$/,
     reason:
       'No parcel waits when a cloud builds its tasks again; tests with tables in memory have some that do',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Mailbox } from '#domain/mailboxes/mailbox.ts';
 import { mailboxSearch } from '#domain/mailboxes/search.ts';
 import type { Account } from '#lambdas/identity/account.ts';
-import { wireAssignment } from '#lambdas/mailboxes/assignment.ts';
+import { wireAssignment } from '#lambdas/mailboxes/assign/assignment.ts';
 import { closeWaiting } from '#lambdas/mailboxes/changes/closing.ts';
 import { closingDeps } from '#lambdas/mailboxes/changes/closing-deps.ts';
 import { wire } from '#lambdas/mailboxes/http.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { emptyRegistration, encodeRegistration } from '#domain/identity/registration.ts';
 import type { Account } from '#lambdas/identity/account.ts';
-import { wireAssignment } from '#lambdas/mailboxes/assignment.ts';
+import { wireAssignment } from '#lambdas/mailboxes/assign/assignment.ts';
 import { wire } from '#lambdas/mailboxes/http.ts';
 import { clock } from '#lambdas/runtime/clock.ts';
 import type { http } from '#lambdas/runtime/http/http.ts';

@@ -4,7 +4,7 @@ import { mailboxSearch } from '#domain/mailboxes/search.ts';
 import { compose, type EventOf } from '#events/envelope.ts';
 import { ProfileChangedV2 } from '#events/identity/profile-changed.v2.ts';
 import { newProfile, profileReader } from '#lambdas/identity/index.ts';
-import { wireAssignment } from '#lambdas/mailboxes/assignment.ts';
+import { wireAssignment } from '#lambdas/mailboxes/assign/assignment.ts';
 import { followProfile } from '#lambdas/mailboxes/follow-profile.ts';
 import { mailboxList } from '#lambdas/mailboxes/store/mailbox-list.ts';
 import { mailboxOwners } from '#lambdas/mailboxes/store/mailbox-owners.ts';

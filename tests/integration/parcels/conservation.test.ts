@@ -1,7 +1,14 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { auditParcels } from '../../support/parcel-audit.ts';
 import { connectionReset, type Faults } from '../../support/tables.ts';
-import { admin, clerk, otherClerk, type ParcelsWorld, staff, startParcelsWorld } from './parcels.world.ts';
+import {
+  admin,
+  clerk,
+  otherClerk,
+  type ParcelsWorld,
+  staff,
+  startParcelsWorld,
+} from './worlds/parcels.world.ts';
 
 let world: ParcelsWorld;
 beforeEach(async () => {

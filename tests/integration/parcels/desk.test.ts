@@ -18,7 +18,7 @@ import {
   staff,
   startParcelsWorld,
   ups,
-} from './parcels.world.ts';
+} from './worlds/parcels.world.ts';
 
 let world: ParcelsWorld;
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { defaultRateCard } from '#domain/quotes/default-rate-card.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
-import { codeIn, ownersOf, ownIn, whole } from './owner.world.ts';
+import { codeIn, ownersOf, ownIn, whole } from './worlds/owner.world.ts';
 import {
   type ann,
   ben,
@@ -12,7 +12,7 @@ import {
   staff,
   startParcelsWorld,
   ups,
-} from './parcels.world.ts';
+} from './worlds/parcels.world.ts';
 
 let world: ParcelsWorld;
 let owners: ReturnType<typeof ownersOf>;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { PRE_ALERT_DAYS } from '#domain/parcels/pre-alert.ts';
+import { PRE_ALERT_DAYS } from '#domain/parcels/alerts/pre-alert.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
-import { alertIn, codeIn, ownersOf, whole } from './owner.world.ts';
+import { alertIn, codeIn, ownersOf, whole } from './worlds/owner.world.ts';
 import {
   ann,
   ben,
@@ -11,7 +11,7 @@ import {
   saturday,
   startParcelsWorld,
   ups,
-} from './parcels.world.ts';
+} from './worlds/parcels.world.ts';
 
 let world: ParcelsWorld;
 let owners: ReturnType<typeof ownersOf>;

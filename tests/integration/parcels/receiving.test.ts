@@ -10,7 +10,7 @@ import {
   startParcelsWorld,
   ups,
   usps,
-} from './parcels.world.ts';
+} from './worlds/parcels.world.ts';
 
 let world: ParcelsWorld;
 beforeEach(async () => {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Parcel } from '#domain/parcels/parcel.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
 import { desk, dock, sender, shipmentIn, statesOf, stranger } from '../shipments/shipments.world.ts';
-import { type SendingWorld, startSendingWorld } from './sending.world.ts';
+import { type SendingWorld, startSendingWorld } from './worlds/sending.world.ts';
 
 let world: SendingWorld;
 beforeEach(async () => {

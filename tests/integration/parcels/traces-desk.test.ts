@@ -8,8 +8,8 @@ import {
   staff,
   startParcelsWorld,
   ups,
-} from './parcels.world.ts';
-import { traceIn, tracesOf } from './traces.world.ts';
+} from './worlds/parcels.world.ts';
+import { traceIn, tracesOf } from './worlds/traces.world.ts';
 
 let world: ParcelsWorld;
 let traces: ReturnType<typeof tracesOf>;

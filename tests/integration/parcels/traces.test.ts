@@ -2,9 +2,17 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { waiting } from '#lambdas/parcels/told.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
 import type { Answered } from '../../support/call.ts';
-import { ownersOf } from './owner.world.ts';
-import { ann, ben, otherUps, type ParcelsWorld, saturday, startParcelsWorld, ups } from './parcels.world.ts';
-import { traceIn, tracesOf } from './traces.world.ts';
+import { ownersOf } from './worlds/owner.world.ts';
+import {
+  ann,
+  ben,
+  otherUps,
+  type ParcelsWorld,
+  saturday,
+  startParcelsWorld,
+  ups,
+} from './worlds/parcels.world.ts';
+import { traceIn, tracesOf } from './worlds/traces.world.ts';
 
 let world: ParcelsWorld;
 let traces: ReturnType<typeof tracesOf>;

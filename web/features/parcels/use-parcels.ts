@@ -1,8 +1,8 @@
 import { keepPreviousData, type QueryClient } from '@tanstack/react-query';
 import type { Endpoint, EndpointReply } from '#domain/kernel/endpoint.ts';
+import type { PreAlert } from '#domain/parcels/alerts/pre-alert.ts';
 import { ownParcelEndpoints } from '#domain/parcels/owner/own-endpoints.ts';
 import { preAlertEndpoints } from '#domain/parcels/owner/pre-alert-endpoints.ts';
-import type { PreAlert } from '#domain/parcels/pre-alert.ts';
 import type { CallInput } from '#web/api/call.ts';
 import { api } from '#web/api/client.ts';
 import { useChange, useReply } from '#web/api/use-reply.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { Invoice } from '#domain/parcels/declaration.ts';
+import type { Invoice } from '#domain/parcels/declaration/declaration.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';

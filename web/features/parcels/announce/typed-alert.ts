@@ -1,4 +1,4 @@
-import type { PreAlert, PreAlertForm } from '#domain/parcels/pre-alert.ts';
+import type { PreAlert, PreAlertForm } from '#domain/parcels/alerts/pre-alert.ts';
 import { carrierOf } from '#domain/parcels/tracking/carrier.ts';
 import { type Carrier, carriers } from '#domain/parcels/tracking/forms.ts';
 import { sameTracking } from '#domain/parcels/tracking/normal.ts';

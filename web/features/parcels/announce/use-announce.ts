@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { PreAlert } from '#domain/parcels/alerts/pre-alert.ts';
 import type { OrderGuess } from '#domain/parcels/order-mail/order-guess.ts';
 import { preAlertEndpoints } from '#domain/parcels/owner/pre-alert-endpoints.ts';
-import type { PreAlert } from '#domain/parcels/pre-alert.ts';
 import { messageOf } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
 import { refusalIn } from '#web/api/refusal-in.ts';

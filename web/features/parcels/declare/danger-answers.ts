@@ -1,6 +1,6 @@
 import type { DangerCode } from '#domain/carriage/commodities.ts';
 import { type DangerAnswers, noDangers, otherDangers } from '#domain/carriage/dangerous/questions.ts';
-import type { Danger } from '#domain/parcels/declaration.ts';
+import type { Danger } from '#domain/parcels/declaration/declaration.ts';
 
 const some = (code: DangerCode, quantity: number): readonly Danger[] =>
   quantity > 0 ? [{ code, quantity }] : [];

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Invoice } from '#domain/parcels/declaration.ts';
+import type { Invoice } from '#domain/parcels/declaration/declaration.ts';
 import { PlainInput } from '#web/ui/forms/plain-field.tsx';
 import { DangerFields } from './danger-fields.tsx';
 import { InvoiceField } from './invoice-field.tsx';

@@ -1,4 +1,4 @@
-import type { Invoice } from '#domain/parcels/declaration.ts';
+import type { Invoice } from '#domain/parcels/declaration/declaration.ts';
 import { CheckField } from '#web/ui/forms/check-field.tsx';
 import { FileField } from './file-field.tsx';
 import type { TypedDeclaration } from './typed.ts';

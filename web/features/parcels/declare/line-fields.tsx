@@ -1,4 +1,4 @@
-import { MOST_LINES } from '#domain/parcels/declaration.ts';
+import { MOST_LINES } from '#domain/parcels/declaration/declaration.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PlainInput } from '#web/ui/forms/plain-field.tsx';
 import { emptyLine, nextId, type TypedLine } from './typed.ts';

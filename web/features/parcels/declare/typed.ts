@@ -1,5 +1,5 @@
 import type { DangerAnswers } from '#domain/carriage/dangerous/questions.ts';
-import { type Declaration, DeclarationForm } from '#domain/parcels/declaration.ts';
+import { type Declaration, DeclarationForm } from '#domain/parcels/declaration/declaration.ts';
 import { numberOf } from '#web/price-form/draft/units.ts';
 import { answersFrom, dangersOf, noteOf } from './danger-answers.ts';
 

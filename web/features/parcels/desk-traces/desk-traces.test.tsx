@@ -1,7 +1,7 @@
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { EndpointReply } from '#domain/kernel/endpoint.ts';
-import { summaryOf } from '#domain/parcels/summary.ts';
+import { summaryOf } from '#domain/parcels/desk/summary.ts';
 import { sampleParcel } from '#domain/parcels/testing/sample-parcel.ts';
 import { sampleTrace } from '#domain/parcels/testing/sample-trace.ts';
 import { traceEndpoints } from '#domain/parcels/trace/endpoints.ts';

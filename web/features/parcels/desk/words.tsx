@@ -1,4 +1,4 @@
-import type { ParcelHold } from '#domain/parcels/hold-kinds.ts';
+import type { ParcelHold } from '#domain/parcels/holds/hold-kinds.ts';
 import type { ParcelState } from '#domain/parcels/lifecycle.ts';
 import type { ParcelSummary } from '#domain/parcels/parcel.ts';
 import { Badge, type BadgeTone } from '#web/ui/layout/badge.tsx';

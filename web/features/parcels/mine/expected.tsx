@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { DAY_MS } from '#domain/kernel/new-york.ts';
-import { declaredValue } from '#domain/parcels/declaration.ts';
-import { PRE_ALERT_WARNING_DAYS, type PreAlert } from '#domain/parcels/pre-alert.ts';
-import { isOpenAlert } from '#domain/parcels/pre-alert-matched.ts';
+import { PRE_ALERT_WARNING_DAYS, type PreAlert } from '#domain/parcels/alerts/pre-alert.ts';
+import { isOpenAlert } from '#domain/parcels/alerts/pre-alert-matched.ts';
+import { declaredValue } from '#domain/parcels/declaration/declaration.ts';
 import { PagedList, useCursorPages } from '#web/ui/data/paged-list.tsx';
 import { Badge } from '#web/ui/layout/badge.tsx';
 import { Section } from '#web/ui/layout/section.tsx';

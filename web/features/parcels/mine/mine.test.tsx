@@ -1,10 +1,10 @@
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fileEndpoints } from '#domain/files/endpoints.ts';
+import type { PreAlert } from '#domain/parcels/alerts/pre-alert.ts';
 import { ownParcelEndpoints } from '#domain/parcels/owner/own-endpoints.ts';
 import { preAlertEndpoints } from '#domain/parcels/owner/pre-alert-endpoints.ts';
 import type { OwnParcel } from '#domain/parcels/parcel.ts';
-import type { PreAlert } from '#domain/parcels/pre-alert.ts';
 import { samplePreAlert } from '#domain/parcels/testing/sample-parcel.ts';
 import { api } from '#web/api/client.ts';
 import { closeScreen, openScreen, press, settle } from '#web/ui/testing/screen.tsx';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { dollars } from '#domain/kernel/money.ts';
 import { pathTo } from '#domain/kernel/paths.ts';
-import { declaredValue } from '#domain/parcels/declaration.ts';
+import { declaredValue } from '#domain/parcels/declaration/declaration.ts';
 import { isHere } from '#domain/parcels/lifecycle.ts';
 import type { OwnParcel } from '#domain/parcels/parcel.ts';
 import { cardInForce } from '#web/phrases/prices.ts';

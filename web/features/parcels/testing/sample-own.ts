@@ -1,5 +1,5 @@
 import type { UpcomingFlight } from '#domain/departures/endpoints.ts';
-import { holdsOf } from '#domain/parcels/holds.ts';
+import { holdsOf } from '#domain/parcels/holds/holds.ts';
 import { OwnParcel, type Parcel } from '#domain/parcels/parcel.ts';
 import { sampleParcel } from '#domain/parcels/testing/sample-parcel.ts';
 

@@ -1,4 +1,4 @@
-import type { ParcelHold } from '#domain/parcels/hold-kinds.ts';
+import type { ParcelHold } from '#domain/parcels/holds/hold-kinds.ts';
 
 interface HoldWords {
   /** On a badge. */

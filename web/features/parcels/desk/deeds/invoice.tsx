@@ -1,5 +1,5 @@
 import { dollars } from '#domain/kernel/money.ts';
-import { declaredValue } from '#domain/parcels/declaration.ts';
+import { declaredValue } from '#domain/parcels/declaration/declaration.ts';
 import { deskParcelEndpoints } from '#domain/parcels/desk/desk-endpoints.ts';
 import type { Parcel } from '#domain/parcels/parcel.ts';
 import { AskFirst } from '#web/ui/asking/ask-first.tsx';

@@ -1,4 +1,4 @@
-import { parcelHolds } from '#domain/parcels/hold-kinds.ts';
+import { parcelHolds } from '#domain/parcels/holds/hold-kinds.ts';
 import { isHere, parcelStates } from '#domain/parcels/lifecycle.ts';
 import { PlainInput, PlainSelect } from '#web/ui/forms/plain-field.tsx';
 import { lastMonths, monthWords } from '#web/ui/time/last-months.ts';

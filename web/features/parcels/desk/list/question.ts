@@ -1,4 +1,4 @@
-import { type ParcelHold, parcelHolds } from '#domain/parcels/hold-kinds.ts';
+import { type ParcelHold, parcelHolds } from '#domain/parcels/holds/hold-kinds.ts';
 import { type ParcelState, parcelStates } from '#domain/parcels/lifecycle.ts';
 import { Shelf } from '#domain/parcels/parcel.ts';
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { dollars } from '#domain/kernel/money.ts';
-import { declaredValue } from '#domain/parcels/declaration.ts';
+import { declaredValue } from '#domain/parcels/declaration/declaration.ts';
 import { isHere } from '#domain/parcels/lifecycle.ts';
 import type { Parcel } from '#domain/parcels/parcel.ts';
 import { useWho } from '#web/session/use-who.ts';

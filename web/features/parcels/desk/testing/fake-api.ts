@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
 import { fileEndpoints } from '#domain/files/endpoints.ts';
 import { deskParcelEndpoints } from '#domain/parcels/desk/desk-endpoints.ts';
+import { summaryOf } from '#domain/parcels/desk/summary.ts';
 import type { Parcel, PlacedParcelHold } from '#domain/parcels/parcel.ts';
-import { summaryOf } from '#domain/parcels/summary.ts';
 import { sampleParcel } from '#domain/parcels/testing/sample-parcel.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';

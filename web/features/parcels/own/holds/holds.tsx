@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ParcelHold } from '#domain/parcels/hold-kinds.ts';
+import type { ParcelHold } from '#domain/parcels/holds/hold-kinds.ts';
 import type { OwnParcel, PlacedParcelHold } from '#domain/parcels/parcel.ts';
 import { Section } from '#web/ui/layout/section.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';

@@ -1,8 +1,8 @@
 import type { PostConfirmationTriggerEvent } from 'aws-lambda';
-import { accountOf } from '../identity/index.ts';
-import { withDeadline } from '../runtime/deadline.ts';
-import type { Log } from '../runtime/logger.ts';
-import type { TriggerRun } from '../runtime/triggers/trigger.ts';
+import { accountOf } from '../../identity/index.ts';
+import { withDeadline } from '../../runtime/deadline.ts';
+import type { Log } from '../../runtime/logger.ts';
+import type { TriggerRun } from '../../runtime/triggers/trigger.ts';
 import type { AssignMailbox } from './assign-mailbox.ts';
 
 /** Cognito stops waiting after five seconds. This ends early enough to answer in time, cold start included. */

@@ -1,4 +1,4 @@
-import { commodityOf, type DangerCode, dangerCodes } from '../carriage/commodities.ts';
+import { commodityOf, type DangerCode, dangerCodes } from '../../carriage/commodities.ts';
 
 /** What becomes of dangerous goods: they never fly, or staff look at them first. */
 type DangerVerdict = 'never' | 'ask';

@@ -1,10 +1,10 @@
 import { ok } from '../../kernel/result.ts';
-import { nothingDeclared } from '../declaration.ts';
-import { saySame } from '../declare.ts';
+import { assigned } from '../changes/assigned.ts';
+import { type By, next, type Stepped } from '../changes/step.ts';
+import { nothingDeclared } from '../declaration/declaration.ts';
+import { saySame } from '../declaration/declare.ts';
 import type { Parcel } from '../parcel.ts';
-import type { PreAlert } from '../pre-alert.ts';
-import { assigned } from './assigned.ts';
-import { type By, next, type Stepped } from './step.ts';
+import type { PreAlert } from './pre-alert.ts';
 
 interface Announcer {
   readonly mailbox: string;

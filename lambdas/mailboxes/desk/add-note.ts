@@ -1,10 +1,10 @@
 import { ok, refuse } from '#domain/kernel/result.ts';
 import type { mailboxEndpoints } from '#domain/mailboxes/endpoints.ts';
-import type { UseCase } from '../runtime/http/use-case.ts';
-import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
+import type { UseCase } from '../../runtime/http/use-case.ts';
+import type { SharedDependencies } from '../../runtime/shared-dependencies.ts';
+import type { MailboxNotes } from '../store/mailbox-notes.ts';
+import type { MailboxStore } from '../store/mailbox-store.ts';
 import { noSuchMailbox } from './show-mailbox.ts';
-import type { MailboxNotes } from './store/mailbox-notes.ts';
-import type { MailboxStore } from './store/mailbox-store.ts';
 
 interface Deps extends Pick<SharedDependencies, 'clock'> {
   readonly mailboxes: Pick<MailboxStore, 'find'>;

@@ -1,5 +1,5 @@
-import type { ParcelHold } from './hold-kinds.ts';
-import type { Parcel, ParcelSummary } from './parcel.ts';
+import type { ParcelHold } from '../holds/hold-kinds.ts';
+import type { Parcel, ParcelSummary } from '../parcel.ts';
 
 /** What a list of the desk shows of a parcel. */
 export const summaryOf = (parcel: Parcel, holds: readonly { readonly kind: ParcelHold }[]): ParcelSummary => {

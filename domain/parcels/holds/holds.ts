@@ -1,6 +1,6 @@
-import { dangerVerdict } from './dangers.ts';
-import { declaredValue } from './declaration.ts';
-import type { Parcel, PlacedParcelHold } from './parcel.ts';
+import { dangerVerdict } from '../declaration/dangers.ts';
+import { declaredValue } from '../declaration/declaration.ts';
+import type { Parcel, PlacedParcelHold } from '../parcel.ts';
 
 /** What only others know of a parcel. */
 export interface HoldFacts {

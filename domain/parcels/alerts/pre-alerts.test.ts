@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { PRE_ALERT_DAYS, type PreAlert, type PreAlertForm } from '../pre-alert.ts';
 import { sampleParcel } from '../testing/sample-parcel.ts';
 import { announcedLater, hadBefore } from './announced-later.ts';
+import { PRE_ALERT_DAYS, type PreAlert, type PreAlertForm } from './pre-alert.ts';
 import { alertDue } from './pre-alert-time.ts';
 import { alertAt, alertChanged, alertTakenBack, announced, numberTyped } from './pre-alerts.ts';
 

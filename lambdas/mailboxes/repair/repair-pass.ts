@@ -1,4 +1,4 @@
-import type { RepairPass } from './store/repair-progress.ts';
+import type { RepairPass } from '../store/repair-progress.ts';
 
 /** A new pass looks this much further back, because clocks differ and the pool lists a change with a short delay. */
 const OVERLAP_MS = 3_600_000;

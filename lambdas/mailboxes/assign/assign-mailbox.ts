@@ -1,13 +1,13 @@
 import type { Mailbox, MailboxHistoryEntry } from '#domain/mailboxes/mailbox.ts';
 import { compose } from '#events/envelope.ts';
 import { MailboxAssignedV2 } from '#events/mailboxes/mailbox-assigned.v2.ts';
-import { type Account, labelName, newProfile } from '../identity/index.ts';
-import { again, untilWritten } from '../runtime/aggregate/until-written.ts';
-import type { Pause } from '../runtime/pause.ts';
-import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
-import type { Assignment } from './store/mailbox-items.ts';
-import type { MailboxStore } from './store/mailbox-store.ts';
-import type { NumberAllocator } from './store/number-allocator.ts';
+import { type Account, labelName, newProfile } from '../../identity/index.ts';
+import { again, untilWritten } from '../../runtime/aggregate/until-written.ts';
+import type { Pause } from '../../runtime/pause.ts';
+import type { SharedDependencies } from '../../runtime/shared-dependencies.ts';
+import type { Assignment } from '../store/mailbox-items.ts';
+import type { MailboxStore } from '../store/mailbox-store.ts';
+import type { NumberAllocator } from '../store/number-allocator.ts';
 
 /** What made us assign a mailbox. */
 interface AssignmentCause {

@@ -1,12 +1,12 @@
 import { DAY_MS } from '../../kernel/new-york.ts';
 import { ok, type Refusal, type Result, refuse } from '../../kernel/result.ts';
-import { nothingDeclared } from '../declaration.ts';
-import { declarationBy, saySame } from '../declare.ts';
-import { PRE_ALERT_DAYS, type PreAlert, type PreAlertForm, Tracking } from '../pre-alert.ts';
-import { isOpenAlert } from '../pre-alert-matched.ts';
+import { nothingDeclared } from '../declaration/declaration.ts';
+import { declarationBy, saySame } from '../declaration/declare.ts';
 import { carrierOf } from '../tracking/carrier.ts';
 import { carriers } from '../tracking/forms.ts';
 import { trackingProblem, trackingTyped } from '../tracking/typed.ts';
+import { PRE_ALERT_DAYS, type PreAlert, type PreAlertForm, Tracking } from './pre-alert.ts';
+import { isOpenAlert } from './pre-alert-matched.ts';
 
 export type AlertRefusal =
   | Refusal<'PRE_ALERT_CHANGED', { readonly preAlert: PreAlert }>

@@ -1,11 +1,11 @@
-import type { DeclarationForm } from '#domain/parcels/declaration.ts';
+import type { PreAlert } from '#domain/parcels/alerts/pre-alert.ts';
+import type { DeclarationForm } from '#domain/parcels/declaration/declaration.ts';
 import type { OwnParcel } from '#domain/parcels/parcel.ts';
-import type { PreAlert } from '#domain/parcels/pre-alert.ts';
 import { fileItem, type StoredFile } from '#lambdas/files/store/file-items.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
 import { write } from '#lambdas/runtime/table/write.ts';
 import { put } from '#lambdas/runtime/table/writes.ts';
-import type { Answered, Asked } from '../../support/call.ts';
+import type { Answered, Asked } from '../../../support/call.ts';
 import { ann, type ParcelsWorld, saturday } from './parcels.world.ts';
 
 type As = NonNullable<Asked['as']>;

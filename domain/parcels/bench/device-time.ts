@@ -1,4 +1,4 @@
-import { DAY_MS } from '../kernel/new-york.ts';
+import { DAY_MS } from '../../kernel/new-york.ts';
 
 /** A device that was without a network for longer than this has a wrong clock. */
 const DAYS_BACK = 7;

@@ -1,6 +1,6 @@
 import type { Trace } from '#domain/parcels/trace/trace.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
-import type { Answered } from '../../support/call.ts';
+import type { Answered } from '../../../support/call.ts';
 import { ann, benchParcel, type ParcelsWorld, staff, ups } from './parcels.world.ts';
 
 /** The search in an answer. */

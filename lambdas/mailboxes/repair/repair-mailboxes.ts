@@ -1,12 +1,12 @@
-import type { Account, AccountDirectory, AccountPage } from '../identity/index.ts';
-import type { Log } from '../runtime/logger.ts';
-import { mapConcurrently } from '../runtime/map-concurrently.ts';
-import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
-import type { JobRequest } from '../runtime/triggers/schedule.ts';
-import type { AssignMailbox } from './assign-mailbox.ts';
+import type { Account, AccountDirectory, AccountPage } from '../../identity/index.ts';
+import type { Log } from '../../runtime/logger.ts';
+import { mapConcurrently } from '../../runtime/map-concurrently.ts';
+import type { SharedDependencies } from '../../runtime/shared-dependencies.ts';
+import type { JobRequest } from '../../runtime/triggers/schedule.ts';
+import type { AssignMailbox } from '../assign/assign-mailbox.ts';
+import type { MailboxStore } from '../store/mailbox-store.ts';
+import type { RepairPass, RepairProgress } from '../store/repair-progress.ts';
 import { beginPass } from './repair-pass.ts';
-import type { MailboxStore } from './store/mailbox-store.ts';
-import type { RepairPass, RepairProgress } from './store/repair-progress.ts';
 
 interface Deps extends Pick<SharedDependencies, 'clock' | 'newId'> {
   readonly accounts: Pick<AccountDirectory, 'page'>;

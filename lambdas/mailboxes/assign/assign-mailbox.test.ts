@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Mailbox } from '#domain/mailboxes/mailbox.ts';
 import { MailboxAssignedV2 } from '#events/mailboxes/mailbox-assigned.v2.ts';
+import type { Assignment } from '../store/mailbox-items.ts';
+import type { AssignmentOutcome } from '../store/mailbox-store.ts';
+import { LARGEST_LEASE, leasedNumbers } from '../store/number-allocator.ts';
 import { assignMailbox } from './assign-mailbox.ts';
-import type { Assignment } from './store/mailbox-items.ts';
-import type { AssignmentOutcome } from './store/mailbox-store.ts';
-import { LARGEST_LEASE, leasedNumbers } from './store/number-allocator.ts';
 
 const now = new Date('2026-11-03T18:59:00.000Z');
 const ada = { userId: 'ada', email: 'ada@example.test', given_name: 'Ada', family_name: 'Lovelace' };

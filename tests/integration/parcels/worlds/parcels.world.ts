@@ -1,13 +1,13 @@
 import type * as z from 'zod/mini';
 import type { Role } from '#domain/kernel/role.ts';
 import type { Mailbox } from '#domain/mailboxes/mailbox.ts';
+import type { PreAlert } from '#domain/parcels/alerts/pre-alert.ts';
 import type { ParcelAtBench, Receipt } from '#domain/parcels/bench/bench.ts';
 import type { Parcel } from '#domain/parcels/parcel.ts';
 import { PARCEL_CODE_BYTES, parcelCode } from '#domain/parcels/parcel-code.ts';
-import type { PreAlert } from '#domain/parcels/pre-alert.ts';
 import { samplePreAlert } from '#domain/parcels/testing/sample-parcel.ts';
 import { normalTracking } from '#domain/parcels/tracking/normal.ts';
-import { wireAssignment } from '#lambdas/mailboxes/assignment.ts';
+import { wireAssignment } from '#lambdas/mailboxes/assign/assignment.ts';
 import { wireDue } from '#lambdas/parcels/due/due.ts';
 import { wire } from '#lambdas/parcels/http.ts';
 import { alertItem, alertNumberClaim, alertRows } from '#lambdas/parcels/store/alert-items.ts';
@@ -15,8 +15,8 @@ import { parcelStore } from '#lambdas/parcels/store/parcel-store.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
 import { transact } from '#lambdas/runtime/table/transact.ts';
 import { putVersion } from '#lambdas/runtime/table/writes.ts';
-import { type Answered, type Asked, call, testDependencies } from '../../support/call.ts';
-import { type Faults, startingWith, startTables } from '../../support/tables.ts';
+import { type Answered, type Asked, call, testDependencies } from '../../../support/call.ts';
+import { type Faults, startingWith, startTables } from '../../../support/tables.ts';
 
 const withRoles = (userId: string, ...roles: Role[]) => ({ userId, roles });
 export const clerk = withRoles('clerk-1', 'warehouse');

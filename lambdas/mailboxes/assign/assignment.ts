@@ -1,8 +1,8 @@
-import { type EnvOf, required } from '../runtime/env.ts';
-import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
+import { type EnvOf, required } from '../../runtime/env.ts';
+import type { SharedDependencies } from '../../runtime/shared-dependencies.ts';
+import { mailboxStore } from '../store/mailbox-store.ts';
+import { leasedNumbers } from '../store/number-allocator.ts';
 import { assignMailbox } from './assign-mailbox.ts';
-import { mailboxStore } from './store/mailbox-store.ts';
-import { leasedNumbers } from './store/number-allocator.ts';
 
 /** Variables of every function that may assign a mailbox. */
 export const assignmentVariables = { PROFILES_TABLE: required, MAILBOXES_TABLE: required };

@@ -1,6 +1,6 @@
-import { codeEndOf, distinctTexts, searchable, searchWithCode } from '../kernel/search.ts';
-import { isHere } from './lifecycle.ts';
-import type { Parcel } from './parcel.ts';
+import { codeEndOf, distinctTexts, searchable, searchWithCode } from '../../kernel/search.ts';
+import { isHere } from '../lifecycle.ts';
+import type { Parcel } from '../parcel.ts';
 
 /**
  * The search terms of a parcel that is here: its code, its tracking number, that of the order, of the mailbox and of the booked shipment, from

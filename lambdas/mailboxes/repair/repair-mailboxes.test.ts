@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Account } from '../identity/index.ts';
+import type { Account } from '../../identity/index.ts';
+import type { RepairPass, RepairProgress } from '../store/repair-progress.ts';
 import { repairMailboxes } from './repair-mailboxes.ts';
-import type { RepairPass, RepairProgress } from './store/repair-progress.ts';
 
 const MINUTE_MS = 60_000;
 const RUN_MS = 14 * MINUTE_MS;

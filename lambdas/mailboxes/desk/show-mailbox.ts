@@ -1,8 +1,8 @@
 import type { EndpointReply } from '#domain/kernel/endpoint.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
 import type { mailboxEndpoints } from '#domain/mailboxes/endpoints.ts';
-import type { UseCase } from '../runtime/http/use-case.ts';
-import type { MailboxStore } from './store/mailbox-store.ts';
+import type { UseCase } from '../../runtime/http/use-case.ts';
+import type { MailboxStore } from '../store/mailbox-store.ts';
 
 /** The refusal for a number that nobody has. */
 export const noSuchMailbox = () => refuse('MAILBOX_NOT_FOUND', 'There is no such mailbox.');

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { Declaration, DeclarationForm } from './declaration.ts';
-import { ParcelCode } from './parcel-code.ts';
+import { Declaration, DeclarationForm } from '../declaration/declaration.ts';
+import { ParcelCode } from '../parcel-code.ts';
 
 /** What is expected: until it has come (`MATCHED`), its owner takes it back, or nothing came in time. */
 export const preAlertStates = ['PENDING_ARRIVAL', 'MATCHED', 'CANCELLED', 'EXPIRED'] as const;

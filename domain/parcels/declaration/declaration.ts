@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { oneLine } from '../kernel/person/one-line.ts';
+import { oneLine } from '../../kernel/person/one-line.ts';
 
 /** Most kinds of goods in one parcel. */
 export const MOST_LINES = 30;

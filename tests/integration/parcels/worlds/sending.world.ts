@@ -8,15 +8,15 @@ import { listeners } from '#lambdas/parcels/follow/listeners.ts';
 import { toParcel } from '#lambdas/parcels/store/parcel-items.ts';
 import { parcelStore } from '#lambdas/parcels/store/parcel-store.ts';
 import { toShipment } from '#lambdas/shipments/store/shipment-items.ts';
-import { testDependencies } from '../../support/call.ts';
-import { type Faults, startingWith } from '../../support/tables.ts';
+import { testDependencies } from '../../../support/call.ts';
+import { type Faults, startingWith } from '../../../support/tables.ts';
 import {
   dock,
   friday,
   type ShipmentsWorld,
   sender,
   startShipmentsWorld,
-} from '../shipments/shipments.world.ts';
+} from '../../shipments/shipments.world.ts';
 import { nextCode } from './parcels.world.ts';
 
 /** The four parcels of example 11 of the trade: pounds, and inches. */

@@ -1,6 +1,6 @@
 import { DAY_MS } from '../../kernel/new-york.ts';
-import { PRE_ALERT_WARNING_DAYS, type PreAlert } from '../pre-alert.ts';
-import { isOpenAlert } from '../pre-alert-matched.ts';
+import { PRE_ALERT_WARNING_DAYS, type PreAlert } from './pre-alert.ts';
+import { isOpenAlert } from './pre-alert-matched.ts';
 
 /** What time has done to a pre-alert, and has not been written down yet. */
 export interface AlertDue {

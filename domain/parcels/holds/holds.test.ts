@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import type { Parcel } from '../parcel.ts';
+import { parcelTasks } from '../tasks.ts';
+import { sampleParcel } from '../testing/sample-parcel.ts';
 import { holdsOf } from './holds.ts';
-import type { Parcel } from './parcel.ts';
-import { parcelTasks } from './tasks.ts';
-import { sampleParcel } from './testing/sample-parcel.ts';
 
 const at = '2026-11-28T16:00:00.000Z';
 const verified = { state: 'VERIFIED', file: 'f', by: 'desk-1', at } as const;

@@ -1,9 +1,9 @@
 import { searchable } from '#domain/kernel/search.ts';
 import type { mailboxEndpoints } from '#domain/mailboxes/endpoints.ts';
 import { mailboxSearch } from '#domain/mailboxes/search.ts';
-import type { UseCase } from '../runtime/http/use-case.ts';
-import { answerPage } from '../runtime/table/page.ts';
-import type { MailboxList } from './store/mailbox-list.ts';
+import type { UseCase } from '../../runtime/http/use-case.ts';
+import { answerPage } from '../../runtime/table/page.ts';
+import type { MailboxList } from '../store/mailbox-list.ts';
 
 /** A page of mailboxes: the newest first, or those that match a search. */
 export const listMailboxes =
