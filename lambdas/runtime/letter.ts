@@ -71,10 +71,10 @@ const blockHtml = (lines: readonly string[]): string =>
 /** Unique in its letter. */
 const contentIdOf = (index: number): string => `photo-${index + 1}`;
 
-// Programs that know no widths in percent use the attribute. The bright frame is the same in the dark.
+// Programs that know no widths in percent use the attribute.
 const photoHtml = ({ alt, caption }: LetterPhoto, index: number): string =>
   `<p style="margin:0 0 16px;font-size:14px;line-height:1.5"><img src="cid:${contentIdOf(index)}" alt="${escapeHtml(alt)}" width="320" ` +
-  `style="display:block;width:100%;max-width:512px;height:auto;border:1px solid #0b2239">${escapeHtml(caption ?? '')}</p>`;
+  `style="display:block;width:auto;max-width:100%;height:auto">${escapeHtml(caption ?? '')}</p>`;
 
 /** The last line of every letter. */
 export const signature = (brand: Brand): string => `${brand.name} · ${brand.phone.display} · ${brand.email}`;

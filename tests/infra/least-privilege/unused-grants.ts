@@ -70,7 +70,8 @@ export const unusedGrants: readonly Reason[] = [
   },
   {
     grants: /^platform-NotificationsNotify ses:SendRawEmail /,
-    reason: 'SES at home asks for ses:SendEmail alone; which one AWS asks for when photos go along is not written',
+    reason:
+      'SES at home asks for ses:SendEmail alone; which one AWS asks for when photos go along is not written',
   },
   {
     grants: /^business-TasksRebuild dynamodb:GetItem dynamodb:table\/data-ParcelsTable$/,

@@ -59,7 +59,9 @@ describe('the small copy of a photo', () => {
     expect(await world.smallPhoto(`parcel:${code}`)).toBeUndefined();
     // Its tables of codes are comments, which are not kept.
     const broken = photo.map((byte, at) => (byte === 0xc4 && photo[at - 1] === 0xff ? 0xfe : byte));
-    expect((await world.send(clerk, broken, { ...pictures, subject: subjectOf(code) })).state).toBe('RELEASED');
+    expect((await world.send(clerk, broken, { ...pictures, subject: subjectOf(code) })).state).toBe(
+      'RELEASED',
+    );
     await expect(world.smallPhoto(`parcel:${code}`)).rejects.toMatchObject({ name: 'NoSuchKey' });
   });
 

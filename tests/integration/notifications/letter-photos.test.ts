@@ -30,7 +30,8 @@ beforeEach(async () => {
 afterEach(() => world.stop());
 
 const letters = () => world.mail.map(({ letter }) => letter);
-const shownIn = (html = '') => [...html.matchAll(/<img src="cid:([^"]*)" alt="([^"]*)"/g)].map(([, ...one]) => one);
+const shownIn = (html = '') =>
+  [...html.matchAll(/<img src="cid:([^"]*)" alt="([^"]*)"/g)].map(([, ...one]) => one);
 
 test('the letter about a parcel shows its photo, says what it shows, and its text is the same as without', async () => {
   await world.announce(news(first));

@@ -128,7 +128,8 @@ const photographed = async (code: string, bytes: Uint8Array): Promise<void> => {
   });
   expect(sent.status).toBe(200);
   const states = async () =>
-    (await cloud.ask<{ items: { state: string }[] }>(`files?subject=parcel:${code}`, { as: staff })).body.items;
+    (await cloud.ask<{ items: { state: string }[] }>(`files?subject=parcel:${code}`, { as: staff })).body
+      .items;
   await expect.poll(states, patience).toMatchObject([{ state: 'RELEASED' }]);
 };
 
