@@ -51,6 +51,9 @@ test('of many parcels it shows the first three, each with its code, and leads to
   await world.announce(news(...codes));
   const [letter] = letters();
   expect(shownIn(letter?.html).map(([id]) => id)).toEqual(['photo-1', 'photo-2', 'photo-3']);
+  expect(letter?.photos?.map(({ fileName }) => fileName)).toEqual(
+    [first, second, third].map((code) => `${code}.jpg`),
+  );
   for (const code of [first, second, third]) expect(letter?.html).toContain(`>${code}</p>`);
   expect(letter?.html).toContain('https://skybarrel.test/dashboard/mailbox"');
 });
