@@ -6,7 +6,7 @@ import type { Log } from '../../../runtime/logger.ts';
 export type ReadPhoto = (of: string) => Promise<Uint8Array | undefined>;
 
 /** A letter is opened on a phone, often for money by the megabyte. What is left out is behind its link. */
-export const MOST_PHOTOS = 3;
+const MOST_PHOTOS = 3;
 export const MOST_PHOTO_BYTES = 150_000;
 
 interface Deps {
