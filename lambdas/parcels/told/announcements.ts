@@ -42,11 +42,13 @@ const parcel: Facts<{ readonly data: { readonly code: string } }, Parcel> = {
   sample: sampleOf,
 };
 
-/** The parcels of one letter that are still of whom it goes to. */
+/** The parcels of one letter that are still of whom it goes to, in the order in which they came. */
 const parcels: Facts<EventOf<typeof ParcelNewsV1>, readonly Parcel[]> = {
   table: 'PARCELS_TABLE',
   read: async ({ data: { ownerId, codes } }, client, table) =>
-    (await parcelReader(client, table).several(codes)).filter((one) => one.ownerId === ownerId),
+    (await parcelReader(client, table).several(codes))
+      .filter((one) => one.ownerId === ownerId)
+      .toSorted((one, other) => codes.indexOf(one.code) - codes.indexOf(other.code)),
   sample: [{ ...sampleParcel, ownerId: 'sample-user' }],
 };
 
