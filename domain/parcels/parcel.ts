@@ -8,6 +8,7 @@ import { Danger, Declaration, Invoice } from './declaration/declaration.ts';
 import { parcelHolds } from './holds/hold-kinds.ts';
 import { parcelStates } from './lifecycle.ts';
 import { ParcelCode } from './parcel-code.ts';
+import { Carrier } from './tracking/forms.ts';
 
 export const ParcelStateName = z.enum(parcelStates);
 export const ParcelHoldName = z.enum(parcelHolds);
@@ -48,7 +49,10 @@ export const Parcel = z.object({
   state: ParcelStateName,
   /** Absent where the label cannot be read. */
   tracking: z.optional(Tracking),
+  /** Who gave out its number. */
   carrier: z.string(),
+  /** Who stood at the door with it, where a clerk said so: many numbers do not tell. */
+  broughtBy: z.optional(Carrier),
   /** USPS brought it, also as the last mile of another carrier. */
   usMail: z.optional(z.literal(true)),
   label: LabelWords,
@@ -208,6 +212,7 @@ export const OwnParcel = z.object({
     ownerId: true,
     shelf: true,
     matchedBy: true,
+    broughtBy: true,
   }).shape,
   declaration: z.extend(Declaration, { invoice: z.omit(Invoice, { by: true }) }),
   looked: z.optional(OwnVerdict),

@@ -11,6 +11,7 @@ export type HoldFacts = Pick<
   | 'goods'
   | 'commodities'
   | 'dangerous'
+  | 'howItComes'
   | 'promise'
   | 'chargesTerm'
   | 'bookedAt'
@@ -28,9 +29,11 @@ interface Reason {
 /** Purposes for which customs asks for an invoice. */
 const withInvoice: readonly Shipment['purpose'][] = ['MERCHANDISE', 'SAMPLE', 'RETURN'];
 
-const dangerousGoods = ({ dangerous, commodities }: HoldFacts): Reason | undefined => {
+const dangerousGoods = ({ dangerous, commodities, howItComes }: HoldFacts): Reason | undefined => {
   const named = commodities.filter(needsReview).map(({ description }) => description);
-  const said = [...(dangerous === undefined ? [] : [dangerous]), ...named];
+  // Staff have looked into each parcel of which its owner says that: before that, none can be sent.
+  const isNews = dangerous !== undefined && howItComes !== 'MAILBOX';
+  const said = [...(isNews ? [dangerous] : []), ...named];
   return said.length === 0 ? undefined : { note: said.join('; ').slice(0, 500), because: said.join('; ') };
 };
 

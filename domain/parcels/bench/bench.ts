@@ -4,6 +4,7 @@ import { Tracking } from '../alerts/pre-alert.ts';
 import { Danger } from '../declaration/declaration.ts';
 import { Condition, LabelWords, Parcel, Shelf, Sides, WeightLb } from '../parcel.ts';
 import { ParcelCode } from '../parcel-code.ts';
+import { Carrier } from '../tracking/forms.ts';
 
 /** Somebody as the bench sees them: name and mailbox, never address, phone or e-mail. */
 const MailboxAtBench = z.object({ mailbox: MailboxNumber, name: z.string() });
@@ -40,6 +41,8 @@ export const BenchQuestion = z.strictObject({
   /** What the scanner or the camera gave, as it came. Absent where the label has no code that can be read. */
   scanned: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(400))),
   label: z.optional(LabelWords),
+  /** Who stands at the door, where the clerk said so. */
+  broughtBy: z.optional(Carrier),
 });
 export type BenchQuestion = z.infer<typeof BenchQuestion>;
 
@@ -67,10 +70,14 @@ export type BenchAnswer = z.infer<typeof BenchAnswer>;
 export const Receipt = z.strictObject({
   /** Made on the device. The same receipt sent twice is one parcel. */
   code: ParcelCode,
-  /** The device's clock, ISO 8601. Ours counts where the two differ by much. */
+  /** When the shelf closed it by the device's clock, ISO 8601. */
   at: z.iso.datetime(),
+  /** When the device sends it, by the same clock: so ours tells how long ago it was, whatever that clock shows. */
+  sentAt: z.optional(z.iso.datetime()),
   scanned: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(400))),
   label: z._default(LabelWords, {}),
+  /** Who stood at the door, where the clerk said so. It counts where the number leaves it open. */
+  broughtBy: z.optional(Carrier),
   /** Whom the clerk chose. `NOBODY`: they looked, and do not know. Absent: the server matches. */
   mailbox: z.optional(z.union([MailboxNumber, z.literal('NOBODY')])),
   weightLb: WeightLb,
@@ -113,7 +120,7 @@ export const Tally = z.object({
 });
 export type Tally = z.infer<typeof Tally>;
 
-/** One carrier on one day: what it said it brought, and what we have. */
+/** One carrier on one day: what it said it brought, and what we have that it brought. */
 export const DayOfCarrier = z.object({
   carrier: z.string(),
   counted: z.int(),
@@ -125,3 +132,13 @@ export const DayOfCarrier = z.object({
   openSince: z.optional(z.string()),
 });
 export type DayOfCarrier = z.infer<typeof DayOfCarrier>;
+
+/** All carriers of a day, and what is open of all of them. */
+export const OpenAtDoor = z.object({
+  carriers: z.array(DayOfCarrier),
+  /** Here or refused, while nobody knows who brought it and nobody counted it: it is among what carriers have open. */
+  unplaced: z.int(),
+  /** What is open of all carriers without these. */
+  open: z.int(),
+});
+export type OpenAtDoor = z.infer<typeof OpenAtDoor>;

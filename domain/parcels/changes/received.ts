@@ -46,6 +46,7 @@ export const received = ({ receipt, code, time, owner, freeUntil, by, now }: Arr
     state: 'UNIDENTIFIED',
     ...(code.tracking === undefined ? {} : { tracking: code.tracking }),
     carrier: code.carrier,
+    ...(code.broughtBy === undefined ? {} : { broughtBy: code.broughtBy }),
     ...(code.usMail ? { usMail: true } : {}),
     label,
     weightLb,

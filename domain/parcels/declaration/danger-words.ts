@@ -1,5 +1,5 @@
-import { commodityOf, type DangerCode, dangerCodes } from '#domain/carriage/commodities.ts';
-import type { Danger } from '#domain/parcels/declaration/declaration.ts';
+import { commodityOf, type DangerCode, dangerCodes } from '../../carriage/commodities.ts';
+import type { Danger } from './declaration.ts';
 
 const isKnown = (code: string): code is DangerCode => (dangerCodes as readonly string[]).includes(code);
 

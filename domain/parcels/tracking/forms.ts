@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { fedex12Fits, gs1Fits, mod7Fits, s10Fits, upsFits } from './check-digits.ts';
 
 /** Who carries parcels to a U.S. address. `OTHER` is everybody whose numbers have no form of their own. */
@@ -16,7 +17,8 @@ export const carriers = [
   'OTHER',
 ] as const;
 
-export type Carrier = (typeof carriers)[number];
+export const Carrier = z.enum(carriers);
+export type Carrier = z.infer<typeof Carrier>;
 
 /** What people call a carrier. */
 export const carrierNames: Readonly<Record<Carrier, string>> = {

@@ -64,10 +64,10 @@ const byOurCode = async (deps: LookUpDeps, scanned: string): Promise<BenchAnswer
 /** Says what is true of a label: whose it is, whether it is here, and whether it has to go back with the carrier. It records nothing. */
 export const lookUp =
   (deps: LookUpDeps): UseCase<typeof benchEndpoints.lookUp> =>
-  async ({ body: { scanned, label = {} } }) => {
+  async ({ body: { scanned, label = {}, broughtBy } }) => {
     const ours = scanned === undefined ? undefined : await byOurCode(deps, scanned);
     if (ours) return ok(ours);
-    const code = readCode(scanned);
+    const { broughtBy: believed, ...code } = readCode(scanned, broughtBy);
     const whose = await whoseIs(deps, { tracking: code.tracking, label }, { consistent: false });
     const mailbox = whose.certain?.mailbox;
     const [noUsMail, here] = await Promise.all([

@@ -159,9 +159,9 @@ export const receiveParcel =
   (deps: ReceiveDeps): UseCase<Endpoint> =>
   async ({ body: receipt, caller, correlationId }: UseCaseRequest<Endpoint>) => {
     const origin: Origin = { by: caller.userId, newId: deps.newId, correlationId };
-    const code = readCode(receipt.scanned);
+    const code = readCode(receipt.scanned, receipt.broughtBy);
     const now = deps.clock();
-    const arriving: Arriving = { receipt, code, time: deviceTime(receipt.at, now), now };
+    const arriving: Arriving = { receipt, code, time: deviceTime(receipt, now), now };
     const outcome = await changing<
       Known,
       Arrived,

@@ -3,7 +3,7 @@ import { ok } from '#domain/kernel/result.ts';
 import type { PreAlert } from '#domain/parcels/alerts/pre-alert.ts';
 import { isOpenAlert, refusedAtDoor } from '#domain/parcels/alerts/pre-alert-matched.ts';
 import type { benchEndpoints } from '#domain/parcels/bench/endpoints.ts';
-import { readCode } from '#domain/parcels/tracking/read-label.ts';
+import { bringerOf, readCode } from '#domain/parcels/tracking/read-label.ts';
 import type { MailboxReader } from '../../mailboxes/index.ts';
 import { changing } from '../../runtime/aggregate/changing.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
@@ -31,12 +31,20 @@ const announcedBy = async ({ parcels, mailboxes }: DoorDeps, tracking: string, n
 /** Notes that a carrier took a parcel back at the door, once for each id, and tells its owner if they announced it. */
 export const refuseParcel =
   (deps: DoorDeps): UseCase<typeof benchEndpoints.refuseAtDoor> =>
-  async ({ body: { id, scanned, why, mailbox }, caller: { userId: by }, correlationId }) => {
+  async ({ body: { id, scanned, why, mailbox, broughtBy }, caller: { userId: by }, correlationId }) => {
     const { alerts, days, clock, newId, pause } = deps;
-    const { tracking, carrier } = readCode(scanned);
+    const code = readCode(scanned, broughtBy);
+    const { tracking } = code;
     const now = clock();
     const at = now.toISOString();
-    const refused = { id, why, carrier, at, by, ...(tracking === undefined ? {} : { tracking }) };
+    const refused = {
+      id,
+      why,
+      carrier: bringerOf(code),
+      at,
+      by,
+      ...(tracking === undefined ? {} : { tracking }),
+    };
     return changing<readonly PreAlert[], readonly PreAlert[], { noted: boolean }>(
       `The refusal ${id} at the door`,
       {

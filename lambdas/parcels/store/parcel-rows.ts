@@ -4,6 +4,7 @@ import type { ParcelHold } from '#domain/parcels/holds/hold-kinds.ts';
 import { type HoldFacts, holdsOf } from '#domain/parcels/holds/holds.ts';
 import { isHere } from '#domain/parcels/lifecycle.ts';
 import type { Parcel } from '#domain/parcels/parcel.ts';
+import { bringerOf } from '#domain/parcels/tracking/read-label.ts';
 import { type Expiry, expires } from '../../runtime/table/expires.ts';
 import { searchEntries } from '../../runtime/table/search-items.ts';
 import { put, type Write } from '../../runtime/table/writes.ts';
@@ -37,7 +38,7 @@ const listed = (parcel: Parcel, name: string, partition: string, at = parcel.rec
 
 const dayRow = (parcel: Parcel): Row => ({
   ...listed(parcel, 'DAY', dayPartition(newYorkDay(new Date(parcel.receivedAt)))),
-  gsi1sk: receivedPosition(parcel.carrier, parcel.receivedAt, parcel.code),
+  gsi1sk: receivedPosition(bringerOf(parcel), parcel.receivedAt, parcel.code),
 });
 
 const formHold: ParcelHold = 'FORM_1583';

@@ -153,6 +153,21 @@ describe('the clock of a device', () => {
   );
 });
 
+test('a slow clock starts no storage early and stops no refusal at the door, and its receipt is still one parcel', async () => {
+  const slow = { at: '2026-11-25T14:59:00.000Z', sentAt: '2026-11-25T15:00:00.000Z' };
+  expect((await world.receive({ ...slow, scanned: usps })).body.code).toBe('DOOR_REFUSED');
+  const receipt = world.receipt(slow);
+  await world.receive(receipt);
+  world.at('2026-11-28T15:10:00.000Z');
+  const again = { ...receipt, sentAt: '2026-11-25T15:10:00.000Z' };
+  expect((await world.receive(again)).body.recorded).toBe(false);
+  expect(await world.stored(receipt.code)).toMatchObject({
+    receivedAt: '2026-11-28T14:59:00.000Z',
+    saidAt: slow.at,
+    freeUntil: '2026-12-29T05:00:00.000Z',
+  });
+});
+
 describe('U.S. Mail', () => {
   test('is refused while its addressee has no Form 1583, and the bench is told so before', async () => {
     const { body } = await world.lookUp({ scanned: usps });
@@ -166,6 +181,46 @@ describe('U.S. Mail', () => {
     const answer = await world.receive({ scanned: usps, mailbox: number, at: '2026-11-28T14:00:00.000Z' });
     const parcel = benchParcel(answer);
     expect(parcel).toMatchObject({ state: 'IN_STORAGE', owner: { mailbox: number } });
+  });
+});
+
+describe('who stands at the door', () => {
+  const groundSaver = '1ZXX3150YW44070023';
+  const dayOf = async () =>
+    (await world.ask('GET /api/bench/days/{day}', { params: { day: '2026-11-28' } })).body;
+
+  test('decides where the number does not: what UPS itself brings of an economy service is no U.S. Mail', async () => {
+    expect((await world.lookUp({ scanned: groundSaver })).body.refuse).toMatchObject({ why: 'US_MAIL' });
+    const byUps = await world.lookUp({ scanned: groundSaver, broughtBy: 'UPS' });
+    expect(byUps.body).toMatchObject({ usMail: false });
+    expect(byUps.body.refuse).toBeUndefined();
+    const { code } = benchParcel(await world.receive({ scanned: groundSaver, broughtBy: 'UPS' }));
+    const stored = await world.stored(code);
+    expect(stored).toMatchObject({ carrier: 'UPS', broughtBy: 'UPS' });
+    expect(stored?.usMail).toBeUndefined();
+  });
+
+  test('says that it is U.S. Mail where the label says nothing, and is not believed against the number', async () => {
+    const noNumber = { scanned: undefined, label: { name: 'Ann Persaud' } };
+    const byUsps = await world.lookUp({ label: { name: 'Ann Persaud' }, broughtBy: 'USPS' });
+    expect(byUsps.body).toMatchObject({ usMail: true, refuse: { why: 'US_MAIL' } });
+    expect((await world.receive({ ...noNumber, broughtBy: 'USPS' })).body.code).toBe('DOOR_REFUSED');
+    expect((await world.receive({ scanned: usps, broughtBy: 'UPS' })).body.code).toBe('DOOR_REFUSED');
+  });
+
+  test('is whose count the parcel is reckoned by, also of one that goes back without a number', async () => {
+    const tally = { id: '5d0b4c1e-8a3f-4b57-9c2d-1e6f7a8b9c0d', carrier: 'FEDEX', counted: 3 };
+    await world.ask('POST /api/bench/tallies', { body: tally });
+    await world.receive({ scanned: 'PO-55-0001-XYZ', broughtBy: 'FEDEX' });
+    const refusal = { id: '0b7f2d4c-6e1a-4f93-8d5b-2c3a4e5f6071', why: 'MAILBOX_CLOSED', broughtBy: 'FEDEX' };
+    expect((await world.ask('POST /api/bench/refusals', { body: refusal })).status).toBe(200);
+    expect(await dayOf()).toMatchObject({
+      carriers: [{ carrier: 'FEDEX', counted: 3, received: 1, refused: 1, open: 1 }],
+      open: 1,
+      unplaced: 0,
+    });
+    await world.receive({ scanned: undefined });
+    expect(await dayOf()).toMatchObject({ open: 0, unplaced: 1 });
   });
 });
 

@@ -125,7 +125,7 @@ beforeEach(() => {
       return looked;
     }
     if (endpoint === endpoints.receive) return receiving(body);
-    if (endpoint === endpoints.day) return { carriers: atDoor, tallies: [] };
+    if (endpoint === endpoints.day) return { carriers: atDoor, tallies: [], open: 3, unplaced: 1 };
     if (endpoint === fileEndpoints.ask) return { file: { id: 'file-1', state: 'ASKED' } };
     return {};
   });
@@ -152,6 +152,7 @@ describe('a parcel that is announced', () => {
     await vi.waitFor(() => expect(asked(fileEndpoints.ask)).toHaveLength(1));
     await says(screen, 'Last parcels');
     const [receipt] = receipts();
+    expect(Date.parse(receipt?.sentAt ?? '')).toBeGreaterThanOrEqual(Date.parse(receipt?.at ?? ''));
     expect(receipt).toMatchObject({
       scanned: UPS,
       weightLb: 5.35,
@@ -195,7 +196,7 @@ describe('a parcel that is announced', () => {
 
   test('is not closed before its answer is there, however quick the hands are', async () => {
     let answerNow = () => undefined as unknown;
-    calling.mockImplementationOnce(async () => ({ carriers: [], tallies: [] }));
+    calling.mockImplementationOnce(async () => ({ carriers: [], tallies: [], open: 0, unplaced: 0 }));
     const screen = await open();
     calling.mockImplementationOnce(
       () =>
@@ -297,6 +298,65 @@ describe('what is wrong is said', () => {
     );
     expect(receipts()).toEqual([]);
     await says(screen, 'Scan a label.');
+  });
+
+  test('who brings it is asked where the number does not tell, and holds for the delivery', async () => {
+    const groundSaver = '1ZXX3150YW44070023';
+    looked = {
+      ...nobody,
+      tracking: groundSaver,
+      usMail: true,
+      refuse: { why: 'US_MAIL', words: 'Say: “We may not take U.S. Mail for this name.”' },
+    };
+    const screen = await open();
+    await wedge(groundSaver);
+    await says(screen, 'Who brings it?');
+    expect(screen.textContent).not.toContain('STOP');
+    expect(playing).toHaveBeenLastCalledWith('ask');
+    looked = answer({ tracking: groundSaver });
+    await press('UPS');
+    await says(screen, 'Maria Persaud');
+    expect(asked(endpoints.lookUp).at(-1)).toEqual({ scanned: groundSaver, broughtBy: 'UPS' });
+    await measured(screen);
+    await wedge('B-04');
+    await vi.waitFor(() => expect(receipts()).toMatchObject([{ broughtBy: 'UPS' }]));
+    await wedge('1Z410E7W0392751591');
+    await vi.waitFor(() => expect(asked(endpoints.lookUp).at(-1)).toMatchObject({ broughtBy: 'UPS' }));
+  });
+
+  test('whose carrier was counted at the door is brought by it, and what it cannot bring is not', async () => {
+    const screen = await open();
+    await press('A driver brings parcels');
+    await press('USPS');
+    await type(field(screen, 'Parcels the driver counts'), '2');
+    await press('Note the count');
+    await says(screen, 'You can sign.');
+    await wedge(UPS);
+    await vi.waitFor(() => expect(asked(endpoints.lookUp).at(-1)).toEqual({ scanned: UPS }));
+    await press('Put it aside, receive nothing');
+    const { tracking: _, ...unread } = nobody;
+    looked = { ...unread, usMail: true, refuse: { why: 'US_MAIL', words: 'No U.S. Mail.' } };
+    await wedge('PO-55-0001-XYZ');
+    await says(screen, 'STOP');
+    expect(asked(endpoints.lookUp).at(-1)).toMatchObject({ broughtBy: 'USPS' });
+    looked = answer();
+    await press('Another carrier brings it');
+    await says(screen, 'Maria Persaud');
+  });
+
+  test('U.S. Mail that was kept without a network and is refused later can have come by another carrier', async () => {
+    looked = lost();
+    receiving = ({ broughtBy, ...receipt }) => {
+      if (broughtBy === 'UPS') return { parcel: parcelOf(receipt), recorded: true };
+      throw problem(409, 'DOOR_REFUSED', 'No U.S. Mail.', { why: 'US_MAIL', words: 'No U.S. Mail.' });
+    };
+    const screen = await open();
+    await wedge('1ZXX3150YW44070023');
+    await measured(screen);
+    await wedge('B-04');
+    await says(screen, 'UPS brought it');
+    await press('UPS brought it');
+    await says(screen, '10234 Maria Persaud');
   });
 
   test.each([
@@ -431,6 +491,7 @@ describe('at the door', () => {
     const screen = await open();
     await says(screen, 'UPS: 3 open, 1 h 15 min');
     expect(screen.textContent).not.toContain('FedEx: 0');
+    expect(screen.textContent).toContain('3 open in all: we do not know who brought 1 that is done.');
   });
 });
 

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { benchEndpoints } from '#domain/parcels/bench/endpoints.ts';
+import type { Carrier } from '#domain/parcels/tracking/forms.ts';
 import { messageOf } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
 import type { Outcome } from '#web/device-queue/queue.ts';
@@ -7,6 +8,7 @@ import type { Reading } from '#web/scanning/ports/scale-lines.ts';
 import { play } from '#web/scanning/sound.ts';
 import { useKept, useOwnQueue } from '#web/scanning/use-queue.ts';
 import { useOwnId } from '#web/session/use-session.ts';
+import { type AtDoor, broughtAtDoor } from './draft/at-door.ts';
 import { type Draft, missingIn, newDraft, receiptOf, stopOf } from './draft/draft.ts';
 import { keepDraft, keptDraft } from './draft/kept-draft.ts';
 import { labelWords } from './draft/label-words.ts';
@@ -44,6 +46,7 @@ export const useBench = (print: (line: BenchLine) => void) => {
   const inHand = useRef(draft);
   const isClosing = useRef(false);
   const weighing = useRef(nothingWeighed);
+  const door = useRef<AtDoor>(undefined);
   const lastRead = useRef({ text: '', at: 0 });
 
   const onOutcome = useCallback(
@@ -110,6 +113,7 @@ export const useBench = (print: (line: BenchLine) => void) => {
     const isStill = () =>
       inHand.current?.code === asked.code &&
       inHand.current.label === asked.label &&
+      inHand.current.broughtBy === asked.broughtBy &&
       inHand.current.scanned === asked.scanned;
     const patience = setTimeout(() => {
       if (isStill() && inHand.current?.answer === 'asking') change({ answer: 'none' });
@@ -118,7 +122,7 @@ export const useBench = (print: (line: BenchLine) => void) => {
       const answer = await lookUp(asked);
       if (!isStill()) return;
       change({ answer });
-      if (typeof answer !== 'string') play(soundOf(answer));
+      if (typeof answer !== 'string') play(soundOf({ ...asked, answer }));
     } catch (error) {
       if (!isStill()) return;
       change({ answer: 'none' });
@@ -147,7 +151,11 @@ export const useBench = (print: (line: BenchLine) => void) => {
       return;
     }
     const { taken } = weighing.current;
-    put({ ...newDraft(scanned), ...(taken === undefined ? {} : { weightLb: taken }) });
+    put({
+      ...newDraft(scanned),
+      ...broughtAtDoor(scanned, door.current, Date.now()),
+      ...(taken === undefined ? {} : { weightLb: taken }),
+    });
     setSaid({ kind: 'nothing' });
     await ask();
   };
@@ -185,7 +193,7 @@ export const useBench = (print: (line: BenchLine) => void) => {
     const now = inHand.current;
     if (now === undefined) void begin(text);
     else if (now.scanned === undefined) {
-      put({ ...now, scanned: text, answer: 'asking' });
+      put({ ...now, scanned: text, ...broughtAtDoor(text, door.current, Date.now()), answer: 'asking' });
       void ask();
     } else if (text === now.scanned) {
       if (by !== 'camera')
@@ -231,6 +239,19 @@ export const useBench = (print: (line: BenchLine) => void) => {
     void ask();
   };
 
+  /** A driver brings parcels: also the one in hand, where its number does not tell it. */
+  const atDoor = (carrier: Carrier): void => {
+    door.current = { carrier, at: Date.now() };
+  };
+
+  const bring = (carrier: Carrier): void => {
+    atDoor(carrier);
+    const hand = inHand.current;
+    if (hand === undefined) return;
+    put({ ...hand, broughtBy: carrier, answer: 'asking' });
+    void ask();
+  };
+
   /** The carrier took it back. */
   const refuse = async (): Promise<void> => {
     const hand = inHand.current;
@@ -259,6 +280,8 @@ export const useBench = (print: (line: BenchLine) => void) => {
     change,
     weigh,
     typeLabel,
+    atDoor,
+    bring,
     refuse,
     fail,
     say: setSaid,

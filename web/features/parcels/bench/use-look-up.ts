@@ -3,7 +3,7 @@ import { benchEndpoints } from '#domain/parcels/bench/endpoints.ts';
 import { ApiError, UNREACHABLE } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
 import type { Sound } from '#web/scanning/sound.ts';
-import type { Draft } from './draft/draft.ts';
+import { type Draft, mustAskWhoBrings } from './draft/draft.ts';
 
 const SIGNED_OUT = 401;
 const TOO_MANY = 429;
@@ -20,12 +20,14 @@ export const isNoAnswer = (error: unknown): boolean =>
 export const lookUp = async ({
   scanned,
   label,
-}: Pick<Draft, 'scanned' | 'label'>): Promise<BenchAnswer | 'none'> => {
+  broughtBy,
+}: Pick<Draft, 'scanned' | 'label' | 'broughtBy'>): Promise<BenchAnswer | 'none'> => {
   const hasLabel = Object.keys(label).length > 0;
-  if (scanned === undefined && !hasLabel) return 'none';
+  if (scanned === undefined && !hasLabel && broughtBy === undefined) return 'none';
   const body: BenchQuestion = {
     ...(scanned === undefined ? {} : { scanned }),
     ...(hasLabel ? { label } : {}),
+    ...(broughtBy === undefined ? {} : { broughtBy }),
   };
   try {
     return await api(benchEndpoints.lookUp, { body });
@@ -35,8 +37,10 @@ export const lookUp = async ({
   }
 };
 
-/** What an answer sounds like: found, a question, or stop. */
-export const soundOf = (answer: BenchAnswer): Sound => {
+/** What the answer to a parcel sounds like: found, a question, or stop. */
+export const soundOf = (draft: Draft): Sound => {
+  const { answer } = draft;
+  if (typeof answer === 'string' || mustAskWhoBrings(draft)) return 'ask';
   if (answer.refuse || answer.here) return 'wrong';
   return answer.certain ? 'done' : 'ask';
 };

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Condition, LabelWords, Sides } from '#domain/parcels/parcel.ts';
 import { ParcelCode } from '#domain/parcels/parcel-code.ts';
+import { Carrier } from '#domain/parcels/tracking/forms.ts';
 import { readStorage } from '#web/telemetry/storage.ts';
 import { withoutThrowing } from '#web/telemetry/without-throwing.ts';
 import type { Draft } from './draft.ts';
@@ -14,6 +15,7 @@ const KeptDraft = z.object({
   at: z.number(),
   scanned: z.optional(z.string()),
   label: LabelWords,
+  broughtBy: z.optional(Carrier),
   chosen: z.optional(z.string()),
   weightLb: z.optional(z.number()),
   isTyped: z.optional(z.boolean()),
