@@ -39,6 +39,9 @@ const words = (max: number) => z.optional(z.string().check(z.overwrite(oneLine),
 export const LabelWords = z.strictObject({ mailbox: words(40), name: words(100), phone: words(40) });
 export type LabelWords = z.infer<typeof LabelWords>;
 
+/** A label has few codes that tell parcels apart. */
+export const MOST_OTHER_NUMBERS = 3;
+
 /** How we know whose it is. `BENCH`: a clerk chose somebody who was suggested. `TRACE`: its owner asked for it and proved it. */
 export const matchedBy = ['PRE_ALERT', 'LABEL', 'BENCH', 'DESK', 'TRACE'] as const;
 
@@ -49,6 +52,8 @@ export const Parcel = z.object({
   state: ParcelStateName,
   /** Absent where the label cannot be read. */
   tracking: z.optional(Tracking),
+  /** What its other codes say, such as the number of another carrier or of the store. It is found by them, too. */
+  otherNumbers: z.optional(z.array(Tracking).check(z.maxLength(MOST_OTHER_NUMBERS))),
   /** Who gave out its number. */
   carrier: z.string(),
   /** Who stood at the door with it, where a clerk said so: many numbers do not tell. */
@@ -213,6 +218,7 @@ export const OwnParcel = z.object({
     shelf: true,
     matchedBy: true,
     broughtBy: true,
+    otherNumbers: true,
   }).shape,
   declaration: z.extend(Declaration, { invoice: z.omit(Invoice, { by: true }) }),
   looked: z.optional(OwnVerdict),

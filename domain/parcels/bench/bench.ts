@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { MailboxNumber } from '../../mailboxes/mailbox-number.ts';
 import { Tracking } from '../alerts/pre-alert.ts';
 import { Danger } from '../declaration/declaration.ts';
-import { Condition, LabelWords, Parcel, Shelf, Sides, WeightLb } from '../parcel.ts';
+import { Condition, LabelWords, MOST_OTHER_NUMBERS, Parcel, Shelf, Sides, WeightLb } from '../parcel.ts';
 import { ParcelCode } from '../parcel-code.ts';
 import { Carrier } from '../tracking/forms.ts';
 
@@ -36,10 +36,16 @@ export const doorRefusals = ['US_MAIL', 'MAILBOX_CLOSED', 'MAILBOX_SUSPENDED'] a
 export const DoorRefusal = z.object({ why: z.enum(doorRefusals), words: z.string() });
 export type DoorRefusal = z.infer<typeof DoorRefusal>;
 
+/** What the scanner or the camera gave, as it came. */
+const Scanned = z.string().check(z.trim(), z.minLength(1), z.maxLength(400));
+/** Other codes on the same parcel, as they came. */
+const OtherNumbers = z.optional(z.array(Scanned).check(z.maxLength(MOST_OTHER_NUMBERS)));
+
 /** What a clerk or the device read, before anything is recorded. */
 export const BenchQuestion = z.strictObject({
-  /** What the scanner or the camera gave, as it came. Absent where the label has no code that can be read. */
-  scanned: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(400))),
+  /** Absent where the label has no code that can be read. */
+  scanned: z.optional(Scanned),
+  otherNumbers: OtherNumbers,
   label: z.optional(LabelWords),
   /** Who stands at the door, where the clerk said so. */
   broughtBy: z.optional(Carrier),
@@ -74,7 +80,8 @@ export const Receipt = z.strictObject({
   at: z.iso.datetime(),
   /** When the device sends it, by the same clock: so ours tells how long ago it was, whatever that clock shows. */
   sentAt: z.optional(z.iso.datetime()),
-  scanned: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(400))),
+  scanned: z.optional(Scanned),
+  otherNumbers: OtherNumbers,
   label: z._default(LabelWords, {}),
   /** Who stood at the door, where the clerk said so. It counts where the number leaves it open. */
   broughtBy: z.optional(Carrier),

@@ -3,7 +3,7 @@ import type { Receipt } from '../bench/bench.ts';
 import type { DeviceTime } from '../bench/device-time.ts';
 import { nothingDeclared } from '../declaration/declaration.ts';
 import type { Parcel } from '../parcel.ts';
-import type { ReadCode } from '../tracking/read-label.ts';
+import { otherNumbersIn, type ReadCode } from '../tracking/read-label.ts';
 
 /** Whose a parcel is, and how we know. */
 export interface KnownOwner {
@@ -39,12 +39,14 @@ export const ofOwner = ({ mailbox, ownerId, matchedBy, preAlert }: KnownOwner) =
 
 /** A parcel as it lies on its shelf: in storage, or unidentified. */
 export const received = ({ receipt, code, time, owner, freeUntil, by, now }: Arrival): Parcel => {
+  const others = otherNumbersIn(receipt.otherNumbers, code.tracking);
   const { label, weightLb, sides, condition, conditionNote, shelf, seen } = receipt;
   return {
     code: receipt.code,
     version: 1,
     state: 'UNIDENTIFIED',
     ...(code.tracking === undefined ? {} : { tracking: code.tracking }),
+    ...(others.length === 0 ? {} : { otherNumbers: [...others] }),
     carrier: code.carrier,
     ...(code.broughtBy === undefined ? {} : { broughtBy: code.broughtBy }),
     ...(code.usMail ? { usMail: true } : {}),

@@ -35,6 +35,16 @@ export const readCode = (scanned: string | undefined, said?: Carrier): ReadCode 
   };
 };
 
+/** The numbers that other codes on a parcel say, besides the one by which it is received; each once. */
+export const otherNumbersIn = (
+  scanned: readonly string[] | undefined,
+  tracking: string | undefined,
+): readonly string[] => [
+  ...new Set(
+    (scanned ?? []).flatMap((one) => readCode(one).tracking ?? []).filter((number) => number !== tracking),
+  ),
+];
+
 /** By whose count at the door a parcel is reckoned: who brought it, as far as it was said or the number tells. */
 export const bringerOf = <Name extends string>({
   carrier,

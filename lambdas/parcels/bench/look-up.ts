@@ -8,7 +8,7 @@ import { whyWords } from '#domain/parcels/bench/why-words.ts';
 import { isHere } from '#domain/parcels/lifecycle.ts';
 import type { Parcel } from '#domain/parcels/parcel.ts';
 import { readParcelCode } from '#domain/parcels/parcel-code.ts';
-import { readCode } from '#domain/parcels/tracking/read-label.ts';
+import { otherNumbersIn, readCode } from '#domain/parcels/tracking/read-label.ts';
 import type { Clock } from '../../runtime/clock.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
 import type { NoUsMail } from '../match/us-mail.ts';
@@ -64,11 +64,16 @@ const byOurCode = async (deps: LookUpDeps, scanned: string): Promise<BenchAnswer
 /** Says what is true of a label: whose it is, whether it is here, and whether it has to go back with the carrier. It records nothing. */
 export const lookUp =
   (deps: LookUpDeps): UseCase<typeof benchEndpoints.lookUp> =>
-  async ({ body: { scanned, label = {}, broughtBy } }) => {
+  async ({ body: { scanned, otherNumbers: others, label = {}, broughtBy } }) => {
     const ours = scanned === undefined ? undefined : await byOurCode(deps, scanned);
     if (ours) return ok(ours);
     const { broughtBy: believed, ...code } = readCode(scanned, broughtBy);
-    const whose = await whoseIs(deps, { tracking: code.tracking, label }, { consistent: false });
+    const otherNumbers = otherNumbersIn(others, code.tracking);
+    const whose = await whoseIs(
+      deps,
+      { tracking: code.tracking, otherNumbers, label },
+      { consistent: false },
+    );
     const mailbox = whose.certain?.mailbox;
     const [noUsMail, here] = await Promise.all([
       code.usMail ? deps.noUsMail(mailbox, label.name, deps.clock()) : undefined,

@@ -9,7 +9,7 @@ import type { benchEndpoints } from '#domain/parcels/bench/endpoints.ts';
 import { isOfReceipt, type KnownOwner, received } from '#domain/parcels/changes/received.ts';
 import { freeUntil } from '#domain/parcels/free-days.ts';
 import type { Parcel } from '#domain/parcels/parcel.ts';
-import { type ReadCode, readCode } from '#domain/parcels/tracking/read-label.ts';
+import { otherNumbersIn, type ReadCode, readCode } from '#domain/parcels/tracking/read-label.ts';
 import type { PublishedRateCard } from '#domain/quotes/rate-card.ts';
 import { changing } from '../../runtime/aggregate/changing.ts';
 import type { UseCase, UseCaseRequest } from '../../runtime/http/use-case.ts';
@@ -160,6 +160,7 @@ export const receiveParcel =
   async ({ body: receipt, caller, correlationId }: UseCaseRequest<Endpoint>) => {
     const origin: Origin = { by: caller.userId, newId: deps.newId, correlationId };
     const code = readCode(receipt.scanned, receipt.broughtBy);
+    const otherNumbers = otherNumbersIn(receipt.otherNumbers, code.tracking);
     const now = deps.clock();
     const arriving: Arriving = { receipt, code, time: deviceTime(receipt, now), now };
     const outcome = await changing<
@@ -173,7 +174,7 @@ export const receiveParcel =
         read: async () => {
           const [stored, whose] = await Promise.all([
             deps.parcels.find(receipt.code),
-            whoseIs(deps, { tracking: code.tracking, label: receipt.label }),
+            whoseIs(deps, { tracking: code.tracking, otherNumbers, label: receipt.label }),
           ]);
           return { stored, whose };
         },

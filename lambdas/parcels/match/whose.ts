@@ -76,6 +76,29 @@ export const merged = (all: readonly Suggested[]): readonly Suggested[] => {
 const isForAnother = (found: Found | undefined, { number }: Mailbox): boolean =>
   (found?.candidates ?? []).some(({ mailbox, why }) => why.includes('number') && mailbox !== number);
 
+interface OnLabel {
+  readonly tracking?: string | undefined;
+  /** What its other codes say. */
+  readonly otherNumbers?: readonly string[] | undefined;
+  readonly label: Parcel['label'];
+}
+
+/** What is known of the numbers on one parcel together, each parcel and each pre-alert once. */
+const knownOf = async (
+  { parcels }: WhoseDeps,
+  numbers: readonly string[],
+  reading: { readonly consistent?: boolean },
+): Promise<KnownNumber> => {
+  const all = await Promise.all(numbers.map((number) => parcels.ofNumber(number, reading)));
+  const [known = nothingKnown, ...more] = all;
+  return more.length === 0
+    ? known
+    : {
+        parcels: [...new Map(all.flatMap((one) => one.parcels).map((one) => [one.code, one])).values()],
+        alerts: [...new Map(all.flatMap((one) => one.alerts).map((one) => [one.id, one])).values()],
+      };
+};
+
 /**
  * Whose a parcel is. A number that exactly one person announced is certain, and so is an exact mailbox number with a name that agrees.
  * Everything else suggests; and where the label has the mailbox number of another than who announced the parcel, both are suggested:
@@ -83,11 +106,11 @@ const isForAnother = (found: Found | undefined, { number }: Mailbox): boolean =>
  */
 export const whoseIs = async (
   deps: WhoseDeps,
-  { tracking, label }: { readonly tracking?: string | undefined; readonly label: Parcel['label'] },
+  { tracking, otherNumbers = [], label }: OnLabel,
   reading: { readonly consistent?: boolean } = {},
 ): Promise<Whose> => {
   const [known, found] = await Promise.all([
-    tracking === undefined ? nothingKnown : deps.parcels.ofNumber(tracking, reading),
+    knownOf(deps, [...(tracking === undefined ? [] : [tracking]), ...otherNumbers], reading),
     isRead(label) ? deps.matchLabel(labelOf(label)) : undefined,
   ]);
   const owners = await announcers(deps, known.alerts);

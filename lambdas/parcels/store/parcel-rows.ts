@@ -62,10 +62,12 @@ const hereRows = (parcel: Parcel, facts: HoldFacts): readonly Row[] => {
 
 /** One small item for each list that a parcel is in. The index moves it, so nothing has to be deleted. */
 const rowsOf = (parcel: Parcel, facts: HoldFacts): readonly Row[] => {
-  const { code, tracking, ownerId, mailbox } = parcel;
+  const { code, tracking, otherNumbers = [], ownerId, mailbox } = parcel;
   return [
     dayRow(parcel),
-    ...(tracking === undefined ? [] : [numberOfParcel(tracking, code, keptUntil(parcel))]),
+    ...[...(tracking === undefined ? [] : [tracking]), ...otherNumbers].map((number) =>
+      numberOfParcel(number, code, keptUntil(parcel)),
+    ),
     ...(ownerId === undefined ? [] : [listed(parcel, 'OWNER', ownerPartition(ownerId))]),
     ...(mailbox === undefined ? [] : [listed(parcel, 'MAILBOX', mailboxPartition(mailbox))]),
     ...(isHere(parcel.state) ? hereRows(parcel, facts) : []),

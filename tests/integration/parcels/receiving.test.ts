@@ -7,6 +7,7 @@ import {
   otherUps,
   type ParcelsWorld,
   saturday,
+  staff,
   startParcelsWorld,
   ups,
   usps,
@@ -181,6 +182,28 @@ describe('U.S. Mail', () => {
     const answer = await world.receive({ scanned: usps, mailbox: number, at: '2026-11-28T14:00:00.000Z' });
     const parcel = benchParcel(answer);
     expect(parcel).toMatchObject({ state: 'IN_STORAGE', owner: { mailbox: number } });
+  });
+});
+
+describe('another number on the same parcel', () => {
+  const other = 'TBA123456789012';
+
+  test('is announced like the first, and the parcel is found by it as long as it is kept', async () => {
+    const alert = await world.announce('ann', other);
+    const asked = { scanned: ups, otherNumbers: [other, ups, '420071059405803699300124287899'] };
+    expect((await world.lookUp(asked)).body.certain).toMatchObject({ by: 'PRE_ALERT' });
+    const { code } = benchParcel(await world.receive(asked));
+    expect(await world.stored(code)).toMatchObject({
+      tracking: ups,
+      otherNumbers: [other, usps],
+      ownerId: 'ann',
+      preAlert: alert.id,
+    });
+    for (const search of [other, other.slice(-8), usps]) {
+      const { body } = await world.ask('GET /api/desk/parcels', { as: staff, query: { search } });
+      expect(body.items).toMatchObject([{ code }]);
+    }
+    expect((await world.lookUp({ scanned: other })).body.here).toMatchObject({ code });
   });
 });
 

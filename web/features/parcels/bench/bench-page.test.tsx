@@ -377,9 +377,12 @@ describe('what is wrong is said', () => {
     await wedge('TBA123456789012');
     await says(screen, 'This is another number');
     await press('It is on this parcel, too');
+    expect(asked(endpoints.lookUp).at(-1)).toEqual({ scanned: UPS, otherNumbers: ['TBA123456789012'] });
     await measured(screen);
     await wedge('B-04');
-    await vi.waitFor(() => expect(receipts()).toMatchObject([{ scanned: UPS }]));
+    await vi.waitFor(() =>
+      expect(receipts()).toMatchObject([{ scanned: UPS, otherNumbers: ['TBA123456789012'] }]),
+    );
   });
 
   test('a parcel that another clerk received meanwhile, with a way to say that it is a second box', async () => {

@@ -10,6 +10,8 @@ export interface Draft {
   readonly code: string;
   /** What the scanner gave. Absent where the label has no code. */
   readonly scanned?: string;
+  /** What other codes on it say, as the scanner gave them. */
+  readonly otherNumbers?: readonly string[];
   readonly label: LabelWords;
   /** Who brings it, where that was said and the number does not contradict it. */
   readonly broughtBy?: Carrier;
@@ -103,13 +105,27 @@ export const missingIn = (draft: Draft): readonly Step[] => {
 
 /** The parcel as it is sent. Undefined while something is missing. */
 export const receiptOf = (draft: Draft, at: Date): Receipt | undefined => {
-  const { code, scanned, label, broughtBy, chosen, weightLb, sides, condition, shelf, seen, another } = draft;
+  const {
+    code,
+    scanned,
+    otherNumbers,
+    label,
+    broughtBy,
+    chosen,
+    weightLb,
+    sides,
+    condition,
+    shelf,
+    seen,
+    another,
+  } = draft;
   if (missingIn(draft).length > 0 || weightLb === undefined || !sides || shelf === undefined)
     return undefined;
   return {
     code,
     at: at.toISOString(),
     ...(scanned === undefined ? {} : { scanned }),
+    ...(otherNumbers === undefined ? {} : { otherNumbers: [...otherNumbers] }),
     label,
     ...(broughtBy === undefined ? {} : { broughtBy }),
     ...(chosen === undefined ? {} : { mailbox: chosen }),

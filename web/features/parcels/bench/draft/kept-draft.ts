@@ -14,6 +14,7 @@ const KeptDraft = z.object({
   code: ParcelCode,
   at: z.number(),
   scanned: z.optional(z.string()),
+  otherNumbers: z.optional(z.array(z.string())),
   label: LabelWords,
   broughtBy: z.optional(Carrier),
   chosen: z.optional(z.string()),

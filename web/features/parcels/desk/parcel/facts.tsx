@@ -38,12 +38,17 @@ const Storage = ({ parcel }: Pick<Props, 'parcel'>) => (
 
 /** How it came: who brought it, and who received it. */
 const Came = ({ parcel }: Pick<Props, 'parcel'>) => {
-  const { tracking, carrier, broughtBy, usMail, receivedAt, receivedBy, saidAt } = parcel;
+  const { tracking, otherNumbers = [], carrier, broughtBy, usMail, receivedAt, receivedBy, saidAt } = parcel;
   const who = useWho([receivedBy]);
   return (
     <>
       <Fact name="Tracking number">
         <span className="break-all font-mono">{tracking ?? 'None on the label'}</span>
+        {otherNumbers.map((number) => (
+          <span key={number} className="block break-all font-mono">
+            {number}
+          </span>
+        ))}
         <span className="block">
           {carrierName(carrier)}
           {broughtBy === undefined || broughtBy === carrier ? '' : `, brought by ${carrierName(broughtBy)}`}
