@@ -130,6 +130,8 @@ describe('its owner', () => {
     expect((await Promise.all([ask(), ask()])).map(({ status }) => status)).toEqual([200, 200]);
     expect((await world.stored(code))?.version).toBe(2);
     expect(await charges()).toEqual([]);
+    const photo = () => owners.file({ subject: { kind: 'parcel', id: code }, purpose: 'PARCEL_PHOTO' });
+    await Promise.all([photo(), photo(), photo()]);
     await desk('photos', code, { version: 2 });
     await desk('photos', code, { version: 2 });
     expect(await charges()).toEqual([{ charge: 'EXTRA_PHOTOS', amount: extraPhotos.price }]);
