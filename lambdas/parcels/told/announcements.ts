@@ -94,6 +94,15 @@ const stepWords = (what: Changed['what'], now: Parcel): Said | undefined => {
       label: 'Decide what happens',
       news: 'tasks',
     };
+  if (what.includes('looked') && now.looked?.verdict === 'MAY_FLY')
+    return {
+      ...aboutParcel(now),
+      title: 'What is inside may fly',
+      body: now.looked.note ?? 'We looked at what you told us of, and it may fly.',
+      more: ['Its page says whether anything else is missing, or you can send it on.'],
+      news: 'progress',
+      mail: 'progress',
+    };
   if (what.includes('photos-done'))
     return {
       ...aboutParcel(now),
