@@ -36,7 +36,7 @@ const twinOf = (path: string): string =>
  * desktop and the other one on a phone.
  */
 const widthsOf = (path: string): readonly Width[] => {
-  const both = ['desktop', 'phone'] as const;
+  const both: readonly Width[] = ['desktop', 'phone'];
   if (twinOf(path) === path || !isScreen(twinOf(path))) return both;
   return atLength([path.startsWith('/admin/') ? 'desktop' : 'phone'], both);
 };
