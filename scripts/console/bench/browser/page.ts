@@ -13,6 +13,7 @@ const find = (id: string): HTMLElement => {
 const isUsed = (): boolean => document.cookie.split('; ').includes(`${COOKIE}=on`);
 
 const showUse = (): void => {
+  find('use').classList.toggle('primary', !isUsed());
   find('use').setAttribute('aria-pressed', String(isUsed()));
   find('use').textContent =
     `${isUsed() ? 'Stop using' : 'Use'} the simulated scale and printer in this browser`;
