@@ -28,7 +28,7 @@ const page = ({ scale, printer }: BenchDevices): Html => {
 <p><button id="use" class="primary" aria-pressed="false">Use the simulated scale and printer in this browser</button></p>
 <p id="how" class="meta">They are off in this browser.</p>
 <h2>Scale</h2>
-<p>It shows <strong id="shows" aria-live="polite">${scale.shows()}</strong>.</p>
+<p>Now: <strong id="shows" aria-live="polite">${scale.shows()}</strong>.</p>
 ${scaleForm(scale)}
 <h2>Label printer</h2>
 <form method="post" class="filter">${printer.hasPaper() ? act('no-paper', 'Take the paper out') : act('paper', 'Put paper in')} <span>${printer.hasPaper() ? 'It has paper.' : 'It has no paper.'}</span></form>

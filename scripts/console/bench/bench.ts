@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { CloudOptions } from 'home-cloud';
 import type { ConsoleFile, ConsolePage } from 'home-cloud/console';
 import { benchPage } from './bench-page.ts';
 import { simulatedPrinter } from './printer.ts';
@@ -24,7 +25,7 @@ const IS_ON = /(?:^|; )simulated_devices=on(?:;|$)/;
 export const simulatedBench = (): {
   readonly page: ConsolePage;
   readonly files: readonly ConsoleFile[];
-  readonly scriptFor: (request: { readonly path: string; readonly cookie: string }) => string | undefined;
+  readonly scriptFor: NonNullable<CloudOptions['scriptFor']>;
 } => {
   const scale = simulatedScale();
   return {

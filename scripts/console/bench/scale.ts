@@ -1,5 +1,5 @@
 /** A bench scale takes no more. */
-export const MOST_LB = 150;
+const MOST_LB = 150;
 /** So long a parcel rocks on the platform before the scale calls its weight stable. */
 const SETTLES_MS = 900;
 /** What the display reads while a weight moves, as shares of it. */

@@ -1,7 +1,7 @@
 import type { WireRequest, WireResponse } from './wire.ts';
 
 /** What an app knows of a request when it decides which script its document gets. */
-export interface DocumentRequest {
+interface DocumentRequest {
   /** As sent: still percent-encoded, without the query. */
   readonly path: string;
   /** The cookies, as sent. Empty without any. */
