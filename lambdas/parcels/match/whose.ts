@@ -20,6 +20,8 @@ export interface Suggested {
   /** 0 to 1. */
   readonly score: number;
   readonly why: readonly string[];
+  /** Their search that could be for it, by its reference. */
+  readonly trace?: string;
 }
 
 /** Whose a parcel is, as far as its number and its label tell. */
@@ -67,7 +69,7 @@ export const merged = (all: readonly Suggested[]): readonly Suggested[] => {
   for (const one of all) {
     const known = found.get(one.mailbox);
     const why = [...new Set([...(known?.why ?? []), ...one.why])];
-    found.set(one.mailbox, { ...one, score: Math.max(known?.score ?? 0, one.score), why });
+    found.set(one.mailbox, { ...known, ...one, score: Math.max(known?.score ?? 0, one.score), why });
   }
   return [...found.values()].toSorted((one, other) => other.score - one.score).slice(0, MOST_SUGGESTED);
 };

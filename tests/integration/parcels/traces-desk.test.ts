@@ -67,6 +67,7 @@ describe('suspects', () => {
         mailbox: world.mailboxes.ann.number,
         name: 'Ann Persaud',
         why: ['misses a number nearly the same'],
+        trace: expect.stringMatching(/^TRC-/),
       },
     ]);
   });

@@ -19,10 +19,16 @@ interface Props {
 }
 
 /** Takes back that it goes back, while it is still here. */
-const KeepIt = ({ parcel: { code, version } }: Props) => {
+const KeepIt = ({ parcel: { code, version, back } }: Props) => {
   const keep = useParcelChange(ownParcelEndpoints.keepAfterAll);
   return (
-    <div className="grid gap-2">
+    <div className="grid justify-items-start gap-2">
+      {back === undefined ? null : (
+        <p>
+          We hand it to the carrier{back.label === undefined ? '' : ', with the label that you sent'}. That
+          costs {dollars(back.fee)} once it is done.
+        </p>
+      )}
       {keep.error ? <Alert title="Not done">{messageOf(keep.error)}</Alert> : null}
       <Button
         look="plain"
