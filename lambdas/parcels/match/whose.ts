@@ -63,13 +63,13 @@ const announced = ({ number, ownerName }: Mailbox): Suggested => ({
   why: ['announced'],
 });
 
-/** Each mailbox once, with all reasons, the likeliest first. */
+/** Each mailbox once, with all reasons and the first search, the likeliest first. */
 export const merged = (all: readonly Suggested[]): readonly Suggested[] => {
   const found = new Map<string, Suggested>();
   for (const one of all) {
     const known = found.get(one.mailbox);
     const why = [...new Set([...(known?.why ?? []), ...one.why])];
-    found.set(one.mailbox, { ...known, ...one, score: Math.max(known?.score ?? 0, one.score), why });
+    found.set(one.mailbox, { ...one, ...known, score: Math.max(known?.score ?? 0, one.score), why });
   }
   return [...found.values()].toSorted((one, other) => other.score - one.score).slice(0, MOST_SUGGESTED);
 };
