@@ -128,7 +128,9 @@ test.describe('on a desktop', () => {
     const owner = await pageOf({ browser, baseURL, sessionOf }, 'customer');
     await owner.goto('/dashboard/mailbox/missing');
     await owner.getByLabel('Tracking number').fill(tracking);
-    await owner.getByLabel('What is in it, and what does the box look like?').fill('Blue shoes in a white box');
+    await owner
+      .getByLabel('What is in it, and what does the box look like?')
+      .fill('Blue shoes in a white box');
     await attach(owner, 'Proof', 'order.jpg');
     await owner.getByRole('button', { name: 'Look for it' }).click();
     // Whoever asks learns when we answer, and not that a parcel with this number lies here.
