@@ -10,7 +10,7 @@ import { useChange, useReply } from '#web/api/use-reply.ts';
 /** The first part of the keys of everything that is known of parcels and pre-alerts. */
 export const KEY = 'parcels';
 
-/** As many as are shown at once. Sending takes up to thirty. */
+/** As many as are shown at once: more than one shipment takes. */
 const PAGE = 50;
 
 /** The page that is asked for. */

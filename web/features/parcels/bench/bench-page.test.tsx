@@ -452,7 +452,7 @@ describe('at the door', () => {
       { carrier: 'FEDEX', counted: 2, received: 2, refused: 0, open: 0 },
     ];
     const screen = await open();
-    await says(screen, 'UPS: 3 open, 1 h 15 min');
+    await says(screen, 'UPS: 3 still to scan, 1 h 15 min');
     expect(screen.textContent).not.toContain('FedEx: 0');
   });
 });

@@ -78,7 +78,7 @@ describe('the mailbox', () => {
     await open();
     const rows = [...screen.querySelectorAll('section li')].map((row) => row.textContent);
     expect(rows[0]).toMatch(
-      /^Sample Store3.2 lb · 1 Children’s shoesReady to sendStorage is free for 31 more/,
+      /^Sample Store3.2 lb · 1 Children’s shoesReady to sendStorage is free for 30 more/,
     );
     expect(rows[1]).toMatch(/^SHEIN.*Invoice missing/);
     expect(rows[1]).not.toContain('Ready');

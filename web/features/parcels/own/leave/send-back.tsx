@@ -19,6 +19,19 @@ interface Props {
   readonly parcel: OwnParcel;
 }
 
+/** What happens to one that goes back, and the way to keep it. */
+const GoesBack = ({ parcel }: Props) => (
+  <div className="grid gap-3">
+    {parcel.back === undefined ? null : (
+      <p>
+        We hand it to the carrier{parcel.back.label === undefined ? '' : ', with the label that you sent'}.
+        That costs {dollars(parcel.back.fee)} once it is done.
+      </p>
+    )}
+    <KeepIt parcel={parcel} />
+  </div>
+);
+
 const Ask = ({ parcel: { code, version }, close }: Props & { readonly close: () => void }) => {
   const [label, setLabel] = useState<SentFile>();
   const [note, setNote] = useState('');
@@ -70,7 +83,7 @@ const Ask = ({ parcel: { code, version }, close }: Props & { readonly close: () 
 
 /** Has a parcel sent back to its store, or takes that back. Nothing once it is in a shipment or gone. */
 export const SendBack = ({ parcel }: Props) => {
-  if (parcel.state === 'RETURNING') return <KeepIt parcel={parcel} />;
+  if (parcel.state === 'RETURNING') return <GoesBack parcel={parcel} />;
   if (parcel.state !== 'IN_STORAGE') return null;
   return (
     <AskFirst title="Send it back to the store" button="Send it back to the store" look="plain">
