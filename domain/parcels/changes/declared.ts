@@ -1,4 +1,5 @@
 import { commodityOf, type DangerCode, dangerCodes } from '../../carriage/commodities.ts';
+import { dangersInWords } from '../../carriage/dangerous/verdict.ts';
 import { listed } from '../../kernel/listed.ts';
 import { ok } from '../../kernel/result.ts';
 import type { Danger, Declaration, DeclarationForm } from '../declaration/declaration.ts';
@@ -30,10 +31,17 @@ const problemOf = (before: Parcel, form: DeclarationForm, after: Declaration): s
     : `You told us of ${listed(gone.map(nameOf))}. We look inside before this is taken back; call us if it was a mistake.`;
 };
 
+/** Dangerous goods by what was answered, and by the words for what is inside. */
+const toldOf = ({ dangers, lines }: Declaration): readonly string[] => [
+  ...codesOf(dangers),
+  ...lines.flatMap(({ description }) => dangersInWords(description).findings.map(({ row }) => row)),
+];
+
 /** Whoever looked into it has not seen what is declared now. That something may not fly is not undone by another answer. */
-const stillLooked = ({ looked, declaration }: Parcel, after: Declaration): boolean =>
-  looked?.verdict === 'MAY_NOT_FLY' ||
-  codesOf(after.dangers).every((code) => codesOf(declaration.dangers).includes(code));
+const stillLooked = ({ looked, declaration }: Parcel, after: Declaration): boolean => {
+  const known = toldOf(declaration);
+  return looked?.verdict === 'MAY_NOT_FLY' || toldOf(after).every((code) => known.includes(code));
+};
 
 interface Declaring extends By {
   readonly version: number;
