@@ -108,12 +108,6 @@ describe('parcels of a mailbox become a shipment', () => {
     const unseen = await world.shelve({ declaration: { ...change.declaration, dangers: [] } });
     expect(shipmentIn(await world.send([unseen])).holds.map(({ kind }) => kind)).toEqual(['DG_REVIEW']);
   });
-
-  test('as many as one transaction takes, also of U.S. Mail', async () => {
-    const parcels: Parcel[] = [];
-    for (let left = 15; left > 0; left -= 1) parcels.push(await world.shelve({ carrier: 'USPS' }));
-    expect(shipmentIn(await world.send(parcels)).pieces).toHaveLength(15);
-  });
 });
 
 describe('a shipment of parcels', () => {
