@@ -41,37 +41,6 @@ export const amplifyWithoutUnused: readonly Plugin[] = [
 /** Packages that Amplify also imports where it takes nothing from them. They do not say that they can be left out there. */
 export const withoutSideEffects = /node_modules\/(@aws-crypto|@smithy|tslib)\//;
 
-/**
- * Vite's helper for dynamic imports, as short as it can be: it asks for the files that a script imports together with the script, and waits for
- * a style sheet among them. One that did not come is asked for again the next time.
- */
-const shortPreloads = replacing(
-  'short-preloads',
-  /vite\/preload-helper/,
-  `const asked = new Map();
-  const ask = (file) => {
-    if (asked.has(file)) return asked.get(file);
-    const isStyle = file.endsWith('.css');
-    const link = document.createElement('link');
-    link.rel = isStyle ? 'stylesheet' : 'modulepreload';
-    link.href = '/' + file;
-    const loaded = isStyle && new Promise((done, fail) => {
-      link.onload = done;
-      link.onerror = () => {
-        asked.delete(file);
-        fail(Error(link.href));
-      };
-    });
-    asked.set(file, loaded);
-    document.head.append(link);
-    return loaded;
-  };
-  export const __vitePreload = async (load, files = []) => {
-    await Promise.all(files.map(ask));
-    return load();
-  };`,
-);
-
 const DEV_WARNINGS = 'var ENABLE_DEV_WARNINGS = true;';
 
 /**
@@ -115,7 +84,7 @@ export const appPlugins = (...entries: readonly string[]) => {
     },
   };
   return {
-    plugins: [shortPreloads, routerForProduction, notePresent],
+    plugins: [routerForProduction, notePresent],
     /** For Vite's `modulePreload.resolveDependencies`. */
     notPresent: (_: string, files: readonly string[]): string[] => files.filter((file) => !present.has(file)),
   };
