@@ -97,8 +97,20 @@ const leave = async (world: SendingWorld, { ask, follow }: Functions, code: stri
   const { version, promise, number } = shipment;
   const booked = await world.book(number, { version, departureId: world.flight, total: promise.total });
   if (booked.status !== 200) throw new Error(`It is not booked: ${JSON.stringify(booked.body)}`);
-  await world.happen(shipment, 'SCR', 'MAN', 'DEP', 'ARR', 'RCF', 'CRC', 'CCD', 'NFD', 'OFD', 'DDL');
-  await follow(await eventsIn(world, world.tables.shipments));
+  const heard = new Set<string>();
+  const followAll = async (): Promise<void> => {
+    const events = (await eventsIn(world, world.tables.shipments)).filter(({ id }) => !heard.has(id));
+    for (const { id } of events) heard.add(id);
+    await follow(events);
+  };
+  await followAll();
+  for (const codes of [
+    ['SCR', 'MAN', 'DEP'],
+    ['ARR', 'RCF', 'CRC', 'CCD', 'NFD', 'OFD', 'DDL'],
+  ]) {
+    await world.happen(shipment, ...codes);
+    await followAll();
+  }
   await ask('customer', 'GET /api/parcels', { as: sender, query: { which: 'all' } });
 };
 

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { wedge } from '#tests/journeys/support/dock.ts';
 
@@ -38,6 +39,9 @@ export const watchHands = async (page: Page): Promise<void> => {
   });
 };
 
+/** Whatever takes longer has gone wrong. */
+const PATIENCE_MS = 60_000;
+
 /** Begins to wait until the parcel's part of the screen says some words. Answers how long after the last touch it was painted, in ms. */
 const answerOf = async (page: Page, words: readonly string[]): Promise<() => Promise<number>> => {
   await page.evaluate((awaited) => {
@@ -56,7 +60,13 @@ const answerOf = async (page: Page, words: readonly string[]): Promise<() => Pro
       observer.observe(document.body, { subtree: true, childList: true, characterData: true });
     });
   }, words);
-  return () => page.evaluate(() => (window as unknown as { answered: Promise<number> }).answered);
+  return () =>
+    Promise.race([
+      page.evaluate(() => (window as unknown as { answered: Promise<number> }).answered),
+      sleep(PATIENCE_MS, undefined, { ref: false }).then(() => {
+        throw new Error(`The screen did not say any of this: ${words.join(', ')}`);
+      }),
+    ]);
 };
 
 /** What the screen says is next, without a mark at its end, and the hands' answer to each of it. */
@@ -71,6 +81,8 @@ const deeds: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'Put it on its shelf and scan the shelf.': (page) => wedge(page, 'B-04'),
 };
 const steps = Object.keys(deeds);
+/** Where an answer takes too long, the work goes on without it. */
+const noAnswer = 'No connection. Go on';
 /** The words of a parcel that is closed. */
 const closed = ['Received', 'Kept on this device'];
 const MOST = 12;
@@ -108,7 +120,7 @@ export const receiveAsAsked = async (page: Page, tracking: string, owner: string
     await act();
     times.push({ what, ms: await answer() });
   };
-  await timed('Scan a label.', [owner], () => wedge(page, tracking));
+  await timed('Scan a label.', [owner, noAnswer], () => wedge(page, tracking));
   for (let done = 0; done < MOST; done += 1) {
     const asked = await askedBy(page);
     if (asked === undefined) break;
