@@ -4,6 +4,7 @@ import { countPrints, newTracking, withScaleAndPrinter } from '#tests/journeys/s
 import { ask } from '#tests/journeys/support/dock.ts';
 import { sessionsIn } from '#tests/journeys/support/people.ts';
 import { viewports } from '#tests/journeys/support/viewports.ts';
+import { root } from '../../../scripts/support/root.ts';
 import type { Detail, Figure } from '../../harness/figure.ts';
 import { median, rounded } from '../../harness/statistics.ts';
 import { launchBrowser } from '../browser.ts';
@@ -88,7 +89,8 @@ const receiveAll = async (browser: Browser, baseURL: string): Promise<Receiving>
 const measure = async (): Promise<Receiving> => {
   await buildProduct();
   const data = temporaryFolder();
-  const product = await startProduct(data.path, 'node');
+  // Without the weeks of sample business, which are made while the product runs.
+  const product = await startProduct(data.path, 'node', root, ['--weeks', '0']);
   // A film that Chromium makes stands for what a camera sees.
   const browser = await launchBrowser([
     '--use-fake-ui-for-media-stream',
