@@ -1,7 +1,8 @@
+import { SMALL_BYTES } from '#domain/files/limits.ts';
 import { amount, type Figure } from '../harness/figure.ts';
 import { prices } from '../prices/us-east-1.ts';
 import { sumOf } from '../support/cost-model.ts';
-import { dollarsOfFile, laterYearsOf, type SentFile } from '../support/parcel-life/file-model.ts';
+import { dollarsOfFile, dollarsOfSmallCopy, laterYearsOf, type SentFile } from '../support/parcel-life/file-model.ts';
 import { liveThroughParcel } from '../support/parcel-life/live-through.ts';
 import { dollarsOf } from '../support/shipment-life/model.ts';
 
@@ -28,7 +29,7 @@ export const figure: Figure = {
   repeats: 1,
   how: `A customer announces a parcel; the bench looks it up, receives it and sends one photo; its owner is told by a letter of its own, looks at it twice with its photo, and sends the invoice, which the desk finds, reads and verifies. Then it is
 sent on alone, and follows its shipment to the receiver. Everybody who listens hears of it: the lake, the history, tasks and notifications. Units and prices are counted as in \`shipment-dollars\`, which has what its shipment costs from the booking;
-the request that makes the shipment is counted here whole. Assumed are a photo of 500 KB and an invoice of 300 KB, which go into quarantine for a week and as a checked copy into the class Standard, for a year. A check takes a second with a gigabyte. Jobs
+the request that makes the shipment is counted here whole. Assumed are a photo of 500 KB and an invoice of 300 KB, which go into quarantine for a week and as a checked copy into the class Standard, for a year. The letter carries the small copy, at its largest. A check takes a second with a gigabyte. Jobs
 that run by the clock whether parcels come or not, and what is kept for longer, are beside it.`,
   prepare: async () => {
     const { costs, jobs, heard, tableBytes } = await liveThroughParcel();
@@ -42,6 +43,7 @@ that run by the clock whether parcels come or not, and what is kept for longer, 
       ...dollarsOf(costs, together),
       letter: heard.mails * prices.ses.mail,
       ...partsOf('photo', dollarsOfFile(photo)),
+      'photo: small copy in the letter': dollarsOfSmallCopy(SMALL_BYTES),
       ...partsOf('invoice', dollarsOfFile(invoice)),
     };
     const written = costs.reduce((sum, cost) => sum + cost.written, 0);

@@ -33,8 +33,8 @@ export const prices = {
   eventBridge: { event: 1 / 1e6, archivedGigabyte: 0.1, archiveGigabyteMonth: 0.023 },
   /** Logs that are stored, in the standard class. */
   logs: { gigabyte: 0.5 },
-  /** Mail, each without attachments. */
-  ses: { mail: 0.1 / 1000 },
+  /** Mail, and a gigabyte of what is attached to it. */
+  ses: { mail: 0.1 / 1000, attachedGigabyte: 0.12 },
   /** A message of End User Messaging Social, and beside it what Meta takes for a template of the category Utility, by where it goes. */
   whatsApp: { message: 0.005, metaToGuyana: 0.0113, metaToUnitedStates: 0.0034 },
 } as const;

@@ -30,5 +30,9 @@ export const dollarsOfFile = (file: SentFile): Readonly<Record<string, number>> 
   };
 };
 
+/** Dollars of the small copy of a photo, which goes into one letter: written, kept as long, read and attached. */
+export const dollarsOfSmallCopy = (bytes: number): number =>
+  prices.s3.put + prices.s3.get + storage(bytes, 365) + (bytes / GIGABYTE) * prices.ses.attachedGigabyte;
+
 /** Dollars to keep a paper for the years after the first one that the law asks for. */
 export const laterYearsOf = ({ bytes }: SentFile): number => storage(bytes, retention.papers.days - 365);

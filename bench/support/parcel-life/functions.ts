@@ -64,6 +64,7 @@ export const meteredFunctions = ({ tables }: SendingWorld, clock: () => Date) =>
     files: fileStore(client, tables.files),
     read: async () => picture,
     write: async () => undefined,
+    writeSmall: async () => undefined,
   });
   const due = wireDue(tables.env, shared);
   const heard = new Map(listeners(tables.env, shared).map(({ type, hear }) => [type, hear]));

@@ -28,7 +28,7 @@ export const hearParcel = (tables: Tables, clock: () => Date) => {
   const keep = keepEvent(insertBatches(client, tables.telemetry, clock));
   const line = keepLine(historyStore(client, tables.history));
   const tell = notify(env, shared, [
-    mailChannel(env, { ...shared, sendMail }),
+    mailChannel(env, { ...shared, sendMail, readPhoto: async () => undefined }),
     whatsAppChannel(textSender(env, { ...shared, sendMail })),
   ]);
   const tasks = bringUpToDate({

@@ -117,7 +117,7 @@ const detailsOf = ({ parcels, withPorts, traffic }: Receiving): readonly Detail[
       what: `slowest was the answer after “${what}”`,
       value: `${all.length} of ${parcels.length}, ${rounded(median(all.map(({ ms }) => ms)))} ms`,
     })),
-    ...[...traffic.requests].map(([what, count]) => ({
+    ...[...traffic.requests, ...traffic.byClock].map(([what, count]) => ({
       what,
       value: `${count} for ${parcels.length} parcels`,
     })),
