@@ -2,7 +2,12 @@ import { SMALL_BYTES } from '#domain/files/limits.ts';
 import { amount, type Figure } from '../harness/figure.ts';
 import { prices } from '../prices/us-east-1.ts';
 import { sumOf } from '../support/cost-model.ts';
-import { dollarsOfFile, dollarsOfSmallCopy, laterYearsOf, type SentFile } from '../support/parcel-life/file-model.ts';
+import {
+  dollarsOfFile,
+  dollarsOfSmallCopy,
+  laterYearsOf,
+  type SentFile,
+} from '../support/parcel-life/file-model.ts';
 import { liveThroughParcel } from '../support/parcel-life/live-through.ts';
 import { dollarsOf } from '../support/shipment-life/model.ts';
 

@@ -21,8 +21,7 @@ const isOfParcel = (route: string): boolean =>
   /^\w+ \/api\//.test(route) && !/\/api\/(files|errors|performance|business)/.test(route);
 
 /** What is new in the account, and what the day at the door is. */
-const isByClock = (route: string): boolean =>
-  /^GET \/api\/(notifications\/unread|bench\/days\/)/.test(route);
+const isByClock = (route: string): boolean => /^GET \/api\/(notifications\/unread|bench\/days\/)/.test(route);
 
 /** Notes what a page asks of the API from now on. */
 export const trafficOf = (page: Page): (() => Promise<Traffic>) => {
