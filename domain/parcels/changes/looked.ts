@@ -1,13 +1,21 @@
+import { dangersInWords } from '../../carriage/dangerous/verdict.ts';
 import type { Danger, Declaration } from '../declaration/declaration.ts';
 import type { Parcel } from '../parcel.ts';
 
 export const codesOf = (dangers: readonly Danger[] = []): readonly string[] =>
   dangers.map(({ code }) => code);
 
+/** Dangerous goods by what was answered, and by the words for what is inside. */
+const toldOf = ({ dangers, lines }: Declaration): readonly string[] => [
+  ...codesOf(dangers),
+  ...lines.flatMap(({ description }) => dangersInWords(description).findings.map(({ row }) => row)),
+];
+
 /** Whoever looked into it has not seen what is declared now. That something may not fly is not undone by another answer. */
-const stillLooked = ({ looked, declaration }: Parcel, now: Declaration): boolean =>
-  looked?.verdict === 'MAY_NOT_FLY' ||
-  codesOf(now.dangers).every((code) => codesOf(declaration.dangers).includes(code));
+const stillLooked = ({ looked, declaration }: Parcel, now: Declaration): boolean => {
+  const known = toldOf(declaration);
+  return looked?.verdict === 'MAY_NOT_FLY' || toldOf(now).every((code) => known.includes(code));
+};
 
 const withoutLook = ({ looked, ...parcel }: Parcel): Parcel => parcel;
 

@@ -46,6 +46,14 @@ export const listAnnounced =
       return { ...rest, items: query.which === 'open' ? now.filter(isOpenAlert) : now };
     });
 
+/** One of the caller's pre-alerts, as it is at this instant. */
+export const showAnnounced =
+  ({ alerts, clock }: Pick<AlertDeps, 'alerts' | 'clock'>): UseCase<typeof preAlertEndpoints.preAlert> =>
+  async ({ params: { id }, caller }) => {
+    const alert = await mine({ alerts }, id, idsOf(caller));
+    return alert === undefined ? noSuchAlert() : ok(alertAt(alert, clock()));
+  };
+
 interface Request<R extends AnyRefusal> {
   readonly id: string;
   readonly ownerIds: readonly string[];

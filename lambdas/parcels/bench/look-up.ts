@@ -74,7 +74,7 @@ export const lookUp =
       code.usMail ? deps.noUsMail(mailbox, label.name, deps.clock()) : undefined,
       receivedBefore(whose),
     ]);
-    const refusal = doorRefusalOf({ mailbox, noUsMail });
+    const refusal = doorRefusalOf({ mailbox, usMail: code.usMail, noUsMail });
     return ok({
       ...code,
       ...(here === undefined ? {} : { here: await atBench(deps, here) }),

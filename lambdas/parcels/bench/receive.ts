@@ -4,7 +4,7 @@ import type { PreAlert } from '#domain/parcels/alerts/pre-alert.ts';
 import { isOpenAlert, matched } from '#domain/parcels/alerts/pre-alert-matched.ts';
 import type { Receipt } from '#domain/parcels/bench/bench.ts';
 import { type DeviceTime, deviceTime } from '#domain/parcels/bench/device-time.ts';
-import { doorRefusalOf, isCarrierHere } from '#domain/parcels/bench/door.ts';
+import { type AtDoor, doorRefusalOf, isCarrierHere, stillComes } from '#domain/parcels/bench/door.ts';
 import type { benchEndpoints } from '#domain/parcels/bench/endpoints.ts';
 import { isOfReceipt, type KnownOwner, received } from '#domain/parcels/changes/received.ts';
 import { freeUntil } from '#domain/parcels/free-days.ts';
@@ -73,20 +73,19 @@ const personOf = async (
   return ok({ mailbox, matchedBy: certain?.mailbox.number === mailbox.number ? certain.by : 'BENCH' });
 };
 
-/** Why the carrier takes it back: only while the carrier can. */
-const refusedAtDoor = async (
+/** What decides whether it goes back with its carrier. */
+const atDoor = async (
   deps: ReceiveDeps,
   mailbox: Mailbox | undefined,
-  { receipt, code, time, now }: Arriving,
-) => {
-  if (!isCarrierHere(time.at, now)) return undefined;
-  const noUsMail = code.usMail ? await deps.noUsMail(mailbox, receipt.label.name, now) : undefined;
-  return doorRefusalOf({ mailbox, noUsMail });
+  { receipt, code: { usMail }, now }: Arriving,
+): Promise<AtDoor> => {
+  const noUsMail = usMail ? await deps.noUsMail(mailbox, receipt.label.name, now) : undefined;
+  return { mailbox, usMail, noUsMail };
 };
 
 /** Nobody is the owner of what comes to a closed mailbox after the carrier has left: the desk finds out what becomes of it. */
-const ownerOf = (person: Person | undefined, { known }: Whose): KnownOwner | undefined => {
-  if (person === undefined || person.mailbox.status === 'CLOSED') return undefined;
+const ownerOf = (person: Person | undefined, { known }: Whose, at: AtDoor): KnownOwner | undefined => {
+  if (person === undefined || !stillComes(at)) return undefined;
   const { number: mailbox, userId: ownerId } = person.mailbox;
   const preAlert = known.alerts.find((alert) => isOpenAlert(alert) && alert.ownerId === ownerId);
   return { mailbox, ownerId, matchedBy: person.matchedBy, preAlert };
@@ -109,10 +108,12 @@ const decided = async (
     return refuse('PARCEL_HERE', 'This number was received before.', { parcel: await atBench(deps, here) });
   const person = await personOf(deps, receipt, whose);
   if (!person.ok) return person;
-  const refusal = await refusedAtDoor(deps, person.value?.mailbox, arriving);
+  const at = await atDoor(deps, person.value?.mailbox, arriving);
+  // Only while the carrier can take it back.
+  const refusal = isCarrierHere(time.at, now) ? doorRefusalOf(at) : undefined;
   if (refusal !== undefined) return refuse('DOOR_REFUSED', refusal.words, refusal);
   const { card } = await deps.readRateCard(new Date(time.at));
-  const owner = ownerOf(person.value, whose);
+  const owner = ownerOf(person.value, whose, at);
   const free = freeUntil(time.at, card.storage.freeDays);
   const after = received({ receipt, code, time, owner, freeUntil: free, by, now: now.toISOString() });
   return ok({ after, preAlert: owner?.preAlert });

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { compose } from '#events/envelope.ts';
 import { MailboxChangedV1 } from '#events/mailboxes/mailbox-changed.v1.ts';
 import { type FollowDeps, followMailbox } from '#lambdas/parcels/mailbox/follow.ts';
+import { parcelReader } from '#lambdas/parcels/parcel-reader.ts';
 import { ofParcels } from '#lambdas/parcels/stores.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
 import { testDependencies } from '../../support/call.ts';
@@ -52,12 +53,21 @@ describe('a mailbox that is changed', () => {
 
   test('no longer holds U.S. Mail once the form is there', async () => {
     const { number } = world.mailboxes.ann;
-    await world.receive({ mailbox: number, scanned: usps, at: '2026-11-28T14:00:00.000Z' });
+    const mail = { mailbox: number, scanned: usps, at: '2026-11-28T14:00:00.000Z' };
+    const { code } = benchParcel(await world.receive(mail));
+    const waiting = async (): Promise<readonly string[]> => {
+      const stored = await world.stored(code);
+      const { waitingForForm } = parcelReader(world.tables.client(), world.tables.parcels);
+      return [...(await waitingForForm(stored === undefined ? [] : [stored]))];
+    };
     const rows = async () =>
       (await world.tables.all(world.tables.parcels)).filter(({ gsi1pk }) => gsi1pk === 'HOLD#FORM_1583');
     expect(await rows()).toHaveLength(1);
+    // The letter of what came says so.
+    expect(await waiting()).toEqual([code]);
     await changed(number, 'ann', 'form', { usMailOk: async () => true });
     expect(await rows()).toHaveLength(0);
+    expect(await waiting()).toEqual([]);
     // The form has expired.
     await changed(number, 'ann', 'form', { usMailOk: async () => false });
     expect(await rows()).toHaveLength(1);
