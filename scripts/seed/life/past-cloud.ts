@@ -34,9 +34,9 @@ import * as identity from '#lambdas/identity/http.ts';
 import { accountDirectory } from '#lambdas/identity/index.ts';
 import * as mailboxes from '#lambdas/mailboxes/http.ts';
 import * as notifications from '#lambdas/notifications/http.ts';
+import { variables as parcelVariables } from '#lambdas/parcels/dependencies.ts';
 import * as parcelsFollow from '#lambdas/parcels/follow/listeners.ts';
 import * as parcels from '#lambdas/parcels/http.ts';
-import { variables as parcelVariables } from '#lambdas/parcels/dependencies.ts';
 import * as payments from '#lambdas/payments/http.ts';
 import * as quotes from '#lambdas/quotes/http.ts';
 import { findZipCode } from '#lambdas/quotes/index.ts';
@@ -230,10 +230,7 @@ export const pastCloud = (cloud: Cloud): PastCloud => {
       identity.wire(read(identity.variables, 'IdentityHttp'), { ...shared, ...accountsUntouched }),
     ],
     [departureEndpoints, departures.wire(read(departures.variables, 'DeparturesHttp'), shared)],
-    [
-      mailboxEndpoints,
-      mailboxes.wire(read(mailboxes.variables, 'MailboxesHttp'), { ...shared, accounts }),
-    ],
+    [mailboxEndpoints, mailboxes.wire(read(mailboxes.variables, 'MailboxesHttp'), { ...shared, accounts })],
     [
       notificationEndpoints,
       notifications.wire(read(notifications.variables, 'NotificationsHttp'), {

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 
 /** A sample that people and tests find by what it shows. */
 export interface NamedSample {
-  readonly kind: 'shipment' | 'quote' | 'booking';
+  readonly kind: 'shipment' | 'quote' | 'booking' | 'parcel' | 'pre-alert' | 'trace';
   readonly shows: string;
-  /** Tracking number or reference. */
+  /** Tracking number, reference or code; of a pre-alert its id. */
   readonly number: string;
   /** Whose it is. */
   readonly email: string;
-  /** The state of a shipment or a booking. */
+  /** The state of a shipment, a booking, a parcel or a search. */
   readonly state?: string;
   /** The address of the receiver's page, where its sender has made one. */
   readonly receiver?: string;
@@ -31,7 +31,7 @@ export const keepSample = (dataDir: string, sample: NamedSample): void => {
 
 const weeksIn = (dataDir: string): string => join(dataDir, 'weeks.txt');
 
-/** The shipments of the weeks that are made, by what they show. */
+/** What is made behind the named samples, by what it shows. */
 export const readWeeks = (dataDir: string): readonly string[] =>
   existsSync(weeksIn(dataDir)) ? readFileSync(weeksIn(dataDir), 'utf8').split('\n') : [];
 

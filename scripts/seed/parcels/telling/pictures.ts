@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { createCanvas } from '@napi-rs/canvas';
+import PDFDocument from 'pdfkit';
+import { dollars } from '#domain/kernel/money.ts';
+import { bars } from '#domain/papers/barcodes/rectangles.ts';
+import { trackingOf } from '../samples/numbers.ts';
+import type { SampleParcel } from '../samples/sample-parcel.ts';
+
+const WIDTH = 960;
+const HEIGHT = 720;
+const QUALITY = 70;
+const cardboards = ['#b98a56', '#c79a63', '#a97a48', '#d0a878'] as const;
+const floors = ['#7d8288', '#8b8f86', '#6f7681'] as const;
+
+const numberFrom = (words: string): number => createHash('sha256').update(words).digest().readUInt32BE();
+const pick = <One>(choices: readonly One[], seed: number): One => choices[seed % choices.length] as One;
+
+/** A drawn photo of a parcel: a box of its proportions with its label, and what is wrong with it. `side` turns it. */
+export const photoOf = (parcel: SampleParcel, side = 0): Promise<Buffer> => {
+  const seed = numberFrom(`photo ${parcel.shows}`);
+  const canvas = createCanvas(WIDTH, HEIGHT);
+  const context = canvas.getContext('2d');
+  const box = (color: string, x: number, y: number, width: number, height: number): void => {
+    context.fillStyle = color;
+    context.fillRect(x, y, width, height);
+  };
+  box(pick(floors, seed), 0, 0, WIDTH, HEIGHT);
+  const { length, width, height } = parcel.sides;
+  const faces = [
+    [length, height],
+    [width, height],
+    [length, width],
+    [width, length],
+  ] as const;
+  const [across, up] = pick(faces, side);
+  const scale = Math.min((WIDTH * 0.8) / across, (HEIGHT * 0.8) / up);
+  const [w, h] = [across * scale, up * scale];
+  const [x, y] = [(WIDTH - w) / 2, (HEIGHT - h) / 2];
+  box(pick(cardboards, seed + side), x, y, w, h);
+  box('#e3cfae', x, y + h * 0.46, w, h * 0.08);
+  if (side === 0 && parcel.label !== 'UNREADABLE') {
+    const code = bars(trackingOf(parcel.carrier, parcel.shows));
+    const [labelW, labelH] = [w * 0.6, h * 0.4];
+    const [left, top] = [x + w * 0.2, y + h * 0.3];
+    box('#fdfdfb', left, top, labelW, labelH);
+    for (const one of code.black)
+      box(
+        '#111111',
+        left + (one.x / code.width) * labelW,
+        top + labelH * 0.35,
+        (one.width / code.width) * labelW,
+        labelH * 0.5,
+      );
+  }
+  if (parcel.condition === 'WET') box('rgba(40,60,90,0.45)', x, y + h * 0.7, w, h * 0.3);
+  else if (parcel.condition !== undefined) {
+    context.fillStyle = '#2b2018';
+    context.beginPath();
+    context.moveTo(x + w, y);
+    context.lineTo(x + w * 0.72, y + h * 0.08);
+    context.lineTo(x + w * 0.86, y + h * 0.2);
+    context.lineTo(x + w, y + h * 0.34);
+    context.fill();
+  }
+  return canvas.encode('jpeg', QUALITY);
+};
+
+/** The invoice of the store for what is in a parcel, marked as a sample. The same parcel has the same bytes. */
+export const invoiceOf = ({ shows, bought }: Pick<SampleParcel, 'shows' | 'bought'>): Promise<Uint8Array> => {
+  const doc = new PDFDocument({
+    size: 'LETTER',
+    info: { Title: 'Invoice (sample)', CreationDate: new Date(0) },
+  });
+  const parts: Uint8Array[] = [];
+  doc.on('data', (part: Uint8Array) => parts.push(part));
+  const ended = new Promise<Uint8Array>((resolve) => {
+    doc.on('end', () => resolve(Buffer.concat(parts)));
+  });
+  const { store, orderNumber = `SAMPLE-${numberFrom(shows)}`, lines } = bought;
+  doc.fontSize(20).text(`${store}: invoice (sample)`);
+  doc.fontSize(11).moveDown().text(`Order ${orderNumber}`).moveDown();
+  for (const { what, quantity, cents } of lines)
+    doc.text(`${quantity} x ${what}, ${dollars(cents)} each: ${dollars(quantity * cents)}`);
+  const total = lines.reduce((sum, { quantity, cents }) => sum + quantity * cents, 0);
+  doc.moveDown().text(`Total ${dollars(total)}`);
+  doc.end();
+  return ended;
+};
