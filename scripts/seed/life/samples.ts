@@ -3,14 +3,16 @@ import { join } from 'node:path';
 
 /** A sample that people and tests find by what it shows. */
 export interface NamedSample {
-  readonly kind: 'shipment' | 'quote' | 'booking' | 'parcel' | 'pre-alert' | 'trace';
+  readonly kind: 'shipment' | 'quote' | 'booking' | 'parcel' | 'pre-alert' | 'trace' | 'label';
   readonly shows: string;
-  /** Tracking number, reference or code; of a pre-alert its id. */
+  /** Tracking number, reference or code; of a pre-alert its id, of a label what is in its barcode. */
   readonly number: string;
   /** Whose it is. */
   readonly email: string;
   /** The state of a shipment, a booking, a parcel or a search. */
   readonly state?: string;
+  /** What else stands on the label of a carrier. */
+  readonly label?: { readonly mailbox?: string; readonly name?: string };
   /** The address of the receiver's page, where its sender has made one. */
   readonly receiver?: string;
   /** The address by which somebody else pays, where its sender has made one. */

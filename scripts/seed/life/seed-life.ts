@@ -164,7 +164,7 @@ export const seedLife = async (cloud: Cloud, dataDir: string, weeks: number): Pr
     const { reference: number, state } = await book(life, sample);
     keep({ kind: 'booking', shows: sample.shows, number, email: sample.sender, state });
   }
-  console.time('parcels'); await seedParcels(telling, dataDir); console.timeEnd('parcels');
+  await seedParcels(telling, dataDir);
 };
 
 /**

@@ -3,12 +3,14 @@ import type { SampleShipment } from '../life/sample-shipments.ts';
 import { keepInWeeks, keepSample, readSamples, readWeeks } from '../life/samples.ts';
 import { tellMailboxes } from './mailboxes.ts';
 import { manyAlerts, namedAlerts } from './samples/alerts.ts';
+import { sampleLabels } from './samples/labels.ts';
 import { manyParcels } from './samples/many-parcels.ts';
 import { namedParcels } from './samples/named-parcels.ts';
 import { parcelCodeOf } from './samples/numbers.ts';
 import type { SampleParcel } from './samples/sample-parcel.ts';
 import { foundParcel, namedTraces } from './samples/traces.ts';
 import { askTrace } from './telling/ask-trace.ts';
+import { labelOf } from './telling/forms.ts';
 import { showParcel } from './telling/show-parcel.ts';
 import { tellAlert } from './telling/tell-alert.ts';
 import { BACKLOG, tellDoor } from './telling/tell-door.ts';
@@ -76,6 +78,12 @@ export const seedParcels = async (telling: Telling, dataDir: string): Promise<vo
     const { owner: email } = foundParcel;
     const { reference: number, state } = await askTrace(telling, foundParcel, await telling.person(email));
     keepSample(dataDir, { kind: 'trace', shows, number, email, state });
+  }
+  for (const { shows: what, owner: email, reads, scanned: number } of sampleLabels.filter(
+    (one) => !made.has(`label ${one.shows}`),
+  )) {
+    const label = labelOf(reads, await telling.mailboxOf(email));
+    keepSample(dataDir, { kind: 'label', shows: what, number, email, label });
   }
   telling.past.at(telling.now);
 };
