@@ -4,7 +4,14 @@ import { makeBooking } from '../bookings/make-booking.ts';
 import { bookingsOfWeeks, namedBookings, type SampleBooking } from '../bookings/sample-bookings.ts';
 import { manySentOn } from '../parcels/samples/many-parcels.ts';
 import { namedSentOn } from '../parcels/samples/sent-on.ts';
-import { keepParcelsOf, seedManyParcels, seedParcels, tellParcelsOf } from '../parcels/seed-parcels.ts';
+import {
+  keepParcelsOf,
+  photographParcelsOf,
+  seedManyParcels,
+  seedParcels,
+  seedPhotos,
+  tellParcelsOf,
+} from '../parcels/seed-parcels.ts';
 import { type Telling, tellingOf } from '../parcels/telling/telling.ts';
 import { agreeToMessages } from './consents.ts';
 import { byFlight, type Made, reachOfFlight, tellFlight } from './flight-story.ts';
@@ -179,11 +186,13 @@ export const seedWeeks = async (
 ): Promise<number> => {
   const life = await lifeOf(cloud, dataDir);
   const done = new Set(readWeeks(dataDir));
-  let made = 0;
+  const { telling } = life;
+  let made = weeks > 0 ? await seedPhotos(telling, dataDir, isEnding) : 0;
   const { later } = await storiesOf(life, dataDir, weeks);
   for (const group of later.filter((one) => !one.every(({ sample: { shows } }) => done.has(shows)))) {
     if (isEnding()) return made;
     for (const { sample } of await tell(life, group)) {
+      await photographParcelsOf(telling, sample);
       keepInWeeks(dataDir, sample.shows);
       made += 1;
     }
@@ -196,5 +205,5 @@ export const seedWeeks = async (
     made += 1;
     await setTimeout(BREATH_MS);
   }
-  return weeks > 0 ? made + (await seedManyParcels(life.telling, dataDir, isEnding)) : made;
+  return weeks > 0 ? made + (await seedManyParcels(telling, dataDir, isEnding)) : made;
 };

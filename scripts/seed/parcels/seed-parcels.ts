@@ -8,6 +8,7 @@ import { manyParcels } from './samples/many-parcels.ts';
 import { namedParcels } from './samples/named-parcels.ts';
 import { parcelCodeOf } from './samples/numbers.ts';
 import type { SampleParcel } from './samples/sample-parcel.ts';
+import { namedSentOn } from './samples/sent-on.ts';
 import { foundParcel, namedTraces } from './samples/traces.ts';
 import { askTrace } from './telling/ask-trace.ts';
 import { labelOf } from './telling/forms.ts';
@@ -38,6 +39,14 @@ export const tellParcelsOf = async (
   bookedAt: Date,
 ): Promise<void> => {
   for (const parcel of parcels) await tellParcel(telling, parcel, bookedAt);
+};
+
+/** Sends the photos of the parcels of a shipment that is no named one. */
+export const photographParcelsOf = async (
+  { files, bench }: Telling,
+  { parcels = [] }: SampleShipment,
+): Promise<void> => {
+  for (const parcel of parcels) await files.photos(bench, parcel);
 };
 
 /** Keeps the parcels of a named shipment, as they are now. */
@@ -88,22 +97,37 @@ export const seedParcels = async (telling: Telling, dataDir: string): Promise<vo
   telling.past.at(telling.now);
 };
 
-/** The parcels and pre-alerts behind the named samples. An interrupted run goes on with the next start. Returns how many it made. */
-export const seedManyParcels = async (
-  telling: Telling,
+/** Something that is made behind the named samples. */
+interface Story {
+  readonly shows: string;
+  readonly tell: () => Promise<unknown>;
+}
+
+/** Photos come once the product is in use: a first start does not wait until they are looked through. */
+const photosOf = ({ files, bench }: Telling, parcels: readonly SampleParcel[]): readonly Story[] =>
+  parcels.map((parcel) => ({
+    shows: `Photo of: ${parcel.shows}`,
+    tell: () => files.photos(bench, parcel),
+  }));
+
+/** What is made behind the named samples, in this order. */
+const storiesOf = (telling: Telling): readonly Story[] => [
+  ...manyParcels.map((parcel) => ({
+    shows: parcel.shows,
+    tell: () => tellParcel(telling, parcel, telling.now),
+  })),
+  ...photosOf(telling, manyParcels),
+  ...manyAlerts.map((alert) => ({ shows: alert.shows, tell: () => tellAlert(telling, alert) })),
+];
+
+/** Tells what an earlier run has not told, one after the other. Returns how many it told. */
+const tellThose = async (
+  stories: readonly Story[],
   dataDir: string,
   isEnding: () => boolean,
 ): Promise<number> => {
   const done = new Set(readWeeks(dataDir));
   let made = 0;
-  await tellDoor(telling, 'of the others', manyParcels);
-  const stories = [
-    ...manyParcels.map((parcel) => ({
-      shows: parcel.shows,
-      tell: () => tellParcel(telling, parcel, telling.now),
-    })),
-    ...manyAlerts.map((alert) => ({ shows: alert.shows, tell: () => tellAlert(telling, alert) })),
-  ];
   for (const { shows, tell } of stories.filter((story) => !done.has(story.shows))) {
     if (isEnding()) return made;
     await tell();
@@ -112,4 +136,20 @@ export const seedManyParcels = async (
     await setTimeout(BREATH_MS);
   }
   return made;
+};
+
+/** Photos of the named parcels. An interrupted run goes on with the next start. */
+export const seedPhotos = (telling: Telling, dataDir: string, isEnding: () => boolean): Promise<number> => {
+  const named = [...namedParcels, ...namedSentOn.flatMap(({ parcels = [] }) => parcels)];
+  return tellThose(photosOf(telling, named), dataDir, isEnding);
+};
+
+/** The parcels and pre-alerts behind the named samples. An interrupted run goes on with the next start. Returns how many it made. */
+export const seedManyParcels = async (
+  telling: Telling,
+  dataDir: string,
+  isEnding: () => boolean,
+): Promise<number> => {
+  await tellDoor(telling, 'of the others', manyParcels);
+  return tellThose(storiesOf(telling), dataDir, isEnding);
 };

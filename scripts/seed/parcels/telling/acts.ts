@@ -1,81 +1,97 @@
 import { defaultRateCard } from '#domain/quotes/default-rate-card.ts';
 import type { Person } from '../../life/past-cloud.ts';
-import type { Act, Said, SampleParcel } from '../samples/sample-parcel.ts';
+import type { Act, SampleParcel } from '../samples/sample-parcel.ts';
 import { askTrace } from './ask-trace.ts';
 import { formOf } from './forms.ts';
 import { showParcel } from './show-parcel.ts';
 import type { Telling } from './telling.ts';
 
-/** Photos of the other sides. */
-const OTHER_SIDES = [1, 2, 3];
 const { extraPhotos, returnToStore } = defaultRateCard.card;
 
+/** A parcel that somebody does something with. */
+export interface OnParcel {
+  readonly telling: Telling;
+  readonly parcel: SampleParcel;
+  readonly code: string;
+  readonly owner: Person;
+  /** The version that its last change has left; undefined where nobody has looked. */
+  version: number | undefined;
+}
+
+const versionOf = async (on: OnParcel): Promise<number> => {
+  on.version ??= (await showParcel(on.telling, on.code))?.parcel.version;
+  if (on.version === undefined) throw new Error(`The sample ${on.parcel.shows} is not there.`);
+  return on.version;
+};
+
+/** Asks for a change of the version that is there. */
+const change = async (on: OnParcel, route: string, as: Person, body: object = {}): Promise<void> => {
+  const version = await versionOf(on);
+  const asked = { as, params: { code: on.code }, body: { version, ...body } };
+  const reply = await on.telling.past.ask(route, asked);
+  on.version = typeof reply.version === 'number' ? reply.version : undefined;
+};
+
+/** Its owner misses it, and proves that it is theirs. */
+const claim = async (on: OnParcel): Promise<void> => {
+  const { telling, parcel, owner, code } = on;
+  const { reference, version } = await askTrace(telling, parcel, owner, [
+    await telling.files.proof(owner, parcel),
+  ]);
+  await telling.past.ask('POST /api/desk/parcel-traces/{reference}/found', {
+    as: telling.staff,
+    params: { reference },
+    body: { version, code, note: 'The invoice has this number (sample).' },
+  });
+  on.version = undefined;
+};
+
+const keep = async (on: OnParcel): Promise<void> => {
+  const query = { version: String(await versionOf(on)) };
+  const asked = { as: on.owner, params: { code: on.code }, query };
+  await on.telling.past.ask('DELETE /api/parcels/{code}/return', asked);
+  on.version = undefined;
+};
+
 type Doing<Does extends Act['does']> = (
+  on: OnParcel,
   act: Extract<Act, { readonly does: Does }>,
-  at: Date,
 ) => Promise<void>;
 
-/** Does what people do with one parcel of the samples, each by their own endpoint and as themselves. */
-export const acting = (telling: Telling, parcel: SampleParcel, code: string, owner: Person) => {
-  const { past, files, bench, staff, admin } = telling;
-  const params = { code };
-  const send = async (route: string, as: Person, body: object = {}): Promise<void> => {
-    const shown = await showParcel(telling, code);
-    await past.ask(route, { as, params, body: { version: shown?.parcel.version, ...body } });
-  };
-  const declaration = async (says: Said) =>
-    formOf(parcel.bought, says, says.invoice === 'FILE' ? await files.invoice(owner, parcel) : undefined);
-  const claim = async (): Promise<void> => {
-    const trace = await askTrace(telling, parcel, owner, [await files.proof(owner, parcel)]);
-    await past.ask('POST /api/desk/parcel-traces/{reference}/found', {
-      as: staff,
-      params: { reference: trace.reference },
-      body: { version: trace.version, code, note: 'The invoice has this number (sample).' },
-    });
-  };
-  const done: { readonly [Does in Act['does']]: Doing<Does> } = {
-    declare: async ({ says }, at) => {
-      const said = await declaration(says);
-      past.at(at);
-      const { version } = (await showParcel(telling, code))?.parcel ?? {};
-      const body = { version, declaration: said };
-      await past.ask('PUT /api/parcels/{code}/declaration', { as: owner, params, body });
-    },
-    verify: () => send('POST /api/desk/parcels/{code}/invoice', staff, { verdict: 'VERIFIED' }),
-    reject: ({ because: reason }) =>
-      send('POST /api/desk/parcels/{code}/invoice', staff, { verdict: 'REJECTED', reason }),
-    look: ({ verdict, note }) =>
-      send('POST /api/desk/parcels/{code}/goods', staff, {
-        verdict,
-        ...(note === undefined ? {} : { note }),
-      }),
-    assign: async ({ because }) => {
-      const { number: mailbox } = await telling.mailboxOf(parcel.owner);
-      await send('POST /api/desk/parcels/{code}/owner', staff, { mailbox, because });
-    },
-    claim,
-    'hand-back': async ({ note }) =>
-      send('POST /api/parcels/{code}/not-mine', await telling.person(parcel.wrongly ?? parcel.owner), {
-        note,
-      }),
-    'ask-photos': () => send('POST /api/parcels/{code}/photos', owner, { price: extraPhotos.price }),
-    'take-photos': async (_, at) => {
-      await files.photos(bench, parcel, OTHER_SIDES);
-      past.at(at);
-      await send('POST /api/desk/parcels/{code}/photos', bench);
-    },
-    return: ({ note }) =>
-      send('POST /api/parcels/{code}/return', owner, {
-        fee: returnToStore,
-        ...(note === undefined ? {} : { note }),
-      }),
-    keep: async () => {
-      const version = String((await showParcel(telling, code))?.parcel.version);
-      await past.ask('DELETE /api/parcels/{code}/return', { as: owner, params, query: { version } });
-    },
-    'hand-over': () => send('POST /api/desk/parcels/{code}/handed-over', bench),
-    'agree-disposal': () => send('POST /api/parcels/{code}/disposal', owner),
-    dispose: ({ because }) => send('POST /api/desk/parcels/{code}/dispose', admin, { because }),
-  };
-  return (act: Act, at: Date): Promise<void> => (done[act.does] as Doing<Act['does']>)(act, at);
+/** What people do with a parcel, each by their own endpoint and as themselves. */
+const doings: { readonly [Does in Act['does']]: Doing<Does> } = {
+  declare: async (on, { says }) => {
+    const { telling, owner, parcel } = on;
+    const file = says.invoice === 'FILE' ? await telling.files.invoice(owner, parcel) : undefined;
+    const declaration = formOf(parcel.bought, says, file);
+    await change(on, 'PUT /api/parcels/{code}/declaration', owner, { declaration });
+  },
+  verify: (on) =>
+    change(on, 'POST /api/desk/parcels/{code}/invoice', on.telling.staff, { verdict: 'VERIFIED' }),
+  reject: (on, { because: reason }) =>
+    change(on, 'POST /api/desk/parcels/{code}/invoice', on.telling.staff, { verdict: 'REJECTED', reason }),
+  look: (on, { does, ...verdict }) =>
+    change(on, 'POST /api/desk/parcels/{code}/goods', on.telling.staff, verdict),
+  assign: async (on, { because }) => {
+    const { number: mailbox } = await on.telling.mailboxOf(on.parcel.owner);
+    await change(on, 'POST /api/desk/parcels/{code}/owner', on.telling.staff, { mailbox, because });
+  },
+  claim,
+  'hand-back': async (on, { note }) => {
+    const as = await on.telling.person(on.parcel.wrongly ?? on.parcel.owner);
+    await change(on, 'POST /api/parcels/{code}/not-mine', as, { note });
+  },
+  'ask-photos': (on) => change(on, 'POST /api/parcels/{code}/photos', on.owner, { price: extraPhotos.price }),
+  'take-photos': (on) => change(on, 'POST /api/desk/parcels/{code}/photos', on.telling.bench),
+  return: (on, { does, ...said }) =>
+    change(on, 'POST /api/parcels/{code}/return', on.owner, { fee: returnToStore, ...said }),
+  keep,
+  'hand-over': (on) => change(on, 'POST /api/desk/parcels/{code}/handed-over', on.telling.bench),
+  'agree-disposal': (on) => change(on, 'POST /api/parcels/{code}/disposal', on.owner),
+  dispose: (on, { because }) =>
+    change(on, 'POST /api/desk/parcels/{code}/dispose', on.telling.admin, { because }),
 };
+
+/** Does one thing with a parcel. */
+export const act = (on: OnParcel, one: Act): Promise<void> =>
+  (doings[one.does] as Doing<Act['does']>)(on, one);

@@ -7,6 +7,9 @@ import { invoiceOf, photoOf } from './pictures.ts';
 /** What has an invoice. */
 type Ordered = Pick<SampleParcel, 'shows' | 'bought'>;
 
+const FRONT = [0];
+const ALL_SIDES = [0, 1, 2, 3];
+
 /**
  * Sends the files of sample parcels, each once.
  * @param today a cloud with today's clock, because files are looked through now.
@@ -30,9 +33,10 @@ export const sampleFiles = (today: PastCloud) => {
     },
     /** The same as proof that a parcel is theirs. */
     proof: (as: Person, parcel: Ordered): Promise<string> => ofPerson('TRACE_PROOF', as, parcel),
-    /** Sends photos of a parcel: of its front, or of these sides. */
-    photos: async (bench: Person, parcel: SampleParcel, sides: readonly number[] = [0]): Promise<void> => {
-      for (const side of sides)
+    /** Sends the photo of a parcel, and those of its other sides where they were taken. */
+    photos: async (bench: Person, parcel: SampleParcel): Promise<void> => {
+      const wereTaken = parcel.acts?.some(({ does }) => does === 'take-photos') ?? false;
+      for (const side of wereTaken ? ALL_SIDES : FRONT)
         await sendFile(today, bench, {
           purpose: 'PARCEL_PHOTO',
           subject: { kind: 'parcel', id: parcelCodeOf(parcel.shows) },

@@ -3,7 +3,7 @@ import { idOf } from '../../life/id-of.ts';
 import type { Person } from '../../life/past-cloud.ts';
 import { parcelCodeOf, trackingOf } from '../samples/numbers.ts';
 import type { Act, SampleParcel } from '../samples/sample-parcel.ts';
-import { acting } from './acts.ts';
+import { act } from './acts.ts';
 import { formOf, labelOf } from './forms.ts';
 import { showParcel } from './show-parcel.ts';
 import type { Telling } from './telling.ts';
@@ -33,11 +33,17 @@ const announce = async (telling: Telling, parcel: SampleParcel, owner: Person, c
   });
 };
 
-const receive = async (telling: Telling, parcel: SampleParcel, came: Date): Promise<void> => {
+interface Received {
+  readonly parcel: { readonly version: number };
+  /** False where an earlier run has received it. */
+  readonly recorded: boolean;
+}
+
+const receive = async (telling: Telling, parcel: SampleParcel, came: Date): Promise<Received> => {
   const { past, bench } = telling;
   const { shows, carrier, lb, sides, condition = 'SEALED', conditionNote, shelf, seen, late } = parcel;
   past.at(late ? new Date(came.getTime() + LATE_MS) : came);
-  await past.ask('POST /api/bench/parcels', {
+  const { parcel: received, recorded } = await past.ask('POST /api/bench/parcels', {
     as: bench,
     body: {
       code: parcelCodeOf(shows),
@@ -53,6 +59,7 @@ const receive = async (telling: Telling, parcel: SampleParcel, came: Date): Prom
       ...(seen === undefined ? {} : { seen }),
     },
   });
+  return { parcel: received as Received['parcel'], recorded: recorded === true };
 };
 
 const deeds: Readonly<Record<Act['does'], ParcelEntry['what']>> = {
@@ -101,19 +108,14 @@ export const tellParcel = async (telling: Telling, parcel: SampleParcel, seenFro
   const code = parcelCodeOf(parcel.shows);
   const owner = await telling.person(parcel.owner);
   const came = cameAt(parcel, seenFrom);
+  await announce(telling, parcel, owner, came);
+  const received = await receive(telling, parcel, came);
+  const before = received.recorded ? undefined : await showParcel(telling, code);
+  const on = { telling, parcel, code, owner, version: before?.parcel.version ?? received.parcel.version };
   const acts = parcel.acts ?? [];
-  const before = await showParcel(telling, code);
-  if (before?.parcel.shipment !== undefined) return before.parcel;
-  if (before === undefined) {
-    await announce(telling, parcel, owner, came);
-    await receive(telling, parcel, came);
-  }
-  await telling.files.photos(telling.bench, parcel);
-  const doing = acting(telling, parcel, code, owner);
-  for (const [place, act] of undone(acts, before ?? { history: [] })) {
-    const at = actedAt(came, seenFrom, place, acts.length);
-    telling.past.at(at);
-    await doing(act, at);
+  for (const [place, one] of undone(acts, before ?? { history: [] })) {
+    telling.past.at(actedAt(came, seenFrom, place, acts.length));
+    await act(on, one);
   }
   const after = await showParcel(telling, code);
   // Between two runs somebody may have tried what can be done with it.

@@ -8,14 +8,14 @@ import { readParcelCode } from '#domain/parcels/parcel-code.ts';
 import { readCode } from '#domain/parcels/tracking/read-label.ts';
 import { matchLabel } from '#lambdas/mailboxes/matching/match-label.ts';
 import { readsInMemory } from '#tests/support/labels/in-memory.ts';
-import { everybody, mailboxNumberOf } from '../../people.ts';
-import { SUSPENDED } from '../mailboxes.ts';
-import { labelOf } from '../telling/forms.ts';
-import { namedAlerts } from './alerts.ts';
-import { sampleLabels, sampleShelves } from './labels.ts';
-import { allParcels } from './many-parcels.ts';
-import { parcelCodeOf, trackingOf } from './numbers.ts';
-import { orderMails } from './order-mails.ts';
+import { everybody, mailboxNumberOf } from '../people.ts';
+import { SUSPENDED } from './mailboxes.ts';
+import { labelOf } from './telling/forms.ts';
+import { namedAlerts } from './samples/alerts.ts';
+import { sampleLabels, sampleShelves } from './samples/labels.ts';
+import { allParcels } from './samples/many-parcels.ts';
+import { parcelCodeOf, trackingOf } from './samples/numbers.ts';
+import { orderMails } from './samples/order-mails.ts';
 
 const mailboxes = everybody.map(
   ({ email, firstName, lastName }): Mailbox => ({

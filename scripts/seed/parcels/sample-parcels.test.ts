@@ -17,18 +17,18 @@ import { traceStates } from '#domain/parcels/trace/trace.ts';
 import { carriers } from '#domain/parcels/tracking/forms.ts';
 import { readCode } from '#domain/parcels/tracking/read-label.ts';
 import { afterStep, type PieceState } from '#domain/shipments/lifecycle.ts';
-import { idOf } from '../../life/id-of.ts';
-import { happeningsAfter, happeningsOfFlight, reachOf } from '../../life/timeline.ts';
-import { everybody } from '../../people.ts';
-import { formOf, labelOf } from '../telling/forms.ts';
-import { actedAt, cameAt } from '../telling/times.ts';
-import { manyAlerts, namedAlerts } from './alerts.ts';
-import { ALL_PARCELS, allParcels, DAYS, manyParcels, manySentOn } from './many-parcels.ts';
-import { namedParcels } from './named-parcels.ts';
-import { parcelCodeOf, sampleCarriers, trackingOf } from './numbers.ts';
-import type { Act, SampleParcel } from './sample-parcel.ts';
-import { namedSentOn } from './sent-on.ts';
-import { foundParcel, namedTraces } from './traces.ts';
+import { idOf } from '../life/id-of.ts';
+import { happeningsAfter, happeningsOfFlight, reachOf } from '../life/timeline.ts';
+import { everybody } from '../people.ts';
+import { formOf, labelOf } from './telling/forms.ts';
+import { actedAt, cameAt } from './telling/times.ts';
+import { manyAlerts, namedAlerts } from './samples/alerts.ts';
+import { ALL_PARCELS, allParcels, DAYS, manyParcels, manySentOn } from './samples/many-parcels.ts';
+import { namedParcels } from './samples/named-parcels.ts';
+import { parcelCodeOf, sampleCarriers, trackingOf } from './samples/numbers.ts';
+import type { Act, SampleParcel } from './samples/sample-parcel.ts';
+import { namedSentOn } from './samples/sent-on.ts';
+import { foundParcel, namedTraces } from './samples/traces.ts';
 
 const now = new Date('2026-11-28T21:00:00Z');
 const by = { by: idOf('staff'), at: now.toISOString() };
@@ -63,7 +63,7 @@ const ownerOf = (parcel: SampleParcel) => {
 };
 
 const comeIn = (parcel: SampleParcel): Parcel => {
-  const { shows, carrier, lb, sides, condition = 'SEALED', shelf, seen = [], label } = parcel;
+  const { shows, carrier, lb, sides, condition = 'SEALED' as const, shelf, seen = [], label } = parcel;
   const receipt = { code: parcelCodeOf(shows), at: by.at, weightLb: lb, sides, condition, shelf };
   return received({
     receipt: { ...receipt, label: labelOf(label, { number: '10001', name: 'Sample' }), seen: [...seen] },
@@ -180,7 +180,7 @@ describe('the sample parcels', () => {
   });
 
   test('are the same each time', async () => {
-    const again = (await import('./many-parcels.ts?again' as string)) as typeof import('./many-parcels.ts');
+    const again = (await import('./samples/many-parcels.ts?again' as string)) as typeof import('./samples/many-parcels.ts');
     expect(again.allParcels).not.toBe(allParcels);
     expect(again.allParcels).toEqual(allParcels);
     expect(trackingOf('UPS', 'a word')).toBe(trackingOf('UPS', 'a word'));
