@@ -3,7 +3,7 @@ import type { SampleMail } from '#domain/parcels/order-mail/testing/sample.ts';
 import { orderMails } from '../../seed/parcels/samples/order-mails.ts';
 
 const mailCard = ({ title, mail }: SampleMail): Html =>
-  html`<article class="card"><h2>${title}</h2><p><textarea readonly rows="12" cols="60" aria-label="${title}">
+  html`<article class="card"><h2>${title}</h2><p><textarea readonly rows="14" cols="34" aria-label="${title}">
 ${mail}</textarea></p></article>`;
 
 /** `/local/order-mails`: mails of stores to paste where a customer announces a parcel. */

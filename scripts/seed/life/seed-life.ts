@@ -9,7 +9,6 @@ import {
   photographParcelsOf,
   seedManyParcels,
   seedParcels,
-  seedPhotos,
   tellParcelsOf,
 } from '../parcels/seed-parcels.ts';
 import { type Telling, tellingOf } from '../parcels/telling/telling.ts';
@@ -187,7 +186,7 @@ export const seedWeeks = async (
   const life = await lifeOf(cloud, dataDir);
   const done = new Set(readWeeks(dataDir));
   const { telling } = life;
-  let made = weeks > 0 ? await seedPhotos(telling, dataDir, isEnding) : 0;
+  let made = weeks > 0 ? await seedManyParcels(telling, dataDir, isEnding) : 0;
   const { later } = await storiesOf(life, dataDir, weeks);
   for (const group of later.filter((one) => !one.every(({ sample: { shows } }) => done.has(shows)))) {
     if (isEnding()) return made;
@@ -205,5 +204,5 @@ export const seedWeeks = async (
     made += 1;
     await setTimeout(BREATH_MS);
   }
-  return weeks > 0 ? made + (await seedManyParcels(telling, dataDir, isEnding)) : made;
+  return made;
 };

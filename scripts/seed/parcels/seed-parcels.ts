@@ -112,6 +112,7 @@ const photosOf = ({ files, bench }: Telling, parcels: readonly SampleParcel[]): 
 
 /** What is made behind the named samples, in this order. */
 const storiesOf = (telling: Telling): readonly Story[] => [
+  ...photosOf(telling, [...namedParcels, ...namedSentOn.flatMap(({ parcels = [] }) => parcels)]),
   ...manyParcels.map((parcel) => ({
     shows: parcel.shows,
     tell: () => tellParcel(telling, parcel, telling.now),
@@ -138,13 +139,7 @@ const tellThose = async (
   return made;
 };
 
-/** Photos of the named parcels. An interrupted run goes on with the next start. */
-export const seedPhotos = (telling: Telling, dataDir: string, isEnding: () => boolean): Promise<number> => {
-  const named = [...namedParcels, ...namedSentOn.flatMap(({ parcels = [] }) => parcels)];
-  return tellThose(photosOf(telling, named), dataDir, isEnding);
-};
-
-/** The parcels and pre-alerts behind the named samples. An interrupted run goes on with the next start. Returns how many it made. */
+/** Photos of the named parcels, then the parcels and pre-alerts behind them. An interrupted run goes on with the next start. Returns how many it made. */
 export const seedManyParcels = async (
   telling: Telling,
   dataDir: string,
