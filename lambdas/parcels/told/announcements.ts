@@ -42,11 +42,13 @@ const parcel: Facts<{ readonly data: { readonly code: string } }, Parcel> = {
   sample: sampleOf,
 };
 
-/** The parcels of one letter that are still of whom it goes to. */
+/** The parcels of one letter that are still of whom it goes to, in the order in which they came. */
 const parcels: Facts<EventOf<typeof ParcelNewsV1>, readonly Parcel[]> = {
   table: 'PARCELS_TABLE',
   read: async ({ data: { ownerId, codes } }, client, table) =>
-    (await parcelReader(client, table).several(codes)).filter((one) => one.ownerId === ownerId),
+    (await parcelReader(client, table).several(codes))
+      .filter((one) => one.ownerId === ownerId)
+      .toSorted((one, other) => codes.indexOf(one.code) - codes.indexOf(other.code)),
   sample: [{ ...sampleParcel, ownerId: 'sample-user' }],
 };
 
@@ -91,6 +93,15 @@ const stepWords = (what: Changed['what'], now: Parcel): Said | undefined => {
       more: ['Decide whether we send it back to the store or dispose of it.'],
       label: 'Decide what happens',
       news: 'tasks',
+    };
+  if (what.includes('looked') && now.looked?.verdict === 'MAY_FLY')
+    return {
+      ...aboutParcel(now),
+      title: 'What is inside may fly',
+      body: now.looked.note ?? 'We looked at what you told us of, and it may fly.',
+      more: ['Its page says whether anything else is missing, or you can send it on.'],
+      news: 'progress',
+      mail: 'progress',
     };
   if (what.includes('photos-done'))
     return {

@@ -52,6 +52,7 @@ const one = (parcel: Parcel): Said => {
         : `Your parcel from ${declaration.store} is here`,
     body: `${carrierName(carrier)} brought it. It weighs ${weightLb} lb, and storage is ${freeWords(parcel)}.`,
     more: [nextWords(parcel)],
+    shows: [code],
     label: asks ? 'See what is missing' : 'See the photo and send it on',
     about: code,
     path: pathOfParcel(code),
@@ -70,6 +71,7 @@ const several = (came: readonly Parcel[]): Said => {
         ? 'We have all that we need. Send them on together when you are ready.'
         : `Something is missing for ${asking === came.length ? 'all' : asking} of them. Your mailbox says what.`,
     ],
+    shows: came.map(({ code }) => code),
     block: came.map(lineOf),
     label: asking === 0 ? 'See the parcels' : 'See what is missing',
     about: came.map(({ code }) => code).join(', '),

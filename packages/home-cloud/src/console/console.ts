@@ -107,7 +107,7 @@ const mailBody = async (sources: ConsoleSources, id: string): Promise<Answer> =>
   return {
     status: 200,
     type: htmlType,
-    body: mailBodyPage(mail),
+    body: mailBodyPage(mail, await sources.mailFiles(id)),
     headers: { 'content-security-policy': mailPages },
   };
 };

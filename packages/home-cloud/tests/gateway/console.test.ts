@@ -36,6 +36,7 @@ const start = async (change: Partial<ConsoleSources> = {}): Promise<string> => {
   const sources: ConsoleSources = {
     mail: (filter) => outbox.list(filter),
     mailById: (id) => outbox.get(id),
+    mailFiles: (id) => outbox.attachments(id),
     messages: () => [],
     outcome: () => undefined,
     reply: () => undefined,
@@ -134,8 +135,12 @@ describe('the console', () => {
       from: 'a@x.test',
       to: ['Ann@x.test'],
       subject: 'Hi',
-      html: '<a href="http://localhost/x">go</a><script>1</script>',
+      html: '<a href="http://localhost/x">go</a><script>1</script><img src="cid:box"><img src="cid:bill">',
       via: 'cognito',
+      attachments: [
+        { fileName: 'box.jpg', contentType: 'image/jpeg', contentId: 'box', content: Uint8Array.of(0xff, 1) },
+        { fileName: 'bill.htm', contentType: 'text/html', contentId: 'bill', content: Uint8Array.of(1) },
+      ],
     });
     const [mail] = await items('mail?to=ann@x.test');
     expect(mail).toMatchObject({ subject: 'Hi', links: ['http://localhost/x'] });
@@ -144,6 +149,10 @@ describe('the console', () => {
     expect(body.headers['content-security-policy']).toMatch(
       /^sandbox (?!.*allow-scripts)(?!.*allow-same-origin)/,
     );
+    // Its pictures are in it, and nothing else is.
+    expect(String(body.body)).toContain('<img src="data:image/jpeg;base64,/wE="><img src="cid:bill">');
+    expect(String((await send(`${url}/local/mail`)).body)).toContain('box.jpg (1 KB), bill.htm (1 KB)');
+    expect(JSON.stringify(mail)).not.toContain('content"');
     expect((await send(`${url}/local/mail/no-such/body`)).status).toBe(404);
   });
 

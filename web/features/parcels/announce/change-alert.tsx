@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { PreAlert } from '#domain/parcels/alerts/pre-alert.ts';
+import { refusedWords } from '#domain/parcels/alerts/refused-words.ts';
 import { preAlertEndpoints } from '#domain/parcels/owner/pre-alert-endpoints.ts';
 import { messageOf } from '#web/api/api-error.ts';
 import { AskFirst } from '#web/ui/asking/ask-first.tsx';
@@ -83,7 +84,7 @@ const Change = ({ alert }: { readonly alert: PreAlert }) => {
       >
         {alert.refused ? (
           <Alert kind="warning" title="We had to refuse it at our door">
-            {alert.refused.because}
+            {refusedWords(alert.refused.because).why} {refusedWords(alert.refused.because).next}
           </Alert>
         ) : null}
         <AlertFields

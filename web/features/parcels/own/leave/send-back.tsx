@@ -13,27 +13,11 @@ import { PlainInput } from '#web/ui/forms/plain-field.tsx';
 import { FileField } from '../../declare/file-field.tsx';
 import type { SentFile } from '../../declare/typed.ts';
 import { useParcelChange } from '../../use-parcels.ts';
+import { KeepIt } from './keep-it.tsx';
 
 interface Props {
   readonly parcel: OwnParcel;
 }
-
-/** Takes back that it goes back, while it is still here. */
-const KeepIt = ({ parcel: { code, version } }: Props) => {
-  const keep = useParcelChange(ownParcelEndpoints.keepAfterAll);
-  return (
-    <div className="grid gap-2">
-      {keep.error ? <Alert title="Not done">{messageOf(keep.error)}</Alert> : null}
-      <Button
-        look="plain"
-        busy={keep.isPending}
-        onClick={() => keep.mutate({ params: { code }, query: { version } })}
-      >
-        Keep it after all
-      </Button>
-    </div>
-  );
-};
 
 const Ask = ({ parcel: { code, version }, close }: Props & { readonly close: () => void }) => {
   const [label, setLabel] = useState<SentFile>();
