@@ -10,12 +10,12 @@ import { matchLabel } from '#lambdas/mailboxes/matching/match-label.ts';
 import { readsInMemory } from '#tests/support/labels/in-memory.ts';
 import { everybody, mailboxNumberOf } from '../people.ts';
 import { SUSPENDED } from './mailboxes.ts';
-import { labelOf } from './telling/forms.ts';
 import { namedAlerts } from './samples/alerts.ts';
 import { sampleLabels, sampleShelves } from './samples/labels.ts';
 import { allParcels } from './samples/many-parcels.ts';
 import { parcelCodeOf, trackingOf } from './samples/numbers.ts';
 import { orderMails } from './samples/order-mails.ts';
+import { labelOf } from './telling/forms.ts';
 
 const mailboxes = everybody.map(
   ({ email, firstName, lastName }): Mailbox => ({

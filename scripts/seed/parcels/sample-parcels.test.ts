@@ -20,8 +20,6 @@ import { afterStep, type PieceState } from '#domain/shipments/lifecycle.ts';
 import { idOf } from '../life/id-of.ts';
 import { happeningsAfter, happeningsOfFlight, reachOf } from '../life/timeline.ts';
 import { everybody } from '../people.ts';
-import { formOf, labelOf } from './telling/forms.ts';
-import { actedAt, cameAt } from './telling/times.ts';
 import { manyAlerts, namedAlerts } from './samples/alerts.ts';
 import { ALL_PARCELS, allParcels, DAYS, manyParcels, manySentOn } from './samples/many-parcels.ts';
 import { namedParcels } from './samples/named-parcels.ts';
@@ -29,6 +27,8 @@ import { parcelCodeOf, sampleCarriers, trackingOf } from './samples/numbers.ts';
 import type { Act, SampleParcel } from './samples/sample-parcel.ts';
 import { namedSentOn } from './samples/sent-on.ts';
 import { foundParcel, namedTraces } from './samples/traces.ts';
+import { formOf, labelOf } from './telling/forms.ts';
+import { actedAt, cameAt } from './telling/times.ts';
 
 const now = new Date('2026-11-28T21:00:00Z');
 const by = { by: idOf('staff'), at: now.toISOString() };
@@ -96,7 +96,7 @@ const step = (parcel: SampleParcel, act: Act, before: Parcel) => {
       assigned(before, { mailbox: '10001', ownerId: idOf(parcel.owner), matchedBy: 'TRACE' }, seen),
     'hand-back': () => unassigned(before, seen),
     'ask-photos': () => photosAsked(before, file),
-    'take-photos': () => photosTaken(before, seen),
+    'take-photos': () => photosTaken(before, { ...seen, taken: 3 }),
     return: ({ note }) => sentBack(before, { ...seen, note, fee: 500 }),
     keep: () => keptAfterAll(before, seen),
     'hand-over': () => handedBack(before, seen),
@@ -180,7 +180,9 @@ describe('the sample parcels', () => {
   });
 
   test('are the same each time', async () => {
-    const again = (await import('./samples/many-parcels.ts?again' as string)) as typeof import('./samples/many-parcels.ts');
+    const again = (await import(
+      './samples/many-parcels.ts?again' as string
+    )) as typeof import('./samples/many-parcels.ts');
     expect(again.allParcels).not.toBe(allParcels);
     expect(again.allParcels).toEqual(allParcels);
     expect(trackingOf('UPS', 'a word')).toBe(trackingOf('UPS', 'a word'));

@@ -51,28 +51,47 @@ const bought = [
   orders.parts,
 ] as const;
 
-type Story = Partial<SampleParcel> & Pick<SampleParcel, 'label' | 'state' | 'holds'>;
+type End = Pick<SampleParcel, 'state' | 'holds' | 'acts'>;
+type Story = Partial<SampleParcel> &
+  Pick<SampleParcel, 'label' | 'state' | 'holds'> & {
+    /** How it ends where there was time: the desk does not leave its work for weeks. */
+    readonly older?: End;
+  };
 
 const announced = { ...allSaid, daysBefore: 3 } as const;
 const gift = { ...announced, invoice: 'NONE' } as const;
 const free = { label: 'EXACT', state: 'IN_STORAGE', holds: [] } as const;
 const nothingSaid = ['INVOICE_MISSING', 'VALUE_MISSING', 'DANGERS_UNANSWERED'] as const;
 
+const assignedLater = [
+  { does: 'assign', because: 'The name, and a call to the customer (sample).' },
+  { does: 'declare', says: { ...allSaid, invoice: 'NONE' } },
+] as const satisfies SampleParcel['acts'];
+
 /** What can become of a parcel, by turns. */
 const stories: readonly Story[] = [
   { ...free, announced, acts: [{ does: 'verify' }] },
   { ...free, announced: gift },
   { ...free, holds: nothingSaid },
-  { ...free, announced },
+  { ...free, announced, older: { ...free, acts: [{ does: 'verify' }] } },
   { ...free, announced: { values: true, dangers: [], daysBefore: 2 }, holds: ['INVOICE_MISSING'] },
   { ...free, acts: [{ does: 'declare', says: allSaid }, { does: 'verify' }] },
   { ...free, announced: gift, acts: [{ does: 'return' }, { does: 'hand-over' }], state: 'RETURNED' },
-  { ...free, label: 'NAME', state: 'UNIDENTIFIED' },
+  {
+    ...free,
+    label: 'NAME',
+    state: 'UNIDENTIFIED',
+    older: { ...free, acts: assignedLater },
+  },
   {
     ...free,
     announced: { ...gift, dangers: [{ code: 'PERFUME' }] },
     bought: orders.perfume,
     holds: ['DG_REVIEW'],
+    older: {
+      ...free,
+      acts: [{ does: 'look', verdict: 'MAY_FLY', note: 'Small bottles, well packed (sample).' }],
+    },
   },
   {
     ...free,
@@ -80,7 +99,12 @@ const stories: readonly Story[] = [
     chosen: 'OWNER',
     acts: [{ does: 'declare', says: { ...allSaid, invoice: 'NONE' } }],
   },
-  { ...free, announced: { invoice: 'FILE', dangers: [], daysBefore: 5 }, holds: ['VALUE_MISSING'] },
+  {
+    ...free,
+    announced: { invoice: 'FILE', dangers: [], daysBefore: 5 },
+    holds: ['VALUE_MISSING'],
+    older: { state: 'IN_STORAGE', holds: ['VALUE_MISSING'], acts: [{ does: 'verify' }] },
+  },
   {
     ...free,
     announced,
@@ -90,10 +114,7 @@ const stories: readonly Story[] = [
   {
     ...free,
     label: 'NAME',
-    acts: [
-      { does: 'assign', because: 'The name, and a call to the customer (sample).' },
-      { does: 'declare', says: { ...allSaid, invoice: 'NONE' } },
-    ],
+    acts: assignedLater,
   },
   {
     ...free,
@@ -122,6 +143,7 @@ const stories: readonly Story[] = [
     conditionNote: 'A side is torn (sample).',
     acts: [{ does: 'return', note: 'Broken, the store sends another one (sample).' }],
     state: 'RETURNING',
+    older: { state: 'RETURNED', holds: [], acts: [{ does: 'return' }, { does: 'hand-over' }] },
   },
   { ...free, announced: gift, acts: [{ does: 'return' }, { does: 'keep' }] },
   {
@@ -140,14 +162,24 @@ const basics = (place: number) => ({
   shelf: pick(shelves, place),
 });
 
-const restOf = (place: number): SampleParcel => ({
-  ...basics(place),
-  owner: pick(owners, place),
+/** After so many days the desk has done what waited for it. */
+const OLDER_DAYS = 2;
+
+const restOf = (place: number): SampleParcel => {
   // Most of them came lately, as many of those before have left.
-  daysAgo: Math.floor((((place * 29) % 97) / 97) ** 2 * DAYS),
-  ...pick(stories, place),
-  shows: `Parcel ${place + 1}`,
-});
+  const daysAgo = Math.floor((((place * 29) % 97) / 97) ** 2 * DAYS);
+  const { older, ...story } = pick(stories, place);
+  return {
+    ...basics(place),
+    owner: pick(owners, place),
+    daysAgo,
+    ...story,
+    ...(daysAgo > OLDER_DAYS && older !== undefined
+      ? { state: older.state, holds: older.holds, ...(older.acts === undefined ? {} : { acts: older.acts }) }
+      : {}),
+    shows: `Parcel ${place + 1}`,
+  };
+};
 
 const destinationsOf: readonly DestinationCode[] = ['GY', 'JM', 'GY', 'TT'];
 const receivers = ['Marva Persaud', 'Glenroy Hinds', 'Indra Narine', 'Delroy Grant', 'Radha Singh'] as const;

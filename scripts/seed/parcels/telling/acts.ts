@@ -2,6 +2,7 @@ import { defaultRateCard } from '#domain/quotes/default-rate-card.ts';
 import type { Person } from '../../life/past-cloud.ts';
 import type { Act, SampleParcel } from '../samples/sample-parcel.ts';
 import { askTrace } from './ask-trace.ts';
+import { OTHER_SIDES } from './files.ts';
 import { formOf } from './forms.ts';
 import { showParcel } from './show-parcel.ts';
 import type { Telling } from './telling.ts';
@@ -82,7 +83,11 @@ const doings: { readonly [Does in Act['does']]: Doing<Does> } = {
     await change(on, 'POST /api/parcels/{code}/not-mine', as, { note });
   },
   'ask-photos': (on) => change(on, 'POST /api/parcels/{code}/photos', on.owner, { price: extraPhotos.price }),
-  'take-photos': (on) => change(on, 'POST /api/desk/parcels/{code}/photos', on.telling.bench),
+  'take-photos': async (on) => {
+    const { telling, parcel } = on;
+    await telling.files.photos(telling.bench, parcel, OTHER_SIDES);
+    await change(on, 'POST /api/desk/parcels/{code}/photos', telling.bench);
+  },
   return: (on, { does, ...said }) =>
     change(on, 'POST /api/parcels/{code}/return', on.owner, { fee: returnToStore, ...said }),
   keep,

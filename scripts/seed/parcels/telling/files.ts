@@ -8,7 +8,8 @@ import { invoiceOf, photoOf } from './pictures.ts';
 type Ordered = Pick<SampleParcel, 'shows' | 'bought'>;
 
 const FRONT = [0];
-const ALL_SIDES = [0, 1, 2, 3];
+/** What is photographed where its owner asks for more. */
+export const OTHER_SIDES = [1, 2, 3];
 
 /**
  * Sends the files of sample parcels, each once.
@@ -33,10 +34,13 @@ export const sampleFiles = (today: PastCloud) => {
     },
     /** The same as proof that a parcel is theirs. */
     proof: (as: Person, parcel: Ordered): Promise<string> => ofPerson('TRACE_PROOF', as, parcel),
-    /** Sends the photo of a parcel, and those of its other sides where they were taken. */
-    photos: async (bench: Person, parcel: SampleParcel): Promise<void> => {
-      const wereTaken = parcel.acts?.some(({ does }) => does === 'take-photos') ?? false;
-      for (const side of wereTaken ? ALL_SIDES : FRONT)
+    /** Sends photos of a parcel: of its front, or of these sides. */
+    photos: async (
+      bench: Person,
+      parcel: SampleParcel,
+      sides: readonly number[] = FRONT,
+    ): Promise<void> => {
+      for (const side of sides)
         await sendFile(today, bench, {
           purpose: 'PARCEL_PHOTO',
           subject: { kind: 'parcel', id: parcelCodeOf(parcel.shows) },

@@ -20,7 +20,7 @@ export const formOf = (
 });
 
 /** A mailbox number as a machine or a tired person reads it: with one digit wrong. */
-export const misread = (mailbox: string): string => `${mailbox.slice(0, 2)}8${mailbox.slice(3)}`;
+const misread = (mailbox: string): string => `${mailbox.slice(0, 2)}8${mailbox.slice(3)}`;
 
 /** What is read on a label that a store wrote for somebody. */
 export const labelOf = (kind: SampleParcel['label'], { number, name }: OwnMailbox) =>

@@ -59,7 +59,10 @@ const drawLabel = (context: Context, { x, y, w, h }: Box, tracking: string): voi
 
 /** What is wrong with it: a wet lower third, or a corner that is torn. */
 const drawDamage = (context: Context, { x, y, w, h }: Box, isWet: boolean): void => {
-  if (isWet) return fill(context, 'rgba(40,60,90,0.45)', { x, y: y + h * 0.7, w, h: h * 0.3 });
+  if (isWet) {
+    fill(context, 'rgba(40,60,90,0.45)', { x, y: y + h * 0.7, w, h: h * 0.3 });
+    return;
+  }
   context.fillStyle = '#2b2018';
   context.beginPath();
   context.moveTo(x + w, y);
