@@ -35,11 +35,7 @@ export const sampleFiles = (today: PastCloud) => {
     /** The same as proof that a parcel is theirs. */
     proof: (as: Person, parcel: Ordered): Promise<string> => ofPerson('TRACE_PROOF', as, parcel),
     /** Sends photos of a parcel: of its front, or of these sides. */
-    photos: async (
-      bench: Person,
-      parcel: SampleParcel,
-      sides: readonly number[] = FRONT,
-    ): Promise<void> => {
+    photos: async (bench: Person, parcel: SampleParcel, sides: readonly number[] = FRONT): Promise<void> => {
       for (const side of sides)
         await sendFile(today, bench, {
           purpose: 'PARCEL_PHOTO',
