@@ -6,7 +6,7 @@ import { carrierOf } from '../tracking/carrier.ts';
 import { carriers } from '../tracking/forms.ts';
 import { trackingProblem, trackingTyped } from '../tracking/typed.ts';
 import { PRE_ALERT_DAYS, type PreAlert, type PreAlertForm, Tracking } from './pre-alert.ts';
-import { isOpenAlert } from './pre-alert-matched.ts';
+import { isOpenAlert, waitsAt } from './pre-alert-matched.ts';
 
 export type AlertRefusal =
   | Refusal<'PRE_ALERT_CHANGED', { readonly preAlert: PreAlert }>
@@ -63,7 +63,7 @@ export const announced = ({ id, ownerId, form, tracking, carrier, at }: Announci
 
 /** A pre-alert as it is at an instant: one that nothing came for in time is over, whether somebody has written that down or not. */
 export const alertAt = (alert: PreAlert, now: Date): PreAlert =>
-  isOpenAlert(alert) && alert.expiresAt <= now.toISOString()
+  isOpenAlert(alert) && !waitsAt(alert, now)
     ? { ...alert, state: 'EXPIRED', closedAt: alert.expiresAt }
     : alert;
 
@@ -105,7 +105,7 @@ export const alertChanged = (
   if (!open.ok) return open;
   const { warnedAt, refused, ...kept } = before;
   return ok({
-    ...(isAnother ? { ...kept, expiresAt: endOf(at) } : before),
+    ...(isAnother ? { ...kept, expiresAt: endOf(at), renumbered: (before.renumbered ?? 0) + 1 } : before),
     version: before.version + 1,
     tracking,
     carrier,
