@@ -5,8 +5,8 @@ import { mailboxItem } from '#lambdas/mailboxes/store/mailbox-items.ts';
 import { parcelsOfMailbox } from '#lambdas/parcels/index.ts';
 import { write } from '#lambdas/runtime/table/write.ts';
 import { put } from '#lambdas/runtime/table/writes.ts';
-import { wire as wireSettings } from '#lambdas/settings/http.ts';
 import { call, testDependencies } from '../../support/call.ts';
+import { settingsFunction } from '../../support/settings-function.ts';
 import {
   admin,
   benchParcel,
@@ -53,7 +53,7 @@ describe('U.S. Mail for a mailbox that was closed', () => {
     forms,
   };
   beforeEach(async () => {
-    const settings = wireSettings(world.tables.env, testDependencies(world.tables.client()));
+    const settings = settingsFunction(world.tables.env, testDependencies(world.tables.client()));
     const body = { version: 0, value: { ...defaultCapabilities, uspsMail: true } };
     const { status } = await call(settings, 'PUT /api/settings/capabilities', { as: admin, body });
     expect(status).toBe(200);
