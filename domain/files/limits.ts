@@ -15,3 +15,9 @@ export const filesPerDay = (caller: Pick<Caller, 'roles'>): number =>
 
 /** How long a link to a file is valid, in seconds. */
 export const LINK_SECONDS = 120;
+
+/** The longest side of a small copy of a photo, in pixels: as wide as a letter shows it. */
+export const SMALL_SIDE = 512;
+
+/** The most bytes of a small copy: three go into one letter, and a letter is read over a slow line. */
+export const SMALL_BYTES = 50_000;

@@ -24,6 +24,8 @@ interface Purpose {
   readonly sentBy?: Permission;
   /** Sent with a form of its own, so the list of files does not offer it. */
   readonly ownForm?: true;
+  /** A small copy of it is kept beside it, for letters. */
+  readonly small?: true;
 }
 
 const photos = ['image/jpeg', 'image/png', 'image/webp'] as const satisfies readonly ContentType[];
@@ -94,6 +96,7 @@ const purposes = {
     title: 'Photo of the parcel',
     sentBy: 'parcel.manage',
     ownForm: true,
+    small: true,
   },
   DELIVERY_PHOTO: {
     ...photo,

@@ -12,6 +12,8 @@ const PreviewLetter = z.object({
   subject: z.string(),
   heading: z.string(),
   paragraphs: z.array(z.string()),
+  /** What the photos in it show. Samples have no photos. */
+  shows: z.optional(z.array(z.string())),
   block: z.optional(z.array(z.string())),
   action: z.optional(z.object({ label: z.string(), url: z.string() })),
   note: z.optional(z.string()),

@@ -1,6 +1,7 @@
 import { exportFilingAbove } from '../carriage/export-filing.ts';
 import { needsAuthorization } from './export/authorization.ts';
 import { isLicensed, needsReview } from './form/commodities.ts';
+import { notSeenYet } from './form/from-parcels.ts';
 import type { HoldKind } from './holds.ts';
 import type { PlacedHold, Shipment } from './shipment.ts';
 
@@ -10,6 +11,7 @@ export type HoldFacts = Pick<
   | 'purpose'
   | 'goods'
   | 'commodities'
+  | 'pieces'
   | 'dangerous'
   | 'promise'
   | 'chargesTerm'
@@ -28,8 +30,11 @@ interface Reason {
 /** Purposes for which customs asks for an invoice. */
 const withInvoice: readonly Shipment['purpose'][] = ['MERCHANDISE', 'SAMPLE', 'RETURN'];
 
-const dangerousGoods = ({ dangerous, commodities }: HoldFacts): Reason | undefined => {
-  const named = commodities.filter(needsReview).map(({ description }) => description);
+/** What staff saw in a parcel before it was sent is not looked at again. */
+const dangerousGoods = ({ dangerous, commodities, pieces }: HoldFacts): Reason | undefined => {
+  const named = notSeenYet(commodities, pieces)
+    .filter(needsReview)
+    .map(({ description }) => description);
   const said = [...(dangerous === undefined ? [] : [dangerous]), ...named];
   return said.length === 0 ? undefined : { note: said.join('; ').slice(0, 500), because: said.join('; ') };
 };

@@ -42,7 +42,7 @@ export const files: Domain = {
     },
     ReleasedFiles: {
       showsPictures: true,
-      folders: { 'files/papers/': 'papers', 'files/photos/': 'photos' },
+      folders: { 'files/papers/': 'papers', 'files/photos/': 'photos', 'files/small/': 'photos' },
       whyNoAccessLog:
         'One worker writes. People read with links that are valid for two minutes; looks at sensitive files are in the table.',
     },

@@ -12,9 +12,11 @@ import { tellsReturnedMail } from '../patterns/returned-mail.ts';
 import {
   knowsWhatsApp,
   linksToSite,
+  onObjects,
   onTable,
   readsSettings,
   sendsMail,
+  sendsPhotos,
   sendsWhatsApp,
   setting,
 } from '../patterns/uses.ts';
@@ -82,8 +84,17 @@ export const notifications: Domain = {
         onTable('PARCELS_TABLE', 'BatchGetItem', 'GetItem'),
         // Who may receive at a mailbox, and where it stands.
         onTable('MAILBOXES_TABLE', 'GetItem'),
+        // The photos in the letter about parcels.
+        onTable('FILES_TABLE', 'Query'),
+        onObjects('RELEASED_FILES_BUCKET', {
+          bucket: 'ReleasedFiles',
+          prefix: 'files/small/',
+          actions: ['s3:GetObject'],
+          evidence:
+            'The function reads small copies of photos of parcels; they are named by the id of their file, and the grant is s3:GetObject below their one prefix of one bucket.',
+        }),
         readsSettings,
-        sendsMail,
+        sendsPhotos,
         mailRate,
         sendsWhatsApp,
         linksToSite,

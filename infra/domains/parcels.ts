@@ -59,8 +59,8 @@ export const parcels: Domain = {
       onTable('SETTINGS_TABLE', 'GetItem', 'Query'),
       // What a colleague is called.
       onTable('PROFILES_TABLE', 'GetItem'),
-      // Whose invoice or receipt is sent along.
-      onTable('FILES_TABLE', 'GetItem'),
+      // Whose invoice or receipt is sent along, and whether the photos are there that an owner pays for.
+      onTable('FILES_TABLE', 'GetItem', 'Query'),
     ],
     whenItFails: 'No parcel can be received or found, and customers do not see what is here for them',
   },

@@ -130,26 +130,33 @@ export const publishesEvents: Use = ({ parts }) => {
   };
 };
 
+const mailing =
+  (...actions: readonly string[]): Use =>
+  (house) => {
+    const { mailFrom, sesIdentity } = house.stage;
+    if (!sesIdentity) return { environment: {}, statements: nothing };
+    const arnOf = (scope: IConstruct, resource: string, resourceName: string) =>
+      Stack.of(scope).formatArn({ service: 'ses', resource, resourceName });
+    return {
+      environment: { MAIL_FROM: mailFrom, MAIL_SET: mailSetOf(house) },
+      statements: (scope) => [
+        allow(
+          actions,
+          arnOf(scope, 'identity', sesIdentity),
+          arnOf(scope, 'configuration-set', mailSetOf(house)),
+        ),
+      ],
+    };
+  };
+
 /**
  * Allows sending mail as the stage's verified sender. Without a sender there is neither a variable nor a grant: SES would refuse
  * every mail, and each would end in the dead-letter queue.
  */
-export const sendsMail: Use = (house) => {
-  const { mailFrom, sesIdentity } = house.stage;
-  if (!sesIdentity) return { environment: {}, statements: nothing };
-  const arnOf = (scope: IConstruct, resource: string, resourceName: string) =>
-    Stack.of(scope).formatArn({ service: 'ses', resource, resourceName });
-  return {
-    environment: { MAIL_FROM: mailFrom, MAIL_SET: mailSetOf(house) },
-    statements: (scope) => [
-      allow(
-        ['ses:SendEmail'],
-        arnOf(scope, 'identity', sesIdentity),
-        arnOf(scope, 'configuration-set', mailSetOf(house)),
-      ),
-    ],
-  };
-};
+export const sendsMail: Use = mailing('ses:SendEmail');
+
+/** The same for mail with photos. SES makes whole messages of them, and its pages do not say which of the two it then asks for. */
+export const sendsPhotos: Use = mailing('ses:SendEmail', 'ses:SendRawEmail');
 
 /** Tells a function whether the stage sends WhatsApp messages, by the id of the phone number that sends them. */
 export const knowsWhatsApp: Use = ({ stage: { whatsAppNumberId } }) => ({

@@ -1,13 +1,15 @@
 import * as z from 'zod/mini';
 import type { Cleaned } from '#domain/files/content/cleaned.ts';
 import { inspect } from '#domain/files/content/inspect.ts';
+import { rulesOf } from '#domain/files/purposes.ts';
 import { compose } from '#events/envelope.ts';
 import { FileRefusedV1 } from '#events/files/file-refused.v1.ts';
 import { FileReleasedV1 } from '#events/files/file-released.v1.ts';
 import type { Log } from '../runtime/logger.ts';
 import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
-import type { ReadIncoming, WriteReleased } from './objects/file-objects.ts';
+import type { ReadIncoming, WriteReleased, WriteSmall } from './objects/file-objects.ts';
 import { placeOf } from './objects/object-keys.ts';
+import { smallCopy } from './small/small-copy.ts';
 import type { StoredFile } from './store/file-items.ts';
 import type { FileStore } from './store/file-store.ts';
 
@@ -18,6 +20,7 @@ interface Deps extends Pick<SharedDependencies, 'clock' | 'newId'> {
   readonly files: Pick<FileStore, 'find' | 'advance' | 'settle'>;
   readonly read: ReadIncoming;
   readonly write: WriteReleased;
+  readonly writeSmall: WriteSmall;
   readonly log: Pick<Log, 'info' | 'warn'>;
 }
 
@@ -53,6 +56,18 @@ const begun = async ({ files }: Deps, file: StoredFile): Promise<StoredFile | un
   return current?.state === 'CHECKING' ? current : undefined;
 };
 
+/** Writes the small copy of a photo that has one. Without it the photo is as good, and its letter has a link alone. */
+const keepSmall = async (deps: Deps, file: StoredFile, bytes: Uint8Array): Promise<void> => {
+  if (!rulesOf(file.purpose).small || file.contentType !== 'image/jpeg') return;
+  let small: Uint8Array | undefined;
+  try {
+    small = smallCopy(bytes);
+  } catch (error) {
+    deps.log.warn('A photo has no small copy', { fileId: file.id, error: String(error) });
+  }
+  if (small) await deps.writeSmall(file, small);
+};
+
 /**
  * Looks through a file that has arrived in quarantine, and releases a cleaned copy or refuses it. A second delivery of the
  * same message changes nothing, and an interrupted check is done again. What was released are the very bytes that were
@@ -69,7 +84,10 @@ export const checkFile =
       return;
     }
     const result = inspect(await deps.read(key), file);
-    if ('bytes' in result) await deps.write(file, result.bytes);
+    if ('bytes' in result) {
+      await deps.write(file, result.bytes);
+      await keepSmall(deps, file, result.bytes);
+    }
     const at = deps.clock().toISOString();
     const done = settled(file, result, at);
     const what = done.state === 'REFUSED' ? 'REFUSED' : 'RELEASED';

@@ -3,7 +3,7 @@ import { textOf } from '#domain/notifications/whatsapp/templates.ts';
 import type { MessagePreview, previewEndpoints, SilentEvent } from '#domain/previews/endpoints.ts';
 import type { Brand } from '#domain/settings/brand.ts';
 import { letterOf, messageOf } from '../notifications/index.ts';
-import type { Messages } from '../runtime/announcement.ts';
+import type { AnnouncedLetter, Messages } from '../runtime/announcement.ts';
 import type { UseCase } from '../runtime/http/use-case.ts';
 import { type Letter, signature, writeLetter } from '../runtime/letter.ts';
 import type { SampleEvent } from '../runtime/sample-event.ts';
@@ -17,7 +17,12 @@ interface Deps {
 
 type PreviewLetter = MessagePreview['letters'][number];
 
-const previewOf = (recipient: string, letter: Letter, brand: Brand): PreviewLetter => {
+const previewOf = (
+  recipient: string,
+  letter: Letter,
+  brand: Brand,
+  photos: AnnouncedLetter['photos'] = [],
+): PreviewLetter => {
   const { subject, heading, paragraphs, block, action, note } = letter;
   return {
     recipient,
@@ -25,6 +30,7 @@ const previewOf = (recipient: string, letter: Letter, brand: Brand): PreviewLett
     subject,
     heading,
     paragraphs: [...paragraphs],
+    ...(photos.length === 0 ? {} : { shows: photos.map(({ alt }) => alt) }),
     ...(block ? { block: [...block] } : {}),
     ...(action ? { action } : {}),
     ...(note === undefined ? {} : { note }),
@@ -78,7 +84,7 @@ export const listMessages =
       const lines = messages.flatMap(linesOf);
       const letters = messages.flatMap((part) =>
         (part.letters ?? []).map((letter) =>
-          previewOf(letter.recipient, letterOf(letter, siteUrl, wording), brand),
+          previewOf(letter.recipient, letterOf(letter, siteUrl, wording), brand, letter.photos),
         ),
       );
       const texts = messages.flatMap((part) =>

@@ -5,7 +5,7 @@ import type { LetterName } from '#domain/notifications/letter-words.ts';
 import type { Brand } from '#domain/settings/brand.ts';
 import type { Capabilities } from '#domain/settings/capabilities.ts';
 import type { AnyEvent, EventContract, EventOf } from '#events/envelope.ts';
-import type { Letter } from './letter.ts';
+import type { Letter, LetterPhoto } from './letter.ts';
 
 /** A line in a feed. */
 interface AnnouncedLine {
@@ -27,13 +27,20 @@ export interface AnnouncedTally {
   readonly link?: string;
 }
 
+/** A photo that a letter may have. It is read when the letter is sent, and without it the letter goes all the same. */
+interface AnnouncedPhoto extends Omit<LetterPhoto, 'bytes'> {
+  /** Whose first photo it is, as files name it: `parcel:PCL-7K3M9Q2X`. */
+  readonly of: string;
+}
+
 /** A letter to one recipient. The link of its action is a path of the app. */
-export interface AnnouncedLetter extends Omit<Letter, 'action'> {
+export interface AnnouncedLetter extends Omit<Letter, 'action' | 'photos'> {
   /** The recipient's name in the contract of the event: `customer`. A recipient gets one letter for each event. */
   readonly recipient: string;
   /** E-mail address, or whose account has it: an event of a customer's thing carries no address. */
   readonly to: string | { readonly userId: string };
   readonly action?: { readonly label: string; readonly path: string };
+  readonly photos?: readonly AnnouncedPhoto[];
   /** The kind of news, for a letter that a customer can switch off. Without one the letter always goes. */
   readonly kind?: MailKind;
   /** Whose words admins can change: `subject` and the first paragraph are ours, and theirs take their place. */

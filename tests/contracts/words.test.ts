@@ -72,7 +72,7 @@ const announced = announcements.flat().flatMap(({ type, facts, partsOf }) =>
     .flatMap((part) => [part, ...(part.cap?.whenExceeded ? [part.cap.whenExceeded] : [])])
     .flatMap(({ lines = [], letters = [] }) => [
       ...lines.map(({ title, body }) => `${title} ${body}`),
-      ...letters.map(({ action: _, ...letter }) => {
+      ...letters.map(({ action: _, photos: __, ...letter }) => {
         const { subject, text } = writeLetter(letter, defaultBrand);
         return `${subject} ${text}`;
       }),

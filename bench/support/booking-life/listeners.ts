@@ -31,7 +31,9 @@ export const hearBooking = (tables: Tables, clock: () => Date) => {
   };
   const keep = keepEvent(insertBatches(client, tables.telemetry, clock));
   const line = keepLine(historyStore(client, tables.history));
-  const tell = notify(env, shared, [mailChannel(env, { ...shared, sendMail })]);
+  const tell = notify(env, shared, [
+    mailChannel(env, { ...shared, sendMail, readPhoto: async () => undefined }),
+  ]);
   const tasks = bringUpToDate({
     ...{ clock, pause: pauseOf(1), store: taskStore(client, tables.tasks) },
     sources: taskSources(tables.env, shared),

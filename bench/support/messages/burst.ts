@@ -91,7 +91,12 @@ const workerOf = (tables: Tables, taken: Taken[], calls: { made: number }) => {
   );
   const env = { ...tables.env, SITE_URL: 'https://skybarrel.test' };
   const clock = () => new Date(now());
-  const by = { ...testDependencies(tables.client(), { clock }), sendMail, sendWhatsApp };
+  const by = {
+    ...testDependencies(tables.client(), { clock }),
+    sendMail,
+    sendWhatsApp,
+    readPhoto: async () => undefined,
+  };
   const notify = wire(env, by, [mailChannel(env, by), whatsAppChannel(textSender(env, by))]);
   return {
     time,

@@ -42,7 +42,7 @@ export const hearEvents = async (tables: Tables, events: readonly AnyEvent[]): P
   const keep = keepEvent(insertBatches(client, tables.telemetry, shared.clock));
   const env = { ...tables.env, SITE_URL: 'https://skybarrel.test' };
   const tell = notify(env, shared, [
-    mailChannel(env, { ...shared, sendMail: undefined }),
+    mailChannel(env, { ...shared, sendMail: undefined, readPhoto: async () => undefined }),
     whatsAppChannel(textSender(env, { ...shared, sendMail: undefined })),
   ]);
   const { shipment: count } = countEvents({

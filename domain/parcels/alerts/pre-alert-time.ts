@@ -8,7 +8,7 @@ export interface AlertDue {
   readonly what: 'ends-soon' | 'expired';
 }
 
-/** Since when somebody waits for this number, ISO 8601: with another number the time of a pre-alert begins again. */
+/** Since when somebody waits for this number, ISO 8601: with another number, or saved when it ends, the time of a pre-alert begins again. */
 export const announcedAt = ({ expiresAt }: Pick<PreAlert, 'expiresAt'>): string =>
   new Date(new Date(expiresAt).getTime() - PRE_ALERT_DAYS * DAY_MS).toISOString();
 

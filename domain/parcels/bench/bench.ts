@@ -65,6 +65,9 @@ export const BenchAnswer = z.object({
 });
 export type BenchAnswer = z.infer<typeof BenchAnswer>;
 
+/** The longest words on how a parcel looks, in letters. */
+export const LONGEST_CONDITION_NOTE = 300;
+
 /** A parcel as the bench closes it, with one request. */
 export const Receipt = z.strictObject({
   /** Made on the device. The same receipt sent twice is one parcel. */
@@ -78,7 +81,7 @@ export const Receipt = z.strictObject({
   weightLb: WeightLb,
   sides: Sides,
   condition: Condition,
-  conditionNote: z.optional(z.string().check(z.maxLength(300))),
+  conditionNote: z.optional(z.string().check(z.maxLength(LONGEST_CONDITION_NOTE))),
   shelf: Shelf,
   seen: z._default(z.array(Danger).check(z.maxLength(20)), []),
   /** It is another parcel although its number was received before: one label for several boxes. */

@@ -31,8 +31,14 @@ export interface Arrival {
 }
 
 /** The fields by which a parcel is somebody's. What they announced of it is its declaration. */
-export const ofOwner = ({ mailbox, ownerId, matchedBy, preAlert }: KnownOwner) => ({
-  state: 'IN_STORAGE' as const,
+export const ofOwner = ({
+  mailbox,
+  ownerId,
+  matchedBy,
+  preAlert,
+}: KnownOwner): Pick<Parcel, 'state' | 'mailbox' | 'ownerId' | 'matchedBy' | 'preAlert'> &
+  Partial<Pick<Parcel, 'declaration'>> => ({
+  state: 'IN_STORAGE',
   mailbox,
   ownerId,
   matchedBy,

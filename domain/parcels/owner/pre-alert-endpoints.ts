@@ -43,6 +43,14 @@ export const preAlertEndpoints = {
     reply: pageOf(PreAlert),
     refusals: { INVALID_CURSOR: 400 },
   }),
+  preAlert: endpoint('GET /api/pre-alerts/{id}', {
+    summary:
+      "One of the caller's pre-alerts. One of somebody else is not found, like one that does not exist.",
+    access: 'signed-in',
+    params,
+    reply: PreAlert,
+    refusals: { PRE_ALERT_NOT_FOUND: 404 },
+  }),
   changePreAlert: endpoint('PUT /api/pre-alerts/{id}', {
     summary: 'Changes a pre-alert until its parcel has come. Then its owner changes the parcel.',
     access: 'signed-in',

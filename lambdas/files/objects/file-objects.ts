@@ -1,7 +1,7 @@
 import { GetObjectCommand, PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
 import type { ContentType } from '#domain/files/content/sniff.ts';
 import type { FilePurpose } from '#domain/files/purposes.ts';
-import { releasedKey } from './object-keys.ts';
+import { releasedKey, smallKey } from './object-keys.ts';
 
 /** Reads a whole file from quarantine. Files have at most ten megabytes. */
 export type ReadIncoming = (key: string) => Promise<Uint8Array>;
@@ -33,5 +33,16 @@ export const writeReleased =
         Body: bytes,
         ContentType: file.contentType,
       }),
+    );
+  };
+
+/** Writes the small copy of a photo. Writing it again changes nothing. */
+export type WriteSmall = (file: Pick<Released, 'id'>, bytes: Uint8Array) => Promise<void>;
+
+export const writeSmall =
+  (client: S3Client, bucket: string): WriteSmall =>
+  async (file, bytes) => {
+    await client.send(
+      new PutObjectCommand({ Bucket: bucket, Key: smallKey(file), Body: bytes, ContentType: 'image/jpeg' }),
     );
   };

@@ -29,3 +29,6 @@ export const releasedKey = ({
   readonly purpose: FilePurpose;
   readonly id: string;
 }): string => `files/${rulesOf(purpose).folder}/${id}`;
+
+/** The name of the small copy of a released photo. Its folder is its own, so that whoever sends letters reads nothing else. */
+export const smallKey = ({ id }: { readonly id: string }): string => `files/small/${id}`;

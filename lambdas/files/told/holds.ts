@@ -29,7 +29,12 @@ export const holds = {
     },
   },
   ReleasedFiles: {
-    kinds: { 'files/papers/': 'papers', 'files/photos/': 'photos', 'files/identity/': 'identity' },
+    kinds: {
+      'files/papers/': 'papers',
+      'files/photos/': 'photos',
+      'files/small/': 'photos',
+      'files/identity/': 'identity',
+    },
     ofPeople: {
       what: 'Papers, photos and IDs as they were sent, and papers as they were issued.',
       foundBy: 'The id of the file, which the tables of files and papers have.',

@@ -1,6 +1,6 @@
 import type { EndpointRefusal } from '#domain/kernel/endpoint.ts';
 import { idsOf } from '#domain/kernel/person/person-id.ts';
-import { type AnyRefusal, type Refusal, type Result, refuse } from '#domain/kernel/result.ts';
+import { type AnyRefusal, ok, type Refusal, type Result, refuse } from '#domain/kernel/result.ts';
 import { MOST_NUMBERS, type PreAlert } from '#domain/parcels/alerts/pre-alert.ts';
 import { isOpenAlert } from '#domain/parcels/alerts/pre-alert-matched.ts';
 import {
@@ -50,6 +50,14 @@ export const listAnnounced =
       const now = items.map((alert) => alertAt(alert, clock()));
       return { ...rest, items: query.which === 'open' ? now.filter(isOpenAlert) : now };
     });
+
+/** One of the caller's pre-alerts, as it is at this instant. */
+export const showAnnounced =
+  ({ alerts, clock }: Pick<AlertDeps, 'alerts' | 'clock'>): UseCase<typeof preAlertEndpoints.preAlert> =>
+  async ({ params: { id }, caller }) => {
+    const alert = await mine({ alerts }, id, idsOf(caller));
+    return alert === undefined ? noSuchAlert() : ok(alertAt(alert, clock()));
+  };
 
 interface Request<R extends AnyRefusal> {
   readonly id: string;

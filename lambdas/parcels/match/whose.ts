@@ -24,6 +24,8 @@ export interface Suggested {
   /** 0 to 1. */
   readonly score: number;
   readonly why: readonly string[];
+  /** Their search that could be for it, by its reference. */
+  readonly trace?: string;
 }
 
 /** Whose a parcel is, as far as its number and its label tell. */
@@ -107,13 +109,13 @@ const suggested = (why: string, score: number, { number, ownerName }: Mailbox): 
   why: [why],
 });
 
-/** Each mailbox once, with all reasons, the likeliest first. */
+/** Each mailbox once, with all reasons and the first search, the likeliest first. */
 export const merged = (all: readonly Suggested[]): readonly Suggested[] => {
   const found = new Map<string, Suggested>();
   for (const one of all) {
     const known = found.get(one.mailbox);
     const why = [...new Set([...(known?.why ?? []), ...one.why])];
-    found.set(one.mailbox, { ...one, score: Math.max(known?.score ?? 0, one.score), why });
+    found.set(one.mailbox, { ...one, ...known, score: Math.max(known?.score ?? 0, one.score), why });
   }
   return [...found.values()].toSorted((one, other) => other.score - one.score).slice(0, MOST_SUGGESTED);
 };

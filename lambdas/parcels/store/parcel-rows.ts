@@ -85,6 +85,11 @@ const rowsOf = (parcel: Parcel, facts: HoldFacts): readonly Row[] => {
   ];
 };
 
+/** The key of the row by which a parcel waits for its form. */
+export const formHoldKey = (code: string) => ({ pk: partitionOf(code), sk: `ROW#HOLD#${formHold}` });
+/** Whether such a row is in its list: one that is over has no place in the index. */
+export const isListed = (row: Readonly<Record<string, unknown>>): boolean => row.gsi1pk !== undefined;
+
 const keyOf = ({ pk, sk }: Row): string => `${pk} ${sk}`;
 const isSame = (one: Row | undefined, other: Row): boolean =>
   one !== undefined &&

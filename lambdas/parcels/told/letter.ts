@@ -1,3 +1,4 @@
+import { subjectText } from '#domain/files/file.ts';
 import { pathTo } from '#domain/kernel/paths.ts';
 import { feedOf } from '#domain/notifications/audience.ts';
 import type { MailKind, NoticeKind } from '#domain/notifications/kinds.ts';
@@ -13,6 +14,8 @@ export interface Said {
   readonly more?: readonly string[];
   /** Lines that belong together: parcels, a shelf. */
   readonly block?: readonly string[];
+  /** Parcels whose first photo the letter shows. Several have their codes under them. */
+  readonly shows?: readonly string[];
   /** What the link in the letter says. */
   readonly label?: string;
   /** What it is about: a code, a reference or a tracking number. */
@@ -26,9 +29,18 @@ export interface Said {
 export const pathOfParcel = (code: string): string => pathTo('/dashboard/mailbox/:code', { code });
 export const pathOfMailbox = pathTo('/dashboard/mailbox', {});
 
+/** The photo that the bench made of a parcel. */
+const photoOf = (code: string, isNamed: boolean) => ({
+  of: subjectText({ kind: 'parcel', id: code }),
+  alt: `Photo of parcel ${code}`,
+  ...(isNamed ? { caption: code } : {}),
+  fileName: `${code}.jpg`,
+});
+
 /** An owner hears by letter, on the phone and in the account. */
 export const toOwner = (userId: string, said: Said, brand: Brand): AnnouncementPart => {
-  const { title, body, more = [], block, label = 'Open your mailbox', about, path, news, mail } = said;
+  const { title, body, more = [], shows = [], block, label = 'Open your mailbox' } = said;
+  const { about, path, news, mail } = said;
   return {
     lines: [{ audience: feedOf(userId), title, body, link: path }],
     letters: [
@@ -39,6 +51,7 @@ export const toOwner = (userId: string, said: Said, brand: Brand): AnnouncementP
         subject: title,
         heading: title,
         paragraphs: [body, ...more],
+        ...(shows.length === 0 ? {} : { photos: shows.map((code) => photoOf(code, shows.length > 1)) }),
         ...(block === undefined ? {} : { block: [...block] }),
         action: { label, path },
         note: `Questions? Reply to this e-mail or call ${brand.phone.display} and give ${about}.`,

@@ -54,6 +54,7 @@ export const consoleSources = ({
   return {
     mail: (filter) => outbox.list(filter),
     mailById: (id) => outbox.get(id),
+    mailFiles: (id) => outbox.attachments(id),
     returnMail: (id, what) => {
       const mail = outbox.get(id);
       if (mail === undefined) return undefined;

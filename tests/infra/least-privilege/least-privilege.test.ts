@@ -30,6 +30,7 @@ describe('what functions may do', () => {
         'data.Quarantine.Arn/incoming/*',
         'data.ReleasedFiles.Arn/files/*',
         'data.ReleasedFiles.Arn/files/papers/*',
+        'data.ReleasedFiles.Arn/files/small/*',
         'edge.Site.Arn/published/*',
       ]),
     );

@@ -13,8 +13,9 @@ import { sampleShipment } from '#domain/shipments/testing/sample-shipment.ts';
 import { checkFile } from '#lambdas/files/check-file.ts';
 import { wire } from '#lambdas/files/http.ts';
 import { fileLinks } from '#lambdas/files/objects/file-links.ts';
-import { readIncoming, writeReleased } from '#lambdas/files/objects/file-objects.ts';
+import { readIncoming, writeReleased, writeSmall } from '#lambdas/files/objects/file-objects.ts';
 import { uploadLinks } from '#lambdas/files/objects/upload-links.ts';
+import { smallPhotos } from '#lambdas/files/small/small-photos.ts';
 import { fileStore } from '#lambdas/files/store/file-store.ts';
 import { newProfile, profileCreation } from '#lambdas/identity/index.ts';
 import { parcelItem } from '#lambdas/parcels/store/parcel-items.ts';
@@ -101,6 +102,7 @@ export const startFilesWorld = async (faults: Faults = {}) => {
     files: fileStore(tables.client(faults), tables.files),
     read: readIncoming(s3, quarantine),
     write: writeReleased(s3, released),
+    writeSmall: writeSmall(s3, released),
   });
   const ask = (route: string, asked: Asked = {}) => call(handler, route, asked);
   const askFor = (as: NonNullable<Asked['as']>, bytes: Uint8Array, sending: Sending = {}) =>
@@ -129,6 +131,8 @@ export const startFilesWorld = async (faults: Faults = {}) => {
     return (body.items ?? []) as FileEntry[];
   };
   return {
+    /** The small copy of the first photo of something, as a letter shows it. */
+    smallPhoto: smallPhotos(tables.client(), s3, { table: tables.files, bucket: released }),
     ask,
     askFor,
     put,

@@ -1,6 +1,7 @@
+import jpeg from 'jpeg-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { FileSubject } from '#domain/files/file.ts';
-import { exif, jpegWith, PLACE, pdf, segment } from '#domain/files/testing/sample-files.ts';
+import { exif, jpegWith, PLACE, pdf, png, segment } from '#domain/files/testing/sample-files.ts';
 import { sampleParcel } from '#domain/parcels/testing/sample-parcel.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
 import { ann, ben, documents, type FilesWorld, papersOf, staff, startFilesWorld } from './files.world.ts';
@@ -20,6 +21,56 @@ const pictures = { subject: box, purpose: 'PARCEL_PHOTO' };
 const listed = (as: Parameters<FilesWorld['list']>[0], { kind, id }: FileSubject) =>
   world.ask('GET /api/files', { as, query: { subject: `${kind}:${id}` } });
 const gone = { status: 404, body: { code: 'SUBJECT_NOT_FOUND' } };
+
+const subjectOf = (id: string) => ({ kind: 'parcel', id }) as const;
+
+describe('the small copy of a photo', () => {
+  const sizeOf = (bytes: Uint8Array | undefined) => {
+    const { width, height } = jpeg.decode(bytes ?? new Uint8Array(), { useTArray: true });
+    return [width, height];
+  };
+
+  test('is there as soon as the first photo was looked through, and stays that of the first', async () => {
+    const code = 'PCL-2222AAAA';
+    await world.isParcel({ code, ownerId: ann.userId });
+    expect(await world.smallPhoto(`parcel:${code}`)).toBeUndefined();
+    const asked = await world.askFor(clerk, photo, { ...pictures, subject: subjectOf(code) });
+    expect(asked.status).toBe(200);
+    expect(await world.smallPhoto(`parcel:${code}`)).toBeUndefined();
+    await world.send(clerk, photo, { ...pictures, subject: subjectOf(code) });
+    const first = await world.smallPhoto(`parcel:${code}`);
+    expect(sizeOf(first)).toEqual([3, 2]);
+    expect(Buffer.from(first ?? []).toString('latin1')).not.toContain(PLACE);
+    const large = jpeg.encode({ width: 1024, height: 512, data: new Uint8Array(1024 * 512 * 4) }, 80).data;
+    world.pass(1000);
+    await world.send(clerk, large, { ...pictures, subject: subjectOf(code) });
+    expect(await world.smallPhoto(`parcel:${code}`)).toEqual(first);
+  });
+
+  test('is missing where the photo is no JPEG that can be read, and the photo is released all the same', async () => {
+    const code = 'PCL-3333BBBB';
+    await world.isParcel({ code, ownerId: ann.userId });
+    const { state } = await world.send(clerk, png, {
+      ...pictures,
+      subject: subjectOf(code),
+      contentType: 'image/png',
+    });
+    expect(state).toBe('RELEASED');
+    expect(await world.smallPhoto(`parcel:${code}`)).toBeUndefined();
+    // Its tables of codes are comments, which are not kept.
+    const broken = photo.map((byte, at) => (byte === 0xc4 && photo[at - 1] === 0xff ? 0xfe : byte));
+    expect((await world.send(clerk, broken, { ...pictures, subject: subjectOf(code) })).state).toBe(
+      'RELEASED',
+    );
+    await expect(world.smallPhoto(`parcel:${code}`)).rejects.toMatchObject({ name: 'NoSuchKey' });
+  });
+
+  test('is made of parcels alone: what else people send is in no letter', async () => {
+    await world.send(ann, photo, { purpose: 'ID_DOCUMENT' });
+    expect(await world.smallPhoto(`person:${ann.userId}`)).toBeUndefined();
+    expect(await world.smallPhoto('nobody')).toBeUndefined();
+  });
+});
 
 describe('the photos of a parcel', () => {
   test('are added by who receives parcels, and seen by its owner, without the place where they were taken', async () => {

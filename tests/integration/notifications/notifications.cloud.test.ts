@@ -1,7 +1,11 @@
+import { createHash } from 'node:crypto';
 import { EventBridgeClient, PutEventsCommand } from '@aws-sdk/client-eventbridge';
 import { expect, test } from 'vitest';
+import { jpeg } from '#domain/files/testing/sample-files.ts';
 import { examples as profileExamples } from '#domain/identity/endpoint-examples.ts';
+import { benchExamples } from '#domain/parcels/bench/endpoint-examples.ts';
 import type { MessagePreview } from '#domain/previews/endpoints.ts';
+import news from '#events/parcels/parcel-news.v1.example.json' with { type: 'json' };
 import tracked from '#events/shipments/piece-tracked.v1.example.json' with { type: 'json' };
 import { cloudForThisFile, signedIn } from '../../support/for-this-file.ts';
 import type { Tokens } from '../../support/people.ts';
@@ -83,14 +87,13 @@ interface Preferences {
   readonly phone: string;
 }
 
-/** Puts the event of a received shipment on the bus, as the relay does. */
-const received = async (ownerId: string, id = tracked.id): Promise<void> => {
+/** Puts an event on the bus, as the relay does. */
+const happened = async (event: { readonly source: string; readonly type: string }): Promise<void> => {
   const bus = new EventBridgeClient({
     region: 'us-east-1',
     endpoint: cloud.endpoints.events,
     credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
   });
-  const event = { ...tracked, id, data: { ...tracked.data, ownerId } };
   const entry = {
     EventBusName: cloud.named('AWS::Events::EventBus', 'Events'),
     Source: event.source,
@@ -100,6 +103,56 @@ const received = async (ownerId: string, id = tracked.id): Promise<void> => {
   await bus.send(new PutEventsCommand({ Entries: [entry] }));
   bus.destroy();
 };
+const received = (ownerId: string, id = tracked.id): Promise<void> =>
+  happened({ ...tracked, id, data: { ...tracked.data, ownerId } } as typeof tracked);
+
+/** Sends the photo of a parcel as the bench does, and waits until it was looked through. */
+const photographed = async (code: string, bytes: Uint8Array): Promise<void> => {
+  const subject = { kind: 'parcel', id: code };
+  const { body } = await cloud.ask<{ upload: { url: string; headers: Record<string, string> } }>('files', {
+    as: staff,
+    method: 'POST',
+    headers: { 'idempotency-key': crypto.randomUUID() },
+    body: {
+      subject,
+      purpose: 'PARCEL_PHOTO',
+      contentType: 'image/jpeg',
+      bytes: bytes.length,
+      sha256: createHash('sha256').update(bytes).digest('base64'),
+    },
+  });
+  const sent = await fetch(body.upload.url, {
+    method: 'PUT',
+    headers: body.upload.headers,
+    body: Uint8Array.from(bytes),
+  });
+  expect(sent.status).toBe(200);
+  const states = async () =>
+    (await cloud.ask<{ items: { state: string }[] }>(`files?subject=parcel:${code}`, { as: staff })).body
+      .items;
+  await expect.poll(states, patience).toMatchObject([{ state: 'RELEASED' }]);
+};
+
+test('the letter about a parcel has its photo inside, made small', async () => {
+  const { code } = benchExamples.receive.body;
+  const search = 'mailboxes?search=customer@example.test';
+  const { body } = await cloud.ask<{ items: readonly { number: string }[] }>(search, { as: staff });
+  const arrival = { ...benchExamples.receive.body, mailbox: body.items[0]?.number };
+  const { status } = await cloud.ask('bench/parcels', { as: staff, method: 'POST', body: arrival });
+  expect(status).toBe(200);
+  await photographed(code, jpeg);
+  await happened({ ...news, data: { ownerId: customer.userId, codes: [code] } } as typeof news);
+  const letters = async () =>
+    (await cloud.listed<Mail & { attachments: object[] }>('mail')).filter(({ subject }) =>
+      subject.startsWith('Your parcel'),
+    );
+  await expect
+    .poll(letters, patience)
+    .toMatchObject([{ attachments: [{ fileName: `${code}.jpg`, contentType: 'image/jpeg' }] }]);
+  const [letter] = await letters();
+  const shown = await (await fetch(`${cloud.url}/local/mail/${letter?.id}/body`)).text();
+  expect(shown).toContain(`<img src="data:image/jpeg;base64,/9j/`);
+});
 
 test('a customer who wants WhatsApp and no mail gets a message, a mail instead when it does not arrive, and none after STOP', async () => {
   const profile = await cloud.ask<{ version: number }>('profiles/me', {

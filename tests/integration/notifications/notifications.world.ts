@@ -3,6 +3,7 @@ import type { Enquiry } from '#domain/enquiries/enquiry.ts';
 import type { Role } from '#domain/kernel/role.ts';
 import type { Wording } from '#domain/notifications/letter-words.ts';
 import type { WhatsAppMessage } from '#domain/notifications/whatsapp/templates.ts';
+import type { Parcel } from '#domain/parcels/parcel.ts';
 import type { Brand } from '#domain/settings/brand.ts';
 import type { Capabilities } from '#domain/settings/capabilities.ts';
 import receivedExample from '#events/enquiries/enquiry-received.v2.example.json' with { type: 'json' };
@@ -10,6 +11,7 @@ import { EnquiryReceivedV2 } from '#events/enquiries/enquiry-received.v2.ts';
 import type { AnyEvent } from '#events/envelope.ts';
 import { enquiryItem, threadItem } from '#lambdas/enquiries/store/enquiry-items.ts';
 import { newProfile, profileCreation } from '#lambdas/identity/index.ts';
+import type { ReadPhoto } from '#lambdas/notifications/channels/mail/letter-photos.ts';
 import { mailChannel } from '#lambdas/notifications/channels/mail/mail-channel.ts';
 import { ReturnedNotice, wire as wireReturned } from '#lambdas/notifications/channels/mail/returned.ts';
 import { wire as wireReceipts } from '#lambdas/notifications/channels/whatsapp/receipts.ts';
@@ -20,6 +22,7 @@ import { waitingStore } from '#lambdas/notifications/channels/whatsapp/waiting-s
 import { textSender, whatsAppChannel } from '#lambdas/notifications/channels/whatsapp/whatsapp-channel.ts';
 import { wire } from '#lambdas/notifications/http.ts';
 import { wire as wireNotifier } from '#lambdas/notifications/notify.ts';
+import { parcelItem } from '#lambdas/parcels/store/parcel-items.ts';
 import type { WrittenLetter } from '#lambdas/runtime/letter.ts';
 import { call, testDependencies } from '../../support/call.ts';
 import { settingsFunction } from '../../support/settings-function.ts';
@@ -61,6 +64,7 @@ export const startNotificationsWorld = async () => {
   const replies: { to: string; text: string }[] = [];
   let repliesFail = false;
   let answer: () => string | undefined = () => `message-${texts.length}`;
+  let readPhoto: ReadPhoto = async () => undefined;
   let now = Date.parse('2026-11-03T19:00:00.000Z');
   let refuses = (_to: string): boolean => false;
   const clock = () => new Date(now);
@@ -87,7 +91,7 @@ export const startNotificationsWorld = async () => {
   const notifier = (client = tables.client()) => {
     const shared = { ...given(), client, sendMail };
     return wireNotifier(env, shared, [
-      mailChannel(env, shared),
+      mailChannel(env, { ...shared, readPhoto: (of) => readPhoto(of) }),
       whatsAppChannel(textSender(env, { ...shared, sendWhatsApp })),
     ]);
   };
@@ -215,6 +219,15 @@ export const startNotificationsWorld = async () => {
         body,
       });
       if (status !== 200) throw new Error(`The wording was refused: ${status}`);
+    },
+    /** What letters may show from now on. */
+    photosAre: (read: ReadPhoto) => {
+      readPhoto = read;
+    },
+    /** A parcel is as it is now. */
+    isParcel: async (parcel: Parcel): Promise<void> => {
+      const Put = { TableName: tables.parcels, Item: parcelItem(parcel) };
+      await tables.client().send(new TransactWriteCommand({ TransactItems: [{ Put }] }));
     },
     /** From now on mails to these recipients fail. */
     refuseMail: (to: (address: string) => boolean) => {

@@ -8,6 +8,7 @@ import { newId } from '#lambdas/runtime/new-id.ts';
 import { transact } from '#lambdas/runtime/table/transact.ts';
 import { putVersion } from '#lambdas/runtime/table/writes.ts';
 import { testDependencies } from '../../support/call.ts';
+import { ownersOf } from './worlds/owner.world.ts';
 import {
   admin,
   benchParcel,
@@ -192,6 +193,21 @@ describe('what its owner has asked for', () => {
     const code = await received({ mailbox: world.mailboxes.ann.number });
     await written(code, { photos: { price: 200, count: 3, askedAt: saturday } });
     expect(await tasks(code)).toContain('PARCEL_PHOTOS');
+    const owners = ownersOf(world);
+    const photo = (change: Parameters<typeof owners.file>[0] = {}) =>
+      owners.file({ subject: { kind: 'parcel', id: code }, purpose: 'PARCEL_PHOTO', ...change });
+    // What was there before its owner asked, and what did not pass our check, does not count.
+    await Promise.all([
+      photo(),
+      photo(),
+      photo({ askedAt: '2026-11-27T15:00:00.000Z' }),
+      photo({ state: 'REFUSED' }),
+    ]);
+    expect((await post('photos', code, { version: 2 })).body).toMatchObject({
+      code: 'STEP_NOT_POSSIBLE',
+      message: 'Its owner pays for 3. Add 1 more photo first.',
+    });
+    await photo({ state: 'CHECKING' });
     await post('photos', code, { version: 2 });
     await post('photos', code, { version: 2 });
     expect(await eventsOf('parcel-changed.v1')).toMatchObject([

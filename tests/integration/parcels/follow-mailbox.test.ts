@@ -7,6 +7,7 @@ import { mailboxItem } from '#lambdas/mailboxes/store/mailbox-items.ts';
 import { parcelsOfMailbox } from '#lambdas/parcels/index.ts';
 import { type FollowDeps, followKept, followMailbox } from '#lambdas/parcels/mailbox/follow.ts';
 import { usMailOk } from '#lambdas/parcels/match/us-mail.ts';
+import { parcelReader } from '#lambdas/parcels/parcel-reader.ts';
 import { ofParcels } from '#lambdas/parcels/stores.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
 import { write } from '#lambdas/runtime/table/write.ts';
@@ -131,12 +132,21 @@ describe('a mailbox that is changed', () => {
 
   test('no longer holds U.S. Mail once the form is there', async () => {
     const { number } = world.mailboxes.ann;
-    await world.receive({ mailbox: number, scanned: usps, at: '2026-11-28T14:00:00.000Z' });
+    const mail = { mailbox: number, scanned: usps, at: '2026-11-28T14:00:00.000Z' };
+    const { code } = benchParcel(await world.receive(mail));
+    const waiting = async (): Promise<readonly string[]> => {
+      const stored = await world.stored(code);
+      const { waitingForForm } = parcelReader(world.tables.client(), world.tables.parcels);
+      return [...(await waitingForForm(stored === undefined ? [] : [stored]))];
+    };
     const rows = async () =>
       (await world.tables.all(world.tables.parcels)).filter(({ gsi1pk }) => gsi1pk === 'HOLD#FORM_1583');
     expect(await rows()).toHaveLength(1);
+    // The letter of what came says so.
+    expect(await waiting()).toEqual([code]);
     await changed(number, 'ann', 'form', { usMailOk: async () => true });
     expect(await rows()).toHaveLength(0);
+    expect(await waiting()).toEqual([]);
     // The form has expired.
     await changed(number, 'ann', 'form', { usMailOk: async () => false });
     expect(await rows()).toHaveLength(1);

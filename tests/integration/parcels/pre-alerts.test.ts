@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { PRE_ALERT_DAYS } from '#domain/parcels/alerts/pre-alert.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
+import type { Asked } from '../../support/call.ts';
 import { alertIn, codeIn, ownersOf, whole } from './worlds/owner.world.ts';
 import {
   ann,
@@ -45,6 +46,17 @@ describe('a number', () => {
     expect(codeIn(await owners.announce(otherUps, { as: asOther }))).toBe('ALREADY_ANNOUNCED');
     expect(await owners.announced('open', asOther)).toHaveLength(2);
     expect(await owners.announced()).toHaveLength(1);
+  });
+
+  test('is read by its id, as it is now, and that of somebody else is not found', async () => {
+    const { id } = alertIn(await owners.announce(ups));
+    const show = (which: string, as: Asked['as'] = ann) =>
+      world.ask('GET /api/pre-alerts/{id}', { as, params: { id: which } });
+    expect(await show(id)).toMatchObject({ status: 200, body: { id, state: 'PENDING_ARRIVAL' } });
+    expect(await show(id, ben)).toEqual(await show(newId(), ben));
+    expect(await show(id, ben)).toMatchObject({ status: 404, body: { code: 'PRE_ALERT_NOT_FOUND' } });
+    world.at(dayAfter(PRE_ALERT_DAYS));
+    expect((await show(id)).body.state).toBe('EXPIRED');
   });
 
   test('that somebody else announced, or has here, is announced like any other: the answer tells no difference', async () => {

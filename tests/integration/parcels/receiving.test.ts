@@ -72,9 +72,21 @@ describe('a receipt', () => {
     expect(benchParcel(await world.receive(receipt))).toMatchObject({ version: 2, shelf: 'C-11' });
   });
 
-  test('with the label of another parcel is refused', async () => {
-    const { code } = benchParcel(await world.receive());
-    expect((await world.receive({ code, scanned: otherUps })).body.code).toBe('CODE_USED');
+  test('with the label of another parcel is refused in words, and nothing of either is lost', async () => {
+    const receipt = world.receipt();
+    const { code } = benchParcel(await world.receive(receipt));
+    const before = await world.stored(code);
+    // Another number, and the same one at another time: neither is the parcel that has the label.
+    for (const change of [{ scanned: otherUps }, { at: '2026-11-28T14:00:00.000Z' }, { scanned: undefined }])
+      expect(await world.receive({ ...receipt, ...change }, otherClerk)).toMatchObject({
+        status: 409,
+        body: { code: 'CODE_USED', message: expect.stringContaining('on another parcel') },
+      });
+    expect(await world.stored(code)).toEqual(before);
+    expect(await world.history(code)).toHaveLength(1);
+    const other = benchParcel(await world.receive({ scanned: otherUps }, otherClerk));
+    expect(await world.stored(other.code)).toMatchObject({ tracking: otherUps, receivedBy: 'clerk-2' });
+    expect((await world.receive(receipt)).body).toMatchObject({ recorded: false, parcel: { code } });
   });
 
   test('of a number that is here shows that parcel; another box with one label is received when the clerk says so', async () => {

@@ -5,12 +5,17 @@ import { personWords } from './message-words.ts';
 type Letter = MessagePreview['letters'][number];
 
 /** An e-mail as its reader sees it. Its link leads nowhere here, because its facts are samples. */
-const DrawnLetter = ({ from, heading, paragraphs, block, action, note, signature }: Letter) => (
+const DrawnLetter = ({ from, heading, paragraphs, shows, block, action, note, signature }: Letter) => (
   <div className="grid max-w-[35rem] gap-4 border border-rule bg-sunk p-4 sm:p-6">
     <p className="text-lg font-bold">{from}</p>
     <p className="text-2xl font-bold leading-tight">{heading}</p>
     {paragraphs.map((paragraph) => (
       <p key={paragraph}>{paragraph}</p>
+    ))}
+    {shows?.map((photo) => (
+      <p key={photo} className="grid h-36 place-items-center border border-ink text-sm text-ink-soft">
+        {photo}
+      </p>
     ))}
     {block ? (
       <p className="whitespace-pre-line break-words border border-ink p-4 font-mono">{block.join('\n')}</p>

@@ -12,9 +12,9 @@ const wordsOf = (
   return { subject: words.subject, paragraphs: [words.opening, ...paragraphs.slice(1)] };
 };
 
-/** The letter of an announcement, with the whole address in its link and in the words that are set. */
+/** The letter of an announcement, with the whole address in its link and in the words that are set; without its photos. */
 export const letterOf = (letter: AnnouncedLetter, siteUrl: string, wording: Wording): Letter => {
-  const { recipient: _, to: __, kind: ___, worded: ____, action, ...rest } = letter;
+  const { recipient: _, to: __, kind: ___, worded: ____, photos: _____, action, ...rest } = letter;
   return {
     ...rest,
     ...wordsOf(letter, wording),

@@ -1,5 +1,7 @@
+import { S3Client } from '@aws-sdk/client-s3';
 import { SESv2Client } from '@aws-sdk/client-sesv2';
 import { gapFor } from '#domain/notifications/sending-rate.ts';
+import { smallPhotos } from '../../../files/index.ts';
 import { type EnvOf, optional, readEnv, required } from '../../../runtime/env.ts';
 import { clientSettings, workerTimeouts } from '../../../runtime/sdk.ts';
 import { type Channel, type ChannelDependencies, channelVariables } from '../channel.ts';
@@ -23,8 +25,15 @@ export const mailerOf = ({
       )
     : undefined;
 
+/** Where the photos of letters are. */
+const photoVariables = { FILES_TABLE: required, RELEASED_FILES_BUCKET: required };
+
 /** The channel as the environment of a worker describes it. */
 export const openMail = (shared: ChannelDependencies): Channel => {
-  const env = readEnv({ ...channelVariables, ...mailVariables });
-  return mailChannel(env, { ...shared, sendMail: mailerOf(env) });
+  const env = readEnv({ ...channelVariables, ...mailVariables, ...photoVariables });
+  const readPhoto = smallPhotos(shared.client, new S3Client(clientSettings(workerTimeouts)), {
+    table: env.FILES_TABLE,
+    bucket: env.RELEASED_FILES_BUCKET,
+  });
+  return mailChannel(env, { ...shared, sendMail: mailerOf(env), readPhoto });
 };

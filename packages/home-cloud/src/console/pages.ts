@@ -1,5 +1,6 @@
 import type { StoredMail } from '../mail/outbox.ts';
 import { type Return, returns } from '../mail/returned.ts';
+import type { MailAttachment } from '../types.ts';
 import { type Outcome, outcomes } from '../whatsapp/social-messaging.ts';
 import { type Html, html, prettyJson, prettyText } from './html.ts';
 import { code, count, empty, fold, instant } from './layout.ts';
@@ -71,6 +72,10 @@ const onItsWay = (mail: StoredMail): Html | string => {
     : '';
 };
 
+/** `PCL-7K3M9Q2X.jpg (28 KB)`. */
+const fileWords = ({ fileName, bytes }: NonNullable<StoredMail['attachments']>[number]): string =>
+  `${fileName} (${Math.ceil(bytes / 1024)} KB)`;
+
 const mailCard = (mail: StoredMail): Html =>
   html`<article class="card">
 <h2>${mail.subject === '' ? '(no subject)' : mail.subject}</h2>
@@ -79,6 +84,7 @@ const mailCard = (mail: StoredMail): Html =>
 <div><dt>From</dt><dd>${mail.from}</dd></div>
 ${mail.replyTo === undefined ? '' : html`<div><dt>Replies to</dt><dd>${mail.replyTo.join(', ')}</dd></div>`}
 <div><dt>Sent</dt><dd>${instant(mail.sentAt)} by ${mail.via}</dd></div>
+${mail.attachments === undefined ? '' : html`<div><dt>With it</dt><dd>${mail.attachments.map(fileWords).join(', ')}</dd></div>`}
 </dl>
 ${
   mail.links.length === 0
@@ -104,11 +110,19 @@ ${
       : empty('No mail to this address', 'Check the address, or empty the field to see all mail.')
 }`;
 
+/** Pictures that go along with a mail are in the page itself: a sandboxed frame loads nothing of ours. */
+const withPictures = (body: string, files: readonly MailAttachment[]): string =>
+  files.reduce((shown, { contentId, contentType, content }) => {
+    const isPicture = contentId !== undefined && /^image\/[a-z]+$/.test(contentType);
+    const data = () => `"data:${contentType};base64,${Buffer.from(content).toString('base64')}"`;
+    return isPicture ? shown.replaceAll(`"cid:${contentId}"`, data) : shown;
+  }, body);
+
 /** A mail's HTML as a page for a sandboxed frame. */
-export const mailBodyPage = (mail: StoredMail): string =>
+export const mailBodyPage = (mail: StoredMail, files: readonly MailAttachment[]): string =>
   `<!doctype html><meta charset="utf-8"><meta name="color-scheme" content="light"><title>Mail</title><base target="_blank">` +
   `<style>body{font:16px/1.5 system-ui,sans-serif;margin:1rem;overflow-wrap:anywhere;background:#fff;color:#111}img{max-width:100%}</style>` +
-  (mail.html ?? '');
+  withPictures(mail.html ?? '', files);
 
 const outcomeWords: Readonly<Record<Outcome, string>> = {
   delivered: 'Deliver',

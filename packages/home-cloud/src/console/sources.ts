@@ -1,5 +1,6 @@
 import type { StoredMail } from '../mail/outbox.ts';
 import type { Return } from '../mail/returned.ts';
+import type { MailAttachment } from '../types.ts';
 import type { Outcome } from '../whatsapp/social-messaging.ts';
 
 type Awaitable<Value> = Value | Promise<Value>;
@@ -81,6 +82,8 @@ export interface ConsoleSources {
   /** The newest first. `to` selects one recipient. */
   mail(filter: { readonly to?: string }): Awaitable<readonly StoredMail[]>;
   mailById(id: string): Awaitable<StoredMail | undefined>;
+  /** The files that went along with a mail. */
+  mailFiles(id: string): Awaitable<readonly MailAttachment[]>;
   /** Lets a mail come back, or be called spam. Undefined if there is no such mail. */
   returnMail(id: string, what: Return): Awaitable<{ readonly status: string } | undefined>;
   messages(): Awaitable<readonly ConsoleMessage[]>;

@@ -47,6 +47,16 @@ it('finds the mail of a recipient in upper or lower case, and not of an address 
   expect(outbox.list({ limit: 1 })).toHaveLength(1);
 });
 
+it('deletes the files of a mail with the mail', async () => {
+  const outbox = openOutbox(openState(':memory:').database, clock, ids());
+  const file = { fileName: 'a.jpg', contentType: 'image/jpeg', content: Uint8Array.of(1) };
+  await outbox.deliver({ ...mail('a@x.test', 'with a file'), attachments: [file] });
+  expect(outbox.attachments('mail-1')).toEqual([file]);
+  for (let sent = 0; sent < 5_000; sent += 1) await outbox.deliver(mail('b@x.test', 'later'));
+  expect(outbox.get('mail-1')).toBeUndefined();
+  expect(outbox.attachments('mail-1')).toEqual([]);
+});
+
 it('finds links in HTML and text, unescaped and once each, and no script links', () => {
   expect(
     linksIn({

@@ -1,9 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as z from 'zod/mini';
-import type { Clock, DeliverMail, Ids, OutgoingMail } from '../types.ts';
+import type { Clock, DeliverMail, Ids, MailAttachment, OutgoingMail } from '../types.ts';
+import { openAttachments } from './attachments.ts';
 
-/** A sent mail with its time and its links. */
-export interface StoredMail extends OutgoingMail {
+/** A sent mail with its time and its links. Of its attachments it has the names and sizes. */
+export interface StoredMail extends Omit<OutgoingMail, 'attachments'> {
   readonly id: string;
   /** ISO 8601, UTC. */
   readonly sentAt: string;
@@ -11,7 +12,10 @@ export interface StoredMail extends OutgoingMail {
   readonly status?: string;
   /** All http(s) addresses in it, in order, without duplicates. */
   readonly links: readonly string[];
+  readonly attachments?: readonly AttachmentName[];
 }
+
+type AttachmentName = Omit<MailAttachment, 'content'> & { readonly bytes: number };
 
 /** The mail that would have been sent, stored on this machine. */
 export interface Outbox {
@@ -20,6 +24,8 @@ export interface Outbox {
   /** The newest first. `to` selects one recipient, in upper or lower case. */
   list(filter?: { readonly to?: string; readonly limit?: number }): readonly StoredMail[];
   get(id: string): StoredMail | undefined;
+  /** The files that went along with a mail, in their order. */
+  attachments(id: string): readonly MailAttachment[];
   /** Notes what became of a mail. */
   mark(id: string, status: string): void;
 }
@@ -38,6 +44,16 @@ const Mail = z.object({
   messageId: z.optional(z.string()),
   tags: z.optional(z.record(z.string(), z.array(z.string()))),
   status: z.optional(z.string()),
+  attachments: z.optional(
+    z.array(
+      z.object({
+        fileName: z.string(),
+        contentType: z.string(),
+        contentId: z.optional(z.string()),
+        bytes: z.number(),
+      }),
+    ),
+  ),
 });
 
 const unescapeHtml = (text: string): string =>
@@ -59,14 +75,25 @@ export const linksIn = (mail: Pick<OutgoingMail, 'text' | 'html'>): readonly str
   return [...new Set([...fromHtml, ...fromText])].filter((link) => /^https?:\/\//i.test(link));
 };
 
+const nameOf = ({
+  contentId,
+  ...name
+}: Omit<AttachmentName, 'contentId'> & { readonly contentId?: string | undefined }): AttachmentName => ({
+  ...name,
+  ...(contentId !== undefined && { contentId }),
+});
+
 const toStored = (row: Record<string, unknown>): StoredMail => {
-  const { text, html, replyTo, messageId, tags, status, ...mail } = Mail.parse(JSON.parse(String(row.mail)));
+  const { text, html, replyTo, messageId, tags, status, attachments, ...mail } = Mail.parse(
+    JSON.parse(String(row.mail)),
+  );
   const bodies = { ...(text !== undefined && { text }), ...(html !== undefined && { html }) };
   const replies = replyTo === undefined ? {} : { replyTo };
   const told = {
     ...(messageId !== undefined && { messageId }),
     ...(tags !== undefined && { tags }),
     ...(status !== undefined && { status }),
+    ...(attachments !== undefined && { attachments: attachments.map(nameOf) }),
   };
   const sentAt = new Date(Number(row.sent_at)).toISOString();
   return { id: String(row.id), sentAt, ...mail, ...replies, ...told, ...bodies, links: linksIn(bodies) };
@@ -101,12 +128,20 @@ const recipientLine = (address: string): string => `\n${address.toLowerCase()}\n
 /** Opens the outbox in the state database. */
 export const openOutbox = (database: DatabaseSync, clock: Clock, ids: Ids): Outbox => {
   const statements = prepare(database);
+  const files = openAttachments(database);
   return {
-    deliver: async (mail) => {
+    deliver: async ({ attachments = [], ...mail }) => {
+      const id = ids.uuid();
       const recipients = mail.to.map(recipientLine).join('');
-      statements.insert.run(ids.uuid(), clock.now(), recipients, JSON.stringify(mail));
+      const names = attachments.map(({ content, ...name }) => ({ ...name, bytes: content.length }));
+      // The files first: a mail is never without them.
+      files.keep(id, attachments);
+      const kept = names.length === 0 ? mail : { ...mail, attachments: names };
+      statements.insert.run(id, clock.now(), recipients, JSON.stringify(kept));
       statements.prune.run(maximumMails);
+      files.prune();
     },
+    attachments: files.of,
     list: ({ to, limit = 200 } = {}) =>
       statements.list.all(to === undefined ? '\n' : recipientLine(to), limit).map(toStored),
     get: (id) => {

@@ -5,6 +5,8 @@ import { type Permissions, unrestricted } from '../iam/authorize.ts';
 import { mailNeeds, mailSetNeeds } from '../iam/calls/services.ts';
 import { diskFull, isDiskFull } from '../state/disk-full.ts';
 import type { DeliverMail, Ids, OutgoingMail } from '../types.ts';
+import { Attachments, attachmentsOf } from './ses-attachments.ts';
+import { badRequest, SesError } from './ses-error.ts';
 
 const Content = z.object({ Data: z.string(), Charset: z.optional(z.string()) });
 const Addresses = z.optional(z.nullable(z.array(z.string())));
@@ -22,6 +24,7 @@ const SendEmail = z.object({
       z.object({
         Subject: Content,
         Body: z.object({ Text: z.optional(Content), Html: z.optional(Content) }),
+        Attachments,
       }),
     ),
     Raw: z.optional(z.unknown()),
@@ -33,19 +36,6 @@ type SendEmail = z.output<typeof SendEmail>;
 /** The largest message that SES accepts. */
 const largestMessageBytes = 40 * 1024 * 1024;
 const mostRecipients = 50;
-
-/** An error in the format of the SES v2 API. */
-class SesError extends Error {
-  readonly status: number;
-  readonly code: string;
-  constructor(code: string, message: string, status = 400) {
-    super(message);
-    this.code = code;
-    this.status = status;
-  }
-}
-
-const badRequest = (message: string): SesError => new SesError('BadRequestException', message);
 
 const readBody = async (request: IncomingMessage): Promise<string> => {
   const chunks: Buffer[] = [];
@@ -102,10 +92,11 @@ const toMail = (request: SendEmail): OutgoingMail => {
     throw badRequest(`Only Simple content is understood by the cloud at home, not ${given}.`);
   }
   if (from === undefined || from === '') throw badRequest('FromEmailAddress is required.');
-  const { Subject, Body } = content.Simple;
+  const { Subject, Body, Attachments: files } = content.Simple;
   if (Body.Text === undefined && Body.Html === undefined) throw badRequest('Message body is required.');
   if (/[\r\n]/.test(Subject.Data)) throw badRequest('Control characters are not allowed in the subject.');
   const replyTo = bareAddresses(request.ReplyToAddresses ?? []);
+  const attachments = attachmentsOf(files);
   return {
     from,
     to: recipientsOf(request),
@@ -113,6 +104,7 @@ const toMail = (request: SendEmail): OutgoingMail => {
     ...(replyTo.length > 0 && { replyTo }),
     ...(Body.Text && { text: Body.Text.Data }),
     ...(Body.Html && { html: Body.Html.Data }),
+    ...(attachments.length > 0 && { attachments }),
     ...(request.EmailTags && { tags: tagsOf(request.EmailTags) }),
     via: 'ses',
   };

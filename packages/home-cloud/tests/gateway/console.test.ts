@@ -32,10 +32,14 @@ const jobs: ConsoleQueue = {
   messages: [],
 };
 
-const start = async (change: Partial<ConsoleSources> = {}): Promise<string> => {
+const start = async (
+  change: Partial<ConsoleSources> = {},
+  added?: Parameters<typeof consoleHandler>[2],
+): Promise<string> => {
   const sources: ConsoleSources = {
     mail: (filter) => outbox.list(filter),
     mailById: (id) => outbox.get(id),
+    mailFiles: (id) => outbox.attachments(id),
     messages: () => [],
     outcome: () => undefined,
     reply: () => undefined,
@@ -59,7 +63,7 @@ const start = async (change: Partial<ConsoleSources> = {}): Promise<string> => {
     endpoints: () => ({ cognito: 'http://127.0.0.1:1' }),
     ...change,
   };
-  server = createServer(consoleHandler(sources, () => {}));
+  server = createServer(consoleHandler(sources, () => {}, added));
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 };
@@ -120,6 +124,27 @@ describe('the console', () => {
     expect(written).toEqual(['w1 STOP', 'w1 Hello?', 'w2 STOP']);
   });
 
+  it('serves the files that the app adds, as they are at that moment', async () => {
+    let lb = 5;
+    const scale = { name: 'scale.txt', type: 'text/plain', body: () => `${lb} lb` };
+    const url = await start({}, { pages: [], files: [scale] });
+    expect((await send(`${url}/local/scale.txt`)).body.toString()).toBe('5 lb');
+    lb = 6;
+    const { body, headers } = await send(`${url}/local/scale.txt`);
+    expect([body.toString(), headers['content-type'], headers['cache-control']]).toEqual([
+      '6 lb',
+      'text/plain',
+      'no-store',
+    ]);
+    expect((await send(`${url}/local/scale`)).status).toBe(404);
+  });
+
+  it.each(['console.css', '../scale.txt', 'scale'])('takes no file with the name %s', async (name) => {
+    await expect(
+      start({}, { pages: [], files: [{ name, type: 'text/plain', body: () => '' }] }),
+    ).rejects.toThrow('console');
+  });
+
   it('has the same data as JSON', async () => {
     const url = await start();
     const items = async (name: string) =>
@@ -134,8 +159,12 @@ describe('the console', () => {
       from: 'a@x.test',
       to: ['Ann@x.test'],
       subject: 'Hi',
-      html: '<a href="http://localhost/x">go</a><script>1</script>',
+      html: '<a href="http://localhost/x">go</a><script>1</script><img src="cid:box"><img src="cid:bill">',
       via: 'cognito',
+      attachments: [
+        { fileName: 'box.jpg', contentType: 'image/jpeg', contentId: 'box', content: Uint8Array.of(0xff, 1) },
+        { fileName: 'bill.htm', contentType: 'text/html', contentId: 'bill', content: Uint8Array.of(1) },
+      ],
     });
     const [mail] = await items('mail?to=ann@x.test');
     expect(mail).toMatchObject({ subject: 'Hi', links: ['http://localhost/x'] });
@@ -144,6 +173,10 @@ describe('the console', () => {
     expect(body.headers['content-security-policy']).toMatch(
       /^sandbox (?!.*allow-scripts)(?!.*allow-same-origin)/,
     );
+    // Its pictures are in it, and nothing else is.
+    expect(String(body.body)).toContain('<img src="data:image/jpeg;base64,/wE="><img src="cid:bill">');
+    expect(String((await send(`${url}/local/mail`)).body)).toContain('box.jpg (1 KB), bill.htm (1 KB)');
+    expect(JSON.stringify(mail)).not.toContain('content"');
     expect((await send(`${url}/local/mail/no-such/body`)).status).toBe(404);
   });
 

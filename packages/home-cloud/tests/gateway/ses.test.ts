@@ -39,6 +39,27 @@ const simple = (change: Partial<SendEmailCommandInput> = {}): SendEmailCommandIn
   ...change,
 });
 
+const picture = new Uint8Array([0xff, 0xd8, 0xff]);
+type File = NonNullable<NonNullable<NonNullable<SendEmailCommandInput['Content']>['Simple']>['Attachments']>;
+
+/** The same with files. */
+const withFiles = (...changes: readonly Partial<File[number]>[]): Partial<SendEmailCommandInput> => ({
+  Content: {
+    Simple: {
+      Subject: { Data: 'Your mailbox' },
+      Body: { Html: { Data: '<img src="cid:photo-1">' } },
+      Attachments: changes.map((change) => ({
+        FileName: 'box.jpg',
+        ContentType: 'image/jpeg',
+        ContentDisposition: 'INLINE',
+        ContentTransferEncoding: 'BASE64',
+        RawContent: picture,
+        ...change,
+      })),
+    },
+  },
+});
+
 describe('SendEmail', () => {
   it('stores the mail for all recipients', async () => {
     const { MessageId } = await ses.sendEmail(simple());
@@ -59,6 +80,16 @@ describe('SendEmail', () => {
     expect(outbox.list()).toMatchObject([{ replyTo: ['ann@example.test'] }]);
   });
 
+  it('stores the files, and lists only what they are', async () => {
+    await ses.sendEmail(simple(withFiles({ ContentId: 'photo-1' }, { FileName: 'note.txt' })));
+    const [mail] = outbox.list();
+    expect(mail?.attachments).toEqual([
+      { fileName: 'box.jpg', contentType: 'image/jpeg', contentId: 'photo-1', bytes: 3 },
+      { fileName: 'note.txt', contentType: 'image/jpeg', bytes: 3 },
+    ]);
+    expect(outbox.attachments(mail?.id ?? '').map(({ content }) => content)).toEqual([picture, picture]);
+  });
+
   it.each<[string, Partial<SendEmailCommandInput>, RegExp]>([
     ['no recipient', { Destination: {} }, /Destination/],
     [
@@ -70,6 +101,14 @@ describe('SendEmail', () => {
     ['a reply to what is no address', { ReplyToAddresses: ['nobody'] }, /nobody/],
     ['no sender', { FromEmailAddress: undefined }, /FromEmailAddress/],
     ['raw content', { Content: { Raw: { Data: new Uint8Array([1]) } } }, /Raw/],
+    ['a content id that is empty', withFiles({ ContentId: '' }), /ContentId/],
+    ['a content id of more than 78 characters', withFiles({ ContentId: 'x'.repeat(79) }), /ContentId/],
+    ['a content id that ends its header', withFiles({ ContentId: 'a>b' }), /ContentId/],
+    ['one content id twice', withFiles({ ContentId: 'a' }, { ContentId: 'a' }), /ContentId/],
+    ['a file without a name', withFiles({ FileName: '' }), /FileName/],
+    ['a name of more than 255 characters', withFiles({ FileName: 'x'.repeat(256) }), /FileName/],
+    ['bytes as seven-bit text', withFiles({ ContentTransferEncoding: undefined }), /SEVEN_BIT/],
+    ['more than 40 MB', withFiles({ RawContent: new Uint8Array(31 * 1024 * 1024) }), /length/],
     ['no body', { Content: { Simple: { Subject: { Data: 's' }, Body: {} } } }, /body/i],
     [
       'a subject of two lines',

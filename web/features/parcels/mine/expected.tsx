@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { DAY_MS } from '#domain/kernel/new-york.ts';
 import { PRE_ALERT_WARNING_DAYS, type PreAlert } from '#domain/parcels/alerts/pre-alert.ts';
 import { isOpenAlert } from '#domain/parcels/alerts/pre-alert-matched.ts';
+import { refusedWords } from '#domain/parcels/alerts/refused-words.ts';
 import { declaredValue } from '#domain/parcels/declaration/declaration.ts';
 import { PagedList, useCursorPages } from '#web/ui/data/paged-list.tsx';
 import { Badge } from '#web/ui/layout/badge.tsx';
@@ -43,7 +44,9 @@ const Row = ({ alert, now }: { readonly alert: PreAlert; readonly now: number })
           {inside ? ` · ${inside}` : ''}
         </span>
         {refused ? (
-          <span className="font-semibold text-wrong">We had to refuse it at our door: {refused.because}</span>
+          <span className="font-semibold text-wrong">
+            We had to refuse it at our door. {refusedWords(refused.because).why}
+          </span>
         ) : null}
         <span className="flex flex-wrap gap-2">
           {missingOf(alert).map((missing) => (
@@ -54,7 +57,7 @@ const Row = ({ alert, now }: { readonly alert: PreAlert; readonly now: number })
         </span>
         {endsSoon ? (
           <span className="text-sm">
-            We expect it until <Instant at={expiresAt} />. If it still comes, change it and save it again.
+            We expect it until <Instant at={expiresAt} />. If it still comes, open this and save it again.
           </span>
         ) : null}
       </Link>

@@ -1,0 +1,106 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { sampleParcel } from '#domain/parcels/testing/sample-parcel.ts';
+import newsExample from '#events/parcels/parcel-news.v1.example.json' with { type: 'json' };
+import { ParcelNewsV1 } from '#events/parcels/parcel-news.v1.ts';
+import { MOST_PHOTO_BYTES } from '#lambdas/notifications/channels/mail/letter-photos.ts';
+import { type NotificationsWorld, startNotificationsWorld } from './notifications.world.ts';
+
+const example = ParcelNewsV1.schema.parse(newsExample);
+const ownerId = 'ann';
+const codes = ['PCL-2222AAAA', 'PCL-3333BBBB', 'PCL-4444CCCC', 'PCL-5555DDDD'] as const;
+const [first, second, third] = codes;
+const news = (...came: readonly string[]) => ({ ...example, data: { ownerId, codes: came } });
+
+/** A photo of so many bytes. */
+const photo = (bytes = 40_000) => new Uint8Array(bytes).fill(0xd8);
+
+let world: NotificationsWorld;
+/** Whose photos were read. */
+let read: string[];
+beforeEach(async () => {
+  world = await startNotificationsWorld();
+  await world.person(ownerId, 'ann@example.test');
+  for (const code of codes) await world.isParcel({ ...sampleParcel, code, ownerId });
+  read = [];
+  world.photosAre(async (of) => {
+    read.push(of);
+    return photo();
+  });
+});
+afterEach(() => world.stop());
+
+const letters = () => world.mail.map(({ letter }) => letter);
+const shownIn = (html = '') =>
+  [...html.matchAll(/<img src="cid:([^"]*)" alt="([^"]*)"/g)].map(([, ...one]) => one);
+
+test('the letter about a parcel shows its photo, says what it shows, and its text is the same as without', async () => {
+  await world.announce(news(first));
+  const [letter] = letters();
+  expect(read).toEqual([`parcel:${first}`]);
+  expect(letter?.photos).toEqual([{ contentId: 'photo-1', fileName: `${first}.jpg`, bytes: photo() }]);
+  expect(shownIn(letter?.html)).toEqual([['photo-1', `Photo of parcel ${first}`]]);
+  world.photosAre(async () => undefined);
+  await world.announce({ ...news(first), id: 'without' });
+  expect(letters()[1]?.text).toBe(letter?.text);
+  expect(letters()[1]?.html).not.toContain('<img');
+  expect(letters()[1]?.photos).toBeUndefined();
+  expect(letters()[1]?.html).toContain(`https://skybarrel.test/dashboard/mailbox/${first}`);
+});
+
+test('of many parcels it shows the first three, each with its code, and leads to the mailbox for the rest', async () => {
+  await world.announce(news(...codes));
+  const [letter] = letters();
+  expect(shownIn(letter?.html).map(([id]) => id)).toEqual(['photo-1', 'photo-2', 'photo-3']);
+  expect(letter?.photos?.map(({ fileName }) => fileName)).toEqual(
+    [first, second, third].map((code) => `${code}.jpg`),
+  );
+  for (const code of [first, second, third]) expect(letter?.html).toContain(`>${code}</p>`);
+  expect(letter?.html).toContain('https://skybarrel.test/dashboard/mailbox"');
+});
+
+test('it is never heavier than a phone takes: what does not fit stays behind the link', async () => {
+  world.photosAre(async (of) => photo(of.endsWith(second) ? MOST_PHOTO_BYTES : 50_000));
+  await world.announce(news(first, second, third));
+  const [letter] = letters();
+  expect(letter?.photos?.map(({ fileName }) => fileName)).toEqual([`${first}.jpg`, `${third}.jpg`]);
+});
+
+test('it goes without a photo that cannot be read', async () => {
+  world.photosAre(async (of) => {
+    if (of.endsWith(first)) throw new Error('The bucket is away');
+    return photo();
+  });
+  await world.announce(news(first, second));
+  expect(letters()[0]?.photos?.map(({ fileName }) => fileName)).toEqual([`${second}.jpg`]);
+  expect(letters()[0]?.text).toContain(first);
+});
+
+test('what is another’s by now is neither named nor shown', async () => {
+  await world.isParcel({ ...sampleParcel, code: first, ownerId: 'ben' });
+  await world.announce(news(first, second));
+  expect(read).toEqual([`parcel:${second}`]);
+  expect(JSON.stringify(letters())).not.toContain(first);
+});
+
+test('it is sent once however often its event comes, and again when it was refused', async () => {
+  world.refuseMail(() => true);
+  await expect(world.announce(news(first))).rejects.toThrow('Not everyone could be told');
+  world.refuseMail(() => false);
+  world.advance(61_000);
+  for (let times = 0; times < 3; times += 1) await world.announce(news(first));
+  expect(letters().map(({ photos }) => photos?.length)).toEqual([1]);
+});
+
+test('nothing of a photo is kept', async () => {
+  await world.announce(news(first));
+  const kept = JSON.stringify(await world.stored());
+  expect(kept).toContain(first);
+  expect(kept.length).toBeLessThan(4_000);
+});
+
+test('whoever wants no such letters costs no photo', async () => {
+  const me = { userId: ownerId, roles: [] };
+  await world.ask('PUT /api/notifications/preferences/mail', { as: me, body: { version: 0, kinds: [] } });
+  await world.announce(news(first));
+  expect([letters(), read]).toEqual([[], []]);
+});
