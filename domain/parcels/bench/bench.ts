@@ -31,7 +31,7 @@ export const ParcelAtBench = z.object({
 export type ParcelAtBench = z.infer<typeof ParcelAtBench>;
 
 /** Why the carrier takes a parcel back at the door. */
-export const doorRefusals = ['US_MAIL', 'MAILBOX_CLOSED', 'MAILBOX_SUSPENDED'] as const;
+export const doorRefusals = ['US_MAIL', 'MAILBOX_CLOSED', 'MAILBOX_CLOSING', 'MAILBOX_SUSPENDED'] as const;
 export const DoorRefusal = z.object({ why: z.enum(doorRefusals), words: z.string() });
 export type DoorRefusal = z.infer<typeof DoorRefusal>;
 
@@ -58,6 +58,8 @@ export const BenchAnswer = z.object({
   announced: z.optional(
     z.object({ store: z.optional(z.string()), words: z.string(), dangers: z.optional(z.array(Danger)) }),
   ),
+  /** U.S. Mail of a mailbox that is closed: what the clerk does with it. */
+  sentOn: z.optional(z.string()),
   /** It has to go back with the carrier. */
   refuse: z.optional(DoorRefusal),
 });

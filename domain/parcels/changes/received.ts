@@ -12,6 +12,8 @@ export interface KnownOwner {
   readonly matchedBy: NonNullable<Parcel['matchedBy']>;
   /** What they announced with this number. */
   readonly preAlert?: PreAlert | undefined;
+  /** It is U.S. Mail, and the mailbox is closed: it is handed to the carrier again, to where its owner has gone. */
+  readonly sentOn?: boolean;
 }
 
 /** What is known of a parcel besides its receipt. */
@@ -68,6 +70,7 @@ export const received = ({ receipt, code, time, owner, freeUntil, by, now }: Arr
     freeUntil,
     changedAt: now,
     ...(owner === undefined ? {} : ofOwner(owner)),
+    ...(owner?.sentOn ? { state: 'RETURNING', back: { sentOn: true, fee: 0, askedAt: now } } : {}),
   };
 };
 
