@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { buildFonts } from './scripts/build-fonts.ts';
+import { amplifyWithoutUnused, appPlugins, withoutSideEffects } from './scripts/web-build/app-plugins.ts';
 
 const here = import.meta.dirname;
 
@@ -74,6 +75,8 @@ const appChunks = {
 const appEntry = ({ name }: { readonly name: string }): string =>
   name === 'dock-worker' ? '[name].js' : 'assets/[name]-[hash].js';
 
+const app = appPlugins('app', 'early');
+
 /** The app or, in mode `site`, the script of static pages with its islands: two builds, so that the pages' chunks hold nothing of the app. */
 export default defineConfig(async ({ mode }) => ({
   root: join(here, 'web'),
@@ -82,7 +85,8 @@ export default defineConfig(async ({ mode }) => ({
   plugins: [
     tailwindcss(),
     react(),
-    ...(mode === 'site' ? [plainDynamicImports] : [sonnerWithoutInlineStyle]),
+    ...amplifyWithoutUnused,
+    ...(mode === 'site' ? [plainDynamicImports] : [sonnerWithoutInlineStyle, ...app.plugins]),
   ],
   resolve: {
     alias: {
@@ -99,8 +103,9 @@ export default defineConfig(async ({ mode }) => ({
     target: 'es2022',
     // A style or font inside a URL would need the policy to allow data: addresses.
     assetsInlineLimit: 0,
-    modulePreload: mode === 'site' ? false : { polyfill: false },
+    modulePreload: mode === 'site' ? false : { polyfill: false, resolveDependencies: app.notPresent },
     rolldownOptions: {
+      treeshake: { moduleSideEffects: [{ test: withoutSideEffects, sideEffects: false }] },
       input:
         mode === 'site'
           ? {

@@ -2,11 +2,14 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isHomeBuilt } from './build.ts';
 import type { SimulatedProvider } from './card-provider/simulated-provider.ts';
+import { simulatedBench } from './console/bench/bench.ts';
 import { cardsPage } from './console/cards-page.ts';
 import type { SimulatedDevices } from './console/devices.ts';
 import { dockPage } from './console/dock-page.ts';
 import { endpointsPage } from './console/endpoints-page.ts';
 import { messageText } from './console/message-text.ts';
+import { labelsPage } from './console/parcels/labels-page.ts';
+import { orderMailsPage } from './console/parcels/order-mails-page.ts';
 import { samplesPage } from './console/samples-page.ts';
 import { buildApart } from './support/process.ts';
 import { assemblyDir, root } from './support/root.ts';
@@ -53,6 +56,7 @@ if (!isHomeBuilt()) await buildApart();
 const { startCloud } = await import('home-cloud');
 const { simulatedProvider } = await import('./card-provider/simulated-provider.ts');
 let provider: SimulatedProvider | undefined;
+const bench = simulatedBench();
 const cloud = await startCloud({
   assemblyDir: join(root, assemblyDir),
   dataDir,
@@ -60,9 +64,19 @@ const cloud = await startCloud({
   indexLagMs: Number(indexLag),
   viewersPerAddress: Number(viewers),
   console: {
-    pages: [samplesPage(dataDir), dockPage(() => devices()), cardsPage(() => provider), endpointsPage],
+    pages: [
+      samplesPage(dataDir),
+      labelsPage(dataDir),
+      orderMailsPage,
+      dockPage(() => devices()),
+      bench.page,
+      cardsPage(() => provider),
+      endpointsPage,
+    ],
+    files: bench.files,
     textOf: messageText,
   },
+  scriptFor: bench.scriptFor,
   services: [
     {
       name: 'the card provider',

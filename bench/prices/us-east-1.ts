@@ -21,12 +21,20 @@ export const prices = {
   sqs: { request: 0.4 / 1e6, bytesARequest: 64 * 1024, messagesARequest: 10 },
   /** On demand, with the standard table class. Lambda reads streams for free. */
   dynamoDb: { writeUnit: 0.625 / 1e6, readUnit: 0.125 / 1e6, gigabyteMonth: 0.25 },
+  /** The class Standard. What browsers send costs nothing; what they read by a signed link leaves AWS. An event for each object that arrives is one that is switched on. */
+  s3: {
+    put: 0.005 / 1000,
+    get: 0.0004 / 1000,
+    gigabyteMonth: 0.023,
+    toBrowser: 0.09,
+    arrival: 1 / 1e6,
+  },
   /** Events of our own, by each started 64 KB, and their archive. Rules and targets on the same account are free. */
   eventBridge: { event: 1 / 1e6, archivedGigabyte: 0.1, archiveGigabyteMonth: 0.023 },
   /** Logs that are stored, in the standard class. */
   logs: { gigabyte: 0.5 },
-  /** Mail, each without attachments. */
-  ses: { mail: 0.1 / 1000 },
+  /** Mail, and a gigabyte of what is attached to it. */
+  ses: { mail: 0.1 / 1000, attachedGigabyte: 0.12 },
   /** A message of End User Messaging Social, and beside it what Meta takes for a template of the category Utility, by where it goes. */
   whatsApp: { message: 0.005, metaToGuyana: 0.0113, metaToUnitedStates: 0.0034 },
 } as const;

@@ -47,15 +47,16 @@ const commands = {
   node: [process.execPath, 'scripts/run.ts'],
 } as const;
 
-/** Starts the product with a data folder and a free port, in this checkout or in a copy. */
+/** Starts the product with a data folder and a free port, in this checkout or in a copy, and with further options. */
 export const startProduct = async (
   data: string,
   by: keyof typeof commands,
   checkout = root,
+  options: readonly string[] = [],
 ): Promise<Product> => {
   if (by === 'npm') refuseToInstall();
   const [command, ...words] = commands[by];
-  const args = [...words, '--port', String(await freePort()), '--data', data];
+  const args = [...words, '--port', String(await freePort()), '--data', data, ...options];
   // A bundler in this process may have set NODE_ENV to production, and then npm would leave out half of the packages.
   const { NODE_ENV: _, ...env } = process.env;
   const begun = performance.now();

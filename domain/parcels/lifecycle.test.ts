@@ -29,6 +29,7 @@ test('a parcel in a shipment keeps its weight, and may still go to another shelf
     shipment: { number: '7K3M9-Q2X4T-C', piece: 1, at: by.at },
   };
   expect(corrected(inShipment, { version, weightLb: 9 }, by)).toMatchObject({ ok: false });
+  expect(corrected(inShipment, { version, seen: [{ code: 'PERFUME' }] }, by)).toMatchObject({ ok: false });
   expect(corrected(inShipment, { version, shelf: 'Z-1' }, by)).toMatchObject({
     ok: true,
     value: { shelf: 'Z-1' },

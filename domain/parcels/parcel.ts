@@ -96,6 +96,8 @@ export const Parcel = z.object({
       /** The file with the store's label; absent where the carrier takes it without one. */
       label: z.optional(z.uuid()),
       note: z.optional(z.string()),
+      /** It is U.S. Mail of a closed mailbox: the carrier takes it on, to the address that stands in the mailbox. */
+      sentOn: z.optional(z.literal(true)),
       /** What its owner agreed to pay for it, in cents. */
       fee: z.int(),
       askedAt: z.string(),

@@ -45,6 +45,15 @@ describe('a hold of the system', () => {
     expect(heldBy(change)).toEqual(kinds);
   });
 
+  test('for goods that sound dangerous is not placed where staff have seen them in the parcel', () => {
+    const { commodities } = goods('Perfume');
+    const mayFly = { goods: [{ description: 'Perfume', quantity: 1 }], by: 'desk-1', at };
+    const pieces = plain.pieces.map((piece, place) => (place === 0 ? { ...piece, mayFly } : piece));
+    expect(heldBy({ commodities, pieces })).toEqual([]);
+    expect(heldBy({ commodities: [...commodities, ...commodities], pieces })).toEqual(['DG_REVIEW']);
+    expect(heldBy({ commodities, pieces, dangerous: 'two phones' })).toEqual(['DG_REVIEW']);
+  });
+
   test('is lifted with its reason, and not placed twice for the same one', () => {
     const held = placed({ purpose: 'MERCHANDISE' });
     expect(heldBy({}, held)).toEqual([]);

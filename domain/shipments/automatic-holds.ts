@@ -1,6 +1,7 @@
 import { exportFilingAbove } from '../carriage/export-filing.ts';
 import { needsAuthorization } from './export/authorization.ts';
 import { isLicensed, needsReview } from './form/commodities.ts';
+import { notSeenYet } from './form/from-parcels.ts';
 import type { HoldKind } from './holds.ts';
 import type { PlacedHold, Shipment } from './shipment.ts';
 
@@ -10,6 +11,7 @@ export type HoldFacts = Pick<
   | 'purpose'
   | 'goods'
   | 'commodities'
+  | 'pieces'
   | 'dangerous'
   | 'howItComes'
   | 'promise'
@@ -29,9 +31,11 @@ interface Reason {
 /** Purposes for which customs asks for an invoice. */
 const withInvoice: readonly Shipment['purpose'][] = ['MERCHANDISE', 'SAMPLE', 'RETURN'];
 
-const dangerousGoods = ({ dangerous, commodities, howItComes }: HoldFacts): Reason | undefined => {
-  const named = commodities.filter(needsReview).map(({ description }) => description);
-  // Staff have looked into each parcel of which its owner says that: before that, none can be sent.
+/** What staff saw in a parcel before it was sent is not looked at again, and none is sent of which its owner told and nobody has looked. */
+const dangerousGoods = ({ dangerous, commodities, pieces, howItComes }: HoldFacts): Reason | undefined => {
+  const named = notSeenYet(commodities, pieces)
+    .filter(needsReview)
+    .map(({ description }) => description);
   const isNews = dangerous !== undefined && howItComes !== 'MAILBOX';
   const said = [...(isNews ? [dangerous] : []), ...named];
   return said.length === 0 ? undefined : { note: said.join('; ').slice(0, 500), because: said.join('; ') };

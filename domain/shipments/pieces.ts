@@ -47,6 +47,14 @@ export const Piece = z.object({
   sides: z.optional(Sides),
   /** The parcel of a mailbox that goes as this piece. */
   parcel: z.optional(ParcelCode),
+  /** Before it was sent, staff looked into the parcel and found that it may fly: what its owner had told them is inside, who and when. */
+  mayFly: z.optional(
+    z.object({
+      goods: z.array(z.object({ description: z.string(), quantity: z.number() })),
+      by: z.string(),
+      at: z.string(),
+    }),
+  ),
   /** It replaces what was declared in capacity, fees and papers, and never in what was promised. */
   measured: z.optional(Measured),
   state: z.enum(pieceStates),

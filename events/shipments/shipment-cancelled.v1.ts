@@ -14,6 +14,8 @@ export const ShipmentCancelledV1 = {
       ownerId: z.string(),
       /** The flight that it was booked on. */
       departureId: z.optional(z.string()),
+      /** Nobody booked it in time, so its parcels are in the mailbox again. Absent where a person canceled it. */
+      why: z.optional(z.literal('not-booked')),
       by: z.string(),
     }),
   ),

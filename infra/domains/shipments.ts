@@ -181,16 +181,18 @@ export const shipments: Domain = {
       whenItFails:
         'Invoices and payments do not clear their hold, shipments do not know their pickup and are not picked up, and export filings that shipments need together are missed until the flight is closed',
     }),
-    // That a held place has lapsed is worked out from the clock on every read. This gives it to the next.
+    // That a held place has lapsed, or that a shipment was not booked in time, is worked out from the clock on every read. This gives the place to the next, and parcels back to their owner.
     scheduledFunction({
       entry: 'shipments/waitlists',
       area: 'shipments/customer',
       uses: [
         onTable('SHIPMENTS_TABLE', 'GetItem', 'PutItem'),
+        queriesIndex('SHIPMENTS_TABLE'),
         onTable('DEPARTURES_TABLE', 'ConditionCheckItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'),
         readsSettings,
       ],
-      whenItFails: 'Places that become free on full flights are given to nobody on their waitlists',
+      whenItFails:
+        'Places that become free on full flights are given to nobody on their waitlists, and parcels of shipments that nobody books stay locked',
       every: Duration.minutes(2),
       ringsWhenSilent: true,
     }),

@@ -13,4 +13,13 @@ export const fileReader = (client: DynamoDBDocumentClient, table: string) => {
   };
 };
 
+/** The newest files of a subject, up to a limit, for functions that count what was sent. They need `Query` on the table. */
+export const newestFiles = (client: DynamoDBDocumentClient, table: string) => {
+  const store = fileStore(client, table);
+  return async (subject: FileSubject, limit: number, now: Date): Promise<readonly FileEntry[]> =>
+    (await store.newest(subject, { after: undefined, limit })).items.map((file) => toEntry(file, now));
+};
+
+export type NewestFiles = ReturnType<typeof newestFiles>;
+
 export type FileReader = ReturnType<typeof fileReader>;

@@ -1,4 +1,4 @@
-import { fileReader } from '../files/index.ts';
+import { fileReader, newestFiles } from '../files/index.ts';
 import { profileReader } from '../identity/index.ts';
 import { labelMatcher } from '../mailboxes/index.ts';
 import { type EnvOf, required } from '../runtime/env.ts';
@@ -28,5 +28,6 @@ export const ofPeople = (env: EnvOf<typeof variables>, given: Given) => {
     matchLabel: labelMatcher(client, env.MAILBOXES_TABLE),
     noUsMail: noUsMail(deps),
     readFile: fileReader(client, env.FILES_TABLE),
+    newestFiles: newestFiles(client, env.FILES_TABLE),
   };
 };

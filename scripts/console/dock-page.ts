@@ -26,7 +26,7 @@ const usedRow = ({ at, what, answer }: Used): Html =>
   html`<li>${at.slice(11, 19)} UTC: ${what}. ${answer}</li>`;
 
 const page = (labels: readonly LabelToScan[], used: readonly Used[]): Html =>
-  html`<p>A hand scanner and a scale without the hardware, and labels to hold in front of a camera. What they do goes through the product’s own functions in the name of the demo account of the warehouse; look at <a href="/staff/dock">the dock</a> or at the shipment after it.</p>
+  html`<p>A hand scanner and a scale without the hardware, and labels to hold in front of a camera. What they do goes through the product’s own functions in the name of the demo account of the warehouse; look at <a href="/staff/dock">the dock</a> or at the shipment after it. The scale and the label printer of the bench are <a href="/local/bench">on their own page</a>.</p>
 <form method="post" class="filter"><label for="label">Label</label> <select id="label" name="label">${labels.map(option)}</select>
 <label for="act">The scanner says</label> <select id="act" name="act">${dockActs.map((act) => html`<option>${act}</option>`)}</select>
 <button class="primary" name="device" value="scanner">Scan</button>

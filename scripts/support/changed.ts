@@ -32,7 +32,7 @@ export const journeysThrough: Readonly<Record<string, readonly string[]>> = {
   mailboxes: ['sign-up'],
   monitoring: ['whole-way'],
   notifications: ['sign-up', 'enquiries'],
-  parcels: ['desk-parcels', 'own-mailbox', 'receiving'],
+  parcels: ['desk-parcels', 'own-mailbox', 'parcel-jobs', 'receiving'],
   payments: ['pay'],
   previews: ['letters'],
   quotes: ['calculator'],

@@ -2,30 +2,14 @@ import type { Page } from '@playwright/test';
 import { parcelCode } from '#domain/parcels/parcel-code.ts';
 import { ask } from './support/dock.ts';
 import { expectGoodLooks, looks } from './support/looks.ts';
+import { digits, pageOf, picture } from './support/parcels.ts';
 import { expect, test } from './support/test.ts';
 
 /** A file is looked through within a second or two where machines are quiet; journeys run on busy ones. */
 const soon = { timeout: 30_000 };
 test.describe.configure({ timeout: 180_000 });
 
-const digits = (count: number): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(count)), (byte) => byte % 10).join('');
 const newCode = (): string => parcelCode.of(crypto.getRandomValues(new Uint8Array(8)));
-
-/** A picture that the browser draws, as a phone would take it. */
-const picture = async (page: Page): Promise<Buffer> =>
-  Buffer.from(
-    await page.evaluate(async () => {
-      const canvas = new OffscreenCanvas(1200, 900);
-      const context = canvas.getContext('2d');
-      if (context) {
-        context.fillStyle = '#c93';
-        context.fillRect(100, 100, 1000, 700);
-      }
-      const blob = await canvas.convertToBlob({ type: 'image/jpeg' });
-      return [...new Uint8Array(await blob.arrayBuffer())];
-    }),
-  );
 
 /** A clerk receives a parcel, and sends its photo as the bench does. */
 const receive = async (page: Page, scanned: string): Promise<string> => {
@@ -94,17 +78,13 @@ test('parcels are announced by their mails, seen with their photo, freed of a ho
     await expect(page.getByRole('region', { name: 'Expected' }).getByText(tracking)).toBeVisible();
   }
 
-  const hall = await browser.newContext({
-    ...(baseURL === undefined ? {} : { baseURL }),
-    storageState: await sessionOf('warehouse'),
-  });
-  const clerk = await hall.newPage();
+  const clerk = await pageOf({ browser, baseURL, sessionOf }, 'warehouse');
   await clerk.goto('/staff');
   const codes = [
     await receive(clerk, numbers[0] ?? ''),
     await receive(clerk, ` ${numbers[1]?.toLowerCase()} `),
   ];
-  await hall.close();
+  await clerk.context().close();
 
   for (const code of codes) {
     await page.goto(`/dashboard/mailbox/${code}`);

@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import type { VirtualAddress } from '#domain/mailboxes/virtual-address.ts';
 import { countPrints, handsOn, newTracking, withScaleAndPrinter } from './support/bench.ts';
 import { ask } from './support/dock.ts';
-import { expectGoodLooks } from './support/looks.ts';
+import { expectGoodLooks, looks } from './support/looks.ts';
 import type { sessionsIn } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
@@ -115,6 +115,38 @@ test('with a scale and a label printer, four touches receive a parcel', async ({
   expect(hands.count()).toBeLessThanOrEqual(4);
   expect(await onPrinter()).toContain(`^FD${mailbox}^FS`);
   expect(await printed()).toBe(0);
+});
+
+test('the simulated scale and label printer of the console weigh and print, without a key or a dialog', {
+  tag: looks,
+}, async ({ page, signedInAs }) => {
+  const printed = await countPrints(page);
+  await signedInAs('warehouse');
+  await page.goto('/local/bench');
+  await page.getByRole('button', { name: 'Use the simulated scale and printer' }).click();
+  await page.getByLabel('Pounds').fill('7.4');
+  await page.getByRole('button', { name: 'Put it on the scale' }).click();
+  await expect(page.getByText('They are on.')).toBeVisible();
+
+  await page.goto('/staff/receiving');
+  await page.getByRole('button', { name: 'Connect the scale' }).click();
+  await page.getByRole('button', { name: 'Connect the label printer' }).click();
+  await expect(page.getByText('The label printer is connected.')).toBeVisible();
+  const parcel = page.getByRole('region', { name: 'The parcel' });
+  const hands = handsOn(page);
+  await hands.scan(newTracking());
+  await expect(parcel.getByText('7.4 lb')).toBeVisible();
+  await hands.tap('10 × 8 × 6');
+  await hands.photo();
+  await hands.scan('B-04');
+  await expect(parcel.getByText('Received', { exact: true })).toBeVisible();
+  const code = (await parcel.getByText(/^PCL-/).textContent()) ?? '';
+  expect(await printed()).toBe(0);
+
+  await page.goto('/local/bench');
+  const label = page.getByRole('article').filter({ hasText: code });
+  for (const text of ['UNIDENTIFIED', 'B-04']) await expect(label.getByText(text)).toBeVisible();
+  await expectGoodLooks(page);
 });
 
 test('parcels are received while the network is gone and the page is loaded again, and find their owner after it', async ({

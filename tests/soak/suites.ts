@@ -26,6 +26,8 @@ export const soakSuites: Readonly<Record<string, SoakSuite>> = {
   },
   bookings: { files: ['tests/faults/bookings/bookings-race.test.ts'] },
   closing: { files: ['tests/integration/shipments/closing.crowd.test.ts'] },
+  hostile: { files: ['tests/security/hostile-requests.test.ts'] },
+  parcels: { files: ['tests/integration/parcels/conservation.test.ts'] },
   flood: { files: ['tests/faults/flood.test.ts'] },
   properties: { files: properties.filter((file) => !inBrowsers(file)), settings: twentyfold },
   'properties-web': {

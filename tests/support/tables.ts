@@ -10,7 +10,7 @@ export type Item = Record<string, unknown>;
 
 /** Hooks for each request: `before` it reaches the table, and `after` the table has done it. */
 export interface Faults {
-  before?(operation: string): void | Promise<void>;
+  before?(operation: string, body?: string): void | Promise<void>;
   after?(operation: string): void | Promise<void>;
 }
 
@@ -88,9 +88,9 @@ const heldBy = holds
 const suffer = (client: DynamoDBClient, faults: Faults): void =>
   client.middlewareStack.add(
     (next) => async (args) => {
-      const { headers } = args.request as { headers: Record<string, string> };
+      const { headers, body } = args.request as { headers: Record<string, string>; body: string };
       const operation = headers['x-amz-target']?.split('.')[1] ?? '';
-      await faults.before?.(operation);
+      await faults.before?.(operation, body);
       const result = await next(args);
       await faults.after?.(operation);
       return result;

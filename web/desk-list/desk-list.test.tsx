@@ -171,6 +171,10 @@ test('the rows stay while others change, leave and arrive, and say so', async ()
   await press('Refresh');
   expect(rows().map((one) => one.dataset.row)).toEqual(['C1', 'A1', 'A2']);
   expect(news()).toBe('3 crates shown');
+  crates = crates.slice(0, 1);
+  await pass(5000);
+  await press('Refresh');
+  expect(news()).toBe('1 crate shown');
 });
 
 test('a change of the row that is open is not news', async () => {

@@ -145,7 +145,15 @@ export const DeskList = <Row,>({
           >
             {(rows) => (
               <ListContext value={{ pathOf: kind.pathOf, openId, markOf, onFollow }}>
-                {live && <ListNews live={live} many={kind.many} page={place.page} onShow={live.showNew} />}
+                {live && (
+                  <ListNews
+                    live={live}
+                    one={kind.one}
+                    many={kind.many}
+                    page={place.page}
+                    onShow={live.showNew}
+                  />
+                )}
                 <RowList
                   kind={kind}
                   rows={rows.map(({ row }) => row)}

@@ -1,4 +1,4 @@
-import { type ComponentType, createElement } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { AppPath, StaffPath } from '#domain/kernel/paths.ts';
 import type { Permission } from '#domain/kernel/permissions.ts';
 import type { Caller, Role } from '#domain/kernel/role.ts';
@@ -40,7 +40,7 @@ export type Area = '/admin' | '/staff';
 /** A screen as its feature declares it. Without a page it is composed of several features, by the app. */
 export type DeclaredScreen = Omit<Screen, 'page'> & Partial<Pick<Screen, 'page'>>;
 
-type PageAtDesk = () => Promise<ComponentType<{ readonly area: Area }>>;
+type PageAtDesk = () => Promise<(props: { readonly area: Area }) => ReactNode>;
 
 interface DeskScreen extends Omit<Screen, 'path' | 'who' | 'back' | 'views' | 'page'> {
   readonly path: StaffPath;
@@ -52,12 +52,12 @@ interface DeskScreen extends Omit<Screen, 'path' | 'who' | 'back' | 'views' | 'p
   readonly page?: PageAtDesk;
 }
 
-/** The page of the desk in an area. */
+/** The page of the desk in an area. It is called instead of created, because the early script has all screens and no React. */
 export const pageIn =
   (area: Area, page: PageAtDesk): Screen['page'] =>
   async () => {
     const Page = await page();
-    return () => createElement(Page, { area });
+    return () => Page({ area });
   };
 
 const inArea =

@@ -6,14 +6,17 @@ import type { ChargeCode } from './table.ts';
 export interface ParcelCharge {
   /** The code of the parcel. */
   readonly code: string;
+  /** Who pays. One who got it after somebody else pays for their own photos. */
+  readonly ownerId?: string | undefined;
   readonly charge?: Extract<ChargeCode, 'EXTRA_PHOTOS' | 'RETURN_TO_STORE'> | undefined;
   /** What its owner agreed to. */
   readonly amount?: Cents | undefined;
 }
 
-/** What is charged for a parcel, each thing once. Undefined where it costs nothing. */
+/** What is charged for a parcel, each thing once for each owner. Undefined where it costs nothing. */
 export const parcelCharge = ({
   code,
+  ownerId,
   charge,
   amount = 0,
 }: ParcelCharge):
@@ -21,4 +24,4 @@ export const parcelCharge = ({
   | undefined =>
   charge === undefined || amount <= 0
     ? undefined
-    : { cause: `${code}#${charge}`, code: charge, amount, reason: `Parcel ${code}` };
+    : { cause: `${code}#${charge}#${ownerId ?? ''}`, code: charge, amount, reason: `Parcel ${code}` };

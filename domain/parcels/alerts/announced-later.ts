@@ -1,5 +1,6 @@
 import { ok } from '../../kernel/result.ts';
 import { assigned } from '../changes/assigned.ts';
+import { nowDeclared } from '../changes/looked.ts';
 import { type By, next, type Stepped } from '../changes/step.ts';
 import { nothingDeclared } from '../declaration/declaration.ts';
 import { saySame } from '../declaration/declare.ts';
@@ -21,7 +22,7 @@ export const announcedLater = (before: Parcel, owner: Announcer, by: By): Steppe
   if (before.ownerId !== owner.ownerId || before.preAlert !== undefined) return ok(before);
   const { id: preAlert, declaration } = owner.preAlert;
   const isNew = saySame(before.declaration, nothingDeclared) && before.state === 'IN_STORAGE';
-  return ok(next(before, { preAlert, ...(isNew ? { declaration } : {}) }, by));
+  return ok(next(isNew ? nowDeclared(before, declaration) : before, { preAlert }, by));
 };
 
 /** Somebody who had a parcel and gave it up, or was not its owner, gets it from a person alone. */

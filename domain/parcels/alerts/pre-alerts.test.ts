@@ -82,6 +82,17 @@ describe('a change', () => {
     expect(after.ok && [after.value.warnedAt, after.value.refused]).toEqual([undefined, undefined]);
   });
 
+  test('saved again when it ends soon is waited for from then on, once', () => {
+    const late = days(PRE_ALERT_DAYS - 1);
+    const save = (before: PreAlert) =>
+      alertChanged(before, { form, ...number }, { version: before.version, now: late });
+    const saved = save({ ...alert, warnedAt: at });
+    const value = (saved.ok && saved.value) as PreAlert;
+    expect(value).toMatchObject({ version: 2, expiresAt: days(2 * PRE_ALERT_DAYS - 1).toISOString() });
+    expect(value.warnedAt).toBeUndefined();
+    expect(save(value)).toEqual({ ok: true, value });
+  });
+
   test('taking it back twice is taking it back once', () => {
     const back = alertTakenBack(alert, { version: 1, now });
     const value = (back.ok && back.value) as PreAlert;

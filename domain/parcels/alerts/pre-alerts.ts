@@ -6,7 +6,8 @@ import { carrierOf } from '../tracking/carrier.ts';
 import { carriers } from '../tracking/forms.ts';
 import { trackingProblem, trackingTyped } from '../tracking/typed.ts';
 import { PRE_ALERT_DAYS, type PreAlert, type PreAlertForm, Tracking } from './pre-alert.ts';
-import { isOpenAlert } from './pre-alert-matched.ts';
+import { isOpenAlert, waitsAt } from './pre-alert-matched.ts';
+import { warnedFrom } from './pre-alert-time.ts';
 
 export type AlertRefusal =
   | Refusal<'PRE_ALERT_CHANGED', { readonly preAlert: PreAlert }>
@@ -63,7 +64,7 @@ export const announced = ({ id, ownerId, form, tracking, carrier, at }: Announci
 
 /** A pre-alert as it is at an instant: one that nothing came for in time is over, whether somebody has written that down or not. */
 export const alertAt = (alert: PreAlert, now: Date): PreAlert =>
-  isOpenAlert(alert) && alert.expiresAt <= now.toISOString()
+  isOpenAlert(alert) && !waitsAt(alert, now)
     ? { ...alert, state: 'EXPIRED', closedAt: alert.expiresAt }
     : alert;
 
@@ -90,7 +91,16 @@ const openAndUnchanged = (before: PreAlert, { version, now }: Changing): Stepped
     : refuse('PRE_ALERT_CHANGED', 'You changed it in another window. Look at it again.', { preAlert: alert });
 };
 
-/** A pre-alert that its owner changed. The same again changes nothing. With another number another parcel is waited for, so the time begins again. */
+const refusedOf = ({ refused }: PreAlert): Pick<PreAlert, 'refused'> =>
+  refused === undefined ? {} : { refused };
+
+/** Whether its owner is asked by now if it still comes. */
+const isEnding = (alert: PreAlert, now: Date): boolean => warnedFrom(alert) <= now.toISOString();
+
+/**
+ * A pre-alert that its owner changed. The same again changes nothing, unless it ends soon: whoever saves it then still waits for it, and the
+ * time begins again. So it does with another number, because another parcel is waited for.
+ */
 export const alertChanged = (
   before: PreAlert,
   { form, tracking, carrier }: { readonly form: PreAlertForm } & TypedNumber,
@@ -99,13 +109,15 @@ export const alertChanged = (
   const at = changing.now.toISOString();
   const declaration = declarationBy(form.declaration, before.declaration, at);
   const isAnother = tracking !== before.tracking;
-  const isSame = !isAnother && carrier === before.carrier && saySame(declaration, before.declaration);
+  const begins = isAnother || isEnding(before, changing.now);
+  const isSame = !begins && carrier === before.carrier && saySame(declaration, before.declaration);
   if (isSame && isOpenAlert(alertAt(before, changing.now))) return ok(before);
   const open = openAndUnchanged(before, changing);
   if (!open.ok) return open;
   const { warnedAt, refused, ...kept } = before;
   return ok({
-    ...(isAnother ? { ...kept, expiresAt: endOf(at) } : before),
+    ...(begins ? { ...kept, ...(isAnother ? {} : refusedOf(before)), expiresAt: endOf(at) } : before),
+    ...(isAnother ? { renumbered: (before.renumbered ?? 0) + 1 } : {}),
     version: before.version + 1,
     tracking,
     carrier,

@@ -32,7 +32,7 @@ export const ParcelAtBench = z.object({
 export type ParcelAtBench = z.infer<typeof ParcelAtBench>;
 
 /** Why the carrier takes a parcel back at the door. */
-export const doorRefusals = ['US_MAIL', 'MAILBOX_CLOSED', 'MAILBOX_SUSPENDED'] as const;
+export const doorRefusals = ['US_MAIL', 'MAILBOX_CLOSED', 'MAILBOX_CLOSING', 'MAILBOX_SUSPENDED'] as const;
 export const DoorRefusal = z.object({ why: z.enum(doorRefusals), words: z.string() });
 export type DoorRefusal = z.infer<typeof DoorRefusal>;
 
@@ -67,10 +67,15 @@ export const BenchAnswer = z.object({
   announced: z.optional(
     z.object({ store: z.optional(z.string()), words: z.string(), dangers: z.optional(z.array(Danger)) }),
   ),
+  /** U.S. Mail of a mailbox that is closed: what the clerk does with it. */
+  sentOn: z.optional(z.string()),
   /** It has to go back with the carrier. */
   refuse: z.optional(DoorRefusal),
 });
 export type BenchAnswer = z.infer<typeof BenchAnswer>;
+
+/** The longest words on how a parcel looks, in letters. */
+export const LONGEST_CONDITION_NOTE = 300;
 
 /** A parcel as the bench closes it, with one request. */
 export const Receipt = z.strictObject({
@@ -90,7 +95,7 @@ export const Receipt = z.strictObject({
   weightLb: WeightLb,
   sides: Sides,
   condition: Condition,
-  conditionNote: z.optional(z.string().check(z.maxLength(300))),
+  conditionNote: z.optional(z.string().check(z.maxLength(LONGEST_CONDITION_NOTE))),
   shelf: Shelf,
   seen: z._default(z.array(Danger).check(z.maxLength(20)), []),
   /** It is another parcel although its number was received before: one label for several boxes. */

@@ -2,6 +2,7 @@ import { ok } from '../../kernel/result.ts';
 import { nothingDeclared } from '../declaration/declaration.ts';
 import { mayBecome } from '../lifecycle.ts';
 import type { Parcel } from '../parcel.ts';
+import { lookedForNext, nowDeclared } from './looked.ts';
 import { type KnownOwner, ofOwner } from './received.ts';
 import { type By, next, notPossible, type Stepped, unchangedSince } from './step.ts';
 
@@ -12,6 +13,7 @@ const ofNobody = (parcel: Parcel, { at }: Pick<By, 'at'>): Parcel => {
   const had = ownerId === undefined || mailbox === undefined ? [] : [{ ownerId, mailbox, from, to: at }];
   return {
     ...rest,
+    ...lookedForNext(parcel),
     state: 'UNIDENTIFIED',
     declaration: nothingDeclared,
     before: [...parcel.before, ...had],
@@ -34,7 +36,8 @@ export const assigned = (
   if (!seen.ok) return seen;
   if (before.state !== 'UNIDENTIFIED' && before.state !== 'IN_STORAGE')
     return notPossible(before, 'It is on its way, so nobody else can get it any more.');
-  return ok(next(before, { ...withoutOwner(before, by), ...ofOwner(owner) }, by));
+  const { declaration = nothingDeclared, ...theirs } = ofOwner(owner);
+  return ok(next(nowDeclared(withoutOwner(before, by), declaration), theirs, by));
 };
 
 const withoutOwner = (before: Parcel, by: By): Parcel =>

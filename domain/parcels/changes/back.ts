@@ -14,7 +14,7 @@ interface SendingBack extends Seen {
   readonly fee: number;
 }
 
-const withoutDisposal = ({ disposal, ...parcel }: Parcel): Parcel => parcel;
+export const withoutDisposal = ({ disposal, ...parcel }: Parcel): Parcel => parcel;
 const withoutBack = ({ back, ...parcel }: Parcel): Parcel => parcel;
 
 /** A parcel that its owner has sent back to its store. They no longer want it disposed of. The same again changes nothing. */
@@ -37,11 +37,16 @@ export const sentBack = (before: Parcel, { version, label, note, fee, ...by }: S
   return ok(next(withoutDisposal(before), { state: 'RETURNING', back: asked }, by));
 };
 
-/** A parcel that its owner keeps after all. One that does not go back changes nothing. */
+const isGivenUp = ({ disposal }: Parcel): boolean =>
+  disposal?.agreedAt !== undefined && disposal.doneAt === undefined;
+
+/** A parcel that its owner keeps after all: it does not go back, and is not disposed of. One that stays anyway changes nothing. */
 export const keptAfterAll = (before: Parcel, { version, ...by }: Seen): Stepped => {
-  if (before.state === 'IN_STORAGE') return ok(before);
+  if (before.state === 'IN_STORAGE' && !isGivenUp(before)) return ok(before);
   const seen = unchangedSince(before, version);
   if (!seen.ok) return seen;
+  if (before.back?.sentOn) return notPossible(before, 'The mailbox is closed, so its mail is sent on.');
+  if (before.state === 'IN_STORAGE') return ok(next(withoutDisposal(before), {}, by));
   return before.state === 'RETURNING'
     ? ok(next(withoutBack(before), { state: 'IN_STORAGE' }, by))
     : notPossible(before, 'The carrier has it already, so it cannot be kept any more.');

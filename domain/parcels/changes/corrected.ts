@@ -28,6 +28,9 @@ export const corrected = (before: Parcel, { version, ...change }: Correction, by
   // The shipment has what was measured: its price and its papers follow from it.
   if (before.shipment !== undefined && measured(before) !== measured(after))
     return notPossible(before, 'It is in a shipment. Weigh and measure the piece there.');
+  // Nobody would look at it: what holds a parcel holds nothing that is a piece of a shipment.
+  if (before.shipment !== undefined && seenIn(before) !== seenIn(after))
+    return notPossible(before, 'It is in a shipment. Hold the shipment for what you have seen.');
   const { looked, ...rest } = after;
   return ok(seenIn(before) === seenIn(after) ? after : rest);
 };

@@ -1,15 +1,11 @@
-import { commodityOf, type DangerCode, dangerCodes } from '../../carriage/commodities.ts';
 import { listed } from '../../kernel/listed.ts';
 import { ok } from '../../kernel/result.ts';
-import type { Danger, Declaration, DeclarationForm } from '../declaration/declaration.ts';
+import { dangerName } from '../declaration/dangers.ts';
+import type { Declaration, DeclarationForm } from '../declaration/declaration.ts';
 import { declarationBy, saySame } from '../declaration/declare.ts';
 import type { Parcel } from '../parcel.ts';
+import { codesOf, nowDeclared } from './looked.ts';
 import { type By, next, notPossible, type Stepped, unchangedSince } from './step.ts';
-
-const codesOf = (dangers: readonly Danger[] = []): readonly string[] => dangers.map(({ code }) => code);
-
-const nameOf = (code: string): string =>
-  (dangerCodes as readonly string[]).includes(code) ? commodityOf(code as DangerCode).name : code;
 
 /** Dangerous goods that were declared and are no longer, while nobody has looked. */
 const takenBack = (parcel: Parcel, declaration: Declaration): readonly string[] =>
@@ -27,13 +23,8 @@ const problemOf = (before: Parcel, form: DeclarationForm, after: Declaration): s
   const gone = takenBack(before, after);
   return gone.length === 0
     ? undefined
-    : `You told us of ${listed(gone.map(nameOf))}. We look inside before this is taken back; call us if it was a mistake.`;
+    : `You told us of ${listed(gone.map(dangerName))}. We look inside before this is taken back; call us if it was a mistake.`;
 };
-
-/** Whoever looked into it has not seen what is declared now. That something may not fly is not undone by another answer. */
-const stillLooked = ({ looked, declaration }: Parcel, after: Declaration): boolean =>
-  looked?.verdict === 'MAY_NOT_FLY' ||
-  codesOf(after.dangers).every((code) => codesOf(declaration.dangers).includes(code));
 
 interface Declaring extends By {
   readonly version: number;
@@ -47,6 +38,5 @@ export const declared = (before: Parcel, form: DeclarationForm, { version, ...by
   if (!seen.ok) return seen;
   const problem = problemOf(before, form, declaration);
   if (problem !== undefined) return notPossible(before, problem);
-  const { looked, ...after } = next(before, { declaration }, by);
-  return ok(looked !== undefined && stillLooked(before, declaration) ? { ...after, looked } : after);
+  return ok(next(nowDeclared(before, declaration), {}, by));
 };

@@ -7,13 +7,24 @@ interface Seen extends By {
   readonly version: number;
 }
 
-/** A parcel of which the photos are taken that its owner asked for. */
-export const photosTaken = (before: Parcel, { version, ...by }: Seen): Stepped => {
+interface PhotosTaken extends Seen {
+  /** How many photos were sent since its owner asked. */
+  readonly taken: number;
+}
+
+/** A parcel of which the photos are taken that its owner asked for: as many as they pay for. */
+export const photosTaken = (before: Parcel, { version, taken, ...by }: PhotosTaken): Stepped => {
   const { photos } = before;
   if (photos?.doneAt !== undefined) return ok(before);
   const seen = unchangedSince(before, version);
   if (!seen.ok) return seen;
   if (photos === undefined) return notPossible(before, 'Nobody has asked for photos of this parcel.');
+  const missing = photos.count - taken;
+  if (missing > 0)
+    return notPossible(
+      before,
+      `Its owner pays for ${photos.count}. Add ${missing} more ${missing === 1 ? 'photo' : 'photos'} first.`,
+    );
   return ok(next(before, { photos: { ...photos, doneAt: by.at } }, by));
 };
 

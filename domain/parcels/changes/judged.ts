@@ -1,5 +1,7 @@
 import { ok } from '../../kernel/result.ts';
+import { dangerName, dangerVerdict } from '../declaration/dangers.ts';
 import type { Parcel } from '../parcel.ts';
+import { withoutDisposal } from './back.ts';
 import { type By, next, notPossible, type Stepped, unchangedSince } from './step.ts';
 
 interface InvoiceVerdict extends By {
@@ -32,7 +34,7 @@ interface GoodsVerdict extends By {
   readonly note?: string | undefined;
 }
 
-/** A parcel into which somebody has looked. */
+/** A parcel into which somebody has looked. What may fly after all is not disposed of, and what never flies is not let fly. */
 export const goodsJudged = (before: Parcel, { version, verdict, note, ...by }: GoodsVerdict): Stepped => {
   const { looked } = before;
   if (looked?.verdict === verdict && looked.by === by.by && looked.note === note) return ok(before);
@@ -40,5 +42,12 @@ export const goodsJudged = (before: Parcel, { version, verdict, note, ...by }: G
   if (!seen.ok) return seen;
   if (before.state !== 'IN_STORAGE' && before.state !== 'UNIDENTIFIED')
     return notPossible(before, 'It is on its way. Hold the shipment it is in.');
-  return ok(next(before, { looked: { verdict, ...by, ...(note === undefined ? {} : { note }) } }, by));
+  const never = before.seen.find(({ code }) => dangerVerdict(code) === 'never');
+  if (verdict === 'MAY_FLY' && never !== undefined)
+    return notPossible(
+      before,
+      `It never flies: ${dangerName(never.code)}, seen inside. If it is not there, correct what was seen first.`,
+    );
+  const after = verdict === 'MAY_FLY' ? withoutDisposal(before) : before;
+  return ok(next(after, { looked: { verdict, ...by, ...(note === undefined ? {} : { note }) } }, by));
 };

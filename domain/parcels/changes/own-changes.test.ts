@@ -75,6 +75,11 @@ describe('the holds of a parcel', () => {
     // Whoever looked has not seen what is declared now.
     const more = stepped(say(looked, { dangers: [{ code: 'PERFUME' }, { code: 'POWER_BANK' }] }));
     expect(holds(more)).toEqual(['DG_REVIEW']);
+    // Nor what it is called now.
+    const lines = [{ description: 'Nail polish', quantity: 3, unitValue: 500 }];
+    expect(stepped(say(looked, { lines }))).not.toHaveProperty('looked');
+    const shoes = [{ description: 'Shoes', quantity: 1, unitValue: 500 }];
+    expect(stepped(say(looked, { lines: shoes })).looked).toEqual(looked.looked);
   });
 
   test('what may not fly goes back or is disposed of, whatever else is answered; what staff saw of it counts at once', () => {

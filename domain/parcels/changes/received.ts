@@ -12,6 +12,8 @@ export interface KnownOwner {
   readonly matchedBy: NonNullable<Parcel['matchedBy']>;
   /** What they announced with this number. */
   readonly preAlert?: PreAlert | undefined;
+  /** It is U.S. Mail, and the mailbox is closed: it is handed to the carrier again, to where its owner has gone. */
+  readonly sentOn?: boolean;
 }
 
 /** What is known of a parcel besides its receipt. */
@@ -29,8 +31,14 @@ export interface Arrival {
 }
 
 /** The fields by which a parcel is somebody's. What they announced of it is its declaration. */
-export const ofOwner = ({ mailbox, ownerId, matchedBy, preAlert }: KnownOwner) => ({
-  state: 'IN_STORAGE' as const,
+export const ofOwner = ({
+  mailbox,
+  ownerId,
+  matchedBy,
+  preAlert,
+}: KnownOwner): Pick<Parcel, 'state' | 'mailbox' | 'ownerId' | 'matchedBy' | 'preAlert'> &
+  Partial<Pick<Parcel, 'declaration'>> => ({
+  state: 'IN_STORAGE',
   mailbox,
   ownerId,
   matchedBy,
@@ -65,6 +73,7 @@ export const received = ({ receipt, code, time, owner, freeUntil, by, now }: Arr
     freeUntil,
     changedAt: now,
     ...(owner === undefined ? {} : ofOwner(owner)),
+    ...(owner?.sentOn ? { state: 'RETURNING', back: { sentOn: true, fee: 0, askedAt: now } } : {}),
   };
 };
 

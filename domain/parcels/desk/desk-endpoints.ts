@@ -13,6 +13,7 @@ import {
 } from '../parcel.ts';
 import { ParcelCode } from '../parcel-code.ts';
 import { deskRefusals, fileRefusals } from '../refusals.ts';
+import { TraceReference } from '../trace/trace.ts';
 
 const params = z.object({ code: ParcelCode });
 const version = z.int().check(z.minimum(1));
@@ -67,7 +68,14 @@ export const deskParcelEndpoints = {
     params,
     reply: z.object({
       items: z.array(
-        z.object({ mailbox: MailboxNumber, name: z.string(), why: z.array(z.string()), score: z.number() }),
+        z.object({
+          mailbox: MailboxNumber,
+          name: z.string(),
+          why: z.array(z.string()),
+          score: z.number(),
+          /** Their search that this parcel could end. */
+          trace: z.optional(TraceReference),
+        }),
       ),
     }),
     refusals: { PARCEL_NOT_FOUND: 404 },

@@ -55,7 +55,13 @@ export const deskParcelExamples: EndpointExamples<typeof deskParcelEndpoints> = 
     params,
     reply: {
       items: [
-        { mailbox: '10001', name: 'Sample Customer', why: ['mailbox number', 'similar name'], score: 0.8 },
+        {
+          mailbox: '10001',
+          name: 'Sample Customer',
+          why: ['mailbox number', 'misses this number'],
+          score: 0.8,
+          trace: 'TRC-7K3M9Q',
+        },
       ],
     },
   },

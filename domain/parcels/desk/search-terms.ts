@@ -2,6 +2,12 @@ import { codeEndOf, distinctTexts, searchable, searchWithCode } from '../../kern
 import { isHere } from '../lifecycle.ts';
 import type { Parcel } from '../parcel.ts';
 
+/** The number of an order as a search for it begins: of one without letters, its digits alone. */
+const orderTerm = (typed: string): string => {
+  const order = searchable(typed);
+  return /[a-z]/.test(order) ? order : order.replace(/\D/g, '');
+};
+
 /**
  * The search terms of a parcel that is here: its code, its tracking number and others on it, that of the order, of the mailbox and of the booked shipment, from
  * their beginning and their end. A shipment that is only being made has none here, for it locks many parcels in one transaction. What has left is found by a whole code or tracking number.
@@ -20,6 +26,7 @@ export const searchTerms = ({
 >): readonly string[] => {
   if (!isHere(state)) return [];
   const number = state === 'PACKED' ? (shipment?.number ?? '') : '';
+  const { orderNumber = '' } = declaration;
   return distinctTexts([
     searchable(code),
     codeEndOf(code),
@@ -27,7 +34,9 @@ export const searchTerms = ({
     tracking === '' ? '' : codeEndOf(tracking),
     ...otherNumbers.flatMap((one) => [searchable(one), codeEndOf(one)]),
     mailbox,
-    searchable(declaration.orderNumber ?? ''),
+    orderTerm(orderNumber),
+    // One with letters and digits is found from its end, where a search looks first.
+    orderNumber === '' ? '' : codeEndOf(orderNumber),
     searchable(number),
     number === '' ? '' : codeEndOf(number),
   ]);

@@ -28,12 +28,12 @@ const ofValue = ({ declaration, receivedAt }: Parcel): readonly PlacedParcelHold
 const ofAnswers = ({ declaration, receivedAt }: Parcel): readonly PlacedParcelHold[] =>
   declaration.dangers === undefined ? [placed('DANGERS_UNANSWERED', receivedAt)] : [];
 
-/** What staff saw counts, and what its owner says is looked at. Whoever looked has decided for both. */
+/** What staff saw counts, and what its owner says is looked at. Whoever looked has decided for both, but not about what never flies. */
 const ofGoods = ({ declaration, seen, looked, receivedAt }: Parcel): readonly PlacedParcelHold[] => {
-  if (looked?.verdict === 'MAY_FLY') return [];
-  if (looked !== undefined) return [placed('DISPOSE_OR_RETURN', looked.at, looked.note)];
+  if (looked?.verdict === 'MAY_NOT_FLY') return [placed('DISPOSE_OR_RETURN', looked.at, looked.note)];
   if (seen.some(({ code }) => dangerVerdict(code) === 'never'))
     return [placed('DISPOSE_OR_RETURN', receivedAt)];
+  if (looked !== undefined) return [];
   return seen.length > 0 || (declaration.dangers ?? []).length > 0 ? [placed('DG_REVIEW', receivedAt)] : [];
 };
 

@@ -35,6 +35,7 @@ const back = { fee: 500, askedAt: sampleParcel.changedAt };
 export const preAlertExamples: EndpointExamples<typeof preAlertEndpoints> = {
   announce: { body: { id, tracking, declaration }, reply: samplePreAlert },
   announced: { query: { which: 'open', limit: 20 }, reply: { items: [samplePreAlert] } },
+  preAlert: { params: ofAlert, reply: samplePreAlert },
   changePreAlert: {
     params: ofAlert,
     body: { version: 1, tracking, declaration },

@@ -70,7 +70,7 @@ export const ownParcelEndpoints = {
     },
   }),
   keepAfterAll: endpoint('DELETE /api/parcels/{code}/return', {
-    summary: 'Keeps a parcel that was to go back, while it is still here.',
+    summary: 'Keeps a parcel that was to go back or to be disposed of, while it is still here.',
     access: 'signed-in',
     params,
     query: z.object({ version: z.coerce.number().check(z.int()) }),

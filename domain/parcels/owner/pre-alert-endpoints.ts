@@ -43,13 +43,21 @@ export const preAlertEndpoints = {
     reply: pageOf(PreAlert),
     refusals: { INVALID_CURSOR: 400 },
   }),
+  preAlert: endpoint('GET /api/pre-alerts/{id}', {
+    summary:
+      "One of the caller's pre-alerts. One of somebody else is not found, like one that does not exist.",
+    access: 'signed-in',
+    params,
+    reply: PreAlert,
+    refusals: { PRE_ALERT_NOT_FOUND: 404 },
+  }),
   changePreAlert: endpoint('PUT /api/pre-alerts/{id}', {
     summary: 'Changes a pre-alert until its parcel has come. Then its owner changes the parcel.',
     access: 'signed-in',
     params,
     body: z.extend(PreAlertForm, { version }),
     reply: PreAlert,
-    refusals: { ...changeRefusals, ...numberRefusals, ...fileRefusals },
+    refusals: { ...changeRefusals, ...numberRefusals, ...fileRefusals, TOO_MANY_PRE_ALERTS: 429 },
   }),
   takeBackPreAlert: endpoint('POST /api/pre-alerts/{id}/cancel', {
     summary: 'Takes a pre-alert back: the order was canceled, or the number was wrong.',

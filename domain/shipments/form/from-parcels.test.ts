@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sampleParcel } from '../../parcels/testing/sample-parcel.ts';
 import { piecesOf } from '../pieces.ts';
-import { asParcels, commoditiesOfParcels, goodsOfParcels, parcelsIn } from './from-parcels.ts';
+import { asParcels, commoditiesOfParcels, goodsOfParcels, notSeenYet, parcelsIn } from './from-parcels.ts';
 
 const other = {
   ...sampleParcel,
@@ -39,4 +39,40 @@ test('each parcel is a piece, weighed and measured as it was received', () => {
   ]);
   expect(parcelsIn({ pieces })).toEqual(['PCL-7K3M9Q2X', 'PCL-2222222Z']);
   expect(parcelsIn({ pieces: piecesOf(goodsOfParcels(parcels), 'DRAFT') })).toEqual([]);
+});
+
+const looked = { verdict: 'MAY_FLY', by: 'desk-1', at: sampleParcel.receivedAt } as const;
+const perfume = {
+  ...sampleParcel,
+  declaration: {
+    ...sampleParcel.declaration,
+    lines: [{ description: 'Perfume', quantity: 2, unitValue: 3000 }],
+  },
+};
+const pieceOf = (parcel: typeof sampleParcel) =>
+  asParcels(piecesOf(goodsOfParcels([parcel]), 'DRAFT'), [parcel]);
+const line = (change: object = {}) => ({
+  description: 'Perfume',
+  quantity: 2,
+  unitValue: 3000,
+  notThat: false,
+  ...change,
+});
+
+test('a piece says who looked into its parcel and found that it may fly, and of what', () => {
+  const goods = [{ description: 'Perfume', quantity: 2 }];
+  expect(pieceOf({ ...perfume, looked })[0]?.mayFly).toEqual({ goods, by: looked.by, at: looked.at });
+  expect(pieceOf(perfume)[0]).not.toHaveProperty('mayFly');
+  expect(pieceOf({ ...perfume, looked: { ...looked, verdict: 'MAY_NOT_FLY' } })[0]).not.toHaveProperty(
+    'mayFly',
+  );
+});
+
+test('what staff have seen in a parcel is left out, and the same goods of another parcel are not', () => {
+  const pieces = pieceOf({ ...perfume, looked });
+  expect(notSeenYet([line({ unitValue: 1 })], pieces)).toEqual([]);
+  expect(notSeenYet([line(), line()], pieces)).toEqual([line()]);
+  for (const other of [line({ quantity: 3 }), line({ description: 'Perfume oil' })])
+    expect(notSeenYet([other], pieces)).toEqual([other]);
+  expect(notSeenYet([line()], pieceOf(perfume))).toEqual([line()]);
 });

@@ -55,18 +55,43 @@ export const commoditiesOfParcels = (
     })),
   );
 
-/** The pieces with the parcels that they are: weighed and measured already. */
-export const asParcels = (
-  pieces: readonly Piece[],
-  parcels: readonly Pick<Parcel, 'code' | 'sides' | 'weightLb' | 'receivedAt' | 'receivedBy'>[],
-): Piece[] =>
+type SentParcel = Pick<
+  Parcel,
+  'code' | 'sides' | 'weightLb' | 'receivedAt' | 'receivedBy' | 'declaration' | 'looked'
+>;
+
+/** That staff have looked into a parcel, and what they had been told of it. */
+const mayFlyOf = ({ looked, declaration }: SentParcel): Pick<Piece, 'mayFly'> => {
+  if (looked?.verdict !== 'MAY_FLY') return {};
+  const goods = declaration.lines.map(({ description, quantity }) => ({ description, quantity }));
+  return { mayFly: { goods, by: looked.by, at: looked.at } };
+};
+
+/** The pieces with the parcels that they are: weighed and measured already, and looked into where that was needed. */
+export const asParcels = (pieces: readonly Piece[], parcels: readonly SentParcel[]): Piece[] =>
   pieces.map((piece, place) => {
     const parcel = parcels[place];
     if (parcel === undefined) return piece;
     const { thousandthsLb } = piece;
     const { code, sides, receivedAt: at, receivedBy: by } = parcel;
-    return { ...piece, parcel: code, measured: { thousandthsLb, sides: { ...sides, unit: 'in' }, at, by } };
+    const measured = { thousandthsLb, sides: { ...sides, unit: 'in' as const }, at, by };
+    return { ...piece, parcel: code, ...mayFlyOf(parcel), measured };
   });
+
+/** Lines of a packing list without those that staff have seen in parcels of the shipment, each as often as they have seen it. */
+export const notSeenYet = (
+  lines: readonly CommodityLine[],
+  pieces: readonly Pick<Piece, 'mayFly'>[],
+): readonly CommodityLine[] => {
+  const nameOf = (line: Pick<CommodityLine, 'description' | 'quantity'>): string =>
+    `${line.quantity} ${line.description}`;
+  const seen = pieces.flatMap(({ mayFly }) => mayFly?.goods ?? []).map(nameOf);
+  return lines.filter((line) => {
+    const place = seen.indexOf(nameOf(line));
+    if (place >= 0) seen.splice(place, 1);
+    return place < 0;
+  });
+};
 
 /** The codes of the parcels that a shipment is made of; none where it is made of other goods. */
 export const parcelsIn = ({ pieces }: { readonly pieces: readonly Pick<Piece, 'parcel'>[] }): string[] =>

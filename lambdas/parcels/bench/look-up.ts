@@ -1,8 +1,8 @@
 import { ok } from '#domain/kernel/result.ts';
 import type { PreAlert } from '#domain/parcels/alerts/pre-alert.ts';
-import { isOpenAlert } from '#domain/parcels/alerts/pre-alert-matched.ts';
+import { waitsAt } from '#domain/parcels/alerts/pre-alert-matched.ts';
 import type { BenchAnswer } from '#domain/parcels/bench/bench.ts';
-import { doorRefusalOf } from '#domain/parcels/bench/door.ts';
+import { doorRefusalOf, isSentOn, sentOnWords } from '#domain/parcels/bench/door.ts';
 import type { benchEndpoints } from '#domain/parcels/bench/endpoints.ts';
 import { whyWords } from '#domain/parcels/bench/why-words.ts';
 import { isHere } from '#domain/parcels/lifecycle.ts';
@@ -31,9 +31,9 @@ export const receivedBefore = ({ known }: Pick<Whose, 'known'>): Parcel | undefi
 const contentWords = ({ declaration: { lines } }: PreAlert): string =>
   lines.map(({ quantity, description }) => `${quantity} × ${description}`).join(', ');
 
-const announcedBy = (whose: Whose): Pick<BenchAnswer, 'announced'> => {
+const announcedBy = (whose: Whose, now: Date): Pick<BenchAnswer, 'announced'> => {
   const alert = whose.known.alerts.find(
-    (one) => isOpenAlert(one) && one.ownerId === whose.certain?.mailbox.userId,
+    (one) => waitsAt(one, now) && one.ownerId === whose.certain?.mailbox.userId,
   );
   if (alert === undefined) return {};
   const { store, dangers } = alert.declaration;
@@ -79,7 +79,8 @@ export const lookUp =
       code.usMail ? deps.noUsMail(mailbox, label.name, deps.clock()) : undefined,
       receivedBefore(whose),
     ]);
-    const refusal = doorRefusalOf({ mailbox, noUsMail });
+    const { usMail } = code;
+    const refusal = doorRefusalOf({ mailbox, usMail, noUsMail });
     return ok({
       ...code,
       ...(here === undefined ? {} : { here: await atBench(deps, here) }),
@@ -97,7 +98,8 @@ export const lookUp =
         name,
         why: whyWords(why),
       })),
-      ...announcedBy(whose),
+      ...announcedBy(whose, deps.clock()),
+      ...(mailbox && isSentOn(mailbox, { usMail, noUsMail }) ? { sentOn: sentOnWords } : {}),
       ...(refusal === undefined ? {} : { refuse: refusal }),
     });
   };

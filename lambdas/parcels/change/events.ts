@@ -1,5 +1,5 @@
 import type { PreAlert } from '#domain/parcels/alerts/pre-alert.ts';
-import { differences } from '#domain/parcels/changes/differences.ts';
+import { differences } from '#domain/parcels/differences.ts';
 import type { Parcel, ParcelEntry, parcelDeeds } from '#domain/parcels/parcel.ts';
 import { compose, type EventOf } from '#events/envelope.ts';
 import { ParcelChangedV1 } from '#events/parcels/parcel-changed.v1.ts';

@@ -44,7 +44,9 @@ interface Answer {
 const ofState = ({ list, clock }: ListDeps, state: ParcelState): Answer => {
   const order = waits.includes(state) ? 'oldest' : 'newest';
   // Of what has left, that of this month.
-  const partition = isHere(state) ? openPartition(state) : closedPartition(newYorkDay(clock()).slice(0, 7));
+  const partition = isHere(state)
+    ? openPartition(state)
+    : closedPartition(state, newYorkDay(clock()).slice(0, 7));
   return {
     read: (page) => list.whole([partition], order, page),
     only: ({ parcel }) => parcel.state === state,
@@ -72,7 +74,9 @@ const answerTo = (deps: ListDeps, query: Query, search: string): Answer => {
       only: ({ parcel }) => parcel.mailbox === mailbox,
     };
   const partitions =
-    closed === undefined ? parcelStates.filter(isHere).map(openPartition) : [closedPartition(closed)];
+    closed === undefined
+      ? parcelStates.filter(isHere).map(openPartition)
+      : parcelStates.filter((one) => !isHere(one)).map((one) => closedPartition(one, closed));
   return { read: (page) => list.whole(partitions, 'newest', page) };
 };
 

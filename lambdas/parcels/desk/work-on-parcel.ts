@@ -4,7 +4,8 @@ import { disposed, handedBack, photosTaken } from '#domain/parcels/changes/ended
 import { goodsJudged, invoiceJudged } from '#domain/parcels/changes/judged.ts';
 import type { By, StepRefusal } from '#domain/parcels/changes/step.ts';
 import type { deskParcelEndpoints } from '#domain/parcels/desk/desk-endpoints.ts';
-import type { FileReader } from '../../files/index.ts';
+import type { Parcel } from '#domain/parcels/parcel.ts';
+import type { FileReader, NewestFiles } from '../../files/index.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
 import { type ChangeDeps, changeParcel } from '../change/change-parcel.ts';
 
@@ -12,6 +13,7 @@ type Endpoints = typeof deskParcelEndpoints;
 
 export interface WorkDeps extends ChangeDeps {
   readonly readFile: FileReader;
+  readonly newestFiles: NewestFiles;
 }
 
 /** A request of the desk about one parcel. */
@@ -60,15 +62,37 @@ export const judgeGoods =
     });
   };
 
+/** More files than a parcel is likely to get in the days in which photos of it are asked for. */
+const MOST_FILES = 50;
+
+/** How many photos of a parcel were sent since its owner asked for more. Those that are being checked may come along. */
+const photosSince = async (
+  { newestFiles }: Pick<WorkDeps, 'newestFiles'>,
+  { code, photos }: Parcel,
+  now: Date,
+): Promise<number> => {
+  const files = await newestFiles({ kind: 'parcel', id: code }, MOST_FILES, now);
+  return files.filter(
+    ({ purpose, state, askedAt }) =>
+      purpose === 'PARCEL_PHOTO' &&
+      state !== 'REFUSED' &&
+      state !== 'EXPIRED' &&
+      askedAt >= (photos?.askedAt ?? askedAt),
+  ).length;
+};
+
 /** Says that the photos that its owner asked for are taken. They are charged now, at the price that its owner agreed to. */
 export const finishPhotos =
-  (deps: ChangeDeps): UseCase<Endpoints['photosDone']> =>
+  (deps: WorkDeps): UseCase<Endpoints['photosDone']> =>
   async (request) =>
     changeParcel<StepRefusal>(deps, {
       ...stepOf(request),
       what: ['photos-done'],
       charge: ({ photos }) => (photos === undefined ? {} : { charge: 'EXTRA_PHOTOS', amount: photos.price }),
-      decide: (before, now) => photosTaken(before, { ...request.body, ...byOf(request, now) }),
+      decide: async (before, now) => {
+        const taken = await photosSince(deps, before, now);
+        return photosTaken(before, { ...request.body, taken, ...byOf(request, now) });
+      },
     });
 
 /** Refuses a receipt that was not sent for this parcel, or did not pass our check. One that is being checked may come along. */
@@ -94,7 +118,9 @@ export const handBack =
       ...stepOf(request),
       what: ['returned'],
       charge: ({ back, ownerId }) =>
-        back === undefined || ownerId === undefined ? {} : { charge: 'RETURN_TO_STORE', amount: back.fee },
+        back === undefined || back.sentOn || ownerId === undefined
+          ? {}
+          : { charge: 'RETURN_TO_STORE', amount: back.fee },
       decide: async (before, now) => {
         const known = await ownReceipt(deps, before.code, receipt, now);
         return known.ok ? handedBack(before, { ...request.body, ...byOf(request, now) }) : known;

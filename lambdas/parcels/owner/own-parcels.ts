@@ -30,11 +30,17 @@ const notShown: readonly ParcelEntry['what'][] = ['note', 'moved', 'unassigned',
 const isSince = ({ what, at }: ParcelEntry, from: string): boolean =>
   what === 'received' || at > from || (at === from && what === 'assigned');
 
+/** How we know whose it is was written for colleagues: it may name who had it before. */
+const withoutText = <Entry extends Pick<ParcelEntry, 'text'>>({
+  text,
+  ...entry
+}: Entry): Omit<Entry, 'text'> => entry;
+
 /** The history since the parcel is the caller's, and its arrival: what was between concerns somebody else. */
 const ownHistory = (history: readonly ParcelEntry[], from: string) =>
   history
     .filter((entry) => !notShown.includes(entry.what) && isSince(entry, from))
-    .map(({ by, changed, ...entry }) => entry);
+    .map(({ by, changed, ...entry }) => (entry.what === 'assigned' ? withoutText(entry) : entry));
 
 /** One of the caller's parcels, with what happened to it. One of somebody else is not found, like one that does not exist. */
 export const showOwn =

@@ -2,7 +2,7 @@ import type { ownParcelEndpoints } from '#domain/parcels/owner/own-endpoints.ts'
 import type { preAlertEndpoints } from '#domain/parcels/owner/pre-alert-endpoints.ts';
 import type { UseCases } from '../../runtime/http/use-case.ts';
 import { type AlertDeps, announce } from '../alerts/announce.ts';
-import { changePreAlert, listAnnounced, takeBackPreAlert } from '../alerts/change-own.ts';
+import { changePreAlert, listAnnounced, showAnnounced, takeBackPreAlert } from '../alerts/change-own.ts';
 import type { ParcelStore } from '../store/parcel-store.ts';
 import {
   askPhotos,
@@ -21,6 +21,7 @@ type Deps = AlertDeps & OwnDeps & ReadDeps & { readonly parcels: ParcelStore };
 export const ownUseCases = (deps: Deps): UseCases<typeof preAlertEndpoints & typeof ownParcelEndpoints> => ({
   announce: announce(deps),
   announced: listAnnounced(deps),
+  preAlert: showAnnounced(deps),
   changePreAlert: changePreAlert(deps),
   takeBackPreAlert: takeBackPreAlert(deps),
   mine: listOwn(deps),

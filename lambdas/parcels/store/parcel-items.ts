@@ -9,9 +9,9 @@ export const HISTORY = 'H#';
 export const partitionOf = (code: string): string => `PARCEL#${code}`;
 export const parcelKey = (code: string) => ({ pk: partitionOf(code), sk: PARCEL });
 
-/** Partitions of the index: the parcels that are here by their state, and those that have left by the New York month in which they did. */
+/** Partitions of the index: the parcels that are here by their state, and those that have left by it and the New York month in which they did. */
 export const openPartition = (state: ParcelState): string => `OPEN#${state}`;
-export const closedPartition = (month: string): string => `CLOSED#${month}`;
+export const closedPartition = (state: ParcelState, month: string): string => `CLOSED#${state}#${month}`;
 
 /** Where a parcel is in a list: first when it came, then which one it is. */
 export const position = (at: string, code: string): string => `${at}#${code}`;
@@ -26,7 +26,7 @@ const listedIn = ({ code, state, receivedAt, closedAt = receivedAt }: Parcel) =>
   isHere(state)
     ? { gsi1pk: openPartition(state), gsi1sk: position(receivedAt, code) }
     : {
-        gsi1pk: closedPartition(newYorkDay(new Date(closedAt)).slice(0, 7)),
+        gsi1pk: closedPartition(state, newYorkDay(new Date(closedAt)).slice(0, 7)),
         gsi1sk: position(closedAt, code),
       };
 

@@ -9,7 +9,7 @@ import { type Expiry, expires } from '../../runtime/table/expires.ts';
 import { searchEntries } from '../../runtime/table/search-items.ts';
 import { put, type Write } from '../../runtime/table/writes.ts';
 import { dayPartition, receivedPosition } from './day-items.ts';
-import { numberOfParcel } from './number-items.ts';
+import { numberOfOwner, numberOfParcel } from './number-items.ts';
 import { keptUntil, partitionOf, position } from './parcel-items.ts';
 
 type Row = Readonly<Record<string, unknown>> & {
@@ -18,7 +18,7 @@ type Row = Readonly<Record<string, unknown>> & {
   readonly expires_at?: Expiry;
 };
 
-/** Partitions of the index besides those of the states. `HERE` are the parcels on our shelves alone. */
+/** Partitions besides those of the states, of the index but for that of a mailbox. `HERE` are the parcels on our shelves alone. */
 export const ownerPartition = (ownerId: string): string => `OWNER#${ownerId}`;
 export const ownerHerePartition = (ownerId: string): string => `OWNER_HERE#${ownerId}`;
 export const mailboxPartition = (number: string): string => `MAILBOX#${number}`;
@@ -45,6 +45,17 @@ const formHold: ParcelHold = 'FORM_1583';
 const holdRow = (parcel: Parcel, kind: ParcelHold, since: string): Row =>
   listed(parcel, `HOLD#${kind}`, holdPartition(kind), since);
 
+/**
+ * A parcel in a mailbox while it is here, in a partition of the table itself: whoever closes a mailbox reads it without the lag of the
+ * index. Without its code it is there no more.
+ */
+const inMailbox = (parcel: Parcel, mailbox: string): Row => ({
+  pk: mailboxHerePartition(mailbox),
+  sk: `HERE#${parcel.code}`,
+  code: parcel.code,
+  ...keptUntil(parcel),
+});
+
 const hereRows = (parcel: Parcel, facts: HoldFacts): readonly Row[] => {
   const { shelf, ownerId, mailbox } = parcel;
   return [
@@ -55,7 +66,7 @@ const hereRows = (parcel: Parcel, facts: HoldFacts): readonly Row[] => {
           { ...listed(parcel, 'SHELVES', SHELVES), gsi1sk: position(shelf, parcel.code) },
         ]),
     ...(ownerId === undefined ? [] : [listed(parcel, 'OWNER_HERE', ownerHerePartition(ownerId))]),
-    ...(mailbox === undefined ? [] : [listed(parcel, 'MAILBOX_HERE', mailboxHerePartition(mailbox))]),
+    ...(mailbox === undefined ? [] : [inMailbox(parcel, mailbox)]),
     ...holdsOf(parcel, facts).map(({ kind, since }) => holdRow(parcel, kind, since)),
   ];
 };
@@ -65,14 +76,20 @@ const rowsOf = (parcel: Parcel, facts: HoldFacts): readonly Row[] => {
   const { code, tracking, otherNumbers = [], ownerId, mailbox } = parcel;
   return [
     dayRow(parcel),
-    ...[...(tracking === undefined ? [] : [tracking]), ...otherNumbers].map((number) =>
+    ...[...(tracking === undefined ? [] : [tracking]), ...otherNumbers].flatMap((number) => [
       numberOfParcel(number, code, keptUntil(parcel)),
-    ),
+      ...(ownerId === undefined ? [] : [numberOfOwner(number, ownerId, code, keptUntil(parcel))]),
+    ]),
     ...(ownerId === undefined ? [] : [listed(parcel, 'OWNER', ownerPartition(ownerId))]),
     ...(mailbox === undefined ? [] : [listed(parcel, 'MAILBOX', mailboxPartition(mailbox))]),
     ...(isHere(parcel.state) ? hereRows(parcel, facts) : []),
   ];
 };
+
+/** The key of the row by which a parcel waits for its form. */
+export const formHoldKey = (code: string) => ({ pk: partitionOf(code), sk: `ROW#HOLD#${formHold}` });
+/** Whether such a row is in its list: one that is over has no place in the index. */
+export const isListed = (row: Readonly<Record<string, unknown>>): boolean => row.gsi1pk !== undefined;
 
 const keyOf = ({ pk, sk }: Row): string => `${pk} ${sk}`;
 const isSame = (one: Row | undefined, other: Row): boolean =>

@@ -11,7 +11,7 @@ import { PreAlertChangedV1 } from '#events/parcels/pre-alert-changed.v1.ts';
 import { type AnnouncementPart, announceFacts, type Facts } from '../../runtime/announcement.ts';
 import { parcelReader } from '../parcel-reader.ts';
 import { alertStore } from '../store/alert-store.ts';
-import { arrived } from './arrived.ts';
+import { arrived, type Came } from './arrived.ts';
 import { pathOfMailbox, pathOfParcel, type Said, toOwner } from './letter.ts';
 import { alertWords } from './pre-alert-words.ts';
 import { trace, traceWords } from './trace-words.ts';
@@ -43,12 +43,16 @@ const parcel: Facts<{ readonly data: { readonly code: string } }, Parcel> = {
 };
 
 /** The parcels of one letter that are still of whom it goes to, in the order in which they came. */
-const parcels: Facts<EventOf<typeof ParcelNewsV1>, readonly Parcel[]> = {
+const parcels: Facts<EventOf<typeof ParcelNewsV1>, readonly Came[]> = {
   table: 'PARCELS_TABLE',
-  read: async ({ data: { ownerId, codes } }, client, table) =>
-    (await parcelReader(client, table).several(codes))
-      .filter((one) => one.ownerId === ownerId)
-      .toSorted((one, other) => codes.indexOf(one.code) - codes.indexOf(other.code)),
+  read: async ({ data: { ownerId, codes } }, client, table) => {
+    const { several, waitingForForm } = parcelReader(client, table);
+    const theirs = (await several(codes)).filter((one) => one.ownerId === ownerId);
+    const waiting = await waitingForForm(theirs);
+    return theirs
+      .map((one) => ({ ...one, ...(waiting.has(one.code) ? { formMissing: true as const } : {}) }))
+      .toSorted((one, other) => codes.indexOf(one.code) - codes.indexOf(other.code));
+  },
   sample: [{ ...sampleParcel, ownerId: 'sample-user' }],
 };
 
@@ -94,6 +98,15 @@ const stepWords = (what: Changed['what'], now: Parcel): Said | undefined => {
       label: 'Decide what happens',
       news: 'tasks',
     };
+  if (what.includes('looked') && now.looked?.verdict === 'MAY_FLY')
+    return {
+      ...aboutParcel(now),
+      title: 'What is inside may fly',
+      body: now.looked.note ?? 'We looked at what you told us of, and it may fly.',
+      more: ['Its page says whether anything else is missing, or you can send it on.'],
+      news: 'progress',
+      mail: 'progress',
+    };
   if (what.includes('photos-done'))
     return {
       ...aboutParcel(now),
@@ -102,6 +115,13 @@ const stepWords = (what: Changed['what'], now: Parcel): Said | undefined => {
       label: 'See the photos',
       news: 'progress',
       mail: 'progress',
+    };
+  if (what.includes('returned') && now.back?.sentOn)
+    return {
+      ...aboutParcel(now),
+      title: 'We sent on your U.S. Mail',
+      body: 'The carrier has it, to the address that you left when your mailbox was closed.',
+      news: 'progress',
     };
   if (what.includes('returned'))
     return {
@@ -139,7 +159,8 @@ const changedParts = (
     ...(said !== undefined && ownerId !== undefined && ownerId === now.ownerId
       ? [[ownerId, said] as const]
       : []),
-    ...(before.ownerId === undefined || before.ownerId === by
+    // With a whole mailbox that was moved, its owner before has one letter of the mailbox.
+    ...(before.ownerId === undefined || before.ownerId === by || by === 'system'
       ? []
       : [[before.ownerId, goneWords(code)] as const]),
   ];

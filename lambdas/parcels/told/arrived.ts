@@ -12,14 +12,18 @@ const needed: Partial<Readonly<Record<ParcelHold, string>>> = {
   INVOICE_MISSING: 'the invoice',
   VALUE_MISSING: 'what each thing cost',
   DANGERS_UNANSWERED: 'whether a battery, perfume or the like is inside',
+  FORM_1583: 'your signed Form 1583 for U.S. Mail',
 };
 
-/** Whether a form for U.S. Mail is there is no matter of an arrival: without one it is not taken at the door. */
-const holdsIn = (parcel: Parcel): readonly ParcelHold[] =>
-  holdsOf(parcel, { usMailOk: true }).map(({ kind }) => kind);
+/** A parcel that came. Without its form U.S. Mail is not taken at the door, so one that waits for it is rare: its addressee was found later. */
+export interface Came extends Parcel {
+  readonly formMissing?: true;
+}
 
-const neededFor = (parcel: Parcel): readonly string[] =>
-  holdsIn(parcel).flatMap((kind) => needed[kind] ?? []);
+const holdsIn = (parcel: Came): readonly ParcelHold[] =>
+  holdsOf(parcel, { usMailOk: parcel.formMissing === undefined }).map(({ kind }) => kind);
+
+const neededFor = (parcel: Came): readonly string[] => holdsIn(parcel).flatMap((kind) => needed[kind] ?? []);
 
 export const carrierName = (carrier: string): string =>
   (carrierNames as Readonly<Record<string, string>>)[carrier] ?? 'A carrier';
@@ -31,7 +35,7 @@ const lineOf = (parcel: Parcel): string =>
   `${parcel.declaration.store ?? carrierName(parcel.carrier)}, ${parcel.weightLb} lb, ${freeWords(parcel)}: ${parcel.code}`;
 
 /** What comes next for one parcel. */
-const nextWords = (parcel: Parcel): string => {
+const nextWords = (parcel: Came): string => {
   const holds = holdsIn(parcel);
   if (holds.includes('DISPOSE_OR_RETURN'))
     return 'Something inside may not fly. Its page says what, and what you can do.';
@@ -42,7 +46,7 @@ const nextWords = (parcel: Parcel): string => {
     : 'We have all that we need. Send it on when you are ready.';
 };
 
-const one = (parcel: Parcel): Said => {
+const one = (parcel: Came): Said => {
   const { code, declaration, carrier, weightLb } = parcel;
   const asks = holdsIn(parcel).length > 0;
   return {
@@ -61,7 +65,7 @@ const one = (parcel: Parcel): Said => {
   };
 };
 
-const several = (came: readonly Parcel[]): Said => {
+const several = (came: readonly Came[]): Said => {
   const asking = came.filter((parcel) => holdsIn(parcel).length > 0).length;
   return {
     title: `${came.length} parcels are here for you`,
@@ -82,7 +86,7 @@ const several = (came: readonly Parcel[]): Said => {
 };
 
 /** One letter for all that came within ten minutes; undefined where nothing of it is its reader's any more. */
-export const arrived = (came: readonly Parcel[]): Said | undefined => {
+export const arrived = (came: readonly Came[]): Said | undefined => {
   const [first, ...others] = came;
   if (first === undefined) return undefined;
   return others.length === 0 ? one(first) : several(came);

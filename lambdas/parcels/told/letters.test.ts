@@ -42,6 +42,17 @@ describe('the letter of what came', () => {
     ]);
   });
 
+  test('asks for the form where U.S. Mail waits for it', () => {
+    const mail = { ...clear, usMail: true, formMissing: true } as const;
+    expect(arrived([mail])).toMatchObject({
+      more: ['Before it can fly, we need from you: your signed Form 1583 for U.S. Mail.'],
+      label: 'See what is missing',
+    });
+    expect(arrived([clear, mail])?.more).toEqual([
+      'Something is missing for 1 of them. Your mailbox says what.',
+    ]);
+  });
+
   test('of several names each, and says for how many something is missing', () => {
     const second: Parcel = { ...clear, code: 'PCL-2222AAAA', carrier: 'FEDEX' };
     const { store, ...declaration } = clear.declaration;
@@ -73,7 +84,7 @@ describe('the letter of a pre-alert', () => {
       title: 'We could not take your parcel from Sample Store',
       body: 'UPS had to take 1Z999AA10123456784 back. It is U.S. Mail, and we may not take that for you without Form 1583.',
     });
-    for (const why of ['US_MAIL', 'MAILBOX_CLOSED', 'MAILBOX_SUSPENDED'])
+    for (const why of ['US_MAIL', 'MAILBOX_CLOSED', 'MAILBOX_CLOSING', 'MAILBOX_SUSPENDED'])
       expect(refused(why)?.body).not.toContain('not able');
     expect(refused('LATER')?.body).toContain('We were not able to take it.');
   });

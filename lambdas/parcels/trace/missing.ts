@@ -32,16 +32,18 @@ export const missedByWhom = async (
   const fits = items
     .flatMap((trace) => {
       const fit = fitting(parcel, trace);
-      return fit === undefined || trace.mailbox === undefined ? [] : [{ number: trace.mailbox, fit }];
+      return fit === undefined || trace.mailbox === undefined
+        ? []
+        : [{ number: trace.mailbox, trace: trace.reference, fit }];
     })
     .toSorted((one, other) => other.fit.score - one.fit.score)
     .slice(0, MOST_NAMED);
   const named = await Promise.all(
-    fits.map(async ({ number, fit }): Promise<Suggested[]> => {
+    fits.map(async ({ number, trace, fit }): Promise<Suggested[]> => {
       const mailbox = await mailboxes.behind(number);
       return mailbox === undefined
         ? []
-        : [{ mailbox: mailbox.number, name: mailbox.ownerName, score: fit.score, why: [whyOf(fit)] }];
+        : [{ mailbox: mailbox.number, name: mailbox.ownerName, score: fit.score, why: [whyOf(fit)], trace }];
     }),
   );
   return named.flat();

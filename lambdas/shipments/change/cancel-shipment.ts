@@ -21,6 +21,8 @@ interface Cancelling {
   readonly correlationId: string;
   readonly version: number;
   readonly note?: string;
+  /** Where no person cancels it. */
+  readonly why?: 'not-booked';
 }
 
 /** Nobody looks any more for a piece that was missing. */
@@ -31,7 +33,7 @@ const allCancelled = ({ pieces }: Shipment, at: string): Shipment['pieces'] =>
   });
 
 /** Cancels a shipment. Its place on the flight is free again, or its turn on a waitlist, and what it exported no longer counts. */
-export const cancelShipment = (deps: CancelDeps, { version, note, ...request }: Cancelling) =>
+export const cancelShipment = (deps: CancelDeps, { version, note, why, ...request }: Cancelling) =>
   changeShipment(deps, {
     ...request,
     decide: async (before, now, origin) => {
@@ -59,7 +61,7 @@ export const cancelShipment = (deps: CancelDeps, { version, note, ...request }: 
             by: origin.by,
           },
           history: [entryOf('cancelled', at, origin, { note })],
-          events: [cancelledEvent(after, origin)],
+          events: [cancelledEvent(after, origin, why)],
           holdNote: 'The shipment was canceled.',
         },
       };

@@ -71,9 +71,14 @@ export const changedEvent = (
   return compose(ShipmentChangedV1, { ...factsOf(shipment), data }, origin);
 };
 
-export const cancelledEvent = (shipment: Shipment, origin: Origin): PublishedEvent => {
+export const cancelledEvent = (
+  shipment: Shipment,
+  origin: Origin,
+  why?: 'not-booked' | undefined,
+): PublishedEvent => {
   const { number, ownerId, departureId } = shipment;
-  const data = { number, ownerId, ...(departureId === undefined ? {} : { departureId }), by: origin.by };
+  const flight = departureId === undefined ? {} : { departureId };
+  const data = { number, ownerId, ...flight, ...(why === undefined ? {} : { why }), by: origin.by };
   return compose(ShipmentCancelledV1, { ...factsOf(shipment), data }, origin);
 };
 

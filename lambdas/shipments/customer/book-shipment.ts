@@ -1,5 +1,6 @@
 import type { EndpointRefusal } from '#domain/kernel/endpoint.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
+import { shipmentAt } from '#domain/shipments/customer/let-go.ts';
 import type { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
 import type { TrackingEvent } from '#domain/shipments/happenings.ts';
 import { afterStep } from '#domain/shipments/lifecycle.ts';
@@ -87,7 +88,8 @@ export const bookShipment =
       ownerId: userId,
       by: userId,
       correlationId,
-      decide: async (before, now, origin) => {
+      decide: async (found, now, origin) => {
+        const before = shipmentAt(found, now);
         const answer = notBookable(before, body);
         if (answer) return answer;
         const comes = await comesIn(deps, before, body.slot, now);

@@ -1,5 +1,6 @@
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { holdsAfter } from '#domain/shipments/automatic-holds.ts';
+import { shipmentAt } from '#domain/shipments/customer/let-go.ts';
 import { exportFilingOf } from '#domain/shipments/eei.ts';
 import type { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
 import { parcelsIn } from '#domain/shipments/form/from-parcels.ts';
@@ -100,7 +101,8 @@ export const changeForm =
       ownerId: userId,
       by: userId,
       correlationId,
-      decide: async (before, now, origin) => {
+      decide: async (found, now, origin) => {
+        const before = shipmentAt(found, now);
         const asked = asDeclared(before, form, now);
         const answer = notChangeable(before, asked, { version, form });
         if (answer) return answer;

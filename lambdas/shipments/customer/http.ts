@@ -67,7 +67,7 @@ export const wire = (env: EnvOf<typeof variables>, given: CustomerDependencies) 
     profiles: profileReader(client, env.PROFILES_TABLE),
   };
   const useCases: UseCases<typeof customerRoom> = {
-    mine: listMine(deps.list),
+    mine: listMine(deps),
     underWay: listUnderWay(deps),
     create: toSender(createShipment(deps)),
     show: toSender(showMine(deps)),

@@ -3,10 +3,12 @@ import { weComeWords } from '#domain/departures/slots/slot-words.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { ok } from '#domain/kernel/result.ts';
 import type { Bill } from '#domain/shipments/bill/bill.ts';
+import { shipmentAt } from '#domain/shipments/customer/let-go.ts';
 import { UNDER_WAY_SHOWN, type UnderWay } from '#domain/shipments/customer/under-way.ts';
 import { listStatus, needsOf } from '#domain/shipments/customer/words.ts';
 import type { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
 import { holds } from '#domain/shipments/holds.ts';
+import { isClosed } from '#domain/shipments/lifecycle.ts';
 import { bookedOf, isFetched, waitsForPickup } from '#domain/shipments/pickup.ts';
 import { type Shipment, summaryOf } from '#domain/shipments/shipment.ts';
 import { dayWords, localTime, origin } from '#domain/shipments/tracking/local-times.ts';
@@ -76,7 +78,7 @@ export const listUnderWay =
       list.openOfOwner(userId, { after: undefined, limit: UNDER_WAY_SHOWN }),
       readSetting('brand'),
     ]);
-    const mine = page.items.filter(({ ownerId }) => ownerId === userId);
+    const mine = page.items.filter((one) => one.ownerId === userId && !isClosed(shipmentAt(one, now).state));
     const ids = new Set(
       mine.filter((one) => isExpected(one) || isDue(one)).flatMap(({ departureId }) => departureId ?? []),
     );

@@ -1,9 +1,11 @@
 import { ok } from '#domain/kernel/result.ts';
+import { shipmentAt } from '#domain/shipments/customer/let-go.ts';
 import { toldEvents } from '#domain/shipments/dock/undo.ts';
 import type { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
 import { holds } from '#domain/shipments/holds.ts';
 import { comesTooLate } from '#domain/shipments/rolls/flight-fit.ts';
 import { type Shipment, summaryOf } from '#domain/shipments/shipment.ts';
+import type { Clock } from '../../runtime/clock.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
 import { answerPage } from '../../runtime/table/page.ts';
 import { type CancelDeps, cancelShipment } from '../change/cancel-shipment.ts';
@@ -17,11 +19,18 @@ import { type WhereDeps, whereIs } from '../tracking/track-shipment.ts';
 
 /** A page of the caller's shipments, newest first. */
 export const listMine =
-  (list: Pick<ShipmentList, 'ofOwner'>): UseCase<typeof shipmentEndpoints.mine> =>
+  ({
+    list,
+    clock,
+  }: {
+    readonly list: Pick<ShipmentList, 'ofOwner'>;
+    readonly clock: Clock;
+  }): UseCase<typeof shipmentEndpoints.mine> =>
   async ({ query, caller: { userId } }) =>
     answerPage(`shipments:${userId}`, query, async (page) => {
       const { items, ...rest } = await list.ofOwner(userId, page);
-      return { ...rest, items: items.filter(({ ownerId }) => ownerId === userId).map(summaryOf) };
+      const mine = items.filter(({ ownerId }) => ownerId === userId);
+      return { ...rest, items: mine.map((one) => summaryOf(shipmentAt(one, clock()))) };
     });
 
 interface ShowDeps extends WhereDeps {
@@ -47,7 +56,8 @@ export const showMine =
   async ({ params, caller: { userId } }) => {
     const whole = await deps.shipments.whole(params.number);
     if (whole?.shipment.ownerId !== userId) return noSuchShipment();
-    const { shipment, events, history, bill } = whole;
+    const { events, history, bill } = whole;
+    const shipment = shipmentAt(whole.shipment, deps.clock());
     const { bookedAt, departureId } = shipment;
     const isBooked = bookedAt !== undefined;
     const [where, flight] = await Promise.all([

@@ -1,12 +1,13 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Search } from '#domain/kernel/search.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
+import { dueList } from '../../runtime/aggregate/due-list.ts';
 import { getItems } from '../../runtime/table/get-items.ts';
 import { newestFirst } from '../../runtime/table/newest-first.ts';
 import type { Page, PageRequest } from '../../runtime/table/page.ts';
 import { searchPage } from '../../runtime/table/search-items.ts';
 import { shipmentKey, toShipment } from './shipment-items.ts';
-import { numberIn, ownerOpenPartition, ownerPartition } from './shipment-rows.ts';
+import { LETS_GO, numberIn, ownerOpenPartition, ownerPartition } from './shipment-rows.ts';
 
 /** Lists shipments through small rows, never by a scan: a page costs the same at any size. */
 export const shipmentList = (client: DynamoDBDocumentClient, TableName: string) => {
@@ -45,6 +46,8 @@ export const shipmentList = (client: DynamoDBDocumentClient, TableName: string) 
     /** Shipments by their numbers as they are at this instant, in no particular order. */
     asTheyAre: async (numbers: readonly string[]): Promise<readonly Shipment[]> =>
       (await getItems(client, TableName, numbers.map(shipmentKey), { consistent: true })).map(toShipment),
+    /** Those of parcels that nobody has booked in time, the longest due first. */
+    due: dueList(client, { TableName, partition: LETS_GO, index: 'gsi1' }),
     /** Open shipments that a search finds. Undefined for a position of another search. */
     matching: async (search: Search, page: PageRequest): Promise<Page<Shipment> | undefined> => {
       const numbers = await searchPage(client, TableName, search, page);

@@ -1,5 +1,6 @@
 import type { DestinationCode } from '#domain/kernel/destinations.ts';
 import { isForAgent } from '#domain/shipments/arrivals/arrival.ts';
+import { letsGoAt } from '#domain/shipments/customer/let-go.ts';
 import { type FlightStage, stagesOf } from '#domain/shipments/flight-stages.ts';
 import type { HoldKind } from '#domain/shipments/holds.ts';
 import { isClosed, type PieceState } from '#domain/shipments/lifecycle.ts';
@@ -23,6 +24,8 @@ export const holdPartition = (kind: HoldKind): string => `HOLD#${kind}`;
 export const closedPartition = (month: string): string => `CLOSED#${month}`;
 /** What has left for a country and is not handed over, by the day of its flight. */
 export const arrivalPartition = (to: DestinationCode): string => `ARRIVALS#${to}`;
+/** Shipments of parcels that nobody has booked, by the instant at which they let them go. */
+export const LETS_GO = 'LETS_GO';
 export const ownerPartition = (ownerId: string): string => `OWNER#${ownerId}`;
 /** What one sender has not finished: shipments that are not booked, on their way, or to be handed over. */
 export const ownerOpenPartition = (ownerId: string): string => `OWNER-OPEN#${ownerId}`;
@@ -38,7 +41,13 @@ const listed = ({ number, createdAt }: Shipment, name: string, partition: string
   gsi1sk: position(at, number),
 });
 
+const dueRows = (shipment: Shipment): readonly Row[] => {
+  const at = letsGoAt(shipment);
+  return at === undefined ? [] : [listed(shipment, LETS_GO, LETS_GO, at)];
+};
+
 const openRows = (shipment: Shipment): readonly Row[] => [
+  ...dueRows(shipment),
   listed(shipment, 'STATE', statePartition(shipment.state)),
   listed(shipment, 'OWNER', ownerOpenPartition(shipment.ownerId)),
   ...(shipment.state === 'DRAFT' ? [] : [listed(shipment, 'WORK', openPartition)]),

@@ -2,6 +2,7 @@ import { pathTo } from '#domain/kernel/paths.ts';
 import { feedOf } from '#domain/notifications/audience.ts';
 import type { MailKind } from '#domain/notifications/kinds.ts';
 import type { Brand } from '#domain/settings/brand.ts';
+import { PARCELS_KEPT_DAYS } from '#domain/shipments/customer/let-go.ts';
 import { holds } from '#domain/shipments/holds.ts';
 import { newsFrom, shipmentNews } from '#domain/shipments/news.ts';
 import {
@@ -66,6 +67,15 @@ const tellOfFlight = (
   return [{ lines: [line], letters: [flightLetter(ownerId, numbers, news, brand)], news: [onPhone] }];
 };
 
+const canceled: News = {
+  title: 'Canceled',
+  body: 'We canceled this shipment. Its page shows what happened. Call us if you did not expect this.',
+};
+const notBooked: News = {
+  title: 'Not booked',
+  body: `You did not book this shipment within ${PARCELS_KEPT_DAYS} days, so it is canceled. Its parcels are in your mailbox again. You can send them on at any time.`,
+};
+
 /** Customers hear in their account of what happens to their shipments. What they did themselves is no news to them. */
 export const announcements = [
   announce(PieceTrackedV1, ({ data }, brand) => {
@@ -104,14 +114,7 @@ export const announcements = [
   announce(ShipmentCancelledV1, ({ data }, brand) =>
     data.by === data.ownerId
       ? []
-      : tell(
-          data,
-          {
-            title: 'Canceled',
-            body: 'We canceled this shipment. Its page shows what happened. Call us if you did not expect this.',
-          },
-          { kind: 'progress', brand },
-        ),
+      : tell(data, data.why === 'not-booked' ? notBooked : canceled, { kind: 'progress', brand }),
   ),
   announce(ShipmentChangedV1, ({ data }, brand) =>
     data.by === data.ownerId || data.moved === undefined

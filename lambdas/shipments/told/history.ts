@@ -90,10 +90,10 @@ export const history = [
     what: to === undefined ? 'took it off its flight; no other had room' : rolled[why],
     changes: [change('Flight', from, to)],
   })),
-  line(ShipmentCancelledV1, ({ number, by, departureId }) => ({
+  line(ShipmentCancelledV1, ({ number, by, departureId, why }) => ({
     by,
     thing: shipment(number),
-    what: 'canceled it',
+    what: why === 'not-booked' ? 'canceled it, as nobody booked it in time' : 'canceled it',
     changes: departureId === undefined ? [] : [change('Flight', departureId, undefined)],
   })),
   line(PieceTrackedV1, ({ number, by, code, pieces, state, ownCode }) => ({

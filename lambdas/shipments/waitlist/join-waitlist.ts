@@ -1,6 +1,7 @@
 import type { Flight } from '#domain/departures/flight.ts';
 import { type WaitProblem, waitProblem } from '#domain/departures/waitlist/waitlist.ts';
 import { refuse } from '#domain/kernel/result.ts';
+import { shipmentAt } from '#domain/shipments/customer/let-go.ts';
 import type { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
 import { loadOf } from '#domain/shipments/pieces.ts';
 import { comesTooLate } from '#domain/shipments/rolls/flight-fit.ts';
@@ -55,7 +56,8 @@ export const joinWaitlist =
       ownerId: userId,
       by: userId,
       correlationId,
-      decide: async (before, now, origin) => {
+      decide: async (found, now, origin) => {
+        const before = shipmentAt(found, now);
         if (before.waits?.departureId === departureId) return { done: before };
         const answer = notWaitable(before, version);
         if (answer) return refused(answer);

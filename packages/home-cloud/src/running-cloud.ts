@@ -1,4 +1,5 @@
-import type { ConsolePage } from './console/console-page.ts';
+import type { ConsoleAdditions } from './console/console-page.ts';
+import type { ScriptFor } from './gateway/added-script.ts';
 import type { OutsideService } from './outside-services.ts';
 import type { ResolvedTemplate } from './template/model.ts';
 import type { Clock, Ids, Invoke, Stoppable } from './types.ts';
@@ -16,12 +17,13 @@ export interface CloudOptions {
   readonly indexLagMs?: number;
   /** How many viewers share an address: the firewall allows each address that many times its limits. The default is 1. */
   readonly viewersPerAddress?: number;
-  /** Pages that the app adds to the console. */
-  readonly console?: {
-    readonly pages: readonly ConsolePage[];
+  /** Pages and files that the app adds to the console. */
+  readonly console?: ConsoleAdditions & {
     /** A WhatsApp message as its phone shows it; its template is the app's. */
     readonly textOf?: (message: MessageValues) => string;
   };
+  /** Which documents get a script that exists only at home, and is one of the console's files. */
+  readonly scriptFor?: ScriptFor;
   /** Simulations of services outside of AWS that the app's functions call. */
   readonly services?: readonly OutsideService[];
   readonly clock?: Clock;

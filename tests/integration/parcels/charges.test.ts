@@ -78,3 +78,10 @@ test('a charge whose answer was lost is one charge', async () => {
   await hear(event);
   expect(await charged(code)).toHaveLength(1);
 });
+
+test('whoever gets a parcel after somebody else pays for their own photos', async () => {
+  const code = 'PCL-4444CCCC';
+  for (const ownerId of ['somebody-before', sender.userId])
+    await hear(told(code, { ownerId, charge: 'EXTRA_PHOTOS', amount: 200 }));
+  expect(await charged(code)).toMatchObject([{ code: 'EXTRA_PHOTOS', amount: 200 }]);
+});

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Parcel } from '#domain/parcels/parcel.ts';
+import { samplePreAlert } from '#domain/parcels/testing/sample-parcel.ts';
 import { blocksOf, closingChecks } from '#lambdas/mailboxes/changes/blocks-closing.ts';
 import { wireRebuild } from '#lambdas/parcels/rebuild.ts';
 import { parcelItem } from '#lambdas/parcels/store/parcel-items.ts';
@@ -8,6 +9,7 @@ import { newId } from '#lambdas/runtime/new-id.ts';
 import { transact } from '#lambdas/runtime/table/transact.ts';
 import { putVersion } from '#lambdas/runtime/table/writes.ts';
 import { testDependencies } from '../../support/call.ts';
+import { ownersOf } from './worlds/owner.world.ts';
 import {
   admin,
   benchParcel,
@@ -192,6 +194,21 @@ describe('what its owner has asked for', () => {
     const code = await received({ mailbox: world.mailboxes.ann.number });
     await written(code, { photos: { price: 200, count: 3, askedAt: saturday } });
     expect(await tasks(code)).toContain('PARCEL_PHOTOS');
+    const owners = ownersOf(world);
+    const photo = (change: Parameters<typeof owners.file>[0] = {}) =>
+      owners.file({ subject: { kind: 'parcel', id: code }, purpose: 'PARCEL_PHOTO', ...change });
+    // What was there before its owner asked, and what did not pass our check, does not count.
+    await Promise.all([
+      photo(),
+      photo(),
+      photo({ askedAt: '2026-11-27T15:00:00.000Z' }),
+      photo({ state: 'REFUSED' }),
+    ]);
+    expect((await post('photos', code, { version: 2 })).body).toMatchObject({
+      code: 'STEP_NOT_POSSIBLE',
+      message: 'Its owner pays for 3. Add 1 more photo first.',
+    });
+    await photo({ state: 'CHECKING' });
     await post('photos', code, { version: 2 });
     await post('photos', code, { version: 2 });
     expect(await eventsOf('parcel-changed.v1')).toMatchObject([
@@ -249,6 +266,36 @@ describe('lists', () => {
     await post('dispose', code, { version: 1, because: 'It leaks acid.' }, admin);
     expect(await list({ search: ups.slice(-8) })).toEqual([]);
     expect(await list({ search: ups })).toEqual([code]);
+  });
+
+  test('find a parcel by the number of its order, whole, by its beginning and by its end', async () => {
+    const numbers = ['114-1234567-7654321', 'BBY01-806012345678'];
+    for (const [n, orderNumber] of numbers.entries()) {
+      const tracking = [ups, otherUps][n] ?? ups;
+      await world.announce('ann', tracking, { declaration: { ...samplePreAlert.declaration, orderNumber } });
+      const code = await received({ scanned: tracking });
+      for (const search of [
+        orderNumber,
+        orderNumber.toLowerCase(),
+        orderNumber.slice(0, 8),
+        orderNumber.slice(-6),
+      ])
+        expect([search, await list({ search })]).toEqual([search, [code]]);
+    }
+  });
+
+  test('of a state have nothing but parcels in it, also of what has left, however little that is', async () => {
+    const back = await received({ scanned: 'TBA123456780001', mailbox: world.mailboxes.ann.number });
+    await written(back, { state: 'RETURNED', closedAt: saturday });
+    for (const n of ['2', '3', '4']) {
+      const code = await received({ scanned: `TBA12345678000${n}`, mailbox: world.mailboxes.ann.number });
+      await written(code, { state: 'SHIPPED', closedAt: '2026-11-28T16:00:00.000Z' });
+    }
+    const query = { state: 'RETURNED', limit: '2' };
+    const { body } = await world.ask('GET /api/desk/parcels', { query });
+    expect(body).toMatchObject({ items: [{ code: back, state: 'RETURNED' }] });
+    expect(body.next).toBeUndefined();
+    expect((await list({ closed: '2026-11' })).length).toBe(4);
   });
 
   test('count what came today, what waits, and what carriers brought that nobody received, also since yesterday', async () => {

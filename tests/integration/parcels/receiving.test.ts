@@ -72,9 +72,21 @@ describe('a receipt', () => {
     expect(benchParcel(await world.receive(receipt))).toMatchObject({ version: 2, shelf: 'C-11' });
   });
 
-  test('with the label of another parcel is refused', async () => {
-    const { code } = benchParcel(await world.receive());
-    expect((await world.receive({ code, scanned: otherUps })).body.code).toBe('CODE_USED');
+  test('with the label of another parcel is refused in words, and nothing of either is lost', async () => {
+    const receipt = world.receipt();
+    const { code } = benchParcel(await world.receive(receipt));
+    const before = await world.stored(code);
+    // Another number, and the same one at another time: neither is the parcel that has the label.
+    for (const change of [{ scanned: otherUps }, { at: '2026-11-28T14:00:00.000Z' }, { scanned: undefined }])
+      expect(await world.receive({ ...receipt, ...change }, otherClerk)).toMatchObject({
+        status: 409,
+        body: { code: 'CODE_USED', message: expect.stringContaining('on another parcel') },
+      });
+    expect(await world.stored(code)).toEqual(before);
+    expect(await world.history(code)).toHaveLength(1);
+    const other = benchParcel(await world.receive({ scanned: otherUps }, otherClerk));
+    expect(await world.stored(other.code)).toMatchObject({ tracking: otherUps, receivedBy: 'clerk-2' });
+    expect((await world.receive(receipt)).body).toMatchObject({ recorded: false, parcel: { code } });
   });
 
   test('of a number that is here shows that parcel; another box with one label is received when the clerk says so', async () => {
@@ -129,6 +141,58 @@ describe('a receipt', () => {
     const { number } = world.mailboxes.ben;
     const parcel = benchParcel(await world.receive({ label: { mailbox: number, name: 'Ben Singh' } }));
     expect(parcel.state).toBe('UNIDENTIFIED');
+  });
+});
+
+describe('a number that was announced', () => {
+  test('is nobody’s where the label names exactly another, also without a number of a mailbox, and both are suggested', async () => {
+    await world.announce('ann', ups);
+    const label = { name: 'Ben Singh' };
+    const { body } = await world.lookUp({ scanned: ups, label });
+    expect(body.certain).toBeUndefined();
+    expect((body.candidates as { mailbox: string }[]).map(({ mailbox }) => mailbox).toSorted()).toEqual(
+      [world.mailboxes.ann.number, world.mailboxes.ben.number].toSorted(),
+    );
+    expect(benchParcel(await world.receive({ label })).state).toBe('UNIDENTIFIED');
+  });
+
+  test('counts for sixty days, whether the end was written down or not', async () => {
+    await world.announce('ann', ups);
+    world.at('2027-01-19T15:00:00.000Z');
+    const { body } = await world.lookUp({ scanned: ups });
+    expect([body.certain, body.candidates, body.announced]).toEqual([undefined, [], undefined]);
+    const { code, state } = benchParcel(await world.receive());
+    expect(state).toBe('UNIDENTIFIED');
+    await world.ask('POST /api/desk/parcels/{code}/owner', {
+      as: staff,
+      params: { code },
+      body: { version: 1, mailbox: world.mailboxes.ann.number, because: 'She called.' },
+    });
+    expect((await world.stored(code))?.preAlert).toBeUndefined();
+  });
+
+  test('while a receipt waited for the network counts like one after the arrival', async () => {
+    await world.announce('ann', ups, { expiresAt: '2027-01-27T14:30:00.000Z' });
+    expect(benchParcel(await world.receive({ at: '2026-11-28T14:00:00.000Z' })).state).toBe('UNIDENTIFIED');
+  });
+});
+
+describe('a second box with one number', () => {
+  test('is suggested to the owner of the first, and theirs where its label agrees', async () => {
+    const { number } = world.mailboxes.ann;
+    await world.announce('ann', ups);
+    await world.receive();
+    const { body } = await world.lookUp({ scanned: ups });
+    expect(body.candidates).toMatchObject([{ mailbox: number, why: ['has another box with this number'] }]);
+    expect(benchParcel(await world.receive({ another: true })).state).toBe('UNIDENTIFIED');
+    const label = { name: 'Ann Persaud' };
+    expect(benchParcel(await world.receive({ another: true, label }))).toMatchObject({
+      state: 'IN_STORAGE',
+      matchedBy: 'LABEL',
+      owner: { mailbox: number },
+    });
+    const bens = { name: 'Ben Singh' };
+    expect(benchParcel(await world.receive({ another: true, label: bens })).state).toBe('UNIDENTIFIED');
   });
 });
 

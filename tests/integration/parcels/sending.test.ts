@@ -107,15 +107,30 @@ describe('parcels of a mailbox become a shipment', () => {
     expect([answer.status, JSON.stringify(answer.body)]).toEqual([400, expect.stringContaining(field)]);
   });
 
-  test('as many as one transaction takes, also of U.S. Mail', async () => {
-    const parcels: Parcel[] = [];
-    for (let left = 15; left > 0; left -= 1) parcels.push(await world.shelve({ carrier: 'USPS' }));
-    expect(shipmentIn(await world.send(parcels)).pieces).toHaveLength(15);
+  test('with what staff have judged: who looked into it is on its piece, and nobody looks at it again', async () => {
+    const lines = [{ description: 'Perfume', quantity: 2, unitValue: 3000 }];
+    const looked = { verdict: 'MAY_FLY', by: 'staff-1', at: '2026-11-12T15:00:00.000Z' } as const;
+    const declaration = {
+      lines,
+      dangers: [{ code: 'PERFUME', quantity: 2 }],
+      invoice: { state: 'NOT_REQUIRED' },
+    } as const;
+    const change = { declaration: { ...declaration, lines: [...lines], dangers: [...declaration.dangers] } };
+    const made = shipmentIn(await world.send([await world.shelve({ ...change, looked })]));
+    expect(made.holds).toEqual([]);
+    expect(made.pieces[0]?.mayFly).toMatchObject({ by: 'staff-1', at: looked.at });
+    // What its owner calls perfume, and says that it is none of what is asked.
+    const unseen = await world.shelve({ declaration: { ...change.declaration, dangers: [] } });
+    expect(shipmentIn(await world.send([unseen])).holds.map(({ kind }) => kind)).toEqual(['DG_REVIEW']);
   });
 });
 
 describe('a shipment of parcels', () => {
+  /** The day before the cutoffs of the flight. */
+  const dayBefore = '2026-11-23T15:00:00.000Z';
+
   test('makes a flight until the booking cutoff, and is with us from then', async () => {
+    world.at(dayBefore);
     const parcels = await two();
     const made = shipmentIn(await world.send(parcels));
     // After the cutoff for goods that are still to come, and before that for what is here.
@@ -133,6 +148,7 @@ describe('a shipment of parcels', () => {
   });
 
   test('is not booked after the booking cutoff', async () => {
+    world.at(dayBefore);
     const made = shipmentIn(await world.send(await two()));
     world.at('2026-11-24T21:00:00.000Z');
     expect(await world.bookIt(made)).toMatchObject({ body: { code: 'FLIGHT_CLOSED' } });

@@ -56,8 +56,10 @@ describe('suspects', () => {
   });
 
   test('who misses a number like that of a parcel is suggested for it', async () => {
-    const code = await traces.received({ scanned: 'AB1234567891' });
-    await traces.ask({ tracking: plain });
+    const code = await traces.received({ scanned: 'AB1234567891', label: { name: 'Marlyn Bacchus' } });
+    // Another search of theirs, whose name alone could fit, is not the one to open.
+    await traces.ask({ tracking: otherUps, nameOnLabel: 'Marlyn Bacchus' });
+    const { reference } = traceIn(await traces.ask({ tracking: plain }));
     const { body } = await world.ask('GET /api/desk/parcels/{code}/suggestions', {
       as: staff,
       params: { code },
@@ -66,7 +68,8 @@ describe('suspects', () => {
       {
         mailbox: world.mailboxes.ann.number,
         name: 'Ann Persaud',
-        why: ['misses a number nearly the same'],
+        why: ['misses a number nearly the same', 'misses a parcel, and its label could be theirs'],
+        trace: reference,
       },
     ]);
   });

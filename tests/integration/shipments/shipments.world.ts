@@ -132,6 +132,11 @@ export const startShipmentsWorld = async (faults: Faults = {}) => {
       : whileListing(direct, tables.departures, departureId, () => recordIt(number, body, as));
   };
 
+  const unbooked = (other: Faults) =>
+    waitlists(tables.env, { ...testDependencies(tables.client(other)), clock: () => now })({
+      millisecondsLeft: () => 30_000,
+    });
+
   return {
     tables,
     ask,
@@ -184,10 +189,12 @@ export const startShipmentsWorld = async (faults: Faults = {}) => {
     /** What the desk does with flights. */
     askFlights: (route: string, asked: Asked) => call(flightHandler, route, asked),
     /** Serves the waitlists of all flights, as the schedule does. */
-    serve: (other: Faults = {}) =>
-      waitlists(tables.env, { ...testDependencies(tables.client(other)), clock: () => now })({
-        millisecondsLeft: () => 30_000,
-      }),
+    serve: async (other: Faults = {}) => {
+      const { letGo, ...served } = await unbooked(other);
+      return served;
+    },
+    /** Ends shipments of parcels that were not booked in time, as the same schedule does. Returns how many. */
+    letGo: async (other: Faults = {}) => (await unbooked(other)).letGo,
     file: about('PUT /api/desk/shipments/{number}/eei', papers),
     authorize: about('PUT /api/shipments/{number}/authorization', sender),
     showEin: about('POST /api/desk/shipments/{number}/ein', papers),

@@ -12,27 +12,34 @@ export const looks = '@looks';
 interface Look {
   readonly colorScheme: 'light' | 'dark';
   /** The project's own where none is named. */
-  readonly viewport?: { readonly width: number; readonly height: number };
+  readonly width?: Width;
 }
 
-const shortLooks: readonly Look[] = [
-  { colorScheme: 'light', viewport: viewports.phone },
-  { colorScheme: 'dark', viewport: viewports.desktop },
-];
+type Width = keyof typeof viewports;
+
+const shortLooks = [
+  { colorScheme: 'light', width: 'phone' },
+  { colorScheme: 'dark', width: 'desktop' },
+] as const satisfies readonly Look[];
 const allLooks: readonly Look[] = [{ colorScheme: 'light' }, { colorScheme: 'dark' }];
 
 /** A journey that goes at both widths is looked at in its own alone: the other one has its turn. */
-const looksOf = (): readonly Look[] => {
+const widthsOfRun = (): readonly Width[] => {
   const { tags, project } = test.info();
+  const both = ['phone', 'desktop'] as const;
   return tags.includes(looks)
-    ? shortLooks
-    : shortLooks.filter(({ viewport }) => viewport?.width === project.use.viewport?.width);
+    ? both
+    : both.filter((width) => viewports[width].width === project.use.viewport?.width);
 };
 
-/** The page as it stands passes axe and needs no sideways scrolling, in the widths and color schemes of this run. */
-export const expectGoodLooks = async (page: Page): Promise<void> => {
-  for (const { colorScheme, viewport } of atLength(looksOf(), allLooks)) {
-    if (viewport !== undefined) await page.setViewportSize(viewport);
+/**
+ * The page as it stands passes axe and needs no sideways scrolling, in the color schemes of this run, and in its widths or, in a short run, in
+ * those that are named.
+ */
+export const expectGoodLooks = async (page: Page, widths = widthsOfRun()): Promise<void> => {
+  const short = shortLooks.filter(({ width }) => widths.includes(width));
+  for (const { colorScheme, width } of atLength<readonly Look[]>(short, allLooks)) {
+    if (width !== undefined) await page.setViewportSize(viewports[width]);
     await page.emulateMedia({ colorScheme });
     await expectAccessible(page);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

@@ -6,11 +6,13 @@ const counted = (count: number, words: string): string => (count === 0 ? '' : `$
 /** What has happened to the list since it was shown, and the button that shows it. It has its line from the start. */
 export const ListNews = <Row,>({
   live: { rows, arrived },
+  one,
   many,
   page,
   onShow,
 }: {
   readonly live: LiveRows<Row>;
+  readonly one: string;
   readonly many: string;
   readonly page: number;
   readonly onShow: () => void;
@@ -25,7 +27,7 @@ export const ListNews = <Row,>({
     <div className="flex min-h-11 flex-wrap items-center gap-x-4 text-sm">
       <p role="status">
         <span className="text-ink-soft">
-          {rows.length} {many} shown{page > 1 ? `, page ${page}` : ''}
+          {rows.length} {rows.length === 1 ? one : many} shown{page > 1 ? `, page ${page}` : ''}
         </span>
         {news.length > 0 ? <strong className="ps-4 font-semibold">{news.join(', ')}</strong> : null}
       </p>

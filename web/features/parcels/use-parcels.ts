@@ -1,8 +1,9 @@
-import { keepPreviousData, type QueryClient } from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query';
 import type { Endpoint, EndpointReply } from '#domain/kernel/endpoint.ts';
 import type { PreAlert } from '#domain/parcels/alerts/pre-alert.ts';
 import { ownParcelEndpoints } from '#domain/parcels/owner/own-endpoints.ts';
 import { preAlertEndpoints } from '#domain/parcels/owner/pre-alert-endpoints.ts';
+import type { OwnParcel } from '#domain/parcels/parcel.ts';
 import type { CallInput } from '#web/api/call.ts';
 import { api } from '#web/api/client.ts';
 import { useChange, useReply } from '#web/api/use-reply.ts';
@@ -10,7 +11,7 @@ import { useChange, useReply } from '#web/api/use-reply.ts';
 /** The first part of the keys of everything that is known of parcels and pre-alerts. */
 export const KEY = 'parcels';
 
-/** As many as are shown at once. Sending takes up to thirty. */
+/** As many as are shown at once. */
 const PAGE = 50;
 
 /** The page that is asked for. */
@@ -24,13 +25,32 @@ export const useMyParcels = (which: 'here' | 'all', cursor?: string) =>
     placeholderData: keepPreviousData,
   });
 
-/** What is here now, not as an earlier screen has read it: for deciding what is sent. */
+const readHere = async (signal: AbortSignal): Promise<readonly OwnParcel[]> => {
+  const found: OwnParcel[] = [];
+  let cursor: string | undefined;
+  do {
+    const { items, next } = await api(ownParcelEndpoints.mine, page('here', cursor), signal);
+    found.push(...items);
+    cursor = next;
+  } while (cursor !== undefined);
+  return found;
+};
+
+/** All that is here now, to its last page, and not as an earlier screen has read it: for deciding what is sent. */
 export const useHereNow = () =>
-  useReply([KEY, 'here', undefined], ownParcelEndpoints.mine, page('here'), { refetchOnMount: 'always' });
+  useQuery({
+    queryKey: [KEY, 'here-now'],
+    queryFn: ({ signal }) => readHere(signal),
+    refetchOnMount: 'always',
+  });
 
 /** One of the person's parcels with its history. */
 export const useMyParcel = (code: string) =>
   useReply([KEY, 'one', code], ownParcelEndpoints.show, { params: { code } });
+
+/** One of the person's pre-alerts. */
+export const useMyPreAlert = (id: string) =>
+  useReply([KEY, 'pre-alert', id], preAlertEndpoints.preAlert, { params: { id } });
 
 const expectedKey = (cursor?: string) => [KEY, 'expected', cursor];
 

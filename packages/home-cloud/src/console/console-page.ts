@@ -13,12 +13,37 @@ export interface ConsolePage {
   readonly submit?: (form: URLSearchParams) => void | Promise<void>;
 }
 
-/** @throws if two pages have the same path, or a path is invalid. */
-export const checkPages = (pages: readonly ConsolePage[], taken: readonly string[]): void => {
+/** A file that the app adds to the console, at `/local/<name>`: a script of one of its pages, or something that a program reads. */
+export interface ConsoleFile {
+  /** Lower-case letters, digits and hyphens, and an ending: `scale.js`. */
+  readonly name: string;
+  /** Its media type. */
+  readonly type: string;
+  readonly body: () => string | Promise<string>;
+}
+
+/** What the app adds to the console. */
+export interface ConsoleAdditions {
+  readonly pages: readonly ConsolePage[];
+  readonly files?: readonly ConsoleFile[];
+}
+
+/** @throws if two pages or files have the same address, or an address is invalid. */
+export const checkPages = (
+  pages: readonly ConsolePage[],
+  files: readonly ConsoleFile[],
+  taken: readonly string[],
+): void => {
   const addresses = new Set(taken);
   for (const { path } of pages) {
     if (!/^[a-z0-9-]+$/.test(path)) throw new Error(`A page of the console cannot stand at '${path}'.`);
     if (addresses.has(`/local/${path}`)) throw new Error(`The console has a page at /local/${path} already.`);
     addresses.add(`/local/${path}`);
+  }
+  for (const { name } of files) {
+    if (!/^[a-z0-9-]+\.[a-z]+$/.test(name))
+      throw new Error(`A file of the console cannot be named '${name}'.`);
+    if (addresses.has(`/local/${name}`)) throw new Error(`The console has a file /local/${name} already.`);
+    addresses.add(`/local/${name}`);
   }
 };

@@ -4,7 +4,7 @@ import { readRequest } from '../gateway/wire.ts';
 import { returns } from '../mail/returned.ts';
 import { outcomes } from '../whatsapp/social-messaging.ts';
 import { icon, script, stylesheet } from './assets.ts';
-import { type ConsolePage, checkPages } from './console-page.ts';
+import { type ConsoleAdditions, type ConsoleFile, type ConsolePage, checkPages } from './console-page.ts';
 import type { Html } from './html.ts';
 import { page, type Section, sections } from './layout.ts';
 import {
@@ -116,6 +116,7 @@ const mailBody = async (sources: ConsoleSources, id: string): Promise<Answer> =>
 interface ConsoleContext {
   readonly sources: ConsoleSources;
   readonly pages: readonly ConsolePage[];
+  readonly files: readonly ConsoleFile[];
   readonly shown: Frame;
 }
 
@@ -126,6 +127,8 @@ const read = async (context: ConsoleContext, path: string, query: URLSearchParam
   if (added !== undefined) return context.shown(path, await added.show(query));
   const data = pageAt(context, path.replace(/^\/local\/api\//, '/local/'))?.data;
   if (data !== undefined) return json(await data());
+  const file = context.files.find(({ name }) => `/local/${name}` === path);
+  if (file !== undefined) return asset(file.type, await file.body());
   const mailId = /^\/local\/mail\/([\w-]+)\/body$/.exec(path)?.[1];
   return mailId === undefined ? notFound : mailBody(context.sources, mailId);
 };
@@ -235,17 +238,17 @@ const send = (response: ServerResponse, answer: Answer, method: string | undefin
  * The operator's console: pages under `/local`, and the same data as JSON under `/local/api`. Mount it at `/local` behind the gateway,
  * which accepts only requests for this machine.
  * @param log gets a line when a source fails. The response is then a 500.
- * @param pages are added by the app.
+ * @param added are the app's pages and files.
  * @throws if one of them has no unique path.
  */
 export const consoleHandler = (
   sources: ConsoleSources,
   log: (line: string) => void,
-  pages: readonly ConsolePage[] = [],
+  { pages, files = [] }: ConsoleAdditions = { pages: [] },
 ): RequestListener => {
-  checkPages(pages, Object.keys(reads));
-  const added = pages.map(({ path, title }) => ({ path: `/local/${path}`, title }));
-  const context = { sources, pages, shown: frameOf([...sections, ...added]) };
+  checkPages(pages, files, Object.keys(reads));
+  const menu = pages.map(({ path, title }) => ({ path: `/local/${path}`, title }));
+  const context = { sources, pages, files, shown: frameOf([...sections, ...menu]) };
   return (request, response) => {
     decide(request, context).then(
       (answer) => send(response, answer, request.method),

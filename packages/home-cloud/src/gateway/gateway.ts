@@ -3,6 +3,7 @@ import type { State } from '../state/state.ts';
 import { TemplateError } from '../template/errors.ts';
 import type { ResolvedTemplate } from '../template/model.ts';
 import { type Clock, type Ids, type Invoke, type Stoppable, systemClock, systemIds } from '../types.ts';
+import { type ScriptFor, withAddedScript } from './added-script.ts';
 import { createEdge } from './edge.ts';
 import type { Jwks } from './http-api/authorizers/jwt.ts';
 import { createHttpApi, type HttpApi } from './http-api/http-api.ts';
@@ -38,6 +39,8 @@ export interface GatewayOptions {
   readonly jwks: Jwks;
   /** What else the origin serves: the console, and Cognito for browsers. */
   readonly mounts?: Mounts;
+  /** Which documents get a script that exists only at home. */
+  readonly scriptFor?: ScriptFor | undefined;
   readonly clock?: Clock;
   readonly ids?: Ids;
   readonly log?: (line: string) => void;
@@ -130,7 +133,9 @@ export const startGateway = async (options: GatewayOptions): Promise<Gateway> =>
       ? undefined
       : await createEdge({ ...deps, state: options.state, host, s3Endpoint: options.s3Endpoint, apis });
   const front = edge ? { firewall: edge.firewall, answer: edge.distribution } : { answer: onlyApi(apis) };
-  const serveFront = serve(front, log);
+  const { scriptFor } = options;
+  const amended = scriptFor ? { ...front, answer: withAddedScript(front.answer, scriptFor) } : front;
+  const serveFront = serve(amended, log);
   const serveApi = options.apiPort === undefined ? undefined : serve({ answer: onlyApi(apis) }, log);
   const apiListeners =
     serveApi && (await listenOnLoopback(options.apiPort ?? 0, (...call) => void serveApi(...call)));

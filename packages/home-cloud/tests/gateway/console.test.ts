@@ -32,7 +32,10 @@ const jobs: ConsoleQueue = {
   messages: [],
 };
 
-const start = async (change: Partial<ConsoleSources> = {}): Promise<string> => {
+const start = async (
+  change: Partial<ConsoleSources> = {},
+  added?: Parameters<typeof consoleHandler>[2],
+): Promise<string> => {
   const sources: ConsoleSources = {
     mail: (filter) => outbox.list(filter),
     mailById: (id) => outbox.get(id),
@@ -60,7 +63,7 @@ const start = async (change: Partial<ConsoleSources> = {}): Promise<string> => {
     endpoints: () => ({ cognito: 'http://127.0.0.1:1' }),
     ...change,
   };
-  server = createServer(consoleHandler(sources, () => {}));
+  server = createServer(consoleHandler(sources, () => {}, added));
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 };
@@ -119,6 +122,27 @@ describe('the console', () => {
     expect((await post('api/messages/w1/reply', 'text=Hello%3F')).status).toBe(200);
     expect((await post('api/messages/w2/reply')).status).toBe(404);
     expect(written).toEqual(['w1 STOP', 'w1 Hello?', 'w2 STOP']);
+  });
+
+  it('serves the files that the app adds, as they are at that moment', async () => {
+    let lb = 5;
+    const scale = { name: 'scale.txt', type: 'text/plain', body: () => `${lb} lb` };
+    const url = await start({}, { pages: [], files: [scale] });
+    expect((await send(`${url}/local/scale.txt`)).body.toString()).toBe('5 lb');
+    lb = 6;
+    const { body, headers } = await send(`${url}/local/scale.txt`);
+    expect([body.toString(), headers['content-type'], headers['cache-control']]).toEqual([
+      '6 lb',
+      'text/plain',
+      'no-store',
+    ]);
+    expect((await send(`${url}/local/scale`)).status).toBe(404);
+  });
+
+  it.each(['console.css', '../scale.txt', 'scale'])('takes no file with the name %s', async (name) => {
+    await expect(
+      start({}, { pages: [], files: [{ name, type: 'text/plain', body: () => '' }] }),
+    ).rejects.toThrow('console');
   });
 
   it('has the same data as JSON', async () => {

@@ -22,6 +22,7 @@ const UPS = '1Z999AA10123456784';
 const USPS = '9405803699300124287899';
 let refuse: (body: unknown) => void;
 let open: readonly PreAlert[];
+let one: () => PreAlert;
 let screen: HTMLElement;
 
 const show = async (search = ''): Promise<void> => {
@@ -53,9 +54,11 @@ const paste = async (mail: string): Promise<void> => {
 beforeEach(() => {
   refuse = () => undefined;
   open = [samplePreAlert];
+  one = () => samplePreAlert;
   calling.mockReset();
   calling.mockImplementation(async (endpoint, { body }) => {
     if (endpoint === preAlertEndpoints.announced) return { items: open };
+    if (endpoint === preAlertEndpoints.preAlert) return one();
     refuse(body);
     return samplePreAlert;
   });
@@ -252,6 +255,8 @@ describe('dangerous goods', () => {
 
 describe('changing one that was announced', () => {
   test('has what was said, saves the version that was seen, and clears what was cleared', async () => {
+    // It is read by itself, however many others were announced since.
+    open = [];
     await show(`?change=${samplePreAlert.id}`);
     expect(field('Tracking number').value).toBe(UPS);
     await type(field('Store'), '');
@@ -263,8 +268,19 @@ describe('changing one that was announced', () => {
   });
 
   test('one that is not expected any more leads to the mailbox', async () => {
-    open = [];
-    await show(`?change=${samplePreAlert.id}`);
-    expect(text()).toContain('This one is not expected any more');
+    const gone = () => {
+      throw new ApiError(404, {
+        code: 'PRE_ALERT_NOT_FOUND',
+        message: 'There is no such pre-alert.',
+        correlationId: 'request-1',
+      });
+    };
+    const come = (): PreAlert => ({ ...samplePreAlert, state: 'MATCHED' });
+    for (const now of [gone, come]) {
+      one = now;
+      await show(`?change=${samplePreAlert.id}`);
+      expect(text()).toContain('This one is not expected any more');
+      closeScreen();
+    }
   });
 });

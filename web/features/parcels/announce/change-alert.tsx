@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { PreAlert } from '#domain/parcels/alerts/pre-alert.ts';
+import { isOpenAlert } from '#domain/parcels/alerts/pre-alert-matched.ts';
+import { refusedWords } from '#domain/parcels/alerts/refused-words.ts';
 import { preAlertEndpoints } from '#domain/parcels/owner/pre-alert-endpoints.ts';
 import { messageOf } from '#web/api/api-error.ts';
 import { AskFirst } from '#web/ui/asking/ask-first.tsx';
@@ -11,7 +13,7 @@ import { Missing } from '#web/ui/feedback/missing.tsx';
 import { toast } from '#web/ui/feedback/toaster.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { Instant } from '#web/ui/text/instant.tsx';
-import { useExpected, useParcelChange } from '../use-parcels.ts';
+import { useMyPreAlert, useParcelChange } from '../use-parcels.ts';
 import { titleOf } from '../words/parcel-words.ts';
 import { AlertFields } from './alert-fields.tsx';
 import { alertFormOf, alertFrom, alertProblems } from './typed-alert.ts';
@@ -83,7 +85,7 @@ const Change = ({ alert }: { readonly alert: PreAlert }) => {
       >
         {alert.refused ? (
           <Alert kind="warning" title="We had to refuse it at our door">
-            {alert.refused.because}
+            {refusedWords(alert.refused.because).why} {refusedWords(alert.refused.because).next}
           </Alert>
         ) : null}
         <AlertFields
@@ -105,17 +107,15 @@ const Change = ({ alert }: { readonly alert: PreAlert }) => {
   );
 };
 
+const notExpected = (
+  <Missing title="This one is not expected any more" list={LIST} all="My mailbox">
+    It has come, or it was taken back. You find it in your mailbox.
+  </Missing>
+);
+
 /** Changes a pre-alert whose parcel has not come. Once it is here, its own page takes over. */
 export const ChangeAlert = ({ id }: { readonly id: string }) => (
-  <Loaded query={useExpected()} loading="Loading what you announced…">
-    {({ items }) => {
-      const alert = items.find((one) => one.id === id);
-      if (alert !== undefined) return <Change key={alert.version} alert={alert} />;
-      return (
-        <Missing title="This one is not expected any more" list={LIST} all="My mailbox">
-          It has come, or it was taken back. You find it in your mailbox.
-        </Missing>
-      );
-    }}
+  <Loaded query={useMyPreAlert(id)} loading="Loading what you announced…" missing={notExpected}>
+    {(alert) => (isOpenAlert(alert) ? <Change key={alert.version} alert={alert} /> : notExpected)}
   </Loaded>
 );

@@ -4,6 +4,8 @@ import { emptyAlert, type TypedAlert } from './typed-alert.ts';
 
 /** Goods of a mail that does not say in which of its boxes they are. */
 export interface Unplaced {
+  /** Tells them apart in the form: two rows of a mail may read alike. */
+  readonly id: string;
   readonly goods: GoodsInMail;
   /** The parcels that they can be in. */
   readonly among: readonly string[];
@@ -57,7 +59,7 @@ export const fromMail = ({ orders }: OrderGuess): FromMail => {
   return {
     alerts: read.flatMap(({ alerts }) => alerts),
     unplaced: read.flatMap(({ order, alerts }) =>
-      order.unplaced.map((goods) => ({ goods, among: alerts.map(({ id }) => id) })),
+      order.unplaced.map((goods) => ({ id: crypto.randomUUID(), goods, among: alerts.map(({ id }) => id) })),
     ),
   };
 };

@@ -17,9 +17,8 @@ export const UnplacedGoods = ({
       <h2 className="text-xl">In which box?</h2>
       <p>The mail does not say in which parcel these are. If you do not know, leave them out.</p>
       <ul>
-        {rows.map((row, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rows may be equal, and none has a state of its own
-          <li key={index} className="grid gap-2 border-t border-rule py-2">
+        {rows.map((row) => (
+          <li key={row.id} className="grid gap-2 border-t border-rule py-2">
             <span className="break-words font-semibold">
               {row.goods.quantity} × {row.goods.description}
             </span>

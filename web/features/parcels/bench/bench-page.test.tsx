@@ -212,6 +212,29 @@ describe('a parcel that is announced', () => {
     expect(receipts()).toEqual([]);
   });
 
+  test('has words on its condition only where it is not sealed', async () => {
+    const NOTE = 'What you see, for its owner';
+    const screen = await open();
+    await wedge(UPS);
+    await measured(screen);
+    expect(field(screen, NOTE)).toBeUndefined();
+    await press('Crushed');
+    await type(field(screen, NOTE), ' One corner is torn. ');
+    await wedge('B-04');
+    await vi.waitFor(() =>
+      expect(receipts()).toMatchObject([{ condition: 'CRUSHED', conditionNote: 'One corner is torn.' }]),
+    );
+
+    await wedge('TBA123456789012');
+    await measured(screen);
+    await press('Wet');
+    await type(field(screen, NOTE), 'The bottom');
+    await press('Sealed');
+    await wedge('B-05');
+    await vi.waitFor(() => expect(receipts()[1]).toMatchObject({ condition: 'SEALED' }));
+    expect(receipts()[1]).not.toHaveProperty('conditionNote');
+  });
+
   test('is one parcel whatever the scanner and the camera read twice', async () => {
     const screen = await open();
     for (const _ of [1, 2, 3]) await wedge(UPS);
@@ -492,7 +515,7 @@ describe('at the door', () => {
       { carrier: 'FEDEX', counted: 2, received: 2, refused: 0, open: 0 },
     ];
     const screen = await open();
-    await says(screen, 'UPS: 3 open, 1 h 15 min');
+    await says(screen, 'UPS: 3 still to scan, 1 h 15 min');
     expect(screen.textContent).not.toContain('FedEx: 0');
     expect(screen.textContent).toContain('3 open in all: we do not know who brought 1 that is done.');
   });

@@ -8,6 +8,7 @@ import { useFile } from './use-file.ts';
 /** A file as a photo or a PDF, sent as soon as it is chosen. Phones offer the camera. */
 export const FileField = ({
   label,
+  optional = false,
   hint,
   purpose,
   subject,
@@ -15,6 +16,8 @@ export const FileField = ({
   onChange,
 }: {
   readonly label: string;
+  /** Said beside the label, as other fields of a form do. */
+  readonly optional?: boolean;
   readonly hint?: ReactNode;
   readonly purpose: FilePurpose;
   /** What it belongs to; the person who sends it when absent. */
@@ -31,7 +34,10 @@ export const FileField = ({
   };
   return (
     <div className="grid gap-1">
-      <p className="font-semibold">{label}</p>
+      <p className="font-semibold">
+        {label}
+        {optional ? <span className="font-normal text-ink-soft"> (optional)</span> : null}
+      </p>
       {hint ? <p className="text-sm text-ink-soft">{hint}</p> : null}
       {file === undefined ? null : (
         <p className="flex flex-wrap items-center justify-between gap-2 border-s-4 border-done ps-3">

@@ -96,6 +96,7 @@ export const OtherParcel = ({ trace }: { readonly trace: Trace }) => {
     <div className="grid max-w-sm gap-2">
       <PlainInput
         label="Found another one: the code on its label"
+        optional={false}
         autoCapitalize="characters"
         autoComplete="off"
         spellCheck={false}

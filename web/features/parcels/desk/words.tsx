@@ -1,3 +1,4 @@
+import type { Invoice } from '#domain/parcels/declaration/declaration.ts';
 import type { ParcelHold } from '#domain/parcels/holds/hold-kinds.ts';
 import type { ParcelState } from '#domain/parcels/lifecycle.ts';
 import type { ParcelSummary } from '#domain/parcels/parcel.ts';
@@ -29,6 +30,15 @@ export const holdNames: Readonly<Record<ParcelHold, string>> = {
   DG_REVIEW: 'Goods to look at',
   DISPOSE_OR_RETURN: 'May not fly',
   FORM_1583: 'Form 1583 missing',
+};
+
+/** How far an invoice is, as the desk reads it. */
+export const invoiceWords: Readonly<Record<Invoice['state'], string>> = {
+  NOT_REQUIRED: 'None: nothing was bought',
+  PENDING: 'Not sent yet',
+  PROVIDED: 'Sent, not read yet',
+  REJECTED: 'Sent back to its owner',
+  VERIFIED: 'Verified',
 };
 
 /** A hold on a badge: what is for us to do stands out from what we wait for. */

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { DAY_MS } from '#domain/kernel/new-york.ts';
 import { PRE_ALERT_WARNING_DAYS, type PreAlert } from '#domain/parcels/alerts/pre-alert.ts';
 import { isOpenAlert } from '#domain/parcels/alerts/pre-alert-matched.ts';
+import { refusedWords } from '#domain/parcels/alerts/refused-words.ts';
 import { declaredValue } from '#domain/parcels/declaration/declaration.ts';
 import { PagedList, useCursorPages } from '#web/ui/data/paged-list.tsx';
 import { Badge } from '#web/ui/layout/badge.tsx';
@@ -10,6 +11,7 @@ import { Instant } from '#web/ui/text/instant.tsx';
 import { useNow } from '#web/ui/time/use-now.ts';
 import { useExpected } from '../use-parcels.ts';
 import { carrierName, insideWords, titleOf } from '../words/parcel-words.ts';
+import { useWhatCameBefore } from './use-what-came-before.ts';
 
 /** What is not said yet of a parcel that comes: it can wait, and costs a day when it comes after the parcel. */
 const missingOf = ({ declaration }: PreAlert): readonly string[] => {
@@ -42,7 +44,9 @@ const Row = ({ alert, now }: { readonly alert: PreAlert; readonly now: number })
           {inside ? ` · ${inside}` : ''}
         </span>
         {refused ? (
-          <span className="font-semibold text-wrong">We had to refuse it at our door: {refused.because}</span>
+          <span className="font-semibold text-wrong">
+            We had to refuse it at our door. {refusedWords(refused.because).why}
+          </span>
         ) : null}
         <span className="flex flex-wrap gap-2">
           {missingOf(alert).map((missing) => (
@@ -53,7 +57,7 @@ const Row = ({ alert, now }: { readonly alert: PreAlert; readonly now: number })
         </span>
         {endsSoon ? (
           <span className="text-sm">
-            We expect it until <Instant at={expiresAt} />. If it still comes, change it and save it again.
+            We expect it until <Instant at={expiresAt} />. If it still comes, open this and save it again.
           </span>
         ) : null}
       </Link>
@@ -66,6 +70,7 @@ export const Expected = () => {
   const pages = useCursorPages();
   const query = useExpected(pages.cursor);
   const now = useNow();
+  useWhatCameBefore(query.data?.items);
   if (query.data?.items.length === 0 && pages.page === 1) return null;
   return (
     <Section title="Expected" className="grid gap-2">

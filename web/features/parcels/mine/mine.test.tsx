@@ -78,7 +78,7 @@ describe('the mailbox', () => {
     await open();
     const rows = [...screen.querySelectorAll('section li')].map((row) => row.textContent);
     expect(rows[0]).toMatch(
-      /^Sample Store3.2 lb · 1 Children’s shoesReady to sendStorage is free for 31 more/,
+      /^Sample Store3.2 lb · 1 Children’s shoesReady to sendStorage is free for 30 more/,
     );
     expect(rows[1]).toMatch(/^SHEIN.*Invoice missing/);
     expect(rows[1]).not.toContain('Ready');
@@ -96,7 +96,7 @@ describe('the mailbox', () => {
         id: '11111111-1111-4111-8111-111111111111',
         declaration: { lines: [], invoice: { state: 'NOT_REQUIRED' } },
         expiresAt: '2026-12-01T15:00:00.000Z',
-        refused: { at: '2026-11-27T15:00:00.000Z', because: 'U.S. Mail brought it.' },
+        refused: { at: '2026-11-27T15:00:00.000Z', because: 'US_MAIL' },
       },
     ];
     await open();
@@ -108,7 +108,9 @@ describe('the mailbox', () => {
     expect(first).not.toContain('Answer one question');
     expect(second).toContain('Answer one question');
     expect(second).not.toContain('Add the invoice');
-    expect(second).toContain('We had to refuse it at our door: U.S. Mail brought it.');
+    expect(second).toContain(
+      'We had to refuse it at our door. It is U.S. Mail, and we may not take that for you',
+    );
     expect(second).toContain('We expect it until');
     expect(hrefs()).toContain(`/dashboard/mailbox/announce?change=${samplePreAlert.id}`);
   });

@@ -54,6 +54,8 @@ describe('asking', () => {
     await show();
     await fill();
     await ask();
+    // The server's own list does not have it yet.
+    expect(textUnder('Your searches')).toContain(sampleTrace.reference);
     expect(text()).toContain('You have our answer by Mon, Nov 30, 10:00 AM');
     expect(bodies(traceEndpoints.askTrace)).toEqual([
       { id: expect.any(String), tracking: UPS, contents: 'Blue shoes in a white box', proof: [] },

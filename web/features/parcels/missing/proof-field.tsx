@@ -23,7 +23,8 @@ export const ProofField = ({
     {files.length < MOST_PROOF ? (
       <FileField
         key={files.length}
-        label="Proof (optional)"
+        label="Proof"
+        optional
         hint="The order mail, the invoice, or the carrier’s photo of the delivery. It helps when the label cannot be read."
         purpose="TRACE_PROOF"
         file={undefined}

@@ -7,6 +7,7 @@ import type { OwnParcel } from '#domain/parcels/parcel.ts';
 import { cardInForce } from '#web/phrases/prices.ts';
 import { useSiteSettings } from '#web/session/site-settings.ts';
 import { Fact } from '#web/ui/data/fact.tsx';
+import { keyed } from '#web/ui/data/keyed.ts';
 import { Instant } from '#web/ui/text/instant.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
 import { useNow } from '#web/ui/time/use-now.ts';
@@ -28,9 +29,8 @@ const Inside = ({ parcel: { declaration } }: { readonly parcel: OwnParcel }) => 
     <Fact name="Inside, as you told us">
       {declaration.lines.length === 0 ? 'Nothing told yet' : null}
       <ul>
-        {declaration.lines.map(({ description, quantity, unitValue }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines may be equal, and the list only shows them
-          <li key={index}>
+        {keyed(declaration.lines, JSON.stringify).map(({ key, description, quantity, unitValue }) => (
+          <li key={key}>
             {quantity} × {description}
             {unitValue === undefined ? '' : `, ${dollars(unitValue)} each`}
           </li>

@@ -116,7 +116,7 @@ describe('a parcel', () => {
       '3.2 lb',
       '14 × 9 × 5 in',
       'Sealed, as the store packed it',
-      'Storage is free for 31 more days, through Mon, Dec 28',
+      'Storage is free for 30 more days, through Mon, Dec 28',
       'After that $0.10 per pound per day.',
       '1 × Children’s shoes, $39.99 each',
       'Ready to send',
@@ -157,7 +157,7 @@ describe('what holds it is cleared on the spot', () => {
     });
     await open();
     expect(text()).toContain('Invoice missing');
-    expect(text()).toContain('The prices are cut off.');
+    expect(text()).toContain('We sent it back: The prices are cut off.');
     expect(text()).not.toContain('Ready to send');
     const input = screen.querySelector<HTMLInputElement>('input[type=file]');
     Object.defineProperty(input, 'files', { value: [new File(['x'], 'order.png')] });
@@ -218,6 +218,12 @@ describe('what holds it is cleared on the spot', () => {
     parcel = ownSample({ seen: [{ code: 'POWER_BANK' }] });
     await open();
     expect(text()).toContain('May not fly');
+    // It is offered once, and nobody is told a price of what cannot be sent.
+    const back = [...screen.querySelectorAll('button')].filter(
+      ({ textContent }) => textContent === 'Send it back to the store',
+    );
+    expect(back).toHaveLength(1);
+    expect(text()).not.toContain('To send it alone');
     await press('Dispose of it');
     await press('Yes, dispose of it');
     await settle();
@@ -267,6 +273,7 @@ describe('what else can be done', () => {
     parcel = ownSample({ state: 'RETURNING', back: { fee: 500, askedAt: '2026-11-28T15:30:00.000Z' } });
     await open();
     expect(text()).toContain('Goes back to the store');
+    expect(text()).toContain('That costs $5.00 once it is done.');
     await press('Keep it after all');
     await settle();
     expect(sent(ownParcelEndpoints.keepAfterAll)).toEqual([
@@ -284,6 +291,19 @@ describe('what else can be done', () => {
       { params: { code: CODE }, body: { version: 2, note: 'Another name' } },
     ]);
     expect(addressNow()).toBe('/dashboard/mailbox');
+  });
+
+  test('what waits for a shipment that is not booked leads to where it is booked or let go', async () => {
+    const number = '7K3M9-Q2X4T-C';
+    parcel = ownSample({
+      state: 'REQUESTED',
+      shipment: { number, piece: 1, at: '2026-11-28T15:00:00.000Z' },
+    });
+    await open();
+    const link = [...screen.querySelectorAll('a')].find(
+      ({ textContent }) => textContent === 'Book the shipment, or cancel it',
+    );
+    expect(link?.getAttribute('href')).toBe(`/dashboard/shipments/${number}`);
   });
 
   test('what is in a shipment leads to it, and is neither sent back nor handed back', async () => {

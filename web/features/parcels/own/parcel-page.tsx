@@ -1,4 +1,5 @@
 import { useParams } from 'react-router-dom';
+import { pathTo } from '#domain/kernel/paths.ts';
 import { isHere } from '#domain/parcels/lifecycle.ts';
 import type { OwnParcel } from '#domain/parcels/parcel.ts';
 import { Loaded } from '#web/ui/data/loaded.tsx';
@@ -21,22 +22,33 @@ import { Price } from './price/price.tsx';
 
 type Entries = Parameters<typeof Past>[0]['entries'];
 
+/** The one thing to do next, where it is not a hold that stands right below. */
+const Next = ({ parcel: { code, state, shipment, holds } }: { readonly parcel: OwnParcel }) => {
+  if (isReady({ state, holds }))
+    return <LinkButton to={`/dashboard/mailbox/send?parcels=${code}`}>Send it on</LinkButton>;
+  if (state !== 'REQUESTED' || shipment === undefined) return null;
+  return (
+    <LinkButton to={pathTo('/dashboard/shipments/:number', { number: shipment.number })}>
+      Book the shipment, or cancel it
+    </LinkButton>
+  );
+};
+
 const State = ({ parcel }: { readonly parcel: OwnParcel }) => {
-  // What holds it stands right below, with what to do.
   if (parcel.holds.length > 0) return null;
   const { words, tone } = stateOf(parcel);
   return (
     <div className="flex flex-wrap items-center gap-4">
       <Badge tone={tone}>{words}</Badge>
-      {isReady(parcel) ? (
-        <LinkButton to={`/dashboard/mailbox/send?parcels=${parcel.code}`}>Send it on</LinkButton>
-      ) : null}
+      <Next parcel={parcel} />
     </div>
   );
 };
 
 const View = ({ parcel, history }: { readonly parcel: OwnParcel; readonly history: Entries }) => {
   const isStored = parcel.state === 'IN_STORAGE';
+  // What may not fly has no price, and going back is offered where it says so.
+  const mayFly = parcel.holds.every(({ kind }) => kind !== 'DISPOSE_OR_RETURN');
   return (
     <>
       <PageHeader caption={parcel.code} title={parcelTitle(parcel)} />
@@ -45,11 +57,11 @@ const View = ({ parcel, history }: { readonly parcel: OwnParcel; readonly histor
         <Holds parcel={parcel} />
         <ParcelPhotos code={parcel.code} />
         <Facts parcel={parcel} />
-        {isStored ? <Price parcel={parcel} /> : null}
+        {isStored && mayFly ? <Price parcel={parcel} /> : null}
         {isStored ? <ChangeInside key={parcel.version} parcel={parcel} /> : null}
         {isHere(parcel.state) ? <MorePhotos parcel={parcel} /> : null}
         <div className="flex flex-wrap gap-3">
-          <SendBack parcel={parcel} />
+          {mayFly ? <SendBack parcel={parcel} /> : null}
           {isStored ? <NotMine parcel={parcel} /> : null}
         </div>
         <Past entries={history} />

@@ -168,7 +168,7 @@ export const SendPage = () => {
         As they are: each parcel flies as it came, and all of them as one shipment.
       </PageHeader>
       <Loaded query={parcels} loading="Loading your parcels…" fresh>
-        {({ items }) =>
+        {(items) =>
           usual.isPending ? (
             <Skeleton lines={6} label="Loading your receivers…" />
           ) : (

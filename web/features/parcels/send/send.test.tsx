@@ -1,3 +1,4 @@
+import { act } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { departureEndpoints } from '#domain/departures/endpoints.ts';
@@ -14,7 +15,7 @@ import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
 import { addressNow, choose, closeScreen, openScreen, press, settle, type } from '#web/ui/testing/screen.tsx';
 import { MailboxPage } from '../mine/mailbox-page.tsx';
-import { ownSample, sampleFlight } from '../testing/sample-own.ts';
+import { codeAt, ownSample, pageOf, sampleFlight } from '../testing/sample-own.ts';
 import { SendPage } from './send-page.tsx';
 
 vi.mock('#web/api/client.ts', () => ({ api: vi.fn() }));
@@ -63,9 +64,9 @@ const draft = (): Shipment => ({
   promise: { ...sampleShipment.promise, total },
 });
 
-const answers = (endpoint: unknown): unknown => {
+const answers = (endpoint: unknown, input: Record<string, unknown>): unknown => {
   refuse(endpoint);
-  if (endpoint === ownParcelEndpoints.mine) return { items: parcels };
+  if (endpoint === ownParcelEndpoints.mine) return pageOf(parcels, input);
   if (endpoint === preAlertEndpoints.announced) return { items: [] };
   if (endpoint === fileEndpoints.list) return { items: [], mayAdd: false };
   if (endpoint === shipmentEndpoints.mine) return { items: shipments.map(summaryOf) };
@@ -83,7 +84,7 @@ beforeEach(() => {
   total = TOGETHER;
   refuse = () => undefined;
   calling.mockReset();
-  calling.mockImplementation(async (endpoint) => answers(endpoint));
+  calling.mockImplementation(async (endpoint, input) => answers(endpoint, input));
 });
 afterEach(() => {
   closeScreen();
@@ -166,6 +167,29 @@ describe('somebody who has sent before', () => {
     const boxes = [...screen.querySelectorAll<HTMLInputElement>('ul input[type=checkbox]')];
     expect(boxes.map(({ checked }) => checked)).toEqual([false, true]);
     expect(text()).not.toContain('SHEIN');
+  });
+
+  const boxes = () => [...screen.querySelectorAll<HTMLInputElement>('ul input[type=checkbox]')];
+  const checked = () => boxes().flatMap((box, place) => (box.checked ? [place] : []));
+
+  test('all that is here can be chosen, also what came long ago', async () => {
+    parcels = Array.from({ length: 120 }, (_, place) => ownSample({ code: codeAt(place) }));
+    await open(`/dashboard/mailbox/send?parcels=${codeAt(119)}`);
+    await settle();
+    expect(checked()).toEqual([119]);
+  });
+
+  test('no more are chosen at first than customs reads lines for one shipment, and more are refused in words', async () => {
+    const { declaration } = ownSample();
+    const lines = Array.from({ length: 13 }, () => ({ description: 'A book', quantity: 1, unitValue: 900 }));
+    const long = { declaration: { ...declaration, lines } };
+    parcels = [0, 1, 2].map((place) => ownSample({ ...long, code: codeAt(place) }));
+    await open();
+    expect(checked()).toEqual([0, 1]);
+    await act(async () => boxes()[2]?.click());
+    await press('Book for');
+    expect(text()).toContain('Customs reads up to 30 lines for one shipment');
+    expect(sent(shipmentEndpoints.create)).toEqual([]);
   });
 
   test('a price that has changed is shown, and agreed to by another press', async () => {

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import type { OwnParcel } from '#domain/parcels/parcel.ts';
 import { estimate } from '#domain/quotes/make-estimate.ts';
 import type { PublishedRateCard } from '#domain/quotes/rate-card.ts';
-import { MOST_SENT } from '#domain/shipments/form/from-parcels.ts';
+import { MOST_COMMODITIES } from '#domain/shipments/form/commodities.ts';
+import { commoditiesOfParcels, MOST_SENT } from '#domain/shipments/form/from-parcels.ts';
 import { shipmentErrors } from '#domain/shipments/form/shipment-form.ts';
 import { emptyReceiver } from './parts/receiver-fields.tsx';
 import { formOf, insideOf, requestOf, type TypedSend, typedFrom } from './typed-send.ts';
@@ -10,11 +11,22 @@ import { useFlights } from './use-flights.ts';
 import type { useSend } from './use-send.ts';
 import type { Usual } from './use-usual.ts';
 
+/** Why parcels do not fit into one shipment; undefined where they do. */
+const tooMany = (parcels: readonly OwnParcel[]): string | undefined => {
+  if (parcels.length > MOST_SENT)
+    return `One shipment takes up to ${MOST_SENT} parcels. Send the others as a second one.`;
+  return commoditiesOfParcels(parcels).length > MOST_COMMODITIES
+    ? `Customs reads up to ${MOST_COMMODITIES} lines for one shipment, and these parcels have more. Send some of them as a second one.`
+    : undefined;
+};
+
 /** The parcels that are chosen when the page opens: those of the address that are ready, or all that are. */
 const chosenAtFirst = (ready: readonly OwnParcel[], wanted: readonly string[]): readonly string[] => {
-  const codes = ready.map(({ code }) => code);
-  const asked = codes.filter((code) => wanted.includes(code));
-  return (asked.length > 0 ? asked : codes).slice(0, MOST_SENT);
+  const asked = ready.filter(({ code }) => wanted.includes(code));
+  const chosen: OwnParcel[] = [];
+  for (const parcel of asked.length > 0 ? asked : ready)
+    if (tooMany([...chosen, parcel]) === undefined) chosen.push(parcel);
+  return chosen.map(({ code }) => code);
 };
 
 /** Everything that is said about parcels that are sent on, with its problems, its price and its flights. */
@@ -36,10 +48,8 @@ export const useSendForm = (
   const price = parcels.length === 0 ? undefined : estimate(requestOf(form), card);
   const found: Readonly<Record<string, string | undefined>> = {
     ...(typed.purpose === '' ? { purpose: 'Choose what it is for.' } : {}),
-    ...(parcels.length > MOST_SENT
-      ? { parcels: `One shipment takes up to ${MOST_SENT} parcels. Send the others as a second one.` }
-      : {}),
     ...shipmentErrors(form),
+    parcels: tooMany(parcels),
   };
   return {
     typed,

@@ -24,3 +24,13 @@ export const sampleFlight: UpcomingFlight = {
   bookingCutoff: '2026-12-01T21:00:00.000Z',
   eta: { from: '2026-12-07', to: '2026-12-09' },
 };
+
+/** A code for each of many parcels. */
+export const codeAt = (place: number): string => `PCL-2222${String(place).padStart(3, '0')}Z`;
+
+/** Parcels in pages of fifty, as the server answers with them. */
+export const pageOf = (parcels: readonly OwnParcel[], { query }: Record<string, unknown>) => {
+  const { cursor = '0' } = query as { readonly cursor?: string };
+  const end = Number(cursor) + 50;
+  return { items: parcels.slice(Number(cursor), end), ...(parcels.length > end ? { next: `${end}` } : {}) };
+};

@@ -61,11 +61,11 @@ export const conditionWords = ({
 export const freeDaysLeft = ({ freeUntil }: Pick<OwnParcel, 'freeUntil'>, now: number): number =>
   countDays(newYorkDay(now), addDays(newYorkDay(new Date(freeUntil)), -1));
 
-/** How long storage is free: `Free for 12 more days, until Dec 10`. */
+/** How long storage is free: `Storage is free for 12 more days, through Dec 10`. The day it came is not one of the free days that we promise. */
 export const storageWords = (parcel: Pick<OwnParcel, 'freeUntil'>, now: number): string => {
   const left = freeDaysLeft(parcel, now);
   const last = dayWords(addDays(newYorkDay(new Date(parcel.freeUntil)), -1));
   if (left <= 0) return `Storage costs since ${dayWords(newYorkDay(new Date(parcel.freeUntil)))}`;
   if (left === 1) return 'Storage is free today, and costs from tomorrow';
-  return `Storage is free for ${left} more days, through ${last}`;
+  return `Storage is free for ${left === 2 ? '1 more day' : `${left - 1} more days`}, through ${last}`;
 };

@@ -10,8 +10,8 @@ describe('storage, as its owner reads it', () => {
   const on = (instant: string) => Date.parse(instant);
 
   test.each<[string, number, string]>([
-    ['2026-11-28T16:00:00Z', 31, 'Storage is free for 31 more days, through Mon, Dec 28'],
-    ['2026-12-27T16:00:00Z', 2, 'Storage is free for 2 more days, through Mon, Dec 28'],
+    ['2026-11-28T16:00:00Z', 31, 'Storage is free for 30 more days, through Mon, Dec 28'],
+    ['2026-12-27T16:00:00Z', 2, 'Storage is free for 1 more day, through Mon, Dec 28'],
     // Still the 28th in New York.
     ['2026-12-29T04:59:00Z', 1, 'Storage is free today, and costs from tomorrow'],
     ['2026-12-29T05:00:00Z', 0, 'Storage costs since Tue, Dec 29'],

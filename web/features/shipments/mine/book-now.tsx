@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { dollars } from '#domain/kernel/money.ts';
+import { parcelsIn } from '#domain/shipments/form/from-parcels.ts';
 import { comingOf } from '#domain/shipments/pickup.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import { ApiError, messageOf } from '#web/api/api-error.ts';
@@ -64,9 +65,16 @@ const Flights = ({ shipment }: { readonly shipment: Shipment }) => {
 /** Books a shipment that was made and has no flight yet, for example after we confirmed its price. */
 export const BookNow = ({ shipment }: { readonly shipment: Shipment }) => {
   const { waits } = shipment;
+  const ofMailbox = parcelsIn(shipment).length;
   if (waits === undefined)
     return (
       <Section title="Book it on a flight">
+        {ofMailbox === 0 ? null : (
+          <p className="mb-3">
+            {ofMailbox === 1 ? 'A parcel of your mailbox waits' : `${ofMailbox} parcels of your mailbox wait`}{' '}
+            for this shipment. Book it, or cancel it below and keep them.
+          </p>
+        )}
         <Flights shipment={shipment} />
       </Section>
     );

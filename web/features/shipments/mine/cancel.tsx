@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
@@ -6,8 +7,18 @@ import { api } from '#web/api/client.ts';
 import { useChange } from '#web/api/use-reply.ts';
 import { Button } from '#web/ui/button.tsx';
 
+/** What becomes of the goods, which whoever cancels wants to know. */
+const after = (ofMailbox: boolean, isDraft: boolean): string => {
+  const place = isDraft ? '' : 'Its place on the flight goes to someone else. ';
+  if (ofMailbox) return `${place}Your parcels stay in your mailbox, and you can send them another time.`;
+  return `${place}Goods that are at our dock already: call us before you come for them.`;
+};
+
 /** Cancels a shipment after one more question. */
-export const Cancel = ({ shipment: { number, version } }: { readonly shipment: Shipment }) => {
+export const Cancel = ({ shipment }: { readonly shipment: Shipment }) => {
+  const { number, version } = shipment;
+  const ofMailbox = shipment.howItComes === 'MAILBOX';
+  const cache = useQueryClient();
   const dialog = useRef<HTMLDialogElement>(null);
   const cancel = useChange(
     async () => api(shipmentEndpoints.cancel, { params: { number }, body: { version } }),
@@ -15,8 +26,11 @@ export const Cancel = ({ shipment: { number, version } }: { readonly shipment: S
   );
   return (
     <>
-      <Button look="quiet" onClick={() => dialog.current?.showModal()}>
-        Cancel this shipment
+      <Button
+        look={ofMailbox && shipment.state === 'DRAFT' ? 'plain' : 'quiet'}
+        onClick={() => dialog.current?.showModal()}
+      >
+        {ofMailbox ? 'Cancel, keep my parcels' : 'Cancel this shipment'}
       </Button>
       {cancel.error ? (
         <p role="alert" className="w-full font-semibold text-wrong">
@@ -31,17 +45,20 @@ export const Cancel = ({ shipment: { number, version } }: { readonly shipment: S
         <h2 id="cancel-title" className="text-2xl">
           Cancel this shipment?
         </h2>
-        <p className="mt-2">
-          Its place on the flight goes to someone else. Goods that are at our dock already: call us before you
-          come for them.
-        </p>
+        <p className="mt-2">{after(ofMailbox, shipment.state === 'DRAFT')}</p>
         <div className="mt-6 flex flex-wrap gap-3">
           <Button onClick={() => dialog.current?.close()}>Keep it</Button>
           <Button
             look="danger"
             busy={cancel.isPending}
             onClick={() => {
-              cancel.mutate(undefined, { onSettled: () => dialog.current?.close() });
+              cancel.mutate(undefined, {
+                onSettled: () => {
+                  dialog.current?.close();
+                  // Its parcels can be sent again, which their list shows when it is opened.
+                  void cache.invalidateQueries({ queryKey: ['parcels'] });
+                },
+              });
             }}
           >
             Yes, cancel it

@@ -190,6 +190,34 @@ describe('one shipment', () => {
     expect(actions(await openOne())).not.toContain('Cancel this shipment');
   });
 
+  test('one of parcels that is not booked says so, and lets its parcels go', async () => {
+    // The document of these tests has no dialogs.
+    HTMLDialogElement.prototype.showModal = () => undefined;
+    HTMLDialogElement.prototype.close = () => undefined;
+    const [first, ...others] = sampleShipment.pieces;
+    if (first === undefined) throw new Error('The sample has no piece.');
+    shipment = {
+      ...sampleShipment,
+      state: 'DRAFT',
+      howItComes: 'MAILBOX',
+      pieces: [{ ...first, parcel: 'PCL-7K3M9Q2X' }, ...others].map((piece) => ({
+        ...piece,
+        state: 'DRAFT',
+      })),
+    };
+    const screen = await openOne();
+    expect(screen.textContent).toContain('A parcel of your mailbox waits for this shipment.');
+    expect(screen.textContent).not.toContain('Change it');
+    await press('Cancel, keep my parcels');
+    expect(screen.querySelector('dialog')?.textContent).toContain('Your parcels stay in your mailbox');
+    expect(screen.querySelector('dialog')?.textContent).not.toContain('flight');
+    await press('Yes, cancel it');
+    await settle();
+    expect(sent(shipmentEndpoints.cancel)).toEqual([
+      { params: { number: shipment.number }, body: { version: shipment.version } },
+    ]);
+  });
+
   test('once its flight has left, the sender gets a code for the receiver, and reads it this once', async () => {
     const screen = await openOne();
     expect(screen.textContent).not.toContain('Get the code');

@@ -17,7 +17,7 @@ const Open = ({ of: { carrier, open, openSince } }: { readonly of: DayOfCarrier 
   const minutes = openSince === undefined ? 0 : minutesSince(openSince, Date.now());
   return (
     <Badge tone={minutes >= LATE_MINUTES ? 'wrong' : 'time'}>
-      {carrierWords(carrier)}: {open} open{openSince === undefined ? '' : `, ${ageWords(minutes)}`}
+      {carrierWords(carrier)}: {open} still to scan{openSince === undefined ? '' : `, ${ageWords(minutes)}`}
     </Badge>
   );
 };

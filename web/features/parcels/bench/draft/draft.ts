@@ -26,6 +26,8 @@ export interface Draft {
   /** The clerk goes on without one. */
   readonly noPhoto?: true;
   readonly condition: Condition;
+  /** How it looks, in words. It counts only where it is not sealed. */
+  readonly conditionNote?: string;
   readonly seen: readonly string[];
   readonly shelf?: string;
   /** Another box although its number was received before. */
@@ -103,6 +105,15 @@ export const missingIn = (draft: Draft): readonly Step[] => {
   return steps.filter((step) => isMissing[step]);
 };
 
+/** What is said of a condition: nothing of one that needs no words. */
+export const noteOn = (
+  condition: Condition,
+  note: string | undefined,
+): { readonly conditionNote?: string } => {
+  const words = note?.trim() ?? '';
+  return condition === 'SEALED' || words === '' ? {} : { conditionNote: words };
+};
+
 /** The parcel as it is sent. Undefined while something is missing. */
 export const receiptOf = (draft: Draft, at: Date): Receipt | undefined => {
   const {
@@ -132,6 +143,7 @@ export const receiptOf = (draft: Draft, at: Date): Receipt | undefined => {
     weightLb,
     sides,
     condition,
+    ...noteOn(condition, draft.conditionNote),
     shelf,
     seen: seen.map((one) => ({ code: one })),
     ...(another ? { another } : {}),

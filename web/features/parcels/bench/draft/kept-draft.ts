@@ -22,6 +22,7 @@ const KeptDraft = z.object({
   isTyped: z.optional(z.boolean()),
   sides: z.optional(Sides),
   condition: Condition,
+  conditionNote: z.optional(z.string()),
   seen: z.array(z.string()),
   another: z.optional(z.literal(true)),
 });

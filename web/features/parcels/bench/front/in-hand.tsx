@@ -81,7 +81,12 @@ export const Work = ({ draft, bench, hasScale, reading }: Props) => {
         onFail={bench.fail}
       />
       {next === 'shelf' ? <Shelves lines={bench.lines} onShelf={(shelf) => change({ shelf })} /> : null}
-      <ConditionChoice chosen={draft.condition} onChoose={(condition) => change({ condition })} />
+      <ConditionChoice
+        chosen={draft.condition}
+        note={draft.conditionNote}
+        onChoose={(condition) => change({ condition })}
+        onNote={(conditionNote) => change({ conditionNote })}
+      />
       <Seen seen={draft.seen} change={change} />
       <Button look="quiet" className="min-h-12 justify-self-start" onClick={bench.drop}>
         Put it aside, receive nothing

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { dangers } from '#domain/carriage/dangerous/verdict.ts';
+import { LONGEST_CONDITION_NOTE } from '#domain/parcels/bench/bench.ts';
 import { type Condition, conditions } from '#domain/parcels/parcel.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Choices } from '#web/ui/forms/choices.tsx';
+import { PlainInput } from '#web/ui/forms/plain-field.tsx';
 import type { Draft } from '../draft/draft.ts';
 
 const conditionNames: Readonly<Record<Condition, string>> = {
@@ -14,22 +16,38 @@ const conditionNames: Readonly<Record<Condition, string>> = {
   OTHER: 'Other',
 };
 
-/** How the parcel looks. Most are sealed, and nobody has to touch that. */
+/** How the parcel looks. Most are sealed, and nobody has to touch that. Of the others one line may say more. */
 export const ConditionChoice = ({
   chosen,
+  note = '',
   onChoose,
+  onNote,
 }: {
   readonly chosen: Condition | undefined;
+  readonly note: string | undefined;
   readonly onChoose: (condition: Condition) => void;
+  readonly onNote: (note: string) => void;
 }) => (
-  <Choices
-    name="condition"
-    legend="Condition"
-    choices={conditions.map((value) => ({ value, label: conditionNames[value] }))}
-    chosen={chosen}
-    onChoose={onChoose}
-    className="grid grid-cols-3 gap-2 sm:grid-cols-6 [&_.choice]:min-h-12 [&_.choice]:justify-center [&_.choice]:px-1"
-  />
+  <div className="grid gap-2 [&_input]:min-h-12">
+    <Choices
+      name="condition"
+      legend="Condition"
+      choices={conditions.map((value) => ({ value, label: conditionNames[value] }))}
+      chosen={chosen}
+      onChoose={onChoose}
+      className="grid grid-cols-3 gap-2 sm:grid-cols-6 [&_.choice]:min-h-12 [&_.choice]:justify-center [&_.choice]:px-1"
+    />
+    {chosen === undefined || chosen === 'SEALED' ? null : (
+      <PlainInput
+        label="What you see, for its owner"
+        maxLength={LONGEST_CONDITION_NOTE}
+        autoComplete="off"
+        enterKeyHint="done"
+        value={note}
+        onChange={({ target }) => onNote(target.value)}
+      />
+    )}
+  </div>
 );
 
 /** Dangerous goods that somebody sees, one tap each. Closed until somebody sees one. */

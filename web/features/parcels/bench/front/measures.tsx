@@ -111,7 +111,7 @@ export const Size = ({ draft, next, change }: Props) => {
             key={shortSides(sides)}
             look="plain"
             wide
-            className="min-h-14 px-1 text-lg"
+            className="min-h-14 px-1 text-lg whitespace-nowrap sm:text-base"
             onClick={() => take(sides)}
           >
             {shortSides(sides)}

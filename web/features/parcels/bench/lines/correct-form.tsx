@@ -3,6 +3,7 @@ import { readShelf } from '#domain/parcels/bench/shelf-code.ts';
 import type { Condition } from '#domain/parcels/parcel.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PlainInput } from '#web/ui/forms/plain-field.tsx';
+import { noteOn } from '../draft/draft.ts';
 import { ConditionChoice } from '../front/look.tsx';
 import { readSides, readWeight } from '../measure/typed.ts';
 import type { Change } from './correct.ts';
@@ -40,6 +41,12 @@ const read = (typed: Typed): { readonly change: Change; readonly wrong: readonly
   };
 };
 
+/** A condition with its note. A parcel that is sealed after all has none any more. */
+const looksLike = (condition: Condition, note: string): Change => ({
+  condition,
+  ...(condition === 'SEALED' ? { conditionNote: '' } : noteOn(condition, note)),
+});
+
 /** Puts a parcel right: only what is typed or chosen here changes. */
 export const CorrectForm = ({
   code,
@@ -52,9 +59,10 @@ export const CorrectForm = ({
 }) => {
   const [typed, setTyped] = useState<Typed>({ weight: '', size: '', shelf: '' });
   const [condition, setCondition] = useState<Condition>();
+  const [note, setNote] = useState('');
   const [isAsked, setIsAsked] = useState(false);
   const { change, wrong } = read(typed);
-  const all: Change = { ...change, ...(condition === undefined ? {} : { condition }) };
+  const all: Change = { ...change, ...(condition === undefined ? {} : looksLike(condition, note)) };
   return (
     <form
       noValidate
@@ -81,7 +89,7 @@ export const CorrectForm = ({
           />
         ))}
       </div>
-      <ConditionChoice chosen={condition} onChoose={setCondition} />
+      <ConditionChoice chosen={condition} note={note} onChoose={setCondition} onNote={setNote} />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" className="min-h-12">
           Save

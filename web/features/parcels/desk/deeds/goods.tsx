@@ -45,7 +45,7 @@ const Judge = ({
       onClose={onClose}
     >
       <PlainTextArea
-        label={mayFly ? 'What you saw' : 'What may not fly, as its owner reads it'}
+        label={mayFly ? 'What you saw, as its owner reads it' : 'What may not fly, as its owner reads it'}
         required={!mayFly}
         rows={2}
         maxLength={300}

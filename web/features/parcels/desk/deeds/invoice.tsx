@@ -3,6 +3,7 @@ import { declaredValue } from '#domain/parcels/declaration/declaration.ts';
 import { deskParcelEndpoints } from '#domain/parcels/desk/desk-endpoints.ts';
 import type { Parcel } from '#domain/parcels/parcel.ts';
 import { AskFirst } from '#web/ui/asking/ask-first.tsx';
+import { keyed } from '#web/ui/data/keyed.ts';
 import { toast } from '#web/ui/feedback/toaster.tsx';
 import { ActButton, ActFailure, ActForm } from '#web/ui/forms/act/act-form.tsx';
 import { useAct } from '#web/ui/forms/act/use-act.ts';
@@ -66,9 +67,8 @@ const Declared = ({ parcel: { declaration } }: Props) => {
     <div className="min-w-0">
       <p className="label-caption">As its owner says</p>
       <ul>
-        {declaration.lines.map(({ description, quantity, unitValue }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines may be equal, and the list only shows them
-          <li key={index} className="wrap-anywhere">
+        {keyed(declaration.lines, JSON.stringify).map(({ key, description, quantity, unitValue }) => (
+          <li key={key} className="wrap-anywhere">
             {quantity} × <bdi>{description}</bdi>
             {unitValue === undefined ? ', no value' : `, ${dollars(unitValue)} each`}
           </li>

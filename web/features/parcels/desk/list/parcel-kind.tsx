@@ -44,7 +44,11 @@ export const parcelKind = (area: Area): ListKind<ParcelSummary> => ({
         </span>
       ),
     },
-    { key: 'whose', heading: 'Whose', cell: (parcel) => parcel.mailbox ?? 'Nobody yet' },
+    {
+      key: 'whose',
+      heading: 'Whose',
+      cell: ({ mailbox }) => <span className="whitespace-nowrap">{mailbox ?? 'Nobody yet'}</span>,
+    },
     { key: 'shelf', heading: 'Shelf', code: true, cell: ({ shelf }) => shelf ?? '' },
     { key: 'age', heading: 'Here since', cell: (parcel) => <Came parcel={parcel} /> },
     {

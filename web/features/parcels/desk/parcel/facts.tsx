@@ -18,19 +18,12 @@ import {
   storageWords,
   weightWords,
 } from '../../words/parcel-words.ts';
+import { invoiceWords } from '../words.tsx';
 
 interface Props {
   readonly parcel: Parcel;
   readonly area: Area;
 }
-
-const invoiceWords: Readonly<Record<Parcel['declaration']['invoice']['state'], string>> = {
-  NOT_REQUIRED: 'None: nothing was bought',
-  PENDING: 'Not sent yet',
-  PROVIDED: 'Sent, not read yet',
-  REJECTED: 'Sent back to its owner',
-  VERIFIED: 'Verified',
-};
 
 const Storage = ({ parcel }: Pick<Props, 'parcel'>) => (
   <Fact name="Storage">{storageWords(parcel, useNow())}</Fact>

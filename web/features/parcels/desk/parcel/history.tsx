@@ -1,7 +1,8 @@
 import type { ParcelEntry } from '#domain/parcels/parcel.ts';
 import { useWho } from '#web/session/use-who.ts';
-import { type ChangeLine, changeLine, HistoryLine, HistoryLines } from '#web/ui/data/history-line.tsx';
+import { HistoryLine, HistoryLines } from '#web/ui/data/history-line.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
+import { changesOf } from './changed-words.ts';
 
 const deeds: Readonly<Record<ParcelEntry['what'], string>> = {
   received: 'received it',
@@ -40,17 +41,6 @@ const edges: Partial<Record<ParcelEntry['what'], 'time' | 'done'>> = {
   delivered: 'done',
   returned: 'done',
 };
-
-/** `freeUntil` is `Free until`. */
-const labelOf = (field: string): string => {
-  const words = field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
-};
-
-const changesOf = ({ changed = {} }: ParcelEntry): readonly ChangeLine[] =>
-  Object.entries(changed).map(([field, { before, after }]) =>
-    changeLine(labelOf(field), before ?? undefined, after ?? undefined),
-  );
 
 /** Everything that happened to a parcel and who did it, the newest first. */
 export const History = ({ history }: { readonly history: readonly ParcelEntry[] }) => {

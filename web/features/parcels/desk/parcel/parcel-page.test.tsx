@@ -178,7 +178,13 @@ test('is disposed of with its owner’s yes, and without it only by an admin', a
 });
 
 test('one of nobody offers who it could be, chooses nobody, and says how we know', async () => {
-  const item = { mailbox: '10002', name: 'Ann Persaud', why: ['similar name'], score: 0.7 };
+  const item = {
+    mailbox: '10002',
+    name: 'Ann Persaud',
+    why: ['similar name'],
+    score: 0.7,
+    trace: 'TRC-7K3M9Q',
+  };
   await open(ofNobody(), [], {
     answers: {
       suggestions: () => ({ items: [item] }),
@@ -186,6 +192,9 @@ test('one of nobody offers who it could be, chooses nobody, and says how we know
     },
   });
   expect(words()).toContain('Whose is it?');
+  expect(screen.querySelector('a[href="/staff/parcel-traces/TRC-7K3M9Q"]')?.textContent).toContain(
+    'Their search',
+  );
   expect(dialog()).toBeNull();
   await press('It is theirs');
   await submit();
@@ -226,6 +235,28 @@ test('what is on its way stays whose it is, and its label is not printed any mor
   await press('Print its label again');
   expect(print).toHaveBeenCalledOnce();
   expect(screen.querySelector('.parcel-label')?.textContent).toContain('10001');
+});
+
+test('its history tells in words what was changed, never in codes', async () => {
+  const changed = {
+    state: { before: 'IN_STORAGE', after: 'RETURNING' },
+    invoice: { before: 'PENDING', after: 'PROVIDED' },
+    condition: { before: 'SEALED', after: 'WET' },
+    seen: { before: null, after: 'POWER_BANK' },
+    shelf: { before: 'B-04', after: 'C-01' },
+  };
+  const entry = { id: 'one', at: since, what: 'measured', by: 'clerk', changed };
+  await open(sampleParcel, [], {
+    answers: { deskShow: () => ({ parcel: sampleParcel, holds: [], history: [entry] }) },
+  });
+  for (const line of [
+    'State: On a shelf → Goes back to the store',
+    'Invoice: Not sent yet → Sent, not read yet',
+    'Condition: Sealed, as the store packed it → Wet when it came',
+    'Dangerous goods seen: Power bank',
+    'Shelf: B-04 → C-01',
+  ])
+    expect(words()).toContain(line);
 });
 
 test('texts with markup are text', async () => {

@@ -47,7 +47,7 @@ export const Assign = ({
       ) : null}
       <PlainInput
         label="How we know"
-        hint="It stays in the history."
+        hint="It stays in our history. Its owner does not read it."
         required
         maxLength={300}
         {...act.field('because')}
@@ -75,7 +75,7 @@ export const Unassign = ({ parcel: { code, version, mailbox }, onClose }: Props)
       </p>
       <PlainInput
         label="Why it is not theirs"
-        hint="It stays in the history."
+        hint="It stays in our history. No customer reads it."
         required
         maxLength={300}
         {...act.field('because')}

@@ -101,7 +101,7 @@ export const Whose = ({ parcel, area }: Props) => {
     <Section title={isOfNobody ? 'Whose is it?' : 'Whose it is'} className="grid min-w-0 gap-3">
       <Owner parcel={parcel} area={area} />
       <LabelSays parcel={parcel} />
-      {isOfNobody && mayChange ? <Suggestions key={parcel.version} parcel={parcel} /> : null}
+      {isOfNobody && mayChange ? <Suggestions key={parcel.version} parcel={parcel} area={area} /> : null}
       <Before parcel={parcel} area={area} />
     </Section>
   );

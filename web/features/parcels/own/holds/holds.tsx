@@ -37,10 +37,11 @@ const Hold = ({ parcel, hold: { kind, note } }: Props & { readonly hold: PlacedP
   return (
     <li className="grid gap-3 border-s-4 border-time bg-time-wash px-4 py-3">
       <h3 className="text-xl">{name}</h3>
-      <p>
-        {text}
-        {note ? ` ${note}` : ''}
-      </p>
+      {/* What staff wrote of this very parcel comes before what is true of all. */}
+      {note ? (
+        <p className="font-semibold">{kind === 'INVOICE_MISSING' ? `We sent it back: ${note}` : note}</p>
+      ) : null}
+      <p>{text}</p>
       {Act ? <Act parcel={parcel} /> : null}
     </li>
   );

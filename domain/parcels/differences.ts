@@ -1,4 +1,4 @@
-import type { Parcel, ParcelEntry } from '../parcel.ts';
+import type { Parcel, ParcelEntry } from './parcel.ts';
 
 /** What people tell apart in a parcel, as texts. Names and what is inside are in the parcel alone. */
 const shown = (parcel: Parcel): Readonly<Record<string, string | undefined>> => {
