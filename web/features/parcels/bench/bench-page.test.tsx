@@ -125,6 +125,8 @@ beforeEach(() => {
       return looked;
     }
     if (endpoint === endpoints.receive) return receiving(body);
+    if (endpoint === endpoints.correct)
+      return { parcel: parcelOf({ code: 'PCL-7K3M9Q2X', shelf: 'B-04' }, { version: 2 }) };
     if (endpoint === endpoints.day) return { carriers: atDoor, tallies: [], open: 3, unplaced: 1 };
     if (endpoint === fileEndpoints.ask) return { file: { id: 'file-1', state: 'ASKED' } };
     return {};
@@ -487,6 +489,23 @@ describe('without a network', () => {
     ).toEqual(['B-04', 'C-09']);
     expect(asked(endpoints.correct)).toEqual([]);
   });
+});
+
+test('what was seen by a wrong tap is corrected in the line of the parcel', async () => {
+  const screen = await open();
+  await wedge(UPS);
+  await measured(screen);
+  await press('I see dangerous goods');
+  await press('Fireworks and explosives');
+  receiving = (receipt) => ({ parcel: parcelOf(receipt, { seen: receipt.seen }), recorded: true });
+  await wedge('B-04');
+  await says(screen, 'Last parcels');
+  expect(receipts()).toMatchObject([{ seen: [{ code: 'EXPLOSIVE' }] }]);
+  await vi.waitFor(async () => expect(await own.queue.all()).toEqual([]));
+  await press('Correct');
+  await press('Fireworks and explosives');
+  await press('Save');
+  await vi.waitFor(() => expect(asked(endpoints.correct)).toMatchObject([{ version: 1, seen: [] }]));
 });
 
 describe('at the door', () => {

@@ -43,6 +43,7 @@ export const lineOf = (id: string, draft: Draft, at: number): BenchLine => ({
   at,
   shelf: draft.shelf ?? '',
   state: 'waiting',
+  seen: [...draft.seen],
   ...ownerIn(draft),
 });
 
