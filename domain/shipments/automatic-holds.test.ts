@@ -24,11 +24,6 @@ describe('a hold of the system', () => {
     ['nothing', {}, []],
     ['a word for goods that burn', goods('2 bottles of perfume'), ['DG_REVIEW']],
     ['what the sender says is inside', { dangerous: 'two phones' }, ['DG_REVIEW']],
-    [
-      'what its owner said of parcels, into which staff have looked',
-      { dangerous: 'two phones', howItComes: 'MAILBOX' },
-      [],
-    ],
     ['a large box', { promise: { ...plain.promise, review: ['OVERSIZE_BOX'] } }, ['OVERSIZE']],
     ['a heavy barrel', { promise: { ...plain.promise, review: ['HEAVY_BARREL'] } }, ['OVERSIZE']],
     ['goods for sale', { purpose: 'MERCHANDISE' }, ['INVOICE_MISSING']],

@@ -13,7 +13,6 @@ export type HoldFacts = Pick<
   | 'commodities'
   | 'pieces'
   | 'dangerous'
-  | 'howItComes'
   | 'promise'
   | 'chargesTerm'
   | 'bookedAt'
@@ -31,13 +30,12 @@ interface Reason {
 /** Purposes for which customs asks for an invoice. */
 const withInvoice: readonly Shipment['purpose'][] = ['MERCHANDISE', 'SAMPLE', 'RETURN'];
 
-/** What staff saw in a parcel before it was sent is not looked at again, and none is sent of which its owner told and nobody has looked. */
-const dangerousGoods = ({ dangerous, commodities, pieces, howItComes }: HoldFacts): Reason | undefined => {
+/** What staff saw in a parcel before it was sent is not looked at again. */
+const dangerousGoods = ({ dangerous, commodities, pieces }: HoldFacts): Reason | undefined => {
   const named = notSeenYet(commodities, pieces)
     .filter(needsReview)
     .map(({ description }) => description);
-  const isNews = dangerous !== undefined && howItComes !== 'MAILBOX';
-  const said = [...(isNews ? [dangerous] : []), ...named];
+  const said = [...(dangerous === undefined ? [] : [dangerous]), ...named];
   return said.length === 0 ? undefined : { note: said.join('; ').slice(0, 500), because: said.join('; ') };
 };
 

@@ -20,11 +20,11 @@ export const goodsOfParcels = (parcels: readonly Pick<Parcel, 'sides' | 'weightL
     weightUnit: 'lb',
   }));
 
-/** As much as the field of a shipment takes. */
+/** As much as people read. */
 const MAX_WORDS = 2000;
 
 /** Dangerous goods of parcels as their declarations say, with how many: `Perfume and cologne (2)`. Undefined where there are none. */
-export const dangerousOfParcels = (
+export const dangersInParcels = (
   parcels: readonly Pick<Parcel, 'code' | 'declaration'>[],
 ): string | undefined => {
   const said = parcels.flatMap(({ code, declaration: { dangers = [], dangersNote = '' } }) =>

@@ -32,11 +32,8 @@ const asDeclared = (before: Shipment, form: ShipmentForm, now: Date): Shipment =
   // Nobody waits for a flight to another country.
   const stillWaits = waits !== undefined && form.to === before.to ? { waits } : {};
   const declared = declaredFields(form, before.state === 'BOOKED' ? 'BOOKED' : 'DRAFT');
-  // Parcels are what we measured and what their owner declared, whatever the form says.
-  const measured =
-    before.howItComes === 'MAILBOX'
-      ? { goods: before.goods, pieces: before.pieces, ...(dangerous === undefined ? {} : { dangerous }) }
-      : {};
+  // Parcels are what we measured, whatever the form says.
+  const measured = before.howItComes === 'MAILBOX' ? { goods: before.goods, pieces: before.pieces } : {};
   const fetched = declared.pickup ? { pickup: pickupAfter(pickup, declared.pickup) } : {};
   const searchConsent = consentOnline(before, now.toISOString());
   return { ...kept, ...stillWaits, ...declared, ...measured, searchConsent, ...fetched };

@@ -6,7 +6,7 @@ import type { Quote } from '#domain/quotes/quote.ts';
 import { holdsAfter } from '#domain/shipments/automatic-holds.ts';
 import { exportFilingOf } from '#domain/shipments/eei.ts';
 import type { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
-import { asParcels, dangerousOfParcels, goodsOfParcels } from '#domain/shipments/form/from-parcels.ts';
+import { asParcels, dangersInParcels, goodsOfParcels } from '#domain/shipments/form/from-parcels.ts';
 import type { ShipmentForm } from '#domain/shipments/form/shipment-form.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import type { ProfileReader } from '../../identity/index.ts';
@@ -69,7 +69,7 @@ const quoteOf = async ({ quotes, claims }: CreateDeps, reference: string | undef
 
 type Request = UseCaseRequest<typeof shipmentEndpoints.create>;
 
-/** A form with the parcels that it names. Its goods are what we measured of them, and what is dangerous is what their owner declared. */
+/** A form with the parcels that it names. Its goods are what we measured of them. */
 interface Sent {
   readonly form: ShipmentForm;
   readonly parcels: readonly Parcel[];
@@ -82,10 +82,7 @@ const sentIn = async (
 ): Promise<Result<Sent, never, NotFree>> => {
   if (form.parcels === undefined) return ok({ form, parcels: [] });
   const free = await parcels.read(form.parcels, idsOf(caller), now);
-  if (!free.ok) return free;
-  const dangerous = dangerousOfParcels(free.value);
-  const known = { goods: goodsOfParcels(free.value), ...(dangerous === undefined ? {} : { dangerous }) };
-  return ok({ form: { ...form, ...known }, parcels: free.value });
+  return free.ok ? ok({ form: { ...form, goods: goodsOfParcels(free.value) }, parcels: free.value }) : free;
 };
 
 const newShipment = (
@@ -99,9 +96,11 @@ const newShipment = (
   }: Pick<Shipment, 'number' | 'ownerId' | 'shipper'> & { readonly at: string },
 ): Shipment => {
   const declared = declaredFields(form, 'DRAFT');
+  const dangers = dangersInParcels(parcels);
   const shipment: Shipment = {
     ...declared,
     pieces: asParcels(declared.pieces, parcels),
+    ...(dangers === undefined ? {} : { dangersInParcels: dangers }),
     number,
     version: 1,
     state: 'DRAFT',

@@ -54,8 +54,9 @@ describe('parcels of a mailbox become a shipment', () => {
     const looked = { verdict: 'MAY_FLY', by: 'staff-1', at } as const;
     const sent = await world.shelve({ declaration, looked });
     const made = shipmentIn(await world.send([plain as Parcel, sent]));
-    expect(made.dangerous).toContain(`${sent.code}: `);
-    expect(made.dangerous).toContain('(3)');
+    expect(made.dangersInParcels).toContain(`${sent.code}: `);
+    expect(made.dangersInParcels).toContain('(3)');
+    expect(made.dangerous).toBeUndefined();
     expect(made.holds.map(({ kind }) => kind)).not.toContain('DG_REVIEW');
   });
 

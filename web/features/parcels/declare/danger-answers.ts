@@ -1,5 +1,10 @@
 import type { DangerCode } from '#domain/carriage/commodities.ts';
-import { chargeAnswers, type DangerAnswers, noDangers, otherDangers } from '#domain/carriage/dangerous/questions.ts';
+import {
+  chargeAnswers,
+  type DangerAnswers,
+  noDangers,
+  otherDangers,
+} from '#domain/carriage/dangerous/questions.ts';
 import type { Danger } from '#domain/parcels/declaration/declaration.ts';
 
 const some = (code: DangerCode, quantity: number): readonly Danger[] =>

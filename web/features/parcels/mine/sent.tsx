@@ -11,12 +11,7 @@ const Rows = () => {
   const query = useMyParcels('all', pages.cursor);
   const isWhole = pages.page === 1 && query.data?.next === undefined;
   return (
-    <PagedList
-      pages={pages}
-      query={query}
-      loading="Loading what was sent…"
-      empty={NOTHING}
-    >
+    <PagedList pages={pages} query={query} loading="Loading what was sent…" empty={NOTHING}>
       {(parcels) => {
         const gone = parcels.filter(({ state }) => !isHere(state));
         if (gone.length > 0) return <ParcelRows parcels={gone} />;

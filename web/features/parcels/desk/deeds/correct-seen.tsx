@@ -35,7 +35,7 @@ const Form = ({
   });
   return (
     <ActForm act={act} className="grid gap-4">
-      <p>Tap what is not inside. Its history keeps what stood there.</p>
+      <p>Tap what is not inside. Its history keeps what was there before.</p>
       <Seen seen={act.values.seen} change={({ seen }) => act.set('seen', [...seen])} />
       <ActFailure act={act} words={(error) => <Alert title="Not saved">{messageOf(error)}</Alert>} />
       <div className="flex flex-wrap gap-2">
