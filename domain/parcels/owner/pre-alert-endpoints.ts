@@ -45,7 +45,7 @@ export const preAlertEndpoints = {
   }),
   preAlert: endpoint('GET /api/pre-alerts/{id}', {
     summary:
-      "One of the caller's pre-alerts. One of somebody else is not found, like one that does not exist.",
+      "One of the caller's pre-alerts. One of someone else is not found, like one that does not exist.",
     access: 'signed-in',
     params,
     reply: PreAlert,

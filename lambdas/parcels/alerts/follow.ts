@@ -13,7 +13,7 @@ type Changed = EventOf<typeof PreAlertChangedV1>;
  * Looks for what is here already with the number of a pre-alert. It is done after the answer, so nobody can tell by an answer or its time
  * what others have here. An event only says that there is something to look at, so order and repetition do not matter.
  */
-export const followAlert =
+const followAlert =
   (deps: MatchDeps) =>
   async ({ data: { id, what, by }, correlationId }: Changed): Promise<void> => {
     if (what !== 'announced' && what !== 'changed') return;

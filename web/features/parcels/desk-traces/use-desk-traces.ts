@@ -6,7 +6,6 @@ import type { CallInput } from '#web/api/call.ts';
 import { api } from '#web/api/client.ts';
 import { useReply } from '#web/api/use-reply.ts';
 import { livePage } from '#web/desk-list/question/live-page.ts';
-import { DESK_PARCELS } from '../desk/key.ts';
 
 const KEY = 'parcel-traces';
 /** Colleagues tick shelves meanwhile, and parcels come. */
@@ -36,6 +35,6 @@ export const useTraceChange = <E extends Endpoint>(endpoint: E) => {
   return useMutation({
     mutationFn: (input: CallInput<E>): Promise<EndpointReply<E>> => api(endpoint, input),
     onSettled: () =>
-      Promise.all([KEY, DESK_PARCELS].map((key) => cache.invalidateQueries({ queryKey: [key] }))),
+      Promise.all([KEY, 'desk-parcels'].map((key) => cache.invalidateQueries({ queryKey: [key] }))),
   });
 };

@@ -7,14 +7,13 @@ import { api } from '#web/api/client.ts';
 import { refusalIn } from '#web/api/refusal-in.ts';
 import { useReply } from '#web/api/use-reply.ts';
 import { livePage } from '#web/desk-list/question/live-page.ts';
-import { DESK_PARCELS } from './key.ts';
 import type { Question } from './list/question.ts';
 
 /** Polling interval of one parcel while the window is in front: colleagues work on it too. */
 const POLL_INTERVAL_MS = 20_000;
 /** Polling interval of what waits at the dock: a count reads everything that came in the last days. */
 const COUNT_INTERVAL_MS = 60_000;
-const KEY = DESK_PARCELS;
+const KEY = 'desk-parcels';
 /** A little longer than the usual delay of the index that lists are read from. */
 const INDEX_LAG_MS = 3_000;
 
