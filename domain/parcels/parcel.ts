@@ -8,7 +8,7 @@ import { Danger, Declaration, Invoice } from './declaration/declaration.ts';
 import { parcelHolds } from './holds/hold-kinds.ts';
 import { parcelStates } from './lifecycle.ts';
 import { ParcelCode } from './parcel-code.ts';
-import { Carrier } from './tracking/forms.ts';
+import { Carrier } from './tracking/carriers.ts';
 
 export const ParcelStateName = z.enum(parcelStates);
 export const ParcelHoldName = z.enum(parcelHolds);

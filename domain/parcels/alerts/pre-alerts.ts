@@ -3,7 +3,7 @@ import { ok, type Refusal, type Result, refuse } from '../../kernel/result.ts';
 import { nothingDeclared } from '../declaration/declaration.ts';
 import { declarationBy, saySame } from '../declaration/declare.ts';
 import { carrierOf } from '../tracking/carrier.ts';
-import { carriers } from '../tracking/forms.ts';
+import { carriers } from '../tracking/carriers.ts';
 import { trackingProblem, trackingTyped } from '../tracking/typed.ts';
 import { PRE_ALERT_DAYS, type PreAlert, type PreAlertForm, Tracking } from './pre-alert.ts';
 import { isOpenAlert, waitsAt } from './pre-alert-matched.ts';

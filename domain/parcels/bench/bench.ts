@@ -4,7 +4,7 @@ import { Tracking } from '../alerts/pre-alert.ts';
 import { Danger } from '../declaration/declaration.ts';
 import { Condition, LabelWords, MOST_OTHER_NUMBERS, Parcel, Shelf, Sides, WeightLb } from '../parcel.ts';
 import { ParcelCode } from '../parcel-code.ts';
-import { Carrier } from '../tracking/forms.ts';
+import { Carrier } from '../tracking/carriers.ts';
 
 /** Somebody as the bench sees them: name and mailbox, never address, phone or e-mail. */
 const MailboxAtBench = z.object({ mailbox: MailboxNumber, name: z.string() });

@@ -1,4 +1,4 @@
-import type { Carrier } from '../tracking/forms.ts';
+import type { Carrier } from '../tracking/carriers.ts';
 import type { DayOfCarrier, OpenAtDoor, Tally } from './bench.ts';
 
 /** What came on a day, or on several. */

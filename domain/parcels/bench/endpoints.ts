@@ -3,7 +3,7 @@ import { CalendarDay } from '../../kernel/calendar-day.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { MailboxNumber } from '../../mailboxes/mailbox-number.ts';
 import { ParcelCode } from '../parcel-code.ts';
-import { Carrier } from '../tracking/forms.ts';
+import { Carrier } from '../tracking/carriers.ts';
 import {
   BenchAnswer,
   BenchQuestion,

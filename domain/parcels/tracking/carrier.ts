@@ -1,4 +1,5 @@
-import { type Carrier, formOf } from './forms.ts';
+import type { Carrier } from './carriers.ts';
+import { formOf } from './forms.ts';
 import { SYMBOLOGY } from './normal.ts';
 
 export interface CarrierGuess {

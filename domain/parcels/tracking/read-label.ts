@@ -1,6 +1,6 @@
 import { Tracking } from '../alerts/pre-alert.ts';
 import { bringersOf, carrierOf, lastMileByUsps } from './carrier.ts';
-import type { Carrier } from './forms.ts';
+import type { Carrier } from './carriers.ts';
 import { normalTracking } from './normal.ts';
 
 /** What the code on a carrier's label says. */

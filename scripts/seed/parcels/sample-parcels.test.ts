@@ -14,7 +14,7 @@ import { holdsOf } from '#domain/parcels/holds/holds.ts';
 import { parcelStates } from '#domain/parcels/lifecycle.ts';
 import type { Parcel } from '#domain/parcels/parcel.ts';
 import { traceStates } from '#domain/parcels/trace/trace.ts';
-import { carriers } from '#domain/parcels/tracking/forms.ts';
+import { carriers } from '#domain/parcels/tracking/carriers.ts';
 import { readCode } from '#domain/parcels/tracking/read-label.ts';
 import { afterStep, type PieceState } from '#domain/shipments/lifecycle.ts';
 import { idOf } from '../life/id-of.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { PARCEL_CODE_BYTES, parcelCode } from '#domain/parcels/parcel-code.ts';
 import { carrierOf } from '#domain/parcels/tracking/carrier.ts';
-import type { Carrier } from '#domain/parcels/tracking/forms.ts';
+import type { Carrier } from '#domain/parcels/tracking/carriers.ts';
 
 /** The forms of numbers that the samples have: `#` is a digit, `?` the check digit. The number of the shipper at UPS says that it is a sample. */
 const forms = {

@@ -1,5 +1,5 @@
 import { otherThanUsps } from '#domain/parcels/tracking/carrier.ts';
-import type { Carrier } from '#domain/parcels/tracking/forms.ts';
+import type { Carrier } from '#domain/parcels/tracking/carriers.ts';
 import { readCode } from '#domain/parcels/tracking/read-label.ts';
 import type { Job } from '#web/device-queue/jobs.ts';
 import type { DeviceQueue } from '#web/device-queue/queue.ts';

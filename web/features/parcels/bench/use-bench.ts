@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { MOST_OTHER_NUMBERS } from '#domain/parcels/parcel.ts';
-import type { Carrier } from '#domain/parcels/tracking/forms.ts';
+import type { Carrier } from '#domain/parcels/tracking/carriers.ts';
 import { messageOf } from '#web/api/api-error.ts';
 import type { Outcome } from '#web/device-queue/queue.ts';
 import type { Reading } from '#web/scanning/ports/scale-lines.ts';

@@ -1,7 +1,7 @@
 import { addDays, countDays, newYorkDay } from '#domain/kernel/new-york.ts';
 import { dayWords } from '#domain/kernel/short-times.ts';
 import type { Condition, OwnParcel } from '#domain/parcels/parcel.ts';
-import { type Carrier, carrierNames, carriers } from '#domain/parcels/tracking/forms.ts';
+import { type Carrier, carrierNames, carriers } from '#domain/parcels/tracking/carriers.ts';
 
 const isCarrier = (name: string): name is Carrier => (carriers as readonly string[]).includes(name);
 

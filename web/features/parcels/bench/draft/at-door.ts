@@ -1,4 +1,4 @@
-import type { Carrier } from '#domain/parcels/tracking/forms.ts';
+import type { Carrier } from '#domain/parcels/tracking/carriers.ts';
 import { readCode } from '#domain/parcels/tracking/read-label.ts';
 
 /** Who brings what is received now: the carrier that was counted last at this device, or whom a clerk named since. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Condition, LabelWords, Sides } from '#domain/parcels/parcel.ts';
 import { ParcelCode } from '#domain/parcels/parcel-code.ts';
-import { Carrier } from '#domain/parcels/tracking/forms.ts';
+import { Carrier } from '#domain/parcels/tracking/carriers.ts';
 import { readStorage } from '#web/telemetry/storage.ts';
 import { withoutThrowing } from '#web/telemetry/without-throwing.ts';
 import type { Draft } from './draft.ts';
