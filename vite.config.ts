@@ -89,6 +89,8 @@ export default defineConfig(async ({ mode }) => ({
     ...(mode === 'site' ? [plainDynamicImports] : [sonnerWithoutInlineStyle, ...app.plugins]),
   ],
   resolve: {
+    // The bundler sorts by path: packages are named by where they are found, so that the bytes are the same wherever that leads.
+    preserveSymlinks: true,
     alias: {
       '#fonts': await buildFonts(),
       '#domain': join(here, 'domain'),
