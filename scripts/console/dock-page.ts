@@ -1,14 +1,11 @@
 import { type ConsolePage, type Html, html } from 'home-cloud/console';
-import { bars, type Drawing, qr } from '#domain/papers/barcodes/rectangles.ts';
+import { bars, qr } from '#domain/papers/barcodes/rectangles.ts';
 import { dockActs } from '#domain/shipments/dock/acts.ts';
 import { pieceCode, readPieceCode } from '#domain/shipments/piece-code.ts';
 import type { LabelToScan, SimulatedDevices, Used } from './devices.ts';
+import { barcodePicture } from './parcels/barcode-picture.ts';
 
 const THOUSANDTHS = 1000;
-
-/** A barcode as a picture. `tall` is the height of one module. */
-const picture = ({ width, height, black }: Drawing, scale: number, tall = scale): Html =>
-  html`<svg xmlns="http://www.w3.org/2000/svg" width="${width * scale}" height="${height * tall}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="none" shape-rendering="crispEdges" aria-hidden="true"><rect width="${width}" height="${height}" fill="#fff"/>${black.map((one) => html`<rect x="${one.x}" y="${one.y}" width="${one.width}" height="${one.height}" fill="#000"/>`)}</svg>`;
 
 const codeOf = ({ number, n }: LabelToScan): string => pieceCode(number, n);
 
@@ -19,7 +16,7 @@ const labelCard = (
   label: LabelToScan,
 ): Html => html`<article class="card"><h2>${label.number} piece ${label.n} of ${label.of}</h2>
 <p class="meta">${label.shows}</p>
-<p>${picture(qr(codeOf(label)), 4)} ${picture(bars(codeOf(label)), 2, 60)}</p>
+<p>${barcodePicture(qr(codeOf(label)), 4)} ${barcodePicture(bars(codeOf(label)), 2, 60)}</p>
 <p><code>${codeOf(label)}</code></p></article>`;
 
 const usedRow = ({ at, what, answer }: Used): Html =>

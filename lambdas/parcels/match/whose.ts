@@ -134,7 +134,6 @@ const certainOf = async (
   { mailboxes }: WhoseDeps,
   found: Found | undefined,
   owners: readonly Announcer[],
-  first: readonly Mailbox[],
 ): Promise<Whose['certain']> => {
   const [owner] = owners;
   if (owner !== undefined) {
@@ -142,8 +141,7 @@ const certainOf = async (
     const isTheirs = isLate ? agreesWith(found, mailbox.number) : !namesAnother(found, mailbox.number);
     return owners.length === 1 && isTheirs ? { mailbox, by: 'PRE_ALERT' } : undefined;
   }
-  const byLabel = found?.certain && (await mailboxes.find(found.certain.mailbox));
-  const mailbox = byLabel ?? first.find(({ number }) => agreesWith(found, number));
+  const mailbox = found?.certain && (await mailboxes.find(found.certain.mailbox));
   return mailbox && { mailbox, by: 'LABEL' };
 };
 
@@ -166,8 +164,8 @@ const knownOf = async (
 /**
  * Whose a parcel is. A number that exactly one person announced before it came is certain, and so is an exact mailbox number with a name
  * that agrees. Where the label names another than who announced the parcel, both are suggested: anybody can announce any number. For the
- * same reason a number that was announced when its parcel was here already counts only together with the label, and so does having
- * another box with the number. Everything else suggests.
+ * same reason a number that was announced when its parcel was here already counts only together with the label. Everything else suggests,
+ * first of all who has another box with the number.
  */
 export const whoseIs = async (
   deps: WhoseDeps,
@@ -182,7 +180,7 @@ export const whoseIs = async (
     announcers(deps, known.alerts, arrivedAt),
     withFirstBox(deps, known.parcels),
   ]);
-  const certain = await certainOf(deps, found, owners, first);
+  const certain = await certainOf(deps, found, owners);
   if (certain !== undefined) return { certain, candidates: [], known };
   const candidates = merged([
     ...first.map((mailbox) => suggested('first-box', 1, mailbox)),

@@ -54,6 +54,7 @@ dd{margin:0;overflow-wrap:anywhere;min-width:0}
 .links a{display:block;padding:.625rem .75rem;background:var(--sun);color:var(--sun-ink);font-family:var(--mono);font-size:.875rem;margin-bottom:.25rem}
 summary{cursor:pointer;padding:.5rem 0;color:var(--link)}
 pre{margin:.25rem 0 .75rem;padding:.75rem;border:1px solid var(--rule);background:var(--paper);font:.8125rem/1.5 var(--mono);overflow:auto;max-height:28rem;white-space:pre-wrap;overflow-wrap:anywhere}
+p>svg{max-width:100%}
 svg.sheet{display:block;width:100%;max-width:26rem;height:auto;background:#fff}
 iframe{width:100%;height:22rem;border:1px solid var(--rule);background:#fff}
 .scroll{overflow:auto;max-height:28rem;border:1px solid var(--rule)}

@@ -13,7 +13,7 @@ export const states: Readonly<Record<ParcelState, { readonly words: string; read
   PACKED: { words: 'Booked to fly', tone: 'note' },
   SHIPPED: { words: 'On its way', tone: 'plain' },
   DELIVERED: { words: 'Delivered', tone: 'plain' },
-  RETURNING: { words: 'Goes back to the store', tone: 'time' },
+  RETURNING: { words: 'To hand to a carrier', tone: 'time' },
   RETURNED: { words: 'Went back', tone: 'plain' },
   DISPOSED: { words: 'Disposed of', tone: 'plain' },
 };

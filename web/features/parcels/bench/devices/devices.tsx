@@ -17,7 +17,7 @@ const Port = ({
   readonly instead: string;
   readonly device: Device;
 }) => {
-  if (state.kind === 'absent') return <p>{`This browser has no port for a ${name}. ${instead}`}</p>;
+  if (state.kind === 'absent') return <p>{`No ${name} can be connected in this window. ${instead}`}</p>;
   if (state.kind === 'on') return <p className="font-semibold">{`The ${name} is connected.`}</p>;
   return (
     <div className="grid gap-1">

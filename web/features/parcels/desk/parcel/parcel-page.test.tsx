@@ -263,7 +263,7 @@ test('its history tells in words what was changed, never in codes', async () => 
     answers: { deskShow: () => ({ parcel: sampleParcel, holds: [], history: [entry] }) },
   });
   for (const line of [
-    'State: On a shelf → Goes back to the store',
+    'State: On a shelf → To hand to a carrier',
     'Invoice: Not sent yet → Sent, not read yet',
     'Condition: Sealed, as the store packed it → Wet when it came',
     'Dangerous goods seen: Power bank',
