@@ -8,6 +8,8 @@ import type { SimulatedDevices } from './console/devices.ts';
 import { dockPage } from './console/dock-page.ts';
 import { endpointsPage } from './console/endpoints-page.ts';
 import { messageText } from './console/message-text.ts';
+import { labelsPage } from './console/parcels/labels-page.ts';
+import { orderMailsPage } from './console/parcels/order-mails-page.ts';
 import { samplesPage } from './console/samples-page.ts';
 import { buildApart } from './support/process.ts';
 import { assemblyDir, root } from './support/root.ts';
@@ -64,6 +66,8 @@ const cloud = await startCloud({
   console: {
     pages: [
       samplesPage(dataDir),
+      labelsPage(dataDir),
+      orderMailsPage,
       dockPage(() => devices()),
       bench.page,
       cardsPage(() => provider),

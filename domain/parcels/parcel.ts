@@ -8,6 +8,7 @@ import { Danger, Declaration, Invoice } from './declaration/declaration.ts';
 import { parcelHolds } from './holds/hold-kinds.ts';
 import { parcelStates } from './lifecycle.ts';
 import { ParcelCode } from './parcel-code.ts';
+import { Carrier } from './tracking/carriers.ts';
 
 export const ParcelStateName = z.enum(parcelStates);
 export const ParcelHoldName = z.enum(parcelHolds);
@@ -38,6 +39,9 @@ const words = (max: number) => z.optional(z.string().check(z.overwrite(oneLine),
 export const LabelWords = z.strictObject({ mailbox: words(40), name: words(100), phone: words(40) });
 export type LabelWords = z.infer<typeof LabelWords>;
 
+/** A label has few codes that tell parcels apart. */
+export const MOST_OTHER_NUMBERS = 3;
+
 /** How we know whose it is. `BENCH`: a clerk chose somebody who was suggested. `TRACE`: its owner asked for it and proved it. */
 export const matchedBy = ['PRE_ALERT', 'LABEL', 'BENCH', 'DESK', 'TRACE'] as const;
 
@@ -48,7 +52,12 @@ export const Parcel = z.object({
   state: ParcelStateName,
   /** Absent where the label cannot be read. */
   tracking: z.optional(Tracking),
+  /** What its other codes say, such as the number of another carrier or of the store. It is found by them, too. */
+  otherNumbers: z.optional(z.array(Tracking).check(z.maxLength(MOST_OTHER_NUMBERS))),
+  /** Who gave out its number. */
   carrier: z.string(),
+  /** Who stood at the door with it, where a clerk said so: many numbers do not tell. */
+  broughtBy: z.optional(Carrier),
   /** USPS brought it, also as the last mile of another carrier. */
   usMail: z.optional(z.literal(true)),
   label: LabelWords,
@@ -87,6 +96,8 @@ export const Parcel = z.object({
       /** The file with the store's label; absent where the carrier takes it without one. */
       label: z.optional(z.uuid()),
       note: z.optional(z.string()),
+      /** It is U.S. Mail of a closed mailbox: the carrier takes it on, to the address that stands in the mailbox. */
+      sentOn: z.optional(z.literal(true)),
       /** What its owner agreed to pay for it, in cents. */
       fee: z.int(),
       askedAt: z.string(),
@@ -208,6 +219,8 @@ export const OwnParcel = z.object({
     ownerId: true,
     shelf: true,
     matchedBy: true,
+    broughtBy: true,
+    otherNumbers: true,
   }).shape,
   declaration: z.extend(Declaration, { invoice: z.omit(Invoice, { by: true }) }),
   looked: z.optional(OwnVerdict),

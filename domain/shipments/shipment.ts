@@ -112,6 +112,8 @@ export const Shipment = z.object({
   door: z.optional(z.object({ town: z.string() })),
   /** What the sender says about batteries, perfume, spray cans and the like. */
   dangerous: z.optional(z.string()),
+  /** What its parcels hold of these, with how many, as their owner declared it. Staff have looked: before that, none can be sent. */
+  dangersInParcels: z.optional(z.string()),
   /** That the goods may be searched. Absent in what was made before we asked: nothing of it is accepted until it is signed. */
   searchConsent: z.optional(SearchConsent),
   howItComes: z.enum(waysToDock),

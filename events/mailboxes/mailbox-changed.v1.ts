@@ -17,6 +17,8 @@ export const MailboxChangedV1 = {
       number: MailboxNumber,
       /** Whose it is now. */
       userId: z.string(),
+      /** Whose it was before it was moved. */
+      from: z.optional(z.string()),
       what: z.array(MailboxChange).check(z.minLength(1)),
       /** The user id of whoever changed it. */
       by: z.string(),

@@ -28,8 +28,7 @@ export const mailboxes: Domain = {
       queriesIndex('MAILBOXES_TABLE'),
       onTable('BILLING_TABLE', 'Query'),
       // Which parcels of a mailbox are still here: it cannot be closed before they have left.
-      onTable('PARCELS_TABLE', 'BatchGetItem'),
-      queriesIndex('PARCELS_TABLE'),
+      onTable('PARCELS_TABLE', 'BatchGetItem', 'Query'),
       readsSettings,
       onUserPool(['cognito-idp:AdminGetUser']),
     ],
@@ -53,8 +52,7 @@ export const mailboxes: Domain = {
       uses: [
         onTable('MAILBOXES_TABLE', 'GetItem', 'PutItem', 'Query', 'UpdateItem'),
         onTable('BILLING_TABLE', 'Query'),
-        onTable('PARCELS_TABLE', 'BatchGetItem'),
-        queriesIndex('PARCELS_TABLE'),
+        onTable('PARCELS_TABLE', 'BatchGetItem', 'Query'),
       ],
       whenItFails:
         'Mailboxes that are being closed stay so, although nothing is owed any more and no parcel is here',

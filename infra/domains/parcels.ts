@@ -1,5 +1,7 @@
 import { Duration } from 'aws-cdk-lib';
 import { MailboxChangedV1 } from '#events/mailboxes/mailbox-changed.v1.ts';
+import { ParcelChangedV1 } from '#events/parcels/parcel-changed.v1.ts';
+import { PreAlertChangedV1 } from '#events/parcels/pre-alert-changed.v1.ts';
 import { PieceTrackedV1 } from '#events/shipments/piece-tracked.v1.ts';
 import { ShipmentBookedV1 } from '#events/shipments/shipment-booked.v1.ts';
 import { ShipmentCancelledV1 } from '#events/shipments/shipment-cancelled.v1.ts';
@@ -21,6 +23,28 @@ const leavesOrArrives: OtherEvents = {
   }),
 };
 
+/** What was to leave lies on its shelf again. Its mailbox may have gone to another account meanwhile. */
+const backOnItsShelf: OtherEvents = {
+  id: 'ParcelKept',
+  description: 'A parcel that was to leave is back on its shelf',
+  pattern: () => ({
+    source: [ParcelChangedV1.source],
+    detailType: [ParcelChangedV1.type],
+    detail: { data: { what: ['released', 'return-undone'] } },
+  }),
+};
+
+/** A number that somebody waits for now: what becomes of a pre-alert later brings no parcel. */
+const announced: OtherEvents = {
+  id: 'Announced',
+  description: 'A parcel was announced, or announced with another number',
+  pattern: () => ({
+    source: [PreAlertChangedV1.source],
+    detailType: [PreAlertChangedV1.type],
+    detail: { data: { what: ['announced', 'changed'] } },
+  }),
+};
+
 /** What carriers bring for mailboxes: announced, received, on a shelf, searched for, sent back. */
 export const parcels: Domain = {
   name: 'parcels',
@@ -29,8 +53,8 @@ export const parcels: Domain = {
     uses: [
       onTable('PARCELS_TABLE', 'BatchGetItem', 'GetItem', 'PutItem', 'Query'),
       queriesIndex('PARCELS_TABLE'),
-      // Whose mailbox a number is, and whose a label could be.
-      onTable('MAILBOXES_TABLE', 'BatchGetItem', 'GetItem', 'Query'),
+      // Whose mailbox a number is, and whose a label could be. Nothing is put into one that is closed at that moment.
+      onTable('MAILBOXES_TABLE', 'BatchGetItem', 'ConditionCheckItem', 'GetItem', 'Query'),
       // Free days and prices; what we take.
       onTable('SETTINGS_TABLE', 'GetItem', 'Query'),
       // What a colleague is called.
@@ -63,15 +87,26 @@ export const parcels: Domain = {
     }),
     heardFunction({
       entry: 'parcels/mailbox/follow',
-      hears: [MailboxChangedV1],
+      hears: [MailboxChangedV1, backOnItsShelf],
       uses: [
-        onTable('PARCELS_TABLE', 'ConditionCheckItem', 'GetItem', 'PutItem'),
-        queriesIndex('PARCELS_TABLE'),
+        onTable('PARCELS_TABLE', 'ConditionCheckItem', 'GetItem', 'PutItem', 'Query'),
         onTable('MAILBOXES_TABLE', 'GetItem'),
         readsSettings,
       ],
       whenItFails:
         'Parcels stay with the old account of a mailbox, or are listed as held for a form that is there',
+    }),
+    heardFunction({
+      entry: 'parcels/alerts/follow',
+      hears: [announced],
+      uses: [
+        onTable('PARCELS_TABLE', 'BatchGetItem', 'GetItem', 'PutItem', 'Query'),
+        // Whose a label could be.
+        onTable('MAILBOXES_TABLE', 'BatchGetItem', 'ConditionCheckItem', 'GetItem', 'Query'),
+        readsSettings,
+      ],
+      whenItFails:
+        'Parcels that were here before they were announced wait until the desk gives them to their owners',
     }),
     // Invoked by hand, again and again until it says that it is done.
     (scope, house) => {

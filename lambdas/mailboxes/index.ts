@@ -5,3 +5,4 @@ export { confirmSignUp } from './assign/confirm-sign-up.ts';
 export { assignedMailboxes } from './assigned-mailboxes.ts';
 export { type MailboxReader, mailboxReader } from './mailbox-reader.ts';
 export { labelMatcher } from './matching/label-matcher.ts';
+export { unchangedMailbox } from './store/unchanged-mailbox.ts';

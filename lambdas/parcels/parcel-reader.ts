@@ -28,8 +28,8 @@ export type ParcelReader = ReturnType<typeof parcelReader>;
 const MOST_NAMED = 20;
 
 /**
- * The parcels of a mailbox that are still here, the oldest first, at most twenty. A function needs `BatchGetItem` on the table and `Query`
- * on its index. One that came this moment may be missing.
+ * The parcels of a mailbox that are still here, the oldest first, at most twenty. A function needs `BatchGetItem` and `Query` on the
+ * table.
  */
 export const parcelsOfMailbox =
   (client: DynamoDBDocumentClient, table: string) =>

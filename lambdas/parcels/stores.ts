@@ -1,4 +1,4 @@
-import { mailboxReader } from '../mailboxes/index.ts';
+import { mailboxReader, unchangedMailbox } from '../mailboxes/index.ts';
 import { type EnvOf, required } from '../runtime/env.ts';
 import { pauseOf } from '../runtime/pause.ts';
 import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
@@ -34,6 +34,7 @@ export const ofParcels = (env: EnvOf<typeof changeVariables>, { client, clock, n
     list: parcelList(client, env.PARCELS_TABLE),
     news: newsStore(client, env.PARCELS_TABLE),
     mailboxes,
+    unchangedMailbox: unchangedMailbox(env.MAILBOXES_TABLE),
     readSetting,
     usMailOk: usMailOk({ mailboxes, readSetting }),
   };

@@ -1,8 +1,12 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { buildStrictly } from './strict-build.ts';
+
+// A build is for production. The files that run after this one in the same worker are not.
+beforeAll(() => void vi.stubEnv('NODE_ENV', 'production'));
+afterAll(() => void vi.unstubAllEnvs());
 
 /** Builds one module that uses `name` of a module that exports `there` alone. */
 const buildOneThatUses = async (name: string): Promise<string> => {

@@ -1,7 +1,7 @@
 import { devices, type Page } from '@playwright/test';
 import { countPrints, handsOn, newTracking } from './support/bench.ts';
 import { expectGoodLooks, looks } from './support/looks.ts';
-import { newUps, pageOf, picture } from './support/parcels.ts';
+import { digits, newUps, pageOf, picture } from './support/parcels.ts';
 import { expect, test } from './support/test.ts';
 import { viewports } from './support/viewports.ts';
 
@@ -24,12 +24,12 @@ const attach = async (page: Page, label: string, name: string): Promise<void> =>
 };
 
 /** Announces a number with what is inside and its invoice. */
-const announce = async (page: Page, tracking: string): Promise<void> => {
+const announce = async (page: Page, tracking: string, store: string): Promise<void> => {
   await page.goto('/dashboard/mailbox/announce');
   await page.getByLabel('Tracking number').fill(tracking);
   await expect(page.getByText('UPS brings it.')).toBeVisible();
   await page.getByText('What is inside, invoice (can come later)').click();
-  await page.getByLabel('Store (optional)').fill('Sample Store');
+  await page.getByLabel('Store (optional)').fill(store);
   await page.getByLabel('What is it?').fill('Canvas shoes');
   await page.getByLabel('$ for one').fill('18.49');
   await attach(page, 'Invoice of the store', 'order.jpg');
@@ -52,12 +52,13 @@ test('what a shopper has announced is received while the network is gone in the 
   tag: looks,
 }, async ({ page: clerk, context, browser, baseURL, sessionOf, signedInAs }) => {
   const tracking = newUps();
+  const store = `Sample Store ${digits(4)}`;
   const shopper = await pageOf({ browser, baseURL, sessionOf }, 'customer');
   await shopper.goto('/dashboard/mailbox');
   await shopper.getByText('Your U.S. address to shop with').click();
   await expect(shopper.getByRole('button', { name: 'Copy Address' })).toBeVisible();
   await expect(shopper.getByText(/^Mailbox \d{5,}$/).first()).toBeVisible();
-  await announce(shopper, tracking);
+  await announce(shopper, tracking, store);
   const expected = shopper.getByRole('region', { name: 'Expected' });
   await expect(expected.getByText(tracking)).toBeVisible();
   // Nobody announces the same parcel twice, however they type it.
@@ -90,7 +91,7 @@ test('what a shopper has announced is received while the network is gone in the 
   await expect(last.getByText('Received', { exact: true })).toBeVisible(soon);
 
   const here = shopper.getByRole('region', { name: 'Here' });
-  const row = here.getByRole('link', { name: /^Sample Store 5 lb/ }).first();
+  const row = here.getByRole('link', { name: `${store} 5 lb` });
   await openUntil(shopper, '/dashboard/mailbox', () => expect(row).toBeVisible({ timeout: 3000 }));
   await expect(expected.getByText(tracking)).toHaveCount(0);
   await row.click();

@@ -25,7 +25,10 @@ const of = (items: readonly Item[], code: string): readonly Item[] => startingWi
 const wrongWith = (items: readonly Item[], events: readonly Told[], parcel: Parcel): readonly string[] => {
   const { code, tracking, state } = parcel;
   const rows = of(items, code).filter(({ sk, gsi1pk }) => String(sk).startsWith('ROW#') && gsi1pk);
-  const lists = rows.map(({ gsi1pk }) => String(gsi1pk)).filter((name) => !name.startsWith('HOLD#'));
+  const inMailboxes = startingWith(items, 'MAILBOX_HERE#').filter((row) => row.code === code);
+  const lists = [...rows.map(({ gsi1pk }) => gsi1pk), ...inMailboxes.map(({ pk }) => pk)]
+    .map(String)
+    .filter((name) => !name.startsWith('HOLD#'));
   const received = events.filter(
     ({ type, subject }) => type === 'parcel-received.v1' && subject === code,
   ).length;

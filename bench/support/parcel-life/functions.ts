@@ -33,7 +33,7 @@ const movesParcel = ({ type, data }: AnyEvent): boolean =>
   );
 
 /** What jobs do besides, which nobody asks for: calls, and units. */
-export interface Jobs {
+interface Jobs {
   calls: number;
   read: number;
   written: number;

@@ -9,7 +9,7 @@ const LARGEST = 20_000;
 const Count = z.int().check(z.minimum(0), z.maximum(MOST));
 
 /** How a battery beside its device is charged: at most to 30 % flies, more does not, and whoever does not know is asked. */
-const chargeAnswers = ['NONE', 'UP_TO_30', 'MORE', 'NOT_SURE'] as const;
+export const chargeAnswers = ['NONE', 'UP_TO_30', 'MORE', 'NOT_SURE'] as const;
 
 /** Dangers with a question of their own. */
 const asked = [

@@ -18,6 +18,10 @@ export const nextStatuses = ({
 }: Pick<Mailbox, 'status' | 'replacedBy'>): readonly MailboxStatus[] =>
   replacedBy === undefined ? steps[status] : [];
 
+/** Whether something new may begin at a mailbox, and parcels are put into it. A suspended one waits only for its owner. */
+export const isOpen = ({ status }: Pick<Mailbox, 'status'>): boolean =>
+  status !== 'CLOSED' && status !== 'CLOSING';
+
 /** For so many months after the closing U.S. Mail is sent on (DMM 508.1.8.2). */
 export const FORWARD_MONTHS = 6;
 

@@ -1,5 +1,5 @@
 import { DAY_MS } from '../../kernel/new-york.ts';
-import { PRE_ALERT_WARNING_DAYS, type PreAlert } from './pre-alert.ts';
+import { PRE_ALERT_DAYS, PRE_ALERT_WARNING_DAYS, type PreAlert } from './pre-alert.ts';
 import { isOpenAlert } from './pre-alert-matched.ts';
 
 /** What time has done to a pre-alert, and has not been written down yet. */
@@ -7,6 +7,10 @@ export interface AlertDue {
   readonly after: PreAlert;
   readonly what: 'ends-soon' | 'expired';
 }
+
+/** Since when somebody waits for this number, ISO 8601: with another number, or saved when it ends, the time of a pre-alert begins again. */
+export const announcedAt = ({ expiresAt }: Pick<PreAlert, 'expiresAt'>): string =>
+  new Date(new Date(expiresAt).getTime() - PRE_ALERT_DAYS * DAY_MS).toISOString();
 
 /** When its owner is told that it ends soon. */
 export const warnedFrom = ({ expiresAt }: Pick<PreAlert, 'expiresAt'>): string =>

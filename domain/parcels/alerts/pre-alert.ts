@@ -9,6 +9,9 @@ export const preAlertStates = ['PENDING_ARRIVAL', 'MATCHED', 'CANCELLED', 'EXPIR
 export const PRE_ALERT_DAYS = 60;
 export const PRE_ALERT_WARNING_DAYS = 7;
 
+/** So often the number of a pre-alert can be put right. More would be a way to try numbers out. */
+export const MOST_NUMBERS = 5;
+
 /** A tracking number in its normal form: capital letters and digits alone. */
 export const Tracking = z
   .string()
@@ -23,6 +26,8 @@ export const PreAlert = z.object({
   state: z.enum(preAlertStates),
   tracking: Tracking,
   carrier: z.string(),
+  /** How often it got another number. */
+  renumbered: z.optional(z.int()),
   declaration: Declaration,
   /** The parcel that came, once it has. */
   parcel: z.optional(ParcelCode),

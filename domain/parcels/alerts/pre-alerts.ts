@@ -3,10 +3,10 @@ import { ok, type Refusal, type Result, refuse } from '../../kernel/result.ts';
 import { nothingDeclared } from '../declaration/declaration.ts';
 import { declarationBy, saySame } from '../declaration/declare.ts';
 import { carrierOf } from '../tracking/carrier.ts';
-import { carriers } from '../tracking/forms.ts';
+import { carriers } from '../tracking/carriers.ts';
 import { trackingProblem, trackingTyped } from '../tracking/typed.ts';
 import { PRE_ALERT_DAYS, type PreAlert, type PreAlertForm, Tracking } from './pre-alert.ts';
-import { isOpenAlert } from './pre-alert-matched.ts';
+import { isOpenAlert, waitsAt } from './pre-alert-matched.ts';
 import { warnedFrom } from './pre-alert-time.ts';
 
 export type AlertRefusal =
@@ -64,7 +64,7 @@ export const announced = ({ id, ownerId, form, tracking, carrier, at }: Announci
 
 /** A pre-alert as it is at an instant: one that nothing came for in time is over, whether somebody has written that down or not. */
 export const alertAt = (alert: PreAlert, now: Date): PreAlert =>
-  isOpenAlert(alert) && alert.expiresAt <= now.toISOString()
+  isOpenAlert(alert) && !waitsAt(alert, now)
     ? { ...alert, state: 'EXPIRED', closedAt: alert.expiresAt }
     : alert;
 
@@ -117,6 +117,7 @@ export const alertChanged = (
   const { warnedAt, refused, ...kept } = before;
   return ok({
     ...(begins ? { ...kept, ...(isAnother ? {} : refusedOf(before)), expiresAt: endOf(at) } : before),
+    ...(isAnother ? { renumbered: (before.renumbered ?? 0) + 1 } : {}),
     version: before.version + 1,
     tracking,
     carrier,

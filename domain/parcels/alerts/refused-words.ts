@@ -16,6 +16,10 @@ const words: Readonly<Record<DoorRefusal['why'], RefusedWords>> = {
     why: 'Your mailbox is closed.',
     next: 'Tell the store where else to send it.',
   },
+  MAILBOX_CLOSING: {
+    why: 'Your mailbox is being closed, so we take only U.S. Mail for it.',
+    next: 'Tell the store where else to send it, or call us if you want to keep the mailbox.',
+  },
   MAILBOX_SUSPENDED: {
     why: 'Your mailbox is suspended.',
     next: 'Call us, so that it can be opened again before the carrier comes back.',

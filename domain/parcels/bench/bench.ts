@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 import { MailboxNumber } from '../../mailboxes/mailbox-number.ts';
 import { Tracking } from '../alerts/pre-alert.ts';
 import { Danger } from '../declaration/declaration.ts';
-import { Condition, LabelWords, Parcel, Shelf, Sides, WeightLb } from '../parcel.ts';
+import { Condition, LabelWords, MOST_OTHER_NUMBERS, Parcel, Shelf, Sides, WeightLb } from '../parcel.ts';
 import { ParcelCode } from '../parcel-code.ts';
+import { Carrier } from '../tracking/carriers.ts';
 
 /** Somebody as the bench sees them: name and mailbox, never address, phone or e-mail. */
 const MailboxAtBench = z.object({ mailbox: MailboxNumber, name: z.string() });
@@ -31,15 +32,23 @@ export const ParcelAtBench = z.object({
 export type ParcelAtBench = z.infer<typeof ParcelAtBench>;
 
 /** Why the carrier takes a parcel back at the door. */
-export const doorRefusals = ['US_MAIL', 'MAILBOX_CLOSED', 'MAILBOX_SUSPENDED'] as const;
+export const doorRefusals = ['US_MAIL', 'MAILBOX_CLOSED', 'MAILBOX_CLOSING', 'MAILBOX_SUSPENDED'] as const;
 export const DoorRefusal = z.object({ why: z.enum(doorRefusals), words: z.string() });
 export type DoorRefusal = z.infer<typeof DoorRefusal>;
 
+/** What the scanner or the camera gave, as it came. */
+const Scanned = z.string().check(z.trim(), z.minLength(1), z.maxLength(400));
+/** Other codes on the same parcel, as they came. */
+const OtherNumbers = z.optional(z.array(Scanned).check(z.maxLength(MOST_OTHER_NUMBERS)));
+
 /** What a clerk or the device read, before anything is recorded. */
 export const BenchQuestion = z.strictObject({
-  /** What the scanner or the camera gave, as it came. Absent where the label has no code that can be read. */
-  scanned: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(400))),
+  /** Absent where the label has no code that can be read. */
+  scanned: z.optional(Scanned),
+  otherNumbers: OtherNumbers,
   label: z.optional(LabelWords),
+  /** Who stands at the door, where the clerk said so. */
+  broughtBy: z.optional(Carrier),
 });
 export type BenchQuestion = z.infer<typeof BenchQuestion>;
 
@@ -58,6 +67,8 @@ export const BenchAnswer = z.object({
   announced: z.optional(
     z.object({ store: z.optional(z.string()), words: z.string(), dangers: z.optional(z.array(Danger)) }),
   ),
+  /** U.S. Mail of a mailbox that is closed: what the clerk does with it. */
+  sentOn: z.optional(z.string()),
   /** It has to go back with the carrier. */
   refuse: z.optional(DoorRefusal),
 });
@@ -70,10 +81,15 @@ export const LONGEST_CONDITION_NOTE = 300;
 export const Receipt = z.strictObject({
   /** Made on the device. The same receipt sent twice is one parcel. */
   code: ParcelCode,
-  /** The device's clock, ISO 8601. Ours counts where the two differ by much. */
+  /** When the shelf closed it by the device's clock, ISO 8601. */
   at: z.iso.datetime(),
-  scanned: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(400))),
+  /** When the device sends it, by the same clock: so ours tells how long ago it was, whatever that clock shows. */
+  sentAt: z.optional(z.iso.datetime()),
+  scanned: z.optional(Scanned),
+  otherNumbers: OtherNumbers,
   label: z._default(LabelWords, {}),
+  /** Who stood at the door, where the clerk said so. It counts where the number leaves it open. */
+  broughtBy: z.optional(Carrier),
   /** Whom the clerk chose. `NOBODY`: they looked, and do not know. Absent: the server matches. */
   mailbox: z.optional(z.union([MailboxNumber, z.literal('NOBODY')])),
   weightLb: WeightLb,
@@ -116,7 +132,7 @@ export const Tally = z.object({
 });
 export type Tally = z.infer<typeof Tally>;
 
-/** One carrier on one day: what it said it brought, and what we have. */
+/** One carrier on one day: what it said it brought, and what we have that it brought. */
 export const DayOfCarrier = z.object({
   carrier: z.string(),
   counted: z.int(),
@@ -128,3 +144,13 @@ export const DayOfCarrier = z.object({
   openSince: z.optional(z.string()),
 });
 export type DayOfCarrier = z.infer<typeof DayOfCarrier>;
+
+/** All carriers of a day, and what is open of all of them. */
+export const OpenAtDoor = z.object({
+  carriers: z.array(DayOfCarrier),
+  /** Here or refused, while nobody knows who brought it and nobody counted it: it is among what carriers have open. */
+  unplaced: z.int(),
+  /** What is open of all carriers without these. */
+  open: z.int(),
+});
+export type OpenAtDoor = z.infer<typeof OpenAtDoor>;

@@ -1,4 +1,5 @@
-import type { DayOfCarrier, Tally } from './bench.ts';
+import type { Carrier } from '../tracking/carriers.ts';
+import type { DayOfCarrier, OpenAtDoor, Tally } from './bench.ts';
 
 /** What came on a day, or on several. */
 export interface CameIn {
@@ -21,7 +22,7 @@ const openSinceOf = (tallies: CameIn['tallies'], done: number): string | undefin
 };
 
 /** What each carrier said it brought, beside what is here of it. The names of carriers are sorted. */
-export const carriersOf = ({ tallies, received, refused }: CameIn): readonly DayOfCarrier[] => {
+const carriersOf = ({ tallies, received, refused }: CameIn): readonly DayOfCarrier[] => {
   const names = new Set([...tallies, ...received, ...refused].map(({ carrier }) => carrier));
   return [...names].sort().map((carrier) => {
     const counts = ofCarrier(tallies, carrier);
@@ -38,4 +39,20 @@ export const carriersOf = ({ tallies, received, refused }: CameIn): readonly Day
       ...(openSince === undefined ? {} : { openSince }),
     };
   });
+};
+
+/** The name under which parcels stand of which neither the number nor a clerk says who brought them. */
+const NOBODY_KNOWN: Carrier = 'OTHER';
+
+/**
+ * What is open at the door. Parcels of which nobody knows who brought them are among what carriers counted, as far as nobody counted
+ * them under that name: they close the day in its sum, and no carrier is said to have brought them.
+ */
+export const openAtDoor = (came: CameIn): OpenAtDoor => {
+  const carriers = [...carriersOf(came)];
+  const sum = carriers.reduce((all, { open }) => all + open, 0);
+  const unknown = carriers.find(({ carrier }) => carrier === NOBODY_KNOWN);
+  const more = unknown === undefined ? 0 : unknown.received + unknown.refused - unknown.counted;
+  const unplaced = Math.min(sum, Math.max(0, more));
+  return { carriers, unplaced, open: sum - unplaced };
 };

@@ -69,6 +69,8 @@ export const benchExamples: EndpointExamples<typeof benchEndpoints> = {
     params: { day: '2026-11-28' },
     reply: {
       carriers: [{ carrier: 'UPS', counted: 24, received: 22, refused: 1, open: 1, openSince: receivedAt }],
+      open: 1,
+      unplaced: 0,
       tallies: [tally],
     },
   },

@@ -3,13 +3,14 @@ import { CalendarDay } from '../../kernel/calendar-day.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { MailboxNumber } from '../../mailboxes/mailbox-number.ts';
 import { ParcelCode } from '../parcel-code.ts';
+import { Carrier } from '../tracking/carriers.ts';
 import {
   BenchAnswer,
   BenchQuestion,
   Correction,
-  DayOfCarrier,
   DoorRefusal,
   doorRefusals,
+  OpenAtDoor,
   ParcelAtBench,
   Receipt,
   Tally,
@@ -67,7 +68,9 @@ export const benchEndpoints = {
     access: 'parcel.manage',
     body: z.strictObject({
       id: z.uuid(),
-      scanned: z.string().check(z.trim(), z.minLength(1), z.maxLength(400)),
+      /** Absent where the label has no code that can be read: it is counted all the same. */
+      scanned: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(400))),
+      broughtBy: z.optional(Carrier),
       why: z.enum(doorRefusals),
       /** Whose it is, as the bench knows. Anybody can announce any number, so nobody else is told. */
       mailbox: z.optional(MailboxNumber),
@@ -90,6 +93,6 @@ export const benchEndpoints = {
     summary: 'What each carrier said it brought on a New York day, what we have of it, and what is open.',
     access: 'parcel.manage',
     params: z.object({ day: CalendarDay }),
-    reply: z.object({ carriers: z.array(DayOfCarrier), tallies: z.array(Tally) }),
+    reply: z.object({ ...OpenAtDoor.shape, tallies: z.array(Tally) }),
   }),
 } as const;

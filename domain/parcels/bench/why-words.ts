@@ -1,6 +1,7 @@
 /** Why somebody is suggested for a parcel, as a clerk reads it. */
 const words: Readonly<Record<string, string>> = {
   announced: 'announced this number',
+  'first-box': 'has another box with this number',
   missed: 'misses this number',
   'missed-like': 'misses a number nearly the same',
   'missed-label': 'misses a parcel, and its label could be theirs',

@@ -45,6 +45,7 @@ export const keptAfterAll = (before: Parcel, { version, ...by }: Seen): Stepped 
   if (before.state === 'IN_STORAGE' && !isGivenUp(before)) return ok(before);
   const seen = unchangedSince(before, version);
   if (!seen.ok) return seen;
+  if (before.back?.sentOn) return notPossible(before, 'The mailbox is closed, so its mail is sent on.');
   if (before.state === 'IN_STORAGE') return ok(next(withoutDisposal(before), {}, by));
   return before.state === 'RETURNING'
     ? ok(next(withoutBack(before), { state: 'IN_STORAGE' }, by))

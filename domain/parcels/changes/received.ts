@@ -3,7 +3,7 @@ import type { Receipt } from '../bench/bench.ts';
 import type { DeviceTime } from '../bench/device-time.ts';
 import { nothingDeclared } from '../declaration/declaration.ts';
 import type { Parcel } from '../parcel.ts';
-import type { ReadCode } from '../tracking/read-label.ts';
+import { otherNumbersIn, type ReadCode } from '../tracking/read-label.ts';
 
 /** Whose a parcel is, and how we know. */
 export interface KnownOwner {
@@ -12,6 +12,8 @@ export interface KnownOwner {
   readonly matchedBy: NonNullable<Parcel['matchedBy']>;
   /** What they announced with this number. */
   readonly preAlert?: PreAlert | undefined;
+  /** It is U.S. Mail, and the mailbox is closed: it is handed to the carrier again, to where its owner has gone. */
+  readonly sentOn?: boolean;
 }
 
 /** What is known of a parcel besides its receipt. */
@@ -45,13 +47,16 @@ export const ofOwner = ({
 
 /** A parcel as it lies on its shelf: in storage, or unidentified. */
 export const received = ({ receipt, code, time, owner, freeUntil, by, now }: Arrival): Parcel => {
+  const others = otherNumbersIn(receipt.otherNumbers, code.tracking);
   const { label, weightLb, sides, condition, conditionNote, shelf, seen } = receipt;
   return {
     code: receipt.code,
     version: 1,
     state: 'UNIDENTIFIED',
     ...(code.tracking === undefined ? {} : { tracking: code.tracking }),
+    ...(others.length === 0 ? {} : { otherNumbers: [...others] }),
     carrier: code.carrier,
+    ...(code.broughtBy === undefined ? {} : { broughtBy: code.broughtBy }),
     ...(code.usMail ? { usMail: true } : {}),
     label,
     weightLb,
@@ -68,6 +73,7 @@ export const received = ({ receipt, code, time, owner, freeUntil, by, now }: Arr
     freeUntil,
     changedAt: now,
     ...(owner === undefined ? {} : ofOwner(owner)),
+    ...(owner?.sentOn ? { state: 'RETURNING', back: { sentOn: true, fee: 0, askedAt: now } } : {}),
   };
 };
 

@@ -9,19 +9,20 @@ const orderTerm = (typed: string): string => {
 };
 
 /**
- * The search terms of a parcel that is here: its code, its tracking number, that of the order, of the mailbox and of the booked shipment, from
+ * The search terms of a parcel that is here: its code, its tracking number and others on it, that of the order, of the mailbox and of the booked shipment, from
  * their beginning and their end. A shipment that is only being made has none here, for it locks many parcels in one transaction. What has left is found by a whole code or tracking number.
  */
 export const searchTerms = ({
   code,
   state,
   tracking = '',
+  otherNumbers = [],
   mailbox = '',
   declaration,
   shipment,
 }: Pick<
   Parcel,
-  'code' | 'state' | 'tracking' | 'mailbox' | 'declaration' | 'shipment'
+  'code' | 'state' | 'tracking' | 'otherNumbers' | 'mailbox' | 'declaration' | 'shipment'
 >): readonly string[] => {
   if (!isHere(state)) return [];
   const number = state === 'PACKED' ? (shipment?.number ?? '') : '';
@@ -31,6 +32,7 @@ export const searchTerms = ({
     codeEndOf(code),
     searchable(tracking),
     tracking === '' ? '' : codeEndOf(tracking),
+    ...otherNumbers.flatMap((one) => [searchable(one), codeEndOf(one)]),
     mailbox,
     orderTerm(orderNumber),
     // One with letters and digits is found from its end, where a search looks first.

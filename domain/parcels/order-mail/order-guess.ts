@@ -1,5 +1,5 @@
 import type { Cents } from '../../kernel/money.ts';
-import type { Carrier } from '../tracking/forms.ts';
+import type { Carrier } from '../tracking/carriers.ts';
 
 /** One kind of goods in a parcel. */
 export interface GoodsInMail {

@@ -45,7 +45,7 @@ export const preAlertEndpoints = {
   }),
   preAlert: endpoint('GET /api/pre-alerts/{id}', {
     summary:
-      "One of the caller's pre-alerts. One of somebody else is not found, like one that does not exist.",
+      "One of the caller's pre-alerts. One of someone else is not found, like one that does not exist.",
     access: 'signed-in',
     params,
     reply: PreAlert,
@@ -57,7 +57,7 @@ export const preAlertEndpoints = {
     params,
     body: z.extend(PreAlertForm, { version }),
     reply: PreAlert,
-    refusals: { ...changeRefusals, ...numberRefusals, ...fileRefusals },
+    refusals: { ...changeRefusals, ...numberRefusals, ...fileRefusals, TOO_MANY_PRE_ALERTS: 429 },
   }),
   takeBackPreAlert: endpoint('POST /api/pre-alerts/{id}/cancel', {
     summary: 'Takes a pre-alert back: the order was canceled, or the number was wrong.',

@@ -1,4 +1,5 @@
-import { type Carrier, formOf } from './forms.ts';
+import type { Carrier } from './carriers.ts';
+import { formOf } from './forms.ts';
 import { SYMBOLOGY } from './normal.ts';
 
 export interface CarrierGuess {
@@ -25,3 +26,23 @@ export const carrierOf = (normal: string): CarrierGuess => {
 export const lastMileByUsps = (normal: string, scannedRaw: string): boolean =>
   formOf(normal)?.usps === true ||
   /^420\d{5}(?:\d{4})?9[1-5]\d{18}/.test(scannedRaw.replace(SYMBOLOGY, '').replace(/\D/g, ''));
+
+/** Economy services: their carriers bring what the post office does not, under the same numbers. */
+const ECONOMY_OF_FEDEX = /^92\d{20,}$/;
+/** Carriers that hand some of their parcels to USPS under numbers of their own. */
+const handOver: readonly Carrier[] = ['FEDEX', 'UNIUNI', 'YUNEXPRESS'];
+
+/** Who can stand at the door with this number, the likeliest first. Undefined where the number leaves it open to anybody. Takes the normal form. */
+export const bringersOf = (normal: string): readonly Carrier[] | undefined => {
+  const form = formOf(normal);
+  if (form?.alone !== true) return undefined;
+  const { carrier, usps } = form;
+  if (carrier === 'USPS') return ECONOMY_OF_FEDEX.test(normal) ? ['USPS', 'FEDEX'] : ['USPS'];
+  return usps === true || handOver.includes(carrier) ? [carrier, 'USPS'] : [carrier];
+};
+
+/** Who else than USPS can stand at the door with it: undefined where nobody can, so that nobody has to be asked. */
+export const otherThanUsps = (normal: string | undefined): Carrier | undefined => {
+  const bringers = normal === undefined ? undefined : bringersOf(normal);
+  return bringers === undefined ? 'OTHER' : bringers.find((one) => one !== 'USPS');
+};

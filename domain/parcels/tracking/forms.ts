@@ -1,38 +1,5 @@
+import type { Carrier } from './carriers.ts';
 import { fedex12Fits, gs1Fits, mod7Fits, s10Fits, upsFits } from './check-digits.ts';
-
-/** Who carries parcels to a U.S. address. `OTHER` is everybody whose numbers have no form of their own. */
-export const carriers = [
-  'UPS',
-  'USPS',
-  'FEDEX',
-  'AMAZON',
-  'DHL',
-  'ONTRAC',
-  'LASERSHIP',
-  'GOFO',
-  'SPEEDX',
-  'UNIUNI',
-  'YUNEXPRESS',
-  'OTHER',
-] as const;
-
-export type Carrier = (typeof carriers)[number];
-
-/** What people call a carrier. */
-export const carrierNames: Readonly<Record<Carrier, string>> = {
-  UPS: 'UPS',
-  USPS: 'USPS',
-  FEDEX: 'FedEx',
-  AMAZON: 'Amazon',
-  DHL: 'DHL',
-  ONTRAC: 'OnTrac',
-  LASERSHIP: 'OnTrac (LaserShip)',
-  GOFO: 'GOFO',
-  SPEEDX: 'SpeedX',
-  UNIUNI: 'UniUni',
-  YUNEXPRESS: 'YunExpress',
-  OTHER: 'Another carrier',
-};
 
 /** One form that numbers of a carrier have. */
 interface TrackingForm {

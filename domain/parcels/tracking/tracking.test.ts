@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { carrierOf, lastMileByUsps } from './carrier.ts';
-import type { Carrier } from './forms.ts';
+import type { Carrier } from './carriers.ts';
 import { normalTracking, sameTracking } from './normal.ts';
 
 /** Numbers that others have published as examples of the forms: none is made up here, and none belongs to a shipment on its way. */

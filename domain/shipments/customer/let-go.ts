@@ -6,10 +6,10 @@ import type { Shipment } from '../shipment.ts';
  * Days for which parcels of a mailbox are locked for a shipment that nobody books: as long as a quote holds, and as most flights come once
  * a week.
  */
-export const PARCELS_KEPT_DAYS = 7;
+export const DAYS_TO_BOOK = 7;
 
 /** What its sender reads of it afterward. */
-export const NOT_BOOKED = `It was not booked within ${PARCELS_KEPT_DAYS} days, so its parcels are back in the mailbox.`;
+export const NOT_BOOKED = `It was not booked within ${DAYS_TO_BOOK} days, so its parcels are back in the mailbox.`;
 
 /**
  * When a shipment of parcels ends that is not booked, ISO 8601: some days after its last change. Undefined for every other one, and while
@@ -26,7 +26,7 @@ export const letsGoAt = ({
   howItComes === 'MAILBOX' &&
   waits === undefined &&
   blocking(holds, 'booking').length === 0
-    ? new Date(new Date(changedAt).getTime() + PARCELS_KEPT_DAYS * DAY_MS).toISOString()
+    ? new Date(new Date(changedAt).getTime() + DAYS_TO_BOOK * DAY_MS).toISOString()
     : undefined;
 
 /** A shipment as it is at an instant: one that was not booked in time is canceled, whether somebody has written that down or not. */

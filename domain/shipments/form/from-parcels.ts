@@ -1,3 +1,4 @@
+import { dangerWords } from '../../parcels/declaration/danger-words.ts';
 import type { OwnParcel, Parcel } from '../../parcels/parcel.ts';
 import type { Piece } from '../pieces.ts';
 import type { CommodityLine } from './commodities.ts';
@@ -18,6 +19,19 @@ export const goodsOfParcels = (parcels: readonly Pick<Parcel, 'sides' | 'weightL
     weight: weightLb,
     weightUnit: 'lb',
   }));
+
+/** As much as people read. */
+const MAX_WORDS = 2000;
+
+/** Dangerous goods of parcels as their declarations say, with how many: `Perfume and cologne (2)`. Undefined where there are none. */
+export const dangersInParcels = (
+  parcels: readonly Pick<Parcel, 'code' | 'declaration'>[],
+): string | undefined => {
+  const said = parcels.flatMap(({ code, declaration: { dangers = [], dangersNote = '' } }) =>
+    dangers.length === 0 ? [] : `${code}: ${[dangerWords(dangers), dangersNote].filter(Boolean).join('. ')}`,
+  );
+  return said.length === 0 ? undefined : said.join('; ').slice(0, MAX_WORDS);
+};
 
 /** A line of the customs list, and which line of which parcel it is. */
 interface DeclaredLine {

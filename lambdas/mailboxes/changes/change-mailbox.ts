@@ -48,6 +48,7 @@ export const changedBy = (
   const { number, userId, version } = next.mailbox;
   const { id, by, correlationId } = order;
   const instant = at.toISOString();
+  const from = seen === undefined || seen.mailbox.userId === userId ? {} : { from: seen.mailbox.userId };
   return {
     seen,
     next: { ...next, lastChange: id },
@@ -55,7 +56,7 @@ export const changedBy = (
     history: { id: `${id}-${what}`, at: instant, what, by, ...(note === undefined ? {} : { note }) },
     event: compose(
       MailboxChangedV1,
-      { subject: number, version, at: instant, data: { number, userId, what: [what], by } },
+      { subject: number, version, at: instant, data: { number, userId, ...from, what: [what], by } },
       { newId, correlationId },
     ),
   };

@@ -1,5 +1,6 @@
 import { type AnyRefusal, ok, type Plain, type Refused, type Result, refuse } from '#domain/kernel/result.ts';
 import type { changeEndpoints } from '#domain/mailboxes/changes/endpoints.ts';
+import { isOpen } from '#domain/mailboxes/changes/life.ts';
 import type { Mailbox } from '#domain/mailboxes/mailbox.ts';
 import type { ownMailboxEndpoints } from '#domain/mailboxes/own/own-endpoints.ts';
 import { ownMailbox } from '#domain/mailboxes/own/own-view.ts';
@@ -11,10 +12,6 @@ import { type ChangeDeps, changeMailbox, type MailboxNext, type Order } from './
 /** The refusal for a mailbox that is closed or being closed, where nothing new may begin. */
 export const notActive = () =>
   refuse('MAILBOX_NOT_ACTIVE', 'This mailbox is closed or being closed. It has to be opened again first.');
-
-/** Whether something new may begin at a mailbox. A suspended one waits only for its owner. */
-export const isOpen = ({ status }: Pick<Mailbox, 'status'>): boolean =>
-  status !== 'CLOSED' && status !== 'CLOSING';
 
 const missingIn = (names: readonly FurtherName[], from: readonly FurtherName[]): readonly string[] =>
   names.filter(({ name }) => !from.some((other) => sameName(other.name, name))).map(({ name }) => name);

@@ -1,6 +1,7 @@
 import { ok, type Plain, refuse } from '#domain/kernel/result.ts';
 import type { changeEndpoints } from '#domain/mailboxes/changes/endpoints.ts';
 import { movedTo, type Receiver, replacedWith, takenOver } from '#domain/mailboxes/changes/given.ts';
+import { isOpen } from '#domain/mailboxes/changes/life.ts';
 import type { Mailbox } from '#domain/mailboxes/mailbox.ts';
 import {
   type Account,
@@ -16,7 +17,7 @@ import { noSuchMailbox } from '../desk/show-mailbox.ts';
 import type { Changed } from '../store/mailbox-changes.ts';
 import type { StoredMailbox } from '../store/mailbox-items.ts';
 import { type ChangeDeps, changedBefore, changedBy, type Order } from './change-mailbox.ts';
-import { isOpen, notActive } from './change-names.ts';
+import { notActive } from './change-names.ts';
 
 export interface GiveDeps extends ChangeDeps {
   readonly accounts: Pick<AccountDirectory, 'find'>;

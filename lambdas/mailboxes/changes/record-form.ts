@@ -2,6 +2,7 @@ import { newYorkDay } from '#domain/kernel/new-york.ts';
 import { dateWords } from '#domain/kernel/new-york-words.ts';
 import { ok, type Plain, type Refused, refuse } from '#domain/kernel/result.ts';
 import type { changeEndpoints } from '#domain/mailboxes/changes/endpoints.ts';
+import { isOpen } from '#domain/mailboxes/changes/life.ts';
 import type { Mailbox } from '#domain/mailboxes/mailbox.ts';
 import type { ownMailboxEndpoints } from '#domain/mailboxes/own/own-endpoints.ts';
 import { ownMailbox } from '#domain/mailboxes/own/own-view.ts';
@@ -10,7 +11,7 @@ import { sameName } from '#domain/mailboxes/receiving/further-name.ts';
 import { namesOn } from '#domain/mailboxes/us-mail.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
 import { type ChangeDeps, changeMailbox, type MailboxNext } from './change-mailbox.ts';
-import { changeOwn, isOpen, notActive } from './change-names.ts';
+import { changeOwn, notActive } from './change-names.ts';
 
 type Recorded = MailboxNext | Refused<Plain<'NOT_AN_ADDRESSEE' | 'DAY_WRONG' | 'MAILBOX_NOT_ACTIVE'>>;
 

@@ -125,6 +125,19 @@ const wordsOf: Partial<Record<MailboxChange, (about: About) => Words | undefined
   }),
 };
 
+/** Whoever had a mailbox that was moved is told once, of the mailbox and of what lay in it. */
+const letterOfMove = (from: string, { called, brand }: About): AnnouncedLetter => ({
+  recipient: 'customer',
+  to: { userId: from },
+  subject: `You no longer have ${called}`,
+  heading: `You no longer have ${called}`,
+  paragraphs: [
+    'It went to another account at our desk, and the parcels in it went along.',
+    'What you asked us to send stays yours on its way. Please have nothing else sent to this address.',
+  ],
+  note: `Did you not expect this? Call us: ${brand.phone.display}.`,
+});
+
 const letterOf = ({ data: { what, userId } }: Changed, about: About): readonly AnnouncedLetter[] => {
   const [words] = what.flatMap((one) => wordsOf[one]?.(about) ?? []);
   if (words === undefined) return [];
@@ -144,7 +157,7 @@ const letterOf = ({ data: { what, userId } }: Changed, about: About): readonly A
 export const changed = withoutNews(
   'The consent is for news of shipments, and nothing of a mailbox is urgent enough for the phone.',
   announceFacts(MailboxChangedV1, facts, (event, mailbox, brand, capabilities) => {
-    const { number, what } = event.data;
+    const { number, what, from } = event.data;
     const called = `${brand.mailboxPrefix.toLowerCase()} ${number}`;
     return [
       {
@@ -158,7 +171,10 @@ export const changed = withoutNews(
               },
             ]
           : [],
-        letters: letterOf(event, { mailbox, brand, capabilities, called }),
+        letters: [
+          ...letterOf(event, { mailbox, brand, capabilities, called }),
+          ...(from === undefined ? [] : [letterOfMove(from, { mailbox, brand, capabilities, called })]),
+        ],
       },
     ];
   }),

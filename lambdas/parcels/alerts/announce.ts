@@ -1,24 +1,31 @@
 import type { EndpointRefusal } from '#domain/kernel/endpoint.ts';
+import { newYorkDay, newYorkInstant } from '#domain/kernel/new-york.ts';
 import { idsOf } from '#domain/kernel/person/person-id.ts';
 import { ok, type Refusal, type Result, refuse } from '#domain/kernel/result.ts';
 import type { Caller } from '#domain/kernel/role.ts';
+import { isOpen } from '#domain/mailboxes/changes/life.ts';
 import type { Mailbox } from '#domain/mailboxes/mailbox.ts';
 import type { PreAlert, PreAlertForm } from '#domain/parcels/alerts/pre-alert.ts';
-import { isOpenAlert } from '#domain/parcels/alerts/pre-alert-matched.ts';
+import { waitsAt } from '#domain/parcels/alerts/pre-alert-matched.ts';
 import { announced, numberTyped, type TypedNumber } from '#domain/parcels/alerts/pre-alerts.ts';
 import { isHere } from '#domain/parcels/lifecycle.ts';
 import type { preAlertEndpoints } from '#domain/parcels/owner/pre-alert-endpoints.ts';
+import type { MailboxReader } from '../../mailboxes/index.ts';
 import { changing } from '../../runtime/aggregate/changing.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
+import type { Pause } from '../../runtime/pause.ts';
+import type { SharedDependencies } from '../../runtime/shared-dependencies.ts';
 import { alertEvent, type Origin } from '../change/events.ts';
 import { type FileDeps, invoiceFile, ownFile } from '../own-file.ts';
 import type { AlertList } from '../store/alert-list.ts';
 import type { AlertStore } from '../store/alert-store.ts';
-import type { KnownNumber } from '../store/parcel-store.ts';
-import { type MatchDeps, matchWaiting } from './match-waiting.ts';
+import type { ParcelStore } from '../store/parcel-store.ts';
 import { endThoseOver } from './settle.ts';
 
-export interface AlertDeps extends MatchDeps, FileDeps {
+export interface AlertDeps extends FileDeps, Pick<SharedDependencies, 'clock' | 'newId'> {
+  readonly parcels: Pick<ParcelStore, 'mine'>;
+  readonly mailboxes: Pick<MailboxReader, 'ofOwner'>;
+  readonly pause: Pause;
   readonly alerts: AlertStore;
   readonly alertList: AlertList;
 }
@@ -27,37 +34,31 @@ type AnnounceRefusal = EndpointRefusal<typeof preAlertEndpoints.announce>;
 
 /** Nobody announces more than a shop gets in a month. */
 const MOST_OPEN = 200;
-
-/** The same number announced by the same person: it still waits, or its parcel is on our shelf. What others announced is not looked at. */
-export const ownOfNumber = (
-  { parcels, alerts }: KnownNumber,
-  ownerIds: readonly string[],
-): PreAlert | undefined =>
-  alerts.find(
-    (alert) =>
-      ownerIds.includes(alert.ownerId) &&
-      (isOpenAlert(alert) ||
-        parcels.some(
-          ({ code, ownerId, state }) =>
-            code === alert.parcel && ownerId !== undefined && ownerIds.includes(ownerId) && isHere(state),
-        )),
-  );
+/** Nor more in a day, whatever became of them: nobody tries numbers out with us. */
+const MOST_A_DAY = 100;
 
 export const announcedAlready = (preAlert: PreAlert) =>
   refuse('ALREADY_ANNOUNCED', 'You announced this number before. Open it to change it.', { preAlert });
 
-/** All that is known of a number, with what time has ended written down. */
-export const numberNow = async (
+/**
+ * The same number announced by the same person: it still waits, or its parcel is on our shelf. Only rows of their own are read, so that
+ * neither the answer nor its time tells what others have or announced. What time has ended is written down first.
+ */
+export const ownOfNumber = async (
   deps: AlertDeps,
   tracking: string,
   ownerIds: readonly string[],
   correlationId: string,
-): Promise<KnownNumber> => {
-  const known = await deps.parcels.ofNumber(tracking);
-  const own = known.alerts.filter(({ ownerId }) => ownerIds.includes(ownerId));
+): Promise<PreAlert | undefined> => {
+  const { alerts, parcels, clock } = deps;
+  const own = await alerts.ofNumber(tracking, ownerIds);
   await endThoseOver(deps, own, correlationId);
-  const ended = await Promise.all(own.map(({ id }) => deps.alerts.find(id)));
-  return { parcels: known.parcels, alerts: ended.filter((alert) => alert !== undefined) };
+  for (const alert of own) {
+    if (waitsAt(alert, clock())) return alert;
+    const parcel = alert.parcel === undefined ? undefined : await parcels.mine(ownerIds, alert.parcel);
+    if (parcel !== undefined && isHere(parcel.state)) return alert;
+  }
+  return undefined;
 };
 
 /** The mailbox for which somebody announces. */
@@ -66,17 +67,31 @@ const mailboxOf = async (
   ownerIds: readonly string[],
 ): Promise<Result<Mailbox, never, Refusal<'MAILBOX_NOT_FOUND'>>> => {
   const found = await Promise.all(ownerIds.map((id) => mailboxes.ofOwner(id)));
-  const mailbox = found.find((one) => one !== undefined && one.status !== 'CLOSED');
+  const mailbox = found.find((one) => one !== undefined && isOpen(one));
   return mailbox === undefined
     ? refuse('MAILBOX_NOT_FOUND', 'You have no open mailbox, so we would not know where to put it. Call us.')
     : ok(mailbox);
 };
 
-const tooMany = () =>
-  refuse(
-    'TOO_MANY_PRE_ALERTS',
-    `${MOST_OPEN} parcels that you announced have not come. Take back those that will not come.`,
-  );
+/** Why somebody cannot announce one more now; undefined where they can. */
+const tooMany = async ({ alertList, clock }: AlertDeps, ownerIds: readonly string[]) => {
+  const today = newYorkInstant(newYorkDay(clock()), '00:00');
+  const [open, made] = await Promise.all([
+    alertList.countOpen(ownerIds, MOST_OPEN),
+    alertList.countSince(ownerIds, today, MOST_A_DAY),
+  ]);
+  if (open >= MOST_OPEN)
+    return refuse(
+      'TOO_MANY_PRE_ALERTS',
+      `${MOST_OPEN} parcels that you announced have not come. Take back those that will not come.`,
+    );
+  return made >= MOST_A_DAY
+    ? refuse(
+        'TOO_MANY_PRE_ALERTS',
+        `You have announced ${MOST_A_DAY} parcels today. Announce the others tomorrow, or call us.`,
+      )
+    : undefined;
+};
 
 interface Announcing {
   readonly id: string;
@@ -104,14 +119,15 @@ const writeNew = (
     {
       read: async () => ({
         first: await deps.alerts.find(id),
-        own: ownOfNumber(await numberNow(deps, number.tracking, ownerIds, correlationId), ownerIds),
+        own: await ownOfNumber(deps, number.tracking, ownerIds, correlationId),
       }),
       write: (alert) => deps.alerts.add(alert, alertEvent(alert, 'announced', origin)),
     },
     async ({ first, own }) => {
       if (first !== undefined) return { done: first };
       if (own !== undefined) return announcedAlready(own);
-      if ((await deps.alertList.countOpen(ownerIds, MOST_OPEN)) >= MOST_OPEN) return tooMany();
+      const refused = await tooMany(deps, ownerIds);
+      if (refused !== undefined) return refused;
       const alert = announced({ id, ownerId, form, ...number, at: deps.clock().toISOString() });
       return { change: alert, answer: alert };
     },
@@ -141,17 +157,14 @@ const checked = async (
 const isOther = () => refuse('PRE_ALERT_EXISTS', 'This form was sent before. Open a new one.');
 
 /**
- * Announces a parcel, once for each id. The same id again gets the first's answer. What is here with this number and belongs to nobody
- * becomes the caller's by the rules of the bench; of what is others' nothing is told.
+ * Announces a parcel, once for each id. The same id again gets the first's answer. What is here with this number is looked for after the
+ * answer, so the answer is the same for every number.
  */
 export const announce =
   (deps: AlertDeps): UseCase<typeof preAlertEndpoints.announce> =>
   async ({ body: { id, ...form }, caller, correlationId }) => {
     const ownerIds = idsOf(caller);
-    const answer = async (alert: PreAlert) =>
-      ownerIds.includes(alert.ownerId)
-        ? ok(await matchWaiting(deps, { alert, ownerIds, by: caller.userId, correlationId }))
-        : isOther();
+    const answer = (alert: PreAlert) => (ownerIds.includes(alert.ownerId) ? ok(alert) : isOther());
     const first = await deps.alerts.find(id);
     if (first !== undefined) return answer(first);
     const right = await checked(deps, form, caller);

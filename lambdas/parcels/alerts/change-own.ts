@@ -1,7 +1,7 @@
 import type { EndpointRefusal } from '#domain/kernel/endpoint.ts';
 import { idsOf } from '#domain/kernel/person/person-id.ts';
 import { type AnyRefusal, ok, type Refusal, type Result, refuse } from '#domain/kernel/result.ts';
-import type { PreAlert } from '#domain/parcels/alerts/pre-alert.ts';
+import { MOST_NUMBERS, type PreAlert } from '#domain/parcels/alerts/pre-alert.ts';
 import { isOpenAlert } from '#domain/parcels/alerts/pre-alert-matched.ts';
 import {
   type AlertRefusal,
@@ -16,10 +16,15 @@ import type { UseCase } from '../../runtime/http/use-case.ts';
 import { answerPage } from '../../runtime/table/page.ts';
 import { alertEvent } from '../change/events.ts';
 import { invoiceFile, ownFile } from '../own-file.ts';
-import { type AlertDeps, announcedAlready, numberNow, ownOfNumber } from './announce.ts';
-import { matchWaiting } from './match-waiting.ts';
+import { type AlertDeps, announcedAlready, ownOfNumber } from './announce.ts';
 
 type ChangeRefusal = EndpointRefusal<typeof preAlertEndpoints.changePreAlert>;
+
+const tooManyNumbers = () =>
+  refuse(
+    'TOO_MANY_PRE_ALERTS',
+    `You have changed the number of this one ${MOST_NUMBERS} times. Take it back, and announce the parcel again.`,
+  );
 
 const noSuchAlert = () => refuse('PRE_ALERT_NOT_FOUND', 'There is no such pre-alert.');
 
@@ -90,7 +95,7 @@ const changeAlert = <R extends AnyRefusal>(
     { pause: deps.pause },
   );
 
-/** Changes a pre-alert until its parcel has come. With another number, what is here with that one is looked for. */
+/** Changes a pre-alert until its parcel has come. What is here with another number is looked for after the answer. */
 export const changePreAlert =
   (deps: AlertDeps): UseCase<typeof preAlertEndpoints.changePreAlert> =>
   async ({ params: { id }, body: { version, ...form }, caller, correlationId }) => {
@@ -98,7 +103,7 @@ export const changePreAlert =
     const number = numberTyped(form);
     if (!number.ok) return number;
     const { tracking } = number.value;
-    const changed = await changeAlert<ChangeRefusal>(deps, {
+    return changeAlert<ChangeRefusal>(deps, {
       id,
       ownerIds,
       by: caller.userId,
@@ -109,16 +114,13 @@ export const changePreAlert =
         const known = before.declaration.invoice.file;
         const right = await ownFile(deps, { file, purpose: 'PARCEL_INVOICE', ownerIds, known, now });
         if (!right.ok) return right;
-        const other =
-          tracking === before.tracking
-            ? undefined
-            : ownOfNumber(await numberNow(deps, tracking, ownerIds, correlationId), ownerIds);
+        const isAnother = tracking !== before.tracking;
+        if (isAnother && (before.renumbered ?? 0) >= MOST_NUMBERS) return tooManyNumbers();
+        const other = !isAnother ? undefined : await ownOfNumber(deps, tracking, ownerIds, correlationId);
         if (other !== undefined && other.id !== id) return announcedAlready(other);
         return alertChanged(before, { form, ...number.value }, { version, now });
       },
     });
-    if (!changed.ok) return changed;
-    return ok(await matchWaiting(deps, { alert: changed.value, ownerIds, by: caller.userId, correlationId }));
   };
 
 /** Takes a pre-alert back: the order was canceled, or the number was wrong. */

@@ -1,7 +1,7 @@
 import { newYorkDay } from '#domain/kernel/new-york.ts';
 import { ok } from '#domain/kernel/result.ts';
 import type { Tally } from '#domain/parcels/bench/bench.ts';
-import { type CameIn, carriersOf } from '#domain/parcels/bench/day.ts';
+import { type CameIn, openAtDoor } from '#domain/parcels/bench/day.ts';
 import type { benchEndpoints } from '#domain/parcels/bench/endpoints.ts';
 import type { Clock } from '../../runtime/clock.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
@@ -25,7 +25,7 @@ export const showDay =
   ({ days }: Pick<Deps, 'days'>): UseCase<typeof benchEndpoints.day> =>
   async ({ params: { day } }) => {
     const came = cameIn(await days.of(day));
-    return ok({ carriers: [...carriersOf(came)], tallies: [...came.tallies] });
+    return ok({ ...openAtDoor(came), tallies: [...came.tallies] });
   };
 
 /** Notes the carrier's count at the door, once for each id. */

@@ -1,14 +1,14 @@
 import { ok } from '#domain/kernel/result.ts';
 import type { PreAlert } from '#domain/parcels/alerts/pre-alert.ts';
-import { isOpenAlert } from '#domain/parcels/alerts/pre-alert-matched.ts';
+import { waitsAt } from '#domain/parcels/alerts/pre-alert-matched.ts';
 import type { BenchAnswer } from '#domain/parcels/bench/bench.ts';
-import { doorRefusalOf } from '#domain/parcels/bench/door.ts';
+import { doorRefusalOf, isSentOn, sentOnWords } from '#domain/parcels/bench/door.ts';
 import type { benchEndpoints } from '#domain/parcels/bench/endpoints.ts';
 import { whyWords } from '#domain/parcels/bench/why-words.ts';
 import { isHere } from '#domain/parcels/lifecycle.ts';
 import type { Parcel } from '#domain/parcels/parcel.ts';
 import { readParcelCode } from '#domain/parcels/parcel-code.ts';
-import { readCode } from '#domain/parcels/tracking/read-label.ts';
+import { otherNumbersIn, readCode } from '#domain/parcels/tracking/read-label.ts';
 import type { Clock } from '../../runtime/clock.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
 import type { NoUsMail } from '../match/us-mail.ts';
@@ -31,9 +31,9 @@ export const receivedBefore = ({ known }: Pick<Whose, 'known'>): Parcel | undefi
 const contentWords = ({ declaration: { lines } }: PreAlert): string =>
   lines.map(({ quantity, description }) => `${quantity} × ${description}`).join(', ');
 
-const announcedBy = (whose: Whose): Pick<BenchAnswer, 'announced'> => {
+const announcedBy = (whose: Whose, now: Date): Pick<BenchAnswer, 'announced'> => {
   const alert = whose.known.alerts.find(
-    (one) => isOpenAlert(one) && one.ownerId === whose.certain?.mailbox.userId,
+    (one) => waitsAt(one, now) && one.ownerId === whose.certain?.mailbox.userId,
   );
   if (alert === undefined) return {};
   const { store, dangers } = alert.declaration;
@@ -64,17 +64,23 @@ const byOurCode = async (deps: LookUpDeps, scanned: string): Promise<BenchAnswer
 /** Says what is true of a label: whose it is, whether it is here, and whether it has to go back with the carrier. It records nothing. */
 export const lookUp =
   (deps: LookUpDeps): UseCase<typeof benchEndpoints.lookUp> =>
-  async ({ body: { scanned, label = {} } }) => {
+  async ({ body: { scanned, otherNumbers: others, label = {}, broughtBy } }) => {
     const ours = scanned === undefined ? undefined : await byOurCode(deps, scanned);
     if (ours) return ok(ours);
-    const code = readCode(scanned);
-    const whose = await whoseIs(deps, { tracking: code.tracking, label }, { consistent: false });
+    const { broughtBy: believed, ...code } = readCode(scanned, broughtBy);
+    const otherNumbers = otherNumbersIn(others, code.tracking);
+    const whose = await whoseIs(
+      deps,
+      { tracking: code.tracking, otherNumbers, label },
+      { consistent: false },
+    );
     const mailbox = whose.certain?.mailbox;
     const [noUsMail, here] = await Promise.all([
       code.usMail ? deps.noUsMail(mailbox, label.name, deps.clock()) : undefined,
       receivedBefore(whose),
     ]);
-    const refusal = doorRefusalOf({ mailbox, usMail: code.usMail, noUsMail });
+    const { usMail } = code;
+    const refusal = doorRefusalOf({ mailbox, usMail, noUsMail });
     return ok({
       ...code,
       ...(here === undefined ? {} : { here: await atBench(deps, here) }),
@@ -92,7 +98,8 @@ export const lookUp =
         name,
         why: whyWords(why),
       })),
-      ...announcedBy(whose),
+      ...announcedBy(whose, deps.clock()),
+      ...(mailbox && isSentOn(mailbox, { usMail, noUsMail }) ? { sentOn: sentOnWords } : {}),
       ...(refusal === undefined ? {} : { refuse: refusal }),
     });
   };

@@ -1,20 +1,27 @@
 import { type AnyRefusal, ok, type Result, refuse } from '#domain/kernel/result.ts';
 import type { Mailbox } from '#domain/mailboxes/mailbox.ts';
 import type { PreAlert } from '#domain/parcels/alerts/pre-alert.ts';
-import { isOpenAlert, matched } from '#domain/parcels/alerts/pre-alert-matched.ts';
+import { matched, waitsAt } from '#domain/parcels/alerts/pre-alert-matched.ts';
 import type { Receipt } from '#domain/parcels/bench/bench.ts';
 import { type DeviceTime, deviceTime } from '#domain/parcels/bench/device-time.ts';
-import { type AtDoor, doorRefusalOf, isCarrierHere, stillComes } from '#domain/parcels/bench/door.ts';
+import {
+  type AtDoor,
+  doorRefusalOf,
+  isCarrierHere,
+  isSentOn,
+  isTakenFor,
+} from '#domain/parcels/bench/door.ts';
 import type { benchEndpoints } from '#domain/parcels/bench/endpoints.ts';
 import { isOfReceipt, type KnownOwner, received } from '#domain/parcels/changes/received.ts';
 import { freeUntil } from '#domain/parcels/free-days.ts';
 import type { Parcel } from '#domain/parcels/parcel.ts';
-import { type ReadCode, readCode } from '#domain/parcels/tracking/read-label.ts';
+import { otherNumbersIn, type ReadCode, readCode } from '#domain/parcels/tracking/read-label.ts';
 import type { PublishedRateCard } from '#domain/quotes/rate-card.ts';
 import { changing } from '../../runtime/aggregate/changing.ts';
 import type { UseCase, UseCaseRequest } from '../../runtime/http/use-case.ts';
 import type { Pause } from '../../runtime/pause.ts';
 import type { SharedDependencies } from '../../runtime/shared-dependencies.ts';
+import type { Write } from '../../runtime/table/writes.ts';
 import { alertEvent, entriesOf, type Origin, receivedEvent } from '../change/events.ts';
 import type { UsMailOk } from '../match/us-mail.ts';
 import { type Whose, whoseIs } from '../match/whose.ts';
@@ -30,6 +37,7 @@ export interface ReceiveDeps extends LookUpDeps, Pick<SharedDependencies, 'newId
   readonly news: Pick<NewsStore, 'adding'>;
   readonly readRateCard: (now: Date) => Promise<PublishedRateCard>;
   readonly usMailOk: UsMailOk;
+  readonly unchangedMailbox: (mailbox: Mailbox) => Write;
   readonly pause: Pause;
 }
 
@@ -52,6 +60,8 @@ interface Known {
 
 interface Arrived {
   readonly after: Parcel;
+  /** The mailbox that it is put into. */
+  readonly mailbox: Mailbox | undefined;
   readonly preAlert: PreAlert | undefined;
 }
 
@@ -73,22 +83,28 @@ const personOf = async (
   return ok({ mailbox, matchedBy: certain?.mailbox.number === mailbox.number ? certain.by : 'BENCH' });
 };
 
-/** What decides whether it goes back with its carrier. */
+/** What decides at the door about a parcel for somebody. */
 const atDoor = async (
   deps: ReceiveDeps,
   mailbox: Mailbox | undefined,
   { receipt, code: { usMail }, now }: Arriving,
-): Promise<AtDoor> => {
-  const noUsMail = usMail ? await deps.noUsMail(mailbox, receipt.label.name, now) : undefined;
-  return { mailbox, usMail, noUsMail };
-};
+): Promise<AtDoor> => ({
+  mailbox,
+  usMail,
+  noUsMail: usMail ? await deps.noUsMail(mailbox, receipt.label.name, now) : undefined,
+});
 
-/** Nobody is the owner of what comes to a closed mailbox after the carrier has left: the desk finds out what becomes of it. */
-const ownerOf = (person: Person | undefined, { known }: Whose, at: AtDoor): KnownOwner | undefined => {
-  if (person === undefined || !stillComes(at)) return undefined;
+/** Nobody is the owner of what comes to a closed mailbox after the carrier has left, but U.S. Mail: the desk finds out what becomes of it. */
+const ownerOf = (
+  person: Person | undefined,
+  { known }: Whose,
+  door: AtDoor,
+  now: Date,
+): KnownOwner | undefined => {
+  if (person === undefined || !isTakenFor(person.mailbox, door)) return undefined;
   const { number: mailbox, userId: ownerId } = person.mailbox;
-  const preAlert = known.alerts.find((alert) => isOpenAlert(alert) && alert.ownerId === ownerId);
-  return { mailbox, ownerId, matchedBy: person.matchedBy, preAlert };
+  const preAlert = known.alerts.find((alert) => waitsAt(alert, now) && alert.ownerId === ownerId);
+  return { mailbox, ownerId, matchedBy: person.matchedBy, preAlert, sentOn: isSentOn(person.mailbox, door) };
 };
 
 /** What becomes of a receipt: a new parcel, the one that it has made before, or a refusal. */
@@ -108,21 +124,21 @@ const decided = async (
     return refuse('PARCEL_HERE', 'This number was received before.', { parcel: await atBench(deps, here) });
   const person = await personOf(deps, receipt, whose);
   if (!person.ok) return person;
-  const at = await atDoor(deps, person.value?.mailbox, arriving);
-  // Only while the carrier can take it back.
-  const refusal = isCarrierHere(time.at, now) ? doorRefusalOf(at) : undefined;
+  const door = await atDoor(deps, person.value?.mailbox, arriving);
+  // What is sent later lies here: the carrier cannot take it back any more.
+  const refusal = isCarrierHere(time.at, now) ? doorRefusalOf(door) : undefined;
   if (refusal !== undefined) return refuse('DOOR_REFUSED', refusal.words, refusal);
   const { card } = await deps.readRateCard(new Date(time.at));
-  const owner = ownerOf(person.value, whose, at);
+  const owner = ownerOf(person.value, whose, door, now);
   const free = freeUntil(time.at, card.storage.freeDays);
   const after = received({ receipt, code, time, owner, freeUntil: free, by, now: now.toISOString() });
-  return ok({ after, preAlert: owner?.preAlert });
+  return ok({ after, mailbox: owner && person.value?.mailbox, preAlert: owner?.preAlert });
 };
 
 /** Writes a parcel with all that is true together with it. False when somebody was first: then everything is read again. */
 const writeArrived = async (
   deps: ReceiveDeps,
-  { after, preAlert }: Arrived,
+  { after, mailbox, preAlert }: Arrived,
   { receipt, now }: Arriving,
   origin: Origin,
 ): Promise<boolean> => {
@@ -145,8 +161,12 @@ const writeArrived = async (
       ...(tracking === undefined || receipt.another
         ? {}
         : { number: deps.parcels.claimNumber(tracking, code, now) }),
+      ...(mailbox === undefined ? {} : { mailbox: deps.unchangedMailbox(mailbox) }),
       ...(closing === undefined ? {} : { announced: closing.guard }),
-      ...(ownerId === undefined ? {} : { news: await deps.news.adding(ownerId, code, now) }),
+      // What is sent on by mail is not here for its owner.
+      ...(ownerId === undefined || after.back !== undefined
+        ? {}
+        : { news: await deps.news.adding(ownerId, code, now) }),
     },
   );
   return refused === undefined;
@@ -160,9 +180,10 @@ export const receiveParcel =
   (deps: ReceiveDeps): UseCase<Endpoint> =>
   async ({ body: receipt, caller, correlationId }: UseCaseRequest<Endpoint>) => {
     const origin: Origin = { by: caller.userId, newId: deps.newId, correlationId };
-    const code = readCode(receipt.scanned);
+    const code = readCode(receipt.scanned, receipt.broughtBy);
+    const otherNumbers = otherNumbersIn(receipt.otherNumbers, code.tracking);
     const now = deps.clock();
-    const arriving: Arriving = { receipt, code, time: deviceTime(receipt.at, now), now };
+    const arriving: Arriving = { receipt, code, time: deviceTime(receipt, now), now };
     const outcome = await changing<
       Known,
       Arrived,
@@ -174,7 +195,12 @@ export const receiveParcel =
         read: async () => {
           const [stored, whose] = await Promise.all([
             deps.parcels.find(receipt.code),
-            whoseIs(deps, { tracking: code.tracking, label: receipt.label }),
+            whoseIs(deps, {
+              tracking: code.tracking,
+              otherNumbers,
+              label: receipt.label,
+              arrivedAt: arriving.time.at,
+            }),
           ]);
           return { stored, whose };
         },

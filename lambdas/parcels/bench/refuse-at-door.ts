@@ -1,9 +1,9 @@
 import { newYorkDay } from '#domain/kernel/new-york.ts';
 import { ok } from '#domain/kernel/result.ts';
 import type { PreAlert } from '#domain/parcels/alerts/pre-alert.ts';
-import { isOpenAlert, refusedAtDoor } from '#domain/parcels/alerts/pre-alert-matched.ts';
+import { refusedAtDoor, waitsAt } from '#domain/parcels/alerts/pre-alert-matched.ts';
 import type { benchEndpoints } from '#domain/parcels/bench/endpoints.ts';
-import { readCode } from '#domain/parcels/tracking/read-label.ts';
+import { bringerOf, readCode } from '#domain/parcels/tracking/read-label.ts';
 import type { MailboxReader } from '../../mailboxes/index.ts';
 import { changing } from '../../runtime/aggregate/changing.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
@@ -23,20 +23,28 @@ export interface DoorDeps extends Pick<SharedDependencies, 'clock' | 'newId'> {
 }
 
 /** What the owner of a mailbox announced of a number; nothing where the bench does not know whose it is. */
-const announcedBy = async ({ parcels, mailboxes }: DoorDeps, tracking: string, number: string) => {
+const announcedBy = async ({ parcels, mailboxes, clock }: DoorDeps, tracking: string, number: string) => {
   const [{ alerts }, mailbox] = await Promise.all([parcels.ofNumber(tracking), mailboxes.behind(number)]);
-  return alerts.filter((alert) => isOpenAlert(alert) && alert.ownerId === mailbox?.userId);
+  return alerts.filter((alert) => waitsAt(alert, clock()) && alert.ownerId === mailbox?.userId);
 };
 
 /** Notes that a carrier took a parcel back at the door, once for each id, and tells its owner if they announced it. */
 export const refuseParcel =
   (deps: DoorDeps): UseCase<typeof benchEndpoints.refuseAtDoor> =>
-  async ({ body: { id, scanned, why, mailbox }, caller: { userId: by }, correlationId }) => {
+  async ({ body: { id, scanned, why, mailbox, broughtBy }, caller: { userId: by }, correlationId }) => {
     const { alerts, days, clock, newId, pause } = deps;
-    const { tracking, carrier } = readCode(scanned);
+    const code = readCode(scanned, broughtBy);
+    const { tracking } = code;
     const now = clock();
     const at = now.toISOString();
-    const refused = { id, why, carrier, at, by, ...(tracking === undefined ? {} : { tracking }) };
+    const refused = {
+      id,
+      why,
+      carrier: bringerOf(code),
+      at,
+      by,
+      ...(tracking === undefined ? {} : { tracking }),
+    };
     return changing<readonly PreAlert[], readonly PreAlert[], { noted: boolean }>(
       `The refusal ${id} at the door`,
       {

@@ -1,6 +1,6 @@
 import { addDays, daysFrom, newYorkDay } from '#domain/kernel/new-york.ts';
 import { ok } from '#domain/kernel/result.ts';
-import { carriersOf } from '#domain/parcels/bench/day.ts';
+import { openAtDoor } from '#domain/parcels/bench/day.ts';
 import { countLimits } from '#domain/parcels/desk/count-limits.ts';
 import type { deskParcelEndpoints } from '#domain/parcels/desk/desk-endpoints.ts';
 import type { Clock } from '../../runtime/clock.ts';
@@ -24,11 +24,11 @@ const DAYS_BACK = 2;
 const backlogOf = async ({ days, clock }: Deps) => {
   const today = newYorkDay(clock());
   const rows = await Promise.all(daysFrom(addDays(today, -DAYS_BACK), today).map((day) => days.of(day)));
-  const open = carriersOf(cameIn(rows.flat())).filter((carrier) => carrier.open > 0);
-  const since = open.flatMap(({ openSince }) => openSince ?? []).toSorted()[0];
+  const { open, carriers } = openAtDoor(cameIn(rows.flat()));
+  const since = carriers.flatMap(({ openSince }) => openSince ?? []).toSorted()[0];
   return {
-    backlog: open.reduce((sum, carrier) => sum + carrier.open, 0),
-    ...(since === undefined ? {} : { backlogSince: since }),
+    backlog: open,
+    ...(open === 0 || since === undefined ? {} : { backlogSince: since }),
   };
 };
 

@@ -51,9 +51,9 @@ export const suggestOwners =
   async ({ params: { code } }) => {
     const parcel = await deps.parcels.find(code);
     if (parcel === undefined) return noSuchParcel();
-    const { tracking, label } = parcel;
+    const { tracking, otherNumbers, label, receivedAt: arrivedAt } = parcel;
     const [whose, missing] = await Promise.all([
-      whoseIs(deps, { tracking, label }, { consistent: false }),
+      whoseIs(deps, { tracking, otherNumbers, label, arrivedAt }, { consistent: false }),
       missedByWhom(deps, parcel),
     ]);
     const suggested = merged([...suggestedBy(whose), ...missing]);

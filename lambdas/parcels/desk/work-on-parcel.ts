@@ -118,7 +118,9 @@ export const handBack =
       ...stepOf(request),
       what: ['returned'],
       charge: ({ back, ownerId }) =>
-        back === undefined || ownerId === undefined ? {} : { charge: 'RETURN_TO_STORE', amount: back.fee },
+        back === undefined || back.sentOn || ownerId === undefined
+          ? {}
+          : { charge: 'RETURN_TO_STORE', amount: back.fee },
       decide: async (before, now) => {
         const known = await ownReceipt(deps, before.code, receipt, now);
         return known.ok ? handedBack(before, { ...request.body, ...byOf(request, now) }) : known;

@@ -9,12 +9,18 @@ import { followShipment } from './follow-shipment.ts';
 
 export const variables = { ...changeVariables, SHIPMENTS_TABLE: required };
 
-/** What follows for parcels from what happens to the shipment in which they go. */
-export const listeners = (env: EnvOf<typeof variables>, given: Parameters<typeof ofParcels>[1]) => {
-  const follow = followShipment({
+type Given = Parameters<typeof ofParcels>[1];
+
+/** Brings parcels to where the pieces are that they became. */
+export const follower = (env: EnvOf<typeof variables>, given: Given) =>
+  followShipment({
     ...ofParcels(env, given),
     findShipment: bookedShipments(given.client, env.SHIPMENTS_TABLE).find,
     unchangedShipment: unchangedShipment(env.SHIPMENTS_TABLE),
   });
+
+/** What follows for parcels from what happens to the shipment in which they go. */
+export const listeners = (env: EnvOf<typeof variables>, given: Given) => {
+  const follow = follower(env, given);
   return [on(ShipmentBookedV1, follow), on(ShipmentCancelledV1, follow), on(PieceTrackedV1, follow)];
 };

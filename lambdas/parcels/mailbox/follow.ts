@@ -1,8 +1,11 @@
-import { assigned } from '#domain/parcels/changes/assigned.ts';
+import { ok } from '#domain/kernel/result.ts';
 import type { StepRefusal } from '#domain/parcels/changes/step.ts';
+import { withMailbox } from '#domain/parcels/changes/with-mailbox.ts';
 import type { Parcel } from '#domain/parcels/parcel.ts';
 import type { EventOf } from '#events/envelope.ts';
 import { MailboxChangedV1 } from '#events/mailboxes/mailbox-changed.v1.ts';
+import { ParcelChangedV1 } from '#events/parcels/parcel-changed.v1.ts';
+import type { MailboxReader } from '../../mailboxes/index.ts';
 import { changing } from '../../runtime/aggregate/changing.ts';
 import type { EnvOf } from '../../runtime/env.ts';
 import type { SharedDependencies } from '../../runtime/shared-dependencies.ts';
@@ -15,23 +18,25 @@ import { type changeVariables, ofParcels } from '../stores.ts';
 export interface FollowDeps extends ChangeDeps {
   readonly list: Pick<ParcelList, 'hereInMailbox'>;
   readonly parcels: Pick<ParcelStore, 'find' | 'mine' | 'write' | 'listAgain'>;
+  readonly mailboxes: Pick<MailboxReader, 'behind'>;
 }
 
 type Changed = EventOf<typeof MailboxChangedV1>;
 
-/** Gives a parcel on a shelf to whom its mailbox has gone. What the first owner said of it stays theirs. */
-const giveOn = async (deps: FollowDeps, code: string, { data, correlationId }: Changed): Promise<void> => {
-  const { number: mailbox, userId: ownerId } = data;
+/** Gives a parcel the number and the owner that its mailbox has now. What the first owner said of it stays theirs. */
+const goWithMailbox = async (deps: FollowDeps, code: string, correlationId: string): Promise<void> => {
   await changeParcel<StepRefusal>(deps, {
     code,
     by: 'system',
     correlationId,
     what: ['assigned'],
-    text: 'The mailbox went to another account.',
-    decide: (before, now) =>
-      before.mailbox === mailbox && before.state === 'IN_STORAGE'
-        ? assigned(before, { mailbox, ownerId, matchedBy: 'DESK' }, { by: 'system', at: now.toISOString() })
-        : { ok: true, value: before },
+    text: 'The mailbox has another owner or number now.',
+    decide: async (before, now) => {
+      const mailbox = before.mailbox === undefined ? undefined : await deps.mailboxes.behind(before.mailbox);
+      return mailbox === undefined
+        ? ok(before)
+        : withMailbox(before, mailbox, { by: 'system', at: now.toISOString() });
+    },
   });
 };
 
@@ -47,24 +52,30 @@ const listAgain = async ({ parcels, usMailOk, clock }: FollowDeps, code: string)
   );
 };
 
-/** Brings the parcels of a mailbox up to date that are here: they go with it to another account, and a form clears a hold. */
+/** Brings the parcels of a mailbox up to date that are here: they go with it to another account or number, and a form clears a hold. */
 export const followMailbox =
   (deps: FollowDeps) =>
-  async (event: Changed): Promise<void> => {
-    const { number, what } = event.data;
-    let after: string | undefined;
-    do {
-      const page = await deps.list.hereInMailbox(number, { after, limit: 100 });
-      for (const code of page.items) {
-        if (what.includes('moved')) await giveOn(deps, code, event);
-        await listAgain(deps, code);
-      }
-      after = page.next;
-    } while (after !== undefined);
+  async ({ data: { number, what }, correlationId }: Changed): Promise<void> => {
+    const goes = what.includes('moved') || what.includes('replaced');
+    for (const code of await deps.list.hereInMailbox(number)) {
+      if (goes) await goWithMailbox(deps, code, correlationId);
+      await listAgain(deps, code);
+    }
   };
 
-/** What follows for parcels from events of mailboxes. */
+/** A parcel that is back on its shelf is of whoever has its mailbox by now. */
+export const followKept =
+  (deps: FollowDeps) =>
+  async ({ data: { code, what }, correlationId }: EventOf<typeof ParcelChangedV1>): Promise<void> => {
+    if (what.includes('released') || what.includes('return-undone'))
+      await goWithMailbox(deps, code, correlationId);
+  };
+
+/** What follows for parcels from events of mailboxes, and for those that lay in one that has another owner since. */
 export const listeners = (
   env: EnvOf<typeof changeVariables>,
   given: Pick<SharedDependencies, 'client' | 'clock' | 'newId' | 'log'>,
-) => [on(MailboxChangedV1, followMailbox(ofParcels(env, given)))];
+) => {
+  const deps = ofParcels(env, given);
+  return [on(MailboxChangedV1, followMailbox(deps)), on(ParcelChangedV1, followKept(deps))];
+};

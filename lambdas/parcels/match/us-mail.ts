@@ -5,7 +5,7 @@ import type { MailboxReader } from '../../mailboxes/index.ts';
 import type { ReadSetting } from '../../settings/index.ts';
 
 interface Deps {
-  readonly mailboxes: Pick<MailboxReader, 'find'>;
+  readonly mailboxes: Pick<MailboxReader, 'behind'>;
   readonly readSetting: ReadSetting;
 }
 
@@ -33,7 +33,7 @@ export const usMailOk = ({ mailboxes, readSetting }: Deps): UsMailOk => {
   const ask = noUsMail({ readSetting });
   return async ({ usMail, mailbox, label }, now) => {
     if (usMail !== true || mailbox === undefined) return true;
-    const found = await mailboxes.find(mailbox);
+    const found = await mailboxes.behind(mailbox);
     return found !== undefined && (await ask(found, label.name, now)) === undefined;
   };
 };

@@ -8,6 +8,9 @@ import { alertKey, alertsPartition, openAlertsPartition, toAlert } from './alert
 
 const idIn = (position: string): string => position.slice(position.indexOf('#') + 1);
 
+const sumOf = async (ownerIds: readonly string[], count: (ownerId: string) => Promise<number>) =>
+  (await Promise.all(ownerIds.map(count))).reduce((sum, one) => sum + one, 0);
+
 /** Lists the pre-alerts of people through the index. */
 export const alertList = (client: DynamoDBDocumentClient, TableName: string) => ({
   /** Those of somebody, under any of their ids, newest first: the ones that have not come, or all. */
@@ -37,23 +40,33 @@ export const alertList = (client: DynamoDBDocumentClient, TableName: string) => 
     return { ...rest, items: items.flatMap((position) => byId.get(idIn(position)) ?? []) };
   },
   /** How many of somebody wait for their parcel, up to a limit. */
-  countOpen: async (ownerIds: readonly string[], limit: number): Promise<number> => {
-    const counts = await Promise.all(
-      ownerIds.map((ownerId) =>
-        countItems(
-          client,
-          {
-            TableName,
-            IndexName: 'gsi1',
-            KeyConditionExpression: 'gsi1pk = :pk',
-            ExpressionAttributeValues: { ':pk': openAlertsPartition(ownerId) },
-          },
-          limit,
-        ),
+  countOpen: (ownerIds: readonly string[], limit: number): Promise<number> =>
+    sumOf(ownerIds, (ownerId) =>
+      countItems(
+        client,
+        {
+          TableName,
+          IndexName: 'gsi1',
+          KeyConditionExpression: 'gsi1pk = :pk',
+          ExpressionAttributeValues: { ':pk': openAlertsPartition(ownerId) },
+        },
+        limit,
       ),
-    );
-    return counts.reduce((sum, count) => sum + count, 0);
-  },
+    ),
+  /** How many somebody has announced since an instant, up to a limit: also those that came or were taken back. */
+  countSince: (ownerIds: readonly string[], since: Date, limit: number): Promise<number> =>
+    sumOf(ownerIds, (ownerId) =>
+      countItems(
+        client,
+        {
+          TableName,
+          IndexName: 'gsi1',
+          KeyConditionExpression: 'gsi1pk = :pk AND gsi1sk >= :since',
+          ExpressionAttributeValues: { ':pk': alertsPartition(ownerId), ':since': since.toISOString() },
+        },
+        limit,
+      ),
+    ),
 });
 
 export type AlertList = ReturnType<typeof alertList>;

@@ -13,6 +13,7 @@ import {
   alertRows,
   toAlert,
 } from './alert-items.ts';
+import { numberOfAlert, readNumberRow } from './number-items.ts';
 
 /** Reads and writes pre-alerts. */
 export const alertStore = (client: DynamoDBDocumentClient, table: string) => {
@@ -24,10 +25,22 @@ export const alertStore = (client: DynamoDBDocumentClient, table: string) => {
     // Whoever calls reads again before another try.
     (await transact<string>(client, guards, { also: [...also, outboxItem(table, event)], tries: 1 })) ===
     undefined;
+  const find = async (id: string): Promise<PreAlert | undefined> => {
+    const item = await getItem(client, table, alertKey(id));
+    return item && toAlert(item);
+  };
   return {
-    find: async (id: string): Promise<PreAlert | undefined> => {
-      const item = await getItem(client, table, alertKey(id));
-      return item && toAlert(item);
+    find,
+    /** What somebody announced with a number last, under each of their ids. What others announced is not read. */
+    ofNumber: async (tracking: string, ownerIds: readonly string[]): Promise<readonly PreAlert[]> => {
+      const rows = await Promise.all(
+        ownerIds.map((ownerId) => getItem(client, table, numberOfAlert(tracking, ownerId))),
+      );
+      const ids = rows.flatMap((row) => {
+        const read = row && readNumberRow(row);
+        return read !== undefined && 'alert' in read ? [read.alert] : [];
+      });
+      return (await Promise.all(ids.map(find))).filter((alert) => alert !== undefined);
     },
     /** The next version of a pre-alert that stays open, guarded by the one before. */
     changing: (after: PreAlert): Write => putVersion(table, alertItem(after)),

@@ -9,7 +9,7 @@ export const RECEIVED = 'RECEIVED#';
 const TALLY = 'TALLY#';
 const REFUSED = 'REFUSED#';
 
-/** The place of a received parcel in its day. */
+/** The place of a received parcel in its day, by who brought it. */
 export const receivedPosition = (carrier: string, at: string, code: string): string =>
   `${RECEIVED}${carrier}#${at}#${code}`;
 
@@ -28,6 +28,7 @@ export const Refused = z.object({
   id: z.uuid(),
   why: z.enum(doorRefusals),
   tracking: z.optional(z.string()),
+  /** Who brought it. */
   carrier: z.string(),
   at: z.string(),
   by: z.string(),

@@ -12,6 +12,14 @@ export const numberOfParcel = (tracking: string, code: string, kept: { readonly 
   sk: `${PARCEL_ROW}${code}`,
   ...kept,
 });
+/** Where somebody finds their own parcel by its number, without a look at those of others. The code is gone when it is another's. */
+export const ofOwnerPrefix = (ownerId: string): string => `OWNER#${ownerId}#`;
+export const numberOfOwner = (
+  tracking: string,
+  ownerId: string,
+  code: string,
+  kept: { readonly expires_at?: Expiry },
+) => ({ pk: numberPartition(tracking), sk: `${ofOwnerPrefix(ownerId)}${code}`, code, ...kept });
 /** Somebody announced it: once for each owner. */
 export const numberOfAlert = (tracking: string, ownerId: string) => ({
   pk: numberPartition(tracking),

@@ -6,7 +6,7 @@ import type { Item } from '../../runtime/table/get-item.ts';
 import { getItems } from '../../runtime/table/get-items.ts';
 import { newestFirst, oldestFirst } from '../../runtime/table/newest-first.ts';
 import type { Page, PageRequest } from '../../runtime/table/page.ts';
-import { countItems } from '../../runtime/table/query.ts';
+import { countItems, queryItems } from '../../runtime/table/query.ts';
 import { searchPage } from '../../runtime/table/search-items.ts';
 import { codeIn, openPartition, parcelKey, toParcel } from './parcel-items.ts';
 import { mailboxHerePartition, ownerHerePartition, ownerPartition, SHELVES } from './parcel-rows.ts';
@@ -51,6 +51,18 @@ export const parcelList = (client: DynamoDBDocumentClient, TableName: string) =>
   /** Parcels in the order of small rows, each read by its code. The index may lag: whoever asks looks whether it is still true. */
   const through = async (partitions: readonly string[], order: Order, page: PageRequest) =>
     filled(await codesIn(partitions, order, page));
+  /** Parcels as they are at this instant, in no particular order. */
+  const asTheyAre = async (codes: readonly string[]): Promise<readonly Parcel[]> =>
+    (await getItems(client, TableName, [...new Set(codes)].map(parcelKey), { consistent: true })).map(
+      toParcel,
+    );
+  const inMailbox = (number: string) => ({
+    TableName,
+    ConsistentRead: true,
+    KeyConditionExpression: 'pk = :pk',
+    ExpressionAttributeValues: { ':pk': mailboxHerePartition(number) },
+  });
+  const isThere = ({ code }: Item): boolean => code !== undefined;
   const shelfRows = {
     TableName,
     index: 'gsi1',
@@ -89,15 +101,17 @@ export const parcelList = (client: DynamoDBDocumentClient, TableName: string) =>
         items: items.filter(({ ownerId }) => ownerId !== undefined && ownerIds.includes(ownerId)),
       };
     },
-    /** Whether a mailbox has parcels on our shelves, and which ones, up to a limit, the oldest first. */
+    /** Whether a mailbox has parcels on our shelves, and which ones, up to a limit, the oldest first. It misses none. */
     hereOfMailbox: async (number: string, limit: number): Promise<readonly Parcel[]> => {
-      const page = { after: undefined, limit };
-      const { items } = await through([mailboxHerePartition(number)], 'oldest', page);
-      return items.filter(({ mailbox, state }) => mailbox === number && isHere(state));
+      const rows = await queryItems(client, inMailbox(number), { limit, keep: isThere });
+      const found = await asTheyAre(rows.slice(0, limit).map(({ code }) => String(code)));
+      return found
+        .filter(({ mailbox, state }) => mailbox === number && isHere(state))
+        .toSorted((one, other) => (one.receivedAt < other.receivedAt ? -1 : 1));
     },
-    /** Codes of the parcels of a mailbox on our shelves, the oldest first. */
-    hereInMailbox: (number: string, page: PageRequest): Promise<Page<string>> =>
-      codesIn([mailboxHerePartition(number)], 'oldest', page),
+    /** Codes of the parcels of a mailbox on our shelves. It misses none. */
+    hereInMailbox: async (number: string): Promise<readonly string[]> =>
+      (await queryItems(client, inMailbox(number), { keep: isThere })).map(({ code }) => String(code)),
     /** How many are in a partition of the index, up to a limit. */
     count: (partition: string, limit: number): Promise<number> =>
       countItems(
@@ -124,11 +138,7 @@ export const parcelList = (client: DynamoDBDocumentClient, TableName: string) =>
     /** Codes of the parcels in some states, oldest first. */
     inStates: (states: readonly ParcelState[], page: PageRequest): Promise<Page<string>> =>
       codesIn(states.map(openPartition), 'oldest', page),
-    /** Parcels as they are at this instant, in no particular order. */
-    asTheyAre: async (codes: readonly string[]): Promise<readonly Parcel[]> =>
-      (await getItems(client, TableName, [...new Set(codes)].map(parcelKey), { consistent: true })).map(
-        toParcel,
-      ),
+    asTheyAre,
     /** Parcels here that a search finds. Undefined for a position of another search. */
     matching: async (search: Search, page: PageRequest): Promise<Page<Parcel> | undefined> => {
       const found = await searchPage(client, TableName, search, page);

@@ -4,11 +4,12 @@ import type { ParcelHold } from '#domain/parcels/holds/hold-kinds.ts';
 import { type HoldFacts, holdsOf } from '#domain/parcels/holds/holds.ts';
 import { isHere } from '#domain/parcels/lifecycle.ts';
 import type { Parcel } from '#domain/parcels/parcel.ts';
+import { bringerOf } from '#domain/parcels/tracking/read-label.ts';
 import { type Expiry, expires } from '../../runtime/table/expires.ts';
 import { searchEntries } from '../../runtime/table/search-items.ts';
 import { put, type Write } from '../../runtime/table/writes.ts';
 import { dayPartition, receivedPosition } from './day-items.ts';
-import { numberOfParcel } from './number-items.ts';
+import { numberOfOwner, numberOfParcel } from './number-items.ts';
 import { keptUntil, partitionOf, position } from './parcel-items.ts';
 
 type Row = Readonly<Record<string, unknown>> & {
@@ -17,7 +18,7 @@ type Row = Readonly<Record<string, unknown>> & {
   readonly expires_at?: Expiry;
 };
 
-/** Partitions of the index besides those of the states. `HERE` are the parcels on our shelves alone. */
+/** Partitions besides those of the states, of the index but for that of a mailbox. `HERE` are the parcels on our shelves alone. */
 export const ownerPartition = (ownerId: string): string => `OWNER#${ownerId}`;
 export const ownerHerePartition = (ownerId: string): string => `OWNER_HERE#${ownerId}`;
 export const mailboxPartition = (number: string): string => `MAILBOX#${number}`;
@@ -37,12 +38,23 @@ const listed = (parcel: Parcel, name: string, partition: string, at = parcel.rec
 
 const dayRow = (parcel: Parcel): Row => ({
   ...listed(parcel, 'DAY', dayPartition(newYorkDay(new Date(parcel.receivedAt)))),
-  gsi1sk: receivedPosition(parcel.carrier, parcel.receivedAt, parcel.code),
+  gsi1sk: receivedPosition(bringerOf(parcel), parcel.receivedAt, parcel.code),
 });
 
 const formHold: ParcelHold = 'FORM_1583';
 const holdRow = (parcel: Parcel, kind: ParcelHold, since: string): Row =>
   listed(parcel, `HOLD#${kind}`, holdPartition(kind), since);
+
+/**
+ * A parcel in a mailbox while it is here, in a partition of the table itself: whoever closes a mailbox reads it without the lag of the
+ * index. Without its code it is there no more.
+ */
+const inMailbox = (parcel: Parcel, mailbox: string): Row => ({
+  pk: mailboxHerePartition(mailbox),
+  sk: `HERE#${parcel.code}`,
+  code: parcel.code,
+  ...keptUntil(parcel),
+});
 
 const hereRows = (parcel: Parcel, facts: HoldFacts): readonly Row[] => {
   const { shelf, ownerId, mailbox } = parcel;
@@ -54,17 +66,20 @@ const hereRows = (parcel: Parcel, facts: HoldFacts): readonly Row[] => {
           { ...listed(parcel, 'SHELVES', SHELVES), gsi1sk: position(shelf, parcel.code) },
         ]),
     ...(ownerId === undefined ? [] : [listed(parcel, 'OWNER_HERE', ownerHerePartition(ownerId))]),
-    ...(mailbox === undefined ? [] : [listed(parcel, 'MAILBOX_HERE', mailboxHerePartition(mailbox))]),
+    ...(mailbox === undefined ? [] : [inMailbox(parcel, mailbox)]),
     ...holdsOf(parcel, facts).map(({ kind, since }) => holdRow(parcel, kind, since)),
   ];
 };
 
 /** One small item for each list that a parcel is in. The index moves it, so nothing has to be deleted. */
 const rowsOf = (parcel: Parcel, facts: HoldFacts): readonly Row[] => {
-  const { code, tracking, ownerId, mailbox } = parcel;
+  const { code, tracking, otherNumbers = [], ownerId, mailbox } = parcel;
   return [
     dayRow(parcel),
-    ...(tracking === undefined ? [] : [numberOfParcel(tracking, code, keptUntil(parcel))]),
+    ...[...(tracking === undefined ? [] : [tracking]), ...otherNumbers].flatMap((number) => [
+      numberOfParcel(number, code, keptUntil(parcel)),
+      ...(ownerId === undefined ? [] : [numberOfOwner(number, ownerId, code, keptUntil(parcel))]),
+    ]),
     ...(ownerId === undefined ? [] : [listed(parcel, 'OWNER', ownerPartition(ownerId))]),
     ...(mailbox === undefined ? [] : [listed(parcel, 'MAILBOX', mailboxPartition(mailbox))]),
     ...(isHere(parcel.state) ? hereRows(parcel, facts) : []),

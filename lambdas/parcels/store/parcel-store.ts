@@ -9,7 +9,7 @@ import { queryItems } from '../../runtime/table/query.ts';
 import { transact, writeTogether } from '../../runtime/table/transact.ts';
 import { putNew, putVersion, type Write } from '../../runtime/table/writes.ts';
 import { alertKey, toAlert } from './alert-items.ts';
-import { numberClaim, numberPartition, readNumberRow } from './number-items.ts';
+import { numberClaim, numberPartition, ofOwnerPrefix, readNumberRow } from './number-items.ts';
 import {
   HISTORY,
   historyItem,
@@ -106,6 +106,20 @@ export const parcelStore = (client: DynamoDBDocumentClient, table: string) => {
           .toSorted((one, other) => (one.receivedAt < other.receivedAt ? 1 : -1)),
         alerts: items.filter(({ sk }) => sk !== PARCEL).map(toAlert),
       };
+    },
+    /** Codes of somebody's own parcels with a number, under each of their ids. Those of others are not read. */
+    ownOfNumber: async (tracking: string, ownerIds: readonly string[]): Promise<readonly string[]> => {
+      const rows = await Promise.all(
+        ownerIds.map((ownerId) =>
+          queryItems(client, {
+            TableName: table,
+            ConsistentRead: true,
+            KeyConditionExpression: 'pk = :pk AND begins_with(sk, :own)',
+            ExpressionAttributeValues: { ':pk': numberPartition(tracking), ':own': ofOwnerPrefix(ownerId) },
+          }),
+        ),
+      );
+      return rows.flat().flatMap(({ code }) => (code === undefined ? [] : [String(code)]));
     },
     /** The guarded write by which one of two who receive a number at the same moment is first. */
     claimNumber: (tracking: string, code: string, now: Date): Write =>

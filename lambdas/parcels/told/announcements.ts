@@ -116,6 +116,13 @@ const stepWords = (what: Changed['what'], now: Parcel): Said | undefined => {
       news: 'progress',
       mail: 'progress',
     };
+  if (what.includes('returned') && now.back?.sentOn)
+    return {
+      ...aboutParcel(now),
+      title: 'We sent on your U.S. Mail',
+      body: 'The carrier has it, to the address that you left when your mailbox was closed.',
+      news: 'progress',
+    };
   if (what.includes('returned'))
     return {
       ...aboutParcel(now),
@@ -152,7 +159,8 @@ const changedParts = (
     ...(said !== undefined && ownerId !== undefined && ownerId === now.ownerId
       ? [[ownerId, said] as const]
       : []),
-    ...(before.ownerId === undefined || before.ownerId === by
+    // With a whole mailbox that was moved, its owner before has one letter of the mailbox.
+    ...(before.ownerId === undefined || before.ownerId === by || by === 'system'
       ? []
       : [[before.ownerId, goneWords(code)] as const]),
   ];

@@ -4,7 +4,7 @@ import { lastFreeDay } from '#domain/parcels/free-days.ts';
 import type { ParcelHold } from '#domain/parcels/holds/hold-kinds.ts';
 import { holdsOf } from '#domain/parcels/holds/holds.ts';
 import type { Parcel } from '#domain/parcels/parcel.ts';
-import { carrierNames } from '#domain/parcels/tracking/forms.ts';
+import { carrierNames } from '#domain/parcels/tracking/carriers.ts';
 import { pathOfMailbox, pathOfParcel, type Said } from './letter.ts';
 
 /** What we need of its owner for each hold that they can clear. */

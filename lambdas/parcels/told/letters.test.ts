@@ -84,7 +84,7 @@ describe('the letter of a pre-alert', () => {
       title: 'We could not take your parcel from Sample Store',
       body: 'UPS had to take 1Z999AA10123456784 back. It is U.S. Mail, and we may not take that for you without Form 1583.',
     });
-    for (const why of ['US_MAIL', 'MAILBOX_CLOSED', 'MAILBOX_SUSPENDED'])
+    for (const why of ['US_MAIL', 'MAILBOX_CLOSED', 'MAILBOX_CLOSING', 'MAILBOX_SUSPENDED'])
       expect(refused(why)?.body).not.toContain('not able');
     expect(refused('LATER')?.body).toContain('We were not able to take it.');
   });

@@ -18,7 +18,7 @@ import type { ParcelStore } from '../store/parcel-store.ts';
 import { type TraceDeps, traceEvent } from './change-trace.ts';
 
 export interface AskDeps extends TraceDeps, FileDeps {
-  readonly parcels: Pick<ParcelStore, 'ofNumber'>;
+  readonly parcels: Pick<ParcelStore, 'ownOfNumber'>;
   readonly mailboxes: Pick<MailboxReader, 'ofOwner'>;
   readonly readSetting: ReadSetting;
 }
@@ -41,16 +41,6 @@ const promiseAt = async ({ readSetting }: Pick<AskDeps, 'readSetting'>, now: Dat
   const ours = holidays.filter(({ where }) => where === 'US').map(({ date }) => date);
   const others = closedDays.filter(({ dock }) => dock === true).map(({ date }) => date);
   return promisedBy(now, hours, new Set([...ours, ...others])).toISOString();
-};
-
-/** The caller's own parcel with this number; of others' nothing is looked at. */
-const ownParcelOf = async (
-  { parcels }: Pick<AskDeps, 'parcels'>,
-  tracking: string,
-  ownerIds: readonly string[],
-): Promise<string | undefined> => {
-  const known = await parcels.ofNumber(tracking);
-  return known.parcels.find(({ ownerId }) => ownerId !== undefined && ownerIds.includes(ownerId))?.code;
 };
 
 const problemOfProof = async (deps: AskDeps, files: readonly string[], ownerIds: readonly string[]) => {
@@ -140,7 +130,7 @@ export const askTrace =
     if (first !== undefined) return answer(first);
     const number = numberTyped({ tracking: form.tracking });
     if (!number.ok) return number;
-    const parcel = await ownParcelOf(deps, number.value.tracking, ownerIds);
+    const [parcel] = await deps.parcels.ownOfNumber(number.value.tracking, ownerIds);
     if (parcel !== undefined) return ok({ parcel });
     const proof = await problemOfProof(deps, form.proof, ownerIds);
     if (!proof.ok) return proof;

@@ -1,5 +1,7 @@
 import type { EndpointRefusal } from '#domain/kernel/endpoint.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
+import { isOpen } from '#domain/mailboxes/changes/life.ts';
+import type { Mailbox } from '#domain/mailboxes/mailbox.ts';
 import type { PreAlert } from '#domain/parcels/alerts/pre-alert.ts';
 import { assigned } from '#domain/parcels/changes/assigned.ts';
 import type { Parcel } from '#domain/parcels/parcel.ts';
@@ -44,6 +46,7 @@ const stepOf = ({ body: { version, code, note }, caller: { userId: by } }: Reque
 interface Decided {
   readonly trace: Trace;
   readonly after: Parcel;
+  readonly into: Mailbox;
   readonly preAlert: PreAlert | undefined;
 }
 
@@ -60,7 +63,7 @@ const decideFound = async (
   if (!trace.ok) return trace;
   if (before.state !== 'UNIDENTIFIED') return taken();
   const mailbox = await deps.mailboxes.ofOwner(known.ownerId);
-  if (mailbox === undefined || mailbox.status === 'CLOSED')
+  if (mailbox === undefined || !isOpen(mailbox))
     return refuse('MAILBOX_NOT_FOUND', 'Whoever asked has no open mailbox, so it cannot become theirs.');
   const { number, userId: ownerId } = mailbox;
   const preAlert = await announcedBy(deps, before, ownerId);
@@ -69,17 +72,17 @@ const decideFound = async (
     { mailbox: number, ownerId, matchedBy: 'TRACE', preAlert },
     { by: step.by, at },
   );
-  return after.ok ? ok({ trace: trace.value, after: after.value, preAlert }) : taken();
+  return after.ok ? ok({ trace: trace.value, after: after.value, into: mailbox, preAlert }) : taken();
 };
 
 /** The end of the search goes into the transaction of the parcel. Its letter tells the owner, so no second one tells that it came. */
 const withTrace = async (
   deps: FoundDeps,
-  { trace, after, preAlert }: Decided,
+  { trace, ...owned }: Decided,
   origin: Origin,
   now: Date,
 ): Promise<Besides> => {
-  const { guards = {}, also = [], events = [] } = await withNewOwner(deps, after, preAlert, origin, now);
+  const { guards = {}, also = [], events = [] } = await withNewOwner(deps, owned, origin, now);
   const { news, ...others } = guards;
   const { guard, also: rows } = deps.traces.writes(trace);
   return {

@@ -6,7 +6,7 @@ import type { Quote } from '#domain/quotes/quote.ts';
 import { holdsAfter } from '#domain/shipments/automatic-holds.ts';
 import { exportFilingOf } from '#domain/shipments/eei.ts';
 import type { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
-import { asParcels, goodsOfParcels } from '#domain/shipments/form/from-parcels.ts';
+import { asParcels, dangersInParcels, goodsOfParcels } from '#domain/shipments/form/from-parcels.ts';
 import type { ShipmentForm } from '#domain/shipments/form/shipment-form.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import type { ProfileReader } from '../../identity/index.ts';
@@ -96,9 +96,11 @@ const newShipment = (
   }: Pick<Shipment, 'number' | 'ownerId' | 'shipper'> & { readonly at: string },
 ): Shipment => {
   const declared = declaredFields(form, 'DRAFT');
+  const dangers = dangersInParcels(parcels);
   const shipment: Shipment = {
     ...declared,
     pieces: asParcels(declared.pieces, parcels),
+    ...(dangers === undefined ? {} : { dangersInParcels: dangers }),
     number,
     version: 1,
     state: 'DRAFT',

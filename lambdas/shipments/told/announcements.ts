@@ -2,7 +2,7 @@ import { pathTo } from '#domain/kernel/paths.ts';
 import { feedOf } from '#domain/notifications/audience.ts';
 import type { MailKind } from '#domain/notifications/kinds.ts';
 import type { Brand } from '#domain/settings/brand.ts';
-import { PARCELS_KEPT_DAYS } from '#domain/shipments/customer/let-go.ts';
+import { DAYS_TO_BOOK } from '#domain/shipments/customer/let-go.ts';
 import { holds } from '#domain/shipments/holds.ts';
 import { newsFrom, shipmentNews } from '#domain/shipments/news.ts';
 import {
@@ -73,7 +73,7 @@ const canceled: News = {
 };
 const notBooked: News = {
   title: 'Not booked',
-  body: `You did not book this shipment within ${PARCELS_KEPT_DAYS} days, so it is canceled. Its parcels are in your mailbox again. You can send them on at any time.`,
+  body: `You did not book this shipment within ${DAYS_TO_BOOK} days, so it is canceled. Its parcels are in your mailbox again. You can send them on at any time.`,
 };
 
 /** Customers hear in their account of what happens to their shipments. What they did themselves is no news to them. */

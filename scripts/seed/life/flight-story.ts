@@ -2,7 +2,7 @@ import type { TrackingCode } from '#domain/shipments/lifecycle.ts';
 import { fly } from './flights.ts';
 import type { PastCloud } from './past-cloud.ts';
 import type { SampleShipment } from './sample-shipments.ts';
-import { begin, declare, end, except, type Planned, toTheDock } from './ship.ts';
+import { begin, declare, end, except, followParcels, type Planned, toTheDock } from './ship.ts';
 import { isOnItsWay, reachOf } from './timeline.ts';
 import type { Desk, Work } from './work.ts';
 
@@ -56,6 +56,7 @@ export const tellFlight = async (
       { day: first.flight.day, reach },
       async (next) => {
         for (const { one, work } of flown) {
+          await followParcels(past, work, one);
           await except(past, work, one, next);
           await declare(past, work, one, next);
         }

@@ -14,9 +14,12 @@ import { fileEndpoints } from '#domain/files/endpoints.ts';
 import { identityEndpoints } from '#domain/identity/endpoints.ts';
 import type { Endpoint } from '#domain/kernel/endpoint.ts';
 import type { Role } from '#domain/kernel/role.ts';
+import { mailboxEndpoints } from '#domain/mailboxes/endpoints.ts';
 import { notificationEndpoints } from '#domain/notifications/endpoints.ts';
+import { parcelEndpoints } from '#domain/parcels/endpoints.ts';
 import { paymentEndpoints } from '#domain/payments/endpoints.ts';
 import { quoteEndpoints } from '#domain/quotes/endpoints.ts';
+import { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
 import { TRACKING_NUMBER_BYTES, trackingNumberOf } from '#domain/shipments/tracking-number.ts';
 import * as billing from '#lambdas/billing/biller.ts';
 import * as invoicing from '#lambdas/billing/http.ts';
@@ -29,7 +32,11 @@ import { fileLinks } from '#lambdas/files/objects/file-links.ts';
 import { uploadLinks } from '#lambdas/files/objects/upload-links.ts';
 import * as identity from '#lambdas/identity/http.ts';
 import { accountDirectory } from '#lambdas/identity/index.ts';
+import * as mailboxes from '#lambdas/mailboxes/http.ts';
 import * as notifications from '#lambdas/notifications/http.ts';
+import { variables as parcelVariables } from '#lambdas/parcels/dependencies.ts';
+import * as parcelsFollow from '#lambdas/parcels/follow/listeners.ts';
+import * as parcels from '#lambdas/parcels/http.ts';
 import * as payments from '#lambdas/payments/http.ts';
 import * as quotes from '#lambdas/quotes/http.ts';
 import { findZipCode } from '#lambdas/quotes/index.ts';
@@ -68,6 +75,8 @@ export interface PastCloud {
   followFlight(id: string): Promise<void>;
   /** Brings a shipment to where its flight is after nothing holds it any more, as the worker does when it hears of that. */
   catchUp(number: string): Promise<void>;
+  /** Brings the parcels in a shipment to where their pieces are, as the worker does when it hears of them. */
+  followParcels(shipment: string): Promise<void>;
   /** Bills a shipment for what it costs at that instant, as the worker does when it hears of it. Undefined while nothing is due. */
   bill(shipment: string): Promise<Invoice | undefined>;
   /** Calls an endpoint as API Gateway does, whatever it answers. */
@@ -155,8 +164,16 @@ const accountsUntouched = {
   groups: { of: never, members: never, give: never, take: never },
 };
 
-const hasRoute = (endpoints: Readonly<Record<string, Endpoint>>, route: string): boolean =>
-  Object.values(endpoints).some(({ method, path }) => `${method} ${path}` === route);
+type Handler = (event: never, context: never) => Promise<unknown>;
+type Room = readonly [Readonly<Record<string, Endpoint>>, Handler];
+
+/** Every route with the function that answers it. */
+const routesOf = (rooms: readonly Room[]): ReadonlyMap<string, Handler> =>
+  new Map(
+    rooms.flatMap(([endpoints, handler]) =>
+      Object.values(endpoints).map(({ method, path }) => [`${method} ${path}`, handler] as const),
+    ),
+  );
 
 /**
  * The use cases of the product with another clock, so that samples can have a past. Nothing is written around them: what they
@@ -194,50 +211,51 @@ export const pastCloud = (cloud: Cloud): PastCloud => {
 
   const invoices = invoiceStore(shared.client, billingEnv.BILLING_TABLE);
   const bill = billing.biller(read(billing.variables, 'BillingFollow'), shared);
-  const handlers = {
-    files: files.wire(filesEnv, {
-      ...shared,
-      uploadTo: uploadLinks(s3, filesEnv.QUARANTINE_BUCKET, shared.clock),
-      linkTo: fileLinks(s3, filesEnv.RELEASED_FILES_BUCKET, shared.clock),
-    }),
-    billing: invoicing.wire(billingEnv, shared),
-    bookings: bookings.wire(read(bookings.variables, 'BookingsHttp'), {
-      ...shared,
-      findZipCode,
-      rolesOf: never,
-    }),
-    identity: identity.wire(read(identity.variables, 'IdentityHttp'), { ...shared, ...accountsUntouched }),
-    departures: departures.wire(read(departures.variables, 'DeparturesHttp'), shared),
-    notifications: notifications.wire(read(notifications.variables, 'NotificationsHttp'), {
-      ...shared,
-      offersWhatsApp: true,
-    }),
+  const handlers = routesOf([
+    [
+      fileEndpoints,
+      files.wire(filesEnv, {
+        ...shared,
+        uploadTo: uploadLinks(s3, filesEnv.QUARANTINE_BUCKET, shared.clock),
+        linkTo: fileLinks(s3, filesEnv.RELEASED_FILES_BUCKET, shared.clock),
+      }),
+    ],
+    [billingEndpoints, invoicing.wire(billingEnv, shared)],
+    [
+      bookingEndpoints,
+      bookings.wire(read(bookings.variables, 'BookingsHttp'), { ...shared, findZipCode, rolesOf: never }),
+    ],
+    [
+      identityEndpoints,
+      identity.wire(read(identity.variables, 'IdentityHttp'), { ...shared, ...accountsUntouched }),
+    ],
+    [departureEndpoints, departures.wire(read(departures.variables, 'DeparturesHttp'), shared)],
+    [mailboxEndpoints, mailboxes.wire(read(mailboxes.variables, 'MailboxesHttp'), { ...shared, accounts })],
+    [
+      notificationEndpoints,
+      notifications.wire(read(notifications.variables, 'NotificationsHttp'), {
+        ...shared,
+        offersWhatsApp: true,
+      }),
+    ],
+    [parcelEndpoints, parcels.wire(read(parcelVariables, 'ParcelsHttp'), shared)],
     // No sample pays by card: that is for whoever tries it.
-    payments: payments.wire(read(payments.variables, 'PaymentsHttp'), {
-      ...shared,
-      findProvider: async () => undefined,
-    }),
-    quotes: quotes.wire(read(quotes.variables, 'QuotesHttp'), { ...shared, accounts }),
-    shipments: shipments.wire(shipmentsEnv, {
-      ...shared,
-      findZipCode,
-      newNumber,
-    }),
-  };
+    [
+      paymentEndpoints,
+      payments.wire(read(payments.variables, 'PaymentsHttp'), {
+        ...shared,
+        findProvider: async () => undefined,
+      }),
+    ],
+    [quoteEndpoints, quotes.wire(read(quotes.variables, 'QuotesHttp'), { ...shared, accounts })],
+    [shipmentEndpoints, shipments.wire(shipmentsEnv, { ...shared, findZipCode, newNumber })],
+  ]);
   const plan = planning.wire(read(planning.variables, 'DeparturesPlan'), shared);
   const worker = following.wire(read(following.variables, 'ShipmentsRollsFollowFlights'), shared);
-  const handlerOf = (route: string) => {
-    if (hasRoute(departureEndpoints, route)) return handlers.departures;
-    if (hasRoute(fileEndpoints, route)) return handlers.files;
-    if (hasRoute(identityEndpoints, route)) return handlers.identity;
-    if (hasRoute(billingEndpoints, route)) return handlers.billing;
-    if (hasRoute(bookingEndpoints, route)) return handlers.bookings;
-    if (hasRoute(notificationEndpoints, route)) return handlers.notifications;
-    if (hasRoute(paymentEndpoints, route)) return handlers.payments;
-    return hasRoute(quoteEndpoints, route) ? handlers.quotes : handlers.shipments;
-  };
+  const followParcels = parcelsFollow.follower(read(parcelsFollow.variables, 'ParcelsFollow'), shared);
   const answer: PastCloud['answer'] = async (route, asked) => {
-    const handler = handlerOf(route);
+    const handler = handlers.get(route);
+    if (handler === undefined) throw new Error(`Samples know nobody who answers ${route}.`);
     wanted = asked.number;
     const { statusCode = 500, body } = (await handler(
       eventOf(route, asked) as never,
@@ -258,6 +276,7 @@ export const pastCloud = (cloud: Cloud): PastCloud => {
         time: now.toISOString(),
         correlationId: newId(),
       } as Parameters<typeof worker.released>[0]),
+    followParcels: (number) => followParcels({ correlationId: newId(), data: { number, by: 'system' } }),
     bill: async (number) => {
       await bill({ data: { number }, correlationId: newId() });
       return invoices.ofShipment(number);

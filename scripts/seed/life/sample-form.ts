@@ -1,4 +1,6 @@
 import { destinations } from '#domain/kernel/destinations.ts';
+import { goodsOfParcels } from '#domain/shipments/form/from-parcels.ts';
+import { parcelCodeOf } from '../parcels/samples/numbers.ts';
 import type { SampleShipment } from './sample-shipments.ts';
 
 const PHONES = {
@@ -10,8 +12,9 @@ const PHONES = {
 } as const;
 
 /** The pieces of a sample, as the form has them. */
-export const goodsOf = ({ goods: rows }: SampleShipment) =>
-  rows.map((goods) =>
+export const goodsOf = ({ goods: rows, parcels = [] }: SampleShipment) => [
+  ...goodsOfParcels(parcels.map(({ sides, lb: weightLb }) => ({ sides, weightLb }))),
+  ...rows.map((goods) =>
     goods.kind === 'box'
       ? {
           kind: 'box',
@@ -30,7 +33,8 @@ export const goodsOf = ({ goods: rows }: SampleShipment) =>
           weight: goods.lb,
           weightUnit: 'lb',
         },
-  );
+  ),
+];
 
 /** The form that its sender filled in. */
 export const formOf = (sample: SampleShipment) => {
@@ -60,6 +64,8 @@ export const formOf = (sample: SampleShipment) => {
     ...(sample.dangerous ? { dangerous: sample.dangerous } : {}),
     nothingProhibited: true,
     searchConsent: true,
-    howItComes: 'DROP_OFF',
+    ...(sample.parcels === undefined
+      ? { howItComes: 'DROP_OFF' }
+      : { howItComes: 'MAILBOX', parcels: sample.parcels.map(({ shows }) => parcelCodeOf(shows)) }),
   };
 };

@@ -2,6 +2,7 @@ import type { DestinationCode } from '#domain/kernel/destinations.ts';
 import type { CustomsForm } from '#domain/shipments/customs/customs-entry.ts';
 import type { HoldKind } from '#domain/shipments/holds.ts';
 import type { TrackingCode } from '#domain/shipments/lifecycle.ts';
+import type { SampleParcel } from '../parcels/samples/sample-parcel.ts';
 
 export type SampleGoods =
   | { readonly kind: 'box'; readonly quantity: number; readonly side: number; readonly lb: number }
@@ -50,6 +51,8 @@ export interface SampleShipment {
   readonly paidShare?: number;
   /** It was booked for a flight of at least so many weeks ago. */
   readonly weeksAgo?: number;
+  /** Parcels of a mailbox that go as they are; then `goods` is empty. */
+  readonly parcels?: readonly SampleParcel[];
   /** It came from a quote that its sender had accepted. */
   readonly quoted?: boolean;
 }

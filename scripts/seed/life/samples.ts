@@ -3,14 +3,16 @@ import { join } from 'node:path';
 
 /** A sample that people and tests find by what it shows. */
 export interface NamedSample {
-  readonly kind: 'shipment' | 'quote' | 'booking';
+  readonly kind: 'shipment' | 'quote' | 'booking' | 'parcel' | 'pre-alert' | 'trace' | 'label';
   readonly shows: string;
-  /** Tracking number or reference. */
+  /** Tracking number, reference or code; of a pre-alert its id, of a label what is in its barcode. */
   readonly number: string;
   /** Whose it is. */
   readonly email: string;
-  /** The state of a shipment or a booking. */
+  /** The state of a shipment, a booking, a parcel or a search. */
   readonly state?: string;
+  /** What else stands on the label of a carrier. */
+  readonly label?: { readonly mailbox?: string; readonly name?: string };
   /** The address of the receiver's page, where its sender has made one. */
   readonly receiver?: string;
   /** The address by which somebody else pays, where its sender has made one. */
@@ -31,7 +33,7 @@ export const keepSample = (dataDir: string, sample: NamedSample): void => {
 
 const weeksIn = (dataDir: string): string => join(dataDir, 'weeks.txt');
 
-/** The shipments of the weeks that are made, by what they show. */
+/** What is made behind the named samples, by what it shows. */
 export const readWeeks = (dataDir: string): readonly string[] =>
   existsSync(weeksIn(dataDir)) ? readFileSync(weeksIn(dataDir), 'utf8').split('\n') : [];
 

@@ -2,8 +2,18 @@ import { setTimeout } from 'node:timers/promises';
 import type { Cloud } from 'home-cloud';
 import { makeBooking } from '../bookings/make-booking.ts';
 import { bookingsOfWeeks, namedBookings, type SampleBooking } from '../bookings/sample-bookings.ts';
+import { manySentOn } from '../parcels/samples/many-parcels.ts';
+import { namedSentOn } from '../parcels/samples/sent-on.ts';
+import {
+  keepParcelsOf,
+  photographParcelsOf,
+  seedManyParcels,
+  seedParcels,
+  tellParcelsOf,
+} from '../parcels/seed-parcels.ts';
+import { type Telling, tellingOf } from '../parcels/telling/telling.ts';
 import { agreeToMessages } from './consents.ts';
-import { byFlight, reachOfFlight, tellFlight } from './flight-story.ts';
+import { byFlight, type Made, reachOfFlight, tellFlight } from './flight-story.ts';
 import { stockAirline } from './flights.ts';
 import { type PastCloud, type Person, pastCloud } from './past-cloud.ts';
 import { peopleOf } from './people-of.ts';
@@ -31,13 +41,16 @@ const DAY_MS = 86_400_000;
 /** So that the product stays quick for who looks at it while the weeks are made. */
 const BREATH_MS = 50;
 
-const names: ReadonlySet<string> = new Set(sampleShipments.map(({ shows }) => shows));
+const named = [...sampleShipments, ...namedSentOn];
+const names: ReadonlySet<string> = new Set(named.map(({ shows }) => shows));
 
 interface Life {
   readonly past: PastCloud;
   readonly desk: Desk;
   readonly person: (email: string) => Promise<Person>;
   readonly now: Date;
+  /** Who tells of parcels. */
+  readonly telling: Telling;
 }
 
 /** Plans the flights of the past weeks, week by week, as the nightly job has done it in all that time. */
@@ -57,7 +70,8 @@ const lifeOf = async (cloud: Cloud, dataDir: string): Promise<Life> => {
     documents: await people('documents@skybarrel.test', 'documents'),
     agent: await people('agent@skybarrel.test', 'agent-GY'),
   };
-  return { past: pastCloud(cloud), desk, person: (email) => people(email), now: begunAt(dataDir) };
+  const known = { past: pastCloud(cloud), person: (email: string) => people(email), now: begunAt(dataDir) };
+  return { ...known, desk, telling: await tellingOf({ ...known, cloud, colleague: people }) };
 };
 
 /** Every sample with its flight: by the plan of the first start, which a later one goes on with. */
@@ -96,16 +110,25 @@ interface Stories {
 
 /** Whoever is on a flight that has left is told with it; on one to come, named samples need nobody else. */
 const storiesOf = async (life: Life, dataDir: string, weeks: number): Promise<Stories> => {
-  const others = weeks > 0 ? shipmentsOfWeeks(weeks) : [];
-  const groups = byFlight(await planAll(life, dataDir, [...sampleShipments, ...others])).map((group) => {
-    const named = group.filter(({ sample }) => names.has(sample.shows));
+  const others = weeks > 0 ? [...shipmentsOfWeeks(weeks), ...manySentOn] : [];
+  const groups = byFlight(await planAll(life, dataDir, [...named, ...others])).map((group) => {
+    const first = group.filter(({ sample }) => names.has(sample.shows));
     const rest = group.filter(({ sample }) => !names.has(sample.shows));
-    const isTogether = named.length > 0 && reachOfFlight(named) !== undefined;
+    const isTogether = first.length > 0 && reachOfFlight(first) !== undefined;
     return isTogether
-      ? { atOnce: [...named, ...rest.slice(0, OTHERS_WITH_NAMED)], later: [] }
-      : { atOnce: named, later: rest };
+      ? { atOnce: [...first, ...rest.slice(0, OTHERS_WITH_NAMED)], later: [] }
+      : { atOnce: first, later: rest };
   });
   return { atOnce: groups.map(({ atOnce }) => atOnce), later: groups.map(({ later }) => later) };
+};
+
+/** Makes the samples of one flight, after the parcels that go with it have come. */
+const tell = async (
+  { past, desk, now, telling }: Life,
+  group: readonly Planned[],
+): Promise<readonly Made[]> => {
+  for (const { sample, bookedAt } of group) await tellParcelsOf(telling, sample, bookedAt);
+  return tellFlight(past, desk, group, now);
 };
 
 /** A booking of the samples, made for its owner. */
@@ -118,7 +141,7 @@ const book = async ({ past, desk, person, now }: Life, sample: SampleBooking) =>
  */
 export const seedLife = async (cloud: Cloud, dataDir: string, weeks: number): Promise<void> => {
   const life = await lifeOf(cloud, dataDir);
-  const { past, desk, person, now } = life;
+  const { past, desk, person, now, telling } = life;
   await planThePast(life);
   past.at(now);
   await stockAirline(past, desk.documents);
@@ -129,7 +152,7 @@ export const seedLife = async (cloud: Cloud, dataDir: string, weeks: number): Pr
   const { atOnce } = await storiesOf(life, dataDir, weeks);
   const isMade = ({ sample: { shows } }: Planned) => !names.has(shows) || made.has(`shipment ${shows}`);
   for (const group of atOnce.filter((one) => !one.every(isMade)))
-    for (const { sample, work } of await tellFlight(past, desk, group, now)) {
+    for (const { sample, work } of await tell(life, group)) {
       if (!names.has(sample.shows)) continue;
       await work.look();
       const { number, state } = work.current();
@@ -137,6 +160,7 @@ export const seedLife = async (cloud: Cloud, dataDir: string, weeks: number): Pr
       const payer = sample.payLink ? { payer: await work.payPage() } : {};
       const links = { ...receiver, ...payer };
       keep({ kind: 'shipment', shows: sample.shows, number, email: sample.sender, state, ...links });
+      await keepParcelsOf(telling, dataDir, sample);
     }
   for (const sample of sampleQuotes.filter(({ shows }) => !made.has(`quote ${shows}`))) {
     const number = await quote(past, desk, sample, await person(sample.sender), now);
@@ -146,6 +170,7 @@ export const seedLife = async (cloud: Cloud, dataDir: string, weeks: number): Pr
     const { reference: number, state } = await book(life, sample);
     keep({ kind: 'booking', shows: sample.shows, number, email: sample.sender, state });
   }
+  await seedParcels(telling, dataDir);
 };
 
 /**
@@ -159,13 +184,14 @@ export const seedWeeks = async (
   isEnding: () => boolean,
 ): Promise<number> => {
   const life = await lifeOf(cloud, dataDir);
-  const { past, desk, now } = life;
   const done = new Set(readWeeks(dataDir));
-  let made = 0;
+  const { telling } = life;
+  let made = weeks > 0 ? await seedManyParcels(telling, dataDir, isEnding) : 0;
   const { later } = await storiesOf(life, dataDir, weeks);
   for (const group of later.filter((one) => !one.every(({ sample: { shows } }) => done.has(shows)))) {
     if (isEnding()) return made;
-    for (const { sample } of await tellFlight(past, desk, group, now)) {
+    for (const { sample } of await tell(life, group)) {
+      await photographParcelsOf(telling, sample);
       keepInWeeks(dataDir, sample.shows);
       made += 1;
     }

@@ -115,11 +115,21 @@ export const begin = async (past: PastCloud, desk: Desk, planned: Planned): Prom
   if (sample.draft) return work;
   if (work.current().bookedAt === undefined) await work.book(flight.id);
   if (sample.cancelled && work.current().closedAt === undefined) await work.cancel();
+  await followParcels(past, work, planned);
   await work.bill();
   past.at(new Date(bookedAt.getTime() + DAY_MS / 2));
   if (!sample.receiverPays && sample.until && isOnItsWay(sample.until)) await work.pay();
   if (sample.paidShare !== undefined) await work.pay(sample.paidShare);
   return work;
+};
+
+/** Brings the parcels of a shipment to where their pieces are, at the instant of the samples. */
+export const followParcels = async (
+  past: PastCloud,
+  work: Work,
+  { sample: { parcels } }: Planned,
+): Promise<void> => {
+  if (parcels !== undefined) await past.followParcels(work.current().number);
 };
 
 const everyPiece = (work: Work): readonly number[] => work.current().pieces.map(({ n }) => n);
@@ -128,12 +138,16 @@ const everyPiece = (work: Work): readonly number[] => work.current().pieces.map(
 export const toTheDock = async (
   past: PastCloud,
   work: Work,
-  { sample: { until, receiverPays }, flight }: Planned,
+  { sample: { until, receiverPays, parcels }, flight }: Planned,
   now: Date,
 ): Promise<void> => {
   if (until === undefined) return;
   if (isOnItsWay(until) && !receiverPays) await work.isPaid();
-  for (const happening of happeningsAtDock(until, flight.day, now)) {
+  // Parcels of a mailbox are at the dock when they are booked.
+  const steps = happeningsAtDock(until, flight.day, now).filter(
+    ({ code }) => parcels === undefined || code === 'SCR',
+  );
+  for (const happening of steps) {
     past.at(happening.at);
     await work.stayOn(flight.id);
     await work.record(happening, everyPiece(work));
@@ -193,6 +207,8 @@ export const end = async (
   const { sample, flight } = planned;
   const { until, hold } = sample;
   const here = everyPiece(work).filter((n) => !sample.exception?.pieces.includes(n));
+  if (reach) past.at(endOf(reach, flight.day));
+  await followParcels(past, work, planned);
   const alone = reach && until ? happeningsAfter(reach, until, flight.day) : [];
   for (const happening of alone) {
     await declare(past, work, planned, happening);
@@ -206,6 +222,7 @@ export const end = async (
       await work.isReady(here);
       await work.handOver(happening, here, sample.signsOnScreen ? 'screen' : 'paper');
     } else await work.record(happening, here);
+    await followParcels(past, work, planned);
   }
   past.at(now);
   if (until === 'CRC') await enterCustoms(past, work, planned, now);

@@ -1,8 +1,6 @@
-import { createHash } from 'node:crypto';
 import { crc32, deflateSync } from 'node:zlib';
-import { idOf } from './id-of.ts';
 import type { PastCloud, Person } from './past-cloud.ts';
-import { waitUntil } from './wait-until.ts';
+import { sendReleasedFile } from './send-file.ts';
 
 const WIDTH = 300;
 const HEIGHT = 120;
@@ -50,43 +48,12 @@ const signature = (): Buffer => {
   ]);
 };
 
-interface Upload {
-  readonly url: string;
-  readonly headers: Readonly<Record<string, string>>;
-}
-interface File {
-  readonly id: string;
-  readonly state: string;
-}
-
 /** Sends a signature to a shipment as a counter does, and waits until it was looked through. Returns the id of the file. */
-export const sendSignature = async (past: PastCloud, as: Person, number: string): Promise<string> => {
-  // Files are looked through now, whatever the clock of the samples says.
-  past.at(new Date());
-  const bytes = signature();
-  const subject = { kind: 'shipment', id: number };
-  const { file, upload } = (await past.ask('POST /api/files', {
-    as,
-    headers: { 'idempotency-key': idOf(`signature ${number}`) },
-    body: {
-      purpose: 'HANDOVER_SIGNATURE',
-      subject,
-      contentType: 'image/png',
-      bytes: bytes.length,
-      sha256: createHash('sha256').update(bytes).digest('base64'),
-    },
-  })) as { file: File; upload?: Upload };
-  const put =
-    upload &&
-    (await fetch(upload.url, { method: 'PUT', headers: upload.headers, body: new Uint8Array(bytes) }));
-  if (put?.ok === false) throw new Error(`The signature of a sample was refused: ${await put.text()}`);
-  await waitUntil(
-    async () => {
-      const query = { subject: `shipment:${number}` };
-      const { items } = (await past.ask('GET /api/files', { as, query })) as { items: readonly File[] };
-      return items.some(({ id, state }) => id === file.id && state === 'RELEASED');
-    },
-    () => `The signature of the sample ${number} was not released.`,
-  );
-  return file.id;
-};
+export const sendSignature = (past: PastCloud, as: Person, number: string): Promise<string> =>
+  sendReleasedFile(past, as, {
+    purpose: 'HANDOVER_SIGNATURE',
+    subject: { kind: 'shipment', id: number },
+    contentType: 'image/png',
+    bytes: signature(),
+    words: `signature ${number}`,
+  });

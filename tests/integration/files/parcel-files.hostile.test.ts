@@ -64,8 +64,7 @@ describe.each(kinds)('%s', (purpose, sender, subject) => {
 
   test('is not opened by another customer, under no subject', async () => {
     const { id } = await world.send(sender, photo, sending);
-    for (const one of [subject, papersOf(ben)])
-      expect((await world.open(id, ben, one)).status).toBe(404);
+    for (const one of [subject, papersOf(ben)]) expect((await world.open(id, ben, one)).status).toBe(404);
     expect(await world.askFor(ben, photo, sending)).toMatchObject({
       status: 404,
       body: { code: 'SUBJECT_NOT_FOUND' },

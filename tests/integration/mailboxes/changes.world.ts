@@ -90,6 +90,11 @@ export const startChanges = async () => {
       const page = await list.matching(mailboxSearch(search), { after: undefined, limit: 20 });
       return page?.items.map(({ number }) => number);
     },
+    /** Whose a mailbox was that was moved, as its event says. */
+    movedFrom: async () =>
+      (await tables.all(tables.mailboxes))
+        .filter(({ detailType }) => detailType === 'mailbox-changed.v1')
+        .flatMap(({ event }) => (JSON.parse(String(event)) as { data: { from?: string } }).data.from ?? []),
     /** What the events of changes say, in any order. */
     events: async () =>
       (await tables.all(tables.mailboxes))

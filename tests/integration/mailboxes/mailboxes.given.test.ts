@@ -145,6 +145,7 @@ describe('a mailbox that is moved', () => {
 
   test('leaves its old owner with a new number, as soon as they look', async () => {
     await move('10001', 'dee@example.test');
+    expect(await world.movedFrom()).toEqual(['ann']);
     const own = await world.own('ann');
     expect(own.mailbox_number).not.toBe('10001');
     expect((await claims()).ann).toBe(own.mailbox_number);

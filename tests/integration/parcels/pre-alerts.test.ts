@@ -10,6 +10,7 @@ import {
   otherUps,
   type ParcelsWorld,
   saturday,
+  staff,
   startParcelsWorld,
   ups,
 } from './worlds/parcels.world.ts';
@@ -168,16 +169,24 @@ describe('a change', () => {
 });
 
 describe('a parcel that was here before it was announced', () => {
-  test('is the announcer’s by the exact number, with the declaration, one letter and both told', async () => {
-    const { code } = benchParcel(await world.receive());
-    const alert = alertIn(await owners.announce('1z 999 aa1 0123456784'));
+  const named = { label: { name: 'Ann Persaud' } };
+  const announced = async (tracking: string, as = ann) => {
+    const { id } = alertIn(await owners.announce(tracking, { as }));
+    await world.follow();
+    await world.follow();
+    return (await owners.announced('all', as)).find((alert) => alert.id === id);
+  };
+
+  test('is the announcer’s where its label agrees, with the declaration, one letter and both told', async () => {
+    const { code } = benchParcel(await world.receive(named));
+    const alert = await announced('1z 999 aa1 0123456784');
     expect(alert).toMatchObject({ state: 'MATCHED', parcel: code });
     expect(await world.stored(code)).toMatchObject({
       state: 'IN_STORAGE',
       ownerId: 'ann',
       mailbox: world.mailboxes.ann.number,
       matchedBy: 'PRE_ALERT',
-      preAlert: alert.id,
+      preAlert: alert?.id,
       declaration: { store: 'Sample Store' },
     });
     expect((await world.history(code)).map(({ what }) => what)).toEqual(['assigned', 'received']);
@@ -188,7 +197,46 @@ describe('a parcel that was here before it was announced', () => {
     expect(codeIn(await owners.announce(ups))).toBe('ALREADY_ANNOUNCED');
   });
 
-  test('stays nobody’s while its label is certainly another’s, two announced it, or the announcer had handed it back', async () => {
+  test.each([
+    ['whose label nobody read', {}],
+    ['whose label names another', { name: 'Ben Singh' }],
+    ['whose label has another’s number, misread', { name: 'Ben Singh', mailbox: '1O002' }],
+    ['whose label names nobody here', { name: 'Zelda Quintero' }],
+  ])('%s is not had by its number alone; the desk is shown who announced it', async (_, label) => {
+    const { code } = benchParcel(await world.receive({ label }));
+    world.at('2026-11-28T15:20:00.000Z');
+    expect((await announced(ups))?.state).toBe('PENDING_ARRIVAL');
+    expect(await world.stored(code)).toMatchObject({ state: 'UNIDENTIFIED', version: 1 });
+    expect((await owners.show(code)).status).toBe(404);
+    const { body } = await world.ask('GET /api/desk/parcels/{code}/suggestions', {
+      as: staff,
+      params: { code },
+    });
+    const announcer = (body.items as { mailbox: string; why: string[] }[]).find(
+      ({ mailbox }) => mailbox === world.mailboxes.ann.number,
+    );
+    expect(announcer?.why).toContain('announced this number');
+  });
+
+  test('is not had by a pre-alert that got its number later', async () => {
+    const { id } = alertIn(await owners.announce(otherUps));
+    world.at('2026-11-28T15:10:00.000Z');
+    const { code } = benchParcel(await world.receive());
+    world.at('2026-11-28T15:20:00.000Z');
+    await owners.change(id, 1, ups);
+    await world.follow();
+    expect((await world.stored(code))?.state).toBe('UNIDENTIFIED');
+  });
+
+  test('of one name and two people is nobody’s until a person decides', async () => {
+    await world.mailboxOf('cleo', 'Ann', 'Persaud');
+    const { code } = benchParcel(await world.receive(named));
+    world.at('2026-11-28T15:20:00.000Z');
+    await announced(ups);
+    expect((await world.stored(code))?.state).toBe('UNIDENTIFIED');
+  });
+
+  test('stays nobody’s while its label is another’s, two announced it, or the announcer had handed it back', async () => {
     const bens = { mailbox: world.mailboxes.ben.number, name: 'Ben Singh' };
     await world.announce('ann', ups);
     const labeled = benchParcel(await world.receive({ label: bens }));
@@ -199,27 +247,71 @@ describe('a parcel that was here before it was announced', () => {
     expect(two.state).toBe('UNIDENTIFIED');
 
     const scanned = 'TBA300000000001';
-    const handed = benchParcel(await world.receive({ scanned, mailbox: world.mailboxes.ann.number }));
+    const { number: mailbox } = world.mailboxes.ann;
+    const handed = benchParcel(await world.receive({ scanned, mailbox, ...named }));
     await owners.post('not-mine', handed.code, { version: 1 });
-    expect(alertIn(await owners.announce(scanned)).state).toBe('PENDING_ARRIVAL');
+    expect((await announced(scanned))?.state).toBe('PENDING_ARRIVAL');
     expect((await world.stored(handed.code))?.state).toBe('UNIDENTIFIED');
   });
 
   test('in the announcer’s mailbox gets what they announced, unless they said it on the parcel', async () => {
     const { code } = benchParcel(await world.receive({ mailbox: world.mailboxes.ann.number }));
-    expect(alertIn(await owners.announce(ups))).toMatchObject({ state: 'MATCHED', parcel: code });
+    expect(await announced(ups)).toMatchObject({ state: 'MATCHED', parcel: code });
     expect((await world.stored(code))?.declaration.store).toBe('Sample Store');
   });
 
   test('of which two announce the number at the same moment is one’s at most, and never both’s', async () => {
     for (let round = 0; round < 5; round += 1) {
       const scanned = `TBA98765432101${round}`;
-      const { code } = benchParcel(await world.receive({ scanned }));
-      const answers = await Promise.all([owners.announce(scanned), owners.announce(scanned, { as: ben })]);
-      const matched = answers.map(alertIn).filter(({ state }) => state === 'MATCHED');
-      const owner = (await world.stored(code))?.ownerId;
-      expect(matched.map(({ ownerId }) => ownerId)).toEqual(owner === undefined ? [] : [owner]);
+      const { code } = benchParcel(await world.receive({ scanned, ...named }));
+      await Promise.all([owners.announce(scanned), owners.announce(scanned, { as: ben })]);
+      await Promise.all([world.follow(), world.follow()]);
+      expect([undefined, 'ann']).toContain((await world.stored(code))?.ownerId);
     }
+  });
+});
+
+describe('whoever knows a number', () => {
+  test('learns by no read of the table whether it is here: every announcement and every search reads the same', async () => {
+    await world.receive({ scanned: ups, mailbox: world.mailboxes.ben.number });
+    await world.receive({ scanned: otherUps, label: { name: 'Ben Singh' } });
+    const callsOf = async (route: string, body: object) => {
+      const calls: string[] = [];
+      const { status } = await world.ask(
+        route,
+        { as: ann, body: { id: newId(), ...body } },
+        { before: (command) => void calls.push(command) },
+      );
+      expect(status).toBe(200);
+      return calls.toSorted();
+    };
+    const announce = (tracking: string) => callsOf('POST /api/pre-alerts', { tracking, declaration: whole });
+    const miss = (tracking: string) =>
+      callsOf('POST /api/parcel-traces', { tracking, contents: 'Shoes', proof: [] });
+    for (const ask of [miss, announce]) {
+      // With the first of their own, the lists of the announcer are no longer empty.
+      await ask('TBA300000000001');
+      const unknown = await ask('TBA300000000002');
+      expect(await ask(ups)).toEqual(unknown);
+      expect(await ask(otherUps)).toEqual(unknown);
+    }
+  });
+
+  test('tries a hundred out a day at most, also by taking back, and a number is changed five times at most', async () => {
+    for (let count = 0; count < 100; count += 1)
+      await world.announce('ann', `SAMPLE${String(count).padStart(8, '0')}`, { createdAt: saturday });
+    const [one] = await owners.announced();
+    await owners.takeBack(one?.id ?? '', one?.version ?? 0);
+    expect(await owners.announce(ups)).toMatchObject({
+      status: 429,
+      body: { message: 'You have announced 100 parcels today. Announce the others tomorrow, or call us.' },
+    });
+    world.at('2026-11-29T05:00:01.000Z');
+    const { id } = alertIn(await owners.announce(ups));
+    const tries = [];
+    for (let count = 1; count <= 6; count += 1)
+      tries.push((await owners.change(id, count, `TBA30000000000${count}`)).status);
+    expect(tries).toEqual([200, 200, 200, 200, 200, 429]);
   });
 });
 

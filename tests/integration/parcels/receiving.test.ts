@@ -7,6 +7,7 @@ import {
   otherUps,
   type ParcelsWorld,
   saturday,
+  staff,
   startParcelsWorld,
   ups,
   usps,
@@ -143,6 +144,58 @@ describe('a receipt', () => {
   });
 });
 
+describe('a number that was announced', () => {
+  test('is nobody’s where the label names exactly another, also without a number of a mailbox, and both are suggested', async () => {
+    await world.announce('ann', ups);
+    const label = { name: 'Ben Singh' };
+    const { body } = await world.lookUp({ scanned: ups, label });
+    expect(body.certain).toBeUndefined();
+    expect((body.candidates as { mailbox: string }[]).map(({ mailbox }) => mailbox).toSorted()).toEqual(
+      [world.mailboxes.ann.number, world.mailboxes.ben.number].toSorted(),
+    );
+    expect(benchParcel(await world.receive({ label })).state).toBe('UNIDENTIFIED');
+  });
+
+  test('counts for sixty days, whether the end was written down or not', async () => {
+    await world.announce('ann', ups);
+    world.at('2027-01-19T15:00:00.000Z');
+    const { body } = await world.lookUp({ scanned: ups });
+    expect([body.certain, body.candidates, body.announced]).toEqual([undefined, [], undefined]);
+    const { code, state } = benchParcel(await world.receive());
+    expect(state).toBe('UNIDENTIFIED');
+    await world.ask('POST /api/desk/parcels/{code}/owner', {
+      as: staff,
+      params: { code },
+      body: { version: 1, mailbox: world.mailboxes.ann.number, because: 'She called.' },
+    });
+    expect((await world.stored(code))?.preAlert).toBeUndefined();
+  });
+
+  test('while a receipt waited for the network counts like one after the arrival', async () => {
+    await world.announce('ann', ups, { expiresAt: '2027-01-27T14:30:00.000Z' });
+    expect(benchParcel(await world.receive({ at: '2026-11-28T14:00:00.000Z' })).state).toBe('UNIDENTIFIED');
+  });
+});
+
+describe('a second box with one number', () => {
+  test('is suggested to the owner of the first, and theirs where its label agrees', async () => {
+    const { number } = world.mailboxes.ann;
+    await world.announce('ann', ups);
+    await world.receive();
+    const { body } = await world.lookUp({ scanned: ups });
+    expect(body.candidates).toMatchObject([{ mailbox: number, why: ['has another box with this number'] }]);
+    expect(benchParcel(await world.receive({ another: true })).state).toBe('UNIDENTIFIED');
+    const label = { name: 'Ann Persaud' };
+    expect(benchParcel(await world.receive({ another: true, label }))).toMatchObject({
+      state: 'IN_STORAGE',
+      matchedBy: 'LABEL',
+      owner: { mailbox: number },
+    });
+    const bens = { name: 'Ben Singh' };
+    expect(benchParcel(await world.receive({ another: true, label: bens })).state).toBe('UNIDENTIFIED');
+  });
+});
+
 describe('the clock of a device', () => {
   test('counts seven days back, and the free days begin with the day after', async () => {
     const { code } = benchParcel(await world.receive({ at: '2026-11-22T15:00:00.000Z' }));
@@ -165,6 +218,21 @@ describe('the clock of a device', () => {
   );
 });
 
+test('a slow clock starts no storage early and stops no refusal at the door, and its receipt is still one parcel', async () => {
+  const slow = { at: '2026-11-25T14:59:00.000Z', sentAt: '2026-11-25T15:00:00.000Z' };
+  expect((await world.receive({ ...slow, scanned: usps })).body.code).toBe('DOOR_REFUSED');
+  const receipt = world.receipt(slow);
+  await world.receive(receipt);
+  world.at('2026-11-28T15:10:00.000Z');
+  const again = { ...receipt, sentAt: '2026-11-25T15:10:00.000Z' };
+  expect((await world.receive(again)).body.recorded).toBe(false);
+  expect(await world.stored(receipt.code)).toMatchObject({
+    receivedAt: '2026-11-28T14:59:00.000Z',
+    saidAt: slow.at,
+    freeUntil: '2026-12-29T05:00:00.000Z',
+  });
+});
+
 describe('U.S. Mail', () => {
   test('is refused while its addressee has no Form 1583, and the bench is told so before', async () => {
     const { body } = await world.lookUp({ scanned: usps });
@@ -178,6 +246,68 @@ describe('U.S. Mail', () => {
     const answer = await world.receive({ scanned: usps, mailbox: number, at: '2026-11-28T14:00:00.000Z' });
     const parcel = benchParcel(answer);
     expect(parcel).toMatchObject({ state: 'IN_STORAGE', owner: { mailbox: number } });
+  });
+});
+
+describe('another number on the same parcel', () => {
+  const other = 'TBA123456789012';
+
+  test('is announced like the first, and the parcel is found by it as long as it is kept', async () => {
+    const alert = await world.announce('ann', other);
+    const asked = { scanned: ups, otherNumbers: [other, ups, '420071059405803699300124287899'] };
+    expect((await world.lookUp(asked)).body.certain).toMatchObject({ by: 'PRE_ALERT' });
+    const { code } = benchParcel(await world.receive(asked));
+    expect(await world.stored(code)).toMatchObject({
+      tracking: ups,
+      otherNumbers: [other, usps],
+      ownerId: 'ann',
+      preAlert: alert.id,
+    });
+    for (const search of [other, other.slice(-8), usps]) {
+      const { body } = await world.ask('GET /api/desk/parcels', { as: staff, query: { search } });
+      expect(body.items).toMatchObject([{ code }]);
+    }
+    expect((await world.lookUp({ scanned: other })).body.here).toMatchObject({ code });
+  });
+});
+
+describe('who stands at the door', () => {
+  const groundSaver = '1ZXX3150YW44070023';
+  const dayOf = async () =>
+    (await world.ask('GET /api/bench/days/{day}', { params: { day: '2026-11-28' } })).body;
+
+  test('decides where the number does not: what UPS itself brings of an economy service is no U.S. Mail', async () => {
+    expect((await world.lookUp({ scanned: groundSaver })).body.refuse).toMatchObject({ why: 'US_MAIL' });
+    const byUps = await world.lookUp({ scanned: groundSaver, broughtBy: 'UPS' });
+    expect(byUps.body).toMatchObject({ usMail: false });
+    expect(byUps.body.refuse).toBeUndefined();
+    const { code } = benchParcel(await world.receive({ scanned: groundSaver, broughtBy: 'UPS' }));
+    const stored = await world.stored(code);
+    expect(stored).toMatchObject({ carrier: 'UPS', broughtBy: 'UPS' });
+    expect(stored?.usMail).toBeUndefined();
+  });
+
+  test('says that it is U.S. Mail where the label says nothing, and is not believed against the number', async () => {
+    const noNumber = { scanned: undefined, label: { name: 'Ann Persaud' } };
+    const byUsps = await world.lookUp({ label: { name: 'Ann Persaud' }, broughtBy: 'USPS' });
+    expect(byUsps.body).toMatchObject({ usMail: true, refuse: { why: 'US_MAIL' } });
+    expect((await world.receive({ ...noNumber, broughtBy: 'USPS' })).body.code).toBe('DOOR_REFUSED');
+    expect((await world.receive({ scanned: usps, broughtBy: 'UPS' })).body.code).toBe('DOOR_REFUSED');
+  });
+
+  test('is whose count the parcel is reckoned by, also of one that goes back without a number', async () => {
+    const tally = { id: '5d0b4c1e-8a3f-4b57-9c2d-1e6f7a8b9c0d', carrier: 'FEDEX', counted: 3 };
+    await world.ask('POST /api/bench/tallies', { body: tally });
+    await world.receive({ scanned: 'PO-55-0001-XYZ', broughtBy: 'FEDEX' });
+    const refusal = { id: '0b7f2d4c-6e1a-4f93-8d5b-2c3a4e5f6071', why: 'MAILBOX_CLOSED', broughtBy: 'FEDEX' };
+    expect((await world.ask('POST /api/bench/refusals', { body: refusal })).status).toBe(200);
+    expect(await dayOf()).toMatchObject({
+      carriers: [{ carrier: 'FEDEX', counted: 3, received: 1, refused: 1, open: 1 }],
+      open: 1,
+      unplaced: 0,
+    });
+    await world.receive({ scanned: undefined });
+    expect(await dayOf()).toMatchObject({ open: 0, unplaced: 1 });
   });
 });
 

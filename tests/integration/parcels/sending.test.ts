@@ -44,6 +44,22 @@ describe('parcels of a mailbox become a shipment', () => {
     expect(await world.deeds(code)).toEqual(['requested']);
   });
 
+  test('with what their owner declared of dangerous goods, how many, and no second look at them', async () => {
+    const at = '2026-11-27T15:00:00.000Z';
+    const [plain] = await two();
+    const declaration = {
+      ...(plain as Parcel).declaration,
+      dangers: [{ code: 'BATTERY_BUILT_IN', quantity: 3 }],
+    };
+    const looked = { verdict: 'MAY_FLY', by: 'staff-1', at } as const;
+    const sent = await world.shelve({ declaration, looked });
+    const made = shipmentIn(await world.send([plain as Parcel, sent]));
+    expect(made.dangersInParcels).toContain(`${sent.code}: `);
+    expect(made.dangersInParcels).toContain('(3)');
+    expect(made.dangerous).toBeUndefined();
+    expect(made.holds.map(({ kind }) => kind)).not.toContain('DG_REVIEW');
+  });
+
   test('once for each form, and never twice', async () => {
     const parcels = await two();
     const key = newId();

@@ -1,5 +1,5 @@
 import { carrierOf } from '../../tracking/carrier.ts';
-import type { Carrier } from '../../tracking/forms.ts';
+import type { Carrier } from '../../tracking/carriers.ts';
 import { normalTracking } from '../../tracking/normal.ts';
 import { storeOfOrderNumber } from '../../tracking/store-order-numbers.ts';
 import { numbersInLink } from '../../tracking/typed.ts';

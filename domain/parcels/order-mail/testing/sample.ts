@@ -1,4 +1,4 @@
-import type { Carrier } from '../../tracking/forms.ts';
+import type { Carrier } from '../../tracking/carriers.ts';
 import type { OrderGuess } from '../order-guess.ts';
 
 /** Goods of a sample: description, number, and what one costs in cents where the mail says so. */

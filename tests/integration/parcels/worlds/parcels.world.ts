@@ -8,6 +8,7 @@ import { PARCEL_CODE_BYTES, parcelCode } from '#domain/parcels/parcel-code.ts';
 import { samplePreAlert } from '#domain/parcels/testing/sample-parcel.ts';
 import { normalTracking } from '#domain/parcels/tracking/normal.ts';
 import { wireAssignment } from '#lambdas/mailboxes/assign/assignment.ts';
+import { listeners } from '#lambdas/parcels/alerts/follow.ts';
 import { wireDue } from '#lambdas/parcels/due/due.ts';
 import { wire } from '#lambdas/parcels/http.ts';
 import { alertItem, alertNumberClaim, alertRows } from '#lambdas/parcels/store/alert-items.ts';
@@ -113,6 +114,12 @@ export const startParcelsWorld = async () => {
       );
       if (refused !== undefined) throw new Error(`The pre-alert was refused: ${refused}`);
       return alert;
+    },
+    /** Looks for what is here with the numbers that were announced, as often as the bus likes. */
+    follow: async (): Promise<void> => {
+      const [each] = listeners(tables.env, given());
+      for (const told of startingWith(await tables.all(tables.parcels), 'OUTBOX#'))
+        if (told.detailType === each?.type) await each?.hear(JSON.parse(String(told.event)));
     },
     /** Does what is due: news of parcels. */
     due: () => wireDue(tables.env, given())({ millisecondsLeft: () => 60_000 }),

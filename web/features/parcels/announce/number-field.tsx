@@ -1,5 +1,5 @@
 import { lastMileByUsps } from '#domain/parcels/tracking/carrier.ts';
-import { carrierNames } from '#domain/parcels/tracking/forms.ts';
+import { carrierNames } from '#domain/parcels/tracking/carriers.ts';
 import { trackingProblem, trackingTyped } from '#domain/parcels/tracking/typed.ts';
 import { useSiteSettings } from '#web/session/site-settings.ts';
 import { PlainChoice } from '#web/ui/forms/plain-choice.tsx';

@@ -1,6 +1,6 @@
 import type { PreAlert, PreAlertForm } from '#domain/parcels/alerts/pre-alert.ts';
 import { carrierOf } from '#domain/parcels/tracking/carrier.ts';
-import { type Carrier, carriers } from '#domain/parcels/tracking/forms.ts';
+import { type Carrier, carriers } from '#domain/parcels/tracking/carriers.ts';
 import { sameTracking } from '#domain/parcels/tracking/normal.ts';
 import { trackingProblem, trackingTyped } from '#domain/parcels/tracking/typed.ts';
 import { uuidV7 } from '#web/telemetry/delivery/uuid-v7.ts';

@@ -125,7 +125,9 @@ beforeEach(() => {
       return looked;
     }
     if (endpoint === endpoints.receive) return receiving(body);
-    if (endpoint === endpoints.day) return { carriers: atDoor, tallies: [] };
+    if (endpoint === endpoints.correct)
+      return { parcel: parcelOf({ code: 'PCL-7K3M9Q2X', shelf: 'B-04' }, { version: 2 }) };
+    if (endpoint === endpoints.day) return { carriers: atDoor, tallies: [], open: 3, unplaced: 1 };
     if (endpoint === fileEndpoints.ask) return { file: { id: 'file-1', state: 'ASKED' } };
     return {};
   });
@@ -152,6 +154,7 @@ describe('a parcel that is announced', () => {
     await vi.waitFor(() => expect(asked(fileEndpoints.ask)).toHaveLength(1));
     await says(screen, 'Last parcels');
     const [receipt] = receipts();
+    expect(Date.parse(receipt?.sentAt ?? '')).toBeGreaterThanOrEqual(Date.parse(receipt?.at ?? ''));
     expect(receipt).toMatchObject({
       scanned: UPS,
       weightLb: 5.35,
@@ -195,7 +198,7 @@ describe('a parcel that is announced', () => {
 
   test('is not closed before its answer is there, however quick the hands are', async () => {
     let answerNow = () => undefined as unknown;
-    calling.mockImplementationOnce(async () => ({ carriers: [], tallies: [] }));
+    calling.mockImplementationOnce(async () => ({ carriers: [], tallies: [], open: 0, unplaced: 0 }));
     const screen = await open();
     calling.mockImplementationOnce(
       () =>
@@ -322,6 +325,65 @@ describe('what is wrong is said', () => {
     await says(screen, 'Scan a label.');
   });
 
+  test('who brings it is asked where the number does not tell, and holds for the delivery', async () => {
+    const groundSaver = '1ZXX3150YW44070023';
+    looked = {
+      ...nobody,
+      tracking: groundSaver,
+      usMail: true,
+      refuse: { why: 'US_MAIL', words: 'Say: “We may not take U.S. Mail for this name.”' },
+    };
+    const screen = await open();
+    await wedge(groundSaver);
+    await says(screen, 'Who brings it?');
+    expect(screen.textContent).not.toContain('STOP');
+    expect(playing).toHaveBeenLastCalledWith('ask');
+    looked = answer({ tracking: groundSaver });
+    await press('UPS');
+    await says(screen, 'Maria Persaud');
+    expect(asked(endpoints.lookUp).at(-1)).toEqual({ scanned: groundSaver, broughtBy: 'UPS' });
+    await measured(screen);
+    await wedge('B-04');
+    await vi.waitFor(() => expect(receipts()).toMatchObject([{ broughtBy: 'UPS' }]));
+    await wedge('1Z410E7W0392751591');
+    await vi.waitFor(() => expect(asked(endpoints.lookUp).at(-1)).toMatchObject({ broughtBy: 'UPS' }));
+  });
+
+  test('whose carrier was counted at the door is brought by it, and what it cannot bring is not', async () => {
+    const screen = await open();
+    await press('A driver brings parcels');
+    await press('USPS');
+    await type(field(screen, 'Parcels the driver counts'), '2');
+    await press('Note the count');
+    await says(screen, 'You can sign.');
+    await wedge(UPS);
+    await vi.waitFor(() => expect(asked(endpoints.lookUp).at(-1)).toEqual({ scanned: UPS }));
+    await press('Put it aside, receive nothing');
+    const { tracking: _, ...unread } = nobody;
+    looked = { ...unread, usMail: true, refuse: { why: 'US_MAIL', words: 'No U.S. Mail.' } };
+    await wedge('PO-55-0001-XYZ');
+    await says(screen, 'STOP');
+    expect(asked(endpoints.lookUp).at(-1)).toMatchObject({ broughtBy: 'USPS' });
+    looked = answer();
+    await press('Another carrier brings it');
+    await says(screen, 'Maria Persaud');
+  });
+
+  test('U.S. Mail that was kept without a network and is refused later can have come by another carrier', async () => {
+    looked = lost();
+    receiving = ({ broughtBy, ...receipt }) => {
+      if (broughtBy === 'UPS') return { parcel: parcelOf(receipt), recorded: true };
+      throw problem(409, 'DOOR_REFUSED', 'No U.S. Mail.', { why: 'US_MAIL', words: 'No U.S. Mail.' });
+    };
+    const screen = await open();
+    await wedge('1ZXX3150YW44070023');
+    await measured(screen);
+    await wedge('B-04');
+    await says(screen, 'UPS brought it');
+    await press('UPS brought it');
+    await says(screen, '10234 Maria Persaud');
+  });
+
   test.each([
     ['7K3M9Q2X4TC-2', 'Take it to the dock.'],
     ['B-04', 'Scan the label of a parcel first.'],
@@ -340,9 +402,12 @@ describe('what is wrong is said', () => {
     await wedge('TBA123456789012');
     await says(screen, 'This is another number');
     await press('It is on this parcel, too');
+    expect(asked(endpoints.lookUp).at(-1)).toEqual({ scanned: UPS, otherNumbers: ['TBA123456789012'] });
     await measured(screen);
     await wedge('B-04');
-    await vi.waitFor(() => expect(receipts()).toMatchObject([{ scanned: UPS }]));
+    await vi.waitFor(() =>
+      expect(receipts()).toMatchObject([{ scanned: UPS, otherNumbers: ['TBA123456789012'] }]),
+    );
   });
 
   test('a parcel that another clerk received meanwhile, with a way to say that it is a second box', async () => {
@@ -426,6 +491,23 @@ describe('without a network', () => {
   });
 });
 
+test('what was seen by a wrong tap is corrected in the line of the parcel', async () => {
+  const screen = await open();
+  await wedge(UPS);
+  await measured(screen);
+  await press('I see dangerous goods');
+  await press('Fireworks and explosives');
+  receiving = (receipt) => ({ parcel: parcelOf(receipt, { seen: receipt.seen }), recorded: true });
+  await wedge('B-04');
+  await says(screen, 'Last parcels');
+  expect(receipts()).toMatchObject([{ seen: [{ code: 'EXPLOSIVE' }] }]);
+  await vi.waitFor(async () => expect(await own.queue.all()).toEqual([]));
+  await press('Correct');
+  await press('Fireworks and explosives');
+  await press('Save');
+  await vi.waitFor(() => expect(asked(endpoints.correct)).toMatchObject([{ version: 1, seen: [] }]));
+});
+
 describe('at the door', () => {
   test('a count is noted before anybody signs, and what came damaged needs a photo', async () => {
     const screen = await open();
@@ -454,6 +536,7 @@ describe('at the door', () => {
     const screen = await open();
     await says(screen, 'UPS: 3 still to scan, 1 h 15 min');
     expect(screen.textContent).not.toContain('FedEx: 0');
+    expect(screen.textContent).toContain('3 open in all: we do not know who brought 1 that is done.');
   });
 });
 

@@ -5,7 +5,7 @@ import { openOffline } from '#web/scanning/open-offline.ts';
 import { useScale } from '#web/scanning/ports/use-scale.ts';
 import { listenToScanner } from '#web/scanning/wedge.ts';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
-import { anotherBoxInstead } from './again.tsx';
+import { answeredInstead } from './again.tsx';
 import { Devices } from './devices/devices.tsx';
 import { AtDoor } from './door/at-door.tsx';
 import { OpenAtDoor } from './door/open-at-door.tsx';
@@ -85,7 +85,7 @@ export const BenchPage = ({ children }: { readonly children?: React.ReactNode })
             ) : null}
           </div>
         </section>
-        <NotSent kept={bench.kept} queue={bench.queue} answerTo={anotherBoxInstead(bench.queue)} />
+        <NotSent kept={bench.kept} queue={bench.queue} answerTo={answeredInstead(bench.queue)} />
         <TypedCode bench={bench} />
         <LastParcels
           lines={lines}

@@ -43,6 +43,7 @@ export const lineOf = (id: string, draft: Draft, at: number): BenchLine => ({
   at,
   shelf: draft.shelf ?? '',
   state: 'waiting',
+  seen: [...draft.seen],
   ...ownerIn(draft),
 });
 
@@ -63,14 +64,20 @@ export const tallyJobs = ({ photos, ...counted }: Counted): readonly ToKeep[] =>
   ];
 };
 
-/** What is kept of a parcel that the carrier took back. Undefined without a number, for then nobody can be told. */
+/** What is kept of a parcel that the carrier took back, also without a number: it was counted at the door. */
 export const refusalJob = (draft: Draft): ToKeep | undefined => {
-  const { scanned, answer, code } = draft;
+  const { scanned, broughtBy, answer, code } = draft;
   const why = typeof answer === 'string' ? undefined : answer.refuse?.why;
-  if (scanned === undefined || why === undefined) return undefined;
+  if (why === undefined) return undefined;
   const id = crypto.randomUUID();
   const mailbox = ownerIn(draft)?.mailbox;
-  const body = { id, scanned, why, ...(mailbox === undefined ? {} : { mailbox }) };
+  const body = {
+    id,
+    why,
+    ...(scanned === undefined ? {} : { scanned }),
+    ...(broughtBy === undefined ? {} : { broughtBy }),
+    ...(mailbox === undefined ? {} : { mailbox }),
+  };
   return {
     id,
     line: code,

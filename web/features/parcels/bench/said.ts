@@ -11,3 +11,9 @@ export type Said =
   /** Somebody scanned a label of ours. */
   | { readonly kind: 'parcel'; readonly parcel: ParcelAtBench }
   | { readonly kind: 'note'; readonly words: string };
+
+/** Nothing is begun that this device could not keep. */
+export const NO_ROOM =
+  'This device is full, so nothing more is received on it. Send what waits, or free some space. Nothing was lost.';
+export const NOT_KEPT =
+  'This browser could not keep the parcel. It is still in front of you: free some space on this device, or leave private browsing, and scan the shelf again.';

@@ -1,12 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { benchEndpoints } from '#domain/parcels/bench/endpoints.ts';
+import { MOST_OTHER_NUMBERS } from '#domain/parcels/parcel.ts';
+import type { Carrier } from '#domain/parcels/tracking/carriers.ts';
 import { messageOf } from '#web/api/api-error.ts';
-import { api } from '#web/api/client.ts';
 import type { Outcome } from '#web/device-queue/queue.ts';
 import type { Reading } from '#web/scanning/ports/scale-lines.ts';
 import { play } from '#web/scanning/sound.ts';
 import { useKept, useOwnQueue } from '#web/scanning/use-queue.ts';
 import { useOwnId } from '#web/session/use-session.ts';
+import { type AtDoor, broughtAtDoor } from './draft/at-door.ts';
 import { type Draft, missingIn, newDraft, receiptOf, stopOf } from './draft/draft.ts';
 import { keepDraft, keptDraft } from './draft/kept-draft.ts';
 import { labelWords } from './draft/label-words.ts';
@@ -17,15 +18,11 @@ import { type BenchLine, LINES_SHOWN, linesAfter } from './lines/lines.ts';
 import { useLines } from './lines/use-lines.ts';
 import { noteSize } from './measure/sizes.ts';
 import { afterParcel, afterReading, nothingWeighed } from './measure/weighing.ts';
-import type { Said } from './said.ts';
-import { isNoAnswer, lookUp, soundOf } from './use-look-up.ts';
+import { NO_ROOM, NOT_KEPT, type Said } from './said.ts';
+import { lookUp, lookUpOurs, soundOf } from './use-look-up.ts';
 
 /** A camera and an unsteady hand read the same label many times. */
 const SAME_MS = 1500;
-const NO_ROOM =
-  'This device is full, so nothing more is received on it. Send what waits, or free some space. Nothing was lost.';
-const NOT_KEPT =
-  'This browser could not keep the parcel. It is still in front of you: free some space on this device, or leave private browsing, and scan the shelf again.';
 
 /** Who waits longer for an answer has put the parcel down. One that comes later still counts. */
 const PATIENCE_MS = 4_000;
@@ -44,6 +41,7 @@ export const useBench = (print: (line: BenchLine) => void) => {
   const inHand = useRef(draft);
   const isClosing = useRef(false);
   const weighing = useRef(nothingWeighed);
+  const door = useRef<AtDoor>(undefined);
   const lastRead = useRef({ text: '', at: 0 });
 
   const onOutcome = useCallback(
@@ -110,6 +108,8 @@ export const useBench = (print: (line: BenchLine) => void) => {
     const isStill = () =>
       inHand.current?.code === asked.code &&
       inHand.current.label === asked.label &&
+      inHand.current.broughtBy === asked.broughtBy &&
+      inHand.current.otherNumbers === asked.otherNumbers &&
       inHand.current.scanned === asked.scanned;
     const patience = setTimeout(() => {
       if (isStill() && inHand.current?.answer === 'asking') change({ answer: 'none' });
@@ -118,7 +118,7 @@ export const useBench = (print: (line: BenchLine) => void) => {
       const answer = await lookUp(asked);
       if (!isStill()) return;
       change({ answer });
-      if (typeof answer !== 'string') play(soundOf(answer));
+      if (typeof answer !== 'string') play(soundOf({ ...asked, answer }));
     } catch (error) {
       if (!isStill()) return;
       change({ answer: 'none' });
@@ -147,23 +147,19 @@ export const useBench = (print: (line: BenchLine) => void) => {
       return;
     }
     const { taken } = weighing.current;
-    put({ ...newDraft(scanned), ...(taken === undefined ? {} : { weightLb: taken }) });
+    put({
+      ...newDraft(scanned),
+      ...broughtAtDoor(scanned, door.current, Date.now()),
+      ...(taken === undefined ? {} : { weightLb: taken }),
+    });
     setSaid({ kind: 'nothing' });
     await ask();
   };
 
   const showParcel = async (code: string): Promise<void> => {
-    try {
-      const { parcel } = await api(benchEndpoints.showAtBench, { params: { code } });
-      play('done');
-      setSaid({ kind: 'parcel', parcel });
-    } catch (error) {
-      fail(
-        isNoAnswer(error)
-          ? `${code} is one of our labels. There is no connection to look it up.`
-          : messageOf(error),
-      );
-    }
+    const found = await lookUpOurs(code);
+    play(found.kind === 'parcel' ? 'done' : 'wrong');
+    setSaid(found);
   };
 
   const scanShelf = (shelf: string): void => {
@@ -185,9 +181,9 @@ export const useBench = (print: (line: BenchLine) => void) => {
     const now = inHand.current;
     if (now === undefined) void begin(text);
     else if (now.scanned === undefined) {
-      put({ ...now, scanned: text, answer: 'asking' });
+      put({ ...now, scanned: text, ...broughtAtDoor(text, door.current, Date.now()), answer: 'asking' });
       void ask();
-    } else if (text === now.scanned) {
+    } else if (text === now.scanned || now.otherNumbers?.includes(text)) {
       if (by !== 'camera')
         setSaid({ kind: 'note', words: 'The same label. This parcel is in your hands already.' });
     } else if (by !== 'camera') {
@@ -231,6 +227,29 @@ export const useBench = (print: (line: BenchLine) => void) => {
     void ask();
   };
 
+  /** A driver brings parcels: also the one in hand, where its number does not tell it. */
+  const atDoor = (carrier: Carrier): void => {
+    door.current = { carrier, at: Date.now() };
+  };
+
+  const bring = (carrier: Carrier): void => {
+    atDoor(carrier);
+    const hand = inHand.current;
+    if (hand === undefined) return;
+    put({ ...hand, broughtBy: carrier, answer: 'asking' });
+    void ask();
+  };
+
+  /** Another code is on the parcel in hand, too: it is found by it, and may be announced under it. */
+  const isOnIt = (text: string): void => {
+    setSaid({ kind: 'nothing' });
+    const hand = inHand.current;
+    const known = hand?.otherNumbers ?? [];
+    if (hand === undefined || known.includes(text) || known.length >= MOST_OTHER_NUMBERS) return;
+    put({ ...hand, otherNumbers: [...known, text], answer: 'asking' });
+    void ask();
+  };
+
   /** The carrier took it back. */
   const refuse = async (): Promise<void> => {
     const hand = inHand.current;
@@ -259,6 +278,9 @@ export const useBench = (print: (line: BenchLine) => void) => {
     change,
     weigh,
     typeLabel,
+    atDoor,
+    bring,
+    isOnIt,
     refuse,
     fail,
     say: setSaid,

@@ -1,5 +1,10 @@
 import type { DangerCode } from '#domain/carriage/commodities.ts';
-import { type DangerAnswers, noDangers, otherDangers } from '#domain/carriage/dangerous/questions.ts';
+import {
+  chargeAnswers,
+  type DangerAnswers,
+  noDangers,
+  otherDangers,
+} from '#domain/carriage/dangerous/questions.ts';
 import type { Danger } from '#domain/parcels/declaration/declaration.ts';
 
 const some = (code: DangerCode, quantity: number): readonly Danger[] =>
@@ -47,8 +52,18 @@ export const noteOf = (answers: DangerAnswers, typed: string): string => {
 const isOther = (code: string): code is DangerAnswers['others'][number] =>
   (otherDangers as readonly string[]).includes(code);
 
-/** The answers that rows were made of. How far a battery is charged is not in them, so it is asked again. */
-export const answersFrom = (dangers: readonly Danger[]): DangerAnswers => {
+/** How far a battery is charged, as the note says it. A note of before these sentences does not say it. */
+const chargeIn = (note: string): DangerAnswers['besideDevice'] =>
+  chargeAnswers.find((answer) => besides[answer] !== '' && note.includes(besides[answer])) ?? 'NOT_SURE';
+
+/** The size of the largest bottle, as the note says it. */
+const largestIn = (note: string): Pick<DangerAnswers, 'perfumeMl'> => {
+  const [, size] = new RegExp(`${LARGEST} (\\d+) ml`).exec(note) ?? [];
+  return size === undefined ? {} : { perfumeMl: Number(size) };
+};
+
+/** The answers that rows and note were made of, so that whoever adds an invoice later changes none of them. */
+export const answersFrom = (dangers: readonly Danger[], note = ''): DangerAnswers => {
   const found = (code: DangerCode): Danger | undefined => dangers.find((danger) => danger.code === code);
   const count = (code: DangerCode): number => {
     const danger = found(code);
@@ -59,8 +74,9 @@ export const answersFrom = (dangers: readonly Danger[]): DangerAnswers => {
     powerBank: found('POWER_BANK') !== undefined,
     looseBattery: found('LOOSE_BATTERY') !== undefined,
     builtIn: count('BATTERY_BUILT_IN'),
-    besideDevice: found('BATTERY_WITH_DEVICE') === undefined ? 'NONE' : 'NOT_SURE',
+    besideDevice: found('BATTERY_WITH_DEVICE') === undefined ? 'NONE' : chargeIn(note),
     perfume: count('PERFUME'),
+    ...(found('PERFUME') === undefined ? {} : largestIn(note)),
     nailPolish: count('NAIL_POLISH'),
     sprays: count('SPRAY'),
     others: dangers.map(({ code }) => code).filter(isOther),

@@ -69,7 +69,7 @@ export const typedFrom = ({
           value: typedDollars(unitValue),
         })),
   invoice: invoice.state === 'NOT_REQUIRED' ? 'NONE' : undefined,
-  dangers: dangers && answersFrom(dangers),
+  dangers: dangers && answersFrom(dangers, dangersNote),
   dangersNote,
 });
 

@@ -1,9 +1,10 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Endpoint, EndpointReply } from '#domain/kernel/endpoint.ts';
 import { traceEndpoints } from '#domain/parcels/trace/endpoints.ts';
 import type { TraceState } from '#domain/parcels/trace/trace.ts';
 import type { CallInput } from '#web/api/call.ts';
 import { api } from '#web/api/client.ts';
-import { useChange, useReply } from '#web/api/use-reply.ts';
+import { useReply } from '#web/api/use-reply.ts';
 import { livePage } from '#web/desk-list/question/live-page.ts';
 
 const KEY = 'parcel-traces';
@@ -28,6 +29,12 @@ export const useTrace = (reference: string) =>
     { refetchInterval: POLL_INTERVAL_MS },
   );
 
-/** A change of a search, after which everything is read again. */
-export const useTraceChange = <E extends Endpoint>(endpoint: E) =>
-  useChange((input: CallInput<E>): Promise<EndpointReply<E>> => api(endpoint, input), [KEY]);
+/** A change of a search, after which everything is read again, its parcel too: it may be somebody's now. */
+export const useTraceChange = <E extends Endpoint>(endpoint: E) => {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (input: CallInput<E>): Promise<EndpointReply<E>> => api(endpoint, input),
+    onSettled: () =>
+      Promise.all([KEY, 'desk-parcels'].map((key) => cache.invalidateQueries({ queryKey: [key] }))),
+  });
+};

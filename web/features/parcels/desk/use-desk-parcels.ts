@@ -13,7 +13,6 @@ import type { Question } from './list/question.ts';
 const POLL_INTERVAL_MS = 20_000;
 /** Polling interval of what waits at the dock: a count reads everything that came in the last days. */
 const COUNT_INTERVAL_MS = 60_000;
-/** The first part of the keys of everything that the desk knows about parcels. */
 const KEY = 'desk-parcels';
 /** A little longer than the usual delay of the index that lists are read from. */
 const INDEX_LAG_MS = 3_000;

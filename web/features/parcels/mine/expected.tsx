@@ -11,6 +11,7 @@ import { Instant } from '#web/ui/text/instant.tsx';
 import { useNow } from '#web/ui/time/use-now.ts';
 import { useExpected } from '../use-parcels.ts';
 import { carrierName, insideWords, titleOf } from '../words/parcel-words.ts';
+import { useWhatCameBefore } from './use-what-came-before.ts';
 
 /** What is not said yet of a parcel that comes: it can wait, and costs a day when it comes after the parcel. */
 const missingOf = ({ declaration }: PreAlert): readonly string[] => {
@@ -69,6 +70,7 @@ export const Expected = () => {
   const pages = useCursorPages();
   const query = useExpected(pages.cursor);
   const now = useNow();
+  useWhatCameBefore(query.data?.items);
   if (query.data?.items.length === 0 && pages.page === 1) return null;
   return (
     <Section title="Expected" className="grid gap-2">

@@ -108,7 +108,9 @@ describe('the mailbox', () => {
     expect(first).not.toContain('Answer one question');
     expect(second).toContain('Answer one question');
     expect(second).not.toContain('Add the invoice');
-    expect(second).toContain('We had to refuse it at our door. It is U.S. Mail, and we may not take that for you');
+    expect(second).toContain(
+      'We had to refuse it at our door. It is U.S. Mail, and we may not take that for you',
+    );
     expect(second).toContain('We expect it until');
     expect(hrefs()).toContain(`/dashboard/mailbox/announce?change=${samplePreAlert.id}`);
   });

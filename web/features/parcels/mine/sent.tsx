@@ -8,16 +8,14 @@ const NOTHING = <p className="py-3 text-ink-soft">Nothing of yours has left us y
 
 const Rows = () => {
   const pages = useCursorPages();
+  const query = useMyParcels('all', pages.cursor);
+  const isWhole = pages.page === 1 && query.data?.next === undefined;
   return (
-    <PagedList
-      pages={pages}
-      query={useMyParcels('all', pages.cursor)}
-      loading="Loading what was sent…"
-      empty={NOTHING}
-    >
+    <PagedList pages={pages} query={query} loading="Loading what was sent…" empty={NOTHING}>
       {(parcels) => {
         const gone = parcels.filter(({ state }) => !isHere(state));
-        return gone.length === 0 ? NOTHING : <ParcelRows parcels={gone} />;
+        if (gone.length > 0) return <ParcelRows parcels={gone} />;
+        return isWhole ? NOTHING : <p className="py-3 text-ink-soft">All on this page are still here.</p>;
       }}
     </PagedList>
   );

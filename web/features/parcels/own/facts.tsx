@@ -7,11 +7,17 @@ import type { OwnParcel } from '#domain/parcels/parcel.ts';
 import { cardInForce } from '#web/phrases/prices.ts';
 import { useSiteSettings } from '#web/session/site-settings.ts';
 import { Fact } from '#web/ui/data/fact.tsx';
-import { keyed } from '#web/ui/data/keyed.ts';
 import { Instant } from '#web/ui/text/instant.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
 import { useNow } from '#web/ui/time/use-now.ts';
-import { carrierName, conditionWords, sizeWords, storageWords, weightWords } from '../words/parcel-words.ts';
+import {
+  carrierName,
+  conditionWords,
+  keyed,
+  sizeWords,
+  storageWords,
+  weightWords,
+} from '../words/parcel-words.ts';
 
 const Storage = ({ parcel }: { readonly parcel: OwnParcel }) => {
   const { perLbDay } = cardInForce(useSiteSettings()).storage;

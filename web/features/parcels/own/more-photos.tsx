@@ -10,7 +10,7 @@ import { Alert } from '#web/ui/feedback/alert.tsx';
 import { useParcelChange } from '../use-parcels.ts';
 
 /** More photos for their price, or how far those are that were asked for. */
-export const MorePhotos = ({ parcel: { code, version, photos } }: { readonly parcel: OwnParcel }) => {
+export const MorePhotos = ({ parcel: { code, version, state, photos } }: { readonly parcel: OwnParcel }) => {
   const { mutate, isPending, error } = useParcelChange(ownParcelEndpoints.askPhotos);
   const { extraPhotos } = cardInForce(useSiteSettings());
   const refusal = refusalIn(error, ownParcelEndpoints.askPhotos);
@@ -23,6 +23,8 @@ export const MorePhotos = ({ parcel: { code, version, photos } }: { readonly par
           : `The ${photos.count} photos that you asked for are above.`}
       </p>
     );
+  // On its way to somewhere it is on no shelf, so nobody takes any.
+  if (state !== 'IN_STORAGE') return null;
   return (
     <div className="grid justify-items-start gap-2">
       {error ? <Alert title="Not done">{messageOf(error)}</Alert> : null}

@@ -169,10 +169,8 @@ describe('somebody who has sent before', () => {
     expect(text()).not.toContain('SHEIN');
   });
 
-  const checked = () =>
-    [...screen.querySelectorAll<HTMLInputElement>('ul input[type=checkbox]')].flatMap((box, place) =>
-      box.checked ? [place] : [],
-    );
+  const boxes = () => [...screen.querySelectorAll<HTMLInputElement>('ul input[type=checkbox]')];
+  const checked = () => boxes().flatMap((box, place) => (box.checked ? [place] : []));
 
   test('all that is here can be chosen, also what came long ago', async () => {
     parcels = Array.from({ length: 120 }, (_, place) => ownSample({ code: codeAt(place) }));
@@ -184,13 +182,11 @@ describe('somebody who has sent before', () => {
   test('no more are chosen at first than customs reads lines for one shipment, and more are refused in words', async () => {
     const { declaration } = ownSample();
     const lines = Array.from({ length: 13 }, () => ({ description: 'A book', quantity: 1, unitValue: 900 }));
-    parcels = [0, 1, 2].map((place) =>
-      ownSample({ code: codeAt(place), declaration: { ...declaration, lines } }),
-    );
+    const long = { declaration: { ...declaration, lines } };
+    parcels = [0, 1, 2].map((place) => ownSample({ ...long, code: codeAt(place) }));
     await open();
     expect(checked()).toEqual([0, 1]);
-    const [, , third] = [...screen.querySelectorAll<HTMLInputElement>('ul input[type=checkbox]')];
-    await act(async () => third?.click());
+    await act(async () => boxes()[2]?.click());
     await press('Book for');
     expect(text()).toContain('Customs reads up to 30 lines for one shipment');
     expect(sent(shipmentEndpoints.create)).toEqual([]);

@@ -1,7 +1,7 @@
 import { addDays, countDays, newYorkDay } from '#domain/kernel/new-york.ts';
 import { dayWords } from '#domain/kernel/short-times.ts';
 import type { Condition, OwnParcel } from '#domain/parcels/parcel.ts';
-import { type Carrier, carrierNames, carriers } from '#domain/parcels/tracking/forms.ts';
+import { type Carrier, carrierNames, carriers } from '#domain/parcels/tracking/carriers.ts';
 
 const isCarrier = (name: string): name is Carrier => (carriers as readonly string[]).includes(name);
 
@@ -68,4 +68,21 @@ export const storageWords = (parcel: Pick<OwnParcel, 'freeUntil'>, now: number):
   if (left <= 0) return `Storage costs since ${dayWords(newYorkDay(new Date(parcel.freeUntil)))}`;
   if (left === 1) return 'Storage is free today, and costs from tomorrow';
   return `Storage is free for ${left === 2 ? '1 more day' : `${left - 1} more days`}, through ${last}`;
+};
+
+/**
+ * Lines with a key each, for a list: their own words, and for equal lines which of them it is. So a line keeps its key when another one
+ * comes or goes.
+ */
+export const keyed = <Line>(
+  lines: readonly Line[],
+  wordsOf: (line: Line) => string,
+): (Line & { key: string })[] => {
+  const seen = new Map<string, number>();
+  return lines.map((line) => {
+    const words = wordsOf(line);
+    const before = seen.get(words) ?? 0;
+    seen.set(words, before + 1);
+    return { ...line, key: `${words} ${before}` };
+  });
 };

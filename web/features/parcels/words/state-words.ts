@@ -20,8 +20,15 @@ const states: Readonly<Record<ParcelState, StateWords>> = {
   DISPOSED: { words: 'Disposed of', tone: 'plain' },
 };
 
+/** U.S. Mail of a closed mailbox. */
+const sentOn: Partial<Record<ParcelState, StateWords>> = {
+  RETURNING: { words: 'We send it on by mail', tone: 'time' },
+  RETURNED: { words: 'Sent on by mail', tone: 'plain' },
+};
+
 /** Where a parcel is, in a few words for its owner. Holds have words of their own. */
-export const stateOf = ({ state }: Pick<OwnParcel, 'state'>): StateWords => states[state];
+export const stateOf = ({ state, back }: Pick<OwnParcel, 'state' | 'back'>): StateWords =>
+  (back?.sentOn ? sentOn[state] : undefined) ?? states[state];
 
 /** Whether its owner can send it on now. */
 export const isReady = ({ state, holds }: Pick<OwnParcel, 'state' | 'holds'>): boolean =>

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { dangerCodes } from '#domain/carriage/commodities.ts';
 import { noDangers } from '#domain/carriage/dangerous/questions.ts';
 import { answersFrom, dangersOf, noteOf } from '../declare/danger-answers.ts';
-import { freeDaysLeft, storageWords, titleOf } from './parcel-words.ts';
+import { freeDaysLeft, keyed, storageWords, titleOf } from './parcel-words.ts';
 
 describe('storage, as its owner reads it', () => {
   /** Came on November 28 with 30 free days: the first one is the 29th, and midnight after December 28 costs. */
@@ -46,9 +46,21 @@ describe('answers about dangerous goods', () => {
     expect(note).toBe(
       'A drill. The battery beside its device is charged to more than 30 %. The largest bottle of perfume has 100 ml.',
     );
+    // Whoever sends an invoice later changes none of the answers.
+    expect(answersFrom(dangersOf(answers), note)).toEqual(answers);
+    expect(noteOf(answersFrom(dangersOf(answers), note), note)).toBe(note);
     expect(noteOf({ ...answers, besideDevice: 'UP_TO_30' }, note)).toBe(
       'A drill. The battery beside its device is charged to 30 % or less. The largest bottle of perfume has 100 ml.',
     );
     expect(noteOf(noDangers, note)).toBe('A drill.');
   });
+});
+
+test('equal lines have keys of their own, and a line keeps its key when another one comes before it', () => {
+  const keysOf = (lines: readonly { readonly name: string }[]) =>
+    keyed(lines, ({ name }) => name).map(({ key }) => key);
+  const [belt, shoes] = [{ name: 'belt' }, { name: 'shoes' }];
+  const before = keysOf([belt, belt, shoes]);
+  expect(new Set(before).size).toBe(3);
+  expect(keysOf([{ name: 'hat' }, belt, belt, shoes]).slice(1)).toEqual(before);
 });

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
@@ -17,6 +18,7 @@ const after = (ofMailbox: boolean, isDraft: boolean): string => {
 export const Cancel = ({ shipment }: { readonly shipment: Shipment }) => {
   const { number, version } = shipment;
   const ofMailbox = shipment.howItComes === 'MAILBOX';
+  const cache = useQueryClient();
   const dialog = useRef<HTMLDialogElement>(null);
   const cancel = useChange(
     async () => api(shipmentEndpoints.cancel, { params: { number }, body: { version } }),
@@ -50,7 +52,13 @@ export const Cancel = ({ shipment }: { readonly shipment: Shipment }) => {
             look="danger"
             busy={cancel.isPending}
             onClick={() => {
-              cancel.mutate(undefined, { onSettled: () => dialog.current?.close() });
+              cancel.mutate(undefined, {
+                onSettled: () => {
+                  dialog.current?.close();
+                  // Its parcels can be sent again, which their list shows when it is opened.
+                  void cache.invalidateQueries({ queryKey: ['parcels'] });
+                },
+              });
             }}
           >
             Yes, cancel it

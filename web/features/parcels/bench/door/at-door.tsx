@@ -12,6 +12,7 @@ export const AtDoor = ({ bench }: { readonly bench: Bench }) => {
   const note = async (counted: Counted): Promise<void> => {
     try {
       await bench.queue.add(...tallyJobs(counted));
+      bench.atDoor(counted.carrier);
       setIsOpen(false);
       const damaged = counted.damaged > 0 ? `, ${counted.damaged} of them damaged` : '';
       bench.say({

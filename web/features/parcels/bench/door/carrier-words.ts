@@ -1,4 +1,4 @@
-import { type Carrier, carrierNames, carriers } from '#domain/parcels/tracking/forms.ts';
+import { type Carrier, carrierNames, carriers } from '#domain/parcels/tracking/carriers.ts';
 
 const isKnown = (carrier: string): carrier is Carrier => (carriers as readonly string[]).includes(carrier);
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Carrier, carriers } from '#domain/parcels/tracking/forms.ts';
+import { type Carrier, carriers } from '#domain/parcels/tracking/carriers.ts';
 import { PhotoInput } from '#web/scanning/photo-input.tsx';
 import type { KeptPhoto } from '#web/sending/photo.ts';
 import { Button } from '#web/ui/button.tsx';

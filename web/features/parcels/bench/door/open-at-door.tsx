@@ -22,15 +22,21 @@ const Open = ({ of: { carrier, open, openSince } }: { readonly of: DayOfCarrier 
   );
 };
 
-/** What carriers counted today and nobody has received yet, by carrier, with its age. Nothing where all of it is here. */
+/** What carriers counted today and nobody has received yet, by carrier, with its age. Nothing where as many are here as were counted. */
 export const OpenAtDoor = () => {
   const { data } = useDay();
-  const open = data?.carriers.filter((one) => one.open > 0) ?? [];
-  return open.length === 0 ? null : (
-    <p className="flex flex-wrap gap-2">
-      {open.map((one) => (
-        <Open key={one.carrier} of={one} />
-      ))}
+  if (data === undefined || data.open === 0) return null;
+  const { carriers, open, unplaced } = data;
+  return (
+    <p className="flex flex-wrap items-center gap-2">
+      {carriers
+        .filter((one) => one.open > 0)
+        .map((one) => (
+          <Open key={one.carrier} of={one} />
+        ))}
+      {unplaced === 0 ? null : (
+        <span>{`${open} open in all: we do not know who brought ${unplaced} that ${unplaced === 1 ? 'is' : 'are'} done.`}</span>
+      )}
     </p>
   );
 };

@@ -1,6 +1,8 @@
 import type { BenchAnswer, Receipt } from '#domain/parcels/bench/bench.ts';
 import type { Condition, LabelWords, Sides } from '#domain/parcels/parcel.ts';
 import { PARCEL_CODE_BYTES, parcelCode } from '#domain/parcels/parcel-code.ts';
+import { bringersOf } from '#domain/parcels/tracking/carrier.ts';
+import type { Carrier } from '#domain/parcels/tracking/carriers.ts';
 import type { KeptPhoto } from '#web/sending/photo.ts';
 
 /** The parcel in front of a clerk, until its shelf closes it. */
@@ -8,7 +10,11 @@ export interface Draft {
   readonly code: string;
   /** What the scanner gave. Absent where the label has no code. */
   readonly scanned?: string;
+  /** What other codes on it say, as the scanner gave them. */
+  readonly otherNumbers?: readonly string[];
   readonly label: LabelWords;
+  /** Who brings it, where that was said and the number does not contradict it. */
+  readonly broughtBy?: Carrier;
   /** What the server says of it: nothing yet, or nothing at all because it was not reached. */
   readonly answer: 'asking' | 'none' | BenchAnswer;
   /** Whom the clerk chose. */
@@ -44,6 +50,18 @@ export const newDraft = (scanned: string | undefined): Draft => ({
 
 const answerOf = ({ answer }: Pick<Draft, 'answer'>): BenchAnswer | undefined =>
   typeof answer === 'string' ? undefined : answer;
+
+/** Whether USPS can be who brings it, beside others. */
+export const mayBeBroughtByUsps = (draft: Draft): boolean => {
+  const answer = answerOf(draft);
+  if (answer === undefined) return false;
+  const bringers = answer.tracking === undefined ? undefined : bringersOf(answer.tracking);
+  return bringers === undefined || (bringers.includes('USPS') && bringers.length > 1);
+};
+
+/** Whether somebody has to say who brings it, before it is refused as U.S. Mail: its number does not tell, and nobody has said. */
+export const mustAskWhoBrings = (draft: Draft): boolean =>
+  answerOf(draft)?.refuse?.why === 'US_MAIL' && draft.broughtBy === undefined && mayBeBroughtByUsps(draft);
 
 /** Why nothing goes on before the clerk has decided: it has to be refused, or it is here already. */
 export const stopOf = (draft: Draft): 'refuse' | 'here' | undefined => {
@@ -98,14 +116,29 @@ export const noteOn = (
 
 /** The parcel as it is sent. Undefined while something is missing. */
 export const receiptOf = (draft: Draft, at: Date): Receipt | undefined => {
-  const { code, scanned, label, chosen, weightLb, sides, condition, shelf, seen, another } = draft;
+  const {
+    code,
+    scanned,
+    otherNumbers,
+    label,
+    broughtBy,
+    chosen,
+    weightLb,
+    sides,
+    condition,
+    shelf,
+    seen,
+    another,
+  } = draft;
   if (missingIn(draft).length > 0 || weightLb === undefined || !sides || shelf === undefined)
     return undefined;
   return {
     code,
     at: at.toISOString(),
     ...(scanned === undefined ? {} : { scanned }),
+    ...(otherNumbers === undefined ? {} : { otherNumbers: [...otherNumbers] }),
     label,
+    ...(broughtBy === undefined ? {} : { broughtBy }),
     ...(chosen === undefined ? {} : { mailbox: chosen }),
     weightLb,
     sides,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Condition, LabelWords, Sides } from '#domain/parcels/parcel.ts';
 import { ParcelCode } from '#domain/parcels/parcel-code.ts';
+import { Carrier } from '#domain/parcels/tracking/carriers.ts';
 import { readStorage } from '#web/telemetry/storage.ts';
 import { withoutThrowing } from '#web/telemetry/without-throwing.ts';
 import type { Draft } from './draft.ts';
@@ -13,7 +14,9 @@ const KeptDraft = z.object({
   code: ParcelCode,
   at: z.number(),
   scanned: z.optional(z.string()),
+  otherNumbers: z.optional(z.array(z.string())),
   label: LabelWords,
+  broughtBy: z.optional(Carrier),
   chosen: z.optional(z.string()),
   weightLb: z.optional(z.number()),
   isTyped: z.optional(z.boolean()),

@@ -2,6 +2,7 @@ import type { Reading } from '#web/scanning/ports/scale-lines.ts';
 import { Button } from '#web/ui/button.tsx';
 import { type Draft, missingIn, type Step } from '../draft/draft.ts';
 import type { Bench } from '../use-bench.ts';
+import { OtherBrings } from './brought-by.tsx';
 import { ConditionChoice, Seen } from './look.tsx';
 import { Size, Weight } from './measures.tsx';
 import { Photos } from './photos.tsx';
@@ -59,6 +60,7 @@ export const Answer = ({ draft, bench }: Pick<Props, 'draft' | 'bench'>) =>
   stopCard(draft, bench) ?? (
     <div className="grid gap-3">
       <Who draft={draft} bench={bench} />
+      <OtherBrings draft={draft} bench={bench} look="quiet" />
       <Next draft={draft} next={nextStep(draft)} bench={bench} />
     </div>
   );

@@ -42,7 +42,7 @@ export const SaidCard = ({ bench }: { readonly bench: Bench }) => {
         title="This is another number"
         actions={
           <>
-            <Button look="plain" className="min-h-14 text-lg" onClick={() => bench.say({ kind: 'nothing' })}>
+            <Button look="plain" className="min-h-14 text-lg" onClick={() => bench.isOnIt(said.text)}>
               It is on this parcel, too
             </Button>
             <Button look="quiet" className="min-h-14 text-lg" onClick={() => bench.take(said.text)}>

@@ -90,6 +90,9 @@ export const Who = ({ draft, bench }: { readonly draft: Draft; readonly bench: B
       <div className="grid gap-1">
         <Person {...owner} />
         {answer === 'none' ? null : <Announced announced={answer.announced} />}
+        {answer === 'none' || answer.sentOn === undefined ? null : (
+          <p className="text-2xl font-bold">{answer.sentOn}</p>
+        )}
       </div>
     );
   if (answer !== 'none' && answer.candidates.length > 0 && draft.chosen === undefined)

@@ -7,7 +7,7 @@ afterEach(() => closeScreen());
 const opened = async () => {
   const onSave = vi.fn();
   const screen = await openScreen(
-    <CorrectForm code="PCL-7K3M9Q2X" onSave={onSave} onClose={() => undefined} />,
+    <CorrectForm seen={[]} code="PCL-7K3M9Q2X" onSave={onSave} onClose={() => undefined} />,
   );
   const note = () =>
     [...screen.querySelectorAll('label')].find(({ textContent }) => textContent?.startsWith('What you see'))

@@ -4,7 +4,7 @@ import type { Condition } from '#domain/parcels/parcel.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PlainInput } from '#web/ui/forms/plain-field.tsx';
 import { noteOn } from '../draft/draft.ts';
-import { ConditionChoice } from '../front/look.tsx';
+import { ConditionChoice, Seen } from '../front/look.tsx';
 import { readSides, readWeight } from '../measure/typed.ts';
 import type { Change } from './correct.ts';
 
@@ -50,19 +50,27 @@ const looksLike = (condition: Condition, note: string): Change => ({
 /** Puts a parcel right: only what is typed or chosen here changes. */
 export const CorrectForm = ({
   code,
+  seen: before,
   onSave,
   onClose,
 }: {
   readonly code: string;
+  /** What was seen inside until now. */
+  readonly seen: readonly string[];
   readonly onSave: (change: Change) => void;
   readonly onClose: () => void;
 }) => {
   const [typed, setTyped] = useState<Typed>({ weight: '', size: '', shelf: '' });
   const [condition, setCondition] = useState<Condition>();
   const [note, setNote] = useState('');
+  const [seen, setSeen] = useState(before);
   const [isAsked, setIsAsked] = useState(false);
   const { change, wrong } = read(typed);
-  const all: Change = { ...change, ...(condition === undefined ? {} : looksLike(condition, note)) };
+  const all: Change = {
+    ...change,
+    ...(condition === undefined ? {} : looksLike(condition, note)),
+    ...(seen === before ? {} : { seen: seen.map((one) => ({ code: one })) }),
+  };
   return (
     <form
       noValidate
@@ -90,6 +98,7 @@ export const CorrectForm = ({
         ))}
       </div>
       <ConditionChoice chosen={condition} note={note} onChoose={setCondition} onNote={setNote} />
+      <Seen seen={seen} change={({ seen: next }) => setSeen(next)} />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" className="min-h-12">
           Save

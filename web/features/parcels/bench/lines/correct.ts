@@ -23,12 +23,16 @@ export const correct = async (
   line: BenchLine,
   change: Change,
 ): Promise<BenchLine> => {
-  const shelf = change.shelf ?? line.shelf;
+  const after = {
+    ...line,
+    shelf: change.shelf ?? line.shelf,
+    ...(change.seen === undefined ? {} : { seen: change.seen.map(({ code }) => code) }),
+  };
   if (line.state === 'waiting' && (await queue.amend(line.id, (payload) => receiptWith(payload, change))))
-    return { ...line, shelf };
+    return after;
   const id = uuidV7();
   const version = line.version === undefined ? {} : { version: line.version };
   const payload: Job = { kind: 'parcel-correction', code: line.code, change: { ...change, ...version } };
   await queue.add({ id, line: line.code, words: `Correction of ${line.code}`, payload });
-  return { ...line, shelf, correction: id };
+  return { ...after, correction: id };
 };

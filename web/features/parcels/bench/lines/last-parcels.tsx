@@ -61,6 +61,7 @@ const Line = ({ line, onLabel, onCorrect }: Deeds & { readonly line: BenchLine }
       {isOpen ? (
         <CorrectForm
           code={line.code}
+          seen={line.seen ?? []}
           onSave={(change) => {
             onCorrect(line, change);
             setIsOpen(false);

@@ -14,6 +14,8 @@ export const KeptLine = z.object({
   mailbox: z.optional(z.string()),
   /** The server did not find whose it is. */
   isUnidentified: z.optional(z.boolean()),
+  /** Dangerous goods that were seen, by their codes. */
+  seen: z.optional(z.array(z.string())),
   version: z.optional(z.number()),
   problem: z.optional(z.string()),
 });
@@ -35,6 +37,7 @@ const told = (line: BenchLine, parcel: ParcelAtBench): BenchLine => {
   return {
     ...same,
     version: parcel.version,
+    seen: parcel.seen.map(({ code }) => code),
     ...(parcel.shelf === undefined ? {} : { shelf: parcel.shelf }),
     ...(parcel.owner ?? { isUnidentified: true }),
   };

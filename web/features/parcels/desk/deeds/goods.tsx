@@ -1,10 +1,10 @@
+import { dangerWords } from '#domain/parcels/declaration/danger-words.ts';
 import { deskParcelEndpoints } from '#domain/parcels/desk/desk-endpoints.ts';
 import type { Parcel } from '#domain/parcels/parcel.ts';
 import { AskFirst } from '#web/ui/asking/ask-first.tsx';
 import { toast } from '#web/ui/feedback/toaster.tsx';
 import { useAct } from '#web/ui/forms/act/use-act.ts';
 import { PlainTextArea } from '#web/ui/forms/plain-field.tsx';
-import { dangerWords } from '../danger-words.ts';
 import { useDeskChange } from '../use-desk-parcels.ts';
 import { DeedForm, isWritten, ToDo } from './act.tsx';
 

@@ -21,13 +21,17 @@ const HandOver = ({ parcel, onClose }: { readonly parcel: Parcel; readonly onClo
       body: { version, ...(receipt === undefined ? {} : { receipt: receipt.id }) },
     }),
     done: () => {
-      toast.success('It is handed over. Its owner is told, and charged.');
+      toast.success(
+        back?.sentOn
+          ? 'It is handed over. Its owner is told.'
+          : 'It is handed over. Its owner is told, and charged.',
+      );
       onClose();
     },
   });
   return (
     <DeedForm act={act} press="Handed over" onClose={onClose}>
-      <p>The carrier has it. Its owner is charged {dollars(back?.fee ?? 0)}.</p>
+      <p>The carrier has it. {back?.sentOn ? null : <>Its owner is charged {dollars(back?.fee ?? 0)}.</>}</p>
       <FileField
         label="Receipt of the carrier"
         hint="Its owner sees it, and the store asks for it when nothing arrives."
@@ -40,20 +44,20 @@ const HandOver = ({ parcel, onClose }: { readonly parcel: Parcel; readonly onClo
   );
 };
 
-/** A parcel that goes back to its store: its label to print and stick on, then the carrier's receipt. */
-export const GoingBack = ({
-  parcel,
-  back,
-}: {
-  readonly parcel: Parcel;
-  readonly back: NonNullable<Parcel['back']>;
-}) => (
-  <ToDo title="Send it back to the store">
+type Back = NonNullable<Parcel['back']>;
+
+const howItGoes = ({ label, sentOn }: Back): string => {
+  if (sentOn) return 'Its mailbox says where to: write that address on it, and give it to the carrier.';
+  return label === undefined
+    ? 'There is no label: the carrier takes it without one.'
+    : "Print the store's label and stick it over ours.";
+};
+
+/** A parcel that goes back to its store, or U.S. Mail that is sent on: its label to print and stick on, then the carrier's receipt. */
+export const GoingBack = ({ parcel, back }: { readonly parcel: Parcel; readonly back: Back }) => (
+  <ToDo title={back.sentOn ? 'Send it on: the mailbox is closed' : 'Send it back to the store'}>
     <p className="wrap-anywhere">
-      {back.label === undefined
-        ? 'There is no label: the carrier takes it without one.'
-        : "Print the store's label and stick it over ours."}{' '}
-      {back.note === undefined ? null : <bdi>{back.note}</bdi>}
+      {howItGoes(back)} {back.note === undefined ? null : <bdi>{back.note}</bdi>}
     </p>
     <div className="flex flex-wrap items-start gap-2">
       {back.label === undefined || parcel.ownerId === undefined ? null : (

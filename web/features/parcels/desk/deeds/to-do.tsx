@@ -5,6 +5,7 @@ import { Section } from '#web/ui/layout/section.tsx';
 import { Instant } from '#web/ui/text/instant.tsx';
 import type { DeskParcel } from '../use-desk-parcels.ts';
 import { HoldBadge } from '../words.tsx';
+import { CorrectSeen } from './correct-seen.tsx';
 import { Dispose, ToDisposeOf } from './dispose.tsx';
 import { GoodsToSee } from './goods.tsx';
 import { GoingBack } from './hand-over.tsx';
@@ -67,6 +68,10 @@ const CannotWait = ({ shown: { parcel, holds }, area }: { readonly shown: Shown;
     </div>
   ) : null;
 
+/** Whether what somebody saw inside holds it: that can have been a wrong tap. */
+const wasSeen = ({ parcel: { seen }, holds }: Shown): boolean =>
+  seen.length > 0 && holds.some(({ kind }) => kind === 'DG_REVIEW' || kind === 'DISPOSE_OR_RETURN');
+
 /** Why a parcel cannot be sent on, and what waits in it for us, with the act on the spot for whoever may do it. */
 export const HoldsAndDeeds = ({
   shown,
@@ -86,6 +91,7 @@ export const HoldsAndDeeds = ({
       {mayChange ? (
         <>
           <Deeds shown={shown} />
+          {wasSeen(shown) ? <CorrectSeen parcel={shown.parcel} /> : null}
           <CannotWait shown={shown} area={area} />
         </>
       ) : null}

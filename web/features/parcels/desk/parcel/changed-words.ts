@@ -1,8 +1,8 @@
+import { dangerWords } from '#domain/parcels/declaration/danger-words.ts';
 import { Invoice } from '#domain/parcels/declaration/declaration.ts';
 import { Condition, type ParcelEntry, ParcelStateName } from '#domain/parcels/parcel.ts';
 import { type ChangeLine, changeLine } from '#web/ui/data/history-line.tsx';
 import { conditionWords } from '../../words/parcel-words.ts';
-import { dangerWords } from '../danger-words.ts';
 import { invoiceWords, states } from '../words.tsx';
 
 /** How the values of a field read that the history keeps as codes. A code that we do not know any more stays as it is. */

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { dollars } from '#domain/kernel/money.ts';
+import { dangerWords } from '#domain/parcels/declaration/danger-words.ts';
 import { declaredValue } from '#domain/parcels/declaration/declaration.ts';
 import { isHere } from '#domain/parcels/lifecycle.ts';
 import type { Parcel } from '#domain/parcels/parcel.ts';
@@ -17,7 +18,6 @@ import {
   storageWords,
   weightWords,
 } from '../../words/parcel-words.ts';
-import { dangerWords } from '../danger-words.ts';
 import { invoiceWords } from '../words.tsx';
 
 interface Props {
@@ -31,14 +31,20 @@ const Storage = ({ parcel }: Pick<Props, 'parcel'>) => (
 
 /** How it came: who brought it, and who received it. */
 const Came = ({ parcel }: Pick<Props, 'parcel'>) => {
-  const { tracking, carrier, usMail, receivedAt, receivedBy, saidAt } = parcel;
+  const { tracking, otherNumbers = [], carrier, broughtBy, usMail, receivedAt, receivedBy, saidAt } = parcel;
   const who = useWho([receivedBy]);
   return (
     <>
       <Fact name="Tracking number">
         <span className="break-all font-mono">{tracking ?? 'None on the label'}</span>
+        {otherNumbers.map((number) => (
+          <span key={number} className="block break-all font-mono">
+            {number}
+          </span>
+        ))}
         <span className="block">
           {carrierName(carrier)}
+          {broughtBy === undefined || broughtBy === carrier ? '' : `, brought by ${carrierName(broughtBy)}`}
           {usMail ? ', U.S. Mail' : ''}
         </span>
       </Fact>

@@ -135,6 +135,19 @@ test('goods are judged: what may not fly needs words', async () => {
   ]);
 });
 
+test('what was seen by a wrong tap is corrected, and what was seen besides stays as it was', async () => {
+  const seen = [{ code: 'EXPLOSIVE' }, { code: 'PERFUME', quantity: 2 }];
+  await open({ ...sampleParcel, seen }, [{ kind: 'DISPOSE_OR_RETURN', since }], {
+    answers: { correct: () => ({ parcel: {} }) },
+  });
+  await press('Correct what was seen…');
+  await press('Fireworks and explosives');
+  await submit();
+  expect(bodies('correct')).toEqual([
+    { version: sampleParcel.version, seen: [{ code: 'PERFUME', quantity: 2 }] },
+  ]);
+});
+
 test('photos that were asked for are said to be taken, with their price', async () => {
   const parcel: Parcel = { ...sampleParcel, photos: { price: 200, count: 3, askedAt: since } };
   await open(parcel, [], { answers: { photosDone: () => parcel } });

@@ -1,5 +1,6 @@
 import { vi } from 'vitest';
 import { fileEndpoints } from '#domain/files/endpoints.ts';
+import { benchEndpoints } from '#domain/parcels/bench/endpoints.ts';
 import { deskParcelEndpoints } from '#domain/parcels/desk/desk-endpoints.ts';
 import { summaryOf } from '#domain/parcels/desk/summary.ts';
 import type { Parcel, PlacedParcelHold } from '#domain/parcels/parcel.ts';
@@ -16,7 +17,12 @@ interface Input {
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: unknown;
 }
-const endpoints = { ...deskParcelEndpoints, fileList: fileEndpoints.list, fileOpen: fileEndpoints.open };
+const endpoints = {
+  ...deskParcelEndpoints,
+  correct: benchEndpoints.correct,
+  fileList: fileEndpoints.list,
+  fileOpen: fileEndpoints.open,
+};
 type Name = keyof typeof endpoints;
 type Answers = Partial<Record<Name, (input: Input) => unknown>>;
 

@@ -83,6 +83,7 @@ const Ask = ({ parcel: { code, version }, close }: Props & { readonly close: () 
 
 /** Has a parcel sent back to its store, or takes that back. Nothing once it is in a shipment or gone. */
 export const SendBack = ({ parcel }: Props) => {
+  if (parcel.back?.sentOn) return null;
   if (parcel.state === 'RETURNING') return <GoesBack parcel={parcel} />;
   if (parcel.state !== 'IN_STORAGE') return null;
   return (

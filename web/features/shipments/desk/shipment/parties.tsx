@@ -154,6 +154,9 @@ export const Parties = ({ shipment, area }: { readonly shipment: Shipment; reado
         {dangerous === undefined ? null : (
           <Fact name="The sender says about dangerous goods">{dangerous}</Fact>
         )}
+        {shipment.dangersInParcels === undefined ? null : (
+          <Fact name="Declared of its parcels, and looked at">{shipment.dangersInParcels}</Fact>
+        )}
       </dl>
       <PackingList shipment={shipment} />
     </Section>

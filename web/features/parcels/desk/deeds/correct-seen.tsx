@@ -1,0 +1,58 @@
+import { benchEndpoints } from '#domain/parcels/bench/endpoints.ts';
+import type { Parcel } from '#domain/parcels/parcel.ts';
+import { messageOf } from '#web/api/api-error.ts';
+import { AskFirst } from '#web/ui/asking/ask-first.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Alert } from '#web/ui/feedback/alert.tsx';
+import { toast } from '#web/ui/feedback/toaster.tsx';
+import { ActButton, ActFailure, ActForm } from '#web/ui/forms/act/act-form.tsx';
+import { useAct } from '#web/ui/forms/act/use-act.ts';
+import { Seen } from '../../bench/front/look.tsx';
+import { useDeskChange } from '../use-desk-parcels.ts';
+
+interface Props {
+  readonly parcel: Parcel;
+}
+
+const Form = ({
+  parcel: { code, version, seen: before },
+  onClose,
+}: Props & { readonly onClose: () => void }) => {
+  const act = useAct(useDeskChange(benchEndpoints.correct), {
+    begin: { seen: before.map(({ code: one }) => one) },
+    keeps: 'all',
+    input: ({ seen }) => ({
+      params: { code },
+      body: {
+        version,
+        seen: seen.map((one) => before.find((danger) => danger.code === one) ?? { code: one }),
+      },
+    }),
+    done: () => {
+      toast.success('What was seen is put right.');
+      onClose();
+    },
+  });
+  return (
+    <ActForm act={act} className="grid gap-4">
+      <p>Tap what is not inside. Its history keeps what was there before.</p>
+      <Seen seen={act.values.seen} change={({ seen }) => act.set('seen', [...seen])} />
+      <ActFailure act={act} words={(error) => <Alert title="Not saved">{messageOf(error)}</Alert>} />
+      <div className="flex flex-wrap gap-2">
+        <ActButton act={act} className="">
+          Save
+        </ActButton>
+        <Button look="plain" disabled={act.busy} onClick={onClose}>
+          Not now
+        </Button>
+      </div>
+    </ActForm>
+  );
+};
+
+/** The way out after a wrong tap at the bench: what never flies is not let fly while it is said to be inside. */
+export const CorrectSeen = ({ parcel }: Props) => (
+  <AskFirst title="What was seen inside" button="Correct what was seen…" look="plain">
+    {(close) => <Form parcel={parcel} onClose={close} />}
+  </AskFirst>
+);
