@@ -11,7 +11,6 @@ import {
   openAlertsPartition,
 } from '#lambdas/parcels/store/alert-items.ts';
 import { dayPartition, tallyItem } from '#lambdas/parcels/store/day-items.ts';
-import { parcelItem } from '#lambdas/parcels/store/parcel-items.ts';
 import { ownerHerePartition, ownerPartition } from '#lambdas/parcels/store/parcel-rows.ts';
 import { ownTracesPartition, traceItem, traceRows } from '#lambdas/parcels/store/traces/trace-items.ts';
 import { bytesOf, counted, desk, type MeasuredList, minuteOf } from './measured-list.ts';
@@ -62,27 +61,6 @@ const tracesAtDesk = (state: TraceState): MeasuredList => ({
   as: desk,
   query: { state },
 });
-
-const SHELVES = 40;
-/** They came in the order of the list, all after what is missed was delivered. */
-const FROM_DELIVERY = Math.floor((Date.parse('2026-11-27T15:00:00.000Z') - Date.parse(minuteOf(0))) / 60_000);
-/** What a search is shown with, where that many parcels have no owner: their rows by shelf, and all of them whole. */
-const suspected: MeasuredList['items'] = (rows) =>
-  (function* () {
-    yield traceItem(sampleTrace);
-    yield* counted(rows, (n) => {
-      const {
-        mailbox: _,
-        ownerId: __,
-        ...nobody
-      } = parcelOf(n, {
-        state: 'UNIDENTIFIED',
-        shelf: `B-${n % SHELVES}`,
-        receivedAt: minuteOf(FROM_DELIVERY + n),
-      });
-      return [...rowsOf(nobody).filter(inPartition('SHELVES')), parcelItem(nobody)];
-    });
-  })();
 
 const DAY = '2026-11-27';
 const CARRIERS = ['UPS', 'FEDEX', 'USPS', 'AMAZON'] as const;
