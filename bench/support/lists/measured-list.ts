@@ -18,6 +18,7 @@ export interface MeasuredList {
   readonly handler: (client: DynamoDBDocumentClient, env: Tables['env']) => ReturnType<typeof http>;
   readonly route: string;
   readonly as: { readonly userId: string; readonly roles: readonly Role[] };
+  readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
   /** The field of the answer with its rows; `items` unless given. */
   readonly rows?: string;
@@ -66,7 +67,16 @@ export const measureLists = async (
   for (const list of lists) {
     const tables = await startTables();
     try {
-      const { table, name, route, as, query = {}, rows: field = 'items', isWhole = false } = list;
+      const {
+        table,
+        name,
+        route,
+        as,
+        params = {},
+        query = {},
+        rows: field = 'items',
+        isWhole = false,
+      } = list;
       const client = tables.client();
       await fill(client, tables[table], list.items(rows));
       const taken = meterOf(client);
@@ -75,7 +85,7 @@ export const measureLists = async (
         taken();
         const paged = { limit: String(PAGE), ...(cursor === undefined ? {} : { cursor }) };
         const asked = { ...(isWhole ? {} : paged), ...query };
-        const { status, body } = await call(handler, route, { as, query: asked });
+        const { status, body } = await call(handler, route, { as, params, query: asked });
         const shown = (body[field] as readonly unknown[] | undefined)?.length ?? 0;
         if (status !== 200 || shown === 0) throw new Error(`${name}: ${status} ${JSON.stringify(body)}`);
         reads.set(`${name}, ${page}`, { units: taken().read, rows: shown });
