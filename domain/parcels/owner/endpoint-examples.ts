@@ -1,6 +1,7 @@
 import type { EndpointExamples } from '../../kernel/endpoint-example.ts';
 import type { DeclarationForm } from '../declaration/declaration.ts';
 import { sampleParcel, samplePreAlert } from '../testing/sample-parcel.ts';
+import type { ownCountsEndpoints } from './own-counts-endpoint.ts';
 import type { ownParcelEndpoints } from './own-endpoints.ts';
 import { ownParcel } from './own-view.ts';
 import type { preAlertEndpoints } from './pre-alert-endpoints.ts';
@@ -30,6 +31,10 @@ const provided = ownParcel(
 );
 const photos = { price: 200, count: 3, askedAt: sampleParcel.changedAt };
 const back = { fee: 500, askedAt: sampleParcel.changedAt };
+
+export const ownCountsExamples: EndpointExamples<typeof ownCountsEndpoints> = {
+  ownCounts: { reply: { here: 2, expected: 1, needYou: 1, ready: 1 } },
+};
 
 /** What customers tell us of parcels that come, once each. */
 export const preAlertExamples: EndpointExamples<typeof preAlertEndpoints> = {

@@ -1,16 +1,20 @@
 import { idsOf } from '#domain/kernel/person/person-id.ts';
 import { ok } from '#domain/kernel/result.ts';
+import { COUNTED, ownCounts } from '#domain/parcels/owner/own-counts.ts';
+import type { ownCountsEndpoints } from '#domain/parcels/owner/own-counts-endpoint.ts';
 import type { ownParcelEndpoints } from '#domain/parcels/owner/own-endpoints.ts';
 import type { ParcelEntry } from '#domain/parcels/parcel.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
 import { answerPage } from '../../runtime/table/page.ts';
 import { noSuchParcel } from '../change/change-parcel.ts';
+import type { AlertList } from '../store/alert-list.ts';
 import type { ParcelList } from '../store/parcel-list.ts';
 import type { ParcelStore } from '../store/parcel-store.ts';
 import { asOwn, type ViewDeps } from './own-answer.ts';
 
 export interface ReadDeps extends ViewDeps {
   readonly list: Pick<ParcelList, 'ofOwner'>;
+  readonly alertList: Pick<AlertList, 'countOpen'>;
   readonly parcels: Pick<ParcelStore, 'whole'>;
 }
 
@@ -22,6 +26,18 @@ export const listOwn =
       const { items, ...rest } = await deps.list.ofOwner(idsOf(caller), query.which, page);
       return { ...rest, items: await Promise.all(items.map((parcel) => asOwn(deps, parcel))) };
     });
+
+/** What is in the caller's mailbox, for their first screen. */
+export const countOwn =
+  (deps: ReadDeps): UseCase<typeof ownCountsEndpoints.ownCounts> =>
+  async ({ caller }) => {
+    const ids = idsOf(caller);
+    const [{ items }, expected] = await Promise.all([
+      deps.list.ofOwner(ids, 'here', { after: undefined, limit: COUNTED }),
+      deps.alertList.countOpen(ids, COUNTED),
+    ]);
+    return ok(ownCounts(await Promise.all(items.map((parcel) => asOwn(deps, parcel))), expected));
+  };
 
 /** What staff do among themselves with a parcel, and what ends that it is somebody's. */
 const notShown: readonly ParcelEntry['what'][] = ['note', 'moved', 'unassigned', 'not-mine'];

@@ -3,7 +3,7 @@ import { defaultRateCard } from '#domain/quotes/default-rate-card.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
 import { codeIn, ownersOf, ownIn, whole } from './worlds/owner.world.ts';
 import {
-  type ann,
+  ann,
   ben,
   benchParcel,
   nextCode,
@@ -60,6 +60,16 @@ describe('a parcel of somebody else', () => {
     expect([await owners.mine('here', ben), await owners.mine('all', ben)]).toEqual([[], []]);
     expect((await owners.mine()).map((parcel) => parcel.code)).toEqual([code]);
     expect((await world.stored(code))?.version).toBe(1);
+  });
+
+  test('is counted for its owner alone', async () => {
+    const code = await anns();
+    await owners.declare(code, 1, { ...whole, invoice: await owners.file() });
+    await anns({ another: true });
+    await owners.announce(otherUps);
+    const counts = async (as: typeof ann = ann) => (await world.ask('GET /api/parcels/counts', { as })).body;
+    expect(await counts()).toEqual({ here: 2, expected: 1, needYou: 1, ready: 1 });
+    expect(await counts(ben)).toEqual({ here: 0, expected: 0, needYou: 0, ready: 0 });
   });
 
   test('asked for without signing in is refused', async () => {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { isReady } from '#domain/parcels/owner/own-counts.ts';
 import { PagedList, useCursorPages } from '#web/ui/data/paged-list.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { useMyParcels } from '../use-parcels.ts';
-import { isReady } from '../words/state-words.ts';
 import { ParcelRows } from './parcel-row.tsx';
 
 /** What is here, with the way to send it on once something is ready. */

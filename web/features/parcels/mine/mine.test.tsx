@@ -2,6 +2,8 @@ import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fileEndpoints } from '#domain/files/endpoints.ts';
 import type { PreAlert } from '#domain/parcels/alerts/pre-alert.ts';
+import { ownCounts } from '#domain/parcels/owner/own-counts.ts';
+import { ownCountsEndpoints } from '#domain/parcels/owner/own-counts-endpoint.ts';
 import { ownParcelEndpoints } from '#domain/parcels/owner/own-endpoints.ts';
 import { preAlertEndpoints } from '#domain/parcels/owner/pre-alert-endpoints.ts';
 import type { OwnParcel } from '#domain/parcels/parcel.ts';
@@ -41,10 +43,11 @@ beforeEach(() => {
   gone = [];
   expected = [];
   calling.mockReset();
-  calling.mockImplementation(async (endpoint, { query }) => {
+  calling.mockImplementation(async (endpoint, { query } = { query: { which: '' } }) => {
     if (endpoint === ownParcelEndpoints.mine)
       return { items: query.which === 'here' ? here : [...here, ...gone] };
     if (endpoint === preAlertEndpoints.announced) return { items: expected };
+    if (endpoint === ownCountsEndpoints.ownCounts) return ownCounts(here, expected.length);
     if (endpoint === fileEndpoints.list) return { items: [], mayAdd: false };
     throw new Error('Nothing else is asked.');
   });
@@ -143,4 +146,6 @@ test('the first screen has what is here, what is expected and what needs its own
   expect(text()).toContain('1 need you');
   expect(text()).toContain('1 ready to send');
   expect(hrefs()).toEqual(['/dashboard/mailbox']);
+  // One small answer: the lists are the mailbox's own.
+  expect(calling.mock.calls.map(([endpoint]) => endpoint)).toEqual([ownCountsEndpoints.ownCounts]);
 });

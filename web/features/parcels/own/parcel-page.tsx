@@ -1,6 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { pathTo } from '#domain/kernel/paths.ts';
 import { isHere } from '#domain/parcels/lifecycle.ts';
+import { isReady } from '#domain/parcels/owner/own-counts.ts';
 import type { OwnParcel } from '#domain/parcels/parcel.ts';
 import { Loaded } from '#web/ui/data/loaded.tsx';
 import { Missing } from '#web/ui/feedback/missing.tsx';
@@ -9,7 +10,7 @@ import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { useMyParcel } from '../use-parcels.ts';
 import { parcelTitle } from '../words/parcel-words.ts';
-import { isReady, stateOf } from '../words/state-words.ts';
+import { stateOf } from '../words/state-words.ts';
 import { ChangeInside } from './change-inside.tsx';
 import { Facts } from './facts.tsx';
 import { Holds } from './holds/holds.tsx';

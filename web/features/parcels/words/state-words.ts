@@ -29,7 +29,3 @@ const sentOn: Partial<Record<ParcelState, StateWords>> = {
 /** Where a parcel is, in a few words for its owner. Holds have words of their own. */
 export const stateOf = ({ state, back }: Pick<OwnParcel, 'state' | 'back'>): StateWords =>
   (back?.sentOn ? sentOn[state] : undefined) ?? states[state];
-
-/** Whether its owner can send it on now. */
-export const isReady = ({ state, holds }: Pick<OwnParcel, 'state' | 'holds'>): boolean =>
-  state === 'IN_STORAGE' && holds.length === 0;
