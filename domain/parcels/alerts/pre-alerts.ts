@@ -91,9 +91,6 @@ const openAndUnchanged = (before: PreAlert, { version, now }: Changing): Stepped
     : refuse('PRE_ALERT_CHANGED', 'You changed it in another window. Look at it again.', { preAlert: alert });
 };
 
-const refusedOf = ({ refused }: PreAlert): Pick<PreAlert, 'refused'> =>
-  refused === undefined ? {} : { refused };
-
 /** Whether its owner is asked by now if it still comes. */
 const isEnding = (alert: PreAlert, now: Date): boolean => warnedFrom(alert) <= now.toISOString();
 
@@ -114,9 +111,10 @@ export const alertChanged = (
   if (isSame && isOpenAlert(alertAt(before, changing.now))) return ok(before);
   const open = openAndUnchanged(before, changing);
   if (!open.ok) return open;
-  const { warnedAt, refused, ...kept } = before;
+  const { warnedAt, ...again } = before;
+  const { refused, ...another } = again;
   return ok({
-    ...(begins ? { ...kept, ...(isAnother ? {} : refusedOf(before)), expiresAt: endOf(at) } : before),
+    ...(begins ? { ...(isAnother ? another : again), expiresAt: endOf(at) } : before),
     ...(isAnother ? { renumbered: (before.renumbered ?? 0) + 1 } : {}),
     version: before.version + 1,
     tracking,

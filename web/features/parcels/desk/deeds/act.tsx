@@ -30,6 +30,7 @@ export const DeedForm = <Values extends FieldValues, Ready>({
   press,
   danger = false,
   disabled = false,
+  failure = (error) => <Refused error={error} />,
   onClose,
   children,
 }: {
@@ -37,12 +38,14 @@ export const DeedForm = <Values extends FieldValues, Ready>({
   readonly press: string;
   readonly danger?: boolean;
   readonly disabled?: boolean;
+  /** What stands there when it was not done. */
+  readonly failure?: (error: Error) => ReactNode;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }) => (
   <ActForm act={act} className="grid gap-4">
     {children}
-    <ActFailure act={act} words={(error) => <Refused error={error} />} />
+    <ActFailure act={act} words={failure} />
     <div className="flex flex-wrap gap-2">
       <ActButton act={act} look={danger ? 'danger' : 'primary'} className="" disabled={disabled}>
         {press}

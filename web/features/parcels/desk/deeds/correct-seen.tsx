@@ -2,13 +2,12 @@ import { benchEndpoints } from '#domain/parcels/bench/endpoints.ts';
 import type { Parcel } from '#domain/parcels/parcel.ts';
 import { messageOf } from '#web/api/api-error.ts';
 import { AskFirst } from '#web/ui/asking/ask-first.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { toast } from '#web/ui/feedback/toaster.tsx';
-import { ActButton, ActFailure, ActForm } from '#web/ui/forms/act/act-form.tsx';
 import { useAct } from '#web/ui/forms/act/use-act.ts';
 import { Seen } from '../../bench/front/look.tsx';
 import { useDeskChange } from '../use-desk-parcels.ts';
+import { DeedForm } from './act.tsx';
 
 interface Props {
   readonly parcel: Parcel;
@@ -34,19 +33,16 @@ const Form = ({
     },
   });
   return (
-    <ActForm act={act} className="grid gap-4">
+    <DeedForm
+      act={act}
+      press="Save"
+      // The bench answers with its own, smaller view of a parcel, so the desk's words of who was faster do not fit.
+      failure={(error) => <Alert title="Not saved">{messageOf(error)}</Alert>}
+      onClose={onClose}
+    >
       <p>Tap what is not inside. Its history keeps what was there before.</p>
       <Seen seen={act.values.seen} change={({ seen }) => act.set('seen', [...seen])} />
-      <ActFailure act={act} words={(error) => <Alert title="Not saved">{messageOf(error)}</Alert>} />
-      <div className="flex flex-wrap gap-2">
-        <ActButton act={act} className="">
-          Save
-        </ActButton>
-        <Button look="plain" disabled={act.busy} onClick={onClose}>
-          Not now
-        </Button>
-      </div>
-    </ActForm>
+    </DeedForm>
   );
 };
 
