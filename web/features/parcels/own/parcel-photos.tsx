@@ -22,7 +22,7 @@ export const ParcelPhotos = ({ code }: { readonly code: string }) => {
       <span aria-hidden="true" className="resting block aspect-4/3 w-full" />
     ) : (
       <p className="border-y border-rule py-4 text-ink-soft">
-        The photo is not here yet. It comes from the device at our dock, within minutes of the parcel.
+        There is no photo here. One that we took at our dock comes when the device there has a network.
       </p>
     );
   return (

@@ -48,7 +48,12 @@ const Form = ({
 
 /** The way out after a wrong tap at the bench: what never flies is not let fly while it is said to be inside. */
 export const CorrectSeen = ({ parcel }: Props) => (
-  <AskFirst title="What was seen inside" button="Correct what was seen…" look="plain">
+  <AskFirst
+    title="What was seen inside"
+    button="Correct what was seen…"
+    look="plain"
+    className="justify-self-start"
+  >
     {(close) => <Form parcel={parcel} onClose={close} />}
   </AskFirst>
 );

@@ -14,7 +14,7 @@ export const AddPhoto = ({ code }: { readonly code: string }) => {
     await cache.invalidateQueries({ queryKey: ['files', `parcel:${code}`] });
   };
   return (
-    <div className="grid gap-1">
+    <div className="grid justify-items-start gap-1">
       <PhotoInput
         label={`Photo of ${code}`}
         purpose="PARCEL_PHOTO"

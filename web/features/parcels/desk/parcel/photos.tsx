@@ -13,7 +13,7 @@ export const Photos = ({ code, mayAdd }: { readonly code: string; readonly mayAd
         {() =>
           photos.length === 0 ? (
             <p className="text-ink-soft">
-              There is no photo yet. The device at the bench sends it within minutes.
+              There is no photo here. One that was taken at the bench comes when that device has a network.
             </p>
           ) : (
             <ul className="grid grid-cols-2 gap-3 @2xl:grid-cols-3">
