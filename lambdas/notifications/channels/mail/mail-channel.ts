@@ -18,8 +18,11 @@ export const mailChannel = (env: EnvOf<typeof channelVariables>, dependencies: D
   const { send, emailOf, readSetting, siteUrl } = mailSender(env, dependencies);
 
   /** False for a letter of a kind that this customer has switched off. */
-  const isWanted = async ({ kind, to }: AnnouncedLetter): Promise<boolean> =>
-    kind === undefined || typeof to === 'string' || (await choices.find(to.userId)).kinds.includes(kind);
+  const isWanted = async ({ kind, to }: AnnouncedLetter): Promise<boolean> => {
+    if (kind === undefined || typeof to === 'string') return true;
+    const { kinds } = await choices.find(to.userId);
+    return [kind].flat().some((one) => kinds.includes(one));
+  };
 
   const mail = async (cause: string, letter: AnnouncedLetter): Promise<void> => {
     if (!(await isWanted(letter))) return;
