@@ -5,7 +5,7 @@ import type { LetterName } from '#domain/notifications/letter-words.ts';
 import type { Brand } from '#domain/settings/brand.ts';
 import type { Capabilities } from '#domain/settings/capabilities.ts';
 import type { AnyEvent, EventContract, EventOf } from '#events/envelope.ts';
-import type { Letter, LetterPhoto } from './letter.ts';
+import type { LetterContent, LetterPhoto } from './letters/letter.ts';
 
 /** A line in a feed. */
 interface AnnouncedLine {
@@ -33,13 +33,19 @@ interface AnnouncedPhoto extends Omit<LetterPhoto, 'bytes'> {
   readonly of: string;
 }
 
-/** A letter to one recipient. The link of its action is a path of the app. */
-export interface AnnouncedLetter extends Omit<Letter, 'action' | 'photos'> {
+/** A link to a page of ours, which gets its whole address at sending. */
+export interface AppLink {
+  readonly label: string;
+  /** A path of the app. */
+  readonly path: string;
+}
+
+/** A letter to one recipient. Its links are paths of the app. */
+export interface AnnouncedLetter extends Omit<LetterContent<AppLink>, 'photos'> {
   /** The recipient's name in the contract of the event: `customer`. A recipient gets one letter for each event. */
   readonly recipient: string;
   /** E-mail address, or whose account has it: an event of a customer's thing carries no address. */
   readonly to: string | { readonly userId: string };
-  readonly action?: { readonly label: string; readonly path: string };
   readonly photos?: readonly AnnouncedPhoto[];
   /** The kind of news, for a letter that a customer can switch off; of several, one that they want is enough. Without one the letter always goes. */
   readonly kind?: MailKind | readonly MailKind[];

@@ -1,6 +1,6 @@
 import type { AnnouncedLetter } from '../../../runtime/announcement.ts';
 import type { EnvOf } from '../../../runtime/env.ts';
-import { writeLetter } from '../../../runtime/letter.ts';
+import { writeLetter } from '../../../runtime/letters/write-letter.ts';
 import type { Channel, channelVariables } from '../channel.ts';
 import { letterOf } from './announced-letter.ts';
 import { type ReadPhoto, readPhotos } from './letter-photos.ts';
