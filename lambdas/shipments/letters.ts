@@ -28,7 +28,6 @@ export const flightLetter = (
   paragraphs: sentences,
   block: numbers,
   action: { label: numbers.length === 1 ? 'Open the shipment' : 'Open my shipments', path: pageOf(numbers) },
-  note: `Questions? Reply to this e-mail or call ${brand.phone.display}.`,
   replyTo: brand.email,
 });
 
@@ -49,7 +48,7 @@ export const newsLetter = (
     paragraphs: [opening],
     block: [number],
     action: { label: 'Open the shipment', path: pageOf([number]) },
-    note: `Questions? Reply to this e-mail or call ${brand.phone.display}. To get fewer e-mails, choose in your account under “How we reach you”.`,
+    about: number,
     replyTo: brand.email,
   };
 };
