@@ -55,21 +55,21 @@ const factHtml = ({ label, value }: LetterFact): string => {
 export const factsHtml = (facts: readonly LetterFact[]): string =>
   `<table cellpadding="0" cellspacing="0" border="0" width="100%" style="table-layout:fixed;margin:0 0 20px">${facts.map(factHtml).join('')}</table>`;
 
-const CELL = 'padding:9px 8px 9px 0;border-top:1px solid;font-size:15px;line-height:21px;vertical-align:top';
+const CELL = 'padding:9px 0 9px 10px;border-top:1px solid;font-size:15px;line-height:21px;vertical-align:top';
 
 const tableRowHtml = ([first = '', ...cells]: readonly string[]): string =>
-  `<tr><th scope="row" ${painted('row', `${CELL};text-align:left;font-weight:normal`)}>${sentenceHtml(first)}</th>` +
+  `<tr><th scope="row" ${painted('row', `${CELL};padding-left:0;text-align:left;font-weight:normal`)}>${sentenceHtml(first)}</th>` +
   `${cells.map((cell) => `<td ${painted('row', `${CELL};text-align:right;font-weight:bold`)}>${sentenceHtml(cell)}</td>`).join('')}</tr>`;
 
 /** What people compare. All columns but the first stand on the right, as figures do. */
 export const tableHtml = ({ title, columns, rows }: LetterTable): string => {
   const headings = columns.map(
     (column, index) =>
-      `<th scope="col" ${painted('soft', `padding:0 8px 6px 0;font-size:13px;line-height:18px;vertical-align:bottom;font-weight:bold;text-align:${index === 0 ? 'left' : 'right'}`)}>${escapeHtml(column)}</th>`,
+      `<th scope="col" ${painted('soft', `padding:0 0 6px ${index === 0 ? 0 : 10}px;font-size:13px;line-height:18px;vertical-align:bottom;font-weight:bold;text-align:${index === 0 ? 'left' : 'right'}`)}>${escapeHtml(column)}</th>`,
   );
   return (
     `<p ${painted('text', 'margin:0 0 8px;font-size:16px;line-height:24px;font-weight:bold')}>${sentenceHtml(title)}</p>` +
-    `<table cellpadding="0" cellspacing="0" border="0" width="100%" style="table-layout:fixed;margin:0 0 20px">` +
+    `<table cellpadding="0" cellspacing="0" border="0" width="100%" style="margin:0 0 20px">` +
     `<tr>${headings.join('')}</tr>${rows.map(tableRowHtml).join('')}</table>`
   );
 };
