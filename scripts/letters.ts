@@ -11,30 +11,39 @@ const folder = join(root, '.cache/letters');
 const wanted = process.argv[2] ?? '';
 const widths = [600, 320] as const;
 const schemes = ['light', 'dark'] as const;
+/** The four pictures of a letter and the gaps between them. */
+const SHEET = 1_880;
 
 const executablePath = journeysBrowser();
 const browser = await chromium.launch({
   ...(executablePath === undefined ? {} : { executablePath }),
-  args: ['--no-sandbox'],
+  args: ['--no-sandbox', '--disable-gpu'],
 });
+const page = await browser.newPage();
+
+/** A picture of the whole page that is open, which is as wide as said. */
+const pictureAt = async (width: number): Promise<Buffer> => {
+  await page.setViewportSize({ width, height: 300 });
+  const height = await page.evaluate(() => document.body.scrollHeight);
+  await page.setViewportSize({ width, height });
+  return page.screenshot();
+};
 
 /** All pictures of one letter beside each other, and its plain text. */
 const draw = async (set: string, one: CataloguedLetter): Promise<void> => {
   const html = shownHtml(one);
-  const frames = schemes.flatMap((scheme) => widths.map((width) => ({ scheme, width })));
-  const pictures = [];
-  for (const { scheme, width } of frames) {
-    const page = await browser.newPage({ viewport: { width, height: 300 }, colorScheme: scheme });
-    await page.setContent(html);
-    pictures.push((await page.screenshot({ fullPage: true })).toString('base64'));
-    await page.close();
-  }
-  const sheet = await browser.newPage({ viewport: { width: 1_900, height: 300 } });
-  await sheet.setContent(
-    `<body style="margin:0;display:flex;gap:12px;align-items:start;background:#777">${pictures.map((picture) => `<img alt="" src="data:image/png;base64,${picture}">`).join('')}`,
+  const pictures: string[] = [];
+  for (const colorScheme of schemes)
+    for (const width of widths) {
+      await page.emulateMedia({ colorScheme });
+      await page.setContent(html);
+      pictures.push((await pictureAt(width)).toString('base64'));
+    }
+  const images = pictures.map((picture) => `<img alt="" src="data:image/png;base64,${picture}">`);
+  await page.setContent(
+    `<body style="margin:0;background:#777"><div style="display:flex;gap:12px;align-items:start">${images.join('')}</div></body>`,
   );
-  await sheet.screenshot({ path: join(folder, set, `${one.id}.png`), fullPage: true });
-  await sheet.close();
+  await writeFile(join(folder, set, `${one.id}.png`), await pictureAt(SHEET));
   await writeFile(join(folder, set, `${one.id}.txt`), writeLetter(one.letter, one.brand).text);
 };
 
@@ -45,4 +54,4 @@ for (const [set, letters] of Object.entries(catalogue)) {
 }
 await browser.close();
 const sizes = catalogue.longest.map((one) => Buffer.byteLength(writeLetter(one.letter, one.brand).html));
-console.log(`${folder}: ${catalogue.sample.length} letters, the largest with ${Math.max(...sizes)} bytes`);
+console.log(`${folder}: ${catalogue.sample.length} letters, the largest with ${Math.max(...sizes)} bytes of HTML`);

@@ -94,10 +94,17 @@ const lettersUnder = (settings: typeof defaultSettings): readonly CataloguedLett
   ),
 ];
 
+/** One happening can have two letters to one recipient, such as the last one before we send no more. */
+const numbered = (letters: readonly CataloguedLetter[]): readonly CataloguedLetter[] =>
+  letters.map((one, index) => {
+    const before = letters.slice(0, index).filter(({ id }) => id === one.id).length;
+    return before === 0 ? one : { ...one, id: `${one.id}-${before + 1}` };
+  });
+
 /** Every letter with sample facts, and every letter with the longest names, addresses, words and sums. */
 export const catalogue = {
-  sample: lettersUnder(defaultSettings),
-  longest: lettersUnder(longestSettings).map((one) => ({ ...one, letter: longest(one.letter) })),
+  sample: numbered(lettersUnder(defaultSettings)),
+  longest: numbered(lettersUnder(longestSettings)).map((one) => ({ ...one, letter: longest(one.letter) })),
 } as const satisfies Readonly<Record<string, readonly CataloguedLetter[]>>;
 
 const DRAWN = encodeURIComponent(

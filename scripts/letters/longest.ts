@@ -28,7 +28,7 @@ const longestBrand: Brand = {
   },
   hours: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'].map((day) => ({
     days: upTo(40, `${day} and each holiday `).trim(),
-    hours: '10:00 AM to 12:00 PM, 1:00 PM to 10:00 PM',
+    hours: '10:00 AM to 1:00 PM, 2:00 PM to 10:00 PM',
   })),
   mailboxPrefix: upTo(20, 'Private Mail Box '),
 };
