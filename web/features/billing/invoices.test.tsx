@@ -8,7 +8,7 @@ import { sampleShipment } from '#domain/shipments/testing/sample-shipment.ts';
 import { api } from '#web/api/client.ts';
 import { closeScreen, openScreen, press, settle, textUnder } from '#web/ui/testing/screen.tsx';
 import { DeskInvoicesPage } from './desk-invoices.tsx';
-import { MyInvoicePage, MyInvoicesPage } from './my-invoices.tsx';
+import { MyInvoicePage, MyInvoicesPage } from './mine/my-invoices.tsx';
 
 vi.mock('#web/api/client.ts', () => ({ api: vi.fn() }));
 vi.mock('#web/session/use-session.ts', () => ({ useMay: () => () => true, useOwnId: () => 'me' }));
@@ -79,7 +79,7 @@ test('a higher price stands beside the quoted one, with how it came to it', asyn
   expect(textUnder('Charged')).toContain('Total$700.00');
   expect(screen.textContent).toContain('Quoted for what was declared$630.00');
   expect(textUnder('How it came to this')).toMatch(
-    /booked.*\$630\.00.*as the price changed.*-\$630\.00.*new price.*The sender agreed on.*\$700\.00/,
+    /booked.*\$630\.00.*First price removed.*-\$630\.00.*new price.*The sender agreed on.*\$700\.00/,
   );
 });
 
