@@ -1,3 +1,4 @@
+import type { Flight } from '#domain/departures/flight.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
 import { BY_LINK, isPaying } from '#domain/payments/checkout.ts';
 import type { paymentEndpoints } from '#domain/payments/endpoints.ts';
@@ -15,6 +16,8 @@ interface Deps extends OpenDeps {
   readonly checkouts: Pick<CheckoutStore, 'find' | 'write' | 'openOf'>;
   /** A shipment as it is now. */
   readonly findShipment: (number: string) => Promise<Shipment | undefined>;
+  /** A flight with its state at an instant. */
+  readonly findFlight: (id: string, now: Date) => Promise<Flight | undefined>;
   readonly siteUrl: string;
 }
 
@@ -22,18 +25,20 @@ interface Deps extends OpenDeps {
 const linkRefused = () =>
   refuse('LINK_REFUSED', 'This link does not work. Ask the person who sent it for a new one.');
 
-/** What somebody is asked to pay for: no name but first names, no address, nothing of the goods but how many. */
+/** What somebody is asked to pay for, and until when: no name but first names, no address, nothing of the goods but how many. */
 export const showPayPage =
   ({
     invoices,
     links,
     checkouts,
     findShipment,
+    findFlight,
     findProvider,
     clock,
   }: Deps): UseCase<typeof paymentEndpoints.payPage> =>
   async ({ headers }) => {
-    const opened = await links.open(headers['pay-link'], clock());
+    const now = clock();
+    const opened = await links.open(headers['pay-link'], now);
     const invoice = opened && (await invoices.find(opened.invoice));
     if (opened === undefined || invoice === undefined) return linkRefused();
     const [shipment, provider, open] = await Promise.all([
@@ -43,10 +48,12 @@ export const showPayPage =
     ]);
     if (shipment === undefined && invoice.shipment !== undefined)
       throw new Error(`The shipment of invoice ${invoice.number} was not found.`);
+    const { departureId } = shipment ?? {};
+    const flight = departureId === undefined ? undefined : await findFlight(departureId, now);
     const { endsAt } = opened.link;
     const sender = shipment?.shipper.name ?? invoice.billTo[0] ?? '';
-    const card = { isOn: provider !== undefined, isPaying: isPaying(open, clock()) };
-    return ok(payPageOf({ invoice, shipment, sender, endsAt, ...card }));
+    const card = { isOn: provider !== undefined, isPaying: isPaying(open, now) };
+    return ok(payPageOf({ invoice, shipment, flight, sender, endsAt, ...card }, now));
   };
 
 /**
