@@ -23,7 +23,13 @@ const revoked = {
 };
 const card = {
   params,
-  reply: { isOn: true, isPaying: false, owed: 63_000, link: { version: 0, works: false, opened: 0 } },
+  reply: {
+    isOn: true,
+    isPaying: false,
+    owed: 63_000,
+    by: ['Pay by Tue, Nov 24, 4:00 PM (New Jersey time) so it flies Fri, Nov 27.'],
+    link: { version: 0, works: false, opened: 0 },
+  },
 };
 
 export const examples: EndpointExamples<typeof paymentEndpoints> = {

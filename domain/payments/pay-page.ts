@@ -47,8 +47,7 @@ interface Facts {
   readonly isPaying: boolean;
 }
 
-const sumWords = (owed: number): string =>
-  owed > 0 ? `${dollars(owed)} left to pay. Pay all of it or a part.` : PAID_IN_FULL;
+const sumWords = (owed: number): string => (owed > 0 ? `${dollars(owed)} left to pay` : PAID_IN_FULL);
 
 /** Who asks for what. */
 const asks = (from: string, what: string): string =>

@@ -4,7 +4,7 @@ import { LEAST_CENTS } from './least.ts';
 /** The page behind a link for somebody who pays. */
 export const payWords = {
   title: 'Pay an invoice',
-  lead: 'Someone asks you to pay for a shipment or a service. You need no account.',
+  lead: 'You need no account.',
   looking: 'Looking up the shipment',
   sum: 'To pay',
   what: 'What it is for',

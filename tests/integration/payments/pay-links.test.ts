@@ -204,6 +204,8 @@ describe('a link for somebody who pays', () => {
     expect((await ofDesk('GET', 'card')).body).toMatchObject({
       isOn: true,
       owed: balanceOf(invoice).owed,
+      // The same words as on the page of the link.
+      by: expect.arrayContaining([expect.stringMatching(/Tue, Nov 24, 4:00 PM.*Fri, Nov 27/)]),
       link: { version: 1, works: true },
     });
     expect((await ofDesk('POST', 'pay-link', { version: 1 }, sender)).status).toBe(403);

@@ -147,9 +147,11 @@ export const InvoiceLetter = ({
         <Fact name="Issued">
           <Instant at={issuedAt} />
         </Fact>
-        <Fact name="To be paid by">
-          <PayableBy invoice={invoice} />
-        </Fact>
+        {balance.owed > 0 ? (
+          <Fact name="To be paid by">
+            <PayableBy invoice={invoice} />
+          </Fact>
+        ) : null}
         {otherPriceThan(promised, invoice) ? (
           <Fact name="Quoted for what was declared">{dollars(promised)}</Fact>
         ) : null}

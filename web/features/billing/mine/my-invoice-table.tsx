@@ -37,9 +37,10 @@ const dueWords = (invoice: MyInvoice): ReactNode => {
 };
 
 const left = (invoice: MyInvoice): ReactNode => (
-  <span className={invoice.owed > 0 ? 'font-semibold' : undefined}>
-    {leftWords(invoice)} {dueWords(invoice)}
-  </span>
+  <>
+    <span className={invoice.owed > 0 ? 'font-semibold text-ink' : undefined}>{leftWords(invoice)}</span>{' '}
+    {dueWords(invoice)}
+  </>
 );
 
 const pathOf = ({ number }: MyInvoice): string => pathTo('/dashboard/invoices/:number', { number });
@@ -73,7 +74,7 @@ export const MyInvoiceTable = ({ invoices }: { readonly invoices: readonly MyInv
       title: invoice.subject,
       detail: (
         <>
-          {left(invoice)} · {invoice.number}
+          {left(invoice)} · <span className="whitespace-nowrap">{invoice.number}</span>
         </>
       ),
     })}

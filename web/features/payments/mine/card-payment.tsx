@@ -9,6 +9,7 @@ import { useReply } from '#web/api/use-reply.ts';
 import { Loaded } from '#web/ui/data/loaded.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
+import { ByWhen } from '../pay/by-when.tsx';
 import { CardForm } from './card-form.tsx';
 import { PayLinkPart } from './pay-link.tsx';
 
@@ -67,8 +68,9 @@ export const CardPayment = ({ number, owed }: Props) => {
       {owed > 0 ? (
         <Section title={cardWords.title} className="mb-8 grid gap-6 border-b-[1.5px] border-ink pb-6">
           <Loaded query={reply} loading="Loading…" lines={4}>
-            {({ isOn, isPaying, link }) => (
+            {({ isOn, isPaying, by, link }) => (
               <div className="grid gap-6">
+                <ByWhen sentences={by} />
                 {isOn && isPaying && came === null ? <Alert kind="info">{cardWords.paying}</Alert> : null}
                 {isOn ? <Card key={owed} number={number} owed={owed} /> : <p>{cardWords.off}</p>}
                 {isOn ? <PayLinkPart number={number} link={link} /> : null}
