@@ -62,6 +62,7 @@ const knows: Readonly<Record<string, readonly string[]>> = {
     'files',
     'identity',
     'mailboxes',
+    'next-step',
     'notifications',
     'quotes',
     'settings',
@@ -80,6 +81,8 @@ const knows: Readonly<Record<string, readonly string[]>> = {
   history: ['identity', 'telemetry'],
   identity: ['mailboxes', 'proof-of-work', 'settings'],
   lake: ['monitoring', 'telemetry'],
+  // What a person has to do at our dock or at a counter abroad says where that is.
+  'next-step': ['settings'],
   // A mailbox is closed only when nothing is owed on either side, and no parcel of it is here.
   mailboxes: ['billing', 'identity', 'parcels', 'settings'],
   monitoring: ['lake', 'settings', 'telemetry'],
@@ -99,6 +102,7 @@ const knows: Readonly<Record<string, readonly string[]>> = {
     'files',
     'identity',
     'mailboxes',
+    'next-step',
     'notifications',
     'papers',
     'quotes',
@@ -138,6 +142,7 @@ const knows: Readonly<Record<string, readonly string[]>> = {
     'files',
     'identity',
     'mailboxes',
+    'next-step',
     'notifications',
     'parcels',
     'quotes',
