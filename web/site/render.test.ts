@@ -145,7 +145,17 @@ test('text of the settings stays text on every page, in structured data and in t
         ...site.capabilities,
         destinations: {
           ...site.capabilities.destinations,
-          GY: { deliveryTowns: [markup], counter: markup },
+          GY: {
+            deliveryTowns: [markup],
+            collectAt: {
+              name: markup,
+              street: markup,
+              town: markup,
+              hours: [{ days: markup, hours: markup }],
+              phone: markup,
+              whatsapp: markup,
+            },
+          },
         },
       },
       claims: { badges: [markup], stats: [{ figure: '<b id=x>', words: markup }] },

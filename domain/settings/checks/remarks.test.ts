@@ -93,7 +93,7 @@ describe('contacts', () => {
         ...settings.capabilities,
         destinations: {
           ...settings.capabilities.destinations,
-          GY: { deliveryTowns: [], counter: '1 Water Street, old@example.test' },
+          GY: { deliveryTowns: ['old@example.test'] },
         },
       },
     };

@@ -17,6 +17,8 @@ export const collectWords = {
   deadline: 'What you do, and by when',
   next: 'What happens next',
   where: 'Where to collect it',
+  map: 'Show it on a map',
+  call: 'Call the counter',
   bring: 'What to bring',
   duty: 'Customs duty and tax',
   code: 'Your code',

@@ -1,9 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { defaultCapabilities, type ShownCapabilities } from '#domain/settings/capabilities.ts';
+import { bareCapabilities, type ShownCapabilities } from '#domain/settings/capabilities.ts';
 import { renderSite } from '../render.tsx';
 import { assets, site, wordsOf } from '../testing/sample-site.ts';
 
-const there = { deliveryTowns: ['Sampleton'], counter: 'Sample Freight, 12 Water Street' };
+const there = {
+  deliveryTowns: ['Sampleton'],
+  collectAt: {
+    name: 'Sample Freight',
+    street: '12 Water Street',
+    town: 'Sampleton',
+    hours: [{ days: 'Monday', hours: '9:00 AM to 4:00 PM' }],
+    phone: '+592 600 0142',
+  },
+};
 /** A business where everything works. */
 const everything: ShownCapabilities = {
   notices: { whatsapp: true, email: true, portal: true },
@@ -14,7 +23,7 @@ const everything: ShownCapabilities = {
 };
 /** A business where nothing works yet. */
 const nothing: ShownCapabilities = {
-  ...defaultCapabilities,
+  ...bareCapabilities,
   onlinePayment: false,
   notices: { whatsapp: false, email: false, portal: false },
   onlineTracking: false,
@@ -34,7 +43,7 @@ const claims = [
   ['online tracking', /on our tracking page with your tracking number/, /Online tracking is coming/],
   ['paying online', /Pay by card on this website after booking/, /we tell you how to pay/],
   ['delivery to the door', /Sampleton/, /cannot promise delivery to a door/],
-  ['the counter', /Sample Freight, 12 Water Street/, /ask us for the address/i],
+  ['the counter', /Sample Freight, 12 Water Street/, /We do not take goods for/],
   ['U.S. Mail', /signed Form 1583 first/, /U\.S\. Mail \(USPS\) cannot: we refuse it at our door/],
 ] as const;
 

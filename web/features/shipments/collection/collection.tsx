@@ -125,7 +125,7 @@ export const Collection = (props: Props) => {
           <div className="grid gap-4">
             {shown.mayGive && reader === 'sender' ? (
               <p className="max-w-prose">
-                {capabilities.destinations[to].counter === undefined
+                {capabilities.destinations[to].collectAt === undefined
                   ? `The receiver collects it in ${destinations[to].city}. Ask us for the address.`
                   : collectionWords(capabilities, to)}
               </p>

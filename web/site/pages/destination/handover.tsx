@@ -1,9 +1,10 @@
 import { type Destination, destinations } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { deliveryWords } from '#domain/settings/capability-words.ts';
-import { phoneLink } from '#web/phrases/contact.ts';
+import { chats, counterHours, counterMap, dials } from '#domain/settings/counters/counter-words.ts';
+import { notTakenWords } from '#domain/settings/counters/taken.ts';
 import { cardInForce } from '#web/phrases/prices.ts';
-import { Facts } from '../../components/facts.tsx';
+import { type Fact, Facts } from '../../components/facts.tsx';
 import { Section } from '../../components/section.tsx';
 import type { Site } from '../../page.ts';
 
@@ -40,42 +41,55 @@ const Bring = ({ place: { code } }: { readonly place: Destination }) => {
   );
 };
 
+/** Where to go, when, and whom to call there. Without a counter nobody can book, so there is nowhere to go. */
+const whereToGo = (site: Site, { code }: Destination): readonly Fact[] => {
+  const { collectAt } = site.capabilities.destinations[code];
+  if (collectAt === undefined) return [{ term: 'Where to go', value: notTakenWords(code) }];
+  const { name, street, town, phone, whatsapp } = collectAt;
+  return [
+    {
+      term: 'Where to go',
+      value: (
+        <>
+          {name === undefined ? null : <>{name}, </>}
+          <a href={counterMap(code, collectAt)} className="text-link">
+            {street}, {town}
+          </a>
+        </>
+      ),
+    },
+    { term: 'Open', value: counterHours(collectAt) },
+    {
+      term: 'Phone',
+      value: (
+        <a href={dials(phone)} className="text-link whitespace-nowrap">
+          {phone}
+        </a>
+      ),
+    },
+    ...(whatsapp === undefined
+      ? []
+      : [
+          {
+            term: 'WhatsApp',
+            value: (
+              <a href={chats(whatsapp)} className="text-link whitespace-nowrap">
+                {whatsapp}
+              </a>
+            ),
+          },
+        ]),
+  ];
+};
+
 const Counter = ({ site, place }: { readonly site: Site; readonly place: Destination }) => {
   const { storage, doorDelivery } = cardInForce(site);
-  const { counter, counterHours, counterPhone, deliveryTowns } = site.capabilities.destinations[place.code];
+  const { deliveryTowns } = site.capabilities.destinations[place.code];
   return (
     <Facts
       items={[
         { term: 'Lands at', value: `${place.airport}, ${place.city}` },
-        {
-          term: 'Where to go',
-          value: counter ?? 'Ask us for the address',
-          note: counter ? undefined : (
-            <>
-              It is shown here once it is confirmed. Until then, call{' '}
-              <a href={phoneLink(site.brand)} className="text-link whitespace-nowrap">
-                {site.brand.phone.display}
-              </a>{' '}
-              before your receiver sets out.
-            </>
-          ),
-        },
-        ...(counterHours === undefined ? [] : [{ term: 'Open', value: counterHours }]),
-        ...(counterPhone === undefined
-          ? []
-          : [
-              {
-                term: 'Phone',
-                value: (
-                  <a
-                    href={`tel:${counterPhone.replace(/[^+\d]/g, '')}`}
-                    className="text-link whitespace-nowrap"
-                  >
-                    {counterPhone}
-                  </a>
-                ),
-              },
-            ]),
+        ...whereToGo(site, place),
         { term: 'Free storage', value: `${storage.destinationFreeDays} days` },
         {
           term: 'After that',

@@ -1,5 +1,4 @@
 import { guyanaRegions } from '#domain/kernel/countries-guyana.ts';
-import { allDestinations } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { needsLatin } from '#domain/kernel/person/latin-name.ts';
 import { hasRegions } from '#domain/shipments/form/people.ts';
@@ -21,7 +20,7 @@ const Where = ({ wizard }: { readonly wizard: Wizard }) => (
     className="grid grid-cols-2 gap-2 sm:grid-cols-5"
     chosen={wizard.typed.price.to}
     problem={wizard.problemOf('to')}
-    answers={allDestinations.map(({ code, country }) => ({
+    answers={wizard.taken.map(({ code, country }) => ({
       value: code,
       label: country,
       meaning: `${dollars(wizard.rateCard.card.perLb[code])} per lb`,
