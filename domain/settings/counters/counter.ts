@@ -7,10 +7,6 @@ import { digitsOf } from './digits.ts';
 const Words = (max: number, missing: string) =>
   z.string(missing).check(z.trim(), z.minLength(1, missing), z.maxLength(max));
 
-/** A number as people dial it from anywhere: `+592 600 0142`. */
-const Phone = (missing: string, example: string) =>
-  z.string(missing).check(z.trim(), z.regex(/^\+[1-9][\d ()-]{6,20}$/, `Give the number as ${example}`));
-
 /** Codes with which every telephone number of a country begins: `1876`, `1658`. */
 const codesOf = ({
   callingCode,
@@ -19,6 +15,32 @@ const codesOf = ({
   callingCode: string;
   laterCode?: string;
 }): readonly string[] => [callingCode, ...(laterCode === undefined ? [] : [laterCode])].map(digitsOf);
+
+const DIALED = /^\+[1-9][\d ()-]{6,20}$/;
+
+interface NumberAsked {
+  /** Said while nothing is typed. */
+  readonly missing: string;
+  readonly example: string;
+  /** Codes of which one has to begin the number; any number is taken where there are none. */
+  readonly codes?: readonly string[];
+  /** Said of a number that begins with none of them. */
+  readonly elsewhere?: string;
+}
+
+/** A number as people dial it from anywhere: `+592 600 0142`. */
+const Phone = ({ missing, example, codes, elsewhere = '' }: NumberAsked) =>
+  z.string(missing).check(
+    z.trim(),
+    crossFieldCheck((typed) => {
+      const problem = (message: string) => [{ path: [], message }];
+      if (typed === '') return problem(missing);
+      if (!DIALED.test(typed)) return problem(`Give the number as ${example}`);
+      return codes === undefined || codes.some((code) => digitsOf(typed).startsWith(code))
+        ? []
+        : problem(elsewhere);
+    }),
+  );
 
 const hoursProblems = (lines: readonly { readonly days: string; readonly hours: string }[]) => {
   const week = readHours(lines);
@@ -38,7 +60,8 @@ const hoursProblems = (lines: readonly { readonly days: string; readonly hours: 
  */
 export const CounterIn = (code: DestinationCode) => {
   const { address, city } = destinations[code];
-  const example = `${address.callingCode.replaceAll('-', ' ')} 600 0142`;
+  const prefix = address.callingCode.replaceAll('-', ' ');
+  const example = `${prefix} 600 0142`;
   return z.strictObject({
     /** On its sign: ours, or that of a partner. */
     name: z.optional(Words(80, 'Enter the name on the sign')),
@@ -52,13 +75,13 @@ export const CounterIn = (code: DestinationCode) => {
         crossFieldCheck(hoursProblems),
       ),
     /** A call to it costs what a call inside the country costs. */
-    phone: Phone(`Enter the phone number of the counter, such as ${example}`, example).check(
-      z.refine(
-        (typed) => codesOf(address).some((prefix) => digitsOf(typed).startsWith(prefix)),
-        `Give a number of ${address.name}, which begins with ${address.callingCode.replaceAll('-', ' ')}`,
-      ),
-    ),
-    whatsapp: z.optional(Phone('Enter the WhatsApp number', example)),
+    phone: Phone({
+      missing: `Enter the phone number of the counter, such as ${example}`,
+      example,
+      codes: codesOf(address),
+      elsewhere: `Give a number of ${address.name}, which begins with ${prefix}`,
+    }),
+    whatsapp: z.optional(Phone({ missing: 'Enter the WhatsApp number', example })),
   });
 };
 export type Counter = z.infer<ReturnType<typeof CounterIn>>;

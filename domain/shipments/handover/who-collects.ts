@@ -1,13 +1,10 @@
+/** What whoever comes has to have with them. */
+export const whatTheyShow = 'Whoever comes brings the six-digit code and their own photo ID.';
+
 /**
  * Who may collect, in one place: the site, the booking, the receiver's page and the letters all say this and nothing else (the counter
  * asks for the code and an ID, `hand-over.ts`).
  */
-export const whoCollects = 'The receiver, or someone whom the sender or the receiver has named.';
-
-/** What whoever comes has to have with them. */
-export const whatTheyShow = 'Whoever comes brings the six-digit code and their own photo ID.';
-
-/** Both in one. */
 export const whoMayCollect = `It can be collected by the receiver, or by someone whom the sender or the receiver has named. ${whatTheyShow}`;
 
 /** Where each of them finds the code. */

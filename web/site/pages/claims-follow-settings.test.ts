@@ -1,25 +1,27 @@
 import { describe, expect, test } from 'vitest';
+import { type DestinationCode, eachDestination } from '#domain/kernel/destinations.ts';
 import { bareCapabilities, type ShownCapabilities } from '#domain/settings/capabilities.ts';
+import { sampleCounters } from '#domain/settings/counters/sample-counters.ts';
 import { renderSite } from '../render.tsx';
 import { assets, site, wordsOf } from '../testing/sample-site.ts';
 
-const there = {
+const there = (code: DestinationCode) => ({
   deliveryTowns: ['Sampleton'],
   collectAt: {
     name: 'Sample Freight',
     street: '12 Water Street',
     town: 'Sampleton',
     hours: [{ days: 'Monday', hours: '9:00 AM to 4:00 PM' }],
-    phone: '+592 600 0142',
+    phone: sampleCounters[code].phone,
   },
-};
+});
 /** A business where everything works. */
 const everything: ShownCapabilities = {
   notices: { whatsapp: true, email: true, portal: true },
   onlineTracking: true,
   onlinePayment: true,
   uspsMail: true,
-  destinations: { GY: there, JM: there, TT: there, BB: there, SR: there },
+  destinations: eachDestination(there),
 };
 /** A business where nothing works yet. */
 const nothing: ShownCapabilities = {

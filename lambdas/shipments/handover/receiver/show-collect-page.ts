@@ -14,7 +14,7 @@ import {
 import type { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
 import type { CollectPage } from '#domain/shipments/handover/collect-page.ts';
 import { collectSentences } from '#domain/shipments/handover/collect-sentences.ts';
-import { codeShown } from '#domain/shipments/handover/collection-code.ts';
+import { codeShownTo } from '#domain/shipments/handover/collection-code.ts';
 import { collectorShown } from '#domain/shipments/handover/receiver-link.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import type { UseCase } from '../../../runtime/http/use-case.ts';
@@ -117,7 +117,7 @@ export const showCollectPage =
       },
       ready: readyPieces(shipment),
       isHeld: isHeldAtCounter(shipment),
-      code: codeShown(code, now),
+      code: codeShownTo('receiver', code, now),
       collector: collectorShown(collector),
       mayName: shipment.closedAt === undefined,
     };

@@ -3,6 +3,7 @@ import { dollars } from '#domain/kernel/money.ts';
 import { deliveryWords } from '#domain/settings/capability-words.ts';
 import { chats, counterHours, counterMap, dials } from '#domain/settings/counters/counter-words.ts';
 import { notTakenWords } from '#domain/settings/counters/taken.ts';
+import { taxNumberWords, whereTheCodeIs, whoMayCollect } from '#domain/shipments/handover/who-collects.ts';
 import { cardInForce } from '#web/phrases/prices.ts';
 import { type Fact, Facts } from '../../components/facts.tsx';
 import { Section } from '../../components/section.tsx';
@@ -15,14 +16,13 @@ const Bring = ({ place: { code } }: { readonly place: Destination }) => {
       <h3 className="border-b-[1.5px] border-ink px-5 py-3 text-2xl">Bring to the counter</h3>
       <ol className="grid list-decimal gap-3 py-5 ps-10 pe-5 marker:font-mono marker:font-semibold">
         <li>
-          <strong>A photo ID</strong>, with the same name as on the shipment.
+          <strong>A photo ID</strong> of whoever comes. The receiver’s has the name that is on the shipment.
         </li>
         <li>
-          <strong>The {taxNumber.name}</strong> ({taxNumber.words}). Customs uses it to identify the receiver.
+          <strong>The tax number.</strong> {taxNumberWords(taxNumber)}
         </li>
         <li>
-          <strong>The code</strong>: six digits. The sender gets it in their account, or the receiver on the
-          page of their link. A new one replaces the one before.
+          <strong>The code</strong>: six digits. {whereTheCodeIs}
         </li>
         <li>
           <strong>The tracking number</strong>, on paper or on the phone.
@@ -34,9 +34,7 @@ const Bring = ({ place: { code } }: { readonly place: Destination }) => {
           <strong>Money for duty and taxes</strong>. They go to customs, not to us.
         </li>
       </ol>
-      <p className="label-tear px-5 py-4 text-ink-soft">
-        Is someone else collecting? The receiver gives us their name first, and they bring their own ID.
-      </p>
+      <p className="label-tear px-5 py-4 text-ink-soft">{whoMayCollect}</p>
     </div>
   );
 };
