@@ -57,7 +57,7 @@ export const opinionEndpoints = {
     reply: z.object({ opinion: z.optional(OpinionShown) }),
   }),
   opinionAnswered: endpoint('POST /api/desk/shipments/{number}/opinion/answered', {
-    summary: 'Says that somebody who was not content was called, and what came of it. Its task goes.',
+    summary: 'Says that a sender who was not content was called, and what came of it. Its task goes.',
     access: 'shipment.manage',
     params,
     body: z.strictObject({ version, note: NoteText }),

@@ -161,6 +161,6 @@ export const history = [
     thing: shipment(number),
     what: 'called the sender, who was not content',
   })),
-  noLine(OpinionGivenV1, 'It is what a sender says, and stands on the page of the shipment.'),
+  noLine(OpinionGivenV1, 'It is what a sender says, and is shown on the page of the shipment.'),
   noLine(FlightMovedV1, 'It tells each sender of a moved flight; the change of the flight has a line.'),
 ];
