@@ -120,8 +120,8 @@ const knows: Readonly<Record<string, readonly string[]>> = {
     'settings',
     'shipments',
   ],
-  // Money is entered on invoices, and a link says what it is for. Receipts are letters in the name of the company.
-  payments: ['billing', 'notifications', 'settings', 'shipments'],
+  // Money is entered on invoices, and a link says what it is for and which flight it makes. Receipts are letters in the name of the company.
+  payments: ['billing', 'departures', 'notifications', 'settings', 'shipments'],
   // Letters are shown as they are written.
   previews: ['notifications', 'settings'],
   // A pickup with no slot yet is in the earliest free one, and bookings say which are full.
