@@ -83,7 +83,6 @@ const titles: Readonly<Record<What, TitleOf>> = {
   CODE_LOCKED: ({ shipment }, { title }) => `${title}: ${whoseGoods(shipment)}`,
   RECEIVED: ({ shipment, brand }) =>
     `${whoseGoods(shipment)} ${isOne(shipment) ? 'is' : 'are'} at our ${brand.facility.city} dock`,
-  PICKED_UP: ({ shipment }) => `We picked up ${whoseGoods(shipment)}`,
   BOOKED: (facts) => {
     const day = flightDay(facts);
     return `Booked: ${whoseGoods(facts.shipment)}${day === undefined ? '' : `, ${day}`}`;
@@ -112,7 +111,6 @@ const sentences: Readonly<Record<What, (facts: ShipmentFacts, said: Happening['s
     const pounds = weighed.reduce((sum, { measured }) => sum + (measured?.thousandthsLb ?? 0), 0) / 1000;
     return `We have it all, and it weighs ${Number(pounds.toFixed(1)).toLocaleString('en-US')} lb.`;
   },
-  PICKED_UP: ({ brand }) => `Our driver brings it to our ${brand.facility.city} dock.`,
   BOOKED: () => '',
   SETTLED: (_, { body }) => body,
 };

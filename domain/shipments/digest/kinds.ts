@@ -16,7 +16,6 @@ export const kindOf: Readonly<Record<What, NoticeKind>> = {
   NOT_BOOKED: 'flights',
   CODE_LOCKED: 'tasks',
   RECEIVED: 'progress',
-  PICKED_UP: 'progress',
   BOOKED: 'progress',
   SETTLED: 'tasks',
 };

@@ -25,7 +25,6 @@ const statusOf: Readonly<Record<What, LetterStatus>> = {
   NOT_BOOKED: { words: 'Not booked', tone: 'wrong' },
   CODE_LOCKED: { words: 'Code locked', tone: 'wrong' },
   RECEIVED: { words: 'At our dock', tone: 'news' },
-  PICKED_UP: { words: 'Picked up', tone: 'news' },
   BOOKED: { words: 'Booked', tone: 'done' },
   SETTLED: { words: 'Settled', tone: 'done' },
 };

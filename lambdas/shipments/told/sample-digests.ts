@@ -70,7 +70,6 @@ const measured = sampleShipment.pieces.map((piece) => ({
 /** What each letter is sent about. Where it needs a reason of its own, it has one. */
 const told: Readonly<Record<What, Told>> = {
   BOOKED: { shipment: shipmentIn('BOOKED', { holds: holdsOf('PAYMENT_DUE') }) },
-  PICKED_UP: { shipment: shipmentIn('PICKED_UP', { howItComes: 'PICKUP' }), bill: billOf(0) },
   RECEIVED: { shipment: shipmentIn('RECEIVED', { pieces: measured }), bill: billOf(0) },
   HELD: { shipment: shipmentIn('RECEIVED', { holds: holdsOf('INVOICE_MISSING') }), bill: billOf(0) },
   SETTLED: {
