@@ -39,7 +39,7 @@ const leftWords = (owed: number): string => {
 export const receiptOf = (
   { amount, changedAt }: Checkout,
   { invoice, shipment }: { readonly invoice: Invoice; readonly shipment: Shipment | undefined },
-  { phone, email }: Brand,
+  { email }: Brand,
 ): Letter => {
   const { owed } = balanceOf(invoice);
   const what = shipment === undefined ? 'our services' : cargoWordsForStrangers(shipment);
@@ -47,12 +47,13 @@ export const receiptOf = (
     subject: `Receipt: ${dollars(amount)} for ${what} (${invoice.number})`,
     heading: `You paid ${dollars(amount)}`,
     paragraphs: [`Thank you. We received your card payment for ${what}.`, leftWords(owed)],
-    block: [
-      `Amount: ${dollars(amount)} (U.S. dollars)`,
-      `Invoice: ${invoice.number}`,
-      `Paid by card: ${newYorkWords(changedAt)}`,
+    status: { words: 'Paid by card', tone: 'done' },
+    facts: [
+      { label: 'Amount', value: `${dollars(amount)} (U.S. dollars)` },
+      { label: 'Invoice', value: invoice.number },
+      { label: 'Paid by card', value: newYorkWords(changedAt) },
     ],
-    note: `Questions? Reply to this e-mail or call ${phone.display} and give the number of the invoice.`,
+    about: invoice.number,
     replyTo: email,
   };
 };
