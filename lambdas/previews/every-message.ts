@@ -5,7 +5,7 @@ import { letterOf, messageOf } from '../notifications/index.ts';
 import type { AnnouncedLetter, AnnouncementPart, Messages } from '../runtime/announcement.ts';
 import type { Letter } from '../runtime/letters/letter.ts';
 import type { SampleEvent } from '../runtime/sample-event.ts';
-import { announcements, digests, letters as lettersOf, samples } from '../told.ts';
+import { announcements, digest as digests, letters as lettersOf, samples } from '../told.ts';
 
 /** A letter with sample facts, as it would be sent now. */
 export interface SampledLetter {

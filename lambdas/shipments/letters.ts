@@ -27,7 +27,6 @@ export const flightLetter = (
   paragraphs: sentences,
   block: numbers,
   action: { label: numbers.length === 1 ? 'Open the shipment' : 'Open my shipments', path: pageOf(numbers) },
-  note: `Questions? Reply to this e-mail or call ${brand.phone.display}.`,
   replyTo: brand.email,
 });
 

@@ -2,7 +2,7 @@ import { airportPlace } from '../../kernel/airports.ts';
 import { destinations } from '../../kernel/destinations.ts';
 import { onNewYorkClocks } from '../../kernel/new-york.ts';
 import { dayWords } from '../../kernel/short-times.ts';
-import { headline, type NextStep, NOTHING_TO_DO, type Step } from '../../next-step/next-step.ts';
+import { type NextStep, NOTHING_TO_DO, type Step } from '../../next-step/next-step.ts';
 import type { ShipmentFacts } from '../next-step/facts.ts';
 import { countedPieces, firstName, goodsWords, whoseGoods } from '../next-step/goods-words.ts';
 import { nextOfSender } from '../next-step/sender.ts';
@@ -71,10 +71,10 @@ const titles: Readonly<Record<What, TitleOf>> = {
   READY: ({ shipment }) => `Ready to collect in ${destinations[shipment.to].city}: ${whoseGoods(shipment)}`,
   OUT: ({ shipment }) => `Out for delivery: ${whoseGoods(shipment)}`,
   CORRECTED: ({ shipment }, { title }) => `${title}: ${whoseGoods(shipment)}`,
-  HELD: ({ shipment }, _, next) =>
-    next.todo === undefined
+  HELD: ({ shipment }, _, { todo }) =>
+    todo === undefined
       ? `We are checking ${whoseGoods(shipment)}`
-      : `${headline(next)}: ${whoseGoods(shipment)}`,
+      : `${todo.name ?? todo.title}: ${whoseGoods(shipment)}`,
   FLIGHT: (facts) => flightWords(facts),
   TROUBLE: ({ shipment }, { title }) => `${title}: ${whoseGoods(shipment)}`,
   LEFT: (facts) => leftWords(facts),

@@ -65,6 +65,7 @@ export const reweighStep = ({ shipment, bill, flight, now }: ShipmentFacts): Ste
   return {
     act: 'DECIDE_REWEIGH',
     title: isInTime ? `${words} by ${instantWords(new Date(by))}` : words,
+    name: words,
     lines: [
       measuredWords(shipment),
       ...(more > 0 ? [moreWords(shipment, bill)] : []),
@@ -97,6 +98,7 @@ export const paperSteps = ({ shipment, flight, now }: ShipmentFacts): readonly S
       {
         act,
         title: by === undefined ? title : `${title} by ${instantWords(new Date(by))}`,
+        name: title,
         lines: [holds[kind].meaning],
         ...until,
         button: { label, path },
@@ -142,6 +144,7 @@ export const payStep = ({ shipment, bill, flight, now }: ShipmentFacts): Step | 
     return {
       ...step,
       title: `Pay ${dollars(owed)} by ${instantWords(new Date(by))}`,
+      name: `Pay ${dollars(owed)}`,
       lines: [...paid, flies(flight)],
       by,
     };

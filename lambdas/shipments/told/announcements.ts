@@ -118,9 +118,11 @@ const isSettledByUs = ({ by, ownerId }: { readonly by: string; readonly ownerId:
 
 /** Customers hear in their account of what happens to their shipments. What they did themselves is no news to them, but that it is booked. */
 export const announcements = [
-  announce(ShipmentBookedV1, ({ data }) => [
-    { soon: [soonOf(data, booked, { what: 'BOOKED', own: data.by === data.ownerId ? true : undefined })] },
-  ]),
+  announce(ShipmentBookedV1, ({ data }) => {
+    const isOwn = data.by === data.ownerId;
+    const { soon = [], lines = [] } = tell(data, booked, { what: 'BOOKED', ...(isOwn ? { own: true } : {}) });
+    return [isOwn ? { soon } : { lines, soon }];
+  }),
   announce(PieceTrackedV1, ({ data }, brand) => {
     // It was here before it was booked.
     if (data.source === 'mailbox') return [];
