@@ -44,7 +44,7 @@ export const notForHandover = (shipment: Shipment, { pieces, taxNumber }: Handov
   if (blocked) return blocked;
   const { name, isAsked } = destinations[shipment.to].taxNumber;
   return isAsked && taxNumber === undefined
-    ? refuse('TAX_NUMBER_NEEDED', `Customs ask for the ${name} of who collects.`)
+    ? refuse('TAX_NUMBER_NEEDED', `Customs asks for the ${name} of who collects.`)
     : undefined;
 };
 
