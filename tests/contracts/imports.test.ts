@@ -43,10 +43,12 @@ const knows: Readonly<Record<string, readonly string[]>> = {
   // The owner of an invoice is told of money that came at a counter or went back.
   // What the desk adds has its price by the rate card. The sales tax is a setting.
   // A pickup that no price of a shipment has, and a visit in vain, are charged as their booking says; photos and returns as their parcel does.
+  // What its owner has to do about an invoice is said in the shape in which everything says it.
   billing: [
     'bookings',
     'departures',
     'identity',
+    'next-step',
     'notifications',
     'parcels',
     'quotes',
