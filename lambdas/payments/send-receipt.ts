@@ -9,7 +9,8 @@ import type { EventOf } from '#events/envelope.ts';
 import type { CardPaymentTakenV1 } from '#events/payments/card-payment-taken.v1.ts';
 import type { InvoiceStore } from '../billing/index.ts';
 import type { sendOnce } from '../notifications/index.ts';
-import { type Letter, writeLetter } from '../runtime/letter.ts';
+import type { Letter } from '../runtime/letters/letter.ts';
+import { writeLetter } from '../runtime/letters/write-letter.ts';
 import type { CheckoutStore } from './store/checkout-store.ts';
 
 interface Deps {

@@ -1,16 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { defaultBrand } from '#domain/settings/brand.ts';
 import { defaultSettings } from '#domain/settings/defaults.ts';
-import { listMessages } from '#lambdas/previews/list-messages.ts';
-import { type Letter, writeLetter } from '#lambdas/runtime/letter.ts';
+import { everyMessage } from '#lambdas/previews/every-message.ts';
+import type { Letter } from '#lambdas/runtime/letters/letter.ts';
+import { writeLetter } from '#lambdas/runtime/letters/write-letter.ts';
 import { test } from './support/test.ts';
 
-const list = listMessages({
-  readSetting: (async (name: keyof typeof defaultSettings) => defaultSettings[name]) as Parameters<
-    typeof listMessages
-  >[0]['readSetting'],
-  siteUrl: 'https://www.skybarrel.example.com',
-});
+const letters = everyMessage(defaultSettings, 'https://www.skybarrel.example.com').flatMap(
+  (message) => message.letters,
+);
 
 /** The longest address that an account can have, and that nobody can break by a hyphen. */
 const address = `${'a'.repeat(64)}@example.test`;
@@ -68,13 +66,11 @@ test('the photos in a letter fit on the smallest phone, and stay small on a wide
 
 test('every letter fits on the smallest phone, and its button can be hit', async ({ page }, { project }) => {
   test.skip(project.name !== 'phone', 'The letters are the same on a desktop.');
-  const answer = await list({} as Parameters<typeof list>[0]);
-  const letters = answer.ok ? answer.value.messages.flatMap((message) => message.letters) : [];
   expect(letters.length).toBeGreaterThan(40);
   await page.setViewportSize({ width: 320, height: 640 });
   const tooWide: string[] = [];
-  for (const letter of letters) {
-    await page.setContent(writeLetter(withLongWord(letter as Letter), defaultBrand).html);
+  for (const { letter } of letters) {
+    await page.setContent(writeLetter(withLongWord(letter), defaultBrand).html);
     const { width, button } = await page.evaluate(() => ({
       width: document.documentElement.scrollWidth,
       button: document.querySelector('a')?.getBoundingClientRect().height,

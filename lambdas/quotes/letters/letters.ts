@@ -5,7 +5,7 @@ import { newYorkWords } from '#domain/kernel/new-york-words.ts';
 import type { Quote } from '#domain/quotes/quote.ts';
 import { requestInWords } from '#domain/quotes/quote-words.ts';
 import type { Brand } from '#domain/settings/brand.ts';
-import type { Letter } from '../../runtime/letter.ts';
+import type { Letter } from '../../runtime/letters/letter.ts';
 import type { QuotedFlight } from '../pricing/quoted-flight.ts';
 
 /** A letter about a quote. Its link is added when it is sent, for it may be a secret. */

@@ -23,7 +23,7 @@ import { textSender, whatsAppChannel } from '#lambdas/notifications/channels/wha
 import { wire } from '#lambdas/notifications/http.ts';
 import { wire as wireNotifier } from '#lambdas/notifications/notify.ts';
 import { parcelItem } from '#lambdas/parcels/store/parcel-items.ts';
-import type { WrittenLetter } from '#lambdas/runtime/letter.ts';
+import type { WrittenLetter } from '#lambdas/runtime/letters/letter.ts';
 import { call, testDependencies } from '../../support/call.ts';
 import { settingsFunction } from '../../support/settings-function.ts';
 import { type Faults, startTables } from '../../support/tables.ts';
