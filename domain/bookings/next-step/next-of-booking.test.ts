@@ -8,11 +8,11 @@ import type { Booking, SlotTimes, Visit } from '../booking.ts';
 import { failureReasonNames } from '../failure-reasons.ts';
 import { bookingStates } from '../lifecycle.ts';
 import { missingOf } from '../missing.ts';
-import { sampleBooking, tuesday, wednesday } from '../testing/sample-booking.ts';
+import { sampleBooking, sampleKnown, tuesday, wednesday } from '../testing/sample-booking.ts';
 import type { BookingFacts } from './facts.ts';
 import { nextOfBooking } from './next-of-booking.ts';
 
-const now = new Date('2026-11-30T15:00:00Z');
+const { now } = sampleKnown;
 const page = '/dashboard/bookings/BKG-7K3M9Q';
 const factsOf = (change: Partial<Booking> = {}, at = now): BookingFacts => ({
   booking: { ...sampleBooking, ...change },
@@ -109,7 +109,8 @@ describe('what the owner of a pickup has to do', () => {
   test('has nothing left to do once we have it, but for what flies with no shipment yet', () => {
     const done = { state: 'COMPLETED', closedAt: '2026-12-01T16:00:00Z' } as const;
     expect(headline(next(done, afterwards))).toBe('We picked it up Tue, Dec 1.');
-    expect(acts(next({ ...done, shipments: [] }, afterwards))).toEqual(['BOOK']);
+    const alone = next({ ...done, shipments: [] }, afterwards);
+    expect([acts(alone), alone.todo?.button?.path]).toEqual([['BOOK'], '/dashboard/create-shipment?to=GY']);
   });
 });
 

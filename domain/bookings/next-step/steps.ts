@@ -5,6 +5,7 @@ import type { Step, StepPlace } from '../../next-step/next-step.ts';
 import { dockPlace, mapOf } from '../../next-step/places.ts';
 import type { Booking, Visit } from '../booking.ts';
 import { failureReasons } from '../failure-reasons.ts';
+import { isOpen } from '../lifecycle.ts';
 import { townLine } from '../place-words.ts';
 import { firstVisit, mainVisit } from '../visits.ts';
 import { type BookingFacts, flightWords, isToCome, pageOf, yourGoods } from './facts.ts';
@@ -92,9 +93,10 @@ export const streetStep = ({ booking, now }: BookingFacts): Step | undefined => 
 
 /** Books the shipment that its goods are for; undefined where there is one. */
 export const shipmentStep = ({ booking }: BookingFacts): Step | undefined => {
-  const { shipments, priced, to, reference } = booking;
+  const { shipments, priced, to, reference, state } = booking;
   if (shipments.length > 0) return undefined;
-  const link = `${priced ?? `to=${to}`}&booking=${reference}`;
+  // One that is over brings no other shipment.
+  const link = `${priced ?? `to=${to}`}${isOpen(state) ? `&booking=${reference}` : ''}`;
   return {
     act: 'BOOK',
     title: 'Tell us who receives it and what is inside',
