@@ -31,6 +31,7 @@ export const collectExamples = (
         from: 'Sample Sender',
         receiver: 'Sample Receiver',
         where,
+        next: { after: [], ours: [], comes: ['It flies from Newark on Friday, November 27.'] },
         goods: ['Used clothes'],
         counter: { name: 'Sample counter, 1 Sample Street', hours: 'Monday to Friday 9 to 5' },
         taxNumber: { name: 'TIN', words: 'Taxpayer Identification Number', isAsked: true },

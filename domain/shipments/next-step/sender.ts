@@ -7,7 +7,7 @@ import { bookedOf, isFetched, waitsForPickup } from '../pickup.ts';
 import { wordsOfException } from '../state-words.ts';
 import { piecesTitle } from '../tracking/piece-titles.ts';
 import { comesWords } from './comes.ts';
-import type { ShipmentFacts } from './facts.ts';
+import type { DockFacts, ShipmentFacts } from './facts.ts';
 import { countedPieces, firstName } from './goods-words.ts';
 import {
   bookStep,
@@ -50,7 +50,7 @@ const ofPieces = ({ shipment: { pieces } }: ShipmentFacts): readonly string[] =>
 };
 
 /** A pickup that waits for our yes, or whose time is over without the van having it. */
-const ofPickup = ({ shipment, brand, now }: ShipmentFacts): readonly string[] => {
+export const ofPickup = ({ shipment, brand, now }: DockFacts): readonly string[] => {
   if (!waitsForPickup(shipment)) return [];
   const { slot, booking } = bookedOf(shipment);
   if (slot === undefined) return [];
@@ -61,6 +61,15 @@ const ofPickup = ({ shipment, brand, now }: ShipmentFacts): readonly string[] =>
     : [];
 };
 
+/** Paid a moment ago, or more is owed since a moment ago: the invoice and the hold say the same in a few seconds. */
+const ofInvoice = ({ shipment: { holds, chargesTerm }, bill }: ShipmentFacts): readonly string[] =>
+  chargesTerm === 'PREPAID' &&
+  bill !== undefined &&
+  bill.owed <= 0 &&
+  holds.some(({ kind }) => kind === 'PAYMENT_DUE')
+    ? ['We are bringing your invoice up to date.']
+    : [];
+
 const ofWaitlist = ({ shipment: { waits, state }, now }: ShipmentFacts): readonly string[] =>
   state === 'DRAFT' &&
   waits !== undefined &&
@@ -68,7 +77,8 @@ const ofWaitlist = ({ shipment: { waits, state }, now }: ShipmentFacts): readonl
     ? ['You are on the waitlist. When a place is free, we hold it for you and tell you.']
     : [];
 
-const toDock = (facts: ShipmentFacts): Step | undefined => {
+/** How booked goods come to our dock, as far as their sender does it. */
+export const toDock = (facts: DockFacts): Step | undefined => {
   const { shipment } = facts;
   if (shipment.state !== 'BOOKED') return undefined;
   if (waitsForPickup(shipment)) return pickupStep(facts);
@@ -105,6 +115,12 @@ export const nextOfSender = (known: ShipmentFacts): NextStep => {
     ...(isBooked ? [payStep(facts)] : []),
     toDock(facts),
   ].filter((step) => step !== undefined);
-  const ours = [...ofWaitlist(facts), ...ofHolds(facts), ...ofPieces(facts), ...ofPickup(facts)];
+  const ours = [
+    ...ofWaitlist(facts),
+    ...ofHolds(facts),
+    ...ofPieces(facts),
+    ...ofPickup(facts),
+    ...ofInvoice(facts),
+  ];
   return inSteps(steps, { ours, comes: comesWords(known) });
 };
