@@ -77,9 +77,12 @@ describe('what its owner has to do for a parcel', () => {
     const held = next({ looked });
     expect([acts(held), held.todo?.lines]).toEqual([
       ['DECIDE_PARCEL'],
-      ['A power bank lies in the box.', 'We send it back to the store for $5.00, or dispose of it.'],
+      [
+        'A power bank lies in the box.',
+        'We send it back to the store for $5.00, or dispose of it.',
+        'Storage is free through Mon, Dec 28. After that it costs $0.32 a day.',
+      ],
     ]);
-    expect(held.comes).toEqual(['Storage is free through Mon, Dec 28. After that it costs $0.32 a day.']);
     const agreed = next({ looked, disposal: { because: 'x', agreedAt: sampleParcel.receivedAt, by: 'ann' } });
     expect([headline(agreed), agreed.ours]).toEqual([
       NOTHING_TO_DO,

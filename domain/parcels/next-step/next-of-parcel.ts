@@ -38,7 +38,7 @@ const onItsShelf = (facts: ParcelFacts): NextStep => {
       comes: ['You can still keep it until then.'],
     });
   const decide = decideStep(facts, holds);
-  if (decide !== undefined) return inSteps([decide], { ours: photos, comes: waitingWords(facts) });
+  if (decide !== undefined) return inSteps([decide], { ours: photos, comes: [] });
   const isLookedAt = holds.some(({ kind }) => kind === 'DG_REVIEW');
   return inSteps([...paperSteps(facts, holds), ...(isLookedAt ? [] : [sendStep(facts)])], {
     ours: [...ofGoods(holds), ...ofInvoice(facts), ...photos],
@@ -51,10 +51,11 @@ const onItsShelf = (facts: ParcelFacts): NextStep => {
 const goingBack = (facts: ParcelFacts): NextStep => {
   const { back } = facts.parcel;
   const fee = back !== undefined && back.fee > 0 ? ` That costs ${dollars(back.fee)} once it is done.` : '';
+  const label = back?.label === undefined ? '' : ', with the label that you sent';
   return back?.sentOn
     ? inSteps([], { ours: ['We send it on by mail, to the address that you left.'], comes: [] })
     : inSteps([], {
-        ours: [`We hand it to the carrier, back to the store.${fee}`, ...ofPhotos(facts)],
+        ours: [`We hand it to the carrier, back to the store${label}.${fee}`, ...ofPhotos(facts)],
         comes: ['You can still keep it until the carrier has it.'],
       });
 };

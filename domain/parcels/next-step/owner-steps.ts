@@ -4,7 +4,7 @@ import type { Step } from '../../next-step/next-step.ts';
 import type { ParcelHold } from '../holds/hold-kinds.ts';
 import type { Parcel, PlacedParcelHold } from '../parcel.ts';
 import type { ParcelFacts } from './facts.ts';
-import { isFree, lastFreeWords, storageWords } from './storage-words.ts';
+import { isFree, lastFreeWords, storageWords, waitingWords } from './storage-words.ts';
 
 /** The page of a parcel, where its owner does everything that is not done elsewhere. */
 const pageOf = ({ code }: Pick<Parcel, 'code'>): string => pathTo('/dashboard/mailbox/:code', { code });
@@ -70,10 +70,8 @@ export const paperSteps = (facts: ParcelFacts, holds: readonly PlacedParcelHold[
   );
 
 /** Says what becomes of what may not fly; undefined where it may. */
-export const decideStep = (
-  { parcel, card: { returnToStore } }: ParcelFacts,
-  holds: readonly PlacedParcelHold[],
-): Step | undefined => {
+export const decideStep = (facts: ParcelFacts, holds: readonly PlacedParcelHold[]): Step | undefined => {
+  const { returnToStore } = facts.card;
   const hold = holdIn(holds, 'DISPOSE_OR_RETURN');
   if (hold === undefined) return undefined;
   const price = returnToStore > 0 ? ` for ${dollars(returnToStore)}` : '';
@@ -83,8 +81,9 @@ export const decideStep = (
     lines: [
       hold.note ?? 'Something inside is not allowed on a plane.',
       `We send it back to the store${price}, or dispose of it.`,
+      ...waitingWords(facts),
     ],
-    button: { label: 'Decide what happens', path: pageOf(parcel) },
+    button: { label: 'Decide what happens', path: pageOf(facts.parcel) },
   };
 };
 
