@@ -75,6 +75,22 @@ describe('what the owner of a pickup has to do', () => {
       ['We do not pick up on Tuesday, December 1.', 'The next best time is Wed, Dec 2, 9 AM to 12 PM.'],
     ]);
   });
+  test('calls us for another time once the van is planned, or theirs is over', () => {
+    const late = new Date('2026-12-01T13:00:00Z');
+    const touched: Booking['touched'] = {
+      since: now.toISOString(),
+      because: 'Our van is broken.',
+      by: 'schedule',
+      purpose: 'MAIN',
+      proposed: wednesday,
+    };
+    const call = `Call ${defaultBrand.phone.display} for a new time`;
+    const steps = [next({ touched }, late), next({ state: 'REQUESTED' }, afterwards)].map(({ todo }) => todo);
+    expect(steps.map((step) => [step?.title, step?.lines, step?.button])).toEqual([
+      [call, ['Our van is broken.'], undefined],
+      [call, ['The time that you asked for is over.'], undefined],
+    ]);
+  });
   test('chooses a new time after a visit in vain, and reads what that costs', () => {
     const failure = {
       reason: 'consignee_not_home' as const,

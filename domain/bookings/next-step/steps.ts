@@ -4,6 +4,7 @@ import { pathTo } from '../../kernel/paths.ts';
 import type { Step, StepPlace } from '../../next-step/next-step.ts';
 import { dockPlace, mapOf } from '../../next-step/places.ts';
 import type { Booking, Visit } from '../booking.ts';
+import { isTooLateToMove } from '../changes/moved.ts';
 import { failureReasons } from '../failure-reasons.ts';
 import { isOpen } from '../lifecycle.ts';
 import { townLine } from '../place-words.ts';
@@ -15,6 +16,13 @@ const choose = (booking: Booking, title: string, lines: readonly string[]): Step
   title,
   lines: [...lines],
   button: { label: 'Choose a time', path: pageOf(booking) },
+});
+
+/** Only the desk gives another time for a visit whose slot can no longer be booked, so nothing on a screen does it. */
+const callFor = ({ brand }: BookingFacts, lines: readonly string[]): Step => ({
+  act: 'CHOOSE_TIME',
+  title: `Call ${brand.phone.display} for a new time`,
+  lines: [...lines],
 });
 
 /** Why the last visit was in vain, and what that costs. */
@@ -35,14 +43,17 @@ const inVainLines = ({ state, visits, feeFor, way }: Booking): readonly string[]
 };
 
 /** Takes another time, because the one that it has is not possible any more. */
-const touchedStep = ({ booking, now }: BookingFacts): Step | undefined => {
+const touchedStep = (facts: BookingFacts): Step | undefined => {
+  const { booking, now } = facts;
   const { touched } = booking;
   if (touched === undefined) return undefined;
   const visit = touched.purpose === 'FIRST' ? firstVisit(booking) : mainVisit(booking);
-  const { proposed } = touched;
+  const { proposed, purpose } = touched;
+  // The reason names the day that it had. Nobody needs that once it is over.
+  const because = isToCome(visit, now) ? touched.because : 'The time that it had was not possible.';
+  if (isTooLateToMove(booking, purpose, now)) return callFor(facts, [because]);
   return choose(booking, 'Choose another time', [
-    // The reason names the day that it had. Nobody needs that once it is over.
-    isToCome(visit, now) ? touched.because : 'The time that it had was not possible.',
+    because,
     ...(proposed !== undefined && proposed.to > now.toISOString()
       ? [`The next best time is ${slotWords(proposed)}.`]
       : []),
@@ -62,7 +73,7 @@ export const timeStep = (facts: BookingFacts): Step | undefined => {
   if (way === 'DROP_OFF' || state !== 'REQUESTED') return undefined;
   const [main, first] = [mainVisit(booking), firstVisit(booking)];
   if (main?.state === 'PLANNED' && !isToCome(main, now))
-    return choose(booking, 'Choose a new time for the pickup', ['The time that you asked for is over.']);
+    return callFor(facts, ['The time that you asked for is over.']);
   if (!isToCome(main, now))
     return choose(booking, 'Choose a time for the pickup', [
       'Keep it at home until we come. If you do not choose a time, we call you about it.',
