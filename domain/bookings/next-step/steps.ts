@@ -103,7 +103,8 @@ export const streetStep = ({ booking, now }: BookingFacts): Step | undefined => 
 };
 
 /** Books the shipment that its goods are for; undefined where there is one. */
-export const shipmentStep = ({ booking }: BookingFacts): Step | undefined => {
+export const shipmentStep = (facts: BookingFacts): Step | undefined => {
+  const { booking } = facts;
   const { shipments, priced, to, reference, state } = booking;
   if (shipments.length > 0) return undefined;
   // One that is over brings no other shipment.
@@ -111,7 +112,10 @@ export const shipmentStep = ({ booking }: BookingFacts): Step | undefined => {
   return {
     act: 'BOOK',
     title: 'Tell us who receives it and what is inside',
-    lines: [`Then it can fly.${priced === undefined ? '' : ' The price stays the same.'}`],
+    lines: [
+      ...flightWords(facts),
+      `Then it can fly.${priced === undefined ? '' : ' The price stays the same.'}`,
+    ],
     button: { label: 'Tell us who receives it', path: `${pathTo('/dashboard/create-shipment', {})}?${link}` },
   };
 };
