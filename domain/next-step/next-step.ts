@@ -44,6 +44,8 @@ export const Step = z.object({
   act: ActName,
   /** `Pay $385.00 by Tue, Nov 24, 4:00 PM`. */
   title: z.string(),
+  /** The same without its hour, where the title has one: `Pay $385.00`. */
+  name: z.optional(z.string()),
   /** What else there is to know, one short sentence each. */
   lines: z.array(z.string()),
   /** The instant before which it has to be done, ISO 8601. It is never over: a step that is late has none. */

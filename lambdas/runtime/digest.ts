@@ -1,4 +1,5 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import type { Brand } from '#domain/settings/brand.ts';
 import type { AnnouncedLetter, AnnouncedNews, AnnouncedSoon } from './announcement.ts';
 import type { SharedDependencies } from './shared-dependencies.ts';
 
@@ -39,4 +40,6 @@ export interface Digest {
   readonly tables: readonly `${string}_TABLE`[];
   /** Undefined when nothing of it is true any more, or the thing is gone: then nobody is told. */
   readonly read: (given: DigestDependencies) => (of: DigestOf) => Promise<Digested | undefined>;
+  /** What it can say, with sample facts, for previews. */
+  readonly samples: (brand: Brand) => readonly { readonly id: string; readonly digested: Digested }[];
 }

@@ -2,7 +2,7 @@ import { airportPlace } from '../../kernel/airports.ts';
 import { destinations } from '../../kernel/destinations.ts';
 import { onNewYorkClocks } from '../../kernel/new-york.ts';
 import { dayWords } from '../../kernel/short-times.ts';
-import { headline, type NextStep, NOTHING_TO_DO } from '../../next-step/next-step.ts';
+import { type NextStep, NOTHING_TO_DO, type Step } from '../../next-step/next-step.ts';
 import type { ShipmentFacts } from '../next-step/facts.ts';
 import { countedPieces, firstName, goodsWords, whoseGoods } from '../next-step/goods-words.ts';
 import { nextOfSender } from '../next-step/sender.ts';
@@ -19,6 +19,8 @@ export interface Happening {
 export interface ShipmentDigest {
   /** The weightiest of what is told. */
   readonly what: What;
+  /** All of what is told, the weightiest first. */
+  readonly whats: readonly What[];
   /** What happened, with whose goods: it tells one letter from another. */
   readonly title: string;
   readonly sentences: readonly string[];
@@ -69,10 +71,10 @@ const titles: Readonly<Record<What, TitleOf>> = {
   READY: ({ shipment }) => `Ready to collect in ${destinations[shipment.to].city}: ${whoseGoods(shipment)}`,
   OUT: ({ shipment }) => `Out for delivery: ${whoseGoods(shipment)}`,
   CORRECTED: ({ shipment }, { title }) => `${title}: ${whoseGoods(shipment)}`,
-  HELD: ({ shipment }, _, next) =>
-    next.todo === undefined
+  HELD: ({ shipment }, _, { todo }) =>
+    todo === undefined
       ? `We are checking ${whoseGoods(shipment)}`
-      : `${headline(next)}: ${whoseGoods(shipment)}`,
+      : `${todo.name ?? todo.title}: ${whoseGoods(shipment)}`,
   FLIGHT: (facts) => flightWords(facts),
   TROUBLE: ({ shipment }, { title }) => `${title}: ${whoseGoods(shipment)}`,
   LEFT: (facts) => leftWords(facts),
@@ -93,9 +95,8 @@ const titles: Readonly<Record<What, TitleOf>> = {
 const sentences: Readonly<Record<What, (facts: ShipmentFacts, said: Happening['said']) => string>> = {
   CANCELLED: (_, { body }) => body,
   DELIVERED: ({ shipment: { consignee } }) =>
-    `${firstName(consignee.name)} has everything. Keep the packing for a week: if something is broken or missing, write to us.`,
-  READY: ({ shipment: { consignee, to } }) =>
-    `${firstName(consignee.name)} needs an ID, the ${destinations[to].taxNumber.name} and the code from the shipment’s page.`,
+    `${firstName(consignee.name)} has it. If something is broken or missing, keep the packing and write to us.`,
+  READY: () => '',
   OUT: ({ shipment: { consignee } }) => `The driver brings it to ${firstName(consignee.name)}’s door.`,
   CORRECTED: (_, { body }) => body,
   HELD: () => '',
@@ -116,20 +117,31 @@ const sentences: Readonly<Record<What, (facts: ShipmentFacts, said: Happening['s
   SETTLED: (_, { body }) => body,
 };
 
-/** What to do and what comes, in sentences: the letter shows the first thing to do in a block of its own. */
-const restOf = ({ todo, ours, comes, isOver }: NextStep): readonly string[] => {
+/** What is to be done after the first, with its place. */
+const afterWords = ({ title, place }: Step): string =>
+  place?.address === undefined ? `Then: ${title}.` : `Then: ${title}. ${place.name}: ${place.address}.`;
+
+/** What to do and what comes, in sentences. The letter shows the first thing to do in a block of its own, and its flight is said once. */
+const restOf = ({ todo, after, ours, comes, isOver }: NextStep): readonly string[] => {
   if (isOver) return [];
-  return [...ours, ...(todo === undefined ? [`${NOTHING_TO_DO}.`] : []), ...comes];
+  const lines = (todo?.lines ?? []).filter((line) => !line.startsWith('Then it flies'));
+  return [
+    ...lines,
+    ...after.map(afterWords),
+    ...ours,
+    comes.join(' '),
+    ...(todo === undefined ? [`${NOTHING_TO_DO}.`] : []),
+  ];
 };
 
 const rowsOf = ({ shipment, flight }: ShipmentFacts): ShipmentDigest['rows'] => {
-  const { number, consignee, pieces, to, waits } = shipment;
-  const day = flight === undefined || waits !== undefined ? undefined : dayWords(flight.day);
+  const { number, consignee, pieces, to, state } = shipment;
+  const isFlying = state !== 'DRAFT' && state !== 'CANCELLED' && flight?.state !== 'CANCELLED';
   return [
     ['For', consignee.name],
     ['What', goodsWords(pieces).replace(/^\D/, (first) => first.toUpperCase())],
     ['To', `${destinations[to].city}, ${destinations[to].country}`],
-    ...(day === undefined || flight?.state === 'CANCELLED' ? [] : [['Flight', day] as const]),
+    ...(flight !== undefined && isFlying ? [['Flight', dayWords(flight.day)] as const] : []),
     ['Tracking number', number],
   ];
 };
@@ -154,6 +166,7 @@ export const digestOf = (
   const next = nextOfSender(facts);
   return {
     what,
+    whats: so,
     title: titles[what](facts, saidOf(what), next),
     sentences: [...so.map((one) => sentences[one](facts, saidOf(one))), ...restOf(next)].filter(
       (text, index, all) => text !== '' && all.indexOf(text) === index,

@@ -12,6 +12,7 @@ export const whats = [
   'READY',
   'OUT',
   'CORRECTED',
+  'BOOKED',
   'HELD',
   'FLIGHT',
   'TROUBLE',
@@ -21,7 +22,6 @@ export const whats = [
   'CODE_LOCKED',
   'RECEIVED',
   'PICKED_UP',
-  'BOOKED',
   'SETTLED',
 ] as const;
 export type What = (typeof whats)[number];
@@ -48,7 +48,9 @@ const holdsStill: Readonly<Record<What, (facts: ShipmentFacts) => boolean>> = {
   READY: ({ shipment: { state } }) => state === 'READY_FOR_COLLECTION',
   OUT: ({ shipment: { state } }) => state === 'OUT_FOR_DELIVERY',
   CORRECTED: ({ shipment: { state } }) => !isClosed(state),
-  HELD: ({ shipment: { holds } }) => holds.length > 0,
+  // What the receiver pays at the counter is nothing for the sender.
+  HELD: ({ shipment: { holds, chargesTerm } }) =>
+    holds.some(({ kind }) => kind !== 'PAYMENT_DUE' || chargesTerm === 'PREPAID'),
   FLIGHT: ({ shipment }) => !hasLeft(shipment) && !isClosed(shipment.state),
   TROUBLE: ({ shipment: { state } }) => !isClosed(state),
   LEFT: ({ shipment: { state } }) => isPast(state, 'DEPARTED') && state !== 'DELIVERED',

@@ -35,7 +35,7 @@ export interface LetterToDo<Link = WebLink> {
   /** What has to be paid: `$288.00`. */
   readonly sum?: string;
   readonly place?: LetterPlace;
-  /** The only button of the letter. What it does is in its words: `Pay $288.00 by card`. */
+  /** The button of the letter, if it is another than its `action`. What it does is in its words: `Pay $288.00 by card`. */
   readonly action?: Link;
 }
 
@@ -82,18 +82,20 @@ export interface LetterContent<Link> {
   readonly photos?: readonly LetterPhoto[];
   /** Lines that belong together and that people copy, such as an address. */
   readonly block?: readonly string[];
-  /** The button of a letter without one in `todo`; besides that one it is the first of the `links`. */
+  /** The only button. It stands with what is to do where something is. Besides a button there it is the first of the `links`. */
   readonly action?: Link;
   readonly facts?: readonly LetterFact[];
   /** Other places to go to. */
   readonly links?: readonly Link[];
   /** Small print of this letter alone. How to reach us is at the end of every letter. */
   readonly note?: string;
-  /** What to give when they call: `INV-1000001`. */
+  /** What to give when they call: `the reference ENQ-7K3M9Q`. */
   readonly about?: string;
   /** Address for replies. Without one the letter says that nobody reads them. */
   readonly replyTo?: string;
   readonly reason?: LetterReason<Link>;
+  /** Goes to ourselves, who know how to reach us. */
+  readonly isOurs?: boolean;
 }
 
 /** A letter that can be written. */

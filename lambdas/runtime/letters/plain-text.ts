@@ -10,13 +10,13 @@ const placeLines = ({ name, lines, hours = [], mapUrl }: LetterPlace): readonly 
   ...(hours.length === 0 ? [] : [`${words.hours}: ${hours.join('; ')}`]),
 ];
 
-const toDoText = ({ title, by, sum, place, action }: LetterToDo): string =>
+const toDoText = ({ title, by, sum, place }: LetterToDo, button: WebLink | undefined): string =>
   [
     `${words.todo}: ${title}`,
     ...(by === undefined ? [] : [`${words.by}: ${by}`]),
     ...(sum === undefined ? [] : [`${words.sum}: ${sum}`]),
     ...(place === undefined ? [] : placeLines(place)),
-    ...(action === undefined ? [] : [linkText(action)]),
+    ...(button === undefined ? [] : [linkText(button)]),
   ].join('\n');
 
 /** Row by row, with the heading of its column before each cell: columns do not line up where letters differ in width. */
@@ -36,10 +36,10 @@ export const plainText = (letter: Letter, brand: Brand): string => {
     letter.status?.words,
     letter.heading,
     ...letter.paragraphs,
-    letter.todo && toDoText(letter.todo),
+    letter.todo && toDoText(letter.todo, button),
     letter.table && tableText(letter.table),
     letter.block?.join('\n'),
-    button && linkText(button),
+    letter.todo ? '' : button && linkText(button),
     letter.facts?.map(({ label, value }) => `${label}: ${value}`).join('\n'),
     others.map(linkText).join('\n'),
     letter.note,

@@ -36,14 +36,14 @@ const howToReachUs = (
     : `A reply to this e-mail goes to ${replyTo}.`;
 };
 
-/** The last lines of every letter. The reason is the last of them. */
+/** The last lines of every letter: how to reach us, where we are, and the reason. A letter to ourselves says only where a reply goes. */
 export const closingOf = (letter: Letter, brand: Brand): readonly string[] => [
-  howToReachUs(letter, brand),
+  ...(letter.isOurs && letter.replyTo === undefined ? [] : [howToReachUs(letter, brand)]),
   whoWeAre(brand),
   ...(letter.reason ? [letter.reason.words] : []),
 ];
 
-/** The one button, and all other links. */
+/** The one button, which stands with what is to do where something is, and all other links. */
 export const linksOf = ({
   todo,
   action,
@@ -53,8 +53,8 @@ export const linksOf = ({
   readonly others: readonly WebLink[];
 } =>
   todo?.action === undefined || action === undefined
-    ? { button: action, others: links }
-    : { button: undefined, others: [action, ...links] };
+    ? { button: todo?.action ?? action, others: links }
+    : { button: todo.action, others: [action, ...links] };
 
 /** What an inbox shows beside the subject: what to do by when, or the first sentence that is not the heading again. */
 export const preheaderOf = ({ preheader, todo, heading, paragraphs }: Letter): string => {

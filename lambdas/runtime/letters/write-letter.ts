@@ -1,5 +1,5 @@
 import type { Brand } from '#domain/settings/brand.ts';
-import { escapeHtml } from './html/escape-html.ts';
+import { sentenceHtml } from './html/escape-html.ts';
 import { frame } from './html/frame.ts';
 import {
   blockHtml,
@@ -31,13 +31,13 @@ const contentHtml = (letter: Letter): string => {
   const { button, others } = linksOf(letter);
   return [
     status ? statusHtml(status) : '',
-    `<h1 ${painted('text', 'margin:0 0 14px;font-size:25px;line-height:31px')}>${escapeHtml(letter.heading)}</h1>`,
+    `<h1 ${painted('text', 'margin:0 0 14px;font-size:25px;line-height:31px')}>${sentenceHtml(letter.heading)}</h1>`,
     ...letter.paragraphs.map(paragraphHtml),
-    todo ? toDoHtml(todo) : '',
+    todo ? toDoHtml(todo, button) : '',
     table ? tableHtml(table) : '',
     ...photos.map(photoHtml),
     block ? blockHtml(block) : '',
-    button ? buttonHtml(button) : '',
+    button && !todo ? buttonHtml(button) : '',
     facts.length > 0 ? factsHtml(facts) : '',
     linksHtml(others),
     note ? noteHtml(note) : '',

@@ -31,8 +31,13 @@ const linked = (
   };
 };
 
-/** Why an account gets a letter: it has not switched this kind off, or the letter is of those that always come. */
-const reasonOf = ({ kind, to }: AnnouncedLetter): LetterReason<AppLink> | undefined => {
+/** The recipients of letters to ourselves. */
+export const ourselves: readonly string[] = ['desk', 'admins'];
+
+/** Why somebody gets a letter: it goes to ourselves, they have not switched this kind off, or it is of those that always come. */
+const reasonOf = ({ recipient, kind, to }: AnnouncedLetter): LetterReason<AppLink> | undefined => {
+  if (ourselves.includes(recipient))
+    return { words: 'It goes to the address for staff notices in the settings.' };
   if (typeof to === 'string') return undefined;
   return kind === undefined
     ? { words: 'We always e-mail receipts, quotes, account news and flight changes.' }
@@ -51,6 +56,7 @@ export const letterOf = (letter: AnnouncedLetter, siteUrl: string, wording: Word
   const { todo, action, links, reason = reasonOf(letter), ...rest } = content;
   return {
     ...rest,
+    ...(ourselves.includes(letter.recipient) ? { isOurs: true } : {}),
     ...wordsOf(letter, wording),
     ...linked(
       {

@@ -2,7 +2,7 @@ import type { Brand } from '#domain/settings/brand.ts';
 import type { Letter } from '../letter.ts';
 import { darkRules, FONT, painted } from '../look.ts';
 import { closingOf, preheaderOf } from '../words.ts';
-import { escapeAttribute, escapeHtml } from './escape-html.ts';
+import { escapeAttribute, escapeHtml, sentenceHtml } from './escape-html.ts';
 import { layoutTable, linkHtml } from './parts.ts';
 
 const head = (subject: string): string =>
@@ -53,11 +53,12 @@ const mast = (brand: Brand): string =>
 
 /** The phone number opens the phone, with the code of the country. */
 const withPhone = (line: string, { phone }: Brand): string =>
-  escapeHtml(line).replace(
-    escapeHtml(phone.display),
-    (number) =>
-      `<a href="tel:${escapeAttribute(phone.e164)}" ${painted('link', 'text-decoration:underline')}>${number}</a>`,
-  );
+  line
+    .split(phone.display)
+    .map(sentenceHtml)
+    .join(
+      `<a href="tel:${escapeAttribute(phone.e164)}" ${painted('link', 'white-space:nowrap;text-decoration:underline')}>${escapeHtml(phone.display)}</a>`,
+    );
 
 const foot = (letter: Letter, brand: Brand): string => {
   const link = letter.reason?.action;

@@ -1,20 +1,20 @@
 import type { LetterFact, LetterPhoto, LetterStatus, LetterTable, WebLink } from '../letter.ts';
 import { MONO, painted } from '../look.ts';
-import { escapeAttribute, escapeHtml } from './escape-html.ts';
+import { escapeAttribute, escapeHtml, sentenceHtml } from './escape-html.ts';
 
 /** A table that only places things. Programs without flex or grid, such as Outlook, place by tables alone. */
 export const layoutTable = (rows: string, attributes = 'width="100%"'): string =>
   `<table role="presentation" cellpadding="0" cellspacing="0" border="0" ${attributes}>${rows}</table>`;
 
 export const paragraphHtml = (text: string): string =>
-  `<p ${painted('text', 'margin:0 0 16px;font-size:16px;line-height:24px')}>${escapeHtml(text)}</p>`;
+  `<p ${painted('text', 'margin:0 0 16px;font-size:16px;line-height:24px')}>${sentenceHtml(text)}</p>`;
 
 export const noteHtml = (text: string): string =>
-  `<p ${painted('soft', 'margin:0 0 16px;font-size:14px;line-height:21px')}>${escapeHtml(text)}</p>`;
+  `<p ${painted('soft', 'margin:0 0 16px;font-size:14px;line-height:21px')}>${sentenceHtml(text)}</p>`;
 
 export const statusHtml = ({ words, tone }: LetterStatus): string =>
   layoutTable(
-    `<tr><td ${painted(tone, 'padding:6px 10px;font-size:14px;line-height:20px;font-weight:bold')}>${escapeHtml(words)}</td></tr>`,
+    `<tr><td ${painted(tone, 'padding:6px 10px;font-size:14px;line-height:20px;font-weight:bold')}>${sentenceHtml(words)}</td></tr>`,
     'style="margin:0 0 12px"',
   );
 
@@ -47,7 +47,7 @@ const factHtml = ({ label, value }: LetterFact): string => {
     'padding:9px 0;border-top:1px solid;font-size:15px;line-height:21px;vertical-align:top;text-align:left';
   return (
     `<tr><th scope="row" width="34%" ${painted('label', `${cell};padding-right:12px;font-weight:normal`)}>${escapeHtml(label)}</th>` +
-    `<td ${painted('row', `${cell};font-weight:bold`)}>${escapeHtml(value)}</td></tr>`
+    `<td ${painted('row', `${cell};font-weight:bold`)}>${sentenceHtml(value)}</td></tr>`
   );
 };
 
@@ -55,21 +55,21 @@ const factHtml = ({ label, value }: LetterFact): string => {
 export const factsHtml = (facts: readonly LetterFact[]): string =>
   `<table cellpadding="0" cellspacing="0" border="0" width="100%" style="table-layout:fixed;margin:0 0 20px">${facts.map(factHtml).join('')}</table>`;
 
-const CELL = 'padding:9px 8px 9px 0;border-top:1px solid;font-size:15px;line-height:21px;vertical-align:top';
+const CELL = 'padding:9px 0 9px 10px;border-top:1px solid;font-size:15px;line-height:21px;vertical-align:top';
 
 const tableRowHtml = ([first = '', ...cells]: readonly string[]): string =>
-  `<tr><th scope="row" ${painted('row', `${CELL};text-align:left;font-weight:normal`)}>${escapeHtml(first)}</th>` +
-  `${cells.map((cell) => `<td ${painted('row', `${CELL};text-align:right;font-weight:bold`)}>${escapeHtml(cell)}</td>`).join('')}</tr>`;
+  `<tr><th scope="row" ${painted('row', `${CELL};padding-left:0;text-align:left;font-weight:normal`)}>${sentenceHtml(first)}</th>` +
+  `${cells.map((cell) => `<td ${painted('row', `${CELL};text-align:right;font-weight:bold`)}>${sentenceHtml(cell)}</td>`).join('')}</tr>`;
 
 /** What people compare. All columns but the first stand on the right, as figures do. */
 export const tableHtml = ({ title, columns, rows }: LetterTable): string => {
   const headings = columns.map(
     (column, index) =>
-      `<th scope="col" ${painted('soft', `padding:0 8px 6px 0;font-size:13px;line-height:18px;vertical-align:bottom;font-weight:bold;text-align:${index === 0 ? 'left' : 'right'}`)}>${escapeHtml(column)}</th>`,
+      `<th scope="col" ${painted('soft', `padding:0 0 6px ${index === 0 ? 0 : 10}px;font-size:13px;line-height:18px;vertical-align:bottom;font-weight:bold;text-align:${index === 0 ? 'left' : 'right'}`)}>${escapeHtml(column)}</th>`,
   );
   return (
-    `<p ${painted('text', 'margin:0 0 8px;font-size:16px;line-height:24px;font-weight:bold')}>${escapeHtml(title)}</p>` +
-    `<table cellpadding="0" cellspacing="0" border="0" width="100%" style="table-layout:fixed;margin:0 0 20px">` +
+    `<p ${painted('text', 'margin:0 0 8px;font-size:16px;line-height:24px;font-weight:bold')}>${sentenceHtml(title)}</p>` +
+    `<table cellpadding="0" cellspacing="0" border="0" width="100%" style="margin:0 0 20px">` +
     `<tr>${headings.join('')}</tr>${rows.map(tableRowHtml).join('')}</table>`
   );
 };
