@@ -20,6 +20,7 @@ describe('what somebody has to do for an invoice', () => {
       todo: {
         act: 'PAY',
         title: 'Pay $300.00 by Tue, Nov 24, 4:00 PM',
+        name: 'Pay $300.00',
         lines: ['You paid $330.00 before.'],
         by: due,
         amount: owed,

@@ -20,6 +20,7 @@ export const payInvoiceStep = ({ invoice, now }: InvoiceFacts): Step | undefined
   return {
     act: 'PAY',
     title: due === undefined ? label : isAhead ? `${label} by ${due.words}` : `${label} now`,
+    name: label,
     lines: [
       ...(paid > 0 ? [`You paid ${dollars(paid)} before.`] : []),
       ...(due === undefined || isAhead ? [] : [`It was due ${due.words}.`]),

@@ -203,7 +203,7 @@ test('whoever is too late for a time is offered the next best one, and takes it 
   await fill(page.getByLabel('Phone on that day'), '718 555 0123');
   await tap(page.getByLabel(/may be opened and searched/));
   await tap(page.getByRole('button', { name: 'Confirm the pickup' }));
-  await expect(page.getByText(`We pick it up ${words}. Have it ready.`)).toBeVisible();
+  await expect(page.getByText(`Have it ready: we come ${words}`)).toBeVisible();
 });
 
 test('a pickup is moved, its details are changed, and it is canceled for nothing before the deadline', {
@@ -342,7 +342,5 @@ test('a shipment and its pickup are booked together in the wizard', { tag: looks
   await page.getByRole('button', { name: 'Book it', exact: true }).click();
   await page.waitForURL(/\/dashboard\/shipments\/[\dA-Z]{5}-/);
   await page.goto('/dashboard/bookings');
-  await expect(
-    page.getByRole('link', { name: new RegExp(`^We pick it up ${time}. Have it ready.`) }),
-  ).toBeVisible();
+  await expect(page.getByRole('link', { name: new RegExp(`^Have it ready: we come ${time}`) })).toBeVisible();
 });

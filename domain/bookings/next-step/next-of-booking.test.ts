@@ -29,7 +29,7 @@ describe('what the owner of a pickup has to do', () => {
   test('is ready in its slot, where we come, and knows the flight and the price that no shipment has', () => {
     expect(next().todo).toEqual({
       act: 'BE_READY',
-      title: 'We pick it up Tue, Dec 1, 9 AM to 12 PM. Have it ready.',
+      title: 'Have it ready: we come Tue, Dec 1, 9 AM to 12 PM',
       lines: ['It makes the flight on Fri, Dec 4.'],
       by: tuesday.to,
       place: {
@@ -112,7 +112,7 @@ describe('what the owner of a pickup has to do', () => {
     const first: Visit = { number: 2, purpose: 'FIRST', slot: tuesday, state: 'PLANNED' };
     const main: Visit = { number: 1, purpose: 'MAIN', slot: wednesday, state: 'PLANNED' };
     expect(next({ visits: [main, first] }).todo).toMatchObject({
-      title: 'We bring the empty barrels Tue, Dec 1, 9 AM to 12 PM. Have someone there.',
+      title: 'Have someone there: we bring the empty barrels Tue, Dec 1, 9 AM to 12 PM',
       lines: ['We pick them up full Wed, Dec 2, 9 AM to 12 PM.'],
       by: tuesday.to,
     });

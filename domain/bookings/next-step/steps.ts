@@ -1,4 +1,4 @@
-import { slotWords, weComeWords } from '../../departures/slots/slot-words.ts';
+import { slotWords } from '../../departures/slots/slot-words.ts';
 import { dollars } from '../../kernel/money.ts';
 import { pathTo } from '../../kernel/paths.ts';
 import type { Step, StepPlace } from '../../next-step/next-step.ts';
@@ -154,15 +154,17 @@ export const readyStep = (facts: BookingFacts): Step | undefined => {
       facts,
       first,
       isUnderWay
-        ? 'We are on our way with the empty barrels. Have someone there.'
-        : `We bring the empty barrels ${slotWords(first.slot)}. Have someone there.`,
+        ? 'Have someone there: we are on our way with the empty barrels'
+        : `Have someone there: we bring the empty barrels ${slotWords(first.slot)}`,
       isToCome(main, now) ? [`We pick them up full ${slotWords(main.slot)}.`] : [],
     );
   if (!isToCome(main, now)) return undefined;
-  return ready(facts, main, isUnderWay ? 'We are on our way. Have it ready.' : weComeWords(main.slot), [
-    ...flightWords(facts),
-    ...priceWords(booking),
-  ]);
+  return ready(
+    facts,
+    main,
+    isUnderWay ? 'Have it ready: we are on our way' : `Have it ready: we come ${slotWords(main.slot)}`,
+    [...flightWords(facts), ...priceWords(booking)],
+  );
 };
 
 /** Brings the goods to our dock, in the slot that was booked or whenever it is open. */
@@ -175,6 +177,7 @@ export const bringStep = (facts: BookingFacts): Step => {
   return {
     act: 'BRING',
     title: slot === undefined ? `Bring ${goods} to our dock` : `Bring ${goods} ${slotWords(slot)}`,
+    ...(slot === undefined ? {} : { name: `Bring ${goods} to our dock` }),
     lines: [
       slot === undefined
         ? 'Come whenever we are open.'

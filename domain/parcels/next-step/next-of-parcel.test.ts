@@ -28,6 +28,7 @@ describe('what its owner has to do for a parcel', () => {
       todo: {
         act: 'SEND_ON',
         title: 'Send it on by Mon, Dec 28',
+        name: 'Send it on',
         lines: ['Storage is free until then. After that it costs $0.32 a day.'],
         by: sampleParcel.freeUntil,
         button: { label: 'Send it on', path: '/dashboard/mailbox/send?parcels=PCL-7K3M9Q2X' },

@@ -93,6 +93,7 @@ export const sendStep = (facts: ParcelFacts): Step => {
   return {
     act: 'SEND_ON',
     title: isFree(facts) ? `Send it on by ${lastFreeWords(facts)}` : 'Send it on',
+    name: 'Send it on',
     lines: [...storageWords(facts)],
     ...(isFree(facts) ? { by: freeUntil } : {}),
     button: { label: 'Send it on', path: `${pathTo('/dashboard/mailbox/send', {})}?parcels=${code}` },

@@ -97,7 +97,7 @@ describe('one booking', () => {
     await open('?new=1');
     expect(text()).toContain('It is booked');
     expect(card()).toMatch(/^What to do nowTell us who receives it and what is inside/);
-    expect(card()).toContain(`We pick it up ${slotWords(planned)}. Have it ready.`);
+    expect(card()).toContain(`Have it ready: we come ${slotWords(planned)}`);
     expect(linkNamed('Tell us who receives it')).toBe(
       '/dashboard/create-shipment?to=GY&g=1B55x140&zip=11226&booking=BKG-7K3M9Q',
     );

@@ -55,7 +55,7 @@ test('has those to come first, each with when, where and the flight', async () =
   items = [done, confirmed];
   await open('/dashboard/bookings');
   const [toCome, past] = [...screen.querySelectorAll('section')].map(({ textContent }) => textContent);
-  expect(toCome).toContain(`We pick it up ${slotWords(planned)}. Have it ready.`);
+  expect(toCome).toContain(`Have it ready: we come ${slotWords(planned)}`);
   expect(toCome).toMatch(/^To come.*Pickup · Brooklyn, NY 11226 · 1 piece to Guyana/s);
   expect(past).toMatch(/^PastWe picked it up/);
 });
@@ -94,5 +94,5 @@ test('the next one is on the dashboard, and nothing where there is none', async 
   closeScreen();
   items = [confirmed];
   await open('/dashboard');
-  expect(text()).toBe(`We pick it up ${slotWords(planned)}. Have it ready.Pickup`);
+  expect(text()).toBe(`Have it ready: we come ${slotWords(planned)}Pickup`);
 });
