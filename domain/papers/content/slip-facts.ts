@@ -28,7 +28,7 @@ export interface SlipFacts {
   readonly steps: readonly SlipStep[];
   /** What we do, and what comes. */
   readonly news: readonly string[];
-  readonly closing: string;
+  readonly closing: readonly string[];
 }
 
 const stepOf = ({ title, lines, place }: Step): SlipStep => ({
@@ -45,10 +45,10 @@ const stepOf = ({ title, lines, place }: Step): SlipStep => ({
 });
 
 /** How somebody does without a screen what is done on one. */
-const closingOf = (steps: readonly Step[], { brand, shipment }: ShipmentFacts): string => {
-  const asks = `Questions, or no way to do something on the Internet? Call ${brand.phone.display} and give the number ${shipment.number}.`;
-  return steps.some(({ act }) => act === 'PAY') ? `You can also pay at our dock. ${asks}` : asks;
-};
+const closingOf = (steps: readonly Step[], { brand, shipment }: ShipmentFacts): readonly string[] => [
+  ...(steps.some(({ act }) => act === 'PAY') ? ['You can also pay at our dock.'] : []),
+  `Questions, or no Internet? Call ${brand.phone.display} and give the number ${shipment.number}.`,
+];
 
 /**
  * The slip of a shipment, in the words of what its sender has to do now.

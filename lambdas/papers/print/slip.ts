@@ -28,6 +28,6 @@ export const printSlip = async (facts: SlipFacts, stamp: Stamp) => {
   letter.gap();
   letter.code(qr(link), ['Follow it', number, link]);
   letter.gap();
-  letter.paragraph(closing, LARGE);
+  for (const line of closing) letter.paragraph(line, LARGE);
   return letter.end();
 };
