@@ -9,6 +9,7 @@ import { api } from '#web/api/client.ts';
 import { closeScreen, openScreen, press, settle, textUnder } from '#web/ui/testing/screen.tsx';
 import { DeskInvoicesPage } from './desk-invoices.tsx';
 import { MyInvoicePage, MyInvoicesPage } from './my-invoices.tsx';
+import { MyInvoicesLine } from './my-invoices-line.tsx';
 
 vi.mock('#web/api/client.ts', () => ({ api: vi.fn() }));
 vi.mock('#web/session/use-session.ts', () => ({ useMay: () => () => true, useOwnId: () => 'me' }));
@@ -123,4 +124,20 @@ test('what is owed after its day is overdue, and before it is to be paid', async
   closeScreen();
   calling.mockResolvedValue({ ...sampleInvoice, dueAt: '2999-01-03T21:00:00.000Z' });
   expect((await openOne()).textContent).toContain('To pay: $630.00');
+});
+
+test('the first screen has what is left to pay, without what receivers pay', async () => {
+  const summary = summaryOf(sampleInvoice);
+  const line = async (...items: readonly (typeof summary)[]) => {
+    calling.mockResolvedValue({ items });
+    const screen = await openScreen(<MyInvoicesLine />);
+    await settle();
+    const { textContent } = screen;
+    closeScreen();
+    return textContent;
+  };
+  const owing = { ...summary, chargesTerm: 'PREPAID' as const, owed: 28_800 };
+  expect(await line(owing, { ...owing, owed: 1200 })).toContain('$300.00 left to pay on 2 invoices');
+  expect(await line({ ...owing, chargesTerm: 'COLLECT' })).toContain('Nothing left to pay');
+  expect(await line()).toBe('');
 });
