@@ -42,6 +42,7 @@ const bill = {
   invoiceVersion: 1,
   charged: 63_000,
   paid: 0,
+  credited: 0,
   owed: 63_000,
 };
 const factsOf = (change: Partial<ReceiverFacts> = {}): ReceiverFacts => ({

@@ -2,7 +2,6 @@ import { lazy, Suspense } from 'react';
 import { type Customer, Dashboard } from '#web/features/dashboard/dashboard.tsx';
 import { useProfile } from '#web/features/identity/profile/use-profile.ts';
 import { VirtualAddressCard } from '#web/features/identity/virtual-address/virtual-address-card.tsx';
-import { MailboxLine } from '#web/features/parcels/mine/mailbox-line.tsx';
 import { readLastPrice } from '#web/features/quotes/last-price/last-price.ts';
 import { LastPriceCard } from '#web/features/quotes/last-price/last-price-card.tsx';
 import { MyQuotesCard } from '#web/features/quotes/mine/my-quotes-card.tsx';
@@ -56,7 +55,7 @@ export const DashboardPage = () => {
       actions={<Actions stands={numbers?.length === 0} />}
       things={
         <WhenNear className="min-h-15">
-          <Suspense fallback={<MailboxLine />}>
+          <Suspense fallback={<div className="min-h-15" />}>
             <MyThings saidOf={Array.isArray(numbers) ? numbers : []} />
           </Suspense>
         </WhenNear>
