@@ -46,6 +46,8 @@ export type StepPlace = z.infer<typeof StepPlace>;
 export const Step = z.object({
   act: ActName,
   ...StepHead.shape,
+  /** The same without its hour, where the title has one: `Pay $385.00`. */
+  name: z.optional(z.string()),
   /** What else there is to know, one short sentence each. */
   lines: z.array(z.string()),
   /** What it costs, in cents. It is never zero. */

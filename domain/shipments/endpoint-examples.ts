@@ -13,6 +13,7 @@ import { flightProgressExamples } from './flight-progress/endpoint-examples.ts';
 import { collectExamples } from './handover/endpoint-examples.ts';
 import type { ShipmentHistoryEntry, TrackingEvent } from './happenings.ts';
 import { nextOfSender } from './next-step/sender.ts';
+import { opinionExamples } from './opinion/endpoint-examples.ts';
 import { summaryOf } from './shipment.ts';
 import { sampleConsignee, sampleForm } from './testing/sample-form.ts';
 import { sampleShipment } from './testing/sample-shipment.ts';
@@ -304,4 +305,5 @@ export const examples: EndpointExamples<typeof shipmentEndpoints> = {
   deskCollection: { params, reply: collection },
   deskGiveCode: { params, body: { version: 0 }, reply: { code: '482913', shown } },
   ...collectExamples(number, where),
+  ...opinionExamples(number),
 };

@@ -5,6 +5,7 @@ import { arrivalOf } from '../tracking/arrival.ts';
 import type { Followed } from '../tracking/followed.ts';
 import { flies, nextWords } from '../tracking/next-words.ts';
 import type { ShipmentFacts } from './facts.ts';
+import { firstName } from './goods-words.ts';
 
 /** A shipment as somebody follows it, without what is in its way: that is said by itself. */
 const followed = ({ shipment, flight, comesAt, brand, now }: ShipmentFacts): Followed => ({
@@ -33,10 +34,15 @@ const readyWords = (facts: ShipmentFacts): readonly string[] => {
   ];
 };
 
+/** Who collects it, with what. */
+const collectWords = ({ shipment: { consignee, to } }: ShipmentFacts): string =>
+  `${firstName(consignee.name)} can collect it in ${destinations[to].city}, with an ID, the ${destinations[to].taxNumber.name} and the code from the shipment’s page.`;
+
 /** What happens next to a shipment, whoever reads it. No day that is over is said. */
 export const comesWords = (facts: ShipmentFacts): readonly string[] => {
   const { shipment } = facts;
   const { state } = shipment;
+  if (state === 'READY_FOR_COLLECTION') return [collectWords(facts)];
   if (state === 'DRAFT') return ['Once it is booked, it flies with the flight that you choose.'];
   const along = followed(facts);
   const next = state === 'BOOKED' || state === 'PICKED_UP' ? flies(along) : nextWords(along, state);

@@ -20,7 +20,7 @@ export interface ShipmentFacts {
   readonly flight?: NextFlight | undefined;
   /** When its goods can be at our dock at the earliest, by the rule of flights: later than now where we still have to pick them up. */
   readonly comesAt?: Date | undefined;
-  readonly brand: Pick<Brand, 'name' | 'facility' | 'hours' | 'phone'>;
+  readonly brand: Pick<Brand, 'name' | 'facility' | 'hours' | 'phone' | 'email'>;
   readonly now: Date;
 }
 

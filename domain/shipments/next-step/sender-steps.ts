@@ -1,4 +1,4 @@
-import { slotWords, weComeWords } from '../../departures/slots/slot-words.ts';
+import { slotWords } from '../../departures/slots/slot-words.ts';
 import { dollars } from '../../kernel/money.ts';
 import { pathTo } from '../../kernel/paths.ts';
 import { dayWords, instantWords } from '../../kernel/short-times.ts';
@@ -65,6 +65,7 @@ export const reweighStep = ({ shipment, bill, flight, now }: ShipmentFacts): Ste
   return {
     act: 'DECIDE_REWEIGH',
     title: isInTime ? `${words} by ${instantWords(new Date(by))}` : words,
+    name: words,
     lines: [
       measuredWords(shipment),
       ...(more > 0 ? [moreWords(shipment, bill)] : []),
@@ -97,6 +98,7 @@ export const paperSteps = ({ shipment, flight, now }: ShipmentFacts): readonly S
       {
         act,
         title: by === undefined ? title : `${title} by ${instantWords(new Date(by))}`,
+        name: title,
         lines: [holds[kind].meaning],
         ...until,
         button: { label, path },
@@ -142,6 +144,7 @@ export const payStep = ({ shipment, bill, flight, now }: ShipmentFacts): Step | 
     return {
       ...step,
       title: `Pay ${dollars(owed)} by ${instantWords(new Date(by))}`,
+      name: `Pay ${dollars(owed)}`,
       lines: [...paid, flies(flight)],
       by,
     };
@@ -227,7 +230,7 @@ export const pickupStep = (facts: DockFacts): Step | undefined => {
   if (booking?.state === 'REQUESTED' || slot.to <= now.toISOString()) return undefined;
   return {
     act: 'BE_READY',
-    title: weComeWords(slot),
+    title: `Have it ready: we come ${slotWords(slot)}`,
     lines: fliesWith(facts),
     by: slot.to,
     ...there,

@@ -24,12 +24,7 @@ import { useTypedFlights } from '../../../web/features/shipments/create/flights/
 import { UnderWayCard } from '../../../web/features/shipments/mine/under-way.tsx';
 import { storeFlights } from '../../support/flights.ts';
 import { aBarrel, type QuotesWorld, staff, startQuotesWorld } from '../quotes/quotes.world.ts';
-import {
-  onFriday,
-  type ShipmentsWorld,
-  sender,
-  startShipmentsWorld,
-} from '../shipments/shipments.world.ts';
+import { onFriday, type ShipmentsWorld, sender, startShipmentsWorld } from '../shipments/shipments.world.ts';
 
 /** The browser asks the functions themselves. */
 const answering = vi.hoisted(() => ({ with: async (_query: object): Promise<unknown> => ({ items: [] }) }));

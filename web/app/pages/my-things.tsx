@@ -4,7 +4,7 @@ import { MailboxCounts } from '#web/features/parcels/mine/mailbox-counts.tsx';
 import { WhenNear } from '#web/ui/layout/when-near.tsx';
 
 const MyInvoicesLine = lazy(async () => ({
-  default: (await import('#web/features/billing/my-invoices-line.tsx')).MyInvoicesLine,
+  default: (await import('#web/features/billing/mine/my-invoices-line.tsx')).MyInvoicesLine,
 }));
 
 /**

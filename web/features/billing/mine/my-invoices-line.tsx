@@ -1,6 +1,6 @@
 import { dollars } from '#domain/kernel/money.ts';
 import { LineLink } from '#web/ui/layout/line-link.tsx';
-import { useMyInvoices } from './use-invoices.ts';
+import { useMyInvoices } from '../use-invoices.ts';
 
 /** What is left to pay, on the first screen; nothing for somebody without invoices. What receivers pay is not theirs. */
 export const MyInvoicesLine = () => {
