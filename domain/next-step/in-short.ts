@@ -1,16 +1,6 @@
-import * as z from 'zod/mini';
-import { headline, type NextStep, Step } from './next-step.ts';
-
-const LINES = 2;
-
-/** What a list says of the next step: as much as fits beside others, in the words of the whole. */
-export const ShortStep = z.object({
-  ...z.pick(Step, { title: true, by: true, button: true }).shape,
-  lines: z.array(z.string()).check(z.maxLength(LINES)),
-  /** There is something for the person to do. */
-  isToDo: z.optional(z.literal(true)),
-});
-export type ShortStep = z.infer<typeof ShortStep>;
+import { headline } from './headline.ts';
+import type { NextStep, Step } from './next-step.ts';
+import { SHORT_LINES, type ShortStep } from './short-step.ts';
 
 /** What to know of the first step: where, the most that matters about it, and what is to be done beside it. */
 const linesOf = ({ todo, after, ours, comes, isOver }: NextStep): readonly string[] => {
@@ -33,7 +23,7 @@ export const inShort = (next: NextStep): ShortStep => {
   const { todo } = next;
   return {
     title: headline(next),
-    lines: linesOf(next).slice(0, LINES),
+    lines: linesOf(next).slice(0, SHORT_LINES),
     ...(todo === undefined ? {} : { isToDo: true }),
     ...(todo?.by === undefined ? {} : { by: todo.by }),
     ...(todo?.button !== undefined && isPressed(todo) ? { button: todo.button } : {}),

@@ -1,5 +1,7 @@
 import { type ReactNode, useId } from 'react';
-import { headline, type NextStep, type Step } from '#domain/next-step/next-step.ts';
+// Without the schemas: a page that opens by a link has it, too, and loads few bytes.
+import { headline } from '#domain/next-step/headline.ts';
+import type { NextStep, Step } from '#domain/next-step/next-step.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Place } from './place.tsx';
 import { TimeLeft } from './time-left.tsx';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { destinationCodes } from '../../kernel/destinations.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { ShortStep } from '../../next-step/in-short.ts';
+import { ShortStep } from '../../next-step/short-step.ts';
 
 /** How many of a sender's shipments are shown on their first screen. */
 export const UNDER_WAY_SHOWN = 10;

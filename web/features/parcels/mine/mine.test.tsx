@@ -149,7 +149,14 @@ test('the first screen has what is here, what is expected and what needs its own
   expect(text()).toContain('2 here, 1 expected');
   expect(text()).toContain('1 need you');
   expect(text()).toContain('1 ready to send');
-  expect(hrefs()).toEqual(['/dashboard/mailbox']);
-  // One small answer: the lists are the mailbox's own.
+  expect(hrefs()[0]).toBe('/dashboard/mailbox');
+  // The newest of them, with their photos.
+  await vi.waitFor(() => expect(hrefs()).toContain(`/dashboard/mailbox/${here[0]?.code}`));
+  closeScreen();
+  here = [];
+  calling.mockClear();
+  await open('/dashboard');
+  expect(text()).toContain('0 here, 1 expected');
+  // One small answer where nothing is here.
   expect(calling.mock.calls.map(([endpoint]) => endpoint)).toEqual([ownCountsEndpoints.ownCounts]);
 });

@@ -8,10 +8,8 @@ import type { NextStep } from '#domain/next-step/next-step.ts';
 import type { Bill } from '#domain/shipments/bill/bill.ts';
 import type { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
 import { mayCancel, mayChange } from '#domain/shipments/lifecycle.ts';
-import { nextWithBooking } from '#domain/shipments/next-step/just-booked.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import type { TrackingReply } from '#domain/shipments/tracking/reply.ts';
-import { useBrand } from '#web/session/site-settings.ts';
 import { Loaded } from '#web/ui/data/loaded.tsx';
 import { Missing } from '#web/ui/feedback/missing.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
@@ -26,7 +24,7 @@ import { Share } from '../tracking/share.tsx';
 import { SignedExport } from './authorize-export.tsx';
 import { Cancel } from './cancel.tsx';
 import { Facts } from './facts.tsx';
-import { useWithBooked } from './just-booked.ts';
+import { useNext } from './use-next.ts';
 import { useMyShipment } from './use-shipments.ts';
 import { WhatToDo } from './what-to-do.tsx';
 
@@ -109,15 +107,6 @@ const BillLine = ({ bill, term }: { readonly bill: Bill; readonly term: Shipment
 };
 
 type Reply = EndpointReply<typeof shipmentEndpoints.show>;
-
-/** What to do now: as the server says it, and with a time that was booked a moment ago, of which it has not heard. */
-const useNext = ({ shipment, next, flight }: Reply): NextStep => {
-  const withBooked = useWithBooked(shipment);
-  const brand = useBrand();
-  return withBooked === shipment
-    ? next
-    : nextWithBooking(next, { shipment: withBooked, flight, brand, now: new Date() });
-};
 
 interface LetterProps {
   readonly reply: Reply;

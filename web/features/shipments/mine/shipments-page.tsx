@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { destinations } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { pathTo } from '#domain/kernel/paths.ts';
-import type { ShortStep } from '#domain/next-step/in-short.ts';
+import type { ShortStep } from '#domain/next-step/short-step.ts';
 import { listStatus } from '#domain/shipments/customer/words.ts';
 import type { ShipmentSummary } from '#domain/shipments/shipment.ts';
 import { useBrand } from '#web/session/site-settings.ts';

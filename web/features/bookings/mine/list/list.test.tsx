@@ -31,6 +31,7 @@ const open = async (path: string): Promise<void> => {
     <SiteSettingsContext value={defaultSite()}>
       <Routes>
         <Route path="/dashboard" element={<NextBooking />} />
+        <Route path="/said" element={<NextBooking saidOf={sampleBooking.shipments} />} />
         <Route path="/dashboard/bookings" element={<MyBookingsPage />} />
       </Routes>
     </SiteSettingsContext>,
@@ -95,4 +96,8 @@ test('the next one is on the dashboard, and nothing where there is none', async 
   items = [confirmed];
   await open('/dashboard');
   expect(text()).toBe(`Have it ready: we come ${slotWords(planned)}Pickup`);
+  closeScreen();
+  // The card of its shipment says it.
+  await open('/said');
+  expect(text()).toBe('');
 });
