@@ -44,7 +44,7 @@ const page = (change: Partial<CollectPage> = {}): CollectPage => ({
 
 /** As the server shows it: the page draws it with its map and numbers. */
 const counter: NonNullable<CollectPage['counter']> = {
-  place: 'Sample counter, 12 Sample Street, Georgetown',
+  place: 'Sample counter, 18 Sample Wharf Street, Georgetown',
   map: 'https://maps.example.test',
   hours: 'Monday 9:00 AM to 5:00 PM',
   openNow: 'Open now, until 5:00 PM.',

@@ -38,7 +38,7 @@ describe('the link of a receiver', () => {
       storage: { freeDays: 7, pieces: [{ n: 1, fee: 0 }, { n: 2 }, { n: 3 }] },
       code: { state: 'NONE', left: 0 },
       counter: {
-        place: 'Sample counter, 12 Sample Street, Georgetown',
+        place: 'Sample counter, 18 Sample Wharf Street, Georgetown',
         phone: { text: '+592 600 0142', link: 'tel:+5926000142' },
         whatsapp: { link: 'https://wa.me/5926000142' },
       },
