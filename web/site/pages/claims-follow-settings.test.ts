@@ -43,7 +43,11 @@ const pagesThatSay = (files: Files, said: RegExp): readonly string[] =>
 const claims = [
   ['status notices', /by WhatsApp, by e-mail and in your account/, /do not send notices along the way yet/],
   ['online tracking', /on our tracking page with your tracking number/, /Online tracking is coming/],
-  ['paying online', /Pay by card on this website after booking/, /we tell you how to pay/],
+  [
+    'paying online',
+    /\bby card\b|make a link and send it/i,
+    /we tell you how to pay|another country: ask us how/,
+  ],
   ['delivery to the door', /Sampleton/, /cannot promise delivery to a door/],
   ['the counter', /Sample Freight, 12 Water Street/, /We do not take goods for/],
   ['U.S. Mail', /signed Form 1583 first/, /U\.S\. Mail \(USPS\) cannot: we refuse it at our door/],
