@@ -171,7 +171,7 @@ describe('what a receiver reads', () => {
     };
     const pieces = [1, 2, 3].map((n) => ({ ...waiting, n }));
     expect(storageWords(page({ storage: { freeDays: 7, perPieceWeek: 250, pieces } }))[1]).toBe(
-      'Pieces 1 to 3: free until Tuesday, December 8.',
+      'Pieces 1 to 3, each: free until Tuesday, December 8.',
     );
   });
 

@@ -53,6 +53,14 @@ describe('the link of a receiver', () => {
       expect(text).not.toContain(secret);
   });
 
+  test('shows no deadline of the sender, before anything is at the dock', async () => {
+    world.at('2026-11-13T15:00:00.000Z');
+    const { number } = await world.booked();
+    const text = JSON.stringify((await open(await linkOf(number))).body);
+    expect(text).toContain('It is not at our Kearny facility yet.');
+    expect(text).not.toMatch(/has to be at our|\b2:00 PM|\b4:00 PM/);
+  });
+
   test('that is forged, of another shipment, or no link at all gets the same plain answer', async () => {
     const number = await world.flown();
     const token = await linkOf(number);
