@@ -87,6 +87,7 @@ const titles: Readonly<Record<What, TitleOf>> = {
     const day = flightDay(facts);
     return `Booked: ${whoseGoods(facts.shipment)}${day === undefined ? '' : `, ${day}`}`;
   },
+  PICKUP: ({ shipment }, { title }) => `${title}: ${whoseGoods(shipment)}`,
   SETTLED: ({ shipment }) => `Settled: ${whoseGoods(shipment)}`,
 };
 
@@ -112,6 +113,8 @@ const sentences: Readonly<Record<What, (facts: ShipmentFacts, said: Happening['s
     return `We have it all, and it weighs ${Number(pounds.toFixed(1)).toLocaleString('en-US')} lb.`;
   },
   BOOKED: () => '',
+  // When we come is what there is to do.
+  PICKUP: () => '',
   SETTLED: (_, { body }) => body,
 };
 
