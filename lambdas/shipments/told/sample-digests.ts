@@ -4,6 +4,7 @@ import { type What, whats } from '#domain/shipments/digest/whats.ts';
 import { type HoldKind, holdKinds } from '#domain/shipments/holds.ts';
 import type { PieceState } from '#domain/shipments/lifecycle.ts';
 import type { NextFlight, ShipmentFacts } from '#domain/shipments/next-step/facts.ts';
+import { opinionPath } from '#domain/shipments/opinion/opinion-link.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import { sampleShipment } from '#domain/shipments/testing/sample-shipment.ts';
 import type { Digested } from '../../runtime/digest.ts';
@@ -176,7 +177,9 @@ const sampleOf = (
   const known: ShipmentFacts = { flight, bill: billOf(total), now: new Date(at), brand, ...facts };
   const one = digestOf([{ what, said }], known);
   if (one === undefined) throw new Error(`The sample of ${what} says nothing.`);
-  return { id, digested: digested(one, known, { userId: facts.shipment.ownerId, recipient: 'customer' }) };
+  const opinion = what === 'DELIVERED' ? opinionPath('sample-link') : undefined;
+  const to = { userId: facts.shipment.ownerId, recipient: 'customer', opinion };
+  return { id, digested: digested(one, known, to) };
 };
 
 const approve: Told = {
