@@ -1,7 +1,7 @@
 import type { DestinationCode } from '../kernel/destinations.ts';
-import { destinations } from '../kernel/destinations.ts';
 import type { Brand } from '../settings/brand.ts';
 import type { Capabilities } from '../settings/capabilities.ts';
+import { counterMap, counterPlace, dials } from '../settings/counters/counter-words.ts';
 import type { StepPlace } from './next-step.ts';
 
 /** A link that opens a map of an address, in the map that the phone has. */
@@ -27,18 +27,18 @@ export const dockPlace = ({
 };
 
 /** The counter of a destination, as an admin entered it; undefined while there is none. */
-export const counterPlace = (
-  capabilities: Pick<Capabilities, 'destinations'>,
+export const counterOf = (
+  { destinations: known }: Pick<Capabilities, 'destinations'>,
   to: DestinationCode,
 ): StepPlace | undefined => {
-  const { counter, counterHours, counterPhone } = capabilities.destinations[to];
-  if (counter === undefined) return undefined;
+  const { collectAt } = known[to];
+  if (collectAt === undefined) return undefined;
+  const { name, street, town, hours, phone } = collectAt;
   return {
-    name: counter,
-    map: mapOf(`${counter}, ${destinations[to].country}`),
-    hours: counterHours === undefined ? [] : [counterHours],
-    ...(counterPhone === undefined
-      ? {}
-      : { phone: { display: counterPhone, e164: counterPhone.replaceAll(/[^\d+]/g, '') } }),
+    name: name ?? `Our counter in ${town}`,
+    address: counterPlace({ street, town }),
+    map: counterMap(to, collectAt),
+    hours: hours.map(({ days, hours: open }) => `${days}: ${open}`),
+    phone: { display: phone, e164: dials(phone).replace('tel:', '') },
   };
 };

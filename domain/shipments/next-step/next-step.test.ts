@@ -146,22 +146,13 @@ describe('what a receiver has to do', () => {
     ]);
   });
   test('collects it by the last free day, at the counter, with what it asks for', () => {
-    const capabilities = {
-      ...defaultCapabilities,
-      destinations: {
-        ...defaultCapabilities.destinations,
-        GY: {
-          deliveryTowns: [],
-          counter: 'Sample Counter, 1 Sample Street, Georgetown',
-          counterHours: 'Mon to Fri 8 AM to 4 PM',
-          counterPhone: '+592 600 0142',
-        },
-      },
-    };
-    expect(nextOfReceiver(factsOf({ shipment: ready, storage, capabilities })).todo).toMatchObject({
+    expect(nextOfReceiver(factsOf({ shipment: ready, storage })).todo).toMatchObject({
       title: 'Collect it by Tue, Dec 1',
       lines: ['Until then the counter keeps it free.', 'Bring your ID, your TIN and the code.'],
-      place: { hours: ['Mon to Fri 8 AM to 4 PM'], phone: { e164: '+5926000142' } },
+      place: {
+        address: expect.stringContaining('Georgetown'),
+        phone: { e164: expect.stringMatching(/^\+592/) },
+      },
     });
   });
   test('brings what is left to pay, with the storage', () => {

@@ -2,7 +2,7 @@ import { destinations } from '../../kernel/destinations.ts';
 import { dollars } from '../../kernel/money.ts';
 import { dayWords } from '../../kernel/short-times.ts';
 import { inSteps, type NextStep, type Step } from '../../next-step/next-step.ts';
-import { counterPlace } from '../../next-step/places.ts';
+import { counterOf } from '../../next-step/places.ts';
 import { isWithCustoms } from '../customs/customs-entry.ts';
 import { blocking } from '../holds.ts';
 import { isClosed } from '../lifecycle.ts';
@@ -31,7 +31,7 @@ const collectStep = (facts: ReceiverFacts): Step => {
   const [until] = storage.map(({ freeUntil }) => freeUntil).toSorted();
   const fee = storage.reduce((sum, piece) => sum + piece.fee, 0);
   const due = freightDueOf(facts) + fee;
-  const place = counterPlace(capabilities, to);
+  const place = counterOf(capabilities, to);
   const tax = destinations[to].taxNumber.name;
   const isFree = until !== undefined && fee === 0;
   return {

@@ -10,13 +10,14 @@ const placeLines = ({ name, lines, hours = [], mapUrl }: LetterPlace): readonly 
   ...(hours.length === 0 ? [] : [`${words.hours}: ${hours.join('; ')}`]),
 ];
 
-const toDoText = ({ title, by, sum, place }: LetterToDo, button: WebLink | undefined): string =>
+const toDoText = ({ title, by, sum, place, after = [] }: LetterToDo, button: WebLink | undefined): string =>
   [
     `${words.todo}: ${title}`,
     ...(by === undefined ? [] : [`${words.by}: ${by}`]),
     ...(sum === undefined ? [] : [`${words.sum}: ${sum}`]),
     ...(place === undefined ? [] : placeLines(place)),
     ...(button === undefined ? [] : [linkText(button)]),
+    ...after.map((sentence) => `${words.after}: ${sentence}`),
   ].join('\n');
 
 /** Row by row, with the heading of its column before each cell: columns do not line up where letters differ in width. */

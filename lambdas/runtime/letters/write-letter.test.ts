@@ -22,6 +22,7 @@ const whole: Partial<Letter> = {
       mapUrl: 'https://x.test/map',
     },
     action: link('pay'),
+    after: ['Tell Anita.'],
   },
   table: { title: 'Weights', columns: ['', 'Told', 'Measured'], rows: [['Box 1', '52 lb', '60 lb']] },
   block: ['Line one', 'Line two'],
@@ -48,6 +49,7 @@ test('the plain text alone says everything, in the order of the HTML', () => {
         'Open the map: https://x.test/map',
         'Open: Saturday: 9:00 AM to 2:00 PM',
         'pay: https://x.test/pay',
+        'Then: Tell Anita.',
       ].join('\n'),
       'Weights\nBox 1: Told 52 lb, Measured 60 lb',
       'Line one\nLine two',
@@ -142,6 +144,7 @@ test('a number that people read out does not break over two lines', () => {
   const { html } = write({ paragraphs: ['7K3M9-Q2X4T-C is due by 2:00 PM.'] });
   expect(html).toContain('<span style="white-space:nowrap">7K3M9-Q2X4T-C</span> is due by');
   expect(html).toContain('<span style="white-space:nowrap">2:00 PM</span>.');
+  expect(write({ heading: 'It flies Fri, Nov 27' }).html).toContain('>Fri, Nov 27</span>');
 });
 
 describe('beside the subject an inbox shows', () => {

@@ -25,8 +25,8 @@ const statusOf: Readonly<Record<What, LetterStatus>> = {
   NOT_BOOKED: { words: 'Not booked', tone: 'wrong' },
   CODE_LOCKED: { words: 'Code locked', tone: 'wrong' },
   RECEIVED: { words: 'At our dock', tone: 'news' },
-  PICKED_UP: { words: 'Picked up', tone: 'news' },
   BOOKED: { words: 'Booked', tone: 'done' },
+  PICKUP: { words: 'Time agreed', tone: 'done' },
   SETTLED: { words: 'Settled', tone: 'done' },
 };
 
@@ -46,7 +46,8 @@ const toDoOf = ({ title, place, button }: Step, page: string): LetterToDo<AppLin
   action: button ?? { label: 'Open the shipment', path: page },
 });
 
-const isAlways = (what: What): boolean => what === 'BOOKED' || kindOf[what] === 'flights';
+const isAlways = (what: What): boolean =>
+  what === 'BOOKED' || what === 'PICKUP' || kindOf[what] === 'flights';
 
 const mailKinds = (whats: readonly What[]): readonly MailKind[] | undefined =>
   whats.some(isAlways)

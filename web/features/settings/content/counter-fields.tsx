@@ -1,4 +1,4 @@
-import { useController, useFormContext } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import type { Destination } from '#domain/kernel/destinations.ts';
 import { laneStarts } from '#domain/kernel/lane-starts.ts';
 import type { Capabilities } from '#domain/settings/capabilities.ts';
@@ -21,9 +21,9 @@ const blank = (town: string): Counter => ({
 /** Whether goods are taken for a country, and the counter where they are collected: there is no one without the other. */
 export const CounterFields = ({ of: { code, country, city } }: { readonly of: Destination }) => {
   const at = `destinations.${code}.collectAt` as const;
-  const { clearErrors } = useFormContext<Capabilities>();
-  const { field } = useController<Capabilities, typeof at>({ name: at });
-  const isOn = field.value !== undefined;
+  const { clearErrors, setValue } = useFormContext<Capabilities>();
+  // Watched, not bound: a bound field of the form never becomes undefined again.
+  const isOn = useWatch<Capabilities, typeof at>({ name: at }) !== undefined;
   const { phone } = laneStarts[code].counter;
   return (
     <>
@@ -37,7 +37,7 @@ export const CounterFields = ({ of: { code, country, city } }: { readonly of: De
         checked={isOn}
         onChange={({ target }) => {
           clearErrors(at);
-          field.onChange(target.checked ? blank(city) : undefined);
+          setValue(at, target.checked ? blank(city) : undefined, { shouldDirty: true });
         }}
       />
       {isOn ? (
