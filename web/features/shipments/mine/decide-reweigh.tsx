@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { fileEndpoints } from '#domain/files/endpoints.ts';
 import { subjectText } from '#domain/files/file.ts';
 import { dollars } from '#domain/kernel/money.ts';
-import type { Bill } from '#domain/shipments/bill/bill.ts';
 import { customerShipmentEndpoints } from '#domain/shipments/customer/shipment-endpoints.ts';
-import { isClosed, mayCancel } from '#domain/shipments/lifecycle.ts';
+import { mayCancel } from '#domain/shipments/lifecycle.ts';
+import { moreOf } from '#domain/shipments/next-step/reweigh-words.ts';
 import { type Piece, weightOf } from '#domain/shipments/pieces.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import { messageOf } from '#web/api/api-error.ts';
@@ -88,36 +88,25 @@ const Beside = ({ shipment, total }: { readonly shipment: Shipment; readonly tot
   </table>
 );
 
-/** How much more it costs than before, in cents. */
-export const moreOf = ({ reweigh, charged, promise }: Shipment): number =>
-  (reweigh?.total ?? 0) - (charged ?? promise).total;
-
-/** How much more, beside what was paid already. */
-const moreWords = (shipment: Shipment, paid: number): string => {
-  const more = `${dollars(moreOf(shipment))} more`;
-  return paid > 0 ? `${more}; you paid ${dollars(paid)}.` : `${more}.`;
-};
-
 /** Asks the sender for a yes to the price of what we measured. Nothing flies and nothing is charged before that. */
-export const ReweighCard = ({
-  shipment,
-  bill,
-}: {
-  readonly shipment: Shipment;
-  readonly bill: Bill | undefined;
-}) => {
+export const DecideReweigh = ({ shipment }: { readonly shipment: Shipment }) => {
   const { number, version, reweigh } = shipment;
   const decide = useChange(
     async (decision: 'APPROVE' | 'CANCEL') =>
       api(customerShipmentEndpoints.decideReweigh, { params: { number }, body: { version, decision } }),
     ['shipments'],
   );
-  if (reweigh?.status !== 'TO_APPROVE' || isClosed(shipment.state)) return null;
+  if (reweigh?.status !== 'TO_APPROVE') return null;
+  const more = moreOf(shipment);
   return (
-    <div className="grid gap-4">
-      <p className="text-xl font-bold">{moreWords(shipment, bill?.paid ?? 0)}</p>
-      <Beside shipment={shipment} total={reweigh.total} />
-      <Photos number={number} photos={reweigh.photos} />
+    <div className="grid w-full gap-3">
+      <details>
+        <summary className="unfold">See what we measured</summary>
+        <div className="grid gap-4 pb-3">
+          <Photos number={number} photos={reweigh.photos} />
+          <Beside shipment={shipment} total={reweigh.total} />
+        </div>
+      </details>
       {decide.error ? (
         <Alert title="Not saved">
           <p>{messageOf(decide.error)}</p>
@@ -129,7 +118,7 @@ export const ReweighCard = ({
           disabled={decide.isPending}
           onClick={() => decide.mutate('APPROVE')}
         >
-          Approve {dollars(moreOf(shipment))} more
+          {more > 0 ? `Approve ${dollars(more)} more` : 'Approve the new price'}
         </Button>
         {mayCancel(shipment.pieces) ? <Cancel shipment={shipment} /> : null}
       </div>
