@@ -131,7 +131,9 @@ export const retention = {
   /** Answers of queries over the lake. */
   queryResult: { days: 30 },
 
-  // What failed.
+  // Copies, and what failed.
+  /** Every state of a table, for a restore. */
+  backup: { days: 35 },
   /** Events on the bus, for a replay. */
   eventArchive: { days: 90 },
   /** Records of streams that failed for good. */

@@ -1,4 +1,5 @@
 import { listed } from '#domain/kernel/listed.ts';
+import { AccountClosedV1 } from '#events/identity/account-closed.v1.ts';
 import { KnownShipperChangedV1 } from '#events/identity/known-shipper-changed.v1.ts';
 import { PersonAliasedV1 } from '#events/identity/person-aliased.v1.ts';
 import { ProfileChangedV2 } from '#events/identity/profile-changed.v2.ts';
@@ -30,6 +31,11 @@ export const history = [
     by: userId,
     thing: person(userId),
     what: 'saved their profile',
+  })),
+  line(AccountClosedV1, ({ userId }) => ({
+    by: userId,
+    thing: person(userId),
+    what: 'closed their account',
   })),
   line(PersonAliasedV1, ({ personId, same, by }) => ({
     by,

@@ -8,6 +8,8 @@ export const holds = {
       'USER#/RIGHTS': 'account',
       'USER#/TWO_STEP': 'account',
       'USER#/ALIASES': 'account',
+      // Who is leaving, until nothing is left of them.
+      'CLOSINGS/': ['open', 'process'],
       'RIGHTS/TURN': 'register',
       'RIGHTS#CHANGES/': 'history',
       'KNOWN_SHIPPERS/': 'parties',
@@ -19,8 +21,14 @@ export const holds = {
       handedOut: ['identity.profile', 'identity.twoStep', 'identity.knownShipper', 'identity.rightsChanges'],
       forgotten: [
         { what: 'Profile, rights and two-step sign-in', how: 'deleted' },
-        { what: 'The known shipper with its history', how: 'pseudonym', until: 'parties' },
-        { what: 'Changes of rights, which have ids only', how: 'pseudonym', until: 'history' },
+        {
+          what: 'The known shipper with its history',
+          how: 'kept',
+          until: 'parties',
+          told: 'That you are or were a known shipper, and who checked it.',
+        },
+        { what: 'Changes of rights, which have ids only', how: 'pseudonym' },
+        { what: 'That the account was closed, by its id', how: 'expires' },
       ],
     },
   },
