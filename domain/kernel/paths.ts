@@ -109,6 +109,8 @@ const ownPaths = [
   '/customer/notifications',
   '/customer/profile',
   '/customer/two-step',
+  '/customer/my-data',
+  '/customer/close-account',
   '/agent',
   '/agent/:number',
   '/agent/flights/:id',

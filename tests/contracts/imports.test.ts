@@ -86,6 +86,22 @@ const knows: Readonly<Record<string, readonly string[]>> = {
   // The address of a customer is in their profile, what an enquiry says is in the enquiry, when we come in the booking, where a
   // mailbox stands in the mailbox, and what came in the parcels. Files have the photos that go into a letter.
   notifications: ['bookings', 'enquiries', 'files', 'identity', 'mailboxes', 'parcels', 'settings'],
+  // Every domain shows somebody what it holds of them, and forgets it when they leave; a list of all domains has them. Identity says who
+  // somebody is, and the last letter is one of the notifications, in the name of the company.
+  'own-data': [
+    'billing',
+    'bookings',
+    'desk',
+    'enquiries',
+    'files',
+    'identity',
+    'mailboxes',
+    'notifications',
+    'parcels',
+    'quotes',
+    'settings',
+    'shipments',
+  ],
   // Papers say what shipments, flights and invoices say, in the name of the company, and are in the bucket of the files.
   papers: ['billing', 'departures', 'files', 'settings', 'shipments'],
   // What may not fly is in carriage. Mailboxes know whose a label is, and who may get U.S. Mail. Invoices and receipts are files.

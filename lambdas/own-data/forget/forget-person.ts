@@ -1,3 +1,5 @@
+import type { EventOf } from '#events/envelope.ts';
+import type { AccountClosedV1 } from '#events/identity/account-closed.v1.ts';
 import type { AccountClosings, Closing, SignIn } from '../../identity/index.ts';
 import { each, type Run, runOf } from '../../runtime/aggregate/process.ts';
 import type { Log } from '../../runtime/logger.ts';
@@ -70,19 +72,11 @@ export const goOnForgetting =
 export const forgetPerson =
   (deps: ForgetDeps) =>
   async (
-    {
-      data: { userId },
-      aggregateVersion,
-      correlationId,
-    }: {
-      readonly data: { readonly userId: string };
-      readonly aggregateVersion: number;
-      readonly correlationId: string;
-    },
+    { data: { userId, closedAt }, correlationId }: EventOf<typeof AccountClosedV1>,
     request: JobRequest,
   ): Promise<void> => {
     const closing = await deps.closings.find(userId);
-    if (closing === undefined || closing.doneAt !== undefined || closing.begun !== aggregateVersion) return;
+    if (closing === undefined || closing.doneAt !== undefined || closing.at !== closedAt) return;
     await goOnForgetting(deps)(closing, runOf(request, correlationId));
   };
 

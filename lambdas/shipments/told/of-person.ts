@@ -69,8 +69,8 @@ const partsOf = ({ shipment, items, row }: Found): readonly Part[] => {
 const savedOf = async (access: PersonAccess, ids: readonly string[]): Promise<readonly Part[]> => {
   const saved = (await Promise.all(ids.map((id) => itemsIn(access, `KEPT#${id}`)))).flat();
   return saved.map((item) => {
-    const { pk: _, sk: __, expires_at: ___, version: ____, ...shown } = item;
-    return { item, shown, closing: 'deleted' };
+    const { data, consignee } = item;
+    return { item, shown: { draft: data, receiver: consignee }, closing: 'deleted' };
   });
 };
 

@@ -129,6 +129,20 @@ export const ProfilePage = () => {
       ) : null}
       <ChangePassword />
       <SignOutEverywhere />
+      <Card title="Your data">
+        <ul className="grid gap-3">
+          <li>
+            <Link to="/customer/my-data" className={textLink}>
+              Download my data
+            </Link>
+          </li>
+          <li>
+            <Link to="/customer/close-account" className={textLink}>
+              Close my account
+            </Link>
+          </li>
+        </ul>
+      </Card>
     </div>
   );
 };
