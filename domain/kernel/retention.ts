@@ -59,6 +59,8 @@ export const retention = {
   draft: { days: 30 },
   /** Links to a quote. */
   link: { days: 30 },
+  /** Links that put an old e-mail address back. */
+  undo: { days: 7 },
   /** Payments by card that were not made. */
   unpaid: { days: 30 },
   /** Names on the waitlist of a flight: longer than a flight is planned ahead. */

@@ -78,7 +78,8 @@ const knows: Readonly<Record<string, readonly string[]>> = {
   files: ['identity', 'parcels', 'shipments'],
   // It names people, and is told again from the events that are kept.
   history: ['identity', 'telemetry'],
-  identity: ['mailboxes', 'proof-of-work', 'settings'],
+  // It writes to both addresses of a change of e-mail, in letters of the notifications.
+  identity: ['mailboxes', 'notifications', 'proof-of-work', 'settings'],
   lake: ['monitoring', 'telemetry'],
   // A mailbox is closed only when nothing is owed on either side, and no parcel of it is here.
   mailboxes: ['billing', 'identity', 'parcels', 'settings'],

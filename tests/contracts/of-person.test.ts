@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { keptSentence } from '#domain/own-data/kept-papers.ts';
+import { copies, keptSentence } from '#domain/own-data/kept-papers.ts';
 import { keptPapers } from '#lambdas/own-data/kept-papers.ts';
 import type { Held } from '#lambdas/runtime/holds.ts';
 import { holds, ofPerson } from '#lambdas/told.ts';
@@ -61,3 +61,10 @@ describe('a paper that must keep somebody', () => {
     },
   );
 });
+
+test.each(copies.map(({ what, days }) => [`- ${what}: ${days} days.`] as const))(
+  'a copy that goes by itself stands there with its days: %s',
+  (line) => {
+    expect(textOf('docs/operations.md')).toContain(line);
+  },
+);

@@ -1,6 +1,7 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { wholeName } from '#domain/identity/validation/personal.ts';
 import type { Whom } from '../../runtime/of-person.ts';
+import { emailStore } from '../email/email-store.ts';
 import { labelName } from '../new-profile.ts';
 import { peopleStore } from '../people/people-store.ts';
 import { profileStore } from '../profile-store.ts';
@@ -17,13 +18,15 @@ const distinct = (texts: readonly (string | null | undefined)[]): readonly strin
 export const whoIs = (client: DynamoDBDocumentClient, table: string) => {
   const people = peopleStore(client, table);
   const profiles = profileStore(client, table);
+  const addresses = emailStore(client, table);
   return async (userId: string): Promise<Whom> => {
     const { ids } = await people.find(userId);
-    const found = await profiles.findAll(ids);
+    const [found, { changes }] = await Promise.all([profiles.findAll(ids), addresses.find(userId)]);
+    const emails = [...found.map(({ email }) => email), ...changes.flatMap(({ from, to }) => [from, to])];
     return {
       ids,
       names: distinct(found.flatMap((profile) => [labelName(profile), wholeName(profile)])),
-      emails: distinct(found.map(({ email }) => email.trim().toLowerCase())),
+      emails: distinct(emails.map((email) => email.trim().toLowerCase())),
       phones: distinct(found.map(({ phone_e164 }) => phone_e164)),
     };
   };

@@ -8,6 +8,9 @@ export const holds = {
       'USER#/RIGHTS': 'account',
       'USER#/TWO_STEP': 'account',
       'USER#/ALIASES': 'account',
+      // Its present and earlier addresses, and the links that put one back.
+      'USER#/EMAIL': 'account',
+      'EMAIL_LINK#/LINK': 'undo',
       // Who is leaving, until nothing is left of them.
       'CLOSINGS/': ['open', 'process'],
       'RIGHTS/TURN': 'register',
@@ -16,7 +19,7 @@ export const holds = {
       'KNOWN_SHIPPER#/': 'parties',
     },
     ofPeople: {
-      what: 'Name, contact and address, the rights of staff, two-step sign-in, and what is known of a shipper.',
+      what: 'Name, contact and address, earlier e-mail addresses, the rights of staff, two-step sign-in, and what is known of a shipper.',
       foundBy: 'The user id in the key. Changes of rights name both people by their ids.',
       handedOut: ['identity.profile', 'identity.twoStep', 'identity.knownShipper', 'identity.rightsChanges'],
       forgotten: [
@@ -28,7 +31,7 @@ export const holds = {
           told: 'That you are or were a known shipper, and who checked it.',
         },
         { what: 'Changes of rights, which have ids only', how: 'pseudonym' },
-        { what: 'That the account was closed, by its id', how: 'expires' },
+        { what: 'That the account was closed, by its id, and hashed links', how: 'expires' },
       ],
     },
   },

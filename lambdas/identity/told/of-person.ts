@@ -15,6 +15,7 @@ const shownOf = (item: Item): Part['shown'] => {
     } = Profile.parse(item);
     return shown;
   }
+  if (item.sk === 'EMAIL') return { earlierAddresses: item.changes };
   if (item.sk === 'TWO_STEP') return { twoStepSignInSince: item.since, resets: item.resets };
   return undefined;
 };

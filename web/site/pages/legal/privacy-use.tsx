@@ -100,7 +100,9 @@ const Kept = () => (
 const Rights = ({ site: { brand } }: { readonly site: Site }) => (
   <>
     <p>
-      Your profile shows what we keep about you, and you can change it there. For anything else write to{' '}
+      Your profile shows what we keep about you, and you can change it there. There you can also download all
+      of it as one page, and close your account: we say first what has to be settled and what must stay, and
+      then delete the rest. For anything else write to{' '}
       <a href={`mailto:${brand.email}`}>{brand.email}</a> from the address of your account, or call{' '}
       <a href={phoneLink(brand)}>{brand.phone.display}</a>. You can ask us
     </p>
