@@ -10,6 +10,7 @@ import { authorizationWords } from './export/authorization.ts';
 import { flightProgressExamples } from './flight-progress/endpoint-examples.ts';
 import { collectExamples } from './handover/endpoint-examples.ts';
 import type { ShipmentHistoryEntry, TrackingEvent } from './happenings.ts';
+import { opinionExamples } from './opinion/endpoint-examples.ts';
 import { summaryOf } from './shipment.ts';
 import { sampleConsignee, sampleForm } from './testing/sample-form.ts';
 import { sampleShipment } from './testing/sample-shipment.ts';
@@ -304,4 +305,5 @@ export const examples: EndpointExamples<typeof shipmentEndpoints> = {
   deskCollection: { params, reply: collection },
   deskGiveCode: { params, body: { version: 0 }, reply: { code: '482913', shown } },
   ...collectExamples(number, where),
+  ...opinionExamples(number),
 };

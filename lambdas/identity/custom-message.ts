@@ -1,7 +1,8 @@
 import type { CustomMessageTriggerEvent } from 'aws-lambda';
 import { usStateName } from '#domain/kernel/countries-us.ts';
 import { type Brand, defaultBrand } from '#domain/settings/brand.ts';
-import { type Letter, writeLetter } from '../runtime/letter.ts';
+import type { Letter } from '../runtime/letters/letter.ts';
+import { writeLetter } from '../runtime/letters/write-letter.ts';
 import type { Log } from '../runtime/logger.ts';
 import type { WriteSamples } from '../runtime/sample-letter.ts';
 import type { ReadSetting } from '../settings/index.ts';

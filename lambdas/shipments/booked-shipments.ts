@@ -22,6 +22,8 @@ export const bookedShipments = (client: DynamoDBDocumentClient, table: string) =
   return {
     /** A shipment as it is now (strongly consistent); undefined when there is none. */
     find: shipmentStore(client, table).find,
+    /** Shipments by their numbers as they are now, in no particular order, by `BatchGetItem` alone. */
+    named: list.asTheyAre,
     /**
      * Lists that together have every booked shipment: those that closed in each of the last months, then the open ones. One that
      * closes while they are read may be missed; whoever reads them hears its event.

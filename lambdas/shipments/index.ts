@@ -5,6 +5,7 @@ export { flightManifests } from './closing/flight-manifests.ts';
 export { shipperOf } from './declare/declared-shipment.ts';
 export { filedShipments } from './filed-shipments.ts';
 export { readHandover } from './handover/read-handover.ts';
+export { opinionLinks } from './opinion/opinion-links.ts';
 export { shipmentAccess } from './shipment-access.ts';
 export { shipmentsOnFlight } from './shipments-on-flight.ts';
 export { unchangedShipment } from './store/unchanged-shipment.ts';

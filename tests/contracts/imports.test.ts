@@ -62,6 +62,7 @@ const knows: Readonly<Record<string, readonly string[]>> = {
     'files',
     'identity',
     'mailboxes',
+    'next-step',
     'notifications',
     'quotes',
     'settings',
@@ -81,12 +82,25 @@ const knows: Readonly<Record<string, readonly string[]>> = {
   // It writes to both addresses of a change of e-mail, in letters of the notifications.
   identity: ['mailboxes', 'notifications', 'proof-of-work', 'settings'],
   lake: ['monitoring', 'telemetry'],
+  // What a person has to do at our dock or at a counter abroad says where that is.
+  'next-step': ['settings'],
   // A mailbox is closed only when nothing is owed on either side, and no parcel of it is here.
   mailboxes: ['billing', 'identity', 'parcels', 'settings'],
   monitoring: ['lake', 'settings', 'telemetry'],
   // The address of a customer is in their profile, what an enquiry says is in the enquiry, when we come in the booking, where a
   // mailbox stands in the mailbox, and what came in the parcels. Files have the photos that go into a letter.
-  notifications: ['bookings', 'enquiries', 'files', 'identity', 'mailboxes', 'parcels', 'settings'],
+  // How a shipment is and when its flight leaves is read when its letter is sent.
+  notifications: [
+    'bookings',
+    'departures',
+    'enquiries',
+    'files',
+    'identity',
+    'mailboxes',
+    'parcels',
+    'settings',
+    'shipments',
+  ],
   // Every domain shows somebody what it holds of them, and forgets it when they leave; a list of all domains has them. Identity says who
   // somebody is, and the last letter is one of the notifications, in the name of the company.
   'own-data': [
@@ -116,14 +130,15 @@ const knows: Readonly<Record<string, readonly string[]>> = {
     'files',
     'identity',
     'mailboxes',
+    'next-step',
     'notifications',
     'papers',
     'quotes',
     'settings',
     'shipments',
   ],
-  // Money is entered on invoices, and a link says what it is for. Receipts are letters in the name of the company.
-  payments: ['billing', 'notifications', 'settings', 'shipments'],
+  // Money is entered on invoices, and a link says what it is for and which flight it makes. Receipts are letters in the name of the company.
+  payments: ['billing', 'departures', 'notifications', 'settings', 'shipments'],
   // Letters are shown as they are written.
   previews: ['notifications', 'settings'],
   // A pickup with no slot yet is in the earliest free one, and bookings say which are full.
@@ -155,6 +170,7 @@ const knows: Readonly<Record<string, readonly string[]>> = {
     'files',
     'identity',
     'mailboxes',
+    'next-step',
     'notifications',
     'parcels',
     'quotes',

@@ -16,6 +16,7 @@ import { sendReceipt } from '#lambdas/payments/send-receipt.ts';
 import { checkoutStore } from '#lambdas/payments/store/checkout-store.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
 import { listeners as shipmentListeners } from '#lambdas/shipments/heard/listeners.ts';
+import { bookedShipments } from '#lambdas/shipments/index.ts';
 import { type PaymentsWorld, startPaymentsWorld } from '#tests/integration/payments/payments.world.ts';
 import { sender } from '#tests/integration/shipments/shipments.world.ts';
 import { type Asked, call, testDependencies } from '#tests/support/call.ts';
@@ -90,6 +91,7 @@ const listening = (payments: PaymentsWorld) => {
   const receipt = sendReceipt({
     checkouts: checkoutStore(client, tables.payments),
     invoices: invoiceStore(client, tables.billing),
+    findShipment: bookedShipments(client, tables.shipments).find,
     readBrand: async () => defaultBrand,
     send: sendOnce({ ...shared, sent: sentStore(client, tables.payments), sendMail }),
   });

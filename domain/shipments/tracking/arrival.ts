@@ -15,8 +15,10 @@ const overStates: readonly PieceState[] = [
 ];
 
 /** How many days later than planned the plane left; zero while it has not left. */
-const daysLate = ({ day, id }: FollowedFlight, events: readonly TrackingEvent[]): number => {
-  const left = events.find(({ code, flight }) => code === 'DEP' && (flight === undefined || flight === id));
+const daysLate = ({ day, id, happened }: FollowedFlight, events: readonly TrackingEvent[]): number => {
+  const left =
+    happened?.find(({ state }) => state === 'DEPARTED') ??
+    events.find(({ code, flight }) => code === 'DEP' && (flight === undefined || flight === id));
   return left === undefined ? 0 : Math.max(0, countDays(day, newYorkDay(new Date(left.at))) - 1);
 };
 

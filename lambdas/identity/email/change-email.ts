@@ -58,7 +58,7 @@ export const askEmail =
     if (!(await counted(deps, userId, now)))
       return refuse('TOO_MANY_CODES', 'You asked for several codes. Wait an hour, then try again.');
     const outcome = await deps.pool.ask(userId, email);
-    deps.log.info('Somebody wants another e-mail address', { userId, outcome, correlationId });
+    deps.log.info('A person wants another e-mail address', { userId, outcome, correlationId });
     return ok({});
   };
 

@@ -38,7 +38,7 @@ const linkKey = (secret: string) => ({
   pk: `EMAIL_LINK#${createHash('sha256').update(secret).digest('hex')}`,
   sk: 'LINK',
 });
-const Link = z.object({ userId: z.string(), changeId: z.string(), expires_at: z.number() });
+const Link = z.object({ userId: z.string(), changeId: z.string(), until: z.number() });
 
 /** Reads and writes the addresses of accounts, and the links by which a change is undone. Only this file knows how they are stored. */
 export const emailStore = (client: DynamoDBDocumentClient, table: string) => {
@@ -82,13 +82,14 @@ export const emailStore = (client: DynamoDBDocumentClient, table: string) => {
       of: { readonly userId: string; readonly changeId: string },
       now: Date,
     ): Promise<void> => {
-      await write(client, putNew(table, { ...linkKey(secret), ...of, expires_at: expires(now, 'undo') }));
+      const until = expires(now, 'undo');
+      await write(client, putNew(table, { ...linkKey(secret), ...of, until, expires_at: expires(now, 'undo') }));
     },
     /** Whose change a link undoes. Undefined for one that is not ours or too old. */
     findLink: async (secret: string, now: Date): Promise<z.infer<typeof Link> | undefined> => {
       const item = await getItem(client, table, linkKey(secret));
       const link = item && Link.parse(item);
-      return link && link.expires_at * 1000 > now.getTime() ? link : undefined;
+      return link && link.until * 1000 > now.getTime() ? link : undefined;
     },
   };
 };

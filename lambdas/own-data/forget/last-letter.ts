@@ -2,7 +2,8 @@ import { type KeptPaper, keptSentence } from '#domain/own-data/kept-papers.ts';
 import type { Brand } from '#domain/settings/brand.ts';
 import type { Closing } from '../../identity/index.ts';
 import type { SendOnce } from '../../notifications/index.ts';
-import { type Letter, writeLetter } from '../../runtime/letter.ts';
+import type { Letter } from '../../runtime/letters/letter.ts';
+import { writeLetter } from '../../runtime/letters/write-letter.ts';
 import type { Whom } from '../../runtime/of-person.ts';
 import type { WriteSamples } from '../../runtime/sample-letter.ts';
 

@@ -57,7 +57,7 @@ const WhatStays = ({ papers }: Pick<Shown, 'papers'>) => (
         </div>
       ))}
     </dl>
-    <p className="text-ink-soft">Copies that go by themselves:</p>
+    <p className="text-ink-soft">Copies that are deleted automatically:</p>
     <ul className="grid list-disc gap-1 ps-5 text-ink-soft">
       {copies.map(({ what, days }) => (
         <li key={what}>

@@ -47,7 +47,7 @@ export const UndoEmailPage = () => {
   return (
     <AuthPanel title="This was not me">
       <p>
-        Somebody changed the e-mail address of your account, and it was not you? Then we put this address
+        Someone changed the e-mail address of your account, and it was not you? Then we put this address
         back, sign out every device, and you choose a new password.
       </p>
       {undo.isError ? <Alert>{messageOf(undo.error)}</Alert> : null}

@@ -8,9 +8,9 @@ import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Missing } from '#web/ui/feedback/missing.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import { InvoiceLetter } from './invoice-letter.tsx';
-import { InvoiceTable } from './invoice-table.tsx';
-import { useMyInvoice, useMyInvoices } from './use-invoices.ts';
+import { InvoiceLetter } from '../invoice-letter.tsx';
+import { useMyInvoice, useMyInvoices } from '../use-invoices.ts';
+import { MyInvoiceTable } from './my-invoice-table.tsx';
 
 /** `/dashboard/invoices`: the person's invoices, newest first. */
 export const MyInvoicesPage = () => {
@@ -37,7 +37,7 @@ export const MyInvoicesPage = () => {
           </EmptyState>
         }
       >
-        {(items) => <InvoiceTable invoices={items} below="/dashboard/invoices" />}
+        {(items) => <MyInvoiceTable invoices={items} />}
       </PagedList>
     </>
   );
