@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { StepHead } from './short-step.ts';
 
 /**
  * The acts that only a person outside can do. What our own desk, an airline or customs has to do is none of them: it is said in
@@ -42,19 +43,14 @@ export type StepPlace = z.infer<typeof StepPlace>;
 /** One thing that a person has to do, in the words in which every screen and letter says it. */
 export const Step = z.object({
   act: ActName,
-  /** `Pay $385.00 by Tue, Nov 24, 4:00 PM`. */
-  title: z.string(),
+  ...StepHead.shape,
   /** The same without its hour, where the title has one: `Pay $385.00`. */
   name: z.optional(z.string()),
   /** What else there is to know, one short sentence each. */
   lines: z.array(z.string()),
-  /** The instant before which it has to be done, ISO 8601. It is never over: a step that is late has none. */
-  by: z.optional(z.string()),
   /** What it costs, in cents. It is never zero. */
   amount: z.optional(z.int().check(z.minimum(1))),
   place: z.optional(StepPlace),
-  /** What the button says, and the path of the app that it leads to. */
-  button: z.optional(z.object({ label: z.string(), path: z.string() })),
 });
 export type Step = z.infer<typeof Step>;
 
@@ -75,15 +71,6 @@ export const NextStep = z.object({
   isOver: z.optional(z.literal(true)),
 });
 export type NextStep = z.infer<typeof NextStep>;
-
-/** What is written where there is nothing to do. */
-export const NOTHING_TO_DO = 'Nothing for you to do';
-
-/** The one line that says it: in lists, in the bell, as the title of a card and of a letter. */
-export const headline = ({ todo, isOver, comes }: NextStep): string => {
-  if (todo !== undefined) return todo.title;
-  return isOver ? (comes[0] ?? NOTHING_TO_DO) : NOTHING_TO_DO;
-};
 
 /** The steps of a person in order: the first is to be done now. */
 export const inSteps = (

@@ -15,10 +15,14 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'web/phrases': ['web/ui', 'domain'],
   // The fields of a price, which the calculator and the booking of a shipment share.
   'web/price-form': ['web/ui', 'domain'],
+  // What to do now, as every screen says it.
+  'web/next-step': ['web/ui', 'domain'],
   // The times in which goods are picked up or brought: bookings, the desk and the wizard of a shipment choose one.
   'web/slots': ['web/ui', 'web/api', 'domain'],
   // Who else may receive at a mailbox: its owner and the desk change it.
   'web/mailbox-names': ['web/ui', 'domain'],
+  // That it is the owner who is signed in, before what cannot be taken back.
+  'web/proving': ['web/ui', 'web/api', 'web/session', 'domain'],
   // How a browser sends a file.
   'web/sending': ['web/api', 'domain'],
   // What a device keeps until it is sent: scans and photos.
@@ -46,9 +50,11 @@ const feature = [
   'web/link-page',
   'web/phrases',
   'web/price-form',
+  'web/next-step',
   'web/slots',
   'web/desk-list',
   'web/mailbox-names',
+  'web/proving',
   'web/sending',
   'web/device-queue',
   'web/scanning',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { NextStep } from '../../next-step/next-step.ts';
 import { customsStates } from '../customs/customs-entry.ts';
 import { TrackingReply } from '../tracking/reply.ts';
 import { TrackingNumber } from '../tracking-number.ts';
@@ -37,6 +38,8 @@ export const CollectPage = z.object({
   /** The receiver, whose ID the counter asks for. */
   receiver: z.string(),
   where: TrackingReply,
+  /** What the receiver has to do now, and what comes. */
+  next: NextStep,
   /** The packing list, without numbers and values. */
   goods: z.array(z.string()),
   /** Where it is collected; absent while we have no counter there. */

@@ -21,6 +21,7 @@ const page = (change: Partial<CollectPage> = {}): CollectPage => ({
   from: 'Sample Sender',
   receiver: 'Sample Receiver',
   where,
+  next: { after: [], ours: [], comes: [] },
   goods: ['Used clothes'],
   taxNumber: { name: 'TIN', words: 'Taxpayer Identification Number', isAsked: true },
   customs: {

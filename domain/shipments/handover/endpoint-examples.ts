@@ -31,6 +31,7 @@ export const collectExamples = (
         from: 'Sample Sender',
         receiver: 'Sample Receiver',
         where,
+        next: { after: [], ours: [], comes: ['It flies from Newark on Friday, November 27.'] },
         goods: ['Used clothes'],
         counter: {
           place: 'Sample counter, 18 Sample Wharf Street, Georgetown',

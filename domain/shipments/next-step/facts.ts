@@ -24,6 +24,11 @@ export interface ShipmentFacts {
   readonly now: Date;
 }
 
+/** As much of it as says how goods come to our dock. */
+export interface DockFacts extends Pick<ShipmentFacts, 'shipment' | 'comesAt' | 'brand' | 'now'> {
+  readonly flight?: Pick<NextFlight, 'day' | 'cargoCutoff'> | undefined;
+}
+
 /** What the receiver's next step needs besides. */
 export interface ReceiverFacts extends ShipmentFacts {
   readonly capabilities: Pick<Capabilities, 'destinations'>;

@@ -9,7 +9,7 @@ import { type HoldKind, holds } from '../holds.ts';
 import { bookedOf } from '../pickup.ts';
 import { comesTooLate } from '../rolls/flight-fit.ts';
 import type { Shipment } from '../shipment.ts';
-import type { NextFlight, ShipmentFacts } from './facts.ts';
+import type { DockFacts, NextFlight, ShipmentFacts } from './facts.ts';
 import { countedPieces, firstName, goodsWords } from './goods-words.ts';
 import { measuredWords, moreOf, moreWords } from './reweigh-words.ts';
 
@@ -170,7 +170,7 @@ const goodsToBring = ({ pieces }: Shipment): string => {
 };
 
 /** Brings the goods to our dock, or has them brought. */
-export const bringStep = ({ shipment, flight, brand, now }: ShipmentFacts): Step => {
+export const bringStep = ({ shipment, flight, brand, now }: DockFacts): Step => {
   const { number, coming } = shipment;
   const by = flight?.cargoCutoff;
   const isInTime = flight !== undefined && isAhead(by, now);
@@ -206,7 +206,7 @@ const pickupPlace = ({ pickup }: Shipment): Step['place'] => {
 };
 
 /** With which flight goods fly that we pick up, or that no pickup makes it any more. */
-const fliesWith = ({ flight, comesAt, now }: ShipmentFacts): string[] => {
+const fliesWith = ({ flight, comesAt, now }: DockFacts): string[] => {
   if (flight === undefined) return [];
   return comesAt !== undefined && comesTooLate(flight, comesAt, now)
     ? [`That is too late for the flight on ${dayWords(flight.day)}. It goes on the next one that has space.`]
@@ -214,7 +214,7 @@ const fliesWith = ({ flight, comesAt, now }: ShipmentFacts): string[] => {
 };
 
 /** Chooses when we come, or has the goods ready then; undefined while we have to answer. */
-export const pickupStep = (facts: ShipmentFacts): Step | undefined => {
+export const pickupStep = (facts: DockFacts): Step | undefined => {
   const { shipment, now } = facts;
   const { slot, booking } = bookedOf(shipment);
   const place = pickupPlace(shipment);

@@ -1,4 +1,4 @@
-import { slotWords } from '../../departures/slots/slot-words.ts';
+import { askedWords, overdueWords } from '../../departures/slots/slot-words.ts';
 import { dayWords } from '../../kernel/short-times.ts';
 import { inSteps, type NextStep, type Step } from '../../next-step/next-step.ts';
 import { blocking, type HoldKind, isOurWork } from '../holds.ts';
@@ -7,7 +7,7 @@ import { bookedOf, isFetched, waitsForPickup } from '../pickup.ts';
 import { wordsOfException } from '../state-words.ts';
 import { piecesTitle } from '../tracking/piece-titles.ts';
 import { comesWords } from './comes.ts';
-import type { ShipmentFacts } from './facts.ts';
+import type { DockFacts, ShipmentFacts } from './facts.ts';
 import { countedPieces, firstName } from './goods-words.ts';
 import {
   bookStep,
@@ -50,16 +50,22 @@ const ofPieces = ({ shipment: { pieces } }: ShipmentFacts): readonly string[] =>
 };
 
 /** A pickup that waits for our yes, or whose time is over without the van having it. */
-const ofPickup = ({ shipment, brand, now }: ShipmentFacts): readonly string[] => {
+export const ofPickup = ({ shipment, brand, now }: DockFacts): readonly string[] => {
   if (!waitsForPickup(shipment)) return [];
   const { slot, booking } = bookedOf(shipment);
   if (slot === undefined) return [];
-  if (slot.to <= now.toISOString())
-    return [`We should have it by now. If nobody came for it, call ${brand.phone.display}.`];
-  return booking?.state === 'REQUESTED'
-    ? [`You asked us to come ${slotWords(slot)}. We are confirming that.`]
-    : [];
+  if (slot.to <= now.toISOString()) return [overdueWords(brand)];
+  return booking?.state === 'REQUESTED' ? [askedWords(slot)] : [];
 };
+
+/** Paid a moment ago, or more is owed since a moment ago: the invoice and the hold say the same in a few seconds. */
+const ofInvoice = ({ shipment: { holds, chargesTerm }, bill }: ShipmentFacts): readonly string[] =>
+  chargesTerm === 'PREPAID' &&
+  bill !== undefined &&
+  bill.owed <= 0 &&
+  holds.some(({ kind }) => kind === 'PAYMENT_DUE')
+    ? ['We are bringing your invoice up to date.']
+    : [];
 
 const ofWaitlist = ({ shipment: { waits, state }, now }: ShipmentFacts): readonly string[] =>
   state === 'DRAFT' &&
@@ -68,7 +74,8 @@ const ofWaitlist = ({ shipment: { waits, state }, now }: ShipmentFacts): readonl
     ? ['You are on the waitlist. When a place is free, we hold it for you and tell you.']
     : [];
 
-const toDock = (facts: ShipmentFacts): Step | undefined => {
+/** How booked goods come to our dock, as far as their sender does it. */
+export const toDock = (facts: DockFacts): Step | undefined => {
   const { shipment } = facts;
   if (shipment.state !== 'BOOKED') return undefined;
   if (waitsForPickup(shipment)) return pickupStep(facts);
@@ -105,6 +112,12 @@ export const nextOfSender = (known: ShipmentFacts): NextStep => {
     ...(isBooked ? [payStep(facts)] : []),
     toDock(facts),
   ].filter((step) => step !== undefined);
-  const ours = [...ofWaitlist(facts), ...ofHolds(facts), ...ofPieces(facts), ...ofPickup(facts)];
+  const ours = [
+    ...ofWaitlist(facts),
+    ...ofHolds(facts),
+    ...ofPieces(facts),
+    ...ofPickup(facts),
+    ...ofInvoice(facts),
+  ];
   return inSteps(steps, { ours, comes: comesWords(known) });
 };

@@ -6,7 +6,8 @@ import type { ShipmentFacts } from '#domain/shipments/next-step/facts.ts';
 import { flights } from '../../departures/index.ts';
 import type { Digest, DigestDependencies } from '../../runtime/digest.ts';
 import { settingsReader } from '../../settings/index.ts';
-import { comesAt } from '../change/comes-at.ts';
+import { stepFacts } from '../next-step.ts';
+import { opinionLinks } from '../opinion/opinion-links.ts';
 import { billStore } from '../store/bill-items.ts';
 import { shipmentStore } from '../store/shipment-store.ts';
 import { digested } from './digest-letter.ts';
@@ -22,19 +23,11 @@ const readFacts = ({ client, clock, log, env }: DigestDependencies) => {
   const readSetting = settingsReader(client, env.SETTINGS_TABLE ?? '', { clock, log });
   return async (number: string, ownerId: string): Promise<ShipmentFacts | undefined> => {
     const now = clock();
-    const [found, bill, brand] = await Promise.all([
-      shipments.mine(number, ownerId),
-      bills.find(number),
-      readSetting('brand'),
-    ]);
+    const [found, bill] = await Promise.all([shipments.mine(number, ownerId), bills.find(number)]);
     if (found === undefined) return undefined;
-    const shipment = shipmentAt(found, now);
-    const [flight, comes] = await Promise.all([
-      shipment.departureId === undefined ? undefined : known.find(shipment.departureId, now),
-      // Which slots are full matters only for a pickup without a time, and then it is for its sender to choose.
-      comesAt({ readSetting, readFullSlots: async () => none }, shipment, now),
-    ]);
-    return { shipment, bill, flight, comesAt: comes, brand, now };
+    // Which slots are full matters only for a pickup without a time, and then it is for its sender to choose.
+    const reads = { flights: known, readSetting, readFullSlots: async () => none };
+    return stepFacts(reads, { shipment: shipmentAt(found, now), bill }, now);
   };
 };
 
@@ -44,12 +37,15 @@ export const digest: Digest = {
   tables: ['SHIPMENTS_TABLE', 'DEPARTURES_TABLE', 'SETTINGS_TABLE'],
   read: (given) => {
     const factsOf = readFacts(given);
+    const opinions = opinionLinks(given.keyFor);
     return async ({ id, userId, recipient, happened }) => {
       const facts = await factsOf(id, userId);
       if (facts === undefined) return undefined;
       const known = happened.flatMap(({ what, said }) => (isWhat(what) ? [{ what, said }] : []));
       const said = digestOf(known, facts);
-      return said && digested(said, facts, { userId, recipient });
+      if (said === undefined) return undefined;
+      const opinion = said.what === 'DELIVERED' ? await opinions.pathOf(id) : undefined;
+      return digested(said, facts, { userId, recipient, opinion });
     };
   },
   samples: sampleDigests,

@@ -161,7 +161,7 @@ test('the letter about a parcel has its photo inside, made small', async () => {
     .poll(letters, patience)
     .toMatchObject([{ attachments: [{ fileName: `${code}.jpg`, contentType: 'image/jpeg' }] }]);
   const [letter] = await letters();
-  const shown = await (await fetch(`${cloud.url}/local/mail/${letter?.id}/body`)).text();
+  const shown = await (await fetch(`${cloud.url}/local/mail/${letter?.id}/body/light`)).text();
   expect(shown).toContain(`<img src="data:image/jpeg;base64,/9j/`);
 });
 

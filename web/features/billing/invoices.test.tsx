@@ -10,6 +10,7 @@ import { api } from '#web/api/client.ts';
 import { closeScreen, openScreen, press, settle, textUnder } from '#web/ui/testing/screen.tsx';
 import { DeskInvoicesPage } from './desk-invoices.tsx';
 import { MyInvoicePage, MyInvoicesPage } from './mine/my-invoices.tsx';
+import { MyInvoicesLine } from './mine/my-invoices-line.tsx';
 
 vi.mock('#web/api/client.ts', () => ({ api: vi.fn() }));
 vi.mock('#web/session/use-session.ts', () => ({ useMay: () => () => true, useOwnId: () => 'me' }));
@@ -150,4 +151,20 @@ test('my own list says what went to whom, what is left and until when, and never
   expect(screen.querySelector('ul[aria-label="My invoices"] .truncate')).toBeNull();
   expect(screen.querySelector('a[href="/dashboard/statement"]')).not.toBeNull();
   expect(screen.textContent).not.toContain('$0.00');
+});
+
+test('the first screen has what is left to pay, without what receivers pay', async () => {
+  const summary = summaryOf(sampleInvoice);
+  const line = async (...items: readonly (typeof summary)[]) => {
+    calling.mockResolvedValue({ items });
+    const screen = await openScreen(<MyInvoicesLine />);
+    await settle();
+    const { textContent } = screen;
+    closeScreen();
+    return textContent;
+  };
+  const owing = { ...summary, chargesTerm: 'PREPAID' as const, owed: 28_800 };
+  expect(await line(owing, { ...owing, owed: 1200 })).toContain('$300.00 left to pay on 2 invoices');
+  expect(await line({ ...owing, chargesTerm: 'COLLECT' })).toContain('Nothing left to pay');
+  expect(await line()).toBe('');
 });

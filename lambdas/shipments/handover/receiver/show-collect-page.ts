@@ -16,9 +16,11 @@ import type { CollectPage } from '#domain/shipments/handover/collect-page.ts';
 import { collectSentences } from '#domain/shipments/handover/collect-sentences.ts';
 import { codeShownTo } from '#domain/shipments/handover/collection-code.ts';
 import { collectorShown } from '#domain/shipments/handover/receiver-link.ts';
+import { nextOfReceiver } from '#domain/shipments/next-step/receiver.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import type { UseCase } from '../../../runtime/http/use-case.ts';
 import { type StorageDeps, storageNow } from '../../arrivals/storage-now.ts';
+import { stepFacts } from '../../next-step.ts';
 import type { WholeShipment } from '../../store/shipment-store.ts';
 import { type WhereDeps, whereIs } from '../../tracking/track-shipment.ts';
 import { behindLink, type DoorDeps, isHeldAtCounter, linkRefused, readyPieces } from './receiver-door.ts';
@@ -91,7 +93,8 @@ export const showCollectPage =
     if (whole === undefined) return linkRefused();
     const { shipment, code, collector } = whole;
     const now = deps.clock();
-    const [where, capabilities, pieces, { card }] = await Promise.all([
+    const [step, where, capabilities, pieces, { card }] = await Promise.all([
+      stepFacts(deps, whole, now),
       whereIs(deps, whole, 'receiver'),
       deps.readSetting('capabilities'),
       storageNow(deps, whole, now),
@@ -104,6 +107,7 @@ export const showCollectPage =
       from: shipment.shipper.name,
       receiver: shipment.consignee.name,
       where,
+      next: nextOfReceiver({ ...step, capabilities, storage: pieces }),
       goods: shipment.commodities.map(({ description }) => description),
       ...(counter === undefined ? {} : { counter }),
       ...(shipment.door === undefined ? {} : { doorTown: shipment.door.town }),

@@ -1,11 +1,10 @@
 import { collectWords, whoWords } from '#domain/shipments/handover/collect-words.ts';
 import type { ShownProps } from './props.ts';
 
-/** The first block of the page: which shipment it is, what there is to do, and where it is now. */
+/** Which shipment it is and where it is now. What there is to do, and what comes, is said above it. */
 export const Top = ({ page }: Pick<ShownProps, 'page'>) => {
-  const { number, where, words } = page;
+  const { number, where } = page;
   const { status, arrival, groups, isDone } = where;
-  const { deadline = [] } = words;
   return (
     <div className="grid gap-4 p-5 sm:p-6">
       <header>
@@ -14,24 +13,13 @@ export const Top = ({ page }: Pick<ShownProps, 'page'>) => {
         <p className="mt-2 break-words text-ink-soft">{whoWords(page)}</p>
       </header>
       <dl className="grid gap-4">
-        {isDone || arrival === undefined ? null : (
+        {isDone || arrival?.why === undefined ? null : (
           <div>
             <dt className="label-caption">{collectWords.when}</dt>
-            <dd className="font-semibold">{arrival.words}</dd>
-            {arrival.why === undefined ? null : <dd className="text-ink-soft">{arrival.why}</dd>}
+            <dd className="text-ink-soft">{arrival.why}</dd>
           </div>
         )}
-        {deadline.length === 0 ? null : (
-          <div>
-            <dt className="label-caption">{collectWords.deadline}</dt>
-            {deadline.map((line) => (
-              <dd key={line} className="font-semibold">
-                {line}
-              </dd>
-            ))}
-          </div>
-        )}
-        {isDone
+        {isDone || groups.length === 1
           ? null
           : groups.map(({ title, what, next, trouble }) => (
               <div key={title}>

@@ -1,0 +1,25 @@
+import { withoutThrowing } from '#web/telemetry/without-throwing.ts';
+
+const KEY = 'sign_in_notice';
+
+/** Why somebody has to sign in, told on the sign-in page. */
+const notices = {
+  'password-changed': 'Password changed. Sign in with the new one.',
+  'signed-out-everywhere': 'You are signed out everywhere.',
+  'email-verified': 'Your e-mail is verified. Sign in to see your U.S. address.',
+  'account-closed':
+    'Your account is closed. One last e-mail with what we have to keep is on its way. Thank you.',
+} as const;
+export type Notice = keyof typeof notices;
+
+/** Leaves a notice for the sign-in page, which this tab opens next. */
+export const leaveNotice = (notice: Notice): void => {
+  withoutThrowing(() => sessionStorage.setItem(KEY, notice));
+};
+
+/** The words of the notice that the page before has left, once; empty when there is none. */
+export const takeNotice = (): string => {
+  const left = withoutThrowing(() => sessionStorage.getItem(KEY)) ?? '';
+  withoutThrowing(() => sessionStorage.removeItem(KEY));
+  return Object.hasOwn(notices, left) ? notices[left as Notice] : '';
+};
