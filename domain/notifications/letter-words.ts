@@ -35,7 +35,7 @@ export const wordedLetters = {
   cardReceipt: {
     name: 'A card payment',
     subject: 'Receipt: {amount} for invoice {invoice}',
-    opening: '{who} We have entered {amount} (U.S. dollars) on your invoice {invoice}.',
+    opening: '{who} {amount} (U.S. dollars) is paid on invoice {invoice}.',
     fields: { ...money, who: 'You paid by card.' },
   },
   counterReceipt: {

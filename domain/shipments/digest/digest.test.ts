@@ -69,7 +69,8 @@ test('whatever happened, in whatever state: a title with the goods, no word that
       if (one === undefined) return;
       expect(one.title).toContain('Marva’s barrel and 2 boxes');
       expect(new Set(one.sentences).size).toBe(one.sentences.length);
-      for (const text of [one.title, ...one.sentences]) expect(text).not.toMatch(/undefined|NaN|\$0\.00|\{\w+\}|\.\./);
+      for (const text of [one.title, ...one.sentences])
+        expect(text).not.toMatch(/undefined|NaN|\$0\.00|\{\w+\}|\.\./);
     }),
   );
 });

@@ -6,6 +6,7 @@ import { NOTHING_TO_DO } from '../../next-step/headline.ts';
 import type { NextStep, Step } from '../../next-step/next-step.ts';
 import type { ShipmentFacts } from '../next-step/facts.ts';
 import { countedPieces, firstName, goodsWords, whoseGoods } from '../next-step/goods-words.ts';
+import { measuredRows } from '../next-step/reweigh-words.ts';
 import { nextOfSender } from '../next-step/sender.ts';
 import type { Shipment } from '../shipment.ts';
 import { stillSo, type What } from './whats.ts';
@@ -26,6 +27,10 @@ export interface ShipmentDigest {
   readonly title: string;
   readonly sentences: readonly string[];
   readonly next: NextStep;
+  /** What has to be done after the first thing, a sentence each. */
+  readonly after: readonly string[];
+  /** What was told beside what was measured, where that is to be decided. */
+  readonly measured?: ReturnType<typeof measuredRows>;
   /** What stays the same in every letter: names and values. */
   readonly rows: readonly (readonly [string, string])[];
 }
@@ -121,19 +126,13 @@ const sentences: Readonly<Record<What, (facts: ShipmentFacts, said: Happening['s
 
 /** What is to be done after the first, with its place. */
 const afterWords = ({ title, place }: Step): string =>
-  place?.address === undefined ? `Then: ${title}.` : `Then: ${title}. ${place.name}: ${place.address}.`;
+  place?.address === undefined ? `${title}.` : `${title}. ${place.name}: ${place.address}.`;
 
 /** What to do and what comes, in sentences. The letter shows the first thing to do in a block of its own, and its flight is said once. */
-const restOf = ({ todo, after, ours, comes, isOver }: NextStep): readonly string[] => {
+const restOf = ({ todo, ours, comes, isOver }: NextStep): readonly string[] => {
   if (isOver) return [];
   const lines = (todo?.lines ?? []).filter((line) => !line.startsWith('Then it flies'));
-  return [
-    ...lines,
-    ...after.map(afterWords),
-    ...ours,
-    comes.join(' '),
-    ...(todo === undefined ? [`${NOTHING_TO_DO}.`] : []),
-  ];
+  return [...lines, ...ours, comes.join(' '), ...(todo === undefined ? [`${NOTHING_TO_DO}.`] : [])];
 };
 
 const rowsOf = ({ shipment, flight }: ShipmentFacts): ShipmentDigest['rows'] => {
@@ -174,6 +173,8 @@ export const digestOf = (
       (text, index, all) => text !== '' && all.indexOf(text) === index,
     ),
     next,
+    after: next.after.map(afterWords),
+    ...(next.todo?.act === 'DECIDE_REWEIGH' ? { measured: measuredRows(facts.shipment) } : {}),
     rows: rowsOf(facts),
   };
 };

@@ -1,6 +1,6 @@
 import { dollars } from '../../kernel/money.ts';
 import type { Bill } from '../bill/bill.ts';
-import { weightOf } from '../pieces.ts';
+import { type Piece, weightOf } from '../pieces.ts';
 import type { Shipment } from '../shipment.ts';
 import { countedPieces, goodsWords } from './goods-words.ts';
 
@@ -40,3 +40,33 @@ export const moreWords = (
   const more = `That is ${dollars(moreOf(shipment))} more.`;
   return bill !== undefined && bill.paid > 0 ? `${more} You paid ${dollars(bill.paid)}.` : more;
 };
+
+const sizeWords = (sides: Piece['sides']): string =>
+  sides === undefined ? '' : `, ${sides.length} × ${sides.width} × ${sides.height} ${sides.unit}`;
+
+const pieceWords = (thousandthsLb: number, sides: Piece['sides']): string =>
+  `${pounds(thousandthsLb / THOUSANDTHS)}${sizeWords(sides)}`;
+
+/** What was told beside what was measured, piece by piece, and the price before and now: a row each, with what it is about first. */
+export const measuredRows = ({
+  pieces,
+  reweigh,
+  charged,
+  promise,
+}: Pick<Shipment, 'pieces' | 'reweigh' | 'charged' | 'promise'>): readonly (readonly [
+  string,
+  string,
+  string,
+])[] => [
+  ...pieces
+    .filter(({ measured }) => measured !== undefined)
+    .map(
+      (piece) =>
+        [
+          `Piece ${piece.n}`,
+          pieceWords(piece.thousandthsLb, piece.sides),
+          pieceWords(weightOf(piece), piece.measured?.sides),
+        ] as const,
+    ),
+  ['Price', dollars((charged ?? promise).total), dollars(reweigh?.total ?? (charged ?? promise).total)],
+];

@@ -179,6 +179,7 @@ export const bringStep = ({ shipment, flight, brand, now }: DockFacts): Step => 
   return {
     act: 'BRING',
     title: isInTime ? `Bring ${goods} by ${instantWords(new Date(by))}` : `Bring ${goods} to our dock`,
+    name: `Bring ${goods} to our dock`,
     lines: [
       ...(slot === undefined ? [] : [`You said that you bring it ${slotWords(slot)}.`]),
       isInTime

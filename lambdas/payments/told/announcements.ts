@@ -33,7 +33,7 @@ export const announcements = [
               to: { userId: ownerId },
               ...words,
               heading: `${dollars(amount)} was paid`,
-              paragraphs: [opening, 'Open the invoice to see what is still to be paid.'],
+              paragraphs: [opening, 'The invoice shows what is left to pay, if anything.'],
               action: { label: 'Open the invoice', path },
               about: number,
               replyTo: email,

@@ -1,3 +1,4 @@
+import { instantWords } from '#domain/kernel/short-times.ts';
 import type { Step } from '#domain/next-step/next-step.ts';
 import type { MailKind } from '#domain/notifications/kinds.ts';
 import type { ShipmentDigest } from '#domain/shipments/digest/digest.ts';
@@ -7,7 +8,7 @@ import type { ShipmentFacts } from '#domain/shipments/next-step/facts.ts';
 import { firstName } from '#domain/shipments/next-step/goods-words.ts';
 import type { AnnouncedLetter, AppLink } from '../../runtime/announcement.ts';
 import type { Digested } from '../../runtime/digest.ts';
-import type { LetterStatus, LetterToDo } from '../../runtime/letters/letter.ts';
+import type { LetterStatus, LetterTable, LetterToDo } from '../../runtime/letters/letter.ts';
 import { worded } from '../../runtime/worded.ts';
 import { pageOf } from '../letters.ts';
 
@@ -30,9 +31,13 @@ const statusOf: Readonly<Record<What, LetterStatus>> = {
   SETTLED: { words: 'Settled', tone: 'done' },
 };
 
-/** A step as the letter shows it. Its title has hour and sum in it. */
-const toDoOf = ({ title, place, button }: Step, page: string): LetterToDo<AppLink> => ({
-  title,
+/** A step as the letter shows it, with its hour by itself, and what is to be done after it. */
+const toDoOf = (
+  { title, name, by, place, button }: Step,
+  { path, after }: { readonly path: string; readonly after: readonly string[] },
+): LetterToDo<AppLink> => ({
+  title: name ?? title,
+  ...(name === undefined || by === undefined ? {} : { by: instantWords(new Date(by)) }),
   ...(place === undefined
     ? {}
     : {
@@ -43,7 +48,15 @@ const toDoOf = ({ title, place, button }: Step, page: string): LetterToDo<AppLin
           ...(place.map === undefined ? {} : { mapUrl: place.map }),
         },
       }),
-  action: button ?? { label: 'Open the shipment', path: page },
+  action: button ?? { label: 'Open the shipment', path },
+  ...(after.length === 0 ? {} : { after }),
+});
+
+/** What was told beside what was measured. */
+const tableOf = (rows: NonNullable<ShipmentDigest['measured']>): LetterTable => ({
+  title: 'What we measured',
+  columns: ['', 'You told us', 'We measured'],
+  rows,
 });
 
 const isAlways = (what: What): boolean =>
@@ -82,7 +95,7 @@ export const digested = (
   { shipment, brand }: Pick<ShipmentFacts, 'shipment' | 'brand'>,
   { userId, recipient, opinion }: To,
 ): Digested => {
-  const { what, whats, title, sentences, next, rows } = digest;
+  const { what, whats, title, sentences, next, after, measured, rows } = digest;
   const { number } = shipment;
   const path = pageOf([number]);
   const kind = mailKinds(whats);
@@ -99,7 +112,8 @@ export const digested = (
     status: statusOf[what],
     heading: title,
     paragraphs: [opening, ...more],
-    ...(todo === undefined ? { action: button } : { todo: toDoOf(todo, path) }),
+    ...(todo === undefined ? { action: button } : { todo: toDoOf(todo, { path, after }) }),
+    ...(measured === undefined ? {} : { table: tableOf(measured) }),
     facts: rows.map(([label, value]) => ({ label, value })),
     links: linksOf(digest, shipment, opinion),
     about: number,

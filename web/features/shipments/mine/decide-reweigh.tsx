@@ -4,8 +4,7 @@ import { subjectText } from '#domain/files/file.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { customerShipmentEndpoints } from '#domain/shipments/customer/shipment-endpoints.ts';
 import { mayCancel } from '#domain/shipments/lifecycle.ts';
-import { moreOf } from '#domain/shipments/next-step/reweigh-words.ts';
-import { type Piece, weightOf } from '#domain/shipments/pieces.ts';
+import { measuredRows, moreOf } from '#domain/shipments/next-step/reweigh-words.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import { messageOf } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
@@ -14,13 +13,6 @@ import { Button } from '#web/ui/button.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { openInTab } from '#web/ui/open-tab.ts';
 import { Cancel } from './cancel.tsx';
-
-const THOUSANDTHS = 1000;
-const pounds = (thousandthsLb: number): string =>
-  `${Number((thousandthsLb / THOUSANDTHS).toFixed(1)).toLocaleString('en-US')} lb`;
-
-const sizeWords = (sides: Piece['sides']): string =>
-  sides === undefined ? '' : `, ${sides.length} × ${sides.width} × ${sides.height} ${sides.unit}`;
 
 const Photos = ({ number, photos }: { readonly number: string; readonly photos: readonly string[] }) => {
   const [failure, setFailure] = useState('');
@@ -58,7 +50,7 @@ const Row = ({ what, was, is }: { readonly what: string; readonly was: string; r
 );
 
 /** What was declared beside what we measured, and the price before and now. */
-const Beside = ({ shipment, total }: { readonly shipment: Shipment; readonly total: number }) => (
+const Beside = ({ shipment }: { readonly shipment: Shipment }) => (
   <table className="w-full text-start">
     <caption className="sr-only">Declared and measured</caption>
     <thead>
@@ -73,17 +65,9 @@ const Beside = ({ shipment, total }: { readonly shipment: Shipment; readonly tot
       </tr>
     </thead>
     <tbody>
-      {shipment.pieces
-        .filter(({ measured }) => measured !== undefined)
-        .map((piece) => (
-          <Row
-            key={piece.n}
-            what={`Piece ${piece.n}`}
-            was={`${pounds(piece.thousandthsLb)}${sizeWords(piece.sides)}`}
-            is={`${pounds(weightOf(piece))}${sizeWords(piece.measured?.sides)}`}
-          />
-        ))}
-      <Row what="Price" was={dollars((shipment.charged ?? shipment.promise).total)} is={dollars(total)} />
+      {measuredRows(shipment).map(([what, was, is]) => (
+        <Row key={what} what={what} was={was} is={is} />
+      ))}
     </tbody>
   </table>
 );
@@ -104,7 +88,7 @@ export const DecideReweigh = ({ shipment }: { readonly shipment: Shipment }) => 
         <summary className="unfold">See what we measured</summary>
         <div className="grid gap-4 pb-3">
           <Photos number={number} photos={reweigh.photos} />
-          <Beside shipment={shipment} total={reweigh.total} />
+          <Beside shipment={shipment} />
         </div>
       </details>
       {decide.error ? (
