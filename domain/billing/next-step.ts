@@ -11,7 +11,7 @@ export interface InvoiceFacts {
 }
 
 /** Pays what is left of an invoice; undefined where nothing is, and where the receiver pays. */
-export const payInvoiceStep = ({ invoice, now }: InvoiceFacts): Step | undefined => {
+const payInvoiceStep = ({ invoice, now }: InvoiceFacts): Step | undefined => {
   const { number, chargesTerm, dueAt, paid, owed } = invoice;
   if (owed <= 0 || chargesTerm === 'COLLECT') return undefined;
   const label = `Pay ${dollars(owed)}`;

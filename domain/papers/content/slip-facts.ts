@@ -7,7 +7,7 @@ import { nextOfSender } from '../../shipments/next-step/sender.ts';
 import { consigneeOf, houseOf, type Party } from './party.ts';
 
 /** One thing that its reader does, and where. */
-export interface SlipStep {
+interface SlipStep {
   readonly title: string;
   readonly lines: readonly string[];
   /** The address, its hours and its phone. Empty where a step has no place. */

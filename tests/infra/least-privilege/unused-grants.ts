@@ -17,7 +17,7 @@ export const unusedGrants: readonly Reason[] = [
   },
   {
     grants:
-      /^(api-QuotesHttp|api-Shipments(Handover|Tracking)Http|business-QuotesFollow|business-ShipmentsRollsFollowFlights) dynamodb:Query dynamodb:table\/data-BookingsTable$/,
+      /^(api-(Papers|Quotes)Http|api-Shipments(Handover|Tracking)Http|business-QuotesFollow|business-ShipmentsRollsFollowFlights) dynamodb:Query dynamodb:table\/data-BookingsTable$/,
     reason:
       'Which slots are full is asked only for a pickup without a time; tests with tables in memory walk one through every place',
   },

@@ -103,6 +103,12 @@ describe('at the desk', () => {
     // Its sender reads the same on the page of the shipment.
     expect(await world.list(sender)).toEqual([]);
   });
+  test('of a pickup without a time it asks for one', async () => {
+    const pickup = { zip: '11226', stairs: false };
+    await world.put({ ...sampleShipment, howItComes: 'PICKUP', pickup, pickupMiles: 13 });
+    const { bytes } = await world.at((await world.issue({ kind: 'SLIP' })).body.url);
+    expect(await read(bytes)).toContain('Choose a time for the pickup');
+  });
   test('there is none for what is not booked', async () => {
     await world.put({ ...sampleShipment, state: 'DRAFT' });
     expect((await world.issue({ kind: 'SLIP' })).body.code).toBe('PAPER_TOO_EARLY');
