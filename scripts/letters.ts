@@ -54,4 +54,6 @@ for (const [set, letters] of Object.entries(catalogue)) {
 }
 await browser.close();
 const sizes = catalogue.longest.map((one) => Buffer.byteLength(writeLetter(one.letter, one.brand).html));
-console.log(`${folder}: ${catalogue.sample.length} letters, the largest with ${Math.max(...sizes)} bytes of HTML`);
+console.log(
+  `${folder}: ${catalogue.sample.length} letters, the largest with ${Math.max(...sizes)} bytes of HTML`,
+);

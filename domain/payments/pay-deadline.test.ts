@@ -25,6 +25,14 @@ test('until the booking cutoff it says until when, and what flies then', () => {
   expect(said({ shipment: also })).toContain('so it can fly Fri, Nov 27.');
 });
 
+test('of what billing lets fly unpaid it promises nothing for the payment', () => {
+  const free = { ...shipment, holds: [] };
+  expect([said({ shipment: free }), said({ shipment: free }, after)]).toEqual([
+    'It is due Tue, Nov 24, 4:00 PM (New Jersey time).',
+    'It is due now.',
+  ]);
+});
+
 test('from the cutoff on it says what happens then: the same flight while that is not closed, else the next', () => {
   const closed = { ...flight, state: 'BOOKING_CLOSED' } as const;
   expect(said({ flight: closed }, after)).toBe(
@@ -42,6 +50,8 @@ test('without a flight, for a receiver who pays, after it has flown, and for a p
   const atCounter = 'It has to be paid before the goods are handed over in Kingston.';
   expect(said({ invoice: { chargesTerm: 'COLLECT' } })).toBe(atCounter);
   expect(said({ shipment: { ...shipment, state: 'ARRIVED' } }, after)).toBe(atCounter);
+  // Of two pieces one has flown.
+  expect(said({ shipment: { ...shipment, leftFrom: 'EWR' } })).toBe(atCounter);
   expect(said({ shipment: undefined, flight: undefined })).toBe('It is due now.');
 });
 

@@ -5,12 +5,13 @@ import { destinations } from '../kernel/destinations.ts';
 import { OUR_TIME } from '../kernel/new-york.ts';
 import { dayWords, instantWords } from '../kernel/short-times.ts';
 import { type PieceState, pieceStates } from '../shipments/lifecycle.ts';
+import { hasLeft } from '../shipments/next-step/sender-steps.ts';
 import type { Shipment } from '../shipments/shipment.ts';
 
 /** Whose payment it is: the invoice, its shipment and the flight of that, as far as there are any. */
 export interface PaidThing {
   readonly invoice: Pick<Invoice, 'chargesTerm'>;
-  readonly shipment: Pick<Shipment, 'to' | 'state' | 'holds'> | undefined;
+  readonly shipment: Pick<Shipment, 'to' | 'state' | 'holds' | 'leftFrom'> | undefined;
   readonly flight: Pick<Flight, 'day' | 'bookingCutoff' | 'state'> | undefined;
 }
 
@@ -20,6 +21,8 @@ const isBefore = (state: PieceState, other: PieceState): boolean =>
 /** Nothing more goes on a flight whose manifest is made. */
 const stillOpen: readonly FlightState[] = ['PLANNED', 'OPEN', 'CARGO_CLOSED', 'BOOKING_CLOSED', 'CLOSING'];
 
+const DUE = 'It is due now.';
+
 type OnGround = PaidThing & { readonly shipment: NonNullable<PaidThing['shipment']> };
 
 /** What pays for a place on a flight: until when, and what happens then. */
@@ -28,10 +31,12 @@ const beforeFlight = ({ shipment: { holds }, flight }: OnGround, now: Date): rea
     return ['It has no flight yet. It flies once it is paid and has a place on one.'];
   const day = dayWords(flight.day);
   const cutoff = `${instantWords(new Date(flight.bookingCutoff))} (${OUR_TIME})`;
+  const isAhead = now.toISOString() < flight.bookingCutoff;
+  // Billing has let it fly unpaid.
+  if (!holds.some(({ kind }) => kind === 'PAYMENT_DUE')) return [isAhead ? `It is due ${cutoff}.` : DUE];
   // Something else may keep it here, so that paying alone promises nothing.
   const flies = holds.some(({ kind }) => kind !== 'PAYMENT_DUE') ? 'can fly' : 'flies';
-  if (now.toISOString() < flight.bookingCutoff && stillOpen.includes(flight.state))
-    return [`Pay by ${cutoff} so it ${flies} ${day}.`];
+  if (isAhead && stillOpen.includes(flight.state)) return [`Pay by ${cutoff} so it ${flies} ${day}.`];
   return stillOpen.includes(flight.state)
     ? [
         `It was due ${cutoff}. Pay now: it still goes on the flight of ${day} if that is not closed yet.`,
@@ -50,8 +55,8 @@ const beforeFlight = ({ shipment: { holds }, flight }: OnGround, now: Date): rea
 export const deadlineWords = (paid: PaidThing, now: Date): readonly string[] => {
   const { invoice, shipment } = paid;
   if (shipment === undefined || shipment.state === 'CANCELLED' || shipment.state === 'DELIVERED')
-    return ['It is due now.'];
+    return [DUE];
   const before = `It has to be paid before the goods are handed over in ${destinations[shipment.to].city}.`;
-  const isHere = isBefore(shipment.state, 'MANIFESTED');
+  const isHere = isBefore(shipment.state, 'MANIFESTED') && !hasLeft(shipment);
   return invoice.chargesTerm === 'PREPAID' && isHere ? beforeFlight({ ...paid, shipment }, now) : [before];
 };

@@ -6,8 +6,8 @@ import { type Invoice, InvoiceNumber } from '../billing/invoice.ts';
 import { destinations } from '../kernel/destinations.ts';
 import { dollars } from '../kernel/money.ts';
 import { newYorkWords } from '../kernel/new-york-words.ts';
-import { firstNameOf } from '../kernel/person/latin-name.ts';
-import { piecesCounted } from '../shipments/customer/cargo-words.ts';
+import { piecesCounted, receiverFirstName } from '../shipments/customer/cargo-words.ts';
+import { firstName } from '../shipments/next-step/goods-words.ts';
 import type { Shipment } from '../shipments/shipment.ts';
 import { deadlineWords, type PaidThing } from './pay-deadline.ts';
 
@@ -37,7 +37,9 @@ export type PayPage = z.infer<typeof PayPage>;
 interface Facts {
   readonly invoice: Invoice;
   /** Absent where the invoice is a person's. */
-  readonly shipment: Pick<Shipment, 'to' | 'pieces' | 'consignee' | 'state' | 'holds'> | undefined;
+  readonly shipment:
+    | Pick<Shipment, 'to' | 'pieces' | 'consignee' | 'state' | 'holds' | 'leftFrom'>
+    | undefined;
   /** The flight that the shipment is booked on. */
   readonly flight: PaidThing['flight'];
   /** Full name of the sender, or of the person who is charged. */
@@ -60,9 +62,10 @@ interface Words {
   readonly facts: readonly string[];
 }
 
-const shipmentWords = (from: string, { to, pieces, consignee }: NonNullable<Facts['shipment']>): Words => {
+const shipmentWords = (from: string, shipment: NonNullable<Facts['shipment']>): Words => {
+  const { to, pieces } = shipment;
   const { city, country } = destinations[to];
-  const what = `shipment to ${firstNameOf(consignee) || country}`;
+  const what = `shipment to ${receiverFirstName(shipment) || country}`;
   return {
     asked: asks(from, `a ${what}`),
     paid: `${from === '' ? 'A' : `${from}’s`} ${what}`,
@@ -83,7 +86,7 @@ export const payPageOf = (
   now: Date,
 ): PayPage => {
   const owed = Math.max(0, owedOf(invoice));
-  const from = firstNameOf({ name: sender });
+  const from = firstName(sender);
   const { asked, paid, facts } =
     shipment === undefined ? serviceWords(from, invoice) : shipmentWords(from, shipment);
   return {

@@ -20,6 +20,7 @@ const PreviewToDo = z.object({
     }),
   ),
   action: z.optional(PreviewLink),
+  after: z.optional(z.array(z.string())),
 });
 
 /** An e-mail as it is sent: its parts, and the plain text that goes with them. */

@@ -92,7 +92,7 @@ describe('once it works, the words say what exactly', () => {
   test('collection names the counter, when it is open, and its phone', () => {
     const there = { deliveryTowns: [], collectAt: sampleCounters.GY };
     const said =
-      'Sample counter, 12 Sample Street, Georgetown. Open Monday to Friday 8:00 AM to 4:30 PM, Saturday 8:00 AM to 12:00 PM. Phone +592 600 0142.';
+      'Sample counter, 18 Sample Wharf Street, Georgetown. Open Monday to Friday 8:00 AM to 4:30 PM, Saturday 8:00 AM to 12:00 PM. Phone +592 600 0142.';
     expect(collectionWords(guyana(there), 'GY')).toBe(`Collect it at ${said}`);
     expect(collectionEverywhere(guyana(there))).toContain(`Guyana: ${said} We do not take goods for Jamaica`);
   });

@@ -297,7 +297,7 @@ export const examples: EndpointExamples<typeof shipmentEndpoints> = {
   },
   showNumber: {
     params: { number, id },
-    body: { reason: 'Customs ask who collected it.' },
+    body: { reason: 'Customs asks who collected it.' },
     reply: { idNumber: 'R0654321', taxNumber: '123456789' },
   },
   collection: { params, reply: collection },

@@ -160,6 +160,7 @@ describe('the proof of work of a sign-up', () => {
 });
 
 describe('the e-mails of the user pool', () => {
+  let isAsked = false;
   const settings = (read: () => Promise<Brand>): ReadSetting => read as ReadSetting;
   const message = async (
     triggerSource: string,
@@ -170,6 +171,7 @@ describe('the e-mails of the user pool', () => {
       siteUrl: 'https://skybarrel.test',
       readSetting: settings(read),
       log: { warn: () => undefined },
+      hasAsked: async () => isAsked,
     });
     const request = { codeParameter: '{####}', userAttributes: { email } };
     const event = { triggerSource, userName: 'user-1', request, response: {} };
@@ -218,6 +220,19 @@ describe('the e-mails of the user pool', () => {
     const { emailMessage } = await message('CustomMessage_SignUp', '"><script>@x.test');
     expect(emailMessage).not.toContain('<script>');
   });
+
+  test.each(['CustomMessage_UpdateUserAttribute', 'CustomMessage_VerifyUserAttribute'])(
+    '%s is not sent unless somebody asked on our page, and then has the code without a link',
+    async (source) => {
+      await expect(message(source)).rejects.toThrow('Change your e-mail address in your profile.');
+      isAsked = true;
+      const { emailMessage } = await message(source).finally(() => {
+        isAsked = false;
+      });
+      expect(emailMessage?.split('{####}')).toHaveLength(2);
+      expect(emailMessage).not.toContain('https://skybarrel.test/auth');
+    },
+  );
 
   test('keep the text of the pool for other messages', async () => {
     expect(await message('CustomMessage_AdminCreateUser')).toEqual({});

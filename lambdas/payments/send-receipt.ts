@@ -5,7 +5,7 @@ import { dollars } from '#domain/kernel/money.ts';
 import { newYorkWords } from '#domain/kernel/new-york-words.ts';
 import type { Checkout } from '#domain/payments/checkout.ts';
 import type { Brand } from '#domain/settings/brand.ts';
-import { cargoWordsForStrangers } from '#domain/shipments/customer/cargo-words.ts';
+import { whoseGoods } from '#domain/shipments/next-step/goods-words.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import type { EventOf } from '#events/envelope.ts';
 import type { CardPaymentTakenV1 } from '#events/payments/card-payment-taken.v1.ts';
@@ -39,20 +39,21 @@ const leftWords = (owed: number): string => {
 export const receiptOf = (
   { amount, changedAt }: Checkout,
   { invoice, shipment }: { readonly invoice: Invoice; readonly shipment: Shipment | undefined },
-  { phone, email }: Brand,
+  { email }: Pick<Brand, 'email'>,
 ): Letter => {
   const { owed } = balanceOf(invoice);
-  const what = shipment === undefined ? 'our services' : cargoWordsForStrangers(shipment);
+  const what = shipment === undefined ? 'our services' : whoseGoods(shipment);
   return {
     subject: `Receipt: ${dollars(amount)} for ${what} (${invoice.number})`,
+    status: owed > 0 ? { words: 'Paid in part', tone: 'news' } : { words: 'Paid in full', tone: 'done' },
     heading: `You paid ${dollars(amount)}`,
     paragraphs: [`Thank you. We received your card payment for ${what}.`, leftWords(owed)],
-    block: [
-      `Amount: ${dollars(amount)} (U.S. dollars)`,
-      `Invoice: ${invoice.number}`,
-      `Paid by card: ${newYorkWords(changedAt)}`,
+    facts: [
+      { label: 'Amount', value: `${dollars(amount)} (U.S. dollars)` },
+      { label: 'Invoice', value: invoice.number },
+      { label: 'Paid by card', value: newYorkWords(changedAt) },
     ],
-    note: `Questions? Reply to this e-mail or call ${phone.display} and give the number of the invoice.`,
+    about: invoice.number,
     replyTo: email,
   };
 };

@@ -2,7 +2,7 @@ import { ok } from '#domain/kernel/result.ts';
 import { PreviewLetter, type previewEndpoints, type SilentEvent } from '#domain/previews/endpoints.ts';
 import type { Brand } from '#domain/settings/brand.ts';
 import type { UseCase } from '../runtime/http/use-case.ts';
-import { closingOf, preheaderOf } from '../runtime/letters/words.ts';
+import { closingOf, linksOf, preheaderOf } from '../runtime/letters/words.ts';
 import { writeLetter } from '../runtime/letters/write-letter.ts';
 import type { ReadSetting } from '../settings/index.ts';
 import { history } from '../told.ts';
@@ -13,10 +13,14 @@ interface Deps {
   readonly siteUrl: string;
 }
 
-/** Takes what is shown, and leaves the rest of the letter. */
-const previewOf = ({ recipient, letter, photos = [] }: SampledLetter, brand: Brand): PreviewLetter =>
-  PreviewLetter.parse({
-    ...letter,
+/** Takes what is shown, and leaves the rest of the letter. Its links are where the letter has them. */
+const previewOf = ({ recipient, letter, photos = [] }: SampledLetter, brand: Brand): PreviewLetter => {
+  const { button, others } = linksOf(letter);
+  const { todo, action: _, ...rest } = letter;
+  return PreviewLetter.parse({
+    ...rest,
+    ...(todo ? { todo: { ...todo, action: button } } : { action: button }),
+    links: others,
     recipient,
     from: brand.name,
     preheader: preheaderOf(letter),
@@ -24,6 +28,7 @@ const previewOf = ({ recipient, letter, photos = [] }: SampledLetter, brand: Bra
     closing: closingOf(letter, brand),
     text: writeLetter(letter, brand).text,
   });
+};
 
 /** `invoice-issued.v1` → `Invoice issued`. */
 const wordsOf = (type: string): string => {

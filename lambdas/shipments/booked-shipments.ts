@@ -6,7 +6,7 @@ import { closedPartition, openPartition } from './store/shipment-rows.ts';
 import { shipmentStore } from './store/shipment-store.ts';
 
 /** The months up to that of an instant, `2026-11`, the earliest first. */
-const monthsUntil = (now: Date, count: number): readonly string[] =>
+export const monthsUntil = (now: Date, count: number): readonly string[] =>
   Array.from({ length: count }, (_, place) =>
     new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - (count - 1 - place), 1))
       .toISOString()

@@ -1,6 +1,7 @@
 import { defaultWording } from '#domain/notifications/wording.ts';
 import { type Brand, defaultBrand } from '#domain/settings/brand.ts';
 import { defaultSettings } from '#domain/settings/defaults.ts';
+import { sampleShipment } from '#domain/shipments/testing/sample-shipment.ts';
 import type { Letter } from '#lambdas/runtime/letters/letter.ts';
 
 const upTo = (length: number, text: string): string =>
@@ -48,8 +49,12 @@ export const longestSettings = {
   ) as typeof defaultWording,
 };
 
+const receiver = sampleShipment.consignee.name;
+
 const stretched = (text: string): string =>
   text
+    .replaceAll(receiver, NAME)
+    .replaceAll(receiver.split(' ')[0] ?? '', upTo(100, 'Wilhelminaalexandrina'))
     .replaceAll(/\S+@[\w.-]+\.test/g, EMAIL)
     .replaceAll(/\d+ Sample (?:Avenue|Street|Road)/g, STREET)
     .replaceAll(/Sample (?!Dock)[A-Z][a-z]+/g, NAME)

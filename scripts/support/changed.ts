@@ -37,7 +37,7 @@ export const journeysThrough: Readonly<Record<string, readonly string[]>> = {
   previews: ['letters'],
   quotes: ['calculator'],
   reports: ['pages'],
-  shipments: ['camera', 'collect', 'dock', 'to-the-counter'],
+  shipments: ['camera', 'collect', 'dock', 'how-was-it', 'to-the-counter'],
   tasks: ['enquiries'],
   telemetry: ['foreign-page', 'whole-way'],
 };

@@ -43,10 +43,12 @@ const knows: Readonly<Record<string, readonly string[]>> = {
   // The owner of an invoice is told of money that came at a counter or went back.
   // What the desk adds has its price by the rate card. The sales tax is a setting.
   // A pickup that no price of a shipment has, and a visit in vain, are charged as their booking says; photos and returns as their parcel does.
+  // What its owner has to do about an invoice is said in the shape in which everything says it.
   billing: [
     'bookings',
     'departures',
     'identity',
+    'next-step',
     'notifications',
     'parcels',
     'quotes',
@@ -79,7 +81,8 @@ const knows: Readonly<Record<string, readonly string[]>> = {
   files: ['identity', 'parcels', 'shipments'],
   // It names people, and is told again from the events that are kept.
   history: ['identity', 'telemetry'],
-  identity: ['mailboxes', 'proof-of-work', 'settings'],
+  // It writes to both addresses of a change of e-mail, in letters of the notifications.
+  identity: ['mailboxes', 'notifications', 'proof-of-work', 'settings'],
   lake: ['monitoring', 'telemetry'],
   // What a person has to do at our dock or at a counter abroad says where that is.
   'next-step': ['settings'],
@@ -100,8 +103,25 @@ const knows: Readonly<Record<string, readonly string[]>> = {
     'settings',
     'shipments',
   ],
+  // Every domain shows somebody what it holds of them, and forgets it when they leave; a list of all domains has them. Identity says who
+  // somebody is, and the last letter is one of the notifications, in the name of the company.
+  'own-data': [
+    'billing',
+    'bookings',
+    'desk',
+    'enquiries',
+    'files',
+    'identity',
+    'mailboxes',
+    'notifications',
+    'parcels',
+    'quotes',
+    'settings',
+    'shipments',
+  ],
   // Papers say what shipments, flights and invoices say, in the name of the company, and are in the bucket of the files.
-  papers: ['billing', 'departures', 'files', 'settings', 'shipments'],
+  // A slip says what its reader has to do now, and so when we come for goods.
+  papers: ['billing', 'bookings', 'departures', 'files', 'next-step', 'settings', 'shipments'],
   // What may not fly is in carriage. Mailboxes know whose a label is, and who may get U.S. Mail. Invoices and receipts are files.
   // Free days and prices are on the rate card. A parcel is sent on with a shipment. Its letters are those of the notifications.
   // What a colleague is called, identity knows. Whoever sends parcels on chooses a flight.

@@ -89,6 +89,7 @@ const fromThePool = async (triggerSource: string): Promise<string> => {
     siteUrl: 'https://example.test',
     readSetting: async (section) => defaultSettings[section],
     log: { warn: () => undefined },
+    hasAsked: async () => true,
   });
   const asked = {
     triggerSource,

@@ -33,6 +33,3 @@ export const printedName = ({ name, latinName }: SpelledName): string => latinNa
 /** A name for people who work with it, in both spellings: `Muhammad Al-Ahmad (محمد الأحمد)`. */
 export const nameShown = ({ name, latinName }: SpelledName): string =>
   latinName ? `${latinName} (${name})` : name;
-
-/** The first name of a person, as papers print it: for whoever needs no more of it. */
-export const firstNameOf = (named: SpelledName): string => printedName(named).trim().split(/\s+/u)[0] ?? '';

@@ -5,7 +5,7 @@ import { type HoursLine, readHours } from '../opening-hours.ts';
 import type { Counter } from './counter.ts';
 import { digitsOf } from './digits.ts';
 
-/** A counter in one line: `Sample counter, 12 Sample Street, Georgetown`. */
+/** A counter in one line: `Sample counter, 18 Sample Wharf Street, Georgetown`. */
 export const counterPlace = ({ name, street, town }: Pick<Counter, 'name' | 'street' | 'town'>): string =>
   [...(name === undefined ? [] : [name]), street, town].join(', ');
 

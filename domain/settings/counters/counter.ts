@@ -32,6 +32,7 @@ interface NumberAsked {
 const Phone = ({ missing, example, codes, elsewhere = '' }: NumberAsked) =>
   z.string(missing).check(
     z.trim(),
+    z.maxLength(25),
     crossFieldCheck((typed) => {
       const problem = (message: string) => [{ path: [], message }];
       if (typed === '') return problem(missing);

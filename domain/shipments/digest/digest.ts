@@ -84,11 +84,11 @@ const titles: Readonly<Record<What, TitleOf>> = {
   CODE_LOCKED: ({ shipment }, { title }) => `${title}: ${whoseGoods(shipment)}`,
   RECEIVED: ({ shipment, brand }) =>
     `${whoseGoods(shipment)} ${isOne(shipment) ? 'is' : 'are'} at our ${brand.facility.city} dock`,
-  PICKED_UP: ({ shipment }) => `We picked up ${whoseGoods(shipment)}`,
   BOOKED: (facts) => {
     const day = flightDay(facts);
     return `Booked: ${whoseGoods(facts.shipment)}${day === undefined ? '' : `, ${day}`}`;
   },
+  PICKUP: ({ shipment }, { title }) => `${title}: ${whoseGoods(shipment)}`,
   SETTLED: ({ shipment }) => `Settled: ${whoseGoods(shipment)}`,
 };
 
@@ -113,8 +113,9 @@ const sentences: Readonly<Record<What, (facts: ShipmentFacts, said: Happening['s
     const pounds = weighed.reduce((sum, { measured }) => sum + (measured?.thousandthsLb ?? 0), 0) / 1000;
     return `We have it all, and it weighs ${Number(pounds.toFixed(1)).toLocaleString('en-US')} lb.`;
   },
-  PICKED_UP: ({ brand }) => `Our driver brings it to our ${brand.facility.city} dock.`,
   BOOKED: () => '',
+  // When we come is what there is to do.
+  PICKUP: () => '',
   SETTLED: (_, { body }) => body,
 };
 

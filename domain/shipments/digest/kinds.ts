@@ -16,7 +16,7 @@ export const kindOf: Readonly<Record<What, NoticeKind>> = {
   NOT_BOOKED: 'flights',
   CODE_LOCKED: 'tasks',
   RECEIVED: 'progress',
-  PICKED_UP: 'progress',
   BOOKED: 'progress',
+  PICKUP: 'progress',
   SETTLED: 'tasks',
 };

@@ -1,10 +1,11 @@
 import { isClosed, type PieceState, pieceStates } from '../lifecycle.ts';
 import type { ShipmentFacts } from '../next-step/facts.ts';
 import { hasLeft } from '../next-step/sender-steps.ts';
+import { bookedOf } from '../pickup.ts';
 
 /**
  * What a sender is told of their shipment, the weightiest first: a letter about several of them is named after the first. What is only of
- * interest along the way (screened, landed, released by customs) is in the account alone.
+ * interest along the way (picked up, screened, landed, released by customs) is in the account alone.
  */
 export const whats = [
   'CANCELLED',
@@ -13,6 +14,7 @@ export const whats = [
   'OUT',
   'CORRECTED',
   'BOOKED',
+  'PICKUP',
   'HELD',
   'FLIGHT',
   'TROUBLE',
@@ -21,7 +23,6 @@ export const whats = [
   'NOT_BOOKED',
   'CODE_LOCKED',
   'RECEIVED',
-  'PICKED_UP',
   'SETTLED',
 ] as const;
 export type What = (typeof whats)[number];
@@ -30,7 +31,6 @@ export const isWhat = (text: string): text is What => (whats as readonly string[
 
 /** What a tracking event tells once the whole shipment has come to a state; undefined for a step that is in the account alone. */
 export const whatOfState: Partial<Readonly<Record<PieceState, What>>> = {
-  PICKED_UP: 'PICKED_UP',
   RECEIVED: 'RECEIVED',
   DEPARTED: 'LEFT',
   READY_FOR_COLLECTION: 'READY',
@@ -45,7 +45,8 @@ const isPast = (state: PieceState, step: PieceState): boolean =>
 const holdsStill: Readonly<Record<What, (facts: ShipmentFacts) => boolean>> = {
   CANCELLED: ({ shipment: { state } }) => state === 'CANCELLED',
   DELIVERED: ({ shipment: { state } }) => state === 'DELIVERED',
-  READY: ({ shipment: { state } }) => state === 'READY_FOR_COLLECTION',
+  // What is brought to the door is not collected: that it is out comes next.
+  READY: ({ shipment: { state, door } }) => state === 'READY_FOR_COLLECTION' && door === undefined,
   OUT: ({ shipment: { state } }) => state === 'OUT_FOR_DELIVERY',
   CORRECTED: ({ shipment: { state } }) => !isClosed(state),
   // What the receiver pays at the counter is nothing for the sender.
@@ -58,7 +59,7 @@ const holdsStill: Readonly<Record<What, (facts: ShipmentFacts) => boolean>> = {
   NOT_BOOKED: ({ shipment: { state, waits } }) => state === 'DRAFT' && waits === undefined,
   CODE_LOCKED: ({ shipment: { state } }) => !isClosed(state),
   RECEIVED: ({ shipment: { state } }) => isPast(state, 'RECEIVED') && !isClosed(state),
-  PICKED_UP: ({ shipment: { state } }) => state === 'PICKED_UP',
+  PICKUP: ({ shipment }) => shipment.state === 'BOOKED' && bookedOf(shipment).booking !== undefined,
   BOOKED: ({ shipment: { state } }) => state !== 'DRAFT' && !isClosed(state),
   SETTLED: ({ shipment: { state } }) => !isClosed(state),
 };

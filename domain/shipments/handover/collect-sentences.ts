@@ -126,9 +126,14 @@ const storageWords = ({ storage }: Pick<Facts, 'storage'>): readonly string[] =>
   const { freeDays, perPieceWeek, pieces } = storage;
   const rule = `The counter keeps it ${daysWords(freeDays)} free. After that, each piece costs ${dollars(perPieceWeek)} for each week that begins.`;
   const words = ({ freeUntil, fee }: PieceStorage): string =>
-    fee === 0 ? `free until ${dayWords(freeUntil)}.` : `${dollars(fee)} each until today.`;
+    fee === 0 ? `free until ${dayWords(freeUntil)}.` : `${dollars(fee)} until today.`;
   const alike = Map.groupBy(pieces, words);
-  return [rule, ...[...alike].map(([text, some]) => `${piecesTitle(some.map(({ n }) => n))}: ${text}`)];
+  return [
+    rule,
+    ...[...alike].map(
+      ([text, some]) => `${piecesTitle(some.map(({ n }) => n))}${some.length > 1 ? ', each' : ''}: ${text}`,
+    ),
+  ];
 };
 
 /** The sentences of the receiver's page. They are made where the facts are, so that the page stays light. */

@@ -45,7 +45,7 @@ const page = (change: Partial<CollectPage> = {}): CollectPage => ({
 
 /** As the server shows it: the page draws it with its map and numbers. */
 const counter: NonNullable<CollectPage['counter']> = {
-  place: 'Sample counter, 12 Sample Street, Georgetown',
+  place: 'Sample counter, 18 Sample Wharf Street, Georgetown',
   map: 'https://maps.example.test',
   hours: 'Monday 9:00 AM to 5:00 PM',
   openNow: 'Open now, until 5:00 PM.',
@@ -172,7 +172,7 @@ describe('what a receiver reads', () => {
     };
     const pieces = [1, 2, 3].map((n) => ({ ...waiting, n }));
     expect(storageWords(page({ storage: { freeDays: 7, perPieceWeek: 250, pieces } }))[1]).toBe(
-      'Pieces 1 to 3: free until Tuesday, December 8.',
+      'Pieces 1 to 3, each: free until Tuesday, December 8.',
     );
   });
 

@@ -18,8 +18,8 @@ export const collectWords = {
   deadline: 'What you do, and by when',
   next: 'What happens next',
   where: 'Where to collect it',
-  map: 'Show it on a map',
-  call: 'Call the counter',
+  map: 'Map',
+  call: 'Call',
   bring: 'What to bring',
   duty: 'Customs duty and tax',
   code: 'Your code',
@@ -73,4 +73,4 @@ export const mayShowCode = ({
 
 /** Who collects, besides the receiver. */
 export const collectorWords = ({ collector }: Pick<CollectPage, 'collector'>): string | undefined =>
-  collector.name === undefined ? undefined : `${collector.name} may collect it, too. ${whatTheyShow}`;
+  collector.name === undefined ? undefined : `${collector.name} may collect it. ${whatTheyShow}`;

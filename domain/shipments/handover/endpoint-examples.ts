@@ -34,8 +34,8 @@ export const collectExamples = (
         next: { after: [], ours: [], comes: ['It flies from Newark on Friday, November 27.'] },
         goods: ['Used clothes'],
         counter: {
-          place: 'Sample counter, 12 Sample Street, Georgetown',
-          map: 'https://www.google.com/maps/search/?api=1&query=12%20Sample%20Street%2C%20Georgetown%2C%20Guyana',
+          place: 'Sample counter, 18 Sample Wharf Street, Georgetown',
+          map: 'https://www.google.com/maps/search/?api=1&query=18%20Sample%20Wharf%20Street%2C%20Georgetown%2C%20Guyana',
           hours: 'Monday to Friday 8:00 AM to 4:30 PM',
           openNow: 'Open now, until 4:30 PM.',
           phone: { text: '+592 600 0142', link: 'tel:+5926000142' },

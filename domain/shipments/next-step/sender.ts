@@ -1,4 +1,4 @@
-import { slotWords } from '../../departures/slots/slot-words.ts';
+import { askedWords, overdueWords } from '../../departures/slots/slot-words.ts';
 import { dayWords } from '../../kernel/short-times.ts';
 import { inSteps, type NextStep, type Step } from '../../next-step/next-step.ts';
 import { blocking, type HoldKind, isOurWork } from '../holds.ts';
@@ -54,11 +54,8 @@ export const ofPickup = ({ shipment, brand, now }: DockFacts): readonly string[]
   if (!waitsForPickup(shipment)) return [];
   const { slot, booking } = bookedOf(shipment);
   if (slot === undefined) return [];
-  if (slot.to <= now.toISOString())
-    return [`We should have it by now. If nobody came for it, call ${brand.phone.display}.`];
-  return booking?.state === 'REQUESTED'
-    ? [`You asked us to come ${slotWords(slot)}. We are confirming that.`]
-    : [];
+  if (slot.to <= now.toISOString()) return [overdueWords(brand)];
+  return booking?.state === 'REQUESTED' ? [askedWords(slot)] : [];
 };
 
 /** Paid a moment ago, or more is owed since a moment ago: the invoice and the hold say the same in a few seconds. */

@@ -22,6 +22,7 @@ const whole: Partial<Letter> = {
       mapUrl: 'https://x.test/map',
     },
     action: link('pay'),
+    after: ['Tell Anita.'],
   },
   table: { title: 'Weights', columns: ['', 'Told', 'Measured'], rows: [['Box 1', '52 lb', '60 lb']] },
   block: ['Line one', 'Line two'],
@@ -48,6 +49,7 @@ test('the plain text alone says everything, in the order of the HTML', () => {
         'Open the map: https://x.test/map',
         'Open: Saturday: 9:00 AM to 2:00 PM',
         'pay: https://x.test/pay',
+        'Then: Tell Anita.',
       ].join('\n'),
       'Weights\nBox 1: Told 52 lb, Measured 60 lb',
       'Line one\nLine two',
@@ -108,7 +110,7 @@ describe('names', () => {
       reason: { words: nasty },
     });
     expect(html).not.toContain('<b>"');
-    expect(html.split(escaped)).toHaveLength(23);
+    expect(html.split(escaped)).toHaveLength(21);
     expect(html).toContain('href="https://x.test/?a=1&amp;b=&quot;"');
     expect(text).toContain(nasty);
   });
@@ -132,6 +134,11 @@ describe('names', () => {
   });
 });
 
+test('a table of two columns needs no heading before each figure', () => {
+  const table = { title: 'What it costs', columns: ['', 'U.S. dollars'], rows: [['Total', '$300.00']] };
+  expect(write({ table }).text).toContain('What it costs (U.S. dollars)\nTotal: $300.00');
+});
+
 test('lines of one text stay lines', () => {
   const { html, text } = write({ facts: [{ label: 'Open', value: 'Monday\nTuesday' }] });
   expect(html).toContain('Monday<br>Tuesday');
@@ -142,6 +149,7 @@ test('a number that people read out does not break over two lines', () => {
   const { html } = write({ paragraphs: ['7K3M9-Q2X4T-C is due by 2:00 PM.'] });
   expect(html).toContain('<span style="white-space:nowrap">7K3M9-Q2X4T-C</span> is due by');
   expect(html).toContain('<span style="white-space:nowrap">2:00 PM</span>.');
+  expect(write({ heading: 'It flies Fri, Nov 27' }).html).toContain('>Fri, Nov 27</span>');
 });
 
 describe('beside the subject an inbox shows', () => {
@@ -152,6 +160,11 @@ describe('beside the subject an inbox shows', () => {
     ['what the letter says first', {}, 'It came.'],
     ['not the heading again', { paragraphs: ['Here', 'It came today.'] }, 'It came today.'],
     ['what is to do by when', whole, 'Bring it to our dock by Tue, Nov 24, 2:00 PM'],
+    [
+      'what happened, where the subject says what is to do',
+      { ...whole, subject: 'Bring it: 2 boxes' },
+      'It came.',
+    ],
     ['what the letter wants there', { preheader: 'Short' }, 'Short'],
   ] as const)('%s', (_, letter, words) => {
     expect(shown(letter)).toBe(words);

@@ -7,6 +7,7 @@ import type { Parcel } from '#domain/parcels/parcel.ts';
 import type { Brand } from '#domain/settings/brand.ts';
 import type { Capabilities } from '#domain/settings/capabilities.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
+import { sampleShipment } from '#domain/shipments/testing/sample-shipment.ts';
 import receivedExample from '#events/enquiries/enquiry-received.v2.example.json' with { type: 'json' };
 import { EnquiryReceivedV2 } from '#events/enquiries/enquiry-received.v2.ts';
 import type { AnyEvent } from '#events/envelope.ts';
@@ -129,7 +130,7 @@ export const startNotificationsWorld = async () => {
     return wireReturned(env, given())(ReturnedNotice.parse(notice));
   };
 
-  return {
+  const world = {
     mail,
     ask,
     /** A letter to this address came back, for good or for now. */
@@ -245,6 +246,18 @@ export const startNotificationsWorld = async () => {
       const shared = { ...given(), client };
       return wireSoon(env, shared, channelsOn(client))({ millisecondsLeft: () => 60_000 });
     },
+    /** A shipment of somebody is at our dock: the event comes, ten minutes pass, and it is told. */
+    receivedSoon: async (
+      event: { readonly data: { readonly number: string; readonly ownerId: string } } & AnyEvent,
+    ) => {
+      const { number, ownerId } = event.data;
+      const pieces = sampleShipment.pieces.map((piece) => ({ ...piece, state: 'RECEIVED' as const }));
+      const shipment: Shipment = { ...sampleShipment, number, ownerId, state: 'RECEIVED', pieces, holds: [] };
+      await world.isShipment(shipment);
+      await world.announce(event);
+      world.advance(10 * 60_000);
+      return world.tellSoon();
+    },
     /** From now on mails to these recipients fail. */
     refuseMail: (to: (address: string) => boolean) => {
       refuses = to;
@@ -280,6 +293,7 @@ export const startNotificationsWorld = async () => {
       await tables.stopAsKept();
     },
   };
+  return world;
 };
 
 export type NotificationsWorld = Awaited<ReturnType<typeof startNotificationsWorld>>;

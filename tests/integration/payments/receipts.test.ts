@@ -30,7 +30,7 @@ test('the receipt goes once to the address that the payer typed, which is then f
   const { consignee } = shipmentIn(await payments.world.show(shipment));
   // Whose goods it is for, by the first name alone.
   expect(sent.mails[0]?.subject).toBe(
-    `Receipt: $200.00 for 1 barrel and 2 boxes to ${consignee.name.split(' ')[0]}, Georgetown (${number})`,
+    `Receipt: $200.00 for ${consignee.name.split(' ')[0]}’s barrel and 2 boxes (${number})`,
   );
   expect((await payments.checkout(id))?.payerEmail).toBeUndefined();
   const { tables } = payments.world;

@@ -38,7 +38,7 @@ describe('the link of a receiver', () => {
       storage: { freeDays: 7, pieces: [{ n: 1, fee: 0 }, { n: 2 }, { n: 3 }] },
       code: { state: 'NONE', left: 0 },
       counter: {
-        place: 'Sample counter, 12 Sample Street, Georgetown',
+        place: 'Sample counter, 18 Sample Wharf Street, Georgetown',
         phone: { text: '+592 600 0142', link: 'tel:+5926000142' },
         whatsapp: { link: 'https://wa.me/5926000142' },
       },
@@ -51,6 +51,14 @@ describe('the link of a receiver', () => {
     };
     for (const secret of [...shipper.address, consignee.phone, consignee.street, String(promise.total)])
       expect(text).not.toContain(secret);
+  });
+
+  test('shows no deadline of the sender, before anything is at the dock', async () => {
+    world.at('2026-11-13T15:00:00.000Z');
+    const { number } = await world.booked();
+    const text = JSON.stringify((await open(await linkOf(number))).body);
+    expect(text).toContain('It is not at our Kearny facility yet.');
+    expect(text).not.toMatch(/has to be at our|\b2:00 PM|\b4:00 PM/);
   });
 
   test('that is forged, of another shipment, or no link at all gets the same plain answer', async () => {

@@ -1,4 +1,5 @@
 import { pathTo } from '#domain/kernel/paths.ts';
+import { headline } from '#domain/next-step/headline.ts';
 import { ownParcelEndpoints } from '#domain/parcels/owner/own-endpoints.ts';
 import { preAlertEndpoints } from '#domain/parcels/owner/pre-alert-endpoints.ts';
 import { trackingTyped } from '#domain/parcels/tracking/typed.ts';
@@ -6,7 +7,6 @@ import { api } from '#web/api/client.ts';
 import type { Finder, Hit } from '#web/ui/search/finder.ts';
 import { askedOnce, beginsWords, isEndOf } from '#web/ui/search/matching.ts';
 import { insideWords, parcelTitle, titleOf } from './words/parcel-words.ts';
-import { stateOf } from './words/state-words.ts';
 
 const SHOWN = 5;
 /** The newest ones are searched. */
@@ -34,7 +34,7 @@ export const findMyParcels = (): Finder['find'] => {
         (parcel): Hit => ({
           to: pathTo('/dashboard/mailbox/:code', { code: parcel.code }),
           title: parcelTitle(parcel),
-          detail: `${stateOf(parcel).words} · ${parcel.code}`,
+          detail: `${headline(parcel.next)} · ${parcel.code}`,
         }),
       );
     const comes = expected

@@ -24,7 +24,7 @@ const Rows = ({ rows }: { readonly rows: readonly (readonly [string, string | un
   </dl>
 );
 
-const ToDo = ({ title, by, sum, place, action }: NonNullable<Letter['todo']>) => (
+const ToDo = ({ title, by, sum, place, action, after = [] }: NonNullable<Letter['todo']>) => (
   <div className="grid grid-cols-[minmax(0,1fr)] gap-2 border-s-4 border-action bg-sheet p-4">
     <p className="text-sm font-semibold text-ink-soft">What to do now</p>
     <p className="text-lg font-bold">{title}</p>
@@ -37,6 +37,9 @@ const ToDo = ({ title, by, sum, place, action }: NonNullable<Letter['todo']>) =>
       ]}
     />
     {action ? <Button {...action} /> : null}
+    {after.map((sentence) => (
+      <p key={sentence}>Then: {sentence}</p>
+    ))}
   </div>
 );
 
@@ -46,7 +49,7 @@ const Table = ({ title, columns, rows }: NonNullable<Letter['table']>) => (
     <thead>
       <tr>
         {columns.map((column) => (
-          <th key={column} scope="col" className="py-1 text-start">
+          <th key={column} scope="col" className="py-1 text-end first:text-start">
             {column}
           </th>
         ))}
@@ -56,7 +59,7 @@ const Table = ({ title, columns, rows }: NonNullable<Letter['table']>) => (
       {rows.map((cells) => (
         <tr key={cells.join()} className="border-t border-rule">
           {cells.map((cell, index) => (
-            <td key={columns[index]} className="py-1">
+            <td key={columns[index]} className="py-1 text-end first:text-start">
               {cell}
             </td>
           ))}

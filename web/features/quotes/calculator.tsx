@@ -128,7 +128,7 @@ const Result = ({
     <section
       id={RESULT}
       aria-label="Your price"
-      className="label-sheet grid gap-4 p-5 lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto"
+      className="label-sheet grid gap-4 p-5 tall:lg:sticky tall:lg:top-20"
     >
       {price && links ? (
         <>

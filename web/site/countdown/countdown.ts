@@ -1,8 +1,4 @@
-import {
-  type FlightSchedule,
-  type NextDeparture,
-  nextDeparture,
-} from '#domain/departures/schedule/departure.ts';
+import { type FlightSchedule, nextCutoff } from '#domain/departures/schedule/flight-rule.ts';
 import type { DestinationCode } from '#domain/kernel/destinations.ts';
 import {
   clockLeft,
@@ -25,13 +21,13 @@ const write = (board: Board, name: string, text: string): void => {
   if (place && place.textContent !== text) place.textContent = text;
 };
 
-const sentence = ({ cutoff, departureDay }: NextDeparture, left: number): string =>
+const sentence = ({ cutoff, departureDay }: ReturnType<typeof nextCutoff>, left: number): string =>
   `The next flight leaves on ${dayWords(departureDay)}. Bring it by ${instantWords(cutoff)}: ${spokenLeft(left)} left.`;
 
 /** Writes the flight and the remaining time. The sentence for screen readers changes each minute and is not announced. */
 const show = (board: Board, schedule: FlightSchedule, { now, seconds }: Tick): void => {
   // Looked up each time, because the clock may have been set back.
-  const flight = nextDeparture(schedule, board.to, new Date(now), false);
+  const flight = nextCutoff(schedule, board.to, new Date(now));
   const left = flight.cutoff.getTime() - now;
   const day = dayWords(flight.departureDay);
   const time = clockLeft(left, { seconds });
@@ -58,7 +54,7 @@ const boardsOfPage = (): readonly Board[] =>
 /** In most weeks all flights leave on one day, and one line is enough for them. Otherwise each destination has its own. */
 const groupFlights = (group: HTMLElement, schedule: FlightSchedule): void => {
   const flights = Object.keys(schedule.lanes).map((to) => {
-    const { departureDay, cutoff } = nextDeparture(schedule, to as DestinationCode, new Date(), false);
+    const { departureDay, cutoff } = nextCutoff(schedule, to as DestinationCode, new Date());
     return departureDay + cutoff;
   });
   const [together, apart] = group.children;

@@ -25,7 +25,7 @@ export const guyanaStart: LaneStart = {
   },
   counter: {
     name: 'Sample counter',
-    street: '12 Sample Street',
+    street: '18 Sample Wharf Street',
     town: 'Georgetown',
     hours: [
       { days: 'Monday to Friday', hours: '8:00 AM to 4:30 PM' },

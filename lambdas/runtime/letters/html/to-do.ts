@@ -23,8 +23,14 @@ const placeRows = ({ name, lines, hours = [], mapUrl }: LetterPlace): readonly s
   ];
 };
 
+const afterHtml = (sentence: string): string =>
+  `<p ${painted('text', 'margin:12px 0 0;font-size:15px;line-height:22px')}><b>${words.after}:</b> ${sentenceHtml(sentence)}</p>`;
+
 /** The one thing to do: what, by when, how much, where, and the button. */
-export const toDoHtml = ({ title, by, sum, place }: LetterToDo, button: WebLink | undefined): string => {
+export const toDoHtml = (
+  { title, by, sum, place, after = [] }: LetterToDo,
+  button: WebLink | undefined,
+): string => {
   const rows = [
     ...(by === undefined ? [] : [rowHtml(words.by, byHtml(by))]),
     ...(sum === undefined ? [] : [rowHtml(words.sum, `<b>${escapeHtml(sum)}</b>`)]),
@@ -37,7 +43,7 @@ export const toDoHtml = ({ title, by, sum, place }: LetterToDo, button: WebLink 
       (rows.length === 0
         ? ''
         : layoutTable(rows.join(''), 'width="100%" style="table-layout:fixed;margin:0 0 14px"')) +
-      `${button === undefined ? '' : buttonHtml(button, 0)}</td></tr>`,
+      `${button === undefined ? '' : buttonHtml(button, 0)}${after.map(afterHtml).join('')}</td></tr>`,
     'width="100%" style="margin:0 0 20px"',
   );
 };

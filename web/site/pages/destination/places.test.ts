@@ -108,7 +108,7 @@ test('Linden is a second journey, and no page promises a door or a counter that 
   });
   expect(answer(after, 'towns')).toContain('We deliver to the door in Georgetown and Diamond.');
   const there = after.querySelector('#collect');
-  expect(there?.textContent).toContain('12 Sample Street, Georgetown');
+  expect(there?.textContent).toContain('18 Sample Wharf Street, Georgetown');
   expect(there?.textContent).toContain('Monday to Friday 8:00 AM to 4:30 PM');
   expect(there?.querySelector('a[href="tel:+5926000142"]')?.textContent).toBe('+592 600 0142');
   expect(there?.querySelector('a[href="https://wa.me/5926000142"]')).not.toBeNull();

@@ -1,9 +1,7 @@
-import { slotWords } from '#domain/departures/slots/slot-words.ts';
 import { pathTo } from '#domain/kernel/paths.ts';
-import { Badge } from '#web/ui/layout/badge.tsx';
 import { LineLink } from '#web/ui/layout/line-link.tsx';
-import { useMyBookings } from '../../use-bookings.ts';
-import { stateWords, wayName } from '../../words.ts';
+import { useMyBookings } from '../../use-my-bookings.ts';
+import { wayName } from '../../words.ts';
 import { toCome } from './to-come.ts';
 
 /** The pickup or drop-off that comes next, on the first screen; nothing where there is none, or where it cannot be read. */
@@ -16,15 +14,13 @@ export const NextBooking = ({
   const items = useMyBookings(undefined).data?.items ?? [];
   const [next] = toCome(items).filter(({ shipments }) => !shipments.some((one) => saidOf.includes(one)));
   if (next === undefined) return null;
-  const { name, tone } = stateWords(next);
+  const { title, lines, isToDo } = next.next;
+  const more = isToDo ? undefined : lines[0];
   return (
     <LineLink
       to={pathTo('/dashboard/bookings/:reference', { reference: next.reference })}
-      title={`${wayName(next)}: ${next.visit ? slotWords(next.visit.slot) : 'no time yet'}`}
-    >
-      <Badge tone={tone} wraps>
-        {name}
-      </Badge>
-    </LineLink>
+      title={title}
+      words={more === undefined ? wayName(next) : `${wayName(next)}: ${more}`}
+    />
   );
 };
