@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { inShort } from './in-short.ts';
 import { NOTHING_TO_DO } from './headline.ts';
+import { inShort } from './in-short.ts';
 import type { NextStep, Step } from './next-step.ts';
 import { ShortStep } from './short-step.ts';
 

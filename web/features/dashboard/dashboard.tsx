@@ -47,10 +47,10 @@ const ForShopping = ({ to, addressCard, priceCard }: BelowProps) => (
 const Folded = ({ to, addressCard, priceCard }: BelowProps) => (
   <div className="grid items-start gap-8 lg:grid-cols-2 lg:gap-12">
     <div className="grid gap-4">
-      <Fold title="Your U.S. mailbox address" words="Copy it, or box by box for each store">
+      <Fold title="Your U.S. mailbox address" words="To copy, box by box">
         {addressCard}
       </Fold>
-      <Fold title="How shopping with your mailbox works" words="Five steps, from the store to the counter">
+      <Fold title="How to shop with it" words="Five steps">
         <WhatNext to={to} />
       </Fold>
     </div>
