@@ -1,7 +1,7 @@
 import { readLinkToken } from '../handover/receiver-link.ts';
 
 /** Where the page is. What stands behind the `#` opens it. */
-export const OPINION_PATH = '/how-was-it';
+const OPINION_PATH = '/how-was-it';
 
 /** What is signed: a signature made for anything else fits no link. */
 export const signedText = (number: string): string => `opinion ${number}`;

@@ -34,9 +34,9 @@ export type Opinion = z.infer<typeof Opinion>;
 
 const DAY_MS = 86_400_000;
 /** How long after the last piece was handed over the question can be answered. */
-export const ASKED_DAYS = 60;
+const ASKED_DAYS = 60;
 /** How long an answer can be changed. */
-export const CHANGED_DAYS = 14;
+const CHANGED_DAYS = 14;
 
 const daysAfter = (instant: string, days: number): number => Date.parse(instant) + days * DAY_MS;
 
