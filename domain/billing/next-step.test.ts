@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { headline, NextStep, NOTHING_TO_DO } from '../next-step/next-step.ts';
+import { headline, NOTHING_TO_DO } from '../next-step/headline.ts';
+import { NextStep } from '../next-step/next-step.ts';
 import { balanceOf } from './balance.ts';
 import { summaryOf } from './invoice.ts';
 import { type InvoiceFacts, nextOfInvoice } from './next-step.ts';

@@ -25,3 +25,6 @@ export const noticeWords: Readonly<Record<NoticeKind, { readonly name: string; r
 export const mailKinds = ['progress', 'tasks'] as const satisfies readonly NoticeKind[];
 export type MailKind = (typeof mailKinds)[number];
 export const MailKindName = z.enum(mailKinds);
+
+/** What is written whatever somebody has switched off, as people read it. */
+export const ALWAYS_WRITTEN = 'We always e-mail receipts, quotes, bookings, account news and flight changes.';

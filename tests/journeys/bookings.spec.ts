@@ -337,7 +337,7 @@ test('a shipment and its pickup are booked together in the wizard', { tag: looks
   const time = await page.getByRole('region', { name: 'When we come' }).locator('p').first().textContent();
   await expectGoodLooks(page);
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
-  await expect(page.getByText(`We pick it up ${time}. Have it ready.`)).toBeVisible();
+  await expect(page.getByText(`Have it ready: we come ${time}`)).toBeVisible();
   await page.getByLabel(/my goods may be opened and searched/).check();
   await page.getByRole('button', { name: 'Book it', exact: true }).click();
   await page.waitForURL(/\/dashboard\/shipments\/[\dA-Z]{5}-/);

@@ -35,7 +35,7 @@ const After = ({ steps, doing }: { readonly steps: readonly Step[]; readonly doi
             <summary className="flex min-h-11 cursor-pointer items-baseline gap-3 py-2 hover:bg-sunk">
               <span className="font-display font-extrabold text-ink-soft">{index + 2}</span>
               <span className="min-w-0 flex-1 break-words font-semibold">{step.title}</span>
-              <span aria-hidden="true" className="text-link">
+              <span aria-hidden="true" className="text-xl text-ink-soft">
                 +
               </span>
             </summary>

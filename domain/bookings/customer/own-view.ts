@@ -1,8 +1,10 @@
+import { inShort } from '../../next-step/in-short.ts';
 import type { Booking } from '../booking.ts';
 import type { BookingFacts } from '../next-step/facts.ts';
 import { nextOfBooking } from '../next-step/next-of-booking.ts';
 import { summaryOf } from '../summary.ts';
-import type { OwnBooking, OwnBookingSummary } from './own-booking.ts';
+import type { OwnBookingSummary } from './list-endpoint.ts';
+import type { OwnBooking } from './own-booking.ts';
 
 type Known = Omit<BookingFacts, 'booking'>;
 
@@ -15,5 +17,5 @@ export const ownBooking = (booking: Booking, known: Known): OwnBooking => ({
 /** The same in a list of theirs. */
 export const ownSummaryOf = (booking: Booking, known: Known): OwnBookingSummary => ({
   ...summaryOf(booking),
-  next: nextOfBooking({ ...known, booking }),
+  next: inShort(nextOfBooking({ ...known, booking })),
 });

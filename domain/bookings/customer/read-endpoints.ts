@@ -1,21 +1,15 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { pageOf, pageQuery } from '../../kernel/page.ts';
 import { BookingReference } from '../booking.ts';
-import { OwnBooking, OwnBookingSummary } from './own-booking.ts';
+import { bookingListEndpoints } from './list-endpoint.ts';
+import { OwnBooking } from './own-booking.ts';
 
 /** The path of one booking. */
 export const params = z.object({ reference: BookingReference });
 
-/** How customers look at their bookings. It is all that the first screen needs, so that it loads no forms. */
+/** How customers look at their bookings. */
 export const readBookingEndpoints = {
-  mine: endpoint('GET /api/bookings', {
-    summary: "The caller's bookings, newest first, each with what they have to do now.",
-    access: 'signed-in',
-    query: z.object(pageQuery),
-    reply: pageOf(OwnBookingSummary),
-    refusals: { INVALID_CURSOR: 400 },
-  }),
+  ...bookingListEndpoints,
   show: endpoint('GET /api/bookings/{reference}', {
     summary: "One of the caller's bookings, with what they have to do now.",
     access: 'signed-in',

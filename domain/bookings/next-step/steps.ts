@@ -107,14 +107,15 @@ export const shipmentStep = (facts: BookingFacts): Step | undefined => {
   const { booking } = facts;
   const { shipments, priced, to, reference, state } = booking;
   if (shipments.length > 0) return undefined;
+  const flight = flightWords(facts);
   // One that is over brings no other shipment.
   const link = `${priced ?? `to=${to}`}${isOpen(state) ? `&booking=${reference}` : ''}`;
   return {
     act: 'BOOK',
     title: 'Tell us who receives it and what is inside',
     lines: [
-      ...flightWords(facts),
-      `Then it can fly.${priced === undefined ? '' : ' The price stays the same.'}`,
+      ...(flight.length > 0 ? flight : ['Then it can fly.']),
+      ...(priced === undefined ? [] : ['The price stays the same.']),
     ],
     button: { label: 'Tell us who receives it', path: `${pathTo('/dashboard/create-shipment', {})}?${link}` },
   };

@@ -1,4 +1,4 @@
-import { NOTHING_TO_DO } from '#domain/next-step/next-step.ts';
+import { NOTHING_TO_DO } from '#domain/next-step/headline.ts';
 import { qr } from '#domain/papers/barcodes/rectangles.ts';
 import type { SlipFacts } from '#domain/papers/content/slip-facts.ts';
 import type { Stamp } from '../press/press.ts';

@@ -15,19 +15,20 @@ import { sampleDigests } from './sample-digests.ts';
 
 const none: ReadonlySet<SlotId> = new Set();
 
-/** A shipment with its bill and its flight as they are now; undefined when it is gone, or is another's. */
+/** What is so of a shipment now; undefined when it is gone, or is another's. */
 const readFacts = ({ client, clock, log, env }: DigestDependencies) => {
   const shipments = shipmentStore(client, env.SHIPMENTS_TABLE ?? '');
   const bills = billStore(client, env.SHIPMENTS_TABLE ?? '');
-  const known = flights(client, env.DEPARTURES_TABLE ?? '');
-  const readSetting = settingsReader(client, env.SETTINGS_TABLE ?? '', { clock, log });
+  const deps = {
+    flights: flights(client, env.DEPARTURES_TABLE ?? ''),
+    readSetting: settingsReader(client, env.SETTINGS_TABLE ?? '', { clock, log }),
+    // Which slots are full matters only for a pickup without a time, and then it is for its sender to choose.
+    readFullSlots: async () => none,
+  };
   return async (number: string, ownerId: string): Promise<ShipmentFacts | undefined> => {
     const now = clock();
     const [found, bill] = await Promise.all([shipments.mine(number, ownerId), bills.find(number)]);
-    if (found === undefined) return undefined;
-    // Which slots are full matters only for a pickup without a time, and then it is for its sender to choose.
-    const reads = { flights: known, readSetting, readFullSlots: async () => none };
-    return stepFacts(reads, { shipment: shipmentAt(found, now), bill }, now);
+    return found && stepFacts(deps, { shipment: shipmentAt(found, now), bill }, now);
   };
 };
 

@@ -11,7 +11,7 @@ import { listeners } from '#lambdas/shipments/heard/listeners.ts';
 import { testDependencies } from '../../support/call.ts';
 import { startingWith } from '../../support/tables.ts';
 import { inGuyana } from '../shipments/arrivals.world.ts';
-import { desk, sender, shipmentIn } from '../shipments/shipments.world.ts';
+import { desk, sender, shipmentIn, dock as warehouse } from '../shipments/shipments.world.ts';
 import { type BillingWorld, clerk, type Published, startBillingWorld } from './billing.world.ts';
 
 let billing: BillingWorld;
@@ -104,7 +104,7 @@ test('a shipment is told the same in every place, from its first price to the co
   expect(fridaysIn([receiver.where.status])).toEqual(['Nov 27']);
 
   const { version } = (await places(number)).shipment;
-  shipmentIn(await world.placeHold(number, { version, kind: 'DAMAGE', note: 'A corner is wet.' }));
+  shipmentIn(await world.placeHold(number, { version, kind: 'DAMAGE', note: 'A corner is wet.' }, warehouse));
   expect((await compared(number)).acts).toEqual(['ANSWER_DAMAGE', 'PAY', 'BRING']);
   const held = (await places(number)).shipment.version;
   await world.clearHold(number, 'DAMAGE', { version: held, note: 'It is dry.' }, desk);

@@ -19,12 +19,6 @@ const useCustomer = (): Customer | undefined => {
   return profile.isError ? { firstName: '', country: '' } : undefined;
 };
 
-/** The numbers of what is under way; undefined until they are known. Where they cannot be read, there may be some. */
-const useNumbers = (): readonly string[] | 'unknown' | undefined => {
-  const { data, isError } = useUnderWay();
-  return data?.items.map(({ number }) => number) ?? (isError ? 'unknown' : undefined);
-};
-
 /** What customers do most. Nothing stands out beside what a shipment asks for. */
 const Actions = ({ stands }: { readonly stands: boolean }) => (
   <>
@@ -45,18 +39,21 @@ const Actions = ({ stands }: { readonly stands: boolean }) => (
 
 /** `/dashboard`, composed of features that do not import each other. */
 export const DashboardPage = () => {
-  const numbers = useNumbers();
+  const { data, isError } = useUnderWay();
+  const saidOf = data?.items.map(({ number }) => number) ?? [];
+  // Where it cannot be read, there may be some.
+  const moves = data ? saidOf.length > 0 : isError || undefined;
   return (
     <Dashboard
       customer={useCustomer()}
       lastPriceTo={readLastPrice()?.to}
-      moves={numbers === undefined ? undefined : numbers.length > 0}
+      moves={moves}
       cargo={<MyCargo />}
-      actions={<Actions stands={numbers?.length === 0} />}
+      actions={<Actions stands={moves === false} />}
       things={
         <WhenNear className="min-h-15">
-          <Suspense fallback={<div className="min-h-15" />}>
-            <MyThings saidOf={Array.isArray(numbers) ? numbers : []} />
+          <Suspense>
+            <MyThings saidOf={saidOf} />
           </Suspense>
         </WhenNear>
       }

@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { NextBooking } from '#web/features/bookings/mine/list/next-booking.tsx';
 import { MailboxCounts } from '#web/features/parcels/mine/mailbox-counts.tsx';
-import { WhenNear } from '#web/ui/layout/when-near.tsx';
 
 const MyInvoicesLine = lazy(async () => ({
   default: (await import('#web/features/billing/mine/my-invoices-line.tsx')).MyInvoicesLine,
@@ -16,11 +15,9 @@ export const MyThings = ({ saidOf }: { readonly saidOf: readonly string[] }) => 
     <MailboxCounts />
     <NextBooking saidOf={saidOf} />
     {saidOf.length > 0 ? (
-      <WhenNear className="min-h-15">
-        <Suspense fallback={<div className="min-h-15" />}>
-          <MyInvoicesLine />
-        </Suspense>
-      </WhenNear>
+      <Suspense>
+        <MyInvoicesLine />
+      </Suspense>
     ) : null}
   </div>
 );

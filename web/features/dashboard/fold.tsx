@@ -16,7 +16,7 @@ export const Fold = ({
         <span className="block text-lg font-semibold">{title}</span>
         <span className="block text-sm text-ink-soft">{words}</span>
       </span>
-      <span aria-hidden="true" className="text-2xl text-link">
+      <span aria-hidden="true" className="text-2xl text-ink-soft">
         +
       </span>
     </summary>

@@ -1,5 +1,5 @@
 import { pathTo } from '#domain/kernel/paths.ts';
-import { headline } from '#domain/next-step/next-step.ts';
+import { headline } from '#domain/next-step/headline.ts';
 import { ownParcelEndpoints } from '#domain/parcels/owner/own-endpoints.ts';
 import { preAlertEndpoints } from '#domain/parcels/owner/pre-alert-endpoints.ts';
 import { trackingTyped } from '#domain/parcels/tracking/typed.ts';

@@ -16,10 +16,10 @@ export const LineLink = ({
 }) => (
   <Link
     to={to}
-    className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-y-[1.5px] border-ink px-1 py-3 no-underline hover:bg-sunk"
+    className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 border-y-[1.5px] border-ink px-1 py-3 no-underline hover:bg-sunk"
   >
     <span className="min-w-0">
-      <span className="block break-words text-lg font-semibold">{title}</span>
+      <span className="block text-lg font-semibold">{title}</span>
       {words === undefined ? null : <span className="block text-sm text-ink-soft">{words}</span>}
     </span>
     {children}

@@ -1,4 +1,5 @@
 import { pathTo } from '#domain/kernel/paths.ts';
+import { ALWAYS_WRITTEN } from '#domain/notifications/kinds.ts';
 import { fillWords, type LetterWords, type Wording } from '#domain/notifications/letter-words.ts';
 import type { AnnouncedLetter, AppLink } from '../../../runtime/announcement.ts';
 import type { Letter, LetterContent, LetterReason, WebLink } from '../../../runtime/letters/letter.ts';
@@ -40,7 +41,7 @@ const reasonOf = ({ recipient, kind, to }: AnnouncedLetter): LetterReason<AppLin
     return { words: 'It goes to the address for staff notices in the settings.' };
   if (typeof to === 'string') return undefined;
   return kind === undefined
-    ? { words: 'We always e-mail receipts, quotes, account news and flight changes.' }
+    ? { words: ALWAYS_WRITTEN }
     : {
         words: 'You get this because you ship with us.',
         action: { label: 'Choose your e-mails', path: pathTo('/customer/notifications', {}) },

@@ -16,7 +16,7 @@ export const escapeHtml = (text: string): string =>
 /** Makes text safe inside a quoted attribute. */
 export const escapeAttribute = (text: string): string => escapeHtml(text.replaceAll('\n', ' '));
 
-/** Phones, numbers of shipments, parcels and quotes, times of the day, and sums: people read them out, so they never break over two lines. */
+/** Words such as e-mail, phones, numbers of shipments, parcels and quotes, times of the day, and sums: people read them out, so they never break over two lines. */
 const UNBROKEN =
   /\b(?:[A-Z0-9]{3,7}-[A-Z0-9]{3,9}(?:-[A-Z0-9])?|\d{1,2}:\d{2} [AP]M)(?![\w-])|(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), [A-Z][a-z]{2} \d{1,2}\b|\$[\d,]+\.\d{2}/g;
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { noticeWords } from '#domain/notifications/kinds.ts';
+import { ALWAYS_WRITTEN, noticeWords } from '#domain/notifications/kinds.ts';
 import { messageOf } from '#web/api/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Loaded } from '#web/ui/data/loaded.tsx';
@@ -117,7 +117,7 @@ export const ChoicesPage = () => (
       {(choices) => (
         <div className="grid gap-6">
           <Card title="E-mail">
-            <p>We always e-mail receipts, quotes, account news and flight changes.</p>
+            <p>{ALWAYS_WRITTEN}</p>
             {choices.mail.returned ? <Returned {...choices.mail.returned} /> : null}
             <MailForm key={choices.mail.version} mail={choices.mail} />
           </Card>

@@ -3,7 +3,6 @@ import { COUNTED } from '#domain/parcels/owner/own-counts.ts';
 import { ownCountsEndpoints } from '#domain/parcels/owner/own-counts-endpoint.ts';
 import { useReply } from '#web/api/use-reply.ts';
 import { Badge } from '#web/ui/layout/badge.tsx';
-import { WhenNear } from '#web/ui/layout/when-near.tsx';
 import { MailboxLine } from './mailbox-line.tsx';
 
 const NewestHere = lazy(async () => ({ default: (await import('./newest-here.tsx')).NewestHere }));
@@ -27,11 +26,9 @@ export const MailboxCounts = () => {
         </span>
       </MailboxLine>
       {here > 0 ? (
-        <WhenNear className="min-h-24">
-          <Suspense fallback={<div className="min-h-24" />}>
-            <NewestHere />
-          </Suspense>
-        </WhenNear>
+        <Suspense>
+          <NewestHere />
+        </Suspense>
       ) : null}
     </div>
   );

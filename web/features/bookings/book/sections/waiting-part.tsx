@@ -2,7 +2,7 @@ import type { BookingSummary } from '#domain/bookings/booking.ts';
 import { townLine } from '#domain/bookings/place-words.ts';
 import { destinations } from '#domain/kernel/destinations.ts';
 import { CheckField } from '#web/ui/forms/check-field.tsx';
-import { useMyBookings } from '../../use-bookings.ts';
+import { useMyBookings } from '../../use-my-bookings.ts';
 import type { TypedBooking } from '../typed/typed-booking.ts';
 import type { Place } from '../use-place.ts';
 import { Part } from './part.tsx';

@@ -1,18 +1,17 @@
 import { Link } from 'react-router-dom';
-import type { OwnBookingSummary } from '#domain/bookings/customer/own-booking.ts';
+import type { OwnBookingSummary } from '#domain/bookings/customer/list-endpoint.ts';
 import { isOpen, keepsPlace } from '#domain/bookings/lifecycle.ts';
 import { townLine } from '#domain/bookings/place-words.ts';
 import { slotWords } from '#domain/departures/slots/slot-words.ts';
 import { destinations } from '#domain/kernel/destinations.ts';
 import { pathTo } from '#domain/kernel/paths.ts';
 import { dayWords } from '#domain/kernel/short-times.ts';
-import { inShort } from '#domain/next-step/in-short.ts';
 import { useBrand } from '#web/session/site-settings.ts';
 import { PagedList, useCursorPages } from '#web/ui/data/paged-list.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import { useMyBookings } from '../../use-bookings.ts';
+import { useMyBookings } from '../../use-my-bookings.ts';
 import { wayName } from '../../words.ts';
 import { toCome } from './to-come.ts';
 
@@ -21,14 +20,14 @@ const NEW = '/booking';
 /** When it is, unless what is to be done says it. */
 const whenWords = (booking: OwnBookingSummary): string => {
   const { visit, next } = booking;
-  const when = next.todo?.by === undefined && visit !== undefined ? `: ${slotWords(visit.slot)}` : '';
+  const when = next.by === undefined && visit !== undefined ? `: ${slotWords(visit.slot)}` : '';
   return `${wayName(booking)}${when}`;
 };
 
 const Row = ({ booking }: { readonly booking: OwnBookingSummary }) => {
   const { city } = useBrand().facility;
   const { reference, state, way, town, zip, to, pieces, flight, next } = booking;
-  const { title, lines, isToDo } = inShort(next);
+  const { title, lines, isToDo } = next;
   const where = way === 'PICKUP' ? townLine({ town, zip }) : `at our dock in ${city}`;
   return (
     <li className="border-t border-rule first:border-t-0">

@@ -1,7 +1,6 @@
 import { pathTo } from '#domain/kernel/paths.ts';
-import { inShort } from '#domain/next-step/in-short.ts';
 import { LineLink } from '#web/ui/layout/line-link.tsx';
-import { useMyBookings } from '../../use-bookings.ts';
+import { useMyBookings } from '../../use-my-bookings.ts';
 import { wayName } from '../../words.ts';
 import { toCome } from './to-come.ts';
 
@@ -15,7 +14,7 @@ export const NextBooking = ({
   const items = useMyBookings(undefined).data?.items ?? [];
   const [next] = toCome(items).filter(({ shipments }) => !shipments.some((one) => saidOf.includes(one)));
   if (next === undefined) return null;
-  const { title, lines, isToDo } = inShort(next.next);
+  const { title, lines, isToDo } = next.next;
   const more = isToDo ? undefined : lines[0];
   return (
     <LineLink
