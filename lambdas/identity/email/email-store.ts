@@ -83,7 +83,10 @@ export const emailStore = (client: DynamoDBDocumentClient, table: string) => {
       now: Date,
     ): Promise<void> => {
       const until = expires(now, 'undo');
-      await write(client, putNew(table, { ...linkKey(secret), ...of, until, expires_at: expires(now, 'undo') }));
+      await write(
+        client,
+        putNew(table, { ...linkKey(secret), ...of, until, expires_at: expires(now, 'undo') }),
+      );
     },
     /** Whose change a link undoes. Undefined for one that is not ours or too old. */
     findLink: async (secret: string, now: Date): Promise<z.infer<typeof Link> | undefined> => {

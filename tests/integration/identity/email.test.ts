@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { EmailChangedV1 } from '#events/identity/email-changed.v1.ts';
 import { defaultBrand } from '#domain/settings/brand.ts';
-import { emailStore } from '#lambdas/identity/email/email-store.ts';
+import { EmailChangedV1 } from '#events/identity/email-changed.v1.ts';
 import { hasAsked } from '#lambdas/identity/email/change-email.ts';
+import { emailStore } from '#lambdas/identity/email/email-store.ts';
 import { tellAddresses } from '#lambdas/identity/email/tell-addresses.ts';
 import { wire } from '#lambdas/identity/http.ts';
 import { newProfile } from '#lambdas/identity/new-profile.ts';
@@ -55,7 +55,11 @@ const ask = (route: string, asked: Asked = {}) => {
 const change = (email: string, asked: Asked = {}) =>
   ask('POST /api/email-changes', { body: { email }, ...asked });
 const undo = (secret: string) =>
-  ask('POST /api/email-changes/undo', { as: undefined as never, headers: { 'x-email-link': secret }, body: {} });
+  ask('POST /api/email-changes/undo', {
+    as: undefined as never,
+    headers: { 'x-email-link': secret },
+    body: {},
+  });
 const profile = async () => (await ask('GET /api/profiles/{userId}', { params: { userId: 'me' } })).body;
 const events = async () =>
   startingWith(await tables.all(tables.profiles), 'OUTBOX#').map(({ event }) => JSON.parse(String(event)));
@@ -119,7 +123,8 @@ describe('a code for another address', () => {
   });
 
   test('is sent by the pool only within the hour in which somebody asked on our page', async () => {
-    const may = () => hasAsked({ emails: emailStore(tables.client(), tables.profiles), clock: () => now })('ann');
+    const may = () =>
+      hasAsked({ emails: emailStore(tables.client(), tables.profiles), clock: () => now })('ann');
     expect(await may()).toBe(false);
     await change(fresh);
     expect(await may()).toBe(true);
@@ -163,12 +168,21 @@ describe('“this was not me”', () => {
 
   test('does not work after seven days, with another secret, or when the address is another account’s by now', async () => {
     await changed();
-    expect(await undo('BBBBBBBBBBBBBBBBBBBBBB')).toMatchObject({ status: 404, body: { code: 'LINK_REFUSED' } });
+    expect(await undo('BBBBBBBBBBBBBBBBBBBBBB')).toMatchObject({
+      status: 404,
+      body: { code: 'LINK_REFUSED' },
+    });
     pool.taken.push(old);
-    expect(await undo('AAAAAAAAAAAAAAAAAAAAAA')).toMatchObject({ status: 409, body: { code: 'ADDRESS_TAKEN' } });
+    expect(await undo('AAAAAAAAAAAAAAAAAAAAAA')).toMatchObject({
+      status: 409,
+      body: { code: 'ADDRESS_TAKEN' },
+    });
     pool.taken = [];
     now = new Date(begun.getTime() + 7 * 86_400_000);
-    expect(await undo('AAAAAAAAAAAAAAAAAAAAAA')).toMatchObject({ status: 404, body: { code: 'LINK_REFUSED' } });
+    expect(await undo('AAAAAAAAAAAAAAAAAAAAAA')).toMatchObject({
+      status: 404,
+      body: { code: 'LINK_REFUSED' },
+    });
     expect((await profile()).email).toBe(fresh);
   });
 });

@@ -44,7 +44,8 @@ test('an address is changed with the code, only after it was asked for here, and
   await expect(direct).rejects.toThrow('Change your e-mail address in your profile.');
 
   expect((await change(ann, fresh)).status).toBe(200);
-  const [code = ''] = /\b\d{6}\b/.exec(everythingIn(await arrived(fresh, /^Your code/)).replaceAll(/#\w{6}/g, '')) ?? [];
+  const [code = ''] =
+    /\b\d{6}\b/.exec(everythingIn(await arrived(fresh, /^Your code/)).replaceAll(/#\w{6}/g, '')) ?? [];
   await verify(ann, code);
   expect((await cloud.ask('email-changes', { as: ann })).body).toEqual({ email: fresh });
   const later = await people.tokensOf(fresh);
@@ -53,7 +54,10 @@ test('an address is changed with the code, only after it was asked for here, and
   const letter = everythingIn(await arrived(old, /was changed$/));
   const [, secret = ''] = /undo-email#([\w-]{22})/.exec(letter) ?? [];
   const headers = { 'x-email-link': secret };
-  expect(await cloud.ask('email-changes/undo', { headers, body: {} })).toMatchObject({ status: 200, body: { email: old } });
+  expect(await cloud.ask('email-changes/undo', { headers, body: {} })).toMatchObject({
+    status: 200,
+    body: { email: old },
+  });
   expect((await cloud.ask('profiles/me', { as: later })).status).toBe(401);
   await arrived(old, /is back$/);
   await expect(people.tokensOf(fresh)).rejects.toThrow();
@@ -64,7 +68,11 @@ test('an account is closed: nobody signs in, everything goes, the last letter co
   const email = 'leopoldine@example.test';
   const userId = await people.aPerson(email);
   const ann = await people.tokensOf(email);
-  await cloud.ask('notifications/preferences/mail', { as: ann, method: 'PUT', body: { version: 0, kinds: [] } });
+  await cloud.ask('notifications/preferences/mail', {
+    as: ann,
+    method: 'PUT',
+    body: { version: 0, kinds: [] },
+  });
   await cloud.ask(`shipment-drafts/${newId()}`, {
     as: ann,
     method: 'PUT',
@@ -79,16 +87,28 @@ test('an account is closed: nobody signs in, everything goes, the last letter co
     part = answer.body.next;
   }
   expect(JSON.stringify(parts)).toContain(email);
-  expect((await cloud.ask('account-closing', { as: ann })).body).toMatchObject({ waits: [], worksHere: false });
+  expect((await cloud.ask('account-closing', { as: ann })).body).toMatchObject({
+    waits: [],
+    worksHere: false,
+  });
 
   expect((await cloud.ask('account-closing', { as: ann, body: {} })).status).toBe(200);
   expect((await cloud.ask('profiles/me', { as: ann })).status).toBe(401);
   await expect(people.tokensOf(email)).rejects.toThrow();
   await arrived(email, /account is closed$/);
   await expect
-    .poll(() => people.cognito.adminGetUser(who(userId)).then(() => 'there', () => 'gone'), { timeout: 30_000 })
+    .poll(
+      () =>
+        people.cognito.adminGetUser(who(userId)).then(
+          () => 'there',
+          () => 'gone',
+        ),
+      { timeout: 30_000 },
+    )
     .toBe('gone');
-  await expect.poll(async () => (await cloud.ask(`profiles/${userId}`, { as: admin })).status, { timeout: 30_000 }).toBe(404);
+  await expect
+    .poll(async () => (await cloud.ask(`profiles/${userId}`, { as: admin })).status, { timeout: 30_000 })
+    .toBe(404);
   const { body: found } = await cloud.ask('mailboxes?search=leopoldine', { as: admin });
   expect(JSON.stringify(found)).not.toMatch(/leopoldine/i);
   // The next one with this address is somebody else.

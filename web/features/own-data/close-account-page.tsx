@@ -6,7 +6,6 @@ import { ownDataEndpoints } from '#domain/own-data/endpoints.ts';
 import { copies, keptFor } from '#domain/own-data/kept-papers.ts';
 import { api } from '#web/api/client.ts';
 import { ProveAndDo } from '#web/proving/prove-and-do.tsx';
-import { leaveNotice } from '#web/session/sign-in-notice.ts';
 import { leaveBySigningOut } from '#web/session/sign-in-page.ts';
 import { useOwnId, useSession } from '#web/session/use-session.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -73,7 +72,6 @@ const Closing = () => {
   const [isSure, setSure] = useState(false);
   const act = async () => {
     await api(ownDataEndpoints.close, { body: {} });
-    leaveNotice('account-closed');
     await leaveBySigningOut(signOut);
   };
   return (

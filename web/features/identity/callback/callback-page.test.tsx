@@ -1,7 +1,7 @@
 import { act, StrictMode } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { takeNotice } from '#web/session/sign-in-notice.ts';
+import { takeNotice } from '../login/notice.ts';
 import { SessionContext } from '#web/session/use-session.ts';
 import { freshRoot } from '#web/ui/testing/fresh-root.ts';
 import { knownEmail } from '../known-email.ts';

@@ -8,7 +8,7 @@ import {
   readCallback,
 } from '#domain/identity/callback.ts';
 import { emailProblem } from '#domain/kernel/person/email.ts';
-import { leaveNotice } from '#web/session/sign-in-notice.ts';
+import { leaveNotice } from '../login/notice.ts';
 import { useSession } from '#web/session/use-session.ts';
 import { actionClass } from '#web/ui/button.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';

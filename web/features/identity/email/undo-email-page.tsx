@@ -47,8 +47,8 @@ export const UndoEmailPage = () => {
   return (
     <AuthPanel title="This was not me">
       <p>
-        Someone changed the e-mail address of your account, and it was not you? Then we put this address
-        back, sign out every device, and you choose a new password.
+        Someone changed the e-mail address of your account, and it was not you? Then we put this address back,
+        sign out every device, and you choose a new password.
       </p>
       {undo.isError ? <Alert>{messageOf(undo.error)}</Alert> : null}
       <Button wide busy={undo.isPending} busyText="Putting it back..." onClick={() => undo.mutate()}>

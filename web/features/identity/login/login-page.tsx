@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { PublicBrand } from '#domain/settings/site-settings.ts';
-import { takeNotice } from '#web/session/sign-in-notice.ts';
+import { takeNotice } from './notice.ts';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
 import { AuthPanel } from '../fields/auth-panel.tsx';

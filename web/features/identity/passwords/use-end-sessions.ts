@@ -1,5 +1,5 @@
 import { endEverySession } from '#web/session/end-every-session.ts';
-import { leaveNotice, type Notice } from '#web/session/sign-in-notice.ts';
+import { leaveNotice, type Notice } from '../login/notice.ts';
 import { leaveBySigningOut } from '#web/session/sign-in-page.ts';
 import { useSession } from '#web/session/use-session.ts';
 

@@ -7,8 +7,6 @@ const notices = {
   'password-changed': 'Password changed. Sign in with the new one.',
   'signed-out-everywhere': 'You are signed out everywhere.',
   'email-verified': 'Your e-mail is verified. Sign in to see your U.S. address.',
-  'account-closed':
-    'Your account is closed. One last e-mail with what we have to keep is on its way. Thank you.',
 } as const;
 export type Notice = keyof typeof notices;
 
