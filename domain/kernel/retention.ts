@@ -57,6 +57,8 @@ export const retention = {
   photos: { days: 365 },
   /** Unfinished shipments, on a device and with the account. */
   draft: { days: 30 },
+  /** What a guest is about to book, until they have an account. */
+  guestDraft: { days: 7 },
   /** Links to a quote. */
   link: { days: 30 },
   /** Payments by card that were not made. */

@@ -42,7 +42,8 @@ export const identity: Domain = {
     triggerFunction({
       entry: 'identity/custom-message',
       operation: UserPoolOperation.CUSTOM_MESSAGE,
-      uses: [linksToSite, readsSettings],
+      // What waits to be booked is said in the letter.
+      uses: [linksToSite, readsSettings, onTable('SHIPMENTS_TABLE', 'GetItem')],
       whenItFails: 'New customers and people who forgot their password get no e-mail',
     }),
     triggerFunction({

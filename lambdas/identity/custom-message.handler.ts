@@ -3,10 +3,14 @@ import { signUpTimeouts } from '../runtime/sdk.ts';
 import { sharedDependencies } from '../runtime/shared-dependencies.ts';
 import { trigger } from '../runtime/triggers/trigger.ts';
 import { settingsReader } from '../settings/index.ts';
+import { guestDraftReader } from '../shipments/index.ts';
 import { writeCustomMessage } from './custom-message.ts';
 
-const env = readEnv({ SITE_URL: required, SETTINGS_TABLE: required });
+const env = readEnv({ SITE_URL: required, SETTINGS_TABLE: required, SHIPMENTS_TABLE: required });
 const { client, clock, log } = sharedDependencies(signUpTimeouts);
 const readSetting = settingsReader(client, env.SETTINGS_TABLE, { clock, log });
+const readGuestDraft = guestDraftReader(client, env.SHIPMENTS_TABLE, clock);
 
-export const handler = trigger(writeCustomMessage({ siteUrl: env.SITE_URL, readSetting, log }));
+export const handler = trigger(
+  writeCustomMessage({ siteUrl: env.SITE_URL, readSetting, readGuestDraft, log }),
+);

@@ -1,10 +1,19 @@
 import type { CustomMessageTriggerEvent } from 'aws-lambda';
+import { guestDraftIn, guestDraftOfMetadata } from '#domain/identity/registration.ts';
 import { usStateName } from '#domain/kernel/countries-us.ts';
 import { type Brand, defaultBrand } from '#domain/settings/brand.ts';
 import { type Letter, writeLetter } from '../runtime/letter.ts';
 import type { Log } from '../runtime/logger.ts';
 import type { WriteSamples } from '../runtime/sample-letter.ts';
 import type { ReadSetting } from '../settings/index.ts';
+import type { ReadGuestDraft } from '../shipments/index.ts';
+
+/** What waits until somebody has an account, or can sign in again. */
+interface Waiting {
+  readonly secret: string;
+  /** `your $385.00 barrel` */
+  readonly words: string;
+}
 
 interface Occasion {
   /**
@@ -12,38 +21,57 @@ interface Occasion {
    * fixed `?` for the callback.
    */
   readonly path: string;
-  readonly letter: (brand: Brand) => Omit<Letter, 'action'> & { readonly label: string };
+  /** What comes between the user and the secret of what waits, which is always behind the `#`. */
+  readonly before: '#' | '&';
+  readonly letter: (brand: Brand, words?: string) => Omit<Letter, 'action'> & { readonly label: string };
+  /** By which secret it is kept: somebody who registers says it once, and whoever forgot a password each time. */
+  readonly waiting: (request: CustomMessageTriggerEvent['request']) => string | undefined;
 }
 
 interface Deps {
   readonly siteUrl: string;
   readonly readSetting: ReadSetting;
+  readonly readGuestDraft: ReadGuestDraft;
   readonly log: Pick<Log, 'warn'>;
 }
 
 const verify: Occasion = {
   path: '/auth/callback?',
-  letter: ({ name, facility }) => ({
-    subject: `Verify your e-mail for ${name}`,
+  before: '#',
+  letter: ({ name, facility }, words) => ({
+    subject:
+      words === undefined ? `Verify your e-mail for ${name}` : `Verify your e-mail, then book ${words}`,
     heading: 'One step left',
-    paragraphs: [
-      'Thank you for registering. Verify your e-mail and you get your U.S. mailbox address.',
-      `Use that address when you shop at U.S. stores, and we fly your orders from ${usStateName(facility.state)} to you.`,
-    ],
-    label: 'Verify my e-mail',
+    paragraphs:
+      words === undefined
+        ? [
+            'Thank you for registering. Verify your e-mail and you get your U.S. mailbox address.',
+            `Use that address when you shop at U.S. stores, and we fly your orders from ${usStateName(facility.state)} to you.`,
+          ]
+        : [
+            `Thank you for registering. Verify your e-mail, and we go on with ${words}: what you typed is kept, also when you open this on another phone or computer.`,
+            'You get a U.S. mailbox address with your account, too.',
+          ],
+    label: words === undefined ? 'Verify my e-mail' : 'Verify and go on booking',
     note: 'The link works for 24 hours. If you did not register, ignore this e-mail.',
   }),
+  waiting: ({ userAttributes }) => guestDraftIn(userAttributes),
 };
 
 const resetPassword: Occasion = {
   path: '/auth/reset-password#',
-  letter: ({ name }) => ({
+  before: '&',
+  letter: ({ name }, words) => ({
     subject: `Choose a new password for ${name}`,
     heading: 'Choose a new password',
-    paragraphs: ['You asked for a new password. Open the link and choose one.'],
+    paragraphs: [
+      'You asked for a new password. Open the link and choose one.',
+      ...(words === undefined ? [] : [`Then we go on with ${words}: what you typed is kept.`]),
+    ],
     label: 'Choose a new password',
     note: 'The link works for one hour. If you did not ask for it, ignore this e-mail: your password stays the same.',
   }),
+  waiting: ({ clientMetadata }) => guestDraftOfMetadata(clientMetadata),
 };
 
 const occasions: Partial<Record<string, Occasion>> = {
@@ -54,21 +82,34 @@ const occasions: Partial<Record<string, Occasion>> = {
 
 /** The letter of an occasion with its link. */
 const letterOf = (
-  { path, letter }: Occasion,
+  { path, before, letter }: Occasion,
   brand: Brand,
-  site: { url: string; code: string; user: string },
+  site: {
+    readonly url: string;
+    readonly code: string;
+    readonly user: string;
+    readonly waiting?: Waiting | undefined;
+  },
 ) => {
-  const { label, ...written } = letter(brand);
+  const { waiting } = site;
+  const { label, ...written } = letter(brand, waiting?.words);
   const user = encodeURIComponent(site.user);
-  return { ...written, action: { label, url: `${site.url}${path}code=${site.code}&user=${user}` } };
+  const toBook = waiting === undefined ? '' : `${before}draft=${waiting.secret}`;
+  return { ...written, action: { label, url: `${site.url}${path}code=${site.code}&user=${user}${toBook}` } };
 };
+
+const sampleWaiting: Waiting = { secret: 'a'.repeat(22), words: 'your $385.00 barrel' };
 
 /** The letters of the user pool with a sample code and address, for previews. */
 export const sampleAccountLetters: WriteSamples = (brand, siteUrl) =>
-  Object.entries({ verify, 'reset-password': resetPassword }).map(([id, occasion]) => ({
+  [
+    { id: 'verify', occasion: verify },
+    { id: 'verify-to-book', occasion: verify, waiting: sampleWaiting },
+    { id: 'reset-password', occasion: resetPassword },
+  ].map(({ id, occasion, waiting }) => ({
     id,
     recipient: 'person',
-    letter: letterOf(occasion, brand, { url: siteUrl, code: '123456', user: 'sample@example.test' }),
+    letter: letterOf(occasion, brand, { url: siteUrl, code: '123456', user: 'sample@example.test', waiting }),
   }));
 
 /** Used when the settings do not answer: the e-mail is needed now, and an old telephone number in it does little harm. */
@@ -81,6 +122,21 @@ const brandOrDefault = async ({ readSetting, log }: Deps): Promise<Brand> => {
   }
 };
 
+/** What waits; undefined when nothing does, and when it cannot be read now: the letter is needed all the same. */
+const waitingOf = async (
+  { readGuestDraft, log }: Deps,
+  secret: string | undefined,
+): Promise<Waiting | undefined> => {
+  if (secret === undefined) return undefined;
+  try {
+    const words = await readGuestDraft(secret);
+    return words === undefined ? undefined : { secret, words };
+  } catch (failure) {
+    log.warn('An e-mail does not say what waits to be booked: it could not be read', { failure });
+    return undefined;
+  }
+};
+
 /**
  * Writes the e-mails of the user pool with a link instead of a bare code. Cognito replaces its placeholder with the code,
  * so the placeholder must stay unchanged. Other messages keep the text of the pool.
@@ -90,9 +146,12 @@ export const writeCustomMessage =
   async (event: CustomMessageTriggerEvent): Promise<CustomMessageTriggerEvent> => {
     const occasion = occasions[event.triggerSource];
     if (!occasion) return event;
-    const brand = await brandOrDefault(deps);
+    const [brand, waiting] = await Promise.all([
+      brandOrDefault(deps),
+      waitingOf(deps, occasion.waiting(event.request)),
+    ]);
     const user = event.request.userAttributes.email ?? event.userName ?? '';
-    const site = { url: deps.siteUrl, code: event.request.codeParameter, user };
+    const site = { url: deps.siteUrl, code: event.request.codeParameter, user, waiting };
     const { subject, html } = writeLetter(letterOf(occasion, brand, site), brand);
     return { ...event, response: { ...event.response, emailSubject: subject, emailMessage: html } };
   };

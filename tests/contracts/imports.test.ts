@@ -78,7 +78,8 @@ const knows: Readonly<Record<string, readonly string[]>> = {
   files: ['identity', 'parcels', 'shipments'],
   // It names people, and is told again from the events that are kept.
   history: ['identity', 'telemetry'],
-  identity: ['mailboxes', 'proof-of-work', 'settings'],
+  // The letter of a sign-up says what waits to be booked.
+  identity: ['mailboxes', 'proof-of-work', 'settings', 'shipments'],
   lake: ['monitoring', 'telemetry'],
   // A mailbox is closed only when nothing is owed on either side, and no parcel of it is here.
   mailboxes: ['billing', 'identity', 'parcels', 'settings'],
@@ -130,6 +131,7 @@ const knows: Readonly<Record<string, readonly string[]>> = {
   // of a quote, has its sender from the profile, and its news are lines in the sender's feed.
   // An invoice that has arrived clears its hold, and so does a payment. A booking says when goods come, and that the van has them;
   // bookings say which pickup slots are full. Parcels of a mailbox become a shipment in one transaction.
+  // Guests do some work before their draft is kept.
   shipments: [
     'billing',
     'bookings',
@@ -140,6 +142,7 @@ const knows: Readonly<Record<string, readonly string[]>> = {
     'mailboxes',
     'notifications',
     'parcels',
+    'proof-of-work',
     'quotes',
     'settings',
   ],
