@@ -1,3 +1,5 @@
+import { GUEST_DRAFT_DAYS } from './guest-draft-days.ts';
+
 /** At least as many days as this many years can have. */
 const years = (count: number): number => count * 366;
 
@@ -58,7 +60,7 @@ export const retention = {
   /** Unfinished shipments, on a device and with the account. */
   draft: { days: 30 },
   /** What a guest is about to book, until they have an account. */
-  guestDraft: { days: 7 },
+  guestDraft: { days: GUEST_DRAFT_DAYS },
   /** Links to a quote. */
   link: { days: 30 },
   /** Payments by card that were not made. */
