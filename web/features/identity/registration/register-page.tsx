@@ -142,7 +142,8 @@ const useBegunHere = (): Begun | undefined => {
 export const RegisterPage = () => {
   const wizard = useWizard();
   const begun = useBegunHere();
-  const { returning } = useArrival();
+  const arrival = useArrival();
+  const returning = arrival.returning || (begun ? returnQuery(begun.path) : '');
   useLeaveWhenSignedIn(wizard.registered !== undefined || wizard.submission.busy);
   if (wizard.registered !== undefined)
     return <RegistrationSuccess account={wizard.registered} returning={returning} />;
