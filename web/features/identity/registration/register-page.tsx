@@ -82,18 +82,13 @@ const Buttons = ({ wizard }: { readonly wizard: Wizard }) => {
   );
 };
 
-const Below = ({ returning }: { readonly returning: string }) => (
-  <>
-    <p>
-      Already have an account?{' '}
-      <a className={textLink} href={`/auth/login${returning}`}>
-        Sign in here
-      </a>
-    </p>
-    <a className={textLink} href="/">
-      ← Back to website
+const ToSignIn = ({ returning }: { readonly returning: string }) => (
+  <p>
+    Already have an account?{' '}
+    <a className={textLink} href={`/auth/login${returning}`}>
+      Sign in here
     </a>
-  </>
+  </p>
 );
 
 const WizardForm = ({ wizard }: { readonly wizard: Wizard }) => {
@@ -111,18 +106,20 @@ const WizardForm = ({ wizard }: { readonly wizard: Wizard }) => {
   );
 };
 
-const Heading = ({ begun }: { readonly begun: Begun | undefined }) => (
-  <header className="grid gap-2">
-    <h1 className="text-4xl">
-      {begun ? `Create your free account, then we book ${begun.words}` : 'Create your account'}
-    </h1>
-    <p className="text-ink-soft">
-      {begun
-        ? 'Four short steps, then we finish your booking.'
-        : 'Four short steps, and you get a U.S. address to shop with.'}
-    </p>
-  </header>
-);
+/** What the account is for. Whoever is about to book has the way to the account that they may have beside it. */
+const Heading = ({ begun, returning }: { readonly begun: Begun | undefined; readonly returning: string }) =>
+  begun ? (
+    <header className="grid gap-2">
+      <h1 className="text-4xl">Create your free account, then we book {begun.words}</h1>
+      <p className="text-ink-soft">Four short steps, then we finish your booking.</p>
+      <ToSignIn returning={returning} />
+    </header>
+  ) : (
+    <header className="grid gap-2">
+      <h1 className="text-4xl">Create your account</h1>
+      <p className="text-ink-soft">Four short steps, and you get a U.S. address to shop with.</p>
+    </header>
+  );
 
 /** What was begun on this device. Whoever comes for nothing else goes on with it after signing up. */
 const useBegunHere = (): Begun | undefined => {
@@ -149,13 +146,16 @@ export const RegisterPage = () => {
     return <RegistrationSuccess account={wizard.registered} returning={returning} />;
   return (
     <div className="mx-auto grid w-full max-w-2xl gap-6 px-4 py-8 sm:py-12">
-      <Heading begun={begun} />
+      <Heading begun={begun} returning={returning} />
       <Stepper steps={stepperSteps} current={wizard.step} />
       <Card>
         <WizardForm wizard={wizard} />
       </Card>
       <div className="grid gap-3">
-        <Below returning={returning} />
+        {begun ? null : <ToSignIn returning={returning} />}
+        <a className={textLink} href="/">
+          ← Back to website
+        </a>
       </div>
     </div>
   );

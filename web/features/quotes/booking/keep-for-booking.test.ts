@@ -61,8 +61,13 @@ test('what a guest books is kept here and on the server as one version, and lead
 
 test('a pickup goes on with its time, whose address has all of it', async () => {
   const online = { path: '/booking?to=GY&g=1B55x140&zip=11226', what: 'pickup' } as const;
-  const path = await keepForBooking(toKeep({ online }), work);
+  const draft = readLink('to=GY&g=1B55x140&zip=11226');
+  send.mockResolvedValue({ kind: 'ok', reply: { timestamp: AT, words: 'your $385.00 barrel' } });
+  const path = await keepForBooking(toKeep({ draft, online, total: 35_000 }), work);
   expect(ofPath(path)).toBe(`${online.path}&draft=${readBegun()?.id}`);
+  // While this page asks how far away it is, its own price lacks the pickup.
+  expect(send.mock.calls[0]?.[3]).toMatchObject({ form: { pickupZip: '11226' } });
+  expect(readBegun()?.words).toBe('your $385.00 barrel');
 });
 
 test('another price takes the place of the one before, until that is in an account', async () => {

@@ -28,6 +28,7 @@ const newSecret = (): string =>
 export interface ToKeep {
   readonly draft: Draft;
   readonly form: QuoteForm;
+  /** As this page knows it; the server says its own. */
   readonly total: number;
   readonly online: NonNullable<BookingLinks['online']>;
 }
@@ -48,18 +49,21 @@ const keepHere = (
     lines: [{ quantity: '1', value: draft.value }],
   };
   withoutThrowing(() => localStorage.setItem(DRAFT_PREFIX + id, encodeDraft({ data, timestamp })));
-  const words = guestDraftWords(form.request.goods, total);
   const begun = { id, secret, words, timestamp, path: pathOf(online, id) };
   keepBegun(begun);
   return begun;
 };
 
-const keepThere = ({ form }: ToKeep, { id, secret }: Named, work: Work): Promise<Answer<GuestDraft>> =>
+/** The form with where we pick it up, also while this page still asks how far away that is: the server knows it. */
+const formOf = ({ draft, form, online }: ToKeep): QuoteForm =>
+  online.what === 'pickup' ? { ...form, pickupZip: draft.zip.trim() } : form;
+
+const keepThere = (wanted: ToKeep, { id, secret }: Named, work: Work): Promise<Answer<GuestDraft>> =>
   postWithWork<GuestDraft>(
     '/api/shipment-drafts/guest',
     { failed: '', away: '' },
     { 'guest-draft': secret },
-    { id, form },
+    { id, form: formOf(wanted) },
     work,
   );
 
@@ -68,15 +72,15 @@ const newNames = (): Named => ({ id: uuidV7(), secret: newSecret() });
 const keep = async (wanted: ToKeep, named: Named, work: Work): Promise<void> => {
   const answer = await keepThere(wanted, named, work);
   // The same version in both places, so that neither takes the other for a change.
-  if (answer.kind === 'ok') keepHere(wanted, named, answer.reply.timestamp);
+  if (answer.kind === 'ok') keepHere(wanted, named, answer.reply);
   else if (answer.code === 'GUEST_DRAFT_TAKEN') {
     // The one before is in an account by now, from another device: this is another one.
     withoutThrowing(() => localStorage.removeItem(DRAFT_PREFIX + named.id));
     const others = newNames();
-    keepHere(wanted, others, Date.now());
+    keepHere(wanted, others);
     work.forget();
     const again = await keepThere(wanted, others, work);
-    if (again.kind === 'ok') keepHere(wanted, others, again.reply.timestamp);
+    if (again.kind === 'ok') keepHere(wanted, others, again.reply);
   }
 };
 
@@ -86,7 +90,7 @@ const keep = async (wanted: ToKeep, named: Named, work: Work): Promise<void> => 
  */
 export const keepForBooking = async (wanted: ToKeep, work: Work): Promise<string> => {
   const named = readBegun() ?? newNames();
-  const { path } = keepHere(wanted, named, Date.now());
+  const { path } = keepHere(wanted, named);
   const patience = new Promise((resolve) => {
     setTimeout(resolve, PATIENCE_MS);
   });
