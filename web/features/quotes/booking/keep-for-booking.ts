@@ -42,7 +42,7 @@ const pathOf = ({ path, what }: ToKeep['online'], id: string): string =>
 const keepHere = (
   { draft, form, total, online }: ToKeep,
   { id, secret }: Named,
-  timestamp: number,
+  { timestamp = Date.now(), words = guestDraftWords(form.request.goods, total) }: Partial<GuestDraft> = {},
 ): Begun => {
   const data = {
     price: { ...draft, value: '', dearest: '' },
