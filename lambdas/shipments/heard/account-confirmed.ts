@@ -15,7 +15,7 @@ interface Deps extends TakeDeps {
  * What somebody was about to book when they registered becomes an unfinished shipment of theirs once the account is confirmed: on
  * whatever device they sign in, it is there. The event has no secret; the account knows by which one it is kept.
  */
-export const accountConfirmed =
+const accountConfirmed =
   ({ accounts, ...deps }: Deps) =>
   async ({ data: { userId } }: EventOf<typeof MailboxAssignedV2>): Promise<void> => {
     const account = await accounts.find(userId);

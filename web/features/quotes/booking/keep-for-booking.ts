@@ -1,4 +1,3 @@
-import { returnQuery } from '#domain/identity/return-url.ts';
 import type { QuoteForm } from '#domain/quotes/quote-form.ts';
 import type { GuestDraft } from '#domain/shipments/customer/saved/guest-draft.ts';
 import { guestDraftWords } from '#domain/shipments/customer/saved/guest-draft-words.ts';
@@ -95,5 +94,5 @@ export const keepForBooking = async (wanted: ToKeep, work: Work): Promise<string
     setTimeout(resolve, PATIENCE_MS);
   });
   await Promise.race([keep(wanted, named, work), patience]);
-  return `/auth/register${returnQuery(readBegun()?.path ?? path)}`;
+  return `/auth/register?returnUrl=${encodeURIComponent(readBegun()?.path ?? path)}`;
 };
