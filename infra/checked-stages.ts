@@ -1,8 +1,12 @@
-import { type Brand, defaultBrand } from '#domain/settings/brand.ts';
-import type { StageSettings } from './stages.ts';
+import { defaultBrand } from '#domain/settings/brand.ts';
+import { bareCapabilities } from '#domain/settings/capabilities.ts';
+import type { Business, StageSettings } from './stages.ts';
 
-/** Our own business as if the owner had confirmed it, because otherwise `production` is refused. */
-export const confirmedBrand: Brand = { ...defaultBrand, confirmed: true };
+/** Our own business as if the owner had confirmed it and left out the sample counters, because otherwise `production` is refused. */
+export const confirmedBusiness: Business = {
+  brand: { ...defaultBrand, confirmed: true },
+  counters: bareCapabilities.destinations,
+};
 
 /** Stages that checks synthesize beside those that developers use: a failure that comes with a name or a setting is found before somebody uses it. */
 export const checkedStages = {

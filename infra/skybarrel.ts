@@ -1,5 +1,4 @@
 import { App, type Stack, Validations } from 'aws-cdk-lib';
-import { type Brand, defaultBrand } from '#domain/settings/brand.ts';
 import { flags } from './flags.ts';
 import { openHouse } from './house.ts';
 import { jobStacks } from './patterns/domain.ts';
@@ -11,14 +10,14 @@ import { JobsStack } from './stacks/jobs-stack.ts';
 import { ObservabilityStack } from './stacks/observability-stack.ts';
 import { PeopleStack } from './stacks/people-stack.ts';
 import { SiteStack } from './stacks/site-stack.ts';
-import { resolveStage } from './stages.ts';
+import { type Business, defaultBusiness, resolveStage } from './stages.ts';
 import { uniqueNames } from './unique-names.ts';
 
 export interface SkybarrelOptions {
   /** Settings of the stage, unchecked. */
   readonly stage: unknown;
-  /** The business behind it. Default: that of domain/settings/brand.ts. Checks confirm it, so that they can try `production`. */
-  readonly brand?: Brand;
+  /** The business behind it. Default: that of the settings' defaults. Checks confirm it, so that they can try `production`. */
+  readonly business?: Business;
   readonly lambdasDir: string;
   readonly siteDir: string;
   /** Folder of the assembly. Default: `CDK_OUTDIR` or a temporary folder. */
@@ -44,7 +43,7 @@ const oneAfterAnother = (stacks: readonly Stack[]): void => {
  * e-mails need the distribution, the distribution needs the empty API, and the routes need the user pool.
  */
 export const skybarrel = (options: SkybarrelOptions): App => {
-  const stage = resolveStage(options.stage, options.brand ?? defaultBrand);
+  const stage = resolveStage(options.stage, options.business ?? defaultBusiness);
   const house = openHouse(stage, options.lambdasDir, options.siteDir);
   const app = new App({
     context: flags,

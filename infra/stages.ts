@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
+import { destinationCodes } from '#domain/kernel/destinations.ts';
 import { StaffTwoStep } from '#domain/kernel/staff-two-step.ts';
-import type { Brand } from '#domain/settings/brand.ts';
+import { type Brand, defaultBrand } from '#domain/settings/brand.ts';
+import { type Capabilities, defaultCapabilities } from '#domain/settings/capabilities.ts';
+import { isSampleCounter } from '#domain/settings/counters/sample-counters.ts';
 import { budgetFor, expectedBill } from './expected-bill.ts';
 
 /** Version id of a secret in Secrets Manager: letters, digits and dashes, a UUID as the console and the CLI make it. */
@@ -91,12 +94,34 @@ const knownStages: Readonly<Record<string, StageSettings>> = {
   production: { name: 'production', logLevel: 'INFO' },
 };
 
-const productionGaps = (settings: StageSettings, brand: Brand): readonly string[] => [
+/** What stands in for the business until its owner enters it: facility and contact, and the counters abroad. */
+export interface Business {
+  readonly brand: Brand;
+  readonly counters: Capabilities['destinations'];
+}
+
+/** The business with which a stage begins. */
+export const defaultBusiness: Business = {
+  brand: defaultBrand,
+  counters: defaultCapabilities.destinations,
+};
+
+const sampleCounterGaps = (counters: Business['counters']): readonly string[] => {
+  const samples = destinationCodes.filter((code) => isSampleCounter(code, counters[code].collectAt));
+  return samples.length === 0
+    ? []
+    : [
+        `domain/settings/capabilities.ts: the counters of ${samples.join(', ')} are samples; leave them out, and enter the real ones in the settings`,
+      ];
+};
+
+const productionGaps = (settings: StageSettings, { brand, counters }: Business): readonly string[] => [
   ...(settings.domain ? [] : ['infra/stages.ts: production has no domain']),
   ...(settings.certificateArn ? [] : ['infra/stages.ts: production has no certificateArn']),
   ...(settings.sesIdentity ? [] : ['infra/stages.ts: production has no sesIdentity']),
   ...(settings.alarmMail ? [] : ['infra/stages.ts: production has no alarmMail']),
   ...(brand.confirmed ? [] : ['domain/settings/brand.ts: facility and contact are not confirmed']),
+  ...sampleCounterGaps(counters),
 ];
 
 /** A verified address covers only itself. A verified domain covers each address directly below it, as Cognito requires. */
@@ -105,14 +130,15 @@ const isVerifiedBy = (identity: string, address: string): boolean =>
 
 /**
  * Checks a stage's settings and fills in the defaults. Throws with every problem at once: a malformed setting, a domain
- * without its certificate, a sender that SES does not know, or a production stage whose contact details the owner has not confirmed.
+ * without its certificate, a sender that SES does not know, or a production stage whose contact details and counters are not the owner's.
  */
-export const resolveStage = (settings: unknown, brand: Brand): Stage => {
+export const resolveStage = (settings: unknown, business: Business): Stage => {
+  const { brand } = business;
   const parsed = StageSettings.safeParse(settings, { error: z.locales.en().localeError });
   if (!parsed.success) throw new Error(`Stage settings: ${z.prettifyError(parsed.error)}`);
   const stage = parsed.data;
   const production = stage.name === 'production';
-  const gaps = production ? productionGaps(stage, brand) : [];
+  const gaps = production ? productionGaps(stage, business) : [];
   if (gaps.length) throw new Error(`Stage production cannot be deployed yet:\n- ${gaps.join('\n- ')}`);
   if (Boolean(stage.domain) !== Boolean(stage.certificateArn)) {
     throw new Error(`Stage ${stage.name}: domain and certificateArn go together`);

@@ -42,6 +42,9 @@ export const announcements: readonly Told['announcements'][] = [
   parcels.announcements,
 ];
 
+/** How what is told a little later is worded, by the kind of thing. */
+export const digest = [shipments.digest] satisfies readonly Told['digest'][];
+
 /** The line of every event in the history, or why it has none. */
 export const history: readonly Told['history'][] = [
   billing.history,

@@ -13,18 +13,19 @@ export const figure: Figure = {
   aim: 0.005,
   value: amount,
   repeats: 1,
-  how: `The shipment of \`shipment-dollars\` is billed, its owner looks at the invoice and pays it by card at the simulated provider, a receipt goes to whoever paid, and its sender is told of every step by mail and by WhatsApp.
+  how: `The shipment of \`shipment-dollars\` is billed, its owner looks at the invoice and pays it by card at the simulated provider, a receipt goes to whoever paid, and its sender is told by mail and by WhatsApp what has happened, with a day between two happenings.
 Counted is what comes on top of its life: requests, calls, read and write units, events and mails, in the same model. What Meta and AWS take for a WhatsApp message, and Stripe for a payment, is not in it; the former stands
 beside it.`,
   prepare: async () => {
-    const { costs, heard, mails, texts } = await payThrough();
+    const { costs, heard, letters, texts } = await payThrough();
+    const mails = letters.sender + letters.payer;
     const dollars = { ...dollarsOf(costs, heard), mails: mails * prices.ses.mail };
     const { message, metaToGuyana, metaToUnitedStates } = prices.whatsApp;
     return {
       ours: async () => sumOf(dollars),
       details: async () => [
         ...Object.entries(dollars).map(([what, value]) => ({ what, value: `$${value.toFixed(6)}` })),
-        { what: 'mails and WhatsApp messages', value: `${mails} and ${texts}` },
+        { what: 'letters to the sender and to who paid, WhatsApp messages', value: `${letters.sender}, ${letters.payer}, ${texts}` },
         {
           what: 'fees for the WhatsApp messages, to Guyana and to the United States',
           value: `$${(texts * (message + metaToGuyana)).toFixed(4)} and $${(texts * (message + metaToUnitedStates)).toFixed(4)}`,

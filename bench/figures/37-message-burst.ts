@@ -35,7 +35,7 @@ export const figure: Figure = {
   reach: 14,
   repeats: 1,
   value: amount,
-  how: `${EVENTS.toLocaleString('en-US')} shipments are received at one instant of a simulated clock: a mail for each of them, and a WhatsApp message for every third. Five workers take ten events at a time from
+  how: `${EVENTS.toLocaleString('en-US')} flights with shipments of somebody are moved at one instant of a simulated clock: a mail for each of them, and a WhatsApp message for every third. Five workers take ten events at a time from
 a queue that shows an event again after three minutes, as on AWS, and run the notifier itself on tables of its own. SES takes 80 ms for a mail, WhatsApp 150 ms for a message, and every twentieth call is refused. A message that is
 missing or comes twice fails the measurement. The database takes no time on this clock.`,
   prepare: async () => {

@@ -1,8 +1,10 @@
 import type { EndpointExamples } from '../kernel/endpoint-example.ts';
+import { sampleShipment } from '../shipments/testing/sample-shipment.ts';
 import { balanceOf } from './balance.ts';
 import { statementOf } from './books/statement.ts';
 import type { billingEndpoints } from './endpoints.ts';
 import { summaryOf } from './invoice.ts';
+import { myInvoiceOf } from './my-invoice.ts';
 import { type Taking, takenBy } from './takings.ts';
 import { partlyPaid, personInvoice, sampleInvoice } from './testing/sample-invoice.ts';
 
@@ -29,7 +31,7 @@ const shipmentParams = { number: sampleInvoice.shipment };
 const bill = { invoice: partlyPaid.number, ...balanceOf(partlyPaid) };
 
 export const examples: EndpointExamples<typeof billingEndpoints> = {
-  mine: page,
+  mine: { ...page, reply: { items: [myInvoiceOf(sampleInvoice, sampleShipment)] } },
   show: { params, reply: sampleInvoice },
   list: page,
   showAtDesk: { params, reply: sampleInvoice },

@@ -6,6 +6,7 @@ import { chargeEndpoints } from './charges/endpoints.ts';
 import { counterEndpoints } from './counter-endpoints.ts';
 import { Invoice, InvoiceNumber, InvoiceSummary } from './invoice.ts';
 import { moneyEndpoints } from './money-endpoints.ts';
+import { MyInvoice } from './my-invoice.ts';
 
 /** Invoices by what is owed on them. */
 export const invoiceLists = ['owed', 'overdue', 'to-pay-back', 'settled'] as const;
@@ -17,10 +18,10 @@ const refusals = { INVOICE_NOT_FOUND: 404 } as const;
 /** The endpoints of the invoices. They follow from what happens to shipments, and from what the desk charges a person. */
 export const billingEndpoints = {
   mine: endpoint('GET /api/invoices', {
-    summary: "The caller's invoices, newest first.",
+    summary: "The caller's invoices, newest first, with what each is for.",
     access: 'signed-in',
     query: z.object(pageQuery),
-    reply: pageOf(InvoiceSummary),
+    reply: pageOf(MyInvoice),
     refusals: { INVALID_CURSOR: 400 },
   }),
   show: endpoint('GET /api/invoices/{number}', {

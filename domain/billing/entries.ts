@@ -60,6 +60,8 @@ const Reversal = z.object({
   of: z.int(),
 });
 
+export type Reversal = z.infer<typeof Reversal>;
+
 /**
  * Takes back what was credited of charges that are no longer there. A credit only lowers a charge: without one it would be money
  * that we owe although nobody ever paid it.

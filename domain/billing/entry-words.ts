@@ -1,6 +1,6 @@
 import { destinations } from '../kernel/destinations.ts';
 import { feeWords } from './charges/lines.ts';
-import type { deskMethods, Entry, MoneyEntry, PaymentMethod } from './entries.ts';
+import type { deskMethods, Entry, MoneyEntry, PaymentMethod, Reversal } from './entries.ts';
 import { type Invoice, subjectOf } from './invoice.ts';
 
 const chargeWords = {
@@ -9,11 +9,16 @@ const chargeWords = {
   PRICE_CHANGED: 'Charged at the new price',
 } as const;
 
-const reversalWords = {
-  PRICE_CHANGED: 'Taken back, as the price changed',
-  CANCELED: 'Taken back, as the shipment was canceled',
-  PAID_BY_RECEIVER: 'Taken back, as the receiver pays when the goods arrive',
+const removedBecause = {
+  CANCELED: 'the shipment was canceled',
+  PAID_BY_RECEIVER: 'the receiver pays when the goods arrive',
 } as const;
+
+/** A price may change more than once: then a first and an earlier one were removed. */
+const reversalWords = ({ why, of }: Reversal): string => {
+  if (why !== 'PRICE_CHANGED') return `Price removed: ${removedBecause[why]}`;
+  return of === 1 ? 'First price removed' : 'Earlier price removed';
+};
 
 /** How money came or went, after what was done with it. */
 export const methodWords: Readonly<Record<PaymentMethod, string>> = {
@@ -36,7 +41,7 @@ const moneyWords = (entry: MoneyEntry): string => {
   if (entry.kind === 'PAYMENT')
     return [`Paid ${methodWords[entry.method]}`, entry.reason].filter(Boolean).join(': ');
   if (entry.kind === 'FEE') return feeWords(entry);
-  if (entry.kind === 'FEE_BACK') return 'Taken back, as it is no longer needed';
+  if (entry.kind === 'FEE_BACK') return 'Charge removed: it is no longer needed';
   if (entry.kind === 'VOID') return `Voided: ${entry.reason}`;
   return entry.kind === 'REFUND'
     ? `Refunded ${methodWords[entry.method]}: ${entry.reason}`
@@ -47,8 +52,18 @@ const moneyWords = (entry: MoneyEntry): string => {
 export const entryWords = (entry: Entry): string => {
   if (entry.kind === 'CHARGE') return chargeWords[entry.why];
   if (entry.kind === 'CREDIT_ENDED') return 'Credit ended, as less is charged now';
-  return entry.kind === 'REVERSAL' ? reversalWords[entry.why] : moneyWords(entry);
+  return entry.kind === 'REVERSAL' ? reversalWords(entry) : moneyWords(entry);
 };
+
+/**
+ * The number that a paper or a statement says of a payment: that of the slip or the transfer. What the card provider calls a payment
+ * tells nobody anything but us.
+ */
+export const numberShown = (entry: Entry): string | undefined =>
+  entry.kind === 'PAYMENT' && entry.method !== 'CARD' ? entry.reference : undefined;
+
+/** What is said of an invoice on which nothing is owed any more, everywhere. */
+export const PAID_IN_FULL = 'Paid in full. Nothing left to pay.';
 
 type Subject = Parameters<typeof subjectOf>[0];
 

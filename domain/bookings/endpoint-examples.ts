@@ -1,12 +1,14 @@
 import type { EndpointExamples } from '../kernel/endpoint-example.ts';
+import type { Booking } from './booking.ts';
+import { ownBooking, ownSummaryOf } from './customer/own-view.ts';
 import { deskBookingExamples } from './desk/endpoint-examples.ts';
 import type { bookingEndpoints } from './endpoints.ts';
 import { bookingFeedExamples } from './feed/endpoint-examples.ts';
 import type { OfferedSlot } from './refusals.ts';
-import { summaryOf } from './summary.ts';
 import {
   sampleBooking,
   sampleChange,
+  sampleKnown,
   sampleTyped,
   slotMakesFlight,
   tuesday,
@@ -17,6 +19,7 @@ const { reference, version, visits, shipments } = sampleBooking;
 const params = { reference };
 const offered: OfferedSlot = { ...tuesday, full: false, flight: slotMakesFlight };
 const slot = tuesday.id;
+const own = (booking: Booking) => ownBooking(booking, sampleKnown);
 
 export const examples: EndpointExamples<typeof bookingEndpoints> = {
   slots: {
@@ -29,18 +32,18 @@ export const examples: EndpointExamples<typeof bookingEndpoints> = {
     reply: { slot: offered, until: '2026-11-28T15:05:00.000Z' },
   },
   letGo: { params: { slot }, reply: { slot } },
-  make: { body: { ...sampleTyped, slot, shipments }, reply: sampleBooking },
-  mine: { query: { limit: '25' }, reply: { items: [summaryOf(sampleBooking)] } },
-  show: { params, reply: sampleBooking },
+  make: { body: { ...sampleTyped, slot, shipments }, reply: own(sampleBooking) },
+  mine: { query: { limit: '25' }, reply: { items: [ownSummaryOf(sampleBooking, sampleKnown)] } },
+  show: { params, reply: own(sampleBooking) },
   change: {
     params,
     body: { ...sampleChange, phone: '+1 718 555 0199' },
-    reply: { ...sampleBooking, version: version + 1, phone: '+1 718 555 0199' },
+    reply: own({ ...sampleBooking, version: version + 1, phone: '+1 718 555 0199' }),
   },
   move: {
     params,
     body: { version, slot: wednesday.id },
-    reply: {
+    reply: own({
       ...sampleBooking,
       version: version + 1,
       visits: [
@@ -51,18 +54,18 @@ export const examples: EndpointExamples<typeof bookingEndpoints> = {
         })),
         { number: 2, purpose: 'MAIN', slot: wednesday, state: 'PLANNED' },
       ],
-    },
+    }),
   },
-  attach: { params, body: { shipment: shipments[0] ?? '' }, reply: sampleBooking },
+  attach: { params, body: { shipment: shipments[0] ?? '' }, reply: own(sampleBooking) },
   cancel: {
     params,
     body: { version, fee: 0 },
-    reply: {
+    reply: own({
       ...sampleBooking,
       version: version + 1,
       state: 'CANCELLED',
       closedAt: '2026-11-29T15:00:00.000Z',
-    },
+    }),
   },
   ...deskBookingExamples,
   ...bookingFeedExamples,

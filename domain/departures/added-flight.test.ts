@@ -23,7 +23,7 @@ test('the rule of the lane proposes cutoffs, arrival and capacity, with as many 
     departureTime: '22:00',
     cargoCutoff: { day: '2026-11-27', time: '14:00' },
     bookingCutoff: { day: '2026-11-27', time: '16:00' },
-    eta: { from: '2026-12-04', to: '2026-12-06' },
+    eta: { from: '2026-12-04', to: '2026-12-07' },
     capacity: { lb: 5000, pieces: 150, largestPieceLb: 176 },
   });
   const friday = proposedFlight(plan, 'JM', '2026-12-04');

@@ -4,7 +4,8 @@ import { USUAL_DEPARTURE_TIME } from './departure-time.ts';
 import type { FlightRecord, FlightTiming } from './flight.ts';
 import { scheduledFlightId } from './flight-id.ts';
 import { type FlightsSetting, WEEKS_PLANNED } from './flights-setting.ts';
-import { departureOn, type FlightSchedule } from './schedule/departure.ts';
+import { departureOn } from './schedule/departure.ts';
+import type { FlightSchedule } from './schedule/flight-rule.ts';
 
 /** A flight as schedule and settings have it. */
 export interface PlannedFlight {

@@ -41,7 +41,7 @@ export const signInPaths = ['/auth/login', '/auth/register'] as const;
 export type SignInPath = (typeof signInPaths)[number];
 
 /** Pages that open by a link with a secret behind its `#`: static, without an account, not for search engines. */
-export const linkPaths = ['/collect', '/pay'] as const;
+export const linkPaths = ['/collect', '/pay', '/how-was-it'] as const;
 export type LinkPath = (typeof linkPaths)[number];
 
 /** Screens that admins have under /admin and staff under /staff. */

@@ -24,12 +24,12 @@ export const wordedLetters = {
   },
   shipmentNews: {
     name: 'Where a shipment is, and what its sender needs to do',
-    subject: '{title}: {number}',
+    subject: '{title}',
     opening: '{news}',
     fields: {
-      title: 'Ready to collect',
+      title: 'Ready to collect in Georgetown: Marva’s barrel',
       number: '7K3M9-Q2X4T-C',
-      news: 'Your shipment can be collected.',
+      news: 'Marva needs an ID, the TIN and the code from the shipment’s page.',
     },
   },
   cardReceipt: {

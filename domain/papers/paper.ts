@@ -28,6 +28,8 @@ const kinds = {
     formats: ['pdf', 'zpl'],
     forCustomer: false,
   },
+  // For a sender without e-mail. Everybody else reads the same on the page of the shipment.
+  SLIP: { title: 'Slip: what to do now', forCustomer: false, ...ofShipment },
   HOUSE_WAYBILL: { title: 'House air waybill', forCustomer: true, forAgent: true, ...ofShipment },
   RECEIPT_OF_GOODS: { title: 'Receipt of goods', forCustomer: true, ...ofShipment },
   COMMERCIAL_INVOICE: { title: 'Commercial invoice', forCustomer: true, forAgent: true, ...ofShipment },

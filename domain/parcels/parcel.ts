@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { boundedNumber } from '../kernel/bounded-number.ts';
 import { oneLine } from '../kernel/person/one-line.ts';
 import { MailboxNumber } from '../mailboxes/mailbox-number.ts';
+import { NextStep } from '../next-step/next-step.ts';
 import { TrackingNumber } from '../shipments/tracking-number.ts';
 import { Tracking } from './alerts/pre-alert.ts';
 import { Danger, Declaration, Invoice } from './declaration/declaration.ts';
@@ -232,5 +233,7 @@ export const OwnParcel = z.object({
     }),
   ),
   holds: z.array(PlacedParcelHold),
+  /** What its owner has to do now. */
+  next: NextStep,
 });
 export type OwnParcel = z.infer<typeof OwnParcel>;

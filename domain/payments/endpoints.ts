@@ -32,7 +32,14 @@ const linkRefusals = {
 
 const cardPayments = {
   params,
-  reply: z.object({ isOn: z.boolean(), isPaying: z.boolean(), owed: z.int(), link: PayLinkShown }),
+  reply: z.object({
+    isOn: z.boolean(),
+    isPaying: z.boolean(),
+    owed: z.int(),
+    /** Until when it has to be paid and what follows, in sentences; none once all is paid. */
+    by: z.array(z.string()),
+    link: PayLinkShown,
+  }),
   refusals: { INVOICE_NOT_FOUND: 404 },
 } as const;
 const makeLink = {

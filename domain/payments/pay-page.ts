@@ -1,14 +1,17 @@
 import * as z from 'zod/mini';
 import { owedOf, standingFees } from '../billing/balance.ts';
 import { charges } from '../billing/charges/table.ts';
-import { purposeWords } from '../billing/entry-words.ts';
+import { PAID_IN_FULL, purposeWords } from '../billing/entry-words.ts';
 import { type Invoice, InvoiceNumber } from '../billing/invoice.ts';
 import { destinations } from '../kernel/destinations.ts';
 import { dollars } from '../kernel/money.ts';
 import { newYorkWords } from '../kernel/new-york-words.ts';
+import { piecesCounted, receiverFirstName } from '../shipments/customer/cargo-words.ts';
+import { firstName } from '../shipments/next-step/goods-words.ts';
 import type { Shipment } from '../shipments/shipment.ts';
+import { deadlineWords, type PaidThing } from './pay-deadline.ts';
 
-/** What somebody sees who was asked to pay: first names, countries and the sum. */
+/** What somebody sees who was asked to pay: first names, the city, the flight and the sum. */
 export const PayPage = z.object({
   invoice: InvoiceNumber,
   /** First name of the sender, or of the person who is charged. */
@@ -20,21 +23,25 @@ export const PayPage = z.object({
   isOn: z.boolean(),
   /** Whether somebody may be paying it in this moment. That keeps nobody else from paying. */
   isPaying: z.boolean(),
-  /** The facts in sentences, as the page shows them. */
-  words: z.object({ title: z.string(), facts: z.array(z.string()), sum: z.string(), ends: z.string() }),
+  /** The facts in sentences, as the page shows them. `by` says until when, and what follows; nothing once all is paid. */
+  words: z.object({
+    title: z.string(),
+    facts: z.array(z.string()),
+    by: z.array(z.string()),
+    sum: z.string(),
+    ends: z.string(),
+  }),
 });
 export type PayPage = z.infer<typeof PayPage>;
-
-/** The first name of a person: nobody else needs more of it. */
-const firstName = (name: string): string => name.trim().split(/\s+/u)[0] ?? '';
-
-/** A name as its owner's: `Maria’s`. */
-const ofWhom = (name: string): string => (name === '' ? 'a customer’s' : `${name}’s`);
 
 interface Facts {
   readonly invoice: Invoice;
   /** Absent where the invoice is a person's. */
-  readonly shipment: Pick<Shipment, 'to' | 'pieces' | 'consignee'> | undefined;
+  readonly shipment:
+    | Pick<Shipment, 'to' | 'pieces' | 'consignee' | 'state' | 'holds' | 'leftFrom'>
+    | undefined;
+  /** The flight that the shipment is booked on. */
+  readonly flight: PaidThing['flight'];
   /** Full name of the sender, or of the person who is charged. */
   readonly sender: string;
   readonly endsAt: string;
@@ -42,38 +49,45 @@ interface Facts {
   readonly isPaying: boolean;
 }
 
-const piecesWords = (count: number): string => (count === 1 ? '1 piece' : `${count} pieces`);
+const sumWords = (owed: number): string => (owed > 0 ? `${dollars(owed)} left to pay` : PAID_IN_FULL);
 
-const sumWords = (owed: number): string => {
-  if (owed > 0) return `${dollars(owed)} is still to be paid. You can pay all of it or a part.`;
-  return 'Everything is paid. Thank you.';
-};
+/** Who asks for what. */
+const asks = (from: string, what: string): string =>
+  from === '' ? `You are asked to pay for ${what}` : `${from} asks you to pay for ${what}`;
 
-type Words = Pick<PayPage['words'], 'title' | 'facts'>;
+/** The title while something is owed, and once it is paid. */
+interface Words {
+  readonly asked: string;
+  readonly paid: string;
+  readonly facts: readonly string[];
+}
 
-const shipmentWords = (from: string, { to, pieces, consignee }: NonNullable<Facts['shipment']>): Words => {
-  const receiver = firstName(consignee.name);
-  const count = pieces.filter(({ state }) => state !== 'CANCELLED').length;
+const shipmentWords = (from: string, shipment: NonNullable<Facts['shipment']>): Words => {
+  const { to, pieces } = shipment;
+  const { city, country } = destinations[to];
+  const what = `shipment to ${receiverFirstName(shipment) || country}`;
   return {
-    title: `${ofWhom(from)} shipment to ${destinations[to].country}`,
-    facts: [
-      `${piecesWords(count)} by air, from the United States to ${destinations[to].country}.`,
-      ...(receiver === '' ? [] : [`It is for ${receiver}.`]),
-    ],
+    asked: asks(from, `a ${what}`),
+    paid: `${from === '' ? 'A' : `${from}’s`} ${what}`,
+    facts: [`${piecesCounted(pieces)} by air from New Jersey to ${city}, ${country}.`],
   };
 };
 
 /** What a person is charged for, without the reason that the desk has written: that is for the two of them. */
 const serviceWords = (from: string, invoice: Invoice): Words => ({
-  title: purposeWords(invoice, from),
+  asked: asks(from, 'services'),
+  paid: purposeWords(invoice, from),
   facts: [...new Set(standingFees(invoice).map(({ code }) => `${charges[code].name}.`))],
 });
 
-/** The page behind a link, made of an invoice and its shipment. */
-export const payPageOf = ({ invoice, shipment, sender, endsAt, isOn, isPaying }: Facts): PayPage => {
+/** The page behind a link, made of an invoice, its shipment and the flight of that. */
+export const payPageOf = (
+  { invoice, shipment, flight, sender, endsAt, isOn, isPaying }: Facts,
+  now: Date,
+): PayPage => {
   const owed = Math.max(0, owedOf(invoice));
   const from = firstName(sender);
-  const { title, facts } =
+  const { asked, paid, facts } =
     shipment === undefined ? serviceWords(from, invoice) : shipmentWords(from, shipment);
   return {
     invoice: invoice.number,
@@ -83,8 +97,9 @@ export const payPageOf = ({ invoice, shipment, sender, endsAt, isOn, isPaying }:
     isOn,
     isPaying: owed > 0 && isPaying,
     words: {
-      title,
+      title: owed > 0 ? asked : paid,
       facts: [...facts, `Invoice ${invoice.number}.`],
+      by: owed > 0 ? [...deadlineWords({ invoice, shipment, flight }, now)] : [],
       sum: sumWords(owed),
       ends: `This link works until ${newYorkWords(endsAt)}.`,
     },

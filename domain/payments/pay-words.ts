@@ -1,20 +1,23 @@
+import { type Cents, dollars } from '../kernel/money.ts';
+import { LEAST_CENTS } from './least.ts';
+
 /** The page behind a link for somebody who pays. */
 export const payWords = {
   title: 'Pay an invoice',
-  lead: 'Someone sent you this link and asks you to pay for a shipment or a service. You need no account.',
+  lead: 'You need no account.',
   looking: 'Looking up the shipment',
   sum: 'To pay',
   what: 'What it is for',
   amount: 'Amount in U.S. dollars',
   amountHint: 'All of it, or a part.',
-  pay: 'Pay by card',
   opening: 'Opening the card page…',
   card: 'You type your card on the page of Stripe, a card company. We never see it. Stripe asks for your e-mail: your receipt goes there.',
   off: 'Cards are not taken online right now. Please call us to pay.',
   paying:
     'Someone may be paying this right now: a card page for it is open. Wait some minutes and load this page again, or pay now. What is paid twice we pay back.',
   wrongAmount: 'Enter an amount of at least $0.50, for example 120.00.',
-  tooMuch: 'That is more than is still to be paid.',
+  tooMuch: 'That is more than is left to pay.',
+  tooLittle: 'Cards take $0.50 or more. Call us, or pay this at our counter.',
   paid: 'Thank you. Your payment was made.',
   receipt: 'The receipt comes by e-mail within minutes.',
   waiting:
@@ -31,7 +34,6 @@ export const payWords = {
 export const cardWords = {
   title: 'Pay online',
   amount: payWords.amount,
-  pay: 'Pay by card',
   card: 'You type your card on the page of Stripe, a card company. We never see it.',
   paying: payWords.paying,
   off: 'Pay at our counter, or call us and we tell you how else you can pay.',
@@ -39,15 +41,24 @@ export const cardWords = {
   closed: 'You closed the card page. Nothing was paid.',
   linkTitle: 'Someone else pays',
   linkLead:
-    'Send a link to someone who pays for you, anywhere. They see your first name, what the invoice is for and the sum. Of a shipment they see the receiver’s first name, the country and the number of pieces. They need no account.',
+    'Send a link to someone who pays for you, anywhere. They see your first name, what the invoice is for and the sum. Of a shipment they see the receiver’s first name, the city, how many boxes and barrels there are, and when it flies. They need no account.',
   deskTitle: 'Pay by link',
   deskLead:
-    'For a customer on the phone: make a link and send it to them, or to the person who pays. It works without an account, and it replaces a link that the customer made. They see the first name of the customer, what the invoice is for and the sum. Of a shipment they see the receiver’s first name, the country and the number of pieces.',
+    'For a customer on the phone: make a link and send it to them, or to the person who pays. It works without an account, and it replaces a link that the customer made. They see the first name of the customer, what the invoice is for and the sum. Of a shipment they see the receiver’s first name, the city, how many boxes and barrels there are, and when it flies.',
   make: 'Make a link',
   makeNew: 'Make a new link',
   revoke: 'Take the link back',
   once: 'The link is shown only now. Send it to the person who pays.',
 } as const;
+
+/**
+ * What the button says that pays: the sum that is typed. It has no sum while that cannot be paid, so that nobody is ever asked for
+ * $0.00 or for more than is owed.
+ */
+export const payButtonWords = (typed: Cents | undefined, owed: Cents): string =>
+  typed === undefined || typed < LEAST_CENTS || typed > owed
+    ? 'Pay by card'
+    : `Pay ${dollars(typed)} by card`;
 
 const TYPED = /^\$?(\d{1,6})(?:\.(\d{1,2}))?$/;
 const CENTS = 100;

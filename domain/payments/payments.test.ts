@@ -4,7 +4,7 @@ import { sampleInvoice } from '../billing/testing/sample-invoice.ts';
 import { sampleShipment } from '../shipments/testing/sample-shipment.ts';
 import { nextPayLink, payLinkShown, payToken, readPayToken, revokedPayLink } from './pay-link.ts';
 import { payPageOf } from './pay-page.ts';
-import { amountText, centsTyped } from './pay-words.ts';
+import { amountText, centsTyped, payButtonWords } from './pay-words.ts';
 
 const now = new Date('2026-11-24T15:00:00.000Z');
 const DAY_MS = 86_400_000;
@@ -21,6 +21,22 @@ test('a sum that is typed is the same in cents, and nothing else is taken for on
   expect([centsTyped('12.5'), centsTyped('7')]).toEqual([1250, 700]);
   for (const text of ['', '-5', '1.234', '12,50.1.1', '1e3', 'all', '12.', '1000000000'])
     expect(centsTyped(text), text).toBeUndefined();
+});
+
+test('the button says the sum that is typed, and none that cannot be paid', () => {
+  expect(payButtonWords(28_800, 28_800)).toBe('Pay $288.00 by card');
+  fc.assert(
+    fc.property(
+      fc.option(fc.integer({ min: 0, max: 200_000 }), { nil: undefined }),
+      fc.integer({ min: 0, max: 200_000 }),
+      (typed, owed) => {
+        const words = payButtonWords(typed, owed);
+        const isPayable = typed !== undefined && typed >= 50 && typed <= owed;
+        expect(words.includes('$'), `${typed} of ${owed}`).toBe(isPayable);
+        expect(words).not.toContain('$0.00');
+      },
+    ),
+  );
 });
 
 describe('a link for somebody who pays', () => {
@@ -51,20 +67,25 @@ test('the page says what is to be paid for, without a canceled piece, and when e
   const shipment = { ...sampleShipment, pieces: [{ ...first, state: 'CANCELLED' as const }, ...others] };
   const facts = {
     invoice: sampleInvoice,
-    shipment,
+    shipment: { ...shipment, consignee: { ...shipment.consignee, name: 'Anita  Persaud' } },
+    flight: { day: '2026-11-27', bookingCutoff: '2026-11-24T21:00:00.000Z', state: 'OPEN' as const },
     sender: 'Maria  Lopez',
     endsAt: now.toISOString(),
     isOn: true,
     isPaying: true,
   };
-  const { words } = payPageOf(facts);
-  expect(words.title).toBe('Maria’s shipment to Guyana');
-  expect(words.facts[0]).toBe(
-    `${others.length} piece${others.length === 1 ? '' : 's'} by air, from the United States to Guyana.`,
-  );
-  expect(words.sum).toContain('$630.00');
-  const paid = payPageOf({ ...facts, invoice: { ...sampleInvoice, entries: [] } });
-  expect([paid.owed, paid.words.sum]).toEqual([0, 'Everything is paid. Thank you.']);
+  const { words } = payPageOf(facts, now);
+  expect(words.title).toBe('Maria asks you to pay for a shipment to Anita');
+  expect(words.facts[0]).toBe('2 boxes by air from New Jersey to Georgetown, Guyana.');
+  expect(words.by).toEqual(['Pay by Tue, Nov 24, 4:00 PM (New Jersey time) so it flies Fri, Nov 27.']);
+  expect(words.sum).toContain('$630.00 left to pay');
+  const paid = payPageOf({ ...facts, invoice: { ...sampleInvoice, entries: [] } }, now);
+  expect([paid.owed, paid.words.title, paid.words.sum, paid.words.by]).toEqual([
+    0,
+    'Maria’s shipment to Anita',
+    'Paid in full. Nothing left to pay.',
+    [],
+  ]);
   // Nobody is told to wait for a payment of what is paid.
-  expect([payPageOf(facts).isPaying, paid.isPaying]).toEqual([true, false]);
+  expect([payPageOf(facts, now).isPaying, paid.isPaying]).toEqual([true, false]);
 });

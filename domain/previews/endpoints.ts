@@ -4,24 +4,53 @@ import { endpoint } from '../kernel/endpoint.ts';
 /** A line in a feed: `desk`, `admins`, or the account of a customer. */
 const PreviewLine = z.object({ audience: z.string(), title: z.string(), body: z.string() });
 
+const PreviewLink = z.object({ label: z.string(), url: z.string() });
+
+/** The one thing that the reader of a letter has to do. */
+const PreviewToDo = z.object({
+  title: z.string(),
+  by: z.optional(z.string()),
+  sum: z.optional(z.string()),
+  place: z.optional(
+    z.object({
+      name: z.optional(z.string()),
+      lines: z.array(z.string()),
+      hours: z.optional(z.array(z.string())),
+      mapUrl: z.optional(z.string()),
+    }),
+  ),
+  action: z.optional(PreviewLink),
+  after: z.optional(z.array(z.string())),
+});
+
 /** An e-mail as it is sent: its parts, and the plain text that goes with them. */
-const PreviewLetter = z.object({
+export const PreviewLetter = z.object({
   recipient: z.string(),
   /** The name of the business, above the letter. */
   from: z.string(),
   subject: z.string(),
+  /** What an inbox shows beside the subject. */
+  preheader: z.string(),
+  status: z.optional(z.object({ words: z.string(), tone: z.enum(['done', 'time', 'wrong', 'news']) })),
   heading: z.string(),
   paragraphs: z.array(z.string()),
+  todo: z.optional(PreviewToDo),
+  table: z.optional(
+    z.object({ title: z.string(), columns: z.array(z.string()), rows: z.array(z.array(z.string())) }),
+  ),
   /** What the photos in it show. Samples have no photos. */
   shows: z.optional(z.array(z.string())),
   block: z.optional(z.array(z.string())),
-  action: z.optional(z.object({ label: z.string(), url: z.string() })),
+  action: z.optional(PreviewLink),
+  facts: z.optional(z.array(z.object({ label: z.string(), value: z.string() }))),
+  links: z.optional(z.array(PreviewLink)),
   note: z.optional(z.string()),
-  /** The last line: name, phone and e-mail address of the business. */
-  signature: z.string(),
+  /** The last lines: how to reach the business, where it is, and why one gets the letter. */
+  closing: z.array(z.string()),
   /** The whole letter as plain text. */
   text: z.string(),
 });
+export type PreviewLetter = z.infer<typeof PreviewLetter>;
 
 /** A WhatsApp message as the phone shows it. */
 const PreviewText = z.object({ recipient: z.string(), text: z.string() });

@@ -1,7 +1,13 @@
-/** Limits of quotes: how often guests may ask. */
+import { addDays, newYorkDay, newYorkInstant } from '../kernel/new-york.ts';
+
+/** Limits of quotes: how long they can be accepted, and how often guests may ask. */
 
 /** How long an offer can be accepted. Air rates change weekly (trade.md, Quotes). */
 export const QUOTE_DAYS = 7;
+
+/** Until when an offer can be accepted: the last minute of the last day in New York, so that nobody has to remember when they asked. */
+export const offerEnds = (now: Date): string =>
+  newYorkInstant(addDays(newYorkDay(now), QUOTE_DAYS), '23:59').toISOString();
 
 /** Quotes that guests of one network address may ask for within an hour. Whole offices and mobile carriers share one address. */
 export const GUEST_QUOTES_PER_ADDRESS_AND_HOUR = 30;

@@ -242,7 +242,7 @@ describe('advice', () => {
     expect(twice).toEqual(priced({ goods: [{ ...light, quantity: 2 }] }).advice);
     expect(twice).toEqual([
       expect.stringMatching(
-        /^In boxes that hold as much as the barrel, the goods of the 2 55-gallon barrels would/,
+        /^In boxes that hold as much as the barrel, the goods of the 55-gallon barrels would/,
       ),
     ]);
     const { advice } = priced({ goods: [light, { ...light, weight: 59 }] });

@@ -8,5 +8,7 @@ export const noPrice = {
   BARREL_OVER_MAX: { status: 422, details: z.object({ refusedAboveLb: z.number() }) },
   PICKUP_TOO_FAR: { status: 422, details: z.object({ farthest: z.number() }) },
   VALUE_NEEDED: 422,
+  /** We have no counter in that country, so nothing is taken for it. */
+  DESTINATION_OFF: 422,
 } as const;
 export type EstimateRefusal = RefusalsOf<typeof noPrice>;

@@ -1,19 +1,21 @@
 import { destinations } from '../kernel/destinations.ts';
 import type { EstimateRequest } from './estimate-request.ts';
 
-const barrelNames = { B30: '30-gallon barrel', B55: '55-gallon barrel', B77: '77-gallon barrel' } as const;
+const gallons = { B30: 30, B55: 55, B77: 77 } as const;
 
-const counted = (count: number, one: string): string => (count === 1 ? `1 ${one}` : `${count} ${one}s`);
+/** `1 barrel (55 gallons)`: a count right before another number reads like one number. */
+const barrels = (count: number, size: number): string =>
+  `${count === 1 ? '1 barrel' : `${count} barrels`} (${size} gallons)`;
 const boxes = (count: number): string => (count === 1 ? '1 box' : `${count} boxes`);
 
 /** Boxes, or barrels of one size, as far as they are counted. */
 interface Counted {
   readonly kind: 'box' | 'barrel';
-  readonly barrel?: keyof typeof barrelNames | undefined;
+  readonly barrel?: keyof typeof gallons | undefined;
   readonly quantity: number;
 }
 
-/** What is sent, in a few words for lists and subjects: `1 55-gallon barrel and 2 boxes`. */
+/** What is sent, in a few words for lists and subjects: `1 barrel (55 gallons) and 2 boxes`. */
 export const goodsInWords = ({ goods }: { readonly goods: readonly Counted[] }): string => {
   const boxCount = goods.reduce((sum, one) => (one.kind === 'box' ? sum + one.quantity : sum), 0);
   const words = (['B30', 'B55', 'B77'] as const).flatMap((code) => {
@@ -21,7 +23,7 @@ export const goodsInWords = ({ goods }: { readonly goods: readonly Counted[] }):
       (sum, one) => (one.kind === 'barrel' && one.barrel === code ? sum + one.quantity : sum),
       0,
     );
-    return count > 0 ? [counted(count, barrelNames[code])] : [];
+    return count > 0 ? [barrels(count, gallons[code])] : [];
   });
   if (boxCount > 0) words.push(boxes(boxCount));
   const last = words.pop() ?? '';

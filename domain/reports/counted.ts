@@ -1,14 +1,25 @@
 import { newYorkDay } from '../kernel/new-york.ts';
 import { type FlightStage, stagesOf } from '../shipments/flight-stages.ts';
+import type { Opinion } from '../shipments/opinion/opinion.ts';
 import { flightsOf } from '../shipments/piece-flights.ts';
 import type { Shipment } from '../shipments/shipment.ts';
 
 /**
  * What is counted for each New York day. `booked` and `revenue` (cents) are of the day of the booking, without what was canceled
  * since. The revenue is what is charged: the promised price, or what the sender agreed to after a reweigh. `delivered` is of the
- * day on which the last piece was handed over.
+ * day on which the last piece was handed over. How senders found it is of the day on which they first said so, as they say it now.
  */
-export const dayMeasures = ['booked', 'revenue', 'delivered', 'signUps', 'quotes', 'enquiries'] as const;
+export const dayMeasures = [
+  'booked',
+  'revenue',
+  'delivered',
+  'signUps',
+  'quotes',
+  'enquiries',
+  'good',
+  'fair',
+  'bad',
+] as const;
 export type DayMeasure = (typeof dayMeasures)[number];
 
 /** The name of a number of a flight: `TO_SCREEN.pieces`. */
@@ -55,6 +66,15 @@ export const countedOfShipment = (shipment: Shipment): Counted | undefined => {
       .filter(([, numbers]) => Object.keys(numbers).length > 0),
   ]);
 };
+
+const measureOf = { GOOD: 'good', FAIR: 'fair', BAD: 'bad' } as const satisfies Record<
+  Opinion['mark'],
+  DayMeasure
+>;
+
+/** What an opinion adds as it is. */
+export const countedOfOpinion = ({ mark, firstAt }: Pick<Opinion, 'mark' | 'firstAt'>): Counted =>
+  countedOnce(measureOf[mark], firstAt);
 
 /** What something adds that happens once and never changes: a sign-up, a request for a quote, a message. */
 export const countedOnce = (measure: DayMeasure, at: string): Counted => ({

@@ -17,6 +17,10 @@ export const DayReport = z.object({
   signUps: count,
   quotes: count,
   enquiries: count,
+  /** How senders found it who said so first on this day. */
+  good: count,
+  fair: count,
+  bad: count,
 });
 export type DayReport = z.infer<typeof DayReport>;
 

@@ -1,22 +1,19 @@
 import * as z from 'zod/mini';
 import { crossFieldCheck, type FieldProblem, repeated } from '../kernel/cross-field-check.ts';
-import { destinationCodes, eachDestination } from '../kernel/destinations.ts';
+import { type DestinationCode, destinationCodes, eachDestination } from '../kernel/destinations.ts';
+import { CounterIn } from './counters/counter.ts';
+import { sampleCounters } from './counters/sample-counters.ts';
 
 const Words = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
 
 /** What receivers can count on in one country. */
-const AtDestination = z.strictObject({
-  /** Towns with delivery to the door. None until somebody delivers there. */
-  deliveryTowns: z.array(Words(60)).check(z.maxLength(40)),
-  /** Name and address of the counter where goods are collected. Left out until it is confirmed. */
-  counter: z.optional(Words(200)),
-  /** When that counter is open, and its phone number as people there read it. Shown with the counter only. */
-  counterHours: z.optional(Words(120)),
-  counterPhone: z.optional(
-    z.string().check(z.trim(), z.regex(/^\+[1-9][\d ()-]{6,20}$/, 'Give the number as +592 600 0142')),
-  ),
-});
-type AtDestination = z.infer<typeof AtDestination>;
+const AtDestination = (code: DestinationCode) =>
+  z.strictObject({
+    /** Towns with delivery to the door. None until somebody delivers there. */
+    deliveryTowns: z.array(Words(60)).check(z.maxLength(40)),
+    /** The counter where goods are collected. Without one the destination is off: nobody can book to it. */
+    collectAt: z.optional(CounterIn(code)),
+  });
 
 const CapabilityFields = z.strictObject({
   /** The channels by which customers are told where their shipment is. */
@@ -25,7 +22,7 @@ const CapabilityFields = z.strictObject({
   onlineTracking: z.boolean(),
   /** The office takes U.S. Mail (USPS) for addressees with a signed Form 1583. When false, it takes none. */
   uspsMail: z.boolean(),
-  destinations: z.strictObject(eachDestination(() => AtDestination)),
+  destinations: z.strictObject(eachDestination(AtDestination)),
 });
 
 const townProblems = ({ destinations }: z.infer<typeof CapabilityFields>): readonly FieldProblem[] =>
@@ -36,25 +33,11 @@ const townProblems = ({ destinations }: z.infer<typeof CapabilityFields>): reado
     })),
   );
 
-/** Hours and a phone of no counter would be shown nowhere. */
-const counterProblems = ({ destinations }: z.infer<typeof CapabilityFields>): readonly FieldProblem[] =>
-  destinationCodes
-    .filter((code) => hasNoCounter(destinations[code]))
-    .map((code) => ({
-      path: ['destinations', code, 'counter'],
-      message: 'Enter the counter, or leave out its hours and phone',
-    }));
-
-const hasNoCounter = ({ counter, counterHours, counterPhone }: AtDestination): boolean =>
-  counter === undefined && (counterHours !== undefined || counterPhone !== undefined);
-
 /**
  * What works today. Pages, e-mails and the app take every sentence about it from `capability-words.ts`, so that they never
  * promise what does not exist yet.
  */
-export const Capabilities = CapabilityFields.check(
-  crossFieldCheck((fields) => [...townProblems(fields), ...counterProblems(fields)]),
-);
+export const Capabilities = CapabilityFields.check(crossFieldCheck(townProblems));
 export type Capabilities = z.infer<typeof Capabilities>;
 
 /**
@@ -67,10 +50,19 @@ export const ShownCapabilities = z.extend(CapabilityFields, {
 });
 export type ShownCapabilities = z.infer<typeof ShownCapabilities>;
 
-/** What does not exist yet is off. What works is on, and an admin can switch it off. */
-export const defaultCapabilities: Capabilities = {
+/** What does not exist yet is off. What works is on, and an admin can switch it off. No destination has a counter. */
+export const bareCapabilities: Capabilities = {
   notices: { whatsapp: true, email: true, portal: true },
   onlineTracking: true,
   uspsMail: false,
   destinations: eachDestination(() => ({ deliveryTowns: [] })),
+};
+
+/**
+ * Until an admin saves something: with the sample counters, as the brand has a sample dock. Production is refused while they stand here
+ * (`infra/stages.ts`), and nothing that was saved is ever completed by them (`restore.ts`).
+ */
+export const defaultCapabilities: Capabilities = {
+  ...bareCapabilities,
+  destinations: eachDestination((code) => ({ deliveryTowns: [], collectAt: sampleCounters[code] })),
 };

@@ -1,6 +1,9 @@
 import { allDestinations, type DestinationCode, destinations } from '../kernel/destinations.ts';
 import { listed } from '../kernel/listed.ts';
 import type { Capabilities, ShownCapabilities } from './capabilities.ts';
+import type { Counter } from './counters/counter.ts';
+import { counterHours, counterPlace } from './counters/counter-words.ts';
+import { notTakenWords } from './counters/taken.ts';
 
 /** Who may bring parcels to a mailbox address. It belongs wherever the address is given or offered. */
 export const carrierWords = ({ uspsMail }: Capabilities): string =>
@@ -60,26 +63,21 @@ export const deliveryEverywhere = ({ destinations: at }: Capabilities): string =
     : 'We cannot promise delivery to a door yet: ask us about the town before you book.';
 };
 
-/** A counter with its hours and phone, in sentences after its name: ` Open Monday to Friday. Phone +592 600 0142.` */
-const counterMore = ({ counterHours, counterPhone }: Capabilities['destinations'][DestinationCode]): string =>
-  `${counterHours === undefined ? '' : ` Open ${counterHours}.`}${counterPhone === undefined ? '' : ` Phone ${counterPhone}.`}`;
+/** A counter with its hours and phone, in sentences: `Sample Freight, 12 Water Street, Georgetown. Open Monday 9:00 AM to 4:00 PM. Phone +592 600 0142.` */
+const counterWords = (counter: Counter): string =>
+  `${counterPlace(counter)}. Open ${counterHours(counter)}. Phone ${counter.phone}.`;
 
 /** Where goods are collected in one country. */
 export const collectionWords = ({ destinations: at }: Capabilities, code: DestinationCode): string => {
-  const { counter } = at[code];
-  return counter
-    ? `Collect it at ${counter}.${counterMore(at[code])}`
-    : `Collect it in ${destinations[code].city}. Ask us for the address before you book.`;
+  const { collectAt } = at[code];
+  return collectAt ? `Collect it at ${counterWords(collectAt)}` : notTakenWords(code);
 };
 
 /** Where goods are collected in all countries. */
-export const collectionEverywhere = ({ destinations: at }: Capabilities): string => {
-  const known = allDestinations.filter(({ code }) => at[code].counter !== undefined);
-  const open = allDestinations.filter(({ code }) => at[code].counter === undefined);
-  return [
-    ...known.map(({ code, country }) => `${country}: ${at[code].counter}.${counterMore(at[code])}`),
-    ...(open.length > 0
-      ? [`In ${listed(open.map(({ city }) => city))}: ask us for the address before you book.`]
-      : []),
-  ].join(' ');
-};
+export const collectionEverywhere = (capabilities: Capabilities): string =>
+  allDestinations
+    .map(({ code, country }) => {
+      const { collectAt } = capabilities.destinations[code];
+      return collectAt ? `${country}: ${counterWords(collectAt)}` : notTakenWords(code);
+    })
+    .join(' ');

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import { everyCardHas, RateCardFields } from '../quotes/cards/rate-card-fields.ts';
 import { uncharged } from '../quotes/default-rate-card.ts';
 import type { RateCard } from '../quotes/rate-card.ts';
+import { bareCapabilities } from './capabilities.ts';
 import { defaultSettings } from './defaults.ts';
 import { type SettingSection, type SettingValue, settingSections } from './site-settings.ts';
 
@@ -39,6 +40,12 @@ const repairOne = (value: Fields, base: Fields, issue: z.core.$ZodIssue): Fields
   if (issue.code === 'unrecognized_keys' && !inLists)
     return without(value, issue.path.map(String), issue.keys) as Fields;
   return field === undefined ? base : { ...value, [field]: base[String(field)] };
+};
+
+/** What completes a stored section. The sample counters of the defaults never complete what an admin saved. */
+const completions: { readonly [Section in SettingSection]: SettingValue<Section> } = {
+  ...defaultSettings,
+  capabilities: bareCapabilities,
 };
 
 /** Fields that were settings once and follow from something else today. What was stored of them says nothing. */
@@ -82,7 +89,7 @@ export const restoreSetting = <Section extends SettingSection>(
   // Each schema has the type of its default, but the compiler cannot follow that through a variable key.
   restore(
     settingSections[section] as unknown as z.ZodMiniType<SettingValue<Section>>,
-    defaultSettings[section],
+    stored === undefined ? defaultSettings[section] : completions[section],
     without(stored, [], noSettings[section] ?? []),
   );
 

@@ -1,4 +1,6 @@
 import type { EndpointExamples } from '../kernel/endpoint-example.ts';
+import { inShort } from '../next-step/in-short.ts';
+import { defaultBrand } from '../settings/brand.ts';
 import { arrivalOf, arrivalSummaryOf } from './arrivals/arrival.ts';
 import { arrivalFlightExamples } from './arrivals/endpoint-examples.ts';
 import { closingExamples } from './closing/endpoint-examples.ts';
@@ -9,6 +11,8 @@ import { authorizationWords } from './export/authorization.ts';
 import { flightProgressExamples } from './flight-progress/endpoint-examples.ts';
 import { collectExamples } from './handover/endpoint-examples.ts';
 import type { ShipmentHistoryEntry, TrackingEvent } from './happenings.ts';
+import { nextOfSender } from './next-step/sender.ts';
+import { opinionExamples } from './opinion/endpoint-examples.ts';
 import { summaryOf } from './shipment.ts';
 import { sampleConsignee, sampleForm } from './testing/sample-form.ts';
 import { sampleShipment } from './testing/sample-shipment.ts';
@@ -60,22 +64,20 @@ const replan = {
   },
 };
 const list = { query: { limit: '25' }, reply: { items: [summaryOf(sampleShipment)] } };
-const where = track({
-  shipment: sampleShipment,
-  events: [event],
-  flight: {
-    id: 'GY-2026-11-27',
-    day: '2026-11-27',
-    usualDay: '2026-11-27',
-    originAirport: 'JFK',
-    destinationAirport: 'GEO',
-    cargoCutoff: '2026-11-24T19:00:00.000Z',
-    eta: { from: '2026-11-30', to: '2026-12-02' },
-    state: 'OPEN',
-  },
-  dock: 'Kearny',
-  now: new Date(sampleShipment.changedAt),
-});
+const flight = {
+  id: 'GY-2026-11-27',
+  day: '2026-11-27',
+  usualDay: '2026-11-27',
+  originAirport: 'JFK',
+  destinationAirport: 'GEO',
+  cargoCutoff: '2026-11-24T19:00:00.000Z',
+  bookingCutoff: '2026-11-24T21:00:00.000Z',
+  eta: { from: '2026-11-30', to: '2026-12-02' },
+  state: 'OPEN',
+};
+const now = new Date(sampleShipment.changedAt);
+const where = track({ shipment: sampleShipment, events: [event], flight, dock: 'Kearny', now });
+const next = nextOfSender({ shipment: sampleShipment, flight, brand: defaultBrand, now });
 const whole = { shipment: sampleShipment, events: [event], history: [entry] };
 
 const arrived = {
@@ -131,8 +133,7 @@ export const examples: EndpointExamples<typeof shipmentEndpoints> = {
           to: 'GY',
           consigneeName: sampleConsignee.name,
           status: 'Booked for Fri, Nov 27',
-          needs: ['Payment due'],
-          before: { what: 'dock', at: '2026-11-24T19:00:00.000Z' },
+          next: inShort(next),
         },
       ],
       more: false,
@@ -140,7 +141,7 @@ export const examples: EndpointExamples<typeof shipmentEndpoints> = {
   },
   mine: list,
   create: { body: { form: sampleForm }, reply },
-  show: { params, reply: { ...whole, where } },
+  show: { params, reply: { ...whole, where, next } },
   change: { params, body: { version, form: sampleForm }, reply },
   book: {
     params,
@@ -277,7 +278,7 @@ export const examples: EndpointExamples<typeof shipmentEndpoints> = {
   },
   showNumber: {
     params: { number, id },
-    body: { reason: 'Customs ask who collected it.' },
+    body: { reason: 'Customs asks who collected it.' },
     reply: { idNumber: 'R0654321', taxNumber: '123456789' },
   },
   collection: { params, reply: collection },
@@ -285,4 +286,5 @@ export const examples: EndpointExamples<typeof shipmentEndpoints> = {
   deskCollection: { params, reply: collection },
   deskGiveCode: { params, body: { version: 0 }, reply: { code: '482913', shown } },
   ...collectExamples(number, where),
+  ...opinionExamples(number),
 };

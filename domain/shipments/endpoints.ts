@@ -4,6 +4,7 @@ import { customerRoom } from './customer/room.ts';
 import { deskRoom } from './desk/room.ts';
 import { dockRoom } from './dock/room.ts';
 import { handoverRoom } from './handover/room.ts';
+import { opinionEndpoints } from './opinion/endpoints.ts';
 import { trackingEndpoints } from './tracking/endpoints.ts';
 
 /** The rooms of the shipments, by their folders. Each is answered by a function of its own, `lambdas/shipments/<room>/http.ts`. */
@@ -15,6 +16,7 @@ export const shipmentRooms = {
   tracking: trackingEndpoints,
   arrivals: arrivalsRoom,
   handover: handoverRoom,
+  opinion: opinionEndpoints,
 } as const;
 
 /** Shipments: what senders, staff, agents at the destinations, receivers and strangers ask. */
@@ -26,4 +28,5 @@ export const shipmentEndpoints = {
   ...trackingEndpoints,
   ...arrivalsRoom,
   ...handoverRoom,
+  ...opinionEndpoints,
 } as const;

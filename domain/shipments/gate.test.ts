@@ -133,12 +133,12 @@ describe('the gate before the receiver', () => {
     }
   });
 
-  test('stays closed while customs have not released the goods', () => {
+  test('stays closed while customs has not released the goods', () => {
     const entry = { form: 'C73', lines: [], by: 'agent-1', at: ready.createdAt };
     const withCustoms = { ...ready, customs: { ...entry, state: 'UNDER_REVIEW' as const } };
     for (const refusal of refusals(withCustoms))
       expect(refusal).toMatchObject({
-        message: 'It cannot be handed over: Customs have not released it.',
+        message: 'It cannot be handed over: Customs has not released it.',
         details: { blockers: [{ code: 'CUSTOMS' }] },
       });
     expect(refusals({ ...ready, customs: { ...entry, state: 'RELEASED' } })).toEqual([

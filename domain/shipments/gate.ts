@@ -19,7 +19,7 @@ export const blockerCodes = [
   'PIECE_MISSING',
   // Of a piece that somebody puts on the list by hand.
   'LIST_NOT_OPEN',
-  // Of what has arrived: nothing is released that customs have not released.
+  // Of what has arrived: nothing is released that customs has not released.
   'CUSTOMS',
 ] as const;
 
@@ -125,7 +125,7 @@ const withCustoms = ({ customs }: Pick<Shipment, 'customs'>, text: string): read
         {
           code: 'CUSTOMS',
           text,
-          remedy: 'Set the customs entry to released when customs have released the goods.',
+          remedy: 'Set the customs entry to released when customs has released the goods.',
         },
       ]
     : [];
@@ -137,7 +137,7 @@ export const releaseBlockers = (shipment: Pick<Shipment, 'customs'>): readonly B
 /** What keeps pieces from being handed over, at a counter, at a door and by the desk: a hold of the shipment, or customs. */
 export const handoverBlockers = (shipment: Pick<Shipment, 'holds' | 'customs'>): readonly Blocker[] => [
   ...heldFrom(shipment, 'handover'),
-  ...withCustoms(shipment, 'Customs have not released it'),
+  ...withCustoms(shipment, 'Customs has not released it'),
 ];
 
 /** The refusal of what is blocked; undefined when nothing is in the way. `deed` is what cannot happen: `be handed over`. */

@@ -64,6 +64,8 @@ export const ShipmentHistoryEntry = z.object({
     'collector-named',
     'handed-over',
     'number-shown',
+    'opinion-given',
+    'opinion-answered',
     'noted',
   ]),
   /** User id, or `system`. */

@@ -105,7 +105,7 @@ export const holds: Readonly<Record<HoldKind, Hold>> = {
     placedBy: 'shipment.manage',
     clearedBy: 'shipment.manage',
     byCustomer: false,
-    meaning: 'The U.S. asks for an export filing before these goods fly. We file it for you.',
+    meaning: 'We are filing your export papers. Nothing for you to do.',
     remedy: 'File the export at least two hours before the flight, then enter the ITN here.',
   },
   EIN_MISSING: {

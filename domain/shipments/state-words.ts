@@ -1,4 +1,5 @@
 import { airportPlace } from '../kernel/airports.ts';
+import { whoMayCollect } from './handover/who-collects.ts';
 import { type PieceException, type PieceState, pieceStates } from './lifecycle.ts';
 
 /** A title and a sentence for the sender. */
@@ -163,13 +164,13 @@ export const wordsOfState: Readonly<Record<PieceState, WordsOfState>> = {
   READY_FOR_COLLECTION: {
     desk: 'Ready to collect',
     now: 'is ready to be collected',
-    told: 'Ready, bring ID and tax number',
+    told: 'Ready, bring ID, code and tax number',
     means: 'The receiver can come and collect it. The free days at the counter begin.',
     codes: ['NFD'],
-    next: '{receiver} can collect it in {city}, with an ID and the tax number.',
+    next: '{receiver} can collect it in {city}, with an ID, the code and the tax number.',
     news: {
       title: 'Ready to collect',
-      body: 'The receiver can collect your shipment. They need their ID and tax number.',
+      body: `Your shipment can be collected. ${whoMayCollect}`,
     },
   },
   OUT_FOR_DELIVERY: {

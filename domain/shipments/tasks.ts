@@ -3,10 +3,17 @@ import type { DerivedTask } from '../kernel/derived-task.ts';
 import { newYorkInstant } from '../kernel/new-york.ts';
 import { type HoldKind, holds } from './holds.ts';
 import { hasFlown, isClosed } from './lifecycle.ts';
+import { type Opinion, opinionTasks } from './opinion/opinion.ts';
 import { isOnHand } from './rolls/flight-fit.ts';
 import type { Shipment } from './shipment.ts';
 
-type ShipmentTaskKind = HoldKind | 'CODE_LOCKED' | 'NO_FLIGHT' | 'PIECE_MISSING' | 'ROLLED_THRICE';
+type ShipmentTaskKind =
+  | HoldKind
+  | 'CODE_LOCKED'
+  | 'NO_FLIGHT'
+  | 'PIECE_MISSING'
+  | 'ROLLED_THRICE'
+  | 'UNHAPPY';
 type ShipmentTask = DerivedTask<ShipmentTaskKind>;
 
 /** As much of a shipment as its tasks depend on. */
@@ -55,14 +62,18 @@ const lockedCode = (since: string | undefined): readonly ShipmentTask[] =>
 
 /**
  * What is wrong with a shipment, or waits in it for someone: its holds, pieces that went astray, a flight that it needs, goods that do
- * not come, a pickup to agree on, a code that was locked at the counter.
+ * not come, a pickup to agree on, a code that was locked at the counter;
+ * and of one that is closed, a sender who was not content.
  */
 export const shipmentTasks = (
   shipment: Facts,
-  { codeLockedSince }: { readonly codeLockedSince?: string | undefined } = {},
+  {
+    codeLockedSince,
+    opinion,
+  }: { readonly codeLockedSince?: string | undefined; readonly opinion?: Opinion | undefined } = {},
 ): readonly ShipmentTask[] =>
   isClosed(shipment.state)
-    ? []
+    ? opinionTasks(opinion)
     : [
         ...held(shipment),
         ...astray(shipment),

@@ -100,6 +100,16 @@ const others = {
     act: 'Open the shipment',
     byHand: false,
   },
+  UNHAPPY: {
+    name: 'Not content: call the sender',
+    asks: 'The sender said that it was not good, and we promised to call. Call, put it right, and write down what came of it.',
+    subject: 'shipment',
+    may: 'shipment.manage',
+    // The hour that was promised comes first. It counts hours in which the dock is open.
+    hours: 24,
+    act: 'Open the shipment',
+    byHand: false,
+  },
   PIECE_MISSING: {
     name: 'Piece missing or left behind',
     asks: 'Find the piece, and record where it is.',

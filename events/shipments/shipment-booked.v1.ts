@@ -6,7 +6,7 @@ import { eventEnvelope } from '../envelope.ts';
 export const ShipmentBookedV1 = {
   type: 'shipment-booked.v1',
   source: 'skybarrel.shipments',
-  notifies: { nobody: 'The sender has booked it and sees it.' },
+  notifies: { people: ['customer'] },
   schema: eventEnvelope(
     'shipment-booked.v1',
     z.object({

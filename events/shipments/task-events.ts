@@ -3,6 +3,8 @@ import { CollectionCodeLockedV1 } from './collection-code-locked.v1.ts';
 import { CollectionCodeRenewedV1 } from './collection-code-renewed.v1.ts';
 import { HoldClearedV1 } from './hold-cleared.v1.ts';
 import { HoldPlacedV1 } from './hold-placed.v1.ts';
+import { OpinionAnsweredV1 } from './opinion-answered.v1.ts';
+import { OpinionGivenV1 } from './opinion-given.v1.ts';
 import { PieceTrackedV1 } from './piece-tracked.v1.ts';
 import { ShipmentBookedV1 } from './shipment-booked.v1.ts';
 import { ShipmentCancelledV1 } from './shipment-cancelled.v1.ts';
@@ -23,6 +25,8 @@ export const taskEvents = [
   changesTasks(HoldClearedV1, alone),
   changesTasks(CollectionCodeLockedV1, alone),
   changesTasks(CollectionCodeRenewedV1, alone),
+  changesTasks(OpinionGivenV1, alone),
+  changesTasks(OpinionAnsweredV1, alone),
   changesTasks(ShipmentBookedV1, alone),
   changesTasks(ShipmentCancelledV1, (data) => shipment(data, data.departureId)),
   changesTasks(ShipmentRolledV1, (data) => shipment(data, data.from)),

@@ -51,6 +51,8 @@ export const billing: Domain = {
       onTable('SETTINGS_TABLE', 'Query'),
       // The name and address of a person who is charged.
       onTable('PROFILES_TABLE', 'GetItem'),
+      // The list of a customer says of each invoice what went to whom.
+      onTable('SHIPMENTS_TABLE', 'BatchGetItem'),
     ],
     whenItFails: 'Customers and the desk cannot see invoices, and the desk cannot enter payments',
   },

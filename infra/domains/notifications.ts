@@ -14,6 +14,7 @@ import {
   linksToSite,
   onObjects,
   onTable,
+  queriesIndex,
   readsSettings,
   sendsMail,
   sendsPhotos,
@@ -43,13 +44,25 @@ const mailReturned: OtherEvents = {
   pattern: () => ({ source: ['aws.ses'], detailType: ['Email Bounced', 'Email Complaint Received'] }),
 };
 
+/** The photos in letters. */
+const letterPhotos = [
+  onTable('FILES_TABLE', 'Query'),
+  onObjects('RELEASED_FILES_BUCKET', {
+    bucket: 'ReleasedFiles',
+    prefix: 'files/small/',
+    actions: ['s3:GetObject'],
+    evidence:
+      'The function reads small copies of photos of parcels; they are named by the id of their file, and the grant is s3:GetObject below their one prefix of one bucket.',
+  }),
+];
+
 const untold =
   'Staff do not hear of new mailboxes and enquiries, customers of their shipments, admins of errors; who sends an enquiry gets no answer';
 
 /** Delivers announcements: to staff and admins by feed and mail, to customers by feed, mail and WhatsApp. */
 export const notifications: Domain = {
   name: 'notifications',
-  tables: { Notifications: {} },
+  tables: { Notifications: { indexed: true } },
   queues: {
     NotificationsNotify: {
       hears: announcedEvents,
@@ -84,15 +97,7 @@ export const notifications: Domain = {
         onTable('PARCELS_TABLE', 'BatchGetItem', 'GetItem'),
         // Who may receive at a mailbox, and where it stands.
         onTable('MAILBOXES_TABLE', 'GetItem'),
-        // The photos in the letter about parcels.
-        onTable('FILES_TABLE', 'Query'),
-        onObjects('RELEASED_FILES_BUCKET', {
-          bucket: 'ReleasedFiles',
-          prefix: 'files/small/',
-          actions: ['s3:GetObject'],
-          evidence:
-            'The function reads small copies of photos of parcels; they are named by the id of their file, and the grant is s3:GetObject below their one prefix of one bucket.',
-        }),
+        ...letterPhotos,
         readsSettings,
         sendsPhotos,
         mailRate,
@@ -102,6 +107,27 @@ export const notifications: Domain = {
       whenItFails: untold,
       // Each worker keeps a gap between its mails that is made for so many workers.
       maxConcurrency: sendingWorkers,
+    }),
+    scheduledFunction({
+      entry: 'notifications/soon/tell',
+      uses: [
+        onTable('NOTIFICATIONS_TABLE', 'GetItem', 'PutItem', 'UpdateItem'),
+        queriesIndex('NOTIFICATIONS_TABLE'),
+        // Where a letter and a message go, and when it is night there.
+        onTable('PROFILES_TABLE', 'GetItem'),
+        // How a shipment is when its letter is sent, and when its flight leaves.
+        onTable('SHIPMENTS_TABLE', 'GetItem'),
+        onTable('DEPARTURES_TABLE', 'GetItem'),
+        ...letterPhotos,
+        readsSettings,
+        sendsPhotos,
+        mailRate,
+        sendsWhatsApp,
+        linksToSite,
+      ],
+      whenItFails: 'Customers do not hear of what happened to their shipments',
+      ringsWhenSilent: true,
+      every: Duration.minutes(2),
     }),
     scheduledFunction({
       entry: 'notifications/channels/whatsapp/release',

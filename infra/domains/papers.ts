@@ -1,5 +1,5 @@
 import type { Domain } from '../patterns/domain.ts';
-import { onObjects, onTable, queriesIndex, readsSettings } from '../patterns/uses.ts';
+import { linksToSite, onObjects, onTable, queriesIndex, readsSettings } from '../patterns/uses.ts';
 
 /** Labels, waybills, invoices and manifests: drawn on demand by a function with fonts and a PDF library, and kept as issued. */
 export const papers: Domain = {
@@ -14,6 +14,9 @@ export const papers: Domain = {
       queriesIndex('SHIPMENTS_TABLE'),
       onTable('DEPARTURES_TABLE', 'GetItem'),
       onTable('BILLING_TABLE', 'GetItem'),
+      // A slip says with which flight goods make it that we pick up, and where they can be followed.
+      onTable('BOOKINGS_TABLE', 'Query'),
+      linksToSite,
       readsSettings,
       onObjects('RELEASED_FILES_BUCKET', {
         bucket: 'ReleasedFiles',

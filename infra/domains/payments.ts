@@ -23,6 +23,8 @@ export const payments: Domain = {
       // Money is entered on the invoice, in one transaction.
       onTable('BILLING_TABLE', 'GetItem', 'PutItem'),
       onTable('SHIPMENTS_TABLE', 'GetItem'),
+      // A link says until when it is to be paid, and what flies then.
+      onTable('DEPARTURES_TABLE', 'GetItem'),
       linksToSite,
       knowsCardKeys,
       cardProvider,
@@ -54,6 +56,8 @@ export const payments: Domain = {
         knowsCardKeys,
         cardProvider,
         onTable('BILLING_TABLE', 'GetItem'),
+        // A receipt says whose goods it is for.
+        onTable('SHIPMENTS_TABLE', 'GetItem'),
         readsSettings,
         sendsMail,
       ],

@@ -4,6 +4,7 @@ import { MailboxAssignedV2 } from '#events/mailboxes/mailbox-assigned.v2.ts';
 import { QuoteRequestedV1 } from '#events/quotes/quote-requested.v1.ts';
 import { HoldClearedV1 } from '#events/shipments/hold-cleared.v1.ts';
 import { HoldPlacedV1 } from '#events/shipments/hold-placed.v1.ts';
+import { OpinionGivenV1 } from '#events/shipments/opinion-given.v1.ts';
 import { PieceTrackedV1 } from '#events/shipments/piece-tracked.v1.ts';
 import { ShipmentBookedV1 } from '#events/shipments/shipment-booked.v1.ts';
 import { ShipmentCancelledV1 } from '#events/shipments/shipment-cancelled.v1.ts';
@@ -38,7 +39,7 @@ export const reports: Domain = {
     // Each event is counted for itself, so no queue is needed that gathers them.
     heardFunction({
       entry: 'reports/count',
-      hears: [...shipmentEvents, MailboxAssignedV2, QuoteRequestedV1, EnquiryReceivedV2],
+      hears: [...shipmentEvents, OpinionGivenV1, MailboxAssignedV2, QuoteRequestedV1, EnquiryReceivedV2],
       uses: [
         onTable('REPORTS_TABLE', 'GetItem', 'PutItem', 'UpdateItem'),
         onTable('SHIPMENTS_TABLE', 'GetItem'),

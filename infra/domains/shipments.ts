@@ -159,6 +159,17 @@ export const shipments: Domain = {
       // Both rooms are the counter of a destination: one alarm says of either that it stands still.
       area: 'shipments/arrivals',
     },
+    opinion: {
+      uses: [
+        // Each use of a link is counted by an update.
+        onTable('SHIPMENTS_TABLE', 'BatchGetItem', 'GetItem', 'PutItem', 'UpdateItem'),
+        queriesIndex('SHIPMENTS_TABLE'),
+        // The hours of the dock, in which a call is promised.
+        readsSettings,
+      ],
+      whenItFails: 'Senders cannot say how it was, and the desk does not read it',
+      area: 'shipments/customer',
+    },
   } satisfies Record<keyof typeof shipmentRooms, HttpFunction>,
   jobsIn: 'business',
   jobs: [

@@ -5,6 +5,7 @@ import { http } from '../runtime/http/http.ts';
 import { pauseOf } from '../runtime/pause.ts';
 import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
 import { promisedRateCard, rateCardReader, settingsReader } from '../settings/index.ts';
+import { bookedShipments } from '../shipments/index.ts';
 import { booked } from './books/booked.ts';
 import { checkStore } from './books/check-store.ts';
 import { listBookedInvoices, listBookedMoney, showCheck } from './books/read-books.ts';
@@ -24,7 +25,12 @@ import { invoiceStore } from './invoice-store.ts';
 import { moneyList } from './money-list.ts';
 import { listInvoices, listMine, showInvoice, showMine } from './read-invoices.ts';
 
-export const variables = { BILLING_TABLE: required, PROFILES_TABLE: required, SETTINGS_TABLE: required };
+export const variables = {
+  BILLING_TABLE: required,
+  PROFILES_TABLE: required,
+  SETTINGS_TABLE: required,
+  SHIPMENTS_TABLE: required,
+};
 
 /** The function behind the endpoints of the invoices. */
 export const wire = (
@@ -45,7 +51,7 @@ export const wire = (
   };
   const books = booked(client, env.BILLING_TABLE);
   const useCases = {
-    mine: listMine(invoices),
+    mine: listMine({ invoices, shipmentsNamed: bookedShipments(client, env.SHIPMENTS_TABLE).named }),
     show: showMine(invoices),
     list: listInvoices({ invoices, lists: invoiceLists(client, env.BILLING_TABLE), clock }),
     showAtDesk: showInvoice(invoices),

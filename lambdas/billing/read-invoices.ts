@@ -1,7 +1,9 @@
 import type { billingEndpoints } from '#domain/billing/endpoints.ts';
 import { type Invoice, invoiceNumberFrom, summaryOf } from '#domain/billing/invoice.ts';
+import { myInvoiceOf } from '#domain/billing/my-invoice.ts';
 import { idsOf } from '#domain/kernel/person/person-id.ts';
 import { ok } from '#domain/kernel/result.ts';
+import type { Shipment } from '#domain/shipments/shipment.ts';
 import { trackingNumberFrom } from '#domain/shipments/tracking-number.ts';
 import type { UseCase } from '../runtime/http/use-case.ts';
 import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
@@ -12,13 +14,28 @@ import type { InvoiceStore } from './invoice-store.ts';
 
 const summaries = ({ items, ...rest }: Page<Invoice>) => ({ ...rest, items: items.map(summaryOf) });
 
-/** A page of the caller's invoices, newest first. */
+interface MineDeps {
+  readonly invoices: Pick<InvoiceStore, 'ofOwner'>;
+  /** Shipments by their numbers, as they are now. */
+  readonly shipmentsNamed: (numbers: readonly string[]) => Promise<readonly Shipment[]>;
+}
+
+/**
+ * A page of the caller's invoices, newest first. What is sent to whom is read of the shipments: names are kept in one place, and may
+ * have changed since.
+ */
 export const listMine =
-  (invoices: Pick<InvoiceStore, 'ofOwner'>): UseCase<typeof billingEndpoints.mine> =>
+  ({ invoices, shipmentsNamed }: MineDeps): UseCase<typeof billingEndpoints.mine> =>
   async ({ query, caller }) =>
-    answerPage(`invoices:${caller.userId}`, query, async (page) =>
-      summaries(await invoices.ofOwner(idsOf(caller), page)),
-    );
+    answerPage(`invoices:${caller.userId}`, query, async (page) => {
+      const { items, ...rest } = await invoices.ofOwner(idsOf(caller), page);
+      const found = await shipmentsNamed(items.flatMap(({ shipment }) => shipment ?? []));
+      const shipments = new Map(found.map((shipment) => [shipment.number, shipment]));
+      return {
+        ...rest,
+        items: items.map((invoice) => myInvoiceOf(invoice, shipments.get(invoice.shipment ?? ''))),
+      };
+    });
 
 /** One of the caller's invoices. */
 export const showMine =

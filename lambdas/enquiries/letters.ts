@@ -4,6 +4,7 @@ import { OUR_TIME } from '#domain/kernel/new-york.ts';
 import { pathTo } from '#domain/kernel/paths.ts';
 import type { Brand } from '#domain/settings/brand.ts';
 import type { AnnouncedLetter } from '../runtime/announcement.ts';
+import type { LetterFact } from '../runtime/letters/letter.ts';
 import { worded } from '../runtime/worded.ts';
 
 /** An enquiry with the message of its sender. */
@@ -21,18 +22,18 @@ const staffPath = (reference: string): string => pathTo('/staff/enquiries/:refer
 
 const lines = (text: string): readonly string[] => text.split('\n');
 const openingHours = ({ hours }: Brand): string =>
-  hours.map(({ days, hours: open }) => `${days}: ${open}`).join('. ');
+  [...hours.map(({ days, hours: open }) => `${days}: ${open}`), OUR_TIME].join('\n');
 
-const factsOf = (received: Received): readonly string[] => {
+const factsOf = (received: Received): readonly LetterFact[] => {
   const facts: Readonly<Record<string, string | undefined>> = {
     Name: received.name,
     'E-mail': received.email,
     Phone: received.phone,
     'Mailbox or tracking number': received.number,
-    'Signed in as': received.userId,
+    Account: received.userId === undefined ? undefined : 'Signed in',
     'Written on': received.page,
   };
-  return Object.entries(facts).flatMap(([fact, value]) => (value === undefined ? [] : [`${fact}: ${value}`]));
+  return Object.entries(facts).flatMap(([label, value]) => (value === undefined ? [] : [{ label, value }]));
 };
 
 /** Sends staff the whole enquiry. A reply to the letter goes to the sender. The subject contains no text of strangers. */
@@ -42,7 +43,8 @@ export const staffLetter = (received: Received, brand: Brand): AnnouncedLetter =
   subject: `${received.reference}: ${enquiryTopics[received.topic]}`,
   heading: `Enquiry ${received.reference}`,
   paragraphs: [`Someone wrote to us about: ${enquiryTopics[received.topic]}.`],
-  block: [...factsOf(received), '', ...lines(received.message)],
+  block: lines(received.message),
+  facts: factsOf(received),
   action: { label: 'Open the enquiry', path: staffPath(received.reference) },
   note: 'Answer in the enquiry, so that everybody sees it is done. A reply to this e-mail goes to the sender and leaves the enquiry open.',
   replyTo: received.email,
@@ -59,13 +61,12 @@ export const acknowledgement = ({ reference, email }: Received, brand: Brand): A
     to: email,
     ...words,
     heading: 'We have your message',
-    paragraphs: [
-      opening,
-      'We read your message and answer to this e-mail address.',
-      `We are open, ${OUR_TIME}: ${openingHours(brand)}.`,
-      `If it cannot wait, call ${brand.phone.display}.`,
+    paragraphs: [opening, 'We read your message and answer to this e-mail address.'],
+    facts: [
+      { label: 'Reference', value: reference },
+      { label: 'Open', value: openingHours(brand) },
     ],
-    block: [reference],
+    about: `the reference ${reference}`,
     note: 'You did not write to us? Then someone gave your address by mistake, and you can ignore this e-mail.',
     replyTo: brand.email,
   };
@@ -82,6 +83,6 @@ export const answerLetter = (
   heading: 'Our answer to your message',
   paragraphs: lines(answer).filter((line) => line.trim() !== ''),
   block: ['You wrote:', '', ...lines(message)],
-  note: `Another question? Reply to this e-mail or call ${brand.phone.display} and give the reference ${reference}.`,
+  about: `the reference ${reference}`,
   replyTo: brand.email,
 });

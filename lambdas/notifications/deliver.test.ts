@@ -61,6 +61,7 @@ const tell = (channels: readonly Channel[], part: Messages) => {
   return deliver({
     notifications: { addLine: async () => undefined, addToTally: async () => undefined },
     channels,
+    later: { add: async () => undefined },
     rateCaps: { admits: async () => true },
     hashOf: async (address) => address,
     readSetting: (async () => defaultBrand) as never,

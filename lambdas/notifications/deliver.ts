@@ -2,13 +2,17 @@ import type { AnyEvent } from '#events/envelope.ts';
 import type { Announcement, AnnouncementPart, Messages, RateCap } from '../runtime/announcement.ts';
 import type { Clock } from '../runtime/clock.ts';
 import type { ReadSetting } from '../settings/index.ts';
+import { byChannel, waitForAll } from './channels/by-channel.ts';
 import type { Channel } from './channels/channel.ts';
 import type { NotificationStore } from './notification-store.ts';
 import type { RateCaps } from './rate-cap.ts';
+import type { SoonStore } from './soon/soon-store.ts';
 
 export interface DeliverDeps {
   readonly notifications: Pick<NotificationStore, 'addLine' | 'addToTally'>;
   readonly channels: readonly Channel[];
+  /** What is told a little later. */
+  readonly later: Pick<SoonStore, 'add'>;
   readonly rateCaps: RateCaps;
   /** Keyed hash of an e-mail address. */
   readonly hashOf: (email: string) => Promise<string>;
@@ -18,39 +22,16 @@ export interface DeliverDeps {
   readonly factsOf: (facts: NonNullable<Announcement['facts']>, event: AnyEvent) => Promise<unknown>;
 }
 
-/**
- * Waits for all deliveries. One that fails does not hold up the others. The errors are thrown at the end, so that the
- * event is delivered again for what is missing.
- */
-const waitForAll = async (type: string, deliveries: readonly Promise<void>[]): Promise<void> => {
-  const outcomes = await Promise.allSettled(deliveries);
-  const failures = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
-  if (failures.length > 0) throw new AggregateError(failures, `Not everyone could be told of ${type}.`);
-};
-
 /** Delivers the announcement of an event: feed lines, counts and the messages of each channel, each once, however often the event arrives. */
 export const deliver =
-  ({ notifications, channels, rateCaps, hashOf, readSetting, clock, factsOf }: DeliverDeps) =>
+  ({ notifications, channels, later, rateCaps, hashOf, readSetting, clock, factsOf }: DeliverDeps) =>
   async (event: AnyEvent, announcement: Announcement): Promise<void> => {
     const { id, type } = event;
     const [brand, capabilities] = await Promise.all([readSetting('brand'), readSetting('capabilities')]);
 
-    /** Every message of every channel, each in its own time. */
-    const byChannel = (cause: string, messages: Messages): readonly Promise<void>[] => {
-      const all = channels.flatMap(({ name, messagesOf }) =>
-        messagesOf(messages).map((message) => ({ name, ...message })),
-      );
-      return all.map(async ({ name, recipient, send }) =>
-        send(cause, async () => {
-          const others = all.filter((other) => other.recipient === recipient && other.name !== name);
-          return (await Promise.all(others.map(({ mayGet }) => mayGet()))).includes(true);
-        }),
-      );
-    };
-
     /** `cause` is the idempotency key: the same messages for the same cause are delivered once. */
     const deliverMessages = (cause: string, messages: Messages): Promise<void> => {
-      const { lines = [], tallies = [] } = messages;
+      const { lines = [], tallies = [], soon = [] } = messages;
       return waitForAll(type, [
         ...lines.map(({ audience, ...line }) =>
           notifications.addLine(audience, cause, { kind: type, ...line }, clock()),
@@ -58,7 +39,8 @@ export const deliver =
         ...tallies.map(({ audience, ...tally }) =>
           notifications.addToTally(audience, cause, { kind: type, ...tally }, clock()),
         ),
-        ...byChannel(cause, messages),
+        ...soon.map((one) => later.add(cause, one, clock())),
+        ...byChannel(channels, cause, messages),
       ]);
     };
 

@@ -7,6 +7,7 @@ import type { Channel, ChannelDependencies } from './channels/channel.ts';
 import { deliver } from './deliver.ts';
 import { notificationStore } from './notification-store.ts';
 import { rateCaps } from './rate-cap.ts';
+import { soonStore } from './soon/soon-store.ts';
 
 const ownTables = { NOTIFICATIONS_TABLE: required, SETTINGS_TABLE: required };
 /** The tables that announcements read. */
@@ -28,6 +29,7 @@ export const wire = (
   const deliverAnnouncement = deliver({
     notifications: notificationStore(client, env.NOTIFICATIONS_TABLE),
     channels,
+    later: soonStore(client, env.NOTIFICATIONS_TABLE),
     rateCaps: rateCaps(client, env.NOTIFICATIONS_TABLE),
     hashOf: async (email) => hashEmail(email, await addressKey()),
     readSetting: settingsReader(client, env.SETTINGS_TABLE, { clock, log }),

@@ -5,7 +5,7 @@ import { type EnvOf, required } from '../runtime/env.ts';
 import { http } from '../runtime/http/http.ts';
 import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
 import { settingsReader } from '../settings/index.ts';
-import { filedShipments, flightManifests, shipmentsOnFlight } from '../shipments/index.ts';
+import { filedShipments, flightManifests, shipmentsOnFlight, stepReader } from '../shipments/index.ts';
 import { issueAtDestination, issueInvoicePaper, issuePaper } from './issue-paper.ts';
 import type { KeepBytes, PaperLink } from './objects/paper-objects.ts';
 import { listPapers, openPaper, showHistory } from './read-papers.ts';
@@ -17,6 +17,9 @@ export const variables = {
   BILLING_TABLE: required,
   DEPARTURES_TABLE: required,
   SETTINGS_TABLE: required,
+  // When we come for goods, and which slots are full.
+  BOOKINGS_TABLE: required,
+  SITE_URL: required,
 };
 
 interface PapersDependencies extends SharedDependencies {
@@ -39,6 +42,8 @@ export const wire = (env: EnvOf<typeof variables>, dependencies: PapersDependenc
     findFlight: flights(client, env.DEPARTURES_TABLE).find,
     findOnFlight: shipmentsOnFlight(client, env.SHIPMENTS_TABLE),
     findManifest: flightManifests(client, env.SHIPMENTS_TABLE),
+    readStep: stepReader(env, { client, clock, log }),
+    siteUrl: env.SITE_URL,
     readBrand: () => setting('brand'),
   };
   const useCases = {

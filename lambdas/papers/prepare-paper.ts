@@ -4,6 +4,7 @@ import { type Result, refuse } from '#domain/kernel/result.ts';
 import { type PaperFormat, type PaperKind, type PaperOf, paperRules } from '#domain/papers/paper.ts';
 import type { Brand } from '#domain/settings/brand.ts';
 import type { Manifest, ManifestRow } from '#domain/shipments/closing/manifest.ts';
+import type { ShipmentFacts } from '#domain/shipments/next-step/facts.ts';
 import { flightsOf } from '#domain/shipments/piece-flights.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import type { Subject, SubjectReaders } from './paper-access.ts';
@@ -12,6 +13,7 @@ import { invoicePresses } from './press/invoice-papers.ts';
 import { manifestPress } from './press/manifest.ts';
 import type { Prepared, PressRefusal } from './press/press.ts';
 import { shipmentPresses } from './press/presses.ts';
+import { slipPress } from './press/slip.ts';
 
 /** A version of a flight's manifest with its rows. */
 interface FlightManifest {
@@ -22,6 +24,10 @@ interface FlightManifest {
 export interface PrepareDeps extends SubjectReaders {
   readonly readBrand: () => Promise<Brand>;
   readonly findManifest: (flight: string, version: number) => Promise<FlightManifest | undefined>;
+  /** What says what is to be done now for a shipment. */
+  readonly readStep: (shipment: Shipment) => Promise<ShipmentFacts>;
+  /** The address of the public site. */
+  readonly siteUrl: string;
   /** Everybody who has a place on a flight, as they are now. */
   readonly findOnFlight: (flight: string) => Promise<readonly Shipment[]>;
 }
@@ -50,9 +56,11 @@ const ofFlight = async (deps: PrepareDeps, flight: Flight, brand: Brand, wanted:
 };
 
 const ofShipment = async (deps: PrepareDeps, shipment: Shipment, brand: Brand, wanted: Wanted): Preparing => {
+  const kind = wanted.kind as PaperOf<'shipment'>;
+  if (kind === 'SLIP') return slipPress(await deps.readStep(shipment), deps.siteUrl);
   const found = await Promise.all(flightsOf(shipment).map((id) => deps.findFlight(id, deps.clock())));
   const flights = found.filter((flight) => flight !== undefined);
-  return shipmentPresses[wanted.kind as PaperOf<'shipment'>]({ shipment, flights, brand }, wanted);
+  return shipmentPresses[kind]({ shipment, flights, brand }, wanted);
 };
 
 const ofInvoice = async (deps: PrepareDeps, invoice: Invoice, brand: Brand, { kind }: Wanted): Preparing => {

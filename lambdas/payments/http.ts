@@ -1,5 +1,6 @@
 import { paymentEndpoints } from '#domain/payments/endpoints.ts';
 import { invoiceStore } from '../billing/index.ts';
+import { flights } from '../departures/index.ts';
 import { type EnvOf, required } from '../runtime/env.ts';
 import { http } from '../runtime/http/http.ts';
 import { pauseOf } from '../runtime/pause.ts';
@@ -18,6 +19,7 @@ export const variables = {
   PAYMENTS_TABLE: required,
   BILLING_TABLE: required,
   SHIPMENTS_TABLE: required,
+  DEPARTURES_TABLE: required,
   SITE_URL: required,
 };
 
@@ -43,6 +45,7 @@ export const wire = (
     links: payLinkStore(client, env.PAYMENTS_TABLE),
     invoices: invoiceStore(client, env.BILLING_TABLE),
     findShipment: bookedShipments(client, env.SHIPMENTS_TABLE).find,
+    findFlight: flights(client, env.DEPARTURES_TABLE).find,
     siteUrl: env.SITE_URL,
     newSecret: newLinkSecret,
   };

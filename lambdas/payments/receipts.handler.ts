@@ -8,6 +8,7 @@ import { clientSettings, workerTimeouts } from '../runtime/sdk.ts';
 import { sharedDependencies } from '../runtime/shared-dependencies.ts';
 import { busOf, on } from '../runtime/triggers/by-type.ts';
 import { settingsReader } from '../settings/index.ts';
+import { bookedShipments } from '../shipments/index.ts';
 import { endOtherCheckouts } from './end-other-checkouts.ts';
 import { providerOfStage } from './provider/stripe-provider.ts';
 import { sendReceipt } from './send-receipt.ts';
@@ -16,6 +17,7 @@ import { checkoutStore } from './store/checkout-store.ts';
 const env = readEnv({
   PAYMENTS_TABLE: required,
   BILLING_TABLE: required,
+  SHIPMENTS_TABLE: required,
   SETTINGS_TABLE: required,
   MAIL_FROM: optional,
   MAIL_SET: optional,
@@ -36,6 +38,7 @@ export const handler = busOf(
     sendReceipt({
       checkouts,
       invoices,
+      findShipment: bookedShipments(shared.client, env.SHIPMENTS_TABLE).find,
       readBrand: () => readSetting('brand'),
       send: sendOnce({ ...shared, sent: sentStore(shared.client, env.PAYMENTS_TABLE), sendMail }),
     }),

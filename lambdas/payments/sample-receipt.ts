@@ -1,5 +1,6 @@
 import { partlyPaid } from '#domain/billing/testing/sample-invoice.ts';
 import { newCheckout } from '#domain/payments/checkout.ts';
+import { sampleShipment } from '#domain/shipments/testing/sample-shipment.ts';
 import type { WriteSamples } from '../runtime/sample-letter.ts';
 import { receiptOf } from './send-receipt.ts';
 
@@ -14,6 +15,10 @@ export const sampleReceipts: WriteSamples = (brand) => [
   {
     id: 'receipt',
     recipient: 'payer',
-    letter: receiptOf({ ...checkout, state: 'PAID', payment: 'pi_sample' }, partlyPaid, brand),
+    letter: receiptOf(
+      { ...checkout, state: 'PAID' },
+      { invoice: partlyPaid, shipment: sampleShipment },
+      brand,
+    ),
   },
 ];

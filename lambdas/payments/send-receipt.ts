@@ -1,57 +1,59 @@
 import { balanceOf } from '#domain/billing/balance.ts';
-import { type Invoice, subjectOf } from '#domain/billing/invoice.ts';
-import { destinations } from '#domain/kernel/destinations.ts';
+import { PAID_IN_FULL } from '#domain/billing/entry-words.ts';
+import type { Invoice } from '#domain/billing/invoice.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { newYorkWords } from '#domain/kernel/new-york-words.ts';
 import type { Checkout } from '#domain/payments/checkout.ts';
 import type { Brand } from '#domain/settings/brand.ts';
+import { whoseGoods } from '#domain/shipments/next-step/goods-words.ts';
+import type { Shipment } from '#domain/shipments/shipment.ts';
 import type { EventOf } from '#events/envelope.ts';
 import type { CardPaymentTakenV1 } from '#events/payments/card-payment-taken.v1.ts';
 import type { InvoiceStore } from '../billing/index.ts';
 import type { sendOnce } from '../notifications/index.ts';
-import { type Letter, writeLetter } from '../runtime/letter.ts';
+import type { Letter } from '../runtime/letters/letter.ts';
+import { writeLetter } from '../runtime/letters/write-letter.ts';
 import type { CheckoutStore } from './store/checkout-store.ts';
 
 interface Deps {
   readonly checkouts: Pick<CheckoutStore, 'find' | 'forgetEmail'>;
   readonly invoices: Pick<InvoiceStore, 'find'>;
+  /** A shipment as it is now. */
+  readonly findShipment: (number: string) => Promise<Shipment | undefined>;
   readonly readBrand: () => Promise<Brand>;
   readonly send: ReturnType<typeof sendOnce>;
 }
 
 /** What is left of the invoice after a payment. */
 const leftWords = (owed: number): string => {
-  if (owed > 0) return `${dollars(owed)} of the invoice is still to be paid.`;
+  if (owed > 0) return `${dollars(owed)} of the invoice is left to pay.`;
   return owed < 0
     ? `The invoice is paid in full, and ${dollars(-owed)} too much was paid. We pay that back.`
-    : 'The invoice is paid in full.';
+    : PAID_IN_FULL;
 };
 
-const forWords = (invoice: Invoice): string => {
-  const subject = subjectOf(invoice);
-  return subject.kind === 'SHIPMENT'
-    ? `the air freight to ${destinations[subject.to].country}`
-    : 'our services';
-};
-
-/** The receipt of whoever paid. It names nobody, for the payer may be a stranger to the account. */
+/**
+ * The receipt of whoever paid, which says whose goods it is for: a payer with two has two letters. The payer may be a stranger to the
+ * account, so it says no more of anybody than the page where they paid: a first name.
+ */
 export const receiptOf = (
-  { amount, changedAt, payment }: Checkout,
-  invoice: Invoice,
-  { phone, email }: Brand,
+  { amount, changedAt }: Checkout,
+  { invoice, shipment }: { readonly invoice: Invoice; readonly shipment: Shipment | undefined },
+  { email }: Pick<Brand, 'email'>,
 ): Letter => {
   const { owed } = balanceOf(invoice);
+  const what = shipment === undefined ? 'our services' : whoseGoods(shipment);
   return {
-    subject: `Receipt: ${dollars(amount)} for invoice ${invoice.number}`,
+    subject: `Receipt: ${dollars(amount)} for ${what} (${invoice.number})`,
+    status: owed > 0 ? { words: 'Paid in part', tone: 'news' } : { words: 'Paid in full', tone: 'done' },
     heading: `You paid ${dollars(amount)}`,
-    paragraphs: [`Thank you. We received your card payment for ${forWords(invoice)}.`, leftWords(owed)],
-    block: [
-      `Amount: ${dollars(amount)} (U.S. dollars)`,
-      `Invoice: ${invoice.number}`,
-      `Paid by card: ${newYorkWords(changedAt)}`,
-      `Payment: ${payment ?? ''}`,
+    paragraphs: [`Thank you. We received your card payment for ${what}.`, leftWords(owed)],
+    facts: [
+      { label: 'Amount', value: `${dollars(amount)} (U.S. dollars)` },
+      { label: 'Invoice', value: invoice.number },
+      { label: 'Paid by card', value: newYorkWords(changedAt) },
     ],
-    note: `Questions? Reply to this e-mail or call ${phone.display} and give the number of the invoice.`,
+    about: invoice.number,
     replyTo: email,
   };
 };
@@ -61,17 +63,21 @@ export const receiptOf = (
  * address.
  */
 export const sendReceipt =
-  ({ checkouts, invoices, readBrand, send }: Deps) =>
+  ({ checkouts, invoices, findShipment, readBrand, send }: Deps) =>
   async ({ id, data }: Pick<EventOf<typeof CardPaymentTakenV1>, 'id' | 'data'>): Promise<void> => {
     const checkout = await checkouts.find(data.checkout);
     if (checkout?.payerEmail === undefined) return;
-    const [invoice, brand] = await Promise.all([invoices.find(data.number), readBrand()]);
+    const [invoice, shipment, brand] = await Promise.all([
+      invoices.find(data.number),
+      data.shipment === undefined ? undefined : findShipment(data.shipment),
+      readBrand(),
+    ]);
     if (invoice === undefined) throw new Error('The invoice of a card payment was not found.');
     await send(
       id,
       'payer#email',
       checkout.payerEmail,
-      writeLetter(receiptOf(checkout, invoice, brand), brand),
+      writeLetter(receiptOf(checkout, { invoice, shipment }, brand), brand),
     );
     await checkouts.forgetEmail(checkout.id);
   };

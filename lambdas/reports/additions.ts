@@ -1,4 +1,10 @@
-import { countedOfShipment, countedOnce, type DayMeasure } from '#domain/reports/counted.ts';
+import {
+  countedOfOpinion,
+  countedOfShipment,
+  countedOnce,
+  type DayMeasure,
+} from '#domain/reports/counted.ts';
+import type { Opinion } from '#domain/shipments/opinion/opinion.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import type { Addition } from './store/counters.ts';
 
@@ -7,6 +13,16 @@ export const additionOfShipment = (shipment: Shipment): Addition | undefined => 
   const counted = countedOfShipment(shipment);
   return counted && { subject: `shipment ${shipment.number}`, version: shipment.version, counted };
 };
+
+/** What an opinion of a shipment adds as it is. */
+export const additionOfOpinion = ({
+  number,
+  ...opinion
+}: Pick<Opinion, 'mark' | 'firstAt' | 'version'> & { readonly number: string }): Addition => ({
+  subject: `opinion ${number}`,
+  version: opinion.version,
+  counted: countedOfOpinion(opinion),
+});
 
 /** What something adds that happens once and never changes. `id` names it among those that are counted as the same. */
 export const additionOfOnce = (measure: DayMeasure, id: string, at: string): Addition => ({

@@ -1,19 +1,20 @@
 import type { DayMeasure } from '#domain/reports/counted.ts';
 import type { Clock } from '../runtime/clock.ts';
-import type { bookedShipments } from '../shipments/index.ts';
-import { additionOfOnce, additionOfShipment } from './additions.ts';
+import type { bookedShipments, givenOpinions } from '../shipments/index.ts';
+import { additionOfOnce, additionOfOpinion, additionOfShipment } from './additions.ts';
 import type { Addition, Counters } from './store/counters.ts';
 import type { GenerationStore } from './store/generations.ts';
 
 export interface CountDeps {
   readonly shipments: Pick<ReturnType<typeof bookedShipments>, 'find'>;
+  readonly opinions: Pick<ReturnType<typeof givenOpinions>, 'find'>;
   readonly counters: Pick<Counters, 'count'>;
   readonly generations: Pick<GenerationStore, 'read'>;
   readonly clock: Clock;
 }
 
 /** Counts what events tell, once, however often and in which order they come; also in the numbers that are being built again. */
-export const countEvents = ({ shipments, counters, generations, clock }: CountDeps) => {
+export const countEvents = ({ shipments, opinions, counters, generations, clock }: CountDeps) => {
   const count = async (addition: Addition): Promise<void> => {
     const { shown, building } = await generations.read();
     for (const generation of [shown, ...(building ? [building.generation] : [])])
@@ -25,6 +26,11 @@ export const countEvents = ({ shipments, counters, generations, clock }: CountDe
       const shipment = await shipments.find(number);
       const addition = shipment && additionOfShipment(shipment);
       if (addition) await count(addition);
+    },
+    /** A sender said how it was. It is counted as it is now, too. */
+    opinion: async ({ data: { number } }: { readonly data: { readonly number: string } }): Promise<void> => {
+      const opinion = await opinions.find(number);
+      if (opinion) await count(additionOfOpinion(opinion));
     },
     /** Something happened that happens once, and is counted on its day. */
     once:

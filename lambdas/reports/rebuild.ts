@@ -5,8 +5,8 @@ import { type EnvOf, required } from '../runtime/env.ts';
 import { pauseOf } from '../runtime/pause.ts';
 import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
 import type { Page, PageRequest } from '../runtime/table/page.ts';
-import { bookedShipments } from '../shipments/index.ts';
-import { additionOfOnce, additionOfShipment } from './additions.ts';
+import { bookedShipments, givenOpinions } from '../shipments/index.ts';
+import { additionOfOnce, additionOfOpinion, additionOfShipment } from './additions.ts';
 import { type AdditionList, buildAgain } from './build-again.ts';
 import { type Addition, counters } from './store/counters.ts';
 import { generations } from './store/generations.ts';
@@ -54,5 +54,8 @@ export const wireRebuild = (
       ...bookedShipments(client, env.SHIPMENTS_TABLE)
         .lists(begun, MONTHS)
         .map((list) => adding(list, additionOfShipment)),
+      ...givenOpinions(client, env.SHIPMENTS_TABLE)
+        .lists(begun, MONTHS)
+        .map((list) => adding(list, additionOfOpinion)),
     ],
   });

@@ -5,7 +5,7 @@ import type { LetterName } from '#domain/notifications/letter-words.ts';
 import type { Brand } from '#domain/settings/brand.ts';
 import type { Capabilities } from '#domain/settings/capabilities.ts';
 import type { AnyEvent, EventContract, EventOf } from '#events/envelope.ts';
-import type { Letter, LetterPhoto } from './letter.ts';
+import type { LetterContent, LetterPhoto } from './letters/letter.ts';
 
 /** A line in a feed. */
 interface AnnouncedLine {
@@ -33,16 +33,22 @@ interface AnnouncedPhoto extends Omit<LetterPhoto, 'bytes'> {
   readonly of: string;
 }
 
-/** A letter to one recipient. The link of its action is a path of the app. */
-export interface AnnouncedLetter extends Omit<Letter, 'action' | 'photos'> {
+/** A link to a page of ours, which gets its whole address at sending. */
+export interface AppLink {
+  readonly label: string;
+  /** A path of the app. */
+  readonly path: string;
+}
+
+/** A letter to one recipient. Its links are paths of the app. */
+export interface AnnouncedLetter extends Omit<LetterContent<AppLink>, 'photos'> {
   /** The recipient's name in the contract of the event: `customer`. A recipient gets one letter for each event. */
   readonly recipient: string;
   /** E-mail address, or whose account has it: an event of a customer's thing carries no address. */
   readonly to: string | { readonly userId: string };
-  readonly action?: { readonly label: string; readonly path: string };
   readonly photos?: readonly AnnouncedPhoto[];
-  /** The kind of news, for a letter that a customer can switch off. Without one the letter always goes. */
-  readonly kind?: MailKind;
+  /** The kind of news, for a letter that a customer can switch off; of several, one that they want is enough. Without one the letter always goes. */
+  readonly kind?: MailKind | readonly MailKind[];
   /** Whose words admins can change: `subject` and the first paragraph are ours, and theirs take their place. */
   readonly worded?: { readonly letter: LetterName; readonly fields: Readonly<Record<string, string>> };
 }
@@ -59,12 +65,32 @@ export interface AnnouncedNews {
   readonly path: string;
 }
 
+/**
+ * Something that happened to a thing of somebody, which is told a little later: together with what else happens to it until then, in
+ * the words of how the thing is at that moment. Its domain has a digest that words it.
+ */
+export interface AnnouncedSoon {
+  readonly recipient: string;
+  readonly to: { readonly userId: string };
+  /** The kind of thing, by which its digest is found, and its id. */
+  readonly thing: string;
+  readonly id: string;
+  /** What happened, by the name that the digest knows. */
+  readonly what: string;
+  /** What is said of it where the thing itself does not say it: the reason, in a title and a sentence. */
+  readonly said: { readonly title: string; readonly body: string };
+  readonly kind: NoticeKind;
+  /** They have just done it themselves, so they are awake. */
+  readonly own?: true | undefined;
+}
+
 /** Feed lines, counts, letters and news that are sent together. */
 export interface Messages {
   readonly lines?: readonly AnnouncedLine[];
   readonly tallies?: readonly AnnouncedTally[];
   readonly letters?: readonly AnnouncedLetter[];
   readonly news?: readonly AnnouncedNews[];
+  readonly soon?: readonly AnnouncedSoon[];
 }
 
 /** A limit for events that anybody can cause in any number, so that they do not hide everything else. */

@@ -1,5 +1,5 @@
 import type { Brand } from '#domain/settings/brand.ts';
-import type { Letter } from './letter.ts';
+import type { Letter } from './letters/letter.ts';
 
 /** A letter with sample facts, for previews. */
 interface SampleLetter {

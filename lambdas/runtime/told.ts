@@ -1,5 +1,6 @@
 import type { Announcement } from './announcement.ts';
 import type { ToldBulk } from './bulk-row.ts';
+import type { Digest } from './digest.ts';
 import type { HistoryLine } from './history-line.ts';
 import type { Holds } from './holds.ts';
 import type { SampleEvent } from './sample-event.ts';
@@ -13,6 +14,8 @@ import type { Waiting } from './task-source.ts';
 export interface Told {
   /** Whom an event tells what. The contract of an event without an announcement says why nobody is told. */
   readonly announcements: readonly Announcement[];
+  /** How what happened to one of its things is worded, when it is told a little later. */
+  readonly digest: Digest;
   /** For each event of the domain its line in the history, or why it has none. */
   readonly history: readonly HistoryLine[];
   /** For each table and bucket of the domain, how long what it holds is kept, and what of it is of a person. */

@@ -6,7 +6,7 @@ import { closedPartition, openPartition } from './store/shipment-rows.ts';
 import { shipmentStore } from './store/shipment-store.ts';
 
 /** The months up to that of an instant, `2026-11`, the earliest first. */
-const monthsUntil = (now: Date, count: number): readonly string[] =>
+export const monthsUntil = (now: Date, count: number): readonly string[] =>
   Array.from({ length: count }, (_, place) =>
     new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - (count - 1 - place), 1))
       .toISOString()
@@ -22,6 +22,8 @@ export const bookedShipments = (client: DynamoDBDocumentClient, table: string) =
   return {
     /** A shipment as it is now (strongly consistent); undefined when there is none. */
     find: shipmentStore(client, table).find,
+    /** Shipments by their numbers as they are now, in no particular order, by `BatchGetItem` alone. */
+    named: list.asTheyAre,
     /**
      * Lists that together have every booked shipment: those that closed in each of the last months, then the open ones. One that
      * closes while they are read may be missed; whoever reads them hears its event.

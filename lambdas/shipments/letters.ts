@@ -1,10 +1,9 @@
 import { listed } from '#domain/kernel/listed.ts';
 import { pathTo } from '#domain/kernel/paths.ts';
-import type { MailKind, NoticeKind } from '#domain/notifications/kinds.ts';
+import type { NoticeKind } from '#domain/notifications/kinds.ts';
 import type { Brand } from '#domain/settings/brand.ts';
 import type { FlightNews } from '#domain/shipments/rolls/flight-words.ts';
 import type { AnnouncedLetter, AnnouncedNews } from '../runtime/announcement.ts';
-import { worded } from '../runtime/worded.ts';
 
 /** The page of one shipment, or the list for several. */
 export const pageOf = (numbers: readonly string[]): string => {
@@ -28,31 +27,8 @@ export const flightLetter = (
   paragraphs: sentences,
   block: numbers,
   action: { label: numbers.length === 1 ? 'Open the shipment' : 'Open my shipments', path: pageOf(numbers) },
-  note: `Questions? Reply to this e-mail or call ${brand.phone.display}.`,
   replyTo: brand.email,
 });
-
-/** News of one shipment as a letter. Customers can switch these off. */
-export const newsLetter = (
-  ownerId: string,
-  number: string,
-  { title, detail }: { readonly title: string; readonly detail: string },
-  { kind, brand }: { readonly kind: MailKind; readonly brand: Brand },
-): AnnouncedLetter => {
-  const { opening, ...words } = worded('shipmentNews', { title, number, news: detail });
-  return {
-    recipient: 'customer',
-    to: { userId: ownerId },
-    kind,
-    ...words,
-    heading: title,
-    paragraphs: [opening],
-    block: [number],
-    action: { label: 'Open the shipment', path: pageOf([number]) },
-    note: `Questions? Reply to this e-mail or call ${brand.phone.display}. To get fewer e-mails, choose in your account under “How we reach you”.`,
-    replyTo: brand.email,
-  };
-};
 
 /** News of somebody's shipments on their phone. */
 export const phoneNews = (

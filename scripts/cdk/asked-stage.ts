@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { defaultBrand } from '#domain/settings/brand.ts';
-import { resolveStage, type Stage, StageSettings, stageByName } from '#infra/stages.ts';
+import { defaultBusiness, resolveStage, type Stage, StageSettings, stageByName } from '#infra/stages.ts';
 
 const Context = z.object({ stage: z.optional(z.string()) });
 
@@ -16,7 +15,7 @@ export const stageToDeploy = (name: string): Stage => {
     throw new Error(
       `'${name}' cannot be the name of a stage, which is 2 to 16 lower-case letters, digits or dashes.`,
     );
-  return resolveStage(stageByName(name), defaultBrand);
+  return resolveStage(stageByName(name), defaultBusiness);
 };
 
 /** The stage that a command of the CDK CLI is about: `-c stage=NAME`, else the environment's `STAGE`, else dev. */

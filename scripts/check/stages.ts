@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Validations } from 'aws-cdk-lib';
 import { AwsSolutionsChecks } from 'cdk-nag';
 import { overQuota, readAssembly } from 'home-cloud/quotas';
-import { checkedStages, confirmedBrand } from '../../infra/checked-stages.ts';
+import { checkedStages, confirmedBusiness } from '../../infra/checked-stages.ts';
 import { skybarrel } from '../../infra/skybarrel.ts';
 import type { StageSettings } from '../../infra/stages.ts';
 import { lambdasDir, siteDir } from '../support/root.ts';
@@ -14,7 +14,7 @@ import { lambdasDir, siteDir } from '../support/root.ts';
  * a violation fails the synthesis, a warning counts as an error, and every resource is held to AWS's quotas.
  */
 const problemsOf = (stage: StageSettings, outdir: string): readonly string[] => {
-  const app = skybarrel({ stage, brand: confirmedBrand, lambdasDir, siteDir, outdir, validate: true });
+  const app = skybarrel({ stage, business: confirmedBusiness, lambdasDir, siteDir, outdir, validate: true });
   Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
   const warnings = app
     .synth()

@@ -7,7 +7,7 @@ import { defaultBrand } from '#domain/settings/brand.ts';
 import { defaultCapabilities } from '#domain/settings/capabilities.ts';
 import { AnyEvent } from '#events/envelope.ts';
 import { eventCatalogue } from '#infra/event-catalogue.ts';
-import { announcements } from '#lambdas/told.ts';
+import { announcements, digest } from '#lambdas/told.ts';
 
 const allAnnouncements = announcements.flat();
 
@@ -48,12 +48,14 @@ describe('an event', () => {
     const letters = messages.flatMap((one) => one.letters ?? []);
 
     const texts = messages.flatMap((one) => one.news ?? []);
+    // What is told a little later is a letter and a message on the phone.
+    const soon = messages.flatMap((one) => one.soon ?? []);
 
     test('tells a customer by WhatsApp too, or says why not', () => {
       const customers = lines.filter(({ audience }) => audience.startsWith('person:')).length;
-      const mailed = letters.filter(({ recipient }) => recipient === 'customer').length;
+      const mailed = [...letters, ...soon].filter(({ recipient }) => recipient === 'customer').length;
       const isTold = customers + mailed > 0 ? 1 : 0;
-      expect(texts.length + (why === undefined ? 0 : 1)).toBe(isTold);
+      expect(texts.length + soon.length + (why === undefined ? 0 : 1)).toBe(isTold);
       if (why !== undefined) expect(why).toMatch(/^[A-Z].{20,}\.$/);
     });
 
@@ -72,10 +74,16 @@ describe('an event', () => {
         ...lines.map(({ audience }) => (audience.startsWith('person:') ? 'customer' : audience)),
         ...letters.map(({ recipient }) => recipient),
         ...texts.map(({ recipient }) => recipient),
+        ...soon.map(({ recipient }) => recipient),
       ]);
       const people = contract && 'people' in contract.notifies ? contract.notifies.people : [];
       expect(told.size).toBeGreaterThan(0);
       expect(people).toEqual(expect.arrayContaining([...told]));
+    });
+
+    test('is told a little later only of things that a domain has words for', () => {
+      const known: readonly string[] = digest.map(({ thing }) => thing);
+      expect(soon.filter(({ thing }) => !known.includes(thing))).toEqual([]);
     });
 
     test('links only to screens that exist', () => {

@@ -17,6 +17,7 @@ const reasons: Readonly<Record<string, string>> = {
   'web/features/shipments/tracking/tracker.tsx': island,
   'web/features/payments/pay/pay-form.tsx': island,
   'web/features/shipments/collect/collector.tsx': island,
+  'web/features/shipments/opinion/answer.tsx': island,
   'web/ui/forms/search-field.tsx': search,
   'web/features/history/filters.tsx': search,
   'web/features/shipments/desk/flight-progress/report-piece.tsx': search,

@@ -43,10 +43,12 @@ const knows: Readonly<Record<string, readonly string[]>> = {
   // The owner of an invoice is told of money that came at a counter or went back.
   // What the desk adds has its price by the rate card. The sales tax is a setting.
   // A pickup that no price of a shipment has, and a visit in vain, are charged as their booking says; photos and returns as their parcel does.
+  // What its owner has to do about an invoice is said in the shape in which everything says it.
   billing: [
     'bookings',
     'departures',
     'identity',
+    'next-step',
     'notifications',
     'parcels',
     'quotes',
@@ -62,6 +64,7 @@ const knows: Readonly<Record<string, readonly string[]>> = {
     'files',
     'identity',
     'mailboxes',
+    'next-step',
     'notifications',
     'quotes',
     'settings',
@@ -81,14 +84,28 @@ const knows: Readonly<Record<string, readonly string[]>> = {
   // The letter of a sign-up says what waits to be booked.
   identity: ['mailboxes', 'proof-of-work', 'settings', 'shipments'],
   lake: ['monitoring', 'telemetry'],
+  // What a person has to do at our dock or at a counter abroad says where that is.
+  'next-step': ['settings'],
   // A mailbox is closed only when nothing is owed on either side, and no parcel of it is here.
   mailboxes: ['billing', 'identity', 'parcels', 'settings'],
   monitoring: ['lake', 'settings', 'telemetry'],
   // The address of a customer is in their profile, what an enquiry says is in the enquiry, when we come in the booking, where a
   // mailbox stands in the mailbox, and what came in the parcels. Files have the photos that go into a letter.
-  notifications: ['bookings', 'enquiries', 'files', 'identity', 'mailboxes', 'parcels', 'settings'],
+  // How a shipment is and when its flight leaves is read when its letter is sent.
+  notifications: [
+    'bookings',
+    'departures',
+    'enquiries',
+    'files',
+    'identity',
+    'mailboxes',
+    'parcels',
+    'settings',
+    'shipments',
+  ],
   // Papers say what shipments, flights and invoices say, in the name of the company, and are in the bucket of the files.
-  papers: ['billing', 'departures', 'files', 'settings', 'shipments'],
+  // A slip says what its reader has to do now, and so when we come for goods.
+  papers: ['billing', 'bookings', 'departures', 'files', 'next-step', 'settings', 'shipments'],
   // What may not fly is in carriage. Mailboxes know whose a label is, and who may get U.S. Mail. Invoices and receipts are files.
   // Free days and prices are on the rate card. A parcel is sent on with a shipment. Its letters are those of the notifications.
   // What a colleague is called, identity knows. Whoever sends parcels on chooses a flight.
@@ -100,14 +117,15 @@ const knows: Readonly<Record<string, readonly string[]>> = {
     'files',
     'identity',
     'mailboxes',
+    'next-step',
     'notifications',
     'papers',
     'quotes',
     'settings',
     'shipments',
   ],
-  // Money is entered on invoices, and a link says what it is for. Receipts are letters in the name of the company.
-  payments: ['billing', 'notifications', 'settings', 'shipments'],
+  // Money is entered on invoices, and a link says what it is for and which flight it makes. Receipts are letters in the name of the company.
+  payments: ['billing', 'departures', 'notifications', 'settings', 'shipments'],
   // Letters are shown as they are written.
   previews: ['notifications', 'settings'],
   // A pickup with no slot yet is in the earliest free one, and bookings say which are full.
@@ -140,6 +158,7 @@ const knows: Readonly<Record<string, readonly string[]>> = {
     'files',
     'identity',
     'mailboxes',
+    'next-step',
     'notifications',
     'parcels',
     'proof-of-work',

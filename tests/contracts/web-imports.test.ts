@@ -15,6 +15,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'web/phrases': ['web/ui', 'domain'],
   // The fields of a price, which the calculator and the booking of a shipment share.
   'web/price-form': ['web/ui', 'domain'],
+  // What to do now, as every screen says it.
+  'web/next-step': ['web/ui', 'domain'],
   // The times in which goods are picked up or brought: bookings, the desk and the wizard of a shipment choose one.
   'web/slots': ['web/ui', 'web/api', 'domain'],
   // Who else may receive at a mailbox: its owner and the desk change it.
@@ -46,6 +48,7 @@ const feature = [
   'web/link-page',
   'web/phrases',
   'web/price-form',
+  'web/next-step',
   'web/slots',
   'web/desk-list',
   'web/mailbox-names',

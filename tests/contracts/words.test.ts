@@ -1,13 +1,15 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { defaultWording } from '#domain/notifications/wording.ts';
 import { defaultBrand } from '#domain/settings/brand.ts';
 import { defaultCapabilities } from '#domain/settings/capabilities.ts';
 import { defaultSettings } from '#domain/settings/defaults.ts';
 import { AnyEvent } from '#events/envelope.ts';
 import { eventCatalogue } from '#infra/event-catalogue.ts';
 import { writeCustomMessage } from '#lambdas/identity/custom-message.ts';
-import { writeLetter } from '#lambdas/runtime/letter.ts';
+import { letterOf } from '#lambdas/notifications/index.ts';
+import { writeLetter } from '#lambdas/runtime/letters/write-letter.ts';
 import { announcements } from '#lambdas/told.ts';
 import { renderSite } from '#web/site/render.tsx';
 import { assets, site, wordsOf } from '#web/site/testing/sample-site.ts';
@@ -72,8 +74,9 @@ const announced = announcements.flat().flatMap(({ type, facts, partsOf }) =>
     .flatMap((part) => [part, ...(part.cap?.whenExceeded ? [part.cap.whenExceeded] : [])])
     .flatMap(({ lines = [], letters = [] }) => [
       ...lines.map(({ title, body }) => `${title} ${body}`),
-      ...letters.map(({ action: _, photos: __, ...letter }) => {
-        const { subject, text } = writeLetter(letter, defaultBrand);
+      ...letters.map((letter) => {
+        const whole = letterOf(letter, 'https://example.test', defaultWording);
+        const { subject, text } = writeLetter(whole, defaultBrand);
         return `${subject} ${text}`;
       }),
     ])

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { roles } from '#domain/kernel/role.ts';
 import { defaultBrand } from '#domain/settings/brand.ts';
+import { confirmedBusiness } from '#infra/checked-stages.ts';
 import { resolveStage } from '#infra/stages.ts';
 import { at, listOf, statementsOf, synthesize, textsIn } from './cloud.ts';
 
@@ -55,10 +56,7 @@ describe('accounts', () => {
 
   it('ask two-step sign-in of everybody who works here in production, and only offer it elsewhere', () => {
     const asked = (stage: string, settings: object = {}): string | undefined => {
-      const { staffTwoStep } = resolveStage(
-        { name: stage, ...settings },
-        { ...defaultBrand, confirmed: true },
-      );
+      const { staffTwoStep } = resolveStage({ name: stage, ...settings }, confirmedBusiness);
       return staffTwoStep;
     };
     const everything = {

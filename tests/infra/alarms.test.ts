@@ -103,6 +103,7 @@ describe('a function', () => {
     'shipments/waitlists': 'shipments/customer',
     'shipments/rolls/follow-flights': 'shipments/closing',
     'shipments/handover/http': 'shipments/arrivals',
+    'shipments/opinion/http': 'shipments/customer',
   };
   const areaOf = (fn: Resource): string => {
     const entry = entryOf(fn);

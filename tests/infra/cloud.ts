@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { App } from 'aws-cdk-lib';
-import { confirmedBrand } from '#infra/checked-stages.ts';
+import { confirmedBusiness } from '#infra/checked-stages.ts';
 import { skybarrel } from '#infra/skybarrel.ts';
 import { broken } from '../support/mutants/mutants.ts';
 
@@ -80,7 +80,7 @@ export const fixtureApp = (stage: unknown = { name: 'test' }): App =>
   broken(
     skybarrel({
       stage,
-      brand: confirmedBrand,
+      business: confirmedBusiness,
       lambdasDir: fixtureBundles(),
       siteDir: fixtureSite(),
       outdir: mkdtempSync(join(tmpdir(), 'skybarrel-cdk-')),

@@ -102,7 +102,7 @@ describe('the firewalls', () => {
         .map(({ path }) => path)
         .filter((path) => !Object.values(allEndpoints.telemetry).some((beacon) => beacon.path === path));
       const { requestAsGuest, answerByLink, askByLink } = allEndpoints.quotes;
-      const { keepGuestDraft, collectCode, collectCollector } = allEndpoints.shipments;
+      const { keepGuestDraft, collectCode, collectCollector, giveOpinion } = allEndpoints.shipments;
       const { payByLink, cardWebhook } = allEndpoints.payments;
       expect(open).toEqual([
         enquiry,
@@ -113,6 +113,7 @@ describe('the firewalls', () => {
         keepGuestDraft.path,
         collectCode.path,
         collectCollector.path,
+        giveOpinion.path,
         payByLink.path,
         cardWebhook.path,
       ]);

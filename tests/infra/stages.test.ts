@@ -2,15 +2,16 @@ import { readFileSync } from 'node:fs';
 import { compilePattern } from 'home-cloud/aws';
 import { describe, expect, it } from 'vitest';
 import { defaultBrand } from '#domain/settings/brand.ts';
-import { checkedStages, confirmedBrand as confirmed } from '#infra/checked-stages.ts';
-import { resolveStage, StageSettings, samplesOn, stageByName } from '#infra/stages.ts';
+import { sampleCounters } from '#domain/settings/counters/sample-counters.ts';
+import { checkedStages, confirmedBusiness as confirmed } from '#infra/checked-stages.ts';
+import { defaultBusiness, resolveStage, StageSettings, samplesOn, stageByName } from '#infra/stages.ts';
 import { at, fixtureApp, houseFunctions, listOf, synthesize, textsIn } from './cloud.ts';
 
 const full = { ...checkedStages.production };
 
 describe('stages', () => {
   it('need nothing but a name', () => {
-    expect(resolveStage(stageByName('try2'), defaultBrand)).toMatchObject({
+    expect(resolveStage(stageByName('try2'), defaultBusiness)).toMatchObject({
       name: 'try2',
       mailFrom: defaultBrand.email,
     });
@@ -18,24 +19,36 @@ describe('stages', () => {
 
   it('have no dash in their names, so that what is for one stage includes no other', () => {
     for (const name of ['a-b', 'try-out', 'a', 'dev_1', '1st', 'abcdefghijklmnopq'])
-      expect(() => resolveStage({ name }, defaultBrand), name).toThrow(/stage name/);
-    expect(resolveStage({ name: 'abcdefghijklmnop' }, defaultBrand).name).toHaveLength(16);
+      expect(() => resolveStage({ name }, defaultBusiness), name).toThrow(/stage name/);
+    expect(resolveStage({ name: 'abcdefghijklmnop' }, defaultBusiness).name).toHaveLength(16);
   });
 
   it('refuse a misspelt setting, a bad name and a domain without its certificate', () => {
-    expect(() => resolveStage({ name: 'dev', domian: 'x' }, defaultBrand)).toThrow(/domian/);
-    expect(() => resolveStage({ name: 'Dev Stage' }, defaultBrand)).toThrow(/stage name/);
-    expect(() => resolveStage({ name: 'dev', domain: 'ship.example.com' }, defaultBrand)).toThrow(
+    expect(() => resolveStage({ name: 'dev', domian: 'x' }, defaultBusiness)).toThrow(/domian/);
+    expect(() => resolveStage({ name: 'Dev Stage' }, defaultBusiness)).toThrow(/stage name/);
+    expect(() => resolveStage({ name: 'dev', domain: 'ship.example.com' }, defaultBusiness)).toThrow(
       /certificateArn/,
     );
   });
 
   it('refuse production while facility and contact are unconfirmed, naming everything that is missing', () => {
-    expect(() => resolveStage(full, defaultBrand)).toThrow(/brand\.ts.*not confirmed/);
+    expect(() => resolveStage(full, defaultBusiness)).toThrow(/brand\.ts.*not confirmed/);
     expect(() => resolveStage({ name: 'production' }, confirmed)).toThrow(
       /domain[\s\S]*sesIdentity[\s\S]*alarmMail/,
     );
     expect(resolveStage(full, confirmed).production).toBe(true);
+  });
+
+  it('refuse production while a counter abroad is a sample, and take it with a real one or without', () => {
+    const { counters } = defaultBusiness;
+    expect(() => resolveStage(full, { ...confirmed, counters })).toThrow(
+      /counters of GY, JM, TT, BB, SR are samples/,
+    );
+    const real = {
+      ...confirmed.counters,
+      GY: { ...counters.GY, collectAt: { ...sampleCounters.GY, street: '1 Quay Street' } },
+    };
+    expect(resolveStage(full, { ...confirmed, counters: real }).production).toBe(true);
   });
 
   it('use domain, certificate, SES and alarm mail if they are set', () => {
@@ -75,7 +88,7 @@ describe('stages', () => {
 
   it('refuse a sender that SES has not verified', () => {
     const sender = (sesIdentity: string, mailFrom?: string) => () =>
-      resolveStage({ name: 'dev', sesIdentity, ...(mailFrom ? { mailFrom } : {}) }, defaultBrand);
+      resolveStage({ name: 'dev', sesIdentity, ...(mailFrom ? { mailFrom } : {}) }, defaultBusiness);
     expect(sender('example.com', 'hello@mail.example.com')).toThrow(
       /mailFrom.*hello@mail\.example\.com.*example\.com/,
     );
@@ -164,7 +177,7 @@ describe('stages', () => {
   });
 
   it('have everything at home: mail, both firewalls, the queue of another system', () => {
-    expect(resolveStage(stageByName('home'), defaultBrand)).toMatchObject({
+    expect(resolveStage(stageByName('home'), defaultBusiness)).toMatchObject({
       sesIdentity: 'skybarrel.test',
       edgeFirewall: true,
       userPoolFirewall: true,
@@ -186,7 +199,7 @@ describe('stages', () => {
 
   it('show invented customers everywhere but in production', () => {
     expect(samplesOn(resolveStage(full, confirmed))).toBe('hidden');
-    expect(samplesOn(resolveStage({ name: 'test' }, defaultBrand))).toBe('shown');
+    expect(samplesOn(resolveStage({ name: 'test' }, defaultBusiness))).toBe('shown');
     const values = synthesize()
       .ofType('AWS::Lambda::Function')
       .map((fn) => fn.at('Environment.Variables.SITE_SAMPLES'));

@@ -95,16 +95,16 @@ test('a barrel in Flatbush goes from the price to a confirmed time that makes it
   await expectGoodLooks(page);
   const flight = await page.getByText(/^It makes the flight on/).textContent();
   await confirmPickup(page, hand);
-  await expect(page.getByText(/^We come /)).toBeVisible();
+  await expect(page.getByText('It is booked')).toBeVisible();
   await expect(page.getByText(flight ?? 'its flight').first()).toBeVisible();
   expect(hand.taps()).toBeLessThanOrEqual(MOST_TAPS.signedIn);
   const since = requests.slice(asked).filter((call) => !/notifications|under-way/.test(call));
   expect(since.length, since.join('\n')).toBeLessThanOrEqual(MOST_REQUESTS);
   await expectGoodLooks(page);
   await page.goto('/dashboard/bookings');
-  await expect(page.getByRole('link', { name: /^Pickup: .*Brooklyn, NY 11226/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Pickup: .*Brooklyn, NY 11226/ })).toBeVisible();
   await page.goto('/dashboard');
-  await expect(page.getByRole('link', { name: /^Pickup: .*Confirmed/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Tell us who receives it and what is inside/ })).toBeVisible();
 });
 
 test('a stranger comes back to the price after signing up, and confirms the pickup', { tag: looks }, async ({
@@ -203,7 +203,7 @@ test('whoever is too late for a time is offered the next best one, and takes it 
   await fill(page.getByLabel('Phone on that day'), '718 555 0123');
   await tap(page.getByLabel(/may be opened and searched/));
   await tap(page.getByRole('button', { name: 'Confirm the pickup' }));
-  await expect(page.getByText(`We come ${words}`)).toBeVisible();
+  await expect(page.getByText(`Have it ready: we come ${words}`)).toBeVisible();
 });
 
 test('a pickup is moved, its details are changed, and it is canceled for nothing before the deadline', {
@@ -244,7 +244,7 @@ test('a pickup is moved, its details are changed, and it is canceled for nothing
   await page.getByRole('button', { name: 'Cancel it' }).click();
   await expect(dialog.getByText('It costs nothing.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Yes, cancel it' }).click();
-  await expect(page.getByText('Canceled', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'It is canceled.' })).toBeVisible();
 });
 
 test('what is brought at a time has a code for the dock, and beyond the radius it is offered at once', {
@@ -342,5 +342,5 @@ test('a shipment and its pickup are booked together in the wizard', { tag: looks
   await page.getByRole('button', { name: 'Book it', exact: true }).click();
   await page.waitForURL(/\/dashboard\/shipments\/[\dA-Z]{5}-/);
   await page.goto('/dashboard/bookings');
-  await expect(page.getByRole('link', { name: new RegExp(`^(Pickup|Drop-off): ${time}`) })).toBeVisible();
+  await expect(page.getByRole('link', { name: new RegExp(`^Have it ready: we come ${time}`) })).toBeVisible();
 });

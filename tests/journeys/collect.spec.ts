@@ -50,6 +50,20 @@ test('a receiver reads what to bring, gets the code once, and names who else col
   await expect(page.getByRole('region', { name: collectWords.bring })).toContainText(
     'The code from this page.',
   );
+  const where = page.getByRole('region', { name: collectWords.where });
+  await expect(where).toContainText('18 Sample Wharf Street, Georgetown');
+  await expect(where).toContainText('Open now, until 4:30 PM.');
+  await expect(where.getByRole('link', { name: collectWords.call })).toHaveAttribute(
+    'href',
+    'tel:+5926000142',
+  );
+  await expect(where.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+    'href',
+    'https://wa.me/5926000142',
+  );
+  await expect(where.getByRole('link', { name: collectWords.map })).toHaveAttribute('href', /maps/);
+  // Wherever our own number stands on this page, it has its country code.
+  await expect(page.getByText('(201)')).toHaveCount(0);
   await page.getByRole('button', { name: collectWords.showCode }).click();
   await expect(page.getByText('482 913')).toBeVisible();
   // The secret has left the address; the reload at the end shows the same shipment.

@@ -1,26 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { defaultBrand } from '#domain/settings/brand.ts';
-import { defaultSettings } from '#domain/settings/defaults.ts';
-import { listMessages } from '#lambdas/previews/list-messages.ts';
-import { type Letter, writeLetter } from '#lambdas/runtime/letter.ts';
+import type { Letter } from '#lambdas/runtime/letters/letter.ts';
+import { writeLetter } from '#lambdas/runtime/letters/write-letter.ts';
+import { catalogue } from '../../scripts/letters/catalogue.ts';
+import { judge } from './support/axe.ts';
+import { keepEachLookOnce, placeLetters, wrongAt } from './support/placed-letters.ts';
 import { test } from './support/test.ts';
-
-const list = listMessages({
-  readSetting: (async (name: keyof typeof defaultSettings) => defaultSettings[name]) as Parameters<
-    typeof listMessages
-  >[0]['readSetting'],
-  siteUrl: 'https://www.skybarrel.example.com',
-});
 
 /** The longest address that an account can have, and that nobody can break by a hyphen. */
 const address = `${'a'.repeat(64)}@example.test`;
-const withLongWord = (letter: Letter): Letter => ({
-  ...letter,
-  heading: `${letter.heading} ${address}`,
-  paragraphs: [...letter.paragraphs, address],
-  block: [...(letter.block ?? []), address],
-  note: address,
-});
 
 /** A photo that is wider than the phone. */
 const photoIn = async (page: Page): Promise<Uint8Array> => {
@@ -51,7 +39,7 @@ test('the photos in a letter fit on the smallest phone, and stay small on a wide
   const photo = { alt: 'Photo of parcel PCL-7K3M9Q2X', caption: address, fileName: 'photo.jpg', bytes };
   const letter = { subject: 'News', heading: 'Here', paragraphs: ['It came.'], photos: [photo, photo] };
   for (const [width, shown] of [
-    [320, 272],
+    [320, 262],
     [1280, 512],
   ] as const) {
     await page.setViewportSize({ width, height: 640 });
@@ -66,21 +54,43 @@ test('the photos in a letter fit on the smallest phone, and stay small on a wide
   }
 });
 
-test('every letter fits on the smallest phone, and its button can be hit', async ({ page }, { project }) => {
+test('every letter can be read on a phone and on a desk, in light and dark, also with the longest names and sums', async ({
+  page,
+}, { project }) => {
   test.skip(project.name !== 'phone', 'The letters are the same on a desktop.');
-  const answer = await list({} as Parameters<typeof list>[0]);
-  const letters = answer.ok ? answer.value.messages.flatMap((message) => message.letters) : [];
-  expect(letters.length).toBeGreaterThan(40);
-  await page.setViewportSize({ width: 320, height: 640 });
-  const tooWide: string[] = [];
-  for (const letter of letters) {
-    await page.setContent(writeLetter(withLongWord(letter as Letter), defaultBrand).html);
-    const { width, button } = await page.evaluate(() => ({
-      width: document.documentElement.scrollWidth,
-      button: document.querySelector('a')?.getBoundingClientRect().height,
-    }));
-    if (width > 320 || (button !== undefined && button < 44))
-      tooWide.push(`${letter.subject}: ${width}, ${button}`);
+  for (const letters of [catalogue.sample, catalogue.longest]) {
+    expect(letters.length).toBeGreaterThan(80);
+    await placeLetters(page, letters);
+    for (const width of [320, 600]) {
+      await page.setViewportSize({ width, height: 640 });
+      expect(await wrongAt(page, width)).toEqual([]);
+    }
   }
-  expect(tooWide).toEqual([]);
+});
+
+test('all text of letters has enough contrast, in light and dark', async ({ page }, { project }) => {
+  test.skip(project.name !== 'phone', 'The letters are the same on a desktop.');
+  await placeLetters(page, catalogue.sample);
+  expect(await keepEachLookOnce(page)).toBeGreaterThan(4);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const { broken, kept } = await judge(page, {
+      rules: ['color-contrast', 'link-name', 'image-alt', 'empty-heading'],
+    });
+    expect(broken.map(({ id, elements }) => `${colorScheme} ${id}: ${elements.join(' | ')}`)).toEqual([]);
+    expect(kept).toBe(4);
+  }
+});
+
+test('what is wrong with a letter is found', async ({ page }, { project }) => {
+  test.skip(project.name !== 'phone', 'The letters are the same on a desktop.');
+  await page.setContent(
+    '<div id="bad"><p style="width:900px">Wide</p><p style="margin:0">One</p><p style="margin:-18px 0 0">Two</p><p>Three</p><a class="button">Nowhere</a></div>',
+  );
+  expect(await wrongAt(page, 320)).toEqual([
+    'bad at 320: is 900 wide',
+    'bad at 320: covered: One',
+    'bad at 320: leads nowhere: Nowhere',
+    expect.stringMatching('too small: Nowhere'),
+  ]);
 });

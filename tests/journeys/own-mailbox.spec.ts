@@ -94,7 +94,7 @@ test('parcels are announced by their mails, seen with their photo, freed of a ho
       await expect(photo).toHaveJSProperty('complete', true);
       expect(await photo.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(1200);
     }).toPass(soon);
-    await expect(page.getByRole('heading', { name: 'Invoice missing' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Add the invoice of the store' })).toBeVisible();
     const bytes = await picture(page);
     await page
       .getByLabel('Invoice of the store')
@@ -103,7 +103,7 @@ test('parcels are announced by their mails, seen with their photo, freed of a ho
     await expect(page.getByText('order.jpg is here')).toBeVisible(soon);
     await expectGoodLooks(page);
     await page.getByRole('button', { name: 'Save' }).first().click();
-    await expect(page.getByText('Ready to send')).toBeVisible();
+    await expect(page.getByRole('heading', { name: /^Send it on by / })).toBeVisible();
   }
 
   await page.goto(`/dashboard/mailbox/send?parcels=${codes.join(',')}`);

@@ -96,7 +96,7 @@ test('what a shopper has announced is received while the network is gone in the 
   await expect(expected.getByText(tracking)).toHaveCount(0);
   await row.click();
   await expect(shopper.getByText(tracking)).toBeVisible();
-  await expect(shopper.getByText('Ready to send')).toBeVisible();
+  await expect(shopper.getByRole('heading', { name: /^Send it on by / })).toBeVisible();
   await expect(shopper.getByText('10 × 8 × 6 in')).toBeVisible();
   await expect(shopper.getByAltText('Your parcel as it came')).toBeVisible(soon);
   await shopper.context().close();
@@ -170,7 +170,7 @@ test.describe('on a desktop', () => {
     await expect(mine.getByText('Your invoice names these shoes.')).toBeVisible();
     await mine.getByRole('link', { name: `Open ${code}` }).click();
     await expect(owner.getByText('We found out that it is yours')).toBeVisible();
-    await expect(owner.getByRole('heading', { name: 'Before it can fly' })).toBeVisible();
+    await expect(owner.getByRole('heading', { name: 'Say what is inside and what it cost' })).toBeVisible();
     await owner.context().close();
   });
 });

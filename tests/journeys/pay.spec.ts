@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { dollars } from '#domain/kernel/money.ts';
 import { payWords } from '#domain/payments/pay-words.ts';
 import { expectAccessible } from './support/accessible.ts';
@@ -13,10 +14,39 @@ interface Invoices {
 /** What an aunt pays of an invoice, in cents. */
 const PART = 12_300;
 
+/** Books three pieces as the customer, and answers with their invoice, which follows from the booking. */
+const billed = async (sender: Page): Promise<Invoices['items'][number]> => {
+  const booked = await bookThree(sender);
+  const mine = async () => {
+    const { items } = await ask<Invoices>(sender, { method: 'GET', path: '/api/invoices?limit=25' });
+    return items.find(({ shipment }) => shipment === booked.number);
+  };
+  await expect.poll(mine, { timeout: 30_000 }).toBeDefined();
+  const invoice = await mine();
+  if (invoice === undefined) throw new Error('The invoice is gone.');
+  return invoice;
+};
+
+/** Counts the taps of somebody from a button in a letter, which is the first. */
+const tapping = () => {
+  let taps = 1;
+  return {
+    tap: async (what: Locator): Promise<void> => {
+      taps += 1;
+      await what.click();
+    },
+    taps: (): number => taps,
+  };
+};
+
+/** What nobody but us and the card provider has any use for. */
+const providersIds = /\b(?:pi|ch|cs|py|re)_\w/;
+
 test('an aunt without an account pays a part by a link, and both see what is left', { tag: looks }, async ({
   page,
   browser,
   baseURL,
+  mailTo,
   sessionOf,
 }) => {
   const context = await browser.newContext({
@@ -25,37 +55,108 @@ test('an aunt without an account pays a part by a link, and both see what is lef
   });
   const sender = await context.newPage();
   await sender.goto('/dashboard/invoices');
-  const booked = await bookThree(sender);
-  const mine = async () => {
-    const { items } = await ask<Invoices>(sender, { method: 'GET', path: '/api/invoices?limit=25' });
-    return items.find(({ shipment }) => shipment === booked.number);
-  };
-  // The invoice follows from the booking.
-  await expect.poll(mine, { timeout: 30_000 }).toBeDefined();
-  const { number = '', charged = 0 } = (await mine()) ?? {};
+  const { number, shipment, charged } = await billed(sender);
   await sender.goto(`/dashboard/invoices/${number}`);
   await sender.getByRole('button', { name: 'Make a link' }).click();
   const link = (await sender.getByText(`/pay#${number}`).textContent()) ?? '';
   await expectAccessible(sender);
 
+  const { tap, taps } = tapping();
   await page.goto(link);
-  await expect(page.getByText(`${dollars(charged)} is still to be paid.`)).toBeVisible();
-  await expectAccessible(page);
+  await expect(page.getByRole('heading', { name: /asks you to pay for a shipment to/ })).toBeVisible();
+  await expect(page.getByText(`${dollars(charged)} left to pay`)).toBeVisible();
+  // The real deadline: the cutoff of the flight, and not the end of the link.
+  await expect(
+    page.getByText(/^Pay by .+, 4:00 PM \(New Jersey time\) so it (?:flies|can fly) /),
+  ).toBeVisible();
+  await expectGoodLooks(page);
   // Nobody learns more of the sender and the shipment than the first names.
-  await expect(page.locator('main')).not.toContainText(booked.number);
+  await expect(page.locator('main')).not.toContainText(shipment);
   await page.getByLabel('Amount in U.S. dollars').fill('123.00');
-  await page.getByRole('button', { name: 'Pay by card' }).click();
+  await tap(page.getByRole('button', { name: 'Pay $123.00 by card' }));
   await page.getByLabel('E-mail for the receipt').fill('aunt@example.test');
-  await page.getByRole('button', { name: 'Pay $123.00' }).click();
+  await tap(page.getByRole('button', { name: 'Pay $123.00' }));
   await expect(page.getByText('Thank you. Your payment was made.')).toBeVisible();
-  await expect(page.getByText(`${dollars(charged - PART)} is still to be paid.`)).toBeVisible();
+  expect(taps(), 'taps from the link to paid').toBeLessThanOrEqual(3);
+  await expect(page.getByText(`${dollars(charged - PART)} left to pay`)).toBeVisible();
   await expectAccessible(page);
+  const receipt = await mailTo('aunt@example.test', new RegExp(`^Receipt: \\$123\\.00 for .*${number}`));
+  expect(`${receipt.text} ${receipt.html}`).not.toMatch(providersIds);
 
   await sender.reload();
   await expect(sender.getByRole('heading', { name: `To pay: ${dollars(charged - PART)}` })).toBeVisible();
   await sender.getByRole('button', { name: 'Take the link back' }).click();
   await expect(sender.getByRole('button', { name: 'Take the link back' })).toBeHidden();
   await context.close();
+});
+
+test('a sender pays in three taps from a letter, and reads nowhere what the card provider calls it', async ({
+  page,
+  signedInAs,
+}) => {
+  await signedInAs('customer');
+  await page.goto('/dashboard/invoices');
+  const { number, charged } = await billed(page);
+  // Where the button of a letter leads.
+  const { tap, taps } = tapping();
+  await page.goto(`/dashboard/invoices/${number}`);
+  await tap(page.getByRole('button', { name: `Pay ${dollars(charged)} by card` }));
+  await page.getByLabel('E-mail for the receipt').fill('sender@example.test');
+  await tap(page.getByRole('button', { name: `Pay ${dollars(charged)}` }));
+  await expect(page.getByText('Thank you. Paid in full. Nothing left to pay.')).toBeVisible();
+  expect(taps(), 'taps from the letter to paid').toBeLessThanOrEqual(3);
+  await expect(page.getByRole('heading', { name: 'Paid in full. Nothing left to pay.' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Pay / })).toBeHidden();
+  await expect(page.getByText('Paid by card online')).toBeVisible();
+  await expect(page.locator('main')).not.toContainText(providersIds);
+  await page.goto('/dashboard/statement');
+  await expect(page.getByText('Paid by card online').first()).toBeAttached();
+  await expect(page.locator('main')).not.toContainText(providersIds);
+});
+
+test('invoices and statement are found from the dashboard and the menu, and say what went to whom and what is left', {
+  tag: looks,
+}, async ({ page, signedInAs }) => {
+  await signedInAs('customer');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/dashboard');
+  const { number, charged } = await billed(page);
+  await expect(page.getByRole('link', { name: 'My invoices' }).first()).toBeVisible();
+  await page.getByLabel('Menu').first().click();
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  // What is theirs, before what we sell.
+  expect((await menu.getByRole('link').allTextContents()).slice(0, 10)).toEqual([
+    'Dashboard',
+    'My shipments',
+    'My parcels',
+    'My bookings',
+    'My invoices',
+    'Statement',
+    'My quotes',
+    'Create Shipment',
+    'My Profile',
+    'Shipping Calculator',
+  ]);
+  await menu.getByRole('link', { name: 'My invoices' }).click();
+  const row = page.getByRole('list', { name: 'My invoices' }).getByRole('link').filter({ hasText: number });
+  await expect(row).toContainText(/^1 barrel and 2 boxes to .+, Georgetown/);
+  await expect(row).toContainText(`${dollars(charged)} left to pay by `);
+  const cut = await page
+    .locator('main *')
+    .evaluateAll((all) =>
+      all
+        .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth)
+        .map(({ outerHTML }) => outerHTML),
+    );
+  expect(cut, 'what is cut at 360 px').toEqual([]);
+  await expectGoodLooks(page);
+  await page.getByRole('link', { name: 'Statement' }).first().click();
+  await expect(page.getByRole('heading', { name: 'Statement' })).toBeVisible();
+  await expectGoodLooks(page);
+  // On a page of the site, too.
+  await page.goto('/faq');
+  await page.getByLabel('Menu').first().click();
+  await expect(menu.getByRole('link').first()).toHaveText('Dashboard');
 });
 
 test('the link of a sample opens a small page, and no address ever has its secret', { tag: looks }, async ({
@@ -71,7 +172,7 @@ test('the link of a sample opens a small page, and no address ever has its secre
   page.on('request', (sent) => addresses.push(sent.url(), sent.headers().referer ?? ''));
   const kilobytes = weighed(page);
   await page.goto(link, { waitUntil: 'networkidle' });
-  await expect(page.getByRole('button', { name: payWords.pay })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Pay \$[\d,.]+ by card$/ })).toBeVisible();
   expect(page.url()).not.toContain('#');
   expect(await kilobytes.whole(), 'kilobytes of the opened page').toBeLessThanOrEqual(AWAKE_PAGE_LIMIT);
   expect(await kilobytes.scripts(), 'kilobytes of scripts').toBeLessThanOrEqual(AWAKE_SCRIPT_LIMIT);

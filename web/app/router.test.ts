@@ -55,11 +55,18 @@ test('a link that a customer forwards opens the same thing at the desk', () => {
   expect(opened('/dashboard/create-shipment', 'admin')).toBe('/admin');
 });
 
-test('a customer finds shipments, quotes and invoices in the account menu', () => {
-  const paths = accountMenu({ roles: ['customer'] }).map(({ to }) => to);
-  expect(paths).toEqual(
-    expect.arrayContaining(['/dashboard/shipments', '/dashboard/quotes', '/dashboard/invoices']),
-  );
+test('a customer finds in the account menu what they have with us, before what they can begin', () => {
+  expect(accountMenu({ roles: ['customer'] }).map(({ to }) => to)).toEqual([
+    '/dashboard',
+    '/dashboard/shipments',
+    '/dashboard/mailbox',
+    '/dashboard/bookings',
+    '/dashboard/invoices',
+    '/dashboard/statement',
+    '/dashboard/quotes',
+    '/dashboard/create-shipment',
+    '/customer/profile',
+  ]);
   expect(accountMenu({ roles: ['staff'] }).map(({ to }) => to)).not.toContain('/dashboard/invoices');
 });
 

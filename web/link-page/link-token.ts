@@ -1,5 +1,5 @@
 /** The pages that a letter links to for somebody without an account. */
-export type LinkedPage = 'pay' | 'collect';
+export type LinkedPage = 'pay' | 'collect' | 'how-was-it';
 
 const keyOf = (page: LinkedPage): string => `${page}-link`;
 

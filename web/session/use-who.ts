@@ -1,7 +1,13 @@
 import { useNames } from './use-names.ts';
 
 /** What stands in place of a user id where nobody did it by hand, or somebody without an account. */
-const notPeople: Readonly<Record<string, string>> = { system: 'The system', guest: 'A guest' };
+const notPeople: Readonly<Record<string, string>> = {
+  system: 'The system',
+  guest: 'A guest',
+  // By a link of theirs: `RECEIVER` and `opinionBy` of the shipments.
+  receiver: 'The receiver',
+  link: 'The sender',
+};
 
 /** Who did something, as a history says it: `You`, the short name of a person, `The system`. */
 export const useWho = (by: readonly string[], unknown?: string): ((by: string) => string) => {

@@ -35,18 +35,23 @@ export const quoteLink: MenuLink = { label: 'Get Free Quote', to: '/shipping-cal
 /** The bottom bar's 'Get Quote'. */
 export const bottomBarQuote: MenuLink = { label: 'Get Quote', to: '/quote' };
 
-/** 'My Account' (trade.md, What the owner fixed); Sign Out is a button and stands below these. */
+/**
+ * 'My Account' (trade.md, What the owner fixed): what somebody has with us, before what they can begin. Sign Out is a button and stands
+ * below these.
+ */
 export const accountMenu = (person: Person): readonly MenuLink[] =>
   existing([
     { label: 'Dashboard', to: homeOf(person) },
     ...(worksHere(person)
       ? []
       : [
-          { label: 'Create Shipment', to: '/dashboard/create-shipment' },
           { label: 'My shipments', to: '/dashboard/shipments' },
-          { label: 'Pickups', to: '/dashboard/bookings' },
-          { label: 'My quotes', to: '/dashboard/quotes' },
+          { label: 'My parcels', to: '/dashboard/mailbox' },
+          { label: 'My bookings', to: '/dashboard/bookings' },
           { label: 'My invoices', to: '/dashboard/invoices' },
+          { label: 'Statement', to: '/dashboard/statement' },
+          { label: 'My quotes', to: '/dashboard/quotes' },
+          { label: 'Create Shipment', to: '/dashboard/create-shipment' },
         ]),
     { label: 'My Profile', to: person.roles.includes('admin') ? '/admin/account' : '/customer/profile' },
   ]);

@@ -1,6 +1,7 @@
 import type { PublicBrand } from '#domain/settings/site-settings.ts';
 import { phoneLink } from '#web/phrases/contact.ts';
 import { actionClass } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { AccountItems, customer, type Viewer } from './account-links.tsx';
 import { Anchor } from './anchor.tsx';
 import { MenuDetails } from './menu-details.tsx';
@@ -40,25 +41,43 @@ const SignedOut = () => (
   </div>
 );
 
-const Account = ({ viewer }: { readonly viewer: Viewer }) => {
-  if (viewer.kind === 'loading') return <p className={item}>Loading...</p>;
+/** What is theirs, for whoever has signed in. A static page has it hidden until its script knows. */
+const Own = ({ viewer, className }: { readonly viewer: Viewer; readonly className: string | undefined }) => {
   if (viewer.kind === 'signed-in')
-    return <AccountItems holder={viewer.person} onSignOut={viewer.onSignOut} />;
-  return (
-    <>
-      <div data-signed-out="">
-        <SignedOut />
+    return (
+      <div className={className}>
+        <AccountItems holder={viewer.person} onSignOut={viewer.onSignOut} />
       </div>
-      {viewer.kind === 'unknown' ? (
-        <div data-signed-in="" hidden>
-          <AccountItems holder={customer} />
-        </div>
-      ) : null}
-    </>
+    );
+  return viewer.kind === 'unknown' ? (
+    <div data-signed-in="" hidden className={className}>
+      <AccountItems holder={customer} />
+    </div>
+  ) : null;
+};
+
+/** The ways to an account, for whoever has not signed in. */
+const Enter = ({
+  viewer,
+  className,
+}: {
+  readonly viewer: Viewer;
+  readonly className: string | undefined;
+}) => {
+  if (viewer.kind === 'signed-in') return null;
+  return viewer.kind === 'loading' ? (
+    <p className={classNames(item, className)}>Loading...</p>
+  ) : (
+    <div data-signed-out="" className={className}>
+      <SignedOut />
+    </div>
   );
 };
 
-/** The menu of small screens, behind one button. With `sells` it has the pages of the site and the phone number. */
+/**
+ * The menu of small screens, behind one button. With `sells` it has the pages of the site and the phone number. Whoever has signed in
+ * comes for what is theirs: it stands before these.
+ */
 export const MobileMenu = ({
   brand,
   viewer,
@@ -67,44 +86,32 @@ export const MobileMenu = ({
   readonly brand: PublicBrand;
   readonly viewer: Viewer;
   readonly sells: boolean;
-}) => {
-  // Whoever has signed in comes for what is theirs.
-  const isIn = viewer.kind === 'signed-in';
-  return (
-    <MenuDetails
-      summary={<Lines />}
-      label="Menu"
-      className="lg:hidden"
-      summaryClassName="grid size-11 cursor-pointer list-none place-items-center rounded-label"
+}) => (
+  <MenuDetails
+    summary={<Lines />}
+    label="Menu"
+    className="lg:hidden"
+    summaryClassName="grid size-11 cursor-pointer list-none place-items-center rounded-label"
+  >
+    <nav
+      aria-label="Menu"
+      className="absolute inset-x-0 top-full max-h-[calc(100dvh-var(--header))] overflow-y-auto border-b-[1.5px] border-ink bg-sheet pb-(--bottom-bar) text-ink"
     >
-      <nav
-        aria-label="Menu"
-        className="absolute inset-x-0 top-full max-h-[calc(100dvh-var(--header))] overflow-y-auto border-b-[1.5px] border-ink bg-sheet pb-(--bottom-bar) text-ink"
-      >
-        {isIn ? (
-          <div className={sells ? 'border-b-[1.5px] border-ink' : undefined}>
-            <Account viewer={viewer} />
+      <Own viewer={viewer} className={sells ? 'border-b-[1.5px] border-ink' : undefined} />
+      {sells ? (
+        <>
+          <Links links={mainMenu()} />
+          <div className="border-t border-rule">
+            <Links links={moreMenu()} />
           </div>
-        ) : null}
-        {sells ? (
-          <>
-            <Links links={mainMenu()} />
-            <div className="border-t border-rule">
-              <Links links={moreMenu()} />
-            </div>
-          </>
-        ) : null}
-        {isIn ? null : (
-          <div className={sells ? 'border-t border-rule' : undefined}>
-            <Account viewer={viewer} />
-          </div>
-        )}
-        {sells ? (
-          <a href={phoneLink(brand)} className={`${item} border-t border-rule font-mono`}>
-            {brand.phone.display}
-          </a>
-        ) : null}
-      </nav>
-    </MenuDetails>
-  );
-};
+        </>
+      ) : null}
+      <Enter viewer={viewer} className={sells ? 'border-t border-rule' : undefined} />
+      {sells ? (
+        <a href={phoneLink(brand)} className={`${item} border-t border-rule font-mono`}>
+          {brand.phone.display}
+        </a>
+      ) : null}
+    </nav>
+  </MenuDetails>
+);

@@ -145,7 +145,16 @@ test('text of the settings stays text on every page, in structured data and in t
         ...site.capabilities,
         destinations: {
           ...site.capabilities.destinations,
-          GY: { deliveryTowns: [markup], counter: markup },
+          GY: {
+            deliveryTowns: [markup],
+            collectAt: {
+              name: markup,
+              street: markup,
+              town: markup,
+              hours: [{ days: 'Monday', hours: '9:00 AM to 4:00 PM' }],
+              phone: '+592 600 0142',
+            },
+          },
         },
       },
       claims: { badges: [markup], stats: [{ figure: '<b id=x>', words: markup }] },

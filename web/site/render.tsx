@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { canonicalPaths, linkPaths, type SitePath, signInPaths, sitePaths } from '#domain/kernel/paths.ts';
+import { readableE164 } from '#domain/kernel/person/readable-phone.ts';
 import { profilesOrSamples } from '#domain/settings/sample-profiles.ts';
 import type { AppArea } from '#web/shell/app-shape.tsx';
 import { NotFound } from '#web/shell/not-found.tsx';
@@ -85,6 +86,12 @@ const withSamples = (site: Site): Site =>
     ? { ...site, brand: { ...site.brand, social: profilesOrSamples(site.brand.social) } }
     : site;
 
+/** People open pages by a link in other countries, from where our number needs its country code. */
+const readAbroad = (site: Site): Site => {
+  const { phone } = site.brand;
+  return { ...site, brand: { ...site.brand, phone: { ...phone, display: readableE164(phone.e164) } } };
+};
+
 const guides = (site: Site): readonly FeedEntry[] =>
   sitePaths.flatMap((path) => {
     const { article, ...metadata } = pages[path].metadata(site);
@@ -106,7 +113,7 @@ export const renderSite = (settings: Site, assets: Assets): ReadonlyMap<string, 
   });
   const byLink = linkPaths.map((path) => {
     const page = linkPages[path];
-    return [fileOf(path), html(page, page.metadata, site, assets)] as const;
+    return [fileOf(path), html(page, page.metadata, readAbroad(site), assets)] as const;
   });
   const files = new Map<string, SiteFile>([
     ...rendered,

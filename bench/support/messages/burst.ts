@@ -2,8 +2,8 @@ import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { gapFor, sendingWorkers, TEXTS_A_SECOND } from '#domain/notifications/sending-rate.ts';
 import { consentText } from '#domain/notifications/whatsapp/consent-text.ts';
 import { defaultBrand } from '#domain/settings/brand.ts';
-import tracked from '#events/shipments/piece-tracked.v1.example.json' with { type: 'json' };
-import { PieceTrackedV1 } from '#events/shipments/piece-tracked.v1.ts';
+import moved from '#events/shipments/flight-moved.v1.example.json' with { type: 'json' };
+import { FlightMovedV1 } from '#events/shipments/flight-moved.v1.ts';
 import { newProfile, profileCreation } from '#lambdas/identity/index.ts';
 import { mailChannel } from '#lambdas/notifications/channels/mail/mail-channel.ts';
 import { paced } from '#lambdas/notifications/channels/paced.ts';
@@ -58,7 +58,7 @@ const people = async (tables: Tables): Promise<void> => {
     );
     if (place % AGREED_EVERY !== 0) continue;
     const text = consentText(defaultBrand.name, phoneOf(place));
-    const body = { version: 0, on: true, kinds: ['progress'], text };
+    const body = { version: 0, on: true, kinds: ['flights'], text };
     const route = 'PUT /api/notifications/preferences/whatsapp';
     const { status } = await call(ask, route, { as: { userId, roles: [] }, body });
     if (status !== 200) throw new Error(`A sample could not agree: ${status}`);
@@ -113,12 +113,13 @@ const workerOf = (tables: Tables, taken: Taken[], calls: { made: number }) => {
 /** Puts events on the queue at one instant, and lets the workers go until it is empty. */
 export const burstOf = async (tables: Tables, events: number): Promise<Burst> => {
   await people(tables);
-  const example = PieceTrackedV1.schema.parse(tracked);
+  const example = FlightMovedV1.schema.parse(moved);
   const queue = queueOf(
     Array.from({ length: events }, (_, place) => ({
       ...example,
       id: `event-${place}`,
-      data: { ...example.data, ownerId: ownerOf(place) },
+      // Of several shipments: that is told at once.
+      data: { ...example.data, ownerId: ownerOf(place), numbers: [...example.data.numbers, '12345-6789A-V'] },
     })),
   );
   const taken: Taken[] = [];

@@ -1,5 +1,6 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { Invoice } from '#domain/billing/invoice.ts';
+import { DAY_MS } from '#domain/kernel/new-york.ts';
 import { defaultBrand } from '#domain/settings/brand.ts';
 import type { AnyEvent } from '#events/envelope.ts';
 import { insertBatches } from '#lambdas/batches/batch-inserts.ts';
@@ -12,10 +13,12 @@ import { textSender, whatsAppChannel } from '#lambdas/notifications/channels/wha
 import { wire as notificationsHttp } from '#lambdas/notifications/http.ts';
 import { sendOnce, sentStore } from '#lambdas/notifications/index.ts';
 import { wire as notifier } from '#lambdas/notifications/notify.ts';
+import { wireSoon } from '#lambdas/notifications/soon/open-soon.ts';
 import { sendReceipt } from '#lambdas/payments/send-receipt.ts';
 import { checkoutStore } from '#lambdas/payments/store/checkout-store.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
 import { listeners as shipmentListeners } from '#lambdas/shipments/heard/listeners.ts';
+import { bookedShipments } from '#lambdas/shipments/index.ts';
 import { type PaymentsWorld, startPaymentsWorld } from '#tests/integration/payments/payments.world.ts';
 import { sender } from '#tests/integration/shipments/shipments.world.ts';
 import { type Asked, call, testDependencies } from '#tests/support/call.ts';
@@ -30,11 +33,14 @@ import type { Heard } from '../shipment-life/listeners.ts';
 export interface Paid {
   readonly costs: readonly Cost[];
   readonly heard: Heard;
-  readonly mails: number;
+  /** To the sender, and to whoever paid. */
+  readonly letters: { readonly sender: number; readonly payer: number };
   readonly texts: number;
 }
 
 const PHONE = '+5926000142';
+const PAYER = 'aunt@example.test';
+const MINUTE_MS = 60_000;
 const env = (payments: PaymentsWorld) => ({
   ...payments.world.tables.env,
   SITE_URL: 'https://skybarrel.test',
@@ -70,26 +76,29 @@ const listening = (payments: PaymentsWorld) => {
   const { tables } = payments.world;
   const client = tables.client();
   const taken = meterOf(client);
-  const shared = testDependencies(client);
-  const sums = { events: 0, bytes: 0, calls: 0, queued: 0, mails: 0, texts: 0 };
-  const sendMail = async (): Promise<void> => {
-    sums.mails += 1;
+  // A day between two happenings, each at the same hour of the morning.
+  let now = Date.parse('2026-11-13T15:00:00.000Z');
+  const shared = testDependencies(client, { clock: () => new Date(now) });
+  const sums = { events: 0, bytes: 0, calls: 0, queued: 0, texts: 0 };
+  const letters = { sender: 0, payer: 0 };
+  const sendMail = async (to: string): Promise<void> => {
+    letters[to === PAYER ? 'payer' : 'sender'] += 1;
   };
   const sendWhatsApp = async (): Promise<string> => {
     sums.texts += 1;
     return `message-${sums.texts}`;
   };
   const by = { ...shared, sendMail, sendWhatsApp, atNight: true, readPhoto: async () => undefined };
-  const tell = notifier(env(payments), shared, [
-    mailChannel(env(payments), by),
-    whatsAppChannel(textSender(env(payments), by)),
-  ]);
+  const channels = [mailChannel(env(payments), by), whatsAppChannel(textSender(env(payments), by))];
+  const tell = notifier(env(payments), shared, channels);
+  const soon = wireSoon(env(payments), shared, channels);
   const keep = keepEvent(insertBatches(client, tables.telemetry, shared.clock));
   const billing = billingListeners(env(payments), shared);
   const shipments = shipmentListeners(env(payments), shared);
   const receipt = sendReceipt({
     checkouts: checkoutStore(client, tables.payments),
     invoices: invoiceStore(client, tables.billing),
+    findShipment: bookedShipments(client, tables.shipments).find,
     readBrand: async () => defaultBrand,
     send: sendOnce({ ...shared, sent: sentStore(client, tables.payments), sendMail }),
   });
@@ -108,6 +117,14 @@ const listening = (payments: PaymentsWorld) => {
     client,
     taken,
     sums,
+    letters,
+    /** What runs every two minutes, once something is due. */
+    tellSoon: async (): Promise<void> => {
+      now += 10 * MINUTE_MS;
+      sums.calls += 1;
+      await soon({ millisecondsLeft: () => MINUTE_MS });
+      now += DAY_MS - 10 * MINUTE_MS;
+    },
     /** An event of the shipment: it is kept and counted already; its bill and its messages are not. */
     ofShipment: async (event: AnyEvent): Promise<void> => {
       // Of all scans, billing hears the landing alone.
@@ -153,7 +170,7 @@ const payByCard = async (
   const headers = { 'idempotency-key': newId() };
   const body = { amount: invoice.entries.reduce((sum, { amount }) => sum + amount, 0) };
   await note('customer', pay, () => payments.ask(pay, { client, as: sender, params, headers, body }));
-  payments.cards.pay(payments.lastSession(), 'aunt@example.test');
+  payments.cards.pay(payments.lastSession(), PAYER);
   const event = payments.cards.events().at(-1);
   if (event === undefined) throw new Error('The provider has sent nothing.');
   const made = signed(event, { at: Math.floor(Date.now() / 1000) });
@@ -169,11 +186,19 @@ export const payThrough = async (): Promise<Paid> => {
   const payments = await startPaymentsWorld();
   try {
     await agree(payments);
-    await liveThrough(payments.world);
     const { tables } = payments.world;
     const all = listening(payments);
+    const heard = new Set<string>();
+    const hear = async (): Promise<void> => {
+      const events = await outboxOf(payments, tables.shipments);
+      for (const event of events.filter(({ id }) => !heard.has(id))) {
+        heard.add(event.id);
+        await all.ofShipment(event);
+      }
+      await all.tellSoon();
+    };
+    await liveThrough(payments.world, { afterEach: hear, toTheDoor: true });
     const events = await outboxOf(payments, tables.shipments);
-    for (const event of events) await all.ofShipment(event);
     const number = String(events.find(({ type }) => type === 'shipment-booked.v1')?.subject);
     const told = all.taken();
     const costs = await payByCard(payments, all, await payments.billing.only({ number }));
@@ -183,9 +208,9 @@ export const payThrough = async (): Promise<Paid> => {
     ];
     for (const event of money) await all.ofMoney(event);
     const rest = all.taken();
-    const { mails, texts, ...sums } = all.sums;
-    const heard = { ...sums, read: told.read + rest.read, written: told.written + rest.written };
-    return { costs, heard, mails, texts };
+    const { texts, ...sums } = all.sums;
+    const units = { read: told.read + rest.read, written: told.written + rest.written };
+    return { costs, heard: { ...sums, ...units }, letters: all.letters, texts };
   } finally {
     await payments.stop();
   }

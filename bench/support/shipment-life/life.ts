@@ -61,7 +61,18 @@ const times = async (count: number, act: () => Promise<unknown>): Promise<void> 
 };
 
 /** The life of a shipment of three pieces: 40 requests of its customer, 60 of staff and 20 views of its tracking page. */
-export const liveThrough = async (world: World): Promise<readonly Cost[]> => {
+export const liveThrough = async (
+  world: World,
+  {
+    afterEach = async () => undefined,
+    toTheDoor = false,
+  }: {
+    /** Called after each thing that happens. */
+    readonly afterEach?: () => Promise<void>;
+    /** It goes from customs to the door, and does not wait at the counter before. */
+    readonly toTheDoor?: boolean;
+  } = {},
+): Promise<readonly Cost[]> => {
   const costs: Cost[] = [];
   const { ask, later } = metered(world, costs);
   const draft = { timestamp: Date.parse('2026-11-13T14:50:00.000Z'), version: 1, data: sampleForm };
@@ -90,7 +101,8 @@ export const liveThrough = async (world: World): Promise<readonly Cost[]> => {
     shipment = shipmentIn(await ask('staff', route, { as: admin, params: { ...params, kind }, body }));
     cleared += 1;
   }
-  for (const code of way) {
+  await afterEach();
+  for (const code of way.filter((one) => !toTheDoor || one !== 'NFD')) {
     later(6);
     for (const { n } of shipment.pieces) {
       const screening = code === 'SCR' ? { screening: 'XRY' } : {};
@@ -99,6 +111,7 @@ export const liveThrough = async (world: World): Promise<readonly Cost[]> => {
         ask('staff', 'POST /api/desk/shipments/{number}/events', { as: dock, params, body });
       await (code === 'MAN' ? world.whileListing(friday, record) : record());
     }
+    await afterEach();
     await view();
     await atDesk();
     await ask('customer', 'GET /api/notifications/unread', { as: sender });

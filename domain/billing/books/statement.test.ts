@@ -61,6 +61,13 @@ test('days are those of New York, one period goes on where the one before ended,
   });
 });
 
+test('names the slip of a counter and the number of a transfer, and never what the card provider calls a payment', () => {
+  const year = { from: '2026-01-01', to: '2026-12-31' };
+  const said = (method: 'TRANSFER' | 'CARD') =>
+    statementOf([paidWith(sampleInvoice, { method, reference: 'pi_3Qx' })], year).lines.at(-1)?.what;
+  expect([said('TRANSFER'), said('CARD')]).toEqual(['Paid by bank transfer (pi_3Qx)', 'Paid by card online']);
+});
+
 test('what was charged and paid before the receiver was to pay stays on the statement of the sender', () => {
   const moved: Invoice = {
     ...paid,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Cents } from '../../kernel/money.ts';
 import { newYorkDay } from '../../kernel/new-york.ts';
 import type { Entry } from '../entries.ts';
-import { entryWords } from '../entry-words.ts';
+import { entryWords, numberShown } from '../entry-words.ts';
 import { type Invoice, InvoiceNumber } from '../invoice.ts';
 import type { Period } from './period.ts';
 
@@ -50,10 +50,10 @@ const byTime = (one: Moved, other: Moved): number =>
 
 const sumOf = (moved: readonly Moved[]): Cents =>
   moved.reduce((sum, { entry: { amount } }) => sum + amount, 0);
-const wordsOf = (entry: Entry): string =>
-  entry.kind === 'PAYMENT' && entry.reference
-    ? `${entryWords(entry)} (${entry.reference})`
-    : entryWords(entry);
+const wordsOf = (entry: Entry): string => {
+  const number = numberShown(entry);
+  return number ? `${entryWords(entry)} (${number})` : entryWords(entry);
+};
 
 type Payer = Invoice['chargesTerm'];
 

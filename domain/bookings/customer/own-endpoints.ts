@@ -3,7 +3,7 @@ import { SlotIdText } from '../../departures/slots/slot-id-text.ts';
 import { destinationCodes } from '../../kernel/destinations.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { TrackingNumber } from '../../shipments/tracking-number.ts';
-import { Booking, bookingWays } from '../booking.ts';
+import { bookingWays } from '../booking.ts';
 import { BookingChange, BookingForm, SlotMove } from '../booking-form.ts';
 import {
   bookingNow,
@@ -15,6 +15,7 @@ import {
   shipmentRefusals,
   slotRefusals,
 } from '../refusals.ts';
+import { OwnBooking } from './own-booking.ts';
 import { params, readBookingEndpoints } from './read-endpoints.ts';
 
 const version = z.int().check(z.minimum(1));
@@ -67,7 +68,7 @@ export const ownBookingEndpoints = {
     access: 'signed-in',
     headers: formKey,
     body: BookingForm,
-    reply: Booking,
+    reply: OwnBooking,
     refusals: makeRefusals,
   }),
   change: endpoint('PUT /api/bookings/{reference}', {
@@ -75,7 +76,7 @@ export const ownBookingEndpoints = {
     access: 'signed-in',
     params,
     body: BookingChange,
-    reply: Booking,
+    reply: OwnBooking,
     refusals: {
       ...changedRefusals,
       ...placeRefusals,
@@ -89,7 +90,7 @@ export const ownBookingEndpoints = {
     access: 'signed-in',
     params,
     body: SlotMove,
-    reply: Booking,
+    reply: OwnBooking,
     refusals: { ...changedRefusals, ...slotRefusals, TOO_LATE_TO_CHANGE: 409 },
   }),
   attach: endpoint('POST /api/bookings/{reference}/shipments', {
@@ -98,7 +99,7 @@ export const ownBookingEndpoints = {
     access: 'signed-in',
     params,
     body: z.strictObject({ shipment: TrackingNumber }),
-    reply: Booking,
+    reply: OwnBooking,
     refusals: {
       ...slotRefusals,
       ...shipmentRefusals,
@@ -116,7 +117,7 @@ export const ownBookingEndpoints = {
       /** The fee that the person saw, in cents; 0 where it is free. */
       fee: z.int().check(z.minimum(0)),
     }),
-    reply: Booking,
+    reply: OwnBooking,
     refusals: { ...changedRefusals, FEE_CHANGED: { status: 409, details: z.object({ fee: z.int() }) } },
   }),
 } as const;

@@ -1,3 +1,4 @@
+import { defaultBrand } from '../../settings/brand.ts';
 import type { Booking, SlotTimes } from '../booking.ts';
 import type { BookingChange, BookingFields } from '../booking-form.ts';
 
@@ -60,6 +61,9 @@ export const sampleBooking: Booking = {
   createdBy: '7c1d5f0e-3b52-4a58-9b1f-0a5b6c7d8e9f',
   changedAt: '2026-11-28T15:00:00.000Z',
 };
+
+/** What is known besides, the day before. */
+export const sampleKnown = { brand: defaultBrand, now: new Date('2026-11-30T15:00:00.000Z') };
 
 const { name, phone, goods, photos, place, version } = sampleBooking;
 const details = {

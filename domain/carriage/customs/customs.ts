@@ -21,6 +21,9 @@ export interface Customs {
   readonly unknown: readonly string[];
 }
 
+/** The day on which the sources below were last read. Whoever reads them again changes it. */
+export const customsAsOf = '2026-11-21';
+
 const guyanaRevenue = {
   source: 'Guyana Revenue Authority, gra.gov.gy',
   dated: 'Undated page',
@@ -62,6 +65,7 @@ const guyana: Customs = {
       about: 'Barrels',
       text: 'A flat charge by size was reported: G$4,000 for 12 cubic feet, G$3,000 for 10, G$2,000 for 6. Customs may ask something else today.',
       ...guyanaPress,
+      charges: 'BARREL',
     },
     {
       about: 'Packing list',
@@ -109,6 +113,7 @@ const jamaica: Customs = {
       source: 'Jamaica Customs Agency, jacustoms.gov.jm; Jamaica Inquirer',
       dated: 'Undated pages',
       confidence: 'published',
+      charges: 'UP_TO_FREE',
     },
     {
       about: 'Above US$100',
@@ -116,6 +121,7 @@ const jamaica: Customs = {
       source: 'Jamaica Inquirer',
       dated: 'Undated page',
       confidence: 'reported',
+      charges: 'ABOVE_FREE',
     },
     {
       about: 'How much',
@@ -148,16 +154,19 @@ const trinidad: Customs = {
       about: 'Duty',
       text: 'Between 0% and 30%, by kind of goods.',
       ...trinidadCarriers,
+      charges: 'ALL',
     },
     {
       about: 'Online purchase tax',
       text: 'A further 7% on what was bought online.',
       ...trinidadCarriers,
+      charges: 'ALL',
     },
     {
       about: 'VAT',
       text: '12.5% on goods, freight, insurance and duty together.',
       ...trinidadCarriers,
+      charges: 'ALL',
     },
   ],
   unknown: [
@@ -179,6 +188,7 @@ const barbados: Customs = {
       source: 'Invest Barbados, questions and answers',
       dated: 'Undated page',
       confidence: 'reported',
+      charges: 'ALL',
     },
     {
       about: 'VAT',
@@ -186,6 +196,7 @@ const barbados: Customs = {
       source: 'Invest Barbados, questions and answers',
       dated: 'Undated page',
       confidence: 'reported',
+      charges: 'ALL',
     },
   ],
   unknown: [

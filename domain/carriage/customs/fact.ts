@@ -15,6 +15,8 @@ export interface Fact {
   /** Its date, if it is known: `28 May 2014`, `Undated page`. */
   readonly dated: string;
   readonly confidence: Confidence;
+  /** Set on a rule by which customs charges: which goods it is about, and whether they are above a country's free value. */
+  readonly charges?: 'ALL' | 'BARREL' | 'UP_TO_FREE' | 'ABOVE_FREE';
 }
 
 /** True for a fact that people should check again before they rely on it. */

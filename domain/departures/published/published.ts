@@ -5,7 +5,7 @@ import { type FlightRecord, FlightTiming } from '../flight.ts';
 import { FlightId, isAddedFlight } from '../flight-id.ts';
 import { WEEKS_PLANNED } from '../flights-setting.ts';
 import { isSameTiming, timingOf, weekOf } from '../planning.ts';
-import { type FlightSchedule, ruleChangeKey } from '../schedule/departure.ts';
+import { type FlightSchedule, ruleChangeKey } from '../schedule/flight-rule.ts';
 import type { Schedule } from '../schedule/schedule.ts';
 import type { AddedDeparture, PublishedSchedule, RuleChange } from './published-schedule.ts';
 

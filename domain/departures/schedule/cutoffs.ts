@@ -1,5 +1,6 @@
 import { type DestinationCode, destinationCodes } from '../../kernel/destinations.ts';
-import { type FlightSchedule, nextDeparture } from './departure.ts';
+import { nextDeparture } from './departure.ts';
+import type { FlightSchedule } from './flight-rule.ts';
 
 /** A cutoff that the desk works toward, with the flights that it decides about. */
 export interface Cutoff {

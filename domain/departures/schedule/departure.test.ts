@@ -66,7 +66,8 @@ describe('a holiday', () => {
       movedBy: { holiday: 'Christmas Day', usualDay: '2026-12-25' },
       cargoCutoff: at('2026-12-21T19:00:00Z'),
       bookingCutoff: at('2026-12-21T21:00:00Z'),
-      eta: { from: '2026-12-27', to: '2026-12-29' },
+      // The third day is a Sunday, on which nobody hands anything out.
+      eta: { from: '2026-12-28', to: '2026-12-29' },
     });
     // New Year's Day is a Friday too.
     expect(nextDeparture(defaultSchedule, 'GY', at('2026-12-21T19:00:00Z'), false).departureDay).toBe(

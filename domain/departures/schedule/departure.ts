@@ -1,21 +1,7 @@
 import type { DestinationCode } from '../../kernel/destinations.ts';
-import { addDays, newYorkDay, newYorkInstant, weekdayOf } from '../../kernel/new-york.ts';
-import type { PublishedSchedule } from '../published/published-schedule.ts';
-import { businessDayBefore, holidayOn, isBusinessDay } from './business-days.ts';
-import type { Schedule } from './schedule.ts';
-
-/**
- * The part of a schedule that decides about flights: all but pickup. `changes` are the flights that differ from its rule, as
- * `published.ts` finds them.
- */
-export type FlightSchedule = Omit<Schedule, 'pickup'> & {
-  readonly changes?: PublishedSchedule['changes'];
-  /** The flights that staff added beside the rule. */
-  readonly added?: PublishedSchedule['added'];
-};
-
-/** The key of a flight in `changes`: its lane and the usual day of the rule. */
-export const ruleChangeKey = (to: DestinationCode, usualDay: string): string => to + usualDay;
+import { addDays, weekdayOf } from '../../kernel/new-york.ts';
+import { isBusinessDay } from './business-days.ts';
+import { cutoffOf, earliest, type FlightSchedule, ruleOn } from './flight-rule.ts';
 
 /** One flight of a lane with its cutoffs and arrival. Days are those of New York, `2026-11-06`. */
 export interface Departure {
@@ -47,36 +33,28 @@ export interface NextDeparture extends Omit<Departure, 'cargoCutoff' | 'bookingC
 }
 
 /**
- * A cutoff moves together with its flight. When the move puts it on a holiday or a weekend, it is the business day before,
- * at the same hour. A cutoff that the owner set on a weekend stays there. Only U.S. holidays count, because the dock is
- * open on those of a destination.
+ * The days on which goods of a flight are expected to be ready. Nobody hands anything out on a weekend or a holiday of the destination:
+ * then it is the next business day.
  */
-const cutoffOf = (
-  { holidays }: FlightSchedule,
-  { weekday, time }: Schedule['cargoCutoff'],
-  usualDay: string,
-  departureDay: string,
-): Date => {
-  const daysBefore = (weekdayOf(usualDay) - weekday + 7) % 7;
-  const day = addDays(departureDay, -daysBefore);
-  const moved = usualDay !== departureDay;
-  const canStay = moved ? isBusinessDay(holidays, day) : holidayOn(holidays, day) === undefined;
-  return newYorkInstant(canStay ? day : businessDayBefore(holidays, day), time);
+const etaOf = ({ holidays, lanes }: FlightSchedule, to: DestinationCode, day: string): Departure['eta'] => {
+  const { min, max } = lanes[to].transitDays;
+  const readyAfter = (days: number): string => {
+    let ready = addDays(day, days);
+    while (!isBusinessDay(holidays, ready, to)) ready = addDays(ready, 1);
+    return ready;
+  };
+  return { from: readyAfter(min), to: readyAfter(max) };
 };
 
 /** The flight that the schedule's rule has for a lane on a usual day. */
 export const departureOn = (schedule: FlightSchedule, to: DestinationCode, usualDay: string): Departure => {
-  const { originAirport, transitDays } = schedule.lanes[to];
-  const holiday = holidayOn(schedule.holidays, usualDay, to);
-  const departureDay = holiday ? businessDayBefore(schedule.holidays, usualDay, to) : usualDay;
+  const { holiday, ...flight } = ruleOn(schedule, to, usualDay);
   return {
+    ...flight,
     to,
-    originAirport,
-    departureDay,
+    originAirport: schedule.lanes[to].originAirport,
     ...(holiday && { movedBy: { holiday: holiday.name, usualDay } }),
-    cargoCutoff: cutoffOf(schedule, schedule.cargoCutoff, usualDay, departureDay),
-    bookingCutoff: cutoffOf(schedule, schedule.bookingCutoff, usualDay, departureDay),
-    eta: { from: addDays(departureDay, transitDays.min), to: addDays(departureDay, transitDays.max) },
+    eta: etaOf(schedule, to, flight.departureDay),
   };
 };
 
@@ -85,7 +63,7 @@ export const departureOn = (schedule: FlightSchedule, to: DestinationCode, usual
  * hours.
  */
 export const departureLike = (schedule: FlightSchedule, to: DestinationCode, day: string): Departure => {
-  const { departs, originAirport, transitDays } = schedule.lanes[to];
+  const { departs, originAirport } = schedule.lanes[to];
   const usualDay = addDays(day, departs - weekdayOf(day));
   return {
     to,
@@ -93,7 +71,7 @@ export const departureLike = (schedule: FlightSchedule, to: DestinationCode, day
     departureDay: day,
     cargoCutoff: cutoffOf(schedule, schedule.cargoCutoff, usualDay, day),
     bookingCutoff: cutoffOf(schedule, schedule.bookingCutoff, usualDay, day),
-    eta: { from: addDays(day, transitDays.min), to: addDays(day, transitDays.max) },
+    eta: etaOf(schedule, to, day),
   };
 };
 
@@ -107,22 +85,7 @@ export const nextDeparture = (
   to: DestinationCode,
   now: Date,
   onHand: boolean,
-): NextDeparture => {
-  const today = newYorkDay(now);
-  // A flight may leave later than its usual day, but by less than a week, so it is safe to begin with the one before.
-  let usualDay = addDays(today, ((schedule.lanes[to].departs - weekdayOf(today) + 7) % 7) - 7);
-  let next: NextDeparture | undefined;
-  const consider = (flight: Omit<NextDeparture, 'cutoff'>): void => {
-    const cutoff = new Date(onHand ? flight.bookingCutoff : flight.cargoCutoff);
-    if (now < cutoff && !(next && next.departureDay <= flight.departureDay)) next = { ...flight, cutoff };
-  };
-  for (; !next; usualDay = addDays(usualDay, 7))
-    // What staff or another schedule changed replaces the rule.
-    consider({
-      ...departureOn(schedule, to, usualDay),
-      usualDay,
-      ...schedule.changes?.[ruleChangeKey(to, usualDay)],
-    });
-  for (const flight of schedule.added ?? []) if (flight.to === to) consider(flight);
-  return next;
-};
+): NextDeparture =>
+  earliest<Omit<NextDeparture, 'cutoff'>>(schedule, to, now, onHand, (usualDay) =>
+    departureOn(schedule, to, usualDay),
+  );

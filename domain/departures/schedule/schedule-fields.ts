@@ -8,7 +8,7 @@ import { ClockTime, Weekday } from './clock.ts';
 /** The three letters of an airport, `JFK`. */
 export const AirportCode = z.string().check(z.regex(/^[A-Z]{3}$/, 'Give the three letters of the airport'));
 
-/** One weekly flight: where from, on which day, and how many calendar days until goods can be collected. */
+/** One weekly flight: where from, on which day, and how many calendar days until goods can be collected; the next business day where that is none. */
 const Lane = z.strictObject({
   originAirport: AirportCode,
   departs: Weekday,

@@ -27,3 +27,11 @@ export const slotIdWords = (id: string): string => {
 /** What the sender of goods reads that we pick up in a slot. */
 export const weComeWords = (slot: Parameters<typeof slotWords>[0]): string =>
   `We pick it up ${slotWords(slot)}. Have it ready.`;
+
+/** What they read while nobody has said yes to it. */
+export const askedWords = (slot: Parameters<typeof slotWords>[0]): string =>
+  `You asked us to come ${slotWords(slot)}. We are confirming that.`;
+
+/** What they read once it is over and nobody has noted how it went. */
+export const overdueWords = ({ phone }: { readonly phone: { readonly display: string } }): string =>
+  `We should have it by now. If nobody came for it, call ${phone.display}.`;

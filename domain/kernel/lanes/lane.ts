@@ -71,6 +71,16 @@ export interface PublicHolidays {
   readonly announced: readonly (readonly [holiday: MoonHoliday, name: string])[];
 }
 
+/** Where a new installation says that goods are collected. Hours are as people read them, numbers with their country code. */
+interface CounterStart {
+  readonly name: string;
+  readonly street: string;
+  readonly town: string;
+  readonly hours: readonly { readonly days: string; readonly hours: string }[];
+  readonly phone: string;
+  readonly whatsapp?: string;
+}
+
 /** What a new installation begins with. The owner changes all of it in the settings. */
 export interface LaneStart {
   /** The weekly flight (trade.md, The weekly cycle). 5 is Friday. */
@@ -82,4 +92,6 @@ export interface LaneStart {
   /** What fits on it. An assumption, until the airlines give theirs. */
   readonly capacity: { readonly lb: number; readonly pieces: number };
   readonly holidays: PublicHolidays;
+  /** An invented counter. It says that it is a sample, and production is not deployed with it. */
+  readonly counter: CounterStart;
 }

@@ -1,7 +1,7 @@
 import { balanceOf, settledAt } from '../../billing/balance.ts';
 import { linesOf, lineWords, otherPriceThan, taxedSum, taxWords } from '../../billing/charges/lines.ts';
 import { type Entry, isChargeEntry } from '../../billing/entries.ts';
-import { entryWords, payerWords, purposeWords } from '../../billing/entry-words.ts';
+import { entryWords, numberShown, payerWords, purposeWords } from '../../billing/entry-words.ts';
 import { type Invoice, subjectOf } from '../../billing/invoice.ts';
 import { destinations } from '../../kernel/destinations.ts';
 import { type Cents, dollars } from '../../kernel/money.ts';
@@ -28,7 +28,8 @@ export interface InvoiceFacts {
   readonly hawb?: string;
   /** What it is for, in lines: from where to where, and how much; or whom we did services for. */
   readonly carried: readonly string[];
-  readonly payer: string;
+  /** Who pays, and by when; absent where nothing is left to pay. */
+  readonly payer?: string;
   /** Charge and amount, as the price is now. None when everything was taken back. */
   readonly lines: readonly Row[];
   /** The two parts of the total: net and tax. */
@@ -48,9 +49,10 @@ export interface InvoiceFacts {
   readonly settled?: string;
 }
 
-/** What more there is to say: the rate card of a charge and who agreed to it, the number of a payment. */
+/** What more there is to say: the rate card of a charge and who agreed to it, the number of a slip or a transfer. */
 const notesOf = (entry: Entry): string => {
-  if (entry.kind === 'PAYMENT') return entry.reference ? ` (${entry.reference})` : '';
+  const number = numberShown(entry);
+  if (number) return ` (${number})`;
   if (entry.kind !== 'CHARGE') return '';
   const agreed = entry.approved ? [`the sender agreed on ${newYorkDay(entry.approved.at)}`] : [];
   return ` (${[`rate card ${entry.rateCardVersion}`, ...agreed].join(', ')})`;
@@ -82,6 +84,12 @@ const subjectFacts = (
   };
 };
 
+/** A paper asks nobody for $0.00. */
+const balanceRow = (owed: Cents): Row => {
+  if (owed < 0) return ['To be paid back', dollars(-owed)];
+  return ['Left to pay', owed === 0 ? 'Nothing' : dollars(owed)];
+};
+
 /** What an invoice says, with the shipment that it is for; none where it is a person's. */
 export const invoiceFacts = (
   invoice: Invoice,
@@ -102,7 +110,7 @@ export const invoiceFacts = (
     billTo,
     issued: newYorkDay(invoice.issuedAt),
     ...subjectFacts(invoice, shipment, brand),
-    payer: payerWords(invoice),
+    ...(owed > 0 ? { payer: payerWords(invoice) } : {}),
     lines: lines.map((line) => [lineWords(line, dollars), dollars(line.amount)]),
     taxed: [
       ['Net', dollars(net)],
@@ -113,7 +121,7 @@ export const invoiceFacts = (
     ...(otherPriceThan(promised, invoice) ? { quoted: dollars(promised) } : {}),
     changes: prices.length === 1 ? [] : prices.map((entry) => entryRow(entry, entry.amount)),
     money: entries.filter((entry) => !isChargeEntry(entry)).map((entry) => entryRow(entry, -entry.amount)),
-    balance: owed < 0 ? ['To be paid back', dollars(-owed)] : ['Still to be paid', dollars(owed)],
+    balance: balanceRow(owed),
     ...(paidAt === undefined || owed !== 0 ? {} : { settled: `Paid in full on ${newYorkDay(paidAt)}.` }),
   };
 };

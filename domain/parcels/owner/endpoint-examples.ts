@@ -1,6 +1,6 @@
 import type { EndpointExamples } from '../../kernel/endpoint-example.ts';
 import type { DeclarationForm } from '../declaration/declaration.ts';
-import { sampleParcel, samplePreAlert } from '../testing/sample-parcel.ts';
+import { sampleKnown, sampleParcel, samplePreAlert } from '../testing/sample-parcel.ts';
 import type { ownCountsEndpoints } from './own-counts-endpoint.ts';
 import type { ownParcelEndpoints } from './own-endpoints.ts';
 import { ownParcel } from './own-view.ts';
@@ -16,8 +16,7 @@ const declaration: DeclarationForm = {
   lines: [{ description: 'Children’s shoes', quantity: 1, unitValue: 3999 }],
   dangers: [],
 };
-const facts = { usMailOk: true };
-const parcel = ownParcel(sampleParcel, facts);
+const parcel = ownParcel(sampleParcel, sampleKnown);
 const provided = ownParcel(
   {
     ...sampleParcel,
@@ -27,7 +26,7 @@ const provided = ownParcel(
       invoice: { state: 'PROVIDED', file: invoice, at: sampleParcel.changedAt },
     },
   },
-  facts,
+  sampleKnown,
 );
 const photos = { price: 200, count: 3, askedAt: sampleParcel.changedAt };
 const back = { fee: 500, askedAt: sampleParcel.changedAt };
@@ -73,14 +72,18 @@ export const ownParcelExamples: EndpointExamples<typeof ownParcelEndpoints> = {
   askPhotos: {
     params,
     body: { version: 2, price: 200 },
-    reply: ownParcel({ ...sampleParcel, version: 3, photos }, facts),
+    reply: ownParcel({ ...sampleParcel, version: 3, photos }, sampleKnown),
   },
   notMine: { params, body: { version: 2, note: 'It has another name on it.' }, reply: { code } },
   sendBack: {
     params,
     body: { version: 2, fee: 500 },
-    reply: ownParcel({ ...sampleParcel, version: 3, state: 'RETURNING', back }, facts),
+    reply: ownParcel({ ...sampleParcel, version: 3, state: 'RETURNING', back }, sampleKnown),
   },
-  keepAfterAll: { params, query: { version: 3 }, reply: ownParcel({ ...sampleParcel, version: 4 }, facts) },
+  keepAfterAll: {
+    params,
+    query: { version: 3 },
+    reply: ownParcel({ ...sampleParcel, version: 4 }, sampleKnown),
+  },
   letDispose: { params, body: { version: 2 }, reply: parcel },
 };

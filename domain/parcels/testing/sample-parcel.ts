@@ -1,4 +1,6 @@
+import { defaultRateCard } from '../../quotes/default-rate-card.ts';
 import type { PreAlert } from '../alerts/pre-alert.ts';
+import type { ParcelFacts } from '../next-step/facts.ts';
 import type { Parcel } from '../parcel.ts';
 
 /** A pair of shoes from a store, announced and received. The people in it are invented. */
@@ -30,6 +32,13 @@ export const sampleParcel: Parcel = {
   receivedBy: '2f0c0e2e-0000-4000-8000-000000000002',
   freeUntil: '2026-12-29T05:00:00.000Z',
   changedAt: '2026-11-28T15:00:00.000Z',
+};
+
+/** What is known besides, on the day on which it came. */
+export const sampleKnown: Omit<ParcelFacts, 'parcel'> = {
+  usMailOk: true,
+  card: defaultRateCard.card,
+  now: new Date('2026-11-28T16:00:00.000Z'),
 };
 
 /** What its owner had announced. */

@@ -1,7 +1,8 @@
+import type { Schedule } from '../../departures/schedule/schedule.ts';
 import { addDays, daysFrom, HOUR_MS, newYorkDay, newYorkInstant, weekdayOf } from '../../kernel/new-york.ts';
 import { type HoursLine, readHours, type WeekHours } from '../../settings/opening-hours.ts';
 
-/** Within how many hours in which the dock is open a search is answered. The task of a search says the same (`tasks/kinds.ts`). */
+/** Within how many hours in which the dock is open we answer: a search, or a sender who was not content. The task of a search says the same (`tasks/kinds.ts`). */
 const PROMISED_HOURS = 4;
 /** No dock is closed for longer. */
 const MOST_DAYS = 30;
@@ -20,7 +21,7 @@ const openOn = (week: WeekHours, day: string, from: number) => {
 };
 
 /**
- * Until when a search that is asked for at an instant is answered: only hours in which the dock is open are counted.
+ * Until when something that somebody asks at an instant is answered: only hours in which the dock is open are counted.
  * @param lines the opening hours as people read them.
  * @param closed days in New York on which the dock is closed whatever the hours say, `2026-12-25`.
  */
@@ -36,3 +37,13 @@ export const promisedBy = (from: Date, lines: readonly HoursLine[], closed: Read
   }
   return newYorkInstant(addDays(first, MOST_DAYS), usual.to);
 };
+
+/** The days on which the dock is closed whatever its hours say: holidays of the United States, and days of our own. */
+export const dockClosedDays = ({
+  holidays,
+  closedDays = [],
+}: Pick<Schedule, 'holidays' | 'closedDays'>): ReadonlySet<string> =>
+  new Set([
+    ...holidays.filter(({ where }) => where === 'US').map(({ date }) => date),
+    ...closedDays.filter(({ dock }) => dock === true).map(({ date }) => date),
+  ]);

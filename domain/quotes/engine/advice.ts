@@ -45,7 +45,7 @@ const merged = (barrels: readonly Barrels[]): readonly Barrels[] => {
 };
 
 const packedIn = ({ quantity, barrel }: Barrels): string =>
-  quantity > 1 ? `the ${quantity} ${barrel.name}s` : `the ${barrel.name}`;
+  quantity > 1 ? `the ${barrel.name}s` : `the ${barrel.name}`;
 
 /** Advice for each barrel that would cost less freight as a larger barrel or as boxes. */
 export const adviceFor = (given: Pieces, request: EstimateRequest, card: RateCard): readonly string[] => {

@@ -1,6 +1,5 @@
+import { digitsOf } from '../counters/digits.ts';
 import { type AllSettings, odd, type Remark } from './remark.ts';
-
-const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
 /** Phone numbers in a text, with at least ten digits. */
 const phonesIn = (text: string): readonly string[] =>
@@ -12,7 +11,7 @@ const mailsIn = (text: string): readonly string[] =>
   [...text.matchAll(/[^\s@<>()]+@[^\s@<>()]+\.[a-z]{2,}/gi)].map(([found]) => found);
 
 /** The numbers of others, which need not be among ours. */
-const others = new Set(['counterPhone']);
+const others = new Set(['collectAt']);
 
 /** Every text in a value, at any depth, but the contacts of others. */
 const textsIn = (value: unknown): readonly string[] => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { defaultRateCard } from '../../quotes/default-rate-card.ts';
+import { bareCapabilities, defaultCapabilities } from '../capabilities.ts';
 import { defaultSettings } from '../defaults.ts';
 import { settingSections } from '../site-settings.ts';
 import type { AllSettings, SettingsPart } from './remark.ts';
@@ -9,6 +10,7 @@ const settings: AllSettings = {
   ...defaultSettings,
   claims: { badges: [], stats: [] },
   testimonials: { items: [] },
+  capabilities: bareCapabilities,
   rateCards: [defaultRateCard],
 };
 const { brand, schedule } = settings;
@@ -30,6 +32,12 @@ const openOnWeekdays = (hours: string) => ({
 test('the settings of a new installation fit each other, except for claims and samples', () => {
   for (const part of [...Object.keys(settingSections), 'rates'] as SettingsPart[])
     expect([part, saidAbout(part, {})]).toEqual([part, []]);
+});
+
+test('a counter that is a sample is noticed, country by country', () => {
+  expect(saidAbout('capabilities', { capabilities: defaultCapabilities })).toEqual([
+    'The counter in Guyana, Jamaica, Trinidad, Barbados and Suriname is a sample. Enter the real one, or turn the country off.',
+  ]);
 });
 
 describe('business hours', () => {
@@ -93,7 +101,7 @@ describe('contacts', () => {
         ...settings.capabilities,
         destinations: {
           ...settings.capabilities.destinations,
-          GY: { deliveryTowns: [], counter: '1 Water Street, old@example.test' },
+          GY: { deliveryTowns: ['old@example.test'] },
         },
       },
     };

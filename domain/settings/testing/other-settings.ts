@@ -83,11 +83,15 @@ const otherSchedule: Schedule = {
   dropOff: { windowMinutes: 45, places: 7 },
 };
 
-const at = (town: string) => ({
+const at = (town: string, phone: string) => ({
   deliveryTowns: [town],
-  counter: `Counter of ${town}, 7 Quay Lane`,
-  counterHours: 'Monday to Friday 7:10 AM to 3:10 PM',
-  counterPhone: '+592 611 0177',
+  collectAt: {
+    name: `Counter of ${town}`,
+    street: '7 Quay Lane',
+    town,
+    hours: [{ days: 'Monday to Friday', hours: '7:10 AM to 3:10 PM' }],
+    phone,
+  },
 });
 
 const otherCapabilities: ShownCapabilities = {
@@ -96,11 +100,11 @@ const otherCapabilities: ShownCapabilities = {
   onlinePayment: true,
   uspsMail: true,
   destinations: {
-    GY: at('Otherlinden'),
-    JM: at('Othermandeville'),
-    TT: at('Otherarima'),
-    BB: at('Otheroistins'),
-    SR: at('Othernickerie'),
+    GY: at('Otherlinden', '+592 611 0177'),
+    JM: at('Othermandeville', '+1 876 555 0177'),
+    TT: at('Otherarima', '+1 868 555 0177'),
+    BB: at('Otheroistins', '+1 246 555 0177'),
+    SR: at('Othernickerie', '+597 611 0177'),
   },
 };
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { SlotIdText } from '../../departures/slots/slot-id-text.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { pageOf, pageQuery } from '../../kernel/page.ts';
+import { NextStep } from '../../next-step/next-step.ts';
 import { ParcelNotFree } from '../../parcels/changes/sent.ts';
 import { noPrice } from '../../quotes/no-price.ts';
 import { Bill } from '../bill/bill.ts';
@@ -59,14 +60,14 @@ export const customerShipmentEndpoints = {
       bill: z.optional(Bill),
       /** What anyone reads who follows it, as it is now: the answer for everybody is up to 30 seconds old. Absent for a draft. */
       where: z.optional(TrackingReply),
+      /** What its sender has to do now, and what follows. */
+      next: NextStep,
       /** The flight that it is booked on: its day, and until when goods must be at the dock and be paid for. */
       flight: z.optional(
         z.object({
           day: z.string(),
           cargoCutoff: z.string(),
           bookingCutoff: z.string(),
-          /** The goods cannot be at the dock before the cutoff, as their pickup is now. */
-          isMissed: z.optional(z.literal(true)),
         }),
       ),
     }),

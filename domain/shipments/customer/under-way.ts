@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { destinationCodes } from '../../kernel/destinations.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
+import { ShortStep } from '../../next-step/short-step.ts';
 
 /** How many of a sender's shipments are shown on their first screen. */
 export const UNDER_WAY_SHOWN = 10;
@@ -11,12 +12,8 @@ export const UnderWay = z.object({
   to: z.enum(destinationCodes),
   consigneeName: z.string(),
   status: z.string(),
-  /** What it needs from its sender, one short sentence each. */
-  needs: z.array(z.string()),
-  /**
-   * The instant before which the sender has to do something: bring the goods to the dock, or take an offered place.
-   */
-  before: z.optional(z.object({ what: z.enum(['dock', 'place']), at: z.string() })),
+  /** What its sender has to do now, or what happens next where that is nothing. */
+  next: ShortStep,
 });
 export type UnderWay = z.infer<typeof UnderWay>;
 
@@ -24,7 +21,7 @@ export type UnderWay = z.infer<typeof UnderWay>;
 export const underWayEndpoints = {
   underWay: endpoint('GET /api/shipments/open', {
     summary:
-      "The caller's shipments that are not delivered yet, newest first, ten at most: how far each is and what it needs from its sender.",
+      "The caller's shipments that are not delivered yet, newest first, ten at most: how far each is and what its sender has to do now.",
     access: 'signed-in',
     /** `more`: there are more than ten. */
     reply: z.object({ items: z.array(UnderWay), more: z.boolean() }),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { NextStep } from '../../next-step/next-step.ts';
 import { customsStates } from '../customs/customs-entry.ts';
 import { TrackingReply } from '../tracking/reply.ts';
 import { TrackingNumber } from '../tracking-number.ts';
@@ -20,6 +21,8 @@ const CustomsShown = z.object({
   estimateIsPart: z.optional(z.boolean()),
   /** Who reported the figures of the estimate, and when. */
   sources: z.array(z.string()),
+  /** The rules of that country about these goods, a sentence each, with their source and date. */
+  rules: z.array(z.string()),
   /** What nobody has confirmed, one sentence each. */
   unknown: z.array(z.string()),
   authority: z.object({ name: z.string(), site: z.optional(z.string()) }),
@@ -35,11 +38,23 @@ export const CollectPage = z.object({
   /** The receiver, whose ID the counter asks for. */
   receiver: z.string(),
   where: TrackingReply,
+  /** What the receiver has to do now, and what comes. */
+  next: NextStep,
   /** The packing list, without numbers and values. */
   goods: z.array(z.string()),
-  /** Where it is collected; absent until we have a counter there. */
+  /** Where it is collected; absent while we have no counter there. */
   counter: z.optional(
-    z.object({ name: z.string(), hours: z.optional(z.string()), phone: z.optional(z.string()) }),
+    z.object({
+      /** `Sample counter, 12 Sample Street, Georgetown`. */
+      place: z.string(),
+      /** Of a map. */
+      map: z.string(),
+      hours: z.string(),
+      /** `Open now, until 4:30 PM.` */
+      openNow: z.string(),
+      phone: z.object({ text: z.string(), link: z.string() }),
+      whatsapp: z.optional(z.object({ text: z.string(), link: z.string() })),
+    }),
   ),
   /** The town where it is delivered to the door. */
   doorTown: z.optional(z.string()),

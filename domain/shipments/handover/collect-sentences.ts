@@ -1,14 +1,25 @@
-import { destinations } from '../../kernel/destinations.ts';
+import { asWeKnowIt } from '../../carriage/customs/charge-rules.ts';
+import { type DestinationCode, destinations } from '../../kernel/destinations.ts';
 import { dollars } from '../../kernel/money.ts';
-import { dayWords, destinationCity, localTime } from '../tracking/local-times.ts';
+import { dayWords, destinationCity, localDay, localTime } from '../tracking/local-times.ts';
 import { piecesTitle } from '../tracking/piece-titles.ts';
 import type { CollectPage } from './collect-page.ts';
 import type { PieceStorage } from './storage.ts';
+import { taxNumberWords } from './who-collects.ts';
 
 /** What the page is made from. */
 type Facts = Omit<CollectPage, 'words'> & {
   /** The town in the receiver's address. */
   readonly town?: string | undefined;
+};
+
+/** The day on the calendar there from which all that waits could be collected. */
+const readyDay = (waiting: readonly PieceStorage[], to: DestinationCode): string => {
+  const [last = ''] = waiting
+    .map(({ readyAt }) => readyAt)
+    .toSorted()
+    .toReversed();
+  return localDay(last, destinationCity(to));
 };
 
 /** What the receiver has to do, and by when: their own deadline is the end of the free days. */
@@ -25,12 +36,13 @@ const deadlineWords = ({
   const waiting = storage.pieces.filter(({ n }) => ready.includes(n));
   const [first] = waiting.map(({ freeUntil }) => freeUntil).toSorted();
   if (first === undefined) return [`Nothing for you to collect yet.${paper}`];
+  const since = `Ready since ${readyDay(waiting, where.to)}.`;
   return waiting.some(({ fee }) => fee > 0)
-    ? [`The free days ended ${dayWords(first)}. Storage costs more each week, so collect it soon.`]
-    : [`Collect it by ${dayWords(first)}. Until then the counter keeps it free.`];
+    ? [since, `The free days ended ${dayWords(first)}. Storage costs more each week, so collect it soon.`]
+    : [since, `Collect it by ${dayWords(first)}. Until then the counter keeps it free.`];
 };
 
-/** Where it is collected or brought, in sentences. */
+/** Where it is collected or brought, in sentences. The counter itself is shown with its map, hours and numbers. */
 const whereWords = ({
   counter,
   doorTown,
@@ -41,17 +53,10 @@ const whereWords = ({
   if (doorTown !== undefined) return [`It is brought to the door in ${doorTown}. You need not come.`];
   const isElsewhere = town !== undefined && town !== '' && town.toLowerCase() !== city.toLowerCase();
   const notBrought = isElsewhere ? [`It is not brought to ${town}: you collect it in ${city}.`] : [];
-  if (counter === undefined)
-    return isElsewhere
-      ? [...notBrought, 'Call us for the address before you go.']
-      : [`You collect it in ${city}. Call us for the address before you go.`];
-  return [
-    ...notBrought,
-    `${counter.name}.`,
-    counter.hours === undefined
-      ? 'Call before you go: we do not have the hours here.'
-      : `Open ${counter.hours}.`,
-  ];
+  if (counter !== undefined) return notBrought;
+  return isElsewhere
+    ? [...notBrought, 'Call us for the address before you go.']
+    : [`You collect it in ${city}. Call us for the address before you go.`];
 };
 
 /** What somebody needs at the counter, one thing each. */
@@ -71,9 +76,7 @@ const bringWords = ({
       ? `An ID of ${receiver}: passport, national ID card or driver’s license.`
       : `An ID of whoever comes, ${receiver} or ${collector.name}: passport, national ID card or driver’s license.`,
     'The code from this page.',
-    taxNumber.isAsked
-      ? `The ${taxNumber.name} (${taxNumber.words}) of whoever comes. Customs asks for it.`
-      : `The ${taxNumber.name} (${taxNumber.words}), if you have one. Customs may ask for it.`,
+    taxNumberWords(taxNumber, `${receiver}’s`),
     ...(freightDue === undefined
       ? []
       : [`${dollars(freightDue)} for the freight, which the sender left to you.`]),
@@ -81,29 +84,39 @@ const bringWords = ({
   ];
 };
 
-/** When the amounts of an estimate were reported is in the sources. */
-const dutyWords = ({ customs, where }: Pick<Facts, 'customs' | 'where'>): readonly string[] => {
-  const { charged, estimate, estimateIsPart, sources, authority, at, senderPays, paidBy } = customs;
-  const payer = senderPays ? ['The sender pays duty and tax.'] : [];
-  if (charged.length > 0) {
-    const total = charged.reduce((sum, { amount }) => sum + amount, 0);
-    const on = at === undefined ? '' : ` Entered ${localTime(at, destinationCity(where.to))}.`;
-    return [
-      `Customs charged ${dollars(total)}.${on}`,
-      ...(paidBy === 'SENDER' ? ['The sender has paid it.'] : payer),
-    ];
-  }
+/** What customs did charge, as our agent entered it. */
+const chargedWords = ({ customs, where }: Pick<Facts, 'customs' | 'where'>): readonly string[] => {
+  const total = customs.charged.reduce((sum, { amount }) => sum + amount, 0);
+  const on = customs.at === undefined ? '' : ` Entered ${localTime(customs.at, destinationCity(where.to))}.`;
+  return [`Customs charged ${dollars(total)}.${on}`];
+};
+
+/** What customs may charge for what is in this shipment: figures, else the rules about these goods, else whom to ask. */
+const expectedWords = ({ customs }: Pick<Facts, 'customs'>): readonly string[] => {
+  const { estimate, estimateIsPart, sources, rules, authority } = customs;
   const ask = `The ${authority.name} decides. Ask them${authority.site === undefined ? '' : ` (${authority.site})`} before you come.`;
-  if (estimate.length === 0) return [`We do not know what customs charges for this. ${ask}`, ...payer];
-  const figures = estimate.map(({ kind, amount }) => `${kind}: about ${dollars(amount)}.`);
+  if (estimate.length > 0)
+    return [
+      'This is an estimate, not a bill.',
+      ...estimate.map(({ kind, amount }) => `${kind}: about ${dollars(amount)}.`),
+      ...(estimateIsPart ? ['For the other goods we do not know what customs charges.'] : []),
+      ...(sources.length > 0 ? [`Rule of ${sources.join('; ')}, ${asWeKnowIt}.`] : []),
+      ask,
+    ];
   return [
-    'This is an estimate, not a bill.',
-    ...figures,
-    ...(estimateIsPart ? ['For the other goods we do not know what customs charges.'] : []),
-    ...(sources.length > 0 ? [`Reported by ${sources.join('; ')}.`] : []),
-    ask,
-    ...payer,
+    ...rules,
+    rules.length > 0
+      ? `What that comes to for this shipment, we do not know. ${ask}`
+      : `We do not know what customs charges for this. ${ask}`,
   ];
+};
+
+/** What customs charges, and who pays it. */
+const dutyWords = (facts: Pick<Facts, 'customs' | 'where'>): readonly string[] => {
+  const { charged, senderPays, paidBy } = facts.customs;
+  const payer = senderPays ? ['The sender pays duty and tax.'] : [];
+  if (charged.length === 0) return [...expectedWords(facts), ...payer];
+  return [...chargedWords(facts), ...(paidBy === 'SENDER' ? ['The sender has paid it.'] : payer)];
 };
 
 const daysWords = (days: number): string => (days === 1 ? '1 day' : `${days} days`);
@@ -113,9 +126,14 @@ const storageWords = ({ storage }: Pick<Facts, 'storage'>): readonly string[] =>
   const { freeDays, perPieceWeek, pieces } = storage;
   const rule = `The counter keeps it ${daysWords(freeDays)} free. After that, each piece costs ${dollars(perPieceWeek)} for each week that begins.`;
   const words = ({ freeUntil, fee }: PieceStorage): string =>
-    fee === 0 ? `free until ${dayWords(freeUntil)}.` : `${dollars(fee)} each until today.`;
+    fee === 0 ? `free until ${dayWords(freeUntil)}.` : `${dollars(fee)} until today.`;
   const alike = Map.groupBy(pieces, words);
-  return [rule, ...[...alike].map(([text, some]) => `${piecesTitle(some.map(({ n }) => n))}: ${text}`)];
+  return [
+    rule,
+    ...[...alike].map(
+      ([text, some]) => `${piecesTitle(some.map(({ n }) => n))}${some.length > 1 ? ', each' : ''}: ${text}`,
+    ),
+  ];
 };
 
 /** The sentences of the receiver's page. They are made where the facts are, so that the page stays light. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { chargeRules } from '../../carriage/customs/charge-rules.ts';
 import { sampleShipment } from '../testing/sample-shipment.ts';
 import { track } from '../tracking/track.ts';
 import type { CollectPage } from './collect-page.ts';
@@ -20,12 +21,14 @@ const page = (change: Partial<CollectPage> = {}): CollectPage => ({
   from: 'Sample Sender',
   receiver: 'Sample Receiver',
   where,
+  next: { after: [], ours: [], comes: [] },
   goods: ['Used clothes'],
   taxNumber: { name: 'TIN', words: 'Taxpayer Identification Number', isAsked: true },
   customs: {
     charged: [],
     estimate: [],
     sources: [],
+    rules: [],
     unknown: [],
     authority: { name: 'Guyana Revenue Authority', site: 'gra.gov.gy' },
     senderPays: false,
@@ -39,6 +42,15 @@ const page = (change: Partial<CollectPage> = {}): CollectPage => ({
   words: { where: [], bring: [], duty: [], storage: [] },
   ...change,
 });
+
+/** As the server shows it: the page draws it with its map and numbers. */
+const counter: NonNullable<CollectPage['counter']> = {
+  place: 'Sample counter, 18 Sample Wharf Street, Georgetown',
+  map: 'https://maps.example.test',
+  hours: 'Monday 9:00 AM to 5:00 PM',
+  openNow: 'Open now, until 5:00 PM.',
+  phone: { text: '+592 600 0142', link: 'tel:+5926000142' },
+};
 
 const {
   where: whereWords,
@@ -55,10 +67,7 @@ const {
 describe('what a receiver reads', () => {
   it('sends nobody to a counter that we do not have', () => {
     expect(whereWords(page()).join(' ')).toContain('Call us for the address');
-    expect(whereWords(page({ counter: { name: 'Sample counter', hours: 'Monday 9 to 5' } }))).toEqual([
-      'Sample counter.',
-      'Open Monday 9 to 5.',
-    ]);
+    expect(whereWords(page({ counter }))).toEqual([]);
     expect(whereWords(page({ doorTown: 'Linden' })).join(' ')).toContain('brought to the door in Linden');
   });
 
@@ -68,7 +77,6 @@ describe('what a receiver reads', () => {
       'It is not brought to Linden: you collect it in Georgetown. Call us for the address before you go.',
     );
     expect(from('georgetown')).toBe('You collect it in Georgetown. Call us for the address before you go.');
-    const counter = { name: 'Sample counter', hours: 'Monday 9 to 5' };
     expect(collectSentences({ ...page({ counter }), town: 'Linden' }).where[0]).toContain(
       'not brought to Linden',
     );
@@ -79,13 +87,19 @@ describe('what a receiver reads', () => {
 
   it('has the deadline of the receiver, which is the end of the free days, and never that of the sender', () => {
     const deadline = (change: Partial<CollectPage>) => collectSentences(page(change)).deadline?.join(' ');
-    const waiting = { readyAt: '', days: 1, freeUntil: '2026-12-08', weeks: 0, fee: 0 };
+    const waiting = {
+      readyAt: '2026-12-02T02:00:00.000Z',
+      days: 1,
+      freeUntil: '2026-12-08',
+      weeks: 0,
+      fee: 0,
+    };
     const storage = { freeDays: 7, perPieceWeek: 250, pieces: [{ ...waiting, n: 1 }] };
     expect(deadline({ storage })).toBe(
-      'Collect it by Tuesday, December 8. Until then the counter keeps it free.',
+      'Ready since Tuesday, December 1. Collect it by Tuesday, December 8. Until then the counter keeps it free.',
     );
     const late = { ...storage, pieces: [{ ...waiting, n: 1, weeks: 1, fee: 250 }] };
-    expect(deadline({ storage: late })).toMatch(/^The free days ended Tuesday, December 8\./);
+    expect(deadline({ storage: late })).toContain('The free days ended Tuesday, December 8.');
     expect(deadline({ ready: [] })).toBe(
       'Nothing for you to collect yet. Have your TIN ready: customs asks for it.',
     );
@@ -95,10 +109,17 @@ describe('what a receiver reads', () => {
   it('asks for the tax number where customs do, and for money only that is owed', () => {
     const asked = bringWords(page());
     expect(asked).toContain(
-      'The TIN (Taxpayer Identification Number) of whoever comes. Customs asks for it.',
+      'Sample Receiver’s TIN (Taxpayer Identification Number). Customs asks for it, also when someone else comes.',
     );
     expect(asked.join(' ')).not.toContain('$');
-    const piece = { n: 1, readyAt: '', days: 9, freeUntil: '2026-12-08', weeks: 1, fee: 250 };
+    const piece = {
+      n: 1,
+      readyAt: '2026-12-02T02:00:00.000Z',
+      days: 9,
+      freeUntil: '2026-12-08',
+      weeks: 1,
+      fee: 250,
+    };
     const owing = bringWords(
       page({ freightDue: 35_000, storage: { freeDays: 7, perPieceWeek: 250, pieces: [piece] } }),
     ).join(' ');
@@ -124,6 +145,11 @@ describe('what a receiver reads', () => {
     expect(dutyWords(page({ customs: { ...customs, estimateIsPart: true } })).join(' ')).toContain(
       'For the other goods we do not know',
     );
+    expect(estimated).toContain('as we know it on November 21, 2026');
+    const rules = chargeRules({ to: 'BB', hasBarrel: false, value: 20_000 });
+    const byRule = dutyWords(page({ customs: { ...page().customs, rules: [...rules] } })).join(' ');
+    expect(byRule).toContain('VAT: 17.5%. Rule of Invest Barbados');
+    expect(byRule).toContain('What that comes to for this shipment, we do not know.');
     const charged = {
       ...customs,
       charged: [{ text: 'Duty', amount: 1_200 }],
@@ -137,10 +163,16 @@ describe('what a receiver reads', () => {
   it('says how long it waits free and what it costs then', () => {
     expect(storageWords(page()).join(' ')).toContain('7 days free');
     expect(storageWords(page()).join(' ')).toContain('$2.50 for each week');
-    const waiting = { readyAt: '', days: 1, freeUntil: '2026-12-08', weeks: 0, fee: 0 };
+    const waiting = {
+      readyAt: '2026-12-02T02:00:00.000Z',
+      days: 1,
+      freeUntil: '2026-12-08',
+      weeks: 0,
+      fee: 0,
+    };
     const pieces = [1, 2, 3].map((n) => ({ ...waiting, n }));
     expect(storageWords(page({ storage: { freeDays: 7, perPieceWeek: 250, pieces } }))[1]).toBe(
-      'Pieces 1 to 3: free until Tuesday, December 8.',
+      'Pieces 1 to 3, each: free until Tuesday, December 8.',
     );
   });
 

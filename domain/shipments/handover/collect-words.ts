@@ -1,5 +1,6 @@
 import type { CollectPage } from './collect-page.ts';
 import type { CodeShown } from './collection-code.ts';
+import { whatTheyShow } from './who-collects.ts';
 
 /** The words of the receiver's page. Sentences with amounts and days are in `collect-sentences.ts`, which the server makes. */
 export const collectWords = {
@@ -17,6 +18,8 @@ export const collectWords = {
   deadline: 'What you do, and by when',
   next: 'What happens next',
   where: 'Where to collect it',
+  map: 'Map',
+  call: 'Call',
   bring: 'What to bring',
   duty: 'Customs duty and tax',
   code: 'Your code',
@@ -25,8 +28,8 @@ export const collectWords = {
   showCode: 'Show my code',
   newCode: 'Get a new code',
   codeOnce:
-    'Write it down now: it is shown only this once. Tell it to nobody but the person at the counter, because the goods go to whoever has it.',
-  collectorLead: 'You can send someone you trust. They bring the code and their own ID.',
+    'Write it down now: it is shown only this once. Tell it to the counter, and to whoever collects for you, but to nobody else: the goods go to whoever has it.',
+  collectorLead: `You can send someone you trust: name them here. ${whatTheyShow}`,
   collectorName: 'Their name, as on their ID',
   nameThem: 'Save the name',
   takeBack: 'Take the name back',
@@ -39,11 +42,12 @@ export const whoWords = ({ from, receiver }: Pick<CollectPage, 'from' | 'receive
 
 const stateWords: Readonly<Record<CodeShown['state'], string>> = {
   NONE: 'The counter asks for a code of six digits. Show it when you are ready to go.',
-  VALID: 'There is a code already. If you do not have it, get a new one. The old one then stops working.',
+  VALID:
+    'You have a code already. If you do not know it any more, get a new one: your old one then stops working.',
   LOCKED:
     'Five wrong codes were typed at the counter, so the code is locked. Ask the sender or us for a new one.',
   USED: 'The code was used. Get a new one for what is left.',
-  ENDED: 'The code has ended. Get a new one.',
+  ENDED: 'Your code has ended. Get a new one.',
 };
 
 /** What to know about the code now. */
@@ -56,7 +60,7 @@ export const codeWords = ({
   if (where.isDone) return 'Everything was handed over.';
   if (ready.length === 0) return 'You get the code here when your shipment is ready to collect.';
   if (isHeld) return 'It is at the counter but cannot be handed over yet. Call before you go.';
-  return stateWords[code.state];
+  return `${stateWords[code.state]}${code.otherHas ? ' The sender has a code, too. Either one works.' : ''}`;
 };
 
 /** Whether the page offers a code. The server decides again. */
@@ -69,6 +73,4 @@ export const mayShowCode = ({
 
 /** Who collects, besides the receiver. */
 export const collectorWords = ({ collector }: Pick<CollectPage, 'collector'>): string | undefined =>
-  collector.name === undefined
-    ? undefined
-    : `${collector.name} may collect it. They bring the code and their own ID.`;
+  collector.name === undefined ? undefined : `${collector.name} may collect it, too. ${whatTheyShow}`;

@@ -2,10 +2,13 @@ import { describe, expect, it } from 'vitest';
 import {
   afterUse,
   afterWrongCode,
+  behindPresentLink,
   CODE_DAYS,
   type CollectionCode,
   codeShown,
+  codeShownTo,
   isOwnCode,
+  liveCodes,
   lockedSince,
   MOST_WRONG,
   newCode,
@@ -70,6 +73,50 @@ describe('a code', () => {
   it('tells nothing of its hash to anyone who sees its state', () => {
     expect(JSON.stringify(codeShown(first, now))).not.toContain('hash-1');
     expect(codeShown(undefined, now)).toEqual({ state: 'NONE', version: 0, left: 0 });
+  });
+});
+
+describe('the codes of sender and receiver', () => {
+  const taken = { id: 'code-2', hash: 'hash-2', by: 'receiver', link: 1 };
+  const both = newCode(first, taken, now);
+  const ids = (code: CollectionCode) => liveCodes(code, now).map(({ id }) => id);
+
+  it('leave each other alone: each side sees its own, and that the other has one', () => {
+    expect(ids(both).toSorted()).toEqual(['code-1', 'code-2']);
+    expect(codeShownTo('sender', first, now)).not.toHaveProperty('otherHas');
+    expect(codeShownTo('receiver', first, now)).toMatchObject({ state: 'NONE', version: 1, otherHas: true });
+    expect(codeShownTo('sender', both, now)).toMatchObject({ state: 'VALID', otherHas: true });
+    expect(codeShownTo('receiver', both, now)).toMatchObject({ state: 'VALID', otherHas: true });
+  });
+
+  it('are replaced by their own side alone', () => {
+    const again = newCode(both, { id: 'code-3', hash: 'hash-3', by: 'desk-1' }, now);
+    expect(ids(again).toSorted()).toEqual(['code-2', 'code-3']);
+    const andAgain = newCode(again, { ...taken, id: 'code-4' }, now);
+    expect(ids(andAgain).toSorted()).toEqual(['code-3', 'code-4']);
+  });
+
+  it('are locked and used together, and a new one after that stands alone', () => {
+    const locked = Array.from({ length: MOST_WRONG }).reduce<CollectionCode>(
+      (code) => afterWrongCode(code, now),
+      both,
+    );
+    for (const over of [locked, afterUse(both, now)]) {
+      for (const side of ['sender', 'receiver'] as const)
+        expect(codeShownTo(side, over, now).state).toBe(codeShown(over, now).state);
+      expect(ids(newCode(over, { id: 'code-3', hash: 'hash-3', by: 'sender-1' }, now))).toEqual(['code-3']);
+    }
+  });
+
+  it('that a link gave ends with that link, and the other stays', () => {
+    expect(behindPresentLink(both, { version: 1 })).toEqual(both);
+    expect(ids(behindPresentLink(both, { version: 2 }))).toEqual(['code-1']);
+    expect(codeShownTo('receiver', behindPresentLink(both, { version: 2 }), now).state).toBe('NONE');
+    const senderAfter = newCode(both, { id: 'code-3', hash: 'hash-3', by: 'sender-1' }, now);
+    expect(ids(behindPresentLink(senderAfter, { version: 2 }))).toEqual(['code-3']);
+    const alone = newCode(undefined, taken, now);
+    expect(codeShownTo('receiver', behindPresentLink(alone, { version: 2 }), now).state).toBe('ENDED');
+    expect(behindPresentLink(first, undefined)).toEqual(first);
   });
 });
 

@@ -44,12 +44,12 @@ export const notForHandover = (shipment: Shipment, { pieces, taxNumber }: Handov
   if (blocked) return blocked;
   const { name, isAsked } = destinations[shipment.to].taxNumber;
   return isAsked && taxNumber === undefined
-    ? refuse('TAX_NUMBER_NEEDED', `Customs ask for the ${name} of who collects.`)
+    ? refuse('TAX_NUMBER_NEEDED', `Customs asks for the receiver’s ${name}, also when someone else collects.`)
     : undefined;
 };
 
 const codeRefusals = {
-  NONE: 'There is no code for this shipment yet. The sender gets one on their page of the shipment.',
+  NONE: 'There is no code for this shipment yet. The sender gets one on their page of the shipment, the receiver on the page of their link.',
   USED: 'This code was used already. The sender or our staff can give a new one.',
   ENDED: 'This code has ended. The sender or our staff can give a new one.',
 } as const;

@@ -15,8 +15,10 @@ const overStates: readonly PieceState[] = [
 ];
 
 /** How many days later than planned the plane left; zero while it has not left. */
-const daysLate = ({ day, id }: FollowedFlight, events: readonly TrackingEvent[]): number => {
-  const left = events.find(({ code, flight }) => code === 'DEP' && (flight === undefined || flight === id));
+const daysLate = ({ day, id, happened }: FollowedFlight, events: readonly TrackingEvent[]): number => {
+  const left =
+    happened?.find(({ state }) => state === 'DEPARTED') ??
+    events.find(({ code, flight }) => code === 'DEP' && (flight === undefined || flight === id));
   return left === undefined ? 0 : Math.max(0, countDays(day, newYorkDay(new Date(left.at))) - 1);
 };
 
@@ -43,17 +45,18 @@ const behindWords = (events: readonly TrackingEvent[]): readonly string[] => {
   const groups = Map.groupBy(leftBehind(events), (n) => since(events, n));
   return [...groups].map(([now, numbers]) => {
     const isOne = numbers.length === 1;
-    const stayed = `${piecesTitle(numbers)} ${isOne ? 'was' : 'were'} left behind and`;
-    if (now === 'waits') return `${stayed} ${isOne ? 'comes' : 'come'} later.`;
-    if (now === 'flies') return `${stayed} left on a later flight.`;
-    return `${stayed} landed on ${dayWords(now.slice('landed '.length))}.`;
+    const pieces = piecesTitle(numbers);
+    if (now === 'waits')
+      return `${pieces} ${isOne ? 'was' : 'were'} left behind and ${isOne ? 'comes' : 'come'} later.`;
+    if (now === 'flies') return `${pieces} left on a later flight.`;
+    return `${pieces} came on a later flight. ${isOne ? 'It' : 'They'} landed on ${dayWords(now.slice('landed '.length))}.`;
   });
 };
 
 /** What to know when the days that were expected are over. */
 const lateWords = ({ shipment: { state } }: Followed): string =>
   landedStates.includes(state)
-    ? 'It has landed, and the last steps take longer than we expected.'
+    ? 'The last steps there take longer than we expected.'
     : 'It takes longer than we expected. Ask us where it is.';
 
 /** Why the days are not those of the booking; empty when they are. */

@@ -17,6 +17,8 @@ export interface FollowedFlight {
   /** First and last day on which goods are expected at the destination. */
   readonly eta: { readonly from: string; readonly to: string };
   readonly state: string;
+  /** What it has come to, where that was kept. */
+  readonly happened?: readonly { readonly state: string; readonly at: string }[] | undefined;
 }
 
 /** A shipment as somebody follows it. */

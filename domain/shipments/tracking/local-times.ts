@@ -46,3 +46,7 @@ const dayFormat = new Intl.DateTimeFormat('en-US', {
 
 /** A calendar day in words: `Friday, November 27`. */
 export const dayWords = (day: string): string => dayFormat.format(new Date(`${day}T00:00Z`));
+
+/** The calendar day of an instant at its place, in words. */
+export const localDay = (at: string, { zone }: TrackedPlace): string =>
+  dayWords(new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(new Date(at)));

@@ -35,7 +35,8 @@ const hasLeft = ({ flight, events, now }: Followed): boolean =>
   (newYorkDay(now) > flight.day ||
     events.some(({ code, flight: of }) => code === 'DEP' && (of === undefined || of === flight.id)));
 
-const flies = (followed: Followed): string => {
+/** With which flight it flies, or what keeps it from one. */
+export const flies = (followed: Followed): string => {
   const { flight } = followed;
   if (flight === undefined) return 'It goes on the next flight that has space.';
   if (flight.state === 'CANCELLED')

@@ -1,21 +1,45 @@
 import { expect, test } from 'vitest';
 import { waybillNumber } from '../../departures/waybills/waybill.ts';
-import { otherNumberWords } from './other-numbers.ts';
+import { otherNumber } from './other-numbers.ts';
 
 test.each([
-  ['1Z999AA10123456784', 'UPS'],
-  ['1z 999 aa1 01 2345 6784', 'UPS'],
-  ['TBA123456789012', 'Amazon'],
-  ['9400 1000 0000 0000 0000 00', 'USPS'],
-  ['1234 5678 9012', 'FedEx'],
-])('%s is a number of %s, and the sentence says where to track it', (typed, carrier) => {
-  expect(otherNumberWords(typed)).toBe(
-    `That looks like a ${carrier} number, from the store. Track it with ${carrier}, or ask us.`,
-  );
+  ['1Z999AA10123456784', 'UPS', 'https://www.ups.com/track?tracknum=1Z999AA10123456784'],
+  ['1z 999 aa1 01 2345 6784', 'UPS', 'https://www.ups.com/track?tracknum=1Z999AA10123456784'],
+  ['TBA123456789012', 'Amazon', 'https://track.amazon.com/tracking/TBA123456789012'],
+  [
+    '9405 8036 9930 0124 2878 99',
+    'USPS',
+    'https://tools.usps.com/go/TrackConfirmAction?tLabels=9405803699300124287899',
+  ],
+  ['7790 1797 2697', 'FedEx', 'https://www.fedex.com/fedextrack/?trknbr=779017972697'],
+  ['JJD0099999999', 'DHL', 'https://www.dhl.com/us-en/home/tracking.html?tracking-id=JJD0099999999'],
+  ['LX12345678', 'OnTrac (LaserShip)', 'https://www.ontrac.com/tracking/?number=LX12345678'],
+  // What people copy is often the address of the carrier's page.
+  ['https://www.ups.com/track?loc=en_US&tracknum=1Z999AA10123456784', 'UPS', undefined],
+])('%s is a number of %s, with its page', (typed, carrier, href) => {
+  const { words, page, parcel } = otherNumber(typed);
+  expect(words).toBe(`That looks like ${carrier}. Track it there until it reaches us.`);
+  if (href !== undefined) expect(page).toEqual({ name: carrier, href });
+  expect(parcel).toMatch(/^[0-9A-Z]+$/);
 });
 
-test.each([waybillNumber('SKB', 117), 'skb 00001175', '106-12345675'])('%s is an air waybill', (typed) => {
-  expect(otherNumberWords(typed)).toMatch(/^That is an air waybill number\./);
+test('a carrier whose page we do not know is named', () => {
+  expect(otherNumber('YT2412345678901234')).toEqual({
+    words: 'That looks like YunExpress. Track it with YunExpress until it reaches us.',
+    parcel: 'YT2412345678901234',
+  });
+});
+
+test.each([waybillNumber('SKB', 117), 'skb 00001175'])('%s is an air waybill of ours', (typed) => {
+  const { words, waybill } = otherNumber(typed);
+  expect(words).toMatch(/^That is an air waybill number\. The tracking number is on the same paper/);
+  expect(waybill).toBe('SKB-00001175');
+});
+
+test("an airline's waybill is of a whole flight, and nobody's own", () => {
+  expect(otherNumber('106-12345675')).toEqual({
+    words: expect.stringMatching(/^That is the airline’s waybill number/),
+  });
 });
 
 test.each([
@@ -23,6 +47,10 @@ test.each([
   ['7K3M9-Q2X4T-D', 'One of the characters is wrong.'],
   ['7K3M9', 'This one has 5.'],
   [' - ', 'Type your tracking number.'],
+  // One digit of it is wrong, so it is nobody's.
+  ['1Z999AA10123456785', 'This one has 18.'],
 ])('%s is told to be wrong', (typed, words) => {
-  expect(otherNumberWords(typed)).toContain(words);
+  const told = otherNumber(typed);
+  expect(told.words).toContain(words);
+  expect(told.page ?? told.waybill ?? told.parcel).toBeUndefined();
 });

@@ -1,29 +1,61 @@
+import { carrierOf } from '../../parcels/tracking/carrier.ts';
+import { carrierPage } from '../../parcels/tracking/carrier-pages.ts';
+import { carrierNames } from '../../parcels/tracking/carriers.ts';
+import { trackingTyped } from '../../parcels/tracking/typed.ts';
+
 const LENGTH = 11;
 
-/** The serial of an air waybill ends with its remainder by seven. The prefix is the airline's three digits or our letters. */
-const isWaybill = (code: string): boolean => {
-  const [, serial = '', check = ''] = /^(?:[A-Z]{2,4}|\d{3})(\d{7})(\d)$/.exec(code) ?? [];
-  return serial !== '' && Number(serial) % 7 === Number(check);
+/** What somebody typed that is no tracking number of ours: what to say of it, and what can be done with it. */
+export interface OtherNumber {
+  /** What it is, and what to do. */
+  readonly words: string;
+  /** A house air waybill number of ours, as we write it: `SKB-00001175`. Its owner finds the shipment by it. */
+  readonly waybill?: string;
+  /** The number of the carrier that brings a parcel to a mailbox, in its normal form. Its owner finds the parcel by it. */
+  readonly parcel?: string;
+  /** The carrier's own page for it. */
+  readonly page?: { readonly name: string; readonly href: string };
+}
+
+const LOOKS_LIKE = 'The tracking number is on the same paper and looks like 7K3M9-Q2X4T-C.';
+
+/**
+ * The serial of an air waybill ends with its remainder by seven. The prefix is the airline's three digits or our letters. Serials follow
+ * one another, so anybody can guess one: what is known of a shipment is told to its owner alone.
+ */
+const waybillIn = (code: string): OtherNumber | undefined => {
+  const [, prefix = '', serial = '', check = ''] = /^([A-Z]{2,4}|\d{3})(\d{7})(\d)$/.exec(code) ?? [];
+  if (serial === '' || Number(serial) % 7 !== Number(check)) return undefined;
+  return /\d/.test(prefix)
+    ? { words: `That is the airline’s waybill number, of everything on one flight. ${LOOKS_LIKE}` }
+    : { words: `That is an air waybill number. ${LOOKS_LIKE}`, waybill: `${prefix}-${serial}${check}` };
 };
 
-/** Numbers of the carriers that bring parcels from stores, by their published shapes. */
-const carriers: readonly { readonly name: string; readonly shape: RegExp }[] = [
-  { name: 'UPS', shape: /^1Z[0-9A-Z]{16}$/ },
-  { name: 'Amazon', shape: /^TBA\d{12}$/ },
-  { name: 'USPS', shape: /^(9[1-5]\d{18,20}|[A-Z]{2}\d{9}US)$/ },
-  { name: 'FedEx', shape: /^(\d{12}|\d{15})$/ },
-];
+/** A form that only one carrier has, so that a mistyped number of ours is not taken for somebody else's. */
+const carriersIn = (typed: string): OtherNumber | undefined => {
+  const parcel = trackingTyped(typed);
+  const { carrier, certain } = carrierOf(parcel);
+  if (!certain) return undefined;
+  const page = carrierPage(carrier, parcel);
+  const name = carrierNames[carrier];
+  return {
+    words: `That looks like ${name}. ${page === undefined ? `Track it with ${name}` : 'Track it there'} until it reaches us.`,
+    parcel,
+    ...(page === undefined ? {} : { page }),
+  };
+};
 
-/** What is wrong with a number that is no tracking number of ours, and what to do with it. */
-export const otherNumberWords = (typed: string): string => {
+/** What somebody typed in place of a tracking number of ours. */
+export const otherNumber = (typed: string): OtherNumber => {
   const code = typed.toUpperCase().replace(/[^0-9A-Z]/g, '');
-  if (code.length === 0) return 'Type your tracking number.';
-  if (isWaybill(code))
-    return 'That is an air waybill number. Look for the tracking number on the same paper: it looks like 7K3M9-Q2X4T-C. You do not have it? Ask us.';
-  const carrier = carriers.find(({ shape }) => shape.test(code));
-  if (carrier)
-    return `That looks like a ${carrier.name} number, from the store. Track it with ${carrier.name}, or ask us.`;
-  return code.length === LENGTH
-    ? 'One of the characters is wrong. Compare it with your number again.'
-    : `A tracking number has ${LENGTH} letters and digits. This one has ${code.length}.`;
+  if (code.length === 0) return { words: 'Type your tracking number.' };
+  return (
+    waybillIn(code) ??
+    carriersIn(typed) ?? {
+      words:
+        code.length === LENGTH
+          ? 'One of the characters is wrong. Compare it with your number again.'
+          : `Our tracking numbers have ${LENGTH} letters and digits. This one has ${code.length}.`,
+    }
+  );
 };

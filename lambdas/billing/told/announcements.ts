@@ -30,7 +30,7 @@ const leftToPay = (owed: number): string =>
 /** The owner of an invoice hears what happened to its money, in the account and by mail. */
 const toOwner = (
   { number, ownerId, title, what: { opening, ...words }, more }: Told,
-  { email, phone }: Pick<Brand, 'email' | 'phone'>,
+  { email }: Pick<Brand, 'email'>,
 ): AnnouncementPart => {
   const path = pathTo('/dashboard/invoices/:number', { number });
   return {
@@ -43,7 +43,7 @@ const toOwner = (
         heading: title,
         paragraphs: [opening, ...more],
         action: { label: 'Open the invoice', path },
-        note: `Questions? Reply to this e-mail or call ${phone.display}.`,
+        about: number,
         replyTo: email,
       },
     ],

@@ -12,6 +12,7 @@ import { bookedGoods, hasBooking } from '../change/booked-goods.ts';
 import { changeBooking } from '../change/change-booking.ts';
 import type { MakeDeps } from '../change/make-booking.ts';
 import { ownStep } from './change-own.ts';
+import { answerOwner } from './own-answer.ts';
 
 /**
  * Has a booking bring another shipment of the caller: who receives its goods was told after the time was booked. Heavier
@@ -22,7 +23,7 @@ export const attachOwn =
   async (request) => {
     const number = request.body.shipment;
     const step = ownStep(request);
-    return changeBooking<EndpointRefusal<typeof bookingEndpoints.attach>>(deps, {
+    const changed = await changeBooking<EndpointRefusal<typeof bookingEndpoints.attach>>(deps, {
       ...step,
       decide: async (before, now) => {
         if (before.shipments.includes(number)) return ok(before);
@@ -47,4 +48,5 @@ export const attachOwn =
         return ok(attached(before, number, { brought, heldBy, ...byOf(request, now) }));
       },
     });
+    return answerOwner(deps, changed);
   };

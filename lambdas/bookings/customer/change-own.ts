@@ -20,6 +20,7 @@ import { changedPlace } from '../change/changed-place.ts';
 import { ownPhotos, type PhotoDeps, type PhotoRefusal } from '../change/own-photos.ts';
 import type { PlaceDeps, PlaceRefusal } from '../change/pickup-price.ts';
 import { bookableSlot, flightIn, type SlotRefusal } from '../change/slot-offers.ts';
+import { answerOwner, type ViewDeps } from './own-answer.ts';
 
 type Deps = ChangeDeps & PlaceDeps & PhotoDeps;
 type TooLate = Refusal<'TOO_LATE_TO_CHANGE'>;
@@ -44,7 +45,7 @@ export const changeOwn =
   async (request) => {
     const { body } = request;
     const step = ownStep(request);
-    return changeBooking<PlaceRefusal | PhotoRefusal | StepRefusal | TooLate>(deps, {
+    const result = await changeBooking<PlaceRefusal | PhotoRefusal | StepRefusal | TooLate>(deps, {
       ...step,
       decide: async (before, now) => {
         if (lateVisit(before, now) !== undefined && changesPlan(before, body)) return tooLate();
@@ -59,6 +60,7 @@ export const changeOwn =
         return changed(before, body, { ...known.value, confirms, ...byOf(request, now) });
       },
     });
+    return answerOwner(deps, result);
   };
 
 /** Moves a visit to another slot, as long as the one that it has could still be booked. */
@@ -66,7 +68,7 @@ export const moveOwn =
   (deps: Deps): UseCase<typeof bookingEndpoints.move> =>
   async (request) => {
     const { version, slot: id, purpose } = request.body;
-    return changeBooking<SlotRefusal | StepRefusal | TooLate>(deps, {
+    const result = await changeBooking<SlotRefusal | StepRefusal | TooLate>(deps, {
       ...ownStep(request),
       holder: request.caller.userId,
       decide: async (before, now) => {
@@ -83,9 +85,10 @@ export const moveOwn =
         return moved(before, { ...move, ...byOf(request, now) });
       },
     });
+    return answerOwner(deps, result);
   };
 
-interface CancelDeps extends ChangeDeps, Pick<PlaceDeps, 'readRateCard'> {
+interface CancelDeps extends ChangeDeps, ViewDeps, Pick<PlaceDeps, 'readRateCard'> {
   /** A rate card by its version. */
   readonly promisedCard: (version: number) => Promise<PublishedRateCard>;
 }
@@ -99,7 +102,7 @@ export const cancelOwn =
   (deps: CancelDeps): UseCase<typeof bookingEndpoints.cancel> =>
   async (request) => {
     const { version, fee: seen } = request.body;
-    return stepBooking<StepRefusal | Refusal<'FEE_CHANGED', { fee: number }>>(deps, {
+    const result = await stepBooking<StepRefusal | Refusal<'FEE_CHANGED', { fee: number }>>(deps, {
       ...ownStep(request),
       decide: async (before, now) => {
         if (before.state === 'CANCELLED') return ok(before);
@@ -116,4 +119,5 @@ export const cancelOwn =
         return cancelled(before, { version, feeFor: visit, ...byOf(request, now) });
       },
     });
+    return answerOwner(deps, result);
   };

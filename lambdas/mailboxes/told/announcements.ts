@@ -35,7 +35,11 @@ const staffLetter = (number: string, { name, email }: Owner, brand: Brand): Anno
   subject: `New mailbox ${number}: ${name}`,
   heading: `New mailbox ${number}: ${name}`,
   paragraphs: ['A new customer has a U.S. address. Parcels with this number are theirs.'],
-  block: [`${brand.mailboxPrefix} ${number}`, name, email],
+  facts: [
+    { label: brand.mailboxPrefix, value: number },
+    { label: 'Name', value: name },
+    { label: 'E-mail', value: email },
+  ],
   action: { label: 'Open the mailbox', path: pathTo('/staff/mailboxes/:number', { number }) },
 });
 

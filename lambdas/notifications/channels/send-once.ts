@@ -1,5 +1,5 @@
 import type { Clock } from '../../runtime/clock.ts';
-import type { WrittenLetter } from '../../runtime/letter.ts';
+import type { WrittenLetter } from '../../runtime/letters/letter.ts';
 import type { Log } from '../../runtime/logger.ts';
 import type { SendMail } from './mail/mailer.ts';
 import type { SentStore } from './sent-store.ts';

@@ -16,6 +16,7 @@ export const holds = {
       'PLACES#/': 'sent',
       'WHATSAPP#/MESSAGE': 'message',
       'WAITING/': 'waiting',
+      'SOON#/': 'sent',
     },
     ofPeople: {
       what: 'What someone wants to be told and how, what they agreed to, addresses whose mail came back, messages on their way, and lines of the staff with names.',

@@ -25,8 +25,7 @@ const head = (letter: Letter, facts: InvoiceFacts): void => {
 };
 
 const charges = (letter: Letter, { lines, taxed, total, quoted, changes }: InvoiceFacts): void => {
-  if (lines.length === 0)
-    letter.paragraph('Nothing is charged. Everything that was charged has been taken back.', 10.5);
+  if (lines.length === 0) letter.paragraph('Nothing is charged. Every charge was removed.', 10.5);
   else letter.table([{ title: 'CHARGE', share: 80 }, amount], [...lines, ...taxed], ['Total charged', total]);
   if (quoted !== undefined) {
     letter.gap(4);
@@ -41,7 +40,7 @@ const charges = (letter: Letter, { lines, taxed, total, quoted, changes }: Invoi
 
 const payments = (letter: Letter, { money, balance }: InvoiceFacts): void => {
   if (money.length === 0) return;
-  letter.heading('Paid and given back');
+  letter.heading('Payments and refunds');
   letter.table(entryColumns, money, ['', ...balance]);
   letter.gap();
 };
@@ -49,6 +48,7 @@ const payments = (letter: Letter, { money, balance }: InvoiceFacts): void => {
 /** What is left to do about it. */
 const standing = (letter: Letter, { settled, balance: [what = '', sum = ''], payer }: InvoiceFacts): void => {
   if (settled !== undefined) letter.boxes([{ title: 'PAID', lines: [settled], bold: true }]);
+  else if (payer === undefined) letter.boxes([{ title: what.toUpperCase(), lines: [sum], bold: true }]);
   else
     letter.boxes(
       [

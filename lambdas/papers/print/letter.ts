@@ -1,4 +1,5 @@
 import { OUR_TIME } from '#domain/kernel/new-york.ts';
+import type { Drawing } from '#domain/papers/barcodes/rectangles.ts';
 import { instantText } from '#domain/papers/content/dates.ts';
 import type { Party } from '#domain/papers/content/party.ts';
 import type { Stamp } from '../press/press.ts';
@@ -12,6 +13,8 @@ const MARGIN = 45;
 const FOOT_HEIGHT = 44;
 /** Between the parts of a page. */
 const GAP = 12;
+/** Of a QR code: large enough for the camera of an old phone. */
+const CODE_SIZE = 96;
 
 const caption = { size: 7.5, bold: true, soft: true } as const;
 const body = { size: 9.5 } as const;
@@ -194,6 +197,17 @@ export const openLetter = ({ title, number, house, isWide = false }: Heading, { 
     paragraph: (text: string, size = 9): void => {
       room(sheet.heightOf(text, { size }, inner));
       y = sheet.text(text, { size }, { x: MARGIN, y, width: inner }) + 4;
+    },
+    /** A QR code with lines beside it, the second of them in bold. */
+    code: (drawing: Drawing, lines: readonly string[]): void => {
+      room(CODE_SIZE);
+      sheet.barcode(drawing, MARGIN, y, CODE_SIZE / drawing.width);
+      const x = MARGIN + CODE_SIZE + GAP;
+      let at = y + GAP;
+      for (const [index, line] of lines.entries())
+        at =
+          sheet.text(line, { size: 11, bold: index === 1 }, { x, y: at, width: inner - CODE_SIZE - GAP }) + 3;
+      y += CODE_SIZE;
     },
     /** Lines to sign on, beside each other. */
     signatures: (names: readonly string[]): void => {

@@ -2,16 +2,33 @@ import { type AnyRefusal, ok, type Refusal, type Result, refuse } from '#domain/
 import type { StepRefusal } from '#domain/parcels/changes/step.ts';
 import { ownParcel } from '#domain/parcels/owner/own-view.ts';
 import type { OwnParcel, Parcel } from '#domain/parcels/parcel.ts';
+import type { PublishedRateCard } from '#domain/quotes/rate-card.ts';
 import type { SharedDependencies } from '../../runtime/shared-dependencies.ts';
 import type { UsMailOk } from '../match/us-mail.ts';
 
 export interface ViewDeps extends Pick<SharedDependencies, 'clock'> {
   readonly usMailOk: UsMailOk;
+  readonly readRateCard: (now: Date) => Promise<PublishedRateCard>;
 }
 
+/** Parcels as their owner sees them now. The card is read once for all of them. */
+export const allAsOwn = async (
+  { usMailOk, readRateCard, clock }: ViewDeps,
+  parcels: readonly Parcel[],
+): Promise<OwnParcel[]> => {
+  const now = clock();
+  const { card } = await readRateCard(now);
+  return Promise.all(
+    parcels.map(async (parcel) => ownParcel(parcel, { usMailOk: await usMailOk(parcel, now), card, now })),
+  );
+};
+
 /** A parcel as its owner sees it now. */
-export const asOwn = async ({ usMailOk, clock }: ViewDeps, parcel: Parcel): Promise<OwnParcel> =>
-  ownParcel(parcel, { usMailOk: await usMailOk(parcel, clock()) });
+export const asOwn = async (deps: ViewDeps, parcel: Parcel): Promise<OwnParcel> => {
+  const [own] = await allAsOwn(deps, [parcel]);
+  if (own === undefined) throw new Error('A parcel has no view of its owner.');
+  return own;
+};
 
 type OwnRefusal = {
   readonly [Code in StepRefusal['code']]: Refusal<Code, { parcel: OwnParcel }>;

@@ -8,15 +8,12 @@ import { keptAfterAll, sentBack } from '#domain/parcels/changes/back.ts';
 import { declared } from '#domain/parcels/changes/declared.ts';
 import type { StepRefusal } from '#domain/parcels/changes/step.ts';
 import type { ownParcelEndpoints } from '#domain/parcels/owner/own-endpoints.ts';
-import type { PublishedRateCard } from '#domain/quotes/rate-card.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
 import { type ChangeDeps, changeParcel, noSuchParcel } from '../change/change-parcel.ts';
 import { type FileDeps, type FileRefusal, invoiceFile, ownFile } from '../own-file.ts';
-import { answerOwner } from './own-answer.ts';
+import { answerOwner, type ViewDeps } from './own-answer.ts';
 
-export interface OwnDeps extends ChangeDeps, FileDeps {
-  readonly readRateCard: (now: Date) => Promise<PublishedRateCard>;
-}
+export interface OwnDeps extends ChangeDeps, FileDeps, Pick<ViewDeps, 'readRateCard'> {}
 
 type Endpoints = typeof ownParcelEndpoints;
 

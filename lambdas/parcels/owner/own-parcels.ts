@@ -7,10 +7,11 @@ import type { ParcelEntry } from '#domain/parcels/parcel.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
 import { answerPage } from '../../runtime/table/page.ts';
 import { noSuchParcel } from '../change/change-parcel.ts';
+import { holdsNow } from '../match/holds-now.ts';
 import type { AlertList } from '../store/alert-list.ts';
 import type { ParcelList } from '../store/parcel-list.ts';
 import type { ParcelStore } from '../store/parcel-store.ts';
-import { asOwn, type ViewDeps } from './own-answer.ts';
+import { allAsOwn, asOwn, type ViewDeps } from './own-answer.ts';
 
 export interface ReadDeps extends ViewDeps {
   readonly list: Pick<ParcelList, 'ofOwner'>;
@@ -24,7 +25,7 @@ export const listOwn =
   async ({ query, caller }) =>
     answerPage(`parcels:${caller.userId}:${query.which}`, query, async (page) => {
       const { items, ...rest } = await deps.list.ofOwner(idsOf(caller), query.which, page);
-      return { ...rest, items: await Promise.all(items.map((parcel) => asOwn(deps, parcel))) };
+      return { ...rest, items: await allAsOwn(deps, items) };
     });
 
 /** What is in the caller's mailbox, for their first screen. */
@@ -36,7 +37,8 @@ export const countOwn =
       deps.list.ofOwner(ids, 'here', { after: undefined, limit: COUNTED }),
       deps.alertList.countOpen(ids, COUNTED),
     ]);
-    return ok(ownCounts(await Promise.all(items.map((parcel) => asOwn(deps, parcel))), expected));
+    const held = items.map(async (parcel) => ({ ...parcel, holds: await holdsNow(deps, parcel) }));
+    return ok(ownCounts(await Promise.all(held), expected));
   };
 
 /** What staff do among themselves with a parcel, and what ends that it is somebody's. */

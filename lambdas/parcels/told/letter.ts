@@ -54,7 +54,7 @@ export const toOwner = (userId: string, said: Said, brand: Brand): AnnouncementP
         ...(shows.length === 0 ? {} : { photos: shows.map((code) => photoOf(code, shows.length > 1)) }),
         ...(block === undefined ? {} : { block: [...block] }),
         action: { label, path },
-        note: `Questions? Reply to this e-mail or call ${brand.phone.display} and give ${about}.`,
+        about,
         replyTo: brand.email,
       },
     ],

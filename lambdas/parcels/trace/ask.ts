@@ -6,7 +6,7 @@ import type { Caller } from '#domain/kernel/role.ts';
 import type { Mailbox } from '#domain/mailboxes/mailbox.ts';
 import { numberTyped, type TypedNumber } from '#domain/parcels/alerts/pre-alerts.ts';
 import type { traceEndpoints } from '#domain/parcels/trace/endpoints.ts';
-import { promisedBy } from '#domain/parcels/trace/promised.ts';
+import { dockClosedDays, promisedBy } from '#domain/parcels/trace/promised.ts';
 import { asked, ownTrace } from '#domain/parcels/trace/steps.ts';
 import { type Trace, type TraceForm, traceReference } from '#domain/parcels/trace/trace.ts';
 import type { MailboxReader } from '../../mailboxes/index.ts';
@@ -34,13 +34,8 @@ const referenceOf = (id: string): string =>
 
 /** Until when we answer, by the hours and holidays in the settings. */
 const promiseAt = async ({ readSetting }: Pick<AskDeps, 'readSetting'>, now: Date): Promise<string> => {
-  const [{ hours }, { holidays, closedDays = [] }] = await Promise.all([
-    readSetting('brand'),
-    readSetting('schedule'),
-  ]);
-  const ours = holidays.filter(({ where }) => where === 'US').map(({ date }) => date);
-  const others = closedDays.filter(({ dock }) => dock === true).map(({ date }) => date);
-  return promisedBy(now, hours, new Set([...ours, ...others])).toISOString();
+  const [{ hours }, schedule] = await Promise.all([readSetting('brand'), readSetting('schedule')]);
+  return promisedBy(now, hours, dockClosedDays(schedule)).toISOString();
 };
 
 const problemOfProof = async (deps: AskDeps, files: readonly string[], ownerIds: readonly string[]) => {

@@ -2,19 +2,17 @@ import { ok, refuse } from '#domain/kernel/result.ts';
 import { BY_LINK, isPaying } from '#domain/payments/checkout.ts';
 import type { paymentEndpoints } from '#domain/payments/endpoints.ts';
 import { payPageOf } from '#domain/payments/pay-page.ts';
-import type { Shipment } from '#domain/shipments/shipment.ts';
 import type { InvoiceStore } from '../../billing/index.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
 import { type OpenDeps, openCheckout } from '../open-checkout.ts';
 import type { CheckoutStore } from '../store/checkout-store.ts';
 import type { PayLinkStore } from '../store/pay-link-store.ts';
+import { type PaidThingDeps, readPaidThing } from './read-paid-thing.ts';
 
-interface Deps extends OpenDeps {
+interface Deps extends OpenDeps, PaidThingDeps {
   readonly invoices: Pick<InvoiceStore, 'find'>;
   readonly links: Pick<PayLinkStore, 'open' | 'begin'>;
   readonly checkouts: Pick<CheckoutStore, 'find' | 'write' | 'openOf'>;
-  /** A shipment as it is now. */
-  readonly findShipment: (number: string) => Promise<Shipment | undefined>;
   readonly siteUrl: string;
 }
 
@@ -22,31 +20,24 @@ interface Deps extends OpenDeps {
 const linkRefused = () =>
   refuse('LINK_REFUSED', 'This link does not work. Ask the person who sent it for a new one.');
 
-/** What somebody is asked to pay for: no name but first names, no address, nothing of the goods but how many. */
+/** What somebody is asked to pay for, and until when: no name but first names, no address, nothing of the goods but how many. */
 export const showPayPage =
-  ({
-    invoices,
-    links,
-    checkouts,
-    findShipment,
-    findProvider,
-    clock,
-  }: Deps): UseCase<typeof paymentEndpoints.payPage> =>
+  (deps: Deps): UseCase<typeof paymentEndpoints.payPage> =>
   async ({ headers }) => {
-    const opened = await links.open(headers['pay-link'], clock());
+    const { invoices, links, checkouts, findProvider, clock } = deps;
+    const now = clock();
+    const opened = await links.open(headers['pay-link'], now);
     const invoice = opened && (await invoices.find(opened.invoice));
     if (opened === undefined || invoice === undefined) return linkRefused();
-    const [shipment, provider, open] = await Promise.all([
-      invoice.shipment === undefined ? undefined : findShipment(invoice.shipment),
+    const [{ shipment, flight }, provider, open] = await Promise.all([
+      readPaidThing(deps, invoice, now),
       findProvider(),
       checkouts.openOf(invoice.number),
     ]);
-    if (shipment === undefined && invoice.shipment !== undefined)
-      throw new Error(`The shipment of invoice ${invoice.number} was not found.`);
     const { endsAt } = opened.link;
     const sender = shipment?.shipper.name ?? invoice.billTo[0] ?? '';
-    const card = { isOn: provider !== undefined, isPaying: isPaying(open, clock()) };
-    return ok(payPageOf({ invoice, shipment, sender, endsAt, ...card }));
+    const card = { isOn: provider !== undefined, isPaying: isPaying(open, now) };
+    return ok(payPageOf({ invoice, shipment, flight, sender, endsAt, ...card }, now));
   };
 
 /**

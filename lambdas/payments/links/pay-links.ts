@@ -3,6 +3,7 @@ import type { Invoice } from '#domain/billing/invoice.ts';
 import { idsOf, type Owner } from '#domain/kernel/person/person-id.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
 import { isPaying } from '#domain/payments/checkout.ts';
+import { deadlineWords } from '#domain/payments/pay-deadline.ts';
 import {
   nextPayLink,
   type PayLink,
@@ -15,6 +16,7 @@ import { linkEvent } from '../events.ts';
 import type { FindProvider } from '../provider/card-provider.ts';
 import type { CheckoutStore } from '../store/checkout-store.ts';
 import { hashOfSecret, type PayLinkStore } from '../store/pay-link-store.ts';
+import { type PaidThingDeps, readPaidThing } from './read-paid-thing.ts';
 
 interface Deps extends Pick<SharedDependencies, 'clock' | 'newId'> {
   /** The invoice of a number if somebody with these ids may have a link for it: an own one, or any for the desk. */
@@ -40,28 +42,33 @@ export const noSuchInvoice = () => refuse('INVOICE_NOT_FOUND', 'There is no invo
 const changed = (link: PayLink | undefined, now: Date) =>
   refuse('LINK_CHANGED', 'The link was changed in the meantime.', { shown: payLinkShown(link, now) });
 
-interface CardDeps extends Deps {
+const deadlineOf = async (deps: PaidThingDeps, invoice: Invoice, now: Date): Promise<readonly string[]> =>
+  deadlineWords({ invoice, ...(await readPaidThing(deps, invoice, now)) }, now);
+
+interface CardDeps extends Deps, PaidThingDeps {
   readonly findProvider: FindProvider;
   readonly checkouts: Pick<CheckoutStore, 'openOf'>;
 }
 
-/** Whether an invoice can be paid by card now, whether somebody is just doing it, and its link. */
+/** Whether an invoice can be paid by card now, until when it is to be, whether somebody is just doing it, and its link. */
 export const showCardPayments =
-  ({ findInvoice, links, checkouts, findProvider, clock }: CardDeps) =>
+  (deps: CardDeps) =>
   async ({ params: { number }, caller }: Asked) => {
-    const invoice = await findInvoice(idsOf(caller), number);
+    const invoice = await deps.findInvoice(idsOf(caller), number);
     if (invoice === undefined) return noSuchInvoice();
-    const [provider, link, open] = await Promise.all([
-      findProvider(),
-      links.find(number),
-      checkouts.openOf(number),
-    ]);
+    const now = deps.clock();
     const owed = Math.max(0, owedOf(invoice));
-    const now = clock();
+    const [provider, link, open, by] = await Promise.all([
+      deps.findProvider(),
+      deps.links.find(number),
+      deps.checkouts.openOf(number),
+      owed > 0 ? deadlineOf(deps, invoice, now) : [],
+    ]);
     return ok({
       isOn: provider !== undefined,
       isPaying: owed > 0 && isPaying(open, now),
       owed,
+      by: [...by],
       link: payLinkShown(link, now),
     });
   };

@@ -9,7 +9,7 @@ import { worded } from '../../runtime/worded.ts';
 export const announcements = [
   withoutNews(
     'Their receipt comes by mail, where it can be kept.',
-    announce(CardPaymentTakenV1, ({ data: { number, ownerId, amount, byLink } }, { email, phone }) => {
+    announce(CardPaymentTakenV1, ({ data: { number, ownerId, amount, byLink } }, { email }) => {
       const who = byLink ? 'Someone paid by the link that you sent.' : 'You paid by card.';
       const { opening, ...words } = worded('cardReceipt', {
         who,
@@ -35,7 +35,7 @@ export const announcements = [
               heading: `${dollars(amount)} was paid`,
               paragraphs: [opening, 'Open the invoice to see what is still to be paid.'],
               action: { label: 'Open the invoice', path },
-              note: `Questions? Reply to this e-mail or call ${phone.display}.`,
+              about: number,
               replyTo: email,
             },
           ],

@@ -2,11 +2,11 @@ import { type Refusal, refuse } from '#domain/kernel/result.ts';
 import type { Caller } from '#domain/kernel/role.ts';
 import type { quoteEndpoints } from '#domain/quotes/endpoints.ts';
 import { isOpen } from '#domain/quotes/lifecycle.ts';
+import { offerEnds } from '#domain/quotes/limits.ts';
 import type { Offer } from '#domain/quotes/quote.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
 import type { ChangeDeps } from '../change/change-quote.ts';
 import { type Closed, closed } from '../change/refusals.ts';
-import { offerEnds } from '../pricing/new-quote.ts';
 import { deskStep } from './desk-step.ts';
 import { nothingToDo } from './work-on-quote.ts';
 

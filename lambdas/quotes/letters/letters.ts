@@ -5,7 +5,7 @@ import { newYorkWords } from '#domain/kernel/new-york-words.ts';
 import type { Quote } from '#domain/quotes/quote.ts';
 import { requestInWords } from '#domain/quotes/quote-words.ts';
 import type { Brand } from '#domain/settings/brand.ts';
-import type { Letter } from '../../runtime/letter.ts';
+import type { Letter, LetterFact } from '../../runtime/letters/letter.ts';
 import type { QuotedFlight } from '../pricing/quoted-flight.ts';
 
 /** A letter about a quote. Its link is added when it is sent, for it may be a secret. */
@@ -13,13 +13,19 @@ export type QuoteLetter = Omit<Letter, 'action'> & { readonly label: string };
 
 const until = ({ expiresAt = '' }: Quote): string => newYorkWords(expiresAt);
 
-/** Below each letter: how to reach us, and what to do if it was not asked for. */
-const closing = ({ reference, ownerId }: Quote, { phone }: Brand): string =>
-  `Questions? Reply to this e-mail or call ${phone.display} and give the reference ${reference}.${
-    ownerId === undefined
-      ? ' You did not ask for a quote? Then someone gave your address by mistake, and you can ignore this e-mail.'
-      : ''
-  }`;
+/** Below each letter to a guest: what to do if it was not asked for. An account has asked for it. */
+const closing = ({ ownerId }: Quote): Pick<QuoteLetter, 'note'> =>
+  ownerId === undefined
+    ? {
+        note: 'You did not ask for a quote? Then someone gave your address by mistake, and you can ignore this e-mail.',
+      }
+    : {};
+
+/** What the quote is for, and its number. */
+const factsOf = ({ request, reference }: Quote): readonly LetterFact[] => [
+  { label: 'Goods', value: requestInWords(request) },
+  { label: 'Reference', value: reference },
+];
 
 /** None repeats a text that a stranger has typed: otherwise anybody could use us to send any text to anybody. */
 const letter = (
@@ -27,9 +33,11 @@ const letter = (
   brand: Brand,
   { subject, ...said }: Omit<QuoteLetter, 'note' | 'replyTo'>,
 ): QuoteLetter => ({
+  facts: factsOf(quote),
   ...said,
   subject: `${subject}: ${quote.reference}`,
-  note: closing(quote, brand),
+  ...closing(quote),
+  about: `the reference ${quote.reference}`,
   replyTo: brand.email,
 });
 
@@ -43,13 +51,18 @@ export const priceLetter = (quote: Quote, brand: Brand, { coming, made }: Quoted
     paragraphs: [
       `This is your quote for ${requestInWords(request)}.`,
       ...byHand,
-      `Accept it before ${until(quote)}. Until then the quoted price stays the same for the sizes and weights you gave.`,
       `Your flight now: ${flightWords(made)}. ${deadlineWords(coming, made)}`,
+      'The quoted price stays the same for the sizes and weights you gave.',
     ],
-    block: [
-      ...offer.lines.map(({ text, amount }) => `${text}: ${dollars(amount)}`),
-      `Total: ${dollars(offer.total)}`,
-    ],
+    todo: { title: 'Accept your quote', by: until(quote) },
+    table: {
+      title: 'What it costs',
+      columns: ['', 'U.S. dollars'],
+      rows: [
+        ...offer.lines.map(({ text, amount }) => [text, dollars(amount)]),
+        ['Total', dollars(offer.total)],
+      ],
+    },
     label: 'Open the quote',
   });
 };
@@ -63,7 +76,6 @@ export const waitingLetter = (quote: Quote, brand: Brand): QuoteLetter =>
       `You asked for a quote for ${requestInWords(quote.request)}. A piece is large or heavy, so someone at our desk checks it and sets the price.`,
       'We send the price to this e-mail address.',
     ],
-    block: [quote.reference],
     label: 'Open the quote',
   });
 
@@ -76,7 +88,7 @@ export const acceptedLetter = (quote: Quote, brand: Brand): QuoteLetter =>
       `You accepted our price for ${requestInWords(quote.request)}. It stays the same for the sizes and weights you gave.`,
       'It is not booked on a flight yet. Open the quote to see what to do next.',
     ],
-    block: [quote.reference, `Total: ${dollars(quote.offer.total)}`],
+    facts: [...factsOf(quote), { label: 'Total', value: dollars(quote.offer.total) }],
     label: 'Open the quote',
   });
 

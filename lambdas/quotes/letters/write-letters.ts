@@ -4,7 +4,7 @@ import type { Brand } from '#domain/settings/brand.ts';
 import type { SendMail } from '../../notifications/index.ts';
 import { sendOnce, sentStore } from '../../notifications/index.ts';
 import { type EnvOf, required } from '../../runtime/env.ts';
-import { writeLetter } from '../../runtime/letter.ts';
+import { writeLetter } from '../../runtime/letters/write-letter.ts';
 import { newLinkSecret } from '../../runtime/secrets/link-secret.ts';
 import type { SharedDependencies } from '../../runtime/shared-dependencies.ts';
 import { settingsReader } from '../../settings/index.ts';

@@ -1,4 +1,4 @@
-import { QUOTE_DAYS } from '#domain/quotes/limits.ts';
+import { offerEnds } from '#domain/quotes/limits.ts';
 import type { Quote, QuoteEntry } from '#domain/quotes/quote.ts';
 import { entryOf } from '../change/compose-change.ts';
 import { eventOf } from '../change/events.ts';
@@ -12,10 +12,6 @@ export interface Customer {
   /** User id; absent for a guest. */
   readonly ownerId?: string | undefined;
 }
-
-/** How long an offer can be accepted, from an instant on. */
-export const offerEnds = (now: Date): string =>
-  new Date(now.getTime() + QUOTE_DAYS * 86_400_000).toISOString();
 
 interface Making {
   readonly reference: string;

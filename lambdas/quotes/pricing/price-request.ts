@@ -7,6 +7,7 @@ import { estimate } from '#domain/quotes/make-estimate.ts';
 import type { Offer, Quote } from '#domain/quotes/quote.ts';
 import type { QuoteForm } from '#domain/quotes/quote-form.ts';
 import type { PublishedRateCard } from '#domain/quotes/rate-card.ts';
+import { refuseNotTaken } from '#domain/settings/counters/taken.ts';
 import type { ReadSetting } from '../../settings/index.ts';
 import type { FindZipCode } from '../zip-codes.ts';
 import type { ReadQuotedFlight } from './quoted-flight.ts';
@@ -73,6 +74,8 @@ export const priceForm =
   async (form, now) => {
     const { request: asked, pickupZip, town: typed } = form;
     const { pickupMiles: _said, pickupZip: _too, doorDelivery, ...rest } = asked;
+    const off = refuseNotTaken(await deps.readSetting('capabilities'), asked.to);
+    if (off) return noPrice(off.refusal.message);
     const [pickup, delivery, card] = await Promise.all([
       pickupOf(deps, pickupZip),
       deliveryOf(deps, asked.to, doorDelivery ? (typed ?? '') : undefined),

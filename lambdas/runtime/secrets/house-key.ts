@@ -13,6 +13,8 @@ export type Purpose =
   | 'exports'
   /** Hashes e-mail addresses that quotes are found by. */
   | 'quote-inboxes'
+  /** Signs the links by which senders say how it was. */
+  | 'opinion-links'
   /** Signs the challenges of forms. */
   | 'challenges'
   /** Signs the solutions of these challenges. */

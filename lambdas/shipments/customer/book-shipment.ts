@@ -1,5 +1,6 @@
 import type { EndpointRefusal } from '#domain/kernel/endpoint.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
+import { refuseNotTaken } from '#domain/settings/counters/taken.ts';
 import { shipmentAt } from '#domain/shipments/customer/let-go.ts';
 import type { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
 import type { TrackingEvent } from '#domain/shipments/happenings.ts';
@@ -30,13 +31,15 @@ interface Wanted {
   readonly total: number;
 }
 
-/** The price at booking: as quoted, or with the rate card in force. The sender must have seen it. */
+/** The price at booking, to a country with a counter: as quoted, or with the rate card in force. The sender must have seen it. */
 const agreedPrice = async (
   deps: BookDeps,
   before: Shipment,
   total: number,
   now: Date,
 ): Promise<Result<Shipment['promise'], never, EndpointRefusal<typeof shipmentEndpoints.book>>> => {
+  const off = refuseNotTaken(await deps.readSetting('capabilities'), before.to);
+  if (off) return off;
   const isQuoted = before.promise.quote !== undefined;
   const priced = isQuoted ? ok({ promise: before.promise }) : await priceForm(deps, before, { now });
   if (!priced.ok) return priced;

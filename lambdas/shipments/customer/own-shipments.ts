@@ -3,16 +3,16 @@ import { shipmentAt } from '#domain/shipments/customer/let-go.ts';
 import { toldEvents } from '#domain/shipments/dock/undo.ts';
 import type { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
 import { holds } from '#domain/shipments/holds.ts';
-import { comesTooLate } from '#domain/shipments/rolls/flight-fit.ts';
-import { type Shipment, summaryOf } from '#domain/shipments/shipment.ts';
+import { nextOfSender } from '#domain/shipments/next-step/sender.ts';
+import { summaryOf } from '#domain/shipments/shipment.ts';
 import type { Clock } from '../../runtime/clock.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
 import { answerPage } from '../../runtime/table/page.ts';
 import { type CancelDeps, cancelShipment } from '../change/cancel-shipment.ts';
 import { type ChangeDeps, changeShipment, refused } from '../change/change-shipment.ts';
 import { type HoldDecision, withoutHold } from '../change/clear-hold.ts';
-import { comesAt } from '../change/comes-at.ts';
 import { holdNotYours, noSuchShipment } from '../change/refusals.ts';
+import { stepFacts } from '../next-step.ts';
 import type { ShipmentList } from '../store/shipment-list.ts';
 import type { ShipmentStore } from '../store/shipment-store.ts';
 import { type WhereDeps, whereIs } from '../tracking/track-shipment.ts';
@@ -37,19 +37,6 @@ interface ShowDeps extends WhereDeps {
   readonly shipments: Pick<ShipmentStore, 'whole'>;
 }
 
-/** The flight of a shipment with its deadlines, and whether no pickup makes it any more. */
-const deadlinesOf = async (deps: WhereDeps, shipment: Shipment, departureId: string) => {
-  const now = deps.clock();
-  const [flight, comes] = await Promise.all([
-    deps.flights.find(departureId, now),
-    comesAt(deps, shipment, now),
-  ]);
-  if (flight === undefined) return {};
-  const { day, cargoCutoff, bookingCutoff } = flight;
-  const missed = comesTooLate(flight, comes, now) ? { isMissed: true as const } : {};
-  return { flight: { day, cargoCutoff, bookingCutoff, ...missed } };
-};
-
 /** One of the caller's shipments with everything that happened to it. Notes of staff are not shown. */
 export const showMine =
   (deps: ShowDeps): UseCase<typeof shipmentEndpoints.show> =>
@@ -57,20 +44,25 @@ export const showMine =
     const whole = await deps.shipments.whole(params.number);
     if (whole?.shipment.ownerId !== userId) return noSuchShipment();
     const { events, history, bill } = whole;
-    const shipment = shipmentAt(whole.shipment, deps.clock());
-    const { bookedAt, departureId } = shipment;
-    const isBooked = bookedAt !== undefined;
-    const [where, flight] = await Promise.all([
-      isBooked ? whereIs(deps, whole) : undefined,
-      isBooked && departureId !== undefined ? deadlinesOf(deps, shipment, departureId) : {},
+    const now = deps.clock();
+    const shipment = shipmentAt(whole.shipment, now);
+    const [where, facts] = await Promise.all([
+      shipment.bookedAt === undefined ? undefined : whereIs(deps, whole),
+      stepFacts(deps, { shipment, bill }, now),
     ]);
+    const { flight } = facts;
     return ok({
       shipment,
       events: [...toldEvents(events)],
       history: history.filter(({ what }) => what !== 'noted'),
       bill,
       where,
-      ...flight,
+      next: nextOfSender(facts),
+      ...(flight === undefined || flight.state === 'CANCELLED'
+        ? {}
+        : {
+            flight: { day: flight.day, cargoCutoff: flight.cargoCutoff, bookingCutoff: flight.bookingCutoff },
+          }),
     });
   };
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { defaultRateCard } from '#domain/quotes/default-rate-card.ts';
+import { bareCapabilities } from '#domain/settings/capabilities.ts';
 import { defaultSettings } from '#domain/settings/defaults.ts';
 import { sampleForm } from '#domain/shipments/testing/sample-form.ts';
 import { findZipCode } from '../../quotes/index.ts';
@@ -56,4 +57,20 @@ test('a pickup that was promised stays so when we drive less far, and another pl
   expect(await priceForm(depsWithin(10), at(flatbush), { agreed })).toMatchObject({
     refusal: { code: 'PICKUP_TOO_FAR' },
   });
+});
+
+test('a country without a counter gets no price, and what was agreed on before stays agreed', async () => {
+  const promised = await priceForm(depsWithin(25), at(flatbush), { now });
+  if (!promised.ok) throw new Error(promised.refusal.message);
+  const { readSetting: _all, ...rest } = depsWithin(25);
+  const off = { ...defaultSettings, capabilities: bareCapabilities };
+  const deps: PriceDeps = {
+    ...rest,
+    readSetting: (async (section: keyof typeof off) => off[section]) as ReadSetting,
+  };
+  expect(await priceForm(deps, at(flatbush), { now })).toMatchObject({
+    refusal: { code: 'DESTINATION_OFF', message: 'We do not take goods for Guyana at the moment.' },
+  });
+  const agreed = { ...at(flatbush), ...promised.value };
+  expect(await priceForm(deps, at(flatbush), { agreed })).toEqual(promised);
 });

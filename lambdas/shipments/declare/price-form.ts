@@ -5,6 +5,7 @@ import { estimate } from '#domain/quotes/make-estimate.ts';
 import type { EstimateRefusal } from '#domain/quotes/no-price.ts';
 import type { Quote } from '#domain/quotes/quote.ts';
 import type { PublishedRateCard } from '#domain/quotes/rate-card.ts';
+import { refuseNotTaken } from '#domain/settings/counters/taken.ts';
 import { estimateRequestOf, underPromise } from '#domain/shipments/form/price.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import type { FindZipCode } from '../../quotes/index.ts';
@@ -125,9 +126,12 @@ export const priceForm = async (
   by: PricedBy,
 ): Promise<Result<Priced, never, NoPrice>> => {
   const { readSetting, rateCards } = deps;
-  const [miles, { destinations }] = await Promise.all([milesTo(deps, form, by), readSetting('capabilities')]);
+  const [miles, capabilities] = await Promise.all([milesTo(deps, form, by), readSetting('capabilities')]);
+  // What was agreed on before a country was turned off stays agreed.
+  const off = 'agreed' in by ? undefined : refuseNotTaken(capabilities, form.to);
+  if (off) return off;
   if (!miles.ok) return miles;
-  const { deliveryTowns } = destinations[form.to];
+  const { deliveryTowns } = capabilities.destinations[form.to];
   const request = estimateRequestOf(form, { ...miles.value, deliveryTowns });
   const promise =
     'now' in by

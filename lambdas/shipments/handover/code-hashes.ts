@@ -1,5 +1,5 @@
 import { randomInt, timingSafeEqual } from 'node:crypto';
-import { CODE_DIGITS, type CollectionCode } from '#domain/shipments/handover/collection-code.ts';
+import { CODE_DIGITS, type GivenCode } from '#domain/shipments/handover/collection-code.ts';
 import type { KeptKeys } from '../../runtime/secrets/kept-key.ts';
 import { keyedHash } from '../../runtime/secrets/keyed-hash.ts';
 
@@ -20,10 +20,15 @@ const isSame = (one: string, other: string): boolean =>
 export const codeHashes = (keys: KeptKeys) => ({
   hashOf: async (number: string, id: string, code: string): Promise<string> =>
     keyedHash(await keys.newest(), hashed(number, id, code)),
-  /** Whether this is the code, by any of the kept keys, compared in constant time. */
-  matches: async (number: string, { id, hash }: CollectionCode, typed: string): Promise<boolean> =>
-    (await keys.fitting((key) => isSame(hash, keyedHash(key, hashed(number, id, typed))) || undefined)) ??
-    false,
+  /** Which of these codes was typed, by any of the kept keys, compared in constant time; undefined for none. */
+  matching: async (
+    number: string,
+    given: readonly Pick<GivenCode, 'id' | 'hash' | 'by'>[],
+    typed: string,
+  ): Promise<Pick<GivenCode, 'by'> | undefined> =>
+    keys.fitting(
+      (key) => given.filter(({ id, hash }) => isSame(hash, keyedHash(key, hashed(number, id, typed))))[0],
+    ),
 });
 
 export type CodeHashes = ReturnType<typeof codeHashes>;

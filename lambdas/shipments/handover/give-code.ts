@@ -3,10 +3,11 @@ import { isForAgent } from '#domain/shipments/arrivals/arrival.ts';
 import type { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
 import {
   type CodeShown,
-  codeShown,
+  codeShownTo,
   lockedSince,
   newCode,
 } from '#domain/shipments/handover/collection-code.ts';
+import { RECEIVER } from '#domain/shipments/handover/receiver-link.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import { CollectionCodeRenewedV1 } from '#events/shipments/collection-code-renewed.v1.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
@@ -29,11 +30,13 @@ interface Giving {
   readonly version: number;
   /** User id, or `receiver`. */
   readonly by: string;
+  /** The version of the link by which the receiver takes it. */
+  readonly link?: number | undefined;
   readonly correlationId: string;
 }
 
 /**
- * Gives a shipment a new code in place of the one before, and answers it this once. Whoever calls has found that this person may
+ * Gives a shipment a new code in place of the one that this side had, and answers it this once. That of the other side stays. Whoever calls has found that this person may
  * have it: the sender, our staff, the receiver with a link of their own. Never the agent, to whom it is shown as a proof.
  */
 export const giveNewCode =
@@ -42,6 +45,7 @@ export const giveNewCode =
     shipment,
     version,
     by,
+    link,
     correlationId,
   }: Giving): Promise<
     Result<
@@ -58,15 +62,20 @@ export const giveNewCode =
           ? 'A code can be given from when its flight has left.'
           : 'Everything of this shipment is handed over already.',
       );
+    const holder = by === RECEIVER ? 'receiver' : 'sender';
     const before = await shipments.code(number);
     const now = clock();
     const changed = () =>
       refuse('CODE_CHANGED', 'A newer code was given in the meantime, or this one was used.', {
-        shown: codeShown(before, now),
+        shown: codeShownTo(holder, before, now),
       });
     if ((before?.version ?? 0) !== version) return changed();
     const [id, code] = [newId(), randomCode()];
-    const next = newCode(before, { id, hash: await hashes.hashOf(number, id, code), by }, now);
+    const next = newCode(
+      before,
+      { id, hash: await hashes.hashOf(number, id, code), by, ...(link === undefined ? {} : { link }) },
+      now,
+    );
     const at = now.toISOString();
     const origin = { by, newId, correlationId };
     const wasLocked = lockedSince(before, now) !== undefined;
@@ -75,7 +84,7 @@ export const giveNewCode =
       events: wasLocked ? [codeEvent(CollectionCodeRenewedV1, shipment, at, origin)] : [],
     };
     return (await shipments.writeCode(number, next, told))
-      ? ok({ code, shown: codeShown(next, now) })
+      ? ok({ code, shown: codeShownTo(holder, next, now) })
       : changed();
   };
 

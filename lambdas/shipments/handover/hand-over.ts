@@ -2,7 +2,13 @@ import type { EndpointRefusal } from '#domain/kernel/endpoint.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { arrivalOf } from '#domain/shipments/arrivals/arrival.ts';
 import type { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
-import { afterUse, type CollectionCode, isOwnCode } from '#domain/shipments/handover/collection-code.ts';
+import {
+  afterUse,
+  type CollectionCode,
+  type GivenCode,
+  isOwnCode,
+  liveCodes,
+} from '#domain/shipments/handover/collection-code.ts';
 import {
   afterWrongTry,
   handedOver,
@@ -31,7 +37,7 @@ import type { SealedNumbers } from './sealed-numbers.ts';
 
 export interface HandOverDeps extends Pick<SharedDependencies, 'clock' | 'newId'>, StorageDeps {
   readonly shipments: Pick<ShipmentStore, 'whole' | 'writeCode' | 'writeHandover'>;
-  readonly hashes: Pick<CodeHashes, 'matches'>;
+  readonly hashes: Pick<CodeHashes, 'matching'>;
   readonly numbers: Pick<SealedNumbers, 'seal'>;
   readonly readFile: FileReader;
   readonly pause: Pause;
@@ -81,7 +87,7 @@ const wrongCode = (
 /** Pieces, code, proof, event and history: what one transaction writes of a handover. */
 const handing = async (
   { numbers }: HandOverDeps,
-  { shipment: before, code, link }: Whole,
+  { shipment: before, code, typed, link }: Whole & { readonly typed: Pick<GivenCode, 'by'> },
   body: Request['body'],
   now: Date,
   origin: Origin,
@@ -100,7 +106,7 @@ const handing = async (
       tracking: event,
       history: [entryOf('handed-over', at, origin, { changes })],
       events: [
-        trackedEvent(before, after, event, origin, isOwnCode(code, link, by) ? { ownCode: true } : {}),
+        trackedEvent(before, after, event, origin, isOwnCode(typed, link, by) ? { ownCode: true } : {}),
       ],
     },
     handover: {
@@ -134,8 +140,9 @@ const decide = async (
   if (unpaid) return unpaid;
   const origin: Origin = { by: caller.userId, newId: deps.newId, correlationId };
   const tried: Whole = { ...whole, code: code.value };
-  if (!(await deps.hashes.matches(number, code.value, body.code))) return wrongCode(tried, now, origin);
-  const change = await handing(deps, tried, body, now, origin);
+  const typed = await deps.hashes.matching(number, liveCodes(code.value, now), body.code);
+  if (typed === undefined) return wrongCode(tried, now, origin);
+  const change = await handing(deps, { ...tried, typed }, body, now, origin);
   return { change, answer: answerOf(change.next.after, change.handover) };
 };
 

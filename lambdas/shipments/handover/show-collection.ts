@@ -2,7 +2,7 @@ import { ok } from '#domain/kernel/result.ts';
 import { isForAgent } from '#domain/shipments/arrivals/arrival.ts';
 import type { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
 import type { Collection } from '#domain/shipments/handover/code-endpoints.ts';
-import { codeShown } from '#domain/shipments/handover/collection-code.ts';
+import { codeShownTo } from '#domain/shipments/handover/collection-code.ts';
 import { collectorShown, linkShown } from '#domain/shipments/handover/receiver-link.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
 import type { SharedDependencies } from '../../runtime/shared-dependencies.ts';
@@ -18,7 +18,7 @@ const collectionOf = (
   { shipment, code, handovers, link, collector }: WholeShipment,
   now: Date,
 ): Collection => ({
-  shown: codeShown(code, now),
+  shown: codeShownTo('sender', code, now),
   mayGive: isForAgent(shipment),
   link: linkShown(link),
   collector: collectorShown(collector),

@@ -24,6 +24,8 @@ export const holdPartition = (kind: HoldKind): string => `HOLD#${kind}`;
 export const closedPartition = (month: string): string => `CLOSED#${month}`;
 /** What has left for a country and is not handed over, by the day of its flight. */
 export const arrivalPartition = (to: DestinationCode): string => `ARRIVALS#${to}`;
+/** Handed over, and the sender was not content: until we have answered. */
+export const unhappyPartition = 'UNHAPPY';
 /** Shipments of parcels that nobody has booked, by the instant at which they let them go. */
 export const LETS_GO = 'LETS_GO';
 export const ownerPartition = (ownerId: string): string => `OWNER#${ownerId}`;

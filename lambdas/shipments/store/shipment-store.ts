@@ -1,7 +1,7 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Bill } from '#domain/shipments/bill/bill.ts';
 import { staysListable } from '#domain/shipments/closing/frozen.ts';
-import type { CollectionCode } from '#domain/shipments/handover/collection-code.ts';
+import { behindPresentLink, type CollectionCode } from '#domain/shipments/handover/collection-code.ts';
 import type { Handover } from '#domain/shipments/handover/handover.ts';
 import type { Collector, ReceiverLink } from '#domain/shipments/handover/receiver-link.ts';
 import type { ShipmentHistoryEntry, TrackingEvent } from '#domain/shipments/happenings.ts';
@@ -123,13 +123,15 @@ export const shipmentStore = (client: DynamoDBDocumentClient, table: string) => 
       const shipment = items.find(({ sk }) => sk === SHIPMENT);
       if (!shipment) return undefined;
       const below = (prefix: string) => items.filter(({ sk }) => String(sk).startsWith(prefix));
+      const link = items.filter(({ sk }) => sk === LINK).map(toLink)[0];
+      const code = items.filter(({ sk }) => sk === CODE).map(toCode)[0];
       return {
         shipment: toShipment(shipment),
         events: newestFirst(below(EVENT).map(toTrackingEvent)),
         history: newestFirst(below(HISTORY).map(toHistoryEntry)),
-        code: items.filter(({ sk }) => sk === CODE).map(toCode)[0],
+        code: code && behindPresentLink(code, link),
         handovers: newestFirst(below(HANDOVER).map(toHandover)),
-        link: items.filter(({ sk }) => sk === LINK).map(toLink)[0],
+        link,
         bill: items.filter(({ sk }) => sk === BILL).map(toBill)[0],
         collector: items.filter(({ sk }) => sk === COLLECTOR).map(toCollector)[0],
       };

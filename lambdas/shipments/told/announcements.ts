@@ -1,8 +1,10 @@
 import { pathTo } from '#domain/kernel/paths.ts';
 import { feedOf } from '#domain/notifications/audience.ts';
-import type { MailKind } from '#domain/notifications/kinds.ts';
 import type { Brand } from '#domain/settings/brand.ts';
+import { wordsOfCode } from '#domain/shipments/code-words.ts';
 import { DAYS_TO_BOOK } from '#domain/shipments/customer/let-go.ts';
+import { kindOf } from '#domain/shipments/digest/kinds.ts';
+import { type What, whatOfState } from '#domain/shipments/digest/whats.ts';
 import { holds } from '#domain/shipments/holds.ts';
 import { newsFrom, shipmentNews } from '#domain/shipments/news.ts';
 import {
@@ -12,6 +14,7 @@ import {
   rolledNews,
 } from '#domain/shipments/rolls/flight-words.ts';
 import { endedNews, offeredNews } from '#domain/shipments/waitlist/waitlist-words.ts';
+import type { EventOf } from '#events/envelope.ts';
 import { CollectionCodeLockedV1 } from '#events/shipments/collection-code-locked.v1.ts';
 import { FlightMovedV1 } from '#events/shipments/flight-moved.v1.ts';
 import { HoldClearedV1 } from '#events/shipments/hold-cleared.v1.ts';
@@ -19,12 +22,13 @@ import { HoldPlacedV1 } from '#events/shipments/hold-placed.v1.ts';
 import { PieceTrackedV1 } from '#events/shipments/piece-tracked.v1.ts';
 import { PlaceLapsedV1 } from '#events/shipments/place-lapsed.v1.ts';
 import { PlaceOfferedV1 } from '#events/shipments/place-offered.v1.ts';
+import { ShipmentBookedV1 } from '#events/shipments/shipment-booked.v1.ts';
 import { ShipmentCancelledV1 } from '#events/shipments/shipment-cancelled.v1.ts';
 import { ShipmentChangedV1 } from '#events/shipments/shipment-changed.v1.ts';
 import { ShipmentRolledV1 } from '#events/shipments/shipment-rolled.v1.ts';
 import { WaitlistLeftV1 } from '#events/shipments/waitlist-left.v1.ts';
-import { type AnnouncementPart, announce } from '../../runtime/announcement.ts';
-import { flightLetter, newsLetter, pageOf, phoneNews } from '../letters.ts';
+import { type AnnouncedSoon, type AnnouncementPart, announce } from '../../runtime/announcement.ts';
+import { flightLetter, pageOf, phoneNews } from '../letters.ts';
 
 /** Whose shipment it is, and its number. */
 interface Owned {
@@ -37,36 +41,61 @@ interface News {
   readonly body: string;
 }
 
-/** In the account, by mail unless they switched it off, and on the phone of those who chose this kind of news. */
-const tell = (
-  { number, ownerId }: Owned,
-  { title, body }: News,
-  told: { readonly kind: MailKind; readonly brand: Brand },
-): readonly AnnouncementPart[] => {
-  const link = pathTo('/dashboard/shipments/:number', { number });
-  const news = { title, detail: body };
-  return [
-    {
-      lines: [{ audience: feedOf(ownerId), title: `${title}: ${number}`, body, link }],
-      letters: [newsLetter(ownerId, number, news, told)],
-      news: [phoneNews(ownerId, [number], news, told.kind)],
-    },
-  ];
-};
+type Tracked = EventOf<typeof PieceTrackedV1>['data'];
 
-/** What happened to their flight, in the account, by mail and on the phone. */
+interface Told {
+  /** What the letter is about; absent for what is in the account alone. */
+  readonly what?: What | undefined;
+  readonly own?: true | undefined;
+}
+
+/** In the account at once, and soon by letter and phone, with what else happens until then. */
+const tell = ({ number, ownerId }: Owned, said: News, { what, own }: Told): AnnouncementPart => ({
+  lines: [
+    {
+      audience: feedOf(ownerId),
+      title: `${said.title}: ${number}`,
+      body: said.body,
+      link: pathTo('/dashboard/shipments/:number', { number }),
+    },
+  ],
+  ...(what === undefined ? {} : { soon: [soonOf({ number, ownerId }, said, { what, own })] }),
+});
+
+const soonOf = (
+  { number, ownerId }: Owned,
+  said: News,
+  { what, own }: Told & { readonly what: What },
+): AnnouncedSoon => ({
+  recipient: 'customer',
+  to: { userId: ownerId },
+  thing: 'shipment',
+  id: number,
+  what,
+  said,
+  kind: kindOf[what],
+  own,
+});
+
+/** What happened to their flight: of one shipment soon, with what else happens to it; of several at once, because it is one thing. */
 const tellOfFlight = (
   ownerId: string,
   numbers: readonly string[],
   news: FlightNews,
-  brand: Brand,
-): readonly AnnouncementPart[] => {
-  const title = numbers.length === 1 ? `${news.title}: ${numbers[0]}` : news.title;
-  const line = { audience: feedOf(ownerId), title, body: news.sentences.join(' '), link: pageOf(numbers) };
-  const onPhone = phoneNews(ownerId, numbers, { title: news.title, detail: line.body }, 'flights');
-  return [{ lines: [line], letters: [flightLetter(ownerId, numbers, news, brand)], news: [onPhone] }];
+  { brand, what = 'FLIGHT' }: { readonly brand: Brand; readonly what?: What },
+): AnnouncementPart => {
+  const [number] = numbers;
+  const body = news.sentences.join(' ');
+  if (number !== undefined && numbers.length === 1)
+    return tell({ number, ownerId }, { title: news.title, body }, { what });
+  return {
+    lines: [{ audience: feedOf(ownerId), title: news.title, body, link: pageOf(numbers) }],
+    letters: [flightLetter(ownerId, numbers, news, brand)],
+    news: [phoneNews(ownerId, numbers, { title: news.title, detail: body }, 'flights')],
+  };
 };
 
+const booked: News = { title: 'Booked', body: 'Your shipment has a place on its flight.' };
 const canceled: News = {
   title: 'Canceled',
   body: 'We canceled this shipment. Its page shows what happened. Call us if you did not expect this.',
@@ -76,55 +105,68 @@ const notBooked: News = {
   body: `You did not book this shipment within ${DAYS_TO_BOOK} days, so it is canceled. Its parcels are in your mailbox again. You can send them on at any time.`,
 };
 
-/** Customers hear in their account of what happens to their shipments. What they did themselves is no news to them. */
+/** What a tracking event tells by letter: what went wrong, or the step that the whole shipment has come to. */
+const whatOf = ({ code, state, corrects }: Tracked): What | undefined => {
+  if (corrects !== undefined) return 'CORRECTED';
+  if (wordsOfCode[code].news !== undefined) return 'TROUBLE';
+  return state.before === state.after ? undefined : whatOfState[state.after];
+};
+
+/** A payment that came is told by its receipt, and what was settled by a paper or an answer of theirs they know. */
+const isSettledByUs = ({ by, ownerId }: { readonly by: string; readonly ownerId: string }): boolean =>
+  by !== ownerId && by !== 'system';
+
+/** Customers hear in their account of what happens to their shipments. What they did themselves is no news to them, but that it is booked. */
 export const announcements = [
+  announce(ShipmentBookedV1, ({ data }) => {
+    const isOwn = data.by === data.ownerId;
+    const { soon = [], lines = [] } = tell(data, booked, { what: 'BOOKED', ...(isOwn ? { own: true } : {}) });
+    return [isOwn ? { soon } : { lines, soon }];
+  }),
   announce(PieceTrackedV1, ({ data }, brand) => {
     // It was here before it was booked.
     if (data.source === 'mailbox') return [];
     const said = shipmentNews(data.code, data.state, brand.facility.city, data.corrects);
     const news = newsFrom(said, data.leftFrom);
-    return news ? tell(data, news, { kind: 'progress', brand }) : [];
+    return news ? [tell(data, news, { what: whatOf(data) })] : [];
   }),
-  announce(HoldPlacedV1, ({ data }, brand) => {
+  announce(HoldPlacedV1, ({ data }) => {
     const { name, meaning } = holds[data.kind];
-    return tell(data, { title: name, body: meaning }, { kind: 'tasks', brand });
+    return [tell(data, { title: name, body: meaning }, { what: 'HELD' })];
   }),
-  announce(HoldClearedV1, ({ data }, brand) =>
-    data.by === data.ownerId
-      ? []
-      : tell(
-          data,
-          {
-            title: 'Settled',
-            body: `This no longer holds up your shipment: ${holds[data.kind].name.toLowerCase()}.`,
-          },
-          { kind: 'tasks', brand },
-        ),
-  ),
-  announce(CollectionCodeLockedV1, ({ data }, brand) =>
+  announce(HoldClearedV1, ({ data }) => {
+    if (data.by === data.ownerId) return [];
+    const body = `This no longer holds up your shipment: ${holds[data.kind].name.toLowerCase()}.`;
+    return [tell(data, { title: 'Settled', body }, { what: isSettledByUs(data) ? 'SETTLED' : undefined })];
+  }),
+  announce(CollectionCodeLockedV1, ({ data }) => [
     tell(
       data,
       {
         title: 'Code locked',
         body: 'Someone typed five wrong codes at the counter. Get a new code on the page of the shipment and tell it to the receiver.',
       },
-      { kind: 'tasks', brand },
+      { what: 'CODE_LOCKED' },
     ),
-  ),
-  announce(ShipmentCancelledV1, ({ data }, brand) =>
+  ]),
+  announce(ShipmentCancelledV1, ({ data }) =>
     data.by === data.ownerId
       ? []
-      : tell(data, data.why === 'not-booked' ? notBooked : canceled, { kind: 'progress', brand }),
+      : [tell(data, data.why === 'not-booked' ? notBooked : canceled, { what: 'CANCELLED' })],
   ),
   announce(ShipmentChangedV1, ({ data }, brand) =>
     data.by === data.ownerId || data.moved === undefined
       ? []
-      : tellOfFlight(data.ownerId, [data.number], reassignedNews(data.moved, brand.facility.city), brand),
+      : [
+          tellOfFlight(data.ownerId, [data.number], reassignedNews(data.moved, brand.facility.city), {
+            brand,
+          }),
+        ],
   ),
-  announce(PlaceOfferedV1, ({ data }, brand) =>
-    tellOfFlight(data.ownerId, [data.number], offeredNews(data.until), brand),
-  ),
-  announce(PlaceLapsedV1, ({ data }, brand) =>
+  announce(PlaceOfferedV1, ({ data }, brand) => [
+    tellOfFlight(data.ownerId, [data.number], offeredNews(data.until), { brand, what: 'OFFERED' }),
+  ]),
+  announce(PlaceLapsedV1, ({ data }, brand) => [
     tellOfFlight(
       data.ownerId,
       [data.number],
@@ -135,17 +177,17 @@ export const announcements = [
           'Choose another flight, or join the waitlist again.',
         ],
       },
-      brand,
+      { brand, what: 'NOT_BOOKED' },
     ),
-  ),
+  ]),
   announce(WaitlistLeftV1, ({ data }, brand) => {
     const news = endedNews(data.why);
-    return news ? tellOfFlight(data.ownerId, [data.number], news, brand) : [];
+    return news ? [tellOfFlight(data.ownerId, [data.number], news, { brand, what: 'NOT_BOOKED' })] : [];
   }),
-  announce(ShipmentRolledV1, ({ data }, brand) =>
-    tellOfFlight(data.ownerId, [data.number], rolledNews(data, brand.facility.city), brand),
-  ),
-  announce(FlightMovedV1, ({ data }, brand) =>
-    tellOfFlight(data.ownerId, data.numbers, movedNews(data, brand.facility.city), brand),
-  ),
+  announce(ShipmentRolledV1, ({ data }, brand) => [
+    tellOfFlight(data.ownerId, [data.number], rolledNews(data, brand.facility.city), { brand }),
+  ]),
+  announce(FlightMovedV1, ({ data }, brand) => [
+    tellOfFlight(data.ownerId, data.numbers, movedNews(data, brand.facility.city), { brand }),
+  ]),
 ];

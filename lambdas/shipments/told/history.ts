@@ -10,6 +10,8 @@ import { CollectionCodeRenewedV1 } from '#events/shipments/collection-code-renew
 import { FlightMovedV1 } from '#events/shipments/flight-moved.v1.ts';
 import { HoldClearedV1 } from '#events/shipments/hold-cleared.v1.ts';
 import { HoldPlacedV1 } from '#events/shipments/hold-placed.v1.ts';
+import { OpinionAnsweredV1 } from '#events/shipments/opinion-answered.v1.ts';
+import { OpinionGivenV1 } from '#events/shipments/opinion-given.v1.ts';
 import { PieceTrackedV1 } from '#events/shipments/piece-tracked.v1.ts';
 import { PlaceLapsedV1 } from '#events/shipments/place-lapsed.v1.ts';
 import { PlaceOfferedV1 } from '#events/shipments/place-offered.v1.ts';
@@ -154,5 +156,11 @@ export const history = [
     what: 'confirmed where its shipments go',
     changes: [change('Shipments', undefined, shipments)],
   })),
+  line(OpinionAnsweredV1, ({ number, by }) => ({
+    by,
+    thing: shipment(number),
+    what: 'called the sender, who was not content',
+  })),
+  noLine(OpinionGivenV1, 'It is what a sender says, and is shown on the page of the shipment.'),
   noLine(FlightMovedV1, 'It tells each sender of a moved flight; the change of the flight has a line.'),
 ];

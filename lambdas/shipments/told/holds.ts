@@ -12,6 +12,8 @@ export const holds = {
       'SHIPMENT#/COLLECTOR': 'parties',
       'SHIPMENT#/HANDOVER#': 'parties',
       'SHIPMENT#/RECEIVER-LINK': 'parties',
+      'SHIPMENT#/OPINION': 'parties',
+      'SHIPMENT#/OPINION-LINK': 'parties',
       'SHIPMENT#/BILL': 'books',
       'SHIPMENT#/EIN': 'parties',
       'OWNER#/': 'parties',
@@ -30,7 +32,7 @@ export const holds = {
       'REBUILD/WALK': 'register',
     },
     ofPeople: {
-      what: 'Sender, receiver and who collects, with contact, address and sealed tax number; that the sender agreed to a search; drafts and the book of receivers.',
+      what: 'Sender, receiver and who collects, with contact, address and sealed tax number; that the sender agreed to a search; how they found it; drafts and the book of receivers.',
       foundBy:
         '`OWNER#` and `KEPT#` with the user id of the sender. A receiver is found by a search at the desk.',
       handedOut: [

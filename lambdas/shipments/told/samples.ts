@@ -11,6 +11,7 @@ import holdPlaced from '#events/shipments/hold-placed.v1.example.json' with { ty
 import pieceTracked from '#events/shipments/piece-tracked.v1.example.json' with { type: 'json' };
 import placeLapsed from '#events/shipments/place-lapsed.v1.example.json' with { type: 'json' };
 import placeOffered from '#events/shipments/place-offered.v1.example.json' with { type: 'json' };
+import shipmentBooked from '#events/shipments/shipment-booked.v1.example.json' with { type: 'json' };
 import shipmentCancelled from '#events/shipments/shipment-cancelled.v1.example.json' with { type: 'json' };
 import shipmentChanged from '#events/shipments/shipment-changed.v1.example.json' with { type: 'json' };
 import shipmentRolled from '#events/shipments/shipment-rolled.v1.example.json' with { type: 'json' };
@@ -42,6 +43,7 @@ const piecesOf: Partial<Record<RollCause, object>> = { 'left-behind': apart, 'no
 
 /** What people are told of shipments, in every way that it can be told. */
 export const samples = [
+  sample(shipmentBooked, '', { by: 'sample-clerk' }),
   sample(shipmentChanged),
   sample(shipmentCancelled),
   ...arrivals,

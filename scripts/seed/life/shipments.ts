@@ -7,6 +7,7 @@ import * as customer from '#lambdas/shipments/customer/http.ts';
 import * as desk from '#lambdas/shipments/desk/http.ts';
 import * as dock from '#lambdas/shipments/dock/http.ts';
 import * as handover from '#lambdas/shipments/handover/http.ts';
+import * as opinion from '#lambdas/shipments/opinion/http.ts';
 import * as tracking from '#lambdas/shipments/tracking/http.ts';
 
 type Handler = ReturnType<typeof http>;
@@ -31,6 +32,7 @@ export const wire = (env: EnvOf<typeof variables>, given: Parameters<typeof cust
     desk: desk.wire(env, given),
     dock: dock.wire(env, given),
     handover: handover.wire(env, given),
+    opinion: opinion.wire(env, given),
     tracking: tracking.wire(env, given),
   };
   const handle = (event: { readonly routeKey: string }, context: never) =>

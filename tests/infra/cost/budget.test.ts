@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defaultBrand } from '#domain/settings/brand.ts';
+import { confirmedBusiness } from '#infra/checked-stages.ts';
 import { aShipment } from '#infra/expected-bill.ts';
 import { resolveStage } from '#infra/stages.ts';
 import { synthesize } from '../cloud.ts';
@@ -12,7 +12,7 @@ const FIRST_MAIL = 0.8;
 
 const sizeOf = (shipmentsAMonth: number): Size => ({ name: '', shipmentsAMonth, signIn: 0.6 });
 
-const budgetOf = (settings: object): number => resolveStage(settings, defaultBrand).monthlyBudget;
+const budgetOf = (settings: object): number => resolveStage(settings, confirmedBusiness).monthlyBudget;
 
 /** What a month really costs by the templates and the bench, when all messages go to Guyana. */
 const realBill = (settings: object, shipmentsAMonth: number, whatsApp: boolean): number =>

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { balanceOf } from '#domain/billing/balance.ts';
 import type { InvoiceSummary, ShipmentInvoice } from '#domain/billing/invoice.ts';
+import type { MyInvoice } from '#domain/billing/my-invoice.ts';
 import { newYorkInstant } from '#domain/kernel/new-york.ts';
+import { sampleForm } from '#domain/shipments/testing/sample-form.ts';
 import { wire } from '#lambdas/billing/http.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
 import { call, testDependencies } from '../../support/call.ts';
-import { desk, friday, nextFriday, shipmentIn } from '../shipments/shipments.world.ts';
+import { desk, friday, nextFriday, sender, shipmentIn } from '../shipments/shipments.world.ts';
 import { type BillingWorld, clerk, startBillingWorld } from './billing.world.ts';
 
 let billing: BillingWorld;
@@ -43,6 +45,22 @@ const list = async (
   return body.items as InvoiceSummary[];
 };
 const numbers = async (query: object, now?: Date) => (await list(query, now)).map(({ number }) => number);
+
+test('the owner reads what went to whom of each invoice, with the name that the shipment has now', async () => {
+  const invoice = await billed();
+  const subjects = async (): Promise<unknown> => {
+    const { body } = await billing.ask('GET /api/invoices', sender, { query: { limit: '100' } });
+    return (body.items as MyInvoice[]).find(({ number }) => number === invoice.number)?.subject;
+  };
+  const { consignee, version, holds } = await shipmentOf(invoice);
+  expect(await subjects()).toBe(`1 barrel and 2 boxes to ${consignee.name}, Georgetown`);
+  const form = { ...sampleForm, consignee: { ...sampleForm.consignee, name: 'Verna Adams' } };
+  expect(
+    (await billing.world.change(invoice.shipment, { version, form })).status,
+    JSON.stringify(holds),
+  ).toBe(200);
+  expect(await subjects()).toBe('1 barrel and 2 boxes to Verna Adams, Georgetown');
+});
 
 test('each invoice is in the list of what is owed on it, and moves with each payment', async () => {
   const [open, part, paid] = [await billed(), await billed(), await billed()];

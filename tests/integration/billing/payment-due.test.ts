@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { balanceOf } from '#domain/billing/balance.ts';
 import type { Invoice, ShipmentInvoice } from '#domain/billing/invoice.ts';
 import type { Bill } from '#domain/shipments/bill/bill.ts';
+import type { UnderWay } from '#domain/shipments/customer/under-way.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
 import { listeners } from '#lambdas/shipments/heard/listeners.ts';
@@ -100,19 +101,24 @@ describe('the hold of a shipment that is not paid', () => {
     await pay(invoice, 3000);
     await tell(invoice);
     const open = async () =>
-      (await world.ask('GET /api/shipments/open', { as: sender })).body.items as {
-        readonly number: string;
-        readonly needs: readonly string[];
-      }[];
-    const needs = async () => (await open()).find(({ number }) => number === invoice.shipment)?.needs;
+      (await world.ask('GET /api/shipments/open', { as: sender })).body.items as readonly UnderWay[];
+    const next = async () => (await open()).find(({ number }) => number === invoice.shipment)?.next;
     const left = (balanceOf(invoice).owed - 3000) / 100;
-    expect(await needs()).toEqual([`Pay $${left.toFixed(2)} before Tue, Nov 24, 4:00 PM`]);
+    const flies = 'Then it flies Fri, Nov 27.';
+    expect(await next()).toMatchObject({
+      title: `Pay $${left.toFixed(2)} by Tue, Nov 24, 4:00 PM`,
+      lines: ['You paid $30.00 before.', flies],
+      by: '2026-11-24T21:00:00.000Z',
+    });
     world.at('2026-11-24T21:00:00.000Z');
-    expect(await needs()).toEqual([`Pay $${left.toFixed(2)} now. It was due Tue, Nov 24, 4:00 PM`]);
+    expect(await next()).toMatchObject({
+      title: `Pay $${left.toFixed(2)} now`,
+      lines: ['You paid $30.00 before.', 'It was due Tue, Nov 24, 4:00 PM.'],
+    });
     world.at('2026-11-13T15:00:00.000Z');
     await pay(invoice, left * 100);
     await tell(invoice);
-    expect(await needs()).toEqual([]);
+    expect((await next())?.title).not.toContain('Pay');
   });
 
   test('comes again with a refund, whatever is heard twice, in disorder, at once, or with a lost answer', async () => {
@@ -204,9 +210,9 @@ describe('freight that the receiver pays', () => {
     expect(await holdsOf(number)).toEqual(['PAYMENT_DUE']);
     // The receiver pays, so that it is no need of the sender.
     const { items } = (await world.ask('GET /api/shipments/open', { as: sender })).body as {
-      readonly items: readonly { readonly number: string; readonly needs: readonly string[] }[];
+      readonly items: readonly UnderWay[];
     };
-    expect(items.find((one) => one.number === number)?.needs).toEqual([]);
+    expect(items.find((one) => one.number === number)?.next.title).toBe('Nothing for you to do');
     for (const code of ['RCF', 'CRC', 'CCD', 'NFD']) await arrive(number, code);
     const handOver = () =>
       world.ask('POST /api/arrivals/{number}/handover', {

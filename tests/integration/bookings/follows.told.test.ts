@@ -42,7 +42,7 @@ describe('the letter of a pickup', () => {
     for (const fact of [
       'Pickup booked',
       'We pick it up Tue, Dec 1, 9 AM to 12 PM.',
-      'We pick up 1 55-gallon barrel. Everything is packed and closed',
+      'We pick up 1 barrel (55 gallons). Everything is packed and closed',
       'On the day we call +1 718 555 0123 and ask for Sample Sender.',
       'flight to Guyana on Fri, Dec 4',
       'The pickup costs $35.00.',

@@ -7,11 +7,13 @@ import { defaultSchedule } from '#domain/departures/schedule/default-schedule.ts
 import { type Coming, flightMade } from '#domain/departures/slots/flight-made.ts';
 import { bookableSlots, type Slot, slotWithId } from '#domain/departures/slots/slots.ts';
 import { dayWords } from '#domain/kernel/short-times.ts';
+import type { NextStep } from '#domain/next-step/next-step.ts';
 import type { CustomerQuote } from '#domain/quotes/customer-quote.ts';
 import type { UnderWay } from '#domain/shipments/customer/under-way.ts';
 import type { ShipmentForm } from '#domain/shipments/form/shipment-form.ts';
 import { slotStore } from '#lambdas/bookings/store/slot-store.ts';
 import { shipmentKey } from '#lambdas/shipments/store/shipment-items.ts';
+import { NextCard } from '#web/next-step/next-card.tsx';
 import type { Draft } from '#web/price-form/draft/draft.ts';
 import { readLink } from '#web/price-form/draft/link.ts';
 import { closeScreen, openScreen, settle } from '#web/ui/testing/screen.tsx';
@@ -19,17 +21,10 @@ import { FlightPart } from '../../../web/features/quotes/letter/flight-part.tsx'
 import { Flight } from '../../../web/features/quotes/result/flight.tsx';
 import { emptyShipment, type TypedShipment } from '../../../web/features/shipments/create/draft/typed.ts';
 import { useTypedFlights } from '../../../web/features/shipments/create/flights/typed-flights.ts';
-import { type BookedFlight, ToDock } from '../../../web/features/shipments/mine/bring-it.tsx';
-import { UnderWayRow } from '../../../web/features/shipments/mine/under-way.tsx';
+import { UnderWayCard } from '../../../web/features/shipments/mine/under-way.tsx';
 import { storeFlights } from '../../support/flights.ts';
 import { aBarrel, type QuotesWorld, staff, startQuotesWorld } from '../quotes/quotes.world.ts';
-import {
-  onFriday,
-  type ShipmentsWorld,
-  sender,
-  shipmentIn,
-  startShipmentsWorld,
-} from '../shipments/shipments.world.ts';
+import { onFriday, type ShipmentsWorld, sender, startShipmentsWorld } from '../shipments/shipments.world.ts';
 
 /** The browser asks the functions themselves. */
 const answering = vi.hoisted(() => ({ with: async (_query: object): Promise<unknown> => ({ items: [] }) }));
@@ -169,17 +164,19 @@ const link = (number: string) =>
 const whileBooked = async (number: string) => {
   const params = { number };
   const shown = await shipments.show(number);
-  const flight = shown.body.flight as BookedFlight;
   const token = String((await link(number)).body.token);
   const collect = await shipments.ask('GET /api/collect', { headers: { 'collect-link': token } });
   const open = (await shipments.ask('GET /api/shipments/open', { as: sender })).body.items as UnderWay[];
   const row = open.find((one) => one.number === number);
   return {
-    page: await textOf(createElement(ToDock, { shipment: shipmentIn(shown), flight })),
-    pageNext: JSON.stringify(shown.body.where),
+    page: await textOf(createElement(NextCard, { next: shown.body.next as NextStep, doing: () => null })),
+    pageWhere: JSON.stringify(shown.body.where),
     tracking: JSON.stringify((await shipments.ask('GET /api/tracking/{number}', { params })).body.groups),
     collect: JSON.stringify((collect.body.where as { groups: object }).groups),
-    firstScreen: row ? await textOf(createElement(UnderWayRow, { shipment: row })) : '',
+    collectNext: await textOf(
+      createElement(NextCard, { next: collect.body.next as NextStep, doing: () => null }),
+    ),
+    firstScreen: row ? await textOf(createElement(UnderWayCard, { shipment: row })) : '',
   };
 };
 
@@ -248,8 +245,8 @@ const walk = async (way: Way, day: string) => {
   const places = await whileBooked(number);
   expect(daysIn(places)).toEqual(everywhere(places, day));
   const said = Object.values({ ...priced, ...places }).join(' ');
-  if (way === fetched) expect(said).not.toMatch(/bring it (by|to)|at our dock by|has to be at our/i);
-  else expect(said).toMatch(/bring it (by|to)/i);
+  if (way === fetched) expect(said).not.toMatch(/bring (it|your)|at our dock by|has to be at our/i);
+  else expect(said).toMatch(/bring your .* by/i);
 };
 
 describe('one price has one flight in every place', () => {
@@ -272,7 +269,7 @@ describe('one price has one flight in every place', () => {
     const when = slot.endsWith('0900') ? '9 AM to 12 PM' : '12 PM to 3 PM';
     for (const place of [places.page, places.firstScreen])
       expect(place).toContain(`We pick it up Tue, Dec 1, ${when}. Have it ready.`);
-    expect(Object.values(places).join(' ')).not.toMatch(/bring it|has to be at our/i);
+    expect(Object.values(places).join(' ')).not.toMatch(/bring (it|your)|has to be at our/i);
   });
 
   test('at our dock already', async () => {
@@ -291,8 +288,8 @@ describe('one price has one flight in every place', () => {
     const priced = await whilePriced(here);
     expect(daysIn(priced)).toEqual(everywhere(priced, '2026-11-27'));
     // It need not come any more, and the first screen says where it is.
-    const { page, firstScreen, ...places } = await whileBooked(number);
-    expect([page, fridaysIn(firstScreen)]).toEqual(['', []]);
+    const places = await whileBooked(number);
+    for (const place of [places.page, places.firstScreen]) expect(place).not.toMatch(/bring/i);
     expect(daysIn(places)).toEqual(everywhere(places, '2026-11-27'));
   });
 });
@@ -309,9 +306,9 @@ test('a pickup that was moved to a later time says that it misses the flight, wh
   at(tuesdayNight);
   const { number } = await bookFirst(inSlot('P-2026-12-01-0900'));
   await keepSlot(number, 'P-2026-12-01-1200');
-  const { page, pageNext, tracking, collect } = await whileBooked(number);
+  const { page, pageWhere, tracking, collect } = await whileBooked(number);
   expect(page).toContain('That is too late for the flight on Fri, Dec 4.');
-  for (const place of [pageNext, tracking, collect])
+  for (const place of [pageWhere, tracking, collect])
     expect(place).toContain('too late for its flight on Friday, December 4.');
 });
 

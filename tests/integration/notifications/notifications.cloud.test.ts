@@ -5,8 +5,9 @@ import { jpeg } from '#domain/files/testing/sample-files.ts';
 import { examples as profileExamples } from '#domain/identity/endpoint-examples.ts';
 import { benchExamples } from '#domain/parcels/bench/endpoint-examples.ts';
 import type { MessagePreview } from '#domain/previews/endpoints.ts';
+import parcelChanged from '#events/parcels/parcel-changed.v1.example.json' with { type: 'json' };
 import news from '#events/parcels/parcel-news.v1.example.json' with { type: 'json' };
-import tracked from '#events/shipments/piece-tracked.v1.example.json' with { type: 'json' };
+import moved from '#events/shipments/flight-moved.v1.example.json' with { type: 'json' };
 import { cloudForThisFile, signedIn } from '../../support/for-this-file.ts';
 import type { Tokens } from '../../support/people.ts';
 import { telemetryOf } from '../../support/telemetry.ts';
@@ -42,8 +43,8 @@ test('an error in a browser is announced automatically in the admins’ feed and
 
 test('an admin reads every message as it would be sent now', async () => {
   const { body } = await cloud.ask<{ messages: readonly MessagePreview[] }>('messages', { as: admin });
-  const received = body.messages.find(({ id }) => id === 'piece-tracked.v1-RECEIVED');
-  expect(received?.letters[0]?.subject).toBe(`Received: ${tracked.data.number}`);
+  const received = body.messages.find(({ id }) => id === 'shipment-received');
+  expect(received?.letters[0]?.subject).toBe('Marva’s barrel and 2 boxes are at our Kearny dock');
   expect(received?.letters[0]?.action?.url).toContain(cloud.url);
   expect(received?.texts[0]?.text).toContain('Answer STOP to end these messages.');
   expect((await cloud.ask('messages', { as: staff })).status).toBe(403);
@@ -56,11 +57,9 @@ interface Mail {
 }
 
 test('a letter that comes back stops the next one, the desk sees it, and says that the address works', async () => {
-  await received(customer.userId, 'before');
+  await flightMoved(customer.userId, 'before');
   const letters = async () =>
-    (await cloud.listed<Mail>('mail')).filter(
-      ({ subject }) => subject === `Received: ${tracked.data.number}`,
-    );
+    (await cloud.listed<Mail>('mail')).filter(({ subject }) => subject === movedTitle);
   await expect.poll(letters, patience).toHaveLength(1);
   const [letter] = await letters();
   await fetch(`${cloud.url}/local/api/mail/${letter?.id}/bounce`, { method: 'POST' });
@@ -103,8 +102,15 @@ const happened = async (event: { readonly source: string; readonly type: string 
   await bus.send(new PutEventsCommand({ Entries: [entry] }));
   bus.destroy();
 };
-const received = (ownerId: string, id = tracked.id): Promise<void> =>
-  happened({ ...tracked, id, data: { ...tracked.data, ownerId } } as typeof tracked);
+/** The title of what is told of it. */
+const movedTitle = 'Your flight moved to Saturday, November 28';
+/** A flight with two shipments of somebody moved: that is told at once. */
+const flightMoved = (ownerId: string, id = moved.id): Promise<void> =>
+  happened({
+    ...moved,
+    id,
+    data: { ...moved.data, ownerId, numbers: [...moved.data.numbers, '12345-6789A-V'] },
+  } as typeof moved);
 
 /** Sends the photo of a parcel as the bench does, and waits until it was looked through. */
 const photographed = async (code: string, bytes: Uint8Array): Promise<void> => {
@@ -133,13 +139,18 @@ const photographed = async (code: string, bytes: Uint8Array): Promise<void> => {
   await expect.poll(states, patience).toMatchObject([{ state: 'RELEASED' }]);
 };
 
-test('the letter about a parcel has its photo inside, made small', async () => {
-  const { code } = benchExamples.receive.body;
+/** Receives the parcel of the example for the customer; twice is once. */
+const parcelHere = async (): Promise<string> => {
   const search = 'mailboxes?search=customer@example.test';
   const { body } = await cloud.ask<{ items: readonly { number: string }[] }>(search, { as: staff });
   const arrival = { ...benchExamples.receive.body, mailbox: body.items[0]?.number };
   const { status } = await cloud.ask('bench/parcels', { as: staff, method: 'POST', body: arrival });
   expect(status).toBe(200);
+  return arrival.code;
+};
+
+test('the letter about a parcel has its photo inside, made small', async () => {
+  const code = await parcelHere();
   await photographed(code, jpeg);
   await happened({ ...news, data: { ownerId: customer.userId, codes: [code] } } as typeof news);
   const letters = async () =>
@@ -150,7 +161,7 @@ test('the letter about a parcel has its photo inside, made small', async () => {
     .poll(letters, patience)
     .toMatchObject([{ attachments: [{ fileName: `${code}.jpg`, contentType: 'image/jpeg' }] }]);
   const [letter] = await letters();
-  const shown = await (await fetch(`${cloud.url}/local/mail/${letter?.id}/body`)).text();
+  const shown = await (await fetch(`${cloud.url}/local/mail/${letter?.id}/body/light`)).text();
   expect(shown).toContain(`<img src="data:image/jpeg;base64,/9j/`);
 });
 
@@ -171,15 +182,17 @@ test('a customer who wants WhatsApp and no mail gets a message, a mail instead w
   expect(said.body).toEqual({ version: 1 });
   const noMail = { version: 0, kinds: [] };
   await cloud.ask('notifications/preferences/mail', { as: customer, method: 'PUT', body: noMail });
-  await received(customer.userId);
+  const code = await parcelHere();
+  const data = { ...parcelChanged.data, code, ownerId: customer.userId, what: ['photos-done'] };
+  await happened({ ...parcelChanged, data } as typeof parcelChanged);
   const texts = () => cloud.listed<Text>('messages');
   await expect.poll(texts, patience).toMatchObject([{ to: body.phone, status: 'sent' }]);
   const [text] = await texts();
-  expect(text?.values[1]).toBe('Received');
+  expect(text?.values[1]).toBe('The photos are ready');
   await fetch(`${cloud.url}/local/api/messages/${text?.id}/failed`, { method: 'POST' });
   const subjects = async () =>
     (await cloud.listed<{ subject: string }>('mail')).map(({ subject }) => subject);
-  await expect.poll(subjects, patience).toContain(`Received: ${tracked.data.number}`);
+  await expect.poll(subjects, patience).toContain(`The photos are ready: ${code}`);
   await fetch(`${cloud.url}/local/api/messages/${text?.id}/reply`, { method: 'POST' });
   const whatsApp = async () =>
     (await cloud.ask<{ on: boolean }>('notifications/preferences', { as: customer })).body.on;

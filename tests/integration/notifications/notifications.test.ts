@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { defaultBrand } from '#domain/settings/brand.ts';
 import { defaultCapabilities } from '#domain/settings/capabilities.ts';
+import { sampleShipment } from '#domain/shipments/testing/sample-shipment.ts';
 import receivedExample from '#events/enquiries/enquiry-received.v2.example.json' with { type: 'json' };
 import { EnquiryReceivedV2 } from '#events/enquiries/enquiry-received.v2.ts';
 import example from '#events/mailboxes/mailbox-assigned.v2.example.json' with { type: 'json' };
@@ -211,21 +212,29 @@ describe('a customer', () => {
 
   test('is told which flight the desk chose instead, once', async () => {
     await world.person(owner.userId, 'sample.owner@example.test');
+    await world.isShipment({ ...sampleShipment, ownerId: owner.userId, holds: [] });
     await Promise.allSettled([world.announce(moved), world.announce(moved)]);
+    await world.announce(moved);
+    world.advance(10 * 60_000);
+    await world.tellSoon();
     const { lines } = await world.feed({}, owner);
     expect(lines.map(({ title }) => title)).toEqual(['Now flies on Friday, December 4: 7K3M9-Q2X4T-C']);
     const [letter, ...others] = world.mail.map((mail) => mail.letter.text);
     expect(others).toEqual([]);
     expect(letter).toContain('We moved your shipment to another flight.');
     expect(letter).toContain('between Monday, December 7 and Wednesday, December 9');
-    expect(letter).toContain('must be at our Kearny dock before Tue, Dec 1, 2:00 PM (New Jersey time)');
   });
 
   test('is told of another flight once, in the account and at the address of the account', async () => {
     await world.person(owner.userId, 'sample.owner@example.test');
+    await world.isShipment({ ...sampleShipment, ownerId: owner.userId, holds: [] });
     await Promise.allSettled([world.announce(rolled), world.announce(rolled)]);
     await world.announce(rolled);
+    world.advance(10 * 60_000);
+    await world.tellSoon();
     await world.announce(flightMoved);
+    world.advance(10 * 60_000);
+    await world.tellSoon();
     const { lines } = await world.feed({}, owner);
     expect(lines.map(({ title }) => title).toSorted()).toEqual([
       'Now flies on Friday, December 4: 7K3M9-Q2X4T-C',
@@ -237,13 +246,14 @@ describe('a customer', () => {
     ]);
     const [first, second] = world.mail.map(({ letter }) => letter.text);
     expect(first).toContain('not at our dock before the cutoff for the flight on Friday, November 27');
-    expect(first).toContain('must be at our Kearny dock before Tue, Dec 1, 2:00 PM (New Jersey time)');
     expect(first).toContain('https://skybarrel.test/dashboard/shipments/7K3M9-Q2X4T-C');
     expect(second).toContain('leaves on Saturday, November 28 and not on Friday, November 27');
   });
 
   test('whose account is gone gets no letter', async () => {
     await world.announce(rolled);
+    world.advance(10 * 60_000);
+    await world.tellSoon();
     expect(world.mail).toEqual([]);
   });
 

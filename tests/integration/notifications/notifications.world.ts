@@ -6,6 +6,8 @@ import type { WhatsAppMessage } from '#domain/notifications/whatsapp/templates.t
 import type { Parcel } from '#domain/parcels/parcel.ts';
 import type { Brand } from '#domain/settings/brand.ts';
 import type { Capabilities } from '#domain/settings/capabilities.ts';
+import type { Shipment } from '#domain/shipments/shipment.ts';
+import { sampleShipment } from '#domain/shipments/testing/sample-shipment.ts';
 import receivedExample from '#events/enquiries/enquiry-received.v2.example.json' with { type: 'json' };
 import { EnquiryReceivedV2 } from '#events/enquiries/enquiry-received.v2.ts';
 import type { AnyEvent } from '#events/envelope.ts';
@@ -22,8 +24,10 @@ import { waitingStore } from '#lambdas/notifications/channels/whatsapp/waiting-s
 import { textSender, whatsAppChannel } from '#lambdas/notifications/channels/whatsapp/whatsapp-channel.ts';
 import { wire } from '#lambdas/notifications/http.ts';
 import { wire as wireNotifier } from '#lambdas/notifications/notify.ts';
+import { wireSoon } from '#lambdas/notifications/soon/open-soon.ts';
 import { parcelItem } from '#lambdas/parcels/store/parcel-items.ts';
-import type { WrittenLetter } from '#lambdas/runtime/letter.ts';
+import type { WrittenLetter } from '#lambdas/runtime/letters/letter.ts';
+import { shipmentItem } from '#lambdas/shipments/store/shipment-items.ts';
 import { call, testDependencies } from '../../support/call.ts';
 import { settingsFunction } from '../../support/settings-function.ts';
 import { type Faults, startTables } from '../../support/tables.ts';
@@ -88,13 +92,15 @@ export const startNotificationsWorld = async () => {
     texts.push({ to, message });
     return answer();
   };
-  const notifier = (client = tables.client()) => {
+  const channelsOn = (client: ReturnType<typeof tables.client>) => {
     const shared = { ...given(), client, sendMail };
-    return wireNotifier(env, shared, [
+    return [
       mailChannel(env, { ...shared, readPhoto: (of) => readPhoto(of) }),
       whatsAppChannel(textSender(env, { ...shared, sendWhatsApp })),
-    ]);
+    ];
   };
+  const notifier = (client = tables.client()) =>
+    wireNotifier(env, { ...given(), client }, channelsOn(client));
 
   /** Handles a notice of Meta as AWS End User Messaging Social publishes it. */
   const notice = (value: object): Promise<void> => {
@@ -124,7 +130,7 @@ export const startNotificationsWorld = async () => {
     return wireReturned(env, given())(ReturnedNotice.parse(notice));
   };
 
-  return {
+  const world = {
     mail,
     ask,
     /** A letter to this address came back, for good or for now. */
@@ -229,6 +235,29 @@ export const startNotificationsWorld = async () => {
       const Put = { TableName: tables.parcels, Item: parcelItem(parcel) };
       await tables.client().send(new TransactWriteCommand({ TransactItems: [{ Put }] }));
     },
+    /** A shipment is as it is now. Every other of its owner stays. */
+    isShipment: async (shipment: Shipment): Promise<void> => {
+      const Put = { TableName: tables.shipments, Item: shipmentItem(shipment) };
+      await tables.client().send(new TransactWriteCommand({ TransactItems: [{ Put }] }));
+    },
+    /** What runs every two minutes, by a worker whose connection may suffer. */
+    tellSoon: (faults?: Faults) => {
+      const client = faults === undefined ? tables.client() : tables.client(faults);
+      const shared = { ...given(), client };
+      return wireSoon(env, shared, channelsOn(client))({ millisecondsLeft: () => 60_000 });
+    },
+    /** A shipment of somebody is at our dock: the event comes, ten minutes pass, and it is told. */
+    receivedSoon: async (
+      event: { readonly data: { readonly number: string; readonly ownerId: string } } & AnyEvent,
+    ) => {
+      const { number, ownerId } = event.data;
+      const pieces = sampleShipment.pieces.map((piece) => ({ ...piece, state: 'RECEIVED' as const }));
+      const shipment: Shipment = { ...sampleShipment, number, ownerId, state: 'RECEIVED', pieces, holds: [] };
+      await world.isShipment(shipment);
+      await world.announce(event);
+      world.advance(10 * 60_000);
+      return world.tellSoon();
+    },
     /** From now on mails to these recipients fail. */
     refuseMail: (to: (address: string) => boolean) => {
       refuses = to;
@@ -264,6 +293,7 @@ export const startNotificationsWorld = async () => {
       await tables.stopAsKept();
     },
   };
+  return world;
 };
 
 export type NotificationsWorld = Awaited<ReturnType<typeof startNotificationsWorld>>;

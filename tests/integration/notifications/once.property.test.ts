@@ -1,12 +1,15 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addDays } from '#domain/kernel/new-york.ts';
+import { dayWords } from '#domain/shipments/tracking/local-times.ts';
 import { trackingNumberOf } from '#domain/shipments/tracking-number.ts';
-import trackedExample from '#events/shipments/piece-tracked.v1.example.json' with { type: 'json' };
-import { PieceTrackedV1 } from '#events/shipments/piece-tracked.v1.ts';
+import movedExample from '#events/shipments/flight-moved.v1.example.json' with { type: 'json' };
+import { FlightMovedV1 } from '#events/shipments/flight-moved.v1.ts';
 import type { Faults } from '../../support/tables.ts';
 import { type NotificationsWorld, startNotificationsWorld } from './notifications.world.ts';
 
-const tracked = PieceTrackedV1.schema.parse(trackedExample);
+/** Of several shipments: what is told at once. */
+const moved = FlightMovedV1.schema.parse(movedExample);
 const EVENTS = 6;
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -77,18 +80,22 @@ const somebody = async () => {
   const owner = { userId, roles: [] };
   await world.person(userId, email, phone);
   const events = Array.from({ length: EVENTS }, (_, n) => ({
-    ...tracked,
+    ...moved,
     id: `${userId}-event-${n}`,
     data: {
-      ...tracked.data,
+      ...moved.data,
       ownerId: userId,
-      number: trackingNumberOf([n, ...[...String(people).padStart(9, '0')].map(Number)]),
+      numbers: [1, 2].map((one) =>
+        trackingNumberOf([one, ...[...String(people).padStart(9, '0')].map(Number)]),
+      ),
+      // The day tells one event from another, in every message.
+      after: { ...moved.data.after, day: addDays(moved.data.after.day, n) },
     },
   }));
   let agreed = false;
   const say = async (on: boolean): Promise<void> => {
     const { body } = await world.ask('GET /api/notifications/preferences', { as: owner });
-    const asked = { version: body.version, on, kinds: ['progress'], text: body.consentText };
+    const asked = { version: body.version, on, kinds: ['flights'], text: body.consentText };
     const route = 'PUT /api/notifications/preferences/whatsapp';
     expect((await world.ask(route, { as: owner, body: asked })).status).toBe(200);
     agreed = on;
@@ -97,11 +104,11 @@ const somebody = async () => {
   const take = async (one: Step): Promise<unknown> => {
     switch (one.does) {
       case 'deliver':
-        return world.announceWith(faultsOf(one.death), events[one.event] ?? tracked);
+        return world.announceWith(faultsOf(one.death), events[one.event] ?? moved);
       case 'twice':
         return Promise.allSettled(
           [one.death, undefined].map((dies) =>
-            world.announceWith(faultsOf(dies), events[one.event] ?? tracked),
+            world.announceWith(faultsOf(dies), events[one.event] ?? moved),
           ),
         );
       case 'release':
@@ -142,17 +149,18 @@ const somebody = async () => {
       const claims = (await world.stored()).filter(({ pk }) => String(pk).startsWith(`SENT#${userId}-`));
       const { lines } = await world.feed({ limit: '50' }, owner);
       const mails = world.mail.filter(({ to }) => to === email);
-      return events.map(({ id, data: { number } }) => {
+      return events.map(({ id, data: { after } }) => {
+        const day = dayWords(after.day);
         const most = (channel: string) =>
           1 +
           Number(
             claims.find(({ pk, sk }) => pk === `SENT#${id}` && sk === `customer#${channel}`)?.again ?? 0,
           );
         return {
-          lines: lines.filter(({ link }) => link?.includes(number)).length,
-          mails: mails.filter(({ letter }) => letter.subject.includes(number)).length,
+          lines: lines.filter(({ title }) => title.includes(day)).length,
+          mails: mails.filter(({ letter }) => letter.subject.includes(day)).length,
           mostMails: most('email'),
-          texts: texts().filter(({ message }) => message.values[0] === number).length,
+          texts: texts().filter(({ message }) => message.values[1]?.includes(day)).length,
           mostTexts: most('whatsapp'),
         };
       });

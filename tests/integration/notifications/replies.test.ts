@@ -29,7 +29,7 @@ test('STOP ends the messages of every account that agreed for this number, and i
   await agree(sister);
   world.advance(60_000);
   await world.answer(phone, 'Stop');
-  await world.announce(tracked);
+  await world.receivedSoon(tracked);
   expect(world.texts).toEqual([]);
   expect(await preferences(sister)).toMatchObject({ on: false });
   const { on, answers, consentText: text } = await preferences();
@@ -51,7 +51,7 @@ test('a person can agree again, and a STOP from before that changes nothing, how
   world.advance(60_000);
   await agree();
   await world.answer(phone, 'STOP', before);
-  await world.announce(tracked);
+  await world.receivedSoon(tracked);
   expect(world.texts).toHaveLength(1);
 });
 
@@ -61,7 +61,7 @@ test('a STOP for a number that the account has no more leaves its consent for th
   await agree();
   world.advance(60_000);
   await world.answer(phone, 'STOP');
-  await world.announce(tracked);
+  await world.receivedSoon(tracked);
   expect(world.texts.map(({ to }) => to)).toEqual(['+15550100199']);
 });
 
@@ -69,7 +69,7 @@ test('any other answer is told once a day who reads, and ends nothing', async ()
   await agree();
   await world.answer(phone, 'Where is my barrel?');
   await world.answer(phone, 'Hello?');
-  await world.announce(tracked);
+  await world.receivedSoon(tracked);
   expect(world.texts).toHaveLength(1);
   expect(world.replies).toEqual([
     { to: phone, text: expect.stringContaining('nobody reads the answers here') },

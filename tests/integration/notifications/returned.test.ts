@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => world.stop());
 
-const news = (id: string) => world.announce({ ...tracked, id });
+const news = (id: string) => world.receivedSoon({ ...tracked, id });
 const returned = async () =>
   (await world.ask('GET /api/returned-mail')).body.items as { id: string; why: string }[];
 const works = async (as = staff) => {

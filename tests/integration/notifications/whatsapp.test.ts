@@ -7,6 +7,17 @@ import { type NotificationsWorld, startNotificationsWorld } from './notification
 
 const tracked = PieceTrackedV1.schema.parse(trackedExample);
 const flightMoved = FlightMovedV1.schema.parse(flightMovedExample);
+/** What the message about goods at the dock is called. */
+const received = 'Marva’s barrel and 2 boxes are at our Kearny dock';
+/** Of several shipments: what is told at once. */
+const moved = {
+  ...flightMoved,
+  data: {
+    ...flightMoved.data,
+    ownerId: tracked.data.ownerId,
+    numbers: [tracked.data.number, '12345-6789A-V'],
+  },
+};
 const phone = '+5926000142';
 const owner = { userId: tracked.data.ownerId, roles: [] };
 
@@ -32,15 +43,15 @@ const toTheOwner = () => world.mail.filter(({ to }) => to === 'sender@example.te
 
 describe('consent', () => {
   test('nobody is messaged who did not agree, or not to this kind of news', async () => {
-    await world.announce(tracked);
+    await world.receivedSoon(tracked);
     expect((await say({ kinds: ['flights'] })).status).toBe(200);
-    await world.announce({ ...tracked, id: 'later' });
+    await world.receivedSoon({ ...tracked, id: 'later' });
     expect(world.texts).toEqual([]);
   });
 
   test('whoever agreed gets the news, at the number and with the words of the template', async () => {
     await say({});
-    await world.announce(tracked);
+    await world.receivedSoon(tracked);
     expect(world.texts).toEqual([
       {
         to: phone,
@@ -49,8 +60,8 @@ describe('consent', () => {
           language: 'en_US',
           values: [
             tracked.data.number,
-            'Received',
-            'Your shipment is at our Kearny facility.',
+            received,
+            'We have it all.',
             `https://skybarrel.test/dashboard/shipments/${tracked.data.number}`,
           ],
         },
@@ -62,7 +73,7 @@ describe('consent', () => {
     await say({});
     world.advance(1000);
     await say({ on: false });
-    await world.announce(tracked);
+    await world.receivedSoon(tracked);
     expect(world.texts).toEqual([]);
     const { on, answers, consentText } = await preferences();
     expect(on).toBe(false);
@@ -88,11 +99,11 @@ describe('consent', () => {
   test('is for one number: a new one is not messaged until its owner agrees', async () => {
     await say({});
     await world.changePhone(owner.userId, '+15550100199');
-    await world.announce(tracked);
+    await world.receivedSoon(tracked);
     expect(world.texts).toEqual([]);
     expect(await preferences()).toMatchObject({ on: false, otherNumber: true });
     await say({});
-    await world.announce({ ...tracked, id: 'later' });
+    await world.receivedSoon({ ...tracked, id: 'later' });
     expect(world.texts.map(({ to }) => to)).toEqual(['+15550100199']);
   });
 
@@ -107,7 +118,7 @@ describe('consent', () => {
 
   test('keeps no phone number beside the profile', async () => {
     await say({});
-    await world.announce(tracked);
+    await world.receivedSoon(tracked);
     const consents = (await world.stored()).filter(({ pk }) => String(pk).startsWith('PERSON#'));
     expect(consents).toHaveLength(2);
     expect(consents.every(({ phone_end, phone_hash }) => phone_end === '0142' && phone_hash !== phone)).toBe(
@@ -119,7 +130,7 @@ describe('consent', () => {
 describe('each event is one message', () => {
   test('however often it comes', async () => {
     await say({});
-    for (let times = 0; times < 5; times += 1) await world.announce(tracked);
+    for (let times = 0; times < 5; times += 1) await world.receivedSoon(tracked);
     expect(world.texts).toHaveLength(1);
   });
 
@@ -128,11 +139,11 @@ describe('each event is one message', () => {
     world.answerWhatsApp(() => {
       throw new Error('away');
     });
-    await expect(world.announce(tracked)).rejects.toThrow();
+    await expect(world.receivedSoon(tracked)).rejects.toThrow();
     world.answerWhatsApp(() => 'message-1');
     world.advance(61_000);
-    await world.announce(tracked);
-    await world.announce(tracked);
+    await world.tellSoon();
+    await world.receivedSoon(tracked);
     expect(world.texts).toHaveLength(2);
   });
 
@@ -143,12 +154,12 @@ describe('each event is one message', () => {
         if (world.texts.length > 0) throw new Error('killed');
       },
     };
-    await expect(world.announceWith(dies, tracked)).rejects.toThrow();
-    await expect(world.announce(tracked)).rejects.toThrow();
+    await expect(world.announceWith(dies, moved)).rejects.toThrow();
+    await expect(world.announce(moved)).rejects.toThrow();
     expect(world.texts).toHaveLength(1);
     world.advance(61_000);
-    await world.announce(tracked);
-    await world.announce(tracked);
+    await world.announce(moved);
+    await world.announce(moved);
     expect(world.texts).toHaveLength(2);
     const claims = (await world.stored()).filter(({ sk }) => sk === 'customer#whatsapp');
     expect(claims).toMatchObject([{ state: 'sent', again: 1 }]);
@@ -159,12 +170,12 @@ describe('a message that does not arrive', () => {
   test('is said by mail, once, when its network gives up', async () => {
     await withoutMail();
     await say({});
-    await world.announce(tracked);
+    await world.receivedSoon(tracked);
     await world.receipt('message-1', 'failed');
     await world.receipt('message-1', 'failed');
     expect(toTheOwner()).toHaveLength(1);
-    expect(toTheOwner()[0]?.letter.subject).toBe(`Received: ${tracked.data.number}`);
-    expect(toTheOwner()[0]?.letter.text).toContain('Your shipment is at our Kearny facility.');
+    expect(toTheOwner()[0]?.letter.subject).toBe(`${received}: ${tracked.data.number}`);
+    expect(toTheOwner()[0]?.letter.text).toContain('We have it all.');
     expect(toTheOwner()[0]?.letter.text).not.toContain('{{');
   });
 
@@ -172,16 +183,15 @@ describe('a message that does not arrive', () => {
     await withoutMail();
     await say({});
     world.answerWhatsApp(() => undefined);
-    await world.announce(tracked);
-    await world.announce(tracked);
+    await world.receivedSoon(tracked);
+    await world.receivedSoon(tracked);
     expect(world.texts).toHaveLength(1);
     expect(toTheOwner()).toHaveLength(1);
   });
 
   test('is not said again where a letter says the same', async () => {
     await say({});
-    const theirs = { ...flightMoved, data: { ...flightMoved.data, ownerId: owner.userId } };
-    await world.announce(theirs);
+    await world.announce(moved);
     await world.receipt('message-1', 'failed');
     expect(world.texts).toHaveLength(1);
     expect(toTheOwner()).toHaveLength(1);
@@ -190,7 +200,7 @@ describe('a message that does not arrive', () => {
   test('is not said again after it was delivered or read, in whatever order receipts come', async () => {
     await withoutMail();
     await say({});
-    await world.announce(tracked);
+    await world.receivedSoon(tracked);
     await world.receipt('message-1', 'read');
     await world.receipt('message-1', 'delivered');
     await world.receipt('message-1', 'failed');
@@ -217,16 +227,16 @@ describe('in the night of the receiver', () => {
   test('a message waits for eight in the morning, and is sent once however often its event came', async () => {
     await say({});
     untilNight();
-    await world.announce(tracked);
+    await world.announce(moved);
     world.advance(HOUR_MS);
-    await world.announce(tracked);
+    await world.announce(moved);
     expect(world.texts).toEqual([]);
     expect(await waiting()).toHaveLength(1);
     world.advance(7 * HOUR_MS);
     expect(await world.release()).toEqual({ released: 0, failed: 0 });
     world.advance(HOUR_MS);
     expect(await world.release()).toEqual({ released: 1, failed: 0 });
-    await world.announce(tracked);
+    await world.announce(moved);
     expect(await world.release()).toEqual({ released: 0, failed: 0 });
     expect(world.texts).toHaveLength(1);
     expect(await waiting()).toEqual([]);
@@ -234,10 +244,10 @@ describe('in the night of the receiver', () => {
 
   test('what was sent by day is not sent again, and what a dying worker sent only as often as it died', async () => {
     await say({});
-    await world.announce(tracked);
+    await world.announce(moved);
     untilNight();
-    await world.announce(tracked);
-    await world.announce({ ...tracked, id: 'at-night' });
+    await world.announce(moved);
+    await world.announce({ ...moved, id: 'at-night' });
     world.advance(9 * HOUR_MS);
     const dies = {
       before: () => {
@@ -252,7 +262,7 @@ describe('in the night of the receiver', () => {
     const claims = (await world.stored()).filter(({ sk }) => sk === 'customer#whatsapp');
     expect(claims.map(({ pk, again }) => [pk, again ?? 0]).toSorted()).toEqual(
       [
-        [`SENT#${tracked.id}`, 0],
+        [`SENT#${moved.id}`, 0],
         ['SENT#at-night', 1],
       ].toSorted(),
     );
@@ -262,7 +272,7 @@ describe('in the night of the receiver', () => {
   test('whoever says no before the morning gets nothing', async () => {
     await say({});
     untilNight();
-    await world.announce(tracked);
+    await world.announce(moved);
     await say({ on: false });
     world.advance(9 * HOUR_MS);
     await world.release();
@@ -273,7 +283,7 @@ describe('in the night of the receiver', () => {
   test('one that the provider does not take for a while keeps nobody else waiting, and comes with a later run', async () => {
     await say({});
     untilNight();
-    for (const id of ['one', 'two', 'three']) await world.announce({ ...tracked, id });
+    for (const id of ['one', 'two', 'three']) await world.announce({ ...moved, id });
     world.advance(9 * HOUR_MS);
     let calls = 0;
     world.answerWhatsApp(() => {

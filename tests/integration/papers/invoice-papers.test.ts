@@ -59,9 +59,9 @@ describe('the PDF of an invoice', () => {
       'No tax is added, because the freight leaves the country.',
     ])
       expect(text).toContain(said);
-    expect(text).toContain('STILL TO BE PAID');
+    expect(text).toContain('LEFT TO PAY');
     // One charge came to this, and nothing was paid: there is nothing to explain.
-    for (const unsaid of ['How it came to this total', 'Paid and given back'])
+    for (const unsaid of ['How it came to this total', 'Payments and refunds'])
       expect(text).not.toContain(unsaid);
     const { status: early, body: refused } = await print(sender, { kind: 'PAYMENT_RECEIPT' });
     expect([early, refused.code]).toEqual([409, 'PAPER_TOO_EARLY']);
@@ -112,7 +112,7 @@ describe('the PDF of an invoice', () => {
       'Total charged $680.00',
       `Quoted for what the sender declared: ${dollars(sampleInvoice.promised)}.`,
       'How it came to this total',
-      'Taken back, as the price changed -$630.00',
+      'First price removed -$630.00',
       'Charged at the new price',
     ])
       expect(text).toContain(said);
@@ -143,7 +143,7 @@ test('the receipt says what was paid and how, and what is left; then that all of
   await store(other);
   const asked = { kind: 'PAYMENT_RECEIPT', subject: `invoice:${other.number}` };
   const first = await textAt((await print(sender, asked)).body.url);
-  for (const said of ['Receipt of payment', 'Paid in cash $330.00', 'Still to be paid $300.00'])
+  for (const said of ['Receipt of payment', 'Paid in cash $330.00', 'Left to pay $300.00'])
     expect(first).toContain(said);
   expect(first).not.toContain('Paid in full');
   const transfer = { id: 'second', amount: 30_000, method: 'TRANSFER', reference: 'W-4711' } as const;
@@ -153,8 +153,21 @@ test('the receipt says what was paid and how, and what is left; then that all of
   const second = await textAt(body.url);
   for (const said of [
     'Paid by bank transfer (W-4711) $300.00',
-    'Still to be paid $0.00',
+    'Left to pay Nothing',
     'Paid in full on Nov 24, 2026. Thank you.',
   ])
     expect(second).toContain(said);
+});
+
+test('no paper has what the card provider calls a payment', async () => {
+  const another = { ...sampleShipment, number: trackingNumberOf(randomBytes(TRACKING_NUMBER_BYTES)) };
+  await world.put(another);
+  const number = 'INV-1000005';
+  const online = { id: 'pi_3Qx', reference: 'pi_3Qx', amount: 30_000, method: 'CARD' } as const;
+  await store({ ...paidWith({ ...sampleInvoice, number, shipment: another.number }, online), version: 1 });
+  for (const kind of ['INVOICE', 'PAYMENT_RECEIPT']) {
+    const text = await textAt((await print(sender, { kind, subject: `invoice:${number}` })).body.url);
+    expect(text).toContain('Paid by card online $300.00');
+    expect(text).not.toContain('pi_');
+  }
 });

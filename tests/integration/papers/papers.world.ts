@@ -42,7 +42,7 @@ export const startPapersWorld = async (faults: Faults = {}) => {
     credentials: { accessKeyId: 'test', secretAccessKey: 'secret-of-test' },
   });
   const handler = wire(
-    { ...tables.env },
+    { ...tables.env, SITE_URL: 'https://skybarrel.test' },
     {
       ...testDependencies(tables.client(faults)),
       clock,

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { balanceOf } from '#domain/billing/balance.ts';
 import type { Invoice } from '#domain/billing/invoice.ts';
+import type { PayPage } from '#domain/payments/pay-page.ts';
 import { PayLinkChangedV1 } from '#events/payments/pay-link-changed.v1.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
 import { startingWith } from '../../support/tables.ts';
@@ -46,7 +47,11 @@ describe('a link for somebody who pays', () => {
     ]);
     const { shipper, consignee } = shipmentIn(await payments.world.show(invoice.shipment));
     const said = JSON.stringify(body);
-    expect(said).toContain(consignee.name.split(' ')[0]);
+    const [from, to] = [shipper, consignee].map(({ name }) => name.split(' ')[0]);
+    const { words } = body as unknown as PayPage;
+    expect(words.title).toBe(`${from} asks you to pay for a shipment to ${to}`);
+    // The booking cutoff of its flight, whether that has passed or not, and the day when it flies.
+    expect(words.by[0]).toMatch(/Tue, Nov 24, 4:00 PM.*Fri, Nov 27/);
     for (const secret of [
       shipper.name,
       consignee.name,
@@ -72,7 +77,8 @@ describe('a link for somebody who pays', () => {
     expect(page.body).toMatchObject({
       owed: 2000,
       words: {
-        title: `Services for ${name.split(' ')[0]}`,
+        title: `${name.split(' ')[0]} asks you to pay for services`,
+        by: ['It is due now.'],
         facts: ['Missed pickup.', `Invoice ${invoice.number}.`],
       },
     });
@@ -108,7 +114,10 @@ describe('a link for somebody who pays', () => {
       const message = payments.cards.events().at(-1);
       if (message) await payments.hear(message);
     }
-    expect((await open(token)).body).toMatchObject({ owed: 0 });
+    expect((await open(token)).body).toMatchObject({
+      owed: 0,
+      words: { by: [], sum: 'Paid in full. Nothing left to pay.' },
+    });
     expect((await pay(token, 100)).body.code).toBe('MORE_THAN_OWED');
     expect(balanceOf(await payments.now(invoice)).owed).toBe(0);
     expect(await payments.told(invoice)).toEqual([
@@ -195,6 +204,8 @@ describe('a link for somebody who pays', () => {
     expect((await ofDesk('GET', 'card')).body).toMatchObject({
       isOn: true,
       owed: balanceOf(invoice).owed,
+      // The same words as on the page of the link.
+      by: expect.arrayContaining([expect.stringMatching(/Tue, Nov 24, 4:00 PM.*Fri, Nov 27/)]),
       link: { version: 1, works: true },
     });
     expect((await ofDesk('POST', 'pay-link', { version: 1 }, sender)).status).toBe(403);

@@ -12,6 +12,7 @@ import { reconcilePayments } from '#lambdas/payments/reconcile.ts';
 import { sendReceipt } from '#lambdas/payments/send-receipt.ts';
 import { checkoutStore } from '#lambdas/payments/store/checkout-store.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
+import { bookedShipments } from '#lambdas/shipments/index.ts';
 import { signed } from '../../../scripts/card-provider/messages.ts';
 import { simulatedProvider } from '../../../scripts/card-provider/simulated-provider.ts';
 import { homeKeys, type SimulatedEvent } from '../../../scripts/card-provider/state.ts';
@@ -147,6 +148,7 @@ export const startPaymentsWorld = async () => {
         return sendReceipt({
           checkouts: checkoutStore(client, tables.payments),
           invoices: invoiceStore(client, tables.billing),
+          findShipment: bookedShipments(client, tables.shipments).find,
           readBrand: async () => defaultBrand,
           send: sendOnce({
             ...dependencies(),

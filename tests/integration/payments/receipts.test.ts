@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '#lambdas/runtime/new-id.ts';
+import { shipmentIn } from '../shipments/shipments.world.ts';
 import { type PaymentsWorld, startPaymentsWorld } from './payments.world.ts';
 
 let payments: PaymentsWorld;
@@ -17,15 +18,20 @@ const heard = async () => {
   payments.cards.pay(payments.lastSession(), AUNT);
   await payments.reconcile();
   const event = await payments.taken(id);
-  return { id, event };
+  return { id, event, invoice };
 };
 
 test('the receipt goes once to the address that the payer typed, which is then forgotten', async () => {
-  const { id, event } = await heard();
+  const { id, event, invoice } = await heard();
+  const { number, shipment } = invoice;
   const sent = payments.receipts();
   for (let time = 0; time < 4; time += 1) await sent.hear(event);
   expect(sent.mails.map(({ to }) => to)).toEqual([AUNT]);
-  expect(sent.mails[0]?.subject).toContain('$200.00');
+  const { consignee } = shipmentIn(await payments.world.show(shipment));
+  // Whose goods it is for, by the first name alone.
+  expect(sent.mails[0]?.subject).toBe(
+    `Receipt: $200.00 for ${consignee.name.split(' ')[0]}’s barrel and 2 boxes (${number})`,
+  );
   expect((await payments.checkout(id))?.payerEmail).toBeUndefined();
   const { tables } = payments.world;
   expect(JSON.stringify(await tables.all(tables.payments))).not.toContain(AUNT);

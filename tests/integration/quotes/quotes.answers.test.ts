@@ -51,7 +51,7 @@ describe('an answer', () => {
     const [first, second] = [await world.quote(), await world.quote()];
     world.moveTo('2026-11-09T14:59:59.999Z');
     expect((await world.answer(first, accept)).status).toBe(200);
-    world.moveTo('2026-11-09T15:00:00.000Z');
+    world.moveTo('2026-11-10T04:59:00.000Z');
     expect(await world.answer(second, accept)).toMatchObject({
       status: 409,
       body: { code: 'QUOTE_EXPIRED' },
@@ -141,7 +141,7 @@ describe('a new price', () => {
     expect((await world.show(successor)).body.quote).toMatchObject({
       status: 'VIEWED',
       replaces: reference,
-      expiresAt: '2026-11-19T15:00:00.000Z',
+      expiresAt: '2026-11-20T04:59:00.000Z',
     });
     const { body } = await world.ask('GET /api/quotes', { as: marcia });
     expect((body.items as { reference: string }[]).map((one) => one.reference)).toEqual([
@@ -211,7 +211,7 @@ describe('an expired quote', () => {
     const [late, agreed] = [await world.quote(), await world.quote()];
     await world.answer(agreed, accept);
     expect(await world.expire()).toEqual({ expired: 0 });
-    world.moveTo('2026-11-09T15:00:00.000Z');
+    world.moveTo('2026-11-10T04:59:00.000Z');
     expect(await world.expire()).toEqual({ expired: 1 });
     expect(await world.expire()).toEqual({ expired: 0 });
     expect(await times('quote-expired.v1')).toBe(1);
@@ -236,7 +236,7 @@ describe('the desk', () => {
         total: total + 5000,
         byHand: { by: 'desk-1', reason: 'Needs the big aircraft', before: total },
       },
-      expiresAt: '2026-11-09T15:00:00.000Z',
+      expiresAt: '2026-11-10T04:59:00.000Z',
     });
     const lines = quote.offer.lines as { amount: number }[];
     expect(lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(total + 5000);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import type { QuoteStatus } from '#domain/quotes/lifecycle.ts';
-import { QUOTE_DAYS } from '#domain/quotes/limits.ts';
+import { offerEnds } from '#domain/quotes/limits.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
 import { connectionReset, type Faults } from '../../support/tables.ts';
 import { aBarrel, admin, aHeavyBarrel, marcia, other, type QuotesWorld, staff } from './quotes.world.ts';
@@ -131,7 +131,7 @@ const price =
       if (model.waitsFor === 'price') model.waitsFor = undefined;
       model.total = total;
       model.version += 1;
-      model.endsAt = Date.now() + QUOTE_DAYS * DAY_MS;
+      model.endsAt = Date.parse(offerEnds(new Date()));
     }
   };
 
@@ -217,7 +217,7 @@ export const checkLifecycle = async (
         version: 1,
         offer: 1,
         total: Number(quote.offer.total),
-        endsAt: isHeavy ? Number.POSITIVE_INFINITY : Date.now() + QUOTE_DAYS * DAY_MS,
+        endsAt: isHeavy ? Number.POSITIVE_INFINITY : Date.parse(offerEnds(new Date())),
         waitsFor: isHeavy ? 'price' : undefined,
         hasSuccessor: false,
       };

@@ -40,7 +40,7 @@ describe('a quote of a customer', () => {
       name: 'Marcia',
       offer: { number: 1, total: 35_000, rateCardVersion: 1, isByHand: false },
       sentAt: '2026-11-02T15:00:00.000Z',
-      expiresAt: '2026-11-09T15:00:00.000Z',
+      expiresAt: '2026-11-10T04:59:00.000Z',
       flight: 'GY-2026-11-06',
     });
   });

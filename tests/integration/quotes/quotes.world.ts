@@ -12,7 +12,7 @@ import { followShipments } from '#lambdas/quotes/follow-shipments.ts';
 import { wire } from '#lambdas/quotes/http.ts';
 import { letterAbout, letterWriter } from '#lambdas/quotes/letters/write-letters.ts';
 import { quoteStore } from '#lambdas/quotes/store/quote-store.ts';
-import type { WrittenLetter } from '#lambdas/runtime/letter.ts';
+import type { WrittenLetter } from '#lambdas/runtime/letters/letter.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
 import { solved } from '../../../scripts/support/proof-of-work.ts';
 import { type Asked, call, testDependencies } from '../../support/call.ts';

@@ -8,7 +8,7 @@ import { wire } from '#lambdas/reports/http.ts';
 import { wireRebuild } from '#lambdas/reports/rebuild.ts';
 import { counters } from '#lambdas/reports/store/counters.ts';
 import { generations } from '#lambdas/reports/store/generations.ts';
-import { bookedShipments } from '#lambdas/shipments/index.ts';
+import { bookedShipments, givenOpinions } from '#lambdas/shipments/index.ts';
 import { type Asked, call, testDependencies } from '../../support/call.ts';
 import type { Faults, Item } from '../../support/tables.ts';
 import { admin, type ShipmentsWorld, startShipmentsWorld } from '../shipments/shipments.world.ts';
@@ -24,16 +24,18 @@ export const startReportsWorld = async () => {
   const clock = () => now;
   const counting = (faults: Faults = {}) => {
     const client = tables.client(faults);
-    const { shipment, once } = countEvents({
+    const { shipment, opinion, once } = countEvents({
       clock,
       shipments: bookedShipments(client, SHIPMENTS_TABLE),
+      opinions: givenOpinions(client, SHIPMENTS_TABLE),
       counters: counters(client, REPORTS_TABLE, noPause),
       generations: generations(client, REPORTS_TABLE),
     });
-    return async (event: AnyEvent): Promise<void> =>
-      event.type === 'mailbox-assigned.v2'
-        ? once('signUps')(event)
-        : shipment({ data: { number: String(event.data.number) } });
+    return async (event: AnyEvent): Promise<void> => {
+      if (event.type === 'mailbox-assigned.v2') return once('signUps')(event);
+      const of = { data: { number: String(event.data.number) } };
+      return event.type === 'opinion-given.v1' ? opinion(of) : shipment(of);
+    };
   };
   const handler = wire(tables.env, { ...testDependencies(tables.client()), clock });
   return {

@@ -289,8 +289,8 @@ test('a hold of the counter or a customs entry that is not released keeps the go
   });
   expect((await world.collect(number, code)).body).toMatchObject({
     code: 'BLOCKED',
-    message: 'It cannot be handed over: Customs have not released it.',
-    details: { blockers: [{ code: 'CUSTOMS', text: 'Customs have not released it' }] },
+    message: 'It cannot be handed over: Customs has not released it.',
+    details: { blockers: [{ code: 'CUSTOMS', text: 'Customs has not released it' }] },
   });
 });
 

@@ -37,6 +37,11 @@ describe('the link of a receiver', () => {
       customs: { charged: [], estimate: [], authority: { name: 'Guyana Revenue Authority' } },
       storage: { freeDays: 7, pieces: [{ n: 1, fee: 0 }, { n: 2 }, { n: 3 }] },
       code: { state: 'NONE', left: 0 },
+      counter: {
+        place: 'Sample counter, 18 Sample Wharf Street, Georgetown',
+        phone: { text: '+592 600 0142', link: 'tel:+5926000142' },
+        whatsapp: { link: 'https://wa.me/5926000142' },
+      },
     });
     const text = JSON.stringify(body);
     const { shipper, consignee, promise } = (await world.deskShow(number)).body.shipment as {
@@ -46,6 +51,14 @@ describe('the link of a receiver', () => {
     };
     for (const secret of [...shipper.address, consignee.phone, consignee.street, String(promise.total)])
       expect(text).not.toContain(secret);
+  });
+
+  test('shows no deadline of the sender, before anything is at the dock', async () => {
+    world.at('2026-11-13T15:00:00.000Z');
+    const { number } = await world.booked();
+    const text = JSON.stringify((await open(await linkOf(number))).body);
+    expect(text).toContain('It is not at our Kearny facility yet.');
+    expect(text).not.toMatch(/has to be at our|\b2:00 PM|\b4:00 PM/);
   });
 
   test('that is forged, of another shipment, or no link at all gets the same plain answer', async () => {
@@ -162,9 +175,49 @@ describe('the code of a receiver', () => {
     // Neither does guessing the version that the lock has made.
     expect((await codeBy(token, page.version + 1)).body.code).toBe('CODE_LOCKED');
     const given = await world.deskGiveCode(number, { version: page.version }, admin);
-    expect((await codeBy(token, page.version + 1)).status).toBe(200);
     expect(given.status).toBe(200);
-    expect((await world.collect(number, String(given.body.code))).body.code).toBe('CODE_WRONG');
+    expect((await codeBy(token, page.version + 1)).status).toBe(200);
+    // What the sender was told goes on working when the receiver takes one of their own.
+    expect((await world.collect(number, String(given.body.code))).status).toBe(200);
+  });
+
+  test('and that of the sender stand beside each other: either opens the counter, then both are used', async () => {
+    for (const first of ['sender', 'receiver'] as const) {
+      const number = await world.landed();
+      const token = await linkOf(number);
+      const ofSender = await world.giveCode(number, { version: 0 });
+      expect((await open(token)).body).toMatchObject({ code: { state: 'NONE', version: 1, otherHas: true } });
+      const ofReceiver = await codeBy(token, 1);
+      expect((await world.collection(number)).body).toMatchObject({
+        shown: { state: 'VALID', version: 2, otherHas: true },
+      });
+      const [used, other] = first === 'sender' ? [ofSender, ofReceiver] : [ofReceiver, ofSender];
+      const one = { eventId: newId(), pieces: [1] };
+      expect((await world.collect(number, String(used.body.code), one)).status).toBe(200);
+      const more = { eventId: newId(), pieces: [2] };
+      expect((await world.collect(number, String(other.body.code), more)).body.code).toBe('CODE_NEEDED');
+    }
+  });
+
+  test('wrong ones count against both codes together', async () => {
+    const number = await world.landed();
+    const token = await linkOf(number);
+    const ofSender = String((await world.giveCode(number, { version: 0 })).body.code);
+    const ofReceiver = String((await codeBy(token, 1)).body.code);
+    const wrong = ['000000', '111111', '222222'].find((code) => code !== ofSender && code !== ofReceiver);
+    for (let n = 0; n < 5; n += 1) await world.collect(number, String(wrong));
+    for (const code of [ofSender, ofReceiver])
+      expect((await world.collect(number, code)).body.code).toBe('CODE_LOCKED');
+  });
+
+  test('ends with its link, so that whoever makes a new link takes back what the old one gave', async () => {
+    const number = await world.landed();
+    const ofOld = String((await codeBy(await linkOf(number), 0)).body.code);
+    const token = await linkOf(number, 1);
+    expect((await open(token)).body).toMatchObject({ code: { state: 'ENDED', version: 1 } });
+    expect((await world.collect(number, ofOld)).body.code).toBe('CODE_NEEDED');
+    const ofNew = String((await codeBy(token, 1)).body.code);
+    expect((await world.collect(number, ofNew)).status).toBe(200);
   });
 });
 

@@ -3,8 +3,9 @@ import { wire as departures } from '#lambdas/departures/http.ts';
 import { flights, houseWaybills } from '#lambdas/departures/index.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
 import { transact } from '#lambdas/runtime/table/transact.ts';
+import { opinionLinks } from '#lambdas/shipments/index.ts';
 import { taskSources } from '#lambdas/tasks/follow/sources.ts';
-import { type Asked, call, testDependencies } from '../../support/call.ts';
+import { type Asked, call, keyFor, testDependencies } from '../../support/call.ts';
 import { aFlight, storeFlights } from '../../support/flights.ts';
 import { startTables, type Tables } from '../../support/tables.ts';
 import { startBillingWorld } from '../billing/billing.world.ts';
@@ -134,6 +135,30 @@ test('a code that was locked at the counter is a task until a new one is given, 
   for (let n = 1; n <= 5; n += 1) await world.collect(number, wrongFor(code));
   expect(await open()).toEqual([`CODE_LOCKED.${number}`]);
   await world.scan(number, 'DLV', [1, 2, 3], { reason: 'No connection. Passport seen.' });
+  expect(await open()).toEqual([]);
+});
+
+test('a sender who was not content is a task until we have answered, though the shipment is closed', async () => {
+  const world = await startArrivalsWorld();
+  stops.push(world.stop);
+  const open = await following(world.tables);
+  const number = await world.landed();
+  await world.collect(number, await world.codeOf(number));
+  const [, token = ''] = (await opinionLinks(keyFor).pathOf(number)).split('#');
+  const say = (version: number, mark: string) =>
+    world.ask('PUT /api/opinion', { headers: { 'opinion-link': token }, body: { version, mark } });
+  await say(0, 'FAIR');
+  expect(await open()).toEqual([]);
+  await say(1, 'BAD');
+  expect(await open()).toEqual([`UNHAPPY.${number}`]);
+  await say(2, 'GOOD');
+  expect(await open()).toEqual([]);
+  await say(3, 'BAD');
+  await world.ask('POST /api/desk/shipments/{number}/opinion/answered', {
+    as: admin,
+    params: { number },
+    body: { version: 4, note: 'Called.' },
+  });
   expect(await open()).toEqual([]);
 });
 

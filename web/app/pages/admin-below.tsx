@@ -1,4 +1,5 @@
 import { WhatBroke } from '#web/features/monitoring/overview/what-broke.tsx';
+import { HowItWas } from '#web/features/reports/how-it-was.tsx';
 import { HolidaysToEnter } from '#web/features/settings/schedule/holidays-to-enter.tsx';
 import { DeskBelow } from './desk-below.tsx';
 
@@ -7,6 +8,7 @@ export const AdminBelow = () => (
   <div>
     <HolidaysToEnter />
     <WhatBroke />
+    <HowItWas />
     <DeskBelow base="/admin" />
   </div>
 );

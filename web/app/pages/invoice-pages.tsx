@@ -1,7 +1,7 @@
 import { owedOf } from '#domain/billing/balance.ts';
 import type { Invoice } from '#domain/billing/invoice.ts';
 import { DeskInvoicePage } from '#web/features/billing/desk-invoices.tsx';
-import { MyInvoicePage } from '#web/features/billing/my-invoices.tsx';
+import { MyInvoicePage } from '#web/features/billing/mine/my-invoices.tsx';
 import { PrintInvoice } from '#web/features/papers/print-invoice.tsx';
 import { DeskPayLink } from '#web/features/payments/desk-pay-link.tsx';
 import { CardPayment } from '#web/features/payments/mine/card-payment.tsx';

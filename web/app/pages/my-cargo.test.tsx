@@ -13,7 +13,7 @@ const shipment: UnderWay = {
   to: 'GY',
   consigneeName: 'Marva Sample',
   status: 'Left New York',
-  needs: [],
+  next: { title: 'Nothing for you to do', lines: ['Next: Georgetown, then customs.'] },
 };
 const quote = { reference: 'QTE-7K3M9Q', to: 'JM', total: 38_500, expiresAt: '2026-11-27T15:00:00.000Z' };
 
@@ -34,25 +34,30 @@ beforeEach(() => {
 });
 afterEach(closeScreen);
 
-test('what needs the customer is first, then what is on its way', async () => {
-  const unpaid: UnderWay = {
-    ...shipment,
-    number: '8K3M9-Q2X4T-C',
-    needs: ['Payment due'],
-    before: { what: 'dock', at: '2026-11-24T19:00:00.000Z' },
-  };
-  answer([shipment, unpaid], [quote]);
+const unpaid: UnderWay = {
+  ...shipment,
+  number: '8K3M9-Q2X4T-C',
+  next: {
+    title: 'Pay $385.00 by Tue, Nov 24, 4:00 PM',
+    lines: ['Then it flies Fri, Nov 27.'],
+    by: new Date(Date.now() + 46_440_000).toISOString(),
+    button: { label: 'Pay $385.00', path: '/dashboard/invoices/INV-1000001' },
+    isToDo: true,
+  },
+};
+
+test('what needs the customer is first, each with the one thing to do, then what is on its way', async () => {
+  answer([shipment, unpaid, { ...unpaid, number: '9K3M9-Q2X4T-C' }], [quote]);
   const screen = await open();
   const [needs, onItsWay] = [...screen.querySelectorAll('section')];
-  expect(needs?.textContent).toMatch(/^Needs you.*\$385\.00 to Jamaica.*Payment due/s);
-  expect(needs?.textContent).toContain('Bring it to 100 Sample Dock Road, Kearny by Tue, Nov 24');
-  expect(onItsWay?.textContent).toMatch(/^On its way.*Left New York/s);
+  expect(needs?.textContent).toMatch(
+    /^Needs you.*Pay \$385\.00 by Tue, Nov 24, 4:00 PM1[23].h.\d+.min left.*Then it flies Fri, Nov 27\..*\$385\.00 to Jamaica/s,
+  );
+  expect(onItsWay?.textContent).toMatch(/^On its way.*Left New York.*Nothing for you to do/s);
   expect(onItsWay?.querySelector('a')?.getAttribute('href')).toBe('/dashboard/shipments/7K3M9-Q2X4T-C');
-});
-
-test('a status that the need says already is not said twice', async () => {
-  answer([{ ...shipment, status: 'Not booked yet', needs: ['Not booked yet: choose a flight'] }], []);
-  expect((await open()).textContent?.match(/Not booked yet/g)).toHaveLength(1);
+  // One thing stands out, however many there are.
+  const bold = [...screen.querySelectorAll('.action-primary')].map((link) => link.getAttribute('href'));
+  expect(bold).toEqual(['/dashboard/invoices/INV-1000001']);
 });
 
 test('somebody without shipments and quotes sees nothing of it', async () => {

@@ -1,22 +1,38 @@
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
+import type { UnderWay } from '#domain/shipments/customer/under-way.ts';
 import { QuoteToAnswerRow, useQuotesToAnswer } from '#web/features/quotes/mine/to-answer.tsx';
-import { UnderWayRow, useUnderWay } from '#web/features/shipments/mine/under-way.tsx';
+import { UnderWayCard, useUnderWay } from '#web/features/shipments/mine/under-way.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
 
-const Rows = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => {
+const Part = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="min-w-0">
-      <h2 id={id} className="mb-2 text-2xl">
+    <section aria-labelledby={id} className="grid min-w-0 gap-3">
+      <h2 id={id} className="text-2xl">
         {title}
       </h2>
-      <ul className="border-y-[1.5px] border-ink">{children}</ul>
+      {children}
     </section>
   );
 };
+
+const Cards = ({
+  shipments,
+  isFirst = false,
+}: {
+  readonly shipments: readonly UnderWay[];
+  readonly isFirst?: boolean;
+}) =>
+  shipments.length === 0 ? null : (
+    <ul className="grid gap-4 lg:grid-cols-2">
+      {shipments.map((shipment, index) => (
+        <UnderWayCard key={shipment.number} shipment={shipment} isFirst={isFirst && index === 0} />
+      ))}
+    </ul>
+  );
 
 /**
  * What needs the customer, and what is on its way. Nothing for somebody who has neither. A part that cannot be read is said so, and
@@ -26,8 +42,8 @@ export const MyCargo = () => {
   const [shipments, quotes] = [useUnderWay(), useQuotesToAnswer()];
   if (shipments.isPending || quotes.isPending) return <Skeleton lines={3} label="Loading your shipments…" />;
   const all = shipments.data?.items ?? [];
-  const needy = all.filter(({ needs }) => needs.length > 0);
-  const others = all.filter(({ needs }) => needs.length === 0);
+  const needy = all.filter(({ next }) => next.isToDo);
+  const others = all.filter(({ next }) => !next.isToDo);
   const toAnswer = quotes.data?.items ?? [];
   const failed = shipments.isError || quotes.isError;
   if (!failed && all.length + toAnswer.length === 0) return null;
@@ -39,21 +55,21 @@ export const MyCargo = () => {
         </Alert>
       ) : null}
       {needy.length + toAnswer.length > 0 ? (
-        <Rows title="Needs you">
-          {toAnswer.map((quote) => (
-            <QuoteToAnswerRow key={quote.reference} quote={quote} />
-          ))}
-          {needy.map((shipment) => (
-            <UnderWayRow key={shipment.number} shipment={shipment} />
-          ))}
-        </Rows>
+        <Part title="Needs you">
+          <Cards shipments={needy} isFirst />
+          {toAnswer.length > 0 ? (
+            <ul className="border-y-[1.5px] border-ink">
+              {toAnswer.map((quote) => (
+                <QuoteToAnswerRow key={quote.reference} quote={quote} />
+              ))}
+            </ul>
+          ) : null}
+        </Part>
       ) : null}
       {others.length > 0 ? (
-        <Rows title="On its way">
-          {others.map((shipment) => (
-            <UnderWayRow key={shipment.number} shipment={shipment} />
-          ))}
-        </Rows>
+        <Part title="On its way">
+          <Cards shipments={others} />
+        </Part>
       ) : null}
       {shipments.data?.more ? (
         <p>

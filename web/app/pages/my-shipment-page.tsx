@@ -1,4 +1,5 @@
 import { FilesOf } from '#web/features/files/files-of.tsx';
+import { SendOne } from '#web/features/files/send-one.tsx';
 import { PapersForSender } from '#web/features/papers/papers-of.tsx';
 import { MyShipmentPage } from '#web/features/shipments/mine/shipment-page.tsx';
 
@@ -9,5 +10,9 @@ const papersOf = (number: string) => (
   </>
 );
 
+const invoiceFor = (number: string) => (
+  <SendOne subject={{ kind: 'shipment', id: number }} purpose="COMMERCIAL_INVOICE" />
+);
+
 /** `/dashboard/shipments/:number`, composed of features that do not import each other. */
-export const MyShipmentPageWithPapers = () => <MyShipmentPage papers={papersOf} />;
+export const MyShipmentPageWithPapers = () => <MyShipmentPage papers={papersOf} upload={invoiceFor} />;

@@ -1,5 +1,6 @@
 import { FilesOf } from '#web/features/files/files-of.tsx';
 import { PapersAtDesk } from '#web/features/papers/papers-of.tsx';
+import { PrintSlip } from '#web/features/papers/print-slip.tsx';
 import { ShipmentListPage } from '#web/features/shipments/desk/list/shipment-list-page.tsx';
 import { ShipmentPage } from '#web/features/shipments/desk/shipment/shipment-page.tsx';
 import type { Area } from '#web/shell/screens.ts';
@@ -8,6 +9,7 @@ import type { Area } from '#web/shell/screens.ts';
 const papersOf = (number: string, pieces: readonly number[]) => (
   <>
     <PapersAtDesk subject={`shipment:${number}`} pieces={pieces} />
+    <PrintSlip number={number} />
     <FilesOf subject={{ kind: 'shipment', id: number }} />
   </>
 );

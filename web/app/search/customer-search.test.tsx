@@ -1,5 +1,8 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ownParcelEndpoints } from '#domain/parcels/owner/own-endpoints.ts';
+import { preAlertEndpoints } from '#domain/parcels/owner/pre-alert-endpoints.ts';
+import { sampleParcel } from '#domain/parcels/testing/sample-parcel.ts';
 import { examples } from '#domain/quotes/endpoint-examples.ts';
 import { quoteEndpoints } from '#domain/quotes/endpoints.ts';
 import { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
@@ -33,6 +36,9 @@ const search = async (text: string) => {
 };
 const shown = () => [...screen.querySelectorAll('[role=option]')].map(({ textContent }) => textContent ?? '');
 const asked = (endpoint: unknown) => calling.mock.calls.filter(([called]) => called === endpoint);
+const UPS = '1Z999AA10123456784';
+const FEDEX = '779017972697';
+const announced = { declaration: { store: 'SHEIN' }, carrier: 'FEDEX' };
 const quote = examples.mine.reply.items[0];
 
 beforeEach(async () => {
@@ -42,6 +48,8 @@ beforeEach(async () => {
   calling.mockImplementation(async (endpoint) => {
     if (endpoint === shipmentEndpoints.mine) return { items: [summaryOf(sampleShipment)] };
     if (endpoint === quoteEndpoints.mine) return { items: [quote] };
+    if (endpoint === ownParcelEndpoints.mine) return { items: [{ ...sampleParcel, tracking: UPS }] };
+    if (endpoint === preAlertEndpoints.announced) return { items: [{ ...announced, tracking: FEDEX }] };
     throw new ApiError(404, { code: 'SHIPMENT_NOT_FOUND', message: 'Not here', correlationId: 'c' });
   });
   screen = await openScreen(<CustomerSearch userId="ann" />, '/dashboard');
@@ -68,7 +76,12 @@ test("finds a shipment by its receiver, its country and the end of its number, i
   // The server answers with what is the caller's own; nothing else is asked, however much is typed.
   expect(asked(shipmentEndpoints.mine)).toHaveLength(1);
   expect(new Set(calling.mock.calls.map(([endpoint]) => endpoint))).toEqual(
-    new Set([shipmentEndpoints.mine, quoteEndpoints.mine]),
+    new Set([
+      shipmentEndpoints.mine,
+      ownParcelEndpoints.mine,
+      preAlertEndpoints.announced,
+      quoteEndpoints.mine,
+    ]),
   );
 });
 
@@ -78,6 +91,23 @@ test('a whole tracking number is asked for by itself; one of somebody else is no
     { params: { number: sampleShipment.number } },
   ]);
   expect(screen.textContent).toContain('Nothing found');
+});
+
+test.each([
+  ['that came', '1Z 999 AA1 01 2345 6784', sampleParcel.code],
+  ['that is announced', 'https://www.fedex.com/fedextrack/?trknbr=779017972697', 'Announced, not here yet'],
+])(
+  "finds a parcel %s by the carrier's number, and what else is written of it",
+  async (_what, typed, said) => {
+    await search(typed);
+    expect(shown()).toHaveLength(1);
+    expect(shown()[0]).toContain(said);
+  },
+);
+
+test('finds a shipment by its waybill', async () => {
+  await search(sampleShipment.hawb ?? '');
+  expect(shown().join()).toContain(sampleShipment.consignee.name);
 });
 
 test('finds a quote by its reference, and opens it with Enter', async () => {

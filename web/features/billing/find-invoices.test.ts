@@ -5,7 +5,7 @@ import { partlyPaid } from '#domain/billing/testing/sample-invoice.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
 import { findInvoices } from './find-invoices.ts';
-import { findMyInvoices } from './find-my-invoices.ts';
+import { findMyInvoices } from './mine/find-my-invoices.ts';
 
 vi.mock('#web/api/client.ts', () => ({ api: vi.fn() }));
 const calling = vi.mocked(api as (endpoint: unknown, input: unknown) => Promise<unknown>);

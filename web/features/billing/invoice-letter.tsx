@@ -10,7 +10,7 @@ import {
   taxedSum,
   taxWords,
 } from '#domain/billing/charges/lines.ts';
-import { entryWords, payerWords, purposeWords } from '#domain/billing/entry-words.ts';
+import { entryWords, PAID_IN_FULL, payerWords, purposeWords } from '#domain/billing/entry-words.ts';
 import { type Invoice, isOverdue } from '#domain/billing/invoice.ts';
 import { type Cents, dollars } from '#domain/kernel/money.ts';
 import { Fact } from '#web/ui/data/fact.tsx';
@@ -74,7 +74,7 @@ const PayableBy = ({ invoice }: { readonly invoice: Invoice }) =>
   );
 
 const titleOf = (owed: number, isLate: boolean): string => {
-  if (owed === 0) return 'Paid';
+  if (owed === 0) return PAID_IN_FULL;
   if (owed < 0) return `To pay back: ${dollars(-owed)}`;
   return isLate ? `Overdue: ${dollars(owed)}` : `To pay: ${dollars(owed)}`;
 };
@@ -147,16 +147,18 @@ export const InvoiceLetter = ({
         <Fact name="Issued">
           <Instant at={issuedAt} />
         </Fact>
-        <Fact name="To be paid by">
-          <PayableBy invoice={invoice} />
-        </Fact>
+        {balance.owed > 0 ? (
+          <Fact name="To be paid by">
+            <PayableBy invoice={invoice} />
+          </Fact>
+        ) : null}
         {otherPriceThan(promised, invoice) ? (
           <Fact name="Quoted for what was declared">{dollars(promised)}</Fact>
         ) : null}
       </dl>
       <Section title="Charged">
         {lines.length === 0 ? (
-          <p>Nothing. Everything that was charged has been taken back.</p>
+          <p>Nothing. Every charge was removed.</p>
         ) : (
           <Lines lines={lines} total={charged} />
         )}

@@ -3,12 +3,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { entriesFor, withEntries } from '#domain/billing/bill-shipment.ts';
 import { billingEndpoints } from '#domain/billing/endpoints.ts';
 import { summaryOf } from '#domain/billing/invoice.ts';
-import { personInvoice, sampleInvoice } from '#domain/billing/testing/sample-invoice.ts';
+import { myInvoiceOf } from '#domain/billing/my-invoice.ts';
+import { paidWith, personInvoice, sampleInvoice } from '#domain/billing/testing/sample-invoice.ts';
 import { sampleShipment } from '#domain/shipments/testing/sample-shipment.ts';
 import { api } from '#web/api/client.ts';
 import { closeScreen, openScreen, press, settle, textUnder } from '#web/ui/testing/screen.tsx';
 import { DeskInvoicesPage } from './desk-invoices.tsx';
-import { MyInvoicePage, MyInvoicesPage } from './my-invoices.tsx';
+import { MyInvoicePage, MyInvoicesPage } from './mine/my-invoices.tsx';
+import { MyInvoicesLine } from './mine/my-invoices-line.tsx';
 
 vi.mock('#web/api/client.ts', () => ({ api: vi.fn() }));
 vi.mock('#web/session/use-session.ts', () => ({ useMay: () => () => true, useOwnId: () => 'me' }));
@@ -79,7 +81,7 @@ test('a higher price stands beside the quoted one, with how it came to it', asyn
   expect(textUnder('Charged')).toContain('Total$700.00');
   expect(screen.textContent).toContain('Quoted for what was declared$630.00');
   expect(textUnder('How it came to this')).toMatch(
-    /booked.*\$630\.00.*as the price changed.*-\$630\.00.*new price.*The sender agreed on.*\$700\.00/,
+    /booked.*\$630\.00.*First price removed.*-\$630\.00.*new price.*The sender agreed on.*\$700\.00/,
   );
 });
 
@@ -123,4 +125,46 @@ test('what is owed after its day is overdue, and before it is to be paid', async
   closeScreen();
   calling.mockResolvedValue({ ...sampleInvoice, dueAt: '2999-01-03T21:00:00.000Z' });
   expect((await openOne()).textContent).toContain('To pay: $630.00');
+});
+
+test('my own list says what went to whom, what is left and until when, and never asks for nothing', async () => {
+  const mine = myInvoiceOf({ ...sampleInvoice, dueAt: '2999-11-24T21:00:00.000Z' }, sampleShipment);
+  const paid = {
+    ...myInvoiceOf(paidWith(sampleInvoice, { amount: 63_000 }), sampleShipment),
+    number: 'INV-1000003',
+  };
+  const own = myInvoiceOf(personInvoice, undefined);
+  const theirs = { ...mine, number: 'INV-1000004', chargesTerm: 'COLLECT' as const };
+  calling.mockResolvedValue({ items: [mine, paid, own, theirs] });
+  const screen = await openScreen(<MyInvoicesPage />);
+  await settle();
+  const rows = [...screen.querySelectorAll('ul[aria-label="My invoices"] a')];
+  const to = `1 barrel and 2 boxes to ${sampleShipment.consignee.name}, Georgetown`;
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^1 barrel.*Georgetown\$630\.00 left to pay by Nov 24, 2999/),
+    expect.stringMatching(/Georgetown.*Paid in full on Tue, Nov 24/),
+    expect.stringMatching(/^Missed pickup\$20\.00 left to pay/),
+    expect.stringMatching(/\$630\.00 left to pay by the receiver, on arrival/),
+  ]);
+  expect(rows[0]?.textContent).toContain(to);
+  // Nothing is cut, however narrow the screen is.
+  expect(screen.querySelector('ul[aria-label="My invoices"] .truncate')).toBeNull();
+  expect(screen.querySelector('a[href="/dashboard/statement"]')).not.toBeNull();
+  expect(screen.textContent).not.toContain('$0.00');
+});
+
+test('the first screen has what is left to pay, without what receivers pay', async () => {
+  const summary = summaryOf(sampleInvoice);
+  const line = async (...items: readonly (typeof summary)[]) => {
+    calling.mockResolvedValue({ items });
+    const screen = await openScreen(<MyInvoicesLine />);
+    await settle();
+    const { textContent } = screen;
+    closeScreen();
+    return textContent;
+  };
+  const owing = { ...summary, chargesTerm: 'PREPAID' as const, owed: 28_800 };
+  expect(await line(owing, { ...owing, owed: 1200 })).toContain('$300.00 left to pay on 2 invoices');
+  expect(await line({ ...owing, chargesTerm: 'COLLECT' })).toContain('Nothing left to pay');
+  expect(await line()).toBe('');
 });

@@ -124,7 +124,7 @@ test('what was refunded in part can be refunded for the rest, and not voided', a
 test('a paid invoice says when it was paid and takes nothing more', async () => {
   calling.mockResolvedValue(paidWith(partlyPaid, { id: 'rest', amount: 30_000, method: 'CARD' }));
   const screen = await openAt('/staff');
-  expect(textUnder('Paid')).toContain('Paid on Tue, Nov 24');
+  expect(textUnder('Paid in full. Nothing left to pay.')).toContain('Paid on Tue, Nov 24');
   expect(screen.textContent).not.toContain('Take a payment');
   expect(screen.textContent).toContain('Paid by card online');
 });

@@ -12,7 +12,7 @@ export const billingScreens: readonly DeclaredScreen[] = [
     back: '/dashboard',
     instead: homeOf,
     first: () => ['/api/invoices?limit=25'],
-    page: async () => (await import('./my-invoices.tsx')).MyInvoicesPage,
+    page: async () => (await import('./mine/my-invoices.tsx')).MyInvoicesPage,
   },
   {
     path: '/dashboard/invoices/:number',

@@ -5,7 +5,7 @@ export const billingSearches: readonly Search[] = [
   {
     list: '/dashboard/invoices',
     order: 3,
-    load: async () => (await import('./find-my-invoices.ts')).findMyInvoices,
+    load: async () => (await import('./mine/find-my-invoices.ts')).findMyInvoices,
   },
   {
     list: '/billing',

@@ -20,12 +20,20 @@ const show = async (
   customer: Customer | undefined,
   lastPriceTo?: DestinationCode,
   site = defaultSite(),
+  moves = false,
 ): Promise<string> => {
   await act(async () =>
     page.root.render(
       <SiteSettingsContext value={site}>
         <MemoryRouter>
-          <Dashboard customer={customer} lastPriceTo={lastPriceTo} addressCard={null} priceCard={null} />
+          <Dashboard
+            customer={customer}
+            lastPriceTo={lastPriceTo}
+            moves={moves}
+            cargo={<p>My cargo</p>}
+            addressCard={<p>My address</p>}
+            priceCard={null}
+          />
         </MemoryRouter>
       </SiteSettingsContext>,
     ),
@@ -75,4 +83,15 @@ test('what happens next promises only what works today', async () => {
   const ways = [...page.container.querySelectorAll('li a')].map((link) => link.getAttribute('href'));
   expect(ways).toContain('/dashboard/mailbox/announce');
   expect(told).toContain('Pay by card on this website after booking');
+});
+
+test('once something moves it is first, and address and guide are a tap away', async () => {
+  const text = await show({ firstName: 'Ann', country: 'Guyana' }, undefined, defaultSite(), true);
+  expect(text.indexOf('My cargo')).toBeLessThan(text.indexOf('Next flight to'));
+  const folds = [...page.container.querySelectorAll('details')];
+  expect(folds.map(({ open }) => open)).toEqual([false, false]);
+  expect(folds[0]?.textContent).toMatch(/^Your U\.S\. mailbox address.*My address/);
+  const shopping = await show({ firstName: 'Ann', country: 'Guyana' });
+  expect(page.container.querySelector('details')).toBeNull();
+  expect(shopping).toContain('My address');
 });

@@ -2,8 +2,9 @@ import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { paperEndpoints } from '#domain/papers/endpoints.ts';
 import { api } from '#web/api/client.ts';
-import { choose, closeScreen, openScreen } from '#web/ui/testing/screen.tsx';
+import { choose, closeScreen, openScreen, press } from '#web/ui/testing/screen.tsx';
 import { PrintForm } from './print-form.tsx';
+import { PrintSlip } from './print-slip.tsx';
 
 vi.mock('#web/api/client.ts', () => ({ api: vi.fn() }));
 vi.mock('#web/ui/open-tab.ts', () => ({ openInTab: (addressOf: () => Promise<string>) => addressOf() }));
@@ -48,5 +49,17 @@ describe('printing', () => {
     await print(screen);
     expect(printed()).toMatchObject([{ kind: 'MANIFEST' }, { kind: 'MANIFEST', version: 1 }]);
     expect(printed()[0]).not.toHaveProperty('version');
+  });
+
+  test('prints the slip for the sender with one press, and offers it nowhere else', async () => {
+    const screen = await openScreen(
+      <>
+        <PrintForm subject="shipment:7K3M9-Q2X4T-C" />
+        <PrintSlip number="7K3M9-Q2X4T-C" />
+      </>,
+    );
+    expect([...(select(screen, 'Paper')?.options ?? [])].map(({ text }) => text).join()).not.toContain('Slip');
+    await press('Print a slip for the sender');
+    expect(printed()).toEqual([{ kind: 'SLIP', format: 'pdf', subject: 'shipment:7K3M9-Q2X4T-C' }]);
   });
 });

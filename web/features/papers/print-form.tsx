@@ -16,6 +16,8 @@ interface Choice {
 const choicesFor = (subject: string, versions: number): readonly Choice[] =>
   deskPapers
     .filter((kind) => paperRules(kind).of === subjectParts(subject).kind)
+    // The slip has a button of its own.
+    .filter((kind) => kind !== 'SLIP')
     // A flight has its manifest from when it is closed.
     .filter((kind) => kind !== 'MANIFEST' || versions > 0)
     .flatMap((kind) => paperRules(kind).formats.map((format) => ({ kind, format })));

@@ -1,35 +1,9 @@
 import type { MessagePreview } from '#domain/previews/endpoints.ts';
 import { Section } from '#web/ui/layout/section.tsx';
+import { DrawnLetter } from './drawn-letter.tsx';
 import { personWords } from './message-words.ts';
 
 type Letter = MessagePreview['letters'][number];
-
-/** An e-mail as its reader sees it. Its link leads nowhere here, because its facts are samples. */
-const DrawnLetter = ({ from, heading, paragraphs, shows, block, action, note, signature }: Letter) => (
-  <div className="grid max-w-[35rem] gap-4 border border-rule bg-sunk p-4 sm:p-6">
-    <p className="text-lg font-bold">{from}</p>
-    <p className="text-2xl font-bold leading-tight">{heading}</p>
-    {paragraphs.map((paragraph) => (
-      <p key={paragraph}>{paragraph}</p>
-    ))}
-    {shows?.map((photo) => (
-      <p key={photo} className="grid h-36 place-items-center border border-ink text-sm text-ink-soft">
-        {photo}
-      </p>
-    ))}
-    {block ? (
-      <p className="whitespace-pre-line break-words border border-ink p-4 font-mono">{block.join('\n')}</p>
-    ) : null}
-    {action ? (
-      <p className="break-words">
-        <span className="inline-block bg-action px-5 py-3 font-bold text-on-action">{action.label}</span>
-        <span className="mt-1 block text-sm text-ink-soft">{action.url}</span>
-      </p>
-    ) : null}
-    {note === undefined ? null : <p className="text-sm">{note}</p>}
-    <p className="break-words border-t border-ink pt-3 text-sm">{signature}</p>
-  </div>
-);
 
 const Mail = ({ letter }: { readonly letter: Letter }) => (
   <Section
@@ -37,7 +11,8 @@ const Mail = ({ letter }: { readonly letter: Letter }) => (
     className="grid grid-cols-[minmax(0,1fr)] gap-3"
   >
     <p>
-      <span className="label-caption">Subject</span> <span className="break-words">{letter.subject}</span>
+      <span className="label-caption">Subject</span> <span className="break-words">{letter.subject}</span>{' '}
+      <span className="break-words text-ink-soft">{letter.preheader}</span>
     </p>
     <DrawnLetter {...letter} />
     <details>

@@ -38,7 +38,7 @@ test('a message is read as each person gets it', async () => {
     'In the notifications of the customer',
     'Open the shipment',
     'As plain text',
-    'Skybarrel · (201) 555-0142 · hello@skybarrel.test',
+    'Questions? Reply to this e-mail or call (201) 555-0142.',
   ])
     expect(text).toContain(words);
 });

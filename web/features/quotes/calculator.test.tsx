@@ -5,6 +5,7 @@ import { defaultRateCard } from '#domain/quotes/default-rate-card.ts';
 import { closeScreen, openScreen, press as pressOn, type as typeInto } from '#web/ui/testing/screen.tsx';
 import Calculator from './calculator.tsx';
 import { readLastPrice } from './last-price/last-price.ts';
+import type { DeliveryTowns } from './use-calculation.ts';
 
 const reportEvent = vi.hoisted(() => vi.fn());
 vi.mock('#web/telemetry/telemetry.ts', () => ({ reportEvent }));
@@ -27,8 +28,9 @@ const lookUp = vi.fn(async (url: string) => {
 const scrollIntoView = vi.fn();
 const settle = (ms = 0) => act(() => vi.advanceTimersByTimeAsync(ms));
 let container: HTMLElement;
-const deliveryTowns = { GY: ['Georgetown', 'Diamond'], JM: [], TT: [], BB: [], SR: [] };
-const open = async (query = '') => {
+/** Without Suriname, which is off: no counter, so nothing is taken for it. */
+const withoutSuriname: DeliveryTowns = { GY: ['Georgetown', 'Diamond'], JM: [], TT: [], BB: [] };
+const open = async (query = '', deliveryTowns: DeliveryTowns = { ...withoutSuriname, SR: [] }) => {
   history.replaceState(null, '', `/shipping-calculator${query}`);
   container = await openScreen(
     <Calculator
@@ -404,4 +406,15 @@ describe('side effects', () => {
     await press('Copy link');
     expect(text()).toContain('Your browser did not let us copy. The link: http');
   });
+});
+
+test('a country without a counter is not offered, and a link to it gets no price but says so', async () => {
+  await open('?to=SR&g=1B55x140', withoutSuriname);
+  const offered = [...container.querySelectorAll('input[name="to"]')].map((one) => one.getAttribute('value'));
+  expect(offered).toEqual(['GY', 'JM', 'TT', 'BB']);
+  expect(find('#to').textContent).toContain('We do not take goods for Suriname at the moment.');
+  expect(text()).not.toContain('$375.00');
+  await press('Jamaica');
+  expect(container.querySelector('#to')).toBeNull();
+  expect(text()).toContain('$375.00');
 });

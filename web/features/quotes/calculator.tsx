@@ -2,6 +2,7 @@ import type { Schedule } from '#domain/departures/schedule/schedule.ts';
 import { allDestinations } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import type { PublishedRateCard } from '#domain/quotes/rate-card.ts';
+import { notTakenWords } from '#domain/settings/counters/taken.ts';
 import { inUnits, MOST_ROWS, withDestination } from '#web/price-form/draft/draft.ts';
 import { pathOf, readLink } from '#web/price-form/draft/link.ts';
 import { ExtraFields } from '#web/price-form/fields/extra-fields.tsx';
@@ -65,21 +66,27 @@ const Examples = ({ form }: { readonly form: Calculation }) => (
   </div>
 );
 
-const Where = ({ form, rateCard }: { readonly form: Calculation; readonly rateCard: PublishedRateCard }) => (
+const Where = ({
+  form,
+  rateCard,
+  deliveryTowns,
+}: Pick<CalculatorProps, 'rateCard' | 'deliveryTowns'> & { readonly form: Calculation }) => (
   <Choices
     name="to"
     legend="Where to?"
     className="grid grid-cols-2 gap-2 sm:grid-cols-5"
     chosen={form.draft.to}
-    choices={allDestinations.map(({ code, country }) => ({
-      value: code,
-      label: (
-        <span className="grid">
-          <span className="font-semibold">{country}</span>
-          <span className="text-sm tabular-nums">{dollars(rateCard.card.perLb[code])} per lb</span>
-        </span>
-      ),
-    }))}
+    choices={allDestinations
+      .filter(({ code }) => deliveryTowns[code])
+      .map(({ code, country }) => ({
+        value: code,
+        label: (
+          <span className="grid">
+            <span className="font-semibold">{country}</span>
+            <span className="text-sm tabular-nums">{dollars(rateCard.card.perLb[code])} per lb</span>
+          </span>
+        ),
+      }))}
     onChoose={(to) => form.change((draft) => withDestination(draft, to))}
   />
 );
@@ -121,7 +128,7 @@ const Result = ({
     <section
       id={RESULT}
       aria-label="Your price"
-      className="label-sheet grid gap-4 p-5 lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto"
+      className="label-sheet grid gap-4 p-5 tall:lg:sticky tall:lg:top-20"
     >
       {price && links ? (
         <>
@@ -159,7 +166,17 @@ const Calculator = ({ rateCard, schedule, whatsApp, payment, deliveryTowns }: Ca
     >
       <div className="grid gap-6 print:hidden">
         <Examples form={form} />
-        <Where form={form} rateCard={rateCard} />
+        <Where form={form} rateCard={rateCard} deliveryTowns={deliveryTowns} />
+        {deliveryTowns[form.draft.to] ? null : (
+          <p
+            role="alert"
+            id="to"
+            tabIndex={-1}
+            className="rounded-label border border-time bg-time-wash px-3 py-2"
+          >
+            {notTakenWords(form.draft.to)} Call us, or choose another country.
+          </p>
+        )}
         <Units form={form} />
         {form.cutShort && form.draft.goods.length === MOST_ROWS ? (
           <p role="status" className="rounded-label border border-time bg-time-wash px-3 py-2">

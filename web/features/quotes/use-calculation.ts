@@ -3,6 +3,7 @@ import type { DestinationCode } from '#domain/kernel/destinations.ts';
 import type { Estimate, EstimateRequest } from '#domain/quotes/estimate.ts';
 import { estimate } from '#domain/quotes/make-estimate.ts';
 import type { PublishedRateCard } from '#domain/quotes/rate-card.ts';
+import { notTakenWords } from '#domain/settings/counters/taken.ts';
 import { check, type Issue } from '#web/price-form/draft/check.ts';
 import { type Draft, emptyDraft } from '#web/price-form/draft/draft.ts';
 import { isCutShort, readLink, writeLink } from '#web/price-form/draft/link.ts';
@@ -39,8 +40,10 @@ const useAddress = (draft: Draft, touched: boolean, open: (search: string) => vo
   }, [draft, touched]);
 };
 
-/** The towns of each destination where we deliver to the door. */
-export type DeliveryTowns = Readonly<Record<DestinationCode, readonly string[]>>;
+/** The towns where we deliver to the door, of each destination that we take goods for. */
+export type DeliveryTowns = Readonly<Partial<Record<DestinationCode, readonly string[]>>>;
+
+const NO_TOWNS: readonly string[] = [];
 
 /** Holds the fields and prices them on every change. */
 export const useCalculation = (rateCard: PublishedRateCard, deliveryTowns: DeliveryTowns): Calculation => {
@@ -57,12 +60,14 @@ export const useCalculation = (rateCard: PublishedRateCard, deliveryTowns: Deliv
   });
 
   const miles = zipAnswer.status === 'found' && zipAnswer.withinRadius ? zipAnswer.miles : undefined;
-  const towns = deliveryTowns[draft.to];
+  const isOff = deliveryTowns[draft.to] === undefined;
+  const towns = deliveryTowns[draft.to] ?? NO_TOWNS;
   const { issues, request, price } = useMemo(() => {
+    if (isOff) return { issues: [{ field: 'to', message: notTakenWords(draft.to), missing: false }] };
     const { request, issues } = check(draft, rateCard.card, { miles, towns });
     const answer = request && estimate(request, rateCard);
     return { issues, request, price: answer?.ok ? answer.value : undefined };
-  }, [draft, rateCard, miles, towns]);
+  }, [draft, rateCard, miles, towns, isOff]);
 
   return {
     draft,

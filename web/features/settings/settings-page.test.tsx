@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { letterNames } from '#domain/notifications/letter-words.ts';
 import { defaultRateCard } from '#domain/quotes/default-rate-card.ts';
+import type { Capabilities } from '#domain/settings/capabilities.ts';
 import { defaultSettings } from '#domain/settings/defaults.ts';
 import { sectionNames } from '#domain/settings/site-settings.ts';
 import { api } from '#web/api/client.ts';
@@ -217,7 +218,32 @@ describe('what works today', () => {
     const { destinations } = defaultSettings.capabilities;
     expect(server.sections.capabilities.value).toEqual({
       ...defaultSettings.capabilities,
-      destinations: { ...destinations, GY: { deliveryTowns: ['Linden'] } },
+      destinations: { ...destinations, GY: { ...destinations.GY, deliveryTowns: ['Linden'] } },
+    });
+  });
+
+  test('turns a country off, and on again only with street, hours and a phone there, naming what is missing', async () => {
+    const screen = await openSettings('capabilities');
+    await screen.tick('We take goods for Guyana');
+    await screen.press('Save');
+    const guyana = () => (server.sections.capabilities.value as Capabilities).destinations.GY;
+    expect(guyana()).toEqual({ deliveryTowns: [] });
+    await screen.tick('We take goods for Guyana');
+    await screen.press('Save');
+    expect(server.saved).toHaveLength(1);
+    expect(screen.problemOf('Street in Guyana')).toBe('Enter the street of the counter in Georgetown');
+    expect(screen.problemOf('Phone in Guyana')).toContain('Enter the phone number of the counter');
+    await screen.type('Street in Guyana', '9 Quay Street');
+    await screen.type('Phone in Guyana', '+1 201 555 0142');
+    await screen.press('Save');
+    expect(screen.problemOf('Phone in Guyana')).toBe('Give a number of Guyana, which begins with +592');
+    await screen.type('Phone in Guyana', '+592 611 0142');
+    await screen.press('Save');
+    expect(guyana().collectAt).toEqual({
+      street: '9 Quay Street',
+      town: 'Georgetown',
+      hours: [{ days: 'Monday to Friday', hours: '9:00 AM to 4:00 PM' }],
+      phone: '+592 611 0142',
     });
   });
 });

@@ -98,14 +98,14 @@ test('a hidden page does not tick', () => {
 });
 
 test('with reduced motion it shows minutes only', () => {
-  vi.setSystemTime('2026-11-22T14:46:38Z');
+  vi.setSystemTime('2026-11-24T14:46:38Z');
   calmness.matches = true;
   count();
-  expect(clock()).toBe('Next flight Fri, Nov 27 · cutoff in\u00a02\u00a0d\u00a004:13');
+  expect(clock()).toBe('Next flight Fri, Nov 27 · cutoff in\u00a04\u00a0h\u00a013\u00a0min');
   vi.advanceTimersByTime(81_000);
-  expect(clock()).toBe('Next flight Fri, Nov 27 · cutoff in\u00a02\u00a0d\u00a004:13');
+  expect(clock()).toBe('Next flight Fri, Nov 27 · cutoff in\u00a04\u00a0h\u00a013\u00a0min');
   vi.advanceTimersByTime(1000);
-  expect(clock()).toBe('Next flight Fri, Nov 27 · cutoff in\u00a02\u00a0d\u00a004:12');
+  expect(clock()).toBe('Next flight Fri, Nov 27 · cutoff in\u00a04\u00a0h\u00a012\u00a0min');
 });
 
 test('a page without a countdown starts nothing', () => {

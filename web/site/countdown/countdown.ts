@@ -1,8 +1,4 @@
-import {
-  type FlightSchedule,
-  type NextDeparture,
-  nextDeparture,
-} from '#domain/departures/schedule/departure.ts';
+import { type FlightSchedule, nextCutoff } from '#domain/departures/schedule/flight-rule.ts';
 import type { DestinationCode } from '#domain/kernel/destinations.ts';
 import {
   clockLeft,
@@ -12,44 +8,40 @@ import {
   spokenLeft,
 } from '#web/ui/time/countdown-words.ts';
 import { runWhenIdle } from '#web/ui/time/run-when-idle.ts';
-import { MINUTE_MS, startTicker, type Tick } from '#web/ui/time/ticker.ts';
+import { startTicker, type Tick } from '#web/ui/time/ticker.ts';
 
 /** An element that counts down to a lane's next cutoff. */
 interface Board {
   readonly element: HTMLElement;
   readonly to: DestinationCode;
-  /** The minute of the sentence for screen readers. */
-  minute?: number;
 }
 
-const write = (board: Board, selector: string, text: string): void => {
-  const place = board.element.querySelector(selector);
+const write = (board: Board, name: string, text: string): void => {
+  const place = board.element.querySelector(`[data-${name}]`);
   if (place && place.textContent !== text) place.textContent = text;
 };
 
-const sentence = ({ cutoff, departureDay }: NextDeparture, left: number): string =>
+const sentence = ({ cutoff, departureDay }: ReturnType<typeof nextCutoff>, left: number): string =>
   `The next flight leaves on ${dayWords(departureDay)}. Bring it by ${instantWords(cutoff)}: ${spokenLeft(left)} left.`;
 
 /** Writes the flight and the remaining time. The sentence for screen readers changes each minute and is not announced. */
 const show = (board: Board, schedule: FlightSchedule, { now, seconds }: Tick): void => {
-  const minute = Math.floor(now / MINUTE_MS);
   // Looked up each time, because the clock may have been set back.
-  const flight = nextDeparture(schedule, board.to, new Date(now), false);
+  const flight = nextCutoff(schedule, board.to, new Date(now));
   const left = flight.cutoff.getTime() - now;
   const day = dayWords(flight.departureDay);
   const time = clockLeft(left, { seconds });
-  write(board, '[data-clock]', `Next flight ${day} · cutoff in\u00a0${time}`);
+  write(board, 'clock', `Next flight ${day} · cutoff in\u00a0${time}`);
   // A large board has separate elements for day and time.
-  write(board, '[data-day]', day);
-  write(board, '[data-left]', time);
+  write(board, 'day', day);
+  write(board, 'left', time);
   // The line of the first screen is short.
   write(
     board,
-    '[data-line]',
-    `Bring it by ${shortInstantWords(flight.cutoff)} · ${clockLeft(left, { seconds: false })}`,
+    'line',
+    `Bring it by ${shortInstantWords(flight.cutoff)}, ${clockLeft(left, { seconds: false })} left`,
   );
-  if (minute !== board.minute) write(board, '[data-sentence]', sentence(flight, left));
-  board.minute = minute;
+  write(board, 'sentence', sentence(flight, left));
   board.element.dataset.live = '';
 };
 
@@ -62,7 +54,7 @@ const boardsOfPage = (): readonly Board[] =>
 /** In most weeks all flights leave on one day, and one line is enough for them. Otherwise each destination has its own. */
 const groupFlights = (group: HTMLElement, schedule: FlightSchedule): void => {
   const flights = Object.keys(schedule.lanes).map((to) => {
-    const { departureDay, cutoff } = nextDeparture(schedule, to as DestinationCode, new Date(), false);
+    const { departureDay, cutoff } = nextCutoff(schedule, to as DestinationCode, new Date());
     return departureDay + cutoff;
   });
   const [together, apart] = group.children;

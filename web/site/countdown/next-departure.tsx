@@ -1,4 +1,4 @@
-import type { FlightSchedule } from '#domain/departures/schedule/departure.ts';
+import type { FlightSchedule } from '#domain/departures/schedule/flight-rule.ts';
 import type { Schedule } from '#domain/departures/schedule/schedule.ts';
 import type { DestinationCode } from '#domain/kernel/destinations.ts';
 import { cutoffWords, departureWords } from '#web/phrases/times.ts';

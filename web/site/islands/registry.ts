@@ -17,6 +17,7 @@ export const islands = {
   'sign-in': () => import('#web/features/identity/sign-in-island.tsx'),
   tracker: () => import('#web/features/shipments/tracking/tracker.tsx'),
   collect: () => import('#web/features/shipments/collect/collect.tsx'),
+  opinion: () => import('#web/features/shipments/opinion/opinion.tsx'),
   pay: () => import('#web/features/payments/pay/pay.tsx'),
   calculator: () => import('#web/features/quotes/calculator.tsx'),
   'can-i-send': () => import('#web/features/carriage/can-i-send.tsx'),

@@ -1,20 +1,31 @@
 import { describe, expect, test } from 'vitest';
-import { defaultCapabilities, type ShownCapabilities } from '#domain/settings/capabilities.ts';
+import { type DestinationCode, eachDestination } from '#domain/kernel/destinations.ts';
+import { bareCapabilities, type ShownCapabilities } from '#domain/settings/capabilities.ts';
+import { sampleCounters } from '#domain/settings/counters/sample-counters.ts';
 import { renderSite } from '../render.tsx';
 import { assets, site, wordsOf } from '../testing/sample-site.ts';
 
-const there = { deliveryTowns: ['Sampleton'], counter: 'Sample Freight, 12 Water Street' };
+const there = (code: DestinationCode) => ({
+  deliveryTowns: ['Sampleton'],
+  collectAt: {
+    name: 'Sample Freight',
+    street: '12 Water Street',
+    town: 'Sampleton',
+    hours: [{ days: 'Monday', hours: '9:00 AM to 4:00 PM' }],
+    phone: sampleCounters[code].phone,
+  },
+});
 /** A business where everything works. */
 const everything: ShownCapabilities = {
   notices: { whatsapp: true, email: true, portal: true },
   onlineTracking: true,
   onlinePayment: true,
   uspsMail: true,
-  destinations: { GY: there, JM: there, TT: there, BB: there, SR: there },
+  destinations: eachDestination(there),
 };
 /** A business where nothing works yet. */
 const nothing: ShownCapabilities = {
-  ...defaultCapabilities,
+  ...bareCapabilities,
   onlinePayment: false,
   notices: { whatsapp: false, email: false, portal: false },
   onlineTracking: false,
@@ -32,9 +43,13 @@ const pagesThatSay = (files: Files, said: RegExp): readonly string[] =>
 const claims = [
   ['status notices', /by WhatsApp, by e-mail and in your account/, /do not send notices along the way yet/],
   ['online tracking', /on our tracking page with your tracking number/, /Online tracking is coming/],
-  ['paying online', /Pay by card on this website after booking/, /we tell you how to pay/],
+  [
+    'paying online',
+    /\bby card\b|make a link and send it/i,
+    /we tell you how to pay|another country: ask us how/,
+  ],
   ['delivery to the door', /Sampleton/, /cannot promise delivery to a door/],
-  ['the counter', /Sample Freight, 12 Water Street/, /ask us for the address/i],
+  ['the counter', /Sample Freight, 12 Water Street/, /We do not take goods for/],
   ['U.S. Mail', /signed Form 1583 first/, /U\.S\. Mail \(USPS\) cannot: we refuse it at our door/],
 ] as const;
 

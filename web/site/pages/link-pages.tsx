@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import type { LinkPath } from '#domain/kernel/paths.ts';
 import { payWords } from '#domain/payments/pay-words.ts';
 import { collectWords } from '#domain/shipments/handover/collect-words.ts';
+import { opinionWords } from '#domain/shipments/opinion/opinion-words.ts';
 import Pay from '#web/features/payments/pay/pay.tsx';
 import Collect from '#web/features/shipments/collect/collect.tsx';
+import Opinion from '#web/features/shipments/opinion/opinion.tsx';
 import { phoneLink } from '#web/phrases/contact.ts';
 import type { PageMetadata } from '#web/shell/page-metadata.ts';
 import { Island } from '../islands/island.tsx';
@@ -60,6 +62,13 @@ const PayContent: LinkPage['Content'] = ({ site: { brand } }) => (
   </Frame>
 );
 
+/** `/how-was-it`: where a sender says how it was. */
+const OpinionContent: LinkPage['Content'] = ({ site: { brand } }) => (
+  <Frame brand={brand} words={opinionWords} calling="and tell us how it was.">
+    <Island name="opinion" of={Opinion} props={{ phone: brand.phone }} on="load" />
+  </Frame>
+);
+
 const linkPage = ({ title, lead }: Words, Content: LinkPage['Content']): LinkPage => ({
   withoutBottomBar: true,
   metadata: { title, description: lead, noindex: true },
@@ -70,4 +79,5 @@ const linkPage = ({ title, lead }: Words, Content: LinkPage['Content']): LinkPag
 export const linkPages: Readonly<Record<LinkPath, LinkPage>> = {
   '/collect': linkPage(collectWords, CollectContent),
   '/pay': linkPage(payWords, PayContent),
+  '/how-was-it': linkPage(opinionWords, OpinionContent),
 };

@@ -29,23 +29,27 @@ const SmallRows = <Row,>({
   rows,
   rowKey,
   small,
-}: Pick<TableProps<Row>, 'caption' | 'rows' | 'rowKey'> & {
+  wraps = false,
+}: Pick<TableProps<Row>, 'caption' | 'rows' | 'rowKey' | 'wraps'> & {
   readonly small: (row: Row) => SmallRow;
-}) => (
-  <ul aria-label={caption} className="border-y-[1.5px] border-ink sm:hidden">
-    {rows.map((row) => {
-      const { to, title, detail } = small(row);
-      return (
-        <li key={rowKey(row)} className="border-t border-rule first:border-t-0">
-          <Link to={to} className="grid min-h-14 content-center px-1 py-2 no-underline hover:bg-sunk">
-            <span className="truncate font-semibold">{title}</span>
-            <span className="truncate text-sm text-ink-soft">{detail}</span>
-          </Link>
-        </li>
-      );
-    })}
-  </ul>
-);
+}) => {
+  const line = wraps ? 'break-words' : 'truncate';
+  return (
+    <ul aria-label={caption} className="border-y-[1.5px] border-ink sm:hidden">
+      {rows.map((row) => {
+        const { to, title, detail } = small(row);
+        return (
+          <li key={rowKey(row)} className="border-t border-rule first:border-t-0">
+            <Link to={to} className="grid min-h-14 content-center px-1 py-2 no-underline hover:bg-sunk">
+              <span className={classNames('font-semibold', line)}>{title}</span>
+              <span className={classNames('text-sm text-ink-soft', line)}>{detail}</span>
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+};
 
 interface TableProps<Row> {
   readonly caption: string;
@@ -54,15 +58,24 @@ interface TableProps<Row> {
   readonly rowKey: (row: Row) => string;
   /** What a small screen shows of a row, for lists whose rows are opened. */
   readonly small?: (row: Row) => SmallRow;
+  /** Shows all of that, however many lines it takes. Otherwise each is one line, cut where it ends. */
+  readonly wraps?: boolean;
 }
 
 /**
  * A table. Under 640 px every row becomes two lines that open it (`small`), or else a card with the headings beside the
  * values, so that nothing scrolls sideways. `caption` is for screen readers.
  */
-export const DataTable = <Row,>({ caption, columns, rows, rowKey, small }: TableProps<Row>) => (
+export const DataTable = <Row,>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+  small,
+  wraps = false,
+}: TableProps<Row>) => (
   <>
-    {small ? <SmallRows caption={caption} rows={rows} rowKey={rowKey} small={small} /> : null}
+    {small ? <SmallRows caption={caption} rows={rows} rowKey={rowKey} small={small} wraps={wraps} /> : null}
     <table className={classNames('data-table', small && 'max-sm:hidden')}>
       <caption className="sr-only">{caption}</caption>
       <thead>

@@ -9,7 +9,9 @@ const twoDays = 52 * HOUR_MS + 13 * 60_000 + 22_000;
 describe('time left', () => {
   test.each([
     [twoDays, true, '2\u00a0d\u00a004:13:22'],
-    [twoDays, false, '2\u00a0d\u00a004:13'],
+    [twoDays, false, '2\u00a0d\u00a04\u00a0h'],
+    [twoDays - 48 * HOUR_MS, false, '4\u00a0h\u00a013\u00a0min'],
+    [-1, false, '0\u00a0h\u00a00\u00a0min'],
     [twoDays - 48 * HOUR_MS, true, '04:13:22'],
     [-1, true, '00:00:00'],
   ])('%i ms, seconds %s: %s', (ms, seconds, words) => {

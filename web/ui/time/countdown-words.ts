@@ -21,16 +21,14 @@ const partsOf = (ms: number): readonly number[] => {
 };
 
 /**
- * The remaining time with digits that do not move, on one line: `2 d 04:13:22`, or `04:13:22` on the last day. Without
- * seconds `2 d 04:13`.
+ * The remaining time, on one line: with seconds as digits that do not move, `2 d 04:13:22`, or `04:13:22` on the last day. Without
+ * them in words, where digits would read like a time of day: `2 d 4 h`, or `12 h 54 min`.
  */
 export const clockLeft = (ms: number, { seconds }: { readonly seconds: boolean }): string => {
   const [days, ...clock] = partsOf(ms);
-  const time = clock
-    .slice(0, seconds ? 3 : 2)
-    .map(two)
-    .join(':');
-  return days ? `${days}\u00a0d\u00a0${time}` : time;
+  const [hours, minutes] = clock;
+  const inDay = seconds ? clock.map(two).join(':') : `${hours} h`;
+  return keepTogether(days ? `${days} d ${inDay}` : seconds ? inDay : `${inDay} ${minutes} min`);
 };
 
 const counted = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`;

@@ -19,4 +19,11 @@ export const barbadosStart: LaneStart = {
     ],
     announced: [],
   },
+  counter: {
+    name: 'Sample counter',
+    street: '3 Sample Lane',
+    town: 'Bridgetown',
+    hours: [{ days: 'Monday to Friday', hours: '8:30 AM to 4:30 PM' }],
+    phone: '+1 246 555 0142',
+  },
 };

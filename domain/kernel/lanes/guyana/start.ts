@@ -23,4 +23,15 @@ export const guyanaStart: LaneStart = {
       ['prophetsBirthday', 'Youman-un-Nabi'],
     ],
   },
+  counter: {
+    name: 'Sample counter',
+    street: '18 Sample Wharf Street',
+    town: 'Georgetown',
+    hours: [
+      { days: 'Monday to Friday', hours: '8:00 AM to 4:30 PM' },
+      { days: 'Saturday', hours: '8:00 AM to 12:00 PM' },
+    ],
+    phone: '+592 600 0142',
+    whatsapp: '+592 600 0142',
+  },
 };

@@ -18,4 +18,15 @@ export const jamaicaStart: LaneStart = {
     ],
     announced: [],
   },
+  counter: {
+    name: 'Sample counter',
+    street: '7 Sample Road',
+    town: 'Kingston',
+    hours: [
+      { days: 'Monday to Friday', hours: '8:30 AM to 4:30 PM' },
+      { days: 'Saturday', hours: '9:00 AM to 1:00 PM' },
+    ],
+    phone: '+1 876 555 0142',
+    whatsapp: '+1 876 555 0143',
+  },
 };

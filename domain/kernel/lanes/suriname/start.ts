@@ -21,4 +21,12 @@ export const surinameStart: LaneStart = {
       ['eidAlAdha', 'Eid al-Adha'],
     ],
   },
+  counter: {
+    name: 'Sample counter',
+    street: '40 Samplestraat',
+    town: 'Paramaribo',
+    hours: [{ days: 'Monday to Friday', hours: '7:30 AM to 3:30 PM' }],
+    phone: '+597 600 0142',
+    whatsapp: '+597 600 0142',
+  },
 };

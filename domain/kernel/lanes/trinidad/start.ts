@@ -21,4 +21,12 @@ export const trinidadStart: LaneStart = {
       ['diwali', 'Divali'],
     ],
   },
+  counter: {
+    name: 'Sample counter',
+    street: '25 Sample Avenue',
+    town: 'Port of Spain',
+    hours: [{ days: 'Monday to Friday', hours: '8:00 AM to 4:00 PM' }],
+    phone: '+1 868 555 0142',
+    whatsapp: '+1 868 555 0142',
+  },
 };

@@ -42,7 +42,7 @@ const letterOf = (
   paragraphs: [body, ...more],
   ...(block === undefined ? {} : { block: [...block] }),
   ...actionOf(booking, label),
-  note: `Questions? Reply to this e-mail or call ${brand.phone.display} and give the reference ${booking.reference}.`,
+  about: `the reference ${booking.reference}`,
   replyTo: brand.email,
 });
 

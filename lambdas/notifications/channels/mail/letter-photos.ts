@@ -1,5 +1,5 @@
 import type { AnnouncedLetter } from '../../../runtime/announcement.ts';
-import type { LetterPhoto } from '../../../runtime/letter.ts';
+import type { LetterPhoto } from '../../../runtime/letters/letter.ts';
 import type { Log } from '../../../runtime/logger.ts';
 
 /** Reads the small copy of the first photo of something. Undefined when it has none yet. */

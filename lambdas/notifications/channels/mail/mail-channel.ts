@@ -1,6 +1,6 @@
 import type { AnnouncedLetter } from '../../../runtime/announcement.ts';
 import type { EnvOf } from '../../../runtime/env.ts';
-import { writeLetter } from '../../../runtime/letter.ts';
+import { writeLetter } from '../../../runtime/letters/write-letter.ts';
 import type { Channel, channelVariables } from '../channel.ts';
 import { letterOf } from './announced-letter.ts';
 import { type ReadPhoto, readPhotos } from './letter-photos.ts';
@@ -18,8 +18,11 @@ export const mailChannel = (env: EnvOf<typeof channelVariables>, dependencies: D
   const { send, emailOf, readSetting, siteUrl } = mailSender(env, dependencies);
 
   /** False for a letter of a kind that this customer has switched off. */
-  const isWanted = async ({ kind, to }: AnnouncedLetter): Promise<boolean> =>
-    kind === undefined || typeof to === 'string' || (await choices.find(to.userId)).kinds.includes(kind);
+  const isWanted = async ({ kind, to }: AnnouncedLetter): Promise<boolean> => {
+    if (kind === undefined || typeof to === 'string') return true;
+    const { kinds } = await choices.find(to.userId);
+    return [kind].flat().some((one) => kinds.includes(one));
+  };
 
   const mail = async (cause: string, letter: AnnouncedLetter): Promise<void> => {
     if (!(await isWanted(letter))) return;

@@ -7,6 +7,7 @@ import type { ChannelDependencies, channelVariables } from '../channel.ts';
 import type { SendOnce } from '../send-once.ts';
 import { sendOnce } from '../send-once.ts';
 import { sentStore } from '../sent-store.ts';
+import { ourselves } from './announced-letter.ts';
 import type { SendMail } from './mailer.ts';
 import type { ReturnedStore } from './returned-store.ts';
 import { returnedStore } from './returned-store.ts';
@@ -20,7 +21,7 @@ interface Deps {
 }
 
 /** Our own addresses. A letter to the desk that comes back is a matter for the alarm on bounces. */
-const ours = new Set(['desk#email', 'admins#email']);
+const ours = new Set(ourselves.map((name) => `${name}#email`));
 
 /** Sends a letter unless mail to its address comes back, or its owner called our mail spam. */
 const sendWhereItArrives =

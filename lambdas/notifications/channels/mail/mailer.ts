@@ -1,5 +1,5 @@
 import { type Attachment, type SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
-import type { SentPhoto, WrittenLetter } from '../../../runtime/letter.ts';
+import type { SentPhoto, WrittenLetter } from '../../../runtime/letters/letter.ts';
 
 /** Sends one e-mail. Throws when it was not accepted for delivery. */
 export type SendMail = (to: string, letter: WrittenLetter) => Promise<void>;

@@ -1,7 +1,8 @@
 import { pathTo } from '#domain/kernel/paths.ts';
 import { textOf } from '#domain/notifications/whatsapp/templates.ts';
 import type { Brand } from '#domain/settings/brand.ts';
-import { type Letter, writeLetter } from '../../../runtime/letter.ts';
+import type { Letter } from '../../../runtime/letters/letter.ts';
+import { writeLetter } from '../../../runtime/letters/write-letter.ts';
 import type { WriteSamples } from '../../../runtime/sample-letter.ts';
 import type { ReadSetting } from '../../../settings/index.ts';
 import type { SendOnce } from '../send-once.ts';

@@ -1,6 +1,6 @@
 import { refuse } from '#domain/kernel/result.ts';
 import type { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
-import { codeShown } from '#domain/shipments/handover/collection-code.ts';
+import { codeShownTo } from '#domain/shipments/handover/collection-code.ts';
 import { RECEIVER } from '#domain/shipments/handover/receiver-link.ts';
 import type { UseCase } from '../../../runtime/http/use-case.ts';
 import { type GiveDeps, giveNewCode } from '../give-code.ts';
@@ -14,15 +14,15 @@ export const receiverCode = (deps: Deps): UseCase<typeof shipmentEndpoints.colle
   return async ({ headers, body: { version }, correlationId }) => {
     const whole = await behindLink(deps, headers['collect-link']);
     if (whole === undefined) return linkRefused();
-    const { shipment, code } = whole;
+    const { shipment, code, link } = whole;
     if (readyPieces(shipment).length === 0 || isHeldAtCounter(shipment))
       return refuse('NOTHING_TO_COLLECT', 'It cannot be collected yet.');
-    const shown = codeShown(code, deps.clock());
+    const shown = codeShownTo('receiver', code, deps.clock());
     if (shown.state === 'LOCKED')
       return refuse('CODE_LOCKED', 'The code is locked. Ask the sender or us for a new one.', { shown });
     if (shown.version !== version)
       return refuse('CODE_CHANGED', 'A newer code was given in the meantime.', { shown });
     // The version is that of the code seen above, so a lock that comes in between refuses it.
-    return give({ shipment, version, by: RECEIVER, correlationId });
+    return give({ shipment, version, by: RECEIVER, link: link?.version, correlationId });
   };
 };

@@ -1,29 +1,44 @@
+import { chargeRules } from '#domain/carriage/customs/charge-rules.ts';
 import { destinations } from '#domain/kernel/destinations.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { landedCost } from '#domain/quotes/landed-cost.ts';
 import type { Capabilities } from '#domain/settings/capabilities.ts';
+import {
+  chats,
+  counterHours,
+  counterMap,
+  counterPlace,
+  dials,
+  openNowWords,
+} from '#domain/settings/counters/counter-words.ts';
 import type { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
 import type { CollectPage } from '#domain/shipments/handover/collect-page.ts';
 import { collectSentences } from '#domain/shipments/handover/collect-sentences.ts';
-import { codeShown } from '#domain/shipments/handover/collection-code.ts';
+import { codeShownTo } from '#domain/shipments/handover/collection-code.ts';
 import { collectorShown } from '#domain/shipments/handover/receiver-link.ts';
+import { nextOfReceiver } from '#domain/shipments/next-step/receiver.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import type { UseCase } from '../../../runtime/http/use-case.ts';
 import { type StorageDeps, storageNow } from '../../arrivals/storage-now.ts';
+import { stepFacts } from '../../next-step.ts';
 import type { WholeShipment } from '../../store/shipment-store.ts';
 import { type WhereDeps, whereIs } from '../../tracking/track-shipment.ts';
 import { behindLink, type DoorDeps, isHeldAtCounter, linkRefused, readyPieces } from './receiver-door.ts';
 
 type Deps = DoorDeps & StorageDeps & WhereDeps;
 
-/** The counter of a country, as an admin entered it. */
-const counterIn = ({ destinations }: Capabilities, to: Shipment['to']): CollectPage['counter'] => {
-  const { counter, counterHours, counterPhone } = destinations[to];
-  if (counter === undefined) return undefined;
+/** The counter of a country, as an admin entered it, with what a phone opens. */
+const counterIn = ({ destinations }: Capabilities, to: Shipment['to'], now: Date): CollectPage['counter'] => {
+  const { collectAt } = destinations[to];
+  if (collectAt === undefined) return undefined;
+  const { phone, whatsapp } = collectAt;
   return {
-    name: counter,
-    ...(counterHours === undefined ? {} : { hours: counterHours }),
-    ...(counterPhone === undefined ? {} : { phone: counterPhone }),
+    place: counterPlace(collectAt),
+    map: counterMap(to, collectAt),
+    hours: counterHours(collectAt),
+    openNow: openNowWords(collectAt, to, now),
+    phone: { text: phone, link: dials(phone) },
+    ...(whatsapp === undefined ? {} : { whatsapp: { text: whatsapp, link: chats(whatsapp) } }),
   };
 };
 
@@ -35,6 +50,7 @@ const customsOf = ({
   promise,
   customs: entry,
   incoterm,
+  pieces,
 }: Shipment): CollectPage['customs'] => {
   const { charges, isPart, sources, unknown, authority } = landedCost({
     to,
@@ -52,6 +68,9 @@ const customsOf = ({
     estimate: [...charges],
     ...(isPart ? { estimateIsPart: true } : {}),
     sources: [...sources],
+    rules: [
+      ...chargeRules({ to, hasBarrel: pieces.some(({ kind }) => kind === 'BARREL'), value: declaredValue }),
+    ],
     unknown: [...unknown],
     authority,
     senderPays: incoterm === 'DDP',
@@ -74,19 +93,21 @@ export const showCollectPage =
     if (whole === undefined) return linkRefused();
     const { shipment, code, collector } = whole;
     const now = deps.clock();
-    const [where, capabilities, pieces, { card }] = await Promise.all([
+    const [step, where, capabilities, pieces, { card }] = await Promise.all([
+      stepFacts(deps, whole, now),
       whereIs(deps, whole, 'receiver'),
       deps.readSetting('capabilities'),
       storageNow(deps, whole, now),
       deps.rateCards.version(shipment.promise.rateCardVersion),
     ]);
-    const counter = counterIn(capabilities, shipment.to);
+    const counter = counterIn(capabilities, shipment.to, now);
     const freightDue = freightDueOf(whole);
     const facts = {
       number: shipment.number,
       from: shipment.shipper.name,
       receiver: shipment.consignee.name,
       where,
+      next: nextOfReceiver({ ...step, capabilities, storage: pieces }),
       goods: shipment.commodities.map(({ description }) => description),
       ...(counter === undefined ? {} : { counter }),
       ...(shipment.door === undefined ? {} : { doorTown: shipment.door.town }),
@@ -100,7 +121,7 @@ export const showCollectPage =
       },
       ready: readyPieces(shipment),
       isHeld: isHeldAtCounter(shipment),
-      code: codeShown(code, now),
+      code: codeShownTo('receiver', code, now),
       collector: collectorShown(collector),
       mayName: shipment.closedAt === undefined,
     };

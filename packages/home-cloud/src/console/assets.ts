@@ -56,7 +56,8 @@ summary{cursor:pointer;padding:.5rem 0;color:var(--link)}
 pre{margin:.25rem 0 .75rem;padding:.75rem;border:1px solid var(--rule);background:var(--paper);font:.8125rem/1.5 var(--mono);overflow:auto;max-height:28rem;white-space:pre-wrap;overflow-wrap:anywhere}
 p>svg{max-width:100%}
 svg.sheet{display:block;width:100%;max-width:26rem;height:auto;background:#fff}
-iframe{width:100%;height:22rem;border:1px solid var(--rule);background:#fff}
+iframe{width:100%;height:32rem;border:1px solid var(--rule);background:#fff}
+.bodies{display:grid;gap:.5rem;grid-template-columns:repeat(auto-fit,minmax(min(20rem,100%),1fr))}
 .scroll{overflow:auto;max-height:28rem;border:1px solid var(--rule)}
 table{border-collapse:collapse;font:.8125rem/1.4 var(--mono)}
 th,td{text-align:left;padding:.375rem .625rem;border-bottom:1px solid var(--rule);max-width:20rem;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}

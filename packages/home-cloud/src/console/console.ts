@@ -7,11 +7,11 @@ import { icon, script, stylesheet } from './assets.ts';
 import { type ConsoleAdditions, type ConsoleFile, type ConsolePage, checkPages } from './console-page.ts';
 import type { Html } from './html.ts';
 import { page, type Section, sections } from './layout.ts';
+import { type Look, looks, mailBodyPage } from './mail-body.ts';
 import {
   edgePage,
   eventsPage,
   functionsPage,
-  mailBodyPage,
   mailPage,
   messagesPage,
   overviewPage,
@@ -101,13 +101,13 @@ const reads: Readonly<Record<string, Read>> = {
   '/local/console.svg': async () => asset('image/svg+xml', icon),
 };
 
-const mailBody = async (sources: ConsoleSources, id: string): Promise<Answer> => {
+const mailBody = async (sources: ConsoleSources, id: string, look: Look): Promise<Answer> => {
   const mail = await sources.mailById(id);
   if (mail === undefined) return notFound;
   return {
     status: 200,
     type: htmlType,
-    body: mailBodyPage(mail, await sources.mailFiles(id)),
+    body: mailBodyPage(mail, await sources.mailFiles(id), look),
     headers: { 'content-security-policy': mailPages },
   };
 };
@@ -129,8 +129,9 @@ const read = async (context: ConsoleContext, path: string, query: URLSearchParam
   if (data !== undefined) return json(await data());
   const file = context.files.find(({ name }) => `/local/${name}` === path);
   if (file !== undefined) return asset(file.type, await file.body());
-  const mailId = /^\/local\/mail\/([\w-]+)\/body$/.exec(path)?.[1];
-  return mailId === undefined ? notFound : mailBody(context.sources, mailId);
+  const [, mailId, asked] = /^\/local\/mail\/([\w-]+)\/body\/(\w+)$/.exec(path) ?? [];
+  const look = looks.find((one) => one === asked);
+  return mailId === undefined || look === undefined ? notFound : mailBody(context.sources, mailId, look);
 };
 
 const pageAt = ({ pages }: ConsoleContext, path: string): ConsolePage | undefined =>

@@ -1,9 +1,9 @@
 import type { StoredMail } from '../mail/outbox.ts';
 import { type Return, returns } from '../mail/returned.ts';
-import type { MailAttachment } from '../types.ts';
 import { type Outcome, outcomes } from '../whatsapp/social-messaging.ts';
 import { type Html, html, prettyJson, prettyText } from './html.ts';
 import { code, count, empty, fold, instant } from './layout.ts';
+import { looks } from './mail-body.ts';
 import type {
   ConsoleEvent,
   ConsoleFunction,
@@ -51,7 +51,7 @@ ${latest === undefined ? '' : html`<h2>Latest mail</h2>${mailCard(latest)}`}`;
 
 const mailBody = (mail: StoredMail): Html => {
   if (mail.html === undefined) return code(`Text of ${mail.subject}`, mail.text ?? '');
-  return html`<iframe title="Body of ${mail.subject}" sandbox="allow-popups allow-popups-to-escape-sandbox" src="/local/mail/${mail.id}/body" loading="lazy"></iframe>
+  return html`<div class="bodies">${looks.map((look) => html`<iframe title="Body of ${mail.subject}, ${look}" sandbox="allow-popups allow-popups-to-escape-sandbox" src="/local/mail/${mail.id}/body/${look}" loading="lazy"></iframe>`)}</div>
 ${mail.text === undefined ? '' : fold('Plain text', code(`Plain text of ${mail.subject}`, mail.text))}`;
 };
 
@@ -109,20 +109,6 @@ ${
         )
       : empty('No mail to this address', 'Check the address, or empty the field to see all mail.')
 }`;
-
-/** Pictures that go along with a mail are in the page itself: a sandboxed frame loads nothing of ours. */
-const withPictures = (body: string, files: readonly MailAttachment[]): string =>
-  files.reduce((shown, { contentId, contentType, content }) => {
-    const isPicture = contentId !== undefined && /^image\/[a-z]+$/.test(contentType);
-    const data = () => `"data:${contentType};base64,${Buffer.from(content).toString('base64')}"`;
-    return isPicture ? shown.replaceAll(`"cid:${contentId}"`, data) : shown;
-  }, body);
-
-/** A mail's HTML as a page for a sandboxed frame. */
-export const mailBodyPage = (mail: StoredMail, files: readonly MailAttachment[]): string =>
-  `<!doctype html><meta charset="utf-8"><meta name="color-scheme" content="light"><title>Mail</title><base target="_blank">` +
-  `<style>body{font:16px/1.5 system-ui,sans-serif;margin:1rem;overflow-wrap:anywhere;background:#fff;color:#111}img{max-width:100%}</style>` +
-  withPictures(mail.html ?? '', files);
 
 const outcomeWords: Readonly<Record<Outcome, string>> = {
   delivered: 'Deliver',

@@ -169,7 +169,7 @@ describe('the console', () => {
     const [mail] = await items('mail?to=ann@x.test');
     expect(mail).toMatchObject({ subject: 'Hi', links: ['http://localhost/x'] });
     expect(await items('mail?to=nn@x.test')).toEqual([]);
-    const body = await send(`${url}/local/mail/${mail.id}/body`);
+    const body = await send(`${url}/local/mail/${mail.id}/body/light`);
     expect(body.headers['content-security-policy']).toMatch(
       /^sandbox (?!.*allow-scripts)(?!.*allow-same-origin)/,
     );
@@ -177,7 +177,8 @@ describe('the console', () => {
     expect(String(body.body)).toContain('<img src="data:image/jpeg;base64,/wE="><img src="cid:bill">');
     expect(String((await send(`${url}/local/mail`)).body)).toContain('box.jpg (1 KB), bill.htm (1 KB)');
     expect(JSON.stringify(mail)).not.toContain('content"');
-    expect((await send(`${url}/local/mail/no-such/body`)).status).toBe(404);
+    expect((await send(`${url}/local/mail/no-such/body/light`)).status).toBe(404);
+    expect((await send(`${url}/local/mail/${mail.id}/body/dim`)).status).toBe(404);
   });
 
   it('redrives a dead-letter queue from its page and as JSON', async () => {

@@ -56,6 +56,7 @@ const Lines = ({ lines, invoices }: { readonly lines: readonly Line[]; readonly 
       columns={columns}
       rows={lines}
       rowKey={({ invoice, n }) => `${invoice} ${n}`}
+      wraps
       small={({ at, invoice, what, amount, balance }) => ({
         to: `${invoices}/${invoice}`,
         title: `${dollars(amount)} · ${what}`,
@@ -95,8 +96,8 @@ export const StatementSheet = ({
       )}
       <Balance name={`Balance on ${dateWords(to)}`} cents={closing} />
       <p className="text-sm text-ink-soft">
-        All amounts are in U.S. dollars. Payments, credits and charges that were taken back are below zero.
-        What receivers pay on arrival is not on this statement.
+        All amounts are in U.S. dollars. Payments, credits and removed charges are below zero. What receivers
+        pay on arrival is not on this statement.
       </p>
     </div>
   );

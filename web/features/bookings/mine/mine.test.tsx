@@ -2,9 +2,11 @@ import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Booking } from '#domain/bookings/booking.ts';
 import { ownBookingEndpoints } from '#domain/bookings/customer/own-endpoints.ts';
+import { ownBooking } from '#domain/bookings/customer/own-view.ts';
 import { sampleBooking } from '#domain/bookings/testing/sample-booking.ts';
 import { slotWords } from '#domain/departures/slots/slot-words.ts';
 import { dollars } from '#domain/kernel/money.ts';
+import { dayWords } from '#domain/kernel/short-times.ts';
 import { defaultRateCard } from '#domain/quotes/default-rate-card.ts';
 import { defaultSite } from '#domain/settings/default-site.ts';
 import { ApiError } from '#web/api/api-error.ts';
@@ -32,6 +34,7 @@ const confirmed: Booking = {
   shipments: [],
   visits: [visit],
   priced: 'to=GY&g=1B55x140&zip=11226',
+  flight: { departureId: 'GY', day: dayAhead(DAYS + 3) },
 };
 const params = { reference: confirmed.reference };
 
@@ -51,6 +54,8 @@ const open = async (query = ''): Promise<void> => {
   await settle();
 };
 const text = () => screen.textContent ?? '';
+/** What is to be done now. */
+const card = () => screen.querySelector('[data-next-step]')?.textContent ?? '';
 const linkNamed = (name: string) =>
   [...screen.querySelectorAll('a')].find(({ textContent }) => textContent === name)?.getAttribute('href');
 
@@ -61,7 +66,7 @@ beforeEach(() => {
   calling.mockImplementation(async (endpoint) => {
     refuse(endpoint);
     if (endpoint === ownBookingEndpoints.slots) return { slots: [planned, later] };
-    return booking;
+    return ownBooking(booking, { brand: defaultSite().brand, now: new Date() });
   });
   // The document of these tests has no dialogs.
   HTMLDialogElement.prototype.showModal = function show() {
@@ -79,7 +84,7 @@ describe('one booking', () => {
     for (const words of [
       slotWords(planned),
       '12 Sample Avenue',
-      'It makes the flight on Fri, Dec 4.',
+      `It makes the flight on ${dayWords(dayAhead(DAYS + 3))}.`,
       'Everything is packed and closed',
       'Someone is there for the whole window',
       'Call ',
@@ -90,7 +95,9 @@ describe('one booking', () => {
 
   test('right after it was booked says what is next, with the same price', async () => {
     await open('?new=1');
-    expect(text()).toContain(`We come ${slotWords(planned)}`);
+    expect(text()).toContain('It is booked');
+    expect(card()).toMatch(/^What to do nowTell us who receives it and what is inside/);
+    expect(card()).toContain(`Have it ready: we come ${slotWords(planned)}`);
     expect(linkNamed('Tell us who receives it')).toBe(
       '/dashboard/create-shipment?to=GY&g=1B55x140&zip=11226&booking=BKG-7K3M9Q',
     );
@@ -230,8 +237,10 @@ describe('one booking', () => {
     await open();
     expect(text()).toContain('Nobody was there.');
     expect(text()).not.toContain('It makes the flight');
-    expect(text()).toContain('The fee for a missed pickup is on your account.');
-    expect(text()).toContain('Choose another time');
+    expect(card()).toMatch(/^What to do nowChoose a new time for the pickup/);
+    expect(text()).toContain('The fee for a missed pickup is on your invoice.');
+    await press('Choose another time');
+    expect(screen.querySelector('dialog[open]')).not.toBeNull();
   });
 
   test('whose time is not possible any more takes the one that we propose with one tap', async () => {

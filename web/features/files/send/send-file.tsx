@@ -10,6 +10,8 @@ import type { useSending } from './use-sending.ts';
 interface SendFileProps {
   readonly subject: FileSubject;
   readonly sending: ReturnType<typeof useSending>;
+  /** Asks for this and nothing else. */
+  readonly only?: FilePurpose;
 }
 
 const purposeIn = (value: string): FilePurpose | undefined => filePurposes.find((one) => one === value);
@@ -19,9 +21,10 @@ const acceptedBy = (purpose: FilePurpose | undefined): string =>
   (purpose ? rulesOf(purpose).allowed : []).join(',');
 
 /** Chooses what a file is and the file itself, and shows how far it is. */
-export const SendFile = ({ subject, sending: { sendings, choose, again, remove } }: SendFileProps) => {
+export const SendFile = ({ subject, sending: { sendings, choose, again, remove }, only }: SendFileProps) => {
   const purposes = purposesOf(subject.kind, useMay());
-  const [purpose, setPurpose] = useState(purposes[0]);
+  const [chosen, setPurpose] = useState(purposes[0]);
+  const purpose = only ?? chosen;
   const files = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
   const onFiles = ({ currentTarget }: ChangeEvent<HTMLInputElement>): void => {
@@ -43,13 +46,15 @@ export const SendFile = ({ subject, sending: { sendings, choose, again, remove }
           ))}
         </ul>
       ) : null}
-      <PlainChoice
-        label="What do you want to add?"
-        required
-        value={purpose ?? ''}
-        onChange={({ currentTarget }) => setPurpose(purposeIn(currentTarget.value))}
-        options={purposes.map((value) => ({ value, label: rulesOf(value).title }))}
-      />
+      {only === undefined ? (
+        <PlainChoice
+          label="What do you want to add?"
+          required
+          value={purpose ?? ''}
+          onChange={({ currentTarget }) => setPurpose(purposeIn(currentTarget.value))}
+          options={purposes.map((value) => ({ value, label: rulesOf(value).title }))}
+        />
+      ) : null}
       <div className="flex flex-wrap gap-3">
         <Button look="plain" onClick={() => files.current?.click()}>
           Choose a file
@@ -70,7 +75,7 @@ export const SendFile = ({ subject, sending: { sendings, choose, again, remove }
         hidden
         accept={acceptedBy(purpose)}
         onChange={onFiles}
-        aria-label="Files to send"
+        aria-label={only === undefined ? 'Files to send' : `${rulesOf(only).title} to send`}
       />
       <input
         ref={camera}
@@ -79,7 +84,7 @@ export const SendFile = ({ subject, sending: { sendings, choose, again, remove }
         accept="image/*"
         capture="environment"
         onChange={onFiles}
-        aria-label="Photo to send"
+        aria-label={only === undefined ? 'Photo to send' : `Photo: ${rulesOf(only).title}`}
       />
     </div>
   );

@@ -76,7 +76,7 @@ describe('the owner of a mailbox', () => {
     const links = [...screen.querySelectorAll('a')].map((link) => link.getAttribute('href'));
     expect(links.filter((link) => link === 'tel:+12015550142')).toHaveLength(2);
     expect(links).toContain('mailto:sample.customer@example.test');
-    expect(screen.textContent).toContain('+1 (201) 555-0142');
+    expect(screen.textContent).toContain('+1 201-555-0142');
     expect(screen.textContent).toContain('1 Sample Street\nBrooklyn, NY 11203\nUnited States');
   });
 

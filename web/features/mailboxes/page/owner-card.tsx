@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { Profile } from '#domain/identity/profile.ts';
 import type { KnownShipper } from '#domain/identity/shipper/known-shipper.ts';
 import { pathTo } from '#domain/kernel/paths.ts';
-import { formatPhone } from '#domain/kernel/person/phone.ts';
+import { internationalPhone } from '#domain/kernel/person/phone.ts';
 import type { Mailbox } from '#domain/mailboxes/mailbox.ts';
 import { shipperWords } from '#web/phrases/shipper-words.ts';
 import { useMay } from '#web/session/use-session.ts';
@@ -16,9 +16,9 @@ import { Instant } from '#web/ui/text/instant.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
 import { MailboxBadge } from '../status.tsx';
 
-/** The phone number with its code, as people say it: `+592 600-0142`. Empty without one. */
+/** The phone number with its code, once, as people say it: `+592 600-0142`, `+1 876-555-0142`. Empty without one. */
 const phoneWords = ({ phone, phone_country_code: callingCode, country }: Profile): string =>
-  phone ? `${callingCode} ${formatPhone({ phone, callingCode, country })}` : '';
+  phone ? internationalPhone({ phone, callingCode, country }) : '';
 
 const joined = (separator: string, ...parts: readonly (string | null)[]): string =>
   [...new Set(parts.filter(Boolean))].join(separator);

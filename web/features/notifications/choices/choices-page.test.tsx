@@ -69,7 +69,7 @@ test('it is turned off with one press, and what was said when stays on the page'
 test('e-mails of a kind are switched off, and the page says which letters always come', async () => {
   choices = { ...off, mail: { kinds: ['progress', 'tasks'], version: 0, returned: null } };
   const screen = await open();
-  expect(screen.textContent).toContain('Letters about your account');
+  expect(screen.textContent).toContain('We always e-mail receipts, quotes, account news and flight changes');
   screen.querySelector<HTMLInputElement>('form input[type="checkbox"]')?.click();
   await settle();
   await press('Save');

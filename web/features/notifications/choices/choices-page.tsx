@@ -117,10 +117,7 @@ export const ChoicesPage = () => (
       {(choices) => (
         <div className="grid gap-6">
           <Card title="E-mail">
-            <p>
-              Letters about your account, your offers and your receipts, and about a flight that leaves on
-              another day, always come.
-            </p>
+            <p>We always e-mail receipts, quotes, account news and flight changes.</p>
             {choices.mail.returned ? <Returned {...choices.mail.returned} /> : null}
             <MailForm key={choices.mail.version} mail={choices.mail} />
           </Card>

@@ -76,16 +76,20 @@ describe('the mailbox', () => {
         code: 'PCL-2222222Z',
         declaration: { ...declaration, store: 'SHEIN', invoice: { state: 'PENDING' } },
       }),
-      ownSample({ code: 'PCL-3333333Z', state: 'REQUESTED' }),
+      ownSample({
+        code: 'PCL-3333333Z',
+        state: 'REQUESTED',
+        shipment: { number: '7K3M9-Q2X4T-C', piece: 1, at: '2026-11-28T15:00:00.000Z' },
+      }),
     ];
     await open();
     const rows = [...screen.querySelectorAll('section li')].map((row) => row.textContent);
     expect(rows[0]).toMatch(
-      /^Sample Store3.2 lb · 1 Children’s shoesReady to sendStorage is free for 30 more/,
+      /^Sample Store3.2 lb · 1 Children’s shoesSend it on by Mon, Dec 28Storage is free for 30 more/,
     );
-    expect(rows[1]).toMatch(/^SHEIN.*Invoice missing/);
-    expect(rows[1]).not.toContain('Ready');
-    expect(rows[2]).toContain('In a shipment, not booked yet');
+    expect(rows[1]).toMatch(/^SHEIN.*Add the invoice of the store/);
+    expect(rows[1]).not.toContain('Send it on');
+    expect(rows[2]).toContain('Finish its shipment');
     expect(hrefs()).toContain('/dashboard/mailbox/PCL-7K3M9Q2X');
     // Only what is ready is offered.
     expect(text()).toContain('Send it on');
@@ -122,7 +126,7 @@ describe('the mailbox', () => {
     here = [ownSample()];
     gone = [ownSample({ code: 'PCL-9999999Z', state: 'DELIVERED' })];
     await open();
-    expect(text()).not.toContain('Delivered');
+    expect(text()).not.toContain('It was collected.');
     const details = [...screen.querySelectorAll('details')].at(-1);
     if (!details) throw new Error('There is nothing to unfold.');
     details.open = true;
@@ -130,7 +134,7 @@ describe('the mailbox', () => {
     await settle();
     const rows = details.querySelectorAll('li');
     expect(rows).toHaveLength(1);
-    expect(rows[0]?.textContent).toContain('Delivered');
+    expect(rows[0]?.textContent).toContain('It was collected.');
   });
 });
 
@@ -145,7 +149,14 @@ test('the first screen has what is here, what is expected and what needs its own
   expect(text()).toContain('2 here, 1 expected');
   expect(text()).toContain('1 need you');
   expect(text()).toContain('1 ready to send');
-  expect(hrefs()).toEqual(['/dashboard/mailbox']);
-  // One small answer: the lists are the mailbox's own.
+  expect(hrefs()[0]).toBe('/dashboard/mailbox');
+  // The newest of them, with their photos.
+  await vi.waitFor(() => expect(hrefs()).toContain(`/dashboard/mailbox/${here[0]?.code}`));
+  closeScreen();
+  here = [];
+  calling.mockClear();
+  await open('/dashboard');
+  expect(text()).toContain('0 here, 1 expected');
+  // One small answer where nothing is here.
   expect(calling.mock.calls.map(([endpoint]) => endpoint)).toEqual([ownCountsEndpoints.ownCounts]);
 });

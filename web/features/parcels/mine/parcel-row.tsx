@@ -1,28 +1,26 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { pathTo } from '#domain/kernel/paths.ts';
+import { inShort } from '#domain/next-step/in-short.ts';
 import { isHere } from '#domain/parcels/lifecycle.ts';
 import type { OwnParcel } from '#domain/parcels/parcel.ts';
 import { Badge } from '#web/ui/layout/badge.tsx';
 import { useNow } from '#web/ui/time/use-now.ts';
 import { Thumbnail } from '../photos/photo.tsx';
-import { holdWords } from '../words/hold-words.ts';
 import { insideWords, parcelTitle, storageWords, weightWords } from '../words/parcel-words.ts';
-import { stateOf } from '../words/state-words.ts';
 
-/** What a parcel needs, or else where it is. */
-const Needs = ({ parcel }: { readonly parcel: OwnParcel }) => {
-  if (parcel.holds.length > 0)
-    return parcel.holds.map(({ kind }) => (
-      <Badge key={kind} tone={kind === 'DG_REVIEW' ? 'plain' : 'time'} wraps>
-        {holdWords[kind].name}
-      </Badge>
-    ));
-  const { words, tone } = stateOf(parcel);
+/** What its owner has to do, or else what we do and where it is. */
+const Next = ({ parcel: { next } }: { readonly parcel: OwnParcel }) => {
+  const { title, lines, isToDo } = inShort(next);
   return (
-    <Badge tone={tone} wraps>
-      {words}
-    </Badge>
+    <>
+      <span className="flex flex-wrap gap-2">
+        <Badge tone={isToDo ? 'time' : 'plain'} wraps>
+          {title}
+        </Badge>
+      </span>
+      {isToDo || lines[0] === undefined ? null : <span className="text-sm">{lines[0]}</span>}
+    </>
   );
 };
 
@@ -42,9 +40,7 @@ const ParcelRow = ({ parcel, now }: { readonly parcel: OwnParcel; readonly now: 
             {weightWords(parcel)}
             {inside ? ` · ${inside}` : ''}
           </span>
-          <span className="flex flex-wrap gap-2">
-            <Needs parcel={parcel} />
-          </span>
+          <Next parcel={parcel} />
           {isHere(parcel.state) ? <span className="text-sm">{storageWords(parcel, now)}</span> : null}
         </span>
       </Link>

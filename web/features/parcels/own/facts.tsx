@@ -19,6 +19,7 @@ import {
   weightWords,
 } from '../words/parcel-words.ts';
 
+/** On its shelf, what is to be done says it. */
 const Storage = ({ parcel }: { readonly parcel: OwnParcel }) => {
   const { perLbDay } = cardInForce(useSiteSettings()).storage;
   return (
@@ -65,7 +66,7 @@ export const Facts = ({ parcel }: { readonly parcel: OwnParcel }) => {
           <span className="block break-all font-mono text-sm">{tracking}</span>
         )}
       </Fact>
-      {isHere(parcel.state) ? <Storage parcel={parcel} /> : null}
+      {isHere(parcel.state) && parcel.state !== 'IN_STORAGE' ? <Storage parcel={parcel} /> : null}
       <Inside parcel={parcel} />
       {shipment === undefined ? null : (
         <Fact name="Shipment">

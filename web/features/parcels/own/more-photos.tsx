@@ -9,19 +9,16 @@ import { Button } from '#web/ui/button.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { useParcelChange } from '../use-parcels.ts';
 
-/** More photos for their price, or how far those are that were asked for. */
+/** More photos for their price, or that those are there that were asked for. */
 export const MorePhotos = ({ parcel: { code, version, state, photos } }: { readonly parcel: OwnParcel }) => {
   const { mutate, isPending, error } = useParcelChange(ownParcelEndpoints.askPhotos);
   const { extraPhotos } = cardInForce(useSiteSettings());
   const refusal = refusalIn(error, ownParcelEndpoints.askPhotos);
   const { price, count } = refusal?.code === 'PRICE_CHANGED' ? refusal.details : extraPhotos;
+  // That they are still to be taken is said with what we do.
   if (photos !== undefined)
-    return (
-      <p>
-        {photos.doneAt === undefined
-          ? `You asked for ${photos.count} more photos. We take them the next time that we are at its shelf.`
-          : `The ${photos.count} photos that you asked for are above.`}
-      </p>
+    return photos.doneAt === undefined ? null : (
+      <p>The {photos.count} photos that you asked for are above.</p>
     );
   // On its way to somewhere it is on no shelf, so nobody takes any.
   if (state !== 'IN_STORAGE') return null;

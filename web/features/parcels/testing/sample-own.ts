@@ -1,13 +1,13 @@
 import type { UpcomingFlight } from '#domain/departures/endpoints.ts';
-import { holdsOf } from '#domain/parcels/holds/holds.ts';
-import { OwnParcel, type Parcel } from '#domain/parcels/parcel.ts';
-import { sampleParcel } from '#domain/parcels/testing/sample-parcel.ts';
+import { ownParcel } from '#domain/parcels/owner/own-view.ts';
+import type { OwnParcel, Parcel } from '#domain/parcels/parcel.ts';
+import { sampleKnown, sampleParcel } from '#domain/parcels/testing/sample-parcel.ts';
 
 /** A parcel as its owner sees it; without more, one that is ready to be sent. */
 export const ownSample = (change: Partial<Parcel> = {}): OwnParcel => {
   const invoice = { state: 'VERIFIED' } as const;
   const parcel = { ...sampleParcel, declaration: { ...sampleParcel.declaration, invoice }, ...change };
-  return OwnParcel.parse({ ...parcel, holds: holdsOf(parcel, { usMailOk: false }) });
+  return ownParcel(parcel, { ...sampleKnown, usMailOk: false });
 };
 
 /** A flight to Georgetown that can be booked on November 28. */

@@ -4,7 +4,7 @@ import { onlyErrors } from '#domain/kernel/field-errors.ts';
 import { formSchema } from '#domain/kernel/form-schema.ts';
 import { paymentEndpoints } from '#domain/payments/endpoints.ts';
 import { LEAST_CENTS } from '#domain/payments/least.ts';
-import { amountText, cardWords, centsTyped, payWords } from '#domain/payments/pay-words.ts';
+import { amountText, cardWords, centsTyped, payButtonWords, payWords } from '#domain/payments/pay-words.ts';
 import { messageOf } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
 import { ActButton, ActForm } from '#web/ui/forms/act/act-form.tsx';
@@ -55,7 +55,7 @@ export const CardForm = ({ number, owed }: { readonly number: string; readonly o
         {...act.field('amount')}
       />
       <ActButton act={{ busy: act.busy || isLeaving }} busyText={payWords.opening}>
-        {cardWords.pay}
+        {payButtonWords(centsTyped(act.values.amount), owed)}
       </ActButton>
       <p className="text-sm text-ink-soft">{cardWords.card}</p>
     </ActForm>

@@ -1,12 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { PAID_IN_FULL } from '#domain/billing/entry-words.ts';
 import { paymentEndpoints } from '#domain/payments/endpoints.ts';
-import { cardWords } from '#domain/payments/pay-words.ts';
+import { LEAST_CENTS } from '#domain/payments/least.ts';
+import { cardWords, payWords } from '#domain/payments/pay-words.ts';
 import { useReply } from '#web/api/use-reply.ts';
 import { Loaded } from '#web/ui/data/loaded.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
+import { ByWhen } from '../pay/by-when.tsx';
 import { CardForm } from './card-form.tsx';
 import { PayLinkPart } from './pay-link.tsx';
 
@@ -36,6 +39,9 @@ const useFreshInvoice = (number: string, owed: number, isBack: boolean): void =>
   }, [cache, number, owed, isBack]);
 };
 
+const Card = ({ number, owed }: Props) =>
+  owed < LEAST_CENTS ? <p>{payWords.tooLittle}</p> : <CardForm number={number} owed={owed} />;
+
 /** What the owner of an invoice can do about what is owed: pay by card, or have somebody else pay. Nothing when nothing is owed. */
 export const CardPayment = ({ number, owed }: Props) => {
   const [query] = useSearchParams();
@@ -51,7 +57,7 @@ export const CardPayment = ({ number, owed }: Props) => {
     <>
       {came === 'paid' ? (
         <Alert kind="success" className="mb-6">
-          {cardWords.paid}
+          {owed > 0 ? cardWords.paid : `Thank you. ${PAID_IN_FULL}`}
         </Alert>
       ) : null}
       {came === 'closed' ? (
@@ -62,10 +68,11 @@ export const CardPayment = ({ number, owed }: Props) => {
       {owed > 0 ? (
         <Section title={cardWords.title} className="mb-8 grid gap-6 border-b-[1.5px] border-ink pb-6">
           <Loaded query={reply} loading="Loading…" lines={4}>
-            {({ isOn, isPaying, link }) => (
+            {({ isOn, isPaying, by, link }) => (
               <div className="grid gap-6">
+                <ByWhen sentences={by} />
                 {isOn && isPaying && came === null ? <Alert kind="info">{cardWords.paying}</Alert> : null}
-                {isOn ? <CardForm key={owed} number={number} owed={owed} /> : <p>{cardWords.off}</p>}
+                {isOn ? <Card key={owed} number={number} owed={owed} /> : <p>{cardWords.off}</p>}
                 {isOn ? <PayLinkPart number={number} link={link} /> : null}
               </div>
             )}

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { LEAST_CENTS } from '#domain/payments/least.ts';
 import type { PayPage } from '#domain/payments/pay-page.ts';
-import { amountText, centsTyped, payWords } from '#domain/payments/pay-words.ts';
+import { amountText, centsTyped, payButtonWords, payWords } from '#domain/payments/pay-words.ts';
 import { ask } from '#web/api/ask.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PlainInput } from '#web/ui/forms/plain-field.tsx';
@@ -77,7 +77,7 @@ export const PayForm = ({
         error={problem}
       />
       <Button type="submit" className="justify-self-start" busy={busy} busyText={payWords.opening}>
-        {payWords.pay}
+        {payButtonWords(centsTyped(amount), owed)}
       </Button>
       <p className="text-sm text-ink-soft">{payWords.card}</p>
     </form>

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import { LEAST_CENTS } from '#domain/payments/least.ts';
 import type { PayPage } from '#domain/payments/pay-page.ts';
 import { payWords } from '#domain/payments/pay-words.ts';
 import { LookingUp } from '#web/link-page/looking-up.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { ByWhen } from './by-when.tsx';
 import { PayForm } from './pay-form.tsx';
 import { usePay } from './use-pay.ts';
 
@@ -63,9 +65,11 @@ const Shown = ({
         </ul>
       </header>
       <section aria-label={payWords.sum} className="grid gap-4 border-t-[1.5px] border-ink pt-4">
-        <p className="text-lg font-semibold">{words.sum}</p>
+        <p className="text-2xl font-bold tabular-nums">{words.sum}</p>
+        <ByWhen sentences={words.by} />
         {isPaying && !isBack ? <Note role="status">{payWords.paying}</Note> : null}
-        {owed > 0 && isOn ? <PayForm key={owed} token={token} page={page} load={load} /> : null}
+        {isOn && owed >= LEAST_CENTS ? <PayForm key={owed} token={token} page={page} load={load} /> : null}
+        {isOn && owed > 0 && owed < LEAST_CENTS ? <p>{payWords.tooLittle}</p> : null}
         {owed > 0 && !isOn ? (
           <p>
             {payWords.off} <Phone phone={phone} />

@@ -45,7 +45,8 @@ const Standing = ({ quote, next }: { readonly quote: CustomerQuote; readonly nex
     case 'ACCEPTED':
       return (
         <Alert kind="success" title="You accepted this price">
-          The price stays the same for the sizes and weights you gave. It is not on a flight yet. {next}
+          The price stays the same for the sizes and weights you gave. It is not on a flight yet.
+          <div>{next}</div>
         </Alert>
       );
     case 'EXPIRED':

@@ -1,9 +1,11 @@
+import { exportFilingAbove } from '#domain/carriage/export-filing.ts';
 import { type DestinationCode, destinations } from '#domain/kernel/destinations.ts';
 import { listed } from '#domain/kernel/listed.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { consolidationSaving } from '#domain/quotes/consolidation.ts';
 import type { Estimate, ReviewReason } from '#domain/quotes/estimate.ts';
 import type { PublishedRateCard, RateCard } from '#domain/quotes/rate-card.ts';
+import { asksForDearest } from '#web/price-form/draft/check.ts';
 import { goodsWords } from '#web/price-form/draft/goods-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PriceLines } from '#web/ui/data/price-lines.tsx';
@@ -22,6 +24,21 @@ const NotYet = ({ form }: { readonly form: Calculation }) => {
     <p className="mt-1 font-semibold">Not in this price yet: {listed(missing)}.</p>
   ) : null;
 };
+
+/** What a total value alone leaves open: whether the law asks for a filing. */
+const FilingMayCome = ({
+  form: { draft },
+  rateCard: { card },
+}: {
+  readonly form: Calculation;
+  readonly rateCard: PublishedRateCard;
+}) =>
+  asksForDearest(draft) && draft.dearest.trim() === '' ? (
+    <p className="mt-1 font-semibold">
+      Plus {dollars(card.exportFiling.price)} if goods of one kind are worth more than {exportFilingAbove}:
+      then they need an export filing.
+    </p>
+  ) : null;
 
 const Saving = ({ form, rateCard }: { readonly form: Calculation; readonly rateCard: PublishedRateCard }) => {
   if (!form.draft.mailbox || form.request === undefined) return null;
@@ -83,6 +100,7 @@ export const Price = ({
         {dollars(price.total)}
       </p>
       <NotYet form={form} />
+      <FilingMayCome form={form} rateCard={rateCard} />
     </div>
     <Sentences
       items={price.review.map((reason) => reviewWords(reason, rateCard.card))}

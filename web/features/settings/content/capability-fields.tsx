@@ -3,34 +3,23 @@ import type { Capabilities } from '#domain/settings/capabilities.ts';
 import { FieldGroup } from '../fields/field-group.tsx';
 import { fieldsOf } from '../fields/fields.tsx';
 import { Rows } from '../fields/rows.tsx';
+import { CounterFields } from './counter-fields.tsx';
 
 const { Text, Check } = fieldsOf<Capabilities>();
 
-const Country = ({ of: { code, country } }: { readonly of: Destination }) => (
+const Country = ({ of: to }: { readonly of: Destination }) => (
   <div className="grid gap-3 border-t border-rule pt-3 first:border-t-0 first:pt-0">
-    <h3 className="text-lg">{country}</h3>
-    <Text name={`destinations.${code}.counter`} label="Collection counter, with its address" optional />
-    <Text
-      name={`destinations.${code}.counterHours`}
-      label="When it is open"
-      hint="For example Monday to Friday 9:00 AM to 4:00 PM"
-      optional
-    />
-    <Text
-      name={`destinations.${code}.counterPhone`}
-      label="Phone of the counter"
-      hint="For example +592 600 0142"
-      optional
-    />
+    <h3 className="text-lg">{to.country}</h3>
+    <CounterFields of={to} />
     <Rows
-      name={`destinations.${code}.deliveryTowns`}
-      noun={`town in ${country}`}
+      name={`destinations.${to.code}.deliveryTowns`}
+      noun={`town in ${to.country}`}
       empty="No delivery to the door yet."
       most={40}
       fresh={() => ''}
     >
       {(index) => (
-        <Text name={`destinations.${code}.deliveryTowns.${index}`} label={`Delivery town ${index + 1}`} />
+        <Text name={`destinations.${to.code}.deliveryTowns.${index}`} label={`Delivery town ${index + 1}`} />
       )}
     </Rows>
   </div>
@@ -66,7 +55,7 @@ export const CapabilityFields = () => (
     </FieldGroup>
     <FieldGroup
       title="At the destination"
-      hint="Where receivers collect, and the towns where we deliver to the door for the delivery price. Enter only what is confirmed. For everything else the pages say: ask us first."
+      hint="Where receivers collect, and the towns where we deliver to the door for the delivery price. Enter only what is confirmed. For other towns the pages say: ask us first."
     >
       {allDestinations.map((to) => (
         <Country key={to.code} of={to} />

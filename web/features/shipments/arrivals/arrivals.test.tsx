@@ -81,7 +81,7 @@ const sign = async (screen: HTMLElement): Promise<void> => {
 const typePapers = async (): Promise<void> => {
   await type(field('Name'), 'Marva Sample');
   await type(field('Number of the ID'), 'R0654321');
-  await type(field('TIN'), '123456789');
+  await type(field('TIN of the receiver'), '123456789');
 };
 const openOne = () => open(`/agent/${reply.arrival.number}`);
 

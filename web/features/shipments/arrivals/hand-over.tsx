@@ -120,7 +120,7 @@ const Papers = ({ to, field }: { readonly to: DestinationCode } & Pick<Act<Field
     <div className="grid gap-4 sm:grid-cols-2 sm:items-start">
       <PlainInput
         label="Code"
-        hint={`${CODE_DIGITS} digits, from the receiver.`}
+        hint={`${CODE_DIGITS} digits, from whoever collects.`}
         required
         inputMode="numeric"
         autoComplete="off"
@@ -150,7 +150,7 @@ const Papers = ({ to, field }: { readonly to: DestinationCode } & Pick<Act<Field
         {...field('idNumber')}
       />
       <PlainInput
-        label={tax.name}
+        label={`${tax.name} of the receiver`}
         required={tax.isAsked}
         autoComplete="off"
         maxLength={30}

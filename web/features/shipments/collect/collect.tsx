@@ -9,6 +9,7 @@ import { askByLink } from './ask.ts';
 import { OurPhone } from './our-phone.tsx';
 import type { CollectProps } from './props.ts';
 import { Shown } from './shown.tsx';
+import { WhatNow } from './what-now.tsx';
 
 const readPage = (token: string) => askByLink<CollectPage>(token, '');
 
@@ -33,7 +34,13 @@ const Collect = ({ phone }: CollectProps) => {
   if (token === '') return <Refused text={collectWords.noLink} phone={phone} />;
   if (token === undefined || answer === undefined)
     return <LookingUp words={collectWords.looking} height="min-h-[60rem]" lines={LINES} />;
-  if (answer.kind === 'ok') return <Shown token={token} page={answer.reply} phone={phone} load={load} />;
+  if (answer.kind === 'ok')
+    return (
+      <div className="grid gap-6">
+        <WhatNow page={answer.reply} />
+        <Shown token={token} page={answer.reply} phone={phone} load={load} />
+      </div>
+    );
   if (answer.kind === 'refused' && answer.code !== 'TOO_MANY_REQUESTS')
     return <Refused text={collectWords.refused} phone={phone} />;
   return (

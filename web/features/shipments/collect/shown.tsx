@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
-import { collectWords, whoWords } from '#domain/shipments/handover/collect-words.ts';
+import { collectWords } from '#domain/shipments/handover/collect-words.ts';
 import { Code } from './code.tsx';
 import { Collector } from './collector.tsx';
-import { OurPhone } from './our-phone.tsx';
+import { Lines } from './lines.tsx';
 import type { CollectProps, ShownProps } from './props.ts';
+import { Top } from './top.tsx';
+import { Where } from './where.tsx';
 
 /** It comes after the page was laid out, so it has its true height from the beginning. */
 const Part = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
@@ -12,13 +14,6 @@ const Part = ({ title, children }: { readonly title: string; readonly children: 
     {children}
   </section>
 );
-
-const Lines = ({ lines }: { readonly lines: readonly string[] }) =>
-  lines.map((line) => (
-    <p key={line} className="min-w-0 break-words">
-      {line}
-    </p>
-  ));
 
 const List = ({ lines }: { readonly lines: readonly string[] }) => (
   <ul className="grid list-disc gap-1 ps-5">
@@ -30,57 +25,13 @@ const List = ({ lines }: { readonly lines: readonly string[] }) => (
   </ul>
 );
 
-const Whole = ({ page }: Pick<ShownProps, 'page'>) => {
-  const { number, where, words } = page;
-  const { status, arrival, groups, isDone } = where;
-  const { deadline = [] } = words;
-  return (
-    <div className="grid gap-4 p-5 sm:p-6">
-      <header>
-        <p className="label-caption">{number}</p>
-        <h2 className="text-3xl sm:text-4xl">{status}</h2>
-        <p className="mt-2 break-words text-ink-soft">{whoWords(page)}</p>
-      </header>
-      <dl className="grid gap-4">
-        {isDone || arrival === undefined ? null : (
-          <div>
-            <dt className="label-caption">{collectWords.when}</dt>
-            <dd className="font-semibold">{arrival.words}</dd>
-            {arrival.why === undefined ? null : <dd className="text-ink-soft">{arrival.why}</dd>}
-          </div>
-        )}
-        {deadline.length === 0 ? null : (
-          <div>
-            <dt className="label-caption">{collectWords.deadline}</dt>
-            {deadline.map((line) => (
-              <dd key={line} className="font-semibold">
-                {line}
-              </dd>
-            ))}
-          </div>
-        )}
-        {isDone
-          ? null
-          : groups.map(({ title, what, next, trouble }) => (
-              <div key={title}>
-                <dt className="label-caption">
-                  {title} ({what})
-                </dt>
-                <dd>{trouble ?? next}</dd>
-              </div>
-            ))}
-      </dl>
-    </div>
-  );
-};
-
 /** Everything that a receiver needs to know, in the order in which they need it. */
 export const Shown = ({ token, page, phone, load }: ShownProps & CollectProps) => {
-  const { counter, doorTown, goods, where, words, mayName } = page;
+  const { doorTown, goods, where, words, mayName } = page;
   const isCollected = doorTown === undefined;
   return (
     <div className="label-sheet">
-      <Whole page={page} />
+      <Top page={page} />
       {where.isDone || !isCollected ? null : (
         <Part title={collectWords.code}>
           <Code token={token} page={page} load={load} />
@@ -88,16 +39,7 @@ export const Shown = ({ token, page, phone, load }: ShownProps & CollectProps) =
       )}
       {where.isDone ? null : (
         <Part title={collectWords.where}>
-          <Lines lines={words.where} />
-          <p>
-            {isCollected && counter?.phone !== undefined ? (
-              <a href={`tel:${counter.phone.replaceAll(/[ ()-]/g, '')}`} className="text-link">
-                {counter.phone}
-              </a>
-            ) : (
-              <OurPhone phone={phone} />
-            )}
-          </p>
+          <Where page={page} phone={phone} />
         </Part>
       )}
       {where.isDone || !isCollected ? null : (

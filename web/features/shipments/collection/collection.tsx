@@ -3,6 +3,7 @@ import { destinations } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { collectionWords } from '#domain/settings/capability-words.ts';
 import { codeEndpoints, type Collection as Shown } from '#domain/shipments/handover/code-endpoints.ts';
+import { whoMayCollect } from '#domain/shipments/handover/who-collects.ts';
 import { hasFlown } from '#domain/shipments/lifecycle.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import { destinationCity, localTime } from '#domain/shipments/tracking/local-times.ts';
@@ -17,7 +18,7 @@ import { Alert } from '#web/ui/feedback/alert.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
 import { codeWords } from '../arrivals/words.ts';
 import { ProofOf } from './proof-of.tsx';
-import { codeStateWords } from './words.ts';
+import { codeWordsHere } from './words.ts';
 
 const SPACED = 3;
 
@@ -63,7 +64,7 @@ const Code = ({ shipment: { number }, reader, gives, shown }: Props & { readonly
   return (
     <>
       <p className="max-w-prose">
-        {gives ? codeStateWords[state] : codeWords[state]}
+        {gives ? codeWordsHere(shown.shown) : codeWords[state]}
         {state === 'VALID' && endsAt !== undefined
           ? ` It can be used until ${new Date(endsAt).toLocaleDateString('en-US', { month: 'long', day: 'numeric' })}.`
           : ''}
@@ -123,9 +124,10 @@ export const Collection = (props: Props) => {
       <Loaded query={query} loading="Loading the code…" lines={3}>
         {(shown) => (
           <div className="grid gap-4">
+            {shown.mayGive && reader === 'sender' ? <p className="max-w-prose">{whoMayCollect}</p> : null}
             {shown.mayGive && reader === 'sender' ? (
               <p className="max-w-prose">
-                {capabilities.destinations[to].counter === undefined
+                {capabilities.destinations[to].collectAt === undefined
                   ? `The receiver collects it in ${destinations[to].city}. Ask us for the address.`
                   : collectionWords(capabilities, to)}
               </p>

@@ -4,9 +4,9 @@ import { Section } from '#web/ui/layout/section.tsx';
 
 const stateWords: Readonly<Record<CustomsEntry['state'], string>> = {
   PENDING_REVIEW: 'Our agent has handed in the papers to customs.',
-  UNDER_REVIEW: 'Customs look at the papers.',
-  RELEASED: 'Customs have released the goods.',
-  HELD: 'Customs hold the goods.',
+  UNDER_REVIEW: 'Customs is looking at the papers.',
+  RELEASED: 'Customs has released the goods.',
+  HELD: 'Customs is holding the goods.',
   REJECTED: 'Customs did not accept the papers.',
 };
 

@@ -1,16 +1,20 @@
 import type { CodeShown } from '#domain/shipments/handover/collection-code.ts';
 import type { LinkShown } from '#domain/shipments/handover/receiver-link.ts';
+import { whatTheyShow } from '#domain/shipments/handover/who-collects.ts';
 
-/** What senders and our desk read about a code. */
-export const codeStateWords: Readonly<Record<CodeShown['state'], string>> = {
-  NONE: 'The receiver needs a code to collect the goods, with their ID. Get it here and tell it to them.',
+const codeStateWords: Readonly<Record<CodeShown['state'], string>> = {
+  NONE: 'Whoever collects needs a code. Get one here and tell it to the receiver.',
   VALID:
-    'The receiver can collect with the code that you got. If it is lost, get a new one. The old one then stops working.',
+    'There is a code from here already, which the sender or our desk got. A new one replaces it: tell it to the receiver again.',
   LOCKED:
     'Someone typed five wrong codes at the counter, so the code is locked. Get a new one and tell it to the receiver.',
   USED: 'The code was used. Get a new one for the pieces that are left.',
   ENDED: 'The code has ended. Get a new one and tell it to the receiver.',
 };
+
+/** What senders and our desk read about the code, and about that of the receiver, which theirs leaves alone. */
+export const codeWordsHere = ({ state, otherHas }: CodeShown): string =>
+  `${codeStateWords[state]}${otherHas ? ' The receiver has a code of their own, which keeps working. Either one opens the counter; then both are used.' : ''}`;
 
 /** What senders and our desk read about the receiver's link. */
 export const linkWords = {
@@ -23,12 +27,12 @@ export const linkWords = {
 
 /** Whether the receiver has opened the present link. */
 export const openedWords = ({ opened }: LinkShown): string =>
-  `${opened === 0 ? 'The receiver has a link and has not opened it yet.' : 'The receiver has opened the link.'} If it is lost, make a new one. The old one then stops working.`;
+  `${opened === 0 ? 'The receiver has a link and has not opened it yet.' : 'The receiver has opened the link.'} If it is lost, make a new one. The old link then stops working, and so does a code that the receiver got with it: send them the new link.`;
 
 /** The form by which a sender names who collects. */
 export const collectorFormWords = {
   label: 'Someone else who may collect it',
-  hint: 'Their name, as on their ID. They also need the code.',
+  hint: `Their name, as on their ID. ${whatTheyShow}`,
   save: 'Save the name',
   takeBack: 'Take the name back',
 } as const;

@@ -1,5 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
+import type { Destination } from '#domain/kernel/destinations.ts';
 import type { PublishedRateCard } from '#domain/quotes/rate-card.ts';
+import { takenDestinations } from '#domain/settings/counters/taken.ts';
 import { type ShipmentStep, shipmentSteps } from '#domain/shipments/form/shipment-form.ts';
 import type { PriceForm } from '#web/price-form/price-form.ts';
 import { useFocus } from '#web/price-form/use-focus.ts';
@@ -32,6 +34,8 @@ export interface Wizard {
   /** The fields of the calculator within this wizard. */
   readonly priceForm: PriceForm;
   readonly rateCard: PublishedRateCard;
+  /** The countries that goods are taken for. */
+  readonly taken: readonly Destination[];
   readonly live: LivePrice;
 }
 
@@ -107,6 +111,7 @@ export const useWizard = (userId: string, opening: Opening): Wizard => {
       towns,
     },
     rateCard,
+    taken: takenDestinations(capabilities),
     live: useLivePrice(typed, rateCard, miles, towns),
   };
 };

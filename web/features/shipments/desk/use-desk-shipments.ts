@@ -31,6 +31,9 @@ export const useShipments = (question: Question, cursor: string | undefined) =>
     ...livePage,
   });
 
+/** The key of how its sender found it: read again with the shipment after each change. */
+export const opinionKey = (number: string) => [KEY, 'opinion', number];
+
 /** One shipment with its events and history; polled, because others work on it too. */
 export const useShipment = (number: string) =>
   useReply(

@@ -1,18 +1,13 @@
 import { onlyErrors } from '#domain/kernel/field-errors.ts';
 import { formSchema } from '#domain/kernel/form-schema.ts';
 import { filingEndpoints } from '#domain/shipments/customer/filing-endpoints.ts';
-import {
-  authorizationWords,
-  needsAuthorization,
-  signatureProblem,
-} from '#domain/shipments/export/authorization.ts';
+import { authorizationWords, signatureProblem } from '#domain/shipments/export/authorization.ts';
 import { einProblem } from '#domain/shipments/export/ein.ts';
 import { isClosed } from '#domain/shipments/lifecycle.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import { api } from '#web/api/client.ts';
 import { useChange } from '#web/api/use-reply.ts';
 import { useBrand } from '#web/session/site-settings.ts';
-import { Alert } from '#web/ui/feedback/alert.tsx';
 import { ActButton, ActFailure, ActForm } from '#web/ui/forms/act/act-form.tsx';
 import { useAct } from '#web/ui/forms/act/use-act.ts';
 import { CheckField } from '#web/ui/forms/check-field.tsx';
@@ -28,7 +23,7 @@ const schema = formSchema<{ ein: string; name: string; agreed: boolean }>(({ ein
 );
 
 /** Asks the sender for their EIN and signature. What they typed stays until it was taken. */
-const SignForm = ({ shipment }: { readonly shipment: Shipment }) => {
+export const SignForm = ({ shipment }: { readonly shipment: Shipment }) => {
   const { number, version } = shipment;
   const { name: house } = useBrand();
   const sign = useChange(
@@ -46,7 +41,7 @@ const SignForm = ({ shipment }: { readonly shipment: Shipment }) => {
   });
   const unsigned = act.problem('agreed');
   return (
-    <ActForm act={act} className="mt-3 grid gap-3">
+    <ActForm act={act} className="grid w-full max-w-prose gap-3">
       <PlainInput
         label="Your EIN"
         hint="The tax number of your business, or your own: the IRS gives one for free at irs.gov/ein. No Social Security number."
@@ -82,24 +77,14 @@ const SignForm = ({ shipment }: { readonly shipment: Shipment }) => {
   );
 };
 
-/** What an export filing needs from the sender, or what they signed, which they can correct until it is filed. */
-export const AuthorizeExport = ({ shipment }: { readonly shipment: Shipment }) => {
+/** What the sender signed so that we file their export, which they can correct until it is filed. */
+export const SignedExport = ({ shipment }: { readonly shipment: Shipment }) => {
   const { authorization, eei, state, version } = shipment;
-  if (eei.status !== 'REQUIRED' || isClosed(state)) return null;
-  if (needsAuthorization(shipment))
-    return (
-      <Alert kind="warning" title="Your tax number and signature">
-        <p>
-          The U.S. asks for an export filing before these goods fly. We file it for you, and need your EIN and
-          your signature for it.
-        </p>
-        <SignForm shipment={shipment} />
-      </Alert>
-    );
+  if (eei.status !== 'REQUIRED' || authorization === undefined || isClosed(state)) return null;
   return (
-    <Section title="Export filing" className="grid gap-2">
+    <Section title="Export filing" className="grid gap-2 border-t-[1.5px] border-ink pt-4">
       <p>
-        Signed by {authorization?.name}, with the EIN that ends in {authorization?.ein.slice(-3)}. We file the
+        Signed by {authorization.name}, with the EIN that ends in {authorization.ein.slice(-3)}. We file the
         export before the flight.
       </p>
       <details key={version}>

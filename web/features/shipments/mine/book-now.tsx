@@ -7,7 +7,6 @@ import { ApiError, messageOf } from '#web/api/api-error.ts';
 import { useSiteSettings } from '#web/session/site-settings.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Loaded } from '#web/ui/data/loaded.tsx';
-import { Section } from '#web/ui/layout/section.tsx';
 import { FlightChoices } from '../create/flights/flight-choices.tsx';
 import { useFlights } from '../create/flights/use-flights.ts';
 import { useBook, useJoin } from './use-book.ts';
@@ -64,25 +63,24 @@ const Flights = ({ shipment }: { readonly shipment: Shipment }) => {
 
 /** Books a shipment that was made and has no flight yet, for example after we confirmed its price. */
 export const BookNow = ({ shipment }: { readonly shipment: Shipment }) => {
-  const { waits } = shipment;
   const ofMailbox = parcelsIn(shipment).length;
-  if (waits === undefined)
-    return (
-      <Section title="Book it on a flight">
-        {ofMailbox === 0 ? null : (
-          <p className="mb-3">
-            {ofMailbox === 1 ? 'A parcel of your mailbox waits' : `${ofMailbox} parcels of your mailbox wait`}{' '}
-            for this shipment. Book it, or cancel it below and keep them.
-          </p>
-        )}
-        <Flights shipment={shipment} />
-      </Section>
-    );
-  // What is waited for is above, and this is the way out of it.
   return (
-    <details>
-      <summary className="unfold">Book another flight instead</summary>
-      <Flights key={waits.departureId} shipment={shipment} />
-    </details>
+    <div className="w-full">
+      {ofMailbox === 0 ? null : (
+        <p className="mb-3">
+          {ofMailbox === 1 ? 'A parcel of your mailbox waits' : `${ofMailbox} parcels of your mailbox wait`}{' '}
+          for this shipment. Book it, or cancel it below and keep them.
+        </p>
+      )}
+      <Flights shipment={shipment} />
+    </div>
   );
 };
+
+/** The way out of what is waited for. */
+export const BookAnother = ({ shipment }: { readonly shipment: Shipment }) => (
+  <details className="w-full">
+    <summary className="unfold">Book another flight instead</summary>
+    <Flights key={shipment.waits?.departureId} shipment={shipment} />
+  </details>
+);

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { destinations } from '#domain/kernel/destinations.ts';
+import type { EndpointReply } from '#domain/kernel/endpoint.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { pathTo } from '#domain/kernel/paths.ts';
+import type { NextStep } from '#domain/next-step/next-step.ts';
 import type { Bill } from '#domain/shipments/bill/bill.ts';
-import { blocking } from '#domain/shipments/holds.ts';
+import type { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
 import { mayCancel, mayChange } from '#domain/shipments/lifecycle.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import type { TrackingReply } from '#domain/shipments/tracking/reply.ts';
@@ -19,22 +21,28 @@ import { CustomsFacts } from '../collection/customs-facts.tsx';
 import { ReceiverLink } from '../collection/receiver-link.tsx';
 import { Pieces } from '../tracking/found.tsx';
 import { Share } from '../tracking/share.tsx';
-import { BookNow } from './book-now.tsx';
-import { type BookedFlight, ToDock } from './bring-it.tsx';
+import { SignedExport } from './authorize-export.tsx';
 import { Cancel } from './cancel.tsx';
 import { Facts } from './facts.tsx';
-import { HoldCards } from './hold-cards.tsx';
-import { useWithBooked } from './just-booked.ts';
+import { useNext } from './use-next.ts';
 import { useMyShipment } from './use-shipments.ts';
-import { Waiting } from './waiting.tsx';
+import { WhatToDo } from './what-to-do.tsx';
 
-/** What everybody reads refers to the sender's account, and that is here. */
+/** What is in its way is said above, with who does something about it. */
 const forSender = (next: string): string =>
-  next.replace('The sender can see what it is in their account.', 'You can see above what it is.');
+  next.replace(/ The sender (can see what it is in their account|has nothing to do)\./, '');
 
-/** Where it is and what happens next, in the words that everybody reads who follows it. */
-const Where = ({ reply }: { readonly reply: TrackingReply }) => {
-  const [first, ...others] = reply.groups;
+/** Why it comes on other days than it was booked for, without what was just said. */
+const whyWords = ({ arrival }: TrackingReply, said: readonly string[]): string =>
+  said.reduce((text, line) => text.replace(line, ''), arrival?.why ?? '').trim();
+
+/** Where it is, what happened to each piece, and what comes, unless that is said above. */
+const Where = ({ reply, next }: { readonly reply: TrackingReply; readonly next: NextStep }) => {
+  const isOnly = reply.groups.length === 1;
+  const [first, ...later] = next.todo === undefined ? [] : next.comes;
+  // With several groups, each of them says what comes first.
+  const comes = isOnly ? [first, ...later] : later;
+  const why = whyWords(reply, next.comes);
   return (
     <section aria-labelledby="where" className="label-sheet">
       <div className="grid gap-2 p-5 sm:p-6">
@@ -42,20 +50,24 @@ const Where = ({ reply }: { readonly reply: TrackingReply }) => {
         <h2 id="where" className="text-3xl">
           {reply.status}
         </h2>
-        {/* With several groups, each of them says it. */}
-        {first && others.length === 0 ? <p className="max-w-prose">{forSender(first.next)}</p> : null}
-        {reply.arrival ? (
-          <p>
-            Expected: <strong>{reply.arrival.words}</strong>.
-            {reply.arrival.why ? ` ${reply.arrival.why}` : null}
-          </p>
-        ) : null}
+        {[...comes, why].map((line) =>
+          line ? (
+            <p key={line} className="max-w-prose">
+              {line}
+            </p>
+          ) : null,
+        )}
       </div>
       {reply.groups.map((group) => (
         <Pieces
           key={group.title}
-          group={{ ...group, next: forSender(group.next) }}
-          isOnly={others.length === 0}
+          // What is wrong with a piece is said above, too, as long as something happens to it.
+          group={{
+            ...group,
+            next: forSender(group.next),
+            trouble: next.isOver ? group.trouble : undefined,
+          }}
+          isOnly={isOnly}
         />
       ))}
     </section>
@@ -79,54 +91,62 @@ const Actions = ({ shipment }: { readonly shipment: Shipment }) => (
   </div>
 );
 
+/** What its sender or its receiver has to pay, and where that is. */
+const BillLine = ({ bill, term }: { readonly bill: Bill; readonly term: Shipment['chargesTerm'] }) => {
+  const { invoice, owed } = bill;
+  const left =
+    owed > 0 ? `${dollars(owed)} ${term === 'PREPAID' ? 'to pay' : 'for the receiver to pay'}` : '';
+  return (
+    <p>
+      <Link to={pathTo('/dashboard/invoices/:number', { number: invoice })} className={textLink}>
+        Invoice {invoice}
+      </Link>
+      : {left || 'nothing to pay'}
+    </p>
+  );
+};
+
+type Reply = EndpointReply<typeof shipmentEndpoints.show>;
+
 interface LetterProps {
-  readonly shipment: Shipment;
-  readonly where: TrackingReply | undefined;
-  readonly bill: Bill | undefined;
-  readonly flight: BookedFlight | undefined;
+  readonly reply: Reply;
   readonly papers: ReactNode;
+  readonly upload: ReactNode;
 }
 
-const Letter = ({ shipment, where, bill, flight, papers }: LetterProps) => {
-  const withBooked = useWithBooked(shipment);
-  // What is said of its flight without the time that was just booked may be wrong, and is not said.
-  const isUnsure = withBooked !== shipment && flight?.isMissed === true;
-  const waitsForUs = blocking(shipment.holds, 'booking').length > 0;
+const Letter = ({ reply, papers, upload }: LetterProps) => {
+  const { shipment, where, bill } = reply;
+  const next = useNext(reply);
   return (
     <>
       <PageHeader caption={shipment.number} title={titleOf(shipment)} />
       <div className="grid gap-8">
-        <ToDock shipment={withBooked} flight={isUnsure ? { ...flight, isMissed: undefined } : flight} />
-        <HoldCards shipment={shipment} bill={bill} flight={flight} />
-        {shipment.waits ? <Waiting shipment={shipment} waits={shipment.waits} /> : null}
-        {shipment.state === 'DRAFT' && !waitsForUs ? <BookNow shipment={shipment} /> : null}
-        {where && !isUnsure ? <Where reply={where} /> : null}
+        <WhatToDo shipment={shipment} next={next} upload={upload} />
+        {where ? <Where reply={where} next={next} /> : null}
         <Actions shipment={shipment} />
         <Collection shipment={shipment} reader="sender" gives opens />
         <ReceiverLink shipment={shipment} reader="sender" />
         <CustomsFacts customs={shipment.customs} />
         {papers}
+        <SignedExport shipment={shipment} />
         <Section title="In this shipment" className="grid gap-4 border-t-[1.5px] border-ink pt-4">
           <Facts shipment={shipment} />
-          {bill === undefined ? null : (
-            <p>
-              <Link to={pathTo('/dashboard/invoices/:number', { number: bill.invoice })} className={textLink}>
-                Invoice {bill.invoice}
-              </Link>
-              {bill.owed > 0 ? `: ${dollars(bill.owed)} to pay` : ': nothing to pay'}
-            </p>
-          )}
+          {bill === undefined ? null : <BillLine bill={bill} term={shipment.chargesTerm} />}
         </Section>
       </div>
     </>
   );
 };
 
-/** `/dashboard/shipments/:number`: reads like a letter. `papers` shows the shipment's papers. */
+type OfNumber = (number: string) => ReactNode;
+
+/** `/dashboard/shipments/:number`: reads like a letter. `papers` shows the shipment's papers, and `upload` sends its invoice. */
 export const MyShipmentPage = ({
   papers = () => null,
+  upload = () => null,
 }: {
-  readonly papers?: (number: string) => ReactNode;
+  readonly papers?: OfNumber;
+  readonly upload?: OfNumber;
 }) => {
   const { number = '' } = useParams();
   return (
@@ -140,15 +160,7 @@ export const MyShipmentPage = ({
         </Missing>
       }
     >
-      {({ shipment, where, bill, flight }) => (
-        <Letter
-          shipment={shipment}
-          where={where}
-          bill={bill}
-          flight={flight}
-          papers={papers(shipment.number)}
-        />
-      )}
+      {(reply) => <Letter reply={reply} papers={papers(number)} upload={upload(number)} />}
     </Loaded>
   );
 };

@@ -2,30 +2,38 @@ import { Link } from 'react-router-dom';
 import { destinations } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { pathTo } from '#domain/kernel/paths.ts';
-import { listStatus, needsOf } from '#domain/shipments/customer/words.ts';
+import type { ShortStep } from '#domain/next-step/short-step.ts';
+import { listStatus } from '#domain/shipments/customer/words.ts';
 import type { ShipmentSummary } from '#domain/shipments/shipment.ts';
 import { useBrand } from '#web/session/site-settings.ts';
 import { PagedList, useCursorPages } from '#web/ui/data/paged-list.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
-import type { BadgeTone } from '#web/ui/layout/badge.tsx';
 import { Badge } from '#web/ui/layout/badge.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Instant } from '#web/ui/text/instant.tsx';
+import { useUnderWay } from './under-way.tsx';
 import { Unfinished } from './unfinished.tsx';
 import { useMyShipments } from './use-shipments.ts';
 
-/** The color of a status: green only for done, yellow where something waits for the sender. */
-const toneOf = (shipment: ShipmentSummary): BadgeTone => {
-  if (needsOf(shipment).length > 0) return 'time';
-  return shipment.state === 'DELIVERED' ? 'done' : 'plain';
-};
+/** What its sender has to do now, of those of the newest that are under way. The list itself reads nothing for it. */
+type Heads = ReadonlyMap<string, ShortStep>;
+
+const useHeads = (): Heads =>
+  new Map((useUnderWay().data?.items ?? []).map(({ number, next }) => [number, next]));
 
 const NEW = '/dashboard/create-shipment';
 
-const Row = ({ shipment, dock }: { readonly shipment: ShipmentSummary; readonly dock: string }) => {
-  const { number, to, consigneeName, pieces, total, createdAt } = shipment;
-  const needs = needsOf(shipment);
+const Row = ({
+  shipment,
+  next,
+  dock,
+}: {
+  readonly shipment: ShipmentSummary;
+  readonly next: ShortStep | undefined;
+  readonly dock: string;
+}) => {
+  const { number, to, consigneeName, pieces, total, createdAt, state } = shipment;
   return (
     <li className="border-t border-rule first:border-t-0">
       <Link
@@ -36,20 +44,16 @@ const Row = ({ shipment, dock }: { readonly shipment: ShipmentSummary; readonly 
           <span className="block truncate text-lg font-semibold">
             {consigneeName}, {destinations[to].country}
           </span>
+          {next?.isToDo ? <span className="block break-words font-semibold">{next.title}</span> : null}
           <span className="block text-sm text-ink-soft">
             <span className="font-mono">{number}</span> · {pieces.length}{' '}
             {pieces.length === 1 ? 'piece' : 'pieces'} · {dollars(total)} · <Instant at={createdAt} />
           </span>
         </span>
         <span className="flex flex-wrap gap-2 sm:justify-end">
-          <Badge tone={toneOf(shipment)} wraps>
+          <Badge tone={state === 'DELIVERED' ? 'done' : 'plain'} wraps>
             {listStatus(shipment, dock)}
           </Badge>
-          {needs.map((need) => (
-            <Badge key={need} tone="time" wraps>
-              {need}
-            </Badge>
-          ))}
         </span>
       </Link>
     </li>
@@ -59,10 +63,12 @@ const Row = ({ shipment, dock }: { readonly shipment: ShipmentSummary; readonly 
 const Rows = ({
   shipments,
   title,
+  heads,
   dock,
 }: {
   readonly shipments: readonly ShipmentSummary[];
   readonly title: string;
+  readonly heads: Heads;
   readonly dock: string;
 }) =>
   shipments.length === 0 ? null : (
@@ -70,7 +76,7 @@ const Rows = ({
       <h2 className="mb-2 text-2xl">{title}</h2>
       <ul className="border-y-[1.5px] border-ink">
         {shipments.map((shipment) => (
-          <Row key={shipment.number} shipment={shipment} dock={dock} />
+          <Row key={shipment.number} shipment={shipment} next={heads.get(shipment.number)} dock={dock} />
         ))}
       </ul>
     </section>
@@ -80,6 +86,7 @@ const Rows = ({
 const Results = () => {
   const pages = useCursorPages();
   const query = useMyShipments(pages.cursor);
+  const heads = useHeads();
   const { city } = useBrand().facility;
   return (
     <PagedList
@@ -93,11 +100,12 @@ const Results = () => {
       }
     >
       {(items) => {
-        const isNeedy = (shipment: ShipmentSummary) => needsOf(shipment).length > 0;
+        const isNeedy = ({ number }: ShipmentSummary) => heads.get(number)?.isToDo === true;
+        const parts = { heads, dock: city };
         return (
           <>
-            <Rows title="Needs you" shipments={items.filter(isNeedy)} dock={city} />
-            <Rows title="All others" shipments={items.filter((one) => !isNeedy(one))} dock={city} />
+            <Rows title="Needs you" shipments={items.filter(isNeedy)} {...parts} />
+            <Rows title="All others" shipments={items.filter((one) => !isNeedy(one))} {...parts} />
           </>
         );
       }}

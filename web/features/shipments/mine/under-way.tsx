@@ -1,14 +1,12 @@
 import { Link } from 'react-router-dom';
 import { destinations } from '#domain/kernel/destinations.ts';
 import { pathTo } from '#domain/kernel/paths.ts';
-import type { PublicBrand } from '#domain/settings/site-settings.ts';
 import { type UnderWay, underWayEndpoints } from '#domain/shipments/customer/under-way.ts';
 import { useReply } from '#web/api/use-reply.ts';
-import { useBrand } from '#web/session/site-settings.ts';
+import { TimeLeft } from '#web/next-step/time-left.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Badge } from '#web/ui/layout/badge.tsx';
-import { Instant } from '#web/ui/text/instant.tsx';
-import { spanWords } from '#web/ui/time/span-words.ts';
-import { useNow } from '#web/ui/time/use-now.ts';
+import { LinkButton } from '#web/ui/link-button.tsx';
 
 /** What staff do with a shipment is on the screen of its sender within five seconds. */
 const POLL_INTERVAL_MS = 4000;
@@ -17,48 +15,42 @@ const POLL_INTERVAL_MS = 4000;
 export const useUnderWay = () =>
   useReply(['shipments', 'under-way'], underWayEndpoints.underWay, {}, { refetchInterval: POLL_INTERVAL_MS });
 
-const deadlines = {
-  dock: ({ line1, city }: PublicBrand['facility']) => `Bring it to ${line1}, ${city} by`,
-  place: () => 'Book before',
-} as const;
-
-const Deadline = ({ what, at }: NonNullable<UnderWay['before']>) => {
-  const { facility } = useBrand();
-  return (
-    <span className="block text-sm">
-      {deadlines[what](facility)} <Instant at={at} />,{' '}
-      <span className="whitespace-nowrap">in {spanWords(Date.parse(at) - useNow())}</span>
-    </span>
-  );
-};
-
-/** One shipment on the first screen: to whom, how far, what it needs, and until when. */
-export const UnderWayRow = ({ shipment }: { readonly shipment: UnderWay }) => {
-  const { number, to, consigneeName, status, needs, before } = shipment;
-  // `Not booked yet: choose a flight` says the status as well.
-  const isSaid = needs.some((need) => need.startsWith(status));
-  return (
-    <li className="border-t border-rule first:border-t-0">
+/** One shipment on the first screen: whose it is, how far, and what to do now. The whole card leads to its page. */
+export const UnderWayCard = ({
+  shipment: { number, to, consigneeName, status, next },
+  isFirst = false,
+}: {
+  readonly shipment: UnderWay;
+  /** It is the first thing to do on the screen, so that its button stands out. */
+  readonly isFirst?: boolean;
+}) => (
+  <li
+    className={classNames(
+      'label-sheet relative grid content-start justify-items-start gap-2 p-4 sm:p-5',
+      next.isToDo && 'border-s-[6px] border-s-action',
+    )}
+  >
+    <div className="flex w-full flex-wrap items-start justify-between gap-x-3 gap-y-1">
       <Link
         to={pathTo('/dashboard/shipments/:number', { number })}
-        className="grid min-h-14 gap-x-4 gap-y-1 px-1 py-3 no-underline hover:bg-sunk sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center"
+        className="min-w-0 break-words font-semibold no-underline after:absolute after:inset-0 hover:underline"
       >
-        <span className="min-w-0">
-          <span className="block truncate text-lg font-semibold">
-            {consigneeName}, {destinations[to].country}
-          </span>
-          {before ? <Deadline {...before} /> : null}
-          <span className="block font-mono text-sm text-ink-soft">{number}</span>
-        </span>
-        <span className="flex flex-wrap gap-2 sm:justify-end">
-          {needs.map((need) => (
-            <Badge key={need} tone="time" wraps>
-              {need}
-            </Badge>
-          ))}
-          {isSaid ? null : <Badge wraps>{status}</Badge>}
-        </span>
+        {consigneeName}, {destinations[to].country}
       </Link>
-    </li>
-  );
-};
+      <Badge wraps>{status}</Badge>
+    </div>
+    <h3 className="break-words text-2xl">{next.title}</h3>
+    <TimeLeft by={next.by} />
+    {next.lines.map((line) => (
+      <p key={line} className="break-words">
+        {line}
+      </p>
+    ))}
+    {next.button ? (
+      <LinkButton to={next.button.path} look={isFirst ? 'primary' : 'plain'} className="relative">
+        {next.button.label}
+      </LinkButton>
+    ) : null}
+    <p className="font-mono text-sm text-ink-soft">{number}</p>
+  </li>
+);

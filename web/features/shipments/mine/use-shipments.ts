@@ -1,4 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
+import { DAY_MS } from '#domain/kernel/new-york.ts';
+import type { NextStep } from '#domain/next-step/next-step.ts';
 import { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
 import { bookedOf, waitsForPickup } from '#domain/shipments/pickup.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
@@ -17,6 +19,16 @@ export const asksAgainMs = (shipment: Shipment): number | false => {
   return waits === undefined ? false : WAITING_MS;
 };
 
+/** When the page of a shipment has to be asked for again, in milliseconds: also when the time of what is to be done is over. */
+export const asksNextMs = (
+  { shipment, next }: { readonly shipment: Shipment; readonly next: NextStep },
+  now: number,
+): number | false => {
+  const again = asksAgainMs(shipment);
+  const left = Date.parse(next.todo?.by ?? '') - now;
+  return again || !(left > 0 && left < DAY_MS) ? again : left + 1000;
+};
+
 /** A page of the person's shipments, newest first. */
 export const useMyShipments = (cursor: string | undefined) =>
   useReply(
@@ -33,5 +45,5 @@ export const useMyShipment = (number: string) =>
     shipmentEndpoints.show,
     { params: { number } },
     // A place that becomes free appears on the open page, and a hold goes from it with what clears it.
-    { refetchInterval: ({ state }) => (state.data ? asksAgainMs(state.data.shipment) : false) },
+    { refetchInterval: ({ state }) => (state.data ? asksNextMs(state.data, Date.now()) : false) },
   );

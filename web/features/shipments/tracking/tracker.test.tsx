@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { examples } from '#domain/shipments/endpoint-examples.ts';
 import type { TrackingReply } from '#domain/shipments/tracking/reply.ts';
 import { type as typeInto } from '#web/ui/testing/screen.tsx';
@@ -31,6 +31,19 @@ const press = (words: string) =>
     [...container.querySelectorAll('button')].find(({ textContent }) => textContent === words)?.click(),
   );
 
+/** Waits for words that are loaded first. */
+const says = (words: string) => act(() => vi.waitFor(() => expect(container.textContent).toContain(words)));
+
+const WAYBILL = 'SKB-00001175';
+const UPS = '1Z999AA10123456784';
+const links = () =>
+  [...container.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')]);
+const items = (list: readonly object[]) => async () => json(200, { items: list });
+const signIn = () =>
+  localStorage.setItem('CognitoIdentityServiceProvider.client.user-1.accessToken', 'token-of-user-1');
+
+// Compiled before a test waits for it.
+beforeAll(() => import('./other-number.tsx'));
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('fetch', (path: string) => asking(path));
@@ -41,6 +54,7 @@ beforeEach(() => {
 afterEach(() => {
   act(() => root?.unmount());
   container.remove();
+  localStorage.clear();
   vi.unstubAllGlobals();
 });
 
@@ -56,13 +70,13 @@ describe('a number', () => {
 
   test.each([
     ['7K3M9-Q2X4T-D', 'One of the characters is wrong.'],
-    ['7K3M9', 'A tracking number has 11 letters and digits. This one has 5.'],
+    ['7K3M9', 'Our tracking numbers have 11 letters and digits. This one has 5.'],
     ['', 'Type your tracking number.'],
   ])('that cannot be one is not asked for: %s', async (typed, said) => {
     await open();
     await write(typed);
     await send();
-    expect(container.textContent).toContain(said);
+    await says(said);
     expect(container.querySelector('[name=number]')?.getAttribute('aria-invalid')).toBe('true');
     expect(asking).not.toHaveBeenCalled();
   });
@@ -72,6 +86,71 @@ describe('a number', () => {
     expect(asking).toHaveBeenCalledExactlyOnceWith(`/api/tracking/${number}`);
     expect(container.querySelector<HTMLInputElement>('[name=number]')?.value).toBe(number);
     expect(container.textContent).toContain(reply.groups[0]?.next);
+  });
+});
+
+describe('a number of somebody else', () => {
+  const look = async (typed: string) => {
+    await open();
+    await write(typed);
+    await send();
+  };
+
+  test('of a carrier leads to its page and, for a mailbox, to sign in, and asks for nothing', async () => {
+    await look(UPS);
+    await says('That looks like UPS. Track it there until it reaches us.');
+    await says('Sign in, and we look for it there.');
+    expect(links()).toEqual([
+      ['Track it with UPS', `https://www.ups.com/track?tracknum=${UPS}`],
+      ['Sign in', `/auth/login?returnUrl=${encodeURIComponent(`/tracking?number=${UPS}`)}`],
+    ]);
+    expect(asking).not.toHaveBeenCalled();
+  });
+
+  test('that came to the mailbox of who is signed in leads to the parcel', async () => {
+    signIn();
+    asking.mockImplementation(items([{ tracking: UPS, code: 'PK7M2Q' }]));
+    await look(UPS);
+    await says('It came to your mailbox.');
+    expect(links()).toContainEqual(['Open your parcel', '/dashboard/mailbox/PK7M2Q']);
+  });
+
+  test('that they have not announced is said to be unknown', async () => {
+    signIn();
+    asking.mockImplementation(items([]));
+    await look(UPS);
+    await says('It has not come to your mailbox, and you have not announced it.');
+  });
+
+  test('our own waybill, which anybody can guess, is looked up for nobody who is not signed in', async () => {
+    await look(WAYBILL);
+    await says('That is an air waybill number.');
+    await says('Sign in, and we find your shipment by it.');
+    expect(asking).not.toHaveBeenCalled();
+  });
+
+  test('our own waybill opens the shipment of its sender at once', async () => {
+    signIn();
+    asking.mockImplementation(async (path) =>
+      json(200, path.startsWith('/api/shipments?') ? { items: [{ hawb: WAYBILL, number }] } : reply),
+    );
+    await look('skb 00001175');
+    await says(reply.status);
+    expect(asking.mock.calls.map(([path]) => path)).toEqual([
+      '/api/shipments?limit=50',
+      `/api/tracking/${number}`,
+    ]);
+  });
+
+  test.each([
+    ['none of whose shipments has it', () => json(200, { items: [] }), 'None of your shipments has it.'],
+    ['whose session has ended', () => json(401, {}), 'Sign in, and we find your shipment by it.'],
+  ])('our own waybill shows nothing to somebody %s', async (_who, answer, said) => {
+    signIn();
+    asking.mockImplementation(async () => answer());
+    await look(WAYBILL);
+    await says(said);
+    expect(asking).toHaveBeenCalledTimes(1);
   });
 });
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { LookingUp } from '#web/link-page/looking-up.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { PlainInput } from '#web/ui/forms/plain-field.tsx';
@@ -10,10 +10,27 @@ export interface TrackerProps {
   readonly phone: OurPhone;
 }
 
+/** Loaded when somebody types the number of a carrier or a waybill: it knows the forms of all of them. */
+const OtherNumberHelp = lazy(() =>
+  // Without a network the field itself says what is wrong.
+  import('./other-number.tsx').catch(() => ({ default: () => null })),
+);
+
+const problemOf = (other: string | undefined): string | undefined => {
+  if (other === undefined) return undefined;
+  return /[0-9A-Z]/i.test(other) ? 'This is not one of our tracking numbers.' : 'Type your tracking number.';
+};
+
 const LINES = ['w-1/3', 'w-3/4', 'w-5/6', 'w-1/2', 'w-2/3', 'w-11/12'];
 
 const Result = ({ tracking, phone }: TrackerProps & { readonly tracking: Tracking }) => {
-  const { answer, isOld, number, again, busy } = tracking;
+  const { answer, isOld, number, again, busy, other, find } = tracking;
+  if (other !== undefined)
+    return (
+      <Suspense>
+        <OtherNumberHelp typed={other} onShipment={find} />
+      </Suspense>
+    );
   if (number === undefined) return null;
   if (answer === undefined)
     return <LookingUp words="Looking for your shipment…" height="min-h-[36rem]" lines={LINES} />;
@@ -31,6 +48,7 @@ const Result = ({ tracking, phone }: TrackerProps & { readonly tracking: Trackin
  */
 const Tracker = ({ phone }: TrackerProps) => {
   const tracking = useTracking();
+  const problem = problemOf(tracking.other);
   const result = useRef<HTMLDivElement>(null);
   // On a phone the answer is below the fold, and the keyboard may cover it.
   useEffect(() => {
@@ -47,11 +65,11 @@ const Tracker = ({ phone }: TrackerProps) => {
       >
         <PlainInput
           label="Tracking number"
-          hint={tracking.problem === undefined ? '11 letters and digits, with or without dashes.' : undefined}
+          hint={problem === undefined ? '11 letters and digits, with or without dashes.' : undefined}
           name="number"
           value={tracking.typed}
           onChange={({ target }) => tracking.type(target.value)}
-          error={tracking.problem}
+          error={problem}
           required
           autoComplete="off"
           autoCapitalize="characters"

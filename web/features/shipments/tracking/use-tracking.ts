@@ -1,5 +1,4 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { otherNumberWords } from '#domain/shipments/tracking/other-numbers.ts';
 import type { TrackingReply } from '#domain/shipments/tracking/reply.ts';
 import { trackingNumberFrom } from '#domain/shipments/tracking-number.ts';
 import { type Answer, ask } from '#web/api/ask.ts';
@@ -20,8 +19,8 @@ export const isUnknown = (answer: Answer<TrackingReply>): boolean =>
 export interface Tracking {
   readonly typed: string;
   readonly type: (typed: string) => void;
-  /** What is wrong with the number that was typed. */
-  readonly problem: string | undefined;
+  /** What was looked up and is no tracking number of ours. */
+  readonly other: string | undefined;
   /** The number that is looked up, or was. */
   readonly number: string | undefined;
   readonly answer: Answer<TrackingReply> | undefined;
@@ -30,6 +29,8 @@ export interface Tracking {
   readonly busy: boolean;
   readonly submit: (event: FormEvent) => void;
   readonly again: () => void;
+  /** Looks something up as if it had been typed. */
+  readonly find: (wanted: string) => void;
 }
 
 const numberInAddress = (): string => new URLSearchParams(location.search).get('number') ?? '';
@@ -45,7 +46,7 @@ const putIntoAddress = (number: string): void => {
 /** The state of the tracking form: what was typed, what is wrong with it, and the answer. */
 export const useTracking = (): Tracking => {
   const [typed, setTyped] = useState('');
-  const [problem, setProblem] = useState<string>();
+  const [other, setOther] = useState<string>();
   const [number, setNumber] = useState<string>();
   const [answer, setAnswer] = useState<Answer<TrackingReply>>();
   const [isOld, setIsOld] = useState(false);
@@ -72,7 +73,7 @@ export const useTracking = (): Tracking => {
   const find = useCallback(
     (wanted: string): void => {
       const read = trackingNumberFrom(wanted);
-      setProblem(read === undefined ? otherNumberWords(wanted) : undefined);
+      setOther(read === undefined ? wanted : undefined);
       if (read === undefined) return;
       setTyped(read);
       putIntoAddress(read);
@@ -99,9 +100,9 @@ export const useTracking = (): Tracking => {
     typed,
     type: (text) => {
       setTyped(text);
-      setProblem(undefined);
+      setOther(undefined);
     },
-    problem,
+    other,
     number,
     answer,
     isOld,
@@ -111,5 +112,6 @@ export const useTracking = (): Tracking => {
       find(typed);
     },
     again: () => number !== undefined && void look(number),
+    find,
   };
 };

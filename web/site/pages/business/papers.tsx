@@ -53,8 +53,8 @@ export const Papers = ({ site }: { readonly site: Site }) => {
           },
           {
             term: 'The importer’s tax number',
-            value: 'From you',
-            note: 'TIN, TRN, BIR number or FIN, by country.',
+            value: 'From the importer',
+            note: 'TIN, TRN, BIR number or FIN, by country. They give it at the counter there.',
           },
           {
             term: 'Air waybill',

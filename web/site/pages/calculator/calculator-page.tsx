@@ -1,5 +1,6 @@
-import { allDestinations, eachDestination } from '#domain/kernel/destinations.ts';
+import { allDestinations } from '#domain/kernel/destinations.ts';
 import { paymentWords } from '#domain/settings/capability-words.ts';
+import { takenDestinations } from '#domain/settings/counters/taken.ts';
 import Calculator from '#web/features/quotes/calculator.tsx';
 import { phoneLink } from '#web/phrases/contact.ts';
 import { lowestRate } from '#web/phrases/prices.ts';
@@ -38,7 +39,9 @@ const WithoutScript = ({ site: { brand } }: { readonly site: Site }) => (
 
 /** The towns of each destination where we deliver to the door. */
 const deliveryTownsOf = ({ capabilities }: Site) =>
-  eachDestination((code) => capabilities.destinations[code].deliveryTowns);
+  Object.fromEntries(
+    takenDestinations(capabilities).map(({ code }) => [code, capabilities.destinations[code].deliveryTowns]),
+  );
 
 const Content = ({ site }: { readonly site: Site }) => {
   const [rateCard] = site.rateCards;

@@ -1,9 +1,11 @@
 import { type Destination, destinations } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { deliveryWords } from '#domain/settings/capability-words.ts';
-import { phoneLink } from '#web/phrases/contact.ts';
+import { chats, counterHours, counterMap, dials } from '#domain/settings/counters/counter-words.ts';
+import { notTakenWords } from '#domain/settings/counters/taken.ts';
+import { taxNumberWords, whereTheCodeIs, whoMayCollect } from '#domain/shipments/handover/who-collects.ts';
 import { cardInForce } from '#web/phrases/prices.ts';
-import { Facts } from '../../components/facts.tsx';
+import { type Fact, Facts } from '../../components/facts.tsx';
 import { Section } from '../../components/section.tsx';
 import type { Site } from '../../page.ts';
 
@@ -14,14 +16,13 @@ const Bring = ({ place: { code } }: { readonly place: Destination }) => {
       <h3 className="border-b-[1.5px] border-ink px-5 py-3 text-2xl">Bring to the counter</h3>
       <ol className="grid list-decimal gap-3 py-5 ps-10 pe-5 marker:font-mono marker:font-semibold">
         <li>
-          <strong>A photo ID</strong>, with the same name as on the shipment.
+          <strong>A photo ID</strong> of whoever comes. The receiver’s has the name that is on the shipment.
         </li>
         <li>
-          <strong>The {taxNumber.name}</strong> ({taxNumber.words}). Customs uses it to identify the receiver.
+          <strong>The tax number.</strong> {taxNumberWords(taxNumber)}
         </li>
         <li>
-          <strong>The code</strong>: six digits. The sender gets it in their account, or the receiver on the
-          page of their link. A new one replaces the one before.
+          <strong>The code</strong>: six digits. {whereTheCodeIs}
         </li>
         <li>
           <strong>The tracking number</strong>, on paper or on the phone.
@@ -33,49 +34,60 @@ const Bring = ({ place: { code } }: { readonly place: Destination }) => {
           <strong>Money for duty and taxes</strong>. They go to customs, not to us.
         </li>
       </ol>
-      <p className="label-tear px-5 py-4 text-ink-soft">
-        Is someone else collecting? The receiver gives us their name first, and they bring their own ID.
-      </p>
+      <p className="label-tear px-5 py-4 text-ink-soft">{whoMayCollect}</p>
     </div>
   );
 };
 
+/** Where to go, when, and whom to call there. Without a counter nobody can book, so there is nowhere to go. */
+const whereToGo = (site: Site, { code }: Destination): readonly Fact[] => {
+  const { collectAt } = site.capabilities.destinations[code];
+  if (collectAt === undefined) return [{ term: 'Where to go', value: notTakenWords(code) }];
+  const { name, street, town, phone, whatsapp } = collectAt;
+  return [
+    {
+      term: 'Where to go',
+      value: (
+        <>
+          {name === undefined ? null : <>{name}, </>}
+          <a href={counterMap(code, collectAt)} className="text-link">
+            {street}, {town}
+          </a>
+        </>
+      ),
+    },
+    { term: 'Open', value: counterHours(collectAt) },
+    {
+      term: 'Phone',
+      value: (
+        <a href={dials(phone)} className="text-link whitespace-nowrap">
+          {phone}
+        </a>
+      ),
+    },
+    ...(whatsapp === undefined
+      ? []
+      : [
+          {
+            term: 'WhatsApp',
+            value: (
+              <a href={chats(whatsapp)} className="text-link whitespace-nowrap">
+                {whatsapp}
+              </a>
+            ),
+          },
+        ]),
+  ];
+};
+
 const Counter = ({ site, place }: { readonly site: Site; readonly place: Destination }) => {
   const { storage, doorDelivery } = cardInForce(site);
-  const { counter, counterHours, counterPhone, deliveryTowns } = site.capabilities.destinations[place.code];
+  const { deliveryTowns } = site.capabilities.destinations[place.code];
   return (
     <Facts
       items={[
         { term: 'Lands at', value: `${place.airport}, ${place.city}` },
-        {
-          term: 'Where to go',
-          value: counter ?? 'Ask us for the address',
-          note: counter ? undefined : (
-            <>
-              It is shown here once it is confirmed. Until then, call{' '}
-              <a href={phoneLink(site.brand)} className="text-link whitespace-nowrap">
-                {site.brand.phone.display}
-              </a>{' '}
-              before your receiver sets out.
-            </>
-          ),
-        },
-        ...(counterHours === undefined ? [] : [{ term: 'Open', value: counterHours }]),
-        ...(counterPhone === undefined
-          ? []
-          : [
-              {
-                term: 'Phone',
-                value: (
-                  <a
-                    href={`tel:${counterPhone.replace(/[^+\d]/g, '')}`}
-                    className="text-link whitespace-nowrap"
-                  >
-                    {counterPhone}
-                  </a>
-                ),
-              },
-            ]),
+        ...whereToGo(site, place),
         { term: 'Free storage', value: `${storage.destinationFreeDays} days` },
         {
           term: 'After that',

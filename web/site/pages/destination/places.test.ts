@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { allDestinations } from '#domain/kernel/destinations.ts';
 import { estimate } from '#domain/quotes/make-estimate.ts';
+import { bareCapabilities } from '#domain/settings/capabilities.ts';
+import { sampleCounters } from '#domain/settings/counters/sample-counters.ts';
 import { renderSite } from '../../render.tsx';
 import { rendered } from '../../testing/rendered.ts';
 import { assets, site, withCard } from '../../testing/sample-site.ts';
@@ -89,19 +91,26 @@ test.each(allDestinations)('$country: plain answers come first, and codes are fo
 });
 
 test('Linden is a second journey, and no page promises a door or a counter that is not there', () => {
-  const before = pageOf('/service-areas/guyana');
+  const bare = { ...site, capabilities: { ...site.capabilities, ...bareCapabilities } };
+  const before = pageOf('/service-areas/guyana', bare);
   expect(answer(before, 'towns')).toContain(
     'Linden, New Amsterdam, Anna Regina and Lethem are a second journey',
   );
   expect(answer(before, 'towns')).toContain('Ask us first.');
-  expect(before.querySelector('#collect')?.textContent).toContain('Ask us for the address');
+  expect(before.querySelector('#collect')?.textContent).toContain(
+    'We do not take goods for Guyana at the moment.',
+  );
   const { capabilities } = site;
-  const GY = { deliveryTowns: ['Georgetown', 'Diamond'], counter: '12 Sample Street, Georgetown' };
+  const GY = { deliveryTowns: ['Georgetown', 'Diamond'], collectAt: sampleCounters.GY };
   const after = pageOf('/service-areas/guyana', {
     ...site,
     capabilities: { ...capabilities, destinations: { ...capabilities.destinations, GY } },
   });
   expect(answer(after, 'towns')).toContain('We deliver to the door in Georgetown and Diamond.');
-  expect(after.querySelector('#collect')?.textContent).toContain('12 Sample Street, Georgetown');
-  expect(after.querySelector('#collect')?.textContent).not.toContain('Ask us for the address');
+  const there = after.querySelector('#collect');
+  expect(there?.textContent).toContain('18 Sample Wharf Street, Georgetown');
+  expect(there?.textContent).toContain('Monday to Friday 8:00 AM to 4:30 PM');
+  expect(there?.querySelector('a[href="tel:+5926000142"]')?.textContent).toBe('+592 600 0142');
+  expect(there?.querySelector('a[href="https://wa.me/5926000142"]')).not.toBeNull();
+  expect(there?.textContent).not.toContain('do not take goods');
 });

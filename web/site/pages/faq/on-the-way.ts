@@ -2,6 +2,7 @@ import { allDestinations, destinations } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { OUR_TIME } from '#domain/kernel/new-york.ts';
 import { carrierWords, collectionEverywhere, deliveryEverywhere } from '#domain/settings/capability-words.ts';
+import { whereTheCodeIs, whoMayCollect } from '#domain/shipments/handover/who-collects.ts';
 import { facilityWords } from '#web/phrases/contact.ts';
 import {
   BOOKING_PATH,
@@ -49,7 +50,7 @@ export const handover: QuestionGroup = {
     {
       id: 'drop-off',
       question: 'Where and when can I drop off?',
-      answer: `At ${facilityWords(site.brand)}. ${hoursWords(site.brand)}. Bring an ID, the list of what is inside, and the name, address, phone and tax number of the receiver. You can come without a time. If you book one, we expect you.`,
+      answer: `At ${facilityWords(site.brand)}. ${hoursWords(site.brand)}. Bring an ID, the list of what is inside, and the name, address and phone of the receiver. You can come without a time. If you book one, we expect you.`,
       more: { label: 'How to find us', to: '/contact#find-us' },
     },
     {
@@ -123,7 +124,7 @@ export const customs: QuestionGroup = {
     {
       id: 'customs-papers',
       question: 'What does the receiver need?',
-      answer: `The six-digit code, which the sender gets in their account or the receiver on the page of their link, a photo ID and the tax number of their country: ${allDestinations.map(({ code, country }) => `${country} ${destinations[code].taxNumber.name}`).join(', ')}. Someone else can collect it if the receiver gives us their name first.`,
+      answer: `${whoMayCollect} ${whereTheCodeIs} The counter also asks for the receiver’s tax number: ${allDestinations.map(({ code, country }) => `${country} ${destinations[code].taxNumber.name}`).join(', ')}.`,
     },
     {
       id: 'brokerage',

@@ -1,4 +1,5 @@
 import { deliveryEverywhere, paymentWords } from '#domain/settings/capability-words.ts';
+import { whoMayCollect } from '#domain/shipments/handover/who-collects.ts';
 import { bookingCutoffWords, cutoffWords, pickupWords, transitEnvelope } from '#web/phrases/times.ts';
 import { Section } from '../../components/section.tsx';
 import { Steps } from '../../components/steps.tsx';
@@ -39,7 +40,7 @@ export const FiveSteps = ({ site }: { readonly site: Site }) => {
           },
           {
             title: 'Customs, then collection',
-            text: `Customs releases it, then the receiver collects it with ID and tax number. Ready ${transitEnvelope(schedule)} after the flight, depending on the country. ${deliveryEverywhere(site.capabilities)}`,
+            text: `Customs releases it, then it is collected at the counter. ${whoMayCollect} Ready ${transitEnvelope(schedule)} after the flight, depending on the country. ${deliveryEverywhere(site.capabilities)}`,
           },
         ]}
       />

@@ -2,6 +2,7 @@ import { claimWindows } from '#domain/carriage/claim-windows.ts';
 import { exportFilingAbove } from '#domain/carriage/export-filing.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { REWEIGH_TOLERANCE_PERCENT } from '#domain/quotes/reweigh.ts';
+import { whoMayCollect } from '#domain/shipments/handover/who-collects.ts';
 import { cardInForce } from '#web/phrases/prices.ts';
 import { bookingCutoffWords } from '#web/phrases/times.ts';
 import { Facts } from '../../components/facts.tsx';
@@ -23,12 +24,7 @@ export const FromYou = ({ site }: { readonly site: Site }) => {
           {
             term: 'The receiver',
             value: 'Full name as on the ID, phone, address',
-            note: 'Customs and the counter check it letter by letter.',
-          },
-          {
-            term: 'Their tax number',
-            value: 'TIN, TRN, BIR number or FIN',
-            note: 'Customs uses it to identify the receiver. See your country’s page.',
+            note: `Customs and the counter check it letter by letter. ${whoMayCollect} Their tax number we do not need from you: the receiver gives it at the counter.`,
           },
           {
             term: 'A packing list',

@@ -29,6 +29,12 @@ const kinds = ({ brand }: Site): readonly KindOfNumber[] => [
     ),
   },
   {
+    name: 'Air waybill',
+    sample: 'SKB-00000000',
+    words:
+      'Our number for airline and customs, on the papers. Anyone could guess one, so it opens only your own shipments, when you are signed in.',
+  },
+  {
     name: 'The store’s carrier',
     sample: '1Z 999 AA1 01 2345 6784',
     words:
@@ -36,10 +42,10 @@ const kinds = ({ brand }: Site): readonly KindOfNumber[] => [
   },
 ];
 
-/** An explanation of three numbers that people confuse. */
+/** An explanation of the numbers that people confuse. */
 export const Numbers = ({ site }: { readonly site: Site }) => (
   <Section id="numbers" title="Which number do you have?">
-    <dl className="grid gap-5 lg:grid-cols-3">
+    <dl className="grid gap-5 md:grid-cols-2">
       {kinds(site).map(({ name, sample, words }) => (
         <div key={name} className="label-sheet flex flex-col">
           <dt className="flex items-baseline justify-between gap-4 px-5 pt-4">

@@ -17,6 +17,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Loaded } from '#web/ui/data/loaded.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { toast } from '#web/ui/feedback/toaster.tsx';
+import { useNow } from '#web/ui/time/use-now.ts';
 import { bookingKey, KEY } from '../../use-bookings.ts';
 
 type Purpose = 'FIRST' | 'MAIN';
@@ -110,9 +111,10 @@ export const MoveIt = ({
 
 /** Takes the time that we propose, with one press. */
 export const TakeProposed = ({ booking }: { readonly booking: Booking }) => {
-  const { move, busy, error } = useMove(booking, 'MAIN', () => undefined);
-  const proposed = booking.touched?.proposed;
-  if (proposed === undefined) return null;
+  const { proposed, purpose = 'MAIN' } = booking.touched ?? {};
+  const { move, busy, error } = useMove(booking, purpose, () => undefined);
+  const now = useNow();
+  if (proposed === undefined || Date.parse(proposed.to) <= now) return null;
   return (
     <>
       <Button busy={busy} busyText="Moving…" onClick={() => move(proposed)}>

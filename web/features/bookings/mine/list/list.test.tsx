@@ -1,7 +1,7 @@
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Booking } from '#domain/bookings/booking.ts';
-import { summaryOf } from '#domain/bookings/summary.ts';
+import { ownSummaryOf } from '#domain/bookings/customer/own-view.ts';
 import { sampleBooking } from '#domain/bookings/testing/sample-booking.ts';
 import { slotWords } from '#domain/departures/slots/slot-words.ts';
 import { defaultSite } from '#domain/settings/default-site.ts';
@@ -31,6 +31,7 @@ const open = async (path: string): Promise<void> => {
     <SiteSettingsContext value={defaultSite()}>
       <Routes>
         <Route path="/dashboard" element={<NextBooking />} />
+        <Route path="/said" element={<NextBooking saidOf={sampleBooking.shipments} />} />
         <Route path="/dashboard/bookings" element={<MyBookingsPage />} />
       </Routes>
     </SiteSettingsContext>,
@@ -45,7 +46,7 @@ const linkNamed = (name: string) =>
 beforeEach(() => {
   items = [];
   vi.mocked(api as () => Promise<unknown>).mockImplementation(async () => ({
-    items: items.map((one) => summaryOf(one)),
+    items: items.map((one) => ownSummaryOf(one, { brand: defaultSite().brand, now: new Date() })),
   }));
 });
 afterEach(closeScreen);
@@ -55,9 +56,9 @@ test('has those to come first, each with when, where and the flight', async () =
   items = [done, confirmed];
   await open('/dashboard/bookings');
   const [toCome, past] = [...screen.querySelectorAll('section')].map(({ textContent }) => textContent);
-  expect(toCome).toContain(`Pickup: ${slotWords(planned)}`);
-  expect(toCome).toMatch(/^To come.*Brooklyn, NY 11226 · 1 piece to Guyana.*Confirmed/s);
-  expect(past).toMatch(/^Past.*Done/s);
+  expect(toCome).toContain(`Have it ready: we come ${slotWords(planned)}`);
+  expect(toCome).toMatch(/^To come.*Pickup · Brooklyn, NY 11226 · 1 piece to Guyana/s);
+  expect(past).toMatch(/^PastWe picked it up/);
 });
 
 test('has the earliest of those to come first, and before it whatever needs a time', async () => {
@@ -85,8 +86,7 @@ test('is empty with a way to book one', async () => {
 test('says what is missing', async () => {
   items = [{ ...confirmed, state: 'REQUESTED', visits: [] }];
   await open('/dashboard/bookings');
-  expect(text()).toContain('No time yet');
-  expect(text()).toContain('Choose a time');
+  expect(text()).toContain('Choose a time for the pickup');
 });
 
 test('the next one is on the dashboard, and nothing where there is none', async () => {
@@ -95,5 +95,9 @@ test('the next one is on the dashboard, and nothing where there is none', async 
   closeScreen();
   items = [confirmed];
   await open('/dashboard');
-  expect(text()).toContain(`Pickup: ${slotWords(planned)}`);
+  expect(text()).toBe(`Have it ready: we come ${slotWords(planned)}Pickup`);
+  closeScreen();
+  // The card of its shipment says it.
+  await open('/said');
+  expect(text()).toBe('');
 });

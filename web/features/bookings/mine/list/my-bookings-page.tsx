@@ -1,50 +1,49 @@
 import { Link } from 'react-router-dom';
-import type { BookingSummary } from '#domain/bookings/booking.ts';
+import type { OwnBookingSummary } from '#domain/bookings/customer/own-booking.ts';
 import { isOpen, keepsPlace } from '#domain/bookings/lifecycle.ts';
 import { townLine } from '#domain/bookings/place-words.ts';
 import { slotWords } from '#domain/departures/slots/slot-words.ts';
 import { destinations } from '#domain/kernel/destinations.ts';
 import { pathTo } from '#domain/kernel/paths.ts';
 import { dayWords } from '#domain/kernel/short-times.ts';
+import { inShort } from '#domain/next-step/in-short.ts';
 import { useBrand } from '#web/session/site-settings.ts';
 import { PagedList, useCursorPages } from '#web/ui/data/paged-list.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
-import { Badge } from '#web/ui/layout/badge.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { useMyBookings } from '../../use-bookings.ts';
-import { stateWords, wayName } from '../../words.ts';
+import { wayName } from '../../words.ts';
 import { toCome } from './to-come.ts';
 
 const NEW = '/booking';
 
-const whenWords = ({ visit }: BookingSummary): string =>
-  visit === undefined ? 'No time yet' : slotWords(visit.slot);
+/** When it is, unless what is to be done says it. */
+const whenWords = (booking: OwnBookingSummary): string => {
+  const { visit, next } = booking;
+  const when = next.todo?.by === undefined && visit !== undefined ? `: ${slotWords(visit.slot)}` : '';
+  return `${wayName(booking)}${when}`;
+};
 
-const Row = ({ booking }: { readonly booking: BookingSummary }) => {
+const Row = ({ booking }: { readonly booking: OwnBookingSummary }) => {
   const { city } = useBrand().facility;
-  const { reference, state, way, town, zip, to, pieces, flight } = booking;
-  const { name, tone } = stateWords(booking);
+  const { reference, state, way, town, zip, to, pieces, flight, next } = booking;
+  const { title, lines, isToDo } = inShort(next);
   const where = way === 'PICKUP' ? townLine({ town, zip }) : `at our dock in ${city}`;
   return (
     <li className="border-t border-rule first:border-t-0">
       <Link
         to={pathTo('/dashboard/bookings/:reference', { reference })}
-        className="grid gap-1 px-1 py-3 no-underline hover:bg-sunk sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center"
+        className="grid gap-1 px-1 py-3 no-underline hover:bg-sunk"
       >
-        <span className="min-w-0">
-          <span className="block text-lg font-semibold">
-            {wayName(booking)}: {whenWords(booking)}
-          </span>
-          <span className="block break-words text-sm text-ink-soft">
-            {where} · {pieces} {pieces === 1 ? 'piece' : 'pieces'} to {destinations[to].country}
-            {flight && keepsPlace(state) ? ` · flight ${dayWords(flight.day)}` : ''} ·{' '}
-            <span className="font-mono">{reference}</span>
-          </span>
+        <span className="block break-words text-lg font-semibold">{title}</span>
+        {isToDo || lines[0] === undefined ? null : <span className="block">{lines[0]}</span>}
+        <span className="block break-words text-sm text-ink-soft">
+          {whenWords(booking)} · {where} · {pieces} {pieces === 1 ? 'piece' : 'pieces'} to{' '}
+          {destinations[to].country}
+          {flight && keepsPlace(state) ? ` · flight ${dayWords(flight.day)}` : ''} ·{' '}
+          <span className="font-mono">{reference}</span>
         </span>
-        <Badge tone={tone} wraps>
-          {name}
-        </Badge>
       </Link>
     </li>
   );
@@ -55,7 +54,7 @@ const Rows = ({
   bookings,
 }: {
   readonly title: string;
-  readonly bookings: readonly BookingSummary[];
+  readonly bookings: readonly OwnBookingSummary[];
 }) =>
   bookings.length === 0 ? null : (
     <section aria-label={title} className="mb-8">

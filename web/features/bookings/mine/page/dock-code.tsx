@@ -1,19 +1,13 @@
 import type { Booking } from '#domain/bookings/booking.ts';
 import { QrCode } from '#web/ui/data/qr-code.tsx';
-import { Section } from '#web/ui/layout/section.tsx';
 import { useReferenceCode } from '../../use-reference-code.ts';
 
 /** The reference as a code that the dock reads. What draws it is loaded here. */
 export const DockCode = ({ booking: { reference } }: { readonly booking: Booking }) => {
   const { data } = useReferenceCode(reference);
   return (
-    <Section title="Show this at the dock" className="grid gap-3 border-t-[1.5px] border-ink pt-4">
-      <div className="aspect-square w-44 max-w-full rounded-label border border-edge bg-sheet">
-        {data ? <QrCode modules={data} label={`QR code of ${reference}`} /> : null}
-      </div>
-      <p>
-        Or say <span className="font-mono font-semibold">{reference}</span>.
-      </p>
-    </Section>
+    <div className="aspect-square w-44 max-w-full rounded-label border border-edge bg-sheet">
+      {data ? <QrCode modules={data} label={`QR code of ${reference}`} /> : null}
+    </div>
   );
 };

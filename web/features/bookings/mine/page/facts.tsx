@@ -1,21 +1,17 @@
 import { Link } from 'react-router-dom';
 import type { Booking } from '#domain/bookings/booking.ts';
 import { haveReady } from '#domain/bookings/have-ready.ts';
-import { isOpen, keepsPlace } from '#domain/bookings/lifecycle.ts';
+import { isOpen } from '#domain/bookings/lifecycle.ts';
 import { townLine } from '#domain/bookings/place-words.ts';
 import { firstVisit, mainVisit } from '#domain/bookings/visits.ts';
 import { slotWords } from '#domain/departures/slots/slot-words.ts';
 import { destinations } from '#domain/kernel/destinations.ts';
 import { pathTo } from '#domain/kernel/paths.ts';
-import { dayWords } from '#domain/kernel/short-times.ts';
 import { facilityWords, phoneLink } from '#web/phrases/contact.ts';
 import { useBrand } from '#web/session/site-settings.ts';
 import { Fact } from '#web/ui/data/fact.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
 import { GoodsLines } from '../../goods-lines.tsx';
-
-/** Nothing is promised of a time that was in vain, is past, or is not possible any more. */
-const takesPlace = ({ state, touched }: Booking): boolean => keepsPlace(state) && touched === undefined;
 
 const When = ({ booking }: { readonly booking: Booking }) => {
   const [first, main] = [firstVisit(booking), mainVisit(booking)];
@@ -32,12 +28,6 @@ const When = ({ booking }: { readonly booking: Booking }) => {
         <>
           <br />
           {main.because}
-        </>
-      ) : null}
-      {booking.flight && takesPlace(booking) ? (
-        <>
-          <br />
-          It makes the flight on {dayWords(booking.flight.day)}.
         </>
       ) : null}
     </Fact>
@@ -91,20 +81,21 @@ const Ready = ({ booking }: { readonly booking: Booking }) => (
   </Fact>
 );
 
-/** When, where, what, what to have ready, and whom to call. */
+/** When, where, what, what to have ready, and whom to call. Where the dock is and its phone stand with what is to be done. */
 export const Facts = ({ booking }: { readonly booking: Booking }) => {
   const brand = useBrand();
   const { way, state, name, phone, note, shipments } = booking;
+  const isToBring = way === 'DROP_OFF' && isOpen(state);
   return (
     <dl className="grid gap-4 sm:grid-cols-2">
       <When booking={booking} />
-      <Where booking={booking} />
+      {isToBring ? null : <Where booking={booking} />}
       <What booking={booking} />
       {isOpen(state) ? <Ready booking={booking} /> : null}
       <Fact name={way === 'PICKUP' ? 'We ask for' : 'Who brings it'}>
         {name}, {phone}
       </Fact>
-      {isOpen(state) ? (
+      {isOpen(state) && !isToBring ? (
         <Fact name="Questions on the day">
           <a href={phoneLink(brand)} className={textLink}>
             Call {brand.phone.display}

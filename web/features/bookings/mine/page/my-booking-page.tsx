@@ -1,22 +1,21 @@
 import { useParams, useSearchParams } from 'react-router-dom';
 import type { Booking } from '#domain/bookings/booking.ts';
+import type { OwnBooking } from '#domain/bookings/customer/own-booking.ts';
 import { isOpen } from '#domain/bookings/lifecycle.ts';
 import { mainVisit } from '#domain/bookings/visits.ts';
 import { dayWords } from '#domain/kernel/short-times.ts';
 import { Loaded } from '#web/ui/data/loaded.tsx';
 import { PriceLines } from '#web/ui/data/price-lines.tsx';
 import { Missing } from '#web/ui/feedback/missing.tsx';
-import { Badge } from '#web/ui/layout/badge.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
 import { useMyBooking } from '../../use-bookings.ts';
-import { wayName, wordsOf } from '../../words.ts';
+import { wayName } from '../../words.ts';
 import { Actions } from '../change/actions.tsx';
-import { NeedsTime } from '../change/needs-time.tsx';
 import { Booked } from './booked.tsx';
-import { DockCode } from './dock-code.tsx';
 import { Facts } from './facts.tsx';
 import { Past } from './past.tsx';
+import { WhatToDo } from './what-to-do.tsx';
 
 const titleOf = (booking: Booking): string => {
   const visit = mainVisit(booking);
@@ -37,23 +36,15 @@ const Price = ({ booking: { price, heldBy } }: { readonly booking: Booking }) =>
   );
 };
 
-const View = ({ booking, isNew }: { readonly booking: Booking; readonly isNew: boolean }) => {
-  const { name, tone } = wordsOf(booking);
+const View = ({ booking, isNew }: { readonly booking: OwnBooking; readonly isNew: boolean }) => {
   const open = isOpen(booking.state);
   return (
     <>
       <PageHeader caption={booking.reference} title={titleOf(booking)} />
       <div className="grid max-w-3xl gap-8">
         {isNew ? <Booked booking={booking} /> : null}
-        <NeedsTime booking={booking} />
-        <div className="grid gap-4">
-          <p>
-            <Badge tone={tone}>{name}</Badge>
-          </p>
-          {booking.endedBecause ? <p>{booking.endedBecause}</p> : null}
-          <Facts booking={booking} />
-        </div>
-        {open && booking.way === 'DROP_OFF' ? <DockCode booking={booking} /> : null}
+        <WhatToDo booking={booking} />
+        <Facts booking={booking} />
         {open ? <Actions booking={booking} isNew={isNew} /> : null}
         <Section title="What it costs" className="grid max-w-xl gap-3 border-t-[1.5px] border-ink pt-4">
           <Price booking={booking} />

@@ -5,19 +5,11 @@ import { AskFirst } from '#web/ui/asking/ask-first.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { useParcelChange } from '../../use-parcels.ts';
-import { KeepIt } from '../leave/keep-it.tsx';
 
-/** Agrees that we dispose of what may not fly. Once agreed it says so, and they can take it back while it is still here. */
+/** Agrees that we dispose of what may not fly. */
 export const Dispose = ({ parcel }: { readonly parcel: OwnParcel }) => {
-  const { code, version, disposal } = parcel;
+  const { code, version } = parcel;
   const agree = useParcelChange(ownParcelEndpoints.letDispose);
-  if (disposal?.agreedAt !== undefined)
-    return (
-      <div className="grid justify-items-start gap-2">
-        <p>You agreed that we dispose of it.</p>
-        <KeepIt parcel={parcel} />
-      </div>
-    );
   return (
     <AskFirst title="Have us dispose of it" button="Dispose of it" look="danger">
       {(close) => (

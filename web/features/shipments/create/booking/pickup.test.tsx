@@ -4,16 +4,18 @@ import { ownBookingEndpoints } from '#domain/bookings/customer/own-endpoints.ts'
 import { sampleBooking } from '#domain/bookings/testing/sample-booking.ts';
 import { departureEndpoints } from '#domain/departures/endpoints.ts';
 import { profileEndpoints } from '#domain/identity/profile-endpoints.ts';
+import { defaultBrand } from '#domain/settings/brand.ts';
 import { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
 import { DRAFT_PREFIX, encodeDraft } from '#domain/shipments/form/draft-text.ts';
+import { nextOfSender } from '#domain/shipments/next-step/sender.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import { sampleShipment } from '#domain/shipments/testing/sample-shipment.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
+import { NextCard } from '#web/next-step/next-card.tsx';
 import { slotOn } from '#web/slots/testing/sample-slots.ts';
 import { addressNow, closeScreen, openScreen, press, settle } from '#web/ui/testing/screen.tsx';
-import { ToDock } from '../../mine/bring-it.tsx';
-import { useWithBooked } from '../../mine/just-booked.ts';
+import { useNext } from '../../mine/use-next.ts';
 import { CreateShipmentPage } from '../create-page.tsx';
 import type { TypedShipment } from '../draft/typed.ts';
 import { typedSample } from '../testing/typed-sample.ts';
@@ -56,7 +58,10 @@ const unheard: Shipment = {
   howItComes: 'PICKUP',
   pickup: { zip: '11226', street: '20 Sample Street', stairs: false },
 };
-const ItsPage = () => <ToDock shipment={useWithBooked(unheard)} flight={undefined} />;
+const asked = { shipment: unheard, brand: defaultBrand, now: new Date('2026-11-22T15:00:00Z') };
+const ItsPage = () => (
+  <NextCard next={useNext({ shipment: unheard, next: nextOfSender(asked) })} doing={() => null} />
+);
 
 let makes: () => unknown;
 

@@ -73,7 +73,7 @@ const refusedBy = (error: unknown, booking: string): Refused => {
   if (codeOf(error).startsWith('SLOT_') && booking !== '')
     return {
       why: 'other',
-      message: `Your goods weigh more than what you booked with pickup ${booking}, and that time has no room for them. Move the pickup to another time on its page under Pickups, then press the button again. Everything you typed is kept.`,
+      message: `Your goods weigh more than what you booked with pickup ${booking}, and that time has no room for them. Move the pickup to another time on its page under My bookings, then press the button again. Everything you typed is kept.`,
     };
   if (codeOf(error).startsWith('SLOT_'))
     return {

@@ -1,8 +1,8 @@
 import { guyanaRegions } from '#domain/kernel/countries-guyana.ts';
-import { allDestinations } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { needsLatin } from '#domain/kernel/person/latin-name.ts';
 import { hasRegions } from '#domain/shipments/form/people.ts';
+import { whoMayCollect } from '#domain/shipments/handover/who-collects.ts';
 import { Extra } from '#web/price-form/fields/extra.tsx';
 import { PlainChoice } from '#web/ui/forms/plain-choice.tsx';
 import { type TypedShipment, toDestination } from '../draft/typed.ts';
@@ -21,7 +21,7 @@ const Where = ({ wizard }: { readonly wizard: Wizard }) => (
     className="grid grid-cols-2 gap-2 sm:grid-cols-5"
     chosen={wizard.typed.price.to}
     problem={wizard.problemOf('to')}
-    answers={allDestinations.map(({ code, country }) => ({
+    answers={wizard.taken.map(({ code, country }) => ({
       value: code,
       label: country,
       meaning: `${dollars(wizard.rateCard.card.perLb[code])} per lb`,
@@ -58,12 +58,7 @@ const Address = ({ wizard }: { readonly wizard: Wizard }) => {
   });
   return (
     <div className="grid gap-4">
-      <TypedInput
-        {...text('name')}
-        label="Full name"
-        hint="As on their ID. They collect it, or name someone who does."
-        required
-      />
+      <TypedInput {...text('name')} label="Full name" hint={`As on their ID. ${whoMayCollect}`} required />
       {needsLatin(consignee.name) ? (
         <TypedInput
           {...text('latinName')}

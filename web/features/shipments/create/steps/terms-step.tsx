@@ -1,3 +1,4 @@
+import { destinations } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import {
   chargesTerms,
@@ -27,7 +28,7 @@ export const TermsStep = ({ wizard }: { readonly wizard: Wizard }) => {
       <Ask
         field="purpose"
         question="What is it for?"
-        hint="Customs there asks. Different rules may apply."
+        hint={`Customs in ${destinations[typed.price.to].country} asks this.`}
         answers={answersOf(purposes, purposeWords)}
         chosen={typed.purpose}
         problem={problemOf('purpose')}

@@ -20,6 +20,7 @@ import { ExportFiling } from './export-filing.tsx';
 import { Flight } from './flight.tsx';
 import { Holds } from './holds.tsx';
 import { Measure } from './measure.tsx';
+import { Opinion } from './opinion.tsx';
 import { Parties } from './parties.tsx';
 import { Pickup } from './pickup.tsx';
 import { Pieces } from './pieces.tsx';
@@ -72,6 +73,7 @@ const Work = ({
     <div className="grid items-start gap-8 @4xl:grid-cols-[2fr_1fr]">
       <div className="grid min-w-0 gap-8">
         <Blockers blockers={blockers} />
+        <Opinion shipment={shipment} />
         <Pickup shipment={shipment} area={area} />
         <Pieces pieces={shipment.pieces} />
         <Record shipment={shipment} />

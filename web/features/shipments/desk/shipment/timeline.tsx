@@ -43,6 +43,8 @@ const historyWords: Readonly<Record<ShipmentHistoryEntry['what'], string>> = {
   'collector-named': 'changed who may collect it',
   'handed-over': 'handed it over',
   'number-shown': 'looked at a tax number',
+  'opinion-given': 'said how it was',
+  'opinion-answered': 'called the sender, who was not content',
   noted: 'wrote a note',
 };
 

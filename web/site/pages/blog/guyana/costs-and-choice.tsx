@@ -25,7 +25,7 @@ const Short = ({ site }: { readonly site: Site }) => (
           value: `${routeWords(site.schedule, 'GY')}, ${departureWords(site.schedule, 'GY')}`,
         },
         { term: 'Ready in Georgetown', value: `${transitWords(site.schedule, 'GY')} after the flight` },
-        { term: 'The receiver brings', value: 'Photo ID and TIN' },
+        { term: 'Whoever collects brings', value: 'Photo ID, code and TIN' },
       ]}
     />
     <p>These are today’s prices and times. When they change, this page changes too.</p>

@@ -78,8 +78,8 @@ const Tin = () => (
   <>
     <p>
       The TIN, the {destinations.GY.taxNumber.words}, is the number customs uses to identify the receiver. It
-      belongs to the receiver, not to you. Ask for it before you pack: without it nothing is released, and
-      your barrel waits.
+      belongs to the receiver, not to you, and they give it at the counter. Ask before you pack whether they
+      have one: without it nothing is released, and your barrel waits.
     </p>
     <p>
       For where to get it, what to bring and how long it takes, see the {customs.GY.authority.name} at{' '}

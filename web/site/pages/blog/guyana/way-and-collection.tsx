@@ -1,5 +1,6 @@
 import { dollars } from '#domain/kernel/money.ts';
 import { collectionWords, deliveryWords } from '#domain/settings/capability-words.ts';
+import { whereTheCodeIs, whoMayCollect } from '#domain/shipments/handover/who-collects.ts';
 import { cardInForce } from '#web/phrases/prices.ts';
 import {
   bookingCutoffWords,
@@ -21,7 +22,7 @@ const Week = ({ site: { schedule, brand } }: { readonly site: Site }) => (
         items={[
           {
             title: 'The weekend before: pack',
-            text: 'And write the list. Ask the receiver for the TIN, and for the name exactly as shown on the ID.',
+            text: 'And write the list. Ask the receiver for the name exactly as shown on the ID, and whether they have a TIN.',
           },
           {
             title: `Book a pickup by ${pickupBookBy(schedule)}`,
@@ -53,15 +54,17 @@ const Collecting = ({ site }: { readonly site: Site }) => {
   const { storage, doorDelivery } = cardInForce(site);
   return (
     <>
-      <p>The receiver comes with five things:</p>
+      <p>Whoever collects comes with five things:</p>
       <ul>
-        <li>a photo ID in the name on the shipment,</li>
-        <li>the TIN,</li>
-        <li>the six-digit code that you get in your account once the flight has left,</li>
+        <li>a photo ID,</li>
+        <li>the receiver’s TIN,</li>
+        <li>the six-digit code, from when the flight has left,</li>
         <li>the tracking number, on paper or on the phone,</li>
         <li>money for duty, if customs asks for some.</li>
       </ul>
-      <p>Someone else can collect it if the receiver gives us their name first. They bring their own ID.</p>
+      <p>
+        {whoMayCollect} {whereTheCodeIs}
+      </p>
       <p>{collectionWords(site.capabilities, 'GY')}</p>
       <p>
         Goods wait free for {storage.destinationFreeDays} days. After that each piece costs{' '}

@@ -3,7 +3,7 @@ import { destinations } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { OUR_TIME } from '#domain/kernel/new-york.ts';
 import { collectionWords, deliveryWords, noticeWords } from '#domain/settings/capability-words.ts';
-import { phoneLink } from '#web/phrases/contact.ts';
+import { whoMayCollect } from '#domain/shipments/handover/who-collects.ts';
 import { cardInForce } from '#web/phrases/prices.ts';
 import { bookingCutoffWords, cutoffWords, pickupBookBy, pickupWords } from '#web/phrases/times.ts';
 import { Notice } from '../../../components/notice.tsx';
@@ -37,20 +37,18 @@ const Duty = () => (
   </>
 );
 
-const Trn = ({ site: { brand } }: { readonly site: Site }) => (
+const Trn = () => (
   <>
     <p>
-      The {taxNumber.name}, the {taxNumber.words}, is the receiver’s. Ask for it on the day you buy the
-      barrel, together with the name exactly as shown on the ID. We need both before the booking cutoff.
+      The {taxNumber.name}, the {taxNumber.words}, is the receiver’s. They give it at the counter, so make
+      sure on the day you buy the barrel that they have one. From you we need the name exactly as shown on the
+      ID, before the booking cutoff.
     </p>
     <p>
       One wrong letter in the name can cost a morning at the counter. If the ID says Patricia and everybody
       calls her Pat, write Patricia.
     </p>
-    <p>
-      The receiver cannot come? Someone else can, if the receiver gives us their name first:{' '}
-      <a href={phoneLink(brand)}>{brand.phone.display}</a>. They bring their own ID and the receiver’s TRN.
-    </p>
+    <p>The receiver cannot come? {whoMayCollect} They bring the receiver’s TRN, too.</p>
   </>
 );
 
@@ -68,7 +66,7 @@ const Sending = ({ site }: { readonly site: Site }) => {
           It is at our dock before {cutoffWords(schedule)}, {OUR_TIME}. What comes later goes on the next
           flight automatically.
         </li>
-        <li>List, name and TRN are with us, and it is paid, before {bookingCutoffWords(schedule)}.</li>
+        <li>List and name are with us, and it is paid, before {bookingCutoffWords(schedule)}.</li>
         <li>
           It lands in Kingston and goes to customs. {noticeWords(site.capabilities)} Your receiver should wait
           until it is ready. {collectionWords(site.capabilities, 'JM')}

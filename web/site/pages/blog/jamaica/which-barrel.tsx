@@ -25,7 +25,7 @@ const Short = ({ site }: { readonly site: Site }) => (
           value: `${routeWords(site.schedule, 'JM')}, ${departureWords(site.schedule, 'JM')}`,
         },
         { term: 'Ready in Kingston', value: `${transitWords(site.schedule, 'JM')} after the flight` },
-        { term: 'The receiver brings', value: 'Photo ID and TRN' },
+        { term: 'Whoever collects brings', value: 'Photo ID, code and TRN' },
       ]}
     />
     <p>

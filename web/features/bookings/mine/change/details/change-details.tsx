@@ -78,8 +78,14 @@ const Opened = (props: Omit<Props, 'now'>) => {
 };
 
 /** Changes what we need to know on the day, and what the van is planned by where no shipment holds it. */
-export const ChangeDetails = ({ booking }: { readonly booking: Booking }) => (
-  <AskFirst title="What we need to know on the day" button="Change the details" look="plain">
+export const ChangeDetails = ({
+  booking,
+  button = 'Change the details',
+}: {
+  readonly booking: Booking;
+  readonly button?: string;
+}) => (
+  <AskFirst title="What we need to know on the day" button={button} look="plain">
     {(close) => <Opened booking={booking} close={close} />}
   </AskFirst>
 );

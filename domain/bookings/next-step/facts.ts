@@ -1,0 +1,42 @@
+import { newYorkDay } from '../../kernel/new-york.ts';
+import { pathTo } from '../../kernel/paths.ts';
+import { dayWords } from '../../kernel/short-times.ts';
+import type { Brand } from '../../settings/brand.ts';
+import { goodsWords } from '../../shipments/next-step/goods-words.ts';
+import type { Booking, Visit } from '../booking.ts';
+import { keepsPlace } from '../lifecycle.ts';
+
+/** Everything that says what is to be done for a pickup or a drop-off. */
+export interface BookingFacts {
+  readonly booking: Booking;
+  readonly brand: Pick<Brand, 'name' | 'facility' | 'hours' | 'phone'>;
+  readonly now: Date;
+}
+
+/** The page of a booking, where its owner does everything that is not done elsewhere. */
+export const pageOf = ({ reference }: Pick<Booking, 'reference'>): string =>
+  pathTo('/dashboard/bookings/:reference', { reference });
+
+/** Whether a visit is still to come, or is taking place. */
+export const isToCome = (visit: Visit | undefined, now: Date): visit is Visit =>
+  visit?.state === 'PLANNED' && visit.slot.to > now.toISOString();
+
+/** What is fetched or brought, as in the words of its shipment: `your barrel and 2 boxes`. */
+export const yourGoods = ({ goods }: Pick<Booking, 'goods'>): string => {
+  const pieces = goods.flatMap(({ kind, quantity }) =>
+    Array.from({ length: quantity }, () => ({
+      kind: kind === 'barrel' ? ('BARREL' as const) : ('BOX' as const),
+      state: 'BOOKED' as const,
+    })),
+  );
+  return `your ${pieces.length === 0 ? 'goods' : goodsWords(pieces)}`;
+};
+
+/** The flight that it makes, as long as its time holds and the flight is to come. */
+export const flightWords = ({ booking, now }: BookingFacts): readonly string[] => {
+  const { flight, state, touched } = booking;
+  const isHeld = keepsPlace(state) && touched === undefined;
+  return flight !== undefined && isHeld && flight.day >= newYorkDay(now)
+    ? [`It makes the flight on ${dayWords(flight.day)}.`]
+    : [];
+};

@@ -1,0 +1,310 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addDays, newYorkDay } from '../../kernel/new-york.ts';
+import { dayWords } from '../../kernel/short-times.ts';
+import { headline, NextStep, NOTHING_TO_DO } from '../../next-step/next-step.ts';
+import { defaultBrand } from '../../settings/brand.ts';
+import type { Booking, SlotTimes, Visit } from '../booking.ts';
+import { failureReasonNames } from '../failure-reasons.ts';
+import { bookingStates } from '../lifecycle.ts';
+import { missingOf } from '../missing.ts';
+import { sampleBooking, sampleKnown, tuesday, wednesday } from '../testing/sample-booking.ts';
+import type { BookingFacts } from './facts.ts';
+import { nextOfBooking } from './next-of-booking.ts';
+
+const { now } = sampleKnown;
+const page = '/dashboard/bookings/BKG-7K3M9Q';
+const factsOf = (change: Partial<Booking> = {}, at = now): BookingFacts => ({
+  booking: { ...sampleBooking, ...change },
+  brand: defaultBrand,
+  now: at,
+});
+const next = (change: Partial<Booking> = {}, at = now): NextStep => nextOfBooking(factsOf(change, at));
+const acts = ({ todo, after }: NextStep) => [todo, ...after].flatMap((step) => step?.act ?? []);
+const afterwards = new Date('2026-12-01T20:00:00Z');
+const { visits: _, ...timeless } = sampleBooking;
+const dropOff: Partial<Booking> = { way: 'DROP_OFF' };
+
+describe('what the owner of a pickup has to do', () => {
+  test('is ready in its slot, where we come, and knows the flight and the price that no shipment has', () => {
+    expect(next().todo).toEqual({
+      act: 'BE_READY',
+      title: 'Have it ready: we come Tue, Dec 1, 9 AM to 12 PM',
+      lines: ['It makes the flight on Fri, Dec 4.'],
+      by: tuesday.to,
+      place: {
+        name: 'Your address',
+        address: '12 Sample Avenue, Brooklyn, NY 11226',
+        map: expect.stringContaining('12%20Sample%20Avenue'),
+        hours: [],
+      },
+      button: { label: 'Change or cancel the pickup', path: page },
+    });
+    const { heldBy: __, ...own } = sampleBooking;
+    expect(nextOfBooking({ ...factsOf(), booking: own }).todo?.lines).toContain(
+      'It costs $35.00. We put it on your invoice after our visit.',
+    );
+  });
+  test('waits for our yes to what they asked for', () => {
+    const asked = next({ state: 'REQUESTED' });
+    expect([headline(asked), asked.ours]).toEqual([
+      NOTHING_TO_DO,
+      ['You asked us to come Tue, Dec 1, 9 AM to 12 PM. We are confirming that.'],
+    ]);
+  });
+  test('chooses a time, tells us the street, and says who receives it, in this order', () => {
+    const { street: __, ...place } = sampleBooking.place ?? { zip: '', stairs: false, miles: 0 };
+    const asked = next({ state: 'REQUESTED', visits: [], place, shipments: [], priced: 'to=GY&g=1B55x140' });
+    expect(acts(asked)).toEqual(['CHOOSE_TIME', 'DECLARE', 'BOOK']);
+    expect(asked.todo?.title).toBe('Choose a time for the pickup');
+    expect(asked.after[1]?.button?.path).toBe(
+      '/dashboard/create-shipment?to=GY&g=1B55x140&booking=BKG-7K3M9Q',
+    );
+  });
+  test('takes another time where theirs is not possible any more, and reads why', () => {
+    const touched: Booking['touched'] = {
+      since: now.toISOString(),
+      because: 'We do not pick up on Tuesday, December 1.',
+      by: 'schedule',
+      purpose: 'MAIN',
+      proposed: wednesday,
+    };
+    const moved = next({ touched });
+    expect([acts(moved), moved.todo?.lines]).toEqual([
+      ['CHOOSE_TIME'],
+      ['We do not pick up on Tuesday, December 1.', 'The next best time is Wed, Dec 2, 9 AM to 12 PM.'],
+    ]);
+  });
+  test('calls us for another time once the van is planned, or theirs is over', () => {
+    const late = new Date('2026-12-01T13:00:00Z');
+    const touched: Booking['touched'] = {
+      since: now.toISOString(),
+      because: 'Our van is broken.',
+      by: 'schedule',
+      purpose: 'MAIN',
+      proposed: wednesday,
+    };
+    const call = `Call ${defaultBrand.phone.display} for a new time`;
+    const steps = [next({ touched }, late), next({ state: 'REQUESTED' }, afterwards)].map(({ todo }) => todo);
+    expect(steps.map((step) => [step?.title, step?.lines, step?.button])).toEqual([
+      [call, ['Our van is broken.'], undefined],
+      [call, ['The time that you asked for is over.'], undefined],
+    ]);
+  });
+  test('chooses a new time after a visit in vain, and reads what that costs', () => {
+    const failure = {
+      reason: 'consignee_not_home' as const,
+      note: 'We rang twice.',
+      at: now.toISOString(),
+      by: 'desk',
+    };
+    const visits: Visit[] = [{ number: 1, purpose: 'MAIN', slot: tuesday, state: 'FAILED', failure }];
+    expect(next({ state: 'FAILED', visits, feeFor: 1 }, afterwards).todo).toMatchObject({
+      title: 'Choose a new time for the pickup',
+      lines: [
+        'Nobody was there.',
+        'We wrote: We rang twice.',
+        'The fee for a missed pickup is on your invoice.',
+      ],
+    });
+  });
+  test('is there for the empty barrels first', () => {
+    const first: Visit = { number: 2, purpose: 'FIRST', slot: tuesday, state: 'PLANNED' };
+    const main: Visit = { number: 1, purpose: 'MAIN', slot: wednesday, state: 'PLANNED' };
+    expect(next({ visits: [main, first] }).todo).toMatchObject({
+      title: 'Have someone there: we bring the empty barrels Tue, Dec 1, 9 AM to 12 PM',
+      lines: ['We pick them up full Wed, Dec 2, 9 AM to 12 PM.'],
+      by: tuesday.to,
+    });
+  });
+  test('calls us when the time is over and nobody came', () => {
+    expect(next({}, afterwards).ours).toEqual([
+      `We should have it by now. If nobody came for it, call ${defaultBrand.phone.display}.`,
+    ]);
+  });
+  test('has nothing left to do once we have it, but for what flies with no shipment yet', () => {
+    const done = { state: 'COMPLETED', closedAt: '2026-12-01T16:00:00Z' } as const;
+    expect(headline(next(done, afterwards))).toBe('We picked it up Tue, Dec 1.');
+    const alone = next({ ...done, shipments: [] }, afterwards);
+    expect([acts(alone), alone.todo?.button?.path]).toEqual([['BOOK'], '/dashboard/create-shipment?to=GY']);
+  });
+});
+
+describe('what whoever brings it has to do', () => {
+  test('comes in the slot, to the street of the dock, with the code', () => {
+    expect(next(dropOff).todo).toMatchObject({
+      act: 'BRING',
+      title: 'Bring your barrel Tue, Dec 1, 9 AM to 12 PM',
+      lines: [
+        'You can also come at another time while we are open.',
+        'It makes the flight on Fri, Dec 4.',
+        'Show the code of BKG-7K3M9Q at the dock, on your phone or on paper.',
+      ],
+      place: { address: '100 Sample Dock Road, Kearny, NJ 07032', phone: defaultBrand.phone },
+    });
+  });
+  test('comes whenever we are open, without a time or after it', () => {
+    const titles = [
+      nextOfBooking({ ...factsOf(), booking: { ...timeless, ...dropOff, state: 'REQUESTED', visits: [] } }),
+      next(dropOff, afterwards),
+      next({ ...dropOff, state: 'NO_SHOW' }, afterwards),
+    ].map(({ todo }) => [todo?.title, todo?.by]);
+    expect(titles).toEqual(Array.from({ length: 3 }, () => ['Bring your barrel to our dock', undefined]));
+  });
+});
+
+const slotAt = (hour: number): SlotTimes => {
+  const from = new Date(now.getTime() + hour * 3_600_000);
+  const to = new Date(from.getTime() + 3 * 3_600_000);
+  const bookBy = new Date(from.getTime() - 16 * 3_600_000).toISOString();
+  return { id: tuesday.id, day: newYorkDay(from), from: from.toISOString(), to: to.toISOString(), bookBy };
+};
+
+/** The states that the last visit may have in each state of a booking. */
+const endOf = (state: Booking['state']): Visit['state'] => {
+  if (state === 'FAILED' || state === 'NO_SHOW') return state;
+  if (state === 'COMPLETED') return 'DONE';
+  return state === 'CANCELLED' ? 'CANCELLED' : 'PLANNED';
+};
+
+const reachable = fc
+  .record({
+    state: fc.constantFrom(...bookingStates),
+    way: fc.constantFrom<Booking['way']>('PICKUP', 'DROP_OFF'),
+    slot: fc.option(fc.integer({ min: -100, max: 300 }), { nil: undefined }),
+    empties: fc.constantFrom(undefined, 'ALONG' as const, 'FIRST' as const),
+    firstIs: fc.constantFrom<Visit['state']>('PLANNED', 'DONE'),
+    hasStreet: fc.boolean(),
+    reason: fc.constantFrom(undefined, ...failureReasonNames),
+    isCharged: fc.boolean(),
+    isTouched: fc.boolean(),
+    proposed: fc.option(fc.integer({ min: -100, max: 300 }), { nil: undefined }),
+    hasShipment: fc.boolean(),
+    isHeld: fc.boolean(),
+    total: fc.constantFrom(undefined, 0, 3500),
+    boxes: fc.integer({ min: 0, max: 3 }),
+    flight: fc.option(fc.integer({ min: -10, max: 20 }), { nil: undefined }),
+    hour: fc.integer({ min: -24 * 4, max: 24 * 20 }),
+  })
+  .map((one): BookingFacts => {
+    const mayLackTime = one.state === 'REQUESTED' || one.state === 'CANCELLED';
+    const hour = mayLackTime ? one.slot : (one.slot ?? 24);
+    const main: Visit[] =
+      hour === undefined
+        ? []
+        : [
+            {
+              number: 1,
+              purpose: 'MAIN',
+              slot: slotAt(hour),
+              state: endOf(one.state),
+              ...(one.state === 'FAILED' && one.reason !== undefined
+                ? { failure: { reason: one.reason, at: now.toISOString(), by: 'desk' } }
+                : {}),
+            },
+          ];
+    const first: Visit[] =
+      one.empties === 'FIRST' && hour !== undefined && main[0]?.state === 'PLANNED'
+        ? [{ number: 2, purpose: 'FIRST', slot: slotAt(hour - 48), state: one.firstIs }]
+        : [];
+    const { street, ...place } = sampleBooking.place ?? { zip: '', stairs: false, miles: 0 };
+    const isPickup = one.way === 'PICKUP';
+    const hasStreet = one.hasStreet || !mayLackTime;
+    const { price: _price, heldBy, flight: _flight, place: _place, ...rest } = sampleBooking;
+    return {
+      booking: {
+        ...rest,
+        state: one.state,
+        way: one.way,
+        visits: [...first, ...main],
+        goods:
+          one.boxes === 0 ? rest.goods : [...rest.goods, { kind: 'box', quantity: one.boxes, weightLb: 20 }],
+        shipments: one.hasShipment ? rest.shipments : [],
+        ...(isPickup ? { place: hasStreet ? { ...place, street: street ?? '' } : place } : {}),
+        ...(isPickup && one.empties !== undefined
+          ? { emptyBarrels: { how: one.empties, rows: [{ barrel: 'B55' as const, quantity: 1 }] } }
+          : {}),
+        ...(one.isHeld && one.hasShipment && heldBy !== undefined ? { heldBy } : {}),
+        ...(one.total === undefined || !isPickup
+          ? {}
+          : { price: { lines: [], total: one.total, rateCardVersion: 1 } }),
+        ...(one.isCharged ? { feeFor: 1 } : {}),
+        ...(one.flight === undefined
+          ? {}
+          : { flight: { departureId: 'x', day: addDays(newYorkDay(now), one.flight) } }),
+        ...(one.isTouched && main[0]?.state === 'PLANNED'
+          ? {
+              touched: {
+                since: now.toISOString(),
+                because: `We do not pick up on ${dayWords(main[0].slot.day)}.`,
+                by: 'schedule' as const,
+                purpose: 'MAIN' as const,
+                ...(one.proposed === undefined ? {} : { proposed: slotAt(one.proposed) }),
+              },
+            }
+          : {}),
+        ...(one.state === 'COMPLETED' || one.state === 'CANCELLED' ? { closedAt: now.toISOString() } : {}),
+        ...(one.state === 'CANCELLED' ? { endedBecause: 'The shipment was canceled.' } : {}),
+      },
+      brand: defaultBrand,
+      now: new Date(now.getTime() + one.hour * 3_600_000),
+    };
+  });
+
+const sentences = ({ todo, after, ours, comes }: NextStep): readonly string[] => [
+  ...ours,
+  ...comes,
+  ...[todo, ...after].flatMap((step) =>
+    step === undefined ? [] : [step.title, ...step.lines, step.button?.label ?? ''],
+  ),
+];
+
+describe('in every state', () => {
+  test('there is at most one thing to do and always an answer, and nothing costs $0.00', () => {
+    fc.assert(
+      fc.property(reachable, (facts) => {
+        const found = NextStep.parse(nextOfBooking(facts));
+        if (found.todo === undefined) expect([...found.ours, ...found.comes].join('')).not.toBe('');
+        expect(new Set(acts(found)).size).toBe(acts(found).length);
+        if (found.isOver) expect(acts(found)).toEqual([]);
+        for (const text of sentences(found))
+          expect(text).not.toMatch(/\$0\.00|-\$|undefined|NaN|\bnull\b|\{\w+\}/);
+      }),
+      { numRuns: 800 },
+    );
+  });
+  test('no day that is over is promised', () => {
+    const isOfThePast = /^(We picked it up|It came to our dock) /;
+    fc.assert(
+      fc.property(reachable, (facts) => {
+        const found = nextOfBooking(facts);
+        const today = newYorkDay(facts.now);
+        const past = Array.from({ length: 40 }, (_, back) => dayWords(addDays(today, -back - 1)));
+        for (const step of [found.todo, ...found.after])
+          if (step?.by !== undefined) expect(step.by > facts.now.toISOString()).toBe(true);
+        for (const text of sentences(found))
+          if (!isOfThePast.test(text))
+            expect(
+              past.filter((day) => new RegExp(`${day}(?!\\d)`).test(text)),
+              text,
+            ).toEqual([]);
+      }),
+      { numRuns: 800 },
+    );
+  });
+  test('whoever has told us all and waits for our yes is asked for nothing', () => {
+    fc.assert(
+      fc.property(reachable, (facts) => {
+        const { booking } = facts;
+        const main = booking.visits.find(({ purpose }) => purpose === 'MAIN');
+        const isAsked = booking.state === 'REQUESTED' && booking.way === 'PICKUP';
+        const isWhole = missingOf(booking).length === 0 && booking.touched === undefined;
+        if (!isAsked || !isWhole || (main?.slot.to ?? '') <= facts.now.toISOString()) return;
+        const found = nextOfBooking(facts);
+        expect(acts(found).filter((act) => act !== 'BOOK')).toEqual([]);
+        expect(found.ours).toHaveLength(1);
+      }),
+      { numRuns: 800 },
+    );
+  });
+});

@@ -1,0 +1,192 @@
+import { slotWords } from '../../departures/slots/slot-words.ts';
+import { dollars } from '../../kernel/money.ts';
+import { pathTo } from '../../kernel/paths.ts';
+import type { Step, StepPlace } from '../../next-step/next-step.ts';
+import { dockPlace, mapOf } from '../../next-step/places.ts';
+import type { Booking, Visit } from '../booking.ts';
+import { isTooLateToMove } from '../changes/moved.ts';
+import { failureReasons } from '../failure-reasons.ts';
+import { isOpen } from '../lifecycle.ts';
+import { townLine } from '../place-words.ts';
+import { firstVisit, mainVisit } from '../visits.ts';
+import { type BookingFacts, flightWords, isToCome, pageOf, yourGoods } from './facts.ts';
+
+const choose = (booking: Booking, title: string, lines: readonly string[]): Step => ({
+  act: 'CHOOSE_TIME',
+  title,
+  lines: [...lines],
+  button: { label: 'Choose a time', path: pageOf(booking) },
+});
+
+/** Only the desk gives another time for a visit whose slot can no longer be booked, so nothing on a screen does it. */
+const callFor = ({ brand }: BookingFacts, lines: readonly string[]): Step => ({
+  act: 'CHOOSE_TIME',
+  title: `Call ${brand.phone.display} for a new time`,
+  lines: [...lines],
+});
+
+/** Why the last visit was in vain, and what that costs. */
+const inVainLines = ({ state, visits, feeFor, way }: Booking): readonly string[] => {
+  const failure = visits.findLast((visit) => visit.failure !== undefined)?.failure;
+  const because = state === 'FAILED' && failure !== undefined ? failure : undefined;
+  return [
+    because === undefined ? 'Nobody was there.' : `${failureReasons[because.reason].words}.`,
+    ...(because?.note === undefined ? [] : [`We wrote: ${because.note}`]),
+    ...(way === 'DROP_OFF'
+      ? []
+      : [
+          feeFor === undefined
+            ? 'You pay nothing for it.'
+            : 'The fee for a missed pickup is on your invoice.',
+        ]),
+  ];
+};
+
+/** Takes another time, because the one that it has is not possible any more. */
+const touchedStep = (facts: BookingFacts): Step | undefined => {
+  const { booking, now } = facts;
+  const { touched } = booking;
+  if (touched === undefined) return undefined;
+  const visit = touched.purpose === 'FIRST' ? firstVisit(booking) : mainVisit(booking);
+  const { proposed, purpose } = touched;
+  // The reason names the day that it had. Nobody needs that once it is over.
+  const because = isToCome(visit, now) ? touched.because : 'The time that it had was not possible.';
+  if (isTooLateToMove(booking, purpose, now)) return callFor(facts, [because]);
+  return choose(booking, 'Choose another time', [
+    because,
+    ...(proposed !== undefined && proposed.to > now.toISOString()
+      ? [`The next best time is ${slotWords(proposed)}.`]
+      : []),
+  ]);
+};
+
+/** A time for the van, where it has none or cannot keep the one that it has. Whatever is brought needs none. */
+export const timeStep = (facts: BookingFacts): Step | undefined => {
+  const { booking, now } = facts;
+  const { state, way, emptyBarrels } = booking;
+  if (state === 'FAILED' || state === 'NO_SHOW')
+    return way === 'DROP_OFF'
+      ? undefined
+      : choose(booking, 'Choose a new time for the pickup', inVainLines(booking));
+  const touched = touchedStep(facts);
+  if (touched !== undefined) return touched;
+  if (way === 'DROP_OFF' || state !== 'REQUESTED') return undefined;
+  const [main, first] = [mainVisit(booking), firstVisit(booking)];
+  if (main?.state === 'PLANNED' && !isToCome(main, now))
+    return callFor(facts, ['The time that you asked for is over.']);
+  if (!isToCome(main, now))
+    return choose(booking, 'Choose a time for the pickup', [
+      'Keep it at home until we come. If you do not choose a time, we call you about it.',
+    ]);
+  const isFirstMissing =
+    emptyBarrels?.how === 'FIRST' && first?.state !== 'PLANNED' && first?.state !== 'DONE';
+  return isFirstMissing
+    ? choose(booking, 'Choose a time for the empty barrels', ['We bring them before we fetch them full.'])
+    : undefined;
+};
+
+/** Says where we come; undefined where we know. */
+export const streetStep = ({ booking, now }: BookingFacts): Step | undefined => {
+  const { way, state, place } = booking;
+  if (way === 'DROP_OFF' || state !== 'REQUESTED' || place?.street !== undefined) return undefined;
+  const main = mainVisit(booking);
+  return {
+    act: 'DECLARE',
+    title: 'Tell us the street',
+    lines: [
+      isToCome(main, now)
+        ? `We keep ${slotWords(main.slot)} for you, and confirm it when we know where to come.`
+        : 'We can only come when we know where.',
+    ],
+    button: { label: 'Tell us the street', path: pageOf(booking) },
+  };
+};
+
+/** Books the shipment that its goods are for; undefined where there is one. */
+export const shipmentStep = (facts: BookingFacts): Step | undefined => {
+  const { booking } = facts;
+  const { shipments, priced, to, reference, state } = booking;
+  if (shipments.length > 0) return undefined;
+  // One that is over brings no other shipment.
+  const link = `${priced ?? `to=${to}`}${isOpen(state) ? `&booking=${reference}` : ''}`;
+  return {
+    act: 'BOOK',
+    title: 'Tell us who receives it and what is inside',
+    lines: [
+      ...flightWords(facts),
+      `Then it can fly.${priced === undefined ? '' : ' The price stays the same.'}`,
+    ],
+    button: { label: 'Tell us who receives it', path: `${pathTo('/dashboard/create-shipment', {})}?${link}` },
+  };
+};
+
+const placeOf = ({ place }: Booking): StepPlace | undefined => {
+  if (place === undefined) return undefined;
+  const address = [place.street, townLine(place)].filter(Boolean).join(', ');
+  return { name: 'Your address', address, map: mapOf(address), hours: [] };
+};
+
+/** What it costs beside a shipment: where the price of one has it, that says so. */
+const priceWords = ({ heldBy, price }: Booking): readonly string[] =>
+  heldBy !== undefined || price === undefined || price.total <= 0
+    ? []
+    : [`It costs ${dollars(price.total)}. We put it on your invoice after our visit.`];
+
+const ready = ({ booking }: BookingFacts, { slot }: Visit, title: string, lines: readonly string[]): Step => {
+  const place = placeOf(booking);
+  return {
+    act: 'BE_READY',
+    title,
+    lines: [...lines],
+    by: slot.to,
+    ...(place === undefined ? {} : { place }),
+    button: { label: 'Change or cancel the pickup', path: pageOf(booking) },
+  };
+};
+
+/** Is there when we come: with empty barrels, then for the goods. Undefined where no visit is to come. */
+export const readyStep = (facts: BookingFacts): Step | undefined => {
+  const { booking, now } = facts;
+  const [first, main] = [firstVisit(booking), mainVisit(booking)];
+  const isUnderWay = booking.state === 'EN_ROUTE';
+  if (isToCome(first, now))
+    return ready(
+      facts,
+      first,
+      isUnderWay
+        ? 'Have someone there: we are on our way with the empty barrels'
+        : `Have someone there: we bring the empty barrels ${slotWords(first.slot)}`,
+      isToCome(main, now) ? [`We pick them up full ${slotWords(main.slot)}.`] : [],
+    );
+  if (!isToCome(main, now)) return undefined;
+  return ready(
+    facts,
+    main,
+    isUnderWay ? 'Have it ready: we are on our way' : `Have it ready: we come ${slotWords(main.slot)}`,
+    [...flightWords(facts), ...priceWords(booking)],
+  );
+};
+
+/** Brings the goods to our dock, in the slot that was booked or whenever it is open. */
+export const bringStep = (facts: BookingFacts): Step => {
+  const { booking, brand, now } = facts;
+  const { reference, touched } = booking;
+  const main = mainVisit(booking);
+  const goods = yourGoods(booking);
+  const slot = touched === undefined && isToCome(main, now) ? main.slot : undefined;
+  return {
+    act: 'BRING',
+    title: slot === undefined ? `Bring ${goods} to our dock` : `Bring ${goods} ${slotWords(slot)}`,
+    ...(slot === undefined ? {} : { name: `Bring ${goods} to our dock` }),
+    lines: [
+      slot === undefined
+        ? 'Come whenever we are open.'
+        : 'You can also come at another time while we are open.',
+      ...flightWords(facts),
+      `Show the code of ${reference} at the dock, on your phone or on paper.`,
+    ],
+    ...(slot === undefined ? {} : { by: slot.to }),
+    place: dockPlace(brand),
+    button: { label: 'Open the code for our dock', path: pageOf(booking) },
+  };
+};

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { inShort } from './in-short.ts';
+import { type NextStep, NOTHING_TO_DO, type Step } from './next-step.ts';
+import { ShortStep } from './short-step.ts';
+
+const pay: Step = {
+  act: 'PAY',
+  title: 'Pay $630.00 by Tue, Nov 24, 4:00 PM',
+  lines: ['Then it flies Fri, Nov 27.'],
+  by: '2026-11-24T21:00:00.000Z',
+  amount: 63_000,
+  button: { label: 'Pay $630.00', path: '/dashboard/invoices/INV-1' },
+};
+const bring: Step = {
+  act: 'BRING',
+  title: 'Bring your barrel by Tue, Nov 24, 2:00 PM',
+  lines: ['Then it flies Fri, Nov 27.', 'Write the number on it.'],
+  place: { name: 'Sample dock', address: '100 Sample Dock Road, Kearny', hours: [] },
+};
+const next = (change: Partial<NextStep>): NextStep => ({
+  after: [],
+  ours: ['We are filing your export papers.'],
+  comes: ['It flies from Newark on Friday, November 27.', 'Expected ready in Georgetown Mon, Nov 30.'],
+  ...change,
+});
+
+test('the first step in two lines, with what is to be done beside it', () => {
+  const short = inShort(next({ todo: pay, after: [bring] }));
+  expect(ShortStep.parse(short)).toEqual({
+    title: pay.title,
+    lines: ['Then it flies Fri, Nov 27.', 'Also: Bring your barrel by Tue, Nov 24, 2:00 PM.'],
+    by: pay.by,
+    button: pay.button,
+    isToDo: true,
+  });
+});
+
+test('where it is done comes first', () => {
+  expect(inShort(next({ todo: bring })).lines).toEqual([
+    '100 Sample Dock Road, Kearny',
+    'Then it flies Fri, Nov 27.',
+  ]);
+});
+
+test('a button that only shows something is left to the page', () => {
+  const withCode = {
+    ...bring,
+    button: { label: 'Open the code for our dock', path: '/dashboard/bookings/B' },
+  };
+  expect(inShort(next({ todo: withCode })).button).toBeUndefined();
+});
+
+test('with nothing to do: what we do, then what comes, and nothing to press', () => {
+  expect(inShort(next({}))).toEqual({
+    title: NOTHING_TO_DO,
+    lines: ['We are filing your export papers.', 'It flies from Newark on Friday, November 27.'],
+  });
+});
+
+test('what is over is said once', () => {
+  expect(inShort({ after: [], ours: [], comes: ['It is canceled.'], isOver: true })).toEqual({
+    title: 'It is canceled.',
+    lines: [],
+  });
+});

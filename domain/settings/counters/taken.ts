@@ -1,0 +1,24 @@
+import {
+  allDestinations,
+  type Destination,
+  type DestinationCode,
+  destinations,
+} from '../../kernel/destinations.ts';
+import { refuse } from '../../kernel/result.ts';
+import type { Capabilities } from '../capabilities.ts';
+
+/** Whether goods can be booked to a country: we have a counter there. */
+const isTaken = ({ destinations: at }: Pick<Capabilities, 'destinations'>, code: DestinationCode): boolean =>
+  at[code].collectAt !== undefined;
+
+/** The countries to which goods can be booked. */
+export const takenDestinations = (capabilities: Pick<Capabilities, 'destinations'>): readonly Destination[] =>
+  allDestinations.filter(({ code }) => isTaken(capabilities, code));
+
+/** What anyone reads of a country to which nobody can book. */
+export const notTakenWords = (code: DestinationCode): string =>
+  `We do not take goods for ${destinations[code].country} at the moment.`;
+
+/** Refuses a price or a booking to a country without a counter; undefined where there is one. */
+export const refuseNotTaken = (capabilities: Pick<Capabilities, 'destinations'>, code: DestinationCode) =>
+  isTaken(capabilities, code) ? undefined : refuse('DESTINATION_OFF', notTakenWords(code));

@@ -1,0 +1,175 @@
+import { airportPlace } from '../../kernel/airports.ts';
+import { destinations } from '../../kernel/destinations.ts';
+import { onNewYorkClocks } from '../../kernel/new-york.ts';
+import { dayWords } from '../../kernel/short-times.ts';
+import { type NextStep, NOTHING_TO_DO, type Step } from '../../next-step/next-step.ts';
+import type { ShipmentFacts } from '../next-step/facts.ts';
+import { countedPieces, firstName, goodsWords, whoseGoods } from '../next-step/goods-words.ts';
+import { nextOfSender } from '../next-step/sender.ts';
+import type { Shipment } from '../shipment.ts';
+import { stillSo, type What } from './whats.ts';
+
+/** One of the things that happened, with what was said of it then: its reason, which the shipment does not say. */
+export interface Happening {
+  readonly what: What;
+  readonly said: { readonly title: string; readonly body: string };
+}
+
+/** What a letter about a shipment says. */
+export interface ShipmentDigest {
+  /** The weightiest of what is told. */
+  readonly what: What;
+  /** All of what is told, the weightiest first. */
+  readonly whats: readonly What[];
+  /** What happened, with whose goods: it tells one letter from another. */
+  readonly title: string;
+  readonly sentences: readonly string[];
+  readonly next: NextStep;
+  /** What stays the same in every letter: names and values. */
+  readonly rows: readonly (readonly [string, string])[];
+}
+
+const NOON = 12;
+const EVENING = 18;
+const NIGHT = 21;
+
+/** The part of a day at an instant on the clocks of New York: `Friday night`. */
+const partOfDay = (at: string): string => {
+  const face = onNewYorkClocks(new Date(at));
+  const hour = face.getUTCHours();
+  const day = face.toLocaleDateString('en-US', { weekday: 'long', timeZone: 'UTC' });
+  if (hour >= NIGHT) return `${day} night`;
+  if (hour >= EVENING) return `${day} evening`;
+  return `${day} ${hour >= NOON ? 'afternoon' : 'morning'}`;
+};
+
+const isOne = ({ pieces }: Shipment): boolean => countedPieces(pieces).length === 1;
+
+const leftWords = ({ shipment, flight }: ShipmentFacts): string => {
+  const from = airportPlace(shipment.leftFrom ?? flight?.originAirport ?? '');
+  const left = flight?.happened?.find(({ state }) => state === 'DEPARTED');
+  return `${whoseGoods(shipment)} left ${from}${left === undefined ? '' : ` ${partOfDay(left.at)}`}`;
+};
+
+const flightDay = ({ flight }: ShipmentFacts): string | undefined =>
+  flight === undefined || flight.state === 'CANCELLED' ? undefined : dayWords(flight.day);
+
+const flightWords = (facts: ShipmentFacts): string => {
+  const day = flightDay(facts);
+  const { shipment } = facts;
+  return day === undefined
+    ? `We are looking for a flight for ${whoseGoods(shipment)}`
+    : `${whoseGoods(shipment)} now ${isOne(shipment) ? 'flies' : 'fly'} ${day}`;
+};
+
+type TitleOf = (facts: ShipmentFacts, said: Happening['said'], next: NextStep) => string;
+
+/** The title of a letter that is named after it. Every title has the goods and their receiver in it. */
+const titles: Readonly<Record<What, TitleOf>> = {
+  CANCELLED: ({ shipment }, { title }) => `${title}: ${whoseGoods(shipment)}`,
+  DELIVERED: ({ shipment }) => `Delivered: ${whoseGoods(shipment)}`,
+  READY: ({ shipment }) => `Ready to collect in ${destinations[shipment.to].city}: ${whoseGoods(shipment)}`,
+  OUT: ({ shipment }) => `Out for delivery: ${whoseGoods(shipment)}`,
+  CORRECTED: ({ shipment }, { title }) => `${title}: ${whoseGoods(shipment)}`,
+  HELD: ({ shipment }, _, { todo }) =>
+    todo === undefined
+      ? `We are checking ${whoseGoods(shipment)}`
+      : `${todo.name ?? todo.title}: ${whoseGoods(shipment)}`,
+  FLIGHT: (facts) => flightWords(facts),
+  TROUBLE: ({ shipment }, { title }) => `${title}: ${whoseGoods(shipment)}`,
+  LEFT: (facts) => leftWords(facts),
+  OFFERED: ({ shipment }) => `A place is free for ${whoseGoods(shipment)}`,
+  NOT_BOOKED: ({ shipment }, { title }) => `${title}: ${whoseGoods(shipment)}`,
+  CODE_LOCKED: ({ shipment }, { title }) => `${title}: ${whoseGoods(shipment)}`,
+  RECEIVED: ({ shipment, brand }) =>
+    `${whoseGoods(shipment)} ${isOne(shipment) ? 'is' : 'are'} at our ${brand.facility.city} dock`,
+  BOOKED: (facts) => {
+    const day = flightDay(facts);
+    return `Booked: ${whoseGoods(facts.shipment)}${day === undefined ? '' : `, ${day}`}`;
+  },
+  SETTLED: ({ shipment }) => `Settled: ${whoseGoods(shipment)}`,
+};
+
+/** What is said in a letter that is named after something else, or besides its title. Empty where the title says all. */
+const sentences: Readonly<Record<What, (facts: ShipmentFacts, said: Happening['said']) => string>> = {
+  CANCELLED: (_, { body }) => body,
+  DELIVERED: ({ shipment: { consignee } }) =>
+    `${firstName(consignee.name)} has it. If something is broken or missing, keep the packing and write to us.`,
+  READY: () => '',
+  OUT: ({ shipment: { consignee } }) => `The driver brings it to ${firstName(consignee.name)}’s door.`,
+  CORRECTED: (_, { body }) => body,
+  HELD: () => '',
+  FLIGHT: (_, { body }) => body,
+  TROUBLE: (_, { body }) => body,
+  LEFT: () => '',
+  OFFERED: (_, { body }) => body,
+  NOT_BOOKED: (_, { body }) => body,
+  CODE_LOCKED: (_, { body }) => body,
+  RECEIVED: ({ shipment: { pieces } }) => {
+    const weighed = countedPieces(pieces).filter(({ measured }) => measured !== undefined);
+    if (weighed.length < countedPieces(pieces).length) return 'We have it all.';
+    const pounds = weighed.reduce((sum, { measured }) => sum + (measured?.thousandthsLb ?? 0), 0) / 1000;
+    return `We have it all, and it weighs ${Number(pounds.toFixed(1)).toLocaleString('en-US')} lb.`;
+  },
+  BOOKED: () => '',
+  SETTLED: (_, { body }) => body,
+};
+
+/** What is to be done after the first, with its place. */
+const afterWords = ({ title, place }: Step): string =>
+  place?.address === undefined ? `Then: ${title}.` : `Then: ${title}. ${place.name}: ${place.address}.`;
+
+/** What to do and what comes, in sentences. The letter shows the first thing to do in a block of its own, and its flight is said once. */
+const restOf = ({ todo, after, ours, comes, isOver }: NextStep): readonly string[] => {
+  if (isOver) return [];
+  const lines = (todo?.lines ?? []).filter((line) => !line.startsWith('Then it flies'));
+  return [
+    ...lines,
+    ...after.map(afterWords),
+    ...ours,
+    comes.join(' '),
+    ...(todo === undefined ? [`${NOTHING_TO_DO}.`] : []),
+  ];
+};
+
+const rowsOf = ({ shipment, flight }: ShipmentFacts): ShipmentDigest['rows'] => {
+  const { number, consignee, pieces, to, state } = shipment;
+  const isFlying = state !== 'DRAFT' && state !== 'CANCELLED' && flight?.state !== 'CANCELLED';
+  return [
+    ['For', consignee.name],
+    ['What', goodsWords(pieces).replace(/^\D/, (first) => first.toUpperCase())],
+    ['To', `${destinations[to].city}, ${destinations[to].country}`],
+    ...(flight !== undefined && isFlying ? [['Flight', dayWords(flight.day)] as const] : []),
+    ['Tracking number', number],
+  ];
+};
+
+/**
+ * The one letter about what happened to a shipment, in the words of how it is now. Undefined when nothing of it is so any more: it was taken
+ * back, or is over.
+ */
+export const digestOf = (
+  happened: readonly Happening[],
+  facts: ShipmentFacts,
+): ShipmentDigest | undefined => {
+  const so = stillSo(
+    happened.map(({ what }) => what),
+    facts,
+  );
+  const [what] = so;
+  if (what === undefined) return undefined;
+  // The last of several of a kind: it is how things are now.
+  const saidOf = (one: What) =>
+    happened.findLast((other) => other.what === one)?.said ?? { title: '', body: '' };
+  const next = nextOfSender(facts);
+  return {
+    what,
+    whats: so,
+    title: titles[what](facts, saidOf(what), next),
+    sentences: [...so.map((one) => sentences[one](facts, saidOf(one))), ...restOf(next)].filter(
+      (text, index, all) => text !== '' && all.indexOf(text) === index,
+    ),
+    next,
+    rows: rowsOf(facts),
+  };
+};

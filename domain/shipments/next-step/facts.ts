@@ -1,0 +1,37 @@
+import type { Brand } from '../../settings/brand.ts';
+import type { Capabilities } from '../../settings/capabilities.ts';
+import type { Bill } from '../bill/bill.ts';
+import type { PieceStorage } from '../handover/storage.ts';
+import type { Shipment } from '../shipment.ts';
+import type { FollowedFlight } from '../tracking/followed.ts';
+
+/** The flight that a shipment is booked on. */
+export interface NextFlight extends FollowedFlight {
+  /** Goods must be booked and paid for before this instant, ISO 8601. */
+  readonly bookingCutoff: string;
+}
+
+/** Everything that says what is to be done for a shipment. The shipment is as it is at `now`. */
+export interface ShipmentFacts {
+  readonly shipment: Shipment;
+  /** Absent while it is not billed. */
+  readonly bill?: Bill | undefined;
+  /** Absent without a booking. */
+  readonly flight?: NextFlight | undefined;
+  /** When its goods can be at our dock at the earliest, by the rule of flights: later than now where we still have to pick them up. */
+  readonly comesAt?: Date | undefined;
+  readonly brand: Pick<Brand, 'name' | 'facility' | 'hours' | 'phone' | 'email'>;
+  readonly now: Date;
+}
+
+/** As much of it as says how goods come to our dock. */
+export interface DockFacts extends Pick<ShipmentFacts, 'shipment' | 'comesAt' | 'brand' | 'now'> {
+  readonly flight?: Pick<NextFlight, 'day' | 'cargoCutoff'> | undefined;
+}
+
+/** What the receiver's next step needs besides. */
+export interface ReceiverFacts extends ShipmentFacts {
+  readonly capabilities: Pick<Capabilities, 'destinations'>;
+  /** Of the pieces that wait at the counter. */
+  readonly storage: readonly PieceStorage[];
+}

@@ -1,0 +1,356 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addDays, newYorkDay } from '../../kernel/new-york.ts';
+import { dayWords } from '../../kernel/short-times.ts';
+import {
+  headline,
+  type NextStep,
+  NOTHING_TO_DO,
+  NextStep as Shape,
+  type Step,
+} from '../../next-step/next-step.ts';
+import { defaultBrand } from '../../settings/brand.ts';
+import { defaultCapabilities } from '../../settings/capabilities.ts';
+import { shipmentAt } from '../customer/let-go.ts';
+import { holdKinds, isOurWork } from '../holds.ts';
+import { isClosed, pieceExceptions, pieceStates, shipmentStateOf } from '../lifecycle.ts';
+import type { Shipment } from '../shipment.ts';
+import { sampleShipment } from '../testing/sample-shipment.ts';
+import { dayWords as longDay } from '../tracking/local-times.ts';
+import type { NextFlight, ReceiverFacts } from './facts.ts';
+import { nextOfReceiver } from './receiver.ts';
+import { nextOfSender } from './sender.ts';
+
+const at = new Date('2026-11-24T15:00:00Z');
+const iso = (ms: number): string => new Date(ms).toISOString();
+const hours = (count: number): string => iso(at.getTime() + count * 3_600_000);
+
+const flight: NextFlight = {
+  id: 'GY-2026-11-27',
+  day: '2026-11-27',
+  usualDay: '2026-11-27',
+  originAirport: 'EWR',
+  destinationAirport: 'GEO',
+  cargoCutoff: '2026-11-24T19:00:00.000Z',
+  bookingCutoff: '2026-11-24T21:00:00.000Z',
+  eta: { from: '2026-11-30', to: '2026-12-02' },
+  state: 'OPEN',
+};
+const bill = {
+  version: 1,
+  invoice: 'INV-2026-00012',
+  invoiceVersion: 1,
+  charged: 63_000,
+  paid: 0,
+  credited: 0,
+  owed: 63_000,
+};
+const factsOf = (change: Partial<ReceiverFacts> = {}): ReceiverFacts => ({
+  shipment: sampleShipment,
+  bill,
+  flight,
+  brand: defaultBrand,
+  capabilities: defaultCapabilities,
+  storage: [],
+  now: at,
+  ...change,
+});
+const shipmentIn = (change: Partial<Shipment>): Shipment => ({ ...sampleShipment, ...change });
+const allIn = (state: Shipment['state'], change: Partial<Shipment> = {}): Shipment =>
+  shipmentIn({
+    state,
+    pieces: sampleShipment.pieces.map((piece) => ({ ...piece, state })),
+    holds: [],
+    ...change,
+  });
+
+const dock = '100 Sample Dock Road, Kearny, NJ 07032';
+
+describe('what a sender has to do', () => {
+  test('pays first, which takes a minute, and then brings it: each with its sum, its hour and its place', () => {
+    const { todo, after } = nextOfSender(factsOf());
+    expect(todo).toMatchObject({
+      title: 'Pay $630.00 by Tue, Nov 24, 4:00 PM',
+      lines: ['Then it flies Fri, Nov 27.'],
+      amount: 63_000,
+      button: { label: 'Pay $630.00', path: '/dashboard/invoices/INV-2026-00012' },
+    });
+    expect(after).toMatchObject([
+      {
+        act: 'BRING',
+        title: 'Bring your barrel and 2 boxes by Tue, Nov 24, 2:00 PM',
+        place: { address: dock, map: expect.stringContaining('Sample%20Dock') },
+      },
+    ]);
+  });
+  test('reads what we do as ours, and is asked for nothing by it', () => {
+    const holds = [{ kind: 'EXPORT_CONTROL' as const, at: hours(0), by: 'system' }];
+    const next = nextOfSender(factsOf({ shipment: allIn('RECEIVED', { holds }) }));
+    expect([headline(next), next.ours]).toEqual([NOTHING_TO_DO, ['We are filing your export papers.']]);
+    expect(next.comes).toContain('Expected ready in Georgetown Mon, Nov 30 to Wed, Dec 2.');
+  });
+  test('is asked for what only they can give, before the payment', () => {
+    const holds = (['EXPORT_CONTROL', 'EIN_MISSING', 'PAYMENT_DUE'] as const).map((kind) => ({
+      kind,
+      at: hours(0),
+      by: 'system',
+    }));
+    const next = nextOfSender(factsOf({ shipment: allIn('RECEIVED', { holds }) }));
+    expect([next.todo?.act, next.after.map(({ act }) => act), next.ours]).toEqual([
+      'SIGN_EXPORT',
+      ['PAY'],
+      [],
+    ]);
+  });
+  test('reads how much more it is when we measured more', () => {
+    const pieces = sampleShipment.pieces.map((piece) => ({
+      ...piece,
+      state: 'RECEIVED' as const,
+      measured: { thousandthsLb: piece.thousandthsLb + 40_000, at: hours(0), by: 'desk' },
+    }));
+    const reweigh = {
+      status: 'TO_APPROVE' as const,
+      total: 91_800,
+      lines: [],
+      rateCardVersion: 1,
+      declaredLb: 80,
+      measuredLb: 160,
+      photos: [],
+      at: hours(0),
+    };
+    const holds = [{ kind: 'REWEIGH' as const, at: hours(0), by: 'system' }];
+    const shipment = allIn('RECEIVED', { reweigh, holds, pieces });
+    const { todo } = nextOfSender(factsOf({ shipment, bill: { ...bill, paid: 63_000, owed: 0 } }));
+    expect(todo?.title).toBe('Approve $288.00 more by Tue, Nov 24, 4:00 PM');
+    expect(todo?.lines[0]).toMatch(/^Your barrel and 2 boxes weigh [\d.]+ lb, not [\d.]+ lb\.$/);
+    expect(todo?.lines.slice(1)).toEqual([
+      'That is $288.00 more. You paid $630.00.',
+      'Then it flies Fri, Nov 27.',
+    ]);
+  });
+  test('pays nothing where the receiver pays, and nothing when it is paid', () => {
+    const collect = nextOfSender(factsOf({ shipment: allIn('RECEIVED', { chargesTerm: 'COLLECT' }) }));
+    const paid = nextOfSender(factsOf({ bill: { ...bill, paid: 63_000, owed: 0 } }));
+    expect([collect.todo, paid.todo?.act]).toEqual([undefined, 'BRING']);
+  });
+});
+
+describe('what a receiver has to do', () => {
+  const ready = allIn('READY_FOR_COLLECTION', { leftFrom: 'EWR' });
+  const storage = [{ n: 1, readyAt: hours(-24), days: 1, freeUntil: '2026-12-01', weeks: 0, fee: 0 }];
+  test('nothing until a piece waits at the counter', () => {
+    const next = nextOfReceiver(factsOf());
+    expect([headline(next), next.comes[0]]).toEqual([
+      NOTHING_TO_DO,
+      'It flies from Newark on Friday, November 27.',
+    ]);
+  });
+  test('collects it by the last free day, at the counter, with what it asks for', () => {
+    expect(nextOfReceiver(factsOf({ shipment: ready, storage })).todo).toMatchObject({
+      title: 'Collect it by Tue, Dec 1',
+      lines: ['Until then the counter keeps it free.', 'Bring your ID, your TIN and the code.'],
+      place: {
+        address: expect.stringContaining('Georgetown'),
+        phone: { e164: expect.stringMatching(/^\+592/) },
+      },
+    });
+  });
+  test('brings what is left to pay, with the storage', () => {
+    const shipment = allIn('READY_FOR_COLLECTION', {
+      leftFrom: 'EWR',
+      chargesTerm: 'COLLECT',
+      holds: [{ kind: 'PAYMENT_DUE', at: hours(-24), by: 'system' }],
+    });
+    const late = [{ n: 1, readyAt: hours(-24 * 20), days: 20, freeUntil: '2026-11-11', weeks: 2, fee: 1000 }];
+    const { todo } = nextOfReceiver(factsOf({ shipment, storage: late }));
+    expect([todo?.title, todo?.amount]).toEqual(['Collect it soon', 64_000]);
+  });
+});
+
+/** Every day that a text names in the way in which days are said. */
+const daysIn = (text: string, days: readonly string[]): readonly string[] =>
+  days.filter((day) =>
+    [dayWords(day), longDay(day)].some((words) => new RegExp(`${words}(?!\\d)`).test(text)),
+  );
+
+const wordsIn = (next: NextStep): readonly string[] => [
+  headline(next),
+  ...next.ours,
+  ...next.comes,
+  ...[next.todo, ...next.after].flatMap((step: Step | undefined) =>
+    step === undefined ? [] : [step.title, ...step.lines, step.button?.label ?? ''],
+  ),
+];
+
+/** Sentences that say that something is over, with the day on which that was. */
+const ofThePast = /left without it|It was due|too late for the flight|has it since/;
+
+const reachable = fc
+  .record({
+    states: fc.array(fc.constantFrom(...pieceStates), { minLength: 3, maxLength: 3 }),
+    exceptions: fc.array(fc.option(fc.constantFrom(...pieceExceptions), { nil: undefined }), {
+      minLength: 3,
+      maxLength: 3,
+    }),
+    kinds: fc.subarray([...holdKinds]),
+    term: fc.constantFrom<Shipment['chargesTerm']>('PREPAID', 'COLLECT'),
+    way: fc.constantFrom<Shipment['howItComes']>('DROP_OFF', 'PICKUP', 'MAILBOX'),
+    slot: fc.option(fc.integer({ min: -100, max: 300 }), { nil: undefined }),
+    asked: fc.boolean(),
+    isBilled: fc.boolean(),
+    owed: fc.constantFrom(-500, 0, 28_800, 63_000),
+    total: fc.constantFrom(0, 63_000),
+    flown: fc.option(fc.constantFrom('OPEN', 'CARGO_CLOSED', 'CANCELLED', 'DEPARTED', 'ARRIVED'), {
+      nil: undefined,
+    }),
+    isUnsigned: fc.boolean(),
+    reweigh: fc.option(fc.constantFrom(0, 60_000, 63_000, 91_800), { nil: undefined }),
+    offered: fc.option(fc.integer({ min: -40, max: 40 }), { nil: undefined }),
+    waits: fc.boolean(),
+    storage: fc.boolean(),
+    hour: fc.integer({ min: -24 * 12, max: 24 * 40 }),
+  })
+  .map((one): ReceiverFacts => {
+    const pieces = sampleShipment.pieces.map((piece, index) => ({
+      ...piece,
+      state: one.states[index] ?? piece.state,
+      exception: one.exceptions[index],
+    }));
+    const state = shipmentStateOf(pieces);
+    const now = new Date(at.getTime() + one.hour * 3_600_000);
+    const slot =
+      one.slot === undefined
+        ? undefined
+        : {
+            id: 'x',
+            day: newYorkDay(new Date(hours(one.slot))),
+            from: hours(one.slot),
+            to: hours(one.slot + 3),
+          };
+    const leaves = flight.day;
+    const shipment: Shipment = {
+      ...sampleShipment,
+      pieces,
+      state,
+      promise: { ...sampleShipment.promise, total: one.total },
+      chargesTerm: one.term,
+      howItComes: one.way,
+      holds: isClosed(state) ? [] : one.kinds.map((kind) => ({ kind, at: hours(0), by: 'system' })),
+      ...(one.way === 'PICKUP'
+        ? {
+            pickup: {
+              zip: '11226',
+              stairs: false,
+              street: '1 Sample Street',
+              ...(slot === undefined ? {} : { slot }),
+              ...(one.asked ? { booking: { reference: 'BK-7K3M9Q2X', state: 'REQUESTED', version: 1 } } : {}),
+            },
+          }
+        : {}),
+      ...(one.isUnsigned ? { searchConsent: undefined } : {}),
+      ...(one.reweigh === undefined
+        ? {}
+        : {
+            reweigh: {
+              status: 'TO_APPROVE' as const,
+              total: one.reweigh,
+              lines: [],
+              rateCardVersion: 1,
+              declaredLb: 80,
+              measuredLb: 100,
+              photos: [],
+              at: hours(0),
+            },
+          }),
+      ...(one.waits && state === 'DRAFT'
+        ? {
+            waits: {
+              departureId: flight.id,
+              since: hours(-50),
+              ...(one.offered === undefined ? {} : { offeredUntil: hours(one.offered) }),
+            } as Shipment['waits'],
+          }
+        : {}),
+      ...(pieces.some(
+        (piece) =>
+          pieceStates.indexOf(piece.state) >= pieceStates.indexOf('DEPARTED') && piece.state !== 'CANCELLED',
+      )
+        ? { leftFrom: 'EWR' }
+        : {}),
+      ...(isClosed(state) ? { closedAt: hours(0) } : {}),
+    };
+    return factsOf({
+      shipment: shipmentAt(shipment, now),
+      bill: one.isBilled ? { ...bill, owed: one.owed, paid: 63_000 - one.owed } : undefined,
+      flight: one.flown === undefined ? undefined : { ...flight, day: leaves, state: one.flown },
+      storage: one.storage
+        ? [{ n: 1, readyAt: hours(-24), days: 1, freeUntil: '2026-12-01', weeks: 0, fee: 0 }].map((piece) =>
+            newYorkDay(now) > piece.freeUntil ? { ...piece, weeks: 1, fee: 500 } : piece,
+          )
+        : [],
+      now,
+    });
+  });
+
+const pastDays = (now: Date): readonly string[] =>
+  Array.from({ length: 30 }, (_, back) => addDays(newYorkDay(now), -back - 1));
+
+describe('in every state', () => {
+  const readers = [
+    ['sender', nextOfSender],
+    ['receiver', nextOfReceiver],
+  ] as const;
+  test.each(readers)('the %s has at most one thing to do, or nothing and what comes next', (_, nextOf) => {
+    fc.assert(
+      fc.property(reachable, (facts) => {
+        const next = nextOf(facts);
+        Shape.parse(next);
+        const words = wordsIn(next);
+        // There is always an answer, and nothing is asked for twice.
+        expect(words.every((text) => text !== undefined)).toBe(true);
+        if (next.todo === undefined) expect([...next.ours, ...next.comes].join('')).not.toBe('');
+        const acts = [next.todo, ...next.after].flatMap((step) => step?.act ?? []);
+        expect(new Set(acts).size).toBe(acts.length);
+        // Nothing is asked of anybody to whose shipment nothing happens any more.
+        if (isClosed(facts.shipment.state)) expect([next.isOver, acts]).toEqual([true, []]);
+        // No payment of nothing, and no word that is missing.
+        for (const text of words) expect(text).not.toMatch(/\$0\.00|-\$|undefined|NaN|\bnull\b|\{\w+\}/);
+      }),
+      { numRuns: 600 },
+    );
+  });
+  test.each(readers)('the %s is promised no day that is over', (_, nextOf) => {
+    fc.assert(
+      fc.property(reachable, (facts) => {
+        const next = nextOf(facts);
+        for (const step of [next.todo, ...next.after])
+          if (step?.by !== undefined) expect(step.by > facts.now.toISOString()).toBe(true);
+        for (const text of wordsIn(next))
+          if (!ofThePast.test(text)) expect(daysIn(text, pastDays(facts.now)), text).toEqual([]);
+      }),
+      { numRuns: 600 },
+    );
+  });
+  test('what only we can do is never asked of the sender', () => {
+    fc.assert(
+      fc.property(reachable, (facts) => {
+        const ours = facts.shipment.holds.filter(({ kind }) => isOurWork(kind));
+        const shipment = { ...facts.shipment, holds: ours, reweigh: undefined };
+        const next = nextOfSender({ ...facts, shipment });
+        const asked = [next.todo, ...next.after].flatMap((step) => step?.act ?? []);
+        const own = ['BOOK', 'TAKE_PLACE', 'BRING', 'CHOOSE_TIME', 'BE_READY', 'SIGN_SEARCH'];
+        expect(asked.filter((act) => !own.includes(act))).toEqual([]);
+        if (ours.length > 0 && !isClosed(shipment.state)) expect(next.ours.length).toBeGreaterThan(0);
+      }),
+    );
+  });
+  test('sender and receiver are never told different days on which it is ready', () => {
+    fc.assert(
+      fc.property(reachable, (facts) => {
+        const said = (next: NextStep) => next.comes.filter((text) => text.startsWith('Expected ready'));
+        const [sender, receiver] = [said(nextOfSender(facts)), said(nextOfReceiver(facts))];
+        if (sender.length > 0 && receiver.length > 0) expect(receiver).toEqual(sender);
+      }),
+    );
+  });
+});

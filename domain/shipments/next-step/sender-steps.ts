@@ -1,0 +1,246 @@
+import { slotWords } from '../../departures/slots/slot-words.ts';
+import { dollars } from '../../kernel/money.ts';
+import { pathTo } from '../../kernel/paths.ts';
+import { dayWords, instantWords } from '../../kernel/short-times.ts';
+import type { Step } from '../../next-step/next-step.ts';
+import { dockPlace, mapOf } from '../../next-step/places.ts';
+import { letsGoAt } from '../customer/let-go.ts';
+import { type HoldKind, holds } from '../holds.ts';
+import { bookedOf } from '../pickup.ts';
+import { comesTooLate } from '../rolls/flight-fit.ts';
+import type { Shipment } from '../shipment.ts';
+import type { DockFacts, NextFlight, ShipmentFacts } from './facts.ts';
+import { countedPieces, firstName, goodsWords } from './goods-words.ts';
+import { measuredWords, moreOf, moreWords } from './reweigh-words.ts';
+
+/** The page of a shipment, where its sender does everything that is not done elsewhere. */
+export const pageOf = ({ number }: Pick<Shipment, 'number'>): string =>
+  pathTo('/dashboard/shipments/:number', { number });
+
+const isAhead = (at: string | undefined, now: Date): at is string =>
+  at !== undefined && at > now.toISOString();
+
+const flies = ({ day }: Pick<NextFlight, 'day'>): string => `Then it flies ${dayWords(day)}.`;
+
+/** Books it at the price that was promised. What nobody may book yet, and what waits for a place, has no such step. */
+export const bookStep = ({ shipment, now }: ShipmentFacts): Step => {
+  const { total } = shipment.promise;
+  const end = letsGoAt(shipment);
+  const isEnding = isAhead(end, now);
+  return {
+    act: 'BOOK',
+    title: isEnding ? `Book it by ${instantWords(new Date(end))}` : 'Book it on a flight',
+    lines: [
+      'It has no place on a flight yet.',
+      ...(isEnding ? ['After that its parcels go back to your mailbox.'] : []),
+    ],
+    ...(isEnding ? { by: end } : {}),
+    ...(total > 0 ? { amount: total } : {}),
+    button: { label: total > 0 ? `Book it for ${dollars(total)}` : 'Book it', path: pageOf(shipment) },
+  };
+};
+
+/** Takes a place that is held for a while; undefined when none is. */
+export const takePlaceStep = ({ shipment, now }: ShipmentFacts): Step | undefined => {
+  const until = shipment.waits?.offeredUntil;
+  if (!isAhead(until, now)) return undefined;
+  const { total } = shipment.promise;
+  return {
+    act: 'TAKE_PLACE',
+    title: `Book your place by ${instantWords(new Date(until))}`,
+    lines: ['We hold it for you until then. After that the next on the waitlist gets it.'],
+    by: until,
+    ...(total > 0 ? { amount: total } : {}),
+    button: { label: total > 0 ? `Book it for ${dollars(total)}` : 'Book it', path: pageOf(shipment) },
+  };
+};
+
+/** Says yes or no to the price of what was measured; undefined when nothing is asked. */
+export const reweighStep = ({ shipment, bill, flight, now }: ShipmentFacts): Step | undefined => {
+  if (shipment.reweigh?.status !== 'TO_APPROVE') return undefined;
+  const more = moreOf(shipment);
+  const by = flight?.bookingCutoff;
+  const isInTime = isAhead(by, now);
+  const words = more > 0 ? `Approve ${dollars(more)} more` : 'Approve the new price';
+  return {
+    act: 'DECIDE_REWEIGH',
+    title: isInTime ? `${words} by ${instantWords(new Date(by))}` : words,
+    name: words,
+    lines: [
+      measuredWords(shipment),
+      ...(more > 0 ? [moreWords(shipment, bill)] : []),
+      flight !== undefined && isInTime ? flies(flight) : 'It stays here until you decide.',
+    ],
+    ...(isInTime ? { by } : {}),
+    ...(more > 0 ? { amount: more } : {}),
+    button: { label: 'See it and decide', path: pageOf(shipment) },
+  };
+};
+
+/** What is asked of a sender by a hold that only they can clear. */
+const asked: Partial<Readonly<Record<HoldKind, Pick<Step, 'act' | 'title'> & { readonly label: string }>>> = {
+  EIN_MISSING: { act: 'SIGN_EXPORT', title: 'Give your tax number and sign', label: 'Sign for the export' },
+  INVOICE_MISSING: { act: 'SEND_PAPER', title: 'Add the invoice', label: 'Add the invoice' },
+  DAMAGE: { act: 'ANSWER_DAMAGE', title: 'A piece is damaged: tell us what to do', label: 'Answer' },
+  KYC_1583: { act: 'SEND_FORM_1583', title: 'We need Form 1583 for your mailbox', label: 'Open my mailbox' },
+};
+
+/** The papers, signatures and answers that a shipment waits for. They are due before its flight. */
+export const paperSteps = ({ shipment, flight, now }: ShipmentFacts): readonly Step[] => {
+  const by = isAhead(flight?.bookingCutoff, now) ? flight?.bookingCutoff : undefined;
+  const until = by === undefined ? {} : { by };
+  const ofHolds = shipment.holds.flatMap(({ kind }): readonly Step[] => {
+    const words = asked[kind];
+    if (words === undefined) return [];
+    const { label, act, title } = words;
+    const path = kind === 'KYC_1583' ? pathTo('/dashboard/mailbox', {}) : pageOf(shipment);
+    return [
+      {
+        act,
+        title: by === undefined ? title : `${title} by ${instantWords(new Date(by))}`,
+        name: title,
+        lines: [holds[kind].meaning],
+        ...until,
+        button: { label, path },
+      },
+    ];
+  });
+  // What was made before we asked for it. Nothing of it is taken until it is signed.
+  const isUnsigned = shipment.searchConsent === undefined && shipment.state === 'BOOKED';
+  return isUnsigned
+    ? [
+        ...ofHolds,
+        {
+          act: 'SIGN_SEARCH',
+          title: 'Agree that the goods may be searched',
+          lines: ['Without it no airline takes them. You can also sign at our dock.'],
+          button: {
+            label: 'Read and agree',
+            path: `${pathTo('/dashboard/create-shipment', {})}?change=${shipment.number}`,
+          },
+        },
+      ]
+    : ofHolds;
+};
+
+/** Pays what is left of what the sender has to pay; undefined when nothing is, and while the receiver pays. */
+export const payStep = ({ shipment, bill, flight, now }: ShipmentFacts): Step | undefined => {
+  const isDue = shipment.holds.some(({ kind }) => kind === 'PAYMENT_DUE');
+  // Billed a moment after it was booked: until then what was booked is what is to be paid.
+  const owed = bill?.owed ?? (shipment.charged ?? shipment.promise).total;
+  if (shipment.chargesTerm === 'COLLECT' || !isDue || owed <= 0) return undefined;
+  const path =
+    bill === undefined ? pageOf(shipment) : pathTo('/dashboard/invoices/:number', { number: bill.invoice });
+  const paid = bill !== undefined && bill.paid > 0 ? [`You paid ${dollars(bill.paid)} before.`] : [];
+  const step = { act: 'PAY', amount: owed, button: { label: `Pay ${dollars(owed)}`, path } } as const;
+  if (hasLeft(shipment))
+    return {
+      ...step,
+      title: `Pay ${dollars(owed)}`,
+      lines: [...paid, `${firstName(shipment.consignee.name)} gets it once it is paid.`],
+    };
+  const by = flight?.bookingCutoff;
+  if (flight !== undefined && isAhead(by, now))
+    return {
+      ...step,
+      title: `Pay ${dollars(owed)} by ${instantWords(new Date(by))}`,
+      name: `Pay ${dollars(owed)}`,
+      lines: [...paid, flies(flight)],
+      by,
+    };
+  return {
+    ...step,
+    title: by === undefined ? `Pay ${dollars(owed)}` : `Pay ${dollars(owed)} now`,
+    lines: [
+      ...paid,
+      ...(by === undefined ? [] : [`It was due ${instantWords(new Date(by))}.`]),
+      'It flies once it is paid.',
+    ],
+  };
+};
+
+/** Whether a piece is on a plane or was. */
+export const hasLeft = ({ leftFrom, state }: Pick<Shipment, 'leftFrom' | 'state'>): boolean =>
+  leftFrom !== undefined && state !== 'CANCELLED';
+
+const goodsToBring = ({ pieces }: Shipment): string => {
+  const outside = countedPieces(pieces).filter(({ state }) => state === 'BOOKED');
+  const goods = goodsWords(outside);
+  return outside.length < countedPieces(pieces).length ? `the other ${goods}` : `your ${goods}`;
+};
+
+/** Brings the goods to our dock, or has them brought. */
+export const bringStep = ({ shipment, flight, brand, now }: DockFacts): Step => {
+  const { number, coming } = shipment;
+  const by = flight?.cargoCutoff;
+  const isInTime = flight !== undefined && isAhead(by, now);
+  const goods = goodsToBring(shipment);
+  const slot = coming?.slot !== undefined && coming.slot.to > now.toISOString() ? coming.slot : undefined;
+  return {
+    act: 'BRING',
+    title: isInTime ? `Bring ${goods} by ${instantWords(new Date(by))}` : `Bring ${goods} to our dock`,
+    lines: [
+      ...(slot === undefined ? [] : [`You said that you bring it ${slotWords(slot)}.`]),
+      isInTime
+        ? flies(flight)
+        : `${flight === undefined ? '' : 'The cutoff of its flight has passed. '}It goes on the next flight that has space, once it is here.`,
+      `Write ${number} on every box or barrel, or tell us this number at the dock. A store or a carrier can bring it for you.`,
+    ],
+    ...(isInTime ? { by } : {}),
+    place: dockPlace(brand),
+    ...(coming === undefined
+      ? {}
+      : {
+          button: {
+            label: 'Open the code for our dock',
+            path: pathTo('/dashboard/bookings/:reference', { reference: coming.booking.reference }),
+          },
+        }),
+  };
+};
+
+const pickupPlace = ({ pickup }: Shipment): Step['place'] => {
+  if (pickup === undefined) return undefined;
+  const address = [pickup.street, `ZIP ${pickup.zip}`].filter(Boolean).join(', ');
+  return { name: 'Your address', address, map: mapOf(address), hours: [] };
+};
+
+/** With which flight goods fly that we pick up, or that no pickup makes it any more. */
+const fliesWith = ({ flight, comesAt, now }: DockFacts): string[] => {
+  if (flight === undefined) return [];
+  return comesAt !== undefined && comesTooLate(flight, comesAt, now)
+    ? [`That is too late for the flight on ${dayWords(flight.day)}. It goes on the next one that has space.`]
+    : [`It flies ${dayWords(flight.day)}.`];
+};
+
+/** Chooses when we come, or has the goods ready then; undefined while we have to answer. */
+export const pickupStep = (facts: DockFacts): Step | undefined => {
+  const { shipment, now } = facts;
+  const { slot, booking } = bookedOf(shipment);
+  const place = pickupPlace(shipment);
+  const there = place === undefined ? {} : { place };
+  if (slot === undefined)
+    return {
+      act: 'CHOOSE_TIME',
+      title: 'Choose a time for the pickup',
+      lines: ['Keep it at home until we come.', ...fliesWith(facts)],
+      ...there,
+      button: { label: 'Choose a time', path: `${pathTo('/booking', {})}?shipment=${shipment.number}` },
+    };
+  if (booking?.state === 'REQUESTED' || slot.to <= now.toISOString()) return undefined;
+  return {
+    act: 'BE_READY',
+    title: `Have it ready: we come ${slotWords(slot)}`,
+    lines: fliesWith(facts),
+    by: slot.to,
+    ...there,
+    ...(booking === undefined
+      ? {}
+      : {
+          button: {
+            label: 'Change or cancel the pickup',
+            path: pathTo('/dashboard/bookings/:reference', { reference: booking.reference }),
+          },
+        }),
+  };
+};

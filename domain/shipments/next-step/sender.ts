@@ -1,0 +1,123 @@
+import { askedWords, overdueWords } from '../../departures/slots/slot-words.ts';
+import { dayWords } from '../../kernel/short-times.ts';
+import { inSteps, type NextStep, type Step } from '../../next-step/next-step.ts';
+import { blocking, type HoldKind, isOurWork } from '../holds.ts';
+import { isClosed } from '../lifecycle.ts';
+import { bookedOf, isFetched, waitsForPickup } from '../pickup.ts';
+import { wordsOfException } from '../state-words.ts';
+import { piecesTitle } from '../tracking/piece-titles.ts';
+import { comesWords } from './comes.ts';
+import type { DockFacts, ShipmentFacts } from './facts.ts';
+import { countedPieces, firstName } from './goods-words.ts';
+import {
+  bookStep,
+  bringStep,
+  hasLeft,
+  paperSteps,
+  payStep,
+  pickupStep,
+  reweighStep,
+  takePlaceStep,
+} from './sender-steps.ts';
+
+/** What we do about a hold, as its sender reads it. */
+const ourWords: Partial<Readonly<Record<HoldKind, string>>> = {
+  UNIDENTIFIED: 'A piece came without a label. We are finding out which one it is.',
+  DG_REVIEW: 'We are checking the goods that can be dangerous on a plane, and tell you what can fly.',
+  OVERSIZE: 'A piece is very large or heavy. We are confirming its price, and tell you when you can book.',
+  EXPORT_CONTROL: 'We are filing your export papers.',
+  SECOND_SCREENING: 'Security looks at a piece once more before it flies.',
+  CUSTOMS_EXAM: 'Customs wants to see the goods. They decide how long that takes.',
+};
+
+/** Whether the export waits for its sender, so that we are not filing yet. */
+const waitsForSignature = ({ shipment: { holds } }: ShipmentFacts): boolean =>
+  holds.some(({ kind }) => kind === 'EIN_MISSING');
+
+const ofHolds = (facts: ShipmentFacts): readonly string[] =>
+  facts.shipment.holds.flatMap(({ kind }) => {
+    if (kind === 'EXPORT_CONTROL' && waitsForSignature(facts)) return [];
+    return isOurWork(kind) || kind === 'CUSTOMS_EXAM' ? [ourWords[kind] ?? 'We are working on it.'] : [];
+  });
+
+const ofPieces = ({ shipment: { pieces } }: ShipmentFacts): readonly string[] => {
+  const odd = countedPieces(pieces).flatMap(({ n, exception }) =>
+    exception === undefined ? [] : [{ n, exception }],
+  );
+  return [...Map.groupBy(odd, ({ exception }) => exception)].map(
+    ([exception, some]) => `${piecesTitle(some.map(({ n }) => n))}: ${wordsOfException[exception].told}`,
+  );
+};
+
+/** A pickup that waits for our yes, or whose time is over without the van having it. */
+export const ofPickup = ({ shipment, brand, now }: DockFacts): readonly string[] => {
+  if (!waitsForPickup(shipment)) return [];
+  const { slot, booking } = bookedOf(shipment);
+  if (slot === undefined) return [];
+  if (slot.to <= now.toISOString()) return [overdueWords(brand)];
+  return booking?.state === 'REQUESTED' ? [askedWords(slot)] : [];
+};
+
+/** Paid a moment ago, or more is owed since a moment ago: the invoice and the hold say the same in a few seconds. */
+const ofInvoice = ({ shipment: { holds, chargesTerm }, bill }: ShipmentFacts): readonly string[] =>
+  chargesTerm === 'PREPAID' &&
+  bill !== undefined &&
+  bill.owed <= 0 &&
+  holds.some(({ kind }) => kind === 'PAYMENT_DUE')
+    ? ['We are bringing your invoice up to date.']
+    : [];
+
+const ofWaitlist = ({ shipment: { waits, state }, now }: ShipmentFacts): readonly string[] =>
+  state === 'DRAFT' &&
+  waits !== undefined &&
+  !(waits.offeredUntil !== undefined && waits.offeredUntil > now.toISOString())
+    ? ['You are on the waitlist. When a place is free, we hold it for you and tell you.']
+    : [];
+
+/** How booked goods come to our dock, as far as their sender does it. */
+export const toDock = (facts: DockFacts): Step | undefined => {
+  const { shipment } = facts;
+  if (shipment.state !== 'BOOKED') return undefined;
+  if (waitsForPickup(shipment)) return pickupStep(facts);
+  return isFetched(shipment) || shipment.howItComes === 'MAILBOX' ? undefined : bringStep(facts);
+};
+
+/** The step of what is not booked yet. It comes before all others, because without it nothing else matters. */
+const toBook = (facts: ShipmentFacts): Step | undefined => {
+  const { shipment } = facts;
+  if (shipment.state !== 'DRAFT' || blocking(shipment.holds, 'booking').length > 0) return undefined;
+  return shipment.waits === undefined ? bookStep(facts) : takePlaceStep(facts);
+};
+
+/** What is said of a shipment to which nothing happens any more. */
+const overWords = ({ shipment: { state, consignee, closedAt } }: ShipmentFacts): string =>
+  state === 'CANCELLED'
+    ? 'It is canceled.'
+    : `${firstName(consignee.name)} has it${closedAt === undefined ? '' : ` since ${dayWords(closedAt.slice(0, 'YYYY-MM-DD'.length))}`}.`;
+
+/**
+ * What the sender of a shipment has to do now. What can be done at once on a screen comes before what takes a way: a price to agree to, a
+ * paper, the payment, then the dock. The receiver's payment is no step of the sender.
+ */
+export const nextOfSender = (known: ShipmentFacts): NextStep => {
+  const { shipment, flight } = known;
+  // Nothing has to be done by the hours of a flight that does not leave.
+  const facts = flight?.state === 'CANCELLED' ? { ...known, flight: undefined } : known;
+  if (isClosed(shipment.state)) return { after: [], ours: [], comes: [overWords(facts)], isOver: true };
+  const isBooked = shipment.state !== 'DRAFT';
+  const steps = [
+    toBook(facts),
+    ...(isBooked ? [reweighStep(facts)] : []),
+    ...(hasLeft(shipment) ? [] : paperSteps(facts)),
+    ...(isBooked ? [payStep(facts)] : []),
+    toDock(facts),
+  ].filter((step) => step !== undefined);
+  const ours = [
+    ...ofWaitlist(facts),
+    ...ofHolds(facts),
+    ...ofPieces(facts),
+    ...ofPickup(facts),
+    ...ofInvoice(facts),
+  ];
+  return inSteps(steps, { ours, comes: comesWords(known) });
+};

@@ -1,0 +1,53 @@
+import type { Brand } from '#domain/settings/brand.ts';
+import type { Letter, LetterPlace, LetterTable, LetterToDo, WebLink } from './letter.ts';
+import { clean, closingOf, linksOf, words } from './words.ts';
+
+const linkText = ({ label, url }: WebLink): string => `${label}: ${url}`;
+
+const placeLines = ({ name, lines, hours = [], mapUrl }: LetterPlace): readonly string[] => [
+  `${words.place}: ${[...(name === undefined ? [] : [name]), ...lines].join(', ')}`,
+  ...(mapUrl === undefined ? [] : [linkText({ label: words.map, url: mapUrl })]),
+  ...(hours.length === 0 ? [] : [`${words.hours}: ${hours.join('; ')}`]),
+];
+
+const toDoText = ({ title, by, sum, place, after = [] }: LetterToDo, button: WebLink | undefined): string =>
+  [
+    `${words.todo}: ${title}`,
+    ...(by === undefined ? [] : [`${words.by}: ${by}`]),
+    ...(sum === undefined ? [] : [`${words.sum}: ${sum}`]),
+    ...(place === undefined ? [] : placeLines(place)),
+    ...(button === undefined ? [] : [linkText(button)]),
+    ...after.map((sentence) => `${words.after}: ${sentence}`),
+  ].join('\n');
+
+/** Row by row, with the heading of its column before each cell: columns do not line up where letters differ in width. */
+const tableText = ({ title, columns: [about = '', ...columns], rows }: LetterTable): string =>
+  [
+    about === '' ? title : `${title} (${about})`,
+    ...rows.map(
+      ([first = '', ...cells]) =>
+        `${first}: ${cells.map((cell, index) => `${columns[index] ?? ''} ${cell}`).join(', ')}`,
+    ),
+  ].join('\n');
+
+/** A letter for whoever reads no HTML: it says the same, in the same order. */
+export const plainText = (letter: Letter, brand: Brand): string => {
+  const { button, others } = linksOf(letter);
+  return [
+    letter.status?.words,
+    letter.heading,
+    ...letter.paragraphs,
+    letter.todo && toDoText(letter.todo, button),
+    letter.table && tableText(letter.table),
+    letter.block?.join('\n'),
+    letter.todo ? '' : button && linkText(button),
+    letter.facts?.map(({ label, value }) => `${label}: ${value}`).join('\n'),
+    others.map(linkText).join('\n'),
+    letter.note,
+    ...closingOf(letter, brand),
+    letter.reason?.action && linkText(letter.reason.action),
+  ]
+    .filter(Boolean)
+    .map((part) => clean(part ?? ''))
+    .join('\n\n');
+};

@@ -1,0 +1,65 @@
+import type { Brand } from '#domain/settings/brand.ts';
+import type { Letter, WebLink } from './letter.ts';
+
+/** The words that all letters share. The HTML and the plain text have the same. */
+export const words = {
+  todo: 'What to do now',
+  by: 'By',
+  sum: 'To pay',
+  place: 'Where',
+  hours: 'Open',
+  map: 'Open the map',
+  after: 'Then',
+} as const;
+
+/** Characters that nobody sees: controls, and those that turn the order of what follows around. A name could have them. */
+const UNSEEN = /[^\P{Cc}\n]|\p{Bidi_Control}/gu;
+
+/** Text without characters that nobody sees. Line breaks stay. */
+export const clean = (text: string): string => text.replaceAll(UNSEEN, '');
+
+/** A subject is one line, whatever a name in it has. */
+export const oneLine = (text: string): string => clean(text.replaceAll(/\s+/g, ' ')).trim();
+
+/** Who we are: name and street. */
+const whoWeAre = ({ name, facility }: Brand): string =>
+  `${name} · ${facility.line1}, ${facility.city}, ${facility.state} ${facility.postalCode}`;
+
+/** How to reach us, and whether a reply does. */
+const howToReachUs = (
+  { replyTo, about }: Pick<Letter, 'replyTo' | 'about'>,
+  { email, phone }: Brand,
+): string => {
+  const call = `call ${phone.display}${about === undefined ? '' : ` and give ${about}`}.`;
+  if (replyTo === undefined) return `Nobody reads replies to this e-mail. Write to ${email} or ${call}`;
+  return replyTo === email
+    ? `Questions? Reply to this e-mail or ${call}`
+    : `A reply to this e-mail goes to ${replyTo}.`;
+};
+
+/** The last lines of every letter: how to reach us, where we are, and the reason. A letter to ourselves says only where a reply goes. */
+export const closingOf = (letter: Letter, brand: Brand): readonly string[] => [
+  ...(letter.isOurs && letter.replyTo === undefined ? [] : [howToReachUs(letter, brand)]),
+  whoWeAre(brand),
+  ...(letter.reason ? [letter.reason.words] : []),
+];
+
+/** The one button, which stands with what is to do where something is, and all other links. */
+export const linksOf = ({
+  todo,
+  action,
+  links = [],
+}: Pick<Letter, 'todo' | 'action' | 'links'>): {
+  readonly button: WebLink | undefined;
+  readonly others: readonly WebLink[];
+} =>
+  todo?.action === undefined || action === undefined
+    ? { button: todo?.action ?? action, others: links }
+    : { button: todo.action, others: [action, ...links] };
+
+/** What an inbox shows beside the subject: what to do by when, or the first sentence that is not the heading again. */
+export const preheaderOf = ({ preheader, todo, heading, paragraphs }: Letter): string => {
+  if (preheader !== undefined) return preheader;
+  if (todo) return `${todo.title}${todo.by === undefined ? '' : ` by ${todo.by}`}`;
+  return paragraphs.find((paragraph) => paragraph !== heading) ?? '';
+};

@@ -1,0 +1,102 @@
+import type { Step } from '#domain/next-step/next-step.ts';
+import type { MailKind } from '#domain/notifications/kinds.ts';
+import type { ShipmentDigest } from '#domain/shipments/digest/digest.ts';
+import { kindOf } from '#domain/shipments/digest/kinds.ts';
+import type { What } from '#domain/shipments/digest/whats.ts';
+import type { ShipmentFacts } from '#domain/shipments/next-step/facts.ts';
+import { firstName } from '#domain/shipments/next-step/goods-words.ts';
+import type { AnnouncedLetter, AppLink } from '../../runtime/announcement.ts';
+import type { Digested } from '../../runtime/digest.ts';
+import type { LetterStatus, LetterToDo } from '../../runtime/letters/letter.ts';
+import { worded } from '../../runtime/worded.ts';
+import { pageOf } from '../letters.ts';
+
+const statusOf: Readonly<Record<What, LetterStatus>> = {
+  CANCELLED: { words: 'Canceled', tone: 'wrong' },
+  DELIVERED: { words: 'Delivered', tone: 'done' },
+  READY: { words: 'Ready to collect', tone: 'done' },
+  OUT: { words: 'Out for delivery', tone: 'news' },
+  CORRECTED: { words: 'Correction', tone: 'wrong' },
+  HELD: { words: 'On hold', tone: 'time' },
+  FLIGHT: { words: 'New flight', tone: 'time' },
+  TROUBLE: { words: 'Something went wrong', tone: 'wrong' },
+  LEFT: { words: 'On its way', tone: 'news' },
+  OFFERED: { words: 'Held for you', tone: 'time' },
+  NOT_BOOKED: { words: 'Not booked', tone: 'wrong' },
+  CODE_LOCKED: { words: 'Code locked', tone: 'wrong' },
+  RECEIVED: { words: 'At our dock', tone: 'news' },
+  BOOKED: { words: 'Booked', tone: 'done' },
+  SETTLED: { words: 'Settled', tone: 'done' },
+};
+
+/** A step as the letter shows it. Its title has hour and sum in it. */
+const toDoOf = ({ title, place, button }: Step, page: string): LetterToDo<AppLink> => ({
+  title,
+  ...(place === undefined
+    ? {}
+    : {
+        place: {
+          name: place.name,
+          lines: place.address === undefined ? [] : [place.address],
+          ...(place.hours.length === 0 ? {} : { hours: place.hours }),
+          ...(place.map === undefined ? {} : { mapUrl: place.map }),
+        },
+      }),
+  action: button ?? { label: 'Open the shipment', path: page },
+});
+
+const isAlways = (what: What): boolean => what === 'BOOKED' || kindOf[what] === 'flights';
+
+const mailKinds = (whats: readonly What[]): readonly MailKind[] | undefined =>
+  whats.some(isAlways)
+    ? undefined
+    : [...new Set(whats.map((what) => kindOf[what]).filter((kind) => kind !== 'flights'))];
+
+interface To {
+  readonly userId: string;
+  readonly recipient: string;
+}
+
+/** What happened to a shipment as a letter, and the same for the phone. */
+export const digested = (
+  { what, whats, title, sentences, next, rows }: ShipmentDigest,
+  { shipment, brand }: Pick<ShipmentFacts, 'shipment' | 'brand'>,
+  { userId, recipient }: To,
+): Digested => {
+  const { number, consignee } = shipment;
+  const page = pageOf([number]);
+  const kind = mailKinds(whats);
+  const { todo, isOver } = next;
+  const [first = title, ...more] = sentences;
+  const { opening, ...words } = worded('shipmentNews', { title, number, news: first });
+  // A page of the public site, and none of the app.
+  const tracking = { label: 'Follow it', path: `/tracking?number=${number}` };
+  const receivers = { label: `Send ${firstName(consignee.name)} the receiver’s page`, path: page };
+  const letter: AnnouncedLetter = {
+    recipient,
+    to: { userId },
+    ...(kind === undefined ? {} : { kind }),
+    ...words,
+    status: statusOf[what],
+    heading: title,
+    paragraphs: [opening, ...more],
+    ...(todo === undefined
+      ? { action: { label: 'Open the shipment', path: page } }
+      : { todo: toDoOf(todo, page) }),
+    facts: rows.map(([label, value]) => ({ label, value })),
+    links: isOver ? [] : [tracking, receivers],
+    about: number,
+    replyTo: brand.email,
+  };
+  return {
+    letter,
+    news: {
+      recipient,
+      to: { userId },
+      kind: kindOf[what],
+      fields: { number, title, detail: todo?.title ?? first },
+      path: page,
+    },
+    by: todo?.by,
+  };
+};

@@ -1,0 +1,204 @@
+import type { Brand } from '#domain/settings/brand.ts';
+import { digestOf, type Happening } from '#domain/shipments/digest/digest.ts';
+import { type What, whats } from '#domain/shipments/digest/whats.ts';
+import { type HoldKind, holdKinds } from '#domain/shipments/holds.ts';
+import type { PieceState } from '#domain/shipments/lifecycle.ts';
+import type { NextFlight, ShipmentFacts } from '#domain/shipments/next-step/facts.ts';
+import type { Shipment } from '#domain/shipments/shipment.ts';
+import { sampleShipment } from '#domain/shipments/testing/sample-shipment.ts';
+import type { Digested } from '../../runtime/digest.ts';
+import { digested } from './digest-letter.ts';
+
+const at = '2026-11-23T15:00:00.000Z';
+const left = '2026-11-28T03:40:00.000Z';
+const flight: NextFlight = {
+  id: 'GY-2026-11-27',
+  day: '2026-11-27',
+  usualDay: '2026-11-27',
+  originAirport: 'EWR',
+  destinationAirport: 'GEO',
+  cargoCutoff: '2026-11-24T19:00:00.000Z',
+  bookingCutoff: '2026-11-24T21:00:00.000Z',
+  eta: { from: '2026-11-30', to: '2026-12-02' },
+  state: 'OPEN',
+};
+const flown: NextFlight = { ...flight, state: 'DEPARTED', happened: [{ state: 'DEPARTED', at: left }] };
+const total = sampleShipment.promise.total;
+const billOf = (owed: number) => ({
+  version: 1,
+  invoice: 'INV-1000001',
+  invoiceVersion: 1,
+  charged: total,
+  paid: total - owed,
+  credited: 0,
+  owed,
+});
+
+const holdsOf = (...kinds: readonly HoldKind[]): Shipment['holds'] =>
+  kinds.map((kind) => ({ kind, at, by: 'system' }));
+
+const shipmentIn = (state: PieceState, change: Partial<Shipment> = {}): Shipment => ({
+  ...sampleShipment,
+  state,
+  pieces: sampleShipment.pieces.map((piece) => ({ ...piece, state })),
+  holds: [],
+  ...change,
+});
+
+interface Told extends Partial<Omit<ShipmentFacts, 'brand'>> {
+  readonly shipment: Shipment;
+  readonly said?: Happening['said'];
+}
+
+const aloft = { leftFrom: 'EWR' };
+const moreThanTold: Shipment['reweigh'] = {
+  status: 'TO_APPROVE',
+  total: total + 28_800,
+  lines: [],
+  rateCardVersion: 1,
+  declaredLb: 80,
+  measuredLb: 160,
+  photos: [],
+  at,
+};
+const measured = sampleShipment.pieces.map((piece) => ({
+  ...piece,
+  state: 'RECEIVED' as const,
+  measured: { thousandthsLb: piece.thousandthsLb + 26_000, at, by: 'sample-clerk' },
+}));
+
+/** What each letter is sent about. Where it needs a reason of its own, it has one. */
+const told: Readonly<Record<What, Told>> = {
+  BOOKED: { shipment: shipmentIn('BOOKED', { holds: holdsOf('PAYMENT_DUE') }) },
+  RECEIVED: { shipment: shipmentIn('RECEIVED', { pieces: measured }), bill: billOf(0) },
+  HELD: { shipment: shipmentIn('RECEIVED', { holds: holdsOf('INVOICE_MISSING') }), bill: billOf(0) },
+  SETTLED: {
+    shipment: shipmentIn('RECEIVED'),
+    bill: billOf(0),
+    said: { title: 'Settled', body: 'This no longer holds up your shipment: goods to be checked.' },
+  },
+  FLIGHT: {
+    shipment: shipmentIn('RECEIVED'),
+    bill: billOf(0),
+    said: { title: 'Now flies', body: 'The flight on Friday, November 20 was canceled.' },
+  },
+  OFFERED: {
+    shipment: shipmentIn('DRAFT', {
+      waits: {
+        departureId: flight.id,
+        since: at,
+        offeredUntil: '2026-11-24T15:00:00.000Z',
+      },
+    }),
+    said: { title: 'A place for your shipment', body: 'The flight that you wait for has space now.' },
+  },
+  NOT_BOOKED: {
+    shipment: shipmentIn('DRAFT'),
+    said: { title: 'No place became free', body: 'The flight that you waited for is closed.' },
+  },
+  LEFT: { shipment: shipmentIn('DEPARTED', aloft), flight: flown, bill: billOf(0), now: new Date(left) },
+  TROUBLE: {
+    shipment: shipmentIn('READY'),
+    bill: billOf(0),
+    said: {
+      title: 'A piece stayed behind',
+      body: 'Not all pieces left with the flight. We put them on another one.',
+    },
+  },
+  CORRECTED: {
+    shipment: shipmentIn('MANIFESTED'),
+    bill: billOf(0),
+    said: {
+      title: 'Correction: not left yet',
+      body: 'We told you by mistake that your shipment had left. It has not left yet. We tell you when it does.',
+    },
+  },
+  READY: {
+    shipment: shipmentIn('READY_FOR_COLLECTION', aloft),
+    flight: flown,
+    bill: billOf(0),
+    now: new Date('2026-12-01T15:00:00Z'),
+  },
+  OUT: {
+    shipment: shipmentIn('OUT_FOR_DELIVERY', { ...aloft, door: { town: 'Linden' } }),
+    flight: flown,
+    bill: billOf(0),
+    now: new Date('2026-12-01T15:00:00Z'),
+  },
+  DELIVERED: {
+    shipment: shipmentIn('DELIVERED', { ...aloft, closedAt: '2026-12-02T15:00:00.000Z' }),
+    flight: flown,
+    bill: billOf(0),
+    now: new Date('2026-12-02T15:00:00Z'),
+  },
+  CODE_LOCKED: {
+    shipment: shipmentIn('READY_FOR_COLLECTION', aloft),
+    flight: flown,
+    bill: billOf(0),
+    now: new Date('2026-12-01T15:00:00Z'),
+    said: {
+      title: 'Code locked',
+      body: 'Someone typed five wrong codes at the counter. Get a new code on the page of the shipment and tell it to the receiver.',
+    },
+  },
+  CANCELLED: {
+    shipment: shipmentIn('CANCELLED', { closedAt: at }),
+    said: { title: 'Canceled', body: 'We canceled this shipment. Its page shows what happened.' },
+  },
+};
+
+const sampleOf = (
+  brand: Brand,
+  id: string,
+  what: What,
+  { said = { title: '', body: '' }, ...facts }: Told,
+) => {
+  const known: ShipmentFacts = { flight, bill: billOf(total), now: new Date(at), brand, ...facts };
+  const one = digestOf([{ what, said }], known);
+  if (one === undefined) throw new Error(`The sample of ${what} says nothing.`);
+  return { id, digested: digested(one, known, { userId: facts.shipment.ownerId, recipient: 'customer' }) };
+};
+
+const approve: Told = {
+  shipment: shipmentIn('RECEIVED', { pieces: measured, reweigh: moreThanTold, holds: holdsOf('REWEIGH') }),
+  bill: billOf(0),
+};
+const pickup: Told = {
+  shipment: shipmentIn('BOOKED', {
+    howItComes: 'PICKUP',
+    holds: holdsOf('PAYMENT_DUE'),
+    pickup: {
+      zip: '11226',
+      stairs: false,
+      street: '1 Sample Street',
+      slot: {
+        id: 'P-2026-11-24-0900',
+        day: '2026-11-24',
+        from: '2026-11-24T14:00:00.000Z',
+        to: '2026-11-24T17:00:00.000Z',
+      },
+    },
+  }),
+};
+
+/** Every letter about a shipment, with sample facts: one for each thing that it can be about, and for each hold. */
+export const sampleDigests = (
+  brand: Brand,
+): readonly { readonly id: string; readonly digested: Digested }[] => [
+  ...whats.map((what) =>
+    sampleOf(brand, `shipment-${what.toLowerCase().replaceAll('_', '-')}`, what, told[what]),
+  ),
+  sampleOf(brand, 'shipment-booked-pickup', 'BOOKED', pickup),
+  sampleOf(brand, 'shipment-held-reweigh', 'HELD', approve),
+  ...holdKinds
+    .filter((kind) => kind !== 'REWEIGH' && kind !== 'INVOICE_MISSING')
+    .map((kind) =>
+      sampleOf(brand, `shipment-held-${kind.toLowerCase().replaceAll('_', '-')}`, 'HELD', {
+        shipment: shipmentIn(kind === 'CUSTOMS_EXAM' ? 'CUSTOMS' : 'RECEIVED', {
+          holds: holdsOf(kind),
+          ...(kind === 'CUSTOMS_EXAM' ? aloft : {}),
+        }),
+        ...(kind === 'PAYMENT_DUE' ? {} : { bill: billOf(0) }),
+      }),
+    ),
+];

@@ -1,0 +1,20 @@
+import { dollars } from '#domain/kernel/money.ts';
+import { LineLink } from '#web/ui/layout/line-link.tsx';
+import { useMyInvoices } from '../use-invoices.ts';
+
+/** What is left to pay, on the first screen; nothing for somebody without invoices. What receivers pay is not theirs. */
+export const MyInvoicesLine = () => {
+  const { items = [], next } = useMyInvoices(undefined).data ?? {};
+  if (items.length === 0) return null;
+  const open = items.filter(({ owed, chargesTerm }) => owed > 0 && chargesTerm !== 'COLLECT');
+  const left = open.reduce((sum, { owed }) => sum + owed, 0);
+  const on = open.length === 1 ? '1 invoice' : `${open.length} invoices`;
+  const nothing = next === undefined ? 'Nothing left to pay' : 'Nothing left to pay on the newest ones';
+  return (
+    <LineLink
+      to="/dashboard/invoices"
+      title="My invoices"
+      words={left > 0 ? `${dollars(left)} left to pay on ${on}` : nothing}
+    />
+  );
+};

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import type { OwnBooking } from '#domain/bookings/customer/own-booking.ts';
+import { firstVisit } from '#domain/bookings/visits.ts';
+import type { Act, Step } from '#domain/next-step/next-step.ts';
+import { NextCard } from '#web/next-step/next-card.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { ChangeDetails } from '../change/details/change-details.tsx';
+import { MoveIt, TakeProposed } from '../change/move.tsx';
+import { DockCode } from './dock-code.tsx';
+
+interface Props {
+  readonly booking: OwnBooking;
+}
+
+/** The visit that needs a time: that of the empty barrels, or the one for the goods. */
+const purposeOf = ({ touched, emptyBarrels, ...booking }: OwnBooking): 'FIRST' | 'MAIN' => {
+  if (touched !== undefined) return touched.purpose;
+  const hasMain = booking.visits.some(({ purpose, state }) => purpose === 'MAIN' && state === 'PLANNED');
+  return hasMain && emptyBarrels?.how === 'FIRST' && firstVisit(booking)?.state !== 'PLANNED'
+    ? 'FIRST'
+    : 'MAIN';
+};
+
+const ChooseTime = ({ booking }: Props) => (
+  <div className="flex flex-wrap gap-3">
+    <TakeProposed booking={booking} />
+    <MoveIt booking={booking} purpose={purposeOf(booking)} />
+  </div>
+);
+
+/** What is done on this page itself. What changes a pickup that is agreed on is below. */
+const forms: Partial<Readonly<Record<Act, (props: Props) => ReactNode>>> = {
+  CHOOSE_TIME: ChooseTime,
+  DECLARE: ({ booking }) => <ChangeDetails booking={booking} button="Tell us the street" />,
+  BRING: DockCode,
+  BE_READY: () => null,
+};
+
+const Deed = ({ booking, step: { act, button } }: Props & { readonly step: Step }) => {
+  const Form = forms[act];
+  // What only the desk can do has no button: they call.
+  if (button === undefined) return null;
+  return Form === undefined ? (
+    <LinkButton to={button.path}>{button.label}</LinkButton>
+  ) : (
+    <Form booking={booking} />
+  );
+};
+
+/** What the owner of a booking has to do now, with what does it. */
+export const WhatToDo = ({ booking }: Props) => (
+  <NextCard next={booking.next} doing={(step) => <Deed booking={booking} step={step} />} />
+);

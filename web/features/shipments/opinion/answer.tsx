@@ -1,0 +1,108 @@
+import { type FormEvent, useState } from 'react';
+import type { OpinionPage } from '#domain/shipments/opinion/endpoints.ts';
+import { type Mark, markNames, marks, WORDS_MAX } from '#domain/shipments/opinion/mark.ts';
+import { opinionWords } from '#domain/shipments/opinion/opinion-words.ts';
+import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { PlainTextArea } from '#web/ui/forms/plain-field.tsx';
+import { useAnswer } from './use-answer.ts';
+
+/** One tap is the answer. The one that was given stays marked. */
+const Marks = ({
+  given,
+  disabled,
+  choose,
+}: {
+  readonly given: Mark | undefined;
+  readonly disabled: boolean;
+  readonly choose: (mark: Mark) => void;
+}) => (
+  <fieldset className="grid gap-3 sm:grid-cols-3">
+    <legend className="sr-only">{opinionWords.title}</legend>
+    {marks.map((mark) => (
+      <button
+        key={mark}
+        type="button"
+        aria-pressed={given === mark}
+        disabled={disabled}
+        onClick={() => choose(mark)}
+        className={classNames(
+          'min-h-16 cursor-pointer rounded-label border-[1.5px] px-4 text-xl font-semibold disabled:cursor-default',
+          given === mark ? 'border-ink bg-ink text-paper' : 'border-edge bg-sheet enabled:hover:bg-sunk',
+        )}
+      >
+        {markNames[mark]}
+      </button>
+    ))}
+  </fieldset>
+);
+
+/** A few words besides, for whoever wants to add some. */
+const More = ({
+  words,
+  busy,
+  send,
+}: {
+  readonly words: string;
+  readonly busy: boolean;
+  readonly send: (words: string) => void;
+}) => {
+  const [typed, setTyped] = useState(words);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    send(typed.trim());
+  };
+  return (
+    <form onSubmit={submit} className="grid justify-items-start gap-3">
+      <div className="w-full">
+        <PlainTextArea
+          label={opinionWords.more}
+          hint={opinionWords.moreHint}
+          name="words"
+          rows={3}
+          maxLength={WORDS_MAX}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      </div>
+      <Button type="submit" busy={busy} disabled={typed.trim() === words}>
+        {opinionWords.send}
+      </Button>
+    </form>
+  );
+};
+
+/** The question with the answer that was given. */
+export const Answer = ({
+  token,
+  first,
+  load,
+}: {
+  readonly token: string;
+  /** The page as it was when the link was opened. */
+  readonly first: OpinionPage;
+  /** Reads it again. */
+  readonly load: () => Promise<void>;
+}) => {
+  const { page, busy, problem, sent, give } = useAnswer(token, first, load);
+  const { mark, words = '', thanks, mayChange } = page;
+  return (
+    <div className="label-sheet grid gap-5 p-5 sm:p-6">
+      <p className="text-lg">{page.what}</p>
+      <Marks given={mark} disabled={busy || !mayChange} choose={(chosen) => give({ mark: chosen, words })} />
+      <div role="status" className="grid gap-2 empty:hidden">
+        {thanks === undefined ? null : <p className="text-lg font-semibold">{thanks}</p>}
+        {sent ? <p>{opinionWords.sent}</p> : null}
+      </div>
+      {problem === undefined ? null : (
+        <p role="alert" className="rounded-label border border-s-[6px] border-wrong bg-wrong-wash px-4 py-3">
+          {problem}
+        </p>
+      )}
+      {mark === undefined || !mayChange ? null : (
+        <More key={words} words={words} busy={busy} send={(more) => give({ mark, words: more })} />
+      )}
+      <p className="text-sm text-ink-soft">{opinionWords.privacy}</p>
+    </div>
+  );
+};

@@ -1,0 +1,101 @@
+import { type ReactNode, useId } from 'react';
+// Without the schemas: a page that opens by a link has it, too, and loads few bytes.
+import { headline } from '#domain/next-step/headline.ts';
+import type { NextStep, Step } from '#domain/next-step/next-step.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import { Place } from './place.tsx';
+import { TimeLeft } from './time-left.tsx';
+
+/** What does a step: its button, or its form. `isFirst` is true for what is to be done now. */
+type Doing = (step: Step, isFirst: boolean) => ReactNode;
+
+const Sentences = ({ lines }: { readonly lines: readonly string[] }) =>
+  lines.map((line) => (
+    <p key={line} className="max-w-prose break-words">
+      {line}
+    </p>
+  ));
+
+const Body = ({ step, children }: { readonly step: Step; readonly children: ReactNode }) => (
+  <>
+    <Sentences lines={step.lines} />
+    {step.place === undefined ? null : <Place place={step.place} />}
+    {children}
+  </>
+);
+
+/** What is done after the first step: a line each, which unfolds to the place and to what does it. */
+const After = ({ steps, doing }: { readonly steps: readonly Step[]; readonly doing: Doing }) => (
+  <div className="label-tear px-5 py-3 sm:px-6">
+    <p className="label-caption">Then</p>
+    <ol>
+      {steps.map((step, index) => (
+        <li key={step.act} className="border-t border-rule first:border-t-0">
+          <details>
+            <summary className="flex min-h-11 cursor-pointer items-baseline gap-3 py-2 hover:bg-sunk">
+              <span className="font-display font-extrabold text-ink-soft">{index + 2}</span>
+              <span className="min-w-0 flex-1 break-words font-semibold">{step.title}</span>
+              <span aria-hidden="true" className="text-link">
+                +
+              </span>
+            </summary>
+            <div className="grid justify-items-start gap-3 pb-4 ps-6">
+              <Body step={step}>{doing(step, false)}</Body>
+            </div>
+          </details>
+        </li>
+      ))}
+    </ol>
+  </div>
+);
+
+/** What we, an airline or customs do about it. */
+const Ours = ({ lines }: { readonly lines: readonly string[] }) => (
+  <div className="label-tear grid gap-1 px-5 py-3 text-ink-soft sm:px-6">
+    <p className="label-caption">We are doing this. Nothing for you to do</p>
+    <Sentences lines={lines} />
+  </div>
+);
+
+/**
+ * What a person has to do now, by when, where and with what; below it what follows, and what we do. With nothing to do it says that, and what
+ * comes.
+ */
+export const NextCard = ({
+  next,
+  doing,
+  notes = [],
+  children,
+}: {
+  readonly next: NextStep;
+  readonly doing: Doing;
+  /** What we wrote about what we are doing. */
+  readonly notes?: readonly string[];
+  /** What can be done besides, also while nothing has to be. */
+  readonly children?: ReactNode;
+}) => {
+  const id = useId();
+  const { todo, after, ours, comes, isOver } = next;
+  const quiet = isOver ? comes.slice(1) : comes;
+  return (
+    <section
+      aria-labelledby={id}
+      data-next-step=""
+      className={classNames('label-sheet', todo && 'border-s-[6px] border-s-action')}
+    >
+      <div className="grid justify-items-start gap-3 p-5 sm:p-6">
+        <header className="grid justify-items-start gap-1">
+          {isOver ? null : <p className="label-caption">What to do now</p>}
+          <h2 id={id} className="break-words text-2xl sm:text-3xl">
+            {headline(next)}
+          </h2>
+          <TimeLeft by={todo?.by} />
+        </header>
+        {todo === undefined ? <Sentences lines={quiet} /> : <Body step={todo}>{doing(todo, true)}</Body>}
+        {children}
+      </div>
+      {after.length > 0 ? <After steps={after} doing={doing} /> : null}
+      {ours.length + notes.length > 0 ? <Ours lines={[...ours, ...notes]} /> : null}
+    </section>
+  );
+};
