@@ -186,6 +186,8 @@ describe('the e-mails of the user pool', () => {
     const event = { triggerSource, userName: 'user-1', request, response: {} };
     return (await write(event as unknown as CustomMessageTriggerEvent)).response;
   };
+  /** Without its elements; sums have their own. */
+  const wordsOf = (html: string): string => html.replaceAll(/<[^>]+>/g, '');
   const linkOf = (html: string | null) => /href="([^"]+)"/.exec(html ?? '')?.[1]?.replaceAll('&amp;', '&');
 
   test.each([
@@ -237,7 +239,7 @@ describe('the e-mails of the user pool', () => {
       async (source) => {
         const { emailMessage, emailSubject } = await toBook(source, { attributes, waits });
         expect(emailSubject).toBe('Verify your e-mail, then book your $385.00 barrel');
-        expect(emailMessage).toContain('we go on with your $385.00 barrel');
+        expect(wordsOf(emailMessage ?? '')).toContain('we go on with your $385.00 barrel');
         expect(linkOf(emailMessage)).toBe(
           `https://skybarrel.test/auth/callback?code={####}&user=ada%2Bbox%40example.test#draft=${secret}`,
         );
@@ -247,7 +249,7 @@ describe('the e-mails of the user pool', () => {
 
     test('keeps it when the password was forgotten', async () => {
       const { emailMessage } = await toBook('CustomMessage_ForgotPassword', { clientMetadata, waits });
-      expect(emailMessage).toContain('Then we go on with your $385.00 barrel');
+      expect(wordsOf(emailMessage ?? '')).toContain('Then we go on with your $385.00 barrel');
       expect(linkOf(emailMessage)).toMatch(new RegExp(`#code={####}&user=[^&]+&draft=${secret}$`));
     });
 
