@@ -10,6 +10,7 @@ import type { Endpoint } from './kernel/endpoint.ts';
 import { mailboxEndpoints } from './mailboxes/endpoints.ts';
 import { monitoringEndpoints } from './monitoring/endpoints.ts';
 import { notificationEndpoints } from './notifications/endpoints.ts';
+import { ownDataEndpoints } from './own-data/endpoints.ts';
 import { paperEndpoints } from './papers/endpoints.ts';
 import { parcelEndpoints } from './parcels/endpoints.ts';
 import { paymentEndpoints } from './payments/endpoints.ts';
@@ -32,6 +33,7 @@ export const allEndpoints = {
   mailboxes: mailboxEndpoints,
   monitoring: monitoringEndpoints,
   notifications: notificationEndpoints,
+  'own-data': ownDataEndpoints,
   papers: paperEndpoints,
   previews: previewEndpoints,
   quotes: quoteEndpoints,

@@ -11,6 +11,7 @@ import * as lake from './lake/told.ts';
 import * as mailboxes from './mailboxes/told.ts';
 import * as monitoring from './monitoring/told.ts';
 import * as notifications from './notifications/told.ts';
+import * as ownData from './own-data/told.ts';
 import * as papers from './papers/told.ts';
 import * as parcels from './parcels/told.ts';
 import * as payments from './payments/told.ts';
@@ -92,6 +93,24 @@ export const holds: readonly Told['holds'][] = [
   parcels.holds,
 ];
 
+/**
+ * What all domains hold of somebody, in the order in which it is shown and forgotten: who somebody is goes last, because everything else
+ * is found by it. A test asks for each table that holds something of a person.
+ */
+export const ofPerson = [
+  quotes.ofPerson,
+  bookings.ofPerson,
+  shipments.ofPerson,
+  parcels.ofPerson,
+  mailboxes.ofPerson,
+  billing.ofPerson,
+  enquiries.ofPerson,
+  files.ofPerson,
+  desk.ofPerson,
+  notifications.ofPerson,
+  identity.ofPerson,
+] satisfies readonly Told['ofPerson'][];
+
 /** What waits in the things of a domain, and the events that change it. */
 export const waiting = [
   billing.waiting,
@@ -133,6 +152,7 @@ export const samples: readonly Told['samples'][] = [
 export const letters: Readonly<Record<string, Told['letters']>> = {
   identity: identity.letters,
   notifications: notifications.letters,
+  'own-data': ownData.letters,
   payments: payments.letters,
   quotes: quotes.letters,
 };

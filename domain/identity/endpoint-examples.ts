@@ -130,6 +130,12 @@ export const examples: EndpointExamples<typeof identityEndpoints> = {
   colleagues: {
     reply: { people: [{ userId: profile.user_id, name: `${first_name} ${last_name}`, roles: ['staff'] }] },
   },
+  askEmail: { body: { email: 'sample.new@example.test' }, reply: {} },
+  ownEmail: { reply: { email: 'sample.customer@example.test' } },
+  undoEmail: {
+    body: {},
+    reply: { email: 'sample.customer@example.test' },
+  },
   endSessions: { reply: {} },
   twoStep: { reply: { on: true, since: '2026-11-03T19:05:00.000Z', askedOfStaff: false } },
   staff: { reply: { askedOfStaff: true, people: [person] } },

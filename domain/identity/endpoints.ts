@@ -3,6 +3,7 @@ import { endpoint } from '../kernel/endpoint.ts';
 import { pageOf, pageQuery } from '../kernel/page.ts';
 import { EMAIL_MAX_LENGTH, emailProblem } from '../kernel/person/email.ts';
 import { UserId } from '../kernel/user-id.ts';
+import { emailEndpoints } from './email/email-endpoints.ts';
 import { peopleEndpoints } from './people/people-endpoints.ts';
 import { PersonName } from './profile.ts';
 import { profileEndpoints } from './profile-endpoints.ts';
@@ -20,6 +21,7 @@ const SearchedEmail = z.string().check(
 
 export const identityEndpoints = {
   ...profileEndpoints,
+  ...emailEndpoints,
   ...peopleEndpoints,
   ...shipperEndpoints,
   names: endpoint('GET /api/names', {

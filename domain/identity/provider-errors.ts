@@ -216,6 +216,17 @@ export const recoveryErrorMessage = (thrown: unknown): string =>
 export const changePasswordErrorMessage = (thrown: unknown): string =>
   recovery(thrown, { NotAuthorizedException: 'Your current password is not right.' });
 
+const WRONG_EMAIL_CODE = 'That code is wrong or too old. Check the newest e-mail, or ask for a new code.';
+
+/** For the code that was sent to another address. It says the same where no code was sent, because the address has an account. */
+export const emailCodeErrorMessage = (thrown: unknown): string =>
+  recovery(thrown, {
+    CodeMismatchException: WRONG_EMAIL_CODE,
+    ExpiredCodeException: WRONG_EMAIL_CODE,
+    AliasExistsException: WRONG_EMAIL_CODE,
+    NetworkError: 'We could not reach the sign-in service. Check your connection and try again.',
+  });
+
 /** For a code from the app on the phone: at sign-in, and when two-step sign-in is set up. */
 export const appCodeErrorMessage = (thrown: unknown): string => {
   const error = providerErrorOf(thrown);

@@ -63,6 +63,8 @@ export const retention = {
   guestDraft: { days: GUEST_DRAFT_DAYS },
   /** Links to a quote. */
   link: { days: 30 },
+  /** Links that put an old e-mail address back. */
+  undo: { days: 7 },
   /** Payments by card that were not made. */
   unpaid: { days: 30 },
   /** Names on the waitlist of a flight: longer than a flight is planned ahead. */
@@ -135,7 +137,9 @@ export const retention = {
   /** Answers of queries over the lake. */
   queryResult: { days: 30 },
 
-  // What failed.
+  // Copies, and what failed.
+  /** Every state of a table, for a restore. */
+  backup: { days: 35 },
   /** Events on the bus, for a replay. */
   eventArchive: { days: 90 },
   /** Records of streams that failed for good. */

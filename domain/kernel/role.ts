@@ -30,7 +30,16 @@ export const roles: readonly Role[] = [...otherRoles, ...destinationCodes.map(ag
 export interface Caller extends Owner {
   /** Cognito groups. Never empty: a user without a group is a customer. */
   readonly roles: readonly Role[];
+  /** When they last gave their password or code, in seconds since 1970; a refreshed token keeps it. */
+  readonly signedInAt?: number;
 }
+
+/** So long ago somebody may have signed in who does what cannot be taken back. */
+const RECENT_SECONDS = 10 * 60;
+
+/** Whether somebody has just shown that it is them. */
+export const hasJustSignedIn = ({ signedInAt = 0 }: Pick<Caller, 'signedInAt'>, now: Date): boolean =>
+  now.getTime() / 1000 - signedInAt < RECENT_SECONDS;
 
 /** The roles of people who work here, the most powerful first. They see what belongs to others. */
 export type WorkingRole = Exclude<Role, 'customer'>;

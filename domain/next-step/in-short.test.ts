@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { inShort } from './in-short.ts';
-import { type NextStep, NOTHING_TO_DO, type Step } from './next-step.ts';
+import { NOTHING_TO_DO } from './headline.ts';
+import type { NextStep, Step } from './next-step.ts';
 import { ShortStep } from './short-step.ts';
 
 const pay: Step = {

@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
 import { StepHead } from './short-step.ts';
 
-export { headline, NOTHING_TO_DO } from './headline.ts';
-
 /**
  * The acts that only a person outside can do. What our own desk, an airline or customs has to do is none of them: it is said in
  * `ours` and `comes`.

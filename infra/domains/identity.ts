@@ -1,8 +1,10 @@
 import { LambdaVersion, UserPoolOperation } from 'aws-cdk-lib/aws-cognito';
+import { EmailChangedV1 } from '#events/identity/email-changed.v1.ts';
 import { accounts } from '../accounts/user-pool.ts';
 import type { Domain } from '../patterns/domain.ts';
+import { heardFunction } from '../patterns/functions/heard-function.ts';
 import { triggerFunction } from '../patterns/functions/trigger-function.ts';
-import { linksToSite, onTable, onUserPool, readsSettings, setting } from '../patterns/uses.ts';
+import { linksToSite, onTable, onUserPool, readsSettings, sendsMail, setting } from '../patterns/uses.ts';
 
 /** Whether the stage asks two-step sign-in of everybody who works here. */
 const staffTwoStep = setting('STAFF_TWO_STEP', ({ staffTwoStep: asked }) => asked);
@@ -19,6 +21,8 @@ export const identity: Domain = {
         'cognito-idp:AdminUserGlobalSignOut',
         'cognito-idp:AdminGetUser',
         'cognito-idp:AdminSetUserMFAPreference',
+        'cognito-idp:AdminSetUserPassword',
+        'cognito-idp:AdminUpdateUserAttributes',
         'cognito-idp:AdminAddUserToGroup',
         'cognito-idp:AdminListGroupsForUser',
         'cognito-idp:AdminRemoveUserFromGroup',
@@ -31,6 +35,21 @@ export const identity: Domain = {
   },
   accounts,
   originCheck: 'identity/check-origin',
+  jobsIn: 'business',
+  jobs: [
+    heardFunction({
+      entry: 'identity/tell-email',
+      hears: [EmailChangedV1],
+      uses: [
+        onTable('PROFILES_TABLE', 'GetItem', 'PutItem'),
+        onTable('NOTIFICATIONS_TABLE', 'GetItem', 'PutItem', 'UpdateItem'),
+        readsSettings,
+        linksToSite,
+        sendsMail,
+      ],
+      whenItFails: 'Nobody hears that their e-mail address was changed, also where it was not them',
+    }),
+  ],
   triggers: [
     triggerFunction({
       entry: 'identity/pre-sign-up',
@@ -42,8 +61,14 @@ export const identity: Domain = {
     triggerFunction({
       entry: 'identity/custom-message',
       operation: UserPoolOperation.CUSTOM_MESSAGE,
-      // What waits to be booked is said in the letter.
-      uses: [linksToSite, readsSettings, onTable('SHIPMENTS_TABLE', 'GetItem')],
+      // Whether a code for another address was asked for on our page. What waits to be booked is said in the letter.
+      uses: [
+        linksToSite,
+        readsSettings,
+        onTable('PROFILES_TABLE', 'GetItem'),
+        onTable('SHIPMENTS_TABLE', 'GetItem'),
+      ],
+      refuses: true,
       whenItFails: 'New customers and people who forgot their password get no e-mail',
     }),
     triggerFunction({

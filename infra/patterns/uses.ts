@@ -34,8 +34,8 @@ const tableOf = ({ parts }: House, variable: TableVariable): HouseTable =>
   parts.tables.get(idIn(variable, '_TABLE'));
 
 /**
- * Allows exactly these actions on a table. A transaction needs the actions of the writes in it. No function scans a table or
- * deletes an item: time to live deletes them.
+ * Allows exactly these actions on a table. A transaction needs the actions of the writes in it. No function scans a table, and none
+ * deletes an item but the one that forgets people: time to live deletes them.
  */
 export const onTable =
   (variable: TableVariable, ...actions: readonly string[]): Use =>

@@ -8,6 +8,7 @@ import type { Log } from '../runtime/logger.ts';
 import type { WriteSamples } from '../runtime/sample-letter.ts';
 import type { ReadSetting } from '../settings/index.ts';
 import type { ReadGuestDraft } from '../shipments/index.ts';
+import { sampleEmailLetters } from './email/tell-addresses.ts';
 
 /** What waits until somebody has an account, or can sign in again. */
 interface Waiting {
@@ -30,6 +31,8 @@ interface Occasion {
 }
 
 interface Deps {
+  /** Whether somebody has asked on our page for a code to another address: nobody changes an address by calling the pool alone. */
+  readonly hasAsked: (userId: string) => Promise<boolean>;
   readonly siteUrl: string;
   readonly readSetting: ReadSetting;
   readonly readGuestDraft: ReadGuestDraft;
@@ -81,6 +84,20 @@ const occasions: Partial<Record<string, Occasion>> = {
   CustomMessage_ForgotPassword: resetPassword,
 };
 
+/** The sources of codes for another e-mail address. */
+const forNewAddress = ['CustomMessage_UpdateUserAttribute', 'CustomMessage_VerifyUserAttribute'];
+
+/** The code for a new address. It is typed where it was asked for, so there is no link that a stranger could press. */
+const codeLetter = ({ name }: Brand, code: string): Letter => ({
+  subject: `Your code for ${name}`,
+  heading: 'Confirm your new e-mail address',
+  paragraphs: [
+    `Type this code on the page where you asked for it. Then you sign in to ${name} with this address.`,
+  ],
+  block: [code],
+  note: 'The code works for 24 hours. If you did not ask for it, ignore this e-mail: nothing changes.',
+});
+
 /** The letter of an occasion with its link. */
 const letterOf = (
   { path, before, letter }: Occasion,
@@ -102,8 +119,8 @@ const letterOf = (
 const sampleWaiting: Waiting = { secret: 'a'.repeat(22), words: 'your $385.00 barrel' };
 
 /** The letters of the user pool with a sample code and address, for previews. */
-export const sampleAccountLetters: WriteSamples = (brand, siteUrl) =>
-  [
+export const sampleAccountLetters: WriteSamples = (brand, siteUrl) => [
+  ...[
     { id: 'verify', occasion: verify },
     { id: 'verify-to-book', occasion: verify, waiting: sampleWaiting },
     { id: 'reset-password', occasion: resetPassword },
@@ -111,7 +128,10 @@ export const sampleAccountLetters: WriteSamples = (brand, siteUrl) =>
     id,
     recipient: 'person',
     letter: letterOf(occasion, brand, { url: siteUrl, code: '123456', user: 'sample@example.test', waiting }),
-  }));
+  })),
+  { id: 'new-address-code', recipient: 'person', letter: codeLetter(brand, '123456') },
+  ...sampleEmailLetters(brand, siteUrl),
+];
 
 /** Used when the settings do not answer: the e-mail is needed now, and an old telephone number in it does little harm. */
 const brandOrDefault = async ({ readSetting, log }: Deps): Promise<Brand> => {
@@ -138,6 +158,18 @@ const waitingOf = async (
   }
 };
 
+/** The pool shows it to whoever called it. */
+const NOT_ASKED = 'Change your e-mail address in your profile.';
+
+const written = (
+  event: CustomMessageTriggerEvent,
+  letter: Letter,
+  brand: Brand,
+): CustomMessageTriggerEvent => {
+  const { subject, html } = writeLetter(letter, brand);
+  return { ...event, response: { ...event.response, emailSubject: subject, emailMessage: html } };
+};
+
 /**
  * Writes the e-mails of the user pool with a link instead of a bare code. Cognito replaces its placeholder with the code,
  * so the placeholder must stay unchanged. Other messages keep the text of the pool.
@@ -145,14 +177,16 @@ const waitingOf = async (
 export const writeCustomMessage =
   (deps: Deps) =>
   async (event: CustomMessageTriggerEvent): Promise<CustomMessageTriggerEvent> => {
+    const isForNewAddress = forNewAddress.includes(event.triggerSource);
     const occasion = occasions[event.triggerSource];
-    if (!occasion) return event;
+    if (!occasion && !isForNewAddress) return event;
+    if (isForNewAddress && !(await deps.hasAsked(event.userName))) throw new Error(NOT_ASKED);
     const [brand, waiting] = await Promise.all([
       brandOrDefault(deps),
-      waitingOf(deps, occasion.waiting(event.request)),
+      waitingOf(deps, occasion?.waiting(event.request)),
     ]);
+    if (!occasion) return written(event, codeLetter(brand, event.request.codeParameter), brand);
     const user = event.request.userAttributes.email ?? event.userName ?? '';
     const site = { url: deps.siteUrl, code: event.request.codeParameter, user, waiting };
-    const { subject, html } = writeLetter(letterOf(occasion, brand, site), brand);
-    return { ...event, response: { ...event.response, emailSubject: subject, emailMessage: html } };
+    return written(event, letterOf(occasion, brand, site), brand);
   };

@@ -3,6 +3,7 @@ import { readEnv, required } from '../runtime/env.ts';
 import { refusesOlder } from '../runtime/http/ended-sessions.ts';
 import { browserTimeouts, clientSettings } from '../runtime/sdk.ts';
 import { sharedDependencies } from '../runtime/shared-dependencies.ts';
+import { poolEmail } from './email/pool-email.ts';
 import { endSessions } from './end-sessions.ts';
 import { variables, wire } from './http.ts';
 import { roleGroups } from './rights/role-groups.ts';
@@ -20,5 +21,6 @@ export const handler = wire(env, {
   refuseOlder,
   endSessions: endSessions({ cognito, refuseOlder, clock: shared.clock }),
   factors: secondFactors(cognito, env.USER_POOL_ID),
+  pool: poolEmail(cognito, env.USER_POOL_ID),
   groups: roleGroups(cognito, env.USER_POOL_ID),
 });

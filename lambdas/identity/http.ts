@@ -6,6 +6,10 @@ import type { RefuseOlder } from '../runtime/http/ended-sessions.ts';
 import { http } from '../runtime/http/http.ts';
 import type { UseCases } from '../runtime/http/use-case.ts';
 import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
+import { askEmail, ownEmail } from './email/change-email.ts';
+import { emailStore } from './email/email-store.ts';
+import type { PoolEmail } from './email/pool-email.ts';
+import { undoEmail } from './email/undo-email.ts';
 import type { EndSessions } from './end-sessions.ts';
 import { listNames } from './list-names.ts';
 import { changeAlias, showAliases } from './people/change-alias.ts';
@@ -42,6 +46,7 @@ interface IdentityDependencies extends SharedDependencies {
   readonly refuseOlder: RefuseOlder;
   readonly factors: SecondFactors;
   readonly groups: RoleGroups;
+  readonly pool: PoolEmail;
 }
 
 /** The function behind the endpoints of identity. */
@@ -58,6 +63,7 @@ export const wire = (
     refuseOlder,
     factors,
     groups,
+    pool,
   }: IdentityDependencies,
 ) => {
   const profiles = profileStore(client, env.PROFILES_TABLE);
@@ -68,9 +74,13 @@ export const wire = (
   const work = signUpChallenges(keyFor, clock);
   const own = { factors, records, staffTwoStep: env.STAFF_TWO_STEP, clock, newId };
   const staff = { ...own, groups, rights, profiles, refuseOlder };
+  const email = { profiles, emails: emailStore(client, env.PROFILES_TABLE), pool, clock, newId, log };
   const useCases: UseCases<typeof identityEndpoints> = {
     profile: showProfile(profiles),
     updateProfile: updateProfile({ profiles, clock, newId }),
+    askEmail: askEmail(email),
+    ownEmail: ownEmail(email),
+    undoEmail: undoEmail({ ...email, endSessions, userPoolId: env.USER_POOL_ID }),
     names: listNames(profiles),
     colleagues: listColleagues(groups, profiles),
     endSessions: signOutEverywhere({ endSessions, userPoolId: env.USER_POOL_ID, log }),

@@ -161,6 +161,7 @@ describe('the proof of work of a sign-up', () => {
 });
 
 describe('the e-mails of the user pool', () => {
+  let isAsked = false;
   const settings = (read: () => Promise<Brand>): ReadSetting => read as ReadSetting;
   interface Told {
     readonly attributes?: Readonly<Record<string, string>>;
@@ -179,6 +180,7 @@ describe('the e-mails of the user pool', () => {
       readSetting: settings(read),
       readGuestDraft: async (secret) => (waits === undefined ? undefined : waits(secret)),
       log: { warn: () => undefined },
+      hasAsked: async () => isAsked,
     });
     const { attributes = {}, clientMetadata } = told;
     const userAttributes = { email, ...attributes };
@@ -276,6 +278,19 @@ describe('the e-mails of the user pool', () => {
     const { emailMessage } = await message('CustomMessage_SignUp', '"><script>@x.test');
     expect(emailMessage).not.toContain('<script>');
   });
+
+  test.each(['CustomMessage_UpdateUserAttribute', 'CustomMessage_VerifyUserAttribute'])(
+    '%s is not sent unless somebody asked on our page, and then has the code without a link',
+    async (source) => {
+      await expect(message(source)).rejects.toThrow('Change your e-mail address in your profile.');
+      isAsked = true;
+      const { emailMessage } = await message(source).finally(() => {
+        isAsked = false;
+      });
+      expect(emailMessage?.split('{####}')).toHaveLength(2);
+      expect(emailMessage).not.toContain('https://skybarrel.test/auth');
+    },
+  );
 
   test('keep the text of the pool for other messages', async () => {
     expect(await message('CustomMessage_AdminCreateUser')).toEqual({});

@@ -4,5 +4,6 @@ export { sampleAccountLetters as letters } from './custom-message.ts';
 export { announcements } from './told/announcements.ts';
 export { history } from './told/history.ts';
 export { holds } from './told/holds.ts';
+export { ofPerson } from './told/of-person.ts';
 export { samples } from './told/samples.ts';
 export { waiting, waitingByDay } from './told/waiting.ts';

@@ -5,7 +5,7 @@ import { again, untilWritten } from '../runtime/aggregate/until-written.ts';
 import type { MailboxOwners } from './store/mailbox-owners.ts';
 
 /**
- * Copies name and phone number of the profile, as it is now, to the mailbox. An event that comes twice or late changes nothing,
+ * Copies name, e-mail address and phone number of the profile, as it is now, to the mailbox. An event that comes twice or late changes nothing,
  * and a person without a mailbox or without a profile has nothing to change.
  */
 export const followProfile =
@@ -17,6 +17,7 @@ export const followProfile =
     const change = {
       userId,
       name: labelName(profile),
+      email: profile.email,
       phone: profile.phone_e164,
       profileVersion: profile.version,
       at: new Date(changedAt),

@@ -2,4 +2,5 @@
 export { announcements } from './told/announcements.ts';
 export { history } from './told/history.ts';
 export { holds } from './told/holds.ts';
+export { ofPerson } from './told/of-person.ts';
 export { samples } from './told/samples.ts';

@@ -2,4 +2,5 @@
 
 export { sampleMailInstead as letters } from './channels/whatsapp/mail-instead.ts';
 export { holds } from './told/holds.ts';
+export { ofPerson } from './told/of-person.ts';
 export { waitingOnFailure } from './told/waiting.ts';

@@ -26,7 +26,7 @@ export interface DigestOf {
 }
 
 /** What a digest reads with. */
-export interface DigestDependencies extends Pick<SharedDependencies, 'clock' | 'log'> {
+export interface DigestDependencies extends Pick<SharedDependencies, 'clock' | 'log' | 'keyFor'> {
   readonly client: DynamoDBDocumentClient;
   /** The tables of `tables`, by their variables, and the address of the site. */
   readonly env: Readonly<Partial<Record<string, string>>>;

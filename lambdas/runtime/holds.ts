@@ -9,10 +9,18 @@ type EndpointName = {
 
 /** What becomes of a part when its person is forgotten. */
 type Forgotten =
-  /** It is deleted at once, or by itself when the days of its class are over. */
-  | { readonly what: string; readonly how: 'deleted' | 'expires' }
-  /** A paper must keep it: names and contacts give way to a pseudonym only when the days of this class are over. */
-  | { readonly what: string; readonly how: 'pseudonym'; readonly until: RetentionClass };
+  /**
+   * `deleted`: at once. `pseudonym`: it stays without names, contacts and what people wrote. `expires`: it has ids alone, or nothing that
+   * leads to a person, and goes by itself when the days of its class are over.
+   */
+  | { readonly what: string; readonly how: 'deleted' | 'pseudonym' | 'expires' }
+  /** A paper must keep it, with names, until the days of this class are over. Whoever closes their account reads that in `told`. */
+  | {
+      readonly what: string;
+      readonly how: 'kept';
+      readonly until: RetentionClass;
+      readonly told: string;
+    };
 
 interface OfAPerson {
   readonly what: string;

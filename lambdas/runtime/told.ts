@@ -3,6 +3,7 @@ import type { ToldBulk } from './bulk-row.ts';
 import type { Digest } from './digest.ts';
 import type { HistoryLine } from './history-line.ts';
 import type { Holds } from './holds.ts';
+import type { OfPerson } from './of-person.ts';
 import type { SampleEvent } from './sample-event.ts';
 import type { WriteSamples } from './sample-letter.ts';
 import type { Waiting } from './task-source.ts';
@@ -20,6 +21,8 @@ export interface Told {
   readonly history: readonly HistoryLine[];
   /** For each table and bucket of the domain, how long what it holds is kept, and what of it is of a person. */
   readonly holds: Holds;
+  /** How it shows somebody what it holds of them, and forgets it when they close their account. */
+  readonly ofPerson: OfPerson;
   /** What waits in its things, with the events after which that is looked at. */
   readonly waiting: Waiting;
   /** What waits from a day on, without an event. */

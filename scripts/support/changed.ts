@@ -37,7 +37,7 @@ export const journeysThrough: Readonly<Record<string, readonly string[]>> = {
   previews: ['letters'],
   quotes: ['book-this', 'calculator'],
   reports: ['pages'],
-  shipments: ['book-this', 'camera', 'collect', 'dock', 'to-the-counter'],
+  shipments: ['book-this', 'camera', 'collect', 'dock', 'how-was-it', 'to-the-counter'],
   tasks: ['enquiries'],
   telemetry: ['foreign-page', 'whole-way'],
 };

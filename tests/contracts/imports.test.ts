@@ -81,8 +81,8 @@ const knows: Readonly<Record<string, readonly string[]>> = {
   files: ['identity', 'parcels', 'shipments'],
   // It names people, and is told again from the events that are kept.
   history: ['identity', 'telemetry'],
-  // The letter of a sign-up says what waits to be booked.
-  identity: ['mailboxes', 'proof-of-work', 'settings', 'shipments'],
+  // It writes to both addresses of a change of e-mail, in letters of the notifications. That of a sign-up says what waits to be booked.
+  identity: ['mailboxes', 'notifications', 'proof-of-work', 'settings', 'shipments'],
   lake: ['monitoring', 'telemetry'],
   // What a person has to do at our dock or at a counter abroad says where that is.
   'next-step': ['settings'],
@@ -100,6 +100,22 @@ const knows: Readonly<Record<string, readonly string[]>> = {
     'identity',
     'mailboxes',
     'parcels',
+    'settings',
+    'shipments',
+  ],
+  // Every domain shows somebody what it holds of them, and forgets it when they leave; a list of all domains has them. Identity says who
+  // somebody is, and the last letter is one of the notifications, in the name of the company.
+  'own-data': [
+    'billing',
+    'bookings',
+    'desk',
+    'enquiries',
+    'files',
+    'identity',
+    'mailboxes',
+    'notifications',
+    'parcels',
+    'quotes',
     'settings',
     'shipments',
   ],

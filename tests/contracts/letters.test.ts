@@ -86,6 +86,7 @@ const fromThePool = (message: string, settings: typeof defaultSettings) => {
     readSetting: (async (name: keyof typeof settings) => settings[name]) as never,
     readGuestDraft: async () => undefined,
     log: { warn: () => undefined },
+    hasAsked: async () => true,
   });
   return write({
     triggerSource: `CustomMessage_${message}`,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { keptWords } from '#web/phrases/kept-words.ts';
+import { keptWords } from '#domain/kernel/kept-words.ts';
 import { codeIn, textOf } from '../support/imports.ts';
 
 /** Text as people read it: on one line. */

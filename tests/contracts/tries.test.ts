@@ -13,6 +13,8 @@ const reasons: Readonly<Record<string, string>> = {
     'It waits for the number of whoever was first, and counts for itself when none comes.',
   'lambdas/desk/bulk/work-on-bulk.ts':
     'A row that failed for any reason is tried again, and what comes of it is a result on the list.',
+  'lambdas/own-data/forget/forget-parts.ts':
+    'It looks again whether anything of a person is left, whoever wrote it, and says so when there is.',
   'lambdas/shipments/closing/run-closing.ts':
     'It looks at a flight again until its shipments are frozen; nobody was first.',
 };

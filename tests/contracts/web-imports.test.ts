@@ -21,6 +21,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'web/slots': ['web/ui', 'web/api', 'domain'],
   // Who else may receive at a mailbox: its owner and the desk change it.
   'web/mailbox-names': ['web/ui', 'domain'],
+  // That it is the owner who is signed in, before what cannot be taken back.
+  'web/proving': ['web/ui', 'web/api', 'web/session', 'domain'],
   // How a browser sends a file.
   'web/sending': ['web/api', 'domain'],
   // What a device keeps until it is sent: scans and photos.
@@ -52,6 +54,7 @@ const feature = [
   'web/slots',
   'web/desk-list',
   'web/mailbox-names',
+  'web/proving',
   'web/sending',
   'web/device-queue',
   'web/scanning',

@@ -90,6 +90,7 @@ const fromThePool = async (triggerSource: string): Promise<string> => {
     readSetting: async (section) => defaultSettings[section],
     readGuestDraft: async () => 'your $385.00 barrel',
     log: { warn: () => undefined },
+    hasAsked: async () => true,
   });
   const asked = {
     triggerSource,

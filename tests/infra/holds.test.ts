@@ -27,10 +27,10 @@ describe('a part of a person', () => {
   test.each(
     [...held].flatMap(([name, { ofPeople }]) => ('what' in ofPeople ? [[name, ofPeople] as const] : [])),
   )(
-    'in %s that keeps a pseudonym does so for a class of the same table or for good',
+    'in %s that a paper must keep is kept for a class of the same table',
     (name, { forgotten }) => {
       const classes = Object.values(held.get(name)?.kinds ?? {}).flat();
-      for (const part of forgotten) if (part.how === 'pseudonym') expect(classes).toContain(part.until);
+      for (const part of forgotten) if (part.how === 'kept') expect(classes).toContain(part.until);
     },
   );
 

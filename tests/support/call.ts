@@ -38,6 +38,8 @@ export interface Asked {
     readonly roles?: readonly Role[];
     /** The ids under which the desk kept the same person before. */
     readonly keptAs?: readonly string[];
+    /** When they gave their password, in seconds since 1970. */
+    readonly signedInAt?: number;
   };
   readonly params?: Record<string, string>;
   readonly query?: Record<string, string>;
@@ -64,6 +66,7 @@ export const callRaw = async (
     token_use: 'access',
     ...(as.roles ? { 'cognito:groups': `[${as.roles.join(' ')}]` } : {}),
     ...(as.keptAs ? { [PERSON_CLAIM]: as.keptAs.join(' ') } : {}),
+    ...(as.signedInAt === undefined ? {} : { auth_time: String(as.signedInAt) }),
   };
   const event = {
     routeKey,

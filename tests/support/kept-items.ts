@@ -9,7 +9,7 @@ const isLike = (pattern: string, text: string): boolean =>
 /** Every table with events has them in the same way. */
 const ofTheKit: Held['kinds'] = { 'OUTBOX#/EVENT': 'outbox' };
 
-const classesOf = (kinds: Held['kinds'], { pk, sk }: Item): readonly RetentionClass[] => {
+export const classesOf = (kinds: Held['kinds'], { pk, sk }: Item): readonly RetentionClass[] => {
   const matching = Object.entries({ ...ofTheKit, ...kinds }).filter(([kind]) => {
     const [ofPk = '', ofSk = ''] = kind.split('/');
     return isLike(ofPk, String(pk)) && isLike(ofSk, String(sk));

@@ -7,6 +7,7 @@ import { identityScreens } from './identity/screens.ts';
 import { mailboxScreens } from './mailboxes/screens.ts';
 import { monitoringScreens } from './monitoring/screens.ts';
 import { notificationScreens } from './notifications/screens.ts';
+import { ownDataScreens } from './own-data/screens.ts';
 import { parcelScreens } from './parcels/screens.ts';
 import { previewScreens } from './previews/screens.ts';
 import { quoteScreens } from './quotes/screens.ts';
@@ -32,4 +33,5 @@ export const featureScreens = [
   ...historyScreens,
   ...bookingScreens,
   ...identityScreens,
+  ...ownDataScreens,
 ];

@@ -2,7 +2,8 @@ import { airportPlace } from '../../kernel/airports.ts';
 import { destinations } from '../../kernel/destinations.ts';
 import { onNewYorkClocks } from '../../kernel/new-york.ts';
 import { dayWords } from '../../kernel/short-times.ts';
-import { type NextStep, NOTHING_TO_DO, type Step } from '../../next-step/next-step.ts';
+import { NOTHING_TO_DO } from '../../next-step/headline.ts';
+import type { NextStep, Step } from '../../next-step/next-step.ts';
 import type { ShipmentFacts } from '../next-step/facts.ts';
 import { countedPieces, firstName, goodsWords, whoseGoods } from '../next-step/goods-words.ts';
 import { nextOfSender } from '../next-step/sender.ts';
@@ -87,6 +88,7 @@ const titles: Readonly<Record<What, TitleOf>> = {
     const day = flightDay(facts);
     return `Booked: ${whoseGoods(facts.shipment)}${day === undefined ? '' : `, ${day}`}`;
   },
+  PICKUP: ({ shipment }, { title }) => `${title}: ${whoseGoods(shipment)}`,
   SETTLED: ({ shipment }) => `Settled: ${whoseGoods(shipment)}`,
 };
 
@@ -112,6 +114,8 @@ const sentences: Readonly<Record<What, (facts: ShipmentFacts, said: Happening['s
     return `We have it all, and it weighs ${Number(pounds.toFixed(1)).toLocaleString('en-US')} lb.`;
   },
   BOOKED: () => '',
+  // When we come is what there is to do.
+  PICKUP: () => '',
   SETTLED: (_, { body }) => body,
 };
 

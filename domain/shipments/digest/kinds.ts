@@ -17,5 +17,6 @@ export const kindOf: Readonly<Record<What, NoticeKind>> = {
   CODE_LOCKED: 'tasks',
   RECEIVED: 'progress',
   BOOKED: 'progress',
+  PICKUP: 'progress',
   SETTLED: 'tasks',
 };

@@ -1,6 +1,7 @@
 import { isClosed, type PieceState, pieceStates } from '../lifecycle.ts';
 import type { ShipmentFacts } from '../next-step/facts.ts';
 import { hasLeft } from '../next-step/sender-steps.ts';
+import { bookedOf } from '../pickup.ts';
 
 /**
  * What a sender is told of their shipment, the weightiest first: a letter about several of them is named after the first. What is only of
@@ -13,6 +14,7 @@ export const whats = [
   'OUT',
   'CORRECTED',
   'BOOKED',
+  'PICKUP',
   'HELD',
   'FLIGHT',
   'TROUBLE',
@@ -57,6 +59,7 @@ const holdsStill: Readonly<Record<What, (facts: ShipmentFacts) => boolean>> = {
   NOT_BOOKED: ({ shipment: { state, waits } }) => state === 'DRAFT' && waits === undefined,
   CODE_LOCKED: ({ shipment: { state } }) => !isClosed(state),
   RECEIVED: ({ shipment: { state } }) => isPast(state, 'RECEIVED') && !isClosed(state),
+  PICKUP: ({ shipment }) => shipment.state === 'BOOKED' && bookedOf(shipment).booking !== undefined,
   BOOKED: ({ shipment: { state } }) => state !== 'DRAFT' && !isClosed(state),
   SETTLED: ({ shipment: { state } }) => !isClosed(state),
 };

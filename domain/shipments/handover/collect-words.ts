@@ -73,4 +73,4 @@ export const mayShowCode = ({
 
 /** Who collects, besides the receiver. */
 export const collectorWords = ({ collector }: Pick<CollectPage, 'collector'>): string | undefined =>
-  collector.name === undefined ? undefined : `${collector.name} may collect it, too. ${whatTheyShow}`;
+  collector.name === undefined ? undefined : `${collector.name} may collect it. ${whatTheyShow}`;

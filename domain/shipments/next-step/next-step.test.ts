@@ -2,13 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, newYorkDay } from '../../kernel/new-york.ts';
 import { dayWords } from '../../kernel/short-times.ts';
-import {
-  headline,
-  type NextStep,
-  NOTHING_TO_DO,
-  NextStep as Shape,
-  type Step,
-} from '../../next-step/next-step.ts';
+import { headline, NOTHING_TO_DO } from '../../next-step/headline.ts';
+import { type NextStep, NextStep as Shape, type Step } from '../../next-step/next-step.ts';
 import { defaultBrand } from '../../settings/brand.ts';
 import { defaultCapabilities } from '../../settings/capabilities.ts';
 import { shipmentAt } from '../customer/let-go.ts';

@@ -18,7 +18,14 @@ export const holds = {
       what: 'Name, company and address of who pays, what was charged and what was paid.',
       foundBy: '`OWNER#` and the user id.',
       handedOut: ['billing.mine', 'billing.myStatement', 'billing.statement'],
-      forgotten: [{ what: 'Name and address on invoices and payments', how: 'pseudonym', until: 'books' }],
+      forgotten: [
+        {
+          what: 'Name and address on invoices and payments',
+          how: 'kept',
+          until: 'books',
+          told: 'Invoices with your name and address, and what was paid.',
+        },
+      ],
     },
   },
 } as const satisfies Holds;

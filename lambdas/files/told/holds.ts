@@ -14,8 +14,13 @@ export const holds = {
       foundBy: '`FILES#person:` and the user id, and `FILES#shipment:` with each of their tracking numbers.',
       handedOut: ['files.list', 'files.history'],
       forgotten: [
-        { what: 'IDs, when the mailbox ends and what the law adds is over', how: 'deleted' },
-        { what: 'Papers and photos', how: 'expires' },
+        {
+          what: 'IDs, until the mailbox has ended and what the law adds is over',
+          how: 'kept',
+          until: 'identity',
+          told: 'Proofs of who you are that you sent for Form 1583.',
+        },
+        { what: 'Which papers and photos there are', how: 'expires' },
       ],
     },
   },
@@ -40,8 +45,19 @@ export const holds = {
       foundBy: 'The id of the file, which the tables of files and papers have.',
       handedOut: ['files.open', 'papers.open'],
       forgotten: [
-        { what: 'IDs, with their items', how: 'deleted' },
-        { what: 'Papers and photos', how: 'expires' },
+        {
+          what: 'Papers as they were issued and sent',
+          how: 'kept',
+          until: 'papers',
+          told: 'Papers of your shipments: waybills, export filings, the invoices you sent, proofs of delivery.',
+        },
+        {
+          what: 'Photos',
+          how: 'kept',
+          until: 'photos',
+          told: 'Photos of your goods and of the scale, also with the label on a box.',
+        },
+        { what: 'IDs, with their items', how: 'expires' },
       ],
     },
   },

@@ -2,6 +2,7 @@ import { listed } from '#domain/kernel/listed.ts';
 import { pathTo } from '#domain/kernel/paths.ts';
 import type { Brand } from '#domain/settings/brand.ts';
 import type { EventOf } from '#events/envelope.ts';
+import { EmailChangeUndoneV1 } from '#events/identity/email-change-undone.v1.ts';
 import { RightsChangedV1 } from '#events/identity/rights-changed.v1.ts';
 import { TwoStepChangedV2 } from '#events/identity/two-step-changed.v2.ts';
 import { TwoStepResetV2 } from '#events/identity/two-step-reset.v2.ts';
@@ -52,6 +53,20 @@ const resetLetter = (userId: string, { byName, reason }: Reset, brand: Brand): A
   note: `Did you not ask for this? Change your password now and call us: ${brand.phone.display}.`,
 });
 
+/** To the address that is back. */
+const undoneLetter = (userId: string, brand: Brand): AnnouncedLetter => ({
+  recipient: 'person',
+  to: { userId },
+  subject: `Your e-mail address at ${brand.name} is back`,
+  heading: 'Your e-mail address is back',
+  paragraphs: [
+    'You told us that the change was not yours. This address is that of your account again, and every device is signed out.',
+    'Nobody can sign in with the old password. Choose a new one now.',
+  ],
+  action: { label: 'Choose a new password', path: pathTo('/auth/forgot-password', {}) },
+  note: `We look at what happened. Questions? Call us: ${brand.phone.display}.`,
+});
+
 /** The record of the reset, and the name of its person. */
 const resetFacts: Facts<EventOf<typeof TwoStepResetV2>, Reset> = {
   table: 'PROFILES_TABLE',
@@ -84,6 +99,19 @@ export const announcements = [
         },
       ],
       letters: [resetLetter(userId, reset, brand)],
+    },
+  ]),
+  announce(EmailChangeUndoneV1, ({ data: { userId } }, brand) => [
+    {
+      lines: [
+        {
+          audience: 'admins',
+          title: 'A change of e-mail address was not that of its owner',
+          body: 'It was undone, and every session ended. Call the owner, and look at what was done before.',
+          link: pathTo('/admin/history', {}),
+        },
+      ],
+      letters: [undoneLetter(userId, brand)],
     },
   ]),
   announce(RightsChangedV1, ({ data: { changed } }) => {

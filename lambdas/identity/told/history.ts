@@ -1,4 +1,7 @@
 import { listed } from '#domain/kernel/listed.ts';
+import { AccountClosedV1 } from '#events/identity/account-closed.v1.ts';
+import { EmailChangeUndoneV1 } from '#events/identity/email-change-undone.v1.ts';
+import { EmailChangedV1 } from '#events/identity/email-changed.v1.ts';
 import { KnownShipperChangedV1 } from '#events/identity/known-shipper-changed.v1.ts';
 import { PersonAliasedV1 } from '#events/identity/person-aliased.v1.ts';
 import { ProfileChangedV2 } from '#events/identity/profile-changed.v2.ts';
@@ -30,6 +33,21 @@ export const history = [
     by: userId,
     thing: person(userId),
     what: 'saved their profile',
+  })),
+  line(AccountClosedV1, ({ userId }) => ({
+    by: userId,
+    thing: person(userId),
+    what: 'closed their account',
+  })),
+  line(EmailChangedV1, ({ userId }) => ({
+    by: userId,
+    thing: person(userId),
+    what: 'changed their e-mail address',
+  })),
+  line(EmailChangeUndoneV1, ({ userId }) => ({
+    by: userId,
+    thing: person(userId),
+    what: 'said that a change of their e-mail address was not theirs',
   })),
   line(PersonAliasedV1, ({ personId, same, by }) => ({
     by,

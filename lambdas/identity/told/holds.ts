@@ -8,19 +8,30 @@ export const holds = {
       'USER#/RIGHTS': 'account',
       'USER#/TWO_STEP': 'account',
       'USER#/ALIASES': 'account',
+      // Its present and earlier addresses, and the links that put one back.
+      'USER#/EMAIL': 'account',
+      'EMAIL_LINK#/LINK': 'undo',
+      // Who is leaving, until nothing is left of them.
+      'CLOSINGS/': ['open', 'process'],
       'RIGHTS/TURN': 'register',
       'RIGHTS#CHANGES/': 'history',
       'KNOWN_SHIPPERS/': 'parties',
       'KNOWN_SHIPPER#/': 'parties',
     },
     ofPeople: {
-      what: 'Name, contact and address, the rights of staff, two-step sign-in, and what is known of a shipper.',
+      what: 'Name, contact and address, earlier e-mail addresses, the rights of staff, two-step sign-in, and what is known of a shipper.',
       foundBy: 'The user id in the key. Changes of rights name both people by their ids.',
       handedOut: ['identity.profile', 'identity.twoStep', 'identity.knownShipper', 'identity.rightsChanges'],
       forgotten: [
         { what: 'Profile, rights and two-step sign-in', how: 'deleted' },
-        { what: 'The known shipper with its history', how: 'pseudonym', until: 'parties' },
-        { what: 'Changes of rights, which have ids only', how: 'pseudonym', until: 'history' },
+        {
+          what: 'The known shipper with its history',
+          how: 'kept',
+          until: 'parties',
+          told: 'That you are or were a known shipper, and who checked it.',
+        },
+        { what: 'Changes of rights, which have ids only', how: 'pseudonym' },
+        { what: 'That the account was closed, by its id, and hashed links', how: 'expires' },
       ],
     },
   },

@@ -10,6 +10,7 @@ import { nextMailbox } from './next-mailbox.ts';
 interface OwnerChange {
   readonly userId: string;
   readonly name: string;
+  readonly email: string;
   /** E.164; null without one. */
   readonly phone: string | null;
   readonly profileVersion: number;
@@ -24,13 +25,13 @@ type OwnerOutcome = 'applied' | 'older' | 'no-mailbox' | 'busy';
 /** A mailbox begins with the name of the profile's first version. */
 const FIRST_VERSION = 1;
 
-/** The mailbox with the owner's new name and phone number. The same object when both are as before. */
-const changedMailbox = (seen: Mailbox, { name, phone }: OwnerChange): Mailbox => {
+/** The mailbox with the owner's new name, e-mail address and phone number. The same object when all are as before. */
+const changedMailbox = (seen: Mailbox, { name, email, phone }: OwnerChange): Mailbox => {
   const { ownerPhone: phoneBefore, ...others } = seen;
   const ownerPhone = phone ?? undefined;
-  if (name === seen.ownerName && ownerPhone === phoneBefore) return seen;
+  if (name === seen.ownerName && email === seen.ownerEmail && ownerPhone === phoneBefore) return seen;
   const phoneNow = ownerPhone === undefined ? {} : { ownerPhone };
-  return { ...others, ownerName: name, ...phoneNow, version: seen.version + 1 };
+  return { ...others, ownerName: name, ownerEmail: email, ...phoneNow, version: seen.version + 1 };
 };
 
 const renaming = (

@@ -21,9 +21,14 @@ export const holds = {
       handedOut: ['mailboxes.virtualAddress', 'mailboxes.show'],
       forgotten: [
         { what: 'Name, contact, further names and search terms', how: 'deleted' },
-        { what: 'Signed forms, and where mail is sent on to', how: 'pseudonym', until: 'identity' },
-        { what: 'The number, so that nobody else ever gets it', how: 'pseudonym', until: 'mailbox' },
-        { what: 'Its history with notes', how: 'pseudonym', until: 'history' },
+        {
+          what: 'Signed forms, and where mail is sent on to',
+          how: 'kept',
+          until: 'identity',
+          told: 'Signed Forms 1583 for U.S. Mail, and where mail is sent on to.',
+        },
+        { what: 'The number, so that nobody else ever gets it', how: 'pseudonym' },
+        { what: 'Its history, whose notes are deleted', how: 'pseudonym' },
       ],
     },
   },

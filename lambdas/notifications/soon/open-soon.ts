@@ -16,11 +16,11 @@ export const variables = { ...digestTables, ...ownTables };
 /** The job that tells people what has waited long enough, by the channels of the stage. */
 export const wireSoon = (
   env: EnvOf<typeof ownTables> & Readonly<Partial<Record<string, string>>>,
-  { client, clock, log }: ChannelDependencies,
+  { client, clock, log, keyFor }: ChannelDependencies,
   channels: readonly Channel[],
 ) => {
   const profiles = profileReader(client, env.PROFILES_TABLE);
-  const byThing = new Map(digests.map(({ thing, read }) => [thing, read({ client, clock, log, env })]));
+  const byThing = new Map(digests.map(({ thing, read }) => [thing, read({ client, clock, log, keyFor, env })]));
   return tellSoon({
     soon: soonStore(client, env.NOTIFICATIONS_TABLE),
     digest: async (thing, of) => {

@@ -24,8 +24,12 @@ export const holds = {
         '`PERSON#` and `READ#` with the user id; the keyed hash of the e-mail address or phone number.',
       handedOut: ['notifications.preferences', 'notifications.returnedMail', 'notifications.feed'],
       forgotten: [
-        { what: 'Choices, consents and returned addresses', how: 'deleted' },
-        { what: 'Lines, claims and messages', how: 'expires' },
+        {
+          what: 'Choices, consents, returned addresses, lines of their own and what waits to be sent',
+          how: 'deleted',
+        },
+        { what: 'The name in lines of the admins', how: 'pseudonym' },
+        { what: 'Claims, which have ids only, and messages on their way', how: 'expires' },
       ],
     },
   },

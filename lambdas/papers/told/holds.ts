@@ -14,7 +14,7 @@ export const holds = {
       what: 'Which papers were issued for a shipment, and who issued and printed them.',
       foundBy: 'The tracking number of a shipment of the person.',
       handedOut: ['papers.list', 'papers.history'],
-      forgotten: [{ what: 'All of it, which the law asks for', how: 'expires' }],
+      forgotten: [{ what: 'All of it, which has ids only and which the law asks for', how: 'expires' }],
     },
   },
 } as const satisfies Holds;

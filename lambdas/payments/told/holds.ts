@@ -14,7 +14,7 @@ export const holds = {
       handedOut: ['payments.cardPayments', 'payments.cardPaymentsAtDesk'],
       forgotten: [
         { what: 'What was not paid', how: 'expires' },
-        { what: 'What was paid, which has ids only', how: 'pseudonym', until: 'payments' },
+        { what: 'What was paid, which has ids only', how: 'expires' },
       ],
     },
   },

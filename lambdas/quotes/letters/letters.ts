@@ -59,7 +59,7 @@ export const priceLetter = (quote: Quote, brand: Brand, { coming, made }: Quoted
       title: 'What it costs',
       columns: ['', 'U.S. dollars'],
       rows: [
-        ...offer.lines.map(({ text, amount }) => [text, dollars(amount)]),
+        ...offer.lines.map(({ text, amount }) => [text, amount === 0 ? 'Included' : dollars(amount)]),
         ['Total', dollars(offer.total)],
       ],
     },

@@ -21,7 +21,7 @@ export const holds = {
       handedOut: ['quotes.mine', 'quotes.show', 'quotes.showAtDesk'],
       forgotten: [
         { what: 'Links, claims and counts', how: 'expires' },
-        { what: 'Name and contact on a quote; the promise stays', how: 'pseudonym', until: 'quotes' },
+        { what: 'Name, contact and messages on a quote; the promise stays', how: 'pseudonym' },
       ],
     },
   },

@@ -32,6 +32,7 @@ export const callerOf = (claims: Claims | undefined): Caller => {
     userId: claims.sub,
     ...personIdsOf(claims[PERSON_CLAIM]),
     roles: rolesOf(claims['cognito:groups']),
+    ...(claims.auth_time === undefined ? {} : { signedInAt: Number(claims.auth_time) || 0 }),
   };
 };
 

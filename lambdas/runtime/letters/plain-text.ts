@@ -20,15 +20,20 @@ const toDoText = ({ title, by, sum, place, after = [] }: LetterToDo, button: Web
     ...after.map((sentence) => `${words.after}: ${sentence}`),
   ].join('\n');
 
-/** Row by row, with the heading of its column before each cell: columns do not line up where letters differ in width. */
-const tableText = ({ title, columns: [about = '', ...columns], rows }: LetterTable): string =>
-  [
-    about === '' ? title : `${title} (${about})`,
-    ...rows.map(
-      ([first = '', ...cells]) =>
-        `${first}: ${cells.map((cell, index) => `${columns[index] ?? ''} ${cell}`).join(', ')}`,
-    ),
+/**
+ * Row by row, with the heading of its column before each cell: columns do not line up where letters differ in width. A single heading
+ * stands beside the title.
+ */
+const tableText = ({ title, columns: [about = '', ...columns], rows }: LetterTable): string => {
+  const [only = ''] = columns;
+  const beside = [about, ...(columns.length === 1 ? [only] : [])].filter((heading) => heading !== '');
+  const headed = (cell: string, index: number): string =>
+    columns.length === 1 ? cell : `${columns[index] ?? ''} ${cell}`;
+  return [
+    beside.length === 0 ? title : `${title} (${beside.join(', ')})`,
+    ...rows.map(([first = '', ...cells]) => `${first}: ${cells.map(headed).join(', ')}`),
   ].join('\n');
+};
 
 /** A letter for whoever reads no HTML: it says the same, in the same order. */
 export const plainText = (letter: Letter, brand: Brand): string => {

@@ -57,9 +57,14 @@ export const linksOf = ({
     ? { button: todo?.action ?? action, others: links }
     : { button: todo.action, others: [action, ...links] };
 
+/** Whether a subject begins with what is to do: the inbox shows it in bold already. */
+const says = (subject: string, title: string): boolean =>
+  subject.startsWith(title.split(' ').slice(0, 2).join(' '));
+
 /** What an inbox shows beside the subject: what to do by when, or the first sentence that is not the heading again. */
-export const preheaderOf = ({ preheader, todo, heading, paragraphs }: Letter): string => {
+export const preheaderOf = ({ subject, preheader, todo, heading, paragraphs }: Letter): string => {
   if (preheader !== undefined) return preheader;
-  if (todo) return `${todo.title}${todo.by === undefined ? '' : ` by ${todo.by}`}`;
+  if (todo && !says(subject, todo.title))
+    return `${todo.title}${todo.by === undefined ? '' : ` by ${todo.by}`}`;
   return paragraphs.find((paragraph) => paragraph !== heading) ?? '';
 };

@@ -110,7 +110,7 @@ describe('names', () => {
       reason: { words: nasty },
     });
     expect(html).not.toContain('<b>"');
-    expect(html.split(escaped)).toHaveLength(23);
+    expect(html.split(escaped)).toHaveLength(21);
     expect(html).toContain('href="https://x.test/?a=1&amp;b=&quot;"');
     expect(text).toContain(nasty);
   });
@@ -134,6 +134,11 @@ describe('names', () => {
   });
 });
 
+test('a table of two columns needs no heading before each figure', () => {
+  const table = { title: 'What it costs', columns: ['', 'U.S. dollars'], rows: [['Total', '$300.00']] };
+  expect(write({ table }).text).toContain('What it costs (U.S. dollars)\nTotal: $300.00');
+});
+
 test('lines of one text stay lines', () => {
   const { html, text } = write({ facts: [{ label: 'Open', value: 'Monday\nTuesday' }] });
   expect(html).toContain('Monday<br>Tuesday');
@@ -155,6 +160,11 @@ describe('beside the subject an inbox shows', () => {
     ['what the letter says first', {}, 'It came.'],
     ['not the heading again', { paragraphs: ['Here', 'It came today.'] }, 'It came today.'],
     ['what is to do by when', whole, 'Bring it to our dock by Tue, Nov 24, 2:00 PM'],
+    [
+      'what happened, where the subject says what is to do',
+      { ...whole, subject: 'Bring it: 2 boxes' },
+      'It came.',
+    ],
     ['what the letter wants there', { preheader: 'Short' }, 'Short'],
   ] as const)('%s', (_, letter, words) => {
     expect(shown(letter)).toBe(words);

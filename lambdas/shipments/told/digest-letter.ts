@@ -26,6 +26,7 @@ const statusOf: Readonly<Record<What, LetterStatus>> = {
   CODE_LOCKED: { words: 'Code locked', tone: 'wrong' },
   RECEIVED: { words: 'At our dock', tone: 'news' },
   BOOKED: { words: 'Booked', tone: 'done' },
+  PICKUP: { words: 'Time agreed', tone: 'done' },
   SETTLED: { words: 'Settled', tone: 'done' },
 };
 
@@ -45,7 +46,8 @@ const toDoOf = ({ title, place, button }: Step, page: string): LetterToDo<AppLin
   action: button ?? { label: 'Open the shipment', path: page },
 });
 
-const isAlways = (what: What): boolean => what === 'BOOKED' || kindOf[what] === 'flights';
+const isAlways = (what: What): boolean =>
+  what === 'BOOKED' || what === 'PICKUP' || kindOf[what] === 'flights';
 
 const mailKinds = (whats: readonly What[]): readonly MailKind[] | undefined =>
   whats.some(isAlways)
@@ -55,23 +57,40 @@ const mailKinds = (whats: readonly What[]): readonly MailKind[] | undefined =>
 interface To {
   readonly userId: string;
   readonly recipient: string;
+  /** Where they say how it was, once everything is handed over. */
+  readonly opinion?: string | undefined;
 }
+
+/** The links beside the button: where to follow it and what to send to the receiver, as long as it is on its way. */
+const linksOf = (
+  { next: { isOver } }: ShipmentDigest,
+  { number, consignee }: ShipmentFacts['shipment'],
+  opinion: string | undefined,
+): readonly AppLink[] => {
+  const path = pageOf([number]);
+  if (isOver) return opinion === undefined ? [] : [{ label: 'Open the shipment', path }];
+  return [
+    // A page of the public site, and none of the app.
+    { label: 'Follow it', path: `/tracking?number=${number}` },
+    { label: `Send ${firstName(consignee.name)} the receiver’s page`, path },
+  ];
+};
 
 /** What happened to a shipment as a letter, and the same for the phone. */
 export const digested = (
-  { what, whats, title, sentences, next, rows }: ShipmentDigest,
+  digest: ShipmentDigest,
   { shipment, brand }: Pick<ShipmentFacts, 'shipment' | 'brand'>,
-  { userId, recipient }: To,
+  { userId, recipient, opinion }: To,
 ): Digested => {
-  const { number, consignee } = shipment;
-  const page = pageOf([number]);
+  const { what, whats, title, sentences, next, rows } = digest;
+  const { number } = shipment;
+  const path = pageOf([number]);
   const kind = mailKinds(whats);
-  const { todo, isOver } = next;
+  const { todo } = next;
   const [first = title, ...more] = sentences;
   const { opening, ...words } = worded('shipmentNews', { title, number, news: first });
-  // A page of the public site, and none of the app.
-  const tracking = { label: 'Follow it', path: `/tracking?number=${number}` };
-  const receivers = { label: `Send ${firstName(consignee.name)} the receiver’s page`, path: page };
+  const button =
+    opinion === undefined ? { label: 'Open the shipment', path } : { label: 'Say how it was', path: opinion };
   const letter: AnnouncedLetter = {
     recipient,
     to: { userId },
@@ -80,23 +99,16 @@ export const digested = (
     status: statusOf[what],
     heading: title,
     paragraphs: [opening, ...more],
-    ...(todo === undefined
-      ? { action: { label: 'Open the shipment', path: page } }
-      : { todo: toDoOf(todo, page) }),
+    ...(todo === undefined ? { action: button } : { todo: toDoOf(todo, path) }),
     facts: rows.map(([label, value]) => ({ label, value })),
-    links: isOver ? [] : [tracking, receivers],
+    links: linksOf(digest, shipment, opinion),
     about: number,
     replyTo: brand.email,
   };
+  const fields = { number, title, detail: todo?.title ?? first };
   return {
     letter,
-    news: {
-      recipient,
-      to: { userId },
-      kind: kindOf[what],
-      fields: { number, title, detail: todo?.title ?? first },
-      path: page,
-    },
+    news: { recipient, to: { userId }, kind: kindOf[what], fields, path },
     by: todo?.by,
   };
 };

@@ -7,6 +7,7 @@ import { flights } from '../../departures/index.ts';
 import type { Digest, DigestDependencies } from '../../runtime/digest.ts';
 import { settingsReader } from '../../settings/index.ts';
 import { stepFacts } from '../next-step.ts';
+import { opinionLinks } from '../opinion/opinion-links.ts';
 import { billStore } from '../store/bill-items.ts';
 import { shipmentStore } from '../store/shipment-store.ts';
 import { digested } from './digest-letter.ts';
@@ -36,12 +37,15 @@ export const digest: Digest = {
   tables: ['SHIPMENTS_TABLE', 'DEPARTURES_TABLE', 'SETTINGS_TABLE'],
   read: (given) => {
     const factsOf = readFacts(given);
+    const opinions = opinionLinks(given.keyFor);
     return async ({ id, userId, recipient, happened }) => {
       const facts = await factsOf(id, userId);
       if (facts === undefined) return undefined;
       const known = happened.flatMap(({ what, said }) => (isWhat(what) ? [{ what, said }] : []));
       const said = digestOf(known, facts);
-      return said && digested(said, facts, { userId, recipient });
+      if (said === undefined) return undefined;
+      const opinion = said.what === 'DELIVERED' ? await opinions.pathOf(id) : undefined;
+      return digested(said, facts, { userId, recipient, opinion });
     };
   },
   samples: sampleDigests,

@@ -44,7 +44,13 @@ export const holds = {
       ],
       forgotten: [
         { what: 'Drafts and the book of receivers', how: 'deleted' },
-        { what: 'Who sends, receives and collects, and the handover', how: 'pseudonym', until: 'parties' },
+        { what: 'Shipments that were canceled before they were booked', how: 'deleted' },
+        {
+          what: 'Who sends, receives and collects, and the handover',
+          how: 'kept',
+          until: 'parties',
+          told: 'Shipments that were booked: who sent, received and collected them, what was in them, and the handover.',
+        },
         { what: 'Manifests', how: 'expires' },
       ],
     },

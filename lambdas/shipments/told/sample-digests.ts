@@ -4,6 +4,7 @@ import { type What, whats } from '#domain/shipments/digest/whats.ts';
 import { type HoldKind, holdKinds } from '#domain/shipments/holds.ts';
 import type { PieceState } from '#domain/shipments/lifecycle.ts';
 import type { NextFlight, ShipmentFacts } from '#domain/shipments/next-step/facts.ts';
+import { opinionPath } from '#domain/shipments/opinion/opinion-link.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import { sampleShipment } from '#domain/shipments/testing/sample-shipment.ts';
 import type { Digested } from '../../runtime/digest.ts';
@@ -67,10 +68,30 @@ const measured = sampleShipment.pieces.map((piece) => ({
   measured: { thousandthsLb: piece.thousandthsLb + 26_000, at, by: 'sample-clerk' },
 }));
 
+const pickup: Told = {
+  shipment: shipmentIn('BOOKED', {
+    howItComes: 'PICKUP',
+    holds: holdsOf('PAYMENT_DUE'),
+    pickup: {
+      zip: '11226',
+      stairs: false,
+      street: '1 Sample Street',
+      booking: { reference: 'BKG-7K3M9Q', state: 'CONFIRMED', version: 1 },
+      slot: {
+        id: 'P-2026-11-24-0900',
+        day: '2026-11-24',
+        from: '2026-11-24T14:00:00.000Z',
+        to: '2026-11-24T17:00:00.000Z',
+      },
+    },
+  }),
+};
+
 /** What each letter is sent about. Where it needs a reason of its own, it has one. */
 const told: Readonly<Record<What, Told>> = {
   BOOKED: { shipment: shipmentIn('BOOKED', { holds: holdsOf('PAYMENT_DUE') }) },
   RECEIVED: { shipment: shipmentIn('RECEIVED', { pieces: measured }), bill: billOf(0) },
+  PICKUP: { ...pickup, bill: billOf(0), said: { title: 'Pickup booked', body: '' } },
   HELD: { shipment: shipmentIn('RECEIVED', { holds: holdsOf('INVOICE_MISSING') }), bill: billOf(0) },
   SETTLED: {
     shipment: shipmentIn('RECEIVED'),
@@ -156,31 +177,15 @@ const sampleOf = (
   const known: ShipmentFacts = { flight, bill: billOf(total), now: new Date(at), brand, ...facts };
   const one = digestOf([{ what, said }], known);
   if (one === undefined) throw new Error(`The sample of ${what} says nothing.`);
-  return { id, digested: digested(one, known, { userId: facts.shipment.ownerId, recipient: 'customer' }) };
+  const opinion = what === 'DELIVERED' ? opinionPath('sample-link') : undefined;
+  const to = { userId: facts.shipment.ownerId, recipient: 'customer', opinion };
+  return { id, digested: digested(one, known, to) };
 };
 
 const approve: Told = {
   shipment: shipmentIn('RECEIVED', { pieces: measured, reweigh: moreThanTold, holds: holdsOf('REWEIGH') }),
   bill: billOf(0),
 };
-const pickup: Told = {
-  shipment: shipmentIn('BOOKED', {
-    howItComes: 'PICKUP',
-    holds: holdsOf('PAYMENT_DUE'),
-    pickup: {
-      zip: '11226',
-      stairs: false,
-      street: '1 Sample Street',
-      slot: {
-        id: 'P-2026-11-24-0900',
-        day: '2026-11-24',
-        from: '2026-11-24T14:00:00.000Z',
-        to: '2026-11-24T17:00:00.000Z',
-      },
-    },
-  }),
-};
-
 /** Every letter about a shipment, with sample facts: one for each thing that it can be about, and for each hold. */
 export const sampleDigests = (
   brand: Brand,

@@ -162,6 +162,7 @@ const accountsUntouched = {
   refuseOlder: never,
   factors: { find: never, turnOff: never },
   groups: { of: never, members: never, give: never, take: never },
+  pool: { find: never, ask: never, set: never, forgetPassword: never },
 };
 
 type Handler = (event: never, context: never) => Promise<unknown>;

@@ -36,12 +36,15 @@ describe('what functions may do', () => {
     );
   });
 
-  it('never includes scanning a table or deleting an item', () => {
-    const actions = roles.flatMap((role) =>
-      statementsOf(cloud, role).flatMap((one) => textsIn(at(one, 'Action'))),
-    );
-    expect(actions).toContain('dynamodb:PutItem');
-    expect(actions.filter((action) => /Scan|Delete(Item|Table)|BatchWrite/.test(action))).toEqual([]);
+  it('never includes scanning a table, and deleting an item only for what forgets people', () => {
+    const allowed = (mayDelete: boolean) =>
+      roles
+        .filter(({ id }) => id.includes('OwnDataForget') === mayDelete)
+        .flatMap((role) => statementsOf(cloud, role).flatMap((one) => textsIn(at(one, 'Action'))));
+    expect(allowed(false)).toContain('dynamodb:PutItem');
+    expect(allowed(false).filter((action) => /Scan|Delete(Item|Table)|BatchWrite/.test(action))).toEqual([]);
+    expect(allowed(true)).toContain('dynamodb:DeleteItem');
+    expect(allowed(true).filter((action) => /Scan|DeleteTable|BatchWrite/.test(action))).toEqual([]);
   });
 
   it('includes writing only the function’s own log group', () => {
@@ -88,7 +91,7 @@ describe('what functions may do', () => {
     }
   });
 
-  it('includes sending mail only for the notifier, for what WhatsApp lost or takes in the morning, for quotes, whose letters have secret links, and for receipts of people without an account, and only as the verified sender', () => {
+  it('includes sending mail only for the notifier, for what WhatsApp lost or takes in the morning, for quotes and changes of an address, whose letters have secret links, for receipts of people without an account and for the last letter to somebody who leaves, and only as the verified sender', () => {
     const sending = synthesize({ name: 'test', sesIdentity: 'skybarrel.test' });
     const senders = sending.ofType('AWS::IAM::Role').flatMap((role) =>
       statementsOf(sending, role)
@@ -96,9 +99,11 @@ describe('what functions may do', () => {
         .map((one) => ({ role: role.id, resources: textsIn(at(one, 'Resource')) })),
     );
     expect(senders.map(({ role }) => role.replace(/^\w+\.|Role\w{8}$/g, '')).toSorted()).toEqual([
+      'IdentityTellEmail',
       'NotificationsNotify',
       'NotificationsWhatsappReceipts',
       'NotificationsWhatsappRelease',
+      'OwnDataForget',
       'PaymentsReceipts',
       'QuotesFollow',
     ]);

@@ -268,7 +268,7 @@ describe('one price has one flight in every place', () => {
     expect(daysIn(places)).toEqual(everywhere(places, day));
     const when = slot.endsWith('0900') ? '9 AM to 12 PM' : '12 PM to 3 PM';
     for (const place of [places.page, places.firstScreen])
-      expect(place).toContain(`We pick it up Tue, Dec 1, ${when}. Have it ready.`);
+      expect(place).toContain(`Have it ready: we come Tue, Dec 1, ${when}`);
     expect(Object.values(places).join(' ')).not.toMatch(/bring (it|your)|has to be at our/i);
   });
 

@@ -47,7 +47,7 @@ describe('an enquiry', () => {
       sender,
       '+1 201 555 0199',
       'number: 10001',
-      'sample-user',
+      'Signed in',
       'Written on: /contact',
       'Two barrels in Newark are packed.\nCan you fetch them before Tuesday?',
       'https://skybarrel.test/staff/enquiries/ENQ-7K3M9Q',

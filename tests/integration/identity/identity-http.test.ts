@@ -36,6 +36,12 @@ const update = {
 };
 
 const nobodyInThePool = { find: async () => undefined, turnOff: async () => {} };
+const nobodysPool = {
+  find: async () => undefined,
+  ask: async () => 'gone' as const,
+  set: async () => 'gone' as const,
+  forgetPassword: async () => {},
+};
 const noGroups = { of: async () => [], members: async () => [], give: async () => {}, take: async () => {} };
 
 let tables: Tables;
@@ -49,6 +55,7 @@ const serve = (faults: Faults = {}, clock: Clock = () => now) =>
       refuseOlder: async () => {},
       factors: nobodyInThePool,
       groups: noGroups,
+      pool: nobodysPool,
     },
   );
 const show = (as: { userId: string; roles?: ['staff'] }, userId: string) =>

@@ -28,6 +28,7 @@ const serve = () =>
       refuseOlder: async () => {},
       factors: { find: never, turnOff: never },
       groups: { of: never, members: never, give: never, take: never },
+      pool: { find: never, ask: never, set: never, forgetPassword: never },
     },
   );
 /** Somebody with a profile. */

@@ -34,6 +34,7 @@ const serve = (faults: Faults = {}) =>
       refuseOlder: refusesOlder(tables.client(faults), tables.sessions),
       factors: { find: never, turnOff: never },
       groups: { of: never, members: never, give: never, take: never },
+      pool: { find: never, ask: never, set: never, forgetPassword: never },
     },
   );
 /** Somebody with an account. */

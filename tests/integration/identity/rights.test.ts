@@ -29,6 +29,9 @@ let beforeGroup: (what: 'give' | 'take', role: WorkingRole) => Promise<void>;
 
 const rolesOf = (userId: string): WorkingRole[] =>
   workingRoles.filter((role) => pool.get(userId as Person)?.has(role));
+const unused = async (): Promise<never> => {
+  throw new Error('Not for roles.');
+};
 const groups: RoleGroups = {
   of: async (userId) => rolesOf(userId),
   members: async (role) => people.filter((person) => pool.get(person)?.has(role)),
@@ -58,6 +61,7 @@ const serve = (faults: Faults = {}) =>
       refuseOlder: refusesOlder(tables.client(faults), tables.sessions),
       factors,
       groups,
+      pool: { find: unused, ask: unused, set: unused, forgetPassword: unused },
     },
   );
 const as = (userId: Person, roles: readonly Role[] = ['admin']) => ({ userId, roles });

@@ -30,6 +30,12 @@ const authScreens: readonly DeclaredScreen[] = [
     who: 'anyone',
     page: async () => (await import('./passwords/email-request-pages.tsx')).ResendPage,
   },
+  {
+    path: '/auth/undo-email',
+    title: 'This was not me',
+    who: 'anyone',
+    page: async () => (await import('./email/undo-email-page.tsx')).UndoEmailPage,
+  },
 ];
 
 /** What the page of somebody's own account shows. */
@@ -57,6 +63,14 @@ export const identityScreens: readonly DeclaredScreen[] = [
     back: '/customer/profile',
     first: () => ['/api/two-step'],
     page: async () => (await import('./two-step/two-step-page.tsx')).TwoStepPage,
+  },
+  {
+    path: '/customer/email',
+    title: 'Change my e-mail',
+    who: [...notAdmin, 'admin'],
+    back: '/customer/profile',
+    first: () => ['/api/email-changes', '/api/two-step'],
+    page: async () => (await import('./email/change-email-page.tsx')).ChangeEmailPage,
   },
   {
     path: '/admin/staff',

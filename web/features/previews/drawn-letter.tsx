@@ -49,7 +49,7 @@ const Table = ({ title, columns, rows }: NonNullable<Letter['table']>) => (
     <thead>
       <tr>
         {columns.map((column) => (
-          <th key={column} scope="col" className="py-1 text-start">
+          <th key={column} scope="col" className="py-1 text-end first:text-start">
             {column}
           </th>
         ))}
@@ -59,7 +59,7 @@ const Table = ({ title, columns, rows }: NonNullable<Letter['table']>) => (
       {rows.map((cells) => (
         <tr key={cells.join()} className="border-t border-rule">
           {cells.map((cell, index) => (
-            <td key={columns[index]} className="py-1">
+            <td key={columns[index]} className="py-1 text-end first:text-start">
               {cell}
             </td>
           ))}

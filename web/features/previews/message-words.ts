@@ -17,6 +17,7 @@ export const personWords = (name: string): string => people[name] ?? name;
 export const abouts: Readonly<Record<string, string>> = {
   shipments: 'Shipments and flights',
   quotes: 'Quotes',
+  'own-data': 'Closing an account',
   payments: 'Card payments',
   billing: 'Payments at a counter, and refunds',
   mailboxes: 'Mailboxes',

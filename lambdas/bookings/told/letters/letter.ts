@@ -5,7 +5,12 @@ import { isPersonId } from '#domain/kernel/person/person-id.ts';
 import { feedOf } from '#domain/notifications/audience.ts';
 import type { MailKind, NoticeKind } from '#domain/notifications/kinds.ts';
 import type { Brand } from '#domain/settings/brand.ts';
-import type { AnnouncedLetter, AnnouncedNews, Messages } from '../../../runtime/announcement.ts';
+import type {
+  AnnouncedLetter,
+  AnnouncedNews,
+  AnnouncedSoon,
+  Messages,
+} from '../../../runtime/announcement.ts';
 
 /** What an owner is told of their booking. */
 export interface Said {
@@ -19,6 +24,8 @@ export interface Said {
   /** What the link in the letter says. */
   readonly label?: string;
   readonly news: NoticeKind;
+  /** Of goods that are a shipment, the letter about that shipment says it. */
+  readonly withShipment?: true;
   /** Set for a letter that a customer may switch off. What they have to know always goes. */
   readonly mail?: MailKind;
 }
@@ -58,6 +65,21 @@ const newsOf = (booking: Booking, { title, body, news }: Said): AnnouncedNews =>
   path: pathOf(booking),
 });
 
+const soonOf = (
+  { ownerId }: Booking,
+  { title, body, news }: Said,
+  { shipment, own }: { readonly shipment: string; readonly own: boolean },
+): AnnouncedSoon => ({
+  recipient: 'customer',
+  to: { userId: ownerId },
+  thing: 'shipment',
+  id: shipment,
+  what: 'PICKUP',
+  said: { title, body },
+  kind: news,
+  ...(own ? { own } : {}),
+});
+
 /** The owner of a booking hears by letter and on the phone, and in the account of what they have not done themselves. */
 export const toOwner = (
   booking: Booking,
@@ -67,9 +89,15 @@ export const toOwner = (
   const { title, body } = said;
   const audience = feedOf(booking.ownerId);
   const line = { audience, title: `${title}: ${booking.reference}`, body, link: pathOf(booking) };
-  return {
-    ...(by === booking.ownerId ? {} : { lines: [line] }),
-    letters: [letterOf(booking, said, brand)],
-    news: [newsOf(booking, said)],
-  };
+  const lines = by === booking.ownerId ? {} : { lines: [line] };
+  const [shipment] = booking.shipments;
+  // The letter about the goods says when they come, with what else there is to do for them.
+  if (
+    said.withShipment &&
+    shipment !== undefined &&
+    booking.shipments.length === 1 &&
+    isPersonId(booking.ownerId)
+  )
+    return { ...lines, soon: [soonOf(booking, said, { shipment, own: by === booking.ownerId })] };
+  return { ...lines, letters: [letterOf(booking, said, brand)], news: [newsOf(booking, said)] };
 };

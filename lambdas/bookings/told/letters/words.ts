@@ -28,6 +28,7 @@ const agreedWords = (booking: Booking, brand: Brand, title: string): Said => ({
   block: placeAndPrice(booking, brand),
   label: isPickup(booking) ? 'Open the pickup' : 'Open the code for the dock',
   news: 'progress',
+  withShipment: true,
 });
 
 /** It was booked and is agreed at once: when we come or expect the goods, and all that is to know for the day. */
@@ -78,6 +79,7 @@ export const requestedWords = (booking: Booking, brand: Brand): Said => {
     ...(missing === 'slot' ? {} : { block: placeAndPrice(booking, brand) }),
     label: missing === 'slot' ? 'Choose a time' : 'Open the pickup',
     news: isOpen ? 'tasks' : 'progress',
+    withShipment: true,
   };
 };
 
@@ -130,7 +132,8 @@ const differentWords = (booking: Booking, { what, because }: Move): Pick<Said, '
 
 /** It has another time, other hours or another flight: why, the new and the old one. */
 export const movedWords = (booking: Booking, brand: Brand, move: Move): Said => {
-  const said =
+  // Why it is another time is in no letter about the goods.
+  const { withShipment: _, ...said } =
     booking.state === 'REQUESTED' ? requestedWords(booking, brand) : confirmedWords(booking, brand);
   const { title, body } = differentWords(booking, move);
   const old = move.before === undefined ? '' : ` Before, it was ${slotBefore(booking, move.before)}.`;

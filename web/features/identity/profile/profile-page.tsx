@@ -114,7 +114,14 @@ export const ProfilePage = () => {
   return (
     <div className="mx-auto grid w-full max-w-2xl gap-6">
       <PageHeader title={isCustomer ? 'My Profile' : 'My account'}>
-        {session.status === 'signed-in' ? <p className="wrap-anywhere">{session.user.email}</p> : null}
+        {session.status === 'signed-in' ? (
+          <p className="flex flex-wrap gap-x-4 gap-y-1">
+            <span className="wrap-anywhere">{session.user.email}</span>
+            <Link to="/customer/email" className={textLink}>
+              Change my e-mail
+            </Link>
+          </p>
+        ) : null}
       </PageHeader>
       <ProfileCard />
       <TwoStepCard />
@@ -129,6 +136,20 @@ export const ProfilePage = () => {
       ) : null}
       <ChangePassword />
       <SignOutEverywhere />
+      <Card title="Your data">
+        <ul className="grid gap-3">
+          <li>
+            <Link to="/customer/my-data" className={textLink}>
+              Download my data
+            </Link>
+          </li>
+          <li>
+            <Link to="/customer/close-account" className={textLink}>
+              Close my account
+            </Link>
+          </li>
+        </ul>
+      </Card>
     </div>
   );
 };

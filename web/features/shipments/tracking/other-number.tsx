@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { returnQuery } from '#domain/identity/return-url.ts';
 import { type OtherNumber, otherNumber } from '#domain/shipments/tracking/other-numbers.ts';
 import { actionClass } from '#web/ui/button.tsx';
@@ -67,6 +67,11 @@ const OtherNumberHelp = ({
 }): ReactNode => {
   const [own, setOwn] = useState<Own>();
   const other = otherNumber(typed);
+  const box = useRef<HTMLDivElement>(null);
+  // The bar at the bottom of a phone would cover its links.
+  useEffect(() => {
+    if (own !== undefined) box.current?.scrollIntoView({ block: 'nearest' });
+  }, [own]);
   useEffect(() => {
     const asked = otherNumber(typed);
     let isOver = false;
@@ -82,7 +87,10 @@ const OtherNumberHelp = ({
     };
   }, [typed, onShipment]);
   return (
-    <div className="grid max-w-prose gap-3 rounded-label border border-s-[6px] border-time bg-time-wash px-4 py-3">
+    <div
+      ref={box}
+      className="grid max-w-prose scroll-mb-20 gap-3 rounded-label border border-s-[6px] border-time bg-time-wash px-4 py-3"
+    >
       <p className="font-semibold">{other.words}</p>
       {own === undefined ? null : (
         <>

@@ -16,16 +16,19 @@ const OtherNumberHelp = lazy(() =>
   import('./other-number.tsx').catch(() => ({ default: () => null })),
 );
 
+/** Whether anything was typed that a number is made of. */
+const hasSigns = (typed: string): boolean => /[0-9A-Z]/i.test(typed);
+
 const problemOf = (other: string | undefined): string | undefined => {
   if (other === undefined) return undefined;
-  return /[0-9A-Z]/i.test(other) ? 'This is not one of our tracking numbers.' : 'Type your tracking number.';
+  return hasSigns(other) ? 'This is not one of our tracking numbers.' : 'Type your tracking number.';
 };
 
 const LINES = ['w-1/3', 'w-3/4', 'w-5/6', 'w-1/2', 'w-2/3', 'w-11/12'];
 
 const Result = ({ tracking, phone }: TrackerProps & { readonly tracking: Tracking }) => {
   const { answer, isOld, number, again, busy, other, find } = tracking;
-  if (other !== undefined)
+  if (other !== undefined && hasSigns(other))
     return (
       <Suspense>
         <OtherNumberHelp typed={other} onShipment={find} />

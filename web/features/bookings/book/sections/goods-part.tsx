@@ -1,8 +1,10 @@
-import { allDestinations, destinations } from '#domain/kernel/destinations.ts';
+import { destinations } from '#domain/kernel/destinations.ts';
+import { takenDestinations } from '#domain/settings/counters/taken.ts';
 import { messageOf } from '#web/api/api-error.ts';
 import { withDestination } from '#web/price-form/draft/draft.ts';
 import { goodsWords } from '#web/price-form/draft/goods-words.ts';
 import { GoodsFields } from '#web/price-form/fields/goods-fields.tsx';
+import { useSiteSettings } from '#web/session/site-settings.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
@@ -31,6 +33,7 @@ const Shipments = ({ draft: { shipments, shipmentFailure } }: { readonly draft: 
 /** Boxes and barrels with their destination, to be typed or changed. */
 const Editor = ({ draft }: { readonly draft: BookingDraft }) => {
   const { typed, change, priceForm, rateCard, goods } = draft;
+  const taken = takenDestinations(useSiteSettings().capabilities);
   const done = () => {
     if (goods === undefined) draft.showProblems();
     else change((before) => ({ ...before, isGoodsDone: true }));
@@ -43,7 +46,7 @@ const Editor = ({ draft }: { readonly draft: BookingDraft }) => {
           required
           value={typed.price.to}
           onChange={({ target }) => {
-            const to = allDestinations.find(({ code }) => code === target.value)?.code;
+            const to = taken.find(({ code }) => code === target.value)?.code;
             // Another destination has other flights, so the first time is offered again.
             if (to)
               change((before) => ({
@@ -54,7 +57,7 @@ const Editor = ({ draft }: { readonly draft: BookingDraft }) => {
               }));
           }}
         >
-          {allDestinations.map(({ code, country }) => (
+          {taken.map(({ code, country }) => (
             <option key={code} value={code}>
               {country}
             </option>

@@ -18,9 +18,10 @@ export const NextBooking = ({
   const { title, lines, isToDo } = inShort(next.next);
   const more = isToDo ? undefined : lines[0];
   return (
-    <LineLink to={pathTo('/dashboard/bookings/:reference', { reference: next.reference })} title={title}>
-      {wayName(next)}
-      {more === undefined ? '' : `: ${more}`}
-    </LineLink>
+    <LineLink
+      to={pathTo('/dashboard/bookings/:reference', { reference: next.reference })}
+      title={title}
+      words={more === undefined ? wayName(next) : `${wayName(next)}: ${more}`}
+    />
   );
 };

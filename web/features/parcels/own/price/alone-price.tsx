@@ -1,20 +1,26 @@
 import { useState } from 'react';
-import { allDestinations, type DestinationCode, destinations } from '#domain/kernel/destinations.ts';
+import { type DestinationCode, destinations } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import type { OwnParcel } from '#domain/parcels/parcel.ts';
+import { takenDestinations } from '#domain/settings/counters/taken.ts';
 import { useSiteSettings } from '#web/session/site-settings.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { PlainChoice } from '#web/ui/forms/plain-choice.tsx';
 import { freightOf } from '../../send/price/freight-of.ts';
 import { useUsual } from '../../send/use-usual.ts';
 
-const options = allDestinations.map(({ code, country }) => ({ value: code, label: country }));
-
 /** The freight of one parcel to where its owner sends usually; another place is one tap away. */
 export const AlonePrice = ({ parcel }: { readonly parcel: OwnParcel }) => {
   const [chosen, setChosen] = useState<DestinationCode>();
   const usual = useUsual();
-  const [card] = useSiteSettings().rateCards;
+  const {
+    rateCards: [card],
+    capabilities,
+  } = useSiteSettings();
+  const options = takenDestinations(capabilities).map(({ code, country }) => ({
+    value: code,
+    label: country,
+  }));
   if (usual.isPending && chosen === undefined) return <Skeleton lines={2} label="Loading the price…" />;
   const to = chosen ?? usual.to;
   const price = card && freightOf([parcel], to, card);

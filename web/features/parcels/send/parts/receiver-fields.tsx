@@ -1,10 +1,12 @@
 import { callingCodeLabel, callingCodesFor } from '#domain/kernel/countries.ts';
-import { allDestinations, type DestinationCode, destinations } from '#domain/kernel/destinations.ts';
+import { type DestinationCode, destinations } from '#domain/kernel/destinations.ts';
+import { takenDestinations } from '#domain/settings/counters/taken.ts';
 import {
   addressCountryOf,
   type ConsigneeField,
   type ConsigneeFields,
 } from '#domain/shipments/form/people.ts';
+import { useSiteSettings } from '#web/session/site-settings.ts';
 import { PlainChoice } from '#web/ui/forms/plain-choice.tsx';
 import { PlainInput } from '#web/ui/forms/plain-field.tsx';
 
@@ -69,15 +71,16 @@ const Phone = (props: Props) => {
 /** Who collects it: what papers and our partner there need, and nothing else. */
 export const ReceiverFields = (props: Props) => {
   const { receiver, onChange } = props;
+  const taken = takenDestinations(useSiteSettings().capabilities);
   return (
     <div className="grid gap-4">
       <PlainChoice
         label="Country"
         optional={false}
         value={receiver.to}
-        options={allDestinations.map(({ code, country }) => ({ value: code, label: country }))}
+        options={taken.map(({ code, country }) => ({ value: code, label: country }))}
         onChange={({ target }) => {
-          const place = allDestinations.find(({ code }) => code === target.value);
+          const place = taken.find(({ code }) => code === target.value);
           if (place)
             onChange({
               ...receiver,

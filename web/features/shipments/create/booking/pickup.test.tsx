@@ -170,7 +170,7 @@ test('with the shipment its pickup is booked in that time, and its page says so 
     },
   ]);
   expect(addressNow()).toBe(`/dashboard/shipments/${sampleShipment.number}`);
-  expect(screen.textContent).toContain('We pick it up Tue, Dec 1, 9 AM to 12 PM.');
+  expect(screen.textContent).toContain('we come Tue, Dec 1, 9 AM to 12 PM');
   expect(screen.textContent).not.toContain('Choose a time');
 });
 
@@ -185,7 +185,7 @@ test('a pickup that was booked before brings the shipment, in its time, and no o
   });
   await press('Book it');
   await settle();
-  expect(screen.textContent).toContain('We pick it up Tue, Dec 1, 9 AM to 12 PM.');
+  expect(screen.textContent).toContain('we come Tue, Dec 1, 9 AM to 12 PM');
   const params = { reference: booking };
   expect(sent(ownBookingEndpoints.attach)).toEqual([{ params, body: { shipment: sampleShipment.number } }]);
   expect(sent(shipmentEndpoints.book)).toMatchObject([{ body: { slot: monday.id } }]);

@@ -1,6 +1,6 @@
-import { type RetentionClass, retention } from '#domain/kernel/retention.ts';
+import { type RetentionClass, retention } from './retention.ts';
 
-type Counted = {
+export type Counted = {
   [Name in RetentionClass]: (typeof retention)[Name] extends { readonly days: number } ? Name : never;
 }[RetentionClass];
 

@@ -8,6 +8,8 @@ const notices = {
   'signed-out-everywhere': 'You are signed out everywhere.',
   'email-verified': 'Your e-mail is verified. Sign in to see your U.S. address.',
   'verified-to-book': 'Your e-mail is verified. Sign in, and we go on with your booking.',
+  'account-closed':
+    'Your account is closed. One last e-mail with what we have to keep is on its way. Thank you.',
 } as const;
 export type Notice = keyof typeof notices;
 

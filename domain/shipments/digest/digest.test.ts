@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { defaultBrand } from '../../settings/brand.ts';
+import { pieceStates } from '../lifecycle.ts';
+import type { NextFlight, ShipmentFacts } from '../next-step/facts.ts';
+import type { Shipment } from '../shipment.ts';
+import { sampleShipment } from '../testing/sample-shipment.ts';
+import { digestOf, type Happening } from './digest.ts';
+import { type What, whats } from './whats.ts';
+
+const now = new Date('2026-11-28T13:00:00Z');
+const flight: NextFlight = {
+  id: 'GY-2026-11-27',
+  day: '2026-11-27',
+  usualDay: '2026-11-27',
+  originAirport: 'EWR',
+  destinationAirport: 'GEO',
+  cargoCutoff: '2026-11-24T19:00:00.000Z',
+  bookingCutoff: '2026-11-24T21:00:00.000Z',
+  eta: { from: '2026-11-30', to: '2026-12-02' },
+  state: 'DEPARTED',
+  happened: [{ state: 'DEPARTED', at: '2026-11-28T03:40:00.000Z' }],
+};
+const factsIn = (state: Shipment['state'], change: Partial<Shipment> = {}): ShipmentFacts => ({
+  shipment: {
+    ...sampleShipment,
+    state,
+    pieces: sampleShipment.pieces.map((piece) => ({ ...piece, state })),
+    holds: [],
+    ...change,
+  },
+  flight,
+  brand: defaultBrand,
+  now,
+});
+const said = { title: 'Said', body: 'Said then.' };
+const happened = (...all: readonly What[]): readonly Happening[] => all.map((what) => ({ what, said }));
+
+describe('a letter about a shipment', () => {
+  test('is named after the weightiest of what happened, and says the rest', () => {
+    const one = digestOf(happened('RECEIVED', 'LEFT'), factsIn('DEPARTED', { leftFrom: 'EWR' }));
+    expect(one?.title).toBe('Marva’s barrel and 2 boxes left Newark Friday night');
+    expect(one?.sentences).toEqual([
+      'We have it all.',
+      'It lands in Georgetown, and then goes to customs. Expected ready in Georgetown Mon, Nov 30 to Wed, Dec 2.',
+      'Nothing for you to do.',
+    ]);
+  });
+  test('is none when nothing of it is so any more', () => {
+    expect(digestOf(happened('LEFT'), factsIn('MANIFESTED'))).toBeUndefined();
+    expect(digestOf(happened('HELD'), factsIn('RECEIVED'))).toBeUndefined();
+    expect(digestOf(happened('BOOKED', 'RECEIVED'), factsIn('CANCELLED'))).toBeUndefined();
+  });
+  test('says nothing of the counter to whom it is brought to the door', () => {
+    const door = { door: { town: 'Linden' }, leftFrom: 'EWR' };
+    expect(digestOf(happened('READY'), factsIn('READY_FOR_COLLECTION', door))).toBeUndefined();
+  });
+  test('says nothing to the sender of what the receiver pays at the counter', () => {
+    const holds: Shipment['holds'] = [{ kind: 'PAYMENT_DUE', at: now.toISOString(), by: 'system' }];
+    const facts = factsIn('ARRIVED', { holds, chargesTerm: 'COLLECT', leftFrom: 'EWR' });
+    expect(digestOf(happened('HELD'), facts)).toBeUndefined();
+  });
+});
+
+test('whatever happened, in whatever state: a title with the goods, no word that is missing, and nothing twice', () => {
+  fc.assert(
+    fc.property(fc.subarray([...whats], { minLength: 1 }), fc.constantFrom(...pieceStates), (all, state) => {
+      const one = digestOf(happened(...all), factsIn(state, state === 'DRAFT' ? {} : { leftFrom: 'EWR' }));
+      if (one === undefined) return;
+      expect(one.title).toContain('Marva’s barrel and 2 boxes');
+      expect(new Set(one.sentences).size).toBe(one.sentences.length);
+      for (const text of [one.title, ...one.sentences]) expect(text).not.toMatch(/undefined|NaN|\$0\.00|\{\w+\}|\.\./);
+    }),
+  );
+});

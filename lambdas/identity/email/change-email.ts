@@ -1,0 +1,106 @@
+import { CODES_AN_HOUR } from '#domain/identity/email/email-endpoints.ts';
+import type { identityEndpoints } from '#domain/identity/endpoints.ts';
+import type { Profile } from '#domain/identity/profile.ts';
+import { ok, refuse } from '#domain/kernel/result.ts';
+import { hasJustSignedIn } from '#domain/kernel/role.ts';
+import { compose } from '#events/envelope.ts';
+import { EmailChangedV1 } from '#events/identity/email-changed.v1.ts';
+import { ProfileChangedV2 } from '#events/identity/profile-changed.v2.ts';
+import { again, untilWritten } from '../../runtime/aggregate/until-written.ts';
+import type { UseCase } from '../../runtime/http/use-case.ts';
+import type { Log } from '../../runtime/logger.ts';
+import type { SharedDependencies } from '../../runtime/shared-dependencies.ts';
+import type { ProfileStore } from '../profile-store.ts';
+import { profileNotFound } from '../show-profile.ts';
+import type { EmailStore } from './email-store.ts';
+import type { PoolEmail } from './pool-email.ts';
+
+export interface EmailDeps extends Pick<SharedDependencies, 'clock' | 'newId'> {
+  readonly profiles: Pick<ProfileStore, 'find'>;
+  readonly emails: EmailStore;
+  readonly pool: PoolEmail;
+  readonly log: Pick<Log, 'info'>;
+}
+
+const HOUR_MS = 3_600_000;
+
+/** Of these instants, those of the last hour. */
+const withinTheHour = (instants: readonly string[], now: Date): readonly string[] =>
+  instants.filter((at) => now.getTime() - Date.parse(at) < HOUR_MS);
+
+/** Whether somebody has asked for a code on our page within the last hour: otherwise the pool sends none, whoever calls it. */
+export const hasAsked =
+  ({ emails, clock }: Pick<EmailDeps, 'emails' | 'clock'>) =>
+  async (userId: string): Promise<boolean> =>
+    withinTheHour((await emails.find(userId)).asked, clock()).length > 0;
+
+/** Counts the question, unless there were too many in the last hour. */
+const counted = ({ emails }: EmailDeps, userId: string, now: Date): Promise<boolean> =>
+  untilWritten(`The addresses of ${userId}`, async () => {
+    const record = await emails.find(userId);
+    const asked = withinTheHour(record.asked, now);
+    if (asked.length >= CODES_AN_HOUR) return false;
+    return (await emails.save(userId, { ...record, asked: [...asked, now.toISOString()] })) || again;
+  });
+
+/** Has the pool send a code to another address. Whether somebody else has an account with it is told to nobody. */
+export const askEmail =
+  (deps: EmailDeps): UseCase<typeof identityEndpoints.askEmail> =>
+  async ({ body: { email }, caller, correlationId }) => {
+    const { userId } = caller;
+    const now = deps.clock();
+    if (!hasJustSignedIn(caller, now))
+      return refuse('SIGN_IN_AGAIN', 'Enter your password again, so that nobody else changes your e-mail.');
+    const profile = await deps.profiles.find(userId);
+    if (profile === undefined) return profileNotFound();
+    if (profile.email.toLowerCase() === email)
+      return refuse('SAME_EMAIL', 'You sign in with this address already.');
+    if (!(await counted(deps, userId, now)))
+      return refuse('TOO_MANY_CODES', 'You asked for several codes. Wait an hour, then try again.');
+    const outcome = await deps.pool.ask(userId, email);
+    deps.log.info('A person wants another e-mail address', { userId, outcome, correlationId });
+    return ok({});
+  };
+
+/** The events of an account with another address in its profile. */
+export const profileTold = (
+  { user_id: userId, version }: Profile,
+  at: string,
+  origin: { readonly newId: () => string; readonly correlationId: string },
+) =>
+  compose(
+    ProfileChangedV2,
+    { subject: userId, version: version + 1, at, data: { userId, changedAt: at } },
+    origin,
+  );
+
+/**
+ * The address that is valid now. Whoever confirms a code does so at the pool, which tells us nothing: here, what it has is written into the
+ * profile, together with the event by which the old address is told and everything else follows. A lost call is made up for by the next.
+ */
+export const ownEmail =
+  ({ profiles, emails, pool, clock, newId }: EmailDeps): UseCase<typeof identityEndpoints.ownEmail> =>
+  async ({ caller: { userId }, correlationId }) => {
+    const settled = await untilWritten(`The address of ${userId}`, async () => {
+      const [email, profile] = [await pool.find(userId), await profiles.find(userId)];
+      if (email === undefined || profile === undefined) return undefined;
+      if (profile.email.toLowerCase() === email) return profile.email;
+      const record = await emails.find(userId);
+      const at = clock().toISOString();
+      const change = { id: newId(), from: profile.email, to: email, at };
+      const changed = compose(
+        EmailChangedV1,
+        {
+          subject: userId,
+          version: record.version + 1,
+          at,
+          data: { userId, changeId: change.id, changedAt: at },
+        },
+        { newId, correlationId },
+      );
+      const next = { ...record, asked: [], changes: [...record.changes, change] };
+      const events = [profileTold(profile, at, { newId, correlationId }), changed];
+      return (await emails.saveWith(next, profile, { email, at }, events)) ? email : again;
+    });
+    return settled === undefined ? profileNotFound() : ok({ email: settled });
+  };

@@ -1,0 +1,52 @@
+import { Profile } from '#domain/identity/profile.ts';
+import { isPersonId } from '#domain/kernel/person/person-id.ts';
+import { itemsIn, type OfPerson, type Part, type PersonAccess } from '../../runtime/of-person.ts';
+import { getItem, type Item } from '../../runtime/table/get-item.ts';
+
+const shownOf = (item: Item): Part['shown'] => {
+  if (item.sk === 'PROFILE') {
+    const {
+      user_id: _,
+      role: __,
+      user_type: ___,
+      roles: ____,
+      version: _____,
+      ...shown
+    } = Profile.parse(item);
+    return shown;
+  }
+  if (item.sk === 'EMAIL') return { earlierAddresses: item.changes };
+  if (item.sk === 'TWO_STEP') return { twoStepSignInSince: item.since, resets: item.resets };
+  return undefined;
+};
+
+/** What an airline may rely on stays: who is a known shipper, and how that changed. */
+const shipperOf = async (access: PersonAccess, id: string): Promise<readonly Part[]> => {
+  const { client, table } = access;
+  const record = await getItem(client, table, { pk: 'KNOWN_SHIPPERS', sk: id });
+  const history = await itemsIn(access, `KNOWN_SHIPPER#${id}`);
+  return [...(record ? [record] : []), ...history].map((item) => {
+    const { pk: _, sk: __, version: ___, lastChange: ____, by: _____, id: ______, ...shown } = item;
+    return { item, shown, closing: 'kept' };
+  });
+};
+
+/** What says that several ids are one person goes last, that of the account after the others: a run that was killed still finds all of them. */
+const placeOf = ({ pk, sk }: Item): number => {
+  if (sk !== 'ALIASES') return 0;
+  return isPersonId(String(pk).slice('USER#'.length)) ? 1 : 2;
+};
+
+/** Who somebody is. The domain is the last that forgets them: with it everything else of them is found. */
+export const ofPerson: OfPerson<'PROFILES_TABLE'> = {
+  table: 'PROFILES_TABLE',
+  heading: 'You and your account',
+  parts: async function* (access, { ids }) {
+    for (const id of ids) yield* await shipperOf(access, id);
+    const own = (await Promise.all(ids.map((id) => itemsIn(access, `USER#${id}`)))).flat();
+    for (const item of own.toSorted((one, other) => placeOf(one) - placeOf(other))) {
+      const shown = shownOf(item);
+      yield { item, closing: 'deleted', ...(shown === undefined ? {} : { shown }) };
+    }
+  },
+};

@@ -1,0 +1,81 @@
+import { CLOSED_ACCOUNT } from '#domain/kernel/person/closed-account.ts';
+import { feedOf } from '#domain/notifications/audience.ts';
+import {
+  gone,
+  itemsIn,
+  type OfPerson,
+  type Part,
+  type PersonAccess,
+  type Whom,
+  without,
+} from '../../runtime/of-person.ts';
+import { hashEmail } from '../../runtime/redact.ts';
+import { getItems } from '../../runtime/table/get-items.ts';
+import { phoneHash } from '../channels/whatsapp/phone-hash.ts';
+
+/** Choices and consents, as whoever made them reads them. */
+const choicesOf = async (access: PersonAccess, { ids }: Whom): Promise<readonly Part[]> => {
+  const items = (await Promise.all(ids.map((id) => itemsIn(access, `PERSON#${id}`)))).flat();
+  return items.map((item) => {
+    const { on, kinds, at, how, text } = item;
+    const by = item.sk === 'MAIL' ? 'E-mail' : 'WhatsApp';
+    return { item, shown: { by, on, kinds, at, how, text }, closing: 'deleted' };
+  });
+};
+
+/** Who agreed for a phone number, and that mail to an address came back. */
+const contactsOf = async (access: PersonAccess, { ids, emails, phones }: Whom): Promise<readonly Part[]> => {
+  const { client, table, keyFor } = access;
+  const key = await keyFor('addresses')();
+  const hashOf = phoneHash(keyFor);
+  const agreed = await Promise.all(
+    phones.map(async (phone) => {
+      const pk = `PHONE#${await hashOf(phone)}`;
+      return ids.map((id) => ({ pk, sk: `PERSON#${id}` }));
+    }),
+  );
+  const returned = emails.map((email) => ({ pk: 'RETURNED', sk: hashEmail(email, key) }));
+  return gone(await getItems(client, table, [...agreed.flat(), ...returned], { consistent: true }));
+};
+
+/** Lines in their own feed, what marks them as read, what they would be told soon, and messages that wait for the morning. */
+const linesOf = async (access: PersonAccess, { ids }: Whom): Promise<readonly Part[]> => {
+  const own = ids.flatMap((id) => [`FEED#${feedOf(id)}`, `TALLY#${feedOf(id)}`, `READ#${id}`]);
+  const lines = (await Promise.all(own.map((pk) => itemsIn(access, pk)))).flat();
+  const soon = (await Promise.all(ids.map((id) => itemsIn(access, `SOON#${id}`)))).flat();
+  const waiting = (await itemsIn(access, 'WAITING')).filter((item) =>
+    ids.some((id) => String(item.sk).endsWith(`#${id}`)),
+  );
+  return [
+    ...lines.map(
+      (item): Part => ({
+        item,
+        shown: { at: item.at, title: item.title, body: item.body },
+        closing: 'deleted',
+      }),
+    ),
+    ...gone([...soon, ...waiting]),
+  ];
+};
+
+/** Lines of the admins may name somebody whose second step was reset. */
+const namedOf = async (access: PersonAccess, { names }: Whom): Promise<readonly Part[]> => {
+  const forget = (text: unknown): unknown =>
+    typeof text === 'string'
+      ? names.reduce((left, name) => left.replaceAll(name, CLOSED_ACCOUNT), text)
+      : text;
+  const lines = names.length === 0 ? [] : await itemsIn(access, 'FEED#admins');
+  return lines.map((item) => ({
+    item,
+    closing: without(item, { title: forget(item.title), body: forget(item.body) }),
+  }));
+};
+
+/** Nobody is told anything any more. */
+export const ofPerson: OfPerson<'NOTIFICATIONS_TABLE'> = {
+  table: 'NOTIFICATIONS_TABLE',
+  heading: 'What we may tell you, and what we told you',
+  parts: async function* (access, whom) {
+    for (const find of [contactsOf, linesOf, namedOf, choicesOf]) yield* await find(access, whom);
+  },
+};

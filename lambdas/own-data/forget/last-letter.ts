@@ -1,0 +1,67 @@
+import { type KeptPaper, keptSentence } from '#domain/own-data/kept-papers.ts';
+import type { Brand } from '#domain/settings/brand.ts';
+import type { Closing } from '../../identity/index.ts';
+import type { SendOnce } from '../../notifications/index.ts';
+import type { Letter } from '../../runtime/letters/letter.ts';
+import { writeLetter } from '../../runtime/letters/write-letter.ts';
+import type { Whom } from '../../runtime/of-person.ts';
+import type { WriteSamples } from '../../runtime/sample-letter.ts';
+
+/** How a closing ended: the account is closed, or it stays for these reasons. */
+type Ending = 'closed' | { readonly stays: readonly string[] };
+
+/** The last letter to somebody who leaves, or the letter that they could not. */
+export type SendLast = (closing: Closing, whom: Whom, ending: Ending) => Promise<void>;
+
+const closedLetter = (papers: readonly KeptPaper[], { name, phone }: Brand): Letter => ({
+  subject: `Your ${name} account is closed`,
+  heading: 'Your account is closed',
+  paragraphs: [
+    'You can no longer sign in, your U.S. mailbox takes no more parcels, and we will not write to you again.',
+    'We deleted your details, except for what the law makes us keep:',
+  ],
+  block: papers.map(keptSentence),
+  note: `You did not do this? Call us right away: ${phone.display}.`,
+});
+
+const staysLetter = (reasons: readonly string[], { name, phone }: Brand): Letter => ({
+  subject: `Your ${name} account is still open`,
+  heading: 'We could not close your account yet',
+  paragraphs: ['Something came in just as you closed it. Settle this first, then close your account again:'],
+  block: reasons,
+  note: `You can sign in as before. Questions? Call us: ${phone.display}.`,
+});
+
+interface Deps {
+  readonly papers: readonly KeptPaper[];
+  readonly readBrand: () => Promise<Brand>;
+  readonly send: SendOnce;
+}
+
+/** Sends it once for each closing. Nobody can say here that mail does not arrive: there is no later letter to stop. */
+export const sendLastLetter =
+  ({ papers, readBrand, send }: Deps): SendLast =>
+  async ({ by, begun }, { emails: [email] }, ending) => {
+    if (email === undefined) return;
+    const brand = await readBrand();
+    const letter = ending === 'closed' ? closedLetter(papers, brand) : staysLetter(ending.stays, brand);
+    await send(`account-closing:${by}:${begun}`, 'person#email', email, writeLetter(letter, brand));
+  };
+
+const samplePapers: readonly KeptPaper[] = [
+  { told: 'Invoices with your name and address, and what was paid.', until: 'books' },
+  { told: 'Photos of your goods and of the scale.', until: 'photos' },
+];
+
+/** Both letters, for previews. */
+export const sampleLastLetters: WriteSamples = (brand) => [
+  { id: 'account-closed', recipient: 'person', letter: closedLetter(samplePapers, brand) },
+  {
+    id: 'account-stays',
+    recipient: 'person',
+    letter: staysLetter(
+      ['Parcel PCL-7K3M9Q2X is still here. Send it, or have us return or dispose of it.'],
+      brand,
+    ),
+  },
+];

@@ -1,0 +1,35 @@
+import { type EnvOf, required } from '../runtime/env.ts';
+import type { OfPerson, PersonAccess, Waits, Whom } from '../runtime/of-person.ts';
+import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
+import { ofPerson } from '../told.ts';
+
+type Table = (typeof ofPerson)[number]['table'];
+
+/** The tables of every domain that holds something of a person. */
+export const sourceVariables = Object.fromEntries(ofPerson.map(({ table }) => [table, required])) as Record<
+  Table,
+  typeof required
+>;
+
+/** A domain, and what it needs to find the things of somebody. */
+export interface Source {
+  readonly of: OfPerson<Table>;
+  readonly access: PersonAccess;
+}
+
+/** All domains, in the order in which they are shown and forgotten. */
+export const sourcesOf = (
+  env: EnvOf<typeof sourceVariables>,
+  { client, clock, keyFor, newId }: Pick<SharedDependencies, 'client' | 'clock' | 'keyFor' | 'newId'>,
+): ((correlationId: string) => readonly Source[]) => {
+  const domains: readonly OfPerson<Table>[] = ofPerson;
+  return (correlationId) =>
+    domains.map((of) => ({
+      of,
+      access: { client, table: env[of.table], now: clock(), keyFor, newId, correlationId },
+    }));
+};
+
+/** What keeps somebody from leaving, by all domains. */
+export const waitsOf = async (sources: readonly Source[], whom: Whom): Promise<readonly Waits[]> =>
+  (await Promise.all(sources.map(async ({ of, access }) => (await of.waits?.(access, whom)) ?? []))).flat();

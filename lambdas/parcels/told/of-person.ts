@@ -1,0 +1,155 @@
+import { pathTo } from '#domain/kernel/paths.ts';
+import { searchTerms } from '#domain/parcels/desk/search-terms.ts';
+import { isHere } from '#domain/parcels/lifecycle.ts';
+import type { Parcel } from '#domain/parcels/parcel.ts';
+import {
+  gone,
+  itemsIn,
+  itemsInIndex,
+  type OfPerson,
+  type Part,
+  type PersonAccess,
+  searchEntriesOf,
+  type Whom,
+  without,
+} from '../../runtime/of-person.ts';
+import type { Item } from '../../runtime/table/get-item.ts';
+import { getItems } from '../../runtime/table/get-items.ts';
+import { alertKey, alertsPartition, toAlert } from '../store/alert-items.ts';
+import { numberOfAlert } from '../store/number-items.ts';
+import { codeIn, HISTORY, PARCEL, parcelKey, partitionOf, toParcel } from '../store/parcel-items.ts';
+import { ownerPartition } from '../store/parcel-rows.ts';
+import { ownTracesPartition, referenceIn, toTrace, traceKey } from '../store/traces/trace-items.ts';
+
+/** The last parts of the keys in lists of the index. */
+const listed = async (
+  access: PersonAccess,
+  ids: readonly string[],
+  partition: (id: string) => string,
+  idIn: (sortKey: string) => string,
+): Promise<readonly string[]> => {
+  const rows = await Promise.all(ids.map((id) => itemsInIndex(access, partition(id))));
+  return [...new Set(rows.flat().map(({ gsi1sk }) => idIn(String(gsi1sk))))];
+};
+
+const parcelsOf = async (access: PersonAccess, { ids }: Whom): Promise<readonly Parcel[]> => {
+  const codes = await listed(access, ids, ownerPartition, codeIn);
+  const items = await getItems(access.client, access.table, codes.map(parcelKey), { consistent: true });
+  return items.map(toParcel).filter(({ ownerId }) => ownerId !== undefined && ids.includes(ownerId));
+};
+
+/** That a parcel came, how heavy it was and where it went; nothing of what its label or its owner said. */
+const nobody = ({ declaration, looked, back, disposal }: Parcel) => {
+  const { note: _, ...verdict } = looked ?? {};
+  const { note: __, ...returned } = back ?? {};
+  return {
+    label: {},
+    conditionNote: undefined,
+    declaration: {
+      lines: [],
+      invoice: { state: declaration.invoice.state },
+      ...(declaration.dangers === undefined ? {} : { dangers: declaration.dangers }),
+    },
+    looked: looked && verdict,
+    back: back && returned,
+    disposal: disposal && { ...disposal, because: '' },
+  };
+};
+
+const partOf = (item: Item): Part => {
+  if (item.sk === PARCEL) {
+    const parcel = toParcel(item);
+    const {
+      code,
+      state,
+      tracking,
+      carrier,
+      label,
+      weightLb,
+      sides,
+      condition,
+      declaration,
+      shipment,
+      receivedAt,
+    } = parcel;
+    const shown = {
+      code,
+      state,
+      tracking,
+      carrier,
+      label,
+      weightLb,
+      sides,
+      condition,
+      declaration,
+      shipment,
+      receivedAt,
+    };
+    return { item, shown, closing: without(item, nobody(parcel)) };
+  }
+  if (String(item.sk).startsWith(HISTORY)) {
+    const { at, what, text } = item;
+    return {
+      item,
+      shown: { at, what, text },
+      closing: without(item, { text: undefined, changed: undefined }),
+    };
+  }
+  return { item, closing: 'kept' };
+};
+
+/** Pre-alerts with everything that leads to them. */
+const alertsOf = async function* (access: PersonAccess, { ids }: Whom): AsyncIterable<Part> {
+  const found = await listed(access, ids, alertsPartition, codeIn);
+  for (const id of found) {
+    const { pk, sk } = alertKey(id);
+    const items = await itemsIn(access, pk);
+    const alert = items.find((item) => item.sk === sk);
+    if (alert !== undefined) {
+      const { tracking, ownerId, declaration, state, createdAt } = toAlert(alert);
+      const { client, table } = access;
+      yield* gone(await getItems(client, table, [numberOfAlert(tracking, ownerId)], { consistent: true }));
+      yield { item: alert, shown: { tracking, state, declaration, createdAt }, closing: 'deleted' };
+    }
+    // The rows of the lists go last: they lead here.
+    yield* gone(items.filter((item) => item !== alert));
+  }
+};
+
+/** What they missed, with what was answered. */
+const tracesOf = async function* (access: PersonAccess, { ids }: Whom): AsyncIterable<Part> {
+  for (const reference of await listed(access, ids, ownTracesPartition, referenceIn)) {
+    const { pk, sk } = traceKey(reference);
+    const items = await itemsIn(access, pk);
+    const trace = items.find((item) => item.sk === sk);
+    if (trace !== undefined) {
+      const { tracking, contents, nameOnLabel, state, answer, createdAt } = toTrace(trace);
+      const shown = { reference, tracking, contents, nameOnLabel, state, answer: answer?.text, createdAt };
+      yield { item: trace, shown, closing: 'deleted' };
+    }
+    yield* gone(items.filter((item) => item !== trace));
+  }
+};
+
+/** Parcels keep that something came and went, and forget what stood on it and what was inside. */
+export const ofPerson: OfPerson<'PARCELS_TABLE'> = {
+  table: 'PARCELS_TABLE',
+  heading: 'Parcels',
+  parts: async function* (access, whom) {
+    for (const parcel of await parcelsOf(access, whom)) {
+      yield* await searchEntriesOf(access, parcel.code, searchTerms(parcel));
+      for (const item of await itemsIn(access, partitionOf(parcel.code))) yield partOf(item);
+    }
+    yield* alertsOf(access, whom);
+    yield* tracesOf(access, whom);
+    for (const id of whom.ids) yield* gone(await itemsIn(access, `NEWS#${id}`));
+  },
+  waits: async (access, whom) =>
+    (await parcelsOf(access, whom))
+      .filter(({ state }) => isHere(state))
+      .map(({ code }) => ({
+        what: 'parcel',
+        words: `Parcel ${code} is still here. Send it, or have us return or dispose of it.`,
+        path: pathTo('/dashboard/mailbox/:code', { code }),
+      })),
+};

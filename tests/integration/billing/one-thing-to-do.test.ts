@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { balanceOf } from '#domain/billing/balance.ts';
+import type { ShipmentInvoice } from '#domain/billing/invoice.ts';
+import { inShort } from '#domain/next-step/in-short.ts';
+import type { NextStep, Step } from '#domain/next-step/next-step.ts';
+import type { UnderWay } from '#domain/shipments/customer/under-way.ts';
+import type { CollectPage } from '#domain/shipments/handover/collect-page.ts';
+import type { Shipment } from '#domain/shipments/shipment.ts';
+import { newId } from '#lambdas/runtime/new-id.ts';
+import { listeners } from '#lambdas/shipments/heard/listeners.ts';
+import { testDependencies } from '../../support/call.ts';
+import { startingWith } from '../../support/tables.ts';
+import { inGuyana } from '../shipments/arrivals.world.ts';
+import { desk, sender, shipmentIn } from '../shipments/shipments.world.ts';
+import { type BillingWorld, clerk, type Published, startBillingWorld } from './billing.world.ts';
+
+let billing: BillingWorld;
+let world: BillingWorld['world'];
+beforeAll(async () => {
+  billing = await startBillingWorld();
+  world = billing.world;
+});
+afterAll(() => billing.close());
+
+const all = [1, 2, 3];
+const dock = '100 Sample Dock Road, Kearny, NJ 07032';
+
+/** Lets shipments hear what billing told of an invoice. */
+const tell = async ({ number }: ShipmentInvoice): Promise<void> => {
+  const heard = listeners(world.tables.env, testDependencies(world.tables.client()));
+  const events = startingWith(await world.tables.all(world.tables.billing), 'OUTBOX#')
+    .map(({ event }) => JSON.parse(String(event)) as Published)
+    .filter(({ data }) => data.number === number)
+    .toSorted((one, other) => one.aggregateVersion - other.aggregateVersion);
+  for (const event of events) await heard.find(({ type }) => type === event.type)?.hear(event);
+};
+
+const billed = async (shipment: Shipment): Promise<ShipmentInvoice> => {
+  await billing.hearAll(shipment);
+  const invoice = await billing.only(shipment);
+  await tell(invoice);
+  return invoice;
+};
+
+/** Every place that says what to do with a shipment: its page, the first screen of its sender, and the receiver's page. */
+const places = async (number: string) => {
+  const page = (await world.show(number)).body as unknown as {
+    readonly shipment: Shipment;
+    readonly next: NextStep;
+    readonly bill?: { readonly owed: number };
+  };
+  const open = (await world.ask('GET /api/shipments/open', { as: sender })).body.items as readonly UnderWay[];
+  return { ...page, first: open.find((one) => one.number === number) };
+};
+const receiverOf = async (number: string): Promise<CollectPage> => {
+  const { version = 0 } = Object(
+    (await world.ask('GET /api/shipments/{number}/collection', { as: sender, params: { number } })).body.link,
+  );
+  const link = await world.ask('POST /api/shipments/{number}/receiver-link', {
+    as: sender,
+    params: { number },
+    body: { version },
+  });
+  const headers = { 'collect-link': String(link.body.token) };
+  return (await world.ask('GET /api/collect', { headers })).body as unknown as CollectPage;
+};
+
+/** The Fridays on which a text says that it flies. */
+const fridaysIn = (said: object): readonly string[] => [
+  ...new Set(
+    [...JSON.stringify(said).matchAll(/Fri(?:day)?, (Nov|Dec)(?:ember)? (\d{1,2})/g)].map(
+      ([, month, day]) => `${month} ${day}`,
+    ),
+  ),
+];
+
+/** Compares all places, and returns the acts in order, with the headline. */
+const compared = async (number: string) => {
+  const { next, bill, first } = await places(number);
+  expect(first?.next).toEqual(inShort(next));
+  const steps = [next.todo, ...next.after].filter((step): step is Step => step !== undefined);
+  for (const { act, amount, place } of steps) {
+    if (act === 'PAY') expect(amount).toBe(bill?.owed);
+    if (act === 'BRING') expect(place?.address).toBe(dock);
+  }
+  return { acts: steps.map(({ act }) => act), title: first?.next.title, next };
+};
+
+test('a shipment is told the same in every place, from its first price to the counter', async () => {
+  world.at('2026-11-13T15:00:00.000Z');
+  const made = await world.make();
+  const { number } = made;
+  expect((await compared(number)).acts).toEqual(['BOOK']);
+
+  const booked = shipmentIn(await world.bookIt(made));
+  const invoice = await billed(booked);
+  const { owed } = balanceOf(invoice);
+  const sum = `$${(owed / 100).toFixed(2)}`;
+  const unpaid = await compared(number);
+  expect([unpaid.acts, unpaid.title]).toEqual([['PAY', 'BRING'], `Pay ${sum} by Tue, Nov 24, 4:00 PM`]);
+  // The receiver has nothing to do with either, and reads of the same flight.
+  const receiver = await receiverOf(number);
+  expect([receiver.next.todo, fridaysIn(receiver.next)]).toEqual([undefined, fridaysIn(unpaid.next)]);
+  expect(fridaysIn([receiver.where.status])).toEqual(['Nov 27']);
+
+  const { version } = (await places(number)).shipment;
+  shipmentIn(await world.placeHold(number, { version, kind: 'DAMAGE', note: 'A corner is wet.' }));
+  expect((await compared(number)).acts).toEqual(['ANSWER_DAMAGE', 'PAY', 'BRING']);
+  const held = (await places(number)).shipment.version;
+  await world.clearHold(number, 'DAMAGE', { version: held, note: 'It is dry.' }, desk);
+
+  await billing.ask('POST /api/desk/invoices/{number}/payments', clerk, {
+    params: { number: invoice.number },
+    headers: { 'idempotency-key': newId() },
+    body: { amount: owed, method: 'CASH' },
+  });
+  await tell(invoice);
+  const paid = await compared(number);
+  expect([paid.acts, fridaysIn(paid.next)]).toEqual([['BRING'], ['Nov 27']]);
+
+  shipmentIn(await world.scan(number, 'FOH', all));
+  const here = await compared(number);
+  expect([here.acts, here.title]).toEqual([[], 'Nothing for you to do']);
+  expect(fridaysIn((await receiverOf(number)).next)).toEqual(fridaysIn(here.next));
+});
+
+test('what the receiver pays is asked of them and of nobody else, with the sum of the invoice', async () => {
+  world.at('2026-11-13T15:00:00.000Z');
+  const booked = await world.booked({ chargesTerm: 'COLLECT' });
+  const { number } = booked;
+  for (const code of ['FOH', 'SCR', 'MAN', 'DEP'])
+    shipmentIn(await world.scan(number, code, all, code === 'SCR' ? { screening: 'XRY' } : {}));
+  expect((await compared(number)).title).toBe('Nothing for you to do');
+  world.at('2026-11-30T15:00:00.000Z');
+  for (const code of ['ARR', 'RCF', 'CRC', 'CCD', 'NFD'])
+    await world.ask('POST /api/arrivals/{number}/events', {
+      as: inGuyana,
+      params: { number },
+      body: { eventId: newId(), code, pieces: all },
+    });
+  const { owed } = balanceOf(await billed(booked));
+  const { next, words } = await receiverOf(number);
+  expect([next.todo?.act, next.todo?.amount]).toEqual(['COLLECT', owed]);
+  // The counter is the one of the page's own part about it.
+  const sum = `$${(owed / 100).toFixed(2)}`;
+  expect(next.todo?.lines.join(' ')).toContain(sum);
+  expect(words.bring.join(' ')).toContain(sum);
+  expect((await compared(number)).acts).toEqual([]);
+});

@@ -1,0 +1,124 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { sampleInvoice } from '#domain/billing/testing/sample-invoice.ts';
+import { sampleBooking } from '#domain/bookings/testing/sample-booking.ts';
+import { sampleParcel } from '#domain/parcels/testing/sample-parcel.ts';
+import { sampleShipment } from '#domain/shipments/testing/sample-shipment.ts';
+import { invoiceStore } from '#lambdas/billing/index.ts';
+import { accountClosings } from '#lambdas/identity/index.ts';
+import { bookingStore } from '#lambdas/bookings/store/booking-store.ts';
+import { parcelStore } from '#lambdas/parcels/store/parcel-store.ts';
+import { shipmentStore } from '#lambdas/shipments/store/shipment-store.ts';
+import { asQuilla, type Leaving, leaving, quilla, startLeaving } from './leaving.world.ts';
+
+const ownerId = quilla.userId;
+let world: Leaving;
+beforeEach(async () => {
+  world = await startLeaving();
+});
+afterEach(() => world.tables.stopAsKept());
+
+const close = (as: object = asQuilla) =>
+  world.ask('POST /api/account-closing', { body: {}, as: { ...asQuilla, ...as } });
+const show = async () => (await world.ask('GET /api/account-closing')).body;
+
+const ship = (change: object = {}) =>
+  shipmentStore(world.client, world.tables.shipments).write({
+    before: undefined,
+    after: { ...sampleShipment, ownerId, version: 1, ...change },
+    events: [],
+  });
+const come = () =>
+  parcelStore(world.client, world.tables.parcels).write({
+    before: undefined,
+    after: { ...sampleParcel, ownerId, version: 1 },
+    facts: { usMailOk: false },
+    entries: [],
+    events: [],
+  });
+
+describe('what has to be settled first', () => {
+  test('is each parcel, shipment, booking and invoice, with the page where it is done; then nothing is closed', async () => {
+    await ship();
+    await come();
+    await bookingStore(world.client, world.tables.bookings).write({
+      before: undefined,
+      after: { ...sampleBooking, ownerId, version: 1 },
+      history: [],
+      events: [],
+    });
+    const invoice = { ...sampleInvoice, ownerId, version: 1 };
+    await invoiceStore(world.client, world.tables.billing).writeMoney(invoice, [], []);
+    const waits = [
+      {
+        what: 'booking',
+        words: 'Pickup BKG-7K3M9Q is still to come. Cancel it, or wait until it is done.',
+        path: '/dashboard/bookings/BKG-7K3M9Q',
+      },
+      {
+        what: 'shipment',
+        words: 'Shipment 7K3M9-Q2X4T-C is on its way. We can close after it was collected.',
+        path: '/dashboard/shipments/7K3M9-Q2X4T-C',
+      },
+      {
+        what: 'parcel',
+        words: 'Parcel PCL-7K3M9Q2X is still here. Send it, or have us return or dispose of it.',
+        path: '/dashboard/mailbox/PCL-7K3M9Q2X',
+      },
+      {
+        what: 'invoice',
+        words: 'Invoice INV-1000001: $630.00 is still to be paid.',
+        path: '/dashboard/invoices/INV-1000001',
+      },
+    ];
+    expect(await show()).toMatchObject({ waits, worksHere: false });
+    expect(await close()).toMatchObject({
+      status: 409,
+      body: { code: 'SOMETHING_WAITS', details: { waits } },
+    });
+    expect([await world.events(), world.pool]).toEqual([[], []]);
+  });
+
+  test('is nothing of somebody else', async () => {
+    await ship({ ownerId: 'somebody-else' });
+    expect(await show()).toMatchObject({ waits: [] });
+  });
+});
+
+test('whoever signed in more than ten minutes ago shows first that it is them', async () => {
+  const signedInAt = leaving.getTime() / 1000 - 601;
+  expect(await close({ signedInAt })).toMatchObject({ status: 403, body: { code: 'SIGN_IN_AGAIN' } });
+  expect(await close({ signedInAt: undefined })).toMatchObject({ status: 403 });
+  expect(world.pool).toEqual([]);
+});
+
+test('whoever works here is not forgotten by their own hand', async () => {
+  expect(await close({ roles: ['staff'] })).toMatchObject({ status: 409, body: { code: 'WORKS_HERE' } });
+});
+
+test('closing it twice is one closing', async () => {
+  const [one, other] = await Promise.all([close(), close()]);
+  expect([one.status, other.body]).toEqual([200, one.body]);
+  expect(await world.events()).toHaveLength(1);
+});
+
+test('an account stays open when something came in at the last second, its owner is told once, and can close it later', async () => {
+  await close();
+  await come();
+  await world.forget();
+  await world.forget();
+  expect(world.pool).toEqual(['ended', 'ended', 'allowed']);
+  expect(world.mail).toHaveLength(1);
+  expect(world.mail[0]).toMatchObject({ subject: 'Your Skybarrel account is still open' });
+  expect(world.mail[0]?.text).toContain('Parcel PCL-7K3M9Q2X is still here.');
+  expect((await world.traces()).some(({ item }) => item.sk === 'PROFILE')).toBe(true);
+  expect((await world.closing())?.doneAt).toBeDefined();
+});
+
+test('what arrives after forgetting has begun does not stop it half-way', async () => {
+  await close();
+  const closing = await world.closing();
+  if (closing) await accountClosings(world.client, world.tables.profiles).goOn(closing, leaving);
+  await come();
+  expect(await world.forgetRest()).toEqual({ closed: 1 });
+  expect(world.pool.at(-1)).toBe('removed');
+});
