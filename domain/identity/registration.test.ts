@@ -6,6 +6,7 @@ import {
   emptyRegistration,
   encodeRegistration,
   firstInvalidStep,
+  guestDraftIn,
   profileOfSignUp,
   type RegistrationField,
   type RegistrationForm,
@@ -197,7 +198,13 @@ describe('the profile of a registration', () => {
       postal_code: full(20),
     };
     expect(firstInvalidStep(longest)).toBeUndefined();
-    expect(encodeRegistration(longest).length).toBeLessThanOrEqual(2048);
+    const guestDraft = 'Kq3v9Zc1tYw7Lr5xPa0bNg';
+    const attributes = { 'custom:registration': encodeRegistration(longest, guestDraft) };
+    expect(attributes['custom:registration'].length).toBeLessThanOrEqual(2048);
+    expect(guestDraftIn(attributes)).toBe(guestDraft);
+    expect(profileOfSignUp({ given_name: '小明', family_name: 'Persaud', ...attributes })).toMatchObject({
+      ok: true,
+    });
     for (const field of [
       'latinName',
       'companyName',
@@ -214,6 +221,7 @@ describe('the profile of a registration', () => {
     ['not JSON', 'The registration is not complete.'],
     ['', 'The registration is not complete.'],
     ['{"role":"admin"}', 'The registration is not complete.'],
+    ['{"guest_draft":"<script>"}', 'The registration is not complete.'],
     [`{"city":"${'x'.repeat(2100)}"}`, 'The registration is not complete.'],
     ['{}', 'Street address is required'],
     ['{"address_line1":"12 Main Street"}', 'City is required'],

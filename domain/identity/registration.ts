@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { type FieldErrors, onlyErrors } from '../kernel/field-errors.ts';
 import { formSchema } from '../kernel/form-schema.ts';
+import { isLinkSecret, LINK_SECRET } from '../kernel/link-secret.ts';
 import { emailProblem } from '../kernel/person/email.ts';
 import { ok, type Result, refuse } from '../kernel/result.ts';
 import { formErrors, type PersonForm, personForm, profileIn } from './form-names.ts';
@@ -94,16 +95,26 @@ export const registrationProfile = (form: RegistrationForm): ProfileFields =>
 
 /** All fields but the names, for which a sign-up has its own attributes. */
 const detailNames = profileFieldNames.filter((name) => name !== 'first_name' && name !== 'last_name');
-const Details = z.strictObject(recordOf(detailNames, () => GivenField));
+const Details = z.strictObject({
+  ...recordOf(detailNames, () => GivenField),
+  /** By which is kept what somebody was about to book when they registered. */
+  guest_draft: z.optional(z.string().check(z.regex(LINK_SECRET))),
+});
 
 /** The most that a Cognito custom attribute holds, in characters. */
 const REGISTRATION_ATTRIBUTE_MAX = 2048;
 
-/** `custom:registration` for sign-up: never more than 2,048 characters. Throws on an invalid form. */
-export const encodeRegistration = (form: RegistrationForm): string => {
+/**
+ * `custom:registration` for sign-up: never more than 2,048 characters. Throws on an invalid form.
+ * @param guestDraft the secret of what waits to be booked, if anything does.
+ */
+export const encodeRegistration = (form: RegistrationForm, guestDraft?: string): string => {
   const fields = fieldsOf(detailNames, form);
   const filled = detailNames.filter((name) => fields[name] !== null);
-  return JSON.stringify(recordOf(filled, (name) => fields[name]));
+  return JSON.stringify({
+    ...recordOf(filled, (name) => fields[name]),
+    ...(guestDraft === undefined ? {} : { guest_draft: guestDraft }),
+  });
 };
 
 /** The attributes of a sign-up that make a profile, as Cognito names them. */
@@ -113,10 +124,21 @@ export interface SignUpAttributes {
   readonly 'custom:registration'?: string | undefined;
 }
 
-const detailsIn = (attributes: SignUpAttributes) => {
+const sentIn = (attributes: SignUpAttributes) => {
   const json = attributes['custom:registration'] ?? '';
   return Details.safeParse(json.length > REGISTRATION_ATTRIBUTE_MAX ? undefined : readJson(json)).data;
 };
+
+const detailsIn = (attributes: SignUpAttributes) => {
+  const sent = sentIn(attributes);
+  if (sent === undefined) return undefined;
+  const { guest_draft: _, ...details } = sent;
+  return details;
+};
+
+/** The secret of what somebody was about to book when they registered; undefined when there is none. */
+export const guestDraftIn = (attributes: SignUpAttributes): string | undefined =>
+  sentIn(attributes)?.guest_draft;
 
 const namesIn = ({ given_name, family_name }: SignUpAttributes) => ({
   first_name: given_name,
@@ -140,6 +162,22 @@ export const profileOfAccount = (attributes: SignUpAttributes): ProfileFields =>
   const names = namesIn(attributes);
   const given = readFields(detailNames, { ...details, ...names }).ok ? details : {};
   return storedFields({ ...given, ...names });
+};
+
+/** The name of that secret among what a browser says to the triggers of the pool. */
+const METADATA_ENTRY = 'guest_draft';
+
+/** What the browser says when somebody who was about to book forgot the password. */
+export const guestDraftMetadata = (secret: string): Readonly<Record<string, string>> => ({
+  [METADATA_ENTRY]: secret,
+});
+
+/** The secret in it; undefined when there is none or it is malformed. */
+export const guestDraftOfMetadata = (
+  metadata: Readonly<Record<string, string>> | null | undefined,
+): string | undefined => {
+  const given = metadata?.[METADATA_ENTRY];
+  return isLinkSecret(given) ? given : undefined;
 };
 
 const readJson = (json: string): unknown => {

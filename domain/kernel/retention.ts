@@ -1,3 +1,5 @@
+import { GUEST_DRAFT_DAYS } from './guest-draft-days.ts';
+
 /** At least as many days as this many years can have. */
 const years = (count: number): number => count * 366;
 
@@ -57,6 +59,8 @@ export const retention = {
   photos: { days: 365 },
   /** Unfinished shipments, on a device and with the account. */
   draft: { days: 30 },
+  /** What a guest is about to book, until they have an account. */
+  guestDraft: { days: GUEST_DRAFT_DAYS },
   /** Links to a quote. */
   link: { days: 30 },
   /** Links that put an old e-mail address back. */

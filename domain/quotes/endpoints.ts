@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../kernel/endpoint.ts';
+import { LINK_SECRET } from '../kernel/link-secret.ts';
 import { pageOf, pageQuery } from '../kernel/page.ts';
 import { Challenge, ProofOfWork } from '../proof-of-work/challenge.ts';
 import { quoteCountEndpoints } from './count-endpoint.ts';
@@ -15,7 +16,7 @@ const reference = z.object({ reference: QuoteReference });
 /** The form makes its own key: the same form sent twice is one quote. */
 const idempotencyKey = { 'idempotency-key': z.uuid() };
 /** The secret of a link, from behind its `#`. */
-const withLink = z.object({ 'quote-link': z.string().check(z.regex(/^[\w-]{22}$/)) });
+const withLink = z.object({ 'quote-link': z.string().check(z.regex(LINK_SECRET)) });
 /** The version that the person saw: a change in between is refused and not overwritten (optimistic lock). */
 const version = z.int().check(z.minimum(1));
 const now = z.object({ status: QuoteStatusName, version: z.number() });

@@ -4,8 +4,7 @@ import { defaultBrand } from '../settings/brand.ts';
 import { arrivalOf, arrivalSummaryOf } from './arrivals/arrival.ts';
 import { arrivalFlightExamples } from './arrivals/endpoint-examples.ts';
 import { closingExamples } from './closing/endpoint-examples.ts';
-import type { SavedConsignee } from './customer/saved/consignee-book.ts';
-import type { SavedDraft } from './customer/saved/draft.ts';
+import { savedExamples } from './customer/saved/endpoint-examples.ts';
 import { dockExamples } from './dock/endpoint-examples.ts';
 import type { shipmentEndpoints } from './endpoints.ts';
 import { authorizationWords } from './export/authorization.ts';
@@ -64,14 +63,6 @@ const replan = {
     ],
   },
 };
-const draft: SavedDraft = {
-  id: 'shipment_draft_1',
-  data: { to: 'GY' },
-  timestamp: 1_795_186_800_000,
-  version: 1,
-  savedAt: at,
-};
-const consignee: SavedConsignee = { id, consignee: sampleConsignee, savedAt: at, version: 1 };
 const list = { query: { limit: '25' }, reply: { items: [summaryOf(sampleShipment)] } };
 const flight = {
   id: 'GY-2026-11-27',
@@ -172,17 +163,7 @@ export const examples: EndpointExamples<typeof shipmentEndpoints> = {
   measure: { params, body: { eventId: id, pieces: [{ n: 1, thousandthsLb: 101_500 }] }, reply },
   decideReweigh: { params, body: { version, decision: 'APPROVE' }, reply },
   clearHold: { params: { number, kind: 'DAMAGE' }, body: { version, note }, reply },
-  drafts: { reply: { drafts: [draft] } },
-  saveDraft: {
-    params: { id: draft.id },
-    body: { data: draft.data, timestamp: draft.timestamp, version: 1 },
-    reply: { draft },
-  },
-  dropDraft: { params: { id: draft.id }, reply: {} },
-  consignees: { reply: { consignees: [consignee] } },
-  addConsignee: { body: { id, consignee: sampleConsignee }, reply: { consignee } },
-  changeConsignee: { params: { id }, body: { version: 1, consignee: sampleConsignee }, reply: { consignee } },
-  dropConsignee: { params: { id }, reply: {} },
+  ...savedExamples,
   deskList: { ...list, query: { limit: '25', departure: 'GY-2026-11-27' } },
   deskShow: {
     params,

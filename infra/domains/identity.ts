@@ -61,8 +61,13 @@ export const identity: Domain = {
     triggerFunction({
       entry: 'identity/custom-message',
       operation: UserPoolOperation.CUSTOM_MESSAGE,
-      // Whether a code for another address was asked for on our page.
-      uses: [linksToSite, readsSettings, onTable('PROFILES_TABLE', 'GetItem')],
+      // Whether a code for another address was asked for on our page. What waits to be booked is said in the letter.
+      uses: [
+        linksToSite,
+        readsSettings,
+        onTable('PROFILES_TABLE', 'GetItem'),
+        onTable('SHIPMENTS_TABLE', 'GetItem'),
+      ],
       refuses: true,
       whenItFails: 'New customers and people who forgot their password get no e-mail',
     }),

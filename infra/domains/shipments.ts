@@ -22,6 +22,7 @@ import { DepartureManifestedV1 } from '#events/departures/departure-manifested.v
 import { DepartureTakenBackV1 } from '#events/departures/departure-taken-back.v1.ts';
 import { DepartureTenderedV1 } from '#events/departures/departure-tendered.v1.ts';
 import { FileReleasedV1 } from '#events/files/file-released.v1.ts';
+import { MailboxAssignedV2 } from '#events/mailboxes/mailbox-assigned.v2.ts';
 import { HoldClearedV1 } from '#events/shipments/hold-cleared.v1.ts';
 import { ReplanConfirmedV1 } from '#events/shipments/replan-confirmed.v1.ts';
 import { ShipmentBookedV1 } from '#events/shipments/shipment-booked.v1.ts';
@@ -33,7 +34,7 @@ import { heardFunction } from '../patterns/functions/heard-function.ts';
 import { houseFunction } from '../patterns/functions/house-function.ts';
 import { scheduledFunction } from '../patterns/functions/scheduled-function.ts';
 import { hasKeptKey } from '../patterns/secrets.ts';
-import { onTable, queriesIndex, readsSettings } from '../patterns/uses.ts';
+import { onTable, onUserPool, queriesIndex, readsSettings } from '../patterns/uses.ts';
 
 /** What changes the sums of the invoice of a shipment. */
 const billEvents = [
@@ -63,7 +64,8 @@ export const shipments: Domain = {
   rooms: {
     customer: {
       uses: [
-        onTable('SHIPMENTS_TABLE', 'BatchGetItem', 'GetItem', 'PutItem', 'Query'),
+        // What a guest is about to book is counted by updates, and marked when it is in an account.
+        onTable('SHIPMENTS_TABLE', 'BatchGetItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'),
         queriesIndex('SHIPMENTS_TABLE'),
         // A place on a flight is taken in the transaction that books a shipment. Waybill numbers are taken before it.
         onTable('DEPARTURES_TABLE', 'ConditionCheckItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'),
@@ -176,6 +178,7 @@ export const shipments: Domain = {
       area: 'shipments/desk',
       hears: [
         FileReleasedV1,
+        MailboxAssignedV2,
         ...billEvents,
         ...bookingEvents,
         ShipmentBookedV1,
@@ -184,13 +187,16 @@ export const shipments: Domain = {
         ShipmentRolledV1,
       ],
       uses: [
-        onTable('SHIPMENTS_TABLE', 'BatchGetItem', 'GetItem', 'PutItem'),
+        // The drafts of a person, and that one which was kept for them is theirs.
+        onTable('SHIPMENTS_TABLE', 'BatchGetItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'),
         queriesIndex('SHIPMENTS_TABLE'),
+        // By which secret is kept what somebody was about to book when they registered.
+        onUserPool(['cognito-idp:AdminGetUser']),
         // A booking as it is now: its slot, and whether the van has the goods.
         onTable('BOOKINGS_TABLE', 'GetItem'),
       ],
       whenItFails:
-        'Invoices and payments do not clear their hold, shipments do not know their pickup and are not picked up, and export filings that shipments need together are missed until the flight is closed',
+        'Invoices and payments do not clear their hold, shipments do not know their pickup and are not picked up, export filings that shipments need together are missed until the flight is closed, and whoever registered to book something finds it only by the link of the letter',
     }),
     // That a held place has lapsed, or that a shipment was not booked in time, is worked out from the clock on every read. This gives the place to the next, and parcels back to their owner.
     scheduledFunction({

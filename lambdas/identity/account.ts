@@ -1,3 +1,5 @@
+import { guestDraftIn } from '#domain/identity/registration.ts';
+
 /** The account of a person in the user pool, confirmed or about to be confirmed. */
 export interface Account {
   /** Cognito's `sub`, which is also the username. */
@@ -22,3 +24,7 @@ export const accountOf = (
   family_name: attributes.family_name,
   'custom:registration': attributes['custom:registration'],
 });
+
+/** The secret under which is kept what somebody was about to book when they registered; undefined when they came for nothing. */
+export const guestDraftOf = (account: Pick<Account, 'custom:registration'>): string | undefined =>
+  guestDraftIn(account);

@@ -1,4 +1,5 @@
 import type { CustomMessageTriggerEvent } from 'aws-lambda';
+import { guestDraftIn, guestDraftOfMetadata } from '#domain/identity/registration.ts';
 import { usStateName } from '#domain/kernel/countries-us.ts';
 import { type Brand, defaultBrand } from '#domain/settings/brand.ts';
 import type { Letter } from '../runtime/letters/letter.ts';
@@ -6,7 +7,15 @@ import { writeLetter } from '../runtime/letters/write-letter.ts';
 import type { Log } from '../runtime/logger.ts';
 import type { WriteSamples } from '../runtime/sample-letter.ts';
 import type { ReadSetting } from '../settings/index.ts';
+import type { ReadGuestDraft } from '../shipments/index.ts';
 import { sampleEmailLetters } from './email/tell-addresses.ts';
+
+/** What waits until somebody has an account, or can sign in again. */
+interface Waiting {
+  readonly secret: string;
+  /** `your $385.00 barrel` */
+  readonly words: string;
+}
 
 interface Occasion {
   /**
@@ -14,7 +23,11 @@ interface Occasion {
    * fixed `?` for the callback.
    */
   readonly path: string;
-  readonly letter: (brand: Brand) => Omit<Letter, 'action'> & { readonly label: string };
+  /** What comes between the user and the secret of what waits, which is always behind the `#`. */
+  readonly before: '#' | '&';
+  readonly letter: (brand: Brand, words?: string) => Omit<Letter, 'action'> & { readonly label: string };
+  /** By which secret it is kept: somebody who registers says it once, and whoever forgot a password each time. */
+  readonly waiting: (request: CustomMessageTriggerEvent['request']) => string | undefined;
 }
 
 interface Deps {
@@ -22,32 +35,47 @@ interface Deps {
   readonly hasAsked: (userId: string) => Promise<boolean>;
   readonly siteUrl: string;
   readonly readSetting: ReadSetting;
+  readonly readGuestDraft: ReadGuestDraft;
   readonly log: Pick<Log, 'warn'>;
 }
 
 const verify: Occasion = {
   path: '/auth/callback?',
-  letter: ({ name, facility }) => ({
-    subject: `Verify your e-mail for ${name}`,
+  before: '#',
+  letter: ({ name, facility }, words) => ({
+    subject:
+      words === undefined ? `Verify your e-mail for ${name}` : `Verify your e-mail, then book ${words}`,
     heading: 'One step left',
-    paragraphs: [
-      'Thank you for registering. Verify your e-mail and you get your U.S. mailbox address.',
-      `Use that address when you shop at U.S. stores, and we fly your orders from ${usStateName(facility.state)} to you.`,
-    ],
-    label: 'Verify my e-mail',
+    paragraphs:
+      words === undefined
+        ? [
+            'Thank you for registering. Verify your e-mail and you get your U.S. mailbox address.',
+            `Use that address when you shop at U.S. stores, and we fly your orders from ${usStateName(facility.state)} to you.`,
+          ]
+        : [
+            `Thank you for registering. Verify your e-mail, and we go on with ${words}: what you typed is kept, also when you open this on another phone or computer.`,
+            'You get a U.S. mailbox address with your account, too.',
+          ],
+    label: words === undefined ? 'Verify my e-mail' : 'Verify and go on booking',
     note: 'The link works for 24 hours. If you did not register, ignore this e-mail.',
   }),
+  waiting: ({ userAttributes }) => guestDraftIn(userAttributes),
 };
 
 const resetPassword: Occasion = {
   path: '/auth/reset-password#',
-  letter: ({ name }) => ({
+  before: '&',
+  letter: ({ name }, words) => ({
     subject: `Choose a new password for ${name}`,
     heading: 'Choose a new password',
-    paragraphs: ['You asked for a new password. Open the link and choose one.'],
+    paragraphs: [
+      'You asked for a new password. Open the link and choose one.',
+      ...(words === undefined ? [] : [`Then we go on with ${words}: what you typed is kept.`]),
+    ],
     label: 'Choose a new password',
     note: 'The link works for one hour. If you did not ask for it, ignore this e-mail: your password stays the same.',
   }),
+  waiting: ({ clientMetadata }) => guestDraftOfMetadata(clientMetadata),
 };
 
 const occasions: Partial<Record<string, Occasion>> = {
@@ -72,21 +100,34 @@ const codeLetter = ({ name }: Brand, code: string): Letter => ({
 
 /** The letter of an occasion with its link. */
 const letterOf = (
-  { path, letter }: Occasion,
+  { path, before, letter }: Occasion,
   brand: Brand,
-  site: { url: string; code: string; user: string },
+  site: {
+    readonly url: string;
+    readonly code: string;
+    readonly user: string;
+    readonly waiting?: Waiting | undefined;
+  },
 ) => {
-  const { label, ...written } = letter(brand);
+  const { waiting } = site;
+  const { label, ...written } = letter(brand, waiting?.words);
   const user = encodeURIComponent(site.user);
-  return { ...written, action: { label, url: `${site.url}${path}code=${site.code}&user=${user}` } };
+  const toBook = waiting === undefined ? '' : `${before}draft=${waiting.secret}`;
+  return { ...written, action: { label, url: `${site.url}${path}code=${site.code}&user=${user}${toBook}` } };
 };
+
+const sampleWaiting: Waiting = { secret: 'a'.repeat(22), words: 'your $385.00 barrel' };
 
 /** The letters of the user pool with a sample code and address, for previews. */
 export const sampleAccountLetters: WriteSamples = (brand, siteUrl) => [
-  ...Object.entries({ verify, 'reset-password': resetPassword }).map(([id, occasion]) => ({
+  ...[
+    { id: 'verify', occasion: verify },
+    { id: 'verify-to-book', occasion: verify, waiting: sampleWaiting },
+    { id: 'reset-password', occasion: resetPassword },
+  ].map(({ id, occasion, waiting }) => ({
     id,
     recipient: 'person',
-    letter: letterOf(occasion, brand, { url: siteUrl, code: '123456', user: 'sample@example.test' }),
+    letter: letterOf(occasion, brand, { url: siteUrl, code: '123456', user: 'sample@example.test', waiting }),
   })),
   { id: 'new-address-code', recipient: 'person', letter: codeLetter(brand, '123456') },
   ...sampleEmailLetters(brand, siteUrl),
@@ -99,6 +140,21 @@ const brandOrDefault = async ({ readSetting, log }: Deps): Promise<Brand> => {
   } catch (failure) {
     log.warn('An e-mail goes out with the default brand: the settings could not be read', { failure });
     return defaultBrand;
+  }
+};
+
+/** What waits; undefined when nothing does, and when it cannot be read now: the letter is needed all the same. */
+const waitingOf = async (
+  { readGuestDraft, log }: Deps,
+  secret: string | undefined,
+): Promise<Waiting | undefined> => {
+  if (secret === undefined) return undefined;
+  try {
+    const words = await readGuestDraft(secret);
+    return words === undefined ? undefined : { secret, words };
+  } catch (failure) {
+    log.warn('An e-mail does not say what waits to be booked: it could not be read', { failure });
+    return undefined;
   }
 };
 
@@ -125,9 +181,12 @@ export const writeCustomMessage =
     const occasion = occasions[event.triggerSource];
     if (!occasion && !isForNewAddress) return event;
     if (isForNewAddress && !(await deps.hasAsked(event.userName))) throw new Error(NOT_ASKED);
-    const brand = await brandOrDefault(deps);
+    const [brand, waiting] = await Promise.all([
+      brandOrDefault(deps),
+      waitingOf(deps, occasion?.waiting(event.request)),
+    ]);
     if (!occasion) return written(event, codeLetter(brand, event.request.codeParameter), brand);
     const user = event.request.userAttributes.email ?? event.userName ?? '';
-    const site = { url: deps.siteUrl, code: event.request.codeParameter, user };
+    const site = { url: deps.siteUrl, code: event.request.codeParameter, user, waiting };
     return written(event, letterOf(occasion, brand, site), brand);
   };

@@ -1,5 +1,5 @@
 /** The parts of identity that functions of other domains may use. */
-export { type Account, accountOf } from './account.ts';
+export { type Account, accountOf, guestDraftOf } from './account.ts';
 export { type AccountDirectory, type AccountPage, accountDirectory } from './account-directory.ts';
 export { type AccountClosings, accountClosings, type Closing } from './closing/closings.ts';
 export { type SignIn, signInOf } from './closing/sign-in.ts';

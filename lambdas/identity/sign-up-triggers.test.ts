@@ -1,7 +1,8 @@
 import type { CustomMessageTriggerEvent, PreSignUpTriggerEvent } from 'aws-lambda';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { encodeRegistration, guestDraftMetadata } from '#domain/identity/registration.ts';
 import { SIGN_UP_PROOF_REFUSED, validationDataOf } from '#domain/identity/sign-up-proof.ts';
-import { sampleSignUp } from '#domain/identity/testing/sample-sign-up.ts';
+import { sampleRegistration, sampleSignUp } from '#domain/identity/testing/sample-sign-up.ts';
 import type { ProofOfWork } from '#domain/proof-of-work/challenge.ts';
 import { type Brand, defaultBrand } from '#domain/settings/brand.ts';
 import { solved } from '../../scripts/support/proof-of-work.ts';
@@ -162,21 +163,33 @@ describe('the proof of work of a sign-up', () => {
 describe('the e-mails of the user pool', () => {
   let isAsked = false;
   const settings = (read: () => Promise<Brand>): ReadSetting => read as ReadSetting;
+  interface Told {
+    readonly attributes?: Readonly<Record<string, string>>;
+    readonly clientMetadata?: Readonly<Record<string, string>>;
+    /** What is kept under a secret. */
+    readonly waits?: (secret: string) => string | undefined;
+  }
   const message = async (
     triggerSource: string,
     email = 'ada+box@example.test',
     read: () => Promise<Brand> = async () => defaultBrand,
+    { waits, ...told }: Told = {},
   ) => {
     const write = writeCustomMessage({
       siteUrl: 'https://skybarrel.test',
       readSetting: settings(read),
+      readGuestDraft: async (secret) => (waits === undefined ? undefined : waits(secret)),
       log: { warn: () => undefined },
       hasAsked: async () => isAsked,
     });
-    const request = { codeParameter: '{####}', userAttributes: { email } };
+    const { attributes = {}, clientMetadata } = told;
+    const userAttributes = { email, ...attributes };
+    const request = { codeParameter: '{####}', userAttributes, clientMetadata };
     const event = { triggerSource, userName: 'user-1', request, response: {} };
     return (await write(event as unknown as CustomMessageTriggerEvent)).response;
   };
+  /** Without its elements; sums have their own. */
+  const wordsOf = (html: string): string => html.replaceAll(/<[^>]+>/g, '');
   const linkOf = (html: string | null) => /href="([^"]+)"/.exec(html ?? '')?.[1]?.replaceAll('&amp;', '&');
 
   test.each([
@@ -214,6 +227,51 @@ describe('the e-mails of the user pool', () => {
       throw new Error('The table is away');
     });
     expect(emailSubject).toBe(`Verify your e-mail for ${defaultBrand.name}`);
+  });
+
+  describe('of somebody who was about to book', () => {
+    const secret = 'Kq3v9Zc1tYw7Lr5xPa0bNg';
+    const waits = (asked: string) => (asked === secret ? 'your $385.00 barrel' : undefined);
+    const attributes = { 'custom:registration': encodeRegistration(sampleRegistration, secret) };
+    const clientMetadata = guestDraftMetadata(secret);
+    const toBook = (source: string, told: Told) => message(source, undefined, undefined, told);
+
+    test.each(['CustomMessage_SignUp', 'CustomMessage_ResendCode'])(
+      '%s says what is kept, and its link has the secret behind the #',
+      async (source) => {
+        const { emailMessage, emailSubject } = await toBook(source, { attributes, waits });
+        expect(emailSubject).toBe('Verify your e-mail, then book your $385.00 barrel');
+        expect(wordsOf(emailMessage ?? '')).toContain('we go on with your $385.00 barrel');
+        expect(linkOf(emailMessage)).toBe(
+          `https://skybarrel.test/auth/callback?code={####}&user=ada%2Bbox%40example.test#draft=${secret}`,
+        );
+        expect(emailMessage?.split('{####}')).toHaveLength(2);
+      },
+    );
+
+    test('keeps it when the password was forgotten', async () => {
+      const { emailMessage } = await toBook('CustomMessage_ForgotPassword', { clientMetadata, waits });
+      expect(wordsOf(emailMessage ?? '')).toContain('Then we go on with your $385.00 barrel');
+      expect(linkOf(emailMessage)).toMatch(new RegExp(`#code={####}&user=[^&]+&draft=${secret}$`));
+    });
+
+    test.each<[string, Told]>([
+      ['is gone', { attributes, waits: () => undefined }],
+      ['is none of ours', { clientMetadata: { guest_draft: '"><script>' }, waits: () => 'a lie' }],
+      [
+        'cannot be read',
+        {
+          attributes,
+          clientMetadata,
+          waits: () => {
+            throw new Error('The table is away');
+          },
+        },
+      ],
+    ])('says nothing of what %s', async (_why, told) => {
+      for (const source of ['CustomMessage_SignUp', 'CustomMessage_ForgotPassword'])
+        expect(await toBook(source, told)).toEqual(await message(source));
+    });
   });
 
   test('escape the address in the link', async () => {

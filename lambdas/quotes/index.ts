@@ -1,4 +1,5 @@
-/** What functions of other domains may use: the quote that a shipment is made of, all quotes and what waits in them, and ZIP codes. */
+/** What functions of other domains may use: the quote that a shipment is made of, all quotes and what waits in them, ZIP codes, and the price of what a guest asks for. */
 export { allQuotes } from './all-quotes.ts';
+export { type PriceForm, priceForm } from './pricing/price-request.ts';
 export { quoteReader } from './quote-reader.ts';
 export { type FindZipCode, findZipCode } from './zip-codes.ts';

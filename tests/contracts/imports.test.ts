@@ -81,8 +81,8 @@ const knows: Readonly<Record<string, readonly string[]>> = {
   files: ['identity', 'parcels', 'shipments'],
   // It names people, and is told again from the events that are kept.
   history: ['identity', 'telemetry'],
-  // It writes to both addresses of a change of e-mail, in letters of the notifications.
-  identity: ['mailboxes', 'notifications', 'proof-of-work', 'settings'],
+  // It writes to both addresses of a change of e-mail, in letters of the notifications. That of a sign-up says what waits to be booked.
+  identity: ['mailboxes', 'notifications', 'proof-of-work', 'settings', 'shipments'],
   lake: ['monitoring', 'telemetry'],
   // What a person has to do at our dock or at a counter abroad says where that is.
   'next-step': ['settings'],
@@ -165,6 +165,7 @@ const knows: Readonly<Record<string, readonly string[]>> = {
   // of a quote, has its sender from the profile, and its news are lines in the sender's feed.
   // An invoice that has arrived clears its hold, and so does a payment. A booking says when goods come, and that the van has them;
   // bookings say which pickup slots are full. Parcels of a mailbox become a shipment in one transaction.
+  // Guests do some work before their draft is kept.
   shipments: [
     'billing',
     'bookings',
@@ -176,6 +177,7 @@ const knows: Readonly<Record<string, readonly string[]>> = {
     'next-step',
     'notifications',
     'parcels',
+    'proof-of-work',
     'quotes',
     'settings',
   ],

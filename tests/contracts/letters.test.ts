@@ -84,6 +84,7 @@ const fromThePool = (message: string, settings: typeof defaultSettings) => {
   const write = writeCustomMessage({
     siteUrl: `https://${'long-'.repeat(20)}.example.test`,
     readSetting: (async (name: keyof typeof settings) => settings[name]) as never,
+    readGuestDraft: async () => undefined,
     log: { warn: () => undefined },
     hasAsked: async () => true,
   });

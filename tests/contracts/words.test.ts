@@ -88,6 +88,7 @@ const fromThePool = async (triggerSource: string): Promise<string> => {
   const write = writeCustomMessage({
     siteUrl: 'https://example.test',
     readSetting: async (section) => defaultSettings[section],
+    readGuestDraft: async () => 'your $385.00 barrel',
     log: { warn: () => undefined },
     hasAsked: async () => true,
   });

@@ -102,7 +102,7 @@ describe('the firewalls', () => {
         .map(({ path }) => path)
         .filter((path) => !Object.values(allEndpoints.telemetry).some((beacon) => beacon.path === path));
       const { requestAsGuest, answerByLink, askByLink } = allEndpoints.quotes;
-      const { collectCode, collectCollector, giveOpinion } = allEndpoints.shipments;
+      const { keepGuestDraft, collectCode, collectCollector, giveOpinion } = allEndpoints.shipments;
       const { payByLink, cardWebhook } = allEndpoints.payments;
       expect(open).toEqual([
         enquiry,
@@ -110,6 +110,7 @@ describe('the firewalls', () => {
         requestAsGuest.path,
         answerByLink.path,
         askByLink.path,
+        keepGuestDraft.path,
         collectCode.path,
         collectCollector.path,
         giveOpinion.path,

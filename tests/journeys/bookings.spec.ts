@@ -118,8 +118,8 @@ test('a stranger comes back to the price after signing up, and confirms the pick
   await page.goto(`/shipping-calculator?${FLATBUSH}`);
   await expect(page.getByRole('region', { name: 'Your price' })).toContainText('$385.00');
   await tap(bookThis(page));
-  await page.waitForURL(/\/auth\/login/);
-  await tap(page.getByRole('link', { name: 'Create one here' }));
+  await page.waitForURL(/\/auth\/register/);
+  await expect(page.getByText('then we book your $385.00 barrel')).toBeVisible();
   const next = () => tap(page.getByRole('button', { name: 'Next' }));
   await fill(page.getByLabel('Email'), email);
   await fill(page.getByLabel('Password', { exact: true }), demoPassword);

@@ -16,6 +16,7 @@ import { createRouter } from './router.tsx';
 import { dropStaleDraft } from './start/drop-stale-draft.ts';
 import { isReady } from './start/is-ready.ts';
 import { notePlace } from './start/keep-place.ts';
+import { takeWhatWasBegun } from './start/take-begun.ts';
 import { Taken } from './start/taken.tsx';
 
 /** How long the parts of a first screen may take to ask for what was asked early. */
@@ -40,6 +41,7 @@ const start = async (): Promise<void> => {
   const siteSettings = loadSiteSettings();
   try {
     const session = await firstSession();
+    void takeWhatWasBegun(session);
     const settings = await siteSettings;
     await isReady(router);
     const goBack = notePlace(container);

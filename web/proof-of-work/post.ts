@@ -14,18 +14,18 @@ export const workFrom = (address: string): Work =>
     return (await answer.json()) as Challenge;
   });
 
+/** By which header a form is one, however often it is sent: an idempotency key, or a key of its own. */
+type Keyed = Readonly<Record<string, string>>;
+
 /** Posts a form of a static page, as the person who is signed in, if somebody is. Never throws. */
 export const post = <Reply>(
   address: string,
   words: FailureWords,
-  key: string,
+  keyed: Keyed,
   body: object,
 ): Promise<Answer<Reply>> => {
   const { token } = signedInUser();
-  const headers = {
-    'idempotency-key': key,
-    ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-  };
+  const headers = { ...keyed, ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) };
   return ask(address, words, { method: 'POST', headers, body, timeoutMs: TIMEOUT_MS });
 };
 
@@ -33,12 +33,12 @@ export const post = <Reply>(
 export const postWithWork = async <Reply>(
   address: string,
   words: FailureWords,
-  key: string,
+  keyed: Keyed,
   body: object,
   work: Work,
 ): Promise<Answer<Reply>> => {
   const once = async (): Promise<Answer<Reply>> =>
-    post(address, words, key, { ...body, proof: await work.done() });
+    post(address, words, keyed, { ...body, proof: await work.done() });
   try {
     const answer = await once();
     if (answer.kind === 'ok' || answer.code !== 'CHALLENGE_REFUSED') return answer;

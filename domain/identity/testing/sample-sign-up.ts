@@ -1,6 +1,7 @@
 import { emptyRegistration, encodeRegistration } from '../registration.ts';
 
-const sample = {
+/** The form of an invented person who registers. */
+export const sampleRegistration = {
   ...emptyRegistration,
   email: 'sample.customer@example.test',
   password: 'Skybarrel1',
@@ -15,8 +16,8 @@ const sample = {
 
 /** The attributes in Cognito of an invented person who has completed the registration. */
 export const sampleSignUp = {
-  email: sample.email,
-  given_name: sample.firstName,
-  family_name: sample.lastName,
-  'custom:registration': encodeRegistration(sample),
+  email: sampleRegistration.email,
+  given_name: sampleRegistration.firstName,
+  family_name: sampleRegistration.lastName,
+  'custom:registration': encodeRegistration(sampleRegistration),
 };

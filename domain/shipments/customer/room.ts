@@ -1,5 +1,6 @@
 import { filingEndpoints } from './filing-endpoints.ts';
 import { savedEndpoints } from './saved/endpoints.ts';
+import { guestDraftEndpoints } from './saved/guest-draft-endpoints.ts';
 import { customerShipmentEndpoints } from './shipment-endpoints.ts';
 import { underWayEndpoints } from './under-way.ts';
 
@@ -9,4 +10,5 @@ export const customerRoom = {
   ...underWayEndpoints,
   ...filingEndpoints,
   ...savedEndpoints,
+  ...guestDraftEndpoints,
 } as const;

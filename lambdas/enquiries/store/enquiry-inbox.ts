@@ -1,11 +1,12 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Enquiry, ThreadEntry } from '#domain/enquiries/enquiry.ts';
 import { ENQUIRIES_PER_ADDRESS_AND_HOUR } from '#domain/enquiries/limits.ts';
+import { countSender } from '../../runtime/table/count-up-to.ts';
 import { expires } from '../../runtime/table/expires.ts';
 import { getItem } from '../../runtime/table/get-item.ts';
 import { outboxItem, type PublishedEvent } from '../../runtime/table/outbox.ts';
 import { transact } from '../../runtime/table/transact.ts';
-import { putNew, type Write } from '../../runtime/table/writes.ts';
+import { putNew } from '../../runtime/table/writes.ts';
 import { enquiryItem, searchWrites, threadItem } from './enquiry-items.ts';
 
 /** Everything that is written when a form is received, in one transaction. */
@@ -33,22 +34,6 @@ export type ReceiptOutcome =
 
 const submissionKey = (submission: string) => ({ pk: `SUBMISSION#${submission}`, sk: 'CLAIM' });
 
-/** Counts the enquiry for this sender and hour. The condition fails when the limit is reached. */
-const countSender = (TableName: string, sender: string, now: Date): Write => ({
-  Update: {
-    TableName,
-    Key: { pk: `SENDER#${sender}`, sk: now.toISOString().slice(0, 13) },
-    UpdateExpression: 'ADD #sent :one SET expires_at = :expires',
-    ConditionExpression: 'attribute_not_exists(#sent) OR #sent < :most',
-    ExpressionAttributeNames: { '#sent': 'sent' },
-    ExpressionAttributeValues: {
-      ':one': 1,
-      ':most': ENQUIRIES_PER_ADDRESS_AND_HOUR,
-      ':expires': expires(now, 'rate'),
-    },
-  },
-});
-
 /** Receives enquiries. Only this file, `enquiry-store.ts` and `enquiry-list.ts` know how they are stored. */
 export const enquiryInbox = (client: DynamoDBDocumentClient, TableName: string) => ({
   /** The reference of the enquiry, when the form was received before. */
@@ -73,7 +58,7 @@ export const enquiryInbox = (client: DynamoDBDocumentClient, TableName: string) 
         // First, because a form that was sent before has used its challenge too, and the first refusal counts.
         'sent-before': putNew(TableName, claim),
         'challenge-used': putNew(TableName, use),
-        'too-many': countSender(TableName, sender, now),
+        'too-many': countSender(TableName, sender, ENQUIRIES_PER_ADDRESS_AND_HOUR, now),
         'reference-taken': putNew(TableName, enquiryItem(enquiry)),
       },
       {

@@ -12,12 +12,15 @@ import type { ReadSetting } from '../../settings/index.ts';
 import type { FindZipCode } from '../zip-codes.ts';
 import type { ReadQuotedFlight } from './quoted-flight.ts';
 
-interface Deps {
+interface PriceDeps {
   readonly readSetting: ReadSetting;
-  readonly readFlight: ReadQuotedFlight;
   /** The rate card in force at an instant. */
   readonly readRateCard: (now: Date) => Promise<PublishedRateCard>;
   readonly find: FindZipCode;
+}
+
+interface Deps extends PriceDeps {
+  readonly readFlight: ReadQuotedFlight;
 }
 
 /** A request with its price, as a quote keeps it. */
@@ -26,10 +29,13 @@ export type Priced = Pick<Quote, 'request' | 'pickupZip' | 'town' | 'offer' | 'f
 /** Prices a request at an instant, with the rate card in force. */
 export type PriceRequest = (form: QuoteForm, now: Date) => Promise<Result<Priced, 'NO_PRICE'>>;
 
+/** The same without the flight that the goods would make. */
+export type PriceForm = (form: QuoteForm, now: Date) => Promise<Result<Omit<Priced, 'flight'>, 'NO_PRICE'>>;
+
 const noPrice = (message: string) => refuse('NO_PRICE', message);
 
 /** The miles to a pickup, which the browser does not decide. */
-const pickupOf = async ({ find, readSetting }: Deps, zip: string | undefined) => {
+const pickupOf = async ({ find, readSetting }: PriceDeps, zip: string | undefined) => {
   if (zip === undefined) return ok({});
   const place = find(zip);
   if (!place) return noPrice(`We do not know the ZIP code ${zip}. Check its five digits.`);
@@ -41,7 +47,7 @@ const pickupOf = async ({ find, readSetting }: Deps, zip: string | undefined) =>
 
 /** The town of a delivery to the door, as our list spells it. */
 const deliveryOf = async (
-  { readSetting }: Deps,
+  { readSetting }: PriceDeps,
   to: DestinationCode,
   town: string | undefined,
 ): Promise<Result<{ town?: string }, 'NO_PRICE'>> => {
@@ -63,18 +69,17 @@ const flightOf = async ({ readFlight }: Deps, form: QuoteForm, now: Date) => {
  * Prices what was asked for. The price is the server's own: the miles come from the ZIP code, the town from the list of those
  * where we deliver, the amounts from the rate card in force. What the browser says of them is ignored.
  */
-export const priceRequest =
-  (deps: Deps): PriceRequest =>
+export const priceForm =
+  (deps: PriceDeps): PriceForm =>
   async (form, now) => {
     const { request: asked, pickupZip, town: typed } = form;
     const { pickupMiles: _said, pickupZip: _too, doorDelivery, ...rest } = asked;
     const off = refuseNotTaken(await deps.readSetting('capabilities'), asked.to);
     if (off) return noPrice(off.refusal.message);
-    const [pickup, delivery, card, flight] = await Promise.all([
+    const [pickup, delivery, card] = await Promise.all([
       pickupOf(deps, pickupZip),
       deliveryOf(deps, asked.to, doorDelivery ? (typed ?? '') : undefined),
       deps.readRateCard(now),
-      flightOf(deps, form, now),
     ]);
     if (!pickup.ok) return pickup;
     if (!delivery.ok) return delivery;
@@ -95,8 +100,16 @@ export const priceRequest =
     return ok({
       request,
       offer,
-      flight,
       ...(pickupZip === undefined ? {} : { pickupZip }),
       ...delivery.value,
     });
   };
+
+/** The price, with the flight that the goods would make now. */
+export const priceRequest = (deps: Deps): PriceRequest => {
+  const price = priceForm(deps);
+  return async (form, now) => {
+    const [priced, flight] = await Promise.all([price(form, now), flightOf(deps, form, now)]);
+    return priced.ok ? ok({ ...priced.value, flight }) : priced;
+  };
+};

@@ -4,16 +4,19 @@ import { TRACKING_NUMBER_BYTES, trackingNumberOf } from '#domain/shipments/track
 import { flights, houseWaybills } from '../../departures/index.ts';
 import { profileReader } from '../../identity/index.ts';
 import { parcelSender, senderVariables } from '../../parcels/index.ts';
-import { type FindZipCode, quoteReader } from '../../quotes/index.ts';
+import { type FindZipCode, priceForm, quoteReader } from '../../quotes/index.ts';
 import { type EnvOf, required } from '../../runtime/env.ts';
 import { http } from '../../runtime/http/http.ts';
+import { senderOf } from '../../runtime/http/sender.ts';
 import type { UseCases } from '../../runtime/http/use-case.ts';
+import { challenges } from '../../runtime/proof-of-work/challenges.ts';
 import { keptKeysFor } from '../../runtime/secrets/kept-key.ts';
 import { ofComing, ofPrices, ofShipments, type SealingDependencies } from '../dependencies.ts';
 import { sealedNumbers } from '../handover/sealed-numbers.ts';
 import { billStore } from '../store/bill-items.ts';
 import { claims } from '../store/claims.ts';
 import { einItems } from '../store/ein-items.ts';
+import { guestDraftStore } from '../store/guest-draft-store.ts';
 import { consigneeBook, draftStore } from '../store/saved-store.ts';
 import { joinWaitlist } from '../waitlist/join-waitlist.ts';
 import { leaveWaitlist } from '../waitlist/leave-waitlist.ts';
@@ -26,6 +29,7 @@ import { listUnderWay } from './list-under-way.ts';
 import { cancelMine, clearMine, listMine, showMine } from './own-shipments.ts';
 import { addConsignee, changeConsignee, dropConsignee, listConsignees } from './saved/consignees.ts';
 import { dropDraft, listDrafts, saveDraft } from './saved/drafts.ts';
+import { keepGuestDraft, showGuestDraft, takeGuestDraft } from './saved/guest-drafts.ts';
 import { toSender } from './to-sender.ts';
 
 export const variables = {
@@ -44,6 +48,16 @@ interface CustomerDependencies extends SealingDependencies {
 
 const randomNumber = (): string => trackingNumberOf(randomBytes(TRACKING_NUMBER_BYTES));
 
+/** What keeps robots out, and what the price of a guest is made of. */
+const ofGuests = (
+  { keyFor, clock, findZipCode: find }: Pick<CustomerDependencies, 'keyFor' | 'clock' | 'findZipCode'>,
+  { readSetting, rateCards }: ReturnType<typeof ofPrices>,
+) => ({
+  price: priceForm({ readSetting, readRateCard: rateCards.inForce, find }),
+  challenges: challenges({ challenge: keyFor('challenges'), solution: keyFor('solutions') }, clock),
+  senderOf: senderOf(keyFor('senders')),
+});
+
 /** What senders do with their shipments, and what they keep for the next one. */
 export const wire = (env: EnvOf<typeof variables>, given: CustomerDependencies) => {
   const { client, clock, newId, findZipCode, newNumber = randomNumber, keptKeys = keptKeysFor } = given;
@@ -60,6 +74,7 @@ export const wire = (env: EnvOf<typeof variables>, given: CustomerDependencies) 
     bills: billStore(client, table),
     claims: claims(client, table),
     drafts: draftStore(client, table),
+    guestDrafts: guestDraftStore(client, table),
     book: consigneeBook(client, table),
     flights: flights(client, env.DEPARTURES_TABLE),
     waybills: houseWaybills(client, env.DEPARTURES_TABLE, { clock, newId }),
@@ -82,6 +97,9 @@ export const wire = (env: EnvOf<typeof variables>, given: CustomerDependencies) 
     drafts: listDrafts(deps),
     saveDraft: saveDraft(deps),
     dropDraft: dropDraft(deps),
+    keepGuestDraft: keepGuestDraft({ ...deps, ...ofGuests(given, deps) }),
+    guestDraft: showGuestDraft(deps),
+    takeGuestDraft: takeGuestDraft(deps),
     consignees: listConsignees(deps),
     addConsignee: addConsignee(deps),
     changeConsignee: changeConsignee(deps),

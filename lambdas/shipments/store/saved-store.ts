@@ -5,7 +5,7 @@ import { expires } from '../../runtime/table/expires.ts';
 import { getItem, type Item } from '../../runtime/table/get-item.ts';
 import { queryItems } from '../../runtime/table/query.ts';
 import { write } from '../../runtime/table/write.ts';
-import { put, putVersion } from '../../runtime/table/writes.ts';
+import { put, putNew, putVersion, type Write } from '../../runtime/table/writes.ts';
 
 /** What was dropped is no longer shown. Its time to live deletes it. */
 const isThere = (item: Item): boolean => item.dropped !== true;
@@ -45,8 +45,17 @@ const draftOf = ({ data, ...item }: Item): SavedDraft =>
 /** Unfinished shipments that are kept with the account. */
 export const draftStore = (client: DynamoDBDocumentClient, TableName: string) => {
   const { keyOf, find, all, drop } = keptOf(client, TableName, 'DRAFT');
+  const itemOf = (ownerId: string, draft: SavedDraft, now: Date) => ({
+    ...keyOf(ownerId, draft.id),
+    ...draft,
+    data: JSON.stringify(draft.data),
+    expires_at: expires(now, 'draft'),
+  });
   return {
     drop,
+    /** The write of a draft whose id the person never had; one that was dropped stays dropped. */
+    firstOf: (ownerId: string, draft: SavedDraft, now: Date): Write =>
+      putNew(TableName, itemOf(ownerId, draft, now)),
     /** Drafts of a person that are not too old, the last one saved first. Deletion by time to live may be late. */
     all: async (ownerId: string, limit: number, now: Date): Promise<readonly SavedDraft[]> => {
       const items = await all(ownerId, limit);
@@ -64,12 +73,7 @@ export const draftStore = (client: DynamoDBDocumentClient, TableName: string) =>
       write(client, {
         Put: {
           TableName,
-          Item: {
-            ...keyOf(ownerId, draft.id),
-            ...draft,
-            data: JSON.stringify(draft.data),
-            expires_at: expires(now, 'draft'),
-          },
+          Item: itemOf(ownerId, draft, now),
           ConditionExpression: 'attribute_not_exists(#timestamp) OR #timestamp <= :timestamp',
           ExpressionAttributeNames: { '#timestamp': 'timestamp' },
           ExpressionAttributeValues: { ':timestamp': draft.timestamp },

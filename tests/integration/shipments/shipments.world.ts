@@ -142,6 +142,7 @@ export const startShipmentsWorld = async (faults: Faults = {}) => {
     ask,
     fly,
     put,
+    clock: () => now,
     /** Sets the time that the function sees. */
     at: (instant: string) => {
       now = new Date(instant);

@@ -2,9 +2,7 @@ import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { defaultSchedule } from '#domain/departures/schedule/default-schedule.ts';
 import { defaultRateCard } from '#domain/quotes/default-rate-card.ts';
-import { readLink } from '#web/price-form/draft/link.ts';
 import { closeScreen, openScreen, press as pressOn, type as typeInto } from '#web/ui/testing/screen.tsx';
-import { keepForBooking } from './booking/keep-for-booking.ts';
 import Calculator from './calculator.tsx';
 import { readLastPrice } from './last-price/last-price.ts';
 import type { DeliveryTowns } from './use-calculation.ts';
@@ -321,18 +319,6 @@ describe('booking', () => {
     for (const link of links) expect(link.getAttribute('href')).toBe('/booking?to=GY&g=1B55x140&zip=07102');
     expect(container.querySelector('a[href^="/dashboard/create-shipment"]')).toBeNull();
     expect(text()).toContain('holds a time for the pickup and says which flight it makes');
-  });
-
-  test('of a guest keeps what was typed on this device, for after they have signed up', async () => {
-    localStorage.clear();
-    await open('?to=GY&g=1B55x140&value=400&insured=1');
-    expect(keepForBooking(readLink('?to=GY&g=1B55x140&value=400&insured=1'))).toBe(
-      '/dashboard/create-shipment?draft=calculator',
-    );
-    expect(JSON.parse(localStorage.getItem('shipment_draft_calculator') ?? '')).toMatchObject({
-      version: 1,
-      data: { price: { to: 'GY', insured: true, goods: [{ barrel: 'B55', weight: '140' }] } },
-    });
   });
 
   test('can still ask us first, on WhatsApp or by the form', async () => {

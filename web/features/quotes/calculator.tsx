@@ -133,7 +133,7 @@ const Result = ({
       {price && links ? (
         <>
           <Price form={form} price={price} rateCard={rateCard} />
-          <Book links={links} draft={draft} payment={payment} />
+          <Book links={links} form={form} payment={payment} />
           <Flight draft={draft} zipAnswer={zipAnswer} schedule={schedule} />
           <Assumptions price={price} />
           <CustomsLink to={draft.to} />

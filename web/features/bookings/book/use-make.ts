@@ -35,6 +35,12 @@ const refusedBy = (error: unknown): Refused => {
   };
 };
 
+/** The booking has the goods now and leads on to their shipment, so what was begun before the sign-in is not kept beside it. */
+const dropBegun = async (): Promise<void> => {
+  const id = new URLSearchParams(window.location.search).get('draft');
+  if (id !== null) await (await import('#web/session/drafts/drop-draft.ts')).dropEverywhere(id);
+};
+
 /** Books what was typed. A lost answer is asked for again with the same key, so that nothing is booked twice. */
 export const useMake = (draft: BookingDraft) => {
   const [busy, setBusy] = useState(false);
@@ -51,6 +57,7 @@ export const useMake = (draft: BookingDraft) => {
     });
     reportEvent('booking_created', { to: booking.to });
     forget();
+    void dropBegun();
     cache.setQueryData(bookingKey(booking.reference), booking);
     for (const queryKey of [[KEY, 'mine'], ['shipments'], ['slots']])
       void cache.invalidateQueries({ queryKey, refetchType: 'none' });

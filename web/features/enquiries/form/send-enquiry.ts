@@ -39,7 +39,13 @@ const errorsIn = (fields: Problem['fields'] = {}): EnquiryErrors =>
 /** Sends a form. Never throws. */
 export const sendEnquiry = async ({ kind, fields, website, key }: Outgoing, work: Work): Promise<Sent> => {
   const enquiry = { ...fields, kind, page: location.pathname, website };
-  const answer = await postWithWork<{ reference: string }>('/api/enquiries', words, key, { enquiry }, work);
+  const answer = await postWithWork<{ reference: string }>(
+    '/api/enquiries',
+    words,
+    { 'idempotency-key': key },
+    { enquiry },
+    work,
+  );
   if (answer.kind === 'ok') return { reference: answer.reply.reference };
   return { failure: answer.message, errors: errorsIn(answer.fields) };
 };

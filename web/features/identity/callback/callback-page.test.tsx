@@ -1,6 +1,7 @@
 import { act, StrictMode } from 'react';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readBegun } from '#web/session/drafts/begun.ts';
 import { takeNotice } from '../login/notice.ts';
 import { SessionContext } from '#web/session/use-session.ts';
 import { freshRoot } from '#web/ui/testing/fresh-root.ts';
@@ -21,6 +22,8 @@ const signedOut = { status: 'signed-out', refresh: nothing, replace: nothing, si
 
 const Dashboard = () => <p>dashboard of {knownEmail()}</p>;
 
+const Wizard = () => <p>wizard {useLocation().search}</p>;
+
 const page = freshRoot();
 
 /** Advances the clock and runs pending work. */
@@ -36,6 +39,7 @@ const open = async (path: string) => {
               <Route path="/auth/callback" element={<CallbackPage />} />
               <Route path="/dashboard" element={<Dashboard />} />
               <Route path="/booking" element={<p>booking</p>} />
+              <Route path="/dashboard/create-shipment" element={<Wizard />} />
             </Routes>
           </MemoryRouter>
         </SessionContext>
@@ -90,6 +94,41 @@ describe('the page behind the e-mail link', () => {
     keepReturn('/booking');
     await pass(25 * 60 * 60_000);
     expect(takeReturn()).toBe('/dashboard');
+  });
+
+  describe('of somebody who was about to book', () => {
+    const link = `/auth/callback?code=333333&user=ann%40example.com#draft=${'a'.repeat(22)}`;
+    const answer = (reply: object, status = 200) =>
+      vi.stubGlobal('fetch', async () => Response.json(reply, { status }));
+
+    afterEach(() => {
+      vi.unstubAllGlobals();
+      localStorage.clear();
+    });
+
+    it('leads to it on a device that knows nothing of it, and says so at sign-in', async () => {
+      answer({ id: 'a-draft', words: 'your $385.00 barrel', total: 38_500, timestamp: Date.now() });
+      await open(link);
+      await pass(2000);
+      expect(page.container.textContent).toBe('wizard ?draft=a-draft');
+      expect(takeNotice()).toBe('Your e-mail is verified. Sign in, and we go on with your booking.');
+      expect(readBegun()).toMatchObject({ words: 'your $385.00 barrel' });
+    });
+
+    it('leads to the very page where it was begun', async () => {
+      answer({ id: 'a-draft', words: 'your $385.00 barrel', total: 38_500, timestamp: Date.now() });
+      keepReturn('/booking?to=GY&g=1B55x140&zip=11226&draft=a-draft');
+      await open(link.replace('333333', '333334'));
+      await pass(2000);
+      expect(page.container.textContent).toBe('booking');
+    });
+
+    it('leads to the dashboard when it is gone', async () => {
+      answer({ code: 'GUEST_DRAFT_GONE', message: 'Gone.' }, 404);
+      await open(link.replace('333333', '333335'));
+      await pass(2000);
+      expect(page.container.textContent).toBe('dashboard of ann@example.com');
+    });
   });
 
   it('reads the address of a link with all parameters after the #', async () => {

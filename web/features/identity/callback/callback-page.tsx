@@ -8,6 +8,7 @@ import {
   readCallback,
 } from '#domain/identity/callback.ts';
 import { emailProblem } from '#domain/kernel/person/email.ts';
+import { lookUpBegun } from '#web/session/drafts/look-up-begun.ts';
 import { leaveNotice } from '../login/notice.ts';
 import { useSession } from '#web/session/use-session.ts';
 import { actionClass } from '#web/ui/button.tsx';
@@ -61,12 +62,22 @@ const useCallbackOutcome = (link: CallbackLink): CallbackOutcome | undefined => 
   const signedIn = succeeded && outcome.signedIn;
   useEffect(() => {
     if (!succeeded) return;
+    let shown = true;
     passOnEmail(emailOf(link));
-    // Who is signed in goes on to the dashboard and never sees it.
-    if (!signedIn) leaveNotice('email-verified');
-    const open = () => void navigate(takeReturn(), { replace: true });
-    const timer = setTimeout(open, CALLBACK_REDIRECT_DELAY_MS);
-    return () => clearTimeout(timer);
+    const looked = lookUpBegun(link.hashParameters.draft);
+    const open = async () => {
+      const begun = await looked;
+      if (!shown) return;
+      // Who is signed in goes on and never sees it.
+      if (!signedIn) leaveNotice(begun ? 'verified-to-book' : 'email-verified');
+      // Where it was begun knows the very page; another device goes on with the draft.
+      await navigate(takeReturn(begun?.path), { replace: true });
+    };
+    const timer = setTimeout(() => void open(), CALLBACK_REDIRECT_DELAY_MS);
+    return () => {
+      shown = false;
+      clearTimeout(timer);
+    };
   }, [succeeded, signedIn, link, navigate]);
 
   return outcome;

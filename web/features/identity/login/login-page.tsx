@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
 import type { PublicBrand } from '#domain/settings/site-settings.ts';
+import { leadsTo } from '#web/session/drafts/begun.ts';
 import { takeNotice } from './notice.ts';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
 import { AuthPanel } from '../fields/auth-panel.tsx';
 import { SecondStep } from '../two-step/second-step.tsx';
 import { PasswordForm } from './password-form.tsx';
-import { useArrival } from './use-arrival.ts';
+import { useArrival, useBegun } from './use-arrival.ts';
 import { useLeaveWhenSignedIn } from './use-leave-when-signed-in.ts';
 
 const Below = ({ returning }: { readonly returning: string }) => (
@@ -25,7 +26,9 @@ const Below = ({ returning }: { readonly returning: string }) => (
 
 /** `/auth/login`, an island on a static page. A signed-in user is redirected to where they wanted to go. */
 export const LoginPage = ({ phone }: { readonly phone: PublicBrand['phone'] }) => {
-  const { returning } = useArrival();
+  const { returning, destination } = useArrival();
+  const begun = useBegun();
+  const waiting = begun && leadsTo(begun, destination) ? `Sign in, then we book ${begun.words}.` : undefined;
   const [asksForCode, setAsksForCode] = useState(false);
   const [notice, setNotice] = useState('');
   const [tooLate, setTooLate] = useState('');
@@ -49,7 +52,7 @@ export const LoginPage = ({ phone }: { readonly phone: PublicBrand['phone'] }) =
       </AuthPanel>
     );
   return (
-    <AuthPanel title="Welcome back" below={<Below returning={returning} />}>
+    <AuthPanel title="Welcome back" intro={waiting} below={<Below returning={returning} />}>
       <div className="grid gap-4">
         {notice ? <Alert kind="success">{notice}</Alert> : null}
         {tooLate ? <Alert kind="warning">{tooLate}</Alert> : null}

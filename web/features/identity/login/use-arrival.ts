@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { type Begun, readBegun } from '#web/session/drafts/begun.ts';
 import { destinationOf, returningBy } from './arrival.ts';
 
 /** Where the page leads after sign-in, and the query by which its links keep that. */
@@ -17,4 +18,11 @@ export const useArrival = (): Arrival => {
   const [arrival, setArrival] = useState(() => arrivalBy(''));
   useEffect(() => setArrival(arrivalBy(window.location.search)), []);
   return arrival;
+};
+
+/** What was begun on this device and waits for an account; read after hydration, too. */
+export const useBegun = (): Begun | undefined => {
+  const [begun, setBegun] = useState<Begun>();
+  useEffect(() => setBegun(readBegun()), []);
+  return begun;
 };

@@ -1,11 +1,15 @@
 import { act, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { keepBegun } from '#web/session/drafts/begun.ts';
 import { freshRoot } from '#web/ui/testing/fresh-root.ts';
 import { type } from '#web/ui/testing/screen.tsx';
 import { knownEmail } from '../known-email.ts';
 import { LoginPage } from '../login/login-page.tsx';
 import { ForgotPasswordPage, ResendPage } from './email-request-pages.tsx';
+
+const { resetPassword } = vi.hoisted(() => ({ resetPassword: vi.fn(async () => undefined) }));
+vi.mock('aws-amplify/auth', async (original) => ({ ...(await original<object>()), resetPassword }));
 
 const page = freshRoot();
 const phone = { display: '(201) 555-0142', e164: '+12015550142' };
@@ -53,4 +57,41 @@ test.each([
   expect(knownEmail()).toBe('bea@example.com');
   await open(`/auth/login${destination}`, <LoginPage phone={phone} />);
   expect(emailField()?.value).toBe('bea@example.com');
+});
+
+describe('of somebody who was about to book', () => {
+  const begun = {
+    id: 'a-draft',
+    secret: 'a'.repeat(22),
+    words: 'your $385.00 barrel',
+    path: '/dashboard/create-shipment?draft=a-draft',
+    timestamp: Date.now(),
+  };
+  const onTheWay = `?returnUrl=${encodeURIComponent(begun.path)}`;
+  beforeEach(() => keepBegun(begun));
+  afterEach(() => localStorage.clear());
+
+  test('signing in says what is kept, if it leads there', async () => {
+    await open(`/auth/login${onTheWay}`, <LoginPage phone={phone} />);
+    expect(page.container.textContent).toContain('Sign in, then we book your $385.00 barrel.');
+    await open(`/auth/login${destination}`, <LoginPage phone={phone} />);
+    expect(page.container.textContent).not.toContain('barrel');
+  });
+
+  test('the letter for another password is told of it, so that its link leads back from any device', async () => {
+    await open(`/auth/forgot-password${onTheWay}`, <ForgotPasswordPage />);
+    await type(emailField(), 'ann@example.com');
+    await act(async () => page.container.querySelector('form')?.requestSubmit());
+    expect(resetPassword).toHaveBeenLastCalledWith({
+      username: 'ann@example.com',
+      options: { clientMetadata: { guest_draft: begun.secret } },
+    });
+  });
+});
+
+test('who was about to book nothing asks for another password without it', async () => {
+  await open('/auth/forgot-password', <ForgotPasswordPage />);
+  await type(emailField(), 'ann@example.com');
+  await act(async () => page.container.querySelector('form')?.requestSubmit());
+  expect(resetPassword).toHaveBeenLastCalledWith({ username: 'ann@example.com' });
 });

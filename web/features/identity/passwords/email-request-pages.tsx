@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { EmailForm } from '#domain/identity/password-forms.ts';
 import { isAboutTheAccount, recoveryErrorMessage } from '#domain/identity/provider-errors.ts';
+import { guestDraftMetadata } from '#domain/identity/registration.ts';
+import { readBegun } from '#web/session/drafts/begun.ts';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { SubmissionForm } from '#web/ui/forms/submission-form.tsx';
 import { useSchemaForm } from '#web/ui/forms/use-schema-form.ts';
@@ -67,7 +69,11 @@ export const ForgotPasswordPage = () => (
     title="Forgot your password?"
     intro="Tell us your e-mail address and we will send you a link to make a new password."
     submitText="Send Reset Link"
-    send={(username) => resetPassword({ username })}
+    send={(username) => {
+      const begun = readBegun();
+      const options = begun && { clientMetadata: guestDraftMetadata(begun.secret) };
+      return resetPassword({ username, ...(options && { options }) });
+    }}
     sentText="If an account exists for this address, a link to reset the password is on its way. It works for one hour."
   />
 );

@@ -58,3 +58,19 @@ test('a code in the query is ignored, because it would be in logs', async () => 
   await open('/auth/reset-password?code=123456&user=ann%40example.com');
   expect(labels()).toHaveLength(4);
 });
+
+test('the link of somebody who was about to book leads back to it, also on another device', async () => {
+  const words = 'your $385.00 barrel';
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ id: 'a-draft', words, total: 38_500, timestamp: Date.now() }),
+  );
+  await open(`/auth/reset-password#code=123456&user=ann%40example.com&draft=${'a'.repeat(22)}`);
+  await sendWith('Another22');
+  await act(async () => undefined);
+  expect(page.container.textContent).toContain(`Sign in, then we book ${words}.`);
+  expect(page.container.querySelector('a')?.getAttribute('href')).toBe(
+    '/auth/login?returnUrl=%2Fdashboard%2Fcreate-shipment%3Fdraft%3Da-draft',
+  );
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});

@@ -3,6 +3,9 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { type ResetPasswordForm, resetPasswordForm } from '#domain/identity/password-forms.ts';
 import { recoveryErrorMessage } from '#domain/identity/provider-errors.ts';
+import { returnQuery } from '#domain/identity/return-url.ts';
+import type { Begun } from '#web/session/drafts/begun.ts';
+import { lookUpBegun } from '#web/session/drafts/look-up-begun.ts';
 import { actionClass } from '#web/ui/button.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { SubmissionForm } from '#web/ui/forms/submission-form.tsx';
@@ -27,21 +30,26 @@ const CodeField = () => (
   />
 );
 
-const Done = ({ email }: { readonly email: string }) => (
-  <AuthPanel title="Password changed">
+const Done = ({ email, begun }: { readonly email: string; readonly begun: Begun | undefined }) => (
+  <AuthPanel title="Password changed" intro={begun ? `Sign in, then we book ${begun.words}.` : undefined}>
     <Alert kind="success">Your new password works from now on. Every device is signed out.</Alert>
-    <a className={actionClass({ wide: true })} href="/auth/login" onClick={() => passOnEmail(email)}>
+    <a
+      className={actionClass({ wide: true })}
+      href={`/auth/login${begun ? returnQuery(begun.path) : ''}`}
+      onClick={() => passOnEmail(email)}
+    >
       Go to Sign In
     </a>
   </AuthPanel>
 );
 
-const ResetPassword = ({ link: { user, code } }: { readonly link: ResetLink }) => {
+const ResetPassword = ({ link: { user, code, draft } }: { readonly link: ResetLink }) => {
   const form = useSchemaForm({
     schema: resetPasswordForm(user),
     defaultValues: { email: user, code, password: '', confirmPassword: '' },
   });
   const [done, setDone] = useState(false);
+  const [begun, setBegun] = useState<Begun>();
   const submission = useSubmission(form, {
     send: async (values) => {
       await confirmResetPassword({
@@ -49,11 +57,13 @@ const ResetPassword = ({ link: { user, code } }: { readonly link: ResetLink }) =
         confirmationCode: values.code.trim(),
         newPassword: values.password,
       });
+      // The link may have been opened on another device than the one that asked for it.
+      setBegun(await lookUpBegun(draft));
       setDone(true);
     },
     explain: recoveryErrorMessage,
   });
-  if (done) return <Done email={user.includes('@') ? user : ''} />;
+  if (done) return <Done email={user.includes('@') ? user : ''} begun={begun} />;
   return (
     <AuthPanel
       title="Make a new password"

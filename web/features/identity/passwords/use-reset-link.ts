@@ -5,11 +5,17 @@ import { useLocation, useNavigate } from 'react-router-dom';
 export interface ResetLink {
   readonly user: string;
   readonly code: string;
+  /** The secret of what waits to be booked; empty when nothing does. */
+  readonly draft: string;
 }
 
 const linkOf = (hash: string): ResetLink => {
   const carried = new URLSearchParams(hash.replace(/^#/, ''));
-  return { user: carried.get('user') ?? '', code: carried.get('code') ?? '' };
+  return {
+    user: carried.get('user') ?? '',
+    code: carried.get('code') ?? '',
+    draft: carried.get('draft') ?? '',
+  };
 };
 
 /**

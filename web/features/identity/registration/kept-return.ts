@@ -1,4 +1,4 @@
-import { safeReturnPath } from '#domain/identity/return-url.ts';
+import { returnQuery, safeReturnPath } from '#domain/identity/return-url.ts';
 import { DAY_MS } from '#domain/kernel/new-york.ts';
 import { withoutThrowing } from '#web/telemetry/without-throwing.ts';
 
@@ -10,11 +10,12 @@ export const keepReturn = (path: string): void => {
   withoutThrowing(() => localStorage.setItem(STORED_AS, JSON.stringify({ path, at: Date.now() })));
 };
 
-/** Where they wanted to go, once; the dashboard where they said nothing, or too long ago. */
-export const takeReturn = (): string => {
+/** Where they wanted to go, once; where they said nothing, or too long ago, `otherwise`, or else the dashboard. */
+export const takeReturn = (otherwise?: string): string => {
   const kept = withoutThrowing((): unknown => JSON.parse(localStorage.getItem(STORED_AS) ?? '{}'));
   withoutThrowing(() => localStorage.removeItem(STORED_AS));
   const { path, at } = Object(kept) as { readonly path?: unknown; readonly at?: unknown };
   const isFresh = typeof at === 'number' && Date.now() - at < DAY_MS;
-  return safeReturnPath(isFresh && typeof path === 'string' ? path : undefined);
+  const wanted = safeReturnPath(isFresh && typeof path === 'string' ? path : undefined);
+  return returnQuery(wanted) === '' ? safeReturnPath(otherwise) : wanted;
 };

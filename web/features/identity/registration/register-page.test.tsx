@@ -1,9 +1,11 @@
 import { act } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { encodeDraft } from '#domain/identity/draft.ts';
 import { emptyRegistration, type RegistrationForm } from '#domain/identity/registration.ts';
+import { keepBegun } from '#web/session/drafts/begun.ts';
 import { freshRoot } from '#web/ui/testing/fresh-root.ts';
 import { type } from '#web/ui/testing/screen.tsx';
+import { takeReturn } from './kept-return.ts';
 import { RegisterPage } from './register-page.tsx';
 
 const { createAccount, work, passwords } = vi.hoisted(() => ({
@@ -199,4 +201,47 @@ test('a refusal of the provider shows our own message, and all input is kept', a
   );
   expect(heading()).toBe('Review & Confirm');
   expect(localStorage.getItem('register_form')).not.toBeNull();
+});
+
+describe('of somebody who was about to book', () => {
+  const begun = {
+    id: 'a-draft',
+    secret: 'a'.repeat(22),
+    words: 'your $385.00 barrel',
+    path: '/dashboard/create-shipment?draft=a-draft',
+    timestamp: 0,
+  };
+  const title = () => page.container.querySelector('h1')?.textContent;
+  const signInLink = () => page.container.querySelector('a[href^="/auth/login"]')?.getAttribute('href');
+
+  afterEach(() => history.replaceState(null, '', '/'));
+
+  test.each([
+    ['by its link', '?returnUrl=%2Fdashboard%2Fcreate-shipment%3Fdraft%3Da-draft'],
+    ['in another tab, for nothing else', ''],
+  ])('who comes %s reads what is kept, and goes on with it after signing up or in', async (_how, search) => {
+    history.replaceState(null, '', `/auth/register${search}`);
+    keepBegun({ ...begun, timestamp: Date.now() });
+    await open(complete);
+    expect(title()).toBe('Create your free account, then we book your $385.00 barrel');
+    expect(page.container.textContent).toContain('Four short steps, then we finish your booking.');
+    expect(location.search).toBe(`?returnUrl=${encodeURIComponent(begun.path)}`);
+    expect(signInLink()).toBe(`/auth/login?returnUrl=${encodeURIComponent(begun.path)}`);
+    for (const next of ['Next', 'Next', 'Next', 'Create Account']) await press(next);
+    expect(page.container.textContent).toContain('It leads back to your $385.00 barrel');
+    expect(takeReturn()).toBe(begun.path);
+  });
+
+  test('who wants to go elsewhere goes there', async () => {
+    history.replaceState(null, '', '/auth/register?returnUrl=%2Fcustomer%2Fprofile');
+    keepBegun({ ...begun, timestamp: Date.now() });
+    await open(complete);
+    expect(signInLink()).toBe('/auth/login?returnUrl=%2Fcustomer%2Fprofile');
+  });
+
+  test('one that is too old is not spoken of', async () => {
+    keepBegun({ ...begun, timestamp: Date.now() - 8 * 86_400_000 });
+    await open(complete);
+    expect(title()).toBe('Create your account');
+  });
 });

@@ -1,5 +1,7 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { registrationSteps } from '#domain/identity/registration.ts';
+import { returnQuery } from '#domain/identity/return-url.ts';
+import type { Begun } from '#web/session/drafts/begun.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Failure, FormFrame } from '#web/ui/forms/submission-form.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
@@ -9,7 +11,8 @@ import { AddressFieldSet } from '../fields/address-fields.tsx';
 import { EmailField } from '../fields/email-field.tsx';
 import { NewPasswordFields } from '../fields/new-password-fields.tsx';
 import { PersonalFieldSet } from '../fields/personal-fields.tsx';
-import { useArrival } from '../login/use-arrival.ts';
+import { returningBy } from '../login/arrival.ts';
+import { useArrival, useBegun } from '../login/use-arrival.ts';
 import { useLeaveWhenSignedIn } from '../login/use-leave-when-signed-in.ts';
 import { RegistrationSuccess } from './registration-success.tsx';
 import { ReviewStep } from './review-step.tsx';
@@ -79,18 +82,13 @@ const Buttons = ({ wizard }: { readonly wizard: Wizard }) => {
   );
 };
 
-const Below = ({ returning }: { readonly returning: string }) => (
-  <>
-    <p>
-      Already have an account?{' '}
-      <a className={textLink} href={`/auth/login${returning}`}>
-        Sign in here
-      </a>
-    </p>
-    <a className={textLink} href="/">
-      ← Back to website
+const ToSignIn = ({ returning }: { readonly returning: string }) => (
+  <p>
+    Already have an account?{' '}
+    <a className={textLink} href={`/auth/login${returning}`}>
+      Sign in here
     </a>
-  </>
+  </p>
 );
 
 const WizardForm = ({ wizard }: { readonly wizard: Wizard }) => {
@@ -108,25 +106,56 @@ const WizardForm = ({ wizard }: { readonly wizard: Wizard }) => {
   );
 };
 
+/** What the account is for. Whoever is about to book has the way to the account that they may have beside it. */
+const Heading = ({ begun, returning }: { readonly begun: Begun | undefined; readonly returning: string }) =>
+  begun ? (
+    <header className="grid gap-2">
+      <h1 className="text-4xl">Create your free account, then we book {begun.words}</h1>
+      <p className="text-ink-soft">Four short steps, then we finish your booking.</p>
+      <ToSignIn returning={returning} />
+    </header>
+  ) : (
+    <header className="grid gap-2">
+      <h1 className="text-4xl">Create your account</h1>
+      <p className="text-ink-soft">Four short steps, and you get a U.S. address to shop with.</p>
+    </header>
+  );
+
+/** What was begun on this device. Whoever comes for nothing else goes on with it after signing up. */
+const useBegunHere = (): Begun | undefined => {
+  const begun = useBegun();
+  useEffect(() => {
+    if (begun && returningBy(window.location.search) === '')
+      window.history.replaceState(
+        window.history.state,
+        '',
+        `${window.location.pathname}${returnQuery(begun.path)}`,
+      );
+  }, [begun]);
+  return begun;
+};
+
 /** `/auth/register`, an island on a static page: an account in four steps, for people who are not signed in. */
 export const RegisterPage = () => {
   const wizard = useWizard();
-  const { returning } = useArrival();
+  const begun = useBegunHere();
+  const arrival = useArrival();
+  const returning = arrival.returning || (begun ? returnQuery(begun.path) : '');
   useLeaveWhenSignedIn(wizard.registered !== undefined || wizard.submission.busy);
   if (wizard.registered !== undefined)
     return <RegistrationSuccess account={wizard.registered} returning={returning} />;
   return (
     <div className="mx-auto grid w-full max-w-2xl gap-6 px-4 py-8 sm:py-12">
-      <header className="grid gap-2">
-        <h1 className="text-4xl">Create your account</h1>
-        <p className="text-ink-soft">Four short steps, and you get a U.S. address to shop with.</p>
-      </header>
+      <Heading begun={begun} returning={returning} />
       <Stepper steps={stepperSteps} current={wizard.step} />
       <Card>
         <WizardForm wizard={wizard} />
       </Card>
       <div className="grid gap-3">
-        <Below returning={returning} />
+        {begun ? null : <ToSignIn returning={returning} />}
+        <a className={textLink} href="/">
+          ← Back to website
+        </a>
       </div>
     </div>
   );

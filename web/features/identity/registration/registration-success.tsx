@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { CALLBACK_REDIRECT_DELAY_MS, callbackTexts } from '#domain/identity/callback.ts';
 import { virtualAddressErrorMessage } from '#domain/identity/provider-errors.ts';
+import { readBegun } from '#web/session/drafts/begun.ts';
 import { actionClass } from '#web/ui/button.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
@@ -36,11 +37,12 @@ const CheckYourMail = () => (
 /** The step that comes first: the link in the e-mail. */
 const OpenTheLink = ({ email, returning }: Sent) => {
   const mailbox = mailboxOf(email);
+  const begun = readBegun();
   return (
     <div className="grid gap-3">
       <p>
         We sent the link to <strong className="wrap-anywhere">{email}</strong>. Open that e-mail and press the
-        link in it.
+        link in it.{begun ? ` It leads back to ${begun.words}, on any phone or computer.` : ''}
       </p>
       {mailbox ? (
         <a className={actionClass({ wide: true })} href={mailbox.url} target="_blank" rel="noreferrer">

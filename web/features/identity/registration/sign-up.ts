@@ -10,6 +10,7 @@ import {
 import { validationDataOf } from '#domain/identity/sign-up-proof.ts';
 import { oneLine } from '#domain/kernel/person/one-line.ts';
 import { api } from '#web/api/client.ts';
+import { readBegun } from '#web/session/drafts/begun.ts';
 import { signInWithPassword } from '../login/sign-in.ts';
 import { withStatus } from '../provider/with-status.ts';
 import type { SignUpWork } from './sign-up-work.ts';
@@ -19,7 +20,7 @@ const signUpOnce = async (form: RegistrationForm, work: SignUpWork) => {
   const userAttributes = {
     given_name: oneLine(form.firstName),
     family_name: oneLine(form.lastName),
-    'custom:registration': encodeRegistration(form),
+    'custom:registration': encodeRegistration(form, readBegun()?.secret),
   };
   const validationData = validationDataOf(await work.done(email));
   return withStatus(() =>

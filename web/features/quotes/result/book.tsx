@@ -1,43 +1,79 @@
-import type { ReactNode } from 'react';
-import type { Draft } from '#web/price-form/draft/draft.ts';
+import { type MouseEvent, type ReactNode, useState } from 'react';
+import { workFrom } from '#web/proof-of-work/post.ts';
+import { signedInUser } from '#web/telemetry/signed-in.ts';
 import { actionClass } from '#web/ui/button.tsx';
 import type { BookingLinks } from '../booking/booking-links.ts';
 import { keepForBooking } from '../booking/keep-for-booking.ts';
+import { quoteFormOf } from '../save/use-saving.ts';
+import type { Calculation } from '../use-calculation.ts';
 
 /** The label of the message to us. A price that staff must confirm cannot be booked yet. */
 const messageLabel = ({ isBookable }: BookingLinks): string =>
   isBookable ? 'Book this: send it to us' : 'Ask us to confirm: send it to us';
 
+interface Booked {
+  readonly links: BookingLinks;
+  readonly form: Calculation;
+}
+
+/** Keeps what a guest is about to book, and goes on to the account that it needs. Who is signed in follows the link. */
+const useBooking = ({ links: { online }, form }: Booked) => {
+  const [busy, setBusy] = useState(false);
+  const [work] = useState(() => workFrom('/api/quotes/challenge'));
+  const isGuest = (): boolean => signedInUser().userId === undefined;
+  const book = async (event: MouseEvent): Promise<void> => {
+    const { draft, price } = form;
+    const asked = quoteFormOf(form);
+    // Another tab or window opens the link as it is, which has all of it.
+    const isElsewhere = event.metaKey || event.ctrlKey || event.shiftKey;
+    if (!online || !asked || !price || isElsewhere || !isGuest()) return;
+    event.preventDefault();
+    if (busy) return;
+    setBusy(true);
+    location.assign(await keepForBooking({ draft, form: asked, total: price.total, online }, work));
+    // Whoever comes back to this page can press it again.
+    setBusy(false);
+  };
+  return {
+    busy,
+    book,
+    begin: () => {
+      if (isGuest()) work.begin();
+    },
+  };
+};
+
+/** Books a price here. */
+const OnlineLink = ({
+  href,
+  className,
+  ...booked
+}: Booked & { readonly href: string; readonly className: string }): ReactNode => {
+  const { busy, book, begin } = useBooking(booked);
+  return (
+    <a
+      href={href}
+      className={className}
+      aria-busy={busy}
+      onPointerEnter={begin}
+      onFocus={begin}
+      onClick={(event) => void book(event)}
+    >
+      {busy ? 'One moment…' : 'Book this'}
+    </a>
+  );
+};
+
 /** The main action: books it here, or sends it to us when only a person can book it. `short` is for a place with little room. */
 export const BookLink = ({
   links,
-  draft,
+  form,
   className,
   short = false,
-}: {
-  readonly links: BookingLinks;
-  readonly draft: Draft;
-  readonly className: string;
-  readonly short?: boolean;
-}): ReactNode => {
+}: Booked & { readonly className: string; readonly short?: boolean }): ReactNode => {
   const { online } = links;
   if (online !== undefined)
-    return (
-      <a
-        href={online.path}
-        className={className}
-        onClick={(event) => {
-          // Signing up leads back to the page of a pickup, whose address has all of it.
-          if (online.what === 'pickup') return;
-          const kept = keepForBooking(draft);
-          if (kept === undefined) return;
-          event.preventDefault();
-          location.assign(kept);
-        }}
-      >
-        Book this
-      </a>
-    );
+    return <OnlineLink href={online.path} className={className} links={links} form={form} />;
   const label = messageLabel(links);
   const words = links.isBookable ? 'Book this' : 'Ask us';
   return (
@@ -58,17 +94,9 @@ const nextWords = (links: BookingLinks): string => {
 };
 
 /** Books the price online, or sends it to us on WhatsApp or by the contact form. */
-export const Book = ({
-  links,
-  draft,
-  payment,
-}: {
-  readonly links: BookingLinks;
-  readonly draft: Draft;
-  readonly payment: string;
-}) => (
+export const Book = ({ links, form, payment }: Booked & { readonly payment: string }) => (
   <div className="grid gap-2 print:hidden">
-    <BookLink links={links} draft={draft} className={actionClass({ wide: true }, 'text-lg')} />
+    <BookLink links={links} form={form} className={actionClass({ wide: true }, 'text-lg')} />
     {links.online === undefined ? null : (
       <a href={links.whatsApp} rel="noopener" className={actionClass({ look: 'plain', wide: true })}>
         Send it to us on WhatsApp

@@ -24,7 +24,7 @@ const Total = ({
         <span className="underline underline-offset-2">See the breakdown</span>
       </span>
     </a>
-    <BookLink links={links} draft={form.draft} className={actionClass({}, 'whitespace-nowrap')} short />
+    <BookLink links={links} form={form} className={actionClass({}, 'whitespace-nowrap')} short />
   </>
 );
 

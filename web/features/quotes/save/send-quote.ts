@@ -24,7 +24,7 @@ const madeOf = (answer: Answer<{ reference: string }>): Made =>
  * then. Never throws.
  */
 export const saveQuote = async (form: QuoteForm, key: string): Promise<Made> => {
-  const answer = await post<{ reference: string }>('/api/quotes', words, key, form);
+  const answer = await post<{ reference: string }>('/api/quotes', words, { 'idempotency-key': key }, form);
   if (answer.kind === 'ok' || answer.status !== 401) return madeOf(answer);
   keepForLater(form, key);
   location.assign(MY_QUOTES);
@@ -36,4 +36,5 @@ export const mailQuote = async (
   form: QuoteForm,
   guest: GuestFields,
   { key, work }: { readonly key: string; readonly work: Work },
-): Promise<Made> => madeOf(await postWithWork('/api/quotes/guest', words, key, { form, guest }, work));
+): Promise<Made> =>
+  madeOf(await postWithWork('/api/quotes/guest', words, { 'idempotency-key': key }, { form, guest }, work));

@@ -8,6 +8,7 @@ import { DRAFT_PREFIX, encodeDraft } from '#domain/shipments/form/draft-text.ts'
 import { sampleShipment } from '#domain/shipments/testing/sample-shipment.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
+import { keepBegun, readBegun } from '#web/session/drafts/begun.ts';
 import { addressNow, closeScreen, openScreen, press, settle, type } from '#web/ui/testing/screen.tsx';
 import { CreateShipmentPage } from './create-page.tsx';
 import type { TypedShipment } from './draft/typed.ts';
@@ -193,6 +194,73 @@ describe('typing', () => {
     const screen = await open();
     expect(screen.querySelector('h2')?.textContent).toBe('What is it for, and who pays?');
     expect(localStorage.getItem(`${DRAFT_PREFIX}far`)).not.toBeNull();
+  });
+
+  describe('what a guest was about to book', () => {
+    const price = { to: 'JM', goods: [{ kind: 'barrel', barrel: 'B55', quantity: '1', weight: '140' }] };
+    const draft = () => ({
+      id: 'begun',
+      data: { price, lines: [] },
+      timestamp: Date.now() - 1000,
+      version: 1,
+    });
+    let secrets = 0;
+    /** Another secret each time, for what was asked once is remembered. */
+    const begin = (): void => {
+      secrets += 1;
+      keepBegun({
+        id: 'begun',
+        secret: String(secrets).padStart(22, 'a'),
+        words: 'your $385.00 barrel',
+        path: '/dashboard/create-shipment?draft=begun',
+        timestamp: draft().timestamp,
+      });
+    };
+
+    test('opens on a device that has nothing of it, and is theirs from then on', async () => {
+      begin();
+      answers.set(shipmentEndpoints.takeGuestDraft, () => ({ draft: draft() }));
+      const screen = await open('?draft=begun');
+      expect(screen.textContent).toContain('$375.00');
+      expect(addressNow()).toBe('/dashboard/create-shipment?draft=begun');
+      expect(readBegun()).toBeUndefined();
+      expect(JSON.parse(localStorage.getItem(`${DRAFT_PREFIX}begun`) ?? '')).toMatchObject({
+        data: { owner: 'ann', price: { to: 'JM' } },
+      });
+    });
+
+    test('opens at once where it was typed, and the account gets it meanwhile', async () => {
+      begin();
+      const { data, timestamp } = draft();
+      localStorage.setItem(`${DRAFT_PREFIX}begun`, encodeDraft({ data, timestamp }));
+      answers.set(shipmentEndpoints.takeGuestDraft, () => ({ draft: draft() }));
+      const screen = await open('?draft=begun');
+      expect(screen.textContent).toContain('$375.00');
+      expect(sent(shipmentEndpoints.takeGuestDraft)).toHaveLength(1);
+    });
+
+    test('that is in another account is said, with ways on', async () => {
+      begin();
+      const message = 'This booking is in an account already. Sign in to that account to go on with it.';
+      answers.set(shipmentEndpoints.takeGuestDraft, () => {
+        throw refusal(409, 'GUEST_DRAFT_TAKEN', message);
+      });
+      const screen = await open('?draft=begun');
+      expect(screen.querySelector('[role=alert]')?.textContent).toContain(message);
+      expect([...screen.querySelectorAll('[role=alert] a')].map((link) => link.textContent)).toEqual([
+        'My shipments',
+        'Ask for a price',
+      ]);
+    });
+
+    test('that came into the account by the confirmation opens, though its time on the server is over', async () => {
+      begin();
+      answers.set(shipmentEndpoints.takeGuestDraft, () => {
+        throw refusal(404, 'GUEST_DRAFT_GONE', 'Gone.');
+      });
+      answers.set(shipmentEndpoints.drafts, () => ({ drafts: [draft()] }));
+      expect((await open('?draft=begun')).textContent).toContain('$375.00');
+    });
   });
 
   test('a draft of somebody else at this device is not shown', async () => {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
+import { Link, useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import { dollars } from '#domain/kernel/money.ts';
 import { paymentWords } from '#domain/settings/capability-words.ts';
 import type { ShipmentStep } from '#domain/shipments/form/shipment-form.ts';
@@ -12,6 +12,7 @@ import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { Stepper } from '#web/ui/layout/stepper.tsx';
+import { textLink } from '#web/ui/text/text-link.ts';
 import { instantWords } from '#web/ui/time/countdown-words.ts';
 import { Refusal } from './booking/refusal.tsx';
 import { useBooking } from './booking/use-booking.ts';
@@ -171,7 +172,19 @@ const Opened = ({ asked, onOpen }: { readonly asked: string; readonly onOpen: (i
     onOpen(id);
     if (search !== addressOf(id)) void navigate(`${pathname}${addressOf(id)}`, { replace: true });
   }, [id, state, onOpen, pathname, search, navigate]);
-  if (failure !== undefined) return <ErrorState message={messageOf(failure)} />;
+  if (failure !== undefined)
+    return (
+      <ErrorState message={messageOf(failure)}>
+        <span className="flex flex-wrap gap-x-6">
+          <Link to="/dashboard/shipments" className={textLink}>
+            My shipments
+          </Link>
+          <a href="/shipping-calculator" className={textLink}>
+            Ask for a price
+          </a>
+        </span>
+      </ErrorState>
+    );
   return opening ? (
     <Form userId={userId} opening={opening} />
   ) : (

@@ -1,6 +1,6 @@
+import { typedGoods } from '#domain/quotes/typed-goods.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import { emptyShipment, type TypedShipment, toDestination } from './typed.ts';
-import { typedGoods } from './typed-goods.ts';
 
 const dollarsTyped = (cents: number): string => (cents / 100).toFixed(2).replace(/\.00$/, '');
 

@@ -4,6 +4,7 @@ import { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
 import { api } from '#web/api/client.ts';
 import { readLink } from '#web/price-form/draft/link.ts';
 import { draftsOfAccount } from '#web/session/drafts/account-drafts.ts';
+import { type Begun, readBegun } from '#web/session/drafts/begun.ts';
 import {
   draftsFor,
   type LocalDraft,
@@ -11,6 +12,7 @@ import {
   readDraft,
   writeDraft,
 } from '#web/session/drafts/local-drafts.ts';
+import { takeBegun } from '#web/session/drafts/take-begun.ts';
 import { uuidV7 } from '#web/telemetry/delivery/uuid-v7.ts';
 import { typedOfQuote } from './from-quote.ts';
 import { typedOf } from './from-shipment.ts';
@@ -58,13 +60,30 @@ const openHere = (userId: string, query: URLSearchParams): Opening | undefined =
   return local && (ownerOf(local) ?? userId) === userId ? broughtBack(local) : undefined;
 };
 
+/** What somebody was about to book before they signed in, or what this account has of it since. Throws what the server says otherwise. */
+const openBegun = async (userId: string, begun: Begun): Promise<Opening> => {
+  try {
+    return broughtBack(await takeBegun(begun, userId));
+  } catch (error) {
+    const found = (await draftsOfAccount().catch(() => [])).find(({ id }) => id === begun.id);
+    if (found === undefined) throw error;
+    return openKept(userId, found);
+  }
+};
+
+const openKept = (userId: string, draft: LocalDraft): Opening => {
+  writeDraft({ ...draft, data: { ...draft.data, owner: userId, kept: draft.timestamp } });
+  return broughtBack(draft);
+};
+
 /** What the account has; an empty form when it has nothing or cannot be reached. */
 const openThere = async (userId: string, wanted: string | null): Promise<Opening> => {
+  const begun = readBegun();
+  if (begun !== undefined && begun.id === wanted) return openBegun(userId, begun);
   const drafts = await draftsOfAccount().catch(() => []);
   const found = wanted === null ? drafts.find(isNew) : drafts.find(({ id }) => id === wanted);
   if (found === undefined) return fresh(wanted ?? uuidV7());
-  writeDraft({ ...found, data: { ...found.data, owner: userId, kept: found.timestamp } });
-  return broughtBack(found);
+  return openKept(userId, found);
 };
 
 /** The form of a shipment that is to be changed. */
@@ -114,6 +133,9 @@ export const useOpening = (
   const [opening, setOpening] = useState(() => openHere(userId, new URLSearchParams(search)));
   const [failure, setFailure] = useState<unknown>();
   useEffect(() => {
+    // This device has it already, and the account gets it meanwhile.
+    const begun = readBegun();
+    if (begun !== undefined && begun.id === opening?.id) takeBegun(begun, userId).catch(() => undefined);
     if (opening !== undefined) return undefined;
     let isWanted = true;
     void ask(userId, new URLSearchParams(search)).then(
