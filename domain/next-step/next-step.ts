@@ -5,7 +5,7 @@ import { StepHead } from './short-step.ts';
  * The acts that only a person outside can do. What our own desk, an airline or customs has to do is none of them: it is said in
  * `ours` and `comes`.
  */
-export const acts = [
+const acts = [
   'TAKE_PLACE',
   'BOOK',
   'DECIDE_REWEIGH',

@@ -26,13 +26,10 @@ test('what is held is declared once', () => {
 describe('a part of a person', () => {
   test.each(
     [...held].flatMap(([name, { ofPeople }]) => ('what' in ofPeople ? [[name, ofPeople] as const] : [])),
-  )(
-    'in %s that a paper must keep is kept for a class of the same table',
-    (name, { forgotten }) => {
-      const classes = Object.values(held.get(name)?.kinds ?? {}).flat();
-      for (const part of forgotten) if (part.how === 'kept') expect(classes).toContain(part.until);
-    },
-  );
+  )('in %s that a paper must keep is kept for a class of the same table', (name, { forgotten }) => {
+    const classes = Object.values(held.get(name)?.kinds ?? {}).flat();
+    for (const part of forgotten) if (part.how === 'kept') expect(classes).toContain(part.until);
+  });
 
   test.each([...held].filter(([, { ofPeople }]) => 'what' in ofPeople))(
     'in %s that goes by itself has a class with days',

@@ -64,7 +64,9 @@ describe('a counter in words', () => {
     expect(counterHours(sampleCounters.GY)).toBe(
       'Monday to Friday 8:00 AM to 4:30 PM, Saturday 8:00 AM to 12:00 PM',
     );
-    expect(counterMap('GY', sampleCounters.GY)).toContain('query=18%20Sample%20Wharf%20Street%2C%20Georgetown%2C%20Guyana');
+    expect(counterMap('GY', sampleCounters.GY)).toContain(
+      'query=18%20Sample%20Wharf%20Street%2C%20Georgetown%2C%20Guyana',
+    );
     expect(dials('+1 876 555-0142')).toBe('tel:+18765550142');
     expect(chats('+592 600 0142')).toBe('https://wa.me/5926000142');
   });

@@ -20,7 +20,9 @@ export const wireSoon = (
   channels: readonly Channel[],
 ) => {
   const profiles = profileReader(client, env.PROFILES_TABLE);
-  const byThing = new Map(digests.map(({ thing, read }) => [thing, read({ client, clock, log, keyFor, env })]));
+  const byThing = new Map(
+    digests.map(({ thing, read }) => [thing, read({ client, clock, log, keyFor, env })]),
+  );
   return tellSoon({
     soon: soonStore(client, env.NOTIFICATIONS_TABLE),
     digest: async (thing, of) => {

@@ -46,7 +46,7 @@ const mayForget = async (
  * Goes on with a closing from wherever it is: sign-in ends, every domain forgets, the last letter goes out, and the account itself is
  * removed. Each step finds out what is left of it, so that a run that was killed is simply done again.
  */
-export const goOnForgetting =
+const goOnForgetting =
   (deps: ForgetDeps) =>
   async (closing: Closing, run: Run): Promise<boolean> => {
     const userId = closing.by;

@@ -19,7 +19,7 @@ export const quilla = {
   street: '771 Marigold Terrace',
 } as const;
 /** Every way in which they can be read: in words, as typed, and as search terms have the end of a phone number. */
-export const words = /vanderzee|quilla|marigold|718\D*555\D*0188|8810555817|8810/i;
+const words = /vanderzee|quilla|marigold|718\D*555\D*0188|8810555817|8810/i;
 
 /** When they leave: a year after anything happened. */
 export const leaving = new Date('2027-11-29T13:00:00.000Z');

@@ -58,7 +58,9 @@ describe('printing', () => {
         <PrintSlip number="7K3M9-Q2X4T-C" />
       </>,
     );
-    expect([...(select(screen, 'Paper')?.options ?? [])].map(({ text }) => text).join()).not.toContain('Slip');
+    expect([...(select(screen, 'Paper')?.options ?? [])].map(({ text }) => text).join()).not.toContain(
+      'Slip',
+    );
     await press('Print a slip for the sender');
     expect(printed()).toEqual([{ kind: 'SLIP', format: 'pdf', subject: 'shipment:7K3M9-Q2X4T-C' }]);
   });

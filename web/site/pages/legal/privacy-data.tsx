@@ -1,5 +1,5 @@
-import { facilityWords } from '#web/phrases/contact.ts';
 import { keptWords } from '#domain/kernel/kept-words.ts';
+import { facilityWords } from '#web/phrases/contact.ts';
 import type { Site } from '../../page.ts';
 import type { ReadingSection } from '../reading/reading-section.ts';
 

@@ -1,5 +1,5 @@
-import { phoneLink } from '#web/phrases/contact.ts';
 import { keptWords } from '#domain/kernel/kept-words.ts';
+import { phoneLink } from '#web/phrases/contact.ts';
 import { Facts } from '../../components/facts.tsx';
 import type { Site } from '../../page.ts';
 import type { ReadingSection } from '../reading/reading-section.ts';
@@ -102,9 +102,9 @@ const Rights = ({ site: { brand } }: { readonly site: Site }) => (
     <p>
       Your profile shows what we keep about you, and you can change it there. There you can also download all
       of it as one page, and close your account: we say first what has to be settled and what must stay, and
-      then delete the rest. For anything else write to{' '}
-      <a href={`mailto:${brand.email}`}>{brand.email}</a> from the address of your account, or call{' '}
-      <a href={phoneLink(brand)}>{brand.phone.display}</a>. You can ask us
+      then delete the rest. For anything else write to <a href={`mailto:${brand.email}`}>{brand.email}</a>{' '}
+      from the address of your account, or call <a href={phoneLink(brand)}>{brand.phone.display}</a>. You can
+      ask us
     </p>
     <ul>
       <li>what we have about you, and for a copy of it;</li>
