@@ -46,6 +46,9 @@ export const announcements: readonly Told['announcements'][] = [
 /** How what is told a little later is worded, by the kind of thing. */
 export const digest = [shipments.digest] satisfies readonly Told['digest'][];
 
+/** What can be told a little later, for previews. */
+export const digestSamples = [shipments.digestSamples] satisfies readonly Told['digestSamples'][];
+
 /** The line of every event in the history, or why it has none. */
 export const history: readonly Told['history'][] = [
   billing.history,

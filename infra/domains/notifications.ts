@@ -111,7 +111,7 @@ export const notifications: Domain = {
     scheduledFunction({
       entry: 'notifications/soon/tell',
       uses: [
-        onTable('NOTIFICATIONS_TABLE', 'GetItem', 'PutItem', 'UpdateItem'),
+        onTable('NOTIFICATIONS_TABLE', 'GetItem', 'PutItem', 'Query', 'UpdateItem'),
         queriesIndex('NOTIFICATIONS_TABLE'),
         // Where a letter and a message go, and when it is night there.
         onTable('PROFILES_TABLE', 'GetItem'),
@@ -125,24 +125,9 @@ export const notifications: Domain = {
         sendsWhatsApp,
         linksToSite,
       ],
-      whenItFails: 'Customers do not hear of what happened to their shipments',
+      whenItFails: 'Customers do not hear of what happened to their shipments, or in their night',
       ringsWhenSilent: true,
-      every: Duration.minutes(2),
-    }),
-    scheduledFunction({
-      entry: 'notifications/channels/whatsapp/release',
-      uses: [
-        onTable('NOTIFICATIONS_TABLE', 'GetItem', 'PutItem', 'Query', 'UpdateItem'),
-        onTable('PROFILES_TABLE', 'GetItem'),
-        readsSettings,
-        sendsMail,
-        mailRate,
-        sendsWhatsApp,
-        linksToSite,
-      ],
-      whenItFails: 'Customers do not hear in the morning of what happened in their night',
-      every: Duration.minutes(15),
-      timeout: Duration.minutes(5),
+      every: Duration.minutes(3),
     }),
     heardFunction({
       entry: 'notifications/channels/whatsapp/receipts',

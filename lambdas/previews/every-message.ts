@@ -5,7 +5,7 @@ import { letterOf, messageOf } from '../notifications/index.ts';
 import type { AnnouncedLetter, AnnouncementPart, Messages } from '../runtime/announcement.ts';
 import type { Letter } from '../runtime/letters/letter.ts';
 import type { SampleEvent } from '../runtime/sample-event.ts';
-import { announcements, digest as digests, letters as lettersOf, samples } from '../told.ts';
+import { announcements, digestSamples, letters as lettersOf, samples } from '../told.ts';
 
 /** A letter with sample facts, as it would be sent now. */
 export interface SampledLetter {
@@ -68,13 +68,13 @@ const ofEvent =
 
 /** What is told a little later, worded from sample facts. */
 const ofDigests = ({ brand, wording }: Needed, siteUrl: string): readonly SampledMessage[] =>
-  digests.flatMap(({ thing, samples: written }) =>
-    written(brand).map(({ id, digested: { letter: announced, news } }) => {
+  digestSamples.flatMap((write) =>
+    write(brand).map(({ id, digested: { letter: announced, news } }) => {
       const letter = letterOf(announced, siteUrl, wording);
       return {
         id,
         name: letter.subject,
-        about: `${thing}s`,
+        about: 'shipments',
         lines: [],
         letters: [{ recipient: announced.recipient, letter }],
         texts: [{ recipient: news.recipient, text: textOf(messageOf(news, siteUrl)) }],

@@ -40,6 +40,9 @@ export interface Digest {
   readonly tables: readonly `${string}_TABLE`[];
   /** Undefined when nothing of it is true any more, or the thing is gone: then nobody is told. */
   readonly read: (given: DigestDependencies) => (of: DigestOf) => Promise<Digested | undefined>;
-  /** What it can say, with sample facts, for previews. */
-  readonly samples: (brand: Brand) => readonly { readonly id: string; readonly digested: Digested }[];
 }
+
+/** What a digest can say, with sample facts, for previews: apart from it, because a preview reads no table. */
+export type WriteDigestSamples = (
+  brand: Brand,
+) => readonly { readonly id: string; readonly digested: Digested }[];

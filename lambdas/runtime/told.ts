@@ -1,6 +1,6 @@
 import type { Announcement } from './announcement.ts';
 import type { ToldBulk } from './bulk-row.ts';
-import type { Digest } from './digest.ts';
+import type { Digest, WriteDigestSamples } from './digest.ts';
 import type { HistoryLine } from './history-line.ts';
 import type { Holds } from './holds.ts';
 import type { OfPerson } from './of-person.ts';
@@ -17,6 +17,8 @@ export interface Told {
   readonly announcements: readonly Announcement[];
   /** How what happened to one of its things is worded, when it is told a little later. */
   readonly digest: Digest;
+  /** What it can say, for previews. */
+  readonly digestSamples: WriteDigestSamples;
   /** For each event of the domain its line in the history, or why it has none. */
   readonly history: readonly HistoryLine[];
   /** For each table and bucket of the domain, how long what it holds is kept, and what of it is of a person. */

@@ -6,5 +6,6 @@ export { digest } from './told/digest.ts';
 export { history } from './told/history.ts';
 export { holds } from './told/holds.ts';
 export { ofPerson } from './told/of-person.ts';
+export { sampleDigests as digestSamples } from './told/sample-digests.ts';
 export { samples } from './told/samples.ts';
 export { waiting } from './told/waiting.ts';

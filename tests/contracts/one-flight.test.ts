@@ -10,7 +10,6 @@ const aboutCountries = {
   'domain/departures/slots/flight-made.ts': 'the one rule for goods',
   'domain/departures/schedule/cutoffs.ts': 'the next cutoff of all countries',
   'web/features/dashboard/next-flight.tsx': 'the board of a country, with both of its cutoffs',
-  'web/site/countdown/countdown.ts': 'the countdowns of public pages',
 };
 
 test('whatever names the flight of goods asks the one rule', () => {

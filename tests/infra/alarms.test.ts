@@ -186,6 +186,7 @@ describe('a schedule', () => {
       'DeparturesPlanSilent',
       'MailboxesCloseSilent',
       'MailboxesRepairSilent',
+      'NotificationsSoonTellSilent',
       'ShipmentsRollsFollowFlightsSilent',
       'ShipmentsWaitlistsSilent',
     ]);

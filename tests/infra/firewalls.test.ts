@@ -106,6 +106,7 @@ describe('the firewalls', () => {
       const { payByLink, cardWebhook } = allEndpoints.payments;
       expect(open).toEqual([
         enquiry,
+        allEndpoints.identity.undoEmail.path,
         allEndpoints.identity.signUpChallenge.path,
         requestAsGuest.path,
         answerByLink.path,

@@ -81,7 +81,7 @@ export const NextCard = ({
     <section
       aria-labelledby={id}
       data-next-step=""
-      className={classNames('label-sheet', todo && 'border-s-[6px] border-s-action')}
+      className={classNames('label-sheet', todo && 'border-s-[6px] border-action')}
     >
       <div className="grid justify-items-start gap-3 p-5 sm:p-6">
         <header className="grid justify-items-start gap-1">

@@ -118,7 +118,7 @@ const listening = (payments: PaymentsWorld) => {
     taken,
     sums,
     letters,
-    /** What runs every two minutes, once something is due. */
+    /** What runs every three minutes, once something is due. */
     tellSoon: async (): Promise<void> => {
       now += 10 * MINUTE_MS;
       sums.calls += 1;

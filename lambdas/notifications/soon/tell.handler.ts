@@ -3,11 +3,24 @@ import { workerTimeouts } from '../../runtime/sdk.ts';
 import { sharedDependencies } from '../../runtime/shared-dependencies.ts';
 import { schedule } from '../../runtime/triggers/schedule.ts';
 import { openChannels } from '../channels/list.ts';
+import { openTextSender } from '../channels/whatsapp/open-whatsapp.ts';
+import { releaseWaiting } from '../channels/whatsapp/release.ts';
+import { waitingStore } from '../channels/whatsapp/waiting-store.ts';
 import { variables, wireSoon } from './open-soon.ts';
 
+const env = readEnv(variables);
 const shared = sharedDependencies(workerTimeouts);
+const tell = wireSoon(env, shared, openChannels(shared));
+const release = releaseWaiting({
+  ...shared,
+  waiting: waitingStore(shared.client, env.NOTIFICATIONS_TABLE),
+  sendText: openTextSender(shared),
+});
 
-export const handler = schedule(
-  'Telling people what has happened',
-  wireSoon(readEnv(variables), shared, openChannels(shared)),
-);
+/** One job for everything that waits. What cannot be told keeps nothing else waiting: the error is thrown at the end. */
+export const handler = schedule('Telling people what has waited', async (request) => {
+  const [told] = await Promise.allSettled([tell(request)]);
+  const released = await release(request);
+  if (told.status === 'rejected') throw told.reason;
+  return { ...told.value, ...released };
+});

@@ -11,7 +11,6 @@ import { opinionLinks } from '../opinion/opinion-links.ts';
 import { billStore } from '../store/bill-items.ts';
 import { shipmentStore } from '../store/shipment-store.ts';
 import { digested } from './digest-letter.ts';
-import { sampleDigests } from './sample-digests.ts';
 
 const none: ReadonlySet<SlotId> = new Set();
 
@@ -49,5 +48,4 @@ export const digest: Digest = {
       return digested(said, facts, { userId, recipient, opinion });
     };
   },
-  samples: sampleDigests,
 };

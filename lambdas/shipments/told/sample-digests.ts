@@ -70,6 +70,7 @@ const measured = sampleShipment.pieces.map((piece) => ({
 
 const pickup: Told = {
   shipment: shipmentIn('BOOKED', {
+    consignee: { ...sampleShipment.consignee, name: 'Anita Sample' },
     howItComes: 'PICKUP',
     holds: holdsOf('PAYMENT_DUE'),
     pickup: {

@@ -101,8 +101,8 @@ describe('what functions may do', () => {
     expect(senders.map(({ role }) => role.replace(/^\w+\.|Role\w{8}$/g, '')).toSorted()).toEqual([
       'IdentityTellEmail',
       'NotificationsNotify',
+      'NotificationsSoonTell',
       'NotificationsWhatsappReceipts',
-      'NotificationsWhatsappRelease',
       'OwnDataForget',
       'PaymentsReceipts',
       'QuotesFollow',

@@ -240,7 +240,7 @@ export const startNotificationsWorld = async () => {
       const Put = { TableName: tables.shipments, Item: shipmentItem(shipment) };
       await tables.client().send(new TransactWriteCommand({ TransactItems: [{ Put }] }));
     },
-    /** What runs every two minutes, by a worker whose connection may suffer. */
+    /** What runs every three minutes, by a worker whose connection may suffer. */
     tellSoon: (faults?: Faults) => {
       const client = faults === undefined ? tables.client() : tables.client(faults);
       const shared = { ...given(), client };

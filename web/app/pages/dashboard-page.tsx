@@ -19,10 +19,10 @@ const useCustomer = (): Customer | undefined => {
   return profile.isError ? { firstName: '', country: '' } : undefined;
 };
 
-/** What customers do most. Nothing stands out beside what a shipment asks for. */
-const Actions = ({ stands }: { readonly stands: boolean }) => (
+/** What customers do most. Nothing is louder than what a shipment asks for. */
+const Actions = ({ isMain }: { readonly isMain: boolean }) => (
   <>
-    <LinkButton to="/dashboard/create-shipment" look={stands ? 'primary' : 'plain'}>
+    <LinkButton to="/dashboard/create-shipment" look={isMain ? 'primary' : 'plain'}>
       Create Shipment
     </LinkButton>
     <LinkButton to="/booking" look="plain">
@@ -49,7 +49,7 @@ export const DashboardPage = () => {
       lastPriceTo={readLastPrice()?.to}
       moves={moves}
       cargo={<MyCargo />}
-      actions={<Actions stands={moves === false} />}
+      actions={<Actions isMain={moves === false} />}
       things={
         <WhenNear className="min-h-15">
           <Suspense>

@@ -48,7 +48,8 @@ beforeEach(async () => {
   calling.mockImplementation(async (endpoint) => {
     if (endpoint === shipmentEndpoints.mine) return { items: [summaryOf(sampleShipment)] };
     if (endpoint === quoteEndpoints.mine) return { items: [quote] };
-    if (endpoint === ownParcelEndpoints.mine) return { items: [{ ...sampleParcel, tracking: UPS }] };
+    if (endpoint === ownParcelEndpoints.mine)
+      return { items: [{ ...sampleParcel, tracking: UPS, next: { after: [], ours: [], comes: [] } }] };
     if (endpoint === preAlertEndpoints.announced) return { items: [{ ...announced, tracking: FEDEX }] };
     throw new ApiError(404, { code: 'SHIPMENT_NOT_FOUND', message: 'Not here', correlationId: 'c' });
   });

@@ -1,3 +1,4 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, test } from 'vitest';
@@ -34,9 +35,11 @@ const linksOf = async (path: string): Promise<readonly Element[]> => {
   const router = createMemoryRouter([...pages, ...staticPages], { initialEntries: [path] });
   await act(async () =>
     page.root.render(
-      <SessionContext value={signedOut}>
-        <RouterProvider router={router} />
-      </SessionContext>,
+      <QueryClientProvider client={new QueryClient()}>
+        <SessionContext value={signedOut}>
+          <RouterProvider router={router} />
+        </SessionContext>
+      </QueryClientProvider>,
     ),
   );
   const links = [...page.container.querySelectorAll('a')];

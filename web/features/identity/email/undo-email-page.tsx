@@ -54,7 +54,9 @@ export const UndoEmailPage = () => {
       <Button wide busy={undo.isPending} busyText="Putting it back..." onClick={() => undo.mutate()}>
         Put My Address Back
       </Button>
-      <p className="text-ink-soft">Or call us: {phone.display}.</p>
+      <a className={textLink} href={`tel:${phone.e164}`}>
+        Or call us: {phone.display}
+      </a>
     </AuthPanel>
   );
 };

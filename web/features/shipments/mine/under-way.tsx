@@ -27,7 +27,7 @@ export const UnderWayCard = ({
   <li
     className={classNames(
       'label-sheet relative grid content-start justify-items-start gap-2 p-4 sm:p-5',
-      next.isToDo && 'border-s-[6px] border-s-action',
+      next.isToDo && 'border-s-[6px] border-action',
     )}
   >
     <div className="flex w-full flex-wrap items-start justify-between gap-x-3 gap-y-1">

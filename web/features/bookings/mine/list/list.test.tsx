@@ -95,7 +95,7 @@ test('the next one is on the dashboard, and nothing where there is none', async 
   closeScreen();
   items = [confirmed];
   await open('/dashboard');
-  expect(text()).toBe(`Have it ready: we come ${slotWords(planned)}Pickup`);
+  expect(text()).toBe(`Have it ready: we come ${slotWords(planned)}`);
   closeScreen();
   // The card of its shipment says it.
   await open('/said');

@@ -1,7 +1,6 @@
 import { pathTo } from '#domain/kernel/paths.ts';
 import { LineLink } from '#web/ui/layout/line-link.tsx';
 import { useMyBookings } from '../../use-my-bookings.ts';
-import { wayName } from '../../words.ts';
 import { toCome } from './to-come.ts';
 
 /** The pickup or drop-off that comes next, on the first screen; nothing where there is none, or where it cannot be read. */
@@ -15,12 +14,11 @@ export const NextBooking = ({
   const [next] = toCome(items).filter(({ shipments }) => !shipments.some((one) => saidOf.includes(one)));
   if (next === undefined) return null;
   const { title, lines, isToDo } = next.next;
-  const more = isToDo ? undefined : lines[0];
   return (
     <LineLink
       to={pathTo('/dashboard/bookings/:reference', { reference: next.reference })}
       title={title}
-      words={more === undefined ? wayName(next) : `${wayName(next)}: ${more}`}
+      words={isToDo ? undefined : lines[0]}
     />
   );
 };
