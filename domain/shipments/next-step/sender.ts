@@ -1,4 +1,5 @@
 import { askedWords, overdueWords } from '../../departures/slots/slot-words.ts';
+import { newYorkDay } from '../../kernel/new-york.ts';
 import { dayWords } from '../../kernel/short-times.ts';
 import { inSteps, type NextStep, type Step } from '../../next-step/next-step.ts';
 import { blocking, type HoldKind, isOurWork } from '../holds.ts';
@@ -93,7 +94,7 @@ const toBook = (facts: ShipmentFacts): Step | undefined => {
 const overWords = ({ shipment: { state, consignee, closedAt } }: ShipmentFacts): string =>
   state === 'CANCELLED'
     ? 'It is canceled.'
-    : `${firstName(consignee.name)} has it${closedAt === undefined ? '' : ` since ${dayWords(closedAt.slice(0, 'YYYY-MM-DD'.length))}`}.`;
+    : `${firstName(consignee.name)} has it${closedAt === undefined ? '' : ` since ${dayWords(newYorkDay(new Date(closedAt)))}`}.`;
 
 /**
  * What the sender of a shipment has to do now. What can be done at once on a screen comes before what takes a way: a price to agree to, a
