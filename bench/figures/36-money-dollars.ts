@@ -25,10 +25,7 @@ beside it.`,
       ours: async () => sumOf(dollars),
       details: async () => [
         ...Object.entries(dollars).map(([what, value]) => ({ what, value: `$${value.toFixed(6)}` })),
-        {
-          what: 'letters to the sender and to who paid, WhatsApp messages',
-          value: `${letters.sender}, ${letters.payer}, ${texts}`,
-        },
+        { what: 'mails and WhatsApp messages', value: `${mails} and ${texts}` },
         {
           what: 'fees for the WhatsApp messages, to Guyana and to the United States',
           value: `$${(texts * (message + metaToGuyana)).toFixed(4)} and $${(texts * (message + metaToUnitedStates)).toFixed(4)}`,

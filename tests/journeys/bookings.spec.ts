@@ -313,7 +313,7 @@ test('after a pickup its shipment is made, and flies with the flight of that tim
   await page.getByLabel(/my goods may be opened and searched/).check();
   await page.getByRole('button', { name: 'Book it', exact: true }).click();
   await page.waitForURL(/\/dashboard\/shipments\/[\dA-Z]{5}-/);
-  await expect(page.getByRole('heading', { name: 'We pick it up' })).toBeVisible();
+  await expect(page.getByText(/^Have it ready: we come /)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Change or cancel the pickup' })).toHaveAttribute(
     'href',
     `/dashboard/bookings/${reference}`,

@@ -97,7 +97,7 @@ test('parcels are announced by their mails, seen with their photo, freed of a ho
     await expect(page.getByRole('heading', { name: 'Add the invoice of the store' })).toBeVisible();
     const bytes = await picture(page);
     await page
-      .getByLabel('Invoice of the store')
+      .getByLabel('Invoice of the store', { exact: true })
       .first()
       .setInputFiles({ name: 'order.jpg', mimeType: 'image/jpeg', buffer: bytes });
     await expect(page.getByText('order.jpg is here')).toBeVisible(soon);

@@ -13,7 +13,9 @@ import { callRoute, isOpenTo, oneOfEachAccess, type Route, routes } from '../sup
 const cloud = cloudForThisFile();
 const who = signedIn(cloud, 'customer', 'admin');
 let other: Tokens;
-/** Two people whose sessions are ended by the call that ends them. */
+/** Calls that end the sessions of whoever makes them. */
+const leaving = ['DELETE /api/sessions', 'POST /api/account-closing'];
+/** Two people for each of these, whose tokens no other test needs. */
 const leavers: Tokens[] = [];
 beforeAll(async () => {
   const people = await peopleOf(cloud);
@@ -22,7 +24,8 @@ beforeAll(async () => {
     return people.tokensOf(email);
   };
   other = await begun('other@example.test');
-  for (const email of ['leaver@example.test', 'second.leaver@example.test']) leavers.push(await begun(email));
+  for (const [at] of leaving.entries())
+    for (const name of ['first', 'second']) leavers.push(await begun(`${name}.leaver.${at}@example.test`));
 });
 
 /** Statuses of a permitted call, whether the route accepts the request or refuses it for another reason. */
@@ -41,7 +44,8 @@ const holdersFor = ({ access }: Route): typeof holders =>
   access === 'anyone' || access === 'signed-in' ? [['customer'], ['admin']] : holders;
 /** A token of these roles. Whoever calls what ends sessions is somebody whose tokens no other test needs. */
 const tokenOf = (holder: readonly Role[], { title }: Route, at: number): string => {
-  const person = title === 'DELETE /api/sessions' ? leavers[at] : who.customer;
+  const call = leaving.indexOf(title);
+  const person = call === -1 ? who.customer : leavers[2 * call + at];
   if (person === undefined) throw new Error('There are too few people to sign out.');
   return tokenWithGroups({ access: person.access, poolKey: poolKeyOf(cloud) }, holder);
 };

@@ -24,14 +24,15 @@ const Body = ({ step, children }: { readonly step: Step; readonly children: Reac
   </>
 );
 
-/** What is done after the first step: a line each, which unfolds to the place and to what does it. */
+/** What is done after the first step: a line each, which unfolds to what does it. What is done at a place is open. */
 const After = ({ steps, doing }: { readonly steps: readonly Step[]; readonly doing: Doing }) => (
   <div className="label-tear px-5 py-3 sm:px-6">
     <p className="label-caption">Then</p>
     <ol>
       {steps.map((step, index) => (
         <li key={step.act} className="border-t border-rule first:border-t-0">
-          <details>
+          {/* Where it is is in sight at once: whoever pays first still has to know where to bring it. */}
+          <details open={step.place !== undefined}>
             <summary className="flex min-h-11 cursor-pointer items-baseline gap-3 py-2 hover:bg-sunk">
               <span className="font-display font-extrabold text-ink-soft">{index + 2}</span>
               <span className="min-w-0 flex-1 break-words font-semibold">{step.title}</span>

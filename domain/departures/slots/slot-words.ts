@@ -26,7 +26,7 @@ export const slotIdWords = (id: string): string => {
 
 /** What the sender of goods reads that we pick up in a slot. */
 export const weComeWords = (slot: Parameters<typeof slotWords>[0]): string =>
-  `We pick it up ${slotWords(slot)}. Have it ready.`;
+  `Have it ready: we come ${slotWords(slot)}`;
 
 /** What they read while nobody has said yes to it. */
 export const askedWords = (slot: Parameters<typeof slotWords>[0]): string =>

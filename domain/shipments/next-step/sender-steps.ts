@@ -1,4 +1,4 @@
-import { slotWords } from '../../departures/slots/slot-words.ts';
+import { slotWords, weComeWords } from '../../departures/slots/slot-words.ts';
 import { dollars } from '../../kernel/money.ts';
 import { pathTo } from '../../kernel/paths.ts';
 import { dayWords, instantWords } from '../../kernel/short-times.ts';
@@ -231,7 +231,7 @@ export const pickupStep = (facts: DockFacts): Step | undefined => {
   if (booking?.state === 'REQUESTED' || slot.to <= now.toISOString()) return undefined;
   return {
     act: 'BE_READY',
-    title: `Have it ready: we come ${slotWords(slot)}`,
+    title: weComeWords(slot),
     lines: fliesWith(facts),
     by: slot.to,
     ...there,

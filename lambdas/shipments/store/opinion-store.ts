@@ -16,6 +16,10 @@ import { numberIn, unhappyPartition } from './shipment-rows.ts';
 const OPINION = 'OPINION';
 const LINK = 'OPINION-LINK';
 
+/** Whether an item is an opinion, which a person wrote, or one of its rows. */
+export const isOfOpinion = (sk: string): boolean =>
+  [OPINION, LINK, `ROW#${OPINION}`, 'ROW#UNHAPPY'].includes(sk);
+
 const opinionKey = (number: string) => ({ pk: partitionOf(number), sk: OPINION });
 
 /** Opinions of a month, by when they were given first. */

@@ -3,6 +3,7 @@ import { isClosed } from '#domain/shipments/lifecycle.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import { itemsIn, type OfPerson, type Part, type PersonAccess, type Whom } from '../../runtime/of-person.ts';
 import type { Item } from '../../runtime/table/get-item.ts';
+import { isOfOpinion } from '../store/opinion-store.ts';
 import { EVENT, HISTORY, partitionOf, SHIPMENT, toShipment } from '../store/shipment-items.ts';
 import { numberIn, ownerPartition } from '../store/shipment-rows.ts';
 
@@ -44,8 +45,9 @@ const shownOf = (shipment: Shipment) => {
   };
 };
 
-const shownBelow = ({ sk, at, what, kind, note, text }: Item): Part['shown'] => {
+const shownBelow = ({ sk, at, what, kind, note, text, mark, words }: Item): Part['shown'] => {
   const key = String(sk);
+  if (mark !== undefined) return { at, howItWas: mark, words };
   return key.startsWith(EVENT) || key.startsWith(HISTORY)
     ? { at, what: what ?? kind, note, text }
     : undefined;
@@ -59,7 +61,9 @@ const partsOf = ({ shipment, items, row }: Found): readonly Part[] => {
   return [
     ...items.map((item) => {
       const shown = item.sk === SHIPMENT ? shownOf(shipment) : shownBelow(item);
-      return { item, closing, ...(shown === undefined ? {} : { shown }) } as const;
+      // How it was for them is no paper.
+      const goes = isOfOpinion(String(item.sk)) ? 'deleted' : closing;
+      return { item, closing: goes, ...(shown === undefined ? {} : { shown }) } as const;
     }),
     { item: row, closing },
   ];

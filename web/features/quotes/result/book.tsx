@@ -54,7 +54,7 @@ const OnlineLink = ({
     <a
       href={href}
       className={className}
-      aria-busy={busy}
+      aria-busy={busy || undefined}
       onPointerEnter={begin}
       onFocus={begin}
       onClick={(event) => void book(event)}

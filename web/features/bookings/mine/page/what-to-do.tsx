@@ -32,7 +32,8 @@ const ChooseTime = ({ booking }: Props) => (
 const forms: Partial<Readonly<Record<Act, (props: Props) => ReactNode>>> = {
   CHOOSE_TIME: ChooseTime,
   DECLARE: ({ booking }) => <ChangeDetails booking={booking} button="Tell us the street" />,
-  BRING: DockCode,
+  // Its code is below, whatever comes first.
+  BRING: () => null,
   BE_READY: () => null,
 };
 
@@ -47,7 +48,13 @@ const Deed = ({ booking, step: { act, button } }: Props & { readonly step: Step 
   );
 };
 
+/** Whether goods are still to be brought, for which our dock reads a code. */
+const isBrought = ({ next: { todo, after } }: OwnBooking): boolean =>
+  [todo, ...after].some((step) => step?.act === 'BRING');
+
 /** What the owner of a booking has to do now, with what does it. */
 export const WhatToDo = ({ booking }: Props) => (
-  <NextCard next={booking.next} doing={(step) => <Deed booking={booking} step={step} />} />
+  <NextCard next={booking.next} doing={(step) => <Deed booking={booking} step={step} />}>
+    {isBrought(booking) ? <DockCode booking={booking} /> : null}
+  </NextCard>
 );
