@@ -18,7 +18,7 @@ export const cognito = { peopleFree: 10_000, aPerson: 0.015 } as const;
  * two countries, mails, and people who sign in for each shipment of a month. tests/infra/cost/budget.test.ts holds them to what the
  * bench counts.
  */
-export const aShipment = { aws: 0.005, whatsApp: 0.18, mails: 13, people: 2.4 } as const;
+export const aShipment = { aws: 0.005, whatsApp: 0.08, mails: 7, people: 2.4 } as const;
 
 /** Dollars that a month is expected to cost, at most. */
 export const expectedBill = (use: ExpectedUse): number => {
