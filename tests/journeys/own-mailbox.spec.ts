@@ -126,7 +126,7 @@ test('parcels are announced by their mails, seen with their photo, freed of a ho
   await expect(page.getByText('Marva Sample').first()).toBeVisible();
 
   await page.goto(`/dashboard/mailbox/${codes[0]}`);
-  await expect(page.getByText('Booked to fly', { exact: true })).toBeVisible(soon);
+  await expect(page.getByText('It is booked to fly', { exact: true })).toBeVisible(soon);
   await page.goto('/dashboard/mailbox');
   await expectGoodLooks(page);
 });
