@@ -1,12 +1,9 @@
 import type { DestinationCode } from '../kernel/destinations.ts';
+import { mapOf } from '../kernel/map-of.ts';
 import type { Brand } from '../settings/brand.ts';
 import type { Capabilities } from '../settings/capabilities.ts';
 import { counterMap, counterPlace, dials } from '../settings/counters/counter-words.ts';
 import type { StepPlace } from './next-step.ts';
-
-/** A link that opens a map of an address, in the map that the phone has. */
-export const mapOf = (address: string): string =>
-  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
 
 /** Our dock, as whoever brings something there needs it. */
 export const dockPlace = ({

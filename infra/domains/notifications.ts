@@ -128,6 +128,8 @@ export const notifications: Domain = {
       whenItFails: 'Customers do not hear of what happened to their shipments, or in their night',
       ringsWhenSilent: true,
       every: Duration.minutes(3),
+      // It keeps the gap of one of several workers, so that many letters take it long: nearly until its next run.
+      timeout: Duration.seconds(170),
     }),
     heardFunction({
       entry: 'notifications/channels/whatsapp/receipts',

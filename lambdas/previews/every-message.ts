@@ -68,13 +68,13 @@ const ofEvent =
 
 /** What is told a little later, worded from sample facts. */
 const ofDigests = ({ brand, wording }: Needed, siteUrl: string): readonly SampledMessage[] =>
-  digestSamples.flatMap((write) =>
+  Object.entries(digestSamples).flatMap(([about, write]) =>
     write(brand).map(({ id, digested: { letter: announced, news } }) => {
       const letter = letterOf(announced, siteUrl, wording);
       return {
         id,
         name: letter.subject,
-        about: 'shipments',
+        about,
         lines: [],
         letters: [{ recipient: announced.recipient, letter }],
         texts: [{ recipient: news.recipient, text: textOf(messageOf(news, siteUrl)) }],

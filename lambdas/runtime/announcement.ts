@@ -79,7 +79,6 @@ export interface AnnouncedSoon {
   readonly what: string;
   /** What is said of it where the thing itself does not say it: the reason, in a title and a sentence. */
   readonly said: { readonly title: string; readonly body: string };
-  readonly kind: NoticeKind;
   /** They have just done it themselves, so they are awake. */
   readonly own?: true | undefined;
 }

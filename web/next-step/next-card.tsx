@@ -53,7 +53,7 @@ const After = ({ steps, doing }: { readonly steps: readonly Step[]; readonly doi
 /** What we, an airline or customs do about it. */
 const Ours = ({ lines }: { readonly lines: readonly string[] }) => (
   <div className="label-tear grid gap-1 px-5 py-3 text-ink-soft sm:px-6">
-    <p className="label-caption">We are doing this. Nothing for you to do</p>
+    <p className="label-caption">We are doing this</p>
     <Sentences lines={lines} />
   </div>
 );
@@ -96,7 +96,9 @@ export const NextCard = ({
         {children}
       </div>
       {after.length > 0 ? <After steps={after} doing={doing} /> : null}
-      {ours.length + notes.length > 0 ? <Ours lines={[...ours, ...notes]} /> : null}
+      {ours.length + notes.length > 0 ? (
+        <Ours lines={[...ours, ...notes]} />
+      ) : null}
     </section>
   );
 };

@@ -1,8 +1,9 @@
 import { slotWords } from '../../departures/slots/slot-words.ts';
+import { mapOf } from '../../kernel/map-of.ts';
 import { dollars } from '../../kernel/money.ts';
 import { pathTo } from '../../kernel/paths.ts';
 import type { Step, StepPlace } from '../../next-step/next-step.ts';
-import { dockPlace, mapOf } from '../../next-step/places.ts';
+import { dockPlace } from '../../next-step/places.ts';
 import type { Booking, Visit } from '../booking.ts';
 import { isTooLateToMove } from '../changes/moved.ts';
 import { failureReasons } from '../failure-reasons.ts';

@@ -1,5 +1,6 @@
 import { clockWords } from '../../kernel/clock-words.ts';
 import { type DestinationCode, destinations } from '../../kernel/destinations.ts';
+import { mapOf } from '../../kernel/map-of.ts';
 import { weekdays } from '../../kernel/weekdays.ts';
 import { type HoursLine, readHours } from '../opening-hours.ts';
 import type { Counter } from './counter.ts';
@@ -20,8 +21,7 @@ export const counterHours = ({ hours }: Pick<Counter, 'hours'>): string =>
 export const counterMap = (
   code: DestinationCode,
   { street, town }: Pick<Counter, 'street' | 'town'>,
-): string =>
-  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${street}, ${town}, ${destinations[code].country}`)}`;
+): string => mapOf(`${street}, ${town}, ${destinations[code].country}`);
 
 /** What a phone dials. */
 export const dials = (phone: string): string => `tel:+${digitsOf(phone)}`;

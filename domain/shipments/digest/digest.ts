@@ -60,14 +60,6 @@ const leftWords = ({ shipment, flight }: ShipmentFacts): string => {
 const flightDay = ({ flight }: ShipmentFacts): string | undefined =>
   flight === undefined || flight.state === 'CANCELLED' ? undefined : dayWords(flight.day);
 
-const flightWords = (facts: ShipmentFacts): string => {
-  const day = flightDay(facts);
-  const { shipment } = facts;
-  return day === undefined
-    ? `We are looking for a flight for ${whoseGoods(shipment)}`
-    : `${whoseGoods(shipment)} now ${isOne(shipment) ? 'flies' : 'fly'} ${day}`;
-};
-
 type TitleOf = (facts: ShipmentFacts, said: Happening['said'], next: NextStep) => string;
 
 /** The title of a letter that is named after it. Every title has the goods and their receiver in it. */
@@ -81,7 +73,7 @@ const titles: Readonly<Record<What, TitleOf>> = {
     todo === undefined
       ? `We are checking ${whoseGoods(shipment)}`
       : `${todo.name ?? todo.title}: ${whoseGoods(shipment)}`,
-  FLIGHT: (facts) => flightWords(facts),
+  FLIGHT: ({ shipment }, { title }) => `${title}: ${whoseGoods(shipment)}`,
   TROUBLE: ({ shipment }, { title }) => `${title}: ${whoseGoods(shipment)}`,
   LEFT: (facts) => leftWords(facts),
   OFFERED: ({ shipment }) => `A place is free for ${whoseGoods(shipment)}`,

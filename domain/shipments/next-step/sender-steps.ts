@@ -1,9 +1,10 @@
 import { slotWords, weComeWords } from '../../departures/slots/slot-words.ts';
+import { mapOf } from '../../kernel/map-of.ts';
 import { dollars } from '../../kernel/money.ts';
 import { pathTo } from '../../kernel/paths.ts';
 import { dayWords, instantWords } from '../../kernel/short-times.ts';
 import type { Step } from '../../next-step/next-step.ts';
-import { dockPlace, mapOf } from '../../next-step/places.ts';
+import { dockPlace } from '../../next-step/places.ts';
 import { letsGoAt } from '../customer/let-go.ts';
 import { type HoldKind, holds } from '../holds.ts';
 import { bookedOf } from '../pickup.ts';

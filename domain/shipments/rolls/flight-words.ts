@@ -37,6 +37,11 @@ export interface Moved {
 export interface FlightNews {
   readonly title: string;
   readonly sentences: readonly string[];
+  /**
+   * Those of them that stay true: what happened and what follows. A letter that is sent later says by itself what is to be done by when.
+   * Absent where all do.
+   */
+  readonly happened?: readonly string[];
 }
 
 /** Instead of when goods are due: for those that we pick up. */
@@ -78,15 +83,21 @@ interface OnNewFlight extends Promised {
   readonly pickup?: true | undefined;
 }
 
-const nowFlies = (because: string, promise: OnNewFlight, dock: string): FlightNews => ({
-  title: `Now flies on ${dayWords(promise.day)}`,
-  sentences: [
-    because,
-    `Your shipment now flies on ${dayWords(promise.day)}. ${arrives(promise.eta)}`,
-    ...(promise.onHand ? [] : [due(promise, dock)]),
-    'The quoted price stays the same.',
-  ],
+/** News of which only what happened stays true: when goods are due, a later letter says by itself. */
+const flightNews = (title: string, happened: readonly string[], dueWords: readonly string[]): FlightNews => ({
+  title,
+  sentences: [...happened, ...dueWords],
+  happened,
 });
+
+const SAME_PRICE = 'The quoted price stays the same.';
+
+const nowFlies = (because: string, promise: OnNewFlight, dock: string): FlightNews =>
+  flightNews(
+    `Now flies on ${dayWords(promise.day)}`,
+    [because, `Your shipment now flies on ${dayWords(promise.day)}. ${arrives(promise.eta)}`],
+    [...(promise.onHand ? [] : [due(promise, dock)]), SAME_PRICE],
+  );
 
 /** Why pieces fly apart from the others. */
 const becauseOf = (
@@ -116,15 +127,14 @@ const piecesNews = (
 ): FlightNews => {
   const title = piecesTitle(pieces);
   const isOne = pieces.length === 1;
-  return {
-    title: `${title} now ${isOne ? 'flies' : 'fly'} on ${dayWords(promise.day)}`,
-    sentences: [
+  return flightNews(
+    `${title} now ${isOne ? 'flies' : 'fly'} on ${dayWords(promise.day)}`,
+    [
       becauseOf(pieces, rolled, dock),
       `${isOne ? 'It now flies' : 'They now fly'} on ${dayWords(promise.day)}. ${arrives(promise.eta, them(pieces))}`,
-      ...(rolled.onHand ? [] : [duePieces(pieces, { ...promise, pickup: rolled.pickup }, dock)]),
-      'The quoted price stays the same.',
     ],
-  };
+    [...(rolled.onHand ? [] : [duePieces(pieces, { ...promise, pickup: rolled.pickup }, dock)]), SAME_PRICE],
+  );
 };
 
 /** A shipment of which some pieces are there and fly, and the others fly later. */
@@ -135,16 +145,18 @@ const twoParts = (
 ): FlightNews => {
   const flies = (numbers: readonly number[], day: string) =>
     `${piecesTitle(numbers)} ${numbers.length === 1 ? 'flies' : 'fly'} on ${dayWords(day)}.`;
-  return {
-    title: 'Your shipment flies in two parts',
-    sentences: [
+  return flightNews(
+    'Your shipment flies in two parts',
+    [
       `${piecesTitle(pieces)} ${pieces.length === 1 ? 'is' : 'are'} not at our ${dock} dock yet. So that the rest does not have to wait, your shipment flies in two parts.`,
       flies(staying, fromDay),
       `${flies(pieces, promise.day)} ${arrives(promise.eta, them(pieces))}`,
+    ],
+    [
       duePieces(pieces, { ...promise, pickup }, dock),
       'The quoted price stays the same, and there is one invoice.',
     ],
-  };
+  );
 };
 
 /** Why a shipment has another flight, and which one. `dock` is the town of our dock. */
@@ -176,38 +188,35 @@ export const reassignedNews = (promise: OnNewFlight, dock: string): FlightNews =
   nowFlies('We moved your shipment to another flight.', promise, dock);
 
 /** The same for somebody who waits for a place on it. */
-const movedWaitNews = ({ before, after, pickups }: Moved, dock: string): FlightNews => ({
-  title:
+const movedWaitNews = ({ before, after, pickups }: Moved, dock: string): FlightNews =>
+  flightNews(
     before.day === after.day
       ? `New cutoff for ${dayWords(after.day)}`
       : `The flight you wait for moved to ${dayWords(after.day)}`,
-  sentences: [
-    before.day === after.day
-      ? `The cutoff for the flight on ${dayWords(after.day)} that you wait for has changed.`
-      : `The flight that you wait for leaves on ${dayWords(after.day)} and not on ${dayWords(before.day)}.`,
-    pickups === 'all' ? WE_COME : due(after, dock),
-    'You keep your place on the waitlist. Your shipment is not booked yet.',
-  ],
-});
+    [
+      before.day === after.day
+        ? `The cutoff for the flight on ${dayWords(after.day)} that you wait for has changed.`
+        : `The flight that you wait for leaves on ${dayWords(after.day)} and not on ${dayWords(before.day)}.`,
+      'You keep your place on the waitlist. Your shipment is not booked yet.',
+    ],
+    [pickups === 'all' ? WE_COME : due(after, dock)],
+  );
 
 /** For somebody who has a place on it. */
 const movedPlaceNews = ({ before, after, eta, pickups }: Moved, dock: string): FlightNews =>
   before.day === after.day
-    ? {
-        title: `New cutoff for ${dayWords(after.day)}`,
-        sentences: [
+    ? flightNews(
+        `New cutoff for ${dayWords(after.day)}`,
+        [
           `The cutoff for your flight on ${dayWords(after.day)} has changed. The day of the flight is the same.`,
-          dueOfAll({ after, pickups }, dock),
         ],
-      }
-    : {
-        title: `Your flight moved to ${dayWords(after.day)}`,
-        sentences: [
-          `Your flight leaves on ${dayWords(after.day)} and not on ${dayWords(before.day)}. ${arrives(eta)}`,
-          dueOfAll({ after, pickups }, dock),
-          'You keep your place, and the quoted price stays the same.',
-        ],
-      };
+        [dueOfAll({ after, pickups }, dock)],
+      )
+    : flightNews(
+        `Your flight moved to ${dayWords(after.day)}`,
+        [`Your flight leaves on ${dayWords(after.day)} and not on ${dayWords(before.day)}. ${arrives(eta)}`],
+        [dueOfAll({ after, pickups }, dock), 'You keep your place, and the quoted price stays the same.'],
+      );
 
 /** A flight leaves on another day, or its goods are due at another time. */
 export const movedNews = (moved: Moved, dock: string): FlightNews =>

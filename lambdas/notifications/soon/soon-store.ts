@@ -1,6 +1,5 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import { NoticeKindName } from '#domain/notifications/kinds.ts';
 import { tellAt } from '#domain/notifications/soon.ts';
 import { changing } from '../../runtime/aggregate/changing.ts';
 import { dueKeys, dueList } from '../../runtime/aggregate/due-list.ts';
@@ -15,7 +14,6 @@ const Happened = z.object({
   cause: z.string(),
   what: z.string(),
   said: z.object({ title: z.string(), body: z.string() }),
-  kind: NoticeKindName,
   own: z.optional(z.literal(true)),
   at: z.string(),
 });
@@ -71,7 +69,7 @@ export const soonStore = (client: DynamoDBDocumentClient, TableName: string) => 
     save,
     /** Adds what an event says, once, however often the event comes. */
     add: async (cause: string, { to: { userId }, ...soon }: AnnouncedSoon, now: Date): Promise<void> => {
-      const { thing, id, recipient, what, said, kind, own } = soon;
+      const { thing, id, recipient, what, said, own } = soon;
       await changing<Soon | undefined, Soon, undefined>(
         `Soon ${thing} ${id}`,
         { read: () => find({ userId, thing, id }), write: (after) => save(after, now) },
@@ -79,7 +77,7 @@ export const soonStore = (client: DynamoDBDocumentClient, TableName: string) => 
           const known = before ?? { userId, recipient, thing, id, version: 0, happened: [], told: [] };
           const isKnown = known.told.includes(cause) || known.happened.some((one) => one.cause === cause);
           if (isKnown || known.happened.length >= MOST) return { done: undefined };
-          const happening = { cause, what, said, kind, at: now.toISOString(), ...(own ? { own } : {}) };
+          const happening = { cause, what, said, at: now.toISOString(), ...(own ? { own } : {}) };
           return {
             change: {
               ...known,

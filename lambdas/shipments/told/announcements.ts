@@ -3,7 +3,7 @@ import { feedOf } from '#domain/notifications/audience.ts';
 import type { Brand } from '#domain/settings/brand.ts';
 import { wordsOfCode } from '#domain/shipments/code-words.ts';
 import { DAYS_TO_BOOK } from '#domain/shipments/customer/let-go.ts';
-import { kindOf } from '#domain/shipments/digest/kinds.ts';
+import { soonOfShipment } from '#domain/shipments/digest/soon.ts';
 import { type What, whatOfState } from '#domain/shipments/digest/whats.ts';
 import { holds } from '#domain/shipments/holds.ts';
 import { newsFrom, shipmentNews } from '#domain/shipments/news.ts';
@@ -47,10 +47,12 @@ interface Told {
   /** What the letter is about; absent for what is in the account alone. */
   readonly what?: What | undefined;
   readonly own?: true | undefined;
+  /** What a later letter says of it, where that is less: what is to be done by when it says itself. */
+  readonly later?: readonly string[] | undefined;
 }
 
 /** In the account at once, and soon by letter and phone, with what else happens until then. */
-const tell = ({ number, ownerId }: Owned, said: News, { what, own }: Told): AnnouncementPart => ({
+const tell = ({ number, ownerId }: Owned, said: News, { what, own, later }: Told): AnnouncementPart => ({
   lines: [
     {
       audience: feedOf(ownerId),
@@ -59,7 +61,11 @@ const tell = ({ number, ownerId }: Owned, said: News, { what, own }: Told): Anno
       link: pathTo('/dashboard/shipments/:number', { number }),
     },
   ],
-  ...(what === undefined ? {} : { soon: [soonOf({ number, ownerId }, said, { what, own })] }),
+  ...(what === undefined
+    ? {}
+    : {
+        soon: [soonOf({ number, ownerId }, later ? { ...said, body: later.join(' ') } : said, { what, own })],
+      }),
 });
 
 const soonOf = (
@@ -69,11 +75,8 @@ const soonOf = (
 ): AnnouncedSoon => ({
   recipient: 'customer',
   to: { userId: ownerId },
-  thing: 'shipment',
-  id: number,
-  what,
+  ...soonOfShipment(number, what),
   said,
-  kind: kindOf[what],
   own,
 });
 
@@ -87,7 +90,7 @@ const tellOfFlight = (
   const [number] = numbers;
   const body = news.sentences.join(' ');
   if (number !== undefined && numbers.length === 1)
-    return tell({ number, ownerId }, { title: news.title, body }, { what });
+    return tell({ number, ownerId }, { title: news.title, body }, { what, later: news.happened });
   return {
     lines: [{ audience: feedOf(ownerId), title: news.title, body, link: pageOf(numbers) }],
     letters: [flightLetter(ownerId, numbers, news, brand)],

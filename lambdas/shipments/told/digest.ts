@@ -1,6 +1,7 @@
 import type { SlotId } from '#domain/departures/slots/slot-id.ts';
 import { shipmentAt } from '#domain/shipments/customer/let-go.ts';
 import { digestOf } from '#domain/shipments/digest/digest.ts';
+import { SHIPMENT } from '#domain/shipments/digest/soon.ts';
 import { isWhat } from '#domain/shipments/digest/whats.ts';
 import type { ShipmentFacts } from '#domain/shipments/next-step/facts.ts';
 import { flights } from '../../departures/index.ts';
@@ -33,7 +34,7 @@ const readFacts = ({ client, clock, log, env }: DigestDependencies) => {
 
 /** One letter about a shipment to its sender, and the same on the phone. */
 export const digest: Digest = {
-  thing: 'shipment',
+  thing: SHIPMENT,
   tables: ['SHIPMENTS_TABLE', 'DEPARTURES_TABLE', 'SETTINGS_TABLE'],
   read: (given) => {
     const factsOf = readFacts(given);

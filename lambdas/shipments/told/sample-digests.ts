@@ -102,7 +102,10 @@ const told: Readonly<Record<What, Told>> = {
   FLIGHT: {
     shipment: shipmentIn('RECEIVED'),
     bill: billOf(0),
-    said: { title: 'Now flies', body: 'The flight on Friday, November 20 was canceled.' },
+    said: {
+      title: 'Now flies on Friday, November 27',
+      body: 'The flight on Friday, November 20 was canceled.',
+    },
   },
   OFFERED: {
     shipment: shipmentIn('DRAFT', {

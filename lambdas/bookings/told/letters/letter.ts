@@ -5,6 +5,7 @@ import { isPersonId } from '#domain/kernel/person/person-id.ts';
 import { feedOf } from '#domain/notifications/audience.ts';
 import type { MailKind, NoticeKind } from '#domain/notifications/kinds.ts';
 import type { Brand } from '#domain/settings/brand.ts';
+import { soonOfShipment } from '#domain/shipments/digest/soon.ts';
 import type {
   AnnouncedLetter,
   AnnouncedNews,
@@ -67,16 +68,13 @@ const newsOf = (booking: Booking, { title, body, news }: Said): AnnouncedNews =>
 
 const soonOf = (
   { ownerId }: Booking,
-  { title, body, news }: Said,
+  { title, body }: Said,
   { shipment, own }: { readonly shipment: string; readonly own: boolean },
 ): AnnouncedSoon => ({
   recipient: 'customer',
   to: { userId: ownerId },
-  thing: 'shipment',
-  id: shipment,
-  what: 'PICKUP',
+  ...soonOfShipment(shipment, 'PICKUP'),
   said: { title, body },
-  kind: news,
   ...(own ? { own } : {}),
 });
 

@@ -41,7 +41,7 @@ const NewAddress = ({ onChosen }: { readonly onChosen: (email: string) => void }
   });
   return (
     <SubmissionForm form={form} submission={submission} submitText="Continue" busyText="Continuing...">
-      <EmailField autoComplete="email" />
+      <EmailField autoComplete="email" label="New e-mail address" />
     </SubmissionForm>
   );
 };

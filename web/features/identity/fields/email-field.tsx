@@ -2,10 +2,16 @@ import { PlainInput } from '#web/ui/forms/plain-field.tsx';
 import { useFields } from '#web/ui/forms/use-fields.ts';
 
 /** The e-mail field of the surrounding form. */
-export const EmailField = ({ autoComplete = 'username' }: { readonly autoComplete?: string }) => (
+export const EmailField = ({
+  autoComplete = 'username',
+  label = 'Email',
+}: {
+  readonly autoComplete?: string;
+  readonly label?: string;
+}) => (
   <PlainInput
     id="email"
-    label="Email"
+    label={label}
     type="email"
     inputMode="email"
     autoComplete={autoComplete}
