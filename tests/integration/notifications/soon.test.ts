@@ -81,11 +81,35 @@ describe('what happens to a shipment', () => {
 
     world.advance(5 * MINUTE_MS);
     await one.isNow('RECEIVED');
-    await world.announce(one.tracked('RECEIVED'));
+    const received = one.tracked('RECEIVED');
+    await world.announce(received);
     world.advance(5 * MINUTE_MS);
     await world.tellSoon();
     expect(one.letters().map(({ subject }) => subject)).toEqual(['Booked: Marva’s barrel and 2 boxes']);
     expect(one.letters()[0]?.text).toContain('We have it all.');
+    // An event that comes again says nothing new.
+    await world.announce(received);
+    await later();
+    expect(one.letters()).toHaveLength(1);
+  });
+
+  test('is not sent again by whoever goes on for a worker that died after it was sent', async () => {
+    untilHour(19);
+    const one = await somebody();
+    await one.isNow('RECEIVED');
+    await world.announce(one.tracked('RECEIVED'));
+    world.advance(10 * MINUTE_MS);
+    let afterwards = 0;
+    const dies = {
+      // The first request behind the letter notes that it was sent; nothing else is noted.
+      before: () => {
+        if (one.letters().length > 0) afterwards += 1;
+        if (afterwards > 1) throw new Error('killed');
+      },
+    };
+    await expect(world.tellSoon(dies)).rejects.toThrow();
+    expect(one.letters()).toHaveLength(1);
+    await world.tellSoon();
     await later();
     expect(one.letters()).toHaveLength(1);
   });

@@ -49,6 +49,8 @@ describe('somebody who closed their account', () => {
     expect(
       without.map(({ table, item }) => `${table}: ${item.pk} / ${item.sk} ${JSON.stringify(item)}`),
     ).toEqual([]);
+    // How it was for them is in no paper.
+    expect(left.filter(({ item }) => item.sk === 'OPINION')).toEqual([]);
     const list = [...new Set(left.map(({ table, item }) => `${table}: ${paperOf(table, item)}`))].toSorted();
     console.info(`Papers that keep somebody who left:\n${list.join('\n')}`);
     expect(list.map((line) => line.split(':')[0])).toEqual(['billing', 'mailboxes', 'shipments']);

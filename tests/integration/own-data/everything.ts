@@ -7,6 +7,7 @@ import { sampleTrace } from '#domain/parcels/testing/sample-trace.ts';
 import { sampleQuote, wholeSampleQuote } from '#domain/quotes/testing/sample-quote.ts';
 import { sampleShipment } from '#domain/shipments/testing/sample-shipment.ts';
 import { TRACKING_NUMBER_BYTES, trackingNumberOf } from '#domain/shipments/tracking-number.ts';
+import opinionGiven from '#events/shipments/opinion-given.v1.example.json' with { type: 'json' };
 import { invoiceStore } from '#lambdas/billing/index.ts';
 import { bookingStore } from '#lambdas/bookings/store/booking-store.ts';
 import { enquiryItem, searchWrites, threadItem } from '#lambdas/enquiries/store/enquiry-items.ts';
@@ -15,12 +16,14 @@ import { returnedStore } from '#lambdas/notifications/channels/mail/returned-sto
 import { consentStore } from '#lambdas/notifications/channels/whatsapp/consent-store.ts';
 import { phoneHash } from '#lambdas/notifications/channels/whatsapp/phone-hash.ts';
 import { notificationStore } from '#lambdas/notifications/notification-store.ts';
+import { soonStore } from '#lambdas/notifications/soon/soon-store.ts';
 import { alertItem, alertRows } from '#lambdas/parcels/store/alert-items.ts';
 import { parcelStore } from '#lambdas/parcels/store/parcel-store.ts';
 import { traceItem, traceRows } from '#lambdas/parcels/store/traces/trace-items.ts';
 import { quoteStore } from '#lambdas/quotes/store/quote-store.ts';
 import { hashEmail } from '#lambdas/runtime/redact.ts';
 import { keyedHash } from '#lambdas/runtime/secrets/keyed-hash.ts';
+import { opinionStore } from '#lambdas/shipments/store/opinion-store.ts';
 import { consigneeBook, draftStore } from '#lambdas/shipments/store/saved-store.ts';
 import { shipmentStore } from '#lambdas/shipments/store/shipment-store.ts';
 import { keyFor } from '../../support/call.ts';
@@ -61,6 +64,11 @@ const shipmentsOf = async ({ client, tables }: Leaving): Promise<void> => {
     before,
     after: { ...before, version: 2, state: 'DELIVERED', pieces, holds: [], closedAt: at },
     events: [],
+  });
+  const opinion = { version: 1, mark: 'GOOD', words: `Call ${name}`, firstAt: at, at } as const;
+  await opinionStore(client, tables.shipments).write(before.number, opinion, {
+    entry: { id: 'h0', at, what: 'noted', by: 'link' },
+    event: opinionGiven as never,
   });
   // Never booked, and canceled: no paper.
   const {
@@ -253,6 +261,9 @@ const messagesOf = async ({ client, tables }: Leaving): Promise<void> => {
   await lines.addLine(`person:${userId}`, 'c1', line(`${name}, your barrel has left`), recently);
   await lines.addLine('admins', 'c2', line(`Two-step sign-in of ${name} was reset`), recently);
   await lines.addLine('admins', 'c3', line('Roles were changed'), recently);
+  const soon = { recipient: 'customer', to: { userId }, thing: 'shipment', id: sampleShipment.number };
+  const said = { title: 'Left', body: `${name}, your barrel has left` };
+  await soonStore(client, table).add('c4', { ...soon, what: 'LEFT', said }, recently);
 };
 
 /** Gives somebody a past in every domain: things that are over, in the way in which the stores write them. */
