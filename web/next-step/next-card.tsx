@@ -96,9 +96,7 @@ export const NextCard = ({
         {children}
       </div>
       {after.length > 0 ? <After steps={after} doing={doing} /> : null}
-      {ours.length + notes.length > 0 ? (
-        <Ours lines={[...ours, ...notes]} />
-      ) : null}
+      {ours.length + notes.length > 0 ? <Ours lines={[...ours, ...notes]} /> : null}
     </section>
   );
 };
