@@ -13,6 +13,7 @@ const Happened = z.object({
   /** The event that said it, so that it is told once. */
   cause: z.string(),
   what: z.string(),
+  parts: z.optional(z.array(z.string())),
   said: z.object({ title: z.string(), body: z.string() }),
   own: z.optional(z.literal(true)),
   at: z.string(),
@@ -36,8 +37,8 @@ const Soon = z.object({
 });
 export type Soon = z.infer<typeof Soon>;
 
-/** More happens to one thing in ten minutes only by a mistake of ours. */
-const MOST = 30;
+/** More happens to one thing before the morning only by a mistake of ours, and an item holds no more than this. */
+const MOST = 200;
 /** So many events are remembered; one that comes again after so many others was lost for days. */
 const REMEMBERED = 24;
 const DUE = 'SOON';
@@ -69,7 +70,7 @@ export const soonStore = (client: DynamoDBDocumentClient, TableName: string) => 
     save,
     /** Adds what an event says, once, however often the event comes. */
     add: async (cause: string, { to: { userId }, ...soon }: AnnouncedSoon, now: Date): Promise<void> => {
-      const { thing, id, recipient, what, said, own } = soon;
+      const { thing, id, recipient, what, parts, said, own } = soon;
       await changing<Soon | undefined, Soon, undefined>(
         `Soon ${thing} ${id}`,
         { read: () => find({ userId, thing, id }), write: (after) => save(after, now) },
@@ -77,7 +78,14 @@ export const soonStore = (client: DynamoDBDocumentClient, TableName: string) => 
           const known = before ?? { userId, recipient, thing, id, version: 0, happened: [], told: [] };
           const isKnown = known.told.includes(cause) || known.happened.some((one) => one.cause === cause);
           if (isKnown || known.happened.length >= MOST) return { done: undefined };
-          const happening = { cause, what, said, at: now.toISOString(), ...(own ? { own } : {}) };
+          const happening = {
+            cause,
+            what,
+            said,
+            at: now.toISOString(),
+            ...(parts === undefined ? {} : { parts: [...parts] }),
+            ...(own ? { own } : {}),
+          };
           return {
             change: {
               ...known,
