@@ -51,6 +51,20 @@ describe('a letter about a shipment', () => {
     expect(digestOf(happened('HELD'), factsIn('RECEIVED'))).toBeUndefined();
     expect(digestOf(happened('BOOKED', 'RECEIVED'), factsIn('CANCELLED'))).toBeUndefined();
   });
+  test('does not say that there is nothing to do where it asks for a new code', () => {
+    const one = digestOf(happened('CODE_LOCKED'), factsIn('READY_FOR_COLLECTION', { leftFrom: 'EWR' }));
+    expect(one?.sentences).toContain('Said then.');
+    expect(one?.sentences).not.toContain('Nothing for you to do.');
+  });
+  test('says who checks it', () => {
+    const held = (kind: 'CUSTOMS_EXAM' | 'SECOND_SCREENING') =>
+      digestOf(
+        happened('HELD'),
+        factsIn('CUSTOMS', { leftFrom: 'EWR', holds: [{ kind, at: now.toISOString(), by: 'desk' }] }),
+      )?.title;
+    expect(held('CUSTOMS_EXAM')).toBe('Customs is checking Marva’s barrel and 2 boxes');
+    expect(held('SECOND_SCREENING')).toBe('We are checking Marva’s barrel and 2 boxes');
+  });
   test('says nothing of the counter to whom it is brought to the door', () => {
     const door = { door: { town: 'Linden' }, leftFrom: 'EWR' };
     expect(digestOf(happened('READY'), factsIn('READY_FOR_COLLECTION', door))).toBeUndefined();

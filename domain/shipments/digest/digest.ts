@@ -60,6 +60,9 @@ const leftWords = ({ shipment, flight }: ShipmentFacts): string => {
 const flightDay = ({ flight }: ShipmentFacts): string | undefined =>
   flight === undefined || flight.state === 'CANCELLED' ? undefined : dayWords(flight.day);
 
+/** Whether customs has it, and nobody of us. */
+const customsLooks = ({ holds }: Shipment): boolean => holds.some(({ kind }) => kind === 'CUSTOMS_EXAM');
+
 type TitleOf = (facts: ShipmentFacts, said: Happening['said'], next: NextStep) => string;
 
 /** The title of a letter that is named after it. Every title has the goods and their receiver in it. */
@@ -71,7 +74,7 @@ const titles: Readonly<Record<What, TitleOf>> = {
   CORRECTED: ({ shipment }, { title }) => `${title}: ${whoseGoods(shipment)}`,
   HELD: ({ shipment }, _, { todo }) =>
     todo === undefined
-      ? `We are checking ${whoseGoods(shipment)}`
+      ? `${customsLooks(shipment) ? 'Customs is' : 'We are'} checking ${whoseGoods(shipment)}`
       : `${todo.name ?? todo.title}: ${whoseGoods(shipment)}`,
   FLIGHT: ({ shipment }, { title }) => `${title}: ${whoseGoods(shipment)}`,
   TROUBLE: ({ shipment }, { title }) => `${title}: ${whoseGoods(shipment)}`,
@@ -121,10 +124,12 @@ const afterWords = ({ title, place }: Step): string =>
   place?.address === undefined ? `${title}.` : `${title}. ${place.name}: ${place.address}.`;
 
 /** What to do and what comes, in sentences. The letter shows the first thing to do in a block of its own, and its flight is said once. */
-const restOf = ({ todo, ours, comes, isOver }: NextStep): readonly string[] => {
+const restOf = ({ todo, ours, comes, isOver }: NextStep, told: readonly What[]): readonly string[] => {
   if (isOver) return [];
   const lines = (todo?.lines ?? []).filter((line) => !line.startsWith('Then it flies'));
-  return [...lines, ...ours, comes.join(' '), ...(todo === undefined ? [`${NOTHING_TO_DO}.`] : [])];
+  // A locked code asks for a new one, which is no step of the shipment.
+  const isAsked = todo !== undefined || told.includes('CODE_LOCKED');
+  return [...lines, ...ours, comes.join(' '), ...(isAsked ? [] : [`${NOTHING_TO_DO}.`])];
 };
 
 const rowsOf = ({ shipment, flight }: ShipmentFacts): ShipmentDigest['rows'] => {
@@ -161,7 +166,7 @@ export const digestOf = (
     what,
     whats: so,
     title: titles[what](facts, saidOf(what), next),
-    sentences: [...so.map((one) => sentences[one](facts, saidOf(one))), ...restOf(next)].filter(
+    sentences: [...so.map((one) => sentences[one](facts, saidOf(one))), ...restOf(next, so)].filter(
       (text, index, all) => text !== '' && all.indexOf(text) === index,
     ),
     next,
