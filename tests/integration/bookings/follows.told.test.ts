@@ -7,6 +7,9 @@ import { defaultCapabilities } from '#domain/settings/capabilities.ts';
 import type { AnyEvent } from '#events/envelope.ts';
 import { announcements } from '#lambdas/bookings/told/announcements.ts';
 import { history } from '#lambdas/bookings/told/history.ts';
+import { digested } from '#lambdas/bookings/told/letters/letter.ts';
+import { whatNow } from '#lambdas/bookings/told/letters/what-now.ts';
+import { BOOKING } from '#lambdas/bookings/told/letters/whats.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
 import { startTables } from '../../support/tables.ts';
 import { desk } from '../shipments/shipments.world.ts';
@@ -23,12 +26,15 @@ const earlier = {
 const toldOf = (event: object, booking: Booking) => {
   const found = announcements.find(({ type }) => type === (event as AnyEvent).type);
   const parts = found?.partsOf(event as AnyEvent, defaultBrand, defaultCapabilities, booking) ?? [];
-  const letters = parts.flatMap(({ letters: sent = [] }) => sent);
-  const [letter] = letters;
+  // What the digest says of it when nothing else has happened until then.
+  const happened = parts.flatMap(({ soon = [] }) => soon).filter(({ thing }) => thing === BOOKING);
+  const said = whatNow(booking, happened, defaultBrand);
+  const { letter, news } = said === undefined ? {} : digested(booking, said, defaultBrand);
   return {
+    atOnce: parts.flatMap(({ letters = [], news: texts = [] }) => [...letters, ...texts]),
     tallies: parts.flatMap(({ tallies = [] }) => tallies).map(({ one }) => one),
     lines: parts.flatMap(({ lines = [] }) => lines).length,
-    news: parts.flatMap(({ news = [] }) => news).map(({ fields: { number, detail } }) => [number, detail]),
+    news: news === undefined ? [] : [[news.fields.number, news.fields.detail]],
     letter,
     said: [letter?.heading, ...(letter?.paragraphs ?? []), ...(letter?.block ?? [])].join('\n'),
   };
@@ -38,7 +44,8 @@ const { heldBy: _, ...alone } = { ...sampleBooking, shipments: [] };
 
 describe('the letter of a pickup', () => {
   test('says street, day, hours, what to have ready, whom we call, the flight, the price and until when it can be changed', () => {
-    const { said, letter, lines, tallies, news } = toldOf(eventOf(alone, 'made', { by }), alone);
+    const { said, letter, lines, tallies, news, atOnce } = toldOf(eventOf(alone, 'made', { by }), alone);
+    expect(atOnce).toEqual([]);
     for (const fact of [
       'Pickup booked',
       'We pick it up Tue, Dec 1, 9 AM to 12 PM.',
