@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Booking, Visit } from '#domain/bookings/booking.ts';
+import type { FailureReason } from '#domain/bookings/failure-reasons.ts';
 import { sampleBooking, tuesday, wednesday } from '#domain/bookings/testing/sample-booking.ts';
 import { personIdFrom } from '#domain/kernel/person/person-id.ts';
 import { defaultBrand } from '#domain/settings/brand.ts';
@@ -152,9 +153,12 @@ describe('the letter of a pickup', () => {
         'The time that you had is not possible any more. We bring the empty barrels Tue, Dec 1, 9 AM to 12 PM.',
       ],
     ]);
+    const failure = { reason: 'consignee_not_home' as const, at: twice.changedAt, by: desk.userId };
     const inVain = nextOf(twice, {
       state: 'FAILED',
-      visits: visits.map((visit) => ({ ...visit, state: 'FAILED' })),
+      visits: visits.map((visit) =>
+        visit.purpose === 'FIRST' ? { ...visit, state: 'FAILED', failure } : { ...visit, state: 'CANCELLED' },
+      ),
     });
     const failed = eventOf(inVain, 'failed') as unknown as AnyEvent;
     const first = { ...failed, data: { ...failed.data, visit: 1, reason: 'consignee_not_home' } };
@@ -187,24 +191,29 @@ describe('the letter of a pickup', () => {
   });
 
   test('that is canceled or was in vain says why, what it costs, and what comes next', () => {
-    const ended = nextOf(alone, { state: 'CANCELLED', endedBecause: 'The street is closed.', feeFor: 1 });
+    const ended = nextOf(
+      alone,
+      { state: 'CANCELLED', endedBecause: 'The street is closed.', feeFor: 1 },
+      { state: 'CANCELLED' },
+    );
     const byDesk = toldOf(eventOf(ended, 'cancelled'), ended).said;
     expect(byDesk).toContain('We canceled the pickup of Tue, Dec 1, 9 AM to 12 PM');
     expect(byDesk).toContain('The street is closed.');
     expect(byDesk).toContain('call us or bring them to our dock');
     expect(byDesk).toContain('We put the fee for a missed pickup on your invoice.');
-    const failed = nextOf(alone, { state: 'FAILED', feeFor: 1 });
-    const event = eventOf(failed, 'failed');
-    const withReason = (reason: string, more: object = {}) => ({
-      ...event,
-      data: { ...(event as AnyEvent).data, reason, ...more },
-    });
-    const { said, letter } = toldOf(withReason('consignee_not_ready'), failed);
+    const failedBy = (reason: FailureReason, feeFor?: number) => {
+      const failure = { reason, at: alone.changedAt, by: desk.userId };
+      const owed = feeFor === undefined ? {} : { feeFor };
+      const failed = nextOf(alone, { state: 'FAILED', ...owed }, { state: 'FAILED', failure });
+      return toldOf(eventOf(failed, 'failed'), failed);
+    };
+    const { said, letter } = failedBy('consignee_not_ready', 1);
     expect(said).toContain(
       'We came Tue, Dec 1, 9 AM to 12 PM, but could not take your goods. The goods were not ready.',
     );
+    expect(said).toContain('We put the fee for a missed pickup on your invoice.');
     expect(letter?.action?.label).toBe('Choose another time');
-    const ours = toldOf(withReason('carrier_vehicle_breakdown', { feeFor: undefined }), failed).said;
+    const ours = failedBy('carrier_vehicle_breakdown').said;
     expect(ours).toContain('Our van broke down. We are sorry.');
     expect(ours).toContain('You pay nothing for it.');
   });
