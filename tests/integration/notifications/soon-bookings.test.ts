@@ -151,6 +151,18 @@ describe('what happens to a booking', () => {
     }
   });
 
+  test('is a letter for each step, when ten minutes are between them', async () => {
+    untilHour(19);
+    const one = await somebody();
+    await one.happens('made', {});
+    await later();
+    await one.happens('failed', { state: 'NO_SHOW', visits: visit('NO_SHOW') }, { by: desk });
+    await later();
+    await one.happens('completed', { state: 'COMPLETED', visits: visit('DONE') }, { by: desk });
+    await later();
+    expect(one.subjects()).toEqual(['Pickup booked', 'We could not pick it up', 'We have your barrel']);
+  });
+
   test('keeps what a visit in vain costs, when another time was agreed on at once', async () => {
     untilHour(19);
     const one = await somebody();
