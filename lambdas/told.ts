@@ -44,11 +44,12 @@ export const announcements: readonly Told['announcements'][] = [
 ];
 
 /** How what is told a little later is worded, by the kind of thing. */
-export const digest = [shipments.digest] satisfies readonly Told['digest'][];
+export const digest = [shipments.digest, bookings.digest] satisfies readonly Told['digest'][];
 
 /** What can be told a little later, for previews, by the domain that words it. */
 export const digestSamples: Readonly<Record<string, Told['digestSamples']>> = {
   shipments: shipments.digestSamples,
+  bookings: bookings.digestSamples,
 };
 
 /** The line of every event in the history, or why it has none. */

@@ -91,7 +91,7 @@ export const notifications: Domain = {
         onTable('PROFILES_TABLE', 'GetItem'),
         // What an enquiry and its answer say.
         onTable('ENQUIRIES_TABLE', 'Query'),
-        // When and where we come, as a booking says when its letter is sent.
+        // When we come, as a booking says it in the account.
         onTable('BOOKINGS_TABLE', 'GetItem'),
         // Which parcels came, and what is said of one.
         onTable('PARCELS_TABLE', 'BatchGetItem', 'GetItem'),
@@ -118,6 +118,8 @@ export const notifications: Domain = {
         // How a shipment is when its letter is sent, and when its flight leaves.
         onTable('SHIPMENTS_TABLE', 'GetItem'),
         onTable('DEPARTURES_TABLE', 'GetItem'),
+        // When and where we come, as a booking says when its letter is sent.
+        onTable('BOOKINGS_TABLE', 'GetItem'),
         ...letterPhotos,
         readsSettings,
         sendsPhotos,
@@ -125,7 +127,8 @@ export const notifications: Domain = {
         sendsWhatsApp,
         linksToSite,
       ],
-      whenItFails: 'Customers do not hear of what happened to their shipments, or in their night',
+      whenItFails:
+        'Customers do not hear of what happened to their shipments and bookings, or in their night',
       ringsWhenSilent: true,
       every: Duration.minutes(3),
       // It keeps the gap of one of several workers, so that many letters take it long: nearly until its next run.

@@ -1,8 +1,10 @@
 /** What the domain tells of bookings. The parts are those of `Told`. */
 
 export { announcements } from './told/announcements.ts';
+export { digest } from './told/digest.ts';
 export { history } from './told/history.ts';
 export { holds } from './told/holds.ts';
 export { ofPerson } from './told/of-person.ts';
+export { sampleDigests as digestSamples } from './told/sample-digests.ts';
 export { samples } from './told/samples.ts';
 export { waiting, waitingByDay } from './told/waiting.ts';

@@ -81,6 +81,8 @@ export interface AnnouncedSoon {
   readonly parts?: readonly string[] | undefined;
   /** What is said of it where the thing itself does not say it: the reason, in a title and a sentence. */
   readonly said: { readonly title: string; readonly body: string };
+  /** What the event knew and the thing does not say any more, by name: the slot before. */
+  readonly given?: Readonly<Record<string, string>> | undefined;
   /** They have just done it themselves, so they are awake. */
   readonly own?: true | undefined;
 }

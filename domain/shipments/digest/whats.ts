@@ -1,7 +1,9 @@
+import { bookingStates, keepsPlace } from '../../bookings/lifecycle.ts';
 import { isClosed, type PieceState, pieceStates } from '../lifecycle.ts';
 import type { ShipmentFacts } from '../next-step/facts.ts';
 import { hasLeft } from '../next-step/sender-steps.ts';
 import { bookedOf } from '../pickup.ts';
+import type { Shipment } from '../shipment.ts';
 
 /**
  * What a sender is told of their shipment, the weightiest first: a letter about several of them is named after the first. What is only of
@@ -41,6 +43,17 @@ export const whatOfState: Partial<Readonly<Record<PieceState, What>>> = {
 const isPast = (state: PieceState, step: PieceState): boolean =>
   pieceStates.indexOf(state) >= pieceStates.indexOf(step) && state !== 'CANCELLED';
 
+/**
+ * Whether the letter about a shipment says when its goods are fetched or brought: it is booked, and its booking still takes place. The booking
+ * has a letter of its own where this one does not say it.
+ */
+export const saysHowItComes = (shipment: Shipment): boolean => {
+  const { booking } = bookedOf(shipment);
+  return (
+    shipment.state === 'BOOKED' && bookingStates.some((one) => one === booking?.state && keepsPlace(one))
+  );
+};
+
 /** Whether it is still so when the letter is sent: what was taken back or is over is not told. */
 const holdsStill: Readonly<Record<What, (facts: ShipmentFacts) => boolean>> = {
   CANCELLED: ({ shipment: { state } }) => state === 'CANCELLED',
@@ -59,7 +72,7 @@ const holdsStill: Readonly<Record<What, (facts: ShipmentFacts) => boolean>> = {
   NOT_BOOKED: ({ shipment: { state, waits } }) => state === 'DRAFT' && waits === undefined,
   CODE_LOCKED: ({ shipment: { state } }) => !isClosed(state),
   RECEIVED: ({ shipment: { state } }) => isPast(state, 'RECEIVED') && !isClosed(state),
-  PICKUP: ({ shipment }) => shipment.state === 'BOOKED' && bookedOf(shipment).booking !== undefined,
+  PICKUP: ({ shipment }) => saysHowItComes(shipment),
   BOOKED: ({ shipment: { state } }) => state !== 'DRAFT' && !isClosed(state),
   SETTLED: ({ shipment: { state } }) => !isClosed(state),
 };

@@ -20,7 +20,6 @@ export const samples = [
     by: 'desk-1',
   }),
   sample(bookingCancelled),
-  sample(bookingCancelled, 'late', { feeFor: 1 }),
   sample(bookingCancelled, 'desk', { byDesk: true, by: 'desk-1' }),
   sample(bookingFailed, '', { by: 'driver-1' }),
   sample(bookingFailed, 'van', { reason: 'carrier_vehicle_breakdown', feeFor: undefined, by: 'driver-1' }),

@@ -15,6 +15,7 @@ const Happened = z.object({
   what: z.string(),
   parts: z.optional(z.array(z.string())),
   said: z.object({ title: z.string(), body: z.string() }),
+  given: z.optional(z.record(z.string(), z.string())),
   own: z.optional(z.literal(true)),
   at: z.string(),
 });
@@ -70,7 +71,7 @@ export const soonStore = (client: DynamoDBDocumentClient, TableName: string) => 
     save,
     /** Adds what an event says, once, however often the event comes. */
     add: async (cause: string, { to: { userId }, ...soon }: AnnouncedSoon, now: Date): Promise<void> => {
-      const { thing, id, recipient, what, parts, said, own } = soon;
+      const { thing, id, recipient, what, parts, said, given, own } = soon;
       await changing<Soon | undefined, Soon, undefined>(
         `Soon ${thing} ${id}`,
         { read: () => find({ userId, thing, id }), write: (after) => save(after, now) },
@@ -84,6 +85,7 @@ export const soonStore = (client: DynamoDBDocumentClient, TableName: string) => 
             said,
             at: now.toISOString(),
             ...(parts === undefined ? {} : { parts: [...parts] }),
+            ...(given === undefined ? {} : { given: { ...given } }),
             ...(own ? { own } : {}),
           };
           return {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Booking, Visit } from '#domain/bookings/booking.ts';
+import type { FailureReason } from '#domain/bookings/failure-reasons.ts';
 import { sampleBooking, tuesday, wednesday } from '#domain/bookings/testing/sample-booking.ts';
 import { personIdFrom } from '#domain/kernel/person/person-id.ts';
 import { defaultBrand } from '#domain/settings/brand.ts';
@@ -7,6 +8,9 @@ import { defaultCapabilities } from '#domain/settings/capabilities.ts';
 import type { AnyEvent } from '#events/envelope.ts';
 import { announcements } from '#lambdas/bookings/told/announcements.ts';
 import { history } from '#lambdas/bookings/told/history.ts';
+import { digested } from '#lambdas/bookings/told/letters/letter.ts';
+import { whatNow } from '#lambdas/bookings/told/letters/what-now.ts';
+import { BOOKING } from '#lambdas/bookings/told/letters/whats.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
 import { startTables } from '../../support/tables.ts';
 import { desk } from '../shipments/shipments.world.ts';
@@ -23,12 +27,15 @@ const earlier = {
 const toldOf = (event: object, booking: Booking) => {
   const found = announcements.find(({ type }) => type === (event as AnyEvent).type);
   const parts = found?.partsOf(event as AnyEvent, defaultBrand, defaultCapabilities, booking) ?? [];
-  const letters = parts.flatMap(({ letters: sent = [] }) => sent);
-  const [letter] = letters;
+  // What the digest says of it when nothing else has happened until then.
+  const happened = parts.flatMap(({ soon = [] }) => soon).filter(({ thing }) => thing === BOOKING);
+  const said = whatNow(booking, happened, defaultBrand);
+  const { letter, news } = said === undefined ? {} : digested(booking, said, defaultBrand);
   return {
+    atOnce: parts.flatMap(({ letters = [], news: texts = [] }) => [...letters, ...texts]),
     tallies: parts.flatMap(({ tallies = [] }) => tallies).map(({ one }) => one),
     lines: parts.flatMap(({ lines = [] }) => lines).length,
-    news: parts.flatMap(({ news = [] }) => news).map(({ fields: { number, detail } }) => [number, detail]),
+    news: news === undefined ? [] : [[news.fields.number, news.fields.detail]],
     letter,
     said: [letter?.heading, ...(letter?.paragraphs ?? []), ...(letter?.block ?? [])].join('\n'),
   };
@@ -38,7 +45,8 @@ const { heldBy: _, ...alone } = { ...sampleBooking, shipments: [] };
 
 describe('the letter of a pickup', () => {
   test('says street, day, hours, what to have ready, whom we call, the flight, the price and until when it can be changed', () => {
-    const { said, letter, lines, tallies, news } = toldOf(eventOf(alone, 'made', { by }), alone);
+    const { said, letter, lines, tallies, news, atOnce } = toldOf(eventOf(alone, 'made', { by }), alone);
+    expect(atOnce).toEqual([]);
     for (const fact of [
       'Pickup booked',
       'We pick it up Tue, Dec 1, 9 AM to 12 PM.',
@@ -145,9 +153,12 @@ describe('the letter of a pickup', () => {
         'The time that you had is not possible any more. We bring the empty barrels Tue, Dec 1, 9 AM to 12 PM.',
       ],
     ]);
+    const failure = { reason: 'consignee_not_home' as const, at: twice.changedAt, by: desk.userId };
     const inVain = nextOf(twice, {
       state: 'FAILED',
-      visits: visits.map((visit) => ({ ...visit, state: 'FAILED' })),
+      visits: visits.map((visit) =>
+        visit.purpose === 'FIRST' ? { ...visit, state: 'FAILED', failure } : { ...visit, state: 'CANCELLED' },
+      ),
     });
     const failed = eventOf(inVain, 'failed') as unknown as AnyEvent;
     const first = { ...failed, data: { ...failed.data, visit: 1, reason: 'consignee_not_home' } };
@@ -180,24 +191,29 @@ describe('the letter of a pickup', () => {
   });
 
   test('that is canceled or was in vain says why, what it costs, and what comes next', () => {
-    const ended = nextOf(alone, { state: 'CANCELLED', endedBecause: 'The street is closed.', feeFor: 1 });
+    const ended = nextOf(
+      alone,
+      { state: 'CANCELLED', endedBecause: 'The street is closed.', feeFor: 1 },
+      { state: 'CANCELLED' },
+    );
     const byDesk = toldOf(eventOf(ended, 'cancelled'), ended).said;
     expect(byDesk).toContain('We canceled the pickup of Tue, Dec 1, 9 AM to 12 PM');
     expect(byDesk).toContain('The street is closed.');
     expect(byDesk).toContain('call us or bring them to our dock');
     expect(byDesk).toContain('We put the fee for a missed pickup on your invoice.');
-    const failed = nextOf(alone, { state: 'FAILED', feeFor: 1 });
-    const event = eventOf(failed, 'failed');
-    const withReason = (reason: string, more: object = {}) => ({
-      ...event,
-      data: { ...(event as AnyEvent).data, reason, ...more },
-    });
-    const { said, letter } = toldOf(withReason('consignee_not_ready'), failed);
+    const failedBy = (reason: FailureReason, feeFor?: number) => {
+      const failure = { reason, at: alone.changedAt, by: desk.userId };
+      const owed = feeFor === undefined ? {} : { feeFor };
+      const failed = nextOf(alone, { state: 'FAILED', ...owed }, { state: 'FAILED', failure });
+      return toldOf(eventOf(failed, 'failed'), failed);
+    };
+    const { said, letter } = failedBy('consignee_not_ready', 1);
     expect(said).toContain(
       'We came Tue, Dec 1, 9 AM to 12 PM, but could not take your goods. The goods were not ready.',
     );
+    expect(said).toContain('We put the fee for a missed pickup on your invoice.');
     expect(letter?.action?.label).toBe('Choose another time');
-    const ours = toldOf(withReason('carrier_vehicle_breakdown', { feeFor: undefined }), failed).said;
+    const ours = failedBy('carrier_vehicle_breakdown').said;
     expect(ours).toContain('Our van broke down. We are sorry.');
     expect(ours).toContain('You pay nothing for it.');
   });

@@ -1,4 +1,5 @@
 import { TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import type { Booking } from '#domain/bookings/booking.ts';
 import type { Enquiry } from '#domain/enquiries/enquiry.ts';
 import type { Role } from '#domain/kernel/role.ts';
 import type { Wording } from '#domain/notifications/letter-words.ts';
@@ -11,6 +12,7 @@ import { sampleShipment } from '#domain/shipments/testing/sample-shipment.ts';
 import receivedExample from '#events/enquiries/enquiry-received.v2.example.json' with { type: 'json' };
 import { EnquiryReceivedV2 } from '#events/enquiries/enquiry-received.v2.ts';
 import type { AnyEvent } from '#events/envelope.ts';
+import { bookingItem } from '#lambdas/bookings/store/booking-items.ts';
 import { enquiryItem, threadItem } from '#lambdas/enquiries/store/enquiry-items.ts';
 import { newProfile, profileCreation } from '#lambdas/identity/index.ts';
 import type { ReadPhoto } from '#lambdas/notifications/channels/mail/letter-photos.ts';
@@ -238,6 +240,11 @@ export const startNotificationsWorld = async () => {
     /** A shipment is as it is now. Every other of its owner stays. */
     isShipment: async (shipment: Shipment): Promise<void> => {
       const Put = { TableName: tables.shipments, Item: shipmentItem(shipment) };
+      await tables.client().send(new TransactWriteCommand({ TransactItems: [{ Put }] }));
+    },
+    /** A booking is as it is now. */
+    isBooking: async (booking: Booking): Promise<void> => {
+      const Put = { TableName: tables.bookings, Item: bookingItem(booking) };
       await tables.client().send(new TransactWriteCommand({ TransactItems: [{ Put }] }));
     },
     /** What runs every three minutes, by a worker whose connection may suffer. */

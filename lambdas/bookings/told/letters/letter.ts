@@ -1,4 +1,5 @@
 import type { Booking } from '#domain/bookings/booking.ts';
+import { nextVisit } from '#domain/bookings/visits.ts';
 import { listed } from '#domain/kernel/listed.ts';
 import { pathTo } from '#domain/kernel/paths.ts';
 import { isPersonId } from '#domain/kernel/person/person-id.ts';
@@ -12,6 +13,8 @@ import type {
   AnnouncedSoon,
   Messages,
 } from '../../../runtime/announcement.ts';
+import type { Digested } from '../../../runtime/digest.ts';
+import { BOOKING, type BookingWhat } from './whats.ts';
 
 /** What an owner is told of their booking. */
 export interface Said {
@@ -66,36 +69,54 @@ const newsOf = (booking: Booking, { title, body, news }: Said): AnnouncedNews =>
   path: pathOf(booking),
 });
 
-const soonOf = (
-  { ownerId }: Booking,
-  { title, body }: Said,
-  { shipment, own }: { readonly shipment: string; readonly own: boolean },
-): AnnouncedSoon => ({
-  recipient: 'customer',
-  to: { userId: ownerId },
-  ...soonOfShipment(shipment, 'PICKUP'),
-  said: { title, body },
-  ...(own ? { own } : {}),
-});
+/** The shipment whose letter says it, with what else there is to do for its goods; undefined where the booking says it itself. */
+export const shipmentThatSays = (
+  { shipments: [shipment, ...others], ownerId }: Booking,
+  { withShipment }: Said,
+): string | undefined =>
+  // The letter about a shipment leads to pages of an account.
+  withShipment && others.length === 0 && !isPersonId(ownerId) ? shipment : undefined;
 
-/** The owner of a booking hears by letter and on the phone, and in the account of what they have not done themselves. */
-export const toOwner = (
-  booking: Booking,
-  said: Said,
-  { by, brand }: { readonly by: string; readonly brand: Brand },
-): Messages => {
+/** What happened, who did it, and what the booking does not say of it. */
+interface Happened {
+  readonly what: BookingWhat;
+  readonly by: string;
+  readonly given?: AnnouncedSoon['given'];
+}
+
+const soonOf = (booking: Booking, said: Said, { what, by, given }: Happened): readonly AnnouncedSoon[] => {
+  const { reference, ownerId } = booking;
+  const shipment = shipmentThatSays(booking, said);
+  const one = {
+    recipient: 'customer',
+    to: { userId: ownerId },
+    said: { title: said.title, body: said.body },
+    ...(by === ownerId ? { own: true as const } : {}),
+  };
+  const ofBooking = { ...one, thing: BOOKING, id: reference, what, ...(given ? { given } : {}) };
+  // Which of the two tells it is decided when it is told: the letter about the goods, once they are booked.
+  return shipment === undefined
+    ? [ofBooking]
+    : [ofBooking, { ...one, ...soonOfShipment(shipment, 'PICKUP') }];
+};
+
+/** The owner of a booking hears soon by letter and on the phone, and at once in the account of what they have not done themselves. */
+export const toOwner = (booking: Booking, said: Said, happened: Happened): Messages => {
   const { title, body } = said;
   const audience = feedOf(booking.ownerId);
   const line = { audience, title: `${title}: ${booking.reference}`, body, link: pathOf(booking) };
-  const lines = by === booking.ownerId ? {} : { lines: [line] };
-  const [shipment] = booking.shipments;
-  // The letter about the goods says when they come, with what else there is to do for them.
-  if (
-    said.withShipment &&
-    shipment !== undefined &&
-    booking.shipments.length === 1 &&
-    isPersonId(booking.ownerId)
-  )
-    return { ...lines, soon: [soonOf(booking, said, { shipment, own: by === booking.ownerId })] };
-  return { ...lines, letters: [letterOf(booking, said, brand)], news: [newsOf(booking, said)] };
+  return {
+    ...(happened.by === booking.ownerId ? {} : { lines: [line] }),
+    soon: soonOf(booking, said, happened),
+  };
+};
+
+/** What an owner is told of their booking as a letter, and the same for the phone. A visit that is to come does not wait for the morning. */
+export const digested = (booking: Booking, said: Said, brand: Brand): Digested => {
+  const next = nextVisit(booking);
+  return {
+    letter: letterOf(booking, said, brand),
+    news: newsOf(booking, said),
+    ...(next?.state === 'PLANNED' ? { by: next.slot.from } : {}),
+  };
 };

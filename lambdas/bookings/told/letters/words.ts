@@ -98,7 +98,8 @@ const whyMoved = {
   desk: 'Our desk changed the time. ',
 } as const;
 
-interface Move {
+/** What of it is another time, the slot before, and why. */
+export interface Move {
   readonly what: readonly string[];
   readonly before?: string | undefined;
   readonly because?: keyof typeof whyMoved | undefined;
@@ -143,6 +144,9 @@ export const movedWords = (booking: Booking, brand: Brand, move: Move): Said => 
 /** What it costs is on the invoice: of a shipment whose price has the pickup, or one of its own. */
 const FEE = 'We put the fee for a missed pickup on your invoice.';
 
+/** That it costs nothing. */
+export const FREE = 'You pay nothing for it.';
+
 /** It does not take place. */
 export const cancelledWords = (
   booking: Booking,
@@ -156,7 +160,7 @@ export const cancelledWords = (
     body: `${byDesk ? 'We' : 'You'} canceled the ${what}${when}${feeFor === undefined ? '' : ', after its deadline'}.`,
     more: [
       ...(booking.endedBecause === undefined ? [] : [booking.endedBecause]),
-      ...(feeFor === undefined ? ['You pay nothing for it.'] : [FEE]),
+      ...(feeFor === undefined ? [FREE] : [FEE]),
       byDesk
         ? 'If your goods still have to come to us, call us or bring them to our dock.'
         : 'You can book again whenever you are ready.',
@@ -204,7 +208,7 @@ export const failedWords = (
     title: failedTitle(booking, visit),
     body: failedBody(booking, reason, visit),
     more: [
-      feeFor === undefined ? 'You pay nothing for it.' : FEE,
+      feeFor === undefined ? FREE : FEE,
       isPickup(booking)
         ? 'Choose another time on the page of the booking, or call us. Until then the goods stay with you.'
         : 'Bring them whenever we are open, or choose another time.',

@@ -1,0 +1,60 @@
+import type { Booking, Visit } from '#domain/bookings/booking.ts';
+import { sampleBooking, tuesday, wednesday } from '#domain/bookings/testing/sample-booking.ts';
+import type { Brand } from '#domain/settings/brand.ts';
+import type { Digested } from '../../runtime/digest.ts';
+import { digested } from './letters/letter.ts';
+import { type Happening, whatNow } from './letters/what-now.ts';
+
+const { heldBy: _, ...alone }: Booking = { ...sampleBooking, shipments: [] };
+const { flight: __, ...timeless }: Booking = { ...alone, state: 'REQUESTED', visits: [] };
+const { street: ___, ...nowhere } = { ...sampleBooking.place, zip: '11226', stairs: false, miles: 13 };
+
+const visitIn = (state: Visit['state'], failure?: Visit['failure']): Visit[] => [
+  { number: 1, purpose: 'MAIN', slot: tuesday, state, ...(failure === undefined ? {} : { failure }) },
+];
+const moved: Visit[] = [
+  ...visitIn('RESCHEDULED'),
+  { number: 2, purpose: 'MAIN', slot: wednesday, state: 'PLANNED' },
+];
+const before = tuesday.id;
+const at = '2026-12-01T15:00:00.000Z';
+
+/** Each thing that can be told of a booking, with the booking as it is then. */
+const told: Readonly<Record<string, readonly [Happening, Partial<Booking>]>> = {
+  made: [{ what: 'MADE' }, {}],
+  'made-drop-off': [{ what: 'MADE' }, { way: 'DROP_OFF' }],
+  requested: [{ what: 'MADE' }, { state: 'REQUESTED' }],
+  'requested-street': [{ what: 'MADE' }, { state: 'REQUESTED', place: nowhere }],
+  'requested-time': [{ what: 'MADE' }, timeless],
+  'requested-drop-off': [{ what: 'MADE' }, { ...timeless, way: 'DROP_OFF' }],
+  confirmed: [{ what: 'CONFIRMED' }, {}],
+  moved: [{ what: 'MOVED', given: { before } }, { visits: moved }],
+  'moved-closed-day': [{ what: 'MOVED', given: { before, because: 'schedule' } }, { visits: moved }],
+  'moved-flight': [{ what: 'STAYS', given: { because: 'flight' } }, {}],
+  cancelled: [{ what: 'CANCELLED' }, { state: 'CANCELLED', visits: visitIn('CANCELLED') }],
+  'cancelled-late': [{ what: 'CANCELLED' }, { state: 'CANCELLED', visits: visitIn('CANCELLED'), feeFor: 1 }],
+  'cancelled-by-us': [
+    { what: 'CANCELLED_BY_US' },
+    { state: 'CANCELLED', visits: visitIn('CANCELLED'), endedBecause: 'The street is closed that day.' },
+  ],
+  failed: [{ what: 'FAILED' }, { state: 'NO_SHOW', visits: visitIn('NO_SHOW'), feeFor: 1 }],
+  'failed-van': [
+    { what: 'FAILED' },
+    {
+      state: 'FAILED',
+      visits: visitIn('FAILED', { reason: 'carrier_vehicle_breakdown', at, by: 'sample-driver' }),
+    },
+  ],
+  completed: [{ what: 'COMPLETED' }, { state: 'COMPLETED', visits: visitIn('DONE') }],
+};
+
+/** Every letter about a booking, with sample facts. */
+export const sampleDigests = (
+  brand: Brand,
+): readonly { readonly id: string; readonly digested: Digested }[] =>
+  Object.entries(told).map(([id, [happening, change]]) => {
+    const booking: Booking = { ...alone, ...change };
+    const said = whatNow(booking, [happening], brand);
+    if (said === undefined) throw new Error(`The sample of ${id} says nothing.`);
+    return { id: `booking-${id}`, digested: digested(booking, said, brand) };
+  });
