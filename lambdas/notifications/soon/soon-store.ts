@@ -13,7 +13,6 @@ const Happened = z.object({
   /** The event that said it, so that it is told once. */
   cause: z.string(),
   what: z.string(),
-  parts: z.optional(z.array(z.string())),
   said: z.object({ title: z.string(), body: z.string() }),
   given: z.optional(z.record(z.string(), z.string())),
   own: z.optional(z.literal(true)),
@@ -38,10 +37,10 @@ const Soon = z.object({
 });
 export type Soon = z.infer<typeof Soon>;
 
-/** More happens to one thing before the morning only by a mistake of ours, and an item holds no more than this. */
-const MOST = 200;
-/** So many events are remembered; one that comes again after so many others was lost for days. */
-const REMEMBERED = 24;
+/** More happens to one thing before the morning only by a mistake of ours. */
+const MOST = 30;
+/** So many events are remembered, at least all of one message; one that comes again after so many others was lost for days. */
+const REMEMBERED = MOST;
 const DUE = 'SOON';
 
 type Key = Pick<Soon, 'userId' | 'thing' | 'id'>;
@@ -71,7 +70,7 @@ export const soonStore = (client: DynamoDBDocumentClient, TableName: string) => 
     save,
     /** Adds what an event says, once, however often the event comes. */
     add: async (cause: string, { to: { userId }, ...soon }: AnnouncedSoon, now: Date): Promise<void> => {
-      const { thing, id, recipient, what, parts, said, given, own } = soon;
+      const { thing, id, recipient, what, said, given, own } = soon;
       await changing<Soon | undefined, Soon, undefined>(
         `Soon ${thing} ${id}`,
         { read: () => find({ userId, thing, id }), write: (after) => save(after, now) },
@@ -84,7 +83,6 @@ export const soonStore = (client: DynamoDBDocumentClient, TableName: string) => 
             what,
             said,
             at: now.toISOString(),
-            ...(parts === undefined ? {} : { parts: [...parts] }),
             ...(given === undefined ? {} : { given: { ...given } }),
             ...(own ? { own } : {}),
           };

@@ -9,8 +9,6 @@ import type { Brand } from '#domain/settings/brand.ts';
 import type { Capabilities } from '#domain/settings/capabilities.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import { sampleShipment } from '#domain/shipments/testing/sample-shipment.ts';
-import receivedExample from '#events/enquiries/enquiry-received.v2.example.json' with { type: 'json' };
-import { EnquiryReceivedV2 } from '#events/enquiries/enquiry-received.v2.ts';
 import type { AnyEvent } from '#events/envelope.ts';
 import { bookingItem } from '#lambdas/bookings/store/booking-items.ts';
 import { enquiryItem, threadItem } from '#lambdas/enquiries/store/enquiry-items.ts';
@@ -33,6 +31,7 @@ import { shipmentItem } from '#lambdas/shipments/store/shipment-items.ts';
 import { call, testDependencies } from '../../support/call.ts';
 import { settingsFunction } from '../../support/settings-function.ts';
 import { type Faults, startTables } from '../../support/tables.ts';
+import { sampleEnquiry } from './sample-enquiry.ts';
 
 export interface Reader {
   readonly userId: string;
@@ -49,18 +48,6 @@ interface Line {
   readonly link?: string;
   readonly read: boolean;
 }
-
-export const sampleEnquiry: Enquiry = {
-  ...EnquiryReceivedV2.schema.parse(receivedExample).data,
-  status: 'NEW',
-  name: 'Sample Sender',
-  email: 'sample.sender@example.test',
-  phone: '+1 201 555 0199',
-  number: '10001',
-  excerpt: 'Two barrels in Newark are packed. Can you fetch them before Tuesday?',
-  changedAt: '2026-11-03T18:59:00.000Z',
-  version: 1,
-};
 
 /** The notifier and the feed on their own tables, with a clock that the test sets and an outbox for mails. */
 export const startNotificationsWorld = async () => {
