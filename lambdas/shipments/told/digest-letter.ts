@@ -10,7 +10,7 @@ import type { AnnouncedLetter, AppLink } from '../../runtime/announcement.ts';
 import type { Digested } from '../../runtime/digest.ts';
 import type { LetterStatus, LetterTable, LetterToDo } from '../../runtime/letters/letter.ts';
 import { worded } from '../../runtime/worded.ts';
-import { pageOf } from '../letters.ts';
+import { pageOf } from './pages.ts';
 
 const statusOf: Readonly<Record<What, LetterStatus>> = {
   CANCELLED: { words: 'Canceled', tone: 'wrong' },

@@ -9,6 +9,7 @@ import type { Shipment } from '#domain/shipments/shipment.ts';
 import { sampleShipment } from '#domain/shipments/testing/sample-shipment.ts';
 import type { Digested } from '../../runtime/digest.ts';
 import { digested } from './digest-letter.ts';
+import { sampleFlights } from './flights/samples.ts';
 
 const at = '2026-11-23T15:00:00.000Z';
 const left = '2026-11-28T03:40:00.000Z';
@@ -197,6 +198,7 @@ export const sampleDigests = (
   ...whats.map((what) =>
     sampleOf(brand, `shipment-${what.toLowerCase().replaceAll('_', '-')}`, what, told[what]),
   ),
+  ...sampleFlights(brand),
   sampleOf(brand, 'shipment-booked-pickup', 'BOOKED', pickup),
   sampleOf(brand, 'shipment-held-reweigh', 'HELD', approve),
   ...holdKinds

@@ -1,5 +1,6 @@
 import { TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { Booking } from '#domain/bookings/booking.ts';
+import type { FlightRecord } from '#domain/departures/flight.ts';
 import type { Enquiry } from '#domain/enquiries/enquiry.ts';
 import type { Role } from '#domain/kernel/role.ts';
 import type { Wording } from '#domain/notifications/letter-words.ts';
@@ -29,6 +30,7 @@ import { parcelItem } from '#lambdas/parcels/store/parcel-items.ts';
 import type { WrittenLetter } from '#lambdas/runtime/letters/letter.ts';
 import { shipmentItem } from '#lambdas/shipments/store/shipment-items.ts';
 import { call, testDependencies } from '../../support/call.ts';
+import { storeFlights } from '../../support/flights.ts';
 import { settingsFunction } from '../../support/settings-function.ts';
 import { type Faults, startTables } from '../../support/tables.ts';
 import { sampleEnquiry } from './sample-enquiry.ts';
@@ -229,6 +231,8 @@ export const startNotificationsWorld = async () => {
       const Put = { TableName: tables.shipments, Item: shipmentItem(shipment) };
       await tables.client().send(new TransactWriteCommand({ TransactItems: [{ Put }] }));
     },
+    /** A flight is as it is now. */
+    isFlight: (flight: FlightRecord): Promise<void> => storeFlights(tables, flight),
     /** A booking is as it is now. */
     isBooking: async (booking: Booking): Promise<void> => {
       const Put = { TableName: tables.bookings, Item: bookingItem(booking) };
