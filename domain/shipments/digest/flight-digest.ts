@@ -44,7 +44,7 @@ export const newsOfMove = (
     title,
     sentences,
     happened = sentences,
-  } = movedNews({ before, after: flight, eta: flight.eta, ...waits }, dock);
+  } = movedNews({ before, after: flight, eta: flight.eta, ...waits }, brand.facility.city);
   return { title, sentences: happened };
 };
 
