@@ -72,7 +72,7 @@ test('from the cutoff on it says what happens then: the same flight while that i
     'It was due Tue, Nov 24, 4:00 PM. It still flies Fri, Nov 27 if that flight is not closed yet, and otherwise with the next one that has space.',
   );
   expect(said({ flight: { ...closed, state: 'MANIFESTED' } }, after)).toBe(
-    'It was due Tue, Nov 24, 4:00 PM. Its flight on Fri, Nov 27 is closed. Once it is paid, it goes on the next one that has space.',
+    'It was due Tue, Nov 24, 4:00 PM. Its flight is closed. Once it is paid, it goes on the next one that has space.',
   );
 });
 

@@ -1,5 +1,6 @@
 import type { FlightState } from '../../departures/lifecycle.ts';
 import { dollars } from '../../kernel/money.ts';
+import { newYorkDay } from '../../kernel/new-york.ts';
 import { dayWords, instantWords } from '../../kernel/short-times.ts';
 import type { Step } from '../../next-step/next-step.ts';
 import { pieceStates } from '../lifecycle.ts';
@@ -31,11 +32,14 @@ const stillOpen: readonly FlightState[] = ['PLANNED', 'OPEN', 'CARGO_CLOSED', 'B
 const isOnManifest = ({ state }: PaidGoods['shipment']): boolean =>
   pieceStates.indexOf(state) >= pieceStates.indexOf('MANIFESTED');
 
-const missed = ({ day, bookingCutoff, state }: NonNullable<PaidGoods['flight']>): readonly string[] => [
+const missed = (
+  { day, bookingCutoff, state }: NonNullable<PaidGoods['flight']>,
+  now: Date,
+): readonly string[] => [
   `It was due ${instantWords(new Date(bookingCutoff))}.`,
-  stillOpen.includes(state)
+  stillOpen.includes(state) && day >= newYorkDay(now)
     ? `It still flies ${dayWords(day)} if that flight is not closed yet, and otherwise with the next one that has space.`
-    : `Its flight on ${dayWords(day)} is closed. Once it is paid, it goes on the next one that has space.`,
+    : 'Its flight is closed. Once it is paid, it goes on the next one that has space.',
 ];
 
 /**
@@ -52,7 +56,7 @@ export const payWhen = ({ shipment, flight }: PaidGoods, now: Date): PayWhen => 
   const until = isAhead ? { by: bookingCutoff } : { isLate: true as const };
   // Billing has let it fly unpaid, so that paying decides no flight.
   if (!shipment.holds.some(({ kind }) => kind === 'PAYMENT_DUE')) return { ...until, lines: [] };
-  if (!isAhead) return { ...until, lines: missed(flight) };
+  if (!isAhead) return { ...until, lines: missed(flight, now) };
   // Something else may keep it here, so that paying alone promises nothing.
   const flies = shipment.holds.length === 1 ? 'flies' : 'can fly';
   return { ...until, lines: [`Then it ${flies} ${dayWords(day)}.`] };
