@@ -6,11 +6,8 @@ import { EnquiryAnsweredV2 } from '#events/enquiries/enquiry-answered.v2.ts';
 import receivedExample from '#events/enquiries/enquiry-received.v2.example.json' with { type: 'json' };
 import { EnquiryReceivedV2 } from '#events/enquiries/enquiry-received.v2.ts';
 import { AnyEvent } from '#events/envelope.ts';
-import {
-  type NotificationsWorld,
-  sampleEnquiry,
-  startNotificationsWorld,
-} from '../notifications/notifications.world.ts';
+import { type NotificationsWorld, startNotificationsWorld } from '../notifications/notifications.world.ts';
+import { sampleEnquiry } from '../notifications/sample-enquiry.ts';
 
 const received = EnquiryReceivedV2.schema.parse(receivedExample);
 const answered = EnquiryAnsweredV2.schema.parse(answeredExample);
