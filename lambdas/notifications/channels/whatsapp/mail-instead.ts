@@ -51,7 +51,7 @@ export const sampleMailInstead: WriteSamples = (brand, siteUrl) => {
   const letterFor = (why: Why, title: string, detail: string) =>
     letterOf({ template: 'shipment_news', values: [number, title, detail, link], path }, why, siteUrl, brand);
   const lost = letterFor('lost', 'Ready to collect', 'Your shipment can be collected.');
-  const unapproved = letterFor('template', 'Left Kearny', 'Your shipment is on its flight.');
+  const unapproved = letterFor('template', 'On its way', 'Your shipment is on its flight.');
   return [
     { id: 'whatsapp-lost', recipient: 'customer', letter: lost },
     { id: 'whatsapp-unapproved', recipient: 'customer', letter: unapproved },
