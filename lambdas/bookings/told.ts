@@ -1,7 +1,7 @@
 /** What the domain tells of bookings. The parts are those of `Told`. */
 
 export { announcements } from './told/announcements.ts';
-export { digest } from './told/digest.ts';
+export { digests } from './told/digest.ts';
 export { history } from './told/history.ts';
 export { holds } from './told/holds.ts';
 export { ofPerson } from './told/of-person.ts';

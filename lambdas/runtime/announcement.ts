@@ -77,10 +77,10 @@ export interface AnnouncedSoon {
   readonly id: string;
   /** What happened, by the name that the digest knows. */
   readonly what: string;
-  /** Of a thing that has several in it, those that it happened to: the parcels of a mailbox, the shipments on a flight. */
-  readonly parts?: readonly string[] | undefined;
   /** What is said of it where the thing itself does not say it: the reason, in a title and a sentence. */
   readonly said: { readonly title: string; readonly body: string };
+  /** Which of the things within the thing it happened to: the parcels of a mailbox. */
+  readonly parts?: readonly string[] | undefined;
   /** What the event knew and the thing does not say any more, by name: the slot before. */
   readonly given?: Readonly<Record<string, string>> | undefined;
   /** They have just done it themselves, so they are awake. */

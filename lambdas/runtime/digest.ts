@@ -4,7 +4,7 @@ import type { AnnouncedLetter, AnnouncedNews, AnnouncedSoon } from './announceme
 import type { SharedDependencies } from './shared-dependencies.ts';
 
 /** One of the things that happened, as it was announced. */
-interface Happened extends Pick<AnnouncedSoon, 'what' | 'parts' | 'said' | 'given' | 'own'> {
+interface Happened extends Pick<AnnouncedSoon, 'what' | 'said' | 'parts' | 'given' | 'own'> {
   /** When it was announced, ISO 8601. */
   readonly at: string;
 }

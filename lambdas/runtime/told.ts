@@ -15,8 +15,8 @@ import type { Waiting } from './task-source.ts';
 export interface Told {
   /** Whom an event tells what. The contract of an event without an announcement says why nobody is told. */
   readonly announcements: readonly Announcement[];
-  /** How what happened to one of its things is worded, when it is told a little later. */
-  readonly digest: Digest;
+  /** How what happened to its things is worded, when it is told a little later: one for each kind of thing. */
+  readonly digests: readonly Digest[];
   /** What it can say, for previews. */
   readonly digestSamples: WriteDigestSamples;
   /** For each event of the domain its line in the history, or why it has none. */

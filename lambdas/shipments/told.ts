@@ -2,7 +2,7 @@
 
 export { bulk } from './desk/bulk/bulk-shipments.ts';
 export { announcements } from './told/announcements.ts';
-export { digest } from './told/digest.ts';
+export { digests } from './told/digest.ts';
 export { history } from './told/history.ts';
 export { holds } from './told/holds.ts';
 export { ofPerson } from './told/of-person.ts';

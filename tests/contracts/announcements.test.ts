@@ -7,7 +7,7 @@ import { defaultBrand } from '#domain/settings/brand.ts';
 import { defaultCapabilities } from '#domain/settings/capabilities.ts';
 import { AnyEvent } from '#events/envelope.ts';
 import { eventCatalogue } from '#infra/event-catalogue.ts';
-import { announcements, digest } from '#lambdas/told.ts';
+import { announcements, digests } from '#lambdas/told.ts';
 
 const allAnnouncements = announcements.flat();
 
@@ -83,7 +83,7 @@ describe('an event', () => {
     });
 
     test('is told a little later only of things that a domain has words for', () => {
-      const known: readonly string[] = digest.map(({ thing }) => thing);
+      const known: readonly string[] = digests.map(({ thing }) => thing);
       expect(soon.filter(({ thing }) => !known.includes(thing))).toEqual([]);
     });
 

@@ -49,9 +49,7 @@ export const takePlaceStep = ({ shipment, now }: ShipmentFacts): Step | undefine
   return {
     act: 'TAKE_PLACE',
     title: `Book your place by ${instantWords(new Date(until))}`,
-    lines: [
-      `We hold it for you until ${instantWords(new Date(until))}. After that the next on the waitlist gets it.`,
-    ],
+    lines: ['If you do not book it in time, the next on the waitlist gets it.'],
     by: until,
     ...(total > 0 ? { amount: total } : {}),
     button: { label: total > 0 ? `Book it for ${dollars(total)}` : 'Book it', path: pageOf(shipment) },

@@ -1,5 +1,6 @@
 import { saysHowItComes } from '#domain/shipments/digest/whats.ts';
 import type { Digest } from '../../runtime/digest.ts';
+import type { Told } from '../../runtime/told.ts';
 import { settingsReader } from '../../settings/index.ts';
 import { bookedShipments } from '../../shipments/index.ts';
 import { bookingReader } from '../booking-reader.ts';
@@ -8,7 +9,7 @@ import { whatNow } from './letters/what-now.ts';
 import { BOOKING } from './letters/whats.ts';
 
 /** One letter about a booking to its owner, and the same on the phone. Where the letter about its shipment says it, there is none. */
-export const digest: Digest = {
+const ofBooking: Digest = {
   thing: BOOKING,
   tables: ['BOOKINGS_TABLE', 'SHIPMENTS_TABLE', 'SETTINGS_TABLE'],
   read: ({ client, clock, log, env }) => {
@@ -26,3 +27,5 @@ export const digest: Digest = {
     };
   },
 };
+
+export const digests = [ofBooking] satisfies Told['digests'];

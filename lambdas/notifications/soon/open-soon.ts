@@ -1,6 +1,6 @@
 import { profileReader } from '../../identity/index.ts';
 import { type EnvOf, required } from '../../runtime/env.ts';
-import { digest as digests } from '../../told.ts';
+import { digests } from '../../told.ts';
 import { byChannel, waitForAll } from '../channels/by-channel.ts';
 import type { Channel, ChannelDependencies } from '../channels/channel.ts';
 import { soonStore } from './soon-store.ts';

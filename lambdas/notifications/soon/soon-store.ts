@@ -13,8 +13,8 @@ const Happened = z.object({
   /** The event that said it, so that it is told once. */
   cause: z.string(),
   what: z.string(),
-  parts: z.optional(z.array(z.string())),
   said: z.object({ title: z.string(), body: z.string() }),
+  parts: z.optional(z.array(z.string())),
   given: z.optional(z.record(z.string(), z.string())),
   own: z.optional(z.literal(true)),
   at: z.string(),
@@ -38,10 +38,10 @@ const Soon = z.object({
 });
 export type Soon = z.infer<typeof Soon>;
 
-/** More happens to one thing before the morning only by a mistake of ours, and an item holds no more than this. */
-const MOST = 200;
-/** So many events are remembered; one that comes again after so many others was lost for days. */
-const REMEMBERED = 24;
+/** More happens to one thing before the morning only by a mistake of ours. As many fit in one item of the table (400 KB). */
+const MOST = 300;
+/** So many events are remembered, at least all of one message; one that comes again after so many others was lost for days. */
+const REMEMBERED = 30;
 const DUE = 'SOON';
 
 type Key = Pick<Soon, 'userId' | 'thing' | 'id'>;
@@ -71,14 +71,16 @@ export const soonStore = (client: DynamoDBDocumentClient, TableName: string) => 
     save,
     /** Adds what an event says, once, however often the event comes. */
     add: async (cause: string, { to: { userId }, ...soon }: AnnouncedSoon, now: Date): Promise<void> => {
-      const { thing, id, recipient, what, parts, said, given, own } = soon;
+      const { thing, id, recipient, what, said, parts, given, own } = soon;
       await changing<Soon | undefined, Soon, undefined>(
         `Soon ${thing} ${id}`,
         { read: () => find({ userId, thing, id }), write: (after) => save(after, now) },
         (before) => {
           const known = before ?? { userId, recipient, thing, id, version: 0, happened: [], told: [] };
           const isKnown = known.told.includes(cause) || known.happened.some((one) => one.cause === cause);
-          if (isKnown || known.happened.length >= MOST) return { done: undefined };
+          if (isKnown) return { done: undefined };
+          // The event stays in its queue and is told by an alarm, instead of being lost in silence.
+          if (known.happened.length >= MOST) throw new Error(`Too much waits to be told of ${thing} ${id}.`);
           const happening = {
             cause,
             what,
@@ -126,7 +128,9 @@ export const postponed = (soon: Soon, until: Date): Soon => ({
 export const toldNow = ({ sealed: count = 0, dueAt: _, ...soon }: Soon): Soon => {
   const happened = soon.happened.slice(count);
   const [first] = happened;
-  const told = [...soon.told, ...soon.happened.slice(0, count).map(({ cause }) => cause)].slice(-REMEMBERED);
+  const told = [...soon.told, ...soon.happened.slice(0, count).map(({ cause }) => cause)].slice(
+    -Math.max(REMEMBERED, count),
+  );
   return {
     ...soon,
     version: soon.version + 1,

@@ -6,6 +6,7 @@ import { isWhat } from '#domain/shipments/digest/whats.ts';
 import type { ShipmentFacts } from '#domain/shipments/next-step/facts.ts';
 import { flights } from '../../departures/index.ts';
 import type { Digest, DigestDependencies } from '../../runtime/digest.ts';
+import type { Told } from '../../runtime/told.ts';
 import { settingsReader } from '../../settings/index.ts';
 import { stepFacts } from '../next-step.ts';
 import { opinionLinks } from '../opinion/opinion-links.ts';
@@ -33,7 +34,7 @@ const readFacts = ({ client, clock, log, env }: DigestDependencies) => {
 };
 
 /** One letter about a shipment to its sender, and the same on the phone. */
-export const digest: Digest = {
+const ofShipment: Digest = {
   thing: SHIPMENT,
   tables: ['SHIPMENTS_TABLE', 'DEPARTURES_TABLE', 'SETTINGS_TABLE'],
   read: (given) => {
@@ -50,3 +51,5 @@ export const digest: Digest = {
     };
   },
 };
+
+export const digests = [ofShipment] satisfies Told['digests'];

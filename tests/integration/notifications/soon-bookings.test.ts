@@ -11,9 +11,9 @@ import type { AnyEvent } from '#events/envelope.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
 import { eventOf } from '../bookings/follows.world.ts';
 import { type NotificationsWorld, startNotificationsWorld } from './notifications.world.ts';
+import { soonClock } from './soon-clock.ts';
 
 const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 const desk = 'desk-1';
 
 let world: NotificationsWorld;
@@ -60,17 +60,7 @@ const somebody = async (shipments: readonly string[] = [], id?: string) => {
   };
 };
 
-/** Waits ten minutes, and tells what is due. */
-const later = async (): Promise<void> => {
-  world.advance(10 * MINUTE_MS);
-  await world.tellSoon();
-};
-
-/** The clock of the test stands in the afternoon of New York. */
-const untilHour = (hourUtc: number): void => {
-  const day = 24 * HOUR_MS;
-  world.advance((hourUtc * HOUR_MS - (world.now() % day) + day) % day);
-};
+const { later, untilHour } = soonClock(() => world);
 
 const visit = (state: Visit['state']): Visit[] => [{ number: 1, purpose: 'MAIN', slot: tuesday, state }];
 const moved: Visit[] = [

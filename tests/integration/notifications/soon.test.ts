@@ -13,6 +13,7 @@ import bookedExample from '#events/shipments/shipment-booked.v1.example.json' wi
 import { ShipmentBookedV1 } from '#events/shipments/shipment-booked.v1.ts';
 import type { Faults } from '../../support/tables.ts';
 import { type NotificationsWorld, startNotificationsWorld } from './notifications.world.ts';
+import { soonClock } from './soon-clock.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -58,17 +59,7 @@ const somebody = async () => {
   };
 };
 
-/** Waits ten minutes, and tells what is due. */
-const later = async (): Promise<void> => {
-  world.advance(10 * MINUTE_MS);
-  await world.tellSoon();
-};
-
-/** The clock of the test stands in the afternoon of New York. */
-const untilHour = (hourUtc: number): void => {
-  const day = 24 * HOUR_MS;
-  world.advance((hourUtc * HOUR_MS - (world.now() % day) + day) % day);
-};
+const { later, untilHour } = soonClock(() => world);
 
 describe('what happens to a shipment', () => {
   test('is told after ten minutes, in one letter, with everything that happened until then', async () => {
