@@ -29,7 +29,7 @@ const Templates = z.object({
       language: z.string(),
       /** With `{{1}}` for the first of its fields. */
       text: z.string(),
-      /** Null when Meta was never asked. */
+      /** Null when Meta has never answered. */
       approval: z.nullable(Approval),
     }),
   ),

@@ -61,9 +61,9 @@ const words: Readonly<Record<TemplateState, string>> = {
   OTHER: 'Not approved by Meta: sent as e-mail',
 };
 
-/** The WhatsApp Business account of the sample home, where phones and Meta's approval are played on one machine. */
-export const sampleAccountId = `waba-${'0'.repeat(32)}`;
-
 /** How a template stands, as admins read it. */
 export const approvalWords = (approval: Approval | undefined): string =>
-  approval ? words[approval.state] : 'Nobody has asked Meta yet: we ask before the first message';
+  approval ? words[approval.state] : 'Meta has not answered yet: sent as e-mail until it does';
+
+/** The WhatsApp Business account of the sample home, where phones and Meta's approval are played on one machine. */
+export const sampleAccountId = `waba-${'0'.repeat(32)}`;

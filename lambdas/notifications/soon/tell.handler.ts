@@ -25,7 +25,10 @@ const look = askMeta
   ? lookAgain({ ...shared, askMeta, approvals: approvalStore(shared.client, env.NOTIFICATIONS_TABLE) })
   : async () => 0;
 
-/** One job for everything that waits, and for what Meta says of our texts, which is asked by the hour. What cannot be told keeps nothing else waiting: the error is thrown at the end. */
+/**
+ * One job for everything that waits, and for what Meta says of our texts, which is asked by the hour. What cannot be told keeps nothing
+ * else waiting: the error is thrown at the end.
+ */
 export const handler = schedule('Telling people what has waited', async (request) => {
   const [told] = await Promise.allSettled([tell(request)]);
   const released = await release(request);

@@ -6,14 +6,14 @@ import { addressNow, closeScreen, openScreen, settle } from '#web/ui/testing/scr
 import { MessagesPage } from './messages-page.tsx';
 
 vi.mock('#web/api/client.ts', () => ({ api: vi.fn() }));
-const calling = vi.mocked(api as (endpoint: { readonly route: string }) => Promise<unknown>);
+const calling = vi.mocked(api as (endpoint: { readonly path: string }) => Promise<unknown>);
 const { reply } = examples.list;
 const { reply: templates } = notificationExamples.templates;
 const [shipmentNews] = templates.items;
 
 /** The page has these messages, and Meta says this of the texts. */
 const answering = (list: object, says: object = templates): void => {
-  calling.mockImplementation(async ({ route }) => (route.endsWith('/messages') ? list : says));
+  calling.mockImplementation(async ({ path }) => (path.endsWith('/messages') ? list : says));
 };
 
 const open = async (at: string): Promise<HTMLElement> => {
@@ -99,7 +99,7 @@ describe('a WhatsApp text', () => {
     [{ state: 'MISSING', lookedAt }, 'Not sent to Meta yet: sent as e-mail'],
     [{ state: 'APPROVED', lookedAt, otherText: 'Hello {{1}}' }, 'people read these:Hello {{1}}'],
     [{ state: 'APPROVED', lookedAt, category: 'MARKETING' }, 'in the category MARKETING'],
-    [null, 'Nobody has asked Meta yet'],
+    [null, 'Meta has not answered yet: sent as e-mail'],
   ])('says what Meta says: %o', async (approval, words) => {
     says(approval);
     expect((await open(at)).textContent).toContain(words);
@@ -128,9 +128,7 @@ describe('a WhatsApp text', () => {
     says({ state: 'APPROVED', lookedAt });
     [...screen.querySelectorAll('button')].find((each) => each.textContent === 'Ask Meta again')?.click();
     await settle();
-    expect(calling.mock.calls.map(([{ route }]) => route)).toContain(
-      'POST /api/notifications/templates/look',
-    );
+    expect(calling.mock.calls.map(([{ path }]) => path)).toContain('/api/notifications/templates/look');
     expect(screen.textContent).toContain('Approved by Meta');
   });
 });

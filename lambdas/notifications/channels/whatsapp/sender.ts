@@ -17,10 +17,11 @@ const metaApiVersion = 'v20.0';
 const refusals = new Set(['InvalidParametersException', 'ValidationException']);
 
 /**
- * Meta's codes for a template that takes other values (132000), is not there or not approved (132001), is paused (132015) or turned
- * off (132016). https://developers.facebook.com/documentation/business-messaging/whatsapp/support/error-codes/
+ * Meta's codes for a template that takes another number of values (132000), is not there or not approved (132001), is against a policy
+ * (132007), is paused (132015) or turned off (132016). What is wrong with the values of one message (132005, 132012) is not among
+ * them. https://developers.facebook.com/documentation/business-messaging/whatsapp/support/error-codes/
  */
-const templateCodes = /\b132(?:000|001|015|016)\b/;
+const templateCodes = /\b132(?:000|001|007|015|016)\b/;
 
 /** The message as Meta's Cloud API wants it. */
 const payload = (to: string, { template, language, values }: WhatsAppMessage) => ({

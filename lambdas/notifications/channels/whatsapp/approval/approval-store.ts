@@ -8,7 +8,7 @@ const keyOf = (name: TemplateName) => ({ pk: `TEMPLATE#${name}`, sk: 'META' });
 
 /** How each template stood with Meta when it was asked last: `TEMPLATE#<name>` / `META` in the Notifications table. */
 export const approvalStore = (client: DynamoDBDocumentClient, TableName: string) => ({
-  /** Undefined when Meta was never asked. */
+  /** Undefined when Meta has never answered. */
   find: async (name: TemplateName): Promise<Approval | undefined> => {
     const item = await getItem(client, TableName, keyOf(name));
     return item && Approval.parse(item);
