@@ -108,7 +108,7 @@ describe('a WhatsApp text', () => {
   test('says when Meta was asked, and that the sample home plays Meta', async () => {
     says({ state: 'APPROVED', lookedAt });
     const real = (await open(at)).textContent;
-    expect(real).toContain('Asked Nov 3');
+    expect(real).toContain('Asked Tue, Nov 3');
     expect(real).not.toContain('sample home');
     await closeScreen();
     says({ state: 'APPROVED', lookedAt }, { sample: true });
