@@ -10,6 +10,7 @@ import { scheduledFunction } from '../patterns/functions/scheduled-function.ts';
 import { topicFunction } from '../patterns/functions/topic-function.ts';
 import { tellsReturnedMail } from '../patterns/returned-mail.ts';
 import {
+  asksMeta,
   knowsWhatsApp,
   linksToSite,
   onObjects,
@@ -77,6 +78,7 @@ export const notifications: Domain = {
       onTable('PROFILES_TABLE', 'GetItem'),
       readsSettings,
       knowsWhatsApp,
+      asksMeta,
     ],
     whenItFails: 'Staff and customers do not see their feed, and cannot choose what we tell them',
   },
@@ -104,6 +106,7 @@ export const notifications: Domain = {
         sendsPhotos,
         mailRate,
         sendsWhatsApp,
+        asksMeta,
         linksToSite,
       ],
       whenItFails: untold,
@@ -127,6 +130,7 @@ export const notifications: Domain = {
         sendsPhotos,
         mailRate,
         sendsWhatsApp,
+        asksMeta,
         linksToSite,
       ],
       whenItFails:

@@ -194,7 +194,8 @@ const knows: Readonly<Record<string, readonly string[]>> = {
   ],
   // An event says which things have tasks that it can change.
   events: ['tasks'],
-  infra: ['settings'],
+  // The stage of the sample home has the WhatsApp account that stands for Meta there.
+  infra: ['notifications', 'settings'],
   'infra/accounts': ['settings'],
   'infra/lake': ['lake'],
   // Every function with a signed-in endpoint asks whether a session was ended.
