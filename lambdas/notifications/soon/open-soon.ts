@@ -1,21 +1,21 @@
 import { profileReader } from '../../identity/index.ts';
-import { type EnvOf, required } from '../../runtime/env.ts';
+import { type EnvOf, optional, required } from '../../runtime/env.ts';
 import { digests } from '../../told.ts';
 import { byChannel, waitForAll } from '../channels/by-channel.ts';
 import type { Channel, ChannelDependencies } from '../channels/channel.ts';
 import { soonStore } from './soon-store.ts';
 import { tellSoon } from './tell-soon.ts';
 
-const ownTables = { NOTIFICATIONS_TABLE: required, PROFILES_TABLE: required };
+const own = { NOTIFICATIONS_TABLE: required, PROFILES_TABLE: required, MESSAGES_AT_NIGHT: optional };
 /** The tables that digests read. */
 const digestTables = Object.fromEntries(
   digests.flatMap(({ tables }) => tables.map((name) => [name, required])),
 );
-export const variables = { ...digestTables, ...ownTables };
+export const variables = { ...digestTables, ...own };
 
 /** The job that tells people what has waited long enough, by the channels of the stage. */
 export const wireSoon = (
-  env: EnvOf<typeof ownTables> & Readonly<Partial<Record<string, string>>>,
+  env: EnvOf<typeof own> & Readonly<Partial<Record<string, string>>>,
   { client, clock, log, keyFor }: ChannelDependencies,
   channels: readonly Channel[],
 ) => {
@@ -31,6 +31,7 @@ export const wireSoon = (
       return read(of);
     },
     send: (cause, messages) => waitForAll(cause, byChannel(channels, cause, messages)),
+    atNight: env.MESSAGES_AT_NIGHT !== '',
     phoneOf: async (userId) => (await profiles.find(userId))?.phone_e164 ?? undefined,
     clock,
     log,
