@@ -88,7 +88,7 @@ const listening = (payments: PaymentsWorld) => {
     sums.texts += 1;
     return `message-${sums.texts}`;
   };
-  const by = { ...shared, sendMail, sendWhatsApp, atNight: true, readPhoto: async () => undefined };
+  const by = { ...shared, sendMail, sendWhatsApp, readPhoto: async () => undefined };
   const channels = [mailChannel(env(payments), by), whatsAppChannel(textSender(env(payments), by))];
   const tell = notifier(env(payments), shared, channels);
   const soon = wireSoon(env(payments), shared, channels);

@@ -1,22 +1,27 @@
 import { profileReader } from '../../identity/index.ts';
-import { type EnvOf, optional, required } from '../../runtime/env.ts';
+import { type EnvOf, required } from '../../runtime/env.ts';
 import { digests } from '../../told.ts';
 import { byChannel, waitForAll } from '../channels/by-channel.ts';
 import type { Channel, ChannelDependencies } from '../channels/channel.ts';
 import { soonStore } from './soon-store.ts';
 import { tellSoon } from './tell-soon.ts';
 
-const own = { NOTIFICATIONS_TABLE: required, PROFILES_TABLE: required, MESSAGES_AT_NIGHT: optional };
+const own = { NOTIFICATIONS_TABLE: required, PROFILES_TABLE: required };
 /** The tables that digests read. */
 const digestTables = Object.fromEntries(
   digests.flatMap(({ tables }) => tables.map((name) => [name, required])),
 );
 export const variables = { ...digestTables, ...own };
 
+interface SoonDependencies extends ChannelDependencies {
+  /** True where no phone wakes anybody; quiet hours are kept unless said. */
+  readonly atNight?: boolean;
+}
+
 /** The job that tells people what has waited long enough, by the channels of the stage. */
 export const wireSoon = (
   env: EnvOf<typeof own> & Readonly<Partial<Record<string, string>>>,
-  { client, clock, log, keyFor }: ChannelDependencies,
+  { client, clock, log, keyFor, atNight = false }: SoonDependencies,
   channels: readonly Channel[],
 ) => {
   const profiles = profileReader(client, env.PROFILES_TABLE);
@@ -31,7 +36,7 @@ export const wireSoon = (
       return read(of);
     },
     send: (cause, messages) => waitForAll(cause, byChannel(channels, cause, messages)),
-    atNight: env.MESSAGES_AT_NIGHT !== '',
+    atNight,
     phoneOf: async (userId) => (await profiles.find(userId))?.phone_e164 ?? undefined,
     clock,
     log,

@@ -1,4 +1,4 @@
-import { readEnv } from '../../runtime/env.ts';
+import { optional, readEnv } from '../../runtime/env.ts';
 import { workerTimeouts } from '../../runtime/sdk.ts';
 import { sharedDependencies } from '../../runtime/shared-dependencies.ts';
 import { schedule } from '../../runtime/triggers/schedule.ts';
@@ -8,9 +8,9 @@ import { lookAgain } from '../channels/whatsapp/approval/approvals.ts';
 import { askerOf, metaVariables } from '../channels/whatsapp/approval/open-approvals.ts';
 import { variables, wireSoon } from './open-soon.ts';
 
-const env = readEnv({ ...variables, ...metaVariables });
+const env = readEnv({ ...variables, ...metaVariables, MESSAGES_AT_NIGHT: optional });
 const shared = sharedDependencies(workerTimeouts);
-const tell = wireSoon(env, shared, openChannels(shared));
+const tell = wireSoon(env, { ...shared, atNight: env.MESSAGES_AT_NIGHT !== '' }, openChannels(shared));
 const askMeta = askerOf(env, workerTimeouts);
 const look = askMeta
   ? lookAgain({ ...shared, askMeta, approvals: approvalStore(shared.client, env.NOTIFICATIONS_TABLE) })

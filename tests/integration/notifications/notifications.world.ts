@@ -19,10 +19,8 @@ import { ReturnedNotice, wire as wireReturned } from '#lambdas/notifications/cha
 import { approvalStore } from '#lambdas/notifications/channels/whatsapp/approval/approval-store.ts';
 import { lookAgain } from '#lambdas/notifications/channels/whatsapp/approval/approvals.ts';
 import { wire as wireReceipts } from '#lambdas/notifications/channels/whatsapp/receipts.ts';
-import { releaseWaiting } from '#lambdas/notifications/channels/whatsapp/release.ts';
 import { wire as wireReplies } from '#lambdas/notifications/channels/whatsapp/replies/hear.ts';
 import { Inbound } from '#lambdas/notifications/channels/whatsapp/replies/inbound.ts';
-import { waitingStore } from '#lambdas/notifications/channels/whatsapp/waiting-store.ts';
 import { textSender, whatsAppChannel } from '#lambdas/notifications/channels/whatsapp/whatsapp-channel.ts';
 import { wire } from '#lambdas/notifications/http.ts';
 import { wire as wireNotifier } from '#lambdas/notifications/notify.ts';
@@ -244,6 +242,7 @@ export const startNotificationsWorld = async () => {
     /** A shipment of somebody is at our dock: the event comes, ten minutes pass, and it is told. */
     receivedSoon: async (
       event: { readonly data: { readonly number: string; readonly ownerId: string } } & AnyEvent,
+      faults?: Faults,
     ) => {
       const { number, ownerId } = event.data;
       const pieces = sampleShipment.pieces.map((piece) => ({ ...piece, state: 'RECEIVED' as const }));
@@ -251,7 +250,7 @@ export const startNotificationsWorld = async () => {
       await world.isShipment(shipment);
       await world.announce(event);
       world.advance(10 * 60_000);
-      return world.tellSoon();
+      return world.tellSoon(faults);
     },
     /** From now on mails to these recipients fail. */
     refuseMail: (to: (address: string) => boolean) => {
@@ -261,14 +260,6 @@ export const startNotificationsWorld = async () => {
     announce: (event: AnyEvent): Promise<void> => notifier()(event),
     /** The same by a worker whose connection suffers. */
     announceWith: (faults: Faults, event: AnyEvent): Promise<void> => notifier(tables.client(faults))(event),
-    /** What runs every quarter of an hour, by a worker whose connection may suffer. */
-    release: (faults?: Faults) => {
-      const client = faults === undefined ? tables.client() : tables.client(faults);
-      const texts = textSender(env, { ...given(), client, sendMail, whatsApp });
-      const waiting = waitingStore(client, tables.notifications);
-      const job = releaseWaiting({ ...given(), waiting, sendText: texts });
-      return job({ millisecondsLeft: () => 60_000 });
-    },
     /** Handles what the provider tells of a WhatsApp message. */
     receipt: (messageId: string, status: string): Promise<void> =>
       wireReceipts(env, { ...given(), sendMail })({ messageId, status }),
