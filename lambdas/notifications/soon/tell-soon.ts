@@ -49,10 +49,8 @@ export const tellSoon = ({ soon: store, digest, send, phoneOf, atNight, clock, l
     const digested = await digest(known.thing, { ...known, happened });
     const phone = await phoneOf(known.userId);
     const isAwake = atNight || happened.some(({ own }) => own);
-    const until =
-      digested && known.sealed === undefined
-        ? waitsUntil({ phone, isAwake, by: digested.by }, now)
-        : undefined;
+    // Also what could not be sent whole until it was night.
+    const until = digested && waitsUntil({ phone, isAwake, by: digested.by }, now);
     if (until !== undefined) {
       await store.save(postponed(known, until), now);
       return;

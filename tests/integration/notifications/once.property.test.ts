@@ -212,7 +212,7 @@ test('each event is one line, one letter and at most one message, to whoever agr
         }
       },
     ),
-    { numRuns: 15 },
+    { numRuns: 15, endOnFailure: true },
   );
   // It would prove nothing if nobody died or got a message.
   expect(seen.deaths).toBeGreaterThan(0);
