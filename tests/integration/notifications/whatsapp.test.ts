@@ -270,6 +270,25 @@ describe('in the night of the receiver', () => {
     );
   });
 
+  test('what could not be sent in the evening does not come at night', async () => {
+    await say({});
+    // Ten minutes before nine in the evening.
+    world.advance(5 * HOUR_MS + HOUR_MS / 2);
+    world.answerWhatsApp(() => {
+      throw new Error('away');
+    });
+    await expect(world.receivedSoon(tracked)).rejects.toThrow();
+    const tried = world.texts.length;
+    world.answerWhatsApp(() => 'message-1');
+    world.advance(HOUR_MS);
+    await world.tellSoon();
+    expect(world.texts).toHaveLength(tried);
+    world.advance(11 * HOUR_MS);
+    await world.tellSoon();
+    expect(world.texts).toHaveLength(tried + 1);
+    expect(toTheOwner()).toHaveLength(1);
+  });
+
   test('whoever says no before the morning gets nothing, nor does another number than the one that was agreed to', async () => {
     const changes = [() => say({ on: false }), () => world.changePhone(owner.userId, '+5926000143')];
     for (const [place, change] of changes.entries()) {
