@@ -131,4 +131,14 @@ describe('a WhatsApp text', () => {
     expect(calling.mock.calls.map(([{ path }]) => path)).toContain('/api/notifications/templates/look');
     expect(screen.textContent).toContain('Approved by Meta');
   });
+
+  test('stays as it was known, with the reason, when Meta does not answer', async () => {
+    says({ state: 'PENDING', lookedAt });
+    const screen = await open(at);
+    calling.mockRejectedValue(new ApiError(409, 'META_NOT_REACHED', 'Meta did not answer.'));
+    [...screen.querySelectorAll('button')].find((each) => each.textContent === 'Ask Meta again')?.click();
+    await settle();
+    expect(screen.querySelector('[role=alert]')?.textContent).toContain('Meta did not answer.');
+    expect(screen.textContent).toContain('Waiting for Meta');
+  });
 });
