@@ -93,6 +93,8 @@ export const notifications: Domain = {
         onTable('PROFILES_TABLE', 'GetItem'),
         // What an enquiry and its answer say.
         onTable('ENQUIRIES_TABLE', 'Query'),
+        // Whose goods money is for.
+        onTable('SHIPMENTS_TABLE', 'GetItem'),
         // When we come, as a booking says it in the account.
         onTable('BOOKINGS_TABLE', 'GetItem'),
         // Which parcels came, and what is said of one.
