@@ -136,7 +136,11 @@ describe('a WhatsApp text', () => {
   test('stays as it was known, with the reason, when Meta does not answer', async () => {
     says({ state: 'PENDING', lookedAt });
     const screen = await open(at);
-    const refused = new ApiError(409, { code: 'META_NOT_REACHED', message: 'Meta did not answer.' });
+    const refused = new ApiError(409, {
+      code: 'META_NOT_REACHED',
+      message: 'Meta did not answer.',
+      correlationId: 'sample',
+    });
     const before = calling.getMockImplementation();
     calling.mockImplementation(async (endpoint) => {
       if (endpoint.path.endsWith('/look')) throw refused;
