@@ -116,13 +116,12 @@ export const notificationEndpoints = {
     refusals: { MAIL_NOT_WANTED: 409 },
   }),
   templates: endpoint('GET /api/notifications/templates', {
-    summary:
-      'The WhatsApp texts of the product, and what Meta says of each. One that is not approved is sent as an e-mail.',
+    summary: 'The WhatsApp texts, and what Meta says of each.',
     access: ['admin'],
     reply: Templates,
   }),
   askMeta: endpoint('POST /api/notifications/templates/look', {
-    summary: 'Asks Meta again about each WhatsApp text, and answers with what it says.',
+    summary: 'Asks Meta again, and answers with what it says.',
     access: ['admin'],
     reply: Templates,
     refusals: { WHATSAPP_NOT_OFFERED: 409, META_NOT_REACHED: 409 },

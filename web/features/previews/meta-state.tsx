@@ -1,6 +1,7 @@
 import type { EndpointReply } from '#domain/kernel/endpoint.ts';
 import { notificationEndpoints } from '#domain/notifications/endpoints.ts';
-import { approvalWords, isApproved } from '#domain/notifications/whatsapp/approval.ts';
+import { isApproved } from '#domain/notifications/whatsapp/approval.ts';
+import { approvalWords } from '#domain/notifications/whatsapp/approval-words.ts';
 import { messageOf } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
 import { useChange, useReply } from '#web/api/use-reply.ts';
