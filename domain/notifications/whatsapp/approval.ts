@@ -51,4 +51,4 @@ export const isApproved = (approval: Pick<Approval, 'state'> | undefined): boole
   approval?.state === 'APPROVED';
 
 /** The WhatsApp Business account of the sample home, where phones and Meta's approval are played on one machine. */
-export const sampleAccountId = `waba-${'0'.repeat(32)}`;
+export const sampleAccountId = 'waba-00000000000000000000000000000000';
