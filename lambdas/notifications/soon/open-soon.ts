@@ -1,12 +1,13 @@
 import { profileReader } from '../../identity/index.ts';
 import { type EnvOf, required } from '../../runtime/env.ts';
-import { digests } from '../../told.ts';
+import { digests as digestsOfDomains } from '../../told.ts';
 import { byChannel, waitForAll } from '../channels/by-channel.ts';
 import type { Channel, ChannelDependencies } from '../channels/channel.ts';
 import { soonStore } from './soon-store.ts';
 import { tellSoon } from './tell-soon.ts';
 
 const ownTables = { NOTIFICATIONS_TABLE: required, PROFILES_TABLE: required };
+const digests = digestsOfDomains.flat();
 /** The tables that digests read. */
 const digestTables = Object.fromEntries(
   digests.flat().flatMap(({ tables }) => tables.map((name) => [name, required])),
