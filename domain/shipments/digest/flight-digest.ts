@@ -16,8 +16,8 @@ export const FLIGHT = 'flight';
 /** What a letter says about a flight of several shipments of somebody. */
 export interface FlightsDigest {
   readonly title: string;
-  /** Which of their flights it is: `2 shipments to Georgetown`. */
-  readonly which: string;
+  /** Where they fly to: `Georgetown, Guyana`. */
+  readonly to: string;
   readonly sentences: readonly string[];
   /** What is to be done for each, the words for its goods first. */
   readonly each: readonly (readonly [goods: string, toDo: string])[];
@@ -71,10 +71,10 @@ export const flightDigestOf = (
   );
   const steps = sorted.map((facts) => ({ facts, next: nextOfSender(facts) }));
   const news = sorted.map((facts) => newsOfMove(moved, facts));
-  const { city } = destinations[all[0].shipment.to];
+  const { city, country } = destinations[all[0].shipment.to];
   return {
     title: news[0]?.title ?? '',
-    which: `${all.length} shipments to ${city}`,
+    to: `${city}, ${country}`,
     sentences: [...new Set(news.flatMap(({ sentences }) => sentences))],
     each: steps.map(({ facts: { shipment }, next }) => [
       `${whoseGoods(shipment)}, ${shipment.number}`,

@@ -1,17 +1,18 @@
 import { profileReader } from '../../identity/index.ts';
 import { type EnvOf, required } from '../../runtime/env.ts';
-import { digests } from '../../told.ts';
+import { digests as digestsOfDomains } from '../../told.ts';
 import { byChannel, waitForAll } from '../channels/by-channel.ts';
 import type { Channel, ChannelDependencies } from '../channels/channel.ts';
 import { soonStore } from './soon-store.ts';
 import { tellSoon } from './tell-soon.ts';
 
-const own = { NOTIFICATIONS_TABLE: required, PROFILES_TABLE: required };
+const ownTables = { NOTIFICATIONS_TABLE: required, PROFILES_TABLE: required };
+const digests = digestsOfDomains.flat();
 /** The tables that digests read. */
 const digestTables = Object.fromEntries(
   digests.flatMap(({ tables }) => tables.map((name) => [name, required])),
 );
-export const variables = { ...digestTables, ...own };
+export const variables = { ...digestTables, ...ownTables };
 
 interface SoonDependencies extends ChannelDependencies {
   /** True where no phone wakes anybody; quiet hours are kept unless said. */
@@ -20,7 +21,7 @@ interface SoonDependencies extends ChannelDependencies {
 
 /** The job that tells people what has waited long enough, by the channels of the stage. */
 export const wireSoon = (
-  env: EnvOf<typeof own> & Readonly<Partial<Record<string, string>>>,
+  env: EnvOf<typeof ownTables> & Readonly<Partial<Record<string, string>>>,
   { client, clock, log, keyFor, atNight = false }: SoonDependencies,
   channels: readonly Channel[],
 ) => {

@@ -11,7 +11,7 @@ export interface To {
 
 /** A flight that was moved with several shipments, as a letter, and the same for the phone. Changes of flights always come as letters. */
 export const toldOfFlight = (
-  { title, which, sentences, each, numbers, by }: FlightsDigest,
+  { title, to, sentences, each, numbers, by }: FlightsDigest,
   brand: Pick<ShipmentFacts['brand'], 'email'>,
   { userId, recipient }: To,
 ): Digested => {
@@ -20,11 +20,12 @@ export const toldOfFlight = (
     letter: {
       recipient,
       to: { userId },
-      subject: `${title}: ${which}`,
+      subject: `${title}: ${numbers.length} shipments`,
       status: { words: 'New flight', tone: 'time' },
       heading: title,
       paragraphs: sentences,
       table: { title: 'What to do now', columns: ['Shipment', 'What to do'], rows: each },
+      facts: [{ label: 'To', value: to }],
       action: { label: 'Open my shipments', path },
       replyTo: brand.email,
     },
