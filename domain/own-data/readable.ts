@@ -30,7 +30,8 @@ const labelOf = (field: string): string => {
   const words = field
     .replaceAll('_', ' ')
     .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .toLowerCase();
+    .toLowerCase()
+    .replace(/\bemail\b/, 'e-mail');
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
