@@ -118,12 +118,12 @@ const Content = ({ shown }: { readonly shown: Shown }) => {
       </Card>
     );
   return (
-    <>
+    <div className="grid gap-6">
       {shown.waits.length > 0 ? <Waiting waits={shown.waits} /> : null}
       <WhatGoes />
       <WhatStays papers={shown.papers} />
       {shown.waits.length > 0 ? null : <Closing />}
-    </>
+    </div>
   );
 };
 

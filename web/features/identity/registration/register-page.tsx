@@ -107,7 +107,7 @@ const WizardForm = ({ wizard }: { readonly wizard: Wizard }) => {
 };
 
 /** As high as the longer heading where something was begun, already in the static page (before-hydration.ts). */
-const HEADER = 'grid content-start gap-2 [[data-begun]_&]:min-h-64 sm:[[data-begun]_&]:min-h-40';
+const HEADER = 'grid content-start gap-2 [[data-begun]_&]:min-h-80 sm:[[data-begun]_&]:min-h-44';
 
 /** What the account is for. Whoever is about to book has the way to the account that they may have beside it. */
 const Heading = ({ begun, returning }: { readonly begun: Begun | undefined; readonly returning: string }) =>
