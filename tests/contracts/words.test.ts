@@ -130,8 +130,8 @@ test.each(['CustomMessage_SignUp', 'CustomMessage_ForgotPassword'])(
   },
 );
 
-/** Texts in quotes, of more than one word, and what stands between tags. */
-const quoted = /'[^'\n]* [^'\n]*'|`[^`\n]* [^`\n]*`|>[^<>{}=;]* [^<>{}=;]*</g;
+/** Texts in quotes, and what stands between tags. */
+const quoted = /'[^'\n]*'|`[^`\n]*`|>[^<>{}=;]* [^<>{}=;]*</g;
 const spelledOtherwise = /(?<![\w@./{$-])[Ee]mail(?:s|ed)?(?![\w@:.=-])/;
 /** Whose texts the owner fixed, with their own spelling. */
 const fixed =
@@ -145,7 +145,7 @@ describe('no text in the sources', () => {
         [...textsOf(path).matchAll(quoted)]
           .map(([text]) => text)
           // What stands between two texts is code, and an expression of a table is for programs.
-          .filter((text) => /^.\s*[\w$“]/.test(text) && !text.startsWith("'SET "))
+          .filter((text) => /^.\s*[\w$“]/.test(text) && text.includes(' ') && !text.startsWith("'SET "))
           .filter((text) => spelledOtherwise.test(text))
           .map((text) => `${path}: ${text}`),
       );
