@@ -14,6 +14,7 @@ import {
   reassignedNews,
   rolledNews,
 } from '#domain/shipments/rolls/flight-words.ts';
+import { settledWords } from '#domain/shipments/settled-words.ts';
 import { endedNews, offeredNews } from '#domain/shipments/waitlist/waitlist-words.ts';
 import type { EventOf } from '#events/envelope.ts';
 import { CollectionCodeLockedV1 } from '#events/shipments/collection-code-locked.v1.ts';
@@ -158,8 +159,8 @@ export const announcements = [
   }),
   announce(HoldClearedV1, ({ data }) => {
     if (data.by === data.ownerId) return [];
-    const body = `This no longer holds up your shipment: ${holds[data.kind].name.toLowerCase()}.`;
-    return [tell(data, { title: 'Settled', body }, { what: isSettledByUs(data) ? 'SETTLED' : undefined })];
+    const said = settledWords(data.kind, data.by);
+    return [tell(data, said, { what: isSettledByUs(data) ? 'SETTLED' : undefined })];
   }),
   announce(CollectionCodeLockedV1, ({ data }) => [
     tell(

@@ -28,7 +28,7 @@ const statusOf: Readonly<Record<What, LetterStatus>> = {
   RECEIVED: { words: 'At our dock', tone: 'news' },
   BOOKED: { words: 'Booked', tone: 'done' },
   PICKUP: { words: 'Time agreed', tone: 'done' },
-  SETTLED: { words: 'Settled', tone: 'done' },
+  SETTLED: { words: 'Good news', tone: 'done' },
 };
 
 /** A step as the letter shows it, with its hour by itself, and what is to be done after it. */

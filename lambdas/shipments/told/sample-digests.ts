@@ -5,6 +5,7 @@ import { type HoldKind, holdKinds } from '#domain/shipments/holds.ts';
 import type { PieceState } from '#domain/shipments/lifecycle.ts';
 import type { NextFlight, ShipmentFacts } from '#domain/shipments/next-step/facts.ts';
 import { opinionPath } from '#domain/shipments/opinion/opinion-link.ts';
+import { settledWords } from '#domain/shipments/settled-words.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import { sampleShipment } from '#domain/shipments/testing/sample-shipment.ts';
 import type { Digested } from '../../runtime/digest.ts';
@@ -98,7 +99,7 @@ const told: Readonly<Record<What, Told>> = {
   SETTLED: {
     shipment: shipmentIn('RECEIVED'),
     bill: billOf(0),
-    said: { title: 'Settled', body: 'This no longer holds up your shipment: goods to be checked.' },
+    said: settledWords('DG_REVIEW', 'sample-clerk'),
   },
   FLIGHT: {
     shipment: shipmentIn('RECEIVED'),
