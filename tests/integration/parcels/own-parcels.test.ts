@@ -12,7 +12,6 @@ import {
   type ParcelsWorld,
   staff,
   startParcelsWorld,
-  ups,
 } from './worlds/parcels.world.ts';
 
 let world: ParcelsWorld;

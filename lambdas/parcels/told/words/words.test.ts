@@ -1,103 +1,99 @@
 import { describe, expect, test } from 'vitest';
-import { nothingDeclared } from '#domain/parcels/declaration/declaration.ts';
 import type { Parcel } from '#domain/parcels/parcel.ts';
 import { sampleParcel, samplePreAlert } from '#domain/parcels/testing/sample-parcel.ts';
-import { arrived } from './arrived.ts';
-import { pathOfMailbox, pathOfParcel } from './letter.ts';
-import { alertWords } from './pre-alert-words.ts';
+import { arrivedWords, severalArrived } from './arrived.ts';
+import { goodsOf } from './names.ts';
+import { alertWords, whatOfAlert } from './pre-alert-words.ts';
+import { pathOfMailbox, pathOfParcel, subjectOf } from './said.ts';
+import { stepOf } from './step-words.ts';
+import { whatOfTrace } from './trace-words.ts';
 
 const clear: Parcel = {
   ...sampleParcel,
   declaration: { ...sampleParcel.declaration, invoice: { state: 'PROVIDED', file: 'a' } },
 };
+const nameless: Parcel = {
+  ...sampleParcel,
+  declaration: { lines: [], invoice: { state: 'PENDING' } },
+};
 
-describe('the letter of what came', () => {
-  test('says store, carrier, weight, the last free day, what is missing, and leads to the parcel', () => {
-    const said = arrived([{ ...sampleParcel, declaration: { ...nothingDeclared, store: 'Sample Store' } }]);
+describe('the words of a parcel that came', () => {
+  test('name store and goods, carrier, weight and the last free day, and lead to it', () => {
+    const said = arrivedWords(sampleParcel);
+    expect(subjectOf(said)).toBe('Your Sample Store parcel is here: Children’s shoes');
     expect(said).toMatchObject({
-      title: 'Your parcel from Sample Store is here',
       // Thirty free days from November 28: the last one is December 28.
       body: 'UPS brought it. It weighs 3.2 lb, and storage is free until Mon, Dec 28.',
-      more: [
-        'Before it can fly, we need from you: the invoice, what each thing cost and whether a battery, perfume or the like is inside.',
-      ],
-      label: 'See what is missing',
       path: pathOfParcel(sampleParcel.code),
     });
   });
 
-  test('with nothing missing asks for nothing', () => {
-    expect(arrived([clear])).toMatchObject({
-      more: ['We have all that we need. Send it on when you are ready.'],
-      label: 'See the photo and send it on',
-    });
+  test('have its code while nobody has said what is inside', () => {
+    expect(subjectOf(arrivedWords(nameless))).toBe('Your parcel is here: PCL-7K3M9Q2X');
   });
 
-  test('does not ask to send on what may not fly, nor what staff look at first', () => {
-    expect(arrived([{ ...clear, seen: [{ code: 'POWER_BANK' }] }])?.more).toEqual([
-      'Something inside may not fly. Its page says what, and what you can do.',
-    ]);
-    expect(arrived([{ ...clear, seen: [{ code: 'PERFUME' }] }])?.more).toEqual([
-      'We look at the goods that you told us of. Then you can send it on.',
-    ]);
+  test('are short of many and of long goods', () => {
+    const goods = (...descriptions: readonly string[]) =>
+      goodsOf({
+        declaration: {
+          ...nameless.declaration,
+          lines: descriptions.map((description) => ({ description, quantity: 1 })),
+        },
+      });
+    expect(goods('Headphones', 'Cable', 'Case')).toBe('Headphones and 2 more');
+    expect(goods('Stainless steel water bottle with two lids and a straw')).toBe(
+      'Stainless steel water bottle with two l…',
+    );
   });
 
-  test('asks for the form where U.S. Mail waits for it', () => {
-    const mail = { ...clear, usMail: true, formMissing: true } as const;
-    expect(arrived([mail])).toMatchObject({
-      more: ['Before it can fly, we need from you: your signed Form 1583 for U.S. Mail.'],
-      label: 'See what is missing',
-    });
-    expect(arrived([clear, mail])?.more).toEqual([
-      'Something is missing for 1 of them. Your mailbox says what.',
-    ]);
-  });
-
-  test('of several names each, and says for how many something is missing', () => {
-    const second: Parcel = { ...clear, code: 'PCL-2222AAAA', carrier: 'FEDEX' };
-    const { store, ...declaration } = clear.declaration;
-    const third: Parcel = { ...clear, code: 'PCL-3333BBBB', carrier: 'FEDEX', declaration };
-    expect(arrived([sampleParcel, second, third])).toMatchObject({
+  test('of several say for how many something is missing, U.S. Mail without its form included', () => {
+    const mail = { ...clear, code: 'PCL-2222AAAA', usMail: true, formMissing: true } as const;
+    expect(severalArrived([sampleParcel, mail, { ...clear, code: 'PCL-3333BBBB' }])).toMatchObject({
       title: '3 parcels are here for you',
-      more: ['Something is missing for 1 of them. Your mailbox says what.'],
-      block: [
-        'Sample Store, 3.2 lb, free until Mon, Dec 28: PCL-7K3M9Q2X',
-        'Sample Store, 3.2 lb, free until Mon, Dec 28: PCL-2222AAAA',
-        'FedEx, 3.2 lb, free until Mon, Dec 28: PCL-3333BBBB',
-      ],
+      more: ['Something is missing for 2 of them. Your mailbox says what.'],
       path: pathOfMailbox,
     });
-    expect(store).toBe('Sample Store');
-  });
-
-  test('is not written when all of it was handed back', () => {
-    expect(arrived([])).toBeUndefined();
+    expect(severalArrived([sampleParcel, mail]).more).toEqual([
+      'Something is missing for all of them. Your mailbox says what.',
+    ]);
+    expect(severalArrived([clear, clear]).more).toEqual([
+      'We have all that we need. Send them on together when you are ready.',
+    ]);
   });
 });
 
-describe('the letter of a pre-alert', () => {
-  const refused = (because: string) =>
-    alertWords('refused-at-door', { ...samplePreAlert, refused: { at: samplePreAlert.createdAt, because } });
+test('only what others did with a parcel has words', () => {
+  const looked = { verdict: 'MAY_FLY', by: 'desk-1', at: sampleParcel.receivedAt } as const;
+  expect(stepOf(['looked'], { ...clear, looked })).toBe('MAY_FLY');
+  expect(stepOf(['invoice-rejected'], clear)).toBe('INVOICE_REJECTED');
+  for (const deed of ['declared', 'requested', 'photos-asked', 'moved', 'note'] as const)
+    expect(stepOf([deed], clear)).toBeUndefined();
+  for (const deed of ['searched', 'withdrawn'] as const) expect(whatOfTrace(deed)).toBeUndefined();
+});
 
-  test('that was refused at the door says which one, why, and what to do', () => {
+describe('the words of a pre-alert', () => {
+  const refused = (because: string) =>
+    alertWords.REFUSED_AT_DOOR({ ...samplePreAlert, refused: { at: samplePreAlert.createdAt, because } });
+
+  test('that was refused at the door say which one, why, and what to do', () => {
     expect(refused('US_MAIL')).toMatchObject({
-      title: 'We could not take your parcel from Sample Store',
+      title: 'We could not take your Sample Store parcel',
       body: 'UPS had to take 1Z999AA10123456784 back. It is U.S. Mail, and we may not take that for you without Form 1583.',
     });
     for (const why of ['US_MAIL', 'MAILBOX_CLOSED', 'MAILBOX_CLOSING', 'MAILBOX_SUSPENDED'])
-      expect(refused(why)?.body).not.toContain('not able');
-    expect(refused('LATER')?.body).toContain('We were not able to take it.');
+      expect(refused(why).body).not.toContain('not able');
+    expect(refused('LATER').body).toContain('We were not able to take it.');
   });
 
-  test('that ends says until when we wait; one that has ended says what to do if it comes', () => {
-    expect(alertWords('ends-soon', samplePreAlert)?.body).toBe(
+  test('that ends say until when we wait; of one that has ended what to do if it comes', () => {
+    expect(alertWords.ENDS_SOON(samplePreAlert).body).toBe(
       'We wait for 1Z999AA10123456784 until Tue, Jan 19.',
     );
-    expect(alertWords('expired', samplePreAlert)?.more?.[0]).toContain('announce it again');
+    expect(alertWords.EXPIRED(samplePreAlert).more?.[0]).toContain('announce it again');
   });
 
-  test('is not written for what its owner did, nor for its arrival', () => {
-    for (const what of ['announced', 'changed', 'taken-back', 'matched'] as const)
-      expect(alertWords(what, samplePreAlert)).toBeUndefined();
+  test('are none for what its owner did, nor for its arrival', () => {
+    for (const deed of ['announced', 'changed', 'taken-back', 'matched'] as const)
+      expect(whatOfAlert(deed)).toBeUndefined();
   });
 });
