@@ -83,7 +83,7 @@ export const parcels: Domain = {
       entry: 'parcels/due/due',
       uses: [onTable('PARCELS_TABLE', 'GetItem', 'PutItem'), queriesIndex('PARCELS_TABLE')],
       whenItFails: 'Customers are not told that what they announced has not come',
-      every: Duration.hours(1),
+      every: Duration.minutes(15),
     }),
     heardFunction({
       entry: 'parcels/mailbox/follow',
