@@ -10,6 +10,7 @@ import moved from '#events/shipments/flight-moved.v1.example.json' with { type: 
 import { cloudForThisFile, signedIn } from '../../support/for-this-file.ts';
 import type { Tokens } from '../../support/people.ts';
 import { telemetryOf } from '../../support/telemetry.ts';
+import { tellWaiting } from '../../support/tell-waiting.ts';
 
 const patience = { timeout: 60_000, interval: 250 };
 const cloud = cloudForThisFile();
@@ -157,11 +158,11 @@ const arrived = async (code: string, id: string): Promise<void> => {
   await happened({ ...received, id, data } as typeof received);
 };
 
-/** What there is after three more minutes, as often as it is asked: so long the job takes to come by that tells people. */
+/** Has what waits for the customer told as if ten minutes were over, and reads what there is then. */
 const later =
   <Listed>(read: () => Promise<Listed>) =>
   async (): Promise<Listed> => {
-    await cloud.advance(3 * 60_000);
+    await tellWaiting(cloud, customer.userId);
     return read();
   };
 
