@@ -3,7 +3,7 @@ import type { MailKind } from '#domain/notifications/kinds.ts';
 import type { Brand } from '#domain/settings/brand.ts';
 import type { AnnouncedLetter } from '../../../runtime/announcement.ts';
 import type { Digested } from '../../../runtime/digest.ts';
-import { type Came, lineOf, missingWords, severalArrived } from '../words/arrived.ts';
+import { type Came, lineOf, severalArrived } from '../words/arrived.ts';
 import { pathOfMailbox, type Said, subjectOf } from '../words/said.ts';
 import type { MailboxFacts, News } from './still-so.ts';
 import { type Subject, subjectsOf, toDoOf } from './subjects.ts';
@@ -18,11 +18,9 @@ interface Content
   readonly said: Said;
 }
 
-/** Sentences, each once: what one of them says already is not said again. */
-const once = (sentences: readonly string[]): readonly string[] =>
-  sentences.filter(
-    (sentence, at) => !sentences.some((other, place) => place < at && sentence.includes(other)),
-  );
+/** Sentences that say something new: what one of these said already is not said again. */
+const newOf = (sentences: readonly string[], said: readonly string[]): readonly string[] =>
+  sentences.filter((sentence) => !said.some((other) => sentence.includes(other)));
 
 const actionOf = ({ label = 'Open your mailbox', path }: Said) => ({ label, path });
 
@@ -30,16 +28,17 @@ const bodyOf = ({ said: { inLetter, body } }: News): string => inLetter ?? body;
 
 /** All of one parcel, announcement or search: the letter is exactly about it. */
 const ofOne = (subject: Subject, facts: MailboxFacts): Content => {
-  const [{ said }, ...others] = subject;
+  const [{ said }] = subject;
   const { sentences, todo } = toDoOf(subject, facts);
-  const { inLetter, body, more = [] } = said;
+  const paragraphs = [...subject.map(bodyOf), ...(said.more ?? []), ...sentences];
   return {
     said,
     subject: subjectOf(said),
     heading: said.title,
-    paragraphs: once([inLetter ?? body, ...more, ...others.map(bodyOf), ...sentences]),
-    ...(todo === undefined ? {} : { todo }),
+    paragraphs,
+    ...(todo === undefined ? {} : { todo: { ...todo, lines: newOf(todo.lines ?? [], paragraphs) } }),
     action: actionOf(said),
+    ...(said.links === undefined ? {} : { links: said.links }),
     about: said.about,
   };
 };
@@ -66,24 +65,26 @@ const ofArrivals = (subjects: readonly Subject[]): Content => {
   };
 };
 
-/** One line of a letter that is named after something else. */
-const lineIn = (subject: Subject): string => {
+/** One line of a letter that is named after something else, with what is to be done for it. */
+const lineIn = (subject: Subject, facts: MailboxFacts): string => {
   const [{ said, parcel }, ...others] = subject;
-  if (isArrival(subject) && parcel !== undefined) return `Here: ${lineOf(parcel)}`;
-  return [`${subjectOf(said)}. ${said.body}`, ...others.map(bodyOf)].join(' ');
+  const { todo } = toDoOf(subject, facts);
+  const told =
+    isArrival(subject) && parcel !== undefined
+      ? [`Here: ${lineOf(parcel)}.`]
+      : [`${subjectOf(said)}. ${said.body}`, ...others.map(bodyOf)];
+  return [...told, ...(todo === undefined ? [] : [`To do: ${todo.title}.`])].join(' ');
 };
 
 /** Several of different kinds: the letter is named after the weightiest, and has a line for each of the others. */
 const ofSeveral = (first: Subject, others: readonly Subject[], facts: MailboxFacts): Content => {
   const content = ofOne(first, facts);
-  const missing = missingWords(parcelsIn(others.filter(isArrival)));
   return {
     ...content,
     subject: `${content.said.title}, and more from your mailbox`,
     heading: subjectOf(content.said),
-    paragraphs: [...content.paragraphs, ...(missing === undefined ? [] : [missing])],
-    block: others.map(lineIn),
-    links: [{ label: 'Open your mailbox', path: pathOfMailbox }],
+    block: others.map((other) => lineIn(other, facts)),
+    links: [...(content.links ?? []), { label: 'Open your mailbox', path: pathOfMailbox }],
   };
 };
 

@@ -1,8 +1,5 @@
-import type { NextStep } from '#domain/next-step/next-step.ts';
-import { waitingWords } from '#domain/parcels/next-step/storage-words.ts';
 import type { AppLink } from '../../../runtime/announcement.ts';
 import type { LetterToDo } from '../../../runtime/letters/letter.ts';
-import type { Came } from '../words/arrived.ts';
 import { type MailboxFacts, type News, nextOf } from './still-so.ts';
 import { weightOf } from './whats.ts';
 
@@ -22,15 +19,6 @@ export const subjectsOf = (news: readonly News[]): readonly Subject[] => {
   return [...subjects.values()].toSorted(byWeight);
 };
 
-/** What there is to know of what to do, in the words of every screen. */
-const linesOf = (
-  todo: NonNullable<NextStep['todo']>,
-  parcel: Came,
-  facts: MailboxFacts,
-): readonly string[] =>
-  // Its title has the last free day, and comes after these lines.
-  todo.act === 'SEND_ON' ? waitingWords({ ...facts, parcel, usMailOk: true }) : todo.lines;
-
 /** What is to be done for a subject, and what we do: sentences, and a block of the letter. */
 interface ToDo {
   readonly sentences: readonly string[];
@@ -45,9 +33,10 @@ export const toDoOf = ([first, ...others]: Subject, facts: MailboxFacts): ToDo =
   if (isOver) return { sentences: [] };
   if (todo === undefined) return { sentences: [...ours, ...comes] };
   return {
-    sentences: [...linesOf(todo, parcel, facts), ...ours],
+    sentences: ours,
     todo: {
       title: todo.title,
+      ...(todo.lines.length === 0 ? {} : { lines: todo.lines }),
       ...(todo.button === undefined ? {} : { action: todo.button }),
       ...(after.length === 0 ? {} : { after: after.map(({ title }) => `${title}.`) }),
     },

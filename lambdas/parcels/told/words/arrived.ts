@@ -42,7 +42,7 @@ export const arrivedWords = (parcel: Came): Said => {
 };
 
 /** How many of several parcels something is missing for; undefined for none. */
-export const missingWords = (came: readonly Came[]): string | undefined => {
+const missingWords = (came: readonly Came[]): string | undefined => {
   const asking = came.filter(asks).length;
   return asking === 0
     ? undefined

@@ -1,5 +1,6 @@
 import { pathTo } from '#domain/kernel/paths.ts';
 import type { MailKind, NoticeKind } from '#domain/notifications/kinds.ts';
+import type { AppLink } from '../../../runtime/announcement.ts';
 
 /** What an owner is told. */
 export interface Said {
@@ -13,6 +14,8 @@ export interface Said {
   readonly inLetter?: string;
   /** What the letter says besides. */
   readonly more?: readonly string[];
+  /** Other places to go to, in the letter. */
+  readonly links?: readonly AppLink[];
   /** What the link in the letter says. */
   readonly label?: string;
   /** What it is about: a code, a reference or a tracking number. */

@@ -1,4 +1,5 @@
 import { dollars } from '#domain/kernel/money.ts';
+import { pathTo } from '#domain/kernel/paths.ts';
 import type { Parcel } from '#domain/parcels/parcel.ts';
 import type { EventOf } from '#events/envelope.ts';
 import type { ParcelChangedV1 } from '#events/parcels/parcel-changed.v1.ts';
@@ -6,8 +7,14 @@ import type { StepWhat } from '../mailbox/whats.ts';
 import { aboutParcel, parcelWords } from './names.ts';
 import { pathOfMailbox, type Said } from './said.ts';
 
-const feeWords = ({ back }: Parcel): readonly string[] =>
-  back === undefined || back.fee === 0 ? [] : [`The fee of ${dollars(back.fee)} is on your invoice.`];
+/** What a return costs, and where it is paid. */
+const feeWords = ({ back }: Parcel): Pick<Said, 'more' | 'links'> =>
+  back === undefined || back.fee === 0
+    ? {}
+    : {
+        more: [`The fee of ${dollars(back.fee)} is on your invoice.`],
+        links: [{ label: 'Open your invoices', path: pathTo('/dashboard/invoices', {}) }],
+      };
 
 const returnedWords = (now: Parcel): Said =>
   now.back?.sentOn
@@ -21,7 +28,7 @@ const returnedWords = (now: Parcel): Said =>
         ...aboutParcel(now),
         title: `Your ${parcelWords(now)} is on its way back`,
         body: `The carrier has it. ${now.back?.receipt === undefined ? 'The date is' : 'The receipt is'} on its page.`,
-        more: feeWords(now),
+        ...feeWords(now),
         news: 'progress',
       };
 
@@ -31,7 +38,7 @@ export const stepWords: Readonly<Record<StepWhat, (now: Parcel) => Said>> = {
     ...aboutParcel(now),
     title: `We need another invoice for your ${parcelWords(now)}`,
     body: now.declaration.invoice.reason ?? 'We could not use the invoice. Please send another one.',
-    more: ['The parcel stays on our shelf until then.'],
+    more: ['The parcel stays on our shelf until we have it.'],
     news: 'tasks',
     mail: 'tasks',
   }),
