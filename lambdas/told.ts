@@ -44,7 +44,7 @@ export const announcements: readonly Told['announcements'][] = [
 ];
 
 /** How what is told a little later is worded, by the kind of thing. */
-export const digests: Told['digests'] = [...shipments.digests, ...bookings.digests, ...parcels.digests];
+export const digests: readonly Told['digests'][] = [shipments.digests, bookings.digests, parcels.digests];
 
 /** What can be told a little later, for previews, by the domain that words it. */
 export const digestSamples: Readonly<Record<string, Told['digestSamples']>> = {

@@ -9,7 +9,7 @@ import { tellSoon } from './tell-soon.ts';
 const ownTables = { NOTIFICATIONS_TABLE: required, PROFILES_TABLE: required };
 /** The tables that digests read. */
 const digestTables = Object.fromEntries(
-  digests.flatMap(({ tables }) => tables.map((name) => [name, required])),
+  digests.flat().flatMap(({ tables }) => tables.map((name) => [name, required])),
 );
 export const variables = { ...digestTables, ...ownTables };
 
@@ -21,7 +21,7 @@ export const wireSoon = (
 ) => {
   const profiles = profileReader(client, env.PROFILES_TABLE);
   const byThing = new Map(
-    digests.map(({ thing, read }) => [thing, read({ client, clock, log, keyFor, env })]),
+    digests.flat().map(({ thing, read }) => [thing, read({ client, clock, log, keyFor, env })]),
   );
   return tellSoon({
     soon: soonStore(client, env.NOTIFICATIONS_TABLE),
