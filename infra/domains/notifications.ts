@@ -104,8 +104,8 @@ export const notifications: Domain = {
         onTable('SHIPMENTS_TABLE', 'GetItem'),
         // When we come, as a booking says it in the account.
         onTable('BOOKINGS_TABLE', 'GetItem'),
-        // Which parcels came, and what is said of one.
-        onTable('PARCELS_TABLE', 'BatchGetItem', 'GetItem'),
+        // What is said of a parcel, a pre-alert and a search.
+        onTable('PARCELS_TABLE', 'GetItem'),
         // Who may receive at a mailbox, and where it stands.
         onTable('MAILBOXES_TABLE', 'GetItem'),
         ...letterPhotos,
@@ -132,8 +132,11 @@ export const notifications: Domain = {
         onTable('DEPARTURES_TABLE', 'GetItem'),
         // When and where we come, as a booking says when its letter is sent.
         onTable('BOOKINGS_TABLE', 'GetItem'),
+        // How parcels are, what was announced and what is missed.
+        onTable('PARCELS_TABLE', 'BatchGetItem', 'GetItem'),
+        // What storage costs is on the rate card.
+        onTable('SETTINGS_TABLE', 'GetItem', 'Query'),
         ...letterPhotos,
-        readsSettings,
         sendsPhotos,
         mailRate,
         sendsWhatsApp,
@@ -141,7 +144,7 @@ export const notifications: Domain = {
         asksMeta,
         linksToSite,
       ],
-      whenItFails: 'Customers do not hear of what happened to their shipments and bookings',
+      whenItFails: 'Customers do not hear of what happened to their shipments, bookings and parcels',
       ringsWhenSilent: true,
       every: Duration.minutes(3),
       // It keeps the gap of one of several workers, so that many letters take it long: nearly until its next run.

@@ -30,6 +30,8 @@ export interface LetterPlace {
 export interface LetterToDo<Link = WebLink> {
   /** `Bring it to our dock`. */
   readonly title: string;
+  /** What else there is to know of it, a sentence each. */
+  readonly lines?: readonly string[];
   /** `Tue, Nov 24, 2:00 PM`. */
   readonly by?: string;
   /** What has to be paid: `$288.00`. */

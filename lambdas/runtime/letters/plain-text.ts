@@ -10,9 +10,13 @@ const placeLines = ({ name, lines, hours = [], mapUrl }: LetterPlace): readonly 
   ...(hours.length === 0 ? [] : [`${words.hours}: ${hours.join('; ')}`]),
 ];
 
-const toDoText = ({ title, by, sum, place, after = [] }: LetterToDo, button: WebLink | undefined): string =>
+const toDoText = (
+  { title, lines = [], by, sum, place, after = [] }: LetterToDo,
+  button: WebLink | undefined,
+): string =>
   [
     `${words.todo}: ${title}`,
+    ...lines,
     ...(by === undefined ? [] : [`${words.by}: ${by}`]),
     ...(sum === undefined ? [] : [`${words.sum}: ${sum}`]),
     ...(place === undefined ? [] : placeLines(place)),

@@ -23,12 +23,15 @@ const placeRows = ({ name, lines, hours = [], mapUrl }: LetterPlace): readonly s
   ];
 };
 
+const lineHtml = (line: string): string =>
+  `<p ${painted('text', 'margin:0 0 10px;font-size:16px;line-height:24px')}>${sentenceHtml(line)}</p>`;
+
 const afterHtml = (sentence: string): string =>
   `<p ${painted('text', 'margin:12px 0 0;font-size:15px;line-height:22px')}><b>${words.after}:</b> ${sentenceHtml(sentence)}</p>`;
 
 /** The one thing to do: what, by when, how much, where, and the button. */
 export const toDoHtml = (
-  { title, by, sum, place, after = [] }: LetterToDo,
+  { title, lines = [], by, sum, place, after = [] }: LetterToDo,
   button: WebLink | undefined,
 ): string => {
   const rows = [
@@ -40,6 +43,7 @@ export const toDoHtml = (
     `<tr><td ${painted('todo', 'padding:16px;border-style:solid;border-width:0 0 0 6px')}>` +
       `<p ${painted('soft', 'margin:0 0 4px;font-size:13px;line-height:18px;font-weight:bold')}>${words.todo}</p>` +
       `<h2 ${painted('text', 'margin:0 0 10px;font-size:19px;line-height:25px')}>${sentenceHtml(title)}</h2>` +
+      lines.map(lineHtml).join('') +
       (rows.length === 0
         ? ''
         : layoutTable(rows.join(''), 'width="100%" style="table-layout:fixed;margin:0 0 14px"')) +
