@@ -10,14 +10,18 @@ const placeLines = ({ name, lines, hours = [], mapUrl }: LetterPlace): readonly 
   ...(hours.length === 0 ? [] : [`${words.hours}: ${hours.join('; ')}`]),
 ];
 
-const toDoText = ({ title, by, sum, place, after = [] }: LetterToDo, button: WebLink | undefined): string =>
+const toDoText = (
+  { title, by, sum, place, before = [], after = [] }: LetterToDo,
+  button: WebLink | undefined,
+): string =>
   [
     `${words.todo}: ${title}`,
     ...(by === undefined ? [] : [`${words.by}: ${by}`]),
     ...(sum === undefined ? [] : [`${words.sum}: ${sum}`]),
     ...(place === undefined ? [] : placeLines(place)),
     ...(button === undefined ? [] : [linkText(button)]),
-    ...after.map((sentence) => `${words.after}: ${sentence}`),
+    ...before.map((sentence) => `${words.before}: ${sentence}`),
+    ...after.map((sentence) => `${words.later}: ${sentence}`),
   ].join('\n');
 
 /**

@@ -9,7 +9,8 @@ export const words = {
   place: 'Where',
   hours: 'Open',
   map: 'Open the map',
-  after: 'Then',
+  before: 'Before that',
+  later: 'Then',
 } as const;
 
 /** Characters that nobody sees: controls, and those that turn the order of what follows around. A name could have them. */

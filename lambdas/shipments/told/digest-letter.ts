@@ -34,7 +34,11 @@ const statusOf: Readonly<Record<What, LetterStatus>> = {
 /** A step as the letter shows it, with its hour by itself, and what is to be done after it. */
 const toDoOf = (
   { title, name, by, place, button }: Step,
-  { path, after }: { readonly path: string; readonly after: readonly string[] },
+  {
+    path,
+    before,
+    after,
+  }: { readonly path: string; readonly before: readonly string[]; readonly after: readonly string[] },
 ): LetterToDo<AppLink> => ({
   title: name ?? title,
   ...(name === undefined || by === undefined ? {} : { by: instantWords(new Date(by)) }),
@@ -49,6 +53,7 @@ const toDoOf = (
         },
       }),
   action: button ?? { label: 'Open the shipment', path },
+  ...(before.length === 0 ? {} : { before }),
   ...(after.length === 0 ? {} : { after }),
 });
 
@@ -95,7 +100,7 @@ export const digested = (
   { shipment, brand }: Pick<ShipmentFacts, 'shipment' | 'brand'>,
   { userId, recipient, opinion }: To,
 ): Digested => {
-  const { what, whats, title, sentences, next, after, measured, rows } = digest;
+  const { what, whats, title, sentences, next, before, after, measured, rows } = digest;
   const { number } = shipment;
   const path = pageOf([number]);
   const kind = mailKinds(whats);
@@ -112,7 +117,7 @@ export const digested = (
     status: statusOf[what],
     heading: title,
     paragraphs: [opening, ...more],
-    ...(todo === undefined ? { action: button } : { todo: toDoOf(todo, { path, after }) }),
+    ...(todo === undefined ? { action: button } : { todo: toDoOf(todo, { path, before, after }) }),
     ...(measured === undefined ? {} : { table: tableOf(measured) }),
     facts: rows.map(([label, value]) => ({ label, value })),
     links: linksOf(digest, shipment, opinion),

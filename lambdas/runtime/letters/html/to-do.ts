@@ -23,18 +23,22 @@ const placeRows = ({ name, lines, hours = [], mapUrl }: LetterPlace): readonly s
   ];
 };
 
-const afterHtml = (sentence: string): string =>
-  `<p ${painted('text', 'margin:12px 0 0;font-size:15px;line-height:22px')}><b>${words.after}:</b> ${sentenceHtml(sentence)}</p>`;
+const besideHtml = (label: string, sentence: string): string =>
+  `<p ${painted('text', 'margin:12px 0 0;font-size:15px;line-height:22px')}><b>${label}:</b> ${sentenceHtml(sentence)}</p>`;
 
 /** The one thing to do: what, by when, how much, where, and the button. */
 export const toDoHtml = (
-  { title, by, sum, place, after = [] }: LetterToDo,
+  { title, by, sum, place, before = [], after = [] }: LetterToDo,
   button: WebLink | undefined,
 ): string => {
   const rows = [
     ...(by === undefined ? [] : [rowHtml(words.by, byHtml(by))]),
     ...(sum === undefined ? [] : [rowHtml(words.sum, `<b>${escapeHtml(sum)}</b>`)]),
     ...(place === undefined ? [] : placeRows(place)),
+  ];
+  const beside = [
+    ...before.map((sentence) => besideHtml(words.before, sentence)),
+    ...after.map((sentence) => besideHtml(words.later, sentence)),
   ];
   return layoutTable(
     `<tr><td ${painted('todo', 'padding:16px;border-style:solid;border-width:0 0 0 6px')}>` +
@@ -43,7 +47,7 @@ export const toDoHtml = (
       (rows.length === 0
         ? ''
         : layoutTable(rows.join(''), 'width="100%" style="table-layout:fixed;margin:0 0 14px"')) +
-      `${button === undefined ? '' : buttonHtml(button, 0)}${after.map(afterHtml).join('')}</td></tr>`,
+      `${button === undefined ? '' : buttonHtml(button, 0)}${beside.join('')}</td></tr>`,
     'width="100%" style="margin:0 0 20px"',
   );
 };
