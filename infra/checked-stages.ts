@@ -27,6 +27,7 @@ export const checkedStages = {
     sesIdentity: 'example.com',
     mailFrom: 'hello@example.com',
     whatsAppNumberId: `phone-number-id-${'0'.repeat(32)}`,
+    whatsAppAccountId: `waba-${'0'.repeat(32)}`,
     messagesAtNight: true,
     mailsASecond: 100,
     alarmMail: 'on-call@example.com',

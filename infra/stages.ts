@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { destinationCodes } from '#domain/kernel/destinations.ts';
 import { StaffTwoStep } from '#domain/kernel/staff-two-step.ts';
+import { sampleAccountId } from '#domain/notifications/whatsapp/approval.ts';
 import { type Brand, defaultBrand } from '#domain/settings/brand.ts';
 import { type Capabilities, defaultCapabilities } from '#domain/settings/capabilities.ts';
 import { isSampleCounter } from '#domain/settings/counters/sample-counters.ts';
@@ -27,6 +28,8 @@ export const StageSettings = z.strictObject({
   whatsAppNumberId: z.optional(
     z.string().check(z.regex(/^phone-number-id-[0-9a-f]{32}$/, 'phone-number-id- and 32 hex digits')),
   ),
+  /** Id of the WhatsApp Business account of that number in AWS End User Messaging Social, whose templates Meta approves. */
+  whatsAppAccountId: z.optional(z.string().check(z.regex(/^waba-[0-9a-f]{32}$/, 'waba- and 32 hex digits'))),
   /** WhatsApp messages are sent at night as well. For a stage whose phones wake nobody. */
   messagesAtNight: z.optional(z.boolean()),
   /** How many mails a second SES lets this account send. Default: 14, as a new account may. */
@@ -84,6 +87,7 @@ const knownStages: Readonly<Record<string, StageSettings>> = {
     name: 'home',
     sesIdentity: 'skybarrel.test',
     whatsAppNumberId: `phone-number-id-${'0'.repeat(32)}`,
+    whatsAppAccountId: sampleAccountId,
     messagesAtNight: true,
     mailsASecond: 1000,
     edgeFirewall: true,
@@ -128,9 +132,20 @@ const productionGaps = (settings: StageSettings, { brand, counters }: Business):
 const isVerifiedBy = (identity: string, address: string): boolean =>
   identity.includes('@') ? address === identity : address.endsWith(`@${identity}`);
 
+/** Throws when a setting is without the one that it cannot work without. */
+const checkPairs = (stage: StageSettings): void => {
+  const pairs = [
+    ['domain', 'certificateArn'],
+    ['whatsAppNumberId', 'whatsAppAccountId'],
+  ] as const;
+  for (const [one, other] of pairs)
+    if (Boolean(stage[one]) !== Boolean(stage[other]))
+      throw new Error(`Stage ${stage.name}: ${one} and ${other} go together`);
+};
+
 /**
  * Checks a stage's settings and fills in the defaults. Throws with every problem at once: a malformed setting, a domain
- * without its certificate, a sender that SES does not know, or a production stage whose contact details and counters are not the owner's.
+ * without its certificate, a WhatsApp number without its account, a sender that SES does not know, or a production stage whose contact details and counters are not the owner's.
  */
 export const resolveStage = (settings: unknown, business: Business): Stage => {
   const { brand } = business;
@@ -140,9 +155,7 @@ export const resolveStage = (settings: unknown, business: Business): Stage => {
   const production = stage.name === 'production';
   const gaps = production ? productionGaps(stage, business) : [];
   if (gaps.length) throw new Error(`Stage production cannot be deployed yet:\n- ${gaps.join('\n- ')}`);
-  if (Boolean(stage.domain) !== Boolean(stage.certificateArn)) {
-    throw new Error(`Stage ${stage.name}: domain and certificateArn go together`);
-  }
+  checkPairs(stage);
   const mailFrom = stage.mailFrom ?? brand.email;
   if (stage.sesIdentity && !isVerifiedBy(stage.sesIdentity, mailFrom)) {
     throw new Error(

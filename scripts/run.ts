@@ -11,6 +11,7 @@ import { messageText } from './console/message-text.ts';
 import { labelsPage } from './console/parcels/labels-page.ts';
 import { orderMailsPage } from './console/parcels/order-mails-page.ts';
 import { samplesPage } from './console/samples-page.ts';
+import { submittedTemplates } from './console/submitted-templates.ts';
 import { buildApart } from './support/process.ts';
 import { assemblyDir, root } from './support/root.ts';
 
@@ -76,6 +77,7 @@ const cloud = await startCloud({
     files: bench.files,
     textOf: messageText,
   },
+  whatsAppTemplates: submittedTemplates,
   scriptFor: bench.scriptFor,
   services: [
     {

@@ -1,9 +1,24 @@
+import type { EndpointReply } from '../kernel/endpoint.ts';
 import type { EndpointExamples } from '../kernel/endpoint-example.ts';
 import type { notificationEndpoints } from './endpoints.ts';
 import { consentText } from './whatsapp/consent-text.ts';
+import { messageTemplates } from './whatsapp/templates.ts';
 
 const id = '019a1d3c-0000-7000-8000-000000000031';
 const agreed = consentText('Skybarrel', '+15550100142');
+
+const templates: EndpointReply<typeof notificationEndpoints.templates> = {
+  offered: true,
+  sample: false,
+  items: [
+    {
+      name: 'shipment_news',
+      language: messageTemplates.shipment_news.language,
+      text: messageTemplates.shipment_news.body,
+      approval: { state: 'APPROVED', lookedAt: '2026-11-03T18:59:00.000Z', category: 'UTILITY' },
+    },
+  ],
+};
 
 export const examples: EndpointExamples<typeof notificationEndpoints> = {
   feed: {
@@ -58,6 +73,8 @@ export const examples: EndpointExamples<typeof notificationEndpoints> = {
       },
     },
   },
+  templates: { reply: templates },
+  askMeta: { reply: templates },
   ownMailWorks: { reply: {} },
   returnedMail: {
     reply: {

@@ -4,6 +4,7 @@ import { pageOf, pageQuery } from '../kernel/page.ts';
 import { MailKindName, NoticeKindName } from './kinds.ts';
 import { Notification } from './notification.ts';
 import { ReturnedMail } from './returned-mail.ts';
+import { Approval } from './whatsapp/approval.ts';
 
 /** One answer of a person about WhatsApp. */
 const WhatsAppAnswer = z.object({
@@ -14,6 +15,24 @@ const WhatsAppAnswer = z.object({
   how: z.enum(['page', 'reply']),
   /** The words that they agreed to. */
   text: z.string(),
+});
+
+/** The WhatsApp texts, as they are and as Meta has them. */
+const Templates = z.object({
+  /** False while this copy of the system sends no WhatsApp messages. */
+  offered: z.boolean(),
+  /** True in the sample home, which plays Meta itself. */
+  sample: z.boolean(),
+  items: z.array(
+    z.object({
+      name: z.string(),
+      language: z.string(),
+      /** With `{{1}}` for the first of its fields. */
+      text: z.string(),
+      /** Null when Meta has never answered. */
+      approval: z.nullable(Approval),
+    }),
+  ),
 });
 
 /**
@@ -95,6 +114,18 @@ export const notificationEndpoints = {
     params: z.object({ id: z.string().check(z.regex(/^email:[0-9a-f]{16}$/)) }),
     reply: z.object({}),
     refusals: { MAIL_NOT_WANTED: 409 },
+  }),
+  templates: endpoint('GET /api/notifications/templates', {
+    summary:
+      'The WhatsApp texts of the product, and what Meta says of each. One that is not approved is sent as an e-mail.',
+    access: ['admin'],
+    reply: Templates,
+  }),
+  askMeta: endpoint('POST /api/notifications/templates/look', {
+    summary: 'Asks Meta again about each WhatsApp text, and answers with what it says.',
+    access: ['admin'],
+    reply: Templates,
+    refusals: { WHATSAPP_NOT_OFFERED: 409, META_NOT_REACHED: 409 },
   }),
   setWhatsApp: endpoint('PUT /api/notifications/preferences/whatsapp', {
     summary:

@@ -11,7 +11,7 @@ interface WordedLetter extends LetterWords {
   readonly fields: Readonly<Record<string, string>>;
 }
 
-const money = { amount: '$330.00', invoice: 'INV-1000001' };
+const money = { amount: '$330.00', invoice: 'INV-1000001', goods: 'Marva’s barrel' };
 const way = { how: 'in cash' };
 
 /** The letters whose words admins can change, in our own words. Every field of ours stays in theirs. */
@@ -34,28 +34,28 @@ export const wordedLetters = {
   },
   cardReceipt: {
     name: 'A card payment',
-    subject: 'Receipt: {amount} for invoice {invoice}',
-    opening: '{who} {amount} (U.S. dollars) is paid on invoice {invoice}.',
+    subject: 'Receipt: {amount} for {goods} ({invoice})',
+    opening: '{who} {amount} (U.S. dollars) is paid for {goods}, invoice {invoice}.',
     fields: { ...money, who: 'You paid by card.' },
   },
   counterReceipt: {
     name: 'A payment at a counter, or by bank transfer',
-    subject: 'Receipt: {amount} for invoice {invoice}',
-    opening: 'We have received {amount} (U.S. dollars) {how} for invoice {invoice}.',
+    subject: 'Receipt: {amount} for {goods} ({invoice})',
+    opening: 'We have received {amount} (U.S. dollars) {how} for {goods}, invoice {invoice}.',
     fields: { ...money, ...way },
   },
   refund: {
     name: 'Money that goes back',
-    subject: 'Refund: {amount} of invoice {invoice}',
+    subject: 'Refund: {amount} for {goods} ({invoice})',
     opening:
-      '{amount} (U.S. dollars) of what was paid for invoice {invoice} went back {how}. The invoice says why.',
+      '{amount} (U.S. dollars) of what was paid for {goods}, invoice {invoice}, went back {how}. The invoice says why.',
     fields: { ...money, ...way },
   },
   toPayBack: {
     name: 'More was paid than an invoice charges',
-    subject: 'We owe you money: {amount} for invoice {invoice}',
+    subject: 'We owe you money: {amount} for {goods} ({invoice})',
     opening:
-      'More was paid for invoice {invoice} than it charges now: {amount} (U.S. dollars) too much. We pay it back to who paid it.',
+      'More was paid for {goods}, invoice {invoice}, than it charges now: {amount} (U.S. dollars) too much. We pay it back to who paid it.',
     fields: { ...money },
   },
   enquiryReceived: {
@@ -75,6 +75,9 @@ export type LetterFields<Name extends LetterName> = Readonly<
 
 /** The words of every letter, as they are set. */
 export type Wording = Readonly<Record<LetterName, LetterWords>>;
+
+/** Fields that admins may leave out: the words that they set before there was one still hold, and what it names is behind the link. */
+export const spareFields: readonly string[] = ['goods'];
 
 const FIELD = /\{([^{}]*)\}/g;
 

@@ -27,11 +27,11 @@ describe('the words of an e-mail', () => {
     [{ subject: 'Your refund' }, 'refund.subject: Keep {amount}, {invoice}: the reader needs it.'],
     [
       { subject: '{amount} {invoice} {owner}' },
-      'refund.subject: This e-mail has only these fields: {amount}, {invoice}, {how}.',
+      'refund.subject: This e-mail has only these fields: {amount}, {invoice}, {goods}, {how}.',
     ],
     [
       { subject: '{amount} {invoice} {' },
-      'refund.subject: This e-mail has only these fields: {amount}, {invoice}, {how}.',
+      'refund.subject: This e-mail has only these fields: {amount}, {invoice}, {goods}, {how}.',
     ],
     [{ subject: '{amount} {invoice}\nBcc: all@example.test' }, 'refund.subject: Keep it on one line.'],
   ])('are refused without a field, with a strange one, or on two lines: %j', (change, message) => {
@@ -52,7 +52,7 @@ describe('the words of an e-mail', () => {
         if (fieldProblem('refund', 'opening', opening) !== undefined) return;
         const said = fillWords(
           { subject: '', opening },
-          { amount: '$1.00', invoice: 'INV-1', how: 'in cash' },
+          { amount: '$1.00', invoice: 'INV-1', goods: 'Marva’s barrel', how: 'in cash' },
         ).opening;
         for (const value of ['$1.00', 'INV-1', 'in cash']) expect(said).toContain(value);
         expect(fieldsIn(said)).toEqual([]);

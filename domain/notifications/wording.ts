@@ -1,5 +1,12 @@
 import * as z from 'zod/mini';
-import { fieldsIn, type LetterName, type LetterWords, letterNames, wordedLetters } from './letter-words.ts';
+import {
+  fieldsIn,
+  type LetterName,
+  type LetterWords,
+  letterNames,
+  spareFields,
+  wordedLetters,
+} from './letter-words.ts';
 
 const braced = (names: readonly string[]): string => names.map((name) => `{${name}}`).join(', ');
 
@@ -14,7 +21,7 @@ export const fieldProblem = (
   const unknown = used.filter((name) => !Object.hasOwn(fields, name));
   if (unknown.length > 0 || /[{}]/.test(text.replaceAll(/\{[^{}]*\}/g, '')))
     return `This e-mail has only these fields: ${braced(Object.keys(fields))}.`;
-  const gone = fieldsIn(ours).filter((name) => !used.includes(name));
+  const gone = fieldsIn(ours).filter((name) => !used.includes(name) && !spareFields.includes(name));
   return gone.length > 0 ? `Keep ${braced([...new Set(gone)])}: the reader needs it.` : undefined;
 };
 

@@ -1,15 +1,16 @@
 import * as z from 'zod/mini';
 import { owedOf, standingFees } from '../billing/balance.ts';
 import { charges } from '../billing/charges/table.ts';
-import { PAID_IN_FULL, purposeWords } from '../billing/entry-words.ts';
+import { purposeWords } from '../billing/entry-words.ts';
 import { type Invoice, InvoiceNumber } from '../billing/invoice.ts';
 import { destinations } from '../kernel/destinations.ts';
 import { dollars } from '../kernel/money.ts';
 import { newYorkWords } from '../kernel/new-york-words.ts';
+import { headline } from '../next-step/headline.ts';
 import { piecesCounted, receiverFirstName } from '../shipments/customer/cargo-words.ts';
 import { firstName } from '../shipments/next-step/goods-words.ts';
 import type { Shipment } from '../shipments/shipment.ts';
-import { deadlineWords, type PaidThing } from './pay-deadline.ts';
+import { type InvoiceFacts, nextOfInvoice, untilWhen } from './next-step.ts';
 
 /** What somebody sees who was asked to pay: first names, the city, the flight and the sum. */
 export const PayPage = z.object({
@@ -37,19 +38,15 @@ export type PayPage = z.infer<typeof PayPage>;
 interface Facts {
   readonly invoice: Invoice;
   /** Absent where the invoice is a person's. */
-  readonly shipment:
-    | Pick<Shipment, 'to' | 'pieces' | 'consignee' | 'state' | 'holds' | 'leftFrom'>
-    | undefined;
+  readonly shipment: (NonNullable<InvoiceFacts['shipment']> & Pick<Shipment, 'to' | 'pieces'>) | undefined;
   /** The flight that the shipment is booked on. */
-  readonly flight: PaidThing['flight'];
+  readonly flight: InvoiceFacts['flight'];
   /** Full name of the sender, or of the person who is charged. */
   readonly sender: string;
   readonly endsAt: string;
   readonly isOn: boolean;
   readonly isPaying: boolean;
 }
-
-const sumWords = (owed: number): string => (owed > 0 ? `${dollars(owed)} left to pay` : PAID_IN_FULL);
 
 /** Who asks for what. */
 const asks = (from: string, what: string): string =>
@@ -86,6 +83,7 @@ export const payPageOf = (
   now: Date,
 ): PayPage => {
   const owed = Math.max(0, owedOf(invoice));
+  const next = nextOfInvoice({ invoice, owed, shipment, flight, now });
   const from = firstName(sender);
   const { asked, paid, facts } =
     shipment === undefined ? serviceWords(from, invoice) : shipmentWords(from, shipment);
@@ -99,8 +97,8 @@ export const payPageOf = (
     words: {
       title: owed > 0 ? asked : paid,
       facts: [...facts, `Invoice ${invoice.number}.`],
-      by: owed > 0 ? [...deadlineWords({ invoice, shipment, flight }, now)] : [],
-      sum: sumWords(owed),
+      by: [...untilWhen(next)],
+      sum: owed > 0 ? `${dollars(owed)} left to pay` : headline(next),
       ends: `This link works until ${newYorkWords(endsAt)}.`,
     },
   };

@@ -36,7 +36,13 @@ export const examples: EndpointExamples<typeof previewEndpoints> = {
               text: 'Received\n\nYour shipment is at our Kearny facility.',
             },
           ],
-          texts: [{ recipient: 'customer', text: 'Your shipment 7K3M9-QX2R4-8: Received.' }],
+          texts: [
+            {
+              recipient: 'customer',
+              template: 'shipment_news',
+              text: 'Your shipment 7K3M9-QX2R4-8: Received.',
+            },
+          ],
         },
       ],
       silent: [

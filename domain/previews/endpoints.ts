@@ -53,8 +53,8 @@ export const PreviewLetter = z.object({
 });
 export type PreviewLetter = z.infer<typeof PreviewLetter>;
 
-/** A WhatsApp message as the phone shows it. */
-const PreviewText = z.object({ recipient: z.string(), text: z.string() });
+/** A WhatsApp message as the phone shows it, and the template that it is sent in. */
+const PreviewText = z.object({ recipient: z.string(), template: z.string(), text: z.string() });
 
 /** Everything that is said about one thing that happens. */
 const MessagePreview = z.object({

@@ -73,7 +73,7 @@ const flight = {
   cargoCutoff: '2026-11-24T19:00:00.000Z',
   bookingCutoff: '2026-11-24T21:00:00.000Z',
   eta: { from: '2026-11-30', to: '2026-12-02' },
-  state: 'OPEN',
+  state: 'OPEN' as const,
 };
 const now = new Date(sampleShipment.changedAt);
 const where = track({ shipment: sampleShipment, events: [event], flight, dock: 'Kearny', now });

@@ -20,6 +20,8 @@ export const CardPaymentTakenV1 = {
       /** Cents. */
       amount: z.int(),
       currency: z.literal('USD'),
+      /** What was left to pay after it, in cents; negative when too much was paid. Absent in what was told before this was kept. */
+      owed: z.optional(z.int()),
       /** Somebody else paid, by a link of the owner. */
       byLink: z.boolean(),
       by: z.string(),

@@ -10,6 +10,7 @@ import { scheduledFunction } from '../patterns/functions/scheduled-function.ts';
 import { topicFunction } from '../patterns/functions/topic-function.ts';
 import { tellsReturnedMail } from '../patterns/returned-mail.ts';
 import {
+  asksMeta,
   knowsWhatsApp,
   linksToSite,
   onObjects,
@@ -77,6 +78,7 @@ export const notifications: Domain = {
       onTable('PROFILES_TABLE', 'GetItem'),
       readsSettings,
       knowsWhatsApp,
+      asksMeta,
     ],
     whenItFails: 'Staff and customers do not see their feed, and cannot choose what we tell them',
   },
@@ -91,6 +93,8 @@ export const notifications: Domain = {
         onTable('PROFILES_TABLE', 'GetItem'),
         // What an enquiry and its answer say.
         onTable('ENQUIRIES_TABLE', 'Query'),
+        // Whose goods money is for.
+        onTable('SHIPMENTS_TABLE', 'GetItem'),
         // When we come, as a booking says it in the account.
         onTable('BOOKINGS_TABLE', 'GetItem'),
         // Which parcels came, and what is said of one.
@@ -102,6 +106,7 @@ export const notifications: Domain = {
         sendsPhotos,
         mailRate,
         sendsWhatsApp,
+        asksMeta,
         linksToSite,
       ],
       whenItFails: untold,
@@ -125,6 +130,7 @@ export const notifications: Domain = {
         sendsPhotos,
         mailRate,
         sendsWhatsApp,
+        asksMeta,
         linksToSite,
       ],
       whenItFails:

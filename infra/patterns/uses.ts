@@ -180,6 +180,26 @@ export const sendsWhatsApp: Use = (house) => ({
   },
 });
 
+/** Allows asking how the WhatsApp templates of the stage stand with Meta. Without a number there is neither a variable nor a grant. */
+export const asksMeta: Use = ({ stage: { whatsAppAccountId } }) => ({
+  environment: whatsAppAccountId ? { WHATSAPP_ACCOUNT_ID: whatsAppAccountId } : {},
+  statements: (scope) => {
+    if (!whatsAppAccountId) return [];
+    const resourceName = whatsAppAccountId.replace('waba-', '');
+    const account = Stack.of(scope).formatArn({
+      service: 'social-messaging',
+      resource: 'waba',
+      resourceName,
+    });
+    return [
+      allow(
+        ['social-messaging:GetWhatsAppMessageTemplate', 'social-messaging:ListWhatsAppMessageTemplates'],
+        account,
+      ),
+    ];
+  },
+});
+
 /** Allows actions on the user pool. */
 export const onUserPool =
   (actions: readonly string[]): Use =>

@@ -9,6 +9,9 @@ import { listReturned, sayItWorks, sayMineWorks } from './channels/mail/answer-r
 import { mailChoiceStore } from './channels/mail/mail-choice-store.ts';
 import { returnedStore } from './channels/mail/returned-store.ts';
 import { setMail } from './channels/mail/set-mail.ts';
+import { approvalStore } from './channels/whatsapp/approval/approval-store.ts';
+import type { AskMeta } from './channels/whatsapp/approval/meta-templates.ts';
+import { askAgain, showApprovals } from './channels/whatsapp/approval/show-approvals.ts';
 import { consentStore } from './channels/whatsapp/consent-store.ts';
 import { phoneHash } from './channels/whatsapp/phone-hash.ts';
 import { setWhatsApp, showPreferences } from './channels/whatsapp/preferences.ts';
@@ -24,12 +27,16 @@ export const variables = {
 interface FeedDependencies extends SharedDependencies {
   /** Whether this stage sends WhatsApp messages; it does not unless said. */
   readonly offersWhatsApp?: boolean;
+  /** Asks Meta how a template stands, where the stage sends WhatsApp messages. */
+  readonly askMeta?: AskMeta | undefined;
+  /** Whether this is the sample home, which plays Meta itself. */
+  readonly playsMeta?: boolean;
 }
 
 /** The function behind the endpoints of the feed and of what people want to be told. */
 export const wire = (
   env: EnvOf<typeof variables>,
-  { client, clock, log, keyFor, checks, offersWhatsApp = false }: FeedDependencies,
+  { client, clock, log, keyFor, checks, offersWhatsApp = false, ...meta }: FeedDependencies,
 ) => {
   const store = notificationStore(client, env.NOTIFICATIONS_TABLE);
   const profiles = profileReader(client, env.PROFILES_TABLE);
@@ -49,6 +56,13 @@ export const wire = (
     offered: offersWhatsApp,
     clock,
   };
+  const templates = {
+    approvals: approvalStore(client, env.NOTIFICATIONS_TABLE),
+    askMeta: meta.askMeta,
+    sample: meta.playsMeta === true,
+    clock,
+    log,
+  };
   const useCases = {
     feed: showFeed(store),
     unread: countUnread(store),
@@ -59,6 +73,8 @@ export const wire = (
     returnedMail: listReturned(answers),
     mailWorks: sayItWorks(answers),
     setWhatsApp: setWhatsApp(preferences),
+    templates: showApprovals(templates),
+    askMeta: askAgain(templates),
   };
   return http('notifications', notificationEndpoints, useCases, checks);
 };

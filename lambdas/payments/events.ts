@@ -33,9 +33,15 @@ const factsOf = ({ id, version, changedAt, invoice, shipment, ownerId, amount, c
 export const checkoutEvents = (
   before: Checkout,
   after: Checkout,
+  /** What is left to pay of its invoice, in cents; undefined when nothing was paid. */
+  owed: number | undefined,
   origin: Origin,
 ): readonly PublishedEvent[] => {
-  if (after.state === 'PAID') return [compose(CardPaymentTakenV1, factsOf(after), origin)];
+  if (after.state === 'PAID') {
+    const { data, ...facts } = factsOf(after);
+    const left = owed === undefined ? {} : { owed };
+    return [compose(CardPaymentTakenV1, { ...facts, data: { ...data, ...left } }, origin)];
+  }
   return after.failedTry !== undefined && after.failedTry !== before.failedTry
     ? [compose(PaymentFailedV1, factsOf(after), origin)]
     : [];

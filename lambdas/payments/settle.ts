@@ -1,6 +1,7 @@
+import { owedOf } from '#domain/billing/balance.ts';
 import type { Checkout } from '#domain/payments/checkout.ts';
 import { afterLook } from '#domain/payments/seen-session.ts';
-import { type MoneyDeps, recordPayment, recordRefund } from '../billing/index.ts';
+import { type Money, type MoneyDeps, recordPayment, recordRefund } from '../billing/index.ts';
 import { again, knownFirst, untilWritten } from '../runtime/aggregate/until-written.ts';
 import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
 import { checkoutEvents } from './events.ts';
@@ -17,28 +18,31 @@ const reasons = {
   AGAIN: 'The dispute was decided for us, and the bank gave the money back.',
 } as const;
 
-/** Enters what was paid, and what went back and came again. Each has the provider's id, so that a repetition enters nothing. */
+/**
+ * Enters what was paid, and what went back and came again. Each has the provider's id, so that a repetition enters nothing. What is left to
+ * pay of the invoice after the payment, in cents; undefined when nothing was paid.
+ */
 const enterMoney = async (
   deps: SettleDeps,
   { invoice: number }: Checkout,
   { payment, back, again }: FoundSession,
   correlationId: string,
-): Promise<void> => {
-  if (payment === undefined) return;
+): Promise<number | undefined> => {
+  if (payment === undefined) return undefined;
   const money = { number, method: 'CARD', by: 'system', correlationId } as const;
-  const pay = async (id: string, amount: number, reason?: string): Promise<number> => {
+  const pay = async (id: string, amount: number, reason?: string): Promise<Money> => {
     const entered = await recordPayment(deps)({ ...money, id, amount, reference: id, reason });
     if (!entered.ok) throw new Error(`The card payment ${id} could not be entered: ${entered.refusal.code}`);
-    return entered.value.entry.n;
+    return entered.value;
   };
-  const of = await pay(payment.id, payment.amount);
+  const { entry, invoice } = await pay(payment.id, payment.amount);
   for (const { id, amount, why } of back) {
     const entered = await recordRefund(deps)({
       ...money,
       id,
       amount,
       reference: id,
-      of,
+      of: entry.n,
       reason: reasons[why],
     });
     // Somebody has noted the refund by hand before. A person has to look at it; trying again changes nothing.
@@ -51,6 +55,7 @@ const enterMoney = async (
       });
   }
   for (const { id, amount } of again) await pay(id, amount, reasons.AGAIN);
+  return owedOf(invoice);
 };
 
 /**
@@ -66,14 +71,14 @@ export const settleSession =
     const find = () => deps.checkouts.find(seen.checkout);
     const found = await find();
     if (found === undefined) return 'unknown';
-    await enterMoney(deps, found, seen, correlationId);
+    const owed = await enterMoney(deps, found, seen, correlationId);
     const checkoutNow = knownFirst<Checkout | undefined>(found, find);
     const write = async () => {
       const before = await checkoutNow();
       if (before === undefined) return 'unknown';
       const after = afterLook(before, seen, deps.clock().toISOString());
       if (after === before) return 'settled';
-      const events = checkoutEvents(before, after, { newId: deps.newId, correlationId });
+      const events = checkoutEvents(before, after, owed, { newId: deps.newId, correlationId });
       return (await deps.checkouts.write(after, events)) ? 'settled' : again;
     };
     return untilWritten(`Checkout ${seen.checkout}`, write, deps);

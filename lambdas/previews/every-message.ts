@@ -2,7 +2,7 @@ import { textOf } from '#domain/notifications/whatsapp/templates.ts';
 import type { MessagePreview } from '#domain/previews/endpoints.ts';
 import type { defaultSettings } from '#domain/settings/defaults.ts';
 import { letterOf, messageOf } from '../notifications/index.ts';
-import type { AnnouncedLetter, AnnouncementPart, Messages } from '../runtime/announcement.ts';
+import type { AnnouncedLetter, AnnouncedNews, AnnouncementPart, Messages } from '../runtime/announcement.ts';
 import type { Letter } from '../runtime/letters/letter.ts';
 import type { SampleEvent } from '../runtime/sample-event.ts';
 import { announcements, digestSamples, letters as lettersOf, samples } from '../told.ts';
@@ -30,6 +30,11 @@ const linesOf = ({ lines = [], tallies = [] }: Messages): MessagePreview['lines'
   ...tallies.map(({ audience, one }) => ({ audience: nameOf(audience), title: one, body: '' })),
 ];
 
+const textPreview = (news: AnnouncedNews, siteUrl: string): MessagePreview['texts'][number] => {
+  const message = messageOf(news, siteUrl);
+  return { recipient: news.recipient, template: message.template, text: textOf(message) };
+};
+
 /** What a part says, and what is said once it was too much. */
 const saidBy = (part: AnnouncementPart): readonly Messages[] => [
   part,
@@ -50,9 +55,7 @@ const ofEvent =
         ...(announced.photos ? { photos: announced.photos } : {}),
       })),
     );
-    const texts = messages.flatMap((part) =>
-      (part.news ?? []).map((one) => ({ recipient: one.recipient, text: textOf(messageOf(one, siteUrl)) })),
-    );
+    const texts = messages.flatMap((part) => (part.news ?? []).map((one) => textPreview(one, siteUrl)));
     const first = letters.find(({ recipient }) => recipient !== 'desk') ?? letters[0];
     const why = announcement?.withoutNews;
     return {
@@ -77,7 +80,7 @@ const ofDigests = ({ brand, wording }: Needed, siteUrl: string): readonly Sample
         about,
         lines: [],
         letters: [{ recipient: announced.recipient, letter }],
-        texts: [{ recipient: news.recipient, text: textOf(messageOf(news, siteUrl)) }],
+        texts: [textPreview(news, siteUrl)],
       };
     }),
   );

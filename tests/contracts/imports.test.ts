@@ -43,12 +43,10 @@ const knows: Readonly<Record<string, readonly string[]>> = {
   // The owner of an invoice is told of money that came at a counter or went back.
   // What the desk adds has its price by the rate card. The sales tax is a setting.
   // A pickup that no price of a shipment has, and a visit in vain, are charged as their booking says; photos and returns as their parcel does.
-  // What its owner has to do about an invoice is said in the shape in which everything says it.
   billing: [
     'bookings',
     'departures',
     'identity',
-    'next-step',
     'notifications',
     'parcels',
     'quotes',
@@ -141,7 +139,7 @@ const knows: Readonly<Record<string, readonly string[]>> = {
     'shipments',
   ],
   // Money is entered on invoices, and a link says what it is for and which flight it makes. Receipts are letters in the name of the company.
-  payments: ['billing', 'departures', 'notifications', 'settings', 'shipments'],
+  payments: ['billing', 'departures', 'next-step', 'notifications', 'settings', 'shipments'],
   // Letters are shown as they are written.
   previews: ['notifications', 'settings'],
   // A pickup with no slot yet is in the earliest free one, and bookings say which are full.
@@ -196,7 +194,8 @@ const knows: Readonly<Record<string, readonly string[]>> = {
   ],
   // An event says which things have tasks that it can change.
   events: ['tasks'],
-  infra: ['settings'],
+  // The stage of the sample home has the WhatsApp account that stands for Meta there.
+  infra: ['notifications', 'settings'],
   'infra/accounts': ['settings'],
   'infra/lake': ['lake'],
   // Every function with a signed-in endpoint asks whether a session was ended.

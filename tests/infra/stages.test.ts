@@ -23,11 +23,15 @@ describe('stages', () => {
     expect(resolveStage({ name: 'abcdefghijklmnop' }, defaultBusiness).name).toHaveLength(16);
   });
 
-  it('refuse a misspelt setting, a bad name and a domain without its certificate', () => {
+  it('refuse a misspelt setting, a bad name, a domain without its certificate and a WhatsApp number without its account', () => {
     expect(() => resolveStage({ name: 'dev', domian: 'x' }, defaultBusiness)).toThrow(/domian/);
     expect(() => resolveStage({ name: 'Dev Stage' }, defaultBusiness)).toThrow(/stage name/);
     expect(() => resolveStage({ name: 'dev', domain: 'ship.example.com' }, defaultBusiness)).toThrow(
       /certificateArn/,
+    );
+    const whatsAppNumberId = `phone-number-id-${'0'.repeat(32)}`;
+    expect(() => resolveStage({ name: 'dev', whatsAppNumberId }, defaultBusiness)).toThrow(
+      /whatsAppAccountId/,
     );
   });
 

@@ -68,7 +68,7 @@ test('an aunt without an account pays a part by a link, and both see what is lef
   await expect(page.getByText(`${dollars(charged)} left to pay`)).toBeVisible();
   // The real deadline: the cutoff of the flight, and not the end of the link.
   await expect(
-    page.getByText(/^Pay by .+, 4:00 PM \(New Jersey time\) so it (?:flies|can fly) /),
+    page.getByText(/^Pay by .+, 4:00 PM \(New Jersey time\)\. Then it (?:flies|can fly) /),
   ).toBeVisible();
   await expectGoodLooks(page);
   // Nobody learns more of the sender and the shipment than the first names.

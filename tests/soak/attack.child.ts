@@ -1,5 +1,6 @@
 import type { Worker } from 'node:worker_threads';
 import { startCloud } from 'home-cloud';
+import { submittedTemplates } from '../../scripts/console/submitted-templates.ts';
 
 /**
  * Memory of the attacked process in bytes: `rss` with all threads; `heap` and `buffers` of the main thread after a
@@ -39,7 +40,13 @@ const memory = async (): Promise<MemoryReport> => {
 
 /** The cloud at home in a process of its own that reports its memory. Started with --expose-gc. */
 const [assemblyDir = '', dataDir = ''] = process.argv.slice(2);
-const { url, endpoints } = await startCloud({ assemblyDir, dataDir, port: 0, log: () => undefined });
+const { url, endpoints } = await startCloud({
+  assemblyDir,
+  dataDir,
+  port: 0,
+  log: () => undefined,
+  whatsAppTemplates: submittedTemplates,
+});
 process.send?.({ url, endpoints });
 /** Whatever message comes, it asks for the memory. */
 process.on('message', () => void memory().then((report) => process.send?.(report)));

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Cloud, startCloud } from 'home-cloud';
 import { type SimulatedProvider, simulatedProvider } from '../../scripts/card-provider/simulated-provider.ts';
+import { submittedTemplates } from '../../scripts/console/submitted-templates.ts';
 
 export type Endpoints = Cloud['endpoints'];
 
@@ -51,7 +52,15 @@ export const startTestCloudAt = async (
       return provider.listener;
     },
   };
-  const options = { assemblyDir, dataDir, port, log: () => undefined, clock, services: [cardProvider] };
+  const options = {
+    assemblyDir,
+    dataDir,
+    port,
+    log: () => undefined,
+    clock,
+    services: [cardProvider],
+    whatsAppTemplates: submittedTemplates,
+  };
   const cloud = await startCloud(options);
   return {
     ...cloud,

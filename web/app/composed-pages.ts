@@ -21,6 +21,8 @@ const atDesk = {
 export const composedPages: Readonly<Partial<Record<AppPath, Page>>> = {
   '/dashboard/shipments/:number': async () =>
     (await import('./pages/my-shipment-page.tsx')).MyShipmentPageWithPapers,
+  '/dashboard/notifications': async () =>
+    (await import('./pages/my-notifications-page.tsx')).MyNotificationsPage,
   '/dashboard/mailbox': async () => (await import('./pages/my-mailbox-page.tsx')).MyMailboxPage,
   '/dashboard/invoices/:number': async () =>
     (await import('./pages/invoice-pages.tsx')).MyInvoicePageWithPaper,

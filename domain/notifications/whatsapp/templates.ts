@@ -5,7 +5,10 @@ interface MessageTemplate {
   readonly body: string;
 }
 
-/** All WhatsApp templates. Each must be approved under this name, in the category Utility, before a stage sends it. */
+/**
+ * All WhatsApp templates. Each has to be sent to Meta under this name, in the category Utility (docs/deploy.md). What is not approved is
+ * sent as an e-mail.
+ */
 export const messageTemplates = {
   shipment_news: {
     language: 'en_US',

@@ -1,7 +1,7 @@
 import { bookingStates, keepsPlace } from '../../bookings/lifecycle.ts';
 import { isClosed, type PieceState, pieceStates } from '../lifecycle.ts';
 import type { ShipmentFacts } from '../next-step/facts.ts';
-import { hasLeft } from '../next-step/sender-steps.ts';
+import { hasLeft } from '../next-step/has-left.ts';
 import { bookedOf } from '../pickup.ts';
 import type { Shipment } from '../shipment.ts';
 

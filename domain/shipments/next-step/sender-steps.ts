@@ -11,7 +11,8 @@ import { bookedOf } from '../pickup.ts';
 import { comesTooLate } from '../rolls/flight-fit.ts';
 import type { Shipment } from '../shipment.ts';
 import type { DockFacts, NextFlight, ShipmentFacts } from './facts.ts';
-import { countedPieces, firstName, goodsWords } from './goods-words.ts';
+import { countedPieces, goodsWords } from './goods-words.ts';
+import { payWhen, stepToPay } from './pay-when.ts';
 import { measuredWords, moreOf, moreWords } from './reweigh-words.ts';
 
 /** The page of a shipment, where its sender does everything that is not done elsewhere. */
@@ -133,36 +134,9 @@ export const payStep = ({ shipment, bill, flight, now }: ShipmentFacts): Step | 
   const path =
     bill === undefined ? pageOf(shipment) : pathTo('/dashboard/invoices/:number', { number: bill.invoice });
   const paid = bill !== undefined && bill.paid > 0 ? [`You paid ${dollars(bill.paid)} before.`] : [];
-  const step = { act: 'PAY', amount: owed, button: { label: `Pay ${dollars(owed)}`, path } } as const;
-  if (hasLeft(shipment))
-    return {
-      ...step,
-      title: `Pay ${dollars(owed)}`,
-      lines: [...paid, `${firstName(shipment.consignee.name)} gets it once it is paid.`],
-    };
-  const by = flight?.bookingCutoff;
-  if (flight !== undefined && isAhead(by, now))
-    return {
-      ...step,
-      title: `Pay ${dollars(owed)} by ${instantWords(new Date(by))}`,
-      name: `Pay ${dollars(owed)}`,
-      lines: [...paid, flies(flight)],
-      by,
-    };
-  return {
-    ...step,
-    title: by === undefined ? `Pay ${dollars(owed)}` : `Pay ${dollars(owed)} now`,
-    lines: [
-      ...paid,
-      ...(by === undefined ? [] : [`It was due ${instantWords(new Date(by))}.`]),
-      'It flies once it is paid.',
-    ],
-  };
+  const when = payWhen({ shipment, flight }, now);
+  return stepToPay({ owed, path }, { ...when, lines: [...paid, ...when.lines] });
 };
-
-/** Whether a piece is on a plane or was. */
-export const hasLeft = ({ leftFrom, state }: Pick<Shipment, 'leftFrom' | 'state'>): boolean =>
-  leftFrom !== undefined && state !== 'CANCELLED';
 
 const goodsToBring = ({ pieces }: Shipment): string => {
   const outside = countedPieces(pieces).filter(({ state }) => state === 'BOOKED');

@@ -10,10 +10,10 @@ import { piecesTitle } from '../tracking/piece-titles.ts';
 import { comesWords } from './comes.ts';
 import type { DockFacts, ShipmentFacts } from './facts.ts';
 import { countedPieces, firstName } from './goods-words.ts';
+import { hasLeft } from './has-left.ts';
 import {
   bookStep,
   bringStep,
-  hasLeft,
   paperSteps,
   payStep,
   pickupStep,

@@ -1,3 +1,4 @@
+import type { FlightState } from '../../departures/lifecycle.ts';
 import type { TrackingEvent } from '../happenings.ts';
 import type { Shipment } from '../shipment.ts';
 
@@ -16,7 +17,7 @@ export interface FollowedFlight {
   readonly cargoCutoff: string;
   /** First and last day on which goods are expected at the destination. */
   readonly eta: { readonly from: string; readonly to: string };
-  readonly state: string;
+  readonly state: FlightState;
   /** What it has come to, where that was kept. */
   readonly happened?: readonly { readonly state: string; readonly at: string }[] | undefined;
 }

@@ -1,5 +1,5 @@
 import { type BalanceChange, isOverpaidBy } from '#domain/billing/balance.ts';
-import { methodWords } from '#domain/billing/entry-words.ts';
+import { methodWords, PAID_IN_FULL } from '#domain/billing/entry-words.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { pathTo } from '#domain/kernel/paths.ts';
 import { feedOf } from '#domain/notifications/audience.ts';
@@ -8,8 +8,9 @@ import { CreditGivenV1 } from '#events/billing/credit-given.v1.ts';
 import { InvoiceAdjustedV1 } from '#events/billing/invoice-adjusted.v1.ts';
 import { PaymentReceivedV1 } from '#events/billing/payment-received.v1.ts';
 import { RefundMadeV1 } from '#events/billing/refund-made.v1.ts';
-import { type AnnouncementPart, announce, withoutNews } from '../../runtime/announcement.ts';
+import { type AnnouncementPart, announceFacts, withoutNews } from '../../runtime/announcement.ts';
 import { worded } from '../../runtime/worded.ts';
+import { goodsFacts } from '../../shipments/index.ts';
 
 /** Why no WhatsApp message says what we owe. */
 const owedByMail = 'What we owe them comes by mail, where it can be kept.';
@@ -22,14 +23,15 @@ interface Told {
   readonly what: ReturnType<typeof worded>;
   /** What else there is to say. */
   readonly more: readonly string[];
+  /** What is left to pay, in cents. */
+  readonly owed: number;
 }
 
-const leftToPay = (owed: number): string =>
-  owed > 0 ? `Still to be paid: ${dollars(owed)}.` : 'Nothing is left to pay.';
+const leftToPay = (owed: number): string => (owed > 0 ? `Still to be paid: ${dollars(owed)}.` : PAID_IN_FULL);
 
 /** The owner of an invoice hears what happened to its money, in the account and by mail. */
 const toOwner = (
-  { number, ownerId, title, what: { opening, ...words }, more }: Told,
+  { number, ownerId, title, what: { opening, ...words }, more, owed }: Told,
   { email }: Pick<Brand, 'email'>,
 ): AnnouncementPart => {
   const path = pathTo('/dashboard/invoices/:number', { number });
@@ -42,13 +44,18 @@ const toOwner = (
         ...words,
         heading: title,
         paragraphs: [opening, ...more],
-        action: { label: 'Open the invoice', path },
+        action: { label: owed > 0 ? `Pay ${dollars(owed)}` : 'Open the invoice', path },
         about: number,
         replyTo: email,
       },
     ],
   };
 };
+
+/** Whose goods it is for. */
+interface Goods {
+  readonly goods: string;
+}
 
 interface Sums {
   readonly number: string;
@@ -57,45 +64,54 @@ interface Sums {
 }
 
 /** That more was paid than is charged now, told once: when it has become so. */
-const toldToPayBack = ({ number, ownerId, balance }: Sums, brand: Brand): readonly AnnouncementPart[] => {
+const toldToPayBack = (
+  { number, ownerId, balance }: Sums,
+  { goods }: Goods,
+  brand: Brand,
+): readonly AnnouncementPart[] => {
   if (!isOverpaidBy(balance)) return [];
-  const facts = { amount: dollars(-balance.after.owed), invoice: number };
-  const title = `To pay back: ${facts.amount} of ${number}`;
-  return [toOwner({ number, ownerId, title, what: worded('toPayBack', facts), more: [] }, brand)];
+  const { owed } = balance.after;
+  const facts = { amount: dollars(-owed), invoice: number, goods };
+  const title = `To pay back: ${facts.amount} for ${goods}`;
+  const what = worded('toPayBack', facts);
+  return [toOwner({ number, ownerId, title, what, more: [], owed }, brand)];
 };
 
 /** What the owner of an invoice is told of money that people at a counter took, of all money that went back, and of what we owe back. */
 export const announcements = [
   withoutNews(
     owedByMail,
-    announce(InvoiceAdjustedV1, ({ data }, brand) => toldToPayBack(data, brand)),
+    announceFacts(InvoiceAdjustedV1, goodsFacts, ({ data }, goods, brand) =>
+      toldToPayBack(data, goods, brand),
+    ),
   ),
   withoutNews(
     owedByMail,
-    announce(CreditGivenV1, ({ data }, brand) => toldToPayBack(data, brand)),
+    announceFacts(CreditGivenV1, goodsFacts, ({ data }, goods, brand) => toldToPayBack(data, goods, brand)),
   ),
   withoutNews(
     'Their receipt comes by mail, where it can be kept.',
-    announce(PaymentReceivedV1, ({ data }, brand) => {
+    announceFacts(PaymentReceivedV1, goodsFacts, ({ data }, whose, brand) => {
       const { number, ownerId, amount, method, balance } = data;
       // A card payment has a receipt of its own, which its payer gets too. Only a card is ever charged too much.
-      if (method === 'CARD') return toldToPayBack(data, brand);
-      const facts = { amount: dollars(amount), invoice: number, how: methodWords[method] };
-      const title = `Paid: ${facts.amount} for ${number}`;
+      if (method === 'CARD') return toldToPayBack(data, whose, brand);
+      const facts = { ...whose, amount: dollars(amount), invoice: number, how: methodWords[method] };
+      const title = `Paid: ${facts.amount} for ${whose.goods}`;
       const what = worded('counterReceipt', facts);
-      return [toOwner({ number, ownerId, title, what, more: [leftToPay(balance.after.owed)] }, brand)];
+      const { owed } = balance.after;
+      return [toOwner({ number, ownerId, title, what, more: [leftToPay(owed)], owed }, brand)];
     }),
   ),
   withoutNews(
     'It comes by mail, where it can be kept.',
-    announce(RefundMadeV1, ({ data: { number, ownerId, amount, method, balance } }, brand) => {
-      const facts = { amount: dollars(amount), invoice: number, how: methodWords[method] };
-      const title = `Paid back: ${facts.amount} of ${number}`;
+    announceFacts(RefundMadeV1, goodsFacts, ({ data }, whose, brand) => {
+      const { number, ownerId, amount, method, balance } = data;
+      const { owed } = balance.after;
+      const facts = { ...whose, amount: dollars(amount), invoice: number, how: methodWords[method] };
+      const title = `Paid back: ${facts.amount} for ${whose.goods}`;
       const what = worded('refund', facts);
       const slow = method === 'CARD' ? ['A bank can take ten days until it shows.'] : [];
-      return [
-        toOwner({ number, ownerId, title, what, more: [...slow, leftToPay(balance.after.owed)] }, brand),
-      ];
+      return [toOwner({ number, ownerId, title, what, more: [...slow, leftToPay(owed)], owed }, brand)];
     }),
   ),
 ];

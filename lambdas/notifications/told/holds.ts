@@ -16,6 +16,7 @@ export const holds = {
       'PLACES#/': 'sent',
       'WHATSAPP#/MESSAGE': 'message',
       'WAITING/': 'waiting',
+      'TEMPLATE#/META': 'register',
       'SOON#/': 'sent',
     },
     ofPeople: {

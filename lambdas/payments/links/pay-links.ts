@@ -2,8 +2,9 @@ import { owedOf } from '#domain/billing/balance.ts';
 import type { Invoice } from '#domain/billing/invoice.ts';
 import { idsOf, type Owner } from '#domain/kernel/person/person-id.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
+import type { NextStep } from '#domain/next-step/next-step.ts';
 import { isPaying } from '#domain/payments/checkout.ts';
-import { deadlineWords } from '#domain/payments/pay-deadline.ts';
+import { nextOfInvoice, untilWhen } from '#domain/payments/next-step.ts';
 import {
   nextPayLink,
   type PayLink,
@@ -42,8 +43,13 @@ export const noSuchInvoice = () => refuse('INVOICE_NOT_FOUND', 'There is no invo
 const changed = (link: PayLink | undefined, now: Date) =>
   refuse('LINK_CHANGED', 'The link was changed in the meantime.', { shown: payLinkShown(link, now) });
 
-const deadlineOf = async (deps: PaidThingDeps, invoice: Invoice, now: Date): Promise<readonly string[]> =>
-  deadlineWords({ invoice, ...(await readPaidThing(deps, invoice, now)) }, now);
+const nextOf = async (deps: PaidThingDeps, invoice: Invoice, now: Date): Promise<NextStep> => {
+  const owed = owedOf(invoice);
+  // Nothing says until when what is paid had to be.
+  const thing =
+    owed > 0 ? await readPaidThing(deps, invoice, now) : { shipment: undefined, flight: undefined };
+  return nextOfInvoice({ invoice, owed, ...thing, now });
+};
 
 interface CardDeps extends Deps, PaidThingDeps {
   readonly findProvider: FindProvider;
@@ -58,17 +64,17 @@ export const showCardPayments =
     if (invoice === undefined) return noSuchInvoice();
     const now = deps.clock();
     const owed = Math.max(0, owedOf(invoice));
-    const [provider, link, open, by] = await Promise.all([
+    const [provider, link, open, next] = await Promise.all([
       deps.findProvider(),
       deps.links.find(number),
       deps.checkouts.openOf(number),
-      owed > 0 ? deadlineOf(deps, invoice, now) : [],
+      nextOf(deps, invoice, now),
     ]);
     return ok({
       isOn: provider !== undefined,
       isPaying: owed > 0 && isPaying(open, now),
       owed,
-      by: [...by],
+      by: [...untilWhen(next)],
       link: payLinkShown(link, now),
     });
   };

@@ -1,29 +1,36 @@
+import { PAID_IN_FULL } from '#domain/billing/entry-words.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { pathTo } from '#domain/kernel/paths.ts';
 import { feedOf } from '#domain/notifications/audience.ts';
 import { CardPaymentTakenV1 } from '#events/payments/card-payment-taken.v1.ts';
-import { announce, withoutNews } from '../../runtime/announcement.ts';
+import { announceFacts, withoutNews } from '../../runtime/announcement.ts';
 import { worded } from '../../runtime/worded.ts';
+import { goodsFacts } from '../../shipments/index.ts';
+
+/** What is left to pay, as far as it is known. That too much was paid has a letter of its own. */
+const leftWords = (owed: number | undefined): string => {
+  if (owed === undefined) return 'The invoice shows what is left to pay, if anything.';
+  return owed > 0 ? `Still to be paid: ${dollars(owed)}.` : PAID_IN_FULL;
+};
 
 /** The owner of an invoice hears of each card payment, in the account and by mail: it is their receipt, whoever paid. */
 export const announcements = [
   withoutNews(
     'Their receipt comes by mail, where it can be kept.',
-    announce(CardPaymentTakenV1, ({ data: { number, ownerId, amount, byLink } }, { email }) => {
+    announceFacts(CardPaymentTakenV1, goodsFacts, ({ data }, { goods }, { email }) => {
+      const { number, ownerId, byLink, owed } = data;
+      const amount = dollars(data.amount);
       const who = byLink ? 'Someone paid by the link that you sent.' : 'You paid by card.';
-      const { opening, ...words } = worded('cardReceipt', {
-        who,
-        amount: dollars(amount),
-        invoice: number,
-      });
+      const { opening, ...words } = worded('cardReceipt', { who, amount, invoice: number, goods });
       const path = pathTo('/dashboard/invoices/:number', { number });
+      const left = leftWords(owed);
       return [
         {
           lines: [
             {
               audience: feedOf(ownerId),
-              title: `Paid: ${dollars(amount)} for ${number}`,
-              body: who,
+              title: `Paid: ${amount} for ${goods}`,
+              body: `${who} ${left}`,
               link: path,
             },
           ],
@@ -32,9 +39,12 @@ export const announcements = [
               recipient: 'customer',
               to: { userId: ownerId },
               ...words,
-              heading: `${dollars(amount)} was paid`,
-              paragraphs: [opening, 'The invoice shows what is left to pay, if anything.'],
-              action: { label: 'Open the invoice', path },
+              heading: `${amount} was paid`,
+              paragraphs: [opening, left],
+              action: {
+                label: owed !== undefined && owed > 0 ? `Pay ${dollars(owed)}` : 'Open the invoice',
+                path,
+              },
               about: number,
               replyTo: email,
             },

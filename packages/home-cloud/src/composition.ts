@@ -63,7 +63,7 @@ export const compose = async (options: CloudOptions, running: Running): Promise<
   const state = await openStore(data('state.sqlite'), () => openState(data('state.sqlite')));
   running({ stop: async () => state.close() });
   const outbox = openOutbox(state.database, clock, ids);
-  const phones = openPhones(state.database, clock, ids);
+  const phones = openPhones(state.database, clock, ids, options.whatsAppTemplates);
 
   // No function can call yet, because functions start after the policies are read.
   let authorizeFunctions: Authorize = allowAll;

@@ -77,6 +77,8 @@ export const consoleSources = ({
       tellReply(phones.reply(message.to, message.numberId, text));
       return { status: 'reply' };
     },
+    templates: phones.templates.list,
+    decide: (template, status) => (phones.templates.mark(template, status) ? { status } : undefined),
     events: () =>
       events.latest(shown.events).map(({ id, receivedAt, bus, envelope, deliveries }) => ({
         id,

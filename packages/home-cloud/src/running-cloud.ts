@@ -4,6 +4,7 @@ import type { OutsideService } from './outside-services.ts';
 import type { ResolvedTemplate } from './template/model.ts';
 import type { Clock, Ids, Invoke, Stoppable } from './types.ts';
 import type { MessageValues } from './whatsapp/phones.ts';
+import type { SubmittedTemplate } from './whatsapp/templates.ts';
 
 export interface CloudOptions {
   /** The folder of the synthesized cloud assembly. */
@@ -22,6 +23,8 @@ export interface CloudOptions {
     /** A WhatsApp message as its phone shows it; its template is the app's. */
     readonly textOf?: (message: MessageValues) => string;
   };
+  /** The WhatsApp templates that the app has submitted to Meta. Without one, nothing can be sent but answers. */
+  readonly whatsAppTemplates?: readonly SubmittedTemplate[];
   /** Which documents get a script that exists only at home, and is one of the console's files. */
   readonly scriptFor?: ScriptFor;
   /** Simulations of services outside of AWS that the app's functions call. */

@@ -12,6 +12,7 @@ export const documented = {
   mailFrom: 'hello@example.com',
   alarmMail: 'ops@example.com',
   whatsAppNumberId: `phone-number-id-${'0'.repeat(32)}`,
+  whatsAppAccountId: `waba-${'0'.repeat(32)}`,
   edgeFirewall: true,
   userPoolFirewall: true,
 };

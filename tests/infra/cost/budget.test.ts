@@ -19,7 +19,7 @@ const realBill = (settings: object, shipmentsAMonth: number, whatsApp: boolean):
   sumOf(monthOf(sizeOf(shipmentsAMonth), sumOf(billOf(synthesize(settings))))) +
   (whatsApp ? whatsAppOf(sizeOf(shipmentsAMonth)).toGuyana : 0);
 
-const { whatsAppNumberId: _, ...withoutWhatsApp } = documented;
+const { whatsAppNumberId: _, whatsAppAccountId: __, ...withoutWhatsApp } = documented;
 const testStage = { name: 'test', alarmMail: 'ops@example.com' };
 
 describe('what a shipment is expected to cost', () => {

@@ -1,14 +1,20 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { balanceOf } from '#domain/billing/balance.ts';
 import type { ShipmentInvoice } from '#domain/billing/invoice.ts';
+import { instantWords } from '#domain/kernel/short-times.ts';
 import { inShort } from '#domain/next-step/in-short.ts';
 import type { NextStep, Step } from '#domain/next-step/next-step.ts';
+import { untilWhen } from '#domain/payments/next-step.ts';
 import type { UnderWay } from '#domain/shipments/customer/under-way.ts';
+import { SHIPMENT } from '#domain/shipments/digest/soon.ts';
 import type { CollectPage } from '#domain/shipments/handover/collect-page.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
+import { wire as payments } from '#lambdas/payments/http.ts';
+import type { AnnouncedLetter } from '#lambdas/runtime/announcement.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
 import { listeners } from '#lambdas/shipments/heard/listeners.ts';
-import { testDependencies } from '../../support/call.ts';
+import { digests } from '#lambdas/shipments/told.ts';
+import { call, testDependencies } from '../../support/call.ts';
 import { startingWith } from '../../support/tables.ts';
 import { inGuyana } from '../shipments/arrivals.world.ts';
 import { desk, sender, shipmentIn, dock as warehouse } from '../shipments/shipments.world.ts';
@@ -65,6 +71,27 @@ const receiverOf = async (number: string): Promise<CollectPage> => {
   return (await world.ask('GET /api/collect', { headers })).body as unknown as CollectPage;
 };
 
+/** Until when the page of an invoice says that it is to be paid, and what follows. */
+const payPageOf = async (invoice: string): Promise<readonly string[]> => {
+  const given = { ...testDependencies(world.tables.client(), { clock: world.clock }), findProvider: none };
+  const pays = payments({ ...world.tables.env, SITE_URL: 'https://example.test' }, given);
+  const { body } = await call(pays, 'GET /api/invoices/{number}/card', {
+    as: sender,
+    params: { number: invoice },
+  });
+  return body.by as readonly string[];
+};
+
+/** The letter about a shipment that is sent now, after something of it was corrected. */
+const letterOf = async (number: string): Promise<AnnouncedLetter | undefined> => {
+  const words = digests.find(({ thing }) => thing === SHIPMENT);
+  const { env } = world.tables;
+  const read = words?.read({ ...testDependencies(world.tables.client(), { clock: world.clock }), env });
+  const said = { title: 'A correction', body: 'It was entered by mistake.' };
+  const happened = [{ what: 'CORRECTED', said, at: world.clock().toISOString() }];
+  return (await read?.({ id: number, userId: sender.userId, recipient: 'customer', happened }))?.letter;
+};
+
 /** The Fridays on which a text says that it flies. */
 const fridaysIn = (said: object): readonly string[] => [
   ...new Set(
@@ -73,6 +100,10 @@ const fridaysIn = (said: object): readonly string[] => [
     ),
   ),
 ];
+
+/** The number of the invoice that a step pays. */
+const invoiceIn = ({ button }: Step): string => button?.path.split('/').at(-1) ?? '';
+const none = async () => undefined;
 
 /** Compares all places, and returns the acts in order, with the headline. */
 const compared = async (number: string) => {
@@ -83,6 +114,20 @@ const compared = async (number: string) => {
     if (act === 'PAY') expect(amount).toBe(bill?.owed);
     if (act === 'BRING') expect(place?.address).toBe(dock);
   }
+  const { todo } = next;
+  if (todo?.act === 'PAY') expect(await payPageOf(invoiceIn(todo))).toEqual(untilWhen(next));
+  const letter = await letterOf(number);
+  // Every step is in the letter with its hour and place, the first one with its button.
+  for (const { title, name, by, place } of steps) {
+    const isFirst = title === todo?.title;
+    expect(JSON.stringify(letter)).toContain(isFirst ? (name ?? title) : title);
+    if (by !== undefined) expect(JSON.stringify(letter)).toContain(instantWords(new Date(by)));
+    if (place?.address !== undefined) expect(JSON.stringify(letter)).toContain(place.address);
+  }
+  if (todo?.act === 'PAY') expect(letter?.todo?.action).toEqual(todo.button);
+  const fridays = fridaysIn([letter]);
+  expect(fridays).toEqual(expect.arrayContaining([...fridaysIn([next])]));
+  expect(fridays.length).toBeLessThan(2);
   return { acts: steps.map(({ act }) => act), title: first?.next.title, next };
 };
 

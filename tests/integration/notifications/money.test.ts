@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { defaultWording } from '#domain/notifications/wording.ts';
+import { sampleShipment } from '#domain/shipments/testing/sample-shipment.ts';
 import receivedExample from '#events/billing/payment-received.v1.example.json' with { type: 'json' };
 import { PaymentReceivedV1 } from '#events/billing/payment-received.v1.ts';
 import refundExample from '#events/billing/refund-made.v1.example.json' with { type: 'json' };
@@ -9,12 +10,19 @@ import { type NotificationsWorld, startNotificationsWorld } from './notification
 
 const received = PaymentReceivedV1.schema.parse(receivedExample);
 const refunded = RefundMadeV1.schema.parse(refundExample);
+const goods = {
+  ...sampleShipment,
+  number: received.data.shipment ?? '',
+  consignee: { ...sampleShipment.consignee, name: 'Marva Persaud' },
+  pieces: sampleShipment.pieces.filter(({ kind }) => kind === 'BARREL').slice(0, 1),
+};
 const owner = { userId: received.data.ownerId, roles: [] };
 
 let world: NotificationsWorld;
 beforeEach(async () => {
   world = await startNotificationsWorld();
   await world.person(owner.userId, 'sender@example.test');
+  await world.isShipment(goods);
 });
 afterEach(() => world.stop());
 
@@ -23,9 +31,9 @@ const lines = async () => (await world.feed({}, owner)).lines.map(({ title, body
 
 test('whoever paid at a counter gets a receipt by mail, once, that says what is still to be paid', async () => {
   for (let times = 0; times < 2; times += 1) await world.announce(received);
-  expect(letters()).toEqual(['sender@example.test: Receipt: $330.00 for invoice INV-1000001']);
+  expect(letters()).toEqual(['sender@example.test: Receipt: $330.00 for Marva’s barrel (INV-1000001)']);
   expect(await lines()).toEqual([
-    'Paid: $330.00 for INV-1000001. We have received $330.00 (U.S. dollars) in cash for invoice INV-1000001. Still to be paid: $300.00.',
+    'Paid: $330.00 for Marva’s barrel. We have received $330.00 (U.S. dollars) in cash for Marva’s barrel, invoice INV-1000001. Still to be paid: $300.00.',
   ]);
 });
 
@@ -58,16 +66,18 @@ test('what was paid too much is told once: when it has become so, and not again 
     id: newId(),
     data: { ...card, balance: { before: over, after: more } },
   });
-  expect(letters()).toEqual(['sender@example.test: We owe you money: $300.00 for invoice INV-1000001']);
+  expect(letters()).toEqual([
+    'sender@example.test: We owe you money: $300.00 for Marva’s barrel (INV-1000001)',
+  ]);
   expect(await lines()).toEqual([
-    'To pay back: $300.00 of INV-1000001. More was paid for invoice INV-1000001 than it charges now: $300.00 (U.S. dollars) too much. We pay it back to who paid it.',
+    'To pay back: $300.00 for Marva’s barrel. More was paid for Marva’s barrel, invoice INV-1000001, than it charges now: $300.00 (U.S. dollars) too much. We pay it back to who paid it.',
   ]);
 });
 
 test('money that goes back is said, with how it goes and what is owed again', async () => {
   await world.announce({ ...refunded, data: { ...refunded.data, method: 'CARD' } });
-  expect(letters()).toEqual(['sender@example.test: Refund: $50.00 of invoice INV-1000001']);
+  expect(letters()).toEqual(['sender@example.test: Refund: $50.00 for Marva’s barrel (INV-1000001)']);
   expect(await lines()).toEqual([
-    'Paid back: $50.00 of INV-1000001. $50.00 (U.S. dollars) of what was paid for invoice INV-1000001 went back by card online. The invoice says why. A bank can take ten days until it shows. Still to be paid: $50.00.',
+    'Paid back: $50.00 for Marva’s barrel. $50.00 (U.S. dollars) of what was paid for Marva’s barrel, invoice INV-1000001, went back by card online. The invoice says why. A bank can take ten days until it shows. Still to be paid: $50.00.',
   ]);
 });

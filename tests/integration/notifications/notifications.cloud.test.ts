@@ -84,6 +84,8 @@ interface Text {
 interface Preferences {
   readonly consentText: string;
   readonly phone: string;
+  readonly version: number;
+  readonly mail: { readonly version: number };
 }
 
 /** Puts an event on the bus, as the relay does. */
@@ -165,29 +167,83 @@ test('the letter about a parcel has its photo inside, made small', async () => {
   expect(shown).toContain(`<img src="data:image/jpeg;base64,/9j/`);
 });
 
-test('a customer who wants WhatsApp and no mail gets a message, a mail instead when it does not arrive, and none after STOP', async () => {
-  const profile = await cloud.ask<{ version: number }>('profiles/me', {
-    as: customer,
-    method: 'PUT',
-    body: { ...profileExamples.updateProfile.body, version: 1 },
-  });
-  expect(profile.status).toBe(200);
+/** Has the customer say yes to WhatsApp and no to mail about what can be switched off. Returns their number. */
+const onlyOnWhatsApp = async (): Promise<string> => {
+  const profile = await cloud.ask<{ version: number }>('profiles/me', { as: customer });
+  const changed = { ...profileExamples.updateProfile.body, version: profile.body.version };
+  const saved = await cloud.ask('profiles/me', { as: customer, method: 'PUT', body: changed });
+  expect(saved.status).toBe(200);
   const { body } = await cloud.ask<Preferences>('notifications/preferences', { as: customer });
-  const answer = { version: 0, on: true, kinds: ['progress'], text: body.consentText };
-  const said = await cloud.ask('notifications/preferences/whatsapp', {
-    as: customer,
-    method: 'PUT',
-    body: answer,
-  });
-  expect(said.body).toEqual({ version: 1 });
-  const noMail = { version: 0, kinds: [] };
-  await cloud.ask('notifications/preferences/mail', { as: customer, method: 'PUT', body: noMail });
-  const code = await parcelHere();
+  const yes = { version: body.version, on: true, kinds: ['progress'], text: body.consentText };
+  const noMail = { version: body.mail.version, kinds: [] };
+  for (const [channel, said] of [['whatsapp', yes] as const, ['mail', noMail] as const]) {
+    const asked = { as: customer, method: 'PUT', body: said };
+    expect((await cloud.ask(`notifications/preferences/${channel}`, asked)).status).toBe(200);
+  }
+  return body.phone;
+};
+
+/** Photos of the customer's parcel are ready, which goes on WhatsApp to who wants it there. */
+const photosReady = async (code: string, id = parcelChanged.id): Promise<void> => {
   const data = { ...parcelChanged.data, code, ownerId: customer.userId, what: ['photos-done'] };
-  await happened({ ...parcelChanged, data } as typeof parcelChanged);
-  const texts = () => cloud.listed<Text>('messages');
-  await expect.poll(texts, patience).toMatchObject([{ to: body.phone, status: 'sent' }]);
+  await happened({ ...parcelChanged, id, data } as typeof parcelChanged);
+};
+const texts = () => cloud.listed<Text>('messages');
+
+test('what Meta has not approved is one e-mail, and the next one goes on WhatsApp when Meta has', async () => {
+  await onlyOnWhatsApp();
+  const code = await parcelHere();
+  const mails = async () =>
+    (await cloud.listed<Mail>('mail')).filter(({ subject }) => subject === `The photos are ready: ${code}`)
+      .length;
+  const told = async () => [(await texts()).length, await mails()];
+  const decides = (status: string) =>
+    fetch(`${cloud.url}/local/api/templates/shipment_news/${status}`, { method: 'POST' });
+  const approval = async (body?: object) => {
+    const path = body ? 'notifications/templates/look' : 'notifications/templates';
+    const answer = await cloud.ask<{ items: { approval: object | null }[] }>(path, {
+      as: admin,
+      ...(body && { body }),
+    });
+    return answer.body.items[0]?.approval;
+  };
+
+  await photosReady(code, 'never-looked');
+  await expect.poll(told, patience).toEqual([1, 0]);
+  expect(await approval()).toMatchObject({ state: 'APPROVED', category: 'UTILITY' });
+
+  await decides('PENDING');
+  expect(await approval({})).toMatchObject({ state: 'PENDING' });
+  await photosReady(code, 'pending');
+  await expect.poll(told, patience).toEqual([1, 1]);
+  await photosReady(code, 'pending');
+
+  await decides('REJECTED');
+  expect(await approval({})).toMatchObject({ state: 'REJECTED' });
+  await photosReady(code, 'rejected');
+  await expect.poll(told, patience).toEqual([1, 2]);
+
+  await decides('APPROVED');
+  expect(await approval({})).toMatchObject({ state: 'APPROVED' });
+  await decides('PAUSED');
+  await photosReady(code, 'paused');
+  await expect.poll(told, patience).toEqual([1, 3]);
+  expect(await approval()).toMatchObject({ state: 'REFUSED' });
+
+  await decides('APPROVED');
+  expect(await approval({})).toMatchObject({ state: 'APPROVED' });
+  await photosReady(code, 'approved-later');
+  await expect.poll(told, patience).toEqual([2, 3]);
+});
+
+test('a customer who wants WhatsApp and no mail gets a message, a mail instead when it does not arrive, and none after STOP', async () => {
+  const phone = await onlyOnWhatsApp();
+  const code = await parcelHere();
+  const before = (await texts()).length;
+  await photosReady(code);
+  await expect.poll(async () => (await texts()).length, patience).toBe(before + 1);
   const [text] = await texts();
+  expect(text).toMatchObject({ to: phone, status: 'sent' });
   expect(text?.values[1]).toBe('The photos are ready');
   await fetch(`${cloud.url}/local/api/messages/${text?.id}/failed`, { method: 'POST' });
   const subjects = async () =>

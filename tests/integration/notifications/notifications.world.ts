@@ -3,7 +3,6 @@ import type { Booking } from '#domain/bookings/booking.ts';
 import type { Enquiry } from '#domain/enquiries/enquiry.ts';
 import type { Role } from '#domain/kernel/role.ts';
 import type { Wording } from '#domain/notifications/letter-words.ts';
-import type { WhatsAppMessage } from '#domain/notifications/whatsapp/templates.ts';
 import type { Parcel } from '#domain/parcels/parcel.ts';
 import type { Brand } from '#domain/settings/brand.ts';
 import type { Capabilities } from '#domain/settings/capabilities.ts';
@@ -16,6 +15,8 @@ import { newProfile, profileCreation } from '#lambdas/identity/index.ts';
 import type { ReadPhoto } from '#lambdas/notifications/channels/mail/letter-photos.ts';
 import { mailChannel } from '#lambdas/notifications/channels/mail/mail-channel.ts';
 import { ReturnedNotice, wire as wireReturned } from '#lambdas/notifications/channels/mail/returned.ts';
+import { approvalStore } from '#lambdas/notifications/channels/whatsapp/approval/approval-store.ts';
+import { lookAgain } from '#lambdas/notifications/channels/whatsapp/approval/approvals.ts';
 import { wire as wireReceipts } from '#lambdas/notifications/channels/whatsapp/receipts.ts';
 import { releaseWaiting } from '#lambdas/notifications/channels/whatsapp/release.ts';
 import { wire as wireReplies } from '#lambdas/notifications/channels/whatsapp/replies/hear.ts';
@@ -32,6 +33,7 @@ import { call, testDependencies } from '../../support/call.ts';
 import { settingsFunction } from '../../support/settings-function.ts';
 import { type Faults, startTables } from '../../support/tables.ts';
 import { sampleEnquiry } from './sample-enquiry.ts';
+import { playedProvider } from './whatsapp-provider.ts';
 
 export interface Reader {
   readonly userId: string;
@@ -53,10 +55,9 @@ interface Line {
 export const startNotificationsWorld = async () => {
   const tables = await startTables();
   const mail: { to: string; letter: WrittenLetter }[] = [];
-  const texts: { to: string; message: WhatsAppMessage }[] = [];
+  const whatsApp = playedProvider();
   const replies: { to: string; text: string }[] = [];
   let repliesFail = false;
-  let answer: () => string | undefined = () => `message-${texts.length}`;
   let readPhoto: ReadPhoto = async () => undefined;
   let now = Date.parse('2026-11-03T19:00:00.000Z');
   let refuses = (_to: string): boolean => false;
@@ -72,20 +73,16 @@ export const startNotificationsWorld = async () => {
       params?: Record<string, string>;
       body?: object;
     } = {},
-  ) => call(wire(env, { ...given(), offersWhatsApp: true }), route, { as: staff, ...asked });
+  ) => call(wire(env, { ...given(), offersWhatsApp: true, ...whatsApp }), route, { as: staff, ...asked });
   const sendMail = async (to: string, letter: WrittenLetter) => {
     if (refuses(to)) throw new Error('The mail server is away');
     mail.push({ to, letter });
-  };
-  const sendWhatsApp = async (to: string, message: WhatsAppMessage) => {
-    texts.push({ to, message });
-    return answer();
   };
   const channelsOn = (client: ReturnType<typeof tables.client>) => {
     const shared = { ...given(), client, sendMail };
     return [
       mailChannel(env, { ...shared, readPhoto: (of) => readPhoto(of) }),
-      whatsAppChannel(textSender(env, { ...shared, sendWhatsApp })),
+      whatsAppChannel(textSender(env, { ...shared, whatsApp })),
     ];
   };
   const notifier = (client = tables.client()) =>
@@ -263,7 +260,7 @@ export const startNotificationsWorld = async () => {
     /** What runs every quarter of an hour, by a worker whose connection may suffer. */
     release: (faults?: Faults) => {
       const client = faults === undefined ? tables.client() : tables.client(faults);
-      const texts = textSender(env, { ...given(), client, sendMail, sendWhatsApp });
+      const texts = textSender(env, { ...given(), client, sendMail, whatsApp });
       const waiting = waitingStore(client, tables.notifications);
       const job = releaseWaiting({ ...given(), waiting, sendText: texts });
       return job({ millisecondsLeft: () => 60_000 });
@@ -272,11 +269,16 @@ export const startNotificationsWorld = async () => {
     receipt: (messageId: string, status: string): Promise<void> =>
       wireReceipts(env, { ...given(), sendMail })({ messageId, status }),
     /** WhatsApp messages as they were handed to the provider. */
-    texts,
-    /** What the provider answers from now on: an id, nothing, or an error. */
-    answerWhatsApp: (given: () => string | undefined) => {
-      answer = given;
-    },
+    texts: whatsApp.texts,
+    whatsApp,
+    /** What runs every three minutes and asks Meta by the hour. */
+    askMetaAgain: () =>
+      lookAgain({
+        ...given(),
+        ...whatsApp,
+        approvals: approvalStore(tables.client(), tables.notifications),
+      })(),
+    answerWhatsApp: whatsApp.answerWith,
     stored: () => tables.all(tables.notifications),
     feed: async (query: Record<string, string> = {}, as = staff) => {
       const { body } = await ask('GET /api/notifications', { as, query });

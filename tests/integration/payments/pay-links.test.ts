@@ -50,8 +50,8 @@ describe('a link for somebody who pays', () => {
     const [from, to] = [shipper, consignee].map(({ name }) => name.split(' ')[0]);
     const { words } = body as unknown as PayPage;
     expect(words.title).toBe(`${from} asks you to pay for a shipment to ${to}`);
-    // The booking cutoff of its flight, whether that has passed or not, and the day when it flies.
-    expect(words.by[0]).toMatch(/Tue, Nov 24, 4:00 PM.*Fri, Nov 27/);
+    // The booking cutoff of its flight, whether that has passed or not.
+    expect(words.by.join(' ')).toMatch(/Tue, Nov 24, 4:00 PM/);
     for (const secret of [
       shipper.name,
       consignee.name,
@@ -205,7 +205,7 @@ describe('a link for somebody who pays', () => {
       isOn: true,
       owed: balanceOf(invoice).owed,
       // The same words as on the page of the link.
-      by: expect.arrayContaining([expect.stringMatching(/Tue, Nov 24, 4:00 PM.*Fri, Nov 27/)]),
+      by: ((await open(before)).body as unknown as PayPage).words.by,
       link: { version: 1, works: true },
     });
     expect((await ofDesk('POST', 'pay-link', { version: 1 }, sender)).status).toBe(403);

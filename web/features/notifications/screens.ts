@@ -9,7 +9,6 @@ export const notificationScreens: readonly DeclaredScreen[] = [
     who: ['customer'],
     back: '/dashboard',
     instead: homeOf,
-    page: async () => (await import('./my-notifications-page.tsx')).MyNotificationsPage,
   },
   {
     path: '/customer/notifications',

@@ -2,6 +2,7 @@ import type { MessagePreview } from '#domain/previews/endpoints.ts';
 import { Section } from '#web/ui/layout/section.tsx';
 import { DrawnLetter } from './drawn-letter.tsx';
 import { personWords } from './message-words.ts';
+import { MetaState } from './meta-state.tsx';
 
 type Letter = MessagePreview['letters'][number];
 
@@ -32,6 +33,7 @@ const OnThePhone = ({ text }: { readonly text: MessagePreview['texts'][number] }
     <p className="max-w-[22rem] whitespace-pre-line break-words rounded-2xl rounded-tl-none border border-rule bg-sunk p-4">
       {text.text}
     </p>
+    <MetaState template={text.template} />
   </Section>
 );
 

@@ -1,12 +1,20 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { examples as notificationExamples } from '#domain/notifications/endpoint-examples.ts';
 import { examples } from '#domain/previews/endpoint-examples.ts';
 import { api } from '#web/api/client.ts';
 import { addressNow, closeScreen, openScreen, settle } from '#web/ui/testing/screen.tsx';
 import { MessagesPage } from './messages-page.tsx';
 
 vi.mock('#web/api/client.ts', () => ({ api: vi.fn() }));
-const calling = vi.mocked(api as () => Promise<unknown>);
+const calling = vi.mocked(api as (endpoint: { readonly path: string }) => Promise<unknown>);
 const { reply } = examples.list;
+const { reply: templates } = notificationExamples.templates;
+const [shipmentNews] = templates.items;
+
+/** The page has these messages, and Meta says this of the texts. */
+const answering = (list: object, says: object = templates): void => {
+  calling.mockImplementation(async ({ path }) => (path.endsWith('/messages') ? list : says));
+};
 
 const open = async (at: string): Promise<HTMLElement> => {
   const screen = await openScreen(<MessagesPage />, at);
@@ -16,7 +24,7 @@ const open = async (at: string): Promise<HTMLElement> => {
 
 beforeEach(() => {
   calling.mockReset();
-  calling.mockResolvedValue(reply);
+  answering(reply);
 });
 afterEach(closeScreen);
 
@@ -56,7 +64,7 @@ test('what nobody is told stands there with its reason', async () => {
 test('a message without WhatsApp says why', async () => {
   const [message] = reply.messages;
   const withoutWhatsApp = 'Their receipt comes by mail, where it can be kept.';
-  calling.mockResolvedValue({ ...reply, messages: [{ ...message, texts: [], withoutWhatsApp }] });
+  answering({ ...reply, messages: [{ ...message, texts: [], withoutWhatsApp }] });
   const text = (await open('/admin/messages?message=piece-tracked.v1-RECEIVED')).textContent;
   expect(text).toContain(`No WhatsApp message${withoutWhatsApp}`);
   expect(text).not.toContain('WhatsApp to the customer');
@@ -71,9 +79,56 @@ test('messages of the same name are told apart by their first sentences', async 
   }));
   const list = (await open('/admin/messages')).querySelector('nav')?.textContent;
   expect(list).not.toContain('Your shipment is at our Kearny facility.');
-  calling.mockResolvedValue({ ...reply, messages: [...messages, ...others] });
+  answering({ ...reply, messages: [...messages, ...others] });
   await closeScreen();
   const both = (await open('/admin/messages')).querySelector('nav')?.textContent;
   expect(both).toContain('Your shipment is at our Kearny facility.');
   expect(both).toContain('It came by truck.');
+});
+
+describe('a WhatsApp text', () => {
+  const at = '/admin/messages?message=piece-tracked.v1-RECEIVED';
+  const lookedAt = '2026-11-03T18:59:00.000Z';
+  const says = (approval: object | null, more: object = {}) =>
+    answering(reply, { ...templates, ...more, items: [{ ...shipmentNews, approval }] });
+
+  test.each([
+    [{ state: 'APPROVED', lookedAt }, 'Approved by Meta'],
+    [{ state: 'PENDING', lookedAt }, 'Waiting for Meta: sent as e-mail until then'],
+    [{ state: 'REJECTED', lookedAt, reason: 'INVALID_FORMAT' }, 'Meta gives this reason: INVALID_FORMAT.'],
+    [{ state: 'MISSING', lookedAt }, 'Not sent to Meta yet: sent as e-mail'],
+    [{ state: 'APPROVED', lookedAt, otherText: 'Hello {{1}}' }, 'people read these:Hello {{1}}'],
+    [{ state: 'APPROVED', lookedAt, category: 'MARKETING' }, 'in the category MARKETING'],
+    [null, 'Meta has not answered yet: sent as e-mail'],
+  ])('says what Meta says: %o', async (approval, words) => {
+    says(approval);
+    expect((await open(at)).textContent).toContain(words);
+  });
+
+  test('says when Meta was asked, and that the sample home plays Meta', async () => {
+    says({ state: 'APPROVED', lookedAt });
+    const real = (await open(at)).textContent;
+    expect(real).toContain('Asked Tue, Nov 3');
+    expect(real).not.toContain('sample home');
+    await closeScreen();
+    says({ state: 'APPROVED', lookedAt }, { sample: true });
+    expect((await open(at)).textContent).toContain('This is the sample home, which plays Meta.');
+  });
+
+  test('says that it is an e-mail where WhatsApp is off', async () => {
+    says(null, { offered: false });
+    const screen = await open(at);
+    expect(screen.textContent).toContain('WhatsApp is off: sent as e-mail');
+    expect(screen.textContent).not.toContain('Ask Meta again');
+  });
+
+  test('is asked about again at the press of a button, and shown as it is then', async () => {
+    says({ state: 'PENDING', lookedAt });
+    const screen = await open(at);
+    says({ state: 'APPROVED', lookedAt });
+    [...screen.querySelectorAll('button')].find((each) => each.textContent === 'Ask Meta again')?.click();
+    await settle();
+    expect(calling.mock.calls.map(([{ path }]) => path)).toContain('/api/notifications/templates/look');
+    expect(screen.textContent).toContain('Approved by Meta');
+  });
 });

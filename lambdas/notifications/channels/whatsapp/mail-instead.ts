@@ -7,6 +7,7 @@ import type { WriteSamples } from '../../../runtime/sample-letter.ts';
 import type { ReadSetting } from '../../../settings/index.ts';
 import type { SendOnce } from '../send-once.ts';
 import type { SentMessage } from './message-store.ts';
+import type { SendOutcome } from './sender.ts';
 
 interface Deps {
   readonly send: SendOnce;
@@ -17,8 +18,20 @@ interface Deps {
 
 type Failed = Omit<SentMessage, 'status'>;
 
+/** Why it is a letter: the network lost the message, the provider did not take it, or does not take its template now. */
+type Why = 'lost' | Extract<SendOutcome, { readonly refused: string }>['refused'];
+
+const notArrived =
+  'We sent you this on WhatsApp first, and it did not arrive. Check your number and your choices in your account.';
+const notes: Readonly<Record<Why, string>> = {
+  lost: notArrived,
+  message: notArrived,
+  template: 'You chose WhatsApp for this. It cannot be sent there at the moment, so we write to you instead.',
+};
+
 const letterOf = (
   { template, values, path }: Pick<Failed, 'template' | 'values' | 'path'>,
+  why: Why,
   siteUrl: string,
   brand: Brand,
 ): Letter => ({
@@ -26,26 +39,32 @@ const letterOf = (
   heading: values[1] ?? '',
   paragraphs: textOf({ template, values }).split('\n').slice(0, -1),
   action: { label: 'Open the shipment', url: `${siteUrl}${path}` },
-  note: 'We sent you this on WhatsApp first, and it did not arrive. Check your number and your choices in your account.',
+  note: notes[why],
   replyTo: brand.email,
 });
 
-/** The letter for a WhatsApp message that did not arrive, with a sample message. */
+/** The letters for a WhatsApp message that did not arrive and for one that cannot be sent there, with a sample message. */
 export const sampleMailInstead: WriteSamples = (brand, siteUrl) => {
   const number = '7K3M9-Q2X4T-C';
   const path = pathTo('/dashboard/shipments/:number', { number });
-  const values = [number, 'Ready to collect', 'Your shipment can be collected.', `${siteUrl}${path}`];
-  const letter = letterOf({ template: 'shipment_news', values, path }, siteUrl, brand);
-  return [{ id: 'whatsapp-lost', recipient: 'customer', letter }];
+  const link = `${siteUrl}${path}`;
+  const letterFor = (why: Why, title: string, detail: string) =>
+    letterOf({ template: 'shipment_news', values: [number, title, detail, link], path }, why, siteUrl, brand);
+  const lost = letterFor('lost', 'Ready to collect', 'Your shipment can be collected.');
+  const unapproved = letterFor('template', 'On its way', 'Your shipment is on its flight.');
+  return [
+    { id: 'whatsapp-lost', recipient: 'customer', letter: lost },
+    { id: 'whatsapp-unapproved', recipient: 'customer', letter: unapproved },
+  ];
 };
 
 /** Says by e-mail, once, what a WhatsApp message could not. Nothing is sent when an e-mail of the same event says it. */
 export const mailInstead =
   ({ send, emailOf, readSetting, siteUrl }: Deps) =>
-  async (failed: Failed): Promise<void> => {
+  async (failed: Failed, why: Why): Promise<void> => {
     if (!failed.mailInstead) return;
     const [brand, to] = await Promise.all([readSetting('brand'), emailOf(failed.userId)]);
-    const letter = writeLetter(letterOf(failed, siteUrl, brand), brand);
+    const letter = writeLetter(letterOf(failed, why, siteUrl, brand), brand);
     await send(failed.cause, 'customer#email-instead', to, letter);
   };
 

@@ -46,7 +46,7 @@ export const wire = (
     const message = await messages.find(messageId);
     if (!message) throw new Error('A message failed that is not noted yet. Its receipt will come again.');
     if (message.status !== 'sent' && message.status !== 'failed') return;
-    await sayByMail(message);
+    await sayByMail(message, 'lost');
     await messages.receipt(messageId, 'failed');
   };
 };

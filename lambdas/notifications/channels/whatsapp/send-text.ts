@@ -74,9 +74,10 @@ export const sendText = ({ sendWhatsApp, consents, messages, phoneOf, hashOf, ..
       values: [...message.values],
       path,
     };
-    const messageId = await sendWhatsApp(phone, message);
-    if (messageId) await messages.note(messageId, { ...noted, mailInstead: !mailed }, deps.clock());
-    else await deps.mailInstead({ ...noted, mailInstead: !mailed });
+    const outcome = await sendWhatsApp(phone, message);
+    if ('messageId' in outcome)
+      await messages.note(outcome.messageId, { ...noted, mailInstead: !mailed }, deps.clock());
+    else await deps.mailInstead({ ...noted, mailInstead: !mailed }, outcome.refused);
     await deps.sent.confirm(cause, recipient);
   };
   return {

@@ -1,8 +1,11 @@
 import { SendWhatsAppMessageCommand, type SocialMessagingClient } from '@aws-sdk/client-socialmessaging';
 import type { WhatsAppMessage } from '#domain/notifications/whatsapp/templates.ts';
 
-/** Sends one message to a phone number in E.164. Returns the provider's id of it; undefined when it will never be accepted. */
-export type SendWhatsApp = (to: string, message: WhatsAppMessage) => Promise<string | undefined>;
+/** The provider's id of a message, or what it will never be accepted for: itself, or its template as it is now. */
+export type SendOutcome = { readonly messageId: string } | { readonly refused: 'message' | 'template' };
+
+/** Sends one message to a phone number in E.164. */
+export type SendWhatsApp = (to: string, message: WhatsAppMessage) => Promise<SendOutcome>;
 
 /** Sends free text to a phone number in E.164. Meta takes it for a day after the person wrote, and refuses it later. */
 export type SendReply = (to: string, text: string) => Promise<void>;
@@ -12,6 +15,13 @@ const metaApiVersion = 'v20.0';
 
 /** The provider refused this message for what it is. To try again changes nothing. */
 const refusals = new Set(['InvalidParametersException', 'ValidationException']);
+
+/**
+ * Meta's codes for a template that takes another number of values (132000), is not there or not approved (132001), is against a policy
+ * (132007), is paused (132015) or turned off (132016). What is wrong with the values of one message (132005, 132012) is not among
+ * them. https://developers.facebook.com/documentation/business-messaging/whatsapp/support/error-codes/
+ */
+const templateCodes = /\b132(?:000|001|007|015|016)\b/;
 
 /** The message as Meta's Cloud API wants it. */
 const payload = (to: string, { template, language, values }: WhatsAppMessage) => ({
@@ -42,9 +52,10 @@ export const socialMessagingSender =
     try {
       const { messageId } = await client.send(commandFor(numberId, payload(to, message)));
       if (!messageId) throw new Error('The provider took a WhatsApp message and gave it no id.');
-      return messageId;
+      return { messageId };
     } catch (failure) {
-      if (failure instanceof Error && refusals.has(failure.name)) return undefined;
+      if (failure instanceof Error && refusals.has(failure.name))
+        return { refused: templateCodes.test(failure.message) ? 'template' : 'message' };
       throw failure;
     }
   };

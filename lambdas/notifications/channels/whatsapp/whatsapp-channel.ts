@@ -3,6 +3,9 @@ import type { EnvOf } from '../../../runtime/env.ts';
 import type { Channel, channelVariables } from '../channel.ts';
 import { type MailDependencies, mailSender } from '../mail/mail-sender.ts';
 import { sentStore } from '../sent-store.ts';
+import { approvalStore } from './approval/approval-store.ts';
+import { onlyApproved } from './approval/approvals.ts';
+import type { AskMeta } from './approval/meta-templates.ts';
 import { consentStore } from './consent-store.ts';
 import { mailInstead } from './mail-instead.ts';
 import { messageStore } from './message-store.ts';
@@ -12,8 +15,8 @@ import type { SendWhatsApp } from './sender.ts';
 import { waitingStore } from './waiting-store.ts';
 
 export interface TextDependencies extends MailDependencies {
-  /** Undefined in a stage that sends no WhatsApp messages. */
-  readonly sendWhatsApp?: SendWhatsApp | undefined;
+  /** What sends, and what asks how a template stands with Meta. Undefined in a stage that sends no WhatsApp messages. */
+  readonly whatsApp?: { readonly send: SendWhatsApp; readonly askMeta: AskMeta } | undefined;
   /** True where no phone wakes anybody; quiet hours are kept unless said. */
   readonly atNight?: boolean;
 }
@@ -21,12 +24,14 @@ export interface TextDependencies extends MailDependencies {
 /** What sends WhatsApp messages, on the tables of a function. */
 export const textSender = (
   env: EnvOf<typeof channelVariables>,
-  { sendWhatsApp, atNight = false, ...dependencies }: TextDependencies,
+  { whatsApp, atNight = false, ...dependencies }: TextDependencies,
 ): SendText => {
   const { client, clock, log, keyFor } = dependencies;
   const profiles = profileReader(client, env.PROFILES_TABLE);
+  const approvals = approvalStore(client, env.NOTIFICATIONS_TABLE);
   return sendText({
-    sendWhatsApp,
+    sendWhatsApp:
+      whatsApp && onlyApproved(whatsApp.send, { approvals, askMeta: whatsApp.askMeta, clock, log }),
     consents: consentStore(client, env.NOTIFICATIONS_TABLE),
     messages: messageStore(client, env.NOTIFICATIONS_TABLE),
     sent: sentStore(client, env.NOTIFICATIONS_TABLE),

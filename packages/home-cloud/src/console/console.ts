@@ -3,6 +3,7 @@ import { isFromOurOrigin } from '../gateway/local-requests.ts';
 import { readRequest } from '../gateway/wire.ts';
 import { returns } from '../mail/returned.ts';
 import { outcomes } from '../whatsapp/social-messaging.ts';
+import { templateStatuses } from '../whatsapp/templates.ts';
 import { icon, script, stylesheet } from './assets.ts';
 import { type ConsoleAdditions, type ConsoleFile, type ConsolePage, checkPages } from './console-page.ts';
 import type { Html } from './html.ts';
@@ -90,6 +91,7 @@ const reads: Readonly<Record<string, Read>> = {
     shown('/local/functions', functionsPage(await sources.functions())),
   '/local/api/mail': async (sources, query) => json({ items: await sources.mail(recipient(query)) }),
   '/local/api/messages': async (sources) => json({ items: await sources.messages() }),
+  '/local/api/templates': async (sources) => json({ items: await sources.templates() }),
   '/local/api/events': async (sources) => json({ items: await sources.events() }),
   '/local/api/queues': async (sources) => json({ items: await sources.queues() }),
   '/local/api/tables': async (sources) => json({ items: await sources.tables() }),
@@ -172,6 +174,15 @@ const outcome = async (sources: ConsoleSources, path: string): Promise<Answer | 
   return api === undefined ? seeOther('/local/messages') : json(done);
 };
 
+/** Has Meta decide about a WhatsApp template, for programs. */
+const decideTemplate = async (sources: ConsoleSources, path: string): Promise<Answer | undefined> => {
+  const [, name = '', word] = /^\/local\/api\/templates\/(\w+)\/(\w+)$/.exec(path) ?? [];
+  const status = templateStatuses.find((each) => each === word);
+  if (status === undefined) return undefined;
+  const done = await sources.decide(name, status);
+  return done === undefined ? json({ message: `There is no template ${name}.` }, 404) : json(done);
+};
+
 /** Lets a mail come back or be called spam, for the buttons of the page and for programs. */
 const returnMail = async (sources: ConsoleSources, path: string): Promise<Answer | undefined> => {
   const [, api, id = '', word] = /^\/local\/(api\/)?mail\/([\w-]+)\/(\w+)$/.exec(path) ?? [];
@@ -212,6 +223,7 @@ const decide = async (request: IncomingMessage, context: ConsoleContext): Promis
   if (submit === undefined)
     return (
       (await outcome(context.sources, path)) ??
+      (await decideTemplate(context.sources, path)) ??
       (await returnMail(context.sources, path)) ??
       (await reply(context.sources, path, body.toString())) ??
       (await invoke(context.sources, path)) ??

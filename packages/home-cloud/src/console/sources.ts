@@ -2,6 +2,7 @@ import type { StoredMail } from '../mail/outbox.ts';
 import type { Return } from '../mail/returned.ts';
 import type { MailAttachment } from '../types.ts';
 import type { Outcome } from '../whatsapp/social-messaging.ts';
+import type { HomeTemplate, TemplateStatus } from '../whatsapp/templates.ts';
 
 type Awaitable<Value> = Value | Promise<Value>;
 
@@ -91,6 +92,10 @@ export interface ConsoleSources {
   outcome(messageId: string, status: Outcome): Awaitable<{ readonly status: string } | undefined>;
   /** Lets the person whose phone has this message write an answer. Undefined if there is no such message. */
   reply(messageId: string, text: string): Awaitable<{ readonly status: string } | undefined>;
+  /** The WhatsApp templates of the app, and how they stand with Meta. */
+  templates(): Awaitable<readonly HomeTemplate[]>;
+  /** Has Meta approve, reject, pause or turn off a template. Undefined if there is no such template. */
+  decide(template: string, status: TemplateStatus): Awaitable<{ readonly status: string } | undefined>;
   /** The newest first. */
   events(): Awaitable<readonly ConsoleEvent[]>;
   queues(): Awaitable<readonly ConsoleQueue[]>;

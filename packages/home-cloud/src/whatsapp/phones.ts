@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import * as z from 'zod/mini';
 import type { Clock, Ids } from '../types.ts';
 import type { Reply } from './replies.ts';
+import { openTemplates, type SubmittedTemplate } from './templates.ts';
 
 /** The template of a message by its name, and what stands in it. Free text has no template and one value. */
 export interface MessageValues {
@@ -43,8 +44,13 @@ const dayMs = 86_400_000;
 /** When there are more messages, the oldest are deleted. */
 const maximumMessages = 5_000;
 
-/** The phones at home: WhatsApp messages, stored on this machine. */
-export const openPhones = (database: DatabaseSync, clock: Clock, ids: Ids) => {
+/** The phones at home: WhatsApp messages, stored on this machine, and the templates that the app may send them in. */
+export const openPhones = (
+  database: DatabaseSync,
+  clock: Clock,
+  ids: Ids,
+  submitted: readonly SubmittedTemplate[] = [],
+) => {
   database.exec(`
     CREATE TABLE IF NOT EXISTS whatsapp_messages (
       position INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -76,6 +82,7 @@ export const openPhones = (database: DatabaseSync, clock: Clock, ids: Ids) => {
     return id;
   };
   return {
+    templates: openTemplates(database, submitted),
     /** Stores a message to a phone. Durable when it returns its id. */
     receive: (message: NewMessage): string => keep(message, 'sent'),
     /** Stores what was written on a phone, and returns it as it goes to the app. */

@@ -3,12 +3,17 @@ import * as z from 'zod/mini';
 import type { ServiceEvent } from '../events/events.ts';
 import { signerOf } from '../gateway/sdk-requests.ts';
 import { messageOf, type Permissions, unrestricted } from '../iam/authorize.ts';
-import { whatsAppNeeds } from '../iam/calls/services.ts';
+import { templateNeeds, whatsAppNeeds } from '../iam/calls/services.ts';
 import { diskFull, isDiskFull } from '../state/disk-full.ts';
 import type { Phones, StoredWhatsApp } from './phones.ts';
+import { definitionOf, summaryOf } from './templates.ts';
 
-/** Where the operation is served. */
-const sendPath = '/v1/whatsapp/send';
+type Operation = (asked: {
+  readonly request: IncomingMessage;
+  readonly url: URL;
+  readonly phones: Phones;
+  readonly permissions: Permissions;
+}) => Promise<object>;
 
 const SendRequest = z.object({
   originationPhoneNumberId: z.string().check(z.regex(/^phone-number-id-[0-9a-f]{32}$/)),
@@ -81,17 +86,45 @@ const bodyOf = async (request: IncomingMessage): Promise<string> => {
   return Buffer.concat(chunks).toString('utf8');
 };
 
-const accept = async (
+/** Throws for an account that is none, and for a caller who may not look at its templates. */
+const checkAccount = (
   request: IncomingMessage,
-  phones: Phones,
+  { searchParams }: URL,
+  action: Parameters<typeof templateNeeds>[0],
   { authorize, account }: Permissions,
-): Promise<{ messageId: string }> => {
-  if (request.method !== 'POST' || request.url !== sendPath)
-    throw new Refused(
-      'UnknownOperationException',
-      `${request.method} ${request.url} is not known at home.`,
-      404,
-    );
+): void => {
+  const id = searchParams.get('id') ?? '';
+  if (!/^waba-[0-9a-f]{32}$/.test(id))
+    throw new Refused('InvalidParametersException', 'id: waba- and 32 hex digits.');
+  const refused = authorize(signerOf(request), templateNeeds(action, id, account));
+  if (refused) throw new Refused('AccessDeniedException', messageOf(refused), 403);
+};
+
+/** `ListWhatsAppMessageTemplates`: all on one page. */
+const listTemplates: Operation = async ({ request, url, phones, permissions }) => {
+  checkAccount(request, url, 'ListWhatsAppMessageTemplates', permissions);
+  return { templates: phones.templates.list().map(summaryOf) };
+};
+
+/** `GetWhatsAppMessageTemplate` by Meta's id. */
+const getTemplate: Operation = async ({ request, url, phones, permissions }) => {
+  checkAccount(request, url, 'GetWhatsAppMessageTemplate', permissions);
+  const found = phones.templates.list().find(({ id }) => id === url.searchParams.get('metaTemplateId'));
+  if (!found) throw new Refused('ResourceNotFoundException', 'There is no such template.', 404);
+  return { template: definitionOf(found) };
+};
+
+/** Throws what Meta says of a template that it has not approved. */
+const checkTemplate = (name: string, phones: Phones): void => {
+  const status = phones.templates.list().find((one) => one.name === name)?.status;
+  if (status === 'PAUSED') throw new Refused('InvalidParametersException', '(#132015) Template is paused');
+  if (status === 'DISABLED')
+    throw new Refused('InvalidParametersException', '(#132016) Template is disabled');
+  if (status !== 'APPROVED')
+    throw new Refused('InvalidParametersException', '(#132001) Template does not exist');
+};
+
+const sendMessage: Operation = async ({ request, phones, permissions: { authorize, account } }) => {
   const { originationPhoneNumberId: numberId, message } = parsed(SendRequest, await bodyOf(request));
   const refused = authorize(signerOf(request), whatsAppNeeds(numberId, account));
   if (refused) throw new Refused('AccessDeniedException', messageOf(refused), 403);
@@ -103,11 +136,37 @@ const accept = async (
     return { messageId: phones.receive({ to, numberId, template: '', values: [given.text.body] }) };
   }
   const { name, components } = given.template;
+  checkTemplate(name, phones);
   const values = components.flatMap(({ parameters }) => parameters.map(({ text }) => text));
   return { messageId: phones.receive({ to, numberId, template: name, values }) };
 };
 
-/** AWS End User Messaging Social at home: `SendWhatsAppMessage` with a template or free text, delivered to the phones of the console. */
+const operations: Readonly<Record<string, Operation>> = {
+  'POST /v1/whatsapp/send': sendMessage,
+  'GET /v1/whatsapp/template/list': listTemplates,
+  'GET /v1/whatsapp/template': getTemplate,
+};
+
+const accept = async (
+  request: IncomingMessage,
+  phones: Phones,
+  permissions: Permissions,
+): Promise<object> => {
+  const url = new URL(request.url ?? '/', 'http://localhost');
+  const operation = operations[`${request.method} ${url.pathname}`];
+  if (operation === undefined)
+    throw new Refused(
+      'UnknownOperationException',
+      `${request.method} ${request.url} is not known at home.`,
+      404,
+    );
+  return operation({ request, url, phones, permissions });
+};
+
+/**
+ * AWS End User Messaging Social at home: `SendWhatsAppMessage` with a template or free text, delivered to the phones of the console,
+ * and how the templates stand with Meta.
+ */
 export const socialMessaging =
   (phones: Phones, permissions: Permissions = unrestricted): RequestListener =>
   (request, response) => {

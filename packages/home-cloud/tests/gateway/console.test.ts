@@ -43,6 +43,8 @@ const start = async (
     messages: () => [],
     outcome: () => undefined,
     reply: () => undefined,
+    templates: () => [],
+    decide: () => undefined,
     returnMail: () => undefined,
     events: () => [
       {

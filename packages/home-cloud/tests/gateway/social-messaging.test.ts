@@ -1,6 +1,11 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { SendWhatsAppMessageCommand, SocialMessagingClient } from '@aws-sdk/client-socialmessaging';
+import {
+  GetWhatsAppMessageTemplateCommand,
+  ListWhatsAppMessageTemplatesCommand,
+  SendWhatsAppMessageCommand,
+  SocialMessagingClient,
+} from '@aws-sdk/client-socialmessaging';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openState } from '#src/state/state.ts';
 import { systemIds } from '#src/types.ts';
@@ -13,7 +18,9 @@ let client: SocialMessagingClient;
 let phones: Phones;
 let now = Date.UTC(2026, 10, 3);
 beforeEach(async () => {
-  phones = openPhones(openState(':memory:').database, { now: () => now }, systemIds);
+  phones = openPhones(openState(':memory:').database, { now: () => now }, systemIds, [
+    { name: 'order_news', language: 'en_US', category: 'UTILITY', body: 'Order {{1}}.' },
+  ]);
   server = createServer(socialMessaging(phones));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   client = new SocialMessagingClient(reaching(`http://127.0.0.1:${(server.address() as AddressInfo).port}`));
@@ -84,5 +91,45 @@ describe('SendWhatsAppMessage', () => {
     await expect(sending(body(['a']), 'phone-number-id-1')).rejects.toMatchObject({
       name: 'InvalidParametersException',
     });
+  });
+});
+
+describe('a template', () => {
+  const id = `waba-${'0'.repeat(32)}`;
+  const list = () => client.send(new ListWhatsAppMessageTemplatesCommand({ id }));
+
+  it('is approved until an operator says otherwise, with the words that the app submitted', async () => {
+    const { templates: [template] = [] } = await list();
+    expect(template).toMatchObject({
+      templateName: 'order_news',
+      templateLanguage: 'en_US',
+      templateStatus: 'APPROVED',
+      templateCategory: 'UTILITY',
+    });
+    const asked = { id, metaTemplateId: template?.metaTemplateId };
+    const found = await client.send(new GetWhatsAppMessageTemplateCommand(asked));
+    expect(JSON.parse(found.template ?? '')).toMatchObject({
+      components: [{ type: 'BODY', text: 'Order {{1}}.' }],
+    });
+  });
+
+  it.each([
+    ['PENDING', '132001'],
+    ['PAUSED', '132015'],
+    ['DISABLED', '132016'],
+  ] as const)('that is %s is listed so, and no message is sent in it', async (status, code) => {
+    expect(phones.templates.mark('order_news', status)).toBe(true);
+    expect((await list()).templates).toMatchObject([{ templateStatus: status }]);
+    await expect(sending(body(['A1']))).rejects.toMatchObject({
+      name: 'InvalidParametersException',
+      message: expect.stringContaining(code),
+    });
+    expect(phones.list()).toEqual([]);
+  });
+
+  it('that the app never submitted is neither sent nor decided about', async () => {
+    const unknown = { ...body(['A1']), template: { ...body(['A1']).template, name: 'other' } };
+    await expect(sending(unknown)).rejects.toMatchObject({ message: expect.stringContaining('132001') });
+    expect(phones.templates.mark('other', 'APPROVED')).toBe(false);
   });
 });

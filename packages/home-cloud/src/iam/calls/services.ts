@@ -56,6 +56,18 @@ export const whatsAppNeeds = (numberId: string, { region, account }: Account): r
   },
 ];
 
+/** The permission to look at the templates of a WhatsApp Business account. The ARN has the account's id without its prefix. */
+export const templateNeeds = (
+  action: 'GetWhatsAppMessageTemplate' | 'ListWhatsAppMessageTemplates',
+  accountId: string,
+  { region, account }: Account,
+): readonly Need[] => [
+  {
+    action: `social-messaging:${action}`,
+    resource: `arn:aws:social-messaging:${region}:${account}:waba/${accountId.replace('waba-', '')}`,
+  },
+];
+
 /** The permissions that an operation on a secret needs: the action on its ARN, even when the request has its name. */
 export const secretNeeds = (
   operation: string,

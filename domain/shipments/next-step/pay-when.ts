@@ -1,0 +1,80 @@
+import type { FlightState } from '../../departures/lifecycle.ts';
+import { dollars } from '../../kernel/money.ts';
+import { newYorkDay } from '../../kernel/new-york.ts';
+import { dayWords, instantWords } from '../../kernel/short-times.ts';
+import type { Step } from '../../next-step/next-step.ts';
+import { pieceStates } from '../lifecycle.ts';
+import type { Shipment } from '../shipment.ts';
+import { firstName } from './goods-words.ts';
+import { hasLeft } from './has-left.ts';
+
+/** What says until when goods have to be paid for: the shipment, and the flight that it is booked on. */
+export interface PaidGoods {
+  readonly shipment: Pick<Shipment, 'chargesTerm' | 'consignee' | 'state' | 'holds' | 'leftFrom'>;
+  readonly flight?:
+    | { readonly day: string; readonly bookingCutoff: string; readonly state: FlightState }
+    | undefined;
+}
+
+/** Until when something has to be paid, and what follows. */
+export interface PayWhen {
+  /** It has to be paid before this instant, ISO 8601. Absent where that is over, or where there is none. */
+  readonly by?: string;
+  /** That instant is over. */
+  readonly isLate?: true;
+  /** What follows, one short sentence each. */
+  readonly lines: readonly string[];
+}
+
+/** Nothing more goes on a flight whose manifest is made. */
+const stillOpen: readonly FlightState[] = ['PLANNED', 'OPEN', 'CARGO_CLOSED', 'BOOKING_CLOSED', 'CLOSING'];
+
+const isOnManifest = ({ state }: PaidGoods['shipment']): boolean =>
+  pieceStates.indexOf(state) >= pieceStates.indexOf('MANIFESTED');
+
+const missed = (
+  { day, bookingCutoff, state }: NonNullable<PaidGoods['flight']>,
+  now: Date,
+): readonly string[] => [
+  `It was due ${instantWords(new Date(bookingCutoff))}.`,
+  stillOpen.includes(state) && day >= newYorkDay(now)
+    ? `It still flies ${dayWords(day)} if that flight is not closed yet, and otherwise with the next one that has space.`
+    : 'Its flight is closed. Once it is paid, it goes on the next one that has space.',
+];
+
+/**
+ * Until when goods are paid for, and what follows: by their sender before the booking cutoff of the flight, and once they have left, or
+ * where the receiver pays, before they are handed over (trade.md, Holds). Every screen and letter that asks for the money reads it.
+ */
+export const payWhen = ({ shipment, flight }: PaidGoods, now: Date): PayWhen => {
+  if (shipment.chargesTerm === 'COLLECT' || hasLeft(shipment) || isOnManifest(shipment))
+    return { lines: [`${firstName(shipment.consignee.name)} gets it once it is paid.`] };
+  if (flight === undefined || flight.state === 'CANCELLED')
+    return { lines: ['It flies once it is paid and has a place on a flight.'] };
+  const { bookingCutoff, day, state } = flight;
+  const isAhead = now.toISOString() < bookingCutoff && stillOpen.includes(state);
+  const until = isAhead ? { by: bookingCutoff } : { isLate: true as const };
+  // Billing has let it fly unpaid, so that paying decides no flight.
+  if (!shipment.holds.some(({ kind }) => kind === 'PAYMENT_DUE')) return { ...until, lines: [] };
+  if (!isAhead) return { ...until, lines: missed(flight, now) };
+  // Something else may keep it here, so that paying alone promises nothing.
+  const flies = shipment.holds.length === 1 ? 'flies' : 'can fly';
+  return { ...until, lines: [`Then it ${flies} ${dayWords(day)}.`] };
+};
+
+/** Pays what is owed, in cents, on a page of the app: the one wording of it. */
+export const stepToPay = (
+  { owed, path }: { readonly owed: number; readonly path: string },
+  { by, isLate, lines }: PayWhen,
+): Step => {
+  const name = `Pay ${dollars(owed)}`;
+  const until = by === undefined ? '' : ` by ${instantWords(new Date(by))}`;
+  return {
+    act: 'PAY',
+    title: isLate ? `${name} now` : `${name}${until}`,
+    ...(by === undefined ? {} : { name, by }),
+    lines: [...lines],
+    amount: owed,
+    button: { label: name, path },
+  };
+};
