@@ -89,6 +89,19 @@ describe('one button', () => {
     expect(buttons(write(letter).html)).toEqual([url]);
   });
 
+  test('and the other answer to a question beside it, in both forms and no second time', () => {
+    const { html, text } = write({
+      todo: { title: 'Approve it', action: link('approve'), hasOther: true },
+      action: link('cancel'),
+    });
+    expect(buttons(html)).toEqual(['https://x.test/approve']);
+    expect([...html.matchAll(/<a href="([^"]*)" class="other"/g)].map(([, href]) => href)).toEqual([
+      'https://x.test/cancel',
+    ]);
+    expect(hrefs(html)).toEqual(['https://x.test/approve', 'https://x.test/cancel']);
+    expect(text).toContain('approve: https://x.test/approve\ncancel: https://x.test/cancel');
+  });
+
   test('or none, where there is nowhere to go', () => {
     expect(buttons(write({ todo: { title: 'Call us' } }).html)).toEqual([]);
   });

@@ -2,7 +2,7 @@ import type { LetterPlace, LetterToDo, WebLink } from '../letter.ts';
 import { painted } from '../look.ts';
 import { words } from '../words.ts';
 import { escapeHtml, sentenceHtml } from './escape-html.ts';
-import { buttonHtml, layoutTable, linkHtml } from './parts.ts';
+import { buttonHtml, layoutTable, linkHtml, otherHtml } from './parts.ts';
 
 const rowHtml = (label: string, value: string): string =>
   `<tr><td width="72" ${painted('soft', 'padding:4px 8px 4px 0;font-size:15px;line-height:22px;vertical-align:top')}>${label}</td>` +
@@ -29,7 +29,7 @@ const besideHtml = (label: string, sentence: string): string =>
 /** The one thing to do: what, by when, how much, where, and the button. */
 export const toDoHtml = (
   { title, by, sum, place, before = [], after = [] }: LetterToDo,
-  button: WebLink | undefined,
+  { button, other }: { readonly button: WebLink | undefined; readonly other?: WebLink },
 ): string => {
   const rows = [
     ...(by === undefined ? [] : [rowHtml(words.by, byHtml(by))]),
@@ -47,7 +47,7 @@ export const toDoHtml = (
       (rows.length === 0
         ? ''
         : layoutTable(rows.join(''), 'width="100%" style="table-layout:fixed;margin:0 0 14px"')) +
-      `${button === undefined ? '' : buttonHtml(button, 0)}${beside.join('')}</td></tr>`,
+      `${button === undefined ? '' : buttonHtml(button, 0)}${other === undefined ? '' : otherHtml(other)}${beside.join('')}</td></tr>`,
     'width="100%" style="margin:0 0 20px"',
   );
 };
