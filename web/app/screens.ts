@@ -78,14 +78,15 @@ export const screenAt = (
   return undefined;
 };
 
-/** Title of the screen at a path; `undefined` for an unknown path. */
-export const pageMetadataOf = (pathname: string): PageMetadata | undefined => {
+/** Title of the screen at a path and its query; `undefined` for an unknown path. */
+export const pageMetadataOf = (pathname: string, search = ''): PageMetadata | undefined => {
   const found = screenAt(pathname);
   if (found === undefined) {
     const later = laterAt(pathname);
     return later === undefined ? undefined : { title: later };
   }
-  const { title, description } = found.screen;
+  const { titleOf, description } = found.screen;
+  const title = titleOf?.(new URLSearchParams(search)) ?? found.screen.title;
   return {
     title: title.replace(/\{(\w+)\}/g, (_, name: string) => found.params[name] ?? ''),
     ...(description === undefined ? {} : { description }),
