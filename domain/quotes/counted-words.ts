@@ -7,7 +7,7 @@ interface Sides {
 }
 
 /**
- * Why boxes are priced by more pounds than the scale shows: their size counts (trade.md, Chargeable weight). Undefined where their weight does.
+ * Why boxes are priced by more pounds than the scale shows: their size counts (trade.md, The price). Undefined where their weight does.
  * `sides`: of all of them, in inches; those of a single box are named.
  */
 export const countedWords = (

@@ -50,6 +50,6 @@ export const isBeforeShipment = ({ heldBy, shipments, priced, state }: Booking):
 export const partOfPrice = (booking: Booking): string | undefined => {
   const { price, way } = booking;
   return way === 'PICKUP' && price !== undefined && price.total > 0 && isBeforeShipment(booking)
-    ? `The pickup is ${dollars(price.total)} of the price of your shipment. Nothing is paid for it by itself.`
+    ? `The pickup is ${dollars(price.total)} of the price of your shipment. You do not pay for it separately.`
     : undefined;
 };

@@ -54,7 +54,7 @@ describe('what the owner of a pickup has to do', () => {
       'BOOK',
       [
         'It makes the flight on Fri, Dec 4.',
-        'The pickup is $35.00 of the price of your shipment. Nothing is paid for it by itself.',
+        'The pickup is $35.00 of the price of your shipment. You do not pay for it separately.',
       ],
     ]);
   });

@@ -82,7 +82,7 @@ test('with a shipment: what is to pay for it in the words of its page, and the w
 test('with a shipment that is paid asks for nothing', async () => {
   after = [];
   const text = await open(sampleBooking);
-  expect(text).toContain('Nothing is paid for it by itself.');
+  expect(text).toContain('You do not pay for it separately.');
   expect(screen.querySelector('a[href="/dashboard/invoices/INV-1"]')).toBeNull();
 });
 

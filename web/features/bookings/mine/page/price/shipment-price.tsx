@@ -25,7 +25,7 @@ export const ShipmentPrice = ({
         <Link to={pathTo('/dashboard/shipments/:number', { number })} className={`${textLink} font-mono`}>
           {number}
         </Link>
-        . Nothing is paid for it by itself.
+        . You do not pay for it separately.
       </p>
       {pay?.button === undefined ? null : (
         <p>
