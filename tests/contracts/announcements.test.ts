@@ -83,7 +83,7 @@ describe('an event', () => {
     });
 
     test('is told a little later only of things that a domain has words for', () => {
-      const known: readonly string[] = digests.map(({ thing }) => thing);
+      const known: readonly string[] = digests.flat().map(({ thing }) => thing);
       expect(soon.filter(({ thing }) => !known.includes(thing))).toEqual([]);
     });
 

@@ -1,15 +1,16 @@
 import { profileReader } from '../../identity/index.ts';
 import { type EnvOf, required } from '../../runtime/env.ts';
-import { digests } from '../../told.ts';
+import { digests as digestsOfDomains } from '../../told.ts';
 import { byChannel, waitForAll } from '../channels/by-channel.ts';
 import type { Channel, ChannelDependencies } from '../channels/channel.ts';
 import { soonStore } from './soon-store.ts';
 import { tellSoon } from './tell-soon.ts';
 
 const ownTables = { NOTIFICATIONS_TABLE: required, PROFILES_TABLE: required };
+const digests = digestsOfDomains.flat();
 /** The tables that digests read. */
 const digestTables = Object.fromEntries(
-  digests.flatMap(({ tables }) => tables.map((name) => [name, required])),
+  digests.flat().flatMap(({ tables }) => tables.map((name) => [name, required])),
 );
 export const variables = { ...digestTables, ...ownTables };
 
@@ -21,7 +22,7 @@ export const wireSoon = (
 ) => {
   const profiles = profileReader(client, env.PROFILES_TABLE);
   const byThing = new Map(
-    digests.map(({ thing, read }) => [thing, read({ client, clock, log, keyFor, env })]),
+    digests.flat().map(({ thing, read }) => [thing, read({ client, clock, log, keyFor, env })]),
   );
   return tellSoon({
     soon: soonStore(client, env.NOTIFICATIONS_TABLE),

@@ -38,6 +38,8 @@ const Actions = ({ isMain }: { readonly isMain: boolean }) => (
 );
 
 /** `/dashboard`, composed of features that do not import each other. */
+export { NeedsYou } from './my-cargo.tsx';
+
 export const DashboardPage = () => {
   const { data, isError } = useUnderWay();
   const saidOf = data?.items.map(({ number }) => number) ?? [];

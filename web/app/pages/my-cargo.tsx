@@ -34,6 +34,25 @@ const Cards = ({
     </ul>
   );
 
+/** What needs the customer: what to do for their shipments, and the quotes to answer. Nothing while nothing needs them. */
+export const NeedsYou = () => {
+  const [shipments, quotes] = [useUnderWay(), useQuotesToAnswer()];
+  const needy = shipments.data?.items.filter(({ next }) => next.isToDo) ?? [];
+  const toAnswer = quotes.data?.items ?? [];
+  return needy.length + toAnswer.length === 0 ? null : (
+    <Part title="Needs you">
+      <Cards shipments={needy} isFirst />
+      {toAnswer.length > 0 ? (
+        <ul className="border-y-[1.5px] border-ink">
+          {toAnswer.map((quote) => (
+            <QuoteToAnswerRow key={quote.reference} quote={quote} />
+          ))}
+        </ul>
+      ) : null}
+    </Part>
+  );
+};
+
 /**
  * What needs the customer, and what is on its way. Nothing for somebody who has neither. A part that cannot be read is said so, and
  * the rest of the screen is there.
@@ -42,11 +61,9 @@ export const MyCargo = () => {
   const [shipments, quotes] = [useUnderWay(), useQuotesToAnswer()];
   if (shipments.isPending || quotes.isPending) return <Skeleton lines={3} label="Loading your shipments…" />;
   const all = shipments.data?.items ?? [];
-  const needy = all.filter(({ next }) => next.isToDo);
   const others = all.filter(({ next }) => !next.isToDo);
-  const toAnswer = quotes.data?.items ?? [];
   const failed = shipments.isError || quotes.isError;
-  if (!failed && all.length + toAnswer.length === 0) return null;
+  if (!failed && all.length + (quotes.data?.items.length ?? 0) === 0) return null;
   return (
     <div className="grid gap-8">
       {failed ? (
@@ -54,18 +71,7 @@ export const MyCargo = () => {
           Your shipments and quotes could not be read just now. We are trying again.
         </Alert>
       ) : null}
-      {needy.length + toAnswer.length > 0 ? (
-        <Part title="Needs you">
-          <Cards shipments={needy} isFirst />
-          {toAnswer.length > 0 ? (
-            <ul className="border-y-[1.5px] border-ink">
-              {toAnswer.map((quote) => (
-                <QuoteToAnswerRow key={quote.reference} quote={quote} />
-              ))}
-            </ul>
-          ) : null}
-        </Part>
-      ) : null}
+      <NeedsYou />
       {others.length > 0 ? (
         <Part title="On its way">
           <Cards shipments={others} />
