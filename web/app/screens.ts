@@ -85,8 +85,10 @@ export const pageMetadataOf = (pathname: string, search = ''): PageMetadata | un
     const later = laterAt(pathname);
     return later === undefined ? undefined : { title: later };
   }
-  const { titleOf, description } = found.screen;
-  const title = titleOf?.(new URLSearchParams(search)) ?? found.screen.title;
+  const { path, description } = found.screen;
+  // Not in the screens themselves: the early script has those, and shows no title.
+  const isToChange = path === '/dashboard/create-shipment' && isChange(new URLSearchParams(search));
+  const title = isToChange ? 'Change Shipment' : found.screen.title;
   return {
     title: title.replace(/\{(\w+)\}/g, (_, name: string) => found.params[name] ?? ''),
     ...(description === undefined ? {} : { description }),

@@ -11,8 +11,6 @@ export interface Screen {
   readonly path: AppPath;
   /** Title of the page; `{number}` is replaced by that parameter of the path. */
   readonly title: string;
-  /** Another title, where a query makes another page of it. */
-  readonly titleOf?: (query: URLSearchParams) => string | undefined;
   readonly description?: string;
   /** Who may see it, as endpoints say it: a permission, or roles where an area belongs to them. The journeys open it as the first role. */
   readonly who: 'anyone' | Permission | readonly Role[];

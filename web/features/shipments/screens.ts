@@ -1,14 +1,12 @@
 import { homeOf } from '#web/shell/home-of.ts';
 import { sameAtDesk } from '#web/shell/same-at-desk.ts';
 import { atDesk, type DeclaredScreen } from '#web/shell/screens.ts';
-import { isChange } from './create/is-change.ts';
 
 /** A customer's shipments, the desk's, and the dock. */
 export const shipmentScreens: readonly DeclaredScreen[] = [
   {
     path: '/dashboard/create-shipment',
     title: 'Create Shipment',
-    titleOf: (query) => (isChange(query) ? 'Change Shipment' : undefined),
     who: ['customer'],
     back: '/dashboard',
     instead: homeOf,
