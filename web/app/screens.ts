@@ -4,6 +4,7 @@ import { partsAt } from '#domain/kernel/paths.ts';
 import { may } from '#domain/kernel/permissions.ts';
 import { isAgentRole, workingRoles } from '#domain/kernel/role.ts';
 import { featureScreens } from '#web/features/index.ts';
+import { isChange } from '#web/features/shipments/create/is-change.ts';
 import { homeOf } from '#web/shell/home-of.ts';
 import type { MenuLink } from '#web/shell/menus.ts';
 import type { PageMetadata } from '#web/shell/page-metadata.ts';
