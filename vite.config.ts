@@ -65,7 +65,7 @@ const appChunks = {
   groups: [
     {
       name: 'common',
-      test: /@tanstack|web\/(ui\/(?!forms)|api\/(?!early)|telemetry)|domain\/kernel\/(?!paths|later-paths|permissions|role|access|destination|lanes)/,
+      test: /@tanstack|web\/(ui\/(?!forms)|api\/(?!early)|telemetry)|domain\/kernel\/(?!paths|later-paths|permissions|role|access|destination|lane)/,
       minShareCount: 25,
     },
   ],

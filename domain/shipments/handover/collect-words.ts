@@ -15,7 +15,6 @@ export const collectWords = {
   again: 'Try again',
   what: 'What comes',
   when: 'Expected ready to collect',
-  deadline: 'What you do, and by when',
   next: 'What happens next',
   where: 'Where to collect it',
   map: 'Map',
