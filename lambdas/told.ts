@@ -43,7 +43,7 @@ export const announcements: readonly Told['announcements'][] = [
   parcels.announcements,
 ];
 
-/** How what is told a little later is worded, by the kind of thing. */
+/** How what is told a little later is worded, by the kind of thing, of each domain. Spread here, they would be in the bundle of every function. */
 export const digests: readonly Told['digests'][] = [shipments.digests, bookings.digests, parcels.digests];
 
 /** What can be told a little later, for previews, by the domain that words it. */

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../kernel/endpoint.ts';
-import { pageOf, pageQuery } from '../kernel/page.ts';
+import { feedEndpoints } from './feed-endpoints.ts';
 import { MailKindName, NoticeKindName } from './kinds.ts';
-import { Notification } from './notification.ts';
 import { ReturnedMail } from './returned-mail.ts';
 import { Approval } from './whatsapp/approval.ts';
 
@@ -35,30 +34,9 @@ const Templates = z.object({
   ),
 });
 
-/**
- * Staff and admins share one feed, and admins see their own feed merged into it. Customers have one each. Whose feed it is
- * follows from the caller. Each person has one read mark.
- */
+/** What people are told, how they want to be told, e-mail that comes back, and what Meta says of our texts. */
 export const notificationEndpoints = {
-  feed: endpoint('GET /api/notifications', {
-    summary: "The caller's feed, newest first, with what the caller has read.",
-    access: 'signed-in',
-    query: z.object(pageQuery),
-    reply: pageOf(Notification),
-    refusals: { INVALID_CURSOR: 400 },
-  }),
-  unread: endpoint('GET /api/notifications/unread', {
-    summary: 'How many lines that ask for something the caller has not read; counted up to 100.',
-    access: 'signed-in',
-    reply: z.object({ count: z.number() }),
-  }),
-  markRead: endpoint('POST /api/notifications/read', {
-    summary: 'Marks everything up to and including one line as read by the caller.',
-    access: 'signed-in',
-    body: z.strictObject({ upTo: z.string().check(z.minLength(1), z.maxLength(200)) }),
-    reply: z.object({ count: z.number() }),
-    refusals: { NOTIFICATION_NOT_FOUND: 404 },
-  }),
+  ...feedEndpoints,
   preferences: endpoint('GET /api/notifications/preferences', {
     summary:
       'What the caller is told by e-mail and by WhatsApp, and every answer about WhatsApp that they gave.',
@@ -116,13 +94,12 @@ export const notificationEndpoints = {
     refusals: { MAIL_NOT_WANTED: 409 },
   }),
   templates: endpoint('GET /api/notifications/templates', {
-    summary:
-      'The WhatsApp texts of the product, and what Meta says of each. One that is not approved is sent as an e-mail.',
+    summary: 'The WhatsApp texts, and what Meta says of each.',
     access: ['admin'],
     reply: Templates,
   }),
   askMeta: endpoint('POST /api/notifications/templates/look', {
-    summary: 'Asks Meta again about each WhatsApp text, and answers with what it says.',
+    summary: 'Asks Meta again, and answers with what it says.',
     access: ['admin'],
     reply: Templates,
     refusals: { WHATSAPP_NOT_OFFERED: 409, META_NOT_REACHED: 409 },

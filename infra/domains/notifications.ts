@@ -21,10 +21,17 @@ import {
   sendsPhotos,
   sendsWhatsApp,
   setting,
+  type Use,
 } from '../patterns/uses.ts';
 
 /** Tells a function how many mails a second the account may send. */
 const mailRate = setting('MAILS_A_SECOND', ({ mailsASecond }) => String(mailsASecond));
+
+/** Tells a function that nothing waits for the morning, in a stage whose phones wake nobody. */
+const knowsNight: Use = ({ stage: { messagesAtNight } }) => ({
+  environment: messagesAtNight ? { MESSAGES_AT_NIGHT: 'true' } : {},
+  statements: () => [],
+});
 
 /** What became of a WhatsApp message. */
 const whatsAppReceipts: OtherEvents = {
@@ -133,11 +140,11 @@ export const notifications: Domain = {
         sendsPhotos,
         mailRate,
         sendsWhatsApp,
+        knowsNight,
         asksMeta,
         linksToSite,
       ],
-      whenItFails:
-        'Customers do not hear of what happened to their shipments, bookings and parcels, or in their night',
+      whenItFails: 'Customers do not hear of what happened to their shipments, bookings and parcels',
       ringsWhenSilent: true,
       every: Duration.minutes(3),
       // It keeps the gap of one of several workers, so that many letters take it long: nearly until its next run.

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { Approval, approvalWords, isApproved, stateOf } from './approval.ts';
+import { Approval, isApproved, stateOf } from './approval.ts';
+import { approvalWords } from './approval-words.ts';
 
 const at = '2026-11-03T19:00:00.000Z';
 

@@ -50,20 +50,5 @@ export const stateOf = (status: string | undefined): TemplateState =>
 export const isApproved = (approval: Pick<Approval, 'state'> | undefined): boolean =>
   approval?.state === 'APPROVED';
 
-const words: Readonly<Record<TemplateState, string>> = {
-  APPROVED: 'Approved by Meta',
-  PENDING: 'Waiting for Meta: sent as e-mail until then',
-  REJECTED: 'Rejected by Meta: sent as e-mail',
-  PAUSED: 'Paused by Meta: sent as e-mail until the pause ends',
-  DISABLED: 'Turned off by Meta: sent as e-mail',
-  MISSING: 'Not sent to Meta yet: sent as e-mail',
-  REFUSED: 'Refused when we last sent it: sent as e-mail until Meta takes it again',
-  OTHER: 'Not approved by Meta: sent as e-mail',
-};
-
-/** How a template stands, as admins read it. */
-export const approvalWords = (approval: Approval | undefined): string =>
-  approval ? words[approval.state] : 'Meta has not answered yet: sent as e-mail until it does';
-
 /** The WhatsApp Business account of the sample home, where phones and Meta's approval are played on one machine. */
-export const sampleAccountId = `waba-${'0'.repeat(32)}`;
+export const sampleAccountId = 'waba-00000000000000000000000000000000';

@@ -89,7 +89,7 @@ const titles: Readonly<Record<What, TitleOf>> = {
     return `Booked: ${whoseGoods(facts.shipment)}${day === undefined ? '' : `, ${day}`}`;
   },
   PICKUP: ({ shipment }, { title }) => `${title}: ${whoseGoods(shipment)}`,
-  SETTLED: ({ shipment }) => `Settled: ${whoseGoods(shipment)}`,
+  SETTLED: ({ shipment }, { title }) => `${title}: ${whoseGoods(shipment)}`,
 };
 
 /** What is said in a letter that is named after something else, or besides its title. Empty where the title says all. */

@@ -10,7 +10,7 @@ import type { AnnouncedLetter, AppLink } from '../../runtime/announcement.ts';
 import type { Digested } from '../../runtime/digest.ts';
 import type { LetterStatus, LetterTable, LetterToDo } from '../../runtime/letters/letter.ts';
 import { worded } from '../../runtime/worded.ts';
-import { pageOf } from '../letters.ts';
+import { pageOf } from './pages.ts';
 
 const statusOf: Readonly<Record<What, LetterStatus>> = {
   CANCELLED: { words: 'Canceled', tone: 'wrong' },
@@ -28,7 +28,7 @@ const statusOf: Readonly<Record<What, LetterStatus>> = {
   RECEIVED: { words: 'At our dock', tone: 'news' },
   BOOKED: { words: 'Booked', tone: 'done' },
   PICKUP: { words: 'Time agreed', tone: 'done' },
-  SETTLED: { words: 'Settled', tone: 'done' },
+  SETTLED: { words: 'Good news', tone: 'done' },
 };
 
 /** A step as the letter shows it, with its hour by itself, and what is to be done after it. */

@@ -5,8 +5,8 @@ import { jpeg } from '#domain/files/testing/sample-files.ts';
 import { examples as profileExamples } from '#domain/identity/endpoint-examples.ts';
 import { benchExamples } from '#domain/parcels/bench/endpoint-examples.ts';
 import type { MessagePreview } from '#domain/previews/endpoints.ts';
+import twoStepChanged from '#events/identity/two-step-changed.v2.example.json' with { type: 'json' };
 import received from '#events/parcels/parcel-received.v1.example.json' with { type: 'json' };
-import moved from '#events/shipments/flight-moved.v1.example.json' with { type: 'json' };
 import { cloudForThisFile, signedIn } from '../../support/for-this-file.ts';
 import type { Tokens } from '../../support/people.ts';
 import { telemetryOf } from '../../support/telemetry.ts';
@@ -57,9 +57,9 @@ interface Mail {
 }
 
 test('a letter that comes back stops the next one, the desk sees it, and says that the address works', async () => {
-  await flightMoved(customer.userId, 'before');
+  await twoStepOn(customer.userId);
   const letters = async () =>
-    (await cloud.listed<Mail>('mail')).filter(({ subject }) => subject === movedTitle);
+    (await cloud.listed<Mail>('mail')).filter(({ subject }) => subject.startsWith('Two-step sign-in is on'));
   await expect.poll(letters, patience).toHaveLength(1);
   const [letter] = await letters();
   await fetch(`${cloud.url}/local/api/mail/${letter?.id}/bounce`, { method: 'POST' });
@@ -104,15 +104,9 @@ const happened = async (event: { readonly source: string; readonly type: string 
   await bus.send(new PutEventsCommand({ Entries: [entry] }));
   bus.destroy();
 };
-/** The title of what is told of it. */
-const movedTitle = 'Your flight moved to Saturday, November 28';
-/** A flight with two shipments of somebody moved: that is told at once. */
-const flightMoved = (ownerId: string, id = moved.id): Promise<void> =>
-  happened({
-    ...moved,
-    id,
-    data: { ...moved.data, ownerId, numbers: [...moved.data.numbers, '12345-6789A-V'] },
-  } as typeof moved);
+/** Two-step sign-in of somebody is on: that is told at once. */
+const twoStepOn = (userId: string): Promise<void> =>
+  happened({ ...twoStepChanged, data: { ...twoStepChanged.data, userId } } as typeof twoStepChanged);
 
 /** Sends the photo of a parcel as the bench does, and waits until it was looked through. */
 const photographed = async (code: string, bytes: Uint8Array): Promise<void> => {

@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { notificationEndpoints } from '#domain/notifications/endpoints.ts';
+import { feedEndpoints } from '#domain/notifications/feed-endpoints.ts';
 import { api } from '#web/api/client.ts';
 import { useChange, useReply } from '#web/api/use-reply.ts';
 
@@ -11,7 +11,7 @@ const KEY = 'notifications';
 export const useUnreadCount = () =>
   useReply(
     [KEY, 'unread'],
-    notificationEndpoints.unread,
+    feedEndpoints.unread,
     {},
     {
       refetchInterval: POLL_INTERVAL_MS,
@@ -29,7 +29,7 @@ export const useFeed = ({ cursor, limit = 25 }: Asked) => {
   const query = { cursor, limit };
   return useReply(
     [KEY, 'feed', query],
-    notificationEndpoints.feed,
+    feedEndpoints.feed,
     { query },
     {
       placeholderData: keepPreviousData,
@@ -41,4 +41,4 @@ export const useFeed = ({ cursor, limit = 25 }: Asked) => {
 
 /** Marks everything up to and including one line as read, and refreshes feed and count. */
 export const useMarkRead = () =>
-  useChange((upTo: string) => api(notificationEndpoints.markRead, { body: { upTo } }), [KEY]);
+  useChange((upTo: string) => api(feedEndpoints.markRead, { body: { upTo } }), [KEY]);

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { examples as notificationExamples } from '#domain/notifications/endpoint-examples.ts';
 import { examples } from '#domain/previews/endpoint-examples.ts';
+import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
 import { addressNow, closeScreen, openScreen, settle } from '#web/ui/testing/screen.tsx';
 import { MessagesPage } from './messages-page.tsx';
@@ -130,5 +131,24 @@ describe('a WhatsApp text', () => {
     await settle();
     expect(calling.mock.calls.map(([{ path }]) => path)).toContain('/api/notifications/templates/look');
     expect(screen.textContent).toContain('Approved by Meta');
+  });
+
+  test('stays as it was known, with the reason, when Meta does not answer', async () => {
+    says({ state: 'PENDING', lookedAt });
+    const screen = await open(at);
+    const refused = new ApiError(409, {
+      code: 'META_NOT_REACHED',
+      message: 'Meta did not answer.',
+      correlationId: 'sample',
+    });
+    const before = calling.getMockImplementation();
+    calling.mockImplementation(async (endpoint) => {
+      if (endpoint.path.endsWith('/look')) throw refused;
+      return before?.(endpoint);
+    });
+    [...screen.querySelectorAll('button')].find((each) => each.textContent === 'Ask Meta again')?.click();
+    await settle();
+    expect(screen.querySelector('[role=alert]')?.textContent).toContain('Meta did not answer.');
+    expect(screen.textContent).toContain('Waiting for Meta');
   });
 });

@@ -1,6 +1,7 @@
 import type { EndpointReply } from '#domain/kernel/endpoint.ts';
 import { notificationEndpoints } from '#domain/notifications/endpoints.ts';
-import { approvalWords, isApproved } from '#domain/notifications/whatsapp/approval.ts';
+import { isApproved } from '#domain/notifications/whatsapp/approval.ts';
+import { approvalWords } from '#domain/notifications/whatsapp/approval-words.ts';
 import { messageOf } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
 import { useChange, useReply } from '#web/api/use-reply.ts';
@@ -15,20 +16,6 @@ type Approval = NonNullable<Templates['items'][number]['approval']>;
 const key = ['whatsapp-templates'] as const;
 
 const useTemplates = () => useReply(key, notificationEndpoints.templates, {});
-
-const LookAgain = () => {
-  const change = useChange(() => api(notificationEndpoints.askMeta, {}), key);
-  return (
-    <>
-      {change.error ? <Alert className="mt-2">{messageOf(change.error)}</Alert> : null}
-      <p className="mt-2">
-        <Button look="plain" busy={change.isPending} onClick={() => change.mutate(undefined)}>
-          Ask Meta again
-        </Button>
-      </p>
-    </>
-  );
-};
 
 const Details = ({ approval, sample }: { readonly approval: Approval; readonly sample: boolean }) => (
   <>
@@ -51,27 +38,34 @@ const Details = ({ approval, sample }: { readonly approval: Approval; readonly s
   </>
 );
 
-const State = ({ templates, template }: { readonly templates: Templates; readonly template: string }) => {
+const Known = ({ templates, template }: { readonly templates: Templates; readonly template: string }) => {
+  const change = useChange(() => api(notificationEndpoints.askMeta, {}), key);
   const approval = templates.items.find(({ name }) => name === template)?.approval ?? undefined;
-  if (!templates.offered)
-    return (
-      <Alert kind="info" title="WhatsApp is off: sent as e-mail">
-        No phone number is set up for this copy of the system, so nobody is asked whether they want it.
-      </Alert>
-    );
+  const asItShouldBe = isApproved(approval) && approval?.otherText === undefined;
+  const again = (
+    <Button look="plain" busy={change.isPending} onClick={() => change.mutate(undefined)}>
+      Ask Meta again
+    </Button>
+  );
   return (
-    <Alert kind={isApproved(approval) ? 'success' : 'warning'} title={approvalWords(approval)}>
+    <Alert kind={asItShouldBe ? 'success' : 'warning'} title={approvalWords(approval)} actions={again}>
       {approval ? <Details approval={approval} sample={templates.sample} /> : null}
-      <LookAgain />
+      {change.error ? <Alert className="mt-2">{messageOf(change.error)}</Alert> : null}
     </Alert>
   );
 };
+
+const off = (
+  <Alert kind="info" title="WhatsApp is off: sent as e-mail">
+    No phone number is set up for this copy of the system, so nobody is asked whether they want it.
+  </Alert>
+);
 
 /** What Meta says of the template that a WhatsApp message is sent in. Without its approval the message is an e-mail. */
 export const MetaState = ({ template }: { readonly template: string }) => (
   <div className="max-w-[35rem]">
     <Loaded query={useTemplates()} loading="Asking what Meta says…" lines={2}>
-      {(templates) => <State templates={templates} template={template} />}
+      {(templates) => (templates.offered ? <Known templates={templates} template={template} /> : off)}
     </Loaded>
   </div>
 );

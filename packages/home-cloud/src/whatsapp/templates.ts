@@ -48,8 +48,6 @@ export const openTemplates = (database: DatabaseSync, submitted: readonly Submit
   };
 };
 
-export type Templates = ReturnType<typeof openTemplates>;
-
 /** A template in the list of AWS. */
 export const summaryOf = ({ name, id, status, language, category }: HomeTemplate) => ({
   templateName: name,
