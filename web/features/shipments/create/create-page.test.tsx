@@ -3,14 +3,17 @@ import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { departureEndpoints } from '#domain/departures/endpoints.ts';
 import { profileEndpoints } from '#domain/identity/profile-endpoints.ts';
+import { defaultRateCard } from '#domain/quotes/default-rate-card.ts';
 import { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
 import { DRAFT_PREFIX, encodeDraft } from '#domain/shipments/form/draft-text.ts';
+import { estimateRequestOf } from '#domain/shipments/form/price.ts';
 import { sampleShipment } from '#domain/shipments/testing/sample-shipment.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
 import { keepBegun, readBegun } from '#web/session/drafts/begun.ts';
 import { addressNow, closeScreen, openScreen, press, settle, type } from '#web/ui/testing/screen.tsx';
 import { CreateShipmentPage } from './create-page.tsx';
+import { formOf } from './draft/form-of.ts';
 import type { TypedShipment } from './draft/typed.ts';
 import { typedSample } from './testing/typed-sample.ts';
 
@@ -447,6 +450,22 @@ describe('booking', () => {
     await settle();
     expect(sent(shipmentEndpoints.book)).toEqual([]);
     expect(addressNow()).toBe(`/dashboard/shipments/${draftOf.number}`);
+  });
+
+  test('a piece that our desk has priced in a quote is booked at that price, and what is added comes on top', async () => {
+    const [barrel, ...others] = atReview.price.goods;
+    const heavy = [{ ...barrel, weight: '190' }, ...others] as TypedShipment['price']['goods'];
+    const typed = { ...atReview, price: { ...atReview.price, goods: heavy } };
+    const { commodities: _unknown, ...known } = formOf(typed, defaultRateCard.card);
+    const request = estimateRequestOf({ ...known, commodities: [] }, { deliveryTowns: [] });
+    const dear = typed.lines.map((line) => ({ ...line, value: '2600' }));
+    const quoted = { total: 99_900, request: JSON.stringify(request) };
+    const screen = await openWith({ ...typed, lines: dear, quoted });
+    expect(screen.textContent).toContain('You pay after booking: $1,034.00');
+    expect(screen.textContent).not.toContain('We look at it first');
+    await press('Book it');
+    await settle();
+    expect(sent(shipmentEndpoints.create)).toHaveLength(1);
   });
 
   test('nothing is booked before the sender agrees to a search of the goods', async () => {
