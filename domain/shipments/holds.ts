@@ -124,7 +124,7 @@ export const holds: Readonly<Record<HoldKind, Hold>> = {
     placedBy: 'shipment.manage',
     clearedBy: 'shipment.manage',
     byCustomer: false,
-    meaning: 'Customs at the destination wants to see the goods. They decide how long that takes.',
+    meaning: 'Customs at the destination wants to see the goods.',
     remedy: 'Wait for customs, then clear the hold.',
   },
   DAMAGE: {

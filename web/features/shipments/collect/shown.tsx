@@ -62,7 +62,10 @@ export const Shown = ({ token, page, phone, load }: ShownProps & CollectProps) =
           <Collector token={token} page={page} load={load} />
         </Part>
       ) : null}
-      <Part title={collectWords.what}>
+      <Part title={where.isDone ? collectWords.came : collectWords.what}>
+        <p>
+          {where.groups.map(({ what }) => what).join(', ')}. {collectWords.inside}
+        </p>
         <List lines={goods} />
       </Part>
     </div>
