@@ -30,7 +30,7 @@ export const StageSettings = z.strictObject({
   ),
   /** Id of the WhatsApp Business account of that number in AWS End User Messaging Social, whose templates Meta approves. */
   whatsAppAccountId: z.optional(z.string().check(z.regex(/^waba-[0-9a-f]{32}$/, 'waba- and 32 hex digits'))),
-  /** WhatsApp messages are sent at night as well. For a stage whose phones wake nobody. */
+  /** News goes out at night as well. For a stage whose phones wake nobody. */
   messagesAtNight: z.optional(z.boolean()),
   /** How many mails a second SES lets this account send. Default: 14, as a new account may. */
   mailsASecond: z.optional(z.int().check(z.positive())),

@@ -44,12 +44,13 @@ export const announcements: readonly Told['announcements'][] = [
 ];
 
 /** How what is told a little later is worded, by the kind of thing, of each domain. Spread here, they would be in the bundle of every function. */
-export const digests: readonly Told['digests'][] = [shipments.digests, bookings.digests];
+export const digests: readonly Told['digests'][] = [shipments.digests, bookings.digests, parcels.digests];
 
 /** What can be told a little later, for previews, by the domain that words it. */
 export const digestSamples: Readonly<Record<string, Told['digestSamples']>> = {
   shipments: shipments.digestSamples,
   bookings: bookings.digestSamples,
+  parcels: parcels.digestSamples,
 };
 
 /** The line of every event in the history, or why it has none. */

@@ -116,8 +116,6 @@ export const retention = {
   sent: { days: 30 },
   /** Messages of WhatsApp, until their receipts have come: it tries for up to thirty days. */
   message: { days: 60 },
-  /** A message that waits for the morning of its receiver; later it is of no use to anybody. */
-  waiting: { days: 2 },
 
   // Telemetry.
   /** Errors, measurements and events of pages. */

@@ -8,7 +8,7 @@ export const examples: EndpointExamples<typeof ownDataEndpoints> = {
       heading: 'You and your account',
       entries: [
         [
-          { label: 'Email', value: 'sample.customer@example.test' },
+          { label: 'E-mail', value: 'sample.customer@example.test' },
           { label: 'First name', value: 'Sample' },
         ],
       ],

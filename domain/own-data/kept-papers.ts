@@ -18,7 +18,13 @@ export const keptFor = ({ until }: Pick<KeptPaper, 'until'>): string => {
   return isCounted(until) ? `for ${keptWords(until)}${law}` : `as long as the postal rules ask${law}`;
 };
 
-/** The same in one line: `Invoices with your name and address, and what was paid: for ten years (31 CFR 501.601).` */
+/** The same for the person themselves: `for ten years (U.S. law)`. The paragraph stands in the guide of whoever runs this. */
+export const keptTold = ({ until }: Pick<KeptPaper, 'until'>): string => {
+  if (!isCounted(until)) return 'as long as U.S. postal rules ask';
+  return `for ${keptWords(until)}${'law' in retention[until] ? ' (U.S. law)' : ''}`;
+};
+
+/** What stays and how long in one line, for the guide: `Invoices with your name and address, and what was paid: for ten years (31 CFR 501.601).` */
 export const keptSentence = (paper: KeptPaper): string =>
   `${paper.told.replace(/\.$/, '')}: ${keptFor(paper)}.`;
 

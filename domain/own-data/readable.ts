@@ -30,7 +30,8 @@ const labelOf = (field: string): string => {
   const words = field
     .replaceAll('_', ' ')
     .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .toLowerCase();
+    .toLowerCase()
+    .replace(/\bemail\b/, 'e-mail');
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
@@ -40,6 +41,10 @@ const wordsOf = (field: string, value: string | number | boolean): string => {
   return INSTANT.test(value) ? `${instants.format(new Date(value))} (New York)` : value;
 };
 
+/** Ids by which only programs know things and people: they tell nobody anything. */
+const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+const isId = (value: unknown): boolean => typeof value === 'string' && ID.test(value);
+
 const isPlain = (value: unknown): value is string | number | boolean =>
   ['string', 'number', 'boolean'].includes(typeof value);
 
@@ -47,7 +52,7 @@ const below = (label: string, part: string): string =>
   label === '' ? part : `${label}, ${part.toLowerCase()}`;
 
 const fieldsOf = (label: string, field: string, value: unknown): ReadableEntry => {
-  if (value === undefined || value === null || value === '') return [];
+  if (value === undefined || value === null || value === '' || isId(value)) return [];
   if (isPlain(value)) return [{ label, value: wordsOf(field, value) }];
   if (Array.isArray(value)) {
     if (value.every(isPlain))
@@ -57,5 +62,5 @@ const fieldsOf = (label: string, field: string, value: unknown): ReadableEntry =
   return Object.entries(value).flatMap(([name, one]) => fieldsOf(below(label, labelOf(name)), name, one));
 };
 
-/** A stored thing in words that anybody can read: `Receiver, name: Verna Adams`. Fields without a value are left out. */
+/** A stored thing in words that anybody can read: `Receiver, name: Verna Adams`. Fields without a value are left out, and so are ids of programs. */
 export const readable = (shown: Readonly<Record<string, unknown>>): ReadableEntry => fieldsOf('', '', shown);

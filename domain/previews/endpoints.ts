@@ -20,6 +20,7 @@ const PreviewToDo = z.object({
     }),
   ),
   action: z.optional(PreviewLink),
+  before: z.optional(z.array(z.string())),
   after: z.optional(z.array(z.string())),
 });
 

@@ -28,9 +28,9 @@ export const Brand = z.strictObject({
   /** As people read it, and as a `tel:` link needs it. */
   phone: z.strictObject({ display: Line(30), e164: E164 }),
   whatsapp: z.strictObject({ e164: E164 }),
-  email: z.email('Please enter a valid email address'),
+  email: z.email('Please enter a valid e-mail address'),
   /** Where staff notifications go. */
-  staffEmail: z.email('Please enter a valid email address'),
+  staffEmail: z.email('Please enter a valid e-mail address'),
   /** The dock. It is in every U.S. mailbox address, and pickup distances are measured from it. */
   facility: z.strictObject({
     line1: Line(100),

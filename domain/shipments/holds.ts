@@ -105,7 +105,7 @@ export const holds: Readonly<Record<HoldKind, Hold>> = {
     placedBy: 'shipment.manage',
     clearedBy: 'shipment.manage',
     byCustomer: false,
-    meaning: 'We are filing your export papers. Nothing for you to do.',
+    meaning: 'We are filing your export papers.',
     remedy: 'File the export at least two hours before the flight, then enter the ITN here.',
   },
   EIN_MISSING: {

@@ -3,11 +3,11 @@ import { matchedBy } from '#domain/parcels/parcel.ts';
 import { eventEnvelope } from '../envelope.ts';
 import { parcelFacts } from './parcel-facts.ts';
 
-/** A parcel lies on a shelf of ours. Published by parcels. Its owner is told together with what comes within ten minutes (`parcel-news.v1`). */
+/** A parcel lies on a shelf of ours. Published by parcels. */
 export const ParcelReceivedV1 = {
   type: 'parcel-received.v1',
   source: 'skybarrel.parcels',
-  notifies: { nobody: 'Its owner gets one letter for all that came within ten minutes (parcel-news.v1).' },
+  notifies: { people: ['customer'] },
   schema: eventEnvelope(
     'parcel-received.v1',
     z.object({

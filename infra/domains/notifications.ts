@@ -21,10 +21,17 @@ import {
   sendsPhotos,
   sendsWhatsApp,
   setting,
+  type Use,
 } from '../patterns/uses.ts';
 
 /** Tells a function how many mails a second the account may send. */
 const mailRate = setting('MAILS_A_SECOND', ({ mailsASecond }) => String(mailsASecond));
+
+/** Tells a function that nothing waits for the morning, in a stage whose phones wake nobody. */
+const knowsNight: Use = ({ stage: { messagesAtNight } }) => ({
+  environment: messagesAtNight ? { MESSAGES_AT_NIGHT: 'true' } : {},
+  statements: () => [],
+});
 
 /** What became of a WhatsApp message. */
 const whatsAppReceipts: OtherEvents = {
@@ -97,8 +104,8 @@ export const notifications: Domain = {
         onTable('SHIPMENTS_TABLE', 'GetItem'),
         // When we come, as a booking says it in the account.
         onTable('BOOKINGS_TABLE', 'GetItem'),
-        // Which parcels came, and what is said of one.
-        onTable('PARCELS_TABLE', 'BatchGetItem', 'GetItem'),
+        // What is said of a parcel, a pre-alert and a search.
+        onTable('PARCELS_TABLE', 'GetItem'),
         // Who may receive at a mailbox, and where it stands.
         onTable('MAILBOXES_TABLE', 'GetItem'),
         ...letterPhotos,
@@ -125,16 +132,19 @@ export const notifications: Domain = {
         onTable('DEPARTURES_TABLE', 'GetItem'),
         // When and where we come, as a booking says when its letter is sent.
         onTable('BOOKINGS_TABLE', 'GetItem'),
+        // How parcels are, what was announced and what is missed.
+        onTable('PARCELS_TABLE', 'BatchGetItem', 'GetItem'),
+        // What storage costs is on the rate card.
+        onTable('SETTINGS_TABLE', 'GetItem', 'Query'),
         ...letterPhotos,
-        readsSettings,
         sendsPhotos,
         mailRate,
         sendsWhatsApp,
+        knowsNight,
         asksMeta,
         linksToSite,
       ],
-      whenItFails:
-        'Customers do not hear of what happened to their shipments and bookings, or in their night',
+      whenItFails: 'Customers do not hear of what happened to their shipments, bookings and parcels',
       ringsWhenSilent: true,
       every: Duration.minutes(3),
       // It keeps the gap of one of several workers, so that many letters take it long: nearly until its next run.

@@ -2,7 +2,14 @@ import { Duration } from 'aws-cdk-lib';
 import { AccountClosedV1 } from '#events/identity/account-closed.v1.ts';
 import type { Domain } from '../patterns/domain.ts';
 import { scheduledFunction } from '../patterns/functions/scheduled-function.ts';
-import { onTable, onUserPool, queriesIndex, readsSettings, sendsMail } from '../patterns/uses.ts';
+import {
+  linksToSite,
+  onTable,
+  onUserPool,
+  queriesIndex,
+  readsSettings,
+  sendsMail,
+} from '../patterns/uses.ts';
 
 /** What we hold of a person: they see it, and it is forgotten when they leave. It has no table: everything is in those of the others. */
 export const ownData: Domain = {
@@ -67,6 +74,7 @@ export const ownData: Domain = {
           'cognito-idp:AdminUserGlobalSignOut',
         ]),
         readsSettings,
+        linksToSite,
         sendsMail,
       ],
       whenItFails:

@@ -82,8 +82,8 @@ export const parcels: Domain = {
     scheduledFunction({
       entry: 'parcels/due/due',
       uses: [onTable('PARCELS_TABLE', 'GetItem', 'PutItem'), queriesIndex('PARCELS_TABLE')],
-      whenItFails: 'Customers are not told that their parcels are here',
-      every: Duration.minutes(2),
+      whenItFails: 'Customers are not told that what they announced has not come',
+      every: Duration.minutes(15),
     }),
     heardFunction({
       entry: 'parcels/mailbox/follow',

@@ -166,10 +166,7 @@ export const knowsWhatsApp: Use = ({ stage: { whatsAppNumberId } }) => ({
 
 /** Allows sending WhatsApp messages from the stage's phone number. Without one there is neither a variable nor a grant. */
 export const sendsWhatsApp: Use = (house) => ({
-  environment: {
-    ...knowsWhatsApp(house).environment,
-    ...(house.stage.messagesAtNight ? { MESSAGES_AT_NIGHT: 'true' } : {}),
-  },
+  ...knowsWhatsApp(house),
   statements: (scope) => {
     const { whatsAppNumberId } = house.stage;
     if (!whatsAppNumberId) return [];

@@ -5,7 +5,6 @@ import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
 import { settingsReader } from '../settings/index.ts';
 import { usMailOk } from './match/us-mail.ts';
 import { alertStore } from './store/alert-store.ts';
-import { newsStore } from './store/news-store.ts';
 import { parcelList } from './store/parcel-list.ts';
 import { parcelStore } from './store/parcel-store.ts';
 
@@ -32,7 +31,6 @@ export const ofParcels = (env: EnvOf<typeof changeVariables>, { client, clock, n
     parcels: parcelStore(client, env.PARCELS_TABLE),
     alerts: alertStore(client, env.PARCELS_TABLE),
     list: parcelList(client, env.PARCELS_TABLE),
-    news: newsStore(client, env.PARCELS_TABLE),
     mailboxes,
     unchangedMailbox: unchangedMailbox(env.MAILBOXES_TABLE),
     readSetting,

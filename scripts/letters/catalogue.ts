@@ -40,6 +40,7 @@ const everyPart = (brand: Brand): Letter => ({
       mapUrl: `${SITE}/contact`,
     },
     action: link('Pay $385.00 by card', '/dashboard/invoices/INV-1000001'),
+    before: ['Pack it.'],
     after: ['Tell Sample Receiver that it comes.'],
   },
   table: {

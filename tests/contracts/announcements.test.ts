@@ -60,6 +60,10 @@ describe('an event', () => {
       if (why !== undefined) expect(why).toMatch(/^[A-Z].{20,}\.$/);
     });
 
+    test('says nothing on the phone at once: only what is told a little later waits for the morning', () => {
+      expect(texts).toEqual([]);
+    });
+
     test('fills in every field of its WhatsApp template, with the link to a screen that exists', () => {
       for (const { fields, path } of texts) {
         expect([...Object.keys(fields), 'link'].toSorted()).toEqual(

@@ -135,4 +135,11 @@ test('a screen with a number in its path has it in its title', () => {
 
 test('an unknown path has no metadata', () => {
   expect(pageMetadataOf('/admin/nothing')).toBeUndefined();
+  const shipmentForm = (search: string) => pageMetadataOf('/dashboard/create-shipment', search)?.title;
+  expect([
+    shipmentForm(''),
+    shipmentForm('?draft=0d6a'),
+    shipmentForm('?change=7K3M9-Q2X4T-C'),
+    shipmentForm('?draft=change-7K3M9-Q2X4T-C-2'),
+  ]).toEqual(['Create Shipment', 'Create Shipment', 'Change Shipment', 'Change Shipment']);
 });

@@ -4,6 +4,7 @@ import { partsAt } from '#domain/kernel/paths.ts';
 import { may } from '#domain/kernel/permissions.ts';
 import { isAgentRole, workingRoles } from '#domain/kernel/role.ts';
 import { featureScreens } from '#web/features/index.ts';
+import { isChange } from '#web/features/shipments/create/is-change.ts';
 import { homeOf } from '#web/shell/home-of.ts';
 import type { MenuLink } from '#web/shell/menus.ts';
 import type { PageMetadata } from '#web/shell/page-metadata.ts';
@@ -78,14 +79,17 @@ export const screenAt = (
   return undefined;
 };
 
-/** Title of the screen at a path; `undefined` for an unknown path. */
-export const pageMetadataOf = (pathname: string): PageMetadata | undefined => {
+/** Title of the screen at a path and its query; `undefined` for an unknown path. */
+export const pageMetadataOf = (pathname: string, search = ''): PageMetadata | undefined => {
   const found = screenAt(pathname);
   if (found === undefined) {
     const later = laterAt(pathname);
     return later === undefined ? undefined : { title: later };
   }
-  const { title, description } = found.screen;
+  const { path, description } = found.screen;
+  // Not in the screens themselves: the early script has those, and shows no title.
+  const isToChange = path === '/dashboard/create-shipment' && isChange(new URLSearchParams(search));
+  const title = isToChange ? 'Change Shipment' : found.screen.title;
   return {
     title: title.replace(/\{(\w+)\}/g, (_, name: string) => found.params[name] ?? ''),
     ...(description === undefined ? {} : { description }),

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 // Without the schemas: a page that opens by a link has it, too, and loads few bytes.
 import { headline } from '#domain/next-step/headline.ts';
+import { inTime } from '#domain/next-step/in-time.ts';
 import type { NextStep, Step } from '#domain/next-step/next-step.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Place } from './place.tsx';
@@ -24,17 +25,28 @@ const Body = ({ step, children }: { readonly step: Step; readonly children: Reac
   </>
 );
 
-/** What is done after the first step: a line each, which unfolds to what does it. What is done at a place is open. */
-const After = ({ steps, doing }: { readonly steps: readonly Step[]; readonly doing: Doing }) => (
+/** What is done besides the first step: a line each, which unfolds to what does it. What is done at a place is open. */
+const Beside = ({
+  caption,
+  steps,
+  from,
+  doing,
+}: {
+  readonly caption: string;
+  readonly steps: readonly Step[];
+  /** The number of the first of them. */
+  readonly from: number;
+  readonly doing: Doing;
+}) => (
   <div className="label-tear px-5 py-3 sm:px-6">
-    <p className="label-caption">Then</p>
+    <p className="label-caption">{caption}</p>
     <ol>
       {steps.map((step, index) => (
         <li key={step.act} className="border-t border-rule first:border-t-0">
           {/* Where it is is in sight at once: whoever pays first still has to know where to bring it. */}
           <details open={step.place !== undefined}>
             <summary className="flex min-h-11 cursor-pointer items-baseline gap-3 py-2 hover:bg-sunk">
-              <span className="font-display font-extrabold text-ink-soft">{index + 2}</span>
+              <span className="font-display font-extrabold text-ink-soft">{from + index}</span>
               <span className="min-w-0 flex-1 break-words font-semibold">{step.title}</span>
               <span aria-hidden="true" className="text-xl text-ink-soft">
                 +
@@ -76,7 +88,8 @@ export const NextCard = ({
   readonly children?: ReactNode;
 }) => {
   const id = useId();
-  const { todo, after, ours, comes, isOver } = next;
+  const { todo, ours, comes, isOver } = next;
+  const { before, later } = inTime(next);
   const quiet = isOver ? comes.slice(1) : comes;
   return (
     <section
@@ -95,7 +108,10 @@ export const NextCard = ({
         {todo === undefined ? <Sentences lines={quiet} /> : <Body step={todo}>{doing(todo, true)}</Body>}
         {children}
       </div>
-      {after.length > 0 ? <After steps={after} doing={doing} /> : null}
+      {before.length > 0 ? <Beside caption="Before that" steps={before} from={2} doing={doing} /> : null}
+      {later.length > 0 ? (
+        <Beside caption="Then" steps={later} from={before.length + 2} doing={doing} />
+      ) : null}
       {ours.length + notes.length > 0 ? <Ours lines={[...ours, ...notes]} /> : null}
     </section>
   );

@@ -9,7 +9,11 @@ import { wire as billingHttp } from '#lambdas/billing/http.ts';
 import { invoiceStore } from '#lambdas/billing/index.ts';
 import { keepEvent } from '#lambdas/lake/keep-event.ts';
 import { mailChannel } from '#lambdas/notifications/channels/mail/mail-channel.ts';
-import { textSender, whatsAppChannel } from '#lambdas/notifications/channels/whatsapp/whatsapp-channel.ts';
+import {
+  type TextDependencies,
+  textSender,
+  whatsAppChannel,
+} from '#lambdas/notifications/channels/whatsapp/whatsapp-channel.ts';
 import { wire as notificationsHttp } from '#lambdas/notifications/http.ts';
 import { sendOnce, sentStore } from '#lambdas/notifications/index.ts';
 import { wire as notifier } from '#lambdas/notifications/notify.ts';
@@ -84,11 +88,14 @@ const listening = (payments: PaymentsWorld) => {
   const sendMail = async (to: string): Promise<void> => {
     letters[to === PAYER ? 'payer' : 'sender'] += 1;
   };
-  const sendWhatsApp = async (): Promise<string> => {
-    sums.texts += 1;
-    return `message-${sums.texts}`;
+  const whatsApp: TextDependencies['whatsApp'] = {
+    send: async () => {
+      sums.texts += 1;
+      return { messageId: `message-${sums.texts}` };
+    },
+    askMeta: async () => ({ state: 'APPROVED' }),
   };
-  const by = { ...shared, sendMail, sendWhatsApp, atNight: true, readPhoto: async () => undefined };
+  const by = { ...shared, sendMail, whatsApp, readPhoto: async () => undefined };
   const channels = [mailChannel(env(payments), by), whatsAppChannel(textSender(env(payments), by))];
   const tell = notifier(env(payments), shared, channels);
   const soon = wireSoon(env(payments), shared, channels);

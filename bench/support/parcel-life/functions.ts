@@ -8,7 +8,6 @@ import { fileLinks } from '#lambdas/files/objects/file-links.ts';
 import { incomingKey } from '#lambdas/files/objects/object-keys.ts';
 import { uploadLinks } from '#lambdas/files/objects/upload-links.ts';
 import { fileStore } from '#lambdas/files/store/file-store.ts';
-import { wireDue } from '#lambdas/parcels/due/due.ts';
 import { listeners } from '#lambdas/parcels/follow/listeners.ts';
 import { wire as parcels } from '#lambdas/parcels/http.ts';
 import { findZipCode } from '#lambdas/quotes/index.ts';
@@ -66,7 +65,6 @@ export const meteredFunctions = ({ tables }: SendingWorld, clock: () => Date) =>
     write: async () => undefined,
     writeSmall: async () => undefined,
   });
-  const due = wireDue(tables.env, shared);
   const heard = new Map(listeners(tables.env, shared).map(({ type, hear }) => [type, hear]));
   const taken = meterOf(client);
   const handlerOf = (route: string) => {
@@ -116,8 +114,6 @@ export const meteredFunctions = ({ tables }: SendingWorld, clock: () => Date) =>
       await job(() => check({ object: { key: incomingKey({ subject, id: file.id }) } }));
       return file.id;
     },
-    /** Tells owners what came. */
-    tellNews: () => job(() => due({ millisecondsLeft: () => 60_000 })),
     /** Brings the parcel to where its piece is, of what the rule on the bus lets through. */
     follow: async (events: readonly AnyEvent[]): Promise<void> => {
       for (const event of events) {

@@ -6,6 +6,7 @@ import { keepEvent } from '#lambdas/lake/keep-event.ts';
 import { mailChannel } from '#lambdas/notifications/channels/mail/mail-channel.ts';
 import { textSender, whatsAppChannel } from '#lambdas/notifications/channels/whatsapp/whatsapp-channel.ts';
 import { wire as notify } from '#lambdas/notifications/notify.ts';
+import { wireSoon } from '#lambdas/notifications/soon/open-soon.ts';
 import { pauseOf } from '#lambdas/runtime/pause.ts';
 import { bringUpToDate } from '#lambdas/tasks/follow/bring-up-to-date.ts';
 import { taskSources } from '#lambdas/tasks/follow/sources.ts';
@@ -27,10 +28,12 @@ export const hearParcel = (tables: Tables, clock: () => Date) => {
   };
   const keep = keepEvent(insertBatches(client, tables.telemetry, clock));
   const line = keepLine(historyStore(client, tables.history));
-  const tell = notify(env, shared, [
+  const channels = [
     mailChannel(env, { ...shared, sendMail, readPhoto: async () => undefined }),
     whatsAppChannel(textSender(env, { ...shared, sendMail })),
-  ]);
+  ];
+  const tell = notify(env, shared, channels);
+  const soon = wireSoon(env, shared, channels);
   const tasks = bringUpToDate({
     ...{ clock, pause: pauseOf(1), store: taskStore(client, tables.tasks) },
     sources: taskSources(tables.env, shared),
@@ -50,6 +53,11 @@ export const hearParcel = (tables: Tables, clock: () => Date) => {
       if (!announcedEvents.some(({ type }) => type === event.type)) return;
       sums.queued += 1;
       await tell(event);
+    },
+    /** Tells owners what has waited. */
+    tellSoon: async (): Promise<void> => {
+      sums.calls += 1;
+      await soon({ millisecondsLeft: () => 60_000 });
     },
     heard: (): Heard & { readonly mails: number } => ({ ...sums, ...taken() }),
   };

@@ -141,8 +141,7 @@ export const liveThroughParcel = async () => {
     const { code, photo } = await arrive(functions, clock);
     await tellAll();
     later(11);
-    await functions.tellNews();
-    await tellAll();
+    await listening.tellSoon();
     await clear(functions, code, photo);
     await tellAll();
     later(60);

@@ -1,10 +1,11 @@
+import { dollars } from '../../kernel/money.ts';
 import { newYorkDay } from '../../kernel/new-york.ts';
 import { pathTo } from '../../kernel/paths.ts';
 import { dayWords } from '../../kernel/short-times.ts';
 import type { Brand } from '../../settings/brand.ts';
 import { goodsWords } from '../../shipments/next-step/goods-words.ts';
 import type { Booking, Visit } from '../booking.ts';
-import { keepsPlace } from '../lifecycle.ts';
+import { isOpen, keepsPlace } from '../lifecycle.ts';
 
 /** Everything that says what is to be done for a pickup or a drop-off. */
 export interface BookingFacts {
@@ -39,4 +40,16 @@ export const flightWords = ({ booking, now }: BookingFacts): readonly string[] =
   return flight !== undefined && isHeld && flight.day >= newYorkDay(now)
     ? [`It makes the flight on ${dayWords(flight.day)}.`]
     : [];
+};
+
+/** Whether its shipment is still to be booked, whose price was shown as a whole: the pickup is a part of that. */
+export const isBeforeShipment = ({ heldBy, shipments, priced, state }: Booking): boolean =>
+  heldBy === undefined && shipments.length === 0 && priced !== undefined && isOpen(state);
+
+/** That a pickup is no price of its own beside that of its shipment; undefined where it is one, or costs nothing. */
+export const partOfPrice = (booking: Booking): string | undefined => {
+  const { price, way } = booking;
+  return way === 'PICKUP' && price !== undefined && price.total > 0 && isBeforeShipment(booking)
+    ? `The pickup is ${dollars(price.total)} of the price of your shipment. You do not pay for it separately.`
+    : undefined;
 };

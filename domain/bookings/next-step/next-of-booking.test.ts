@@ -46,6 +46,18 @@ describe('what the owner of a pickup has to do', () => {
       'It costs $35.00. We put it on your invoice after our visit.',
     );
   });
+  test('reads that the pickup is a part of the price of the shipment that is still to be booked', () => {
+    const { heldBy: __, ...own } = sampleBooking;
+    const booking = { ...own, shipments: [], priced: 'to=GY&g=1B55x140&zip=11226' };
+    const { todo, after } = nextOfBooking({ ...factsOf(), booking });
+    expect([todo?.act, after[0]?.lines]).toEqual([
+      'BOOK',
+      [
+        'It makes the flight on Fri, Dec 4.',
+        'The pickup is $35.00 of the price of your shipment. You do not pay for it separately.',
+      ],
+    ]);
+  });
   test('waits for our yes to what they asked for', () => {
     const asked = next({ state: 'REQUESTED' });
     expect([headline(asked), asked.ours]).toEqual([

@@ -10,7 +10,7 @@ import { failureReasons } from '../failure-reasons.ts';
 import { isOpen } from '../lifecycle.ts';
 import { townLine } from '../place-words.ts';
 import { firstVisit, mainVisit } from '../visits.ts';
-import { type BookingFacts, flightWords, isToCome, pageOf, yourGoods } from './facts.ts';
+import { type BookingFacts, flightWords, isToCome, pageOf, partOfPrice, yourGoods } from './facts.ts';
 
 const choose = (booking: Booking, title: string, lines: readonly string[]): Step => ({
   act: 'CHOOSE_TIME',
@@ -129,10 +129,15 @@ const placeOf = ({ place }: Booking): StepPlace | undefined => {
 };
 
 /** What it costs beside a shipment: where the price of one has it, that says so. */
-const priceWords = ({ heldBy, price }: Booking): readonly string[] =>
-  heldBy !== undefined || price === undefined || price.total <= 0
+const priceWords = (booking: Booking): readonly string[] => {
+  const { heldBy, price } = booking;
+  return heldBy !== undefined || price === undefined || price.total <= 0
     ? []
-    : [`It costs ${dollars(price.total)}. We put it on your invoice after our visit.`];
+    : [
+        partOfPrice(booking) ??
+          `It costs ${dollars(price.total)}. We put it on your invoice after our visit.`,
+      ];
+};
 
 const ready = ({ booking }: BookingFacts, { slot }: Visit, title: string, lines: readonly string[]): Step => {
   const place = placeOf(booking);

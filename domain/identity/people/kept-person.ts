@@ -24,7 +24,7 @@ export const PersonToKeep = z.pipe(
   z.transform(({ id, came, email = '', ...given }, { issues }) => {
     const emailError = email === '' ? undefined : emailProblem(email);
     const missing =
-      email === '' && !given.phone ? 'Please give a phone number or an email address' : undefined;
+      email === '' && !given.phone ? 'Please give a phone number or an e-mail address' : undefined;
     addIssues(
       issues,
       { ...given, email },

@@ -64,10 +64,15 @@ const formStep = (holds: readonly PlacedParcelHold[]): Step | undefined =>
       };
 
 /** What has to be given before it can fly, in the order of its form. */
-export const paperSteps = (facts: ParcelFacts, holds: readonly PlacedParcelHold[]): readonly Step[] =>
-  [declareStep(facts, holds), invoiceStep(facts, holds), formStep(holds)].filter(
+export const paperSteps = (facts: ParcelFacts, holds: readonly PlacedParcelHold[]): readonly Step[] => {
+  const declare = declareStep(facts, holds);
+  const invoice = invoiceStep(facts, holds);
+  // One that was sent back is what its owner has just been asked for.
+  const isAgain = facts.parcel.declaration.invoice.state === 'REJECTED';
+  return [...(isAgain ? [invoice, declare] : [declare, invoice]), formStep(holds)].filter(
     (step) => step !== undefined,
   );
+};
 
 /** Says what becomes of what may not fly; undefined where it may. */
 export const decideStep = (facts: ParcelFacts, holds: readonly PlacedParcelHold[]): Step | undefined => {

@@ -8,8 +8,10 @@ import { refuse } from '../../kernel/result.ts';
 import type { Capabilities } from '../capabilities.ts';
 
 /** Whether goods can be booked to a country: we have a counter there. */
-const isTaken = ({ destinations: at }: Pick<Capabilities, 'destinations'>, code: DestinationCode): boolean =>
-  at[code].collectAt !== undefined;
+export const isTaken = (
+  { destinations: at }: Pick<Capabilities, 'destinations'>,
+  code: DestinationCode,
+): boolean => at[code].collectAt !== undefined;
 
 /** The countries to which goods can be booked. */
 export const takenDestinations = (capabilities: Pick<Capabilities, 'destinations'>): readonly Destination[] =>

@@ -46,6 +46,16 @@ describe('a letter about a shipment', () => {
       'Nothing for you to do.',
     ]);
   });
+  test('says that the dock is due before the payment, which takes a minute and has the button', () => {
+    const holds: Shipment['holds'] = [{ kind: 'PAYMENT_DUE', at: now.toISOString(), by: 'system' }];
+    const before = { ...factsIn('BOOKED', { holds }), now: new Date('2026-11-23T15:00:00Z') };
+    const one = digestOf(happened('BOOKED'), { ...before, flight: { ...flight, state: 'OPEN' } });
+    expect(one?.next.todo?.act).toBe('PAY');
+    expect(one?.before).toEqual([
+      expect.stringMatching(/^Bring your barrel and 2 boxes by Tue, Nov 24, 2:00 PM\. .*Kearny/),
+    ]);
+    expect(one?.after).toEqual([]);
+  });
   test('is none when nothing of it is so any more', () => {
     expect(digestOf(happened('LEFT'), factsIn('MANIFESTED'))).toBeUndefined();
     expect(digestOf(happened('HELD'), factsIn('RECEIVED'))).toBeUndefined();

@@ -3,6 +3,7 @@ import { destinations } from '../../kernel/destinations.ts';
 import { onNewYorkClocks } from '../../kernel/new-york.ts';
 import { dayWords } from '../../kernel/short-times.ts';
 import { NOTHING_TO_DO } from '../../next-step/headline.ts';
+import { inTime } from '../../next-step/in-time.ts';
 import type { NextStep, Step } from '../../next-step/next-step.ts';
 import type { ShipmentFacts } from '../next-step/facts.ts';
 import { countedPieces, firstName, goodsWords, whoseGoods } from '../next-step/goods-words.ts';
@@ -27,7 +28,8 @@ export interface ShipmentDigest {
   readonly title: string;
   readonly sentences: readonly string[];
   readonly next: NextStep;
-  /** What has to be done after the first thing, a sentence each. */
+  /** What is due before the first thing, a sentence each, and what has to be done after it. */
+  readonly before: readonly string[];
   readonly after: readonly string[];
   /** What was told beside what was measured, where that is to be decided. */
   readonly measured?: ReturnType<typeof measuredRows>;
@@ -89,7 +91,7 @@ const titles: Readonly<Record<What, TitleOf>> = {
     return `Booked: ${whoseGoods(facts.shipment)}${day === undefined ? '' : `, ${day}`}`;
   },
   PICKUP: ({ shipment }, { title }) => `${title}: ${whoseGoods(shipment)}`,
-  SETTLED: ({ shipment }) => `Settled: ${whoseGoods(shipment)}`,
+  SETTLED: ({ shipment }, { title }) => `${title}: ${whoseGoods(shipment)}`,
 };
 
 /** What is said in a letter that is named after something else, or besides its title. Empty where the title says all. */
@@ -119,8 +121,8 @@ const sentences: Readonly<Record<What, (facts: ShipmentFacts, said: Happening['s
   SETTLED: (_, { body }) => body,
 };
 
-/** What is to be done after the first, with its place. */
-const afterWords = ({ title, place }: Step): string =>
+/** What is to be done besides the first, with its place. */
+const besideWords = ({ title, place }: Step): string =>
   place?.address === undefined ? `${title}.` : `${title}. ${place.name}: ${place.address}.`;
 
 /** What to do and what comes, in sentences. The letter shows the first thing to do in a block of its own, and its flight is said once. */
@@ -162,6 +164,7 @@ export const digestOf = (
   const saidOf = (one: What) =>
     happened.findLast((other) => other.what === one)?.said ?? { title: '', body: '' };
   const next = nextOfSender(facts);
+  const { before, later } = inTime(next);
   return {
     what,
     whats: so,
@@ -170,7 +173,8 @@ export const digestOf = (
       (text, index, all) => text !== '' && all.indexOf(text) === index,
     ),
     next,
-    after: next.after.map(afterWords),
+    before: before.map(besideWords),
+    after: later.map(besideWords),
     ...(next.todo?.act === 'DECIDE_REWEIGH' ? { measured: measuredRows(facts.shipment) } : {}),
     rows: rowsOf(facts),
   };

@@ -17,7 +17,6 @@ export const collectWords = {
   came: 'What was in it',
   inside: 'Inside:',
   why: 'Why the days changed',
-  deadline: 'What you do, and by when',
   next: 'What happens next',
   where: 'Where to collect it',
   map: 'Map',

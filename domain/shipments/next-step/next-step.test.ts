@@ -115,13 +115,15 @@ describe('what a sender has to do', () => {
     };
     const holds = [{ kind: 'REWEIGH' as const, at: hours(0), by: 'system' }];
     const shipment = allIn('RECEIVED', { reweigh, holds, pieces });
-    const { todo } = nextOfSender(factsOf({ shipment, bill: { ...bill, paid: 63_000, owed: 0 } }));
+    const { todo, comes } = nextOfSender(factsOf({ shipment, bill: { ...bill, paid: 63_000, owed: 0 } }));
     expect(todo?.title).toBe('Approve $288.00 more by Tue, Nov 24, 4:00 PM');
     expect(todo?.lines[0]).toMatch(/^Your barrel and 2 boxes weigh [\d.]+ lb, not [\d.]+ lb\.$/);
     expect(todo?.lines.slice(1)).toEqual([
       'That is $288.00 more. You paid $630.00.',
-      'Then it flies Fri, Nov 27.',
+      'If you approve by Tue, Nov 24, 4:00 PM, it flies Fri, Nov 27.',
     ]);
+    // Nobody promises a flight before the yes.
+    expect(comes).toEqual([]);
   });
   test('reads after a cancellation what is paid back and what to do about goods at our dock', () => {
     const canceled = allIn('CANCELLED');

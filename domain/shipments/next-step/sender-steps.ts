@@ -71,7 +71,9 @@ export const reweighStep = ({ shipment, bill, flight, now }: ShipmentFacts): Ste
     lines: [
       measuredWords(shipment),
       ...(more > 0 ? [moreWords(shipment, bill)] : []),
-      flight !== undefined && isInTime ? flies(flight) : 'It stays here until you decide.',
+      flight !== undefined && isInTime
+        ? `If you approve by ${instantWords(new Date(by))}, it flies ${dayWords(flight.day)}.`
+        : 'It stays here until you decide.',
     ],
     ...(isInTime ? { by } : {}),
     ...(more > 0 ? { amount: more } : {}),

@@ -137,5 +137,7 @@ export const nextOfSender = (known: ShipmentFacts): NextStep => {
     ...ofPickup(facts),
     ...ofInvoice(facts),
   ];
-  return inSteps(steps, { ours, comes: comesWords(known) });
+  // Nothing of it is promised before they have said yes: what follows is in the step.
+  const isAsked = steps.some(({ act }) => act === 'DECIDE_REWEIGH');
+  return inSteps(steps, { ours, comes: isAsked ? [] : comesWords(known) });
 };

@@ -9,8 +9,7 @@ interface ChannelMessage {
   /** Whether the person may be told in this way, and wants to be: by their consent or their choice. */
   readonly mayGet: () => Promise<boolean>;
   /**
-   * Sends it to whoever may get it, once for this cause, or keeps it until the quiet hours are over. `alsoTold` says whether
-   * the person hears the same by another channel.
+   * Sends it to whoever may get it, once for this cause. `alsoTold` says whether the person hears the same by another channel.
    */
   readonly send: (cause: string, alsoTold: () => Promise<boolean>) => Promise<void>;
 }

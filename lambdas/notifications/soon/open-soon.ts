@@ -10,19 +10,24 @@ const ownTables = { NOTIFICATIONS_TABLE: required, PROFILES_TABLE: required };
 const digests = digestsOfDomains.flat();
 /** The tables that digests read. */
 const digestTables = Object.fromEntries(
-  digests.flat().flatMap(({ tables }) => tables.map((name) => [name, required])),
+  digests.flatMap(({ tables }) => tables.map((name) => [name, required])),
 );
 export const variables = { ...digestTables, ...ownTables };
+
+interface SoonDependencies extends ChannelDependencies {
+  /** True where no phone wakes anybody; quiet hours are kept unless said. */
+  readonly atNight?: boolean;
+}
 
 /** The job that tells people what has waited long enough, by the channels of the stage. */
 export const wireSoon = (
   env: EnvOf<typeof ownTables> & Readonly<Partial<Record<string, string>>>,
-  { client, clock, log, keyFor }: ChannelDependencies,
+  { client, clock, log, keyFor, atNight = false }: SoonDependencies,
   channels: readonly Channel[],
 ) => {
   const profiles = profileReader(client, env.PROFILES_TABLE);
   const byThing = new Map(
-    digests.flat().map(({ thing, read }) => [thing, read({ client, clock, log, keyFor, env })]),
+    digests.map(({ thing, read }) => [thing, read({ client, clock, log, keyFor, env })]),
   );
   return tellSoon({
     soon: soonStore(client, env.NOTIFICATIONS_TABLE),
@@ -32,6 +37,7 @@ export const wireSoon = (
       return read(of);
     },
     send: (cause, messages) => waitForAll(cause, byChannel(channels, cause, messages)),
+    atNight,
     phoneOf: async (userId) => (await profiles.find(userId))?.phone_e164 ?? undefined,
     clock,
     log,

@@ -16,6 +16,8 @@ interface Deps {
   readonly send: (cause: string, messages: Messages) => Promise<void>;
   /** The phone number of an account as E.164; undefined when there is none. */
   readonly phoneOf: (userId: string) => Promise<string | undefined>;
+  /** True where no phone wakes anybody: nothing waits for the morning. */
+  readonly atNight: boolean;
   readonly clock: Clock;
   readonly log: Pick<Log, 'error'>;
 }
@@ -31,7 +33,7 @@ const inMessage = ({ happened, sealed: count }: Soon): Soon['happened'] => happe
  * Tells people what has waited long enough, in the words of how things are now. A message is sealed before it is sent: a worker that dies in
  * between leaves what was in it, and the next one finds by its key that it was sent. What happens meanwhile is in the next message.
  */
-export const tellSoon = ({ soon: store, digest, send, phoneOf, clock, log }: Deps) => {
+export const tellSoon = ({ soon: store, digest, send, phoneOf, atNight, clock, log }: Deps) => {
   const nowTold = async (key: Soon): Promise<void> => {
     // Something may have happened since it was sealed: it stays for the next message.
     for (;;) {
@@ -46,11 +48,9 @@ export const tellSoon = ({ soon: store, digest, send, phoneOf, clock, log }: Dep
     const happened = inMessage(known);
     const digested = await digest(known.thing, { ...known, happened });
     const phone = await phoneOf(known.userId);
-    const isAwake = happened.some(({ own }) => own);
-    const until =
-      digested && known.sealed === undefined
-        ? waitsUntil({ phone, isAwake, by: digested.by }, now)
-        : undefined;
+    const isAwake = atNight || happened.some(({ own }) => own);
+    // Also what could not be sent whole until it was night.
+    const until = digested && waitsUntil({ phone, isAwake, by: digested.by }, now);
     if (until !== undefined) {
       await store.save(postponed(known, until), now);
       return;

@@ -1,4 +1,4 @@
-import { readEnv } from '../../runtime/env.ts';
+import { optional, readEnv } from '../../runtime/env.ts';
 import { workerTimeouts } from '../../runtime/sdk.ts';
 import { sharedDependencies } from '../../runtime/shared-dependencies.ts';
 import { schedule } from '../../runtime/triggers/schedule.ts';
@@ -6,20 +6,11 @@ import { openChannels } from '../channels/list.ts';
 import { approvalStore } from '../channels/whatsapp/approval/approval-store.ts';
 import { lookAgain } from '../channels/whatsapp/approval/approvals.ts';
 import { askerOf, metaVariables } from '../channels/whatsapp/approval/open-approvals.ts';
-import { openTextSender } from '../channels/whatsapp/open-whatsapp.ts';
-import { releaseWaiting } from '../channels/whatsapp/release.ts';
-import { waitingStore } from '../channels/whatsapp/waiting-store.ts';
 import { variables, wireSoon } from './open-soon.ts';
 
-const env = readEnv({ ...variables, ...metaVariables });
+const env = readEnv({ ...variables, ...metaVariables, MESSAGES_AT_NIGHT: optional });
 const shared = sharedDependencies(workerTimeouts);
-const tell = wireSoon(env, shared, openChannels(shared));
-const release = releaseWaiting({
-  ...shared,
-  waiting: waitingStore(shared.client, env.NOTIFICATIONS_TABLE),
-  sendText: openTextSender(shared),
-});
-
+const tell = wireSoon(env, { ...shared, atNight: env.MESSAGES_AT_NIGHT !== '' }, openChannels(shared));
 const askMeta = askerOf(env, workerTimeouts);
 const look = askMeta
   ? lookAgain({ ...shared, askMeta, approvals: approvalStore(shared.client, env.NOTIFICATIONS_TABLE) })
@@ -31,8 +22,7 @@ const look = askMeta
  */
 export const handler = schedule('Telling people what has waited', async (request) => {
   const [told] = await Promise.allSettled([tell(request)]);
-  const released = await release(request);
   const looked = await look();
   if (told.status === 'rejected') throw told.reason;
-  return { ...told.value, ...released, looked };
+  return { ...told.value, looked };
 });

@@ -15,7 +15,6 @@ export const holds = {
       'SENT#/': 'sent',
       'PLACES#/': 'sent',
       'WHATSAPP#/MESSAGE': 'message',
-      'WAITING/': 'waiting',
       'TEMPLATE#/META': 'register',
       'SOON#/': 'sent',
     },

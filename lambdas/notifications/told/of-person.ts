@@ -38,14 +38,11 @@ const contactsOf = async (access: PersonAccess, { ids, emails, phones }: Whom): 
   return gone(await getItems(client, table, [...agreed.flat(), ...returned], { consistent: true }));
 };
 
-/** Lines in their own feed, what marks them as read, what they would be told soon, and messages that wait for the morning. */
+/** Lines in their own feed, what marks them as read, and what they would be told soon. */
 const linesOf = async (access: PersonAccess, { ids }: Whom): Promise<readonly Part[]> => {
   const own = ids.flatMap((id) => [`FEED#${feedOf(id)}`, `TALLY#${feedOf(id)}`, `READ#${id}`]);
   const lines = (await Promise.all(own.map((pk) => itemsIn(access, pk)))).flat();
   const soon = (await Promise.all(ids.map((id) => itemsIn(access, `SOON#${id}`)))).flat();
-  const waiting = (await itemsIn(access, 'WAITING')).filter((item) =>
-    ids.some((id) => String(item.sk).endsWith(`#${id}`)),
-  );
   return [
     ...lines.map(
       (item): Part => ({
@@ -54,7 +51,7 @@ const linesOf = async (access: PersonAccess, { ids }: Whom): Promise<readonly Pa
         closing: 'deleted',
       }),
     ),
-    ...gone([...soon, ...waiting]),
+    ...gone(soon),
   ];
 };
 

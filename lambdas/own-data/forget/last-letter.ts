@@ -1,4 +1,5 @@
-import { type KeptPaper, keptSentence } from '#domain/own-data/kept-papers.ts';
+import { pathTo } from '#domain/kernel/paths.ts';
+import { type KeptPaper, keptTold } from '#domain/own-data/kept-papers.ts';
 import type { Brand } from '#domain/settings/brand.ts';
 import type { Closing } from '../../identity/index.ts';
 import type { SendOnce } from '../../notifications/index.ts';
@@ -18,17 +19,24 @@ const closedLetter = (papers: readonly KeptPaper[], { name, phone }: Brand): Let
   heading: 'Your account is closed',
   paragraphs: [
     'You can no longer sign in, your U.S. mailbox takes no more parcels, and we will not write to you again.',
-    'We deleted your details, except for what the law makes us keep:',
+    'We deleted your name, address, phone and e-mail wherever no paper has to keep them.',
   ],
-  block: papers.map(keptSentence),
+  table: {
+    title: 'What has to stay',
+    columns: ['What', 'How long'],
+    rows: papers.map((paper) => [paper.told.replace(/\.$/, ''), keptTold(paper)]),
+  },
   note: `You did not do this? Call us right away: ${phone.display}.`,
 });
 
-const staysLetter = (reasons: readonly string[], { name, phone }: Brand): Letter => ({
+const staysLetter = (reasons: readonly string[], siteUrl: string, { name, phone }: Brand): Letter => ({
   subject: `Your ${name} account is still open`,
   heading: 'We could not close your account yet',
-  paragraphs: ['Something came in just as you closed it. Settle this first, then close your account again:'],
-  block: reasons,
+  paragraphs: [
+    'Something came in just as you closed it. Settle this first, then close your account again.',
+    ...reasons,
+  ],
+  action: { label: 'See what is left to settle', url: `${siteUrl}${pathTo('/customer/close-account', {})}` },
   note: `You can sign in as before. Questions? Call us: ${phone.display}.`,
 });
 
@@ -36,15 +44,17 @@ interface Deps {
   readonly papers: readonly KeptPaper[];
   readonly readBrand: () => Promise<Brand>;
   readonly send: SendOnce;
+  readonly siteUrl: string;
 }
 
 /** Sends it once for each closing. Nobody can say here that mail does not arrive: there is no later letter to stop. */
 export const sendLastLetter =
-  ({ papers, readBrand, send }: Deps): SendLast =>
+  ({ papers, readBrand, send, siteUrl }: Deps): SendLast =>
   async ({ by, begun }, { emails: [email] }, ending) => {
     if (email === undefined) return;
     const brand = await readBrand();
-    const letter = ending === 'closed' ? closedLetter(papers, brand) : staysLetter(ending.stays, brand);
+    const letter =
+      ending === 'closed' ? closedLetter(papers, brand) : staysLetter(ending.stays, siteUrl, brand);
     await send(`account-closing:${by}:${begun}`, 'person#email', email, writeLetter(letter, brand));
   };
 
@@ -54,13 +64,14 @@ const samplePapers: readonly KeptPaper[] = [
 ];
 
 /** Both letters, for previews. */
-export const sampleLastLetters: WriteSamples = (brand) => [
+export const sampleLastLetters: WriteSamples = (brand, siteUrl) => [
   { id: 'account-closed', recipient: 'person', letter: closedLetter(samplePapers, brand) },
   {
     id: 'account-stays',
     recipient: 'person',
     letter: staysLetter(
       ['Parcel PCL-7K3M9Q2X is still here. Send it, or have us return or dispose of it.'],
+      siteUrl,
       brand,
     ),
   },

@@ -8,7 +8,7 @@ import { sourcesOf, sourceVariables } from '../sources.ts';
 import type { ForgetDeps } from './forget-person.ts';
 import { sendLastLetter } from './last-letter.ts';
 
-export const forgetVariables = { ...sourceVariables, SETTINGS_TABLE: required };
+export const forgetVariables = { ...sourceVariables, SETTINGS_TABLE: required, SITE_URL: required };
 
 interface Forgetting extends SharedDependencies {
   readonly signIn: SignIn;
@@ -33,6 +33,7 @@ export const forgetting = (
     sourcesFor: sourcesOf(env, shared),
     sendLast: sendLastLetter({
       papers: keptPapers,
+      siteUrl: env.SITE_URL,
       readBrand: () => readSetting('brand'),
       send: sendOnce({ sent: sentStore(client, env.NOTIFICATIONS_TABLE), sendMail, clock, log }),
     }),

@@ -12,13 +12,11 @@ import { type Besides, type ChangeDeps, changeParcel } from '../change/change-pa
 import { alertEvent, type Origin } from '../change/events.ts';
 import { type WhoseDeps, whoseIs } from '../match/whose.ts';
 import type { AlertStore } from '../store/alert-store.ts';
-import type { NewsStore } from '../store/news-store.ts';
 import type { ParcelStore } from '../store/parcel-store.ts';
 
 export interface MatchDeps extends ChangeDeps, Pick<WhoseDeps, 'mailboxes' | 'matchLabel'> {
   readonly parcels: Pick<ParcelStore, 'find' | 'mine' | 'write' | 'ofNumber'>;
   readonly alerts: Pick<AlertStore, 'find' | 'closing'>;
-  readonly news: Pick<NewsStore, 'adding'>;
   readonly unchangedMailbox: (mailbox: Mailbox) => Write;
 }
 
@@ -54,21 +52,19 @@ const waitingFor = async (deps: MatchDeps, { alert, by }: Announcing): Promise<W
   return isTheirs ? { parcel, mailbox: certain.mailbox.number, into: certain.mailbox } : undefined;
 };
 
-/** What is true together with it: the pre-alert has its parcel, and its owner is told with what else comes. */
-const together = async (
-  { alerts, news, unchangedMailbox }: MatchDeps,
+/** What is true together with it: the pre-alert has its parcel, and the mailbox that it is put into is still as it was. */
+const together = (
+  { alerts, unchangedMailbox }: MatchDeps,
   alert: PreAlert,
-  { after, origin, now }: { readonly after: Parcel; readonly origin: Origin; readonly now: Date },
+  { after, origin }: { readonly after: Parcel; readonly origin: Origin },
   into: Mailbox | undefined,
-): Promise<Besides> => {
+): Besides => {
   const done = matched(alert, after.code, after.changedAt);
   const { guard, also } = alerts.closing(done);
   return {
     guards: {
       announced: guard,
-      ...(into === undefined
-        ? {}
-        : { news: await news.adding(alert.ownerId, after.code, now), mailbox: unchangedMailbox(into) }),
+      ...(into === undefined ? {} : { mailbox: unchangedMailbox(into) }),
     },
     also,
     events: [alertEvent(done, 'matched', origin)],
@@ -98,7 +94,6 @@ export const matchWaiting = async (deps: MatchDeps, announcing: Announcing): Pro
       const owner = { mailbox, ownerId: alert.ownerId, preAlert: open };
       return announcedLater(before, owner, { by, at: now.toISOString() });
     },
-    besides: async (after, origin, now) =>
-      open === undefined ? {} : together(deps, open, { after, origin, now }, into),
+    besides: (after, origin) => (open === undefined ? {} : together(deps, open, { after, origin }, into)),
   });
 };

@@ -26,7 +26,6 @@ import { alertEvent, entriesOf, type Origin, receivedEvent } from '../change/eve
 import type { UsMailOk } from '../match/us-mail.ts';
 import { type Whose, whoseIs } from '../match/whose.ts';
 import type { AlertStore } from '../store/alert-store.ts';
-import type { NewsStore } from '../store/news-store.ts';
 import type { ParcelStore } from '../store/parcel-store.ts';
 import { atBench } from './at-bench.ts';
 import { type LookUpDeps, receivedBefore } from './look-up.ts';
@@ -34,7 +33,6 @@ import { type LookUpDeps, receivedBefore } from './look-up.ts';
 export interface ReceiveDeps extends LookUpDeps, Pick<SharedDependencies, 'newId'> {
   readonly parcels: Pick<ParcelStore, 'find' | 'ofNumber' | 'write' | 'claimNumber'>;
   readonly alerts: Pick<AlertStore, 'closing'>;
-  readonly news: Pick<NewsStore, 'adding'>;
   readonly readRateCard: (now: Date) => Promise<PublishedRateCard>;
   readonly usMailOk: UsMailOk;
   readonly unchangedMailbox: (mailbox: Mailbox) => Write;
@@ -142,7 +140,7 @@ const writeArrived = async (
   { receipt, now }: Arriving,
   origin: Origin,
 ): Promise<boolean> => {
-  const { code, tracking, ownerId } = after;
+  const { code, tracking } = after;
   const announced = preAlert && matched(preAlert, code, after.changedAt);
   const closing = announced && deps.alerts.closing(announced);
   const refused = await deps.parcels.write<string>(
@@ -163,10 +161,6 @@ const writeArrived = async (
         : { number: deps.parcels.claimNumber(tracking, code, now) }),
       ...(mailbox === undefined ? {} : { mailbox: deps.unchangedMailbox(mailbox) }),
       ...(closing === undefined ? {} : { announced: closing.guard }),
-      // What is sent on by mail is not here for its owner.
-      ...(ownerId === undefined || after.back !== undefined
-        ? {}
-        : { news: await deps.news.adding(ownerId, code, now) }),
     },
   );
   return refused === undefined;

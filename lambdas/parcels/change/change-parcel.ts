@@ -40,7 +40,7 @@ export interface Request<R extends AnyRefusal> {
   /** In the words of whoever made it, for the history. */
   readonly text?: string | undefined;
   readonly charge?: (after: Parcel) => Charge;
-  readonly besides?: (after: Parcel, origin: Origin, now: Date) => Promise<Besides>;
+  readonly besides?: (after: Parcel, origin: Origin) => Promise<Besides> | Besides;
 }
 
 export const noSuchParcel = () => refuse('PARCEL_NOT_FOUND', 'There is no such parcel.');
@@ -100,7 +100,7 @@ export const changeParcel = <R extends AnyRefusal>(
       if (!decided.ok) return decided;
       const after = decided.value;
       if (after === before) return { done: before };
-      const together = (await besides?.(after, origin, now)) ?? {};
+      const together = (await besides?.(after, origin)) ?? {};
       return { change: { after, besides: together, now }, answer: after };
     },
     { pause },

@@ -14,14 +14,12 @@ import type { Write } from '../../runtime/table/writes.ts';
 import { type Besides, type ChangeDeps, changeParcel } from '../change/change-parcel.ts';
 import { alertEvent, type Origin } from '../change/events.ts';
 import type { AlertStore } from '../store/alert-store.ts';
-import type { NewsStore } from '../store/news-store.ts';
 import type { ParcelStore } from '../store/parcel-store.ts';
 
 export interface AssignDeps extends ChangeDeps {
   readonly parcels: Pick<ParcelStore, 'find' | 'mine' | 'write' | 'ofNumber'>;
   readonly mailboxes: Pick<MailboxReader, 'behind'>;
   readonly alerts: Pick<AlertStore, 'closing' | 'find'>;
-  readonly news: Pick<NewsStore, 'adding'>;
   readonly unchangedMailbox: (mailbox: Mailbox) => Write;
 }
 
@@ -46,23 +44,22 @@ interface NewOwner {
 }
 
 /**
- * What is true together with a new owner of a parcel: what they announced is matched, and they are told of it with their other parcels.
- * The pre-alert is the one whose declaration the parcel has taken over.
+ * What is true together with a new owner of a parcel: what they announced is matched. The pre-alert is the one whose declaration the
+ * parcel has taken over.
  */
-export const withNewOwner = async (
-  { alerts, news, unchangedMailbox }: Pick<AssignDeps, 'alerts' | 'news' | 'unchangedMailbox'>,
+export const withNewOwner = (
+  { alerts, unchangedMailbox }: Pick<AssignDeps, 'alerts' | 'unchangedMailbox'>,
   { after, into, preAlert }: NewOwner,
   origin: Origin,
-  now: Date,
-): Promise<Besides> => {
+): Besides => {
   const { code, ownerId } = after;
   if (ownerId === undefined || into === undefined) return {};
-  const told = { news: await news.adding(ownerId, code, now), mailbox: unchangedMailbox(into) };
-  if (preAlert === undefined || !isOpenAlert(preAlert)) return { guards: told };
+  const open = { mailbox: unchangedMailbox(into) };
+  if (preAlert === undefined || !isOpenAlert(preAlert)) return { guards: open };
   const announced = matched(preAlert, code, after.changedAt);
   const { guard, also } = alerts.closing(announced);
   return {
-    guards: { ...told, announced: guard },
+    guards: { ...open, announced: guard },
     also,
     events: [alertEvent(announced, 'matched', origin)],
   };
@@ -102,6 +99,6 @@ export const assignParcel =
         };
         return assigned(before, owner, step);
       },
-      besides: (after, origin, now) => withNewOwner(deps, { after, into, preAlert }, origin, now),
+      besides: (after, origin) => withNewOwner(deps, { after, into, preAlert }, origin),
     });
   };

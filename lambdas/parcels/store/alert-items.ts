@@ -6,7 +6,7 @@ import { expires } from '../../runtime/table/expires.ts';
 import { put, putVersion, type Write } from '../../runtime/table/writes.ts';
 import { numberOfAlert } from './number-items.ts';
 
-/** What is due in this table: news of parcels, and pre-alerts that end soon or now. */
+/** What is due in this table: pre-alerts that end soon or now. */
 export const DUE = 'DUE';
 
 const partitionOf = (id: string): string => `ALERT#${id}`;
@@ -85,7 +85,3 @@ export const alertClosed = (
   guard: putVersion(table, alertItem(after)),
   also: [...alertRows(table, after), put(table, numberItem(after))],
 });
-
-/** Reads an item of the due list. Undefined when it is no pre-alert. */
-export const readDueAlert = (item: Readonly<Record<string, unknown>>): PreAlert | undefined =>
-  item.sk === 'ALERT' ? toAlert(item) : undefined;

@@ -1,27 +1,32 @@
-import { dollars } from '#domain/kernel/money.ts';
 import { pathTo } from '#domain/kernel/paths.ts';
 import type { PreAlert } from '#domain/parcels/alerts/pre-alert.ts';
 import type { Parcel } from '#domain/parcels/parcel.ts';
 import { sampleParcel, samplePreAlert } from '#domain/parcels/testing/sample-parcel.ts';
+import { sampleTrace } from '#domain/parcels/testing/sample-trace.ts';
+import type { Trace } from '#domain/parcels/trace/trace.ts';
 import type { EventOf } from '#events/envelope.ts';
 import { ParcelChangedV1 } from '#events/parcels/parcel-changed.v1.ts';
-import { ParcelNewsV1 } from '#events/parcels/parcel-news.v1.ts';
+import { ParcelReceivedV1 } from '#events/parcels/parcel-received.v1.ts';
 import { ParcelTraceChangedV1 } from '#events/parcels/parcel-trace-changed.v1.ts';
 import { PreAlertChangedV1 } from '#events/parcels/pre-alert-changed.v1.ts';
 import { type AnnouncementPart, announceFacts, type Facts } from '../../runtime/announcement.ts';
 import { parcelReader } from '../parcel-reader.ts';
 import { alertStore } from '../store/alert-store.ts';
-import { arrived, type Came } from './arrived.ts';
-import { pathOfMailbox, pathOfParcel, type Said, toOwner } from './letter.ts';
-import { alertWords } from './pre-alert-words.ts';
-import { trace, traceWords } from './trace-words.ts';
+import { traceStore } from '../store/traces/trace-store.ts';
+import { toOwner } from './mailbox/to-owner.ts';
+import { arrivedWords } from './words/arrived.ts';
+import { alertWords, whatOfAlert } from './words/pre-alert-words.ts';
+import { goneWords, stepOf, stepWords } from './words/step-words.ts';
+import { traceWords, whatOfTrace } from './words/trace-words.ts';
 
 type Changed = EventOf<typeof ParcelChangedV1>['data'];
 
 /** Whoever is named in the examples of the events. */
-const sampleOf: Parcel = {
-  ...sampleParcel,
-  ownerId: 'sample-user',
+const sampleOf: Parcel = { ...sampleParcel, ownerId: 'sample-user' };
+
+/** One of which everything can be told. */
+const sampleWithSteps: Parcel = {
+  ...sampleOf,
   declaration: {
     ...sampleParcel.declaration,
     invoice: { state: 'REJECTED', reason: 'The photo is too dark to read the prices.' },
@@ -35,26 +40,12 @@ const sampleOf: Parcel = {
   back: { fee: 500, askedAt: sampleParcel.receivedAt, receipt: '8e2f6a1c-4b7d-4d3e-9f5a-0c1b2d3e4f52' },
 };
 
-/** The parcel as it is when the messages are sent: what is in it is in no event. */
-const parcel: Facts<{ readonly data: { readonly code: string } }, Parcel> = {
+/** The parcel as it is when the line is written: what is in it is in no event. */
+const parcelLike = (sample: Parcel): Facts<{ readonly data: { readonly code: string } }, Parcel> => ({
   table: 'PARCELS_TABLE',
   read: ({ data: { code } }, client, table) => parcelReader(client, table).find(code),
-  sample: sampleOf,
-};
-
-/** The parcels of one letter that are still of whom it goes to, in the order in which they came. */
-const parcels: Facts<EventOf<typeof ParcelNewsV1>, readonly Came[]> = {
-  table: 'PARCELS_TABLE',
-  read: async ({ data: { ownerId, codes } }, client, table) => {
-    const { several, waitingForForm } = parcelReader(client, table);
-    const theirs = (await several(codes)).filter((one) => one.ownerId === ownerId);
-    const waiting = await waitingForForm(theirs);
-    return theirs
-      .map((one) => ({ ...one, ...(waiting.has(one.code) ? { formMissing: true as const } : {}) }))
-      .toSorted((one, other) => codes.indexOf(one.code) - codes.indexOf(other.code));
-  },
-  sample: [{ ...sampleParcel, ownerId: 'sample-user' }],
-};
+  sample,
+});
 
 /** The number, the store and why it was refused are in the pre-alert alone. */
 const preAlert: Facts<EventOf<typeof PreAlertChangedV1>, PreAlert> = {
@@ -67,104 +58,48 @@ const preAlert: Facts<EventOf<typeof PreAlertChangedV1>, PreAlert> = {
   },
 };
 
-const aboutParcel = ({ code }: Parcel) => ({
-  about: code,
-  path: pathOfParcel(code),
-  label: 'Open the parcel',
-});
-
-const feeWords = ({ back }: Parcel): readonly string[] =>
-  back === undefined || back.fee === 0 ? [] : [`The fee of ${dollars(back.fee)} is on your invoice.`];
-
-/** What an owner hears of a step that someone else made. What they did themselves they know. */
-const stepWords = (what: Changed['what'], now: Parcel): Said | undefined => {
-  const { invoice } = now.declaration;
-  if (what.includes('invoice-rejected'))
-    return {
-      ...aboutParcel(now),
-      title: 'We need another invoice',
-      body: invoice.reason ?? 'We could not use the invoice. Please send another one.',
-      more: ['The parcel stays on our shelf until then.'],
-      label: 'Send another invoice',
-      news: 'tasks',
-      mail: 'tasks',
-    };
-  if (what.includes('looked') && now.looked?.verdict === 'MAY_NOT_FLY')
-    return {
-      ...aboutParcel(now),
-      title: 'Something in your parcel may not fly',
-      body: now.looked.note ?? 'Something inside is not allowed on a plane.',
-      more: ['Decide whether we send it back to the store or dispose of it.'],
-      label: 'Decide what happens',
-      news: 'tasks',
-    };
-  if (what.includes('looked') && now.looked?.verdict === 'MAY_FLY')
-    return {
-      ...aboutParcel(now),
-      title: 'What is inside may fly',
-      body: now.looked.note ?? 'We looked at what you told us of, and it may fly.',
-      more: ['Its page says whether anything else is missing, or you can send it on.'],
-      news: 'progress',
-      mail: 'progress',
-    };
-  if (what.includes('photos-done'))
-    return {
-      ...aboutParcel(now),
-      title: 'The photos are ready',
-      body: 'We took the photos that you asked for.',
-      label: 'See the photos',
-      news: 'progress',
-      mail: 'progress',
-    };
-  if (what.includes('returned') && now.back?.sentOn)
-    return {
-      ...aboutParcel(now),
-      title: 'We sent on your U.S. Mail',
-      body: 'The carrier has it, to the address that you left when your mailbox was closed.',
-      news: 'progress',
-    };
-  if (what.includes('returned'))
-    return {
-      ...aboutParcel(now),
-      title: 'Your parcel is on its way back',
-      body: `The carrier has it. ${now.back?.receipt === undefined ? 'The date is' : 'The receipt is'} on its page.`,
-      more: feeWords(now),
-      news: 'progress',
-    };
-  if (what.includes('disposed'))
-    return {
-      ...aboutParcel(now),
-      title: 'We disposed of your parcel',
-      body: now.disposal?.because ?? 'It could not be sent on.',
-      news: 'progress',
-    };
-  return undefined;
+/** The search as it is when the line is written: what was promised and answered is in no event. */
+const trace: Facts<EventOf<typeof ParcelTraceChangedV1>, Trace> = {
+  table: 'PARCELS_TABLE',
+  read: ({ data: { reference } }, client, table) => traceStore(client, table).find(reference),
+  sample: {
+    ...sampleTrace,
+    ownerId: 'sample-user',
+    parcel: sampleParcel.code,
+    answer: {
+      text: 'We looked through every shelf. The photo of the carrier shows the door of a neighbor.',
+      by: 'desk-1',
+      at: sampleTrace.createdAt,
+    },
+  },
 };
 
-/** Whoever had a parcel that is another's is told that it is gone, and nothing of whose it is. */
-const goneWords = (code: string): Said => ({
-  about: code,
-  title: 'A parcel left your mailbox',
-  body: `We had put ${code} into your mailbox by mistake. It is someone else’s, so you no longer see it.`,
-  path: pathOfMailbox,
-  news: 'progress',
-});
-
-const changedParts = (
-  { what, by, before, ownerId, code }: Changed,
+/** Tells its owner that a parcel came, as long as it is theirs. What is only sent on by mail is not here for them. */
+const arrival = (
+  { ownerId, by }: { readonly ownerId?: string | undefined; readonly by: string },
   now: Parcel,
-): readonly (readonly [string, Said])[] => {
-  const said = stepWords(what, now);
-  return [
-    ...(said !== undefined && ownerId !== undefined && ownerId === now.ownerId
-      ? [[ownerId, said] as const]
-      : []),
-    // With a whole mailbox that was moved, its owner before has one letter of the mailbox.
-    ...(before.ownerId === undefined || before.ownerId === by || by === 'system'
-      ? []
-      : [[before.ownerId, goneWords(code)] as const]),
-  ];
+): readonly AnnouncementPart[] =>
+  ownerId === undefined || ownerId !== now.ownerId || now.back !== undefined
+    ? []
+    : [toOwner(ownerId, arrivedWords(now), { what: 'ARRIVED', part: now.code, by })];
+
+/** A parcel that is somebody's from now on. A search has an answer of its own; a whole mailbox that was moved has a letter of its own. */
+const assignment = (data: Changed, now: Parcel): readonly AnnouncementPart[] =>
+  data.what.includes('assigned') && data.by !== 'system' && now.matchedBy !== 'TRACE'
+    ? arrival(data, now)
+    : [];
+
+const step = ({ what: deeds, ownerId, by }: Changed, now: Parcel): readonly AnnouncementPart[] => {
+  const what = stepOf(deeds, now);
+  return what === undefined || ownerId === undefined || ownerId !== now.ownerId
+    ? []
+    : [toOwner(ownerId, stepWords[what](now), { what, part: now.code, by })];
 };
+
+const departure = ({ before: { ownerId }, by, code }: Changed): readonly AnnouncementPart[] =>
+  ownerId === undefined || ownerId === by || by === 'system'
+    ? []
+    : [toOwner(ownerId, goneWords(code), { what: 'GONE', part: code, by })];
 
 const desk: AnnouncementPart = {
   tallies: [
@@ -179,20 +114,19 @@ const desk: AnnouncementPart = {
 
 /** Owners hear of what others do with their parcels, and of what they need to do. What waits for the desk are tasks. */
 export const announcements = [
-  announceFacts(ParcelNewsV1, parcels, ({ data: { ownerId } }, came, brand) => {
-    const said = arrived(came);
-    return said === undefined ? [] : [toOwner(ownerId, said, brand)];
-  }),
-  announceFacts(ParcelChangedV1, parcel, ({ data }, now, brand) => [
+  announceFacts(ParcelReceivedV1, parcelLike(sampleOf), ({ data }, now) => arrival(data, now)),
+  announceFacts(ParcelChangedV1, parcelLike(sampleWithSteps), ({ data }, now) => [
     ...(data.what.includes('not-mine') ? [desk] : []),
-    ...changedParts(data, now).map(([userId, said]) => toOwner(userId, said, brand)),
+    ...step(data, now),
+    ...assignment(data, now),
+    ...departure(data),
   ]),
-  announceFacts(PreAlertChangedV1, preAlert, ({ data: { ownerId, what } }, alert, brand) => {
-    const said = alertWords(what, alert);
-    return said === undefined ? [] : [toOwner(ownerId, said, brand)];
+  announceFacts(PreAlertChangedV1, preAlert, ({ data: { id, ownerId, what: deed, by } }, alert) => {
+    const what = whatOfAlert(deed);
+    return what === undefined ? [] : [toOwner(ownerId, alertWords[what](alert), { what, part: id, by })];
   }),
-  announceFacts(ParcelTraceChangedV1, trace, ({ data: { ownerId, what } }, now, brand) => {
-    const said = traceWords(what, now);
-    return said === undefined ? [] : [toOwner(ownerId, said, brand)];
+  announceFacts(ParcelTraceChangedV1, trace, ({ data: { reference, ownerId, what: deed, by } }, now) => {
+    const what = whatOfTrace(deed);
+    return what === undefined ? [] : [toOwner(ownerId, traceWords[what](now), { what, part: reference, by })];
   }),
 ];

@@ -1,9 +1,8 @@
 import { ParcelChangedV1 } from '#events/parcels/parcel-changed.v1.ts';
-import { ParcelNewsV1 } from '#events/parcels/parcel-news.v1.ts';
 import { ParcelReceivedV1 } from '#events/parcels/parcel-received.v1.ts';
 import { ParcelTraceChangedV1 } from '#events/parcels/parcel-trace-changed.v1.ts';
 import { PreAlertChangedV1 } from '#events/parcels/pre-alert-changed.v1.ts';
-import { change, line, noLine } from '../../runtime/history-line.ts';
+import { change, line } from '../../runtime/history-line.ts';
 
 /** What was done, in words that follow a name. */
 const deedWords = {
@@ -71,7 +70,6 @@ export const history = [
       ...(what.includes('assigned') && mailbox !== undefined ? [change('Mailbox', undefined, mailbox)] : []),
     ],
   })),
-  noLine(ParcelNewsV1, 'The arrival of each parcel has a line of its own.'),
   line(PreAlertChangedV1, ({ id, by, what }) => ({
     by,
     thing: { kind: 'preAlert', id },

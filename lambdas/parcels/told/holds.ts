@@ -18,7 +18,6 @@ export const holds = {
       'ALERT#/ROW#': ['open', 'parcels', 'over'],
       'TRACE#/TRACE': ['open', 'parcels'],
       'TRACE#/ROW#': ['open', 'parcels', 'over'],
-      'NEWS#/NEWS': ['open', 'over'],
       'SEARCH#/': ['open', 'over'],
       'REBUILD/WALK': 'register',
     },

@@ -142,7 +142,6 @@ export const ofPerson: OfPerson<'PARCELS_TABLE'> = {
     }
     yield* alertsOf(access, whom);
     yield* tracesOf(access, whom);
-    for (const id of whom.ids) yield* gone(await itemsIn(access, `NEWS#${id}`));
   },
   waits: async (access, whom) =>
     (await parcelsOf(access, whom))

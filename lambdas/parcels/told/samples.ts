@@ -1,12 +1,12 @@
 import parcelChanged from '#events/parcels/parcel-changed.v1.example.json' with { type: 'json' };
-import parcelNews from '#events/parcels/parcel-news.v1.example.json' with { type: 'json' };
+import parcelReceived from '#events/parcels/parcel-received.v1.example.json' with { type: 'json' };
 import traceChanged from '#events/parcels/parcel-trace-changed.v1.example.json' with { type: 'json' };
 import preAlertChanged from '#events/parcels/pre-alert-changed.v1.example.json' with { type: 'json' };
 import { sample } from '../../runtime/sample-event.ts';
 
 /** What people are told of parcels, in every way that it can be told. */
 export const samples = [
-  sample(parcelNews),
+  sample(parcelReceived),
   sample(parcelChanged),
   sample(parcelChanged, 'may-not-fly', { what: ['looked'] }),
   sample(parcelChanged, 'photos', { what: ['photos-done'], charge: 'EXTRA_PHOTOS', amount: 200 }),

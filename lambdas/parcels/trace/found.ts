@@ -75,18 +75,12 @@ const decideFound = async (
   return after.ok ? ok({ trace: trace.value, after: after.value, into: mailbox, preAlert }) : taken();
 };
 
-/** The end of the search goes into the transaction of the parcel. Its letter tells the owner, so no second one tells that it came. */
-const withTrace = async (
-  deps: FoundDeps,
-  { trace, ...owned }: Decided,
-  origin: Origin,
-  now: Date,
-): Promise<Besides> => {
-  const { guards = {}, also = [], events = [] } = await withNewOwner(deps, owned, origin, now);
-  const { news, ...others } = guards;
+/** The end of the search goes into the transaction of the parcel. */
+const withTrace = (deps: FoundDeps, { trace, ...owned }: Decided, origin: Origin): Besides => {
+  const { guards = {}, also = [], events = [] } = withNewOwner(deps, owned, origin);
   const { guard, also: rows } = deps.traces.writes(trace);
   return {
-    guards: { ...others, trace: guard },
+    guards: { ...guards, trace: guard },
     also: [...also, ...rows],
     events: [...events, traceEvent(trace, 'found', origin)],
   };
@@ -108,7 +102,7 @@ const giveParcel = async (deps: FoundDeps, request: Request): Promise<Result<Tra
       decided = result.value;
       return ok(decided.after);
     },
-    besides: async (_, origin, now) => (decided === undefined ? {} : withTrace(deps, decided, origin, now)),
+    besides: (_, origin) => (decided === undefined ? {} : withTrace(deps, decided, origin)),
   });
   if (!given.ok) return given;
   return decided === undefined ? noSuchTrace() : ok(decided.trace);

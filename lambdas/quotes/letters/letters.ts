@@ -82,14 +82,12 @@ export const waitingLetter = (quote: Quote, brand: Brand): QuoteLetter =>
 /** It is agreed. */
 export const acceptedLetter = (quote: Quote, brand: Brand): QuoteLetter =>
   letter(quote, brand, {
-    subject: 'You accepted your quote',
-    heading: `Accepted: ${dollars(quote.offer.total)}`,
-    paragraphs: [
-      `You accepted our price for ${requestInWords(quote.request)}. It stays the same for the sizes and weights you gave.`,
-      'It is not booked on a flight yet. Open the quote to see what to do next.',
-    ],
+    subject: `Accepted, not booked yet: ${requestInWords(quote.request)}`,
+    heading: `You accepted ${dollars(quote.offer.total)} for ${requestInWords(quote.request)}`,
+    paragraphs: ['The price stays the same for the sizes and weights you gave.'],
+    todo: { title: 'Book it on a flight: tell us who receives it and what is inside' },
     facts: [...factsOf(quote), { label: 'Total', value: dollars(quote.offer.total) }],
-    label: 'Open the quote',
+    label: quote.ownerId === undefined ? 'Sign up free and book it' : 'Book it',
   });
 
 /** We cannot take it. The reason is written by our desk. */

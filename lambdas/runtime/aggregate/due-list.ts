@@ -17,12 +17,8 @@ export const dueKeys = (list: string, at: string, id: string) => ({
 interface Place {
   readonly TableName: string;
   readonly partition: string;
-  /** The index in which it lies; without one, the table itself. */
-  readonly index?: 'gsi1';
-  /** What was due longer ago than this many days is of no use any more. */
-  readonly days?: number;
-  /** Whether an item is still to be done. */
-  readonly keep?: (item: Item) => boolean;
+  /** The sparse index in which it lies. */
+  readonly index: 'gsi1';
 }
 
 /** Something that is due. */
@@ -34,35 +30,27 @@ interface Due {
 /** Reads what is due at an instant, behind a position, the longest due first. */
 export type DueList = (now: Date, after: string | undefined, limit: number) => Promise<readonly Due[]>;
 
-const DAY_MS = 86_400_000;
-
 /** A due list. Only its domain reads it, so that its grants stay with the domain. */
-export const dueList = (
-  client: DynamoDBDocumentClient,
-  { TableName, partition, index, days, keep }: Place,
-): DueList => {
-  const [pk, sk] = index === undefined ? ['pk', 'sk'] : [`${index}pk`, `${index}sk`];
-  return async (now, after, limit) => {
-    const first = days === undefined ? '0' : new Date(now.getTime() - days * DAY_MS).toISOString();
+export const dueList =
+  (client: DynamoDBDocumentClient, { TableName, partition, index }: Place): DueList =>
+  async (now, after, limit) => {
     const items = await queryItems(
       client,
       {
         TableName,
         IndexName: index,
-        KeyConditionExpression: '#pk = :partition AND #sk BETWEEN :first AND :now',
-        ExpressionAttributeNames: { '#pk': pk, '#sk': sk },
+        KeyConditionExpression: `${index}pk = :partition AND ${index}sk BETWEEN :first AND :now`,
         ExpressionAttributeValues: {
           ':partition': partition,
           // A space sorts before all that is in a position, `$` after the `#` behind the instant: what is due at this very instant is in.
-          ':first': after === undefined ? first : `${after} `,
+          ':first': after === undefined ? '0' : `${after} `,
           ':now': `${now.toISOString()}$`,
         },
       },
-      { limit, ...(keep && { keep }) },
+      { limit },
     );
-    return items.map((item) => ({ position: String(item[sk]), item }));
+    return items.map((item) => ({ position: String(item[`${index}sk`]), item }));
   };
-};
 
 /** So many are read at once. */
 const AT_ONCE = 25;

@@ -30,6 +30,8 @@ export interface LetterPlace {
 export interface LetterToDo<Link = WebLink> {
   /** `Bring it to our dock`. */
   readonly title: string;
+  /** What else there is to know of it, a sentence each. */
+  readonly lines?: readonly string[];
   /** `Tue, Nov 24, 2:00 PM`. */
   readonly by?: string;
   /** What has to be paid: `$288.00`. */
@@ -37,7 +39,11 @@ export interface LetterToDo<Link = WebLink> {
   readonly place?: LetterPlace;
   /** The button of the letter, if it is another than its `action`. What it does is in its words: `Pay $288.00 by card`. */
   readonly action?: Link;
-  /** What has to be done after that, a sentence each: `Bring it to our dock by Tue, Nov 24, 2:00 PM.` */
+  /** It is a question with two answers: the `action` of the letter is the other one, a button beside the first. */
+  readonly hasOther?: true;
+  /** What is due before that, a sentence each. */
+  readonly before?: readonly string[];
+  /** What has to be done after that, a sentence each: `Tell your receiver.` */
   readonly after?: readonly string[];
 }
 

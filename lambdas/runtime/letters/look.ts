@@ -63,6 +63,7 @@ const paints = {
   todo: { background: 'sunk', color: 'ink', border: 'action' },
   by: { background: 'time', color: 'on-time' },
   button: { background: 'action', color: 'on-action' },
+  other: { background: 'sheet', color: 'ink', border: 'edge' },
   text: { color: 'ink' },
   soft: { color: 'ink-soft' },
   link: { color: 'link' },

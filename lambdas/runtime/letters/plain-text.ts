@@ -10,14 +10,19 @@ const placeLines = ({ name, lines, hours = [], mapUrl }: LetterPlace): readonly 
   ...(hours.length === 0 ? [] : [`${words.hours}: ${hours.join('; ')}`]),
 ];
 
-const toDoText = ({ title, by, sum, place, after = [] }: LetterToDo, button: WebLink | undefined): string =>
+const toDoText = (
+  { title, lines = [], by, sum, place, before = [], after = [] }: LetterToDo,
+  { button, other }: Pick<ReturnType<typeof linksOf>, 'button' | 'other'>,
+): string =>
   [
     `${words.todo}: ${title}`,
+    ...lines,
     ...(by === undefined ? [] : [`${words.by}: ${by}`]),
     ...(sum === undefined ? [] : [`${words.sum}: ${sum}`]),
     ...(place === undefined ? [] : placeLines(place)),
-    ...(button === undefined ? [] : [linkText(button)]),
-    ...after.map((sentence) => `${words.after}: ${sentence}`),
+    ...[button, other].flatMap((link) => (link === undefined ? [] : [linkText(link)])),
+    ...before.map((sentence) => `${words.before}: ${sentence}`),
+    ...after.map((sentence) => `${words.later}: ${sentence}`),
   ].join('\n');
 
 /**
@@ -37,12 +42,12 @@ const tableText = ({ title, columns: [about = '', ...columns], rows }: LetterTab
 
 /** A letter for whoever reads no HTML: it says the same, in the same order. */
 export const plainText = (letter: Letter, brand: Brand): string => {
-  const { button, others } = linksOf(letter);
+  const { button, other, others } = linksOf(letter);
   return [
     letter.status?.words,
     letter.heading,
     ...letter.paragraphs,
-    letter.todo && toDoText(letter.todo, button),
+    letter.todo && toDoText(letter.todo, { button, ...(other === undefined ? {} : { other }) }),
     letter.table && tableText(letter.table),
     letter.block?.join('\n'),
     letter.todo ? '' : button && linkText(button),

@@ -9,7 +9,8 @@ export const words = {
   place: 'Where',
   hours: 'Open',
   map: 'Open the map',
-  after: 'Then',
+  before: 'Before that',
+  later: 'Then',
 } as const;
 
 /** Characters that nobody sees: controls, and those that turn the order of what follows around. A name could have them. */
@@ -44,18 +45,21 @@ export const closingOf = (letter: Letter, brand: Brand): readonly string[] => [
   ...(letter.reason ? [letter.reason.words] : []),
 ];
 
-/** The one button, which stands with what is to do where something is, and all other links. */
-export const linksOf = ({
-  todo,
-  action,
-  links = [],
-}: Pick<Letter, 'todo' | 'action' | 'links'>): {
+interface Links {
   readonly button: WebLink | undefined;
+  /** The other answer to a question, which is a button, too. */
+  readonly other?: WebLink;
   readonly others: readonly WebLink[];
-} =>
-  todo?.action === undefined || action === undefined
-    ? { button: todo?.action ?? action, others: links }
+}
+
+/** The one button, which stands with what is to do where something is, and all other links. A question has a second one. */
+export const linksOf = ({ todo, action, links = [] }: Pick<Letter, 'todo' | 'action' | 'links'>): Links => {
+  if (todo?.action === undefined || action === undefined)
+    return { button: todo?.action ?? action, others: links };
+  return todo.hasOther
+    ? { button: todo.action, other: action, others: links }
     : { button: todo.action, others: [action, ...links] };
+};
 
 /** Whether a subject begins with what is to do: the inbox shows it in bold already. */
 const says = (subject: string, title: string): boolean =>

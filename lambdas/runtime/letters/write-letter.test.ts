@@ -22,6 +22,7 @@ const whole: Partial<Letter> = {
       mapUrl: 'https://x.test/map',
     },
     action: link('pay'),
+    before: ['Pack it.'],
     after: ['Tell Anita.'],
   },
   table: { title: 'Weights', columns: ['', 'Told', 'Measured'], rows: [['Box 1', '52 lb', '60 lb']] },
@@ -49,6 +50,7 @@ test('the plain text alone says everything, in the order of the HTML', () => {
         'Open the map: https://x.test/map',
         'Open: Saturday: 9:00 AM to 2:00 PM',
         'pay: https://x.test/pay',
+        'Before that: Pack it.',
         'Then: Tell Anita.',
       ].join('\n'),
       'Weights\nBox 1: Told 52 lb, Measured 60 lb',
@@ -85,6 +87,19 @@ describe('one button', () => {
     ['of a letter with nothing to do', { action: link('open') }, 'https://x.test/open'],
   ] as const)('%s', (_, letter, url) => {
     expect(buttons(write(letter).html)).toEqual([url]);
+  });
+
+  test('and the other answer to a question beside it, in both forms and no second time', () => {
+    const { html, text } = write({
+      todo: { title: 'Approve it', action: link('approve'), hasOther: true },
+      action: link('cancel'),
+    });
+    expect(buttons(html)).toEqual(['https://x.test/approve']);
+    expect([...html.matchAll(/<a href="([^"]*)" class="other"/g)].map(([, href]) => href)).toEqual([
+      'https://x.test/cancel',
+    ]);
+    expect(hrefs(html)).toEqual(['https://x.test/approve', 'https://x.test/cancel']);
+    expect(text).toContain('approve: https://x.test/approve\ncancel: https://x.test/cancel');
   });
 
   test('or none, where there is nowhere to go', () => {

@@ -28,12 +28,13 @@ const toSent = ({ fileName, bytes }: LetterPhoto, index: number): SentPhoto => (
 /** What stands between our mark and how to reach us. */
 const contentHtml = (letter: Letter): string => {
   const { status, todo, table, photos = [], block, facts = [], note } = letter;
-  const { button, others } = linksOf(letter);
+  const { others, ...answers } = linksOf(letter);
+  const { button } = answers;
   return [
     status ? statusHtml(status) : '',
     `<h1 ${painted('text', 'margin:0 0 14px;font-size:25px;line-height:31px')}>${sentenceHtml(letter.heading)}</h1>`,
     ...letter.paragraphs.map(paragraphHtml),
-    todo ? toDoHtml(todo, button) : '',
+    todo ? toDoHtml(todo, answers) : '',
     table ? tableHtml(table) : '',
     ...photos.map(photoHtml),
     block ? blockHtml(block) : '',

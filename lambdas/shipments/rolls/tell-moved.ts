@@ -1,6 +1,7 @@
 import type { Flight } from '#domain/departures/flight.ts';
 import { newYorkDay } from '#domain/kernel/new-york.ts';
 import { pickupsOf } from '#domain/shipments/pickup.ts';
+import { sameTimes } from '#domain/shipments/rolls/flight-times.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import type { DepartureChangedV1 } from '#events/departures/departure-changed.v1.ts';
 import { compose, type EventOf } from '#events/envelope.ts';
@@ -13,8 +14,6 @@ import type { FlightTimes, NoticeProcess } from './process-store.ts';
 type Changed = EventOf<typeof DepartureChangedV1>;
 
 const timesOf = ({ day, cargoCutoff }: FlightTimes): FlightTimes => ({ day, cargoCutoff });
-const isSame = (one: FlightTimes, other: FlightTimes): boolean =>
-  one.day === other.day && one.cargoCutoff === other.cargoCutoff;
 
 /**
  * Begins to tell everybody on a flight of its new times, if the change is about them. While a notice about an earlier change is
@@ -89,7 +88,7 @@ const tellOne = async (
   const now = deps.clock();
   const told = { flight: flight.id, ownerId, waits };
   const before = (await deps.processes.told(told)) ?? first;
-  if (isSame(before, flight)) return false;
+  if (sameTimes(before, flight)) return false;
   const data = {
     flight: flight.id,
     ownerId,
@@ -124,6 +123,7 @@ export const tellMoved =
     if (run.isLate()) return { done, isOver: false };
     const after = await deps.flights.find(notice.flight, deps.clock());
     // Its times changed again, or the index has not everybody yet: the next run goes on.
-    const isOver = after !== undefined && isSame(after, flight) && everybody.length + held >= after.shipments;
+    const isOver =
+      after !== undefined && sameTimes(after, flight) && everybody.length + held >= after.shipments;
     return { done, isOver };
   };

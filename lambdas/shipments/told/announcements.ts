@@ -1,18 +1,20 @@
 import { pathTo } from '#domain/kernel/paths.ts';
 import { feedOf } from '#domain/notifications/audience.ts';
-import type { Brand } from '#domain/settings/brand.ts';
 import { wordsOfCode } from '#domain/shipments/code-words.ts';
 import { DAYS_TO_BOOK } from '#domain/shipments/customer/let-go.ts';
+import { FLIGHT } from '#domain/shipments/digest/flight-digest.ts';
 import { soonOfShipment } from '#domain/shipments/digest/soon.ts';
 import { type What, whatOfState } from '#domain/shipments/digest/whats.ts';
 import { holds } from '#domain/shipments/holds.ts';
 import { newsFrom, shipmentNews } from '#domain/shipments/news.ts';
+import { givenOfMove } from '#domain/shipments/rolls/flight-times.ts';
 import {
   type FlightNews,
   movedNews,
   reassignedNews,
   rolledNews,
 } from '#domain/shipments/rolls/flight-words.ts';
+import { settledWords } from '#domain/shipments/settled-words.ts';
 import { endedNews, offeredNews } from '#domain/shipments/waitlist/waitlist-words.ts';
 import type { EventOf } from '#events/envelope.ts';
 import { CollectionCodeLockedV1 } from '#events/shipments/collection-code-locked.v1.ts';
@@ -28,7 +30,7 @@ import { ShipmentChangedV1 } from '#events/shipments/shipment-changed.v1.ts';
 import { ShipmentRolledV1 } from '#events/shipments/shipment-rolled.v1.ts';
 import { WaitlistLeftV1 } from '#events/shipments/waitlist-left.v1.ts';
 import { type AnnouncedSoon, type AnnouncementPart, announce } from '../../runtime/announcement.ts';
-import { flightLetter, pageOf, phoneNews } from '../letters.ts';
+import { pageOf } from './pages.ts';
 
 /** Whose shipment it is, and its number. */
 interface Owned {
@@ -80,21 +82,39 @@ const soonOf = (
   own,
 });
 
-/** What happened to their flight: of one shipment soon, with what else happens to it; of several at once, because it is one thing. */
+/** What happened to the flight of a shipment. */
 const tellOfFlight = (
-  ownerId: string,
-  numbers: readonly string[],
-  news: FlightNews,
-  { brand, what = 'FLIGHT' }: { readonly brand: Brand; readonly what?: What },
-): AnnouncementPart => {
+  shipment: Owned,
+  { title, sentences, happened }: FlightNews,
+  what: What = 'FLIGHT',
+): AnnouncementPart => tell(shipment, { title, body: sentences.join(' ') }, { what, later: happened });
+
+type Moved = EventOf<typeof FlightMovedV1>['data'];
+
+/** A flight was moved: of one shipment the letter about it tells, with what else happens to it; of several one letter about the flight. */
+const tellOfMove = (moved: Moved, news: FlightNews): AnnouncementPart => {
+  const { flight, ownerId, numbers } = moved;
   const [number] = numbers;
-  const body = news.sentences.join(' ');
-  if (number !== undefined && numbers.length === 1)
-    return tell({ number, ownerId }, { title: news.title, body }, { what, later: news.happened });
+  const given = givenOfMove(moved);
+  if (number !== undefined && numbers.length === 1) {
+    const { soon = [], ...part } = tellOfFlight({ number, ownerId }, news);
+    return { ...part, soon: soon.map((one) => ({ ...one, given })) };
+  }
+  const said = { title: news.title, body: news.sentences.join(' ') };
   return {
-    lines: [{ audience: feedOf(ownerId), title: news.title, body, link: pageOf(numbers) }],
-    letters: [flightLetter(ownerId, numbers, news, brand)],
-    news: [phoneNews(ownerId, numbers, { title: news.title, detail: body }, 'flights')],
+    lines: [{ audience: feedOf(ownerId), ...said, link: pageOf(numbers) }],
+    soon: [
+      {
+        recipient: 'customer',
+        to: { userId: ownerId },
+        thing: FLIGHT,
+        id: flight,
+        what: 'FLIGHT',
+        said,
+        parts: numbers,
+        given,
+      },
+    ],
   };
 };
 
@@ -139,8 +159,8 @@ export const announcements = [
   }),
   announce(HoldClearedV1, ({ data }) => {
     if (data.by === data.ownerId) return [];
-    const body = `This no longer holds up your shipment: ${holds[data.kind].name.toLowerCase()}.`;
-    return [tell(data, { title: 'Settled', body }, { what: isSettledByUs(data) ? 'SETTLED' : undefined })];
+    const said = settledWords(data.kind, data.by);
+    return [tell(data, said, { what: isSettledByUs(data) ? 'SETTLED' : undefined })];
   }),
   announce(CollectionCodeLockedV1, ({ data }) => [
     tell(
@@ -160,19 +180,12 @@ export const announcements = [
   announce(ShipmentChangedV1, ({ data }, brand) =>
     data.by === data.ownerId || data.moved === undefined
       ? []
-      : [
-          tellOfFlight(data.ownerId, [data.number], reassignedNews(data.moved, brand.facility.city), {
-            brand,
-          }),
-        ],
+      : [tellOfFlight(data, reassignedNews(data.moved, brand.facility.city))],
   ),
-  announce(PlaceOfferedV1, ({ data }, brand) => [
-    tellOfFlight(data.ownerId, [data.number], offeredNews(data.until), { brand, what: 'OFFERED' }),
-  ]),
-  announce(PlaceLapsedV1, ({ data }, brand) => [
+  announce(PlaceOfferedV1, ({ data }) => [tellOfFlight(data, offeredNews(data.until), 'OFFERED')]),
+  announce(PlaceLapsedV1, ({ data }) => [
     tellOfFlight(
-      data.ownerId,
-      [data.number],
+      data,
       {
         title: 'Not booked in time',
         sentences: [
@@ -180,17 +193,15 @@ export const announcements = [
           'Choose another flight, or join the waitlist again.',
         ],
       },
-      { brand, what: 'NOT_BOOKED' },
+      'NOT_BOOKED',
     ),
   ]),
-  announce(WaitlistLeftV1, ({ data }, brand) => {
+  announce(WaitlistLeftV1, ({ data }) => {
     const news = endedNews(data.why);
-    return news ? [tellOfFlight(data.ownerId, [data.number], news, { brand, what: 'NOT_BOOKED' })] : [];
+    return news ? [tellOfFlight(data, news, 'NOT_BOOKED')] : [];
   }),
   announce(ShipmentRolledV1, ({ data }, brand) => [
-    tellOfFlight(data.ownerId, [data.number], rolledNews(data, brand.facility.city), { brand }),
+    tellOfFlight(data, rolledNews(data, brand.facility.city)),
   ]),
-  announce(FlightMovedV1, ({ data }, brand) => [
-    tellOfFlight(data.ownerId, data.numbers, movedNews(data, brand.facility.city), { brand }),
-  ]),
+  announce(FlightMovedV1, ({ data }, brand) => [tellOfMove(data, movedNews(data, brand.facility.city))]),
 ];

@@ -4,13 +4,14 @@ import type { MailKind } from '#domain/notifications/kinds.ts';
 import type { ShipmentDigest } from '#domain/shipments/digest/digest.ts';
 import { kindOf } from '#domain/shipments/digest/kinds.ts';
 import type { What } from '#domain/shipments/digest/whats.ts';
+import { mayCancel } from '#domain/shipments/lifecycle.ts';
 import type { ShipmentFacts } from '#domain/shipments/next-step/facts.ts';
 import { firstName } from '#domain/shipments/next-step/goods-words.ts';
 import type { AnnouncedLetter, AppLink } from '../../runtime/announcement.ts';
 import type { Digested } from '../../runtime/digest.ts';
 import type { LetterStatus, LetterTable, LetterToDo } from '../../runtime/letters/letter.ts';
 import { worded } from '../../runtime/worded.ts';
-import { pageOf } from '../letters.ts';
+import { pageOf } from './pages.ts';
 
 const statusOf: Readonly<Record<What, LetterStatus>> = {
   CANCELLED: { words: 'Canceled', tone: 'wrong' },
@@ -28,13 +29,17 @@ const statusOf: Readonly<Record<What, LetterStatus>> = {
   RECEIVED: { words: 'At our dock', tone: 'news' },
   BOOKED: { words: 'Booked', tone: 'done' },
   PICKUP: { words: 'Time agreed', tone: 'done' },
-  SETTLED: { words: 'Settled', tone: 'done' },
+  SETTLED: { words: 'Good news', tone: 'done' },
 };
 
 /** A step as the letter shows it, with its hour by itself, and what is to be done after it. */
 const toDoOf = (
-  { title, name, by, place, button }: Step,
-  { path, after }: { readonly path: string; readonly after: readonly string[] },
+  { act, title, name, by, place, button }: Step,
+  {
+    path,
+    before,
+    after,
+  }: { readonly path: string; readonly before: readonly string[]; readonly after: readonly string[] },
 ): LetterToDo<AppLink> => ({
   title: name ?? title,
   ...(name === undefined || by === undefined ? {} : { by: instantWords(new Date(by)) }),
@@ -48,7 +53,10 @@ const toDoOf = (
           ...(place.map === undefined ? {} : { mapUrl: place.map }),
         },
       }),
-  action: button ?? { label: 'Open the shipment', path },
+  ...(act === 'DECIDE_REWEIGH'
+    ? { action: { label: name ?? title, path }, hasOther: true as const }
+    : { action: button ?? { label: 'Open the shipment', path } }),
+  ...(before.length === 0 ? {} : { before }),
   ...(after.length === 0 ? {} : { after }),
 });
 
@@ -89,21 +97,37 @@ const linksOf = (
   ];
 };
 
+/** The button of a letter with nothing to do; beside the question of a new price, the other answer to it, which is asked once more there. */
+const actionOf = (
+  { next: { todo } }: ShipmentDigest,
+  { number, pieces }: ShipmentFacts['shipment'],
+  opinion: string | undefined,
+): { readonly action?: AppLink } => {
+  const path = pageOf([number]);
+  if (todo?.act === 'DECIDE_REWEIGH')
+    return mayCancel(pieces) ? { action: { label: 'Cancel this shipment', path: `${path}?cancel` } } : {};
+  if (todo !== undefined) return {};
+  return {
+    action:
+      opinion === undefined
+        ? { label: 'Open the shipment', path }
+        : { label: 'Say how it was', path: opinion },
+  };
+};
+
 /** What happened to a shipment as a letter, and the same for the phone. */
 export const digested = (
   digest: ShipmentDigest,
   { shipment, brand }: Pick<ShipmentFacts, 'shipment' | 'brand'>,
   { userId, recipient, opinion }: To,
 ): Digested => {
-  const { what, whats, title, sentences, next, after, measured, rows } = digest;
+  const { what, whats, title, sentences, next, before, after, measured, rows } = digest;
   const { number } = shipment;
   const path = pageOf([number]);
   const kind = mailKinds(whats);
   const { todo } = next;
   const [first = title, ...more] = sentences;
   const { opening, ...words } = worded('shipmentNews', { title, number, news: first });
-  const button =
-    opinion === undefined ? { label: 'Open the shipment', path } : { label: 'Say how it was', path: opinion };
   const letter: AnnouncedLetter = {
     recipient,
     to: { userId },
@@ -112,7 +136,8 @@ export const digested = (
     status: statusOf[what],
     heading: title,
     paragraphs: [opening, ...more],
-    ...(todo === undefined ? { action: button } : { todo: toDoOf(todo, { path, after }) }),
+    ...(todo === undefined ? {} : { todo: toDoOf(todo, { path, before, after }) }),
+    ...actionOf(digest, shipment, opinion),
     ...(measured === undefined ? {} : { table: tableOf(measured) }),
     facts: rows.map(([label, value]) => ({ label, value })),
     links: linksOf(digest, shipment, opinion),

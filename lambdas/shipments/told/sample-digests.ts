@@ -5,10 +5,12 @@ import { type HoldKind, holdKinds } from '#domain/shipments/holds.ts';
 import type { PieceState } from '#domain/shipments/lifecycle.ts';
 import type { NextFlight, ShipmentFacts } from '#domain/shipments/next-step/facts.ts';
 import { opinionPath } from '#domain/shipments/opinion/opinion-link.ts';
+import { settledWords } from '#domain/shipments/settled-words.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import { sampleShipment } from '#domain/shipments/testing/sample-shipment.ts';
 import type { Digested } from '../../runtime/digest.ts';
 import { digested } from './digest-letter.ts';
+import { sampleFlights } from './flights/samples.ts';
 
 const at = '2026-11-23T15:00:00.000Z';
 const left = '2026-11-28T03:40:00.000Z';
@@ -97,7 +99,7 @@ const told: Readonly<Record<What, Told>> = {
   SETTLED: {
     shipment: shipmentIn('RECEIVED'),
     bill: billOf(0),
-    said: { title: 'Settled', body: 'This no longer holds up your shipment: goods to be checked.' },
+    said: settledWords('DG_REVIEW', 'sample-clerk'),
   },
   FLIGHT: {
     shipment: shipmentIn('RECEIVED'),
@@ -197,6 +199,7 @@ export const sampleDigests = (
   ...whats.map((what) =>
     sampleOf(brand, `shipment-${what.toLowerCase().replaceAll('_', '-')}`, what, told[what]),
   ),
+  ...sampleFlights(brand),
   sampleOf(brand, 'shipment-booked-pickup', 'BOOKED', pickup),
   sampleOf(brand, 'shipment-held-reweigh', 'HELD', approve),
   ...holdKinds

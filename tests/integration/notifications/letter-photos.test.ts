@@ -1,15 +1,20 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { sampleParcel } from '#domain/parcels/testing/sample-parcel.ts';
-import newsExample from '#events/parcels/parcel-news.v1.example.json' with { type: 'json' };
-import { ParcelNewsV1 } from '#events/parcels/parcel-news.v1.ts';
+import receivedExample from '#events/parcels/parcel-received.v1.example.json' with { type: 'json' };
+import { ParcelReceivedV1 } from '#events/parcels/parcel-received.v1.ts';
 import { MOST_PHOTO_BYTES } from '#lambdas/notifications/channels/mail/letter-photos.ts';
 import { type NotificationsWorld, startNotificationsWorld } from './notifications.world.ts';
+import { soonClock } from './soon-clock.ts';
 
-const example = ParcelNewsV1.schema.parse(newsExample);
 const ownerId = 'ann';
 const codes = ['PCL-2222AAAA', 'PCL-3333BBBB', 'PCL-4444CCCC', 'PCL-5555DDDD'] as const;
 const [first, second, third] = codes;
-const news = (...came: readonly string[]) => ({ ...example, data: { ownerId, codes: came } });
+const received = (code: string) =>
+  ParcelReceivedV1.schema.parse({
+    ...receivedExample,
+    id: `came-${code}`,
+    data: { ...receivedExample.data, code, ownerId },
+  });
 
 /** A photo of so many bytes. */
 const photo = (bytes = 40_000) => new Uint8Array(bytes).fill(0xd8);
@@ -29,18 +34,27 @@ beforeEach(async () => {
 });
 afterEach(() => world.stop());
 
+const { later } = soonClock(() => world);
+
+/** Parcels came, and it is told. */
+const told = async (...came: readonly string[]): Promise<void> => {
+  for (const code of came) await world.announce(received(code));
+  await later();
+};
+
 const letters = () => world.mail.map(({ letter }) => letter);
 const shownIn = (html = '') =>
   [...html.matchAll(/<img src="cid:([^"]*)" alt="([^"]*)"/g)].map(([, ...one]) => one);
 
 test('the letter about a parcel shows its photo, says what it shows, and its text is the same as without', async () => {
-  await world.announce(news(first));
+  await told(first);
   const [letter] = letters();
   expect(read).toEqual([`parcel:${first}`]);
   expect(letter?.photos).toEqual([{ contentId: 'photo-1', fileName: `${first}.jpg`, bytes: photo() }]);
   expect(shownIn(letter?.html)).toEqual([['photo-1', `Photo of parcel ${first}`]]);
   world.photosAre(async () => undefined);
-  await world.announce({ ...news(first), id: 'without' });
+  await world.announce({ ...received(first), id: 'without' });
+  await later();
   expect(letters()[1]?.text).toBe(letter?.text);
   expect(letters()[1]?.html).not.toContain('<img');
   expect(letters()[1]?.photos).toBeUndefined();
@@ -48,7 +62,7 @@ test('the letter about a parcel shows its photo, says what it shows, and its tex
 });
 
 test('of many parcels it shows the first three, each with its code, and leads to the mailbox for the rest', async () => {
-  await world.announce(news(...codes));
+  await told(...codes);
   const [letter] = letters();
   expect(shownIn(letter?.html).map(([id]) => id)).toEqual(['photo-1', 'photo-2', 'photo-3']);
   expect(letter?.photos?.map(({ fileName }) => fileName)).toEqual(
@@ -60,7 +74,7 @@ test('of many parcels it shows the first three, each with its code, and leads to
 
 test('it is never heavier than a phone takes: what does not fit stays behind the link', async () => {
   world.photosAre(async (of) => photo(of.endsWith(second) ? MOST_PHOTO_BYTES : 50_000));
-  await world.announce(news(first, second, third));
+  await told(first, second, third);
   const [letter] = letters();
   expect(letter?.photos?.map(({ fileName }) => fileName)).toEqual([`${first}.jpg`, `${third}.jpg`]);
 });
@@ -70,29 +84,28 @@ test('it goes without a photo that cannot be read', async () => {
     if (of.endsWith(first)) throw new Error('The bucket is away');
     return photo();
   });
-  await world.announce(news(first, second));
+  await told(first, second);
   expect(letters()[0]?.photos?.map(({ fileName }) => fileName)).toEqual([`${second}.jpg`]);
   expect(letters()[0]?.text).toContain(first);
 });
 
 test('what is another’s by now is neither named nor shown', async () => {
   await world.isParcel({ ...sampleParcel, code: first, ownerId: 'ben' });
-  await world.announce(news(first, second));
+  await told(first, second);
   expect(read).toEqual([`parcel:${second}`]);
   expect(JSON.stringify(letters())).not.toContain(first);
 });
 
 test('it is sent once however often its event comes, and again when it was refused', async () => {
   world.refuseMail(() => true);
-  await expect(world.announce(news(first))).rejects.toThrow('Not everyone could be told');
+  await expect(told(first)).rejects.toThrow('could not be sent');
   world.refuseMail(() => false);
-  world.advance(61_000);
-  for (let times = 0; times < 3; times += 1) await world.announce(news(first));
+  for (let times = 0; times < 3; times += 1) await told(first);
   expect(letters().map(({ photos }) => photos?.length)).toEqual([1]);
 });
 
 test('nothing of a photo is kept', async () => {
-  await world.announce(news(first));
+  await told(first);
   const kept = JSON.stringify(await world.stored());
   expect(kept).toContain(first);
   expect(kept.length).toBeLessThan(4_000);
@@ -101,6 +114,6 @@ test('nothing of a photo is kept', async () => {
 test('whoever wants no such letters costs no photo', async () => {
   const me = { userId: ownerId, roles: [] };
   await world.ask('PUT /api/notifications/preferences/mail', { as: me, body: { version: 0, kinds: [] } });
-  await world.announce(news(first));
+  await told(first);
   expect([letters(), read]).toEqual([[], []]);
 });

@@ -5,12 +5,12 @@ import { jpeg } from '#domain/files/testing/sample-files.ts';
 import { examples as profileExamples } from '#domain/identity/endpoint-examples.ts';
 import { benchExamples } from '#domain/parcels/bench/endpoint-examples.ts';
 import type { MessagePreview } from '#domain/previews/endpoints.ts';
-import parcelChanged from '#events/parcels/parcel-changed.v1.example.json' with { type: 'json' };
-import news from '#events/parcels/parcel-news.v1.example.json' with { type: 'json' };
-import moved from '#events/shipments/flight-moved.v1.example.json' with { type: 'json' };
+import twoStepChanged from '#events/identity/two-step-changed.v2.example.json' with { type: 'json' };
+import received from '#events/parcels/parcel-received.v1.example.json' with { type: 'json' };
 import { cloudForThisFile, signedIn } from '../../support/for-this-file.ts';
 import type { Tokens } from '../../support/people.ts';
 import { telemetryOf } from '../../support/telemetry.ts';
+import { tellWaiting } from '../../support/tell-waiting.ts';
 
 const patience = { timeout: 60_000, interval: 250 };
 const cloud = cloudForThisFile();
@@ -57,9 +57,9 @@ interface Mail {
 }
 
 test('a letter that comes back stops the next one, the desk sees it, and says that the address works', async () => {
-  await flightMoved(customer.userId, 'before');
+  await twoStepOn(customer.userId);
   const letters = async () =>
-    (await cloud.listed<Mail>('mail')).filter(({ subject }) => subject === movedTitle);
+    (await cloud.listed<Mail>('mail')).filter(({ subject }) => subject.startsWith('Two-step sign-in is on'));
   await expect.poll(letters, patience).toHaveLength(1);
   const [letter] = await letters();
   await fetch(`${cloud.url}/local/api/mail/${letter?.id}/bounce`, { method: 'POST' });
@@ -104,15 +104,9 @@ const happened = async (event: { readonly source: string; readonly type: string 
   await bus.send(new PutEventsCommand({ Entries: [entry] }));
   bus.destroy();
 };
-/** The title of what is told of it. */
-const movedTitle = 'Your flight moved to Saturday, November 28';
-/** A flight with two shipments of somebody moved: that is told at once. */
-const flightMoved = (ownerId: string, id = moved.id): Promise<void> =>
-  happened({
-    ...moved,
-    id,
-    data: { ...moved.data, ownerId, numbers: [...moved.data.numbers, '12345-6789A-V'] },
-  } as typeof moved);
+/** Two-step sign-in of somebody is on: that is told at once. */
+const twoStepOn = (userId: string): Promise<void> =>
+  happened({ ...twoStepChanged, data: { ...twoStepChanged.data, userId } } as typeof twoStepChanged);
 
 /** Sends the photo of a parcel as the bench does, and waits until it was looked through. */
 const photographed = async (code: string, bytes: Uint8Array): Promise<void> => {
@@ -141,7 +135,7 @@ const photographed = async (code: string, bytes: Uint8Array): Promise<void> => {
   await expect.poll(states, patience).toMatchObject([{ state: 'RELEASED' }]);
 };
 
-/** Receives the parcel of the example for the customer; twice is once. */
+/** Receives the parcel of the example for the customer, which is there already after the first time. */
 const parcelHere = async (): Promise<string> => {
   const search = 'mailboxes?search=customer@example.test';
   const { body } = await cloud.ask<{ items: readonly { number: string }[] }>(search, { as: staff });
@@ -151,16 +145,31 @@ const parcelHere = async (): Promise<string> => {
   return arrival.code;
 };
 
+/** That the customer's parcel came is told once for each id, and as by themselves: they are awake at any hour. */
+const arrived = async (code: string, id: string): Promise<void> => {
+  const { userId } = customer;
+  const data = { ...received.data, code, ownerId: userId, by: userId };
+  await happened({ ...received, id, data } as typeof received);
+};
+
+/** Has what waits for the customer told as if ten minutes were over, and reads what there is then. */
+const later =
+  <Listed>(read: () => Promise<Listed>) =>
+  async (): Promise<Listed> => {
+    await tellWaiting(cloud, customer.userId);
+    return read();
+  };
+
 test('the letter about a parcel has its photo inside, made small', async () => {
   const code = await parcelHere();
   await photographed(code, jpeg);
-  await happened({ ...news, data: { ownerId: customer.userId, codes: [code] } } as typeof news);
+  await arrived(code, 'with a photo');
   const letters = async () =>
     (await cloud.listed<Mail & { attachments: object[] }>('mail')).filter(({ subject }) =>
       subject.startsWith('Your parcel'),
     );
   await expect
-    .poll(letters, patience)
+    .poll(later(letters), patience)
     .toMatchObject([{ attachments: [{ fileName: `${code}.jpg`, contentType: 'image/jpeg' }] }]);
   const [letter] = await letters();
   const shown = await (await fetch(`${cloud.url}/local/mail/${letter?.id}/body/light`)).text();
@@ -183,20 +192,18 @@ const onlyOnWhatsApp = async (): Promise<string> => {
   return body.phone;
 };
 
-/** Photos of the customer's parcel are ready, which goes on WhatsApp to who wants it there. */
-const photosReady = async (code: string, id = parcelChanged.id): Promise<void> => {
-  const data = { ...parcelChanged.data, code, ownerId: customer.userId, what: ['photos-done'] };
-  await happened({ ...parcelChanged, id, data } as typeof parcelChanged);
-};
 const texts = () => cloud.listed<Text>('messages');
+
+/** The e-mails that say that this parcel came. */
+const mailsAbout = async (code: string): Promise<readonly Mail[]> =>
+  (await cloud.listed<Mail>('mail')).filter(({ subject }) => subject === `Your parcel is here: ${code}`);
 
 test('what Meta has not approved is one e-mail, and the next one goes on WhatsApp when Meta has', async () => {
   await onlyOnWhatsApp();
   const code = await parcelHere();
-  const mails = async () =>
-    (await cloud.listed<Mail>('mail')).filter(({ subject }) => subject === `The photos are ready: ${code}`)
-      .length;
-  const told = async () => [(await texts()).length, await mails()];
+  const mails = async () => (await mailsAbout(code)).length;
+  const before = await mails();
+  const told = later(async () => [(await texts()).length, (await mails()) - before]);
   const decides = (status: string) =>
     fetch(`${cloud.url}/local/api/templates/shipment_news/${status}`, { method: 'POST' });
   const approval = async (body?: object) => {
@@ -208,31 +215,31 @@ test('what Meta has not approved is one e-mail, and the next one goes on WhatsAp
     return answer.body.items[0]?.approval;
   };
 
-  await photosReady(code, 'never-looked');
+  await arrived(code, 'never-looked');
   await expect.poll(told, patience).toEqual([1, 0]);
   expect(await approval()).toMatchObject({ state: 'APPROVED', category: 'UTILITY' });
 
   await decides('PENDING');
   expect(await approval({})).toMatchObject({ state: 'PENDING' });
-  await photosReady(code, 'pending');
+  await arrived(code, 'pending');
   await expect.poll(told, patience).toEqual([1, 1]);
-  await photosReady(code, 'pending');
+  await arrived(code, 'pending');
 
   await decides('REJECTED');
   expect(await approval({})).toMatchObject({ state: 'REJECTED' });
-  await photosReady(code, 'rejected');
+  await arrived(code, 'rejected');
   await expect.poll(told, patience).toEqual([1, 2]);
 
   await decides('APPROVED');
   expect(await approval({})).toMatchObject({ state: 'APPROVED' });
   await decides('PAUSED');
-  await photosReady(code, 'paused');
+  await arrived(code, 'paused');
   await expect.poll(told, patience).toEqual([1, 3]);
   expect(await approval()).toMatchObject({ state: 'REFUSED' });
 
   await decides('APPROVED');
   expect(await approval({})).toMatchObject({ state: 'APPROVED' });
-  await photosReady(code, 'approved-later');
+  await arrived(code, 'approved-later');
   await expect.poll(told, patience).toEqual([2, 3]);
 });
 
@@ -240,15 +247,19 @@ test('a customer who wants WhatsApp and no mail gets a message, a mail instead w
   const phone = await onlyOnWhatsApp();
   const code = await parcelHere();
   const before = (await texts()).length;
-  await photosReady(code);
-  await expect.poll(async () => (await texts()).length, patience).toBe(before + 1);
+  await arrived(code, 'by WhatsApp');
+  await expect
+    .poll(
+      later(async () => (await texts()).length),
+      patience,
+    )
+    .toBe(before + 1);
   const [text] = await texts();
   expect(text).toMatchObject({ to: phone, status: 'sent' });
-  expect(text?.values[1]).toBe('The photos are ready');
+  expect(text?.values[1]).toBe('Your parcel is here');
+  const mailed = (await mailsAbout(code)).length;
   await fetch(`${cloud.url}/local/api/messages/${text?.id}/failed`, { method: 'POST' });
-  const subjects = async () =>
-    (await cloud.listed<{ subject: string }>('mail')).map(({ subject }) => subject);
-  await expect.poll(subjects, patience).toContain(`The photos are ready: ${code}`);
+  await expect.poll(async () => (await mailsAbout(code)).length, patience).toBe(mailed + 1);
   await fetch(`${cloud.url}/local/api/messages/${text?.id}/reply`, { method: 'POST' });
   const whatsApp = async () =>
     (await cloud.ask<{ on: boolean }>('notifications/preferences', { as: customer })).body.on;

@@ -20,6 +20,7 @@ import movedExample from '#events/shipments/shipment-changed.v1.example.json' wi
 import { ShipmentChangedV1 } from '#events/shipments/shipment-changed.v1.ts';
 import rolledExample from '#events/shipments/shipment-rolled.v1.example.json' with { type: 'json' };
 import { ShipmentRolledV1 } from '#events/shipments/shipment-rolled.v1.ts';
+import { aFlight } from '../../support/flights.ts';
 import {
   admin,
   type NotificationsWorld,
@@ -232,6 +233,7 @@ describe('a customer', () => {
     await world.announce(rolled);
     world.advance(10 * 60_000);
     await world.tellSoon();
+    await world.isFlight(aFlight({ ...flightMoved.data.after, id: flightMoved.data.flight }));
     await world.announce(flightMoved);
     world.advance(10 * 60_000);
     await world.tellSoon();

@@ -1,5 +1,6 @@
 import { TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { Booking } from '#domain/bookings/booking.ts';
+import type { FlightRecord } from '#domain/departures/flight.ts';
 import type { Enquiry } from '#domain/enquiries/enquiry.ts';
 import type { Role } from '#domain/kernel/role.ts';
 import type { Wording } from '#domain/notifications/letter-words.ts';
@@ -18,10 +19,8 @@ import { ReturnedNotice, wire as wireReturned } from '#lambdas/notifications/cha
 import { approvalStore } from '#lambdas/notifications/channels/whatsapp/approval/approval-store.ts';
 import { lookAgain } from '#lambdas/notifications/channels/whatsapp/approval/approvals.ts';
 import { wire as wireReceipts } from '#lambdas/notifications/channels/whatsapp/receipts.ts';
-import { releaseWaiting } from '#lambdas/notifications/channels/whatsapp/release.ts';
 import { wire as wireReplies } from '#lambdas/notifications/channels/whatsapp/replies/hear.ts';
 import { Inbound } from '#lambdas/notifications/channels/whatsapp/replies/inbound.ts';
-import { waitingStore } from '#lambdas/notifications/channels/whatsapp/waiting-store.ts';
 import { textSender, whatsAppChannel } from '#lambdas/notifications/channels/whatsapp/whatsapp-channel.ts';
 import { wire } from '#lambdas/notifications/http.ts';
 import { wire as wireNotifier } from '#lambdas/notifications/notify.ts';
@@ -30,6 +29,7 @@ import { parcelItem } from '#lambdas/parcels/store/parcel-items.ts';
 import type { WrittenLetter } from '#lambdas/runtime/letters/letter.ts';
 import { shipmentItem } from '#lambdas/shipments/store/shipment-items.ts';
 import { call, testDependencies } from '../../support/call.ts';
+import { storeFlights } from '../../support/flights.ts';
 import { settingsFunction } from '../../support/settings-function.ts';
 import { type Faults, startTables } from '../../support/tables.ts';
 import { sampleEnquiry } from './sample-enquiry.ts';
@@ -226,6 +226,8 @@ export const startNotificationsWorld = async () => {
       const Put = { TableName: tables.shipments, Item: shipmentItem(shipment) };
       await tables.client().send(new TransactWriteCommand({ TransactItems: [{ Put }] }));
     },
+    /** A flight is as it is now. */
+    isFlight: (flight: FlightRecord): Promise<void> => storeFlights(tables, flight),
     /** A booking is as it is now. */
     isBooking: async (booking: Booking): Promise<void> => {
       const Put = { TableName: tables.bookings, Item: bookingItem(booking) };
@@ -240,6 +242,7 @@ export const startNotificationsWorld = async () => {
     /** A shipment of somebody is at our dock: the event comes, ten minutes pass, and it is told. */
     receivedSoon: async (
       event: { readonly data: { readonly number: string; readonly ownerId: string } } & AnyEvent,
+      faults?: Faults,
     ) => {
       const { number, ownerId } = event.data;
       const pieces = sampleShipment.pieces.map((piece) => ({ ...piece, state: 'RECEIVED' as const }));
@@ -247,7 +250,7 @@ export const startNotificationsWorld = async () => {
       await world.isShipment(shipment);
       await world.announce(event);
       world.advance(10 * 60_000);
-      return world.tellSoon();
+      return world.tellSoon(faults);
     },
     /** From now on mails to these recipients fail. */
     refuseMail: (to: (address: string) => boolean) => {
@@ -257,14 +260,6 @@ export const startNotificationsWorld = async () => {
     announce: (event: AnyEvent): Promise<void> => notifier()(event),
     /** The same by a worker whose connection suffers. */
     announceWith: (faults: Faults, event: AnyEvent): Promise<void> => notifier(tables.client(faults))(event),
-    /** What runs every quarter of an hour, by a worker whose connection may suffer. */
-    release: (faults?: Faults) => {
-      const client = faults === undefined ? tables.client() : tables.client(faults);
-      const texts = textSender(env, { ...given(), client, sendMail, whatsApp });
-      const waiting = waitingStore(client, tables.notifications);
-      const job = releaseWaiting({ ...given(), waiting, sendText: texts });
-      return job({ millisecondsLeft: () => 60_000 });
-    },
     /** Handles what the provider tells of a WhatsApp message. */
     receipt: (messageId: string, status: string): Promise<void> =>
       wireReceipts(env, { ...given(), sendMail })({ messageId, status }),

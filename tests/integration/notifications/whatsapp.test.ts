@@ -1,23 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import flightMovedExample from '#events/shipments/flight-moved.v1.example.json' with { type: 'json' };
-import { FlightMovedV1 } from '#events/shipments/flight-moved.v1.ts';
+import { sampleShipment } from '#domain/shipments/testing/sample-shipment.ts';
+import { trackingNumberOf } from '#domain/shipments/tracking-number.ts';
 import trackedExample from '#events/shipments/piece-tracked.v1.example.json' with { type: 'json' };
 import { PieceTrackedV1 } from '#events/shipments/piece-tracked.v1.ts';
+import bookedExample from '#events/shipments/shipment-booked.v1.example.json' with { type: 'json' };
+import { ShipmentBookedV1 } from '#events/shipments/shipment-booked.v1.ts';
 import { type NotificationsWorld, startNotificationsWorld } from './notifications.world.ts';
 
 const tracked = PieceTrackedV1.schema.parse(trackedExample);
-const flightMoved = FlightMovedV1.schema.parse(flightMovedExample);
 /** What the message about goods at the dock is called. */
 const received = 'Marva’s barrel and 2 boxes are at our Kearny dock';
-/** Of several shipments: what is told at once. */
-const moved = {
-  ...flightMoved,
-  data: {
-    ...flightMoved.data,
-    ownerId: tracked.data.ownerId,
-    numbers: [tracked.data.number, '12345-6789A-V'],
-  },
-};
 const phone = '+5926000142';
 const owner = { userId: tracked.data.ownerId, roles: [] };
 
@@ -154,12 +146,12 @@ describe('each event is one message', () => {
         if (world.texts.length > 0) throw new Error('killed');
       },
     };
-    await expect(world.announceWith(dies, moved)).rejects.toThrow();
-    await expect(world.announce(moved)).rejects.toThrow();
+    await expect(world.receivedSoon(tracked, dies)).rejects.toThrow();
+    await expect(world.tellSoon()).rejects.toThrow();
     expect(world.texts).toHaveLength(1);
     world.advance(61_000);
-    await world.announce(moved);
-    await world.announce(moved);
+    await world.tellSoon();
+    await world.receivedSoon(tracked);
     expect(world.texts).toHaveLength(2);
     const claims = (await world.stored()).filter(({ sk }) => sk === 'customer#whatsapp');
     expect(claims).toMatchObject([{ state: 'sent', again: 1 }]);
@@ -191,7 +183,7 @@ describe('a message that does not arrive', () => {
 
   test('is not said again where a letter says the same', async () => {
     await say({});
-    await world.announce(moved);
+    await world.receivedSoon(tracked);
     await world.receipt('message-1', 'failed');
     expect(world.texts).toHaveLength(1);
     expect(toTheOwner()).toHaveLength(1);
@@ -221,69 +213,103 @@ describe('in the night of the receiver', () => {
   const HOUR_MS = 3_600_000;
   /** From three in the afternoon to eleven at night in Georgetown. */
   const untilNight = () => world.advance(8 * HOUR_MS);
-  const waiting = async () =>
-    (await world.stored()).filter(({ pk, handed_at }) => pk === 'WAITING' && handed_at === undefined);
+  const claims = async () => (await world.stored()).filter(({ sk }) => sk === 'customer#whatsapp');
 
-  test('a message waits for eight in the morning, and is sent once however often its event came', async () => {
+  test('a message waits for eight in the morning with the letter, and is sent once however often its event came', async () => {
     await say({});
     untilNight();
-    await world.announce(moved);
+    await world.receivedSoon(tracked);
     world.advance(HOUR_MS);
-    await world.announce(moved);
-    expect(world.texts).toEqual([]);
-    expect(await waiting()).toHaveLength(1);
-    world.advance(7 * HOUR_MS);
-    expect(await world.release()).toEqual({ released: 0, failed: 0 });
+    await world.announce(tracked);
+    await world.tellSoon();
+    world.advance(7.5 * HOUR_MS);
+    await world.tellSoon();
+    expect([world.texts, toTheOwner()]).toEqual([[], []]);
     world.advance(HOUR_MS);
-    expect(await world.release()).toEqual({ released: 1, failed: 0 });
-    await world.announce(moved);
-    expect(await world.release()).toEqual({ released: 0, failed: 0 });
+    await world.tellSoon();
+    await world.receivedSoon(tracked);
+    expect([world.texts.length, toTheOwner().length]).toEqual([1, 1]);
+  });
+
+  test('whoever did it themselves is awake, and hears at once', async () => {
+    await say({});
+    untilNight();
+    const { number, ownerId } = tracked.data;
+    await world.isShipment({ ...sampleShipment, number, ownerId, state: 'BOOKED', holds: [] });
+    const booked = ShipmentBookedV1.schema.parse(bookedExample);
+    await world.announce({ ...booked, data: { ...booked.data, number, ownerId, by: ownerId } });
+    world.advance(HOUR_MS);
+    await world.tellSoon();
     expect(world.texts).toHaveLength(1);
-    expect(await waiting()).toEqual([]);
   });
 
   test('what was sent by day is not sent again, and what a dying worker sent only as often as it died', async () => {
     await say({});
-    await world.announce(moved);
+    await world.receivedSoon(tracked);
     untilNight();
-    await world.announce(moved);
-    await world.announce({ ...moved, id: 'at-night' });
+    await world.announce(tracked);
+    await world.receivedSoon({ ...tracked, id: 'at-night' });
+    expect(world.texts).toHaveLength(1);
     world.advance(9 * HOUR_MS);
     const dies = {
       before: () => {
         if (world.texts.length === 2) throw new Error('killed');
       },
     };
-    await expect(world.release(dies)).rejects.toThrow('killed');
+    await expect(world.tellSoon(dies)).rejects.toThrow();
     world.advance(61_000);
-    await world.release();
-    await world.release();
+    await world.tellSoon();
+    await world.tellSoon();
     expect(world.texts).toHaveLength(3);
-    const claims = (await world.stored()).filter(({ sk }) => sk === 'customer#whatsapp');
-    expect(claims.map(({ pk, again }) => [pk, again ?? 0]).toSorted()).toEqual(
+    const causeOf = (id: string) => `SENT#soon:shipment:${tracked.data.number}:${id}`;
+    expect((await claims()).map(({ pk, again }) => [pk, again ?? 0]).toSorted()).toEqual(
       [
-        [`SENT#${moved.id}`, 0],
-        ['SENT#at-night', 1],
+        [causeOf(tracked.id), 0],
+        [causeOf('at-night'), 1],
       ].toSorted(),
     );
-    expect(await waiting()).toEqual([]);
   });
 
-  test('whoever says no before the morning gets nothing', async () => {
+  test('what could not be sent in the evening does not come at night', async () => {
     await say({});
-    untilNight();
-    await world.announce(moved);
-    await say({ on: false });
-    world.advance(9 * HOUR_MS);
-    await world.release();
+    // Ten minutes before nine in the evening.
+    world.advance(5 * HOUR_MS + HOUR_MS / 2);
+    world.answerWhatsApp(() => {
+      throw new Error('away');
+    });
+    await expect(world.receivedSoon(tracked)).rejects.toThrow();
+    const tried = world.texts.length;
+    world.answerWhatsApp(() => 'message-1');
+    world.advance(HOUR_MS);
+    await world.tellSoon();
+    expect(world.texts).toHaveLength(tried);
+    world.advance(11 * HOUR_MS);
+    await world.tellSoon();
+    expect(world.texts).toHaveLength(tried + 1);
+    expect(toTheOwner()).toHaveLength(1);
+  });
+
+  test('whoever says no before the morning gets nothing, nor does another number than the one that was agreed to', async () => {
+    const changes = [() => say({ on: false }), () => world.changePhone(owner.userId, '+5926000143')];
+    for (const [place, change] of changes.entries()) {
+      await say({});
+      untilNight();
+      await world.receivedSoon({ ...tracked, id: `night-${place}` });
+      await change();
+      world.advance(9 * HOUR_MS);
+      await world.tellSoon();
+      expect(toTheOwner()).toHaveLength(place + 1);
+      world.advance(7 * HOUR_MS);
+    }
     expect(world.texts).toEqual([]);
-    expect(await waiting()).toEqual([]);
   });
 
   test('one that the provider does not take for a while keeps nobody else waiting, and comes with a later run', async () => {
     await say({});
     untilNight();
-    for (const id of ['one', 'two', 'three']) await world.announce({ ...moved, id });
+    const numbers = [1, 2, 3].map((one) => trackingNumberOf([one, 2, 3, 4, 5, 6, 7, 8, 9, 0]));
+    for (const number of numbers)
+      await world.receivedSoon({ ...tracked, id: number, data: { ...tracked.data, number } });
     world.advance(9 * HOUR_MS);
     let calls = 0;
     world.answerWhatsApp(() => {
@@ -291,9 +317,12 @@ describe('in the night of the receiver', () => {
       if (calls === 1) throw new Error('away');
       return `message-${calls}`;
     });
-    expect(await world.release()).toEqual({ released: 2, failed: 1 });
+    const sent = async () => (await claims()).filter(({ state }) => state === 'sent').length;
+    await expect(world.tellSoon()).rejects.toThrow('1 messages that were due could not be sent.');
+    expect(await sent()).toBe(2);
     world.advance(61_000);
-    expect(await world.release()).toEqual({ released: 1, failed: 0 });
-    expect(await waiting()).toEqual([]);
+    await world.tellSoon();
+    expect(await sent()).toBe(3);
+    expect(calls).toBe(4);
   });
 });

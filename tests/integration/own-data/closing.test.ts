@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { keptSentence } from '#domain/own-data/kept-papers.ts';
+import { keptTold } from '#domain/own-data/kept-papers.ts';
 import { keptPapers } from '#lambdas/own-data/kept-papers.ts';
 import { holds } from '#lambdas/told.ts';
 import { classesOf } from '../../support/kept-items.ts';
@@ -65,7 +65,8 @@ describe('somebody who closed their account', () => {
     expect(world.mail).toHaveLength(1);
     const [letter] = world.mail;
     expect(letter).toMatchObject({ to: quilla.email, subject: 'Your Skybarrel account is closed' });
-    for (const paper of keptPapers) expect(letter?.text).toContain(keptSentence(paper));
+    for (const { told, until } of keptPapers)
+      expect(letter?.text).toContain(`${told.replace(/\.$/, '')}: ${keptTold({ until })}`);
     expect((await world.closing())?.doneAt).toBeDefined();
   });
 });

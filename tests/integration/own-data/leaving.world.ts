@@ -75,7 +75,10 @@ export const startLeaving = async () => {
   const dependencies = (faults?: Faults) => testDependencies(tables.client(faults), { clock: () => leaving });
   const handler = wire({ ...tables.env, USER_POOL_ID: 'pool' }, { ...dependencies(), signIn });
   const forgettingWith = (faults?: Faults) =>
-    forgetting(tables.env, { ...dependencies(faults), signIn, sendMail });
+    forgetting(
+      { ...tables.env, SITE_URL: 'https://skybarrel.test' },
+      { ...dependencies(faults), signIn, sendMail },
+    );
   const request = { millisecondsLeft: () => 600_000 };
   const events = async () =>
     startingWith(await tables.all(tables.profiles), 'OUTBOX#')

@@ -49,6 +49,7 @@ test('the file of one’s own data has a part of every domain, in words', async 
   ])
     expect(all).toContainEqual({ label, value });
   expect(JSON.stringify(all)).not.toMatch(/gsi1|expires|"pk"|undefined|\[object/);
+  expect(JSON.stringify(all), 'no ids of programs').not.toMatch(/[\da-f]{8}(?:-[\da-f]{4}){3}-/);
 });
 
 test('somebody else reads nothing of it, and a part that there is not is refused', async () => {

@@ -62,7 +62,7 @@ const eventsOf = async (type: string) =>
 const because = 'The name on the invoice.';
 
 describe('assigning', () => {
-  test('gives a parcel of nobody to an owner, takes over what they announced, and tells them with their other parcels', async () => {
+  test('gives a parcel of nobody to an owner, takes over what they announced, and tells that it is theirs', async () => {
     const code = await received();
     const alert = await world.announce('ann', ups);
     expect(await tasks(code)).toEqual(['PARCEL_UNIDENTIFIED']);
@@ -75,9 +75,7 @@ describe('assigning', () => {
     expect(await eventsOf('pre-alert-changed.v1')).toMatchObject([{ what: 'matched', state: 'MATCHED' }]);
     expect(await list({ mailbox: number })).toEqual([code]);
     expect(await list({ state: 'UNIDENTIFIED' })).toEqual([]);
-    world.at('2026-11-28T15:11:00.000Z');
-    await world.due();
-    expect(await eventsOf('parcel-news.v1')).toEqual([{ ownerId: 'ann', codes: [code] }]);
+    expect(await eventsOf('parcel-changed.v1')).toMatchObject([{ code, ownerId: 'ann', what: ['assigned'] }]);
     // A click that came twice changes nothing.
     expect((await post('owner', code, { version: 1, mailbox: number, because })).body.version).toBe(2);
   });

@@ -12,7 +12,6 @@ import {
   type ParcelsWorld,
   staff,
   startParcelsWorld,
-  ups,
 } from './worlds/parcels.world.ts';
 
 let world: ParcelsWorld;
@@ -217,19 +216,4 @@ describe('“This is not mine”', () => {
     await owners.post('return', code, { version: 2, fee: returnToStore });
     expect((await owners.post('not-mine', code, { version: 3 })).status).toBe(200);
   });
-});
-
-test('one letter tells of all that came within ten minutes of the first, and not of what was handed back', async () => {
-  const first = await anns();
-  world.at('2026-11-28T15:09:00.000Z');
-  const second = await anns({ scanned: otherUps });
-  await world.due();
-  const news = async () =>
-    (await world.events()).filter(({ type }) => type === 'parcel-news.v1').map(({ data }) => data);
-  expect(await news()).toEqual([]);
-  world.at('2026-11-28T15:10:00.000Z');
-  await world.due();
-  await world.due();
-  expect(await news()).toEqual([{ ownerId: 'ann', codes: [first, second] }]);
-  expect(ups).not.toBe(otherUps);
 });

@@ -127,11 +127,11 @@ describe('an answer', () => {
       what: 'found',
       parcel: code,
     });
-    // Sent again, it is the same answer; the letter of the search is the only one.
+    // By that, whoever tells of it knows that the search has an answer of its own.
+    expect(await world.stored(code)).toMatchObject({ matchedBy: 'TRACE' });
+    // Sent again, it is the same answer.
     expect((await traces.post('found', reference, { version: 1, code })).status).toBe(200);
-    world.at('2026-11-28T15:11:00.000Z');
-    await world.due();
-    expect(await traces.told('parcel-news.v1')).toEqual([]);
+    expect(await traces.told('parcel-changed.v1')).toHaveLength(1);
     expect(await traces.own()).toMatchObject([{ state: 'FOUND', parcel: code }]);
   });
 

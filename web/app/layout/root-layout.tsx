@@ -15,7 +15,8 @@ const removeFirstTitle = (): void => document.querySelector('title[data-until-dr
 /** Title and description of the open screen. React puts them into the head. The app is never indexed. */
 const DocumentMetadata = () => {
   const brand = useBrand();
-  const page = pageMetadataOf(useLocation().pathname) ?? { title: 'Page not found' };
+  const { pathname, search } = useLocation();
+  const page = pageMetadataOf(pathname, search) ?? { title: 'Page not found' };
   useLayoutEffect(removeFirstTitle, []);
   return (
     <>

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { type Customer, Dashboard } from '#web/features/dashboard/dashboard.tsx';
 import { useProfile } from '#web/features/identity/profile/use-profile.ts';
 import { VirtualAddressCard } from '#web/features/identity/virtual-address/virtual-address-card.tsx';
@@ -43,8 +43,9 @@ export { NeedsYou } from './my-cargo.tsx';
 export const DashboardPage = () => {
   const { data, isError } = useUnderWay();
   const saidOf = data?.items.map(({ number }) => number) ?? [];
-  // Where it cannot be read, there may be some.
-  const moves = data ? saidOf.length > 0 : isError || undefined;
+  const [isBooked, setBooked] = useState<boolean>();
+  // Where it cannot be read, there may be some. A pickup is booked before its shipment, and moves, too.
+  const moves = data ? saidOf.length > 0 || isBooked : isError || undefined;
   return (
     <Dashboard
       customer={useCustomer()}
@@ -55,7 +56,7 @@ export const DashboardPage = () => {
       things={
         <WhenNear className="min-h-15">
           <Suspense>
-            <MyThings saidOf={saidOf} />
+            <MyThings saidOf={saidOf} onBooked={setBooked} />
           </Suspense>
         </WhenNear>
       }

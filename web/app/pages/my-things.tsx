@@ -8,12 +8,18 @@ const MyInvoicesLine = lazy(async () => ({
 
 /**
  * What else a customer has with us: parcels, the next pickup or drop-off, and once something is shipped, invoices. `saidOf`: numbers of
- * shipments that are shown.
+ * shipments that are shown. `onBooked` hears whether anything is to be fetched or brought.
  */
-export const MyThings = ({ saidOf }: { readonly saidOf: readonly string[] }) => (
+export const MyThings = ({
+  saidOf,
+  onBooked,
+}: {
+  readonly saidOf: readonly string[];
+  readonly onBooked: (isBooked: boolean) => void;
+}) => (
   <div className="grid gap-4">
     <MailboxCounts />
-    <NextBooking saidOf={saidOf} />
+    <NextBooking saidOf={saidOf} onKnown={onBooked} />
     {saidOf.length > 0 ? (
       <Suspense>
         <MyInvoicesLine />

@@ -3,9 +3,10 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { EndpointReply } from '#domain/kernel/endpoint.ts';
 import { ownDataEndpoints } from '#domain/own-data/endpoints.ts';
-import { copies, keptFor } from '#domain/own-data/kept-papers.ts';
+import { copies, keptTold } from '#domain/own-data/kept-papers.ts';
 import { api } from '#web/api/client.ts';
 import { ProveAndDo } from '#web/proving/prove-and-do.tsx';
+import { leaveNotice } from '#web/session/notice.ts';
 import { leaveBySigningOut } from '#web/session/sign-in-page.ts';
 import { useOwnId, useSession } from '#web/session/use-session.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -16,13 +17,23 @@ import { textLink } from '#web/ui/text/text-link.ts';
 
 type Shown = EndpointReply<typeof ownDataEndpoints.closing>;
 
+/** What the page that settles it is called. */
+const opens: Readonly<Record<Shown['waits'][number]['what'], string>> = {
+  parcel: 'Open the parcel',
+  shipment: 'Open the shipment',
+  booking: 'Open the booking',
+  invoice: 'Open the invoice',
+  mailbox: 'Open your mailbox',
+};
+
 const Waiting = ({ waits }: Pick<Shown, 'waits'>) => (
   <Card title="Before we can close">
     <ul className="grid gap-3">
-      {waits.map(({ words, path }) => (
-        <li key={words}>
+      {waits.map(({ what, words, path }) => (
+        <li key={words} className="grid justify-items-start gap-1">
+          <span>{words}</span>
           <Link to={path} className={textLink}>
-            {words}
+            {opens[what]}
           </Link>
         </li>
       ))}
@@ -52,7 +63,7 @@ const WhatStays = ({ papers }: Pick<Shown, 'papers'>) => (
       {papers.map((paper) => (
         <div key={paper.told}>
           <dt className="font-semibold">{paper.told}</dt>
-          <dd className="text-ink-soft first-letter:uppercase">{keptFor(paper)}</dd>
+          <dd className="text-ink-soft first-letter:uppercase">{keptTold(paper)}</dd>
         </div>
       ))}
     </dl>
@@ -72,6 +83,7 @@ const Closing = () => {
   const [isSure, setSure] = useState(false);
   const act = async () => {
     await api(ownDataEndpoints.close, { body: {} });
+    leaveNotice('account-closed');
     await leaveBySigningOut(signOut);
   };
   return (
@@ -106,12 +118,12 @@ const Content = ({ shown }: { readonly shown: Shown }) => {
       </Card>
     );
   return (
-    <>
+    <div className="grid gap-6">
       {shown.waits.length > 0 ? <Waiting waits={shown.waits} /> : null}
       <WhatGoes />
       <WhatStays papers={shown.papers} />
       {shown.waits.length > 0 ? null : <Closing />}
-    </>
+    </div>
   );
 };
 
@@ -126,7 +138,7 @@ export const CloseAccountPage = () => {
   return (
     <div className="mx-auto grid w-full max-w-2xl gap-6">
       <PageHeader title="Close my account" />
-      <Loaded query={closing} loading="Looking what has to be settled first…" lines={6}>
+      <Loaded query={closing} loading="Checking what has to be settled first…" lines={6}>
         {(shown) => <Content shown={shown} />}
       </Loaded>
     </div>

@@ -24,7 +24,7 @@ const Rows = ({ rows }: { readonly rows: readonly (readonly [string, string | un
   </dl>
 );
 
-const ToDo = ({ title, by, sum, place, action, after = [] }: NonNullable<Letter['todo']>) => (
+const ToDo = ({ title, by, sum, place, action, before = [], after = [] }: NonNullable<Letter['todo']>) => (
   <div className="grid grid-cols-[minmax(0,1fr)] gap-2 border-s-4 border-action bg-sheet p-4">
     <p className="text-sm font-semibold text-ink-soft">What to do now</p>
     <p className="text-lg font-bold">{title}</p>
@@ -37,6 +37,9 @@ const ToDo = ({ title, by, sum, place, action, after = [] }: NonNullable<Letter[
       ]}
     />
     {action ? <Button {...action} /> : null}
+    {before.map((sentence) => (
+      <p key={sentence}>Before that: {sentence}</p>
+    ))}
     {after.map((sentence) => (
       <p key={sentence}>Then: {sentence}</p>
     ))}

@@ -55,3 +55,7 @@ export const wizardPath = (id: string): string =>
 /** Whether a path goes on with it. */
 export const leadsTo = ({ id }: Pick<Begun, 'id'>, path: string): boolean =>
   new URLSearchParams(path.split('?')[1] ?? '').get('draft') === id;
+
+/** The ZIP code where it is picked up, which was typed for its price; undefined where it is brought to us. */
+export const zipOf = ({ path }: Pick<Begun, 'path'>): string | undefined =>
+  /^\d{5}$/.exec(new URLSearchParams(path.split('?')[1] ?? '').get('zip') ?? '')?.[0];

@@ -1,6 +1,7 @@
 import type { Booking } from '#domain/bookings/booking.ts';
 import { lateVisit } from '#domain/bookings/fee.ts';
 import { haveReady } from '#domain/bookings/have-ready.ts';
+import { partOfPrice } from '#domain/bookings/next-step/facts.ts';
 import { townLine } from '#domain/bookings/place-words.ts';
 import { firstVisit, mainVisit, nextVisit } from '#domain/bookings/visits.ts';
 import { slotWords } from '#domain/departures/slots/slot-words.ts';
@@ -32,11 +33,15 @@ export const flightWords = ({ flight, to }: Booking): readonly string[] =>
     ? []
     : [`It makes the flight to ${destinations[to].country} on ${dayWords(flight.day)}.`];
 
-const priceWords = ({ heldBy, price }: Booking): readonly string[] => {
+const priceWords = (booking: Booking): readonly string[] => {
+  const { heldBy, price } = booking;
   if (heldBy !== undefined) return [`The price of your shipment ${heldBy} has the pickup.`];
   return price === undefined || price.total === 0
     ? []
-    : [`The pickup costs ${dollars(price.total)}. We put it on your invoice after our visit.`];
+    : [
+        partOfPrice(booking) ??
+          `The pickup costs ${dollars(price.total)}. We put it on your invoice after our visit.`,
+      ];
 };
 
 /** The next visit decides: with empty barrels it is that one. The desk may choose a slot that is planned already. */

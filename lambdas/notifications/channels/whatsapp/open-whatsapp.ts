@@ -6,11 +6,10 @@ import { type Channel, type ChannelDependencies, channelVariables } from '../cha
 import { mailerOf, mailVariables } from '../mail/open-mail.ts';
 import { paced } from '../paced.ts';
 import { askerOf, metaVariables } from './approval/open-approvals.ts';
-import type { SendText } from './send-text.ts';
 import { socialMessagingSender } from './sender.ts';
 import { type TextDependencies, textSender, whatsAppChannel } from './whatsapp-channel.ts';
 
-const whatsAppVariables = { ...metaVariables, WHATSAPP_NUMBER_ID: optional, MESSAGES_AT_NIGHT: optional };
+const whatsAppVariables = { ...metaVariables, WHATSAPP_NUMBER_ID: optional };
 
 /** Sends at the rate that the provider allows. What Meta is asked does not wait for that. */
 const providerOf = (env: EnvOf<typeof whatsAppVariables>): TextDependencies['whatsApp'] => {
@@ -21,16 +20,8 @@ const providerOf = (env: EnvOf<typeof whatsAppVariables>): TextDependencies['wha
   return { send, askMeta };
 };
 
-/** What sends WhatsApp messages, as the environment of a worker describes it; nothing in a stage without a number. */
-export const openTextSender = (shared: ChannelDependencies): SendText => {
+/** The channel as the environment of a worker describes it; it sends nothing in a stage without a number. */
+export const openWhatsApp = (shared: ChannelDependencies): Channel => {
   const env = readEnv({ ...channelVariables, ...mailVariables, ...whatsAppVariables });
-  return textSender(env, {
-    ...shared,
-    sendMail: mailerOf(env),
-    whatsApp: providerOf(env),
-    atNight: env.MESSAGES_AT_NIGHT !== '',
-  });
+  return whatsAppChannel(textSender(env, { ...shared, sendMail: mailerOf(env), whatsApp: providerOf(env) }));
 };
-
-/** The channel as the environment of a worker describes it. */
-export const openWhatsApp = (shared: ChannelDependencies): Channel => whatsAppChannel(openTextSender(shared));

@@ -1,4 +1,3 @@
-import { quietUntil } from '#domain/notifications/whatsapp/quiet-hours.ts';
 import { fillIn, type WhatsAppMessage } from '#domain/notifications/whatsapp/templates.ts';
 import type { AnnouncedNews } from '../../../runtime/announcement.ts';
 import type { Clock } from '../../../runtime/clock.ts';
@@ -9,7 +8,6 @@ import type { ConsentStore } from './consent-store.ts';
 import type { MailInstead } from './mail-instead.ts';
 import type { MessageStore } from './message-store.ts';
 import type { SendWhatsApp } from './sender.ts';
-import type { WaitingStore } from './waiting-store.ts';
 
 interface Deps {
   /** Undefined in a stage that sends no WhatsApp messages. */
@@ -18,9 +16,6 @@ interface Deps {
   readonly messages: Pick<MessageStore, 'note'>;
   readonly sent: SentStore;
   readonly mailInstead: MailInstead;
-  readonly waiting: Pick<WaitingStore, 'keep'>;
-  /** True where no phone wakes anybody: messages are sent at night as well. */
-  readonly atNight: boolean;
   /** The phone number of an account as E.164; null when there is none. */
   readonly phoneOf: (userId: string) => Promise<string | null>;
   readonly hashOf: (phone: string) => Promise<string>;
@@ -44,10 +39,9 @@ export const messageOf = ({ fields, path }: AnnouncedNews, siteUrl: string): Wha
   fillIn(template, { ...fields, link: `${siteUrl}${path}` });
 
 /**
- * Sends a WhatsApp message once to somebody who agreed to this kind of news at their present number. Nobody else gets one. In the
- * quiet hours of that number it is kept for the morning, and everything is looked at again then. When a
- * worker dies after the provider took the message and before that is noted, the message is sent again: the provider has no
- * idempotency key. The claim counts it and the log says so.
+ * Sends a WhatsApp message once to somebody who agreed to this kind of news at their present number. Nobody else gets one. Whoever sends
+ * has waited for the morning. When a worker dies after the provider took the message and before that is noted, the message is sent again:
+ * the provider has no idempotency key. The claim counts it and the log says so.
  */
 export const sendText = ({ sendWhatsApp, consents, messages, phoneOf, hashOf, ...deps }: Deps): SendText => {
   /** The number that may be messaged; undefined when there is none. */
@@ -61,8 +55,6 @@ export const sendText = ({ sendWhatsApp, consents, messages, phoneOf, hashOf, ..
     const phone = sendWhatsApp && (await numberFor(news));
     if (!sendWhatsApp || !phone) return;
     const mailed = await alsoTold();
-    const until = deps.atNight ? undefined : quietUntil(phone, deps.clock());
-    if (until) return deps.waiting.keep({ cause, mailed, text: { ...news, template } }, until);
     const recipient = `${news.recipient}#whatsapp`;
     if (!(await claimToSend(deps, cause, recipient))) return;
     const { path } = news;

@@ -12,19 +12,16 @@ import { messageStore } from './message-store.ts';
 import { phoneHash } from './phone-hash.ts';
 import { type SendText, sendText } from './send-text.ts';
 import type { SendWhatsApp } from './sender.ts';
-import { waitingStore } from './waiting-store.ts';
 
 export interface TextDependencies extends MailDependencies {
   /** What sends, and what asks how a template stands with Meta. Undefined in a stage that sends no WhatsApp messages. */
   readonly whatsApp?: { readonly send: SendWhatsApp; readonly askMeta: AskMeta } | undefined;
-  /** True where no phone wakes anybody; quiet hours are kept unless said. */
-  readonly atNight?: boolean;
 }
 
 /** What sends WhatsApp messages, on the tables of a function. */
 export const textSender = (
   env: EnvOf<typeof channelVariables>,
-  { whatsApp, atNight = false, ...dependencies }: TextDependencies,
+  { whatsApp, ...dependencies }: TextDependencies,
 ): SendText => {
   const { client, clock, log, keyFor } = dependencies;
   const profiles = profileReader(client, env.PROFILES_TABLE);
@@ -36,8 +33,6 @@ export const textSender = (
     messages: messageStore(client, env.NOTIFICATIONS_TABLE),
     sent: sentStore(client, env.NOTIFICATIONS_TABLE),
     mailInstead: mailInstead(mailSender(env, dependencies)),
-    waiting: waitingStore(client, env.NOTIFICATIONS_TABLE),
-    atNight,
     phoneOf: async (userId) => (await profiles.find(userId))?.phone_e164 ?? null,
     hashOf: phoneHash(keyFor),
     siteUrl: env.SITE_URL,

@@ -30,6 +30,15 @@ export const buttonHtml = ({ label, url }: WebLink, below = 20): string =>
     `style="margin:0 0 ${below}px"`,
   );
 
+/** The other answer: a button with an edge alone, so that the first one stays the first. */
+export const otherHtml = ({ label, url }: WebLink): string =>
+  layoutTable(
+    `<tr><td ${painted('other', 'border:2px solid;border-radius:4px;mso-padding-alt:12px 20px')}><a href="${escapeAttribute(url)}" ` +
+      `${painted('other', 'display:inline-block;padding:11px 20px;border-radius:4px;font-size:16px;line-height:22px;font-weight:bold;text-decoration:none;mso-padding-alt:0')}>` +
+      `${escapeHtml(label)}</a></td></tr>`,
+    'style="margin:12px 0 0"',
+  );
+
 export const linkHtml = ({ label, url }: WebLink): string =>
   `<a href="${escapeAttribute(url)}" ${painted('link', 'display:inline-block;padding:10px 0;text-decoration:underline')}>${escapeHtml(label)}</a>`;
 

@@ -2,7 +2,7 @@ import type { LetterPlace, LetterToDo, WebLink } from '../letter.ts';
 import { painted } from '../look.ts';
 import { words } from '../words.ts';
 import { escapeHtml, sentenceHtml } from './escape-html.ts';
-import { buttonHtml, layoutTable, linkHtml } from './parts.ts';
+import { buttonHtml, layoutTable, linkHtml, otherHtml } from './parts.ts';
 
 const rowHtml = (label: string, value: string): string =>
   `<tr><td width="72" ${painted('soft', 'padding:4px 8px 4px 0;font-size:15px;line-height:22px;vertical-align:top')}>${label}</td>` +
@@ -23,27 +23,35 @@ const placeRows = ({ name, lines, hours = [], mapUrl }: LetterPlace): readonly s
   ];
 };
 
-const afterHtml = (sentence: string): string =>
-  `<p ${painted('text', 'margin:12px 0 0;font-size:15px;line-height:22px')}><b>${words.after}:</b> ${sentenceHtml(sentence)}</p>`;
+const lineHtml = (line: string): string =>
+  `<p ${painted('text', 'margin:0 0 10px;font-size:16px;line-height:24px')}>${sentenceHtml(line)}</p>`;
+
+const besideHtml = (label: string, sentence: string): string =>
+  `<p ${painted('text', 'margin:12px 0 0;font-size:15px;line-height:22px')}><b>${label}:</b> ${sentenceHtml(sentence)}</p>`;
 
 /** The one thing to do: what, by when, how much, where, and the button. */
 export const toDoHtml = (
-  { title, by, sum, place, after = [] }: LetterToDo,
-  button: WebLink | undefined,
+  { title, lines = [], by, sum, place, before = [], after = [] }: LetterToDo,
+  { button, other }: { readonly button: WebLink | undefined; readonly other?: WebLink },
 ): string => {
   const rows = [
     ...(by === undefined ? [] : [rowHtml(words.by, byHtml(by))]),
     ...(sum === undefined ? [] : [rowHtml(words.sum, `<b>${escapeHtml(sum)}</b>`)]),
     ...(place === undefined ? [] : placeRows(place)),
   ];
+  const beside = [
+    ...before.map((sentence) => besideHtml(words.before, sentence)),
+    ...after.map((sentence) => besideHtml(words.later, sentence)),
+  ];
   return layoutTable(
     `<tr><td ${painted('todo', 'padding:16px;border-style:solid;border-width:0 0 0 6px')}>` +
       `<p ${painted('soft', 'margin:0 0 4px;font-size:13px;line-height:18px;font-weight:bold')}>${words.todo}</p>` +
       `<h2 ${painted('text', 'margin:0 0 10px;font-size:19px;line-height:25px')}>${sentenceHtml(title)}</h2>` +
+      lines.map(lineHtml).join('') +
       (rows.length === 0
         ? ''
         : layoutTable(rows.join(''), 'width="100%" style="table-layout:fixed;margin:0 0 14px"')) +
-      `${button === undefined ? '' : buttonHtml(button, 0)}${after.map(afterHtml).join('')}</td></tr>`,
+      `${button === undefined ? '' : buttonHtml(button, 0)}${other === undefined ? '' : otherHtml(other)}${beside.join('')}</td></tr>`,
     'width="100%" style="margin:0 0 20px"',
   );
 };

@@ -121,7 +121,7 @@ export const startParcelsWorld = async () => {
       for (const told of startingWith(await tables.all(tables.parcels), 'OUTBOX#'))
         if (told.detailType === each?.type) await each?.hear(JSON.parse(String(told.event)));
     },
-    /** Does what is due: news of parcels. */
+    /** Does what is due: pre-alerts that end soon or now. */
     due: () => wireDue(tables.env, given())({ millisecondsLeft: () => 60_000 }),
     /** What was told, the oldest first. */
     events: async (): Promise<readonly Told[]> =>

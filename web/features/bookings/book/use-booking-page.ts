@@ -1,17 +1,17 @@
 import { useQueries } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { type BookingFields, bookingErrors } from '#domain/bookings/booking-form.ts';
 import { onlyErrors } from '#domain/kernel/field-errors.ts';
 import type { Estimate, Goods } from '#domain/quotes/estimate.ts';
-import { estimate } from '#domain/quotes/make-estimate.ts';
 import type { PublishedRateCard } from '#domain/quotes/rate-card.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import { api } from '#web/api/client.ts';
-import { check, type Issue } from '#web/price-form/draft/check.ts';
+import type { Issue } from '#web/price-form/draft/check.ts';
 import { useSiteSettings } from '#web/session/site-settings.ts';
 import { useOwnProfile } from '#web/session/use-own-address.ts';
 import { type Hold, useHold } from '#web/slots/use-hold.ts';
 import { emptiesOf, type Wanted } from '#web/slots/use-slots.ts';
+import { usePrice } from '../use-price.ts';
 import { fieldsOf, poundsIn } from './typed/fields-of.ts';
 import { filledBy, type TypedBooking, wayOf } from './typed/typed-booking.ts';
 import { isReached, type Place } from './use-place.ts';
@@ -108,18 +108,6 @@ const useWhom = ({ name, phone }: TypedBooking) => {
     phone: own,
   } = useOwnProfile() ?? {};
   return { name: name ?? `${first} ${last}`.trim(), phone: phone ?? e164 ?? own ?? '' };
-};
-
-export const usePrice = (typed: TypedBooking, rateCard: PublishedRateCard, miles: number | undefined) => {
-  const { capabilities } = useSiteSettings();
-  const towns = capabilities.destinations[typed.price.to].deliveryTowns;
-  return useMemo(() => {
-    const { request, issues } = check(typed.price, rateCard.card, { miles, towns });
-    // The area of the ZIP code may have tolls.
-    const pickupZip = miles === undefined ? {} : { pickupZip: typed.price.zip.trim() };
-    const answer = request && estimate({ ...request, ...pickupZip }, rateCard);
-    return { issues, goods: request?.goods, price: answer?.ok ? answer.value : undefined };
-  }, [typed.price, rateCard, miles, towns]);
 };
 
 /** Holds what comes after the first question: its problems, the price, and the place in the chosen slot. */

@@ -4,11 +4,13 @@ import type { Booking } from '#domain/bookings/booking.ts';
 import { ownBookingEndpoints } from '#domain/bookings/customer/own-endpoints.ts';
 import { ownBooking } from '#domain/bookings/customer/own-view.ts';
 import { sampleBooking } from '#domain/bookings/testing/sample-booking.ts';
+import { departureEndpoints } from '#domain/departures/endpoints.ts';
 import { slotWords } from '#domain/departures/slots/slot-words.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { dayWords } from '#domain/kernel/short-times.ts';
 import { defaultRateCard } from '#domain/quotes/default-rate-card.ts';
 import { defaultSite } from '#domain/settings/default-site.ts';
+import { customerShipmentEndpoints } from '#domain/shipments/customer/shipment-endpoints.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
 import { SiteSettingsContext } from '#web/session/site-settings.ts';
@@ -66,6 +68,8 @@ beforeEach(() => {
   calling.mockImplementation(async (endpoint) => {
     refuse(endpoint);
     if (endpoint === ownBookingEndpoints.slots) return { slots: [planned, later] };
+    if (endpoint === departureEndpoints.upcoming) return { items: [] };
+    if (endpoint === customerShipmentEndpoints.show) return { next: { after: [] } };
     return ownBooking(booking, { brand: defaultSite().brand, now: new Date() });
   });
   // The document of these tests has no dialogs.
@@ -88,7 +92,7 @@ describe('one booking', () => {
       'Everything is packed and closed',
       'Someone is there for the whole window',
       'Call ',
-      'It is in the price of shipment',
+      'The pickup is $35.00 of the price of shipment',
     ])
       expect(text()).toContain(words);
   });

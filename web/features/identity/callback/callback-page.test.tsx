@@ -2,10 +2,10 @@ import { act, StrictMode } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readBegun } from '#web/session/drafts/begun.ts';
+import { takeNotice } from '#web/session/notice.ts';
 import { SessionContext } from '#web/session/use-session.ts';
 import { freshRoot } from '#web/ui/testing/fresh-root.ts';
 import { knownEmail } from '../known-email.ts';
-import { takeNotice } from '../login/notice.ts';
 import { keepReturn, takeReturn } from '../registration/kept-return.ts';
 import { CallbackPage } from './callback-page.tsx';
 

@@ -9,6 +9,7 @@ import {
 } from '#domain/identity/callback.ts';
 import { emailProblem } from '#domain/kernel/person/email.ts';
 import { lookUpBegun } from '#web/session/drafts/look-up-begun.ts';
+import { leaveNotice } from '#web/session/notice.ts';
 import { useSession } from '#web/session/use-session.ts';
 import { actionClass } from '#web/ui/button.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
@@ -16,7 +17,6 @@ import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { AuthPanel } from '../fields/auth-panel.tsx';
 import { passOnEmail } from '../known-email.ts';
-import { leaveNotice } from '../login/notice.ts';
 import { takeReturn } from '../registration/kept-return.ts';
 import { type CallbackOutcome, completeCallback } from './complete-callback.ts';
 

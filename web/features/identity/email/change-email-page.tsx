@@ -114,7 +114,7 @@ const Steps = ({ present }: { readonly present: string }) => {
   };
   if (isSent) return <Code email={email} onBack={back} />;
   return (
-    <>
+    <div className="grid gap-4">
       <p className="wrap-anywhere">
         You sign in with <strong>{present}</strong> now, and our letters go there.
       </p>
@@ -140,7 +140,7 @@ const Steps = ({ present }: { readonly present: string }) => {
           />
         </>
       )}
-    </>
+    </div>
   );
 };
 

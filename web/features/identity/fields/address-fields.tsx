@@ -134,7 +134,7 @@ export const AddressFieldSet = () => {
         {...bind('country', (event) => changeCountry(event.target.value))}
       />
       {hint ? (
-        <p className="border-s-4 border-time bg-time-wash px-3 py-2 text-sm" data-testid="address-hint">
+        <p className="border-s-4 border-rule px-3 py-1 text-sm text-ink-soft" data-testid="address-hint">
           {hint}
         </p>
       ) : null}

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { PublicBrand } from '#domain/settings/site-settings.ts';
 import { leadsTo } from '#web/session/drafts/begun.ts';
+import { takeNotice } from '#web/session/notice.ts';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
 import { AuthPanel } from '../fields/auth-panel.tsx';
 import { SecondStep } from '../two-step/second-step.tsx';
-import { takeNotice } from './notice.ts';
 import { PasswordForm } from './password-form.tsx';
 import { useArrival, useBegun } from './use-arrival.ts';
 import { useLeaveWhenSignedIn } from './use-leave-when-signed-in.ts';

@@ -1,7 +1,7 @@
 import { endEverySession } from '#web/session/end-every-session.ts';
+import { leaveNotice, type Notice } from '#web/session/notice.ts';
 import { leaveBySigningOut } from '#web/session/sign-in-page.ts';
 import { useSession } from '#web/session/use-session.ts';
-import { leaveNotice, type Notice } from '../login/notice.ts';
 
 /**
  * Ends every session of the signed-in user, this one last, and opens the sign-in page with a notice. Throws when the

@@ -232,6 +232,21 @@ describe('of somebody who was about to book', () => {
     expect(takeReturn()).toBe(begun.path);
   });
 
+  test.each([
+    ['is not asked again for the ZIP code of their pickup', {}, '11226'],
+    ['keeps the address that they typed', { address_line1: '1 Other Street', zip_code: '07032' }, '07032'],
+  ])('who %s', async (_what, typed, zip) => {
+    const { address_line1, city, zip_code, ...person } = complete;
+    keepBegun({
+      ...begun,
+      path: '/booking?to=GY&g=1B55x140&zip=11226&draft=a-draft',
+      timestamp: Date.now(),
+    });
+    await open({ ...emptyRegistration, ...person, ...typed });
+    for (const next of ['Next', 'Next']) await press(next);
+    expect(page.container.querySelector<HTMLInputElement>('input[name=zip_code]')?.value).toBe(zip);
+  });
+
   test('who wants to go elsewhere goes there', async () => {
     history.replaceState(null, '', '/auth/register?returnUrl=%2Fcustomer%2Fprofile');
     keepBegun({ ...begun, timestamp: Date.now() });

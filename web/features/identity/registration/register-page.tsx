@@ -106,16 +106,19 @@ const WizardForm = ({ wizard }: { readonly wizard: Wizard }) => {
   );
 };
 
+/** As high as the longer heading where something was begun, already in the static page (before-hydration.ts). */
+const HEADER = 'grid content-start gap-2 [[data-begun]_&]:min-h-80 sm:[[data-begun]_&]:min-h-44';
+
 /** What the account is for. Whoever is about to book has the way to the account that they may have beside it. */
 const Heading = ({ begun, returning }: { readonly begun: Begun | undefined; readonly returning: string }) =>
   begun ? (
-    <header className="grid gap-2">
+    <header className={HEADER}>
       <h1 className="text-4xl">Create your free account, then we book {begun.words}</h1>
       <p className="text-ink-soft">Four short steps, then we finish your booking.</p>
       <ToSignIn returning={returning} />
     </header>
   ) : (
-    <header className="grid gap-2">
+    <header className={HEADER}>
       <h1 className="text-4xl">Create your account</h1>
       <p className="text-ink-soft">Four short steps, and you get a U.S. address to shop with.</p>
     </header>

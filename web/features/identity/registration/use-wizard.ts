@@ -7,6 +7,7 @@ import {
   registrationAt,
   registrationSteps,
 } from '#domain/identity/registration.ts';
+import { readBegun, zipOf } from '#web/session/drafts/begun.ts';
 import { reportEvent } from '#web/telemetry/telemetry.ts';
 import { type SchemaForm, useSchemaForm } from '#web/ui/forms/use-schema-form.ts';
 import { type Submission, useSubmission } from '#web/ui/forms/use-submission.ts';
@@ -33,14 +34,20 @@ export interface Wizard {
   readonly edit: (step: number) => void;
 }
 
+/** Nothing of the address was typed, and it is still one of the United States. */
+const isWithoutAddress = ({ country, address_line1, city, zip_code }: RegistrationForm): boolean =>
+  country === emptyRegistration.country && [address_line1, city, zip_code].every((typed) => typed === '');
+
 /**
  * The values at the start. Without a draft, the fields of the first step have none, so that they keep what the browser or a
- * password manager has filled in.
+ * password manager has filled in. Where a pickup was priced, its ZIP code is there already.
  */
 const valuesOf = (draft: ReturnType<typeof useStoredDraft>): Partial<RegistrationForm> => {
-  if (draft) return draft.form;
+  const begun = readBegun();
+  const zip = (begun && zipOf(begun)) ?? '';
+  if (draft) return isWithoutAddress(draft.form) ? { ...draft.form, zip_code: zip } : draft.form;
   const { email: _, password: __, confirmPassword: ___, ...others } = emptyRegistration;
-  return others;
+  return { ...others, zip_code: zip };
 };
 
 /** Controls the four steps: forward only when the current one is valid, back to the first, an account at the end. */

@@ -4,6 +4,7 @@ import { dollars } from '#domain/kernel/money.ts';
 import { pathTo } from '#domain/kernel/paths.ts';
 import { isReady } from '#domain/parcels/owner/own-counts.ts';
 import type { OwnParcel } from '#domain/parcels/parcel.ts';
+import { countedWords } from '#domain/quotes/counted-words.ts';
 import type { PublishedRateCard } from '#domain/quotes/rate-card.ts';
 import { useSiteSettings } from '#web/session/site-settings.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -36,13 +37,22 @@ const Price = ({
 }: {
   readonly form: SendForm;
   readonly card: PublishedRateCard;
-}) => (
-  <Section title="Price" className="grid gap-3">
-    {noPrice ? <Alert kind="warning">{noPrice}</Alert> : null}
-    {price ? <PriceLines lines={price.lines} total={price.total} /> : null}
-    <Saving parcels={parcels} to={receiver.to} card={card} />
-  </Section>
-);
+}) => {
+  const why =
+    price &&
+    countedWords(
+      price,
+      parcels.map(({ sides }) => sides),
+    );
+  return (
+    <Section title="Price" className="grid gap-3">
+      {noPrice ? <Alert kind="warning">{noPrice}</Alert> : null}
+      {price ? <PriceLines lines={price.lines} total={price.total} /> : null}
+      {why === undefined ? null : <p className="text-ink-soft">{why}</p>}
+      <Saving parcels={parcels} to={receiver.to} card={card} />
+    </Section>
+  );
+};
 
 const Held = ({ number }: { readonly number: string }) => (
   <p>

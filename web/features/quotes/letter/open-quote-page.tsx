@@ -96,8 +96,9 @@ const LinkedQuote = ({ secret, query, actions, requoted }: Linked) => {
             next={
               letter.quote.status === 'ACCEPTED' ? (
                 <>
-                  To book it, create an account or sign in with {letter.quote.email}.
-                  <SignIn path={`/dashboard/quotes/${letter.quote.reference}`} />
+                  To book it, create a free account or sign in with {letter.quote.email}. We go on with this
+                  quote, and you type none of it again.
+                  <SignIn path={`/dashboard/create-shipment?quote=${letter.quote.reference}`} />
                 </>
               ) : (
                 'We e-mailed you a link to it.'

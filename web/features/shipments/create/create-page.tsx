@@ -20,6 +20,7 @@ import { DraftNotices, DraftPlace } from './draft/draft-line.tsx';
 import { useOpening } from './draft/opening.ts';
 import type { Opening } from './draft/use-draft.ts';
 import { useTypedFlights } from './flights/typed-flights.ts';
+import { isChange } from './is-change.ts';
 import { PriceBar, PriceSide, shownTotal } from './price/price-side.tsx';
 import { ContentsStep } from './steps/contents-step.tsx';
 import { FlightStep } from './steps/flight-step.tsx';
@@ -192,12 +193,6 @@ const Opened = ({ asked, onOpen }: { readonly asked: string; readonly onOpen: (i
   );
 };
 
-/** Whether an address opens a shipment that exists, to change it. */
-const isChange = (search: string): boolean => {
-  const query = new URLSearchParams(search);
-  return query.has('change') || (query.get('draft') ?? '').startsWith('change-');
-};
-
 const addressOf = (id: string | undefined): string => `?draft=${id}`;
 
 /** `/dashboard/create-shipment`: six steps from a receiver to a place on a flight. What is typed is never lost. */
@@ -209,7 +204,10 @@ export const CreateShipmentPage = () => {
   if (search !== '' && search !== asked && search !== addressOf(opened)) setAsked(search);
   return (
     <>
-      <PageHeader caption="My account" title={isChange(asked) ? 'Change your shipment' : 'Create Shipment'} />
+      <PageHeader
+        caption="My account"
+        title={isChange(new URLSearchParams(asked)) ? 'Change your shipment' : 'Create Shipment'}
+      />
       <Opened key={asked} asked={asked} onOpen={setOpened} />
     </>
   );

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import { messageOf } from '#web/api/api-error.ts';
@@ -22,6 +23,11 @@ export const Cancel = ({ shipment }: { readonly shipment: Shipment }) => {
   const ofMailbox = shipment.howItComes === 'MAILBOX';
   const cache = useQueryClient();
   const dialog = useRef<HTMLDialogElement>(null);
+  // A link that says so asks at once. It never cancels by itself.
+  const isWanted = new URLSearchParams(useLocation().search).has('cancel');
+  useEffect(() => {
+    if (isWanted) dialog.current?.showModal();
+  }, [isWanted]);
   const cancel = useChange(
     async () => api(shipmentEndpoints.cancel, { params: { number }, body: { version } }),
     ['shipments'],

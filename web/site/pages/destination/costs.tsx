@@ -1,5 +1,6 @@
 import type { Destination } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
+import { isTaken } from '#domain/settings/counters/taken.ts';
 import { pickupCost } from '#web/phrases/pickup-words.ts';
 import {
   barrelPrice,
@@ -93,7 +94,9 @@ export const Costs = ({ site, place }: { readonly site: Site; readonly place: De
           key={titleOf(site, example)}
           title={titleOf(site, example)}
           priced={priceOf(site, place.code, example.goods, example.wishes)}
-          change={calculatorPath(place.code, example.goods, example.wishes)}
+          {...(isTaken(site.capabilities, place.code)
+            ? { change: calculatorPath(place.code, example.goods, example.wishes) }
+            : {})}
         />
       ))}
     </div>

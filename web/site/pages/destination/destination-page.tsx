@@ -1,4 +1,5 @@
 import { type DestinationCode, destinations, eachDestination } from '#domain/kernel/destinations.ts';
+import { isTaken, notTakenWords } from '#domain/settings/counters/taken.ts';
 import { barrelPrice, barrelsOffered, perLb } from '#web/phrases/prices.ts';
 import { stateWords } from '#web/phrases/state-words.ts';
 import { departureWords, transitWords } from '#web/phrases/times.ts';
@@ -28,7 +29,9 @@ const lowestBarrel = (site: Site, code: DestinationCode): string => {
 };
 
 const leadOf = (site: Site, code: DestinationCode): string =>
-  `Boxes at ${perLb(site, code)}, barrels at a fixed price, flights ${departureWords(site.schedule, code)}. Ready in ${destinations[code].city} ${transitWords(site.schedule, code)} after the flight.`;
+  !isTaken(site.capabilities, code)
+    ? `${notTakenWords(code)} What you read below cannot be booked now.`
+    : `Boxes at ${perLb(site, code)}, barrels at a fixed price, flights ${departureWords(site.schedule, code)}. Ready in ${destinations[code].city} ${transitWords(site.schedule, code)} after the flight.`;
 
 const questionsOf = (code: DestinationCode): readonly AskedQuestion[] => {
   const { country } = destinations[code];
@@ -63,17 +66,25 @@ const Guides = ({ code }: { readonly code: DestinationCode }) => (
 
 const DestinationContent = ({ site, code }: { readonly site: Site; readonly code: DestinationCode }) => {
   const place = destinations[code];
+  // Without a counter nothing is booked there, so nothing leads to a booking.
+  const takes = isTaken(site.capabilities, code);
   return (
     <>
       <PageIntro
         path={place.path}
         title={`Air cargo to ${place.country}`}
         lead={leadOf(site, code)}
-        aside={<FlightStrip site={site} place={place} />}
+        {...(takes ? { aside: <FlightStrip site={site} place={place} /> } : {})}
       >
-        <a href={calculatorFor(code)} className={actionClass({}, 'text-lg')}>
-          Get a price to {place.country}
-        </a>
+        {takes ? (
+          <a href={calculatorFor(code)} className={actionClass({}, 'text-lg')}>
+            Get a price to {place.country}
+          </a>
+        ) : (
+          <a href="/service-areas" className={actionClass({ look: 'plain' }, 'text-lg')}>
+            Where we fly
+          </a>
+        )}
       </PageIntro>
       <QuestionLinks asked={questionsOf(code)} />
       <ShortAnswers site={site} place={place} />
@@ -83,12 +94,14 @@ const DestinationContent = ({ site, code }: { readonly site: Site; readonly code
       <CustomsSection place={place} site={site} />
       <NotCarried site={site} place={place} />
       <Guides code={code} />
-      <CallToAction
-        title={`What would yours cost to ${place.country}?`}
-        action={{ label: 'Get Free Quote', to: calculatorFor(code) }}
-      >
-        Size and weight are enough. You see the full price and your flight.
-      </CallToAction>
+      {takes ? (
+        <CallToAction
+          title={`What would yours cost to ${place.country}?`}
+          action={{ label: 'Get Free Quote', to: calculatorFor(code) }}
+        >
+          Size and weight are enough. You see the full price and your flight.
+        </CallToAction>
+      ) : null}
       <CountdownSchedule schedule={site.schedule} />
     </>
   );

@@ -71,7 +71,7 @@ test('estimates are marked as such, and Suriname has no customs amounts', () => 
 
 const pageOf = (path: string, shown = site): Document =>
   new DOMParser().parseFromString(
-    renderSite(shown, assets).get(`${path.slice(1)}/index.html`)?.body ?? '',
+    renderSite(shown, assets).get(`${path === '/' ? '' : `${path.slice(1)}/`}index.html`)?.body ?? '',
     'text/html',
   );
 const answer = (page: Document, id: string): string => page.querySelector(`#${id} dd`)?.textContent ?? '';
@@ -100,6 +100,14 @@ test('Linden is a second journey, and no page promises a door or a counter that 
   expect(before.querySelector('#collect')?.textContent).toContain(
     'We do not take goods for Guyana at the moment.',
   );
+  // Nothing there leads to a booking.
+  expect(before.querySelector('main a[href*="to=GY"]')).toBeNull();
+  expect(before.querySelector('main')?.textContent).toContain('What you read below cannot be booked now.');
+  expect(
+    [...pageOf('/', bare).querySelectorAll('.luggage-tag')].filter(({ textContent }) =>
+      textContent?.includes('Not at the moment'),
+    ),
+  ).toHaveLength(allDestinations.length);
   const { capabilities } = site;
   const GY = { deliveryTowns: ['Georgetown', 'Diamond'], collectAt: sampleCounters.GY };
   const after = pageOf('/service-areas/guyana', {

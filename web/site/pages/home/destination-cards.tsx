@@ -1,4 +1,5 @@
 import { allDestinations, type Destination } from '#domain/kernel/destinations.ts';
+import { isTaken } from '#domain/settings/counters/taken.ts';
 import { rateFrom } from '#web/phrases/prices.ts';
 import { transitWords } from '#web/phrases/times.ts';
 import { actionClass } from '#web/ui/button.tsx';
@@ -18,13 +19,17 @@ const Tag = ({ to, site }: { readonly to: Destination; readonly site: Site }) =>
           {to.city} <span className="whitespace-nowrap">· {transitWords(site.schedule, to.code)}</span>
         </span>
       </span>
-      <span className="text-end">
-        <span className="block text-sm text-ink-soft">from</span>
-        <span className="block font-display text-3xl leading-none font-extrabold tracking-tight tabular-nums">
-          {rateFrom(site, to.code)}
+      {isTaken(site.capabilities, to.code) ? (
+        <span className="text-end">
+          <span className="block text-sm text-ink-soft">from</span>
+          <span className="block font-display text-3xl leading-none font-extrabold tracking-tight tabular-nums">
+            {rateFrom(site, to.code)}
+          </span>
+          <span className="block text-sm text-ink-soft">per lb</span>
         </span>
-        <span className="block text-sm text-ink-soft">per lb</span>
-      </span>
+      ) : (
+        <span className="max-w-32 text-end text-sm text-ink-soft">Not at the moment</span>
+      )}
     </a>
   </li>
 );

@@ -1,5 +1,6 @@
 import { claimWindows } from '#domain/carriage/claim-windows.ts';
 import { exportFilingAbove } from '#domain/carriage/export-filing.ts';
+import { keptWords } from '#domain/kernel/kept-words.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { REWEIGH_TOLERANCE_PERCENT } from '#domain/quotes/reweigh.ts';
 import { whoMayCollect } from '#domain/shipments/handover/who-collects.ts';
@@ -24,7 +25,7 @@ export const FromYou = ({ site }: { readonly site: Site }) => {
           {
             term: 'The receiver',
             value: 'Full name as on the ID, phone, address',
-            note: `Customs and the counter check it letter by letter. ${whoMayCollect} Their tax number we do not need from you: the receiver gives it at the counter.`,
+            note: `Customs and the counter check it letter by letter. ${whoMayCollect} Their tax number we do not need from you: the receiver gives it at the counter, and we keep it encrypted for at least ${keptWords('parties')}.`,
           },
           {
             term: 'A packing list',

@@ -45,9 +45,15 @@ const Told = () => (
     </p>
     <h3>When you send something</h3>
     <p>
-      Who sends and who receives, with address, phone and the tax number customs asks for; what is inside and
-      its value; that you agreed to a search; weights, sizes and photos of what arrived. Airlines, customs and
-      the law require most of that.
+      Who sends and who receives, with address and phone; what is inside and its value; that you agreed to a
+      search; weights, sizes and photos of what arrived. Airlines, customs and the law require most of that.
+    </p>
+    <h3>Tax and ID numbers</h3>
+    <p>
+      We never ask the sender for the receiver’s tax number. The receiver gives it at the counter with their
+      ID, where customs there asks for it. You give us your EIN only if we file your export. We store these
+      numbers encrypted, write down who of us looks at one, and keep them with the shipment for at least{' '}
+      {keptWords('parties')}.
     </p>
   </>
 );

@@ -87,7 +87,7 @@ const Kept = () => (
         { term: 'Papers of a shipment', value: period('papers') },
         { term: 'Photos of goods', value: period('photos') },
         {
-          term: 'Who sends and who receives, invoices and payments',
+          term: 'Who sends and who receives, with tax and ID numbers; invoices and payments',
           value: `At least ${keptWords('parties')}`,
           note: 'U.S. law asks for it.',
         },
@@ -131,7 +131,7 @@ const Safety = () => (
     </p>
     <p>
       When this page changes, its date at the top changes, and this chapter says what is new. New on November
-      24, 2026: how long photos, senders, receivers, invoices and payments are kept.
+      29, 2026: which tax and ID numbers we take, and how long we keep them.
     </p>
   </>
 );

@@ -1,6 +1,7 @@
 import { dollars } from '#domain/kernel/money.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import { PriceLines } from '#web/ui/data/price-lines.tsx';
+import { linesOf } from '../../use-price.ts';
 import { pickupPrice } from '../pickup-price.ts';
 import { wayOf } from '../typed/typed-booking.ts';
 import type { BookingDraft } from '../use-booking-page.ts';
@@ -10,12 +11,6 @@ import { Part } from './part.tsx';
 const holderOf = (shipments: readonly Shipment[] = []): Shipment | undefined =>
   shipments.find(({ promise }) => promise.lines.some(({ code }) => code === 'PU'));
 
-/** Empty barrels are sold as picked up at the dock; here they may come with the van. */
-const linesOf = ({ price, typed: { empties } }: BookingDraft) =>
-  (price?.lines ?? []).map((line) =>
-    line.code === 'empty-barrel' && empties !== '' ? { ...line, text: line.text.replace(/,.*$/, '') } : line,
-  );
-
 /** What it costs, line by line: the pickup, and the whole price where the goods are known. */
 export const PricePart = ({ draft }: { readonly draft: BookingDraft }) => {
   const { typed, price, shipments, miles, rateCard } = draft;
@@ -23,7 +18,7 @@ export const PricePart = ({ draft }: { readonly draft: BookingDraft }) => {
     return (
       <Part title="What does it cost?">
         <p>Bringing it at a time costs nothing.</p>
-        {price ? <PriceLines lines={linesOf(draft)} total={price.total} /> : null}
+        {price ? <PriceLines lines={linesOf(price, draft.typed.empties !== '')} total={price.total} /> : null}
       </Part>
     );
   const holder = holderOf(shipments);
@@ -44,7 +39,7 @@ export const PricePart = ({ draft }: { readonly draft: BookingDraft }) => {
     <Part title="What does it cost?">
       {price ? (
         <>
-          <PriceLines lines={linesOf(draft)} total={price.total} />
+          <PriceLines lines={linesOf(price, draft.typed.empties !== '')} total={price.total} />
           {pickup ? <p>The pickup alone is {dollars(pickup.total)} of it.</p> : null}
         </>
       ) : null}

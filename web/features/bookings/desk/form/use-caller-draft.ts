@@ -6,8 +6,9 @@ import type { Hold } from '#web/slots/use-hold.ts';
 import { uuidV7 } from '#web/telemetry/delivery/uuid-v7.ts';
 import { fieldsOf, poundsIn } from '../../book/typed/fields-of.ts';
 import { typedOfLink, wayOf } from '../../book/typed/typed-booking.ts';
-import { type BookingDraft, issuesOf, useMessages, usePrice } from '../../book/use-booking-page.ts';
+import { type BookingDraft, issuesOf, useMessages } from '../../book/use-booking-page.ts';
 import { isReached, usePlaceOf } from '../../book/use-place.ts';
+import { usePrice } from '../../use-price.ts';
 
 /** For whom is booked: an account, or somebody whom the desk keeps. */
 export interface Caller {

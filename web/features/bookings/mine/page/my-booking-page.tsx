@@ -5,35 +5,20 @@ import { isOpen } from '#domain/bookings/lifecycle.ts';
 import { mainVisit } from '#domain/bookings/visits.ts';
 import { dayWords } from '#domain/kernel/short-times.ts';
 import { Loaded } from '#web/ui/data/loaded.tsx';
-import { PriceLines } from '#web/ui/data/price-lines.tsx';
 import { Missing } from '#web/ui/feedback/missing.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
-import { Section } from '#web/ui/layout/section.tsx';
 import { useMyBooking } from '../../use-bookings.ts';
 import { wayName } from '../../words.ts';
 import { Actions } from '../change/actions.tsx';
 import { Booked } from './booked.tsx';
 import { Facts } from './facts.tsx';
 import { Past } from './past.tsx';
+import { Price } from './price/price.tsx';
 import { WhatToDo } from './what-to-do.tsx';
 
 const titleOf = (booking: Booking): string => {
   const visit = mainVisit(booking);
   return visit === undefined ? wayName(booking) : `${wayName(booking)} on ${dayWords(visit.slot.day)}`;
-};
-
-const Price = ({ booking: { price, heldBy } }: { readonly booking: Booking }) => {
-  if (heldBy !== undefined)
-    return (
-      <p>
-        It is in the price of shipment <span className="font-mono">{heldBy}</span>. Nothing more is charged.
-      </p>
-    );
-  return price === undefined ? (
-    <p>Bringing it at a time costs nothing.</p>
-  ) : (
-    <PriceLines lines={price.lines} total={price.total} />
-  );
 };
 
 const View = ({ booking, isNew }: { readonly booking: OwnBooking; readonly isNew: boolean }) => {
@@ -44,11 +29,9 @@ const View = ({ booking, isNew }: { readonly booking: OwnBooking; readonly isNew
       <div className="grid max-w-3xl gap-8">
         {isNew ? <Booked booking={booking} /> : null}
         <WhatToDo booking={booking} />
+        <Price booking={booking} />
         <Facts booking={booking} />
         {open ? <Actions booking={booking} isNew={isNew} /> : null}
-        <Section title="What it costs" className="grid max-w-xl gap-3 border-t-[1.5px] border-ink pt-4">
-          <Price booking={booking} />
-        </Section>
         <Past booking={booking} />
       </div>
     </>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { type DestinationCode, destinations } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import type { OwnParcel } from '#domain/parcels/parcel.ts';
+import { countedWords } from '#domain/quotes/counted-words.ts';
 import { takenDestinations } from '#domain/settings/counters/taken.ts';
 import { useSiteSettings } from '#web/session/site-settings.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
@@ -24,6 +25,7 @@ export const AlonePrice = ({ parcel }: { readonly parcel: OwnParcel }) => {
   if (usual.isPending && chosen === undefined) return <Skeleton lines={2} label="Loading the price…" />;
   const to = chosen ?? usual.to;
   const price = card && freightOf([parcel], to, card);
+  const why = price?.ok ? countedWords(price.value, [parcel.sides]) : undefined;
   return (
     <div className="grid gap-3">
       <p className="text-lg">
@@ -36,6 +38,7 @@ export const AlonePrice = ({ parcel }: { readonly parcel: OwnParcel }) => {
           'Ask us for the price of this one.'
         )}
       </p>
+      {why === undefined ? null : <p className="text-ink-soft">{why}</p>}
       <PlainChoice
         label="Another country"
         optional={false}

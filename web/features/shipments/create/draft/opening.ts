@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { quoteEndpoints } from '#domain/quotes/endpoints.ts';
 import { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
+import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
 import { readLink } from '#web/price-form/draft/link.ts';
 import { draftsOfAccount } from '#web/session/drafts/account-drafts.ts';
@@ -96,12 +97,25 @@ const openShipment = async (number: string): Promise<Opening> => {
   return begun ? broughtBack(begun) : fresh(id, typedOf(shipment, uuidV7()));
 };
 
+/**
+ * A quote of the account. Whoever accepted it as a guest and signed up since does not have it yet: it is theirs once they ask for what was
+ * mailed to their address.
+ */
+const showQuote = async (reference: string) => {
+  const show = () => api(quoteEndpoints.show, { params: { reference } });
+  return show().catch(async (error: unknown) => {
+    if (!(error instanceof ApiError) || error.code !== 'QUOTE_NOT_FOUND') throw error;
+    await api(quoteEndpoints.claim, {});
+    return show();
+  });
+};
+
 /** What an accepted quote says. */
 const openQuote = async (reference: string): Promise<Opening> => {
   const id = `quote-${reference}`;
   const begun = readDraft(id);
   if (begun) return broughtBack(begun);
-  const { quote } = await api(quoteEndpoints.show, { params: { reference } });
+  const { quote } = await showQuote(reference);
   if (quote.status !== 'ACCEPTED') throw new Error('Only a quote that you have accepted can be booked.');
   return fresh(id, typedOfQuote(quote, uuidV7()));
 };

@@ -7,6 +7,7 @@ const notices = {
   'password-changed': 'Password changed. Sign in with the new one.',
   'signed-out-everywhere': 'You are signed out everywhere.',
   'email-verified': 'Your e-mail is verified. Sign in to see your U.S. address.',
+  'account-closed': 'Your account is closed.',
   'verified-to-book': 'Your e-mail is verified. Sign in, and we go on with your booking.',
 } as const;
 export type Notice = keyof typeof notices;

@@ -1,0 +1,155 @@
+import { subjectText } from '#domain/files/file.ts';
+import type { MailKind } from '#domain/notifications/kinds.ts';
+import type { Brand } from '#domain/settings/brand.ts';
+import type { AnnouncedLetter } from '../../../runtime/announcement.ts';
+import type { Digested } from '../../../runtime/digest.ts';
+import { type Came, lineOf, severalArrived } from '../words/arrived.ts';
+import { pathOfMailbox, type Said, subjectOf } from '../words/said.ts';
+import type { MailboxFacts, News } from './still-so.ts';
+import { type Subject, subjectsOf, toDoOf } from './subjects.ts';
+import { statuses } from './whats.ts';
+
+/** What a letter says of what happened, before it has a reader. */
+interface Content
+  extends Pick<
+    AnnouncedLetter,
+    'subject' | 'heading' | 'paragraphs' | 'todo' | 'block' | 'action' | 'links' | 'about'
+  > {
+  readonly said: Said;
+}
+
+/** Sentences that say something new: what one of these said already is not said again. */
+const newOf = (sentences: readonly string[], said: readonly string[]): readonly string[] =>
+  sentences.filter((sentence) => !said.some((other) => sentence.includes(other)));
+
+const actionOf = ({ label = 'Open your mailbox', path }: Said) => ({ label, path });
+
+const bodyOf = ({ said: { inLetter, body } }: News): string => inLetter ?? body;
+
+/** All of one parcel, announcement or search: the letter is exactly about it. */
+const ofOne = (subject: Subject, facts: MailboxFacts): Content => {
+  const [{ said }] = subject;
+  const { sentences, todo } = toDoOf(subject, facts);
+  const paragraphs = [...subject.map(bodyOf), ...(said.more ?? []), ...sentences];
+  return {
+    said,
+    subject: subjectOf(said),
+    heading: said.title,
+    paragraphs,
+    ...(todo === undefined ? {} : { todo: { ...todo, lines: newOf(todo.lines ?? [], paragraphs) } }),
+    action: actionOf(said),
+    ...(said.links === undefined ? {} : { links: said.links }),
+    about: said.about,
+  };
+};
+
+const isArrival = ([{ what, parcel }, ...others]: Subject): boolean =>
+  what === 'ARRIVED' && parcel !== undefined && others.length === 0;
+
+const parcelsIn = (subjects: readonly Subject[]): readonly Came[] =>
+  subjects.flatMap(([{ parcel }]) => parcel ?? []);
+
+/** Nothing but parcels that came. */
+const ofArrivals = (subjects: readonly Subject[]): Content => {
+  const came = parcelsIn(subjects);
+  const said = severalArrived(came);
+  const { title, body, more = [], about } = said;
+  return {
+    said,
+    subject: title,
+    heading: title,
+    paragraphs: [body, ...more],
+    block: came.map(lineOf),
+    action: actionOf(said),
+    about,
+  };
+};
+
+/** One line of a letter that is named after something else, with what is to be done for it. */
+const lineIn = (subject: Subject, facts: MailboxFacts): string => {
+  const [{ said, parcel }, ...others] = subject;
+  const { todo } = toDoOf(subject, facts);
+  const told =
+    isArrival(subject) && parcel !== undefined
+      ? [`Here: ${lineOf(parcel)}.`]
+      : [`${subjectOf(said)}. ${said.body}`, ...others.map(bodyOf)];
+  return [...told, ...(todo === undefined ? [] : [`To do: ${todo.title}.`])].join(' ');
+};
+
+/** Several of different kinds: the letter is named after the weightiest, and has a line for each of the others. */
+const ofSeveral = (first: Subject, others: readonly Subject[], facts: MailboxFacts): Content => {
+  const content = ofOne(first, facts);
+  return {
+    ...content,
+    subject: `${content.said.title}, and more from your mailbox`,
+    heading: subjectOf(content.said),
+    block: others.map((other) => lineIn(other, facts)),
+    links: [...(content.links ?? []), { label: 'Open your mailbox', path: pathOfMailbox }],
+  };
+};
+
+const contentOf = (first: Subject, others: readonly Subject[], facts: MailboxFacts): Content => {
+  if (others.length === 0) return ofOne(first, facts);
+  const all = [first, ...others];
+  return all.every(isArrival) ? ofArrivals(all) : ofSeveral(first, others, facts);
+};
+
+/** The photo that the bench made of a parcel. Several have their codes under them. */
+const photoOf = (code: string, isNamed: boolean) => ({
+  of: subjectText({ kind: 'parcel', id: code }),
+  alt: `Photo of parcel ${code}`,
+  ...(isNamed ? { caption: code } : {}),
+  fileName: `${code}.jpg`,
+});
+
+/** Of all that came, whatever else the letter says of it. */
+const photosOf = (news: readonly News[]): Pick<AnnouncedLetter, 'photos'> => {
+  const codes = news.filter(({ what }) => what === 'ARRIVED').map(({ of }) => of);
+  return codes.length === 0 ? {} : { photos: codes.map((code) => photoOf(code, codes.length > 1)) };
+};
+
+/** A letter may be switched off when everything in it may. */
+const kindOf = (news: readonly News[]): Pick<AnnouncedLetter, 'kind'> => {
+  const kinds: MailKind[] = [];
+  for (const { said } of news) {
+    if (said.mail === undefined) return {};
+    if (!kinds.includes(said.mail)) kinds.push(said.mail);
+  }
+  return { kind: kinds };
+};
+
+interface To {
+  readonly userId: string;
+  readonly recipient: string;
+}
+
+/** What happened in a mailbox as one letter, and the same for the phone. Undefined when nothing of it is so any more. */
+export const digested = (
+  news: readonly News[],
+  facts: MailboxFacts,
+  { userId, recipient }: To,
+  brand: Brand,
+): Digested | undefined => {
+  const [first, ...others] = subjectsOf(news);
+  if (first === undefined) return undefined;
+  const { said, ...content } = contentOf(first, others, facts);
+  const { todo, about = said.about } = content;
+  return {
+    letter: {
+      recipient,
+      to: { userId },
+      ...kindOf(news),
+      ...content,
+      status: statuses[first[0].what],
+      ...photosOf(news),
+      replyTo: brand.email,
+    },
+    news: {
+      recipient,
+      to: { userId },
+      kind: said.news,
+      fields: { number: about, title: said.title, detail: todo?.title ?? said.body },
+      path: said.path,
+    },
+  };
+};

@@ -1,0 +1,94 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Booking } from '#domain/bookings/booking.ts';
+import { sampleBooking } from '#domain/bookings/testing/sample-booking.ts';
+import { departureEndpoints } from '#domain/departures/endpoints.ts';
+import { DAY_MS } from '#domain/kernel/new-york.ts';
+import { instantWords } from '#domain/kernel/short-times.ts';
+import { defaultSite } from '#domain/settings/default-site.ts';
+import { customerShipmentEndpoints } from '#domain/shipments/customer/shipment-endpoints.ts';
+import { api } from '#web/api/client.ts';
+import { SiteSettingsContext } from '#web/session/site-settings.ts';
+import { closeScreen, openScreen, settle } from '#web/ui/testing/screen.tsx';
+import { Price } from './price.tsx';
+
+vi.mock('#web/api/client.ts', () => ({ api: vi.fn() }));
+const calling = vi.mocked(api as (endpoint: unknown) => Promise<unknown>);
+
+const { heldBy: _, ...free } = sampleBooking;
+/** Booked with the price of the whole in sight. Its shipment is still to come. */
+const before: Booking = { ...free, shipments: [], priced: 'to=GY&g=1B55x140&zip=11226' };
+const cutoff = new Date(Date.now() + DAY_MS);
+const pay = {
+  act: 'PAY',
+  title: 'Pay $385.00 by Tue, Nov 24, 4:00 PM',
+  lines: [],
+  button: { label: 'Pay $385.00', path: '/dashboard/invoices/INV-1' },
+};
+
+let after: readonly unknown[];
+let screen: HTMLElement;
+const open = async (booking: Booking): Promise<string> => {
+  screen = await openScreen(
+    <SiteSettingsContext value={defaultSite()}>
+      <Price booking={booking} />
+    </SiteSettingsContext>,
+  );
+  // Its parts are loaded where they are shown.
+  await vi.waitFor(async () => {
+    await settle();
+    expect(screen.textContent).not.toContain('Loading');
+  });
+  await settle();
+  return screen.textContent ?? '';
+};
+
+beforeEach(() => {
+  after = [pay];
+  calling.mockReset();
+  calling.mockImplementation(async (endpoint) => {
+    if (endpoint === departureEndpoints.upcoming)
+      return { items: [{ id: before.flight?.departureId, bookingCutoff: cutoff.toISOString() }] };
+    if (endpoint === customerShipmentEndpoints.show) return { next: { after } };
+    throw new Error('Nobody asks for anything else.');
+  });
+});
+afterEach(closeScreen);
+
+test('before its shipment is booked: what is to pay in all, the pickup as a part of it, and until when', async () => {
+  const text = await open(before);
+  expect(text).toMatch(/^What it costs in all/);
+  expect(text).toContain('Total$385.00');
+  expect(text).toContain('The pickup is $35.00 of it.');
+  expect(text).toContain(`You pay once you have told us who receives it: by ${instantWords(cutoff)}.`);
+});
+
+test('stairs that were told later are in it', async () => {
+  const { place } = before;
+  if (place === undefined) throw new Error('It has a place.');
+  const { stairs } = defaultSite().rateCards[0]?.card ?? { stairs: 0 };
+  expect(await open({ ...before, place: { ...place, stairs: true } })).toContain(
+    `Total$${(38_500 + stairs) / 100}.00`,
+  );
+});
+
+test('with a shipment: what is to pay for it in the words of its page, and the way to pay it', async () => {
+  const text = await open(sampleBooking);
+  expect(text).toContain(pay.title);
+  expect(text).toContain(`The pickup is $35.00 of the price of shipment ${sampleBooking.heldBy}.`);
+  const links = [...screen.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+  expect(links).toEqual([`/dashboard/shipments/${sampleBooking.heldBy}`, pay.button.path]);
+});
+
+test('with a shipment that is paid asks for nothing', async () => {
+  after = [];
+  const text = await open(sampleBooking);
+  expect(text).toContain('You do not pay for it separately.');
+  expect(screen.querySelector('a[href="/dashboard/invoices/INV-1"]')).toBeNull();
+});
+
+test('a pickup of its own has its own price, and bringing it costs nothing', async () => {
+  const { priced: __, ...own } = before;
+  expect(await open(own)).toContain('Total$35.00');
+  const { price: ___, ...dropOff } = own;
+  expect(await open({ ...dropOff, way: 'DROP_OFF' })).toContain('Bringing it at a time costs nothing.');
+});
