@@ -83,8 +83,7 @@ export const holds: Readonly<Record<HoldKind, Hold>> = {
     // Whoever takes money settles it by the invoice. To send goods unpaid is for billing to decide.
     clearedBy: 'invoice.manage',
     byCustomer: false,
-    meaning:
-      'It has to be paid: by the sender before the booking cutoff of the flight, by the receiver before they collect it.',
+    meaning: 'Pay it before it flies. Where the receiver pays, they pay before they collect it.',
     remedy:
       'Take the payment on the invoice. This is then cleared automatically. To send it unpaid, clear it here and write why.',
   },
@@ -162,7 +161,7 @@ export const holds: Readonly<Record<HoldKind, Hold>> = {
     blocks: ['manifest'],
     byCustomer: 'by a decision',
     meaning:
-      'At our dock it was more than you told us, so it costs more. Nothing is charged and nothing flies before you agree.',
+      'It was more at our dock than you told us, so it costs more. Nothing is charged and nothing flies before you agree.',
     remedy: 'The sender agrees to the new price, or cancels, on the page of the shipment in their account.',
   },
 };

@@ -95,7 +95,7 @@ const chargedWords = ({ customs, where }: Pick<Facts, 'customs' | 'where'>): rea
 /** What customs may charge for what is in this shipment: figures, else the rules about these goods, else whom to ask. */
 const expectedWords = ({ customs }: Pick<Facts, 'customs'>): readonly string[] => {
   const { estimate, estimateIsPart, sources, rules, authority } = customs;
-  const ask = `The ${authority.name} decides. Ask them${authority.site === undefined ? '' : ` (${authority.site})`} before you come.`;
+  const ask = `The ${authority.name} decides. Ask them${authority.site === undefined ? '' : ` (${authority.site})`} what yours costs.`;
   if (estimate.length > 0)
     return [
       'This is an estimate, not a bill.',

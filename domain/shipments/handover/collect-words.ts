@@ -19,6 +19,7 @@ export const collectWords = {
   why: 'Why the days changed',
   next: 'What happens next',
   where: 'Where to collect it',
+  brought: 'Where it is brought',
   map: 'Map',
   call: 'Call',
   bring: 'What to bring',
