@@ -12,7 +12,7 @@ import { isClosed, pieceExceptions, pieceStates, shipmentStateOf } from '../life
 import type { Shipment } from '../shipment.ts';
 import { sampleShipment } from '../testing/sample-shipment.ts';
 import { dayWords as longDay } from '../tracking/local-times.ts';
-import type { NextFlight, ReceiverFacts } from './facts.ts';
+import type { NextFlight, ReceiverFacts, ShipmentFacts } from './facts.ts';
 import { nextOfReceiver } from './receiver.ts';
 import { nextOfSender } from './sender.ts';
 
@@ -124,6 +124,14 @@ describe('what a sender has to do', () => {
     ]);
     // Nobody promises a flight before the yes.
     expect(comes).toEqual([]);
+  });
+  test('reads the counter where it is collected, as the receiver does, and the city where we have none', () => {
+    const shipment = allIn('READY_FOR_COLLECTION', { leftFrom: 'EWR' });
+    const said = (facts: ShipmentFacts) => nextOfSender(facts).comes[0] ?? '';
+    const facts = factsOf({ shipment });
+    const address = nextOfReceiver(facts).todo?.place?.address ?? 'no counter';
+    expect(said(facts)).toContain(`${address}, with an ID`);
+    expect(said({ ...facts, capabilities: undefined })).toContain('can collect it in Georgetown, with an ID');
   });
   test('reads after a cancellation what is paid back and what to do about goods at our dock', () => {
     const canceled = allIn('CANCELLED');
