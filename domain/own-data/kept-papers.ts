@@ -12,7 +12,7 @@ export type KeptPaper = z.infer<typeof KeptPaper>;
 const isCounted = (name: RetentionClass): name is Counted => 'days' in retention[name];
 
 /** How long it stays: `for ten years (31 CFR 501.601)`. */
-export const keptFor = ({ until }: Pick<KeptPaper, 'until'>): string => {
+const keptFor = ({ until }: Pick<KeptPaper, 'until'>): string => {
   const kept = retention[until];
   const law = 'law' in kept ? ` (${kept.law})` : '';
   return isCounted(until) ? `for ${keptWords(until)}${law}` : `as long as the postal rules ask${law}`;

@@ -36,7 +36,7 @@ const textPreview = (news: AnnouncedNews, siteUrl: string): MessagePreview['text
 };
 
 /** What a part says, and what is said once it was too much. */
-const saidBy = (part: AnnouncementPart): readonly Messages[] => [
+const saidBy = (part: AnnouncementPart): readonly AnnouncementPart[] => [
   part,
   ...(part.cap?.whenExceeded ? [part.cap.whenExceeded] : []),
 ];
@@ -55,7 +55,6 @@ const ofEvent =
         ...(announced.photos ? { photos: announced.photos } : {}),
       })),
     );
-    const texts = messages.flatMap((part) => (part.news ?? []).map((one) => textPreview(one, siteUrl)));
     const first = letters.find(({ recipient }) => recipient !== 'desk') ?? letters[0];
     const why = announcement?.withoutNews;
     return {
@@ -64,7 +63,7 @@ const ofEvent =
       about: event.source.replace('skybarrel.', ''),
       lines,
       letters,
-      texts,
+      texts: [],
       ...(why === undefined ? {} : { withoutWhatsApp: why }),
     };
   };

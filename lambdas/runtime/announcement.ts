@@ -107,11 +107,14 @@ export interface RateCap {
   /** An e-mail address with a counter of its own. Only a hash of it is stored. */
   readonly address?: string;
   /** Sent once in a window, when an event is over the limit. */
-  readonly whenExceeded?: Messages;
+  readonly whenExceeded?: Omit<Messages, 'news'>;
 }
 
-/** One part of an announcement. When a part cannot be delivered, the other parts still are. */
-export interface AnnouncementPart extends Messages {
+/**
+ * One part of an announcement. When a part cannot be delivered, the other parts still are. Nothing in it rings on a phone: what does is told
+ * soon, so that it waits for the morning.
+ */
+export interface AnnouncementPart extends Omit<Messages, 'news'> {
   readonly cap?: RateCap;
 }
 

@@ -7,7 +7,7 @@ import { defaultBrand } from '#domain/settings/brand.ts';
 import { defaultCapabilities } from '#domain/settings/capabilities.ts';
 import { AnyEvent } from '#events/envelope.ts';
 import { eventCatalogue } from '#infra/event-catalogue.ts';
-import { announcements, digests } from '#lambdas/told.ts';
+import { announcements, digestSamples, digests } from '#lambdas/told.ts';
 
 const allAnnouncements = announcements.flat();
 
@@ -47,7 +47,6 @@ describe('an event', () => {
     const lines = messages.flatMap((one) => [...(one.lines ?? []), ...(one.tallies ?? [])]);
     const letters = messages.flatMap((one) => one.letters ?? []);
 
-    const texts = messages.flatMap((one) => one.news ?? []);
     // What is told a little later is a letter and a message on the phone. Of a thing within a thing, one of the two digests tells it.
     const soon = messages.flatMap((one) => one.soon ?? []);
 
@@ -56,29 +55,14 @@ describe('an event', () => {
       const mailed = [...letters, ...soon].filter(({ recipient }) => recipient === 'customer').length;
       const isTold = customers + mailed > 0 ? 1 : 0;
       const later = Math.min(soon.length, 1);
-      expect(texts.length + later + (why === undefined ? 0 : 1)).toBe(isTold);
+      expect(later + (why === undefined ? 0 : 1)).toBe(isTold);
       if (why !== undefined) expect(why).toMatch(/^[A-Z].{20,}\.$/);
-    });
-
-    test('says nothing on the phone at once: only what is told a little later waits for the morning', () => {
-      expect(texts).toEqual([]);
-    });
-
-    test('fills in every field of its WhatsApp template, with the link to a screen that exists', () => {
-      for (const { fields, path } of texts) {
-        expect([...Object.keys(fields), 'link'].toSorted()).toEqual(
-          [...messageTemplates.shipment_news.fields].toSorted(),
-        );
-        expect(Object.values(fields).filter((value) => value === '')).toEqual([]);
-        expect(isAppPath(path)).toBe(true);
-      }
     });
 
     test('is announced to recipients of its contract and to nobody else', () => {
       const told = new Set([
         ...lines.map(({ audience }) => (audience.startsWith('person:') ? 'customer' : audience)),
         ...letters.map(({ recipient }) => recipient),
-        ...texts.map(({ recipient }) => recipient),
         ...soon.map(({ recipient }) => recipient),
       ]);
       const people = contract && 'people' in contract.notifies ? contract.notifies.people : [];
@@ -108,6 +92,21 @@ describe('an event', () => {
       expect(new Set(audiences).size).toBe(audiences.length);
     });
   });
+});
+
+describe('what is told on the phone', () => {
+  const said = Object.values(digestSamples).flatMap((write) => write(defaultBrand));
+
+  test.each(said)(
+    '$id fills in every field of its WhatsApp template, with the link to a screen that exists',
+    ({ digested: { news } }) => {
+      expect([...Object.keys(news.fields), 'link'].toSorted()).toEqual(
+        [...messageTemplates.shipment_news.fields].toSorted(),
+      );
+      expect(Object.values(news.fields).filter((value) => value === '')).toEqual([]);
+      expect(isAppPath(news.path)).toBe(true);
+    },
+  );
 });
 
 describe('a WhatsApp template', () => {

@@ -12,8 +12,9 @@ import {
   quoteLink,
 } from '#web/shell/menus.ts';
 import { pathExists } from '#web/shell/paths.ts';
+import { pageMetadataOf } from './page-title.ts';
 import { routes } from './router.tsx';
-import { backLinkOf, deskMenu, maySee, pageMetadataOf, screens } from './screens.ts';
+import { backLinkOf, deskMenu, maySee, screens } from './screens.ts';
 
 const pathsOf = (of: readonly RouteObject[]): readonly string[] =>
   of.flatMap(({ path, children = [] }) => [...(path ? [path] : []), ...pathsOf(children)]);

@@ -1,13 +1,10 @@
 import { admits } from '#domain/kernel/access.ts';
-import { laterAt } from '#domain/kernel/later-paths.ts';
 import { partsAt } from '#domain/kernel/paths.ts';
 import { may } from '#domain/kernel/permissions.ts';
 import { isAgentRole, workingRoles } from '#domain/kernel/role.ts';
 import { featureScreens } from '#web/features/index.ts';
-import { isChange } from '#web/features/shipments/create/is-change.ts';
 import { homeOf } from '#web/shell/home-of.ts';
 import type { MenuLink } from '#web/shell/menus.ts';
-import type { PageMetadata } from '#web/shell/page-metadata.ts';
 import type { DeclaredScreen, Person, Screen } from '#web/shell/screens.ts';
 import { composedPages } from './composed-pages.ts';
 
@@ -77,23 +74,6 @@ export const screenAt = (
     if (params) return { screen, params };
   }
   return undefined;
-};
-
-/** Title of the screen at a path and its query; `undefined` for an unknown path. */
-export const pageMetadataOf = (pathname: string, search = ''): PageMetadata | undefined => {
-  const found = screenAt(pathname);
-  if (found === undefined) {
-    const later = laterAt(pathname);
-    return later === undefined ? undefined : { title: later };
-  }
-  const { path, description } = found.screen;
-  // Not in the screens themselves: the early script has those, and shows no title.
-  const isToChange = path === '/dashboard/create-shipment' && isChange(new URLSearchParams(search));
-  const title = isToChange ? 'Change Shipment' : found.screen.title;
-  return {
-    title: title.replace(/\{(\w+)\}/g, (_, name: string) => found.params[name] ?? ''),
-    ...(description === undefined ? {} : { description }),
-  };
 };
 
 /** Back link that phones show above a screen that is reached from another one. */

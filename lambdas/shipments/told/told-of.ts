@@ -16,10 +16,7 @@ interface Words {
 /** What people read of one event of a shipment, by the announcement that sends it. */
 const tellsOf = (event: PublishedEvent, { brand, capabilities }: Words): readonly Tells[] =>
   (announcementOf.get(event.type)?.partsOf(event as AnyEvent, brand, capabilities) ?? []).flatMap(
-    ({ news = [], soon = [] }) => [
-      ...news.map(({ to: { userId }, fields: { title, detail } }) => ({ userId, title, body: detail })),
-      ...soon.map(({ to: { userId }, said }) => ({ userId, ...said })),
-    ],
+    ({ soon = [] }) => soon.map(({ to: { userId }, said }) => ({ userId, ...said })),
   );
 
 /** Who is told of events of shipments that are not published yet, and what they read. */

@@ -32,7 +32,7 @@ const toldOf = (event: object, booking: Booking) => {
   const said = whatNow(booking, happened, defaultBrand);
   const { letter, news } = said === undefined ? {} : digested(booking, said, defaultBrand);
   return {
-    atOnce: parts.flatMap(({ letters = [], news: texts = [] }) => [...letters, ...texts]),
+    atOnce: parts.flatMap(({ letters = [] }) => letters),
     tallies: parts.flatMap(({ tallies = [] }) => tallies).map(({ one }) => one),
     lines: parts.flatMap(({ lines = [] }) => lines).length,
     news: news === undefined ? [] : [[news.fields.number, news.fields.detail]],

@@ -7,7 +7,7 @@ import { AnchorContext } from '#web/shell/anchor.tsx';
 import { pageDescription, pageTitle } from '#web/shell/page-metadata.ts';
 import { isSitePath } from '#web/shell/paths.ts';
 import { Toaster } from '#web/ui/feedback/toaster.tsx';
-import { pageMetadataOf } from '../screens.ts';
+import { pageMetadataOf } from '../page-title.ts';
 
 /** The document comes with a title for the time before its first screen. */
 const removeFirstTitle = (): void => document.querySelector('title[data-until-drawn]')?.remove();

@@ -164,7 +164,7 @@ describe('the letter about several', () => {
         { parcels: [rejected, other], alerts: [alert] },
       ) ?? {};
     expect(letter).toMatchObject({
-      subject: 'We need another invoice for your Sample Store parcel, and more from your mailbox',
+      subject: 'We need another invoice for your Sample Store parcel, and more',
       todo: { title: 'Send another invoice' },
       block: [
         'Your Sample Store parcel has not come yet: 1Z999AA10123456784. We wait for 1Z999AA10123456784 until Tue, Jan 19.',

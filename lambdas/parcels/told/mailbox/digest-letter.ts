@@ -81,7 +81,7 @@ const ofSeveral = (first: Subject, others: readonly Subject[], facts: MailboxFac
   const content = ofOne(first, facts);
   return {
     ...content,
-    subject: `${content.said.title}, and more from your mailbox`,
+    subject: `${content.said.title}, and more`,
     heading: subjectOf(content.said),
     block: others.map((other) => lineIn(other, facts)),
     links: [...(content.links ?? []), { label: 'Open your mailbox', path: pathOfMailbox }],

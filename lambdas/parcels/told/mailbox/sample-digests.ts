@@ -50,7 +50,10 @@ const answer = {
 /** Each thing that can be told of a mailbox, and several at once. */
 const samples: Readonly<Record<string, Sample>> = {
   arrived: { happened: [['ARRIVED', code]], parcels: [parcel] },
-  'arrived-complete': { happened: [['ARRIVED', code]], parcels: [complete] },
+  'arrived-complete': {
+    happened: [['ARRIVED', code]],
+    parcels: [{ ...complete, declaration: { ...complete.declaration, store: 'Another Store' } }],
+  },
   'arrived-three': {
     happened: [
       ['ARRIVED', code],
