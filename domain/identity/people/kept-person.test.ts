@@ -33,7 +33,7 @@ test('a caller is kept with an id that no account has, and a profile like that o
 
 test('there is a way to reach them, and what is given is right', () => {
   const { phone: _, ...withoutPhone } = caller;
-  expect(fieldsOf(withoutPhone)).toEqual([['phone', 'Please give a phone number or an email address']]);
+  expect(fieldsOf(withoutPhone)).toEqual([['phone', 'Please give a phone number or an e-mail address']]);
   expect(fieldsOf({ ...withoutPhone, email: 'ann@example.test' })).toEqual([]);
   expect(fieldsOf({ ...caller, email: 'ann' })).toEqual([['email', 'Please enter a valid email address']]);
   expect(fieldsOf({ ...caller, first_name: '' })).toHaveLength(1);

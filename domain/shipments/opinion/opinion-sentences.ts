@@ -23,7 +23,9 @@ const thanks: Readonly<Record<Mark, string>> = {
 };
 
 /** What somebody reads who has answered. */
-export const thanksWords = ({ mark, promisedBy, answered }: Opinion): string => {
+export const thanksWords = ({ mark, promisedBy, answered }: Opinion, now: Date): string => {
   if (mark !== 'BAD' || answered !== undefined || promisedBy === undefined) return thanks[mark];
+  if (promisedBy <= now.toISOString())
+    return `${thanks.BAD} We should have called you by now. If nobody has, please call us.`;
   return `${thanks.BAD} We call you by ${instantWords(new Date(promisedBy))} (New York time), at the number in your account.`;
 };

@@ -78,9 +78,13 @@ describe('the question', () => {
   });
 
   test('is thanked for, with the hour until which we call', () => {
-    expect(thanksWords(bad)).toBe(
+    expect(thanksWords(bad, new Date(at))).toBe(
       'We are sorry. We call you by Mon, Nov 30, 11:00 AM (New York time), at the number in your account.',
     );
-    expect(thanksWords({ ...bad, answered: answer })).toBe('We are sorry.');
+    expect(thanksWords({ ...bad, answered: answer }, new Date(at))).toBe('We are sorry.');
+    // No hour that is over is promised.
+    expect(thanksWords(bad, new Date(promisedBy))).toBe(
+      'We are sorry. We should have called you by now. If nobody has, please call us.',
+    );
   });
 });

@@ -32,7 +32,7 @@ interface Deps extends Pick<SharedDependencies, 'clock' | 'newId'> {
 const pageOf = (shipment: Shipment, opinion: Opinion | undefined, now: Date): OpinionPage => ({
   what: whatWords(shipment),
   version: opinion?.version ?? 0,
-  ...(opinion === undefined ? {} : { mark: opinion.mark, thanks: thanksWords(opinion) }),
+  ...(opinion === undefined ? {} : { mark: opinion.mark, thanks: thanksWords(opinion, now) }),
   ...(opinion?.words === undefined ? {} : { words: opinion.words }),
   mayChange: opinion === undefined || now < changedUntil(opinion),
 });

@@ -130,7 +130,7 @@ describe('the letter about one parcel', () => {
 describe('the letter about several', () => {
   const other: Parcel = { ...clear, code: second };
 
-  test('that only came has a line and a photo of each', () => {
+  test('that only came has a row and a photo of each', () => {
     const { letter } =
       told(
         [
@@ -143,17 +143,25 @@ describe('the letter about several', () => {
       subject: '2 parcels are here for you',
       paragraphs: [
         'They are on our shelf. Your mailbox has a photo of each.',
-        'Something is missing for 1 of them. Your mailbox says what.',
+        'Something is missing for one of them.',
       ],
-      block: [
-        'Sample Store, Children’s shoes, 3.2 lb, free until Mon, Dec 28: PCL-7K3M9Q2X',
-        'Sample Store, Children’s shoes, 3.2 lb, free until Mon, Dec 28: PCL-2222AAAA',
-      ],
+      table: {
+        rows: [
+          [
+            'Sample Store, Children’s shoes, 3.2 lb, free until Mon, Dec 28: PCL-7K3M9Q2X',
+            'Add the invoice of the store',
+          ],
+          [
+            'Sample Store, Children’s shoes, 3.2 lb, free until Mon, Dec 28: PCL-2222AAAA',
+            'Send it on by Mon, Dec 28',
+          ],
+        ],
+      },
     });
     expect(letter?.photos?.map(({ caption }) => caption)).toEqual([code, second]);
   });
 
-  test('is named after the weightiest, and has a line for each other', () => {
+  test('is named after the weightiest, and has a row for each other', () => {
     const { letter } =
       told(
         [
@@ -166,10 +174,18 @@ describe('the letter about several', () => {
     expect(letter).toMatchObject({
       subject: 'We need another invoice for your Sample Store parcel, and more',
       todo: { title: 'Send another invoice' },
-      block: [
-        'Your Sample Store parcel has not come yet: 1Z999AA10123456784. We wait for 1Z999AA10123456784 until Tue, Jan 19.',
-        'Here: Sample Store, Children’s shoes, 3.2 lb, free until Mon, Dec 28: PCL-2222AAAA. To do: Send it on by Mon, Dec 28.',
-      ],
+      table: {
+        rows: [
+          [
+            'Your Sample Store parcel has not come yet: 1Z999AA10123456784. We wait for 1Z999AA10123456784 until Tue, Jan 19.',
+            '',
+          ],
+          [
+            'Here: Sample Store, Children’s shoes, 3.2 lb, free until Mon, Dec 28: PCL-2222AAAA',
+            'Send it on by Mon, Dec 28',
+          ],
+        ],
+      },
       photos: [{ of: `parcel:${second}` }],
     });
   });

@@ -1,4 +1,5 @@
 import { subjectText } from '#domain/files/file.ts';
+import { NOTHING_TO_DO } from '#domain/next-step/headline.ts';
 import type { MailKind } from '#domain/notifications/kinds.ts';
 import type { Brand } from '#domain/settings/brand.ts';
 import type { AnnouncedLetter } from '../../../runtime/announcement.ts';
@@ -13,7 +14,7 @@ import { statuses } from './whats.ts';
 interface Content
   extends Pick<
     AnnouncedLetter,
-    'subject' | 'heading' | 'paragraphs' | 'todo' | 'block' | 'action' | 'links' | 'about'
+    'subject' | 'heading' | 'paragraphs' | 'todo' | 'table' | 'action' | 'links' | 'about'
   > {
   readonly said: Said;
 }
@@ -49,8 +50,15 @@ const isArrival = ([{ what, parcel }, ...others]: Subject): boolean =>
 const parcelsIn = (subjects: readonly Subject[]): readonly Came[] =>
   subjects.flatMap(([{ parcel }]) => parcel ?? []);
 
+/** What is to be done for one of several, as a cell. Of what is no parcel of theirs, its own words say it. */
+const toDoCell = (subject: Subject, facts: MailboxFacts): string => {
+  const { todo } = toDoOf(subject, facts);
+  if (todo !== undefined) return todo.title;
+  return subject.some(({ parcel }) => parcel !== undefined) ? NOTHING_TO_DO : '';
+};
+
 /** Nothing but parcels that came. */
-const ofArrivals = (subjects: readonly Subject[]): Content => {
+const ofArrivals = (subjects: readonly Subject[], facts: MailboxFacts): Content => {
   const came = parcelsIn(subjects);
   const said = severalArrived(came);
   const { title, body, more = [], about } = said;
@@ -59,31 +67,36 @@ const ofArrivals = (subjects: readonly Subject[]): Content => {
     subject: title,
     heading: title,
     paragraphs: [body, ...more],
-    block: came.map(lineOf),
+    table: {
+      title: 'What came',
+      columns: ['Parcel', 'What to do'],
+      rows: subjects.map((subject) => [parcelsIn([subject]).map(lineOf).join(''), toDoCell(subject, facts)]),
+    },
     action: actionOf(said),
     about,
   };
 };
 
-/** One line of a letter that is named after something else, with what is to be done for it. */
-const lineIn = (subject: Subject, facts: MailboxFacts): string => {
+/** What happened, in a letter that is named after something else. */
+const lineIn = (subject: Subject): string => {
   const [{ said, parcel }, ...others] = subject;
-  const { todo } = toDoOf(subject, facts);
-  const told =
-    isArrival(subject) && parcel !== undefined
-      ? [`Here: ${lineOf(parcel)}.`]
-      : [`${subjectOf(said)}. ${said.body}`, ...others.map(bodyOf)];
-  return [...told, ...(todo === undefined ? [] : [`To do: ${todo.title}.`])].join(' ');
+  return isArrival(subject) && parcel !== undefined
+    ? `Here: ${lineOf(parcel)}`
+    : [`${subjectOf(said)}. ${said.body}`, ...others.map(bodyOf)].join(' ');
 };
 
-/** Several of different kinds: the letter is named after the weightiest, and has a line for each of the others. */
+/** Several of different kinds: the letter is named after the weightiest, and has a row for each of the others. */
 const ofSeveral = (first: Subject, others: readonly Subject[], facts: MailboxFacts): Content => {
   const content = ofOne(first, facts);
   return {
     ...content,
     subject: `${content.said.title}, and more`,
     heading: subjectOf(content.said),
-    block: others.map((other) => lineIn(other, facts)),
+    table: {
+      title: 'Also in your mailbox',
+      columns: ['What happened', 'What to do'],
+      rows: others.map((other) => [lineIn(other), toDoCell(other, facts)]),
+    },
     links: [...(content.links ?? []), { label: 'Open your mailbox', path: pathOfMailbox }],
   };
 };
@@ -91,7 +104,7 @@ const ofSeveral = (first: Subject, others: readonly Subject[], facts: MailboxFac
 const contentOf = (first: Subject, others: readonly Subject[], facts: MailboxFacts): Content => {
   if (others.length === 0) return ofOne(first, facts);
   const all = [first, ...others];
-  return all.every(isArrival) ? ofArrivals(all) : ofSeveral(first, others, facts);
+  return all.every(isArrival) ? ofArrivals(all, facts) : ofSeveral(first, others, facts);
 };
 
 /** The photo that the bench made of a parcel. Several have their codes under them. */
@@ -140,7 +153,7 @@ export const digested = (
       to: { userId },
       ...kindOf(news),
       ...content,
-      status: statuses[first[0].what],
+      status: first[0].said.status ?? statuses[first[0].what],
       ...photosOf(news),
       replyTo: brand.email,
     },

@@ -46,7 +46,7 @@ const missingWords = (came: readonly Came[]): string | undefined => {
   const asking = came.filter(asks).length;
   return asking === 0
     ? undefined
-    : `Something is missing for ${asking === came.length ? 'all' : asking} of them. Your mailbox says what.`;
+    : `Something is missing for ${asking === came.length ? 'all' : asking === 1 ? 'one' : asking} of them.`;
 };
 
 /** What the owner of several parcels hears that came within ten minutes, of which nothing else is to be told. */

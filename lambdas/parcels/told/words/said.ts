@@ -1,6 +1,7 @@
 import { pathTo } from '#domain/kernel/paths.ts';
 import type { MailKind, NoticeKind } from '#domain/notifications/kinds.ts';
 import type { AppLink } from '../../../runtime/announcement.ts';
+import type { LetterStatus } from '../../../runtime/letters/letter.ts';
 
 /** What an owner is told. */
 export interface Said {
@@ -8,6 +9,8 @@ export interface Said {
   readonly title: string;
   /** What tells it from another of the same kind: the goods, or a number. A subject has it after the title. */
   readonly name?: string;
+  /** Where the status of what happened does not say it. */
+  readonly status?: LetterStatus;
   /** The same in one sentence: in the account. */
   readonly body: string;
   /** The same in a letter that says the rest elsewhere. */

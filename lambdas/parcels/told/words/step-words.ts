@@ -21,6 +21,7 @@ const returnedWords = (now: Parcel): Said =>
     ? {
         ...aboutParcel(now),
         title: 'We sent on your U.S. Mail',
+        status: { words: 'Sent on', tone: 'done' },
         body: 'The carrier has it, to the address that you left when your mailbox was closed.',
         news: 'progress',
       }

@@ -108,6 +108,16 @@ describe('the searches', () => {
     expect(bodies(traceEndpoints.withdrawTrace)).toEqual([{ version: 1 }]);
   });
 
+  test.each([
+    ['ahead', 3_600_000, 'You have our answer by', 'We are late'],
+    ['over', -1, 'We are late', 'You have our answer by'],
+  ])('whose hour is %s promise nothing that has passed', async (_, from, said, unsaid) => {
+    traces = [{ ...ownTrace(sampleTrace), promisedBy: new Date(Date.now() + from).toISOString() }];
+    await show();
+    expect(textUnder('Your searches')).toContain(said);
+    expect(textUnder('Your searches')).not.toContain(unsaid);
+  });
+
   test('say what was found, or what we answered', async () => {
     const closedAt = '2026-11-28T17:00:00.000Z';
     traces = [

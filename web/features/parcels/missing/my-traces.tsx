@@ -10,6 +10,7 @@ import { Badge } from '#web/ui/layout/badge.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
 import { Instant } from '#web/ui/text/instant.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
+import { useNow } from '#web/ui/time/use-now.ts';
 import { titleOf } from '../words/parcel-words.ts';
 import { traceStates } from '../words/trace-words.ts';
 import { useEndTrace, useMyTraces } from './use-traces.ts';
@@ -42,6 +43,18 @@ const EndSearch = ({ trace: { reference, version } }: { readonly trace: OwnTrace
   );
 };
 
+/** Until when we answer. Once that is over it is said, instead of a moment that has passed being promised. */
+const Promised = ({ by }: { readonly by: string }) =>
+  Date.parse(by) > useNow() ? (
+    <>
+      You have our answer by <Instant at={by} />.
+    </>
+  ) : (
+    <>
+      We are late: you should have had our answer by <Instant at={by} />. We are still looking.
+    </>
+  );
+
 /** What is true of a search now. */
 const Said = ({ trace }: { readonly trace: OwnTrace }) => {
   const { state, promisedBy, shelvesSearched, answer, parcel } = trace;
@@ -49,8 +62,7 @@ const Said = ({ trace }: { readonly trace: OwnTrace }) => {
     return (
       <>
         <p>
-          You have our answer by <Instant at={promisedBy} />.{' '}
-          {shelvesSearched === 0 ? null : shelvesWords(shelvesSearched)}
+          <Promised by={promisedBy} /> {shelvesSearched === 0 ? null : shelvesWords(shelvesSearched)}
         </p>
         <EndSearch trace={trace} />
       </>

@@ -125,7 +125,7 @@ test('keeps somebody without an account, who gets the booking', async () => {
   await type(field('Last name'), 'Caller');
   await press('Keep and go on');
   await settle();
-  expect(screen.textContent).toContain('Please give a phone number or an email address');
+  expect(screen.textContent).toContain('Please give a phone number or an e-mail address');
   await type(field('Phone'), '(718) 555-0199');
   await press('Keep and go on');
   await settle();

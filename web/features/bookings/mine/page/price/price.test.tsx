@@ -59,7 +59,7 @@ test('before its shipment is booked: what is to pay in all, the pickup as a part
   expect(text).toMatch(/^What it costs in all/);
   expect(text).toContain('Total$385.00');
   expect(text).toContain('The pickup is $35.00 of it.');
-  expect(text).toContain(`You pay once you have told us who receives it: by ${instantWords(cutoff)}.`);
+  expect(text).toContain(`You pay after you tell us who receives it, by ${instantWords(cutoff)}.`);
 });
 
 test('stairs that were told later are in it', async () => {

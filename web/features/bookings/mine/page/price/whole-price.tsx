@@ -31,8 +31,8 @@ export const WholePrice = ({ booking }: { readonly booking: Booking }) => {
       )}
       {pickup === undefined ? null : <p>The pickup is {dollars(pickup.total)} of it.</p>}
       <p className="font-semibold">
-        You pay once you have told us who receives it
-        {by === undefined ? '' : `: by ${instantWords(new Date(by))}`}.
+        You pay after you tell us who receives it
+        {by === undefined ? '' : `, by ${instantWords(new Date(by))}`}.
       </p>
     </>
   );
