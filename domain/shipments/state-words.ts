@@ -179,7 +179,7 @@ export const wordsOfState: Readonly<Record<PieceState, WordsOfState>> = {
     told: 'Out for delivery',
     means: 'Only when delivery to the door was booked.',
     codes: [],
-    next: 'The driver hands it to the receiver.',
+    next: 'Next is the handover at the door.',
     news: { title: 'Out for delivery', body: 'Your shipment is on the way to the door.' },
   },
   DELIVERED: {

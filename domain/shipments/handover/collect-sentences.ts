@@ -51,7 +51,7 @@ const whereWords = ({
   where: { to },
 }: Pick<Facts, 'counter' | 'doorTown' | 'town' | 'where'>): readonly string[] => {
   const { city } = destinations[to];
-  if (doorTown !== undefined) return [`It is brought to the door in ${doorTown}. You need not come.`];
+  if (doorTown !== undefined) return [`It is brought to the door in ${doorTown}. You do not have to come.`];
   const isElsewhere = town !== undefined && town !== '' && town.toLowerCase() !== city.toLowerCase();
   const notBrought = isElsewhere ? [`It is not brought to ${town}: you collect it in ${city}.`] : [];
   if (counter !== undefined) return notBrought;
