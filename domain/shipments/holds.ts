@@ -83,7 +83,7 @@ export const holds: Readonly<Record<HoldKind, Hold>> = {
     // Whoever takes money settles it by the invoice. To send goods unpaid is for billing to decide.
     clearedBy: 'invoice.manage',
     byCustomer: false,
-    meaning: 'Pay it before it flies. Where the receiver pays, they pay before they collect it.',
+    meaning: 'It is not paid yet. Open it to see how much to pay, and by when.',
     remedy:
       'Take the payment on the invoice. This is then cleared automatically. To send it unpaid, clear it here and write why.',
   },

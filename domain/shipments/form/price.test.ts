@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sampleForm } from '../testing/sample-form.ts';
-import { estimateRequestOf, underPromise } from './price.ts';
+import { addedCharges, estimateRequestOf, underPromise } from './price.ts';
 
 const towns = ['Georgetown'];
 const asked = (change: Partial<typeof sampleForm>, pickupMiles?: number) =>
@@ -42,5 +42,22 @@ describe('the price that a form asks for', () => {
     const none = asked({ insured: true, commodities: [] });
     expect(none.insured).toBe(false);
     for (const value of ['declaredValue', 'dearestKindValue']) expect(none).not.toHaveProperty(value);
+  });
+});
+
+describe('what a form adds to a price that was agreed on', () => {
+  const freight = { code: 'freight', text: 'Freight, 380 lb × $4.00', amount: 152_000 };
+  const filing = { code: 'AE', text: 'Export filing', amount: 3_500 };
+
+  test('is each charge more, and nothing where all is as it was', () => {
+    expect(addedCharges([freight], [freight, filing])).toEqual([filing]);
+    expect(addedCharges([freight], [freight])).toEqual([]);
+    expect(addedCharges([filing], [filing, filing])).toEqual([filing]);
+  });
+
+  test('is unknown where a charge is gone or another one, and where there are other boxes or barrels', () => {
+    expect(addedCharges([freight, filing], [freight])).toBeUndefined();
+    expect(addedCharges([freight], [{ ...freight, amount: 1 }, filing])).toBeUndefined();
+    expect(addedCharges([freight], [freight, { ...filing, code: 'barrel' }])).toBeUndefined();
   });
 });

@@ -50,3 +50,30 @@ export const underPromise = (
   promised: EstimateRequest | undefined,
 ): EstimateRequest =>
   promised?.mailbox && request.pickupMiles === undefined ? { ...request, mailbox: true } : request;
+
+interface Line {
+  readonly code: string;
+  readonly text: string;
+  readonly amount: number;
+}
+
+/** The charges that boxes and barrels make. With others of them, what our desk has looked at is another shipment. */
+const chargesOfPieces: readonly string[] = ['freight', 'break', 'barrel', 'barrel-extra', 'minimum'];
+
+/**
+ * The charges that a form adds to those that were agreed on, such as an export filing that a quote did not know of. Undefined where it
+ * changes one of them, or has other boxes and barrels: then nothing of the agreed price stands.
+ */
+export const addedCharges = <One extends Line>(
+  then: readonly Line[],
+  now: readonly One[],
+): readonly One[] | undefined => {
+  const keyOf = ({ code, text, amount }: Line) => JSON.stringify([code, text, amount]);
+  const left = then.map(keyOf);
+  const added = now.filter((line) => {
+    const at = left.indexOf(keyOf(line));
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+  return left.length > 0 || added.some(({ code }) => chargesOfPieces.includes(code)) ? undefined : added;
+};

@@ -1,11 +1,14 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { defaultRateCard } from '#domain/quotes/default-rate-card.ts';
+import { estimate } from '#domain/quotes/make-estimate.ts';
+import type { Quote } from '#domain/quotes/quote.ts';
 import { bareCapabilities } from '#domain/settings/capabilities.ts';
 import { defaultSettings } from '#domain/settings/defaults.ts';
+import { estimateRequestOf } from '#domain/shipments/form/price.ts';
 import { sampleForm } from '#domain/shipments/testing/sample-form.ts';
 import { findZipCode } from '../../quotes/index.ts';
 import type { ReadSetting } from '../../settings/index.ts';
-import { type PriceDeps, type PricedFields, priceForm } from './price-form.ts';
+import { type PriceDeps, type PricedBy, type PricedFields, priceForm } from './price-form.ts';
 
 const now = new Date('2026-11-23T15:00:00Z');
 const card = {
@@ -73,4 +76,52 @@ test('a country without a counter gets no price, and what was agreed on before s
   });
   const agreed = { ...at(flatbush), ...promised.value };
   expect(await priceForm(deps, at(flatbush), { agreed })).toEqual(promised);
+});
+
+describe('a price that our desk set for large boxes', () => {
+  const large = {
+    kind: 'box',
+    quantity: 4,
+    length: 20,
+    width: 18,
+    height: 18,
+    lengthUnit: 'in',
+    weight: 95,
+    weightUnit: 'lb',
+  } as const;
+  const form: PricedFields = {
+    ...sampleForm,
+    goods: [large],
+    commodities: [{ description: 'Machine parts', quantity: 10, unitValue: 10_000, notThat: false }],
+  };
+  const quoted = async (): Promise<PricedBy> => {
+    const request = estimateRequestOf(form, { deliveryTowns: [] });
+    const computed = estimate(request, card);
+    if (!computed.ok) throw new Error(computed.refusal.message);
+    const { lines, rateCardVersion } = computed.value;
+    const byHand = { code: 'desk', text: 'Set by our desk', amount: 8_600 };
+    const offer = { lines: [...lines, byHand], total: computed.value.total + 8_600, rateCardVersion };
+    return { quote: { reference: 'QTE-222222', request, offer } as unknown as Quote };
+  };
+  const priced = async (fields: PricedFields, by: PricedBy) => {
+    const price = await priceForm(depsWithin(25), fields, by);
+    if (!price.ok) throw new Error(price.refusal.message);
+    return price.value.promise;
+  };
+
+  test('stays with an export filing behind it, and nobody looks at the boxes again', async () => {
+    const by = await quoted();
+    const agreed = await priced(form, by);
+    const dear = { description: 'Machine parts', quantity: 10, unitValue: 52_000, notThat: false };
+    const withFiling = await priced({ ...form, commodities: [dear] }, by);
+    expect(withFiling.total).toBe(agreed.total + 3_500);
+    expect(withFiling.lines).toEqual([...agreed.lines, expect.objectContaining({ amount: 3_500 })]);
+    expect(withFiling).not.toHaveProperty('review');
+  });
+
+  test('is another one for other boxes, which we look at again', async () => {
+    const other = await priced({ ...form, goods: [{ ...large, weight: 99 }] }, await quoted());
+    expect(other.lines.map(({ code }) => code)).not.toContain('desk');
+    expect(other.review).toEqual(['OVERSIZE_BOX']);
+  });
 });

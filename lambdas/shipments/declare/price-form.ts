@@ -6,7 +6,7 @@ import type { EstimateRefusal } from '#domain/quotes/no-price.ts';
 import type { Quote } from '#domain/quotes/quote.ts';
 import type { PublishedRateCard } from '#domain/quotes/rate-card.ts';
 import { refuseNotTaken } from '#domain/settings/counters/taken.ts';
-import { estimateRequestOf, underPromise } from '#domain/shipments/form/price.ts';
+import { addedCharges, estimateRequestOf, underPromise } from '#domain/shipments/form/price.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import type { FindZipCode } from '../../quotes/index.ts';
 import type { ReadSetting } from '../../settings/index.ts';
@@ -73,6 +73,21 @@ const promiseOf = (
 const sameLines = (one: Shipment['promise'], other: Shipment['promise']): boolean =>
   JSON.stringify(one.lines) === JSON.stringify(other.lines);
 
+/**
+ * The price of a quote, also one that our desk set, and behind it what the form adds, such as an export filing; undefined where there is no
+ * quote, or where the form changes what it was made for.
+ */
+const quotedAnd = (
+  promise: Shipment['promise'],
+  then: Shipment['promise'],
+  now: Shipment['promise'],
+): Shipment['promise'] | undefined => {
+  const added = promise.quote === undefined ? undefined : addedCharges(then.lines, now.lines);
+  if (added === undefined) return undefined;
+  const lines = sameLines(promise, then) ? now.lines : [...promise.lines, ...added];
+  return { ...promise, lines, total: added.reduce((sum, { amount }) => sum + amount, promise.total) };
+};
+
 type Request = Parameters<typeof estimate>[0];
 
 /** A price that was agreed on for a request: with a quote, or when a shipment was made or booked. */
@@ -94,6 +109,8 @@ const afterAgreed = (
   if (!now.ok) return now;
   const then = promiseOf(asked, card);
   if (then.ok && sameLines(then.value, now.value)) return ok(promise);
+  const added = then.ok ? quotedAnd(promise, then.value, now.value) : undefined;
+  if (added) return ok(added);
   return ok({ ...now.value, ...(promise.quote === undefined ? {} : { quote: promise.quote }) });
 };
 

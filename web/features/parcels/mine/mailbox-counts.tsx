@@ -21,7 +21,11 @@ export const MailboxCounts = () => {
     <div>
       <MailboxLine words={`${counted(here)} here, ${counted(expected)} expected`}>
         <span className="flex flex-wrap gap-2">
-          {needYou > 0 ? <Badge tone="time">{needYou} need you</Badge> : null}
+          {needYou > 0 ? (
+            <Badge tone="time">
+              {needYou} {needYou === 1 ? 'needs' : 'need'} you
+            </Badge>
+          ) : null}
           {ready > 0 ? <Badge tone="done">{ready} ready to send</Badge> : null}
         </span>
       </MailboxLine>

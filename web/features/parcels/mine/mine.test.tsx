@@ -147,7 +147,7 @@ test('the first screen has what is here, what is expected and what needs its own
   expected = [samplePreAlert];
   await open('/dashboard');
   expect(text()).toContain('2 here, 1 expected');
-  expect(text()).toContain('1 need you');
+  expect(text()).toContain('1 needs you');
   expect(text()).toContain('1 ready to send');
   expect(hrefs()[0]).toBe('/dashboard/mailbox');
   // The newest of them, with their photos.

@@ -439,7 +439,10 @@ describe('booking', () => {
     answers.set(shipmentEndpoints.create, () => ({ shipment: held }));
     const [barrel, ...others] = atReview.price.goods;
     const heavy = [{ ...barrel, weight: '190' }, ...others] as TypedShipment['price']['goods'];
-    await openWith({ ...atReview, price: { ...atReview.price, goods: heavy } });
+    const screen = await openWith({ ...atReview, price: { ...atReview.price, goods: heavy } });
+    // It cannot be booked yet, so no day is named by which it is paid.
+    expect(screen.textContent).toContain('We look at it first and confirm the price.');
+    expect(screen.textContent).not.toContain('You pay after booking');
     await press('Send it to us');
     await settle();
     expect(sent(shipmentEndpoints.book)).toEqual([]);

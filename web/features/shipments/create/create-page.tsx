@@ -65,13 +65,21 @@ const StepFields = ({ wizard }: { readonly wizard: Wizard }) => {
   }
 };
 
-/** The sum, by when it is paid, and how, for those who pay themselves. */
+const needsLook = ({ live }: Wizard): boolean => (live.price?.review.length ?? 0) > 0;
+
+/** The sum, by when it is paid, and how, for those who pay themselves. A price that we look at first has no sum and no day yet. */
 const Payment = ({ wizard }: { readonly wizard: Wizard }) => {
   const { capabilities } = useSiteSettings();
   const { flights = [] } = useTypedFlights(wizard.typed);
   const flight = flights.find(({ id }) => id === wizard.typed.departureId);
   const total = shownTotal(wizard);
   if (wizard.typed.chargesTerm !== 'PREPAID') return null;
+  if (needsLook(wizard) && !wizard.typed.isBooked)
+    return (
+      <p className="text-sm text-ink-soft">
+        We look at it first and confirm the price. Then you choose to book it, and pay after that.
+      </p>
+    );
   const sum = total === undefined ? '' : `: ${dollars(total)}`;
   const by = flight === undefined ? '' : ` by ${instantWords(new Date(flight.bookingCutoff))}`;
   return (
@@ -82,9 +90,9 @@ const Payment = ({ wizard }: { readonly wizard: Wizard }) => {
   );
 };
 
-const bookLabel = ({ typed, live }: Wizard, waits: boolean): string => {
-  if (typed.isBooked) return 'Save the changes';
-  if ((live.price?.review.length ?? 0) > 0) return 'Send it to us';
+const bookLabel = (wizard: Wizard, waits: boolean): string => {
+  if (wizard.typed.isBooked) return 'Save the changes';
+  if (needsLook(wizard)) return 'Send it to us';
   return waits ? 'Join the waitlist' : 'Book it';
 };
 

@@ -3,7 +3,7 @@ import type { Estimate } from '#domain/quotes/estimate.ts';
 import { EstimateRequest } from '#domain/quotes/estimate-request.ts';
 import { estimate } from '#domain/quotes/make-estimate.ts';
 import type { PublishedRateCard } from '#domain/quotes/rate-card.ts';
-import { estimateRequestOf, underPromise } from '#domain/shipments/form/price.ts';
+import { addedCharges, estimateRequestOf, underPromise } from '#domain/shipments/form/price.ts';
 import { withoutThrowing } from '#web/telemetry/without-throwing.ts';
 import { formOf } from '../draft/form-of.ts';
 import type { TypedShipment } from '../draft/typed.ts';
@@ -22,7 +22,7 @@ const requestIn = (json: string): EstimateRequest | undefined => {
   return parsed.success ? (parsed.data as EstimateRequest) : undefined;
 };
 
-/** The total of the quote, when it has the same charges as the form; the server goes by the same rule. */
+/** The total of the quote with what the form adds to it, while the form changes none of its charges; the server goes by the same rule. */
 const quotedTotal = (
   { quoted }: TypedShipment,
   promised: EstimateRequest | undefined,
@@ -30,8 +30,8 @@ const quotedTotal = (
   card: PublishedRateCard,
 ): number | undefined => {
   const then = promised && estimate(promised, card);
-  const isSame = then?.ok && JSON.stringify(then.value.lines) === JSON.stringify(price.lines);
-  return isSame ? quoted.total : undefined;
+  const added = then?.ok ? addedCharges(then.value.lines, price.lines) : undefined;
+  return added?.reduce((sum, { amount }) => sum + amount, quoted.total);
 };
 
 /** The price of what was typed so far, computed on this device by the engine and the request that the server uses. */
@@ -50,6 +50,8 @@ export const useLivePrice = (
     const promised = requestIn(typed.quoted.request);
     const answer = estimate(underPromise(asked, promised), rateCard);
     if (!answer.ok) return { problem: answer.refusal.message };
-    const total = quotedTotal(typed, promised, answer.value, rateCard) ?? answer.value.total;
-    return { price: answer.value, total };
+    const total = quotedTotal(typed, promised, answer.value, rateCard);
+    if (total === undefined) return { price: answer.value, total: answer.value.total };
+    // Our desk looked at these boxes and barrels for the quote.
+    return { price: { ...answer.value, review: [] }, total };
   }, [typed, rateCard, pickupMiles, deliveryTowns]);
