@@ -55,7 +55,7 @@ export const wordedLetters = {
     name: 'More was paid than an invoice charges',
     subject: 'We owe you money: {amount} for {goods} ({invoice})',
     opening:
-      'More was paid for {goods}, invoice {invoice}, than it charges now: {amount} (U.S. dollars) too much. We pay it back to who paid it.',
+      '{amount} (U.S. dollars) more was paid for {goods}, invoice {invoice}, than it costs now. We pay that back to the person who paid it.',
     fields: { ...money },
   },
   enquiryReceived: {

@@ -21,7 +21,13 @@ const entryHtml = (entry: ReadableEntry): string =>
   `<dl>${entry.map(({ label, value }) => `<dt>${safe(label)}</dt><dd>${safe(value)}</dd>`).join('')}</dl>`;
 
 const partHtml = ({ heading, entries }: Part): string =>
-  `<h2>${safe(heading)}</h2>${entries.length === 0 ? '<p>Nothing.</p>' : entries.map(entryHtml).join('')}`;
+  // Of some things nothing is left that says anything to people.
+  `<h2>${safe(heading)}</h2>${
+    entries
+      .filter((entry) => entry.length > 0)
+      .map(entryHtml)
+      .join('') || '<p>Nothing.</p>'
+  }`;
 
 /**
  * A page that opens in any browser, without our site: everything that we hold of a person, in words.
@@ -33,5 +39,5 @@ export const dataPage = (
 ): string =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
   `<title>My data at ${safe(company)}</title><style>${style}</style>` +
-  `<h1>My data at ${safe(company)}</h1><p>Everything that ${safe(company)} holds of me, as of ${safe(when)}. ` +
-  `Papers and photos are on the page of each shipment and parcel.</p>${parts.map(partHtml).join('')}</html>\n`;
+  `<main><h1>My data at ${safe(company)}</h1><p>Everything that ${safe(company)} holds of me, as of ${safe(when)}. ` +
+  `Papers and photos are on the page of each shipment and parcel.</p>${parts.map(partHtml).join('')}</main></html>\n`;

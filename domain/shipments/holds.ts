@@ -123,7 +123,7 @@ export const holds: Readonly<Record<HoldKind, Hold>> = {
     placedBy: 'shipment.manage',
     clearedBy: 'shipment.manage',
     byCustomer: false,
-    meaning: 'Customs at the destination wants to see the goods. They decide how long that takes.',
+    meaning: 'Customs at the destination wants to see the goods.',
     remedy: 'Wait for customs, then clear the hold.',
   },
   DAMAGE: {
@@ -161,7 +161,7 @@ export const holds: Readonly<Record<HoldKind, Hold>> = {
     blocks: ['manifest'],
     byCustomer: 'by a decision',
     meaning:
-      'At our dock it was more than you told us, so it costs more. Nothing is charged and nothing flies before you agree.',
+      'It was more at our dock than you told us, so it costs more. Nothing is charged and nothing flies before you agree.',
     remedy: 'The sender agrees to the new price, or cancels, on the page of the shipment in their account.',
   },
 };

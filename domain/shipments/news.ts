@@ -6,11 +6,11 @@ import { type News, wordsOfState } from './state-words.ts';
 /** What a sender reads who was told by mistake that the shipment has left or landed. */
 const corrections = {
   DEP: {
-    title: 'Correction: not left yet',
+    title: 'Not left yet',
     body: 'We told you by mistake that your shipment had left. It has not left yet. We tell you when it does.',
   },
   ARR: {
-    title: 'Correction: not landed yet',
+    title: 'Not landed yet',
     body: 'We told you by mistake that your shipment had landed. It has not landed yet. We tell you when it does.',
   },
 } as const;

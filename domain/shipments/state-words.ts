@@ -149,7 +149,7 @@ export const wordsOfState: Readonly<Record<PieceState, WordsOfState>> = {
     told: 'With customs',
     means: 'Customs looks at the papers and sometimes at the goods. They decide how long that takes.',
     codes: ['CRC'],
-    next: 'Customs releases it. They decide how long that takes.',
+    next: 'Customs has to release it, and decides how long that takes.',
     news: undefined,
   },
   CLEARED: {
@@ -179,7 +179,7 @@ export const wordsOfState: Readonly<Record<PieceState, WordsOfState>> = {
     told: 'Out for delivery',
     means: 'Only when delivery to the door was booked.',
     codes: [],
-    next: 'The driver hands it to the receiver.',
+    next: 'Next is the handover at the door.',
     news: { title: 'Out for delivery', body: 'Your shipment is on the way to the door.' },
   },
   DELIVERED: {

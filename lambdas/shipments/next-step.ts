@@ -18,13 +18,15 @@ export const stepFacts = async (
   now: Date,
 ): Promise<ShipmentFacts> => {
   const { departureId, state } = shipment;
-  const [flight, comes, brand] = await Promise.all([
+  const [flight, comes, brand, capabilities] = await Promise.all([
     departureId === undefined ? undefined : deps.flights.find(departureId, now),
     // What is here already, or not booked, makes no flight by when it comes.
     state === 'BOOKED' ? comesAt(deps, shipment, now) : undefined,
     deps.readSetting('brand'),
+    // Where it is collected is said once it can be.
+    state === 'READY_FOR_COLLECTION' ? deps.readSetting('capabilities') : undefined,
   ]);
-  return { shipment, bill, flight, comesAt: comes, brand, now };
+  return { shipment, bill, flight, comesAt: comes, brand, capabilities, now };
 };
 
 /** The same readers for many shipments at once: each flight is read once, and which slots are full, too. */

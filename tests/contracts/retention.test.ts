@@ -8,7 +8,7 @@ const capital = (words: string): string => words.charAt(0).toUpperCase() + words
 
 describe('a period that is written out', () => {
   test.each([
-    ['web/features/enquiries/enquiry-form.tsx', `keep it ${keptWords('enquiries')}.`],
+    ['web/features/enquiries/enquiry-form.tsx', `keep it for ${keptWords('enquiries')}.`],
     ['web/features/enquiries/staff/enquiry/enquiry-page.tsx', `deleted after ${keptWords('enquiries')}.`],
     ['web/features/monitoring/group/error-group-page.tsx', `deleted after ${keptWords('record')};`],
     ['web/features/monitoring/queues/queues-view.tsx', `kept for ${keptWords('deadLetter')}.`],

@@ -26,8 +26,8 @@ const day = new Intl.DateTimeFormat('en-US', {
   day: 'numeric',
 }).format(new Date(`${customsAsOf}T00:00Z`));
 
-/** When we last read what is known of customs: `as we know it on November 21, 2026`. */
-export const asWeKnowIt = `as we know it on ${day}`;
+/** When we last read what is known of customs: `We last checked on November 21, 2026.` */
+export const lastChecked = `We last checked on ${day}.`;
 
 /** The rules by which customs charges these goods, a sentence each, with who says so and when. Rules about other goods are left out. */
 export const chargeRules = (goods: ChargedGoods): readonly string[] =>
@@ -35,5 +35,5 @@ export const chargeRules = (goods: ChargedGoods): readonly string[] =>
     .filter((fact) => applies(fact, goods))
     .map(
       ({ about, text, source, dated }) =>
-        `${about}: ${text} Rule of ${source} (${dated.toLowerCase()}), ${asWeKnowIt}.`,
+        `${about}: ${text} Source: ${source} (${dated.toLowerCase()}). ${lastChecked}`,
     );

@@ -117,7 +117,7 @@ const jamaica: Customs = {
     },
     {
       about: 'Above US$100',
-      text: 'One dollar more, and the full value is charged, not only what is above US$100.',
+      text: 'The full value is charged, not only the part above US$100.',
       source: 'Jamaica Inquirer',
       dated: 'Undated page',
       confidence: 'reported',

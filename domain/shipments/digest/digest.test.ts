@@ -56,6 +56,24 @@ describe('a letter about a shipment', () => {
     ]);
     expect(one?.after).toEqual([]);
   });
+  test('of what is ready does not say that there is nothing to do: the receiver needs the code', () => {
+    const { sentences = [] } = digestOf(happened('READY'), factsIn('READY_FOR_COLLECTION')) ?? {};
+    expect(sentences.join(' ')).toContain('the code from the shipment’s page');
+    expect(sentences).not.toContain('Nothing for you to do.');
+  });
+  test('of what is canceled says what becomes of the money', () => {
+    const bill = {
+      version: 1,
+      invoice: 'INV-1',
+      invoiceVersion: 1,
+      charged: 0,
+      paid: 500,
+      credited: 0,
+      owed: -500,
+    };
+    const one = digestOf(happened('CANCELLED'), { ...factsIn('CANCELLED'), bill });
+    expect(one?.sentences).toEqual(['Said then.', 'We pay $5.00 back.']);
+  });
   test('is none when nothing of it is so any more', () => {
     expect(digestOf(happened('LEFT'), factsIn('MANIFESTED'))).toBeUndefined();
     expect(digestOf(happened('HELD'), factsIn('RECEIVED'))).toBeUndefined();

@@ -127,10 +127,11 @@ const besideWords = ({ title, place }: Step): string =>
 
 /** What to do and what comes, in sentences. The letter shows the first thing to do in a block of its own, and its flight is said once. */
 const restOf = ({ todo, ours, comes, isOver }: NextStep, told: readonly What[]): readonly string[] => {
-  if (isOver) return [];
+  // What becomes of the money and the goods of what was canceled.
+  if (isOver) return told.includes('CANCELLED') ? comes.slice(1) : [];
   const lines = (todo?.lines ?? []).filter((line) => !line.startsWith('Then it flies'));
-  // A locked code asks for a new one, which is no step of the shipment.
-  const isAsked = todo !== undefined || told.includes('CODE_LOCKED');
+  // A locked code asks for a new one, and the receiver needs the code of what is ready: neither is a step of the shipment.
+  const isAsked = todo !== undefined || told.includes('CODE_LOCKED') || told.includes('READY');
   return [...lines, ...ours, comes.join(' '), ...(isAsked ? [] : [`${NOTHING_TO_DO}.`])];
 };
 

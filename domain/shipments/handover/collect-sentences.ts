@@ -1,6 +1,7 @@
-import { asWeKnowIt } from '../../carriage/customs/charge-rules.ts';
+import { lastChecked } from '../../carriage/customs/charge-rules.ts';
 import { type DestinationCode, destinations } from '../../kernel/destinations.ts';
 import { dollars } from '../../kernel/money.ts';
+import { payers } from '../customs/customs-entry.ts';
 import { dayWords, destinationCity, localDay, localTime } from '../tracking/local-times.ts';
 import { piecesTitle } from '../tracking/piece-titles.ts';
 import type { CollectPage } from './collect-page.ts';
@@ -39,7 +40,7 @@ const deadlineWords = ({
   const since = `Ready since ${readyDay(waiting, where.to)}.`;
   return waiting.some(({ fee }) => fee > 0)
     ? [since, `The free days ended ${dayWords(first)}. Storage costs more each week, so collect it soon.`]
-    : [since, `Collect it by ${dayWords(first)}. Until then the counter keeps it free.`];
+    : [since, `Collect it by ${dayWords(first)}. Until then storage is free.`];
 };
 
 /** Where it is collected or brought, in sentences. The counter itself is shown with its map, hours and numbers. */
@@ -50,7 +51,7 @@ const whereWords = ({
   where: { to },
 }: Pick<Facts, 'counter' | 'doorTown' | 'town' | 'where'>): readonly string[] => {
   const { city } = destinations[to];
-  if (doorTown !== undefined) return [`It is brought to the door in ${doorTown}. You need not come.`];
+  if (doorTown !== undefined) return [`It is brought to the door in ${doorTown}. You do not have to come.`];
   const isElsewhere = town !== undefined && town !== '' && town.toLowerCase() !== city.toLowerCase();
   const notBrought = isElsewhere ? [`It is not brought to ${town}: you collect it in ${city}.`] : [];
   if (counter !== undefined) return notBrought;
@@ -94,13 +95,13 @@ const chargedWords = ({ customs, where }: Pick<Facts, 'customs' | 'where'>): rea
 /** What customs may charge for what is in this shipment: figures, else the rules about these goods, else whom to ask. */
 const expectedWords = ({ customs }: Pick<Facts, 'customs'>): readonly string[] => {
   const { estimate, estimateIsPart, sources, rules, authority } = customs;
-  const ask = `The ${authority.name} decides. Ask them${authority.site === undefined ? '' : ` (${authority.site})`} before you come.`;
+  const ask = `The ${authority.name} decides. Ask them${authority.site === undefined ? '' : ` (${authority.site})`} what yours costs.`;
   if (estimate.length > 0)
     return [
       'This is an estimate, not a bill.',
       ...estimate.map(({ kind, amount }) => `${kind}: about ${dollars(amount)}.`),
       ...(estimateIsPart ? ['For the other goods we do not know what customs charges.'] : []),
-      ...(sources.length > 0 ? [`Rule of ${sources.join('; ')}, ${asWeKnowIt}.`] : []),
+      ...(sources.length > 0 ? [`Source: ${sources.join('; ')}. ${lastChecked}`] : []),
       ask,
     ];
   return [
@@ -111,12 +112,20 @@ const expectedWords = ({ customs }: Pick<Facts, 'customs'>): readonly string[] =
   ];
 };
 
+/** Who has paid customs, to the receiver. */
+const paidWords: Readonly<Record<(typeof payers)[number], string>> = {
+  RECEIVER: 'You have paid it.',
+  SENDER: 'The sender has paid it.',
+  AGENT: 'Our partner there has paid it for now. Ask the counter what you pay back.',
+};
+
 /** What customs charges, and who pays it. */
 const dutyWords = (facts: Pick<Facts, 'customs' | 'where'>): readonly string[] => {
   const { charged, senderPays, paidBy } = facts.customs;
   const payer = senderPays ? ['The sender pays duty and tax.'] : [];
   if (charged.length === 0) return [...expectedWords(facts), ...payer];
-  return [...chargedWords(facts), ...(paidBy === 'SENDER' ? ['The sender has paid it.'] : payer)];
+  const paid = payers.find((one) => one === paidBy);
+  return [...chargedWords(facts), ...(paid === undefined ? payer : [paidWords[paid]])];
 };
 
 const daysWords = (days: number): string => (days === 1 ? '1 day' : `${days} days`);
@@ -124,7 +133,7 @@ const daysWords = (days: number): string => (days === 1 ? '1 day' : `${days} day
 /** How long it can wait, and what that costs. */
 const storageWords = ({ storage }: Pick<Facts, 'storage'>): readonly string[] => {
   const { freeDays, perPieceWeek, pieces } = storage;
-  const rule = `The counter keeps it ${daysWords(freeDays)} free. After that, each piece costs ${dollars(perPieceWeek)} for each week that begins.`;
+  const rule = `Storage is free for ${daysWords(freeDays)}. After that, each piece costs ${dollars(perPieceWeek)} for each week that begins.`;
   const words = ({ freeUntil, fee }: PieceStorage): string =>
     fee === 0 ? `free until ${dayWords(freeUntil)}.` : `${dollars(fee)} until today.`;
   const alike = Map.groupBy(pieces, words);

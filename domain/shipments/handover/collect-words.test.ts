@@ -96,7 +96,7 @@ describe('what a receiver reads', () => {
     };
     const storage = { freeDays: 7, perPieceWeek: 250, pieces: [{ ...waiting, n: 1 }] };
     expect(deadline({ storage })).toBe(
-      'Ready since Tuesday, December 1. Collect it by Tuesday, December 8. Until then the counter keeps it free.',
+      'Ready since Tuesday, December 1. Collect it by Tuesday, December 8. Until then storage is free.',
     );
     const late = { ...storage, pieces: [{ ...waiting, n: 1, weeks: 1, fee: 250 }] };
     expect(deadline({ storage: late })).toContain('The free days ended Tuesday, December 8.');
@@ -145,10 +145,10 @@ describe('what a receiver reads', () => {
     expect(dutyWords(page({ customs: { ...customs, estimateIsPart: true } })).join(' ')).toContain(
       'For the other goods we do not know',
     );
-    expect(estimated).toContain('as we know it on November 21, 2026');
+    expect(estimated).toContain('Source: Sample Gazette (May 2025). We last checked on November 21, 2026.');
     const rules = chargeRules({ to: 'BB', hasBarrel: false, value: 20_000 });
     const byRule = dutyWords(page({ customs: { ...page().customs, rules: [...rules] } })).join(' ');
-    expect(byRule).toContain('VAT: 17.5%. Rule of Invest Barbados');
+    expect(byRule).toContain('VAT: 17.5%. Source: Invest Barbados');
     expect(byRule).toContain('What that comes to for this shipment, we do not know.');
     const charged = {
       ...customs,
@@ -158,10 +158,15 @@ describe('what a receiver reads', () => {
     expect(dutyWords(page({ customs: charged })).join(' ')).toMatch(
       /^Customs charged \$12\.00\. Entered Tue, Dec 1/,
     );
+    // Whoever comes to the counter knows whether there is anything left to pay.
+    const paid = (paidBy: string) => dutyWords(page({ customs: { ...charged, paidBy } })).at(-1);
+    expect(paid('RECEIVER')).toBe('You have paid it.');
+    expect(paid('SENDER')).toBe('The sender has paid it.');
+    expect(paid('AGENT')).toContain('Ask the counter what you pay back.');
   });
 
   it('says how long it waits free and what it costs then', () => {
-    expect(storageWords(page()).join(' ')).toContain('7 days free');
+    expect(storageWords(page()).join(' ')).toContain('free for 7 days');
     expect(storageWords(page()).join(' ')).toContain('$2.50 for each week');
     const waiting = {
       readyAt: '2026-12-02T02:00:00.000Z',

@@ -1,6 +1,7 @@
 import { destinations } from '../../kernel/destinations.ts';
 import { newYorkDay } from '../../kernel/new-york.ts';
 import { dayWords } from '../../kernel/short-times.ts';
+import { counterPlace } from '../../settings/counters/counter-words.ts';
 import { arrivalOf } from '../tracking/arrival.ts';
 import type { Followed } from '../tracking/followed.ts';
 import { flies, nextWords } from '../tracking/next-words.ts';
@@ -34,9 +35,17 @@ const readyWords = (facts: ShipmentFacts): readonly string[] => {
   ];
 };
 
-/** Who collects it, with what. */
-const collectWords = ({ shipment: { consignee, to } }: ShipmentFacts): string =>
-  `${firstName(consignee.name)} can collect it in ${destinations[to].city}, with an ID, the ${destinations[to].taxNumber.name} and the code from the shipment’s page.`;
+/** The counter as the receiver's page names it, or the city where we have none. */
+const whereWords = ({ capabilities, shipment: { to } }: ShipmentFacts): string => {
+  const counter = capabilities?.destinations[to].collectAt;
+  return counter === undefined ? `in ${destinations[to].city}` : `at ${counterPlace(counter)}`;
+};
+
+/** Who collects it, where and with what. */
+const collectWords = (facts: ShipmentFacts): string => {
+  const { consignee, to } = facts.shipment;
+  return `${firstName(consignee.name)} can collect it ${whereWords(facts)}, with an ID, the ${destinations[to].taxNumber.name} and the code from the shipment’s page.`;
+};
 
 /** What happens next to a shipment, whoever reads it. No day that is over is said. */
 export const comesWords = (facts: ShipmentFacts): readonly string[] => {

@@ -21,6 +21,8 @@ export interface ShipmentFacts {
   /** When its goods can be at our dock at the earliest, by the rule of flights: later than now where we still have to pick them up. */
   readonly comesAt?: Date | undefined;
   readonly brand: Pick<Brand, 'name' | 'facility' | 'hours' | 'phone' | 'email'>;
+  /** Where it is collected abroad. Read once it can be. */
+  readonly capabilities?: Pick<Capabilities, 'destinations'> | undefined;
   readonly now: Date;
 }
 

@@ -12,7 +12,7 @@ import { isClosed, pieceExceptions, pieceStates, shipmentStateOf } from '../life
 import type { Shipment } from '../shipment.ts';
 import { sampleShipment } from '../testing/sample-shipment.ts';
 import { dayWords as longDay } from '../tracking/local-times.ts';
-import type { NextFlight, ReceiverFacts } from './facts.ts';
+import type { NextFlight, ReceiverFacts, ShipmentFacts } from './facts.ts';
 import { nextOfReceiver } from './receiver.ts';
 import { nextOfSender } from './sender.ts';
 
@@ -125,6 +125,29 @@ describe('what a sender has to do', () => {
     // Nobody promises a flight before the yes.
     expect(comes).toEqual([]);
   });
+  test('reads the counter where it is collected, as the receiver does, and the city where we have none', () => {
+    const shipment = allIn('READY_FOR_COLLECTION', { leftFrom: 'EWR' });
+    const said = (facts: ShipmentFacts) => nextOfSender(facts).comes[0] ?? '';
+    const facts = factsOf({ shipment });
+    const address = nextOfReceiver(facts).todo?.place?.address ?? 'no counter';
+    expect(said(facts)).toContain(`${address}, with an ID`);
+    expect(said({ ...facts, capabilities: undefined })).toContain('can collect it in Georgetown, with an ID');
+  });
+  test('reads after a cancellation what is paid back and what to do about goods at our dock', () => {
+    const canceled = allIn('CANCELLED');
+    const overpaid = { ...bill, charged: 0, paid: 79_040, owed: -79_040 };
+    expect(nextOfSender(factsOf({ shipment: canceled, bill: overpaid })).comes).toEqual([
+      'It is canceled.',
+      'We pay $790.40 back.',
+    ]);
+    const measured = { thousandthsLb: 60_000, at: hours(-1), by: 'somebody' };
+    const pieces = canceled.pieces.map((piece) => ({ ...piece, measured }));
+    const here = factsOf({ shipment: { ...canceled, pieces }, bill: { ...bill, owed: 0 } });
+    expect(nextOfSender(here).comes).toEqual([
+      'It is canceled.',
+      'Call us before you come for what is at our dock.',
+    ]);
+  });
   test('pays nothing where the receiver pays, and nothing when it is paid', () => {
     const collect = nextOfSender(factsOf({ shipment: allIn('RECEIVED', { chargesTerm: 'COLLECT' }) }));
     const paid = nextOfSender(factsOf({ bill: { ...bill, paid: 63_000, owed: 0 } }));
@@ -145,12 +168,23 @@ describe('what a receiver has to do', () => {
   test('collects it by the last free day, at the counter, with what it asks for', () => {
     expect(nextOfReceiver(factsOf({ shipment: ready, storage })).todo).toMatchObject({
       title: 'Collect it by Tue, Dec 1',
-      lines: ['Until then the counter keeps it free.', 'Bring your ID, your TIN and the code.'],
+      lines: ['Until then storage is free.', 'Bring your ID, your TIN and the code.'],
       place: {
         address: expect.stringContaining('Georgetown'),
         phone: { e164: expect.stringMatching(/^\+592/) },
       },
     });
+  });
+  test('collects the pieces that are there while others are on their way, and it once all are', () => {
+    const pieces = ready.pieces.map((piece) =>
+      piece.n === 3 ? { ...piece, state: 'CUSTOMS' as const } : piece,
+    );
+    const title = (shipment: Shipment) => nextOfReceiver(factsOf({ shipment, storage })).todo?.title;
+    expect(title({ ...ready, pieces })).toBe('Collect pieces 1 and 2 by Tue, Dec 1');
+    const given = ready.pieces.map((piece) =>
+      piece.n === 3 ? { ...piece, state: 'DELIVERED' as const } : piece,
+    );
+    expect(title({ ...ready, pieces: given })).toBe('Collect it by Tue, Dec 1');
   });
   test('brings what is left to pay, with the storage', () => {
     const shipment = allIn('READY_FOR_COLLECTION', {
@@ -180,7 +214,7 @@ const wordsIn = (next: NextStep): readonly string[] => [
 ];
 
 /** Sentences that say that something is over, with the day on which that was. */
-const ofThePast = /left without it|It was due|too late for the flight|has it since/;
+const ofThePast = /left without it|It was due|too late for the flight|has had it since/;
 
 const reachable = fc
   .record({

@@ -5,7 +5,8 @@ import { inSteps, type NextStep, type Step } from '../../next-step/next-step.ts'
 import { counterOf } from '../../next-step/places.ts';
 import { isWithCustoms } from '../customs/customs-entry.ts';
 import { blocking } from '../holds.ts';
-import { isClosed } from '../lifecycle.ts';
+import { isClosed, type PieceState } from '../lifecycle.ts';
+import { piecesTitle } from '../tracking/piece-titles.ts';
 import { comesWords } from './comes.ts';
 import type { ReceiverFacts } from './facts.ts';
 
@@ -24,6 +25,15 @@ const isHeldForReceiver = ({ shipment: { holds, chargesTerm, customs } }: Receiv
   isWithCustoms(customs) ||
   blocking(holds, 'handover').some(({ kind }) => kind !== 'PAYMENT_DUE' || chargesTerm !== 'COLLECT');
 
+/** Nothing of these is still to come. */
+const atTheEnd: readonly PieceState[] = ['READY_FOR_COLLECTION', 'DELIVERED', 'CANCELLED'];
+
+/** What can be collected: all of it, or `pieces 1 and 2` while others are still on their way. */
+const whatWords = ({ pieces }: ReceiverFacts['shipment']): string =>
+  pieces.every(({ state }) => atTheEnd.includes(state))
+    ? 'it'
+    : piecesTitle(pieces.filter(isReady).map(({ n }) => n)).toLowerCase();
+
 /** Comes to the counter with what it asks for. */
 const collectStep = (facts: ReceiverFacts): Step => {
   const { shipment, storage, capabilities } = facts;
@@ -36,11 +46,11 @@ const collectStep = (facts: ReceiverFacts): Step => {
   const isFree = until !== undefined && fee === 0;
   return {
     act: 'COLLECT',
-    title: isFree ? `Collect it by ${dayWords(until)}` : 'Collect it soon',
+    title: isFree
+      ? `Collect ${whatWords(shipment)} by ${dayWords(until)}`
+      : `Collect ${whatWords(shipment)} soon`,
     lines: [
-      isFree
-        ? 'Until then the counter keeps it free.'
-        : 'The free days are over, and storage costs more each week.',
+      isFree ? 'Until then storage is free.' : 'The free days are over, and storage costs more each week.',
       due > 0
         ? `Bring your ID, your ${tax} and ${dollars(due)}: it is paid at the counter. Then you get the code.`
         : `Bring your ID, your ${tax} and the code.`,

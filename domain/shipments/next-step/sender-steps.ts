@@ -85,7 +85,7 @@ export const reweighStep = ({ shipment, bill, flight, now }: ShipmentFacts): Ste
 const asked: Partial<Readonly<Record<HoldKind, Pick<Step, 'act' | 'title'> & { readonly label: string }>>> = {
   EIN_MISSING: { act: 'SIGN_EXPORT', title: 'Give your tax number and sign', label: 'Sign for the export' },
   INVOICE_MISSING: { act: 'SEND_PAPER', title: 'Add the invoice', label: 'Add the invoice' },
-  DAMAGE: { act: 'ANSWER_DAMAGE', title: 'A piece is damaged: tell us what to do', label: 'Answer' },
+  DAMAGE: { act: 'ANSWER_DAMAGE', title: 'Tell us what to do about the damaged piece', label: 'Answer' },
   KYC_1583: { act: 'SEND_FORM_1583', title: 'We need Form 1583 for your mailbox', label: 'Open my mailbox' },
 };
 

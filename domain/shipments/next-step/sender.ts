@@ -1,4 +1,5 @@
 import { askedWords, overdueWords } from '../../departures/slots/slot-words.ts';
+import { dollars } from '../../kernel/money.ts';
 import { newYorkDay } from '../../kernel/new-york.ts';
 import { dayWords } from '../../kernel/short-times.ts';
 import { inSteps, type NextStep, type Step } from '../../next-step/next-step.ts';
@@ -28,7 +29,7 @@ const ourWords: Partial<Readonly<Record<HoldKind, string>>> = {
   OVERSIZE: 'A piece is very large or heavy. We are confirming its price, and tell you when you can book.',
   EXPORT_CONTROL: 'We are filing your export papers.',
   SECOND_SCREENING: 'Security looks at a piece once more before it flies.',
-  CUSTOMS_EXAM: 'Customs wants to see the goods. They decide how long that takes.',
+  CUSTOMS_EXAM: 'Customs wants to see the goods.',
 };
 
 /** Whether the export waits for its sender, so that we are not filing yet. */
@@ -94,7 +95,20 @@ const toBook = (facts: ShipmentFacts): Step | undefined => {
 const overWords = ({ shipment: { state, consignee, closedAt } }: ShipmentFacts): string =>
   state === 'CANCELLED'
     ? 'It is canceled.'
-    : `${firstName(consignee.name)} has it${closedAt === undefined ? '' : ` since ${dayWords(newYorkDay(new Date(closedAt)))}`}.`;
+    : closedAt === undefined
+      ? `${firstName(consignee.name)} has it.`
+      : `${firstName(consignee.name)} has had it since ${dayWords(newYorkDay(new Date(closedAt)))}.`;
+
+/** What is still to be settled of it: money that goes back, and goods that are fetched from our dock. */
+const afterWords = ({ shipment: { state, pieces, howItComes }, bill }: ShipmentFacts): readonly string[] => {
+  const wasHere = pieces.some(({ measured }) => measured !== undefined);
+  return [
+    ...(bill !== undefined && bill.owed < 0 ? [`We pay ${dollars(-bill.owed)} back.`] : []),
+    ...(state === 'CANCELLED' && wasHere && howItComes !== 'MAILBOX'
+      ? ['Call us before you come for what is at our dock.']
+      : []),
+  ];
+};
 
 /**
  * What the sender of a shipment has to do now. What can be done at once on a screen comes before what takes a way: a price to agree to, a
@@ -104,7 +118,10 @@ export const nextOfSender = (known: ShipmentFacts): NextStep => {
   const { shipment, flight } = known;
   // Nothing has to be done by the hours of a flight that does not leave.
   const facts = flight?.state === 'CANCELLED' ? { ...known, flight: undefined } : known;
-  if (isClosed(shipment.state)) return { after: [], ours: [], comes: [overWords(facts)], isOver: true };
+  if (isClosed(shipment.state)) {
+    const comes = [overWords(facts), ...afterWords(facts)];
+    return { after: [], ours: [], comes, isOver: true };
+  }
   const isBooked = shipment.state !== 'DRAFT';
   const steps = [
     toBook(facts),

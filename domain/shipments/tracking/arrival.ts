@@ -57,7 +57,7 @@ const behindWords = (events: readonly TrackingEvent[]): readonly string[] => {
 const lateWords = ({ shipment: { state } }: Followed): string =>
   landedStates.includes(state)
     ? 'The last steps there take longer than we expected.'
-    : 'It takes longer than we expected. Ask us where it is.';
+    : 'It takes longer than we expected. Call us, and we tell you why.';
 
 /** Why the days are not those of the booking; empty when they are. */
 const reasons = (followed: Followed, late: number, isOver: boolean): string[] => {

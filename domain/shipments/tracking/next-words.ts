@@ -42,7 +42,7 @@ export const flies = (followed: Followed): string => {
   if (flight.state === 'CANCELLED')
     return 'Its flight was canceled. We are choosing another one, and the sender is told when we have it.';
   return hasLeft(followed)
-    ? `The flight of ${dayWords(flight.day)} left without it. It goes on another flight: ask us which.`
+    ? `The flight of ${dayWords(flight.day)} left without it. It goes on the next flight that has space.`
     : `It flies from ${airportPlace(flight.originAirport)} on ${dayWords(flight.day)}.`;
 };
 

@@ -163,7 +163,7 @@ describe('a shipment in words', () => {
     ]);
     expect(reply.groups.map(({ next }) => next)).toEqual([
       'It lands in Georgetown, and then goes to customs.',
-      'The flight of Friday, November 27 left without it. It goes on another flight: ask us which.',
+      'The flight of Friday, November 27 left without it. It goes on the next flight that has space.',
     ]);
     expect(reply.groups[1]?.trouble).toContain('left behind');
     expect(reply.groups[1]?.lines[0]?.isTrouble).toBe(true);
@@ -238,7 +238,7 @@ describe('the days on which it is expected say why they changed', () => {
     [
       'more time than expected',
       { now: new Date('2026-12-03T15:00:00Z') },
-      'It takes longer than we expected. Ask us where it is.',
+      'It takes longer than we expected. Call us, and we tell you why.',
     ],
   ])('%s', (_, more, said) => {
     expect(why(more)?.why).toBe(said);

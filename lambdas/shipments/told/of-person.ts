@@ -1,10 +1,18 @@
 import { pathTo } from '#domain/kernel/paths.ts';
+import { wordsOfCode } from '#domain/shipments/code-words.ts';
 import { isClosed } from '#domain/shipments/lifecycle.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import { itemsIn, type OfPerson, type Part, type PersonAccess, type Whom } from '../../runtime/of-person.ts';
 import type { Item } from '../../runtime/table/get-item.ts';
 import { isOfOpinion } from '../store/opinion-store.ts';
-import { EVENT, HISTORY, partitionOf, SHIPMENT, toShipment } from '../store/shipment-items.ts';
+import {
+  EVENT,
+  HISTORY,
+  partitionOf,
+  SHIPMENT,
+  toShipment,
+  toTrackingEvent,
+} from '../store/shipment-items.ts';
 import { numberIn, ownerPartition } from '../store/shipment-rows.ts';
 
 interface Found {
@@ -45,12 +53,12 @@ const shownOf = (shipment: Shipment) => {
   };
 };
 
-const shownBelow = ({ sk, at, what, kind, note, text, mark, words }: Item): Part['shown'] => {
+const shownBelow = (item: Item): Part['shown'] => {
+  const { sk, at, what, kind, note, text, mark, words } = item;
   const key = String(sk);
   if (mark !== undefined) return { at, howItWas: mark, words };
-  return key.startsWith(EVENT) || key.startsWith(HISTORY)
-    ? { at, what: what ?? kind, note, text }
-    : undefined;
+  if (key.startsWith(EVENT)) return { at, what: wordsOfCode[toTrackingEvent(item).code].desk, note };
+  return key.startsWith(HISTORY) ? { at, what: what ?? kind, note, text } : undefined;
 };
 
 /** A shipment that was canceled before it was booked is no paper: nothing has to keep who was to send and to receive it. */

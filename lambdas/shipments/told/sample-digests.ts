@@ -136,7 +136,7 @@ const told: Readonly<Record<What, Told>> = {
     shipment: shipmentIn('MANIFESTED'),
     bill: billOf(0),
     said: {
-      title: 'Correction: not left yet',
+      title: 'Not left yet',
       body: 'We told you by mistake that your shipment had left. It has not left yet. We tell you when it does.',
     },
   },

@@ -26,8 +26,8 @@ describe('a mailbox that was moved', () => {
   });
 
   test.each([
-    ['with its mailbox is told of in the letter of the mailbox alone', 'system', 0],
-    ['by the desk is told of by itself', 'staff-1', 1],
+    ['with its mailbox is told of in the letter of the mailbox alone', 'system', []],
+    ['by the desk is told of to whoever has it now and to whoever had it', 'staff-1', ['cleo', 'ann']],
   ])('each parcel that another gets %s', (_, by, told) => {
     const { code, mailbox } = sampleParcel;
     const before = { state: 'IN_STORAGE' as const, ownerId: 'ann' };
@@ -39,6 +39,8 @@ describe('a mailbox that was moved', () => {
       ...sampleParcel,
       ownerId: 'cleo',
     });
-    expect(parts).toHaveLength(told);
+    const readers = (parts ?? []).flatMap(({ soon = [] }) => soon.map(({ to }) => to.userId));
+    expect(readers).toEqual(told);
+    expect(parts).toHaveLength(told.length);
   });
 });

@@ -70,7 +70,7 @@ test('what was paid too much is told once: when it has become so, and not again 
     'sender@example.test: We owe you money: $300.00 for Marva’s barrel (INV-1000001)',
   ]);
   expect(await lines()).toEqual([
-    'To pay back: $300.00 for Marva’s barrel. More was paid for Marva’s barrel, invoice INV-1000001, than it charges now: $300.00 (U.S. dollars) too much. We pay it back to who paid it.',
+    'To pay back: $300.00 for Marva’s barrel. $300.00 (U.S. dollars) more was paid for Marva’s barrel, invoice INV-1000001, than it costs now. We pay that back to the person who paid it.',
   ]);
 });
 

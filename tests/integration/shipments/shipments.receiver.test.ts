@@ -61,6 +61,20 @@ describe('the link of a receiver', () => {
     expect(text).not.toMatch(/has to be at our|\b2:00 PM|\b4:00 PM/);
   });
 
+  test('sends nobody to the counter for what a driver is bringing', async () => {
+    const number = await world.landed();
+    const token = await linkOf(number);
+    expect((await open(token)).body).not.toHaveProperty('doorTown');
+    const out = await world.record(number, {
+      eventId: newId(),
+      code: 'OFD',
+      pieces: all,
+      reason: 'Asked for by phone.',
+    });
+    expect(out.status, JSON.stringify(out.body)).toBe(200);
+    expect((await open(token)).body).toMatchObject({ doorTown: 'Georgetown', ready: [] });
+  });
+
   test('that is forged, of another shipment, or no link at all gets the same plain answer', async () => {
     const number = await world.flown();
     const token = await linkOf(number);

@@ -113,7 +113,9 @@ const EnquiryForm = ({ kind, phone, email }: EnquiryFormProps) => {
           <Button type="submit" busy={busy} busyText="Sending...">
             Send
           </Button>
-          <p className="text-sm text-ink-soft">We use what you write to answer you, and keep it two years.</p>
+          <p className="text-sm text-ink-soft">
+            We use what you write only to answer you. We keep it for two years.
+          </p>
         </div>
       </form>
     </>

@@ -147,9 +147,7 @@ test('a sender who was told that it left reads once that it did not, and nobody 
   const { now } = follow(onBoard, left);
   const gone: Shipment = { ...now, state: 'DEPARTED' };
   const undone = { ...undo(left, 'DEPARTED', 13), dock: 'Kearny', originAirport: 'JFK' };
-  expect(foresee(gone, undone, time(13))?.news.map(({ title }) => title)).toEqual([
-    'Correction: not left yet',
-  ]);
+  expect(foresee(gone, undone, time(13))?.news.map(({ title }) => title)).toEqual(['Not left yet']);
   // The worker had not come to it, so nobody was told.
   expect(foresee(onBoard, undone, time(13))).toBeUndefined();
   const [first, ...others] = gone.pieces;
@@ -163,7 +161,7 @@ test('a sender who was told that it left reads once that it did not, and nobody 
   const short = { ...first, state: 'READY' as const, exception: 'SHORT_SHIPPED' as const, at: time(13) };
   expect(
     foresee({ ...partly, pieces: [short, ...others] }, undone, time(14))?.news.map(({ title }) => title),
-  ).toEqual(['Correction: not left yet']);
+  ).toEqual(['Not left yet']);
 });
 
 test('the event that is taken back is the latest that is not yet', () => {

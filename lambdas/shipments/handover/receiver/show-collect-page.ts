@@ -85,6 +85,10 @@ const freightDueOf = ({ shipment, bill }: WholeShipment): number | undefined => 
   return bill.owed > 0 && holds.some(({ kind }) => kind === 'PAYMENT_DUE') ? bill.owed : undefined;
 };
 
+/** Where it is brought to the door: as it was booked, and also where a driver has it already though nobody booked that. */
+const doorTownOf = ({ door, state, consignee }: Shipment): string | undefined =>
+  door?.town ?? (state === 'OUT_FOR_DELIVERY' ? consignee.city : undefined);
+
 /** The page of a receiver, by their link. */
 export const showCollectPage =
   (deps: Deps): UseCase<typeof shipmentEndpoints.collect> =>
@@ -102,6 +106,7 @@ export const showCollectPage =
     ]);
     const counter = counterIn(capabilities, shipment.to, now);
     const freightDue = freightDueOf(whole);
+    const doorTown = doorTownOf(shipment);
     const facts = {
       number: shipment.number,
       from: shipment.shipper.name,
@@ -110,7 +115,7 @@ export const showCollectPage =
       next: nextOfReceiver({ ...step, capabilities, storage: pieces }),
       goods: shipment.commodities.map(({ description }) => description),
       ...(counter === undefined ? {} : { counter }),
-      ...(shipment.door === undefined ? {} : { doorTown: shipment.door.town }),
+      ...(doorTown === undefined ? {} : { doorTown }),
       taxNumber: destinations[shipment.to].taxNumber,
       ...(freightDue === undefined ? {} : { freightDue }),
       customs: customsOf(shipment),

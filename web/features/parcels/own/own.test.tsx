@@ -284,6 +284,14 @@ describe('what else can be done', () => {
     ]);
   });
 
+  test('one that went back says what that cost, and leads to the invoices', async () => {
+    const askedAt = '2026-11-28T15:30:00.000Z';
+    parcel = ownSample({ state: 'RETURNED', back: { fee: 500, askedAt, handedOverAt: askedAt } });
+    await open();
+    expect(card()).toContain('The fee of $5.00 is on your invoice.');
+    expect(linkNamed('Open my invoices')).toBe('/dashboard/invoices');
+  });
+
   test('one that is not theirs leaves the mailbox, with how they know', async () => {
     await open();
     await press('This is not mine');

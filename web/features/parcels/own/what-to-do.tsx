@@ -57,11 +57,17 @@ const Deed = ({
   );
 };
 
-/** What can still be taken back, and the way to the shipment that a parcel is in. */
+/** What can still be taken back, and the way to the invoice of a return and to the shipment that a parcel is in. */
 const Besides = ({ parcel: { state, back, disposal, shipment, next }, parcel }: Props) => {
   const isGoing = state === 'RETURNING' && !back?.sentOn;
   const isGivenUp = state === 'IN_STORAGE' && disposal?.agreedAt !== undefined;
   if (isGoing || isGivenUp) return <KeepIt parcel={parcel} />;
+  if (state === 'RETURNED' && (back?.fee ?? 0) > 0)
+    return (
+      <LinkButton to={pathTo('/dashboard/invoices', {})} look="plain">
+        Open my invoices
+      </LinkButton>
+    );
   if (shipment === undefined || next.todo !== undefined) return null;
   return (
     <LinkButton to={pathTo('/dashboard/shipments/:number', { number: shipment.number })} look="plain">

@@ -10,6 +10,7 @@ import { api } from '#web/api/client.ts';
 import { ActButton, ActForm } from '#web/ui/forms/act/act-form.tsx';
 import { useAct } from '#web/ui/forms/act/use-act.ts';
 import { PlainInput } from '#web/ui/forms/plain-field.tsx';
+import { rememberOwed } from '../pay/owed-before.ts';
 import { usePageAgain } from '../pay/use-page-again.ts';
 
 const problemOf = (amount: string, owed: number): string | undefined => {
@@ -40,6 +41,7 @@ export const CardForm = ({ number, owed }: { readonly number: string; readonly o
     keeps: 'all',
     done: ({ url }) => {
       setLeaving(true);
+      rememberOwed(owed);
       location.assign(url);
     },
     refused: (thrown, form) => form.setError('amount', { message: messageOf(thrown) }),

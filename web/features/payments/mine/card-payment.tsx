@@ -10,6 +10,7 @@ import { Loaded } from '#web/ui/data/loaded.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
 import { ByWhen } from '../pay/by-when.tsx';
+import { owedBefore } from '../pay/owed-before.ts';
 import { CardForm } from './card-form.tsx';
 import { PayLinkPart } from './pay-link.tsx';
 
@@ -46,6 +47,9 @@ const Card = ({ number, owed }: Props) =>
 export const CardPayment = ({ number, owed }: Props) => {
   const [query] = useSearchParams();
   const came = query.get('card');
+  const before = came === 'paid' ? owedBefore() : undefined;
+  // Paid a moment ago, and not on the invoice yet: nobody is asked for it a second time.
+  const waits = before !== undefined && owed >= before;
   useFreshInvoice(number, owed, came === 'paid' && owed > 0);
   const reply = useReply(
     ['card', number],
@@ -65,7 +69,7 @@ export const CardPayment = ({ number, owed }: Props) => {
           {cardWords.closed}
         </Alert>
       ) : null}
-      {owed > 0 ? (
+      {owed > 0 && !waits ? (
         <Section title={cardWords.title} className="mb-8 grid gap-6 border-b-[1.5px] border-ink pb-6">
           <Loaded query={reply} loading="Loading…" lines={4}>
             {({ isOn, isPaying, by, link }) => (

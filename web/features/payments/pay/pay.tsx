@@ -43,12 +43,15 @@ const Shown = ({
   page,
   phone,
   isBack,
+  waits,
   load,
 }: PayProps & {
   readonly token: string;
   readonly page: PayPage;
   /** Whoever comes back from the card page has had it open themselves. */
   readonly isBack: boolean;
+  /** Paid a moment ago, and not on the invoice yet: nobody is asked for it a second time. */
+  readonly waits: boolean;
   readonly load: () => Promise<void>;
 }) => {
   const { words, owed, isOn, isPaying } = page;
@@ -66,9 +69,11 @@ const Shown = ({
       </header>
       <section aria-label={payWords.sum} className="grid gap-4 border-t-[1.5px] border-ink pt-4">
         <p className="text-2xl font-bold tabular-nums">{words.sum}</p>
-        <ByWhen sentences={words.by} />
+        {waits ? null : <ByWhen sentences={words.by} />}
         {isPaying && !isBack ? <Note role="status">{payWords.paying}</Note> : null}
-        {isOn && owed >= LEAST_CENTS ? <PayForm key={owed} token={token} page={page} load={load} /> : null}
+        {isOn && owed >= LEAST_CENTS && !waits ? (
+          <PayForm key={owed} token={token} page={page} load={load} />
+        ) : null}
         {isOn && owed > 0 && owed < LEAST_CENTS ? <p>{payWords.tooLittle}</p> : null}
         {owed > 0 && !isOn ? (
           <p>
@@ -76,7 +81,7 @@ const Shown = ({
           </p>
         ) : null}
       </section>
-      <p className="text-sm text-ink-soft">{words.ends}</p>
+      {owed > 0 ? <p className="text-sm text-ink-soft">{words.ends}</p> : null}
     </div>
   );
 };
@@ -101,7 +106,14 @@ const Pay = ({ phone }: PayProps) => {
     return (
       <div className="grid gap-6">
         {back}
-        <Shown token={token} page={answer.reply} phone={phone} isBack={came !== 'link'} load={load} />
+        <Shown
+          token={token}
+          page={answer.reply}
+          phone={phone}
+          isBack={came !== 'link'}
+          waits={waits}
+          load={load}
+        />
       </div>
     );
   const isRefused = answer?.kind === 'refused' && answer.code !== 'TOO_MANY_REQUESTS';

@@ -29,6 +29,9 @@ const List = ({ lines }: { readonly lines: readonly string[] }) => (
 export const Shown = ({ token, page, phone, load }: ShownProps & CollectProps) => {
   const { doorTown, goods, where, words, mayName } = page;
   const isCollected = doorTown === undefined;
+  // What is in several groups is counted above, where each of them is.
+  const [only, ...others] = where.groups;
+  const isInOne = only !== undefined && others.length === 0;
   return (
     <div className="label-sheet">
       <Top page={page} />
@@ -38,7 +41,7 @@ export const Shown = ({ token, page, phone, load }: ShownProps & CollectProps) =
         </Part>
       )}
       {where.isDone ? null : (
-        <Part title={collectWords.where}>
+        <Part title={isCollected ? collectWords.where : collectWords.brought}>
           <Where page={page} phone={phone} />
         </Part>
       )}
@@ -62,7 +65,12 @@ export const Shown = ({ token, page, phone, load }: ShownProps & CollectProps) =
           <Collector token={token} page={page} load={load} />
         </Part>
       ) : null}
-      <Part title={collectWords.what}>
+      <Part title={where.isDone ? collectWords.came : collectWords.what}>
+        {isInOne ? (
+          <p>
+            {only?.what}. {collectWords.inside}
+          </p>
+        ) : null}
         <List lines={goods} />
       </Part>
     </div>

@@ -12,10 +12,11 @@ export const Top = ({ page }: Pick<ShownProps, 'page'>) => {
         <h2 className="text-3xl sm:text-4xl">{status}</h2>
         <p className="mt-2 break-words text-ink-soft">{whoWords(page)}</p>
       </header>
+      {isDone ? <p>{groups[0]?.next}</p> : null}
       <dl className="grid gap-4">
         {isDone || arrival?.why === undefined ? null : (
           <div>
-            <dt className="label-caption">{collectWords.when}</dt>
+            <dt className="label-caption">{collectWords.why}</dt>
             <dd className="text-ink-soft">{arrival.why}</dd>
           </div>
         )}

@@ -8,9 +8,11 @@ import { api } from '#web/api/client.ts';
 import { useChange } from '#web/api/use-reply.ts';
 import { Button } from '#web/ui/button.tsx';
 
-/** What becomes of the goods, which whoever cancels wants to know. */
+/** What becomes of the place, the money and the goods, which whoever cancels wants to know. */
 const after = (ofMailbox: boolean, isDraft: boolean): string => {
-  const place = isDraft ? '' : 'Its place on the flight goes to someone else. ';
+  const place = isDraft
+    ? ''
+    : 'Its place on the flight goes to someone else. What was paid for it, we pay back. ';
   if (ofMailbox) return `${place}Your parcels stay in your mailbox, and you can send them another time.`;
   return `${place}Goods that are at our dock already: call us before you come for them.`;
 };

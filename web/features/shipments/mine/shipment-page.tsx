@@ -96,12 +96,13 @@ const BillLine = ({ bill, term }: { readonly bill: Bill; readonly term: Shipment
   const { invoice, owed } = bill;
   const left =
     owed > 0 ? `${dollars(owed)} ${term === 'PREPAID' ? 'to pay' : 'for the receiver to pay'}` : '';
+  const back = owed < 0 ? `${dollars(-owed)} to pay back` : '';
   return (
     <p>
       <Link to={pathTo('/dashboard/invoices/:number', { number: invoice })} className={textLink}>
         Invoice {invoice}
       </Link>
-      : {left || 'nothing to pay'}
+      : {left || back || 'nothing to pay'}
     </p>
   );
 };
