@@ -1,18 +1,8 @@
 import { useEffect } from 'react';
-import type { OwnBookingSummary } from '#domain/bookings/customer/list-endpoint.ts';
-import { slotWords } from '#domain/departures/slots/slot-words.ts';
 import { pathTo } from '#domain/kernel/paths.ts';
 import { LineLink } from '#web/ui/layout/line-link.tsx';
 import { useMyBookings } from '../../use-my-bookings.ts';
-import { wayName } from '../../words.ts';
 import { toCome } from './to-come.ts';
-
-/** When it is, where the title does not say it, and the first of what else there is to know. */
-const wordsOf = ({ way, visit, next: { title, lines } }: OwnBookingSummary): string | undefined => {
-  const slot = visit && slotWords(visit.slot);
-  const when = slot === undefined || title.includes(slot) ? undefined : `${wayName({ way })} ${slot}.`;
-  return [when, lines[0]].filter(Boolean).join(' ') || undefined;
-};
 
 /** The pickup or drop-off that comes next, on the first screen; nothing where there is none, or where it cannot be read. */
 export const NextBooking = ({
@@ -36,7 +26,7 @@ export const NextBooking = ({
     <LineLink
       to={pathTo('/dashboard/bookings/:reference', { reference: next.reference })}
       title={next.next.title}
-      words={wordsOf(next)}
+      words={next.next.lines[0]}
     />
   );
 };
