@@ -109,6 +109,13 @@ describe('what is told on the phone', () => {
   );
 });
 
+test.each(Object.values(digestSamples).flatMap((write) => write(defaultBrand)))(
+  'the letter $id says once on which day it flies',
+  ({ digested: { letter } }) => {
+    expect(letter.paragraphs.join(' ').match(/\bIt flies\b/g)?.length ?? 0).toBeLessThan(2);
+  },
+);
+
 describe('a WhatsApp template', () => {
   test.each(Object.entries(messageTemplates))(
     '%s has each field once and in order, and neither begins nor ends with one, as Meta asks',

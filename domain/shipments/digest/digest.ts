@@ -129,7 +129,10 @@ const besideWords = ({ title, place }: Step): string =>
 const restOf = ({ todo, ours, comes, isOver }: NextStep, told: readonly What[]): readonly string[] => {
   // What becomes of the money and the goods of what was canceled.
   if (isOver) return told.includes('CANCELLED') ? comes.slice(1) : [];
-  const lines = (todo?.lines ?? []).filter((line) => !line.startsWith('Then it flies'));
+  const isSaid = comes.some((line) => line.startsWith('It flies'));
+  const lines = (todo?.lines ?? []).filter(
+    (line) => !line.startsWith('Then it flies') && !(isSaid && line.startsWith('It flies')),
+  );
   // A locked code asks for a new one, and the receiver needs the code of what is ready: neither is a step of the shipment.
   const isAsked = todo !== undefined || told.includes('CODE_LOCKED') || told.includes('READY');
   return [...lines, ...ours, comes.join(' '), ...(isAsked ? [] : [`${NOTHING_TO_DO}.`])];
