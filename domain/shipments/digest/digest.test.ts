@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { defaultBrand } from '../../settings/brand.ts';
+import { defaultCapabilities } from '../../settings/capabilities.ts';
 import { pieceStates } from '../lifecycle.ts';
 import type { NextFlight, ShipmentFacts } from '../next-step/facts.ts';
 import type { Shipment } from '../shipment.ts';
@@ -57,7 +58,10 @@ describe('a letter about a shipment', () => {
     expect(one?.after).toEqual([]);
   });
   test('of what is ready does not say that there is nothing to do: the receiver needs the code', () => {
-    const { sentences = [] } = digestOf(happened('READY'), factsIn('READY_FOR_COLLECTION')) ?? {};
+    const facts = { ...factsIn('READY_FOR_COLLECTION'), capabilities: defaultCapabilities };
+    const { sentences = [], rows } = digestOf(happened('READY'), facts) ?? {};
+    // The counter with its hours, as the receiver's page has them.
+    expect(rows?.map(([label]) => label)).toEqual(expect.arrayContaining(['Open', 'Call there']));
     expect(sentences.join(' ')).toContain('the code from the shipment’s page');
     expect(sentences).not.toContain('Nothing for you to do.');
   });

@@ -5,6 +5,7 @@ import { dayWords } from '../../kernel/short-times.ts';
 import { NOTHING_TO_DO } from '../../next-step/headline.ts';
 import { inTime } from '../../next-step/in-time.ts';
 import type { NextStep, Step } from '../../next-step/next-step.ts';
+import { counterOf } from '../../next-step/places.ts';
 import type { ShipmentFacts } from '../next-step/facts.ts';
 import { countedPieces, firstName, goodsWords, whoseGoods } from '../next-step/goods-words.ts';
 import { measuredRows } from '../next-step/reweigh-words.ts';
@@ -138,7 +139,19 @@ const restOf = ({ todo, ours, comes, isOver }: NextStep, told: readonly What[]):
   return [...lines, ...ours, comes.join(' '), ...(isAsked ? [] : [`${NOTHING_TO_DO}.`])];
 };
 
-const rowsOf = ({ shipment, flight }: ShipmentFacts): ShipmentDigest['rows'] => {
+/** When the counter is open, and a number that works from there: whoever passes the letter on spares a call. */
+const counterRows = ({ shipment: { state, to }, capabilities }: ShipmentFacts): ShipmentDigest['rows'] => {
+  const counter = state === 'READY_FOR_COLLECTION' && capabilities ? counterOf(capabilities, to) : undefined;
+  if (counter === undefined) return [];
+  const { hours, phone } = counter;
+  return [
+    ...(hours.length === 0 ? [] : [['Open', hours.join('; ')] as const]),
+    ...(phone === undefined ? [] : [['Call there', phone.display] as const]),
+  ];
+};
+
+const rowsOf = (facts: ShipmentFacts): ShipmentDigest['rows'] => {
+  const { shipment, flight } = facts;
   const { number, consignee, pieces, to, state } = shipment;
   const isFlying = state !== 'DRAFT' && state !== 'CANCELLED' && flight?.state !== 'CANCELLED';
   return [
@@ -146,6 +159,7 @@ const rowsOf = ({ shipment, flight }: ShipmentFacts): ShipmentDigest['rows'] => 
     ['What', goodsWords(pieces).replace(/^\D/, (first) => first.toUpperCase())],
     ['To', `${destinations[to].city}, ${destinations[to].country}`],
     ...(flight !== undefined && isFlying ? [['Flight', dayWords(flight.day)] as const] : []),
+    ...counterRows(facts),
     ['Tracking number', number],
   ];
 };

@@ -1,4 +1,5 @@
 import type { Brand } from '#domain/settings/brand.ts';
+import { defaultCapabilities } from '#domain/settings/capabilities.ts';
 import { digestOf, type Happening } from '#domain/shipments/digest/digest.ts';
 import { type What, whats } from '#domain/shipments/digest/whats.ts';
 import { type HoldKind, holdKinds } from '#domain/shipments/holds.ts';
@@ -144,6 +145,7 @@ const told: Readonly<Record<What, Told>> = {
     shipment: shipmentIn('READY_FOR_COLLECTION', aloft),
     flight: flown,
     bill: billOf(0),
+    capabilities: defaultCapabilities,
     now: new Date('2026-12-01T15:00:00Z'),
   },
   OUT: {
