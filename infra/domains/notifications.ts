@@ -67,7 +67,7 @@ const letterPhotos = [
 const untold =
   'Staff do not hear of new mailboxes and enquiries, customers of their shipments, admins of errors; who sends an enquiry gets no answer';
 
-/** Delivers announcements: to staff and admins by feed and mail, to customers by feed, mail and WhatsApp. */
+/** Delivers announcements: to staff and admins by feed and mail, to customers by feed and mail; what is told soon also goes by WhatsApp. */
 export const notifications: Domain = {
   name: 'notifications',
   tables: { Notifications: { indexed: true } },
@@ -96,7 +96,7 @@ export const notifications: Domain = {
       queue: 'NotificationsNotify',
       uses: [
         onTable('NOTIFICATIONS_TABLE', 'GetItem', 'PutItem', 'Query', 'UpdateItem'),
-        // Where a customer's letter and message go, for their events carry no address and no number.
+        // Where a customer's letter goes, for their events carry no address.
         onTable('PROFILES_TABLE', 'GetItem'),
         // What an enquiry and its answer say.
         onTable('ENQUIRIES_TABLE', 'Query'),
@@ -108,12 +108,9 @@ export const notifications: Domain = {
         onTable('PARCELS_TABLE', 'GetItem'),
         // Who may receive at a mailbox, and where it stands.
         onTable('MAILBOXES_TABLE', 'GetItem'),
-        ...letterPhotos,
         readsSettings,
-        sendsPhotos,
+        sendsMail,
         mailRate,
-        sendsWhatsApp,
-        asksMeta,
         linksToSite,
       ],
       whenItFails: untold,
@@ -123,7 +120,7 @@ export const notifications: Domain = {
     scheduledFunction({
       entry: 'notifications/soon/tell',
       uses: [
-        onTable('NOTIFICATIONS_TABLE', 'GetItem', 'PutItem', 'Query', 'UpdateItem'),
+        onTable('NOTIFICATIONS_TABLE', 'GetItem', 'PutItem', 'UpdateItem'),
         queriesIndex('NOTIFICATIONS_TABLE'),
         // Where a letter and a message go, and when it is night there.
         onTable('PROFILES_TABLE', 'GetItem'),

@@ -3,9 +3,10 @@ import { readEnv } from '../runtime/env.ts';
 import { workerTimeouts } from '../runtime/sdk.ts';
 import { sharedDependencies } from '../runtime/shared-dependencies.ts';
 import { queue } from '../runtime/triggers/queue.ts';
-import { openChannels } from './channels/list.ts';
+import { openPlainMail } from './channels/mail/open-mail.ts';
 import { variables, wire } from './notify.ts';
 
 const shared = sharedDependencies(workerTimeouts);
 
-export const handler = queue(AnyEvent, wire(readEnv(variables), shared, openChannels(shared)));
+// What is announced at once is a letter without photos. What has photos and what rings on a phone is told soon, by a job of its own.
+export const handler = queue(AnyEvent, wire(readEnv(variables), shared, [openPlainMail(shared)]));

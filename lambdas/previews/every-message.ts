@@ -52,7 +52,6 @@ const ofEvent =
       (part.letters ?? []).map((announced) => ({
         recipient: announced.recipient,
         letter: letterOf(announced, siteUrl, wording),
-        ...(announced.photos ? { photos: announced.photos } : {}),
       })),
     );
     const first = letters.find(({ recipient }) => recipient !== 'desk') ?? letters[0];
@@ -78,7 +77,13 @@ const ofDigests = ({ brand, wording }: Needed, siteUrl: string): readonly Sample
         name: letter.subject,
         about,
         lines: [],
-        letters: [{ recipient: announced.recipient, letter }],
+        letters: [
+          {
+            recipient: announced.recipient,
+            letter,
+            ...(announced.photos ? { photos: announced.photos } : {}),
+          },
+        ],
         texts: [textPreview(news, siteUrl)],
       };
     }),

@@ -114,7 +114,9 @@ export interface RateCap {
  * One part of an announcement. When a part cannot be delivered, the other parts still are. Nothing in it rings on a phone: what does is told
  * soon, so that it waits for the morning.
  */
-export interface AnnouncementPart extends Omit<Messages, 'news'> {
+export interface AnnouncementPart extends Omit<Messages, 'news' | 'letters'> {
+  /** Without photos: what has some is told soon. */
+  readonly letters?: readonly Omit<AnnouncedLetter, 'photos'>[];
   readonly cap?: RateCap;
 }
 

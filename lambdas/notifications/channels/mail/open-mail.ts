@@ -25,6 +25,12 @@ export const mailerOf = ({
       )
     : undefined;
 
+/** The channel for letters without photos, as the environment of a worker describes it. */
+export const openPlainMail = (shared: ChannelDependencies): Channel => {
+  const env = readEnv({ ...channelVariables, ...mailVariables });
+  return mailChannel(env, { ...shared, sendMail: mailerOf(env), readPhoto: async () => undefined });
+};
+
 /** Where the photos of letters are. */
 const photoVariables = { FILES_TABLE: required, RELEASED_FILES_BUCKET: required };
 
