@@ -76,7 +76,7 @@ export type LetterFields<Name extends LetterName> = Readonly<
 /** The words of every letter, as they are set. */
 export type Wording = Readonly<Record<LetterName, LetterWords>>;
 
-/** Fields that admins may leave out: the words that they set before there was one still hold, and what it names is behind the link. */
+/** Fields that admins may leave out: texts that they saved before a field existed stay valid, and the link leads to what it names. */
 export const spareFields: readonly string[] = ['goods'];
 
 const FIELD = /\{([^{}]*)\}/g;

@@ -11,7 +11,7 @@ import type { AnyEvent } from '#events/envelope.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
 import { eventOf } from '../bookings/follows.world.ts';
 import { type NotificationsWorld, startNotificationsWorld } from './notifications.world.ts';
-import { soonClock } from './soon-clock.ts';
+import { diesOnceSent, soonClock } from './soon-clock.ts';
 
 const MINUTE_MS = 60_000;
 const desk = 'desk-1';
@@ -189,13 +189,7 @@ describe('what happens to a booking', () => {
     const one = await somebody();
     await one.happens('confirmed', {}, { by: desk });
     world.advance(10 * MINUTE_MS);
-    let afterwards = 0;
-    const dies = {
-      before: () => {
-        if (one.letters().length > 0) afterwards += 1;
-        if (afterwards > 1) throw new Error('killed');
-      },
-    };
+    const dies = diesOnceSent(() => one.letters().length);
     await expect(world.tellSoon(dies)).rejects.toThrow();
     expect(one.subjects()).toHaveLength(1);
     // What happens between the seal and the note of it is in a letter of its own.

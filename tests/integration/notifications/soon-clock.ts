@@ -16,3 +16,14 @@ export const soonClock = (world: () => Pick<NotificationsWorld, 'advance' | 'now
     world().advance((hourUtc * HOUR_MS - (world().now() % day) + day) % day);
   },
 });
+
+/** A connection that dies once a letter went: the first request behind it notes that it was sent, and nothing else is noted. */
+export const diesOnceSent = (lettersSent: () => number) => {
+  let afterwards = 0;
+  return {
+    before: (): void => {
+      if (lettersSent() > 0) afterwards += 1;
+      if (afterwards > 1) throw new Error('killed');
+    },
+  };
+};

@@ -9,7 +9,7 @@ import movedExample from '#events/shipments/flight-moved.v1.example.json' with {
 import { FlightMovedV1 } from '#events/shipments/flight-moved.v1.ts';
 import { aFlight } from '../../support/flights.ts';
 import { type NotificationsWorld, startNotificationsWorld } from './notifications.world.ts';
-import { soonClock } from './soon-clock.ts';
+import { diesOnceSent, soonClock } from './soon-clock.ts';
 
 const MINUTE_MS = 60_000;
 const moved = FlightMovedV1.schema.parse(movedExample);
@@ -195,13 +195,7 @@ describe('a flight of several shipments that was moved', () => {
     const one = await somebody('Marva', 'Anita');
     const event = await one.moves(friday, saturday);
     world.advance(10 * MINUTE_MS);
-    let afterwards = 0;
-    const dies = {
-      before: () => {
-        if (one.letters().length > 0) afterwards += 1;
-        if (afterwards > 1) throw new Error('killed');
-      },
-    };
+    const dies = diesOnceSent(() => one.letters().length);
     await expect(world.tellSoon(dies)).rejects.toThrow();
     await world.announce(event);
     await world.tellSoon();

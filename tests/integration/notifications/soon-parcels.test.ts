@@ -7,7 +7,7 @@ import { ParcelChangedV1 } from '#events/parcels/parcel-changed.v1.ts';
 import receivedExample from '#events/parcels/parcel-received.v1.example.json' with { type: 'json' };
 import { ParcelReceivedV1 } from '#events/parcels/parcel-received.v1.ts';
 import { type NotificationsWorld, startNotificationsWorld } from './notifications.world.ts';
-import { soonClock } from './soon-clock.ts';
+import { diesOnceSent, soonClock } from './soon-clock.ts';
 
 const MINUTE_MS = 60_000;
 const codes = ['PCL-2222AAAA', 'PCL-3333BBBB', 'PCL-4444CCCC'] as const;
@@ -180,13 +180,7 @@ describe('what happens to parcels', () => {
     untilHour(19);
     await came(first);
     world.advance(10 * MINUTE_MS);
-    let afterwards = 0;
-    const dies = {
-      before: () => {
-        if (letters().length > 0) afterwards += 1;
-        if (afterwards > 1) throw new Error('killed');
-      },
-    };
+    const dies = diesOnceSent(() => letters().length);
     await expect(world.tellSoon(dies)).rejects.toThrow();
     expect(subjects()).toHaveLength(1);
     // What happens between the seal and the note of it is in a letter of its own.

@@ -13,7 +13,7 @@ import bookedExample from '#events/shipments/shipment-booked.v1.example.json' wi
 import { ShipmentBookedV1 } from '#events/shipments/shipment-booked.v1.ts';
 import type { Faults } from '../../support/tables.ts';
 import { type NotificationsWorld, startNotificationsWorld } from './notifications.world.ts';
-import { soonClock } from './soon-clock.ts';
+import { diesOnceSent, soonClock } from './soon-clock.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -90,14 +90,7 @@ describe('what happens to a shipment', () => {
     await one.isNow('RECEIVED');
     await world.announce(one.tracked('RECEIVED'));
     world.advance(10 * MINUTE_MS);
-    let afterwards = 0;
-    const dies = {
-      // The first request behind the letter notes that it was sent; nothing else is noted.
-      before: () => {
-        if (one.letters().length > 0) afterwards += 1;
-        if (afterwards > 1) throw new Error('killed');
-      },
-    };
+    const dies = diesOnceSent(() => one.letters().length);
     await expect(world.tellSoon(dies)).rejects.toThrow();
     expect(one.letters()).toHaveLength(1);
     await world.tellSoon();

@@ -4,7 +4,7 @@ import { FeedPage } from '#web/features/notifications/feed-page.tsx';
 import { Waiting } from '#web/ui/feedback/waiting.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
 
-/** From the first screen, where the same stands: it is one file with it, so that nothing of that screen is in a file more. */
+/** Taken from the file of the first screen, which has it already. Shared in a file of its own it would add bytes to that screen. */
 const NeedsYou = lazy(async () => ({ default: (await import('./dashboard-page.tsx')).NeedsYou }));
 
 /** `/dashboard/notifications`: what a customer has to do, then what happened to their shipments and quotes. */
