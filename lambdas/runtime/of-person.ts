@@ -1,4 +1,5 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import type { Shown } from '#domain/kernel/shown-fields.ts';
 import type { NewId } from './new-id.ts';
 import type { KeyFor } from './secrets/house-key.ts';
 import type { Item } from './table/get-item.ts';
@@ -35,8 +36,8 @@ export interface PersonAccess {
 export interface Part {
   /** The item as it is stored. */
   readonly item: Item;
-  /** What they read of it in the file of their own data; nothing of what only leads to other items. */
-  readonly shown?: Readonly<Record<string, unknown>>;
+  /** What they read of it in the file of their own data, in plain words; nothing of what only leads to other items. */
+  readonly shown?: Shown;
   /** What becomes of it when they close their account: the item without them. What is already as it will be is `kept`. */
   readonly closing: 'deleted' | 'kept' | NewItem;
   /** What is written together with that. */
