@@ -14,6 +14,10 @@ export const ofPerson: OfPerson<'BILLING_TABLE'> = {
       for (const item of await itemsIn(access, ownerPartition(id)))
         yield { item, shown: ownInvoice(toInvoice(item)), closing: 'kept' };
   },
+  keeps: async (access, { ids }) => {
+    const items = await Promise.all(ids.map((id) => itemsIn(access, ownerPartition(id))));
+    return items.flat().length > 0 ? ['invoices'] : [];
+  },
   waits: async (access, { ids }) => {
     const items = await Promise.all(ids.map((id) => itemsIn(access, ownerPartition(id))));
     return items.flat().flatMap((item) => {

@@ -44,4 +44,8 @@ export const ofPerson: OfPerson<'PROFILES_TABLE'> = {
       yield { item, closing: 'deleted', ...(shown === undefined ? {} : { shown }) };
     }
   },
+  keeps: async (access, { ids }) => {
+    const kept = await Promise.all(ids.map((id) => shipperOf(access, id)));
+    return kept.flat().length > 0 ? ['shipper'] : [];
+  },
 };

@@ -91,6 +91,12 @@ export const ofPerson: OfPerson<'MAILBOXES_TABLE'> = {
       for (const item of items) yield partOf(access, whom, mailbox, item);
     }
   },
+  keeps: async (access, whom) =>
+    (await mailboxesOf(access, whom)).some(
+      ({ mailbox: { forms = [], forwardTo } }) => forms.length > 0 || forwardTo !== undefined,
+    )
+      ? ['forms']
+      : [],
   waits: async (access, whom) =>
     (await mailboxesOf(access, whom))
       .filter(({ mailbox }) => mailbox.status !== 'CLOSED' && needsForwarding(mailbox))

@@ -113,6 +113,7 @@ export const ofPerson: OfPerson<'PARCELS_TABLE'> = {
     yield* alertsOf(access, whom);
     yield* tracesOf(access, whom);
   },
+  keeps: async (access, whom) => ((await parcelsOf(access, whom)).length > 0 ? ['photos'] : []),
   waits: async (access, whom) =>
     (await parcelsOf(access, whom))
       .filter(({ state }) => isHere(state))

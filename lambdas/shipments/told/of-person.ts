@@ -79,6 +79,11 @@ export const ofPerson: OfPerson<'SHIPMENTS_TABLE'> = {
     for await (const found of shipmentsOf(access, whom)) yield* partsOf(found, whom);
     yield* await savedOf(access, whom.ids);
   },
+  keeps: async (access, whom) => {
+    for await (const { shipment } of shipmentsOf(access, whom))
+      if (shipment.bookedAt !== undefined) return ['shipments', 'papers', 'photos'];
+    return [];
+  },
   waits: async (access, whom) => {
     const waits = [];
     for await (const { shipment } of shipmentsOf(access, whom)) {
