@@ -29,6 +29,6 @@ export const shipmentDeedWords: Readonly<Record<ShipmentHistoryEntry['what'], st
   'handed-over': 'handed it over',
   'number-shown': 'looked at a tax number',
   'opinion-given': 'said how it was',
-  'opinion-answered': 'called the sender, who was not content',
+  'opinion-answered': 'called about how it was',
   noted: 'wrote a note',
 };

@@ -51,7 +51,7 @@ const nobody = ({ place, visits }: Booking) => ({
   }),
 });
 
-const partOf = (item: Item, whom: Whom): Part => {
+const partOf = (item: Item, reference: string, whom: Whom): Part => {
   if (item.sk === BOOKING) {
     const booking = toBooking(item);
     return { item, shown: ownBooking(booking), closing: without(item, nobody(booking)) };
@@ -59,7 +59,7 @@ const partOf = (item: Item, whom: Whom): Part => {
   if (String(item.sk).startsWith(HISTORY))
     return {
       item,
-      shown: ownEntry(toEntry(item), whom),
+      shown: ownEntry(reference, toEntry(item), whom),
       closing: without(item, { text: undefined, changed: undefined }),
     };
   return { item, closing: 'kept' };
@@ -72,7 +72,7 @@ export const ofPerson: OfPerson<'BOOKINGS_TABLE'> = {
   parts: async function* (access, whom) {
     for (const { booking, items } of await bookingsOf(access, whom)) {
       yield* await searchEntriesOf(access, booking.reference, searchTerms(booking));
-      for (const item of items) yield partOf(item, whom);
+      for (const item of items) yield partOf(item, booking.reference, whom);
     }
     // The calendar of somebody who worked here.
     for (const id of whom.ids)

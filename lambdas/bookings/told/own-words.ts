@@ -73,8 +73,9 @@ export const ownBooking = (booking: Booking): Shown => {
   };
 };
 
-/** One thing that happened to it. */
-export const ownEntry = ({ at, what, by, text }: BookingEntry, whom: Whom): Shown => ({
+/** One thing that happened to a booking. */
+export const ownEntry = (booking: string, { at, what, by, text }: BookingEntry, whom: Whom): Shown => ({
+  booking,
   at,
   what: `${whoDid(by, whom)} ${bookingDeedWords[what]}`,
   note: text,

@@ -57,7 +57,8 @@ export const ofPerson: OfPerson<'ENQUIRIES_TABLE'> = {
       const items = await itemsIn(access, partitionOf(enquiry.reference));
       // The enquiry goes last: with it everything else is found.
       const entries = items.filter(({ sk }) => sk !== 'ENQUIRY');
-      for (const item of entries) yield { item, shown: ownEntry(toThreadEntry(item)), closing: 'deleted' };
+      for (const item of entries)
+        yield { item, shown: ownEntry(enquiry.reference, toThreadEntry(item)), closing: 'deleted' };
       for (const item of items.filter(({ sk }) => sk === 'ENQUIRY'))
         yield { item, shown: ownEnquiry(enquiry), closing: 'deleted', also: [closedEvent(access, enquiry)] };
     }

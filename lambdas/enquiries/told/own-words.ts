@@ -22,7 +22,8 @@ export const ownEnquiry = (enquiry: Enquiry): Shown => ({
 });
 
 /** One entry of its thread. */
-export const ownEntry = ({ at, what, text }: ThreadEntry): Shown => ({
+export const ownEntry = (enquiry: string, { at, what, text }: ThreadEntry): Shown => ({
+  enquiry,
   at,
   what: deeds[what],
   message: text,

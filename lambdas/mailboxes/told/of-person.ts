@@ -73,7 +73,7 @@ const partOf = ({ now, table }: PersonAccess, whom: Whom, mailbox: Mailbox, item
     return { item, shown, closing: next, also };
   }
   if (String(item.sk).startsWith(historyPrefix)) {
-    const shown = ownEntry(toHistoryEntry(item), whom);
+    const shown = ownEntry(mailbox.number, toHistoryEntry(item), whom);
     return { item, shown, closing: without(item, { note: undefined }) };
   }
   return { item, closing: String(item.sk).startsWith('NOTE#') ? 'deleted' : 'kept' };

@@ -36,8 +36,9 @@ const happened = ({ what, by }: MailboxHistoryEntry, whom: Whom): string => {
   return did === undefined ? 'You got this mailbox' : `${whoDid(by, whom)} ${did}`;
 };
 
-/** One thing that happened to it. */
-export const ownEntry = (entry: MailboxHistoryEntry, whom: Whom): Shown => ({
+/** One thing that happened to a mailbox. */
+export const ownEntry = (mailbox: string, entry: MailboxHistoryEntry, whom: Whom): Shown => ({
+  mailbox,
   at: entry.at,
   what: happened(entry, whom),
   note: entry.note,

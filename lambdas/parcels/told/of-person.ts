@@ -57,7 +57,7 @@ const nobody = ({ declaration, looked, back, disposal }: Parcel) => {
   };
 };
 
-const partOf = (item: Item): Part => {
+const partOf = (item: Item, code: string): Part => {
   if (item.sk === PARCEL) {
     const parcel = toParcel(item);
     return { item, shown: ownParcel(parcel), closing: without(item, nobody(parcel)) };
@@ -65,7 +65,7 @@ const partOf = (item: Item): Part => {
   if (String(item.sk).startsWith(HISTORY))
     return {
       item,
-      shown: ownEntry(toEntry(item)),
+      shown: ownEntry(code, toEntry(item)),
       closing: without(item, { text: undefined, changed: undefined }),
     };
   return { item, closing: 'kept' };
@@ -108,7 +108,7 @@ export const ofPerson: OfPerson<'PARCELS_TABLE'> = {
   parts: async function* (access, whom) {
     for (const parcel of await parcelsOf(access, whom)) {
       yield* await searchEntriesOf(access, parcel.code, searchTerms(parcel));
-      for (const item of await itemsIn(access, partitionOf(parcel.code))) yield partOf(item);
+      for (const item of await itemsIn(access, partitionOf(parcel.code))) yield partOf(item, parcel.code);
     }
     yield* alertsOf(access, whom);
     yield* tracesOf(access, whom);

@@ -75,8 +75,9 @@ export const ownParcel = (parcel: Parcel): Shown => {
   };
 };
 
-/** One thing that happened to it. */
-export const ownEntry = ({ at, what, text }: ParcelEntry): Shown => ({
+/** One thing that happened to a parcel. */
+export const ownEntry = (parcel: string, { at, what, text }: ParcelEntry): Shown => ({
+  parcel,
   at,
   what: deedWords[what],
   note: text,

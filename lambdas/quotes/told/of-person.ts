@@ -65,14 +65,18 @@ const leftOf = (access: PersonAccess, item: Item, quote: Quote): Pick<Part, 'clo
   };
 };
 
-const partOf = (access: PersonAccess, whom: Whom, item: Item): Part => {
+const partOf = (access: PersonAccess, whom: Whom, reference: string, item: Item): Part => {
   if (item.sk === QUOTE) {
     const quote = toQuote(item);
     return { item, shown: ownQuote(quote), ...leftOf(access, item, quote) };
   }
   // What people wrote goes; which price was set, when and by whom stays.
   if (String(item.sk).startsWith(ENTRY))
-    return { item, shown: ownEntry(toEntry(item), whom), closing: without(item, { text: undefined }) };
+    return {
+      item,
+      shown: ownEntry(reference, toEntry(item), whom),
+      closing: without(item, { text: undefined }),
+    };
   return { item, closing: 'kept' };
 };
 
@@ -85,7 +89,7 @@ export const ofPerson: OfPerson<'QUOTES_TABLE'> = {
       const items = await itemsIn(access, partitionOf(reference));
       const quote = items.find(({ sk }) => sk === QUOTE);
       if (quote !== undefined) yield* await searchEntriesOf(access, reference, searchTerms(toQuote(quote)));
-      for (const item of items) yield partOf(access, whom, item);
+      for (const item of items) yield partOf(access, whom, reference, item);
     }
   },
 };

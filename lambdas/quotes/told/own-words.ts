@@ -49,8 +49,9 @@ export const ownQuote = (quote: Quote): Shown => {
   };
 };
 
-/** One thing that was said or done about it. */
-export const ownEntry = ({ at, what, by, text }: QuoteEntry, whom: Whom): Shown => ({
+/** One thing that was said or done about a quote. */
+export const ownEntry = (quote: string, { at, what, by, text }: QuoteEntry, whom: Whom): Shown => ({
+  quote,
   at,
   what: `${whoDid(by, whom)} ${quoteDeedWords[what]}`,
   note: text,

@@ -37,12 +37,18 @@ const shipmentsOf = async function* (access: PersonAccess, { ids }: Whom): Async
 
 const shownOf = (item: Item, shipment: Shipment, whom: Whom): Part['shown'] => {
   const { sk, at, mark, words } = item;
+  const { number } = shipment;
   const key = String(sk);
   if (sk === SHIPMENT) return ownShipment(shipment);
   if (mark !== undefined)
-    return { at: String(at), howItWas: markNames[mark as Mark], words: String(words ?? '') };
-  if (key.startsWith(EVENT)) return ownEvent(toTrackingEvent(item));
-  return key.startsWith(HISTORY) ? ownEntry(toHistoryEntry(item), whom) : undefined;
+    return {
+      shipment: number,
+      at: String(at),
+      howItWas: markNames[mark as Mark],
+      words: String(words ?? ''),
+    };
+  if (key.startsWith(EVENT)) return ownEvent(number, toTrackingEvent(item));
+  return key.startsWith(HISTORY) ? ownEntry(number, toHistoryEntry(item), whom) : undefined;
 };
 
 /** A shipment that was canceled before it was booked is no paper: nothing has to keep who was to send and to receive it. */

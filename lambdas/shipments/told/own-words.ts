@@ -90,11 +90,20 @@ export const ownShipment = (shipment: Shipment): Shown => {
   };
 };
 
-/** Something that happened to its pieces. */
-export const ownEvent = (event: TrackingEvent): Shown => ({ at: event.at, what: eventName(event) });
+/** Something that happened to pieces of a shipment. */
+export const ownEvent = (shipment: string, event: TrackingEvent): Shown => ({
+  shipment,
+  at: event.at,
+  what: eventName(event),
+});
 
-/** Something that was done about it. */
-export const ownEntry = ({ at, what, by, note }: ShipmentHistoryEntry, whom: Whom): Shown => ({
+/** Something that was done about a shipment. */
+export const ownEntry = (
+  shipment: string,
+  { at, what, by, note }: ShipmentHistoryEntry,
+  whom: Whom,
+): Shown => ({
+  shipment,
   at,
   what: `${whoDid(by, whom)} ${shipmentDeedWords[what]}`,
   note,

@@ -72,6 +72,17 @@ const raw: Readonly<Record<string, RegExp>> = {
   'a program’s value': /undefined|null|NaN|\[object|[{}"]/,
 };
 
+test('everything that happened says to what it did', async () => {
+  const happened = (await partsOf())
+    .filter(({ heading }) => !heading.startsWith('What we may tell'))
+    .flatMap(({ entries }) => entries)
+    .filter((entry) => entry.some(({ label }) => label === 'When'))
+    .filter((entry) => !entry.some(({ label }) => label === 'Reason'));
+  expect(happened.length).toBeGreaterThan(8);
+  for (const [first] of happened)
+    expect(['Shipment', 'Parcel', 'Booking', 'Quote', 'Mailbox', 'Your message']).toContain(first?.label);
+});
+
 test('nothing in the file is a word of programs: not a label, not a value', async () => {
   const parts = await partsOf();
   const texts = parts.flatMap(({ heading, entries }) => [
