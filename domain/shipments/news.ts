@@ -2,6 +2,7 @@ import { airportPlace } from '../kernel/airports.ts';
 import { wordsOfCode } from './code-words.ts';
 import type { PieceState, TrackingCode } from './lifecycle.ts';
 import { type News, wordsOfState } from './state-words.ts';
+import { piecesTitle } from './tracking/piece-titles.ts';
 
 /** What a sender reads who was told by mistake that the shipment has left or landed. */
 const corrections = {
@@ -18,21 +19,40 @@ const corrections = {
 /** The codes whose news is corrected when it was wrong. */
 export const correctedCodes = ['DEP', 'ARR'] as const satisfies readonly TrackingCode[];
 
+/** As much of a tracking event as is news. */
+interface Happened {
+  readonly code: TrackingCode;
+  /** The state of the shipment before and after. */
+  readonly state: { readonly before: PieceState; readonly after: PieceState };
+  /** The numbers of the pieces to which it happened. */
+  readonly pieces: readonly number[];
+  /** The news that it takes back after the sender had it. */
+  readonly corrects?: (typeof correctedCodes)[number] | undefined;
+}
+
+/** Words about pieces with these pieces in them: `Piece 3 stayed behind`. */
+const ofPieces = (words: string, pieces: readonly number[]): string => {
+  const isOne = pieces.length === 1;
+  return words
+    .replaceAll('{pieces}', piecesTitle(pieces))
+    .replaceAll('{it}', isOne ? 'it' : 'them')
+    .replaceAll('{was}', isOne ? 'was' : 'were');
+};
+
 /**
- * The news in a tracking event: what went wrong, or that the shipment as a whole has come to its next step. Undefined for a step
- * that only some of its pieces have made, or that is no news. `dock` is the city of our dock. `corrects` is the news that an event takes
- * back after the sender had it.
+ * The news in a tracking event: what went wrong, with the pieces to which it did, or that the shipment as a whole has come to its next step.
+ * Undefined for a step that only some of its pieces have made, or that is no news. `dock` is the city of our dock.
  */
 export const shipmentNews = (
-  code: TrackingCode,
-  { before, after }: { readonly before: PieceState; readonly after: PieceState },
+  { code, state: { before, after }, pieces, corrects }: Happened,
   dock: string,
-  corrects?: (typeof correctedCodes)[number],
 ): News | undefined => {
   // What is taken back never happened, so it is no news that the shipment is where it was before, unless we had told the sender.
   if (code === 'UNDO') return corrects && corrections[corrects];
   const news = wordsOfCode[code].news ?? (before === after ? undefined : wordsOfState[after].news);
-  return news && { title: news.title, body: news.body.replace('{dock}', dock) };
+  return (
+    news && { title: ofPieces(news.title, pieces), body: ofPieces(news.body, pieces).replace('{dock}', dock) }
+  );
 };
 
 /** The news with the place from whose airport the shipment has left, where that is known: `Left Newark`. */

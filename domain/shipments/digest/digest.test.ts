@@ -47,6 +47,32 @@ describe('a letter about a shipment', () => {
       'Nothing for you to do.',
     ]);
   });
+  test('of a piece that was left behind names it, with the hour and the days of its own flight', () => {
+    const other: NextFlight = {
+      ...flight,
+      id: 'GY-2026-12-04',
+      day: '2026-12-04',
+      eta: { from: '2026-12-07', to: '2026-12-09' },
+      happened: [{ state: 'DEPARTED', at: '2026-12-04T20:00:00.000Z' }],
+    };
+    const split = (state: Shipment['state'], there: Shipment['state']): ShipmentFacts => {
+      const facts = factsIn(state, { leftFrom: 'EWR' });
+      const pieces = facts.shipment.pieces.map((piece) =>
+        piece.n === 3 ? { ...piece, departureId: other.id } : { ...piece, state: there },
+      );
+      const late = new Date('2026-12-05T13:00:00Z');
+      return { ...facts, shipment: { ...facts.shipment, pieces }, others: [other], now: late };
+    };
+    const left = digestOf(happened('LEFT'), split('DEPARTED', 'READY_FOR_COLLECTION'));
+    expect(left?.title).toBe('Piece 3 of Marva’s barrel and 2 boxes left Newark Friday afternoon');
+    expect(left?.sentences[0]).toMatch(
+      /^Marva can collect pieces 1 and 2 .* Piece 3 left Newark and is expected ready in Georgetown Mon, Dec 7 to Wed, Dec 9\.$/,
+    );
+    expect(left?.rows).toContainEqual(['Flights', 'Fri, Nov 27 (pieces 1 and 2), Fri, Dec 4 (piece 3)']);
+    expect(digestOf(happened('READY'), split('READY_FOR_COLLECTION', 'DELIVERED'))?.title).toBe(
+      'Ready to collect in Georgetown: piece 3 of Marva’s barrel and 2 boxes',
+    );
+  });
   test('says that the dock is due before the payment, which takes a minute and has the button', () => {
     const holds: Shipment['holds'] = [{ kind: 'PAYMENT_DUE', at: now.toISOString(), by: 'system' }];
     const before = { ...factsIn('BOOKED', { holds }), now: new Date('2026-11-23T15:00:00Z') };

@@ -149,7 +149,7 @@ export const announcements = [
   announce(PieceTrackedV1, ({ data }, brand) => {
     // It was here before it was booked.
     if (data.source === 'mailbox') return [];
-    const said = shipmentNews(data.code, data.state, brand.facility.city, data.corrects);
+    const said = shipmentNews(data, brand.facility.city);
     const news = newsFrom(said, data.leftFrom);
     return news ? [tell(data, news, { what: whatOf(data) })] : [];
   }),

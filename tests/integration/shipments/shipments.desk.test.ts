@@ -377,8 +377,8 @@ describe('what a change of one shipment tells its sender', () => {
       people: 1,
       news: [
         {
-          title: 'A piece stayed behind',
-          body: 'The airline took a piece off the flight. We put it on another one.',
+          title: 'Piece 2 stayed behind',
+          body: 'Piece 2 was taken off the flight by the airline. We put it on another one.',
           shipments: 1,
         },
       ],
