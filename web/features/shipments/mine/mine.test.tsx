@@ -186,9 +186,14 @@ describe('one shipment', () => {
     expect(later.textContent?.split(flies)).toHaveLength(2);
   });
 
+  test('what is due before the payment has no number, and nothing is numbered before what comes first', async () => {
+    const text = cardOf(await openOne())?.textContent;
+    expect(text).toMatch(/^What to do now.*Pay \$630\.00.*Before thatBring your barrel/);
+  });
+
   test('reads what it is, to whom, what is inside and the quoted price', async () => {
     const screen = await openOne();
-    expect(screen.querySelector('h1')?.textContent).toBe('3 pieces to Guyana');
+    expect(screen.querySelector('h1')?.textContent).toBe('Marva’s barrel and 2 boxes to Guyana');
     for (const words of ['Marva Sample', '12 Sample Street', '40 × Rice and canned food', '$630.00'])
       expect(screen.textContent).toContain(words);
   });

@@ -8,6 +8,7 @@ import type { NextStep } from '#domain/next-step/next-step.ts';
 import type { Bill } from '#domain/shipments/bill/bill.ts';
 import type { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
 import { mayCancel, mayChange } from '#domain/shipments/lifecycle.ts';
+import { whoseGoods } from '#domain/shipments/next-step/goods-words.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import type { TrackingReply } from '#domain/shipments/tracking/reply.ts';
 import { Loaded } from '#web/ui/data/loaded.tsx';
@@ -74,8 +75,8 @@ const Where = ({ reply, next }: { readonly reply: TrackingReply; readonly next: 
   );
 };
 
-const titleOf = ({ pieces, to }: Shipment): string =>
-  `${pieces.length === 1 ? '1 piece' : `${pieces.length} pieces`} to ${destinations[to].country}`;
+const titleOf = (shipment: Shipment): string =>
+  `${whoseGoods(shipment)} to ${destinations[shipment.to].country}`;
 
 const Actions = ({ shipment }: { readonly shipment: Shipment }) => (
   <div className="flex flex-wrap items-center gap-3">
