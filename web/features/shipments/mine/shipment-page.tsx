@@ -40,9 +40,10 @@ const whyWords = ({ arrival }: TrackingReply, said: readonly string[]): string =
 /** Where it is, what happened to each piece, and what comes, unless that is said above. */
 const Where = ({ reply, next }: { readonly reply: TrackingReply; readonly next: NextStep }) => {
   const isOnly = reply.groups.length === 1;
-  const [first, ...later] = next.todo === undefined ? [] : next.comes;
-  // With several groups, each of them says what comes first.
-  const comes = isOnly ? [first, ...later] : later;
+  // What comes is said above where there is nothing to do, and of several groups each says its own.
+  const comes = (next.todo === undefined ? [] : next.comes).filter(
+    (line) => isOnly || reply.groups.every((group) => !group.next.includes(line)),
+  );
   const why = whyWords(reply, next.comes);
   return (
     <section aria-labelledby="where" className="label-sheet">
