@@ -32,6 +32,14 @@ test('what goes wrong with pieces says with which', () => {
   );
 });
 
+test('some pieces that can be collected are news while others are still to come, and no other step of some is', () => {
+  const of = (code: 'NFD' | 'DEP') =>
+    shipmentNews({ code, state: { before: 'READY', after: 'READY' }, pieces: [1, 2] }, 'Doral');
+  expect(of('NFD')?.title).toBe('Pieces 1 and 2 ready to collect');
+  expect(of('NFD')?.body).toMatch(/^Pieces 1 and 2 can be collected\. /);
+  expect(of('DEP')).toBeUndefined();
+});
+
 test.each(trackingCodes)('the news of %s has no word that is missing', (code) => {
   for (const numbers of [[2], [1, 3]])
     expect(

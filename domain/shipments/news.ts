@@ -1,5 +1,6 @@
 import { airportPlace } from '../kernel/airports.ts';
 import { wordsOfCode } from './code-words.ts';
+import { whoMayCollect } from './handover/who-collects.ts';
 import type { PieceState, TrackingCode } from './lifecycle.ts';
 import { type News, wordsOfState } from './state-words.ts';
 import { piecesTitle } from './tracking/piece-titles.ts';
@@ -39,17 +40,28 @@ const ofPieces = (words: string, pieces: readonly number[]): string => {
     .replaceAll('{was}', isOne ? 'was' : 'were');
 };
 
+/** Some pieces can be collected while others are still to come: their free days at the counter begin. */
+const someReady: News = {
+  title: '{pieces} ready to collect',
+  body: `{pieces} can be collected. ${whoMayCollect}`,
+};
+
+/** Whether an event brings only some pieces to the counter. */
+export const makesSomeReady = ({
+  code,
+  state: { before, after },
+}: Pick<Happened, 'code' | 'state'>): boolean => code === 'NFD' && before === after;
+
 /**
  * The news in a tracking event: what went wrong, with the pieces to which it did, or that the shipment as a whole has come to its next step.
- * Undefined for a step that only some of its pieces have made, or that is no news. `dock` is the city of our dock.
+ * Undefined for a step that only some of its pieces have made, unless these can be collected, and for what is no news. `dock` is the city of our dock.
  */
-export const shipmentNews = (
-  { code, state: { before, after }, pieces, corrects }: Happened,
-  dock: string,
-): News | undefined => {
+export const shipmentNews = (happened: Happened, dock: string): News | undefined => {
+  const { code, state, pieces, corrects } = happened;
   // What is taken back never happened, so it is no news that the shipment is where it was before, unless we had told the sender.
   if (code === 'UNDO') return corrects && corrections[corrects];
-  const news = wordsOfCode[code].news ?? (before === after ? undefined : wordsOfState[after].news);
+  const step = state.before === state.after ? undefined : wordsOfState[state.after].news;
+  const news = makesSomeReady(happened) ? someReady : (wordsOfCode[code].news ?? step);
   return (
     news && { title: ofPieces(news.title, pieces), body: ofPieces(news.body, pieces).replace('{dock}', dock) }
   );

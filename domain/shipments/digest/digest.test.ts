@@ -73,6 +73,22 @@ describe('a letter about a shipment', () => {
       'Ready to collect in Georgetown: piece 3 of Marva’s barrel and 2 boxes',
     );
   });
+  test('of some pieces that can be collected names them and the counter, and when the others come', () => {
+    const facts = factsIn('READY_FOR_COLLECTION', { leftFrom: 'EWR' });
+    const pieces = facts.shipment.pieces.map((piece) =>
+      piece.n === 3 ? { ...piece, state: 'CUSTOMS' as const } : piece,
+    );
+    const one = digestOf(happened('READY'), {
+      ...facts,
+      shipment: { ...facts.shipment, pieces, state: 'CUSTOMS' },
+      capabilities: defaultCapabilities,
+    });
+    expect(one?.title).toBe('Ready to collect in Georgetown: pieces 1 and 2 of Marva’s barrel and 2 boxes');
+    expect(one?.sentences.join(' ')).toMatch(
+      /^Marva can collect pieces 1 and 2 .* Piece 3 landed in Georgetown and is expected ready Mon, Nov 30 to Wed, Dec 2\.$/,
+    );
+    expect(one?.rows.map(([label]) => label)).toContain('Call there');
+  });
   test('says that the dock is due before the payment, which takes a minute and has the button', () => {
     const holds: Shipment['holds'] = [{ kind: 'PAYMENT_DUE', at: now.toISOString(), by: 'system' }];
     const before = { ...factsIn('BOOKED', { holds }), now: new Date('2026-11-23T15:00:00Z') };

@@ -147,8 +147,9 @@ const restOf = ({ todo, ours, comes, isOver }: NextStep, told: readonly What[]):
 };
 
 /** When the counter is open, and a number that works from there: whoever passes the letter on spares a call. */
-const counterRows = ({ shipment: { state, to }, capabilities }: ShipmentFacts): ShipmentDigest['rows'] => {
-  const counter = state === 'READY_FOR_COLLECTION' && capabilities ? counterOf(capabilities, to) : undefined;
+const counterRows = ({ shipment: { pieces, to }, capabilities }: ShipmentFacts): ShipmentDigest['rows'] => {
+  const isThere = pieces.some(({ state }) => state === 'READY_FOR_COLLECTION');
+  const counter = isThere && capabilities ? counterOf(capabilities, to) : undefined;
   if (counter === undefined) return [];
   const { hours, phone } = counter;
   return [
