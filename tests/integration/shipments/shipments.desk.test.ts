@@ -390,6 +390,18 @@ describe('what a change of one shipment tells its sender', () => {
     ]);
   });
 
+  test('of some pieces only once these can be collected: their free days begin', async () => {
+    const { number } = await paid(await world.booked());
+    await through(number, 'FOH', 'SCR', 'MAN', 'DEP', 'ARR', 'RCF', 'CRC');
+    const some = (code: string) => foresee(number, 'RECORD', { eventId: newId(), code, pieces: [1, 2] });
+    expect((await some('CCD')).body.told).toEqual({ people: 0, news: [] });
+    await through(number, 'CCD');
+    expect((await some('NFD')).body.told).toMatchObject({
+      people: 1,
+      news: [{ title: 'Pieces 1 and 2 ready to collect' }],
+    });
+  });
+
   test('is refused as the change would be, and is for those who see shipments', async () => {
     const { number, version } = await world.booked();
     const move = { version: version + 3, departureId: nextFriday, note };
