@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { defaultBrand } from '../../settings/brand.ts';
 import { defaultCapabilities } from '../../settings/capabilities.ts';
-import { pieceStates } from '../lifecycle.ts';
+import { pieceStates, shipmentStateOf } from '../lifecycle.ts';
 import type { NextFlight, ShipmentFacts } from '../next-step/facts.ts';
 import type { Shipment } from '../shipment.ts';
 import { sampleShipment } from '../testing/sample-shipment.ts';
@@ -148,6 +148,31 @@ describe('a letter about a shipment', () => {
     const facts = factsIn('ARRIVED', { holds, chargesTerm: 'COLLECT', leftFrom: 'EWR' });
     expect(digestOf(happened('HELD'), facts)).toBeUndefined();
   });
+});
+
+test('whatever happened to pieces that fly apart: a title with the goods, no word that is missing, and nothing twice', () => {
+  const states = fc.array(fc.tuple(fc.constantFrom(...pieceStates), fc.boolean()), {
+    minLength: 3,
+    maxLength: 3,
+  });
+  const others = fc.constantFrom('OPEN' as const, 'CANCELLED' as const, 'DEPARTED' as const);
+  fc.assert(
+    fc.property(fc.subarray([...whats], { minLength: 1 }), states, others, (all, each, state) => {
+      const pieces = sampleShipment.pieces.map((piece, index) => {
+        const [now = piece.state, isApart] = each[index] ?? [];
+        return { ...piece, state: now, ...(isApart ? { departureId: 'GY-2026-12-04' } : {}) };
+      });
+      const facts = factsIn(shipmentStateOf(pieces), { pieces, leftFrom: 'EWR' });
+      const apart = { ...flight, id: 'GY-2026-12-04', day: '2026-12-04', state };
+      const one = digestOf(happened(...all), { ...facts, others: [apart] });
+      if (one === undefined) return;
+      expect(one.title).toContain('Marva’s ');
+      expect(new Set(one.sentences).size).toBe(one.sentences.length);
+      for (const text of [one.title, ...one.sentences, ...one.rows.flat()])
+        expect(text).not.toMatch(/undefined|NaN|\$0\.00|\{\w+\}|\.\.|Pieces? (of|,|$)|\(\)/);
+    }),
+    { numRuns: 500 },
+  );
 });
 
 test('whatever happened, in whatever state: a title with the goods, no word that is missing, and nothing twice', () => {
