@@ -6,7 +6,7 @@ import { FLIGHT } from '#domain/shipments/digest/flight-digest.ts';
 import { soonOfShipment } from '#domain/shipments/digest/soon.ts';
 import { type What, whatOfState } from '#domain/shipments/digest/whats.ts';
 import { holds } from '#domain/shipments/holds.ts';
-import { newsFrom, shipmentNews } from '#domain/shipments/news.ts';
+import { makesSomeReady, newsFrom, shipmentNews } from '#domain/shipments/news.ts';
 import { givenOfMove } from '#domain/shipments/rolls/flight-times.ts';
 import {
   type FlightNews,
@@ -132,6 +132,7 @@ const notBooked: News = {
 const whatOf = ({ code, state, corrects }: Tracked): What | undefined => {
   if (corrects !== undefined) return 'CORRECTED';
   if (wordsOfCode[code].news !== undefined) return 'TROUBLE';
+  if (makesSomeReady({ code, state })) return 'READY';
   return state.before === state.after ? undefined : whatOfState[state.after];
 };
 
@@ -149,7 +150,7 @@ export const announcements = [
   announce(PieceTrackedV1, ({ data }, brand) => {
     // It was here before it was booked.
     if (data.source === 'mailbox') return [];
-    const said = shipmentNews(data.code, data.state, brand.facility.city, data.corrects);
+    const said = shipmentNews(data, brand.facility.city);
     const news = newsFrom(said, data.leftFrom);
     return news ? [tell(data, news, { what: whatOf(data) })] : [];
   }),
