@@ -19,3 +19,27 @@ export const goodsFacts = {
   },
   sample: { goods: 'Marva’s barrel' },
 } as const;
+
+interface OfOwner {
+  readonly data: { readonly number: string; readonly ownerId: string };
+}
+
+/** What a line is about, as people name it. */
+export interface Named {
+  /** Undefined where there is nothing to name: its number names it. */
+  readonly goods?: string;
+}
+
+/** Whose goods a line about somebody’s shipment names. Of one that is gone or another’s by now the line says the number alone. */
+export const ownGoodsFacts = {
+  table: 'SHIPMENTS_TABLE',
+  read: async (
+    { data: { number, ownerId } }: OfOwner,
+    client: DynamoDBDocumentClient,
+    table: string,
+  ): Promise<Named> => {
+    const found = await shipmentStore(client, table).mine(number, ownerId);
+    return found === undefined ? {} : { goods: whoseGoods(found) };
+  },
+  sample: goodsFacts.sample as Named,
+} as const;
