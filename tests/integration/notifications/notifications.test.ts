@@ -219,7 +219,9 @@ describe('a customer', () => {
     world.advance(10 * 60_000);
     await world.tellSoon();
     const { lines } = await world.feed({}, owner);
-    expect(lines.map(({ title }) => title)).toEqual(['Now flies on Friday, December 4: Marva’s barrel and 2 boxes']);
+    expect(lines.map(({ title }) => title)).toEqual([
+      'Now flies on Friday, December 4: Marva’s barrel and 2 boxes',
+    ]);
     const [letter, ...others] = world.mail.map((mail) => mail.letter.text);
     expect(others).toEqual([]);
     expect(letter).toContain('We moved your shipment to another flight.');
