@@ -47,7 +47,7 @@ const Card = ({ number, owed }: Props) =>
 export const CardPayment = ({ number, owed }: Props) => {
   const [query] = useSearchParams();
   const came = query.get('card');
-  const before = came === 'paid' ? owedBefore() : undefined;
+  const before = came === 'paid' ? owedBefore(number) : undefined;
   // Paid a moment ago, and not on the invoice yet: nobody is asked for it a second time.
   const waits = before !== undefined && owed >= before;
   useFreshInvoice(number, owed, came === 'paid' && owed > 0);
