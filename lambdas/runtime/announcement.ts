@@ -14,6 +14,14 @@ interface AnnouncedLine {
   readonly body: string;
   /** A path of the app. */
   readonly link?: string;
+  /** What it asks for, by a name of its domain. Once that is settled, nobody has to read the line any more. */
+  readonly asks?: string;
+}
+
+/** What a line asked for and nobody has to do any more, by the name that it was asked with. */
+interface Settled {
+  readonly audience: Audience;
+  readonly asked: string;
 }
 
 /** Something that asks for nothing: the feed only counts it, in one line for each day. */
@@ -90,6 +98,7 @@ export interface AnnouncedSoon {
 /** Feed lines, counts, letters and news that are sent together. */
 export interface Messages {
   readonly lines?: readonly AnnouncedLine[];
+  readonly settled?: readonly Settled[];
   readonly tallies?: readonly AnnouncedTally[];
   readonly letters?: readonly AnnouncedLetter[];
   readonly news?: readonly AnnouncedNews[];

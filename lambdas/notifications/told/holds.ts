@@ -10,6 +10,7 @@ export const holds = {
       'PHONE#/': 'account',
       'RETURNED/': 'account',
       'READ#/DESK': 'account',
+      'ASKED#/': 'notice',
       'FEED#/': 'notice',
       'TALLY#/': 'notice',
       'SENT#/': 'sent',

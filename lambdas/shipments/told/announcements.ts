@@ -5,7 +5,7 @@ import { DAYS_TO_BOOK } from '#domain/shipments/customer/let-go.ts';
 import { FLIGHT } from '#domain/shipments/digest/flight-digest.ts';
 import { soonOfShipment } from '#domain/shipments/digest/soon.ts';
 import { type What, whatOfState } from '#domain/shipments/digest/whats.ts';
-import { holds } from '#domain/shipments/holds.ts';
+import { type HoldKind, holds } from '#domain/shipments/holds.ts';
 import { newsFrom, shipmentNews } from '#domain/shipments/news.ts';
 import { givenOfMove } from '#domain/shipments/rolls/flight-times.ts';
 import {
@@ -57,6 +57,8 @@ interface Told {
   readonly own?: true | undefined;
   /** What a later letter says of it, where that is less: what is to be done by when it says itself. */
   readonly later?: readonly string[] | undefined;
+  /** What the line asks for. */
+  readonly asks?: HoldKind | 'PLACE' | undefined;
 }
 
 /** What the account says: whose goods, as people name them, and then the number. */
@@ -65,13 +67,22 @@ const lineOf = ({ number, goods }: Owned, { title, body }: News): News =>
     ? { title: `${title}: ${number}`, body }
     : { title: `${title}: ${goods}`, body: `${number} · ${body}` };
 
+/** What a line asks its reader for, by which it is known to be settled: what a hold needs, or to take the place that we hold. */
+const askOf = (number: string, what: HoldKind | 'PLACE'): string => `${number}#${what}`;
+
+/** Nobody has to read any more what a line asked for. */
+const settledOf = ({ number, ownerId }: Owned, what: HoldKind | 'PLACE'): AnnouncementPart => ({
+  settled: [{ audience: feedOf(ownerId), asked: askOf(number, what) }],
+});
+
 /** In the account at once, and soon by letter and phone, with what else happens until then. */
-const tell = (shipment: Owned, said: News, { what, own, later }: Told): AnnouncementPart => ({
+const tell = (shipment: Owned, said: News, { what, own, later, asks }: Told): AnnouncementPart => ({
   lines: [
     {
       audience: feedOf(shipment.ownerId),
       ...lineOf(shipment, said),
       link: pathTo('/dashboard/shipments/:number', { number: shipment.number }),
+      ...(asks === undefined ? {} : { asks: askOf(shipment.number, asks) }),
     },
   ],
   ...(what === undefined
@@ -97,8 +108,8 @@ const soonOf = (
 const tellOfFlight = (
   shipment: Owned,
   { title, sentences, happened }: FlightNews,
-  what: What = 'FLIGHT',
-): AnnouncementPart => tell(shipment, { title, body: sentences.join(' ') }, { what, later: happened });
+  { what = 'FLIGHT', asks }: Pick<Told, 'what' | 'asks'> = {},
+): AnnouncementPart => tell(shipment, { title, body: sentences.join(' ') }, { what, later: happened, asks });
 
 type Moved = EventOf<typeof FlightMovedV1>['data'];
 
@@ -183,7 +194,7 @@ export const announcements = [
       what: 'BOOKED',
       ...(isOwn ? { own: true } : {}),
     });
-    return [isOwn ? { soon } : { lines, soon }];
+    return [isOwn ? { soon } : { lines, soon }, settledOf(data, 'PLACE')];
   }),
   announceFacts(PieceTrackedV1, goodsOfNews, ({ data }, named, brand) => {
     const news = trackedNews(data, brand.facility.city);
@@ -191,12 +202,16 @@ export const announcements = [
   }),
   announceFacts(HoldPlacedV1, ownGoodsFacts, ({ data }, named) => {
     const { name, meaning } = holds[data.kind];
-    return [tell({ ...data, ...named }, { title: name, body: meaning }, { what: 'HELD' })];
+    return [tell({ ...data, ...named }, { title: name, body: meaning }, { what: 'HELD', asks: data.kind })];
   }),
   announceFacts(HoldClearedV1, ownGoodsFacts, ({ data }, named) => {
-    if (data.by === data.ownerId) return [];
+    const settled = settledOf(data, data.kind);
+    if (data.by === data.ownerId) return [settled];
     const said = settledWords(data.kind, data.by);
-    return [tell({ ...data, ...named }, said, { what: isSettledByUs(data) ? 'SETTLED' : undefined })];
+    return [
+      settled,
+      tell({ ...data, ...named }, said, { what: isSettledByUs(data) ? 'SETTLED' : undefined }),
+    ];
   }),
   announceFacts(CollectionCodeLockedV1, ownGoodsFacts, ({ data }, named) => [
     tell(
@@ -208,24 +223,23 @@ export const announcements = [
       { what: 'CODE_LOCKED' },
     ),
   ]),
-  announceFacts(ShipmentCancelledV1, ownGoodsFacts, ({ data }, named) =>
-    data.by === data.ownerId
-      ? []
-      : [
-          tell({ ...data, ...named }, data.why === 'not-booked' ? notBooked : canceled, {
-            what: 'CANCELLED',
-          }),
-        ],
-  ),
+  announceFacts(ShipmentCancelledV1, ownGoodsFacts, ({ data }, named) => {
+    // Each of its holds is cleared by an event of its own.
+    const settled = settledOf(data, 'PLACE');
+    if (data.by === data.ownerId) return [settled];
+    const news = data.why === 'not-booked' ? notBooked : canceled;
+    return [settled, tell({ ...data, ...named }, news, { what: 'CANCELLED' })];
+  }),
   announceFacts(ShipmentChangedV1, ownGoodsFacts, ({ data }, named, brand) =>
     data.by === data.ownerId || data.moved === undefined
       ? []
       : [tellOfFlight({ ...data, ...named }, reassignedNews(data.moved, brand.facility.city))],
   ),
   announceFacts(PlaceOfferedV1, ownGoodsFacts, ({ data }, named) => [
-    tellOfFlight({ ...data, ...named }, offeredNews(data.until), 'OFFERED'),
+    tellOfFlight({ ...data, ...named }, offeredNews(data.until), { what: 'OFFERED', asks: 'PLACE' }),
   ]),
   announceFacts(PlaceLapsedV1, ownGoodsFacts, ({ data }, named) => [
+    settledOf(data, 'PLACE'),
     tellOfFlight(
       { ...data, ...named },
       {
@@ -235,12 +249,13 @@ export const announcements = [
           'Choose another flight, or join the waitlist again.',
         ],
       },
-      'NOT_BOOKED',
+      { what: 'NOT_BOOKED' },
     ),
   ]),
   announceFacts(WaitlistLeftV1, ownGoodsFacts, ({ data }, named) => {
     const news = endedNews(data.why);
-    return news ? [tellOfFlight({ ...data, ...named }, news, 'NOT_BOOKED')] : [];
+    const settled = settledOf(data, 'PLACE');
+    return news ? [settled, tellOfFlight({ ...data, ...named }, news, { what: 'NOT_BOOKED' })] : [settled];
   }),
   announceFacts(ShipmentRolledV1, ownGoodsFacts, ({ data }, named, brand) => [
     tellOfFlight({ ...data, ...named }, rolledNews(data, brand.facility.city)),
