@@ -129,12 +129,26 @@ export interface AnnouncementPart extends Omit<Messages, 'news' | 'letters'> {
   readonly cap?: RateCap;
 }
 
+/** What else there is to read from. */
+export interface ReadsBesides {
+  readonly now: Date;
+  /** The name of one of the tables in `also`. */
+  readonly tableOf: (variable: `${string}_TABLE`) => string;
+}
+
 /** What the messages of an event say and the event itself does not: names, addresses and texts stay in the table of their owner. */
 export interface Facts<Event, Read> {
   /** The variable that names the table of the owner. */
   readonly table: `${string}_TABLE`;
+  /** Other tables that are read besides. */
+  readonly also?: readonly `${string}_TABLE`[];
   /** Reads them when the messages are sent. Undefined when the thing is gone; then nobody is told. */
-  readonly read: (event: Event, client: DynamoDBDocumentClient, table: string) => Promise<Read | undefined>;
+  readonly read: (
+    event: Event,
+    client: DynamoDBDocumentClient,
+    table: string,
+    besides: ReadsBesides,
+  ) => Promise<Read | undefined>;
   /** For previews. */
   readonly sample: Read;
 }
