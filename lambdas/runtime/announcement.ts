@@ -2,6 +2,7 @@ import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Audience } from '#domain/notifications/audience.ts';
 import type { MailKind, NoticeKind } from '#domain/notifications/kinds.ts';
 import type { LetterName } from '#domain/notifications/letter-words.ts';
+import type { TemplateName } from '#domain/notifications/whatsapp/templates.ts';
 import type { Brand } from '#domain/settings/brand.ts';
 import type { Capabilities } from '#domain/settings/capabilities.ts';
 import type { AnyEvent, EventContract, EventOf } from '#events/envelope.ts';
@@ -67,6 +68,8 @@ export interface AnnouncedNews {
   readonly recipient: string;
   readonly to: { readonly userId: string };
   readonly kind: NoticeKind;
+  /** Whose words are true of it. Absent for news of a shipment. */
+  readonly template?: TemplateName;
   /** What it is about, what happened, and what that means. */
   readonly fields: { readonly number: string; readonly title: string; readonly detail: string };
   /** The path of the app that the link leads to. */

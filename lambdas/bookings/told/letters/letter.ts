@@ -61,6 +61,7 @@ const newsOf = (booking: Booking, { title, body, news }: Said): AnnouncedNews =>
   recipient: 'customer',
   to: { userId: booking.ownerId },
   kind: news,
+  ...(booking.shipments.length === 1 ? {} : { template: 'other_news' }),
   fields: {
     number: booking.shipments.length === 0 ? booking.reference : listed(booking.shipments),
     title,
