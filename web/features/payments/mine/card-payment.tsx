@@ -49,7 +49,7 @@ const Card = ({ number, owed }: Omit<Props, 'follows'>) =>
 export const CardPayment = ({ number, owed, follows }: Props) => {
   const [query] = useSearchParams();
   const came = query.get('card');
-  const before = came === 'paid' ? owedBefore() : undefined;
+  const before = came === 'paid' ? owedBefore(number) : undefined;
   // Paid a moment ago, and not on the invoice yet: nobody is asked for it a second time.
   const waits = before !== undefined && owed >= before;
   useFreshInvoice(number, owed, came === 'paid' && owed > 0);
