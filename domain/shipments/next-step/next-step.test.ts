@@ -93,6 +93,17 @@ describe('what a sender has to do', () => {
     expect([headline(next), next.ours]).toEqual([NOTHING_TO_DO, ['We are filing your export papers.']]);
     expect(next.comes).toContain('Expected ready in Georgetown Mon, Nov 30 to Wed, Dec 2.');
   });
+  test('is promised no flight whose cutoff is over while a time for the pickup is still to be chosen', () => {
+    const pickup = { zip: '11226', stairs: false, street: '1 Sample Street' };
+    const shipment = allIn('BOOKED', { howItComes: 'PICKUP', pickup });
+    const linesAt = (now: string) => nextOfSender(factsOf({ shipment, now: new Date(now) })).todo?.lines;
+    expect(linesAt('2026-11-24T18:00:00Z')).toContain('It flies Fri, Nov 27.');
+    for (const now of ['2026-11-24T20:00:00Z', '2026-11-28T05:00:00Z'])
+      expect(linesAt(now)).toEqual([
+        'Keep it at home until we come.',
+        'The cutoff of its flight has passed. It goes on the next flight that has space, once it is here.',
+      ]);
+  });
   test('is asked for what only they can give, before the payment', () => {
     const holds = (['EXPORT_CONTROL', 'EIN_MISSING', 'PAYMENT_DUE'] as const).map((kind) => ({
       kind,
