@@ -1,28 +1,32 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { destinations } from '#domain/kernel/destinations.ts';
-import { pathTo } from '#domain/kernel/paths.ts';
-import { type UnderWay, underWayEndpoints } from '#domain/shipments/customer/under-way.ts';
-import { useReply } from '#web/api/use-reply.ts';
-import { TimeLeft } from '#web/next-step/time-left.tsx';
+import type { ShortStep } from '#domain/next-step/short-step.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Badge } from '#web/ui/layout/badge.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
+import { TimeLeft } from './time-left.tsx';
 
-/** What staff do with a shipment is on the screen of its sender within five seconds. */
-const POLL_INTERVAL_MS = 4000;
+/** What a card says of one thing. */
+export interface AboutStep {
+  readonly to: string;
+  /** What people call it. */
+  readonly name: string;
+  /** How far it is, or what kind of thing. */
+  readonly status: string;
+  readonly picture?: ReactNode;
+  readonly next: ShortStep;
+  /** By which we find it. */
+  readonly number: string;
+}
 
-/** The person's shipments that are not delivered yet; polled while the window is in front. */
-export const useUnderWay = () =>
-  useReply(['shipments', 'under-way'], underWayEndpoints.underWay, {}, { refetchInterval: POLL_INTERVAL_MS });
-
-/** One shipment on the first screen: whose it is, how far, and what to do now. The whole card leads to its page. */
-export const UnderWayCard = ({
-  shipment: { number, to, consigneeName, status, next },
-  isFirst = false,
+/** One thing of a person on their first screen: what it is, how far, and what to do now. The whole card leads to its page. */
+export const StepCard = ({
+  about: { to, name, status, picture, next, number },
+  isFirst,
 }: {
-  readonly shipment: UnderWay;
+  readonly about: AboutStep;
   /** It is the first thing to do on the screen, so that its button stands out. */
-  readonly isFirst?: boolean;
+  readonly isFirst: boolean;
 }) => (
   <li
     className={classNames(
@@ -32,13 +36,14 @@ export const UnderWayCard = ({
   >
     <div className="flex w-full flex-wrap items-start justify-between gap-x-3 gap-y-1">
       <Link
-        to={pathTo('/dashboard/shipments/:number', { number })}
+        to={to}
         className="min-w-0 break-words font-semibold no-underline after:absolute after:inset-0 hover:underline"
       >
-        {consigneeName}, {destinations[to].country}
+        {name}
       </Link>
       <Badge wraps>{status}</Badge>
     </div>
+    {picture}
     <h3 className="break-words text-2xl">{next.title}</h3>
     <TimeLeft by={next.by} />
     {next.lines.map((line) => (
