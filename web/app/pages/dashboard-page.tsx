@@ -41,7 +41,8 @@ export { NeedsYou } from './needs-you.tsx';
 
 /** `/dashboard`, composed of features that do not import each other. */
 export const DashboardPage = () => {
-  const { underWay, coming = [], mayShip, isPending } = useMine();
+  const mine = useMine();
+  const { underWay, coming, mayShip, isPending } = mine;
   // A pickup is booked before its shipment, and moves, too.
   const moves = isPending ? undefined : mayShip || coming.length > 0;
   return (
@@ -49,7 +50,7 @@ export const DashboardPage = () => {
       customer={useCustomer()}
       lastPriceTo={readLastPrice()?.to}
       moves={moves}
-      cargo={<MyCargo />}
+      cargo={<MyCargo of={mine} />}
       actions={<Actions isMain={moves === false} />}
       things={
         <WhenNear className="min-h-15">

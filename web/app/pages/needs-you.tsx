@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { aboutBooking } from '#web/features/bookings/mine/list/about-booking.ts';
-import { useComing } from '#web/features/bookings/mine/list/use-coming.ts';
+import { comingApart } from '#web/features/bookings/mine/list/coming-apart.ts';
+import { useMyBookings } from '#web/features/bookings/use-my-bookings.ts';
 import { aboutParcel } from '#web/features/parcels/mine/first-screen/about-parcel.tsx';
 import { useCounts } from '#web/features/parcels/mine/first-screen/use-counts.ts';
 import { QuoteToAnswerRow, useQuotesToAnswer } from '#web/features/quotes/mine/to-answer.tsx';
@@ -11,30 +12,43 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
 import { Cards, Part } from './part.tsx';
 
-/** What a customer has with us. Shipments and quotes are waited for; of the rest, only what can be read at once. */
+interface Asked {
+  readonly data: unknown;
+  readonly isFetched: boolean;
+  readonly failureCount: number;
+  readonly isError: boolean;
+}
+
+/** It may come at once. What could not be read is not waited for, however often it is asked again. */
+const isAwaited = ({ isFetched, failureCount }: Asked): boolean => !isFetched && failureCount === 0;
+const isUnread = ({ isError, isFetched, data }: Asked): boolean =>
+  isError || (isFetched && data === undefined);
+
+/** What a customer has with us. Asked for once on a screen: each place that asks would ask again for what cannot be read. */
 export const useMine = () => {
   const [shipments, quotes, parcels] = [useUnderWay(), useQuotesToAnswer(), useCounts()];
+  const bookings = useMyBookings(undefined);
   const underWay = shipments.data?.items ?? [];
-  const { coming, isError } = useComing(underWay.map(({ number }) => number));
+  const asked = [shipments, quotes, parcels, bookings];
   return {
     underWay,
     quotes: quotes.data?.items ?? [],
     parcels: parcels.data,
-    coming,
+    coming: comingApart(
+      bookings.data?.items ?? [],
+      underWay.map(({ number }) => number),
+    ),
     hasMore: shipments.data?.more ?? false,
     /** Where shipments cannot be read, there may be some. */
-    mayShip: shipments.isLoadingError || underWay.length > 0,
-    isPending:
-      shipments.isPending ||
-      quotes.isPending ||
-      coming === undefined ||
-      (parcels.isPending && parcels.failureCount === 0),
-    isError: shipments.isError || quotes.isError || parcels.isError || isError,
+    mayShip: shipments.data === undefined || underWay.length > 0,
+    isPending: asked.some(isAwaited),
+    isUnread: asked.some(isUnread),
   };
 };
+export type Mine = ReturnType<typeof useMine>;
 
 /** What sorts behind every deadline. */
-const NONE = '~';
+const NONE = 'none';
 const byDeadline = ({ next: { by: one = NONE } }: AboutStep, { next: { by: other = NONE } }: AboutStep) =>
   one.localeCompare(other);
 
@@ -42,9 +56,7 @@ const byDeadline = ({ next: { by: one = NONE } }: AboutStep, { next: { by: other
  * What needs the customer: what to do for their shipments, pickups and parcels, the next deadline first, and the quotes to answer. Nothing
  * while nothing needs them.
  */
-export const NeedsYou = () => {
-  const { underWay, coming = [], parcels, quotes, isPending } = useMine();
-  if (isPending) return <Skeleton label="Loading what needs you…" />;
+export const Needs = ({ of: { underWay, coming, parcels, quotes } }: { readonly of: Mine }) => {
   const toDo = parcels?.toDo ?? [];
   const moreParcels = (parcels?.needYou ?? 0) - toDo.length;
   const needs = [...underWay.map(aboutShipment), ...coming.map(aboutBooking), ...toDo.map(aboutParcel)]
@@ -69,4 +81,10 @@ export const NeedsYou = () => {
       ) : null}
     </Part>
   );
+};
+
+/** The same on another screen, which asks for it. */
+export const NeedsYou = () => {
+  const mine = useMine();
+  return mine.isPending ? <Skeleton label="Loading what needs you…" /> : <Needs of={mine} />;
 };

@@ -9,9 +9,10 @@ import { api } from '#web/api/client.ts';
 import { SiteSettingsContext } from '#web/session/site-settings.ts';
 import { dayAhead, slotOn } from '#web/slots/testing/sample-slots.ts';
 import { closeScreen, openScreen, settle } from '#web/ui/testing/screen.tsx';
+import { useMyBookings } from '../../use-my-bookings.ts';
+import { comingApart } from './coming-apart.ts';
 import { MyBookingsPage } from './my-bookings-page.tsx';
 import { NextBooking } from './next-booking.tsx';
-import { useComing } from './use-coming.ts';
 
 vi.mock('#web/api/client.ts', () => ({ api: vi.fn() }));
 vi.mock('#web/session/use-session.ts', () => ({ useOwnId: () => sampleBooking.ownerId }));
@@ -28,7 +29,7 @@ let items: readonly Booking[];
 let screen: HTMLElement;
 
 const FirstScreen = ({ saidOf }: { readonly saidOf: readonly string[] }) => (
-  <NextBooking coming={useComing(saidOf).coming ?? []} />
+  <NextBooking coming={comingApart(useMyBookings(undefined).data?.items ?? [], saidOf)} />
 );
 
 const open = async (path: string): Promise<void> => {
