@@ -35,15 +35,17 @@ export const StepCard = ({
     )}
   >
     <div className="flex w-full flex-wrap items-start justify-between gap-x-3 gap-y-1">
-      <Link
-        to={to}
-        className="min-w-0 break-words font-semibold no-underline after:absolute after:inset-0 hover:underline"
-      >
-        {name}
-      </Link>
+      <div className="flex min-w-0 items-center gap-3">
+        {picture}
+        <Link
+          to={to}
+          className="min-w-0 break-words font-semibold no-underline after:absolute after:inset-0 hover:underline"
+        >
+          {name}
+        </Link>
+      </div>
       <Badge wraps>{status}</Badge>
     </div>
-    {picture}
     <h3 className="break-words text-2xl">{next.title}</h3>
     <TimeLeft by={next.by} />
     {next.lines.map((line) => (
