@@ -2,10 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 import type { OfferedSlot } from '#domain/bookings/refusals.ts';
 import { slotWords } from '#domain/departures/slots/slot-words.ts';
 import { dayWords } from '#domain/kernel/short-times.ts';
-import { registerWithoutForm } from './support/customers.ts';
 import { ask } from './support/dock.ts';
 import { expectGoodLooks, looks } from './support/looks.ts';
-import { demoPassword, signIn } from './support/people.ts';
+import { newCustomer } from './support/new-customer.ts';
+import { demoPassword } from './support/people.ts';
 import { expect, expectAccessible, linkIn, newEmail, test } from './support/test.ts';
 
 test.describe.configure({ timeout: 240_000 });
@@ -48,17 +48,6 @@ const requestsOf = (page: Page): readonly string[] => {
   return seen;
 };
 
-type MailTo = (to: string, about: RegExp) => Promise<Parameters<typeof linkIn>[0]>;
-
-/** A customer of their own: held places of two journeys must not meet. */
-const newCustomer = async (page: Page, baseURL: string | undefined, mailTo: MailTo): Promise<void> => {
-  const email = newEmail('pickup');
-  const confirm = await registerWithoutForm(baseURL ?? '', email);
-  const link = linkIn(await mailTo(email, /verify/i), '/auth/callback');
-  await confirm(new URL(link).searchParams.get('code') ?? '');
-  await signIn(page, email);
-};
-
 /** Where the van comes, whom to ask for, the consent, and the one button. */
 const confirmPickup = async (page: Page, { tap, fill }: Thumb): Promise<void> => {
   await expect(page.getByText(/^Held for you: /)).toBeVisible();
@@ -78,12 +67,16 @@ const offered = async (page: Page, lb: number): Promise<readonly OfferedSlot[]> 
   (await ask<{ slots: OfferedSlot[] }>(page, { method: 'GET', path: `/api/slots?way=PICKUP&to=GY&lb=${lb}` }))
     .slots;
 
+/** What somebody has to do now, on their first screen and above what happened. */
+const needsYou = (page: Page): Locator => page.getByRole('region', { name: 'Needs you' });
+
 test('a barrel in Flatbush goes from the price to a confirmed time that makes its flight, in few taps and requests', async ({
   page,
   baseURL,
   mailTo,
 }) => {
-  await newCustomer(page, baseURL, mailTo);
+  // Their own: held places of two journeys must not meet.
+  await newCustomer(page, baseURL, mailTo, 'pickup');
   await page.goto(`/shipping-calculator?${FLATBUSH}`);
   await expect(page.getByRole('region', { name: 'Your price' })).toContainText('$385.00');
   const hand = thumb();
@@ -103,8 +96,12 @@ test('a barrel in Flatbush goes from the price to a confirmed time that makes it
   await expectGoodLooks(page);
   await page.goto('/dashboard/bookings');
   await expect(page.getByRole('link', { name: /Pickup: .*Brooklyn, NY 11226/ })).toBeVisible();
-  await page.goto('/dashboard');
-  await expect(page.getByRole('link', { name: /^Tell us who receives it and what is inside/ })).toBeVisible();
+  const toDo = 'Tell us who receives it and what is inside';
+  await expect(page.getByText(toDo)).toBeVisible();
+  for (const path of ['/dashboard', '/dashboard/notifications']) {
+    await page.goto(path);
+    await expect(needsYou(page).getByRole('heading', { name: toDo })).toBeVisible();
+  }
 });
 
 test('a stranger comes back to the price after signing up, and confirms the pickup', { tag: looks }, async ({
@@ -155,7 +152,8 @@ test('a stranger comes back to the price after signing up, and confirms the pick
 test('whoever is too late for a time is offered the next best one, and takes it with one tap', {
   tag: looks,
 }, async ({ page, browser, baseURL, mailTo }) => {
-  await newCustomer(page, baseURL, mailTo);
+  // Their own: held places of two journeys must not meet.
+  await newCustomer(page, baseURL, mailTo, 'pickup');
   await page.goto(`/booking?${FLATBUSH}`);
   await expect(page.getByText(/^Held for you: /)).toBeVisible();
   const { tap, fill } = thumb();
@@ -171,7 +169,7 @@ test('whoever is too late for a time is offered the next best one, and takes it 
   await tap(page.locator('label').filter({ has: day }));
 
   const other = await (await browser.newContext(baseURL === undefined ? {} : { baseURL })).newPage();
-  await newCustomer(other, baseURL, mailTo);
+  await newCustomer(other, baseURL, mailTo, 'pickup');
   await ask(other, {
     path: '/api/bookings',
     body: {
@@ -209,7 +207,8 @@ test('whoever is too late for a time is offered the next best one, and takes it 
 test('a pickup is moved, its details are changed, and it is canceled for nothing before the deadline', {
   tag: looks,
 }, async ({ page, baseURL, mailTo }) => {
-  await newCustomer(page, baseURL, mailTo);
+  // Their own: held places of two journeys must not meet.
+  await newCustomer(page, baseURL, mailTo, 'pickup');
   await page.goto(`/booking?${FLATBUSH}`);
   await confirmPickup(page, thumb());
   const [, ...later] = (await offered(page, 140)).filter(({ full }) => !full);
@@ -250,7 +249,8 @@ test('a pickup is moved, its details are changed, and it is canceled for nothing
 test('what is brought at a time has a code for the dock, and beyond the radius it is offered at once', {
   tag: looks,
 }, async ({ page, baseURL, mailTo }) => {
-  await newCustomer(page, baseURL, mailTo);
+  // Their own: held places of two journeys must not meet.
+  await newCustomer(page, baseURL, mailTo, 'pickup');
   await page.goto('/booking');
   await page.getByLabel('ZIP code where we pick it up').fill('10601');
   await expect(page.getByText(/miles away, and we pick up within/)).toBeVisible();
@@ -299,7 +299,8 @@ test('after a pickup its shipment is made, and flies with the flight of that tim
   baseURL,
   mailTo,
 }) => {
-  await newCustomer(page, baseURL, mailTo);
+  // Their own: held places of two journeys must not meet.
+  await newCustomer(page, baseURL, mailTo, 'pickup');
   await page.goto(`/booking?${FLATBUSH}`);
   await confirmPickup(page, thumb());
   const reference = /BKG-\w+/.exec(page.url())?.[0] ?? '';
@@ -326,7 +327,8 @@ test('a shipment and its pickup are booked together in the wizard', { tag: looks
   baseURL,
   mailTo,
 }) => {
-  await newCustomer(page, baseURL, mailTo);
+  // Their own: held places of two journeys must not meet.
+  await newCustomer(page, baseURL, mailTo, 'pickup');
   await page.goto('/dashboard/create-shipment?to=GY&g=1B55x140');
   await toFlightStep(page);
   await page.getByText('Pick it up from me').click();

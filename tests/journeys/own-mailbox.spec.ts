@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { parcelCode } from '#domain/parcels/parcel-code.ts';
 import { ask } from './support/dock.ts';
 import { expectGoodLooks, looks } from './support/looks.ts';
+import { newCustomer } from './support/new-customer.ts';
 import { digits, pageOf, picture } from './support/parcels.ts';
 import { expect, test } from './support/test.ts';
 
@@ -11,8 +12,12 @@ test.describe.configure({ timeout: 180_000 });
 
 const newCode = (): string => parcelCode.of(crypto.getRandomValues(new Uint8Array(8)));
 
-/** A clerk receives a parcel, and sends its photo as the bench does. */
-const receive = async (page: Page, scanned: string): Promise<string> => {
+/** A clerk receives a parcel that was announced or has a mailbox number on it, and sends its photo as the bench does. */
+const receive = async (
+  page: Page,
+  scanned: string,
+  whose: { readonly mailbox?: string } = {},
+): Promise<string> => {
   const code = newCode();
   await ask(page, {
     path: '/api/bench/parcels',
@@ -24,6 +29,7 @@ const receive = async (page: Page, scanned: string): Promise<string> => {
       sides: { length: 14, width: 9, height: 5 },
       condition: 'SEALED',
       shelf: 'B-04',
+      ...whose,
     },
   });
   const bytes = await picture(page);
@@ -129,4 +135,38 @@ test('parcels are announced by their mails, seen with their photo, freed of a ho
   await expect(page.getByText('It is booked to fly', { exact: true })).toBeVisible(soon);
   await page.goto('/dashboard/mailbox');
   await expectGoodLooks(page);
+});
+
+test('a parcel that needs its owner is named by its photo and what to do, on the first screen and above the notifications', {
+  tag: looks,
+}, async ({ page, browser, baseURL, sessionOf, mailTo }) => {
+  // Their own: only three parcels are named, and other journeys receive more.
+  await newCustomer(page, baseURL, mailTo, 'parcel');
+  const { mailbox_number: mailbox } = await ask<{ mailbox_number: string }>(page, {
+    method: 'GET',
+    path: '/api/virtual-address',
+  });
+  const clerk = await pageOf({ browser, baseURL, sessionOf }, 'warehouse');
+  await clerk.goto('/staff');
+  const code = await receive(clerk, `TBA${digits(12)}`, { mailbox });
+  await clerk.context().close();
+
+  await page.goto(`/dashboard/mailbox/${code}`);
+  const title = 'Say what is inside and what it cost';
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  const needsYou = page.getByRole('region', { name: 'Needs you' });
+  for (const path of ['/dashboard', '/dashboard/notifications']) {
+    await expect(async () => {
+      await page.goto(path);
+      await expect(needsYou.locator('img')).toHaveJSProperty('complete', true);
+    }).toPass(soon);
+    await expect(needsYou.getByRole('heading', { level: 3 })).toHaveText([title]);
+    await expectGoodLooks(page);
+  }
+  // What is said above is not said again below.
+  await page.goto('/dashboard');
+  await expect(page.getByText('1 needs you')).toBeVisible();
+  await expect(page.getByText(title)).toHaveCount(1);
+  await needsYou.getByRole('link', { name: 'Say what is inside' }).click();
+  await page.waitForURL(`**/dashboard/mailbox/${code}`);
 });

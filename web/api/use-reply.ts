@@ -19,6 +19,14 @@ export const useReply = <E extends Endpoint>(
   options: Options<E> = {},
 ) => useQuery({ queryKey, queryFn: ({ signal }) => api(endpoint, input, signal), ...options });
 
+const AGAIN_MS = 4000;
+
+/** Options of a reply that is asked for again until it can be read. */
+export const againAfterError = {
+  refetchInterval: ({ state }: { readonly state: { readonly status: string } }) =>
+    state.status === 'error' && AGAIN_MS,
+};
+
 /** A mutation through the API. After it, successful or not, the data cached under a key is fetched again. */
 export const useChange = <Change, Reply>(call: (change: Change) => Promise<Reply>, queryKey: QueryKey) => {
   const cache = useQueryClient();

@@ -27,7 +27,14 @@ const overviews: readonly Screen[] = [
     title: 'Dashboard',
     who: ['customer'],
     instead: homeOf,
-    first: () => ['/api/profiles/me', '/api/shipments/open', '/api/quotes/open', '/api/virtual-address'],
+    first: () => [
+      '/api/profiles/me',
+      '/api/shipments/open',
+      '/api/quotes/open',
+      '/api/parcels/counts',
+      '/api/bookings',
+      '/api/virtual-address',
+    ],
     page: async () => (await import('./pages/dashboard-page.tsx')).DashboardPage,
   },
   {

@@ -1,6 +1,7 @@
 import type { EndpointExamples } from '../../kernel/endpoint-example.ts';
 import type { DeclarationForm } from '../declaration/declaration.ts';
 import { sampleKnown, sampleParcel, samplePreAlert } from '../testing/sample-parcel.ts';
+import { ownCounts } from './own-counts.ts';
 import type { ownCountsEndpoints } from './own-counts-endpoint.ts';
 import type { ownParcelEndpoints } from './own-endpoints.ts';
 import { ownParcel } from './own-view.ts';
@@ -32,7 +33,7 @@ const photos = { price: 200, count: 3, askedAt: sampleParcel.changedAt };
 const back = { fee: 500, askedAt: sampleParcel.changedAt };
 
 export const ownCountsExamples: EndpointExamples<typeof ownCountsEndpoints> = {
-  ownCounts: { reply: { here: 2, expected: 1, needYou: 1, ready: 1 } },
+  ownCounts: { reply: ownCounts([ownParcel(sampleParcel, sampleKnown)], 1) },
 };
 
 /** What customers tell us of parcels that come, once each. */

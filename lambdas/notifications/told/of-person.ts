@@ -14,6 +14,7 @@ import {
 import { hashEmail } from '../../runtime/redact.ts';
 import type { Item } from '../../runtime/table/get-item.ts';
 import { getItems } from '../../runtime/table/get-items.ts';
+import { askedKey } from '../asked.ts';
 import { phoneHash } from '../channels/whatsapp/phone-hash.ts';
 
 const nameOf = (kind: unknown): string => noticeWords[kind as NoticeKind].name;
@@ -53,11 +54,12 @@ const contactsOf = async (access: PersonAccess, { ids, emails, phones }: Whom): 
   return gone(await getItems(client, table, [...agreed.flat(), ...returned], { consistent: true }));
 };
 
-/** Lines in their own feed, what marks them as read, and what they would be told soon. */
+/** Lines in their own feed, what marks them as read or done, and what they would be told soon. */
 const linesOf = async (access: PersonAccess, { ids }: Whom): Promise<readonly Part[]> => {
   const own = ids.flatMap((id) => [`FEED#${feedOf(id)}`, `TALLY#${feedOf(id)}`, `READ#${id}`]);
   const lines = (await Promise.all(own.map((pk) => itemsIn(access, pk)))).flat();
-  const soon = (await Promise.all(ids.map((id) => itemsIn(access, `SOON#${id}`)))).flat();
+  const behind = ids.flatMap((id) => [`SOON#${id}`, askedKey(feedOf(id))]);
+  const soon = (await Promise.all(behind.map((pk) => itemsIn(access, pk)))).flat();
   return [
     ...lines.map(
       (item): Part => ({

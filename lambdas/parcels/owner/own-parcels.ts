@@ -7,7 +7,6 @@ import type { ParcelEntry } from '#domain/parcels/parcel.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
 import { answerPage } from '../../runtime/table/page.ts';
 import { noSuchParcel } from '../change/change-parcel.ts';
-import { holdsNow } from '../match/holds-now.ts';
 import type { AlertList } from '../store/alert-list.ts';
 import type { ParcelList } from '../store/parcel-list.ts';
 import type { ParcelStore } from '../store/parcel-store.ts';
@@ -28,7 +27,7 @@ export const listOwn =
       return { ...rest, items: await allAsOwn(deps, items) };
     });
 
-/** What is in the caller's mailbox, for their first screen. */
+/** What is in the caller's mailbox and what it needs, for their first screen. */
 export const countOwn =
   (deps: ReadDeps): UseCase<typeof ownCountsEndpoints.ownCounts> =>
   async ({ caller }) => {
@@ -37,8 +36,7 @@ export const countOwn =
       deps.list.ofOwner(ids, 'here', { after: undefined, limit: COUNTED }),
       deps.alertList.countOpen(ids, COUNTED),
     ]);
-    const held = items.map(async (parcel) => ({ ...parcel, holds: await holdsNow(deps, parcel) }));
-    return ok(ownCounts(await Promise.all(held), expected));
+    return ok(ownCounts(await allAsOwn(deps, items), expected));
   };
 
 /** What staff do among themselves with a parcel, and what ends that it is somebody's. */

@@ -21,7 +21,8 @@ import { FlightPart } from '../../../web/features/quotes/letter/flight-part.tsx'
 import { Flight } from '../../../web/features/quotes/result/flight.tsx';
 import { emptyShipment, type TypedShipment } from '../../../web/features/shipments/create/draft/typed.ts';
 import { useTypedFlights } from '../../../web/features/shipments/create/flights/typed-flights.ts';
-import { UnderWayCard } from '../../../web/features/shipments/mine/under-way.tsx';
+import { aboutShipment } from '../../../web/features/shipments/mine/about-shipment.ts';
+import { StepCard } from '../../../web/next-step/step-card.tsx';
 import { storeFlights } from '../../support/flights.ts';
 import { aBarrel, type QuotesWorld, staff, startQuotesWorld } from '../quotes/quotes.world.ts';
 import { onFriday, type ShipmentsWorld, sender, startShipmentsWorld } from '../shipments/shipments.world.ts';
@@ -176,7 +177,9 @@ const whileBooked = async (number: string) => {
     collectNext: await textOf(
       createElement(NextCard, { next: collect.body.next as NextStep, doing: () => null }),
     ),
-    firstScreen: row ? await textOf(createElement(UnderWayCard, { shipment: row })) : '',
+    firstScreen: row
+      ? await textOf(createElement(StepCard, { about: aboutShipment(row), isFirst: true }))
+      : '',
   };
 };
 

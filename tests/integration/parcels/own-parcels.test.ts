@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { inShort } from '#domain/next-step/in-short.ts';
 import type { OwnParcel } from '#domain/parcels/parcel.ts';
 import { defaultRateCard } from '#domain/quotes/default-rate-card.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
@@ -68,8 +69,17 @@ describe('a parcel of somebody else', () => {
     await anns({ another: true });
     await owners.announce(otherUps);
     const counts = async (as: typeof ann = ann) => (await world.ask('GET /api/parcels/counts', { as })).body;
-    expect(await counts()).toEqual({ here: 2, expected: 1, needYou: 1, ready: 1 });
-    expect(await counts(ben)).toEqual({ here: 0, expected: 0, needYou: 0, ready: 0 });
+    const needy = (await owners.mine()).find((parcel) => parcel.holds.length > 0);
+    if (needy === undefined) throw new Error('No parcel needs her.');
+    expect(await counts()).toEqual({
+      here: 2,
+      expected: 1,
+      needYou: 1,
+      ready: 1,
+      // In the words of its own page.
+      toDo: [{ code: needy.code, title: expect.stringMatching(/^UPS …/), next: inShort(needy.next) }],
+    });
+    expect(await counts(ben)).toEqual({ here: 0, expected: 0, needYou: 0, ready: 0, toDo: [] });
   });
 
   test('asked for without signing in is refused', async () => {

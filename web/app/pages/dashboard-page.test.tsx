@@ -2,6 +2,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { bookingListEndpoints } from '#domain/bookings/customer/list-endpoint.ts';
 import { ownSummaryOf } from '#domain/bookings/customer/own-view.ts';
 import { sampleBooking, sampleKnown } from '#domain/bookings/testing/sample-booking.ts';
+import { ownCounts } from '#domain/parcels/owner/own-counts.ts';
+import { ownCountsEndpoints } from '#domain/parcels/owner/own-counts-endpoint.ts';
+import { openQuoteEndpoints } from '#domain/quotes/open-endpoint.ts';
 import { defaultSite } from '#domain/settings/default-site.ts';
 import { underWayEndpoints } from '#domain/shipments/customer/under-way.ts';
 import { api } from '#web/api/client.ts';
@@ -46,6 +49,8 @@ beforeEach(() => {
   calling.mockReset();
   calling.mockImplementation((endpoint) => {
     if (endpoint === underWayEndpoints.underWay) return Promise.resolve({ items: [], more: false });
+    if (endpoint === openQuoteEndpoints.open) return Promise.resolve({ items: [] });
+    if (endpoint === ownCountsEndpoints.ownCounts) return Promise.resolve(ownCounts([], 0));
     if (endpoint !== bookingListEndpoints.mine || bookings === undefined) return new Promise(() => undefined);
     return bookings instanceof Error ? Promise.reject(bookings) : Promise.resolve({ items: bookings });
   });

@@ -1,14 +1,14 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { type Customer, Dashboard } from '#web/features/dashboard/dashboard.tsx';
 import { useProfile } from '#web/features/identity/profile/use-profile.ts';
 import { VirtualAddressCard } from '#web/features/identity/virtual-address/virtual-address-card.tsx';
 import { readLastPrice } from '#web/features/quotes/last-price/last-price.ts';
 import { LastPriceCard } from '#web/features/quotes/last-price/last-price-card.tsx';
 import { MyQuotesCard } from '#web/features/quotes/mine/my-quotes-card.tsx';
-import { useUnderWay } from '#web/features/shipments/mine/under-way.tsx';
 import { WhenNear } from '#web/ui/layout/when-near.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { MyCargo } from './my-cargo.tsx';
+import { useMine } from './needs-you.tsx';
 
 const MyThings = lazy(async () => ({ default: (await import('./my-things.tsx')).MyThings }));
 
@@ -37,26 +37,25 @@ const Actions = ({ isMain }: { readonly isMain: boolean }) => (
   </>
 );
 
-/** `/dashboard`, composed of features that do not import each other. */
-export { NeedsYou } from './my-cargo.tsx';
+export { NeedsYou } from './needs-you.tsx';
 
+/** `/dashboard`, composed of features that do not import each other. */
 export const DashboardPage = () => {
-  const { data, isError } = useUnderWay();
-  const saidOf = data?.items.map(({ number }) => number) ?? [];
-  const [isBooked, setBooked] = useState<boolean>();
-  // Where it cannot be read, there may be some. A pickup is booked before its shipment, and moves, too.
-  const moves = data ? saidOf.length > 0 || isBooked : isError || undefined;
+  const mine = useMine();
+  const { underWay, coming, mayShip, isPending } = mine;
+  // A pickup is booked before its shipment, and moves, too.
+  const moves = isPending ? undefined : mayShip || coming.length > 0;
   return (
     <Dashboard
       customer={useCustomer()}
       lastPriceTo={readLastPrice()?.to}
       moves={moves}
-      cargo={<MyCargo />}
+      cargo={<MyCargo of={mine} />}
       actions={<Actions isMain={moves === false} />}
       things={
         <WhenNear className="min-h-15">
           <Suspense>
-            <MyThings saidOf={saidOf} onBooked={setBooked} />
+            <MyThings coming={coming} isShipping={underWay.length > 0} />
           </Suspense>
         </WhenNear>
       }

@@ -1,9 +1,24 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Booking } from '#domain/bookings/booking.ts';
+import { bookingListEndpoints } from '#domain/bookings/customer/list-endpoint.ts';
+import { ownSummaryOf } from '#domain/bookings/customer/own-view.ts';
+import { nextOfBooking } from '#domain/bookings/next-step/next-of-booking.ts';
+import { sampleBooking } from '#domain/bookings/testing/sample-booking.ts';
+import { fileEndpoints } from '#domain/files/endpoints.ts';
+import { DAY_MS } from '#domain/kernel/new-york.ts';
+import { ownCounts } from '#domain/parcels/owner/own-counts.ts';
+import { ownCountsEndpoints } from '#domain/parcels/owner/own-counts-endpoint.ts';
+import type { OwnParcel } from '#domain/parcels/parcel.ts';
+import { sampleParcel } from '#domain/parcels/testing/sample-parcel.ts';
 import { openQuoteEndpoints } from '#domain/quotes/open-endpoint.ts';
+import { defaultSite } from '#domain/settings/default-site.ts';
 import { type UnderWay, underWayEndpoints } from '#domain/shipments/customer/under-way.ts';
 import { api } from '#web/api/client.ts';
+import { ownSample } from '#web/features/parcels/testing/sample-own.ts';
+import { dayAhead, slotOn } from '#web/slots/testing/sample-slots.ts';
 import { closeScreen, openScreen, settle } from '#web/ui/testing/screen.tsx';
 import { MyCargo } from './my-cargo.tsx';
+import { useMine } from './needs-you.tsx';
 
 vi.mock('#web/api/client.ts', () => ({ api: vi.fn() }));
 const calling = vi.mocked(api as (endpoint: unknown) => Promise<unknown>);
@@ -17,14 +32,39 @@ const shipment: UnderWay = {
 };
 const quote = { reference: 'QTE-7K3M9Q', to: 'JM', total: 38_500, expiresAt: '2026-11-27T15:00:00.000Z' };
 
-const answer = (shipments: readonly UnderWay[], quotes: readonly object[], more = false) =>
+const { declaration } = sampleParcel;
+const unpapered = ownSample({ declaration: { ...declaration, invoice: { state: 'PENDING' } } });
+const known = { brand: defaultSite().brand, now: new Date() };
+const slot = slotOn(dayAhead(3));
+const pickup: Booking = {
+  ...sampleBooking,
+  shipments: [],
+  visits: [{ number: 1, purpose: 'MAIN', slot, state: 'PLANNED' }],
+};
+
+interface Has {
+  readonly more?: boolean;
+  readonly bookings?: readonly Booking[];
+  readonly parcels?: readonly OwnParcel[];
+}
+const answer = (
+  shipments: readonly UnderWay[],
+  quotes: readonly object[],
+  { more = false, bookings = [], parcels = [] }: Has = {},
+) => {
+  const summaries = bookings.map((one) => ownSummaryOf(one, known));
   calling.mockImplementation(async (endpoint) => {
     if (endpoint === underWayEndpoints.underWay) return { items: shipments, more };
     if (endpoint === openQuoteEndpoints.open) return { items: quotes };
+    if (endpoint === ownCountsEndpoints.ownCounts) return ownCounts(parcels, 0);
+    if (endpoint === fileEndpoints.list) return { items: [], mayAdd: false };
+    if (endpoint === bookingListEndpoints.mine) return { items: summaries };
     throw new Error('Nothing else is asked for.');
   });
+};
+const Screen = () => <MyCargo of={useMine()} />;
 const open = async () => {
-  const screen = await openScreen(<MyCargo />, '/dashboard');
+  const screen = await openScreen(<Screen />, '/dashboard');
   await settle();
   return screen;
 };
@@ -60,13 +100,75 @@ test('what needs the customer is first, each with the one thing to do, then what
   expect(bold).toEqual(['/dashboard/invoices/INV-1000001']);
 });
 
+const cardsIn = (screen: HTMLElement) => [...screen.querySelectorAll('section li.label-sheet')];
+
+test('a pickup before its shipment and a parcel without its invoice need them, too, in the words of their own pages', async () => {
+  answer([], [], { bookings: [pickup], parcels: [unpapered] });
+  const screen = await open();
+  expect([...screen.querySelectorAll('h2')].map(({ textContent }) => textContent)).toEqual(['Needs you']);
+  const [ofPickup, ofParcel] = cardsIn(screen);
+  const told = nextOfBooking({ ...known, booking: pickup }).todo;
+  expect(ofPickup?.querySelector('h3')?.textContent).toBe(told?.title);
+  expect(ofPickup?.textContent).toMatch(/^1 piece to GuyanaPickup/);
+  expect(ofPickup?.querySelector('a')?.getAttribute('href')).toBe(`/dashboard/bookings/${pickup.reference}`);
+  expect(ofPickup?.querySelector('.action-primary')?.getAttribute('href')).toBe(told?.button?.path);
+  expect(ofParcel?.querySelector('h3')?.textContent).toBe(unpapered.next.todo?.title);
+  expect(ofParcel?.textContent).toMatch(/^Sample StoreParcel.*PCL-7K3M9Q2X$/s);
+  expect(ofParcel?.querySelector('a')?.getAttribute('href')).toBe('/dashboard/mailbox/PCL-7K3M9Q2X');
+});
+
+test('the next deadline is first, whatever it is of, and what has none is last', async () => {
+  const later = { ...unpaid, next: { ...unpaid.next, by: new Date(Date.now() + 30 * DAY_MS).toISOString() } };
+  const { by: _, ...noHour } = unpaid.next;
+  const ready = { ...pickup, shipments: [shipment.number] };
+  answer([{ ...unpaid, number: '9K3M9-Q2X4T-C', next: noHour }, later], [], {
+    bookings: [ready],
+    parcels: [unpapered],
+  });
+  expect(cardsIn(await open()).map((card) => card.querySelector('a')?.getAttribute('href'))).toEqual([
+    `/dashboard/bookings/${pickup.reference}`,
+    '/dashboard/shipments/8K3M9-Q2X4T-C',
+    '/dashboard/shipments/9K3M9-Q2X4T-C',
+    '/dashboard/mailbox/PCL-7K3M9Q2X',
+  ]);
+});
+
+test('a pickup whose shipment is shown is said by its shipment alone', async () => {
+  answer([{ ...unpaid, number: shipment.number }], [], {
+    bookings: [{ ...pickup, shipments: [shipment.number] }],
+  });
+  expect(cardsIn(await open()).map((card) => card.querySelector('h3')?.textContent)).toEqual([
+    unpaid.next.title,
+  ]);
+});
+
+test('three parcels are named, and how many more there are is a link away', async () => {
+  const codes = ['PCL-2222222Z', 'PCL-3333333Z', 'PCL-4444444Z', 'PCL-5555555Z'];
+  answer([], [], { parcels: codes.map((code) => ({ ...unpapered, code })) });
+  const screen = await open();
+  expect(cardsIn(screen)).toHaveLength(3);
+  expect([...screen.querySelectorAll('a')].at(-1)?.textContent).toBe('1 more parcel needs you');
+});
+
+test('what cannot be read is said so, and keeps nothing else from them', async () => {
+  answer([unpaid], []);
+  const others = calling.getMockImplementation();
+  calling.mockImplementation(async (endpoint) => {
+    if (endpoint === ownCountsEndpoints.ownCounts) throw new Error('away');
+    return others?.(endpoint);
+  });
+  const screen = await open();
+  expect(screen.textContent).toContain('could be read just now');
+  expect(cardsIn(screen)).toHaveLength(1);
+});
+
 test('somebody without shipments and quotes sees nothing of it', async () => {
   answer([], []);
   expect((await open()).textContent).toBe('');
 });
 
 test('ten are shown, and the others are a link away', async () => {
-  answer([shipment], [], true);
+  answer([shipment], [], { more: true });
   expect([...(await open()).querySelectorAll('a')].map((link) => link.getAttribute('href'))).toContain(
     '/dashboard/shipments',
   );

@@ -1,8 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { bookingListEndpoints } from '#domain/bookings/customer/list-endpoint.ts';
+import { fileEndpoints } from '#domain/files/endpoints.ts';
 import { notificationEndpoints } from '#domain/notifications/endpoints.ts';
+import { ownCounts } from '#domain/parcels/owner/own-counts.ts';
+import { ownCountsEndpoints } from '#domain/parcels/owner/own-counts-endpoint.ts';
+import type { OwnParcel } from '#domain/parcels/parcel.ts';
+import { sampleParcel } from '#domain/parcels/testing/sample-parcel.ts';
 import { openQuoteEndpoints } from '#domain/quotes/open-endpoint.ts';
 import { type UnderWay, underWayEndpoints } from '#domain/shipments/customer/under-way.ts';
 import { api } from '#web/api/client.ts';
+import { ownSample } from '#web/features/parcels/testing/sample-own.ts';
 import { closeScreen, openScreen, settle } from '#web/ui/testing/screen.tsx';
 import { MyNotificationsPage } from './my-notifications-page.tsx';
 
@@ -27,10 +34,12 @@ const unpaid: UnderWay = {
   },
 };
 
-const open = async (shipments: readonly UnderWay[]) => {
+const open = async (shipments: readonly UnderWay[], parcels: readonly OwnParcel[] = []) => {
   calling.mockImplementation(async (endpoint) => {
     if (endpoint === underWayEndpoints.underWay) return { items: shipments, more: false };
-    if (endpoint === openQuoteEndpoints.open) return { items: [] };
+    if (endpoint === openQuoteEndpoints.open || endpoint === bookingListEndpoints.mine) return { items: [] };
+    if (endpoint === fileEndpoints.list) return { items: [], mayAdd: false };
+    if (endpoint === ownCountsEndpoints.ownCounts) return ownCounts(parcels, 0);
     if (endpoint === notificationEndpoints.feed) return { items: [] };
     throw new Error('Nothing else is asked for.');
   });
@@ -54,6 +63,13 @@ test('what has to be done is above what happened, in the words of its own page, 
     '/dashboard/invoices/INV-1000001',
   );
   expect(happened?.textContent).toContain('What happened');
+});
+
+test('a parcel that needs its invoice is above, too', async () => {
+  const { declaration } = sampleParcel;
+  const unpapered = ownSample({ declaration: { ...declaration, invoice: { state: 'PENDING' } } });
+  const screen = await open([underWay], [unpapered]);
+  expect(screen.querySelector('section h3')?.textContent).toBe(unpapered.next.todo?.title);
 });
 
 test('with nothing to do there is only what happened', async () => {

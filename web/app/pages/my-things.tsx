@@ -1,26 +1,24 @@
 import { lazy, Suspense } from 'react';
+import type { OwnBookingSummary } from '#domain/bookings/customer/list-endpoint.ts';
 import { NextBooking } from '#web/features/bookings/mine/list/next-booking.tsx';
-import { MailboxCounts } from '#web/features/parcels/mine/mailbox-counts.tsx';
+import { MailboxCounts } from '#web/features/parcels/mine/first-screen/mailbox-counts.tsx';
 
 const MyInvoicesLine = lazy(async () => ({
   default: (await import('#web/features/billing/mine/my-invoices-line.tsx')).MyInvoicesLine,
 }));
 
-/**
- * What else a customer has with us: parcels, the next pickup or drop-off, and once something is shipped, invoices. `saidOf`: numbers of
- * shipments that are shown. `onBooked` hears whether anything is to be fetched or brought.
- */
+/** What else a customer has with us: parcels, the next pickup or drop-off, and once something is shipped, invoices. */
 export const MyThings = ({
-  saidOf,
-  onBooked,
+  coming,
+  isShipping,
 }: {
-  readonly saidOf: readonly string[];
-  readonly onBooked: (isBooked: boolean) => void;
+  readonly coming: readonly OwnBookingSummary[];
+  readonly isShipping: boolean;
 }) => (
   <div className="grid gap-4">
     <MailboxCounts />
-    <NextBooking saidOf={saidOf} onKnown={onBooked} />
-    {saidOf.length > 0 ? (
+    <NextBooking coming={coming} />
+    {isShipping ? (
       <Suspense>
         <MyInvoicesLine />
       </Suspense>

@@ -1,6 +1,8 @@
 import { keepPreviousData } from '@tanstack/react-query';
+import type { BookingSummary } from '#domain/bookings/booking.ts';
 import { bookingListEndpoints } from '#domain/bookings/customer/list-endpoint.ts';
-import { useReply } from '#web/api/use-reply.ts';
+import { isOpen } from '#domain/bookings/lifecycle.ts';
+import { againAfterError, useReply } from '#web/api/use-reply.ts';
 
 /** The first part of the keys of everything that is known about bookings. */
 export const KEY = 'bookings';
@@ -11,5 +13,13 @@ export const useMyBookings = (cursor: string | undefined) =>
     [KEY, 'mine', cursor],
     bookingListEndpoints.mine,
     { query: { ...(cursor === undefined ? {} : { cursor }) } },
-    { placeholderData: keepPreviousData },
+    { ...againAfterError, placeholderData: keepPreviousData },
   );
+
+const beginOf = ({ visit }: BookingSummary): string => visit?.slot.from ?? '';
+
+/** The bookings in which something is still to happen: those without a time need the customer and come first; then the earliest. */
+export const toCome = <One extends BookingSummary>(items: readonly One[]): readonly One[] =>
+  items
+    .filter(({ state }) => isOpen(state))
+    .toSorted((one, other) => beginOf(one).localeCompare(beginOf(other)));

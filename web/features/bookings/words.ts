@@ -1,9 +1,6 @@
 import type { Booking } from '#domain/bookings/booking.ts';
 import { failureReasons } from '#domain/bookings/failure-reasons.ts';
 
-/** How it comes: `Pickup`, `Drop-off`. */
-export const wayName = ({ way }: Pick<Booking, 'way'>): string => (way === 'PICKUP' ? 'Pickup' : 'Drop-off');
-
 /** Why a visit was in vain. */
 export const failureWords = ({ reason }: { readonly reason: keyof typeof failureReasons }): string =>
   failureReasons[reason].words;

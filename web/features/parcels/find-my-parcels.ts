@@ -2,11 +2,12 @@ import { pathTo } from '#domain/kernel/paths.ts';
 import { headline } from '#domain/next-step/headline.ts';
 import { ownParcelEndpoints } from '#domain/parcels/owner/own-endpoints.ts';
 import { preAlertEndpoints } from '#domain/parcels/owner/pre-alert-endpoints.ts';
+import { titleOf } from '#domain/parcels/tracking/parcel-title.ts';
 import { trackingTyped } from '#domain/parcels/tracking/typed.ts';
 import { api } from '#web/api/client.ts';
 import type { Finder, Hit } from '#web/ui/search/finder.ts';
 import { askedOnce, beginsWords, isEndOf } from '#web/ui/search/matching.ts';
-import { insideWords, parcelTitle, titleOf } from './words/parcel-words.ts';
+import { insideWords, parcelTitle } from './words/parcel-words.ts';
 
 const SHOWN = 5;
 /** The newest ones are searched. */

@@ -4,6 +4,7 @@ import type { PreAlert } from '#domain/parcels/alerts/pre-alert.ts';
 import { isOpenAlert } from '#domain/parcels/alerts/pre-alert-matched.ts';
 import { refusedWords } from '#domain/parcels/alerts/refused-words.ts';
 import { preAlertEndpoints } from '#domain/parcels/owner/pre-alert-endpoints.ts';
+import { titleOf } from '#domain/parcels/tracking/parcel-title.ts';
 import { messageOf } from '#web/api/api-error.ts';
 import { AskFirst } from '#web/ui/asking/ask-first.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -14,7 +15,6 @@ import { toast } from '#web/ui/feedback/toaster.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { Instant } from '#web/ui/text/instant.tsx';
 import { useMyPreAlert, useParcelChange } from '../use-parcels.ts';
-import { titleOf } from '../words/parcel-words.ts';
 import { AlertFields } from './alert-fields.tsx';
 import { alertFormOf, alertFrom, alertProblems } from './typed-alert.ts';
 

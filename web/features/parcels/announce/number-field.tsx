@@ -1,10 +1,10 @@
 import { lastMileByUsps } from '#domain/parcels/tracking/carrier.ts';
 import { carrierNames } from '#domain/parcels/tracking/carriers.ts';
+import { carrierName } from '#domain/parcels/tracking/parcel-title.ts';
 import { trackingProblem, trackingTyped } from '#domain/parcels/tracking/typed.ts';
 import { useSiteSettings } from '#web/session/site-settings.ts';
 import { PlainChoice } from '#web/ui/forms/plain-choice.tsx';
 import { PlainInput } from '#web/ui/forms/plain-field.tsx';
-import { carrierName } from '../words/parcel-words.ts';
 import { carrierChoices, carrierTyped, type TypedAlert } from './typed-alert.ts';
 
 /** Who brings it, as soon as the number tells; a choice where it does not. */

@@ -1,11 +1,11 @@
 import { otherThanUsps } from '#domain/parcels/tracking/carrier.ts';
 import type { Carrier } from '#domain/parcels/tracking/carriers.ts';
+import { carrierName } from '#domain/parcels/tracking/parcel-title.ts';
 import { readCode } from '#domain/parcels/tracking/read-label.ts';
 import type { Job } from '#web/device-queue/jobs.ts';
 import type { DeviceQueue } from '#web/device-queue/queue.ts';
 import type { Kept } from '#web/device-queue/store.ts';
 import { Button } from '#web/ui/button.tsx';
-import { carrierWords } from './door/carrier-words.ts';
 
 interface Again {
   readonly queue: Pick<DeviceQueue, 'again'>;
@@ -34,7 +34,7 @@ const SomebodyElse = ({ queue, id, payload }: Pick<Kept, 'id' | 'payload'> & Aga
   const other = otherThanUsps(tracking);
   return usMail && other !== undefined ? (
     <Button className="min-h-14 text-lg" onClick={() => void queue.again(id, broughtBy(other))}>
-      {`${carrierWords(other)} brought it`}
+      {`${carrierName(other)} brought it`}
     </Button>
   ) : null;
 };

@@ -5,12 +5,12 @@ import { pathTo } from '#domain/kernel/paths.ts';
 import { parcelCode } from '#domain/parcels/parcel-code.ts';
 import type { traceEndpoints } from '#domain/parcels/trace/endpoints.ts';
 import type { Trace } from '#domain/parcels/trace/trace.ts';
+import { carrierName } from '#domain/parcels/tracking/parcel-title.ts';
 import type { Area } from '#web/shell/screens.ts';
 import { PlainInput } from '#web/ui/forms/plain-field.tsx';
 import { Instant } from '#web/ui/text/instant.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
 import { Thumbnail } from '../photos/photo.tsx';
-import { carrierName } from '../words/parcel-words.ts';
 import { FoundIt } from './found-it.tsx';
 
 type Suspect = EndpointReply<typeof traceEndpoints.deskTrace>['suspects'][number];

@@ -1,12 +1,12 @@
 import { pathTo } from '#domain/kernel/paths.ts';
 import type { Trace } from '#domain/parcels/trace/trace.ts';
+import { carrierName } from '#domain/parcels/tracking/parcel-title.ts';
 import type { ListKind } from '#web/desk-list/list-kind.ts';
 import { RowLink } from '#web/desk-list/rows/row-link.tsx';
 import type { Area } from '#web/shell/screens.ts';
 import { Badge } from '#web/ui/layout/badge.tsx';
 import { Instant } from '#web/ui/text/instant.tsx';
 import { useNow } from '#web/ui/time/use-now.ts';
-import { carrierName } from '../words/parcel-words.ts';
 import { traceStates } from '../words/trace-words.ts';
 
 /** When an answer is due, or when it was given. */

@@ -2,8 +2,8 @@ import type { Invoice } from '#domain/parcels/declaration/declaration.ts';
 import type { ParcelHold } from '#domain/parcels/holds/hold-kinds.ts';
 import type { ParcelState } from '#domain/parcels/lifecycle.ts';
 import type { ParcelSummary } from '#domain/parcels/parcel.ts';
+import { titleOf } from '#domain/parcels/tracking/parcel-title.ts';
 import { Badge, type BadgeTone } from '#web/ui/layout/badge.tsx';
-import { titleOf } from '../words/parcel-words.ts';
 
 /** The states as people at the desk read them. */
 export const states: Readonly<Record<ParcelState, { readonly words: string; readonly tone: BadgeTone }>> = {

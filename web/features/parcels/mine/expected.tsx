@@ -4,13 +4,14 @@ import { PRE_ALERT_WARNING_DAYS, type PreAlert } from '#domain/parcels/alerts/pr
 import { isOpenAlert } from '#domain/parcels/alerts/pre-alert-matched.ts';
 import { refusedWords } from '#domain/parcels/alerts/refused-words.ts';
 import { declaredValue } from '#domain/parcels/declaration/declaration.ts';
+import { carrierName, titleOf } from '#domain/parcels/tracking/parcel-title.ts';
 import { PagedList, useCursorPages } from '#web/ui/data/paged-list.tsx';
 import { Badge } from '#web/ui/layout/badge.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
 import { Instant } from '#web/ui/text/instant.tsx';
 import { useNow } from '#web/ui/time/use-now.ts';
 import { useExpected } from '../use-parcels.ts';
-import { carrierName, insideWords, titleOf } from '../words/parcel-words.ts';
+import { insideWords } from '../words/parcel-words.ts';
 import { useWhatCameBefore } from './use-what-came-before.ts';
 
 /** What is not said yet of a parcel that comes: it can wait, and costs a day when it comes after the parcel. */

@@ -11,7 +11,7 @@ import { samplePreAlert } from '#domain/parcels/testing/sample-parcel.ts';
 import { api } from '#web/api/client.ts';
 import { closeScreen, openScreen, press, settle } from '#web/ui/testing/screen.tsx';
 import { ownSample } from '../testing/sample-own.ts';
-import { MailboxCounts } from './mailbox-counts.tsx';
+import { MailboxCounts } from './first-screen/mailbox-counts.tsx';
 import { MailboxPage } from './mailbox-page.tsx';
 
 vi.mock('#web/api/client.ts', () => ({ api: vi.fn() }));
@@ -150,8 +150,9 @@ test('the first screen has what is here, what is expected and what needs its own
   expect(text()).toContain('1 needs you');
   expect(text()).toContain('1 ready to send');
   expect(hrefs()[0]).toBe('/dashboard/mailbox');
-  // The newest of them, with their photos.
+  // The newest of them, with their photos. The one that needs her has a card above.
   await vi.waitFor(() => expect(hrefs()).toContain(`/dashboard/mailbox/${here[0]?.code}`));
+  expect(hrefs()).not.toContain('/dashboard/mailbox/PCL-2222222Z');
   closeScreen();
   here = [];
   calling.mockClear();

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { pathTo } from '#domain/kernel/paths.ts';
 import type { OwnTrace } from '#domain/parcels/trace/trace.ts';
+import { titleOf } from '#domain/parcels/tracking/parcel-title.ts';
 import { messageOf } from '#web/api/api-error.ts';
 import { AskFirst } from '#web/ui/asking/ask-first.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -11,7 +12,6 @@ import { Section } from '#web/ui/layout/section.tsx';
 import { Instant } from '#web/ui/text/instant.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
 import { useNow } from '#web/ui/time/use-now.ts';
-import { titleOf } from '../words/parcel-words.ts';
 import { traceStates } from '../words/trace-words.ts';
 import { useEndTrace, useMyTraces } from './use-traces.ts';
 

@@ -4,20 +4,14 @@ import { pathTo } from '#domain/kernel/paths.ts';
 import { declaredValue } from '#domain/parcels/declaration/declaration.ts';
 import { isHere } from '#domain/parcels/lifecycle.ts';
 import type { OwnParcel } from '#domain/parcels/parcel.ts';
+import { carrierName } from '#domain/parcels/tracking/parcel-title.ts';
 import { cardInForce } from '#web/phrases/prices.ts';
 import { useSiteSettings } from '#web/session/site-settings.ts';
 import { Fact } from '#web/ui/data/fact.tsx';
 import { Instant } from '#web/ui/text/instant.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
 import { useNow } from '#web/ui/time/use-now.ts';
-import {
-  carrierName,
-  conditionWords,
-  keyed,
-  sizeWords,
-  storageWords,
-  weightWords,
-} from '../words/parcel-words.ts';
+import { conditionWords, keyed, sizeWords, storageWords, weightWords } from '../words/parcel-words.ts';
 
 /** On its shelf, what is to be done says it. */
 const Storage = ({ parcel }: { readonly parcel: OwnParcel }) => {

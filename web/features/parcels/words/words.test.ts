@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { dangerCodes } from '#domain/carriage/commodities.ts';
 import { noDangers } from '#domain/carriage/dangerous/questions.ts';
+import { titleOf } from '#domain/parcels/tracking/parcel-title.ts';
 import { answersFrom, dangersOf, noteOf } from '../declare/danger-answers.ts';
-import { freeDaysLeft, keyed, storageWords, titleOf } from './parcel-words.ts';
+import { freeDaysLeft, keyed, storageWords } from './parcel-words.ts';
 
 describe('storage, as its owner reads it', () => {
   /** Came on November 28 with 30 free days: the first one is the 29th, and midnight after December 28 costs. */

@@ -351,6 +351,44 @@ describe('booking', () => {
     expect(addressNow()).toBe(`/dashboard/shipments/${draftOf.number}`);
   });
 
+  test('a shipment that another tab has changed meanwhile is booked as it stands on this screen', async () => {
+    let version = 4;
+    answers.set(shipmentEndpoints.show, () => ({
+      shipment: { ...draftOf, version },
+      events: [],
+      history: [],
+    }));
+    answers.set(shipmentEndpoints.change, ({ body }) => {
+      expect(Object(body).version).toBe(version);
+      version += 1;
+      return { shipment: { ...draftOf, version } };
+    });
+    const answer = answers.get(shipmentEndpoints.book);
+    answers.set(shipmentEndpoints.book, (input) => {
+      if (Object(input.body).version !== version) throw refusal(409, 'SHIPMENT_CHANGED', 'It was changed.');
+      return answer?.(input);
+    });
+    await openWith(atReview);
+    await press('Book it');
+    await settle();
+    expect(sent(shipmentEndpoints.change)).toMatchObject([{ body: { form: { to: 'GY', purpose: 'GIFT' } } }]);
+    expect(sent(shipmentEndpoints.book)).toMatchObject([{ body: { version: 1 } }, { body: { version: 5 } }]);
+    expect(addressNow()).toBe(`/dashboard/shipments/${draftOf.number}`);
+  });
+
+  test('one that changes all the time is given up after three more tries, and says so', async () => {
+    answers.set(shipmentEndpoints.show, () => ({ shipment: draftOf, events: [], history: [] }));
+    answers.set(shipmentEndpoints.change, () => ({ shipment: draftOf }));
+    answers.set(shipmentEndpoints.book, () => {
+      throw refusal(409, 'SHIPMENT_CHANGED', 'It was changed.');
+    });
+    const screen = await openWith(atReview);
+    await press('Book it');
+    await settle();
+    expect(sent(shipmentEndpoints.book)).toHaveLength(4);
+    expect(screen.textContent).toContain('It was changed.');
+  });
+
   test('another price than the shown one is told before it is booked', async () => {
     const dearer = { ...draftOf, promise: { ...draftOf.promise, total: 70_000 } };
     answers.set(shipmentEndpoints.create, () => ({ shipment: dearer }));

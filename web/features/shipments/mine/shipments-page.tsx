@@ -12,7 +12,7 @@ import { Badge } from '#web/ui/layout/badge.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Instant } from '#web/ui/text/instant.tsx';
-import { useUnderWay } from './under-way.tsx';
+import { useUnderWay } from './under-way.ts';
 import { Unfinished } from './unfinished.tsx';
 import { useMyShipments } from './use-shipments.ts';
 

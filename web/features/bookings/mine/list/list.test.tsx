@@ -9,6 +9,8 @@ import { api } from '#web/api/client.ts';
 import { SiteSettingsContext } from '#web/session/site-settings.ts';
 import { dayAhead, slotOn } from '#web/slots/testing/sample-slots.ts';
 import { closeScreen, openScreen, settle } from '#web/ui/testing/screen.tsx';
+import { useMyBookings } from '../../use-my-bookings.ts';
+import { comingApart } from './coming-apart.ts';
 import { MyBookingsPage } from './my-bookings-page.tsx';
 import { NextBooking } from './next-booking.tsx';
 
@@ -26,12 +28,16 @@ const confirmed: Booking = { ...sampleBooking, visits: [visit] };
 let items: readonly Booking[];
 let screen: HTMLElement;
 
+const FirstScreen = ({ saidOf }: { readonly saidOf: readonly string[] }) => (
+  <NextBooking coming={comingApart(useMyBookings(undefined).data?.items ?? [], saidOf)} />
+);
+
 const open = async (path: string): Promise<void> => {
   screen = await openScreen(
     <SiteSettingsContext value={defaultSite()}>
       <Routes>
-        <Route path="/dashboard" element={<NextBooking />} />
-        <Route path="/said" element={<NextBooking saidOf={sampleBooking.shipments} />} />
+        <Route path="/dashboard" element={<FirstScreen saidOf={[]} />} />
+        <Route path="/said" element={<FirstScreen saidOf={['7K3M9-Q2X4T-C']} />} />
         <Route path="/dashboard/bookings" element={<MyBookingsPage />} />
       </Routes>
     </SiteSettingsContext>,
@@ -89,24 +95,20 @@ test('says what is missing', async () => {
   expect(text()).toContain('Choose a time for the pickup');
 });
 
-test('the next one is on the dashboard, and nothing where there is none', async () => {
+test('what is on the way by itself is a line on the dashboard, and what needs its owner is not', async () => {
+  const asked: Booking = { ...confirmed, state: 'REQUESTED', reference: 'BKG-2222ZZ' };
+  items = [confirmed, asked];
   await open('/dashboard');
+  expect(text()).toMatch(/^Nothing for you to do/);
+  expect(text()).not.toContain('Have it ready');
+  expect(screen.querySelector('a')?.getAttribute('href')).toBe('/dashboard/bookings/BKG-2222ZZ');
+  closeScreen();
+  // The card of its shipment says it.
+  items = [{ ...asked, shipments: ['7K3M9-Q2X4T-C'] }];
+  await open('/said');
   expect(text()).toBe('');
   closeScreen();
-  items = [confirmed];
+  items = [];
   await open('/dashboard');
-  expect(text()).toMatch(new RegExp(`^Have it ready: we come ${slotWords(planned)}`));
-  expect(text().split(slotWords(planned))).toHaveLength(2);
-  closeScreen();
-  // Where its goods have no shipment yet, that comes first, and its flight is said.
-  items = [{ ...confirmed, shipments: [] }];
-  await open('/dashboard');
-  expect(text()).toMatch(
-    /^Tell us who receives it and what is inside(It makes the flight on|Then it can fly)/,
-  );
-  closeScreen();
-  items = [confirmed];
-  // The card of its shipment says it.
-  await open('/said');
   expect(text()).toBe('');
 });

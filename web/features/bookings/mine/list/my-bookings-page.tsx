@@ -11,9 +11,8 @@ import { PagedList, useCursorPages } from '#web/ui/data/paged-list.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import { useMyBookings } from '../../use-my-bookings.ts';
-import { wayName } from '../../words.ts';
-import { toCome } from './to-come.ts';
+import { toCome, useMyBookings } from '../../use-my-bookings.ts';
+import { wayName } from '../../way-name.ts';
 
 const NEW = '/booking';
 

@@ -8,7 +8,7 @@ import { Loaded } from '#web/ui/data/loaded.tsx';
 import { Missing } from '#web/ui/feedback/missing.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { useMyBooking } from '../../use-bookings.ts';
-import { wayName } from '../../words.ts';
+import { wayName } from '../../way-name.ts';
 import { Actions } from '../change/actions.tsx';
 import { Booked } from './booked.tsx';
 import { Facts } from './facts.tsx';

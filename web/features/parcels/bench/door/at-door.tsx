@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { carrierName } from '#domain/parcels/tracking/parcel-title.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
 import { tallyJobs } from '../jobs.ts';
 import type { Bench } from '../use-bench.ts';
-import { carrierWords } from './carrier-words.ts';
 import { type Counted, CountForm } from './count-form.tsx';
 
 /** The carrier's count, for whoever stands at the door. It is kept on the device as parcels are. */
@@ -17,7 +17,7 @@ export const AtDoor = ({ bench }: { readonly bench: Bench }) => {
       const damaged = counted.damaged > 0 ? `, ${counted.damaged} of them damaged` : '';
       bench.say({
         kind: 'note',
-        words: `Noted: ${carrierWords(counted.carrier)} brought ${counted.counted}${damaged}. You can sign.`,
+        words: `Noted: ${carrierName(counted.carrier)} brought ${counted.counted}${damaged}. You can sign.`,
       });
       scrollTo({ top: 0 });
     } catch {

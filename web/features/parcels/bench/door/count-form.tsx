@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { type Carrier, carriers } from '#domain/parcels/tracking/carriers.ts';
+import { carrierName } from '#domain/parcels/tracking/parcel-title.ts';
 import { PhotoInput } from '#web/scanning/photo-input.tsx';
 import type { KeptPhoto } from '#web/sending/photo.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Choices } from '#web/ui/forms/choices.tsx';
 import { PlainInput } from '#web/ui/forms/plain-field.tsx';
-import { carrierWords } from './carrier-words.ts';
 
 /** The carrier's count at the door. */
 export interface Counted {
@@ -58,7 +58,7 @@ export const CountForm = ({
       <Choices
         name="carrier"
         legend="Carrier"
-        choices={carriers.map((value) => ({ value, label: carrierWords(value) }))}
+        choices={carriers.map((value) => ({ value, label: carrierName(value) }))}
         chosen={carrier}
         onChoose={setCarrier}
         className="grid grid-cols-2 gap-2 sm:grid-cols-4 [&_.choice]:min-h-12 [&_.choice]:justify-center"

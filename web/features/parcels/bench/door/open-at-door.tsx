@@ -1,6 +1,6 @@
 import type { DayOfCarrier } from '#domain/parcels/bench/bench.ts';
+import { carrierName } from '#domain/parcels/tracking/parcel-title.ts';
 import { Badge } from '#web/ui/layout/badge.tsx';
-import { carrierWords } from './carrier-words.ts';
 import { useDay } from './use-day.ts';
 
 const MINUTE_MS = 60_000;
@@ -17,7 +17,7 @@ const Open = ({ of: { carrier, open, openSince } }: { readonly of: DayOfCarrier 
   const minutes = openSince === undefined ? 0 : minutesSince(openSince, Date.now());
   return (
     <Badge tone={minutes >= LATE_MINUTES ? 'wrong' : 'time'}>
-      {carrierWords(carrier)}: {open} still to scan{openSince === undefined ? '' : `, ${ageWords(minutes)}`}
+      {carrierName(carrier)}: {open} still to scan{openSince === undefined ? '' : `, ${ageWords(minutes)}`}
     </Badge>
   );
 };

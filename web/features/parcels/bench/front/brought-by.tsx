@@ -1,7 +1,7 @@
 import { otherThanUsps } from '#domain/parcels/tracking/carrier.ts';
+import { carrierName } from '#domain/parcels/tracking/parcel-title.ts';
 import { bringerOf } from '#domain/parcels/tracking/read-label.ts';
 import { Button } from '#web/ui/button.tsx';
-import { carrierWords } from '../door/carrier-words.ts';
 import { type Draft, mayBeBroughtByUsps } from '../draft/draft.ts';
 import type { Bench } from '../use-bench.ts';
 
@@ -22,7 +22,7 @@ export const AskWhoBrings = ({ draft, bench }: Props) => {
       <p className="text-3xl font-bold">Who brings it?</p>
       <p className="text-lg">Its number does not tell. Look at the driver.</p>
       <Button look="plain" wide className={BIG} onClick={() => bench.bring(other)}>
-        {carrierWords(other)}
+        {carrierName(other)}
       </Button>
       <Button look="plain" wide className={BIG} onClick={() => bench.bring('USPS')}>
         The post office (USPS)
@@ -48,7 +48,7 @@ export const OtherBrings = ({ draft, bench, look }: Props & { readonly look: 'qu
       className={look === 'night' ? BIG : 'min-h-12 justify-self-start'}
       onClick={() => bench.bring(other)}
     >
-      {`${carrierWords(other)} brings it`}
+      {`${carrierName(other)} brings it`}
     </Button>
   );
 };

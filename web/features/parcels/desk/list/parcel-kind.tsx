@@ -1,10 +1,10 @@
 import { isHere } from '#domain/parcels/lifecycle.ts';
 import type { ParcelSummary } from '#domain/parcels/parcel.ts';
+import { carrierName } from '#domain/parcels/tracking/parcel-title.ts';
 import type { ListKind } from '#web/desk-list/list-kind.ts';
 import { RowLink } from '#web/desk-list/rows/row-link.tsx';
 import type { Area } from '#web/shell/screens.ts';
 import { Instant } from '#web/ui/text/instant.tsx';
-import { carrierName } from '../../words/parcel-words.ts';
 import { calledWords, HoldBadge, holdNames, StateBadge, states, whoseWords } from '../words.tsx';
 import { Age } from './age.tsx';
 

@@ -4,6 +4,7 @@ import { dangerWords } from '#domain/parcels/declaration/danger-words.ts';
 import { declaredValue } from '#domain/parcels/declaration/declaration.ts';
 import { isHere } from '#domain/parcels/lifecycle.ts';
 import type { Parcel } from '#domain/parcels/parcel.ts';
+import { carrierName } from '#domain/parcels/tracking/parcel-title.ts';
 import { useWho } from '#web/session/use-who.ts';
 import type { Area } from '#web/shell/screens.ts';
 import { Fact } from '#web/ui/data/fact.tsx';
@@ -11,13 +12,7 @@ import { Card } from '#web/ui/layout/card.tsx';
 import { Instant } from '#web/ui/text/instant.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
 import { useNow } from '#web/ui/time/use-now.ts';
-import {
-  carrierName,
-  conditionWords,
-  sizeWords,
-  storageWords,
-  weightWords,
-} from '../../words/parcel-words.ts';
+import { conditionWords, sizeWords, storageWords, weightWords } from '../../words/parcel-words.ts';
 import { invoiceWords } from '../words.tsx';
 
 interface Props {

@@ -1,6 +1,7 @@
 import { Link, useParams } from 'react-router-dom';
 import { isHere } from '#domain/parcels/lifecycle.ts';
 import type { Parcel, ParcelEntry } from '#domain/parcels/parcel.ts';
+import { titleOf } from '#domain/parcels/tracking/parcel-title.ts';
 import { Presence } from '#web/desk-list/presence/presence.tsx';
 import { useSayChanged } from '#web/desk-list/use-say-changed.ts';
 import { useMay } from '#web/session/use-session.ts';
@@ -8,7 +9,6 @@ import type { Area } from '#web/shell/screens.ts';
 import { Loaded } from '#web/ui/data/loaded.tsx';
 import { Missing } from '#web/ui/feedback/missing.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
-import { titleOf } from '../../words/parcel-words.ts';
 import { HoldsAndDeeds } from '../deeds/to-do.tsx';
 import { Age } from '../list/age.tsx';
 import { type DeskParcel, useParcel } from '../use-desk-parcels.ts';

@@ -219,7 +219,9 @@ test('a shipment that has heard of its pickup meanwhile is booked all the same',
   let version = 1;
   calling.mockImplementation(async (endpoint, input) => {
     if (endpoint === ownBookingEndpoints.attach) version = 2;
-    if (endpoint === shipmentEndpoints.show) return { shipment: { ...made, version } };
+    // It hears of the pickup twice, the second time while it is being booked.
+    if (endpoint === shipmentEndpoints.show)
+      return { shipment: { ...made, version: version === 2 ? version++ : version } };
     if (endpoint === shipmentEndpoints.book && Object(input.body).version !== version)
       throw new ApiError(409, { code: 'SHIPMENT_CHANGED', message: 'It was changed.', correlationId: '' });
     return answer?.(endpoint, input);

@@ -94,12 +94,15 @@ const refusedBy = (error: unknown, booking: string): Refused => {
 
 const isBooked = ({ state }: Shipment): boolean => state !== 'DRAFT' && state !== 'CANCELLED';
 
-/** Books it. `again` is false for the second try. */
+/** How often it is tried again on the newest version: a pickup that was just attached is heard of once or twice. */
+const TRIES = 3;
+
+/** Books it, as it stands on the screen: whatever changed it meanwhile, its newest version gets this form. */
 const book = async (
   { number, version }: Pick<Shipment, 'number' | 'version'>,
-  typed: TypedShipment,
+  { typed, rateCard }: Pick<Wizard, 'typed' | 'rateCard'>,
   total: number,
-  again = true,
+  left = TRIES,
 ): Promise<void> => {
   const { departureId, slot, price, booking } = typed;
   const chosen = price.pickup && slot !== '' ? { slot } : {};
@@ -113,9 +116,10 @@ const book = async (
     const now = await show(number);
     // The answer to an earlier press was lost.
     if (isBooked(now)) return;
-    // It has heard of the pickup that brings it. Only its sender changes anything else of a draft.
-    if (booking === '' || !again) throw error;
-    await book(now, typed, total, false);
+    if (left === 0 || now.state !== 'DRAFT') throw error;
+    // It has heard of the pickup that brings it, which changes nothing that was typed. Otherwise another tab has changed the form.
+    const same = booking === '' ? await changeMade(number, now.version, formOf(typed, rateCard.card)) : now;
+    await book(same, { typed, rateCard }, total, left - 1);
   }
 };
 
@@ -165,7 +169,7 @@ export const useBooking = (wizard: Wizard) => {
       return leaveFor(number);
     }
     const attached = await attachPickup(number, typed);
-    await book({ number, version }, typed, shown);
+    await book({ number, version }, wizard, shown);
     const pickup = attached ?? (await bookPickup(number, typed));
     reportEvent('booking_created', { to: typed.price.to });
     await leaveFor(number, pickup);

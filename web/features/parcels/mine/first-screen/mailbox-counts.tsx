@@ -1,22 +1,25 @@
 import { lazy, Suspense } from 'react';
 import { COUNTED } from '#domain/parcels/owner/own-counts.ts';
-import { ownCountsEndpoints } from '#domain/parcels/owner/own-counts-endpoint.ts';
-import { useReply } from '#web/api/use-reply.ts';
 import { Badge } from '#web/ui/layout/badge.tsx';
 import { MailboxLine } from './mailbox-line.tsx';
+import { useCounts } from './use-counts.ts';
 
 const NewestHere = lazy(async () => ({ default: (await import('./newest-here.tsx')).NewestHere }));
+
+/** How many parcels are shown with their photos, those that need their owner included. */
+const SHOWN = 3;
 
 const counted = (count: number): string => (count < COUNTED ? `${count}` : `${count} or more`);
 
 /**
- * The mailbox on the first screen: how many parcels are here, need something, and are expected, and the newest of those that are here. It is
- * asked again with everything else of parcels.
+ * The mailbox on the first screen: how many parcels are here, need something, and are expected, and the newest of those that are here. What
+ * needs its owner has a card above.
  */
 export const MailboxCounts = () => {
-  const { data } = useReply(['parcels', 'counts'], ownCountsEndpoints.ownCounts, {});
+  const { data } = useCounts();
   if (data === undefined) return <MailboxLine />;
-  const { here, expected, needYou, ready } = data;
+  const { here, expected, needYou, ready, toDo } = data;
+  const most = Math.min(here, SHOWN) - toDo.length;
   return (
     <div>
       <MailboxLine words={`${counted(here)} here, ${counted(expected)} expected`}>
@@ -29,9 +32,9 @@ export const MailboxCounts = () => {
           {ready > 0 ? <Badge tone="done">{ready} ready to send</Badge> : null}
         </span>
       </MailboxLine>
-      {here > 0 ? (
+      {most > 0 ? (
         <Suspense>
-          <NewestHere />
+          <NewestHere shown={toDo.map(({ code }) => code)} most={most} />
         </Suspense>
       ) : null}
     </div>

@@ -1,0 +1,21 @@
+import { lazy, Suspense } from 'react';
+import { pathTo } from '#domain/kernel/paths.ts';
+import type { ParcelToDo } from '#domain/parcels/owner/own-counts-endpoint.ts';
+import type { AboutStep } from '#web/next-step/step-card.tsx';
+
+const Thumbnail = lazy(async () => ({ default: (await import('../../photos/photo.tsx')).Thumbnail }));
+
+/** A parcel that needs its owner, on the first screen: its photo, and what to do now. */
+export const aboutParcel = ({ code, title, next }: ParcelToDo): AboutStep => ({
+  to: pathTo('/dashboard/mailbox/:code', { code }),
+  name: title,
+  status: 'Parcel',
+  picture: (
+    // As large as the photo, so that nothing moves when it comes.
+    <Suspense fallback={<span className="block size-16" />}>
+      <Thumbnail code={code} />
+    </Suspense>
+  ),
+  next,
+  number: code,
+});
