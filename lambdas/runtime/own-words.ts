@@ -3,7 +3,7 @@ import type { Whom } from './of-person.ts';
 
 /** Who did something, as the person reads it in the file of their own data: a verb follows. Nobody else is named there. */
 export const whoDid = (by: unknown, { ids }: Pick<Whom, 'ids'>): string => {
-  if (by === 'link') return 'Somebody with your link';
+  if (by === 'link') return 'Someone with your link';
   return by === 'guest' || by === 'sender' || ids.includes(String(by)) ? 'You' : 'We';
 };
 

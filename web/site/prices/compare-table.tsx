@@ -16,6 +16,7 @@ export type Row = { readonly key: string; readonly head: ReactNode } & (
 const place = 'px-1 py-2.5 [overflow-wrap:normal] first:ps-0 last:pe-0 sm:px-3 print:py-0.5';
 /** With more columns a table may be wider than a phone. Then it scrolls sideways, and its edge fades. */
 const COLUMNS_OF_A_PHONE = 3;
+const isWide = (columns: readonly Column[]): boolean => columns.length > COLUMNS_OF_A_PHONE;
 
 const Heads = ({ corner, columns }: { readonly corner: string; readonly columns: readonly Column[] }) => (
   <tr className="align-bottom text-xs text-ink-soft sm:text-sm">
@@ -53,7 +54,11 @@ const Table = ({ caption, corner, columns, rows }: CompareTableProps) => (
             {head}
           </th>
           {cells === undefined ? (
-            <td colSpan={columns.length} className={`${place} text-end text-ink-soft`}>
+            <td
+              colSpan={columns.length}
+              // The end of a wide table may be outside the phone.
+              className={`${place} text-ink-soft ${isWide(columns) ? 'text-start' : 'text-end'}`}
+            >
               {instead}
             </td>
           ) : (
@@ -71,11 +76,11 @@ const Table = ({ caption, corner, columns, rows }: CompareTableProps) => (
 
 /** A comparison table. On a phone all its columns are there: those that do not fit are reached by scrolling. */
 export const CompareTable = (props: CompareTableProps) =>
-  props.columns.length <= COLUMNS_OF_A_PHONE ? (
-    <Table {...props} />
-  ) : (
+  isWide(props.columns) ? (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard scrolls what has the focus
     <section aria-label={props.caption} tabIndex={0} className="scrolls-sideways overflow-x-auto">
       <Table {...props} />
     </section>
+  ) : (
+    <Table {...props} />
   );

@@ -44,7 +44,7 @@ const Line = ({ site, place }: { readonly site: Site; readonly place: Destinatio
       {isTaken(site.capabilities, place.code) ? (
         <span className="text-end font-semibold tabular-nums">{perLb(site, place.code)}</span>
       ) : (
-        <span className="text-end text-ink-soft">{NOT_NOW}</span>
+        <span className="max-w-20 text-end text-sm text-ink-soft">{NOT_NOW}</span>
       )}
     </a>
   </li>
