@@ -1,4 +1,5 @@
 import { destinations } from '../kernel/destinations.ts';
+import { dollars } from '../kernel/money.ts';
 import { feeWords } from './charges/lines.ts';
 import type { deskMethods, Entry, MoneyEntry, PaymentMethod, Reversal } from './entries.ts';
 import { type Invoice, subjectOf } from './invoice.ts';
@@ -64,6 +65,10 @@ export const numberShown = (entry: Entry): string | undefined =>
 
 /** What is said of an invoice on which nothing is owed any more, everywhere. */
 export const PAID_IN_FULL = 'Paid in full. Nothing left to pay.';
+
+/** What is left to pay of an invoice, in cents, as its owner is told after money came or went. `until` says by when, in sentences. */
+export const leftToPay = (owed: number, until: readonly string[]): string =>
+  owed > 0 ? [`Still to be paid: ${dollars(owed)}.`, ...until].join(' ') : PAID_IN_FULL;
 
 type Subject = Parameters<typeof subjectOf>[0];
 

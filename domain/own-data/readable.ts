@@ -1,66 +1,52 @@
 import * as z from 'zod/mini';
-import { dollars } from '../kernel/money.ts';
+import { NEW_YORK, OUR_TIME } from '../kernel/new-york.ts';
+import { dateWords } from '../kernel/new-york-words.ts';
+import { fieldWords, type Shown, type ShownField } from '../kernel/shown-fields.ts';
 
 /** A thing in words: what each field is called, and what it says. */
 export const ReadableEntry = z.array(z.object({ label: z.string(), value: z.string() }));
 export type ReadableEntry = z.infer<typeof ReadableEntry>;
 
-/** Fields that are in cents wherever they are whole numbers. */
-const inCents = new Set([
-  'amount',
-  'total',
-  'value',
-  'unitValue',
-  'declaredValue',
-  'dearestKindValue',
-  'fee',
-  'owed',
-  'before',
-]);
-
 const instants = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'America/New_York',
+  timeZone: NEW_YORK,
   dateStyle: 'medium',
   timeStyle: 'short',
 });
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?Z$/;
+const DAY = /^\d{4}-\d\d-\d\d$/;
 
-/** `given_name` and `givenName` are both `Given name`. */
-const labelOf = (field: string): string => {
-  const words = field
-    .replaceAll('_', ' ')
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .toLowerCase()
-    .replace(/\bemail\b/, 'e-mail');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
-
-const wordsOf = (field: string, value: string | number | boolean): string => {
+const wordsOf = (value: string | boolean): string => {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  if (typeof value === 'number') return inCents.has(field) ? dollars(value) : String(value);
-  return INSTANT.test(value) ? `${instants.format(new Date(value))} (New York)` : value;
+  if (DAY.test(value)) return dateWords(value);
+  return INSTANT.test(value) ? `${instants.format(new Date(value))} (${OUR_TIME})` : value;
 };
 
-/** Ids by which only programs know things and people: they tell nobody anything. */
-const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
-const isId = (value: unknown): boolean => typeof value === 'string' && ID.test(value);
+/** `When` is `when` after a comma; `ZIP code` stays. */
+const within = (part: string): string =>
+  /^[A-Z](?:[a-z]| )/.test(part) ? `${part.charAt(0).toLowerCase()}${part.slice(1)}` : part;
 
-const isPlain = (value: unknown): value is string | number | boolean =>
-  ['string', 'number', 'boolean'].includes(typeof value);
+const below = (label: string, part: string): string => (label === '' ? part : `${label}, ${within(part)}`);
 
-const below = (label: string, part: string): string =>
-  label === '' ? part : `${label}, ${part.toLowerCase()}`;
+const isText = (value: unknown): value is string => typeof value === 'string';
 
-const fieldsOf = (label: string, field: string, value: unknown): ReadableEntry => {
-  if (value === undefined || value === null || value === '' || isId(value)) return [];
-  if (isPlain(value)) return [{ label, value: wordsOf(field, value) }];
-  if (Array.isArray(value)) {
-    if (value.every(isPlain))
-      return value.length === 0 ? [] : [{ label, value: value.map((one) => wordsOf(field, one)).join(', ') }];
-    return value.flatMap((one, place) => fieldsOf(`${label} ${place + 1}`, field, one));
-  }
-  return Object.entries(value).flatMap(([name, one]) => fieldsOf(below(label, labelOf(name)), name, one));
+const listOf = (label: string, list: readonly (string | Shown)[]): ReadableEntry => {
+  if (list.every(isText))
+    return list.length === 0 ? [] : [{ label, value: list.map((one) => wordsOf(one)).join('\n') }];
+  const isOnly = list.length === 1;
+  return list.flatMap((one, place) => fieldOf(isOnly ? label : `${label} ${place + 1}`, one));
 };
 
-/** A stored thing in words that anybody can read: `Receiver, name: Verna Adams`. Fields without a value are left out, and so are ids of programs. */
-export const readable = (shown: Readonly<Record<string, unknown>>): ReadableEntry => fieldsOf('', '', shown);
+const fieldOf = (label: string, value: Shown[ShownField]): ReadableEntry => {
+  if (value === undefined || value === null || value === '') return [];
+  if (typeof value === 'string' || typeof value === 'boolean') return [{ label, value: wordsOf(value) }];
+  if (Array.isArray(value)) return listOf(label, value);
+  return fieldsOf(label, value as Shown);
+};
+
+const fieldsOf = (label: string, shown: Shown): ReadableEntry =>
+  Object.entries(shown).flatMap(([field, value]) =>
+    fieldOf(below(label, fieldWords[field as ShownField]), value),
+  );
+
+/** A thing in words that anybody can read: `Receiver, name: Verna Adams`. Fields without a value are left out; a list of texts has a line each. */
+export const readable = (shown: Shown): ReadableEntry => fieldsOf('', shown);

@@ -36,7 +36,7 @@ const cardPayments = {
     isOn: z.boolean(),
     isPaying: z.boolean(),
     owed: z.int(),
-    /** Until when it has to be paid and what follows, in sentences; none once all is paid. */
+    /** Until when it has to be paid and what follows, in sentences; once all is paid, what follows. */
     by: z.array(z.string()),
     link: PayLinkShown,
   }),

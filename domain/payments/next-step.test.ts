@@ -92,8 +92,12 @@ test('without a flight, for a receiver who pays, after it has flown, and for a p
 test('nothing is asked for once it is paid', () => {
   expect([headline(next({ owed: 0 })), said({ owed: 0 })]).toEqual([
     'Paid in full. Nothing left to pay.',
-    '',
+    'Then it flies Fri, Nov 27.',
   ]);
+  // Also once the desk has heard of it, and as long as paying decided something.
+  expect(said({ owed: 0, shipment: { ...shipment, holds: [] } })).toBe('Then it flies Fri, Nov 27.');
+  expect([said({ owed: 0 }, after), said({ owed: 0, flight: undefined })]).toEqual(['', '']);
+  expect(said({ owed: 0, shipment: { ...shipment, state: 'DELIVERED' } })).toBe('');
   expect(next({ owed: -500 }).ours).toEqual(['$5.00 too much was paid. We pay it back.']);
 });
 

@@ -1,11 +1,16 @@
 import { PAID_IN_FULL } from '../billing/entry-words.ts';
 import type { Invoice } from '../billing/invoice.ts';
 import { dollars } from '../kernel/money.ts';
-import { OUR_TIME } from '../kernel/new-york.ts';
 import { pathTo } from '../kernel/paths.ts';
-import { instantWords } from '../kernel/short-times.ts';
 import { inSteps, type NextStep } from '../next-step/next-step.ts';
-import { type PaidGoods, type PayWhen, payWhen, stepToPay } from '../shipments/next-step/pay-when.ts';
+import { isClosed } from '../shipments/lifecycle.ts';
+import {
+  invoiceWhen,
+  type PaidGoods,
+  payBy,
+  payWhen,
+  stepToPay,
+} from '../shipments/next-step/pay-when.ts';
 
 /** Everything that says what is to be done for an invoice: what is owed on it in cents, its shipment and the flight of that. */
 export interface InvoiceFacts {
@@ -18,13 +23,13 @@ export interface InvoiceFacts {
   readonly now: Date;
 }
 
-/** What nothing waits for is due at once: a person's invoice, and goods that are handed over or do not fly any more. */
-const dueNow: PayWhen = { lines: ['It is due now.'] };
-
-const whenOf = ({ shipment, flight, now }: InvoiceFacts): PayWhen => {
-  if (shipment === undefined || shipment.state === 'CANCELLED' || shipment.state === 'DELIVERED')
-    return dueNow;
-  return payWhen({ shipment, flight }, now);
+/** What follows once it is paid in time: what was promised for the payment. That the desk hears of it takes a moment. */
+const followsPayment = ({ shipment, flight, now }: InvoiceFacts): readonly string[] => {
+  if (shipment === undefined || isClosed(shipment.state)) return [];
+  const others = shipment.holds.filter(({ kind }) => kind !== 'PAYMENT_DUE');
+  const due = { kind: 'PAYMENT_DUE' as const, at: now.toISOString(), by: 'system' };
+  const { by, lines } = payWhen({ shipment: { ...shipment, holds: [...others, due] }, flight }, now);
+  return by === undefined ? [] : lines;
 };
 
 /** What whoever pays an invoice has to do now: pay what is left, or nothing. The sender of its shipment reads the same of it there. */
@@ -32,15 +37,13 @@ export const nextOfInvoice = (facts: InvoiceFacts): NextStep => {
   const { invoice, owed } = facts;
   if (owed > 0) {
     const path = pathTo('/dashboard/invoices/:number', { number: invoice.number });
-    return inSteps([stepToPay({ owed, path }, whenOf(facts))], { ours: [], comes: [] });
+    return inSteps([stepToPay({ owed, path }, invoiceWhen(facts, facts.now))], { ours: [], comes: [] });
   }
+  const paid = [PAID_IN_FULL, ...followsPayment(facts)];
   const ours = owed < 0 ? [`${dollars(-owed)} too much was paid. We pay it back.`] : [];
-  return { after: [], ours, comes: [PAID_IN_FULL], isOver: true };
+  return { after: [], ours, comes: paid, isOver: true };
 };
 
-/** Until when something has to be paid and what follows, in sentences for somebody who may be anywhere; none once all is paid. */
-export const untilWhen = ({ todo }: NextStep): readonly string[] => {
-  if (todo === undefined) return [];
-  const by = todo.by === undefined ? [] : [`Pay by ${instantWords(new Date(todo.by))} (${OUR_TIME}).`];
-  return [...by, ...todo.lines];
-};
+/** Until when something has to be paid and what follows, in sentences for somebody who may be anywhere; what follows once all is paid. */
+export const untilWhen = ({ todo, comes }: NextStep): readonly string[] =>
+  todo === undefined ? comes.slice(1) : payBy(todo);

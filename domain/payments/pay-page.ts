@@ -24,7 +24,7 @@ export const PayPage = z.object({
   isOn: z.boolean(),
   /** Whether somebody may be paying it in this moment. That keeps nobody else from paying. */
   isPaying: z.boolean(),
-  /** The facts in sentences, as the page shows them. `by` says until when, and what follows; nothing once all is paid. */
+  /** The facts in sentences, as the page shows them. `by` says until when, and what follows, also once all is paid. */
   words: z.object({
     title: z.string(),
     facts: z.array(z.string()),

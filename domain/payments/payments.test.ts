@@ -84,7 +84,7 @@ test('the page says what is to be paid for, without a canceled piece, and when e
     0,
     'Maria’s shipment to Anita',
     'Paid in full. Nothing left to pay.',
-    [],
+    ['Then it flies Fri, Nov 27.'],
   ]);
   // Nobody is told to wait for a payment of what is paid.
   expect([payPageOf(facts, now).isPaying, paid.isPaying]).toEqual([true, false]);

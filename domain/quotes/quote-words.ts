@@ -33,3 +33,22 @@ export const goodsInWords = ({ goods }: { readonly goods: readonly Counted[] }):
 /** The same with the country: `1 box to Guyana`. */
 export const requestInWords = (request: Pick<EstimateRequest, 'goods' | 'to'>): string =>
   `${goodsInWords(request)} to ${destinations[request.to].country}`;
+
+/** Boxes of one size, or barrels of one size, as they were typed. Who fetches boxes knows no sizes. */
+interface Row extends Counted {
+  readonly length?: number | undefined;
+  readonly width?: number | undefined;
+  readonly height?: number | undefined;
+  readonly lengthUnit?: string | undefined;
+  /** Of one piece. */
+  readonly weight: number;
+  readonly weightUnit: string;
+}
+
+/** A row with its size and weight: `1 barrel (55 gallons), 140 lb`, or `2 boxes, 18 × 18 × 18 in, 40 lb each`. */
+export const rowInWords = (row: Row): string => {
+  const { length, width, height, lengthUnit, weight, weightUnit, quantity } = row;
+  const size = length === undefined ? [] : [`${length} × ${width} × ${height} ${lengthUnit}`];
+  const each = quantity === 1 ? '' : ' each';
+  return [goodsInWords({ goods: [row] }), ...size, `${weight} ${weightUnit}${each}`].join(', ');
+};

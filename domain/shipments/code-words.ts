@@ -13,7 +13,7 @@ interface WordsOfCode {
   /** The place says nothing: a booking is made anywhere, and the sender's address is nobody's business. */
   readonly isPlaceless?: true;
   readonly isTrouble?: true;
-  /** What a sender is told even if the rest goes on. */
+  /** What a sender is told even if the rest goes on. `{pieces}`, `{it}` and `{was}` are filled in: news.ts. */
   readonly news?: News;
 }
 
@@ -41,8 +41,8 @@ export const wordsOfCode: Readonly<Record<TrackingCode, WordsOfCode>> = {
     at: 'airport',
     isTrouble: true,
     news: {
-      title: 'A piece stayed behind',
-      body: 'Not all pieces left with the flight. We put them on another one.',
+      title: '{pieces} stayed behind',
+      body: '{pieces} did not leave with the flight. We put {it} on another one.',
     },
   },
   DIS_OFLD: {
@@ -51,8 +51,8 @@ export const wordsOfCode: Readonly<Record<TrackingCode, WordsOfCode>> = {
     at: 'airport',
     isTrouble: true,
     news: {
-      title: 'A piece stayed behind',
-      body: 'The airline took a piece off the flight. We put it on another one.',
+      title: '{pieces} stayed behind',
+      body: '{pieces} {was} taken off the flight by the airline. We put {it} on another one.',
     },
   },
   DIS_MSCA: {
@@ -60,14 +60,14 @@ export const wordsOfCode: Readonly<Record<TrackingCode, WordsOfCode>> = {
     told: { text: 'We cannot find it right now' },
     isTrouble: true,
     news: {
-      title: 'A piece is missing',
-      body: 'We cannot find a piece at the moment and are looking for it.',
+      title: '{pieces} missing',
+      body: '{pieces} cannot be found at the moment. We are looking for {it}.',
     },
   },
   DIS_FDCA: {
     desk: 'Found again',
     told: { text: 'Found again' },
-    news: { title: 'Piece found', body: 'The missing piece is found.' },
+    news: { title: '{pieces} found', body: '{pieces} {was} missing and {was} found.' },
   },
   DIS_OVCD: {
     desk: 'Flew past its stop',
@@ -75,8 +75,8 @@ export const wordsOfCode: Readonly<Record<TrackingCode, WordsOfCode>> = {
     isPlaceless: true,
     isTrouble: true,
     news: {
-      title: 'A piece flew too far',
-      body: 'A piece was not unloaded where it should be. The airline sends it back.',
+      title: '{pieces} flew too far',
+      body: '{pieces} {was} not unloaded at the destination. The airline sends {it} back.',
     },
   },
   ALM: { desk: 'Alarm at the screening' },

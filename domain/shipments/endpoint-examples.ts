@@ -76,7 +76,14 @@ const flight = {
   state: 'OPEN' as const,
 };
 const now = new Date(sampleShipment.changedAt);
-const where = track({ shipment: sampleShipment, events: [event], flight, dock: 'Kearny', now });
+const where = track({
+  shipment: sampleShipment,
+  events: [event],
+  flight,
+  dock: 'Kearny',
+  phone: defaultBrand.phone.display,
+  now,
+});
 const next = nextOfSender({ shipment: sampleShipment, flight, brand: defaultBrand, now });
 const whole = { shipment: sampleShipment, events: [event], history: [entry] };
 

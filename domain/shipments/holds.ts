@@ -161,7 +161,7 @@ export const holds: Readonly<Record<HoldKind, Hold>> = {
     blocks: ['manifest'],
     byCustomer: 'by a decision',
     meaning:
-      'It was more at our dock than you told us, so it costs more. Nothing is charged and nothing flies before you agree.',
+      'It weighs or measures more than you told us, so it costs more. Nothing is charged and nothing flies before you approve the new price.',
     remedy: 'The sender agrees to the new price, or cancels, on the page of the shipment in their account.',
   },
 };

@@ -1,7 +1,9 @@
 import { airportPlace } from '../kernel/airports.ts';
 import { wordsOfCode } from './code-words.ts';
+import { whoMayCollect } from './handover/who-collects.ts';
 import type { PieceState, TrackingCode } from './lifecycle.ts';
 import { type News, wordsOfState } from './state-words.ts';
+import { piecesTitle } from './tracking/piece-titles.ts';
 
 /** What a sender reads who was told by mistake that the shipment has left or landed. */
 const corrections = {
@@ -18,21 +20,51 @@ const corrections = {
 /** The codes whose news is corrected when it was wrong. */
 export const correctedCodes = ['DEP', 'ARR'] as const satisfies readonly TrackingCode[];
 
+/** As much of a tracking event as is news. */
+interface Happened {
+  readonly code: TrackingCode;
+  /** The state of the shipment before and after. */
+  readonly state: { readonly before: PieceState; readonly after: PieceState };
+  /** The numbers of the pieces to which it happened. */
+  readonly pieces: readonly number[];
+  /** The news that it takes back after the sender had it. */
+  readonly corrects?: (typeof correctedCodes)[number] | undefined;
+}
+
+/** Words about pieces with these pieces in them: `Piece 3 stayed behind`. */
+const ofPieces = (words: string, pieces: readonly number[]): string => {
+  const isOne = pieces.length === 1;
+  return words
+    .replaceAll('{pieces}', piecesTitle(pieces))
+    .replaceAll('{it}', isOne ? 'it' : 'them')
+    .replaceAll('{was}', isOne ? 'was' : 'were');
+};
+
+/** Some pieces can be collected while others are still to come: their free days at the counter begin. */
+const someReady: News = {
+  title: '{pieces} ready to collect',
+  body: `{pieces} can be collected. ${whoMayCollect}`,
+};
+
+/** Whether an event brings only some pieces to the counter. */
+export const makesSomeReady = ({
+  code,
+  state: { before, after },
+}: Pick<Happened, 'code' | 'state'>): boolean => code === 'NFD' && before === after;
+
 /**
- * The news in a tracking event: what went wrong, or that the shipment as a whole has come to its next step. Undefined for a step
- * that only some of its pieces have made, or that is no news. `dock` is the city of our dock. `corrects` is the news that an event takes
- * back after the sender had it.
+ * The news in a tracking event: what went wrong, with the pieces to which it did, or that the shipment as a whole has come to its next step.
+ * Undefined for a step that only some of its pieces have made, unless these can be collected, and for what is no news. `dock` is the city of our dock.
  */
-export const shipmentNews = (
-  code: TrackingCode,
-  { before, after }: { readonly before: PieceState; readonly after: PieceState },
-  dock: string,
-  corrects?: (typeof correctedCodes)[number],
-): News | undefined => {
+export const shipmentNews = (happened: Happened, dock: string): News | undefined => {
+  const { code, state, pieces, corrects } = happened;
   // What is taken back never happened, so it is no news that the shipment is where it was before, unless we had told the sender.
   if (code === 'UNDO') return corrects && corrections[corrects];
-  const news = wordsOfCode[code].news ?? (before === after ? undefined : wordsOfState[after].news);
-  return news && { title: news.title, body: news.body.replace('{dock}', dock) };
+  const step = state.before === state.after ? undefined : wordsOfState[state.after].news;
+  const news = makesSomeReady(happened) ? someReady : (wordsOfCode[code].news ?? step);
+  return (
+    news && { title: ofPieces(news.title, pieces), body: ofPieces(news.body, pieces).replace('{dock}', dock) }
+  );
 };
 
 /** The news with the place from whose airport the shipment has left, where that is known: `Left Newark`. */

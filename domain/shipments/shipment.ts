@@ -53,6 +53,8 @@ const Promised = z.object({
   review: z.optional(z.array(z.enum(['OVERSIZE_BOX', 'HEAVY_BARREL']))),
   /** The accepted quote that it came from. */
   quote: z.optional(z.string()),
+  /** How much of the total that quote had, where it is not all: 0 where the form changed what was quoted. */
+  quoted: z.optional(z.number()),
 });
 
 /** What is charged once the sender agreed to it. Amounts are in cents. */

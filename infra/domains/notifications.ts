@@ -100,8 +100,9 @@ export const notifications: Domain = {
         onTable('PROFILES_TABLE', 'GetItem'),
         // What an enquiry and its answer say.
         onTable('ENQUIRIES_TABLE', 'Query'),
-        // Whose goods money is for.
+        // Whose goods a line and money are for, and until when those make their flight.
         onTable('SHIPMENTS_TABLE', 'GetItem'),
+        onTable('DEPARTURES_TABLE', 'GetItem'),
         // When we come, as a booking says it in the account.
         onTable('BOOKINGS_TABLE', 'GetItem'),
         // What is said of a parcel, a pre-alert and a search.

@@ -58,6 +58,8 @@ export const payments: Domain = {
         onTable('BILLING_TABLE', 'GetItem'),
         // A receipt says whose goods it is for.
         onTable('SHIPMENTS_TABLE', 'GetItem'),
+        // Owners who pay at the address of their account have a receipt already.
+        onTable('PROFILES_TABLE', 'GetItem'),
         readsSettings,
         sendsMail,
       ],

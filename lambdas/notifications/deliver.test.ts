@@ -59,7 +59,11 @@ const byLetter = ({ letters = [] }: Messages) => letters.map(({ recipient }) => 
 const tell = (channels: readonly Channel[], part: Messages) => {
   const announcement: Announcement = { type: event.type, partsOf: () => [part] };
   return deliver({
-    notifications: { addLine: async () => undefined, addToTally: async () => undefined },
+    notifications: {
+      addLine: async () => undefined,
+      addToTally: async () => undefined,
+      settle: async () => undefined,
+    },
     channels,
     later: { add: async () => undefined },
     rateCaps: { admits: async () => true },

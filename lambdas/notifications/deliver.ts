@@ -9,7 +9,7 @@ import type { RateCaps } from './rate-cap.ts';
 import type { SoonStore } from './soon/soon-store.ts';
 
 export interface DeliverDeps {
-  readonly notifications: Pick<NotificationStore, 'addLine' | 'addToTally'>;
+  readonly notifications: Pick<NotificationStore, 'addLine' | 'addToTally' | 'settle'>;
   readonly channels: readonly Channel[];
   /** What is told a little later. */
   readonly later: Pick<SoonStore, 'add'>;
@@ -31,10 +31,19 @@ export const deliver =
 
     /** `cause` is the idempotency key: the same messages for the same cause are delivered once. */
     const deliverMessages = (cause: string, messages: Messages): Promise<void> => {
-      const { lines = [], tallies = [], soon = [] } = messages;
+      const { lines = [], settled = [], tallies = [], soon = [] } = messages;
       return waitForAll(type, [
-        ...lines.map(({ audience, ...line }) =>
-          notifications.addLine(audience, cause, { kind: type, ...line }, clock()),
+        ...lines.map(({ audience, asks, ...line }) =>
+          notifications.addLine(
+            audience,
+            cause,
+            { kind: type, ...line },
+            clock(),
+            asks === undefined ? undefined : { name: asks, version: event.aggregateVersion },
+          ),
+        ),
+        ...settled.map(({ audience, asked }) =>
+          notifications.settle({ audience, name: asked, version: event.aggregateVersion }, clock()),
         ),
         ...tallies.map(({ audience, ...tally }) =>
           notifications.addToTally(audience, cause, { kind: type, ...tally }, clock()),

@@ -21,7 +21,10 @@ export const showFeed =
       const isRead = (id: string): boolean => mark !== undefined && id <= mark;
       return {
         ...page,
-        items: page.items.map((line) => ({ ...line, read: line.day !== undefined || isRead(line.id) })),
+        items: page.items.map(({ done = false, ...line }) => ({
+          ...line,
+          read: done || line.day !== undefined || isRead(line.id),
+        })),
       };
     });
 

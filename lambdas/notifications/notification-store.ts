@@ -12,9 +12,13 @@ import { countItems } from '../runtime/table/query.ts';
 import { transact } from '../runtime/table/transact.ts';
 import { write } from '../runtime/table/write.ts';
 import { putNew, type Write } from '../runtime/table/writes.ts';
+import { type Asked, rememberAsked, settleAsked } from './asked.ts';
 
 /** A line of a feed without its read mark. Ids rise with time, so the id is also its position. */
-type FeedLine = Omit<Notification, 'read'>;
+interface FeedLine extends Omit<Notification, 'read'> {
+  /** What it asked for is settled, so nobody has to read it any more. */
+  readonly done?: true;
+}
 
 const feedKey = (audience: Audience): string => `FEED#${audience}`;
 /** What is only counted: one item for each day and kind, whose position is the beginning of that day. */
@@ -30,6 +34,7 @@ const Line = z.object({
   title: z.string(),
   body: z.string(),
   link: z.optional(z.string()),
+  done: z.optional(z.literal(true)),
 });
 
 const Tally = z.object({
@@ -58,8 +63,8 @@ const tallyOf = (item: unknown): FeedLine => {
 
 const lineOf = (item: Item): FeedLine => {
   if ('count' in item) return tallyOf(item);
-  const { link, ...line } = Line.parse(item);
-  return withLink(line, link);
+  const { link, done, ...line } = Line.parse(item);
+  return withLink(done ? { ...line, done } : line, link);
 };
 
 /** The claim that makes sure that an event is in a feed once. */
@@ -99,26 +104,36 @@ const countOnce = (TableName: string, audience: Audience, tally: CountedLine, no
 export const notificationStore = (client: DynamoDBDocumentClient, TableName: string) => ({
   /**
    * Adds a line once for each cause (idempotent). Its position is the time of arrival, so a new line is never already
-   * marked as read.
+   * marked as read. One that asks for something is done once that is settled, also where that was told before.
    */
   addLine: async (
     audience: Audience,
     cause: string,
-    line: Omit<FeedLine, 'id' | 'at'>,
+    line: Omit<FeedLine, 'id' | 'at' | 'done'>,
     now: Date,
+    asks?: Omit<Asked, 'audience'>,
   ): Promise<void> => {
     const at = now.toISOString();
-    const id = `${at}#${cause}`;
-    const expires_at = expires(now, 'notice');
-    const item = { pk: feedKey(audience), sk: id, ...line, id, at, expires_at };
-    const refused = await transact(
-      client,
-      { 'added-before': putNew(TableName, claimOf(cause, audience, now)) },
-      { also: [putNew(TableName, item)] },
-    );
+    const key = { pk: feedKey(audience), sk: `${at}#${cause}` };
+    const item = { ...key, ...line, id: key.sk, at, expires_at: expires(now, 'notice') };
+    const claim = putNew(TableName, claimOf(cause, audience, now));
+    const add = (shown: typeof item & Pick<FeedLine, 'done'>) =>
+      transact(client, { 'added-before': claim }, { also: [putNew(TableName, shown)] });
+    const addAsking = async (asked: Asked) => {
+      const settled = rememberAsked(TableName, asked, key, now);
+      const refused = await transact(
+        client,
+        { 'added-before': claim, settled },
+        { also: [putNew(TableName, item)] },
+      );
+      return refused === 'settled' ? add({ ...item, done: true }) : refused;
+    };
+    const refused = await (asks === undefined ? add(item) : addAsking({ audience, ...asks }));
     if (refused === 'busy')
       throw new Error('The line could not be added: others kept writing the same items.');
   },
+  /** Marks the line that asked for something as done (idempotent). */
+  settle: (asked: Asked, now: Date): Promise<void> => settleAsked(client, TableName, asked, now),
   /** Counts a cause once (idempotent), in the line of its kind and day. */
   addToTally: async (audience: Audience, cause: string, tally: CountedLine, now: Date): Promise<void> => {
     const refused = await transact(
@@ -147,7 +162,7 @@ export const notificationStore = (client: DynamoDBDocumentClient, TableName: str
     );
     return found.some((item) => item !== undefined);
   },
-  /** Number of lines after a position, or of all lines. It stops counting at `limit`. */
+  /** Number of lines after a position, or of all lines, that nobody has settled, among the newest `limit`. */
   countAfter: async (
     audiences: readonly Audience[],
     lineId: string | undefined,
@@ -159,6 +174,8 @@ export const notificationStore = (client: DynamoDBDocumentClient, TableName: str
         {
           TableName,
           KeyConditionExpression: lineId === undefined ? 'pk = :feed' : 'pk = :feed AND sk > :line',
+          FilterExpression: 'attribute_not_exists(done)',
+          ScanIndexForward: false,
           ExpressionAttributeValues: {
             ':feed': feedKey(audience),
             ...(lineId === undefined ? {} : { ':line': lineId }),

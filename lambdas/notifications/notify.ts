@@ -12,7 +12,11 @@ import { soonStore } from './soon/soon-store.ts';
 const ownTables = { NOTIFICATIONS_TABLE: required, SETTINGS_TABLE: required };
 /** The tables that announcements read. */
 const factTables = Object.fromEntries(
-  announcements.flat().flatMap(({ facts }) => (facts ? [[facts.table, required]] : [])),
+  announcements
+    .flat()
+    .flatMap(({ facts }) =>
+      facts ? [facts.table, ...(facts.also ?? [])].map((table) => [table, required]) : [],
+    ),
 );
 export const variables = { ...factTables, ...ownTables };
 
@@ -26,6 +30,7 @@ export const wire = (
   channels: readonly Channel[],
 ): ((event: AnyEvent) => Promise<void>) => {
   const addressKey = keyFor('addresses');
+  const tableOf = (variable: `${string}_TABLE`): string => env[variable] ?? '';
   const deliverAnnouncement = deliver({
     notifications: notificationStore(client, env.NOTIFICATIONS_TABLE),
     channels,
@@ -34,7 +39,7 @@ export const wire = (
     hashOf: async (email) => hashEmail(email, await addressKey()),
     readSetting: settingsReader(client, env.SETTINGS_TABLE, { clock, log }),
     clock,
-    factsOf: ({ read, table }, event) => read(event, client, env[table] ?? ''),
+    factsOf: ({ read, table }, event) => read(event, client, tableOf(table), { now: clock(), tableOf }),
   });
   return async (event) => {
     const announcement = announcements.flat().find(({ type }) => type === event.type);

@@ -6,7 +6,7 @@ import type { UseCase } from '../runtime/http/use-case.ts';
 import type { Log } from '../runtime/logger.ts';
 import type { Whom } from '../runtime/of-person.ts';
 import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
-import { keptPapers } from './kept-papers.ts';
+import { papersOf } from './kept-papers.ts';
 import { type Source, waitsOf } from './sources.ts';
 
 interface Showing {
@@ -24,8 +24,10 @@ interface Closing extends Showing, Pick<SharedDependencies, 'clock' | 'newId'> {
 export const showClosing =
   ({ whoIs, sourcesFor }: Showing): UseCase<typeof ownDataEndpoints.closing> =>
   async ({ caller, correlationId }) => {
-    const waits = await waitsOf(sourcesFor(correlationId), await whoIs(caller.userId));
-    return ok({ waits: [...waits], papers: [...keptPapers], worksHere: worksHere(caller) });
+    const sources = sourcesFor(correlationId);
+    const whom = await whoIs(caller.userId);
+    const [waits, papers] = await Promise.all([waitsOf(sources, whom), papersOf(sources, whom)]);
+    return ok({ waits: [...waits], papers: [...papers], worksHere: worksHere(caller) });
   };
 
 /**

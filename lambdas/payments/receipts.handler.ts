@@ -2,6 +2,7 @@ import { SESv2Client } from '@aws-sdk/client-sesv2';
 import { InvoicePaidV1 } from '#events/billing/invoice-paid.v1.ts';
 import { CardPaymentTakenV1 } from '#events/payments/card-payment-taken.v1.ts';
 import { invoiceStore } from '../billing/index.ts';
+import { profileReader } from '../identity/index.ts';
 import { sendOnce, sentStore, sesMailer } from '../notifications/index.ts';
 import { optional, readEnv, required } from '../runtime/env.ts';
 import { clientSettings, workerTimeouts } from '../runtime/sdk.ts';
@@ -18,6 +19,7 @@ const env = readEnv({
   PAYMENTS_TABLE: required,
   BILLING_TABLE: required,
   SHIPMENTS_TABLE: required,
+  PROFILES_TABLE: required,
   SETTINGS_TABLE: required,
   MAIL_FROM: optional,
   MAIL_SET: optional,
@@ -29,6 +31,7 @@ const readSetting = settingsReader(shared.client, env.SETTINGS_TABLE, shared);
 
 const checkouts = checkoutStore(shared.client, env.PAYMENTS_TABLE);
 const invoices = invoiceStore(shared.client, env.BILLING_TABLE);
+const profiles = profileReader(shared.client, env.PROFILES_TABLE);
 
 /** What follows from payments: receipts, and that nobody pays an invoice a second time. */
 export const handler = busOf(
@@ -39,6 +42,7 @@ export const handler = busOf(
       checkouts,
       invoices,
       findShipment: bookedShipments(shared.client, env.SHIPMENTS_TABLE).find,
+      emailOf: async (userId) => (await profiles.find(userId))?.email,
       readBrand: () => readSetting('brand'),
       send: sendOnce({ ...shared, sent: sentStore(shared.client, env.PAYMENTS_TABLE), sendMail }),
     }),

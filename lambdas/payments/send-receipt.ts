@@ -3,7 +3,7 @@ import { PAID_IN_FULL } from '#domain/billing/entry-words.ts';
 import type { Invoice } from '#domain/billing/invoice.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { newYorkWords } from '#domain/kernel/new-york-words.ts';
-import type { Checkout } from '#domain/payments/checkout.ts';
+import { BY_LINK, type Checkout } from '#domain/payments/checkout.ts';
 import type { Brand } from '#domain/settings/brand.ts';
 import { whoseGoods } from '#domain/shipments/next-step/goods-words.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
@@ -20,6 +20,8 @@ interface Deps {
   readonly invoices: Pick<InvoiceStore, 'find'>;
   /** A shipment as it is now. */
   readonly findShipment: (number: string) => Promise<Shipment | undefined>;
+  /** The address of an account, where letters to its owner go; undefined for somebody without one. */
+  readonly emailOf: (userId: string) => Promise<string | undefined>;
   readonly readBrand: () => Promise<Brand>;
   readonly send: ReturnType<typeof sendOnce>;
 }
@@ -59,14 +61,28 @@ export const receiptOf = (
 };
 
 /**
+ * Whether the payer is the owner, at the address of their account. What they are sent as the owner of the invoice is their receipt, and a
+ * second one with the same subject would only make them look twice.
+ */
+const hasOwnersReceipt = async (
+  { by, ownerId, payerEmail }: Checkout,
+  emailOf: Deps['emailOf'],
+): Promise<boolean> => {
+  if (by === BY_LINK) return false;
+  const email = await emailOf(ownerId);
+  return email?.toLowerCase() === payerEmail?.trim().toLowerCase();
+};
+
+/**
  * Sends the receipt to the address that the payer typed at the card provider, once however often the event arrives, and forgets the
- * address.
+ * address, also where nothing is sent to it.
  */
 export const sendReceipt =
-  ({ checkouts, invoices, findShipment, readBrand, send }: Deps) =>
+  ({ checkouts, invoices, findShipment, emailOf, readBrand, send }: Deps) =>
   async ({ id, data }: Pick<EventOf<typeof CardPaymentTakenV1>, 'id' | 'data'>): Promise<void> => {
     const checkout = await checkouts.find(data.checkout);
     if (checkout?.payerEmail === undefined) return;
+    if (await hasOwnersReceipt(checkout, emailOf)) return checkouts.forgetEmail(checkout.id);
     const [invoice, shipment, brand] = await Promise.all([
       invoices.find(data.number),
       data.shipment === undefined ? undefined : findShipment(data.shipment),

@@ -2,6 +2,7 @@ import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Audience } from '#domain/notifications/audience.ts';
 import type { MailKind, NoticeKind } from '#domain/notifications/kinds.ts';
 import type { LetterName } from '#domain/notifications/letter-words.ts';
+import type { TemplateName } from '#domain/notifications/whatsapp/templates.ts';
 import type { Brand } from '#domain/settings/brand.ts';
 import type { Capabilities } from '#domain/settings/capabilities.ts';
 import type { AnyEvent, EventContract, EventOf } from '#events/envelope.ts';
@@ -14,6 +15,14 @@ interface AnnouncedLine {
   readonly body: string;
   /** A path of the app. */
   readonly link?: string;
+  /** What it asks for, by a name of its domain. Once that is settled, nobody has to read the line any more. */
+  readonly asks?: string;
+}
+
+/** What a line asked for and nobody has to do any more, by the name that it was asked with. */
+interface Settled {
+  readonly audience: Audience;
+  readonly asked: string;
 }
 
 /** Something that asks for nothing: the feed only counts it, in one line for each day. */
@@ -59,6 +68,8 @@ export interface AnnouncedNews {
   readonly recipient: string;
   readonly to: { readonly userId: string };
   readonly kind: NoticeKind;
+  /** Whose words are true of it. Absent for news of a shipment. */
+  readonly template?: TemplateName;
   /** What it is about, what happened, and what that means. */
   readonly fields: { readonly number: string; readonly title: string; readonly detail: string };
   /** The path of the app that the link leads to. */
@@ -90,6 +101,7 @@ export interface AnnouncedSoon {
 /** Feed lines, counts, letters and news that are sent together. */
 export interface Messages {
   readonly lines?: readonly AnnouncedLine[];
+  readonly settled?: readonly Settled[];
   readonly tallies?: readonly AnnouncedTally[];
   readonly letters?: readonly AnnouncedLetter[];
   readonly news?: readonly AnnouncedNews[];
@@ -120,12 +132,26 @@ export interface AnnouncementPart extends Omit<Messages, 'news' | 'letters'> {
   readonly cap?: RateCap;
 }
 
+/** What else there is to read from. */
+export interface ReadsBesides {
+  readonly now: Date;
+  /** The name of one of the tables in `also`. */
+  readonly tableOf: (variable: `${string}_TABLE`) => string;
+}
+
 /** What the messages of an event say and the event itself does not: names, addresses and texts stay in the table of their owner. */
 export interface Facts<Event, Read> {
   /** The variable that names the table of the owner. */
   readonly table: `${string}_TABLE`;
+  /** Other tables that are read besides. */
+  readonly also?: readonly `${string}_TABLE`[];
   /** Reads them when the messages are sent. Undefined when the thing is gone; then nobody is told. */
-  readonly read: (event: Event, client: DynamoDBDocumentClient, table: string) => Promise<Read | undefined>;
+  readonly read: (
+    event: Event,
+    client: DynamoDBDocumentClient,
+    table: string,
+    besides: ReadsBesides,
+  ) => Promise<Read | undefined>;
   /** For previews. */
   readonly sample: Read;
 }

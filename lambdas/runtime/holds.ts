@@ -7,6 +7,9 @@ type EndpointName = {
   [Domain in keyof Endpoints]: `${Domain}.${keyof Endpoints[Domain] & string}`;
 }[keyof Endpoints];
 
+/** A kind of paper that must keep somebody who leaves. */
+export type PaperName = 'invoices' | 'proofs' | 'papers' | 'photos' | 'shipper' | 'forms' | 'shipments';
+
 /** What becomes of a part when its person is forgotten. */
 type Forgotten =
   /**
@@ -18,6 +21,8 @@ type Forgotten =
   | {
       readonly what: string;
       readonly how: 'kept';
+      /** Each person reads of those alone that they have (`OfPerson.keeps`). */
+      readonly paper: PaperName;
       readonly until: RetentionClass;
       readonly told: string;
     };

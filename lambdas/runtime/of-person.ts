@@ -1,4 +1,6 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import type { Shown } from '#domain/kernel/shown-fields.ts';
+import type { PaperName } from './holds.ts';
 import type { NewId } from './new-id.ts';
 import type { KeyFor } from './secrets/house-key.ts';
 import type { Item } from './table/get-item.ts';
@@ -35,8 +37,8 @@ export interface PersonAccess {
 export interface Part {
   /** The item as it is stored. */
   readonly item: Item;
-  /** What they read of it in the file of their own data; nothing of what only leads to other items. */
-  readonly shown?: Readonly<Record<string, unknown>>;
+  /** What they read of it in the file of their own data, in plain words; nothing of what only leads to other items. */
+  readonly shown?: Shown;
   /** What becomes of it when they close their account: the item without them. What is already as it will be is `kept`. */
   readonly closing: 'deleted' | 'kept' | NewItem;
   /** What is written together with that. */
@@ -60,6 +62,8 @@ export interface OfPerson<Table extends `${string}_TABLE` = `${string}_TABLE`> {
   readonly heading: string;
   /** Every item of them. It may be asked again at any time, and then finds what is left. */
   readonly parts: (access: PersonAccess, whom: Whom) => AsyncIterable<Part>;
+  /** The papers that must keep something of them when they leave. It is asked before the domain forgets them, and afterwards. */
+  readonly keeps?: (access: PersonAccess, whom: Whom) => Promise<readonly PaperName[]>;
   /** What keeps them from leaving. */
   readonly waits?: (access: PersonAccess, whom: Whom) => Promise<readonly Waits[]>;
 }

@@ -12,5 +12,5 @@ export { shipmentAccess } from './shipment-access.ts';
 export { shipmentsOnFlight } from './shipments-on-flight.ts';
 export { stepReader } from './step-reader.ts';
 export { unchangedShipment } from './store/unchanged-shipment.ts';
-export { goodsFacts } from './told/goods-facts.ts';
+export { goodsFacts, type MoneyGoods } from './told/goods-facts.ts';
 export { toldOf } from './told/told-of.ts';

@@ -2,11 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { appPaths } from '#domain/kernel/paths.ts';
-import { messageTemplates } from '#domain/notifications/whatsapp/templates.ts';
+import { messageTemplates, textOf } from '#domain/notifications/whatsapp/templates.ts';
 import { defaultBrand } from '#domain/settings/brand.ts';
 import { defaultCapabilities } from '#domain/settings/capabilities.ts';
+import { TrackingNumber } from '#domain/shipments/tracking-number.ts';
 import { AnyEvent } from '#events/envelope.ts';
 import { eventCatalogue } from '#infra/event-catalogue.ts';
+import { messageOf } from '#lambdas/notifications/index.ts';
 import { announcements, digestSamples, digests } from '#lambdas/told.ts';
 
 const allAnnouncements = announcements.flat();
@@ -101,12 +103,18 @@ describe('what is told on the phone', () => {
     '$id fills in every field of its WhatsApp template, with the link to a screen that exists',
     ({ digested: { news } }) => {
       expect([...Object.keys(news.fields), 'link'].toSorted()).toEqual(
-        [...messageTemplates.shipment_news.fields].toSorted(),
+        [...messageTemplates[news.template ?? 'shipment_news'].fields].toSorted(),
       );
       expect(Object.values(news.fields).filter((value) => value === '')).toEqual([]);
       expect(isAppPath(news.path)).toBe(true);
     },
   );
+
+  test.each(said)('$id is called a shipment where it is one', ({ digested: { news } }) => {
+    const text = textOf(messageOf(news, 'https://skybarrel.test'));
+    const isOne = TrackingNumber.safeParse(news.fields.number).success;
+    expect(text).toMatch(isOne ? /^Your shipment / : /^News about /);
+  });
 });
 
 test.each(Object.values(digestSamples).flatMap((write) => write(defaultBrand)))(

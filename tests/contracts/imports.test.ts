@@ -139,7 +139,8 @@ const knows: Readonly<Record<string, readonly string[]>> = {
     'shipments',
   ],
   // Money is entered on invoices, and a link says what it is for and which flight it makes. Receipts are letters in the name of the company.
-  payments: ['billing', 'departures', 'next-step', 'notifications', 'settings', 'shipments'],
+  // Owners who pay at the address of their account, which identity knows, get one receipt.
+  payments: ['billing', 'departures', 'identity', 'next-step', 'notifications', 'settings', 'shipments'],
   // Letters are shown as they are written.
   previews: ['notifications', 'settings'],
   // A pickup with no slot yet is in the earliest free one, and bookings say which are full.

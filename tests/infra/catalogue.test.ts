@@ -31,7 +31,10 @@ const variablesOf = (entry: string): string[] => {
  * session. The previews contain every announcement and show samples of its facts.
  */
 const isNeverRead = (entry: string, name: string): boolean => {
-  if (entry === 'previews/http') return announcements.flat().some(({ facts }) => facts?.table === name);
+  if (entry === 'previews/http')
+    return announcements
+      .flat()
+      .some(({ facts }) => facts?.table === name || facts?.also?.some((table) => table === name));
   const answered = endpointsByFunction[entry.replace(/\/http$/, '')];
   return name === 'SESSIONS_TABLE' && answered !== undefined && !asksForSession(answered);
 };

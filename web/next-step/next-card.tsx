@@ -34,8 +34,8 @@ const Beside = ({
 }: {
   readonly caption: string;
   readonly steps: readonly Step[];
-  /** The number of the first of them. */
-  readonly from: number;
+  /** The number of the first of them. Absent for what is due before the first step of all: that one is number 1. */
+  readonly from?: number;
   readonly doing: Doing;
 }) => (
   <div className="label-tear px-5 py-3 sm:px-6">
@@ -46,7 +46,9 @@ const Beside = ({
           {/* Where it is is in sight at once: whoever pays first still has to know where to bring it. */}
           <details open={step.place !== undefined}>
             <summary className="flex min-h-11 cursor-pointer items-baseline gap-3 py-2 hover:bg-sunk">
-              <span className="font-display font-extrabold text-ink-soft">{from + index}</span>
+              {from === undefined ? null : (
+                <span className="font-display font-extrabold text-ink-soft">{from + index}</span>
+              )}
               <span className="min-w-0 flex-1 break-words font-semibold">{step.title}</span>
               <span aria-hidden="true" className="text-xl text-ink-soft">
                 +
@@ -108,10 +110,8 @@ export const NextCard = ({
         {todo === undefined ? <Sentences lines={quiet} /> : <Body step={todo}>{doing(todo, true)}</Body>}
         {children}
       </div>
-      {before.length > 0 ? <Beside caption="Before that" steps={before} from={2} doing={doing} /> : null}
-      {later.length > 0 ? (
-        <Beside caption="Then" steps={later} from={before.length + 2} doing={doing} />
-      ) : null}
+      {before.length > 0 ? <Beside caption="Before that" steps={before} doing={doing} /> : null}
+      {later.length > 0 ? <Beside caption="Then" steps={later} from={2} doing={doing} /> : null}
       {ours.length + notes.length > 0 ? <Ours lines={[...ours, ...notes]} /> : null}
     </section>
   );

@@ -4,6 +4,7 @@ import type { DestinationCode } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { barrelPrice as flatPrice } from '#domain/quotes/cards/barrel-price.ts';
 import type { Barrel, RateCard } from '#domain/quotes/rate-card.ts';
+import { namedDestinations } from '#domain/settings/counters/taken.ts';
 import type { SiteSettings } from '#domain/settings/site-settings.ts';
 
 type Prices = Pick<SiteSettings, 'rateCards'>;
@@ -21,9 +22,11 @@ export const rateFrom = (site: Prices, code: DestinationCode): string =>
 /** The same with its unit: `$3.50 per lb`. */
 export const perLb = (site: Prices, code: DestinationCode): string => `${rateFrom(site, code)} per lb`;
 
-/** The lowest rate of all destinations: `$3.50`. */
-export const lowestRate = (site: Prices): string =>
-  dollars(Math.min(...Object.values(cardInForce(site).perLb)));
+/** The lowest rate of all destinations to which one can book: `$3.50`. While there are none, of all. */
+export const lowestRate = (site: Prices & Pick<SiteSettings, 'capabilities'>): string => {
+  const { perLb: rates } = cardInForce(site);
+  return dollars(Math.min(...namedDestinations(site.capabilities).map(({ code }) => rates[code])));
+};
 
 /** The barrel sizes, smallest first. */
 export const barrelsOffered = (site: Prices): readonly Barrel[] =>

@@ -1,13 +1,5 @@
-import type { KnownShipper, ShipperStatus } from '#domain/identity/shipper/known-shipper.ts';
+import type { KnownShipper } from '#domain/identity/shipper/known-shipper.ts';
 import { dateWords } from './days.ts';
-
-/** Each status as the desk calls it. */
-export const shipperNames: Readonly<Record<ShipperStatus, string>> = {
-  UNKNOWN: 'Not a known shipper',
-  PENDING: 'Papers being checked',
-  KNOWN: 'Known shipper',
-  SUSPENDED: 'Suspended',
-};
 
 /** Why somebody is not a known shipper, where there is more to say. */
 const because = ({ status, lapsedOn }: KnownShipper): string => {

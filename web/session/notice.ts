@@ -8,6 +8,7 @@ const notices = {
   'signed-out-everywhere': 'You are signed out everywhere.',
   'email-verified': 'Your e-mail is verified. Sign in to see your U.S. address.',
   'account-closed': 'Your account is closed.',
+  'session-ended': 'Your session has ended. Sign in again to go on where you were.',
   'verified-to-book': 'Your e-mail is verified. Sign in, and we go on with your booking.',
 } as const;
 export type Notice = keyof typeof notices;
@@ -16,6 +17,14 @@ export type Notice = keyof typeof notices;
 export const leaveNotice = (notice: Notice): void => {
   withoutThrowing(() => sessionStorage.setItem(KEY, notice));
 };
+
+/** Leaves the notice that the session is over, unless something else was left that says why. */
+export const leaveSessionEnded = (): void => {
+  if (!withoutThrowing(() => sessionStorage.getItem(KEY))) leaveNotice('session-ended');
+};
+
+/** Whether a notice is no good news. */
+export const isSessionEnded = (words: string): boolean => words === notices['session-ended'];
 
 /** The words of the notice that the page before has left, once; empty when there is none. */
 export const takeNotice = (): string => {

@@ -1,5 +1,6 @@
 import { fetchAuthSession } from 'aws-amplify/auth';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { leaveNotice, takeNotice } from './notice.ts';
 import { readSession } from './read-session.ts';
 
 vi.mock('aws-amplify/auth', () => ({ fetchAuthSession: vi.fn() }));
@@ -22,6 +23,7 @@ const keep = (access: object, identity: object): void => {
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   reading.mockReset();
 });
 
@@ -34,12 +36,22 @@ test('without a network, somebody whose tokens have expired is still who they ar
   });
 });
 
-test('whoever the server has signed out is signed out, and so is a browser without tokens', async () => {
+test('whoever the server has signed out is signed out and reads why; a browser without tokens is told nothing', async () => {
   reading.mockRejectedValue(new Error('Refresh Token has been revoked'));
   expect(await readSession()).toEqual({ status: 'signed-out' });
+  expect(takeNotice()).toBe('');
   keep({ sub: 'user-1' }, {});
   reading.mockResolvedValue({});
   expect(await readSession()).toEqual({ status: 'signed-out' });
+  expect(takeNotice()).toBe('Your session has ended. Sign in again to go on where you were.');
+});
+
+test('what was left before says better why', async () => {
+  leaveNotice('password-changed');
+  keep({ sub: 'user-1' }, {});
+  reading.mockResolvedValue({});
+  await readSession();
+  expect(takeNotice()).toBe('Password changed. Sign in with the new one.');
 });
 
 test('a token that cannot be read is nobody', async () => {

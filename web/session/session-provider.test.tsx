@@ -5,6 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '#web/api/api-error.ts';
 import { createQueryClient } from '#web/api/query-client.ts';
 import { freshRoot } from '#web/ui/testing/fresh-root.ts';
+import { takeNotice } from './notice.ts';
 import { readSession } from './read-session.ts';
 import { explainsItself } from './refused-session.ts';
 import type { SessionState } from './session.ts';
@@ -62,6 +63,7 @@ const after = async (statuses: readonly number[], meta = {}): Promise<string | n
 test('a session that the API refuses is over: its tokens go, once, and the guards lead to sign-in', async () => {
   expect(await after([401, 401])).toBe('signed-out');
   expect(signOut).toHaveBeenCalledOnce();
+  expect(takeNotice()).toMatch(/^Your session has ended\./);
 });
 
 test.each([[403], [404], [429], [500], [0]])(

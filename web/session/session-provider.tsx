@@ -4,6 +4,7 @@ import { Hub } from 'aws-amplify/utils';
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { keptClaims } from './kept-claims.ts';
 import { leaveToken, leftTokens } from './left-token.ts';
+import { leaveSessionEnded } from './notice.ts';
 import { readSession } from './read-session.ts';
 import { followRefusals } from './refused-session.ts';
 import type { SessionState } from './session.ts';
@@ -100,6 +101,7 @@ export const SessionProvider = ({ children }: { readonly children: ReactNode }) 
     return followRefusals(cache, () => {
       if (isEnding || isReplacing.current || shownUser.current === undefined) return;
       isEnding = true;
+      leaveSessionEnded();
       // The guards then lead to the sign-in page, and back. Unfinished shipments stay for the person who comes back.
       void forgetTokens()
         .then(refresh)

@@ -7,6 +7,7 @@ import { insertBatches } from '#lambdas/batches/batch-inserts.ts';
 import { listeners as billingListeners } from '#lambdas/billing/follow.ts';
 import { wire as billingHttp } from '#lambdas/billing/http.ts';
 import { invoiceStore } from '#lambdas/billing/index.ts';
+import { profileReader } from '#lambdas/identity/index.ts';
 import { keepEvent } from '#lambdas/lake/keep-event.ts';
 import { mailChannel } from '#lambdas/notifications/channels/mail/mail-channel.ts';
 import {
@@ -106,6 +107,7 @@ const listening = (payments: PaymentsWorld) => {
     checkouts: checkoutStore(client, tables.payments),
     invoices: invoiceStore(client, tables.billing),
     findShipment: bookedShipments(client, tables.shipments).find,
+    emailOf: async (userId) => (await profileReader(client, tables.profiles).find(userId))?.email,
     readBrand: async () => defaultBrand,
     send: sendOnce({ ...shared, sent: sentStore(client, tables.payments), sendMail }),
   });

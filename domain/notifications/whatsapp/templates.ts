@@ -15,6 +15,12 @@ export const messageTemplates = {
     fields: ['number', 'title', 'detail', 'link'],
     body: 'Your shipment {{1}}: {{2}}.\n{{3}}\nSee {{4}} for everything about it. Answer STOP to end these messages.',
   },
+  /** The same for what is no shipment, or not yet: parcels in a mailbox, a pickup, a flight. */
+  other_news: {
+    language: 'en_US',
+    fields: ['number', 'title', 'detail', 'link'],
+    body: 'News about {{1}}: {{2}}.\n{{3}}\nSee {{4}} for everything about it. Answer STOP to end these messages.',
+  },
 } as const satisfies Readonly<Record<string, MessageTemplate>>;
 
 export type TemplateName = keyof typeof messageTemplates;

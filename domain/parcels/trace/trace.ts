@@ -16,6 +16,14 @@ export const TraceReference = z
 export const traceStates = ['OPEN', 'FOUND', 'NOT_HERE', 'WITHDRAWN'] as const;
 export type TraceState = (typeof traceStates)[number];
 
+/** How a search is, in a few words. */
+export const traceStateNames: Readonly<Record<TraceState, string>> = {
+  OPEN: 'Searching',
+  FOUND: 'Found',
+  NOT_HERE: 'Not here',
+  WITHDRAWN: 'Ended by its owner',
+};
+
 const line = (max: number) => z.string().check(z.overwrite(oneLine), z.maxLength(max));
 
 /** “The store says delivered, I do not see it”, as its form sends it. */

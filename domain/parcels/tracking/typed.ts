@@ -46,16 +46,20 @@ const severalIn = (typed: string): boolean => {
   return new Set(numbers).size > 1;
 };
 
-/** The mistakes of a number whose form promises a check digit, and whose check digit does not fit. */
+/** Shapes that only one carrier has and that promise a check digit: with one that does not fit, the number was misread or mistyped. */
+const promised: readonly (readonly ['UPS' | 'USPS', RegExp])[] = [
+  ['UPS', /^1Z[0-9A-Z]{16}$/],
+  ['USPS', /^9[1-5](?:\d{20}|\d{24}|\d{28})$/],
+  ['USPS', /^[A-Z]{2}\d{9}US$/],
+];
+
+/** Whose number it would be if its check digit fitted. Undefined where it fits, and where the shape tells of nobody. Takes the normal form. */
+export const mistypedOf = (normal: string): 'UPS' | 'USPS' | undefined =>
+  carrierOf(normal).certain ? undefined : promised.find(([, shape]) => shape.test(normal))?.[0];
+
 const misspelled = (normal: string): string | undefined => {
-  const carrier = /^1Z[0-9A-Z]{16}$/.test(normal)
-    ? 'UPS'
-    : /^9[1-5]\d{20}$/.test(normal)
-      ? 'USPS'
-      : undefined;
-  return carrier && !carrierOf(normal).certain
-    ? `One character of this ${carrier} number is wrong. Compare it with the mail of the store`
-    : undefined;
+  const carrier = mistypedOf(normal);
+  return carrier && `One character of this ${carrier} number is wrong. Compare it with the mail of the store`;
 };
 
 const lengthProblem = (normal: string): string | undefined => {

@@ -17,6 +17,14 @@ export const isTaken = (
 export const takenDestinations = (capabilities: Pick<Capabilities, 'destinations'>): readonly Destination[] =>
   allDestinations.filter(({ code }) => isTaken(capabilities, code));
 
+/** The countries that a sentence names to which we fly. While goods can be booked to none, it names all: that is then said beside it. */
+export const namedDestinations = (
+  capabilities: Pick<Capabilities, 'destinations'>,
+): readonly Destination[] => {
+  const taken = takenDestinations(capabilities);
+  return taken.length > 0 ? taken : allDestinations;
+};
+
 /** What anyone reads of a country to which nobody can book. */
 export const notTakenWords = (code: DestinationCode): string =>
   `We do not take goods for ${destinations[code].country} at the moment.`;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { defaultBrand } from '../../settings/brand.ts';
 import { defaultCapabilities } from '../../settings/capabilities.ts';
-import { pieceStates } from '../lifecycle.ts';
+import { pieceStates, shipmentStateOf } from '../lifecycle.ts';
 import type { NextFlight, ShipmentFacts } from '../next-step/facts.ts';
 import type { Shipment } from '../shipment.ts';
 import { sampleShipment } from '../testing/sample-shipment.ts';
@@ -46,6 +46,48 @@ describe('a letter about a shipment', () => {
       'It lands in Georgetown, and then goes to customs. Expected ready in Georgetown Mon, Nov 30 to Wed, Dec 2.',
       'Nothing for you to do.',
     ]);
+  });
+  test('of a piece that was left behind names it, with the hour and the days of its own flight', () => {
+    const other: NextFlight = {
+      ...flight,
+      id: 'GY-2026-12-04',
+      day: '2026-12-04',
+      eta: { from: '2026-12-07', to: '2026-12-09' },
+      happened: [{ state: 'DEPARTED', at: '2026-12-04T20:00:00.000Z' }],
+    };
+    const split = (state: Shipment['state'], there: Shipment['state']): ShipmentFacts => {
+      const facts = factsIn(state, { leftFrom: 'EWR' });
+      const pieces = facts.shipment.pieces.map((piece) =>
+        piece.n === 3 ? { ...piece, departureId: other.id } : { ...piece, state: there },
+      );
+      const late = new Date('2026-12-05T13:00:00Z');
+      return { ...facts, shipment: { ...facts.shipment, pieces }, others: [other], now: late };
+    };
+    const left = digestOf(happened('LEFT'), split('DEPARTED', 'READY_FOR_COLLECTION'));
+    expect(left?.title).toBe('Piece 3 of Marva’s barrel and 2 boxes left Newark Friday afternoon');
+    expect(left?.sentences[0]).toMatch(
+      /^Marva can collect pieces 1 and 2 .* Piece 3 left Newark and is expected ready in Georgetown Mon, Dec 7 to Wed, Dec 9\.$/,
+    );
+    expect(left?.rows).toContainEqual(['Flights', 'Fri, Nov 27 (pieces 1 and 2), Fri, Dec 4 (piece 3)']);
+    expect(digestOf(happened('READY'), split('READY_FOR_COLLECTION', 'DELIVERED'))?.title).toBe(
+      'Ready to collect in Georgetown: piece 3 of Marva’s barrel and 2 boxes',
+    );
+  });
+  test('of some pieces that can be collected names them and the counter, and when the others come', () => {
+    const facts = factsIn('READY_FOR_COLLECTION', { leftFrom: 'EWR' });
+    const pieces = facts.shipment.pieces.map((piece) =>
+      piece.n === 3 ? { ...piece, state: 'CUSTOMS' as const } : piece,
+    );
+    const one = digestOf(happened('READY'), {
+      ...facts,
+      shipment: { ...facts.shipment, pieces, state: 'CUSTOMS' },
+      capabilities: defaultCapabilities,
+    });
+    expect(one?.title).toBe('Ready to collect in Georgetown: pieces 1 and 2 of Marva’s barrel and 2 boxes');
+    expect(one?.sentences.join(' ')).toMatch(
+      /^Marva can collect pieces 1 and 2 .* Piece 3 landed in Georgetown and is expected ready Mon, Nov 30 to Wed, Dec 2\.$/,
+    );
+    expect(one?.rows.map(([label]) => label)).toContain('Call there');
   });
   test('says that the dock is due before the payment, which takes a minute and has the button', () => {
     const holds: Shipment['holds'] = [{ kind: 'PAYMENT_DUE', at: now.toISOString(), by: 'system' }];
@@ -106,6 +148,31 @@ describe('a letter about a shipment', () => {
     const facts = factsIn('ARRIVED', { holds, chargesTerm: 'COLLECT', leftFrom: 'EWR' });
     expect(digestOf(happened('HELD'), facts)).toBeUndefined();
   });
+});
+
+test('whatever happened to pieces that fly apart: a title with the goods, no word that is missing, and nothing twice', () => {
+  const states = fc.array(fc.tuple(fc.constantFrom(...pieceStates), fc.boolean()), {
+    minLength: 3,
+    maxLength: 3,
+  });
+  const others = fc.constantFrom('OPEN' as const, 'CANCELLED' as const, 'DEPARTED' as const);
+  fc.assert(
+    fc.property(fc.subarray([...whats], { minLength: 1 }), states, others, (all, each, state) => {
+      const pieces = sampleShipment.pieces.map((piece, index) => {
+        const [now = piece.state, isApart] = each[index] ?? [];
+        return { ...piece, state: now, ...(isApart ? { departureId: 'GY-2026-12-04' } : {}) };
+      });
+      const facts = factsIn(shipmentStateOf(pieces), { pieces, leftFrom: 'EWR' });
+      const apart = { ...flight, id: 'GY-2026-12-04', day: '2026-12-04', state };
+      const one = digestOf(happened(...all), { ...facts, others: [apart] });
+      if (one === undefined) return;
+      expect(one.title).toContain('Marva’s ');
+      expect(new Set(one.sentences).size).toBe(one.sentences.length);
+      for (const text of [one.title, ...one.sentences, ...one.rows.flat()])
+        expect(text).not.toMatch(/undefined|NaN|\$0\.00|\{\w+\}|\.\.|Pieces? (of|,|$)|\(\)/);
+    }),
+    { numRuns: 500 },
+  );
 });
 
 test('whatever happened, in whatever state: a title with the goods, no word that is missing, and nothing twice', () => {

@@ -11,6 +11,9 @@ import { countedPieces, firstName, goodsWords, whoseGoods } from '../next-step/g
 import { measuredRows } from '../next-step/reweigh-words.ts';
 import { nextOfSender } from '../next-step/sender.ts';
 import type { Shipment } from '../shipment.ts';
+import { flightFor } from '../tracking/arrival/ways.ts';
+import { piecesTitle } from '../tracking/piece-titles.ts';
+import { goodsIn, lastToLeave, leftAt, someGoods } from './some-goods.ts';
 import { stillSo, type What } from './whats.ts';
 
 /** One of the things that happened, with what was said of it then: its reason, which the shipment does not say. */
@@ -54,10 +57,13 @@ const partOfDay = (at: string): string => {
 
 const isOne = ({ pieces }: Shipment): boolean => countedPieces(pieces).length === 1;
 
-const leftWords = ({ shipment, flight }: ShipmentFacts): string => {
+const leftWords = (facts: ShipmentFacts): string => {
+  const { shipment } = facts;
+  const flight = lastToLeave(facts);
   const from = airportPlace(shipment.leftFrom ?? flight?.originAirport ?? '');
-  const left = flight?.happened?.find(({ state }) => state === 'DEPARTED');
-  return `${whoseGoods(shipment)} left ${from}${left === undefined ? '' : ` ${partOfDay(left.at)}`}`;
+  const at = flight && leftAt(flight);
+  const goods = someGoods(shipment, (piece) => flightFor(facts, piece)?.id === flight?.id);
+  return `${goods} left ${from}${at === undefined ? '' : ` ${partOfDay(at)}`}`;
 };
 
 const flightDay = ({ flight }: ShipmentFacts): string | undefined =>
@@ -72,8 +78,9 @@ type TitleOf = (facts: ShipmentFacts, said: Happening['said'], next: NextStep) =
 const titles: Readonly<Record<What, TitleOf>> = {
   CANCELLED: ({ shipment }, { title }) => `${title}: ${whoseGoods(shipment)}`,
   DELIVERED: ({ shipment }) => `Delivered: ${whoseGoods(shipment)}`,
-  READY: ({ shipment }) => `Ready to collect in ${destinations[shipment.to].city}: ${whoseGoods(shipment)}`,
-  OUT: ({ shipment }) => `Out for delivery: ${whoseGoods(shipment)}`,
+  READY: ({ shipment }) =>
+    `Ready to collect in ${destinations[shipment.to].city}: ${goodsIn(shipment, 'READY_FOR_COLLECTION')}`,
+  OUT: ({ shipment }) => `Out for delivery: ${goodsIn(shipment, 'OUT_FOR_DELIVERY')}`,
   CORRECTED: ({ shipment }, { title }) => `${title}: ${whoseGoods(shipment)}`,
   HELD: ({ shipment }, _, { todo }) =>
     todo === undefined
@@ -140,8 +147,9 @@ const restOf = ({ todo, ours, comes, isOver }: NextStep, told: readonly What[]):
 };
 
 /** When the counter is open, and a number that works from there: whoever passes the letter on spares a call. */
-const counterRows = ({ shipment: { state, to }, capabilities }: ShipmentFacts): ShipmentDigest['rows'] => {
-  const counter = state === 'READY_FOR_COLLECTION' && capabilities ? counterOf(capabilities, to) : undefined;
+const counterRows = ({ shipment: { pieces, to }, capabilities }: ShipmentFacts): ShipmentDigest['rows'] => {
+  const isThere = pieces.some(({ state }) => state === 'READY_FOR_COLLECTION');
+  const counter = isThere && capabilities ? counterOf(capabilities, to) : undefined;
   if (counter === undefined) return [];
   const { hours, phone } = counter;
   return [
@@ -150,15 +158,27 @@ const counterRows = ({ shipment: { state, to }, capabilities }: ShipmentFacts): 
   ];
 };
 
+/** The day of the flight, and of each where pieces fly apart. */
+const flightRows = (facts: ShipmentFacts): ShipmentDigest['rows'] => {
+  const counted = countedPieces(facts.shipment.pieces);
+  const flights = Map.groupBy(counted, (piece) => flightFor(facts, piece));
+  const days = [...flights].flatMap(([flight, pieces]) => {
+    if (flight === undefined || flight.state === 'CANCELLED') return [];
+    const which = pieces.map(({ n }) => n);
+    const isAll = pieces.length === counted.length;
+    return [`${dayWords(flight.day)}${isAll ? '' : ` (${piecesTitle(which).toLowerCase()})`}`];
+  });
+  return days.length === 0 ? [] : [[days.length === 1 ? 'Flight' : 'Flights', days.join(', ')]];
+};
+
 const rowsOf = (facts: ShipmentFacts): ShipmentDigest['rows'] => {
-  const { shipment, flight } = facts;
-  const { number, consignee, pieces, to, state } = shipment;
-  const isFlying = state !== 'DRAFT' && state !== 'CANCELLED' && flight?.state !== 'CANCELLED';
+  const { number, consignee, pieces, to, state } = facts.shipment;
+  const isFlying = state !== 'DRAFT' && state !== 'CANCELLED';
   return [
     ['For', consignee.name],
     ['What', goodsWords(pieces).replace(/^\D/, (first) => first.toUpperCase())],
     ['To', `${destinations[to].city}, ${destinations[to].country}`],
-    ...(flight !== undefined && isFlying ? [['Flight', dayWords(flight.day)] as const] : []),
+    ...(isFlying ? flightRows(facts) : []),
     ...counterRows(facts),
     ['Tracking number', number],
   ];

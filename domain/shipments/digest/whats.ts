@@ -59,7 +59,8 @@ const holdsStill: Readonly<Record<What, (facts: ShipmentFacts) => boolean>> = {
   CANCELLED: ({ shipment: { state } }) => state === 'CANCELLED',
   DELIVERED: ({ shipment: { state } }) => state === 'DELIVERED',
   // What is brought to the door is not collected: that it is out comes next.
-  READY: ({ shipment: { state, door } }) => state === 'READY_FOR_COLLECTION' && door === undefined,
+  READY: ({ shipment: { pieces, door } }) =>
+    pieces.some(({ state }) => state === 'READY_FOR_COLLECTION') && door === undefined,
   OUT: ({ shipment: { state } }) => state === 'OUT_FOR_DELIVERY',
   CORRECTED: ({ shipment: { state } }) => !isClosed(state),
   // What the receiver pays at the counter is nothing for the sender.

@@ -13,6 +13,7 @@ const where = track({
   firstFlight: undefined,
   others: [],
   dock: 'Kearny',
+  phone: '(201) 555-0142',
   now: new Date(sampleShipment.changedAt),
 });
 

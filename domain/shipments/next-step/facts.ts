@@ -18,6 +18,8 @@ export interface ShipmentFacts {
   readonly bill?: Bill | undefined;
   /** Absent without a booking. */
   readonly flight?: NextFlight | undefined;
+  /** The flights of pieces that fly by themselves. */
+  readonly others?: readonly NextFlight[] | undefined;
   /** When its goods can be at our dock at the earliest, by the rule of flights: later than now where we still have to pick them up. */
   readonly comesAt?: Date | undefined;
   readonly brand: Pick<Brand, 'name' | 'facility' | 'hours' | 'phone' | 'email'>;

@@ -1,6 +1,6 @@
 import type { FlightState } from '../../departures/lifecycle.ts';
 import { dollars } from '../../kernel/money.ts';
-import { newYorkDay } from '../../kernel/new-york.ts';
+import { newYorkDay, OUR_TIME } from '../../kernel/new-york.ts';
 import { dayWords, instantWords } from '../../kernel/short-times.ts';
 import type { Step } from '../../next-step/next-step.ts';
 import { pieceStates } from '../lifecycle.ts';
@@ -61,6 +61,30 @@ export const payWhen = ({ shipment, flight }: PaidGoods, now: Date): PayWhen => 
   const flies = shipment.holds.length === 1 ? 'flies' : 'can fly';
   return { ...until, lines: [`Then it ${flies} ${dayWords(day)}.`] };
 };
+
+/** What nothing waits for is due at once: a person's invoice, and goods that are handed over or do not fly any more. */
+const dueNow: PayWhen = { lines: ['It is due now.'] };
+
+/** The same of an invoice, which may be a person’s or of goods that nothing keeps any more. */
+export const invoiceWhen = (
+  { shipment, flight }: { readonly shipment: PaidGoods['shipment'] | undefined } & Pick<PaidGoods, 'flight'>,
+  now: Date,
+): PayWhen =>
+  shipment === undefined || shipment.state === 'CANCELLED' || shipment.state === 'DELIVERED'
+    ? dueNow
+    : payWhen({ shipment, flight }, now);
+
+/** Until when something has to be paid and what follows, in sentences for somebody who may be anywhere. */
+export const payBy = ({
+  by,
+  lines,
+}: {
+  readonly by?: string | undefined;
+  readonly lines: readonly string[];
+}): readonly string[] => [
+  ...(by === undefined ? [] : [`Pay by ${instantWords(new Date(by))} (${OUR_TIME}).`]),
+  ...lines,
+];
 
 /** Pays what is owed, in cents, on a page of the app: the one wording of it. */
 export const stepToPay = (

@@ -7,7 +7,7 @@ import { isWithCustoms } from '../customs/customs-entry.ts';
 import { blocking } from '../holds.ts';
 import { isClosed, type PieceState } from '../lifecycle.ts';
 import { piecesTitle } from '../tracking/piece-titles.ts';
-import { comesWords } from './comes.ts';
+import { comesWords } from './comes/comes.ts';
 import type { ReceiverFacts } from './facts.ts';
 
 const isReady = ({ state }: { readonly state: string }): boolean => state === 'READY_FOR_COLLECTION';
@@ -84,7 +84,7 @@ export const nextOfReceiver = (facts: ReceiverFacts): NextStep => {
     ...(waits && isHeld ? ['It is at the counter but cannot be handed over yet. Call before you go.'] : []),
     ...(shipment.door === undefined ? [] : [`Our partner brings it to the door in ${shipment.door.town}.`]),
   ];
-  const comes = shipment.state === 'READY_FOR_COLLECTION' ? [] : comesWords(facts);
+  const comes = shipment.state === 'READY_FOR_COLLECTION' ? [] : comesWords(facts, 'receiver');
   return inSteps(steps, {
     ours,
     comes: [...comes, ...payWords({ due: freightDueOf(facts), isThere: steps.length > 0 })],

@@ -146,6 +146,9 @@ const goodsToBring = ({ pieces }: Shipment): string => {
   return outside.length < countedPieces(pieces).length ? `the other ${goods}` : `your ${goods}`;
 };
 
+const CUTOFF_PASSED = 'The cutoff of its flight has passed.';
+const GOES_NEXT = 'It goes on the next flight that has space, once it is here.';
+
 /** Brings the goods to our dock, or has them brought. */
 export const bringStep = ({ shipment, flight, brand, now }: DockFacts): Step => {
   const { number, coming } = shipment;
@@ -159,9 +162,7 @@ export const bringStep = ({ shipment, flight, brand, now }: DockFacts): Step => 
     name: `Bring ${goods} to our dock`,
     lines: [
       ...(slot === undefined ? [] : [`You said that you bring it ${slotWords(slot)}.`]),
-      isInTime
-        ? flies(flight)
-        : `${flight === undefined ? '' : 'The cutoff of its flight has passed. '}It goes on the next flight that has space, once it is here.`,
+      isInTime ? flies(flight) : `${flight === undefined ? '' : `${CUTOFF_PASSED} `}${GOES_NEXT}`,
       `Write ${number} on every box or barrel, or tell us this number at the dock. A store or a carrier can bring it for you.`,
     ],
     ...(isInTime ? { by } : {}),
@@ -186,6 +187,7 @@ const pickupPlace = ({ pickup }: Shipment): Step['place'] => {
 /** With which flight goods fly that we pick up, or that no pickup makes it any more. */
 const fliesWith = ({ flight, comesAt, now }: DockFacts): string[] => {
   if (flight === undefined) return [];
+  if (comesAt === undefined && !isAhead(flight.cargoCutoff, now)) return [`${CUTOFF_PASSED} ${GOES_NEXT}`];
   return comesAt !== undefined && comesTooLate(flight, comesAt, now)
     ? [`That is too late for the flight on ${dayWords(flight.day)}. It goes on the next one that has space.`]
     : [`It flies ${dayWords(flight.day)}.`];

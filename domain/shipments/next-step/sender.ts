@@ -8,7 +8,7 @@ import { isClosed } from '../lifecycle.ts';
 import { bookedOf, isFetched, waitsForPickup } from '../pickup.ts';
 import { wordsOfException } from '../state-words.ts';
 import { piecesTitle } from '../tracking/piece-titles.ts';
-import { comesWords } from './comes.ts';
+import { comesWords } from './comes/comes.ts';
 import type { DockFacts, ShipmentFacts } from './facts.ts';
 import { countedPieces, firstName } from './goods-words.ts';
 import { hasLeft } from './has-left.ts';
@@ -84,6 +84,16 @@ export const toDock = (facts: DockFacts): Step | undefined => {
   return isFetched(shipment) || shipment.howItComes === 'MAILBOX' ? undefined : bringStep(facts);
 };
 
+/** The same with the flight of what is still to come to our dock, where that was booked on another one than the rest. */
+const atDock = (facts: ShipmentFacts): ShipmentFacts => {
+  const [first, ...others] = facts.shipment.pieces.filter(({ state }) => state === 'BOOKED');
+  const isApart =
+    first?.departureId !== undefined && others.every(({ departureId }) => departureId === first.departureId);
+  if (!isApart) return facts;
+  const flight = facts.others?.find(({ id }) => id === first.departureId);
+  return { ...facts, flight: flight?.state === 'CANCELLED' ? undefined : flight };
+};
+
 /** The step of what is not booked yet. It comes before all others, because without it nothing else matters. */
 const toBook = (facts: ShipmentFacts): Step | undefined => {
   const { shipment } = facts;
@@ -128,7 +138,7 @@ export const nextOfSender = (known: ShipmentFacts): NextStep => {
     ...(isBooked ? [reweighStep(facts)] : []),
     ...(hasLeft(shipment) ? [] : paperSteps(facts)),
     ...(isBooked ? [payStep(facts)] : []),
-    toDock(facts),
+    toDock(atDock(facts)),
   ].filter((step) => step !== undefined);
   const ours = [
     ...ofWaitlist(facts),

@@ -39,6 +39,8 @@ export interface Followed {
   readonly comesAt?: Date | undefined;
   /** The town of our dock. */
   readonly dock: string;
+  /** Our phone number, as people read it. */
+  readonly phone: string;
   /** Whom the words are for, when it is the receiver: what the sender has to do, and by when, is not theirs. */
   readonly reader?: 'receiver' | undefined;
   readonly now: Date;

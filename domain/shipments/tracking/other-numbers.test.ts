@@ -47,10 +47,18 @@ test.each([
   ['7K3M9-Q2X4T-D', 'One of the characters is wrong.'],
   ['7K3M9', 'This one has 5.'],
   [' - ', 'Type your tracking number.'],
-  // One digit of it is wrong, so it is nobody's.
-  ['1Z999AA10123456785', 'This one has 18.'],
 ])('%s is told to be wrong', (typed, words) => {
   const told = otherNumber(typed);
   expect(told.words).toContain(words);
   expect(told.page ?? told.waybill ?? told.parcel).toBeUndefined();
+});
+
+test.each([
+  ['1Z999AA10123456785', 'UPS'],
+  ['9405 8036 9930 0124 2878 98', 'USPS'],
+  ['RB123456786US', 'USPS'],
+])('%s of %s has a digit that cannot be: it says so, not how long our own numbers are', (typed, carrier) => {
+  expect(otherNumber(typed)).toEqual({
+    words: `That looks like a ${carrier} number, but a digit seems to be wrong. Compare it with the mail of the store.`,
+  });
 });

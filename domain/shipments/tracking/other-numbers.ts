@@ -1,7 +1,7 @@
 import { carrierOf } from '../../parcels/tracking/carrier.ts';
 import { carrierPage } from '../../parcels/tracking/carrier-pages.ts';
 import { carrierNames } from '../../parcels/tracking/carriers.ts';
-import { trackingTyped } from '../../parcels/tracking/typed.ts';
+import { mistypedOf, trackingTyped } from '../../parcels/tracking/typed.ts';
 
 const LENGTH = 11;
 
@@ -45,13 +45,24 @@ const carriersIn = (typed: string): OtherNumber | undefined => {
   };
 };
 
+/** A number of a store's carrier with a digit that cannot be. Its length says nothing of ours, and no page would find it. */
+const mistypedIn = (typed: string): OtherNumber | undefined => {
+  const carrier = mistypedOf(trackingTyped(typed));
+  return (
+    carrier && {
+      words: `That looks like a ${carrierNames[carrier]} number, but a digit seems to be wrong. Compare it with the mail of the store.`,
+    }
+  );
+};
+
 /** What somebody typed in place of a tracking number of ours. */
 export const otherNumber = (typed: string): OtherNumber => {
   const code = typed.toUpperCase().replace(/[^0-9A-Z]/g, '');
   if (code.length === 0) return { words: 'Type your tracking number.' };
   return (
     waybillIn(code) ??
-    carriersIn(typed) ?? {
+    carriersIn(typed) ??
+    mistypedIn(typed) ?? {
       words:
         code.length === LENGTH
           ? 'One of the characters is wrong. Compare it with your number again.'

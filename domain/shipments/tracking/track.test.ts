@@ -54,6 +54,7 @@ const followed = (events: readonly TrackingEvent[], more: Partial<Followed> = {}
     events,
     flight: friday,
     dock: 'Kearny',
+    phone: '(201) 555-0142',
     now: new Date('2026-11-23T15:00:00Z'),
     ...more,
   };
@@ -238,7 +239,7 @@ describe('the days on which it is expected say why they changed', () => {
     [
       'more time than expected',
       { now: new Date('2026-12-03T15:00:00Z') },
-      'It takes longer than we expected. Call us, and we tell you why.',
+      'It takes longer than we expected. Call us at (201) 555-0142, and we tell you why.',
     ],
   ])('%s', (_, more, said) => {
     expect(why(more)?.why).toBe(said);

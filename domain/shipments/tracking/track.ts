@@ -6,7 +6,8 @@ import type { TrackingEvent } from '../happenings.ts';
 import { isClosed, progressOf } from '../lifecycle.ts';
 import type { Piece } from '../pieces.ts';
 import { stateWords, wordsOfException } from '../state-words.ts';
-import { arrivalOf } from './arrival.ts';
+import { arrivalOf, expectedOf } from './arrival/arrival.ts';
+import { flightFor, waysOf } from './arrival/ways.ts';
 import { journeyOf, linesOf } from './event-words.ts';
 import type { Followed } from './followed.ts';
 import { nextWords } from './next-words.ts';
@@ -45,16 +46,17 @@ const eventsOfGroup = (
 };
 
 /** What is known of a shipment, with the flight of one of its pieces. */
-const withFlightOf = (followed: Followed, { departureId }: Piece): Followed => {
-  const flight = followed.others?.find(({ id }) => id === departureId);
-  return flight === undefined ? followed : { ...followed, flight };
-};
+const withFlightOf = (followed: Followed, piece: Piece): Followed => ({
+  ...followed,
+  flight: flightFor(followed, piece) ?? followed.flight,
+});
 
-/** When pieces are expected that fly with another flight than the shipment: its days are not theirs. */
-const expectedApart = (followed: Followed, own: Followed, { state }: Piece): string | undefined =>
-  own.flight === followed.flight
-    ? undefined
-    : arrivalOf({ ...own, shipment: { ...own.shipment, state } })?.words;
+/** When pieces are expected that do not all go the same way: the days of the whole are not theirs. */
+const expectedApart = (followed: Followed, { n }: Piece): string | undefined => {
+  const ways = waysOf(followed);
+  const way = ways.find(({ pieces }) => pieces.some((piece) => piece.n === n));
+  return way === undefined || ways.length === 1 ? undefined : expectedOf(way, followed.now);
+};
 
 const trackedPieces = (
   followed: Followed,
@@ -65,7 +67,7 @@ const trackedPieces = (
   if (first === undefined) return undefined;
   const numbers = group.map(({ n }) => n);
   const own = withFlightOf(followed, first);
-  const expected = expectedApart(followed, own, first);
+  const expected = expectedApart(followed, first);
   return {
     pieces: numbers,
     title: piecesTitle(numbers),

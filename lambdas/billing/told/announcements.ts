@@ -1,5 +1,5 @@
 import { type BalanceChange, isOverpaidBy } from '#domain/billing/balance.ts';
-import { methodWords, PAID_IN_FULL } from '#domain/billing/entry-words.ts';
+import { leftToPay, methodWords } from '#domain/billing/entry-words.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { pathTo } from '#domain/kernel/paths.ts';
 import { feedOf } from '#domain/notifications/audience.ts';
@@ -10,7 +10,7 @@ import { PaymentReceivedV1 } from '#events/billing/payment-received.v1.ts';
 import { RefundMadeV1 } from '#events/billing/refund-made.v1.ts';
 import { type AnnouncementPart, announceFacts, withoutNews } from '../../runtime/announcement.ts';
 import { worded } from '../../runtime/worded.ts';
-import { goodsFacts } from '../../shipments/index.ts';
+import { goodsFacts, type MoneyGoods } from '../../shipments/index.ts';
 
 /** Why no WhatsApp message says what we owe. */
 const owedByMail = 'What we owe them comes by mail, where it can be kept.';
@@ -26,8 +26,6 @@ interface Told {
   /** What is left to pay, in cents. */
   readonly owed: number;
 }
-
-const leftToPay = (owed: number): string => (owed > 0 ? `Still to be paid: ${dollars(owed)}.` : PAID_IN_FULL);
 
 /** The owner of an invoice hears what happened to its money, in the account and by mail. */
 const toOwner = (
@@ -52,11 +50,6 @@ const toOwner = (
   };
 };
 
-/** Whose goods it is for. */
-interface Goods {
-  readonly goods: string;
-}
-
 interface Sums {
   readonly number: string;
   readonly ownerId: string;
@@ -66,7 +59,7 @@ interface Sums {
 /** That more was paid than is charged now, told once: when it has become so. */
 const toldToPayBack = (
   { number, ownerId, balance }: Sums,
-  { goods }: Goods,
+  { goods }: MoneyGoods,
   brand: Brand,
 ): readonly AnnouncementPart[] => {
   if (!isOverpaidBy(balance)) return [];
@@ -95,11 +88,16 @@ export const announcements = [
       const { number, ownerId, amount, method, balance } = data;
       // A card payment has a receipt of its own, which its payer gets too. Only a card is ever charged too much.
       if (method === 'CARD') return toldToPayBack(data, whose, brand);
-      const facts = { ...whose, amount: dollars(amount), invoice: number, how: methodWords[method] };
+      const facts = {
+        goods: whose.goods,
+        amount: dollars(amount),
+        invoice: number,
+        how: methodWords[method],
+      };
       const title = `Paid: ${facts.amount} for ${whose.goods}`;
       const what = worded('counterReceipt', facts);
       const { owed } = balance.after;
-      return [toOwner({ number, ownerId, title, what, more: [leftToPay(owed)], owed }, brand)];
+      return [toOwner({ number, ownerId, title, what, more: [leftToPay(owed, whose.until)], owed }, brand)];
     }),
   ),
   withoutNews(
@@ -107,11 +105,18 @@ export const announcements = [
     announceFacts(RefundMadeV1, goodsFacts, ({ data }, whose, brand) => {
       const { number, ownerId, amount, method, balance } = data;
       const { owed } = balance.after;
-      const facts = { ...whose, amount: dollars(amount), invoice: number, how: methodWords[method] };
+      const facts = {
+        goods: whose.goods,
+        amount: dollars(amount),
+        invoice: number,
+        how: methodWords[method],
+      };
       const title = `Paid back: ${facts.amount} for ${whose.goods}`;
       const what = worded('refund', facts);
       const slow = method === 'CARD' ? ['A bank can take ten days until it shows.'] : [];
-      return [toOwner({ number, ownerId, title, what, more: [...slow, leftToPay(owed)], owed }, brand)];
+      return [
+        toOwner({ number, ownerId, title, what, more: [...slow, leftToPay(owed, whose.until)], owed }, brand),
+      ];
     }),
   ),
 ];

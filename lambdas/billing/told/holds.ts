@@ -22,6 +22,7 @@ export const holds = {
         {
           what: 'Name and address on invoices and payments',
           how: 'kept',
+          paper: 'invoices',
           until: 'books',
           told: 'Invoices with your name and address, and what was paid.',
         },

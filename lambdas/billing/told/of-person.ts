@@ -3,6 +3,7 @@ import { dollars } from '#domain/kernel/money.ts';
 import { pathTo } from '#domain/kernel/paths.ts';
 import { itemsIn, type OfPerson } from '../../runtime/of-person.ts';
 import { ownerPartition, toInvoice } from '../invoice-items.ts';
+import { ownInvoice } from './own-words.ts';
 
 /** Invoices stay as they are: the law asks for them. Nobody leaves while money is owed on either side. */
 export const ofPerson: OfPerson<'BILLING_TABLE'> = {
@@ -10,10 +11,12 @@ export const ofPerson: OfPerson<'BILLING_TABLE'> = {
   heading: 'Invoices and payments',
   parts: async function* (access, { ids }) {
     for (const id of ids)
-      for (const item of await itemsIn(access, ownerPartition(id))) {
-        const { number, shipment, billTo, entries, issuedAt, dueAt } = toInvoice(item);
-        yield { item, shown: { number, shipment, billTo, issuedAt, dueAt, entries }, closing: 'kept' };
-      }
+      for (const item of await itemsIn(access, ownerPartition(id)))
+        yield { item, shown: ownInvoice(toInvoice(item)), closing: 'kept' };
+  },
+  keeps: async (access, { ids }) => {
+    const items = await Promise.all(ids.map((id) => itemsIn(access, ownerPartition(id))));
+    return items.flat().length > 0 ? ['invoices'] : [];
   },
   waits: async (access, { ids }) => {
     const items = await Promise.all(ids.map((id) => itemsIn(access, ownerPartition(id))));

@@ -14,8 +14,9 @@ import {
   without,
 } from '../../runtime/of-person.ts';
 import type { Item } from '../../runtime/table/get-item.ts';
-import { BOOKING, HISTORY, partitionOf, toBooking } from '../store/booking-items.ts';
+import { BOOKING, HISTORY, partitionOf, toBooking, toEntry } from '../store/booking-items.ts';
 import { ownerPartition, referenceIn } from '../store/booking-rows.ts';
+import { ownBooking, ownEntry } from './own-words.ts';
 
 const bookingsOf = async (access: PersonAccess, { ids }: Whom) => {
   const rows = await Promise.all(ids.map((id) => itemsIn(access, ownerPartition(id))));
@@ -50,46 +51,17 @@ const nobody = ({ place, visits }: Booking) => ({
   }),
 });
 
-const partOf = (item: Item): Part => {
+const partOf = (item: Item, reference: string, whom: Whom): Part => {
   if (item.sk === BOOKING) {
-    const {
-      reference,
-      state,
-      way,
-      name,
-      phone,
-      place,
-      goods,
-      note,
-      visits,
-      shipments,
-      searchConsent,
-      price,
-    } = toBooking(item);
-    const shown = {
-      reference,
-      state,
-      way,
-      name,
-      phone,
-      place,
-      goods,
-      note,
-      visits,
-      shipments,
-      searchConsent,
-      price,
-    };
-    return { item, shown, closing: without(item, nobody(toBooking(item))) };
+    const booking = toBooking(item);
+    return { item, shown: ownBooking(booking), closing: without(item, nobody(booking)) };
   }
-  if (String(item.sk).startsWith(HISTORY)) {
-    const { at, what, text } = item;
+  if (String(item.sk).startsWith(HISTORY))
     return {
       item,
-      shown: { at, what, text },
+      shown: ownEntry(reference, toEntry(item), whom),
       closing: without(item, { text: undefined, changed: undefined }),
     };
-  }
   return { item, closing: 'kept' };
 };
 
@@ -100,7 +72,7 @@ export const ofPerson: OfPerson<'BOOKINGS_TABLE'> = {
   parts: async function* (access, whom) {
     for (const { booking, items } of await bookingsOf(access, whom)) {
       yield* await searchEntriesOf(access, booking.reference, searchTerms(booking));
-      for (const item of items) yield partOf(item);
+      for (const item of items) yield partOf(item, booking.reference, whom);
     }
     // The calendar of somebody who worked here.
     for (const id of whom.ids)

@@ -11,7 +11,8 @@ import {
   type Whom,
 } from '../../runtime/of-person.ts';
 import { outboxItem } from '../../runtime/table/outbox.ts';
-import { partitionOf, statusPartition, toEnquiry } from '../store/enquiry-items.ts';
+import { partitionOf, statusPartition, toEnquiry, toThreadEntry } from '../store/enquiry-items.ts';
+import { ownEnquiry, ownEntry } from './own-words.ts';
 
 /** Enquiries of an account, and those that somebody sent from one of its addresses without signing in. */
 const enquiriesOf = async (access: PersonAccess, { ids, emails }: Whom) => {
@@ -56,14 +57,10 @@ export const ofPerson: OfPerson<'ENQUIRIES_TABLE'> = {
       const items = await itemsIn(access, partitionOf(enquiry.reference));
       // The enquiry goes last: with it everything else is found.
       const entries = items.filter(({ sk }) => sk !== 'ENQUIRY');
-      for (const item of entries) {
-        const { at, what, text } = item;
-        yield { item, shown: { at, what, text }, closing: 'deleted' };
-      }
-      const { reference, topic, name, email, phone, number, receivedAt } = enquiry;
-      const shown = { reference, topic, name, email, phone, number, receivedAt };
+      for (const item of entries)
+        yield { item, shown: ownEntry(enquiry.reference, toThreadEntry(item)), closing: 'deleted' };
       for (const item of items.filter(({ sk }) => sk === 'ENQUIRY'))
-        yield { item, shown, closing: 'deleted', also: [closedEvent(access, enquiry)] };
+        yield { item, shown: ownEnquiry(enquiry), closing: 'deleted', also: [closedEvent(access, enquiry)] };
     }
   },
 };

@@ -17,6 +17,7 @@ export const holds = {
         {
           what: 'IDs, until the mailbox has ended and what the law adds is over',
           how: 'kept',
+          paper: 'proofs',
           until: 'identity',
           told: 'Proofs of who you are that you sent for Form 1583.',
         },
@@ -48,12 +49,14 @@ export const holds = {
         {
           what: 'Papers as they were issued and sent',
           how: 'kept',
+          paper: 'papers',
           until: 'papers',
           told: 'Papers of your shipments: waybills, export filings, the invoices you sent, proofs of delivery.',
         },
         {
           what: 'Photos',
           how: 'kept',
+          paper: 'photos',
           until: 'photos',
           told: 'Photos of your goods and of the scale, also with the label on a box.',
         },

@@ -20,7 +20,7 @@ const EmailChange = z.object({
 export type EmailChange = z.infer<typeof EmailChange>;
 
 /** What we keep of the addresses of an account. Version 0 was never written. */
-const EmailRecord = z.object({
+export const EmailRecord = z.object({
   version: z.number(),
   /** When codes were asked for, the newest last. */
   asked: z.array(z.string()),

@@ -27,6 +27,7 @@ export const holds = {
         {
           what: 'The known shipper with its history',
           how: 'kept',
+          paper: 'shipper',
           until: 'parties',
           told: 'That you are or were a known shipper, and who checked it.',
         },

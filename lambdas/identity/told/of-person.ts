@@ -1,34 +1,29 @@
 import { Profile } from '#domain/identity/profile.ts';
+import { ShipperChange, ShipperRecord } from '#domain/identity/shipper/known-shipper.ts';
 import { isPersonId } from '#domain/kernel/person/person-id.ts';
+import type { Shown } from '#domain/kernel/shown-fields.ts';
 import { itemsIn, type OfPerson, type Part, type PersonAccess } from '../../runtime/of-person.ts';
 import { getItem, type Item } from '../../runtime/table/get-item.ts';
-
-const shownOf = (item: Item): Part['shown'] => {
-  if (item.sk === 'PROFILE') {
-    const {
-      user_id: _,
-      role: __,
-      user_type: ___,
-      roles: ____,
-      version: _____,
-      ...shown
-    } = Profile.parse(item);
-    return shown;
-  }
-  if (item.sk === 'EMAIL') return { earlierAddresses: item.changes };
-  if (item.sk === 'TWO_STEP') return { twoStepSignInSince: item.since, resets: item.resets };
-  return undefined;
-};
+import { EmailRecord } from '../email/email-store.ts';
+import { TwoStepRecord } from '../two-step/two-step-store.ts';
+import { ownEmails, ownProfile, ownShipper, ownShipperChange, ownTwoStep } from './own-words.ts';
 
 /** What an airline may rely on stays: who is a known shipper, and how that changed. */
 const shipperOf = async (access: PersonAccess, id: string): Promise<readonly Part[]> => {
   const { client, table } = access;
   const record = await getItem(client, table, { pk: 'KNOWN_SHIPPERS', sk: id });
   const history = await itemsIn(access, `KNOWN_SHIPPER#${id}`);
-  return [...(record ? [record] : []), ...history].map((item) => {
-    const { pk: _, sk: __, version: ___, lastChange: ____, by: _____, id: ______, ...shown } = item;
-    return { item, shown, closing: 'kept' };
-  });
+  const kept = (item: Item, shown: Shown): Part => ({ item, shown, closing: 'kept' });
+  return [
+    ...(record ? [kept(record, ownShipper(ShipperRecord.parse(record)))] : []),
+    ...history.map((item) => kept(item, ownShipperChange(ShipperChange.parse(item)))),
+  ];
+};
+
+const shownOf = (item: Item): Shown | undefined => {
+  if (item.sk === 'PROFILE') return ownProfile(Profile.parse(item));
+  if (item.sk === 'EMAIL') return ownEmails(EmailRecord.parse(item));
+  return item.sk === 'TWO_STEP' ? ownTwoStep(TwoStepRecord.parse(item)) : undefined;
 };
 
 /** What says that several ids are one person goes last, that of the account after the others: a run that was killed still finds all of them. */
@@ -48,5 +43,9 @@ export const ofPerson: OfPerson<'PROFILES_TABLE'> = {
       const shown = shownOf(item);
       yield { item, closing: 'deleted', ...(shown === undefined ? {} : { shown }) };
     }
+  },
+  keeps: async (access, { ids }) => {
+    const kept = await Promise.all(ids.map((id) => shipperOf(access, id)));
+    return kept.flat().length > 0 ? ['shipper'] : [];
   },
 };

@@ -7,7 +7,7 @@ import { getItem } from '../../runtime/table/get-item.ts';
 import type { PublishedEvent } from '../../runtime/table/outbox.ts';
 
 /** What we keep besides the user pool, which keeps no dates and no reasons. Version 0 is one that was never written. */
-const TwoStepRecord = z.object({
+export const TwoStepRecord = z.object({
   /** When it was turned on; absent while it is off. */
   since: z.optional(z.string()),
   /** Newest first. */

@@ -24,6 +24,7 @@ export const holds = {
         {
           what: 'Signed forms, and where mail is sent on to',
           how: 'kept',
+          paper: 'forms',
           until: 'identity',
           told: 'Signed Forms 1583 for U.S. Mail, and where mail is sent on to.',
         },

@@ -21,8 +21,10 @@ import {
   numberKey,
   ownerKey,
   searchItem,
+  toHistoryEntry,
   toMailbox,
 } from '../store/mailbox-items.ts';
+import { ownEntry, ownMailbox } from './own-words.ts';
 
 /** The number that somebody claims, and those that their e-mail address still finds, such as one that was replaced. */
 const numbersOf = async (access: PersonAccess, { ids, emails }: Whom): Promise<readonly string[]> => {
@@ -60,11 +62,9 @@ const nobody = ({ status, closedAt }: Mailbox, now: Date) => ({
   closedAt: status === 'CLOSED' && closedAt !== undefined ? closedAt : now.toISOString(),
 });
 
-const partOf = ({ now, table }: PersonAccess, mailbox: Mailbox, item: Item): Part => {
+const partOf = ({ now, table }: PersonAccess, whom: Whom, mailbox: Mailbox, item: Item): Part => {
   if (item.sk === 'MAILBOX') {
-    const { number, status, ownerName, ownerEmail, ownerPhone, names, forms, forwardTo, assignedAt } =
-      mailbox;
-    const shown = { number, status, ownerName, ownerEmail, ownerPhone, names, forms, forwardTo, assignedAt };
+    const shown = ownMailbox(mailbox);
     const next = without(item, nobody(mailbox, now));
     if (next === 'kept') return { item, shown, closing: next };
     const terms = searchTerms(toMailbox(next));
@@ -73,8 +73,8 @@ const partOf = ({ now, table }: PersonAccess, mailbox: Mailbox, item: Item): Par
     return { item, shown, closing: next, also };
   }
   if (String(item.sk).startsWith(historyPrefix)) {
-    const { at, what, note } = item;
-    return { item, shown: { at, what, note }, closing: without(item, { note: undefined }) };
+    const shown = ownEntry(mailbox.number, toHistoryEntry(item), whom);
+    return { item, shown, closing: without(item, { note: undefined }) };
   }
   return { item, closing: String(item.sk).startsWith('NOTE#') ? 'deleted' : 'kept' };
 };
@@ -88,9 +88,15 @@ export const ofPerson: OfPerson<'MAILBOXES_TABLE'> = {
       const left = searchTerms({ number: mailbox.number, ownerName: CLOSED_ACCOUNT, ownerEmail: '' });
       const terms = searchTerms(mailbox).filter((term) => !left.includes(term));
       yield* await searchEntriesOf(access, mailbox.number, terms);
-      for (const item of items) yield partOf(access, mailbox, item);
+      for (const item of items) yield partOf(access, whom, mailbox, item);
     }
   },
+  keeps: async (access, whom) =>
+    (await mailboxesOf(access, whom)).some(
+      ({ mailbox: { forms = [], forwardTo } }) => forms.length > 0 || forwardTo !== undefined,
+    )
+      ? ['forms']
+      : [],
   waits: async (access, whom) =>
     (await mailboxesOf(access, whom))
       .filter(({ mailbox }) => mailbox.status !== 'CLOSED' && needsForwarding(mailbox))

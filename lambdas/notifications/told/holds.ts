@@ -10,6 +10,7 @@ export const holds = {
       'PHONE#/': 'account',
       'RETURNED/': 'account',
       'READ#/DESK': 'account',
+      'ASKED#/': 'notice',
       'FEED#/': 'notice',
       'TALLY#/': 'notice',
       'SENT#/': 'sent',
@@ -19,7 +20,7 @@ export const holds = {
       'SOON#/': 'sent',
     },
     ofPeople: {
-      what: 'What someone wants to be told and how, what they agreed to, addresses whose mail came back, messages on their way, and lines of the staff with names.',
+      what: 'What someone wants to be told and how, what they agreed to, addresses whose mail came back, messages on their way, lines that name whose goods they are about, and lines of the staff with names.',
       foundBy:
         '`PERSON#` and `READ#` with the user id; the keyed hash of the e-mail address or phone number.',
       handedOut: ['notifications.preferences', 'notifications.returnedMail', 'notifications.feed'],

@@ -1,5 +1,7 @@
 import { CLOSED_ACCOUNT } from '#domain/kernel/person/closed-account.ts';
+import type { Shown } from '#domain/kernel/shown-fields.ts';
 import { feedOf } from '#domain/notifications/audience.ts';
+import { type NoticeKind, noticeWords } from '#domain/notifications/kinds.ts';
 import {
   gone,
   itemsIn,
@@ -10,17 +12,31 @@ import {
   without,
 } from '../../runtime/of-person.ts';
 import { hashEmail } from '../../runtime/redact.ts';
+import type { Item } from '../../runtime/table/get-item.ts';
 import { getItems } from '../../runtime/table/get-items.ts';
+import { askedKey } from '../asked.ts';
 import { phoneHash } from '../channels/whatsapp/phone-hash.ts';
+
+const nameOf = (kind: unknown): string => noticeWords[kind as NoticeKind].name;
+
+/** The answers to a question stay beside what holds now, so each says when it was given. */
+const choiceShown = ({ sk, on, kinds, at, how, text }: Item): Shown => {
+  const choices = Array.isArray(kinds) ? kinds.map(nameOf) : undefined;
+  if (sk === 'MAIL') return { by: 'E-mail', choices, at: String(at) };
+  return {
+    by: sk === 'WHATSAPP' ? 'WhatsApp, as it is now' : 'WhatsApp, an answer of yours',
+    on: on === true,
+    choices,
+    at: String(at),
+    how: how === 'reply' ? 'In a message to us' : 'On the page of your account',
+    agreedTo: String(text),
+  };
+};
 
 /** Choices and consents, as whoever made them reads them. */
 const choicesOf = async (access: PersonAccess, { ids }: Whom): Promise<readonly Part[]> => {
   const items = (await Promise.all(ids.map((id) => itemsIn(access, `PERSON#${id}`)))).flat();
-  return items.map((item) => {
-    const { on, kinds, at, how, text } = item;
-    const by = item.sk === 'MAIL' ? 'E-mail' : 'WhatsApp';
-    return { item, shown: { by, on, kinds, at, how, text }, closing: 'deleted' };
-  });
+  return items.map((item) => ({ item, shown: choiceShown(item), closing: 'deleted' }));
 };
 
 /** Who agreed for a phone number, and that mail to an address came back. */
@@ -38,16 +54,17 @@ const contactsOf = async (access: PersonAccess, { ids, emails, phones }: Whom): 
   return gone(await getItems(client, table, [...agreed.flat(), ...returned], { consistent: true }));
 };
 
-/** Lines in their own feed, what marks them as read, and what they would be told soon. */
+/** Lines in their own feed, what marks them as read or done, and what they would be told soon. */
 const linesOf = async (access: PersonAccess, { ids }: Whom): Promise<readonly Part[]> => {
   const own = ids.flatMap((id) => [`FEED#${feedOf(id)}`, `TALLY#${feedOf(id)}`, `READ#${id}`]);
   const lines = (await Promise.all(own.map((pk) => itemsIn(access, pk)))).flat();
-  const soon = (await Promise.all(ids.map((id) => itemsIn(access, `SOON#${id}`)))).flat();
+  const behind = ids.flatMap((id) => [`SOON#${id}`, askedKey(feedOf(id))]);
+  const soon = (await Promise.all(behind.map((pk) => itemsIn(access, pk)))).flat();
   return [
     ...lines.map(
       (item): Part => ({
         item,
-        shown: { at: item.at, title: item.title, body: item.body },
+        shown: { at: String(item.at), what: String(item.title), message: String(item.body) },
         closing: 'deleted',
       }),
     ),

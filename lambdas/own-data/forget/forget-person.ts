@@ -6,6 +6,7 @@ import type { Log } from '../../runtime/logger.ts';
 import type { Whom } from '../../runtime/of-person.ts';
 import type { SharedDependencies } from '../../runtime/shared-dependencies.ts';
 import type { JobRequest } from '../../runtime/triggers/schedule.ts';
+import { papersOf } from '../kept-papers.ts';
 import { type Source, waitsOf } from '../sources.ts';
 import { forgetParts } from './forget-parts.ts';
 import type { SendLast } from './last-letter.ts';
@@ -58,7 +59,7 @@ const goOnForgetting =
     for (const source of sources.slice(0, -1)) {
       if (!(await forgetParts(source, whom, run.isLate)).isOver) return false;
     }
-    await deps.sendLast(closing, whom, 'closed');
+    await deps.sendLast(closing, whom, { keeps: await papersOf(sources, whom) });
     await deps.signIn.remove(userId);
     for (const source of sources.slice(-1)) {
       if (!(await forgetParts(source, whom, run.isLate)).isOver) return false;

@@ -8,8 +8,8 @@ import { writeLetter } from '../../runtime/letters/write-letter.ts';
 import type { Whom } from '../../runtime/of-person.ts';
 import type { WriteSamples } from '../../runtime/sample-letter.ts';
 
-/** How a closing ended: the account is closed, or it stays for these reasons. */
-type Ending = 'closed' | { readonly stays: readonly string[] };
+/** How a closing ended: the account is closed and these papers keep something, or it stays for these reasons. */
+type Ending = { readonly keeps: readonly KeptPaper[] } | { readonly stays: readonly string[] };
 
 /** The last letter to somebody who leaves, or the letter that they could not. */
 export type SendLast = (closing: Closing, whom: Whom, ending: Ending) => Promise<void>;
@@ -19,13 +19,19 @@ const closedLetter = (papers: readonly KeptPaper[], { name, phone }: Brand): Let
   heading: 'Your account is closed',
   paragraphs: [
     'You can no longer sign in, your U.S. mailbox takes no more parcels, and we will not write to you again.',
-    'We deleted your name, address, phone and e-mail wherever no paper has to keep them.',
+    papers.length === 0
+      ? 'We deleted your name, address, phone and e-mail.'
+      : 'We deleted your name, address, phone and e-mail wherever no paper has to keep them.',
   ],
-  table: {
-    title: 'What has to stay',
-    columns: ['What', 'How long'],
-    rows: papers.map((paper) => [paper.told.replace(/\.$/, ''), keptTold(paper)]),
-  },
+  ...(papers.length === 0
+    ? {}
+    : {
+        table: {
+          title: 'What has to stay',
+          columns: ['What', 'How long'],
+          rows: papers.map((paper) => [paper.told.replace(/\.$/, ''), keptTold(paper)]),
+        },
+      }),
   note: `You did not do this? Call us right away: ${phone.display}.`,
 });
 
@@ -41,7 +47,6 @@ const staysLetter = (reasons: readonly string[], siteUrl: string, { name, phone 
 });
 
 interface Deps {
-  readonly papers: readonly KeptPaper[];
   readonly readBrand: () => Promise<Brand>;
   readonly send: SendOnce;
   readonly siteUrl: string;
@@ -49,12 +54,12 @@ interface Deps {
 
 /** Sends it once for each closing. Nobody can say here that mail does not arrive: there is no later letter to stop. */
 export const sendLastLetter =
-  ({ papers, readBrand, send, siteUrl }: Deps): SendLast =>
+  ({ readBrand, send, siteUrl }: Deps): SendLast =>
   async ({ by, begun }, { emails: [email] }, ending) => {
     if (email === undefined) return;
     const brand = await readBrand();
     const letter =
-      ending === 'closed' ? closedLetter(papers, brand) : staysLetter(ending.stays, siteUrl, brand);
+      'keeps' in ending ? closedLetter(ending.keeps, brand) : staysLetter(ending.stays, siteUrl, brand);
     await send(`account-closing:${by}:${begun}`, 'person#email', email, writeLetter(letter, brand));
   };
 

@@ -3,7 +3,6 @@ import { type SendMail, sendOnce, sentStore } from '../../notifications/index.ts
 import { type EnvOf, required } from '../../runtime/env.ts';
 import type { SharedDependencies } from '../../runtime/shared-dependencies.ts';
 import { settingsReader } from '../../settings/index.ts';
-import { keptPapers } from '../kept-papers.ts';
 import { sourcesOf, sourceVariables } from '../sources.ts';
 import type { ForgetDeps } from './forget-person.ts';
 import { sendLastLetter } from './last-letter.ts';
@@ -32,7 +31,6 @@ export const forgetting = (
     whoIs: whoIs(client, env.PROFILES_TABLE),
     sourcesFor: sourcesOf(env, shared),
     sendLast: sendLastLetter({
-      papers: keptPapers,
       siteUrl: env.SITE_URL,
       readBrand: () => readSetting('brand'),
       send: sendOnce({ sent: sentStore(client, env.NOTIFICATIONS_TABLE), sendMail, clock, log }),

@@ -17,9 +17,10 @@ import type { Item } from '../../runtime/table/get-item.ts';
 import { getItems } from '../../runtime/table/get-items.ts';
 import { alertKey, alertsPartition, toAlert } from '../store/alert-items.ts';
 import { numberOfAlert } from '../store/number-items.ts';
-import { codeIn, HISTORY, PARCEL, parcelKey, partitionOf, toParcel } from '../store/parcel-items.ts';
+import { codeIn, HISTORY, PARCEL, parcelKey, partitionOf, toEntry, toParcel } from '../store/parcel-items.ts';
 import { ownerPartition } from '../store/parcel-rows.ts';
 import { ownTracesPartition, referenceIn, toTrace, traceKey } from '../store/traces/trace-items.ts';
+import { ownAlert, ownEntry, ownParcel, ownTrace } from './own-words.ts';
 
 /** The last parts of the keys in lists of the index. */
 const listed = async (
@@ -56,45 +57,17 @@ const nobody = ({ declaration, looked, back, disposal }: Parcel) => {
   };
 };
 
-const partOf = (item: Item): Part => {
+const partOf = (item: Item, code: string): Part => {
   if (item.sk === PARCEL) {
     const parcel = toParcel(item);
-    const {
-      code,
-      state,
-      tracking,
-      carrier,
-      label,
-      weightLb,
-      sides,
-      condition,
-      declaration,
-      shipment,
-      receivedAt,
-    } = parcel;
-    const shown = {
-      code,
-      state,
-      tracking,
-      carrier,
-      label,
-      weightLb,
-      sides,
-      condition,
-      declaration,
-      shipment,
-      receivedAt,
-    };
-    return { item, shown, closing: without(item, nobody(parcel)) };
+    return { item, shown: ownParcel(parcel), closing: without(item, nobody(parcel)) };
   }
-  if (String(item.sk).startsWith(HISTORY)) {
-    const { at, what, text } = item;
+  if (String(item.sk).startsWith(HISTORY))
     return {
       item,
-      shown: { at, what, text },
+      shown: ownEntry(code, toEntry(item)),
       closing: without(item, { text: undefined, changed: undefined }),
     };
-  }
   return { item, closing: 'kept' };
 };
 
@@ -106,10 +79,11 @@ const alertsOf = async function* (access: PersonAccess, { ids }: Whom): AsyncIte
     const items = await itemsIn(access, pk);
     const alert = items.find((item) => item.sk === sk);
     if (alert !== undefined) {
-      const { tracking, ownerId, declaration, state, createdAt } = toAlert(alert);
+      const announced = toAlert(alert);
       const { client, table } = access;
-      yield* gone(await getItems(client, table, [numberOfAlert(tracking, ownerId)], { consistent: true }));
-      yield { item: alert, shown: { tracking, state, declaration, createdAt }, closing: 'deleted' };
+      const numbers = [numberOfAlert(announced.tracking, announced.ownerId)];
+      yield* gone(await getItems(client, table, numbers, { consistent: true }));
+      yield { item: alert, shown: ownAlert(announced), closing: 'deleted' };
     }
     // The rows of the lists go last: they lead here.
     yield* gone(items.filter((item) => item !== alert));
@@ -122,11 +96,7 @@ const tracesOf = async function* (access: PersonAccess, { ids }: Whom): AsyncIte
     const { pk, sk } = traceKey(reference);
     const items = await itemsIn(access, pk);
     const trace = items.find((item) => item.sk === sk);
-    if (trace !== undefined) {
-      const { tracking, contents, nameOnLabel, state, answer, createdAt } = toTrace(trace);
-      const shown = { reference, tracking, contents, nameOnLabel, state, answer: answer?.text, createdAt };
-      yield { item: trace, shown, closing: 'deleted' };
-    }
+    if (trace !== undefined) yield { item: trace, shown: ownTrace(toTrace(trace)), closing: 'deleted' };
     yield* gone(items.filter((item) => item !== trace));
   }
 };
@@ -138,11 +108,12 @@ export const ofPerson: OfPerson<'PARCELS_TABLE'> = {
   parts: async function* (access, whom) {
     for (const parcel of await parcelsOf(access, whom)) {
       yield* await searchEntriesOf(access, parcel.code, searchTerms(parcel));
-      for (const item of await itemsIn(access, partitionOf(parcel.code))) yield partOf(item);
+      for (const item of await itemsIn(access, partitionOf(parcel.code))) yield partOf(item, parcel.code);
     }
     yield* alertsOf(access, whom);
     yield* tracesOf(access, whom);
   },
+  keeps: async (access, whom) => ((await parcelsOf(access, whom)).length > 0 ? ['photos'] : []),
   waits: async (access, whom) =>
     (await parcelsOf(access, whom))
       .filter(({ state }) => isHere(state))

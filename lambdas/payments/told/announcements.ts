@@ -1,4 +1,4 @@
-import { PAID_IN_FULL } from '#domain/billing/entry-words.ts';
+import { leftToPay } from '#domain/billing/entry-words.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { pathTo } from '#domain/kernel/paths.ts';
 import { feedOf } from '#domain/notifications/audience.ts';
@@ -8,22 +8,20 @@ import { worded } from '../../runtime/worded.ts';
 import { goodsFacts } from '../../shipments/index.ts';
 
 /** What is left to pay, as far as it is known. That too much was paid has a letter of its own. */
-const leftWords = (owed: number | undefined): string => {
-  if (owed === undefined) return 'The invoice shows what is left to pay, if anything.';
-  return owed > 0 ? `Still to be paid: ${dollars(owed)}.` : PAID_IN_FULL;
-};
+const leftWords = (owed: number | undefined, until: readonly string[]): string =>
+  owed === undefined ? 'The invoice shows what is left to pay, if anything.' : leftToPay(owed, until);
 
 /** The owner of an invoice hears of each card payment, in the account and by mail: it is their receipt, whoever paid. */
 export const announcements = [
   withoutNews(
     'Their receipt comes by mail, where it can be kept.',
-    announceFacts(CardPaymentTakenV1, goodsFacts, ({ data }, { goods }, { email }) => {
+    announceFacts(CardPaymentTakenV1, goodsFacts, ({ data }, { goods, until }, { email }) => {
       const { number, ownerId, byLink, owed } = data;
       const amount = dollars(data.amount);
       const who = byLink ? 'Someone paid by the link that you sent.' : 'You paid by card.';
       const { opening, ...words } = worded('cardReceipt', { who, amount, invoice: number, goods });
       const path = pathTo('/dashboard/invoices/:number', { number });
-      const left = leftWords(owed);
+      const left = leftWords(owed, until);
       return [
         {
           lines: [

@@ -25,9 +25,11 @@ import {
   QUOTE,
   quoteItem,
   takenItem,
+  toEntry,
   toQuote,
   waitItem,
 } from '../store/quote-items.ts';
+import { ownEntry, ownQuote } from './own-words.ts';
 
 /** The quotes of an account, and those that a guest asked for with one of its addresses. */
 const referencesOf = async (access: PersonAccess, { ids, emails }: Whom): Promise<readonly string[]> => {
@@ -63,17 +65,18 @@ const leftOf = (access: PersonAccess, item: Item, quote: Quote): Pick<Part, 'clo
   };
 };
 
-const partOf = (access: PersonAccess, item: Item): Part => {
+const partOf = (access: PersonAccess, whom: Whom, reference: string, item: Item): Part => {
   if (item.sk === QUOTE) {
     const quote = toQuote(item);
-    const { version: _, ownerId: __, assignee: ___, waitsFor: ____, ...shown } = quote;
-    return { item, shown, ...leftOf(access, item, quote) };
+    return { item, shown: ownQuote(quote), ...leftOf(access, item, quote) };
   }
   // What people wrote goes; which price was set, when and by whom stays.
-  if (String(item.sk).startsWith(ENTRY)) {
-    const { at, what, text } = item;
-    return { item, shown: { at, what, text }, closing: without(item, { text: undefined }) };
-  }
+  if (String(item.sk).startsWith(ENTRY))
+    return {
+      item,
+      shown: ownEntry(reference, toEntry(item), whom),
+      closing: without(item, { text: undefined }),
+    };
   return { item, closing: 'kept' };
 };
 
@@ -86,7 +89,7 @@ export const ofPerson: OfPerson<'QUOTES_TABLE'> = {
       const items = await itemsIn(access, partitionOf(reference));
       const quote = items.find(({ sk }) => sk === QUOTE);
       if (quote !== undefined) yield* await searchEntriesOf(access, reference, searchTerms(toQuote(quote)));
-      for (const item of items) yield partOf(access, item);
+      for (const item of items) yield partOf(access, whom, reference, item);
     }
   },
 };

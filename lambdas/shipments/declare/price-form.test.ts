@@ -117,11 +117,14 @@ describe('a price that our desk set for large boxes', () => {
     expect(withFiling.total).toBe(agreed.total + 3_500);
     expect(withFiling.lines).toEqual([...agreed.lines, expect.objectContaining({ amount: 3_500 })]);
     expect(withFiling).not.toHaveProperty('review');
+    // Only what was quoted is said to be.
+    expect([agreed.quoted, withFiling.quoted]).toEqual([undefined, agreed.total]);
   });
 
   test('is another one for other boxes, which we look at again', async () => {
     const other = await priced({ ...form, goods: [{ ...large, weight: 99 }] }, await quoted());
     expect(other.lines.map(({ code }) => code)).not.toContain('desk');
     expect(other.review).toEqual(['OVERSIZE_BOX']);
+    expect([other.quote, other.quoted]).toEqual(['QTE-222222', 0]);
   });
 });

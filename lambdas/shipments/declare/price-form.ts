@@ -85,7 +85,8 @@ const quotedAnd = (
   const added = promise.quote === undefined ? undefined : addedCharges(then.lines, now.lines);
   if (added === undefined) return undefined;
   const lines = sameLines(promise, then) ? now.lines : [...promise.lines, ...added];
-  return { ...promise, lines, total: added.reduce((sum, { amount }) => sum + amount, promise.total) };
+  const { quoted = promise.total } = promise;
+  return { ...promise, lines, total: added.reduce((sum, { amount }) => sum + amount, promise.total), quoted };
 };
 
 type Request = Parameters<typeof estimate>[0];
@@ -111,7 +112,7 @@ const afterAgreed = (
   if (then.ok && sameLines(then.value, now.value)) return ok(promise);
   const added = then.ok ? quotedAnd(promise, then.value, now.value) : undefined;
   if (added) return ok(added);
-  return ok({ ...now.value, ...(promise.quote === undefined ? {} : { quote: promise.quote }) });
+  return ok({ ...now.value, ...(promise.quote === undefined ? {} : { quote: promise.quote, quoted: 0 }) });
 };
 
 /** What makes the price: an accepted quote, what was agreed on for a shipment, or the rate card in force at an instant. */

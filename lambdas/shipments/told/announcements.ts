@@ -5,8 +5,8 @@ import { DAYS_TO_BOOK } from '#domain/shipments/customer/let-go.ts';
 import { FLIGHT } from '#domain/shipments/digest/flight-digest.ts';
 import { soonOfShipment } from '#domain/shipments/digest/soon.ts';
 import { type What, whatOfState } from '#domain/shipments/digest/whats.ts';
-import { holds } from '#domain/shipments/holds.ts';
-import { newsFrom, shipmentNews } from '#domain/shipments/news.ts';
+import { type HoldKind, holds } from '#domain/shipments/holds.ts';
+import { makesSomeReady, newsFrom, shipmentNews } from '#domain/shipments/news.ts';
 import { givenOfMove } from '#domain/shipments/rolls/flight-times.ts';
 import {
   type FlightNews,
@@ -29,11 +29,17 @@ import { ShipmentCancelledV1 } from '#events/shipments/shipment-cancelled.v1.ts'
 import { ShipmentChangedV1 } from '#events/shipments/shipment-changed.v1.ts';
 import { ShipmentRolledV1 } from '#events/shipments/shipment-rolled.v1.ts';
 import { WaitlistLeftV1 } from '#events/shipments/waitlist-left.v1.ts';
-import { type AnnouncedSoon, type AnnouncementPart, announce } from '../../runtime/announcement.ts';
+import {
+  type AnnouncedSoon,
+  type AnnouncementPart,
+  announceFacts,
+  type Facts,
+} from '../../runtime/announcement.ts';
+import { type Named, ownGoodsFacts } from './goods-facts.ts';
 import { pageOf } from './pages.ts';
 
-/** Whose shipment it is, and its number. */
-interface Owned {
+/** Whose shipment it is, its number, and whose goods. */
+interface Owned extends Named {
   readonly number: string;
   readonly ownerId: string;
 }
@@ -51,22 +57,38 @@ interface Told {
   readonly own?: true | undefined;
   /** What a later letter says of it, where that is less: what is to be done by when it says itself. */
   readonly later?: readonly string[] | undefined;
+  /** What the line asks for. */
+  readonly asks?: HoldKind | 'PLACE' | undefined;
 }
 
+/** What the account says: whose goods, as people name them, and then the number. */
+const lineOf = ({ number, goods }: Owned, { title, body }: News): News =>
+  goods === undefined
+    ? { title: `${title}: ${number}`, body }
+    : { title: `${title}: ${goods}`, body: `${number} · ${body}` };
+
+/** What a line asks its reader for, by which it is known to be settled: what a hold needs, or to take the place that we hold. */
+const askOf = (number: string, what: HoldKind | 'PLACE'): string => `${number}#${what}`;
+
+/** Nobody has to read any more what a line asked for. */
+const settledOf = ({ number, ownerId }: Owned, what: HoldKind | 'PLACE'): AnnouncementPart => ({
+  settled: [{ audience: feedOf(ownerId), asked: askOf(number, what) }],
+});
+
 /** In the account at once, and soon by letter and phone, with what else happens until then. */
-const tell = ({ number, ownerId }: Owned, said: News, { what, own, later }: Told): AnnouncementPart => ({
+const tell = (shipment: Owned, said: News, { what, own, later, asks }: Told): AnnouncementPart => ({
   lines: [
     {
-      audience: feedOf(ownerId),
-      title: `${said.title}: ${number}`,
-      body: said.body,
-      link: pathTo('/dashboard/shipments/:number', { number }),
+      audience: feedOf(shipment.ownerId),
+      ...lineOf(shipment, said),
+      link: pathTo('/dashboard/shipments/:number', { number: shipment.number }),
+      ...(asks === undefined ? {} : { asks: askOf(shipment.number, asks) }),
     },
   ],
   ...(what === undefined
     ? {}
     : {
-        soon: [soonOf({ number, ownerId }, later ? { ...said, body: later.join(' ') } : said, { what, own })],
+        soon: [soonOf(shipment, later ? { ...said, body: later.join(' ') } : said, { what, own })],
       }),
 });
 
@@ -86,18 +108,31 @@ const soonOf = (
 const tellOfFlight = (
   shipment: Owned,
   { title, sentences, happened }: FlightNews,
-  what: What = 'FLIGHT',
-): AnnouncementPart => tell(shipment, { title, body: sentences.join(' ') }, { what, later: happened });
+  { what = 'FLIGHT', asks }: Pick<Told, 'what' | 'asks'> = {},
+): AnnouncementPart => tell(shipment, { title, body: sentences.join(' ') }, { what, later: happened, asks });
 
 type Moved = EventOf<typeof FlightMovedV1>['data'];
 
+/** The shipment that is alone with its sender on a flight; undefined where they have several on it. */
+const onlyOne = ({ numbers: [number, ...others] }: Moved): string | undefined =>
+  others.length === 0 ? number : undefined;
+
+/** Several are no goods with one name. */
+const goodsOfMove: Facts<{ readonly data: Moved }, Named> = {
+  ...ownGoodsFacts,
+  read: async ({ data }, client, table) => {
+    const number = onlyOne(data);
+    return number === undefined ? {} : ownGoodsFacts.read({ data: { ...data, number } }, client, table);
+  },
+};
+
 /** A flight was moved: of one shipment the letter about it tells, with what else happens to it; of several one letter about the flight. */
-const tellOfMove = (moved: Moved, news: FlightNews): AnnouncementPart => {
+const tellOfMove = (moved: Moved, news: FlightNews, named: Named): AnnouncementPart => {
   const { flight, ownerId, numbers } = moved;
-  const [number] = numbers;
+  const number = onlyOne(moved);
   const given = givenOfMove(moved);
-  if (number !== undefined && numbers.length === 1) {
-    const { soon = [], ...part } = tellOfFlight({ number, ownerId }, news);
+  if (number !== undefined) {
+    const { soon = [], ...part } = tellOfFlight({ number, ownerId, ...named }, news);
     return { ...part, soon: soon.map((one) => ({ ...one, given })) };
   }
   const said = { title: news.title, body: news.sentences.join(' ') };
@@ -132,7 +167,20 @@ const notBooked: News = {
 const whatOf = ({ code, state, corrects }: Tracked): What | undefined => {
   if (corrects !== undefined) return 'CORRECTED';
   if (wordsOfCode[code].news !== undefined) return 'TROUBLE';
+  if (makesSomeReady({ code, state })) return 'READY';
   return state.before === state.after ? undefined : whatOfState[state.after];
+};
+
+/** What its sender hears of a tracking event; most are no news. `dock` is the city of our dock. */
+const trackedNews = (happened: Tracked, dock: string): News | undefined =>
+  // It was here before it was booked.
+  happened.source === 'mailbox' ? undefined : newsFrom(shipmentNews(happened, dock), happened.leftFrom);
+
+/** Nothing is read for each scan of which nobody hears. */
+const goodsOfNews: Facts<{ readonly data: Tracked }, Named> = {
+  ...ownGoodsFacts,
+  read: async (event, client, table) =>
+    trackedNews(event.data, '') === undefined ? {} : ownGoodsFacts.read(event, client, table),
 };
 
 /** A payment that came is told by its receipt, and what was settled by a paper or an answer of theirs they know. */
@@ -141,30 +189,34 @@ const isSettledByUs = ({ by, ownerId }: { readonly by: string; readonly ownerId:
 
 /** Customers hear in their account of what happens to their shipments. What they did themselves is no news to them, but that it is booked. */
 export const announcements = [
-  announce(ShipmentBookedV1, ({ data }) => {
+  announceFacts(ShipmentBookedV1, ownGoodsFacts, ({ data }, named) => {
     const isOwn = data.by === data.ownerId;
-    const { soon = [], lines = [] } = tell(data, booked, { what: 'BOOKED', ...(isOwn ? { own: true } : {}) });
-    return [isOwn ? { soon } : { lines, soon }];
+    const { soon = [], lines = [] } = tell({ ...data, ...named }, booked, {
+      what: 'BOOKED',
+      ...(isOwn ? { own: true } : {}),
+    });
+    return [isOwn ? { soon } : { lines, soon }, settledOf(data, 'PLACE')];
   }),
-  announce(PieceTrackedV1, ({ data }, brand) => {
-    // It was here before it was booked.
-    if (data.source === 'mailbox') return [];
-    const said = shipmentNews(data.code, data.state, brand.facility.city, data.corrects);
-    const news = newsFrom(said, data.leftFrom);
-    return news ? [tell(data, news, { what: whatOf(data) })] : [];
+  announceFacts(PieceTrackedV1, goodsOfNews, ({ data }, named, brand) => {
+    const news = trackedNews(data, brand.facility.city);
+    return news ? [tell({ ...data, ...named }, news, { what: whatOf(data) })] : [];
   }),
-  announce(HoldPlacedV1, ({ data }) => {
+  announceFacts(HoldPlacedV1, ownGoodsFacts, ({ data }, named) => {
     const { name, meaning } = holds[data.kind];
-    return [tell(data, { title: name, body: meaning }, { what: 'HELD' })];
+    return [tell({ ...data, ...named }, { title: name, body: meaning }, { what: 'HELD', asks: data.kind })];
   }),
-  announce(HoldClearedV1, ({ data }) => {
-    if (data.by === data.ownerId) return [];
+  announceFacts(HoldClearedV1, ownGoodsFacts, ({ data }, named) => {
+    const settled = settledOf(data, data.kind);
+    if (data.by === data.ownerId) return [settled];
     const said = settledWords(data.kind, data.by);
-    return [tell(data, said, { what: isSettledByUs(data) ? 'SETTLED' : undefined })];
+    return [
+      settled,
+      tell({ ...data, ...named }, said, { what: isSettledByUs(data) ? 'SETTLED' : undefined }),
+    ];
   }),
-  announce(CollectionCodeLockedV1, ({ data }) => [
+  announceFacts(CollectionCodeLockedV1, ownGoodsFacts, ({ data }, named) => [
     tell(
-      data,
+      { ...data, ...named },
       {
         title: 'Code locked',
         body: 'Someone typed five wrong codes at the counter. Get a new code on the page of the shipment and tell it to the receiver.',
@@ -172,20 +224,25 @@ export const announcements = [
       { what: 'CODE_LOCKED' },
     ),
   ]),
-  announce(ShipmentCancelledV1, ({ data }) =>
-    data.by === data.ownerId
-      ? []
-      : [tell(data, data.why === 'not-booked' ? notBooked : canceled, { what: 'CANCELLED' })],
-  ),
-  announce(ShipmentChangedV1, ({ data }, brand) =>
+  announceFacts(ShipmentCancelledV1, ownGoodsFacts, ({ data }, named) => {
+    // Each of its holds is cleared by an event of its own.
+    const settled = settledOf(data, 'PLACE');
+    if (data.by === data.ownerId) return [settled];
+    const news = data.why === 'not-booked' ? notBooked : canceled;
+    return [settled, tell({ ...data, ...named }, news, { what: 'CANCELLED' })];
+  }),
+  announceFacts(ShipmentChangedV1, ownGoodsFacts, ({ data }, named, brand) =>
     data.by === data.ownerId || data.moved === undefined
       ? []
-      : [tellOfFlight(data, reassignedNews(data.moved, brand.facility.city))],
+      : [tellOfFlight({ ...data, ...named }, reassignedNews(data.moved, brand.facility.city))],
   ),
-  announce(PlaceOfferedV1, ({ data }) => [tellOfFlight(data, offeredNews(data.until), 'OFFERED')]),
-  announce(PlaceLapsedV1, ({ data }) => [
+  announceFacts(PlaceOfferedV1, ownGoodsFacts, ({ data }, named) => [
+    tellOfFlight({ ...data, ...named }, offeredNews(data.until), { what: 'OFFERED', asks: 'PLACE' }),
+  ]),
+  announceFacts(PlaceLapsedV1, ownGoodsFacts, ({ data }, named) => [
+    settledOf(data, 'PLACE'),
     tellOfFlight(
-      data,
+      { ...data, ...named },
       {
         title: 'Not booked in time',
         sentences: [
@@ -193,15 +250,18 @@ export const announcements = [
           'Choose another flight, or join the waitlist again.',
         ],
       },
-      'NOT_BOOKED',
+      { what: 'NOT_BOOKED' },
     ),
   ]),
-  announce(WaitlistLeftV1, ({ data }) => {
+  announceFacts(WaitlistLeftV1, ownGoodsFacts, ({ data }, named) => {
     const news = endedNews(data.why);
-    return news ? [tellOfFlight(data, news, 'NOT_BOOKED')] : [];
+    const settled = settledOf(data, 'PLACE');
+    return news ? [settled, tellOfFlight({ ...data, ...named }, news, { what: 'NOT_BOOKED' })] : [settled];
   }),
-  announce(ShipmentRolledV1, ({ data }, brand) => [
-    tellOfFlight(data, rolledNews(data, brand.facility.city)),
+  announceFacts(ShipmentRolledV1, ownGoodsFacts, ({ data }, named, brand) => [
+    tellOfFlight({ ...data, ...named }, rolledNews(data, brand.facility.city)),
   ]),
-  announce(FlightMovedV1, ({ data }, brand) => [tellOfMove(data, movedNews(data, brand.facility.city))]),
+  announceFacts(FlightMovedV1, goodsOfMove, ({ data }, named, brand) => [
+    tellOfMove(data, movedNews(data, brand.facility.city), named),
+  ]),
 ];

@@ -48,6 +48,7 @@ export const holds = {
         {
           what: 'Who sends, receives and collects, and the handover',
           how: 'kept',
+          paper: 'shipments',
           until: 'parties',
           told: 'Shipments that were booked: who sent, received and collected them, what was in them, and the handover.',
         },

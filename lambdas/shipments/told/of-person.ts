@@ -1,6 +1,7 @@
 import { pathTo } from '#domain/kernel/paths.ts';
-import { wordsOfCode } from '#domain/shipments/code-words.ts';
+import { ConsigneeFields } from '#domain/shipments/form/people.ts';
 import { isClosed } from '#domain/shipments/lifecycle.ts';
+import { type Mark, markNames } from '#domain/shipments/opinion/mark.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import { itemsIn, type OfPerson, type Part, type PersonAccess, type Whom } from '../../runtime/of-person.ts';
 import type { Item } from '../../runtime/table/get-item.ts';
@@ -10,10 +11,13 @@ import {
   HISTORY,
   partitionOf,
   SHIPMENT,
+  toHistoryEntry,
   toShipment,
   toTrackingEvent,
 } from '../store/shipment-items.ts';
 import { numberIn, ownerPartition } from '../store/shipment-rows.ts';
+import { ownDraft } from './own-draft.ts';
+import { ownEntry, ownEvent, ownReceiver, ownShipment } from './own-words.ts';
 
 interface Found {
   readonly shipment: Shipment;
@@ -31,44 +35,30 @@ const shipmentsOf = async function* (access: PersonAccess, { ids }: Whom): Async
   }
 };
 
-/** What its sender reads of a shipment: nothing of what only we work with. */
-const shownOf = (shipment: Shipment) => {
-  const { number, state, shipper, to, consignee, notifyParty, goods, commodities, declaredValue, pickup } =
-    shipment;
-  const { searchConsent, promise, charged, hawb, authorization, createdAt, bookedAt, closedAt } = shipment;
-  return {
-    ...{
-      number,
-      state,
-      createdAt,
-      bookedAt,
-      closedAt,
-      sender: shipper,
-      to,
-      receiver: consignee,
-      notifyParty,
-    },
-    ...{ goods, commodities, declaredValue, pickup, promise, charged, waybill: hawb, searchConsent },
-    authorization,
-  };
-};
-
-const shownBelow = (item: Item): Part['shown'] => {
-  const { sk, at, what, kind, note, text, mark, words } = item;
+const shownOf = (item: Item, shipment: Shipment, whom: Whom): Part['shown'] => {
+  const { sk, at, mark, words } = item;
+  const { number } = shipment;
   const key = String(sk);
-  if (mark !== undefined) return { at, howItWas: mark, words };
-  if (key.startsWith(EVENT)) return { at, what: wordsOfCode[toTrackingEvent(item).code].desk, note };
-  return key.startsWith(HISTORY) ? { at, what: what ?? kind, note, text } : undefined;
+  if (sk === SHIPMENT) return ownShipment(shipment);
+  if (mark !== undefined)
+    return {
+      shipment: number,
+      at: String(at),
+      howItWas: markNames[mark as Mark],
+      words: String(words ?? ''),
+    };
+  if (key.startsWith(EVENT)) return ownEvent(number, toTrackingEvent(item));
+  return key.startsWith(HISTORY) ? ownEntry(number, toHistoryEntry(item), whom) : undefined;
 };
 
 /** A shipment that was canceled before it was booked is no paper: nothing has to keep who was to send and to receive it. */
 const wasNothing = ({ state, bookedAt }: Shipment): boolean => isClosed(state) && bookedAt === undefined;
 
-const partsOf = ({ shipment, items, row }: Found): readonly Part[] => {
+const partsOf = ({ shipment, items, row }: Found, whom: Whom): readonly Part[] => {
   const closing = wasNothing(shipment) ? 'deleted' : 'kept';
   return [
     ...items.map((item) => {
-      const shown = item.sk === SHIPMENT ? shownOf(shipment) : shownBelow(item);
+      const shown = shownOf(item, shipment, whom);
       // How it was for them is no paper.
       const goes = isOfOpinion(String(item.sk)) ? 'deleted' : closing;
       return { item, closing: goes, ...(shown === undefined ? {} : { shown }) } as const;
@@ -82,7 +72,8 @@ const savedOf = async (access: PersonAccess, ids: readonly string[]): Promise<re
   const saved = (await Promise.all(ids.map((id) => itemsIn(access, `KEPT#${id}`)))).flat();
   return saved.map((item) => {
     const { data, consignee } = item;
-    return { item, shown: { draft: data, receiver: consignee }, closing: 'deleted' };
+    const receiver = consignee === undefined ? undefined : ownReceiver(ConsigneeFields.parse(consignee));
+    return { item, shown: { draft: ownDraft(data), receiver }, closing: 'deleted' };
   });
 };
 
@@ -91,8 +82,13 @@ export const ofPerson: OfPerson<'SHIPMENTS_TABLE'> = {
   table: 'SHIPMENTS_TABLE',
   heading: 'Shipments',
   parts: async function* (access, whom) {
-    for await (const found of shipmentsOf(access, whom)) yield* partsOf(found);
+    for await (const found of shipmentsOf(access, whom)) yield* partsOf(found, whom);
     yield* await savedOf(access, whom.ids);
+  },
+  keeps: async (access, whom) => {
+    for await (const { shipment } of shipmentsOf(access, whom))
+      if (shipment.bookedAt !== undefined) return ['shipments', 'papers', 'photos'];
+    return [];
   },
   waits: async (access, whom) => {
     const waits = [];

@@ -4,6 +4,7 @@ import { digestOf, type Happening } from '#domain/shipments/digest/digest.ts';
 import { type What, whats } from '#domain/shipments/digest/whats.ts';
 import { type HoldKind, holdKinds } from '#domain/shipments/holds.ts';
 import type { PieceState } from '#domain/shipments/lifecycle.ts';
+import { shipmentNews } from '#domain/shipments/news.ts';
 import type { NextFlight, ShipmentFacts } from '#domain/shipments/next-step/facts.ts';
 import { opinionPath } from '#domain/shipments/opinion/opinion-link.ts';
 import { settledWords } from '#domain/shipments/settled-words.ts';
@@ -27,6 +28,15 @@ const flight: NextFlight = {
   state: 'OPEN',
 };
 const flown: NextFlight = { ...flight, state: 'DEPARTED', happened: [{ state: 'DEPARTED', at: left }] };
+const nextFlight: NextFlight = {
+  ...flight,
+  id: 'GY-2026-12-04',
+  day: '2026-12-04',
+  usualDay: '2026-12-04',
+  cargoCutoff: '2026-12-01T19:00:00.000Z',
+  bookingCutoff: '2026-12-01T21:00:00.000Z',
+  eta: { from: '2026-12-07', to: '2026-12-09' },
+};
 const total = sampleShipment.promise.total;
 const billOf = (owed: number) => ({
   version: 1,
@@ -51,7 +61,7 @@ const shipmentIn = (state: PieceState, change: Partial<Shipment> = {}): Shipment
 
 interface Told extends Partial<Omit<ShipmentFacts, 'brand'>> {
   readonly shipment: Shipment;
-  readonly said?: Happening['said'];
+  readonly said?: Happening['said'] | undefined;
 }
 
 const aloft = { leftFrom: 'EWR' };
@@ -91,6 +101,25 @@ const pickup: Told = {
   }),
 };
 
+/** Two pieces have left, and the third flies a week later. */
+const leftBehind: Told = {
+  shipment: shipmentIn('READY', {
+    ...aloft,
+    pieces: sampleShipment.pieces.map((piece) => ({
+      ...piece,
+      ...(piece.n === 3 ? { state: 'READY', departureId: nextFlight.id } : { state: 'DEPARTED' }),
+    })),
+  }),
+  flight: flown,
+  others: [nextFlight],
+  bill: billOf(0),
+  now: new Date('2026-11-28T15:00:00Z'),
+  said: shipmentNews(
+    { code: 'DIS_SSPD', state: { before: 'DEPARTED', after: 'READY' }, pieces: [3] },
+    'Kearny',
+  ),
+};
+
 /** What each letter is sent about. Where it needs a reason of its own, it has one. */
 const told: Readonly<Record<What, Told>> = {
   BOOKED: { shipment: shipmentIn('BOOKED', { holds: holdsOf('PAYMENT_DUE') }) },
@@ -125,14 +154,7 @@ const told: Readonly<Record<What, Told>> = {
     said: { title: 'No place became free', body: 'The flight that you waited for is closed.' },
   },
   LEFT: { shipment: shipmentIn('DEPARTED', aloft), flight: flown, bill: billOf(0), now: new Date(left) },
-  TROUBLE: {
-    shipment: shipmentIn('READY'),
-    bill: billOf(0),
-    said: {
-      title: 'A piece stayed behind',
-      body: 'Not all pieces left with the flight. We put them on another one.',
-    },
-  },
+  TROUBLE: leftBehind,
   CORRECTED: {
     shipment: shipmentIn('MANIFESTED'),
     bill: billOf(0),

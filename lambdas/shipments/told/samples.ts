@@ -20,11 +20,11 @@ import { sample } from '../../runtime/sample-event.ts';
 
 const before = 'BOOKED';
 const arrivals = pieceStates
-  .filter((after) => shipmentNews('ALM', { before, after }, '') !== undefined)
+  .filter((after) => shipmentNews({ code: 'ALM', state: { before, after }, pieces: [2] }, '') !== undefined)
   .map((after) => sample(pieceTracked, after, { code: 'ALM', state: { before, after } }));
 const mishaps = trackingCodes
-  .filter((code) => shipmentNews(code, { before, after: before }, '') !== undefined)
-  .map((code) => sample(pieceTracked, code, { code, state: { before, after: before } }));
+  .filter((code) => shipmentNews({ code, state: { before, after: before }, pieces: [2] }, '') !== undefined)
+  .map((code) => sample(pieceTracked, code, { code, pieces: [2], state: { before, after: before } }));
 
 /** A flight that had not left, or not landed. */
 const corrections = correctedCodes.map((corrects) =>

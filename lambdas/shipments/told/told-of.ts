@@ -14,10 +14,12 @@ interface Words {
 }
 
 /** What people read of one event of a shipment, by the announcement that sends it. */
-const tellsOf = (event: PublishedEvent, { brand, capabilities }: Words): readonly Tells[] =>
-  (announcementOf.get(event.type)?.partsOf(event as AnyEvent, brand, capabilities) ?? []).flatMap(
-    ({ soon = [] }) => soon.map(({ to: { userId }, said }) => ({ userId, ...said })),
-  );
+const tellsOf = (event: PublishedEvent, { brand, capabilities }: Words): readonly Tells[] => {
+  const { partsOf, facts } = announcementOf.get(event.type) ?? {};
+  // What is read besides names the goods in the account alone, and whoever foresees a message has no sender’s account before them.
+  const parts = partsOf?.(event as AnyEvent, brand, capabilities, facts?.sample) ?? [];
+  return parts.flatMap(({ soon = [] }) => soon.map(({ to: { userId }, said }) => ({ userId, ...said })));
+};
 
 /** Who is told of events of shipments that are not published yet, and what they read. */
 export const toldOf =

@@ -1,6 +1,5 @@
 import { ok } from '#domain/kernel/result.ts';
 import type { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
-import { flightsOf } from '#domain/shipments/piece-flights.ts';
 import type { TrackingReply } from '#domain/shipments/tracking/reply.ts';
 import { track } from '#domain/shipments/tracking/track.ts';
 import type { Clock } from '../../runtime/clock.ts';
@@ -9,6 +8,7 @@ import { type ComesDeps, comesAt } from '../change/comes-at.ts';
 import type { Flights } from '../change/flight-place.ts';
 import { noSuchShipment } from '../change/refusals.ts';
 import type { ShipmentStore } from '../store/shipment-store.ts';
+import { flightsApart } from './flights-apart.ts';
 
 export interface WhereDeps extends ComesDeps {
   readonly flights: Pick<Flights, 'find'>;
@@ -32,22 +32,22 @@ export const whereIs = async (
   const { departureId } = shipment;
   const first = events.find(({ code }) => code === 'BKD')?.flight;
   const read = async (id: string | undefined) => (id === undefined ? undefined : flights.find(id, now));
-  const apart = flightsOf(shipment).filter((id) => id !== departureId);
-  const [flight, firstFlight, brand, comes, ...others] = await Promise.all([
+  const [flight, firstFlight, others, brand, comes] = await Promise.all([
     read(departureId),
     first === departureId ? undefined : read(first),
+    flightsApart(flights, shipment, now),
     readSetting('brand'),
     comesAt(deps, shipment, now),
-    ...apart.map(read),
   ]);
   return track({
     shipment,
     events,
     flight,
     firstFlight: firstFlight ?? flight,
-    others: others.filter((one) => one !== undefined),
+    others,
     comesAt: comes,
     dock: brand.facility.city,
+    phone: brand.phone.display,
     reader,
     now,
   });

@@ -9,6 +9,7 @@ import type { UnderWay } from '#domain/shipments/customer/under-way.ts';
 import { SHIPMENT } from '#domain/shipments/digest/soon.ts';
 import type { CollectPage } from '#domain/shipments/handover/collect-page.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
+import type { TrackingReply } from '#domain/shipments/tracking/reply.ts';
 import { wire as payments } from '#lambdas/payments/http.ts';
 import type { AnnouncedLetter } from '#lambdas/runtime/announcement.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
@@ -17,7 +18,14 @@ import { digests } from '#lambdas/shipments/told.ts';
 import { call, testDependencies } from '../../support/call.ts';
 import { startingWith } from '../../support/tables.ts';
 import { inGuyana } from '../shipments/arrivals.world.ts';
-import { desk, sender, shipmentIn, dock as warehouse } from '../shipments/shipments.world.ts';
+import {
+  desk,
+  nextFriday,
+  papers,
+  sender,
+  shipmentIn,
+  dock as warehouse,
+} from '../shipments/shipments.world.ts';
 import { type BillingWorld, clerk, type Published, startBillingWorld } from './billing.world.ts';
 
 let billing: BillingWorld;
@@ -100,6 +108,37 @@ const fridaysIn = (said: object): readonly string[] => [
     ),
   ),
 ];
+
+/** All days that a text names, in one way of writing them. */
+const daysIn = (said: object): readonly string[] =>
+  [
+    ...new Set(
+      [
+        ...JSON.stringify(said).matchAll(/day, (November|December) (\d{1,2})|[a-z], (Nov|Dec) (\d{1,2})/g),
+      ].map(([, long, day, short, date]) => `${(long ?? short ?? '').slice(0, 'Nov'.length)} ${day ?? date}`),
+    ),
+  ].toSorted();
+
+/** The days that each place names of a shipment whose pieces fly apart; what they say is the same but for them. */
+const daysOfSplit = async (number: string) => {
+  const { next, first } = await places(number);
+  expect(first?.next).toEqual(inShort(next));
+  const track = await world.ask('GET /api/tracking/{number}', { params: { number } });
+  const { groups, arrival } = track.body as unknown as TrackingReply;
+  const receiver = await receiverOf(number);
+  const letter = await letterOf(number);
+  const ofDeparture = daysIn([letter?.facts?.find(({ label }) => label === 'Flights')?.value ?? '']);
+  return {
+    page: daysIn([next.comes]),
+    dashboard: daysIn([first?.next.lines]),
+    receiver: daysIn([receiver.next.comes]),
+    tracking: daysIn(groups.map(({ next: comes, expected }) => [comes, expected])),
+    letter: daysIn([letter?.paragraphs]),
+    flights: ofDeparture,
+    whole: [arrival?.from, arrival?.to],
+    said: next.comes,
+  };
+};
 
 /** The number of the invoice that a step pays. */
 const invoiceIn = ({ button }: Step): string => button?.path.split('/').at(-1) ?? '';
@@ -191,4 +230,52 @@ test('what the receiver pays is asked of them and of nobody else, with the sum o
   expect(next.todo?.lines.join(' ')).toContain(sum);
   expect(words.bring.join(' ')).toContain(sum);
   expect((await compared(number)).acts).toEqual([]);
+});
+
+test('a shipment whose pieces fly apart has the same days in every place, and is not called late', async () => {
+  world.at('2026-11-13T15:00:00.000Z');
+  await world.fly('2026-11-27', '2026-11-24', { eta: { from: '2026-11-30', to: '2026-12-02' } });
+  const { number } = await world.booked({ chargesTerm: 'COLLECT' });
+  for (const code of ['FOH', 'SCR', 'MAN', 'DEP'])
+    shipmentIn(await world.scan(number, code, all, code === 'SCR' ? { screening: 'XRY' } : {}));
+  const left = shipmentIn(await world.scan(number, 'DIS_SSPD', [3]));
+  await world.ask('POST /api/desk/shipments/{number}/rebook', {
+    as: papers,
+    params: { number },
+    body: { version: left.version, pieces: [3], departureId: nextFriday, note: 'The next one with space.' },
+  });
+  world.at('2026-11-28T15:00:00.000Z');
+  const days = ['Dec 2', 'Dec 4', 'Dec 7', 'Dec 9', 'Nov 30'];
+  const { said: _, ...flying } = await daysOfSplit(number);
+  expect(flying).toEqual({
+    page: days,
+    dashboard: days,
+    receiver: days,
+    tracking: days,
+    letter: days,
+    flights: ['Dec 4', 'Nov 27'],
+    whole: ['2026-11-30', '2026-12-09'],
+  });
+
+  for (const code of ['ARR', 'RCF', 'CRC', 'CCD', 'NFD'])
+    await world.ask('POST /api/arrivals/{number}/events', {
+      as: inGuyana,
+      params: { number },
+      body: { eventId: newId(), code, pieces: [1, 2] },
+    });
+  // The days of the first flight are over: what came with it is there.
+  world.at('2026-12-03T15:00:00.000Z');
+  const last = ['Dec 4', 'Dec 7', 'Dec 9'];
+  const { said, ...there } = await daysOfSplit(number);
+  expect(there).toEqual({
+    page: last,
+    dashboard: last,
+    receiver: last,
+    tracking: last,
+    letter: last,
+    flights: ['Dec 4', 'Nov 27'],
+    whole: ['2026-12-07', '2026-12-09'],
+  });
+  expect(said[0]).toMatch(/^Marva can collect pieces 1 and 2 /);
+  expect((await receiverOf(number)).next.todo?.title).toMatch(/^Collect pieces 1 and 2 /);
 });

@@ -276,9 +276,10 @@ test('names and streets are read from the booking when the letter is sent, and t
   const event = eventOf(typed, 'made') as unknown as AnyEvent;
   expect(JSON.stringify(event)).not.toMatch(/Main|Sample Sender|718/);
   const { facts } = announcements.find(({ type }) => type === event.type) ?? {};
-  const read = await facts?.read(event, tables.client(), tables.bookings);
+  const besides = { now: new Date(), tableOf: () => '' };
+  const read = await facts?.read(event, tables.client(), tables.bookings, besides);
   expect(toldOf(event, read as Booking).letter?.block).toContain('<b>1</b> Main');
   const gone = { ...event, data: { ...event.data, reference: 'BKG-222222' } };
-  expect(await facts?.read(gone, tables.client(), tables.bookings)).toBeUndefined();
+  expect(await facts?.read(gone, tables.client(), tables.bookings, besides)).toBeUndefined();
   await tables.stopAsKept();
 });

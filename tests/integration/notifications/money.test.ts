@@ -5,17 +5,28 @@ import receivedExample from '#events/billing/payment-received.v1.example.json' w
 import { PaymentReceivedV1 } from '#events/billing/payment-received.v1.ts';
 import refundExample from '#events/billing/refund-made.v1.example.json' with { type: 'json' };
 import { RefundMadeV1 } from '#events/billing/refund-made.v1.ts';
+import takenExample from '#events/payments/card-payment-taken.v1.example.json' with { type: 'json' };
+import { CardPaymentTakenV1 } from '#events/payments/card-payment-taken.v1.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
+import { aFlight } from '../../support/flights.ts';
 import { type NotificationsWorld, startNotificationsWorld } from './notifications.world.ts';
 
 const received = PaymentReceivedV1.schema.parse(receivedExample);
 const refunded = RefundMadeV1.schema.parse(refundExample);
+const taken = CardPaymentTakenV1.schema.parse({
+  ...takenExample,
+  data: { ...takenExample.data, ownerId: received.data.ownerId },
+});
 const goods = {
   ...sampleShipment,
   number: received.data.shipment ?? '',
   consignee: { ...sampleShipment.consignee, name: 'Marva Persaud' },
   pieces: sampleShipment.pieces.filter(({ kind }) => kind === 'BARREL').slice(0, 1),
+  chargesTerm: 'PREPAID' as const,
+  departureId: aFlight().id,
 };
+/** Until when the rest is paid, as the pages of the shipment and of the invoice say it. */
+const until = 'Pay by Tue, Dec 1, 4:00 PM (New Jersey time). Then it flies Fri, Dec 4.';
 const owner = { userId: received.data.ownerId, roles: [] };
 
 let world: NotificationsWorld;
@@ -23,6 +34,7 @@ beforeEach(async () => {
   world = await startNotificationsWorld();
   await world.person(owner.userId, 'sender@example.test');
   await world.isShipment(goods);
+  await world.isFlight(aFlight());
 });
 afterEach(() => world.stop());
 
@@ -33,8 +45,23 @@ test('whoever paid at a counter gets a receipt by mail, once, that says what is 
   for (let times = 0; times < 2; times += 1) await world.announce(received);
   expect(letters()).toEqual(['sender@example.test: Receipt: $330.00 for Marva’s barrel (INV-1000001)']);
   expect(await lines()).toEqual([
-    'Paid: $330.00 for Marva’s barrel. We have received $330.00 (U.S. dollars) in cash for Marva’s barrel, invoice INV-1000001. Still to be paid: $300.00.',
+    `Paid: $330.00 for Marva’s barrel. We have received $330.00 (U.S. dollars) in cash for Marva’s barrel, invoice INV-1000001. Still to be paid: $300.00. ${until}`,
   ]);
+});
+
+test('a receipt for a part paid by card says until when the rest is paid, and what follows; for all of it nothing', async () => {
+  for (const owed of [10_000, 0])
+    await world.announce({ ...taken, id: newId(), data: { ...taken.data, owed, shipment: goods.number } });
+  const [part, all] = world.mail.map(({ letter }) => letter.text);
+  expect(part).toContain(`Still to be paid: $100.00. ${until}`);
+  expect(all).toContain('Paid in full. Nothing left to pay.');
+  expect(all).not.toContain('Pay by');
+});
+
+test('what is left of an invoice without a shipment is due at once', async () => {
+  const { shipment: _, ...own } = received.data;
+  await world.announce({ ...received, data: own });
+  expect(await lines()).toEqual([expect.stringMatching(/Still to be paid: \$300\.00\. It is due now\.$/)]);
 });
 
 test('an e-mail is in the words that an admin has set; the account keeps ours', async () => {
@@ -78,6 +105,6 @@ test('money that goes back is said, with how it goes and what is owed again', as
   await world.announce({ ...refunded, data: { ...refunded.data, method: 'CARD' } });
   expect(letters()).toEqual(['sender@example.test: Refund: $50.00 for Marva’s barrel (INV-1000001)']);
   expect(await lines()).toEqual([
-    'Paid back: $50.00 for Marva’s barrel. $50.00 (U.S. dollars) of what was paid for Marva’s barrel, invoice INV-1000001, went back by card online. The invoice says why. A bank can take ten days until it shows. Still to be paid: $50.00.',
+    `Paid back: $50.00 for Marva’s barrel. $50.00 (U.S. dollars) of what was paid for Marva’s barrel, invoice INV-1000001, went back by card online. The invoice says why. A bank can take ten days until it shows. Still to be paid: $50.00. ${until}`,
   ]);
 });

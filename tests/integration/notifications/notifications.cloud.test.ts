@@ -205,14 +205,15 @@ test('what Meta has not approved is one e-mail, and the next one goes on WhatsAp
   const before = await mails();
   const told = later(async () => [(await texts()).length, (await mails()) - before]);
   const decides = (status: string) =>
-    fetch(`${cloud.url}/local/api/templates/shipment_news/${status}`, { method: 'POST' });
+    fetch(`${cloud.url}/local/api/templates/other_news/${status}`, { method: 'POST' });
   const approval = async (body?: object) => {
     const path = body ? 'notifications/templates/look' : 'notifications/templates';
-    const answer = await cloud.ask<{ items: { approval: object | null }[] }>(path, {
+    const answer = await cloud.ask<{ items: { name: string; approval: object | null }[] }>(path, {
       as: admin,
       ...(body && { body }),
     });
-    return answer.body.items[0]?.approval;
+    // A parcel is no shipment.
+    return answer.body.items.find(({ name }) => name === 'other_news')?.approval;
   };
 
   await arrived(code, 'never-looked');

@@ -219,7 +219,9 @@ describe('a customer', () => {
     world.advance(10 * 60_000);
     await world.tellSoon();
     const { lines } = await world.feed({}, owner);
-    expect(lines.map(({ title }) => title)).toEqual(['Now flies on Friday, December 4: 7K3M9-Q2X4T-C']);
+    expect(lines.map(({ title }) => title)).toEqual([
+      'Now flies on Friday, December 4: Marva’s barrel and 2 boxes',
+    ]);
     const [letter, ...others] = world.mail.map((mail) => mail.letter.text);
     expect(others).toEqual([]);
     expect(letter).toContain('We moved your shipment to another flight.');
@@ -239,8 +241,8 @@ describe('a customer', () => {
     await world.tellSoon();
     const { lines } = await world.feed({}, owner);
     expect(lines.map(({ title }) => title).toSorted()).toEqual([
-      'Now flies on Friday, December 4: 7K3M9-Q2X4T-C',
-      'Your flight moved to Saturday, November 28: 7K3M9-Q2X4T-C',
+      'Now flies on Friday, December 4: Marva’s barrel and 2 boxes',
+      'Your flight moved to Saturday, November 28: Marva’s barrel and 2 boxes',
     ]);
     expect(world.mail.map(({ to }) => to)).toEqual([
       'sample.owner@example.test',

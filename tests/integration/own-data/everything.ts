@@ -43,7 +43,11 @@ const quotesOf = async ({ client, tables }: Leaving): Promise<void> => {
   const { create } = quoteStore(client, tables.quotes);
   const inbox = keyedHash(await keyFor('quote-inboxes')(), email, 40);
   const said = `I am ${name}, ${street}. Call ${phone}.`;
-  const entries = wholeSampleQuote.history.map((one) => ({ ...one, ...(one.text ? { text: said } : {}) }));
+  const entries = wholeSampleQuote.history.map((one) => ({
+    ...one,
+    by: one.by === 'system' ? one.by : ownerId,
+    ...(one.text ? { text: said } : {}),
+  }));
   const quote = { ...sampleQuote, ownerId, name, email };
   await create({ quote, entries, events: [], inbox }, {});
   const { ownerId: _, ...guest } = quote;
@@ -82,11 +86,17 @@ const shipmentsOf = async ({ client, tables }: Leaving): Promise<void> => {
     before: undefined,
     after: { ...draft, state: 'CANCELLED', pieces: canceled, holds: [], closedAt: at },
     events: [],
-    history: [{ id: 'h1', at, what: 'note', by: 'desk', text: `${name} called.` } as never],
+    history: [{ id: 'h1', at, what: 'noted', by: 'desk', note: `${name} called.` }],
   });
   await draftStore(client, tables.shipments).save(
     userId,
-    { id: 'd1', data: { name, street }, timestamp: 1, version: 1, savedAt: at },
+    {
+      id: 'd1',
+      data: { step: 2, key: 'k1', consignee: { name, street } },
+      timestamp: 1,
+      version: 1,
+      savedAt: at,
+    },
     new Date('2027-11-28T12:00:00.000Z'),
   );
   const consignee = { ...sampleShipment.consignee, name: 'Marva Vanderzee' };

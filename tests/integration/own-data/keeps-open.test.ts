@@ -8,6 +8,7 @@ import { bookingStore } from '#lambdas/bookings/store/booking-store.ts';
 import { accountClosings } from '#lambdas/identity/index.ts';
 import { parcelStore } from '#lambdas/parcels/store/parcel-store.ts';
 import { shipmentStore } from '#lambdas/shipments/store/shipment-store.ts';
+import { giveAnAccount } from './account-past.ts';
 import { asQuilla, type Leaving, leaving, quilla, startLeaving } from './leaving.world.ts';
 
 const ownerId = quilla.userId;
@@ -81,6 +82,48 @@ describe('what has to be settled first', () => {
   test('is nothing of somebody else', async () => {
     await ship({ ownerId: 'somebody-else' });
     expect(await show()).toMatchObject({ waits: [] });
+  });
+});
+
+describe('what has to stay', () => {
+  const told = async () =>
+    ((await show()) as { papers: readonly { told: string }[] }).papers.map((one) => one.told);
+
+  test('is nothing of somebody who only signed up: no Form 1583, no shipments', async () => {
+    expect(await told()).toEqual([]);
+    await close();
+    await world.forget();
+    expect(world.mail[0]?.subject).toBe('Your Skybarrel account is closed');
+    expect(world.mail[0]?.text).not.toMatch(/1583|has to stay|no paper/);
+  });
+
+  test('is what each has: of a parcel its photos, of a shipment that was booked its papers too', async () => {
+    await come();
+    expect(await told()).toEqual(['Photos of your goods and of the scale, also with the label on a box.']);
+    await ship();
+    expect(await told()).toEqual([
+      'Papers of your shipments: waybills, export filings, the invoices you sent, proofs of delivery.',
+      'Photos of your goods and of the scale, also with the label on a box.',
+      'Shipments that were booked: who sent, received and collected them, what was in them, and the handover.',
+    ]);
+  });
+
+  test('is nothing of a shipment that was never booked', async () => {
+    const { bookedAt: _, departureId: __, hawb: ___, ...draft } = sampleShipment;
+    await shipmentStore(world.client, world.tables.shipments).write({
+      before: undefined,
+      after: { ...draft, ownerId, version: 1 },
+      events: [],
+    });
+    expect(await told()).toEqual([]);
+  });
+
+  test('is that somebody is a known shipper, and a proof of who they are', async () => {
+    await giveAnAccount(world);
+    expect(await told()).toEqual([
+      'Proofs of who you are that you sent for Form 1583.',
+      'That you are or were a known shipper, and who checked it.',
+    ]);
   });
 });
 

@@ -4,6 +4,7 @@ import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Invoice, ShipmentInvoice } from '#domain/billing/invoice.ts';
 import { defaultBrand } from '#domain/settings/brand.ts';
 import { invoiceStore } from '#lambdas/billing/index.ts';
+import { profileReader } from '#lambdas/identity/index.ts';
 import { sendOnce, sentStore } from '#lambdas/notifications/index.ts';
 import { endOtherCheckouts } from '#lambdas/payments/end-other-checkouts.ts';
 import { wire } from '#lambdas/payments/http.ts';
@@ -149,6 +150,7 @@ export const startPaymentsWorld = async () => {
           checkouts: checkoutStore(client, tables.payments),
           invoices: invoiceStore(client, tables.billing),
           findShipment: bookedShipments(client, tables.shipments).find,
+          emailOf: async (userId) => (await profileReader(client, tables.profiles).find(userId))?.email,
           readBrand: async () => defaultBrand,
           send: sendOnce({
             ...dependencies(),

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ShipmentInvoice } from '#domain/billing/invoice.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
-import { shipmentIn } from '../shipments/shipments.world.ts';
+import { sender, shipmentIn } from '../shipments/shipments.world.ts';
 import { type PaymentsWorld, startPaymentsWorld } from './payments.world.ts';
 
 let payments: PaymentsWorld;
@@ -10,12 +11,26 @@ beforeAll(async () => {
 afterAll(() => payments.stop());
 
 const AUNT = 'aunt@example.test';
+/** Where the letters to the owner of the invoice go. */
+const OWNER = `${sender.userId}@example.test`;
+
+/** The owner begins to pay, or whoever has the link of the owner. */
+const begun = {
+  own: (invoice: ShipmentInvoice, key: string) =>
+    payments.begin(invoice, 20_000, { headers: { 'idempotency-key': key } }),
+  link: async ({ number }: ShipmentInvoice, key: string) => {
+    const asked = { as: sender, params: { number }, body: { version: 0 } };
+    const { body } = await payments.ask('POST /api/invoices/{number}/pay-link', asked);
+    const headers = { 'pay-link': String(body.token), 'idempotency-key': key };
+    return payments.ask('POST /api/pay/checkouts', { headers, body: { amount: 20_000 } });
+  },
+};
 /** A payment of an invoice that is heard of; its receipt is still to be sent. */
-const heard = async () => {
+const heard = async (email = AUNT, how: keyof typeof begun = 'own') => {
   const invoice = await payments.billed();
   const id = newId();
-  expect((await payments.begin(invoice, 20_000, { headers: { 'idempotency-key': id } })).status).toBe(200);
-  payments.cards.pay(payments.lastSession(), AUNT);
+  expect((await begun[how](invoice, id)).status).toBe(200);
+  payments.cards.pay(payments.lastSession(), email);
   await payments.reconcile();
   const event = await payments.taken(id);
   return { id, event, invoice };
@@ -35,6 +50,25 @@ test('the receipt goes once to the address that the payer typed, which is then f
   expect((await payments.checkout(id))?.payerEmail).toBeUndefined();
   const { tables } = payments.world;
   expect(JSON.stringify(await tables.all(tables.payments))).not.toContain(AUNT);
+});
+
+test.each([OWNER, OWNER.toUpperCase()])(
+  'owners who pay at the address of their account (%s) have a receipt already: no second one, and it is forgotten',
+  async (email) => {
+    const { id, event } = await heard(email);
+    const sent = payments.receipts();
+    expect((await payments.checkout(id))?.payerEmail).toBe(email);
+    for (let time = 0; time < 3; time += 1) await sent.hear(event);
+    expect(sent.mails).toEqual([]);
+    expect((await payments.checkout(id))?.payerEmail).toBeUndefined();
+  },
+);
+
+test('whoever pays by a link gets the receipt of the payer, also at the address of the owner', async () => {
+  const { event } = await heard(OWNER, 'link');
+  const sent = payments.receipts();
+  for (let time = 0; time < 2; time += 1) await sent.hear(event);
+  expect(sent.mails.map(({ to }) => to)).toEqual([OWNER]);
 });
 
 test.each([1, 2, 3])(

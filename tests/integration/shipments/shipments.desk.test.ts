@@ -377,8 +377,8 @@ describe('what a change of one shipment tells its sender', () => {
       people: 1,
       news: [
         {
-          title: 'A piece stayed behind',
-          body: 'The airline took a piece off the flight. We put it on another one.',
+          title: 'Piece 2 stayed behind',
+          body: 'Piece 2 was taken off the flight by the airline. We put it on another one.',
           shipments: 1,
         },
       ],
@@ -388,6 +388,18 @@ describe('what a change of one shipment tells its sender', () => {
       'MANIFESTED',
       'MANIFESTED',
     ]);
+  });
+
+  test('of some pieces only once these can be collected: their free days begin', async () => {
+    const { number } = await paid(await world.booked());
+    await through(number, 'FOH', 'SCR', 'MAN', 'DEP', 'ARR', 'RCF', 'CRC');
+    const some = (code: string) => foresee(number, 'RECORD', { eventId: newId(), code, pieces: [1, 2] });
+    expect((await some('CCD')).body.told).toEqual({ people: 0, news: [] });
+    await through(number, 'CCD');
+    expect((await some('NFD')).body.told).toMatchObject({
+      people: 1,
+      news: [{ title: 'Pieces 1 and 2 ready to collect' }],
+    });
   });
 
   test('is refused as the change would be, and is for those who see shipments', async () => {

@@ -19,10 +19,7 @@ const toldOf = async (number: string): Promise<string[]> =>
   (await world.told(PieceTrackedV1.type))
     .map((event) => PieceTrackedV1.schema.parse(event).data)
     .filter((data) => data.number === number)
-    .flatMap(
-      ({ code, state, corrects, leftFrom }) =>
-        newsFrom(shipmentNews(code, state, 'Kearny', corrects), leftFrom)?.title ?? [],
-    );
+    .flatMap((data) => newsFrom(shipmentNews(data, 'Kearny'), data.leftFrom)?.title ?? []);
 
 /** The lines of the tracking page, newest first. */
 const linesOf = async (number: string): Promise<string[]> => {

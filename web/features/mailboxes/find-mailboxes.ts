@@ -1,8 +1,8 @@
 import { mailboxEndpoints } from '#domain/mailboxes/endpoints.ts';
+import { mailboxStatusNames } from '#domain/mailboxes/status-names.ts';
 import { api } from '#web/api/client.ts';
 import type { Searching } from '#web/shell/searches.ts';
 import type { Finder } from '#web/ui/search/finder.ts';
-import { statusWords } from './status.tsx';
 
 const SHOWN = 6;
 
@@ -14,6 +14,6 @@ export const findMailboxes =
     return items.map(({ number, ownerName, ownerEmail, ownerPhone, status }) => ({
       to: `${base}/mailboxes/${number}`,
       title: `${number} ${ownerName}`,
-      detail: [statusWords(status), ownerPhone, ownerEmail].filter(Boolean).join(' · '),
+      detail: [mailboxStatusNames[status], ownerPhone, ownerEmail].filter(Boolean).join(' · '),
     }));
   };

@@ -59,14 +59,18 @@ const WhatGoes = () => (
 
 const WhatStays = ({ papers }: Pick<Shown, 'papers'>) => (
   <Card title="What we have to keep, and how long">
-    <dl className="grid gap-3">
-      {papers.map((paper) => (
-        <div key={paper.told}>
-          <dt className="font-semibold">{paper.told}</dt>
-          <dd className="text-ink-soft first-letter:uppercase">{keptTold(paper)}</dd>
-        </div>
-      ))}
-    </dl>
+    {papers.length === 0 ? (
+      <p>No paper has to keep anything of you.</p>
+    ) : (
+      <dl className="grid gap-3">
+        {papers.map((paper) => (
+          <div key={paper.told}>
+            <dt className="font-semibold">{paper.told}</dt>
+            <dd className="text-ink-soft first-letter:uppercase">{keptTold(paper)}</dd>
+          </div>
+        ))}
+      </dl>
+    )}
     <p className="text-ink-soft">Copies that are deleted automatically:</p>
     <ul className="grid list-disc gap-1 ps-5 text-ink-soft">
       {copies.map(({ what, days }) => (

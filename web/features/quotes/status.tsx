@@ -1,17 +1,6 @@
 import type { QuoteStatus } from '#domain/quotes/lifecycle.ts';
+import { quoteStatusNames } from '#domain/quotes/status-names.ts';
 import { Badge, type BadgeTone } from '#web/ui/layout/badge.tsx';
-
-/** The statuses of a quote as people read them. */
-export const quoteStatusNames: Record<QuoteStatus, string> = {
-  DRAFT: 'Being priced',
-  SENT: 'Ready',
-  VIEWED: 'Opened',
-  ACCEPTED: 'Accepted',
-  CONVERTED: 'Shipment made',
-  DECLINED: 'Declined',
-  EXPIRED: 'Expired',
-  SUPERSEDED: 'Replaced',
-};
 
 const tones: Record<QuoteStatus, BadgeTone> = {
   DRAFT: 'time',

@@ -7,12 +7,11 @@ interface Column {
   readonly hint?: string;
 }
 
-/** A row with its values in the order of the columns. */
-interface Row {
-  readonly key: string;
-  readonly head: ReactNode;
-  readonly cells: readonly ReactNode[];
-}
+/** A row with its values in the order of the columns, or with one text in place of all of them. */
+export type Row = { readonly key: string; readonly head: ReactNode } & (
+  | { readonly cells: readonly ReactNode[]; readonly instead?: never }
+  | { readonly instead: string; readonly cells?: never }
+);
 
 const place = 'px-1 py-2.5 [overflow-wrap:normal] first:ps-0 last:pe-0 sm:px-3 print:py-0.5';
 /** With more columns a table may be wider than a phone. Then it scrolls sideways, and its edge fades. */
@@ -48,16 +47,22 @@ const Table = ({ caption, corner, columns, rows }: CompareTableProps) => (
       <Heads corner={corner} columns={columns} />
     </thead>
     <tbody>
-      {rows.map(({ key, head, cells }) => (
+      {rows.map(({ key, head, cells, instead }) => (
         <tr key={key} className="border-t border-rule">
           <th scope="row" className={`${place} text-start font-semibold`}>
             {head}
           </th>
-          {columns.map((column, index) => (
-            <td key={column.title} className={`${place} whitespace-nowrap text-end`}>
-              {cells[index]}
+          {cells === undefined ? (
+            <td colSpan={columns.length} className={`${place} text-end text-ink-soft`}>
+              {instead}
             </td>
-          ))}
+          ) : (
+            columns.map((column, index) => (
+              <td key={column.title} className={`${place} whitespace-nowrap text-end`}>
+                {cells[index]}
+              </td>
+            ))
+          )}
         </tr>
       ))}
     </tbody>

@@ -30,10 +30,12 @@ const oneStep = (shipment: Shipment, flight: FlightFollowed & Places, at: string
   const pieces = [...next.pieces];
   const after: Shipment = { ...rest, pieces, state: shipmentStateOf(pieces) };
   const states = { before: shipment.state, after: after.state };
-  const news =
+  const happened =
     'wrong' in next
-      ? shipmentNews('UNDO', states, flight.dock, next.told ? next.wrong : undefined)
-      : newsFrom(shipmentNews(next.code, states, flight.dock), flight.originAirport);
+      ? ({ code: 'UNDO', corrects: next.told ? next.wrong : undefined } as const)
+      : { code: next.code };
+  const said = shipmentNews({ ...happened, state: states, pieces: next.numbers }, flight.dock);
+  const news = 'wrong' in next ? said : newsFrom(said, flight.originAirport);
   return { after, numbers: next.numbers, news };
 };
 

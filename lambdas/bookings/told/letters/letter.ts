@@ -61,6 +61,7 @@ const newsOf = (booking: Booking, { title, body, news }: Said): AnnouncedNews =>
   recipient: 'customer',
   to: { userId: booking.ownerId },
   kind: news,
+  ...(booking.shipments.length === 1 ? {} : { template: 'other_news' }),
   fields: {
     number: booking.shipments.length === 0 ? booking.reference : listed(booking.shipments),
     title,
@@ -102,9 +103,14 @@ const soonOf = (booking: Booking, said: Said, { what, by, given }: Happened): re
 
 /** The owner of a booking hears soon by letter and on the phone, and at once in the account of what they have not done themselves. */
 export const toOwner = (booking: Booking, said: Said, happened: Happened): Messages => {
-  const { title, body } = said;
   const audience = feedOf(booking.ownerId);
-  const line = { audience, title: `${title}: ${booking.reference}`, body, link: pathOf(booking) };
+  // The title says what happened to which visit; the reference is for whoever calls us.
+  const line = {
+    audience,
+    title: said.title,
+    body: `${booking.reference} · ${said.body}`,
+    link: pathOf(booking),
+  };
   return {
     ...(happened.by === booking.ownerId ? {} : { lines: [line] }),
     soon: soonOf(booking, said, happened),

@@ -1,5 +1,5 @@
 import { pathTo } from '#domain/kernel/paths.ts';
-import { textOf } from '#domain/notifications/whatsapp/templates.ts';
+import { type TemplateName, textOf } from '#domain/notifications/whatsapp/templates.ts';
 import type { Brand } from '#domain/settings/brand.ts';
 import type { Letter } from '../../../runtime/letters/letter.ts';
 import { writeLetter } from '../../../runtime/letters/write-letter.ts';
@@ -29,6 +29,11 @@ const notes: Readonly<Record<Why, string>> = {
   template: 'You chose WhatsApp for this. It cannot be sent there at the moment, so we write to you instead.',
 };
 
+const labels: Readonly<Record<TemplateName, string>> = {
+  shipment_news: 'Open the shipment',
+  other_news: 'Open it in your account',
+};
+
 const letterOf = (
   { template, values, path }: Pick<Failed, 'template' | 'values' | 'path'>,
   why: Why,
@@ -38,7 +43,7 @@ const letterOf = (
   subject: `${values[1]}: ${values[0]}`,
   heading: values[1] ?? '',
   paragraphs: textOf({ template, values }).split('\n').slice(0, -1),
-  action: { label: 'Open the shipment', url: `${siteUrl}${path}` },
+  action: { label: labels[template], url: `${siteUrl}${path}` },
   note: notes[why],
   replyTo: brand.email,
 });
@@ -52,8 +57,15 @@ export const sampleMailInstead: WriteSamples = (brand, siteUrl) => {
     letterOf({ template: 'shipment_news', values: [number, title, detail, link], path }, why, siteUrl, brand);
   const lost = letterFor('lost', 'Ready to collect', 'Your shipment can be collected.');
   const unapproved = letterFor('template', 'On its way', 'Your shipment is on its flight.');
+  const code = 'PCL-7K3M9Q2X';
+  const ofParcel: Parameters<typeof letterOf>[0] = {
+    template: 'other_news',
+    values: [code, 'Your Sample Store parcel is here', 'UPS brought it.', link],
+    path: pathTo('/dashboard/mailbox/:code', { code }),
+  };
   return [
     { id: 'whatsapp-lost', recipient: 'customer', letter: lost },
+    { id: 'whatsapp-lost-parcel', recipient: 'customer', letter: letterOf(ofParcel, 'lost', siteUrl, brand) },
     { id: 'whatsapp-unapproved', recipient: 'customer', letter: unapproved },
   ];
 };

@@ -31,12 +31,11 @@ export interface SendText {
   readonly send: (cause: string, news: AnnouncedNews, alsoTold: () => Promise<boolean>) => Promise<void>;
 }
 
-/** The one template for all news. */
-const template = 'shipment_news';
-
 /** News as a WhatsApp message. */
-export const messageOf = ({ fields, path }: AnnouncedNews, siteUrl: string): WhatsAppMessage =>
-  fillIn(template, { ...fields, link: `${siteUrl}${path}` });
+export const messageOf = (
+  { template = 'shipment_news', fields, path }: AnnouncedNews,
+  siteUrl: string,
+): WhatsAppMessage => fillIn(template, { ...fields, link: `${siteUrl}${path}` });
 
 /**
  * Sends a WhatsApp message once to somebody who agreed to this kind of news at their present number. Nobody else gets one. Whoever sends

@@ -161,6 +161,7 @@ export const digested = (
       recipient,
       to: { userId },
       kind: said.news,
+      template: 'other_news',
       fields: { number: about, title: said.title, detail: todo?.title ?? said.body },
       path: said.path,
     },

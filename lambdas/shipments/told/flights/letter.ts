@@ -33,6 +33,7 @@ export const toldOfFlight = (
       recipient,
       to: { userId },
       kind: 'flights',
+      template: 'other_news',
       fields: { number: listed(numbers), title, detail: sentences.join(' ') },
       path,
     },

@@ -1,9 +1,9 @@
 import { enquiryEndpoints } from '#domain/enquiries/endpoints.ts';
+import { statusNames } from '#domain/enquiries/status-names.ts';
 import { enquiryTopics } from '#domain/enquiries/topics.ts';
 import { api } from '#web/api/client.ts';
 import type { Searching } from '#web/shell/searches.ts';
 import type { Finder } from '#web/ui/search/finder.ts';
-import { statusNames } from './status.tsx';
 
 const SHOWN = 4;
 

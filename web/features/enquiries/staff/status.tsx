@@ -1,14 +1,6 @@
 import type { EnquiryStatus } from '#domain/enquiries/lifecycle.ts';
+import { statusNames } from '#domain/enquiries/status-names.ts';
 import { Badge, type BadgeTone } from '#web/ui/layout/badge.tsx';
-
-/** The statuses of an enquiry as people read them. */
-export const statusNames: Record<EnquiryStatus, string> = {
-  NEW: 'New',
-  OPEN: 'Open',
-  ANSWERED: 'Answered',
-  CLOSED: 'Closed',
-  SPAM: 'Spam',
-};
 
 const tones: Record<EnquiryStatus, BadgeTone> = {
   NEW: 'time',

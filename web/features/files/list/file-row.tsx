@@ -1,4 +1,5 @@
 import type { FileEntry } from '#domain/files/file.ts';
+import { fileKinds, fileStateNames, sizeWords } from '#domain/files/file-words.ts';
 import type { FileState } from '#domain/files/lifecycle.ts';
 import { rulesOf } from '#domain/files/purposes.ts';
 import { refusalWords } from '#domain/files/refusals.ts';
@@ -6,24 +7,12 @@ import { Badge, type BadgeTone } from '#web/ui/layout/badge.tsx';
 import { Instant } from '#web/ui/text/instant.tsx';
 import { OpenFile } from './open-file.tsx';
 
-const states: Record<Exclude<FileState, 'RELEASED'>, { readonly words: string; readonly tone: BadgeTone }> = {
-  ASKED: { words: 'On its way', tone: 'note' },
-  CHECKING: { words: 'Being checked', tone: 'note' },
-  REFUSED: { words: 'Not accepted', tone: 'wrong' },
-  EXPIRED: { words: 'Did not arrive', tone: 'time' },
+const tones: Readonly<Record<Exclude<FileState, 'RELEASED'>, BadgeTone>> = {
+  ASKED: 'note',
+  CHECKING: 'note',
+  REFUSED: 'wrong',
+  EXPIRED: 'time',
 };
-
-const kinds = {
-  'application/pdf': 'PDF',
-  'image/jpeg': 'Photo',
-  'image/png': 'Picture',
-  'image/webp': 'Picture',
-} as const;
-
-const sizeWords = (bytes: number): string =>
-  bytes < 1024 * 1024
-    ? `${Math.max(1, Math.round(bytes / 1024))} KB`
-    : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 
 /** What a person can do about a file that cannot be opened. */
 const helpOf = ({ state, reason }: FileEntry): string | undefined => {
@@ -40,7 +29,7 @@ export const FileRow = ({ file }: { readonly file: FileEntry }) => {
       <div className="min-w-0">
         <p className="font-semibold">{rulesOf(purpose).title}</p>
         <p className="text-sm text-ink-soft">
-          {kinds[contentType]}, {sizeWords(bytes)}, <Instant at={askedAt} />
+          {fileKinds[contentType]}, {sizeWords(bytes)}, <Instant at={askedAt} />
         </p>
         {help ? <p className="mt-1 max-w-prose">{help}</p> : null}
       </div>
@@ -48,7 +37,7 @@ export const FileRow = ({ file }: { readonly file: FileEntry }) => {
         <OpenFile file={file} />
       ) : (
         <p role="status">
-          <Badge tone={states[state].tone}>{states[state].words}</Badge>
+          <Badge tone={tones[state]}>{fileStateNames[state]}</Badge>
         </p>
       )}
     </li>

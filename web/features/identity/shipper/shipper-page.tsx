@@ -1,11 +1,12 @@
 import { Link, useParams } from 'react-router-dom';
 import { identityEndpoints } from '#domain/identity/endpoints.ts';
+import { shipperNames } from '#domain/identity/shipper/shipper-names.ts';
 import { wholeName } from '#domain/identity/validation/personal.ts';
 import type { EndpointReply } from '#domain/kernel/endpoint.ts';
 import { nameShown } from '#domain/kernel/person/latin-name.ts';
 import { useReply } from '#web/api/use-reply.ts';
 import { dateWords } from '#web/phrases/days.ts';
-import { shipperNames, shipperWords } from '#web/phrases/shipper-words.ts';
+import { shipperWords } from '#web/phrases/shipper-words.ts';
 import { useKnownShipper } from '#web/session/use-known-shipper.ts';
 import { useNames } from '#web/session/use-names.ts';
 import { useMay } from '#web/session/use-session.ts';

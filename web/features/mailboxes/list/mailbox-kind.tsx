@@ -1,9 +1,10 @@
 import type { Mailbox } from '#domain/mailboxes/mailbox.ts';
+import { mailboxStatusNames } from '#domain/mailboxes/status-names.ts';
 import type { ListKind } from '#web/desk-list/list-kind.ts';
 import { RowLink } from '#web/desk-list/rows/row-link.tsx';
 import type { Area } from '#web/shell/screens.ts';
 import { Instant } from '#web/ui/text/instant.tsx';
-import { MailboxBadge, statusWords } from '../status.tsx';
+import { MailboxBadge } from '../status.tsx';
 
 /** The list of mailboxes. */
 export const mailboxKind = (area: Area): ListKind<Mailbox> => ({
@@ -40,7 +41,7 @@ export const mailboxKind = (area: Area): ListKind<Mailbox> => ({
         {ownerName}
       </>
     ),
-    aside: statusWords(status),
+    aside: mailboxStatusNames[status],
     detail: ownerEmail,
   }),
 });

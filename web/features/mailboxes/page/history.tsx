@@ -1,3 +1,4 @@
+import { mailboxDeedWords } from '#domain/mailboxes/deed-words.ts';
 import type { MailboxHistoryEntry } from '#domain/mailboxes/mailbox.ts';
 import { useNames } from '#web/session/use-names.ts';
 import { HistoryLine, HistoryLines } from '#web/ui/data/history-line.tsx';
@@ -9,22 +10,9 @@ const byItself: Readonly<Record<string, string>> = {
   repair: 'gave it in the nightly check',
 };
 
-const byPerson: Partial<Record<MailboxHistoryEntry['what'], string>> = {
-  noted: 'wrote a note',
-  names: 'changed who else may receive here',
-  'mail-asked': 'asked for U.S. Mail',
-  form: 'recorded a signed Form 1583',
-  suspended: 'suspended this mailbox',
-  reactivated: 'made this mailbox active again',
-  closing: 'began to close this mailbox',
-  closed: 'closed this mailbox',
-  moved: 'moved this mailbox to another person',
-  'taken-over': 'took this number over from an old system',
-  replaced: 'gave the customer another number',
-};
-
 /** Whether a person does this, and not the system. */
-export const isByPerson = (what: MailboxHistoryEntry['what']): boolean => byPerson[what] !== undefined;
+export const isByPerson = (what: MailboxHistoryEntry['what']): boolean =>
+  mailboxDeedWords[what] !== undefined;
 
 /** Who did what, without names of machines. */
 const wordsOf = (
@@ -32,7 +20,7 @@ const wordsOf = (
   { nameOf, ownerId }: { readonly nameOf: (userId: string) => string; readonly ownerId: string },
 ) => {
   if (what === 'renamed') return { who: 'The customer', what: 'changed their name' };
-  const did = byPerson[what];
+  const did = mailboxDeedWords[what];
   return did === undefined
     ? { who: 'The system', what: byItself[by] ?? 'gave it to the customer' }
     : { who: by === ownerId ? 'The customer' : nameOf(by), what: did };

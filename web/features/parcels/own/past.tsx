@@ -1,7 +1,7 @@
+import { deedWords } from '#domain/parcels/deed-words.ts';
 import type { ParcelEntry } from '#domain/parcels/parcel.ts';
 import { Section } from '#web/ui/layout/section.tsx';
 import { Instant } from '#web/ui/text/instant.tsx';
-import { deedWords } from '../words/deed-words.ts';
 
 /** What happened to a parcel, newest first, in the words of its owner. */
 export const Past = ({

@@ -1,6 +1,7 @@
 import { addDays, countDays, newYorkDay } from '#domain/kernel/new-york.ts';
 import { dayWords } from '#domain/kernel/short-times.ts';
-import type { Condition, OwnParcel } from '#domain/parcels/parcel.ts';
+import { conditionNames } from '#domain/parcels/condition-names.ts';
+import type { OwnParcel } from '#domain/parcels/parcel.ts';
 import { titleOf } from '#domain/parcels/tracking/parcel-title.ts';
 
 /** How a parcel that is here is called. */
@@ -18,21 +19,12 @@ export const weightWords = ({ weightLb }: Pick<OwnParcel, 'weightLb'>): string =
 export const sizeWords = ({ sides: { length, width, height } }: Pick<OwnParcel, 'sides'>): string =>
   `${length} × ${width} × ${height} in`;
 
-const conditions: Readonly<Record<Condition, string>> = {
-  SEALED: 'Sealed, as the store packed it',
-  OPEN: 'Open when it came',
-  DAMAGED: 'Damaged when it came',
-  WET: 'Wet when it came',
-  CRUSHED: 'Crushed when it came',
-  OTHER: 'See the note',
-};
-
 /** How it looked when it came: `Crushed when it came. One corner is torn`. */
 export const conditionWords = ({
   condition,
   conditionNote,
 }: Pick<OwnParcel, 'condition' | 'conditionNote'>): string =>
-  [conditions[condition], conditionNote].filter(Boolean).join('. ');
+  [conditionNames[condition], conditionNote].filter(Boolean).join('. ');
 
 /** Days of free storage that are left, today included; zero or fewer once storage costs. */
 export const freeDaysLeft = ({ freeUntil }: Pick<OwnParcel, 'freeUntil'>, now: number): number =>

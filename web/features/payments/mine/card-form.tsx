@@ -41,7 +41,7 @@ export const CardForm = ({ number, owed }: { readonly number: string; readonly o
     keeps: 'all',
     done: ({ url }) => {
       setLeaving(true);
-      rememberOwed(owed);
+      rememberOwed(number, owed);
       location.assign(url);
     },
     refused: (thrown, form) => form.setError('amount', { message: messageOf(thrown) }),

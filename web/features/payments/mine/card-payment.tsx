@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PAID_IN_FULL } from '#domain/billing/entry-words.ts';
 import { paymentEndpoints } from '#domain/payments/endpoints.ts';
@@ -22,6 +22,8 @@ interface Props {
   readonly number: string;
   /** Cents that are owed, as the invoice on the screen says. */
   readonly owed: number;
+  /** What comes next for what it is for, once all is paid. */
+  readonly follows?: ReactNode;
 }
 
 /** Reads the invoice again for a minute after the payer came back, until what is owed has changed. */
@@ -40,14 +42,14 @@ const useFreshInvoice = (number: string, owed: number, isBack: boolean): void =>
   }, [cache, number, owed, isBack]);
 };
 
-const Card = ({ number, owed }: Props) =>
+const Card = ({ number, owed }: Omit<Props, 'follows'>) =>
   owed < LEAST_CENTS ? <p>{payWords.tooLittle}</p> : <CardForm number={number} owed={owed} />;
 
 /** What the owner of an invoice can do about what is owed: pay by card, or have somebody else pay. Nothing when nothing is owed. */
-export const CardPayment = ({ number, owed }: Props) => {
+export const CardPayment = ({ number, owed, follows }: Props) => {
   const [query] = useSearchParams();
   const came = query.get('card');
-  const before = came === 'paid' ? owedBefore() : undefined;
+  const before = came === 'paid' ? owedBefore(number) : undefined;
   // Paid a moment ago, and not on the invoice yet: nobody is asked for it a second time.
   const waits = before !== undefined && owed >= before;
   useFreshInvoice(number, owed, came === 'paid' && owed > 0);
@@ -62,6 +64,7 @@ export const CardPayment = ({ number, owed }: Props) => {
       {came === 'paid' ? (
         <Alert kind="success" className="mb-6">
           {owed > 0 ? cardWords.paid : `Thank you. ${PAID_IN_FULL}`}
+          {owed > 0 ? null : follows}
         </Alert>
       ) : null}
       {came === 'closed' ? (

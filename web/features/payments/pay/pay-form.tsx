@@ -17,7 +17,7 @@ const problemOf = (cents: number | undefined, owed: number): string | undefined 
 /** How much is paid, and the way to the page of the card provider. */
 export const PayForm = ({
   token,
-  page: { owed },
+  page: { invoice, owed },
   load,
 }: {
   readonly token: string;
@@ -44,7 +44,7 @@ export const PayForm = ({
       body: { amount: cents },
     });
     if (answer.kind === 'ok') {
-      rememberOwed(owed);
+      rememberOwed(invoice, owed);
       location.assign(answer.reply.url);
       return;
     }

@@ -33,8 +33,9 @@ export const usePay = (): Paying => {
   const [asked, setAsked] = useState(0);
 
   const came = token === undefined ? 'link' : cameBy();
-  const before = came === 'paid' ? owedBefore() : undefined;
-  const waits = before !== undefined && answer?.kind === 'ok' && answer.reply.owed >= before;
+  const page = answer?.kind === 'ok' ? answer.reply : undefined;
+  const before = came === 'paid' && page !== undefined ? owedBefore(page.invoice) : undefined;
+  const waits = before !== undefined && page !== undefined && page.owed >= before;
   useEffect(() => {
     if (!waits || asked >= ASKS) return;
     const timer = setTimeout(() => {

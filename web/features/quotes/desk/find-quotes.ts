@@ -1,10 +1,10 @@
 import { dollars } from '#domain/kernel/money.ts';
 import { quoteEndpoints } from '#domain/quotes/endpoints.ts';
 import { goodsInWords } from '#domain/quotes/quote-words.ts';
+import { quoteStatusNames } from '#domain/quotes/status-names.ts';
 import { api } from '#web/api/client.ts';
 import type { Searching } from '#web/shell/searches.ts';
 import type { Finder } from '#web/ui/search/finder.ts';
-import { quoteStatusNames } from '../status.tsx';
 
 const SHOWN = 4;
 

@@ -1,25 +1,9 @@
 import { dollars } from '#domain/kernel/money.ts';
+import { quoteDeedWords } from '#domain/quotes/deed-words.ts';
 import type { QuoteDeed, QuoteEntry, WholeQuote } from '#domain/quotes/quote.ts';
 import { useWho } from '#web/session/use-who.ts';
 import { type ChangeLine, changeLine, HistoryLine, HistoryLines } from '#web/ui/data/history-line.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
-
-const deeds: Record<QuoteDeed, string> = {
-  requested: 'asked for this quote',
-  sent: 'sent the price',
-  viewed: 'opened it',
-  accepted: 'accepted the price',
-  declined: 'declined',
-  expired: 'wrote down that it expired',
-  superseded: 'asked for a new price',
-  converted: 'made a shipment of it',
-  claimed: 'put it into an account',
-  question: 'wrote',
-  reply: 'replied by e-mail',
-  note: 'wrote a note',
-  taken: 'took it',
-  'handed-back': 'handed it back',
-};
 
 const edges: Partial<Record<QuoteDeed, 'time' | 'done'>> = { question: 'time', reply: 'done' };
 
@@ -41,7 +25,7 @@ export const History = ({ whole: { quote, history } }: { readonly whole: WholeQu
           <HistoryLine
             key={entry.id}
             who={isCustomer(entry.by) ? quote.name : who(entry.by)}
-            what={deeds[entry.what]}
+            what={quoteDeedWords[entry.what]}
             at={entry.at}
             changes={priceChange(entry)}
             note={entry.text}

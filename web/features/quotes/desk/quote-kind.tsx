@@ -3,13 +3,14 @@ import { destinations } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import type { Quote } from '#domain/quotes/quote.ts';
 import { goodsInWords } from '#domain/quotes/quote-words.ts';
+import { quoteStatusNames } from '#domain/quotes/status-names.ts';
 import type { ListKind } from '#web/desk-list/list-kind.ts';
 import { RowLink } from '#web/desk-list/rows/row-link.tsx';
 import type { Area } from '#web/shell/screens.ts';
 import { Instant } from '#web/ui/text/instant.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
 import { spanWords } from '#web/ui/time/span-words.ts';
-import { QuoteStatusBadge, quoteStatusNames } from '../status.tsx';
+import { QuoteStatusBadge } from '../status.tsx';
 
 const taskWords = { price: 'Set a price', reply: 'Reply' } as const;
 

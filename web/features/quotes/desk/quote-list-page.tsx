@@ -1,12 +1,12 @@
 import { quoteStatuses } from '#domain/quotes/lifecycle.ts';
 import { MAX_COUNTED } from '#domain/quotes/limits.ts';
+import { quoteStatusNames } from '#domain/quotes/status-names.ts';
 import { DeskList } from '#web/desk-list/desk-list.tsx';
 import { useListPlace } from '#web/desk-list/question/use-list-place.ts';
 import { useNames } from '#web/session/use-names.ts';
 import type { Area } from '#web/shell/screens.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { PlainSelect } from '#web/ui/forms/plain-field.tsx';
-import { quoteStatusNames } from '../status.tsx';
 import { quoteKind } from './quote-kind.tsx';
 import { QuoteView } from './quote-page.tsx';
 import { type Shown, useDeskQuotes } from './use-desk-quotes.ts';

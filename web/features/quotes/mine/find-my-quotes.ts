@@ -5,11 +5,11 @@ import type { CustomerQuote } from '#domain/quotes/customer-quote.ts';
 import { quoteEndpoints } from '#domain/quotes/endpoints.ts';
 import { goodsInWords } from '#domain/quotes/quote-words.ts';
 import { quoteReference } from '#domain/quotes/reference.ts';
+import { quoteStatusNames } from '#domain/quotes/status-names.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
 import type { Finder, Hit } from '#web/ui/search/finder.ts';
 import { askedOnce, beginsWords, isEndOf } from '#web/ui/search/matching.ts';
-import { quoteStatusNames } from '../status.tsx';
 
 const SHOWN = 4;
 /** The newest ones are searched by every word. One that is older is found by its whole reference. */

@@ -4,6 +4,7 @@ import { dollars } from '#domain/kernel/money.ts';
 import type { CustomerQuote } from '#domain/quotes/customer-quote.ts';
 import { isOpen } from '#domain/quotes/lifecycle.ts';
 import { goodsInWords } from '#domain/quotes/quote-words.ts';
+import { quoteStatusNames } from '#domain/quotes/status-names.ts';
 import { messageOf } from '#web/api/api-error.ts';
 import { actionClass } from '#web/ui/button.tsx';
 import { type Column, DataTable } from '#web/ui/data/data-table.tsx';
@@ -13,7 +14,7 @@ import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
 import { LocalInstant } from '../letter/local-instant.tsx';
-import { QuoteStatusBadge, quoteStatusNames } from '../status.tsx';
+import { QuoteStatusBadge } from '../status.tsx';
 import { useMyQuotes, useWaitingQuote } from './use-my-quotes.ts';
 
 const pathOf = (reference: string): string => `/dashboard/quotes/${reference}`;

@@ -22,12 +22,15 @@ export const Top = ({ page }: Pick<ShownProps, 'page'>) => {
         )}
         {isDone || groups.length === 1
           ? null
-          : groups.map(({ title, what, next, trouble }) => (
+          : groups.map(({ title, what, next, expected, trouble }) => (
               <div key={title}>
                 <dt className="label-caption">
                   {title} ({what})
                 </dt>
-                <dd>{trouble ?? next}</dd>
+                <dd>
+                  {trouble ?? next}
+                  {expected === undefined ? null : ` Expected: ${expected}.`}
+                </dd>
               </div>
             ))}
       </dl>

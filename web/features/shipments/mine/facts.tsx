@@ -6,6 +6,7 @@ import { nameShown } from '#domain/kernel/person/latin-name.ts';
 import { incotermWords, purposeWords } from '#domain/shipments/form/choices.ts';
 import { parcelsIn } from '#domain/shipments/form/from-parcels.ts';
 import { phoneShown } from '#domain/shipments/form/people.ts';
+import { quotedWords } from '#domain/shipments/quoted-words.ts';
 import { lacksConsent } from '#domain/shipments/recording/consent-of-scan.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import { goodsWords } from '#web/price-form/draft/goods-words.ts';
@@ -106,7 +107,7 @@ export const Facts = ({ shipment }: { readonly shipment: Shipment }) => {
         ) : null}
       </dl>
       <div className="max-w-xl">
-        <p className="label-caption">The price that we quoted{promise.quote ? ` in ${promise.quote}` : ''}</p>
+        <p className="label-caption">{quotedWords(promise)}</p>
         <PriceLines lines={promise.lines} total={promise.total} />
       </div>
       {charged ? (

@@ -13,6 +13,7 @@ import type { NextFlight } from '#domain/shipments/next-step/facts.ts';
 import { nextOfSender } from '#domain/shipments/next-step/sender.ts';
 import { type Shipment, summaryOf } from '#domain/shipments/shipment.ts';
 import { sampleShipment } from '#domain/shipments/testing/sample-shipment.ts';
+import { track } from '#domain/shipments/tracking/track.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
 import { closeScreen, openScreen, press, settle, type } from '#web/ui/testing/screen.tsx';
@@ -43,6 +44,15 @@ const flight: NextFlight = {
 const today = new Date('2026-11-23T15:00:00Z');
 const settings = () => ({ brand: defaultBrand, now: new Date() });
 
+/** As everybody reads it: worked out anew where pieces fly apart. */
+const whereNow = () =>
+  others.length === 0
+    ? where
+    : track({
+        ...{ shipment, events: [], flight, others, dock: 'Kearny' },
+        ...{ phone: defaultBrand.phone.display, now: new Date() },
+      });
+
 let shipment: Shipment;
 let items: readonly ReturnType<typeof summaryOf>[];
 let drafts: readonly unknown[];
@@ -50,6 +60,8 @@ let collection: unknown;
 let bill: Bill | undefined;
 /** When the goods can be at the dock. */
 let comesAt: Date | undefined;
+/** The flights of pieces that fly by themselves. */
+let others: readonly NextFlight[] = [];
 /** What the first screen says of them. */
 let underWay: readonly UnderWay[];
 const { at } = sampleShipment.holds[0] ?? { at: '' };
@@ -86,6 +98,7 @@ beforeEach(() => {
   drafts = [];
   bill = undefined;
   comesAt = undefined;
+  others = [];
   underWay = [];
   vi.useFakeTimers({ toFake: ['Date'], now: today });
   collection = {
@@ -101,8 +114,8 @@ beforeEach(() => {
     if (endpoint === shipmentEndpoints.drafts) return { drafts };
     if (endpoint === shipmentEndpoints.show)
       return {
-        ...{ shipment, events: [], history: [], where, bill, flight },
-        next: nextOfSender({ shipment, bill, flight, comesAt, ...settings() }),
+        ...{ shipment, events: [], history: [], where: whereNow(), bill, flight },
+        next: nextOfSender({ shipment, bill, flight, others, comesAt, ...settings() }),
       };
     if (endpoint === underWayEndpoints.underWay) return { items: underWay, more: false };
     if (endpoint === departureEndpoints.upcoming) return { items: [] };
@@ -186,9 +199,41 @@ describe('one shipment', () => {
     expect(later.textContent?.split(flies)).toHaveLength(2);
   });
 
+  test('of pieces that fly apart reads the days of each once, also while there is something to do', async () => {
+    const later = {
+      ...flight,
+      id: 'GY-2026-12-04',
+      day: '2026-12-04',
+      eta: { from: '2026-12-07', to: '2026-12-09' },
+    };
+    const pieces = sampleShipment.pieces.map((piece) => ({
+      ...piece,
+      ...(piece.n === 3
+        ? { state: 'READY' as const, departureId: later.id }
+        : { state: 'DEPARTED' as const }),
+    }));
+    others = [later];
+    for (const holds of [[], [hold('DAMAGE')]]) {
+      shipment = { ...sampleShipment, state: 'READY', leftFrom: 'EWR', pieces, holds };
+      const text = (await openOne()).textContent ?? '';
+      for (const words of [
+        'Pieces 1 and 2 left Newark and are expected ready in Georgetown Mon, Nov 30 to Wed, Dec 2.',
+        'Piece 3 flies Fri, Dec 4 and is expected ready in Georgetown Mon, Dec 7 to Wed, Dec 9.',
+        'Expected: Monday, December 7 to Wednesday, December 9.',
+      ])
+        expect(text.split(words), words).toHaveLength(2);
+      await closeScreen();
+    }
+  });
+
+  test('what is due before the payment has no number, and nothing is numbered before what comes first', async () => {
+    const text = cardOf(await openOne())?.textContent;
+    expect(text).toMatch(/^What to do now.*Pay \$630\.00.*Before thatBring your barrel/);
+  });
+
   test('reads what it is, to whom, what is inside and the quoted price', async () => {
     const screen = await openOne();
-    expect(screen.querySelector('h1')?.textContent).toBe('3 pieces to Guyana');
+    expect(screen.querySelector('h1')?.textContent).toBe('Marva’s barrel and 2 boxes to Guyana');
     for (const words of ['Marva Sample', '12 Sample Street', '40 × Rice and canned food', '$630.00'])
       expect(screen.textContent).toContain(words);
   });

@@ -8,6 +8,7 @@ import type { NextStep } from '#domain/next-step/next-step.ts';
 import type { Bill } from '#domain/shipments/bill/bill.ts';
 import type { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
 import { mayCancel, mayChange } from '#domain/shipments/lifecycle.ts';
+import { whoseGoods } from '#domain/shipments/next-step/goods-words.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import type { TrackingReply } from '#domain/shipments/tracking/reply.ts';
 import { Loaded } from '#web/ui/data/loaded.tsx';
@@ -39,9 +40,10 @@ const whyWords = ({ arrival }: TrackingReply, said: readonly string[]): string =
 /** Where it is, what happened to each piece, and what comes, unless that is said above. */
 const Where = ({ reply, next }: { readonly reply: TrackingReply; readonly next: NextStep }) => {
   const isOnly = reply.groups.length === 1;
-  const [first, ...later] = next.todo === undefined ? [] : next.comes;
-  // With several groups, each of them says what comes first.
-  const comes = isOnly ? [first, ...later] : later;
+  // What comes is said above where there is nothing to do, and of several groups each says its own.
+  const comes = (next.todo === undefined ? [] : next.comes).filter(
+    (line) => isOnly || reply.groups.every((group) => !group.next.includes(line)),
+  );
   const why = whyWords(reply, next.comes);
   return (
     <section aria-labelledby="where" className="label-sheet">
@@ -74,8 +76,8 @@ const Where = ({ reply, next }: { readonly reply: TrackingReply; readonly next: 
   );
 };
 
-const titleOf = ({ pieces, to }: Shipment): string =>
-  `${pieces.length === 1 ? '1 piece' : `${pieces.length} pieces`} to ${destinations[to].country}`;
+const titleOf = (shipment: Shipment): string =>
+  `${whoseGoods(shipment)} to ${destinations[shipment.to].country}`;
 
 const Actions = ({ shipment }: { readonly shipment: Shipment }) => (
   <div className="flex flex-wrap items-center gap-3">

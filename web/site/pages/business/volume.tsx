@@ -1,9 +1,10 @@
-import { allDestinations } from '#domain/kernel/destinations.ts';
+import type { DestinationCode } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { breakWords } from '#web/phrases/prices.ts';
 import { Section } from '../../components/section.tsx';
 import type { Site } from '../../page.ts';
 import { CompareTable } from '../../prices/compare-table.tsx';
+import { destinationRows } from '../../prices/destination-rows.ts';
 import { boxes, priceOfBoxes } from '../../prices/example-price.ts';
 
 /** Cartons of 40 lb, so dense that the actual weight is charged. */
@@ -13,7 +14,7 @@ const weeks = [1, 3, 6, 13, 25] as const;
 /** The price of a weekly order, by number of cartons. */
 export const Volume = ({ site }: { readonly site: Site }) => {
   const steps = breakWords(site).length > 0 ? ` ${breakWords(site).join(', ')}, on all of the weight.` : '';
-  const totalOf = (quantity: number, code: (typeof allDestinations)[number]['code']) =>
+  const totalOf = (quantity: number, code: DestinationCode) =>
     priceOfBoxes(site, code, [boxes({ ...CARTON, quantity })]).total;
   return (
     <Section
@@ -29,9 +30,7 @@ export const Volume = ({ site }: { readonly site: Site }) => {
           title: `${(cartons * CARTON.weight).toLocaleString('en-US')} lb`,
           hint: cartons === 1 ? '1 carton' : `${cartons} cartons`,
         }))}
-        rows={allDestinations.map(({ code, country }) => ({
-          key: code,
-          head: country,
+        rows={destinationRows(site, ({ code }) => ({
           cells: weeks.map((cartons) => dollars(totalOf(cartons, code))),
         }))}
       />

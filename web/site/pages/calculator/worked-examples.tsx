@@ -1,4 +1,5 @@
 import { destinations } from '#domain/kernel/destinations.ts';
+import { isTaken } from '#domain/settings/counters/taken.ts';
 import { cardInForce } from '#web/phrases/prices.ts';
 import { check } from '#web/price-form/draft/check.ts';
 import { goodsWords } from '#web/price-form/draft/goods-words.ts';
@@ -33,6 +34,12 @@ const shown: readonly Shown[] = [
   },
 ];
 
+/** To a country that is off nobody books what is shown. */
+const canBeBooked =
+  ({ capabilities }: Site) =>
+  ({ query }: Shown): boolean =>
+    isTaken(capabilities, readLink(query).to);
+
 const Example = ({ site, title, query, miles }: Shown & { readonly site: Site }) => {
   const card = cardInForce(site);
   const draft = readLink(query);
@@ -53,17 +60,21 @@ const Example = ({ site, title, query, miles }: Shown & { readonly site: Site })
 };
 
 /** Example prices, computed by the calculator's engine. */
-export const WorkedExamples = ({ site }: { readonly site: Site }) => (
-  <Section
-    id="examples"
-    title="Six shipments, worked out"
-    lead="Today’s prices, by the same rules as the calculator and our counter."
-    tone="sunk"
-  >
-    <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
-      {shown.map((example) => (
-        <Example key={example.title} site={site} {...example} />
-      ))}
-    </ul>
-  </Section>
-);
+export const WorkedExamples = ({ site }: { readonly site: Site }) => {
+  const examples = shown.filter(canBeBooked(site));
+  if (examples.length === 0) return null;
+  return (
+    <Section
+      id="examples"
+      title={examples.length === shown.length ? 'Six shipments, worked out' : 'Some shipments, worked out'}
+      lead="Today’s prices, by the same rules as the calculator and our counter."
+      tone="sunk"
+    >
+      <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+        {examples.map((example) => (
+          <Example key={example.title} site={site} {...example} />
+        ))}
+      </ul>
+    </Section>
+  );
+};

@@ -117,7 +117,9 @@ export const destinationPage = (code: DestinationCode): SitePage => {
   return {
     metadata: (site) => ({
       title: `Air cargo to ${country}: prices, flights, customs`,
-      description: `${perLb(site, code)} by air from ${stateWords(site.brand)} to ${city}, ${departureWords(site.schedule, code)}.${lowestBarrel(site, code)}`,
+      description: isTaken(site.capabilities, code)
+        ? `${perLb(site, code)} by air from ${stateWords(site.brand)} to ${city}, ${departureWords(site.schedule, code)}.${lowestBarrel(site, code)}`
+        : `${notTakenWords(code)} Call us, and we tell you when you can book to ${city} again.`,
       structuredData: [
         service(site, {
           name: `Air cargo to ${country}`,

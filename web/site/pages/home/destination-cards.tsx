@@ -6,6 +6,7 @@ import { actionClass } from '#web/ui/button.tsx';
 import { Section } from '../../components/section.tsx';
 import { RouteMap } from '../../illustrations/route-map.tsx';
 import type { Site } from '../../page.ts';
+import { NOT_NOW } from '../../prices/destination-rows.ts';
 
 /** A destination as a luggage tag: country, city, transit days and rate by the pound (trade.md, What the owner fixed). */
 const Tag = ({ to, site }: { readonly to: Destination; readonly site: Site }) => (
@@ -28,7 +29,7 @@ const Tag = ({ to, site }: { readonly to: Destination; readonly site: Site }) =>
           <span className="block text-sm text-ink-soft">per lb</span>
         </span>
       ) : (
-        <span className="max-w-32 text-end text-sm text-ink-soft">Not at the moment</span>
+        <span className="max-w-32 text-end text-sm text-ink-soft">{NOT_NOW}</span>
       )}
     </a>
   </li>

@@ -1,5 +1,5 @@
-import { allDestinations } from '#domain/kernel/destinations.ts';
 import { listed } from '#domain/kernel/listed.ts';
+import { namedDestinations } from '#domain/settings/counters/taken.ts';
 import { lowestRate } from '#web/phrases/prices.ts';
 import { stateWords } from '#web/phrases/state-words.ts';
 import { actionClass } from '#web/ui/button.tsx';
@@ -20,8 +20,8 @@ export const Hero = ({ site }: { readonly site: Site }) => (
           </h1>
           <p className="max-w-xl text-lg text-pretty lg:max-w-96 xl:max-w-lg text-on-night-soft sm:text-xl lg:text-on-night">
             Boxes and barrels from {site.brand.facility.city} to{' '}
-            {listed(allDestinations.map(({ country }) => country))}. From {lowestRate(site)} a pound, on a
-            flight every week.
+            {listed(namedDestinations(site.capabilities).map(({ country }) => country))}. From{' '}
+            {lowestRate(site)} a pound, on a flight every week.
           </p>
           <FlightLine site={site} />
           <div className="flex flex-wrap gap-3 pt-1">

@@ -1,4 +1,4 @@
-import { allDestinations } from '#domain/kernel/destinations.ts';
+import { namedDestinations } from '#domain/settings/counters/taken.ts';
 import { lowestRate } from '#web/phrases/prices.ts';
 import { stateWords } from '#web/phrases/state-words.ts';
 import { CallToAction } from '../../components/call-to-action.tsx';
@@ -37,7 +37,11 @@ const Content = ({ site }: { readonly site: Site }) => (
 export const home: SitePage = {
   metadata: (site) => ({
     title: `Air Cargo from ${stateWords(site.brand)} to the Caribbean`,
-    description: `Boxes and barrels by air from ${site.brand.facility.city} to ${allDestinations.map(({ country }) => country).join(', ')}. From ${lowestRate(site)} a pound.`,
+    description: `Boxes and barrels by air from ${site.brand.facility.city} to ${namedDestinations(
+      site.capabilities,
+    )
+      .map(({ country }) => country)
+      .join(', ')}. From ${lowestRate(site)} a pound.`,
     structuredData: [localBusiness(site)],
   }),
   Content,

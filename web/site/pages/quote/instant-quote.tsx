@@ -1,4 +1,4 @@
-import { allDestinations } from '#domain/kernel/destinations.ts';
+import { namedDestinations } from '#domain/settings/counters/taken.ts';
 import { perLb } from '#web/phrases/prices.ts';
 import { actionClass } from '#web/ui/button.tsx';
 import type { Site } from '../../page.ts';
@@ -12,7 +12,7 @@ export const InstantQuote = ({ site }: { readonly site: Site }) => (
     <label className="grid gap-1 font-semibold">
       Where to
       <select name="to" className={field}>
-        {allDestinations.map(({ code, country }) => (
+        {namedDestinations(site.capabilities).map(({ code, country }) => (
           <option key={code} value={code}>
             {country}, {perLb(site, code)}
           </option>

@@ -1,10 +1,10 @@
-import { allDestinations } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { barrelPrice, barrelsOffered, cardInForce, rateFrom } from '#web/phrases/prices.ts';
 import { Section } from '../../components/section.tsx';
 import { BarrelSizes } from '../../illustrations/barrel-sizes.tsx';
 import type { Site } from '../../page.ts';
 import { CompareTable } from '../../prices/compare-table.tsx';
+import { destinationRows } from '../../prices/destination-rows.ts';
 
 /** Barrel prices by destination, what they include, and the price of an empty barrel. */
 export const BarrelPrices = ({ site }: { readonly site: Site }) => {
@@ -26,9 +26,7 @@ export const BarrelPrices = ({ site }: { readonly site: Site }) => {
           { title: 'Extra lb' },
         ]}
         rows={[
-          ...allDestinations.map(({ code, country }) => ({
-            key: code,
-            head: country,
+          ...destinationRows(site, ({ code }) => ({
             cells: [...barrels.map((barrel) => barrelPrice(site, code, barrel.code)), rateFrom(site, code)],
           })),
           {

@@ -1,4 +1,3 @@
-import { allDestinations } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import type { PublishedRateCard } from '#domain/quotes/rate-card.ts';
 import { REWEIGH_TOLERANCE_PERCENT } from '#domain/quotes/reweigh.ts';
@@ -7,6 +6,7 @@ import { rateFrom } from '#web/phrases/prices.ts';
 import { Section } from '../../components/section.tsx';
 import type { Site } from '../../page.ts';
 import { CompareTable } from '../../prices/compare-table.tsx';
+import { destinationRows } from '../../prices/destination-rows.ts';
 
 const Announced = ({ site, next }: { readonly site: Site; readonly next: PublishedRateCard }) => (
   <div className="mt-8">
@@ -17,9 +17,7 @@ const Announced = ({ site, next }: { readonly site: Site; readonly next: Publish
       caption={`Rates per pound of rate card ${next.version} and of today`}
       corner="Per lb to"
       columns={[{ title: 'Today' }, { title: `From ${dateWords(next.effectiveFrom)}` }]}
-      rows={allDestinations.map(({ code, country }) => ({
-        key: code,
-        head: country,
+      rows={destinationRows(site, ({ code }) => ({
         cells: [rateFrom(site, code), dollars(next.card.perLb[code])],
       }))}
     />

@@ -1,10 +1,11 @@
-import { allDestinations, type DestinationCode } from '#domain/kernel/destinations.ts';
+import type { DestinationCode } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { breakWords, cardInForce, rateFrom, roundsOnce } from '#web/phrases/prices.ts';
 import { transitWords } from '#web/phrases/times.ts';
 import { Section } from '../../components/section.tsx';
 import type { Site } from '../../page.ts';
 import { CompareTable } from '../../prices/compare-table.tsx';
+import { destinationRows } from '../../prices/destination-rows.ts';
 import { boxes, priceOfBoxes } from '../../prices/example-price.ts';
 
 /** Typical weights, in boxes so dense that the actual weight is charged. */
@@ -25,8 +26,7 @@ const Rates = ({ site }: { readonly site: Site }) => (
     caption="Rate per pound and days in transit by destination"
     corner="To"
     columns={[{ title: 'Per lb' }, { title: 'Ready after', hint: 'from the flight' }]}
-    rows={allDestinations.map(({ code, country, path }) => ({
-      key: code,
+    rows={destinationRows(site, ({ code, country, path }) => ({
       head: (
         <a href={path} className="text-link inline-flex min-h-8 items-center print:min-h-0">
           {country}
@@ -77,11 +77,7 @@ export const PerPound = ({ site }: { readonly site: Site }) => (
         caption="Price of freight by weight and destination"
         corner="To"
         columns={weights.map(({ lb }) => ({ title: `${lb} lb` }))}
-        rows={allDestinations.map(({ code, country }) => ({
-          key: code,
-          head: country,
-          cells: totals(site, code),
-        }))}
+        rows={destinationRows(site, ({ code }) => ({ cells: totals(site, code) }))}
       />
     </div>
   </Section>

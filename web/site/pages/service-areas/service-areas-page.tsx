@@ -1,5 +1,6 @@
 import { allDestinations, type Destination } from '#domain/kernel/destinations.ts';
 import { carrierWords } from '#domain/settings/capability-words.ts';
+import { isTaken } from '#domain/settings/counters/taken.ts';
 import { phoneLink } from '#web/phrases/contact.ts';
 import { pickupBooking, pickupCost } from '#web/phrases/pickup-words.ts';
 import { barrelPrice, barrelsOffered, lowestRate, perLb, rateFrom } from '#web/phrases/prices.ts';
@@ -22,6 +23,7 @@ import { RouteMap } from '../../illustrations/route-map.tsx';
 import type { Site, SitePage } from '../../page.ts';
 import { BookLink } from '../../prices/book-link.tsx';
 import { CompareTable } from '../../prices/compare-table.tsx';
+import { destinationRows, NOT_NOW } from '../../prices/destination-rows.ts';
 import { service } from '../../seo/service.ts';
 import { nearby } from '../contact/nearby.ts';
 
@@ -39,7 +41,11 @@ const Line = ({ site, place }: { readonly site: Site; readonly place: Destinatio
           {place.city}, <span className="whitespace-nowrap">{transitWords(site.schedule, place.code)}</span>
         </span>
       </span>
-      <span className="text-end font-semibold tabular-nums">{perLb(site, place.code)}</span>
+      {isTaken(site.capabilities, place.code) ? (
+        <span className="text-end font-semibold tabular-nums">{perLb(site, place.code)}</span>
+      ) : (
+        <span className="text-end text-ink-soft">{NOT_NOW}</span>
+      )}
     </a>
   </li>
 );
@@ -84,9 +90,7 @@ const Compared = ({ site }: { readonly site: Site }) => {
           { title: 'Flies' },
           { title: 'Ready after', hint: 'the flight' },
         ]}
-        rows={allDestinations.map(({ code, country }) => ({
-          key: code,
-          head: country,
+        rows={destinationRows(site, ({ code }) => ({
           cells: [
             rateFrom(site, code),
             ...barrels.map((barrel) => barrelPrice(site, code, barrel.code)),

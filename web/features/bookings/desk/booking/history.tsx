@@ -1,24 +1,9 @@
 import type { BookingEntry } from '#domain/bookings/booking.ts';
+import { bookingDeedWords } from '#domain/bookings/deed-words.ts';
 import { slotIdWords } from '#domain/departures/slots/slot-words.ts';
 import { useWho } from '#web/session/use-who.ts';
 import { type ChangeLine, changeLine, HistoryLine, HistoryLines } from '#web/ui/data/history-line.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
-
-const deeds: Readonly<Record<BookingEntry['what'], string>> = {
-  made: 'booked it',
-  requested: 'asked for it',
-  confirmed: 'confirmed it',
-  changed: 'changed it',
-  rescheduled: 'moved it to another time',
-  attached: 'added a shipment',
-  touched: 'found that it must be moved',
-  failed: 'noted that the visit failed',
-  'no-show': 'noted that nobody came',
-  completed: 'noted that it is done',
-  cancelled: 'canceled it',
-  refused: 'refused it',
-  note: 'wrote a note',
-};
 
 const edges: Partial<Record<BookingEntry['what'], 'time' | 'done'>> = {
   failed: 'time',
@@ -64,7 +49,7 @@ export const History = ({
           <HistoryLine
             key={entry.id}
             who={entry.by === ownerId ? name : who(entry.by)}
-            what={deeds[entry.what]}
+            what={bookingDeedWords[entry.what]}
             at={entry.at}
             changes={changesOf(entry)}
             note={entry.text}

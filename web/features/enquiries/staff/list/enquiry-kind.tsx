@@ -1,10 +1,11 @@
 import type { Enquiry } from '#domain/enquiries/enquiry.ts';
+import { statusNames } from '#domain/enquiries/status-names.ts';
 import { enquiryTopics } from '#domain/enquiries/topics.ts';
 import type { ListKind } from '#web/desk-list/list-kind.ts';
 import { RowLink } from '#web/desk-list/rows/row-link.tsx';
 import type { Area } from '#web/shell/screens.ts';
 import { Instant } from '#web/ui/text/instant.tsx';
-import { StatusBadge, statusNames } from '../status.tsx';
+import { StatusBadge } from '../status.tsx';
 
 /** The list of enquiries. */
 export const enquiryKind = (area: Area): ListKind<Enquiry> => ({

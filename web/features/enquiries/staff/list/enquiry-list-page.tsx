@@ -1,12 +1,12 @@
 import { type EnquiryStatus, enquiryStatuses } from '#domain/enquiries/lifecycle.ts';
 import { MAX_COUNTED } from '#domain/enquiries/limits.ts';
+import { statusNames } from '#domain/enquiries/status-names.ts';
 import { DeskList } from '#web/desk-list/desk-list.tsx';
 import { useListPlace } from '#web/desk-list/question/use-list-place.ts';
 import { ChoiceLinks } from '#web/ui/data/choice-links.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Waiting } from '#web/ui/feedback/waiting.tsx';
 import { type EnquiryPageProps, EnquiryView } from '../enquiry/enquiry-page.tsx';
-import { statusNames } from '../status.tsx';
 import { useEnquiries, useEnquiryCounts } from '../use-enquiries.ts';
 import { enquiryKind } from './enquiry-kind.tsx';
 

@@ -1,11 +1,12 @@
 import type { Mailbox } from '#domain/mailboxes/mailbox.ts';
 import type { Addressee } from '#domain/mailboxes/receiving/addressee.ts';
 import type { SignedForm } from '#domain/mailboxes/receiving/form-1583.ts';
+import { idNames, witnessNames } from '#domain/mailboxes/receiving/form-1583-words.ts';
 import { sameName } from '#domain/mailboxes/receiving/further-name.ts';
 import { addresseesOf, mailRefusalWords, takesUsMail } from '#domain/mailboxes/us-mail.ts';
 import { NamesEditor } from '#web/mailbox-names/names-editor.tsx';
 import { dateWords } from '#web/phrases/days.ts';
-import { addresseeWords, idNames, witnessNames } from '#web/phrases/form-1583-words.ts';
+import { addresseeWords } from '#web/phrases/form-1583-words.ts';
 import { useSiteSettings } from '#web/session/site-settings.ts';
 import { useMay } from '#web/session/use-session.ts';
 import { Card } from '#web/ui/layout/card.tsx';

@@ -7,7 +7,7 @@ import {
   type Witness,
   witnesses,
 } from '#domain/mailboxes/receiving/form-1583.ts';
-import { idNames, witnessNames } from '#web/phrases/form-1583-words.ts';
+import { idNames, witnessNames } from '#domain/mailboxes/receiving/form-1583-words.ts';
 import { AskFirst } from '#web/ui/asking/ask-first.tsx';
 import { toast } from '#web/ui/feedback/toaster.tsx';
 import { ActButton, ActFailure, ActForm } from '#web/ui/forms/act/act-form.tsx';

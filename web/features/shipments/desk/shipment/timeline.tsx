@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { dollars } from '#domain/kernel/money.ts';
 import { eventName } from '#domain/shipments/code-words.ts';
 import { type CustomsState, customsStates } from '#domain/shipments/customs/customs-entry.ts';
+import { shipmentDeedWords } from '#domain/shipments/deed-words.ts';
 import { deskShipmentEndpoints } from '#domain/shipments/desk/shipment-endpoints.ts';
 import { fieldNames } from '#domain/shipments/field-names.ts';
 import { consentShown } from '#domain/shipments/form/search-consent.ts';
@@ -15,38 +16,6 @@ import { Section } from '#web/ui/layout/section.tsx';
 import { customsNames } from '../../arrivals/words.ts';
 import { useShipmentChange } from '../use-desk-shipments.ts';
 import { NotedForm } from './noted-form.tsx';
-
-const historyWords: Readonly<Record<ShipmentHistoryEntry['what'], string>> = {
-  created: 'made it',
-  changed: 'changed it',
-  booked: 'booked it',
-  moved: 'moved it to another flight',
-  rolled: 'took it off its flight',
-  cancelled: 'canceled it',
-  'hold-placed': 'placed a hold',
-  'hold-cleared': 'cleared a hold',
-  'waitlist-joined': 'put it on the waitlist of a full flight',
-  'waitlist-left': 'took it off the waitlist',
-  'place-offered': 'held a place for it',
-  'place-lapsed': 'gave the held place to the next, as it was not booked in time',
-  'export-filing': 'changed the export filing',
-  'export-authorized': 'gave the EIN and authorized the export filing',
-  'search-consent': 'had the consent to search signed at the counter',
-  measured: 'weighed and measured it',
-  booking: 'kept what its booking says',
-  'pickup-agreed': 'agreed on the pickup',
-  'reweigh-approved': 'agreed to the new price',
-  customs: 'changed the customs entry',
-  'code-given': 'gave a new code to collect with',
-  'code-locked': 'locked the code after five wrong ones',
-  'link-given': 'made a new link for the receiver',
-  'collector-named': 'changed who may collect it',
-  'handed-over': 'handed it over',
-  'number-shown': 'looked at a tax number',
-  'opinion-given': 'said how it was',
-  'opinion-answered': 'called the sender, who was not content',
-  noted: 'wrote a note',
-};
 
 interface Entry {
   readonly id: string;
@@ -99,7 +68,7 @@ const ofHistory = ({ id, at, by, what, note, changes = [] }: ShipmentHistoryEntr
   id,
   at,
   by,
-  what: historyWords[what],
+  what: shipmentDeedWords[what],
   changes: changes.map(changeLineOf),
   note,
   isEvent: false,

@@ -1,4 +1,4 @@
-import type { ParcelEntry } from '#domain/parcels/parcel.ts';
+import type { ParcelEntry } from './parcel.ts';
 
 /** What happened to a parcel, as its owner reads it. */
 export const deedWords: Readonly<Record<ParcelEntry['what'], string>> = {

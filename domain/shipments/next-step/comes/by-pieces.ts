@@ -1,0 +1,95 @@
+import { airportPlace } from '../../../kernel/airports.ts';
+import { destinations } from '../../../kernel/destinations.ts';
+import { newYorkDay } from '../../../kernel/new-york.ts';
+import { dayWords } from '../../../kernel/short-times.ts';
+import { hasFlown } from '../../lifecycle.ts';
+import { hasLanded, lateWords } from '../../tracking/arrival/late-words.ts';
+import { hasDays, type Way } from '../../tracking/arrival/ways.ts';
+import { piecesTitle } from '../../tracking/piece-titles.ts';
+import type { ShipmentFacts } from '../facts.ts';
+import { firstName } from '../goods-words.ts';
+import { collectWords } from './collect-words.ts';
+import { readyDays } from './ready-days.ts';
+
+/** Who reads it: what a receiver does at the counter is a step of theirs, and no news. */
+export type Reader = 'sender' | 'receiver';
+
+const numbersOf = ({ pieces }: Way): readonly number[] => pieces.map(({ n }) => n);
+
+/** A verb for one piece or several. */
+const verb = ({ pieces }: Way, one: string, several: string): string => (pieces.length === 1 ? one : several);
+
+/** How far pieces are that are still on their way: `flies Fri, Dec 4`. */
+const farWords = (way: Way, { shipment, now }: ShipmentFacts): string => {
+  const { state, flight, pieces } = way;
+  const { city } = destinations[shipment.to];
+  if (hasLanded(state)) return `landed in ${city}`;
+  if (pieces.some(hasFlown))
+    return flight === undefined ? 'left' : `left ${airportPlace(flight.originAirport)}`;
+  return flight !== undefined && flight.day >= newYorkDay(now)
+    ? `${verb(way, 'flies', 'fly')} ${dayWords(flight.day)}`
+    : `${verb(way, 'is', 'are')} on the list of a flight`;
+};
+
+const onTheWay = (way: Way, facts: ShipmentFacts): string => {
+  const { shipment, brand, now } = facts;
+  const far = `${piecesTitle(numbersOf(way))} ${farWords(way, facts)}`;
+  const today = newYorkDay(now);
+  if (!hasDays(way, today)) return `${far}. ${lateWords(way.state, brand.phone.display)}`;
+  const where = hasLanded(way.state) ? '' : ` in ${destinations[shipment.to].city}`;
+  return `${far} and ${verb(way, 'is', 'are')} expected ready${where} ${readyDays(way.days, today)}.`;
+};
+
+/** Pieces that wait for a flight. Those that are not here yet go with one once they are. */
+const withoutFlight = (way: Way, { brand }: ShipmentFacts): string => {
+  const goes = `${piecesTitle(numbersOf(way))} ${verb(way, 'goes', 'go')} on the next flight that has space`;
+  return way.state === 'BOOKED' || way.state === 'PICKED_UP'
+    ? `${goes}, once ${verb(way, 'it is', 'they are')} at our dock.`
+    : `${goes}. ${lateWords(way.state, brand.phone.display)}`;
+};
+
+const toDoor = (way: Way, { shipment: { consignee } }: ShipmentFacts, reader: Reader): string =>
+  `${piecesTitle(numbersOf(way))} ${verb(way, 'is', 'are')} on the way to ${reader === 'receiver' ? 'your' : `${firstName(consignee.name)}’s`} door.`;
+
+const handedOver = (way: Way, { shipment: { consignee } }: ShipmentFacts, reader: Reader): string =>
+  reader === 'receiver'
+    ? `${piecesTitle(numbersOf(way))} ${verb(way, 'was', 'were')} handed over.`
+    : `${firstName(consignee.name)} has ${piecesTitle(numbersOf(way)).toLowerCase()}.`;
+
+type Words = (way: Way, facts: ShipmentFacts, reader: Reader) => string;
+
+const words: Readonly<Record<Way['course'], Words>> = {
+  HANDED_OVER: handedOver,
+  READY: (way, facts, reader) =>
+    reader === 'receiver' ? '' : collectWords(facts, piecesTitle(numbersOf(way)).toLowerCase()),
+  TO_DOOR: toDoor,
+  COMES: onTheWay,
+  ASTRAY: (way, { brand }) => `${piecesTitle(numbersOf(way))}: ${lateWords(way.state, brand.phone.display)}`,
+  CANCELED: (way) =>
+    `The flight of ${piecesTitle(numbersOf(way)).toLowerCase()} was canceled. We are choosing another one.`,
+  NO_FLIGHT: withoutFlight,
+};
+
+/** What is there comes first, and then what comes, in the order in which it does. What has no day comes last. */
+const order: readonly Way['course'][] = [
+  'HANDED_OVER',
+  'READY',
+  'TO_DOOR',
+  'COMES',
+  'CANCELED',
+  'NO_FLIGHT',
+  'ASTRAY',
+];
+
+const inOrder = (ways: readonly Way[]): readonly Way[] =>
+  ways.toSorted(
+    (one, other) =>
+      order.indexOf(one.course) - order.indexOf(other.course) ||
+      (one.days?.to ?? '').localeCompare(other.days?.to ?? ''),
+  );
+
+/** What happens next to a shipment whose pieces do not go the same way: a sentence for each, with days of its own. */
+export const byPieces = (facts: ShipmentFacts, ways: readonly Way[], reader: Reader): readonly string[] =>
+  inOrder(ways)
+    .map((way) => words[way.course](way, facts, reader))
+    .filter((text) => text !== '');

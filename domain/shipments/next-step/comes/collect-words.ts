@@ -1,0 +1,16 @@
+import { destinations } from '../../../kernel/destinations.ts';
+import { counterPlace } from '../../../settings/counters/counter-words.ts';
+import type { ShipmentFacts } from '../facts.ts';
+import { firstName } from '../goods-words.ts';
+
+/** The counter as the receiver's page names it, or the city where we have none. */
+const whereWords = ({ capabilities, shipment: { to } }: ShipmentFacts): string => {
+  const counter = capabilities?.destinations[to].collectAt;
+  return counter === undefined ? `in ${destinations[to].city}` : `at ${counterPlace(counter)}`;
+};
+
+/** Who collects it, or some pieces of it, where and with what. */
+export const collectWords = (facts: ShipmentFacts, what = 'it'): string => {
+  const { consignee, to } = facts.shipment;
+  return `${firstName(consignee.name)} can collect ${what} ${whereWords(facts)}, with an ID, the ${destinations[to].taxNumber.name} and the code from the shipment’s page.`;
+};

@@ -1,0 +1,44 @@
+import { destinations } from '../../../kernel/destinations.ts';
+import { newYorkDay } from '../../../kernel/new-york.ts';
+import { arrivalOf } from '../../tracking/arrival/arrival.ts';
+import { lateWords } from '../../tracking/arrival/late-words.ts';
+import { waysOf } from '../../tracking/arrival/ways.ts';
+import type { Followed } from '../../tracking/followed.ts';
+import { flies, nextWords } from '../../tracking/next-words.ts';
+import type { ShipmentFacts } from '../facts.ts';
+import { byPieces, type Reader } from './by-pieces.ts';
+import { collectWords } from './collect-words.ts';
+import { readyDays } from './ready-days.ts';
+
+/** A shipment as somebody follows it, without what is in its way: that is said by itself. */
+const followed = ({ shipment, flight, others, comesAt, brand, now }: ShipmentFacts): Followed => ({
+  shipment: { ...shipment, holds: [] },
+  events: [],
+  flight,
+  others,
+  comesAt,
+  dock: brand.facility.city,
+  phone: brand.phone.display,
+  now,
+});
+
+/** The days on which it is ready there, as long as they are not over. */
+const readyWords = ({ shipment, brand, now }: ShipmentFacts, along: Followed): readonly string[] => {
+  const arrival = arrivalOf(along);
+  if (arrival === undefined) return [];
+  const today = newYorkDay(now);
+  if (arrival.to < today) return [lateWords(shipment.state, brand.phone.display)];
+  return [`Expected ready in ${destinations[shipment.to].city} ${readyDays(arrival, today)}.`];
+};
+
+/** What happens next to a shipment, whoever reads it. No day that is over is said. */
+export const comesWords = (facts: ShipmentFacts, reader: Reader = 'sender'): readonly string[] => {
+  const { state } = facts.shipment;
+  if (state === 'DRAFT') return ['Once it is booked, it flies with the flight that you choose.'];
+  const along = followed(facts);
+  const ways = waysOf(along);
+  if (ways.length > 1) return byPieces(facts, ways, reader);
+  if (state === 'READY_FOR_COLLECTION') return [collectWords(facts)];
+  const next = state === 'BOOKED' || state === 'PICKED_UP' ? flies(along) : nextWords(along, state);
+  return [next, ...readyWords(facts, along)];
+};

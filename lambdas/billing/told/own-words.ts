@@ -1,0 +1,23 @@
+import type { Entry } from '#domain/billing/entries.ts';
+import { entryWords, numberShown } from '#domain/billing/entry-words.ts';
+import type { Invoice } from '#domain/billing/invoice.ts';
+import { dollars } from '#domain/kernel/money.ts';
+import type { Shown } from '#domain/kernel/shown-fields.ts';
+import { priceLines } from '../../runtime/own-words.ts';
+
+const entryOf = (entry: Entry): Shown => ({
+  at: entry.at,
+  what: `${entryWords(entry)}: ${dollars(entry.amount)}`,
+  price: entry.kind === 'CHARGE' ? priceLines(entry.lines) : undefined,
+  number: numberShown(entry),
+});
+
+/** What its payer reads of an invoice. */
+export const ownInvoice = (invoice: Invoice): Shown => ({
+  number: invoice.number,
+  shipment: invoice.shipment,
+  billTo: invoice.billTo.join(', '),
+  issuedAt: invoice.issuedAt,
+  dueAt: invoice.dueAt,
+  paid: invoice.entries.map(entryOf),
+});

@@ -1,0 +1,82 @@
+import type { Booking, BookingEntry, Visit } from '#domain/bookings/booking.ts';
+import { bookingDeedWords } from '#domain/bookings/deed-words.ts';
+import { stateNames, wayWords } from '#domain/bookings/desk/words.ts';
+import { failureReasons } from '#domain/bookings/failure-reasons.ts';
+import { slotWords } from '#domain/departures/slots/slot-words.ts';
+import { destinations } from '#domain/kernel/destinations.ts';
+import { dollars } from '#domain/kernel/money.ts';
+import type { Shown } from '#domain/kernel/shown-fields.ts';
+import { goodsInWords, rowInWords } from '#domain/quotes/quote-words.ts';
+import { consentWays } from '#domain/shipments/form/search-consent.ts';
+import type { Whom } from '../../runtime/of-person.ts';
+import { priceLines, whoDid } from '../../runtime/own-words.ts';
+
+const visitNames: Readonly<Record<Visit['state'], string>> = {
+  PLANNED: 'To come',
+  DONE: 'Done',
+  RESCHEDULED: 'Moved to another time',
+  FAILED: 'In vain',
+  NO_SHOW: 'Nobody came',
+  CANCELLED: 'Canceled',
+};
+
+const visitOf = ({ slot, state, purpose, because, endedAt, failure }: Visit): Shown => ({
+  time: slotWords(slot),
+  what: purpose === 'FIRST' ? 'We bring empty barrels' : undefined,
+  status: visitNames[state],
+  reason: because,
+  closedAt: endedAt,
+  failure: failure === undefined ? undefined : failureReasons[failure.reason].words,
+  note: failure?.note,
+});
+
+const placeOf = ({ place }: Booking): Shown['place'] =>
+  place && {
+    street: place.street,
+    city: place.town,
+    zip: place.zip,
+    stairs: place.stairs,
+    note: place.access,
+    miles: String(place.miles),
+  };
+
+const barrelsOf = ({ emptyBarrels }: Booking): string | undefined =>
+  emptyBarrels &&
+  goodsInWords({ goods: emptyBarrels.rows.map((row) => ({ ...row, kind: 'barrel' as const })) });
+
+const consentOf = ({ searchConsent }: Booking): Shown['searchConsent'] =>
+  searchConsent && { how: consentWays[searchConsent.how], at: searchConsent.at };
+
+/** What its owner reads of a pickup or a drop-off. */
+export const ownBooking = (booking: Booking): Shown => {
+  const { price, flight } = booking;
+  return {
+    number: booking.reference,
+    what: wayWords[booking.way],
+    status: stateNames[booking.state],
+    name: booking.name,
+    phone: booking.phone,
+    to: destinations[booking.to].country,
+    place: placeOf(booking),
+    goods: booking.goods.map((row) => rowInWords({ ...row, weight: row.weightLb, weightUnit: 'lb' })),
+    emptyBarrels: barrelsOf(booking),
+    note: booking.note,
+    visits: booking.visits.map(visitOf),
+    shipments: booking.shipments,
+    flight: flight?.day,
+    searchConsent: consentOf(booking),
+    price: price && priceLines(price.lines),
+    total: price && dollars(price.total),
+    reason: booking.endedBecause,
+    createdAt: booking.createdAt,
+    closedAt: booking.closedAt,
+  };
+};
+
+/** One thing that happened to a booking. */
+export const ownEntry = (booking: string, { at, what, by, text }: BookingEntry, whom: Whom): Shown => ({
+  booking,
+  at,
+  what: `${whoDid(by, whom)} ${bookingDeedWords[what]}`,
+  note: text,
+});
