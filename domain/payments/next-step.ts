@@ -4,13 +4,7 @@ import { dollars } from '../kernel/money.ts';
 import { pathTo } from '../kernel/paths.ts';
 import { inSteps, type NextStep } from '../next-step/next-step.ts';
 import { isClosed } from '../shipments/lifecycle.ts';
-import {
-  invoiceWhen,
-  type PaidGoods,
-  payBy,
-  payWhen,
-  stepToPay,
-} from '../shipments/next-step/pay-when.ts';
+import { invoiceWhen, type PaidGoods, payBy, payWhen, stepToPay } from '../shipments/next-step/pay-when.ts';
 
 /** Everything that says what is to be done for an invoice: what is owed on it in cents, its shipment and the flight of that. */
 export interface InvoiceFacts {
