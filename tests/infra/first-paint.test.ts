@@ -94,7 +94,7 @@ describe.each(documents)('$file', ({ file, layouts }) => {
 
 /** First screens, with the parts of them and their frame that are loaded as soon as they stand. */
 const screens = [
-  { file: 'app.html', path: '/dashboard', later: ['customer-header', 'my-things'] },
+  { file: 'app.html', path: '/dashboard', later: ['customer-header'] },
   // A link of the site may lead here at first.
   { file: 'app.html', path: '/booking', later: ['customer-header'] },
   { file: 'desk.html', path: '/staff', later: ['quote-count'] },

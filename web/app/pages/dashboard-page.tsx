@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { type Customer, Dashboard } from '#web/features/dashboard/dashboard.tsx';
 import { useProfile } from '#web/features/identity/profile/use-profile.ts';
 import { VirtualAddressCard } from '#web/features/identity/virtual-address/virtual-address-card.tsx';
@@ -8,9 +7,8 @@ import { MyQuotesCard } from '#web/features/quotes/mine/my-quotes-card.tsx';
 import { WhenNear } from '#web/ui/layout/when-near.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { MyCargo } from './my-cargo.tsx';
+import { MyThings } from './my-things.tsx';
 import { useMine } from './needs-you.tsx';
-
-const MyThings = lazy(async () => ({ default: (await import('./my-things.tsx')).MyThings }));
 
 /** The name and country of the profile. A profile that cannot be read is no reason to hide the flight. */
 const useCustomer = (): Customer | undefined => {
@@ -54,9 +52,7 @@ export const DashboardPage = () => {
       actions={<Actions isMain={moves === false} />}
       things={
         <WhenNear className="min-h-15">
-          <Suspense>
-            <MyThings coming={coming} isShipping={underWay.length > 0} />
-          </Suspense>
+          <MyThings coming={coming} isShipping={underWay.length > 0} />
         </WhenNear>
       }
       addressCard={<VirtualAddressCard />}
