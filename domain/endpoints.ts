@@ -1,5 +1,6 @@
 import { billingEndpoints } from './billing/endpoints.ts';
 import { bookingEndpoints } from './bookings/endpoints.ts';
+import { customerEndpoints } from './customers/endpoints.ts';
 import { departureEndpoints } from './departures/endpoints.ts';
 import { deskEndpoints } from './desk/endpoints.ts';
 import { enquiryEndpoints } from './enquiries/endpoints.ts';
@@ -46,6 +47,7 @@ export const allEndpoints = {
   payments: paymentEndpoints,
   bookings: bookingEndpoints,
   parcels: parcelEndpoints,
+  customers: customerEndpoints,
 } as const satisfies Record<string, Record<string, Endpoint>>;
 
 type Endpoints = Readonly<Record<string, Endpoint>>;

@@ -1,6 +1,7 @@
 import * as billing from './billing/told.ts';
 import * as bookings from './bookings/told.ts';
 import * as content from './content/told.ts';
+import * as customers from './customers/told.ts';
 import * as departures from './departures/told.ts';
 import * as desk from './desk/told.ts';
 import * as enquiries from './enquiries/told.ts';
@@ -71,6 +72,7 @@ export const history: readonly Told['history'][] = [
   tasks.history,
   bookings.history,
   parcels.history,
+  customers.history,
 ];
 
 /** What all domains hold, table by table, and what of it is of people. A test asks for each table and bucket. */
@@ -98,6 +100,7 @@ export const holds: readonly Told['holds'][] = [
   telemetry.holds,
   bookings.holds,
   parcels.holds,
+  customers.holds,
 ];
 
 /**
@@ -114,9 +117,20 @@ export const ofPerson = [
   enquiries.ofPerson,
   files.ofPerson,
   desk.ofPerson,
+  customers.ofPerson,
   notifications.ofPerson,
   identity.ofPerson,
 ] satisfies readonly Told['ofPerson'][];
+
+/** What the desk sees of somebody on their page, in the order in which it is shown. */
+export const ofCustomer = [
+  shipments.ofCustomer,
+  billing.ofCustomer,
+  bookings.ofCustomer,
+  parcels.ofCustomer,
+  quotes.ofCustomer,
+  enquiries.ofCustomer,
+] satisfies readonly Told['ofCustomer'][];
 
 /** What waits in the things of a domain, and the events that change it. */
 export const waiting = [

@@ -15,6 +15,7 @@ const projections = {
   bookings: 'bookings/rebuild',
   parcels: 'parcels/rebuild',
   mailboxes: 'mailboxes/matching/rebuild',
+  customers: 'customers/rebuild',
 } as const;
 type Projection = keyof typeof projections;
 const names = Object.keys(projections) as Projection[];

@@ -11,6 +11,7 @@ export const presenceOf = {
   bookings: 'booking.read',
   traces: 'parcel.read',
   parcels: 'parcel.read',
+  customers: 'customer.read',
 } as const satisfies Readonly<Record<string, Permission>>;
 export type DeskList = keyof typeof presenceOf;
 

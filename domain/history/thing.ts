@@ -13,7 +13,7 @@ export const things = {
   mail: { name: 'E-mail that came back', path: () => '/admin/returned-mail' },
   error: { name: 'Error', path: (id: string) => `/admin/monitoring/errors/${id}` },
   shipper: { name: 'Known shipper', path: (id: string) => `/admin/shippers/${id}` },
-  person: { name: 'Person', path: undefined },
+  person: { name: 'Person', path: (id: string) => `/admin/customers/${id}` },
   bulk: { name: 'Change of many rows', path: undefined },
   list: { name: 'List', path: undefined },
   telemetry: { name: 'Records of the monitoring', path: undefined },

@@ -79,6 +79,8 @@ const staffPaths = [
   '/parcels/:code',
   '/parcel-traces',
   '/parcel-traces/:reference',
+  '/customers',
+  '/customers/:id',
 ] as const;
 export type StaffPath = (typeof staffPaths)[number];
 

@@ -89,6 +89,7 @@ const permissionsOfRole: Readonly<Record<Exclude<Role, 'admin'>, readonly Permis
     'payment.manage',
     'booking.manage',
     'parcel.manage',
+    'customer.manage',
   ],
   analyst: ['monitoring.manage', 'report.read'],
   customer: [],

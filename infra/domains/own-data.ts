@@ -27,6 +27,7 @@ export const ownData: Domain = {
       queriesIndex('ENQUIRIES_TABLE'),
       onTable('FILES_TABLE', 'Query'),
       onTable('DESK_TABLE', 'Query'),
+      onTable('CUSTOMERS_TABLE', 'BatchGetItem', 'Query'),
       onTable('NOTIFICATIONS_TABLE', 'BatchGetItem', 'Query'),
       // A closing begins with its event.
       onTable('PROFILES_TABLE', 'BatchGetItem', 'GetItem', 'PutItem', 'Query'),
@@ -55,6 +56,7 @@ export const ownData: Domain = {
         queriesIndex('ENQUIRIES_TABLE'),
         onTable('FILES_TABLE', 'Query'),
         onTable('DESK_TABLE', 'DeleteItem', 'Query'),
+        onTable('CUSTOMERS_TABLE', 'BatchGetItem', 'DeleteItem', 'Query'),
         // The last letter goes out once.
         onTable(
           'NOTIFICATIONS_TABLE',

@@ -13,7 +13,7 @@ import type { Concern } from '../patterns/watch.ts';
 const throttles: Concern = {
   id: 'FunctionsThrottled',
   area: 'api',
-  whenItFails: 'Customers wait or see errors, because Lambda runs no more functions at once in this account',
+  whenItFails: 'People wait or see errors, because Lambda runs no more functions at once in this account',
   firstLook:
     'concurrent executions in the Lambda console: is it a flood, or is the quota of the account too small (ask for more)',
   metric: new Metric({

@@ -4,6 +4,7 @@ export { bulk } from './bulk-enquiries.ts';
 export { announcements } from './told/announcements.ts';
 export { history } from './told/history.ts';
 export { holds } from './told/holds.ts';
+export { ofCustomer } from './told/of-customer.ts';
 export { ofPerson } from './told/of-person.ts';
 export { samples } from './told/samples.ts';
 export { waiting } from './told/waiting.ts';

@@ -90,7 +90,7 @@ export const wire = (
     changeRoles: changeRoles({ ...staff, log }),
     rightsChanges: listRightsChanges(rights, profiles),
     resetTwoStep: resetTwoStep({ ...own, endSessions, userPoolId: env.USER_POOL_ID, log }),
-    keepPerson: keepPerson({ profiles, clock, log }),
+    keepPerson: keepPerson({ profiles, clock, newId, log }),
     personAliases: showAliases({ profiles, people }),
     changeAlias: changeAlias({ profiles, people, refuseOlder, clock, newId }),
     knownShippers: listShippers({ profiles, shippers, clock }),

@@ -6,7 +6,6 @@ import { getItem } from '../runtime/table/get-item.ts';
 import { getItems } from '../runtime/table/get-items.ts';
 import { outboxItem, type PublishedEvent } from '../runtime/table/outbox.ts';
 import { writeTogether } from '../runtime/table/transact.ts';
-import { write as writeOne } from '../runtime/table/write.ts';
 import { putNew, type Write } from '../runtime/table/writes.ts';
 
 /** Fields that an update may set. Identity and role are not among them. */
@@ -110,9 +109,10 @@ export const profileStore = (client: DynamoDBDocumentClient, table: string) => {
     const items = await getItems(client, table, [...new Set(userIds)].map(keyOf));
     return items.map((item) => Profile.parse(item));
   };
-  /** Stores a new profile. Returns the one that is stored then: of two with the same id, the first. */
-  const keep = async (profile: Profile): Promise<Profile> => {
-    const isNew = await writeOne(client, putNew(table, { ...keyOf(profile.user_id), ...profile }));
+  /** Stores a new profile with its event. Returns the one that is stored then: of two with the same id, the first. */
+  const keep = async (profile: Profile, event: PublishedEvent): Promise<Profile> => {
+    const kept = putNew(table, { ...keyOf(profile.user_id), ...profile });
+    const isNew = await writeTogether(client, kept, [outboxItem(table, event)]);
     return isNew ? profile : ((await find(profile.user_id)) ?? profile);
   };
   /** Saves the next version with its event, if the stored version is the one that was seen (optimistic lock). */

@@ -3,6 +3,7 @@ import type { ToldBulk } from './bulk-row.ts';
 import type { Digest, WriteDigestSamples } from './digest.ts';
 import type { HistoryLine } from './history-line.ts';
 import type { Holds } from './holds.ts';
+import type { OfCustomer } from './of-customer.ts';
 import type { OfPerson } from './of-person.ts';
 import type { SampleEvent } from './sample-event.ts';
 import type { WriteSamples } from './sample-letter.ts';
@@ -25,6 +26,8 @@ export interface Told {
   readonly holds: Holds;
   /** How it shows somebody what it holds of them, and forgets it when they close their account. */
   readonly ofPerson: OfPerson;
+  /** What it shows the desk on the page of a person. */
+  readonly ofCustomer: OfCustomer;
   /** What waits in its things, with the events after which that is looked at. */
   readonly waiting: Waiting;
   /** What waits from a day on, without an event. */

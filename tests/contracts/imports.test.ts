@@ -69,6 +69,9 @@ const knows: Readonly<Record<string, readonly string[]>> = {
     'shipments',
   ],
   content: ['departures', 'payments', 'settings'],
+  // Identity says who somebody is and mailboxes which number they have; how often they ship follows from
+  // shipments. What they have besides, a list of all domains shows.
+  customers: ['billing', 'bookings', 'enquiries', 'identity', 'mailboxes', 'parcels', 'quotes', 'shipments'],
   // Flights are planned by schedule and settings.
   departures: ['settings'],
   dashboard: ['departures', 'settings'],
@@ -106,6 +109,7 @@ const knows: Readonly<Record<string, readonly string[]>> = {
   'own-data': [
     'billing',
     'bookings',
+    'customers',
     'desk',
     'enquiries',
     'files',
@@ -203,7 +207,16 @@ const knows: Readonly<Record<string, readonly string[]>> = {
   'infra/patterns': ['identity', 'settings'],
   'infra/people': ['lake'],
   'lambdas/batches': ['lake', 'telemetry'],
-  'lambdas/runtime': ['desk', 'history', 'identity', 'notifications', 'proof-of-work', 'settings', 'tasks'],
+  'lambdas/runtime': [
+    'customers',
+    'desk',
+    'history',
+    'identity',
+    'notifications',
+    'proof-of-work',
+    'settings',
+    'tasks',
+  ],
 };
 
 /** Construct ids of a domain, and the environment variables with their names: `'Mailboxes'`, `MAILBOXES_TABLE`. */

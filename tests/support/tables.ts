@@ -42,6 +42,7 @@ const names = {
   tasks: 'tasks',
   bookings: 'bookings',
   parcels: 'parcels',
+  customers: 'customers',
 } as const;
 
 type TableNames = typeof names;

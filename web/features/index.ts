@@ -1,5 +1,6 @@
 import { billingScreens } from './billing/screens.ts';
 import { bookingScreens } from './bookings/screens.ts';
+import { customerScreens } from './customers/screens.ts';
 import { departureScreens } from './departures/screens.ts';
 import { enquiryScreens } from './enquiries/screens.ts';
 import { historyScreens } from './history/screens.ts';
@@ -32,6 +33,7 @@ export const featureScreens = [
   ...previewScreens,
   ...historyScreens,
   ...bookingScreens,
+  ...customerScreens,
   ...identityScreens,
   ...ownDataScreens,
 ];

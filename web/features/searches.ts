@@ -1,5 +1,6 @@
 import { billingSearches } from './billing/searches.ts';
 import { bookingSearches } from './bookings/searches.ts';
+import { customerSearches } from './customers/searches.ts';
 import { departureSearches } from './departures/searches.ts';
 import { enquirySearches } from './enquiries/searches.ts';
 import { identitySearches } from './identity/searches.ts';
@@ -12,6 +13,7 @@ import { shipmentSearches } from './shipments/searches.ts';
 export const featureSearches = [
   ...billingSearches,
   ...bookingSearches,
+  ...customerSearches,
   ...departureSearches,
   ...enquirySearches,
   ...identitySearches,

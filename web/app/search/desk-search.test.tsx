@@ -1,6 +1,7 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { bookingEndpoints } from '#domain/bookings/endpoints.ts';
+import { customerEndpoints } from '#domain/customers/endpoints.ts';
 import { departureEndpoints } from '#domain/departures/endpoints.ts';
 import { enquiryEndpoints } from '#domain/enquiries/endpoints.ts';
 import { identityEndpoints } from '#domain/identity/endpoints.ts';
@@ -73,11 +74,12 @@ test("from the overview to a caller's shipment are at most six keys: a slash, th
   expect(pressed).toBeLessThanOrEqual(6);
 });
 
-test('looks for shipments, mailboxes, parcels, quotes, bookings and enquiries, and shows each under its title', async () => {
+test('looks for customers, shipments, mailboxes, parcels, quotes, bookings and enquiries, and shows each under its title', async () => {
   await open(clerk);
   await type(box(), 'narine');
   await searchDone();
   expect(calling.mock.calls.map(([endpoint]) => endpoint)).toEqual([
+    customerEndpoints.list,
     deskShipmentEndpoints.deskList,
     mailboxEndpoints.list,
     deskParcelEndpoints.deskList,
@@ -98,6 +100,7 @@ test.each(workingRoles)(
     await searchDone();
     const asked = calling.mock.calls.map(([endpoint]) => endpoint as Endpoint);
     const allowed = [
+      customerEndpoints.list,
       deskShipmentEndpoints.deskList,
       mailboxEndpoints.list,
       deskParcelEndpoints.deskList,

@@ -1,4 +1,5 @@
 import { deskBookingEndpoints } from '#domain/bookings/desk/desk-endpoints.ts';
+import { customerEndpoints } from '#domain/customers/endpoints.ts';
 import { departureEndpoints } from '#domain/departures/endpoints.ts';
 import { enquiryEndpoints } from '#domain/enquiries/endpoints.ts';
 import { destinations } from '#domain/kernel/destinations.ts';
@@ -149,5 +150,19 @@ export const exportedLists: Readonly<Partial<Record<ListName, ExportedList>>> = 
       'Changed at': ({ changedAt }) => changedAt,
     },
     (query, signal) => api(deskParcelEndpoints.deskList, { query: query as never }, signal),
+  ),
+  customers: columns<Item<typeof customerEndpoints.list>>(
+    {
+      Name: ({ name }) => name,
+      Company: ({ company }) => company,
+      'E-mail': ({ email }) => email,
+      Phone: ({ phone }) => phone,
+      Mailbox: ({ mailbox }) => mailbox,
+      'Known since': ({ since }) => since,
+      Shipments: ({ shipped }) => shipped?.count ?? 0,
+      'Booked last': ({ shipped }) => shipped?.last,
+      Tags: ({ tags }) => tags.join(', '),
+    },
+    (query, signal) => api(customerEndpoints.list, { query: query as never }, signal),
   ),
 };

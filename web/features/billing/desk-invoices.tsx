@@ -125,6 +125,7 @@ export const DeskInvoicePage = ({
   readonly paper?: (invoice: Invoice) => ReactNode;
 }) => {
   const { number = '' } = useParams();
+  const may = useMay();
   return (
     <Loaded
       query={useInvoice(number)}
@@ -142,11 +143,18 @@ export const DeskInvoicePage = ({
             caption="Invoice"
             title={invoice.number}
             actions={
-              invoice.chargesTerm === 'PREPAID' ? (
-                <LinkButton to={`${area}/statements/${invoice.ownerId}`} look="plain">
-                  Statement of the customer
-                </LinkButton>
-              ) : null
+              <>
+                {may('customer.read') ? (
+                  <LinkButton to={`${area}/customers/${invoice.ownerId}`} look="plain">
+                    Customer
+                  </LinkButton>
+                ) : null}
+                {invoice.chargesTerm === 'PREPAID' ? (
+                  <LinkButton to={`${area}/statements/${invoice.ownerId}`} look="plain">
+                    Statement
+                  </LinkButton>
+                ) : null}
+              </>
             }
           />
           <DeskLetter invoice={invoice} area={area} />

@@ -5,6 +5,7 @@ import { wholeName } from '#domain/identity/validation/personal.ts';
 import type { EndpointReply } from '#domain/kernel/endpoint.ts';
 import { nameShown } from '#domain/kernel/person/latin-name.ts';
 import { useReply } from '#web/api/use-reply.ts';
+import { CustomerName } from '#web/desk-list/rows/customer-name.tsx';
 import { dateWords } from '#web/phrases/days.ts';
 import { shipperWords } from '#web/phrases/shipper-words.ts';
 import { useKnownShipper } from '#web/session/use-known-shipper.ts';
@@ -59,7 +60,10 @@ const Content = ({
         ← All known shippers
       </Link>
       <PageHeader caption="Known shipper" title={name}>
-        {shipperWords(shipper)}
+        {shipperWords(shipper)}{' '}
+        <CustomerName id={shipper.userId} area={area}>
+          Open the customer
+        </CustomerName>
       </PageHeader>
       <p>
         {shipper.ref === undefined ? null : `Number ${shipper.ref}. `}

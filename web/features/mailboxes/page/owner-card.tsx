@@ -4,6 +4,7 @@ import type { KnownShipper } from '#domain/identity/shipper/known-shipper.ts';
 import { pathTo } from '#domain/kernel/paths.ts';
 import { internationalPhone } from '#domain/kernel/person/phone.ts';
 import type { Mailbox } from '#domain/mailboxes/mailbox.ts';
+import { CustomerName } from '#web/desk-list/rows/customer-name.tsx';
 import { shipperWords } from '#web/phrases/shipper-words.ts';
 import { useMay } from '#web/session/use-session.ts';
 import type { Area } from '#web/shell/screens.ts';
@@ -102,7 +103,11 @@ export const OwnerCard = ({
   return (
     <Card
       caption="Owner"
-      title={mailbox.ownerName}
+      title={
+        <CustomerName id={mailbox.userId} area={area}>
+          {mailbox.ownerName}
+        </CustomerName>
+      }
       foot={
         <>
           {phone ? (

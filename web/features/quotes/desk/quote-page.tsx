@@ -6,6 +6,7 @@ import type { Quote, WholeQuote } from '#domain/quotes/quote.ts';
 import { requestInWords } from '#domain/quotes/quote-words.ts';
 import { messageOf } from '#web/api/api-error.ts';
 import { Presence } from '#web/desk-list/presence/presence.tsx';
+import { CustomerName } from '#web/desk-list/rows/customer-name.tsx';
 import { useSayChanged } from '#web/desk-list/use-say-changed.ts';
 import { goodsWords } from '#web/price-form/draft/goods-words.ts';
 import { useNames } from '#web/session/use-names.ts';
@@ -60,14 +61,20 @@ const Assignment = ({ quote, assign }: { readonly quote: Quote; readonly assign:
   );
 };
 
-const Facts = ({ quote }: { readonly quote: Quote }) => (
+const Facts = ({ quote, area }: { readonly quote: Quote; readonly area: Area }) => (
   <Card caption="For" title={quote.name}>
     <a href={`mailto:${quote.email}`} className={classNames(textLink, 'break-all')}>
       {quote.email}
     </a>
     <dl className="grid gap-4 sm:grid-cols-2 @4xl:grid-cols-1">
       <Fact name="Account">
-        {quote.ownerId === undefined ? 'Guest, by the link of our e-mail' : 'Customer'}
+        {quote.ownerId === undefined ? (
+          'Guest, by the link of our e-mail'
+        ) : (
+          <CustomerName id={quote.ownerId} area={area}>
+            Customer
+          </CustomerName>
+        )}
       </Fact>
       <Fact name="Asked">
         <Instant at={quote.createdAt} />
@@ -92,7 +99,7 @@ const Facts = ({ quote }: { readonly quote: Quote }) => (
 /** Who may have done something besides people who work here. */
 const customers: ReadonlySet<string> = new Set(['guest', 'system']);
 
-const Work = ({ whole }: { readonly whole: WholeQuote }) => {
+const Work = ({ whole, area }: { readonly whole: WholeQuote; readonly area: Area }) => {
   const { quote, history } = whole;
   useSayChanged('quote', history.at(-1), { isPerson: (by) => !customers.has(by) && by !== quote.ownerId });
   const actions = useDeskActions(quote.reference);
@@ -104,7 +111,7 @@ const Work = ({ whole }: { readonly whole: WholeQuote }) => {
   return (
     <div className="grid items-start gap-8 @4xl:grid-cols-[2fr_1fr]">
       <div className="@4xl:order-last">
-        <Facts quote={quote} />
+        <Facts quote={quote} area={area} />
       </div>
       <div className="grid min-w-0 gap-8">
         <Card
@@ -167,7 +174,7 @@ export const QuoteView = ({ reference, area }: { readonly reference: string; rea
     {(whole) => (
       <>
         <PageHeader caption="Quote" title={whole.quote.reference} />
-        <Work key={reference} whole={whole} />
+        <Work key={reference} whole={whole} area={area} />
       </>
     )}
   </Loaded>

@@ -64,7 +64,7 @@ test('tells everything of a booking', async () => {
   ])
     expect(screen.textContent).toContain(part);
   const links = [...screen.querySelectorAll('main a, a')].map((link) => link.getAttribute('href'));
-  expect(links).toContain(`/staff/statements/${sampleBooking.ownerId}`);
+  expect(links).toContain(`/staff/customers/${sampleBooking.ownerId}`);
   expect(links).toContain('/staff/shipments/7K3M9-Q2X4T-C');
   expect(links).toContain('/staff/departures/GY-2026-12-04');
 });

@@ -2,8 +2,8 @@ import { Link } from 'react-router-dom';
 import type { Booking } from '#domain/bookings/booking.ts';
 import { townLine } from '#domain/bookings/place-words.ts';
 import { destinations } from '#domain/kernel/destinations.ts';
+import { CustomerName } from '#web/desk-list/rows/customer-name.tsx';
 import { useNames } from '#web/session/use-names.ts';
-import { useMay } from '#web/session/use-session.ts';
 import type { Area } from '#web/shell/screens.ts';
 import { Fact } from '#web/ui/data/fact.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
@@ -20,7 +20,6 @@ interface Props {
 
 /** Whose it is, and whom to call. */
 const Customer = ({ booking: { name, phone, ownerId }, area }: Props) => {
-  const seesInvoices = useMay()('invoice.read');
   const nameOf = useNames([ownerId], 'a customer');
   return (
     <>
@@ -31,13 +30,9 @@ const Customer = ({ booking: { name, phone, ownerId }, area }: Props) => {
         </span>
       </Fact>
       <Fact name="Customer">
-        {seesInvoices ? (
-          <Link to={`${area}/statements/${ownerId}`} className={textLink}>
-            {nameOf(ownerId)}
-          </Link>
-        ) : (
-          nameOf(ownerId)
-        )}
+        <CustomerName id={ownerId} area={area}>
+          {nameOf(ownerId)}
+        </CustomerName>
       </Fact>
     </>
   );

@@ -1,6 +1,8 @@
 import { Link } from 'react-router-dom';
 import type { Enquiry } from '#domain/enquiries/enquiry.ts';
+import { CustomerName } from '#web/desk-list/rows/customer-name.tsx';
 import { useNames } from '#web/session/use-names.ts';
+import type { Area } from '#web/shell/screens.ts';
 import { actionClass } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Fact } from '#web/ui/data/fact.tsx';
@@ -13,7 +15,13 @@ import { textLink } from '#web/ui/text/text-link.ts';
 const MAILBOX = /^\d{5,12}$/;
 
 /** What is seldom asked: where and when it was written, and with which account. */
-const More = ({ enquiry: { userId, receivedAt, kind, page } }: { readonly enquiry: Enquiry }) => {
+const More = ({
+  enquiry: { userId, receivedAt, kind, page },
+  area,
+}: {
+  readonly enquiry: Enquiry;
+  readonly area: Area;
+}) => {
   const nameOf = useNames(userId === undefined ? [] : [userId], 'a customer');
   return (
     <details>
@@ -27,7 +35,16 @@ const More = ({ enquiry: { userId, receivedAt, kind, page } }: { readonly enquir
           <span className="break-all font-mono text-sm">{page}</span>
         </Fact>
         <Fact name="Account">
-          {userId === undefined ? 'Not signed in' : `Signed in as ${nameOf(userId)}`}
+          {userId === undefined ? (
+            'Not signed in'
+          ) : (
+            <>
+              Signed in as{' '}
+              <CustomerName id={userId} area={area}>
+                {nameOf(userId)}
+              </CustomerName>
+            </>
+          )}
         </Fact>
       </dl>
     </details>
@@ -69,7 +86,7 @@ export const EnquiryFacts = ({
           </Fact>
         </dl>
       )}
-      <More enquiry={enquiry} />
+      <More enquiry={enquiry} area={area} />
     </Card>
   );
 };

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { mayBecome } from '#domain/parcels/lifecycle.ts';
 import type { Parcel } from '#domain/parcels/parcel.ts';
+import { CustomerName } from '#web/desk-list/rows/customer-name.tsx';
 import { useNames } from '#web/session/use-names.ts';
 import { useMay } from '#web/session/use-session.ts';
 import type { Area } from '#web/shell/screens.ts';
@@ -42,7 +43,11 @@ const Owner = ({ parcel, area }: Props) => {
     <>
       <p className="text-lg">
         Mailbox <MailboxLink mailbox={mailbox} area={area} />,{' '}
-        <strong className="wrap-anywhere font-semibold">{nameOf(ownerId)}</strong>
+        <strong className="font-semibold">
+          <CustomerName id={ownerId} area={area}>
+            {nameOf(ownerId)}
+          </CustomerName>
+        </strong>
         <span className="block text-base text-ink-soft">
           {matchedBy === undefined ? null : ways[matchedBy]}
         </span>
@@ -70,7 +75,10 @@ const Before = ({ parcel: { before }, area }: Props) => {
       <ul>
         {before.map(({ ownerId, mailbox, from, to }) => (
           <li key={`${ownerId} ${from}`} className="border-t border-rule py-2">
-            <MailboxLink mailbox={mailbox} area={area} /> {nameOf(ownerId)}
+            <MailboxLink mailbox={mailbox} area={area} />{' '}
+            <CustomerName id={ownerId} area={area}>
+              {nameOf(ownerId)}
+            </CustomerName>
             <span className="block text-sm text-ink-soft">
               <Instant at={from} /> to <Instant at={to} />. They may have seen its photos.
             </span>

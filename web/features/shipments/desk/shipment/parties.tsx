@@ -8,6 +8,7 @@ import { phoneShown } from '#domain/shipments/form/people.ts';
 import { consentWays } from '#domain/shipments/form/search-consent.ts';
 import { lacksConsent } from '#domain/shipments/recording/consent-of-scan.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
+import { CustomerName } from '#web/desk-list/rows/customer-name.tsx';
 import { shipperWords } from '#web/phrases/shipper-words.ts';
 import { useKnownShipper } from '#web/session/use-known-shipper.ts';
 import { useMay } from '#web/session/use-session.ts';
@@ -130,7 +131,11 @@ export const Parties = ({ shipment, area }: { readonly shipment: Shipment; reado
     <Section title="Who and what" className="min-w-0 space-y-3">
       <dl className="grid gap-4 sm:grid-cols-2 xl:grid-cols-1">
         <Fact name="Sender">
-          <strong className="font-semibold">{shipper.name}</strong>
+          <strong className="font-semibold">
+            <CustomerName id={shipment.ownerId} area={area}>
+              {shipper.name}
+            </CustomerName>
+          </strong>
           <Lines lines={[shipper.company]} />
           <Phone phone={shipper.phone} />
           <Lines lines={[...shipper.address, shipper.country]} />

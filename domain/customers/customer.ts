@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import { waysToCome } from '../identity/profile.ts';
+
+/** How often somebody has shipped. Instants are ISO 8601 UTC. */
+export const Shipped = z.object({
+  /** Shipments that were booked and not canceled. */
+  count: z.int().check(z.minimum(1)),
+  /** When the first and the last one were booked. */
+  first: z.string(),
+  last: z.string(),
+  /** Days between two of them, as a rule: the median. Absent for somebody who has shipped once. */
+  usualDays: z.optional(z.int()),
+});
+export type Shipped = z.infer<typeof Shipped>;
+
+const Tag = z
+  .string()
+  .check(z.trim(), z.minLength(1, 'Write the tag'), z.maxLength(30, 'A tag has at most 30 characters'));
+
+/** What colleagues call somebody, such as `church group`: each once, at most ten. */
+export const Tags = z.array(Tag).check(z.maxLength(10, 'A person has at most ten tags'));
+
+/** One id of a person as lists and search show it: who they are, how to reach them, and how often they ship. */
+export const Customer = z.object({
+  /** The id of an account, or one that the desk gave (`p-…`). */
+  id: z.string(),
+  /** The id under which they are shown, where somebody said that both are one person. */
+  shownAs: z.optional(z.string()),
+  name: z.string(),
+  company: z.optional(z.string()),
+  /** Empty for somebody who has none. */
+  email: z.string(),
+  /** E.164. */
+  phone: z.optional(z.string()),
+  mailbox: z.optional(z.string()),
+  /** How somebody without an account came. */
+  came: z.optional(z.enum(waysToCome)),
+  /** Since when we know them, ISO 8601 UTC. */
+  since: z.string(),
+  tags: Tags,
+  /** Of all their ids together. Absent for somebody who has never shipped. */
+  shipped: z.optional(Shipped),
+  version: z.int(),
+});
+export type Customer = z.infer<typeof Customer>;
+
+/** A note of a colleague about a person. */
+export const CustomerNote = z.object({
+  id: z.uuid(),
+  /** ISO 8601 UTC. */
+  at: z.string(),
+  /** User id. */
+  by: z.string(),
+  text: z.string(),
+});
+export type CustomerNote = z.infer<typeof CustomerNote>;
+
+/** The longest note. */
+export const NOTE_MAX = 2000;

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import type { Permission } from '../kernel/permissions.ts';
+
+/** What a person may have with us, with the right that shows it. */
+export const thingKinds = {
+  shipments: { name: 'Shipments', may: 'shipment.read' },
+  quotes: { name: 'Quotes', may: 'quote.read' },
+  parcels: { name: 'Parcels', may: 'parcel.read' },
+  bookings: { name: 'Pickups and drop-offs', may: 'booking.read' },
+  invoices: { name: 'Invoices', may: 'invoice.read' },
+  enquiries: { name: 'Messages to us', may: 'enquiry.read' },
+} as const satisfies Readonly<Record<string, { readonly name: string; readonly may: Permission }>>;
+export type CustomerThingKind = keyof typeof thingKinds;
+
+/** One of them, in a line. */
+export const CustomerThing = z.object({
+  /** Its number, reference or code. */
+  id: z.string(),
+  /** What it is, in a few words: `Marva’s 2 boxes to Guyana`. */
+  title: z.string(),
+  /** Its state by the words of its domain, as a code. */
+  state: z.string(),
+  /** When it began, ISO 8601 UTC. */
+  at: z.string(),
+  /** Where the desk opens it, below the area: `/shipments/…`. */
+  path: z.string(),
+  /** Somebody still has to do something for it. */
+  isOpen: z.optional(z.literal(true)),
+  /** What is owed for it, in cents; negative for what we have to give back. */
+  owed: z.optional(z.int()),
+});
+export type CustomerThing = z.infer<typeof CustomerThing>;
+
+/** The newest things of a kind, and whether there are more. */
+export const CustomerThings = z.object({
+  kind: z.enum(Object.keys(thingKinds) as [CustomerThingKind, ...CustomerThingKind[]]),
+  items: z.array(CustomerThing),
+  more: z.boolean(),
+});
+export type CustomerThings = z.infer<typeof CustomerThings>;
+
+/** How many of each kind are shown on the page of a person. */
+export const THINGS_SHOWN = 10;

@@ -1,0 +1,81 @@
+import { Duration } from 'aws-cdk-lib';
+import { EmailChangeUndoneV1 } from '#events/identity/email-change-undone.v1.ts';
+import { EmailChangedV1 } from '#events/identity/email-changed.v1.ts';
+import { PersonAliasedV1 } from '#events/identity/person-aliased.v1.ts';
+import { PersonKeptV1 } from '#events/identity/person-kept.v1.ts';
+import { ProfileChangedV2 } from '#events/identity/profile-changed.v2.ts';
+import { MailboxAssignedV2 } from '#events/mailboxes/mailbox-assigned.v2.ts';
+import { MailboxChangedV1 } from '#events/mailboxes/mailbox-changed.v1.ts';
+import { ShipmentBookedV1 } from '#events/shipments/shipment-booked.v1.ts';
+import { ShipmentCancelledV1 } from '#events/shipments/shipment-cancelled.v1.ts';
+import type { Domain } from '../patterns/domain.ts';
+import { heardFunction } from '../patterns/functions/heard-function.ts';
+import { houseFunction } from '../patterns/functions/house-function.ts';
+import { onTable, queriesIndex } from '../patterns/uses.ts';
+
+/** What changes who somebody is, how they are reached, or how often they ship. */
+const heard = [
+  MailboxAssignedV2,
+  MailboxChangedV1,
+  ProfileChangedV2,
+  EmailChangedV1,
+  EmailChangeUndoneV1,
+  PersonKeptV1,
+  PersonAliasedV1,
+  ShipmentBookedV1,
+  ShipmentCancelledV1,
+];
+
+/** Everybody whom the desk may have on the phone, found and shown whole. */
+export const customers: Domain = {
+  name: 'customers',
+  tables: { Customers: { outbox: true, indexed: true } },
+  http: {
+    uses: [
+      onTable('CUSTOMERS_TABLE', 'BatchGetItem', 'GetItem', 'PutItem', 'Query'),
+      queriesIndex('CUSTOMERS_TABLE'),
+      onTable('PROFILES_TABLE', 'BatchGetItem', 'GetItem'),
+      // The newest of what somebody has.
+      onTable('SHIPMENTS_TABLE', 'BatchGetItem', 'Query'),
+      onTable('QUOTES_TABLE', 'BatchGetItem', 'Query'),
+      onTable('PARCELS_TABLE', 'BatchGetItem'),
+      queriesIndex('PARCELS_TABLE'),
+      onTable('BOOKINGS_TABLE', 'BatchGetItem', 'Query'),
+      onTable('BILLING_TABLE', 'Query'),
+      onTable('ENQUIRIES_TABLE', 'BatchGetItem', 'Query'),
+    ],
+    whenItFails: 'Nobody at the desk can look up who is on the phone; lists of shipments and invoices go on',
+  },
+  jobsIn: 'business',
+  jobs: [
+    heardFunction({
+      entry: 'customers/follow',
+      hears: heard,
+      uses: [
+        onTable('CUSTOMERS_TABLE', 'GetItem', 'PutItem', 'Query'),
+        onTable('PROFILES_TABLE', 'BatchGetItem', 'GetItem'),
+        onTable('MAILBOXES_TABLE', 'GetItem'),
+        onTable('SHIPMENTS_TABLE', 'GetItem'),
+      ],
+      whenItFails:
+        'The desk does not find new customers, or finds them by what they were called before (when the cause is repaired, invoking customers/rebuild makes it right)',
+    }),
+    // Invoked by hand, again and again until it says that it is done.
+    (scope, house) => {
+      houseFunction(scope, house, {
+        entry: 'customers/rebuild',
+        uses: [
+          onTable('CUSTOMERS_TABLE', 'BatchGetItem', 'GetItem', 'PutItem', 'Query'),
+          queriesIndex('CUSTOMERS_TABLE'),
+          onTable('PROFILES_TABLE', 'BatchGetItem', 'GetItem'),
+          onTable('MAILBOXES_TABLE', 'GetItem'),
+          queriesIndex('MAILBOXES_TABLE'),
+          onTable('SHIPMENTS_TABLE', 'BatchGetItem', 'GetItem'),
+          queriesIndex('SHIPMENTS_TABLE'),
+        ],
+        whenItFails: 'Lists and search of the customers cannot be built again; they stay as they are',
+        timeout: Duration.minutes(5),
+      });
+    },
+  ],
+};

@@ -1,0 +1,28 @@
+import { owedOf } from '#domain/billing/balance.ts';
+import { purposeWords } from '#domain/billing/entry-words.ts';
+import { summaryOf } from '#domain/billing/invoice.ts';
+import type { OfCustomer } from '../../runtime/of-customer.ts';
+import { invoiceStore } from '../invoice-store.ts';
+import { unsettledInvoices } from '../unsettled-invoices.ts';
+
+/** The invoices of a person, as the desk sees them on their page. */
+export const ofCustomer: OfCustomer<'BILLING_TABLE'> = {
+  table: 'BILLING_TABLE',
+  kind: 'invoices',
+  things: async ({ client, table }, { ids }, limit) => {
+    const { items } = await invoiceStore(client, table).ofOwner(ids, { after: undefined, limit: limit + 1 });
+    return items.map((invoice) => {
+      const owed = owedOf(invoice);
+      return {
+        id: invoice.number,
+        title: purposeWords(invoice),
+        state: summaryOf(invoice).state,
+        at: invoice.issuedAt,
+        path: `/billing/${invoice.number}`,
+        ...(owed === 0 ? {} : { owed, isOpen: true as const }),
+      };
+    });
+  },
+  owed: async ({ client, table }, { ids }) =>
+    (await unsettledInvoices(client, table)(ids)).reduce((sum, { owed }) => sum + owed, 0),
+};

@@ -1,0 +1,29 @@
+import type { Booking } from '#domain/bookings/booking.ts';
+import { isOpen } from '#domain/bookings/lifecycle.ts';
+import { piecesOf } from '#domain/bookings/visits.ts';
+import { destinations } from '#domain/kernel/destinations.ts';
+import type { OfCustomer } from '../../runtime/of-customer.ts';
+import { bookingList } from '../store/booking-list.ts';
+
+const titleOf = (booking: Booking): string => {
+  const pieces = piecesOf(booking);
+  const way = booking.way === 'PICKUP' ? 'Pickup' : 'Drop-off';
+  return `${way}: ${pieces === 1 ? '1 piece' : `${pieces} pieces`} to ${destinations[booking.to].country}`;
+};
+
+/** The pickups and drop-offs of a person, as the desk sees them on their page. */
+export const ofCustomer: OfCustomer<'BOOKINGS_TABLE'> = {
+  table: 'BOOKINGS_TABLE',
+  kind: 'bookings',
+  things: async ({ client, table }, { ids }, limit) => {
+    const { items } = await bookingList(client, table).ofOwner(ids, { after: undefined, limit: limit + 1 });
+    return items.map((booking) => ({
+      id: booking.reference,
+      title: titleOf(booking),
+      state: booking.state,
+      at: booking.createdAt,
+      path: `/bookings/${booking.reference}`,
+      ...(isOpen(booking.state) ? { isOpen: true as const } : {}),
+    }));
+  },
+};

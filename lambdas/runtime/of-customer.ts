@@ -1,0 +1,29 @@
+import type { CustomerThing, CustomerThingKind } from '#domain/customers/things.ts';
+import type { PersonAccess, Whom } from './of-person.ts';
+
+/** What a domain needs to find what somebody has with us. */
+export type CustomerAccess = Pick<PersonAccess, 'client' | 'table' | 'now' | 'keyFor'>;
+
+/** What a domain shows the desk on the page of a person: the newest things of one kind. */
+export interface OfCustomer<Table extends `${string}_TABLE` = `${string}_TABLE`> {
+  /** The variable that names the table. */
+  readonly table: Table;
+  readonly kind: CustomerThingKind;
+  /**
+   * The newest things of somebody under any of their ids, one more than `limit` where there are more. It costs the same however many they
+   * have, and however many others there are.
+   */
+  readonly things: (access: CustomerAccess, whom: Whom, limit: number) => Promise<readonly CustomerThing[]>;
+  /** What they owe on everything of this kind together, in cents, negative for what we have to give back. Only for kinds with money. */
+  readonly owed?: (access: CustomerAccess, whom: Whom) => Promise<number>;
+}
+
+/** The newest of several lists together, each of which has the newest first. */
+export const newestOf = <Row>(
+  lists: readonly (readonly Row[])[],
+  { atOf, limit }: { readonly atOf: (row: Row) => string; readonly limit: number },
+): readonly Row[] =>
+  lists
+    .flat()
+    .toSorted((one, other) => atOf(other).localeCompare(atOf(one)))
+    .slice(0, limit);

@@ -1,0 +1,265 @@
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Customer } from '#domain/customers/customer.ts';
+import type { WholeCustomer } from '#domain/customers/endpoints.ts';
+import type { Role } from '#domain/kernel/role.ts';
+import { CustomerChangedV1 } from '#events/customers/customer-changed.v1.ts';
+import { wire } from '#lambdas/customers/http.ts';
+import { wireKeep } from '#lambdas/customers/keep/wire.ts';
+import { wireRebuild } from '#lambdas/customers/rebuild.ts';
+import { newProfile } from '#lambdas/identity/index.ts';
+import { peopleStore } from '#lambdas/identity/people/people-store.ts';
+import { newId } from '#lambdas/runtime/new-id.ts';
+import { call, testDependencies } from '../../support/call.ts';
+import {
+  connectionReset,
+  type Faults,
+  startingWith,
+  startTables,
+  type Tables,
+} from '../../support/tables.ts';
+
+const staff = { userId: 'staff-1', roles: ['staff'] as readonly Role[] };
+const documents = { userId: 'papers-1', roles: ['documents'] as readonly Role[] };
+const DAY_MS = 86_400_000;
+const NOW = Date.parse('2026-11-24T15:00:00.000Z');
+
+let tables: Tables;
+let now: Date;
+beforeEach(async () => {
+  now = new Date(NOW);
+  tables = await startTables();
+});
+// Fails when an item is kept in another way than the domain says.
+afterEach(() => tables.stopAsKept());
+
+const shared = (faults?: Faults) => testDependencies(tables.client(faults), { clock: () => now });
+const ask = (route: string, asked: Parameters<typeof call>[2] = {}, faults?: Faults) =>
+  call(wire(tables.env, shared(faults)), route, { as: staff, ...asked });
+const heard = (faults?: Faults) => wireKeep(tables.env, shared(faults));
+
+/** Puts a profile as identity has it, and lets customers hear of it. */
+const aPerson = async (id: string, change: object = {}): Promise<string> => {
+  const profile = { ...newProfile({ userId: id, email: `${id}@example.test` }, now), ...change };
+  const Item = { pk: `USER#${id}`, sk: 'PROFILE', ...profile };
+  await tables.client().send(new PutCommand({ TableName: tables.profiles, Item }));
+  await heard().people([id]);
+  return id;
+};
+const kept = (): string => `p-${newId()}`;
+/** Says that two are one person, or takes that back, as identity does. */
+const alias = async (one: string, other: string, same: boolean): Promise<void> => {
+  const store = peopleStore(tables.client(), tables.profiles);
+  const before = await Promise.all([store.find(one), store.find(other)]);
+  const joined = {
+    ids: [one, other] as [string, string],
+    at: now.toISOString(),
+    by: 'staff-1',
+    reason: 'Same phone',
+  };
+  const after = same
+    ? [{ ids: [one, other], aliases: [joined] }]
+    : [
+        { ids: [one], aliases: [] },
+        { ids: [other], aliases: [] },
+      ];
+  const people = same ? before : before.slice(0, 1);
+  const event = { id: newId(), type: 'person-aliased.v1', time: now.toISOString() } as never;
+  expect(await store.replace(people, after, event)).toBe(true);
+  await heard().people([one, other]);
+};
+/** Booked so many days ago, as shipments tell. */
+const shipped = async (ownerId: string, number: string, daysAgo: number | undefined): Promise<void> => {
+  const bookedAt = new Date(NOW - (daysAgo ?? 0) * DAY_MS).toISOString();
+  const store = wireKeep(tables.env, shared());
+  await store.shipmentOf({
+    ownerId,
+    number,
+    state: daysAgo === undefined ? 'CANCELLED' : 'BOOKED',
+    bookedAt,
+  });
+};
+const found = async (query: Record<string, string> = {}) => {
+  const { status, body } = await ask('GET /api/customers', { query });
+  expect(status).toBe(200);
+  return { ids: (body.items as Customer[]).map(({ id }) => id), next: body.next as string | undefined };
+};
+const whole = async (id: string, as = staff) => {
+  const { status, body } = await ask('GET /api/customers/{id}', { as, params: { id } });
+  return { status, ...(body as unknown as WholeCustomer) };
+};
+const note = (id: string, body: object, faults?: Faults) =>
+  ask('POST /api/customers/{id}/notes', { params: { id }, body }, faults);
+const tag = (id: string, tags: readonly string[], was: readonly string[]) =>
+  ask('PUT /api/customers/{id}/tags', { params: { id }, body: { tags, was } });
+const told = async () =>
+  startingWith(await tables.all(tables.customers), 'OUTBOX#').map(
+    ({ event }) => CustomerChangedV1.schema.parse(JSON.parse(String(event))).data.what,
+  );
+
+describe('the desk', () => {
+  test('finds everybody by the beginning of a word and the end of a number, also after they changed them', async () => {
+    const ann = await aPerson('ann', { first_name: 'Ann', last_name: 'Persaud', phone_e164: '+17185550142' });
+    const caller = await aPerson(kept(), {
+      came: 'CALL',
+      first_name: 'Marva',
+      last_name: 'Persaud',
+      email: '',
+    });
+    expect((await found({ search: 'pers' })).ids.toSorted()).toEqual([ann, caller].toSorted());
+    expect((await found({ search: 'ann p' })).ids).toEqual([ann]);
+    expect((await found({ search: '0142' })).ids).toEqual([ann]);
+    await aPerson('ann', { first_name: 'Ann', last_name: 'Singh', version: 2 });
+    expect((await found({ search: 'persaud' })).ids).toEqual([caller]);
+    expect((await found({ search: 'singh' })).ids).toEqual([ann]);
+    expect((await found({ search: '0142' })).ids).toEqual([]);
+  });
+
+  test('sees a person whole, with what the right of the reader shows', async () => {
+    const ann = await aPerson('ann', { first_name: 'Ann', last_name: 'Persaud' });
+    const seen = await whole(ann);
+    expect(seen.customer).toMatchObject({
+      id: ann,
+      name: 'Ann Persaud',
+      email: 'ann@example.test',
+      tags: [],
+    });
+    expect(seen.things.map(({ kind }) => kind)).toEqual([
+      'shipments',
+      'invoices',
+      'bookings',
+      'parcels',
+      'quotes',
+      'enquiries',
+    ]);
+    expect(seen.owed).toBe(0);
+    const papers = await whole(ann, documents);
+    expect(papers.things.map(({ kind }) => kind)).toEqual(['shipments']);
+    expect(papers.owed).toBeUndefined();
+    expect((await whole('nobody')).status).toBe(404);
+  });
+
+  test('lists them by where they stand, page by page, each in one list', async () => {
+    const days = { new: 1, regular: 100, lapsing: 130, longLapsing: 400, lost: 600 };
+    for (const [id, daysAgo] of Object.entries(days)) {
+      await aPerson(id);
+      await shipped(id, `RGGHM-${id}`, daysAgo);
+    }
+    await aPerson('never');
+    expect((await found({ list: 'lapsing' })).ids).toEqual(['lapsing', 'longLapsing']);
+    expect((await found({ list: 'lost' })).ids).toEqual(['lost']);
+    expect((await found({ list: 'shipping' })).ids).toEqual(['regular', 'new']);
+    expect((await found({ list: 'never' })).ids).toEqual(['never']);
+    const walked: string[] = [];
+    for (const list of ['newest', 'shipping', 'lapsing']) {
+      let cursor: string | undefined;
+      do {
+        const page = await found({ list, limit: '1', ...(cursor === undefined ? {} : { cursor }) });
+        expect(page.ids).toHaveLength(1);
+        walked.push(...page.ids);
+        cursor = page.next;
+      } while (cursor !== undefined);
+    }
+    expect(walked.toSorted()).toEqual(
+      [...Object.keys(days), 'never', 'regular', 'new', 'lapsing', 'longLapsing'].toSorted(),
+    );
+  });
+
+  test('counts each shipment once, however often and in whatever order it is heard of', async () => {
+    const ann = await aPerson('ann');
+    for (const number of ['A', 'B', 'A']) await shipped(ann, number, 30);
+    expect((await whole(ann)).customer.shipped).toMatchObject({ count: 2 });
+    await shipped(ann, 'A', undefined);
+    await shipped(ann, 'B', undefined);
+    expect((await whole(ann)).customer.shipped).toBeUndefined();
+    expect((await found({ list: 'never' })).ids).toEqual([ann]);
+  });
+});
+
+describe('two that are one person', () => {
+  test('are pointed out by the same e-mail address or phone number, until they are one', async () => {
+    const ann = await aPerson('ann', { phone_e164: '+17185550142' });
+    const byPhone = await aPerson(kept(), { came: 'CALL', email: '', phone_e164: '+17185550142' });
+    const byMail = await aPerson(kept(), { came: 'GUEST', email: 'ann@example.test' });
+    await aPerson(kept(), { came: 'CALL', email: 'ann@example.test.gy', phone_e164: '+17185550143' });
+    const alike = async (id: string) => (await whole(id)).alike.map((other) => other.id).toSorted();
+    expect(await alike(ann)).toEqual([byPhone, byMail].toSorted());
+    expect(await alike(byMail)).toEqual([ann]);
+    await alias(byPhone, ann, true);
+    expect(await alike(ann)).toEqual([byMail]);
+  });
+
+  test('are one in lists, search and page, with shipments, tags and notes of both; taken back they are as before', async () => {
+    const ann = await aPerson('ann', { first_name: 'Ann', last_name: 'Persaud' });
+    const caller = await aPerson(kept(), {
+      came: 'CALL',
+      first_name: 'Anita',
+      last_name: 'Persaud',
+      email: '',
+    });
+    await shipped(ann, 'A', 10);
+    await shipped(caller, 'B', 40);
+    await tag(caller, ['church group'], []);
+    await note(caller, { id: newId(), text: 'Calls from work.' });
+    const before = { ann: await whole(ann), caller: await whole(caller) };
+    await alias(caller, ann, true);
+    for (const id of [ann, caller]) {
+      const { customer, notes } = await whole(id);
+      expect(customer).toMatchObject({ id: ann, shipped: { count: 2 }, tags: ['church group'] });
+      expect(notes).toMatchObject([{ text: 'Calls from work.' }]);
+    }
+    expect((await found()).ids).toEqual([ann]);
+    expect((await found({ search: 'anita' })).ids).toEqual([ann]);
+    expect((await found({ list: 'never' })).ids).toEqual([]);
+    await alias(caller, ann, false);
+    const after = { ann: await whole(ann), caller: await whole(caller) };
+    const seen = ({ customer: { version: _, ...customer }, ...others }: typeof before.ann) => ({
+      ...others,
+      customer,
+    });
+    expect([seen(after.ann), seen(after.caller)]).toEqual([seen(before.ann), seen(before.caller)]);
+  });
+});
+
+describe('what colleagues write', () => {
+  test('is kept once, although the answer was lost and it is sent again', async () => {
+    const ann = await aPerson('ann');
+    const sent = { id: newId(), text: 'Likes Saturdays.' };
+    const lost = await note(ann, sent, {
+      after: (operation) => {
+        if (operation === 'TransactWriteItems') throw connectionReset();
+      },
+    });
+    expect(lost.status).toBe(500);
+    const again = await Promise.all([note(ann, sent), note(ann, sent)]);
+    expect(again.map(({ status }) => status)).toEqual([200, 200]);
+    expect((await whole(ann)).notes).toMatchObject([{ text: 'Likes Saturdays.', by: 'staff-1' }]);
+    expect(await told()).toEqual(['noted']);
+    expect((await note(ann, { ...sent, text: 'Something else.' })).body).toMatchObject({
+      code: 'NOTE_EXISTS',
+    });
+    expect((await note('nobody', sent)).status).toBe(404);
+  });
+
+  test('does not overwrite the tags that a colleague changed meanwhile', async () => {
+    const ann = await aPerson('ann');
+    expect((await tag(ann, ['church group'], [])).status).toBe(200);
+    // What is so already is no conflict.
+    expect((await tag(ann, ['church group'], [])).status).toBe(200);
+    const late = await tag(ann, ['monthly'], []);
+    expect([late.status, late.body]).toMatchObject([
+      409,
+      { details: { customer: { tags: ['church group'] } } },
+    ]);
+    expect((await tag(ann, ['monthly'], ['church group'])).body).toMatchObject({ tags: ['monthly'] });
+    expect(await told()).toEqual(['tagged', 'tagged']);
+  });
+});
+
+test('lists and search that were built again are the same', async () => {
+  const ann = await aPerson('ann', { first_name: 'Ann', last_name: 'Persaud' });
+  await shipped(ann, 'A', 10);
+  const before = startingWith(await tables.all(tables.customers), 'PERSON#');
+  expect(await wireRebuild(tables.env, shared())(() => 60_000)).toMatchObject({ isDone: true, looked: 1 });
+  expect(startingWith(await tables.all(tables.customers), 'PERSON#')).toEqual(before);
+});

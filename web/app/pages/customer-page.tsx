@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { statusNames } from '#domain/enquiries/status-names.ts';
+import { quoteStatusNames } from '#domain/quotes/status-names.ts';
+import { wordsOfState } from '#domain/shipments/state-words.ts';
+import { StateBadge as BookingBadge, states as bookingStates } from '#web/features/bookings/desk/words.tsx';
+import { CustomerListPage } from '#web/features/customers/list/customer-list-page.tsx';
+import { CustomerPage } from '#web/features/customers/page/customer-page.tsx';
+import type { StateOf } from '#web/features/customers/page/things.tsx';
+import { StatusBadge as EnquiryBadge } from '#web/features/enquiries/staff/status.tsx';
+import { StateBadge as ParcelBadge, states as parcelStates } from '#web/features/parcels/desk/words.tsx';
+import { QuoteStatusBadge } from '#web/features/quotes/status.tsx';
+import { StateBadge as ShipmentBadge } from '#web/features/shipments/desk/state.tsx';
+import type { Area } from '#web/shell/screens.ts';
+
+/** A badge for a state that a feature knows; nothing for one of a newer release than this page. */
+const known =
+  <State extends string>(states: Readonly<Record<State, unknown>>, badge: (state: State) => ReactNode) =>
+  (state: string): ReactNode =>
+    Object.hasOwn(states, state) ? badge(state as State) : null;
+
+const badges: Readonly<Record<Parameters<StateOf>[0], (state: string) => ReactNode>> = {
+  shipments: known(wordsOfState, (state) => <ShipmentBadge state={state} />),
+  quotes: known(quoteStatusNames, (status) => <QuoteStatusBadge status={status} />),
+  parcels: known(parcelStates, (state) => <ParcelBadge state={state} />),
+  bookings: known(bookingStates, (state) => <BookingBadge state={state} />),
+  // What is left of an invoice says more than its state, and stands in its line.
+  invoices: () => null,
+  enquiries: known(statusNames, (status) => <EnquiryBadge status={status} />),
+};
+
+const stateOf: StateOf = (kind, state) => badges[kind](state);
+
+/** `/staff/customers/:id` with the badges of all features, which do not import each other. */
+export const DeskCustomerPage = ({ area }: { readonly area: Area }) => (
+  <CustomerPage area={area} stateOf={stateOf} />
+);
+
+/** `/staff/customers`; a person in its panel is shown whole, too. */
+export const DeskCustomerListPage = ({ area }: { readonly area: Area }) => (
+  <CustomerListPage area={area} stateOf={stateOf} />
+);

@@ -1,0 +1,155 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { examples } from '#domain/customers/endpoint-examples.ts';
+import { customerEndpoints, type WholeCustomer } from '#domain/customers/endpoints.ts';
+import { identityEndpoints } from '#domain/identity/endpoints.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import { api } from '#web/api/client.ts';
+import { closeScreen, openScreen, press, settle, type } from '#web/ui/testing/screen.tsx';
+import { CustomerListPage } from './list/customer-list-page.tsx';
+import { CustomerPage } from './page/customer-page.tsx';
+
+vi.mock('#web/api/client.ts', () => ({ api: vi.fn() }));
+vi.mock('#web/desk-list/slots.ts', () => ({ slots: {} }));
+vi.mock('#web/desk-list/presence/presence.tsx', () => ({ Presence: () => null }));
+const rights = { mayChange: true };
+vi.mock('#web/session/use-session.ts', () => ({
+  useMay: () => (wanted: string) => rights.mayChange || wanted.endsWith('.read'),
+}));
+vi.mock('#web/session/use-names.ts', () => ({ useNames: () => () => 'A colleague' }));
+
+interface Input {
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: Readonly<Record<string, unknown>>;
+}
+const calling = vi.mocked(api as unknown as (endpoint: unknown, input: Input) => Promise<unknown>);
+const whole = examples.show.reply as WholeCustomer;
+const { customer } = whole;
+
+const answer = (answers: Partial<Record<keyof typeof customerEndpoints, (input: Input) => unknown>> = {}) =>
+  calling.mockImplementation(async (endpoint, input) => {
+    const [name = ''] = Object.entries(customerEndpoints).find(([, one]) => one === endpoint) ?? [];
+    const replies = { list: () => ({ items: [customer] }), show: () => whole, ...answers };
+    return replies[name as 'list']?.(input) ?? {};
+  });
+const asked = (endpoint: unknown) =>
+  calling.mock.calls.flatMap(([called, input]) => (called === endpoint ? [input] : []));
+const stateOf = (_: string, state: string) => <b>{state}</b>;
+const openOne = async (): Promise<HTMLElement> => {
+  const screen = await openScreen(
+    <CustomerPage area="/staff" stateOf={stateOf} />,
+    `/staff/customers/${customer.id}`,
+  );
+  await settle();
+  return screen;
+};
+const openList = async (search = ''): Promise<HTMLElement> => {
+  const screen = await openScreen(
+    <CustomerListPage area="/staff" stateOf={stateOf} />,
+    `/staff/customers${search}`,
+  );
+  await settle();
+  return screen;
+};
+
+beforeEach(() => {
+  // The document of these tests has no modal dialogs.
+  HTMLDialogElement.prototype.showModal = function open_(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
+    this.open = false;
+  };
+  rights.mayChange = true;
+  calling.mockReset();
+});
+afterEach(closeScreen);
+
+test('lists customers by where they stand, and says how that is counted', async () => {
+  answer();
+  const screen = await openList('?list=lapsing');
+  expect(asked(customerEndpoints.list)[0]?.query).toMatchObject({ list: 'lapsing' });
+  expect(screen.textContent).toContain('Has not booked for 2 times as long as they usually take');
+  expect(screen.querySelector('tbody')?.textContent).toContain('Sample Person');
+});
+
+test('says that a search found nobody, and what else to try', async () => {
+  answer({ list: () => ({ items: [] }) });
+  const screen = await openList('?search=xyz');
+  expect(asked(customerEndpoints.list)[0]?.query).toMatchObject({ search: 'xyz' });
+  expect(screen.textContent).toContain('Nobody found for “xyz”');
+});
+
+test('shows a person whole: how to call them, what they owe, what they have, with its link, and notes', async () => {
+  answer();
+  const screen = await openOne();
+  expect(screen.querySelector('a[href="tel:+17185550142"]')?.textContent).toBe('+1 718-555-0142');
+  expect(screen.textContent).toContain('$385.00 to pay');
+  expect(screen.querySelector('a[href="/staff/shipments/RGGHM-7K3M9-C"]')?.textContent).toContain('BOOKED');
+  expect(screen.textContent).toContain('Likes a pickup on Saturdays.');
+});
+
+test('sends a note once more as the same one when the answer was lost', async () => {
+  let losses = 1;
+  answer({
+    note: () => {
+      losses -= 1;
+      if (losses >= 0)
+        throw new ApiError(0, { code: 'UNREACHABLE', message: 'Try again.', correlationId: '' });
+      return whole.notes[0];
+    },
+  });
+  const screen = await openOne();
+  await type(screen.querySelector('textarea[name=text]'), 'Called twice.');
+  await press('Save note');
+  await settle();
+  expect(screen.textContent).toContain('Try again.');
+  await press('Save note');
+  await settle();
+  const [lost, repeated] = asked(customerEndpoints.note);
+  expect(repeated?.body).toEqual(lost?.body);
+});
+
+test('sets tags with those that were seen', async () => {
+  answer({ tags: () => customer });
+  const screen = await openOne();
+  await press('Change tags');
+  await type(screen.querySelector('input[name=tags]'), 'monthly, church group, monthly');
+  await press('Save tags');
+  await settle();
+  expect(asked(customerEndpoints.tags)[0]?.body).toEqual({
+    tags: ['monthly', 'church group'],
+    was: ['church group'],
+  });
+});
+
+test('says that another one with the same number is the same person, or takes that back', async () => {
+  const caller = { ...customer, id: 'p-019a1d3c-0000-7000-8000-000000000005', name: 'A caller' };
+  const account = { ...customer, id: 'another-account', name: 'Another account' };
+  const ids: [string, string] = [caller.id, customer.id];
+  const aliases = [{ ids, at: customer.since, by: 'desk', reason: 'Knew the last invoice' }];
+  answer({ show: () => ({ ...whole, alike: [caller, account] }) });
+  const screen = await openOne();
+  expect(screen.textContent).toContain('Both have an account, so they stay two.');
+  await press('The same person…');
+  await type(document.querySelector('textarea[name=reason]'), 'Same phone');
+  await press('They are one person');
+  await settle();
+  closeScreen();
+  answer({ show: () => ({ ...whole, aliases }) });
+  expect((await openOne()).textContent).toContain('Knew the last invoice');
+  await press('Take it back…');
+  await type(document.querySelector('textarea[name=reason]'), 'Two sisters');
+  await press('They are two people');
+  await settle();
+  expect(asked(identityEndpoints.changeAlias)).toMatchObject([
+    { params: { personId: caller.id }, body: { as: customer.id, same: true, reason: 'Same phone' } },
+    { params: { personId: caller.id }, body: { as: customer.id, same: false, reason: 'Two sisters' } },
+  ]);
+});
+
+test('whoever may only look changes nothing', async () => {
+  rights.mayChange = false;
+  answer();
+  const screen = await openOne();
+  expect([...screen.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual([]);
+});

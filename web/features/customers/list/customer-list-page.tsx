@@ -1,0 +1,65 @@
+import { type CustomerListName, customerLists } from '#domain/customers/endpoints.ts';
+import { standings } from '#domain/customers/standing.ts';
+import { DeskList } from '#web/desk-list/desk-list.tsx';
+import { useListPlace } from '#web/desk-list/question/use-list-place.ts';
+import type { Area } from '#web/shell/screens.ts';
+import { ChoiceLinks } from '#web/ui/data/choice-links.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { CustomerView } from '../page/customer-page.tsx';
+import type { StateOf } from '../page/things.tsx';
+import { useCustomers } from '../use-customers.ts';
+import { customerKind } from './customer-kind.tsx';
+
+/** The lists as people read them, with how each is counted. */
+const lists: Readonly<Record<CustomerListName, { readonly name: string; readonly means: string }>> = {
+  newest: { name: 'Everybody', means: 'The newest first.' },
+  lapsing: { name: standings.LAPSING.name, means: standings.LAPSING.means },
+  shipping: {
+    name: 'Shipping',
+    means: `${standings.NEW.name} and regular customers. Who will lapse next comes first.`,
+  },
+  lost: { name: standings.LOST.name, means: standings.LOST.means },
+  never: { name: standings.NEVER.name, means: standings.NEVER.means },
+};
+
+const Nothing = ({ search }: { readonly search: string }) =>
+  search ? (
+    <EmptyState title={`Nobody found for “${search}”`}>
+      Try the beginning of a name or of the company, the last four digits of the phone or mailbox number, or
+      the e-mail address.
+    </EmptyState>
+  ) : (
+    <EmptyState title="Nobody here">
+      Customers appear here once they register, call or write to us.
+    </EmptyState>
+  );
+
+/** Everybody whom we know, by where they stand with us, or whom a search finds. The question is in the address. */
+export const CustomerListPage = ({ area, stateOf }: { readonly area: Area; readonly stateOf: StateOf }) => {
+  const place = useListPlace();
+  const asked = new URLSearchParams(place.query);
+  const search = asked.get('search') ?? '';
+  const list = customerLists.find((one) => one === asked.get('list')) ?? 'newest';
+  return (
+    <DeskList
+      kind={customerKind(area)}
+      title="Customers"
+      place={place}
+      query={useCustomers({ list, search: search || undefined, cursor: place.cursor })}
+      searchLabel="Name, company, phone, mailbox or e-mail"
+      filters={
+        <ChoiceLinks
+          label="Standing"
+          choices={customerLists.map((one) => ({
+            label: lists[one].name,
+            search: one === 'newest' ? '?' : `?list=${one}`,
+            current: search === '' && one === list,
+          }))}
+        />
+      }
+      above={search ? null : <p className="mb-4 text-ink-soft">{lists[list].means}</p>}
+      empty={<Nothing search={search} />}
+      panel={(id) => <CustomerView id={id} area={area} stateOf={stateOf} />}
+    />
+  );
+};

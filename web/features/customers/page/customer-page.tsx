@@ -1,0 +1,64 @@
+import { Link, useParams } from 'react-router-dom';
+import { Presence } from '#web/desk-list/presence/presence.tsx';
+import type { Area } from '#web/shell/screens.ts';
+import { Loaded } from '#web/ui/data/loaded.tsx';
+import { Missing } from '#web/ui/feedback/missing.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { useCustomer } from '../use-customers.ts';
+import { Notes } from './notes.tsx';
+import { SamePerson } from './same-person.tsx';
+import { type StateOf, Things } from './things.tsx';
+import { Who } from './who.tsx';
+
+interface Props {
+  readonly area: Area;
+  readonly stateOf: StateOf;
+}
+
+/** One person whole: who they are, what they have with us, and what colleagues noted. */
+export const CustomerView = ({ id, area, stateOf }: Props & { readonly id: string }) => (
+  <Loaded
+    query={useCustomer(id)}
+    loading="Loading the customer…"
+    missing={
+      <Missing title="There is no such customer" list={`${area}/customers`} all="All customers">
+        Look for them in the list. Whoever closed their account is not there any more.
+      </Missing>
+    }
+  >
+    {(whole) => (
+      <>
+        <PageHeader caption="Customer" title={whole.customer.name} />
+        <div className="grid items-start gap-8 @4xl:grid-cols-[3fr_2fr]">
+          <div className="grid gap-8 @4xl:col-start-2">
+            <Who whole={whole} area={area} />
+            <SamePerson whole={whole} area={area} />
+          </div>
+          <div className="grid min-w-0 gap-8 @4xl:col-start-1 @4xl:row-span-2 @4xl:row-start-1">
+            <Things things={whole.things} stateOf={stateOf} area={area} />
+          </div>
+          <div className="@4xl:col-start-2">
+            <Notes key={whole.customer.id} id={whole.customer.id} notes={whole.notes} />
+          </div>
+        </div>
+      </>
+    )}
+  </Loaded>
+);
+
+/** The page of one person. */
+export const CustomerPage = (props: Props) => {
+  const { id = '' } = useParams();
+  return (
+    <div className="@container">
+      <Link
+        to={`${props.area}/customers`}
+        className="text-link mb-2 hidden min-h-11 items-center sm:inline-flex"
+      >
+        ← All customers
+      </Link>
+      <Presence list="customers" id={id} />
+      <CustomerView id={id} {...props} />
+    </div>
+  );
+};

@@ -1,0 +1,181 @@
+import { useState } from 'react';
+import type { Customer } from '#domain/customers/customer.ts';
+import type { WholeCustomer } from '#domain/customers/endpoints.ts';
+import { isPersonId } from '#domain/kernel/person/person-id.ts';
+import { readableE164 } from '#domain/kernel/person/readable-phone.ts';
+import { CustomerName } from '#web/desk-list/rows/customer-name.tsx';
+import { useMay } from '#web/session/use-session.ts';
+import type { Area } from '#web/shell/screens.ts';
+import { AskFirst } from '#web/ui/asking/ask-first.tsx';
+import { Loaded } from '#web/ui/data/loaded.tsx';
+import { toast } from '#web/ui/feedback/toaster.tsx';
+import { ActButton, ActFailure, ActForm } from '#web/ui/forms/act/act-form.tsx';
+import { useAct } from '#web/ui/forms/act/use-act.ts';
+import { PlainTextArea } from '#web/ui/forms/plain-field.tsx';
+import { SearchField } from '#web/ui/forms/search-field.tsx';
+import { Section } from '#web/ui/layout/section.tsx';
+import { useAlias, useCustomers } from '../use-customers.ts';
+import { cameWords } from '../words.tsx';
+
+/** Two ids, one of which the desk gave: two accounts are never one person, for each has a password of its own. */
+type Pair = readonly [string, string];
+
+/** The pair with the id of ours first; undefined for two accounts. */
+const joinable = (one: string, other: string): Pair | undefined => {
+  if (isPersonId(one)) return [one, other];
+  return isPersonId(other) ? [other, one] : undefined;
+};
+
+const Question = ({
+  pair: [personId, as],
+  same,
+  close,
+}: {
+  readonly pair: Pair;
+  readonly same: boolean;
+  readonly close: () => void;
+}) => {
+  const act = useAct(useAlias(), {
+    begin: { reason: '' },
+    input: ({ reason }) => ({ personId, as, same, reason }),
+    done: () => {
+      toast.success(same ? 'They are one person now.' : 'They are two people again.');
+      close();
+    },
+  });
+  return (
+    <ActForm act={act} className="grid gap-4">
+      <p>
+        {same
+          ? 'Shipments, invoices and notes of both are then on one page. If there is an account, its owner sees what was kept without it. It can be taken back.'
+          : 'Each keeps what was theirs before. An account no longer sees what was kept without it.'}
+      </p>
+      <PlainTextArea
+        label="Why"
+        hint={same ? 'Such as: same phone, and knew the last invoice' : 'Such as: two sisters with one phone'}
+        required
+        rows={2}
+        minLength={5}
+        maxLength={300}
+        {...act.field('reason')}
+      />
+      <ActFailure act={act} />
+      <ActButton act={act}>{same ? 'They are one person' : 'They are two people'}</ActButton>
+    </ActForm>
+  );
+};
+
+const Join = ({ one, other }: { readonly one: Customer; readonly other: Customer }) => {
+  const pair = joinable(one.id, other.id);
+  return pair === undefined ? (
+    <span className="text-sm text-ink-soft">Both have an account, so they stay two.</span>
+  ) : (
+    <AskFirst title={`${other.name} is the same person`} button="The same person…" look="plain">
+      {(close) => <Question pair={pair} same close={close} />}
+    </AskFirst>
+  );
+};
+
+const reach = ({ phone, email }: Customer): string =>
+  [phone && readableE164(phone), email].filter(Boolean).join(' · ');
+
+/** Others, each with the way to say that both are one. */
+const Others = ({
+  customer,
+  others,
+  area,
+}: {
+  readonly customer: Customer;
+  readonly others: readonly Customer[];
+  readonly area: Area;
+}) => (
+  <ul className="border-y border-rule">
+    {others.map((other) => (
+      <li
+        key={other.id}
+        className="grid justify-items-start gap-1 border-t border-rule py-3 first:border-t-0"
+      >
+        <CustomerName id={other.id} area={area}>
+          {other.name}
+        </CustomerName>
+        <span className="wrap-anywhere text-sm text-ink-soft">{reach(other)}</span>
+        <Join one={customer} other={other} />
+      </li>
+    ))}
+  </ul>
+);
+
+const Found = ({
+  search,
+  customer,
+  area,
+}: {
+  readonly search: string;
+  readonly customer: Customer;
+  readonly area: Area;
+}) => (
+  <Loaded query={useCustomers({ search })} loading="Searching…" lines={3}>
+    {({ items }) => {
+      const others = items.filter(({ id }) => id !== customer.id);
+      return others.length === 0 ? (
+        <p role="status">Nobody else is found.</p>
+      ) : (
+        <Others customer={customer} others={others} area={area} />
+      );
+    }}
+  </Loaded>
+);
+
+/** Who else this person is, with the way to take it back. */
+const Joined = ({ whole: { customer, profiles, aliases } }: { readonly whole: WholeCustomer }) => {
+  const mayChange = useMay()('customer.manage');
+  return aliases.map(({ ids: [one, other], reason }) => {
+    const pair = joinable(one, other);
+    const others = profiles.filter(
+      ({ user_id }) => user_id !== customer.id && [one, other].includes(user_id),
+    );
+    const names = others.map(({ first_name, last_name, came }) =>
+      [first_name, last_name, came && `(${cameWords[came].toLowerCase()})`].filter(Boolean).join(' '),
+    );
+    return (
+      <div key={`${one} ${other}`} className="grid justify-items-start gap-1">
+        <p className="wrap-anywhere">
+          Also kept as {names.join(', ') || 'someone else'}. {reason}
+        </p>
+        {mayChange && pair ? (
+          <AskFirst title="They are two people" button="Take it back…" look="plain">
+            {(close) => <Question pair={pair} same={false} close={close} />}
+          </AskFirst>
+        ) : null}
+      </div>
+    );
+  });
+};
+
+/** Who else a person is, and who may be the same: by the same address or phone number, or by a search. */
+export const SamePerson = ({ whole, area }: { readonly whole: WholeCustomer; readonly area: Area }) => {
+  const mayChange = useMay()('customer.manage');
+  const [search, ask] = useState('');
+  const { customer, aliases, alike } = whole;
+  if (!mayChange && aliases.length === 0) return null;
+  return (
+    <Section title="The same person" className="grid gap-4">
+      <Joined whole={whole} />
+      {mayChange && alike.length > 0 ? (
+        <div className="grid gap-2">
+          <p>Same e-mail address or phone number:</p>
+          <Others customer={customer} others={alike} area={area} />
+        </div>
+      ) : null}
+      {mayChange ? (
+        <details>
+          <summary className="unfold">Find another one who is the same person</summary>
+          <div className="grid gap-3">
+            <SearchField label="Name, phone, mailbox or e-mail" value={search} onSearch={ask} />
+            {search === '' ? null : <Found search={search} customer={customer} area={area} />}
+          </div>
+        </details>
+      ) : null}
+    </Section>
+  );
+};
