@@ -6,7 +6,6 @@ export const laterPaths = {
   '/admin/vehicles': 'Vehicles',
   '/admin/vehicles/:id': 'Vehicles',
   '/admin/vehicles/:id/edit': 'Vehicles',
-  '/admin/customers': 'Customers',
   '/admin/blog': 'Blog',
   '/admin/blog/:id': 'Blog',
   '/admin/blog/:id/edit': 'Blog',

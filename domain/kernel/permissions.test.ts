@@ -40,7 +40,6 @@ describe('may', () => {
       'settings.manage',
       'staff.read',
       'staff.manage',
-      'customer.manage',
       'name.manage',
       'export.read',
       'export.manage',

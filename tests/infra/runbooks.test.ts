@@ -82,6 +82,7 @@ describe('a section of the runbooks for which the role on-call is enough', () =>
       'Counting the overviews again',
       'Building the tasks again',
       'Building the arrivals again',
+      'Finding customers of an older release',
       'Finding mailboxes of an older release',
       'Billing what is open',
       'Events again',
