@@ -45,7 +45,11 @@ export const CustomerListPage = ({ area, stateOf }: { readonly area: Area; reado
       kind={customerKind(area)}
       title="Customers"
       place={place}
-      query={useCustomers({ list, search: search || undefined, cursor: place.cursor })}
+      query={useCustomers({
+        list: list === 'newest' ? undefined : list,
+        search: search || undefined,
+        cursor: place.cursor,
+      })}
       searchLabel="Name, company, phone, mailbox or e-mail"
       filters={
         <ChoiceLinks
