@@ -70,7 +70,7 @@ export const customers: Domain = {
           onTable('PROFILES_TABLE', 'BatchGetItem', 'GetItem'),
           onTable('MAILBOXES_TABLE', 'GetItem'),
           queriesIndex('MAILBOXES_TABLE'),
-          onTable('SHIPMENTS_TABLE', 'BatchGetItem', 'GetItem'),
+          onTable('SHIPMENTS_TABLE', 'BatchGetItem'),
           queriesIndex('SHIPMENTS_TABLE'),
         ],
         whenItFails: 'Lists and search of the customers cannot be built again; they stay as they are',

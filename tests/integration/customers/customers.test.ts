@@ -1,15 +1,20 @@
-import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { PutCommand, type PutCommandInput } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Customer } from '#domain/customers/customer.ts';
 import type { WholeCustomer } from '#domain/customers/endpoints.ts';
 import type { Role } from '#domain/kernel/role.ts';
+import { sampleShipment } from '#domain/shipments/testing/sample-shipment.ts';
 import { CustomerChangedV1 } from '#events/customers/customer-changed.v1.ts';
 import { wire } from '#lambdas/customers/http.ts';
 import { wireKeep } from '#lambdas/customers/keep/wire.ts';
 import { wireRebuild } from '#lambdas/customers/rebuild.ts';
+import { enquiryItem, searchWrites } from '#lambdas/enquiries/store/enquiry-items.ts';
 import { newProfile } from '#lambdas/identity/index.ts';
 import { peopleStore } from '#lambdas/identity/people/people-store.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
+import { put } from '#lambdas/runtime/table/writes.ts';
+import { shipmentItem } from '#lambdas/shipments/store/shipment-items.ts';
+import { ownerRow, rowWrites } from '#lambdas/shipments/store/shipment-rows.ts';
 import { call, testDependencies } from '../../support/call.ts';
 import {
   connectionReset,
@@ -18,6 +23,7 @@ import {
   startTables,
   type Tables,
 } from '../../support/tables.ts';
+import { sampleEnquiry } from '../notifications/sample-enquiry.ts';
 
 const staff = { userId: 'staff-1', roles: ['staff'] as readonly Role[] };
 const documents = { userId: 'papers-1', roles: ['documents'] as readonly Role[] };
@@ -256,10 +262,45 @@ describe('what colleagues write', () => {
   });
 });
 
-test('lists and search that were built again are the same', async () => {
+/** A booked shipment of somebody, as shipments have it, of which customers have not heard. */
+const unheard = async (ownerId: string): Promise<string> => {
+  const shipment = { ...sampleShipment, ownerId };
+  const rows = rowWrites(tables.shipments, undefined, shipment);
+  for (const write of [
+    put(tables.shipments, shipmentItem(shipment)),
+    put(tables.shipments, ownerRow(shipment)),
+    ...rows,
+  ])
+    await tables.client().send(new PutCommand(write.Put as PutCommandInput));
+  return shipment.number;
+};
+
+test('lists and search that were built again are the same, and what was not heard is in them', async () => {
   const ann = await aPerson('ann', { first_name: 'Ann', last_name: 'Persaud' });
   await shipped(ann, 'A', 10);
-  const before = startingWith(await tables.all(tables.customers), 'PERSON#');
-  expect(await wireRebuild(tables.env, shared())(() => 60_000)).toMatchObject({ isDone: true, looked: 1 });
-  expect(startingWith(await tables.all(tables.customers), 'PERSON#')).toEqual(before);
+  const items = async () => startingWith(await tables.all(tables.customers), 'PERSON#');
+  const before = await items();
+  const rebuild = wireRebuild(tables.env, shared());
+  expect(await rebuild(() => 60_000)).toMatchObject({ isDone: true, looked: 1 });
+  expect(await items()).toEqual(before);
+  await unheard(ann);
+  await rebuild(() => 60_000);
+  expect((await whole(ann)).customer.shipped).toMatchObject({ count: 2 });
+});
+
+test('what somebody sends and has written to us is on their page, newest first', async () => {
+  const ann = await aPerson('ann');
+  const number = await unheard(ann);
+  const enquiry = { ...sampleEnquiry, email: 'Ann@example.test' };
+  const other = { ...sampleEnquiry, reference: 'ENQ-7K3M9R', email: 'ann@example.test.gy' };
+  for (const one of [enquiry, other])
+    for (const item of [
+      enquiryItem(one),
+      ...searchWrites(tables.enquiries, undefined, one).flatMap(({ Put }) => Put?.Item ?? []),
+    ])
+      await tables.client().send(new PutCommand({ TableName: tables.enquiries, Item: { ...item } }));
+  const { things } = await whole(ann);
+  const of = (kind: string) => things.find((one) => one.kind === kind)?.items;
+  expect(of('shipments')).toMatchObject([{ id: number, path: `/shipments/${number}`, isOpen: true }]);
+  expect(of('enquiries')).toMatchObject([{ id: enquiry.reference, title: enquiry.excerpt, state: 'NEW' }]);
 });

@@ -1,0 +1,51 @@
+import { expect, expectAccessible, test } from './support/test.ts';
+
+test('from a surname on the phone to everything about a caller are three keys beyond the name, and two requests', async ({
+  page,
+  signedInAs,
+}) => {
+  await signedInAs('staff');
+  await page.goto('/staff');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const box = page.getByRole('combobox', { name: 'Name, number, phone or e-mail' });
+  // The screen may show its heading a moment before the header listens.
+  await expect(async () => {
+    await page.keyboard.press('/');
+    await expect(box).toBeFocused({ timeout: 1000 });
+  }).toPass({ timeout: 15_000 });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname.startsWith('/api/customers')) asked.push(searchParams.has('search') ? 'search' : 'whole');
+  });
+  await box.fill('customer sample');
+  const found = page.getByRole('group', { name: 'Customers' }).getByRole('option');
+  await expect(found).toHaveCount(1);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Sample Customer' })).toBeVisible();
+  for (const part of ['Shipments', 'Invoices', 'Pickups and drop-offs', 'Parcels', 'Quotes'])
+    await expect(page.getByRole('heading', { level: 2, name: part, exact: true })).toBeVisible();
+  expect(asked).toEqual(['search', 'whole']);
+  await expectAccessible(page);
+});
+
+test('from the name of a sender one reaches them, and leaves a note for colleagues', async ({
+  page,
+  signedInAs,
+}) => {
+  await signedInAs('staff');
+  await page.goto('/staff/customers?search=customer%20sample');
+  await page.getByRole('main').getByRole('link', { name: 'Sample Customer' }).first().click();
+  const shipment = page
+    .getByRole('main')
+    .getByRole('link', { name: /Marva Persaud/ })
+    .filter({ visible: true });
+  await shipment.first().click();
+  await page.getByRole('link', { name: 'Sample Customer' }).filter({ visible: true }).first().click();
+  await expect(page).toHaveURL(/\/staff\/customers\//);
+  const text = `Called about the barrel, ${Date.now()}`;
+  await page.getByRole('textbox', { name: 'Note' }).fill(text);
+  await page.getByRole('button', { name: 'Save note' }).filter({ visible: true }).click();
+  await expect(page.getByText(text)).toBeVisible();
+});
