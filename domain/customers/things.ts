@@ -20,7 +20,9 @@ export const CustomerThing = z.object({
   title: z.string(),
   /** Its state by the words of its domain, as a code. */
   state: z.string(),
-  /** When it began, ISO 8601 UTC. */
+  /** What else there is to know: how far some of it is, and what it waits for. */
+  note: z.optional(z.string()),
+  /** When it began, or when a visit is, ISO 8601 UTC. */
   at: z.string(),
   /** Where the desk opens it, below the area: `/shipments/…`. */
   path: z.string(),

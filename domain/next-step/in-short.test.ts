@@ -43,6 +43,22 @@ test('where it is done comes first', () => {
   ]);
 });
 
+test('what is due before the first step is always said, whatever else there is to know of it', () => {
+  const book: Step = {
+    act: 'BOOK',
+    title: 'Tell us who receives it',
+    lines: ['It flies Friday.', 'The price stays.'],
+  };
+  expect(inShort(next({ todo: book, after: [{ ...bring, by: '2026-11-24T19:00:00.000Z' }] })).lines).toEqual([
+    'It flies Friday.',
+    'Also: Bring your barrel by Tue, Nov 24, 2:00 PM.',
+  ]);
+  expect(inShort(next({ todo: { ...bring, by: '2026-11-24T19:00:00.000Z' }, after: [pay] })).lines).toEqual([
+    '100 Sample Dock Road, Kearny',
+    'Then it flies Fri, Nov 27.',
+  ]);
+});
+
 test('a button that only shows something is left to the page', () => {
   const withCode = {
     ...bring,

@@ -42,7 +42,7 @@ export const wordsOfCode: Readonly<Record<TrackingCode, WordsOfCode>> = {
     isTrouble: true,
     news: {
       title: '{pieces} stayed behind',
-      body: '{pieces} did not leave with the flight. We put {it} on another one.',
+      body: '{pieces} did not leave with the flight. We book {it} on another one and tell you which.',
     },
   },
   DIS_OFLD: {
@@ -52,7 +52,7 @@ export const wordsOfCode: Readonly<Record<TrackingCode, WordsOfCode>> = {
     isTrouble: true,
     news: {
       title: '{pieces} stayed behind',
-      body: '{pieces} {was} taken off the flight by the airline. We put {it} on another one.',
+      body: '{pieces} {was} taken off the flight by the airline. We book {it} on another one and tell you which.',
     },
   },
   DIS_MSCA: {

@@ -1,6 +1,6 @@
 import type { Booking } from '#domain/bookings/booking.ts';
 import { isOpen } from '#domain/bookings/lifecycle.ts';
-import { piecesOf } from '#domain/bookings/visits.ts';
+import { nextVisit, piecesOf } from '#domain/bookings/visits.ts';
 import { destinations } from '#domain/kernel/destinations.ts';
 import type { OfCustomer } from '../../runtime/of-customer.ts';
 import { bookingList } from '../store/booking-list.ts';
@@ -21,7 +21,8 @@ export const ofCustomer: OfCustomer<'BOOKINGS_TABLE'> = {
       id: booking.reference,
       title: titleOf(booking),
       state: booking.state,
-      at: booking.createdAt,
+      // When we come, or expect them: that is what a caller asks.
+      at: nextVisit(booking)?.slot.from ?? booking.createdAt,
       path: `/bookings/${booking.reference}`,
       ...(isOpen(booking.state) ? { isOpen: true as const } : {}),
     }));

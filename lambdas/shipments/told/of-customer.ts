@@ -1,7 +1,20 @@
 import { cargoWords } from '#domain/shipments/customer/cargo-words.ts';
-import { isClosed } from '#domain/shipments/lifecycle.ts';
+import { holds } from '#domain/shipments/holds.ts';
+import { isClosed, progressOf } from '#domain/shipments/lifecycle.ts';
+import type { Shipment } from '#domain/shipments/shipment.ts';
+import { wordsOfState } from '#domain/shipments/state-words.ts';
 import { newestOf, type OfCustomer } from '../../runtime/of-customer.ts';
 import { shipmentList } from '../store/shipment-list.ts';
+
+/** How far most of it is, where that is not all of it, and what it waits for. */
+const noteOf = ({ pieces, holds: placed }: Shipment): { readonly note?: string } => {
+  const { state, reached, of } = progressOf(pieces);
+  const words = [
+    ...(reached === of ? [] : [`${reached} of ${of} pieces: ${wordsOfState[state].desk}`]),
+    ...placed.map(({ kind }) => holds[kind].name),
+  ];
+  return words.length === 0 ? {} : { note: words.join(' · ') };
+};
 
 /** The shipments of a person, as the desk sees them on their page. */
 export const ofCustomer: OfCustomer<'SHIPMENTS_TABLE'> = {
@@ -20,6 +33,7 @@ export const ofCustomer: OfCustomer<'SHIPMENTS_TABLE'> = {
       id: shipment.number,
       title: cargoWords(shipment),
       state: shipment.state,
+      ...noteOf(shipment),
       at: shipment.createdAt,
       path: `/shipments/${shipment.number}`,
       ...(isClosed(shipment.state) ? {} : { isOpen: true as const }),

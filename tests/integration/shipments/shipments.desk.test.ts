@@ -378,7 +378,7 @@ describe('what a change of one shipment tells its sender', () => {
       news: [
         {
           title: 'Piece 2 stayed behind',
-          body: 'Piece 2 was taken off the flight by the airline. We put it on another one.',
+          body: 'Piece 2 was taken off the flight by the airline. We book it on another one and tell you which.',
           shipments: 1,
         },
       ],

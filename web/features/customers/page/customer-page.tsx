@@ -29,7 +29,7 @@ export const CustomerView = ({ id, area, stateOf }: Props & { readonly id: strin
     {(whole) => (
       <>
         <PageHeader caption="Customer" title={whole.customer.name} />
-        <div className="grid items-start gap-8 @4xl:grid-cols-[3fr_2fr]">
+        <div className="grid items-start gap-8 @4xl:grid-cols-[3fr_2fr] @4xl:grid-rows-[auto_1fr]">
           <div className="grid gap-8 @4xl:col-start-2">
             <Who whole={whole} area={area} />
             <SamePerson whole={whole} area={area} />

@@ -13,7 +13,7 @@ const owedWords = (owed: number): string =>
   owed > 0 ? `${dollars(owed)} to pay` : `${dollars(-owed)} to pay back`;
 
 const Thing = ({
-  thing: { id, title, at, path, owed },
+  thing: { id, title, note, at, path, owed },
   state,
   area,
 }: {
@@ -28,6 +28,7 @@ const Thing = ({
     >
       <span className="grid min-w-0">
         <span className="break-words font-semibold">{title}</span>
+        {note === undefined ? null : <span className="break-words text-sm">{note}</span>}
         <span className="text-sm text-ink-soft">
           <span className="font-mono">{id}</span> · <Instant at={at} />
           {owed === undefined ? null : ` · ${owedWords(owed)}`}
