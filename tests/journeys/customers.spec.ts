@@ -29,23 +29,3 @@ test('from a surname on the phone to everything about a caller are three keys be
   expect(asked).toEqual(['search', 'whole']);
   await expectAccessible(page);
 });
-
-test('from the name of a sender one reaches them, and leaves a note for colleagues', async ({
-  page,
-  signedInAs,
-}) => {
-  await signedInAs('staff');
-  await page.goto('/staff/customers?search=customer%20sample');
-  await page.getByRole('main').getByRole('link', { name: 'Sample Customer' }).first().click();
-  const shipment = page
-    .getByRole('main')
-    .getByRole('link', { name: /Marva Persaud/ })
-    .filter({ visible: true });
-  await shipment.first().click();
-  await page.getByRole('link', { name: 'Sample Customer' }).filter({ visible: true }).first().click();
-  await expect(page).toHaveURL(/\/staff\/customers\//);
-  const text = `Called about the barrel, ${Date.now()}`;
-  await page.getByRole('textbox', { name: 'Note' }).fill(text);
-  await page.getByRole('button', { name: 'Save note' }).filter({ visible: true }).click();
-  await expect(page.getByText(text)).toBeVisible();
-});
