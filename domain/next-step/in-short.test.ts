@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { NOTHING_TO_DO } from './headline.ts';
 import { inShort } from './in-short.ts';
 import type { NextStep, Step } from './next-step.ts';
-import { ShortStep } from './short-step.ts';
+import { dueBy, ShortStep } from './short-step.ts';
 
 const pay: Step = {
   act: 'PAY',
@@ -53,6 +53,10 @@ test('what is due before the first step is always said, whatever else there is t
     'It flies Friday.',
     'Also: Bring your barrel by Tue, Nov 24, 2:00 PM.',
   ]);
+  const early = { ...bring, by: '2026-11-24T19:00:00.000Z' };
+  expect(inShort(next({ todo: pay, after: [early] }))).toMatchObject({ by: pay.by, alsoBy: early.by });
+  expect(dueBy(inShort(next({ todo: pay, after: [early] })))).toBe(early.by);
+  expect(dueBy(inShort(next({ todo: early, after: [pay] })))).toBe(early.by);
   expect(inShort(next({ todo: { ...bring, by: '2026-11-24T19:00:00.000Z' }, after: [pay] })).lines).toEqual([
     '100 Sample Dock Road, Kearny',
     'Then it flies Fri, Nov 27.',

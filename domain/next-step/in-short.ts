@@ -2,12 +2,13 @@ import { headline } from './headline.ts';
 import type { NextStep, Step } from './next-step.ts';
 import { SHORT_LINES, type ShortStep } from './short-step.ts';
 
-/** Whether something beside the first step has an hour, and is due sooner than that. */
-const isDueFirst = ({ by }: Step, { by: first }: Step): boolean =>
-  by !== undefined && (first === undefined || by < first);
+/** The hour of something beside the first step, where that is sooner than the hour of the first. */
+const dueFirst = ({ todo, after: [also] }: NextStep): string | undefined =>
+  also?.by !== undefined && (todo?.by === undefined || also.by < todo.by) ? also.by : undefined;
 
 /** What to know of the first step: where, the most that matters about it, and what is to be done beside it. */
-const linesOf = ({ todo, after, ours, comes, isOver }: NextStep): readonly string[] => {
+const linesOf = (next: NextStep): readonly string[] => {
+  const { todo, after, ours, comes, isOver } = next;
   if (isOver) return comes.slice(1, 1 + SHORT_LINES);
   if (todo === undefined) return [...ours, ...comes].slice(0, SHORT_LINES);
   const { place, lines } = todo;
@@ -15,7 +16,7 @@ const linesOf = ({ todo, after, ours, comes, isOver }: NextStep): readonly strin
   const [also] = after;
   if (also === undefined) return own.slice(0, SHORT_LINES);
   // Whoever reads the first step alone would miss what is due before it.
-  const kept = isDueFirst(also, todo) ? SHORT_LINES - 1 : SHORT_LINES;
+  const kept = dueFirst(next) === undefined ? SHORT_LINES : SHORT_LINES - 1;
   return [...own.slice(0, kept), `Also: ${also.title}.`].slice(0, SHORT_LINES);
 };
 
@@ -25,11 +26,13 @@ export const isPressed = ({ act }: Pick<Step, 'act'>): boolean => act !== 'BRING
 /** A next step in a title and at most two lines. */
 export const inShort = (next: NextStep): ShortStep => {
   const { todo } = next;
+  const alsoBy = dueFirst(next);
   return {
     title: headline(next),
     lines: [...linesOf(next)],
     ...(todo === undefined ? {} : { isToDo: true }),
     ...(todo?.by === undefined ? {} : { by: todo.by }),
+    ...(alsoBy === undefined ? {} : { alsoBy }),
     ...(todo?.button !== undefined && isPressed(todo) ? { button: todo.button } : {}),
   };
 };

@@ -17,7 +17,12 @@ export const SHORT_LINES = 2;
 export const ShortStep = z.object({
   ...StepHead.shape,
   lines: z.array(z.string()).check(z.maxLength(SHORT_LINES)),
+  /** The hour of what the last line says is due before the step of the title, ISO 8601. */
+  alsoBy: z.optional(z.string()),
   /** There is something for the person to do. */
   isToDo: z.optional(z.literal(true)),
 });
 export type ShortStep = z.infer<typeof ShortStep>;
+
+/** The next hour at which something of it is due; undefined where nothing has one. */
+export const dueBy = ({ by, alsoBy }: Pick<ShortStep, 'by' | 'alsoBy'>): string | undefined => alsoBy ?? by;

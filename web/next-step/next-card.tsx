@@ -49,7 +49,9 @@ const Beside = ({
               {from === undefined ? null : (
                 <span className="font-display font-extrabold text-ink-soft">{from + index}</span>
               )}
-              <span className="min-w-0 flex-1 break-words font-semibold">{step.title}</span>
+              <span className="min-w-0 flex-1 break-words font-semibold">
+                {step.title} {from === undefined ? <TimeLeft by={step.by} /> : null}
+              </span>
               <span aria-hidden="true" className="text-xl text-ink-soft">
                 +
               </span>
@@ -105,7 +107,7 @@ export const NextCard = ({
           <h2 id={id} className="break-words text-2xl sm:text-3xl">
             {headline(next)}
           </h2>
-          <TimeLeft by={todo?.by} />
+          {before.length === 0 ? <TimeLeft by={todo?.by} /> : null}
         </header>
         {todo === undefined ? <Sentences lines={quiet} /> : <Body step={todo}>{doing(todo, true)}</Body>}
         {children}

@@ -47,12 +47,14 @@ export const StepCard = ({
       <Badge wraps>{status}</Badge>
     </div>
     <h3 className="break-words text-2xl">{next.title}</h3>
-    <TimeLeft by={next.by} />
+    {next.alsoBy === undefined ? <TimeLeft by={next.by} /> : null}
     {next.lines.map((line) => (
       <p key={line} className="break-words">
         {line}
       </p>
     ))}
+    {/* Beside what is due first, or it would count to an hour that the title does not have. */}
+    <TimeLeft by={next.alsoBy} />
     {next.button ? (
       <LinkButton to={next.button.path} look={isFirst ? 'primary' : 'plain'} className="relative">
         {next.button.label}

@@ -47,6 +47,13 @@ describe('a letter about a shipment', () => {
       'Nothing for you to do.',
     ]);
   });
+  test('is named after what is wrong rather than after the booking', () => {
+    const said = { title: 'Piece 2 is damaged', body: 'Piece 2 came with a torn side.' };
+    const all: readonly Happening[] = [...happened('BOOKED'), { what: 'TROUBLE', said }];
+    const one = digestOf(all, { ...factsIn('BOOKED'), now: new Date('2026-11-23T15:00:00Z') });
+    expect(one?.title).toBe('Piece 2 is damaged: Marva’s barrel and 2 boxes');
+    expect(one?.sentences).toContain(said.body);
+  });
   test('of a piece that was left behind names it, with the hour and the days of its own flight', () => {
     const other: NextFlight = {
       ...flight,

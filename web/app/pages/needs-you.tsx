@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { dueBy } from '#domain/next-step/short-step.ts';
 import { aboutBooking } from '#web/features/bookings/mine/list/about-booking.ts';
 import { comingApart } from '#web/features/bookings/mine/list/coming-apart.ts';
 import { useMyBookings } from '#web/features/bookings/use-my-bookings.ts';
@@ -49,8 +50,8 @@ export type Mine = ReturnType<typeof useMine>;
 
 /** What sorts behind every deadline. */
 const NONE = 'none';
-const byDeadline = ({ next: { by: one = NONE } }: AboutStep, { next: { by: other = NONE } }: AboutStep) =>
-  one.localeCompare(other);
+const byDeadline = ({ next: one }: AboutStep, { next: other }: AboutStep) =>
+  (dueBy(one) ?? NONE).localeCompare(dueBy(other) ?? NONE);
 
 /**
  * What needs the customer: what to do for their shipments, pickups and parcels, the next deadline first, and the quotes to answer. Nothing

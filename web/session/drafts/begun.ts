@@ -17,6 +17,8 @@ export interface Begun {
   readonly path: string;
   /** When it was kept, in milliseconds since 1970. */
   readonly timestamp: number;
+  /** The server keeps it too, so that a letter leads to it on any device. */
+  readonly isThere?: true;
 }
 
 const isBegun = (given: unknown): given is Begun => {

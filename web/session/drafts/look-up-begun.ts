@@ -21,7 +21,7 @@ export const lookUpBegun = async (secret: string | undefined): Promise<Begun | u
   );
   if (answer.kind !== 'ok') return undefined;
   const { id, words, timestamp } = answer.reply;
-  const begun = { id, secret, words, timestamp, path: wizardPath(id) };
+  const begun = { id, secret, words, timestamp, path: wizardPath(id), isThere: true } as const;
   keepBegun(begun);
   return begun;
 };

@@ -124,7 +124,7 @@ describe('what comes of a shipment whose pieces fly apart', () => {
       'Pieces 1 and 2 landed in Georgetown. The last steps there take longer than we expected.',
     );
     expect(tracked(facts).arrival).toMatchObject({
-      words: 'Monday, December 7 to Wednesday, December 9',
+      words: 'Piece 3: Monday, December 7 to Wednesday, December 9',
       why: 'Pieces 1 and 2: The last steps there take longer than we expected.',
     });
   });
@@ -147,6 +147,9 @@ describe('what comes of a shipment whose pieces fly apart', () => {
       'Pieces 1 and 2 left Newark and are expected ready in Georgetown Mon, Nov 30 to Wed, Dec 2.',
       `Piece 3: It takes longer than we expected. ${call}`,
     ]);
+    expect(tracked({ ...facts, now: new Date('2026-11-29T15:00:00.000Z') }).arrival?.words).toBe(
+      'Pieces 1 and 2: Monday, November 30 to Wednesday, December 2',
+    );
   });
   test('some are handed over already: who has them is said, and what is still to come', () => {
     const facts = split(['DELIVERED', { state: 'READY_FOR_COLLECTION' }]);

@@ -100,6 +100,14 @@ const whyOf = (ways: readonly Way[], isOver: boolean, followed: Followed): strin
   ].join(' ');
 };
 
+/** Whose days they are, where others that are still to come have none: nobody may take them for those of the whole. */
+const whoseDays = (known: readonly Way[], ways: readonly Way[]): string => {
+  const numbers = known.flatMap(({ pieces }) => pieces.map(({ n }) => n));
+  return coming(ways).length === known.length
+    ? ''
+    : `${piecesTitle(numbers.toSorted((one, other) => one - other))}: `;
+};
+
 /**
  * The days on which a shipment is expected to be ready, and why they changed: from the first flight to the last that carries a piece which is
  * not there yet. Undefined without a flight or when it is over. It is late only when none of its pieces is to come on a known day.
@@ -121,10 +129,14 @@ export const arrivalOf = (followed: Followed): TrackingReply['arrival'] => {
       .toSorted()
       .at(-1) ?? last.to;
   const why = whyOf(ways, isOver, followed);
+  const whose = whoseDays(
+    shown.map(({ way }) => way),
+    ways,
+  );
   return {
     from,
     to,
-    words: isOver ? `Late: it was expected by ${dayWords(to)}` : spanWords(from, to),
+    words: isOver ? `Late: it was expected by ${dayWords(to)}` : `${whose}${spanWords(from, to)}`,
     ...(why === '' ? {} : { why }),
   };
 };

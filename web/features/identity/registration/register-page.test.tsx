@@ -228,7 +228,9 @@ describe('of somebody who was about to book', () => {
     expect(location.search).toBe(`?returnUrl=${encodeURIComponent(begun.path)}`);
     expect(signInLink()).toBe(`/auth/login?returnUrl=${encodeURIComponent(begun.path)}`);
     for (const next of ['Next', 'Next', 'Next', 'Create Account']) await press(next);
-    expect(page.container.textContent).toContain('It leads back to your $385.00 barrel');
+    expect(page.container.textContent).toContain(
+      'it leads back to your $385.00 barrel, which only this device has so far.',
+    );
     expect(takeReturn()).toBe(begun.path);
   });
 
@@ -245,6 +247,15 @@ describe('of somebody who was about to book', () => {
     await open({ ...emptyRegistration, ...person, ...typed });
     for (const next of ['Next', 'Next']) await press(next);
     expect(page.container.querySelector<HTMLInputElement>('input[name=zip_code]')?.value).toBe(zip);
+  });
+
+  test('whose booking the server keeps reads that the link leads back to it anywhere', async () => {
+    keepBegun({ ...begun, timestamp: Date.now(), isThere: true });
+    await open(complete);
+    for (const next of ['Next', 'Next', 'Next', 'Create Account']) await press(next);
+    expect(page.container.textContent).toContain(
+      'It leads back to your $385.00 barrel, on any phone or computer.',
+    );
   });
 
   test('who wants to go elsewhere goes there', async () => {

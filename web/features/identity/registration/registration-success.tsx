@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { CALLBACK_REDIRECT_DELAY_MS, callbackTexts } from '#domain/identity/callback.ts';
 import { virtualAddressErrorMessage } from '#domain/identity/provider-errors.ts';
-import { readBegun } from '#web/session/drafts/begun.ts';
+import { type Begun, readBegun } from '#web/session/drafts/begun.ts';
 import { actionClass } from '#web/ui/button.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
@@ -34,6 +34,12 @@ const CheckYourMail = () => (
   <p className="text-lg">Please check your email for a verification link before signing in.</p>
 );
 
+/** Where the link goes on. */
+const backTo = ({ words, isThere }: Begun): string =>
+  isThere
+    ? ` It leads back to ${words}, on any phone or computer.`
+    : ` Open it on this device: it leads back to ${words}, which only this device has so far.`;
+
 /** The step that comes first: the link in the e-mail. */
 const OpenTheLink = ({ email, returning }: Sent) => {
   const mailbox = mailboxOf(email);
@@ -42,7 +48,7 @@ const OpenTheLink = ({ email, returning }: Sent) => {
     <div className="grid gap-3">
       <p>
         We sent the link to <strong className="wrap-anywhere">{email}</strong>. Open that e-mail and press the
-        link in it.{begun ? ` It leads back to ${begun.words}, on any phone or computer.` : ''}
+        link in it.{begun ? backTo(begun) : ''}
       </p>
       {mailbox ? (
         <a className={actionClass({ wide: true })} href={mailbox.url} target="_blank" rel="noreferrer">

@@ -37,18 +37,26 @@ type Named = Pick<Begun, 'id' | 'secret'>;
 const pathOf = ({ path, what }: ToKeep['online'], id: string): string =>
   what === 'pickup' ? `${path}&draft=${id}` : wizardPath(id);
 
-/** On this device, as an unfinished shipment and as what waits for an account. */
+/** On this device, as an unfinished shipment and as what waits for an account; `there` is what the server answered that keeps it too. */
 const keepHere = (
   { draft, form, total, online }: ToKeep,
   { id, secret }: Named,
-  { timestamp = Date.now(), words = guestDraftWords(form.request.goods, total) }: Partial<GuestDraft> = {},
+  there?: GuestDraft,
 ): Begun => {
+  const { timestamp = Date.now(), words = guestDraftWords(form.request.goods, total) } = there ?? {};
   const data = {
     price: { ...draft, value: '', dearest: '' },
     lines: [{ quantity: '1', value: draft.value }],
   };
   withoutThrowing(() => localStorage.setItem(DRAFT_PREFIX + id, encodeDraft({ data, timestamp })));
-  const begun = { id, secret, words, timestamp, path: pathOf(online, id) };
+  const begun: Begun = {
+    id,
+    secret,
+    words,
+    timestamp,
+    path: pathOf(online, id),
+    ...(there === undefined ? {} : { isThere: true }),
+  };
   keepBegun(begun);
   return begun;
 };
