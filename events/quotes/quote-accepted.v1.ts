@@ -11,6 +11,8 @@ export const QuoteAcceptedV1 = {
     'quote-accepted.v1',
     z.object({
       reference: QuoteReference,
+      /** User id; absent for a guest. */
+      ownerId: z.optional(z.string()),
       offer: z.int(),
       total: z.int(),
       /** A user id, or `guest`. */

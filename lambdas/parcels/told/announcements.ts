@@ -15,6 +15,7 @@ import { alertStore } from '../store/alert-store.ts';
 import { traceStore } from '../store/traces/trace-store.ts';
 import { toOwner } from './mailbox/to-owner.ts';
 import { arrivedWords } from './words/arrived.ts';
+import { settledBy } from './words/asked.ts';
 import { alertWords, whatOfAlert } from './words/pre-alert-words.ts';
 import { goneWords, stepOf, stepWords } from './words/step-words.ts';
 import { traceWords, whatOfTrace } from './words/trace-words.ts';
@@ -118,6 +119,7 @@ export const announcements = [
   announceFacts(ParcelChangedV1, parcelLike(sampleWithSteps), ({ data }, now) => [
     ...(data.what.includes('not-mine') ? [desk] : []),
     ...step(data, now),
+    ...settledBy(data.what, data, now),
     ...assignment(data, now),
     ...departure(data),
   ]),

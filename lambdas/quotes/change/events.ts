@@ -43,7 +43,8 @@ export const eventOf = (quote: Quote, entry: QuoteEntry, origin: Origin): Publis
       return compose(QuoteViewedV1, { ...facts, data: { reference, by } }, origin);
     case 'accepted': {
       const { number, total } = offer;
-      return compose(QuoteAcceptedV1, { ...facts, data: { reference, offer: number, total, by } }, origin);
+      const data = { reference, ...owner, offer: number, total, by };
+      return compose(QuoteAcceptedV1, { ...facts, data }, origin);
     }
     case 'declined': {
       const byDesk = by !== 'guest' && by !== ownerId;

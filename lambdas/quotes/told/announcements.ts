@@ -25,11 +25,25 @@ const questionLine = (reference: string) =>
     link: one(reference),
   }) as const;
 
-/** A line in the account of the customer. A guest has none, and is told by mail alone. */
+interface Owned {
+  readonly reference: string;
+  /** User id; absent for a guest. */
+  readonly ownerId?: string | undefined;
+}
+
+/** What a line about a price asks for: an answer. */
+const askOf = (reference: string): string => `${reference}#PRICE`;
+
+/** A price that was answered, or is over: nobody has to read any more that it is ready. */
+const settledOf = ({ reference, ownerId }: Owned): readonly AnnouncementPart[] =>
+  ownerId === undefined ? [] : [{ settled: [{ audience: feedOf(ownerId), asked: askOf(reference) }] }];
+
+/** A line in the account of the customer. A guest has none, and is told by mail alone. `asks` is set where it waits for an answer. */
 const tellOwner = (
-  { reference, ownerId }: { readonly reference: string; readonly ownerId?: string | undefined },
+  { reference, ownerId }: Owned,
   title: string,
   body: string,
+  asks?: string,
 ): readonly AnnouncementPart[] =>
   ownerId === undefined
     ? []
@@ -41,6 +55,7 @@ const tellOwner = (
               title: `${title}: ${reference}`,
               body,
               link: pathTo('/dashboard/quotes/:reference', { reference }),
+              ...(asks === undefined ? {} : { asks }),
             },
           ],
         },
@@ -66,13 +81,15 @@ export const announcements = [
       : { tallies: [{ audience, one: '1 new quote', many: '{count} new quotes', link: list }] },
   ]),
   // The customer goes on by booking. Until then nobody has to do anything.
-  announce(QuoteAcceptedV1, () => [
+  announce(QuoteAcceptedV1, ({ data }) => [
     { tallies: [{ audience, one: '1 quote accepted', many: '{count} quotes accepted', link: list }] },
+    ...settledOf(data),
   ]),
   withoutNews(
     'The line is for the account alone, as an answer to what they asked for there.',
     announce(QuoteDeclinedV1, ({ data }) => [
       { tallies: [{ audience, one: '1 quote declined', many: '{count} quotes declined', link: list }] },
+      ...settledOf(data),
       ...(data.byDesk
         ? tellOwner(data, 'We cannot take it', 'We looked at your request and cannot take this shipment.')
         : []),
@@ -95,13 +112,15 @@ export const announcements = [
             data,
             'Your price is ready',
             `We set the price for what you send: ${dollars(data.total)}.`,
+            askOf(data.reference),
           ),
     ),
   ),
   withoutNews(
     'A price that ran out asks for nothing, and a new one is a click away.',
-    announce(QuoteExpiredV1, ({ data }) =>
-      tellOwner(data, 'Expired', 'This quote can no longer be accepted. Open it to ask for a new price.'),
-    ),
+    announce(QuoteExpiredV1, ({ data }) => [
+      ...settledOf(data),
+      ...tellOwner(data, 'Expired', 'This quote can no longer be accepted. Open it to ask for a new price.'),
+    ]),
   ),
 ];

@@ -1,5 +1,15 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Parcel } from '#domain/parcels/parcel.ts';
+import { sampleParcel } from '#domain/parcels/testing/sample-parcel.ts';
+import changedExample from '#events/parcels/parcel-changed.v1.example.json' with { type: 'json' };
+import { ParcelChangedV1 } from '#events/parcels/parcel-changed.v1.ts';
+import acceptedExample from '#events/quotes/quote-accepted.v1.example.json' with { type: 'json' };
+import { QuoteAcceptedV1 } from '#events/quotes/quote-accepted.v1.ts';
+import declinedExample from '#events/quotes/quote-declined.v1.example.json' with { type: 'json' };
+import { QuoteDeclinedV1 } from '#events/quotes/quote-declined.v1.ts';
+import sentExample from '#events/quotes/quote-sent.v1.example.json' with { type: 'json' };
+import { QuoteSentV1 } from '#events/quotes/quote-sent.v1.ts';
 import clearedExample from '#events/shipments/hold-cleared.v1.example.json' with { type: 'json' };
 import { HoldClearedV1 } from '#events/shipments/hold-cleared.v1.ts';
 import placedExample from '#events/shipments/hold-placed.v1.example.json' with { type: 'json' };
@@ -122,4 +132,74 @@ test('a worker that dies anywhere while it settles leaves nothing unread once th
     );
   }
   expect(await unread()).toBe(0);
+});
+
+describe('a price that is ready', () => {
+  const sent = QuoteSentV1.schema.parse(sentExample);
+  const accepted = QuoteAcceptedV1.schema.parse(acceptedExample);
+  const declined = QuoteDeclinedV1.schema.parse(declinedExample);
+  const data = { reference: sent.data.reference, ownerId, by: ownerId };
+  test.each([
+    ['accept it', { ...accepted, data: { ...accepted.data, ...data } }],
+    ['say no', { ...declined, data: { ...declined.data, ...data, byDesk: false } }],
+  ])('is settled when they %s, and another price asks again', async (_, answer) => {
+    const ready = (aggregateVersion: number) => ({
+      ...sent,
+      id: newId(),
+      aggregateVersion,
+      data: { ...sent.data, ownerId, by: 'desk-1' },
+    });
+    await world.announce(ready(2));
+    expect(await unread()).toBe(1);
+    await world.announce({ ...answer, id: newId(), aggregateVersion: 3 });
+    expect(await unread()).toBe(0);
+    await world.announce(ready(4));
+    expect(await unread()).toBe(1);
+  });
+});
+
+describe('what a parcel needs', () => {
+  const changed = ParcelChangedV1.schema.parse(changedExample);
+  const { declaration, code } = sampleParcel;
+  const happens = async (version: number, what: string, change: Partial<Parcel>, before = {}) => {
+    await world.isParcel({ ...sampleParcel, ownerId, ...change });
+    const data = {
+      ...changed.data,
+      code,
+      ownerId,
+      by: 'desk-1',
+      what: [what],
+      before: { ...changed.data.before, ...before },
+    };
+    await world.announce(
+      ParcelChangedV1.schema.parse({ ...changed, id: newId(), aggregateVersion: version, data }),
+    );
+  };
+  const dark = {
+    declaration: { ...declaration, invoice: { state: 'REJECTED', reason: 'Too dark.' } },
+  } as const;
+  const banned = { looked: { verdict: 'MAY_NOT_FLY', by: 'desk-1', at: sampleParcel.receivedAt } } as const;
+  test('is settled by another invoice, and by nothing else', async () => {
+    await happens(2, 'invoice-rejected', dark);
+    expect(await unread()).toBe(1);
+    await happens(3, 'moved', dark);
+    await happens(4, 'declared', dark);
+    expect(await unread()).toBe(1);
+    await happens(5, 'declared', {});
+    expect(await unread()).toBe(0);
+  });
+  test('is settled when its owner decides what becomes of what may not fly', async () => {
+    await happens(2, 'looked', banned);
+    expect(await unread()).toBe(1);
+    const agreedAt = sampleParcel.receivedAt;
+    const disposal = { because: 'It may not fly.', agreedAt, by: ownerId };
+    await happens(3, 'disposal-agreed', { ...banned, disposal });
+    expect(await unread()).toBe(0);
+  });
+  test('is nothing any more for whoever does not have it now', async () => {
+    await happens(2, 'looked', banned);
+    await happens(3, 'assigned', { ...banned, ownerId: 'another' }, { ownerId });
+    const { lines } = await world.feed({}, owner);
+    expect(lines.find(({ title }) => title.startsWith('Something in your'))?.read).toBe(true);
+  });
 });

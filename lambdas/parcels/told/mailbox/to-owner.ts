@@ -1,5 +1,6 @@
 import { feedOf } from '#domain/notifications/audience.ts';
 import type { AnnouncementPart } from '../../../runtime/announcement.ts';
+import { askOf } from '../words/asked.ts';
 import { type Said, subjectOf } from '../words/said.ts';
 import { MAILBOX, type MailboxWhat } from './whats.ts';
 
@@ -16,8 +17,9 @@ interface Happened {
 export const toOwner = (userId: string, said: Said, { what, part, by }: Happened): AnnouncementPart => {
   const { body, path: link } = said;
   const title = subjectOf(said);
+  const asks = askOf(part, what);
   return {
-    lines: [{ audience: feedOf(userId), title, body, link }],
+    lines: [{ audience: feedOf(userId), title, body, link, ...(asks === undefined ? {} : { asks }) }],
     soon: [
       {
         recipient: 'customer',
