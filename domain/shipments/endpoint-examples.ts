@@ -171,6 +171,10 @@ export const examples: EndpointExamples<typeof shipmentEndpoints> = {
   decideReweigh: { params, body: { version, decision: 'APPROVE' }, reply },
   clearHold: { params: { number, kind: 'DAMAGE' }, body: { version, note }, reply },
   ...savedExamples,
+  deskSums: {
+    query: { to: 'GY', hold: 'PAYMENT_DUE' },
+    reply: { shipments: 23, pieces: 61, thousandthsLb: 2_140_500, total: 821_400 },
+  },
   deskList: { ...list, query: { limit: '25', departure: 'GY-2026-11-27' } },
   deskShow: {
     params,

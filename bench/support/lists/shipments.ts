@@ -100,6 +100,20 @@ const atStage = (stage: FlightStage): MeasuredList =>
     { departure: flight, stage },
   );
 
+/** As many open ones at every size, and all others closed: what is open is asked by several filters together. */
+const openBesideClosed = (rows: number): Iterable<object> =>
+  counted(rows, (n) => {
+    const isOpen = n < FOUND;
+    const shipment = shipmentOf(n, isOpen ? {} : delivered(n));
+    return [...rowsOf(shipment), ...(isOpen ? [shipmentItem(shipment)] : [])];
+  });
+const several = [
+  { hold: 'PAYMENT_DUE', to: sampleShipment.to, days: '1' },
+  { to: sampleShipment.to },
+  { state: 'BOOKED', to: sampleShipment.to },
+  { owner: sampleShipment.ownerId, state: 'BOOKED' },
+] as const;
+
 export const shipmentLists: readonly MeasuredList[] = [
   {
     ...atDesk(
@@ -124,6 +138,7 @@ export const shipmentLists: readonly MeasuredList[] = [
   ...flightStages.map(atStage),
   atDesk('one hold', inList(inPartition('HOLD#PAYMENT_DUE')), { hold: 'PAYMENT_DUE' }),
   atDesk('closed in a month', inList(inPartition('CLOSED#2026-10'), delivered), { closed: '2026-10' }),
+  ...several.map((query) => atDesk(`open ones by ${Object.keys(query).join(', ')}`, openBesideClosed, query)),
   atDesk('search by two words of a name', searched, { search: 'quellworth sample' }),
   atDesk('search by one word of a name', searched, { search: 'quellw' }),
 ];

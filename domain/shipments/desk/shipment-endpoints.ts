@@ -4,7 +4,6 @@ import { pageOf, pageQuery } from '../../kernel/page.ts';
 import { Bill } from '../bill/bill.ts';
 import { CITATION_SHAPE, ITN_SHAPE } from '../eei.ts';
 import { FilingAuthorization } from '../export/authorization.ts';
-import { flightStages } from '../flight-stages.ts';
 import { ShipmentHistoryEntry, TrackingEvent } from '../happenings.ts';
 import { recordedCodes } from '../lifecycle.ts';
 import { ChosenPieces } from '../pieces.ts';
@@ -18,9 +17,10 @@ import {
   screeningNeeded,
 } from '../refusals.ts';
 import { screeningMethods } from '../screening/screening.ts';
-import { DepartureId, HoldKindName, PieceStateName, Shipment, ShipmentSummary } from '../shipment.ts';
+import { DepartureId, HoldKindName, Shipment, ShipmentSummary } from '../shipment.ts';
 import { TrackingNumber } from '../tracking-number.ts';
 import { NoteText, optionalLine } from '../words-typed.ts';
+import { ListQuestion, ListSums } from './list-question.ts';
 
 const params = z.object({ number: TrackingNumber });
 const version = z.int().check(z.minimum(1), z.maximum(1_000_000));
@@ -30,21 +30,18 @@ const changed = z.object({ shipment: Shipment });
 export const deskShipmentEndpoints = {
   deskList: endpoint('GET /api/desk/shipments', {
     summary:
-      'Shipments by one question: all open ones, a state, a flight or those of it with pieces at a stage, a hold, a month in which they closed, or a search by number, waybill, name or phone.',
+      'Shipments, newest first: open ones by state, hold, country, flight and stage, sender and age together, those that closed in a month by one of these, or a search by number, waybill, name or phone.',
     access: 'shipment.read',
-    query: z.object({
-      ...pageQuery,
-      state: z.optional(PieceStateName),
-      departure: z.optional(DepartureId),
-      /** With a flight only: shipments with at least one piece at this stage. */
-      stage: z.optional(z.enum(flightStages)),
-      hold: z.optional(HoldKindName),
-      /** `2026-11`, for shipments that closed in that month. */
-      closed: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}$/, 'Give a month like 2026-11'))),
-      search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
-    }),
+    query: z.object({ ...pageQuery, ...ListQuestion.shape }),
     reply: pageOf(ShipmentSummary),
     refusals: { INVALID_CURSOR: 400, ONE_QUESTION_ONLY: 400 },
+  }),
+  deskSums: endpoint('GET /api/desk/shipments/sums', {
+    summary: 'How many shipments a question of the list finds, and what they come to. A search has no sums.',
+    access: 'shipment.read',
+    query: z.omit(ListQuestion, { search: true }),
+    reply: ListSums,
+    refusals: { ONE_QUESTION_ONLY: 400 },
   }),
   deskShow: endpoint('GET /api/desk/shipments/{number}', {
     summary: 'One shipment with its events and history, newest first, and what keeps it off its flight.',

@@ -17,7 +17,7 @@ import {
 } from './desk-shipments.ts';
 import { foreseeDeed } from './foresee-deed.ts';
 import { keepExportFiling } from './keep-filing.ts';
-import { listShipments } from './list-shipments.ts';
+import { listShipments, sumShipments } from './list-shipments.ts';
 import { rebookPieces } from './rebook-pieces.ts';
 import { recordAtDesk } from './record-at-desk.ts';
 import { showEin } from './show-ein.ts';
@@ -39,6 +39,7 @@ export const wire = (env: EnvOf<typeof variables>, given: SealingDependencies) =
   };
   const useCases: UseCases<typeof deskRoom> = {
     deskList: listShipments(deps),
+    deskSums: sumShipments(deps),
     deskShow: showShipment(deps),
     record: recordAtDesk(deps),
     placeHold: placeHold(deps),

@@ -33,6 +33,9 @@ export const ownerPartition = (ownerId: string): string => `OWNER#${ownerId}`;
 export const ownerOpenPartition = (ownerId: string): string => `OWNER-OPEN#${ownerId}`;
 
 const position = (at: string, number: string): string => `${at}#${number}`;
+/** Where a shipment is in a list of the desk, which are by when it was made, and by when it closed in those of a month. */
+export const positionIn = (partition: string, { createdAt, closedAt, number }: Shipment): string =>
+  position(partition.startsWith(closedPartition('')) ? (closedAt ?? createdAt) : createdAt, number);
 /** The number in the sort key of a list. */
 export const numberIn = (sortKey: string): string => sortKey.slice(sortKey.lastIndexOf('#') + 1);
 

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ToldShown } from '#domain/shipments/asking/told.ts';
+import { sumsOf } from '#domain/shipments/desk/list-question.ts';
 import { flightStages } from '#domain/shipments/flight-stages.ts';
-import type { Shipment } from '#domain/shipments/shipment.ts';
+import type { Shipment, ShipmentSummary } from '#domain/shipments/shipment.ts';
 import { sampleConsignee } from '#domain/shipments/testing/sample-form.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
 import { settingsReader } from '#lambdas/settings/index.ts';
@@ -440,7 +441,44 @@ describe('lists of the desk', () => {
     for (const query of [{}, { state: 'RECEIVED' }, { departure: friday }, { hold: 'PAYMENT_DUE' }])
       expect(await numbers(query as Record<string, string>)).not.toContain(number);
     expect(await numbers({ closed: '2026-11' })).toContain(number);
-    expect((await world.list({ state: 'BOOKED', hold: 'DAMAGE' })).body.code).toBe('ONE_QUESTION_ONLY');
+    expect((await world.list({ search: 'sample', hold: 'DAMAGE' })).body.code).toBe('ONE_QUESTION_ONLY');
+  });
+
+  test('take several filters together, page by page, and say what it comes to', async () => {
+    const made = [await world.booked(), await world.booked(), await world.booked({}, sender, nextFriday)];
+    const [first] = made;
+    await world.scan(first?.number ?? '', 'FOH', all);
+    const open = (await world.list({ limit: '100' })).body.items as ShipmentSummary[];
+    const asked = { hold: 'PAYMENT_DUE', to: 'GY', owner: sender.userId };
+    const wanted = (state: string) =>
+      open
+        .filter(
+          (one) => one.state === state && one.holds.includes('PAYMENT_DUE') && one.departureId === friday,
+        )
+        .map(({ number }) => number);
+    expect(await numbers({ ...asked, departure: friday, state: 'RECEIVED' })).toEqual(wanted('RECEIVED'));
+    expect(wanted('RECEIVED')).toContain(first?.number);
+    expect(await numbers({ ...asked, departure: friday, state: 'BOOKED' })).toEqual(wanted('BOOKED'));
+    expect(await numbers({ ...asked, to: 'JM' })).toEqual([]);
+    expect(await numbers({ ...asked, days: '1' })).toEqual([]);
+
+    const question = { ...asked, state: 'BOOKED' };
+    const found: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const { body } = await world.list({ ...question, limit: '1', ...(cursor ? { cursor } : {}) });
+      found.push(...(body.items as ShipmentSummary[]).map(({ number }) => number));
+      cursor = body.next as string | undefined;
+    } while (cursor !== undefined);
+    expect(found).toEqual(await numbers(question));
+    expect(found.length).toBeGreaterThan(1);
+
+    const sumsFor = (query: Record<string, string>, as: typeof desk | typeof sender = desk) =>
+      world.ask('GET /api/desk/shipments/sums', { as, query });
+    const shown = await Promise.all(found.map((number) => world.deskShow(number)));
+    expect((await sumsFor(question)).body).toEqual(sumsOf(shown.map(shipmentIn), false));
+    expect((await sumsFor(question, sender)).status).toBe(403);
+    expect((await sumsFor({ stage: 'TO_LOAD' })).body.code).toBe('ONE_QUESTION_ONLY');
   });
 
   test('of a flight are by stage: a shipment whose pieces are apart is at several, and moves with each scan', async () => {

@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Shipment } from '../shipment.ts';
+import { sampleShipment } from '../testing/sample-shipment.ts';
+import { isAnswerable, isInList, type ListQuestion, sumsOf } from './list-question.ts';
+
+const now = new Date('2026-11-29T15:00:00Z');
+const made: Shipment = { ...sampleShipment, createdAt: '2026-11-20T15:00:00.000Z' };
+const is = (question: ListQuestion, change: Partial<Shipment> = {}) =>
+  isInList({ ...made, ...change }, question, now);
+
+describe('the list of the desk', () => {
+  test('has what is open, without what was only begun', () => {
+    expect([is({}), is({}, { state: 'DRAFT' }), is({}, { state: 'DELIVERED' })]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect(is({ state: 'DRAFT' }, { state: 'DRAFT' })).toBe(true);
+  });
+
+  test('is as old as asked, to the second', () => {
+    expect([is({ days: 9 }), is({ days: 10 })]).toEqual([true, false]);
+  });
+
+  test('of a flight keeps what flew with it, by its pieces', () => {
+    const [first, ...others] = made.pieces;
+    if (!first) throw new Error('The sample has pieces.');
+    const apart = { pieces: [{ ...first, departureId: 'GY-2026-12-04' }, ...others] };
+    expect(is({ departure: 'GY-2026-12-04' })).toBe(false);
+    expect(is({ departure: 'GY-2026-12-04' }, apart)).toBe(true);
+    expect(is({ departure: made.departureId }, { ...apart, state: 'DELIVERED' })).toBe(true);
+    expect(is({ departure: 'GY-2026-12-04', stage: 'EXPECTED' }, apart)).toBe(true);
+    expect(is({ departure: 'GY-2026-12-04', stage: 'TO_LOAD' }, apart)).toBe(false);
+  });
+
+  test('asked by several filters has what each of them alone has', () => {
+    const one = <Value>(...values: readonly Value[]) =>
+      fc.option(fc.constantFrom(...values), { nil: undefined });
+    const questions = fc.record({
+      state: one('BOOKED' as const, 'CUSTOMS' as const),
+      hold: one('PAYMENT_DUE' as const, 'DAMAGE' as const),
+      to: one('GY' as const, 'JM' as const),
+      owner: one('ann', 'ben'),
+      days: one(1, 30),
+    });
+    const shipments = fc.record({
+      state: fc.constantFrom('BOOKED' as const, 'CUSTOMS' as const),
+      to: fc.constantFrom('GY' as const, 'JM' as const),
+      ownerId: fc.constantFrom('ann', 'ben'),
+      holds: fc.constantFrom<Shipment['holds']>([], [{ kind: 'DAMAGE', at: made.createdAt, by: 'desk' }]),
+      createdAt: fc.constantFrom('2026-11-28T15:00:00.000Z', '2026-10-01T15:00:00.000Z'),
+    });
+    fc.assert(
+      fc.property(questions, shipments, (question, change) => {
+        const each = Object.entries(question).filter(([, value]) => value !== undefined);
+        expect(is(question, change)).toBe(
+          each.every(([name, value]) => is({ [name]: value } as ListQuestion, change)),
+        );
+      }),
+    );
+  });
+});
+
+test('a search stands alone, a month takes one more filter, and a stage needs a flight', () => {
+  const answers = (question: ListQuestion) => isAnswerable(question);
+  expect([
+    answers({}),
+    answers({ state: 'BOOKED', hold: 'DAMAGE', to: 'GY', departure: 'GY-2026-11-27', owner: 'ann', days: 3 }),
+    answers({ closed: '2026-11', to: 'GY' }),
+    answers({ search: 'narine' }),
+  ]).toEqual([true, true, true, true]);
+  expect([
+    answers({ closed: '2026-11', to: 'GY', owner: 'ann' }),
+    answers({ closed: '2026-11', departure: 'GY-2026-11-27' }),
+    answers({ search: 'narine', to: 'GY' }),
+    answers({ stage: 'TO_LOAD' }),
+  ]).toEqual([false, false, false, false]);
+});
+
+test('sums count pieces that are not canceled, what they weigh, and what is charged', () => {
+  const [first, ...others] = made.pieces;
+  if (!first) throw new Error('The sample has pieces.');
+  const some = { ...made, pieces: [{ ...first, state: 'CANCELLED' as const }, ...others] };
+  const pounds = others.reduce((sum, { thousandthsLb }) => sum + thousandthsLb, 0);
+  expect(sumsOf([made, some], false)).toEqual({
+    shipments: 2,
+    pieces: made.pieces.length + others.length,
+    thousandthsLb: pounds * 2 + first.thousandthsLb,
+    total: made.promise.total * 2,
+  });
+  expect(sumsOf([], true)).toMatchObject({ shipments: 0, isPart: true });
+});

@@ -1,0 +1,95 @@
+import * as z from 'zod/mini';
+import { destinationCodes } from '../../kernel/destination-codes.ts';
+import { DAY_MS } from '../../kernel/new-york.ts';
+import { UserId } from '../../kernel/user-id.ts';
+import { flightStages, stagesOf } from '../flight-stages.ts';
+import { isClosed } from '../lifecycle.ts';
+import { flightsOf } from '../piece-flights.ts';
+import { loadOf } from '../pieces.ts';
+import { DepartureId, HoldKindName, PieceStateName, type Shipment } from '../shipment.ts';
+
+const MOST_DAYS = 365;
+
+/** What the list of the desk can be asked. What is open is asked by all of it together; a search and a month stand apart. */
+export const ListQuestion = z.object({
+  state: z.optional(PieceStateName),
+  hold: z.optional(HoldKindName),
+  to: z.optional(z.enum(destinationCodes)),
+  departure: z.optional(DepartureId),
+  /** With a flight only: shipments with at least one piece at this stage. */
+  stage: z.optional(z.enum(flightStages)),
+  /** The id of the sender. */
+  owner: z.optional(UserId),
+  /** Made at least so many days ago. */
+  days: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(MOST_DAYS))),
+  /** `2026-11`, for shipments that closed in that month. */
+  closed: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}$/, 'Give a month like 2026-11'))),
+  search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+});
+export type ListQuestion = z.infer<typeof ListQuestion>;
+
+/** What narrows the list of what is open, each by itself. */
+const filters = ['state', 'hold', 'to', 'departure', 'owner', 'days'] as const;
+
+const asked = (question: ListQuestion): readonly (typeof filters)[number][] =>
+  filters.filter((one) => question[one] !== undefined);
+
+/**
+ * Whether the list can answer it. A search looks for one thing and is asked alone; closed shipments are listed by their month and one
+ * more filter; a stage belongs to a flight.
+ */
+export const isAnswerable = (question: ListQuestion): boolean => {
+  const { search = '', closed, stage, departure } = question;
+  const count = asked(question).length;
+  if (stage !== undefined && departure === undefined) return false;
+  if (search !== '') return count === 0 && closed === undefined;
+  return closed === undefined || (count <= 1 && departure === undefined);
+};
+
+type Test = (shipment: Shipment, question: ListQuestion, now: Date) => boolean;
+
+const tests: readonly Test[] = [
+  ({ state }, { state: wanted }) => wanted === undefined || state === wanted,
+  ({ holds }, { hold }) => hold === undefined || holds.some(({ kind }) => kind === hold),
+  ({ to }, { to: wanted }) => wanted === undefined || to === wanted,
+  (shipment, { departure }) => departure === undefined || flightsOf(shipment).includes(departure),
+  (shipment, { departure, stage }) => stage === undefined || stagesOf(shipment, departure).has(stage),
+  ({ ownerId }, { owner }) => owner === undefined || ownerId === owner,
+  ({ createdAt }, { days }, now) =>
+    days === undefined || Date.parse(createdAt) <= now.getTime() - days * DAY_MS,
+  // What somebody only began is in the list of its state alone. A flight keeps what flew with it.
+  ({ state }, { state: wanted, departure, closed }) =>
+    closed !== undefined ||
+    departure !== undefined ||
+    wanted !== undefined ||
+    (state !== 'DRAFT' && !isClosed(state)),
+];
+
+/** Whether a shipment is in the list that was asked for. A month is not looked at: only the index knows it. */
+export const isInList: Test = (shipment, question, now) =>
+  tests.every((test) => test(shipment, question, now));
+
+/** What a list comes to. */
+export const ListSums = z.object({
+  shipments: z.int(),
+  /** Pieces that are not canceled, and what they weigh: as measured, and as declared until then. */
+  pieces: z.int(),
+  thousandthsLb: z.int(),
+  /** What is charged, or was promised where nothing is charged yet, in cents. */
+  total: z.int(),
+  /** There are more than were counted. */
+  isPart: z.optional(z.literal(true)),
+});
+export type ListSums = z.infer<typeof ListSums>;
+
+/** The sums of shipments. `isPart` where they are not all. */
+export const sumsOf = (shipments: readonly Shipment[], isPart: boolean): ListSums => {
+  const loads = shipments.map(({ pieces }) => loadOf(pieces));
+  return {
+    shipments: shipments.length,
+    pieces: loads.reduce((sum, load) => sum + load.pieces, 0),
+    thousandthsLb: loads.reduce((sum, load) => sum + load.thousandthsLb, 0),
+    total: shipments.reduce((sum, { charged, promise }) => sum + (charged ?? promise).total, 0),
+    ...(isPart ? { isPart } : {}),
+  };
+};
