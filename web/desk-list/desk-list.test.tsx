@@ -214,7 +214,7 @@ test('keys are letters in a field, and do nothing once somebody turned them off'
   await key('j');
   expect(focused()).toBe(box());
   box()?.blur();
-  const dialog = screen.querySelector('dialog');
+  const dialog = screen.querySelector('dialog[aria-labelledby=keys-title]');
   const showModal = vi.fn();
   Object.assign(dialog ?? {}, { showModal });
   await key('?');

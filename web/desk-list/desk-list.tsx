@@ -4,6 +4,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import type { Asked } from '#web/ui/data/loaded.tsx';
 import { PagedList } from '#web/ui/data/paged-list.tsx';
 import { useMedia } from '#web/ui/layout/use-media.ts';
+import { useColumns } from './columns/use-columns.ts';
 import { ListHeader } from './list-header.tsx';
 import type { ListKind } from './list-kind.ts';
 import { SidePanel } from './panel/side-panel.tsx';
@@ -37,6 +38,8 @@ interface DeskListProps<Row> {
   /** Above and below the rows. */
   readonly above?: ReactNode;
   readonly below?: ReactNode;
+  /** What all rows of the question come to, in words that follow how many are shown. */
+  readonly sums?: string | undefined;
   /** What an empty list means. */
   readonly empty: ReactNode;
   /** What is open in the panel. */
@@ -56,6 +59,7 @@ export const DeskList = <Row,>({
   searchLabel,
   above,
   below,
+  sums,
   empty,
   panel: show,
 }: DeskListProps<Row>) => {
@@ -68,6 +72,7 @@ export const DeskList = <Row,>({
   // Only on arrival: a window that becomes narrow keeps what was typed in the panel.
   const [isForPage] = useState(openId !== undefined && !hasRoom);
   useWayBack(place.key, live !== undefined, focus.focus);
+  const { shown, ...columns } = useColumns(kind);
 
   const choice = useChoice(place.query);
   const { bulk } = slots;
@@ -102,6 +107,7 @@ export const DeskList = <Row,>({
         list={kind.name}
         query={place.query}
         onAsk={place.ask}
+        columns={columns}
         keys={{
           toSearch: () => {
             searchInput.current?.focus();
@@ -114,7 +120,7 @@ export const DeskList = <Row,>({
       />
       <div
         className={classNames(
-          'mb-2 grid items-end gap-4',
+          'desk-ask mb-2 grid items-end gap-4 dense:mb-0',
           searchLabel !== undefined && 'md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]',
         )}
       >
@@ -151,11 +157,13 @@ export const DeskList = <Row,>({
                     one={kind.one}
                     many={kind.many}
                     page={place.page}
+                    sums={sums}
                     onShow={live.showNew}
                   />
                 )}
                 <RowList
                   kind={kind}
+                  columns={shown}
                   rows={rows.map(({ row }) => row)}
                   narrow={!isTable || openId !== undefined}
                   choice={canChoose ? choice : undefined}

@@ -5,6 +5,11 @@ import type { Column } from '#web/ui/data/data-table.tsx';
 /** The lists of the desk. */
 export type ListName = DeskList;
 
+export interface ListColumn<Row> extends Column<Row> {
+  /** It is shown only to whoever chose it. */
+  readonly isExtra?: true;
+}
+
 /** What one list of the desk is a list of, and how a row of it looks. */
 export interface ListKind<Row> {
   readonly name: ListName;
@@ -16,8 +21,8 @@ export interface ListKind<Row> {
   readonly versionOf: (row: Row) => string | number;
   /** The page of a row. */
   readonly pathOf: (id: string) => string;
-  /** The columns of the table. The first one shows a `RowLink`. */
-  readonly columns: readonly Column<Row>[];
+  /** The columns of the table. The first one shows a `RowLink`, and is always there. */
+  readonly columns: readonly ListColumn<Row>[];
   /** A heading above the rows that have the same one, for lists in which they follow each other. */
   readonly groupOf?: (row: Row) => string;
   /** Widths of columns, where the tables of several groups are below each other. */

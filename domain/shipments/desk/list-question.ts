@@ -25,6 +25,8 @@ export const ListQuestion = z.object({
   /** `2026-11`, for shipments that closed in that month. */
   closed: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}$/, 'Give a month like 2026-11'))),
   search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+  /** By when they were made, or closed in a month. The newest come first unless asked otherwise. */
+  order: z.optional(z.literal('oldest')),
 });
 export type ListQuestion = z.infer<typeof ListQuestion>;
 

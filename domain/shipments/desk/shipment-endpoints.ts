@@ -30,7 +30,7 @@ const changed = z.object({ shipment: Shipment });
 export const deskShipmentEndpoints = {
   deskList: endpoint('GET /api/desk/shipments', {
     summary:
-      'Shipments, newest first: open ones by state, hold, country, flight and stage, sender and age together, those that closed in a month by one of these, or a search by number, waybill, name or phone.',
+      'Shipments, newest or oldest first: open ones by state, hold, country, flight and stage, sender and age together, those that closed in a month by one of these, or a search by number, waybill, name or phone.',
     access: 'shipment.read',
     query: z.object({ ...pageQuery, ...ListQuestion.shape }),
     reply: pageOf(ShipmentSummary),
@@ -39,7 +39,7 @@ export const deskShipmentEndpoints = {
   deskSums: endpoint('GET /api/desk/shipments/sums', {
     summary: 'How many shipments a question of the list finds, and what they come to. A search has no sums.',
     access: 'shipment.read',
-    query: z.omit(ListQuestion, { search: true }),
+    query: z.omit(ListQuestion, { search: true, order: true }),
     reply: ListSums,
     refusals: { ONE_QUESTION_ONLY: 400 },
   }),

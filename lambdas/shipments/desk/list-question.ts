@@ -23,7 +23,7 @@ interface Narrowest {
 }
 
 /** The narrowest partition of the index that has all shipments of a question. */
-const narrowest = ({ closed, departure, stage, owner, ...asked }: ListQuestion): Narrowest => {
+const narrowest = ({ closed, departure, stage, owner, ...asked }: Omit<ListQuestion, 'order'>): Narrowest => {
   if (closed !== undefined) return { partition: closedPartition(closed), others: { owner, ...asked } };
   if (departure !== undefined)
     return {
@@ -47,18 +47,20 @@ export const refusalOf = (question: ListQuestion) =>
         'Ask for a search alone, for a month with one more filter, or for what is open. A stage needs a flight.',
       );
 
-/** A page of the shipments of a question, newest first. */
+/** A page of the shipments of a question, newest first unless it asks for the oldest. */
 export const pageOfQuestion = (
   list: Pick<ShipmentList, 'inPartition'>,
-  question: ListQuestion,
+  { order, ...question }: ListQuestion,
   now: Date,
   page: PageRequest,
 ): Promise<Page<Shipment>> => {
   const { partition, others } = narrowest(question);
-  if (Object.values(others).every((one) => one === undefined)) return list.inPartition(partition, page);
+  const read = (request: PageRequest) =>
+    list.inPartition(partition, request, { isOldestFirst: order === 'oldest' });
+  if (Object.values(others).every((one) => one === undefined)) return read(page);
   return chosenPage(
     {
-      read: (request) => list.inPartition(partition, request),
+      read,
       isChosen: (shipment) => isInList(shipment, question, now),
       positionOf: (shipment) => positionIn(partition, shipment),
     },

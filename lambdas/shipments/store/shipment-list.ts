@@ -3,7 +3,7 @@ import type { Search } from '#domain/kernel/search.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import { dueList } from '../../runtime/aggregate/due-list.ts';
 import { getItems } from '../../runtime/table/get-items.ts';
-import { newestFirst } from '../../runtime/table/newest-first.ts';
+import { newestFirst, oldestFirst } from '../../runtime/table/newest-first.ts';
 import type { Page, PageRequest } from '../../runtime/table/page.ts';
 import { searchPage } from '../../runtime/table/search-items.ts';
 import { shipmentKey, toShipment } from './shipment-items.ts';
@@ -19,8 +19,12 @@ export const shipmentList = (client: DynamoDBDocumentClient, TableName: string) 
     );
     return { ...page, items: items.flatMap((number) => found.get(number) ?? []) };
   };
-  const listed = async (partition: string, page: PageRequest, index?: 'gsi1'): Promise<Page<Shipment>> => {
-    const rows = await newestFirst(
+  const listed = async (
+    partition: string,
+    page: PageRequest,
+    { index, from = newestFirst }: { readonly index?: 'gsi1'; readonly from?: typeof newestFirst } = {},
+  ): Promise<Page<Shipment>> => {
+    const rows = await from(
       client,
       {
         TableName,
@@ -39,10 +43,14 @@ export const shipmentList = (client: DynamoDBDocumentClient, TableName: string) 
       listed(ownerPartition(ownerId), page),
     /** Those of them that are neither delivered nor canceled. */
     openOfOwner: (ownerId: string, page: PageRequest): Promise<Page<Shipment>> =>
-      listed(ownerOpenPartition(ownerId), page, 'gsi1'),
-    /** Shipments in one partition of the index, newest first. */
-    inPartition: (partition: string, page: PageRequest): Promise<Page<Shipment>> =>
-      listed(partition, page, 'gsi1'),
+      listed(ownerOpenPartition(ownerId), page, { index: 'gsi1' }),
+    /** Shipments in one partition of the index, newest first unless asked otherwise. */
+    inPartition: (
+      partition: string,
+      page: PageRequest,
+      { isOldestFirst = false } = {},
+    ): Promise<Page<Shipment>> =>
+      listed(partition, page, { index: 'gsi1', from: isOldestFirst ? oldestFirst : newestFirst }),
     /** Shipments by their numbers as they are at this instant, in no particular order. */
     asTheyAre: async (numbers: readonly string[]): Promise<readonly Shipment[]> =>
       (await getItems(client, TableName, numbers.map(shipmentKey), { consistent: true })).map(toShipment),

@@ -449,7 +449,7 @@ describe('lists of the desk', () => {
     const [first] = made;
     await world.scan(first?.number ?? '', 'FOH', all);
     const open = (await world.list({ limit: '100' })).body.items as ShipmentSummary[];
-    const asked = { hold: 'PAYMENT_DUE', to: 'GY', owner: sender.userId };
+    const asked = { hold: 'PAYMENT_DUE', to: 'GY' };
     const wanted = (state: string) =>
       open
         .filter(
@@ -462,7 +462,7 @@ describe('lists of the desk', () => {
     expect(await numbers({ ...asked, to: 'JM' })).toEqual([]);
     expect(await numbers({ ...asked, days: '1' })).toEqual([]);
 
-    const question = { ...asked, state: 'BOOKED' };
+    const question = { ...asked, state: 'BOOKED', owner: sender.userId };
     const found: string[] = [];
     let cursor: string | undefined;
     do {
@@ -472,6 +472,9 @@ describe('lists of the desk', () => {
     } while (cursor !== undefined);
     expect(found).toEqual(await numbers(question));
     expect(found.length).toBeGreaterThan(1);
+    expect(await numbers({ ...question, order: 'oldest' })).toEqual(found.toReversed());
+    const openOnes = await numbers({});
+    expect((await numbers({ order: 'oldest' })).toReversed()).toEqual(openOnes);
 
     const sumsFor = (query: Record<string, string>, as: typeof desk | typeof sender = desk) =>
       world.ask('GET /api/desk/shipments/sums', { as, query });

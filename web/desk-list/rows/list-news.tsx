@@ -9,12 +9,15 @@ export const ListNews = <Row,>({
   one,
   many,
   page,
+  sums,
   onShow,
 }: {
   readonly live: LiveRows<Row>;
   readonly one: string;
   readonly many: string;
   readonly page: number;
+  /** What all of them come to. */
+  readonly sums?: string | undefined;
   readonly onShow: () => void;
 }) => {
   const marked = (mark: string) => rows.filter((row) => row.mark === mark).length;
@@ -24,10 +27,11 @@ export const ListNews = <Row,>({
     counted(marked('gone'), 'no longer in this list'),
   ].filter(Boolean);
   return (
-    <div className="flex min-h-11 flex-wrap items-center gap-x-4 text-sm">
+    <div className="flex min-h-11 flex-wrap items-center gap-x-4 text-sm dense:min-h-7">
       <p role="status">
         <span className="text-ink-soft">
           {rows.length} {rows.length === 1 ? one : many} shown{page > 1 ? `, page ${page}` : ''}
+          {sums === undefined ? '' : ` ${sums}`}
         </span>
         {news.length > 0 ? <strong className="ps-4 font-semibold">{news.join(', ')}</strong> : null}
       </p>

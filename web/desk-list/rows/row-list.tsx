@@ -12,6 +12,8 @@ interface Choice {
 
 interface RowListProps<Row> {
   readonly kind: ListKind<Row>;
+  /** Those of its columns that are shown. */
+  readonly columns: ListKind<Row>['columns'];
   readonly rows: readonly Row[];
   /** Two lines for each row: on phones and beside the panel. */
   readonly narrow: boolean;
@@ -20,7 +22,7 @@ interface RowListProps<Row> {
 }
 
 const Chooser = ({ id, choice }: { readonly id: string; readonly choice: Choice }) => (
-  <label className="grid size-11 shrink-0 cursor-pointer place-items-center">
+  <label className="grid size-11 shrink-0 cursor-pointer place-items-center dense:size-7">
     <span className="sr-only">Choose {id}</span>
     <input
       type="checkbox"
@@ -60,18 +62,20 @@ const Lines = <Row,>({ kind, rows, choice }: RowListProps<Row>) => (
 
 /** A table, or two lines for each row where there is little room. */
 const Rows = <Row,>(props: RowListProps<Row>) => {
-  const { kind, rows, narrow, choice } = props;
+  const { kind, columns, rows, narrow, choice } = props;
   if (narrow) return <Lines {...props} />;
   const choosing = choice && {
     key: 'choose',
     heading: 'Choose',
+    headingHidden: true,
+    width: 'w-11',
     cell: (row: Row) => <Chooser id={kind.idOf(row)} choice={choice} />,
   };
   return (
     <div className={classNames('desk-rows', kind.tableClass)}>
       <DataTable
         caption={kind.many}
-        columns={choosing ? [choosing, ...kind.columns] : kind.columns}
+        columns={choosing ? [choosing, ...columns] : columns}
         rows={rows}
         rowKey={kind.idOf}
       />

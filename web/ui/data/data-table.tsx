@@ -13,6 +13,10 @@ export interface Column<Row> {
   readonly numeric?: boolean;
   /** Omits the label on small screens, for a cell that needs none. */
   readonly bare?: boolean;
+  /** Leaves the heading to screen readers, where the cells say what they are. */
+  readonly headingHidden?: boolean;
+  /** How wide it is where a row is one line, as a class: `w-36`. What has none shares the rest. */
+  readonly width?: string;
   /** Makes the heading a link that sorts by this column, the highest first. */
   readonly sort?: { readonly search: string; readonly current: boolean };
 }
@@ -78,6 +82,13 @@ export const DataTable = <Row,>({
     {small ? <SmallRows caption={caption} rows={rows} rowKey={rowKey} small={small} wraps={wraps} /> : null}
     <table className={classNames('data-table', small && 'max-sm:hidden')}>
       <caption className="sr-only">{caption}</caption>
+      {columns.some(({ width }) => width !== undefined) ? (
+        <colgroup>
+          {columns.map(({ key, width }) => (
+            <col key={key} className={width} />
+          ))}
+        </colgroup>
+      ) : null}
       <thead>
         <tr>
           {columns.map((column) => (
@@ -88,7 +99,7 @@ export const DataTable = <Row,>({
                   {column.sort.current ? <Sign name="down" /> : null}
                 </Link>
               ) : (
-                column.heading
+                <span className={column.headingHidden ? 'sr-only' : undefined}>{column.heading}</span>
               )}
             </th>
           ))}

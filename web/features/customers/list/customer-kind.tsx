@@ -22,15 +22,16 @@ export const customerKind = (area: Area): ListKind<Customer> => ({
       key: 'name',
       heading: 'Name',
       cell: ({ id, name, company }) => (
-        <>
+        <span className="cell-lines">
           <RowLink id={id}>{name}</RowLink>
-          {company === undefined ? null : <span className="block text-sm text-ink-soft">{company}</span>}
-        </>
+          {company === undefined ? null : <span className="text-sm text-ink-soft">{company}</span>}
+        </span>
       ),
     },
     {
       key: 'phone',
       heading: 'Phone',
+      width: 'w-40',
       cell: ({ phone }) => (
         <span className="whitespace-nowrap">{phone === undefined ? '–' : readableE164(phone)}</span>
       ),
@@ -40,13 +41,18 @@ export const customerKind = (area: Area): ListKind<Customer> => ({
       heading: 'E-mail',
       cell: ({ email }) => <span className="block max-w-56 truncate">{email === '' ? '–' : email}</span>,
     },
-    { key: 'mailbox', heading: 'Mailbox', code: true, cell: ({ mailbox }) => mailbox ?? '–' },
+    { key: 'mailbox', heading: 'Mailbox', width: 'w-24', code: true, cell: ({ mailbox }) => mailbox ?? '–' },
     {
       key: 'shipped',
       heading: 'Shipments',
       cell: (customer) => <ShippedWords customer={customer} />,
     },
-    { key: 'standing', heading: 'Standing', cell: (customer) => <StandingBadge customer={customer} /> },
+    {
+      key: 'standing',
+      heading: 'Standing',
+      width: 'w-32',
+      cell: (customer) => <StandingBadge customer={customer} />,
+    },
   ],
   lines: (customer) => ({
     title: customer.name,

@@ -18,9 +18,13 @@ export const mailboxKind = (area: Area): ListKind<Mailbox> => ({
     {
       key: 'number',
       heading: 'Mailbox',
+      width: 'w-28',
       code: true,
       cell: ({ number }) => (
-        <RowLink id={number} className="text-link inline-flex min-h-11 items-center text-lg">
+        <RowLink
+          id={number}
+          className="text-link inline-flex min-h-11 items-center text-lg dense:min-h-0 dense:text-base"
+        >
           {number}
         </RowLink>
       ),
@@ -31,8 +35,18 @@ export const mailboxKind = (area: Area): ListKind<Mailbox> => ({
       heading: 'E-mail',
       cell: ({ ownerEmail }) => <span className="break-all">{ownerEmail}</span>,
     },
-    { key: 'status', heading: 'Status', cell: ({ status }) => <MailboxBadge status={status} /> },
-    { key: 'assigned', heading: 'Assigned', cell: ({ assignedAt }) => <Instant at={assignedAt} /> },
+    {
+      key: 'status',
+      heading: 'Status',
+      width: 'w-36',
+      cell: ({ status }) => <MailboxBadge status={status} />,
+    },
+    {
+      key: 'assigned',
+      heading: 'Assigned',
+      width: 'w-48',
+      cell: ({ assignedAt }) => <Instant at={assignedAt} />,
+    },
   ],
   lines: ({ number, ownerName, ownerEmail, status }) => ({
     title: (

@@ -38,6 +38,7 @@ export const traceKind = (area: Area): ListKind<Trace> => ({
     {
       key: 'reference',
       heading: 'Search',
+      width: 'w-32',
       code: true,
       cell: ({ reference }) => <RowLink id={reference}>{reference}</RowLink>,
     },
@@ -48,10 +49,10 @@ export const traceKind = (area: Area): ListKind<Trace> => ({
       code: true,
       cell: ({ tracking }) => <span className="break-all">{tracking}</span>,
     },
-    { key: 'carrier', heading: 'Carrier', cell: ({ carrier }) => carrierName(carrier) },
-    { key: 'mailbox', heading: 'Mailbox', code: true, cell: ({ mailbox }) => mailbox ?? '–' },
-    { key: 'shelves', heading: 'Shelves', cell: ({ searched }) => searched.length },
-    { key: 'state', heading: 'State', cell: (trace) => <State trace={trace} /> },
+    { key: 'carrier', heading: 'Carrier', width: 'w-28', cell: ({ carrier }) => carrierName(carrier) },
+    { key: 'mailbox', heading: 'Mailbox', width: 'w-24', code: true, cell: ({ mailbox }) => mailbox ?? '–' },
+    { key: 'shelves', heading: 'Shelves', width: 'w-24', cell: ({ searched }) => searched.length },
+    { key: 'state', heading: 'State', width: 'w-40', cell: (trace) => <State trace={trace} /> },
   ],
   lines: (trace) => ({
     title: (

@@ -31,6 +31,7 @@ export const quoteKind = (area: Area, nameOf: (userId: string) => string): ListK
     {
       key: 'reference',
       heading: 'Reference',
+      width: 'w-28',
       code: true,
       cell: ({ reference }) => <RowLink id={reference}>{reference}</RowLink>,
     },
@@ -38,7 +39,7 @@ export const quoteKind = (area: Area, nameOf: (userId: string) => string): ListK
       key: 'what',
       heading: 'Customer and goods',
       cell: ({ name, request }) => (
-        <span className="grid min-w-0">
+        <span className="cell-lines">
           <strong className="break-words font-semibold">{name}</strong>
           <span className="text-ink-soft">
             {goodsInWords(request)} to {destinations[request.to].country}
@@ -46,12 +47,24 @@ export const quoteKind = (area: Area, nameOf: (userId: string) => string): ListK
         </span>
       ),
     },
-    { key: 'price', heading: 'Price', numeric: true, cell: ({ offer }) => dollars(offer.total) },
-    { key: 'status', heading: 'Status', cell: ({ status }) => <QuoteStatusBadge status={status} /> },
-    { key: 'todo', heading: 'To do', cell: todoWords },
+    {
+      key: 'price',
+      heading: 'Price',
+      width: 'w-24',
+      numeric: true,
+      cell: ({ offer }) => dollars(offer.total),
+    },
+    {
+      key: 'status',
+      heading: 'Status',
+      width: 'w-32',
+      cell: ({ status }) => <QuoteStatusBadge status={status} />,
+    },
+    { key: 'todo', heading: 'To do', width: 'w-40', cell: todoWords },
     {
       key: 'who',
       heading: 'Taken by',
+      width: 'w-24',
       cell: ({ assignee }) =>
         assignee === undefined ? (
           ''
@@ -61,7 +74,7 @@ export const quoteKind = (area: Area, nameOf: (userId: string) => string): ListK
           </Link>
         ),
     },
-    { key: 'asked', heading: 'Asked', cell: ({ createdAt }) => <Instant at={createdAt} /> },
+    { key: 'asked', heading: 'Asked', width: 'w-40', cell: ({ createdAt }) => <Instant at={createdAt} /> },
   ],
   lines: (quote) => ({
     title: quote.name,

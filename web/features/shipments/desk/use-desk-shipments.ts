@@ -11,7 +11,7 @@ import type { Question } from './list/question.ts';
 
 /** Polling interval while the window is in front: colleagues scan at the dock meanwhile. */
 const POLL_INTERVAL_MS = 20_000;
-const KEY = 'desk-shipments';
+export const KEY = 'desk-shipments';
 /** A little longer than the usual delay of the index that lists are read from. */
 const INDEX_LAG_MS = 3_000;
 

@@ -13,7 +13,7 @@ const When = ({ visit }: Pick<BookingSummary, 'visit'>) =>
   visit === undefined ? (
     <span className="whitespace-nowrap text-ink-soft">No time yet</span>
   ) : (
-    <span className="grid whitespace-nowrap">
+    <span className="cell-lines whitespace-nowrap">
       <span>{dayWords(visit.slot.day)}</span>
       <span className="text-sm text-ink-soft">
         {slotHours(visit.slot)}
@@ -40,6 +40,7 @@ export const bookingKind = (area: Area): ListKind<BookingSummary> => ({
     {
       key: 'reference',
       heading: 'Reference',
+      width: 'w-32',
       code: true,
       cell: ({ reference }) => <RowLink id={reference}>{reference}</RowLink>,
     },
@@ -48,7 +49,7 @@ export const bookingKind = (area: Area): ListKind<BookingSummary> => ({
       key: 'who',
       heading: 'Customer and goods',
       cell: ({ name, to, ...booking }) => (
-        <span className="grid min-w-0">
+        <span className="cell-lines">
           <strong className="wrap-anywhere font-semibold">
             <bdi>{name}</bdi>
           </strong>
@@ -62,7 +63,7 @@ export const bookingKind = (area: Area): ListKind<BookingSummary> => ({
       key: 'where',
       heading: 'Where',
       cell: (booking) => (
-        <span className="grid">
+        <span className="cell-lines">
           <span>{areaOf(booking)}</span>
           <span className="text-sm text-ink-soft">{wayWords[booking.way]}</span>
         </span>
@@ -71,8 +72,9 @@ export const bookingKind = (area: Area): ListKind<BookingSummary> => ({
     {
       key: 'state',
       heading: 'State',
+      width: 'w-72',
       cell: (booking) => (
-        <span className="flex flex-wrap gap-1">
+        <span className="cell-badges">
           <StateBadge state={booking.state} />
           {openPoints(booking).map((words) => (
             <Badge key={words} tone="time">

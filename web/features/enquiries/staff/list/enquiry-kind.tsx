@@ -19,6 +19,7 @@ export const enquiryKind = (area: Area): ListKind<Enquiry> => ({
     {
       key: 'reference',
       heading: 'Reference',
+      width: 'w-32',
       code: true,
       cell: ({ reference }) => <RowLink id={reference}>{reference}</RowLink>,
     },
@@ -26,19 +27,30 @@ export const enquiryKind = (area: Area): ListKind<Enquiry> => ({
       key: 'message',
       heading: 'Message',
       cell: ({ name, excerpt }) => (
-        <span className="grid min-w-0">
+        <span className="cell-lines">
           <strong className="break-words font-semibold">{name}</strong>
-          <span className="line-clamp-2 break-words text-ink-soft">{excerpt}</span>
+          <span className="line-clamp-2 break-words text-ink-soft dense:inline">{excerpt}</span>
         </span>
       ),
     },
     {
       key: 'topic',
       heading: 'About',
+      width: 'w-36',
       cell: ({ topic }) => <span className="inline-block min-w-24">{enquiryTopics[topic]}</span>,
     },
-    { key: 'status', heading: 'Status', cell: ({ status }) => <StatusBadge status={status} /> },
-    { key: 'received', heading: 'Received', cell: ({ receivedAt }) => <Instant at={receivedAt} /> },
+    {
+      key: 'status',
+      heading: 'Status',
+      width: 'w-32',
+      cell: ({ status }) => <StatusBadge status={status} />,
+    },
+    {
+      key: 'received',
+      heading: 'Received',
+      width: 'w-44',
+      cell: ({ receivedAt }) => <Instant at={receivedAt} />,
+    },
   ],
   lines: ({ reference, name, topic, status, receivedAt }) => ({
     title: name,

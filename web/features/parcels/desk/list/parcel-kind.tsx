@@ -31,12 +31,18 @@ export const parcelKind = (area: Area): ListKind<ParcelSummary> => ({
   versionOf: ({ version }) => version,
   pathOf: (code) => `${area}/parcels/${code}`,
   columns: [
-    { key: 'code', heading: 'Parcel', code: true, cell: ({ code }) => <RowLink id={code}>{code}</RowLink> },
+    {
+      key: 'code',
+      heading: 'Parcel',
+      width: 'w-40',
+      code: true,
+      cell: ({ code }) => <RowLink id={code}>{code}</RowLink>,
+    },
     {
       key: 'what',
       heading: 'Store and number',
       cell: (parcel) => (
-        <span className="grid min-w-0">
+        <span className="cell-lines">
           <strong className="wrap-anywhere font-semibold">
             <bdi>{calledWords(parcel)}</bdi>
           </strong>
@@ -47,15 +53,17 @@ export const parcelKind = (area: Area): ListKind<ParcelSummary> => ({
     {
       key: 'whose',
       heading: 'Whose',
+      width: 'w-28',
       cell: ({ mailbox }) => <span className="whitespace-nowrap">{mailbox ?? 'Nobody yet'}</span>,
     },
-    { key: 'shelf', heading: 'Shelf', code: true, cell: ({ shelf }) => shelf ?? '' },
+    { key: 'shelf', heading: 'Shelf', width: 'w-20', code: true, cell: ({ shelf }) => shelf ?? '' },
     { key: 'age', heading: 'Here since', cell: (parcel) => <Came parcel={parcel} /> },
     {
       key: 'state',
       heading: 'State',
+      width: 'w-72',
       cell: ({ state, holds }) => (
-        <span className="flex flex-wrap gap-1">
+        <span className="cell-badges">
           <StateBadge state={state} />
           {holds.map((hold) => (
             <HoldBadge key={hold} hold={hold} />

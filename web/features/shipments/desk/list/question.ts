@@ -1,37 +1,29 @@
-import { isFlightId } from '#domain/departures/flight-id.ts';
-import { type FlightStage, flightStages } from '#domain/shipments/flight-stages.ts';
-import { type HoldKind, holdKinds } from '#domain/shipments/holds.ts';
-import { type PieceState, pieceStates } from '#domain/shipments/lifecycle.ts';
+import { isAnswerable, ListQuestion } from '#domain/shipments/desk/list-question.ts';
 
-/** What the list shows. An index answers each of these questions, but no two of them together. */
-export interface Question {
-  readonly state?: PieceState;
-  readonly hold?: HoldKind;
-  readonly departure?: string;
-  /** Of a flight: only shipments with pieces at this stage. */
-  readonly stage?: FlightStage;
-  /** A month in which shipments closed, `2026-11`. */
-  readonly closed?: string;
-  readonly search?: string;
-}
+/** What the list shows. */
+export type Question = ListQuestion;
 
-const month = /^\d{4}-\d{2}$/;
-
-/** The question in an address. The first one that makes sense counts; without any, all open shipments are meant. */
+/**
+ * The question in an address. What makes no sense is left out; where the rest cannot be asked together, a search counts alone, and then a
+ * month.
+ */
 export const questionOf = (asked: URLSearchParams): Question => {
-  const search = asked.get('search')?.trim();
-  if (search) return { search };
-  const state = pieceStates.find((one) => one === asked.get('state'));
-  if (state) return { state };
-  const hold = holdKinds.find((one) => one === asked.get('hold'));
-  if (hold) return { hold };
-  const departure = asked.get('departure') ?? '';
-  const stage = flightStages.find((one) => one === asked.get('stage'));
-  if (isFlightId(departure)) return { departure, ...(stage ? { stage } : {}) };
-  const closed = asked.get('closed') ?? '';
-  return month.test(closed) ? { closed } : {};
+  const { shape } = ListQuestion;
+  const known = Object.entries(shape).flatMap(([name, schema]) => {
+    const parsed = schema.safeParse(asked.get(name) ?? undefined);
+    return parsed.success && parsed.data !== undefined && parsed.data !== '' ? [[name, parsed.data]] : [];
+  });
+  const question: Question = Object.fromEntries(known);
+  if (isAnswerable(question)) return question;
+  const { search, closed, stage, ...open } = question;
+  if (search !== undefined) return { search };
+  return closed === undefined ? open : { closed };
 };
 
 /** The question as the query of an address. */
 export const queryOf = (question: Question): string =>
-  new URLSearchParams(Object.entries(question) as [string, string][]).toString();
+  new URLSearchParams(
+    Object.entries(question).flatMap(([name, value]) =>
+      value === undefined || value === '' ? [] : [[name, String(value)]],
+    ),
+  ).toString();

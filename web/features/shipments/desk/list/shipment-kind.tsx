@@ -1,6 +1,8 @@
 import { Link } from 'react-router-dom';
 import { destinations } from '#domain/kernel/destinations.ts';
+import { dollars } from '#domain/kernel/money.ts';
 import { holds } from '#domain/shipments/holds.ts';
+import { progressOf } from '#domain/shipments/lifecycle.ts';
 import type { ShipmentSummary } from '#domain/shipments/shipment.ts';
 import type { ListKind } from '#web/desk-list/list-kind.ts';
 import { RowLink } from '#web/desk-list/rows/row-link.tsx';
@@ -10,22 +12,26 @@ import { Instant } from '#web/ui/text/instant.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
 import { progressWords, StateBadge } from '../state.tsx';
 
-const piecesWords = ({ length }: ShipmentSummary['pieces']): string =>
-  length === 1 ? '1 piece' : `${length} pieces`;
+/** How far the pieces are that are further than the whole. */
+const apartWords = (pieces: ShipmentSummary['pieces']): string => {
+  const { reached, of } = progressOf(pieces);
+  return reached === of ? '' : progressWords(pieces);
+};
 
-const Status = ({ shipment: { state, pieces, holds: placed } }: { readonly shipment: ShipmentSummary }) => (
-  <span className="flex flex-wrap gap-1">
-    <StateBadge state={state} />
-    {placed.map((kind) => (
-      <Badge key={kind} tone="wrong">
-        {holds[kind].name}
-      </Badge>
-    ))}
-    <span className="w-full text-sm text-ink-soft">
-      {piecesWords(pieces)} · {progressWords(pieces)}
+const Status = ({ shipment: { state, pieces, holds: placed } }: { readonly shipment: ShipmentSummary }) => {
+  const apart = apartWords(pieces);
+  return (
+    <span className="cell-badges">
+      <StateBadge state={state} />
+      {placed.map((kind) => (
+        <Badge key={kind} tone="wrong">
+          {holds[kind].name}
+        </Badge>
+      ))}
+      {apart === '' ? null : <span className="self-center text-sm text-ink-soft">{apart}</span>}
     </span>
-  </span>
-);
+  );
+};
 
 /** The list of shipments. `dayOf` says on which day a flight leaves. */
 export const shipmentKind = (
@@ -43,25 +49,29 @@ export const shipmentKind = (
       key: 'number',
       heading: 'Number',
       code: true,
+      width: 'w-36',
       cell: ({ number }) => <RowLink id={number}>{number}</RowLink>,
     },
     {
-      key: 'people',
-      heading: 'From and to',
-      cell: ({ shipperName, consigneeName, to }) => (
-        <span className="grid min-w-0">
-          <span className="break-words">{shipperName}</span>
-          <strong className="break-words font-semibold">
-            {consigneeName}, {destinations[to].country}
-          </strong>
-        </span>
-      ),
+      key: 'receiver',
+      heading: 'Receiver',
+      cell: ({ consigneeName }) => <strong className="break-words font-semibold">{consigneeName}</strong>,
     },
-    { key: 'state', heading: 'Status', cell: (shipment) => <Status shipment={shipment} /> },
+    { key: 'to', heading: 'To', width: 'w-24', cell: ({ to }) => destinations[to].country },
+    { key: 'sender', heading: 'Sender', cell: ({ shipperName }) => shipperName },
+    {
+      key: 'pieces',
+      heading: 'Pieces',
+      numeric: true,
+      width: 'w-18',
+      cell: ({ pieces }) => pieces.filter(({ state }) => state !== 'CANCELLED').length,
+    },
+    { key: 'state', heading: 'Status', width: 'w-66', cell: (shipment) => <Status shipment={shipment} /> },
     {
       key: 'flight',
       heading: 'Flight',
       numeric: true,
+      width: 'w-26',
       cell: ({ departureId }) =>
         departureId === undefined ? (
           'None'
@@ -71,7 +81,36 @@ export const shipmentKind = (
           </Link>
         ),
     },
-    { key: 'changed', heading: 'Last change', cell: ({ changedAt }) => <Instant at={changedAt} /> },
+    {
+      key: 'waybill',
+      heading: 'Waybill',
+      code: true,
+      width: 'w-32',
+      isExtra: true,
+      cell: ({ hawb }) => hawb ?? 'None',
+    },
+    {
+      key: 'price',
+      heading: 'Price',
+      numeric: true,
+      width: 'w-26',
+      isExtra: true,
+      cell: ({ total }) => dollars(total),
+    },
+    {
+      key: 'made',
+      heading: 'Made',
+      width: 'w-44',
+      isExtra: true,
+      cell: ({ createdAt }) => <Instant at={createdAt} />,
+    },
+    {
+      key: 'changed',
+      heading: 'Last change',
+      width: 'w-44',
+      isExtra: true,
+      cell: ({ changedAt }) => <Instant at={changedAt} />,
+    },
   ],
   lines: ({ number, consigneeName, to, pieces, holds: placed, departureId, changedAt }) => ({
     title: `${consigneeName}, ${destinations[to].country}`,

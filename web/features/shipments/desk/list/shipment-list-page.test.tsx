@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { departureEndpoints } from '#domain/departures/endpoints.ts';
+import { newYorkDay } from '#domain/kernel/new-york.ts';
 import { deskShipmentEndpoints } from '#domain/shipments/desk/shipment-endpoints.ts';
 import { type ShipmentSummary, summaryOf } from '#domain/shipments/shipment.ts';
 import { sampleShipment } from '#domain/shipments/testing/sample-shipment.ts';
 import { api } from '#web/api/client.ts';
-import { addressNow, closeScreen, openScreen, press, settle } from '#web/ui/testing/screen.tsx';
+import { addressNow, choose, closeScreen, openScreen, press, settle } from '#web/ui/testing/screen.tsx';
 import { ShipmentListPage } from './shipment-list-page.tsx';
 
 vi.mock('#web/api/client.ts', () => ({ api: vi.fn() }));
@@ -12,11 +13,13 @@ vi.mock('#web/session/use-session.ts', () => ({ useOwnId: () => 'desk-2', useMay
 const calling = vi.mocked(api as (endpoint: unknown, input: { query?: object }) => Promise<unknown>);
 
 const answerWith = (page: (query: Record<string, unknown>) => { items: ShipmentSummary[]; next?: string }) =>
-  calling.mockImplementation(async (endpoint, { query = {} }) =>
-    endpoint === departureEndpoints.list
-      ? { items: [{ id: sampleShipment.departureId, day: '2026-12-24' }] }
-      : page(query as Record<string, unknown>),
-  );
+  calling.mockImplementation(async (endpoint, { query = {} }) => {
+    if (endpoint === departureEndpoints.list)
+      return { items: [{ id: sampleShipment.departureId, day: '2026-12-24' }] };
+    return endpoint === deskShipmentEndpoints.deskSums
+      ? { shipments: 1113, pieces: 3310, thousandthsLb: 21_400_400, total: 8_412_000 }
+      : page(query as Record<string, unknown>);
+  });
 const lastQuery = () =>
   calling.mock.calls.findLast(([endpoint]) => endpoint === deskShipmentEndpoints.deskList)?.[1].query;
 const open = async (search = '') => {
@@ -34,14 +37,9 @@ test('shows who sends to whom, how far it is, what holds it and its flight', asy
   answerWith(() => ({ items: [summaryOf(sampleShipment)] }));
   const screen = await open();
   const row = screen.querySelector('tbody')?.textContent;
-  for (const said of [
-    sampleShipment.consignee.name,
-    sampleShipment.shipper.name,
-    'Guyana',
-    'Booked',
-    '3 pieces',
-  ])
+  for (const said of [sampleShipment.consignee.name, sampleShipment.shipper.name, 'Guyana', 'Booked', '3'])
     expect(row).toContain(said);
+  expect(screen.textContent).toContain('1 shipment shown of 1,113: 3,310 pieces, 21,400 lb, $84,120.00');
   expect(screen.querySelector(`a[href="/staff/shipments/${sampleShipment.number}"]`)).not.toBeNull();
   expect(screen.querySelector(`a[href="/staff/departures/${sampleShipment.departureId}"]`)?.textContent).toBe(
     'Thu, Dec 24',
@@ -58,12 +56,69 @@ test.each([
   ['?closed=2026-10', { limit: 25, closed: '2026-10' }],
   ['?search=sample', { limit: 25, search: 'sample' }],
   ['?state=NOWHERE&closed=soon', { limit: 25 }],
-  // An index answers one question, so the search counts alone.
+  [
+    '?state=CUSTOMS&hold=DAMAGE&to=JM&days=7',
+    { limit: 25, state: 'CUSTOMS', hold: 'DAMAGE', to: 'JM', days: 7 },
+  ],
+  ['?closed=2026-10&to=JM', { limit: 25, closed: '2026-10', to: 'JM' }],
+  // What cannot be asked together: a search counts alone, and then a month.
   ['?search=sample&state=CUSTOMS', { limit: 25, search: 'sample' }],
-])('asks one question at a time: %s', async (search, query) => {
+  ['?closed=2026-10&to=JM&state=DELIVERED', { limit: 25, closed: '2026-10' }],
+])('asks what the address says: %s', async (search, query) => {
   answerWith(() => ({ items: [] }));
   await open(search);
   expect(lastQuery()).toEqual(query);
+});
+
+const narrow = async (screen: HTMLElement, label: string, value: string) => {
+  const boxes = [...screen.querySelectorAll('select')];
+  await choose(
+    boxes.find(({ labels }) => labels[0]?.textContent === label),
+    value,
+  );
+};
+
+test('narrows what is open by one filter after the other, and a month begins anew', async () => {
+  answerWith(() => ({ items: [] }));
+  const screen = await open('?hold=DAMAGE');
+  await narrow(screen, 'To', 'JM');
+  expect(addressNow()).toBe('/staff/shipments?hold=DAMAGE&to=JM');
+  await narrow(screen, 'Flight', sampleShipment.departureId ?? '');
+  await narrow(screen, 'At the dock', 'TO_LOAD');
+  expect(lastQuery()).toMatchObject({ hold: 'DAMAGE', to: 'JM', stage: 'TO_LOAD' });
+  await narrow(screen, 'Flight', '');
+  expect(addressNow()).toBe('/staff/shipments?hold=DAMAGE&to=JM');
+  await narrow(screen, 'Show', newYorkDay(new Date()).slice(0, 7));
+  expect(lastQuery()).toEqual({ limit: 25, closed: newYorkDay(new Date()).slice(0, 7) });
+  await narrow(screen, 'To', 'JM');
+  await narrow(screen, 'Ended', 'DELIVERED');
+  expect(lastQuery()).toMatchObject({ closed: newYorkDay(new Date()).slice(0, 7), state: 'DELIVERED' });
+});
+
+test('shows the columns that somebody chose, on this device, and never without the number', async () => {
+  answerWith(() => ({ items: [summaryOf(sampleShipment)] }));
+  const headings = (screen: HTMLElement) =>
+    [...screen.querySelectorAll('th')].map(({ textContent }) => textContent);
+  const screen = await open();
+  expect(headings(screen)).toEqual([
+    'Choose',
+    'Number',
+    'Receiver',
+    'To',
+    'Sender',
+    'Pieces',
+    'Status',
+    'Flight',
+  ]);
+  await press('Price');
+  await press('Sender');
+  const chosen = ['Choose', 'Number', 'Receiver', 'To', 'Pieces', 'Status', 'Flight', 'Price'];
+  expect(headings(screen)).toEqual(chosen);
+  closeScreen();
+  const again = await open();
+  expect(headings(again)).toEqual(chosen);
+  await press('As at first');
+  expect(headings(again)).toContain('Sender');
 });
 
 test('has pages, and a search that finds nothing says where it looked', async () => {

@@ -1,0 +1,157 @@
+import { allDestinations } from '#domain/kernel/destinations.ts';
+import { newYorkDay } from '#domain/kernel/new-york.ts';
+import { flightStages } from '#domain/shipments/flight-stages.ts';
+import { holdKinds, holds } from '#domain/shipments/holds.ts';
+import { isClosed, pieceStates } from '#domain/shipments/lifecycle.ts';
+import { wordsOfState } from '#domain/shipments/state-words.ts';
+import { Filters } from '#web/desk-list/question/filters.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { PlainChoice } from '#web/ui/forms/plain-choice.tsx';
+import { stageNames } from '../state.tsx';
+import { type useFlightDays, useFlightsOfWeeks } from '../use-flight-days.ts';
+import type { Question } from './question.ts';
+
+const MONTHS = 12;
+
+/** This month and those before it, `2026-11`. */
+const lastMonths = (now: Date): readonly string[] => {
+  const [year = 0, month = 0] = newYorkDay(now).split('-').map(Number);
+  return Array.from({ length: MONTHS }, (_, back) =>
+    new Date(Date.UTC(year, month - 1 - back, 1)).toISOString().slice(0, 7),
+  );
+};
+
+const monthNames = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'long', year: 'numeric' });
+const monthName = (month: string): string => monthNames.format(new Date(`${month}-01T00:00Z`));
+
+const ages: readonly number[] = [3, 7, 14, 30];
+
+const states = pieceStates
+  .filter((state) => !isClosed(state))
+  .map((state) => ({ value: state, label: wordsOfState[state].desk }));
+const closedStates = pieceStates
+  .filter(isClosed)
+  .map((state) => ({ value: state, label: wordsOfState[state].desk }));
+
+type Name = Exclude<keyof Question, 'search' | 'owner'>;
+
+interface Choice {
+  readonly name: Name;
+  readonly label: string;
+  /** What is chosen when nothing is. */
+  readonly all: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+}
+
+/** What narrows what is open; of what closed in a month, where it went and how it ended. */
+const choicesFor = (question: Question, flights: Choice['options']): readonly Choice[] => {
+  const { departure, closed } = question;
+  const to: Choice = {
+    name: 'to',
+    label: 'To',
+    all: 'Anywhere',
+    options: allDestinations.map(({ code, country }) => ({ value: code, label: country })),
+  };
+  const order: Choice = {
+    name: 'order',
+    label: 'Order',
+    all: 'Newest first',
+    options: [{ value: 'oldest', label: 'Oldest first' }],
+  };
+  const month: Choice = {
+    name: 'closed',
+    label: 'Show',
+    all: 'Open',
+    options: lastMonths(new Date()).map((one) => ({ value: one, label: `Closed in ${monthName(one)}` })),
+  };
+  if (closed !== undefined)
+    return [month, { name: 'state', label: 'Ended', all: 'Any', options: closedStates }, to, order];
+  return [
+    month,
+    { name: 'state', label: 'Status', all: 'Any', options: states },
+    {
+      name: 'hold',
+      label: 'On hold',
+      all: 'Any',
+      options: holdKinds.map((kind) => ({ value: kind, label: holds[kind].name })),
+    },
+    to,
+    { name: 'departure', label: 'Flight', all: 'Any', options: flights },
+    ...(departure === undefined
+      ? []
+      : [
+          {
+            name: 'stage' as const,
+            label: 'At the dock',
+            all: 'Any stage',
+            options: flightStages.map((stage) => ({ value: stage, label: stageNames[stage] })),
+          },
+        ]),
+    {
+      name: 'days',
+      label: 'Made',
+      all: 'Any day',
+      options: ages.map((days) => ({ value: String(days), label: `${days} or more days ago` })),
+    },
+    order,
+  ];
+};
+
+/** What follows from a choice: another month begins anew, and without a flight there is no stage. */
+const chosen = (question: Question, name: Name, value: string): Question => {
+  const { search: _, ...asked } = question;
+  const next = { ...asked, [name]: value === '' ? undefined : value } as Question;
+  if (name === 'order') return next;
+  if (name === 'closed') return { closed: next.closed };
+  if (next.closed !== undefined && value !== '')
+    return { closed: next.closed, order: next.order, [name]: value } as Question;
+  return next.departure === undefined ? { ...next, stage: undefined } : next;
+};
+
+/** Flights to choose from, and the one that is asked for. */
+const useFlights = (
+  asked: string | undefined,
+  dayOf: ReturnType<typeof useFlightDays>,
+): Choice['options'] => {
+  const known = (useFlightsOfWeeks() ?? []).map(({ id }) => id);
+  const ids = asked === undefined || known.includes(asked) ? known : [asked, ...known];
+  return ids.map((id) => ({
+    value: id,
+    label: `${dayOf(id)}, ${allDestinations.find(({ code }) => id.startsWith(code))?.country ?? id}`,
+  }));
+};
+
+/** What the list of shipments can be asked besides a search, all of it together. */
+export const ShipmentFilters = ({
+  question,
+  dayOf,
+  onAsk,
+}: {
+  readonly question: Question;
+  readonly dayOf: ReturnType<typeof useFlightDays>;
+  readonly onAsk: (question: Question) => void;
+}) => {
+  const flights = useFlights(question.departure, dayOf);
+  const { search, owner, order, ...set } = question;
+  const count = Object.values(set).filter((value) => value !== undefined).length;
+  return (
+    <Filters count={count}>
+      {choicesFor(question, flights).map(({ name, label, all, options }) => (
+        <PlainChoice
+          key={name}
+          label={label}
+          required
+          placeholder={all}
+          options={options}
+          value={String(question[name] ?? '')}
+          onChange={({ target }) => onAsk(chosen(question, name, target.value))}
+        />
+      ))}
+      {owner === undefined ? null : (
+        <Button look="quiet" onClick={() => onAsk({ ...question, owner: undefined })}>
+          Of all customers
+        </Button>
+      )}
+    </Filters>
+  );
+};
