@@ -67,7 +67,7 @@ export const isBeforeShipment = ({ heldBy, shipments, priced, state }: Booking):
   heldBy === undefined && shipments.length === 0 && priced !== undefined && isOpen(state);
 
 /** That a pickup is no price of its own beside that of its shipment; undefined where it is one, or costs nothing. */
-export const partOfPrice = (booking: Booking): string | undefined => {
+const partOfPrice = (booking: Booking): string | undefined => {
   const { price, way } = booking;
   return way === 'PICKUP' && price !== undefined && price.total > 0 && isBeforeShipment(booking)
     ? `The pickup is ${dollars(price.total)} of the price of your shipment. You do not pay for it separately.`
