@@ -5,6 +5,9 @@ export const PACKED =
   'Everything is packed and closed, with your name or tracking number on every piece and a list of what is inside and what each thing is worth.';
 export const SOMEONE_THERE = 'Someone is there for the whole window, with the phone on.';
 
+/** Said by itself where the dock is named. */
+export const SHOW_CODE = 'Show the code of the booking at the dock, on your phone or on paper.';
+
 const TO_FILL =
   'Your goods are at hand, so that you can fill the empty barrels while we wait, with a list of what is inside and what each thing is worth.';
 
@@ -20,7 +23,7 @@ export const haveReady = ({ way, place, emptyBarrels, searchConsent }: Facts): r
           : 'It is where it can be rolled to the van, on the ground floor.',
         SOMEONE_THERE,
       ]
-    : ['Show the code of the booking at the dock, on your phone or on paper.']),
+    : [SHOW_CODE]),
   ...(searchConsent === undefined
     ? ['You sign that we may open and search it. No airline takes goods without it.']
     : []),

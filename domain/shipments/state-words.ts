@@ -33,6 +33,8 @@ interface Ahead {
   /** Who gets it ready once customs has released it. */
   readonly handled: string;
   readonly receiver: string;
+  /** What the counter asks for. */
+  readonly bring: string;
 }
 
 /** One status in the tracking of a piece. */
@@ -164,10 +166,10 @@ export const wordsOfState: Readonly<Record<PieceState, WordsOfState>> = {
   READY_FOR_COLLECTION: {
     desk: 'Ready to collect',
     now: 'is ready to be collected',
-    told: 'Ready, bring ID, code and tax number',
+    told: 'Ready, bring photo ID, code and tax number',
     means: 'The receiver can come and collect it. The free days at the counter begin.',
     codes: ['NFD'],
-    next: '{receiver} can collect it in {city}, with an ID, the code and the tax number.',
+    next: '{receiver} can collect it in {city}, with {bring}.',
     news: {
       title: 'Ready to collect',
       body: `Your shipment can be collected. ${whoMayCollect}`,

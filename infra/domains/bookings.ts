@@ -22,8 +22,8 @@ export const bookings: Domain = {
       queriesIndex('BOOKINGS_TABLE'),
       // Whose goods it brings, and whether their price has the pickup.
       onTable('SHIPMENTS_TABLE', 'GetItem'),
-      // Which flight a slot makes: moved, canceled and added ones too.
-      onTable('DEPARTURES_TABLE', 'Query'),
+      // Which flight a slot makes: moved, canceled and added ones too; until when its goods can be booked.
+      onTable('DEPARTURES_TABLE', 'GetItem', 'Query'),
       // Rate cards; schedule, brand.
       onTable('SETTINGS_TABLE', 'GetItem', 'Query'),
       // Whose photos are sent along.

@@ -1,5 +1,5 @@
 import type { Role } from '#domain/kernel/role.ts';
-import { publishedSchedule } from '../departures/index.ts';
+import { flights, publishedSchedule } from '../departures/index.ts';
 import { fileReader } from '../files/index.ts';
 import type { FindZipCode } from '../quotes/index.ts';
 import { type EnvOf, required } from '../runtime/env.ts';
@@ -41,6 +41,7 @@ export const ofMaking = (env: EnvOf<typeof variables>, given: BookingDependencie
   const { client, log, findZipCode, newReference = randomReference } = given;
   return {
     ...ofBookings(env, given),
+    flights: flights(client, env.DEPARTURES_TABLE),
     held: heldSlots(client, env.BOOKINGS_TABLE),
     transact: transactions(client),
     findZipCode,

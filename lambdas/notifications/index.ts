@@ -3,4 +3,5 @@ export { letterOf } from './channels/mail/announced-letter.ts';
 export { type SendMail, sesMailer } from './channels/mail/mailer.ts';
 export { type SendOnce, sendOnce } from './channels/send-once.ts';
 export { sentStore } from './channels/sent-store.ts';
+export { lettersInstead } from './channels/whatsapp/mail-instead.ts';
 export { messageOf } from './channels/whatsapp/send-text.ts';

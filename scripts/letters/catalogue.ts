@@ -1,8 +1,10 @@
 import type { Brand } from '#domain/settings/brand.ts';
 import { defaultSettings } from '#domain/settings/defaults.ts';
+import { lettersInstead, messageOf } from '#lambdas/notifications/index.ts';
 import { everyMessage } from '#lambdas/previews/every-message.ts';
 import type { Letter } from '#lambdas/runtime/letters/letter.ts';
 import { writeLetter } from '#lambdas/runtime/letters/write-letter.ts';
+import { digestSamples } from '#lambdas/told.ts';
 import { longest, longestSettings } from './longest.ts';
 
 /** A letter of the product as it would be sent, with sample facts or with the longest ones. */
@@ -77,6 +79,16 @@ const everyPart = (brand: Brand): Letter => ({
   },
 });
 
+/** Whatever can be sent by WhatsApp is a letter where it does not arrive, or cannot be sent there. */
+const insteadOfWhatsApp = (brand: Brand): readonly CataloguedLetter[] =>
+  Object.values(digestSamples)
+    .flatMap((write) => write(brand))
+    .flatMap(({ id: of, digested: { news } }) =>
+      lettersInstead({ values: [...messageOf(news, SITE).values], path: news.path }, SITE, brand).map(
+        ({ id, letter }) => ({ id: `${of}-whatsapp-${id}`, recipient: 'customer', letter, brand }),
+      ),
+    );
+
 const lettersUnder = (settings: typeof defaultSettings): readonly CataloguedLetter[] => [
   ...(['done', 'time', 'wrong', 'news'] as const).map((tone) => ({
     id: `every-part-${tone}`,
@@ -94,6 +106,7 @@ const lettersUnder = (settings: typeof defaultSettings): readonly CataloguedLett
       brand: settings.brand,
     })),
   ),
+  ...insteadOfWhatsApp(settings.brand),
 ];
 
 /** One happening can have two letters to one recipient, such as the last one before we send no more. */

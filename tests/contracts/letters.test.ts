@@ -7,7 +7,7 @@ import { writeCustomMessage } from '#lambdas/identity/custom-message.ts';
 import { everyMessage } from '#lambdas/previews/every-message.ts';
 import * as quoteLetters from '#lambdas/quotes/letters/letters.ts';
 import { writeLetter } from '#lambdas/runtime/letters/write-letter.ts';
-import { letters as lettersOf } from '#lambdas/told.ts';
+import { digestSamples, letters as lettersOf } from '#lambdas/told.ts';
 import { type CataloguedLetter, catalogue } from '../../scripts/letters/catalogue.ts';
 import { longestSettings } from '../../scripts/letters/longest.ts';
 import { codeIn, importsIn } from '../support/imports.ts';
@@ -112,9 +112,24 @@ test('the letters of the user pool are as short as Cognito takes them, with its 
 const eitherOr: readonly (readonly string[])[] = [
   // A flight on one day is moved to by one of them.
   ['shipment-changed.v1', 'shipment-rolled.v1'],
-  // It goes instead of the letter.
-  ['notifications-whatsapp', 'piece-tracked.v1'],
+  // The sample that admins see is one of those.
+  ['notifications-whatsapp', 'shipment-ready'],
 ];
+
+test('whatever is sent by WhatsApp has a letter for when it does not arrive, or cannot be sent there', () => {
+  const ids = catalogue.sample.map(({ id }) => id);
+  const sent = Object.values(digestSamples).flatMap((write) => write(defaultSettings.brand));
+  const missing = sent.flatMap(({ id }) =>
+    ['lost', 'unapproved'].map((why) => `${id}-whatsapp-${why}`).filter((one) => !ids.includes(one)),
+  );
+  expect([sent.length > 50, missing]).toEqual([true, []]);
+  const instead = catalogue.sample.filter(({ id }) => /-whatsapp-(lost|unapproved)/.test(id));
+  for (const { id, letter } of instead) {
+    expect(letter.note, id).toMatch(/WhatsApp/);
+    expect(letter.paragraphs.join(''), id).not.toBe('');
+    expect(letter.subject, id).toMatch(/.+ \(.+\)$/);
+  }
+});
 
 test('letters of two kinds to one person can be told apart by their subjects', () => {
   const kindOf = ({ id }: CataloguedLetter): string => /^.+?\.v\d+|^\w+-\w+/.exec(id)?.[0] ?? id;

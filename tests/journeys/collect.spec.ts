@@ -48,7 +48,7 @@ test('a receiver reads what to bring, gets the code once, and names who else col
   expect(await kilobytes.whole(), 'kilobytes of the opened page').toBeLessThanOrEqual(AWAKE_PAGE_LIMIT);
   expect(await kilobytes.scripts(), 'kilobytes of scripts').toBeLessThanOrEqual(AWAKE_SCRIPT_LIMIT);
   await expect(page.getByRole('region', { name: collectWords.bring })).toContainText(
-    'The code from this page.',
+    'The six-digit code from this page.',
   );
   const where = page.getByRole('region', { name: collectWords.where });
   await expect(where).toContainText('18 Sample Wharf Street, Georgetown');

@@ -1,16 +1,20 @@
+import type { Flight } from '../../departures/flight.ts';
 import { dollars } from '../../kernel/money.ts';
 import { newYorkDay } from '../../kernel/new-york.ts';
 import { pathTo } from '../../kernel/paths.ts';
 import { dayWords } from '../../kernel/short-times.ts';
 import type { Brand } from '../../settings/brand.ts';
 import { goodsWords } from '../../shipments/next-step/goods-words.ts';
+import { kindsWords } from '../../shipments/tracking/piece-titles.ts';
 import type { Booking, Visit } from '../booking.ts';
 import { isOpen, keepsPlace } from '../lifecycle.ts';
 
 /** Everything that says what is to be done for a pickup or a drop-off. */
 export interface BookingFacts {
   readonly booking: Booking;
-  readonly brand: Pick<Brand, 'name' | 'facility' | 'hours' | 'phone'>;
+  readonly brand: Pick<Brand, 'name' | 'facility' | 'hours' | 'phone' | 'email'>;
+  /** The flight that it makes, as long as its shipment is still to be booked and the flight can be; absent where it is not read. */
+  readonly flight?: Pick<Flight, 'day' | 'bookingCutoff' | 'state'> | undefined;
   readonly now: Date;
 }
 
@@ -22,16 +26,28 @@ export const pageOf = ({ reference }: Pick<Booking, 'reference'>): string =>
 export const isToCome = (visit: Visit | undefined, now: Date): visit is Visit =>
   visit?.state === 'PLANNED' && visit.slot.to > now.toISOString();
 
-/** What is fetched or brought, as in the words of its shipment: `your barrel and 2 boxes`. */
-export const yourGoods = ({ goods }: Pick<Booking, 'goods'>): string => {
-  const pieces = goods.flatMap(({ kind, quantity }) =>
+const piecesOf = ({ goods }: Pick<Booking, 'goods'>) =>
+  goods.flatMap(({ kind, quantity }) =>
     Array.from({ length: quantity }, () => ({
       kind: kind === 'barrel' ? ('BARREL' as const) : ('BOX' as const),
       state: 'BOOKED' as const,
     })),
   );
-  return `your ${pieces.length === 0 ? 'goods' : goodsWords(pieces)}`;
+
+/** What is fetched or brought, in the words of its shipment: `barrel and 2 boxes`. */
+export const bookedGoodsWords = (booking: Pick<Booking, 'goods'>): string => {
+  const pieces = piecesOf(booking);
+  return pieces.length === 0 ? 'goods' : goodsWords(pieces);
 };
+
+/** The same where nobody's name is before it: `1 barrel and 2 boxes`. */
+export const countedGoodsWords = (booking: Pick<Booking, 'goods'>): string => {
+  const pieces = piecesOf(booking);
+  return pieces.length === 0 ? 'goods' : kindsWords(pieces).replace(', ', ' and ');
+};
+
+/** The same to whoever owns it: `your barrel and 2 boxes`. */
+export const yourGoods = (booking: Pick<Booking, 'goods'>): string => `your ${bookedGoodsWords(booking)}`;
 
 /** The flight that it makes, as long as its time holds and the flight is to come. */
 export const flightWords = ({ booking, now }: BookingFacts): readonly string[] => {
@@ -42,14 +58,29 @@ export const flightWords = ({ booking, now }: BookingFacts): readonly string[] =
     : [];
 };
 
+/** Whether nobody has said yet who receives its goods, so that they can be on no flight. */
+export const lacksShipment = ({ shipments, state }: Pick<Booking, 'shipments' | 'state'>): boolean =>
+  shipments.length === 0 && state !== 'CANCELLED';
+
 /** Whether its shipment is still to be booked, whose price was shown as a whole: the pickup is a part of that. */
 export const isBeforeShipment = ({ heldBy, shipments, priced, state }: Booking): boolean =>
   heldBy === undefined && shipments.length === 0 && priced !== undefined && isOpen(state);
 
 /** That a pickup is no price of its own beside that of its shipment; undefined where it is one, or costs nothing. */
-export const partOfPrice = (booking: Booking): string | undefined => {
+const partOfPrice = (booking: Booking): string | undefined => {
   const { price, way } = booking;
   return way === 'PICKUP' && price !== undefined && price.total > 0 && isBeforeShipment(booking)
     ? `The pickup is ${dollars(price.total)} of the price of your shipment. You do not pay for it separately.`
     : undefined;
+};
+
+/** What a pickup costs beside a shipment: where the price of one has it, that says so. */
+export const priceWords = (booking: Booking): readonly string[] => {
+  const { heldBy, price } = booking;
+  return heldBy !== undefined || price === undefined || price.total <= 0
+    ? []
+    : [
+        partOfPrice(booking) ??
+          `The pickup costs ${dollars(price.total)}. We put it on your invoice after our visit.`,
+      ];
 };

@@ -43,7 +43,7 @@ describe('what the owner of a pickup has to do', () => {
     });
     const { heldBy: __, ...own } = sampleBooking;
     expect(nextOfBooking({ ...factsOf(), booking: own }).todo?.lines).toContain(
-      'It costs $35.00. We put it on your invoice after our visit.',
+      'The pickup costs $35.00. We put it on your invoice after our visit.',
     );
   });
   test('reads that the pickup is a part of the price of the shipment that is still to be booked', () => {
@@ -143,6 +143,35 @@ describe('what the owner of a pickup has to do', () => {
   });
 });
 
+describe('whoever has not said who receives it', () => {
+  const { heldBy: __, ...own } = sampleBooking;
+  const cutoff = '2026-12-01T21:00:00.000Z';
+  const flight = { day: '2026-12-04', bookingCutoff: cutoff, state: 'OPEN' } as const;
+  const book = (change: Partial<Booking> = {}, known: Partial<BookingFacts> = {}) => {
+    const booking = { ...own, shipments: [], ...change };
+    const { todo, after } = nextOfBooking({ ...factsOf(), flight, ...known, booking });
+    const step = [todo, ...after].find((one) => one?.act === 'BOOK');
+    return [step?.title, step?.by, step?.lines[0]];
+  };
+  const name = 'Tell us who receives it and what is inside';
+  const inTime = [
+    'Tell us by Tue, Dec 1, 4:00 PM who receives it and what is inside',
+    cutoff,
+    'Then it flies Fri, Dec 4.',
+  ];
+  test('does it by the booking cutoff of the flight that it makes, also once we have the goods', () => {
+    const done = { state: 'COMPLETED', closedAt: '2026-12-01T16:00:00Z' } as const;
+    expect(book()).toEqual(inTime);
+    expect(book(done)).toEqual(inTime);
+  });
+  test('is promised no flight after its cutoff, once it is canceled, and while nobody comes for the goods', () => {
+    const next = [name, undefined, 'Then it goes on the next flight that has space.'];
+    expect(book({}, { now: new Date(cutoff) })).toEqual(next);
+    expect(book({}, { flight: { ...flight, state: 'CANCELLED' } })).toEqual(next);
+    expect(book({ state: 'FAILED' })).toEqual([name, undefined, 'Then it can fly.']);
+  });
+});
+
 describe('what whoever brings it has to do', () => {
   test('comes in the slot, to the street of the dock, with the code', () => {
     expect(next(dropOff).todo).toMatchObject({
@@ -197,6 +226,7 @@ const reachable = fc
     total: fc.constantFrom(undefined, 0, 3500),
     boxes: fc.integer({ min: 0, max: 3 }),
     flight: fc.option(fc.integer({ min: -10, max: 20 }), { nil: undefined }),
+    cutoff: fc.option(fc.integer({ min: -100, max: 400 }), { nil: undefined }),
     hour: fc.integer({ min: -24 * 4, max: 24 * 20 }),
   })
   .map((one): BookingFacts => {
@@ -260,6 +290,15 @@ const reachable = fc
         ...(one.state === 'CANCELLED' ? { endedBecause: 'The shipment was canceled.' } : {}),
       },
       brand: defaultBrand,
+      ...(one.cutoff === undefined
+        ? {}
+        : {
+            flight: {
+              day: addDays(newYorkDay(new Date(now.getTime() + one.cutoff * 3_600_000)), 3),
+              bookingCutoff: new Date(now.getTime() + one.cutoff * 3_600_000).toISOString(),
+              state: 'OPEN' as const,
+            },
+          }),
       now: new Date(now.getTime() + one.hour * 3_600_000),
     };
   });

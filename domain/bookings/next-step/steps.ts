@@ -1,7 +1,7 @@
 import { slotWords } from '../../departures/slots/slot-words.ts';
 import { mapOf } from '../../kernel/map-of.ts';
-import { dollars } from '../../kernel/money.ts';
 import { pathTo } from '../../kernel/paths.ts';
+import { dayWords, instantWords } from '../../kernel/short-times.ts';
 import type { Step, StepPlace } from '../../next-step/next-step.ts';
 import { dockPlace } from '../../next-step/places.ts';
 import type { Booking, Visit } from '../booking.ts';
@@ -10,7 +10,15 @@ import { failureReasons } from '../failure-reasons.ts';
 import { isOpen } from '../lifecycle.ts';
 import { townLine } from '../place-words.ts';
 import { firstVisit, mainVisit } from '../visits.ts';
-import { type BookingFacts, flightWords, isToCome, pageOf, partOfPrice, yourGoods } from './facts.ts';
+import {
+  type BookingFacts,
+  flightWords,
+  isToCome,
+  lacksShipment,
+  pageOf,
+  priceWords,
+  yourGoods,
+} from './facts.ts';
 
 const choose = (booking: Booking, title: string, lines: readonly string[]): Step => ({
   act: 'CHOOSE_TIME',
@@ -103,21 +111,37 @@ export const streetStep = ({ booking, now }: BookingFacts): Step | undefined => 
   };
 };
 
+/** By when its shipment is booked, and what follows: what is booked after the cutoff of its flight does not make that flight. */
+const bookWhen = (facts: BookingFacts): { readonly by?: string; readonly line: string } => {
+  const { booking, flight, now } = facts;
+  const [makes] = flightWords(facts);
+  if (flight === undefined) return { line: makes ?? 'Then it can fly.' };
+  const isAhead = flight.state !== 'CANCELLED' && flight.bookingCutoff > now.toISOString();
+  if (!isAhead) return { line: 'Then it goes on the next flight that has space.' };
+  // Goods that may come another day, or not at all, are promised no flight.
+  if (makes === undefined && booking.state !== 'COMPLETED') return { line: 'Then it can fly.' };
+  return { by: flight.bookingCutoff, line: `Then it flies ${dayWords(flight.day)}.` };
+};
+
 /** Books the shipment that its goods are for; undefined where there is one. */
 export const shipmentStep = (facts: BookingFacts): Step | undefined => {
   const { booking } = facts;
-  const { shipments, priced, to, reference, state } = booking;
-  if (shipments.length > 0) return undefined;
-  const flight = flightWords(facts);
+  const { priced, to, reference, state } = booking;
+  if (!lacksShipment(booking)) return undefined;
+  const { by, line } = bookWhen(facts);
+  const name = 'Tell us who receives it and what is inside';
   // One that is over brings no other shipment.
   const link = `${priced ?? `to=${to}`}${isOpen(state) ? `&booking=${reference}` : ''}`;
   return {
     act: 'BOOK',
-    title: 'Tell us who receives it and what is inside',
-    lines: [
-      ...(flight.length > 0 ? flight : ['Then it can fly.']),
-      ...(priced === undefined ? [] : ['The price stays the same.']),
-    ],
+    ...(by === undefined
+      ? { title: name }
+      : {
+          title: `Tell us by ${instantWords(new Date(by))} who receives it and what is inside`,
+          name,
+          by,
+        }),
+    lines: [line, ...(priced === undefined ? [] : ['The price stays the same.'])],
     button: { label: 'Tell us who receives it', path: `${pathTo('/dashboard/create-shipment', {})}?${link}` },
   };
 };
@@ -126,17 +150,6 @@ const placeOf = ({ place }: Booking): StepPlace | undefined => {
   if (place === undefined) return undefined;
   const address = [place.street, townLine(place)].filter(Boolean).join(', ');
   return { name: 'Your address', address, map: mapOf(address), hours: [] };
-};
-
-/** What it costs beside a shipment: where the price of one has it, that says so. */
-const priceWords = (booking: Booking): readonly string[] => {
-  const { heldBy, price } = booking;
-  return heldBy !== undefined || price === undefined || price.total <= 0
-    ? []
-    : [
-        partOfPrice(booking) ??
-          `It costs ${dollars(price.total)}. We put it on your invoice after our visit.`,
-      ];
 };
 
 const ready = ({ booking }: BookingFacts, { slot }: Visit, title: string, lines: readonly string[]): Step => {

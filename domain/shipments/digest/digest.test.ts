@@ -111,7 +111,7 @@ describe('a letter about a shipment', () => {
     const { sentences = [], rows } = digestOf(happened('READY'), facts) ?? {};
     // The counter with its hours, as the receiver's page has them.
     expect(rows?.map(([label]) => label)).toEqual(expect.arrayContaining(['Open', 'Call there']));
-    expect(sentences.join(' ')).toContain('the code from the shipment’s page');
+    expect(sentences.join(' ')).toContain('You get a code on the shipment’s page.');
     expect(sentences).not.toContain('Nothing for you to do.');
   });
   test('of what is canceled says what becomes of the money', () => {

@@ -2,9 +2,9 @@ import { airportPlace } from '../../kernel/airports.ts';
 import { destinations } from '../../kernel/destinations.ts';
 import { onNewYorkClocks } from '../../kernel/new-york.ts';
 import { dayWords } from '../../kernel/short-times.ts';
+import { besideTodo } from '../../next-step/beside.ts';
 import { NOTHING_TO_DO } from '../../next-step/headline.ts';
-import { inTime } from '../../next-step/in-time.ts';
-import type { NextStep, Step } from '../../next-step/next-step.ts';
+import type { NextStep } from '../../next-step/next-step.ts';
 import { counterOf } from '../../next-step/places.ts';
 import type { ShipmentFacts } from '../next-step/facts.ts';
 import { countedPieces, firstName, goodsWords, whoseGoods } from '../next-step/goods-words.ts';
@@ -129,10 +129,6 @@ const sentences: Readonly<Record<What, (facts: ShipmentFacts, said: Happening['s
   SETTLED: (_, { body }) => body,
 };
 
-/** What is to be done besides the first, with its place. */
-const besideWords = ({ title, place }: Step): string =>
-  place?.address === undefined ? `${title}.` : `${title}. ${place.name}: ${place.address}.`;
-
 /** What to do and what comes, in sentences. The letter shows the first thing to do in a block of its own, and its flight is said once. */
 const restOf = ({ todo, ours, comes, isOver }: NextStep, told: readonly What[]): readonly string[] => {
   // What becomes of the money and the goods of what was canceled.
@@ -202,7 +198,6 @@ export const digestOf = (
   const saidOf = (one: What) =>
     happened.findLast((other) => other.what === one)?.said ?? { title: '', body: '' };
   const next = nextOfSender(facts);
-  const { before, later } = inTime(next);
   return {
     what,
     whats: so,
@@ -211,8 +206,7 @@ export const digestOf = (
       (text, index, all) => text !== '' && all.indexOf(text) === index,
     ),
     next,
-    before: before.map(besideWords),
-    after: later.map(besideWords),
+    ...besideTodo(next),
     ...(next.todo?.act === 'DECIDE_REWEIGH' ? { measured: measuredRows(facts.shipment) } : {}),
     rows: rowsOf(facts),
   };

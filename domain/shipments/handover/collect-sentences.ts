@@ -5,8 +5,9 @@ import { payers } from '../customs/customs-entry.ts';
 import { dayWords, destinationCity, localDay, localTime } from '../tracking/local-times.ts';
 import { piecesTitle } from '../tracking/piece-titles.ts';
 import type { CollectPage } from './collect-page.ts';
+import { photoIds } from './papers-shown.ts';
 import type { PieceStorage } from './storage.ts';
-import { taxNumberWords } from './who-collects.ts';
+import { THE_CODE, taxNumberWords } from './who-collects.ts';
 
 /** What the page is made from. */
 type Facts = Omit<CollectPage, 'words'> & {
@@ -74,9 +75,9 @@ const bringWords = ({
   const fee = storage.pieces.reduce((sum, piece) => sum + piece.fee, 0);
   return [
     collector.name === undefined
-      ? `An ID of ${receiver}: passport, national ID card or driver’s license.`
-      : `An ID of whoever comes, ${receiver} or ${collector.name}: passport, national ID card or driver’s license.`,
-    'The code from this page.',
+      ? `A photo ID of ${receiver}: ${photoIds}.`
+      : `A photo ID of whoever comes, ${receiver} or ${collector.name}: ${photoIds}.`,
+    `The ${THE_CODE} from this page.`,
     taxNumberWords(taxNumber, `${receiver}’s`),
     ...(freightDue === undefined
       ? []

@@ -182,6 +182,19 @@ describe('what a receiver reads', () => {
     );
   });
 
+  it('is promised the code once the freight is paid, where nothing else keeps it back', () => {
+    const next: CollectPage['next'] = {
+      todo: { act: 'COLLECT', title: 'Collect it soon', lines: [] },
+      after: [],
+      ours: [],
+      comes: [],
+    };
+    expect(codeWords(page({ isHeld: true, freightDue: 35_000, next }))).toBe(
+      'You get the code here once the freight is paid at the counter.',
+    );
+    expect(codeWords(page({ isHeld: true, freightDue: 35_000 }))).toContain('Call before you go.');
+  });
+
   it('offers a code only when something waits, is not held, and the code is not locked', () => {
     expect(mayShowCode(page())).toBe(true);
     const others: Partial<CollectPage>[] = [
@@ -201,7 +214,9 @@ describe('what a receiver reads', () => {
   it('names who else collects, with an ID of their own', () => {
     expect(collectorWords(page())).toBeUndefined();
     const named = page({ collector: { version: 1, name: 'Sample Neighbor' } });
-    expect(collectorWords(named)).toContain('Sample Neighbor may collect it');
+    expect(collectorWords(named)).toBe(
+      'Sample Neighbor may collect it. Whoever comes brings their own photo ID, the six-digit code and the receiver’s TIN.',
+    );
     expect(bringWords(named)[0]).toContain('Sample Receiver or Sample Neighbor');
   });
 

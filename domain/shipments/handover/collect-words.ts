@@ -1,6 +1,6 @@
 import type { CollectPage } from './collect-page.ts';
 import type { CodeShown } from './collection-code.ts';
-import { whatTheyShow } from './who-collects.ts';
+import { THE_CODE, whatTheyBring } from './who-collects.ts';
 
 /** The words of the receiver's page. Sentences with amounts and days are in `collect-sentences.ts`, which the server makes. */
 export const collectWords = {
@@ -31,7 +31,7 @@ export const collectWords = {
   newCode: 'Get a new code',
   codeOnce:
     'Write it down now: it is shown only this once. Tell it to the counter, and to whoever collects for you, but to nobody else: the goods go to whoever has it.',
-  collectorLead: `You can send someone you trust: name them here. ${whatTheyShow}`,
+  collectorLead: 'You can send someone you trust: name them here.',
   collectorName: 'Their name, as on their ID',
   nameThem: 'Save the name',
   takeBack: 'Take the name back',
@@ -43,7 +43,7 @@ export const whoWords = ({ from, receiver }: Pick<CollectPage, 'from' | 'receive
   `From ${from} to ${receiver}`;
 
 const stateWords: Readonly<Record<CodeShown['state'], string>> = {
-  NONE: 'The counter asks for a code of six digits. Show it when you are ready to go.',
+  NONE: `The counter asks for a ${THE_CODE}. Show it when you are ready to go.`,
   VALID:
     'You have a code already. If you do not know it any more, get a new one: your old one then stops working.',
   LOCKED:
@@ -58,9 +58,14 @@ export const codeWords = ({
   isHeld,
   code,
   where,
-}: Pick<CollectPage, 'ready' | 'isHeld' | 'code' | 'where'>): string => {
+  freightDue,
+  next,
+}: Pick<CollectPage, 'ready' | 'isHeld' | 'code' | 'where' | 'freightDue' | 'next'>): string => {
   if (where.isDone) return 'Everything was handed over.';
   if (ready.length === 0) return 'You get the code here when your shipment is ready to collect.';
+  // What they pay at the counter is all that is left: the page sends them there with it.
+  if (isHeld && freightDue !== undefined && next.todo?.act === 'COLLECT')
+    return 'You get the code here once the freight is paid at the counter.';
   if (isHeld) return 'It is at the counter but cannot be handed over yet. Call before you go.';
   return `${stateWords[code.state]}${code.otherHas ? ' The sender has a code, too. Either one works.' : ''}`;
 };
@@ -74,5 +79,12 @@ export const mayShowCode = ({
   ready.length > 0 && !isHeld && code.state !== 'LOCKED';
 
 /** Who collects, besides the receiver. */
-export const collectorWords = ({ collector }: Pick<CollectPage, 'collector'>): string | undefined =>
-  collector.name === undefined ? undefined : `${collector.name} may collect it. ${whatTheyShow}`;
+export const collectorWords = ({
+  collector,
+  taxNumber,
+}: Pick<CollectPage, 'collector' | 'taxNumber'>): string | undefined =>
+  collector.name === undefined ? undefined : `${collector.name} may collect it. ${whatTheyBring(taxNumber)}`;
+
+/** That the receiver can send somebody, and what that person has to have. */
+export const mayNameWords = ({ taxNumber }: Pick<CollectPage, 'taxNumber'>): string =>
+  `${collectWords.collectorLead} ${whatTheyBring(taxNumber)}`;

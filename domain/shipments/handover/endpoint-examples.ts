@@ -59,7 +59,7 @@ export const collectExamples = (
         mayName: true,
         words: {
           where: ['It is not brought to Linden: you collect it in Georgetown.'],
-          bring: ['The code from this page.'],
+          bring: ['The six-digit code from this page.'],
           duty: ['We do not know what customs charges for this.'],
           storage: ['The counter keeps it 7 days free.'],
         },

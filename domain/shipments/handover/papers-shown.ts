@@ -10,6 +10,12 @@ export const idNames: Readonly<Record<IdKind, string>> = {
   DRIVERS_LICENSE: 'Driver’s license',
 };
 
+/** The same in a sentence: `passport, national ID card or driver’s license`. */
+export const photoIds = Object.values(idNames)
+  .map((name) => `${name.charAt(0).toLowerCase()}${name.slice(1)}`)
+  .join(', ')
+  .replace(/, (?=[^,]*$)/, ' or ');
+
 /** The number of an ID or the tax number of a person, without blanks and dashes. */
 export const PersonalNumber = z.string().check(
   z.overwrite((typed) => typed.replace(/[\s-]/g, '').toUpperCase()),

@@ -150,8 +150,10 @@ describe('what a sender has to do', () => {
     const said = (facts: ShipmentFacts) => nextOfSender(facts).comes[0] ?? '';
     const facts = factsOf({ shipment });
     const address = nextOfReceiver(facts).todo?.place?.address ?? 'no counter';
-    expect(said(facts)).toContain(`${address}, with an ID`);
-    expect(said({ ...facts, capabilities: undefined })).toContain('can collect it in Georgetown, with an ID');
+    expect(said(facts)).toContain(`${address}, with a photo ID, the six-digit code and the TIN.`);
+    expect(said({ ...facts, capabilities: undefined })).toContain(
+      'can collect it in Georgetown, with a photo ID',
+    );
   });
   test('reads after a cancellation what is paid back and what to do about goods at our dock', () => {
     const canceled = allIn('CANCELLED');
@@ -188,7 +190,7 @@ describe('what a receiver has to do', () => {
   test('collects it by the last free day, at the counter, with what it asks for', () => {
     expect(nextOfReceiver(factsOf({ shipment: ready, storage })).todo).toMatchObject({
       title: 'Collect it by Tue, Dec 1',
-      lines: ['Until then storage is free.', 'Bring your ID, your TIN and the code.'],
+      lines: ['Until then storage is free.', 'Bring your photo ID, the six-digit code and your TIN.'],
       place: {
         address: expect.stringContaining('Georgetown'),
         phone: { e164: expect.stringMatching(/^\+592/) },
@@ -215,6 +217,14 @@ describe('what a receiver has to do', () => {
     const late = [{ n: 1, readyAt: hours(-24 * 20), days: 20, freeUntil: '2026-11-11', weeks: 2, fee: 1000 }];
     const { todo } = nextOfReceiver(factsOf({ shipment, storage: late }));
     expect([todo?.title, todo?.amount]).toEqual(['Collect it soon', 64_000]);
+    expect(todo?.lines[1]).toBe(
+      'Bring your photo ID, the six-digit code and your TIN. You pay $640.00 at the counter. You get the code once it is paid.',
+    );
+    // Storage alone keeps no code back.
+    const prepaid = nextOfReceiver(factsOf({ shipment: ready, storage: late })).todo;
+    expect(prepaid?.lines[1]).toBe(
+      'Bring your photo ID, the six-digit code and your TIN. You pay $10.00 for storage at the counter.',
+    );
   });
 });
 

@@ -4,6 +4,7 @@ import { dayWords } from '../../kernel/short-times.ts';
 import { inSteps, type NextStep, type Step } from '../../next-step/next-step.ts';
 import { counterOf } from '../../next-step/places.ts';
 import { isWithCustoms } from '../customs/customs-entry.ts';
+import { whatToBring } from '../handover/who-collects.ts';
 import { blocking } from '../holds.ts';
 import { isClosed, type PieceState } from '../lifecycle.ts';
 import { piecesTitle } from '../tracking/piece-titles.ts';
@@ -34,15 +35,26 @@ const whatWords = ({ pieces }: ReceiverFacts['shipment']): string =>
     ? 'it'
     : piecesTitle(pieces.filter(isReady).map(({ n }) => n)).toLowerCase();
 
+/** What the counter asks for. What is owed for the freight is paid before there is a code; storage is paid with it. */
+const bringWords = (
+  { shipment: { to } }: ReceiverFacts,
+  { freight, fee }: { readonly freight: number; readonly fee: number },
+): string => {
+  const bring = `Bring ${whatToBring('receiver', destinations[to].taxNumber)}.`;
+  if (freight > 0)
+    return `${bring} You pay ${dollars(freight + fee)} at the counter. You get the code once it is paid.`;
+  return fee > 0 ? `${bring} You pay ${dollars(fee)} for storage at the counter.` : bring;
+};
+
 /** Comes to the counter with what it asks for. */
 const collectStep = (facts: ReceiverFacts): Step => {
   const { shipment, storage, capabilities } = facts;
   const { to } = shipment;
   const [until] = storage.map(({ freeUntil }) => freeUntil).toSorted();
   const fee = storage.reduce((sum, piece) => sum + piece.fee, 0);
-  const due = freightDueOf(facts) + fee;
+  const freight = freightDueOf(facts);
+  const due = freight + fee;
   const place = counterOf(capabilities, to);
-  const tax = destinations[to].taxNumber.name;
   const isFree = until !== undefined && fee === 0;
   return {
     act: 'COLLECT',
@@ -51,9 +63,7 @@ const collectStep = (facts: ReceiverFacts): Step => {
       : `Collect ${whatWords(shipment)} soon`,
     lines: [
       isFree ? 'Until then storage is free.' : 'The free days are over, and storage costs more each week.',
-      due > 0
-        ? `Bring your ID, your ${tax} and ${dollars(due)}: it is paid at the counter. Then you get the code.`
-        : `Bring your ID, your ${tax} and the code.`,
+      bringWords(facts, { freight, fee }),
       ...(place === undefined ? [`Call us for the address in ${destinations[to].city} before you go.`] : []),
     ],
     ...(due > 0 ? { amount: due } : {}),

@@ -1,6 +1,7 @@
 import { airportPlace } from '../../kernel/airports.ts';
 import { destinations } from '../../kernel/destinations.ts';
 import { newYorkDay, OUR_TIME } from '../../kernel/new-york.ts';
+import { whatToBring } from '../handover/who-collects.ts';
 import { type HoldKind, holds, isOurWork } from '../holds.ts';
 import type { PieceState } from '../lifecycle.ts';
 import { comesTooLate } from '../rolls/flight-fit.ts';
@@ -84,4 +85,8 @@ export const nextWords = (followed: Followed, state: PieceState): string =>
     comes: toTheDock(followed),
     handled: afterCustoms(followed),
     receiver: followed.reader === 'receiver' ? 'You' : 'The receiver',
+    bring: whatToBring(
+      followed.reader === 'receiver' ? 'receiver' : 'sender',
+      destinations[followed.shipment.to].taxNumber,
+    ),
   });

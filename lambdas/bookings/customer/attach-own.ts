@@ -12,14 +12,14 @@ import { bookedGoods, hasBooking } from '../change/booked-goods.ts';
 import { changeBooking } from '../change/change-booking.ts';
 import type { MakeDeps } from '../change/make-booking.ts';
 import { ownStep } from './change-own.ts';
-import { answerOwner } from './own-answer.ts';
+import { answerOwner, type ViewDeps } from './own-answer.ts';
 
 /**
  * Has a booking bring another shipment of the caller: who receives its goods was told after the time was booked. Heavier
  * goods need room in its slot: where they do not fit, the next best is offered. Again changes nothing.
  */
 export const attachOwn =
-  (deps: MakeDeps): UseCase<typeof bookingEndpoints.attach> =>
+  (deps: MakeDeps & ViewDeps): UseCase<typeof bookingEndpoints.attach> =>
   async (request) => {
     const number = request.body.shipment;
     const step = ownStep(request);

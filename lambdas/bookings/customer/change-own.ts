@@ -22,7 +22,7 @@ import type { PlaceDeps, PlaceRefusal } from '../change/pickup-price.ts';
 import { bookableSlot, flightIn, type SlotRefusal } from '../change/slot-offers.ts';
 import { answerOwner, type ViewDeps } from './own-answer.ts';
 
-type Deps = ChangeDeps & PlaceDeps & PhotoDeps;
+type Deps = ChangeDeps & PlaceDeps & PhotoDeps & ViewDeps;
 type TooLate = Refusal<'TOO_LATE_TO_CHANGE'>;
 
 const tooLate = () =>

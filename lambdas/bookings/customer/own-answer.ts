@@ -3,21 +3,13 @@ import type { OwnBooking } from '#domain/bookings/customer/own-booking.ts';
 import { ownBooking } from '#domain/bookings/customer/own-view.ts';
 import { type AnyRefusal, ok, type Result } from '#domain/kernel/result.ts';
 import type { SharedDependencies } from '../../runtime/shared-dependencies.ts';
-import type { ReadSetting } from '../../settings/index.ts';
+import { type StepDeps, stepFacts } from '../next-step.ts';
 
-export interface ViewDeps extends Pick<SharedDependencies, 'clock'> {
-  readonly readSetting: ReadSetting;
-}
-
-/** What a booking is shown with to its owner: our dock and phone, and the time. */
-export const viewKnown = async ({ readSetting, clock }: ViewDeps) => ({
-  brand: await readSetting('brand'),
-  now: clock(),
-});
+export interface ViewDeps extends StepDeps, Pick<SharedDependencies, 'clock'> {}
 
 /** A booking as its owner hears of it. A refusal stays as it is. */
 export const answerOwner = async <R extends AnyRefusal>(
   deps: ViewDeps,
   result: Result<Booking, never, R>,
 ): Promise<Result<OwnBooking, never, R>> =>
-  result.ok ? ok(ownBooking(result.value, await viewKnown(deps))) : result;
+  result.ok ? ok(ownBooking(result.value, await stepFacts(deps, result.value, deps.clock()))) : result;

@@ -6,13 +6,14 @@ import type { UseCase } from '../../runtime/http/use-case.ts';
 import { answerPage } from '../../runtime/table/page.ts';
 import { noSuchBooking } from '../change/change-booking.ts';
 import { type MakeDeps, makeBooking } from '../change/make-booking.ts';
+import { stepFacts } from '../next-step.ts';
 import type { BookingList } from '../store/booking-list.ts';
 import type { BookingStore } from '../store/booking-store.ts';
-import { answerOwner, type ViewDeps, viewKnown } from './own-answer.ts';
+import { answerOwner, type ViewDeps } from './own-answer.ts';
 
 /** Books a pickup or a drop-off for the caller. */
 export const makeOwn =
-  (deps: MakeDeps): UseCase<typeof bookingEndpoints.make> =>
+  (deps: MakeDeps & ViewDeps): UseCase<typeof bookingEndpoints.make> =>
   async ({ body: form, headers, caller, correlationId }) =>
     answerOwner(
       deps,
@@ -32,11 +33,12 @@ export const listOwn =
   (deps: ViewDeps & { readonly list: Pick<BookingList, 'ofOwner'> }): UseCase<typeof bookingEndpoints.mine> =>
   async ({ query, caller }) =>
     answerPage(`bookings:${caller.userId}`, query, async (page) => {
-      const [known, { items, ...rest }] = await Promise.all([
-        viewKnown(deps),
-        deps.list.ofOwner(idsOf(caller), page),
-      ]);
-      return { ...rest, items: items.map((booking) => ownSummaryOf(booking, known)) };
+      const now = deps.clock();
+      const { items, ...rest } = await deps.list.ofOwner(idsOf(caller), page);
+      const summaries = items.map(async (booking) =>
+        ownSummaryOf(booking, await stepFacts(deps, booking, now)),
+      );
+      return { ...rest, items: await Promise.all(summaries) };
     });
 
 /** One of the caller's bookings. */

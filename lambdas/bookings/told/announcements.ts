@@ -58,25 +58,25 @@ const movedBy = ({ what, before, because }: Changed) => {
 
 /** The owner hears of every step of a booking, the desk what customers did. What is to be done are tasks. */
 export const announcements = [
-  announceFacts(BookingMadeV1, booking(), ({ data }, now, brand) => [
+  announceFacts(BookingMadeV1, booking(), ({ data }, now) => [
     ...(byOwner(data) ? [desk('1 new booking', '{count} new bookings')] : []),
     ...(isOver(now)
       ? []
       : [
-          toOwner(now, now.state === 'REQUESTED' ? requestedWords(now, brand) : bookedWords(now, brand), {
+          toOwner(now, now.state === 'REQUESTED' ? requestedWords(now) : bookedWords(now), {
             what: 'MADE',
             by: data.by,
           }),
         ]),
   ]),
-  announceFacts(BookingConfirmedV1, booking(), ({ data: { by } }, now, brand) =>
-    isOver(now) ? [] : [toOwner(now, confirmedWords(now, brand), { what: 'CONFIRMED', by })],
+  announceFacts(BookingConfirmedV1, booking(), ({ data: { by } }, now) =>
+    isOver(now) ? [] : [toOwner(now, confirmedWords(now), { what: 'CONFIRMED', by })],
   ),
-  announceFacts(BookingChangedV1, booking(), ({ data }, now, brand) => {
+  announceFacts(BookingChangedV1, booking(), ({ data }, now) => {
     if (isOver(now) || !isMoved(data)) return [];
     return [
       ...(byOwner(data) ? [desk('1 booking moved', '{count} bookings moved')] : []),
-      toOwner(now, movedWords(now, brand, data), { ...movedBy(data), by: data.by }),
+      toOwner(now, movedWords(now, data), { ...movedBy(data), by: data.by }),
     ];
   }),
   announceFacts(BookingCancelledV1, booking({ state: 'CANCELLED' }), ({ data }, now) => [

@@ -1,9 +1,11 @@
 import { saysHowItComes } from '#domain/shipments/digest/whats.ts';
+import { flights } from '../../departures/index.ts';
 import type { Digest } from '../../runtime/digest.ts';
 import type { Told } from '../../runtime/told.ts';
 import { settingsReader } from '../../settings/index.ts';
 import { bookedShipments } from '../../shipments/index.ts';
 import { bookingReader } from '../booking-reader.ts';
+import { stepFacts } from '../next-step.ts';
 import { digested, shipmentThatSays } from './letters/letter.ts';
 import { whatNow } from './letters/what-now.ts';
 import { BOOKING } from './letters/whats.ts';
@@ -11,19 +13,27 @@ import { BOOKING } from './letters/whats.ts';
 /** One letter about a booking to its owner, and the same on the phone. Where the letter about its shipment says it, there is none. */
 const ofBooking: Digest = {
   thing: BOOKING,
-  tables: ['BOOKINGS_TABLE', 'SHIPMENTS_TABLE', 'SETTINGS_TABLE'],
+  tables: ['BOOKINGS_TABLE', 'SHIPMENTS_TABLE', 'DEPARTURES_TABLE', 'SETTINGS_TABLE'],
   read: ({ client, clock, log, env }) => {
     const bookings = bookingReader(client, env.BOOKINGS_TABLE ?? '');
     const shipments = bookedShipments(client, env.SHIPMENTS_TABLE ?? '');
-    const readSetting = settingsReader(client, env.SETTINGS_TABLE ?? '', { clock, log });
+    const step = {
+      flights: flights(client, env.DEPARTURES_TABLE ?? ''),
+      readSetting: settingsReader(client, env.SETTINGS_TABLE ?? '', { clock, log }),
+    };
     return async ({ id, userId, happened }) => {
-      const [booking, brand] = await Promise.all([bookings.find(id), readSetting('brand')]);
+      const booking = await bookings.find(id);
       if (booking?.ownerId !== userId) return undefined;
-      const said = whatNow(booking, happened, brand);
+      const said = whatNow(booking, happened);
       if (said === undefined) return undefined;
+      const [facts, ...brought] = await Promise.all([
+        stepFacts(step, booking, clock()),
+        ...booking.shipments.map(shipments.find),
+      ]);
+      const known = brought.filter((shipment) => shipment !== undefined);
       const number = shipmentThatSays(booking, said);
-      const shipment = number === undefined ? undefined : await shipments.find(number);
-      return shipment && saysHowItComes(shipment) ? undefined : digested(booking, said, brand);
+      const one = known.find((shipment) => shipment.number === number);
+      return one && saysHowItComes(one) ? undefined : digested(said, { ...facts, shipments: known });
     };
   },
 };

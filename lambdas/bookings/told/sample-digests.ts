@@ -1,6 +1,7 @@
 import type { Booking, Visit } from '#domain/bookings/booking.ts';
 import { sampleBooking, tuesday, wednesday } from '#domain/bookings/testing/sample-booking.ts';
 import type { Brand } from '#domain/settings/brand.ts';
+import { sampleShipment } from '#domain/shipments/testing/sample-shipment.ts';
 import type { Digested } from '../../runtime/digest.ts';
 import { digested } from './letters/letter.ts';
 import { type Happening, whatNow } from './letters/what-now.ts';
@@ -19,9 +20,30 @@ const moved: Visit[] = [
 const before = tuesday.id;
 const at = '2026-12-01T15:00:00.000Z';
 
+/** A pickup of three kinds of goods for two people, whose shipments are not booked yet. */
+const forTwo: Partial<Booking> = {
+  goods: [
+    ...sampleBooking.goods,
+    { kind: 'barrel', barrel: 'B77', quantity: 2, weightLb: 200 },
+    { kind: 'box', quantity: 12, weightLb: 45 },
+  ],
+  shipments: ['7K3M9-Q2X4T-C', 'ZHTGQ-4JKHY-1'],
+};
+const empties: Partial<Booking> = {
+  emptyBarrels: { how: 'FIRST', rows: [{ barrel: 'B55', quantity: 1 }] },
+  visits: [
+    { number: 1, purpose: 'MAIN', slot: wednesday, state: 'PLANNED' },
+    { number: 2, purpose: 'FIRST', slot: tuesday, state: 'PLANNED' },
+  ],
+};
+const silent: Partial<Booking> = { searchConsent: undefined };
+
 /** Each thing that can be told of a booking, with the booking as it is then. */
 const told: Readonly<Record<string, readonly [Happening, Partial<Booking>]>> = {
   made: [{ what: 'MADE' }, {}],
+  'made-for-two': [{ what: 'MADE' }, forTwo],
+  'made-empties': [{ what: 'MADE' }, empties],
+  'made-no-consent': [{ what: 'MADE' }, { ...forTwo, ...silent }],
   'made-drop-off': [{ what: 'MADE' }, { way: 'DROP_OFF' }],
   requested: [{ what: 'MADE' }, { state: 'REQUESTED' }],
   'requested-street': [{ what: 'MADE' }, { state: 'REQUESTED', place: nowhere }],
@@ -30,6 +52,7 @@ const told: Readonly<Record<string, readonly [Happening, Partial<Booking>]>> = {
   confirmed: [{ what: 'CONFIRMED' }, {}],
   moved: [{ what: 'MOVED', given: { before } }, { visits: moved }],
   'moved-closed-day': [{ what: 'MOVED', given: { before, because: 'schedule' } }, { visits: moved }],
+  'moved-empties': [{ what: 'FIRST_MOVED' }, empties],
   'moved-flight': [{ what: 'STAYS', given: { because: 'flight' } }, {}],
   cancelled: [{ what: 'CANCELLED' }, { state: 'CANCELLED', visits: visitIn('CANCELLED') }],
   'cancelled-late': [{ what: 'CANCELLED' }, { state: 'CANCELLED', visits: visitIn('CANCELLED'), feeFor: 1 }],
@@ -48,13 +71,26 @@ const told: Readonly<Record<string, readonly [Happening, Partial<Booking>]>> = {
   completed: [{ what: 'COMPLETED' }, { state: 'COMPLETED', visits: visitIn('DONE') }],
 };
 
+/** The day before the van comes, with the flight that its goods make. */
+const known = {
+  now: new Date('2026-11-30T15:00:00.000Z'),
+  flight: { day: '2026-12-04', bookingCutoff: '2026-12-01T21:00:00.000Z', state: 'OPEN' },
+} as const;
+
+/** Those whose goods a sample brings. */
+const receivers = [
+  { consignee: sampleShipment.consignee },
+  { consignee: { ...sampleShipment.consignee, name: 'Anita Sample' } },
+];
+
 /** Every letter about a booking, with sample facts. */
 export const sampleDigests = (
   brand: Brand,
 ): readonly { readonly id: string; readonly digested: Digested }[] =>
   Object.entries(told).map(([id, [happening, change]]) => {
     const booking: Booking = { ...alone, ...change };
-    const said = whatNow(booking, [happening], brand);
+    const said = whatNow(booking, [happening]);
     if (said === undefined) throw new Error(`The sample of ${id} says nothing.`);
-    return { id: `booking-${id}`, digested: digested(booking, said, brand) };
+    const shipments = receivers.slice(0, booking.shipments.length);
+    return { id: `booking-${id}`, digested: digested(said, { ...known, booking, brand, shipments }) };
   });

@@ -10,6 +10,7 @@ import { firstName } from '#domain/shipments/next-step/goods-words.ts';
 import type { AnnouncedLetter, AppLink } from '../../runtime/announcement.ts';
 import type { Digested } from '../../runtime/digest.ts';
 import type { LetterStatus, LetterTable, LetterToDo } from '../../runtime/letters/letter.ts';
+import { placeOf } from '../../runtime/letters/place-of.ts';
 import { worded } from '../../runtime/worded.ts';
 import { pageOf } from './pages.ts';
 
@@ -43,16 +44,7 @@ const toDoOf = (
 ): LetterToDo<AppLink> => ({
   title: name ?? title,
   ...(name === undefined || by === undefined ? {} : { by: instantWords(new Date(by)) }),
-  ...(place === undefined
-    ? {}
-    : {
-        place: {
-          name: place.name,
-          lines: place.address === undefined ? [] : [place.address],
-          ...(place.hours.length === 0 ? {} : { hours: place.hours }),
-          ...(place.map === undefined ? {} : { mapUrl: place.map }),
-        },
-      }),
+  ...(place === undefined ? {} : { place: placeOf(place) }),
   ...(act === 'DECIDE_REWEIGH'
     ? { action: { label: name ?? title, path }, hasOther: true as const }
     : { action: button ?? { label: 'Open the shipment', path } }),

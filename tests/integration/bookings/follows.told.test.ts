@@ -11,6 +11,7 @@ import { history } from '#lambdas/bookings/told/history.ts';
 import { digested } from '#lambdas/bookings/told/letters/letter.ts';
 import { whatNow } from '#lambdas/bookings/told/letters/what-now.ts';
 import { BOOKING } from '#lambdas/bookings/told/letters/whats.ts';
+import type { AnnouncedLetter } from '#lambdas/runtime/announcement.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
 import { startTables } from '../../support/tables.ts';
 import { desk } from '../shipments/shipments.world.ts';
@@ -23,21 +24,33 @@ const earlier = {
   to: '2026-11-30T17:00:00.000Z',
 };
 
+/** All words of a letter. */
+const saidIn = ({ heading, paragraphs, todo, facts = [] }: AnnouncedLetter): string =>
+  [
+    heading,
+    ...paragraphs,
+    ...[todo?.title, todo?.by, ...(todo?.lines ?? [])],
+    ...[...(todo?.before ?? []), ...(todo?.after ?? []), ...(todo?.place?.lines ?? [])],
+    ...(todo?.place?.hours ?? []),
+    ...facts.map(({ label, value }) => `${label}: ${value}`),
+  ].join('\n');
+
 /** What an announcement sends of an event while the booking is as told. */
 const toldOf = (event: object, booking: Booking) => {
   const found = announcements.find(({ type }) => type === (event as AnyEvent).type);
   const parts = found?.partsOf(event as AnyEvent, defaultBrand, defaultCapabilities, booking) ?? [];
   // What the digest says of it when nothing else has happened until then.
   const happened = parts.flatMap(({ soon = [] }) => soon).filter(({ thing }) => thing === BOOKING);
-  const said = whatNow(booking, happened, defaultBrand);
-  const { letter, news } = said === undefined ? {} : digested(booking, said, defaultBrand);
+  const said = whatNow(booking, happened);
+  const facts = { booking, brand: defaultBrand, now: new Date(booking.changedAt), shipments: [] };
+  const { letter, news } = said === undefined ? {} : digested(said, facts);
   return {
     atOnce: parts.flatMap(({ letters = [] }) => letters),
     tallies: parts.flatMap(({ tallies = [] }) => tallies).map(({ one }) => one),
     lines: parts.flatMap(({ lines = [] }) => lines).length,
     news: news === undefined ? [] : [[news.fields.number, news.fields.detail]],
     letter,
-    said: [letter?.heading, ...(letter?.paragraphs ?? []), ...(letter?.block ?? [])].join('\n'),
+    said: letter === undefined ? '' : saidIn(letter),
   };
 };
 const by = sampleBooking.ownerId;
@@ -52,7 +65,7 @@ describe('the letter of a pickup', () => {
       'We pick it up Tue, Dec 1, 9 AM to 12 PM.',
       'We pick up 1 barrel (55 gallons). Everything is packed and closed',
       'On the day we call +1 718 555 0123 and ask for Sample Sender.',
-      'flight to Guyana on Fri, Dec 4',
+      'It makes the flight on Fri, Dec 4.',
       'The pickup costs $35.00.',
       'free until Monday, November 30 at 5:00 PM, New Jersey time',
       '12 Sample Avenue',
@@ -84,7 +97,7 @@ describe('the letter of a pickup', () => {
     const asked = toldOf(eventOf(waiting, 'made'), waiting).said;
     for (const fact of [
       'We keep Tue, Dec 1, 9 AM to 12 PM for you, and tell you as soon as it is confirmed.',
-      'It makes the flight to Guyana on Fri, Dec 4.',
+      'It makes the flight on Fri, Dec 4.',
       'The pickup costs $35.00.',
       '12 Sample Avenue',
     ])
@@ -94,7 +107,7 @@ describe('the letter of a pickup', () => {
     expect(toldOf(eventOf(nowhere, 'made'), nowhere).said).toContain('Your pickup needs a street');
     const open = { ...waiting, visits: [] };
     const { said, letter } = toldOf(eventOf(open, 'made'), open);
-    expect([said, letter?.action?.label]).toEqual([
+    expect([said, letter?.todo?.action?.label]).toEqual([
       expect.stringContaining('Choose the day and time of your pickup'),
       'Choose a time',
     ]);
@@ -102,6 +115,7 @@ describe('the letter of a pickup', () => {
     const caller = { ...open, ownerId: personIdFrom(newId()) };
     const toCaller = toldOf(eventOf(caller, 'made'), caller).said;
     expect(toCaller).toContain('We call you about the day and time of your pickup.');
+    expect(toldOf(eventOf(caller, 'made'), caller).letter?.todo).toBeUndefined();
   });
 
   test('that was moved says the new and the old time, and why', () => {
@@ -175,7 +189,7 @@ describe('the letter of a pickup', () => {
     expect(toldOf(having({ what: ['no-longer-touched'], because: 'flight' }), later).news).toEqual([
       [
         alone.reference,
-        'It makes the flight to Guyana on Fri, Dec 11. Your time stays the same: Tue, Dec 1, 9 AM to 12 PM.',
+        'It makes the flight on Fri, Dec 11. Your time stays the same: Tue, Dec 1, 9 AM to 12 PM.',
       ],
     ]);
     const hours = { what: ['no-longer-touched'], because: 'schedule' };
@@ -212,7 +226,10 @@ describe('the letter of a pickup', () => {
       'We came Tue, Dec 1, 9 AM to 12 PM, but could not take your goods. The goods were not ready.',
     );
     expect(said).toContain('We put the fee for a missed pickup on your invoice.');
-    expect(letter?.action?.label).toBe('Choose another time');
+    expect([letter?.todo?.title, letter?.todo?.action?.label]).toEqual([
+      'Choose a new time for the pickup',
+      'Choose a time',
+    ]);
     const ours = failedBy('carrier_vehicle_breakdown').said;
     expect(ours).toContain('Our van broke down. We are sorry.');
     expect(ours).toContain('You pay nothing for it.');
@@ -220,7 +237,12 @@ describe('the letter of a pickup', () => {
 
   test('that is done says that we have it, once: of a shipment its pieces say so', () => {
     const done = nextOf(alone, { state: 'COMPLETED' });
-    expect(toldOf(eventOf(done, 'completed'), done).said).toContain('We have your barrel');
+    const { letter } = toldOf(eventOf(done, 'completed'), done);
+    expect([letter?.heading, letter?.paragraphs[0], letter?.todo?.title]).toEqual([
+      'Picked up: 1 barrel to Guyana',
+      'Our driver picked up your barrel and brings it all to our dock.',
+      'Tell us who receives it and what is inside',
+    ]);
     const held = nextOf(sampleBooking, { state: 'COMPLETED' });
     expect(toldOf(eventOf(held, 'completed'), held).letter).toBeUndefined();
   });
@@ -246,8 +268,8 @@ test('of goods that are brought some time, nobody reads of a pickup or waits for
   };
   const { said, letter } = toldOf(eventOf(sometime, 'made'), sometime);
   expect([letter?.heading, letter?.paragraphs[0]]).toEqual([
-    'Bring your goods to our dock',
-    'Come whenever we are open, or choose a time.',
+    'Bring it to our dock: 1 barrel to Guyana',
+    'Come whenever we are open. You can also choose a time.',
   ]);
   expect(said).toContain('100 Sample Dock Road');
   expect(said).not.toMatch(/pickup|keep the goods/i);
@@ -278,7 +300,7 @@ test('names and streets are read from the booking when the letter is sent, and t
   const { facts } = announcements.find(({ type }) => type === event.type) ?? {};
   const besides = { now: new Date(), tableOf: () => '' };
   const read = await facts?.read(event, tables.client(), tables.bookings, besides);
-  expect(toldOf(event, read as Booking).letter?.block).toContain('<b>1</b> Main');
+  expect(toldOf(event, read as Booking).said).toContain('<b>1</b> Main');
   const gone = { ...event, data: { ...event.data, reference: 'BKG-222222' } };
   expect(await facts?.read(gone, tables.client(), tables.bookings, besides)).toBeUndefined();
   await tables.stopAsKept();

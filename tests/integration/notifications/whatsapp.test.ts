@@ -166,7 +166,7 @@ describe('a message that does not arrive', () => {
     await world.receipt('message-1', 'failed');
     await world.receipt('message-1', 'failed');
     expect(toTheOwner()).toHaveLength(1);
-    expect(toTheOwner()[0]?.letter.subject).toBe(`${received}: ${tracked.data.number}`);
+    expect(toTheOwner()[0]?.letter.subject).toBe(`${received} (${tracked.data.number})`);
     expect(toTheOwner()[0]?.letter.text).toContain('We have it all.');
     expect(toTheOwner()[0]?.letter.text).not.toContain('{{');
   });

@@ -62,7 +62,7 @@ describe('what comes of a shipment whose pieces fly apart', () => {
     const flies = 'Piece 3 flies Fri, Dec 4 and is expected ready in Georgetown Mon, Dec 7 to Wed, Dec 9.';
     expect(sender(facts)).toEqual([
       expect.stringMatching(
-        /^Marva can collect pieces 1 and 2 at .*Georgetown, with an ID, the TIN and the code/,
+        /^Marva can collect pieces 1 and 2 at .*Georgetown, with a photo ID, the six-digit code and the TIN\. You get a code on the shipment’s page/,
       ),
       flies,
     ]);

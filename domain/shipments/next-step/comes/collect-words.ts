@@ -1,5 +1,6 @@
 import { destinations } from '../../../kernel/destinations.ts';
 import { counterPlace } from '../../../settings/counters/counter-words.ts';
+import { whatToBring, whereYourCodeIs } from '../../handover/who-collects.ts';
 import type { ShipmentFacts } from '../facts.ts';
 import { firstName } from '../goods-words.ts';
 
@@ -9,8 +10,8 @@ const whereWords = ({ capabilities, shipment: { to } }: ShipmentFacts): string =
   return counter === undefined ? `in ${destinations[to].city}` : `at ${counterPlace(counter)}`;
 };
 
-/** Who collects it, or some pieces of it, where and with what. */
+/** Who collects it, or some pieces of it, where and with what, to the sender. */
 export const collectWords = (facts: ShipmentFacts, what = 'it'): string => {
   const { consignee, to } = facts.shipment;
-  return `${firstName(consignee.name)} can collect ${what} ${whereWords(facts)}, with an ID, the ${destinations[to].taxNumber.name} and the code from the shipment’s page.`;
+  return `${firstName(consignee.name)} can collect ${what} ${whereWords(facts)}, with ${whatToBring('sender', destinations[to].taxNumber)}. ${whereYourCodeIs}`;
 };

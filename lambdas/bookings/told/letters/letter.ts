@@ -1,74 +1,66 @@
 import type { Booking } from '#domain/bookings/booking.ts';
+import { pageOf } from '#domain/bookings/next-step/facts.ts';
 import { nextVisit } from '#domain/bookings/visits.ts';
+import { whoseBooked } from '#domain/bookings/whose-goods.ts';
 import { listed } from '#domain/kernel/listed.ts';
-import { pathTo } from '#domain/kernel/paths.ts';
 import { isPersonId } from '#domain/kernel/person/person-id.ts';
 import { feedOf } from '#domain/notifications/audience.ts';
-import type { MailKind, NoticeKind } from '#domain/notifications/kinds.ts';
-import type { Brand } from '#domain/settings/brand.ts';
 import { soonOfShipment } from '#domain/shipments/digest/soon.ts';
-import type {
-  AnnouncedLetter,
-  AnnouncedNews,
-  AnnouncedSoon,
-  Messages,
-} from '../../../runtime/announcement.ts';
+import type { AnnouncedNews, AnnouncedSoon, Messages } from '../../../runtime/announcement.ts';
 import type { Digested } from '../../../runtime/digest.ts';
+import { timeOf } from './on-the-day.ts';
+import type { Said } from './said.ts';
+import { type LetterFacts, toDoIn } from './to-do.ts';
 import { BOOKING, type BookingWhat } from './whats.ts';
 
-/** What an owner is told of their booking. */
-export interface Said {
-  readonly title: string;
-  /** What happened, in one sentence: the line in the account, and the news on the phone. */
-  readonly body: string;
-  /** What the letter says besides. */
-  readonly more?: readonly string[];
-  /** Lines that belong together: the address and the time, or a price. */
-  readonly block?: readonly string[];
-  /** What the link in the letter says. */
-  readonly label?: string;
-  readonly news: NoticeKind;
-  /** Of goods that are a shipment, the letter about that shipment says it. */
-  readonly withShipment?: true;
-  /** Set for a letter that a customer may switch off. What they have to know always goes. */
-  readonly mail?: MailKind;
-}
+/** What happened, and whose goods it is about. */
+const headingOf = ({ title }: Said, { booking, shipments }: LetterFacts): string =>
+  `${title}: ${whoseBooked(booking, shipments)}`;
 
-const pathOf = ({ reference }: Booking): string => pathTo('/dashboard/bookings/:reference', { reference });
+/** The same with its time, so that two letters are told apart. What has none has its reference. */
+const subjectOf = (said: Said, facts: LetterFacts): string => {
+  const time = said.time ?? timeOf(facts.booking);
+  return `${headingOf(said, facts)}, ${time === '' ? facts.booking.reference : time}`;
+};
 
 /** Somebody without an account cannot open a page of it: they call. */
-const actionOf = (booking: Booking, label = 'Open the booking'): Pick<AnnouncedLetter, 'action'> =>
-  isPersonId(booking.ownerId) ? {} : { action: { label, path: pathOf(booking) } };
+const actionOf = (booking: Booking) => {
+  const label = booking.way === 'PICKUP' ? 'Open the pickup' : 'Open the drop-off';
+  return isPersonId(booking.ownerId) ? {} : { action: { label, path: pageOf(booking) } };
+};
 
-const letterOf = (
-  booking: Booking,
-  { title, body, more = [], block, label, mail }: Said,
-  brand: Brand,
-): AnnouncedLetter => ({
-  recipient: 'customer',
-  to: { userId: booking.ownerId },
-  ...(mail === undefined ? {} : { kind: mail }),
-  subject: `${title}: ${booking.reference}`,
-  heading: title,
-  paragraphs: [body, ...more],
-  ...(block === undefined ? {} : { block: [...block] }),
-  ...actionOf(booking, label),
-  about: `the reference ${booking.reference}`,
-  replyTo: brand.email,
-});
+const letterOf = (said: Said, facts: LetterFacts): Digested['letter'] => {
+  const { booking, brand } = facts;
+  const { mail, status } = said;
+  return {
+    recipient: 'customer',
+    to: { userId: booking.ownerId },
+    ...(mail === undefined ? {} : { kind: mail }),
+    subject: subjectOf(said, facts),
+    status,
+    heading: headingOf(said, facts),
+    ...toDoIn(said, facts),
+    ...actionOf(booking),
+    about: `the reference ${booking.reference}`,
+    replyTo: brand.email,
+  };
+};
 
-const newsOf = (booking: Booking, { title, body, news }: Said): AnnouncedNews => ({
-  recipient: 'customer',
-  to: { userId: booking.ownerId },
-  kind: news,
-  ...(booking.shipments.length === 1 ? {} : { template: 'other_news' }),
-  fields: {
-    number: booking.shipments.length === 0 ? booking.reference : listed(booking.shipments),
-    title,
-    detail: body,
-  },
-  path: pathOf(booking),
-});
+const newsOf = (said: Said, facts: LetterFacts): AnnouncedNews => {
+  const { booking } = facts;
+  return {
+    recipient: 'customer',
+    to: { userId: booking.ownerId },
+    kind: said.news,
+    ...(booking.shipments.length === 1 ? {} : { template: 'other_news' }),
+    fields: {
+      number: booking.shipments.length === 0 ? booking.reference : listed(booking.shipments),
+      title: headingOf(said, facts),
+      detail: said.body,
+    },
+    path: pageOf(booking),
+  };
+};
 
 /** The shipment whose letter says it, with what else there is to do for its goods; undefined where the booking says it itself. */
 export const shipmentThatSays = (
@@ -109,7 +101,7 @@ export const toOwner = (booking: Booking, said: Said, happened: Happened): Messa
     audience,
     title: said.title,
     body: `${booking.reference} · ${said.body}`,
-    link: pathOf(booking),
+    link: pageOf(booking),
   };
   return {
     ...(happened.by === booking.ownerId ? {} : { lines: [line] }),
@@ -118,11 +110,11 @@ export const toOwner = (booking: Booking, said: Said, happened: Happened): Messa
 };
 
 /** What an owner is told of their booking as a letter, and the same for the phone. A visit that is to come does not wait for the morning. */
-export const digested = (booking: Booking, said: Said, brand: Brand): Digested => {
-  const next = nextVisit(booking);
+export const digested = (said: Said, facts: LetterFacts): Digested => {
+  const next = nextVisit(facts.booking);
   return {
-    letter: letterOf(booking, said, brand),
-    news: newsOf(booking, said),
+    letter: letterOf(said, facts),
+    news: newsOf(said, facts),
     ...(next?.state === 'PLANNED' ? { by: next.slot.from } : {}),
   };
 };

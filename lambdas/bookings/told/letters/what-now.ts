@@ -1,8 +1,7 @@
 import type { Booking } from '#domain/bookings/booking.ts';
 import { mainVisit } from '#domain/bookings/visits.ts';
-import type { Brand } from '#domain/settings/brand.ts';
 import type { DigestOf } from '../../../runtime/digest.ts';
-import type { Said } from './letter.ts';
+import type { Said } from './said.ts';
 import type { BookingWhat } from './whats.ts';
 import {
   bookedWords,
@@ -71,21 +70,19 @@ const moveOf = (booking: Booking, happened: readonly Happening[]): Move | undefi
 };
 
 /** Of one that is to come. Another time is weightier than that it is agreed, and that than that it was asked for. */
-const toComeNow = (booking: Booking, happened: readonly Happening[], brand: Brand): Said | undefined => {
+const toComeNow = (booking: Booking, happened: readonly Happening[]): Said | undefined => {
   const move = moveOf(booking, happened);
-  if (move !== undefined) return movedWords(booking, brand, move);
+  if (move !== undefined) return movedWords(booking, move);
   if (!happened.some(isOf('MADE', 'CONFIRMED', 'FAILED'))) return undefined;
-  if (booking.state === 'REQUESTED') return requestedWords(booking, brand);
-  return happened.some(isOf('CONFIRMED', 'FAILED'))
-    ? confirmedWords(booking, brand)
-    : bookedWords(booking, brand);
+  if (booking.state === 'REQUESTED') return requestedWords(booking);
+  return happened.some(isOf('CONFIRMED', 'FAILED')) ? confirmedWords(booking) : bookedWords(booking);
 };
 
 /**
  * What is said of a booking as it is now, after all that happened to it: its last state wins. Undefined when nothing of it is so any more, or
  * when what it has become is still to be announced.
  */
-export const whatNow = (booking: Booking, happened: readonly Happening[], brand: Brand): Said | undefined => {
+export const whatNow = (booking: Booking, happened: readonly Happening[]): Said | undefined => {
   switch (booking.state) {
     case 'CANCELLED':
       return cancelledNow(booking, happened);
@@ -95,7 +92,7 @@ export const whatNow = (booking: Booking, happened: readonly Happening[], brand:
     case 'NO_SHOW':
       return happened.some(isOf('FAILED')) ? failedWords(booking, failureOf(booking)) : undefined;
     default: {
-      const said = toComeNow(booking, happened, brand);
+      const said = toComeNow(booking, happened);
       return said && afterFailure(booking, happened, said);
     }
   }

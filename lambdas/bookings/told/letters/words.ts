@@ -6,9 +6,8 @@ import { readSlotId } from '#domain/departures/slots/slot-id.ts';
 import { slotWords } from '#domain/departures/slots/slot-words.ts';
 import { isPersonId } from '#domain/kernel/person/person-id.ts';
 import { dayWords } from '#domain/kernel/short-times.ts';
-import type { Brand } from '#domain/settings/brand.ts';
-import type { Said } from './letter.ts';
-import { flightWords, forTheDay, placeAndPrice, timeOf } from './on-the-day.ts';
+import { flightWords, timeOf } from './on-the-day.ts';
+import type { Said } from './said.ts';
 
 const isPickup = ({ way }: Booking): boolean => way === 'PICKUP';
 
@@ -21,23 +20,23 @@ const deskWords = ({ visits }: Booking): readonly string[] => {
   return last?.because === undefined || last.state !== 'PLANNED' ? [] : [last.because];
 };
 
-const agreedWords = (booking: Booking, brand: Brand, title: string): Said => ({
+const agreedWords = (booking: Booking, title: string, status: string): Said => ({
   title,
   body: timeWords(booking),
-  more: [...deskWords(booking), ...forTheDay(booking)],
-  block: placeAndPrice(booking, brand),
-  label: isPickup(booking) ? 'Open the pickup' : 'Open the code for the dock',
+  more: deskWords(booking),
+  status: { words: status, tone: 'done' },
+  isToCome: true,
   news: 'progress',
   withShipment: true,
 });
 
 /** It was booked and is agreed at once: when we come or expect the goods, and all that is to know for the day. */
-export const bookedWords = (booking: Booking, brand: Brand): Said =>
-  agreedWords(booking, brand, isPickup(booking) ? 'Pickup booked' : 'We expect your goods');
+export const bookedWords = (booking: Booking): Said =>
+  agreedWords(booking, isPickup(booking) ? 'Pickup booked' : 'Drop-off booked', 'Booked');
 
 /** The same where it was asked for before, or had no time any more. */
-export const confirmedWords = (booking: Booking, brand: Brand): Said =>
-  agreedWords(booking, brand, isPickup(booking) ? 'Pickup confirmed' : 'Your time at our dock is confirmed');
+export const confirmedWords = (booking: Booking): Said =>
+  agreedWords(booking, isPickup(booking) ? 'Pickup confirmed' : 'Drop-off confirmed', 'Time agreed');
 
 const requestBody = (booking: Booking): string => {
   const missing = missingOf(booking);
@@ -54,31 +53,28 @@ const requestBody = (booking: Booking): string => {
 const titles = { slot: 'Your pickup needs a time', street: 'Your pickup needs a street' } as const;
 
 /** The desk wrote down that somebody brings goods, and not when. Nobody has to wait for a time: the dock takes them while it is open. */
-const broughtSometime = (booking: Booking, brand: Brand): Said => ({
-  title: 'Bring your goods to our dock',
-  body: 'Come whenever we are open, or choose a time.',
-  more: forTheDay(booking),
-  block: placeAndPrice(booking, brand),
-  label: 'Choose a time',
+const broughtSometime: Said = {
+  title: 'Bring it to our dock',
+  body: 'Come whenever we are open. You can also choose a time.',
+  status: { words: 'To bring', tone: 'time' },
+  isToCome: true,
   news: 'tasks',
-});
+};
+
+const KEEP = 'Keep the goods where they are until we come.';
 
 /** It is asked for, and a street, a time or our yes is missing. */
-export const requestedWords = (booking: Booking, brand: Brand): Said => {
-  if (!isPickup(booking)) return broughtSometime(booking, brand);
+export const requestedWords = (booking: Booking): Said => {
+  if (!isPickup(booking)) return broughtSometime;
   const [missing] = missingOf(booking).toReversed();
-  const isOpen = missing !== undefined;
   return {
-    title: isOpen ? titles[missing] : 'We have your request',
+    title: missing === undefined ? 'We have your pickup request' : titles[missing],
     body: requestBody(booking),
-    more: [
-      ...deskWords(booking),
-      ...(missing === 'slot' ? [] : forTheDay(booking)),
-      'Keep the goods where they are until we come.',
-    ],
-    ...(missing === 'slot' ? {} : { block: placeAndPrice(booking, brand) }),
-    label: missing === 'slot' ? 'Choose a time' : 'Open the pickup',
-    news: isOpen ? 'tasks' : 'progress',
+    more: [...deskWords(booking), KEEP],
+    status: { words: missing === undefined ? 'Asked for' : 'Not confirmed yet', tone: 'time' },
+    saysStep: true,
+    ...(missing === 'slot' ? {} : { isToCome: true }),
+    news: missing === undefined ? 'progress' : 'tasks',
     withShipment: true,
   };
 };
@@ -112,33 +108,40 @@ export const isMoved = ({ what, because }: Move): boolean =>
   (because !== undefined && what.includes('no-longer-touched'));
 
 /** What is different, in the title and in a sentence. Only the flight, or only the visit with empty barrels, may be. */
-const differentWords = (booking: Booking, { what, because }: Move): Pick<Said, 'title' | 'body'> => {
+const differentWords = (
+  booking: Booking,
+  { what, because }: Move,
+): Pick<Said, 'title' | 'body' | 'status' | 'time'> => {
   const why = because === undefined ? '' : whyMoved[because];
   const first = firstVisit(booking);
   if (!what.includes('slot') && what.includes('first-slot') && first !== undefined)
     return {
       title: 'New time for your empty barrels',
       body: `${why}We bring the empty barrels ${slotWords(first.slot)}.`,
+      status: { words: 'New time', tone: 'time' },
+      time: slotWords(first.slot),
     };
   if (!what.includes('slot') && because === 'flight')
     return {
       title: isPickup(booking) ? 'Your pickup makes another flight' : 'Your goods make another flight',
       body: [...flightWords(booking), `Your time stays the same: ${timeOf(booking)}.`].join(' '),
+      status: { words: 'New flight', tone: 'time' },
     };
   return {
     title: isPickup(booking) ? 'New time for your pickup' : 'New time at our dock',
     body: `${why}${booking.state === 'REQUESTED' ? requestBody(booking) : timeWords(booking)}`,
+    status: { words: 'New time', tone: 'time' },
   };
 };
 
 /** It has another time, other hours or another flight: why, the new and the old one. */
-export const movedWords = (booking: Booking, brand: Brand, move: Move): Said => {
+export const movedWords = (booking: Booking, move: Move): Said => {
   // Why it is another time is in no letter about the goods.
   const { withShipment: _, ...said } =
-    booking.state === 'REQUESTED' ? requestedWords(booking, brand) : confirmedWords(booking, brand);
-  const { title, body } = differentWords(booking, move);
+    booking.state === 'REQUESTED' ? requestedWords(booking) : confirmedWords(booking);
+  const { body, ...different } = differentWords(booking, move);
   const old = move.before === undefined ? '' : ` Before, it was ${slotBefore(booking, move.before)}.`;
-  return { ...said, title, body: `${body}${old}`, news: 'tasks' };
+  return { ...said, ...different, body: `${body}${old}`, news: 'tasks' };
 };
 
 /** What it costs is on the invoice: of a shipment whose price has the pickup, or one of its own. */
@@ -165,6 +168,7 @@ export const cancelledWords = (
         ? 'If your goods still have to come to us, call us or bring them to our dock.'
         : 'You can book again whenever you are ready.',
     ],
+    status: { words: 'Canceled', tone: 'wrong' },
     news: 'tasks',
   };
 };
@@ -209,11 +213,10 @@ export const failedWords = (
     body: failedBody(booking, reason, visit),
     more: [
       feeFor === undefined ? FREE : FEE,
-      isPickup(booking)
-        ? 'Choose another time on the page of the booking, or call us. Until then the goods stay with you.'
-        : 'Bring them whenever we are open, or choose another time.',
+      isPickup(booking) ? 'Until we come, the goods stay with you.' : 'You can also choose another time.',
     ],
-    label: 'Choose another time',
+    status: { words: isPickup(booking) ? 'Not picked up' : 'Not brought', tone: 'wrong' },
+    ...(isPickup(booking) ? { saysStep: true } : {}),
     news: 'tasks',
   };
 };
@@ -230,14 +233,12 @@ export const completedWords = (booking: Booking): Said => {
   const { price, heldBy } = booking;
   const isCharged = isPickup(booking) && heldBy === undefined && (price?.total ?? 0) > 0;
   return {
-    title: `We have your ${noun}`,
+    title: isPickup(booking) ? 'Picked up' : 'At our dock',
     body: isPickup(booking)
       ? `Our driver picked up your ${noun} and brings it all to our dock.`
       : `Your ${noun} came to our dock${mainVisit(booking) === undefined ? '' : ` for the time of ${timeOf(booking)}`}.`,
-    more: [
-      'Tell us what is inside and who receives it, if you have not yet: then it can fly.',
-      ...(isCharged ? ['We put the pickup on your invoice.'] : []),
-    ],
+    more: isCharged ? ['We put the pickup on your invoice.'] : [],
+    status: { words: isPickup(booking) ? 'Picked up' : 'At our dock', tone: 'done' },
     news: 'progress',
     mail: 'progress',
   };

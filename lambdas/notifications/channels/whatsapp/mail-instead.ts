@@ -1,5 +1,4 @@
 import { pathTo } from '#domain/kernel/paths.ts';
-import { type TemplateName, textOf } from '#domain/notifications/whatsapp/templates.ts';
 import type { Brand } from '#domain/settings/brand.ts';
 import type { Letter } from '../../../runtime/letters/letter.ts';
 import { writeLetter } from '../../../runtime/letters/write-letter.ts';
@@ -29,45 +28,49 @@ const notes: Readonly<Record<Why, string>> = {
   template: 'You chose WhatsApp for this. It cannot be sent there at the moment, so we write to you instead.',
 };
 
-const labels: Readonly<Record<TemplateName, string>> = {
-  shipment_news: 'Open the shipment',
-  other_news: 'Open it in your account',
-};
+/** News of a shipment may lead to its booking. */
+const labelOf = (path: string): string =>
+  path.startsWith('/dashboard/shipments/') ? 'Open the shipment' : 'Open it in your account';
 
 const letterOf = (
-  { template, values, path }: Pick<Failed, 'template' | 'values' | 'path'>,
+  { values: [number = '', title = '', detail = ''], path }: Pick<Failed, 'values' | 'path'>,
   why: Why,
   siteUrl: string,
   brand: Brand,
 ): Letter => ({
-  subject: `${values[1]}: ${values[0]}`,
-  heading: values[1] ?? '',
-  paragraphs: textOf({ template, values }).split('\n').slice(0, -1),
-  action: { label: labels[template], url: `${siteUrl}${path}` },
+  subject: `${title} (${number})`,
+  heading: title,
+  paragraphs: [detail],
+  action: { label: labelOf(path), url: `${siteUrl}${path}` },
   note: notes[why],
+  about: number,
   replyTo: brand.email,
 });
 
-/** The letters for a WhatsApp message that did not arrive and for one that cannot be sent there, with a sample message. */
+/** The letters in place of a WhatsApp message, by their ids: one that did not arrive, and one that cannot be sent there. */
+export const lettersInstead = (
+  message: Pick<Failed, 'values' | 'path'>,
+  siteUrl: string,
+  brand: Brand,
+): readonly { readonly id: string; readonly letter: Letter }[] => [
+  { id: 'lost', letter: letterOf(message, 'lost', siteUrl, brand) },
+  { id: 'unapproved', letter: letterOf(message, 'template', siteUrl, brand) },
+];
+
+/** Both with a sample message, for admins. The catalogue of letters has those of every message. */
 export const sampleMailInstead: WriteSamples = (brand, siteUrl) => {
   const number = '7K3M9-Q2X4T-C';
   const path = pathTo('/dashboard/shipments/:number', { number });
-  const link = `${siteUrl}${path}`;
-  const letterFor = (why: Why, title: string, detail: string) =>
-    letterOf({ template: 'shipment_news', values: [number, title, detail, link], path }, why, siteUrl, brand);
-  const lost = letterFor('lost', 'Ready to collect', 'Your shipment can be collected.');
-  const unapproved = letterFor('template', 'On its way', 'Your shipment is on its flight.');
-  const code = 'PCL-7K3M9Q2X';
-  const ofParcel: Parameters<typeof letterOf>[0] = {
-    template: 'other_news',
-    values: [code, 'Your Sample Store parcel is here', 'UPS brought it.', link],
-    path: pathTo('/dashboard/mailbox/:code', { code }),
-  };
-  return [
-    { id: 'whatsapp-lost', recipient: 'customer', letter: lost },
-    { id: 'whatsapp-lost-parcel', recipient: 'customer', letter: letterOf(ofParcel, 'lost', siteUrl, brand) },
-    { id: 'whatsapp-unapproved', recipient: 'customer', letter: unapproved },
+  const values = [
+    number,
+    'Ready to collect in Georgetown: Marva’s barrel and 2 boxes',
+    'Marva can collect it in Georgetown, with a photo ID, the six-digit code and the TIN.',
   ];
+  return lettersInstead({ values, path }, siteUrl, brand).map(({ id, letter }) => ({
+    id: `whatsapp-${id}`,
+    recipient: 'customer',
+    letter,
+  }));
 };
 
 /** Says by e-mail, once, what a WhatsApp message could not. Nothing is sent when an e-mail of the same event says it. */

@@ -162,7 +162,12 @@ export const digested = (
       to: { userId },
       kind: said.news,
       template: 'other_news',
-      fields: { number: about, title: said.title, detail: todo?.title ?? said.body },
+      // Of several, the subject says that there is more.
+      fields: {
+        number: about,
+        title: others.length === 0 ? said.title : content.subject,
+        detail: todo?.title ?? said.body,
+      },
       path: said.path,
     },
   };

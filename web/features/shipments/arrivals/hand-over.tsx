@@ -6,6 +6,7 @@ import { CODE_DIGITS } from '#domain/shipments/handover/collection-code.ts';
 import { counterEndpoints } from '#domain/shipments/handover/counter-endpoints.ts';
 import { idKinds, idNames } from '#domain/shipments/handover/papers-shown.ts';
 import type { PieceStorage } from '#domain/shipments/handover/storage.ts';
+import { whatTheyBring } from '#domain/shipments/handover/who-collects.ts';
 import { dayWords } from '#domain/shipments/tracking/local-times.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import type { CallInput } from '#web/api/call.ts';
@@ -168,13 +169,15 @@ export const HandOverForm = ({ shown }: { readonly shown: ArrivalShown }) => {
   return (
     <Section title="Hand over" className="min-w-0 space-y-4">
       {code.state === 'VALID' ? (
-        <p>{codeWords.VALID}</p>
+        <p>
+          {whatTheyBring(destinations[arrival.to].taxNumber)} {codeWords.VALID}
+        </p>
       ) : (
         <Alert kind="warning">{codeWords[code.state]}</Alert>
       )}
       {collector.name === undefined ? null : (
         <p className="break-words">
-          The receiver also sends <strong>{collector.name}</strong>, who shows their own ID.
+          The receiver also sends <strong>{collector.name}</strong>, who shows their own photo ID.
         </p>
       )}
       <Storage storage={storage} fee={fee} field={act.field} />

@@ -35,8 +35,7 @@ export const payerNames: Readonly<Record<(typeof payers)[number], string>> = {
 /** What the counter reads about the code. */
 export const codeWords: Readonly<Record<CodeShown['state'], string>> = {
   NONE: 'There is no code yet. The sender gets one on their page of the shipment, the receiver on the page of their link.',
-  VALID:
-    'Whoever comes has a code of six digits, from the sender or the receiver. There may be two: either one is right.',
+  VALID: 'The code is from the sender or the receiver. There may be two: either one works.',
   LOCKED: 'The code is locked after five wrong ones. The sender or our staff must give a new one.',
   USED: 'The code was used. For the pieces that are left, the sender or our staff must give a new one.',
   ENDED: 'The code has ended. The sender or our staff must give a new one.',

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { collectorWords, collectWords } from '#domain/shipments/handover/collect-words.ts';
+import { collectorWords, collectWords, mayNameWords } from '#domain/shipments/handover/collect-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PlainInput } from '#web/ui/forms/plain-field.tsx';
 import { askByLink } from './ask.ts';
@@ -53,7 +53,7 @@ export const Collector = ({ token, page, load }: ShownProps) => {
       aria-label={collectWords.collector}
       className="grid max-w-xl gap-3 print:hidden"
     >
-      <p>{collectWords.collectorLead}</p>
+      <p>{mayNameWords(page)}</p>
       <PlainInput
         label={collectWords.collectorName}
         name="collector"

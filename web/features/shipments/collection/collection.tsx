@@ -3,7 +3,7 @@ import { destinations } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { collectionWords } from '#domain/settings/capability-words.ts';
 import { codeEndpoints, type Collection as Shown } from '#domain/shipments/handover/code-endpoints.ts';
-import { whoMayCollect } from '#domain/shipments/handover/who-collects.ts';
+import { whoMayCollectIn } from '#domain/shipments/handover/who-collects.ts';
 import { hasFlown } from '#domain/shipments/lifecycle.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import { destinationCity, localTime } from '#domain/shipments/tracking/local-times.ts';
@@ -124,7 +124,9 @@ export const Collection = (props: Props) => {
       <Loaded query={query} loading="Loading the code…" lines={3}>
         {(shown) => (
           <div className="grid gap-4">
-            {shown.mayGive && reader === 'sender' ? <p className="max-w-prose">{whoMayCollect}</p> : null}
+            {shown.mayGive && reader === 'sender' ? (
+              <p className="max-w-prose">{whoMayCollectIn(destinations[to].taxNumber)}</p>
+            ) : null}
             {shown.mayGive && reader === 'sender' ? (
               <p className="max-w-prose">
                 {capabilities.destinations[to].collectAt === undefined

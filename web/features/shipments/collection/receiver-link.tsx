@@ -19,11 +19,11 @@ const endpointsFor = {
 } as const;
 
 interface Props {
-  readonly shipment: Pick<Shipment, 'number' | 'bookedAt' | 'closedAt'>;
+  readonly shipment: Pick<Shipment, 'number' | 'to' | 'bookedAt' | 'closedAt'>;
   readonly reader: keyof typeof endpointsFor;
 }
 
-const Link = ({ shipment: { number }, reader, shown }: Props & { readonly shown: Collection }) => {
+const Link = ({ shipment: { number, to }, reader, shown }: Props & { readonly shown: Collection }) => {
   const [token, setToken] = useState<{ token: string; version: number }>();
   const change = useChange(
     async () => api(endpointsFor[reader].make, { params: { number }, body: { version: shown.link.version } }),
@@ -54,7 +54,7 @@ const Link = ({ shipment: { number }, reader, shown }: Props & { readonly shown:
       >
         {link.version === 0 ? linkWords.make : linkWords.makeNew}
       </Button>
-      {reader === 'sender' ? <CollectorForm number={number} collector={collector} /> : null}
+      {reader === 'sender' ? <CollectorForm number={number} to={to} collector={collector} /> : null}
     </div>
   );
 };

@@ -1,9 +1,10 @@
+import { type DestinationCode, destinations } from '#domain/kernel/destinations.ts';
 import type { CodeShown } from '#domain/shipments/handover/collection-code.ts';
 import type { LinkShown } from '#domain/shipments/handover/receiver-link.ts';
-import { whatTheyShow } from '#domain/shipments/handover/who-collects.ts';
+import { THE_CODE, whatTheyBring } from '#domain/shipments/handover/who-collects.ts';
 
 const codeStateWords: Readonly<Record<CodeShown['state'], string>> = {
-  NONE: 'Whoever collects needs a code. Get one here and tell it to the receiver.',
+  NONE: `Whoever collects needs a ${THE_CODE}. Get one here and tell it to the receiver.`,
   VALID:
     'There is a code from here already, which the sender or our desk got. A new one replaces it: tell it to the receiver again.',
   LOCKED:
@@ -14,7 +15,7 @@ const codeStateWords: Readonly<Record<CodeShown['state'], string>> = {
 
 /** What senders and our desk read about the code, and about that of the receiver, which theirs leaves alone. */
 export const codeWordsHere = ({ state, otherHas }: CodeShown): string =>
-  `${codeStateWords[state]}${otherHas ? ' The receiver has a code of their own, which keeps working. Either one opens the counter; then both are used.' : ''}`;
+  `${codeStateWords[state]}${otherHas ? ' The receiver has a code of their own, which keeps working. Either one works; then both are used.' : ''}`;
 
 /** What senders and our desk read about the receiver's link. */
 export const linkWords = {
@@ -32,7 +33,8 @@ export const openedWords = ({ opened }: LinkShown): string =>
 /** The form by which a sender names who collects. */
 export const collectorFormWords = {
   label: 'Someone else who may collect it',
-  hint: `Their name, as on their ID. ${whatTheyShow}`,
+  hint: (to: DestinationCode): string =>
+    `Their name, as on their ID. ${whatTheyBring(destinations[to].taxNumber)}`,
   save: 'Save the name',
   takeBack: 'Take the name back',
 } as const;

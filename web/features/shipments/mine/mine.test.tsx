@@ -326,7 +326,7 @@ describe('one shipment', () => {
       pieces: sampleShipment.pieces.map((piece) => ({ ...piece, state: 'DEPARTED' })),
     };
     const later = await openOne();
-    expect(later.textContent).toContain('Whoever collects needs a code');
+    expect(later.textContent).toContain('Whoever collects needs a six-digit code');
     await press('Get the code');
     await settle();
     const { number } = sampleShipment;

@@ -3,7 +3,13 @@ import { dollars } from '#domain/kernel/money.ts';
 import { deliveryWords } from '#domain/settings/capability-words.ts';
 import { chats, counterHours, counterMap, dials } from '#domain/settings/counters/counter-words.ts';
 import { notTakenWords } from '#domain/settings/counters/taken.ts';
-import { taxNumberWords, whereTheCodeIs, whoMayCollect } from '#domain/shipments/handover/who-collects.ts';
+import { photoIds } from '#domain/shipments/handover/papers-shown.ts';
+import {
+  THE_CODE,
+  taxNumberWords,
+  whereTheCodeIs,
+  whoMayCollectIn,
+} from '#domain/shipments/handover/who-collects.ts';
 import { cardInForce } from '#web/phrases/prices.ts';
 import { type Fact, Facts } from '../../components/facts.tsx';
 import { Section } from '../../components/section.tsx';
@@ -16,13 +22,14 @@ const Bring = ({ place: { code } }: { readonly place: Destination }) => {
       <h3 className="border-b-[1.5px] border-ink px-5 py-3 text-2xl">Bring to the counter</h3>
       <ol className="grid list-decimal gap-3 py-5 ps-10 pe-5 marker:font-mono marker:font-semibold">
         <li>
-          <strong>A photo ID</strong> of whoever comes. The receiver’s has the name that is on the shipment.
+          <strong>A photo ID</strong> of whoever comes: {photoIds}. The receiver’s has the name that is on the
+          shipment.
+        </li>
+        <li>
+          <strong>The {THE_CODE}.</strong> {whereTheCodeIs}
         </li>
         <li>
           <strong>The tax number.</strong> {taxNumberWords(taxNumber)}
-        </li>
-        <li>
-          <strong>The code</strong>: six digits. {whereTheCodeIs}
         </li>
         <li>
           <strong>The tracking number</strong>, on paper or on the phone.
@@ -34,7 +41,7 @@ const Bring = ({ place: { code } }: { readonly place: Destination }) => {
           <strong>Money for duty and taxes</strong>. They go to customs, not to us.
         </li>
       </ol>
-      <p className="label-tear px-5 py-4 text-ink-soft">{whoMayCollect}</p>
+      <p className="label-tear px-5 py-4 text-ink-soft">{whoMayCollectIn(taxNumber)}</p>
     </div>
   );
 };

@@ -124,7 +124,7 @@ export const customs: QuestionGroup = {
     {
       id: 'customs-papers',
       question: 'What does the receiver need?',
-      answer: `${whoMayCollect} ${whereTheCodeIs} The counter also asks for the receiver’s tax number: ${allDestinations.map(({ code, country }) => `${country} ${destinations[code].taxNumber.name}`).join(', ')}.`,
+      answer: `${whoMayCollect} ${whereTheCodeIs} The receiver’s tax number is: ${allDestinations.map(({ code, country }) => `${country} ${destinations[code].taxNumber.name}`).join(', ')}.`,
     },
     {
       id: 'brokerage',

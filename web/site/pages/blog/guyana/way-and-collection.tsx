@@ -1,6 +1,7 @@
+import { destinations } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { collectionWords, deliveryWords } from '#domain/settings/capability-words.ts';
-import { whereTheCodeIs, whoMayCollect } from '#domain/shipments/handover/who-collects.ts';
+import { THE_CODE, whereTheCodeIs, whoMayCollectIn } from '#domain/shipments/handover/who-collects.ts';
 import { cardInForce } from '#web/phrases/prices.ts';
 import {
   bookingCutoffWords,
@@ -50,6 +51,8 @@ const Week = ({ site: { schedule, brand } }: { readonly site: Site }) => (
   </>
 );
 
+const { taxNumber } = destinations.GY;
+
 const Collecting = ({ site }: { readonly site: Site }) => {
   const { storage, doorDelivery } = cardInForce(site);
   return (
@@ -57,13 +60,13 @@ const Collecting = ({ site }: { readonly site: Site }) => {
       <p>Whoever collects comes with five things:</p>
       <ul>
         <li>a photo ID,</li>
-        <li>the receiver’s TIN,</li>
-        <li>the six-digit code, from when the flight has left,</li>
+        <li>the {THE_CODE}, from when the flight has left,</li>
+        <li>the receiver’s {taxNumber.name},</li>
         <li>the tracking number, on paper or on the phone,</li>
         <li>money for duty, if customs asks for some.</li>
       </ul>
       <p>
-        {whoMayCollect} {whereTheCodeIs}
+        {whoMayCollectIn(taxNumber)} {whereTheCodeIs}
       </p>
       <p>{collectionWords(site.capabilities, 'GY')}</p>
       <p>
@@ -95,8 +98,8 @@ const Mistakes = () => (
         pays what you declared.
       </li>
       <li>
-        <strong>Sending to someone who is away.</strong> The goods wait, you pay storage, and nobody else can
-        sign.
+        <strong>Sending to someone who is away.</strong> The goods wait and you pay storage, unless you name
+        someone else who collects them.
       </li>
     </ul>
   </>

@@ -3,7 +3,7 @@ import { destinations } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { OUR_TIME } from '#domain/kernel/new-york.ts';
 import { collectionWords, deliveryWords, noticeWords } from '#domain/settings/capability-words.ts';
-import { whoMayCollect } from '#domain/shipments/handover/who-collects.ts';
+import { whoMayCollectIn } from '#domain/shipments/handover/who-collects.ts';
 import { cardInForce } from '#web/phrases/prices.ts';
 import { bookingCutoffWords, cutoffWords, pickupBookBy, pickupWords } from '#web/phrases/times.ts';
 import { Notice } from '../../../components/notice.tsx';
@@ -48,7 +48,7 @@ const Trn = () => (
       One wrong letter in the name can cost a morning at the counter. If the ID says Patricia and everybody
       calls her Pat, write Patricia.
     </p>
-    <p>The receiver cannot come? {whoMayCollect} They bring the receiver’s TRN, too.</p>
+    <p>The receiver cannot come? {whoMayCollectIn(taxNumber)}</p>
   </>
 );
 

@@ -1,0 +1,94 @@
+import { haveReady, SHOW_CODE } from '#domain/bookings/have-ready.ts';
+import { type BookingFacts, isToCome } from '#domain/bookings/next-step/facts.ts';
+import { nextOfBooking } from '#domain/bookings/next-step/next-of-booking.ts';
+import { firstVisit } from '#domain/bookings/visits.ts';
+import { isPersonId } from '#domain/kernel/person/person-id.ts';
+import { instantWords } from '#domain/kernel/short-times.ts';
+import { besideTodo } from '#domain/next-step/beside.ts';
+import { NOTHING_TO_DO } from '#domain/next-step/headline.ts';
+import { isPressed } from '#domain/next-step/in-short.ts';
+import { inSteps, type NextStep, type Step } from '#domain/next-step/next-step.ts';
+import type { Shipment } from '#domain/shipments/shipment.ts';
+import type { AppLink } from '../../../runtime/announcement.ts';
+import type { LetterContent, LetterToDo } from '../../../runtime/letters/letter.ts';
+import { placeOf } from '../../../runtime/letters/place-of.ts';
+import { forTheDay, rowsOf } from './on-the-day.ts';
+import type { Said } from './said.ts';
+
+/** What a letter about a booking is worded from. */
+export interface LetterFacts extends BookingFacts {
+  /** Those whose goods it brings. */
+  readonly shipments: readonly Pick<Shipment, 'consignee'>[];
+}
+
+/** Whoever has no account does nothing on a screen: we call them about it. */
+const nextFor = (facts: BookingFacts): NextStep => {
+  const next = nextOfBooking(facts);
+  if (!isPersonId(facts.booking.ownerId)) return next;
+  const { todo, ...others } = next;
+  const steps = [todo, ...next.after].filter((step) => step !== undefined);
+  return {
+    ...others,
+    ...inSteps(
+      steps.filter((step) => step.button === undefined || !isPressed(step)),
+      next,
+    ),
+  };
+};
+
+/** Whether a step is about the goods themselves, so that it says what to have ready. */
+const isOfGoods = ({ booking, now }: BookingFacts, step: Step | undefined): boolean =>
+  step?.act === 'BRING' || (step?.act === 'BE_READY' && !isToCome(firstVisit(booking), now));
+
+/** What a step says, and for goods that come what to have ready. */
+const linesOf = (facts: BookingFacts, step: Step): readonly string[] =>
+  isOfGoods(facts, step)
+    ? [...haveReady(facts.booking).filter((line) => line !== SHOW_CODE), ...step.lines]
+    : step.lines;
+
+/** What the step says and the letter has not said already. */
+const linesBeside = (facts: BookingFacts, step: Step, { body, saysStep }: Said): readonly string[] =>
+  saysStep && (step.act === 'CHOOSE_TIME' || step.act === 'DECLARE')
+    ? []
+    : linesOf(facts, step).filter((line) => !body.includes(line));
+
+const toDoOf = (facts: BookingFacts, next: NextStep, said: Said): LetterToDo<AppLink> | undefined => {
+  const { todo } = next;
+  if (todo === undefined) return undefined;
+  const { title, name, by, place, button } = todo;
+  const lines = linesBeside(facts, todo, said);
+  const { before, after } = besideTodo(next);
+  return {
+    title: name ?? title,
+    ...(lines.length === 0 ? {} : { lines }),
+    ...(name === undefined || by === undefined ? {} : { by: instantWords(new Date(by)) }),
+    ...(place === undefined ? {} : { place: placeOf(place) }),
+    ...(button === undefined || !isPressed(todo) ? {} : { action: button }),
+    ...(before.length === 0 ? {} : { before }),
+    ...(after.length === 0 ? {} : { after }),
+  };
+};
+
+/** What the letter of a booking says: what happened, what its owner has to do now as its page shows it, and what stays the same in every letter. */
+export const toDoIn = (
+  said: Said,
+  facts: LetterFacts,
+): Pick<LetterContent<AppLink>, 'paragraphs' | 'todo' | 'facts'> => {
+  const { booking } = facts;
+  const next = nextFor(facts);
+  const { todo } = next;
+  const { body, more = [] } = said;
+  const day = said.isToCome
+    ? forTheDay(booking, { hasStep: isOfGoods(facts, todo), isOfEmpties: said.time !== undefined })
+    : [];
+  const saidBefore = [body, ...(todo?.lines ?? [])];
+  const flight =
+    todo?.act === 'BOOK' ? [] : next.comes.filter((line) => !saidBefore.some((text) => text.includes(line)));
+  const rest = next.isOver ? [] : [...day, ...flight, ...(todo === undefined ? [`${NOTHING_TO_DO}.`] : [])];
+  const step = toDoOf(facts, next, said);
+  return {
+    paragraphs: [body, ...more, ...rest],
+    ...(step === undefined ? {} : { todo: step }),
+    facts: rowsOf(facts),
+  };
+};

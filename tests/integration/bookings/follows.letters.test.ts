@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import type { Booking } from '#domain/bookings/booking.ts';
+import { haveReady } from '#domain/bookings/have-ready.ts';
+import { nextOfBooking } from '#domain/bookings/next-step/next-of-booking.ts';
+import { sampleBooking } from '#domain/bookings/testing/sample-booking.ts';
+import { defaultBrand } from '#domain/settings/brand.ts';
+import { sampleShipment } from '#domain/shipments/testing/sample-shipment.ts';
+import { digested } from '#lambdas/bookings/told/letters/letter.ts';
+import { whatNow } from '#lambdas/bookings/told/letters/what-now.ts';
+
+const { heldBy: _, ...alone } = { ...sampleBooking, shipments: [] };
+
+describe('what to do now in the letter is what the page of the booking shows', () => {
+  const flight = { day: '2026-12-04', bookingCutoff: '2026-12-01T21:00:00.000Z', state: 'OPEN' } as const;
+  const letterOf = (booking: Booking, receivers: readonly string[] = []) => {
+    const said = whatNow(booking, [{ what: 'MADE' }]);
+    if (said === undefined) throw new Error('Nothing is said.');
+    const shipments = receivers.map((name) => ({ consignee: { ...sampleShipment.consignee, name } }));
+    const facts = { booking, brand: defaultBrand, now: new Date(booking.changedAt), flight };
+    return { letter: digested(said, { ...facts, shipments }).letter, next: nextOfBooking(facts) };
+  };
+
+  test('place, slot, what to have ready, the sum, and what follows', () => {
+    const { letter, next } = letterOf(sampleBooking, ['Anita Persaud']);
+    expect(letter.subject).toBe('Pickup booked: Anita’s barrel, Tue, Dec 1, 9 AM to 12 PM');
+    expect(letter.todo).toMatchObject({
+      title: next.todo?.title,
+      lines: [...haveReady(sampleBooking), ...(next.todo?.lines ?? [])],
+      place: { lines: ['12 Sample Avenue, Brooklyn, NY 11226'] },
+    });
+    const { heldBy: __, ...own } = { ...sampleBooking, shipments: ['7K3M9-Q2X4T-C', 'ZHTGQ-4JKHY-1'] };
+    const two = letterOf(own, ['Anita Persaud', 'Marva Sample']).letter;
+    expect(two.subject).toContain('1 barrel for Anita and Marva');
+    expect(two.todo?.lines).toContain('The pickup costs $35.00. We put it on your invoice after our visit.');
+  });
+
+  test('who receives it is asked by the cutoff of the flight, and what is due before that is said', () => {
+    const { letter, next } = letterOf(alone);
+    expect(letter.subject).toBe('Pickup booked: 1 barrel to Guyana, Tue, Dec 1, 9 AM to 12 PM');
+    expect(letter.todo).toMatchObject({
+      title: 'Tell us who receives it and what is inside',
+      by: 'Tue, Dec 1, 4:00 PM',
+      action: next.todo?.button,
+      before: [
+        'Have it ready: we come Tue, Dec 1, 9 AM to 12 PM. Your address: 12 Sample Avenue, Brooklyn, NY 11226.',
+      ],
+    });
+  });
+
+  test('two letters are told apart by their subjects, also without a time', () => {
+    const open = { ...alone, state: 'REQUESTED' as const, visits: [] };
+    const subjects = [open, { ...open, reference: 'BKG-222222' }].map((one) => letterOf(one).letter.subject);
+    expect(subjects).toEqual([
+      'Your pickup needs a time: 1 barrel to Guyana, BKG-7K3M9Q',
+      'Your pickup needs a time: 1 barrel to Guyana, BKG-222222',
+    ]);
+  });
+});
