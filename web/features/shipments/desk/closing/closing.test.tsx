@@ -64,6 +64,22 @@ const open = async (closing: ClosingShown, role: 'documents' | 'staff' = 'docume
 const button = (screen: Element, text: string) =>
   [...screen.querySelectorAll('button')].find(({ textContent }) => textContent?.includes(text));
 
+test('what blocks a flight is counted by kind, with what shows and what changes those shipments', async () => {
+  const [first] = example.blocked;
+  if (!first) throw new Error('The example has a blocked shipment.');
+  const away = { code: 'NOT_AT_DOCK' as const, text: '', remedy: '', who: [] };
+  const other = { ...first, number: 'ZJ2D5-N7A2M-J', blockers: [away] };
+  const screen = await open({ ...example, blocked: [{ ...first, blockers: [away] }, other] }, 'staff');
+  const kinds = screen.querySelector('ul[aria-label="What blocks the flight"]');
+  expect(kinds?.textContent).toContain('2 Not at the dock');
+  expect(kinds?.querySelector('a')?.getAttribute('href')).toBe(
+    `/staff/shipments?departure=${example.flight.id}&stage=EXPECTED`,
+  );
+  await press('Change all 2');
+  expect(kinds?.textContent).toContain('2 chosen');
+  expect(button(screen, 'Move to a flight')).toBeDefined();
+});
+
 test('what blocks a flight is said with a link, what to do and who can do it, and the flight cannot be closed', async () => {
   const screen = await open(example);
   for (const words of [

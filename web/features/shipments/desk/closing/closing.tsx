@@ -12,6 +12,7 @@ import { instantWords } from '#web/ui/time/countdown-words.ts';
 import { spanWords } from '#web/ui/time/span-words.ts';
 import { useNow } from '#web/ui/time/use-now.ts';
 import { BlockedList } from './blocked-list.tsx';
+import { BlockersByKind } from './blockers-by-kind.tsx';
 import { Manifests } from './manifest.tsx';
 import { StepRefused } from './step-refused.tsx';
 import { ToAirline } from './to-airline.tsx';
@@ -125,6 +126,7 @@ const Before = ({ closing, area }: Shown & { readonly area: Area }) => {
           <summary className="unfold font-semibold">
             {blocked.length} of {shipmentsWords(progress.of)} cannot go on the flight yet
           </summary>
+          <BlockersByKind blocked={blocked} departure={flight.id} area={area} />
           <BlockedList blocked={blocked} area={area} />
         </details>
       )}

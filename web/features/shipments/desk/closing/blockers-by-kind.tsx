@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { type BlockedKind, blockedByKind } from '#domain/shipments/closing/by-kind.ts';
+import type { ClosingShown } from '#domain/shipments/closing/endpoints.ts';
+import type { ListQuestion } from '#domain/shipments/desk/list-question.ts';
+import { slots } from '#web/desk-list/slots.ts';
+import type { Area } from '#web/shell/screens.ts';
+import { Button } from '#web/ui/button.tsx';
+import { textLink } from '#web/ui/text/text-link.ts';
+import { queryOf } from '../list/question.ts';
+
+/** What the list of shipments is asked to show the same shipments; undefined where it has no such question. */
+const questionFor = (departure: string, { code, hold }: BlockedKind): ListQuestion | undefined => {
+  if (code === 'HOLD' && hold !== undefined) return { departure, hold };
+  if (code === 'NOT_AT_DOCK') return { departure, stage: 'EXPECTED' };
+  return code === 'NOT_SCREENED' ? { departure, stage: 'TO_SCREEN' } : undefined;
+};
+
+const Kind = ({
+  kind,
+  departure,
+  area,
+}: {
+  readonly kind: BlockedKind;
+  readonly departure: string;
+  readonly area: Area;
+}) => {
+  const [isChosen, choose] = useState(false);
+  const { name, numbers } = kind;
+  const question = questionFor(departure, kind);
+  const { bulk } = slots;
+  return (
+    <li className="grid gap-1 border-t border-rule py-1 first:border-t-0">
+      <div className="flex flex-wrap items-center gap-x-4">
+        <p>
+          <strong className="font-semibold tabular-nums">{numbers.length}</strong> {name}
+        </p>
+        {question === undefined ? null : (
+          <Link to={`${area}/shipments?${queryOf(question)}`} className={textLink}>
+            Show in the list<span className="sr-only">: {name}</span>
+          </Link>
+        )}
+        {bulk === undefined || isChosen ? null : (
+          <Button look="quiet" onClick={() => choose(true)}>
+            {numbers.length === 1 ? 'Change it' : `Change all ${numbers.length}`}
+            <span className="sr-only">: {name}</span>
+          </Button>
+        )}
+      </div>
+      {bulk && isChosen ? (
+        <bulk.Bar
+          list="shipments"
+          query={queryOf({ departure })}
+          ids={numbers}
+          onClear={() => choose(false)}
+        />
+      ) : null}
+    </li>
+  );
+};
+
+/** What blocks a flight by kind, as staff work on it: 9 not at the dock, moved with one act. */
+export const BlockersByKind = ({
+  blocked,
+  departure,
+  area,
+}: {
+  readonly blocked: ClosingShown['blocked'];
+  readonly departure: string;
+  readonly area: Area;
+}) => (
+  <ul aria-label="What blocks the flight" className="mb-4 border-y-[1.5px] border-ink">
+    {blockedByKind(blocked).map((kind) => (
+      <Kind key={kind.name} kind={kind} departure={departure} area={area} />
+    ))}
+  </ul>
+);
