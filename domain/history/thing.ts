@@ -14,6 +14,7 @@ export const things = {
   error: { name: 'Error', path: (id: string) => `/admin/monitoring/errors/${id}` },
   shipper: { name: 'Known shipper', path: (id: string) => `/admin/shippers/${id}` },
   person: { name: 'Person', path: (id: string) => `/admin/customers/${id}` },
+  invitation: { name: 'Invitation to work here', path: () => '/admin/staff' },
   bulk: { name: 'Change of many rows', path: undefined },
   list: { name: 'List', path: undefined },
   telemetry: { name: 'Records of the monitoring', path: undefined },
