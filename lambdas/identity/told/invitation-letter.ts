@@ -43,7 +43,7 @@ const invitedLetter = (invited: Invited, { name, phone }: Brand): AnnouncedLette
   ],
   action: { label: 'Create my account', path: `/auth/register${invitationHash(invited)}` },
   facts: invited.roles.map((role) => ({ label: roleWords[role].name, value: roleWords[role].work })),
-  note: `The invitation is good until ${dayWords(newYorkDay(new Date(invited.until)))}. You do not know ${invited.byName}? Ignore this e-mail, or call us: ${phone.display}.`,
+  note: `The invitation is good until ${dayWords(newYorkDay(new Date(invited.until)))}. If you do not know ${invited.byName}, ignore this e-mail or call us: ${phone.display}.`,
 });
 
 /** Whoever was invited to work here gets a letter with the link by which they sign up. */

@@ -77,6 +77,10 @@ test('an invited colleague signs up by the letter, has the role and no mailbox, 
   const { body } = await cloud.ask<{ invitations: Invitation[] }>('staff/invitations', { as: admin });
   expect(body.invitations).toMatchObject([{ state: 'ACCEPTED', acceptedBy: userId }]);
 
+  // The history leads there.
+  const pageOfPerson = async () => (await cloud.ask(`customers/${userId}`, { as: admin })).status;
+  await expect.poll(pageOfPerson, { timeout: 30_000, interval: 200 }).toBe(200);
+
   // As if the trigger had died between the decision and the pool.
   const TableName = cloud.named('AWS::DynamoDB::Table', 'Profiles');
   const Key = { pk: `USER#${userId}`, sk: 'RIGHTS' };
