@@ -1,5 +1,21 @@
 import * as z from 'zod/mini';
 
+/** The lists that are taken out as files and looked at in shared views, by their pages. */
+const listPages: Readonly<Record<string, string>> = {
+  shipments: 'shipments',
+  quotes: 'quotes',
+  enquiries: 'enquiries',
+  departures: 'departures',
+  mailboxes: 'mailboxes',
+  bookings: 'bookings',
+  traces: 'parcel-traces',
+  parcels: 'parcels',
+  customers: 'customers',
+  invoices: 'billing',
+  payments: 'billing',
+};
+const listPath = (id: string): string => `/admin/${listPages[id] ?? 'history'}`;
+
 /** What the history is about. Each has a name in words, and admins can open most of them. */
 export const things = {
   shipment: { name: 'Shipment', path: (id: string) => `/admin/shipments/${id}` },
@@ -14,9 +30,10 @@ export const things = {
   error: { name: 'Error', path: (id: string) => `/admin/monitoring/errors/${id}` },
   shipper: { name: 'Known shipper', path: (id: string) => `/admin/shippers/${id}` },
   person: { name: 'Person', path: (id: string) => `/admin/customers/${id}` },
+  invitation: { name: 'Invitation to work here', path: () => '/admin/staff' },
   bulk: { name: 'Change of many rows', path: undefined },
-  list: { name: 'List', path: undefined },
-  telemetry: { name: 'Records of the monitoring', path: undefined },
+  list: { name: 'List', path: listPath },
+  telemetry: { name: 'Records of the monitoring', path: () => '/admin/monitoring?view=exports' },
   queue: { name: 'Queue', path: undefined },
   codes: { name: 'Codes given and used by the same person', path: undefined },
   booking: { name: 'Booking', path: (id: string) => `/admin/bookings/${id}` },

@@ -1,6 +1,7 @@
 import type { EndpointExamples } from '../kernel/endpoint-example.ts';
 import { challengeExample } from '../proof-of-work/challenge-example.ts';
 import type { identityEndpoints } from './endpoints.ts';
+import type { Invitation } from './invitations/invitation.ts';
 import type { Alias } from './people/aliases.ts';
 import type { Profile } from './profile.ts';
 import type { RightsChange, StaffMember } from './rights.ts';
@@ -48,6 +49,7 @@ const person: StaffMember = {
   version: 1,
   on: true,
   since: '2026-11-21T09:00:00.000Z',
+  lastSeen: '2026-11-22T13:12:00.000Z',
   resets: [reset],
 };
 
@@ -62,6 +64,19 @@ const change: RightsChange = {
   after: ['staff', 'billing'],
   reason: 'Writes the invoices from now on',
 };
+
+const invitation: Invitation = {
+  id: '019a1d3c-0000-7000-8000-000000000006',
+  email: 'new.clerk@example.test',
+  roles: ['warehouse'],
+  by: reset.by,
+  byName: reset.byName,
+  at: '2026-11-22T13:30:00.000Z',
+  until: '2026-12-06T13:30:00.000Z',
+  state: 'OPEN',
+  version: 1,
+};
+const ofInvitation = { params: { invitationId: invitation.id } };
 
 const shipper: KnownShipper = {
   userId: profile.user_id,
@@ -139,6 +154,21 @@ export const examples: EndpointExamples<typeof identityEndpoints> = {
   endSessions: { reply: {} },
   twoStep: { reply: { on: true, since: '2026-11-03T19:05:00.000Z', askedOfStaff: false } },
   staff: { reply: { askedOfStaff: true, people: [person] } },
+  invitations: { reply: { invitations: [invitation] } },
+  invite: {
+    body: { id: invitation.id, email: invitation.email, roles: invitation.roles },
+    reply: invitation,
+  },
+  sendInvitation: {
+    ...ofInvitation,
+    body: { id: '019a1d3c-0000-7000-8000-000000000007', version: 1, roles: ['warehouse', 'documents'] },
+    reply: { ...invitation, roles: ['warehouse', 'documents'], version: 2 },
+  },
+  withdrawInvitation: {
+    ...ofInvitation,
+    body: {},
+    reply: { ...invitation, state: 'WITHDRAWN', version: 2 },
+  },
   findPerson: { body: { email: person.email }, reply: person },
   changeRoles: {
     params: { userId: person.userId },

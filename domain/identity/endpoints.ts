@@ -4,6 +4,7 @@ import { pageOf, pageQuery } from '../kernel/page.ts';
 import { EMAIL_MAX_LENGTH, emailProblem } from '../kernel/person/email.ts';
 import { UserId } from '../kernel/user-id.ts';
 import { emailEndpoints } from './email/email-endpoints.ts';
+import { invitationEndpoints } from './invitations/invitation-endpoints.ts';
 import { peopleEndpoints } from './people/people-endpoints.ts';
 import { PersonName } from './profile.ts';
 import { profileEndpoints } from './profile-endpoints.ts';
@@ -22,6 +23,7 @@ const SearchedEmail = z.string().check(
 export const identityEndpoints = {
   ...profileEndpoints,
   ...emailEndpoints,
+  ...invitationEndpoints,
   ...peopleEndpoints,
   ...shipperEndpoints,
   names: endpoint('GET /api/names', {

@@ -99,6 +99,8 @@ const Details = z.strictObject({
   ...recordOf(detailNames, () => GivenField),
   /** By which is kept what somebody was about to book when they registered. */
   guest_draft: z.optional(z.string().check(z.regex(LINK_SECRET))),
+  /** From the link in a letter that invites somebody to work here. */
+  invitation: z.optional(z.string().check(z.regex(LINK_SECRET))),
 });
 
 /** The most that a Cognito custom attribute holds, in characters. */
@@ -107,13 +109,19 @@ const REGISTRATION_ATTRIBUTE_MAX = 2048;
 /**
  * `custom:registration` for sign-up: never more than 2,048 characters. Throws on an invalid form.
  * @param guestDraft the secret of what waits to be booked, if anything does.
+ * @param invitation the secret of the letter that invited them to work here, if one did.
  */
-export const encodeRegistration = (form: RegistrationForm, guestDraft?: string): string => {
+export const encodeRegistration = (
+  form: RegistrationForm,
+  guestDraft?: string,
+  invitation?: string,
+): string => {
   const fields = fieldsOf(detailNames, form);
   const filled = detailNames.filter((name) => fields[name] !== null);
   return JSON.stringify({
     ...recordOf(filled, (name) => fields[name]),
     ...(guestDraft === undefined ? {} : { guest_draft: guestDraft }),
+    ...(invitation === undefined ? {} : { invitation }),
   });
 };
 
@@ -132,13 +140,17 @@ const sentIn = (attributes: SignUpAttributes) => {
 const detailsIn = (attributes: SignUpAttributes) => {
   const sent = sentIn(attributes);
   if (sent === undefined) return undefined;
-  const { guest_draft: _, ...details } = sent;
+  const { guest_draft: _, invitation: __, ...details } = sent;
   return details;
 };
 
 /** The secret of what somebody was about to book when they registered; undefined when there is none. */
 export const guestDraftIn = (attributes: SignUpAttributes): string | undefined =>
   sentIn(attributes)?.guest_draft;
+
+/** The secret of the letter by which somebody was invited to work here; undefined when they came without one. */
+export const invitationIn = (attributes: SignUpAttributes): string | undefined =>
+  sentIn(attributes)?.invitation;
 
 const namesIn = ({ given_name, family_name }: SignUpAttributes) => ({
   first_name: given_name,

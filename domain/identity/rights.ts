@@ -29,6 +29,8 @@ export const StaffMember = z.object({
   /** Whether signing in asks for a code, and since when, as far as we were told. */
   on: z.boolean(),
   since: z.optional(z.string()),
+  /** When they used the product last, to the hour; absent for somebody who never did since they work here. */
+  lastSeen: z.optional(z.string()),
   /** Newest first. */
   resets: z.array(TwoStepReset),
 });

@@ -65,6 +65,8 @@ export const retention = {
   link: { days: 30 },
   /** Links that put an old e-mail address back. */
   undo: { days: 7 },
+  /** Who was invited to work here: two weeks longer than the invitation holds, so that it can be sent again. */
+  invitation: { days: 30 },
   /** Payments by card that were not made. */
   unpaid: { days: 30 },
   /** Names on the waitlist of a flight: longer than a flight is planned ahead. */

@@ -54,6 +54,8 @@ export const fieldWords = {
   identification: 'Identification shown',
   insured: 'Insured',
   inside: 'What is inside',
+  invitedAt: 'Invited to work here',
+  invitedFor: 'Invited as',
   invoice: 'Invoice',
   issuedAt: 'Issued',
   label: 'On the label',

@@ -4,6 +4,7 @@ import { EmailChangedV1 } from '#events/identity/email-changed.v1.ts';
 import { PersonAliasedV1 } from '#events/identity/person-aliased.v1.ts';
 import { PersonKeptV1 } from '#events/identity/person-kept.v1.ts';
 import { ProfileChangedV2 } from '#events/identity/profile-changed.v2.ts';
+import { RightsChangedV1 } from '#events/identity/rights-changed.v1.ts';
 import { MailboxAssignedV2 } from '#events/mailboxes/mailbox-assigned.v2.ts';
 import { MailboxChangedV1 } from '#events/mailboxes/mailbox-changed.v1.ts';
 import { ShipmentBookedV1 } from '#events/shipments/shipment-booked.v1.ts';
@@ -21,6 +22,7 @@ const heard = [
   EmailChangedV1,
   EmailChangeUndoneV1,
   PersonKeptV1,
+  RightsChangedV1,
   PersonAliasedV1,
   ShipmentBookedV1,
   ShipmentCancelledV1,

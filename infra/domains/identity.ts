@@ -75,20 +75,26 @@ export const identity: Domain = {
       entry: 'identity/post-confirmation',
       operation: UserPoolOperation.POST_CONFIRMATION,
       uses: [
-        onTable('PROFILES_TABLE', 'UpdateItem'),
+        // Who was invited to work here, and the roles that they get with the confirmation.
+        onTable('PROFILES_TABLE', 'GetItem', 'PutItem', 'UpdateItem'),
         onTable('SESSIONS_TABLE', 'PutItem'),
         onTable('MAILBOXES_TABLE', 'GetItem', 'PutItem', 'UpdateItem'),
       ],
-      onItsPool: ['cognito-idp:AdminUserGlobalSignOut'],
+      onItsPool: [
+        'cognito-idp:AdminAddUserToGroup',
+        'cognito-idp:AdminListGroupsForUser',
+        'cognito-idp:AdminUserGlobalSignOut',
+      ],
       whenItFails:
-        'New customers wait for their mailbox until the repair finds them, and other devices stay signed in after a password reset',
+        'New customers wait for their mailbox until the repair finds them, new colleagues for their roles, and other devices stay signed in after a password reset',
     }),
     triggerFunction({
       entry: 'identity/pre-token-generation',
       // The second version of the event is the one that changes the groups in access tokens.
       operation: UserPoolOperation.PRE_TOKEN_GENERATION_CONFIG,
       version: LambdaVersion.V2_0,
-      uses: [staffTwoStep, onTable('PROFILES_TABLE', 'GetItem')],
+      // Whom the desk kept of them, and when somebody who works here was last seen.
+      uses: [staffTwoStep, onTable('PROFILES_TABLE', 'GetItem', 'PutItem')],
       onItsPool: ['cognito-idp:AdminGetUser'],
       whenItFails: 'Nobody can sign in, and everybody who is signed in is signed out within fifteen minutes',
     }),

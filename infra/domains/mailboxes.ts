@@ -40,9 +40,14 @@ export const mailboxes: Domain = {
     nightlyFunction({
       entry: 'mailboxes/repair',
       uses: [
-        createsProfile,
+        // Whoever was invited to work here has no mailbox; the roles that they could not be given at the confirmation, they get now.
+        onTable('PROFILES_TABLE', 'GetItem', 'PutItem', 'UpdateItem'),
         onTable('MAILBOXES_TABLE', 'BatchGetItem', 'GetItem', 'PutItem', 'UpdateItem'),
-        onUserPool(['cognito-idp:ListUsers']),
+        onUserPool([
+          'cognito-idp:AdminAddUserToGroup',
+          'cognito-idp:AdminListGroupsForUser',
+          'cognito-idp:ListUsers',
+        ]),
       ],
       whenItFails: 'Customers whose mailbox could not be assigned at the sign-up stay without one',
     }),

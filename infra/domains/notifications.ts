@@ -96,8 +96,8 @@ export const notifications: Domain = {
       queue: 'NotificationsNotify',
       uses: [
         onTable('NOTIFICATIONS_TABLE', 'GetItem', 'PutItem', 'Query', 'UpdateItem'),
-        // Where a customer's letter goes, for their events carry no address.
-        onTable('PROFILES_TABLE', 'GetItem'),
+        // Where a customer's letter goes, for their events carry no address, and who was invited to work here.
+        onTable('PROFILES_TABLE', 'GetItem', 'Query'),
         // What an enquiry and its answer say.
         onTable('ENQUIRIES_TABLE', 'Query'),
         // Whose goods a line and money are for, and until when those make their flight.

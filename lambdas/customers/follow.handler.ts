@@ -3,6 +3,7 @@ import { EmailChangedV1 } from '#events/identity/email-changed.v1.ts';
 import { PersonAliasedV1 } from '#events/identity/person-aliased.v1.ts';
 import { PersonKeptV1 } from '#events/identity/person-kept.v1.ts';
 import { ProfileChangedV2 } from '#events/identity/profile-changed.v2.ts';
+import { RightsChangedV1 } from '#events/identity/rights-changed.v1.ts';
 import { MailboxAssignedV2 } from '#events/mailboxes/mailbox-assigned.v2.ts';
 import { MailboxChangedV1 } from '#events/mailboxes/mailbox-changed.v1.ts';
 import { ShipmentBookedV1 } from '#events/shipments/shipment-booked.v1.ts';
@@ -22,6 +23,8 @@ export const handler = busOf(
   on(EmailChangedV1, ({ data: { userId } }) => people([userId])),
   on(EmailChangeUndoneV1, ({ data: { userId } }) => people([userId])),
   on(PersonKeptV1, ({ data: { personId } }) => people([personId])),
+  // Whoever was invited to work here has no mailbox, and is on the phone as well.
+  on(RightsChangedV1, ({ data: { userId } }) => people([userId])),
   on(PersonAliasedV1, ({ data: { personId, as } }) => people([personId, as])),
   on(ShipmentBookedV1, shipment),
   on(ShipmentCancelledV1, shipment),

@@ -1,4 +1,4 @@
-import { guestDraftIn } from '#domain/identity/registration.ts';
+import { guestDraftIn, invitationIn } from '#domain/identity/registration.ts';
 
 /** The account of a person in the user pool, confirmed or about to be confirmed. */
 export interface Account {
@@ -28,3 +28,7 @@ export const accountOf = (
 /** The secret under which is kept what somebody was about to book when they registered; undefined when they came for nothing. */
 export const guestDraftOf = (account: Pick<Account, 'custom:registration'>): string | undefined =>
   guestDraftIn(account);
+
+/** The secret of the letter by which they were invited to work here; undefined when they came without one. */
+export const invitationOf = (account: Pick<Account, 'custom:registration'>): string | undefined =>
+  invitationIn(account);

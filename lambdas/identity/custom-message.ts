@@ -1,5 +1,5 @@
 import type { CustomMessageTriggerEvent } from 'aws-lambda';
-import { guestDraftIn, guestDraftOfMetadata } from '#domain/identity/registration.ts';
+import { guestDraftIn, guestDraftOfMetadata, invitationIn } from '#domain/identity/registration.ts';
 import { usStateName } from '#domain/kernel/countries-us.ts';
 import { type Brand, defaultBrand } from '#domain/settings/brand.ts';
 import type { Letter } from '../runtime/letters/letter.ts';
@@ -62,6 +62,18 @@ const verify: Occasion = {
   waiting: ({ userAttributes }) => guestDraftIn(userAttributes),
 };
 
+/** The same for whoever was invited to work here: they get no mailbox. */
+const verifyToWork: Occasion = {
+  ...verify,
+  letter: ({ name }) => ({
+    subject: `Verify your e-mail to work at ${name}`,
+    heading: 'One step left',
+    paragraphs: ['Thank you for registering. Verify your e-mail, then sign in, and your work opens.'],
+    label: 'Verify my e-mail',
+    note: 'The link works for 24 hours. If you did not register, ignore this e-mail.',
+  }),
+};
+
 const resetPassword: Occasion = {
   path: '/auth/reset-password#',
   before: '&',
@@ -82,6 +94,12 @@ const occasions: Partial<Record<string, Occasion>> = {
   CustomMessage_SignUp: verify,
   CustomMessage_ResendCode: verify,
   CustomMessage_ForgotPassword: resetPassword,
+};
+
+const occasionOf = ({ triggerSource, request }: CustomMessageTriggerEvent): Occasion | undefined => {
+  const occasion = occasions[triggerSource];
+  const isInvited = occasion === verify && invitationIn(request.userAttributes) !== undefined;
+  return isInvited ? verifyToWork : occasion;
 };
 
 /** The sources of codes for another e-mail address. */
@@ -123,6 +141,7 @@ export const sampleAccountLetters: WriteSamples = (brand, siteUrl) => [
   ...[
     { id: 'verify', occasion: verify },
     { id: 'verify-to-book', occasion: verify, waiting: sampleWaiting },
+    { id: 'verify-to-work', occasion: verifyToWork },
     { id: 'reset-password', occasion: resetPassword },
   ].map(({ id, occasion, waiting }) => ({
     id,
@@ -178,7 +197,7 @@ export const writeCustomMessage =
   (deps: Deps) =>
   async (event: CustomMessageTriggerEvent): Promise<CustomMessageTriggerEvent> => {
     const isForNewAddress = forNewAddress.includes(event.triggerSource);
-    const occasion = occasions[event.triggerSource];
+    const occasion = occasionOf(event);
     if (!occasion && !isForNewAddress) return event;
     if (isForNewAddress && !(await deps.hasAsked(event.userName))) throw new Error(NOT_ASKED);
     const [brand, waiting] = await Promise.all([

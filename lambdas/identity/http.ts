@@ -5,12 +5,15 @@ import { type EnvOf, required } from '../runtime/env.ts';
 import type { RefuseOlder } from '../runtime/http/ended-sessions.ts';
 import { http } from '../runtime/http/http.ts';
 import type { UseCases } from '../runtime/http/use-case.ts';
+import { newLinkSecret } from '../runtime/secrets/link-secret.ts';
 import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
 import { askEmail, ownEmail } from './email/change-email.ts';
 import { emailStore } from './email/email-store.ts';
 import type { PoolEmail } from './email/pool-email.ts';
 import { undoEmail } from './email/undo-email.ts';
 import type { EndSessions } from './end-sessions.ts';
+import { invitationStore } from './invitations/invitation-store.ts';
+import { invite, listInvitations, sendInvitation, withdrawInvitation } from './invitations/invite.ts';
 import { listNames } from './list-names.ts';
 import { changeAlias, showAliases } from './people/change-alias.ts';
 import { keepPerson } from './people/keep-person.ts';
@@ -18,6 +21,7 @@ import { peopleStore } from './people/people-store.ts';
 import { profileStore } from './profile-store.ts';
 import { changeRoles } from './rights/change-roles.ts';
 import { listColleagues } from './rights/colleagues.ts';
+import { seenStore } from './rights/last-seen.ts';
 import { listRightsChanges } from './rights/list-changes.ts';
 import { rightsStore } from './rights/rights-store.ts';
 import type { RoleGroups } from './rights/role-groups.ts';
@@ -73,7 +77,13 @@ export const wire = (
   const people = peopleStore(client, env.PROFILES_TABLE);
   const work = signUpChallenges(keyFor, clock);
   const own = { factors, records, staffTwoStep: env.STAFF_TWO_STEP, clock, newId };
-  const staff = { ...own, groups, rights, profiles, refuseOlder };
+  const seen = seenStore(client, env.PROFILES_TABLE);
+  const staff = { ...own, groups, rights, profiles, refuseOlder, seen };
+  const inviting = {
+    ...staff,
+    invitations: invitationStore(client, env.PROFILES_TABLE),
+    newSecret: newLinkSecret,
+  };
   const email = { profiles, emails: emailStore(client, env.PROFILES_TABLE), pool, clock, newId, log };
   const useCases: UseCases<typeof identityEndpoints> = {
     profile: showProfile(profiles),
@@ -88,6 +98,10 @@ export const wire = (
     staff: listStaff(staff),
     findPerson: findPerson(staff),
     changeRoles: changeRoles({ ...staff, log }),
+    invitations: listInvitations(inviting),
+    invite: invite(inviting),
+    sendInvitation: sendInvitation(inviting),
+    withdrawInvitation: withdrawInvitation(inviting),
     rightsChanges: listRightsChanges(rights, profiles),
     resetTwoStep: resetTwoStep({ ...own, endSessions, userPoolId: env.USER_POOL_ID, log }),
     keepPerson: keepPerson({ profiles, clock, newId, log }),

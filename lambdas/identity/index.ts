@@ -5,6 +5,8 @@ export { type AccountClosings, accountClosings, type Closing } from './closing/c
 export { type SignIn, signInOf } from './closing/sign-in.ts';
 export { whoIs } from './closing/who-is.ts';
 export { endSessions } from './end-sessions.ts';
+export type { JoinStaff } from './invitations/join-staff.ts';
+export { joiningOf } from './invitations/joining.ts';
 export { labelName, newProfile } from './new-profile.ts';
 export { profilesOfPerson } from './people/profiles-of-person.ts';
 export { peopleReader } from './people-reader.ts';

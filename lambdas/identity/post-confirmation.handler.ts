@@ -9,13 +9,17 @@ import { bySource } from '../runtime/triggers/by-source.ts';
 import { trigger } from '../runtime/triggers/trigger.ts';
 import { afterPasswordReset } from './after-password-reset.ts';
 import { endSessions } from './end-sessions.ts';
+import { joiningOf } from './invitations/joining.ts';
 
 const { log, ...dependencies } = sharedDependencies(signUpTimeouts);
-const { assign } = wireAssignment(readEnv(assignmentVariables), dependencies);
+const env = readEnv(assignmentVariables);
+const { assign } = wireAssignment(env, dependencies);
 const { SESSIONS_TABLE } = readEnv({ SESSIONS_TABLE: required });
 const { client, clock } = dependencies;
 const refuseOlder = refusesOlder(client, SESSIONS_TABLE);
 const cognito = new CognitoIdentityProviderClient(clientSettings(signUpTimeouts));
+
+const joining = joiningOf({ ...dependencies, cognito, profilesTable: env.PROFILES_TABLE });
 
 /**
  * The one post-confirmation function of the pool. It takes the id of the pool from the event: as an environment variable
@@ -23,7 +27,7 @@ const cognito = new CognitoIdentityProviderClient(clientSettings(signUpTimeouts)
  */
 export const handler = trigger(
   bySource<PostConfirmationTriggerEvent>({
-    PostConfirmation_ConfirmSignUp: confirmSignUp({ assign, log }),
+    PostConfirmation_ConfirmSignUp: confirmSignUp({ assign, joining, log }),
     PostConfirmation_ConfirmForgotPassword: afterPasswordReset({
       endSessions: endSessions({ cognito, refuseOlder, clock }),
       log,

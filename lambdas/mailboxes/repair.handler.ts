@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
-import { accountDirectory } from '../identity/index.ts';
+import { accountDirectory, joiningOf } from '../identity/index.ts';
 import { readEnv, required } from '../runtime/env.ts';
 import { clientSettings, workerTimeouts } from '../runtime/sdk.ts';
 import { sharedDependencies } from '../runtime/shared-dependencies.ts';
@@ -24,6 +24,7 @@ export const handler = schedule(
     mailboxes,
     progress: repairProgress(dependencies.client, env.MAILBOXES_TABLE),
     assign,
+    join: joiningOf({ ...dependencies, cognito, profilesTable: env.PROFILES_TABLE })(env.USER_POOL_ID),
     pauseBetweenPages: () => setTimeout(PAUSE_BETWEEN_PAGES_MS),
     clock: dependencies.clock,
     newId: dependencies.newId,

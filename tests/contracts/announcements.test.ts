@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { appPaths } from '#domain/kernel/paths.ts';
+import { appPaths, signInPaths } from '#domain/kernel/paths.ts';
 import { messageTemplates, textOf } from '#domain/notifications/whatsapp/templates.ts';
 import { defaultBrand } from '#domain/settings/brand.ts';
 import { defaultCapabilities } from '#domain/settings/capabilities.ts';
@@ -22,8 +22,11 @@ const exampleOf = (source: string, type: string): AnyEvent =>
       ),
     ),
   );
+/** What is behind a `#` stays in the browser, as the secret of a link. */
 const isAppPath = (path: string): boolean =>
-  appPaths.some((route) => new RegExp(`^${route.replaceAll(/:\w+/g, '[^/]+')}$`).test(path));
+  [...appPaths, ...signInPaths].some((route) =>
+    new RegExp(`^${route.replaceAll(/:\w+/g, '[^/]+')}(#.*)?$`).test(path),
+  );
 
 describe('an event', () => {
   test.each(eventCatalogue)(

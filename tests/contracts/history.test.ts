@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { ExportName } from '#domain/desk/exports.ts';
 import { HistoryEntry } from '#domain/history/entry.ts';
 import { thingFrom, things, thingText } from '#domain/history/thing.ts';
 import { appPaths } from '#domain/kernel/paths.ts';
@@ -45,6 +46,11 @@ test.each(eventCatalogue)(
 test('only events that exist have a line or a reason', () => {
   expect(told.map(({ contract }) => contract).filter((one) => !eventCatalogue.includes(one))).toEqual([]);
   for (const { said } of told) if ('nothing' in said) expect(said.nothing).toMatch(/^[A-Z].{20,}\.$/);
+});
+
+test.each(ExportName.options)('the list of %s has a page', (list) => {
+  expect(things.list.path(list)).not.toBe('/admin/history');
+  expect(isAppPath(things.list.path(list))).toBe(true);
 });
 
 describe.each(lines)('the line of $type', ({ type, of }) => {

@@ -108,6 +108,7 @@ describe('a line of our own logger', () => {
     const { confirmSignUp } = await import('#lambdas/mailboxes/assign/confirm-sign-up.ts');
     await confirmSignUp({
       assign: () => Promise.reject(new Error('the table is away')),
+      joining: () => async () => false,
       log: logger,
     })(confirmation, { correlationId: 'c' });
     logger.warn('A message failed');

@@ -4,7 +4,7 @@ import { api } from '#web/api/client.ts';
 /** As many ids as one call takes: with their commas they are shorter than its limit. */
 export const IDS_PER_CALL = 25;
 
-/** The full names of any number of people by their ids, for a file. Ids that nobody has are left out. */
+/** The full names of any number of people by their ids. Ids that nobody has are left out. */
 export const namesOf = async (
   userIds: readonly string[],
   signal: AbortSignal,

@@ -1,3 +1,4 @@
+import { useFullNames } from './use-full-names.ts';
 import { useNames } from './use-names.ts';
 
 /** What stands in place of a user id where nobody did it by hand, or somebody without an account. */
@@ -9,11 +10,16 @@ const notPeople: Readonly<Record<string, string>> = {
   link: 'The sender',
 };
 
+const isPerson = (id: string): boolean => !Object.hasOwn(notPeople, id);
+
 /** Who did something, as a history says it: `You`, the short name of a person, `The system`. */
 export const useWho = (by: readonly string[], unknown?: string): ((by: string) => string) => {
-  const nameOf = useNames(
-    by.filter((id) => !Object.hasOwn(notPeople, id)),
-    unknown,
-  );
+  const nameOf = useNames(by.filter(isPerson), unknown);
+  return (id) => notPeople[id] ?? nameOf(id);
+};
+
+/** The same with full names, for a page over everything that anybody did. */
+export const useFullWho = (by: readonly string[], unknown: string): ((by: string) => string) => {
+  const nameOf = useFullNames(by.filter(isPerson), unknown);
   return (id) => notPeople[id] ?? nameOf(id);
 };

@@ -3,7 +3,7 @@ import { endpoint } from '../../kernel/endpoint.ts';
 import { EMAIL_MAX_LENGTH, emailProblem } from '../../kernel/person/email.ts';
 
 /** A new address, in the lower case in which the pool keeps it. */
-const NewEmail = z.string().check(
+export const NewEmail = z.string().check(
   z.trim(),
   z.toLowerCase(),
   z.maxLength(EMAIL_MAX_LENGTH),

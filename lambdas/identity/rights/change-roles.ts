@@ -8,20 +8,12 @@ import type { SharedDependencies } from '../../runtime/shared-dependencies.ts';
 import type { RightsStore } from './rights-store.ts';
 import { settle } from './settle.ts';
 import { memberOf, personNotFound, type StaffDeps } from './staff.ts';
+import { isStillAdmin, notAdminAnyMore } from './still-admin.ts';
 
 interface Deps extends StaffDeps, Pick<SharedDependencies, 'clock'> {
   readonly rights: Pick<RightsStore, 'find' | 'turn' | 'begin' | 'finish'>;
   readonly log: Pick<Log, 'info'>;
 }
-
-/**
- * A role that was decided about a moment ago, or was taken in the pool itself, is still in a token. Whoever has lost theirs must not give
- * it back to themselves.
- */
-const isStillAdmin = async ({ groups, rights }: Deps, userId: string): Promise<boolean> => {
-  const [held, { pending }] = await Promise.all([groups.of(userId), rights.find(userId)]);
-  return held.includes('admin') && (pending === undefined || pending.after.includes('admin'));
-};
 
 const changed = () =>
   refuse('RIGHTS_CHANGED', 'Someone else has changed these roles. Look at them again, then change them.');
@@ -39,8 +31,7 @@ const tryOnce = async (
   const stored = await settle(deps, userId, correlationId);
   if (stored.last?.id === body.id) return 'done';
   if (stored.version !== body.version) return changed();
-  if (!(await isStillAdmin(deps, caller.userId)))
-    return refuse('NOT_ADMIN_ANY_MORE', 'You are not an admin any more. Sign in again.');
+  if (!(await isStillAdmin(deps, caller.userId))) return notAdminAnyMore();
   const before = [...(await groups.of(userId))];
   const after = rolesAfter(before, body);
   if (after.join() === before.join()) return 'done';

@@ -6,7 +6,7 @@ import { getItem } from '../../runtime/table/get-item.ts';
 import { newestFirst } from '../../runtime/table/newest-first.ts';
 import type { PublishedEvent } from '../../runtime/table/outbox.ts';
 import type { Page, PageRequest } from '../../runtime/table/page.ts';
-import { putVersion } from '../../runtime/table/writes.ts';
+import { putVersion, type Write } from '../../runtime/table/writes.ts';
 import { profileRolesUpdate } from '../profile-store.ts';
 
 /** A change as it is stored: people by their ids. */
@@ -34,6 +34,12 @@ const turnKey = { pk: 'RIGHTS', sk: 'TURN' };
 const HISTORY = 'RIGHTS#CHANGES';
 const positionOf = ({ at, id }: Pick<StoredChange, 'at' | 'id'>): string => `${at}#${id}`;
 
+/** What is true together with a decision: other things that must hold as well, by name, and other writes. */
+interface Together {
+  readonly guards?: Readonly<Record<string, Write>>;
+  readonly also?: readonly Write[];
+}
+
 /** Reads and writes records of rights and their history. Only this file knows how they are stored. */
 export const rightsStore = (client: DynamoDBDocumentClient, table: string) => ({
   find: async (userId: string, signal?: AbortSignal): Promise<RightsRecord> => {
@@ -46,14 +52,19 @@ export const rightsStore = (client: DynamoDBDocumentClient, table: string) => ({
     return Number(item?.version ?? 0);
   },
   /** Keeps what was decided, before the pool is changed. Refused as `changed` or `not-my-turn` when others were first. */
-  begin: (stored: RightsRecord, pending: StoredChange, turn: number) => {
+  begin: (
+    stored: RightsRecord,
+    pending: StoredChange,
+    turn: number,
+    { guards = {}, also = [] }: Together = {},
+  ) => {
     const { last, version } = stored;
     const next = { version: version + 1, pending, ...(last ? { last } : {}) };
     return writeVersion(
       client,
       table,
-      { item: { ...keyOf(pending.userId), ...next } },
-      { 'not-my-turn': putVersion(table, { ...turnKey, version: turn + 1 }) },
+      { item: { ...keyOf(pending.userId), ...next }, also },
+      { ...guards, 'not-my-turn': putVersion(table, { ...turnKey, version: turn + 1 }) },
     );
   },
   /** Completes a change that is in the pool: history, event and profile. False when somebody else has completed it. */

@@ -7,6 +7,7 @@ import type { UseCase } from '../../runtime/http/use-case.ts';
 import { mapConcurrently } from '../../runtime/map-concurrently.ts';
 import type { PersonWithFactor, SecondFactors } from '../two-step/second-factors.ts';
 import type { TwoStepStore } from '../two-step/two-step-store.ts';
+import type { SeenStore } from './last-seen.ts';
 import type { RoleGroups } from './role-groups.ts';
 import { type SettleDeps, settle } from './settle.ts';
 
@@ -15,6 +16,7 @@ export interface StaffDeps extends SettleDeps {
   readonly factors: Pick<SecondFactors, 'find'>;
   readonly groups: RoleGroups;
   readonly records: Pick<TwoStepStore, 'find'>;
+  readonly seen: Pick<SeenStore, 'of'>;
 }
 
 export const personNotFound = () =>
@@ -27,11 +29,12 @@ export const memberOf = async (
   run: { readonly correlationId: string; readonly signal?: AbortSignal | undefined },
 ): Promise<StaffMember> => {
   const { version } = await settle(deps, userId, run.correlationId);
-  const [{ since, resets }, roles] = await Promise.all([
+  const [{ since, resets }, roles, lastSeen] = await Promise.all([
     deps.records.find(userId, run.signal),
     deps.groups.of(userId, run.signal),
+    deps.seen.of(userId, run.signal),
   ]);
-  const when = on && since ? { since } : {};
+  const when = { ...(on && since ? { since } : {}), ...(lastSeen === undefined ? {} : { lastSeen }) };
   return { userId, name: name || email, email, roles: [...roles], version, on, resets, ...when };
 };
 

@@ -1,4 +1,4 @@
-import { listed } from '#domain/kernel/listed.ts';
+import { roleNames } from '#domain/identity/role-words.ts';
 import { pathTo } from '#domain/kernel/paths.ts';
 import type { Brand } from '#domain/settings/brand.ts';
 import type { EventOf } from '#events/envelope.ts';
@@ -10,6 +10,7 @@ import { type AnnouncedLetter, announce, announceFacts, type Facts } from '../..
 import { labelName } from '../new-profile.ts';
 import { profileStore } from '../profile-store.ts';
 import { twoStepStore } from '../two-step/two-step-store.ts';
+import { invitationAnnouncement } from './invitation-letter.ts';
 
 type Changed = EventOf<typeof TwoStepChangedV2>['data'];
 
@@ -87,6 +88,7 @@ const resetFacts: Facts<EventOf<typeof TwoStepResetV2>, Reset> = {
 
 /** People are told of every change of their own sign-in. The admins hear of a reset and of given and taken roles, so that none goes unnoticed. */
 export const announcements = [
+  invitationAnnouncement,
   announce(TwoStepChangedV2, ({ data }, brand) => [{ letters: [changedLetter(data, brand)] }]),
   announceFacts(TwoStepResetV2, resetFacts, ({ data: { userId } }, reset, brand) => [
     {
@@ -119,8 +121,8 @@ export const announcements = [
     const given = after.filter((role) => !before.includes(role));
     const taken = before.filter((role) => !after.includes(role));
     const words = [
-      ...(given.length > 0 ? [`Given: ${listed(given)}.`] : []),
-      ...(taken.length > 0 ? [`Taken: ${listed(taken)}.`] : []),
+      ...(given.length > 0 ? [`Given: ${roleNames(given)}.`] : []),
+      ...(taken.length > 0 ? [`Taken: ${roleNames(taken)}.`] : []),
     ];
     const link = pathTo('/admin/staff', {});
     return [{ lines: [{ audience: 'admins', title: 'Roles were changed', body: words.join(' '), link }] }];

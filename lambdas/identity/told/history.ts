@@ -1,4 +1,4 @@
-import { listed } from '#domain/kernel/listed.ts';
+import { roleNames } from '#domain/identity/role-words.ts';
 import { AccountClosedV1 } from '#events/identity/account-closed.v1.ts';
 import { EmailChangeUndoneV1 } from '#events/identity/email-change-undone.v1.ts';
 import { EmailChangedV1 } from '#events/identity/email-changed.v1.ts';
@@ -7,6 +7,7 @@ import { PersonAliasedV1 } from '#events/identity/person-aliased.v1.ts';
 import { PersonKeptV1 } from '#events/identity/person-kept.v1.ts';
 import { ProfileChangedV2 } from '#events/identity/profile-changed.v2.ts';
 import { RightsChangedV1 } from '#events/identity/rights-changed.v1.ts';
+import { StaffInvitationChangedV1 } from '#events/identity/staff-invitation-changed.v1.ts';
 import { TwoStepChangedV2 } from '#events/identity/two-step-changed.v2.ts';
 import { TwoStepResetV2 } from '#events/identity/two-step-reset.v2.ts';
 import { change, line, type Thing } from '../../runtime/history-line.ts';
@@ -26,7 +27,11 @@ const dates = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'lo
 const withYear = (day: string | undefined): string | undefined =>
   day === undefined ? undefined : dates.format(new Date(`${day}T00:00Z`));
 
-const roles = (held: readonly string[]): string => (held.length > 0 ? listed([...held]) : 'customer');
+const invitationWords = {
+  MADE: 'invited someone to work here',
+  SENT_AGAIN: 'sent an invitation to work here again',
+  WITHDRAWN: 'withdrew an invitation to work here',
+} as const;
 
 /** What happens to accounts. */
 export const history = [
@@ -64,7 +69,13 @@ export const history = [
     by,
     thing: person(userId),
     what: 'changed the roles of a person',
-    changes: [change('Roles', roles(changed.roles.before), roles(changed.roles.after))],
+    changes: [change('Roles', roleNames(changed.roles.before), roleNames(changed.roles.after))],
+  })),
+  line(StaffInvitationChangedV1, ({ invitationId, by, what, roles }) => ({
+    by,
+    thing: { kind: 'invitation', id: invitationId },
+    what: invitationWords[what],
+    changes: what === 'WITHDRAWN' ? [] : [change('Roles', undefined, roleNames(roles))],
   })),
   line(KnownShipperChangedV1, ({ userId, by, changed: { status, expiresOn } }) => ({
     by,

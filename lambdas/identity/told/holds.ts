@@ -11,6 +11,11 @@ export const holds = {
       // Its present and earlier addresses, and the links that put one back.
       'USER#/EMAIL': 'account',
       'EMAIL_LINK#/LINK': 'undo',
+      // When somebody who works here used the product last.
+      'USER#/LAST_SEEN': 'account',
+      // By which invitation somebody came to work here.
+      'USER#/INVITED': 'account',
+      'STAFF_INVITATIONS/': 'invitation',
       // Who is leaving, until nothing is left of them.
       'CLOSINGS/': ['open', 'process'],
       'RIGHTS/TURN': 'register',
@@ -19,11 +24,21 @@ export const holds = {
       'KNOWN_SHIPPER#/': 'parties',
     },
     ofPeople: {
-      what: 'Name, contact and address, earlier e-mail addresses, the rights of staff, two-step sign-in, and what is known of a shipper.',
-      foundBy: 'The user id in the key. Changes of rights name both people by their ids.',
-      handedOut: ['identity.profile', 'identity.twoStep', 'identity.knownShipper', 'identity.rightsChanges'],
+      what: 'Name, contact and address, earlier e-mail addresses, the rights of staff, two-step sign-in, who was invited to work here, and what is known of a shipper.',
+      foundBy:
+        'The user id in the key; an invitation to work here by its e-mail address. Changes of rights name both people by their ids.',
+      handedOut: [
+        'identity.profile',
+        'identity.twoStep',
+        'identity.knownShipper',
+        'identity.rightsChanges',
+        'identity.invitations',
+      ],
       forgotten: [
-        { what: 'Profile, rights and two-step sign-in', how: 'deleted' },
+        {
+          what: 'Profile, rights, two-step sign-in and an invitation to work here, and when staff were last seen',
+          how: 'deleted',
+        },
         {
           what: 'The known shipper with its history',
           how: 'kept',

@@ -4,9 +4,18 @@ import { isPersonId } from '#domain/kernel/person/person-id.ts';
 import type { Shown } from '#domain/kernel/shown-fields.ts';
 import { itemsIn, type OfPerson, type Part, type PersonAccess } from '../../runtime/of-person.ts';
 import { getItem, type Item } from '../../runtime/table/get-item.ts';
+import { getItems } from '../../runtime/table/get-items.ts';
 import { EmailRecord } from '../email/email-store.ts';
+import { INVITATIONS, StoredInvitation } from '../invitations/invitation-store.ts';
 import { TwoStepRecord } from '../two-step/two-step-store.ts';
-import { ownEmails, ownProfile, ownShipper, ownShipperChange, ownTwoStep } from './own-words.ts';
+import {
+  ownEmails,
+  ownInvitation,
+  ownProfile,
+  ownShipper,
+  ownShipperChange,
+  ownTwoStep,
+} from './own-words.ts';
 
 /** What an airline may rely on stays: who is a known shipper, and how that changed. */
 const shipperOf = async (access: PersonAccess, id: string): Promise<readonly Part[]> => {
@@ -18,6 +27,20 @@ const shipperOf = async (access: PersonAccess, id: string): Promise<readonly Par
     ...(record ? [kept(record, ownShipper(ShipperRecord.parse(record)))] : []),
     ...history.map((item) => kept(item, ownShipperChange(ShipperChange.parse(item)))),
   ];
+};
+
+/** Who invited them to work here, by their addresses. */
+const invitationsOf = async (
+  { client, table }: PersonAccess,
+  emails: readonly string[],
+): Promise<readonly Part[]> => {
+  const keys = emails.map((email) => ({ pk: INVITATIONS, sk: email }));
+  const items = await getItems(client, table, keys, { consistent: true });
+  return items.map((item) => ({
+    item,
+    shown: ownInvitation(StoredInvitation.parse(item)),
+    closing: 'deleted',
+  }));
 };
 
 const shownOf = (item: Item): Shown | undefined => {
@@ -36,7 +59,9 @@ const placeOf = ({ pk, sk }: Item): number => {
 export const ofPerson: OfPerson<'PROFILES_TABLE'> = {
   table: 'PROFILES_TABLE',
   heading: 'You and your account',
-  parts: async function* (access, { ids }) {
+  parts: async function* (access, { ids, emails }) {
+    // Before the profile: afterwards nobody knows the addresses.
+    yield* await invitationsOf(access, emails);
     for (const id of ids) yield* await shipperOf(access, id);
     const own = (await Promise.all(ids.map((id) => itemsIn(access, `USER#${id}`)))).flat();
     for (const item of own.toSorted((one, other) => placeOf(one) - placeOf(other))) {

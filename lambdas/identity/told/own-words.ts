@@ -1,9 +1,11 @@
 import type { Profile, waysToCome } from '#domain/identity/profile.ts';
+import { roleNames } from '#domain/identity/role-words.ts';
 import type { ShipperChange, ShipperRecord } from '#domain/identity/shipper/known-shipper.ts';
 import { shipperNames } from '#domain/identity/shipper/shipper-names.ts';
 import { usStateName } from '#domain/kernel/countries-us.ts';
 import type { Shown } from '#domain/kernel/shown-fields.ts';
 import type { EmailRecord } from '../email/email-store.ts';
+import type { StoredInvitation } from '../invitations/invitation-store.ts';
 import type { TwoStepRecord } from '../two-step/two-step-store.ts';
 
 const waysNames: Readonly<Record<(typeof waysToCome)[number], string>> = {
@@ -43,6 +45,14 @@ export const ownEmails = ({ changes }: EmailRecord): Shown => ({
 export const ownTwoStep = ({ since, resets }: TwoStepRecord): Shown => ({
   twoStepSince: since,
   resets: resets.map(({ at, reason }) => ({ at, reason })),
+});
+
+/** By which invitation they were to work here. */
+export const ownInvitation = ({ at, roles, email, until }: StoredInvitation): Shown => ({
+  invitedAt: at,
+  invitedFor: roleNames(roles),
+  email,
+  ends: until,
 });
 
 /** Whether they are a known shipper. */

@@ -74,6 +74,7 @@ const run = () => {
     },
     progress,
     assign: (account) => assign(account),
+    join: async () => false,
     pauseBetweenPages: async () => {
       now += PAUSE_MS;
     },

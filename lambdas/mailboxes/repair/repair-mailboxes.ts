@@ -1,4 +1,4 @@
-import type { Account, AccountDirectory, AccountPage } from '../../identity/index.ts';
+import type { Account, AccountDirectory, AccountPage, JoinStaff } from '../../identity/index.ts';
 import type { Log } from '../../runtime/logger.ts';
 import { mapConcurrently } from '../../runtime/map-concurrently.ts';
 import type { SharedDependencies } from '../../runtime/shared-dependencies.ts';
@@ -13,6 +13,8 @@ interface Deps extends Pick<SharedDependencies, 'clock' | 'newId'> {
   readonly mailboxes: Pick<MailboxStore, 'ownersAmong'>;
   readonly progress: RepairProgress;
   readonly assign: AssignMailbox;
+  /** Whoever was invited to work here has no mailbox, and gets their roles where the confirmation could not give them. */
+  readonly join: JoinStaff;
   /** Waits between two pages, so that most of the quota of the user pool is left to people. */
   readonly pauseBetweenPages: () => Promise<void>;
   readonly log: Pick<Log, 'error' | 'warn'>;
@@ -30,9 +32,10 @@ const PAGES_PER_SAVE = 100;
 const NIGHTS_OF_GRACE = 2;
 
 const repairOne =
-  ({ assign, log }: Deps, correlationId: string, counts: RepairCounts) =>
+  ({ assign, join, log }: Deps, correlationId: string, counts: RepairCounts) =>
   async (account: Account): Promise<void> => {
     try {
+      if (await join(account, { correlationId })) return;
       await assign(account, { by: 'repair', correlationId });
       counts.assigned += 1;
     } catch (failure) {

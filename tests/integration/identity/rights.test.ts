@@ -5,6 +5,7 @@ import { type Role, type WorkingRole, workingRoles } from '#domain/kernel/role.t
 import { RightsChangedV1 } from '#events/identity/rights-changed.v1.ts';
 import { wire } from '#lambdas/identity/http.ts';
 import { newProfile } from '#lambdas/identity/new-profile.ts';
+import { seenStore } from '#lambdas/identity/rights/last-seen.ts';
 import type { RoleGroups } from '#lambdas/identity/rights/role-groups.ts';
 import { readsEnded, refusesOlder } from '#lambdas/runtime/http/ended-sessions.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
@@ -198,6 +199,18 @@ describe('an admin', () => {
   test('is told that there is no such person', async () => {
     expect((await change('nobody', { give: ['staff'] })).body).toMatchObject({ code: 'PERSON_NOT_FOUND' });
   });
+});
+
+test('when a colleague was last seen is kept to the hour, and not before an hour is over', async () => {
+  const seen = seenStore(tables.client(), tables.profiles);
+  const shown = async () => (await list()).find(({ userId }) => userId === 'clerk')?.lastSeen;
+  expect(await shown()).toBeUndefined();
+  const minutes = (count: number) => new Date(now.getTime() + count * 60_000);
+  await seen.note('clerk', now);
+  await seen.note('clerk', minutes(59));
+  expect(await shown()).toBe(now.toISOString());
+  await seen.note('clerk', minutes(61));
+  expect(await shown()).toBe(minutes(61).toISOString());
 });
 
 test('colleagues are listed by name with their roles for whoever hands on work, without their addresses', async () => {

@@ -84,6 +84,7 @@ const repairEverything = async (accounts: readonly Account[]) => {
     // Each repair is the first one of its night, so it reads all accounts.
     progress: { read: async () => undefined, save: async (pass) => pass },
     assign,
+    join: async () => false,
     pauseBetweenPages: async () => undefined,
     clock,
     newId,

@@ -43,11 +43,15 @@ const log = { error: complain, warn: complain };
 const assigning = (faults: Faults) =>
   wireAssignment(tables.env, { client: tables.client(faults), clock, newId });
 const run = { correlationId: 'run-1' };
+/** Nobody was invited to work here. */
+const join = async () => false;
+const joining = () => join;
 
 /** The trigger with faults. The deadline that it sets is recorded; when the table never answers, the deadline comes at once. */
 const trigger = (faults: Faults, endless = false) =>
   confirmSignUp({
     assign: assigning(faults).assign,
+    joining,
     log,
     deadline: (milliseconds, work) => {
       given.push(milliseconds);
@@ -60,7 +64,17 @@ const repair = async () => {
   const page = async () => ({ accounts: [{ ...accountOf(userId, attributes), changedAt: clock() }] });
   const progress = repairProgress(tables.client(), tables.mailboxes);
   const pauseBetweenPages = async () => undefined;
-  const deps = { accounts: { page }, mailboxes, progress, assign, pauseBetweenPages, clock, newId, log };
+  const deps = {
+    accounts: { page },
+    mailboxes,
+    progress,
+    assign,
+    join,
+    pauseBetweenPages,
+    clock,
+    newId,
+    log,
+  };
   return repairMailboxes(deps)({ millisecondsLeft: () => 60_000 });
 };
 
@@ -116,6 +130,7 @@ test('a slow write that arrives after the repair changes nothing', async () => {
       landed = assigned;
       return assigned;
     },
+    joining,
     log,
     deadline: (_, work) => withDeadline(50, work),
   });
@@ -128,7 +143,7 @@ test('a slow write that arrives after the repair changes nothing', async () => {
 });
 
 test('repeated confirmations, one after another and at once, give one number', async () => {
-  const confirm = confirmSignUp({ assign: assigning({}).assign, log });
+  const confirm = confirmSignUp({ assign: assigning({}).assign, joining, log });
   await Promise.all(Array.from({ length: 8 }, () => confirm(event, run)));
   await confirm(event, run);
   expect(complaints).toEqual([]);

@@ -20,8 +20,27 @@ const accountOf = async ({ tables, put }: Leaving): Promise<void> => {
     after: 'KNOWN',
     reason: 'Papers complete',
   };
+  const invitation = {
+    id: 'i1',
+    email,
+    roles: ['warehouse'],
+    by: 'admin-1',
+    at,
+    until: at,
+    acceptedBy: userId,
+  };
   await put(
     tables.profiles,
+    {
+      pk: 'STAFF_INVITATIONS',
+      sk: email,
+      version: 2,
+      secret: 'a'.repeat(22),
+      order: 'i1',
+      expires_at: 4e9,
+      ...invitation,
+    },
+    { pk: `USER#${userId}`, sk: 'INVITED', invitationId: 'i1', at },
     { pk: `USER#${userId}`, sk: 'EMAIL', version: 1, asked: [], changes },
     { pk: `USER#${userId}`, sk: 'TWO_STEP', version: 1, since: at, resets },
     { pk: 'KNOWN_SHIPPERS', sk: userId, userId, ...known },

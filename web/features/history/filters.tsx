@@ -4,7 +4,7 @@ import type { HistoryQuestion } from '#domain/history/endpoints.ts';
 import { GUEST, SYSTEM } from '#domain/history/entry.ts';
 import { ownCodes, type Thing, type ThingKind, thingFrom, things, thingText } from '#domain/history/thing.ts';
 import { addDays } from '#domain/kernel/new-york.ts';
-import { useWho } from '#web/session/use-who.ts';
+import { useFullWho } from '#web/session/use-who.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ChoiceLinks } from '#web/ui/data/choice-links.tsx';
 import { PlainChoice } from '#web/ui/forms/plain-choice.tsx';
@@ -29,7 +29,7 @@ const PersonChoice = ({ asked }: Pick<Filtering, 'asked'>) => {
   ];
   const { person } = asked;
   const isOther = person !== undefined && !known.some(({ value }) => value === person);
-  const who = useWho(isOther ? [person] : [], 'A person without a name');
+  const who = useFullWho(isOther ? [person] : [], 'A person without a name');
   return (
     <PlainChoice
       label="Person"
@@ -45,7 +45,17 @@ const PersonChoice = ({ asked }: Pick<Filtering, 'asked'>) => {
 };
 
 /** Kinds of which people know the number or reference. */
-const typed: readonly ThingKind[] = ['shipment', 'quote', 'flight', 'enquiry', 'mailbox'];
+const typed: readonly ThingKind[] = [
+  'shipment',
+  'parcel',
+  'booking',
+  'invoice',
+  'quote',
+  'flight',
+  'enquiry',
+  'mailbox',
+  'trace',
+];
 
 /** Asks for one thing by its number, typed as it is on papers and screens. */
 const ThingForm = ({ asked }: Pick<Filtering, 'asked'>) => {

@@ -9,9 +9,6 @@ import { HistoryPage } from './history-page.tsx';
 
 vi.mock('#web/api/client.ts', () => ({ api: vi.fn() }));
 vi.mock('#web/session/use-session.ts', () => ({ useOwnId: () => 'me' }));
-vi.mock('#web/session/use-names.ts', () => ({
-  useNames: () => (id: string) => (id === 'me' ? 'You' : 'Ann'),
-}));
 
 const calling = vi.mocked(api as (endpoint: unknown, input: Record<string, unknown>) => Promise<unknown>);
 
@@ -40,6 +37,8 @@ const answer = (list: () => unknown): void => {
     if (endpoint === historyEndpoints.list) return list();
     if (endpoint === identityEndpoints.staff)
       return { askedOfStaff: false, people: [{ userId: 'ann-1', name: 'Ann Sample' }] };
+    if (endpoint === identityEndpoints.names)
+      return { people: [{ userId: 'ann-1', firstName: 'Ann', name: 'Ann Sample' }] };
     throw new Error('Nothing else is asked for.');
   });
 };
@@ -66,7 +65,7 @@ test('each line says who did what, before and after, and leads to the thing', as
   answer(() => ({ items: [moved, low] }));
   const screen = await open();
   const [first, second] = screen.querySelectorAll('ol > li');
-  expect(first?.textContent).toContain('Ann changed it');
+  expect(first?.textContent).toContain('Ann Sample changed it');
   expect(first?.textContent).toContain('Flight: GY-2026-11-27 → GY-2026-12-04');
   expect(first?.textContent).toContain('Held until: Tue, Nov 24, 2:00 PM');
   expect(first?.querySelector('a[href="/admin/shipments/7K3M9-Q2X4T-C"]')?.textContent).toBe(
@@ -81,7 +80,7 @@ test('a line leads to everything of its person and of its thing', async () => {
   await open();
   await press('All of it');
   expect(addressNow()).toBe('/admin/history?thing=shipment%3A7K3M9-Q2X4T-C');
-  await press('Ann');
+  await press('Ann Sample');
   expect(addressNow()).toBe('/admin/history?person=ann-1&thing=shipment%3A7K3M9-Q2X4T-C');
   expect(asked().at(-1)).toMatchObject({ person: 'ann-1', thing: 'shipment:7K3M9-Q2X4T-C' });
 });

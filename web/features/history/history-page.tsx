@@ -3,7 +3,8 @@ import type { HistoryQuestion } from '#domain/history/endpoints.ts';
 import type { HistoryEntry } from '#domain/history/entry.ts';
 import { type Thing, thingFrom, things, thingText } from '#domain/history/thing.ts';
 import { newYorkDay, OUR_TIME } from '#domain/kernel/new-york.ts';
-import { useWho } from '#web/session/use-who.ts';
+import { thingTitle } from '#web/phrases/thing-title.ts';
+import { useFullWho } from '#web/session/use-who.ts';
 import { changeLine, HistoryLine, HistoryLines } from '#web/ui/data/history-line.tsx';
 import { PagedList, useCursorPages } from '#web/ui/data/paged-list.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
@@ -16,12 +17,8 @@ import { useHistory } from './use-history.ts';
 type Who = (by: string) => string;
 
 /** What a thing is called: `Shipment 7K3M9-Q2X4T-C`, or the name of a person. */
-const nameOf = ({ kind, id }: Thing, who: Who): string => {
-  if (kind === 'person') return who(id);
-  return kind === 'waybills' || kind === 'mail' || kind === 'codes'
-    ? things[kind].name
-    : `${things[kind].name} ${id}`;
-};
+const nameOf = (thing: Thing, who: Who): string =>
+  thing.kind === 'person' ? who(thing.id) : thingTitle(thing);
 
 /** The thing, as a link to it, and a link to everything that was done with it. */
 const About = ({
@@ -62,7 +59,7 @@ const Entries = ({
   readonly entries: readonly HistoryEntry[];
 }) => {
   const people = entries.flatMap(({ by, thing }) => [by, ...(thing.kind === 'person' ? [thing.id] : [])]);
-  const who = useWho(people, 'Someone');
+  const who = useFullWho(people, 'Someone');
   return (
     <HistoryLines label="Who did what, newest first">
       {entries.map((entry) => (

@@ -3,7 +3,7 @@ import { type HistoryQuestion, historyEndpoints } from '#domain/history/endpoint
 import { identityEndpoints } from '#domain/identity/endpoints.ts';
 import { useReply } from '#web/api/use-reply.ts';
 
-/** As many lines as names are asked for in one call. */
+/** Lines of a page. */
 const LINES = 25;
 
 /** A page of who did what, newest first. */

@@ -77,7 +77,7 @@ export const identityScreens: readonly DeclaredScreen[] = [
     title: 'Staff',
     who: ['admin'],
     menu: 'Staff',
-    first: () => ['/api/staff', '/api/staff/changes'],
+    first: () => ['/api/staff', '/api/staff/invitations', '/api/staff/changes'],
     page: async () => (await import('./staff/staff-page.tsx')).StaffPage,
   },
   ...atDesk(

@@ -1,17 +1,4 @@
-/** The parts of the settings' screen; each has an address of its own. */
-export const parts = {
-  brand: 'Brand and contact',
-  claims: 'Claims',
-  testimonials: 'Testimonials',
-  home: 'Home page',
-  schedule: 'Schedule',
-  flights: 'Flights',
-  capabilities: 'What works today',
-  wording: 'E-mails',
-  rates: 'Rate card',
-  taxes: 'Sales tax',
-} as const;
-export type Part = keyof typeof parts;
+import { type Part, parts } from '#domain/settings/part-names.ts';
 
 /** Whether a page of the site shows something of a part, so that the pages can be previewed with it. */
 export const isOnPages = (part: Part): boolean => part !== 'wording' && part !== 'taxes';

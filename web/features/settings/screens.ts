@@ -1,5 +1,5 @@
+import { parts } from '#domain/settings/part-names.ts';
 import type { DeclaredScreen } from '#web/shell/screens.ts';
-import { parts } from './parts.ts';
 
 /** The screens of the settings. */
 export const settingsScreens: readonly DeclaredScreen[] = [

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { type Part, parts } from '#domain/settings/part-names.ts';
 import type { SettingSection } from '#domain/settings/site-settings.ts';
 import { Loaded } from '#web/ui/data/loaded.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
@@ -12,7 +13,7 @@ import { TestimonialsFields } from './content/testimonials-fields.tsx';
 import { WordingFields } from './content/wording-fields.tsx';
 import type { SeenOn } from './form/saved-toast.tsx';
 import { SectionEditor } from './form/section-editor.tsx';
-import { type Part, partOf, parts } from './parts.ts';
+import { partOf } from './parts.ts';
 import { RatesView } from './rates/rates-view.tsx';
 import { TaxFields } from './rates/tax-fields.tsx';
 import { FlightFields } from './schedule/flight-fields.tsx';

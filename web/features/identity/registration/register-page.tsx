@@ -14,6 +14,7 @@ import { PersonalFieldSet } from '../fields/personal-fields.tsx';
 import { returningBy } from '../login/arrival.ts';
 import { useArrival, useBegun } from '../login/use-arrival.ts';
 import { useLeaveWhenSignedIn } from '../login/use-leave-when-signed-in.ts';
+import { useInvited } from './invited.ts';
 import { RegistrationSuccess } from './registration-success.tsx';
 import { ReviewStep } from './review-step.tsx';
 import { useWizard, type Wizard } from './use-wizard.ts';
@@ -109,6 +110,16 @@ const WizardForm = ({ wizard }: { readonly wizard: Wizard }) => {
 /** As high as the longer heading where something was begun, already in the static page (before-hydration.ts). */
 const HEADER = 'grid content-start gap-2 [[data-begun]_&]:min-h-80 sm:[[data-begun]_&]:min-h-44';
 
+/** For whoever was invited to work here. */
+const InvitedHeading = ({ email }: { readonly email: string }) => (
+  <header className={HEADER}>
+    <h1 className="text-4xl">Create your account to work with us</h1>
+    <p className="wrap-anywhere text-ink-soft">
+      Four short steps with the invited address, {email}. With another one you would be a customer.
+    </p>
+  </header>
+);
+
 /** What the account is for. Whoever is about to book has the way to the account that they may have beside it. */
 const Heading = ({ begun, returning }: { readonly begun: Begun | undefined; readonly returning: string }) =>
   begun ? (
@@ -142,6 +153,7 @@ const useBegunHere = (): Begun | undefined => {
 export const RegisterPage = () => {
   const wizard = useWizard();
   const begun = useBegunHere();
+  const invited = useInvited();
   const arrival = useArrival();
   const returning = arrival.returning || (begun ? returnQuery(begun.path) : '');
   useLeaveWhenSignedIn(wizard.registered !== undefined || wizard.submission.busy);
@@ -149,7 +161,7 @@ export const RegisterPage = () => {
     return <RegistrationSuccess account={wizard.registered} returning={returning} />;
   return (
     <div className="mx-auto grid w-full max-w-2xl gap-6 px-4 py-8 sm:py-12">
-      <Heading begun={begun} returning={returning} />
+      {invited ? <InvitedHeading email={invited.email} /> : <Heading begun={begun} returning={returning} />}
       <Stepper steps={stepperSteps} current={wizard.step} />
       <Card>
         <WizardForm wizard={wizard} />

@@ -13,6 +13,7 @@ import {
 import { passOnEmail } from '../known-email.ts';
 import { destinationOf } from '../login/arrival.ts';
 import { leaveSignedIn } from '../login/leave.ts';
+import { readInvited } from './invited.ts';
 import { keepReturn } from './kept-return.ts';
 import { mailboxOf } from './mailbox-of.ts';
 
@@ -93,6 +94,7 @@ export const RegistrationSuccess = ({
   readonly returning: string;
 }) => {
   const signedIn = useSignInOnConfirmation(account) || account.signedIn === true;
+  const invited = readInvited();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     window.scrollTo({ top: 0 });
@@ -111,7 +113,7 @@ export const RegistrationSuccess = ({
       {signedIn ? null : (
         <>
           <OpenTheLink {...sent} />
-          <AddressToCome {...sent} />
+          {invited ? null : <AddressToCome {...sent} />}
         </>
       )}
     </div>

@@ -13,6 +13,7 @@ import { api } from '#web/api/client.ts';
 import { readBegun } from '#web/session/drafts/begun.ts';
 import { signInWithPassword } from '../login/sign-in.ts';
 import { withStatus } from '../provider/with-status.ts';
+import { readInvited } from './invited.ts';
 import type { SignUpWork } from './sign-up-work.ts';
 
 const signUpOnce = async (form: RegistrationForm, work: SignUpWork) => {
@@ -20,7 +21,7 @@ const signUpOnce = async (form: RegistrationForm, work: SignUpWork) => {
   const userAttributes = {
     given_name: oneLine(form.firstName),
     family_name: oneLine(form.lastName),
-    'custom:registration': encodeRegistration(form, readBegun()?.secret),
+    'custom:registration': encodeRegistration(form, readBegun()?.secret, readInvited()?.secret),
   };
   const validationData = validationDataOf(await work.done(email));
   return withStatus(() =>

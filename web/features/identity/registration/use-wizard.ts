@@ -16,6 +16,7 @@ import type { AwaitedConfirmation } from '../handover/use-sign-in-on-confirmatio
 import { preloadProvider, provider } from '../provider/load-provider.ts';
 import { reportProfileUpdate, reportRegistration } from '../report.ts';
 import { clearDraft } from './draft-store.ts';
+import { readInvited } from './invited.ts';
 import { signUpWork } from './sign-up-work.ts';
 import { useDraftOf, useStoredDraft } from './use-draft.ts';
 
@@ -40,14 +41,17 @@ const isWithoutAddress = ({ country, address_line1, city, zip_code }: Registrati
 
 /**
  * The values at the start. Without a draft, the fields of the first step have none, so that they keep what the browser or a
- * password manager has filled in. Where a pickup was priced, its ZIP code is there already.
+ * password manager has filled in. Where a pickup was priced, its ZIP code is there already; whoever was invited to work here signs up
+ * with the invited address.
  */
 const valuesOf = (draft: ReturnType<typeof useStoredDraft>): Partial<RegistrationForm> => {
   const begun = readBegun();
   const zip = (begun && zipOf(begun)) ?? '';
-  if (draft) return isWithoutAddress(draft.form) ? { ...draft.form, zip_code: zip } : draft.form;
+  const invited = readInvited();
+  const address = invited ? { email: invited.email } : {};
+  if (draft) return { ...draft.form, ...(isWithoutAddress(draft.form) ? { zip_code: zip } : {}), ...address };
   const { email: _, password: __, confirmPassword: ___, ...others } = emptyRegistration;
-  return { ...others, zip_code: zip };
+  return { ...others, zip_code: zip, ...address };
 };
 
 /** Controls the four steps: forward only when the current one is valid, back to the first, an account at the end. */

@@ -1,55 +1,22 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { useMemo, useRef, useState } from 'react';
 import { identityEndpoints } from '#domain/identity/endpoints.ts';
 import type { StaffMember } from '#domain/identity/rights.ts';
-import { workingRoles } from '#domain/kernel/role.ts';
+import { roleNames } from '#domain/identity/role-words.ts';
 import { ApiError, messageOf } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
-import { roleNames, roleWords } from '#web/phrases/role-words.ts';
 import { useOwnId } from '#web/session/use-session.ts';
 import { uuidV7 } from '#web/telemetry/delivery/uuid-v7.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/feedback/toaster.tsx';
-import { CheckField } from '#web/ui/forms/check-field.tsx';
 import { SubmissionForm } from '#web/ui/forms/submission-form.tsx';
 import { TextField } from '#web/ui/forms/text-field.tsx';
 import { useFields } from '#web/ui/forms/use-fields.ts';
 import { useSchemaForm } from '#web/ui/forms/use-schema-form.ts';
 import { useSubmission } from '#web/ui/forms/use-submission.ts';
-import { Card } from '#web/ui/layout/card.tsx';
+import { OpenedCard } from './opened-card.tsx';
+import { RoleFields } from './role-fields.tsx';
 import { mergedTicks, orderOf, type RolesForm, rolesForm, ticksOf } from './roles-form.ts';
 import { useRoleChange } from './use-staff.ts';
-
-const RoleFields = ({ isOwn }: { readonly isOwn: boolean }) => {
-  const { register, clearErrors, formState } = useFormContext<RolesForm>();
-  const problem = formState.errors.ticks?.message;
-  return (
-    <fieldset aria-describedby={problem ? 'roles-problem' : undefined}>
-      <legend className="font-semibold">Roles</legend>
-      <div className="mt-1 grid items-start gap-x-6 gap-y-1 sm:grid-cols-2">
-        {workingRoles.map((role) => {
-          const { name, work } = roleWords[role];
-          const isLocked = isOwn && role === 'admin';
-          return (
-            <CheckField
-              key={role}
-              label={name}
-              hint={isLocked ? 'Only another admin can take yours.' : work}
-              // Not disabled, which would drop it from the form's values.
-              {...register(`ticks.${role}`, { onChange: () => clearErrors('ticks') })}
-              {...(isLocked ? { onClick: (event) => event.preventDefault(), 'aria-disabled': true } : {})}
-            />
-          );
-        })}
-      </div>
-      {problem ? (
-        <p id="roles-problem" role="alert" className="mt-2 text-wrong">
-          {problem}
-        </p>
-      ) : null}
-    </fieldset>
-  );
-};
 
 const ReasonField = () => (
   <TextField
@@ -105,34 +72,26 @@ export const ChangeRoles = ({
 }) => {
   const isOwn = useOwnId() === person.userId;
   const { known, form, submission } = useRolesForm(person, onClose);
-  const box = useRef<HTMLDivElement>(null);
-  // The form opens above the list, which may be long.
-  useEffect(() => {
-    box.current?.scrollIntoView({ block: 'start' });
-    box.current?.focus({ preventScroll: true });
-  }, []);
   return (
-    <div ref={box} tabIndex={-1}>
-      <Card title={`Roles of ${person.name}`}>
-        <p>
-          Now: {roleNames(known.roles)}. What you take ends at once. What you give begins within 15 minutes,
-          or when they sign in again. Someone without any role is a customer.
-        </p>
-        <SubmissionForm
-          form={form}
-          submission={submission}
-          submitText="Save roles"
-          busyText="Saving..."
-          below={
-            <Button look="quiet" onClick={onClose}>
-              Cancel
-            </Button>
-          }
-        >
-          <RoleFields isOwn={isOwn} />
-          <ReasonField />
-        </SubmissionForm>
-      </Card>
-    </div>
+    <OpenedCard title={`Roles of ${person.name}`}>
+      <p>
+        Now: {roleNames(known.roles)}. What you take ends at once. What you give begins within 15 minutes, or
+        when they sign in again. Someone without any role is a customer.
+      </p>
+      <SubmissionForm
+        form={form}
+        submission={submission}
+        submitText="Save roles"
+        busyText="Saving..."
+        below={
+          <Button look="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+        }
+      >
+        <RoleFields isOwn={isOwn} />
+        <ReasonField />
+      </SubmissionForm>
+    </OpenedCard>
   );
 };

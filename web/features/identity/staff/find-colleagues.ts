@@ -1,7 +1,7 @@
 import { identityEndpoints } from '#domain/identity/endpoints.ts';
+import { roleNames } from '#domain/identity/role-words.ts';
 import { searchable } from '#domain/kernel/search.ts';
 import { api } from '#web/api/client.ts';
-import { roleNames } from '#web/phrases/role-words.ts';
 import type { Searching } from '#web/shell/searches.ts';
 import type { Finder } from '#web/ui/search/finder.ts';
 

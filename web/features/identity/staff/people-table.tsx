@@ -1,5 +1,5 @@
 import type { StaffMember } from '#domain/identity/rights.ts';
-import { roleNames } from '#web/phrases/role-words.ts';
+import { roleNames } from '#domain/identity/role-words.ts';
 import { useOwnId } from '#web/session/use-session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { type Column, DataTable } from '#web/ui/data/data-table.tsx';
@@ -83,6 +83,12 @@ export const PeopleTable = ({
       ),
     },
     { key: 'roles', heading: 'Roles', cell: ({ roles }) => roleNames(roles) },
+    {
+      key: 'seen',
+      heading: 'Last seen',
+      cell: ({ lastSeen }) =>
+        lastSeen === undefined ? <span className="text-ink-soft">Not yet</span> : <Instant at={lastSeen} />,
+    },
     { key: 'on', heading: 'Two-step sign-in', cell: (person) => <Status {...person} /> },
     { key: 'reset', heading: 'Last reset', cell: (person) => <LastReset {...person} /> },
     { key: 'action', heading: 'Change', bare: true, cell: action },

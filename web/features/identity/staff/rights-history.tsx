@@ -1,5 +1,5 @@
 import type { RightsChange } from '#domain/identity/rights.ts';
-import { roleNames } from '#web/phrases/role-words.ts';
+import { roleNames } from '#domain/identity/role-words.ts';
 import { useOwnId } from '#web/session/use-session.ts';
 import { type ChangeLine, HistoryLine, HistoryLines } from '#web/ui/data/history-line.tsx';
 import { PagedList, useCursorPages } from '#web/ui/data/paged-list.tsx';

@@ -4,15 +4,16 @@ import type { EndpointInput } from '#domain/kernel/endpoint.ts';
 import { api } from '#web/api/client.ts';
 import { useChange, useReply } from '#web/api/use-reply.ts';
 
-const KEY = 'staff';
+/** Everything about people who work here is read again when one thing of it changes. */
+export const STAFF_KEY = 'staff';
 
 /** Everybody who works here, with their roles, and whether signing in asks them for a code. */
-export const useStaff = () => useReply([KEY], identityEndpoints.staff, {});
+export const useStaff = () => useReply([STAFF_KEY], identityEndpoints.staff, {});
 
 /** The person with this e-mail address; nothing is asked without one. */
 export const useFoundPerson = (email: string) =>
   useReply(
-    [KEY, 'search', email],
+    [STAFF_KEY, 'search', email],
     identityEndpoints.findPerson,
     { body: { email } },
     { enabled: email !== '', retry: false },
@@ -21,7 +22,7 @@ export const useFoundPerson = (email: string) =>
 /** One page of who gave and took which roles, newest first. */
 export const useRightsChanges = (cursor: string | undefined) =>
   useReply(
-    [KEY, 'changes', cursor],
+    [STAFF_KEY, 'changes', cursor],
     identityEndpoints.rightsChanges,
     { query: { cursor } },
     { placeholderData: keepPreviousData },
@@ -32,7 +33,7 @@ export const useRoleChange = (userId: string) =>
   useChange(
     (body: EndpointInput<typeof identityEndpoints.changeRoles>['body']) =>
       api(identityEndpoints.changeRoles, { params: { userId }, body }),
-    [KEY],
+    [STAFF_KEY],
   );
 
 /** Turns off the two-step sign-in of somebody else. */
@@ -40,5 +41,5 @@ export const useReset = () =>
   useChange(
     ({ userId, reason }: { readonly userId: string; readonly reason: string }) =>
       api(identityEndpoints.resetTwoStep, { params: { userId }, body: { reason } }),
-    [KEY],
+    [STAFF_KEY],
   );

@@ -1,6 +1,6 @@
+import { roleWords } from '#domain/identity/role-words.ts';
 import { rolesWith } from '#domain/kernel/permissions.ts';
 import { clearedWith } from '#domain/shipments/closing/who-clears.ts';
-import { roleWords } from '#web/phrases/role-words.ts';
 
 /** Who can clear a blocker: `Warehouse or Admin`; the sender, where only they decide. */
 export const whoWords = (blocker: Parameters<typeof clearedWith>[0]): string => {

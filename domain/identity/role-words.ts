@@ -1,5 +1,5 @@
-import { destinations } from '#domain/kernel/destinations.ts';
-import { eachAgent, type WorkingRole } from '#domain/kernel/role.ts';
+import { destinations } from '../kernel/destinations.ts';
+import { eachAgent, type WorkingRole } from '../kernel/role.ts';
 
 /** The name of a role, and the work that it is for. */
 export const roleWords: Readonly<Record<WorkingRole, { readonly name: string; readonly work: string }>> = {
