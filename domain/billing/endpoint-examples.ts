@@ -6,7 +6,7 @@ import type { billingEndpoints } from './endpoints.ts';
 import { summaryOf } from './invoice.ts';
 import { myInvoiceOf } from './my-invoice.ts';
 import { type Taking, takenBy } from './takings.ts';
-import { partlyPaid, personInvoice, sampleInvoice } from './testing/sample-invoice.ts';
+import { partlyPaid, personInvoice, sampleInvoice, withCheck } from './testing/sample-invoice.ts';
 
 const params = { number: sampleInvoice.number };
 const page = { query: { limit: 25 }, reply: { items: [summaryOf(sampleInvoice)] } };
@@ -54,6 +54,40 @@ export const examples: EndpointExamples<typeof billingEndpoints> = {
     params,
     body: { amount: 2000, reason: 'A box came damaged.' },
     reply: sampleInvoice,
+  },
+  waitingChecks: {
+    query: { limit: 25 },
+    reply: {
+      items: [
+        {
+          invoice: withCheck.number,
+          n: 2,
+          at: '2026-11-24T15:00:00.000Z',
+          by: 'staff-1',
+          sum: 63_000,
+          reference: '1042',
+          bank: 'Bank of Kearny',
+          shipment: withCheck.shipment,
+          name: 'Sample Sender',
+        },
+      ],
+    },
+  },
+  takeCheck: {
+    params,
+    body: { amount: 63_000, reference: '1042', bank: 'Bank of Kearny' },
+    reply: withCheck,
+  },
+  clearCheck: { params: { ...params, n: 2 }, body: {}, reply: withCheck },
+  returnCheck: {
+    params: { ...params, n: 2 },
+    body: { reason: 'Not enough money in the account.', fee: 1500 },
+    reply: withCheck,
+  },
+  withdrawCheck: {
+    params: { ...params, n: 2 },
+    body: { reason: 'They paid in cash and took the check back.' },
+    reply: withCheck,
   },
   chargeChoices: {
     params,

@@ -3,6 +3,7 @@ import { endpoint } from '../kernel/endpoint.ts';
 import { pageOf, pageQuery } from '../kernel/page.ts';
 import { booksEndpoints } from './books/endpoints.ts';
 import { chargeEndpoints } from './charges/endpoints.ts';
+import { checkEndpoints } from './checks/endpoints.ts';
 import { counterEndpoints } from './counter-endpoints.ts';
 import { Invoice, InvoiceNumber, InvoiceSummary } from './invoice.ts';
 import { moneyEndpoints } from './money-endpoints.ts';
@@ -52,6 +53,7 @@ export const billingEndpoints = {
     refusals,
   }),
   ...moneyEndpoints,
+  ...checkEndpoints,
   ...counterEndpoints,
   ...chargeEndpoints,
   ...booksEndpoints,

@@ -3,7 +3,7 @@ import { paymentMethods } from './entries.ts';
 
 /** Money that came or went, in the list of a day. */
 export const Taking = z.object({
-  kind: z.enum(['PAYMENT', 'VOID', 'REFUND']),
+  kind: z.enum(['PAYMENT', 'VOID', 'REFUND', 'CHECK_BACK']),
   id: z.string(),
   at: z.string(),
   /** User id of who entered it, or `system`. */
@@ -23,6 +23,14 @@ export const Taking = z.object({
   name: z.string(),
 });
 export type Taking = z.infer<typeof Taking>;
+
+/** What each kind of taking is, as lists name it. */
+export const takingNames: Readonly<Record<Taking['kind'], string>> = {
+  PAYMENT: 'Payment',
+  VOID: 'Void',
+  REFUND: 'Refund',
+  CHECK_BACK: 'Check returned',
+};
 
 /** What one person took by one method, less what they gave back and what was voided. */
 export const TakenBy = z.object({

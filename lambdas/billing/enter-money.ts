@@ -30,6 +30,8 @@ export interface Money {
 
 interface MoneyChange extends Money {
   readonly before: Invoice;
+  /** Every entry that is new. */
+  readonly entries: readonly MoneyEntry[];
 }
 
 type Refusals<R extends AnyRefusal> = R | Refusal<'INVOICE_NOT_FOUND' | 'PAYMENT_EXISTS'>;
@@ -46,9 +48,9 @@ export const enterMoney = <R extends AnyRefusal>(
     `Invoice ${number}`,
     {
       read: () => invoices.find(number),
-      write: async ({ before, invoice, entry }) => {
-        const events = moneyEvents(before, invoice, [entry], { newId, correlationId });
-        const outcome = await invoices.writeMoney(invoice, [entry], events);
+      write: async ({ before, invoice, entries }) => {
+        const events = moneyEvents(before, invoice, entries, { newId, correlationId });
+        const outcome = await invoices.writeMoney(invoice, entries, events);
         // The version of this invoice is the one that was read, so that the id is one of another invoice.
         if (outcome === 'known') return paymentExists();
         return outcome === undefined;
@@ -58,9 +60,9 @@ export const enterMoney = <R extends AnyRefusal>(
       if (before === undefined) return noSuchInvoice();
       const decided = decide(before, clock().toISOString());
       if (!decided.ok) return decided;
-      const { invoice, entry, isNew } = decided.value;
+      const { invoice, entry, also = [], isNew } = decided.value;
       const answer: Money = { invoice, entry };
-      return isNew ? { change: { before, ...answer }, answer } : { done: answer };
+      return isNew ? { change: { before, ...answer, entries: [entry, ...also] }, answer } : { done: answer };
     },
     { pause },
   );

@@ -12,6 +12,14 @@ import { listBookedInvoices, listBookedMoney, showCheck } from './books/read-boo
 import { showMyStatement, showStatement } from './books/show-statement.ts';
 import { addDeskCharge, showChoices } from './charges/desk-charges.ts';
 import { chargeDeskPerson, showPersonChoices } from './charges/desk-person.ts';
+import {
+  clearDeskCheck,
+  listWaitingChecks,
+  returnDeskCheck,
+  takeDeskCheck,
+  withdrawDeskCheck,
+} from './checks/desk-checks.ts';
+import { waitingList } from './checks/waiting-list.ts';
 import { showReceiverBill, takeFromReceiver } from './counter.ts';
 import {
   giveDeskCredit,
@@ -59,6 +67,11 @@ export const wire = (
     voidPayment: voidDeskPayment(money),
     refundPayment: refundDeskPayment(money),
     giveCredit: giveDeskCredit(money),
+    waitingChecks: listWaitingChecks(waitingList(client, env.BILLING_TABLE)),
+    takeCheck: takeDeskCheck(money),
+    clearCheck: clearDeskCheck(money),
+    returnCheck: returnDeskCheck(charging),
+    withdrawCheck: withdrawDeskCheck(money),
     chargeChoices: showChoices(charging),
     addCharge: addDeskCharge(charging),
     personChoices: showPersonChoices(charging),

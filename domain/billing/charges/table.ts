@@ -17,6 +17,7 @@ export const chargeCodes = [
   'RETURN_TO_STORE',
   'REPACK',
   'EMPTY_BARREL',
+  'RETURNED_CHECK',
   'OTHER',
 ] as const;
 export type ChargeCode = (typeof chargeCodes)[number];
@@ -113,6 +114,15 @@ export const charges: Readonly<Record<ChargeCode, ChargeFacts>> = {
     tax: 'NEW_JERSEY',
     who: 'invoice.manage',
     isOfPerson: false,
+  },
+  // What our bank takes for it.
+  RETURNED_CHECK: {
+    name: 'Returned check',
+    price: 'typed',
+    account: 'SERVICES',
+    tax: 'NONE',
+    who: 'cause',
+    isOfPerson: true,
   },
   OTHER: {
     name: 'Other',

@@ -1,6 +1,8 @@
 import type { BalanceChange } from '#domain/billing/balance.ts';
 import { type ChargeCode, charges } from '#domain/billing/charges/table.ts';
 import { dollars } from '#domain/kernel/money.ts';
+import { CheckBackV1 } from '#events/billing/check-back.v1.ts';
+import { CheckReceivedV1 } from '#events/billing/check-received.v1.ts';
 import { CreditGivenV1 } from '#events/billing/credit-given.v1.ts';
 import { InvoiceAdjustedV1 } from '#events/billing/invoice-adjusted.v1.ts';
 import { InvoiceIssuedV1 } from '#events/billing/invoice-issued.v1.ts';
@@ -16,6 +18,9 @@ const methods = {
   CASH: 'in cash',
   CARD_TERMINAL: 'at the card terminal',
   TRANSFER: 'by transfer',
+  ZELLE: 'by Zelle',
+  MONEY_ORDER: 'by money order',
+  CHECK: 'by check',
   CARD: 'by card online',
 } as const;
 
@@ -23,6 +28,14 @@ const chargeWords = ({ code, amount }: { readonly code: ChargeCode; readonly amo
   amount < 0
     ? `took back ${charges[code].name}, ${dollars(-amount)}`
     : `charged ${charges[code].name}, ${dollars(amount)}`;
+
+const checkEndWords = {
+  RETURNED: 'a check that the bank returned',
+  WITHDRAWN: 'a check that was taken back',
+} as const;
+
+const waiting = ({ before, after }: BalanceChange) =>
+  change('Waiting for the bank', dollars(before.waiting ?? 0), dollars(after.waiting ?? 0));
 
 /** What happens to invoices. */
 export const history = [
@@ -67,6 +80,18 @@ export const history = [
     thing: { kind: 'invoice', id: number },
     what: `refunded ${dollars(amount)} ${methods[method]}`,
     changes: [owed(balance)],
+  })),
+  line(CheckReceivedV1, ({ number, by, amount, balance }) => ({
+    by,
+    thing: { kind: 'invoice', id: number },
+    what: `took a check for ${dollars(amount)}`,
+    changes: [waiting(balance)],
+  })),
+  line(CheckBackV1, ({ number, by, amount, why, balance }) => ({
+    by,
+    thing: { kind: 'invoice', id: number },
+    what: `noted ${checkEndWords[why]}, ${dollars(amount)}`,
+    changes: [owed(balance), waiting(balance)],
   })),
   line(CreditGivenV1, ({ number, by, amount, balance }) => ({
     by,

@@ -7,10 +7,10 @@ import { billingEndpoints } from '#domain/billing/endpoints.ts';
 import type { Invoice } from '#domain/billing/invoice.ts';
 import { makeRefund } from '#domain/billing/take-payment.ts';
 import { defaultTaxRates } from '#domain/billing/tax.ts';
-import { paidWith, partlyPaid, sampleInvoice } from '#domain/billing/testing/sample-invoice.ts';
+import { paidWith, partlyPaid, sampleInvoice, withCheck } from '#domain/billing/testing/sample-invoice.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
-import { closeScreen, openScreen, press, settle, textUnder, type } from '#web/ui/testing/screen.tsx';
+import { choose, closeScreen, openScreen, press, settle, textUnder, type } from '#web/ui/testing/screen.tsx';
 import { ReceiverBill } from './counter/receiver-bill.tsx';
 import { TakingsPage } from './desk/takings-page.tsx';
 import { DeskInvoicePage } from './desk-invoices.tsx';
@@ -205,7 +205,7 @@ test('the takings of a day say who took what', async () => {
     shipment: sampleInvoice.shipment,
     name: 'Sample Sender',
   };
-  calling.mockResolvedValue({
+  const day = {
     day: '2026-11-24',
     items: [
       { ...taking, id: 'one', amount: -33_000 },
@@ -215,7 +215,10 @@ test('the takings of a day say who took what', async () => {
       { taker: 'me', method: 'CASH', amount: 30_000, count: 2 },
       { taker: 'system', method: 'CARD', amount: 500, count: 1 },
     ],
-  });
+  };
+  calling.mockImplementation(async (endpoint) =>
+    endpoint === billingEndpoints.takings ? day : { items: [] },
+  );
   const screen = await openScreen(<TakingsPage area="/staff" />);
   await settle();
   expect(textUnder('$305.00 in all')).toMatch(/You, in cash\$300\.00.*Online, by card online\$5\.00/);
@@ -246,4 +249,27 @@ test('the counter sees what the receiver pays, takes it, and shows nothing where
   const none = await openScreen(<ReceiverBill shipment={sampleInvoice.shipment} />);
   await settle();
   expect(none.textContent).toBe('');
+});
+
+test('a check is taken by its number, counts when billing says that the bank has paid it, and asks for no other money', async () => {
+  let invoice: Invoice = sampleInvoice;
+  calling.mockImplementation(async (endpoint) => {
+    if (endpoint === billingEndpoints.takeCheck) invoice = withCheck;
+    return invoice;
+  });
+  const screen = await openAt('/staff');
+  const how = screen.querySelector<HTMLSelectElement>('select');
+  await choose(how, 'CHECK');
+  await press('I have taken $630.00 by check');
+  await settle();
+  expect(sent(billingEndpoints.takeCheck)).toEqual([]);
+  await type(field(screen, 'Number of the check'), '1042');
+  await press('I have taken $630.00 by check');
+  await settle();
+  expect(sent(billingEndpoints.takeCheck)[0]?.body).toEqual({ amount: 63_000, reference: '1042' });
+  expect(screen.textContent).toContain('Waiting for the bank: $630.00 by check');
+  expect(screen.textContent).not.toContain('Take a payment');
+  await press('The bank has paid $630.00');
+  await settle();
+  expect(sent(billingEndpoints.clearCheck)[0]?.params).toEqual({ number, n: 2 });
 });

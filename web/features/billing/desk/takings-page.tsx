@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import { billingEndpoints } from '#domain/billing/endpoints.ts';
 import { methodWords } from '#domain/billing/entry-words.ts';
-import type { Taking } from '#domain/billing/takings.ts';
+import { type Taking, takingNames } from '#domain/billing/takings.ts';
 import type { EndpointReply } from '#domain/kernel/endpoint.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { addDays } from '#domain/kernel/new-york.ts';
@@ -15,11 +15,11 @@ import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
 import { Instant } from '#web/ui/text/instant.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
+import { ChecksThatWait } from './checks-that-wait.tsx';
 
 type Day = EndpointReply<typeof billingEndpoints.takings>;
 type Sum = Day['sums'][number];
 
-const whatWords = { PAYMENT: 'Payment', VOID: 'Void', REFUND: 'Refund' } as const;
 /** What nobody entered came from the card provider. */
 const ONLINE = 'Online';
 
@@ -61,7 +61,7 @@ const Items = ({
     {
       key: 'kind',
       heading: 'What',
-      cell: ({ kind, reason }) => (reason ? `${whatWords[kind]}: ${reason}` : whatWords[kind]),
+      cell: ({ kind, reason }) => (reason ? `${takingNames[kind]}: ${reason}` : takingNames[kind]),
     },
     {
       key: 'how',
@@ -90,7 +90,7 @@ const Items = ({
       rowKey={({ id }) => id}
       small={({ invoice, kind, amount, method, by, name }) => ({
         to: `${area}/billing/${invoice}`,
-        title: `${whatWords[kind]} · ${dollars(-amount)}`,
+        title: `${takingNames[kind]} · ${dollars(-amount)}`,
         detail: `${methodWords[method]} · ${nameOf(by)} · ${name} · ${invoice}`,
       })}
     />
@@ -141,6 +141,7 @@ export const TakingsPage = ({ area }: { readonly area: Area }) => {
       <Loaded query={query} loading="Loading the takings…">
         {(loaded) => <Shown day={loaded} area={area} />}
       </Loaded>
+      <ChecksThatWait area={area} />
     </>
   );
 };
