@@ -2,6 +2,7 @@ import type { EndpointExamples } from '../kernel/endpoint-example.ts';
 import { sampleShipment } from '../shipments/testing/sample-shipment.ts';
 import { balanceOf } from './balance.ts';
 import { statementOf } from './books/statement.ts';
+import { newDrawer } from './drawers/drawer.ts';
 import type { billingEndpoints } from './endpoints.ts';
 import { summaryOf } from './invoice.ts';
 import { myInvoiceOf } from './my-invoice.ts';
@@ -24,6 +25,14 @@ const taking: Taking = {
   shipment: sampleInvoice.shipment,
   name: 'Sample Sender',
 };
+
+const drawer = newDrawer({
+  id: '019a1d3c-0000-7000-8000-000000000064',
+  counter: 'HOUSE',
+  by: sampleInvoice.ownerId,
+  float: 20_000,
+  at: '2026-11-24T13:00:00.000Z',
+});
 
 const days = { from: '2026-11-01', to: '2026-11-30' };
 const november = { ...days, limit: 100 };
@@ -71,6 +80,26 @@ export const examples: EndpointExamples<typeof billingEndpoints> = {
           name: 'Sample Sender',
         },
       ],
+    },
+  },
+  drawers: { query: { day: '2026-11-24' }, reply: { day: '2026-11-24', items: [drawer] } },
+  ownDrawer: { reply: { drawer } },
+  openDrawer: { body: { float: 20_000 }, reply: drawer },
+  closeDrawer: {
+    params: { id: drawer.id },
+    body: { counted: 52_700, reason: 'Three dollars of change too much.' },
+    reply: {
+      ...drawer,
+      version: 2,
+      closed: {
+        at: '2026-11-24T22:00:00.000Z',
+        by: drawer.by,
+        counted: 52_700,
+        cashIn: 33_000,
+        cashBack: 0,
+        difference: -300,
+        reason: 'Three dollars of change too much.',
+      },
     },
   },
   takeCheck: {

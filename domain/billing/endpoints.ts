@@ -5,6 +5,7 @@ import { booksEndpoints } from './books/endpoints.ts';
 import { chargeEndpoints } from './charges/endpoints.ts';
 import { checkEndpoints } from './checks/endpoints.ts';
 import { counterEndpoints } from './counter-endpoints.ts';
+import { drawerEndpoints } from './drawers/endpoints.ts';
 import { Invoice, InvoiceNumber, InvoiceSummary } from './invoice.ts';
 import { moneyEndpoints } from './money-endpoints.ts';
 import { MyInvoice } from './my-invoice.ts';
@@ -54,6 +55,7 @@ export const billingEndpoints = {
   }),
   ...moneyEndpoints,
   ...checkEndpoints,
+  ...drawerEndpoints,
   ...counterEndpoints,
   ...chargeEndpoints,
   ...booksEndpoints,

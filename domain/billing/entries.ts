@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { destinationCodes } from '../kernel/destination-codes.ts';
 import { chargeCodes } from './charges/table.ts';
 
 /**
@@ -113,6 +114,8 @@ export const Payment = z.object({
   reference: z.optional(z.string()),
   /** Why it came, if not because somebody paid. */
   reason: z.optional(z.string()),
+  /** The destination at whose counter it was taken; absent at our own desk. */
+  place: z.optional(z.enum(destinationCodes)),
   /** The check that the bank has paid with it. */
   check: z.optional(z.int()),
 });

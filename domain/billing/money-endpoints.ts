@@ -7,7 +7,7 @@ import { moreThanLeft, moreThanOwed } from './sums-refused.ts';
 import { TakenBy, Taking } from './takings.ts';
 
 /** More than any shipment costs: a sum above it is a typing error. */
-const MOST_CENTS = 10_000_000;
+export const MOST_CENTS = 10_000_000;
 
 const params = z.object({ number: InvoiceNumber });
 /** The form makes its key: the same form sent twice is one entry. */

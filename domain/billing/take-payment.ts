@@ -33,10 +33,10 @@ export type Draft<Entry extends MoneyEntry = MoneyEntry> = Entry extends MoneyEn
   ? Omit<Entry, 'n'>
   : never;
 
-/** Whether two entries say the same, but for their place, their time and who entered them. */
+/** Whether two entries say the same, but for their place on the invoice, their time, who entered them and at which counter. */
 const isSame = (known: MoneyEntry, draft: Draft): boolean => {
   const said = ({ n: _n, at: _at, by: _by, ...rest }: MoneyEntry) =>
-    JSON.stringify(Object.entries(rest).toSorted());
+    JSON.stringify(Object.entries({ ...rest, place: undefined }).toSorted());
   return said(known) === said({ ...draft, n: 0 } as MoneyEntry);
 };
 
@@ -89,6 +89,8 @@ export interface AskedPayment extends Asked {
   readonly reason?: string | undefined;
   /** True for money that is here whatever is owed now; so is all that a card provider has taken. */
   readonly isHere?: true;
+  /** The destination at whose counter it is taken. */
+  readonly place?: Payment['place'];
 }
 
 /**
@@ -97,11 +99,12 @@ export interface AskedPayment extends Asked {
  */
 export const takePayment = (
   invoice: Invoice,
-  { amount, method, reference, reason, isHere, ...asked }: AskedPayment,
+  { amount, method, reference, reason, isHere, place, ...asked }: AskedPayment,
 ): EnteredResult<'REFERENCE_NEEDED', RefusalsOf<typeof moreThanOwed>> => {
   const told = {
     ...(reference === undefined ? {} : { reference }),
     ...(reason === undefined ? {} : { reason }),
+    ...(place === undefined ? {} : { place }),
   };
   const draft: Draft = { kind: 'PAYMENT', ...asked, amount: -amount, method, ...told };
   const repeated = known(invoice, draft);

@@ -1,6 +1,7 @@
 import type { MoneyEntry, PaymentMethod } from '#domain/billing/entries.ts';
 import type { Invoice } from '#domain/billing/invoice.ts';
 import { type Entered, makeRefund, paymentExists, takePayment } from '#domain/billing/take-payment.ts';
+import type { Taking } from '#domain/billing/takings.ts';
 import { type AnyRefusal, type Refusal, type Result, refuse } from '#domain/kernel/result.ts';
 import { changing } from '../runtime/aggregate/changing.ts';
 import type { Pause } from '../runtime/pause.ts';
@@ -80,6 +81,8 @@ export interface PaymentAsked {
   readonly reference?: string | undefined;
   /** Why it comes, if not because somebody paid. */
   readonly reason?: string | undefined;
+  /** The destination at whose counter it is taken. */
+  readonly place?: Taking['place'];
   /** User id, or `system`. */
   readonly by: string;
   readonly correlationId: string;
@@ -93,11 +96,11 @@ export interface PaymentAsked {
  */
 export const recordPayment =
   (deps: MoneyDeps) =>
-  ({ number, correlationId, amount, method, id, reference, reason, by }: PaymentAsked) =>
+  ({ number, correlationId, ...asked }: PaymentAsked) =>
     enterMoney(deps, {
       number,
       correlationId,
-      decide: (before, at) => takePayment(before, { id, by, at, amount, method, reference, reason }),
+      decide: (before, at) => takePayment(before, { ...asked, at }),
     });
 
 /** A part of a payment that was given back, or all of it. */

@@ -28,6 +28,9 @@ import {
   takeDeskPayment,
   voidDeskPayment,
 } from './desk-money.ts';
+import { cashOfDrawer } from './drawers/cash-of-drawer.ts';
+import { closeDeskDrawer, listDrawers, openDeskDrawer, showOwnDrawer } from './drawers/desk-drawers.ts';
+import { drawerStore } from './drawers/drawer-store.ts';
 import { invoiceLists } from './invoice-lists.ts';
 import { invoiceStore } from './invoice-store.ts';
 import { moneyList } from './money-list.ts';
@@ -57,6 +60,12 @@ export const wire = (
     readTaxes: () => readSetting('taxes'),
     profiles: profileReader(client, env.PROFILES_TABLE),
   };
+  const list = moneyList(client, env.BILLING_TABLE);
+  const drawing = {
+    ...money,
+    drawers: drawerStore(client, env.BILLING_TABLE),
+    cashOf: cashOfDrawer({ list, invoices }),
+  };
   const books = booked(client, env.BILLING_TABLE);
   const useCases = {
     mine: listMine({ invoices, shipmentsNamed: bookedShipments(client, env.SHIPMENTS_TABLE).named }),
@@ -83,7 +92,11 @@ export const wire = (
     statement: showStatement(invoices),
     bookedInvoices: listBookedInvoices(books),
     bookedMoney: listBookedMoney(books),
-    takings: showTakings({ list: moneyList(client, env.BILLING_TABLE), clock }),
+    takings: showTakings({ list, clock }),
+    drawers: listDrawers(drawing),
+    ownDrawer: showOwnDrawer(drawing),
+    openDrawer: openDeskDrawer(drawing),
+    closeDrawer: closeDeskDrawer(drawing),
   };
   return http('billing', billingEndpoints, useCases, checks);
 };

@@ -1,9 +1,12 @@
 import type { BalanceChange } from '#domain/billing/balance.ts';
 import { type ChargeCode, charges } from '#domain/billing/charges/table.ts';
+import { differenceWords } from '#domain/billing/drawers/drawer.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { CheckBackV1 } from '#events/billing/check-back.v1.ts';
 import { CheckReceivedV1 } from '#events/billing/check-received.v1.ts';
 import { CreditGivenV1 } from '#events/billing/credit-given.v1.ts';
+import { DrawerClosedV1 } from '#events/billing/drawer-closed.v1.ts';
+import { DrawerOpenedV1 } from '#events/billing/drawer-opened.v1.ts';
 import { InvoiceAdjustedV1 } from '#events/billing/invoice-adjusted.v1.ts';
 import { InvoiceIssuedV1 } from '#events/billing/invoice-issued.v1.ts';
 import { InvoicePaidV1 } from '#events/billing/invoice-paid.v1.ts';
@@ -92,6 +95,17 @@ export const history = [
     thing: { kind: 'invoice', id: number },
     what: `noted ${checkEndWords[why]}, ${dollars(amount)}`,
     changes: [owed(balance), waiting(balance)],
+  })),
+  line(DrawerOpenedV1, ({ drawer, by, float }) => ({
+    by,
+    thing: { kind: 'drawer', id: drawer },
+    what: `opened a drawer with ${dollars(float)}`,
+  })),
+  line(DrawerClosedV1, ({ drawer, by, counted, difference }) => ({
+    by,
+    thing: { kind: 'drawer', id: drawer },
+    what: `closed a drawer with ${dollars(counted)}`,
+    changes: [change('Difference', undefined, differenceWords(difference))],
   })),
   line(CreditGivenV1, ({ number, by, amount, balance }) => ({
     by,

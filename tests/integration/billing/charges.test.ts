@@ -53,7 +53,7 @@ describe('storage at the destination', () => {
     const day = newYorkDay(new Date());
     const takings = (await billing.ask('GET /api/desk/takings', clerk, { query: { day } })).body;
     expect((takings.items as Taking[]).filter(({ shipment }) => shipment === number)).toMatchObject([
-      { taker: inGuyana.userId, method: 'CARD_TERMINAL', amount: -250 },
+      { taker: inGuyana.userId, method: 'CARD_TERMINAL', amount: -250, place: 'GY' },
     ]);
     const period = { query: { from: day, to: day } };
     const { lines } = (await billing.ask('GET /api/statement', sender, period)).body as unknown as Statement;

@@ -3,6 +3,7 @@ import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { balanceOf } from '#domain/billing/balance.ts';
 import { charge } from '#domain/billing/charges/charge.ts';
+import { closeDrawer, newDrawer } from '#domain/billing/drawers/drawer.ts';
 import { billingEndpoints } from '#domain/billing/endpoints.ts';
 import type { Invoice } from '#domain/billing/invoice.ts';
 import { makeRefund } from '#domain/billing/take-payment.ts';
@@ -23,6 +24,7 @@ vi.mock('#web/session/use-names.ts', () => ({
 const calling = vi.mocked(api as (endpoint: unknown, input: unknown) => Promise<unknown>);
 
 const { number } = sampleInvoice;
+const counted = { id: '019a1d3c-0000-7000-8000-000000000064', at: '2026-11-24T13:00:00.000Z' };
 interface Input {
   readonly params: { readonly n?: number };
   readonly headers: { readonly 'idempotency-key': string };
@@ -272,4 +274,64 @@ test('a check is taken by its number, counts when billing says that the bank has
   await press('The bank has paid $630.00');
   await settle();
   expect(sent(billingEndpoints.clearCheck)[0]?.params).toEqual({ number, n: 2 });
+});
+
+test('a drawer is closed with what was counted, and a difference says how much should be there and asks why', async () => {
+  const drawer = newDrawer({ ...counted, by: 'me', counter: 'HOUSE', float: 20_000 });
+  calling.mockImplementation(async (endpoint, input) => {
+    if (endpoint === billingEndpoints.takings) return { day: '2026-11-24', items: [], sums: [] };
+    if (endpoint === billingEndpoints.ownDrawer) return { drawer };
+    if (endpoint !== billingEndpoints.closeDrawer) return { items: [drawer] };
+    const asked = {
+      by: 'me',
+      at: counted.at,
+      ...(input as { body: { counted: number; reason?: string } }).body,
+    };
+    const closed = closeDrawer(drawer, { cashIn: 5000, cashBack: 0 }, asked);
+    if (closed.ok) return closed.value;
+    throw new ApiError(422, { ...closed.refusal, correlationId: 'c' });
+  });
+  const screen = await openScreen(<TakingsPage area="/staff" />, '/staff/takings');
+  await settle();
+  expect(textUnder('My drawer')).not.toContain('$250.00');
+  await type(field(screen, 'Cash in it now'), '247');
+  await press('Close my drawer with $247.00');
+  await settle();
+  expect(screen.querySelector('[role=alert]')?.textContent).toContain('$250.00 should be in the drawer');
+  await type(field(screen, 'Why'), 'Change from yesterday.');
+  await press('Close my drawer with $247.00');
+  await settle();
+  expect(sent(billingEndpoints.closeDrawer).map(({ body }) => body)).toEqual([
+    { counted: 24_700 },
+    { counted: 24_700, reason: 'Change from yesterday.' },
+  ]);
+  expect(textUnder('Drawers')).toContain('Open, with $200.00');
+});
+
+test('the takings of a destination are apart from ours', async () => {
+  const sums = [
+    { taker: 'ann', method: 'CASH', amount: 3000, count: 1 },
+    { taker: 'agent', place: 'GY', method: 'CASH', amount: 700, count: 1 },
+  ];
+  const [item] = [
+    {
+      kind: 'PAYMENT',
+      id: 'a',
+      at: counted.at,
+      by: 'ann',
+      taker: 'ann',
+      amount: -3000,
+      method: 'CASH',
+      invoice: number,
+      name: 'Sample Sender',
+    },
+  ];
+  calling.mockImplementation(async (endpoint) => {
+    if (endpoint === billingEndpoints.takings) return { day: '2026-11-24', items: [item], sums };
+    return endpoint === billingEndpoints.ownDrawer ? {} : { items: [] };
+  });
+  await openScreen(<TakingsPage area="/staff" />, '/staff/takings');
+  await settle();
+  expect(textUnder('$30.00 in all')).not.toContain('$7.00');
+  expect(textUnder('$7.00 at the counter in Georgetown')).toContain('$7.00');
 });

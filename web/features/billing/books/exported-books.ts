@@ -74,6 +74,7 @@ export const exportedMoney: ExportedList = columns<Named>(
     Shipment: ({ shipment }) => shipment,
     'Bill to': ({ name }) => name,
     How: ({ method }) => methodWords[method],
+    Where: ({ place }) => (place === undefined ? 'Our desk' : destinations[place].city),
     Reference: ({ reference }) => reference,
     Currency: () => 'USD',
     Amount: ({ amount }) => inDollars(-amount),
