@@ -132,6 +132,11 @@ export const examples: EndpointExamples<typeof billingEndpoints> = {
     body: { code: 'MISSED_PICKUP', amount: 2000, reason: 'Nobody was there at 10.' },
     reply: sampleInvoice,
   },
+  waiveCharge: {
+    params: { ...params, n: 2 },
+    body: { reason: 'They came a day late because of us.' },
+    reply: sampleInvoice,
+  },
   personChoices: {
     params: { userId: sampleInvoice.ownerId },
     reply: {

@@ -195,10 +195,12 @@ const Fee = z.object({
 });
 export type Fee = z.infer<typeof Fee>;
 
-/** Takes one such charge back, whole, for its cause is gone. */
+/** Takes one such charge back, whole: its cause is gone, or somebody waived it. */
 const FeeBack = z.object({
   kind: z.literal('FEE_BACK'),
   ...moneyFields,
+  /** Why somebody waived it; absent where its cause is gone. */
+  reason: z.optional(z.string()),
   /** The entry that it takes back. */
   of: z.int(),
 });

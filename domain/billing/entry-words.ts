@@ -59,7 +59,7 @@ const moneyWords = (entry: MoneyEntry): string => {
     return `Check ${entry.reference} for ${dollars(entry.sum)} came. It counts when the bank has paid it`;
   if (entry.kind === 'CHECK_BACK') return `${checkBackWords[entry.why]}: ${entry.reason}`;
   if (entry.kind === 'FEE') return feeWords(entry);
-  if (entry.kind === 'FEE_BACK') return 'Charge removed: it is no longer needed';
+  if (entry.kind === 'FEE_BACK') return `Charge removed: ${entry.reason ?? 'it is no longer needed'}`;
   if (entry.kind === 'VOID') return `Voided: ${entry.reason}`;
   return entry.kind === 'REFUND'
     ? `Refunded ${methodWords[entry.method]}: ${entry.reason}`

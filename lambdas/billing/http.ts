@@ -10,7 +10,7 @@ import { booked } from './books/booked.ts';
 import { checkStore } from './books/check-store.ts';
 import { listBookedInvoices, listBookedMoney, showCheck } from './books/read-books.ts';
 import { showMyStatement, showStatement } from './books/show-statement.ts';
-import { addDeskCharge, showChoices } from './charges/desk-charges.ts';
+import { addDeskCharge, showChoices, waiveDeskCharge } from './charges/desk-charges.ts';
 import { chargeDeskPerson, showPersonChoices } from './charges/desk-person.ts';
 import {
   clearDeskCheck,
@@ -83,6 +83,7 @@ export const wire = (
     withdrawCheck: withdrawDeskCheck(money),
     chargeChoices: showChoices(charging),
     addCharge: addDeskCharge(charging),
+    waiveCharge: waiveDeskCharge(money),
     personChoices: showPersonChoices(charging),
     chargePerson: chargeDeskPerson(charging),
     receiverBill: showReceiverBill(invoices),

@@ -16,6 +16,8 @@ export const chargeCodes = [
   'EXTRA_PHOTOS',
   'RETURN_TO_STORE',
   'REPACK',
+  'STAIRS',
+  'SECOND_DELIVERY',
   'EMPTY_BARREL',
   'RETURNED_CHECK',
   'OTHER',
@@ -105,6 +107,23 @@ export const charges: Readonly<Record<ChargeCode, ChargeFacts>> = {
     account: 'SERVICES',
     tax: 'NONE',
     who: 'payment.manage',
+    isOfPerson: true,
+  },
+  // Found at a pickup: nobody said it when it was booked.
+  STAIRS: {
+    name: 'Stairs at the pickup',
+    price: 'typed',
+    account: 'SERVICES',
+    tax: 'NONE',
+    who: 'invoice.manage',
+    isOfPerson: true,
+  },
+  SECOND_DELIVERY: {
+    name: 'Second delivery',
+    price: 'typed',
+    account: 'SERVICES',
+    tax: 'NONE',
+    who: 'invoice.manage',
     isOfPerson: true,
   },
   EMPTY_BARREL: {

@@ -56,6 +56,10 @@ export const useMoney = ({ number }: Pick<Invoice, 'number'>) => {
       const input = { params: { number }, ...keyed(typed), body: { code, amount, reason } };
       return then(api(billingEndpoints.addCharge, input));
     },
+    waive: (n: number) => (typed: MoneyTyped) => {
+      const input = { params: { number, n }, ...keyed(typed), body: { reason: typed.reason } };
+      return then(api(billingEndpoints.waiveCharge, input));
+    },
     credit: (typed: MoneyTyped) => {
       const { amount, reason } = typed;
       return then(
