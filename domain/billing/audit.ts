@@ -1,5 +1,14 @@
-import { balanceOf, chargedOf, creditedOf, standingCharge, standingFees } from './balance.ts';
-import { type Entry, isPriceEntry, type Payment, type PriceEntry } from './entries.ts';
+import {
+  balanceOf,
+  chargedOf,
+  clearedBy,
+  creditedOf,
+  isEnded,
+  standingCharge,
+  standingFees,
+  waitingChecks,
+} from './balance.ts';
+import { type CheckBack, type Entry, isPriceEntry, type Payment, type PriceEntry } from './entries.ts';
 import type { Invoice } from './invoice.ts';
 
 type Entries = Pick<Invoice, 'entries'>;
@@ -10,8 +19,15 @@ const sumOf = (amounts: readonly { readonly amount: number }[]): number =>
 /** The kinds of entries that raise what is owed. */
 const raises: ReadonlySet<Entry['kind']> = new Set(['CHARGE', 'FEE', 'REFUND', 'VOID', 'CREDIT_ENDED']);
 
-/** Whether an entry goes the way of its kind: what raises the debt is above nothing, what lowers it below. */
-const hasRightSign = ({ kind, amount }: Entry): boolean => (raises.has(kind) ? amount > 0 : amount < 0);
+/**
+ * Whether an entry goes the way of its kind: what raises the debt is above nothing, what lowers it below. A check is no money yet, and
+ * one that ends has raised nothing unless its bank had paid.
+ */
+const hasRightSign = ({ kind, amount }: Entry): boolean => {
+  if (kind === 'CHECK') return amount === 0;
+  if (kind === 'CHECK_BACK') return amount >= 0;
+  return raises.has(kind) ? amount > 0 : amount < 0;
+};
 
 const taxOfLines = (lines: readonly { readonly tax?: number | undefined }[]): number =>
   lines.reduce((sum, { tax = 0 }) => sum + tax, 0);
@@ -44,19 +60,43 @@ const feeBackMistake = (entry: Extract<Entry, { kind: 'FEE_BACK' }>, earlier: re
     ? undefined
     : `entry ${entry.n} takes back what was not charged`;
 
+/** A check ends once; what its bank had paid is owed again, whole. */
+const checkBackMistake = ({ n, of, sum, amount }: CheckBack, entries: readonly Entry[]) => {
+  const check = entries.find((entry) => entry.kind === 'CHECK' && entry.n === of);
+  const paid = clearedBy({ entries }, { n: of }) === undefined ? 0 : sum;
+  const isRight =
+    check?.kind === 'CHECK' && check.sum === sum && amount === paid && !isEnded({ entries }, check);
+  return isRight ? undefined : `entry ${n} ends a check that was not there, or not with its sum`;
+};
+
+/** What was paid by check is a check that waited, whole. */
+const paymentMistake = ({ n, check, method, amount }: Payment, entries: readonly Entry[]) => {
+  const isOfCheck = waitingChecks({ entries }).some((one) => one.n === check && one.sum === -amount);
+  return (method === 'CHECK' || check !== undefined) && !isOfCheck
+    ? `entry ${n} is no check that waited for the bank`
+    : undefined;
+};
+
+/** Money that goes back of a payment: no more than came, and nothing once its bank took it back. */
+const backMistake = (entry: Extract<Entry, { kind: 'VOID' | 'REFUND' }>, earlier: readonly Entry[]) => {
+  const payment = paymentBefore(earlier, entry.of);
+  const paid = -(payment?.amount ?? 0);
+  const isWhole = entry.kind === 'REFUND' || entry.amount === paid;
+  const isReturned = payment?.check !== undefined && isEnded({ entries: earlier }, { n: payment.check });
+  return isWhole && !isReturned && backOf([...earlier, entry], entry.of) <= paid
+    ? undefined
+    : `entry ${entry.n} gives back what was not paid`;
+};
+
 /** What is wrong with an entry in view of those before it; undefined when it is right. */
 const mistakeOf = (entry: Entry, earlier: readonly Entry[]): string | undefined => {
   if (isPriceEntry(entry)) return priceMistake(entry, earlier);
   if (earlier.some((one) => 'id' in one && one.id === entry.id))
     return `entry ${entry.n} has the id of another one`;
   if (entry.kind === 'FEE_BACK') return feeBackMistake(entry, earlier);
-  if (entry.kind === 'VOID' || entry.kind === 'REFUND') {
-    const paid = -(paymentBefore(earlier, entry.of)?.amount ?? 0);
-    const isWhole = entry.kind === 'REFUND' || entry.amount === paid;
-    return isWhole && backOf([...earlier, entry], entry.of) <= paid
-      ? undefined
-      : `entry ${entry.n} gives back what was not paid`;
-  }
+  if (entry.kind === 'PAYMENT') return paymentMistake(entry, earlier);
+  if (entry.kind === 'CHECK_BACK') return checkBackMistake(entry, earlier);
+  if (entry.kind === 'VOID' || entry.kind === 'REFUND') return backMistake(entry, earlier);
   if (entry.kind === 'CREDIT')
     return creditedOf({ entries: [...earlier, entry] }) <= chargedOf({ entries: earlier })
       ? undefined

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Cents } from '../kernel/money.ts';
-import type { Charge, Entry, Fee, Payment } from './entries.ts';
+import type { Charge, Check, Entry, Fee, Payment } from './entries.ts';
 
 interface Entries {
   readonly entries: readonly Entry[];
@@ -17,7 +17,8 @@ export const chargedOf = (invoice: Entries): Cents =>
   sumOf(invoice, ['CHARGE', 'REVERSAL', 'FEE', 'FEE_BACK']);
 
 /** What was paid and not given back. */
-const paidOf = (invoice: Entries): Cents => turned(sumOf(invoice, ['PAYMENT', 'VOID', 'REFUND']));
+const paidOf = (invoice: Entries): Cents =>
+  turned(sumOf(invoice, ['PAYMENT', 'VOID', 'REFUND', 'CHECK_BACK']));
 
 /** What is charged and need not be paid. */
 export const creditedOf = (invoice: Entries): Cents => turned(sumOf(invoice, ['CREDIT', 'CREDIT_ENDED']));
@@ -25,17 +26,54 @@ export const creditedOf = (invoice: Entries): Cents => turned(sumOf(invoice, ['C
 /** What is still to be paid: the sum of all entries. Negative when more was paid than is charged now, which we have to give back. */
 export const owedOf = ({ entries }: Entries): Cents => entries.reduce((sum, { amount }) => sum + amount, 0);
 
+/** The payment with which the bank paid a check, unless that was taken back as entered by mistake. */
+export const clearedBy = ({ entries }: Entries, { n }: Pick<Check, 'n'>): Payment | undefined => {
+  const voided = new Set(entries.map((entry) => (entry.kind === 'VOID' ? entry.of : undefined)));
+  return entries.find(
+    (entry): entry is Payment => entry.kind === 'PAYMENT' && entry.check === n && !voided.has(entry.n),
+  );
+};
+
+/** Whether a check was returned, or given back. */
+export const isEnded = ({ entries }: Entries, { n }: Pick<Check, 'n'>): boolean =>
+  entries.some((entry) => entry.kind === 'CHECK_BACK' && entry.of === n);
+
+/** The checks that wait for the bank. */
+export const waitingChecks = (invoice: Entries): readonly Check[] =>
+  invoice.entries.filter(
+    (entry): entry is Check =>
+      entry.kind === 'CHECK' && !isEnded(invoice, entry) && clearedBy(invoice, entry) === undefined,
+  );
+
 /** The sums of an invoice, in cents: charged = paid + owed + credited. */
-export const Balance = z.object({ charged: z.int(), paid: z.int(), credited: z.int(), owed: z.int() });
+export const Balance = z.object({
+  charged: z.int(),
+  paid: z.int(),
+  credited: z.int(),
+  owed: z.int(),
+  /** Of checks that wait for the bank: it is owed until they clear. Absent without any. */
+  waiting: z.optional(z.int()),
+});
 export type Balance = z.infer<typeof Balance>;
 
 /** The sums of an invoice, by what its entries are. */
-export const balanceOf = (invoice: Entries): Balance => ({
-  charged: chargedOf(invoice),
-  paid: paidOf(invoice),
-  credited: creditedOf(invoice),
-  owed: owedOf(invoice),
-});
+export const balanceOf = (invoice: Entries): Balance => {
+  const waiting = waitingChecks(invoice).reduce((all, { sum }) => all + sum, 0);
+  return {
+    charged: chargedOf(invoice),
+    paid: paidOf(invoice),
+    credited: creditedOf(invoice),
+    owed: owedOf(invoice),
+    ...(waiting === 0 ? {} : { waiting }),
+  };
+};
+
+/** What somebody still has to give us, in cents: what is owed and no check that we have is for. */
+export const leftToGive = ({ owed, waiting = 0 }: Pick<Balance, 'owed' | 'waiting'>): Cents =>
+  Math.max(0, owed - waiting);
+
+/** The same of an invoice. */
+export const toPayOf = (invoice: Entries): Cents => leftToGive(balanceOf(invoice));
 
 /** The one price that is charged and that nothing took back. Undefined when all were. */
 export const standingCharge = ({ entries }: Entries): Charge | undefined => {
@@ -49,8 +87,9 @@ export const standingFees = ({ entries }: Entries): readonly Fee[] => {
   return entries.filter((entry): entry is Fee => entry.kind === 'FEE' && !back.has(entry.n));
 };
 
-/** What is left of a payment after its refunds; nothing once it was voided. */
+/** What is left of a payment after its refunds; nothing once it was voided, or the bank took it back with its check. */
 export const leftOf = ({ entries }: Entries, payment: Payment): Cents => {
+  if (payment.check !== undefined && isEnded({ entries }, { n: payment.check })) return 0;
   const back = entries.filter(
     (entry) => (entry.kind === 'VOID' || entry.kind === 'REFUND') && entry.of === payment.n,
   );

@@ -6,6 +6,7 @@ import { type BilledShipment, entriesFor, withEntries } from './bill-shipment.ts
 import { isPriceEntry } from './entries.ts';
 import type { Invoice } from './invoice.ts';
 import { giveCredit } from './take-payment.ts';
+import { randomOf } from './testing/random.ts';
 
 const at = '2026-11-20T15:00:00.000Z';
 const NUMBER = 'INV-1000001';
@@ -149,17 +150,6 @@ describe('a credit', () => {
     expect(withoutEnd && auditInvoice(withoutEnd)).toEqual(['2000 is credited, but only 0 is charged']);
   });
 });
-
-/** Random numbers below a limit that are the same for the same seed (mulberry32). */
-const randomOf = (seed: number) => {
-  let state = seed;
-  return (limit: number): number => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % limit;
-  };
-};
 
 test('versions in any order and any number of times end at the last one, and never change an entry', () => {
   for (let seed = 1; seed <= 300; seed += 1) {

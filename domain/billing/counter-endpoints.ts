@@ -3,7 +3,7 @@ import { endpoint } from '../kernel/endpoint.ts';
 import { TrackingNumber } from '../shipments/tracking-number.ts';
 import { Balance } from './balance.ts';
 import { InvoiceNumber } from './invoice.ts';
-import { headers, paymentBody } from './money-endpoints.ts';
+import { counterBody, headers, referenceNeeded } from './money-endpoints.ts';
 import { moreThanOwed } from './sums-refused.ts';
 
 const params = z.object({ number: TrackingNumber });
@@ -23,8 +23,8 @@ export const counterEndpoints = {
     access: 'arrival.manage',
     params,
     headers,
-    body: paymentBody,
+    body: counterBody,
     reply: z.object({ bill: ReceiverBill }),
-    refusals: { INVOICE_NOT_FOUND: 404, PAYMENT_EXISTS: 409, ...moreThanOwed },
+    refusals: { INVOICE_NOT_FOUND: 404, PAYMENT_EXISTS: 409, ...referenceNeeded, ...moreThanOwed },
   }),
 } as const;

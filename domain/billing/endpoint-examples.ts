@@ -2,11 +2,12 @@ import type { EndpointExamples } from '../kernel/endpoint-example.ts';
 import { sampleShipment } from '../shipments/testing/sample-shipment.ts';
 import { balanceOf } from './balance.ts';
 import { statementOf } from './books/statement.ts';
+import { newDrawer } from './drawers/drawer.ts';
 import type { billingEndpoints } from './endpoints.ts';
 import { summaryOf } from './invoice.ts';
 import { myInvoiceOf } from './my-invoice.ts';
 import { type Taking, takenBy } from './takings.ts';
-import { partlyPaid, personInvoice, sampleInvoice } from './testing/sample-invoice.ts';
+import { partlyPaid, personInvoice, sampleInvoice, withCheck } from './testing/sample-invoice.ts';
 
 const params = { number: sampleInvoice.number };
 const page = { query: { limit: 25 }, reply: { items: [summaryOf(sampleInvoice)] } };
@@ -24,6 +25,14 @@ const taking: Taking = {
   shipment: sampleInvoice.shipment,
   name: 'Sample Sender',
 };
+
+const drawer = newDrawer({
+  id: '019a1d3c-0000-7000-8000-000000000064',
+  counter: 'HOUSE',
+  by: sampleInvoice.ownerId,
+  float: 20_000,
+  at: '2026-11-24T13:00:00.000Z',
+});
 
 const days = { from: '2026-11-01', to: '2026-11-30' };
 const november = { ...days, limit: 100 };
@@ -55,6 +64,60 @@ export const examples: EndpointExamples<typeof billingEndpoints> = {
     body: { amount: 2000, reason: 'A box came damaged.' },
     reply: sampleInvoice,
   },
+  waitingChecks: {
+    query: { limit: 25 },
+    reply: {
+      items: [
+        {
+          invoice: withCheck.number,
+          n: 2,
+          at: '2026-11-24T15:00:00.000Z',
+          by: 'staff-1',
+          sum: 63_000,
+          reference: '1042',
+          bank: 'Bank of Kearny',
+          shipment: withCheck.shipment,
+          name: 'Sample Sender',
+        },
+      ],
+    },
+  },
+  drawers: { query: { day: '2026-11-24' }, reply: { day: '2026-11-24', items: [drawer] } },
+  ownDrawer: { reply: { drawer } },
+  openDrawer: { body: { float: 20_000 }, reply: drawer },
+  closeDrawer: {
+    params: { id: drawer.id },
+    body: { counted: 52_700, reason: 'Three dollars of change too much.' },
+    reply: {
+      ...drawer,
+      version: 2,
+      closed: {
+        at: '2026-11-24T22:00:00.000Z',
+        by: drawer.by,
+        counted: 52_700,
+        cashIn: 33_000,
+        cashBack: 0,
+        difference: -300,
+        reason: 'Three dollars of change too much.',
+      },
+    },
+  },
+  takeCheck: {
+    params,
+    body: { amount: 63_000, reference: '1042', bank: 'Bank of Kearny' },
+    reply: withCheck,
+  },
+  clearCheck: { params: { ...params, n: 2 }, body: {}, reply: withCheck },
+  returnCheck: {
+    params: { ...params, n: 2 },
+    body: { reason: 'Not enough money in the account.', fee: 1500 },
+    reply: withCheck,
+  },
+  withdrawCheck: {
+    params: { ...params, n: 2 },
+    body: { reason: 'They paid in cash and took the check back.' },
+    reply: withCheck,
+  },
   chargeChoices: {
     params,
     reply: {
@@ -67,6 +130,11 @@ export const examples: EndpointExamples<typeof billingEndpoints> = {
   addCharge: {
     params,
     body: { code: 'MISSED_PICKUP', amount: 2000, reason: 'Nobody was there at 10.' },
+    reply: sampleInvoice,
+  },
+  waiveCharge: {
+    params: { ...params, n: 2 },
+    body: { reason: 'They came a day late because of us.' },
     reply: sampleInvoice,
   },
   personChoices: {

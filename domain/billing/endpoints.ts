@@ -3,7 +3,9 @@ import { endpoint } from '../kernel/endpoint.ts';
 import { pageOf, pageQuery } from '../kernel/page.ts';
 import { booksEndpoints } from './books/endpoints.ts';
 import { chargeEndpoints } from './charges/endpoints.ts';
+import { checkEndpoints } from './checks/endpoints.ts';
 import { counterEndpoints } from './counter-endpoints.ts';
+import { drawerEndpoints } from './drawers/endpoints.ts';
 import { Invoice, InvoiceNumber, InvoiceSummary } from './invoice.ts';
 import { moneyEndpoints } from './money-endpoints.ts';
 import { MyInvoice } from './my-invoice.ts';
@@ -52,6 +54,8 @@ export const billingEndpoints = {
     refusals,
   }),
   ...moneyEndpoints,
+  ...checkEndpoints,
+  ...drawerEndpoints,
   ...counterEndpoints,
   ...chargeEndpoints,
   ...booksEndpoints,

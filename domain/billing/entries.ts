@@ -1,12 +1,41 @@
 import * as z from 'zod/mini';
+import { destinationCodes } from '../kernel/destination-codes.ts';
 import { chargeCodes } from './charges/table.ts';
 
-/** How money comes, and how it goes back. `CARD` is a card on the Internet: only what follows the card provider books it. */
-export const paymentMethods = ['CASH', 'CARD_TERMINAL', 'TRANSFER', 'CARD'] as const;
+/**
+ * How money comes, and how it goes back. `CARD` is a card on the Internet: only what follows the card provider books it. `CHECK` is a
+ * check that the bank has paid: until then it is an entry of its own, which is no money.
+ */
+export const paymentMethods = [
+  'CASH',
+  'CARD_TERMINAL',
+  'TRANSFER',
+  'ZELLE',
+  'MONEY_ORDER',
+  'CHECK',
+  'CARD',
+] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
-/** The methods that people at the desk may enter. */
-export const deskMethods = ['CASH', 'CARD_TERMINAL', 'TRANSFER'] as const satisfies readonly PaymentMethod[];
+/** The methods that every counter takes, also abroad. */
+export const counterMethods = [
+  'CASH',
+  'CARD_TERMINAL',
+  'TRANSFER',
+] as const satisfies readonly PaymentMethod[];
+
+export type CounterMethod = (typeof counterMethods)[number];
+
+/** The methods that people at our own desk may enter as money that is here. */
+export const deskMethods = [
+  ...counterMethods,
+  'ZELLE',
+  'MONEY_ORDER',
+] as const satisfies readonly PaymentMethod[];
+
+/** Whether nobody finds such money again without its number: that of the Zelle payment, or of the money order. */
+export const needsReference = (method: PaymentMethod): boolean =>
+  method === 'ZELLE' || method === 'MONEY_ORDER';
 
 /** A line of a price. Amounts are in cents; the sales tax of the line, where it has any, comes on top of its amount. */
 const ChargeLine = z.object({
@@ -85,8 +114,42 @@ export const Payment = z.object({
   reference: z.optional(z.string()),
   /** Why it came, if not because somebody paid. */
   reason: z.optional(z.string()),
+  /** The destination at whose counter it was taken; absent at our own desk. */
+  place: z.optional(z.enum(destinationCodes)),
+  /** The check that the bank has paid with it. */
+  check: z.optional(z.int()),
 });
 export type Payment = z.infer<typeof Payment>;
+
+/** A check that was taken and is no money yet: its amount is 0. When the bank has paid it, a payment of method `CHECK` follows. */
+const Check = z.object({
+  kind: z.literal('CHECK'),
+  ...moneyFields,
+  /** What it is for, in cents. */
+  sum: z.int(),
+  /** The number on it. */
+  reference: z.string(),
+  /** The bank on which it is drawn. */
+  bank: z.optional(z.string()),
+});
+export type Check = z.infer<typeof Check>;
+
+/** How a check ends without its money: the bank returned it, or we gave it back or had entered it by mistake. */
+export const checkEnds = ['RETURNED', 'WITHDRAWN'] as const;
+
+/** Ends a check, whole and for good. Where its bank had paid, the amount is its sum, which is then owed again; else it is 0. */
+const CheckBack = z.object({
+  kind: z.literal('CHECK_BACK'),
+  ...moneyFields,
+  method: z.literal('CHECK'),
+  why: z.enum(checkEnds),
+  /** What the check was for, in cents. */
+  sum: z.int(),
+  reason: z.string(),
+  /** The check that it ends. */
+  of: z.int(),
+});
+export type CheckBack = z.infer<typeof CheckBack>;
 
 /** Takes back, whole, a payment that was entered by mistake. No money moves. */
 const Voided = z.object({
@@ -132,10 +195,12 @@ const Fee = z.object({
 });
 export type Fee = z.infer<typeof Fee>;
 
-/** Takes one such charge back, whole, for its cause is gone. */
+/** Takes one such charge back, whole: its cause is gone, or somebody waived it. */
 const FeeBack = z.object({
   kind: z.literal('FEE_BACK'),
   ...moneyFields,
+  /** Why somebody waived it; absent where its cause is gone. */
+  reason: z.optional(z.string()),
   /** The entry that it takes back. */
   of: z.int(),
 });
@@ -147,6 +212,8 @@ export const Entry = z.discriminatedUnion('kind', [
   Reversal,
   CreditEnded,
   Payment,
+  Check,
+  CheckBack,
   Voided,
   Refund,
   Credit,
@@ -173,5 +240,8 @@ export const isChargeEntry = (entry: Entry): entry is PriceEntry | Fee | FeeBack
 export const isMoneyEntry = (entry: Entry): entry is MoneyEntry => !isPriceEntry(entry);
 
 /** Whether money came or went, or was said to have come: such entries are in the takings of their day. */
-export const isTaking = (entry: MoneyEntry): entry is Payment | Voided | Refund =>
-  entry.kind === 'PAYMENT' || entry.kind === 'VOID' || entry.kind === 'REFUND';
+export const isTaking = (entry: MoneyEntry): entry is Payment | Voided | Refund | CheckBack =>
+  entry.kind === 'PAYMENT' ||
+  entry.kind === 'VOID' ||
+  entry.kind === 'REFUND' ||
+  (entry.kind === 'CHECK_BACK' && entry.amount > 0);

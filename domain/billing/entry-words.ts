@@ -1,7 +1,8 @@
 import { destinations } from '../kernel/destinations.ts';
 import { dollars } from '../kernel/money.ts';
+import type { Balance } from './balance.ts';
 import { feeWords } from './charges/lines.ts';
-import type { deskMethods, Entry, MoneyEntry, PaymentMethod, Reversal } from './entries.ts';
+import type { CheckBack, deskMethods, Entry, MoneyEntry, PaymentMethod, Reversal } from './entries.ts';
 import { type Invoice, subjectOf } from './invoice.ts';
 
 const chargeWords = {
@@ -26,23 +27,39 @@ export const methodWords: Readonly<Record<PaymentMethod, string>> = {
   CASH: 'in cash',
   CARD_TERMINAL: 'at the card terminal',
   TRANSFER: 'by bank transfer',
+  ZELLE: 'by Zelle',
+  MONEY_ORDER: 'by money order',
+  CHECK: 'by check',
   CARD: 'by card online',
 };
 
-export type DeskMethod = (typeof deskMethods)[number];
+type DeskMethod = (typeof deskMethods)[number];
+/** What people at the desk take: money that is here, or a check that waits for the bank. */
+export type TakenMethod = DeskMethod | 'CHECK';
 
-/** The methods that people at the desk may enter, as a form names them. */
-export const methodNames: Readonly<Record<DeskMethod, string>> = {
+/** The methods of a form, as it names them. */
+export const methodNames: Readonly<Record<TakenMethod, string>> = {
   CASH: 'Cash',
   CARD_TERMINAL: 'Card terminal',
   TRANSFER: 'Bank transfer',
+  ZELLE: 'Zelle',
+  MONEY_ORDER: 'Money order',
+  CHECK: 'Check',
+};
+
+const checkBackWords: Readonly<Record<CheckBack['why'], string>> = {
+  RETURNED: 'The bank returned the check',
+  WITHDRAWN: 'The check was taken back',
 };
 
 const moneyWords = (entry: MoneyEntry): string => {
   if (entry.kind === 'PAYMENT')
     return [`Paid ${methodWords[entry.method]}`, entry.reason].filter(Boolean).join(': ');
+  if (entry.kind === 'CHECK')
+    return `Check ${entry.reference} for ${dollars(entry.sum)} came. It counts when the bank has paid it`;
+  if (entry.kind === 'CHECK_BACK') return `${checkBackWords[entry.why]}: ${entry.reason}`;
   if (entry.kind === 'FEE') return feeWords(entry);
-  if (entry.kind === 'FEE_BACK') return 'Charge removed: it is no longer needed';
+  if (entry.kind === 'FEE_BACK') return `Charge removed: ${entry.reason ?? 'it is no longer needed'}`;
   if (entry.kind === 'VOID') return `Voided: ${entry.reason}`;
   return entry.kind === 'REFUND'
     ? `Refunded ${methodWords[entry.method]}: ${entry.reason}`
@@ -65,6 +82,12 @@ export const numberShown = (entry: Entry): string | undefined =>
 
 /** What is said of an invoice on which nothing is owed any more, everywhere. */
 export const PAID_IN_FULL = 'Paid in full. Nothing left to pay.';
+
+/** What is said of checks that wait for the bank, everywhere; nothing without any. */
+export const waitingWords = ({ waiting }: Pick<Balance, 'waiting'>): readonly string[] =>
+  waiting === undefined
+    ? []
+    : [`${dollars(waiting)} by check is waiting for the bank. It counts as paid when the bank has paid it.`];
 
 /** What is left to pay of an invoice, in cents, as its owner is told after money came or went. `until` says by when, in sentences. */
 export const leftToPay = (owed: number, until: readonly string[]): string =>

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type DestinationCode, destinationCodes } from '../kernel/destinations.ts';
 import { chargesTerms } from '../shipments/form/choices.ts';
 import { TrackingNumber } from '../shipments/tracking-number.ts';
-import { Balance, balanceOf, invoiceStates, settledAt, stateOf } from './balance.ts';
+import { Balance, balanceOf, invoiceStates, leftToGive, settledAt, stateOf } from './balance.ts';
 import { byAccount, linesOf, taxedSum } from './charges/lines.ts';
 import { accounts } from './charges/table.ts';
 import { Entry } from './entries.ts';
@@ -110,6 +110,10 @@ export const summaryOf = (invoice: Invoice): InvoiceSummary => {
   };
 };
 
-/** Whether something is owed that had to be paid by now. */
-export const isOverdue = ({ owed, dueAt }: Pick<InvoiceSummary, 'owed' | 'dueAt'>, now: Date): boolean =>
-  owed > 0 && dueAt !== undefined && dueAt <= now.toISOString();
+/** Whether the day is over until which an invoice had to be paid. */
+export const isPastDue = ({ dueAt }: Pick<InvoiceSummary, 'dueAt'>, now: Date): boolean =>
+  dueAt !== undefined && dueAt <= now.toISOString();
+
+/** Whether something is left to give us that had to be paid by now: nothing is while a check for it waits for the bank. */
+export const isOverdue = (invoice: Pick<InvoiceSummary, 'owed' | 'waiting' | 'dueAt'>, now: Date): boolean =>
+  leftToGive(invoice) > 0 && isPastDue(invoice, now);

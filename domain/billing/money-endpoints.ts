@@ -1,22 +1,26 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../kernel/endpoint.ts';
 import { chargeCodes } from './charges/table.ts';
-import { deskMethods } from './entries.ts';
+import { counterMethods, deskMethods } from './entries.ts';
 import { Invoice, InvoiceNumber } from './invoice.ts';
 import { moreThanLeft, moreThanOwed } from './sums-refused.ts';
 import { TakenBy, Taking } from './takings.ts';
 
 /** More than any shipment costs: a sum above it is a typing error. */
-const MOST_CENTS = 10_000_000;
+export const MOST_CENTS = 10_000_000;
 
 const params = z.object({ number: InvoiceNumber });
 /** The form makes its key: the same form sent twice is one entry. */
 export const headers = z.object({ 'idempotency-key': z.uuid() });
-const amount = z.int().check(z.minimum(1), z.maximum(MOST_CENTS));
+/** Cents. */
+export const amount = z.int().check(z.minimum(1), z.maximum(MOST_CENTS));
 const method = z.enum(deskMethods);
-const reference = z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(60)));
-export const paymentBody = z.strictObject({ amount, method, reference });
-const reason = z.string().check(z.trim(), z.minLength(3), z.maxLength(300));
+export const typedReference = z.string().check(z.trim(), z.minLength(1), z.maxLength(60));
+const reference = z.optional(typedReference);
+const paymentBody = z.strictObject({ amount, method, reference });
+/** What a counter abroad takes as well. */
+export const counterBody = z.strictObject({ amount, method: z.enum(counterMethods), reference });
+export const reason = z.string().check(z.trim(), z.minLength(3), z.maxLength(300));
 export const chargeBody = z.strictObject({ code: z.enum(chargeCodes), amount, reason });
 const ofPayment = z.object({
   number: InvoiceNumber,
@@ -24,19 +28,22 @@ const ofPayment = z.object({
   n: z.coerce.number().check(z.int(), z.minimum(1)),
 });
 const refusals = { INVOICE_NOT_FOUND: 404, PAYMENT_EXISTS: 409 } as const;
+/** Zelle and money orders have a number by which they are found again. */
+export const referenceNeeded = { REFERENCE_NEEDED: 422 } as const;
 /** Refunds and credits are for admins alone (trade.md, Roles), and so are voids but for a slip of the last minutes. */
 const admins = ['admin'] as const;
 
 /** Money on invoices: what people at the desk take, and what admins take back. */
 export const moneyEndpoints = {
   takePayment: endpoint('POST /api/desk/invoices/{number}/payments', {
-    summary: 'Takes a payment in cash, at the card terminal or by transfer: what is owed, or a part of it.',
+    summary:
+      'Takes a payment in cash, at the card terminal, by transfer, Zelle or money order: what is left to pay, or a part of it.',
     access: 'payment.manage',
     params,
     headers,
     body: paymentBody,
     reply: Invoice,
-    refusals: { ...refusals, ...moreThanOwed },
+    refusals: { ...refusals, ...referenceNeeded, ...moreThanOwed },
   }),
   voidPayment: endpoint('POST /api/desk/invoices/{number}/payments/{n}/void', {
     summary:
@@ -55,7 +62,7 @@ export const moneyEndpoints = {
     headers,
     body: z.strictObject({ amount, method, reference, reason }),
     reply: Invoice,
-    refusals: { ...refusals, PAYMENT_NOT_FOUND: 404, MORE_THAN_PAID: moreThanLeft },
+    refusals: { ...refusals, ...referenceNeeded, PAYMENT_NOT_FOUND: 404, MORE_THAN_PAID: moreThanLeft },
   }),
   giveCredit: endpoint('POST /api/desk/invoices/{number}/credits', {
     summary: 'Gives up a part of what an invoice charges.',

@@ -8,6 +8,7 @@ import type { MoneyEntry } from './entries.ts';
 import type { Invoice } from './invoice.ts';
 import { type EnteredResult, giveCredit, makeRefund, takePayment, voidPayment } from './take-payment.ts';
 import { takenBy } from './takings.ts';
+import { randomOf } from './testing/random.ts';
 import { paidWith, partlyPaid, sampleInvoice } from './testing/sample-invoice.ts';
 
 const at = '2026-11-24T16:00:00.000Z';
@@ -208,17 +209,6 @@ test('the audit names money that goes back twice, an id that is there twice, a w
     'entry 4 credits more than was charged',
   ]);
 });
-
-/** Random numbers below a limit that are the same for the same seed (mulberry32). */
-const randomOf = (seed: number) => {
-  let state = seed;
-  return (limit: number): number => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % limit;
-  };
-};
 
 test('whatever is asked, charged = paid + owed + credited, no cent moves twice, and no entry changes', () => {
   let entered = 0;

@@ -1,13 +1,13 @@
 import type { RefusalsOf } from '../kernel/endpoint.ts';
 import { type Cents, dollars } from '../kernel/money.ts';
 import { type AnyRefusal, ok, type Refusal, type Result, refuse } from '../kernel/result.ts';
-import { chargedOf, creditedOf, leftOf, owedOf } from './balance.ts';
-import type { MoneyEntry, Payment, PaymentMethod } from './entries.ts';
+import { balanceOf, chargedOf, creditedOf, leftOf, leftToGive } from './balance.ts';
+import { type MoneyEntry, needsReference, type Payment, type PaymentMethod } from './entries.ts';
 import type { Invoice } from './invoice.ts';
 import type { Left, moreThanOwed } from './sums-refused.ts';
 
 /** What every request to enter money has. */
-interface Asked {
+export interface Asked {
   /** Made by whoever asks: the same id is the same entry. */
   readonly id: string;
   readonly by: string;
@@ -18,6 +18,8 @@ interface Asked {
 export interface Entered {
   readonly invoice: Invoice;
   readonly entry: MoneyEntry;
+  /** What came with it, in the same version. */
+  readonly also?: readonly MoneyEntry[];
   readonly isNew: boolean;
 }
 
@@ -27,12 +29,14 @@ export type EnteredResult<Code extends string, Detailed extends AnyRefusal = nev
   Detailed
 >;
 
-type Draft<Entry extends MoneyEntry = MoneyEntry> = Entry extends MoneyEntry ? Omit<Entry, 'n'> : never;
+export type Draft<Entry extends MoneyEntry = MoneyEntry> = Entry extends MoneyEntry
+  ? Omit<Entry, 'n'>
+  : never;
 
-/** Whether two entries say the same, but for their place, their time and who entered them. */
+/** Whether two entries say the same, but for their place on the invoice, their time, who entered them and at which counter. */
 const isSame = (known: MoneyEntry, draft: Draft): boolean => {
   const said = ({ n: _n, at: _at, by: _by, ...rest }: MoneyEntry) =>
-    JSON.stringify(Object.entries(rest).toSorted());
+    JSON.stringify(Object.entries({ ...rest, place: undefined }).toSorted());
   return said(known) === said({ ...draft, n: 0 } as MoneyEntry);
 };
 
@@ -40,7 +44,7 @@ export const paymentExists = () =>
   refuse('PAYMENT_EXISTS', 'Another sum was entered under this id already. Please open the invoice again.');
 
 /** The answer of an id that the invoice knows; undefined when it does not. */
-const known = (invoice: Invoice, draft: Draft): EnteredResult<never> | undefined => {
+export const known = (invoice: Invoice, draft: Draft): EnteredResult<never> | undefined => {
   const entry = invoice.entries.find((one): one is MoneyEntry => 'id' in one && one.id === draft.id);
   if (entry === undefined) return undefined;
   return isSame(entry, draft) ? ok({ invoice, entry, isNew: false }) : paymentExists();
@@ -57,10 +61,24 @@ export const entered = (invoice: Invoice, draft: Draft): EnteredResult<never> =>
   });
 };
 
-const refuseMore = (owed: Cents) =>
-  owed <= 0
-    ? refuse('MORE_THAN_OWED', 'Nothing is owed on this invoice.', { owed: 0 })
-    : refuse('MORE_THAN_OWED', `Only ${dollars(owed)} is owed. Please take no more than that.`, { owed });
+const NO_MORE = 'Please take no more than that.';
+
+/** What refuses money at the desk that is more than somebody still has to give us; undefined when it is not. */
+export const moreThanIsOwed = (invoice: Invoice, amount: Cents) => {
+  const balance = balanceOf(invoice);
+  const owed = leftToGive(balance);
+  if (amount <= owed) return undefined;
+  const refused = (words: string) => refuse('MORE_THAN_OWED', words, { owed });
+  if (balance.owed <= 0) return refused('Nothing is owed on this invoice.');
+  if (balance.waiting === undefined) return refused(`Only ${dollars(owed)} is owed. ${NO_MORE}`);
+  const waits = `${dollars(balance.waiting)} by check waits for the bank`;
+  return owed === 0
+    ? refused(`${waits}. To take other money for it, give the check back first.`)
+    : refused(`${waits}, so that only ${dollars(owed)} is left to pay. ${NO_MORE}`);
+};
+
+const referenceNeeded = () =>
+  refuse('REFERENCE_NEEDED', 'Enter the number of the Zelle payment or the money order.');
 
 /** Money that comes, in cents. `reference`: the number of the slip, the transfer or the provider's payment. */
 export interface AskedPayment extends Asked {
@@ -71,6 +89,8 @@ export interface AskedPayment extends Asked {
   readonly reason?: string | undefined;
   /** True for money that is here whatever is owed now; so is all that a card provider has taken. */
   readonly isHere?: true;
+  /** The destination at whose counter it is taken. */
+  readonly place?: Payment['place'];
 }
 
 /**
@@ -79,17 +99,19 @@ export interface AskedPayment extends Asked {
  */
 export const takePayment = (
   invoice: Invoice,
-  { amount, method, reference, reason, isHere, ...asked }: AskedPayment,
-): EnteredResult<never, RefusalsOf<typeof moreThanOwed>> => {
+  { amount, method, reference, reason, isHere, place, ...asked }: AskedPayment,
+): EnteredResult<'REFERENCE_NEEDED', RefusalsOf<typeof moreThanOwed>> => {
   const told = {
     ...(reference === undefined ? {} : { reference }),
     ...(reason === undefined ? {} : { reason }),
+    ...(place === undefined ? {} : { place }),
   };
   const draft: Draft = { kind: 'PAYMENT', ...asked, amount: -amount, method, ...told };
-  const owed = owedOf(invoice);
   const repeated = known(invoice, draft);
   if (repeated) return repeated;
-  return method !== 'CARD' && !isHere && amount > owed ? refuseMore(owed) : entered(invoice, draft);
+  if (needsReference(method) && reference === undefined) return referenceNeeded();
+  const refusal = method === 'CARD' || isHere ? undefined : moreThanIsOwed(invoice, amount);
+  return refusal ?? entered(invoice, draft);
 };
 
 const paymentAt = ({ entries }: Invoice, n: number): Payment | undefined =>
@@ -144,13 +166,14 @@ export interface AskedRefund extends Reasoned {
 export const makeRefund = (
   invoice: Invoice,
   { amount, method, reference, ...asked }: AskedRefund,
-): EnteredResult<'PAYMENT_NOT_FOUND', Refusal<'MORE_THAN_PAID', Left>> => {
+): EnteredResult<'PAYMENT_NOT_FOUND' | 'REFERENCE_NEEDED', Refusal<'MORE_THAN_PAID', Left>> => {
   const payment = paymentAt(invoice, asked.of);
   if (payment === undefined) return noSuchPayment();
   const told = reference === undefined ? {} : { reference };
   const draft: Draft = { kind: 'REFUND', ...asked, amount, method, ...told };
   const repeated = known(invoice, draft);
   if (repeated) return repeated;
+  if (needsReference(method) && reference === undefined) return referenceNeeded();
   const left = leftOf(invoice, payment);
   return amount > left
     ? refuse('MORE_THAN_PAID', `Only ${dollars(left)} of this payment is left to refund.`, { left })

@@ -1,15 +1,18 @@
 import * as z from 'zod/mini';
+import { destinationCodes } from '../kernel/destination-codes.ts';
 import { paymentMethods } from './entries.ts';
 
 /** Money that came or went, in the list of a day. */
 export const Taking = z.object({
-  kind: z.enum(['PAYMENT', 'VOID', 'REFUND']),
+  kind: z.enum(['PAYMENT', 'VOID', 'REFUND', 'CHECK_BACK']),
   id: z.string(),
   at: z.string(),
   /** User id of who entered it, or `system`. */
   by: z.string(),
   /** Whose takings it belongs to: who took the money, also where somebody else voids it. */
   taker: z.string(),
+  /** The destination at whose counter the money was taken; absent at our own desk. */
+  place: z.optional(z.enum(destinationCodes)),
   /** Cents that it adds to what is owed: that of a payment is negative. */
   amount: z.int(),
   /** Of a voided payment, the one that it had. */
@@ -24,9 +27,19 @@ export const Taking = z.object({
 });
 export type Taking = z.infer<typeof Taking>;
 
-/** What one person took by one method, less what they gave back and what was voided. */
+/** What each kind of taking is, as lists name it. */
+export const takingNames: Readonly<Record<Taking['kind'], string>> = {
+  PAYMENT: 'Payment',
+  VOID: 'Void',
+  REFUND: 'Refund',
+  CHECK_BACK: 'Check returned',
+};
+
+/** What one person took by one method at one counter, less what they gave back and what was voided. */
 export const TakenBy = z.object({
   taker: z.string(),
+  /** The destination at whose counter; absent at our own desk. */
+  place: z.optional(z.enum(destinationCodes)),
   method: z.enum(paymentMethods),
   /** Cents. */
   amount: z.int(),
@@ -35,12 +48,13 @@ export const TakenBy = z.object({
 });
 type TakenBy = z.infer<typeof TakenBy>;
 
-/** The sums of a day: who took what by which method. */
+/** The sums of a day: who took what by which method, and where. */
 export const takenBy = (takings: readonly Taking[]): readonly TakenBy[] => {
   const sums = new Map<string, TakenBy>();
-  for (const { taker, method, amount } of takings) {
-    const key = `${taker} ${method}`;
-    const sum = sums.get(key) ?? { taker, method, amount: 0, count: 0 };
+  for (const { taker, place, method, amount } of takings) {
+    const key = `${taker} ${place} ${method}`;
+    const at = place === undefined ? {} : { place };
+    const sum = sums.get(key) ?? { taker, ...at, method, amount: 0, count: 0 };
     sums.set(key, { ...sum, amount: sum.amount - amount, count: sum.count + 1 });
   }
   return [...sums.values()].toSorted(

@@ -20,6 +20,7 @@ const listPath = (id: string): string => `/admin/${listPages[id] ?? 'history'}`;
 export const things = {
   shipment: { name: 'Shipment', path: (id: string) => `/admin/shipments/${id}` },
   invoice: { name: 'Invoice', path: (id: string) => `/admin/billing/${id}` },
+  drawer: { name: 'Drawer of cash', path: () => '/admin/takings' },
   quote: { name: 'Quote', path: (id: string) => `/admin/quotes/${id}` },
   flight: { name: 'Flight', path: (id: string) => `/admin/departures/${id}` },
   enquiry: { name: 'Message', path: (id: string) => `/admin/enquiries/${id}` },

@@ -44,6 +44,20 @@ export const wordedLetters = {
     opening: 'We have received {amount} (U.S. dollars) {how} for {goods}, invoice {invoice}.',
     fields: { ...money, ...way },
   },
+  checkReceived: {
+    name: 'A check that we took',
+    subject: 'We have your check: {amount} for {goods} ({invoice})',
+    opening:
+      'We have a check for {amount} (U.S. dollars) for {goods}, invoice {invoice}. It counts as paid when the bank has paid it. Then you get a receipt.',
+    fields: { ...money },
+  },
+  checkReturned: {
+    name: 'A check that the bank returned',
+    subject: 'Check returned: {amount} for {goods} ({invoice})',
+    opening:
+      'The bank returned the check for {amount} (U.S. dollars) for {goods}, invoice {invoice}. That much is not paid. The invoice says why.',
+    fields: { ...money },
+  },
   refund: {
     name: 'Money that goes back',
     subject: 'Refund: {amount} for {goods} ({invoice})',

@@ -1,4 +1,5 @@
-import { PAID_IN_FULL } from '../billing/entry-words.ts';
+import { type Balance, leftToGive } from '../billing/balance.ts';
+import { PAID_IN_FULL, waitingWords } from '../billing/entry-words.ts';
 import type { Invoice } from '../billing/invoice.ts';
 import { dollars } from '../kernel/money.ts';
 import { pathTo } from '../kernel/paths.ts';
@@ -6,11 +7,9 @@ import { inSteps, type NextStep } from '../next-step/next-step.ts';
 import { isClosed } from '../shipments/lifecycle.ts';
 import { invoiceWhen, type PaidGoods, payBy, payWhen, stepToPay } from '../shipments/next-step/pay-when.ts';
 
-/** Everything that says what is to be done for an invoice: what is owed on it in cents, its shipment and the flight of that. */
-export interface InvoiceFacts {
+/** Everything that says what is to be done for an invoice: what is owed on it in cents and what of that waits for the bank as checks, its shipment and the flight of that. */
+export interface InvoiceFacts extends Pick<Balance, 'owed' | 'waiting'> {
   readonly invoice: Pick<Invoice, 'number'>;
-  /** Negative when too much was paid. */
-  readonly owed: number;
   /** Absent where the invoice is a person's. */
   readonly shipment: PaidGoods['shipment'] | undefined;
   readonly flight: PaidGoods['flight'];
@@ -26,13 +25,21 @@ const followsPayment = ({ shipment, flight, now }: InvoiceFacts): readonly strin
   return by === undefined ? [] : lines;
 };
 
+/** What is said first while a check that we have is for all that is owed. */
+const NOTHING_NOW = 'Nothing to pay now.';
+
 /** What whoever pays an invoice has to do now: pay what is left, or nothing. The sender of its shipment reads the same of it there. */
 export const nextOfInvoice = (facts: InvoiceFacts): NextStep => {
   const { invoice, owed } = facts;
-  if (owed > 0) {
+  const left = leftToGive(facts);
+  const waits = waitingWords(facts);
+  if (left > 0) {
     const path = pathTo('/dashboard/invoices/:number', { number: invoice.number });
-    return inSteps([stepToPay({ owed, path }, invoiceWhen(facts, facts.now))], { ours: [], comes: [] });
+    const when = invoiceWhen(facts, facts.now);
+    const step = stepToPay({ owed: left, path }, { ...when, lines: [...waits, ...when.lines] });
+    return inSteps([step], { ours: [], comes: [] });
   }
+  if (owed > 0) return { after: [], ours: [], comes: [NOTHING_NOW, ...waits], isOver: true };
   const paid = [PAID_IN_FULL, ...followsPayment(facts)];
   const ours = owed < 0 ? [`${dollars(-owed)} too much was paid. We pay it back.`] : [];
   return { after: [], ours, comes: paid, isOver: true };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { owedOf, standingFees } from '../billing/balance.ts';
+import { balanceOf, leftToGive, standingFees } from '../billing/balance.ts';
 import { charges } from '../billing/charges/table.ts';
 import { purposeWords } from '../billing/entry-words.ts';
 import { type Invoice, InvoiceNumber } from '../billing/invoice.ts';
@@ -82,8 +82,16 @@ export const payPageOf = (
   { invoice, shipment, flight, sender, endsAt, isOn, isPaying }: Facts,
   now: Date,
 ): PayPage => {
-  const owed = Math.max(0, owedOf(invoice));
-  const next = nextOfInvoice({ invoice, owed, shipment, flight, now });
+  const balance = balanceOf(invoice);
+  const owed = leftToGive(balance);
+  const next = nextOfInvoice({
+    invoice,
+    owed: Math.max(0, balance.owed),
+    waiting: balance.waiting,
+    shipment,
+    flight,
+    now,
+  });
   const from = firstName(sender);
   const { asked, paid, facts } =
     shipment === undefined ? serviceWords(from, invoice) : shipmentWords(from, shipment);

@@ -1,4 +1,5 @@
 import { changesTasks, type TaskSubject } from '../task-event.ts';
+import { CheckBackV1 } from './check-back.v1.ts';
 import { CreditGivenV1 } from './credit-given.v1.ts';
 import { InvoiceAdjustedV1 } from './invoice-adjusted.v1.ts';
 import { PaymentReceivedV1 } from './payment-received.v1.ts';
@@ -23,5 +24,6 @@ export const taskEvents = [
   changesTasks(PaymentReceivedV1, invoice, owesBack('ReceivedTooMuch')),
   changesTasks(PaymentVoidedV1, invoice, owesBack('VoidedTooMuch')),
   changesTasks(RefundMadeV1, invoice, owesBack('RefundedTooMuch')),
+  changesTasks(CheckBackV1, invoice, owesBack('CheckBackTooMuch')),
   changesTasks(CreditGivenV1, invoice, owesBack('CreditedTooMuch')),
 ];

@@ -1,5 +1,7 @@
 import { Duration } from 'aws-cdk-lib';
 import type { shipmentRooms } from '#domain/shipments/endpoints.ts';
+import { CheckBackV1 } from '#events/billing/check-back.v1.ts';
+import { CheckReceivedV1 } from '#events/billing/check-received.v1.ts';
 import { CreditGivenV1 } from '#events/billing/credit-given.v1.ts';
 import { InvoiceAdjustedV1 } from '#events/billing/invoice-adjusted.v1.ts';
 import { InvoiceIssuedV1 } from '#events/billing/invoice-issued.v1.ts';
@@ -44,6 +46,8 @@ const billEvents = [
   PaymentVoidedV1,
   RefundMadeV1,
   CreditGivenV1,
+  CheckReceivedV1,
+  CheckBackV1,
   InvoicePaidV1,
 ];
 

@@ -40,8 +40,15 @@ export const takeFromReceiver =
   async ({ params, body, headers, caller, correlationId }) => {
     const invoice = await ofReceiver(deps.invoices, params.number, caller);
     if (invoice === undefined) return noSuchInvoice();
-    const { number } = invoice;
+    const { number, to: place } = invoice;
     const id = headers['idempotency-key'];
-    const taken = await recordPayment(deps)({ ...body, number, id, by: caller.userId, correlationId });
+    const taken = await recordPayment(deps)({
+      ...body,
+      number,
+      id,
+      by: caller.userId,
+      place,
+      correlationId,
+    });
     return taken.ok ? ok({ bill: billOf(taken.value.invoice) }) : taken;
   };

@@ -8,8 +8,8 @@ import type { UseCase } from '../runtime/http/use-case.ts';
 import { enterMoney, type Money, type MoneyDeps, recordPayment, recordRefund } from './enter-money.ts';
 import type { MoneyList } from './money-list.ts';
 
-/** The answer of every use case here: the invoice as it is now. */
-const invoiceOf = <R extends AnyRefusal>(
+/** The answer of every use case that enters money: the invoice as it is now. */
+export const invoiceOf = <R extends AnyRefusal>(
   result: { readonly ok: true; readonly value: Money } | Refused<R>,
 ): Result<Invoice, never, R> => (result.ok ? ok(result.value.invoice) : result);
 

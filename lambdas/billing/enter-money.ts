@@ -1,6 +1,7 @@
 import type { MoneyEntry, PaymentMethod } from '#domain/billing/entries.ts';
 import type { Invoice } from '#domain/billing/invoice.ts';
 import { type Entered, makeRefund, paymentExists, takePayment } from '#domain/billing/take-payment.ts';
+import type { Taking } from '#domain/billing/takings.ts';
 import { type AnyRefusal, type Refusal, type Result, refuse } from '#domain/kernel/result.ts';
 import { changing } from '../runtime/aggregate/changing.ts';
 import type { Pause } from '../runtime/pause.ts';
@@ -30,6 +31,8 @@ export interface Money {
 
 interface MoneyChange extends Money {
   readonly before: Invoice;
+  /** Every entry that is new. */
+  readonly entries: readonly MoneyEntry[];
 }
 
 type Refusals<R extends AnyRefusal> = R | Refusal<'INVOICE_NOT_FOUND' | 'PAYMENT_EXISTS'>;
@@ -46,9 +49,9 @@ export const enterMoney = <R extends AnyRefusal>(
     `Invoice ${number}`,
     {
       read: () => invoices.find(number),
-      write: async ({ before, invoice, entry }) => {
-        const events = moneyEvents(before, invoice, [entry], { newId, correlationId });
-        const outcome = await invoices.writeMoney(invoice, [entry], events);
+      write: async ({ before, invoice, entries }) => {
+        const events = moneyEvents(before, invoice, entries, { newId, correlationId });
+        const outcome = await invoices.writeMoney(invoice, entries, events);
         // The version of this invoice is the one that was read, so that the id is one of another invoice.
         if (outcome === 'known') return paymentExists();
         return outcome === undefined;
@@ -58,9 +61,9 @@ export const enterMoney = <R extends AnyRefusal>(
       if (before === undefined) return noSuchInvoice();
       const decided = decide(before, clock().toISOString());
       if (!decided.ok) return decided;
-      const { invoice, entry, isNew } = decided.value;
+      const { invoice, entry, also = [], isNew } = decided.value;
       const answer: Money = { invoice, entry };
-      return isNew ? { change: { before, ...answer }, answer } : { done: answer };
+      return isNew ? { change: { before, ...answer, entries: [entry, ...also] }, answer } : { done: answer };
     },
     { pause },
   );
@@ -78,6 +81,8 @@ export interface PaymentAsked {
   readonly reference?: string | undefined;
   /** Why it comes, if not because somebody paid. */
   readonly reason?: string | undefined;
+  /** The destination at whose counter it is taken. */
+  readonly place?: Taking['place'];
   /** User id, or `system`. */
   readonly by: string;
   readonly correlationId: string;
@@ -91,11 +96,11 @@ export interface PaymentAsked {
  */
 export const recordPayment =
   (deps: MoneyDeps) =>
-  ({ number, correlationId, amount, method, id, reference, reason, by }: PaymentAsked) =>
+  ({ number, correlationId, ...asked }: PaymentAsked) =>
     enterMoney(deps, {
       number,
       correlationId,
-      decide: (before, at) => takePayment(before, { id, by, at, amount, method, reference, reason }),
+      decide: (before, at) => takePayment(before, { ...asked, at }),
     });
 
 /** A part of a payment that was given back, or all of it. */

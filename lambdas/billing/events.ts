@@ -1,6 +1,8 @@
 import { type BalanceChange, balanceOf, isSettledBy } from '#domain/billing/balance.ts';
 import type { Entry, MoneyEntry } from '#domain/billing/entries.ts';
 import type { Invoice } from '#domain/billing/invoice.ts';
+import { CheckBackV1 } from '#events/billing/check-back.v1.ts';
+import { CheckReceivedV1 } from '#events/billing/check-received.v1.ts';
 import { CreditGivenV1 } from '#events/billing/credit-given.v1.ts';
 import { InvoiceAdjustedV1 } from '#events/billing/invoice-adjusted.v1.ts';
 import { InvoiceIssuedV1 } from '#events/billing/invoice-issued.v1.ts';
@@ -82,6 +84,14 @@ const moneyEvent = (
     return compose(InvoiceAdjustedV1, { ...facts, data }, origin);
   }
   const about = { ...aboutOf(after, entry.by), amount: Math.abs(entry.amount), balance };
+  if (entry.kind === 'CHECK') {
+    const { n, sum: amount } = entry;
+    return compose(CheckReceivedV1, { ...facts, data: { ...about, n, amount } }, origin);
+  }
+  if (entry.kind === 'CHECK_BACK') {
+    const { of, why, sum: amount } = entry;
+    return compose(CheckBackV1, { ...facts, data: { ...about, of, why, amount } }, origin);
+  }
   if (entry.kind === 'PAYMENT') {
     const { n, method } = entry;
     return compose(PaymentReceivedV1, { ...facts, data: { ...about, n, method } }, origin);

@@ -10,8 +10,16 @@ import { booked } from './books/booked.ts';
 import { checkStore } from './books/check-store.ts';
 import { listBookedInvoices, listBookedMoney, showCheck } from './books/read-books.ts';
 import { showMyStatement, showStatement } from './books/show-statement.ts';
-import { addDeskCharge, showChoices } from './charges/desk-charges.ts';
+import { addDeskCharge, showChoices, waiveDeskCharge } from './charges/desk-charges.ts';
 import { chargeDeskPerson, showPersonChoices } from './charges/desk-person.ts';
+import {
+  clearDeskCheck,
+  listWaitingChecks,
+  returnDeskCheck,
+  takeDeskCheck,
+  withdrawDeskCheck,
+} from './checks/desk-checks.ts';
+import { waitingList } from './checks/waiting-list.ts';
 import { showReceiverBill, takeFromReceiver } from './counter.ts';
 import {
   giveDeskCredit,
@@ -20,6 +28,9 @@ import {
   takeDeskPayment,
   voidDeskPayment,
 } from './desk-money.ts';
+import { cashOfDrawer } from './drawers/cash-of-drawer.ts';
+import { closeDeskDrawer, listDrawers, openDeskDrawer, showOwnDrawer } from './drawers/desk-drawers.ts';
+import { drawerStore } from './drawers/drawer-store.ts';
 import { invoiceLists } from './invoice-lists.ts';
 import { invoiceStore } from './invoice-store.ts';
 import { moneyList } from './money-list.ts';
@@ -49,6 +60,12 @@ export const wire = (
     readTaxes: () => readSetting('taxes'),
     profiles: profileReader(client, env.PROFILES_TABLE),
   };
+  const list = moneyList(client, env.BILLING_TABLE);
+  const drawing = {
+    ...money,
+    drawers: drawerStore(client, env.BILLING_TABLE),
+    cashOf: cashOfDrawer({ list, invoices }),
+  };
   const books = booked(client, env.BILLING_TABLE);
   const useCases = {
     mine: listMine({ invoices, shipmentsNamed: bookedShipments(client, env.SHIPMENTS_TABLE).named }),
@@ -59,8 +76,14 @@ export const wire = (
     voidPayment: voidDeskPayment(money),
     refundPayment: refundDeskPayment(money),
     giveCredit: giveDeskCredit(money),
+    waitingChecks: listWaitingChecks(waitingList(client, env.BILLING_TABLE)),
+    takeCheck: takeDeskCheck(money),
+    clearCheck: clearDeskCheck(money),
+    returnCheck: returnDeskCheck(charging),
+    withdrawCheck: withdrawDeskCheck(money),
     chargeChoices: showChoices(charging),
     addCharge: addDeskCharge(charging),
+    waiveCharge: waiveDeskCharge(money),
     personChoices: showPersonChoices(charging),
     chargePerson: chargeDeskPerson(charging),
     receiverBill: showReceiverBill(invoices),
@@ -70,7 +93,11 @@ export const wire = (
     statement: showStatement(invoices),
     bookedInvoices: listBookedInvoices(books),
     bookedMoney: listBookedMoney(books),
-    takings: showTakings({ list: moneyList(client, env.BILLING_TABLE), clock }),
+    takings: showTakings({ list, clock }),
+    drawers: listDrawers(drawing),
+    ownDrawer: showOwnDrawer(drawing),
+    openDrawer: openDeskDrawer(drawing),
+    closeDrawer: closeDeskDrawer(drawing),
   };
   return http('billing', billingEndpoints, useCases, checks);
 };

@@ -1,4 +1,5 @@
-import { balanceOf, settledAt } from '#domain/billing/balance.ts';
+import { balanceOf, settledAt, waitingChecks } from '#domain/billing/balance.ts';
+import { checkOf } from '#domain/billing/checks/waiting.ts';
 import { isTaking, type MoneyEntry } from '#domain/billing/entries.ts';
 import { Invoice, subjectOf, summaryOf } from '#domain/billing/invoice.ts';
 import { Taking } from '#domain/billing/takings.ts';
@@ -82,19 +83,56 @@ export const numberItem = (invoice: Invoice) => {
   };
 };
 
+/** The checks that other entries paid, ended, or made wait again: their places in the list follow. */
+export const checksChangedBy = (
+  { entries }: Invoice,
+  added: readonly MoneyEntry[],
+): readonly MoneyEntry[] => {
+  const places = new Set(added.map((entry) => checkOf(entries, entry)));
+  return entries.filter(
+    (entry) => entry.kind === 'CHECK' && places.has(entry.n) && !added.some(({ n }) => n === entry.n),
+  ) as MoneyEntry[];
+};
+
 export const takingsPartition = (day: string): string => `TAKINGS#${day}`;
 
-/** An entry of money, in the list of its New York day. Charges and credits move no money and are in none. */
-export const moneyItem = ({ number, shipment, billTo, entries }: Invoice, entry: MoneyEntry) => {
-  const { n: _n, ...told } = entry;
-  const voided = entry.kind === 'VOID' ? entries.find(({ n }) => n === entry.of) : undefined;
+/** All checks that wait for the bank are in one partition of the index, in the order in which they came. */
+export const WAITING_CHECKS = 'CHECKS#WAITING';
+
+/** The list in which an entry of money is: that of its New York day, or of the checks that wait. Charges and credits are in none. */
+const moneyListOf = (invoice: Invoice, entry: MoneyEntry) => {
+  const gsi1sk = `${entry.at}#${entry.id}`;
+  if (isTaking(entry)) return { gsi1pk: takingsPartition(newYorkDay(Date.parse(entry.at))), gsi1sk };
+  const waits = waitingChecks(invoice).some(({ n }) => n === entry.n);
+  return entry.kind === 'CHECK' && waits ? { gsi1pk: WAITING_CHECKS, gsi1sk } : {};
+};
+
+/** At which counter the money of an entry was taken; undefined at our own desk. */
+const placeOf = ({ entries }: Invoice, entry: MoneyEntry): Taking['place'] => {
+  const payment = entry.kind === 'VOID' ? entries.find(({ n }) => n === entry.of) : entry;
+  return payment?.kind === 'PAYMENT' ? payment.place : undefined;
+};
+
+/** Who took the money of an entry: of a payment that is voided who took that, of one by check who took the check. */
+const takerOf = ({ entries }: Invoice, entry: MoneyEntry): string => {
+  const check = checkOf(entries, entry);
+  const earlier = check ?? (entry.kind === 'VOID' ? entry.of : undefined);
+  const taken = entries.find(({ n }) => n === earlier);
+  return taken?.kind === 'PAYMENT' || taken?.kind === 'CHECK' ? taken.by : entry.by;
+};
+
+/** An entry of money, in the list where people look for it. */
+export const moneyItem = (invoice: Invoice, entry: MoneyEntry) => {
+  const { number, shipment, billTo } = invoice;
+  const { n, ...told } = entry;
+  const place = placeOf(invoice, entry);
   return {
     ...moneyKey(entry.id),
-    ...(isTaking(entry)
-      ? { gsi1pk: takingsPartition(newYorkDay(Date.parse(entry.at))), gsi1sk: `${entry.at}#${entry.id}` }
-      : {}),
+    ...moneyListOf(invoice, entry),
     ...told,
-    taker: voided?.kind === 'PAYMENT' ? voided.by : entry.by,
+    ...(entry.kind === 'CHECK' ? { n } : {}),
+    taker: takerOf(invoice, entry),
+    ...(place === undefined ? {} : { place }),
     invoice: number,
     ...(shipment === undefined ? {} : { shipment }),
     name: billTo[0] ?? '',

@@ -1,6 +1,6 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { InvoiceList } from '#domain/billing/endpoints.ts';
-import { InvoiceSummary, isOverdue } from '#domain/billing/invoice.ts';
+import { InvoiceSummary, isOverdue, isPastDue } from '#domain/billing/invoice.ts';
 import type { Item } from '../runtime/table/get-item.ts';
 import { newestFirst, oldestFirst } from '../runtime/table/newest-first.ts';
 import type { Page, PageRequest } from '../runtime/table/page.ts';
@@ -35,8 +35,9 @@ export const invoiceLists = (client: DynamoDBDocumentClient, TableName: string) 
     const due = await owed(page);
     if (list === 'owed') return due;
     // What is overdue comes first, so that the first one that is not ends the list.
-    const items = due.items.filter((summary) => isOverdue(summary, now));
-    return items.length === due.items.length ? due : { items };
+    const late = due.items.filter((summary) => isPastDue(summary, now));
+    const items = late.filter((summary) => isOverdue(summary, now));
+    return late.length === due.items.length ? { ...due, items } : { items };
   };
 };
 

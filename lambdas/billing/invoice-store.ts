@@ -10,6 +10,7 @@ import { transact } from '../runtime/table/transact.ts';
 import { putNew, putVersion, type Write } from '../runtime/table/writes.ts';
 import {
   causeItem,
+  checksChangedBy,
   INVOICES,
   itemOf,
   keyOf,
@@ -88,7 +89,11 @@ export const invoiceStore = (client: DynamoDBDocumentClient, TableName: string) 
     ): Promise<'changed' | 'known' | 'busy' | undefined> => {
       const { changed, also } = versionWrites(TableName, invoice, events);
       const ids = entries.map((entry) => [`id ${entry.id}`, putNew(TableName, moneyItem(invoice, entry))]);
-      const refusal = await transact(client, { changed, ...Object.fromEntries(ids) }, { also });
+      const checks = checksChangedBy(invoice, entries).map(
+        (check): Write => ({ Put: { TableName, Item: moneyItem(invoice, check) } }),
+      );
+      const writes = { changed, ...Object.fromEntries(ids) };
+      const refusal = await transact(client, writes, { also: [...also, ...checks] });
       return refusal === undefined || refusal === 'changed' || refusal === 'busy' ? refusal : 'known';
     },
     /** What is kept under these ids, as one list. */

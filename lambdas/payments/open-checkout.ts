@@ -1,4 +1,4 @@
-import { owedOf } from '#domain/billing/balance.ts';
+import { toPayOf } from '#domain/billing/balance.ts';
 import { purposeWords } from '#domain/billing/entry-words.ts';
 import type { Invoice } from '#domain/billing/invoice.ts';
 import type { moreThanOwed } from '#domain/billing/sums-refused.ts';
@@ -74,7 +74,7 @@ export const openCheckout =
       if (!isSame || known.state !== 'OPEN') return exists();
       return known.url === undefined ? openAt(provider, deps, known, asked) : ok({ url: known.url });
     }
-    const owed = owedOf(invoice);
+    const owed = toPayOf(invoice);
     if (amount > owed) return refuseMore(owed);
     const { number, shipment, ownerId } = invoice;
     const of = shipment === undefined ? {} : { shipment };

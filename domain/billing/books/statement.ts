@@ -57,6 +57,12 @@ const wordsOf = (entry: Entry): string => {
 
 type Payer = Invoice['chargesTerm'];
 
+/** The entry whose payer is the payer of this one too: the payment that goes back, or the check that was paid or returned. */
+const earlierOf = (entry: Entry): number | undefined => {
+  if (entry.kind === 'VOID' || entry.kind === 'REFUND' || entry.kind === 'CHECK_BACK') return entry.of;
+  return entry.kind === 'PAYMENT' ? entry.check : undefined;
+};
+
 /**
  * The entries of an invoice that are the sender's. Who pays can change after money came: what was charged and paid until then stays
  * the sender's, and so does what is given back of it.
@@ -67,9 +73,9 @@ const ofSender = ({ chargesTerm, entries }: Invoice): readonly Entry[] => {
   const payers = new Map<number, Payer>();
   for (const entry of entries) {
     if (changed && entry.kind === 'CHARGE' && entry.why === 'BOOKED') payer = 'PREPAID';
-    const isBack = entry.kind === 'VOID' || entry.kind === 'REFUND';
+    const before = earlierOf(entry);
     const isEnd = entry.kind === 'CREDIT_ENDED' && entry.why === 'PAID_BY_RECEIVER';
-    payers.set(entry.n, isEnd ? 'PREPAID' : (isBack && payers.get(entry.of)) || payer);
+    payers.set(entry.n, isEnd ? 'PREPAID' : (before !== undefined && payers.get(before)) || payer);
     if (entry.kind === 'REVERSAL' && entry.why === 'PAID_BY_RECEIVER') payer = 'COLLECT';
   }
   return entries.filter(({ n }) => payers.get(n) === 'PREPAID');

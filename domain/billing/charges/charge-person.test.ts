@@ -111,5 +111,13 @@ test('a person is charged what needs no shipment, by whom the table says', () =>
   const codesFor = (...roles: readonly ('staff' | 'billing')[]) =>
     choicesFor((wanted) => may({ roles }, wanted), card, 'PERSON').map(({ code }) => code);
   expect(codesFor('staff')).toEqual(['MISSED_PICKUP', 'EXTRA_PHOTOS', 'REPACK']);
-  expect(codesFor('billing')).toEqual(['STORAGE_DOCK', 'MISSED_PICKUP', 'EXTRA_PHOTOS', 'REPACK', 'OTHER']);
+  expect(codesFor('billing')).toEqual([
+    'STORAGE_DOCK',
+    'MISSED_PICKUP',
+    'EXTRA_PHOTOS',
+    'REPACK',
+    'STAIRS',
+    'SECOND_DELIVERY',
+    'OTHER',
+  ]);
 });

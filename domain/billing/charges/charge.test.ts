@@ -108,6 +108,8 @@ describe('what the desk adds', () => {
       'STORAGE_DOCK',
       'MISSED_PICKUP',
       'EXTRA_PHOTOS',
+      'STAIRS',
+      'SECOND_DELIVERY',
       'EMPTY_BARREL',
       'OTHER',
     ]);

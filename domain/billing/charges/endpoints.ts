@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { UserId } from '../../kernel/user-id.ts';
 import { Invoice, InvoiceNumber } from '../invoice.ts';
-import { chargeBody, headers } from '../money-endpoints.ts';
+import { chargeBody, headers, reason } from '../money-endpoints.ts';
 import { ChargeChoice } from './choices.ts';
 
 const params = z.object({ number: InvoiceNumber });
@@ -32,6 +32,19 @@ export const chargeEndpoints = {
       CHARGE_NOT_YOURS: 403,
       PRICE_DIFFERS: priceDiffers,
     },
+  }),
+  waiveCharge: endpoint('POST /api/desk/invoices/{number}/charges/{n}/waived', {
+    summary: 'Takes back a charge that was added to an invoice, whole, with a reason.',
+    access: 'invoice.manage',
+    params: z.object({
+      number: InvoiceNumber,
+      /** The place of the charge on its invoice. */
+      n: z.coerce.number().check(z.int(), z.minimum(1)),
+    }),
+    headers,
+    body: z.strictObject({ reason }),
+    reply: Invoice,
+    refusals: { INVOICE_NOT_FOUND: 404, PAYMENT_EXISTS: 409, CHARGE_NOT_FOUND: 404, NOT_WAIVABLE: 409 },
   }),
   personChoices: endpoint('GET /api/desk/customers/{userId}/charges', {
     summary:

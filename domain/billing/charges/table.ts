@@ -16,7 +16,10 @@ export const chargeCodes = [
   'EXTRA_PHOTOS',
   'RETURN_TO_STORE',
   'REPACK',
+  'STAIRS',
+  'SECOND_DELIVERY',
   'EMPTY_BARREL',
+  'RETURNED_CHECK',
   'OTHER',
 ] as const;
 export type ChargeCode = (typeof chargeCodes)[number];
@@ -106,6 +109,23 @@ export const charges: Readonly<Record<ChargeCode, ChargeFacts>> = {
     who: 'payment.manage',
     isOfPerson: true,
   },
+  // Found at a pickup: nobody said it when it was booked.
+  STAIRS: {
+    name: 'Stairs at the pickup',
+    price: 'typed',
+    account: 'SERVICES',
+    tax: 'NONE',
+    who: 'invoice.manage',
+    isOfPerson: true,
+  },
+  SECOND_DELIVERY: {
+    name: 'Second delivery',
+    price: 'typed',
+    account: 'SERVICES',
+    tax: 'NONE',
+    who: 'invoice.manage',
+    isOfPerson: true,
+  },
   EMPTY_BARREL: {
     name: 'Empty barrel',
     price: 'typed',
@@ -113,6 +133,15 @@ export const charges: Readonly<Record<ChargeCode, ChargeFacts>> = {
     tax: 'NEW_JERSEY',
     who: 'invoice.manage',
     isOfPerson: false,
+  },
+  // What our bank takes for it.
+  RETURNED_CHECK: {
+    name: 'Returned check',
+    price: 'typed',
+    account: 'SERVICES',
+    tax: 'NONE',
+    who: 'cause',
+    isOfPerson: true,
   },
   OTHER: {
     name: 'Other',

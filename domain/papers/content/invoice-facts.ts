@@ -61,7 +61,8 @@ const notesOf = (entry: Entry): string => {
 const entryRow = (entry: Entry, amount: Cents): Row => [
   newYorkDay(entry.at),
   `${entryWords(entry)}${notesOf(entry)}`,
-  dollars(amount),
+  // A check moves no money until the bank has paid it.
+  amount === 0 ? '' : dollars(amount),
 ];
 
 type Subject = Pick<InvoiceFacts, 'shipment' | 'hawb' | 'carried'>;

@@ -46,6 +46,26 @@ test('a refund, a void or a higher price places it again', () => {
   expect(hearAll('PREPAID', [due], newsOf(60_000, 0, 5000, 0))).toEqual([]);
 });
 
+test('a check that waits clears nothing, and one that is returned holds goods again that staff had let go', () => {
+  const waits = { ...sums(60_000), waiting: 60_000 };
+  const news = (
+    invoiceVersion: number,
+    before: typeof waits | ReturnType<typeof sums>,
+    after: typeof before,
+  ) => ({
+    invoice: 'INV-1000001',
+    invoiceVersion,
+    before,
+    after,
+  });
+  const taken = hear('PREPAID', { holds: [due], bill: undefined }, news(2, sums(60_000), waits));
+  expect(kinds(taken)).toEqual(['PAYMENT_DUE']);
+  const cleared = hear('PREPAID', taken, news(3, waits, sums(0)));
+  expect(kinds(cleared)).toEqual([]);
+  const letGo = { ...taken, holds: [] };
+  expect(kinds(hear('PREPAID', letGo, news(3, waits, sums(60_000))))).toEqual(['PAYMENT_DUE']);
+});
+
 test('of a receiver who pays it is placed when the goods have landed, and of a sender by booking', () => {
   expect(hearAll('COLLECT', [], newsOf(60_000))).toEqual(['PAYMENT_DUE']);
   expect(hearAll('PREPAID', [], newsOf(60_000))).toEqual([]);

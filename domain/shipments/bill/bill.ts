@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Balance } from '../../billing/balance.ts';
+import { Balance, leftToGive } from '../../billing/balance.ts';
 import { dollars } from '../../kernel/money.ts';
 import type { PlacedHold, Shipment } from '../shipment.ts';
 
@@ -37,13 +37,16 @@ interface Facts extends Pick<Shipment, 'chargesTerm' | 'closedAt'> {
   readonly holds: readonly PlacedHold[];
 }
 
+const isMore = (before: Pick<Balance, 'owed' | 'waiting'>, after: Balance): boolean =>
+  after.owed > before.owed || leftToGive(after) > leftToGive(before);
+
 /**
- * Whether more is owed than when it was told last. When a sender who pays books, booking has placed the hold itself; when the goods of
+ * Whether more is owed than when it was told last, or more of it by no check that waits for the bank: one that was returned. When a sender who pays books, booking has placed the hold itself; when the goods of
  * a receiver who pays land, nobody has.
  */
 const isRaised = (bill: Bill | undefined, { before, after }: BillNews, { chargesTerm }: Facts): boolean => {
-  if (before !== undefined && after.owed > before.owed) return true;
-  return bill === undefined ? chargesTerm === 'COLLECT' : after.owed > bill.owed;
+  if (before !== undefined && isMore(before, after)) return true;
+  return bill === undefined ? chargesTerm === 'COLLECT' : isMore(bill, after);
 };
 
 /**

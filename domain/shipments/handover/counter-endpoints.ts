@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { deskMethods } from '../../billing/entries.ts';
+import { counterMethods } from '../../billing/entries.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { Arrival } from '../arrivals/arrival.ts';
 import { ChosenPieces } from '../pieces.ts';
@@ -29,7 +29,7 @@ export const counterEndpoints = {
       /** The storage fee that the counter has taken, in cents. Another one now is refused. */
       storage: z.int().check(z.minimum(0), z.maximum(100_000_000)),
       /** How the storage fee was paid: needed where there is one. */
-      storageBy: z.optional(z.enum(deskMethods)),
+      storageBy: z.optional(z.enum(counterMethods)),
       /** The file with the signature of who collects. Either this or `onPaper` is needed. */
       signature: z.optional(z.uuid()),
       /** They signed on paper, which the counter keeps. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { deskMethods } from '../../billing/entries.ts';
+import { counterMethods } from '../../billing/entries.ts';
 import { idKinds } from './papers-shown.ts';
 
 /** A number of a person as it is kept: sealed with a key that the table does not have, and the end of it to be shown. */
@@ -21,7 +21,7 @@ export const Handover = z.object({
   /** Storage that was paid at the counter, in cents. */
   storage: z.number(),
   /** How it was paid. Absent where nothing was, and on handovers from before it was asked. */
-  storageBy: z.optional(z.enum(deskMethods)),
+  storageBy: z.optional(z.enum(counterMethods)),
   /** The file with the signature of who collected. Without one, they signed on paper, which the counter keeps. */
   signature: z.optional(z.string()),
   onPaper: z.optional(z.literal(true)),

@@ -71,6 +71,22 @@ const allIn = (state: Shipment['state'], change: Partial<Shipment> = {}): Shipme
 const dock = '100 Sample Dock Road, Kearny, NJ 07032';
 
 describe('what a sender has to do', () => {
+  test('is no payment while a check for all of it waits for the bank, and what a check is not for', () => {
+    const shipment = {
+      ...sampleShipment,
+      holds: [{ kind: 'PAYMENT_DUE' as const, at: hours(-1), by: 'system' }],
+    };
+    const withCheck = (waiting: number) => {
+      const next = nextOfSender(factsOf({ shipment, bill: { ...bill, waiting } }));
+      const { todo, after, ours } = next;
+      return { pays: [todo, ...after].find((step) => step?.act === 'PAY'), ours };
+    };
+    const words = 'by check is waiting for the bank. It counts as paid when the bank has paid it.';
+    expect(withCheck(63_000)).toEqual({ pays: undefined, ours: [`$630.00 ${words}`] });
+    const part = withCheck(60_000);
+    expect([part.pays?.amount, part.pays?.lines[0], part.ours]).toEqual([3000, `$600.00 ${words}`, []]);
+  });
+
   test('pays first, which takes a minute, and then brings it: each with its sum, its hour and its place', () => {
     const { todo, after } = nextOfSender(factsOf());
     expect(todo).toMatchObject({

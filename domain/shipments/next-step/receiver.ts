@@ -1,3 +1,4 @@
+import { leftToGive } from '../../billing/balance.ts';
 import { destinations } from '../../kernel/destinations.ts';
 import { dollars } from '../../kernel/money.ts';
 import { dayWords } from '../../kernel/short-times.ts';
@@ -18,7 +19,7 @@ const freightDueOf = ({ shipment, bill }: Pick<ReceiverFacts, 'shipment' | 'bill
   const { chargesTerm, holds, charged, promise } = shipment;
   if (chargesTerm !== 'COLLECT') return 0;
   if (bill === undefined) return Math.max(0, (charged ?? promise).total);
-  return bill.owed > 0 && holds.some(({ kind }) => kind === 'PAYMENT_DUE') ? bill.owed : 0;
+  return bill.owed > 0 && holds.some(({ kind }) => kind === 'PAYMENT_DUE') ? leftToGive(bill) : 0;
 };
 
 /** Whether something at the counter cannot be handed over now. What the receiver pays there is no obstacle: they pay it then. */

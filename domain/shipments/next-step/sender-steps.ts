@@ -1,3 +1,5 @@
+import { leftToGive } from '../../billing/balance.ts';
+import { waitingWords } from '../../billing/entry-words.ts';
 import { slotWords, weComeWords } from '../../departures/slots/slot-words.ts';
 import { mapOf } from '../../kernel/map-of.ts';
 import { dollars } from '../../kernel/money.ts';
@@ -132,12 +134,14 @@ export const payStep = ({ shipment, bill, flight, now }: ShipmentFacts): Step | 
   const isDue = shipment.holds.some(({ kind }) => kind === 'PAYMENT_DUE');
   // Billed a moment after it was booked: until then what was booked is what is to be paid.
   const owed = bill?.owed ?? (shipment.charged ?? shipment.promise).total;
-  if (shipment.chargesTerm === 'COLLECT' || !isDue || owed <= 0) return undefined;
+  const left = leftToGive({ owed, waiting: bill?.waiting });
+  if (shipment.chargesTerm === 'COLLECT' || !isDue || left === 0) return undefined;
   const path =
     bill === undefined ? pageOf(shipment) : pathTo('/dashboard/invoices/:number', { number: bill.invoice });
   const paid = bill !== undefined && bill.paid > 0 ? [`You paid ${dollars(bill.paid)} before.`] : [];
   const when = payWhen({ shipment, flight }, now);
-  return stepToPay({ owed, path }, { ...when, lines: [...paid, ...when.lines] });
+  const waits = bill === undefined ? [] : waitingWords(bill);
+  return stepToPay({ owed: left, path }, { ...when, lines: [...paid, ...waits, ...when.lines] });
 };
 
 const goodsToBring = ({ pieces }: Shipment): string => {

@@ -1,3 +1,5 @@
+import { leftToGive } from '../../billing/balance.ts';
+import { waitingWords } from '../../billing/entry-words.ts';
 import { askedWords, overdueWords } from '../../departures/slots/slot-words.ts';
 import { dollars } from '../../kernel/money.ts';
 import { newYorkDay } from '../../kernel/new-york.ts';
@@ -60,14 +62,15 @@ export const ofPickup = ({ shipment, brand, now }: DockFacts): readonly string[]
   return booking?.state === 'REQUESTED' ? [askedWords(slot)] : [];
 };
 
-/** Paid a moment ago, or more is owed since a moment ago: the invoice and the hold say the same in a few seconds. */
-const ofInvoice = ({ shipment: { holds, chargesTerm }, bill }: ShipmentFacts): readonly string[] =>
-  chargesTerm === 'PREPAID' &&
-  bill !== undefined &&
-  bill.owed <= 0 &&
-  holds.some(({ kind }) => kind === 'PAYMENT_DUE')
-    ? ['We are bringing your invoice up to date.']
-    : [];
+/**
+ * A check for all that is owed waits for the bank. Or it was paid a moment ago, or more is owed since a moment ago: the invoice and
+ * the hold say the same in a few seconds.
+ */
+const ofInvoice = ({ shipment: { holds, chargesTerm }, bill }: ShipmentFacts): readonly string[] => {
+  const isHeld = holds.some(({ kind }) => kind === 'PAYMENT_DUE');
+  if (chargesTerm === 'COLLECT' || !isHeld || bill === undefined || leftToGive(bill) > 0) return [];
+  return bill.owed > 0 ? waitingWords(bill) : ['We are bringing your invoice up to date.'];
+};
 
 const ofWaitlist = ({ shipment: { waits, state }, now }: ShipmentFacts): readonly string[] =>
   state === 'DRAFT' &&

@@ -43,6 +43,7 @@ const withStorage = (
     at,
     amount: storage,
     method: storageBy,
+    place: before.to,
     // Where we owe the payer something, that much is still to be given back.
     isHere: true,
   });

@@ -2,6 +2,7 @@ import { charge } from '#domain/billing/charges/charge.ts';
 import { type ChargeChoice, choicesFor } from '#domain/billing/charges/choices.ts';
 import type { chargeEndpoints } from '#domain/billing/charges/endpoints.ts';
 import { type ChargeCode, charges } from '#domain/billing/charges/table.ts';
+import { waiveCharge } from '#domain/billing/charges/waive.ts';
 import { type Invoice, subjectOf } from '#domain/billing/invoice.ts';
 import type { TaxRates } from '#domain/billing/tax.ts';
 import { dollars } from '#domain/kernel/money.ts';
@@ -9,6 +10,7 @@ import { may } from '#domain/kernel/permissions.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
 import type { PublishedRateCard } from '#domain/quotes/rate-card.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
+import { invoiceOf } from '../desk-money.ts';
 import { enterMoney, type MoneyDeps, noSuchInvoice } from '../enter-money.ts';
 
 export interface ChargeDeps extends MoneyDeps {
@@ -72,4 +74,13 @@ export const addDeskCharge =
       decide: (invoice, at) => charge(invoice, { ...cause, at }, rates),
     });
     return added.ok ? ok(added.value.invoice) : added;
+  };
+
+/** Takes back a charge that was added to an invoice. */
+export const waiveDeskCharge =
+  (deps: MoneyDeps): UseCase<typeof chargeEndpoints.waiveCharge> =>
+  async ({ params: { number, n: of }, body: { reason }, headers, caller, correlationId }) => {
+    const asked = { id: headers['idempotency-key'], by: caller.userId, of, reason };
+    const decide = (before: Invoice, at: string) => waiveCharge(before, { ...asked, at });
+    return invoiceOf(await enterMoney(deps, { number, correlationId, decide }));
   };

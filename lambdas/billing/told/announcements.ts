@@ -1,9 +1,11 @@
-import { type BalanceChange, isOverpaidBy } from '#domain/billing/balance.ts';
-import { leftToPay, methodWords } from '#domain/billing/entry-words.ts';
+import { type BalanceChange, isOverpaidBy, leftToGive } from '#domain/billing/balance.ts';
+import { leftToPay, methodWords, waitingWords } from '#domain/billing/entry-words.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { pathTo } from '#domain/kernel/paths.ts';
 import { feedOf } from '#domain/notifications/audience.ts';
 import type { Brand } from '#domain/settings/brand.ts';
+import { CheckBackV1 } from '#events/billing/check-back.v1.ts';
+import { CheckReceivedV1 } from '#events/billing/check-received.v1.ts';
 import { CreditGivenV1 } from '#events/billing/credit-given.v1.ts';
 import { InvoiceAdjustedV1 } from '#events/billing/invoice-adjusted.v1.ts';
 import { PaymentReceivedV1 } from '#events/billing/payment-received.v1.ts';
@@ -70,6 +72,13 @@ const toldToPayBack = (
   return [toOwner({ number, ownerId, title, what, more: [], owed }, brand)];
 };
 
+/** What is left to give us after money moved, and what waits for the bank, in the words of a letter. */
+const leftAfter = ({ after }: BalanceChange, until: readonly string[]): readonly string[] => {
+  const left = leftToGive(after);
+  const waits = waitingWords(after);
+  return left > 0 || waits.length === 0 ? [...waits, leftToPay(left, until)] : waits;
+};
+
 /** What the owner of an invoice is told of money that people at a counter took, of all money that went back, and of what we owe back. */
 export const announcements = [
   withoutNews(
@@ -77,6 +86,30 @@ export const announcements = [
     announceFacts(InvoiceAdjustedV1, goodsFacts, ({ data }, goods, brand) =>
       toldToPayBack(data, goods, brand),
     ),
+  ),
+  withoutNews(
+    'It comes by mail, where it can be kept.',
+    announceFacts(CheckReceivedV1, goodsFacts, ({ data }, { goods, until }, brand) => {
+      const { number, ownerId, amount, balance } = data;
+      const facts = { goods, amount: dollars(amount), invoice: number };
+      const title = `We have your check: ${facts.amount} for ${goods}`;
+      const owed = leftToGive(balance.after);
+      const more = owed > 0 ? [leftToPay(owed, until)] : [];
+      return [toOwner({ number, ownerId, title, what: worded('checkReceived', facts), more, owed }, brand)];
+    }),
+  ),
+  withoutNews(
+    'It comes by mail, where it can be kept.',
+    announceFacts(CheckBackV1, goodsFacts, ({ data }, { goods, until }, brand) => {
+      const { number, ownerId, amount, why, balance } = data;
+      // Who got a check back knows it.
+      if (why === 'WITHDRAWN') return [];
+      const facts = { goods, amount: dollars(amount), invoice: number };
+      const title = `Check returned: ${facts.amount} for ${goods}`;
+      const more = leftAfter(balance, until);
+      const owed = leftToGive(balance.after);
+      return [toOwner({ number, ownerId, title, what: worded('checkReturned', facts), more, owed }, brand)];
+    }),
   ),
   withoutNews(
     owedByMail,
@@ -96,15 +129,15 @@ export const announcements = [
       };
       const title = `Paid: ${facts.amount} for ${whose.goods}`;
       const what = worded('counterReceipt', facts);
-      const { owed } = balance.after;
-      return [toOwner({ number, ownerId, title, what, more: [leftToPay(owed, whose.until)], owed }, brand)];
+      const owed = leftToGive(balance.after);
+      return [toOwner({ number, ownerId, title, what, more: leftAfter(balance, whose.until), owed }, brand)];
     }),
   ),
   withoutNews(
     'It comes by mail, where it can be kept.',
     announceFacts(RefundMadeV1, goodsFacts, ({ data }, whose, brand) => {
       const { number, ownerId, amount, method, balance } = data;
-      const { owed } = balance.after;
+      const owed = leftToGive(balance.after);
       const facts = {
         goods: whose.goods,
         amount: dollars(amount),
@@ -115,7 +148,10 @@ export const announcements = [
       const what = worded('refund', facts);
       const slow = method === 'CARD' ? ['A bank can take ten days until it shows.'] : [];
       return [
-        toOwner({ number, ownerId, title, what, more: [...slow, leftToPay(owed, whose.until)], owed }, brand),
+        toOwner(
+          { number, ownerId, title, what, more: [...slow, ...leftAfter(balance, whose.until)], owed },
+          brand,
+        ),
       ];
     }),
   ),

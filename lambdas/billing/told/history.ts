@@ -1,7 +1,12 @@
 import type { BalanceChange } from '#domain/billing/balance.ts';
 import { type ChargeCode, charges } from '#domain/billing/charges/table.ts';
+import { differenceWords } from '#domain/billing/drawers/drawer.ts';
 import { dollars } from '#domain/kernel/money.ts';
+import { CheckBackV1 } from '#events/billing/check-back.v1.ts';
+import { CheckReceivedV1 } from '#events/billing/check-received.v1.ts';
 import { CreditGivenV1 } from '#events/billing/credit-given.v1.ts';
+import { DrawerClosedV1 } from '#events/billing/drawer-closed.v1.ts';
+import { DrawerOpenedV1 } from '#events/billing/drawer-opened.v1.ts';
 import { InvoiceAdjustedV1 } from '#events/billing/invoice-adjusted.v1.ts';
 import { InvoiceIssuedV1 } from '#events/billing/invoice-issued.v1.ts';
 import { InvoicePaidV1 } from '#events/billing/invoice-paid.v1.ts';
@@ -16,6 +21,9 @@ const methods = {
   CASH: 'in cash',
   CARD_TERMINAL: 'at the card terminal',
   TRANSFER: 'by transfer',
+  ZELLE: 'by Zelle',
+  MONEY_ORDER: 'by money order',
+  CHECK: 'by check',
   CARD: 'by card online',
 } as const;
 
@@ -23,6 +31,14 @@ const chargeWords = ({ code, amount }: { readonly code: ChargeCode; readonly amo
   amount < 0
     ? `took back ${charges[code].name}, ${dollars(-amount)}`
     : `charged ${charges[code].name}, ${dollars(amount)}`;
+
+const checkEndWords = {
+  RETURNED: 'a check that the bank returned',
+  WITHDRAWN: 'a check that was taken back',
+} as const;
+
+const waiting = ({ before, after }: BalanceChange) =>
+  change('Waiting for the bank', dollars(before.waiting ?? 0), dollars(after.waiting ?? 0));
 
 /** What happens to invoices. */
 export const history = [
@@ -67,6 +83,29 @@ export const history = [
     thing: { kind: 'invoice', id: number },
     what: `refunded ${dollars(amount)} ${methods[method]}`,
     changes: [owed(balance)],
+  })),
+  line(CheckReceivedV1, ({ number, by, amount, balance }) => ({
+    by,
+    thing: { kind: 'invoice', id: number },
+    what: `took a check for ${dollars(amount)}`,
+    changes: [waiting(balance)],
+  })),
+  line(CheckBackV1, ({ number, by, amount, why, balance }) => ({
+    by,
+    thing: { kind: 'invoice', id: number },
+    what: `noted ${checkEndWords[why]}, ${dollars(amount)}`,
+    changes: [owed(balance), waiting(balance)],
+  })),
+  line(DrawerOpenedV1, ({ drawer, by, float }) => ({
+    by,
+    thing: { kind: 'drawer', id: drawer },
+    what: `opened a drawer with ${dollars(float)}`,
+  })),
+  line(DrawerClosedV1, ({ drawer, by, counted, difference }) => ({
+    by,
+    thing: { kind: 'drawer', id: drawer },
+    what: `closed a drawer with ${dollars(counted)}`,
+    changes: [change('Difference', undefined, differenceWords(difference))],
   })),
   line(CreditGivenV1, ({ number, by, amount, balance }) => ({
     by,

@@ -9,6 +9,8 @@ export const holds = {
       'PERSON#/': 'books',
       'NUMBER#/NUMBER': 'books',
       'MONEY#/MONEY': 'books',
+      'DRAWER#/DRAWER': 'books',
+      'TILL#/COUNTER#': 'register',
       'RESERVED#/NUMBER': 'register',
       'NUMBERS/INVOICES': 'register',
       'BOOKS/CHECK': 'register',

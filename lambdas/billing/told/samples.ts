@@ -1,3 +1,5 @@
+import checkBack from '#events/billing/check-back.v1.example.json' with { type: 'json' };
+import checkReceived from '#events/billing/check-received.v1.example.json' with { type: 'json' };
 import creditGiven from '#events/billing/credit-given.v1.example.json' with { type: 'json' };
 import invoiceAdjusted from '#events/billing/invoice-adjusted.v1.example.json' with { type: 'json' };
 import paymentReceived from '#events/billing/payment-received.v1.example.json' with { type: 'json' };
@@ -10,4 +12,6 @@ export const samples = [
   sample(refundMade),
   sample(invoiceAdjusted),
   sample(creditGiven),
+  sample(checkReceived),
+  sample(checkBack),
 ];

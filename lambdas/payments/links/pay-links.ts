@@ -1,4 +1,4 @@
-import { owedOf } from '#domain/billing/balance.ts';
+import { balanceOf, toPayOf } from '#domain/billing/balance.ts';
 import type { Invoice } from '#domain/billing/invoice.ts';
 import { idsOf, type Owner } from '#domain/kernel/person/person-id.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
@@ -44,11 +44,11 @@ const changed = (link: PayLink | undefined, now: Date) =>
   refuse('LINK_CHANGED', 'The link was changed in the meantime.', { shown: payLinkShown(link, now) });
 
 const nextOf = async (deps: PaidThingDeps, invoice: Invoice, now: Date): Promise<NextStep> => {
-  const owed = owedOf(invoice);
+  const { owed, waiting } = balanceOf(invoice);
   // Nothing says until when what is paid had to be.
   const thing =
     owed > 0 ? await readPaidThing(deps, invoice, now) : { shipment: undefined, flight: undefined };
-  return nextOfInvoice({ invoice, owed, ...thing, now });
+  return nextOfInvoice({ invoice, owed, waiting, ...thing, now });
 };
 
 interface CardDeps extends Deps, PaidThingDeps {
@@ -63,7 +63,7 @@ export const showCardPayments =
     const invoice = await deps.findInvoice(idsOf(caller), number);
     if (invoice === undefined) return noSuchInvoice();
     const now = deps.clock();
-    const owed = Math.max(0, owedOf(invoice));
+    const owed = toPayOf(invoice);
     const [provider, link, open, next] = await Promise.all([
       deps.findProvider(),
       deps.links.find(number),
@@ -103,7 +103,7 @@ export const makePayLink =
     const { userId: by } = caller;
     const invoice = await deps.findInvoice(idsOf(caller), number);
     if (invoice === undefined) return noSuchInvoice();
-    if (owedOf(invoice) <= 0) return refuse('NOTHING_OWED', 'Nothing is owed on this invoice.');
+    if (toPayOf(invoice) === 0) return refuse('NOTHING_OWED', 'Nothing is left to pay on this invoice.');
     const now = deps.clock();
     const before = await deps.links.find(number);
     if ((before?.version ?? 0) !== version) return changed(before, now);

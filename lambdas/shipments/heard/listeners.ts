@@ -1,3 +1,5 @@
+import { CheckBackV1 } from '#events/billing/check-back.v1.ts';
+import { CheckReceivedV1 } from '#events/billing/check-received.v1.ts';
 import { CreditGivenV1 } from '#events/billing/credit-given.v1.ts';
 import { InvoiceAdjustedV1 } from '#events/billing/invoice-adjusted.v1.ts';
 import { InvoiceIssuedV1 } from '#events/billing/invoice-issued.v1.ts';
@@ -48,6 +50,8 @@ export const listeners = (
     on(PaymentVoidedV1, changed),
     on(RefundMadeV1, changed),
     on(CreditGivenV1, changed),
+    on(CheckReceivedV1, changed),
+    on(CheckBackV1, changed),
     on(InvoicePaidV1, changed),
     on(BookingMadeV1, booking),
     on(BookingConfirmedV1, booking),

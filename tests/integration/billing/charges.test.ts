@@ -53,7 +53,7 @@ describe('storage at the destination', () => {
     const day = newYorkDay(new Date());
     const takings = (await billing.ask('GET /api/desk/takings', clerk, { query: { day } })).body;
     expect((takings.items as Taking[]).filter(({ shipment }) => shipment === number)).toMatchObject([
-      { taker: inGuyana.userId, method: 'CARD_TERMINAL', amount: -250 },
+      { taker: inGuyana.userId, method: 'CARD_TERMINAL', amount: -250, place: 'GY' },
     ]);
     const period = { query: { from: day, to: day } };
     const { lines } = (await billing.ask('GET /api/statement', sender, period)).body as unknown as Statement;
@@ -146,6 +146,32 @@ describe('what the desk adds to an invoice', () => {
     });
     expect(await choices(counter)).not.toContainEqual({ code: 'OTHER', name: 'Other' });
     expect(await choices(clerk)).toContainEqual({ code: 'OTHER', name: 'Other' });
+  });
+
+  test('a charge is waived by who manages invoices, whole and once, and stays on the invoice with the reason', async () => {
+    const invoice = await billed();
+    const stairs = { code: 'STAIRS', amount: 4000, reason: 'Third floor.' };
+    const added = await add(invoice, stairs, clerk);
+    expect(added.status).toBe(200);
+    const waive = (as: As, n: number, key = newId()) =>
+      billing.ask('POST /api/desk/invoices/{number}/charges/{n}/waived', as, {
+        params: { number: invoice.number, n: String(n) },
+        headers: { 'idempotency-key': key },
+        body: { reason: 'There was an elevator.' },
+      });
+    expect((await waive(counter, 2)).status).toBe(403);
+    expect((await waive(clerk, 1)).body.code).toBe('CHARGE_NOT_FOUND');
+    const key = newId();
+    const answers = await Promise.all([waive(clerk, 2, key), waive(clerk, 2, key)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect((await waive(clerk, 2)).body.code).toBe('NOT_WAIVABLE');
+    const after = await billing.only({ number: invoice.shipment });
+    expect(after.entries.at(-1)).toMatchObject({
+      kind: 'FEE_BACK',
+      by: clerk.userId,
+      reason: 'There was an elevator.',
+    });
+    expect([balanceOf(after), auditInvoice(after)]).toEqual([balanceOf(invoice), []]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { owedOf } from '#domain/billing/balance.ts';
+import { toPayOf } from '#domain/billing/balance.ts';
 import type { Invoice } from '#domain/billing/invoice.ts';
 import { DeskInvoicePage } from '#web/features/billing/desk-invoices.tsx';
 import { MyInvoicePage } from '#web/features/billing/mine/my-invoices.tsx';
@@ -15,7 +15,7 @@ const paperOf = ({ number, entries }: Invoice) => (
 const payOf = (invoice: Invoice) => (
   <CardPayment
     number={invoice.number}
-    owed={owedOf(invoice)}
+    owed={toPayOf(invoice)}
     follows={invoice.shipment === undefined ? null : <AfterPaying number={invoice.shipment} />}
   />
 );
@@ -27,7 +27,7 @@ export const MyInvoicePageWithPaper = () => <MyInvoicePage pay={payOf} paper={pa
 export const DeskInvoicePageWithPaper = ({ area }: { readonly area: Area }) => (
   <DeskInvoicePage
     area={area}
-    pay={(invoice) => <DeskPayLink number={invoice.number} owed={owedOf(invoice)} />}
+    pay={(invoice) => <DeskPayLink number={invoice.number} owed={toPayOf(invoice)} />}
     paper={paperOf}
   />
 );

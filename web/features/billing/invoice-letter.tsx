@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Balance } from '#domain/billing/balance.ts';
-import { balanceOf, settledAt } from '#domain/billing/balance.ts';
+import { balanceOf, leftToGive, settledAt } from '#domain/billing/balance.ts';
 import {
   type ChargedLine,
   linesOf,
@@ -10,7 +10,13 @@ import {
   taxedSum,
   taxWords,
 } from '#domain/billing/charges/lines.ts';
-import { entryWords, PAID_IN_FULL, payerWords, purposeWords } from '#domain/billing/entry-words.ts';
+import {
+  entryWords,
+  PAID_IN_FULL,
+  payerWords,
+  purposeWords,
+  waitingWords,
+} from '#domain/billing/entry-words.ts';
 import { type Invoice, isOverdue } from '#domain/billing/invoice.ts';
 import { type Cents, dollars } from '#domain/kernel/money.ts';
 import { Fact } from '#web/ui/data/fact.tsx';
@@ -57,7 +63,9 @@ const Entries = ({
             </span>
           ) : null}
         </span>
-        <span className="whitespace-nowrap font-semibold">{dollars(entry.amount)}</span>
+        <span className="whitespace-nowrap font-semibold">
+          {entry.amount === 0 ? null : dollars(entry.amount)}
+        </span>
       </li>
     ))}
   </ol>
@@ -73,10 +81,13 @@ const PayableBy = ({ invoice }: { readonly invoice: Invoice }) =>
     </>
   );
 
-const titleOf = (owed: number, isLate: boolean): string => {
+const titleOf = (balance: Balance, isLate: boolean): string => {
+  const { owed, waiting = 0 } = balance;
+  const left = leftToGive(balance);
   if (owed === 0) return PAID_IN_FULL;
   if (owed < 0) return `To pay back: ${dollars(-owed)}`;
-  return isLate ? `Overdue: ${dollars(owed)}` : `To pay: ${dollars(owed)}`;
+  if (left === 0) return `Waiting for the bank: ${dollars(waiting)} by check`;
+  return isLate ? `Overdue: ${dollars(left)}` : `To pay: ${dollars(left)}`;
 };
 
 /** What of the charge is paid and credited, and when the last of it was. */
@@ -147,7 +158,7 @@ export const InvoiceLetter = ({
         <Fact name="Issued">
           <Instant at={issuedAt} />
         </Fact>
-        {balance.owed > 0 ? (
+        {leftToGive(balance) > 0 ? (
           <Fact name="To be paid by">
             <PayableBy invoice={invoice} />
           </Fact>
@@ -165,8 +176,11 @@ export const InvoiceLetter = ({
         <p className="mt-2 text-sm text-ink-soft">All amounts are in U.S. dollars. {taxWords(lines)}</p>
       </Section>
       {lines.length === 0 && balance.paid === 0 ? null : (
-        <Section title={titleOf(balance.owed, isOverdue({ ...balance, dueAt }, new Date()))}>
+        <Section title={titleOf(balance, isOverdue({ ...balance, dueAt }, new Date()))}>
           <Sums balance={balance} settled={settledAt(invoice)} />
+          {waitingWords(balance).map((words) => (
+            <p key={words}>{words}</p>
+          ))}
           {children}
         </Section>
       )}

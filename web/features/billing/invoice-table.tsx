@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { leftToGive } from '#domain/billing/balance.ts';
 import { type InvoiceSummary, isOverdue } from '#domain/billing/invoice.ts';
 import { destinations } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
@@ -9,7 +10,8 @@ import { textLink } from '#web/ui/text/text-link.ts';
 
 /** Where it is between issued and paid, with what is left of it. */
 const stateWords = (invoice: InvoiceSummary): ReactNode => {
-  const { state, owed, settledAt, dueAt } = invoice;
+  const { state, owed, waiting, settledAt, dueAt } = invoice;
+  const left = leftToGive(invoice);
   if (state === 'VOID') return 'Canceled';
   if (state === 'TO_PAY_BACK') return `${dollars(-owed)} to pay back`;
   if (state === 'PAID')
@@ -24,9 +26,11 @@ const stateWords = (invoice: InvoiceSummary): ReactNode => {
         )}
       </>
     );
+  if (left === 0) return `${dollars(waiting ?? 0)} by check waits for the bank`;
   return (
     <>
-      {dollars(owed)} to pay
+      {dollars(left)} to pay
+      {waiting === undefined ? '' : ` beside ${dollars(waiting)} by check`}
       {dueAt === undefined ? null : (
         <>
           {isOverdue(invoice, new Date()) ? ', overdue since ' : ' before '}

@@ -3,14 +3,15 @@ import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { balanceOf } from '#domain/billing/balance.ts';
 import { charge } from '#domain/billing/charges/charge.ts';
+import { closeDrawer, newDrawer } from '#domain/billing/drawers/drawer.ts';
 import { billingEndpoints } from '#domain/billing/endpoints.ts';
 import type { Invoice } from '#domain/billing/invoice.ts';
 import { makeRefund } from '#domain/billing/take-payment.ts';
 import { defaultTaxRates } from '#domain/billing/tax.ts';
-import { paidWith, partlyPaid, sampleInvoice } from '#domain/billing/testing/sample-invoice.ts';
+import { paidWith, partlyPaid, sampleInvoice, withCheck } from '#domain/billing/testing/sample-invoice.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
-import { closeScreen, openScreen, press, settle, textUnder, type } from '#web/ui/testing/screen.tsx';
+import { choose, closeScreen, openScreen, press, settle, textUnder, type } from '#web/ui/testing/screen.tsx';
 import { ReceiverBill } from './counter/receiver-bill.tsx';
 import { TakingsPage } from './desk/takings-page.tsx';
 import { DeskInvoicePage } from './desk-invoices.tsx';
@@ -23,6 +24,7 @@ vi.mock('#web/session/use-names.ts', () => ({
 const calling = vi.mocked(api as (endpoint: unknown, input: unknown) => Promise<unknown>);
 
 const { number } = sampleInvoice;
+const counted = { id: '019a1d3c-0000-7000-8000-000000000064', at: '2026-11-24T13:00:00.000Z' };
 interface Input {
   readonly params: { readonly n?: number };
   readonly headers: { readonly 'idempotency-key': string };
@@ -205,7 +207,7 @@ test('the takings of a day say who took what', async () => {
     shipment: sampleInvoice.shipment,
     name: 'Sample Sender',
   };
-  calling.mockResolvedValue({
+  const day = {
     day: '2026-11-24',
     items: [
       { ...taking, id: 'one', amount: -33_000 },
@@ -215,7 +217,10 @@ test('the takings of a day say who took what', async () => {
       { taker: 'me', method: 'CASH', amount: 30_000, count: 2 },
       { taker: 'system', method: 'CARD', amount: 500, count: 1 },
     ],
-  });
+  };
+  calling.mockImplementation(async (endpoint) =>
+    endpoint === billingEndpoints.takings ? day : { items: [] },
+  );
   const screen = await openScreen(<TakingsPage area="/staff" />);
   await settle();
   expect(textUnder('$305.00 in all')).toMatch(/You, in cash\$300\.00.*Online, by card online\$5\.00/);
@@ -246,4 +251,87 @@ test('the counter sees what the receiver pays, takes it, and shows nothing where
   const none = await openScreen(<ReceiverBill shipment={sampleInvoice.shipment} />);
   await settle();
   expect(none.textContent).toBe('');
+});
+
+test('a check is taken by its number, counts when billing says that the bank has paid it, and asks for no other money', async () => {
+  let invoice: Invoice = sampleInvoice;
+  calling.mockImplementation(async (endpoint) => {
+    if (endpoint === billingEndpoints.takeCheck) invoice = withCheck;
+    return invoice;
+  });
+  const screen = await openAt('/staff');
+  const how = screen.querySelector<HTMLSelectElement>('select');
+  await choose(how, 'CHECK');
+  await press('I have taken $630.00 by check');
+  await settle();
+  expect(sent(billingEndpoints.takeCheck)).toEqual([]);
+  await type(field(screen, 'Number of the check'), '1042');
+  await press('I have taken $630.00 by check');
+  await settle();
+  expect(sent(billingEndpoints.takeCheck)[0]?.body).toEqual({ amount: 63_000, reference: '1042' });
+  expect(screen.textContent).toContain('Waiting for the bank: $630.00 by check');
+  expect(screen.textContent).not.toContain('Take a payment');
+  await press('The bank has paid $630.00');
+  await settle();
+  expect(sent(billingEndpoints.clearCheck)[0]?.params).toEqual({ number, n: 2 });
+});
+
+test('a drawer is closed with what was counted, and a difference says how much should be there and asks why', async () => {
+  const drawer = newDrawer({ ...counted, by: 'me', counter: 'HOUSE', float: 20_000 });
+  calling.mockImplementation(async (endpoint, input) => {
+    if (endpoint === billingEndpoints.takings) return { day: '2026-11-24', items: [], sums: [] };
+    if (endpoint === billingEndpoints.ownDrawer) return { drawer };
+    if (endpoint !== billingEndpoints.closeDrawer) return { items: [drawer] };
+    const asked = {
+      by: 'me',
+      at: counted.at,
+      ...(input as { body: { counted: number; reason?: string } }).body,
+    };
+    const closed = closeDrawer(drawer, { cashIn: 5000, cashBack: 0 }, asked);
+    if (closed.ok) return closed.value;
+    throw new ApiError(422, { ...closed.refusal, correlationId: 'c' });
+  });
+  const screen = await openScreen(<TakingsPage area="/staff" />, '/staff/takings');
+  await settle();
+  expect(textUnder('My drawer')).not.toContain('$250.00');
+  await type(field(screen, 'Cash in it now'), '247');
+  await press('Close my drawer with $247.00');
+  await settle();
+  expect(screen.querySelector('[role=alert]')?.textContent).toContain('$250.00 should be in the drawer');
+  await type(field(screen, 'Why'), 'Change from yesterday.');
+  await press('Close my drawer with $247.00');
+  await settle();
+  expect(sent(billingEndpoints.closeDrawer).map(({ body }) => body)).toEqual([
+    { counted: 24_700 },
+    { counted: 24_700, reason: 'Change from yesterday.' },
+  ]);
+  expect(textUnder('Drawers')).toContain('Open, with $200.00');
+});
+
+test('the takings of a destination are apart from ours', async () => {
+  const sums = [
+    { taker: 'ann', method: 'CASH', amount: 3000, count: 1 },
+    { taker: 'agent', place: 'GY', method: 'CASH', amount: 700, count: 1 },
+  ];
+  const [item] = [
+    {
+      kind: 'PAYMENT',
+      id: 'a',
+      at: counted.at,
+      by: 'ann',
+      taker: 'ann',
+      amount: -3000,
+      method: 'CASH',
+      invoice: number,
+      name: 'Sample Sender',
+    },
+  ];
+  calling.mockImplementation(async (endpoint) => {
+    if (endpoint === billingEndpoints.takings) return { day: '2026-11-24', items: [item], sums };
+    return endpoint === billingEndpoints.ownDrawer ? {} : { items: [] };
+  });
+  await openScreen(<TakingsPage area="/staff" />, '/staff/takings');
+  await settle();
+  expect(textUnder('$30.00 in all')).not.toContain('$7.00');
+  expect(textUnder('$7.00 at the counter in Georgetown')).toContain('$7.00');
 });

@@ -2,7 +2,7 @@ import { booksEndpoints } from '#domain/billing/books/endpoints.ts';
 import { type Account, accounts } from '#domain/billing/charges/table.ts';
 import { methodWords } from '#domain/billing/entry-words.ts';
 import { type InvoiceSummary, isOverdue } from '#domain/billing/invoice.ts';
-import type { Taking } from '#domain/billing/takings.ts';
+import { type Taking, takingNames } from '#domain/billing/takings.ts';
 import { destinations } from '#domain/kernel/destinations.ts';
 import { newYorkDay } from '#domain/kernel/new-york.ts';
 import { api } from '#web/api/client.ts';
@@ -61,7 +61,6 @@ export const exportedInvoices: ExportedList = columns<InvoiceSummary>(
   (query, signal) => api(booksEndpoints.bookedInvoices, { query: query as never }, signal),
 );
 
-const whatWords = { PAYMENT: 'Payment', VOID: 'Void', REFUND: 'Refund' } as const;
 /** What nobody entered came from the card provider. */
 const ONLINE = 'Online';
 type Named = Taking & { readonly nameOf: (id: string) => string };
@@ -70,11 +69,12 @@ type Named = Taking & { readonly nameOf: (id: string) => string };
 export const exportedMoney: ExportedList = columns<Named>(
   {
     Date: ({ at }) => dayOf(at),
-    What: ({ kind }) => whatWords[kind],
+    What: ({ kind }) => takingNames[kind],
     Invoice: ({ invoice }) => invoice,
     Shipment: ({ shipment }) => shipment,
     'Bill to': ({ name }) => name,
     How: ({ method }) => methodWords[method],
+    Where: ({ place }) => (place === undefined ? 'Our desk' : destinations[place].city),
     Reference: ({ reference }) => reference,
     Currency: () => 'USD',
     Amount: ({ amount }) => inDollars(-amount),

@@ -1,5 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { leftToGive } from '#domain/billing/balance.ts';
 import { billingEndpoints } from '#domain/billing/endpoints.ts';
+import { type CounterMethod, counterMethods } from '#domain/billing/entries.ts';
+import { waitingWords } from '#domain/billing/entry-words.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { api } from '#web/api/client.ts';
 import { useReply } from '#web/api/use-reply.ts';
@@ -13,7 +16,7 @@ export const ReceiverBill = ({ shipment }: { readonly shipment: string }) => {
   const params = { number: shipment };
   const { data } = useReply(['arrivals', 'bill', shipment], billingEndpoints.receiverBill, { params });
   const bill = data?.bill;
-  const take = async ({ amount, method, reference, key }: MoneyTyped): Promise<void> => {
+  const take = async ({ amount, method, reference, key }: MoneyTyped<CounterMethod>): Promise<void> => {
     try {
       const headers = { 'idempotency-key': key };
       await api(billingEndpoints.takeFromReceiver, { params, headers, body: { amount, method, reference } });
@@ -23,6 +26,7 @@ export const ReceiverBill = ({ shipment }: { readonly shipment: string }) => {
   };
   if (bill === undefined || bill.charged === 0) return null;
   const { owed, paid, invoice } = bill;
+  const left = leftToGive(bill);
   return (
     <Section
       title={owed > 0 ? `Freight to pay: ${dollars(owed)}` : 'The freight is paid'}
@@ -30,11 +34,11 @@ export const ReceiverBill = ({ shipment }: { readonly shipment: string }) => {
     >
       <p>
         {owed > 0
-          ? 'The receiver pays it. Take it before you hand over.'
+          ? ['The receiver pays it. Take it before you hand over.', ...waitingWords(bill)].join(' ')
           : `The receiver has paid ${dollars(paid)}. You can hand over.`}{' '}
         <span className="whitespace-nowrap text-ink-soft">Invoice {invoice}</span>
       </p>
-      {owed > 0 ? <TakePayment owed={owed} take={take} /> : null}
+      {left > 0 ? <TakePayment owed={left} methods={counterMethods} take={take} /> : null}
     </Section>
   );
 };

@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react';
-import { balanceOf, leftOf } from '#domain/billing/balance.ts';
-import type { Payment } from '#domain/billing/entries.ts';
+import { balanceOf, leftOf, leftToGive } from '#domain/billing/balance.ts';
+import { deskMethods, type Payment } from '#domain/billing/entries.ts';
 import { entryWords } from '#domain/billing/entry-words.ts';
 import type { Invoice } from '#domain/billing/invoice.ts';
 import { isOwnSlip } from '#domain/billing/take-payment.ts';
@@ -8,18 +7,13 @@ import { dollars } from '#domain/kernel/money.ts';
 import { useMay, useOwnId } from '#web/session/use-session.ts';
 import { Section } from '#web/ui/layout/section.tsx';
 import { Instant } from '#web/ui/text/instant.tsx';
+import { Folded } from '../money/folded.tsx';
 import { MoneyForm } from '../money/money-form.tsx';
 import { TakePayment } from '../money/take-payment.tsx';
 
 import { AddCharge } from './add-charge.tsx';
 import { useMoney } from './use-money.ts';
-
-const Folded = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
-  <details>
-    <summary className="unfold">{title}</summary>
-    <div className="pt-3">{children}</div>
-  </details>
-);
+import { WaitingChecks } from './waiting-checks.tsx';
 
 /** Voids a payment that was entered by mistake. */
 const VoidIt = ({ invoice, payment }: { readonly invoice: Invoice; readonly payment: Payment }) => {
@@ -88,7 +82,8 @@ const TakeBack = ({ invoice, payment }: { readonly invoice: Invoice; readonly pa
           <Folded title="Refund it: the money goes back">
             <MoneyForm
               key={left}
-              parts={['amount', 'method', 'reason']}
+              parts={['amount', 'reason']}
+              methods={deskMethods}
               amount={left}
               look="plain"
               press={(amount) => `I have given back ${amount}`}
@@ -131,16 +126,19 @@ const ForAdmins = ({ invoice }: { readonly invoice: Invoice }) => {
   );
 };
 
+const taken = [...deskMethods, 'CHECK'] as const;
+
 /** What the desk does with an invoice: takes a payment, adds a charge, and takes a payment back. */
 export const DeskMoney = ({ invoice, isAdmin }: { readonly invoice: Invoice; readonly isAdmin: boolean }) => {
   const { take } = useMoney(invoice);
   const may = useMay();
-  const { owed } = balanceOf(invoice);
+  const left = leftToGive(balanceOf(invoice));
   return (
     <div className="mt-8 grid gap-8">
-      {owed > 0 && may('payment.manage') ? (
+      <WaitingChecks invoice={invoice} />
+      {left > 0 && may('payment.manage') ? (
         <Section title="Take a payment" className="grid gap-3">
-          <TakePayment owed={owed} take={take} />
+          <TakePayment owed={left} methods={taken} take={take} />
         </Section>
       ) : null}
       {may('payment.manage') ? <AddCharge invoice={invoice} /> : null}

@@ -1,13 +1,16 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import { billingEndpoints } from '#domain/billing/endpoints.ts';
 import { methodWords } from '#domain/billing/entry-words.ts';
-import type { Taking } from '#domain/billing/takings.ts';
+import { type Taking, takingNames } from '#domain/billing/takings.ts';
+import { destinations } from '#domain/kernel/destinations.ts';
 import type { EndpointReply } from '#domain/kernel/endpoint.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { addDays } from '#domain/kernel/new-york.ts';
 import { useReply } from '#web/api/use-reply.ts';
 import { useNames } from '#web/session/use-names.ts';
+import { useMay } from '#web/session/use-session.ts';
 import type { Area } from '#web/shell/screens.ts';
+import { Button } from '#web/ui/button.tsx';
 import { type Column, DataTable } from '#web/ui/data/data-table.tsx';
 import { Loaded } from '#web/ui/data/loaded.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
@@ -15,24 +18,29 @@ import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
 import { Instant } from '#web/ui/text/instant.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
+import { ChecksThatWait } from './checks-that-wait.tsx';
+import { DrawersOfDay } from './drawers-of-day.tsx';
+import { OwnDrawer } from './own-drawer.tsx';
 
 type Day = EndpointReply<typeof billingEndpoints.takings>;
 type Sum = Day['sums'][number];
 
-const whatWords = { PAYMENT: 'Payment', VOID: 'Void', REFUND: 'Refund' } as const;
 /** What nobody entered came from the card provider. */
 const ONLINE = 'Online';
 
-const Sums = ({
+/** What was taken at one counter: our own, or that of a destination, whose agents settle it apart. */
+const CounterSums = ({
   sums,
   nameOf,
 }: {
-  readonly sums: readonly Sum[];
+  readonly sums: readonly [Sum, ...Sum[]];
   readonly nameOf: (id: string) => string;
 }) => {
-  const total = sums.reduce((sum, { amount }) => sum + amount, 0);
+  const [{ place }] = sums;
+  const total = dollars(sums.reduce((sum, { amount }) => sum + amount, 0));
+  const where = place === undefined ? 'in all' : `at the counter in ${destinations[place].city}`;
   return (
-    <Section title={`${dollars(total)} in all`} className="grid gap-2">
+    <Section title={`${total} ${where}`} className="grid gap-2">
       <dl className="max-w-xl tabular-nums">
         {sums.map(({ taker, method, amount }) => (
           <div key={`${taker} ${method}`} className="flex justify-between gap-4 border-t border-rule py-2">
@@ -46,6 +54,12 @@ const Sums = ({
     </Section>
   );
 };
+
+/** The sums of each counter by itself, our own first. */
+const byCounter = (sums: readonly Sum[]): readonly (readonly [Sum, ...Sum[]])[] =>
+  [...Map.groupBy(sums, ({ place }) => place ?? '')]
+    .toSorted(([one], [other]) => one.localeCompare(other))
+    .flatMap(([, [first, ...others]]) => (first === undefined ? [] : [[first, ...others] as const]));
 
 const Items = ({
   items,
@@ -61,7 +75,7 @@ const Items = ({
     {
       key: 'kind',
       heading: 'What',
-      cell: ({ kind, reason }) => (reason ? `${whatWords[kind]}: ${reason}` : whatWords[kind]),
+      cell: ({ kind, reason }) => (reason ? `${takingNames[kind]}: ${reason}` : takingNames[kind]),
     },
     {
       key: 'how',
@@ -90,7 +104,7 @@ const Items = ({
       rowKey={({ id }) => id}
       small={({ invoice, kind, amount, method, by, name }) => ({
         to: `${area}/billing/${invoice}`,
-        title: `${whatWords[kind]} · ${dollars(-amount)}`,
+        title: `${takingNames[kind]} · ${dollars(-amount)}`,
         detail: `${methodWords[method]} · ${nameOf(by)} · ${name} · ${invoice}`,
       })}
     />
@@ -110,7 +124,9 @@ const Shown = ({ day: { items, sums }, area }: { readonly day: Day; readonly are
     );
   return (
     <div className="grid gap-8">
-      <Sums sums={sums} nameOf={nameOf} />
+      {byCounter(sums).map((some) => (
+        <CounterSums key={some[0].place ?? ''} sums={some} nameOf={nameOf} />
+      ))}
       <Items items={items} nameOf={nameOf} area={area} />
     </div>
   );
@@ -122,11 +138,20 @@ export const TakingsPage = ({ area }: { readonly area: Area }) => {
   const day = search.get('day') ?? undefined;
   const query = useReply(['takings', day], billingEndpoints.takings, { query: { day } });
   const shown = query.data?.day;
+  const may = useMay();
   return (
     <>
-      <PageHeader caption="Desk" title={day === undefined ? 'Today’s takings' : `Takings of ${day}`}>
+      <PageHeader
+        caption="Desk"
+        title={day === undefined ? 'Today’s takings' : `Takings of ${day}`}
+        actions={
+          <Button look="plain" onClick={() => window.print()}>
+            Print
+          </Button>
+        }
+      >
         {shown === undefined ? null : (
-          <span className="flex flex-wrap gap-4">
+          <span className="flex flex-wrap gap-4 print:hidden">
             <Link to={`?day=${addDays(shown, -1)}`} className={textLink}>
               The day before
             </Link>
@@ -138,9 +163,12 @@ export const TakingsPage = ({ area }: { readonly area: Area }) => {
           </span>
         )}
       </PageHeader>
+      {day === undefined && may('payment.manage') ? <OwnDrawer /> : null}
       <Loaded query={query} loading="Loading the takings…">
         {(loaded) => <Shown day={loaded} area={area} />}
       </Loaded>
+      <DrawersOfDay day={day} />
+      <ChecksThatWait area={area} />
     </>
   );
 };

@@ -1,4 +1,4 @@
-import { owedOf } from '#domain/billing/balance.ts';
+import { toPayOf } from '#domain/billing/balance.ts';
 import { billingEndpoints } from '#domain/billing/endpoints.ts';
 import { invoiceNumberFrom } from '#domain/billing/invoice.ts';
 import { dollars } from '#domain/kernel/money.ts';
@@ -13,7 +13,7 @@ export const findMyInvoices = (): Finder['find'] => async (typed, signal) => {
   if (number === undefined) return [];
   try {
     const invoice = await api(billingEndpoints.show, { params: { number } }, signal);
-    const owed = owedOf(invoice);
+    const owed = toPayOf(invoice);
     return [
       {
         to: pathTo('/dashboard/invoices/:number', { number }),

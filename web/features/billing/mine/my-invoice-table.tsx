@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { leftToGive } from '#domain/billing/balance.ts';
 import { isOverdue } from '#domain/billing/invoice.ts';
 import type { MyInvoice } from '#domain/billing/my-invoice.ts';
 import { dollars } from '#domain/kernel/money.ts';
@@ -9,10 +10,13 @@ import { Instant } from '#web/ui/text/instant.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
 
 /** What is left of it, or why nothing is. */
-const leftWords = ({ state, owed, settledAt }: MyInvoice): ReactNode => {
+const leftWords = (invoice: MyInvoice): ReactNode => {
+  const { state, owed, waiting = 0, settledAt } = invoice;
+  const toPay = leftToGive(invoice);
   if (state === 'VOID') return 'Canceled';
   if (state === 'TO_PAY_BACK') return `We pay you back ${dollars(-owed)}`;
-  if (owed > 0) return `${dollars(owed)} left to pay`;
+  if (toPay > 0) return `${dollars(toPay)} left to pay`;
+  if (owed > 0) return `${dollars(waiting)} by check is waiting for the bank`;
   return settledAt === undefined ? (
     'Paid in full'
   ) : (
@@ -24,8 +28,8 @@ const leftWords = ({ state, owed, settledAt }: MyInvoice): ReactNode => {
 
 /** Until when, while something is left; nothing where no day is known yet. */
 const dueWords = (invoice: MyInvoice): ReactNode => {
-  const { owed, chargesTerm, dueAt } = invoice;
-  if (owed <= 0) return null;
+  const { chargesTerm, dueAt } = invoice;
+  if (leftToGive(invoice) === 0) return null;
   if (chargesTerm === 'COLLECT') return 'by the receiver, on arrival';
   if (dueAt === undefined) return null;
   return (
@@ -38,7 +42,9 @@ const dueWords = (invoice: MyInvoice): ReactNode => {
 
 const left = (invoice: MyInvoice): ReactNode => (
   <>
-    <span className={invoice.owed > 0 ? 'font-semibold text-ink' : undefined}>{leftWords(invoice)}</span>{' '}
+    <span className={leftToGive(invoice) > 0 ? 'font-semibold text-ink' : undefined}>
+      {leftWords(invoice)}
+    </span>{' '}
     {dueWords(invoice)}
   </>
 );

@@ -1,3 +1,4 @@
+import { leftToGive } from '#domain/billing/balance.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { LineLink } from '#web/ui/layout/line-link.tsx';
 import { useMyInvoices } from '../use-invoices.ts';
@@ -6,8 +7,8 @@ import { useMyInvoices } from '../use-invoices.ts';
 export const MyInvoicesLine = () => {
   const { items = [], next } = useMyInvoices(undefined).data ?? {};
   if (items.length === 0) return null;
-  const open = items.filter(({ owed, chargesTerm }) => owed > 0 && chargesTerm !== 'COLLECT');
-  const left = open.reduce((sum, { owed }) => sum + owed, 0);
+  const open = items.filter((invoice) => leftToGive(invoice) > 0 && invoice.chargesTerm !== 'COLLECT');
+  const left = open.reduce((sum, invoice) => sum + leftToGive(invoice), 0);
   const on = open.length === 1 ? '1 invoice' : `${open.length} invoices`;
   const nothing = next === undefined ? 'Nothing left to pay' : 'Nothing left to pay on the newest ones';
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
-import { owedOf } from '#domain/billing/balance.ts';
+import { toPayOf } from '#domain/billing/balance.ts';
 import type { Invoice } from '#domain/billing/invoice.ts';
 import { Loaded } from '#web/ui/data/loaded.tsx';
 import { PagedList, useCursorPages } from '#web/ui/data/paged-list.tsx';
@@ -45,7 +45,7 @@ export const MyInvoicesPage = () => {
 
 /** Who is expected to pay, where that is not the sender. */
 const WhoPays = ({ invoice }: { readonly invoice: Invoice }) =>
-  owedOf(invoice) > 0 && invoice.chargesTerm === 'COLLECT' ? (
+  toPayOf(invoice) > 0 && invoice.chargesTerm === 'COLLECT' ? (
     <p>The receiver pays it at the counter.</p>
   ) : null;
 

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { deskMethods } from '#domain/billing/entries.ts';
-import { type DeskMethod, methodNames } from '#domain/billing/entry-words.ts';
+import { needsReference } from '#domain/billing/entries.ts';
+import { methodNames, type TakenMethod } from '#domain/billing/entry-words.ts';
 import { onlyErrors } from '#domain/kernel/field-errors.ts';
 import { formSchema } from '#domain/kernel/form-schema.ts';
 import { dollars } from '#domain/kernel/money.ts';
@@ -11,42 +11,54 @@ import { type Act, useAct } from '#web/ui/forms/act/use-act.ts';
 import { PlainInput, PlainSelect } from '#web/ui/forms/plain-field.tsx';
 import { centsOf, typedAmount } from './typed-amount.ts';
 
-/** What a form of money asks for besides the amount. */
-type Part = 'amount' | 'method' | 'reason';
+/** What a form of money asks for, besides how it came or went. */
+type Part = 'amount' | 'reason' | 'fee';
 
 /** What was entered. The key is the same until it was taken, so that a second press enters nothing twice. */
-export interface MoneyTyped {
+export interface MoneyTyped<Method extends TakenMethod = TakenMethod> {
   readonly amount: number;
-  readonly method: DeskMethod;
+  readonly method: Method;
   readonly reference: string | undefined;
+  /** On which a check is drawn. */
+  readonly bank: string | undefined;
+  /** What our bank took, in cents. */
+  readonly fee: number | undefined;
   readonly reason: string;
   readonly key: string;
 }
 
-interface Props {
+interface Props<Method extends TakenMethod> {
   readonly parts: readonly Part[];
+  /** How it may have come or gone, where the form asks for that: the first one unless another is chosen. */
+  readonly methods?: readonly Method[];
   /** Cents that the form begins with. */
   readonly amount: number;
   /** What the button says with this amount. */
-  readonly press: (amount: string, method: DeskMethod) => string;
+  readonly press: (amount: string, method: Method) => string;
   readonly done: (amount: string) => string;
-  readonly send: (typed: MoneyTyped) => Promise<unknown>;
+  readonly send: (typed: MoneyTyped<Method>) => Promise<unknown>;
   readonly look?: 'plain';
   readonly hint?: ReactNode;
 }
 
 interface Fields {
   readonly amount: string;
-  readonly method: DeskMethod;
+  readonly method: TakenMethod;
   readonly reference: string;
+  readonly bank: string;
   readonly reason: string;
+  readonly fee: string;
 }
 
+const needsNumber = (method: TakenMethod): boolean => method === 'CHECK' || needsReference(method);
+const AMOUNT = 'Enter an amount like 29.00.';
+
 const schemaOf = (parts: readonly Part[]) =>
-  formSchema<Fields>(({ amount, reason }) =>
+  formSchema<Fields>(({ amount, reason, method, reference, fee }) =>
     onlyErrors({
-      amount:
-        parts.includes('amount') && centsOf(amount) === undefined ? 'Enter an amount like 29.00.' : undefined,
+      amount: parts.includes('amount') && centsOf(amount) === undefined ? AMOUNT : undefined,
+      reference: needsNumber(method) && reference.trim() === '' ? 'Enter the number on it.' : undefined,
+      fee: fee.trim() !== '' && centsOf(fee) === undefined ? AMOUNT : undefined,
       reason:
         parts.includes('reason') && reason.trim().length < 3
           ? 'Write why. It stays on the invoice.'
@@ -54,16 +66,31 @@ const schemaOf = (parts: readonly Part[]) =>
     }),
   );
 
-const useMoneyForm = ({ parts, amount: begin, done, send }: Props) => {
+const useMoneyForm = <Method extends TakenMethod>({
+  parts,
+  methods = ['CASH' as Method],
+  amount: begin,
+  done,
+  send,
+}: Props<Method>) => {
   const centsIn = (typed: string) => (parts.includes('amount') ? (centsOf(typed) ?? 0) : begin);
   const act = useAct(useMutation({ mutationFn: send }), {
-    begin: { amount: typedAmount(begin), method: 'CASH', reference: '', reason: '' } as Fields,
+    begin: {
+      amount: typedAmount(begin),
+      method: methods[0] ?? 'CASH',
+      reference: '',
+      bank: '',
+      reason: '',
+      fee: '',
+    } as Fields,
     schema: schemaOf(parts),
-    input: ({ amount, method, reference, reason }, key) => ({
+    input: ({ amount, method, reference, bank, reason, fee }, key) => ({
       amount: centsIn(amount),
-      method,
+      method: method as Method,
       reference: reference.trim() || undefined,
+      bank: method === 'CHECK' ? bank.trim() || undefined : undefined,
       reason: reason.trim(),
+      fee: centsOf(fee),
       key,
     }),
     keeps: ['amount', 'method'],
@@ -72,28 +99,45 @@ const useMoneyForm = ({ parts, amount: begin, done, send }: Props) => {
   return { act, amount: centsIn(act.values.amount) };
 };
 
-const HowFields = ({ field }: Pick<Act<Fields>, 'field'>) => (
+/** What the number is that money is found by again. */
+const numberLabels: Partial<Readonly<Record<TakenMethod, string>>> = {
+  ZELLE: 'Number of the Zelle payment',
+  MONEY_ORDER: 'Number of the money order',
+  CHECK: 'Number of the check',
+};
+
+const HowFields = ({
+  act: { field, values },
+  methods,
+}: {
+  readonly act: Act<Fields>;
+  readonly methods: readonly TakenMethod[];
+}) => (
   <>
     <PlainSelect label="How" required {...field('method')}>
-      {deskMethods.map((method) => (
+      {methods.map((method) => (
         <option key={method} value={method}>
           {methodNames[method]}
         </option>
       ))}
     </PlainSelect>
     <PlainInput
-      label="Number of the slip or transfer"
+      label={numberLabels[values.method] ?? 'Number of the slip or transfer'}
+      required={needsNumber(values.method)}
       autoComplete="off"
       maxLength={60}
       {...field('reference')}
     />
+    {values.method === 'CHECK' ? (
+      <PlainInput label="Bank" autoComplete="off" maxLength={60} {...field('bank')} />
+    ) : null}
   </>
 );
 
 /** A form that enters money on an invoice. Pressed twice, it enters it once. */
-export const MoneyForm = (props: Props) => {
+export const MoneyForm = <Method extends TakenMethod = TakenMethod>(props: Props<Method>) => {
   const { act, amount } = useMoneyForm(props);
-  const { parts, press, look, hint } = props;
+  const { parts, methods, press, look, hint } = props;
   return (
     <ActForm act={act} className="grid max-w-xl gap-4">
       {hint}
@@ -108,14 +152,23 @@ export const MoneyForm = (props: Props) => {
             {...act.field('amount')}
           />
         ) : null}
-        {parts.includes('method') ? <HowFields field={act.field} /> : null}
+        {methods === undefined ? null : <HowFields act={act} methods={methods} />}
       </div>
       {parts.includes('reason') ? (
         <PlainInput label="Why" required maxLength={300} {...act.field('reason')} />
       ) : null}
+      {parts.includes('fee') ? (
+        <PlainInput
+          label="What our bank took for it, in U.S. dollars"
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={12}
+          {...act.field('fee')}
+        />
+      ) : null}
       <ActFailure act={act} title="Not saved" />
       <ActButton act={act} busyText="Saving…" {...(look === undefined ? {} : { look })}>
-        {press(dollars(amount), act.values.method)}
+        {press(dollars(amount), act.values.method as Method)}
       </ActButton>
     </ActForm>
   );

@@ -1,29 +1,36 @@
-import type { DeskMethod } from '#domain/billing/entry-words.ts';
+import type { TakenMethod } from '#domain/billing/entry-words.ts';
 import type { MoneyTyped } from './money-form.tsx';
 import { MoneyForm } from './money-form.tsx';
 
-const taken: Readonly<Record<DeskMethod, string>> = {
+const taken: Readonly<Record<TakenMethod, string>> = {
   CASH: 'in cash',
   CARD_TERMINAL: 'at the card terminal',
   TRANSFER: 'by transfer',
+  ZELLE: 'by Zelle',
+  MONEY_ORDER: 'by money order',
+  CHECK: 'by check',
 };
 
-/** Takes a payment: all that is owed, unless a smaller amount is typed. */
-export const TakePayment = ({
+/** Takes a payment: all that is left to pay, unless a smaller amount is typed. */
+export const TakePayment = <Method extends TakenMethod>({
   owed,
+  methods,
   take,
 }: {
   /** Cents. */
   readonly owed: number;
-  readonly take: (typed: MoneyTyped) => Promise<unknown>;
+  /** How it may come. */
+  readonly methods: readonly Method[];
+  readonly take: (typed: MoneyTyped<Method>) => Promise<unknown>;
 }) => (
   <MoneyForm
     // After a part payment the form begins with what is left.
     key={owed}
-    parts={['amount', 'method']}
+    parts={['amount']}
+    methods={methods}
     amount={owed}
     press={(amount, method) => `I have taken ${amount} ${taken[method]}`}
-    done={(amount) => `Paid: ${amount}.`}
+    done={(amount) => `Taken: ${amount}.`}
     send={take}
   />
 );

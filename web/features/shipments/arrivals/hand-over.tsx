@@ -1,5 +1,5 @@
-import { deskMethods } from '#domain/billing/entries.ts';
-import { type DeskMethod, methodNames } from '#domain/billing/entry-words.ts';
+import { type CounterMethod, counterMethods } from '#domain/billing/entries.ts';
+import { methodNames } from '#domain/billing/entry-words.ts';
 import { type DestinationCode, destinations } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { CODE_DIGITS } from '#domain/shipments/handover/collection-code.ts';
@@ -38,7 +38,7 @@ interface Fields {
   readonly idKind: IdKind;
   readonly idNumber: string;
   readonly taxNumber: string;
-  readonly storageBy: DeskMethod;
+  readonly storageBy: CounterMethod;
 }
 const nothingTyped: Fields = {
   left: [],
@@ -105,7 +105,7 @@ const Storage = ({
         below you say that you have it; then it is on the invoice, as paid to you.
       </Alert>
       <PlainSelect label="How the storage was paid" required {...field('storageBy')}>
-        {deskMethods.map((method) => (
+        {counterMethods.map((method) => (
           <option key={method} value={method}>
             {methodNames[method]}
           </option>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
+import { leftToGive } from '#domain/billing/balance.ts';
 import { destinations } from '#domain/kernel/destinations.ts';
 import type { EndpointReply } from '#domain/kernel/endpoint.ts';
 import { dollars } from '#domain/kernel/money.ts';
@@ -95,9 +96,10 @@ const Actions = ({ shipment }: { readonly shipment: Shipment }) => (
 
 /** What its sender or its receiver has to pay, and where that is. */
 const BillLine = ({ bill, term }: { readonly bill: Bill; readonly term: Shipment['chargesTerm'] }) => {
-  const { invoice, owed } = bill;
+  const { invoice, owed, waiting } = bill;
+  const toPay = leftToGive(bill);
   const left =
-    owed > 0 ? `${dollars(owed)} ${term === 'PREPAID' ? 'to pay' : 'for the receiver to pay'}` : '';
+    toPay > 0 ? `${dollars(toPay)} ${term === 'PREPAID' ? 'to pay' : 'for the receiver to pay'}` : '';
   const back = owed < 0 ? `${dollars(-owed)} to pay back` : '';
   return (
     <p>
@@ -105,6 +107,7 @@ const BillLine = ({ bill, term }: { readonly bill: Bill; readonly term: Shipment
         Invoice {invoice}
       </Link>
       : {left || back || 'nothing to pay'}
+      {waiting === undefined ? '' : `, ${dollars(waiting)} by check is waiting for the bank`}
     </p>
   );
 };

@@ -42,7 +42,7 @@ const Lines = ({ price }: { readonly price: NonNullable<Shipment['charged']> }) 
 /** What is paid and owed, with the invoice for those who may see it. */
 const Billed = ({ bill, area }: { readonly bill: Bill; readonly area: Area }) => {
   const may = useMay();
-  const { invoice, paid, owed } = bill;
+  const { invoice, paid, owed, waiting } = bill;
   const left = owed < 0 ? `${dollars(-owed)} to pay back` : `${dollars(owed)} to pay`;
   return (
     <p>
@@ -53,7 +53,8 @@ const Billed = ({ bill, area }: { readonly bill: Bill; readonly area: Area }) =>
       ) : (
         invoice
       )}
-      : {dollars(paid)} paid, {owed === 0 ? 'nothing to pay' : left}.
+      : {dollars(paid)} paid, {owed === 0 ? 'nothing to pay' : left}
+      {waiting === undefined ? '' : `, of which ${dollars(waiting)} by check waits for the bank`}.
     </p>
   );
 };

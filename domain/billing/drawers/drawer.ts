@@ -1,0 +1,135 @@
+import * as z from 'zod/mini';
+import { destinationCodes } from '../../kernel/destinations.ts';
+import { type Cents, dollars } from '../../kernel/money.ts';
+import { ok, type Refusal, type Result, refuse } from '../../kernel/result.ts';
+import type { Taking } from '../takings.ts';
+
+/** Where money is taken: at our own counter, or at that of a destination. */
+export const counters = ['HOUSE', ...destinationCodes] as const;
+
+/** What was counted when a drawer was closed. It is never changed: what is found later is a matter of the next drawer. */
+const Count = z.object({
+  at: z.string(),
+  /** User id of who closed it. */
+  by: z.string(),
+  /** Cents that were in it. */
+  counted: z.int(),
+  /** Cash that came, in cents. */
+  cashIn: z.int(),
+  /** Cash that went back, in cents. */
+  cashBack: z.int(),
+  /** What was there too much, in cents; below nothing what was missing. */
+  difference: z.int(),
+  /** Why there was a difference. */
+  reason: z.optional(z.string()),
+});
+
+/** The cash of one person at one counter, from one count to the next. */
+export const Drawer = z.object({
+  /** Made by the form that opened it. */
+  id: z.uuid(),
+  version: z.int(),
+  counter: z.enum(counters),
+  /** User id of whose drawer it is. */
+  by: z.string(),
+  openedAt: z.string(),
+  /** Cents that were counted into it. */
+  float: z.int(),
+  /** Absent while it is open. */
+  closed: z.optional(Count),
+});
+export type Drawer = z.infer<typeof Drawer>;
+
+/** A drawer that is opened with what was counted into it, in cents. */
+export const newDrawer = ({
+  id,
+  counter,
+  by,
+  float,
+  at: openedAt,
+}: Pick<Drawer, 'id' | 'counter' | 'by' | 'float'> & { readonly at: string }): Drawer => ({
+  id,
+  version: 1,
+  counter,
+  by,
+  openedAt,
+  float,
+});
+
+/** Cash that came into a drawer and went out of it, in cents. */
+export interface Cash {
+  readonly cashIn: Cents;
+  readonly cashBack: Cents;
+}
+
+/** Money that moved, and when what it takes back had come, where it is a void. */
+export interface DrawerTaking extends Pick<Taking, 'kind' | 'at' | 'taker' | 'method' | 'amount' | 'place'> {
+  readonly voids?: string | undefined;
+}
+
+/**
+ * The cash of a drawer until an instant. A payment that was entered by mistake and voided was never in it, so that the two count
+ * nothing; a void of what came before the drawer was opened is no matter of this one.
+ */
+export const cashOf = (
+  { by, counter, openedAt }: Pick<Drawer, 'by' | 'counter' | 'openedAt'>,
+  takings: readonly DrawerTaking[],
+  until: string,
+): Cash => {
+  const isIn = (at: string): boolean => openedAt <= at && at <= until;
+  const own = takings.filter(
+    ({ method, taker, place = 'HOUSE', at, voids = at }) =>
+      method === 'CASH' && taker === by && place === counter && isIn(at) && isIn(voids),
+  );
+  const sumOf = (kinds: readonly Taking['kind'][]): Cents =>
+    own.reduce((sum, { kind, amount }) => (kinds.includes(kind) ? sum + amount : sum), 0);
+  return { cashIn: 0 - sumOf(['PAYMENT', 'VOID']), cashBack: sumOf(['REFUND']) };
+};
+
+/** What is to be in a drawer, in cents: float + cash in − cash back. */
+export const expectedIn = ({ float }: Pick<Drawer, 'float'>, { cashIn, cashBack }: Cash): Cents =>
+  float + cashIn - cashBack;
+
+/** Who closes a drawer, and what they counted. */
+export interface AskedCount {
+  readonly by: string;
+  readonly at: string;
+  /** Cents. */
+  readonly counted: Cents;
+  readonly reason?: string | undefined;
+}
+
+/** What a difference is, in words. */
+export const differenceWords = (difference: Cents): string => {
+  if (difference === 0) return 'Right to the cent';
+  return difference < 0 ? `${dollars(-difference)} missing` : `${dollars(difference)} too much`;
+};
+
+interface Off {
+  readonly expected: Cents;
+  readonly difference: Cents;
+}
+
+/** The drawer with its count. Who counts is not told before what is to be there; a difference needs a reason. */
+export const closeDrawer = (
+  drawer: Drawer,
+  cash: Cash,
+  { counted, reason, ...asked }: AskedCount,
+): Result<Drawer, 'DRAWER_CLOSED', Refusal<'REASON_NEEDED', Off>> => {
+  if (drawer.closed !== undefined)
+    return refuse('DRAWER_CLOSED', 'This drawer is closed already, and stays as it was counted.');
+  const expected = expectedIn(drawer, cash);
+  const difference = counted - expected;
+  if (difference !== 0 && reason === undefined)
+    return refuse(
+      'REASON_NEEDED',
+      `${differenceWords(difference)}: ${dollars(expected)} should be in the drawer. Count again, or write why.`,
+      { expected, difference },
+    );
+  const why = reason === undefined || difference === 0 ? {} : { reason };
+  return ok({
+    ...drawer,
+    version: drawer.version + 1,
+    closed: { ...asked, counted, ...cash, difference, ...why },
+  });
+};

@@ -1,0 +1,114 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Drawer } from '#domain/billing/drawers/drawer.ts';
+import { billingEndpoints } from '#domain/billing/endpoints.ts';
+import { onlyErrors } from '#domain/kernel/field-errors.ts';
+import { formSchema } from '#domain/kernel/form-schema.ts';
+import { dollars } from '#domain/kernel/money.ts';
+import { api } from '#web/api/client.ts';
+import { useReply } from '#web/api/use-reply.ts';
+import { toast } from '#web/ui/feedback/toaster.tsx';
+import { ActButton, ActFailure, ActForm } from '#web/ui/forms/act/act-form.tsx';
+import { useAct } from '#web/ui/forms/act/use-act.ts';
+import { PlainInput } from '#web/ui/forms/plain-field.tsx';
+import { Section } from '#web/ui/layout/section.tsx';
+import { Instant } from '#web/ui/text/instant.tsx';
+import { countedCents } from '../money/typed-amount.ts';
+
+interface Counted {
+  readonly cents: number;
+  readonly reason: string | undefined;
+  readonly key: string;
+}
+
+interface Props {
+  readonly label: string;
+  /** Whether a difference may be explained. */
+  readonly hasReason: boolean;
+  readonly press: (amount: string) => string;
+  readonly done: (drawer: Drawer) => string;
+  readonly send: (counted: Counted) => Promise<Drawer>;
+}
+
+const schema = formSchema<{ readonly amount: string; readonly reason: string }>(({ amount }) =>
+  onlyErrors({
+    amount: countedCents(amount) === undefined ? 'Enter an amount like 200.00, or 0.' : undefined,
+  }),
+);
+
+/** Takes what somebody has counted. */
+const CountForm = ({ label, hasReason, press, done, send }: Props) => {
+  const cache = useQueryClient();
+  const act = useAct(useMutation({ mutationFn: send }), {
+    begin: { amount: '', reason: '' },
+    schema,
+    input: ({ amount, reason }, key) => ({
+      cents: countedCents(amount) ?? 0,
+      reason: reason.trim() || undefined,
+      key,
+    }),
+    done: (drawer) => {
+      toast.success(done(drawer));
+      void cache.invalidateQueries({ queryKey: ['drawers'] });
+    },
+  });
+  return (
+    <ActForm act={act} className="grid max-w-xl gap-4">
+      <PlainInput
+        label={label}
+        required
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={12}
+        {...act.field('amount')}
+      />
+      {hasReason ? (
+        <PlainInput label="Why, if it is not right to the cent" maxLength={300} {...act.field('reason')} />
+      ) : null}
+      <ActFailure act={act} title="Not saved" />
+      <ActButton act={act} busyText="Saving…" look="plain">
+        {press(dollars(countedCents(act.values.amount) ?? 0))}
+      </ActButton>
+    </ActForm>
+  );
+};
+
+const Open = () => (
+  <CountForm
+    label="Cash counted into it, in U.S. dollars"
+    hasReason={false}
+    press={(amount) => `Open my drawer with ${amount}`}
+    done={({ float }) => `Your drawer is open with ${dollars(float)}.`}
+    send={({ cents: float, key }) =>
+      api(billingEndpoints.openDrawer, { headers: { 'idempotency-key': key }, body: { float } })
+    }
+  />
+);
+
+const Close = ({ drawer: { id, openedAt, float } }: { readonly drawer: Drawer }) => (
+  <div className="grid gap-3">
+    <p>
+      Open since <Instant at={openedAt} /> with {dollars(float)}. Count it all, and close it.
+    </p>
+    <CountForm
+      label="Cash in it now, in U.S. dollars"
+      hasReason
+      press={(amount) => `Close my drawer with ${amount}`}
+      done={() => 'Your drawer is closed.'}
+      send={({ cents: counted, reason }) =>
+        api(billingEndpoints.closeDrawer, { params: { id }, body: { counted, reason } })
+      }
+    />
+  </div>
+);
+
+/** The drawer of whoever looks: opened with what is in it, counted and closed. What should be in it is said after the count. */
+export const OwnDrawer = () => {
+  const { data } = useReply(['drawers', 'own'], billingEndpoints.ownDrawer, {});
+  if (data === undefined) return null;
+  const { drawer } = data;
+  return (
+    <Section title="My drawer" className="mb-8 grid gap-3 print:hidden">
+      {drawer === undefined ? <Open /> : <Close key={drawer.id} drawer={drawer} />}
+    </Section>
+  );
+};
