@@ -4,7 +4,7 @@ import { Profile } from '../identity/profile.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { pageOf, pageQuery } from '../kernel/page.ts';
 import { UserId } from '../kernel/user-id.ts';
-import { Customer, CustomerNote, NOTE_MAX, Tags } from './customer.ts';
+import { Customer, CustomerNote, NOTE_MAX, ShownTags, Tags } from './customer.ts';
 import { CustomerThings } from './things.ts';
 
 const params = z.object({ id: UserId });
@@ -71,7 +71,7 @@ export const customerEndpoints = {
     body: z.strictObject({
       tags: Tags,
       /** The tags that the caller saw. */
-      was: Tags,
+      was: ShownTags,
     }),
     reply: Customer,
     refusals: {

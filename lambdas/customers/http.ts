@@ -29,6 +29,7 @@ export const wire = (
 ) => {
   const list = customerList(client, env.CUSTOMERS_TABLE);
   const customers = customerStore(client, env.CUSTOMERS_TABLE);
+  const people = profilesOfPerson(client, env.PROFILES_TABLE);
   const domains: readonly OfCustomer<Table>[] = ofCustomer;
   const sources = domains.map((of) => ({
     of,
@@ -40,11 +41,11 @@ export const wire = (
       customers,
       sources,
       list,
-      people: profilesOfPerson(client, env.PROFILES_TABLE),
+      people,
       whoIs: whoIs(client, env.PROFILES_TABLE),
     }),
     note: addNote({ customers, clock, newId }),
-    tags: setTags({ customers, clock, newId }),
+    tags: setTags({ customers, people, clock, newId }),
   };
   return http('customers', customerEndpoints, useCases, checks);
 };

@@ -1,5 +1,5 @@
-import type { Customer } from '#domain/customers/customer.ts';
 import type { customerEndpoints } from '#domain/customers/endpoints.ts';
+import { mainOf, tagsOf } from '#domain/customers/one-person.ts';
 import { THINGS_SHOWN, thingKinds } from '#domain/customers/things.ts';
 import { may } from '#domain/kernel/permissions.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
@@ -7,7 +7,6 @@ import type { profilesOfPerson, whoIs } from '../../identity/index.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
 import type { CustomerAccess, OfCustomer } from '../../runtime/of-customer.ts';
 import type { Whom } from '../../runtime/of-person.ts';
-import { mainOf } from '../keep/keep-customer.ts';
 import type { CustomerList } from '../store/customer-list.ts';
 import type { CustomerStore } from '../store/customer-store.ts';
 
@@ -26,9 +25,6 @@ interface Deps {
 }
 
 export const noSuchCustomer = () => refuse('CUSTOMER_NOT_FOUND', 'There is no such customer.');
-
-/** Tags of all ids: somebody may have been tagged before it was known that both are one. */
-const tagsOf = (found: readonly Customer[]): string[] => [...new Set(found.flatMap(({ tags }) => tags))];
 
 /** What they owe on everything together that the caller may see; undefined for whoever may see no money. */
 const owedBy = async (sources: readonly ThingSource[], whom: Whom): Promise<number | undefined> => {

@@ -1,4 +1,5 @@
 import type { Customer } from '#domain/customers/customer.ts';
+import { mainOf } from '#domain/customers/one-person.ts';
 import { shippedOf } from '#domain/customers/standing.ts';
 import type { Profile } from '#domain/identity/profile.ts';
 import { isPersonId } from '#domain/kernel/person/person-id.ts';
@@ -18,10 +19,6 @@ export interface KeepDeps {
   readonly mailboxes: Pick<MailboxReader, 'ofOwner'>;
   readonly clock: Clock;
 }
-
-/** The id under which a person is shown: that of their account, or else the first that the desk gave. */
-export const mainOf = (ids: readonly string[]): string | undefined =>
-  ids.find((id) => !isPersonId(id)) ?? ids.toSorted()[0];
 
 const present = (text: string | null | undefined): text is string => typeof text === 'string' && text !== '';
 

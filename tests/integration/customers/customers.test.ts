@@ -227,6 +227,56 @@ describe('two that are one person', () => {
   });
 });
 
+describe('the tags of two that are one person', () => {
+  const tagsAt = async (id: string) => (await whole(id)).customer.tags;
+  const joined = async (): Promise<readonly [string, string]> => {
+    const account = await aPerson('marva', { first_name: 'Marva', last_name: 'Grant' });
+    const walkIn = await aPerson(kept(), { came: 'COUNTER', first_name: 'Marva', email: '' });
+    await tag(account, ['monthly'], []);
+    await tag(walkIn, ['church group'], []);
+    await alias(walkIn, account, true);
+    return [account, walkIn];
+  };
+
+  test('are changed as the page shows them, under either id, and not over what a colleague changed', async () => {
+    const [account, walkIn] = await joined();
+    const seen = await tagsAt(walkIn);
+    expect(seen).toEqual(['monthly', 'church group']);
+    const next = ['church group', 'Saturdays'];
+    expect(await tag(walkIn, next, seen)).toMatchObject({ status: 200, body: { id: account, tags: next } });
+    expect(await tagsAt(account)).toEqual(await tagsAt(walkIn));
+    const late = await tag(account, [], seen);
+    expect([late.status, late.body]).toMatchObject([
+      409,
+      { code: 'CUSTOMER_CHANGED', details: { customer: { tags: ['Saturdays', 'church group'] } } },
+    ]);
+    expect((await tag(account, [], next)).status).toBe(200);
+    expect([await tagsAt(account), await tagsAt(walkIn)]).toEqual([[], []]);
+  });
+
+  test('stay with each when they are two again', async () => {
+    const [account, walkIn] = await joined();
+    await tag(account, ['church group', 'monthly', 'Saturdays'], ['monthly', 'church group']);
+    await alias(walkIn, account, false);
+    expect([await tagsAt(account), await tagsAt(walkIn)]).toEqual([
+      ['monthly', 'Saturdays'],
+      ['church group'],
+    ]);
+  });
+
+  test('are changed although they are more than ten together', async () => {
+    const [account, walkIn] = await joined();
+    await alias(walkIn, account, false);
+    const many = (of: string) => Array.from({ length: 10 }, (_, at) => `${of} ${at}`);
+    await tag(account, many('account'), ['monthly']);
+    await tag(walkIn, many('walk-in'), ['church group']);
+    await alias(walkIn, account, true);
+    const seen = await tagsAt(account);
+    expect(seen).toHaveLength(20);
+    expect((await tag(account, ['monthly'], seen)).body).toMatchObject({ tags: ['monthly'] });
+  });
+});
+
 describe('what colleagues write', () => {
   test('is kept once, although the answer was lost and it is sent again', async () => {
     const ann = await aPerson('ann');
