@@ -1,5 +1,5 @@
 import { customerEndpoints } from '#domain/customers/endpoints.ts';
-import { profilesOfPerson, whoIs } from '../identity/index.ts';
+import { profilesOfPerson, whomOf } from '../identity/index.ts';
 import { type EnvOf, required } from '../runtime/env.ts';
 import { http } from '../runtime/http/http.ts';
 import type { UseCases } from '../runtime/http/use-case.ts';
@@ -42,7 +42,7 @@ export const wire = (
       sources,
       list,
       people,
-      whoIs: whoIs(client, env.PROFILES_TABLE),
+      whomOf: whomOf(client, env.PROFILES_TABLE),
     }),
     note: addNote({ customers, clock, newId }),
     tags: setTags({ customers, people, clock, newId }),

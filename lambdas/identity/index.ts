@@ -3,7 +3,7 @@ export { type Account, accountOf, guestDraftOf } from './account.ts';
 export { type AccountDirectory, type AccountPage, accountDirectory } from './account-directory.ts';
 export { type AccountClosings, accountClosings, type Closing } from './closing/closings.ts';
 export { type SignIn, signInOf } from './closing/sign-in.ts';
-export { whoIs } from './closing/who-is.ts';
+export { whoIs, whomOf } from './closing/who-is.ts';
 export { endSessions } from './end-sessions.ts';
 export { labelName, newProfile } from './new-profile.ts';
 export { profilesOfPerson } from './people/profiles-of-person.ts';

@@ -3,7 +3,7 @@ import { mainOf, tagsOf } from '#domain/customers/one-person.ts';
 import { THINGS_SHOWN, thingKinds } from '#domain/customers/things.ts';
 import { may } from '#domain/kernel/permissions.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
-import type { profilesOfPerson, whoIs } from '../../identity/index.ts';
+import type { profilesOfPerson, whomOf } from '../../identity/index.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
 import type { CustomerAccess, OfCustomer } from '../../runtime/of-customer.ts';
 import type { Whom } from '../../runtime/of-person.ts';
@@ -19,7 +19,7 @@ interface ThingSource {
 interface Deps {
   readonly customers: Pick<CustomerStore, 'findAll' | 'notes'>;
   readonly people: ReturnType<typeof profilesOfPerson>;
-  readonly whoIs: ReturnType<typeof whoIs>;
+  readonly whomOf: ReturnType<typeof whomOf>;
   readonly sources: readonly ThingSource[];
   readonly list: Pick<CustomerList, 'alike'>;
 }
@@ -34,14 +34,14 @@ const owedBy = async (sources: readonly ThingSource[], whom: Whom): Promise<numb
 
 /** Shows one person whole, under whichever of their ids: who they are, the newest of what they have that the caller may see, and notes. */
 export const showCustomer =
-  ({ customers, people, whoIs: who, sources, list }: Deps): UseCase<typeof customerEndpoints.show> =>
+  ({ customers, people, whomOf: whomIs, sources, list }: Deps): UseCase<typeof customerEndpoints.show> =>
   async ({ params: { id }, caller }) => {
-    const { ids, profiles, aliases } = await people(id);
-    const found = await customers.findAll(ids);
+    const person = await people(id);
+    const { ids, profiles, aliases } = person;
+    const [found, whom] = await Promise.all([customers.findAll(ids), whomIs(person)]);
     const main = mainOf(found.map((one) => one.id));
     const customer = found.find((one) => one.id === main);
     if (customer === undefined) return noSuchCustomer();
-    const whom = await who(customer.id);
     const visible = sources.filter(({ of: { kind } }) => may(caller, thingKinds[kind].may));
     const [notes, owed, alike, ...things] = await Promise.all([
       customers.notes(ids),

@@ -2,6 +2,8 @@ import type { Shipment } from '#domain/shipments/shipment.ts';
 import type { CustomerStore } from '../store/customer-store.ts';
 
 interface Deps {
+  /** Whether there is a profile under an id: of whoever was forgotten there is none. */
+  readonly isKnown: (id: string) => Promise<boolean>;
   readonly keep: (id: string) => Promise<void>;
   readonly customers: Pick<CustomerStore, 'keepShipped'>;
   readonly findShipment: (number: string) => Promise<Shipment | undefined>;
@@ -15,9 +17,10 @@ const countsSince = ({ state, bookedAt }: Counted): string | undefined =>
   state === 'CANCELLED' ? undefined : bookedAt;
 
 /** What is done when something is heard of people and of what they ship. Everything is read as it is now, so order and repetition do not matter. */
-export const follow = ({ keep, customers, findShipment }: Deps) => {
-  /** A shipment as it is. */
+export const follow = ({ isKnown, keep, customers, findShipment }: Deps) => {
+  /** A shipment as it is. One of somebody who was forgotten meanwhile brings nothing of them back. */
   const shipmentOf = async (shipment: Counted): Promise<void> => {
+    if (!(await isKnown(shipment.ownerId))) return;
     await customers.keepShipped(shipment.ownerId, shipment.number, countsSince(shipment));
     await keep(shipment.ownerId);
   };

@@ -20,12 +20,15 @@ export const wireKeep = (
   { client, clock }: Pick<SharedDependencies, 'client' | 'clock'>,
 ) => {
   const customers = customerStore(client, env.CUSTOMERS_TABLE);
+  const people = profilesOfPerson(client, env.PROFILES_TABLE);
   const keep = keepCustomer({
     customers,
-    people: profilesOfPerson(client, env.PROFILES_TABLE),
+    people,
     mailboxes: mailboxReader(client, env.MAILBOXES_TABLE),
     clock,
   });
   const shipments = bookedShipments(client, env.SHIPMENTS_TABLE);
-  return { keep, shipments, ...follow({ keep, customers, findShipment: shipments.find }) };
+  const isKnown = async (id: string): Promise<boolean> =>
+    (await people(id)).profiles.some(({ user_id }) => user_id === id);
+  return { keep, shipments, ...follow({ isKnown, keep, customers, findShipment: shipments.find }) };
 };

@@ -182,6 +182,11 @@ describe('the desk', () => {
   });
 });
 
+test('a shipment of somebody who was forgotten brings nothing of them back', async () => {
+  await shipped('forgotten', 'A', 30);
+  expect(startingWith(await tables.all(tables.customers), 'PERSON#')).toEqual([]);
+});
+
 describe('two that are one person', () => {
   test('are pointed out by the same e-mail address or phone number, until they are one', async () => {
     const ann = await aPerson('ann', { phone_e164: '+17185550142' });

@@ -99,7 +99,7 @@ test('sends a note once more as the same one when the answer was lost', async ()
     },
   });
   const screen = await openOne();
-  await type(screen.querySelector('textarea[name=text]'), 'Called twice.');
+  await type(screen.querySelector('textarea[name=note]'), 'Called twice.');
   await press('Save note');
   await settle();
   expect(screen.textContent).toContain('Try again.');
