@@ -68,7 +68,7 @@ test('lists customers by where they stand, and says how that is counted', async 
   answer();
   const screen = await openList('?list=lapsing');
   expect(asked(customerEndpoints.list)[0]?.query).toMatchObject({ list: 'lapsing' });
-  expect(screen.textContent).toContain('Has not booked for 2 times as long as they usually take');
+  expect(screen.textContent).toContain('No booking for 2 times as long as usual');
   expect(screen.querySelector('tbody')?.textContent).toContain('Sample Person');
 });
 
@@ -129,15 +129,15 @@ test('says that another one with the same number is the same person, or takes th
   const aliases = [{ ids, at: customer.since, by: 'desk', reason: 'Knew the last invoice' }];
   answer({ show: () => ({ ...whole, alike: [caller, account] }) });
   const screen = await openOne();
-  expect(screen.textContent).toContain('Both have an account, so they stay two.');
-  await press('The same person…');
+  expect(screen.textContent).toContain('Both have accounts. Two accounts can’t be joined.');
+  await press('Same person…');
   await type(document.querySelector('textarea[name=reason]'), 'Same phone');
   await press('They are one person');
   await settle();
   closeScreen();
   answer({ show: () => ({ ...whole, aliases }) });
   expect((await openOne()).textContent).toContain('Knew the last invoice');
-  await press('Take it back…');
+  await press('Undo…');
   await type(document.querySelector('textarea[name=reason]'), 'Two sisters');
   await press('They are two people');
   await settle();

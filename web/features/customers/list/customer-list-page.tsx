@@ -12,11 +12,11 @@ import { customerKind } from './customer-kind.tsx';
 
 /** The lists as people read them, with how each is counted. */
 const lists: Readonly<Record<CustomerListName, { readonly name: string; readonly means: string }>> = {
-  newest: { name: 'Everybody', means: 'The newest first.' },
+  newest: { name: 'Everybody', means: 'Newest first.' },
   lapsing: { name: standings.LAPSING.name, means: standings.LAPSING.means },
   shipping: {
     name: 'Shipping',
-    means: `${standings.NEW.name} and regular customers. Who will lapse next comes first.`,
+    means: 'New and regular customers, the ones closest to lapsing first.',
   },
   lost: { name: standings.LOST.name, means: standings.LOST.means },
   never: { name: standings.NEVER.name, means: standings.NEVER.means },
@@ -30,7 +30,7 @@ const Nothing = ({ search }: { readonly search: string }) =>
     </EmptyState>
   ) : (
     <EmptyState title="Nobody here">
-      Customers appear here once they register, call or write to us.
+      People show up here after they sign up, call, write or come to the counter.
     </EmptyState>
   );
 

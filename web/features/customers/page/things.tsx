@@ -57,7 +57,7 @@ const OfKind = ({
           <Thing key={thing.id} thing={thing} state={stateOf(kind, thing.state)} area={area} />
         ))}
       </ul>
-      {more ? <p className="text-sm text-ink-soft">The newest {items.length} are shown.</p> : null}
+      {more ? <p className="text-sm text-ink-soft">These are the newest {items.length}.</p> : null}
     </Section>
   );
 };
@@ -72,6 +72,6 @@ export const Things = ({
   readonly area: Area;
 }) => {
   const there = things.filter(({ items }) => items.length > 0);
-  if (there.length === 0) return <p className="text-ink-soft">Nothing yet: no shipment, quote or invoice.</p>;
+  if (there.length === 0) return <p className="text-ink-soft">No shipments, quotes or invoices yet.</p>;
   return there.map((of) => <OfKind key={of.kind} things={of} {...props} />);
 };

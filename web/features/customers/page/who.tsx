@@ -55,10 +55,8 @@ const Facts = ({ whole: { customer, profiles, owed }, area }: Props) => {
           </Link>
         )}
       </Fact>
-      <Fact name={isPersonId(customer.id) ? 'How they came' : 'Account'}>
-        {isPersonId(customer.id) ? (came === undefined ? 'Kept by the desk' : cameWords[came]) : 'Has one'}
-        {', '}
-        <Instant at={since} />
+      <Fact name={isPersonId(customer.id) ? 'First contact' : 'Account'}>
+        {isPersonId(customer.id) ? cameWords[came ?? 'COUNTER'] : 'Opened'} <Instant at={since} />
       </Fact>
       <Fact name="Shipped">
         {shippedWords(customer)}
