@@ -39,6 +39,8 @@ export const Customer = z.object({
   email: z.string(),
   /** E.164. */
   phone: z.optional(z.string()),
+  /** Other numbers under which they were to be reached for a pickup or a drop-off, as typed. */
+  otherPhones: z.optional(z.array(z.string())),
   mailbox: z.optional(z.string()),
   /** How somebody without an account came. */
   came: z.optional(z.enum(waysToCome)),

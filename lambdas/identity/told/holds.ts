@@ -19,7 +19,7 @@ export const holds = {
       'KNOWN_SHIPPER#/': 'parties',
     },
     ofPeople: {
-      what: 'Name, contact and address, earlier e-mail addresses, the rights of staff, two-step sign-in, and what is known of a shipper.',
+      what: 'Name, contact and address, also of whom the desk kept without an account, earlier e-mail addresses, the rights of staff, two-step sign-in, and what is known of a shipper.',
       foundBy: 'The user id in the key. Changes of rights name both people by their ids.',
       handedOut: ['identity.profile', 'identity.twoStep', 'identity.knownShipper', 'identity.rightsChanges'],
       forgotten: [

@@ -1,16 +1,21 @@
-import { PutCommand, type PutCommandInput } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, PutCommand, type PutCommandInput } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { sampleBooking } from '#domain/bookings/testing/sample-booking.ts';
 import type { Customer } from '#domain/customers/customer.ts';
 import type { WholeCustomer } from '#domain/customers/endpoints.ts';
 import type { Role } from '#domain/kernel/role.ts';
+import { sampleQuote } from '#domain/quotes/testing/sample-quote.ts';
 import { sampleShipment } from '#domain/shipments/testing/sample-shipment.ts';
 import { CustomerChangedV1 } from '#events/customers/customer-changed.v1.ts';
+import { bookingItem } from '#lambdas/bookings/store/booking-items.ts';
+import { rowWrites as bookingRows } from '#lambdas/bookings/store/booking-rows.ts';
 import { wire } from '#lambdas/customers/http.ts';
 import { wireKeep } from '#lambdas/customers/keep/wire.ts';
 import { wireRebuild } from '#lambdas/customers/rebuild.ts';
 import { enquiryItem, searchWrites } from '#lambdas/enquiries/store/enquiry-items.ts';
 import { newProfile } from '#lambdas/identity/index.ts';
 import { peopleStore } from '#lambdas/identity/people/people-store.ts';
+import { quoteItem } from '#lambdas/quotes/store/quote-items.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
 import { put } from '#lambdas/runtime/table/writes.ts';
 import { shipmentItem } from '#lambdas/shipments/store/shipment-items.ts';
@@ -314,6 +319,78 @@ describe('what colleagues write', () => {
     ]);
     expect((await tag(ann, ['monthly'], ['church group'])).body).toMatchObject({ tags: ['monthly'] });
     expect(await told()).toEqual(['tagged', 'tagged']);
+  });
+});
+
+/** What a guest wrote, as enquiries have it and tell. */
+const wrote = async (change: object): Promise<void> => {
+  const enquiry = { ...sampleEnquiry, ...change };
+  const Item = { ...enquiryItem(enquiry) };
+  await tables.client().send(new PutCommand({ TableName: tables.enquiries, Item }));
+  await heard().enquiry({ data: { reference: enquiry.reference }, correlationId: 'run-1' });
+};
+/** The price that a guest asked for, as quotes have it and tell. */
+const askedPrice = async (change: object): Promise<void> => {
+  const { ownerId: _, ...others } = sampleQuote;
+  const guest = { ...others, ...change };
+  const Item = { ...quoteItem(guest) };
+  await tables.client().send(new PutCommand({ TableName: tables.quotes, Item }));
+  await heard().quote({ data: { reference: guest.reference }, correlationId: 'run-1' });
+};
+
+describe('people who have no account', () => {
+  const guest = { name: 'Colleen Marie Thomas', email: 'Colleen@example.test', phone: '(718) 555-0177' };
+
+  test('are found by name, address and phone once they wrote or asked for a price, each once', async () => {
+    await wrote({ ...guest, userId: undefined });
+    const [colleen = ''] = (await found()).ids;
+    expect(colleen).toMatch(/^p-/);
+    await askedPrice({ name: 'Colleen Thomas', email: 'colleen@example.test' });
+    await askedPrice({ name: 'Delroy', email: 'delroy@example.test', reference: 'QTE-7K3M9R' });
+    for (const search of ['thomas', 'colleen t', 'colleen@example', '0177'])
+      expect((await found({ search })).ids).toEqual([colleen]);
+    expect((await found()).ids).toHaveLength(2);
+    expect((await whole(colleen)).customer).toMatchObject({
+      name: 'Colleen Marie Thomas',
+      email: 'colleen@example.test',
+      phone: '+17185550177',
+      came: 'GUEST',
+    });
+  });
+
+  test('are nobody new when their address is known, when they are signed in, or when it is spam', async () => {
+    const ann = await aPerson('ann');
+    await wrote({ ...guest, userId: undefined, email: 'Ann@example.test' });
+    await wrote({ ...guest, userId: 'ann' });
+    await wrote({ ...guest, userId: undefined, status: 'SPAM' });
+    expect((await found()).ids).toEqual([ann]);
+  });
+
+  test('are made again from what they wrote, under the same id', async () => {
+    await wrote({ ...guest, userId: undefined });
+    const [colleen] = (await found()).ids;
+    for (const { pk, sk } of await tables.all(tables.customers))
+      await tables.client().send(new DeleteCommand({ TableName: tables.customers, Key: { pk, sk } }));
+    await wireRebuild(tables.env, shared())(() => 60_000);
+    expect((await found({ search: 'thomas' })).ids).toEqual([colleen]);
+  });
+
+  test('are found by a phone number that they gave for a pickup alone', async () => {
+    const ann = await aPerson('ann', { phone_e164: '+17185550142' });
+    for (const [reference, phone] of [
+      ['BKG-7K3M9Q', '718 555 0142'],
+      ['BKG-7K3M9R', '(347) 555-0166'],
+    ] as const) {
+      const booking = { ...sampleBooking, reference, phone, ownerId: ann };
+      for (const write of [
+        put(tables.bookings, bookingItem(booking)),
+        ...bookingRows(tables.bookings, undefined, booking),
+      ])
+        await tables.client().send(new PutCommand(write.Put as PutCommandInput));
+    }
+    await heard().people([ann]);
+    expect((await found({ search: '0166' })).ids).toEqual([ann]);
+    expect((await whole(ann)).customer.otherPhones).toEqual(['(347) 555-0166']);
   });
 });
 
