@@ -35,7 +35,7 @@ export type WholeCustomer = z.infer<typeof WholeCustomer>;
 export const customerEndpoints = {
   list: endpoint('GET /api/customers', {
     summary:
-      'Customers, with an account or without: the newest first, or those who are lapsing, lost, shipping or have never shipped. With a search, those that it finds by name, company, e-mail, phone or mailbox.',
+      'Customers, with an account or without: the newest first, or those who are lapsing, lost, shipping or have never shipped. With a search, those that it finds by name, company, e-mail, phone or mailbox, and whose tracking number, waybill or invoice it is.',
     access: 'customer.read',
     query: z.object({
       ...pageQuery,

@@ -49,7 +49,7 @@ export const customers: Domain = {
       onTable('PARCELS_TABLE', 'BatchGetItem'),
       queriesIndex('PARCELS_TABLE'),
       onTable('BOOKINGS_TABLE', 'BatchGetItem', 'Query'),
-      onTable('BILLING_TABLE', 'Query'),
+      onTable('BILLING_TABLE', 'GetItem', 'Query'),
       onTable('ENQUIRIES_TABLE', 'BatchGetItem', 'Query'),
     ],
     whenItFails: 'Nobody at the desk can look up who is on the phone; lists of shipments and invoices go on',

@@ -1,13 +1,16 @@
 import { customerEndpoints } from '#domain/customers/endpoints.ts';
+import { invoiceStore } from '../billing/index.ts';
 import { profilesOfPerson, whomOf } from '../identity/index.ts';
 import { type EnvOf, required } from '../runtime/env.ts';
 import { http } from '../runtime/http/http.ts';
 import type { UseCases } from '../runtime/http/use-case.ts';
 import type { OfCustomer } from '../runtime/of-customer.ts';
 import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
+import { shipmentOwners } from '../shipments/index.ts';
 import { ofCustomer } from '../told.ts';
 import { addNote, setTags } from './desk/change-customer.ts';
 import { listCustomers } from './desk/list-customers.ts';
+import { ownersOfNumbers } from './desk/owners-of-numbers.ts';
 import { showCustomer } from './desk/show-customer.ts';
 import { customerList } from './store/customer-list.ts';
 import { customerStore } from './store/customer-store.ts';
@@ -36,7 +39,14 @@ export const wire = (
     access: () => ({ client, table: env[of.table], now: clock(), keyFor }),
   }));
   const useCases: UseCases<typeof customerEndpoints> = {
-    list: listCustomers(list, clock),
+    list: listCustomers({
+      customers: list,
+      ownersOf: ownersOfNumbers({
+        shipmentOwners: shipmentOwners(client, env.SHIPMENTS_TABLE),
+        findInvoice: invoiceStore(client, env.BILLING_TABLE).find,
+      }),
+      clock,
+    }),
     show: showCustomer({
       customers,
       sources,

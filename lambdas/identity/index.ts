@@ -6,7 +6,7 @@ export { type SignIn, signInOf } from './closing/sign-in.ts';
 export { whoIs, whomOf } from './closing/who-is.ts';
 export { endSessions } from './end-sessions.ts';
 export { labelName, newProfile } from './new-profile.ts';
-export { guestIdOf, guestKeeper } from './people/guests.ts';
+export { guestKeeper } from './people/guests.ts';
 export { profilesOfPerson } from './people/profiles-of-person.ts';
 export { peopleReader } from './people-reader.ts';
 export { type ProfileReader, profileReader } from './profile-reader.ts';

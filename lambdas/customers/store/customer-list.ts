@@ -101,6 +101,8 @@ export const customerList = (client: DynamoDBDocumentClient, TableName: string) 
       );
       return (await shown(found)).filter(({ id }) => id !== customer.id);
     },
+    /** The people of these ids, each once. */
+    ofIds: async (ids: readonly string[]): Promise<readonly Customer[]> => shown(await named(ids)),
     /** People that a search finds. Undefined for a position of another search. */
     matching: async (search: Search, page: PageRequest): Promise<Page<Customer> | undefined> => {
       const ids = await searchPage(client, TableName, search, page);

@@ -52,6 +52,7 @@ test('who registers and who calls is found, shown whole, joined and parted; what
   });
   await expect.poll(idsOf('search=persaud'), timeouts).toEqual([caller]);
   await expect.poll(idsOf('search=customer@example.test'), timeouts).toEqual([customer.userId]);
+  expect(await idsOf('search=INV-1000001')()).toEqual([]);
   await ask(`customers/${caller}/notes`, { id: newId(), text: 'Calls from work.' });
   await ask(`customers/${caller}/tags`, { tags: ['church group'], was: [] }, 'PUT');
   const say = (same: boolean) =>

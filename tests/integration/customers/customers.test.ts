@@ -1,5 +1,6 @@
 import { DeleteCommand, PutCommand, type PutCommandInput } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { sampleInvoice } from '#domain/billing/testing/sample-invoice.ts';
 import { sampleBooking } from '#domain/bookings/testing/sample-booking.ts';
 import type { Customer } from '#domain/customers/customer.ts';
 import type { WholeCustomer } from '#domain/customers/endpoints.ts';
@@ -7,6 +8,7 @@ import type { Role } from '#domain/kernel/role.ts';
 import { sampleQuote } from '#domain/quotes/testing/sample-quote.ts';
 import { sampleShipment } from '#domain/shipments/testing/sample-shipment.ts';
 import { CustomerChangedV1 } from '#events/customers/customer-changed.v1.ts';
+import { itemOf, numberItem } from '#lambdas/billing/invoice-items.ts';
 import { bookingItem } from '#lambdas/bookings/store/booking-items.ts';
 import { rowWrites as bookingRows } from '#lambdas/bookings/store/booking-rows.ts';
 import { wire } from '#lambdas/customers/http.ts';
@@ -395,8 +397,8 @@ describe('people who have no account', () => {
 });
 
 /** A booked shipment of somebody, as shipments have it, of which customers have not heard. */
-const unheard = async (ownerId: string): Promise<string> => {
-  const shipment = { ...sampleShipment, ownerId };
+const unheard = async (ownerId: string, change: object = {}): Promise<string> => {
+  const shipment = { ...sampleShipment, ...change, ownerId };
   const rows = rowWrites(tables.shipments, undefined, shipment);
   for (const write of [
     put(tables.shipments, shipmentItem(shipment)),
@@ -418,6 +420,30 @@ test('lists and search that were built again are the same, and what was not hear
   await unheard(ann);
   await rebuild(() => 60_000);
   expect((await whole(ann)).customer.shipped).toMatchObject({ count: 2 });
+});
+
+describe('the number that somebody reads out', () => {
+  test('leads to whose waybill it is, by its end, and to nobody by a number of the receiver', async () => {
+    const ann = await aPerson('ann');
+    const number = await unheard(ann, { hawb: 'SKB-0004711' });
+    for (const search of ['SKB-0004711', '4711', number, number.slice(-7)])
+      expect((await found({ search })).ids).toEqual([ann]);
+    const { phone } = sampleShipment.consignee;
+    expect((await found({ search: phone.slice(-4) })).ids).toEqual([]);
+  });
+
+  test('leads to whose invoice it is, for those who may see invoices', async () => {
+    const ann = await aPerson('ann');
+    const caller = await aPerson(kept(), { came: 'CALL', email: '' });
+    const invoice = { ...sampleInvoice, ownerId: caller };
+    for (const Item of [itemOf(invoice), numberItem(invoice)])
+      await tables.client().send(new PutCommand({ TableName: tables.billing, Item: { ...Item } }));
+    expect((await found({ search: invoice.number })).ids).toEqual([caller]);
+    await alias(caller, ann, true);
+    expect((await found({ search: invoice.number.slice(4) })).ids).toEqual([ann]);
+    const query = { search: invoice.number };
+    expect((await ask('GET /api/customers', { as: documents, query })).body.items).toEqual([]);
+  });
 });
 
 test('what somebody sends and has written to us is on their page, newest first', async () => {

@@ -25,8 +25,8 @@ const lists: Readonly<Record<CustomerListName, { readonly name: string; readonly
 const Nothing = ({ search }: { readonly search: string }) =>
   search ? (
     <EmptyState title={`Nobody found for “${search}”`}>
-      Try the beginning of a name or of the company, the last four digits of the phone or mailbox number, or
-      the e-mail address.
+      Try the beginning of a name, the last four digits of a phone, mailbox or waybill number, the invoice
+      number or the e-mail address.
     </EmptyState>
   ) : (
     <EmptyState title="Nobody here">
@@ -50,7 +50,7 @@ export const CustomerListPage = ({ area, stateOf }: { readonly area: Area; reado
         search: search || undefined,
         cursor: place.cursor,
       })}
-      searchLabel="Name, company, phone, mailbox or e-mail"
+      searchLabel="Name, phone, e-mail, mailbox, waybill or invoice"
       filters={
         <ChoiceLinks
           label="Standing"
