@@ -47,6 +47,7 @@ export const examples: EndpointExamples<typeof customerEndpoints> = {
               at: '2026-11-03T18:59:00.000Z',
               path: '/shipments/RGGHM-7K3M9-C',
               isOpen: true,
+              todo: { title: 'Pay $385.00 by Tue, Nov 24, 4:00 PM', by: '2026-11-24T21:00:00.000Z' },
             },
           ],
           more: false,

@@ -44,13 +44,17 @@ export const customers: Domain = {
       queriesIndex('CUSTOMERS_TABLE'),
       onTable('PROFILES_TABLE', 'BatchGetItem', 'GetItem'),
       // The newest of what somebody has.
-      onTable('SHIPMENTS_TABLE', 'BatchGetItem', 'Query'),
+      onTable('SHIPMENTS_TABLE', 'BatchGetItem', 'GetItem', 'Query'),
       onTable('QUOTES_TABLE', 'BatchGetItem', 'Query'),
       onTable('PARCELS_TABLE', 'BatchGetItem'),
       queriesIndex('PARCELS_TABLE'),
       onTable('BOOKINGS_TABLE', 'BatchGetItem', 'Query'),
       onTable('BILLING_TABLE', 'GetItem', 'Query'),
       onTable('ENQUIRIES_TABLE', 'BatchGetItem', 'Query'),
+      // What they have to do now for it.
+      onTable('DEPARTURES_TABLE', 'GetItem'),
+      onTable('SETTINGS_TABLE', 'GetItem', 'Query'),
+      onTable('MAILBOXES_TABLE', 'GetItem'),
     ],
     whenItFails: 'Nobody at the desk can look up who is on the phone; lists of shipments and invoices go on',
   },

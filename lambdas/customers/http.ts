@@ -23,12 +23,19 @@ const sourceVariables = Object.fromEntries(ofCustomer.map(({ table }) => [table,
   typeof required
 >;
 
-export const variables = { ...sourceVariables, CUSTOMERS_TABLE: required, PROFILES_TABLE: required };
+export const variables = {
+  ...sourceVariables,
+  DEPARTURES_TABLE: required,
+  SETTINGS_TABLE: required,
+  MAILBOXES_TABLE: required,
+  CUSTOMERS_TABLE: required,
+  PROFILES_TABLE: required,
+};
 
 /** The function behind the endpoints of the customers. */
 export const wire = (
   env: EnvOf<typeof variables>,
-  { client, clock, newId, keyFor, checks }: SharedDependencies,
+  { client, clock, newId, keyFor, log, checks }: SharedDependencies,
 ) => {
   const list = customerList(client, env.CUSTOMERS_TABLE);
   const customers = customerStore(client, env.CUSTOMERS_TABLE);
@@ -36,7 +43,7 @@ export const wire = (
   const domains: readonly OfCustomer<Table>[] = ofCustomer;
   const sources = domains.map((of) => ({
     of,
-    access: () => ({ client, table: env[of.table], now: clock(), keyFor }),
+    access: () => ({ client, table: env[of.table], now: clock(), keyFor, log, steps: env }),
   }));
   const useCases: UseCases<typeof customerEndpoints> = {
     list: listCustomers({

@@ -4,6 +4,7 @@ import { sampleInvoice } from '#domain/billing/testing/sample-invoice.ts';
 import { sampleBooking } from '#domain/bookings/testing/sample-booking.ts';
 import type { Customer } from '#domain/customers/customer.ts';
 import type { WholeCustomer } from '#domain/customers/endpoints.ts';
+import { toDoNow } from '#domain/customers/things.ts';
 import type { Role } from '#domain/kernel/role.ts';
 import { sampleQuote } from '#domain/quotes/testing/sample-quote.ts';
 import { sampleShipment } from '#domain/shipments/testing/sample-shipment.ts';
@@ -18,11 +19,13 @@ import { enquiryItem, searchWrites } from '#lambdas/enquiries/store/enquiry-item
 import { newProfile } from '#lambdas/identity/index.ts';
 import { peopleStore } from '#lambdas/identity/people/people-store.ts';
 import { quoteItem } from '#lambdas/quotes/store/quote-items.ts';
+import { quoteStore } from '#lambdas/quotes/store/quote-store.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
+import { keyedHash } from '#lambdas/runtime/secrets/keyed-hash.ts';
 import { put } from '#lambdas/runtime/table/writes.ts';
 import { shipmentItem } from '#lambdas/shipments/store/shipment-items.ts';
 import { ownerRow, rowWrites } from '#lambdas/shipments/store/shipment-rows.ts';
-import { call, testDependencies } from '../../support/call.ts';
+import { call, keyFor, testDependencies } from '../../support/call.ts';
 import {
   connectionReset,
   type Faults,
@@ -420,6 +423,23 @@ test('lists and search that were built again are the same, and what was not hear
   await unheard(ann);
   await rebuild(() => 60_000);
   expect((await whole(ann)).customer.shipped).toMatchObject({ count: 2 });
+});
+
+test('what they have to do now is on the page, of whatever waits for them, the soonest first', async () => {
+  const ann = await aPerson('ann');
+  await unheard(ann);
+  const quote = { ...sampleQuote, ownerId: undefined, email: 'ann@example.test' };
+  const soon = new Date(NOW + DAY_MS).toISOString();
+  const { create } = quoteStore(tables.client(), tables.quotes);
+  const inbox = keyedHash(await keyFor('quote-inboxes')(), quote.email, 40);
+  await create({ quote: { ...quote, expiresAt: soon }, entries: [], events: [], inbox }, {});
+  const { things } = await whole(ann);
+  expect(toDoNow(things).map(({ id, todo }) => [id, todo?.title])).toEqual([
+    [quote.reference, expect.stringMatching(/^Answer the quote of \$375\.00 by /)],
+    [sampleShipment.number, 'Pay $630.00'],
+  ]);
+  const papers = await whole(ann, documents);
+  expect(toDoNow(papers.things).map(({ id }) => id)).toEqual([sampleShipment.number]);
 });
 
 describe('the number that somebody reads out', () => {

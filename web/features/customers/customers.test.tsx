@@ -84,7 +84,10 @@ test('shows a person whole: how to call them, what they owe, what they have, wit
   const screen = await openOne();
   expect(screen.querySelector('a[href="tel:+17185550142"]')?.textContent).toBe('+1 718-555-0142');
   expect(screen.textContent).toContain('$385.00 to pay');
-  expect(screen.querySelector('a[href="/staff/shipments/RGGHM-7K3M9-C"]')?.textContent).toContain('BOOKED');
+  expect(
+    [...screen.querySelectorAll('a[href="/staff/shipments/RGGHM-7K3M9-C"]')].at(-1)?.textContent,
+  ).toContain('BOOKED');
+  expect(screen.textContent).toContain('What they have to do nowPay $385.00 by Tue, Nov 24, 4:00 PM');
   expect(screen.textContent).toContain('Likes a pickup on Saturdays.');
 });
 

@@ -8,6 +8,7 @@ import { useCustomer } from '../use-customers.ts';
 import { Notes } from './notes.tsx';
 import { SamePerson } from './same-person.tsx';
 import { type StateOf, Things } from './things.tsx';
+import { ToDo } from './to-do.tsx';
 import { Who } from './who.tsx';
 
 interface Props {
@@ -35,6 +36,7 @@ export const CustomerView = ({ id, area, stateOf }: Props & { readonly id: strin
             <SamePerson whole={whole} area={area} />
           </div>
           <div className="grid min-w-0 gap-8 @4xl:col-start-1 @4xl:row-span-2 @4xl:row-start-1">
+            <ToDo things={whole.things} area={area} />
             <Things things={whole.things} stateOf={stateOf} area={area} />
           </div>
           <div className="@4xl:col-start-2">
