@@ -53,6 +53,16 @@ export const examples: EndpointExamples<typeof customerEndpoints> = {
           more: false,
         },
       ],
+      consents: {
+        whatsApp: {
+          on: true,
+          kinds: ['progress', 'tasks'],
+          at: '2026-06-03T19:04:00.000Z',
+          how: 'page',
+          phoneEnd: '0142',
+        },
+        mail: ['progress', 'tasks'],
+      },
       owed: 38_500,
       notes: [note],
     },

@@ -5,6 +5,7 @@ import { endpoint } from '../kernel/endpoint.ts';
 import { pageOf, pageQuery } from '../kernel/page.ts';
 import { UserId } from '../kernel/user-id.ts';
 import { Customer, CustomerNote, NOTE_MAX, ShownTags, Tags } from './customer.ts';
+import { Consents } from './reach.ts';
 import { CustomerThings } from './things.ts';
 
 const params = z.object({ id: UserId });
@@ -24,6 +25,7 @@ export const WholeCustomer = z.object({
   /** Others with the same e-mail address or phone number, who may be the same person. */
   alike: z.array(Customer),
   things: z.array(CustomerThings),
+  consents: Consents,
   /** What is owed on all invoices together, in cents, negative for what we have to give back. Absent for whoever may see no invoices. */
   owed: z.optional(z.int()),
   /** Newest first. */

@@ -9,6 +9,7 @@ export const thingKinds = {
   bookings: { name: 'Pickups and drop-offs', may: 'booking.read' },
   invoices: { name: 'Invoices', may: 'invoice.read' },
   enquiries: { name: 'Messages to us', may: 'enquiry.read' },
+  told: { name: 'What we told them', may: 'customer.read' },
 } as const satisfies Readonly<Record<string, { readonly name: string; readonly may: Permission }>>;
 export type CustomerThingKind = keyof typeof thingKinds;
 
@@ -37,8 +38,8 @@ export const CustomerThing = z.object({
   note: z.optional(z.string()),
   /** When it began, or when a visit is, ISO 8601 UTC. */
   at: z.string(),
-  /** Where the desk opens it, below the area: `/shipments/…`. */
-  path: z.string(),
+  /** Where the desk opens it, below the area: `/shipments/…`. Absent for what is all in this line. */
+  path: z.optional(z.string()),
   /** Somebody still has to do something for it. */
   isOpen: z.optional(z.literal(true)),
   todo: z.optional(ThingToDo),

@@ -51,6 +51,8 @@ export const customers: Domain = {
       onTable('BOOKINGS_TABLE', 'BatchGetItem', 'Query'),
       onTable('BILLING_TABLE', 'GetItem', 'Query'),
       onTable('ENQUIRIES_TABLE', 'BatchGetItem', 'Query'),
+      // What we told them, and what they agreed to be told.
+      onTable('NOTIFICATIONS_TABLE', 'GetItem', 'Query'),
       // What they have to do now for it.
       onTable('DEPARTURES_TABLE', 'GetItem'),
       onTable('SETTINGS_TABLE', 'GetItem', 'Query'),

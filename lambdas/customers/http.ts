@@ -1,6 +1,7 @@
 import { customerEndpoints } from '#domain/customers/endpoints.ts';
 import { invoiceStore } from '../billing/index.ts';
 import { profilesOfPerson, whomOf } from '../identity/index.ts';
+import { consentsOf } from '../notifications/index.ts';
 import { type EnvOf, required } from '../runtime/env.ts';
 import { http } from '../runtime/http/http.ts';
 import type { UseCases } from '../runtime/http/use-case.ts';
@@ -59,6 +60,7 @@ export const wire = (
       sources,
       list,
       people,
+      consentsOf: consentsOf(client, env.NOTIFICATIONS_TABLE, keyFor),
       whomOf: whomOf(client, env.PROFILES_TABLE),
     }),
     note: addNote({ customers, clock, newId }),

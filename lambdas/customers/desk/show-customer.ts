@@ -4,6 +4,7 @@ import { THINGS_SHOWN, thingKinds } from '#domain/customers/things.ts';
 import { may } from '#domain/kernel/permissions.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
 import type { profilesOfPerson, whomOf } from '../../identity/index.ts';
+import type { consentsOf } from '../../notifications/index.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
 import type { CustomerAccess, OfCustomer } from '../../runtime/of-customer.ts';
 import type { Whom } from '../../runtime/of-person.ts';
@@ -20,6 +21,7 @@ interface Deps {
   readonly customers: Pick<CustomerStore, 'findAll' | 'notes'>;
   readonly people: ReturnType<typeof profilesOfPerson>;
   readonly whomOf: ReturnType<typeof whomOf>;
+  readonly consentsOf: ReturnType<typeof consentsOf>;
   readonly sources: readonly ThingSource[];
   readonly list: Pick<CustomerList, 'alike'>;
 }
@@ -34,7 +36,14 @@ const owedBy = async (sources: readonly ThingSource[], whom: Whom): Promise<numb
 
 /** Shows one person whole, under whichever of their ids: who they are, the newest of what they have that the caller may see, and notes. */
 export const showCustomer =
-  ({ customers, people, whomOf: whomIs, sources, list }: Deps): UseCase<typeof customerEndpoints.show> =>
+  ({
+    customers,
+    people,
+    whomOf: whomIs,
+    consentsOf: consents,
+    sources,
+    list,
+  }: Deps): UseCase<typeof customerEndpoints.show> =>
   async ({ params: { id }, caller }) => {
     const person = await people(id);
     const { ids, profiles, aliases } = person;
@@ -43,10 +52,11 @@ export const showCustomer =
     const customer = found.find((one) => one.id === main);
     if (customer === undefined) return noSuchCustomer();
     const visible = sources.filter(({ of: { kind } }) => may(caller, thingKinds[kind].may));
-    const [notes, owed, alike, ...things] = await Promise.all([
+    const [notes, owed, alike, agreed, ...things] = await Promise.all([
       customers.notes(ids),
       owedBy(visible, whom),
       list.alike(customer),
+      consents(customer),
       ...visible.map(async ({ of: { kind, things: find }, access }) => {
         const items = await find(access(), whom, THINGS_SHOWN);
         return { kind, items: items.slice(0, THINGS_SHOWN), more: items.length > THINGS_SHOWN };
@@ -59,6 +69,7 @@ export const showCustomer =
       profiles: [...profiles],
       alike: [...alike],
       things,
+      consents: agreed,
       ...(owed === undefined ? {} : { owed }),
       notes: [...notes],
     });

@@ -6,6 +6,7 @@ import type { Customer } from '#domain/customers/customer.ts';
 import type { WholeCustomer } from '#domain/customers/endpoints.ts';
 import { toDoNow } from '#domain/customers/things.ts';
 import type { Role } from '#domain/kernel/role.ts';
+import { feedOf } from '#domain/notifications/audience.ts';
 import { sampleQuote } from '#domain/quotes/testing/sample-quote.ts';
 import { sampleShipment } from '#domain/shipments/testing/sample-shipment.ts';
 import { CustomerChangedV1 } from '#events/customers/customer-changed.v1.ts';
@@ -18,6 +19,8 @@ import { wireRebuild } from '#lambdas/customers/rebuild.ts';
 import { enquiryItem, searchWrites } from '#lambdas/enquiries/store/enquiry-items.ts';
 import { newProfile } from '#lambdas/identity/index.ts';
 import { peopleStore } from '#lambdas/identity/people/people-store.ts';
+import { consentStore } from '#lambdas/notifications/channels/whatsapp/consent-store.ts';
+import { notificationStore } from '#lambdas/notifications/notification-store.ts';
 import { quoteItem } from '#lambdas/quotes/store/quote-items.ts';
 import { quoteStore } from '#lambdas/quotes/store/quote-store.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
@@ -147,10 +150,12 @@ describe('the desk', () => {
       'parcels',
       'quotes',
       'enquiries',
+      'told',
     ]);
+    expect(seen.consents).toEqual({ mail: ['progress', 'tasks'] });
     expect(seen.owed).toBe(0);
     const papers = await whole(ann, documents);
-    expect(papers.things.map(({ kind }) => kind)).toEqual(['shipments']);
+    expect(papers.things.map(({ kind }) => kind)).toEqual(['shipments', 'told']);
     expect(papers.owed).toBeUndefined();
     expect((await whole('nobody')).status).toBe(404);
   });
@@ -440,6 +445,33 @@ test('what they have to do now is on the page, of whatever waits for them, the s
   ]);
   const papers = await whole(ann, documents);
   expect(toDoNow(papers.things).map(({ id }) => id)).toEqual([sampleShipment.number]);
+});
+
+test('what we told them and what they agreed to is on the page, with when and how', async () => {
+  const ann = await aPerson('ann');
+  const line = { kind: 'shipment-booked.v1', title: 'Your shipment is booked', body: 'It flies on Friday.' };
+  await notificationStore(tables.client(), tables.notifications).addLine(feedOf(ann), 'event-1', line, now);
+  await consentStore(tables.client(), tables.notifications).save(ann, {
+    version: 1,
+    on: true,
+    kinds: ['tasks'],
+    at: now.toISOString(),
+    how: 'page',
+    text: 'Yes, send me messages.',
+    phone_hash: 'hash',
+    phone_end: '0142',
+  });
+  const { things, consents } = await whole(ann);
+  expect(things.find(({ kind }) => kind === 'told')?.items).toMatchObject([
+    { title: line.title, note: line.body, at: now.toISOString() },
+  ]);
+  expect(consents.whatsApp).toEqual({
+    on: true,
+    kinds: ['tasks'],
+    at: now.toISOString(),
+    how: 'page',
+    phoneEnd: '0142',
+  });
 });
 
 describe('the number that somebody reads out', () => {

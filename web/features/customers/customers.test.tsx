@@ -88,6 +88,7 @@ test('shows a person whole: how to call them, what they owe, what they have, wit
     [...screen.querySelectorAll('a[href="/staff/shipments/RGGHM-7K3M9-C"]')].at(-1)?.textContent,
   ).toContain('BOOKED');
   expect(screen.textContent).toContain('What they have to do nowPay $385.00 by Tue, Nov 24, 4:00 PM');
+  expect(screen.textContent).toContain('Agreed for the number ending in 0142 on their account page');
   expect(screen.textContent).toContain('Likes a pickup on Saturdays.');
 });
 
