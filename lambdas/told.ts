@@ -130,6 +130,7 @@ export const ofCustomer = [
   parcels.ofCustomer,
   quotes.ofCustomer,
   enquiries.ofCustomer,
+  notifications.ofCustomer,
 ] satisfies readonly Told['ofCustomer'][];
 
 /** What waits in the things of a domain, and the events that change it. */

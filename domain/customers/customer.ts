@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { IDS_OF_ONE_PERSON } from '../identity/people/aliases.ts';
 import { waysToCome } from '../identity/profile.ts';
 
 /** How often somebody has shipped. Instants are ISO 8601 UTC. */
@@ -13,12 +14,18 @@ export const Shipped = z.object({
 });
 export type Shipped = z.infer<typeof Shipped>;
 
+/** So many tags has a person at most. */
+const TAGS_MAX = 10;
+
 const Tag = z
   .string()
   .check(z.trim(), z.minLength(1, 'Write the tag'), z.maxLength(30, 'A tag has at most 30 characters'));
 
 /** What colleagues call somebody, such as `church group`: each once, at most ten. */
-export const Tags = z.array(Tag).check(z.maxLength(10, 'A person has at most ten tags'));
+export const Tags = z.array(Tag).check(z.maxLength(TAGS_MAX, 'A person has at most ten tags'));
+
+/** Tags as they are shown: of two that turned out to be one person they are more than ten together. */
+export const ShownTags = z.array(Tag).check(z.maxLength(TAGS_MAX * IDS_OF_ONE_PERSON));
 
 /** One id of a person as lists and search show it: who they are, how to reach them, and how often they ship. */
 export const Customer = z.object({
@@ -32,12 +39,14 @@ export const Customer = z.object({
   email: z.string(),
   /** E.164. */
   phone: z.optional(z.string()),
+  /** Other numbers under which they were to be reached for a pickup or a drop-off, as typed. */
+  otherPhones: z.optional(z.array(z.string())),
   mailbox: z.optional(z.string()),
   /** How somebody without an account came. */
   came: z.optional(z.enum(waysToCome)),
   /** Since when we know them, ISO 8601 UTC. */
   since: z.string(),
-  tags: Tags,
+  tags: ShownTags,
   /** Of all their ids together. Absent for somebody who has never shipped. */
   shipped: z.optional(Shipped),
   version: z.int(),

@@ -4,7 +4,8 @@ import { Profile } from '../identity/profile.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { pageOf, pageQuery } from '../kernel/page.ts';
 import { UserId } from '../kernel/user-id.ts';
-import { Customer, CustomerNote, NOTE_MAX, Tags } from './customer.ts';
+import { Customer, CustomerNote, NOTE_MAX, ShownTags, Tags } from './customer.ts';
+import { Consents } from './reach.ts';
 import { CustomerThings } from './things.ts';
 
 const params = z.object({ id: UserId });
@@ -24,6 +25,7 @@ export const WholeCustomer = z.object({
   /** Others with the same e-mail address or phone number, who may be the same person. */
   alike: z.array(Customer),
   things: z.array(CustomerThings),
+  consents: Consents,
   /** What is owed on all invoices together, in cents, negative for what we have to give back. Absent for whoever may see no invoices. */
   owed: z.optional(z.int()),
   /** Newest first. */
@@ -35,7 +37,7 @@ export type WholeCustomer = z.infer<typeof WholeCustomer>;
 export const customerEndpoints = {
   list: endpoint('GET /api/customers', {
     summary:
-      'Customers, with an account or without: the newest first, or those who are lapsing, lost, shipping or have never shipped. With a search, those that it finds by name, company, e-mail, phone or mailbox.',
+      'Customers, with an account or without: the newest first, or those who are lapsing, lost, shipping or have never shipped. With a search, those that it finds by name, company, e-mail, phone or mailbox, and whose tracking number, waybill or invoice it is.',
     access: 'customer.read',
     query: z.object({
       ...pageQuery,
@@ -71,7 +73,7 @@ export const customerEndpoints = {
     body: z.strictObject({
       tags: Tags,
       /** The tags that the caller saw. */
-      was: Tags,
+      was: ShownTags,
     }),
     reply: Customer,
     refusals: {

@@ -1,3 +1,4 @@
+import { anyPhoneE164 } from '../kernel/person/any-phone.ts';
 import {
   distinctTexts,
   endOf,
@@ -10,21 +11,23 @@ import {
 import type { Customer } from './customer.ts';
 
 /**
- * The search terms of a customer: the words of their name and company, their e-mail address, and the ends of phone and mailbox number.
+ * The search terms of a customer: the words of their name and company, their e-mail address, and the ends of phone numbers and mailbox number.
  */
 export const searchTerms = ({
   name,
   company = '',
   email,
   phone = '',
+  otherPhones = [],
   mailbox = '',
-}: Pick<Customer, 'name' | 'company' | 'email' | 'phone' | 'mailbox'>): readonly string[] =>
+}: Pick<Customer, 'name' | 'company' | 'email' | 'phone' | 'otherPhones' | 'mailbox'>): readonly string[] =>
   distinctTexts([
     ...nameTerms(name),
     ...namePartsOf(company),
     searchable(company),
     searchable(email),
     phone && endOf(phone),
+    ...otherPhones.map((given) => endOf(anyPhoneE164(given) ?? given)),
     mailbox,
     mailbox && endOf(mailbox),
   ]);
@@ -45,3 +48,19 @@ export const isAlike = (
 
 /** Reads what staff typed: the beginning of words of a name in any order, the end of a number, or an e-mail address. */
 export const customerSearch = (typed: string): Search => searchFor(searchable(typed));
+
+/** The digits in which two numbers have to be the same, with a prefix or without. */
+const NATIONAL_DIGITS = 7;
+
+const lastDigits = (phone: string): string => phone.replace(/\D/g, '').slice(-NATIONAL_DIGITS);
+
+/** The numbers that are not the phone number itself, each once. */
+export const otherPhonesThan = (phone: string | undefined, given: readonly string[]): readonly string[] => {
+  const known = new Set(phone === undefined ? [] : [lastDigits(phone)]);
+  return given.filter((one) => {
+    const digits = lastDigits(one);
+    const isNew = digits.length === NATIONAL_DIGITS && !known.has(digits);
+    known.add(digits);
+    return isNew;
+  });
+};

@@ -19,15 +19,15 @@ const LOST_DAYS = 365;
 export const standings = {
   NEW: {
     name: 'New',
-    means: `Booked for the first time in the last ${NEW_DAYS} days.`,
+    means: `First booking in the last ${NEW_DAYS} days.`,
   },
-  REGULAR: { name: 'Regular', means: 'Ships as often as they used to.' },
+  REGULAR: { name: 'Regular', means: 'Books as often as before.' },
   LAPSING: {
     name: 'Lapsing',
-    means: `Has not booked for ${PAUSES} times as long as they usually take, and for at least ${LAPSES_AFTER_AT_LEAST} days. Who has booked once lapses after ${PAUSES * USUAL_UNKNOWN} days.`,
+    means: `No booking for ${PAUSES} times as long as usual, and for at least ${LAPSES_AFTER_AT_LEAST} days. After one booking only: no other for ${PAUSES * USUAL_UNKNOWN} days.`,
   },
-  LOST: { name: 'Lost', means: 'Has been lapsing for a year.' },
-  NEVER: { name: 'Never shipped', means: 'We know them, and they have never booked.' },
+  LOST: { name: 'Lost', means: 'Lapsing for a year or longer.' },
+  NEVER: { name: 'Never shipped', means: 'No booking so far.' },
 } as const;
 export type Standing = keyof typeof standings;
 

@@ -9,8 +9,22 @@ export const thingKinds = {
   bookings: { name: 'Pickups and drop-offs', may: 'booking.read' },
   invoices: { name: 'Invoices', may: 'invoice.read' },
   enquiries: { name: 'Messages to us', may: 'enquiry.read' },
+  told: { name: 'What we told them', may: 'customer.read' },
 } as const satisfies Readonly<Record<string, { readonly name: string; readonly may: Permission }>>;
 export type CustomerThingKind = keyof typeof thingKinds;
+
+/** What somebody has to do now for one of them, in the words in which they read it. */
+const ThingToDo = z.object({
+  title: z.string(),
+  /** Before when, ISO 8601 UTC. */
+  by: z.optional(z.string()),
+});
+
+/** The first step of somebody, as far as a list shows it. */
+export const todoOf = (step: z.infer<typeof ThingToDo> | undefined): { todo?: z.infer<typeof ThingToDo> } =>
+  step === undefined
+    ? {}
+    : { todo: { title: step.title, ...(step.by === undefined ? {} : { by: step.by }) } };
 
 /** One of them, in a line. */
 export const CustomerThing = z.object({
@@ -24,10 +38,11 @@ export const CustomerThing = z.object({
   note: z.optional(z.string()),
   /** When it began, or when a visit is, ISO 8601 UTC. */
   at: z.string(),
-  /** Where the desk opens it, below the area: `/shipments/…`. */
-  path: z.string(),
+  /** Where the desk opens it, below the area: `/shipments/…`. Absent for what is all in this line. */
+  path: z.optional(z.string()),
   /** Somebody still has to do something for it. */
   isOpen: z.optional(z.literal(true)),
+  todo: z.optional(ThingToDo),
   /** What is owed for it, in cents; negative for what we have to give back. */
   owed: z.optional(z.int()),
 });
@@ -43,3 +58,13 @@ export type CustomerThings = z.infer<typeof CustomerThings>;
 
 /** How many of each kind are shown on the page of a person. */
 export const THINGS_SHOWN = 10;
+
+/** What has no hour comes after everything that has one. */
+const dueAt = ({ todo }: CustomerThing): number =>
+  todo?.by === undefined ? Number.MAX_SAFE_INTEGER : Date.parse(todo.by);
+
+/** What somebody has to do now, of everything that the reader sees: what has an hour first, the soonest of it. */
+export const toDoNow = (things: readonly CustomerThings[]): readonly CustomerThing[] =>
+  things
+    .flatMap(({ items }) => items.filter(({ todo }) => todo !== undefined))
+    .toSorted((one, other) => dueAt(one) - dueAt(other));

@@ -1,2 +1,3 @@
-/** What functions of other domains may use: all enquiries, what waits in them, and bulk changes. */
+/** What functions of other domains may use: an enquiry as it is now, and all enquiries. */
 export { allEnquiries } from './all-enquiries.ts';
+export { enquiryStore } from './store/enquiry-store.ts';

@@ -2,5 +2,6 @@
 
 export { sampleMailInstead as letters } from './channels/whatsapp/mail-instead.ts';
 export { holds } from './told/holds.ts';
+export { ofCustomer } from './told/of-customer.ts';
 export { ofPerson } from './told/of-person.ts';
 export { waitingOnFailure } from './told/waiting.ts';

@@ -16,9 +16,9 @@ interface OwnDataDependencies extends SharedDependencies {
 
 /** The function behind the endpoints of one's own data. */
 export const wire = (env: EnvOf<typeof variables>, { signIn, checks, ...shared }: OwnDataDependencies) => {
-  const { client, clock, newId, log } = shared;
+  const { client, clock, newId, log, keyFor } = shared;
   const showing = {
-    whoIs: whoIs(client, env.PROFILES_TABLE),
+    whoIs: whoIs(client, env.PROFILES_TABLE, keyFor),
     sourcesFor: sourcesOf(env, shared),
   };
   const closings = accountClosings(client, env.PROFILES_TABLE);

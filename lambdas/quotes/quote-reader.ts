@@ -5,6 +5,11 @@ import { quoteKey, toQuote } from './store/quote-items.ts';
 
 /** Reads quotes for the functions of other domains. */
 export const quoteReader = (client: DynamoDBDocumentClient, TableName: string) => ({
+  /** A quote as it is now; undefined when there is none. */
+  find: async (reference: string): Promise<Quote | undefined> => {
+    const item = await getItem(client, TableName, quoteKey(reference));
+    return item && toQuote(item);
+  },
   /** A quote that this customer has accepted and that no shipment was made of; undefined for any other. */
   accepted: async (reference: string, userId: string): Promise<Quote | undefined> => {
     const item = await getItem(client, TableName, quoteKey(reference));

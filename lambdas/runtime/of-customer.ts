@@ -1,8 +1,15 @@
 import type { CustomerThing, CustomerThingKind } from '#domain/customers/things.ts';
+import type { Log } from './logger.ts';
 import type { PersonAccess, Whom } from './of-person.ts';
 
-/** What a domain needs to find what somebody has with us. */
-export type CustomerAccess = Pick<PersonAccess, 'client' | 'table' | 'now' | 'keyFor'>;
+/** What a domain needs to find what somebody has with us, and what they have to do for it now. */
+export interface CustomerAccess extends Pick<PersonAccess, 'client' | 'table' | 'now' | 'keyFor'> {
+  readonly log: Log;
+  /** Tables in which it is looked up what is to be done: flights, full slots, settings, and who may have U.S. Mail. */
+  readonly steps: Readonly<
+    Record<'DEPARTURES_TABLE' | 'BOOKINGS_TABLE' | 'SETTINGS_TABLE' | 'MAILBOXES_TABLE', string>
+  >;
+}
 
 /** What a domain shows the desk on the page of a person: the newest things of one kind. */
 export interface OfCustomer<Table extends `${string}_TABLE` = `${string}_TABLE`> {

@@ -1,3 +1,4 @@
+import { headerSearch } from './support/header-search.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 test('from a surname on the phone to everything about a caller are three keys beyond the name, and two requests', async ({
@@ -6,13 +7,7 @@ test('from a surname on the phone to everything about a caller are three keys be
 }) => {
   await signedInAs('staff');
   await page.goto('/staff');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const box = page.getByRole('combobox', { name: 'Name, number, phone or e-mail' });
-  // The screen may show its heading a moment before the header listens.
-  await expect(async () => {
-    await page.keyboard.press('/');
-    await expect(box).toBeFocused({ timeout: 1000 });
-  }).toPass({ timeout: 15_000 });
+  const box = await headerSearch(page);
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());

@@ -1,3 +1,4 @@
+import { headerSearch } from './support/header-search.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 test('the desk finds a mailbox by name and reads its history', async ({ page, signedInAs }) => {
@@ -29,13 +30,7 @@ test('a clerk answers a caller: search from any screen, the phone number, and a 
 }) => {
   await signedInAs('staff');
   await page.goto('/staff');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const box = page.getByRole('combobox', { name: 'Name, number, phone or e-mail' });
-  // The screen may show its heading a moment before the header listens.
-  await expect(async () => {
-    await page.keyboard.press('/');
-    await expect(box).toBeFocused({ timeout: 1000 });
-  }).toPass({ timeout: 15_000 });
+  const box = await headerSearch(page);
   await box.fill('Narine, Savitri');
   const found = page.getByRole('group', { name: 'Mailboxes' }).getByRole('option');
   await expect(found).toHaveText([/Savitri Narine/]);

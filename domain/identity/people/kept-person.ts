@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { addIssues } from '../../kernel/form-schema.ts';
+import { anyPhoneE164 } from '../../kernel/person/any-phone.ts';
 import { EMAIL_MAX_LENGTH, emailProblem } from '../../kernel/person/email.ts';
-import { personIdFrom } from '../../kernel/person/person-id.ts';
+import { oneLine } from '../../kernel/person/one-line.ts';
+import { type PersonId, personIdFrom } from '../../kernel/person/person-id.ts';
 import { type Profile, waysToCome } from '../profile.ts';
 import { givenErrors, storedFields } from '../profile-fields.ts';
 import { GivenField, phoneE164Of } from '../profile-update.ts';
@@ -51,3 +53,37 @@ export const profileOfKept = ({ id, came, ...fields }: PersonToKeep, now: Date):
   created_at: now.toISOString(),
   updated_at: now.toISOString(),
 });
+
+/** Somebody who wrote to us without an account, as their message has them. */
+export interface Guest {
+  readonly name: string;
+  readonly email: string;
+  /** As typed. */
+  readonly phone?: string | undefined;
+}
+
+/** The profile of a guest. The last word of what they call themselves is taken for their last name. */
+export const profileOfGuest = (
+  { name, email, phone }: Guest,
+  personId: PersonId,
+  now: Date,
+): Profile & { readonly came: 'GUEST' } => {
+  const words = oneLine(name).split(' ');
+  const at = now.toISOString();
+  return {
+    user_id: personId,
+    role: 'customer',
+    user_type: 'customer',
+    ...storedFields({
+      first_name: words.length > 1 ? words.slice(0, -1).join(' ') : words.join(' '),
+      last_name: words.length > 1 ? words.at(-1) : '',
+      phone: phone ?? '',
+    }),
+    email,
+    phone_e164: anyPhoneE164(phone ?? ''),
+    came: 'GUEST',
+    version: 1,
+    created_at: at,
+    updated_at: at,
+  };
+};

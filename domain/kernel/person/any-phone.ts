@@ -24,3 +24,15 @@ export const anyPhoneProblem = (phone: string): string | undefined => {
     (digits > ANY_PHONE_DIGITS.max || phone.length > PHONE_MAX_LENGTH) && 'Phone number too long',
   );
 };
+
+/** How many digits a number of the North American plan has without its 1. */
+const NORTH_AMERICAN = 10;
+
+/** A number of a form without a country as E.164: one with a plus, or of the North American plan. Null for any other. */
+export const anyPhoneE164 = (phone: string): string | null => {
+  const digits = digitsOf(phone);
+  if (digits === '' || anyPhoneProblem(phone) !== undefined) return null;
+  if (phone.trim().startsWith('+')) return `+${digits}`;
+  if (digits.length === NORTH_AMERICAN) return `+1${digits}`;
+  return digits.length === NORTH_AMERICAN + 1 && digits.startsWith('1') ? `+${digits}` : null;
+};

@@ -1,8 +1,11 @@
 import type { Booking } from '#domain/bookings/booking.ts';
 import { isOpen } from '#domain/bookings/lifecycle.ts';
+import { nextOfBooking } from '#domain/bookings/next-step/next-of-booking.ts';
 import { nextVisit, piecesOf } from '#domain/bookings/visits.ts';
+import { todoOf } from '#domain/customers/things.ts';
 import { destinations } from '#domain/kernel/destinations.ts';
 import type { OfCustomer } from '../../runtime/of-customer.ts';
+import { settingsReader } from '../../settings/index.ts';
 import { bookingList } from '../store/booking-list.ts';
 
 const titleOf = (booking: Booking): string => {
@@ -15,8 +18,10 @@ const titleOf = (booking: Booking): string => {
 export const ofCustomer: OfCustomer<'BOOKINGS_TABLE'> = {
   table: 'BOOKINGS_TABLE',
   kind: 'bookings',
-  things: async ({ client, table }, { ids }, limit) => {
+  things: async ({ client, table, now, log, steps }, { ids }, limit) => {
     const { items } = await bookingList(client, table).ofOwner(ids, { after: undefined, limit: limit + 1 });
+    if (items.length === 0) return [];
+    const brand = await settingsReader(client, steps.SETTINGS_TABLE, { clock: () => now, log })('brand');
     return items.map((booking) => ({
       id: booking.reference,
       title: titleOf(booking),
@@ -24,6 +29,7 @@ export const ofCustomer: OfCustomer<'BOOKINGS_TABLE'> = {
       // When we come, or expect them: that is what a caller asks.
       at: nextVisit(booking)?.slot.from ?? booking.createdAt,
       path: `/bookings/${booking.reference}`,
+      ...todoOf(nextOfBooking({ booking, brand, now }).todo),
       ...(isOpen(booking.state) ? { isOpen: true as const } : {}),
     }));
   },

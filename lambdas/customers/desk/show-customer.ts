@@ -1,13 +1,13 @@
-import type { Customer } from '#domain/customers/customer.ts';
 import type { customerEndpoints } from '#domain/customers/endpoints.ts';
+import { mainOf, tagsOf } from '#domain/customers/one-person.ts';
 import { THINGS_SHOWN, thingKinds } from '#domain/customers/things.ts';
 import { may } from '#domain/kernel/permissions.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
-import type { profilesOfPerson, whoIs } from '../../identity/index.ts';
+import type { profilesOfPerson, whomOf } from '../../identity/index.ts';
+import type { consentsOf } from '../../notifications/index.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
 import type { CustomerAccess, OfCustomer } from '../../runtime/of-customer.ts';
 import type { Whom } from '../../runtime/of-person.ts';
-import { mainOf } from '../keep/keep-customer.ts';
 import type { CustomerList } from '../store/customer-list.ts';
 import type { CustomerStore } from '../store/customer-store.ts';
 
@@ -20,15 +20,13 @@ interface ThingSource {
 interface Deps {
   readonly customers: Pick<CustomerStore, 'findAll' | 'notes'>;
   readonly people: ReturnType<typeof profilesOfPerson>;
-  readonly whoIs: ReturnType<typeof whoIs>;
+  readonly whomOf: ReturnType<typeof whomOf>;
+  readonly consentsOf: ReturnType<typeof consentsOf>;
   readonly sources: readonly ThingSource[];
   readonly list: Pick<CustomerList, 'alike'>;
 }
 
 export const noSuchCustomer = () => refuse('CUSTOMER_NOT_FOUND', 'There is no such customer.');
-
-/** Tags of all ids: somebody may have been tagged before it was known that both are one. */
-const tagsOf = (found: readonly Customer[]): string[] => [...new Set(found.flatMap(({ tags }) => tags))];
 
 /** What they owe on everything together that the caller may see; undefined for whoever may see no money. */
 const owedBy = async (sources: readonly ThingSource[], whom: Whom): Promise<number | undefined> => {
@@ -38,19 +36,27 @@ const owedBy = async (sources: readonly ThingSource[], whom: Whom): Promise<numb
 
 /** Shows one person whole, under whichever of their ids: who they are, the newest of what they have that the caller may see, and notes. */
 export const showCustomer =
-  ({ customers, people, whoIs: who, sources, list }: Deps): UseCase<typeof customerEndpoints.show> =>
+  ({
+    customers,
+    people,
+    whomOf: whomIs,
+    consentsOf: consents,
+    sources,
+    list,
+  }: Deps): UseCase<typeof customerEndpoints.show> =>
   async ({ params: { id }, caller }) => {
-    const { ids, profiles, aliases } = await people(id);
-    const found = await customers.findAll(ids);
+    const person = await people(id);
+    const { ids, profiles, aliases } = person;
+    const [found, whom] = await Promise.all([customers.findAll(ids), whomIs(person)]);
     const main = mainOf(found.map((one) => one.id));
     const customer = found.find((one) => one.id === main);
     if (customer === undefined) return noSuchCustomer();
-    const whom = await who(customer.id);
     const visible = sources.filter(({ of: { kind } }) => may(caller, thingKinds[kind].may));
-    const [notes, owed, alike, ...things] = await Promise.all([
+    const [notes, owed, alike, agreed, ...things] = await Promise.all([
       customers.notes(ids),
       owedBy(visible, whom),
       list.alike(customer),
+      consents(customer),
       ...visible.map(async ({ of: { kind, things: find }, access }) => {
         const items = await find(access(), whom, THINGS_SHOWN);
         return { kind, items: items.slice(0, THINGS_SHOWN), more: items.length > THINGS_SHOWN };
@@ -63,6 +69,7 @@ export const showCustomer =
       profiles: [...profiles],
       alike: [...alike],
       things,
+      consents: agreed,
       ...(owed === undefined ? {} : { owed }),
       notes: [...notes],
     });

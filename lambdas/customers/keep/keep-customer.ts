@@ -1,4 +1,6 @@
 import type { Customer } from '#domain/customers/customer.ts';
+import { mainOf } from '#domain/customers/one-person.ts';
+import { otherPhonesThan } from '#domain/customers/search.ts';
 import { shippedOf } from '#domain/customers/standing.ts';
 import type { Profile } from '#domain/identity/profile.ts';
 import { isPersonId } from '#domain/kernel/person/person-id.ts';
@@ -16,12 +18,10 @@ export interface KeepDeps {
     readonly profiles: readonly Profile[];
   }>;
   readonly mailboxes: Pick<MailboxReader, 'ofOwner'>;
+  /** The phone numbers that somebody gave for pickups and drop-offs. */
+  readonly phonesOf: (id: string) => Promise<readonly string[]>;
   readonly clock: Clock;
 }
-
-/** The id under which a person is shown: that of their account, or else the first that the desk gave. */
-export const mainOf = (ids: readonly string[]): string | undefined =>
-  ids.find((id) => !isPersonId(id)) ?? ids.toSorted()[0];
 
 const present = (text: string | null | undefined): text is string => typeof text === 'string' && text !== '';
 
@@ -31,16 +31,19 @@ const customerOf = (
     main,
     mailbox,
     bookedAt,
+    given,
   }: {
     readonly main: string;
     readonly mailbox: string | undefined;
     readonly bookedAt: readonly string[];
+    readonly given: readonly string[];
   },
   before: Customer | undefined,
 ): Customer => {
   const id = profile.user_id;
   const shipped = id === main ? shippedOf(bookedAt) : undefined;
   const { company_name: company, phone_e164: phone, came } = profile;
+  const otherPhones = otherPhonesThan(phone ?? undefined, given);
   return {
     id,
     ...(id === main ? {} : { shownAs: main }),
@@ -48,6 +51,7 @@ const customerOf = (
     ...(present(company) ? { company } : {}),
     email: profile.email,
     ...(present(phone) ? { phone } : {}),
+    ...(otherPhones.length === 0 ? {} : { otherPhones: [...otherPhones] }),
     ...(mailbox === undefined ? {} : { mailbox }),
     ...(came === undefined ? {} : { came }),
     since: profile.created_at,
@@ -67,7 +71,7 @@ const toSorted = (customer: Customer) =>
  * now. An event that comes twice or late changes nothing. Whoever was forgotten is not brought back.
  */
 export const keepCustomer =
-  ({ customers, people, mailboxes, clock }: KeepDeps) =>
+  ({ customers, people, mailboxes, phonesOf, clock }: KeepDeps) =>
   async (id: string): Promise<void> => {
     const { ids, profiles } = await people(id);
     const main = mainOf(profiles.map(({ user_id }) => user_id));
@@ -75,12 +79,13 @@ export const keepCustomer =
     for (const profile of profiles) {
       const own = profile.user_id;
       await untilWritten(`What lists have of ${own}`, async () => {
-        const [before, mailbox, bookedAt] = await Promise.all([
+        const [before, mailbox, bookedAt, given] = await Promise.all([
           customers.find(own),
           isPersonId(own) ? undefined : mailboxes.ofOwner(own),
           own === main ? customers.bookedAt(ids) : [],
+          phonesOf(own),
         ]);
-        const next = customerOf(profile, { main, mailbox: mailbox?.number, bookedAt }, before);
+        const next = customerOf(profile, { main, mailbox: mailbox?.number, bookedAt, given }, before);
         if (before !== undefined && isSame(before, next)) return;
         if (!(await customers.write(next, before, { now: clock() }))) return again;
       });

@@ -89,7 +89,7 @@ export const customerList = (client: DynamoDBDocumentClient, TableName: string) 
       return { ...page, items: await named(page.items.map(idIn)) };
     },
     /** Others with the same e-mail address or the same phone number, a few of them. */
-    alike: async (customer: Customer): Promise<readonly Customer[]> => {
+    alike: async (customer: Pick<Customer, 'id' | 'email' | 'phone'>): Promise<readonly Customer[]> => {
       const pages = await Promise.all(
         alikeSearches(customer).map((search) =>
           searchPage(client, TableName, search, { after: undefined, limit: ALIKE_SHOWN }),
@@ -101,6 +101,8 @@ export const customerList = (client: DynamoDBDocumentClient, TableName: string) 
       );
       return (await shown(found)).filter(({ id }) => id !== customer.id);
     },
+    /** The people of these ids, each once. */
+    ofIds: async (ids: readonly string[]): Promise<readonly Customer[]> => shown(await named(ids)),
     /** People that a search finds. Undefined for a position of another search. */
     matching: async (search: Search, page: PageRequest): Promise<Page<Customer> | undefined> => {
       const ids = await searchPage(client, TableName, search, page);

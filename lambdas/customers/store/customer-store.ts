@@ -8,7 +8,7 @@ import { outboxItem, type PublishedEvent } from '../../runtime/table/outbox.ts';
 import { queryItems } from '../../runtime/table/query.ts';
 import { transact } from '../../runtime/table/transact.ts';
 import { write } from '../../runtime/table/write.ts';
-import { put, putNew } from '../../runtime/table/writes.ts';
+import { put, putNew, putVersion } from '../../runtime/table/writes.ts';
 import {
   claimKey,
   customerItem,
@@ -33,8 +33,14 @@ export const customerStore = (client: DynamoDBDocumentClient, TableName: string)
     const item = await getItem(client, TableName, customerKey(id));
     return item && toCustomer(item);
   },
-  findAll: async (ids: readonly string[]): Promise<readonly Customer[]> =>
-    (await getItems(client, TableName, ids.map(customerKey))).map(toCustomer),
+  /** Those of these ids that there are, in the order of the ids. */
+  findAll: async (
+    ids: readonly string[],
+    reading: { readonly consistent?: boolean } = {},
+  ): Promise<readonly Customer[]> => {
+    const found = (await getItems(client, TableName, ids.map(customerKey), reading)).map(toCustomer);
+    return ids.flatMap((id) => found.find((customer) => customer.id === id) ?? []);
+  },
   /** Writes the next version with what finds it, and the event of a change that a colleague made. False when somebody else was first. */
   write: async (
     after: Customer,
@@ -46,6 +52,14 @@ export const customerStore = (client: DynamoDBDocumentClient, TableName: string)
       events,
       also: rowWrites(TableName, before, after, now),
     })) === undefined,
+  /** Writes the next versions of cards of one person together, with the event. False when somebody else was first. */
+  retag: async (card: Customer, others: readonly Customer[], event: PublishedEvent): Promise<boolean> =>
+    (await writeVersion<string>(
+      client,
+      TableName,
+      { item: customerItem(card), events: [event] },
+      Object.fromEntries(others.map((other) => [other.id, putVersion(TableName, customerItem(other))])),
+    )) === undefined,
   /** Keeps when a shipment was booked, or that it counts no more. Written again it is the same. */
   keepShipped: async (id: string, number: string, bookedAt: string | undefined): Promise<void> => {
     await write(client, put(TableName, shippedItem(id, number, bookedAt)));

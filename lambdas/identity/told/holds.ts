@@ -24,7 +24,7 @@ export const holds = {
       'KNOWN_SHIPPER#/': 'parties',
     },
     ofPeople: {
-      what: 'Name, contact and address, earlier e-mail addresses, the rights of staff, two-step sign-in, who was invited to work here, and what is known of a shipper.',
+      what: 'Name, contact and address, also of whom the desk kept without an account, earlier e-mail addresses, the rights of staff, two-step sign-in, who was invited to work here, and what is known of a shipper.',
       foundBy:
         'The user id in the key; an invitation to work here by its e-mail address. Changes of rights name both people by their ids.',
       handedOut: [

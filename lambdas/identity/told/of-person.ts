@@ -49,11 +49,12 @@ const shownOf = (item: Item): Shown | undefined => {
   return item.sk === 'TWO_STEP' ? ownTwoStep(TwoStepRecord.parse(item)) : undefined;
 };
 
-/** What says that several ids are one person goes last, that of the account after the others: a run that was killed still finds all of them. */
-const placeOf = ({ pk, sk }: Item): number => {
-  if (sk !== 'ALIASES') return 0;
-  return isPersonId(String(pk).slice('USER#'.length)) ? 1 : 2;
-};
+/**
+ * What the desk kept goes before the account, whose addresses lead to a guest, and what says that several ids are one person last, that
+ * of the account after the others: a run that was killed still finds all of them.
+ */
+const placeOf = ({ pk, sk }: Item): number =>
+  (sk === 'ALIASES' ? 2 : 0) + (isPersonId(String(pk).slice('USER#'.length)) ? 0 : 1);
 
 /** Who somebody is. The domain is the last that forgets them: with it everything else of them is found. */
 export const ofPerson: OfPerson<'PROFILES_TABLE'> = {

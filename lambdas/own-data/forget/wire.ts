@@ -20,7 +20,7 @@ export const forgetting = (
   env: EnvOf<typeof forgetVariables>,
   { signIn, sendMail, ...shared }: Forgetting,
 ): ForgetDeps => {
-  const { client, clock, newId, log } = shared;
+  const { client, clock, newId, log, keyFor } = shared;
   const readSetting = settingsReader(client, env.SETTINGS_TABLE, { clock, log });
   return {
     clock,
@@ -28,7 +28,7 @@ export const forgetting = (
     log,
     signIn,
     closings: accountClosings(client, env.PROFILES_TABLE),
-    whoIs: whoIs(client, env.PROFILES_TABLE),
+    whoIs: whoIs(client, env.PROFILES_TABLE, keyFor),
     sourcesFor: sourcesOf(env, shared),
     sendLast: sendLastLetter({
       siteUrl: env.SITE_URL,

@@ -1,21 +1,42 @@
+import { todoOf } from '#domain/customers/things.ts';
 import { isHere } from '#domain/parcels/lifecycle.ts';
-import type { OfCustomer } from '../../runtime/of-customer.ts';
+import { nextOfParcel } from '#domain/parcels/next-step/next-of-parcel.ts';
+import type { Parcel } from '#domain/parcels/parcel.ts';
+import { mailboxReader } from '../../mailboxes/index.ts';
+import type { CustomerAccess, OfCustomer } from '../../runtime/of-customer.ts';
+import { rateCardReader, settingsReader } from '../../settings/index.ts';
+import { usMailOk } from '../match/us-mail.ts';
 import { parcelList } from '../store/parcel-list.ts';
+
+/** What the owner of a parcel has to do now. The card is read once. */
+const todos = async ({ client, now, log, steps }: CustomerAccess) => {
+  const readSetting = settingsReader(client, steps.SETTINGS_TABLE, { clock: () => now, log });
+  const mailOk = usMailOk({ mailboxes: mailboxReader(client, steps.MAILBOXES_TABLE), readSetting });
+  const { card } = await rateCardReader(client, steps.SETTINGS_TABLE, log)(now);
+  return async (parcel: Parcel) =>
+    todoOf(nextOfParcel({ parcel, card, now, usMailOk: await mailOk(parcel, now) }).todo);
+};
 
 /** The parcels of a person, as the desk sees them on their page. */
 export const ofCustomer: OfCustomer<'PARCELS_TABLE'> = {
   table: 'PARCELS_TABLE',
   kind: 'parcels',
-  things: async ({ client, table }, { ids }, limit) => {
+  things: async (access, { ids }, limit) => {
     const page = { after: undefined, limit: limit + 1 };
-    const { items } = await parcelList(client, table).ofOwner(ids, 'all', page);
-    return items.map(({ code, declaration, carrier, weightLb, state, receivedAt }) => ({
-      id: code,
-      title: `${declaration.store ?? carrier}, ${weightLb} lb`,
-      state,
-      at: receivedAt,
-      path: `/parcels/${code}`,
-      ...(isHere(state) ? { isOpen: true as const } : {}),
-    }));
+    const { items } = await parcelList(access.client, access.table).ofOwner(ids, 'all', page);
+    if (items.length === 0) return [];
+    const todo = await todos(access);
+    const rows = items.map(async (parcel) => {
+      const { code, declaration, carrier, weightLb, state, receivedAt } = parcel;
+      return {
+        id: code,
+        title: `${declaration.store ?? carrier}, ${weightLb} lb`,
+        state,
+        at: receivedAt,
+        path: `/parcels/${code}`,
+        ...(isHere(state) ? { isOpen: true as const, ...(await todo(parcel)) } : {}),
+      };
+    });
+    return Promise.all(rows);
   },
 };

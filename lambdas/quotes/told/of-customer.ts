@@ -1,3 +1,5 @@
+import { todoOf } from '#domain/customers/things.ts';
+import { answerStep } from '#domain/quotes/answer-step.ts';
 import { isOpen } from '#domain/quotes/lifecycle.ts';
 import { requestInWords } from '#domain/quotes/quote-words.ts';
 import { newestOf, type OfCustomer } from '../../runtime/of-customer.ts';
@@ -8,7 +10,7 @@ import { quoteList } from '../store/quote-list.ts';
 export const ofCustomer: OfCustomer<'QUOTES_TABLE'> = {
   table: 'QUOTES_TABLE',
   kind: 'quotes',
-  things: async ({ client, table, keyFor }, { ids, emails }, limit) => {
+  things: async ({ client, table, keyFor, now }, { ids, emails }, limit) => {
     const list = quoteList(client, table);
     const page = { after: undefined, limit: limit + 1 };
     const key = await keyFor('quote-inboxes')();
@@ -24,6 +26,7 @@ export const ofCustomer: OfCustomer<'QUOTES_TABLE'> = {
       state: quote.status,
       at: quote.createdAt,
       path: `/quotes/${quote.reference}`,
+      ...todoOf(answerStep(quote, now)),
       ...(isOpen(quote.status) || quote.waitsFor !== undefined ? { isOpen: true as const } : {}),
     }));
   },

@@ -13,6 +13,8 @@ export type Purpose =
   | 'exports'
   /** Hashes e-mail addresses that quotes are found by. */
   | 'quote-inboxes'
+  /** Makes the ids of guests of whom we have an address alone. */
+  | 'guests'
   /** Signs the links by which senders say how it was. */
   | 'opinion-links'
   /** Signs the challenges of forms. */

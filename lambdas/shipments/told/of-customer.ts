@@ -1,9 +1,16 @@
+import { todoOf } from '#domain/customers/things.ts';
 import { cargoWords } from '#domain/shipments/customer/cargo-words.ts';
+import { shipmentAt } from '#domain/shipments/customer/let-go.ts';
 import { holds } from '#domain/shipments/holds.ts';
 import { isClosed, progressOf } from '#domain/shipments/lifecycle.ts';
+import { nextOfSender } from '#domain/shipments/next-step/sender.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import { wordsOfState } from '#domain/shipments/state-words.ts';
-import { newestOf, type OfCustomer } from '../../runtime/of-customer.ts';
+import { flights } from '../../departures/index.ts';
+import { type CustomerAccess, newestOf, type OfCustomer } from '../../runtime/of-customer.ts';
+import { ofComing } from '../dependencies.ts';
+import { readOnce, stepFacts } from '../next-step.ts';
+import { billStore } from '../store/bill-items.ts';
 import { shipmentList } from '../store/shipment-list.ts';
 
 /** How far most of it is, where that is not all of it, and what it waits for. */
@@ -16,11 +23,28 @@ const noteOf = ({ pieces, holds: placed }: Shipment): { readonly note?: string }
   return words.length === 0 ? {} : { note: words.join(' · ') };
 };
 
+/** What the sender of an open shipment has to do now. Each flight is read once, and a bill only where there is one. */
+const todos = ({ client, table, now, log, steps }: CustomerAccess) => {
+  const bills = billStore(client, table);
+  const reads = readOnce({
+    ...ofComing(steps, { client, clock: () => now, log }),
+    flights: flights(client, steps.DEPARTURES_TABLE),
+  });
+  return async (known: Shipment) => {
+    if (isClosed(known.state)) return {};
+    const shipment = shipmentAt(known, now);
+    const bill = shipment.state === 'DRAFT' ? undefined : await bills.find(shipment.number);
+    return todoOf(nextOfSender(await stepFacts(reads, { shipment, bill }, now)).todo);
+  };
+};
+
 /** The shipments of a person, as the desk sees them on their page. */
 export const ofCustomer: OfCustomer<'SHIPMENTS_TABLE'> = {
   table: 'SHIPMENTS_TABLE',
   kind: 'shipments',
-  things: async ({ client, table }, { ids }, limit) => {
+  things: async (access, { ids }, limit) => {
+    const { client, table } = access;
+    const todoOfShipment = todos(access);
     const list = shipmentList(client, table);
     const pages = await Promise.all(
       ids.map((id) => list.ofOwner(id, { after: undefined, limit: limit + 1 })),
@@ -29,14 +53,16 @@ export const ofCustomer: OfCustomer<'SHIPMENTS_TABLE'> = {
       pages.map(({ items }) => items),
       { atOf: ({ createdAt }) => createdAt, limit: limit + 1 },
     );
-    return newest.map((shipment) => ({
+    const rows = newest.map(async (shipment) => ({
       id: shipment.number,
       title: cargoWords(shipment),
       state: shipment.state,
       ...noteOf(shipment),
       at: shipment.createdAt,
       path: `/shipments/${shipment.number}`,
+      ...(await todoOfShipment(shipment)),
       ...(isClosed(shipment.state) ? {} : { isOpen: true as const }),
     }));
+    return Promise.all(rows);
   },
 };

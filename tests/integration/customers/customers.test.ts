@@ -1,21 +1,34 @@
-import { PutCommand, type PutCommandInput } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, PutCommand, type PutCommandInput } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { sampleInvoice } from '#domain/billing/testing/sample-invoice.ts';
+import { sampleBooking } from '#domain/bookings/testing/sample-booking.ts';
 import type { Customer } from '#domain/customers/customer.ts';
 import type { WholeCustomer } from '#domain/customers/endpoints.ts';
+import { toDoNow } from '#domain/customers/things.ts';
 import type { Role } from '#domain/kernel/role.ts';
+import { feedOf } from '#domain/notifications/audience.ts';
+import { sampleQuote } from '#domain/quotes/testing/sample-quote.ts';
 import { sampleShipment } from '#domain/shipments/testing/sample-shipment.ts';
 import { CustomerChangedV1 } from '#events/customers/customer-changed.v1.ts';
+import { itemOf, numberItem } from '#lambdas/billing/invoice-items.ts';
+import { bookingItem } from '#lambdas/bookings/store/booking-items.ts';
+import { rowWrites as bookingRows } from '#lambdas/bookings/store/booking-rows.ts';
 import { wire } from '#lambdas/customers/http.ts';
 import { wireKeep } from '#lambdas/customers/keep/wire.ts';
 import { wireRebuild } from '#lambdas/customers/rebuild.ts';
 import { enquiryItem, searchWrites } from '#lambdas/enquiries/store/enquiry-items.ts';
 import { newProfile } from '#lambdas/identity/index.ts';
 import { peopleStore } from '#lambdas/identity/people/people-store.ts';
+import { consentStore } from '#lambdas/notifications/channels/whatsapp/consent-store.ts';
+import { notificationStore } from '#lambdas/notifications/notification-store.ts';
+import { quoteItem } from '#lambdas/quotes/store/quote-items.ts';
+import { quoteStore } from '#lambdas/quotes/store/quote-store.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
+import { keyedHash } from '#lambdas/runtime/secrets/keyed-hash.ts';
 import { put } from '#lambdas/runtime/table/writes.ts';
 import { shipmentItem } from '#lambdas/shipments/store/shipment-items.ts';
 import { ownerRow, rowWrites } from '#lambdas/shipments/store/shipment-rows.ts';
-import { call, testDependencies } from '../../support/call.ts';
+import { call, keyFor, testDependencies } from '../../support/call.ts';
 import {
   connectionReset,
   type Faults,
@@ -137,10 +150,12 @@ describe('the desk', () => {
       'parcels',
       'quotes',
       'enquiries',
+      'told',
     ]);
+    expect(seen.consents).toEqual({ mail: ['progress', 'tasks'] });
     expect(seen.owed).toBe(0);
     const papers = await whole(ann, documents);
-    expect(papers.things.map(({ kind }) => kind)).toEqual(['shipments']);
+    expect(papers.things.map(({ kind }) => kind)).toEqual(['shipments', 'told']);
     expect(papers.owed).toBeUndefined();
     expect((await whole('nobody')).status).toBe(404);
   });
@@ -180,6 +195,11 @@ describe('the desk', () => {
     expect((await whole(ann)).customer.shipped).toBeUndefined();
     expect((await found({ list: 'never' })).ids).toEqual([ann]);
   });
+});
+
+test('a shipment of somebody who was forgotten brings nothing of them back', async () => {
+  await shipped('forgotten', 'A', 30);
+  expect(startingWith(await tables.all(tables.customers), 'PERSON#')).toEqual([]);
 });
 
 describe('two that are one person', () => {
@@ -227,6 +247,56 @@ describe('two that are one person', () => {
   });
 });
 
+describe('the tags of two that are one person', () => {
+  const tagsAt = async (id: string) => (await whole(id)).customer.tags;
+  const joined = async (): Promise<readonly [string, string]> => {
+    const account = await aPerson('marva', { first_name: 'Marva', last_name: 'Grant' });
+    const walkIn = await aPerson(kept(), { came: 'COUNTER', first_name: 'Marva', email: '' });
+    await tag(account, ['monthly'], []);
+    await tag(walkIn, ['church group'], []);
+    await alias(walkIn, account, true);
+    return [account, walkIn];
+  };
+
+  test('are changed as the page shows them, under either id, and not over what a colleague changed', async () => {
+    const [account, walkIn] = await joined();
+    const seen = await tagsAt(walkIn);
+    expect(seen).toEqual(['monthly', 'church group']);
+    const next = ['church group', 'Saturdays'];
+    expect(await tag(walkIn, next, seen)).toMatchObject({ status: 200, body: { id: account, tags: next } });
+    expect(await tagsAt(account)).toEqual(await tagsAt(walkIn));
+    const late = await tag(account, [], seen);
+    expect([late.status, late.body]).toMatchObject([
+      409,
+      { code: 'CUSTOMER_CHANGED', details: { customer: { tags: ['Saturdays', 'church group'] } } },
+    ]);
+    expect((await tag(account, [], next)).status).toBe(200);
+    expect([await tagsAt(account), await tagsAt(walkIn)]).toEqual([[], []]);
+  });
+
+  test('stay with each when they are two again', async () => {
+    const [account, walkIn] = await joined();
+    await tag(account, ['church group', 'monthly', 'Saturdays'], ['monthly', 'church group']);
+    await alias(walkIn, account, false);
+    expect([await tagsAt(account), await tagsAt(walkIn)]).toEqual([
+      ['monthly', 'Saturdays'],
+      ['church group'],
+    ]);
+  });
+
+  test('are changed although they are more than ten together', async () => {
+    const [account, walkIn] = await joined();
+    await alias(walkIn, account, false);
+    const many = (of: string) => Array.from({ length: 10 }, (_, at) => `${of} ${at}`);
+    await tag(account, many('account'), ['monthly']);
+    await tag(walkIn, many('walk-in'), ['church group']);
+    await alias(walkIn, account, true);
+    const seen = await tagsAt(account);
+    expect(seen).toHaveLength(20);
+    expect((await tag(account, ['monthly'], seen)).body).toMatchObject({ tags: ['monthly'] });
+  });
+});
+
 describe('what colleagues write', () => {
   test('is kept once, although the answer was lost and it is sent again', async () => {
     const ann = await aPerson('ann');
@@ -262,9 +332,81 @@ describe('what colleagues write', () => {
   });
 });
 
+/** What a guest wrote, as enquiries have it and tell. */
+const wrote = async (change: object): Promise<void> => {
+  const enquiry = { ...sampleEnquiry, ...change };
+  const Item = { ...enquiryItem(enquiry) };
+  await tables.client().send(new PutCommand({ TableName: tables.enquiries, Item }));
+  await heard().enquiry({ data: { reference: enquiry.reference }, correlationId: 'run-1' });
+};
+/** The price that a guest asked for, as quotes have it and tell. */
+const askedPrice = async (change: object): Promise<void> => {
+  const { ownerId: _, ...others } = sampleQuote;
+  const guest = { ...others, ...change };
+  const Item = { ...quoteItem(guest) };
+  await tables.client().send(new PutCommand({ TableName: tables.quotes, Item }));
+  await heard().quote({ data: { reference: guest.reference }, correlationId: 'run-1' });
+};
+
+describe('people who have no account', () => {
+  const guest = { name: 'Colleen Marie Thomas', email: 'Colleen@example.test', phone: '(718) 555-0177' };
+
+  test('are found by name, address and phone once they wrote or asked for a price, each once', async () => {
+    await wrote({ ...guest, userId: undefined });
+    const [colleen = ''] = (await found()).ids;
+    expect(colleen).toMatch(/^p-/);
+    await askedPrice({ name: 'Colleen Thomas', email: 'colleen@example.test' });
+    await askedPrice({ name: 'Delroy', email: 'delroy@example.test', reference: 'QTE-7K3M9R' });
+    for (const search of ['thomas', 'colleen t', 'colleen@example', '0177'])
+      expect((await found({ search })).ids).toEqual([colleen]);
+    expect((await found()).ids).toHaveLength(2);
+    expect((await whole(colleen)).customer).toMatchObject({
+      name: 'Colleen Marie Thomas',
+      email: 'colleen@example.test',
+      phone: '+17185550177',
+      came: 'GUEST',
+    });
+  });
+
+  test('are nobody new when their address is known, when they are signed in, or when it is spam', async () => {
+    const ann = await aPerson('ann');
+    await wrote({ ...guest, userId: undefined, email: 'Ann@example.test' });
+    await wrote({ ...guest, userId: 'ann' });
+    await wrote({ ...guest, userId: undefined, status: 'SPAM' });
+    expect((await found()).ids).toEqual([ann]);
+  });
+
+  test('are made again from what they wrote, under the same id', async () => {
+    await wrote({ ...guest, userId: undefined });
+    const [colleen] = (await found()).ids;
+    for (const { pk, sk } of await tables.all(tables.customers))
+      await tables.client().send(new DeleteCommand({ TableName: tables.customers, Key: { pk, sk } }));
+    await wireRebuild(tables.env, shared())(() => 60_000);
+    expect((await found({ search: 'thomas' })).ids).toEqual([colleen]);
+  });
+
+  test('are found by a phone number that they gave for a pickup alone', async () => {
+    const ann = await aPerson('ann', { phone_e164: '+17185550142' });
+    for (const [reference, phone] of [
+      ['BKG-7K3M9Q', '718 555 0142'],
+      ['BKG-7K3M9R', '(347) 555-0166'],
+    ] as const) {
+      const booking = { ...sampleBooking, reference, phone, ownerId: ann };
+      for (const write of [
+        put(tables.bookings, bookingItem(booking)),
+        ...bookingRows(tables.bookings, undefined, booking),
+      ])
+        await tables.client().send(new PutCommand(write.Put as PutCommandInput));
+    }
+    await heard().people([ann]);
+    expect((await found({ search: '0166' })).ids).toEqual([ann]);
+    expect((await whole(ann)).customer.otherPhones).toEqual(['(347) 555-0166']);
+  });
+});
+
 /** A booked shipment of somebody, as shipments have it, of which customers have not heard. */
-const unheard = async (ownerId: string): Promise<string> => {
-  const shipment = { ...sampleShipment, ownerId };
+const unheard = async (ownerId: string, change: object = {}): Promise<string> => {
+  const shipment = { ...sampleShipment, ...change, ownerId };
   const rows = rowWrites(tables.shipments, undefined, shipment);
   for (const write of [
     put(tables.shipments, shipmentItem(shipment)),
@@ -286,6 +428,74 @@ test('lists and search that were built again are the same, and what was not hear
   await unheard(ann);
   await rebuild(() => 60_000);
   expect((await whole(ann)).customer.shipped).toMatchObject({ count: 2 });
+});
+
+test('what they have to do now is on the page, of whatever waits for them, the soonest first', async () => {
+  const ann = await aPerson('ann');
+  await unheard(ann);
+  const quote = { ...sampleQuote, ownerId: undefined, email: 'ann@example.test' };
+  const soon = new Date(NOW + DAY_MS).toISOString();
+  const { create } = quoteStore(tables.client(), tables.quotes);
+  const inbox = keyedHash(await keyFor('quote-inboxes')(), quote.email, 40);
+  await create({ quote: { ...quote, expiresAt: soon }, entries: [], events: [], inbox }, {});
+  const { things } = await whole(ann);
+  expect(toDoNow(things).map(({ id, todo }) => [id, todo?.title])).toEqual([
+    [quote.reference, expect.stringMatching(/^Answer the quote of \$375\.00 by /)],
+    [sampleShipment.number, 'Pay $630.00'],
+  ]);
+  const papers = await whole(ann, documents);
+  expect(toDoNow(papers.things).map(({ id }) => id)).toEqual([sampleShipment.number]);
+});
+
+test('what we told them and what they agreed to is on the page, with when and how', async () => {
+  const ann = await aPerson('ann');
+  const line = { kind: 'shipment-booked.v1', title: 'Your shipment is booked', body: 'It flies on Friday.' };
+  await notificationStore(tables.client(), tables.notifications).addLine(feedOf(ann), 'event-1', line, now);
+  await consentStore(tables.client(), tables.notifications).save(ann, {
+    version: 1,
+    on: true,
+    kinds: ['tasks'],
+    at: now.toISOString(),
+    how: 'page',
+    text: 'Yes, send me messages.',
+    phone_hash: 'hash',
+    phone_end: '0142',
+  });
+  const { things, consents } = await whole(ann);
+  expect(things.find(({ kind }) => kind === 'told')?.items).toMatchObject([
+    { title: line.title, note: line.body, at: now.toISOString() },
+  ]);
+  expect(consents.whatsApp).toEqual({
+    on: true,
+    kinds: ['tasks'],
+    at: now.toISOString(),
+    how: 'page',
+    phoneEnd: '0142',
+  });
+});
+
+describe('the number that somebody reads out', () => {
+  test('leads to whose waybill it is, by its end, and to nobody by a number of the receiver', async () => {
+    const ann = await aPerson('ann');
+    const number = await unheard(ann, { hawb: 'SKB-0004711' });
+    for (const search of ['SKB-0004711', '4711', number, number.slice(-7)])
+      expect((await found({ search })).ids).toEqual([ann]);
+    const { phone } = sampleShipment.consignee;
+    expect((await found({ search: phone.slice(-4) })).ids).toEqual([]);
+  });
+
+  test('leads to whose invoice it is, for those who may see invoices', async () => {
+    const ann = await aPerson('ann');
+    const caller = await aPerson(kept(), { came: 'CALL', email: '' });
+    const invoice = { ...sampleInvoice, ownerId: caller };
+    for (const Item of [itemOf(invoice), numberItem(invoice)])
+      await tables.client().send(new PutCommand({ TableName: tables.billing, Item: { ...Item } }));
+    expect((await found({ search: invoice.number })).ids).toEqual([caller]);
+    await alias(caller, ann, true);
+    expect((await found({ search: invoice.number.slice(4) })).ids).toEqual([ann]);
+    const query = { search: invoice.number };
+    expect((await ask('GET /api/customers', { as: documents, query })).body.items).toEqual([]);
+  });
 });
 
 test('what somebody sends and has written to us is on their page, newest first', async () => {

@@ -34,6 +34,7 @@ describe('somebody who closed their account', () => {
     expect([...before].toSorted()).toEqual([
       'billing',
       'bookings',
+      'customers',
       'enquiries',
       'mailboxes',
       'notifications',

@@ -10,7 +10,9 @@ import { TRACKING_NUMBER_BYTES, trackingNumberOf } from '#domain/shipments/track
 import opinionGiven from '#events/shipments/opinion-given.v1.example.json' with { type: 'json' };
 import { invoiceStore } from '#lambdas/billing/index.ts';
 import { bookingStore } from '#lambdas/bookings/store/booking-store.ts';
+import { wireKeep } from '#lambdas/customers/keep/wire.ts';
 import { enquiryItem, searchWrites, threadItem } from '#lambdas/enquiries/store/enquiry-items.ts';
+import { guestKeeper } from '#lambdas/identity/index.ts';
 import { mailboxChanges } from '#lambdas/mailboxes/store/mailbox-changes.ts';
 import { returnedStore } from '#lambdas/notifications/channels/mail/returned-store.ts';
 import { consentStore } from '#lambdas/notifications/channels/whatsapp/consent-store.ts';
@@ -26,7 +28,7 @@ import { keyedHash } from '#lambdas/runtime/secrets/keyed-hash.ts';
 import { opinionStore } from '#lambdas/shipments/store/opinion-store.ts';
 import { consigneeBook, draftStore } from '#lambdas/shipments/store/saved-store.ts';
 import { shipmentStore } from '#lambdas/shipments/store/shipment-store.ts';
-import { keyFor } from '../../support/call.ts';
+import { keyFor, testDependencies } from '../../support/call.ts';
 import { type Leaving, quilla } from './leaving.world.ts';
 
 const { userId, name, email, phone, street } = quilla;
@@ -38,6 +40,13 @@ const entry = (what: string) => ({
   at,
   by: userId,
 });
+
+/** The desk kept them as a guest before they had an account. */
+const guestOf = async ({ client, tables }: Leaving): Promise<void> => {
+  const shared = testDependencies(client, { clock: () => now });
+  const id = await guestKeeper(client, tables.profiles, shared)({ name, email, phone }, 'c');
+  await wireKeep(tables.env, shared).people([id]);
+};
 
 const quotesOf = async ({ client, tables }: Leaving): Promise<void> => {
   const { create } = quoteStore(client, tables.quotes);
@@ -279,6 +288,7 @@ const messagesOf = async ({ client, tables }: Leaving): Promise<void> => {
 /** Gives somebody a past in every domain: things that are over, in the way in which the stores write them. */
 export const giveAPast = async (world: Leaving): Promise<void> => {
   for (const give of [
+    guestOf,
     quotesOf,
     shipmentsOf,
     bookingsOf,

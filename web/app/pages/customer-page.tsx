@@ -25,6 +25,7 @@ const badges: Readonly<Record<Parameters<StateOf>[0], (state: string) => ReactNo
   bookings: known(bookingStates, (state) => <BookingBadge state={state} />),
   // What is left of an invoice says more than its state, and stands in its line.
   invoices: () => null,
+  told: () => null,
   enquiries: known(statusNames, (status) => <EnquiryBadge status={status} />),
 };
 

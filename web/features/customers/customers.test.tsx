@@ -68,7 +68,7 @@ test('lists customers by where they stand, and says how that is counted', async 
   answer();
   const screen = await openList('?list=lapsing');
   expect(asked(customerEndpoints.list)[0]?.query).toMatchObject({ list: 'lapsing' });
-  expect(screen.textContent).toContain('Has not booked for 2 times as long as they usually take');
+  expect(screen.textContent).toContain('No booking for 2 times as long as usual');
   expect(screen.querySelector('tbody')?.textContent).toContain('Sample Person');
 });
 
@@ -84,7 +84,11 @@ test('shows a person whole: how to call them, what they owe, what they have, wit
   const screen = await openOne();
   expect(screen.querySelector('a[href="tel:+17185550142"]')?.textContent).toBe('+1 718-555-0142');
   expect(screen.textContent).toContain('$385.00 to pay');
-  expect(screen.querySelector('a[href="/staff/shipments/RGGHM-7K3M9-C"]')?.textContent).toContain('BOOKED');
+  expect(
+    [...screen.querySelectorAll('a[href="/staff/shipments/RGGHM-7K3M9-C"]')].at(-1)?.textContent,
+  ).toContain('BOOKED');
+  expect(screen.textContent).toContain('What they have to do nowPay $385.00 by Tue, Nov 24, 4:00 PM');
+  expect(screen.textContent).toContain('Agreed for the number ending in 0142 on their account page');
   expect(screen.textContent).toContain('Likes a pickup on Saturdays.');
 });
 
@@ -99,7 +103,7 @@ test('sends a note once more as the same one when the answer was lost', async ()
     },
   });
   const screen = await openOne();
-  await type(screen.querySelector('textarea[name=text]'), 'Called twice.');
+  await type(screen.querySelector('textarea[name=note]'), 'Called twice.');
   await press('Save note');
   await settle();
   expect(screen.textContent).toContain('Try again.');
@@ -129,15 +133,15 @@ test('says that another one with the same number is the same person, or takes th
   const aliases = [{ ids, at: customer.since, by: 'desk', reason: 'Knew the last invoice' }];
   answer({ show: () => ({ ...whole, alike: [caller, account] }) });
   const screen = await openOne();
-  expect(screen.textContent).toContain('Both have an account, so they stay two.');
-  await press('The same person…');
+  expect(screen.textContent).toContain('Both have accounts. Two accounts can’t be joined.');
+  await press('Same person…');
   await type(document.querySelector('textarea[name=reason]'), 'Same phone');
   await press('They are one person');
   await settle();
   closeScreen();
   answer({ show: () => ({ ...whole, aliases }) });
   expect((await openOne()).textContent).toContain('Knew the last invoice');
-  await press('Take it back…');
+  await press('Undo…');
   await type(document.querySelector('textarea[name=reason]'), 'Two sisters');
   await press('They are two people');
   await settle();

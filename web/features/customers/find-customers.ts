@@ -7,7 +7,7 @@ import { shippedWords } from './words.tsx';
 
 const SHOWN = 6;
 
-/** Finds people by name, company, e-mail, phone or mailbox for the search box of the desk. */
+/** Finds people by name, company, e-mail, phone, mailbox, waybill or invoice for the search box of the desk. */
 export const findCustomers =
   ({ base }: Searching): Finder['find'] =>
   async (typed, signal) => {

@@ -12,11 +12,11 @@ import { customerKind } from './customer-kind.tsx';
 
 /** The lists as people read them, with how each is counted. */
 const lists: Readonly<Record<CustomerListName, { readonly name: string; readonly means: string }>> = {
-  newest: { name: 'Everybody', means: 'The newest first.' },
+  newest: { name: 'Everybody', means: 'Newest first.' },
   lapsing: { name: standings.LAPSING.name, means: standings.LAPSING.means },
   shipping: {
     name: 'Shipping',
-    means: `${standings.NEW.name} and regular customers. Who will lapse next comes first.`,
+    means: 'New and regular customers, the ones closest to lapsing first.',
   },
   lost: { name: standings.LOST.name, means: standings.LOST.means },
   never: { name: standings.NEVER.name, means: standings.NEVER.means },
@@ -25,12 +25,12 @@ const lists: Readonly<Record<CustomerListName, { readonly name: string; readonly
 const Nothing = ({ search }: { readonly search: string }) =>
   search ? (
     <EmptyState title={`Nobody found for “${search}”`}>
-      Try the beginning of a name or of the company, the last four digits of the phone or mailbox number, or
-      the e-mail address.
+      Try the beginning of a name, the last four digits of a phone, mailbox or waybill number, the invoice
+      number or the e-mail address.
     </EmptyState>
   ) : (
     <EmptyState title="Nobody here">
-      Customers appear here once they register, call or write to us.
+      People show up here after they sign up, call, write or come to the counter.
     </EmptyState>
   );
 
@@ -50,7 +50,7 @@ export const CustomerListPage = ({ area, stateOf }: { readonly area: Area; reado
         search: search || undefined,
         cursor: place.cursor,
       })}
-      searchLabel="Name, company, phone, mailbox or e-mail"
+      searchLabel="Name, phone, e-mail, mailbox, waybill or invoice"
       filters={
         <ChoiceLinks
           label="Standing"

@@ -5,9 +5,11 @@ import { Loaded } from '#web/ui/data/loaded.tsx';
 import { Missing } from '#web/ui/feedback/missing.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { useCustomer } from '../use-customers.ts';
+import { ConsentsAndRights } from './consents.tsx';
 import { Notes } from './notes.tsx';
 import { SamePerson } from './same-person.tsx';
 import { type StateOf, Things } from './things.tsx';
+import { ToDo } from './to-do.tsx';
 import { Who } from './who.tsx';
 
 interface Props {
@@ -32,9 +34,11 @@ export const CustomerView = ({ id, area, stateOf }: Props & { readonly id: strin
         <div className="grid items-start gap-8 @4xl:grid-cols-[3fr_2fr] @4xl:grid-rows-[auto_1fr]">
           <div className="grid gap-8 @4xl:col-start-2">
             <Who whole={whole} area={area} />
+            <ConsentsAndRights whole={whole} area={area} />
             <SamePerson whole={whole} area={area} />
           </div>
           <div className="grid min-w-0 gap-8 @4xl:col-start-1 @4xl:row-span-2 @4xl:row-start-1">
+            <ToDo things={whole.things} area={area} />
             <Things things={whole.things} stateOf={stateOf} area={area} />
           </div>
           <div className="@4xl:col-start-2">

@@ -47,8 +47,8 @@ const Question = ({
     <ActForm act={act} className="grid gap-4">
       <p>
         {same
-          ? 'Shipments, invoices and notes of both are then on one page. If there is an account, its owner sees what was kept without it. It can be taken back.'
-          : 'Each keeps what was theirs before. An account no longer sees what was kept without it.'}
+          ? 'Their shipments, invoices and notes will be on one page. If one of them has an account, it will show everything. You can undo this.'
+          : 'Each gets back what was theirs. The account will no longer show the other one’s things.'}
       </p>
       <PlainTextArea
         label="Why"
@@ -68,9 +68,9 @@ const Question = ({
 const Join = ({ one, other }: { readonly one: Customer; readonly other: Customer }) => {
   const pair = joinable(one.id, other.id);
   return pair === undefined ? (
-    <span className="text-sm text-ink-soft">Both have an account, so they stay two.</span>
+    <span className="text-sm text-ink-soft">Both have accounts. Two accounts can’t be joined.</span>
   ) : (
-    <AskFirst title={`${other.name} is the same person`} button="The same person…" look="plain">
+    <AskFirst title={`${other.name} is the same person`} button="Same person…" look="plain">
       {(close) => <Question pair={pair} same close={close} />}
     </AskFirst>
   );
@@ -118,7 +118,7 @@ const Found = ({
     {({ items }) => {
       const others = items.filter(({ id }) => id !== customer.id);
       return others.length === 0 ? (
-        <p role="status">Nobody else is found.</p>
+        <p role="status">Nobody else found.</p>
       ) : (
         <Others customer={customer} others={others} area={area} />
       );
@@ -140,10 +140,10 @@ const Joined = ({ whole: { customer, profiles, aliases } }: { readonly whole: Wh
     return (
       <div key={`${one} ${other}`} className="grid justify-items-start gap-1">
         <p className="wrap-anywhere">
-          Also kept as {names.join(', ') || 'someone else'}. {reason}
+          Also listed as {names.join(', ') || 'someone else'}: {reason}
         </p>
         {mayChange && pair ? (
-          <AskFirst title="They are two people" button="Take it back…" look="plain">
+          <AskFirst title="They are two people" button="Undo…" look="plain">
             {(close) => <Question pair={pair} same={false} close={close} />}
           </AskFirst>
         ) : null}
@@ -159,7 +159,7 @@ export const SamePerson = ({ whole, area }: { readonly whole: WholeCustomer; rea
   const { customer, aliases, alike } = whole;
   if (!mayChange && aliases.length === 0) return null;
   return (
-    <Section title="The same person" className="grid gap-4">
+    <Section title="Same person" className="grid gap-4">
       <Joined whole={whole} />
       {mayChange && alike.length > 0 ? (
         <div className="grid gap-2">
@@ -169,7 +169,7 @@ export const SamePerson = ({ whole, area }: { readonly whole: WholeCustomer; rea
       ) : null}
       {mayChange ? (
         <details>
-          <summary className="unfold">Find another one who is the same person</summary>
+          <summary className="unfold">Look for a duplicate</summary>
           <div className="grid gap-3">
             <SearchField label="Name, phone, mailbox or e-mail" value={search} onSearch={ask} />
             {search === '' ? null : <Found search={search} customer={customer} area={area} />}

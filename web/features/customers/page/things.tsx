@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { type CustomerThing, type CustomerThings, thingKinds } from '#domain/customers/things.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import type { Area } from '#web/shell/screens.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { Section } from '#web/ui/layout/section.tsx';
 import { Instant } from '#web/ui/text/instant.tsx';
 
@@ -12,8 +13,26 @@ export type StateOf = (kind: CustomerThings['kind'], state: string) => ReactNode
 const owedWords = (owed: number): string =>
   owed > 0 ? `${dollars(owed)} to pay` : `${dollars(-owed)} to pay back`;
 
+const rowClass = 'grid min-h-14 gap-x-4 gap-y-1 px-2 py-2 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center';
+
+const Words = ({ id, title, note, at, path, owed }: CustomerThing) => (
+  <span className="grid min-w-0">
+    <span className="break-words font-semibold">{title}</span>
+    {note === undefined ? null : <span className="break-words text-sm">{note}</span>}
+    <span className="text-sm text-ink-soft">
+      {path === undefined ? null : (
+        <>
+          <span className="font-mono">{id}</span> ·{' '}
+        </>
+      )}
+      <Instant at={at} />
+      {owed === undefined ? null : ` · ${owedWords(owed)}`}
+    </span>
+  </span>
+);
+
 const Thing = ({
-  thing: { id, title, note, at, path, owed },
+  thing,
   state,
   area,
 }: {
@@ -22,20 +41,16 @@ const Thing = ({
   readonly area: Area;
 }) => (
   <li className="border-t border-rule first:border-t-0">
-    <Link
-      to={`${area}${path}`}
-      className="grid min-h-14 gap-x-4 gap-y-1 px-2 py-2 no-underline hover:bg-sunk sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center"
-    >
-      <span className="grid min-w-0">
-        <span className="break-words font-semibold">{title}</span>
-        {note === undefined ? null : <span className="break-words text-sm">{note}</span>}
-        <span className="text-sm text-ink-soft">
-          <span className="font-mono">{id}</span> · <Instant at={at} />
-          {owed === undefined ? null : ` · ${owedWords(owed)}`}
-        </span>
-      </span>
-      <span>{state}</span>
-    </Link>
+    {thing.path === undefined ? (
+      <div className={rowClass}>
+        <Words {...thing} />
+      </div>
+    ) : (
+      <Link to={`${area}${thing.path}`} className={classNames(rowClass, 'no-underline hover:bg-sunk')}>
+        <Words {...thing} />
+        <span>{state}</span>
+      </Link>
+    )}
   </li>
 );
 
@@ -57,7 +72,7 @@ const OfKind = ({
           <Thing key={thing.id} thing={thing} state={stateOf(kind, thing.state)} area={area} />
         ))}
       </ul>
-      {more ? <p className="text-sm text-ink-soft">The newest {items.length} are shown.</p> : null}
+      {more ? <p className="text-sm text-ink-soft">These are the newest {items.length}.</p> : null}
     </Section>
   );
 };
@@ -72,6 +87,6 @@ export const Things = ({
   readonly area: Area;
 }) => {
   const there = things.filter(({ items }) => items.length > 0);
-  if (there.length === 0) return <p className="text-ink-soft">Nothing yet: no shipment, quote or invoice.</p>;
+  if (there.length === 0) return <p className="text-ink-soft">No shipments, quotes or invoices yet.</p>;
   return there.map((of) => <OfKind key={of.kind} things={of} {...props} />);
 };

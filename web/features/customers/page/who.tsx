@@ -8,6 +8,7 @@ import { readableE164 } from '#domain/kernel/person/readable-phone.ts';
 import { useMay } from '#web/session/use-session.ts';
 import type { Area } from '#web/shell/screens.ts';
 import { actionClass } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Fact } from '#web/ui/data/fact.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { Instant } from '#web/ui/text/instant.tsx';
@@ -21,7 +22,7 @@ const owedWords = (owed: number): string => {
 };
 
 const Facts = ({ whole: { customer, profiles, owed }, area }: Props) => {
-  const { phone, email, company, mailbox, came, since, shipped } = customer;
+  const { phone, otherPhones, email, company, mailbox, came, since, shipped } = customer;
   const may = useMay();
   const [profile] = profiles.filter(({ user_id }) => user_id === customer.id);
   return (
@@ -44,6 +45,15 @@ const Facts = ({ whole: { customer, profiles, owed }, area }: Props) => {
           </a>
         )}
       </Fact>
+      {otherPhones === undefined ? null : (
+        <Fact name="Given for a pickup">
+          {otherPhones.map((other) => (
+            <a key={other} href={`tel:${other}`} className={classNames(textLink, 'block')}>
+              {other}
+            </a>
+          ))}
+        </Fact>
+      )}
       {company === undefined ? null : <Fact name="Company">{company}</Fact>}
       {profile?.country ? <Fact name="Lives in">{profile.country}</Fact> : null}
       <Fact name="Mailbox">
@@ -55,10 +65,8 @@ const Facts = ({ whole: { customer, profiles, owed }, area }: Props) => {
           </Link>
         )}
       </Fact>
-      <Fact name={isPersonId(customer.id) ? 'How they came' : 'Account'}>
-        {isPersonId(customer.id) ? (came === undefined ? 'Kept by the desk' : cameWords[came]) : 'Has one'}
-        {', '}
-        <Instant at={since} />
+      <Fact name={isPersonId(customer.id) ? 'First contact' : 'Account'}>
+        {isPersonId(customer.id) ? cameWords[came ?? 'COUNTER'] : 'Opened'} <Instant at={since} />
       </Fact>
       <Fact name="Shipped">
         {shippedWords(customer)}

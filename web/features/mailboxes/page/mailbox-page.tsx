@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import type { ClosingBlock } from '#domain/mailboxes/changes/endpoints.ts';
-import type { Mailbox, MailboxHistoryEntry } from '#domain/mailboxes/mailbox.ts';
+import { type Mailbox, type MailboxHistoryEntry, NOTE_MAX } from '#domain/mailboxes/mailbox.ts';
+import { NoteForm } from '#web/desk-list/notes/note-form.tsx';
 import { Presence } from '#web/desk-list/presence/presence.tsx';
 import { useSayChanged } from '#web/desk-list/use-say-changed.ts';
 import { useKnownShipper } from '#web/session/use-known-shipper.ts';
@@ -12,12 +13,11 @@ import { Missing } from '#web/ui/feedback/missing.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
-import { useMailbox, useOwner } from '../use-mailboxes.ts';
+import { useMailbox, useNote, useOwner } from '../use-mailboxes.ts';
 import { ReceivingCard } from './changes/receiving-card.tsx';
 import { StatusSection } from './changes/status-section.tsx';
 import { History, isByPerson } from './history.tsx';
 import { LabelCard } from './label-card.tsx';
-import { NoteForm } from './note-form.tsx';
 import { OwnerCard } from './owner-card.tsx';
 
 /** What has come for a mailbox, by its number: another feature knows it. */
@@ -48,6 +48,7 @@ const Content = ({
 }) => {
   const may = useMay();
   useSayChanged('mailbox', history[0] && { ...history[0], by: doneBy(history[0]) });
+  const note = useNote(mailbox.number);
   const seesOwner = may('customer.read');
   const owner = useOwner(mailbox.userId, seesOwner);
   const shipper = useKnownShipper(mailbox.userId, seesOwner);
@@ -65,7 +66,9 @@ const Content = ({
         {may('parcel.read') ? parcels?.(mailbox.number) : null}
         <StatusSection mailbox={mailbox} blocks={blocks} area={area} />
         <Section title="Notes and history" className="grid gap-6">
-          {may('mailbox.manage') ? <NoteForm number={mailbox.number} /> : null}
+          {may('mailbox.manage') ? (
+            <NoteForm maxLength={NOTE_MAX} save={({ id, text }) => note.mutateAsync({ id, note: text })} />
+          ) : null}
           <History entries={history} ownerId={mailbox.userId} />
         </Section>
       </div>

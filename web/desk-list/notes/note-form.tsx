@@ -1,6 +1,5 @@
 import { useRef } from 'react';
-import { NOTE_MAX } from '#domain/mailboxes/mailbox.ts';
-import { NoteForm as Form } from '#domain/mailboxes/note-form.ts';
+import { formSchema } from '#domain/kernel/form-schema.ts';
 import { messageOf } from '#web/api/api-error.ts';
 import { uuidV7 } from '#web/telemetry/delivery/uuid-v7.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -10,27 +9,40 @@ import { Failure, FormFrame } from '#web/ui/forms/submission-form.tsx';
 import { useFields } from '#web/ui/forms/use-fields.ts';
 import { useSchemaForm } from '#web/ui/forms/use-schema-form.ts';
 import { useSubmission } from '#web/ui/forms/use-submission.ts';
-import { useNote } from '../use-mailboxes.ts';
 
-const Text = () => (
+interface Form {
+  readonly note: string;
+}
+const Form = formSchema(({ note }: Form) => (note.trim() ? {} : { note: 'Write the note first' }));
+
+const Text = ({ maxLength, hint }: { readonly maxLength: number; readonly hint: string }) => (
   <PlainTextArea
     label="Note"
-    hint="Only staff see it."
+    hint={hint}
     required
     rows={3}
-    maxLength={NOTE_MAX}
+    maxLength={maxLength}
     {...useFields<Form>()('note')}
   />
 );
 
 /** A note for colleagues. A note that could not be saved stays in the field, and is saved once however often it is sent. */
-export const NoteForm = ({ number }: { readonly number: string }) => {
-  const { mutateAsync } = useNote(number);
+export const NoteForm = ({
+  save,
+  maxLength,
+  hint = 'Only staff see it.',
+}: {
+  /** Saves a note once for each id. */
+  readonly save: (note: { readonly id: string; readonly text: string }) => Promise<unknown>;
+  /** Characters. */
+  readonly maxLength: number;
+  readonly hint?: string;
+}) => {
   const id = useRef(uuidV7());
   const form = useSchemaForm({ schema: Form, defaultValues: { note: '' } });
   const submission = useSubmission(form, {
     send: async ({ note }) => {
-      await mutateAsync({ id: id.current, note });
+      await save({ id: id.current, text: note });
       id.current = uuidV7();
       form.reset();
       toast.success('Note saved.');
@@ -39,7 +51,7 @@ export const NoteForm = ({ number }: { readonly number: string }) => {
   });
   return (
     <FormFrame form={form} submission={submission} className="grid gap-3">
-      <Text />
+      <Text maxLength={maxLength} hint={hint} />
       <Failure message={submission.failure} />
       <Button
         type="submit"
