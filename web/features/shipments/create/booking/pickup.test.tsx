@@ -209,6 +209,17 @@ test('a pickup that is finished gets the shipment that was made of its goods, wh
   expect(addressNow()).toBe(`/dashboard/shipments/${sampleShipment.number}`);
 });
 
+test('whoever comes from a finished pickup reads that there is nothing to bring', async () => {
+  const answer = calling.getMockImplementation();
+  const done = { ...sampleBooking, state: 'COMPLETED', shipments: [] };
+  calling.mockImplementation(async (endpoint, input) =>
+    endpoint === ownBookingEndpoints.show ? done : answer?.(endpoint, input),
+  );
+  const price = { ...pickedUp.price, pickup: false, zip: '' };
+  const screen = await openWith({ ...pickedUp, price, step: 4, booking: sampleBooking.reference });
+  expect(screen.textContent).toContain('It came with BKG-7K3M9Q. There is nothing for you to bring.');
+});
+
 test('a shipment that is too heavy for its pickup is not booked, and it is said where the pickup is moved', async () => {
   const answer = calling.getMockImplementation();
   calling.mockImplementation(async (endpoint, input) => {
