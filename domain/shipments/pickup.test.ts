@@ -32,6 +32,18 @@ const coming = (state: PieceState, pickup: object = place) =>
   comingOf(inState(state, pickup), defaultSchedule);
 
 describe('how a shipment comes', () => {
+  test('not at all once its booking has taken place: its goods are with us, whatever is recorded of them', () => {
+    const done = { ...booking, state: 'COMPLETED' };
+    const joined = {
+      ...sampleShipment,
+      howItComes: 'DROP_OFF' as const,
+      state: 'BOOKED' as const,
+      pieces: sampleShipment.pieces.map((piece) => ({ ...piece, state: 'BOOKED' as const })),
+      coming: { way: 'PICKUP' as const, slot, booking: done },
+    };
+    expect([waitsForPickup(joined), comingOf(joined, defaultSchedule)]).toEqual([false, { way: 'DROP_OFF' }]);
+    expect(waitsForPickup({ ...joined, coming: { ...joined.coming, booking } })).toBe(true);
+  });
   test('in its slot, with the deadline of the settings', () => {
     const { bookBy } = slotWithId(defaultSchedule, slot.id) ?? {};
     expect(bookBy).toBeDefined();

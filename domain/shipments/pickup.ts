@@ -16,13 +16,18 @@ export const bookedOf = ({
 export const isFetched = ({ howItComes, coming }: Pick<Shipment, 'howItComes' | 'coming'>): boolean =>
   coming?.slot === undefined ? howItComes === 'PICKUP' : coming.way === 'PICKUP';
 
+/** Whether its booking has taken place, so that its goods are with us, whatever is recorded of its pieces yet. */
+export const isBrought = (shipment: Pick<Shipment, 'pickup' | 'coming'>): boolean =>
+  bookedOf(shipment).booking?.state === 'COMPLETED';
+
 /** Whether we are to pick it up and have not yet: it is booked, and no piece is with us. */
 export const waitsForPickup = ({
   state,
   pieces,
   ...comes
-}: Pick<Shipment, 'howItComes' | 'coming' | 'state' | 'pieces'>): boolean =>
+}: Pick<Shipment, 'howItComes' | 'pickup' | 'coming' | 'state' | 'pieces'>): boolean =>
   isFetched(comes) &&
+  !isBrought(comes) &&
   state === 'BOOKED' &&
   pieces.every((piece) => piece.state === 'BOOKED' || piece.state === 'CANCELLED');
 
@@ -60,7 +65,7 @@ const isOutside = ({ pieces }: Pick<Shipment, 'pieces'>): boolean =>
 export const comingOf = (shipment: HowItComes, rules: SlotRules): Coming => {
   const { howItComes, pickup, coming } = shipment;
   if (howItComes === 'MAILBOX' || isOnHand(shipment)) return { way: 'HERE' };
-  if (!isOutside(shipment)) return { way: 'DROP_OFF' };
+  if (!isOutside(shipment) || isBrought(shipment)) return { way: 'DROP_OFF' };
   if (coming?.slot !== undefined)
     return { way: coming.way, slot: bookedSlot(rules, coming.way, coming.slot) };
   if (howItComes !== 'PICKUP') return { way: 'DROP_OFF' };

@@ -14,7 +14,7 @@ export interface BookingFacts {
   readonly booking: Booking;
   readonly brand: Pick<Brand, 'name' | 'facility' | 'hours' | 'phone' | 'email'>;
   /** The flight that it makes, as long as its shipment is still to be booked and the flight can be; absent where it is not read. */
-  readonly flight?: Pick<Flight, 'day' | 'bookingCutoff' | 'state'> | undefined;
+  readonly flight?: Pick<Flight, 'day' | 'cargoCutoff' | 'state'> | undefined;
   readonly now: Date;
 }
 

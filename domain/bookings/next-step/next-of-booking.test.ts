@@ -139,14 +139,22 @@ describe('what the owner of a pickup has to do', () => {
     const done = { state: 'COMPLETED', closedAt: '2026-12-01T16:00:00Z' } as const;
     expect(headline(next(done, afterwards))).toBe('We picked it up Tue, Dec 1.');
     const alone = next({ ...done, shipments: [] }, afterwards);
-    expect([acts(alone), alone.todo?.button?.path]).toEqual([['BOOK'], '/dashboard/create-shipment?to=GY']);
+    expect([acts(alone), alone.todo?.button?.path]).toEqual([
+      ['BOOK'],
+      '/dashboard/create-shipment?to=GY&booking=BKG-7K3M9Q',
+    ]);
+    // What we have is fetched no more, and its pickup is on an invoice: the shipment is priced without.
+    const priced = 'to=GY&g=1B55x140e_2b16x12x12x18.4&zip=11226&stairs=1';
+    expect(next({ ...done, shipments: [], priced }, afterwards).todo?.button?.path).toBe(
+      '/dashboard/create-shipment?to=GY&g=1B55x140e_2b16x12x12x18.4&booking=BKG-7K3M9Q',
+    );
   });
 });
 
 describe('whoever has not said who receives it', () => {
   const { heldBy: __, ...own } = sampleBooking;
-  const cutoff = '2026-12-01T21:00:00.000Z';
-  const flight = { day: '2026-12-04', bookingCutoff: cutoff, state: 'OPEN' } as const;
+  const cutoff = '2026-12-01T19:00:00.000Z';
+  const flight = { day: '2026-12-04', cargoCutoff: cutoff, state: 'OPEN' } as const;
   const book = (change: Partial<Booking> = {}, known: Partial<BookingFacts> = {}) => {
     const booking = { ...own, shipments: [], ...change };
     const { todo, after } = nextOfBooking({ ...factsOf(), flight, ...known, booking });
@@ -155,11 +163,11 @@ describe('whoever has not said who receives it', () => {
   };
   const name = 'Tell us who receives it and what is inside';
   const inTime = [
-    'Tell us by Tue, Dec 1, 4:00 PM who receives it and what is inside',
+    'Tell us by Tue, Dec 1, 2:00 PM who receives it and what is inside',
     cutoff,
     'Then it flies Fri, Dec 4.',
   ];
-  test('does it by the booking cutoff of the flight that it makes, also once we have the goods', () => {
+  test('does it by the cutoff of the flight that it makes, also once we have the goods', () => {
     const done = { state: 'COMPLETED', closedAt: '2026-12-01T16:00:00Z' } as const;
     expect(book()).toEqual(inTime);
     expect(book(done)).toEqual(inTime);
@@ -295,7 +303,7 @@ const reachable = fc
         : {
             flight: {
               day: addDays(newYorkDay(new Date(now.getTime() + one.cutoff * 3_600_000)), 3),
-              bookingCutoff: new Date(now.getTime() + one.cutoff * 3_600_000).toISOString(),
+              cargoCutoff: new Date(now.getTime() + one.cutoff * 3_600_000).toISOString(),
               state: 'OPEN' as const,
             },
           }),

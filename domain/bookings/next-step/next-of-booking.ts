@@ -6,7 +6,8 @@ import type { Booking } from '../booking.ts';
 import { missingOf } from '../missing.ts';
 import { mainVisit } from '../visits.ts';
 import { type BookingFacts, flightWords, isToCome } from './facts.ts';
-import { bringStep, readyStep, shipmentStep, streetStep, timeStep } from './steps.ts';
+import { shipmentStep } from './shipment-step.ts';
+import { bringStep, readyStep, streetStep, timeStep } from './steps.ts';
 
 const over = (comes: readonly string[]): NextStep => ({ ...inSteps([], { ours: [], comes }), isOver: true });
 

@@ -1,24 +1,13 @@
 import { slotWords } from '../../departures/slots/slot-words.ts';
 import { mapOf } from '../../kernel/map-of.ts';
-import { pathTo } from '../../kernel/paths.ts';
-import { dayWords, instantWords } from '../../kernel/short-times.ts';
 import type { Step, StepPlace } from '../../next-step/next-step.ts';
 import { dockPlace } from '../../next-step/places.ts';
 import type { Booking, Visit } from '../booking.ts';
 import { isTooLateToMove } from '../changes/moved.ts';
 import { failureReasons } from '../failure-reasons.ts';
-import { isOpen } from '../lifecycle.ts';
 import { townLine } from '../place-words.ts';
 import { firstVisit, mainVisit } from '../visits.ts';
-import {
-  type BookingFacts,
-  flightWords,
-  isToCome,
-  lacksShipment,
-  pageOf,
-  priceWords,
-  yourGoods,
-} from './facts.ts';
+import { type BookingFacts, flightWords, isToCome, pageOf, priceWords, yourGoods } from './facts.ts';
 
 const choose = (booking: Booking, title: string, lines: readonly string[]): Step => ({
   act: 'CHOOSE_TIME',
@@ -108,41 +97,6 @@ export const streetStep = ({ booking, now }: BookingFacts): Step | undefined => 
         : 'We can only come when we know where.',
     ],
     button: { label: 'Tell us the street', path: pageOf(booking) },
-  };
-};
-
-/** By when its shipment is booked, and what follows: what is booked after the cutoff of its flight does not make that flight. */
-const bookWhen = (facts: BookingFacts): { readonly by?: string; readonly line: string } => {
-  const { booking, flight, now } = facts;
-  const [makes] = flightWords(facts);
-  if (flight === undefined) return { line: makes ?? 'Then it can fly.' };
-  const isAhead = flight.state !== 'CANCELLED' && flight.bookingCutoff > now.toISOString();
-  if (!isAhead) return { line: 'Then it goes on the next flight that has space.' };
-  // Goods that may come another day, or not at all, are promised no flight.
-  if (makes === undefined && booking.state !== 'COMPLETED') return { line: 'Then it can fly.' };
-  return { by: flight.bookingCutoff, line: `Then it flies ${dayWords(flight.day)}.` };
-};
-
-/** Books the shipment that its goods are for; undefined where there is one. */
-export const shipmentStep = (facts: BookingFacts): Step | undefined => {
-  const { booking } = facts;
-  const { priced, to, reference, state } = booking;
-  if (!lacksShipment(booking)) return undefined;
-  const { by, line } = bookWhen(facts);
-  const name = 'Tell us who receives it and what is inside';
-  // One that is over brings no other shipment.
-  const link = `${priced ?? `to=${to}`}${isOpen(state) ? `&booking=${reference}` : ''}`;
-  return {
-    act: 'BOOK',
-    ...(by === undefined
-      ? { title: name }
-      : {
-          title: `Tell us by ${instantWords(new Date(by))} who receives it and what is inside`,
-          name,
-          by,
-        }),
-    lines: [line, ...(priced === undefined ? [] : ['The price stays the same.'])],
-    button: { label: 'Tell us who receives it', path: `${pathTo('/dashboard/create-shipment', {})}?${link}` },
   };
 };
 

@@ -186,6 +186,15 @@ describe('what a sender has to do', () => {
       'Call us before you come for what is at our dock.',
     ]);
   });
+  test('brings nothing that came before its shipment was made', () => {
+    const booking = { reference: 'BKG-7K3M9Q', state: 'COMPLETED', version: 3 };
+    for (const way of ['PICKUP', 'DROP_OFF'] as const) {
+      const shipment = allIn('BOOKED', { howItComes: 'DROP_OFF', coming: { way, booking } });
+      const { todo, after, ours } = nextOfSender(factsOf({ shipment }));
+      expect([todo, ...after].map((step) => step?.act)).not.toContain('BRING');
+      expect(ours).toContain('We have it already, and weigh it next.');
+    }
+  });
   test('pays nothing where the receiver pays, and nothing when it is paid', () => {
     const collect = nextOfSender(factsOf({ shipment: allIn('RECEIVED', { chargesTerm: 'COLLECT' }) }));
     const paid = nextOfSender(factsOf({ bill: { ...bill, paid: 63_000, owed: 0 } }));

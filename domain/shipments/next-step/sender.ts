@@ -7,7 +7,7 @@ import { dayWords } from '../../kernel/short-times.ts';
 import { inSteps, type NextStep, type Step } from '../../next-step/next-step.ts';
 import { blocking, type HoldKind, isOurWork } from '../holds.ts';
 import { isClosed } from '../lifecycle.ts';
-import { bookedOf, isFetched, waitsForPickup } from '../pickup.ts';
+import { bookedOf, isBrought, isFetched, waitsForPickup } from '../pickup.ts';
 import { wordsOfException } from '../state-words.ts';
 import { piecesTitle } from '../tracking/piece-titles.ts';
 import { comesWords } from './comes/comes.ts';
@@ -79,10 +79,14 @@ const ofWaitlist = ({ shipment: { waits, state }, now }: ShipmentFacts): readonl
     ? ['You are on the waitlist. When a place is free, we hold it for you and tell you.']
     : [];
 
+/** Goods that came before their shipment was made: nobody brings them again. */
+const ofBrought = ({ shipment }: ShipmentFacts): readonly string[] =>
+  shipment.state === 'BOOKED' && isBrought(shipment) ? ['We have it already, and weigh it next.'] : [];
+
 /** How booked goods come to our dock, as far as their sender does it. */
 export const toDock = (facts: DockFacts): Step | undefined => {
   const { shipment } = facts;
-  if (shipment.state !== 'BOOKED') return undefined;
+  if (shipment.state !== 'BOOKED' || isBrought(shipment)) return undefined;
   if (waitsForPickup(shipment)) return pickupStep(facts);
   return isFetched(shipment) || shipment.howItComes === 'MAILBOX' ? undefined : bringStep(facts);
 };
@@ -148,6 +152,7 @@ export const nextOfSender = (known: ShipmentFacts): NextStep => {
     ...ofHolds(facts),
     ...ofPieces(facts),
     ...ofPickup(facts),
+    ...ofBrought(facts),
     ...ofInvoice(facts),
   ];
   // Nothing of it is promised before they have said yes: what follows is in the step.

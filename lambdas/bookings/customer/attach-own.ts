@@ -1,6 +1,8 @@
+import type { Booking } from '#domain/bookings/booking.ts';
 import { MOST_SHIPMENTS } from '#domain/bookings/booking-form.ts';
 import { attached } from '#domain/bookings/changes/decided.ts';
-import { notPossible } from '#domain/bookings/changes/step.ts';
+import { joined, waitsToBeJoined } from '#domain/bookings/changes/joined.ts';
+import { type By, notPossible } from '#domain/bookings/changes/step.ts';
 import type { bookingEndpoints } from '#domain/bookings/endpoints.ts';
 import { goodsOfShipments, heldByOf } from '#domain/bookings/goods-of-shipments.ts';
 import { isOpen } from '#domain/bookings/lifecycle.ts';
@@ -13,6 +15,22 @@ import { changeBooking } from '../change/change-booking.ts';
 import type { MakeDeps } from '../change/make-booking.ts';
 import { ownStep } from './change-own.ts';
 import { answerOwner, type ViewDeps } from './own-answer.ts';
+
+/**
+ * A finished booking gets the shipment that was made of its goods afterwards. We have them: what is to be picked up, or is in a mailbox,
+ * are other goods.
+ */
+const joinOver = async (
+  deps: MakeDeps,
+  before: Booking,
+  number: string,
+  { ownerIds, by }: { readonly ownerIds: readonly string[]; readonly by: By },
+) => {
+  if (!waitsToBeJoined(before)) return joined(before, number, by);
+  const form = { way: 'DROP_OFF' as const, stairs: false, shipments: [number] };
+  const goods = await bookedGoods(deps, form, ownerIds);
+  return goods.ok ? joined(before, number, by) : goods;
+};
 
 /**
  * Has a booking bring another shipment of the caller: who receives its goods was told after the time was booked. Heavier
@@ -28,7 +46,7 @@ export const attachOwn =
       decide: async (before, now) => {
         if (before.shipments.includes(number)) return ok(before);
         if (!isOpen(before.state))
-          return notPossible(before, 'This booking is over. Book another time for it.');
+          return joinOver(deps, before, number, { ownerIds: step.ownerIds, by: byOf(request, now) });
         if (before.shipments.length >= MOST_SHIPMENTS)
           return notPossible(
             before,

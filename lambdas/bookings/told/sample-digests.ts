@@ -74,7 +74,7 @@ const told: Readonly<Record<string, readonly [Happening, Partial<Booking>]>> = {
 /** The day before the van comes, with the flight that its goods make. */
 const known = {
   now: new Date('2026-11-30T15:00:00.000Z'),
-  flight: { day: '2026-12-04', bookingCutoff: '2026-12-01T21:00:00.000Z', state: 'OPEN' },
+  flight: { day: '2026-12-04', cargoCutoff: '2026-12-01T19:00:00.000Z', state: 'OPEN' },
 } as const;
 
 /** Those whose goods a sample brings. */

@@ -1,4 +1,5 @@
 import type { Booking } from '#domain/bookings/booking.ts';
+import type { BookingState } from '#domain/bookings/lifecycle.ts';
 import { slotWords } from '#domain/departures/slots/slot-words.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { newsOf, withBooking } from '#domain/shipments/coming/booking-told.ts';
@@ -19,7 +20,12 @@ interface Told {
   readonly id: string;
   readonly time: string;
   readonly correlationId: string;
-  readonly data: { readonly reference: string; readonly shipments: readonly string[]; readonly by: string };
+  readonly data: {
+    readonly reference: string;
+    readonly state: BookingState;
+    readonly shipments: readonly string[];
+    readonly by: string;
+  };
 }
 
 /** The booking of a shipment, its slot and the consent to a search, as its history says them. */
@@ -101,20 +107,38 @@ const follow = (
  * What follows for shipments from an event of their booking: they keep which one it is and its slot, and their pieces are picked up once
  * it is completed. The event only says that there is something to look at, so that order and repetition of events do not matter.
  */
-const followAll = async (deps: Deps, told: Told, isCompleted: boolean): Promise<void> => {
-  const booking = await deps.bookings.find(told.data.reference);
-  if (booking === undefined) return;
-  const isFetched = isCompleted && booking.way === 'PICKUP';
-  for (const number of new Set([...told.data.shipments, ...booking.shipments])) {
-    const done = await follow(deps, { booking, number, isFetched }, told);
-    // A draft that was thrown away has no shipment any more.
+export const bookingTold =
+  (deps: Deps) =>
+  async (told: Told): Promise<void> => {
+    const booking = await deps.bookings.find(told.data.reference);
+    if (booking === undefined) return;
+    // Also what was joined to it when it was completed long ago.
+    const isFetched = told.data.state === 'COMPLETED' && booking.way === 'PICKUP';
+    for (const number of new Set([...told.data.shipments, ...booking.shipments])) {
+      const done = await follow(deps, { booking, number, isFetched }, told);
+      // A draft that was thrown away has no shipment any more.
+      if (!done.ok && done.refusal.code !== 'SHIPMENT_NOT_FOUND')
+        throw new Error(`Shipment ${number} did not follow ${booking.reference}: ${done.refusal.code}.`);
+    }
+  };
+
+/** What an event of a shipment says that was booked. */
+interface Booked extends Pick<Told, 'id' | 'time' | 'correlationId'> {
+  readonly data: { readonly number: string; readonly by: string };
+}
+
+/** The pieces of a shipment that was booked after the van had fetched them: they are with us from the beginning. */
+export const fetchedBefore =
+  (deps: Deps) =>
+  async ({ data: { number, by }, ...told }: Booked): Promise<void> => {
+    const booking = await deps.bookings.ofShipment(number);
+    if (booking?.state !== 'COMPLETED' || booking.way !== 'PICKUP') return;
+    const { reference, state, shipments } = booking;
+    const done = await follow(
+      deps,
+      { booking, number, isFetched: true },
+      { ...told, data: { reference, state, shipments, by } },
+    );
     if (!done.ok && done.refusal.code !== 'SHIPMENT_NOT_FOUND')
-      throw new Error(`Shipment ${number} did not follow ${booking.reference}: ${done.refusal.code}.`);
-  }
-};
-
-/** The pickup, or the slot for bringing goods, of shipments when something happened to their booking. */
-export const bookingTold = (deps: Deps) => (told: Told) => followAll(deps, told, false);
-
-/** The same when it is completed: of a pickup, we have the goods. */
-export const bookingDone = (deps: Deps) => (told: Told) => followAll(deps, told, true);
+      throw new Error(`Shipment ${number} was not picked up with ${reference}: ${done.refusal.code}.`);
+  };

@@ -25,7 +25,7 @@ import { on } from '../../runtime/triggers/by-type.ts';
 import { ofShipments } from '../dependencies.ts';
 import { billStore } from '../store/bill-items.ts';
 import { billChanged, billIssued } from './bill-told.ts';
-import { bookingDone, bookingTold } from './booking-told.ts';
+import { bookingTold, fetchedBefore } from './booking-told.ts';
 import { invoiceArrived } from './invoice-arrived.ts';
 import { sumExports } from './sum-exports.ts';
 
@@ -58,8 +58,11 @@ export const listeners = (
     on(BookingChangedV1, booking),
     on(BookingCancelledV1, booking),
     on(BookingFailedV1, booking),
-    on(BookingCompletedV1, bookingDone(booked)),
-    on(ShipmentBookedV1, sum),
+    on(BookingCompletedV1, booking),
+    on(ShipmentBookedV1, async (event) => {
+      await sum(event);
+      await fetchedBefore(booked)(event);
+    }),
     on(ShipmentChangedV1, sum),
     on(ShipmentCancelledV1, sum),
     on(ShipmentRolledV1, ({ data: { number, from }, correlationId }) =>

@@ -11,7 +11,7 @@ import { whatNow } from '#lambdas/bookings/told/letters/what-now.ts';
 const { heldBy: _, ...alone } = { ...sampleBooking, shipments: [] };
 
 describe('what to do now in the letter is what the page of the booking shows', () => {
-  const flight = { day: '2026-12-04', bookingCutoff: '2026-12-01T21:00:00.000Z', state: 'OPEN' } as const;
+  const flight = { day: '2026-12-04', cargoCutoff: '2026-12-01T19:00:00.000Z', state: 'OPEN' } as const;
   const letterOf = (booking: Booking, receivers: readonly string[] = []) => {
     const said = whatNow(booking, [{ what: 'MADE' }]);
     if (said === undefined) throw new Error('Nothing is said.');
@@ -39,7 +39,7 @@ describe('what to do now in the letter is what the page of the booking shows', (
     expect(letter.subject).toBe('Pickup booked: 1 barrel to Guyana, Tue, Dec 1, 9 AM to 12 PM');
     expect(letter.todo).toMatchObject({
       title: 'Tell us who receives it and what is inside',
-      by: 'Tue, Dec 1, 4:00 PM',
+      by: 'Tue, Dec 1, 2:00 PM',
       action: next.todo?.button,
       before: [
         'Have it ready: we come Tue, Dec 1, 9 AM to 12 PM. Your address: 12 Sample Avenue, Brooklyn, NY 11226.',

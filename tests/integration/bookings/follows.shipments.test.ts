@@ -143,6 +143,23 @@ describe('a shipment', () => {
     expect((await shown(draft.number)).state).toBe('DRAFT');
   });
 
+  test('that is made after the van had its goods is picked up from the beginning, and nobody brings it again', async () => {
+    const done = { state: 'COMPLETED', closedAt: now.toISOString() } as const;
+    const late = await booked({}, done);
+    await bookings.hear(eventOf(late.booking, 'changed', { at: now.toISOString(), by: sender.userId }));
+    expect(statesOf(await shown(late.number))).toEqual(['PICKED_UP', 'PICKED_UP', 'PICKED_UP']);
+    // One that was still a draft when it was joined follows once it is booked.
+    const { number } = await world.booked({});
+    const { reference } = await bookings.store(aBooking('BKG-7K3MJQ', { shipments: [number], ...done }));
+    await world.put(world.tables.bookings, { pk: `OF#${number}`, sk: 'BOOKING', reference });
+    const events = await world.events();
+    const made = events.find(({ type, subject }) => type === 'shipment-booked.v1' && subject === number);
+    await bookings.hear(made as never, made as never);
+    const after = await shown(number);
+    expect(statesOf(after)).toEqual(['PICKED_UP', 'PICKED_UP', 'PICKED_UP']);
+    expect((await world.stored(`SHIPMENT#${number}`)).filter(({ code }) => code === 'DPU')).toHaveLength(1);
+  });
+
   test('that a booking brings no more loses its slot', async () => {
     const { number, booking } = await booked();
     await bookings.hear(eventOf(booking, 'made'));

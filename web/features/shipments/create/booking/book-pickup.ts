@@ -33,16 +33,16 @@ const makePickup = async (
 };
 
 /**
- * Has the pickup that was booked before bring this shipment. Before the shipment is booked, so that nobody is asked to arrange another
+ * Has the pickup that was booked before bring this shipment; one that is finished has brought its goods. Before the shipment is booked, so that nobody is asked to arrange another
  * pickup. Again changes nothing. Any other failure than that its slot has no room leaves it to the page of the shipment.
  * @throws ApiError when the goods are heavier than what was booked and do not fit into its time: booked all the same, they would be a second
  * pickup.
  */
 export const attachPickup = async (
   number: string,
-  { price, booking }: TypedShipment,
+  { booking }: TypedShipment,
 ): Promise<Booking | undefined> => {
-  if (!price.pickup || booking === '') return undefined;
+  if (booking === '') return undefined;
   try {
     const params = { reference: booking };
     return await api(ownBookingEndpoints.attach, { params, body: { shipment: number } });

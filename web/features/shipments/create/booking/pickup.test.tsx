@@ -193,6 +193,33 @@ test('a pickup that was booked before brings the shipment, in its time, and no o
   expect(sent(ownBookingEndpoints.hold)).toEqual([]);
 });
 
+test('a pickup that is finished gets the shipment that was made of its goods, which is priced without one', async () => {
+  const booking = sampleBooking.reference;
+  const price = { ...pickedUp.price, pickup: false, zip: '' };
+  const answer = calling.getMockImplementation();
+  calling.mockImplementation(async (endpoint, input) =>
+    endpoint === shipmentEndpoints.create ? { shipment: made } : answer?.(endpoint, input),
+  );
+  await openWith({ ...pickedUp, price, step: 5, booking, departureId: 'GY-2026-11-27' });
+  await press('Book it');
+  await settle();
+  const params = { reference: booking };
+  expect(sent(ownBookingEndpoints.attach)).toEqual([{ params, body: { shipment: sampleShipment.number } }]);
+  expect(sent(ownBookingEndpoints.make)).toEqual([]);
+  expect(addressNow()).toBe(`/dashboard/shipments/${sampleShipment.number}`);
+});
+
+test('whoever comes from a finished pickup reads that there is nothing to bring', async () => {
+  const answer = calling.getMockImplementation();
+  const done = { ...sampleBooking, state: 'COMPLETED', shipments: [] };
+  calling.mockImplementation(async (endpoint, input) =>
+    endpoint === ownBookingEndpoints.show ? done : answer?.(endpoint, input),
+  );
+  const price = { ...pickedUp.price, pickup: false, zip: '' };
+  const screen = await openWith({ ...pickedUp, price, step: 4, booking: sampleBooking.reference });
+  expect(screen.textContent).toContain('It came with BKG-7K3M9Q. There is nothing for you to bring.');
+});
+
 test('a shipment that is too heavy for its pickup is not booked, and it is said where the pickup is moved', async () => {
   const answer = calling.getMockImplementation();
   calling.mockImplementation(async (endpoint, input) => {

@@ -9,7 +9,7 @@ import { FlightChoices } from '../flights/flight-choices.tsx';
 import { comingTyped, useTypedFlights } from '../flights/typed-flights.ts';
 import type { Wizard } from '../use-wizard.ts';
 import { PickupPlace } from './pickup-place.tsx';
-import { PickupTime } from './pickup-time.tsx';
+import { HaveIt, PickupTime } from './pickup-time.tsx';
 
 /** Whether the time of a pickup is still to be chosen, or read from the one that was booked before. */
 const waitsForTime = ({ typed, priceForm: { zipAnswer } }: Wizard): boolean => {
@@ -60,6 +60,7 @@ export const FlightStep = ({ wizard }: { readonly wizard: Wizard }) => {
           . This form is for goods that you bring or that we pick up.
         </Alert>
       ) : null}
+      {pickup ? null : <HaveIt wizard={wizard} />}
       <Ask
         field="howItComes"
         question="How does it come to us?"

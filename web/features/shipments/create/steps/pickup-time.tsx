@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { waitsToBeJoined } from '#domain/bookings/changes/joined.ts';
 import { ownBookingEndpoints } from '#domain/bookings/customer/own-endpoints.ts';
 import type { OfferedSlot } from '#domain/bookings/refusals.ts';
 import { mainVisit } from '#domain/bookings/visits.ts';
@@ -14,6 +15,7 @@ import { SlotChoice } from '#web/slots/slot-choice.tsx';
 import { useHold } from '#web/slots/use-hold.ts';
 import type { Wanted } from '#web/slots/use-slots.ts';
 import { Loaded } from '#web/ui/data/loaded.tsx';
+import { Alert } from '#web/ui/feedback/alert.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
 import { TypedInput } from '../fields/typed-input.tsx';
 import type { Wizard } from '../use-wizard.ts';
@@ -25,14 +27,29 @@ const wantedOf = ({ typed, rateCard }: Wizard): Wanted => ({
   lb: poundsOfGoods(check(typed.price, rateCard.card).request?.goods ?? []),
 });
 
-/** The slot and the street of the pickup that was booked before, for the flights and the price of its shipment. */
-const useBooked = ({ typed, change }: Wizard) => {
-  const query = useReply(
-    ['bookings', 'one', typed.booking],
+/** The booking from which somebody came to this form. */
+const useBookingOf = ({ typed: { booking } }: Wizard) =>
+  useReply(
+    ['bookings', 'one', booking],
     ownBookingEndpoints.show,
-    { params: { reference: typed.booking } },
-    { enabled: typed.booking !== '' },
+    { params: { reference: booking } },
+    { enabled: booking !== '' },
   );
+
+/** That there is nothing to bring: a booking that is finished has brought it. */
+export const HaveIt = ({ wizard }: { readonly wizard: Wizard }) => {
+  const { data } = useBookingOf(wizard);
+  return data !== undefined && waitsToBeJoined(data) ? (
+    <Alert kind="success" title="We have it already">
+      It came with {data.reference}. There is nothing for you to bring.
+    </Alert>
+  ) : null;
+};
+
+/** The slot and the street of the pickup that was booked before, for the flights and the price of its shipment. */
+const useBooked = (wizard: Wizard) => {
+  const { change } = wizard;
+  const query = useBookingOf(wizard);
   const booking = query.data;
   useEffect(() => {
     const slot = booking && mainVisit(booking)?.slot.id;
