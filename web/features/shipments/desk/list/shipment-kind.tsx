@@ -3,6 +3,7 @@ import { destinations } from '#domain/kernel/destinations.ts';
 import { holds } from '#domain/shipments/holds.ts';
 import type { ShipmentSummary } from '#domain/shipments/shipment.ts';
 import type { ListKind } from '#web/desk-list/list-kind.ts';
+import { CustomerName } from '#web/desk-list/rows/customer-name.tsx';
 import { RowLink } from '#web/desk-list/rows/row-link.tsx';
 import type { Area } from '#web/shell/screens.ts';
 import { Badge } from '#web/ui/layout/badge.tsx';
@@ -48,9 +49,11 @@ export const shipmentKind = (
     {
       key: 'people',
       heading: 'From and to',
-      cell: ({ shipperName, consigneeName, to }) => (
+      cell: ({ shipperName, ownerId, consigneeName, to }) => (
         <span className="grid min-w-0">
-          <span className="break-words">{shipperName}</span>
+          <CustomerName id={ownerId} area={area}>
+            {shipperName}
+          </CustomerName>
           <strong className="break-words font-semibold">
             {consigneeName}, {destinations[to].country}
           </strong>
