@@ -4,8 +4,8 @@ import { Profile } from '../identity/profile.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { pageOf, pageQuery } from '../kernel/page.ts';
 import { UserId } from '../kernel/user-id.ts';
+import { Consents } from '../notifications/consents.ts';
 import { Customer, CustomerNote, NOTE_MAX, ShownTags, Tags } from './customer.ts';
-import { Consents } from './reach.ts';
 import { CustomerThings } from './things.ts';
 
 const params = z.object({ id: UserId });

@@ -20,12 +20,6 @@ const ThingToDo = z.object({
   by: z.optional(z.string()),
 });
 
-/** The first step of somebody, as far as a list shows it. */
-export const todoOf = (step: z.infer<typeof ThingToDo> | undefined): { todo?: z.infer<typeof ThingToDo> } =>
-  step === undefined
-    ? {}
-    : { todo: { title: step.title, ...(step.by === undefined ? {} : { by: step.by }) } };
-
 /** One of them, in a line. */
 export const CustomerThing = z.object({
   /** Its number, reference or code. */

@@ -182,6 +182,8 @@ export const ShipmentSummary = z.object({
   to: z.enum(destinationCodes),
   consigneeName: z.string(),
   shipperName: z.string(),
+  /** Whose it is: the id of a person. */
+  ownerId: z.string(),
   pieces: z.array(z.pick(Piece, { n: true, kind: true, state: true, exception: true, departureId: true })),
   holds: z.array(HoldKindName),
   departureId: z.optional(DepartureId),
@@ -202,6 +204,7 @@ export const summaryOf = (shipment: Shipment): ShipmentSummary => ({
   to: shipment.to,
   consigneeName: shipment.consignee.name,
   shipperName: shipment.shipper.name,
+  ownerId: shipment.ownerId,
   pieces: shipment.pieces.map(({ n, kind, state, exception, departureId }) => ({
     n,
     kind,

@@ -1,13 +1,11 @@
 import { customerEndpoints } from '#domain/customers/endpoints.ts';
-import { invoiceStore } from '../billing/index.ts';
 import { profilesOfPerson, whomOf } from '../identity/index.ts';
 import { consentsOf } from '../notifications/index.ts';
 import { type EnvOf, required } from '../runtime/env.ts';
 import { http } from '../runtime/http/http.ts';
 import type { UseCases } from '../runtime/http/use-case.ts';
-import type { OfCustomer } from '../runtime/of-customer.ts';
+import type { CustomerAccess, OfCustomer } from '../runtime/of-customer.ts';
 import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
-import { shipmentOwners } from '../shipments/index.ts';
 import { ofCustomer } from '../told.ts';
 import { addNote, setTags } from './desk/change-customer.ts';
 import { listCustomers } from './desk/list-customers.ts';
@@ -41,18 +39,21 @@ export const wire = (
   const list = customerList(client, env.CUSTOMERS_TABLE);
   const customers = customerStore(client, env.CUSTOMERS_TABLE);
   const people = profilesOfPerson(client, env.PROFILES_TABLE);
+  const tables: Readonly<Record<string, string>> = env;
+  const tableOf: CustomerAccess['tableOf'] = (variable) => {
+    const table = tables[variable];
+    if (table === undefined) throw new Error(`Customers have no ${variable}.`);
+    return table;
+  };
   const domains: readonly OfCustomer<Table>[] = ofCustomer;
   const sources = domains.map((of) => ({
     of,
-    access: () => ({ client, table: env[of.table], now: clock(), keyFor, log, steps: env }),
+    access: () => ({ client, table: env[of.table], now: clock(), keyFor, log, tableOf }),
   }));
   const useCases: UseCases<typeof customerEndpoints> = {
     list: listCustomers({
       customers: list,
-      ownersOf: ownersOfNumbers({
-        shipmentOwners: shipmentOwners(client, env.SHIPMENTS_TABLE),
-        findInvoice: invoiceStore(client, env.BILLING_TABLE).find,
-      }),
+      ownersOf: ownersOfNumbers(client, env),
       clock,
     }),
     show: showCustomer({

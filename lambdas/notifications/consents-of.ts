@@ -1,5 +1,5 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import type { Consents } from '#domain/customers/reach.ts';
+import type { Consents } from '#domain/notifications/consents.ts';
 import { hashEmail } from '../runtime/redact.ts';
 import type { KeyFor } from '../runtime/secrets/house-key.ts';
 import { mailChoiceStore } from './channels/mail/mail-choice-store.ts';

@@ -5,11 +5,15 @@ import type { PersonAccess, Whom } from './of-person.ts';
 /** What a domain needs to find what somebody has with us, and what they have to do for it now. */
 export interface CustomerAccess extends Pick<PersonAccess, 'client' | 'table' | 'now' | 'keyFor'> {
   readonly log: Log;
-  /** Tables in which it is looked up what is to be done: flights, full slots, settings, and who may have U.S. Mail. */
-  readonly steps: Readonly<
-    Record<'DEPARTURES_TABLE' | 'BOOKINGS_TABLE' | 'SETTINGS_TABLE' | 'MAILBOXES_TABLE', string>
-  >;
+  /** The table that a variable names: what is to be done follows from flights, slots and settings too. */
+  readonly tableOf: (variable: `${string}_TABLE`) => string;
 }
+
+/** The first step of somebody, as far as a list shows it. */
+export const todoOf = (step: CustomerThing['todo']): Pick<CustomerThing, 'todo'> =>
+  step === undefined
+    ? {}
+    : { todo: { title: step.title, ...(step.by === undefined ? {} : { by: step.by }) } };
 
 /** What a domain shows the desk on the page of a person: the newest things of one kind. */
 export interface OfCustomer<Table extends `${string}_TABLE` = `${string}_TABLE`> {

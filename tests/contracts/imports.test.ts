@@ -70,8 +70,21 @@ const knows: Readonly<Record<string, readonly string[]>> = {
   ],
   content: ['departures', 'payments', 'settings'],
   // Identity says who somebody is and mailboxes which number they have; how often they ship follows from
-  // shipments. What they have besides, a list of all domains shows.
-  customers: ['billing', 'bookings', 'enquiries', 'identity', 'mailboxes', 'parcels', 'quotes', 'shipments'],
+  // shipments. What they have besides, a list of all domains shows. What they have to do now follows from flights and settings, and what
+  // they agreed to be told, notifications know.
+  customers: [
+    'billing',
+    'bookings',
+    'departures',
+    'enquiries',
+    'identity',
+    'mailboxes',
+    'notifications',
+    'parcels',
+    'quotes',
+    'settings',
+    'shipments',
+  ],
   // Flights are planned by schedule and settings.
   departures: ['settings'],
   dashboard: ['departures', 'settings'],

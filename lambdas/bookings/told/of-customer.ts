@@ -2,9 +2,8 @@ import type { Booking } from '#domain/bookings/booking.ts';
 import { isOpen } from '#domain/bookings/lifecycle.ts';
 import { nextOfBooking } from '#domain/bookings/next-step/next-of-booking.ts';
 import { nextVisit, piecesOf } from '#domain/bookings/visits.ts';
-import { todoOf } from '#domain/customers/things.ts';
 import { destinations } from '#domain/kernel/destinations.ts';
-import type { OfCustomer } from '../../runtime/of-customer.ts';
+import { type OfCustomer, todoOf } from '../../runtime/of-customer.ts';
 import { settingsReader } from '../../settings/index.ts';
 import { bookingList } from '../store/booking-list.ts';
 
@@ -18,10 +17,10 @@ const titleOf = (booking: Booking): string => {
 export const ofCustomer: OfCustomer<'BOOKINGS_TABLE'> = {
   table: 'BOOKINGS_TABLE',
   kind: 'bookings',
-  things: async ({ client, table, now, log, steps }, { ids }, limit) => {
+  things: async ({ client, table, now, log, tableOf }, { ids }, limit) => {
     const { items } = await bookingList(client, table).ofOwner(ids, { after: undefined, limit: limit + 1 });
     if (items.length === 0) return [];
-    const brand = await settingsReader(client, steps.SETTINGS_TABLE, { clock: () => now, log })('brand');
+    const brand = await settingsReader(client, tableOf('SETTINGS_TABLE'), { clock: () => now, log })('brand');
     return items.map((booking) => ({
       id: booking.reference,
       title: titleOf(booking),

@@ -1,18 +1,17 @@
-import { todoOf } from '#domain/customers/things.ts';
 import { isHere } from '#domain/parcels/lifecycle.ts';
 import { nextOfParcel } from '#domain/parcels/next-step/next-of-parcel.ts';
 import type { Parcel } from '#domain/parcels/parcel.ts';
 import { mailboxReader } from '../../mailboxes/index.ts';
-import type { CustomerAccess, OfCustomer } from '../../runtime/of-customer.ts';
+import { type CustomerAccess, type OfCustomer, todoOf } from '../../runtime/of-customer.ts';
 import { rateCardReader, settingsReader } from '../../settings/index.ts';
 import { usMailOk } from '../match/us-mail.ts';
 import { parcelList } from '../store/parcel-list.ts';
 
 /** What the owner of a parcel has to do now. The card is read once. */
-const todos = async ({ client, now, log, steps }: CustomerAccess) => {
-  const readSetting = settingsReader(client, steps.SETTINGS_TABLE, { clock: () => now, log });
-  const mailOk = usMailOk({ mailboxes: mailboxReader(client, steps.MAILBOXES_TABLE), readSetting });
-  const { card } = await rateCardReader(client, steps.SETTINGS_TABLE, log)(now);
+const todos = async ({ client, now, log, tableOf }: CustomerAccess) => {
+  const readSetting = settingsReader(client, tableOf('SETTINGS_TABLE'), { clock: () => now, log });
+  const mailOk = usMailOk({ mailboxes: mailboxReader(client, tableOf('MAILBOXES_TABLE')), readSetting });
+  const { card } = await rateCardReader(client, tableOf('SETTINGS_TABLE'), log)(now);
   return async (parcel: Parcel) =>
     todoOf(nextOfParcel({ parcel, card, now, usMailOk: await mailOk(parcel, now) }).todo);
 };

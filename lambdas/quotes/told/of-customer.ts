@@ -1,8 +1,7 @@
-import { todoOf } from '#domain/customers/things.ts';
 import { answerStep } from '#domain/quotes/answer-step.ts';
 import { isOpen } from '#domain/quotes/lifecycle.ts';
 import { requestInWords } from '#domain/quotes/quote-words.ts';
-import { newestOf, type OfCustomer } from '../../runtime/of-customer.ts';
+import { newestOf, type OfCustomer, todoOf } from '../../runtime/of-customer.ts';
 import { keyedHash } from '../../runtime/secrets/keyed-hash.ts';
 import { quoteList } from '../store/quote-list.ts';
 

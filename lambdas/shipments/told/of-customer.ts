@@ -1,4 +1,3 @@
-import { todoOf } from '#domain/customers/things.ts';
 import { cargoWords } from '#domain/shipments/customer/cargo-words.ts';
 import { shipmentAt } from '#domain/shipments/customer/let-go.ts';
 import { holds } from '#domain/shipments/holds.ts';
@@ -7,7 +6,7 @@ import { nextOfSender } from '#domain/shipments/next-step/sender.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import { wordsOfState } from '#domain/shipments/state-words.ts';
 import { flights } from '../../departures/index.ts';
-import { type CustomerAccess, newestOf, type OfCustomer } from '../../runtime/of-customer.ts';
+import { type CustomerAccess, newestOf, type OfCustomer, todoOf } from '../../runtime/of-customer.ts';
 import { ofComing } from '../dependencies.ts';
 import { readOnce, stepFacts } from '../next-step.ts';
 import { billStore } from '../store/bill-items.ts';
@@ -24,11 +23,14 @@ const noteOf = ({ pieces, holds: placed }: Shipment): { readonly note?: string }
 };
 
 /** What the sender of an open shipment has to do now. Each flight is read once, and a bill only where there is one. */
-const todos = ({ client, table, now, log, steps }: CustomerAccess) => {
+const todos = ({ client, table, now, log, tableOf }: CustomerAccess) => {
   const bills = billStore(client, table);
   const reads = readOnce({
-    ...ofComing(steps, { client, clock: () => now, log }),
-    flights: flights(client, steps.DEPARTURES_TABLE),
+    ...ofComing(
+      { SETTINGS_TABLE: tableOf('SETTINGS_TABLE'), BOOKINGS_TABLE: tableOf('BOOKINGS_TABLE') },
+      { client, clock: () => now, log },
+    ),
+    flights: flights(client, tableOf('DEPARTURES_TABLE')),
   });
   return async (known: Shipment) => {
     if (isClosed(known.state)) return {};

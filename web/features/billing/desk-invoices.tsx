@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { type InvoiceList, invoiceLists } from '#domain/billing/endpoints.ts';
 import type { Invoice } from '#domain/billing/invoice.ts';
+import { CustomerName } from '#web/desk-list/rows/customer-name.tsx';
 import { useNames } from '#web/session/use-names.ts';
 import { useMay } from '#web/session/use-session.ts';
 import type { Area } from '#web/shell/screens.ts';
@@ -109,7 +110,20 @@ const DeskLetter = ({ invoice, area }: { readonly invoice: Invoice; readonly are
   const people = invoice.entries.flatMap((entry) =>
     'by' in entry && entry.by !== 'system' ? [entry.by] : [],
   );
-  return <InvoiceLetter invoice={invoice} shipments={`${area}/shipments`} nameOf={useNames(people)} />;
+  const payer = (name: string): ReactNode => (
+    <CustomerName id={invoice.ownerId} area={area}>
+      {name}
+    </CustomerName>
+  );
+  return (
+    <InvoiceLetter
+      invoice={invoice}
+      shipments={`${area}/shipments`}
+      nameOf={useNames(people)}
+      // Of what is collected, the receiver pays, who is nobody's customer.
+      payer={invoice.chargesTerm === 'PREPAID' ? payer : undefined}
+    />
+  );
 };
 
 /** One invoice, and what the desk does with it. */

@@ -119,6 +119,7 @@ export const InvoiceLetter = ({
   invoice,
   shipments,
   nameOf,
+  payer,
   children,
 }: {
   readonly invoice: Invoice;
@@ -126,6 +127,8 @@ export const InvoiceLetter = ({
   readonly shipments: string;
   /** Who stands behind a user id, where the reader may know. */
   readonly nameOf?: (id: string) => string;
+  /** The name of who pays, where it leads somewhere. */
+  readonly payer?: ((name: string) => ReactNode) | undefined;
   /** How to pay. */
   readonly children?: ReactNode;
 }) => {
@@ -140,7 +143,7 @@ export const InvoiceLetter = ({
           {billTo.map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines of an address may be equal, and the list only shows them
             <span key={index} className="block">
-              {line}
+              {index === 0 && payer !== undefined ? payer(line) : line}
             </span>
           ))}
         </Fact>

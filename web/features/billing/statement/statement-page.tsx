@@ -5,6 +5,7 @@ import { isPeriod, lastMonth, type Period } from '#domain/billing/books/period.t
 import type { Statement } from '#domain/billing/books/statement.ts';
 import { newYorkDay } from '#domain/kernel/new-york.ts';
 import { useReply } from '#web/api/use-reply.ts';
+import { CustomerName } from '#web/desk-list/rows/customer-name.tsx';
 import type { Area } from '#web/shell/screens.ts';
 import { Button } from '#web/ui/button.tsx';
 import { type Asked, Loaded } from '#web/ui/data/loaded.tsx';
@@ -71,18 +72,20 @@ const Page = ({
   query,
   invoices,
   period,
+  nameOf,
 }: {
   readonly caption: ReactNode;
   readonly query: Asked<Statement>;
   /** The path below which invoices open. */
   readonly invoices: string;
   readonly period: ReturnType<typeof usePeriod>;
+  readonly nameOf?: (name: string) => ReactNode;
 }) => (
   <>
     <PageHeader caption={caption} title="Statement" />
     <Days {...period} />
     <Loaded query={query} loading="Loading the statement…">
-      {(statement) => <StatementSheet statement={statement} invoices={invoices} />}
+      {(statement) => <StatementSheet statement={statement} invoices={invoices} nameOf={nameOf} />}
     </Loaded>
   </>
 );
@@ -104,7 +107,17 @@ export const StatementPage = ({ area }: { readonly area: Area }) => {
   });
   return (
     <>
-      <Page caption="Desk" query={query} invoices={`${area}/billing`} period={period} />
+      <Page
+        caption="Desk"
+        query={query}
+        invoices={`${area}/billing`}
+        period={period}
+        nameOf={(name) => (
+          <CustomerName id={userId} area={area}>
+            {name}
+          </CustomerName>
+        )}
+      />
       <ChargePerson key={userId} userId={userId} area={area} />
     </>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Statement } from '#domain/billing/books/statement.ts';
 import { dollars } from '#domain/kernel/money.ts';
@@ -11,11 +12,14 @@ import { textLink } from '#web/ui/text/text-link.ts';
 
 type Line = Statement['lines'][number];
 
-const linesOf = (lines: readonly string[]) =>
+const asWritten = (name: string): ReactNode => name;
+
+/** Lines of an address, the name in them as the reader may open it. */
+const linesOf = (lines: readonly string[], nameOf = asWritten) =>
   lines.map((line, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: lines of an address may be equal, and the list only shows them
     <span key={index} className="block">
-      {line}
+      {index === 0 ? nameOf(line) : line}
     </span>
   ));
 
@@ -70,10 +74,13 @@ const Lines = ({ lines, invoices }: { readonly lines: readonly Line[]; readonly 
 export const StatementSheet = ({
   statement: { from, to, billTo, opening, lines, closing },
   invoices,
+  nameOf,
 }: {
   readonly statement: Statement;
   /** The path below which invoices open. */
   readonly invoices: string;
+  /** The name of the customer, where it leads somewhere. */
+  readonly nameOf?: ((name: string) => ReactNode) | undefined;
 }) => {
   const { name, facility } = useBrand();
   const { line1, city, state, postalCode } = facility;
@@ -81,7 +88,7 @@ export const StatementSheet = ({
     <div className="grid gap-6">
       <dl className="grid gap-4 sm:grid-cols-3">
         <Fact name="From">{linesOf([name, line1, `${city}, ${state} ${postalCode}`])}</Fact>
-        <Fact name="Customer">{billTo.length === 0 ? 'No invoice yet' : linesOf(billTo)}</Fact>
+        <Fact name="Customer">{billTo.length === 0 ? 'No invoice yet' : linesOf(billTo, nameOf)}</Fact>
         <Fact name="Period">
           {dateWords(from)} to {dateWords(to)}
         </Fact>

@@ -34,15 +34,15 @@ export const CustomerView = ({ id, area, stateOf }: Props & { readonly id: strin
         <div className="grid items-start gap-8 @4xl:grid-cols-[3fr_2fr] @4xl:grid-rows-[auto_1fr]">
           <div className="grid gap-8 @4xl:col-start-2">
             <Who whole={whole} area={area} />
-            <ConsentsAndRights whole={whole} area={area} />
-            <SamePerson whole={whole} area={area} />
           </div>
           <div className="grid min-w-0 gap-8 @4xl:col-start-1 @4xl:row-span-2 @4xl:row-start-1">
             <ToDo things={whole.things} area={area} />
             <Things things={whole.things} stateOf={stateOf} area={area} />
           </div>
-          <div className="@4xl:col-start-2">
+          <div className="grid gap-8 @4xl:col-start-2">
             <Notes key={whole.customer.id} id={whole.customer.id} notes={whole.notes} />
+            <ConsentsAndRights whole={whole} area={area} />
+            <SamePerson whole={whole} area={area} />
           </div>
         </div>
       </>

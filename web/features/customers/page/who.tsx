@@ -69,10 +69,11 @@ const Facts = ({ whole: { customer, profiles, owed }, area }: Props) => {
         {isPersonId(customer.id) ? cameWords[came ?? 'COUNTER'] : 'Opened'} <Instant at={since} />
       </Fact>
       <Fact name="Shipped">
-        {shippedWords(customer)}
-        {shipped === undefined ? null : (
+        {shipped === undefined ? (
+          'Nothing yet'
+        ) : (
           <>
-            , last booked <Instant at={shipped.last} />
+            {shippedWords(customer)}, last booked <Instant at={shipped.last} />
           </>
         )}
       </Fact>

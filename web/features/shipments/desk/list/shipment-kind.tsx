@@ -5,6 +5,7 @@ import { holds } from '#domain/shipments/holds.ts';
 import { progressOf } from '#domain/shipments/lifecycle.ts';
 import type { ShipmentSummary } from '#domain/shipments/shipment.ts';
 import type { ListKind } from '#web/desk-list/list-kind.ts';
+import { CustomerName } from '#web/desk-list/rows/customer-name.tsx';
 import { RowLink } from '#web/desk-list/rows/row-link.tsx';
 import type { Area } from '#web/shell/screens.ts';
 import { Badge } from '#web/ui/layout/badge.tsx';
@@ -58,7 +59,15 @@ export const shipmentKind = (
       cell: ({ consigneeName }) => <strong className="break-words font-semibold">{consigneeName}</strong>,
     },
     { key: 'to', heading: 'To', width: 'w-24', cell: ({ to }) => destinations[to].country },
-    { key: 'sender', heading: 'Sender', cell: ({ shipperName }) => shipperName },
+    {
+      key: 'sender',
+      heading: 'Sender',
+      cell: ({ ownerId, shipperName }) => (
+        <CustomerName id={ownerId} area={area}>
+          {shipperName}
+        </CustomerName>
+      ),
+    },
     {
       key: 'pieces',
       heading: 'Pieces',

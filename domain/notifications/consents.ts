@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { MailKindName, NoticeKindName } from '../notifications/kinds.ts';
-import { ReturnedWhy } from '../notifications/returned-mail.ts';
+import { MailKindName, NoticeKindName } from './kinds.ts';
+import { ReturnedWhy } from './returned-mail.ts';
 
 /** What somebody agreed to be told, and by which way. */
 export const Consents = z.object({
