@@ -112,8 +112,9 @@ test('the letters of the user pool are as short as Cognito takes them, with its 
 const eitherOr: readonly (readonly string[])[] = [
   // A flight on one day is moved to by one of them.
   ['shipment-changed.v1', 'shipment-rolled.v1'],
-  // The sample that admins see is one of those.
+  // The samples that admins see are two of those.
   ['notifications-whatsapp', 'shipment-ready'],
+  ['notifications-whatsapp', 'mailbox-arrived'],
 ];
 
 test('whatever is sent by WhatsApp has a letter for when it does not arrive, or cannot be sent there', () => {

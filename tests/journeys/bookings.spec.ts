@@ -96,7 +96,7 @@ test('a barrel in Flatbush goes from the price to a confirmed time that makes it
   await expectGoodLooks(page);
   await page.goto('/dashboard/bookings');
   await expect(page.getByRole('link', { name: /Pickup: .*Brooklyn, NY 11226/ })).toBeVisible();
-  const toDo = 'Tell us who receives it and what is inside';
+  const toDo = /^Tell us (?:by .+ [AP]M )?who receives it and what is inside$/;
   await expect(page.getByText(toDo)).toBeVisible();
   for (const path of ['/dashboard', '/dashboard/notifications']) {
     await page.goto(path);

@@ -36,14 +36,14 @@ const empties: Partial<Booking> = {
     { number: 2, purpose: 'FIRST', slot: tuesday, state: 'PLANNED' },
   ],
 };
-const silent: Partial<Booking> = { searchConsent: undefined };
+const silent: Partial<Booking> = { shipments: ['7K3M9-Q2X4T-C'], searchConsent: undefined };
 
 /** Each thing that can be told of a booking, with the booking as it is then. */
 const told: Readonly<Record<string, readonly [Happening, Partial<Booking>]>> = {
   made: [{ what: 'MADE' }, {}],
   'made-for-two': [{ what: 'MADE' }, forTwo],
   'made-empties': [{ what: 'MADE' }, empties],
-  'made-no-consent': [{ what: 'MADE' }, { ...forTwo, ...silent }],
+  'made-no-consent': [{ what: 'MADE' }, silent],
   'made-drop-off': [{ what: 'MADE' }, { way: 'DROP_OFF' }],
   requested: [{ what: 'MADE' }, { state: 'REQUESTED' }],
   'requested-street': [{ what: 'MADE' }, { state: 'REQUESTED', place: nowhere }],

@@ -1,5 +1,6 @@
 import { instantWords } from '#domain/kernel/short-times.ts';
 import type { Step } from '#domain/next-step/next-step.ts';
+import { placeInLetter } from '#domain/next-step/place-in-letter.ts';
 import type { MailKind } from '#domain/notifications/kinds.ts';
 import type { ShipmentDigest } from '#domain/shipments/digest/digest.ts';
 import { kindOf } from '#domain/shipments/digest/kinds.ts';
@@ -10,7 +11,6 @@ import { firstName } from '#domain/shipments/next-step/goods-words.ts';
 import type { AnnouncedLetter, AppLink } from '../../runtime/announcement.ts';
 import type { Digested } from '../../runtime/digest.ts';
 import type { LetterStatus, LetterTable, LetterToDo } from '../../runtime/letters/letter.ts';
-import { placeOf } from '../../runtime/letters/place-of.ts';
 import { worded } from '../../runtime/worded.ts';
 import { pageOf } from './pages.ts';
 
@@ -44,7 +44,7 @@ const toDoOf = (
 ): LetterToDo<AppLink> => ({
   title: name ?? title,
   ...(name === undefined || by === undefined ? {} : { by: instantWords(new Date(by)) }),
-  ...(place === undefined ? {} : { place: placeOf(place) }),
+  ...(place === undefined ? {} : { place: placeInLetter(place) }),
   ...(act === 'DECIDE_REWEIGH'
     ? { action: { label: name ?? title, path }, hasOther: true as const }
     : { action: button ?? { label: 'Open the shipment', path } }),

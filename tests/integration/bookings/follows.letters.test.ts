@@ -22,7 +22,7 @@ describe('what to do now in the letter is what the page of the booking shows', (
 
   test('place, slot, what to have ready, the sum, and what follows', () => {
     const { letter, next } = letterOf(sampleBooking, ['Anita Persaud']);
-    expect(letter.subject).toBe('Pickup booked: Anita’s barrel, Tue, Dec 1, 9 AM to 12 PM');
+    expect(letter.subject).toBe('Pickup booked: Anita’s barrel, Tue, Dec 1, 9 AM');
     expect(letter.todo).toMatchObject({
       title: next.todo?.title,
       lines: [...haveReady(sampleBooking), ...(next.todo?.lines ?? [])],
@@ -36,7 +36,7 @@ describe('what to do now in the letter is what the page of the booking shows', (
 
   test('who receives it is asked by the cutoff of the flight, and what is due before that is said', () => {
     const { letter, next } = letterOf(alone);
-    expect(letter.subject).toBe('Pickup booked: 1 barrel to Guyana, Tue, Dec 1, 9 AM to 12 PM');
+    expect(letter.subject).toBe('Pickup booked: 1 barrel to Guyana, Tue, Dec 1, 9 AM');
     expect(letter.todo).toMatchObject({
       title: 'Tell us who receives it and what is inside',
       by: 'Tue, Dec 1, 2:00 PM',

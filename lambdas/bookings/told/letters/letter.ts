@@ -17,9 +17,9 @@ import { BOOKING, type BookingWhat } from './whats.ts';
 const headingOf = ({ title }: Said, { booking, shipments }: LetterFacts): string =>
   `${title}: ${whoseBooked(booking, shipments)}`;
 
-/** The same with its time, so that two letters are told apart. What has none has its reference. */
+/** The same with when it begins, so that two letters are told apart on a phone too. What has no time has its reference. */
 const subjectOf = (said: Said, facts: LetterFacts): string => {
-  const time = said.time ?? timeOf(facts.booking);
+  const [time = ''] = (said.time ?? timeOf(facts.booking)).split(' to ');
   return `${headingOf(said, facts)}, ${time === '' ? facts.booking.reference : time}`;
 };
 

@@ -8,10 +8,10 @@ import { besideTodo } from '#domain/next-step/beside.ts';
 import { NOTHING_TO_DO } from '#domain/next-step/headline.ts';
 import { isPressed } from '#domain/next-step/in-short.ts';
 import { inSteps, type NextStep, type Step } from '#domain/next-step/next-step.ts';
+import { placeInLetter } from '#domain/next-step/place-in-letter.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import type { AppLink } from '../../../runtime/announcement.ts';
 import type { LetterContent, LetterToDo } from '../../../runtime/letters/letter.ts';
-import { placeOf } from '../../../runtime/letters/place-of.ts';
 import { forTheDay, rowsOf } from './on-the-day.ts';
 import type { Said } from './said.ts';
 
@@ -62,7 +62,7 @@ const toDoOf = (facts: BookingFacts, next: NextStep, said: Said): LetterToDo<App
     title: name ?? title,
     ...(lines.length === 0 ? {} : { lines }),
     ...(name === undefined || by === undefined ? {} : { by: instantWords(new Date(by)) }),
-    ...(place === undefined ? {} : { place: placeOf(place) }),
+    ...(place === undefined ? {} : { place: placeInLetter(place) }),
     ...(button === undefined || !isPressed(todo) ? {} : { action: button }),
     ...(before.length === 0 ? {} : { before }),
     ...(after.length === 0 ? {} : { after }),

@@ -57,16 +57,27 @@ export const lettersInstead = (
   { id: 'unapproved', letter: letterOf(message, 'template', siteUrl, brand) },
 ];
 
-/** Both with a sample message, for admins. The catalogue of letters has those of every message. */
+/** Each with a sample message, for admins. The catalogue of letters has those of every message. */
 export const sampleMailInstead: WriteSamples = (brand, siteUrl) => {
   const number = '7K3M9-Q2X4T-C';
-  const path = pathTo('/dashboard/shipments/:number', { number });
-  const values = [
-    number,
-    'Ready to collect in Georgetown: Marva’s barrel and 2 boxes',
-    'Marva can collect it in Georgetown, with a photo ID, the six-digit code and the TIN.',
-  ];
-  return lettersInstead({ values, path }, siteUrl, brand).map(({ id, letter }) => ({
+  const code = 'PCL-7K3M9Q2X';
+  const ready = {
+    values: [
+      number,
+      'Ready to collect in Georgetown: Marva’s barrel and 2 boxes',
+      'Marva can collect it in Georgetown, with a photo ID, the six-digit code and the TIN.',
+    ],
+    path: pathTo('/dashboard/shipments/:number', { number }),
+  };
+  const arrived = {
+    values: [code, 'Your Sample Store parcel is here', 'UPS brought it.'],
+    path: pathTo('/dashboard/mailbox/:code', { code }),
+  };
+  const letters = {
+    lost: letterOf(ready, 'lost', siteUrl, brand),
+    unapproved: letterOf(arrived, 'template', siteUrl, brand),
+  };
+  return Object.entries(letters).map(([id, letter]) => ({
     id: `whatsapp-${id}`,
     recipient: 'customer',
     letter,
