@@ -61,6 +61,7 @@ const staffPaths = [
   '/quotes/:reference',
   '/shipments',
   '/shipments/:number',
+  '/shipments/:number/correct',
   '/dock',
   '/shippers',
   '/shippers/:userId',

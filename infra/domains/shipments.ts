@@ -95,6 +95,19 @@ export const shipments: Domain = {
       ],
       whenItFails: 'Staff cannot find or change shipments, and place or clear no hold',
     },
+    caller: {
+      uses: [
+        onTable('SHIPMENTS_TABLE', 'GetItem', 'PutItem'),
+        // A corrected shipment keeps its place, a canceled one gives it back.
+        onTable('DEPARTURES_TABLE', 'GetItem', 'UpdateItem'),
+        // Rate cards by their version; brand, capabilities.
+        onTable('SETTINGS_TABLE', 'GetItem', 'Query'),
+        // Which pickup slots are full.
+        onTable('BOOKINGS_TABLE', 'Query'),
+      ],
+      whenItFails: 'Staff cannot correct a shipment for a caller, or record an answer to a new price',
+      area: 'shipments/desk',
+    },
     dock: {
       uses: [
         onTable('SHIPMENTS_TABLE', 'BatchGetItem', 'GetItem', 'PutItem'),

@@ -82,6 +82,7 @@ const titles: Readonly<Record<What, TitleOf>> = {
     `Ready to collect in ${destinations[shipment.to].city}: ${goodsIn(shipment, 'READY_FOR_COLLECTION')}`,
   OUT: ({ shipment }) => `Out for delivery: ${goodsIn(shipment, 'OUT_FOR_DELIVERY')}`,
   CORRECTED: ({ shipment }, { title }) => `${title}: ${whoseGoods(shipment)}`,
+  CHANGED: ({ shipment }, { title }) => `${title}: ${whoseGoods(shipment)}`,
   HELD: ({ shipment }, _, { todo }) =>
     todo === undefined
       ? `${customsLooks(shipment) ? 'Customs is' : 'We are'} checking ${whoseGoods(shipment)}`
@@ -110,6 +111,7 @@ const sentences: Readonly<Record<What, (facts: ShipmentFacts, said: Happening['s
   READY: () => '',
   OUT: ({ shipment: { consignee } }) => `The driver brings it to ${firstName(consignee.name)}’s door.`,
   CORRECTED: (_, { body }) => body,
+  CHANGED: (_, { body }) => body,
   HELD: () => '',
   FLIGHT: (_, { body }) => body,
   TROUBLE: (_, { body }) => body,

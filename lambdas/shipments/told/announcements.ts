@@ -1,5 +1,6 @@
 import { pathTo } from '#domain/kernel/paths.ts';
 import { feedOf } from '#domain/notifications/audience.ts';
+import { askedNews } from '#domain/shipments/caller/asked-news.ts';
 import { wordsOfCode } from '#domain/shipments/code-words.ts';
 import { DAYS_TO_BOOK } from '#domain/shipments/customer/let-go.ts';
 import { FLIGHT } from '#domain/shipments/digest/flight-digest.ts';
@@ -207,7 +208,9 @@ export const announcements = [
   }),
   announceFacts(HoldClearedV1, ownGoodsFacts, ({ data }, named) => {
     const settled = settledOf(data, data.kind);
-    if (data.by === data.ownerId) return [settled];
+    // Whoever recorded their answer to a new price tells them so in words of its own.
+    const isAnswered = data.kind === 'REWEIGH' && isSettledByUs(data);
+    if (data.by === data.ownerId || isAnswered) return [settled];
     const said = settledWords(data.kind, data.by);
     return [
       settled,
@@ -231,11 +234,15 @@ export const announcements = [
     const news = data.why === 'not-booked' ? notBooked : canceled;
     return [settled, tell({ ...data, ...named }, news, { what: 'CANCELLED' })];
   }),
-  announceFacts(ShipmentChangedV1, ownGoodsFacts, ({ data }, named, brand) =>
-    data.by === data.ownerId || data.moved === undefined
+  announceFacts(ShipmentChangedV1, ownGoodsFacts, ({ data }, named, brand) => {
+    const { by, ownerId, asked, moved, changed } = data;
+    if (by === ownerId) return [];
+    if (asked !== undefined)
+      return [tell({ ...data, ...named }, askedNews(asked, changed), { what: 'CHANGED' })];
+    return moved === undefined
       ? []
-      : [tellOfFlight({ ...data, ...named }, reassignedNews(data.moved, brand.facility.city))],
-  ),
+      : [tellOfFlight({ ...data, ...named }, reassignedNews(moved, brand.facility.city))];
+  }),
   announceFacts(PlaceOfferedV1, ownGoodsFacts, ({ data }, named) => [
     tellOfFlight({ ...data, ...named }, offeredNews(data.until), { what: 'OFFERED', asks: 'PLACE' }),
   ]),

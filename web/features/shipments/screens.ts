@@ -44,6 +44,14 @@ export const shipmentScreens: readonly DeclaredScreen[] = [
       back: '/shipments',
       first: ({ number }) => [`/api/desk/shipments/${number}`],
     },
+    {
+      path: '/shipments/:number/correct',
+      title: 'Correct {number}',
+      may: 'shipment.manage',
+      back: '/shipments/:number',
+      first: ({ number }) => [`/api/desk/shipments/${number}`],
+      page: async () => (await import('./caller/correct-page.tsx')).CorrectPage,
+    },
     { path: '/dock', title: 'Dock', may: 'piece.manage', menu: 'Dock' },
   ),
 ];

@@ -19,15 +19,10 @@ import { Refusal } from './booking/refusal.tsx';
 import { useBooking } from './booking/use-booking.ts';
 import { DraftNotices, DraftPlace } from './draft/draft-line.tsx';
 import { useOpening } from './draft/opening.ts';
-import type { Opening } from './draft/use-draft.ts';
+import { type Opening, useDraft } from './draft/use-draft.ts';
 import { useTypedFlights } from './flights/typed-flights.ts';
 import { PriceBar, PriceSide, shownTotal } from './price/price-side.tsx';
-import { ContentsStep } from './steps/contents-step.tsx';
-import { FlightStep } from './steps/flight-step.tsx';
-import { PeopleStep } from './steps/people-step.tsx';
-import { PiecesStep } from './steps/pieces-step.tsx';
-import { ReviewStep } from './steps/review-step.tsx';
-import { TermsStep } from './steps/terms-step.tsx';
+import { StepFields } from './steps/step-fields.tsx';
 import { useWizard, type Wizard } from './use-wizard.ts';
 
 const titles: Readonly<Record<ShipmentStep, string>> = {
@@ -46,23 +41,6 @@ const headings: Readonly<Record<ShipmentStep, string>> = {
   contents: 'What is inside?',
   flight: 'When does it fly?',
   review: 'Check it and book',
-};
-
-const StepFields = ({ wizard }: { readonly wizard: Wizard }) => {
-  switch (wizard.step) {
-    case 'people':
-      return <PeopleStep wizard={wizard} />;
-    case 'terms':
-      return <TermsStep wizard={wizard} />;
-    case 'pieces':
-      return <PiecesStep wizard={wizard} />;
-    case 'contents':
-      return <ContentsStep wizard={wizard} />;
-    case 'flight':
-      return <FlightStep wizard={wizard} />;
-    default:
-      return <ReviewStep wizard={wizard} />;
-  }
 };
 
 const needsLook = ({ live }: Wizard): boolean => (live.price?.review.length ?? 0) > 0;
@@ -103,7 +81,7 @@ const useWaits = ({ typed }: Wizard): boolean => {
 };
 
 const Form = ({ userId, opening }: { readonly userId: string; readonly opening: Opening }) => {
-  const wizard = useWizard(userId, opening);
+  const wizard = useWizard(useDraft(userId, opening));
   const booking = useBooking(wizard);
   const waits = useWaits(wizard);
   const isReview = wizard.step === 'review';
