@@ -82,6 +82,7 @@ const staffPaths = [
   '/parcel-traces/:reference',
   '/customers',
   '/customers/:id',
+  '/customers/:id/shipment',
 ] as const;
 export type StaffPath = (typeof staffPaths)[number];
 

@@ -26,5 +26,15 @@ export const callerExamples: EndpointExamples<typeof callerEndpoints> = {
       papers: ['LABELS', 'HOUSE_WAYBILL', 'COMMERCIAL_INVOICE', 'PACKING_LIST'],
     },
   },
+  showCaller: {
+    params: { userId: sampleShipment.ownerId },
+    reply: { id: sampleShipment.ownerId, name: 'Sample Sender', receivers: [sampleConsignee] },
+  },
+  makeFor: { params: { userId: sampleShipment.ownerId }, body: { form: sampleForm, said }, reply },
+  bookFor: {
+    params,
+    body: { version: 1, departureId: 'GY-2026-11-27', total: sampleShipment.promise.total },
+    reply,
+  },
   decideReweighFor: { params, body: { version, decision: 'APPROVE', said }, reply },
 };

@@ -125,7 +125,8 @@ const sentences: Readonly<Record<What, (facts: ShipmentFacts, said: Happening['s
     const pounds = weighed.reduce((sum, { measured }) => sum + (measured?.thousandthsLb ?? 0), 0) / 1000;
     return `We have it all, and it weighs ${Number(pounds.toFixed(1)).toLocaleString('en-US')} lb.`;
   },
-  BOOKED: () => '',
+  // Of what they did themselves nothing is said but what comes.
+  BOOKED: (_, { body }) => body,
   // When we come is what there is to do.
   PICKUP: () => '',
   SETTLED: (_, { body }) => body,

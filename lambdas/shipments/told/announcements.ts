@@ -154,7 +154,11 @@ const tellOfMove = (moved: Moved, news: FlightNews, named: Named): AnnouncementP
   };
 };
 
-const booked: News = { title: 'Booked', body: 'Your shipment has a place on its flight.' };
+const booked: News = { title: 'Booked', body: '' };
+const bookedForThem: News = {
+  title: 'Booked',
+  body: 'We booked it for you, as you asked us. It has a place on its flight.',
+};
 const canceled: News = {
   title: 'Canceled',
   body: 'We canceled this shipment. Its page shows what happened. Call us if you did not expect this.',
@@ -192,7 +196,7 @@ const isSettledByUs = ({ by, ownerId }: { readonly by: string; readonly ownerId:
 export const announcements = [
   announceFacts(ShipmentBookedV1, ownGoodsFacts, ({ data }, named) => {
     const isOwn = data.by === data.ownerId;
-    const { soon = [], lines = [] } = tell({ ...data, ...named }, booked, {
+    const { soon = [], lines = [] } = tell({ ...data, ...named }, isOwn ? booked : bookedForThem, {
       what: 'BOOKED',
       ...(isOwn ? { own: true } : {}),
     });

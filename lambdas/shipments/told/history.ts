@@ -75,16 +75,16 @@ const happened = (code: TrackingCode, before: PieceState): string =>
 
 /** What happens to shipments. */
 export const history = [
-  line(ShipmentCreatedV1, ({ number, by, total, pieces }) => ({
+  line(ShipmentCreatedV1, ({ number, by, ownerId, total, pieces }) => ({
     by,
     thing: shipment(number),
-    what: 'made the shipment',
+    what: by === ownerId ? 'made the shipment' : 'made the shipment for its sender',
     changes: [change('Pieces', undefined, pieces), change('Price', undefined, dollars(total))],
   })),
-  line(ShipmentBookedV1, ({ number, by, departureId, hawb }) => ({
+  line(ShipmentBookedV1, ({ number, by, ownerId, departureId, hawb }) => ({
     by,
     thing: shipment(number),
-    what: 'booked it',
+    what: by === ownerId ? 'booked it' : 'booked it for its sender',
     changes: [change('Flight', undefined, departureId), change('House air waybill', undefined, hawb)],
   })),
   line(ShipmentChangedV1, ({ number, by, changed, asked }) => ({

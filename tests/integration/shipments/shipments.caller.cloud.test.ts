@@ -44,7 +44,10 @@ const atDesk = async (path: string, number: string, body: object, method = 'POST
     .poll(async () => {
       const { shipment } = (await cloud.ask<Answer>(`desk/shipments/${number}`, { as: staff })).body;
       const asked = { as: staff, method, body: { version: shipment.version, said, ...body } };
-      const { status, body: reply } = await cloud.ask<Answer>(`desk/shipments/${number}/${path}`, asked);
+      const { status, body: reply } = await cloud.ask<Answer>(
+        `desk/callers/shipments/${number}/${path}`,
+        asked,
+      );
       answer = reply;
       return status;
     }, patience)
@@ -56,7 +59,7 @@ test('what the desk corrects for a caller is in the shipment, and the caller fin
   const { number, version } = await booked();
   const form = { ...sampleForm, consignee: { ...sampleConsignee, phone: '600-4321' } };
   const body = { version, form, said };
-  const foreseen = await cloud.ask<{ fields: string[] }>(`desk/shipments/${number}/form/preview`, {
+  const foreseen = await cloud.ask<{ fields: string[] }>(`desk/callers/shipments/${number}/form/preview`, {
     as: staff,
     body,
   });
@@ -71,4 +74,34 @@ test('what the desk corrects for a caller is in the shipment, and the caller fin
     .toContain('You asked us by phone, and we changed the receiver.');
   // A no to a price gives the place back.
   expect(await atDesk('reweigh', number, { decision: 'CANCEL' })).toMatchObject({ state: 'CANCELLED' });
+});
+
+test('a shipment that the desk makes and books for a caller is in their account, and they are told', async () => {
+  const departureId = await flight();
+  const own = (await cloud.ask<{ user_id: string }>('profiles/me', { as: customer })).body.user_id;
+  const make = (form: object) =>
+    cloud.ask<Answer & { code: string }>(`desk/callers/${own}/shipments`, {
+      as: staff,
+      headers: { 'idempotency-key': newId() },
+      body: { form, said },
+    });
+  const book = ({ number, version, promise }: Shipment) =>
+    cloud.ask<Answer & { code: string }>(`desk/callers/shipments/${number}/book`, {
+      as: staff,
+      body: { version, departureId, total: promise.total },
+    });
+  expect((await make({ ...sampleForm, quote: 'QTE-000000' })).body.code).toBe('QUOTE_NOT_ACCEPTED');
+  const barrels = { kind: 'barrel', barrel: 'B55', quantity: 50, weight: 170, weightUnit: 'lb' };
+  const { shipment: large } = (await make({ ...sampleForm, goods: [barrels] })).body;
+  expect((await book(large)).body.code).toBe('FLIGHT_FULL');
+
+  const { shipment } = (await make(sampleForm)).body;
+  expect((await book(shipment)).body.shipment).toMatchObject({ state: 'BOOKED', departureId, ownerId: own });
+  const mine = await cloud.ask<Answer>(`shipments/${shipment.number}`, { as: customer });
+  expect(mine.body.shipment).toMatchObject({ number: shipment.number, state: 'BOOKED' });
+  const caller = await cloud.ask<{ receivers: { name: string }[] }>(`desk/callers/${own}`, { as: staff });
+  expect(caller.body.receivers[0]?.name).toBe(sampleForm.consignee.name);
+  await expect
+    .poll(async () => JSON.stringify((await cloud.ask('notifications', { as: customer })).body), patience)
+    .toContain('We booked it for you, as you asked us.');
 });

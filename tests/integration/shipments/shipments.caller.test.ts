@@ -32,14 +32,14 @@ const correct = (
   change: Partial<ShipmentForm>,
   as: typeof sender | typeof desk = desk,
 ) =>
-  world.ask('PUT /api/desk/shipments/{number}/form', {
+  world.ask('PUT /api/desk/callers/shipments/{number}/form', {
     as,
     params: { number },
     body: { version, form: { ...sampleForm, ...change }, said },
   });
 
 const foresee = ({ number, version }: Given, change: Partial<ShipmentForm>) =>
-  world.ask('POST /api/desk/shipments/{number}/form/preview', {
+  world.ask('POST /api/desk/callers/shipments/{number}/form/preview', {
     as: desk,
     params: { number },
     body: { version, form: { ...sampleForm, ...change }, said },
@@ -146,7 +146,7 @@ describe('an answer to a new price that the desk records', () => {
     );
   };
   const answer = ({ number, version }: Given, decision: string, as: typeof desk = desk) =>
-    world.ask('POST /api/desk/shipments/{number}/reweigh', {
+    world.ask('POST /api/desk/callers/shipments/{number}/reweigh', {
       as,
       params: { number },
       body: { version, decision, said: { how: 'WHATSAPP', who: 'Ann Sample' } },

@@ -14,6 +14,9 @@ export const saidBy = (who: string): TypedSaid => ({ how: 'PHONE', who, why: '' 
 
 const upper = (words: string): string => words.replace(/^./, (first) => first.toUpperCase());
 
+/** The ways to tell us, for a list. */
+export const wayChoices = waysToSay.map((way) => ({ value: way, label: upper(wayWords[way]) }));
+
 /** The props of a field, in whatever form it stands. */
 type Bound = Omit<ReturnType<Act<TypedSaid>['field']>, 'name'> & { readonly name: string };
 
@@ -21,9 +24,9 @@ type Bound = Omit<ReturnType<Act<TypedSaid>['field']>, 'name'> & { readonly name
 export const SaidFields = ({ field }: { readonly field: (name: keyof TypedSaid) => Bound }) => (
   <div className="grid gap-3 sm:grid-cols-2">
     <PlainSelect label="How they told us" required {...field('how')}>
-      {waysToSay.map((way) => (
-        <option key={way} value={way}>
-          {upper(wayWords[way])}
+      {wayChoices.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
         </option>
       ))}
     </PlainSelect>

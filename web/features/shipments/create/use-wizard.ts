@@ -7,6 +7,7 @@ import type { PriceForm } from '#web/price-form/price-form.ts';
 import { useFocus } from '#web/price-form/use-focus.ts';
 import { useZip } from '#web/price-form/use-zip.ts';
 import { useSiteSettings } from '#web/session/site-settings.ts';
+import { useCaller } from './caller-context.ts';
 import { issuesOf, type StepIssue } from './draft/form-of.ts';
 import type { TypedShipment } from './draft/typed.ts';
 import type { OpenDraft } from './draft/use-draft.ts';
@@ -64,7 +65,12 @@ export const useWizard = (draft: OpenDraft): Wizard => {
   const { rateCards, capabilities } = useSiteSettings();
   const rateCard = currentCard(rateCards);
   const { typed, change } = draft;
-  const issues = useMemo(() => issuesOf(typed, rateCard.card), [typed, rateCard]);
+  const isForCaller = useCaller() !== undefined;
+  const issues = useMemo(
+    // Nobody agrees to a search for somebody else: the dock asks for it.
+    () => issuesOf(typed, rateCard.card).filter(({ field }) => !isForCaller || field !== 'searchConsent'),
+    [typed, rateCard, isForCaller],
+  );
   const { problemOf, leave, ask } = useProblems(issues);
   const focusOn = useFocus();
   const { answer: zipAnswer, again: askZipAgain } = useZip(typed.price.pickup ? typed.price.zip : '');
