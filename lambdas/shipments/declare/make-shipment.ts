@@ -66,7 +66,7 @@ const quoteOf = async ({ quotes, claims }: MakeDeps, reference: string | undefin
 };
 
 /** A form with the parcels that it names. Its goods are what we measured of them. */
-export interface Sent {
+interface Sent {
   readonly form: ShipmentForm;
   readonly parcels: readonly Parcel[];
 }

@@ -8,7 +8,7 @@ import type { TypedShipment } from '../draft/typed.ts';
 import { attachPickup, bookPickup } from './book-pickup.ts';
 
 /** What is booked: the flight, the price that was seen in cents, and the time of a pickup. */
-export interface Booked {
+interface Booked {
   readonly version: number;
   readonly departureId: string;
   readonly total: number;
