@@ -61,6 +61,7 @@ const staffPaths = [
   '/quotes/:reference',
   '/shipments',
   '/shipments/:number',
+  '/shipments/:number/correct',
   '/dock',
   '/shippers',
   '/shippers/:userId',
@@ -81,6 +82,7 @@ const staffPaths = [
   '/parcel-traces/:reference',
   '/customers',
   '/customers/:id',
+  '/customers/:id/shipment',
 ] as const;
 export type StaffPath = (typeof staffPaths)[number];
 

@@ -4,6 +4,7 @@ import type { ShipmentHistoryEntry } from './happenings.ts';
 export const shipmentDeedWords: Readonly<Record<ShipmentHistoryEntry['what'], string>> = {
   created: 'made it',
   changed: 'changed it',
+  corrected: 'corrected it for the sender',
   booked: 'booked it',
   moved: 'moved it to another flight',
   rolled: 'took it off its flight',
@@ -21,6 +22,7 @@ export const shipmentDeedWords: Readonly<Record<ShipmentHistoryEntry['what'], st
   booking: 'kept what its booking says',
   'pickup-agreed': 'agreed on the pickup',
   'reweigh-approved': 'agreed to the new price',
+  'reweigh-approved-for': 'recorded that the sender agrees to the new price',
   customs: 'changed the customs entry',
   'code-given': 'gave a new code to collect with',
   'code-locked': 'locked the code after five wrong ones',

@@ -3,6 +3,7 @@ import { inShort } from '../next-step/in-short.ts';
 import { defaultBrand } from '../settings/brand.ts';
 import { arrivalOf, arrivalSummaryOf } from './arrivals/arrival.ts';
 import { arrivalFlightExamples } from './arrivals/endpoint-examples.ts';
+import { callerExamples } from './caller/endpoint-examples.ts';
 import { closingExamples } from './closing/endpoint-examples.ts';
 import { savedExamples } from './customer/saved/endpoint-examples.ts';
 import { dockExamples } from './dock/endpoint-examples.ts';
@@ -129,6 +130,7 @@ const apart = {
 };
 
 export const examples: EndpointExamples<typeof shipmentEndpoints> = {
+  ...callerExamples,
   ...closingExamples,
   ...dockExamples,
   ...flightProgressExamples,

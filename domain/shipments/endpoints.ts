@@ -1,4 +1,5 @@
 import { arrivalsRoom } from './arrivals/room.ts';
+import { callerRoom } from './caller/room.ts';
 import { closingRoom } from './closing/room.ts';
 import { customerRoom } from './customer/room.ts';
 import { deskRoom } from './desk/room.ts';
@@ -11,6 +12,7 @@ import { trackingEndpoints } from './tracking/endpoints.ts';
 export const shipmentRooms = {
   customer: customerRoom,
   desk: deskRoom,
+  caller: callerRoom,
   dock: dockRoom,
   closing: closingRoom,
   tracking: trackingEndpoints,
@@ -23,6 +25,7 @@ export const shipmentRooms = {
 export const shipmentEndpoints = {
   ...customerRoom,
   ...deskRoom,
+  ...callerRoom,
   ...dockRoom,
   ...closingRoom,
   ...trackingEndpoints,

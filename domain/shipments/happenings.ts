@@ -39,6 +39,8 @@ export const ShipmentHistoryEntry = z.object({
   what: z.enum([
     'created',
     'changed',
+    // By the desk, for its sender.
+    'corrected',
     'booked',
     'moved',
     'waitlist-joined',
@@ -57,6 +59,7 @@ export const ShipmentHistoryEntry = z.object({
     // Of before there were bookings: the desk wrote down what it agreed on by phone.
     'pickup-agreed',
     'reweigh-approved',
+    'reweigh-approved-for',
     'customs',
     'code-given',
     'code-locked',

@@ -162,7 +162,7 @@ export const holds: Readonly<Record<HoldKind, Hold>> = {
     byCustomer: 'by a decision',
     meaning:
       'It weighs or measures more than you told us, so it costs more. Nothing is charged and nothing flies before you approve the new price.',
-    remedy: 'The sender agrees to the new price, or cancels, on the page of the shipment in their account.',
+    remedy: 'The sender agrees to the new price or cancels, in their account or by telling you.',
   },
 };
 

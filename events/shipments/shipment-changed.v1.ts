@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { waysToSay } from '#domain/shipments/caller/said.ts';
 import { TrackingNumber } from '#domain/shipments/tracking-number.ts';
 import { eventEnvelope } from '../envelope.ts';
 
@@ -29,6 +30,8 @@ export const ShipmentChangedV1 = {
           pickup: z.optional(z.literal(true)),
         }),
       ),
+      /** When staff did it because the sender asked for it: what, and how they told us. */
+      asked: z.optional(z.object({ what: z.enum(['CORRECTION', 'REWEIGH']), how: z.enum(waysToSay) })),
       by: z.string(),
     }),
   ),

@@ -99,6 +99,22 @@ export const shipments: Domain = {
       ],
       whenItFails: 'Staff cannot find or change shipments, and place or clear no hold',
     },
+    caller: {
+      uses: [
+        onTable('SHIPMENTS_TABLE', 'BatchGetItem', 'GetItem', 'PutItem', 'Query'),
+        // A place on a flight, and a waybill number: the caller's own booking takes the same.
+        onTable('DEPARTURES_TABLE', 'GetItem', 'PutItem', 'Query', 'UpdateItem'),
+        onTable('QUOTES_TABLE', 'GetItem'),
+        // Who calls, under each id of theirs.
+        onTable('PROFILES_TABLE', 'GetItem'),
+        // Rate cards by their version; brand, capabilities.
+        onTable('SETTINGS_TABLE', 'GetItem', 'Query'),
+        // Which pickup slots are full.
+        onTable('BOOKINGS_TABLE', 'Query'),
+      ],
+      whenItFails: 'Staff cannot make or correct a shipment for a caller, or record an answer to a new price',
+      area: 'shipments/desk',
+    },
     dock: {
       uses: [
         onTable('SHIPMENTS_TABLE', 'BatchGetItem', 'GetItem', 'PutItem'),

@@ -102,6 +102,7 @@ describe('a function', () => {
     'shipments/follow/follow': 'shipments/desk',
     'shipments/waitlists': 'shipments/customer',
     'shipments/rolls/follow-flights': 'shipments/closing',
+    'shipments/caller/http': 'shipments/desk',
     'shipments/handover/http': 'shipments/arrivals',
     'shipments/opinion/http': 'shipments/customer',
   };

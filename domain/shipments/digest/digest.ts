@@ -82,6 +82,7 @@ const titles: Readonly<Record<What, TitleOf>> = {
     `Ready to collect in ${destinations[shipment.to].city}: ${goodsIn(shipment, 'READY_FOR_COLLECTION')}`,
   OUT: ({ shipment }) => `Out for delivery: ${goodsIn(shipment, 'OUT_FOR_DELIVERY')}`,
   CORRECTED: ({ shipment }, { title }) => `${title}: ${whoseGoods(shipment)}`,
+  CHANGED: ({ shipment }, { title }) => `${title}: ${whoseGoods(shipment)}`,
   HELD: ({ shipment }, _, { todo }) =>
     todo === undefined
       ? `${customsLooks(shipment) ? 'Customs is' : 'We are'} checking ${whoseGoods(shipment)}`
@@ -110,6 +111,7 @@ const sentences: Readonly<Record<What, (facts: ShipmentFacts, said: Happening['s
   READY: () => '',
   OUT: ({ shipment: { consignee } }) => `The driver brings it to ${firstName(consignee.name)}’s door.`,
   CORRECTED: (_, { body }) => body,
+  CHANGED: (_, { body }) => body,
   HELD: () => '',
   FLIGHT: (_, { body }) => body,
   TROUBLE: (_, { body }) => body,
@@ -123,7 +125,8 @@ const sentences: Readonly<Record<What, (facts: ShipmentFacts, said: Happening['s
     const pounds = weighed.reduce((sum, { measured }) => sum + (measured?.thousandthsLb ?? 0), 0) / 1000;
     return `We have it all, and it weighs ${Number(pounds.toFixed(1)).toLocaleString('en-US')} lb.`;
   },
-  BOOKED: () => '',
+  // Of what they did themselves nothing is said but what comes.
+  BOOKED: (_, { body }) => body,
   // When we come is what there is to do.
   PICKUP: () => '',
   SETTLED: (_, { body }) => body,

@@ -8,6 +8,7 @@ export const kindOf: Readonly<Record<What, NoticeKind>> = {
   READY: 'progress',
   OUT: 'progress',
   CORRECTED: 'progress',
+  CHANGED: 'progress',
   HELD: 'tasks',
   FLIGHT: 'flights',
   TROUBLE: 'progress',

@@ -16,6 +16,7 @@ export const whats = [
   'OUT',
   'CORRECTED',
   'TROUBLE',
+  'CHANGED',
   'BOOKED',
   'PICKUP',
   'HELD',
@@ -63,6 +64,7 @@ const holdsStill: Readonly<Record<What, (facts: ShipmentFacts) => boolean>> = {
     pieces.some(({ state }) => state === 'READY_FOR_COLLECTION') && door === undefined,
   OUT: ({ shipment: { state } }) => state === 'OUT_FOR_DELIVERY',
   CORRECTED: ({ shipment: { state } }) => !isClosed(state),
+  CHANGED: ({ shipment: { state } }) => !isClosed(state),
   // What the receiver pays at the counter is nothing for the sender.
   HELD: ({ shipment: { holds, chargesTerm } }) =>
     holds.some(({ kind }) => kind !== 'PAYMENT_DUE' || chargesTerm === 'PREPAID'),

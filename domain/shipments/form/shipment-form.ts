@@ -137,17 +137,29 @@ export const stepErrors = (step: ShipmentStep, form: ShipmentFields): FieldError
 export const shipmentErrors = (form: ShipmentFields): FieldErrors =>
   Object.assign({}, ...shipmentSteps.map((step) => stepErrors(step, form)));
 
+/** Everything but the consent to a search, which a sender gives and nobody for them. */
+const callerErrors = (form: ShipmentFields): FieldErrors => shipmentErrors({ ...form, searchConsent: true });
+
+const formWith = (errorsOf: (form: ShipmentFields) => FieldErrors) =>
+  z.pipe(
+    fields,
+    z.transform((form, { issues }) => {
+      addIssues(issues, form, errorsOf(form));
+      const { consignee, notifyParty, to } = form;
+      return {
+        ...form,
+        consignee: asKept(consignee, to),
+        ...(notifyParty ? { notifyParty: asKept(notifyParty, to) } : {}),
+      };
+    }),
+  );
+
 /** The whole form as the API takes it: validated exactly as the browser validates it, step by step. */
-export const ShipmentForm = z.pipe(
-  fields,
-  z.transform((form, { issues }) => {
-    addIssues(issues, form, shipmentErrors(form));
-    const { consignee, notifyParty, to } = form;
-    return {
-      ...form,
-      consignee: asKept(consignee, to),
-      ...(notifyParty ? { notifyParty: asKept(notifyParty, to) } : {}),
-    };
-  }),
-);
+export const ShipmentForm = formWith(shipmentErrors);
 export type ShipmentForm = z.output<typeof ShipmentForm>;
+
+/**
+ * The same form as staff fill it in for a caller. Without a signed consent to a search the dock asks for it when the goods come
+ * (docs/decisions/0116).
+ */
+export const CallerForm = formWith(callerErrors);

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { Asked } from '#domain/shipments/caller/asked-news.ts';
 import type { TrackingEvent } from '#domain/shipments/happenings.ts';
 import type { correctedCodes } from '#domain/shipments/news.ts';
 import { loadOf } from '#domain/shipments/pieces.ts';
@@ -58,15 +59,21 @@ export type Changes = Readonly<Record<string, { readonly before?: string; readon
 /** What is promised to a sender whose shipment somebody else moved. */
 export type Moved = NonNullable<z.infer<typeof ShipmentChangedV1.schema>['data']['moved']>;
 
-/** `moved` when somebody else than the sender moved it to another flight: what is promised now. */
+interface ChangedBy {
+  /** When somebody else than the sender moved it to another flight: what is promised now. */
+  readonly moved?: Moved | undefined;
+  /** When staff did it because the sender asked for it. */
+  readonly asked?: Asked | undefined;
+}
+
 export const changedEvent = (
   shipment: Shipment,
   changed: Changes,
   origin: Origin,
-  moved?: Moved | undefined,
+  { moved, asked }: ChangedBy = {},
 ): PublishedEvent => {
   const { number, ownerId } = shipment;
-  const told = moved === undefined ? {} : { moved };
+  const told = { ...(moved === undefined ? {} : { moved }), ...(asked === undefined ? {} : { asked }) };
   const data = { number, ownerId, changed: { ...changed }, ...told, by: origin.by };
   return compose(ShipmentChangedV1, { ...factsOf(shipment), data }, origin);
 };

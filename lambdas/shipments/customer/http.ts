@@ -1,6 +1,4 @@
-import { randomBytes } from 'node:crypto';
 import { customerRoom } from '#domain/shipments/customer/room.ts';
-import { TRACKING_NUMBER_BYTES, trackingNumberOf } from '#domain/shipments/tracking-number.ts';
 import { flights, houseWaybills } from '../../departures/index.ts';
 import { profileReader } from '../../identity/index.ts';
 import { parcelSender, senderVariables } from '../../parcels/index.ts';
@@ -13,6 +11,7 @@ import { challenges } from '../../runtime/proof-of-work/challenges.ts';
 import { keptKeysFor } from '../../runtime/secrets/kept-key.ts';
 import { ofComing, ofPrices, ofShipments, type SealingDependencies } from '../dependencies.ts';
 import { sealedNumbers } from '../handover/sealed-numbers.ts';
+import { randomNumber } from '../random-number.ts';
 import { billStore } from '../store/bill-items.ts';
 import { claims } from '../store/claims.ts';
 import { einItems } from '../store/ein-items.ts';
@@ -45,8 +44,6 @@ interface CustomerDependencies extends SealingDependencies {
   readonly findZipCode: FindZipCode;
   readonly newNumber?: () => string;
 }
-
-const randomNumber = (): string => trackingNumberOf(randomBytes(TRACKING_NUMBER_BYTES));
 
 /** What keeps robots out, and what the price of a guest is made of. */
 const ofGuests = (

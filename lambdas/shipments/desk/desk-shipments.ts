@@ -149,7 +149,7 @@ export const moveShipment =
             after,
             guards,
             history: [entryOf('moved', at, origin, { note, changes })],
-            events: [changedEvent(after, changes, origin, await promisedOn(deps, after, now))],
+            events: [changedEvent(after, changes, origin, { moved: await promisedOn(deps, after, now) })],
           },
         };
       },

@@ -1,5 +1,6 @@
 import { pathTo } from '#domain/kernel/paths.ts';
 import { feedOf } from '#domain/notifications/audience.ts';
+import { askedNews } from '#domain/shipments/caller/asked-news.ts';
 import { wordsOfCode } from '#domain/shipments/code-words.ts';
 import { DAYS_TO_BOOK } from '#domain/shipments/customer/let-go.ts';
 import { FLIGHT } from '#domain/shipments/digest/flight-digest.ts';
@@ -153,7 +154,11 @@ const tellOfMove = (moved: Moved, news: FlightNews, named: Named): AnnouncementP
   };
 };
 
-const booked: News = { title: 'Booked', body: 'Your shipment has a place on its flight.' };
+const booked: News = { title: 'Booked', body: '' };
+const bookedForThem: News = {
+  title: 'Booked',
+  body: 'We booked it for you, as you asked us. It has a place on its flight.',
+};
 const canceled: News = {
   title: 'Canceled',
   body: 'We canceled this shipment. Its page shows what happened. Call us if you did not expect this.',
@@ -191,7 +196,7 @@ const isSettledByUs = ({ by, ownerId }: { readonly by: string; readonly ownerId:
 export const announcements = [
   announceFacts(ShipmentBookedV1, ownGoodsFacts, ({ data }, named) => {
     const isOwn = data.by === data.ownerId;
-    const { soon = [], lines = [] } = tell({ ...data, ...named }, booked, {
+    const { soon = [], lines = [] } = tell({ ...data, ...named }, isOwn ? booked : bookedForThem, {
       what: 'BOOKED',
       ...(isOwn ? { own: true } : {}),
     });
@@ -207,7 +212,9 @@ export const announcements = [
   }),
   announceFacts(HoldClearedV1, ownGoodsFacts, ({ data }, named) => {
     const settled = settledOf(data, data.kind);
-    if (data.by === data.ownerId) return [settled];
+    // Whoever recorded their answer to a new price tells them so in words of its own.
+    const isAnswered = data.kind === 'REWEIGH' && isSettledByUs(data);
+    if (data.by === data.ownerId || isAnswered) return [settled];
     const said = settledWords(data.kind, data.by);
     return [
       settled,
@@ -231,11 +238,15 @@ export const announcements = [
     const news = data.why === 'not-booked' ? notBooked : canceled;
     return [settled, tell({ ...data, ...named }, news, { what: 'CANCELLED' })];
   }),
-  announceFacts(ShipmentChangedV1, ownGoodsFacts, ({ data }, named, brand) =>
-    data.by === data.ownerId || data.moved === undefined
+  announceFacts(ShipmentChangedV1, ownGoodsFacts, ({ data }, named, brand) => {
+    const { by, ownerId, asked, moved, changed } = data;
+    if (by === ownerId) return [];
+    if (asked !== undefined)
+      return [tell({ ...data, ...named }, askedNews(asked, changed), { what: 'CHANGED' })];
+    return moved === undefined
       ? []
-      : [tellOfFlight({ ...data, ...named }, reassignedNews(data.moved, brand.facility.city))],
-  ),
+      : [tellOfFlight({ ...data, ...named }, reassignedNews(moved, brand.facility.city))];
+  }),
   announceFacts(PlaceOfferedV1, ownGoodsFacts, ({ data }, named) => [
     tellOfFlight({ ...data, ...named }, offeredNews(data.until), { what: 'OFFERED', asks: 'PLACE' }),
   ]),

@@ -20,6 +20,7 @@ const statusOf: Readonly<Record<What, LetterStatus>> = {
   READY: { words: 'Ready to collect', tone: 'done' },
   OUT: { words: 'Out for delivery', tone: 'news' },
   CORRECTED: { words: 'Correction', tone: 'wrong' },
+  CHANGED: { words: 'Changed for you', tone: 'news' },
   HELD: { words: 'On hold', tone: 'time' },
   FLIGHT: { words: 'New flight', tone: 'time' },
   TROUBLE: { words: 'Something went wrong', tone: 'wrong' },

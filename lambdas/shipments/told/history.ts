@@ -1,4 +1,5 @@
 import { dollars } from '#domain/kernel/money.ts';
+import { wayWords } from '#domain/shipments/caller/said.ts';
 import { wordsOfCode } from '#domain/shipments/code-words.ts';
 import { fieldNames } from '#domain/shipments/field-names.ts';
 import { consentShown } from '#domain/shipments/form/search-consent.ts';
@@ -55,6 +56,12 @@ const left = {
   'flight-cancelled': 'took it off the waitlist, as the flight was canceled',
 } as const;
 
+/** What staff did for a sender, before how that was said. */
+const askedFor = {
+  CORRECTION: 'corrected it, as its sender asked',
+  REWEIGH: 'recorded that its sender agreed to the new price',
+} as const;
+
 const rolled = {
   'missed-cutoff': 'moved it to the next flight, as it was not at the dock at the cargo cutoff',
   'flight-cancelled': 'moved it to another flight, as its flight was canceled',
@@ -68,22 +75,22 @@ const happened = (code: TrackingCode, before: PieceState): string =>
 
 /** What happens to shipments. */
 export const history = [
-  line(ShipmentCreatedV1, ({ number, by, total, pieces }) => ({
+  line(ShipmentCreatedV1, ({ number, by, ownerId, total, pieces }) => ({
     by,
     thing: shipment(number),
-    what: 'made the shipment',
+    what: by === ownerId ? 'made the shipment' : 'made the shipment for its sender',
     changes: [change('Pieces', undefined, pieces), change('Price', undefined, dollars(total))],
   })),
-  line(ShipmentBookedV1, ({ number, by, departureId, hawb }) => ({
+  line(ShipmentBookedV1, ({ number, by, ownerId, departureId, hawb }) => ({
     by,
     thing: shipment(number),
-    what: 'booked it',
+    what: by === ownerId ? 'booked it' : 'booked it for its sender',
     changes: [change('Flight', undefined, departureId), change('House air waybill', undefined, hawb)],
   })),
-  line(ShipmentChangedV1, ({ number, by, changed }) => ({
+  line(ShipmentChangedV1, ({ number, by, changed, asked }) => ({
     by,
     thing: shipment(number),
-    what: 'changed it',
+    what: asked === undefined ? 'changed it' : `${askedFor[asked.what]} ${wayWords[asked.how]}`,
     changes: changesOf(changed),
   })),
   line(ShipmentRolledV1, ({ number, by, from, to, why }) => ({

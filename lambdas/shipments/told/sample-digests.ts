@@ -1,5 +1,6 @@
 import type { Brand } from '#domain/settings/brand.ts';
 import { defaultCapabilities } from '#domain/settings/capabilities.ts';
+import { askedNews } from '#domain/shipments/caller/asked-news.ts';
 import { digestOf, type Happening } from '#domain/shipments/digest/digest.ts';
 import { type What, whats } from '#domain/shipments/digest/whats.ts';
 import { type HoldKind, holdKinds } from '#domain/shipments/holds.ts';
@@ -162,6 +163,12 @@ const told: Readonly<Record<What, Told>> = {
       title: 'Not left yet',
       body: 'We told you by mistake that your shipment had left. It has not left yet. We tell you when it does.',
     },
+  },
+  CHANGED: {
+    shipment: shipmentIn('BOOKED'),
+    flight,
+    bill: billOf(0),
+    said: askedNews({ what: 'CORRECTION', how: 'PHONE' }, { consignee: {} }),
   },
   READY: {
     shipment: shipmentIn('READY_FOR_COLLECTION', aloft),

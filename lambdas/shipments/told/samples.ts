@@ -45,6 +45,14 @@ const piecesOf: Partial<Record<RollCause, object>> = { 'left-behind': apart, 'no
 export const samples = [
   sample(shipmentBooked, '', { by: 'sample-clerk' }),
   sample(shipmentChanged),
+  ...['CORRECTION', 'REWEIGH'].map((what) =>
+    sample(shipmentChanged, what, {
+      moved: undefined,
+      changed: { consignee: {}, total: { before: '63000', after: '64000' } },
+      asked: { what, how: 'PHONE' },
+      by: 'sample-clerk',
+    }),
+  ),
   sample(shipmentCancelled),
   ...arrivals,
   ...mishaps,

@@ -2,6 +2,7 @@ import { shipmentRooms } from '#domain/shipments/endpoints.ts';
 import type { EnvOf } from '#lambdas/runtime/env.ts';
 import type { http } from '#lambdas/runtime/http/http.ts';
 import * as arrivals from '#lambdas/shipments/arrivals/http.ts';
+import * as caller from '#lambdas/shipments/caller/http.ts';
 import * as closing from '#lambdas/shipments/closing/http.ts';
 import * as customer from '#lambdas/shipments/customer/http.ts';
 import * as desk from '#lambdas/shipments/desk/http.ts';
@@ -27,6 +28,7 @@ const roomOf = (routeKey: string): keyof typeof shipmentRooms => {
 export const wire = (env: EnvOf<typeof variables>, given: Parameters<typeof customer.wire>[1]): Handler => {
   const handlers: Readonly<Record<keyof typeof shipmentRooms, Handler>> = {
     arrivals: arrivals.wire(env, given),
+    caller: caller.wire(env, given),
     closing: closing.wire(env, given),
     customer: customer.wire(env, given),
     desk: desk.wire(env, given),

@@ -44,6 +44,20 @@ export const shipmentScreens: readonly DeclaredScreen[] = [
       back: '/shipments',
       first: ({ number }) => [`/api/desk/shipments/${number}`],
     },
+    {
+      path: '/shipments/:number/correct',
+      title: 'Shipment {number}',
+      may: 'shipment.manage',
+      back: '/shipments/:number',
+      page: async () => (await import('./caller/caller-pages.ts')).callerPages.CorrectPage,
+    },
+    {
+      path: '/customers/:id/shipment',
+      title: 'New shipment',
+      may: 'shipment.manage',
+      back: '/customers/:id',
+      page: async () => (await import('./caller/caller-pages.ts')).callerPages.NewShipmentPage,
+    },
     { path: '/dock', title: 'Dock', may: 'piece.manage', menu: 'Dock' },
   ),
 ];

@@ -1,9 +1,12 @@
 import { Link, useParams } from 'react-router-dom';
+import { pathTo } from '#domain/kernel/paths.ts';
 import { Presence } from '#web/desk-list/presence/presence.tsx';
+import { useMay } from '#web/session/use-session.ts';
 import type { Area } from '#web/shell/screens.ts';
 import { Loaded } from '#web/ui/data/loaded.tsx';
 import { Missing } from '#web/ui/feedback/missing.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
 import { useCustomer } from '../use-customers.ts';
 import { ConsentsAndRights } from './consents.tsx';
 import { Notes } from './notes.tsx';
@@ -16,6 +19,12 @@ interface Props {
   readonly area: Area;
   readonly stateOf: StateOf;
 }
+
+/** Makes a shipment for them, for who may. */
+const NewShipment = ({ id, area }: { readonly id: string; readonly area: Area }) =>
+  useMay()('shipment.manage') ? (
+    <LinkButton to={pathTo(`${area}/customers/:id/shipment`, { id })}>New shipment</LinkButton>
+  ) : null;
 
 /** One person whole: who they are, what they have with us, and what colleagues noted. */
 export const CustomerView = ({ id, area, stateOf }: Props & { readonly id: string }) => (
@@ -30,7 +39,11 @@ export const CustomerView = ({ id, area, stateOf }: Props & { readonly id: strin
   >
     {(whole) => (
       <>
-        <PageHeader caption="Customer" title={whole.customer.name} />
+        <PageHeader
+          caption="Customer"
+          title={whole.customer.name}
+          actions={<NewShipment id={whole.customer.id} area={area} />}
+        />
         <div className="grid items-start gap-8 @4xl:grid-cols-[3fr_2fr] @4xl:grid-rows-[auto_1fr]">
           <div className="grid gap-8 @4xl:col-start-2">
             <Who whole={whole} area={area} />

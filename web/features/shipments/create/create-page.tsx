@@ -1,171 +1,21 @@
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate, useNavigation } from 'react-router-dom';
-import { dollars } from '#domain/kernel/money.ts';
-import { paymentWords } from '#domain/settings/capability-words.ts';
 import { isChange } from '#domain/shipments/form/is-change.ts';
-import type { ShipmentStep } from '#domain/shipments/form/shipment-form.ts';
-import { shipmentSteps } from '#domain/shipments/form/shipment-form.ts';
 import { messageOf } from '#web/api/api-error.ts';
-import { useSiteSettings } from '#web/session/site-settings.ts';
 import { useOwnId } from '#web/session/use-session.ts';
-import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
-import { Stepper } from '#web/ui/layout/stepper.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
-import { instantWords } from '#web/ui/time/countdown-words.ts';
-import { Refusal } from './booking/refusal.tsx';
-import { useBooking } from './booking/use-booking.ts';
-import { DraftNotices, DraftPlace } from './draft/draft-line.tsx';
+import { ownCalls } from './booking/shipment-calls.ts';
 import { useOpening } from './draft/opening.ts';
-import type { Opening } from './draft/use-draft.ts';
-import { useTypedFlights } from './flights/typed-flights.ts';
-import { PriceBar, PriceSide, shownTotal } from './price/price-side.tsx';
-import { ContentsStep } from './steps/contents-step.tsx';
-import { FlightStep } from './steps/flight-step.tsx';
-import { PeopleStep } from './steps/people-step.tsx';
-import { PiecesStep } from './steps/pieces-step.tsx';
-import { ReviewStep } from './steps/review-step.tsx';
-import { TermsStep } from './steps/terms-step.tsx';
-import { useWizard, type Wizard } from './use-wizard.ts';
+import { type Opening, useDraft } from './draft/use-draft.ts';
+import { useWizard } from './use-wizard.ts';
+import { WizardForm } from './wizard-form.tsx';
 
-const titles: Readonly<Record<ShipmentStep, string>> = {
-  people: 'Receiver',
-  terms: 'Purpose',
-  pieces: 'Pieces',
-  contents: 'Contents',
-  flight: 'Flight',
-  review: 'Review',
-};
-
-const headings: Readonly<Record<ShipmentStep, string>> = {
-  people: 'Where to, and to whom?',
-  terms: 'What is it for, and who pays?',
-  pieces: 'How many boxes and barrels?',
-  contents: 'What is inside?',
-  flight: 'When does it fly?',
-  review: 'Check it and book',
-};
-
-const StepFields = ({ wizard }: { readonly wizard: Wizard }) => {
-  switch (wizard.step) {
-    case 'people':
-      return <PeopleStep wizard={wizard} />;
-    case 'terms':
-      return <TermsStep wizard={wizard} />;
-    case 'pieces':
-      return <PiecesStep wizard={wizard} />;
-    case 'contents':
-      return <ContentsStep wizard={wizard} />;
-    case 'flight':
-      return <FlightStep wizard={wizard} />;
-    default:
-      return <ReviewStep wizard={wizard} />;
-  }
-};
-
-const needsLook = ({ live }: Wizard): boolean => (live.price?.review.length ?? 0) > 0;
-
-/** The sum, by when it is paid, and how, for those who pay themselves. A price that we look at first has no sum and no day yet. */
-const Payment = ({ wizard }: { readonly wizard: Wizard }) => {
-  const { capabilities } = useSiteSettings();
-  const { flights = [] } = useTypedFlights(wizard.typed);
-  const flight = flights.find(({ id }) => id === wizard.typed.departureId);
-  const total = shownTotal(wizard);
-  if (wizard.typed.chargesTerm !== 'PREPAID') return null;
-  if (needsLook(wizard) && !wizard.typed.isBooked)
-    return (
-      <p className="text-sm text-ink-soft">
-        We look at it first and confirm the price. Then you choose to book it, and pay after that.
-      </p>
-    );
-  const sum = total === undefined ? '' : `: ${dollars(total)}`;
-  const by = flight === undefined ? '' : ` by ${instantWords(new Date(flight.bookingCutoff))}`;
-  return (
-    <p className="text-sm text-ink-soft">
-      You pay after booking{sum}
-      {by}. {paymentWords(capabilities)}
-    </p>
-  );
-};
-
-const bookLabel = (wizard: Wizard, waits: boolean): string => {
-  if (wizard.typed.isBooked) return 'Save the changes';
-  if (needsLook(wizard)) return 'Send it to us';
-  return waits ? 'Join the waitlist' : 'Book it';
-};
-
-/** Whether the flight that is chosen is full, so that the shipment can only wait for it. */
-const useWaits = ({ typed }: Wizard): boolean => {
-  const { flights = [] } = useTypedFlights(typed);
-  return flights.some(({ id, waitlist }) => waitlist && id === typed.departureId);
-};
-
-const Form = ({ userId, opening }: { readonly userId: string; readonly opening: Opening }) => {
-  const wizard = useWizard(userId, opening);
-  const booking = useBooking(wizard);
-  const waits = useWaits(wizard);
-  const isReview = wizard.step === 'review';
-  const goOn = () => {
-    if (!isReview) return wizard.next();
-    const { firstIssue } = wizard;
-    if (firstIssue) return wizard.showIssue(firstIssue);
-    void (waits ? booking.wait() : booking.book());
-  };
-  const goOnButton = (
-    <Button
-      type="submit"
-      busy={booking.busy}
-      busyText={waits ? 'Joining…' : 'Booking…'}
-      className="whitespace-nowrap"
-    >
-      {isReview ? bookLabel(wizard, waits) : 'Continue'}
-    </Button>
-  );
-  return (
-    <form
-      noValidate
-      method="post"
-      onSubmit={(event) => {
-        event.preventDefault();
-        goOn();
-      }}
-      className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]"
-    >
-      <div className="grid min-w-0 gap-6">
-        <Stepper
-          steps={shipmentSteps.map((step) => ({ title: titles[step] }))}
-          current={shipmentSteps.indexOf(wizard.step)}
-        />
-        <div>
-          <DraftNotices draft={wizard.draft} />
-          <Refusal refused={booking.refused} wizard={wizard} onWait={() => void booking.wait()} />
-          <h2 id="step-title" tabIndex={-1} className="mb-4 scroll-mt-20 text-3xl">
-            {headings[wizard.step]}
-          </h2>
-          <fieldset disabled={booking.busy} className="min-w-0">
-            <StepFields wizard={wizard} />
-          </fieldset>
-        </div>
-        {isReview ? <Payment wizard={wizard} /> : null}
-        <div className="flex flex-wrap items-center justify-between gap-3">
-          {wizard.step === 'people' ? (
-            <span />
-          ) : (
-            <Button look="quiet" onClick={wizard.back}>
-              Back
-            </Button>
-          )}
-          <DraftPlace draft={wizard.draft} />
-          <span className="hidden lg:inline">{goOnButton}</span>
-        </div>
-        <PriceBar wizard={wizard} action={goOnButton} />
-      </div>
-      <PriceSide wizard={wizard} />
-    </form>
-  );
-};
+const OwnForm = ({ userId, opening }: { readonly userId: string; readonly opening: Opening }) => (
+  <WizardForm wizard={useWizard(useDraft(userId, opening))} calls={ownCalls} />
+);
 
 /** Opens a draft and keeps it in the address, so that a reload opens the same one. */
 const Opened = ({ asked, onOpen }: { readonly asked: string; readonly onOpen: (id: string) => void }) => {
@@ -195,7 +45,7 @@ const Opened = ({ asked, onOpen }: { readonly asked: string; readonly onOpen: (i
       </ErrorState>
     );
   return opening ? (
-    <Form userId={userId} opening={opening} />
+    <OwnForm userId={userId} opening={opening} />
   ) : (
     <Skeleton lines={14} label="Looking for what you typed before…" />
   );

@@ -7,9 +7,10 @@ import type { PriceForm } from '#web/price-form/price-form.ts';
 import { useFocus } from '#web/price-form/use-focus.ts';
 import { useZip } from '#web/price-form/use-zip.ts';
 import { useSiteSettings } from '#web/session/site-settings.ts';
+import { useCaller } from './caller-context.ts';
 import { issuesOf, type StepIssue } from './draft/form-of.ts';
 import type { TypedShipment } from './draft/typed.ts';
-import { type OpenDraft, type Opening, useDraft } from './draft/use-draft.ts';
+import type { OpenDraft } from './draft/use-draft.ts';
 import { type LivePrice, useLivePrice } from './price/use-price.ts';
 
 /** State of the wizard: what was typed, the open step, its problems, and the price. */
@@ -59,13 +60,17 @@ const currentCard = (cards: readonly PublishedRateCard[]): PublishedRateCard => 
   return first;
 };
 
-/** Holds the wizard. The step is part of the draft, so that a reload opens it again. */
-export const useWizard = (userId: string, opening: Opening): Wizard => {
+/** Holds the wizard of an open draft. The step is part of it, so that a reload opens it again. */
+export const useWizard = (draft: OpenDraft): Wizard => {
   const { rateCards, capabilities } = useSiteSettings();
   const rateCard = currentCard(rateCards);
-  const draft = useDraft(userId, opening);
   const { typed, change } = draft;
-  const issues = useMemo(() => issuesOf(typed, rateCard.card), [typed, rateCard]);
+  const isForCaller = useCaller() !== undefined;
+  const issues = useMemo(
+    // Nobody agrees to a search for somebody else: the dock asks for it.
+    () => issuesOf(typed, rateCard.card).filter(({ field }) => !isForCaller || field !== 'searchConsent'),
+    [typed, rateCard, isForCaller],
+  );
   const { problemOf, leave, ask } = useProblems(issues);
   const focusOn = useFocus();
   const { answer: zipAnswer, again: askZipAgain } = useZip(typed.price.pickup ? typed.price.zip : '');

@@ -13,8 +13,8 @@ export const Refusal = ({
 }: {
   readonly refused: Refused | undefined;
   readonly wizard: Wizard;
-  /** Joins the waitlist of the flight. */
-  readonly onWait: () => void;
+  /** Joins the waitlist of the flight. Absent where nobody can. */
+  readonly onWait?: (() => void) | undefined;
 }) => {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -36,7 +36,7 @@ export const Refusal = ({
           actions={
             <>
               <Button onClick={() => wizard.open('flight')}>Choose another flight</Button>
-              {refused.isFull ? (
+              {refused.isFull && onWait ? (
                 <Button look="plain" onClick={onWait}>
                   Join the waitlist
                 </Button>

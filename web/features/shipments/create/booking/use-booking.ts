@@ -2,20 +2,18 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Booking } from '#domain/bookings/booking.ts';
-import { pathTo } from '#domain/kernel/paths.ts';
 import { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
 import type { ShipmentFields } from '#domain/shipments/form/shipment-form.ts';
 import { blocking } from '#domain/shipments/holds.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import { ApiError, messageOf, UNREACHABLE } from '#web/api/api-error.ts';
-import { api } from '#web/api/client.ts';
 import { refusalIn } from '#web/api/refusal-in.ts';
 import { reportEvent } from '#web/telemetry/telemetry.ts';
 import { justBooked } from '../../mine/just-booked.ts';
 import { formOf } from '../draft/form-of.ts';
 import type { TypedShipment } from '../draft/typed.ts';
 import type { Wizard } from '../use-wizard.ts';
-import { attachPickup, bookPickup } from './book-pickup.ts';
+import type { ShipmentCalls } from './shipment-calls.ts';
 
 /** Why it was not booked, for the person: nothing that was typed is lost in any of these cases. */
 export type Refused =
@@ -38,34 +36,33 @@ const withMade = (typed: TypedShipment, shipment: Shipment, form: string): Typed
 
 const codeOf = (error: unknown): string => (error instanceof ApiError ? error.code : '');
 
-const show = async (number: string): Promise<Shipment> =>
-  (await api(shipmentEndpoints.show, { params: { number } })).shipment;
-
-/** Changes the shipment that was made of an earlier form. Only its sender changes it, so this form is the newer one. */
-const changeMade = async (number: string, version: number, form: ShipmentFields): Promise<Shipment> => {
-  const change = async (seen: number) =>
-    (await api(shipmentEndpoints.change, { params: { number }, body: { version: seen, form } })).shipment;
-  return change(version).catch((error: unknown) => {
+/** Changes the shipment that was made of an earlier form. Only who fills it in changes it, so this form is the newer one. */
+const changeMade = async (
+  calls: ShipmentCalls,
+  number: string,
+  version: number,
+  form: ShipmentFields,
+): Promise<Shipment> =>
+  calls.change(number, version, form).catch((error: unknown) => {
     const refusal = refusalIn(error, shipmentEndpoints.change);
-    if (refusal?.code === 'SHIPMENT_CHANGED') return change(refusal.details.shipment.version);
+    if (refusal?.code === 'SHIPMENT_CHANGED')
+      return calls.change(number, refusal.details.shipment.version, form);
     throw error;
   });
-};
 
 /** Makes the shipment of the form, or changes the one that was made of an earlier form. Repeating it makes no second one. */
-const makeShipment = async ({ typed, rateCard }: Wizard): Promise<Shipment> => {
+const makeShipment = async (calls: ShipmentCalls, { typed, rateCard }: Wizard): Promise<Shipment> => {
   const form = formOf(typed, rateCard.card);
   const { number, version } = typed.made;
-  if (number !== '') return changeMade(number, version, form);
-  const headers = { 'idempotency-key': typed.key };
+  if (number !== '') return changeMade(calls, number, version, form);
   try {
-    return (await api(shipmentEndpoints.create, { headers, body: { form } })).shipment;
+    return await calls.make(form, typed.key);
   } catch (error) {
     // An earlier press has made a shipment of another form, and its answer was lost.
     const refusal = refusalIn(error, shipmentEndpoints.create);
     if (refusal?.code !== 'KEY_USED') throw error;
     const made = refusal.details.number;
-    return changeMade(made, (await show(made)).version, form);
+    return changeMade(calls, made, (await calls.show(made)).version, form);
   }
 };
 
@@ -99,6 +96,7 @@ const TRIES = 3;
 
 /** Books it, as it stands on the screen: whatever changed it meanwhile, its newest version gets this form. */
 const book = async (
+  calls: ShipmentCalls,
   { number, version }: Pick<Shipment, 'number' | 'version'>,
   { typed, rateCard }: Pick<Wizard, 'typed' | 'rateCard'>,
   total: number,
@@ -107,31 +105,25 @@ const book = async (
   const { departureId, slot, price, booking } = typed;
   const chosen = price.pickup && slot !== '' ? { slot } : {};
   try {
-    await api(shipmentEndpoints.book, {
-      params: { number },
-      body: { version, departureId, total, ...chosen },
-    });
+    await calls.book(number, { version, departureId, total, ...chosen });
   } catch (error) {
     if (!['ALREADY_BOOKED', 'SHIPMENT_CHANGED'].includes(codeOf(error))) throw error;
-    const now = await show(number);
+    const now = await calls.show(number);
     // The answer to an earlier press was lost.
     if (isBooked(now)) return;
     if (left === 0 || now.state !== 'DRAFT') throw error;
     // It has heard of the pickup that brings it, which changes nothing that was typed. Otherwise another tab has changed the form.
-    const same = booking === '' ? await changeMade(number, now.version, formOf(typed, rateCard.card)) : now;
-    await book(same, { typed, rateCard }, total, left - 1);
+    const same =
+      booking === '' ? await changeMade(calls, number, now.version, formOf(typed, rateCard.card)) : now;
+    await book(calls, same, { typed, rateCard }, total, left - 1);
   }
 };
-
-/** Puts it on the list of a full flight. Done when it is on that list already. */
-const join = async ({ number, version }: Pick<Shipment, 'number' | 'version'>, departureId: string) =>
-  api(shipmentEndpoints.joinWaitlist, { params: { number }, body: { version, departureId } });
 
 /** What the person wants of the flight. */
 type Wish = 'book' | 'wait';
 
 /** Books the form: makes the shipment, compares its price with the one shown, and takes the place on the flight, or a turn on its waitlist. */
-export const useBooking = (wizard: Wizard) => {
+export const useBooking = (wizard: Wizard, calls: ShipmentCalls) => {
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<Refused>();
   const underWay = useRef(false);
@@ -141,8 +133,8 @@ export const useBooking = (wizard: Wizard) => {
 
   const leaveFor = async (number: string, pickup?: Booking) => {
     await draft.drop();
-    await cache.invalidateQueries({ queryKey: ['shipments'] });
-    await navigate(pathTo('/dashboard/shipments/:number', { number }), {
+    await cache.invalidateQueries({ queryKey: [...calls.key] });
+    await navigate(calls.pageOf(number), {
       replace: true,
       state: pickup && justBooked(pickup, number),
     });
@@ -154,7 +146,7 @@ export const useBooking = (wizard: Wizard) => {
     const shown = known?.total ?? live.total ?? 0;
     let { number, version } = typed.made;
     if (known === undefined) {
-      const shipment = await makeShipment(wizard);
+      const shipment = await makeShipment(calls, wizard);
       wizard.change((before) => withMade(before, shipment, form));
       ({ number, version } = shipment);
       // A changed shipment keeps its place.
@@ -165,12 +157,12 @@ export const useBooking = (wizard: Wizard) => {
         return setRefused({ why: 'price', before: shown, now: shipment.promise.total });
     }
     if (wish === 'wait') {
-      await join({ number, version }, typed.departureId);
+      await calls.join?.(number, { version, departureId: typed.departureId });
       return leaveFor(number);
     }
-    const attached = await attachPickup(number, typed);
-    await book({ number, version }, wizard, shown);
-    const pickup = attached ?? (await bookPickup(number, typed));
+    const attached = await calls.attach(number, typed);
+    await book(calls, { number, version }, wizard, shown);
+    const pickup = attached ?? (await calls.pickup(number, typed));
     reportEvent('booking_created', { to: typed.price.to });
     await leaveFor(number, pickup);
   };

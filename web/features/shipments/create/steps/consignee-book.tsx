@@ -3,12 +3,14 @@ import { destinations } from '#domain/kernel/destinations.ts';
 import { withKeptLatin } from '#domain/kernel/person/latin-name.ts';
 import type { SavedConsignee } from '#domain/shipments/customer/saved/consignee-book.ts';
 import { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
+import type { ConsigneeFields } from '#domain/shipments/form/people.ts';
 import { messageOf } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
 import { useChange, useReply } from '#web/api/use-reply.ts';
 import { uuidV7 } from '#web/telemetry/delivery/uuid-v7.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { useCaller } from '../caller-context.ts';
 import { type TypedShipment, toDestination } from '../draft/typed.ts';
 import type { Wizard } from '../use-wizard.ts';
 
@@ -41,13 +43,39 @@ const useBook = (wizard: Wizard, shown: SavedConsignee | undefined) => {
 };
 
 /** The entry that the form shows: the same name in the same country. */
-const isShown = ({ typed }: Wizard, { consignee }: SavedConsignee): boolean =>
+const isShown = ({ typed }: Wizard, { consignee }: Pick<SavedConsignee, 'consignee'>): boolean =>
   consignee.name === typed.consignee.name.trim() && consignee.to === typed.price.to;
 
 const isUnchanged = ({ typed }: Wizard, { consignee }: SavedConsignee): boolean =>
   Object.entries(typedEntry(typed)).every(
     ([name, value]) => consignee[name as keyof typeof consignee] === value?.trim(),
   );
+
+/** One receiver, whom a tap takes over into the form. */
+const Pick = ({
+  wizard,
+  consignee: receiver,
+}: {
+  readonly wizard: Wizard;
+  readonly consignee: ConsigneeFields;
+}) => {
+  const { to, ...consignee } = receiver;
+  return (
+    <button
+      type="button"
+      aria-pressed={isShown(wizard, { consignee: receiver })}
+      className="choice w-full min-w-0 flex-1 text-start aria-pressed:border-ink aria-pressed:bg-sunk"
+      onClick={() => wizard.change((typed) => ({ ...toDestination(typed, to), consignee }))}
+    >
+      <span className="grid min-w-0">
+        <span className="truncate font-semibold">{consignee.name}</span>
+        <span className="truncate text-sm">
+          {consignee.city}, {destinations[to].country}
+        </span>
+      </span>
+    </button>
+  );
+};
 
 const Entries = ({
   wizard,
@@ -60,24 +88,12 @@ const Entries = ({
 }) => (
   <ul className="grid gap-2 sm:grid-cols-2" aria-label="Your receivers">
     {entries.map((entry) => {
-      const { to, ...consignee } = entry.consignee;
+      const { name } = entry.consignee;
       return (
         <li key={entry.id} className="flex min-w-0 items-stretch gap-1">
-          <button
-            type="button"
-            aria-pressed={isShown(wizard, entry)}
-            className="choice min-w-0 flex-1 text-start aria-pressed:border-ink aria-pressed:bg-sunk"
-            onClick={() => wizard.change((typed) => ({ ...toDestination(typed, to), consignee }))}
-          >
-            <span className="grid min-w-0">
-              <span className="truncate font-semibold">{consignee.name}</span>
-              <span className="truncate text-sm">
-                {consignee.city}, {destinations[to].country}
-              </span>
-            </span>
-          </button>
+          <Pick wizard={wizard} consignee={entry.consignee} />
           <Button look="quiet" onClick={() => onRemove(entry)}>
-            Remove<span className="sr-only"> {consignee.name} from your list</span>
+            Remove<span className="sr-only"> {name} from your list</span>
           </Button>
         </li>
       );
@@ -85,8 +101,26 @@ const Entries = ({
   </ul>
 );
 
+/** Those to whom a caller has sent before: one is picked with a tap. */
+const ReceiversOf = ({
+  wizard,
+  receivers,
+}: {
+  readonly wizard: Wizard;
+  readonly receivers: readonly ConsigneeFields[];
+}) =>
+  receivers.length === 0 ? null : (
+    <ul className="grid gap-2 sm:grid-cols-2" aria-label="Their receivers">
+      {receivers.map(({ to, ...consignee }) => (
+        <li key={`${to} ${consignee.name} ${consignee.phone}`} className="min-w-0">
+          <Pick wizard={wizard} consignee={{ to, ...consignee }} />
+        </li>
+      ))}
+    </ul>
+  );
+
 /** The book of receivers: pick one with a tap, keep a new one, change or remove one. The form works without it. */
-export const ConsigneeBook = ({ wizard }: { readonly wizard: Wizard }) => {
+const OwnBook = ({ wizard }: { readonly wizard: Wizard }) => {
   const book = useReply(BOOK, shipmentEndpoints.consignees, {});
   const entries = book.data?.consignees ?? [];
   const shown = entries.find((entry) => isShown(wizard, entry));
@@ -117,4 +151,10 @@ export const ConsigneeBook = ({ wizard }: { readonly wizard: Wizard }) => {
       </p>
     </div>
   );
+};
+
+/** To whom one has sent before. Of a caller the desk sees it, and keeps nobody. */
+export const ConsigneeBook = ({ wizard }: { readonly wizard: Wizard }) => {
+  const caller = useCaller();
+  return caller ? <ReceiversOf wizard={wizard} receivers={caller.receivers} /> : <OwnBook wizard={wizard} />;
 };

@@ -4,6 +4,7 @@ import { useSiteSettings } from '#web/session/site-settings.ts';
 import { Loaded } from '#web/ui/data/loaded.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
+import { useCaller } from '../caller-context.ts';
 import { Ask } from '../fields/ask.tsx';
 import { FlightChoices } from '../flights/flight-choices.tsx';
 import { comingTyped, useTypedFlights } from '../flights/typed-flights.ts';
@@ -21,7 +22,8 @@ const Flights = ({ wizard }: { readonly wizard: Wizard }) => {
   const { typed, change, problemOf } = wizard;
   const { schedule } = useSiteSettings();
   const { query, flights = [] } = useTypedFlights(typed);
-  const isTimeToCome = waitsForTime(wizard);
+  const isForCaller = useCaller() !== undefined;
+  const isTimeToCome = !isForCaller && waitsForTime(wizard);
   const first = flights.find(({ closed }) => closed === undefined);
   // The next flight is what nearly everybody wants. One that was chosen before and is closed now is not changed silently.
   useEffect(() => {
@@ -49,6 +51,8 @@ export const FlightStep = ({ wizard }: { readonly wizard: Wizard }) => {
   const { typed, change, problemOf } = wizard;
   const { facility } = useSiteSettings().brand;
   const { pickup, mailbox } = typed.price;
+  // The desk agrees on the time on the page of the booking, which is there once it is booked.
+  const isForCaller = useCaller() !== undefined;
   return (
     <div className="grid gap-6">
       {mailbox ? (
@@ -89,7 +93,7 @@ export const FlightStep = ({ wizard }: { readonly wizard: Wizard }) => {
         }
       />
       {pickup ? <PickupPlace wizard={wizard} /> : null}
-      {pickup && !typed.isBooked ? <PickupTime wizard={wizard} /> : null}
+      {pickup && !typed.isBooked && !isForCaller ? <PickupTime wizard={wizard} /> : null}
       {typed.isBooked ? (
         <p>It stays on the flight that it is booked on. To send it on another one, call us.</p>
       ) : (

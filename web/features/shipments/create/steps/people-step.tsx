@@ -151,14 +151,21 @@ const Notify = ({ wizard }: { readonly wizard: Wizard }) => {
 };
 
 /** Where to and to whom: the destination, the receiver from the book or new, and who else is called. */
-export const PeopleStep = ({ wizard }: { readonly wizard: Wizard }) => (
+export const PeopleStep = ({
+  wizard,
+  onlyPeople = false,
+}: {
+  readonly wizard: Wizard;
+  /** For a correction: the country stays, and nobody is picked from a book. */
+  readonly onlyPeople?: boolean;
+}) => (
   <div className="grid gap-6">
-    <Where wizard={wizard} />
+    {onlyPeople ? null : <Where wizard={wizard} />}
     <section aria-labelledby="receiver" className="grid gap-4">
       <h3 id="receiver" className="text-2xl">
         Who receives it?
       </h3>
-      <ConsigneeBook wizard={wizard} />
+      {onlyPeople ? null : <ConsigneeBook wizard={wizard} />}
       <Address wizard={wizard} />
     </section>
     <div>

@@ -16,6 +16,7 @@ import { Button } from '#web/ui/button.tsx';
 import { PriceLines } from '#web/ui/data/price-lines.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { dayWords } from '#web/ui/time/countdown-words.ts';
+import { useCaller } from '../caller-context.ts';
 import { formOf } from '../draft/form-of.ts';
 import { Agree } from '../fields/agree.tsx';
 import { cutoffWords, readyWords } from '../flights/flight-words.ts';
@@ -105,6 +106,7 @@ const FlightPart = ({ wizard, form }: { readonly wizard: Wizard; readonly form: 
 export const ReviewStep = ({ wizard }: { readonly wizard: Wizard }) => {
   const form = formOf(wizard.typed, wizard.rateCard.card);
   const { price } = wizard.live;
+  const isForCaller = useCaller() !== undefined;
   return (
     <div className="grid gap-4">
       <Part wizard={wizard} step="people" title="Receiver">
@@ -157,7 +159,9 @@ export const ReviewStep = ({ wizard }: { readonly wizard: Wizard }) => {
       ) : null}
       <div className="border-t border-rule pt-3">
         <Agree wizard={wizard} field="searchConsent">
-          {CONSENT_TEXT}
+          {isForCaller
+            ? 'The sender signed the consent to a search here. If not, the dock asks for it.'
+            : CONSENT_TEXT}
         </Agree>
       </div>
     </div>

@@ -7,6 +7,7 @@ import { useAct } from '#web/ui/forms/act/use-act.ts';
 import { PlainSelect } from '#web/ui/forms/plain-field.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
 import { Instant } from '#web/ui/text/instant.tsx';
+import { AnswerReweigh } from '../../caller/answer-reweigh.tsx';
 import { useShipmentChange } from '../use-desk-shipments.ts';
 import { NotedForm } from './noted-form.tsx';
 
@@ -40,6 +41,7 @@ const Placed = ({ shipment, hold }: { readonly shipment: Shipment; readonly hold
       </p>
       {hold.note === undefined ? null : <p className="break-words">{hold.note}</p>}
       <p>{remedy}</p>
+      {hold.kind === 'REWEIGH' && may('shipment.manage') ? <AnswerReweigh shipment={shipment} /> : null}
       {clearedBy !== undefined && may(clearedBy) ? <Clear shipment={shipment} kind={hold.kind} /> : null}
     </li>
   );

@@ -3,6 +3,7 @@ import { destinations } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { pathTo } from '#domain/kernel/paths.ts';
 import { nameShown } from '#domain/kernel/person/latin-name.ts';
+import { reachOf } from '#domain/shipments/caller/correction.ts';
 import { incotermWords, purposeWords } from '#domain/shipments/form/choices.ts';
 import { phoneShown } from '#domain/shipments/form/people.ts';
 import { consentWays } from '#domain/shipments/form/search-consent.ts';
@@ -15,6 +16,7 @@ import { useMay } from '#web/session/use-session.ts';
 import type { Area } from '#web/shell/screens.ts';
 import { Fact } from '#web/ui/data/fact.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
 import { Instant } from '#web/ui/text/instant.tsx';
 import { PhoneLink } from '#web/ui/text/phone-link.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
@@ -164,6 +166,14 @@ export const Parties = ({ shipment, area }: { readonly shipment: Shipment; reado
         )}
       </dl>
       <PackingList shipment={shipment} />
+      {may('shipment.manage') && reachOf(shipment) !== 'NONE' ? (
+        <LinkButton
+          look="plain"
+          to={pathTo(`${area}/shipments/:number/correct`, { number: shipment.number })}
+        >
+          Correct it for the sender
+        </LinkButton>
+      ) : null}
     </Section>
   );
 };

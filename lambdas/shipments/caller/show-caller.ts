@@ -1,0 +1,37 @@
+import { ok } from '#domain/kernel/result.ts';
+import type { callerEndpoints } from '#domain/shipments/caller/endpoints.ts';
+import type { ConsigneeFields } from '#domain/shipments/form/people.ts';
+import { labelName } from '../../identity/index.ts';
+import type { UseCase } from '../../runtime/http/use-case.ts';
+import type { ConsigneeBook } from '../store/saved-store.ts';
+import type { ShipmentList } from '../store/shipment-list.ts';
+import { type ForDeps, noSuchCustomer, ownerOf } from './make-for.ts';
+
+interface Deps extends Pick<ForDeps, 'idsOfPerson' | 'profiles'> {
+  readonly book: Pick<ConsigneeBook, 'all'>;
+  readonly list: Pick<ShipmentList, 'ofOwner'>;
+}
+
+/** As many receivers as one looks through on the phone, and the shipments that are looked at for them. */
+const MOST_RECEIVERS = 20;
+const NEWEST = 10;
+
+const keyOf = ({ to, name, phone }: ConsigneeFields): string =>
+  [to, name.trim().toLowerCase(), phone].join(' ');
+
+/** Shows whom a shipment is made for, and to whom they have sent before: those of their newest shipments, then those of their book. */
+export const showCaller =
+  (deps: Deps): UseCase<typeof callerEndpoints.showCaller> =>
+  async ({ params: { userId: id } }) => {
+    const ownerId = await ownerOf(deps, id);
+    if (ownerId === undefined) return noSuchCustomer();
+    const [profile, { items }, book] = await Promise.all([
+      deps.profiles.find(ownerId),
+      deps.list.ofOwner(ownerId, { limit: NEWEST, after: undefined }),
+      deps.book.all(ownerId, MOST_RECEIVERS),
+    ]);
+    if (profile === undefined) return noSuchCustomer();
+    const known = [...items.map(({ consignee }) => consignee), ...book.map(({ consignee }) => consignee)];
+    const receivers = [...new Map(known.toReversed().map((one) => [keyOf(one), one])).values()].toReversed();
+    return ok({ id: ownerId, name: labelName(profile), receivers: receivers.slice(0, MOST_RECEIVERS) });
+  };

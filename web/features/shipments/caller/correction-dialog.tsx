@@ -1,0 +1,76 @@
+import { dollars } from '#domain/kernel/money.ts';
+import { touchedPapers } from '#domain/shipments/caller/correction.ts';
+import { fieldNames } from '#domain/shipments/field-names.ts';
+import { type HoldKind, holds } from '#domain/shipments/holds.ts';
+import { messageOf } from '#web/api/api-error.ts';
+import { AskDialog } from '#web/ui/asking/ask-dialog.tsx';
+import { Told } from '#web/ui/asking/told.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Fact } from '#web/ui/data/fact.tsx';
+import { Alert } from '#web/ui/feedback/alert.tsx';
+import type { AskedCorrection } from './use-correction.ts';
+
+type Foreseen = NonNullable<AskedCorrection['question']>['foreseen'];
+
+const priceWords = ({ before, after }: Foreseen['price']): string => {
+  if (before === after) return `It stays ${dollars(after)}.`;
+  const [sign, more] = after > before ? ['more', after - before] : ['less', before - after];
+  return `${dollars(after)}. It was ${dollars(before)}: ${dollars(more)} ${sign}.`;
+};
+
+const named = (kinds: readonly HoldKind[]): string => kinds.map((kind) => holds[kind].name).join(', ');
+
+/** What has a line of its own, or follows from another field. */
+const saidElsewhere: readonly string[] = ['total', 'eei'];
+
+const Changes = ({ foreseen: { price, fields, holds: held, papers } }: { readonly foreseen: Foreseen }) => (
+  <dl className="grid gap-3">
+    <Fact name="Changes">
+      {fields
+        .filter((field) => !saidElsewhere.includes(field))
+        .map((field) => fieldNames[field] ?? field)
+        .join(', ')}
+    </Fact>
+    <Fact name="Price">{priceWords(price)}</Fact>
+    {held.placed.length === 0 ? null : <Fact name="New holds">{named(held.placed)}</Fact>}
+    {held.cleared.length === 0 ? null : <Fact name="Holds that go away">{named(held.cleared)}</Fact>}
+    {papers.length === 0 ? null : (
+      <Fact name="Print again, where it is printed">
+        {papers.map((paper) => touchedPapers[paper]).join(', ')}
+      </Fact>
+    )}
+  </dl>
+);
+
+/** The dialog before a correction: what it changes, what the sender reads, and the two ways out. */
+export const CorrectionDialog = ({
+  correction: { question, isSending, refusal },
+}: {
+  readonly correction: AskedCorrection;
+}) => (
+  <AskDialog title="What this changes" isOpen={question !== undefined} onClose={() => question?.stop()}>
+    {question ? (
+      <div className="grid gap-4">
+        {question.foreseen.fields.length === 0 ? (
+          <p>Nothing: it is as it was.</p>
+        ) : (
+          <>
+            <Changes foreseen={question.foreseen} />
+            <Told people={question.foreseen.told.people} news={question.foreseen.told.news} />
+          </>
+        )}
+        {refusal ? <Alert title="Not saved">{messageOf(refusal)}</Alert> : null}
+        <div className="flex flex-wrap gap-2">
+          {question.foreseen.fields.length === 0 ? null : (
+            <Button busy={isSending} busyText="Saving..." onClick={question.save}>
+              Save the correction
+            </Button>
+          )}
+          <Button look="plain" disabled={isSending} onClick={question.stop}>
+            Not now
+          </Button>
+        </div>
+      </div>
+    ) : null}
+  </AskDialog>
+);

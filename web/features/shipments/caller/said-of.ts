@@ -1,0 +1,9 @@
+import { type Said, waysToSay } from '#domain/shipments/caller/said.ts';
+import type { TypedSaid } from './said-fields.tsx';
+
+/** As it is sent. */
+export const saidOf = ({ how, who, why }: TypedSaid): Said => ({
+  how: waysToSay.find((way) => way === how) ?? 'PHONE',
+  who: who.trim(),
+  ...(why.trim() === '' ? {} : { why: why.trim() }),
+});

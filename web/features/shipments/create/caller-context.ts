@@ -1,0 +1,13 @@
+import { createContext, useContext } from 'react';
+import type { ConsigneeFields } from '#domain/shipments/form/people.ts';
+
+/** Somebody who called, for whom the desk fills the form in. */
+export interface Caller {
+  /** To whom they have sent before, the last first. */
+  readonly receivers: readonly ConsigneeFields[];
+}
+
+export const CallerContext = createContext<Caller | undefined>(undefined);
+
+/** For whom the desk fills the form in; undefined where people fill it in themselves. */
+export const useCaller = (): Caller | undefined => useContext(CallerContext);

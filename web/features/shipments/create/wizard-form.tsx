@@ -1,0 +1,139 @@
+import { dollars } from '#domain/kernel/money.ts';
+import { paymentWords } from '#domain/settings/capability-words.ts';
+import { type ShipmentStep, shipmentSteps } from '#domain/shipments/form/shipment-form.ts';
+import { useSiteSettings } from '#web/session/site-settings.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Stepper } from '#web/ui/layout/stepper.tsx';
+import { instantWords } from '#web/ui/time/countdown-words.ts';
+import { Refusal } from './booking/refusal.tsx';
+import type { ShipmentCalls } from './booking/shipment-calls.ts';
+import { useBooking } from './booking/use-booking.ts';
+import { DraftNotices, DraftPlace } from './draft/draft-line.tsx';
+import { useTypedFlights } from './flights/typed-flights.ts';
+import { PriceBar, PriceSide, shownTotal } from './price/price-side.tsx';
+import { StepFields } from './steps/step-fields.tsx';
+import type { Wizard } from './use-wizard.ts';
+
+const titles: Readonly<Record<ShipmentStep, string>> = {
+  people: 'Receiver',
+  terms: 'Purpose',
+  pieces: 'Pieces',
+  contents: 'Contents',
+  flight: 'Flight',
+  review: 'Review',
+};
+
+const headings: Readonly<Record<ShipmentStep, string>> = {
+  people: 'Where to, and to whom?',
+  terms: 'What is it for, and who pays?',
+  pieces: 'How many boxes and barrels?',
+  contents: 'What is inside?',
+  flight: 'When does it fly?',
+  review: 'Check it and book',
+};
+
+const needsLook = ({ live }: Wizard): boolean => (live.price?.review.length ?? 0) > 0;
+
+/** The sum, by when it is paid, and how, for those who pay themselves. A price that we look at first has no sum and no day yet. */
+const Payment = ({ wizard }: { readonly wizard: Wizard }) => {
+  const { capabilities } = useSiteSettings();
+  const { flights = [] } = useTypedFlights(wizard.typed);
+  const flight = flights.find(({ id }) => id === wizard.typed.departureId);
+  const total = shownTotal(wizard);
+  if (wizard.typed.chargesTerm !== 'PREPAID') return null;
+  if (needsLook(wizard) && !wizard.typed.isBooked)
+    return (
+      <p className="text-sm text-ink-soft">
+        We look at it first and confirm the price. Then you choose to book it, and pay after that.
+      </p>
+    );
+  const sum = total === undefined ? '' : `: ${dollars(total)}`;
+  const by = flight === undefined ? '' : ` by ${instantWords(new Date(flight.bookingCutoff))}`;
+  return (
+    <p className="text-sm text-ink-soft">
+      You pay after booking{sum}
+      {by}. {paymentWords(capabilities)}
+    </p>
+  );
+};
+
+const bookLabel = (wizard: Wizard, waits: boolean): string => {
+  if (wizard.typed.isBooked) return 'Save the changes';
+  if (needsLook(wizard)) return 'Send it to us';
+  return waits ? 'Join the waitlist' : 'Book it';
+};
+
+/** Whether the flight that is chosen is full, so that the shipment can only wait for it. */
+const useWaits = ({ typed }: Wizard): boolean => {
+  const { flights = [] } = useTypedFlights(typed);
+  return flights.some(({ id, waitlist }) => waitlist && id === typed.departureId);
+};
+
+/** The six steps of a form, and what it takes to make a shipment of it. */
+export const WizardForm = ({ wizard, calls }: { readonly wizard: Wizard; readonly calls: ShipmentCalls }) => {
+  const booking = useBooking(wizard, calls);
+  const waits = useWaits(wizard) && calls.join !== undefined;
+  const isReview = wizard.step === 'review';
+  const goOn = () => {
+    if (!isReview) return wizard.next();
+    const { firstIssue } = wizard;
+    if (firstIssue) return wizard.showIssue(firstIssue);
+    void (waits ? booking.wait() : booking.book());
+  };
+  const goOnButton = (
+    <Button
+      type="submit"
+      busy={booking.busy}
+      busyText={waits ? 'Joining…' : 'Booking…'}
+      className="whitespace-nowrap"
+    >
+      {isReview ? bookLabel(wizard, waits) : 'Continue'}
+    </Button>
+  );
+  return (
+    <form
+      noValidate
+      method="post"
+      onSubmit={(event) => {
+        event.preventDefault();
+        goOn();
+      }}
+      className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]"
+    >
+      <div className="grid min-w-0 gap-6">
+        <Stepper
+          steps={shipmentSteps.map((step) => ({ title: titles[step] }))}
+          current={shipmentSteps.indexOf(wizard.step)}
+        />
+        <div>
+          <DraftNotices draft={wizard.draft} />
+          <Refusal
+            refused={booking.refused}
+            wizard={wizard}
+            onWait={calls.join && (() => void booking.wait())}
+          />
+          <h2 id="step-title" tabIndex={-1} className="mb-4 scroll-mt-20 text-3xl">
+            {headings[wizard.step]}
+          </h2>
+          <fieldset disabled={booking.busy} className="min-w-0">
+            <StepFields wizard={wizard} />
+          </fieldset>
+        </div>
+        {isReview ? <Payment wizard={wizard} /> : null}
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          {wizard.step === 'people' ? (
+            <span />
+          ) : (
+            <Button look="quiet" onClick={wizard.back}>
+              Back
+            </Button>
+          )}
+          <DraftPlace draft={wizard.draft} />
+          <span className="hidden lg:inline">{goOnButton}</span>
+        </div>
+        <PriceBar wizard={wizard} action={goOnButton} />
+      </div>
+      <PriceSide wizard={wizard} />
+    </form>
+  );
+};
