@@ -19,7 +19,9 @@ const NEW = '/booking';
 /** When it is, unless what is to be done says it. */
 const whenWords = (booking: OwnBookingSummary): string => {
   const { visit, next } = booking;
-  const when = next.by === undefined && visit !== undefined ? `: ${slotWords(visit.slot)}` : '';
+  const time = visit && slotWords(visit.slot);
+  // Said once: what to do for the visit itself has its time in the title.
+  const when = time === undefined || next.title.includes(time) ? '' : `: ${time}`;
   return `${wayName(booking)}${when}`;
 };
 
