@@ -1,6 +1,6 @@
 import type { WholeCustomer } from '#domain/customers/endpoints.ts';
-import { mailKinds, noticeWords } from '#domain/notifications/kinds.ts';
 import { roleNames } from '#domain/identity/role-words.ts';
+import { mailKinds, noticeWords } from '#domain/notifications/kinds.ts';
 import type { Area } from '#web/shell/screens.ts';
 import { Fact } from '#web/ui/data/fact.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
