@@ -9,6 +9,7 @@ import { peopleEndpoints } from './people/people-endpoints.ts';
 import { PersonName } from './profile.ts';
 import { profileEndpoints } from './profile-endpoints.ts';
 import { Colleague, RightsChange, RightsOrder, StaffMember } from './rights.ts';
+import { sessionEndpoints } from './session-endpoints.ts';
 import { shipperEndpoints } from './shipper/shipper-endpoints.ts';
 import { signUpChallenge } from './sign-up-challenge.ts';
 import { ResetReason, TwoStep, TwoStepReset } from './two-step.ts';
@@ -26,6 +27,7 @@ export const identityEndpoints = {
   ...invitationEndpoints,
   ...peopleEndpoints,
   ...shipperEndpoints,
+  ...sessionEndpoints,
   names: endpoint('GET /api/names', {
     summary: 'Names of people by their ids, for the screens of staff; ids that nobody has are left out.',
     access: 'name.read',
@@ -37,11 +39,6 @@ export const identityEndpoints = {
     summary: 'Everybody who works here, by name, with their roles, for whoever hands on work.',
     access: 'task.manage',
     reply: z.object({ people: z.array(Colleague) }),
-  }),
-  endSessions: endpoint('DELETE /api/sessions', {
-    summary: "Ends every session of the caller, on all devices, the caller's own included.",
-    access: 'signed-in',
-    reply: z.object({}),
   }),
   twoStep: endpoint('GET /api/two-step', {
     summary:

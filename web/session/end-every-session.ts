@@ -1,4 +1,4 @@
-import { identityEndpoints } from '#domain/identity/endpoints.ts';
+import { sessionEndpoints } from '#domain/identity/session-endpoints.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
 
@@ -8,7 +8,7 @@ import { api } from '#web/api/client.ts';
  */
 export const endEverySession = async (): Promise<void> => {
   try {
-    await api(identityEndpoints.endSessions, {});
+    await api(sessionEndpoints.endSessions, {});
   } catch (failure) {
     if (!(failure instanceof ApiError && failure.code === 'SESSION_ENDED')) throw failure;
   }

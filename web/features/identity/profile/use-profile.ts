@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { identityEndpoints } from '#domain/identity/endpoints.ts';
 import { type PersonForm, profileIn } from '#domain/identity/form-names.ts';
+import { profileEndpoints } from '#domain/identity/profile-endpoints.ts';
 import { api } from '#web/api/client.ts';
 import { useSession } from '#web/session/use-session.ts';
 import { virtualAddressKey } from '../virtual-address/use-virtual-address.ts';
@@ -17,14 +17,14 @@ export const useProfile = () => {
   const cache = useQueryClient();
   const profile = useQuery({
     queryKey,
-    queryFn: () => api(identityEndpoints.profile, { params }),
+    queryFn: () => api(profileEndpoints.profile, { params }),
     // Optimistic lock: the version in the request must be the one that was shown.
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
   const save = useMutation({
     mutationFn: ({ form, version }: { readonly form: PersonForm; readonly version: number }) =>
-      api(identityEndpoints.updateProfile, { params, body: { ...profileIn(form), version } }),
+      api(profileEndpoints.updateProfile, { params, body: { ...profileIn(form), version } }),
     onSuccess: (saved) => {
       cache.setQueryData(queryKey, saved);
       for (const pause of CARD_REFETCHES_MS)
