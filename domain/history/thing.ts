@@ -1,20 +1,12 @@
 import * as z from 'zod/mini';
 
-/** The lists that are taken out as files and looked at in shared views, by their pages. */
+/** The lists that are taken out as files and looked at in shared views, where their page has another name. */
 const listPages: Readonly<Record<string, string>> = {
-  shipments: 'shipments',
-  quotes: 'quotes',
-  enquiries: 'enquiries',
-  departures: 'departures',
-  mailboxes: 'mailboxes',
-  bookings: 'bookings',
   traces: 'parcel-traces',
-  parcels: 'parcels',
-  customers: 'customers',
   invoices: 'billing',
   payments: 'billing',
 };
-const listPath = (id: string): string => `/admin/${listPages[id] ?? 'history'}`;
+const listPath = (id: string): string => `/admin/${listPages[id] ?? id}`;
 
 /** What the history is about. Each has a name in words, and admins can open most of them. */
 export const things = {

@@ -20,18 +20,19 @@ const NO_JOURNEY = /^(?:docs|bench|tests\/(?!journeys\/)|.*\.md$|.*\.test\.tsx?$
 
 /** Journeys through a domain that do not have its name. Screens that no journey walks through are looked at by `pages`. */
 export const journeysThrough: Readonly<Record<string, readonly string[]>> = {
-  billing: ['pay'],
+  billing: ['money', 'pay'],
   bookings: ['desk-bookings', 'dock'],
   carriage: ['calculator', 'can-i-send', 'site'],
   content: ['settings', 'site'],
   departures: ['site'],
-  desk: ['mailboxes', 'quotes'],
+  desk: ['desk-lists', 'mailboxes', 'quotes'],
   files: ['papers'],
   history: ['pages'],
   identity: [
     'account',
     'book-this',
     'confirm-in-two-tabs',
+    'invitations',
     'sessions',
     'sign-in',
     'sign-up',
@@ -47,7 +48,16 @@ export const journeysThrough: Readonly<Record<string, readonly string[]>> = {
   previews: ['letters'],
   quotes: ['book-this', 'calculator'],
   reports: ['pages'],
-  shipments: ['book-this', 'camera', 'collect', 'dock', 'how-was-it', 'to-the-counter'],
+  shipments: [
+    'book-this',
+    'camera',
+    'collect',
+    'desk-lists',
+    'dock',
+    'for-a-caller',
+    'how-was-it',
+    'to-the-counter',
+  ],
   tasks: ['enquiries'],
   telemetry: ['foreign-page', 'whole-way'],
 };

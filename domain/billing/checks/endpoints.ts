@@ -21,7 +21,7 @@ const refusals = {
 
 /** Checks: taken at the desk, then paid or returned by the bank. What one is for is owed until the bank has paid it. */
 export const checkEndpoints = {
-  waitingChecks: endpoint('GET /api/desk/checks', {
+  waitingChecks: endpoint('GET /api/desk/books/checks', {
     summary: 'The checks that wait for the bank, the oldest first.',
     access: 'payment.read',
     query: z.object(pageQuery),

@@ -18,7 +18,7 @@ export const drawerEndpoints = {
     }),
     reply: z.object({ day: z.string(), items: z.array(Drawer) }),
   }),
-  ownDrawer: endpoint('GET /api/desk/drawer', {
+  ownDrawer: endpoint('GET /api/desk/drawers/mine', {
     summary: 'The drawer that the caller has open; none when it is closed.',
     access: 'payment.manage',
     reply: z.object({ drawer: z.optional(Drawer) }),

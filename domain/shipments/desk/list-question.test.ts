@@ -23,6 +23,16 @@ describe('the list of the desk', () => {
     expect([is({ days: 9 }), is({ days: 10 })]).toEqual([true, false]);
   });
 
+  test('has what stands on our floor: at least a piece that came, and that no airline has', () => {
+    const [first, ...others] = made.pieces;
+    if (!first) throw new Error('The sample has pieces.');
+    const come = (change: Partial<typeof first>) => ({ pieces: [{ ...first, ...change }, ...others] });
+    expect(is({ here: 'yes' })).toBe(false);
+    expect(is({ here: 'yes' }, come({ state: 'RECEIVED' }))).toBe(true);
+    expect(is({ here: 'yes' }, come({ state: 'MANIFESTED', accepted: true }))).toBe(false);
+    expect(is({ here: 'yes' }, come({ state: 'DEPARTED' }))).toBe(false);
+  });
+
   test('of a flight keeps what flew with it, by its pieces', () => {
     const [first, ...others] = made.pieces;
     if (!first) throw new Error('The sample has pieces.');
@@ -42,6 +52,7 @@ describe('the list of the desk', () => {
       hold: one('PAYMENT_DUE' as const, 'DAMAGE' as const),
       to: one('GY' as const, 'JM' as const),
       owner: one('ann', 'ben'),
+      here: one('yes' as const),
       days: one(1, 30),
     });
     const shipments = fc.record({

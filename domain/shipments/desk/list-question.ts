@@ -3,7 +3,7 @@ import { destinationCodes } from '../../kernel/destination-codes.ts';
 import { DAY_MS } from '../../kernel/new-york.ts';
 import { UserId } from '../../kernel/user-id.ts';
 import { flightStages, stagesOf } from '../flight-stages.ts';
-import { isClosed } from '../lifecycle.ts';
+import { isClosed, type PieceState } from '../lifecycle.ts';
 import { flightsOf } from '../piece-flights.ts';
 import { loadOf } from '../pieces.ts';
 import { DepartureId, HoldKindName, PieceStateName, type Shipment } from '../shipment.ts';
@@ -18,6 +18,8 @@ export const ListQuestion = z.object({
   departure: z.optional(DepartureId),
   /** With a flight only: shipments with at least one piece at this stage. */
   stage: z.optional(z.enum(flightStages)),
+  /** At least one piece stands on our floor: it came, and no airline has it yet. */
+  here: z.optional(z.literal('yes')),
   /** The id of the sender. */
   owner: z.optional(UserId),
   /** Made at least so many days ago. */
@@ -31,7 +33,7 @@ export const ListQuestion = z.object({
 export type ListQuestion = z.infer<typeof ListQuestion>;
 
 /** What narrows the list of what is open, each by itself. */
-const filters = ['state', 'hold', 'to', 'departure', 'owner', 'days'] as const;
+const filters = ['state', 'hold', 'to', 'departure', 'here', 'owner', 'days'] as const;
 
 const asked = (question: ListQuestion): readonly (typeof filters)[number][] =>
   filters.filter((one) => question[one] !== undefined);
@@ -48,6 +50,8 @@ export const isAnswerable = (question: ListQuestion): boolean => {
   return closed === undefined || (count <= 1 && departure === undefined);
 };
 
+const onOurFloor: readonly PieceState[] = ['RECEIVED', 'READY', 'MANIFESTED'];
+
 type Test = (shipment: Shipment, question: ListQuestion, now: Date) => boolean;
 
 const tests: readonly Test[] = [
@@ -56,6 +60,9 @@ const tests: readonly Test[] = [
   ({ to }, { to: wanted }) => wanted === undefined || to === wanted,
   (shipment, { departure }) => departure === undefined || flightsOf(shipment).includes(departure),
   (shipment, { departure, stage }) => stage === undefined || stagesOf(shipment, departure).has(stage),
+  ({ pieces }, { here }) =>
+    here === undefined ||
+    pieces.some(({ state, accepted }) => onOurFloor.includes(state) && accepted === undefined),
   ({ ownerId }, { owner }) => owner === undefined || ownerId === owner,
   ({ createdAt }, { days }, now) =>
     days === undefined || Date.parse(createdAt) <= now.getTime() - days * DAY_MS,

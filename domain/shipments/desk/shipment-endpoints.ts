@@ -30,7 +30,7 @@ const changed = z.object({ shipment: Shipment });
 export const deskShipmentEndpoints = {
   deskList: endpoint('GET /api/desk/shipments', {
     summary:
-      'Shipments, newest or oldest first: open ones by state, hold, country, flight and stage, sender and age together, those that closed in a month by one of these, or a search by number, waybill, name or phone.',
+      'Shipments, newest or oldest first: open ones by state, hold, country, flight and stage, on our floor, sender and age together, those that closed in a month by one of these, or a search by number, waybill, name or phone.',
     access: 'shipment.read',
     query: z.object({ ...pageQuery, ...ListQuestion.shape }),
     reply: pageOf(ShipmentSummary),

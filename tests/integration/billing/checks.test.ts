@@ -65,7 +65,7 @@ const reason = 'Not enough money in the account.';
 const bounce = (invoice: ShipmentInvoice, form: Form = {}) =>
   post('checks/{n}/returned', invoice, { body: { reason, fee: 1500 }, ...form }, 2);
 const waiting = async (as: As = clerk): Promise<readonly WaitingCheck[]> =>
-  (await billing.ask('GET /api/desk/checks', as, { query: { limit: '100' } })).body
+  (await billing.ask('GET /api/desk/books/checks', as, { query: { limit: '100' } })).body
     .items as readonly WaitingCheck[];
 const waits = async ({ number }: ShipmentInvoice) =>
   (await waiting()).filter(({ invoice }) => invoice === number).map(({ sum }) => sum);
@@ -196,7 +196,7 @@ describe('a check', () => {
     expect((await give(invoice, 100, { body: { amount: 100 } })).status).toBe(400);
     await give(invoice, 100);
     for (const act of [clear, bounce]) expect((await act(invoice, { as: desk })).status).toBe(403);
-    expect((await billing.ask('GET /api/desk/checks', dock, { query: {} })).status).toBe(403);
+    expect((await billing.ask('GET /api/desk/books/checks', dock, { query: {} })).status).toBe(403);
     const back = (as: As) =>
       post('checks/{n}/withdrawn', invoice, { as, body: { reason: 'Paid in cash.' } }, 2);
     expect((await back({ userId: 'other', roles: ['staff'] })).body.code).toBe('VOID_NEEDS_ADMIN');

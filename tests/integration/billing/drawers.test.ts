@@ -40,7 +40,7 @@ const close = (as: As, id: string, counted: number, reason?: string) =>
     body: { counted, ...(reason === undefined ? {} : { reason }) },
   });
 const own = async (as: As) =>
-  (await billing.ask('GET /api/desk/drawer', as)).body.drawer as Drawer | undefined;
+  (await billing.ask('GET /api/desk/drawers/mine', as)).body.drawer as Drawer | undefined;
 const drawers = async (as: As) =>
   ((await billing.ask('GET /api/desk/drawers', admin, { query: {} })).body.items as readonly Drawer[]).filter(
     ({ by }) => by === as.userId,

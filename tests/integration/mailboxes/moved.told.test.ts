@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { feedOf } from '#domain/notifications/audience.ts';
 import { sampleParcel } from '#domain/parcels/testing/sample-parcel.ts';
 import { defaultBrand } from '#domain/settings/brand.ts';
 import { defaultCapabilities } from '#domain/settings/capabilities.ts';
@@ -41,6 +42,9 @@ describe('a mailbox that was moved', () => {
     });
     const readers = (parts ?? []).flatMap(({ soon = [] }) => soon.map(({ to }) => to.userId));
     expect(readers).toEqual(told);
-    expect(parts).toHaveLength(told.length);
+    // Whoever had it has nothing to do for it any more.
+    const settled = (parts ?? []).flatMap((part) => part.settled ?? []);
+    expect(settled.map(({ audience }) => audience)).toEqual([feedOf('ann'), feedOf('ann')]);
+    expect(parts).toHaveLength(told.length + 1);
   });
 });

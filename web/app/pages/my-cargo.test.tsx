@@ -6,6 +6,7 @@ import { nextOfBooking } from '#domain/bookings/next-step/next-of-booking.ts';
 import { sampleBooking } from '#domain/bookings/testing/sample-booking.ts';
 import { fileEndpoints } from '#domain/files/endpoints.ts';
 import { DAY_MS } from '#domain/kernel/new-york.ts';
+import { inShort } from '#domain/next-step/in-short.ts';
 import { ownCounts } from '#domain/parcels/owner/own-counts.ts';
 import { ownCountsEndpoints } from '#domain/parcels/owner/own-counts-endpoint.ts';
 import type { OwnParcel } from '#domain/parcels/parcel.ts';
@@ -127,10 +128,13 @@ test('the next deadline is first, whatever it is of, and what has none is last',
   });
   expect(cardsIn(await open()).map((card) => card.querySelector('a')?.getAttribute('href'))).toEqual([
     `/dashboard/bookings/${pickup.reference}`,
+    // Its first step has no hour, and what comes after that has one.
+    '/dashboard/mailbox/PCL-7K3M9Q2X',
     '/dashboard/shipments/8K3M9-Q2X4T-C',
     '/dashboard/shipments/9K3M9-Q2X4T-C',
-    '/dashboard/mailbox/PCL-7K3M9Q2X',
   ]);
+  expect(inShort(unpapered.next)).toMatchObject({ alsoBy: expect.any(String) });
+  expect(inShort(unpapered.next)).not.toHaveProperty('by');
 });
 
 test('a pickup whose shipment is shown is said by its shipment alone', async () => {

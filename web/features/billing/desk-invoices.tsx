@@ -77,6 +77,9 @@ export const DeskInvoicesPage = ({ area }: { readonly area: Area }) => {
         actions={
           may('payment.read') ? (
             <>
+              <LinkButton to={`${area}/shipments?here=yes&hold=PAYMENT_DUE`} look="plain">
+                Unpaid on our floor
+              </LinkButton>
               <LinkButton to={`${area}/takings`} look="plain">
                 Today’s takings
               </LinkButton>

@@ -75,6 +75,12 @@ const choicesFor = (question: Question, flights: Choice['options']): readonly Ch
       all: 'Any',
       options: holdKinds.map((kind) => ({ value: kind, label: holds[kind].name })),
     },
+    {
+      name: 'here',
+      label: 'Goods',
+      all: 'Anywhere',
+      options: [{ value: 'yes', label: 'On our floor' }],
+    },
     to,
     { name: 'departure', label: 'Flight', all: 'Any', options: flights },
     ...(departure === undefined
