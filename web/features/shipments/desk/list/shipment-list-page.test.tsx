@@ -28,6 +28,9 @@ const open = async (search = '') => {
   return screen;
 };
 
+// The document of these tests has no modal dialogs.
+HTMLDialogElement.prototype.showModal = vi.fn();
+
 beforeEach(() => {
   calling.mockReset();
 });
@@ -110,6 +113,7 @@ test('shows the columns that somebody chose, on this device, and never without t
     'Status',
     'Flight',
   ]);
+  await press('Columns');
   await press('Price');
   await press('Sender');
   const chosen = ['Choose', 'Number', 'Receiver', 'To', 'Pieces', 'Status', 'Flight', 'Price'];
