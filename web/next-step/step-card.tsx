@@ -48,13 +48,12 @@ export const StepCard = ({
     </div>
     <h3 className="break-words text-2xl">{next.title}</h3>
     {next.alsoBy === undefined ? <TimeLeft by={next.by} /> : null}
-    {next.lines.map((line) => (
+    {next.lines.map((line, at) => (
       <p key={line} className="break-words">
-        {line}
+        {line} {/* Beside what is due first, or it would count to an hour that the title does not have. */}
+        {at === next.lines.length - 1 ? <TimeLeft by={next.alsoBy} /> : null}
       </p>
     ))}
-    {/* Beside what is due first, or it would count to an hour that the title does not have. */}
-    <TimeLeft by={next.alsoBy} />
     {next.button ? (
       <LinkButton to={next.button.path} look={isFirst ? 'primary' : 'plain'} className="relative">
         {next.button.label}

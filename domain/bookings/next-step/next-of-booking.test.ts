@@ -141,8 +141,16 @@ describe('what the owner of a pickup has to do', () => {
     const alone = next({ ...done, shipments: [] }, afterwards);
     expect([acts(alone), alone.todo?.button?.path]).toEqual([
       ['BOOK'],
-      '/dashboard/create-shipment?to=GY&booking=BKG-7K3M9Q',
+      expect.stringMatching(/^\/dashboard\/create-shipment\?to=GY&g=\d.*&booking=BKG-7K3M9Q$/),
     ]);
+    // What was typed for the pickup is not typed again.
+    const goods: Booking['goods'] = [
+      { kind: 'barrel', barrel: 'B77', quantity: 2, weightLb: 140 },
+      { kind: 'box', quantity: 1, weightLb: 18.4 },
+    ];
+    expect(next({ ...done, shipments: [], goods }, afterwards).todo?.button?.path).toBe(
+      '/dashboard/create-shipment?to=GY&g=2B77x140_1bxxx18.4&booking=BKG-7K3M9Q',
+    );
     // What we have is fetched no more, and its pickup is on an invoice: the shipment is priced without.
     const priced = 'to=GY&g=1B55x140e_2b16x12x12x18.4&zip=11226&stairs=1';
     expect(next({ ...done, shipments: [], priced }, afterwards).todo?.button?.path).toBe(

@@ -3,6 +3,7 @@ import { dayWords, instantWords } from '../../kernel/short-times.ts';
 import type { Step } from '../../next-step/next-step.ts';
 import { waitsToBeJoined } from '../changes/joined.ts';
 import { type BookingFacts, flightWords, lacksShipment } from './facts.ts';
+import { goodsLink } from './goods-link.ts';
 
 /**
  * By when its shipment is booked, and what follows. Goods are known to be at our dock once they are weighed for a shipment. Until then a
@@ -30,11 +31,11 @@ const withoutPickup = (link: string): string =>
 export const shipmentStep = (facts: BookingFacts): Step | undefined => {
   const { booking } = facts;
   if (!lacksShipment(booking)) return undefined;
-  const { priced, to, reference } = booking;
+  const { priced, reference } = booking;
   const { by, line } = bookWhen(facts);
   const name = 'Tell us who receives it and what is inside';
   const isHere = waitsToBeJoined(booking);
-  const asked = priced ?? `to=${to}`;
+  const asked = priced ?? goodsLink(booking);
   const link = `${isHere ? withoutPickup(asked) : asked}&booking=${reference}`;
   return {
     act: 'BOOK',

@@ -41,11 +41,32 @@ describe('a letter about a shipment', () => {
   test('is named after the weightiest of what happened, and says the rest', () => {
     const one = digestOf(happened('RECEIVED', 'LEFT'), factsIn('DEPARTED', { leftFrom: 'EWR' }));
     expect(one?.title).toBe('Marva’s barrel and 2 boxes left Newark Friday night');
+    // That we have it is over: it has left.
     expect(one?.sentences).toEqual([
-      'We have it all.',
       'It lands in Georgetown, and then goes to customs. Expected ready in Georgetown Mon, Nov 30 to Wed, Dec 2.',
       'Nothing for you to do.',
     ]);
+  });
+  test('is named after the new price that waits for a yes rather than after the booking', () => {
+    const at = now.toISOString();
+    const holds: Shipment['holds'] = [{ kind: 'REWEIGH', at, by: 'system' }];
+    const reweigh = {
+      status: 'TO_APPROVE' as const,
+      total: 91_800,
+      lines: [],
+      rateCardVersion: 1,
+      declaredLb: 80,
+      measuredLb: 160,
+      photos: [],
+      at,
+    };
+    const facts = { ...factsIn('RECEIVED', { holds, reweigh }), now: new Date('2026-11-23T15:00:00Z') };
+    const one = digestOf(happened('BOOKED', 'HELD'), { ...facts, flight: { ...flight, state: 'OPEN' } });
+    expect(one?.next.todo?.act).toBe('DECIDE_REWEIGH');
+    expect([one?.what, one?.title]).toEqual(['HELD', expect.stringMatching(/^Approve .*: Marva’s barrel/)]);
+  });
+  test('says nothing of the booking once it has left', () => {
+    expect(digestOf(happened('BOOKED'), factsIn('DEPARTED', { leftFrom: 'EWR' }))).toBeUndefined();
   });
   test('is named after what is wrong rather than after the booking', () => {
     const said = { title: 'Piece 2 is damaged', body: 'Piece 2 came with a torn side.' };

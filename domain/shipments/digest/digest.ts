@@ -4,7 +4,7 @@ import { onNewYorkClocks } from '../../kernel/new-york.ts';
 import { dayWords } from '../../kernel/short-times.ts';
 import { besideTodo } from '../../next-step/beside.ts';
 import { NOTHING_TO_DO } from '../../next-step/headline.ts';
-import type { NextStep } from '../../next-step/next-step.ts';
+import type { Act, NextStep } from '../../next-step/next-step.ts';
 import { counterOf } from '../../next-step/places.ts';
 import type { ShipmentFacts } from '../next-step/facts.ts';
 import { countedPieces, firstName, goodsWords, whoseGoods } from '../next-step/goods-words.ts';
@@ -14,7 +14,7 @@ import type { Shipment } from '../shipment.ts';
 import { flightFor } from '../tracking/arrival/ways.ts';
 import { piecesTitle } from '../tracking/piece-titles.ts';
 import { goodsIn, lastToLeave, leftAt, someGoods } from './some-goods.ts';
-import { stillSo, type What } from './whats.ts';
+import { stillSo, type What, whats } from './whats.ts';
 
 /** One of the things that happened, with what was said of it then: its reason, which the shipment does not say. */
 export interface Happening {
@@ -183,6 +183,17 @@ const rowsOf = (facts: ShipmentFacts): ShipmentDigest['rows'] => {
   ];
 };
 
+/** What only the sender can answer, so that the letter is named after it. */
+const decisions: readonly Act[] = ['DECIDE_REWEIGH', 'ANSWER_DAMAGE'];
+
+/** The weightiest first. What waits for a decision comes before what was booked, which asks for nothing. */
+const weightiestFirst = (so: readonly What[], { todo }: NextStep): readonly What[] => {
+  if (todo === undefined || !decisions.includes(todo.act)) return so;
+  const rank = (what: What): number =>
+    whats.indexOf(what === 'HELD' ? 'BOOKED' : what) - Number(what === 'HELD') / 2;
+  return so.toSorted((one, other) => rank(one) - rank(other));
+};
+
 /**
  * The one letter about what happened to a shipment, in the words of how it is now. Undefined when nothing of it is so any more: it was taken
  * back, or is over.
@@ -191,16 +202,19 @@ export const digestOf = (
   happened: readonly Happening[],
   facts: ShipmentFacts,
 ): ShipmentDigest | undefined => {
-  const so = stillSo(
-    happened.map(({ what }) => what),
-    facts,
+  const next = nextOfSender(facts);
+  const so = weightiestFirst(
+    stillSo(
+      happened.map(({ what }) => what),
+      facts,
+    ),
+    next,
   );
   const [what] = so;
   if (what === undefined) return undefined;
   // The last of several of a kind: it is how things are now.
   const saidOf = (one: What) =>
     happened.findLast((other) => other.what === one)?.said ?? { title: '', body: '' };
-  const next = nextOfSender(facts);
   return {
     what,
     whats: so,

@@ -74,9 +74,10 @@ const holdsStill: Readonly<Record<What, (facts: ShipmentFacts) => boolean>> = {
   OFFERED: ({ shipment: { waits }, now }) => (waits?.offeredUntil ?? '') > now.toISOString(),
   NOT_BOOKED: ({ shipment: { state, waits } }) => state === 'DRAFT' && waits === undefined,
   CODE_LOCKED: ({ shipment: { state } }) => !isClosed(state),
-  RECEIVED: ({ shipment: { state } }) => isPast(state, 'RECEIVED') && !isClosed(state),
+  // That we have it is news until it has left.
+  RECEIVED: ({ shipment }) => isPast(shipment.state, 'RECEIVED') && !hasLeft(shipment),
   PICKUP: ({ shipment }) => saysHowItComes(shipment),
-  BOOKED: ({ shipment: { state } }) => state !== 'DRAFT' && !isClosed(state),
+  BOOKED: ({ shipment }) => shipment.state !== 'DRAFT' && !hasLeft(shipment) && !isClosed(shipment.state),
   SETTLED: ({ shipment: { state } }) => !isClosed(state),
 };
 
