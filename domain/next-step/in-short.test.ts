@@ -57,6 +57,11 @@ test('what is due before the first step is always said, whatever else there is t
   expect(inShort(next({ todo: pay, after: [early] }))).toMatchObject({ by: pay.by, alsoBy: early.by });
   expect(dueBy(inShort(next({ todo: pay, after: [early] })))).toBe(early.by);
   expect(dueBy(inShort(next({ todo: early, after: [pay] })))).toBe(early.by);
+  // The soonest of several, not the first of them.
+  const paper: Step = { act: 'SIGN_EXPORT', title: 'Give us your EIN', lines: [] };
+  expect(inShort(next({ todo: pay, after: [paper, early] })).lines.at(-1)).toBe(
+    'Also: Bring your barrel by Tue, Nov 24, 2:00 PM.',
+  );
   expect(inShort(next({ todo: { ...bring, by: '2026-11-24T19:00:00.000Z' }, after: [pay] })).lines).toEqual([
     '100 Sample Dock Road, Kearny',
     'Then it flies Fri, Nov 27.',

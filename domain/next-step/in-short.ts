@@ -2,9 +2,11 @@ import { headline } from './headline.ts';
 import type { NextStep, Step } from './next-step.ts';
 import { SHORT_LINES, type ShortStep } from './short-step.ts';
 
-/** The hour of something beside the first step, where that is sooner than the hour of the first. */
-const dueFirst = ({ todo, after: [also] }: NextStep): string | undefined =>
-  also?.by !== undefined && (todo?.by === undefined || also.by < todo.by) ? also.by : undefined;
+/** What is due before the first step, the soonest; undefined where nothing is. */
+const dueFirst = ({ todo, after }: NextStep): Step | undefined =>
+  after
+    .filter(({ by }) => by !== undefined && (todo?.by === undefined || by < todo.by))
+    .toSorted((one, other) => (one.by ?? '').localeCompare(other.by ?? ''))[0];
 
 /** What to know of the first step: where, the most that matters about it, and what is to be done beside it. */
 const linesOf = (next: NextStep): readonly string[] => {
@@ -13,10 +15,11 @@ const linesOf = (next: NextStep): readonly string[] => {
   if (todo === undefined) return [...ours, ...comes].slice(0, SHORT_LINES);
   const { place, lines } = todo;
   const own = [...(place === undefined ? [] : [place.address ?? place.name]), ...lines];
-  const [also] = after;
+  const first = dueFirst(next);
+  const also = first ?? after[0];
   if (also === undefined) return own.slice(0, SHORT_LINES);
   // Whoever reads the first step alone would miss what is due before it.
-  const kept = dueFirst(next) === undefined ? SHORT_LINES : SHORT_LINES - 1;
+  const kept = first === undefined ? SHORT_LINES : SHORT_LINES - 1;
   return [...own.slice(0, kept), `Also: ${also.title}.`].slice(0, SHORT_LINES);
 };
 
@@ -26,7 +29,7 @@ export const isPressed = ({ act }: Pick<Step, 'act'>): boolean => act !== 'BRING
 /** A next step in a title and at most two lines. */
 export const inShort = (next: NextStep): ShortStep => {
   const { todo } = next;
-  const alsoBy = dueFirst(next);
+  const alsoBy = todo === undefined ? undefined : dueFirst(next)?.by;
   return {
     title: headline(next),
     lines: [...linesOf(next)],

@@ -77,6 +77,14 @@ const savedOf = async (access: PersonAccess, ids: readonly string[]): Promise<re
   });
 };
 
+/** Why an account waits for a shipment. */
+const waitWords = ({ number, bookedAt, leftFrom }: Shipment): string => {
+  if (bookedAt === undefined) return `Shipment ${number} is not booked yet. Book it or cancel it.`;
+  return leftFrom === undefined
+    ? `Shipment ${number} is booked. We can close after it was collected, or once it is canceled.`
+    : `Shipment ${number} is on its way. We can close after it was collected.`;
+};
+
 /** The law has shipments kept with who sent, received and collected them. Drafts and the book of receivers go. */
 export const ofPerson: OfPerson<'SHIPMENTS_TABLE'> = {
   table: 'SHIPMENTS_TABLE',
@@ -93,15 +101,11 @@ export const ofPerson: OfPerson<'SHIPMENTS_TABLE'> = {
   waits: async (access, whom) => {
     const waits = [];
     for await (const { shipment } of shipmentsOf(access, whom)) {
-      const { number, state, bookedAt } = shipment;
+      const { number, state } = shipment;
       if (isClosed(state)) continue;
-      const words =
-        bookedAt === undefined
-          ? `Shipment ${number} is not booked yet. Book it or cancel it.`
-          : `Shipment ${number} is on its way. We can close after it was collected.`;
       waits.push({
         what: 'shipment',
-        words,
+        words: waitWords(shipment),
         path: pathTo('/dashboard/shipments/:number', { number }),
       } as const);
     }
