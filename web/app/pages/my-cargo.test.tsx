@@ -118,6 +118,14 @@ test('a pickup before its shipment and a parcel without its invoice need them, t
   expect(ofParcel?.querySelector('a')?.getAttribute('href')).toBe('/dashboard/mailbox/PCL-7K3M9Q2X');
 });
 
+test('a pickup that is done needs them as long as nobody receives its goods', async () => {
+  const done = { ...pickup, state: 'COMPLETED' as const, closedAt: new Date().toISOString() };
+  answer([], [], { bookings: [done] });
+  const [card] = cardsIn(await open());
+  expect(card?.textContent).toContain('who receives it');
+  expect(card?.querySelector('a')?.getAttribute('href')).toBe(`/dashboard/bookings/${done.reference}`);
+});
+
 test('the next deadline is first, whatever it is of, and what has none is last', async () => {
   const later = { ...unpaid, next: { ...unpaid.next, by: new Date(Date.now() + 30 * DAY_MS).toISOString() } };
   const { by: _, ...noHour } = unpaid.next;

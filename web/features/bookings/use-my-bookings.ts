@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import type { BookingSummary } from '#domain/bookings/booking.ts';
-import { bookingListEndpoints } from '#domain/bookings/customer/list-endpoint.ts';
+import { bookingListEndpoints, type OwnBookingSummary } from '#domain/bookings/customer/list-endpoint.ts';
 import { isOpen } from '#domain/bookings/lifecycle.ts';
 import { againAfterError, useReply } from '#web/api/use-reply.ts';
 
@@ -18,8 +18,14 @@ export const useMyBookings = (cursor: string | undefined) =>
 
 const beginOf = ({ visit }: BookingSummary): string => visit?.slot.from ?? '';
 
-/** The bookings in which something is still to happen: those without a time need the customer and come first; then the earliest. */
-export const toCome = <One extends BookingSummary>(items: readonly One[]): readonly One[] =>
+/** Whether its goods are with us, and nobody knows yet who receives them. */
+export const isLeftOpen = ({ state, next }: OwnBookingSummary): boolean =>
+  !isOpen(state) && next.isToDo === true;
+
+/**
+ * The bookings in which something is still to happen or to be done: those without a time need the customer and come first; then the earliest.
+ */
+export const unfinished = (items: readonly OwnBookingSummary[]): readonly OwnBookingSummary[] =>
   items
-    .filter(({ state }) => isOpen(state))
+    .filter((booking) => isOpen(booking.state) || isLeftOpen(booking))
     .toSorted((one, other) => beginOf(one).localeCompare(beginOf(other)));

@@ -67,6 +67,15 @@ test('has those to come first, each with when, where and the flight', async () =
   expect(past).toMatch(/^PastWe picked it up/);
 });
 
+test('has what we fetched and nobody receives yet before all others', async () => {
+  const done = { ...confirmed, reference: 'BKG-2222ZZ', state: 'COMPLETED', shipments: [] } as const;
+  items = [confirmed, done];
+  await open('/dashboard/bookings');
+  const [toDo, toCome] = [...screen.querySelectorAll('section')].map(({ textContent }) => textContent);
+  expect(toDo).toMatch(/^Still to do.*who receives it/);
+  expect(toCome).toMatch(/^To come/);
+});
+
 test('has the earliest of those to come first, and before it whatever needs a time', async () => {
   const last = { ...confirmed, visits: [{ ...visit, slot: timesOn(dayAhead(4)) }] };
   const noTime: Booking = { ...confirmed, state: 'REQUESTED', visits: [] };

@@ -11,7 +11,7 @@ import { PagedList, useCursorPages } from '#web/ui/data/paged-list.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import { toCome, useMyBookings } from '../../use-my-bookings.ts';
+import { isLeftOpen, unfinished, useMyBookings } from '../../use-my-bookings.ts';
 import { wayName } from '../../way-name.ts';
 
 const NEW = '/booking';
@@ -90,8 +90,12 @@ export const MyBookingsPage = () => {
       >
         {(items) => (
           <>
-            <Rows title="To come" bookings={toCome(items)} />
-            <Rows title="Past" bookings={items.filter(({ state }) => !isOpen(state))} />
+            <Rows title="Still to do" bookings={items.filter(isLeftOpen)} />
+            <Rows title="To come" bookings={unfinished(items).filter(({ state }) => isOpen(state))} />
+            <Rows
+              title="Past"
+              bookings={items.filter((booking) => !isOpen(booking.state) && !isLeftOpen(booking))}
+            />
           </>
         )}
       </PagedList>
