@@ -127,7 +127,7 @@ asCustomer(
     await page.goto('/customer/profile');
     await page.getByRole('link', { name: 'Close my account' }).click();
     // Whoever only signed up has no paper, and reads of none.
-    await expect(page.getByText('No paper has to keep anything of you.')).toBeVisible();
+    await expect(page.getByText('We do not have to keep any papers about you.')).toBeVisible();
     await expect(page.getByText('Form 1583')).toHaveCount(0);
     await page.getByRole('button', { name: 'Close My Account' }).click();
     await prove(page);

@@ -60,7 +60,7 @@ const WhatGoes = () => (
 const WhatStays = ({ papers }: Pick<Shown, 'papers'>) => (
   <Card title="What we have to keep, and how long">
     {papers.length === 0 ? (
-      <p>No paper has to keep anything of you.</p>
+      <p>We do not have to keep any papers about you.</p>
     ) : (
       <dl className="grid gap-3">
         {papers.map((paper) => (

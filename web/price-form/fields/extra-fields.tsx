@@ -21,7 +21,7 @@ const wishes = (
   {
     wish: 'mailbox',
     label: 'It is already in my mailbox',
-    note: 'Parcels that we received for your mailbox fly as one shipment, with no minimum charge. It does not hold for goods that you bring.',
+    note: 'Parcels that we received for your mailbox fly as one shipment, with no minimum charge. This is not for goods that you bring us.',
   },
   {
     wish: 'insured',

@@ -29,7 +29,7 @@ export const MailboxPage = ({ address }: { readonly address: ReactNode }) => (
         <p className="border-t border-rule pt-2">
           The store says delivered, and you do not see it?{' '}
           <Link to="/dashboard/mailbox/missing" className={textLink}>
-            I miss a parcel
+            A parcel is missing
           </Link>
         </p>
       </div>

@@ -4,7 +4,7 @@ import type { DeclaredScreen } from '#web/shell/screens.ts';
 /** Where customers ask for a parcel that they miss. */
 export const missingScreen: DeclaredScreen = {
   path: '/dashboard/mailbox/missing',
-  title: 'I miss a parcel',
+  title: 'A parcel is missing',
   who: ['customer'],
   back: '/dashboard/mailbox',
   instead: sameAtDesk('/parcel-traces', 'parcel.read'),

@@ -23,7 +23,7 @@ const parcel = ({ brand, capabilities }: Site): Trouble => ({
     'Look at the store’s shipping e-mail. Until it says delivered, the carrier has it: ask them.',
     'Does it say delivered? Look into your mailbox in your account: what we have received is there, with a photo. A parcel without your mailbox number waits at our dock until we know whose it is.',
     <>
-      Not there? Press “I miss a parcel” in your mailbox, or send us the carrier’s number and your mailbox
+      Not there? Press “A parcel is missing” in your mailbox, or send us the carrier’s number and your mailbox
       number{' '}
       <a
         href={whatsAppLink(brand, 'Where is my parcel? Mailbox and carrier’s number: ')}

@@ -17,7 +17,7 @@ export const PricePart = ({ draft }: { readonly draft: BookingDraft }) => {
   if (wayOf(typed) === 'DROP_OFF')
     return (
       <Part title="What does it cost?">
-        <p>Bringing it at a time costs nothing.</p>
+        <p>Bringing it to us is free.</p>
         {price ? <PriceLines lines={linesOf(price, draft.typed.empties !== '')} total={price.total} /> : null}
       </Part>
     );

@@ -90,5 +90,5 @@ test('a pickup of its own has its own price, and bringing it costs nothing', asy
   const { priced: __, ...own } = before;
   expect(await open(own)).toContain('Total$35.00');
   const { price: ___, ...dropOff } = own;
-  expect(await open({ ...dropOff, way: 'DROP_OFF' })).toContain('Bringing it at a time costs nothing.');
+  expect(await open({ ...dropOff, way: 'DROP_OFF' })).toContain('Bringing it to us is free.');
 });

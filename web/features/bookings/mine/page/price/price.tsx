@@ -21,7 +21,7 @@ const contentOf = (booking: Booking): { readonly title: string; readonly content
     title: 'What it costs',
     content:
       price === undefined ? (
-        <p>Bringing it at a time costs nothing.</p>
+        <p>Bringing it to us is free.</p>
       ) : (
         <PriceLines lines={price.lines} total={price.total} />
       ),
