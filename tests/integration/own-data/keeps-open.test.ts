@@ -57,7 +57,8 @@ describe('what has to be settled first', () => {
       },
       {
         what: 'shipment',
-        words: 'Shipment 7K3M9-Q2X4T-C is booked. We can close after it was collected, or once it is canceled.',
+        words:
+          'Shipment 7K3M9-Q2X4T-C is booked. We can close after it was collected, or once it is canceled.',
         path: '/dashboard/shipments/7K3M9-Q2X4T-C',
       },
       {

@@ -68,7 +68,7 @@ test('has those to come first, each with when, where and the flight', async () =
 });
 
 test('has what we fetched and nobody receives yet before all others', async () => {
-  const done = { ...confirmed, reference: 'BKG-2222ZZ', state: 'COMPLETED', shipments: [] } as const;
+  const done: Booking = { ...confirmed, reference: 'BKG-2222ZZ', state: 'COMPLETED', shipments: [] };
   items = [confirmed, done];
   await open('/dashboard/bookings');
   const [toDo, toCome] = [...screen.querySelectorAll('section')].map(({ textContent }) => textContent);
