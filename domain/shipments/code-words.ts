@@ -42,7 +42,8 @@ export const wordsOfCode: Readonly<Record<TrackingCode, WordsOfCode>> = {
     isTrouble: true,
     news: {
       title: '{pieces} stayed behind',
-      body: '{pieces} did not leave with the flight. We book {it} on another one and tell you which.',
+      body: '{pieces} did not leave with the flight.',
+      comes: 'We book {it} on another one and tell you which.',
     },
   },
   DIS_OFLD: {
@@ -52,7 +53,8 @@ export const wordsOfCode: Readonly<Record<TrackingCode, WordsOfCode>> = {
     isTrouble: true,
     news: {
       title: '{pieces} stayed behind',
-      body: '{pieces} {was} taken off the flight by the airline. We book {it} on another one and tell you which.',
+      body: '{pieces} {was} taken off the flight by the airline.',
+      comes: 'We book {it} on another one and tell you which.',
     },
   },
   DIS_MSCA: {

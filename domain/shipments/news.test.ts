@@ -26,6 +26,8 @@ test('what goes wrong with pieces says with which', () => {
   expect(of('DIS_SSPD', [3])).toEqual({
     title: 'Piece 3 stayed behind',
     body: 'Piece 3 did not leave with the flight. We book it on another one and tell you which.',
+    // By then it may have one.
+    later: 'Piece 3 did not leave with the flight.',
   });
   expect(of('DIS_OFLD', [1, 2])?.body).toBe(
     'Pieces 1 and 2 were taken off the flight by the airline. We book them on another one and tell you which.',

@@ -52,23 +52,32 @@ export const makesSomeReady = ({
   state: { before, after },
 }: Pick<Happened, 'code' | 'state'>): boolean => code === 'NFD' && before === after;
 
+/** News as a sender reads it at once, and what a letter that goes later says of it, where that is less. */
+interface ToldNews extends Omit<News, 'comes'> {
+  readonly later?: string;
+}
+
 /**
  * The news in a tracking event: what went wrong, with the pieces to which it did, or that the shipment as a whole has come to its next step.
  * Undefined for a step that only some of its pieces have made, unless these can be collected, and for what is no news. `dock` is the city of our dock.
  */
-export const shipmentNews = (happened: Happened, dock: string): News | undefined => {
+export const shipmentNews = (happened: Happened, dock: string): ToldNews | undefined => {
   const { code, state, pieces, corrects } = happened;
   // What is taken back never happened, so it is no news that the shipment is where it was before, unless we had told the sender.
   if (code === 'UNDO') return corrects && corrections[corrects];
   const step = state.before === state.after ? undefined : wordsOfState[state.after].news;
   const news = makesSomeReady(happened) ? someReady : (wordsOfCode[code].news ?? step);
-  return (
-    news && { title: ofPieces(news.title, pieces), body: ofPieces(news.body, pieces).replace('{dock}', dock) }
-  );
+  if (news === undefined) return undefined;
+  const title = ofPieces(news.title, pieces);
+  const body = ofPieces(news.body, pieces).replace('{dock}', dock);
+  const { comes } = news;
+  return comes === undefined
+    ? { title, body }
+    : { title, body: `${body} ${ofPieces(comes, pieces)}`, later: body };
 };
 
 /** The news with the place from whose airport the shipment has left, where that is known: `Left Newark`. */
-export const newsFrom = (news: News | undefined, leftFrom: string | undefined): News | undefined =>
+export const newsFrom = (news: ToldNews | undefined, leftFrom: string | undefined): ToldNews | undefined =>
   news !== undefined && leftFrom !== undefined && news.title === wordsOfState.DEPARTED.news?.title
     ? { ...news, title: `Left ${airportPlace(leftFrom)}` }
     : news;

@@ -6,6 +6,8 @@ import { type PieceException, type PieceState, pieceStates } from './lifecycle.t
 export interface News {
   readonly title: string;
   readonly body: string;
+  /** What follows. A letter that goes later says it from how things are by then. */
+  readonly comes?: string;
 }
 
 /** The names that are put into the statuses. */

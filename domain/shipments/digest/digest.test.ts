@@ -65,20 +65,6 @@ describe('a letter about a shipment', () => {
     expect(one?.next.todo?.act).toBe('DECIDE_REWEIGH');
     expect([one?.what, one?.title]).toEqual(['HELD', expect.stringMatching(/^Approve .*: Marva’s barrel/)]);
   });
-  test('promises another flight to what was left behind only until it has one', () => {
-    const body = 'Piece 3 did not leave with the flight. We book it on another one and tell you which.';
-    const trouble: readonly Happening[] = [{ what: 'TROUBLE', said: { title: 'Left behind', body } }];
-    const facts = factsIn('DEPARTED', { leftFrom: 'EWR' });
-    const other: NextFlight = { ...flight, id: 'GY-2026-12-04', day: '2026-12-04', state: 'OPEN' };
-    const pieces = facts.shipment.pieces.map((piece) =>
-      piece.n === 3 ? { ...piece, state: 'READY' as const, departureId: other.id } : piece,
-    );
-    const apart = { ...facts, shipment: { ...facts.shipment, pieces } };
-    expect(digestOf(trouble, apart)?.sentences).toContain(body);
-    expect(digestOf(trouble, { ...apart, others: [other] })?.sentences).toContain(
-      'Piece 3 did not leave with the flight.',
-    );
-  });
   test('says nothing of the booking once it has left', () => {
     expect(digestOf(happened('BOOKED'), factsIn('DEPARTED', { leftFrom: 'EWR' }))).toBeUndefined();
   });

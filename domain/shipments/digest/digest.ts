@@ -103,17 +103,6 @@ const titles: Readonly<Record<What, TitleOf>> = {
   SETTLED: ({ shipment }, { title }) => `${title}: ${whoseGoods(shipment)}`,
 };
 
-/** What we promised of pieces that were left behind. */
-const WILL_BE_BOOKED = / We book (?:it|them) on another one and tell you which\.$/;
-
-/** What went wrong. That a piece is booked on another flight is said with that flight once it has one. */
-const troubleWords = (facts: ShipmentFacts, body: string): string => {
-  const isWaiting = countedPieces(facts.shipment.pieces).some(
-    (piece) => flightFor(facts, piece) === undefined,
-  );
-  return isWaiting ? body : body.replace(WILL_BE_BOOKED, '');
-};
-
 /** What is said in a letter that is named after something else, or besides its title. Empty where the title says all. */
 const sentences: Readonly<Record<What, (facts: ShipmentFacts, said: Happening['said']) => string>> = {
   CANCELLED: (_, { body }) => body,
@@ -125,7 +114,7 @@ const sentences: Readonly<Record<What, (facts: ShipmentFacts, said: Happening['s
   CHANGED: (_, { body }) => body,
   HELD: () => '',
   FLIGHT: (_, { body }) => body,
-  TROUBLE: (facts, { body }) => troubleWords(facts, body),
+  TROUBLE: (_, { body }) => body,
   LEFT: () => '',
   OFFERED: (_, { body }) => body,
   NOT_BOOKED: (_, { body }) => body,

@@ -177,7 +177,7 @@ const whatOf = ({ code, state, corrects }: Tracked): What | undefined => {
 };
 
 /** What its sender hears of a tracking event; most are no news. `dock` is the city of our dock. */
-const trackedNews = (happened: Tracked, dock: string): News | undefined =>
+const trackedNews = (happened: Tracked, dock: string) =>
   // It was here before it was booked.
   happened.source === 'mailbox' ? undefined : newsFrom(shipmentNews(happened, dock), happened.leftFrom);
 
@@ -204,7 +204,10 @@ export const announcements = [
   }),
   announceFacts(PieceTrackedV1, goodsOfNews, ({ data }, named, brand) => {
     const news = trackedNews(data, brand.facility.city);
-    return news ? [tell({ ...data, ...named }, news, { what: whatOf(data) })] : [];
+    if (news === undefined) return [];
+    const { later, ...said } = news;
+    const told = { what: whatOf(data), ...(later === undefined ? {} : { later: [later] }) };
+    return [tell({ ...data, ...named }, said, told)];
   }),
   announceFacts(HoldPlacedV1, ownGoodsFacts, ({ data }, named) => {
     const { name, meaning } = holds[data.kind];

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import { defaultBrand } from '#domain/settings/brand.ts';
+import { defaultCapabilities } from '#domain/settings/capabilities.ts';
 import { sampleShipment } from '#domain/shipments/testing/sample-shipment.ts';
+import trackedExample from '#events/shipments/piece-tracked.v1.example.json' with { type: 'json' };
+import { PieceTrackedV1 } from '#events/shipments/piece-tracked.v1.ts';
+import { announcements } from './announcements.ts';
 import { sampleDigests } from './sample-digests.ts';
 
 const page = `/dashboard/shipments/${sampleShipment.number}`;
@@ -25,4 +29,23 @@ test('the booking letter asks for the payment, and says that the dock is due bef
   expect(todo?.before).toEqual([expect.stringContaining('by Tue, Nov 24, 2:00 PM')]);
   expect(todo?.after).toBeUndefined();
   expect(action).toBeUndefined();
+});
+
+test('what was left behind is promised another flight in the account, and in the letter by the flight that it has by then', () => {
+  const { paragraphs } = letterOf('shipment-trouble');
+  expect(paragraphs.join(' ')).toContain('Piece 3 did not leave with the flight.');
+  expect(paragraphs.join(' ')).toContain('Piece 3 flies Fri, Dec 4');
+  expect(paragraphs.join(' ')).not.toContain('We book it on another one');
+  const [tracked] = announcements.filter(({ type }) => type === PieceTrackedV1.type);
+  const example = PieceTrackedV1.schema.parse(trackedExample);
+  const data = {
+    ...example.data,
+    code: 'DIS_SSPD' as const,
+    pieces: [3],
+    state: { before: 'DEPARTED' as const, after: 'READY' as const },
+  };
+  const [told] = tracked?.partsOf({ ...example, data }, defaultBrand, defaultCapabilities, {}) ?? [];
+  const first = 'Piece 3 did not leave with the flight.';
+  expect(told?.lines?.[0]?.body).toBe(`${first} We book it on another one and tell you which.`);
+  expect(told?.soon?.[0]?.said.body).toBe(first);
 });

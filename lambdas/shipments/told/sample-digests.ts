@@ -102,6 +102,11 @@ const pickup: Told = {
   }),
 };
 
+const stayed = shipmentNews(
+  { code: 'DIS_SSPD', state: { before: 'DEPARTED', after: 'READY' }, pieces: [3] },
+  'Kearny',
+);
+
 /** Two pieces have left, and the third flies a week later. */
 const leftBehind: Told = {
   shipment: shipmentIn('READY', {
@@ -115,10 +120,7 @@ const leftBehind: Told = {
   others: [nextFlight],
   bill: billOf(0),
   now: new Date('2026-11-28T15:00:00Z'),
-  said: shipmentNews(
-    { code: 'DIS_SSPD', state: { before: 'DEPARTED', after: 'READY' }, pieces: [3] },
-    'Kearny',
-  ),
+  said: stayed && { title: stayed.title, body: stayed.later ?? stayed.body },
 };
 
 /** What each letter is sent about. Where it needs a reason of its own, it has one. */
