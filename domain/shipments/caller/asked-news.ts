@@ -1,3 +1,4 @@
+import { listed } from '../../kernel/listed.ts';
 import { dollars } from '../../kernel/money.ts';
 import { fieldNames } from '../field-names.ts';
 import { type WayToSay, wayWords } from './said.ts';
@@ -23,9 +24,6 @@ const inSentence: Readonly<Record<string, string>> = {
 
 /** What follows from another field, or has a sentence of its own. */
 const unsaid: readonly string[] = ['total', 'eei', 'pieces', 'searchConsent'];
-
-const listed = (words: readonly string[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
 const fieldWords = (changed: Changed): string =>
   listed(

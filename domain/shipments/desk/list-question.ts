@@ -32,6 +32,9 @@ export const ListQuestion = z.object({
 });
 export type ListQuestion = z.infer<typeof ListQuestion>;
 
+/** What stands on our floor and is not paid. */
+export const unpaidOnOurFloor = { here: 'yes', hold: 'PAYMENT_DUE' } as const satisfies ListQuestion;
+
 /** What narrows the list of what is open, each by itself. */
 const filters = ['state', 'hold', 'to', 'departure', 'here', 'owner', 'days'] as const;
 

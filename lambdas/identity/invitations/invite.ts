@@ -4,6 +4,7 @@ import {
   type Invitation,
   invitationState,
 } from '#domain/identity/invitations/invitation.ts';
+import { DAY_MS } from '#domain/kernel/new-york.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
 import type { WorkingRole } from '#domain/kernel/role.ts';
 import { compose } from '#events/envelope.ts';
@@ -23,8 +24,6 @@ interface Deps extends StaffDeps {
   readonly profiles: Pick<ProfileStore, 'find' | 'findAll'>;
   readonly newSecret: () => string;
 }
-
-const DAY_MS = 86_400_000;
 
 const hasAccount = () =>
   refuse(

@@ -1,5 +1,6 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { PreTokenGenerationV2TriggerEvent } from 'aws-lambda';
+import { HOUR_MS } from '#domain/kernel/new-york.ts';
 import { workingRoles } from '#domain/kernel/role.ts';
 import type { Clock } from '../../runtime/clock.ts';
 import { withDeadline } from '../../runtime/deadline.ts';
@@ -7,8 +8,6 @@ import type { Log } from '../../runtime/logger.ts';
 import { getItem } from '../../runtime/table/get-item.ts';
 import { write } from '../../runtime/table/write.ts';
 import type { TriggerRun } from '../../runtime/triggers/trigger.ts';
-
-const HOUR_MS = 3_600_000;
 
 /** It is written while somebody waits for their token, and matters less than that. */
 const WRITE_DEADLINE_MS = 600;

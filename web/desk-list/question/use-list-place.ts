@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
 
@@ -29,6 +30,11 @@ export const useListPlace = () => {
   const query = queryIn(asked);
   const { cursors, opened } = rememberedIn(state);
   const openId = asked.get(OPEN) ?? undefined;
+  // What was asked last, also while the screen still shows what was asked before it.
+  const latest = useRef(query);
+  useEffect(() => {
+    latest.current = query;
+  }, [query]);
 
   const go = (id: string | undefined, replace: boolean, remembered: object): void => {
     const open = id === undefined ? '' : new URLSearchParams({ [OPEN]: id }).toString();
@@ -45,9 +51,15 @@ export const useListPlace = () => {
     openId,
     /** Changes with each entry of the history. */
     key,
-    /** Asks another question. `replace` for one that somebody is still typing. */
-    ask: (next: string, { replace = false } = {}): void => {
-      if (next !== query) void navigate({ search: next }, { replace });
+    /**
+     * Asks another question, or one that follows from the latest: two filters may be set before the first of them is drawn. `replace` for
+     * one that somebody is still typing.
+     */
+    ask: (asks: string | ((now: string) => string), { replace = false } = {}): void => {
+      const next = typeof asks === 'string' ? asks : asks(latest.current);
+      if (next === latest.current) return;
+      latest.current = next;
+      void navigate({ search: next }, { replace });
     },
     next: (cursor: string): void => go(openId, false, { cursors: [...cursors, cursor] }),
     previous: (): void => go(openId, false, { cursors: cursors.slice(0, -1) }),

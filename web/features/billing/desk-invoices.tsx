@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { type InvoiceList, invoiceLists } from '#domain/billing/endpoints.ts';
 import type { Invoice } from '#domain/billing/invoice.ts';
+import { unpaidOnOurFloor } from '#domain/shipments/desk/list-question.ts';
 import { CustomerName } from '#web/desk-list/rows/customer-name.tsx';
 import { useNames } from '#web/session/use-names.ts';
 import { useMay } from '#web/session/use-session.ts';
@@ -77,7 +78,7 @@ export const DeskInvoicesPage = ({ area }: { readonly area: Area }) => {
         actions={
           may('payment.read') ? (
             <>
-              <LinkButton to={`${area}/shipments?here=yes&hold=PAYMENT_DUE`} look="plain">
+              <LinkButton to={`${area}/shipments?${new URLSearchParams(unpaidOnOurFloor)}`} look="plain">
                 Unpaid on our floor
               </LinkButton>
               <LinkButton to={`${area}/takings`} look="plain">

@@ -2,15 +2,14 @@ import { dollars } from '#domain/kernel/money.ts';
 import { touchedPapers } from '#domain/shipments/caller/correction.ts';
 import { fieldNames } from '#domain/shipments/field-names.ts';
 import { type HoldKind, holds } from '#domain/shipments/holds.ts';
-import { messageOf } from '#web/api/api-error.ts';
 import { AskDialog } from '#web/ui/asking/ask-dialog.tsx';
 import { Told } from '#web/ui/asking/told.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Fact } from '#web/ui/data/fact.tsx';
-import { Alert } from '#web/ui/feedback/alert.tsx';
+import { WaysOut } from '../desk/asking/ways-out.tsx';
 import type { AskedCorrection } from './use-correction.ts';
 
-type Foreseen = NonNullable<AskedCorrection['question']>['foreseen'];
+type Foreseen = NonNullable<AskedCorrection['question']>['known'];
 
 const priceWords = ({ before, after }: Foreseen['price']): string => {
   if (before === after) return `It stays ${dollars(after)}.`;
@@ -51,25 +50,21 @@ export const CorrectionDialog = ({
   <AskDialog title="What this changes" isOpen={question !== undefined} onClose={() => question?.stop()}>
     {question ? (
       <div className="grid gap-4">
-        {question.foreseen.fields.length === 0 ? (
+        {question.known.fields.length === 0 ? (
           <p>Nothing: it is as it was.</p>
         ) : (
           <>
-            <Changes foreseen={question.foreseen} />
-            <Told people={question.foreseen.told.people} news={question.foreseen.told.news} />
+            <Changes foreseen={question.known} />
+            <Told people={question.known.told.people} news={question.known.told.news} />
           </>
         )}
-        {refusal ? <Alert title="Not saved">{messageOf(refusal)}</Alert> : null}
-        <div className="flex flex-wrap gap-2">
-          {question.foreseen.fields.length === 0 ? null : (
-            <Button busy={isSending} busyText="Saving..." onClick={question.save}>
+        <WaysOut refusal={refusal} isSending={isSending} onStop={question.stop}>
+          {question.known.fields.length === 0 ? null : (
+            <Button busy={isSending} busyText="Saving..." onClick={question.send}>
               Save the correction
             </Button>
           )}
-          <Button look="plain" disabled={isSending} onClick={question.stop}>
-            Not now
-          </Button>
-        </div>
+        </WaysOut>
       </div>
     ) : null}
   </AskDialog>

@@ -1,21 +1,17 @@
-import { useState } from 'react';
 import type { EndpointInput, EndpointReply } from '#domain/kernel/endpoint.ts';
 import { callerEndpoints } from '#domain/shipments/caller/endpoints.ts';
+import { useQuestion } from '../desk/asking/use-question.ts';
 import { useShipmentChange, useShipmentLook } from '../desk/use-desk-shipments.ts';
 
 type Correction = EndpointInput<typeof callerEndpoints.correct>['body'];
 
-interface Question {
-  readonly foreseen: EndpointReply<typeof callerEndpoints.foreseeCorrection>;
-  readonly save: () => void;
-  readonly stop: () => void;
-}
+type Foreseen = EndpointReply<typeof callerEndpoints.foreseeCorrection>;
 
 /** A correction of one shipment: what it changes is always shown first, whoever is told. A form sends it with `useAct`. */
 export const useCorrection = (number: string) => {
   const look = useShipmentLook(callerEndpoints.foreseeCorrection);
   const change = useShipmentChange(callerEndpoints.correct, number);
-  const [question, ask] = useState<Question>();
+  const { question, asked } = useQuestion<Foreseen>();
   const params = { number };
   const error = look.error ?? change.error;
   return {
@@ -29,18 +25,7 @@ export const useCorrection = (number: string) => {
     mutateAsync: async (body: Correction): Promise<void> => {
       change.reset();
       const foreseen = await look.mutateAsync({ params, body });
-      await new Promise<void>((done, stopped) =>
-        ask({
-          foreseen,
-          // A refusal stays in the dialog.
-          save: () =>
-            void change.mutateAsync({ params, body }).then(
-              () => done(),
-              () => undefined,
-            ),
-          stop: () => stopped(new Error('Not now')),
-        }),
-      ).finally(() => ask(undefined));
+      await asked(foreseen, () => change.mutateAsync({ params, body }));
     },
   };
 };

@@ -1,9 +1,8 @@
-import { messageOf } from '#web/api/api-error.ts';
 import { AskDialog } from '#web/ui/asking/ask-dialog.tsx';
 import { Told } from '#web/ui/asking/told.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Alert } from '#web/ui/feedback/alert.tsx';
 import type { AskedChange } from './use-asked-change.ts';
+import { WaysOut } from './ways-out.tsx';
 
 /** The dialog before a change of one shipment: what the sender will read, and the two ways out. */
 export const AskedDialog = ({
@@ -19,16 +18,12 @@ export const AskedDialog = ({
   <AskDialog title={title} isOpen={question !== undefined} onClose={() => question?.stop()}>
     {question ? (
       <div className="grid gap-4">
-        <Told people={question.told.people} news={question.told.news} />
-        {refusal ? <Alert title="Not saved">{messageOf(refusal)}</Alert> : null}
-        <div className="flex flex-wrap gap-2">
+        <Told people={question.known.people} news={question.known.news} />
+        <WaysOut refusal={refusal} isSending={isSending} onStop={question.stop}>
           <Button busy={isSending} busyText="Recording..." onClick={question.send}>
             {press}
           </Button>
-          <Button look="plain" disabled={isSending} onClick={question.stop}>
-            Not now
-          </Button>
-        </div>
+        </WaysOut>
       </div>
     ) : null}
   </AskDialog>

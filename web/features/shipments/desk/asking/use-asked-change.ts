@@ -1,17 +1,11 @@
-import { useState } from 'react';
 import type { EndpointInput } from '#domain/kernel/endpoint.ts';
 import type { ToldShown } from '#domain/shipments/asking/told.ts';
 import { type AskedAct, askedActs, askingEndpoints } from '#domain/shipments/desk/preview-endpoints.ts';
 import { useShipmentChange, useShipmentLook } from '../use-desk-shipments.ts';
+import { useQuestion } from './use-question.ts';
 
 type Asked = EndpointInput<typeof askingEndpoints.foreseeDeed>['body']['asked'];
 type BodyOf<Act extends AskedAct> = Extract<Asked, { readonly act: Act }>['body'];
-
-interface Question {
-  readonly told: ToldShown;
-  readonly send: () => void;
-  readonly stop: () => void;
-}
 
 /**
  * A change of one shipment that asks first: whoever is told of it, and what they read, comes from the server before anything is done.
@@ -21,7 +15,7 @@ export const useAskedChange = <Act extends AskedAct>(act: Act, number: string) =
   const look = useShipmentLook(askingEndpoints.foreseeDeed);
   // Any of them: what it is sent is the body of this act.
   const change = useShipmentChange(askedActs[act] as typeof askedActs.MOVE, number);
-  const [question, ask] = useState<Question>();
+  const { question, asked } = useQuestion<ToldShown>();
   const params = { number };
   const error = look.error ?? change.error;
   return {
@@ -39,19 +33,7 @@ export const useAskedChange = <Act extends AskedAct>(act: Act, number: string) =
       change.reset();
       const { told } = await look.mutateAsync({ params, body: { asked: { act, body } as Asked } });
       if (told.people === 0) await send();
-      else
-        await new Promise<void>((done, stopped) =>
-          ask({
-            told,
-            // A refusal stays in the dialog.
-            send: () =>
-              void send().then(
-                () => done(),
-                () => undefined,
-              ),
-            stop: () => stopped(new Error('Not now')),
-          }),
-        ).finally(() => ask(undefined));
+      else await asked(told, send);
     },
   };
 };

@@ -135,7 +135,8 @@ export const ShipmentFilters = ({
 }: {
   readonly question: Question;
   readonly dayOf: ReturnType<typeof useFlightDays>;
-  readonly onAsk: (question: Question) => void;
+  /** What is asked from now on, by what was asked last. */
+  readonly onAsk: (change: (question: Question) => Question) => void;
 }) => {
   const flights = useFlights(question.departure, dayOf);
   const { search, owner, order, ...set } = question;
@@ -150,11 +151,11 @@ export const ShipmentFilters = ({
           placeholder={all}
           options={options}
           value={String(question[name] ?? '')}
-          onChange={({ target }) => onAsk(chosen(question, name, target.value))}
+          onChange={({ target: { value: choice } }) => onAsk((now) => chosen(now, name, choice))}
         />
       ))}
       {owner === undefined ? null : (
-        <Button look="quiet" onClick={() => onAsk({ ...question, owner: undefined })}>
+        <Button look="quiet" onClick={() => onAsk((now) => ({ ...now, owner: undefined }))}>
           Of all customers
         </Button>
       )}

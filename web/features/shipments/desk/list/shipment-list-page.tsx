@@ -42,7 +42,11 @@ export const ShipmentListPage = ({
       query={useShipments(question, place.cursor)}
       searchLabel="Number, waybill, name or phone"
       filters={
-        <ShipmentFilters question={question} dayOf={dayOf} onAsk={(next) => place.ask(queryOf(next))} />
+        <ShipmentFilters
+          question={question}
+          dayOf={dayOf}
+          onAsk={(change) => place.ask((now) => queryOf(change(questionOf(new URLSearchParams(now)))))}
+        />
       }
       sums={useSums(question)}
       empty={<Nothing question={question} />}
