@@ -5,6 +5,7 @@ import { defaultCapabilities } from '../../settings/capabilities.ts';
 import { pieceStates, shipmentStateOf } from '../lifecycle.ts';
 import type { NextFlight, ShipmentFacts } from '../next-step/facts.ts';
 import type { Shipment } from '../shipment.ts';
+import { sampleReweigh } from '../testing/sample-reweigh.ts';
 import { sampleShipment } from '../testing/sample-shipment.ts';
 import { digestOf, type Happening } from './digest.ts';
 import { type What, whats } from './whats.ts';
@@ -50,16 +51,7 @@ describe('a letter about a shipment', () => {
   test('is named after the new price that waits for a yes rather than after the booking', () => {
     const at = now.toISOString();
     const holds: Shipment['holds'] = [{ kind: 'REWEIGH', at, by: 'system' }];
-    const reweigh = {
-      status: 'TO_APPROVE' as const,
-      total: 91_800,
-      lines: [],
-      rateCardVersion: 1,
-      declaredLb: 80,
-      measuredLb: 160,
-      photos: [],
-      at,
-    };
+    const reweigh = sampleReweigh(91_800, at);
     const facts = { ...factsIn('RECEIVED', { holds, reweigh }), now: new Date('2026-11-23T15:00:00Z') };
     const one = digestOf(happened('BOOKED', 'HELD'), { ...facts, flight: { ...flight, state: 'OPEN' } });
     expect(one?.next.todo?.act).toBe('DECIDE_REWEIGH');

@@ -10,6 +10,7 @@ import { shipmentAt } from '../customer/let-go.ts';
 import { holdKinds, isOurWork } from '../holds.ts';
 import { isClosed, pieceExceptions, pieceStates, shipmentStateOf } from '../lifecycle.ts';
 import type { Shipment } from '../shipment.ts';
+import { sampleReweigh } from '../testing/sample-reweigh.ts';
 import { sampleShipment } from '../testing/sample-shipment.ts';
 import { dayWords as longDay } from '../tracking/local-times.ts';
 import type { NextFlight, ReceiverFacts, ShipmentFacts } from './facts.ts';
@@ -139,16 +140,7 @@ describe('what a sender has to do', () => {
       state: 'RECEIVED' as const,
       measured: { thousandthsLb: piece.thousandthsLb + 40_000, at: hours(0), by: 'desk' },
     }));
-    const reweigh = {
-      status: 'TO_APPROVE' as const,
-      total: 91_800,
-      lines: [],
-      rateCardVersion: 1,
-      declaredLb: 80,
-      measuredLb: 160,
-      photos: [],
-      at: hours(0),
-    };
+    const reweigh = sampleReweigh(91_800, hours(0));
     const holds = [{ kind: 'REWEIGH' as const, at: hours(0), by: 'system' }];
     const shipment = allIn('RECEIVED', { reweigh, holds, pieces });
     const { todo, comes } = nextOfSender(factsOf({ shipment, bill: { ...bill, paid: 63_000, owed: 0 } }));

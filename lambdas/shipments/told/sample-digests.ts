@@ -10,6 +10,7 @@ import type { NextFlight, ShipmentFacts } from '#domain/shipments/next-step/fact
 import { opinionPath } from '#domain/shipments/opinion/opinion-link.ts';
 import { settledWords } from '#domain/shipments/settled-words.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
+import { sampleReweigh } from '#domain/shipments/testing/sample-reweigh.ts';
 import { sampleShipment } from '#domain/shipments/testing/sample-shipment.ts';
 import type { Digested } from '../../runtime/digest.ts';
 import { digested } from './digest-letter.ts';
@@ -66,16 +67,7 @@ interface Told extends Partial<Omit<ShipmentFacts, 'brand'>> {
 }
 
 const aloft = { leftFrom: 'EWR' };
-const moreThanTold: Shipment['reweigh'] = {
-  status: 'TO_APPROVE',
-  total: total + 28_800,
-  lines: [],
-  rateCardVersion: 1,
-  declaredLb: 80,
-  measuredLb: 160,
-  photos: [],
-  at,
-};
+const moreThanTold = sampleReweigh(total + 28_800, at);
 const measured = sampleShipment.pieces.map((piece) => ({
   ...piece,
   state: 'RECEIVED' as const,

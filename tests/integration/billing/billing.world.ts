@@ -5,6 +5,7 @@ import type { Shipment } from '#domain/shipments/shipment.ts';
 import { wireAudit } from '#lambdas/billing/books/audit.ts';
 import { listeners } from '#lambdas/billing/follow.ts';
 import { wire } from '#lambdas/billing/http.ts';
+import { newId } from '#lambdas/runtime/new-id.ts';
 import { call, testDependencies } from '../../support/call.ts';
 import { type Faults, startingWith } from '../../support/tables.ts';
 import { sender, startShipmentsWorld } from '../shipments/shipments.world.ts';
@@ -23,6 +24,15 @@ const silent = testDependencies(undefined as never).log;
 const rankOf = ({ type }: Published): number => (type === 'invoice-paid.v1' ? 1 : 0);
 
 export type As = NonNullable<Parameters<typeof call>[2]['as']>;
+
+/** What is sent to an invoice at the desk: by whom, under which key, and what fails meanwhile. `n` is the entry that it is about. */
+export interface Posted {
+  readonly body?: object | undefined;
+  readonly as?: As | undefined;
+  readonly key?: string | undefined;
+  readonly n?: number | undefined;
+  readonly faults?: Faults | undefined;
+}
 
 type ShipmentsWorld = Awaited<ReturnType<typeof startShipmentsWorld>>;
 
@@ -65,6 +75,22 @@ export const startBillingWorld = async <World extends ShipmentsWorld = Shipments
       if (wrong.length > 0) throw new Error(`The books do not agree: ${JSON.stringify(wrong)}`);
     },
     stored,
+    /** Does something with an invoice at the desk: `checks`, `payments/{n}/void`. */
+    post: (
+      what: string,
+      { number }: Pick<Invoice, 'number'>,
+      { body = {}, as = clerk, key = newId(), n, faults }: Posted,
+    ) =>
+      ask(
+        `POST /api/desk/invoices/{number}/${what}`,
+        as,
+        {
+          params: { number, ...(n === undefined ? {} : { n: String(n) }) },
+          headers: { 'idempotency-key': key },
+          body,
+        },
+        faults,
+      ),
     show: (number: string, as: As = sender) => ask('GET /api/invoices/{number}', as, { params: { number } }),
     showAtDesk: (number: string, as: As = clerk) =>
       ask('GET /api/desk/invoices/{number}', as, { params: { number } }),

@@ -7,9 +7,16 @@ import type { UnderWay } from '#domain/shipments/customer/under-way.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
 import { listeners } from '#lambdas/shipments/heard/listeners.ts';
 import { testDependencies } from '../../support/call.ts';
-import { connectionReset, type Faults, startingWith } from '../../support/tables.ts';
+import { connectionReset, startingWith } from '../../support/tables.ts';
 import { admin, desk, dock, sender } from '../shipments/shipments.world.ts';
-import { type As, type BillingWorld, clerk, type Published, startBillingWorld } from './billing.world.ts';
+import {
+  type As,
+  type BillingWorld,
+  clerk,
+  type Posted,
+  type Published,
+  startBillingWorld,
+} from './billing.world.ts';
 
 let billing: BillingWorld;
 beforeAll(async () => {
@@ -36,28 +43,9 @@ const billed = async (): Promise<ShipmentInvoice> => {
 };
 const now = ({ shipment }: ShipmentInvoice) => billing.only({ number: shipment });
 
-interface Form {
-  readonly body?: object;
-  readonly as?: As;
-  readonly key?: string;
-  readonly faults?: Faults;
-}
-const post = (
-  what: string,
-  { number }: ShipmentInvoice,
-  { body = {}, as = clerk, key = newId(), faults }: Form,
-  n?: number,
-) =>
-  billing.ask(
-    `POST /api/desk/invoices/{number}/${what}`,
-    as,
-    {
-      params: { number, ...(n === undefined ? {} : { n: String(n) }) },
-      headers: { 'idempotency-key': key },
-      body,
-    },
-    faults,
-  );
+type Form = Omit<Posted, 'n'>;
+const post = (what: string, invoice: ShipmentInvoice, form: Form, n?: number) =>
+  billing.post(what, invoice, { ...form, n });
 const give = (invoice: ShipmentInvoice, amount: number, form: Form = {}) =>
   post('checks', invoice, { as: desk, body: { amount, reference: '1042', bank: 'Bank of Kearny' }, ...form });
 const clear = (invoice: ShipmentInvoice, form: Form = {}) => post('checks/{n}/cleared', invoice, form, 2);

@@ -6,9 +6,9 @@ import { recordPayment } from '#lambdas/billing/enter-money.ts';
 import { invoiceStore } from '#lambdas/billing/invoice-store.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
 import { testDependencies } from '../../support/call.ts';
-import { connectionReset, type Faults } from '../../support/tables.ts';
+import { connectionReset } from '../../support/tables.ts';
 import { admin, desk, dock, sender } from '../shipments/shipments.world.ts';
-import { type As, type BillingWorld, clerk, startBillingWorld } from './billing.world.ts';
+import { type As, type BillingWorld, clerk, type Posted, startBillingWorld } from './billing.world.ts';
 
 let billing: BillingWorld;
 beforeAll(async () => {
@@ -24,28 +24,10 @@ const billed = async (): Promise<ShipmentInvoice> => {
 };
 const now = ({ shipment }: ShipmentInvoice) => billing.only({ number: shipment });
 
-interface Form {
+interface Form extends Posted {
   readonly body: object;
-  readonly key?: string;
-  readonly as?: As;
-  readonly n?: number | undefined;
-  readonly faults?: Faults;
 }
-const post = (
-  what: string,
-  { number }: ShipmentInvoice,
-  { body, key = newId(), as = clerk, n, faults }: Form,
-) =>
-  billing.ask(
-    `POST /api/desk/invoices/{number}/${what}`,
-    as,
-    {
-      params: { number, ...(n === undefined ? {} : { n: String(n) }) },
-      headers: { 'idempotency-key': key },
-      body,
-    },
-    faults,
-  );
+const post = (what: string, invoice: ShipmentInvoice, form: Form) => billing.post(what, invoice, form);
 const pay = (invoice: ShipmentInvoice, amount: number, form: Partial<Form> = {}) =>
   post('payments', invoice, { body: { amount, method: 'CASH' }, ...form });
 const issued = 'invoice-issued.v1';

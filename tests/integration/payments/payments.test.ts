@@ -3,6 +3,7 @@ import { auditInvoice } from '#domain/billing/audit.ts';
 import { balanceOf } from '#domain/billing/balance.ts';
 import { entryWords } from '#domain/billing/entry-words.ts';
 import type { ShipmentInvoice } from '#domain/billing/invoice.ts';
+import { randomOf } from '#domain/billing/testing/random.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
 import { connectionReset } from '../../support/tables.ts';
 import { sender, stranger } from '../shipments/shipments.world.ts';
@@ -223,17 +224,6 @@ describe('the hourly look', () => {
     expect((await sums(invoice)).paid).toBe(20_000);
   });
 });
-
-/** Random numbers below a limit that are the same for the same seed (mulberry32). */
-const randomOf = (seed: number) => {
-  let state = seed;
-  return (limit: number): number => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % limit;
-  };
-};
 
 test('messages 0 to 5 times in any order, with workers that die: one payment, one receipt, to the cent', async () => {
   const invoice = await payments.billed();

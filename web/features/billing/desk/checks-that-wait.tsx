@@ -1,5 +1,4 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import type { WaitingCheck } from '#domain/billing/checks/waiting.ts';
 import { billingEndpoints } from '#domain/billing/endpoints.ts';
 import { dollars } from '#domain/kernel/money.ts';
@@ -10,7 +9,7 @@ import { type Column, DataTable } from '#web/ui/data/data-table.tsx';
 import { PagedList, useCursorPages } from '#web/ui/data/paged-list.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
 import { Instant } from '#web/ui/text/instant.tsx';
-import { textLink } from '#web/ui/text/text-link.ts';
+import { billedColumns } from './billed-columns.tsx';
 
 const checkWords = ({ reference, bank }: WaitingCheck): string =>
   [reference, bank].filter(Boolean).join(', ');
@@ -20,18 +19,7 @@ const Checks = ({ checks, area }: { readonly checks: readonly WaitingCheck[]; re
   const columns: readonly Column<WaitingCheck>[] = [
     { key: 'at', heading: 'Taken', cell: ({ at }) => <Instant at={at} /> },
     { key: 'check', heading: 'Check', cell: checkWords },
-    { key: 'by', heading: 'By', cell: ({ by }) => nameOf(by) },
-    { key: 'name', heading: 'Bill to', cell: ({ name }) => name },
-    {
-      key: 'invoice',
-      heading: 'Invoice',
-      code: true,
-      cell: ({ invoice }) => (
-        <Link to={`${area}/billing/${invoice}`} className={textLink}>
-          {invoice}
-        </Link>
-      ),
-    },
+    ...billedColumns(area, nameOf),
     { key: 'sum', heading: 'Amount', numeric: true, cell: ({ sum }) => dollars(sum) },
   ];
   return (

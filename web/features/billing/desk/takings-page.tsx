@@ -18,6 +18,7 @@ import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
 import { Instant } from '#web/ui/text/instant.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
+import { billedColumns } from './billed-columns.tsx';
 import { ChecksThatWait } from './checks-that-wait.tsx';
 import { DrawersOfDay } from './drawers-of-day.tsx';
 import { OwnDrawer } from './own-drawer.tsx';
@@ -82,18 +83,7 @@ const Items = ({
       heading: 'How',
       cell: ({ method, reference }) => [methodWords[method], reference].filter(Boolean).join(', '),
     },
-    { key: 'by', heading: 'By', cell: ({ by }) => nameOf(by) },
-    { key: 'name', heading: 'Bill to', cell: ({ name }) => name },
-    {
-      key: 'invoice',
-      heading: 'Invoice',
-      code: true,
-      cell: ({ invoice }) => (
-        <Link to={`${area}/billing/${invoice}`} className={textLink}>
-          {invoice}
-        </Link>
-      ),
-    },
+    ...billedColumns(area, nameOf),
     { key: 'amount', heading: 'Amount', numeric: true, cell: ({ amount }) => dollars(-amount) },
   ];
   return (
