@@ -59,9 +59,14 @@ test('what is due before the first step is always said, whatever else there is t
   expect(dueBy(inShort(next({ todo: early, after: [pay] })))).toBe(early.by);
   // The soonest of several, not the first of them.
   const paper: Step = { act: 'SIGN_EXPORT', title: 'Give us your EIN', lines: [] };
-  expect(inShort(next({ todo: pay, after: [paper, early] })).lines.at(-1)).toBe(
-    'Also: Bring your barrel by Tue, Nov 24, 2:00 PM.',
-  );
+  const later: Step = { ...paper, act: 'SEND_PAPER', title: 'Send it', by: '2026-11-24T20:00:00.000Z' };
+  for (const after of [
+    [paper, early],
+    [later, early],
+  ])
+    expect(inShort(next({ todo: pay, after })).lines.at(-1)).toBe(
+      'Also: Bring your barrel by Tue, Nov 24, 2:00 PM.',
+    );
   expect(inShort(next({ todo: { ...bring, by: '2026-11-24T19:00:00.000Z' }, after: [pay] })).lines).toEqual([
     '100 Sample Dock Road, Kearny',
     'Then it flies Fri, Nov 27.',

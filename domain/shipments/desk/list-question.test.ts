@@ -44,6 +44,15 @@ describe('the list of the desk', () => {
     expect(is({ departure: 'GY-2026-12-04', stage: 'TO_LOAD' }, apart)).toBe(false);
   });
 
+  test.each<[ListQuestion, Partial<Shipment>]>([
+    [{ state: 'CUSTOMS' }, { state: 'CUSTOMS' }],
+    [{ hold: 'DAMAGE' }, { holds: [{ kind: 'DAMAGE', at: made.createdAt, by: 'desk' }] }],
+    [{ to: 'JM' }, { to: 'JM' }],
+    [{ owner: 'ann' }, { ownerId: 'ann' }],
+  ])('asked for %j has those and no others', (question, change) => {
+    expect([is(question, change), is(question)]).toEqual([true, false]);
+  });
+
   test('asked by several filters has what each of them alone has', () => {
     const one = <Value>(...values: readonly Value[]) =>
       fc.option(fc.constantFrom(...values), { nil: undefined });

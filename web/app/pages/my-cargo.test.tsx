@@ -118,6 +118,18 @@ test('a pickup before its shipment and a parcel without its invoice need them, t
   expect(ofParcel?.querySelector('a')?.getAttribute('href')).toBe('/dashboard/mailbox/PCL-7K3M9Q2X');
 });
 
+test('the time that is left stands beside what is due first, and not beside a later hour', async () => {
+  const due = (hours: number) => new Date(Date.now() + hours * 3_600_000 + 60_000).toISOString();
+  const lines = ['Then it flies Fri, Nov 27.', 'Also: Bring your barrel.'];
+  const next = { ...unpaid.next, title: 'Pay $385.00', lines, by: due(40), alsoBy: due(14) };
+  answer([{ ...unpaid, next }], []);
+  const [card] = cardsIn(await open());
+  expect(card?.textContent).toMatch(
+    /Pay \$385\.00Then it flies Fri, Nov 27\. Also: Bring your barrel\. 14.h/,
+  );
+  expect(card?.textContent?.match(/left/g)).toHaveLength(1);
+});
+
 test('a pickup that is done needs them as long as nobody receives its goods', async () => {
   const done = { ...pickup, state: 'COMPLETED' as const, closedAt: new Date().toISOString() };
   answer([], [], { bookings: [done] });

@@ -125,6 +125,18 @@ test('shows the columns that somebody chose, on this device, and never without t
   expect(headings(again)).toContain('Sender');
 });
 
+test('keeps the number, whatever is kept of the columns on this device', async () => {
+  localStorage.setItem('skybarrel_columns_shipments', 'price');
+  answerWith(() => ({ items: [summaryOf(sampleShipment)] }));
+  const screen = await open();
+  expect([...screen.querySelectorAll('th')].map(({ textContent }) => textContent)).toEqual([
+    'Choose',
+    'Number',
+    'Price',
+  ]);
+  localStorage.clear();
+});
+
 test('has pages, and a search that finds nothing says where it looked', async () => {
   answerWith(({ cursor, search }) =>
     search
