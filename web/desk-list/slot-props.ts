@@ -13,7 +13,7 @@ export interface ViewsProps extends AskedList {
 }
 
 /** What can be done with several rows at once. */
-export interface BulkProps extends AskedList {
+export interface BulkProps extends Pick<AskedList, 'list'>, Partial<Pick<AskedList, 'query'>> {
   /** The chosen rows, at least one, in the order of the list. */
   readonly ids: readonly string[];
   /** Chooses none. */

@@ -22,7 +22,8 @@ export const BulkBar = ({ list, query, ids: marked, onClear }: BulkProps) => {
   const cache = useQueryClient();
   const dialog = useRef<HTMLDialogElement>(null);
   const [begun, begin] = useState<Begun>();
-  const all = useAllRows({ list, query });
+  // Rows that were not chosen from a list have no others beside them.
+  const all = useAllRows({ list, query: query ?? '' });
   const ids = all.ids ?? marked;
   const mine = actNames.filter(
     (name) => acts[name].list === list && may('desk.manage') && may(acts[name].may),
@@ -52,7 +53,7 @@ export const BulkBar = ({ list, query, ids: marked, onClear }: BulkProps) => {
           {acts[name].name}
         </Button>
       ))}
-      {all.ids === undefined ? (
+      {query !== undefined && all.ids === undefined ? (
         <Button look="quiet" busy={all.choose.isPending} onClick={() => all.choose.mutate()}>
           All of this list
         </Button>

@@ -34,7 +34,7 @@ const About = ({
   const name = nameOf(thing, who);
   const text = thingText(thing);
   return (
-    <p className="flex flex-wrap gap-x-4 text-sm">
+    <p className="flex flex-wrap items-center gap-x-4 text-sm">
       {path === undefined ? (
         <span>{name}</span>
       ) : (

@@ -23,7 +23,9 @@ const Choices = ({ invoice }: { readonly invoice: Invoice }) => {
       {({ items }) => (
         <ChargeForm
           items={items}
-          press={(amount) => `Add ${amount} to the invoice`}
+          press={(amount) =>
+            amount === dollars(0) ? 'Add it to the invoice' : `Add ${amount} to the invoice`
+          }
           done={(amount) => `Added: ${amount}.`}
           send={add}
         />

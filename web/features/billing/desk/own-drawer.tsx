@@ -24,6 +24,7 @@ interface Props {
   readonly label: string;
   /** Whether a difference may be explained. */
   readonly hasReason: boolean;
+  /** What the button says. The sum is empty, or ` with $200.00` once one was typed. */
   readonly press: (amount: string) => string;
   readonly done: (drawer: Drawer) => string;
   readonly send: (counted: Counted) => Promise<Drawer>;
@@ -51,6 +52,7 @@ const CountForm = ({ label, hasReason, press, done, send }: Props) => {
       void cache.invalidateQueries({ queryKey: ['drawers'] });
     },
   });
+  const counted = act.values.amount.trim() === '' ? undefined : countedCents(act.values.amount);
   return (
     <ActForm act={act} className="grid max-w-xl gap-4">
       <PlainInput
@@ -66,7 +68,7 @@ const CountForm = ({ label, hasReason, press, done, send }: Props) => {
       ) : null}
       <ActFailure act={act} title="Not saved" />
       <ActButton act={act} busyText="Saving…" look="plain">
-        {press(dollars(countedCents(act.values.amount) ?? 0))}
+        {press(counted === undefined ? '' : ` with ${dollars(counted)}`)}
       </ActButton>
     </ActForm>
   );
@@ -76,7 +78,7 @@ const Open = () => (
   <CountForm
     label="Cash counted into it, in U.S. dollars"
     hasReason={false}
-    press={(amount) => `Open my drawer with ${amount}`}
+    press={(amount) => `Open my drawer${amount}`}
     done={({ float }) => `Your drawer is open with ${dollars(float)}.`}
     send={({ cents: float, key }) =>
       api(billingEndpoints.openDrawer, { headers: { 'idempotency-key': key }, body: { float } })
@@ -92,7 +94,7 @@ const Close = ({ drawer: { id, openedAt, float } }: { readonly drawer: Drawer })
     <CountForm
       label="Cash in it now, in U.S. dollars"
       hasReason
-      press={(amount) => `Close my drawer with ${amount}`}
+      press={(amount) => `Close my drawer${amount}`}
       done={() => 'Your drawer is closed.'}
       send={({ cents: counted, reason }) =>
         api(billingEndpoints.closeDrawer, { params: { id }, body: { counted, reason } })

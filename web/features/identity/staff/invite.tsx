@@ -21,7 +21,7 @@ const EmailOfInvited = () => (
     type="email"
     inputMode="email"
     autoComplete="off"
-    hint="They sign up with this address and no other."
+    hint="They have to sign up with this address."
     required
     {...useFields<InviteForm>()('email')}
   />
@@ -65,8 +65,8 @@ export const Invite = ({
   return (
     <OpenedCard title="Invite someone">
       <p>
-        They get a letter with a link. When they have signed up by it, they work here with these roles, and
-        have no mailbox. The invitation is good for 14 days.
+        They get a letter with a link, and these roles when they sign up through it. They get no mailbox. The
+        invitation is good for 14 days.
       </p>
       <SubmissionForm
         form={form}

@@ -42,7 +42,7 @@ const FindPerson = ({ email, onEmail, ...actions }: PeopleActions & Searching) =
     <Section title="Someone else" className="grid gap-4">
       <p>
         Find a person to give them their first role, or to help a customer who lost their phone. They need an
-        account with a verified e-mail address; someone without one is invited above.
+        account with a verified e-mail address. Invite someone who has none.
       </p>
       <SearchField label="E-mail address of the account" value={email} onSearch={onEmail} />
       {email === '' ? null : (

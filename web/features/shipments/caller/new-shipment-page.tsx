@@ -51,7 +51,7 @@ export const NewShipmentPage = ({ area }: { readonly area: Area }) => {
         to={pathTo(`${area}/customers/:id`, { id })}
         className="text-link mb-2 hidden min-h-11 items-center sm:inline-flex"
       >
-        ← Their page
+        ← Customer
       </Link>
       <Loaded
         query={query}
@@ -66,7 +66,8 @@ export const NewShipmentPage = ({ area }: { readonly area: Area }) => {
         {(caller) => (
           <CallerContext value={caller}>
             <PageHeader caption={`For ${caller.name}`} title="New shipment">
-              The same form, rules and prices as their own. It is theirs, and they are told.
+              This is the form that customers fill in, with the same prices. The shipment is theirs, and we
+              tell them.
             </PageHeader>
             <Form key={caller.id} caller={caller} area={area} />
           </CallerContext>

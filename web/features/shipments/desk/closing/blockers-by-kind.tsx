@@ -47,14 +47,7 @@ const Kind = ({
           </Button>
         )}
       </div>
-      {bulk && isChosen ? (
-        <bulk.Bar
-          list="shipments"
-          query={queryOf({ departure })}
-          ids={numbers}
-          onClear={() => choose(false)}
-        />
-      ) : null}
+      {bulk && isChosen ? <bulk.Bar list="shipments" ids={numbers} onClear={() => choose(false)} /> : null}
     </li>
   );
 };

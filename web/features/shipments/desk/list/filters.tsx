@@ -49,14 +49,14 @@ const choicesFor = (question: Question, flights: Choice['options']): readonly Ch
   const to: Choice = {
     name: 'to',
     label: 'To',
-    all: 'Anywhere',
+    all: 'Any',
     options: allDestinations.map(({ code, country }) => ({ value: code, label: country })),
   };
   const order: Choice = {
     name: 'order',
-    label: 'Order',
-    all: 'Newest first',
-    options: [{ value: 'oldest', label: 'Oldest first' }],
+    label: 'First',
+    all: 'Newest',
+    options: [{ value: 'oldest', label: 'Oldest' }],
   };
   const month: Choice = {
     name: 'closed',
@@ -78,7 +78,7 @@ const choicesFor = (question: Question, flights: Choice['options']): readonly Ch
     {
       name: 'here',
       label: 'Goods',
-      all: 'Anywhere',
+      all: 'Any',
       options: [{ value: 'yes', label: 'On our floor' }],
     },
     to,
@@ -89,14 +89,14 @@ const choicesFor = (question: Question, flights: Choice['options']): readonly Ch
           {
             name: 'stage' as const,
             label: 'At the dock',
-            all: 'Any stage',
+            all: 'Any',
             options: flightStages.map((stage) => ({ value: stage, label: stageNames[stage] })),
           },
         ]),
     {
       name: 'days',
       label: 'Made',
-      all: 'Any day',
+      all: 'Any',
       options: ages.map((days) => ({ value: String(days), label: `${days} or more days ago` })),
     },
     order,

@@ -75,12 +75,12 @@ export const shipmentKind = (
       width: 'w-18',
       cell: ({ pieces }) => pieces.filter(({ state }) => state !== 'CANCELLED').length,
     },
-    { key: 'state', heading: 'Status', width: 'w-66', cell: (shipment) => <Status shipment={shipment} /> },
+    { key: 'state', heading: 'Status', width: 'w-71', cell: (shipment) => <Status shipment={shipment} /> },
     {
       key: 'flight',
       heading: 'Flight',
       numeric: true,
-      width: 'w-26',
+      width: 'w-24',
       cell: ({ departureId }) =>
         departureId === undefined ? (
           'None'
