@@ -60,7 +60,7 @@ export const quoteKind = (area: Area, nameOf: (userId: string) => string): ListK
       width: 'w-32',
       cell: ({ status }) => <QuoteStatusBadge status={status} />,
     },
-    { key: 'todo', heading: 'To do', width: 'w-40', cell: todoWords },
+    { key: 'todo', heading: 'To do', width: 'w-56', cell: todoWords },
     {
       key: 'who',
       heading: 'Taken by',
@@ -74,7 +74,13 @@ export const quoteKind = (area: Area, nameOf: (userId: string) => string): ListK
           </Link>
         ),
     },
-    { key: 'asked', heading: 'Asked', width: 'w-40', cell: ({ createdAt }) => <Instant at={createdAt} /> },
+    {
+      key: 'asked',
+      heading: 'Asked',
+      width: 'w-40',
+      isExtra: true,
+      cell: ({ createdAt }) => <Instant at={createdAt} />,
+    },
   ],
   lines: (quote) => ({
     title: quote.name,

@@ -36,8 +36,8 @@ export const enquiryKind = (area: Area): ListKind<Enquiry> => ({
     {
       key: 'topic',
       heading: 'About',
-      width: 'w-36',
-      cell: ({ topic }) => <span className="inline-block min-w-24">{enquiryTopics[topic]}</span>,
+      width: 'w-44',
+      cell: ({ topic }) => <span className="inline-block min-w-24 dense:inline">{enquiryTopics[topic]}</span>,
     },
     {
       key: 'status',
