@@ -33,6 +33,11 @@ const Told = () => (
       and whether it is still open. To keep robots out, your browser does a short calculation, and we count
       forms by a code made from your network address. No other company is asked about you.
     </p>
+    <h3>When you call us, or write without an account</h3>
+    <p>
+      We keep your name, phone number and e-mail address, so that we know you next time. Our staff can add
+      notes about how to help you.
+    </p>
     <h3>When you use the calculator</h3>
     <p>
       The calculator works in your browser. Only a ZIP code goes to our server, which answers how far it is.

@@ -71,6 +71,10 @@ const Kept = () => (
           note: 'Nobody else ever gets your number.',
         },
         {
+          term: 'Name, phone number and e-mail address of people without an account, and our staff’s notes',
+          value: 'Until you ask us to delete them',
+        },
+        {
           term: 'What you write with our forms, and our answers',
           value: `${period('enquiries')} after the last message`,
         },
