@@ -53,10 +53,15 @@ afterAll(async () => {
 /** The slots that `GET /api/slots` says are full. */
 let slotsShown: readonly Slot[] = [];
 
-/** Sets the time that browsers and functions see. */
+let seconds = 0;
+/**
+ * Sets the time that browsers and functions see. A second later each time: the sender's first screen has their ten newest shipments, and
+ * among those of one instant luck would decide.
+ */
 const at = (instant: string) => {
-  shipments.at(instant);
-  quotes.moveTo(instant);
+  const then = new Date(Date.parse(instant) + 1000 * seconds++).toISOString();
+  shipments.at(then);
+  quotes.moveTo(then);
 };
 
 /** The days of flights that a text names: `Fri, Nov 27` and `Friday, November 27`. */

@@ -379,7 +379,7 @@ describe('what a change of one shipment tells its sender', () => {
       news: [
         {
           title: 'Piece 2 stayed behind',
-          body: 'Piece 2 was taken off the flight by the airline. We book it on another one and tell you which.',
+          body: 'Piece 2 was taken off the flight by the airline.',
           shipments: 1,
         },
       ],
