@@ -105,8 +105,8 @@ const Confirm = ({
 
 /** The form that customers have, filled in for a caller. The street may be missing, and the time may come later: then it is a request. */
 export const CallerForm = ({ caller, area, search }: Props & { readonly search: string }) => {
-  const draft = useCallerDraft(caller, search);
   const [isLater, setLater] = useState(false);
+  const draft = useCallerDraft(caller, search, isLater);
   return (
     <form noValidate method="post" onSubmit={(event) => event.preventDefault()} className="grid gap-8">
       <WayPart draft={draft} />

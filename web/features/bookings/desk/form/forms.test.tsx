@@ -118,6 +118,21 @@ test('street and time may come later: then it is a request', async () => {
   expect(made()[0]?.form).not.toHaveProperty('street');
 });
 
+test('is no request before the times are loaded, unless somebody said that the time comes later', async () => {
+  const loading = Promise.withResolvers<never>();
+  await openNew({ slots: () => loading.promise });
+  await chooseAnn();
+  await expect.poll(() => screen.textContent).toContain('Looking for free times');
+  await press('Book it');
+  await settle();
+  expect(made()).toEqual([]);
+  await act(async () => loading.resolve({ slots: [{ ...tuesday, full: false }] } as never));
+  await settle();
+  await press('Book it');
+  await settle();
+  expect(made()[0]?.form).toMatchObject({ slot: tuesday.id });
+});
+
 test('keeps somebody without an account, who gets the booking', async () => {
   rights.finds = false;
   await openNew();

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { deskBookingErrors } from '#domain/bookings/booking-form.ts';
+import { type BookingFields, bookingErrors, deskBookingErrors } from '#domain/bookings/booking-form.ts';
+import type { FieldErrors } from '#domain/kernel/field-errors.ts';
 import type { PublishedRateCard } from '#domain/quotes/rate-card.ts';
 import { useSiteSettings } from '#web/session/site-settings.ts';
 import type { Hold } from '#web/slots/use-hold.ts';
@@ -26,8 +27,14 @@ const noHold: Hold = {
   refuse: () => undefined,
 };
 
-/** What the desk types for a caller, as the sections of a booking show and change it. Street, time and consent may come later. */
-export const useCallerDraft = (caller: Caller, search: string): BookingDraft => {
+/** A time may be missing only where somebody said so, or a press before the times are loaded would make a request of a booking. */
+const withTimes = (form: BookingFields): FieldErrors => {
+  const { slot, firstSlot } = bookingErrors(form);
+  return { ...deskBookingErrors(form), slot, firstSlot };
+};
+
+/** What the desk types for a caller, as the sections of a booking show and change it. Street and consent may come later, and the time where it `isLater`. */
+export const useCallerDraft = (caller: Caller, search: string, isLater: boolean): BookingDraft => {
   const rateCard = useSiteSettings().rateCards[0] as PublishedRateCard;
   const [typed, change] = useState(() => typedOfLink(search, uuidV7()));
   const place = usePlaceOf({ typed, change });
@@ -37,7 +44,7 @@ export const useCallerDraft = (caller: Caller, search: string): BookingDraft => 
   const { to } = typed.price;
   const { name = caller.name, phone = caller.phone } = typed;
   const fields = fieldsOf(typed, { goods, to, name, phone });
-  const issues = issuesOf(goodsIssues, fields, deskBookingErrors);
+  const issues = issuesOf(goodsIssues, fields, isLater ? deskBookingErrors : withTimes);
   const messages = useMessages(issues, focusOn);
   const { problemOf, leave } = messages;
   const isComplete = typed.isGoodsDone && goods !== undefined;
