@@ -8,6 +8,7 @@ export const shipmentDeedWords: Readonly<Record<ShipmentHistoryEntry['what'], st
   booked: 'booked it',
   moved: 'moved it to another flight',
   rolled: 'took it off its flight',
+  'payment-reminded': 'reminded the sender that it is not paid',
   cancelled: 'canceled it',
   'hold-placed': 'placed a hold',
   'hold-cleared': 'cleared a hold',

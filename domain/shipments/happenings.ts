@@ -48,6 +48,7 @@ export const ShipmentHistoryEntry = z.object({
     'place-offered',
     'place-lapsed',
     'rolled',
+    'payment-reminded',
     'cancelled',
     'hold-placed',
     'hold-cleared',

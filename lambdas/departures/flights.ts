@@ -21,6 +21,26 @@ const isHere = (recorded: unknown): boolean =>
 
 const asOf = (now: Date, record: FlightRecord): Flight => ({ ...record, state: flightState(record, now) });
 
+/** Flights of all lanes that are not on a list yet, and whose usual day is in the next two weeks or the last two. */
+const scheduledAround = async (
+  { client, TableName }: { readonly client: DynamoDBDocumentClient; readonly TableName: string },
+  at: Date,
+): Promise<readonly Flight[]> => {
+  const today = newYorkDay(at);
+  const ofLane = (to: DestinationCode) =>
+    queryItems(client, {
+      TableName,
+      KeyConditionExpression: 'pk = :pk AND sk BETWEEN :first AND :last',
+      ExpressionAttributeValues: {
+        ':pk': lanePartition(to),
+        ':first': flightPosition(addDays(today, -2 * MOVES_WITHIN_DAYS)),
+        ':last': endOfDay(addDays(today, 2 * MOVES_WITHIN_DAYS)),
+      },
+    });
+  const items = (await Promise.all(destinationCodes.map(ofLane))).flat();
+  return items.map((item) => asOf(at, toFlight(item))).filter(({ recorded }) => recorded === 'SCHEDULED');
+};
+
 /**
  * The flights for functions of other domains: what there is, and the guarded writes that take, change and release a place in
  * the caller's own transaction. A function needs `GetItem`, `Query` and `UpdateItem` on the table; for the waitlist also
@@ -81,23 +101,15 @@ export const flights = (client: DynamoDBDocumentClient, TableName: string) => ({
    * Flights whose goods were due before an instant and that have not left their lists yet, of all lanes. Flights that left more
    * than two weeks ago are no longer among them.
    */
-  pastCargoCutoff: async (at: Date): Promise<readonly Flight[]> => {
-    const today = newYorkDay(at);
-    const ofLane = (to: DestinationCode) =>
-      queryItems(client, {
-        TableName,
-        KeyConditionExpression: 'pk = :pk AND sk BETWEEN :first AND :last',
-        ExpressionAttributeValues: {
-          ':pk': lanePartition(to),
-          ':first': flightPosition(addDays(today, -2 * MOVES_WITHIN_DAYS)),
-          ':last': endOfDay(addDays(today, 2 * MOVES_WITHIN_DAYS)),
-        },
-      });
-    const items = (await Promise.all(destinationCodes.map(ofLane))).flat();
-    return items
-      .map((item) => asOf(at, toFlight(item)))
-      .filter(({ recorded, cargoCutoff }) => recorded === 'SCHEDULED' && cargoCutoff <= at.toISOString());
-  },
+  pastCargoCutoff: async (at: Date): Promise<readonly Flight[]> =>
+    (await scheduledAround({ client, TableName }, at)).filter(
+      ({ cargoCutoff }) => cargoCutoff <= at.toISOString(),
+    ),
+  /** Flights that close for booking after this instant, and before another one, of all lanes. */
+  closingBetween: async (now: Date, until: Date): Promise<readonly Flight[]> =>
+    (await scheduledAround({ client, TableName }, now)).filter(
+      ({ bookingCutoff }) => bookingCutoff > now.toISOString() && bookingCutoff <= until.toISOString(),
+    ),
   /** Takes a place. Refused unless the flight can be booked now and the whole load fits; `placeProblem` says why. */
   takePlace: (id: string, load: Load, request: PlaceRequest): Write =>
     takePlace(TableName, id, load, request),

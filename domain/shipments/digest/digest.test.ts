@@ -57,6 +57,26 @@ describe('a letter about a shipment', () => {
     expect(one?.next.todo?.act).toBe('DECIDE_REWEIGH');
     expect([one?.what, one?.title]).toEqual(['HELD', expect.stringMatching(/^Approve .*: Marva’s barrel/)]);
   });
+  test('reminds of what is not paid as long as it is not: by when, and what it flies with', () => {
+    const holds: Shipment['holds'] = [{ kind: 'PAYMENT_DUE', at: now.toISOString(), by: 'system' }];
+    const open: ShipmentFacts = {
+      ...factsIn('RECEIVED', { holds }),
+      flight: { ...flight, state: 'OPEN', happened: [] },
+      now: new Date('2026-11-23T22:00:00Z'),
+    };
+    const one = digestOf(happened('UNPAID'), open);
+    expect(one?.title).toBe('Not paid yet: Marva’s barrel and 2 boxes');
+    expect(one?.next.todo).toMatchObject({ act: 'PAY', by: flight.bookingCutoff });
+    expect(one?.sentences.join(' ')).toContain('It flies from Newark on Friday, November 27.');
+    expect(
+      digestOf(happened('UNPAID'), { ...open, shipment: { ...open.shipment, holds: [] } }),
+    ).toBeUndefined();
+    const charged = open.shipment.promise.total;
+    const sums = { version: 1, invoice: 'INV-1000001', invoiceVersion: 1, charged, paid: 0, credited: 0 };
+    const check = { ...sums, owed: charged, waiting: charged };
+    expect(digestOf(happened('UNPAID'), { ...open, bill: check })).toBeUndefined();
+    expect(digestOf(happened('UNPAID'), { ...open, now: new Date('2026-11-24T22:00:00Z') })).toBeUndefined();
+  });
   test('says nothing of the booking once it has left', () => {
     expect(digestOf(happened('BOOKED'), factsIn('DEPARTED', { leftFrom: 'EWR' }))).toBeUndefined();
   });

@@ -87,6 +87,7 @@ const titles: Readonly<Record<What, TitleOf>> = {
     todo === undefined
       ? `${customsLooks(shipment) ? 'Customs is' : 'We are'} checking ${whoseGoods(shipment)}`
       : `${todo.name ?? todo.title}: ${whoseGoods(shipment)}`,
+  UNPAID: ({ shipment }) => `Not paid yet: ${whoseGoods(shipment)}`,
   FLIGHT: ({ shipment }, { title }) => `${title}: ${whoseGoods(shipment)}`,
   TROUBLE: ({ shipment }, { title }) => `${title}: ${whoseGoods(shipment)}`,
   LEFT: (facts) => leftWords(facts),
@@ -112,6 +113,8 @@ const sentences: Readonly<Record<What, (facts: ShipmentFacts, said: Happening['s
   OUT: ({ shipment: { consignee } }) => `The driver brings it to ${firstName(consignee.name)}’s door.`,
   CORRECTED: (_, { body }) => body,
   CHANGED: (_, { body }) => body,
+  // What is to be paid by when is what there is to do.
+  UNPAID: () => '',
   HELD: () => '',
   FLIGHT: (_, { body }) => body,
   TROUBLE: (_, { body }) => body,

@@ -9,6 +9,7 @@ export const kindOf: Readonly<Record<What, NoticeKind>> = {
   OUT: 'progress',
   CORRECTED: 'progress',
   CHANGED: 'progress',
+  UNPAID: 'tasks',
   HELD: 'tasks',
   FLIGHT: 'flights',
   TROUBLE: 'progress',

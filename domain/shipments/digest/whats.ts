@@ -2,6 +2,7 @@ import { bookingStates, keepsPlace } from '../../bookings/lifecycle.ts';
 import { isClosed, type PieceState, pieceStates } from '../lifecycle.ts';
 import type { ShipmentFacts } from '../next-step/facts.ts';
 import { hasLeft } from '../next-step/has-left.ts';
+import { payStep } from '../next-step/sender-steps.ts';
 import { bookedOf } from '../pickup.ts';
 import type { Shipment } from '../shipment.ts';
 
@@ -19,6 +20,7 @@ export const whats = [
   'CHANGED',
   'BOOKED',
   'PICKUP',
+  'UNPAID',
   'HELD',
   'FLIGHT',
   'LEFT',
@@ -68,6 +70,8 @@ const holdsStill: Readonly<Record<What, (facts: ShipmentFacts) => boolean>> = {
   // What the receiver pays at the counter is nothing for the sender.
   HELD: ({ shipment: { holds, chargesTerm } }) =>
     holds.some(({ kind }) => kind !== 'PAYMENT_DUE' || chargesTerm === 'PREPAID'),
+  // It was paid meanwhile, or a check for it waits: nobody is reminded of what they have done.
+  UNPAID: (facts) => payStep(facts)?.by !== undefined,
   FLIGHT: ({ shipment }) => !hasLeft(shipment) && !isClosed(shipment.state),
   TROUBLE: ({ shipment: { state } }) => !isClosed(state),
   LEFT: ({ shipment: { state } }) => isPast(state, 'DEPARTED') && state !== 'DELIVERED',

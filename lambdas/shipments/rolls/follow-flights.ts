@@ -12,6 +12,8 @@ import { manifestStore } from '../closing/manifest-store.ts';
 import { type ClosingDeps, freezeAndList, setFree } from '../closing/run-closing.ts';
 import { ofComing, ofShipments } from '../dependencies.ts';
 import { type AlongDeps, bringAlong, catchUp } from '../flight-progress/bring-along.ts';
+import { beginReminders, type ReminderDeps, remindUnpaid } from '../reminders/remind-unpaid.ts';
+import { billStore } from '../store/bill-items.ts';
 import { rollMissedCutoffs } from './missed-cutoffs.ts';
 import { moveReplanned } from './move-replanned.ts';
 import { type Process, processStore } from './process-store.ts';
@@ -24,10 +26,16 @@ export const variables = {
   BOOKINGS_TABLE: required,
 };
 
-type Counts = Record<'rolled' | 'moved' | 'told' | 'freed' | 'along', number>;
+type Counts = Record<'rolled' | 'moved' | 'told' | 'freed' | 'along' | 'reminded', number>;
 
 /** What the things that a run has done are called, by the kind of their process. */
-const countOf = { replan: 'moved', notice: 'told', closing: 'freed', along: 'along' } as const;
+const countOf = {
+  replan: 'moved',
+  notice: 'told',
+  closing: 'freed',
+  along: 'along',
+  reminder: 'reminded',
+} as const;
 
 interface Flight {
   readonly flight: string;
@@ -40,15 +48,16 @@ interface Stepped {
 
 type Given = Pick<SharedDependencies, 'client' | 'clock' | 'newId' | 'log'>;
 
-/** What happens to whole flights and concerns their shipments: cutoffs that pass, flights that are moved or canceled. */
+/** What happens to whole flights and concerns their shipments: cutoffs that come and pass, flights that are moved or canceled. */
 export const wire = (env: EnvOf<typeof variables>, given: Given) => {
   const { client, clock, newId } = given;
-  const deps: ClosingDeps & AlongDeps = {
+  const deps: ClosingDeps & AlongDeps & ReminderDeps = {
     ...ofShipments(env, given),
     flights: flights(client, env.DEPARTURES_TABLE),
     processes: processStore(client, env.SHIPMENTS_TABLE),
     versions: flightVersions(env.DEPARTURES_TABLE, { newId }),
     manifests: manifestStore(client, env.SHIPMENTS_TABLE),
+    bills: billStore(client, env.SHIPMENTS_TABLE),
     transaction: transactions(client),
     ...ofComing(env, given),
   };
@@ -58,6 +67,7 @@ export const wire = (env: EnvOf<typeof variables>, given: Given) => {
       notice: { tell: tellMoved(deps) },
       closing: { freezeAndList: freezeAndList(deps), setFree: setFree(deps) },
       along: { bring: bringAlong(deps) },
+      reminder: { remind: remindUnpaid(deps) },
     },
     (process) => deps.processes.finish(process, clock()),
   );
@@ -75,7 +85,9 @@ export const wire = (env: EnvOf<typeof variables>, given: Given) => {
     /** Goes on with everything that is open. */
     everything: async (request: JobRequest): Promise<Counts> => {
       const run = runOf(request, newId());
-      const counts = { rolled: await rollMissedCutoffs(deps)(run), moved: 0, told: 0, freed: 0, along: 0 };
+      const rolled = await rollMissedCutoffs(deps)(run);
+      const counts = { rolled, moved: 0, told: 0, freed: 0, along: 0, reminded: 0 };
+      await beginReminders(deps, run);
       await each(await deps.processes.open(), run, async (process) => {
         const done = await goOn(process, run);
         counts[countOf[process.kind]] += done;

@@ -71,7 +71,19 @@ const AlongProcess = z.object({
 });
 export type AlongProcess = z.infer<typeof AlongProcess>;
 
-const Process = z.union([ReplanProcess, NoticeProcess, ClosingProcess, AlongProcess]);
+/** The reminding of everybody on a flight who has not paid. */
+const ReminderProcess = z.object({
+  kind: z.literal('reminder'),
+  flight: DepartureId,
+  /** The booking cutoff before which they are reminded; one that is later is a reminder of its own. */
+  cutoff: z.string(),
+  by: z.string(),
+  at: z.string(),
+  doneAt: z.optional(z.string()),
+});
+export type ReminderProcess = z.infer<typeof ReminderProcess>;
+
+const Process = z.union([ReplanProcess, NoticeProcess, ClosingProcess, AlongProcess, ReminderProcess]);
 export type Process = z.infer<typeof Process>;
 
 /** Who is told of a flight. Whoever waits for a place may have another one already, and hears of both. */
@@ -93,7 +105,7 @@ export const processStore = (client: DynamoDBDocumentClient, TableName: string) 
     thingOf: ({ flight }) => flight,
     parse: (item) => Process.parse(item),
     // Two may begin at the same instant.
-    turn: { closing: 'number', notice: 'version', along: 'version', replan: 'at' },
+    turn: { closing: 'number', notice: 'version', along: 'version', replan: 'at', reminder: 'cutoff' },
     expires: (now) => expires(now, 'process'),
   });
   const found =
@@ -109,6 +121,7 @@ export const processStore = (client: DynamoDBDocumentClient, TableName: string) 
     notice: found('notice'),
     closing: found('closing'),
     along: found('along'),
+    reminder: found('reminder'),
     /** The write that ends a closing, in the transaction that says so of the flight. Refused when it has ended. */
     endsClosing: (
       process: ClosingProcess,
@@ -136,6 +149,8 @@ export const processStore = (client: DynamoDBDocumentClient, TableName: string) 
       ]),
     /** Begins a notice, or the next one of the same flight. False when this version, or a later one, was told before. */
     beginNotice: (process: NoticeProcess): Promise<boolean> => write(client, begins(process)),
+    /** Begins to remind those who have not paid. False when it was begun for this cutoff, or a later one. */
+    beginReminder: (process: ReminderProcess): Promise<boolean> => write(client, begins(process)),
     /** What a sender was told of a flight last, as one who has a place on it or as one who waits for it. */
     told: async (told: Told): Promise<FlightTimes | undefined> => {
       const item = await getItem(client, TableName, toldKey(told));

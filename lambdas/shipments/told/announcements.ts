@@ -1,5 +1,6 @@
 import { pathTo } from '#domain/kernel/paths.ts';
 import { feedOf } from '#domain/notifications/audience.ts';
+import { unpaidNews } from '#domain/shipments/bill/reminder.ts';
 import { askedNews } from '#domain/shipments/caller/asked-news.ts';
 import { wordsOfCode } from '#domain/shipments/code-words.ts';
 import { DAYS_TO_BOOK } from '#domain/shipments/customer/let-go.ts';
@@ -22,6 +23,7 @@ import { CollectionCodeLockedV1 } from '#events/shipments/collection-code-locked
 import { FlightMovedV1 } from '#events/shipments/flight-moved.v1.ts';
 import { HoldClearedV1 } from '#events/shipments/hold-cleared.v1.ts';
 import { HoldPlacedV1 } from '#events/shipments/hold-placed.v1.ts';
+import { PaymentRemindedV1 } from '#events/shipments/payment-reminded.v1.ts';
 import { PieceTrackedV1 } from '#events/shipments/piece-tracked.v1.ts';
 import { PlaceLapsedV1 } from '#events/shipments/place-lapsed.v1.ts';
 import { PlaceOfferedV1 } from '#events/shipments/place-offered.v1.ts';
@@ -272,6 +274,9 @@ export const announcements = [
     const settled = settledOf(data, 'PLACE');
     return news ? [settled, tellOfFlight({ ...data, ...named }, news, { what: 'NOT_BOOKED' })] : [settled];
   }),
+  announceFacts(PaymentRemindedV1, ownGoodsFacts, ({ data }, named) => [
+    tell({ ...data, ...named }, unpaidNews(data), { what: 'UNPAID', asks: 'PAYMENT_DUE' }),
+  ]),
   announceFacts(ShipmentRolledV1, ownGoodsFacts, ({ data }, named, brand) => [
     tellOfFlight({ ...data, ...named }, rolledNews(data, brand.facility.city)),
   ]),

@@ -21,6 +21,7 @@ const statusOf: Readonly<Record<What, LetterStatus>> = {
   OUT: { words: 'Out for delivery', tone: 'news' },
   CORRECTED: { words: 'Correction', tone: 'wrong' },
   CHANGED: { words: 'Changed for you', tone: 'news' },
+  UNPAID: { words: 'Not paid yet', tone: 'time' },
   HELD: { words: 'On hold', tone: 'time' },
   FLIGHT: { words: 'New flight', tone: 'time' },
   TROUBLE: { words: 'Something went wrong', tone: 'wrong' },

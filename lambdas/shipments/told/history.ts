@@ -13,6 +13,7 @@ import { HoldClearedV1 } from '#events/shipments/hold-cleared.v1.ts';
 import { HoldPlacedV1 } from '#events/shipments/hold-placed.v1.ts';
 import { OpinionAnsweredV1 } from '#events/shipments/opinion-answered.v1.ts';
 import { OpinionGivenV1 } from '#events/shipments/opinion-given.v1.ts';
+import { PaymentRemindedV1 } from '#events/shipments/payment-reminded.v1.ts';
 import { PieceTrackedV1 } from '#events/shipments/piece-tracked.v1.ts';
 import { PlaceLapsedV1 } from '#events/shipments/place-lapsed.v1.ts';
 import { PlaceOfferedV1 } from '#events/shipments/place-offered.v1.ts';
@@ -156,6 +157,12 @@ export const history = [
     thing: shipment(number),
     what: 'gave its place to the next, as it was not booked in time',
     changes: [change('Held place', departureId, undefined)],
+  })),
+  line(PaymentRemindedV1, ({ number, by, until }) => ({
+    by,
+    thing: shipment(number),
+    what: 'reminded the sender that it is not paid',
+    changes: [change('To be paid by', undefined, until)],
   })),
   line(ReplanConfirmedV1, ({ flight, by, shipments }) => ({
     by,

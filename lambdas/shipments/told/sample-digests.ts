@@ -120,6 +120,7 @@ const told: Readonly<Record<What, Told>> = {
   BOOKED: { shipment: shipmentIn('BOOKED', { holds: holdsOf('PAYMENT_DUE') }) },
   RECEIVED: { shipment: shipmentIn('RECEIVED', { pieces: measured }), bill: billOf(0) },
   PICKUP: { ...pickup, bill: billOf(0), said: { title: 'Pickup booked', body: '' } },
+  UNPAID: { shipment: shipmentIn('RECEIVED', { holds: holdsOf('PAYMENT_DUE') }) },
   HELD: { shipment: shipmentIn('RECEIVED', { holds: holdsOf('INVOICE_MISSING') }), bill: billOf(0) },
   SETTLED: {
     shipment: shipmentIn('RECEIVED'),

@@ -317,7 +317,7 @@ describe('a moved flight', () => {
     await world.moveFlight('2026-11-28', '2026-11-25');
     await world.deliver();
     await world.booked({}, stranger, nextFriday);
-    expect(await world.run()).toEqual({ rolled: 0, moved: 0, told: 0, freed: 0, along: 0 });
+    expect(await world.run()).toEqual({ rolled: 0, moved: 0, told: 0, freed: 0, along: 0, reminded: 0 });
     const late = await world.booked({}, stranger, nextFriday);
     await world.move(late.number, { version: late.version, departureId: friday, note: 'It was on it.' });
     expect(await world.run()).toMatchObject({ told: 1 });
@@ -344,7 +344,7 @@ describe('a moved flight', () => {
       [sender.userId, '2026-11-28', '2026-11-26'],
       [stranger.userId, '2026-11-28', '2026-11-26'],
     ]);
-    expect(await world.run()).toEqual({ rolled: 0, moved: 0, told: 0, freed: 0, along: 0 });
+    expect(await world.run()).toEqual({ rolled: 0, moved: 0, told: 0, freed: 0, along: 0, reminded: 0 });
   });
 });
 
