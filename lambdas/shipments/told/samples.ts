@@ -8,6 +8,7 @@ import collectionCodeLocked from '#events/shipments/collection-code-locked.v1.ex
 import flightMoved from '#events/shipments/flight-moved.v1.example.json' with { type: 'json' };
 import holdCleared from '#events/shipments/hold-cleared.v1.example.json' with { type: 'json' };
 import holdPlaced from '#events/shipments/hold-placed.v1.example.json' with { type: 'json' };
+import paymentReminded from '#events/shipments/payment-reminded.v1.example.json' with { type: 'json' };
 import pieceTracked from '#events/shipments/piece-tracked.v1.example.json' with { type: 'json' };
 import placeLapsed from '#events/shipments/place-lapsed.v1.example.json' with { type: 'json' };
 import placeOffered from '#events/shipments/place-offered.v1.example.json' with { type: 'json' };
@@ -64,6 +65,7 @@ export const samples = [
   ...rollCauses.map((why) => sample(shipmentRolled, why, { why, ...(piecesOf[why] ?? {}) })),
   sample(shipmentRolled, 'flight-cancelled-for-some', { why: 'flight-cancelled', ...apart }),
   sample(shipmentRolled, 'no-place', { to: undefined, promise: undefined }),
+  sample(paymentReminded),
   sample(placeOffered),
   sample(placeLapsed),
   ...['list-closed', 'flight-cancelled'].map((why) => sample(waitlistLeft, why, { why })),
