@@ -8,6 +8,7 @@ export const Act = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('MOVE_SHIPMENTS'), departureId: DepartureId, note: NoteText }),
   z.strictObject({ do: z.literal('HOLD_SHIPMENTS'), kind: HoldKindName, note: NoteText }),
   z.strictObject({ do: z.literal('NOTE_SHIPMENTS'), note: NoteText }),
+  z.strictObject({ do: z.literal('REMIND_SHIPMENTS') }),
   z.strictObject({ do: z.literal('TAKE_ENQUIRIES') }),
   z.strictObject({ do: z.literal('CLOSE_ENQUIRIES'), note: z.optional(NoteText) }),
   z.strictObject({ do: z.literal('TAKE_QUOTES') }),

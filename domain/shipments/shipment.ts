@@ -153,8 +153,8 @@ export const Shipment = z.object({
   rolls: z.optional(z.int()),
   /** When it missed the last one, ISO 8601. */
   rolledAt: z.optional(z.string()),
-  /** The booking cutoff before which its sender was reminded of the payment, ISO 8601. */
-  remindedFor: z.optional(z.string()),
+  /** When its sender was last reminded of the payment, and before which booking cutoff, where the job did it. ISO 8601. */
+  reminded: z.optional(z.object({ at: z.string(), before: z.optional(z.string()) })),
   /**
    * While one of its flights is being closed, once it was found to have no blocker: the flight and the number of that closing. It
    * then refuses whatever would make one.

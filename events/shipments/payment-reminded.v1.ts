@@ -3,7 +3,7 @@ import { DepartureId } from '#domain/shipments/shipment.ts';
 import { TrackingNumber } from '#domain/shipments/tracking-number.ts';
 import { eventEnvelope } from '../envelope.ts';
 
-/** A shipment is not paid, and the flight that it is booked on closes soon: its sender is reminded. Published by shipments. */
+/** The sender of a shipment that is not paid is reminded: by us before its flight closes, or by the desk. Published by shipments. */
 export const PaymentRemindedV1 = {
   type: 'payment-reminded.v1',
   source: 'skybarrel.shipments',
@@ -13,11 +13,11 @@ export const PaymentRemindedV1 = {
     z.object({
       number: TrackingNumber,
       ownerId: z.string(),
-      departureId: DepartureId,
-      /** The day on which that flight leaves, in New York. */
-      day: z.string(),
+      departureId: z.optional(DepartureId),
+      /** The day on which that flight leaves, in New York. Absent with `until` where its booking is closed, or where it has no flight. */
+      day: z.optional(z.string()),
       /** Before this instant it has to be paid, ISO 8601 in UTC. */
-      until: z.string(),
+      until: z.optional(z.string()),
       by: z.string(),
     }),
   ),

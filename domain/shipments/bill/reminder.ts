@@ -11,33 +11,46 @@ export const REMIND_MS = 24 * 3_600_000;
 /** Whoever was asked for the money less than this before is not asked again. */
 const ASKED_MS = 12 * 3_600_000;
 
-type Closing = Pick<Flight, 'id' | 'bookingCutoff'>;
+/** Whether its sender can pay some of it now: they pay themselves, it is due, and no check for all of it waits for the bank. */
+export const owesNow = (shipment: Shipment, bill: Bill | undefined): boolean =>
+  shipment.chargesTerm === 'PREPAID' &&
+  shipment.holds.some(({ kind }) => kind === 'PAYMENT_DUE') &&
+  !hasLeft(shipment) &&
+  bill !== undefined &&
+  leftToGive(bill) > 0;
 
-/**
- * Whether its sender is reminded that it has to be paid before its flight closes: once for each cutoff, where they pay themselves, were
- * asked long enough before, and no check for all of it waits for the bank.
- */
-export const needsReminder = (
-  shipment: Shipment,
-  { flight, bill }: { readonly flight: Closing; readonly bill: Bill | undefined },
-  now: Date,
-): boolean => {
-  const due = shipment.holds.find(({ kind }) => kind === 'PAYMENT_DUE');
-  return (
-    shipment.departureId === flight.id &&
-    shipment.chargesTerm === 'PREPAID' &&
-    shipment.remindedFor !== flight.bookingCutoff &&
-    !hasLeft(shipment) &&
-    now.toISOString() < flight.bookingCutoff &&
-    due !== undefined &&
-    now.getTime() - Date.parse(due.at) >= ASKED_MS &&
-    bill !== undefined &&
-    leftToGive(bill) > 0
-  );
+/** Whether its sender was asked for the money so lately that nobody asks them again: when it became due, or by a reminder. */
+export const wasJustAsked = ({ holds, reminded }: Shipment, now: Date): boolean => {
+  const due = holds.find(({ kind }) => kind === 'PAYMENT_DUE');
+  return [due?.at, reminded?.at].some((at) => at !== undefined && now.getTime() - Date.parse(at) < ASKED_MS);
 };
 
+/** Whether its sender is reminded by the job that it has to be paid before its flight closes: once for each cutoff. */
+export const needsReminder = (
+  shipment: Shipment,
+  {
+    flight: { id, bookingCutoff },
+    bill,
+  }: { readonly flight: Pick<Flight, 'id' | 'bookingCutoff'>; readonly bill: Bill | undefined },
+  now: Date,
+): boolean =>
+  shipment.departureId === id &&
+  now.toISOString() < bookingCutoff &&
+  shipment.reminded?.before !== bookingCutoff &&
+  owesNow(shipment, bill) &&
+  !wasJustAsked(shipment, now);
+
 /** What the account says at once: until when it has to be paid, and when it can fly then. `day` is that of its flight in New York. */
-export const unpaidNews = ({ until, day }: { readonly until: string; readonly day: string }) => ({
+export const unpaidNews = ({
+  until,
+  day,
+}: {
+  readonly until?: string | undefined;
+  readonly day?: string | undefined;
+}) => ({
   title: 'Not paid yet',
-  body: payBy({ by: until, lines: [`Then it can fly ${dayWords(day)}.`] }).join(' '),
+  body:
+    until === undefined || day === undefined
+      ? 'It flies once it is paid and has a place on a flight.'
+      : payBy({ by: until, lines: [`Then it can fly ${dayWords(day)}.`] }).join(' '),
 });

@@ -71,7 +71,7 @@ const holdsStill: Readonly<Record<What, (facts: ShipmentFacts) => boolean>> = {
   HELD: ({ shipment: { holds, chargesTerm } }) =>
     holds.some(({ kind }) => kind !== 'PAYMENT_DUE' || chargesTerm === 'PREPAID'),
   // It was paid meanwhile, or a check for it waits: nobody is reminded of what they have done.
-  UNPAID: (facts) => payStep(facts)?.by !== undefined,
+  UNPAID: (facts) => payStep(facts) !== undefined,
   FLIGHT: ({ shipment }) => !hasLeft(shipment) && !isClosed(shipment.state),
   TROUBLE: ({ shipment: { state } }) => !isClosed(state),
   LEFT: ({ shipment: { state } }) => isPast(state, 'DEPARTED') && state !== 'DELIVERED',

@@ -1,16 +1,13 @@
 import type { Flight } from '#domain/departures/flight.ts';
 import { needsReminder, REMIND_MS } from '#domain/shipments/bill/reminder.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
-import { compose } from '#events/envelope.ts';
-import { PaymentRemindedV1 } from '#events/shipments/payment-reminded.v1.ts';
 import { each, type Run, type Step } from '../../runtime/aggregate/process.ts';
 import { changeShipment } from '../change/change-shipment.ts';
-import { factsOf, type Origin } from '../change/events.ts';
-import { entryOf, nextVersion } from '../change/next-version.ts';
 import { everybodyOn } from '../rolls/everybody.ts';
 import type { FlightJobDeps } from '../rolls/flight-job.ts';
 import type { ReminderProcess } from '../rolls/process-store.ts';
 import type { BillStore } from '../store/bill-items.ts';
+import { reminding } from './reminding.ts';
 
 export interface ReminderDeps extends FlightJobDeps {
   readonly bills: Pick<BillStore, 'find'>;
@@ -35,12 +32,6 @@ export const beginReminders = async (
   );
 };
 
-const remindedEvent = (after: Shipment, { id, day, bookingCutoff }: Flight, origin: Origin) => {
-  const { number, ownerId } = after;
-  const data = { number, ownerId, departureId: id, day, until: bookingCutoff, by: origin.by };
-  return compose(PaymentRemindedV1, { ...factsOf(after), data }, origin);
-};
-
 /** Reminds one sender, with what says that they were. Nothing happens where it was paid meanwhile, or where they were reminded before. */
 const remindOne = async (
   deps: ReminderDeps,
@@ -55,12 +46,10 @@ const remindOne = async (
     decide: async (found, now, origin) => {
       const bill = await deps.bills.find(number);
       if (!needsReminder(found, { flight, bill }, now)) return { done: found };
-      const after = nextVersion(found, { remindedFor: flight.bookingCutoff }, now.toISOString());
-      const history = [entryOf('payment-reminded', after.changedAt, origin)];
-      return { deed: { after, history, events: [remindedEvent(after, flight, origin)] } };
+      return { deed: reminding(found, { flight, before: flight.bookingCutoff }, now, origin) };
     },
   });
-  return outcome.ok && outcome.value.shipment.remindedFor === flight.bookingCutoff;
+  return outcome.ok && outcome.value.shipment.reminded?.before === flight.bookingCutoff;
 };
 
 /**

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Act, PreviewedRow } from '#domain/desk/bulk.ts';
 import { holds } from '#domain/shipments/holds.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
+import { billStore } from '#lambdas/shipments/store/bill-items.ts';
 import {
   nextFriday,
   type ShipmentsWorld,
@@ -9,7 +10,7 @@ import {
   startShipmentsWorld,
   stranger,
 } from '../shipments/shipments.world.ts';
-import { deskOn, dock, killedAt } from './desk.world.ts';
+import { boss, deskOn, dock, killedAt } from './desk.world.ts';
 
 let world: ShipmentsWorld;
 let desk: ReturnType<typeof deskOn>;
@@ -128,4 +129,35 @@ test('a hold asks for the right of its kind, and is placed once; a note is writt
   const said = history.map(({ what, note: text = '' }) => `${what} ${text}`);
   expect(said.filter((line) => line.endsWith('Customs looks at it.'))).toHaveLength(1);
   expect(said.filter((line) => line === 'noted The sender asked about it.')).toHaveLength(1);
+});
+
+test('whoever has not paid is reminded by the desk with one act, and nobody twice', async () => {
+  const [owing, paid, unbilled] = (await booked(3)) as [Shipment, Shipment, Shipment];
+  const ids = [owing, paid, unbilled].map(({ number }) => number);
+  const bills = billStore(world.tables.client(), world.tables.shipments);
+  for (const { number, promise } of [owing, paid]) {
+    const sums = { charged: promise.total, paid: 0, credited: 0, owed: promise.total };
+    await bills.write(number, { version: 1, invoice: 'INV-1000001', invoiceVersion: 1, ...sums });
+  }
+  await world.clearHold(paid.number, 'PAYMENT_DUE', { version: paid.version, note: 'Paid.' }, boss);
+  const remind: Act = { do: 'REMIND_SHIPMENTS' };
+  // They were asked when they booked, a moment ago.
+  expect((await desk.preview(remind, ids)).map(short)).toEqual([
+    `${owing.number} already`,
+    `${paid.number} refused NOTHING_TO_PAY`,
+    `${unbilled.number} refused NOTHING_TO_PAY`,
+  ]);
+  desk = deskOn(world.tables, '2026-11-14T15:00:00.000Z');
+  const foreseen = await desk.foreseen(remind, ids);
+  expect(foreseen).toMatchObject({ people: 1, news: [{ title: 'Not paid yet', shipments: 1 }] });
+  const id = await desk.started(remind, asRows(await desk.preview(remind, ids)));
+  for (let kill = 1; kill < 12; kill += 1) await desk.work(id, killedAt(kill, true)).catch(() => undefined);
+  await desk.work(id);
+  expect((await desk.report(id)).results.map(short).filter((line) => line.endsWith('changed'))).toEqual([
+    `${owing.number} changed`,
+  ]);
+  expect((await world.events()).filter(({ type }) => type === 'payment-reminded.v1')).toMatchObject([
+    { data: { number: owing.number, by: 'desk-1' } },
+  ]);
+  expect((await desk.preview(remind, [owing.number])).map(short)).toEqual([`${owing.number} already`]);
 });

@@ -105,6 +105,6 @@ describe('a shipment that is not paid a day before its flight closes', () => {
     expect(numbers).toContain(ours.number);
     expect(new Set(numbers).size).toBe(numbers.length);
     expect(numbers).toHaveLength(2);
-    expect(shipmentIn(await world.deskShow(ours.number)).remindedFor).toBe('2026-11-24T21:00:00.000Z');
+    expect(shipmentIn(await world.deskShow(ours.number)).reminded?.before).toBe('2026-11-24T21:00:00.000Z');
   });
 });

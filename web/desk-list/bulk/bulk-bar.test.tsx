@@ -83,6 +83,7 @@ test('offers what the person may do with this list', async () => {
     'Move to a flight',
     'Place a hold',
     'Add a note',
+    'Remind of the payment',
     'All of this list',
     'Choose none',
   ]);

@@ -10,6 +10,11 @@ const doing: Readonly<
   MOVE_SHIPMENTS: { will: 'will move', done: 'moved', already: 'on this flight already' },
   HOLD_SHIPMENTS: { will: 'will get the hold', done: 'put on hold', already: 'on this hold already' },
   NOTE_SHIPMENTS: { will: 'will get the note', done: 'got the note', already: 'had the note already' },
+  REMIND_SHIPMENTS: {
+    will: 'will get a reminder',
+    done: 'got a reminder',
+    already: 'were asked in the last 12 hours',
+  },
   TAKE_ENQUIRIES: { will: 'will be taken on', done: 'taken on', already: 'taken on already' },
   CLOSE_ENQUIRIES: { will: 'will be closed', done: 'closed', already: 'closed already' },
   TAKE_QUOTES: { will: 'will be yours', done: 'taken', already: 'yours already' },

@@ -18,6 +18,8 @@ import type { SharedDependencies } from '../../../runtime/shared-dependencies.ts
 import type { PublishedEvent } from '../../../runtime/table/outbox.ts';
 import type { Write } from '../../../runtime/table/writes.ts';
 import { noSuchShipment } from '../../change/refusals.ts';
+import { remindSender } from '../../reminders/remind-sender.ts';
+import { billStore } from '../../store/bill-items.ts';
 import { exportsOnFlight } from '../../store/exports-on-flight.ts';
 import { type ShipmentStore, shipmentStore } from '../../store/shipment-store.ts';
 import { addNote, moveShipment, placeHold } from '../desk-shipments.ts';
@@ -27,7 +29,8 @@ import { fitInOrder } from './fit-in-order.ts';
 type ShipmentAct =
   | { readonly do: 'MOVE_SHIPMENTS'; readonly departureId: string; readonly note: string }
   | { readonly do: 'HOLD_SHIPMENTS'; readonly kind: HoldKind; readonly note: string }
-  | { readonly do: 'NOTE_SHIPMENTS'; readonly note: string };
+  | { readonly do: 'NOTE_SHIPMENTS'; readonly note: string }
+  | { readonly do: 'REMIND_SHIPMENTS' };
 
 interface Tables {
   readonly SHIPMENTS_TABLE: string;
@@ -73,6 +76,7 @@ const bulkShipments = (
     newId,
     flights: planned,
     exports: exportsOnFlight(client, SHIPMENTS_TABLE),
+    bills: billStore(client, SHIPMENTS_TABLE),
     pause: pauseOf(25),
   };
   const actOn = async (act: ShipmentAct, request: BulkRequest, found: Shipment): Promise<BulkAnswer> => {
@@ -82,12 +86,20 @@ const bulkShipments = (
     const { proven, wrote, events } = proving(store, request.proof);
     const deps = { ...shared, shipments: proven };
     const asked = { ...askedFor(request), params: { number } };
-    const { note } = act;
     const doIt = () => {
-      if (act.do === 'NOTE_SHIPMENTS') return addNote(deps)({ ...asked, body: { id: request.rowId, note } });
-      return act.do === 'MOVE_SHIPMENTS'
-        ? moveShipment(deps)({ ...asked, body: { version, departureId: act.departureId, note } })
-        : placeHold(deps)({ ...asked, body: { version, kind: act.kind, note } });
+      switch (act.do) {
+        case 'NOTE_SHIPMENTS':
+          return addNote(deps)({ ...asked, body: { id: request.rowId, note: act.note } });
+        case 'MOVE_SHIPMENTS':
+          return moveShipment(deps)({
+            ...asked,
+            body: { version, departureId: act.departureId, note: act.note },
+          });
+        case 'HOLD_SHIPMENTS':
+          return placeHold(deps)({ ...asked, body: { version, kind: act.kind, note: act.note } });
+        case 'REMIND_SHIPMENTS':
+          return remindSender(deps)({ ...asked, body: { version } });
+      }
     };
     const result = await doIt();
     const answer = rowAnswer(result, { version, wrote: wrote() });
