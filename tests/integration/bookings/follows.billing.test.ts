@@ -107,8 +107,8 @@ describe('a pickup that took place', () => {
       happened: [{ what: 'COMPLETED' }],
     };
     expect((await read?.(told as never))?.letter.todo).toMatchObject({
-      title: todo.title,
-      action: todo.button,
+      title: todo?.title,
+      action: todo?.button,
     });
   });
 
