@@ -37,7 +37,9 @@ export const CustomerThing = z.object({
   /** Somebody still has to do something for it. */
   isOpen: z.optional(z.literal(true)),
   todo: z.optional(ThingToDo),
-  /** What is owed for it, in cents; negative for what we have to give back. */
+  /** What it costs in all, in cents. */
+  sum: z.optional(z.int()),
+  /** What of it is still owed, in cents; negative for what we have to give back. */
   owed: z.optional(z.int()),
 });
 export type CustomerThing = z.infer<typeof CustomerThing>;

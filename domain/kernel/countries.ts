@@ -56,18 +56,14 @@ export type CountryName = (typeof countries)[number]['name'];
 export const DEFAULT_COUNTRY: CountryName = 'United States';
 export const DEFAULT_CALLING_CODE = '+1';
 
-/** The nine codes that the phone selector always offers. Which ones is our choice: where we fly, and where our customers are. */
-const selectorCallingCodes = [
-  '+1',
-  '+592',
-  '+1-876',
-  '+1-868',
-  '+1-246',
+/** The nine codes that the phone selector always offers. Which ones is our choice: where our customers are, and everywhere we fly. */
+const selectorCallingCodes: readonly string[] = [
+  DEFAULT_CALLING_CODE,
+  ...Object.values(destinations).map(({ address }) => address.callingCode),
   '+1-809',
-  '+1-242',
   '+509',
   '+44',
-] as const;
+];
 
 const factsByName: ReadonlyMap<string, Address> = new Map(
   countries.map((country) => [country.name, country]),
@@ -97,7 +93,7 @@ export const addressShapeOf = (country: string): AddressShape => factsByName.get
 /** The codes that the phone selector offers: those above, and also the code of the country and the code already chosen. */
 export const callingCodesFor = (country: string, chosen = DEFAULT_CALLING_CODE): readonly string[] => {
   const extras = [callingCodeOf(country), chosen].filter((code) => isCallingCode(code));
-  return [...new Set<string>([...selectorCallingCodes, ...extras])];
+  return [...new Set([...selectorCallingCodes, ...extras])];
 };
 
 /** The country whose numbering plan applies: the chosen one if this is its code, otherwise the first one with this code. */

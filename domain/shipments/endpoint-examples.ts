@@ -146,6 +146,19 @@ export const examples: EndpointExamples<typeof shipmentEndpoints> = {
         },
       ],
       more: false,
+      begun: {
+        id: '0d6a7c3e-0000-4000-8000-00000000000a',
+        name: 'Receiver not named yet, Guyana',
+        next: {
+          title: 'You have not finished booking your $385.00 barrel to Guyana',
+          lines: ['What you typed is kept until Wed, Dec 23.'],
+          isToDo: true,
+          button: {
+            label: 'Go on with it',
+            path: '/dashboard/create-shipment?draft=0d6a7c3e-0000-4000-8000-00000000000a',
+          },
+        },
+      },
     },
   },
   mine: list,

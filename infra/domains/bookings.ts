@@ -26,6 +26,8 @@ export const bookings: Domain = {
       onTable('DEPARTURES_TABLE', 'GetItem', 'Query'),
       // Rate cards; schedule, brand.
       onTable('SETTINGS_TABLE', 'GetItem', 'Query'),
+      // What is left to pay of a pickup on its own.
+      onTable('BILLING_TABLE', 'GetItem'),
       // Whose photos are sent along.
       onTable('FILES_TABLE', 'GetItem'),
       // Whom the desk books for, with every id of theirs.

@@ -130,6 +130,8 @@ export const notifications: Domain = {
         onTable('DEPARTURES_TABLE', 'GetItem'),
         // When and where we come, as a booking says when its letter is sent.
         onTable('BOOKINGS_TABLE', 'GetItem'),
+        // What is left to pay of a pickup on its own.
+        onTable('BILLING_TABLE', 'GetItem'),
         // How parcels are, what was announced and what is missed.
         onTable('PARCELS_TABLE', 'BatchGetItem', 'GetItem'),
         // What storage costs is on the rate card.

@@ -1,4 +1,5 @@
 import type { Role } from '#domain/kernel/role.ts';
+import { invoiceStore } from '../billing/index.ts';
 import { flights, publishedSchedule } from '../departures/index.ts';
 import { fileReader } from '../files/index.ts';
 import type { FindZipCode } from '../quotes/index.ts';
@@ -16,6 +17,7 @@ export const variables = {
   SHIPMENTS_TABLE: required,
   PROFILES_TABLE: required,
   FILES_TABLE: required,
+  BILLING_TABLE: required,
 };
 
 type Given = Pick<SharedDependencies, 'client' | 'clock' | 'newId' | 'log'>;
@@ -42,6 +44,7 @@ export const ofMaking = (env: EnvOf<typeof variables>, given: BookingDependencie
   return {
     ...ofBookings(env, given),
     flights: flights(client, env.DEPARTURES_TABLE),
+    invoices: invoiceStore(client, env.BILLING_TABLE),
     held: heldSlots(client, env.BOOKINGS_TABLE),
     transact: transactions(client),
     findZipCode,

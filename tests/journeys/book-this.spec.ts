@@ -85,6 +85,12 @@ test('a booking outlives the closed tab: its letter leads another device to the 
   await laptop.getByLabel('Email').fill(email);
   await fillSignIn(laptop);
   await laptop.waitForURL(/\/dashboard/);
+  await expect(
+    laptop.getByRole('heading', { name: 'You have not finished booking your $350.00 barrel to Guyana' }),
+  ).toBeVisible();
+  await expectAccessible(laptop);
+  await laptop.getByRole('link', { name: 'Go on with it' }).click();
+  await expectSameBarrel(laptop);
   await laptop.goto('/dashboard/shipments');
   await laptop.getByRole('link', { name: 'Go on' }).click();
   await expectSameBarrel(laptop);

@@ -15,8 +15,8 @@ export interface AboutStep {
   readonly status: string;
   readonly picture?: ReactNode;
   readonly next: ShortStep;
-  /** By which we find it. */
-  readonly number: string;
+  /** By which we find it; absent for what is not booked. */
+  readonly number?: string;
 }
 
 /** One thing of a person on their first screen: what it is, how far, and what to do now. The whole card leads to its page. */
@@ -59,6 +59,6 @@ export const StepCard = ({
         {next.button.label}
       </LinkButton>
     ) : null}
-    <p className="font-mono text-sm text-ink-soft">{number}</p>
+    {number === undefined ? null : <p className="font-mono text-sm text-ink-soft">{number}</p>}
   </li>
 );

@@ -1,3 +1,4 @@
+import type { VisitBill } from '../../billing/charges/visit-bill.ts';
 import type { Flight } from '../../departures/flight.ts';
 import { dollars } from '../../kernel/money.ts';
 import { newYorkDay } from '../../kernel/new-york.ts';
@@ -15,6 +16,8 @@ export interface BookingFacts {
   readonly brand: Pick<Brand, 'name' | 'facility' | 'hours' | 'phone' | 'email'>;
   /** The flight that it makes, as long as its shipment is still to be booked and the flight can be; absent where it is not read. */
   readonly flight?: Pick<Flight, 'day' | 'cargoCutoff' | 'state'> | undefined;
+  /** What its visits cost on an invoice of its owner; absent while nothing is charged, where the price of a shipment has it, and where it is not read. */
+  readonly bill?: VisitBill | undefined;
   readonly now: Date;
 }
 

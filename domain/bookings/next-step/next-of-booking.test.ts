@@ -159,6 +159,54 @@ describe('what the owner of a pickup has to do', () => {
   });
 });
 
+describe('what a pickup costs that no shipment has', () => {
+  const { heldBy: __, ...own } = sampleBooking;
+  const done = { ...own, state: 'COMPLETED', closedAt: '2026-12-01T16:00:00Z' } as const;
+  const bill = { number: 'INV-1000002', code: 'PICKUP', amount: 3500, left: 3500, isAlone: true } as const;
+  const of = (change: object = {}, booking: Booking = done) =>
+    nextOfBooking({ ...factsOf({}, afterwards), booking, bill: { ...bill, ...change } });
+  const pay = {
+    act: 'PAY',
+    title: 'Pay $35.00',
+    lines: ['It is for the pickup.', 'It is due now.'],
+    amount: 3500,
+    button: { label: 'Pay $35.00', path: '/dashboard/invoices/INV-1000002' },
+  };
+  test('is to be paid once it took place, after who receives it', () => {
+    expect(of().todo).toEqual(pay);
+    expect(of().comes).toEqual(['We picked it up Tue, Dec 1.']);
+    expect(acts(of({}, { ...done, shipments: [] }))).toEqual(['BOOK', 'PAY']);
+  });
+  test('is told apart from what else is on the invoice, which is paid as a whole', () => {
+    expect(of({ left: 5500, isAlone: false }).todo).toMatchObject({
+      title: 'Pay $55.00',
+      lines: ['$35.00 on this invoice is the pickup.', 'It is due now.'],
+    });
+  });
+  test('is asked for no more once it is paid or a check for it waits, and on its invoice before we know', () => {
+    const over = [
+      of({ left: 0 }),
+      of({ left: 0, waiting: 3500 }),
+      nextOfBooking({ ...factsOf({}, afterwards), booking: done }),
+    ];
+    expect(over.map(({ todo, isOver, comes }) => [todo, isOver, comes[1]])).toEqual([
+      [undefined, true, 'The pickup is paid.'],
+      [undefined, true, expect.stringMatching(/^\$35\.00 by check is waiting for the bank/)],
+      [undefined, true, 'The pickup is on your invoice.'],
+    ]);
+  });
+  test('the fee for a missed one is to be paid beside a new time, and alone once it is canceled', () => {
+    const missed = { code: 'MISSED_PICKUP', amount: 2000, left: 2000 };
+    const failed = { ...own, state: 'FAILED', feeFor: 1 } as const;
+    expect(acts(of(missed, failed))).toEqual(['CHOOSE_TIME', 'PAY']);
+    const canceled = of(missed, { ...own, state: 'CANCELLED', feeFor: 1 });
+    expect([canceled.todo?.lines[0], canceled.comes]).toEqual([
+      'It is for the fee for a missed pickup.',
+      ['It is canceled.'],
+    ]);
+  });
+});
+
 describe('whoever has not said who receives it', () => {
   const { heldBy: __, ...own } = sampleBooking;
   const cutoff = '2026-12-01T19:00:00.000Z';
@@ -243,6 +291,8 @@ const reachable = fc
     boxes: fc.integer({ min: 0, max: 3 }),
     flight: fc.option(fc.integer({ min: -10, max: 20 }), { nil: undefined }),
     cutoff: fc.option(fc.integer({ min: -100, max: 400 }), { nil: undefined }),
+    left: fc.constantFrom(undefined, 0, 2000, 5500),
+    waiting: fc.constantFrom(undefined, 2000),
     hour: fc.integer({ min: -24 * 4, max: 24 * 20 }),
   })
   .map((one): BookingFacts => {
@@ -306,6 +356,18 @@ const reachable = fc
         ...(one.state === 'CANCELLED' ? { endedBecause: 'The shipment was canceled.' } : {}),
       },
       brand: defaultBrand,
+      ...(one.left === undefined || one.isHeld || !isPickup
+        ? {}
+        : {
+            bill: {
+              number: 'INV-1000002',
+              code: one.isCharged ? ('MISSED_PICKUP' as const) : ('PICKUP' as const),
+              amount: 2000,
+              left: one.left,
+              waiting: one.waiting,
+              isAlone: one.left <= 2000,
+            },
+          }),
       ...(one.cutoff === undefined
         ? {}
         : {

@@ -1,24 +1,27 @@
 import { askedWords, overdueWords } from '../../departures/slots/slot-words.ts';
 import { newYorkDay } from '../../kernel/new-york.ts';
 import { dayWords } from '../../kernel/short-times.ts';
-import { inSteps, type NextStep } from '../../next-step/next-step.ts';
+import { inSteps, type NextStep, type Step } from '../../next-step/next-step.ts';
 import type { Booking } from '../booking.ts';
 import { missingOf } from '../missing.ts';
 import { mainVisit } from '../visits.ts';
 import { type BookingFacts, flightWords, isToCome } from './facts.ts';
+import { billWords, payStep } from './pay-step.ts';
 import { shipmentStep } from './shipment-step.ts';
 import { bringStep, readyStep, streetStep, timeStep } from './steps.ts';
 
 const over = (comes: readonly string[]): NextStep => ({ ...inSteps([], { ours: [], comes }), isOver: true });
 
 /** What is said of a booking whose goods are with us. */
-const doneWords = ({ way, closedAt, heldBy, price }: Booking): readonly string[] => {
+const doneWords = ({ way, closedAt }: Booking): string => {
   const day = closedAt === undefined ? '' : ` ${dayWords(newYorkDay(new Date(closedAt)))}`;
-  const isCharged = way === 'PICKUP' && heldBy === undefined && (price?.total ?? 0) > 0;
-  return [
-    way === 'PICKUP' ? `We picked it up${day}.` : `It came to our dock${day}.`,
-    ...(isCharged ? ['The pickup is on your invoice.'] : []),
-  ];
+  return way === 'PICKUP' ? `We picked it up${day}.` : `It came to our dock${day}.`;
+};
+
+/** What is left of one to which nothing happens any more: its shipment and its payment. `comes` says what became of it. */
+const afterwards = (steps: readonly (Step | undefined)[], comes: readonly string[]): NextStep => {
+  const left = steps.filter((step) => step !== undefined);
+  return left.length === 0 ? over(comes) : inSteps(left, { ours: [], comes });
 };
 
 /** What we do about a pickup that is asked for, or whose time is over. */
@@ -45,16 +48,18 @@ const toDo = (facts: BookingFacts) => {
  */
 export const nextOfBooking = (facts: BookingFacts): NextStep => {
   const { state, endedBecause } = facts.booking;
+  const pay = payStep(facts);
+  const paid = billWords(facts);
   if (state === 'CANCELLED')
-    return over(['It is canceled.', ...(endedBecause === undefined ? [] : [endedBecause])]);
+    return afterwards(
+      [pay],
+      ['It is canceled.', ...(endedBecause === undefined ? [] : [endedBecause]), ...paid],
+    );
   const shipment = shipmentStep(facts);
-  if (state === 'COMPLETED')
-    return shipment === undefined
-      ? over(doneWords(facts.booking))
-      : inSteps([shipment], { ours: [], comes: doneWords(facts.booking) });
-  const steps = [timeStep(facts), streetStep(facts), shipment, toDo(facts)];
+  if (state === 'COMPLETED') return afterwards([shipment, pay], [doneWords(facts.booking), ...paid]);
+  const steps = [timeStep(facts), streetStep(facts), shipment, pay, toDo(facts)];
   return inSteps(
     steps.filter((step) => step !== undefined),
-    { ours: oursOf(facts), comes: flightWords(facts) },
+    { ours: oursOf(facts), comes: [...flightWords(facts), ...paid] },
   );
 };

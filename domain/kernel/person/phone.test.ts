@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { callingCodesFor, countries, countryOfCallingCode } from '../countries.ts';
+import { allDestinations } from '../destinations.ts';
 import { formatPhone, internationalPhone, phoneProblem, phoneToE164 } from './phone.ts';
 
 const check = (phone: string, callingCode: string, country: string) =>
@@ -160,8 +161,13 @@ describe('countries', () => {
     expect(callingCodesFor('United States')).toHaveLength(9);
     expect(callingCodesFor('Guyana')).toHaveLength(9);
     expect(callingCodesFor('Cuba')).toEqual([...callingCodesFor('Guyana'), '+53']);
-    expect(callingCodesFor('Suriname')).toEqual([...callingCodesFor('Guyana'), '+597']);
-    expect(callingCodesFor('Guyana', '+597')).toContain('+597');
+    expect(callingCodesFor('Bahamas')).toEqual([...callingCodesFor('Guyana'), '+1-242']);
+    expect(callingCodesFor('Guyana', '+1-242')).toContain('+1-242');
+  });
+
+  it('offer that of every country we fly to, whoever chooses', () => {
+    const offered = callingCodesFor('United States');
+    expect(allDestinations.filter(({ address }) => !offered.includes(address.callingCode))).toEqual([]);
   });
 });
 

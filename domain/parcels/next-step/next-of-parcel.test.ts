@@ -41,7 +41,7 @@ describe('what its owner has to do for a parcel', () => {
     const late = next(clear, { now: new Date(sampleParcel.freeUntil) });
     expect([late.todo?.title, late.todo?.lines, late.todo?.by]).toEqual([
       'Send it on',
-      ['Its free days are over. Storage costs $0.32 a day.'],
+      ['Storage has cost $0.32 a day since Tue, Dec 29.'],
       undefined,
     ]);
   });

@@ -17,13 +17,23 @@ export const UnderWay = z.object({
 });
 export type UnderWay = z.infer<typeof UnderWay>;
 
+/** What its sender began to book and did not finish, on this device or another one. */
+export const BegunShipment = z.object({
+  /** Of the draft. */
+  id: z.string(),
+  /** `Anita Persaud, Jamaica` */
+  name: z.string(),
+  next: ShortStep,
+});
+export type BegunShipment = z.infer<typeof BegunShipment>;
+
 /** In a file of its own, because the first screen of a customer loads it. */
 export const underWayEndpoints = {
   underWay: endpoint('GET /api/shipments/open', {
     summary:
-      "The caller's shipments that are not delivered yet, newest first, ten at most: how far each is and what its sender has to do now.",
+      "The caller's shipments that are not delivered yet, newest first, ten at most: how far each is and what its sender has to do now. Beside them what they began to book last and did not finish.",
     access: 'signed-in',
     /** `more`: there are more than ten. */
-    reply: z.object({ items: z.array(UnderWay), more: z.boolean() }),
+    reply: z.object({ items: z.array(UnderWay), more: z.boolean(), begun: z.optional(BegunShipment) }),
   }),
 } as const;

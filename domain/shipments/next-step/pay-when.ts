@@ -63,7 +63,7 @@ export const payWhen = ({ shipment, flight }: PaidGoods, now: Date): PayWhen => 
 };
 
 /** What nothing waits for is due at once: a person's invoice, and goods that are handed over or do not fly any more. */
-const dueNow: PayWhen = { lines: ['It is due now.'] };
+export const dueNow: PayWhen = { lines: ['It is due now.'] };
 
 /** The same of an invoice, which may be a person’s or of goods that nothing keeps any more. */
 export const invoiceWhen = (

@@ -1,4 +1,4 @@
-import { owedOf } from '#domain/billing/balance.ts';
+import { balanceOf } from '#domain/billing/balance.ts';
 import { purposeWords } from '#domain/billing/entry-words.ts';
 import { summaryOf } from '#domain/billing/invoice.ts';
 import type { OfCustomer } from '../../runtime/of-customer.ts';
@@ -12,13 +12,14 @@ export const ofCustomer: OfCustomer<'BILLING_TABLE'> = {
   things: async ({ client, table }, { ids }, limit) => {
     const { items } = await invoiceStore(client, table).ofOwner(ids, { after: undefined, limit: limit + 1 });
     return items.map((invoice) => {
-      const owed = owedOf(invoice);
+      const { owed, charged } = balanceOf(invoice);
       return {
         id: invoice.number,
         title: purposeWords(invoice),
         state: summaryOf(invoice).state,
         at: invoice.issuedAt,
         path: `/billing/${invoice.number}`,
+        sum: charged,
         ...(owed === 0 ? {} : { owed, isOpen: true as const }),
       };
     });

@@ -1,4 +1,5 @@
 import { saysHowItComes } from '#domain/shipments/digest/whats.ts';
+import { invoiceStore } from '../../billing/index.ts';
 import { flights } from '../../departures/index.ts';
 import type { Digest } from '../../runtime/digest.ts';
 import type { Told } from '../../runtime/told.ts';
@@ -13,12 +14,13 @@ import { BOOKING } from './letters/whats.ts';
 /** One letter about a booking to its owner, and the same on the phone. Where the letter about its shipment says it, there is none. */
 const ofBooking: Digest = {
   thing: BOOKING,
-  tables: ['BOOKINGS_TABLE', 'SHIPMENTS_TABLE', 'DEPARTURES_TABLE', 'SETTINGS_TABLE'],
+  tables: ['BOOKINGS_TABLE', 'SHIPMENTS_TABLE', 'DEPARTURES_TABLE', 'SETTINGS_TABLE', 'BILLING_TABLE'],
   read: ({ client, clock, log, env }) => {
     const bookings = bookingReader(client, env.BOOKINGS_TABLE ?? '');
     const shipments = bookedShipments(client, env.SHIPMENTS_TABLE ?? '');
     const step = {
       flights: flights(client, env.DEPARTURES_TABLE ?? ''),
+      invoices: invoiceStore(client, env.BILLING_TABLE ?? ''),
       readSetting: settingsReader(client, env.SETTINGS_TABLE ?? '', { clock, log }),
     };
     return async ({ id, userId, happened }) => {

@@ -1,4 +1,5 @@
 import { listed } from '#domain/kernel/listed.ts';
+import { newYorkDay } from '#domain/kernel/new-york.ts';
 import { dateWords } from '#domain/kernel/new-york-words.ts';
 import { pathTo } from '#domain/kernel/paths.ts';
 import type { MailboxChange } from '#domain/mailboxes/changes/changes.ts';
@@ -70,10 +71,9 @@ const formWords = ({ mailbox, capabilities, called }: About): Words => {
 };
 
 const closedWords = ({ mailbox: { closedAt, forwardTo }, called }: About): Words => {
-  const forwarded =
-    closedAt === undefined || forwardTo === undefined
-      ? undefined
-      : { until: forwardedUntil(closedAt), to: forwardTo };
+  const until = closedAt && forwardedUntil(closedAt);
+  const isOver = until === undefined || until < newYorkDay(new Date());
+  const forwarded = isOver || forwardTo === undefined ? undefined : { until, to: forwardTo };
   return {
     heading: `Your ${called} is closed`,
     paragraphs: [

@@ -77,18 +77,24 @@ const trace: Facts<EventOf<typeof ParcelTraceChangedV1>, Trace> = {
 
 /** Tells its owner that a parcel came, as long as it is theirs. What is only sent on by mail is not here for them. */
 const arrival = (
-  { ownerId, by }: { readonly ownerId?: string | undefined; readonly by: string },
+  {
+    time,
+    data: { ownerId, by },
+  }: {
+    readonly time: string;
+    readonly data: { readonly ownerId?: string | undefined; readonly by: string };
+  },
   now: Parcel,
 ): readonly AnnouncementPart[] =>
   ownerId === undefined || ownerId !== now.ownerId || now.back !== undefined
     ? []
-    : [toOwner(ownerId, arrivedWords(now), { what: 'ARRIVED', part: now.code, by })];
+    : [toOwner(ownerId, arrivedWords(now, { now: new Date(time) }), { what: 'ARRIVED', part: now.code, by })];
 
 /** A parcel that is somebody's from now on. A search has an answer of its own; a whole mailbox that was moved has a letter of its own. */
-const assignment = (data: Changed, now: Parcel): readonly AnnouncementPart[] =>
-  data.what.includes('assigned') && data.by !== 'system' && now.matchedBy !== 'TRACE'
-    ? arrival(data, now)
-    : [];
+const assignment = (event: EventOf<typeof ParcelChangedV1>, now: Parcel): readonly AnnouncementPart[] => {
+  const { what, by } = event.data;
+  return what.includes('assigned') && by !== 'system' && now.matchedBy !== 'TRACE' ? arrival(event, now) : [];
+};
 
 const step = ({ what: deeds, ownerId, by }: Changed, now: Parcel): readonly AnnouncementPart[] => {
   const what = stepOf(deeds, now);
@@ -115,20 +121,24 @@ const desk: AnnouncementPart = {
 
 /** Owners hear of what others do with their parcels, and of what they need to do. What waits for the desk are tasks. */
 export const announcements = [
-  announceFacts(ParcelReceivedV1, parcelLike(sampleOf), ({ data }, now) => arrival(data, now)),
-  announceFacts(ParcelChangedV1, parcelLike(sampleWithSteps), ({ data }, now) => [
-    ...(data.what.includes('not-mine') ? [desk] : []),
-    ...step(data, now),
-    ...settledBy(data.what, data, now),
-    ...assignment(data, now),
-    ...departure(data),
+  announceFacts(ParcelReceivedV1, parcelLike(sampleOf), arrival),
+  announceFacts(ParcelChangedV1, parcelLike(sampleWithSteps), (event, now) => [
+    ...(event.data.what.includes('not-mine') ? [desk] : []),
+    ...step(event.data, now),
+    ...settledBy(event.data.what, event.data, now),
+    ...assignment(event, now),
+    ...departure(event.data),
   ]),
   announceFacts(PreAlertChangedV1, preAlert, ({ data: { id, ownerId, what: deed, by } }, alert) => {
     const what = whatOfAlert(deed);
     return what === undefined ? [] : [toOwner(ownerId, alertWords[what](alert), { what, part: id, by })];
   }),
-  announceFacts(ParcelTraceChangedV1, trace, ({ data: { reference, ownerId, what: deed, by } }, now) => {
+  announceFacts(ParcelTraceChangedV1, trace, ({ time, data }, now) => {
+    const { reference, ownerId, what: deed, by } = data;
     const what = whatOfTrace(deed);
-    return what === undefined ? [] : [toOwner(ownerId, traceWords[what](now), { what, part: reference, by })];
+    const said = what && traceWords[what](now, new Date(time));
+    return what === undefined || said === undefined
+      ? []
+      : [toOwner(ownerId, said, { what, part: reference, by })];
   }),
 ];

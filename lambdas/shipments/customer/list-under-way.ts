@@ -1,6 +1,7 @@
 import { ok } from '#domain/kernel/result.ts';
 import { inShort } from '#domain/next-step/in-short.ts';
 import { shipmentAt } from '#domain/shipments/customer/let-go.ts';
+import { begunOf } from '#domain/shipments/customer/saved/begun-shipment.ts';
 import { UNDER_WAY_SHOWN, type UnderWay } from '#domain/shipments/customer/under-way.ts';
 import { listStatus } from '#domain/shipments/customer/words.ts';
 import type { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
@@ -13,11 +14,14 @@ import type { Clock } from '../../runtime/clock.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
 import { readOnce, type StepDeps, stepFacts } from '../next-step.ts';
 import type { BillStore } from '../store/bill-items.ts';
+import type { DraftStore } from '../store/saved-store.ts';
 import type { ShipmentList } from '../store/shipment-list.ts';
+import { draftsOf } from './saved/drafts.ts';
 
 interface Deps extends StepDeps {
   readonly list: Pick<ShipmentList, 'openOfOwner'>;
   readonly bills: Pick<BillStore, 'find'>;
+  readonly drafts: DraftStore;
   readonly clock: Clock;
 }
 
@@ -37,13 +41,16 @@ const shown = (facts: ShipmentFacts): UnderWay => {
   };
 };
 
-/** What a sender has on its way, newest first: how far it is, and what they have to do now. */
+/** What a sender has on its way, newest first: how far it is, and what they have to do now. Beside it what they did not finish booking. */
 export const listUnderWay =
   (deps: Deps): UseCase<typeof shipmentEndpoints.underWay> =>
   async ({ caller: { userId } }) => {
     const { list, bills, clock } = deps;
     const now = clock();
-    const page = await list.openOfOwner(userId, { after: undefined, limit: UNDER_WAY_SHOWN });
+    const [page, drafts] = await Promise.all([
+      list.openOfOwner(userId, { after: undefined, limit: UNDER_WAY_SHOWN }),
+      draftsOf(deps, userId, now),
+    ]);
     const mine = page.items
       .filter(({ ownerId }) => ownerId === userId)
       .map((one) => shipmentAt(one, now))
@@ -55,5 +62,14 @@ export const listUnderWay =
         return stepFacts(reads, { shipment, bill }, now);
       }),
     );
-    return ok({ items: facts.map(shown), more: page.next !== undefined });
+    const begun = begunOf(
+      drafts,
+      mine.map(({ number }) => number),
+      now,
+    );
+    return ok({
+      items: facts.map(shown),
+      more: page.next !== undefined,
+      ...(begun === undefined ? {} : { begun }),
+    });
   };

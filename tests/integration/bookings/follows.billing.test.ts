@@ -3,9 +3,12 @@ import { auditInvoice } from '#domain/billing/audit.ts';
 import { balanceOf } from '#domain/billing/balance.ts';
 import type { Invoice } from '#domain/billing/invoice.ts';
 import type { Booking } from '#domain/bookings/booking.ts';
+import type { OwnBooking } from '#domain/bookings/customer/own-booking.ts';
 import { defaultRateCard } from '#domain/quotes/default-rate-card.ts';
 import { listeners } from '#lambdas/billing/follow.ts';
-import { testDependencies } from '../../support/call.ts';
+import { digests } from '#lambdas/bookings/told/digest.ts';
+import { bookingsFunction } from '../../support/bookings-function.ts';
+import { call, testDependencies } from '../../support/call.ts';
 import { connectionReset, type Faults, startingWith } from '../../support/tables.ts';
 import { type BillingWorld, startBillingWorld } from '../billing/billing.world.ts';
 import { desk, sender } from '../shipments/shipments.world.ts';
@@ -75,6 +78,38 @@ describe('a pickup that took place', () => {
       [],
       'Sample Sender',
     ]);
+  });
+
+  test('is to be paid where its owner looks: on its page and in its letter', async () => {
+    const { tables } = billing.world;
+    const deps = { ...testDependencies(tables.client()), findZipCode: () => undefined };
+    const ask = bookingsFunction(tables.env, deps);
+    const done = await completed(await stored({ ownerId: sender.userId, shipments: ['7K3M9-Q2X4T-C'] }));
+    const { reference } = done;
+    const show = async () => {
+      const { body } = await call(ask, 'GET /api/bookings/{reference}', {
+        as: sender,
+        params: { reference },
+      });
+      return (body as unknown as OwnBooking).next;
+    };
+    expect((await show()).todo).toBeUndefined();
+    await bookings.hear(eventOf(done, 'completed'));
+    const [{ number = '' } = {}] = await ofPersons();
+    const { todo } = await show();
+    expect(todo).toMatchObject({ act: 'PAY', button: { path: `/dashboard/invoices/${number}` } });
+    const [digest] = digests;
+    const read = digest?.read({ ...testDependencies(tables.client()), env: tables.env } as never);
+    const told = {
+      id: reference,
+      userId: sender.userId,
+      recipient: 'customer',
+      happened: [{ what: 'COMPLETED' }],
+    };
+    expect((await read?.(told as never))?.letter.todo).toMatchObject({
+      title: todo?.title,
+      action: todo?.button,
+    });
   });
 
   test('is charged once when the answer of the table is lost', async () => {

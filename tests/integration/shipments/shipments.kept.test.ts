@@ -46,6 +46,21 @@ test('a draft has whatever was typed, numbers beyond those of the table as well,
   expect((await drafts()).find(({ id }) => id === 'former')?.data).toEqual(former.data);
 });
 
+test('what was begun and not booked is on the first screen of its person alone, until it is dropped', async () => {
+  const begun = async (as: typeof sender | typeof stranger = sender) =>
+    (await world.ask('GET /api/shipments/open', { as })).body.begun;
+  const price = { to: 'GY', goods: [{ kind: 'barrel', barrel: 'B55', quantity: '1', weight: '140' }] };
+  const id = newId();
+  await save(id, { price, total: 38_500 }, start + 60_000);
+  expect(await begun()).toMatchObject({
+    id,
+    next: { title: 'You have not finished booking your $385.00 barrel to Guyana' },
+  });
+  expect(await begun(stranger)).toBeUndefined();
+  await world.ask('DELETE /api/shipment-drafts/{id}', { as: sender, params: { id } });
+  expect(await begun()).not.toMatchObject({ id });
+});
+
 test('a clock that is ahead does not shut out the other devices', async () => {
   await save('ahead', { to: 'GY' }, start + 365 * 86_400_000);
   world.later(60_000);

@@ -17,7 +17,7 @@ const useCustomer = (): Customer | undefined => {
   return profile.isError ? { firstName: '', country: '' } : undefined;
 };
 
-/** What customers do most. Nothing is louder than what a shipment asks for. */
+/** What customers do most. Nothing is louder than what a shipment asks for, or than what they did not finish. */
 const Actions = ({ isMain }: { readonly isMain: boolean }) => (
   <>
     <LinkButton to="/dashboard/create-shipment" look={isMain ? 'primary' : 'plain'}>
@@ -49,7 +49,7 @@ export const DashboardPage = () => {
       lastPriceTo={readLastPrice()?.to}
       moves={moves}
       cargo={<MyCargo of={mine} />}
-      actions={<Actions isMain={moves === false} />}
+      actions={<Actions isMain={moves === false && mine.begun === undefined} />}
       things={
         <WhenNear className="min-h-15">
           <MyThings coming={coming} isShipping={underWay.length > 0} />

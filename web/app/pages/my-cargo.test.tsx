@@ -12,8 +12,14 @@ import { ownCountsEndpoints } from '#domain/parcels/owner/own-counts-endpoint.ts
 import type { OwnParcel } from '#domain/parcels/parcel.ts';
 import { sampleParcel } from '#domain/parcels/testing/sample-parcel.ts';
 import { openQuoteEndpoints } from '#domain/quotes/open-endpoint.ts';
+
 import { defaultSite } from '#domain/settings/default-site.ts';
-import { type UnderWay, underWayEndpoints } from '#domain/shipments/customer/under-way.ts';
+import {
+  type BegunShipment,
+  type UnderWay,
+  underWayEndpoints,
+} from '#domain/shipments/customer/under-way.ts';
+import { examples as shipmentExamples } from '#domain/shipments/endpoint-examples.ts';
 import { api } from '#web/api/client.ts';
 import { ownSample } from '#web/features/parcels/testing/sample-own.ts';
 import { dayAhead, slotOn } from '#web/slots/testing/sample-slots.ts';
@@ -47,15 +53,16 @@ interface Has {
   readonly more?: boolean;
   readonly bookings?: readonly Booking[];
   readonly parcels?: readonly OwnParcel[];
+  readonly begun?: BegunShipment;
 }
 const answer = (
   shipments: readonly UnderWay[],
   quotes: readonly object[],
-  { more = false, bookings = [], parcels = [] }: Has = {},
+  { more = false, bookings = [], parcels = [], begun }: Has = {},
 ) => {
   const summaries = bookings.map((one) => ownSummaryOf(one, known));
   calling.mockImplementation(async (endpoint) => {
-    if (endpoint === underWayEndpoints.underWay) return { items: shipments, more };
+    if (endpoint === underWayEndpoints.underWay) return { items: shipments, more, begun };
     if (endpoint === openQuoteEndpoints.open) return { items: quotes };
     if (endpoint === ownCountsEndpoints.ownCounts) return ownCounts(parcels, 0);
     if (endpoint === fileEndpoints.list) return { items: [], mayAdd: false };
@@ -99,6 +106,19 @@ test('what needs the customer is first, each with the one thing to do, then what
   // One thing stands out, however many there are.
   const bold = [...screen.querySelectorAll('.action-primary')].map((link) => link.getAttribute('href'));
   expect(bold).toEqual(['/dashboard/invoices/INV-1000001']);
+});
+
+test('what they did not finish booking leads back into it, from a device that has not seen it', async () => {
+  const { begun } = shipmentExamples.underWay.reply;
+  answer([], [], begun === undefined ? {} : { begun });
+  const screen = await open();
+  expect(screen.querySelector('h2')?.textContent).toBe('Needs you');
+  expect(screen.querySelector('h3')?.textContent).toBe(
+    'You have not finished booking your $385.00 barrel to Guyana',
+  );
+  const links = [...screen.querySelectorAll('li a')].map((link) => link.getAttribute('href'));
+  expect(new Set(links)).toEqual(new Set([begun?.next.button?.path]));
+  expect(screen.querySelector('.action-primary')?.textContent).toBe('Go on with it');
 });
 
 const cardsIn = (screen: HTMLElement) => [...screen.querySelectorAll('section li.label-sheet')];

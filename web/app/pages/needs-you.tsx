@@ -6,7 +6,7 @@ import { useMyBookings } from '#web/features/bookings/use-my-bookings.ts';
 import { aboutParcel } from '#web/features/parcels/mine/first-screen/about-parcel.tsx';
 import { useCounts } from '#web/features/parcels/mine/first-screen/use-counts.ts';
 import { QuoteToAnswerRow, useQuotesToAnswer } from '#web/features/quotes/mine/to-answer.tsx';
-import { aboutShipment } from '#web/features/shipments/mine/about-shipment.ts';
+import { aboutBegun, aboutShipment } from '#web/features/shipments/mine/about-shipment.ts';
 import { useUnderWay } from '#web/features/shipments/mine/under-way.ts';
 import type { AboutStep } from '#web/next-step/step-card.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
@@ -33,6 +33,8 @@ export const useMine = () => {
   const asked = [shipments, quotes, parcels, bookings];
   return {
     underWay,
+    /** What they did not finish booking, on this device or another one. */
+    begun: shipments.data?.begun,
     quotes: quotes.data?.items ?? [],
     parcels: parcels.data,
     coming: comingApart(
@@ -57,10 +59,15 @@ const byDeadline = ({ next: one }: AboutStep, { next: other }: AboutStep) =>
  * What needs the customer: what to do for their shipments, pickups and parcels, the next deadline first, and the quotes to answer. Nothing
  * while nothing needs them.
  */
-export const Needs = ({ of: { underWay, coming, parcels, quotes } }: { readonly of: Mine }) => {
+export const Needs = ({ of: { underWay, begun, coming, parcels, quotes } }: { readonly of: Mine }) => {
   const toDo = parcels?.toDo ?? [];
   const moreParcels = (parcels?.needYou ?? 0) - toDo.length;
-  const needs = [...underWay.map(aboutShipment), ...coming.map(aboutBooking), ...toDo.map(aboutParcel)]
+  const needs = [
+    ...underWay.map(aboutShipment),
+    ...coming.map(aboutBooking),
+    ...toDo.map(aboutParcel),
+    ...(begun === undefined ? [] : [aboutBegun(begun)]),
+  ]
     .filter(({ next }) => next.isToDo)
     .toSorted(byDeadline);
   return needs.length + quotes.length === 0 ? null : (

@@ -25,7 +25,7 @@ export const Cards = ({
   of.length === 0 ? null : (
     <ul className="grid gap-4 lg:grid-cols-2">
       {of.map((about, index) => (
-        <StepCard key={about.number} about={about} isFirst={stressed && index === 0} />
+        <StepCard key={about.to} about={about} isFirst={stressed && index === 0} />
       ))}
     </ul>
   );

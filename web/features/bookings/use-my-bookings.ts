@@ -18,7 +18,7 @@ export const useMyBookings = (cursor: string | undefined) =>
 
 const beginOf = ({ visit }: BookingSummary): string => visit?.slot.from ?? '';
 
-/** Whether nobody comes any more, and something about it is still to be done: who receives what we fetched. */
+/** Whether nobody comes any more, and something about it is still to be done: who receives what we fetched, or what is left to pay. */
 export const isLeftOpen = ({ state, next }: OwnBookingSummary): boolean =>
   !isOpen(state) && next.isToDo === true;
 

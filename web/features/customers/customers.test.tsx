@@ -92,6 +92,36 @@ test('shows a person whole: how to call them, what they owe, what they have, wit
   expect(screen.textContent).toContain('Likes a pickup on Saturdays.');
 });
 
+test('an invoice in a row says what it costs, and what is left of it where that is not all', async () => {
+  const at = '2026-11-20T15:00:00.000Z';
+  const row = (id: string, sum: number, owed?: number) => ({
+    id,
+    title: 'Air freight to Guyana',
+    state: 'ISSUED',
+    at,
+    path: `/billing/${id}`,
+    sum,
+    ...(owed === undefined ? {} : { owed }),
+  });
+  const items = [
+    row('INV-1', 38_500),
+    row('INV-2', 38_500, 3500),
+    row('INV-3', 2000, 2000),
+    row('INV-4', 38_500, -500),
+  ];
+  answer({ show: () => ({ ...whole, things: [{ kind: 'invoices', items, more: false }] }) });
+  const screen = await openOne();
+  const said = items.map(
+    ({ id }) => screen.querySelector(`a[href="/staff/billing/${id}"] .font-mono`)?.parentElement?.textContent,
+  );
+  expect(said.map((text) => text?.split(' · ').at(-1))).toEqual([
+    '$385.00',
+    '$385.00, $35.00 to pay',
+    '$20.00 to pay',
+    '$385.00, $5.00 to pay back',
+  ]);
+});
+
 test('sends a note once more as the same one when the answer was lost', async () => {
   let losses = 1;
   answer({

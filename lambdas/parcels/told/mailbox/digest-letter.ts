@@ -70,7 +70,12 @@ const ofArrivals = (subjects: readonly Subject[], facts: MailboxFacts): Content 
     table: {
       title: 'What came',
       columns: ['Parcel', 'What to do'],
-      rows: subjects.map((subject) => [parcelsIn([subject]).map(lineOf).join(''), toDoCell(subject, facts)]),
+      rows: subjects.map((subject) => [
+        parcelsIn([subject])
+          .map((parcel) => lineOf(parcel, facts))
+          .join(''),
+        toDoCell(subject, facts),
+      ]),
     },
     action: actionOf(said),
     about,
@@ -78,10 +83,10 @@ const ofArrivals = (subjects: readonly Subject[], facts: MailboxFacts): Content 
 };
 
 /** What happened, in a letter that is named after something else. */
-const lineIn = (subject: Subject): string => {
+const lineIn = (subject: Subject, facts: MailboxFacts): string => {
   const [{ said, parcel }, ...others] = subject;
   return isArrival(subject) && parcel !== undefined
-    ? `Here: ${lineOf(parcel)}`
+    ? `Here: ${lineOf(parcel, facts)}`
     : [`${subjectOf(said)}. ${said.body}`, ...others.map(bodyOf)].join(' ');
 };
 
@@ -95,7 +100,7 @@ const ofSeveral = (first: Subject, others: readonly Subject[], facts: MailboxFac
     table: {
       title: 'Also in your mailbox',
       columns: ['What happened', 'What to do'],
-      rows: others.map((other) => [lineIn(other), toDoCell(other, facts)]),
+      rows: others.map((other) => [lineIn(other, facts), toDoCell(other, facts)]),
     },
     links: [...(content.links ?? []), { label: 'Open your mailbox', path: pathOfMailbox }],
   };

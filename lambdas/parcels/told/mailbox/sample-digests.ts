@@ -121,20 +121,35 @@ const samples: Readonly<Record<string, Sample>> = {
   'not-here': { happened: [['NOT_HERE', reference]], traces: [{ ...trace, state: 'NOT_HERE', answer }] },
 };
 
-/** Every letter about a mailbox, with sample facts. */
+const digestedAt = (
+  { happened, parcels = [], alerts = [], traces = [] }: Sample,
+  brand: Brand,
+  now: Date,
+): Digested | undefined => {
+  const facts: MailboxFacts = {
+    ...sampleKnown,
+    now,
+    userId,
+    parcels: new Map(parcels.map((one) => [one.code, one])),
+    alerts: new Map(alerts.map((one) => [one.id, one])),
+    traces: new Map(traces.map((one) => [one.reference, one])),
+  };
+  const told = happened.map(([what, part]): Happening => ({ what, parts: [part] }));
+  return digested(stillSo(told, facts), facts, { userId, recipient: 'customer' }, brand);
+};
+
+/** Every letter about a mailbox with sample facts, sent at an instant. What is not so any more then says nothing. */
+export const sampleDigestsAt = (brand: Brand, now: Date) =>
+  Object.entries(samples).map(([name, sample]) => ({
+    id: `mailbox-${name}`,
+    digested: digestedAt(sample, brand, now),
+  }));
+
+/** The same on the day on which it happened, when each says something. */
 export const sampleDigests = (
   brand: Brand,
 ): readonly { readonly id: string; readonly digested: Digested }[] =>
-  Object.entries(samples).map(([name, { happened, parcels = [], alerts = [], traces = [] }]) => {
-    const facts: MailboxFacts = {
-      ...sampleKnown,
-      userId,
-      parcels: new Map(parcels.map((one) => [one.code, one])),
-      alerts: new Map(alerts.map((one) => [one.id, one])),
-      traces: new Map(traces.map((one) => [one.reference, one])),
-    };
-    const told = happened.map(([what, part]): Happening => ({ what, parts: [part] }));
-    const said = digested(stillSo(told, facts), facts, { userId, recipient: 'customer' }, brand);
-    if (said === undefined) throw new Error(`The sample of ${name} says nothing.`);
-    return { id: `mailbox-${name}`, digested: said };
+  sampleDigestsAt(brand, sampleKnown.now).map(({ id, digested: said }) => {
+    if (said === undefined) throw new Error(`The sample of ${id} says nothing.`);
+    return { id, digested: said };
   });

@@ -64,7 +64,8 @@ const ofParcel =
   (code, facts) => {
     const parcel = facts.parcels.get(code);
     if (parcel?.ownerId !== facts.userId || !isSo[what](parcel, nextOf(parcel, facts))) return undefined;
-    return { what, of: code, parcel, said: (what === 'ARRIVED' ? arrivedWords : stepWords[what])(parcel) };
+    const said = what === 'ARRIVED' ? arrivedWords(parcel, facts) : stepWords[what](parcel);
+    return { what, of: code, parcel, said };
   };
 
 const gone: Read = (code, { parcels, userId }) => {
@@ -75,20 +76,20 @@ const gone: Read = (code, { parcels, userId }) => {
 };
 
 const ofAlert =
-  (what: AlertWhat, isStill: (alert: PreAlert) => boolean): Read =>
-  (id, { alerts, userId }) => {
+  (what: AlertWhat, isStill: (alert: PreAlert, now: Date) => boolean): Read =>
+  (id, { alerts, userId, now }) => {
     const alert = alerts.get(id);
-    return alert?.ownerId === userId && isStill(alert)
+    return alert?.ownerId === userId && isStill(alert, now)
       ? { what, of: id, said: alertWords[what](alert) }
       : undefined;
   };
 
 const ofTrace =
   (what: TraceWhat, state: Trace['state']): Read =>
-  (reference, { traces, userId }) => {
+  (reference, { traces, userId, now }) => {
     const trace = traces.get(reference);
     return trace?.ownerId === userId && trace.state === state
-      ? { what, of: reference, said: traceWords[what](trace) }
+      ? { what, of: reference, said: traceWords[what](trace, now) }
       : undefined;
   };
 
@@ -109,7 +110,8 @@ const reads: Readonly<Record<MailboxWhat, Read>> = {
   GONE: gone,
   // The carrier may have come again since.
   REFUSED_AT_DOOR: ofAlert('REFUSED_AT_DOOR', (alert) => isOpenAlert(alert) && alert.refused !== undefined),
-  ENDS_SOON: ofAlert('ENDS_SOON', isOpenAlert),
+  // Once its time is over, the next letter says that we wait no longer.
+  ENDS_SOON: ofAlert('ENDS_SOON', (alert, now) => isOpenAlert(alert) && alert.expiresAt > now.toISOString()),
   EXPIRED: ofAlert('EXPIRED', ({ state }) => state === 'EXPIRED'),
   ASKED: ofTrace('ASKED', 'OPEN'),
   NOT_HERE: ofTrace('NOT_HERE', 'NOT_HERE'),

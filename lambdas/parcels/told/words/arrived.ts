@@ -1,6 +1,8 @@
 import { dayWords } from '#domain/kernel/short-times.ts';
 import { lastFreeDay } from '#domain/parcels/free-days.ts';
 import { holdsOf } from '#domain/parcels/holds/holds.ts';
+import type { ParcelFacts } from '#domain/parcels/next-step/facts.ts';
+import { storageInRow } from '#domain/parcels/next-step/storage-words.ts';
 import type { Parcel } from '#domain/parcels/parcel.ts';
 import { aboutParcel, carrierName, goodsOf, parcelWords } from './names.ts';
 import { pathOfMailbox, type Said } from './said.ts';
@@ -14,26 +16,37 @@ export interface Came extends Parcel {
 const asks = (parcel: Came): boolean =>
   holdsOf(parcel, { usMailOk: parcel.formMissing === undefined }).length > 0;
 
-const freeWords = ({ freeUntil }: Parcel): string => `free until ${dayWords(lastFreeDay(freeUntil))}`;
+/** What says what storage costs now. */
+type Known = Pick<ParcelFacts, 'card' | 'now'>;
+
+const factsOf = (parcel: Came, known: Known): ParcelFacts => ({
+  parcel,
+  ...known,
+  usMailOk: parcel.formMissing === undefined,
+});
 
 /** `Sample Store, headphones, 3.2 lb, free until Mon, Dec 28: PCL-7K3M9Q2X`. */
-export const lineOf = (parcel: Parcel): string => {
+export const lineOf = (parcel: Came, known: Known): string => {
   const goods = goodsOf(parcel);
-  return [
+  const facts = [
     parcel.declaration.store ?? carrierName(parcel.carrier),
     ...(goods === undefined ? [] : [goods]),
     `${parcel.weightLb} lb`,
-    `${freeWords(parcel)}: ${parcel.code}`,
-  ].join(', ');
+    ...storageInRow(factsOf(parcel, known)),
+  ];
+  return `${facts.join(', ')}: ${parcel.code}`;
 };
 
-/** What the owner of a parcel hears when it came. What is to do now its letter says besides. */
-export const arrivedWords = (parcel: Came): Said => {
+/** What the owner of a parcel hears when it came, worded at an instant. What is to do then its letter says besides. */
+export const arrivedWords = (parcel: Came, { now }: Pick<Known, 'now'>): Said => {
   const brought = `${carrierName(parcel.carrier)} brought it. It weighs ${parcel.weightLb} lb`;
+  const isFree = parcel.freeUntil > now.toISOString();
   return {
     ...aboutParcel(parcel),
     title: `Your ${parcelWords(parcel)} is here`,
-    body: `${brought}, and storage is ${freeWords(parcel)}.`,
+    body: isFree
+      ? `${brought}, and storage is free until ${dayWords(lastFreeDay(parcel.freeUntil))}.`
+      : `${brought}.`,
     inLetter: `${brought}.`,
     label: 'See the photo',
     news: 'progress',

@@ -30,11 +30,14 @@ const search = ({ reference, tracking }: Trace) =>
   }) as const;
 
 /** What whoever misses a parcel hears of the search. */
-export const traceWords: Readonly<Record<TraceWhat, (trace: Trace) => Said>> = {
-  ASKED: (trace) => ({
+export const traceWords: Readonly<Record<TraceWhat, (trace: Trace, now: Date) => Said>> = {
+  ASKED: (trace, now) => ({
     ...search(trace),
     title: 'We are looking for your parcel',
-    body: `You have our answer by ${newYorkWords(trace.promisedBy)}.`,
+    body:
+      trace.promisedBy > now.toISOString()
+        ? `You have our answer by ${newYorkWords(trace.promisedBy)}.`
+        : 'It takes us longer than we said. We tell you as soon as we know.',
     more: [`We go from shelf to shelf and look for ${trace.tracking}. You need to do nothing until then.`],
     mail: 'progress',
   }),

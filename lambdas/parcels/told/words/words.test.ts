@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Parcel } from '#domain/parcels/parcel.ts';
-import { sampleParcel, samplePreAlert } from '#domain/parcels/testing/sample-parcel.ts';
+import { sampleKnown, sampleParcel, samplePreAlert } from '#domain/parcels/testing/sample-parcel.ts';
 import { arrivedWords, severalArrived } from './arrived.ts';
 import { goodsOf } from './names.ts';
 import { alertWords, whatOfAlert } from './pre-alert-words.ts';
@@ -19,7 +19,7 @@ const nameless: Parcel = {
 
 describe('the words of a parcel that came', () => {
   test('name store and goods, carrier, weight and the last free day, and lead to it', () => {
-    const said = arrivedWords(sampleParcel);
+    const said = arrivedWords(sampleParcel, sampleKnown);
     expect(subjectOf(said)).toBe('Your Sample Store parcel is here: Children’s shoes');
     expect(said).toMatchObject({
       // Thirty free days from November 28: the last one is December 28.
@@ -29,7 +29,7 @@ describe('the words of a parcel that came', () => {
   });
 
   test('have its code while nobody has said what is inside', () => {
-    expect(subjectOf(arrivedWords(nameless))).toBe('Your parcel is here: PCL-7K3M9Q2X');
+    expect(subjectOf(arrivedWords(nameless, sampleKnown))).toBe('Your parcel is here: PCL-7K3M9Q2X');
   });
 
   test('are short of many and of long goods', () => {

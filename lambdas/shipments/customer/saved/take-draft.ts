@@ -31,9 +31,9 @@ export const draftTaken = () =>
   );
 
 /** What the wizard opens with: the fields of the calculator, and what is inside by its value. */
-const savedOf = ({ id, form, timestamp }: KeptGuestDraft, now: Date): SavedDraft => ({
+const savedOf = ({ id, form, total, timestamp }: KeptGuestDraft, now: Date): SavedDraft => ({
   id,
-  data: { price: typedPrice(form), lines: [{ quantity: '1', value: typedValue(form.request) }] },
+  data: { price: typedPrice(form), lines: [{ quantity: '1', value: typedValue(form.request) }], total },
   timestamp,
   version: DRAFT_VERSION,
   savedAt: now.toISOString(),

@@ -15,21 +15,39 @@ const owedWords = (owed: number): string =>
 
 const rowClass = 'grid min-h-14 gap-x-4 gap-y-1 px-2 py-2 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center';
 
-const Words = ({ id, title, note, at, path, owed }: CustomerThing) => (
-  <span className="grid min-w-0">
-    <span className="break-words font-semibold">{title}</span>
-    {note === undefined ? null : <span className="break-words text-sm">{note}</span>}
-    <span className="text-sm text-ink-soft">
-      {path === undefined ? null : (
-        <>
-          <span className="font-mono">{id}</span> ·{' '}
-        </>
-      )}
-      <Instant at={at} />
-      {owed === undefined ? null : ` · ${owedWords(owed)}`}
+/** What it costs, and what is left of that where it is not all: `$385.00, $35.00 to pay`. */
+const moneyWords = ({ sum, owed }: CustomerThing): string => {
+  const isAllOwed = sum !== undefined && sum === owed;
+  return [
+    ...(sum === undefined || isAllOwed ? [] : [dollars(sum)]),
+    ...(owed === undefined ? [] : [owedWords(owed)]),
+  ].join(', ');
+};
+
+const Words = (thing: CustomerThing) => {
+  const { id, title, note, at, path } = thing;
+  const money = moneyWords(thing);
+  return (
+    <span className="grid min-w-0">
+      <span className="break-words font-semibold">{title}</span>
+      {note === undefined ? null : <span className="break-words text-sm">{note}</span>}
+      <span className="text-sm text-ink-soft">
+        {path === undefined ? null : (
+          <>
+            <span className="font-mono">{id}</span> ·{' '}
+          </>
+        )}
+        <Instant at={at} />
+        {money === '' ? null : (
+          <>
+            {' '}
+            · <span className="font-semibold text-ink">{money}</span>
+          </>
+        )}
+      </span>
     </span>
-  </span>
-);
+  );
+};
 
 const Thing = ({
   thing,

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Destination } from '#domain/kernel/destinations.ts';
 import type { PublishedRateCard } from '#domain/quotes/rate-card.ts';
 import { takenDestinations } from '#domain/settings/counters/taken.ts';
@@ -76,6 +76,11 @@ export const useWizard = (draft: OpenDraft): Wizard => {
   const { answer: zipAnswer, again: askZipAgain } = useZip(typed.price.pickup ? typed.price.zip : '');
   const miles = zipAnswer.status === 'found' && zipAnswer.withinRadius ? zipAnswer.miles : undefined;
   const towns = capabilities.destinations[typed.price.to].deliveryTowns;
+  const live = useLivePrice(typed, rateCard, miles, towns);
+  // What our desk still has to look at has no price yet.
+  const total = live.price?.review.length === 0 ? live.total : undefined;
+  const { note } = draft;
+  useEffect(() => note(total), [note, total]);
   const step = shipmentSteps[typed.step] ?? 'people';
   const open = (wanted: ShipmentStep) => {
     change((before) => ({ ...before, step: shipmentSteps.indexOf(wanted) }));
@@ -117,6 +122,6 @@ export const useWizard = (draft: OpenDraft): Wizard => {
     },
     rateCard,
     taken: takenDestinations(capabilities),
-    live: useLivePrice(typed, rateCard, miles, towns),
+    live,
   };
 };

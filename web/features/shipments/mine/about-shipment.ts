@@ -1,6 +1,6 @@
 import { destinations } from '#domain/kernel/destinations.ts';
 import { pathTo } from '#domain/kernel/paths.ts';
-import type { UnderWay } from '#domain/shipments/customer/under-way.ts';
+import type { BegunShipment, UnderWay } from '#domain/shipments/customer/under-way.ts';
 import type { AboutStep } from '#web/next-step/step-card.tsx';
 
 /** One shipment on the first screen: whose it is, how far, and what to do now. */
@@ -10,4 +10,12 @@ export const aboutShipment = ({ number, to, consigneeName, status, next }: Under
   status,
   next,
   number,
+});
+
+/** What was begun and not booked, with the way back into it. */
+export const aboutBegun = ({ name, next }: BegunShipment): AboutStep => ({
+  to: next.button?.path ?? '/dashboard/shipments',
+  name,
+  status: 'Not booked yet',
+  next,
 });

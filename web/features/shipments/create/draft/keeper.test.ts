@@ -63,6 +63,17 @@ test('what is typed is on this device at once, and with the account after a paus
   expect(told).toEqual(['going', 'account']);
 });
 
+test('the account keeps what it costs beside what was typed, and this device does not take that for typing', async () => {
+  const before = vi.mocked(keepWithAccount).mock.calls.length;
+  const keeper = draftKeeper('ann', events, () => 38_500);
+  keeper.write(draft('A barrel', NOW));
+  await keeper.flush('one');
+  expect(account.get('one')?.data).toMatchObject({ text: 'A barrel', total: 38_500 });
+  await keeper.flush('one');
+  expect([told.at(-1), vi.mocked(keepWithAccount).mock.calls.length - before]).toEqual(['account', 1]);
+  expect(readDraft('one')?.data).not.toHaveProperty('total');
+});
+
 test('without a connection it stays on this device, and is brought to the account later', async () => {
   isOnline = false;
   const keeper = draftKeeper('ann', events);

@@ -35,7 +35,12 @@ const putAside = async (draft: LocalDraft, userId: string): Promise<LocalDraft> 
 };
 
 /** Keeps one draft on this device at once and with the account shortly after. */
-export const draftKeeper = (userId: string, events: KeeperEvents) => {
+export const draftKeeper = (
+  userId: string,
+  events: KeeperEvents,
+  /** What it costs as it is now, in cents, so that other screens can say it; undefined while it has no price. */
+  totalOf: () => number | undefined = () => undefined,
+) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let underWay: Promise<void> = Promise.resolve();
   let isClosed = false;
@@ -57,7 +62,7 @@ export const draftKeeper = (userId: string, events: KeeperEvents) => {
     if (mine === undefined || isClosed) return;
     const current = theirs === undefined ? mine : await settle(mine, theirs);
     if (current !== mine || theirs?.timestamp === mine.timestamp) return events.onPlace('account');
-    const answer = await keepWithAccount(mine);
+    const answer = await keepWithAccount({ ...mine, data: { ...mine.data, total: totalOf() } });
     if (answer.status === 'refused') return events.onPlace('device', answer.message);
     if (answer.status === 'newer') return void (await settle(mine, { ...answer.draft, id }));
     markKept(id, mine.timestamp);

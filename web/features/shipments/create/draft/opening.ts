@@ -77,6 +77,14 @@ const openKept = (userId: string, draft: LocalDraft): Opening => {
   return broughtBack(draft);
 };
 
+/** What was typed before into the form of a shipment or a quote, on this device or another one. */
+const openBefore = async (userId: string, id: string): Promise<Opening | undefined> => {
+  const here = readDraft(id);
+  if (here) return broughtBack(here);
+  const there = (await draftsOfAccount().catch(() => [])).find((draft) => draft.id === id);
+  return there && openKept(userId, there);
+};
+
 /** What the account has; an empty form when it has nothing or cannot be reached. */
 const openThere = async (userId: string, wanted: string | null): Promise<Opening> => {
   const begun = readBegun();
@@ -88,13 +96,12 @@ const openThere = async (userId: string, wanted: string | null): Promise<Opening
 };
 
 /** The form of a shipment that is to be changed. */
-const openShipment = async (number: string): Promise<Opening> => {
+const openShipment = async (userId: string, number: string): Promise<Opening> => {
   const { shipment } = await api(shipmentEndpoints.show, { params: { number } });
   if (shipment.howItComes === 'MAILBOX')
     throw new Error('These are parcels of your mailbox. Book or cancel them on the page of the shipment.');
   const id = `${CHANGE}${number}-${shipment.version}`;
-  const begun = readDraft(id);
-  return begun ? broughtBack(begun) : fresh(id, typedOf(shipment, uuidV7()));
+  return (await openBefore(userId, id)) ?? fresh(id, typedOf(shipment, uuidV7()));
 };
 
 /**
@@ -111,10 +118,10 @@ const showQuote = async (reference: string) => {
 };
 
 /** What an accepted quote says. */
-const openQuote = async (reference: string): Promise<Opening> => {
+const openQuote = async (userId: string, reference: string): Promise<Opening> => {
   const id = `quote-${reference}`;
-  const begun = readDraft(id);
-  if (begun) return broughtBack(begun);
+  const before = await openBefore(userId, id);
+  if (before) return before;
   const { quote } = await showQuote(reference);
   if (quote.status !== 'ACCEPTED') throw new Error('Only a quote that you have accepted can be booked.');
   return fresh(id, typedOfQuote(quote, uuidV7()));
@@ -131,8 +138,8 @@ const ask = (userId: string, query: URLSearchParams): Promise<Opening> => {
   const made = madeOf(query.get('draft'));
   const number = query.get('change') ?? made.number;
   const reference = query.get('quote') ?? made.reference;
-  if (number !== null) return openShipment(number);
-  return reference === null ? openThere(userId, query.get('draft')) : openQuote(reference);
+  if (number !== null) return openShipment(userId, number);
+  return reference === null ? openThere(userId, query.get('draft')) : openQuote(userId, reference);
 };
 
 /**

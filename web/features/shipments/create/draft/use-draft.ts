@@ -20,6 +20,8 @@ export interface OpenDraft {
   readonly notice: DraftNotice | undefined;
   readonly dismiss: () => void;
   readonly drop: () => Promise<void>;
+  /** Notes what it costs as it is on the screen, in cents. The account keeps it with what was typed. */
+  readonly note: (total: number | undefined) => void;
 }
 
 /** What the wizard opens with. */
@@ -71,6 +73,7 @@ export const useDraft = (userId: string, opening: Opening): OpenDraft => {
     opening.isBroughtBack ? 'brought-back' : undefined,
   );
   const held = useRef({ typed: opening.typed, timestamp: opening.timestamp });
+  const total = useRef<number>(undefined);
 
   const take = useCallback((draft: LocalDraft) => {
     if (draft.timestamp <= held.current.timestamp) return;
@@ -82,11 +85,15 @@ export const useDraft = (userId: string, opening: Opening): OpenDraft => {
 
   const keeper = useMemo(
     () =>
-      draftKeeper(userId, {
-        onPlace: (where, why = '') => setPlace({ place: where, why }),
-        onReplaced: take,
-        onAside: () => setNotice('aside'),
-      }),
+      draftKeeper(
+        userId,
+        {
+          onPlace: (where, why = '') => setPlace({ place: where, why }),
+          onReplaced: take,
+          onAside: () => setNotice('aside'),
+        },
+        () => total.current,
+      ),
     [userId, take],
   );
   const look = useCallback(() => {
@@ -125,5 +132,8 @@ export const useDraft = (userId: string, opening: Opening): OpenDraft => {
     notice,
     dismiss: () => setNotice(undefined),
     drop: () => keeper.drop(id),
+    note: useCallback((sum) => {
+      total.current = sum;
+    }, []),
   };
 };

@@ -17,5 +17,6 @@ export const useTypedHere = (opening: () => TypedShipment): OpenDraft => {
     notice: undefined,
     dismiss: () => undefined,
     drop: async () => undefined,
+    note: () => undefined,
   };
 };

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import type { Booking } from '../../bookings/booking.ts';
+import { sampleBooking, tuesday } from '../../bookings/testing/sample-booking.ts';
+import type { Invoice } from '../invoice.ts';
+import { takePayment } from '../take-payment.ts';
+import { defaultTaxRates } from '../tax.ts';
+import { charge } from './charge.ts';
+import { emptyInvoice } from './charge-person.ts';
+import { pickupCharge } from './pickups.ts';
+import { visitBill, visitCauses } from './visit-bill.ts';
+import { waiveCharge } from './waive.ts';
+
+const at = '2026-12-01T18:00:00.000Z';
+const { heldBy: _, ...own } = sampleBooking;
+const done: Booking = {
+  ...own,
+  state: 'COMPLETED',
+  visits: [{ number: 1, purpose: 'MAIN', slot: tuesday, state: 'DONE' }],
+};
+const person = { userId: done.ownerId, billTo: ['Sample Sender'] };
+const charged = (invoice: Invoice, cause: object): Invoice => {
+  const decided = charge(invoice, { by: 'desk', at, ...cause } as never, defaultTaxRates);
+  if (!decided.ok) throw new Error('It is charged.');
+  return decided.value.invoice;
+};
+const empty = emptyInvoice('INV-1000002', person, at);
+const invoice = charged(empty, { ...pickupCharge(done) });
+
+test('a pickup that is charged is found by what billing charges it by', () => {
+  expect(visitCauses(done)).toContain(pickupCharge(done)?.cause);
+  expect(visitBill(done, [invoice])).toEqual({
+    number: 'INV-1000002',
+    code: 'PICKUP',
+    amount: 3500,
+    left: 3500,
+    isAlone: true,
+  });
+});
+
+test('with something else on the invoice it is told apart from the whole', () => {
+  const more = charged(invoice, { cause: 'other', code: 'OTHER', amount: 2000, reason: 'Rope' });
+  expect(visitBill(done, [more])).toMatchObject({ amount: 3500, left: 5500, isAlone: false });
+});
+
+test('what is paid has nothing left, and what is still to pay comes before it', () => {
+  const paid = takePayment(invoice, { id: 'p', by: 'desk', at, amount: 3500, method: 'CASH', isHere: true });
+  if (!paid.ok) throw new Error('It is paid.');
+  expect(visitBill(done, [paid.value.invoice])).toMatchObject({ left: 0 });
+  const failed = charged(
+    { ...empty, number: 'INV-1000003' },
+    { cause: `${done.reference}#2`, code: 'MISSED_PICKUP', amount: 2000, reason: 'Nobody was there' },
+  );
+  const both = {
+    ...done,
+    feeFor: 2,
+    visits: [...done.visits, { number: 2, purpose: 'MAIN', slot: tuesday, state: 'NO_SHOW' } as const],
+  };
+  expect(visitBill(both, [paid.value.invoice, failed])).toMatchObject({ code: 'MISSED_PICKUP', left: 2000 });
+});
+
+test('what was waived, is in the price of a shipment, or never took place is no bill of it', () => {
+  const [fee] = invoice.entries;
+  const waived = waiveCharge(invoice, {
+    id: 'w',
+    of: fee?.n ?? 0,
+    by: 'desk',
+    at,
+    reason: 'Our van was late',
+  });
+  if (!waived.ok) throw new Error('It is waived.');
+  expect(visitBill(done, [waived.value.invoice])).toBeUndefined();
+  expect(visitCauses({ ...done, heldBy: '7K3M9-Q2X4T-C' })).toEqual([]);
+  expect(visitCauses({ ...done, way: 'DROP_OFF' })).toEqual([]);
+  expect(visitCauses(own)).toEqual([]);
+});

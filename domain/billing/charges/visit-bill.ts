@@ -1,0 +1,51 @@
+import type { Booking } from '../../bookings/booking.ts';
+import type { Cents } from '../../kernel/money.ts';
+import { balanceOf, leftToGive, standingFees } from '../balance.ts';
+import type { Invoice } from '../invoice.ts';
+
+/** What the owner of a booking is charged for its visits, on an invoice of their own. */
+export interface VisitBill {
+  /** Of the invoice. */
+  readonly number: string;
+  readonly code: 'PICKUP' | 'MISSED_PICKUP';
+  /** What the visit costs, with its tax, in cents. */
+  readonly amount: Cents;
+  /** What is left to pay of the whole invoice, in cents. */
+  readonly left: Cents;
+  /** Of checks for it that wait for the bank, in cents. */
+  readonly waiting?: Cents | undefined;
+  /** Nothing else is on the invoice. */
+  readonly isAlone: boolean;
+}
+
+/** The causes by which visits of a booking may be charged. What the price of a shipment has is on the invoice of that. */
+export const visitCauses = ({ reference, heldBy, way, visits, feeFor }: Booking): readonly string[] => {
+  if (heldBy !== undefined || way !== 'PICKUP') return [];
+  const charged = visits.filter(({ number, state }) => state === 'DONE' || number === feeFor);
+  return charged.map(({ number }) => `${reference}#${number}`);
+};
+
+const billsOn = (invoice: Invoice, causes: readonly string[]): readonly VisitBill[] => {
+  const fees = standingFees(invoice);
+  const balance = balanceOf(invoice);
+  return fees.flatMap(({ id, code, amount }) =>
+    causes.includes(id) && (code === 'PICKUP' || code === 'MISSED_PICKUP')
+      ? [
+          {
+            number: invoice.number,
+            code,
+            amount,
+            left: leftToGive(balance),
+            waiting: balance.waiting,
+            isAlone: fees.length === 1,
+          },
+        ]
+      : [],
+  );
+};
+
+/** What is charged for the visits of a booking: what is still to pay before what is paid. Undefined where nothing stands. */
+export const visitBill = (booking: Booking, invoices: readonly Invoice[]): VisitBill | undefined =>
+  invoices
+    .flatMap((invoice) => billsOn(invoice, visitCauses(booking)))
+    .toSorted((one, other) => other.left - one.left)[0];
