@@ -118,7 +118,8 @@ const sentences: Readonly<Record<What, (facts: ShipmentFacts, said: Happening['s
   LEFT: () => '',
   OFFERED: (_, { body }) => body,
   NOT_BOOKED: (_, { body }) => body,
-  CODE_LOCKED: (_, { body }) => body,
+  // What there is to do says it, with the new code.
+  CODE_LOCKED: ({ passedOn }, { body }) => (passedOn?.isLocked ? '' : body),
   RECEIVED: ({ shipment: { pieces } }) => {
     const weighed = countedPieces(pieces).filter(({ measured }) => measured !== undefined);
     if (weighed.length < countedPieces(pieces).length) return 'We have it all.';
@@ -140,19 +141,22 @@ const restOf = ({ todo, ours, comes, isOver }: NextStep, told: readonly What[]):
   const lines = (todo?.lines ?? []).filter(
     (line) => !line.startsWith('Then it flies') && !(isSaid && line.startsWith('It flies')),
   );
-  // A locked code asks for a new one, and the receiver needs the code of what is ready: neither is a step of the shipment.
-  const isAsked = todo !== undefined || told.includes('CODE_LOCKED') || told.includes('READY');
+  // A locked code asks for a new one also where nothing waits for it at the moment.
+  const isAsked = todo !== undefined || told.includes('CODE_LOCKED');
   return [...lines, ...ours, comes.join(' '), ...(isAsked ? [] : [`${NOTHING_TO_DO}.`])];
 };
 
-/** When the counter is open, and a number that works from there: whoever passes the letter on spares a call. */
-const counterRows = ({ shipment: { pieces, to }, capabilities }: ShipmentFacts): ShipmentDigest['rows'] => {
+/** When the counter is open, unless what is to be done says it, and a number that works from there: whoever passes the letter on spares a call. */
+const counterRows = (
+  { shipment: { pieces, to }, capabilities }: ShipmentFacts,
+  { todo }: NextStep,
+): ShipmentDigest['rows'] => {
   const isThere = pieces.some(({ state }) => state === 'READY_FOR_COLLECTION');
   const counter = isThere && capabilities ? counterOf(capabilities, to) : undefined;
   if (counter === undefined) return [];
   const { hours, phone } = counter;
   return [
-    ...(hours.length === 0 ? [] : [['Open', hours.join('; ')] as const]),
+    ...(hours.length === 0 || todo?.act === 'PASS_ON' ? [] : [['Open', hours.join('; ')] as const]),
     ...(phone === undefined ? [] : [['Call there', phone.display] as const]),
   ];
 };
@@ -170,7 +174,7 @@ const flightRows = (facts: ShipmentFacts): ShipmentDigest['rows'] => {
   return days.length === 0 ? [] : [[days.length === 1 ? 'Flight' : 'Flights', days.join(', ')]];
 };
 
-const rowsOf = (facts: ShipmentFacts): ShipmentDigest['rows'] => {
+const rowsOf = (facts: ShipmentFacts, next: NextStep): ShipmentDigest['rows'] => {
   const { number, consignee, pieces, to, state } = facts.shipment;
   const isFlying = state !== 'DRAFT' && state !== 'CANCELLED';
   return [
@@ -178,7 +182,7 @@ const rowsOf = (facts: ShipmentFacts): ShipmentDigest['rows'] => {
     ['What', goodsWords(pieces).replace(/^\D/, (first) => first.toUpperCase())],
     ['To', `${destinations[to].city}, ${destinations[to].country}`],
     ...(isFlying ? flightRows(facts) : []),
-    ...counterRows(facts),
+    ...counterRows(facts, next),
     ['Tracking number', number],
   ];
 };
@@ -225,6 +229,6 @@ export const digestOf = (
     next,
     ...besideTodo(next),
     ...(next.todo?.act === 'DECIDE_REWEIGH' ? { measured: measuredRows(facts.shipment) } : {}),
-    rows: rowsOf(facts),
+    rows: rowsOf(facts, next),
   };
 };
