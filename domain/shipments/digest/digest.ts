@@ -10,9 +10,11 @@ import type { ShipmentFacts } from '../next-step/facts.ts';
 import { countedPieces, firstName, goodsWords, whoseGoods } from '../next-step/goods-words.ts';
 import { measuredRows } from '../next-step/reweigh-words.ts';
 import { nextOfSender } from '../next-step/sender.ts';
+import { actOfHold } from '../next-step/sender-steps.ts';
 import type { Shipment } from '../shipment.ts';
 import { flightFor } from '../tracking/arrival/ways.ts';
 import { piecesTitle } from '../tracking/piece-titles.ts';
+import { checkingWords, titleOfStep } from './held-words.ts';
 import { goodsIn, lastToLeave, leftAt, someGoods } from './some-goods.ts';
 import { stillSo, type What, whats } from './whats.ts';
 
@@ -72,6 +74,10 @@ const flightDay = ({ flight }: ShipmentFacts): string | undefined =>
 /** Whether customs has it, and nobody of us. */
 const customsLooks = ({ holds }: Shipment): boolean => holds.some(({ kind }) => kind === 'CUSTOMS_EXAM');
 
+/** Whether a step is about something that holds it. */
+const isOfHold = ({ holds }: Shipment, act: Act): boolean =>
+  holds.some(({ kind }) => actOfHold(kind) === act);
+
 type TitleOf = (facts: ShipmentFacts, said: Happening['said'], next: NextStep) => string;
 
 /** The title of a letter that is named after it. Every title has the goods and their receiver in it. */
@@ -83,10 +89,11 @@ const titles: Readonly<Record<What, TitleOf>> = {
   OUT: ({ shipment }) => `Out for delivery: ${goodsIn(shipment, 'OUT_FOR_DELIVERY')}`,
   CORRECTED: ({ shipment }, { title }) => `${title}: ${whoseGoods(shipment)}`,
   CHANGED: ({ shipment }, { title }) => `${title}: ${whoseGoods(shipment)}`,
+  // What else there is to do is said below.
   HELD: ({ shipment }, _, { todo }) =>
-    todo === undefined
-      ? `${customsLooks(shipment) ? 'Customs is' : 'We are'} checking ${whoseGoods(shipment)}`
-      : `${todo.name ?? todo.title}: ${whoseGoods(shipment)}`,
+    todo !== undefined && isOfHold(shipment, todo.act)
+      ? titleOfStep(todo, shipment)
+      : checkingWords(shipment, customsLooks(shipment)),
   FLIGHT: ({ shipment }, { title }) => `${title}: ${whoseGoods(shipment)}`,
   TROUBLE: ({ shipment }, { title }) => `${title}: ${whoseGoods(shipment)}`,
   LEFT: (facts) => leftWords(facts),

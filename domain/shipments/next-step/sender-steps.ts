@@ -5,7 +5,7 @@ import { mapOf } from '../../kernel/map-of.ts';
 import { dollars } from '../../kernel/money.ts';
 import { pathTo } from '../../kernel/paths.ts';
 import { dayWords, instantWords } from '../../kernel/short-times.ts';
-import type { Step } from '../../next-step/next-step.ts';
+import type { Act, Step } from '../../next-step/next-step.ts';
 import { dockPlace } from '../../next-step/places.ts';
 import { notBilledYet } from '../bill/bill.ts';
 import { letsGoAt } from '../customer/let-go.ts';
@@ -90,6 +90,12 @@ const asked: Partial<Readonly<Record<HoldKind, Pick<Step, 'act' | 'title'> & { r
   INVOICE_MISSING: { act: 'SEND_PAPER', title: 'Add the invoice', label: 'Add the invoice' },
   DAMAGE: { act: 'ANSWER_DAMAGE', title: 'Tell us what to do about the damaged piece', label: 'Answer' },
   KYC_1583: { act: 'SEND_FORM_1583', title: 'We need Form 1583 for your mailbox', label: 'Open my mailbox' },
+};
+
+/** What a sender does about a hold; undefined where they do nothing. */
+export const actOfHold = (kind: HoldKind): Act | undefined => {
+  if (kind === 'PAYMENT_DUE') return 'PAY';
+  return kind === 'REWEIGH' ? 'DECIDE_REWEIGH' : asked[kind]?.act;
 };
 
 /** The papers, signatures and answers that a shipment waits for. They are due before its flight. */

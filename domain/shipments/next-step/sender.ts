@@ -40,8 +40,10 @@ const ourWords: Partial<Readonly<Record<HoldKind, string>>> = {
 const waitsForSignature = ({ shipment: { holds } }: ShipmentFacts): boolean =>
   holds.some(({ kind }) => kind === 'EIN_MISSING');
 
-const ofHolds = (facts: ShipmentFacts): readonly string[] =>
+/** What we, or customs, do about what holds a shipment, a sentence each; only about one kind of hold where that is given. */
+export const ofHolds = (facts: ShipmentFacts, only?: HoldKind): readonly string[] =>
   facts.shipment.holds.flatMap(({ kind }) => {
+    if (only !== undefined && kind !== only) return [];
     if (kind === 'EXPORT_CONTROL' && waitsForSignature(facts)) return [];
     return isOurWork(kind) || kind === 'CUSTOMS_EXAM' ? [ourWords[kind] ?? 'We are working on it.'] : [];
   });
