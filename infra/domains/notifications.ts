@@ -60,7 +60,7 @@ const letterPhotos = [
     prefix: 'files/small/',
     actions: ['s3:GetObject'],
     evidence:
-      'The function reads small copies of photos of parcels; they are named by the id of their file, and the grant is s3:GetObject below their one prefix of one bucket.',
+      'The function reads small copies of photos of parcels and of the scale; they are named by the id of their file, and the grant is s3:GetObject below their one prefix of one bucket.',
   }),
 ];
 
