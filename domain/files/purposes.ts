@@ -55,7 +55,13 @@ const purposes = {
   OTHER_PAPER: { ...paper, subject: 'shipment', title: 'Other paper' },
   GOODS_PHOTO: { ...photo, subject: 'shipment', title: 'Photo of the goods' },
   // Evidence for a new price, so it never comes from the sender.
-  SCALE_PHOTO: { ...photo, subject: 'shipment', title: 'Photo of the scale', sentBy: 'piece.manage' },
+  SCALE_PHOTO: {
+    ...photo,
+    subject: 'shipment',
+    title: 'Photo of the scale',
+    sentBy: 'piece.manage',
+    small: true,
+  },
   // Proof of who collected. Claims come years later, so both are kept as long as papers.
   HANDOVER_SIGNATURE: {
     ...photo,

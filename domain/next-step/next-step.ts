@@ -18,6 +18,7 @@ const acts = [
   'CHOOSE_TIME',
   'BE_READY',
   'BRING',
+  'PASS_ON',
   'COLLECT',
   'DECIDE_PARCEL',
   'DECLARE',

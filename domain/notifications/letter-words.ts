@@ -29,7 +29,7 @@ export const wordedLetters = {
     fields: {
       title: 'Ready to collect in Georgetown: Marva’s barrel',
       number: '7K3M9-Q2X4T-C',
-      news: 'Marva can collect it in Georgetown, with a photo ID, the six-digit code and the TIN.',
+      news: 'The counter asks for a six-digit code. Send it, or the receiver’s page, which has one of its own.',
     },
   },
   cardReceipt: {

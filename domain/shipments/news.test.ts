@@ -17,7 +17,7 @@ test('a shipment has left the place of its airport, and no place where that is n
   expect(newsFrom(left, 'JFK')?.title).toBe('Left New York');
   expect(newsFrom(left, undefined)?.title).toBe('Left with its flight');
   expect(newsFrom(received, 'EWR')).toEqual(received);
-  expect(received?.body).toBe('Your shipment is at our Doral facility.');
+  expect(received?.body).toBe('It is at our Doral facility.');
 });
 
 test('what goes wrong with pieces says with which', () => {

@@ -71,6 +71,9 @@ const Reweigh = z.object({
   photos: z.array(z.string()),
   at: z.string(),
   decidedAt: z.optional(z.string()),
+  /** Once it is agreed: how much more that was than the price before, and what its invoice charged then, which a moment later charges more. */
+  more: z.optional(z.number()),
+  billed: z.optional(z.number()),
 });
 
 /** Export filing: REQUIRED without an ITN, FILED with one, EXEMPT with the rule that exempts it. */

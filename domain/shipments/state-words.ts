@@ -90,7 +90,7 @@ export const wordsOfState: Readonly<Record<PieceState, WordsOfState>> = {
     means: 'Our driver picked it up. Only when a pickup was booked.',
     codes: ['DPU'],
     next: 'Our driver brings it to our {dock} facility. {flies}',
-    news: { title: 'Picked up', body: 'Our driver has your shipment.' },
+    news: { title: 'Picked up', body: 'Our driver has it.' },
   },
   RECEIVED: {
     desk: 'At the dock',
@@ -100,7 +100,7 @@ export const wordsOfState: Readonly<Record<PieceState, WordsOfState>> = {
       'We weighed, measured and photographed it. If that differs from what was declared, we tell the sender.',
     codes: ['FOH'],
     next: 'Next is security screening. {flies}',
-    news: { title: 'Received', body: 'Your shipment is at our {dock} facility.' },
+    news: { title: 'Received', body: 'It is at our {dock} facility.' },
   },
   READY: {
     desk: 'Screened',
@@ -109,7 +109,7 @@ export const wordsOfState: Readonly<Record<PieceState, WordsOfState>> = {
     means: 'Security screening is done and all papers are here.',
     codes: [],
     next: '{flies}',
-    news: { title: 'Screened', body: 'Your shipment is screened and ready to fly.' },
+    news: { title: 'Screened', body: 'It is screened and ready to fly.' },
   },
   MANIFESTED: {
     desk: 'On the flight',
@@ -127,7 +127,7 @@ export const wordsOfState: Readonly<Record<PieceState, WordsOfState>> = {
     means: 'The plane has taken off with it.',
     codes: ['DEP'],
     next: 'It lands in {city}, and then goes to customs.',
-    news: { title: 'Left with its flight', body: 'Your shipment has left with its flight.' },
+    news: { title: 'Left with its flight', body: 'It has left with its flight.' },
   },
   ARRIVED: {
     desk: 'Landed',
@@ -136,7 +136,7 @@ export const wordsOfState: Readonly<Record<PieceState, WordsOfState>> = {
     means: 'The plane has landed with it.',
     codes: ['ARR'],
     next: 'Our partner in {city} counts the pieces and gives the papers to customs.',
-    news: { title: 'Landed', body: 'Your shipment has landed. Next is customs.' },
+    news: { title: 'Landed', body: 'It has landed. Next is customs.' },
   },
   CHECKED_IN_DEST: {
     desk: 'Checked in there',
@@ -163,7 +163,7 @@ export const wordsOfState: Readonly<Record<PieceState, WordsOfState>> = {
     means: 'Customs is done with it.',
     codes: ['CCD'],
     next: '{handled}',
-    news: { title: 'Released by customs', body: 'Customs has released your shipment.' },
+    news: { title: 'Released by customs', body: 'Customs has released it.' },
   },
   READY_FOR_COLLECTION: {
     desk: 'Ready to collect',
@@ -174,7 +174,7 @@ export const wordsOfState: Readonly<Record<PieceState, WordsOfState>> = {
     next: '{receiver} can collect it in {city}, with {bring}.',
     news: {
       title: 'Ready to collect',
-      body: `Your shipment can be collected. ${whoMayCollect}`,
+      body: `It can be collected. ${whoMayCollect}`,
     },
   },
   OUT_FOR_DELIVERY: {
@@ -184,7 +184,7 @@ export const wordsOfState: Readonly<Record<PieceState, WordsOfState>> = {
     means: 'Only when delivery to the door was booked.',
     codes: [],
     next: 'Next is the handover at the door.',
-    news: { title: 'Out for delivery', body: 'Your shipment is on the way to the door.' },
+    news: { title: 'Out for delivery', body: 'It is on the way to the door.' },
   },
   DELIVERED: {
     desk: 'Delivered',
@@ -193,7 +193,7 @@ export const wordsOfState: Readonly<Record<PieceState, WordsOfState>> = {
     means: 'Handed over, and someone signed for it.',
     codes: ['DLV', 'DDL'],
     next: 'It is there. If something is broken or missing, keep the packing and write to us.',
-    news: { title: 'Delivered', body: 'The receiver has your shipment.' },
+    news: { title: 'Delivered', body: 'The receiver has it.' },
   },
   CANCELLED: {
     desk: 'Canceled',

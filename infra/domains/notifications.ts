@@ -60,7 +60,7 @@ const letterPhotos = [
     prefix: 'files/small/',
     actions: ['s3:GetObject'],
     evidence:
-      'The function reads small copies of photos of parcels; they are named by the id of their file, and the grant is s3:GetObject below their one prefix of one bucket.',
+      'The function reads small copies of photos of parcels and of the scale; they are named by the id of their file, and the grant is s3:GetObject below their one prefix of one bucket.',
   }),
 ];
 
@@ -126,7 +126,8 @@ export const notifications: Domain = {
         // Where a letter and a message go, and when it is night there.
         onTable('PROFILES_TABLE', 'GetItem'),
         // How a shipment is when its letter is sent, and when its flight leaves.
-        onTable('SHIPMENTS_TABLE', 'GetItem'),
+        // What happened to goods that are ready, which says how long they may wait.
+        onTable('SHIPMENTS_TABLE', 'GetItem', 'Query'),
         onTable('DEPARTURES_TABLE', 'GetItem'),
         // When and where we come, as a booking says when its letter is sent.
         onTable('BOOKINGS_TABLE', 'GetItem'),

@@ -1,5 +1,5 @@
 import type { Domain } from '../patterns/domain.ts';
-import { linksToSite, onObjects, onTable, queriesIndex, readsSettings } from '../patterns/uses.ts';
+import { linksToSite, onObjects, onTable, queriesIndex } from '../patterns/uses.ts';
 
 /** Labels, waybills, invoices and manifests: drawn on demand by a function with fonts and a PDF library, and kept as issued. */
 export const papers: Domain = {
@@ -8,8 +8,8 @@ export const papers: Domain = {
   http: {
     uses: [
       onTable('PAPERS_TABLE', 'GetItem', 'PutItem', 'Query'),
-      // Papers say what shipments and flights say.
-      onTable('SHIPMENTS_TABLE', 'BatchGetItem', 'GetItem'),
+      // Papers say what shipments and flights say, and a slip how long goods that are ready may wait.
+      onTable('SHIPMENTS_TABLE', 'BatchGetItem', 'GetItem', 'Query'),
       // The labels of a whole flight.
       queriesIndex('SHIPMENTS_TABLE'),
       onTable('DEPARTURES_TABLE', 'GetItem'),
@@ -17,7 +17,8 @@ export const papers: Domain = {
       // A slip says with which flight goods make it that we pick up, and where they can be followed.
       onTable('BOOKINGS_TABLE', 'Query'),
       linksToSite,
-      readsSettings,
+      // What storage costs is on the rate card.
+      onTable('SETTINGS_TABLE', 'GetItem', 'Query'),
       onObjects('RELEASED_FILES_BUCKET', {
         bucket: 'ReleasedFiles',
         prefix: 'files/papers/',

@@ -38,8 +38,10 @@ export interface AnnouncedTally {
 
 /** A photo that a letter may have. It is read when the letter is sent, and without it the letter goes all the same. */
 interface AnnouncedPhoto extends Omit<LetterPhoto, 'bytes'> {
-  /** Whose first photo it is, as files name it: `parcel:PCL-7K3M9Q2X`. */
+  /** Whose photo it is, as files name it: `parcel:PCL-7K3M9Q2X`. */
   readonly of: string;
+  /** Its file. Absent for the first photo of that. */
+  readonly file?: string;
 }
 
 /** A link to a page of ours, which gets its whole address at sending. */

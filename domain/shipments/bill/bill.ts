@@ -33,6 +33,18 @@ export const billAfter = (
     ? undefined
     : { version: (bill?.version ?? 0) + 1, invoice, invoiceVersion, ...after };
 
+/** What was agreed to be paid on top and is not on the invoice yet, in cents: it follows in some seconds. */
+export const notBilledYet = (
+  { reweigh, chargesTerm }: Pick<Shipment, 'reweigh' | 'chargesTerm'>,
+  bill: Bill | undefined,
+): number =>
+  bill !== undefined &&
+  chargesTerm === 'PREPAID' &&
+  reweigh?.status === 'APPROVED' &&
+  reweigh.billed === bill.charged
+    ? Math.max(0, reweigh.more ?? 0)
+    : 0;
+
 interface Facts extends Pick<Shipment, 'chargesTerm' | 'closedAt'> {
   readonly holds: readonly PlacedHold[];
 }

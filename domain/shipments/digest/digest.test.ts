@@ -104,8 +104,9 @@ describe('a letter about a shipment', () => {
     };
     const left = digestOf(happened('LEFT'), split('DEPARTED', 'READY_FOR_COLLECTION'));
     expect(left?.title).toBe('Piece 3 of Marva’s barrel and 2 boxes left Newark Friday afternoon');
-    expect(left?.sentences[0]).toMatch(
-      /^Marva can collect pieces 1 and 2 .* Piece 3 left Newark and is expected ready in Georgetown Mon, Dec 7 to Wed, Dec 9\.$/,
+    expect(left?.next.todo?.title).toBe('Send Marva the code to collect pieces 1 and 2');
+    expect(left?.sentences.at(-1)).toMatch(
+      /^Piece 3 left Newark and is expected ready in Georgetown Mon, Dec 7 to Wed, Dec 9\.$/,
     );
     expect(left?.rows).toContainEqual(['Flights', 'Fri, Nov 27 (pieces 1 and 2), Fri, Dec 4 (piece 3)']);
     expect(digestOf(happened('READY'), split('READY_FOR_COLLECTION', 'DELIVERED'))?.title).toBe(
@@ -123,8 +124,9 @@ describe('a letter about a shipment', () => {
       capabilities: defaultCapabilities,
     });
     expect(one?.title).toBe('Ready to collect in Georgetown: pieces 1 and 2 of Marva’s barrel and 2 boxes');
-    expect(one?.sentences.join(' ')).toMatch(
-      /^Marva can collect pieces 1 and 2 .* Piece 3 landed in Georgetown and is expected ready Mon, Nov 30 to Wed, Dec 2\.$/,
+    expect(one?.next.todo?.title).toBe('Send Marva the code to collect pieces 1 and 2');
+    expect(one?.sentences.at(-1)).toMatch(
+      /^Piece 3 landed in Georgetown and is expected ready Mon, Nov 30 to Wed, Dec 2\.$/,
     );
     expect(one?.rows.map(([label]) => label)).toContain('Call there');
   });
@@ -138,13 +140,16 @@ describe('a letter about a shipment', () => {
     ]);
     expect(one?.after).toEqual([]);
   });
-  test('of what is ready does not say that there is nothing to do: the receiver needs the code', () => {
+  test('of what is ready asks for the code to be sent, with the counter; once the receiver has it, says what comes', () => {
     const facts = { ...factsIn('READY_FOR_COLLECTION'), capabilities: defaultCapabilities };
-    const { sentences = [], rows } = digestOf(happened('READY'), facts) ?? {};
-    // The counter with its hours, as the receiver's page has them.
-    expect(rows?.map(([label]) => label)).toEqual(expect.arrayContaining(['Open', 'Call there']));
-    expect(sentences.join(' ')).toContain('You get a code on the shipment’s page.');
-    expect(sentences).not.toContain('Nothing for you to do.');
+    const asked = digestOf(happened('READY'), facts);
+    expect(asked?.next.todo?.title).toBe('Send Marva the code to collect it');
+    expect(asked?.sentences).not.toContain('Nothing for you to do.');
+    const told = digestOf(happened('READY'), { ...facts, passedOn: { receiverHas: true } });
+    expect(told?.sentences.join(' ')).toMatch(/^Marva has the receiver’s page .* Nothing for you to do\.$/);
+    // Whoever passes the letter on spares a call.
+    for (const one of [asked, told]) expect(one?.rows.map(([label]) => label)).toContain('Call there');
+    expect(told?.rows.map(([label]) => label)).toContain('Open');
   });
   test('of what is canceled says what becomes of the money', () => {
     const bill = {

@@ -10,9 +10,11 @@ import type { ShipmentFacts } from '../next-step/facts.ts';
 import { countedPieces, firstName, goodsWords, whoseGoods } from '../next-step/goods-words.ts';
 import { measuredRows } from '../next-step/reweigh-words.ts';
 import { nextOfSender } from '../next-step/sender.ts';
+import { actOfHold } from '../next-step/sender-steps.ts';
 import type { Shipment } from '../shipment.ts';
 import { flightFor } from '../tracking/arrival/ways.ts';
 import { piecesTitle } from '../tracking/piece-titles.ts';
+import { checkingWords, titleOfStep } from './held-words.ts';
 import { goodsIn, lastToLeave, leftAt, someGoods } from './some-goods.ts';
 import { stillSo, type What, whats } from './whats.ts';
 
@@ -72,6 +74,10 @@ const flightDay = ({ flight }: ShipmentFacts): string | undefined =>
 /** Whether customs has it, and nobody of us. */
 const customsLooks = ({ holds }: Shipment): boolean => holds.some(({ kind }) => kind === 'CUSTOMS_EXAM');
 
+/** Whether a step is about something that holds it. */
+const isOfHold = ({ holds }: Shipment, act: Act): boolean =>
+  holds.some(({ kind }) => actOfHold(kind) === act);
+
 type TitleOf = (facts: ShipmentFacts, said: Happening['said'], next: NextStep) => string;
 
 /** The title of a letter that is named after it. Every title has the goods and their receiver in it. */
@@ -83,10 +89,11 @@ const titles: Readonly<Record<What, TitleOf>> = {
   OUT: ({ shipment }) => `Out for delivery: ${goodsIn(shipment, 'OUT_FOR_DELIVERY')}`,
   CORRECTED: ({ shipment }, { title }) => `${title}: ${whoseGoods(shipment)}`,
   CHANGED: ({ shipment }, { title }) => `${title}: ${whoseGoods(shipment)}`,
+  // What else there is to do is said below.
   HELD: ({ shipment }, _, { todo }) =>
-    todo === undefined
-      ? `${customsLooks(shipment) ? 'Customs is' : 'We are'} checking ${whoseGoods(shipment)}`
-      : `${todo.name ?? todo.title}: ${whoseGoods(shipment)}`,
+    todo !== undefined && isOfHold(shipment, todo.act)
+      ? titleOfStep(todo, shipment)
+      : checkingWords(shipment, customsLooks(shipment)),
   UNPAID: ({ shipment }) => `Not paid yet: ${whoseGoods(shipment)}`,
   FLIGHT: ({ shipment }, { title }) => `${title}: ${whoseGoods(shipment)}`,
   TROUBLE: ({ shipment }, { title }) => `${title}: ${whoseGoods(shipment)}`,
@@ -113,15 +120,15 @@ const sentences: Readonly<Record<What, (facts: ShipmentFacts, said: Happening['s
   OUT: ({ shipment: { consignee } }) => `The driver brings it to ${firstName(consignee.name)}’s door.`,
   CORRECTED: (_, { body }) => body,
   CHANGED: (_, { body }) => body,
-  // What is to be paid by when is what there is to do.
-  UNPAID: () => '',
+  UNPAID: () => 'We have not received the payment yet.',
   HELD: () => '',
   FLIGHT: (_, { body }) => body,
   TROUBLE: (_, { body }) => body,
   LEFT: () => '',
   OFFERED: (_, { body }) => body,
   NOT_BOOKED: (_, { body }) => body,
-  CODE_LOCKED: (_, { body }) => body,
+  // What there is to do says it, with the new code.
+  CODE_LOCKED: ({ passedOn }, { body }) => (passedOn?.isLocked ? '' : body),
   RECEIVED: ({ shipment: { pieces } }) => {
     const weighed = countedPieces(pieces).filter(({ measured }) => measured !== undefined);
     if (weighed.length < countedPieces(pieces).length) return 'We have it all.';
@@ -143,19 +150,22 @@ const restOf = ({ todo, ours, comes, isOver }: NextStep, told: readonly What[]):
   const lines = (todo?.lines ?? []).filter(
     (line) => !line.startsWith('Then it flies') && !(isSaid && line.startsWith('It flies')),
   );
-  // A locked code asks for a new one, and the receiver needs the code of what is ready: neither is a step of the shipment.
-  const isAsked = todo !== undefined || told.includes('CODE_LOCKED') || told.includes('READY');
+  // A locked code asks for a new one also where nothing waits for it at the moment.
+  const isAsked = todo !== undefined || told.includes('CODE_LOCKED');
   return [...lines, ...ours, comes.join(' '), ...(isAsked ? [] : [`${NOTHING_TO_DO}.`])];
 };
 
-/** When the counter is open, and a number that works from there: whoever passes the letter on spares a call. */
-const counterRows = ({ shipment: { pieces, to }, capabilities }: ShipmentFacts): ShipmentDigest['rows'] => {
+/** When the counter is open, unless what is to be done says it, and a number that works from there: whoever passes the letter on spares a call. */
+const counterRows = (
+  { shipment: { pieces, to }, capabilities }: ShipmentFacts,
+  { todo }: NextStep,
+): ShipmentDigest['rows'] => {
   const isThere = pieces.some(({ state }) => state === 'READY_FOR_COLLECTION');
   const counter = isThere && capabilities ? counterOf(capabilities, to) : undefined;
   if (counter === undefined) return [];
   const { hours, phone } = counter;
   return [
-    ...(hours.length === 0 ? [] : [['Open', hours.join('; ')] as const]),
+    ...(hours.length === 0 || todo?.act === 'PASS_ON' ? [] : [['Open', hours.join('; ')] as const]),
     ...(phone === undefined ? [] : [['Call there', phone.display] as const]),
   ];
 };
@@ -173,7 +183,7 @@ const flightRows = (facts: ShipmentFacts): ShipmentDigest['rows'] => {
   return days.length === 0 ? [] : [[days.length === 1 ? 'Flight' : 'Flights', days.join(', ')]];
 };
 
-const rowsOf = (facts: ShipmentFacts): ShipmentDigest['rows'] => {
+const rowsOf = (facts: ShipmentFacts, next: NextStep): ShipmentDigest['rows'] => {
   const { number, consignee, pieces, to, state } = facts.shipment;
   const isFlying = state !== 'DRAFT' && state !== 'CANCELLED';
   return [
@@ -181,7 +191,7 @@ const rowsOf = (facts: ShipmentFacts): ShipmentDigest['rows'] => {
     ['What', goodsWords(pieces).replace(/^\D/, (first) => first.toUpperCase())],
     ['To', `${destinations[to].city}, ${destinations[to].country}`],
     ...(isFlying ? flightRows(facts) : []),
-    ...counterRows(facts),
+    ...counterRows(facts, next),
     ['Tracking number', number],
   ];
 };
@@ -228,6 +238,6 @@ export const digestOf = (
     next,
     ...besideTodo(next),
     ...(next.todo?.act === 'DECIDE_REWEIGH' ? { measured: measuredRows(facts.shipment) } : {}),
-    rows: rowsOf(facts),
+    rows: rowsOf(facts, next),
   };
 };

@@ -66,7 +66,7 @@ export const flightProgressExamples: EndpointExamples<typeof flightProgressEndpo
       foreseen: {
         version: 8,
         people: 1,
-        news: [{ title: 'Landed', body: 'Your shipment has landed. Next is customs.', shipments: 1 }],
+        news: [{ title: 'Landed', body: 'It has landed. Next is customs.', shipments: 1 }],
         shipments: [
           {
             number: sampleShipment.number,

@@ -5,6 +5,7 @@ import { payers } from '../customs/customs-entry.ts';
 import { dayWords, destinationCity, localDay, localTime } from '../tracking/local-times.ts';
 import { piecesTitle } from '../tracking/piece-titles.ts';
 import type { CollectPage } from './collect-page.ts';
+import { notBroughtWords } from './collected-in.ts';
 import { photoIds } from './papers-shown.ts';
 import type { PieceStorage } from './storage.ts';
 import { THE_CODE, taxNumberWords } from './who-collects.ts';
@@ -13,6 +14,8 @@ import { THE_CODE, taxNumberWords } from './who-collects.ts';
 type Facts = Omit<CollectPage, 'words'> & {
   /** The town in the receiver's address. */
   readonly town?: string | undefined;
+  /** The town of our counter. */
+  readonly counterTown?: string | undefined;
 };
 
 /** The day on the calendar there from which all that waits could be collected. */
@@ -49,16 +52,16 @@ const whereWords = ({
   counter,
   doorTown,
   town,
+  counterTown,
   where: { to },
-}: Pick<Facts, 'counter' | 'doorTown' | 'town' | 'where'>): readonly string[] => {
+}: Pick<Facts, 'counter' | 'doorTown' | 'town' | 'counterTown' | 'where'>): readonly string[] => {
   const { city } = destinations[to];
   if (doorTown !== undefined) return [`It is brought to the door in ${doorTown}. You do not have to come.`];
-  const isElsewhere = town !== undefined && town !== '' && town.toLowerCase() !== city.toLowerCase();
-  const notBrought = isElsewhere ? [`It is not brought to ${town}: you collect it in ${city}.`] : [];
-  if (counter !== undefined) return notBrought;
-  return isElsewhere
-    ? [...notBrought, 'Call us for the address before you go.']
-    : [`You collect it in ${city}. Call us for the address before you go.`];
+  const notBrought = notBroughtWords({ to, town, counterTown }, 'you collect');
+  if (counter !== undefined) return notBrought === undefined ? [] : [notBrought];
+  return notBrought === undefined
+    ? [`You collect it in ${city}. Call us for the address before you go.`]
+    : [notBrought, 'Call us for the address before you go.'];
 };
 
 /** What somebody needs at the counter, one thing each. */

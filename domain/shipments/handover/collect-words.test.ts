@@ -195,6 +195,17 @@ describe('what a receiver reads', () => {
     expect(codeWords(page({ isHeld: true, freightDue: 35_000 }))).toContain('Call before you go.');
   });
 
+  it('says before it is ready that the sender has a code, and never takes one side’s for the other’s', () => {
+    const other = { state: 'NONE', version: 1, left: 0, otherHas: true } as const;
+    const from = 'Sample Sender';
+    expect(codeWords(page({ ready: [], code: other, from }))).toBe(
+      'Sample Sender has a code already, which works once your shipment is ready to collect. Then you can also get one of your own here.',
+    );
+    expect(codeWords(page({ code: other, from }))).toMatch(
+      /Sample Sender has a code, too\. Either one works\.$/,
+    );
+  });
+
   it('offers a code only when something waits, is not held, and the code is not locked', () => {
     expect(mayShowCode(page())).toBe(true);
     const others: Partial<CollectPage>[] = [

@@ -52,22 +52,30 @@ const stateWords: Readonly<Record<CodeShown['state'], string>> = {
   ENDED: 'Your code has ended. Get a new one.',
 };
 
+/** That the sender has a code of their own, who can tell it. */
+const otherWords = ({ from, code }: Pick<CollectPage, 'from' | 'code'>): string =>
+  code.otherHas ? ` ${from} has a code, too. Either one works.` : '';
+
+/** Before anything is ready. The sender can have a code from when it has left. */
+const comingWords = ({ from, code }: Pick<CollectPage, 'from' | 'code'>): string =>
+  code.otherHas
+    ? `${from} has a code already, which works once your shipment is ready to collect. Then you can also get one of your own here.`
+    : 'You get the code here when your shipment is ready to collect.';
+
 /** What to know about the code now. */
-export const codeWords = ({
-  ready,
-  isHeld,
-  code,
-  where,
-  freightDue,
-  next,
-}: Pick<CollectPage, 'ready' | 'isHeld' | 'code' | 'where' | 'freightDue' | 'next'>): string => {
+export const codeWords = (
+  page: Pick<CollectPage, 'ready' | 'isHeld' | 'code' | 'where' | 'freightDue' | 'next' | 'from'>,
+): string => {
+  const { ready, isHeld, code, where, freightDue, next } = page;
   if (where.isDone) return 'Everything was handed over.';
-  if (ready.length === 0) return 'You get the code here when your shipment is ready to collect.';
+  if (ready.length === 0) return comingWords(page);
   // What they pay at the counter is all that is left: the page sends them there with it.
   if (isHeld && freightDue !== undefined && next.todo?.act === 'COLLECT')
-    return 'You get the code here once the freight is paid at the counter.';
+    return code.otherHas
+      ? `${page.from} has a code. It works once the freight is paid at the counter, and then you can also get one of your own here.`
+      : 'You get the code here once the freight is paid at the counter.';
   if (isHeld) return 'It is at the counter but cannot be handed over yet. Call before you go.';
-  return `${stateWords[code.state]}${code.otherHas ? ' The sender has a code, too. Either one works.' : ''}`;
+  return `${stateWords[code.state]}${otherWords(page)}`;
 };
 
 /** Whether the page offers a code. The server decides again. */

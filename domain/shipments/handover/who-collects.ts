@@ -47,10 +47,6 @@ export const whoMayCollect = whoMayCollectIn();
 export const whereTheCodeIs =
   'The sender gets a code in their account, the receiver on the page of their link. Each has one of their own, and either opens the counter once.';
 
-/** The same to the sender of what is ready. */
-export const whereYourCodeIs =
-  'You get a code on the shipment’s page. The receiver’s page has another one, and either works.';
-
 /** The tax number by which customs knows the receiver, whoever comes. The counter is the one place that asks for it. */
 export const taxNumberWords = ({ name, words, isAsked }: TaxNumber, of = 'The receiver’s'): string =>
   isAsked

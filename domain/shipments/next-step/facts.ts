@@ -1,6 +1,7 @@
 import type { Brand } from '../../settings/brand.ts';
 import type { Capabilities } from '../../settings/capabilities.ts';
 import type { Bill } from '../bill/bill.ts';
+import type { PassedOn } from '../handover/passed-on.ts';
 import type { PieceStorage } from '../handover/storage.ts';
 import type { Shipment } from '../shipment.ts';
 import type { FollowedFlight } from '../tracking/followed.ts';
@@ -23,8 +24,12 @@ export interface ShipmentFacts {
   /** When its goods can be at our dock at the earliest, by the rule of flights: later than now where we still have to pick them up. */
   readonly comesAt?: Date | undefined;
   readonly brand: Pick<Brand, 'name' | 'facility' | 'hours' | 'phone' | 'email'>;
-  /** Where it is collected abroad. Read once it can be. */
+  /** Where it is collected abroad. Read once it is booked. */
   readonly capabilities?: Pick<Capabilities, 'destinations'> | undefined;
+  /** Of the pieces that wait at the counter. Read once there are any. */
+  readonly storage?: readonly PieceStorage[] | undefined;
+  /** What its receiver has to collect it with. Read with the storage. */
+  readonly passedOn?: PassedOn | undefined;
   readonly now: Date;
 }
 
@@ -36,6 +41,5 @@ export interface DockFacts extends Pick<ShipmentFacts, 'shipment' | 'comesAt' | 
 /** What the receiver's next step needs besides. */
 export interface ReceiverFacts extends ShipmentFacts {
   readonly capabilities: Pick<Capabilities, 'destinations'>;
-  /** Of the pieces that wait at the counter. */
   readonly storage: readonly PieceStorage[];
 }

@@ -6,6 +6,7 @@ import { headline, NOTHING_TO_DO } from '../../next-step/headline.ts';
 import { type NextStep, NextStep as Shape, type Step } from '../../next-step/next-step.ts';
 import { defaultBrand } from '../../settings/brand.ts';
 import { defaultCapabilities } from '../../settings/capabilities.ts';
+import { notBilledYet } from '../bill/bill.ts';
 import { shipmentAt } from '../customer/let-go.ts';
 import { holdKinds, isOurWork } from '../holds.ts';
 import { isClosed, pieceExceptions, pieceStates, shipmentStateOf } from '../lifecycle.ts';
@@ -153,15 +154,23 @@ describe('what a sender has to do', () => {
     // Nobody promises a flight before the yes.
     expect(comes).toEqual([]);
   });
-  test('reads the counter where it is collected, as the receiver does, and the city where we have none', () => {
-    const shipment = allIn('READY_FOR_COLLECTION', { leftFrom: 'EWR' });
-    const said = (facts: ShipmentFacts) => nextOfSender(facts).comes[0] ?? '';
-    const facts = factsOf({ shipment });
-    const address = nextOfReceiver(facts).todo?.place?.address ?? 'no counter';
-    expect(said(facts)).toContain(`${address}, with a photo ID, the six-digit code and the TIN.`);
-    expect(said({ ...facts, capabilities: undefined })).toContain(
-      'can collect it in Georgetown, with a photo ID',
-    );
+  test('is asked for what we agreed to on top as soon as that is so, also before it is on the invoice', () => {
+    const holds = [{ kind: 'PAYMENT_DUE' as const, at: hours(0), by: 'system' }];
+    const agreed = { ...sampleReweigh(91_800, hours(-1)), status: 'APPROVED' as const, decidedAt: hours(0) };
+    const payIn = (paid: number, charged: number) => {
+      const shipment = allIn('RECEIVED', { holds, reweigh: { ...agreed, more: 28_800, billed: 63_000 } });
+      const next = nextOfSender(
+        factsOf({ shipment, bill: { ...bill, charged, paid, owed: charged - paid } }),
+      );
+      return [next.todo?.name, next.todo?.button?.path, next.ours] as const;
+    };
+    const page = `/dashboard/shipments/${sampleShipment.number}`;
+    const invoice = '/dashboard/invoices/INV-2026-00012';
+    expect(payIn(63_000, 63_000)).toEqual(['Pay $288.00', page, []]);
+    expect(payIn(63_000, 91_800)).toEqual(['Pay $288.00', invoice, []]);
+    // What was not paid before is paid with it, and once.
+    expect(payIn(0, 63_000)).toEqual(['Pay $918.00', page, []]);
+    expect(payIn(0, 91_800)).toEqual(['Pay $918.00', invoice, []]);
   });
   test('reads after a cancellation what is paid back and what to do about goods at our dock', () => {
     const canceled = allIn('CANCELLED');
@@ -194,9 +203,86 @@ describe('what a sender has to do', () => {
   });
 });
 
+const ready = allIn('READY_FOR_COLLECTION', { leftFrom: 'EWR' });
+const storage = [{ n: 1, readyAt: hours(-24), days: 1, freeUntil: '2026-12-01', weeks: 0, fee: 0 }];
+
+describe('what a sender has to do whose goods are ready', () => {
+  const next = (change: Partial<ReceiverFacts> = {}) =>
+    nextOfSender(factsOf({ shipment: ready, storage, ...change }));
+  const title = (passedOn: ShipmentFacts['passedOn'], shipment = ready) =>
+    next({ shipment, passedOn }).todo?.title;
+  test('sends the code or the page: where it is collected, with what, and until when that is free', () => {
+    const { todo, comes } = next();
+    expect([todo?.title, todo?.button?.label, comes]).toEqual([
+      'Send Marva the code to collect it',
+      'Get the code or the page',
+      [],
+    ]);
+    expect(todo?.lines).toEqual([
+      'The counter asks for a six-digit code. Send it, or the receiver’s page, which has one of its own.',
+      'Storage is free until Tue, Dec 1.',
+      'Marva brings a photo ID, the six-digit code and the TIN.',
+    ]);
+    expect(todo?.place).toEqual(nextOfReceiver(factsOf({ shipment: ready, storage })).todo?.place);
+    expect(todo?.place?.hours).not.toEqual([]);
+    const late = [{ n: 1, readyAt: hours(-24), days: 20, freeUntil: '2026-11-11', weeks: 2, fee: 1000 }];
+    expect(next({ storage: late }).todo?.lines[1]).toBe(
+      'The free days are over, and storage costs more each week.',
+    );
+  });
+  test('has nothing to do once the receiver has what it needs, and reads what comes', () => {
+    const told = next({ passedOn: { receiverHas: true } });
+    expect(headline(told)).toBe(NOTHING_TO_DO);
+    expect(told.comes[0]).toMatch(
+      /^Marva has the receiver’s page and can collect it at .*Georgetown, with a photo ID, the six-digit code and the TIN\. Storage is free until Tue, Dec 1\.$/,
+    );
+  });
+  test('tells the code that they have, sends a new one for one that is locked, and the page while it is held', () => {
+    const held = { ...ready, holds: [{ kind: 'CUSTOMS_EXAM' as const, at: hours(0), by: 'desk' }] };
+    expect([title({ senderHas: hours(-24) }), title({ isLocked: true }), title({}, held)]).toEqual([
+      'Tell Marva the code to collect it',
+      'Send Marva a new code to collect it',
+      'Send Marva the receiver’s page',
+    ]);
+    expect(next({ passedOn: { senderHas: hours(-24) } }).todo?.lines[0]).toBe(
+      'You got the code Mon, Nov 23. If Marva knows it, there is nothing else for you to do.',
+    );
+  });
+  test('pays what keeps it there first, and reads what the receiver pays', () => {
+    const holds = [{ kind: 'PAYMENT_DUE' as const, at: hours(0), by: 'system' }];
+    const prepaid = next({ shipment: { ...ready, holds } });
+    expect([prepaid.todo?.act, prepaid.after.map(({ act }) => act)]).toEqual(['PAY', ['PASS_ON']]);
+    const collect = next({ shipment: { ...ready, holds, chargesTerm: 'COLLECT' } });
+    expect(collect.todo?.lines).toContain(
+      'Marva brings a photo ID, the six-digit code and the TIN, and pays $630.00 for the freight.',
+    );
+  });
+  test('passes nothing on that is brought to the door, and calls for an address where we have no counter', () => {
+    const toDoor = next({ shipment: { ...ready, door: { town: 'Linden' } } });
+    expect([toDoor.todo, toDoor.comes]).toEqual([
+      undefined,
+      ['Our partner brings it to the door in Linden.'],
+    ]);
+    const { capabilities: _, ...unread } = factsOf({ shipment: ready, storage });
+    expect(nextOfSender(unread as ShipmentFacts).todo?.lines.at(-1)).toBe(
+      'Marva collects it in Georgetown. Call us for the address.',
+    );
+  });
+  test('reads from the booking on that it is collected in another town than where the receiver lives', () => {
+    const consignee = { ...sampleShipment.consignee, city: 'Linden' };
+    const words = 'It is not brought to Linden: Marva collects it in Georgetown.';
+    const said = (shipment: Shipment, passedOn = {}) => {
+      const { todo, comes } = next({ shipment: { ...shipment, consignee }, passedOn });
+      return [...(todo?.act === 'PASS_ON' ? todo.lines : []), ...comes].filter((line) => line === words);
+    };
+    for (const state of ['BOOKED', 'RECEIVED', 'DEPARTED', 'CUSTOMS', 'READY_FOR_COLLECTION'] as const)
+      expect(said(allIn(state, { leftFrom: 'EWR' })), state).toEqual([words]);
+    expect(said(ready, { receiverHas: true })).toEqual([words]);
+    expect(said({ ...ready, door: { town: 'Linden' } })).toEqual([]);
+  });
+});
+
 describe('what a receiver has to do', () => {
-  const ready = allIn('READY_FOR_COLLECTION', { leftFrom: 'EWR' });
-  const storage = [{ n: 1, readyAt: hours(-24), days: 1, freeUntil: '2026-12-01', weeks: 0, fee: 0 }];
   test('nothing until a piece waits at the counter', () => {
     const next = nextOfReceiver(factsOf());
     expect([headline(next), next.comes[0]]).toEqual([
@@ -261,7 +347,7 @@ const wordsIn = (next: NextStep): readonly string[] => [
 ];
 
 /** Sentences that say that something is over, with the day on which that was. */
-const ofThePast = /left without it|It was due|too late for the flight|has had it since/;
+const ofThePast = /left without it|It was due|too late for the flight|has had it since|You got the code/;
 
 const reachable = fc
   .record({
@@ -288,6 +374,16 @@ const reachable = fc
     offered: fc.option(fc.integer({ min: -40, max: 40 }), { nil: undefined }),
     waits: fc.boolean(),
     storage: fc.boolean(),
+    passedOn: fc.constantFrom<ShipmentFacts['passedOn']>(
+      undefined,
+      {},
+      { receiverHas: true },
+      { senderHas: hours(-30) },
+      { isLocked: true },
+    ),
+    town: fc.constantFrom('Georgetown', 'Linden'),
+    door: fc.boolean(),
+    notBilled: fc.boolean(),
     hour: fc.integer({ min: -24 * 12, max: 24 * 40 }),
   })
   .map((one): ReceiverFacts => {
@@ -329,11 +425,15 @@ const reachable = fc
           }
         : {}),
       ...(one.isUnsigned ? { searchConsent: undefined } : {}),
+      consignee: { ...sampleShipment.consignee, city: one.town },
+      ...(one.door ? { door: { town: one.town } } : {}),
       ...(one.reweigh === undefined
         ? {}
         : {
             reweigh: {
-              status: 'TO_APPROVE' as const,
+              ...(one.notBilled
+                ? { status: 'APPROVED' as const, more: 28_800, billed: bill.charged }
+                : { status: 'TO_APPROVE' as const }),
               total: one.reweigh,
               lines: [],
               rateCardVersion: 1,
@@ -370,6 +470,7 @@ const reachable = fc
             newYorkDay(now) > piece.freeUntil ? { ...piece, weeks: 1, fee: 500 } : piece,
           )
         : [],
+      passedOn: one.passedOn,
       now,
     });
   });
@@ -420,10 +521,47 @@ describe('in every state', () => {
         const shipment = { ...facts.shipment, holds: ours, reweigh: undefined };
         const next = nextOfSender({ ...facts, shipment });
         const asked = [next.todo, ...next.after].flatMap((step) => step?.act ?? []);
-        const own = ['BOOK', 'TAKE_PLACE', 'BRING', 'CHOOSE_TIME', 'BE_READY', 'SIGN_SEARCH'];
+        const own = ['PASS_ON', 'BOOK', 'TAKE_PLACE', 'BRING', 'CHOOSE_TIME', 'BE_READY', 'SIGN_SEARCH'];
         expect(asked.filter((act) => !own.includes(act))).toEqual([]);
         if (ours.length > 0 && !isClosed(shipment.state)) expect(next.ours.length).toBeGreaterThan(0);
       }),
+    );
+  });
+  test('goods at the counter are either passed on by the sender, or the receiver has what it needs: never both, never neither', () => {
+    fc.assert(
+      fc.property(reachable, (facts) => {
+        const { shipment, passedOn } = facts;
+        if (shipment.state === 'DRAFT') return;
+        const waits =
+          shipment.door === undefined &&
+          shipment.pieces.some(({ state }) => state === 'READY_FOR_COLLECTION');
+        const next = nextOfSender(facts);
+        const passes = [next.todo, ...next.after].some((step) => step?.act === 'PASS_ON');
+        const isTold = next.comes.some((text) => text.includes('has the receiver’s page'));
+        // While a new price is to be agreed to, nothing that comes is said.
+        const isAsked = next.todo?.act === 'DECIDE_REWEIGH';
+        const isOpen = waits && !isClosed(shipment.state);
+        expect([passes, isTold]).toEqual([
+          isOpen && !passedOn?.receiverHas,
+          isOpen && passedOn?.receiverHas === true && !isAsked,
+        ]);
+      }),
+      { numRuns: 600 },
+    );
+  });
+  test('what is agreed and not billed yet is asked for, and never said to be up to date beside it', () => {
+    fc.assert(
+      fc.property(reachable, (facts) => {
+        const { shipment, bill } = facts;
+        const more = notBilledYet(shipment, bill);
+        const isHeld = shipment.holds.some(({ kind }) => kind === 'PAYMENT_DUE');
+        if (more === 0 || !isHeld || isClosed(shipment.state) || shipment.state === 'DRAFT') return;
+        const next = nextOfSender(facts);
+        const pays = [next.todo, ...next.after].find((step) => step?.act === 'PAY');
+        expect(pays?.amount).toBe((bill?.owed ?? 0) + more);
+        expect(next.ours.join(' ')).not.toContain('up to date');
+      }),
+      { numRuns: 600 },
     );
   });
   test('sender and receiver are never told different days on which it is ready', () => {

@@ -5,8 +5,9 @@ import { mapOf } from '../../kernel/map-of.ts';
 import { dollars } from '../../kernel/money.ts';
 import { pathTo } from '../../kernel/paths.ts';
 import { dayWords, instantWords } from '../../kernel/short-times.ts';
-import type { Step } from '../../next-step/next-step.ts';
+import type { Act, Step } from '../../next-step/next-step.ts';
 import { dockPlace } from '../../next-step/places.ts';
+import { notBilledYet } from '../bill/bill.ts';
 import { letsGoAt } from '../customer/let-go.ts';
 import { type HoldKind, holds } from '../holds.ts';
 import { bookedOf } from '../pickup.ts';
@@ -91,6 +92,12 @@ const asked: Partial<Readonly<Record<HoldKind, Pick<Step, 'act' | 'title'> & { r
   KYC_1583: { act: 'SEND_FORM_1583', title: 'We need Form 1583 for your mailbox', label: 'Open my mailbox' },
 };
 
+/** What a sender does about a hold; undefined where they do nothing. */
+export const actOfHold = (kind: HoldKind): Act | undefined => {
+  if (kind === 'PAYMENT_DUE') return 'PAY';
+  return kind === 'REWEIGH' ? 'DECIDE_REWEIGH' : asked[kind]?.act;
+};
+
 /** The papers, signatures and answers that a shipment waits for. They are due before its flight. */
 export const paperSteps = ({ shipment, flight, now }: ShipmentFacts): readonly Step[] => {
   const by = isAhead(flight?.bookingCutoff, now) ? flight?.bookingCutoff : undefined;
@@ -132,12 +139,15 @@ export const paperSteps = ({ shipment, flight, now }: ShipmentFacts): readonly S
 /** Pays what is left of what the sender has to pay; undefined when nothing is, and while the receiver pays. */
 export const payStep = ({ shipment, bill, flight, now }: ShipmentFacts): Step | undefined => {
   const isDue = shipment.holds.some(({ kind }) => kind === 'PAYMENT_DUE');
-  // Billed a moment after it was booked: until then what was booked is what is to be paid.
-  const owed = bill?.owed ?? (shipment.charged ?? shipment.promise).total;
+  // Billed a moment after it was booked, or agreed to: until then that is what is to be paid.
+  const more = notBilledYet(shipment, bill);
+  const owed = (bill?.owed ?? (shipment.charged ?? shipment.promise).total) + more;
   const left = leftToGive({ owed, waiting: bill?.waiting });
   if (shipment.chargesTerm === 'COLLECT' || !isDue || left === 0) return undefined;
   const path =
-    bill === undefined ? pageOf(shipment) : pathTo('/dashboard/invoices/:number', { number: bill.invoice });
+    bill === undefined || more > 0
+      ? pageOf(shipment)
+      : pathTo('/dashboard/invoices/:number', { number: bill.invoice });
   const paid = bill !== undefined && bill.paid > 0 ? [`You paid ${dollars(bill.paid)} before.`] : [];
   const when = payWhen({ shipment, flight }, now);
   const waits = bill === undefined ? [] : waitingWords(bill);

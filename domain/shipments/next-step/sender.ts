@@ -5,6 +5,7 @@ import { dollars } from '../../kernel/money.ts';
 import { newYorkDay } from '../../kernel/new-york.ts';
 import { dayWords } from '../../kernel/short-times.ts';
 import { inSteps, type NextStep, type Step } from '../../next-step/next-step.ts';
+import { notBilledYet } from '../bill/bill.ts';
 import { blocking, type HoldKind, isOurWork } from '../holds.ts';
 import { isClosed } from '../lifecycle.ts';
 import { bookedOf, isBrought, isFetched, waitsForPickup } from '../pickup.ts';
@@ -14,6 +15,7 @@ import { comesWords } from './comes/comes.ts';
 import type { DockFacts, ShipmentFacts } from './facts.ts';
 import { countedPieces, firstName } from './goods-words.ts';
 import { hasLeft } from './has-left.ts';
+import { passOnStep } from './pass-on.ts';
 import {
   bookStep,
   bringStep,
@@ -38,8 +40,10 @@ const ourWords: Partial<Readonly<Record<HoldKind, string>>> = {
 const waitsForSignature = ({ shipment: { holds } }: ShipmentFacts): boolean =>
   holds.some(({ kind }) => kind === 'EIN_MISSING');
 
-const ofHolds = (facts: ShipmentFacts): readonly string[] =>
+/** What we, or customs, do about what holds a shipment, a sentence each; only about one kind of hold where that is given. */
+export const ofHolds = (facts: ShipmentFacts, only?: HoldKind): readonly string[] =>
   facts.shipment.holds.flatMap(({ kind }) => {
+    if (only !== undefined && kind !== only) return [];
     if (kind === 'EXPORT_CONTROL' && waitsForSignature(facts)) return [];
     return isOurWork(kind) || kind === 'CUSTOMS_EXAM' ? [ourWords[kind] ?? 'We are working on it.'] : [];
   });
@@ -66,9 +70,10 @@ export const ofPickup = ({ shipment, brand, now }: DockFacts): readonly string[]
  * A check for all that is owed waits for the bank. Or it was paid a moment ago, or more is owed since a moment ago: the invoice and
  * the hold say the same in a few seconds.
  */
-const ofInvoice = ({ shipment: { holds, chargesTerm }, bill }: ShipmentFacts): readonly string[] => {
+const ofInvoice = ({ shipment: { holds, chargesTerm, reweigh }, bill }: ShipmentFacts): readonly string[] => {
   const isHeld = holds.some(({ kind }) => kind === 'PAYMENT_DUE');
-  if (chargesTerm === 'COLLECT' || !isHeld || bill === undefined || leftToGive(bill) > 0) return [];
+  if (chargesTerm === 'COLLECT' || !isHeld || bill === undefined) return [];
+  if (leftToGive(bill) > 0 || notBilledYet({ chargesTerm, reweigh }, bill) > 0) return [];
   return bill.owed > 0 ? waitingWords(bill) : ['We are bringing your invoice up to date.'];
 };
 
@@ -129,7 +134,7 @@ const afterWords = ({ shipment: { state, pieces, howItComes }, bill }: ShipmentF
 
 /**
  * What the sender of a shipment has to do now. What can be done at once on a screen comes before what takes a way: a price to agree to, a
- * paper, the payment, then the dock. The receiver's payment is no step of the sender.
+ * paper, the payment, what the receiver needs, then the dock. The receiver's payment is no step of the sender.
  */
 export const nextOfSender = (known: ShipmentFacts): NextStep => {
   const { shipment, flight } = known;
@@ -145,6 +150,7 @@ export const nextOfSender = (known: ShipmentFacts): NextStep => {
     ...(isBooked ? [reweighStep(facts)] : []),
     ...(hasLeft(shipment) ? [] : paperSteps(facts)),
     ...(isBooked ? [payStep(facts)] : []),
+    passOnStep(facts),
     toDock(atDock(facts)),
   ].filter((step) => step !== undefined);
   const ours = [

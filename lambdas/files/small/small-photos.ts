@@ -5,12 +5,12 @@ import { rulesOf } from '#domain/files/purposes.ts';
 import { smallKey } from '../objects/object-keys.ts';
 import { fileStore } from '../store/file-store.ts';
 
-/** More photos nobody makes of one parcel: those of its arrival, and those that its owner asked for. */
+/** More photos nobody makes of one parcel: those of its arrival, and those that its owner asked for. Of a shipment, those of the scale are among the newest. */
 const MOST = 25;
 
 /**
- * Reads the small copy of the first photo of something, `parcel:PCL-7K3M9Q2X`. Undefined when it has none that was looked through;
- * throws when the copy cannot be read. A function needs `Query` on the table and `s3:GetObject` below `files/small/`.
+ * Reads the small copy of the first photo of something, `parcel:PCL-7K3M9Q2X`, or of the one whose id is given. Undefined when it has none
+ * that was looked through; throws when the copy cannot be read. A function needs `Query` on the table and `s3:GetObject` below `files/small/`.
  */
 export const smallPhotos = (
   client: DynamoDBDocumentClient,
@@ -18,13 +18,16 @@ export const smallPhotos = (
   { table, bucket }: { readonly table: string; readonly bucket: string },
 ) => {
   const { newest } = fileStore(client, table);
-  return async (of: string): Promise<Uint8Array | undefined> => {
+  return async (of: string, file?: string): Promise<Uint8Array | undefined> => {
     const subject = subjectFrom(of);
     if (!subject) return undefined;
     const { items } = await newest(subject, { after: undefined, limit: MOST });
     const first = items.findLast(
-      ({ state, purpose, contentType }) =>
-        state === 'RELEASED' && rulesOf(purpose).small && contentType === 'image/jpeg',
+      ({ id, state, purpose, contentType }) =>
+        (file === undefined || id === file) &&
+        state === 'RELEASED' &&
+        rulesOf(purpose).small &&
+        contentType === 'image/jpeg',
     );
     if (!first) return undefined;
     const { Body } = await s3.send(new GetObjectCommand({ Bucket: bucket, Key: smallKey(first) }));

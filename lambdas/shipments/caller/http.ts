@@ -8,6 +8,7 @@ import type { UseCases } from '../../runtime/http/use-case.ts';
 import type { SharedDependencies } from '../../runtime/shared-dependencies.ts';
 import { ofComing, ofPrices, ofShipments } from '../dependencies.ts';
 import { randomNumber } from '../random-number.ts';
+import { billStore } from '../store/bill-items.ts';
 import { claims } from '../store/claims.ts';
 import { consigneeBook } from '../store/saved-store.ts';
 import { correctShipment } from './correct-shipment.ts';
@@ -41,6 +42,7 @@ export const wire = (env: EnvOf<typeof variables>, given: CallerDependencies) =>
     newNumber,
     flights: flights(client, env.DEPARTURES_TABLE),
     waybills: houseWaybills(client, env.DEPARTURES_TABLE, { clock, newId }),
+    bills: billStore(client, env.SHIPMENTS_TABLE),
     claims: claims(client, env.SHIPMENTS_TABLE),
     book: consigneeBook(client, env.SHIPMENTS_TABLE),
     quotes: quoteReader(client, env.QUOTES_TABLE),

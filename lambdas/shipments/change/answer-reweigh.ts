@@ -2,6 +2,7 @@ import { dollars } from '#domain/kernel/money.ts';
 import { refuse } from '#domain/kernel/result.ts';
 import { type Said, saidNote } from '#domain/shipments/caller/said.ts';
 import type { PlacedHold, Shipment } from '#domain/shipments/shipment.ts';
+import type { BillStore } from '../store/bill-items.ts';
 import { type CancelDeps, cancelShipment } from './cancel-shipment.ts';
 import { changeShipment, refused } from './change-shipment.ts';
 import { type Changes, changedEvent } from './events.ts';
@@ -15,6 +16,10 @@ const holdsAfterYes = ({ holds, chargesTerm }: Shipment, more: number, at: strin
   const note = `${dollars(more)} more to pay, for what was measured.`;
   return [...others, { kind: 'PAYMENT_DUE', at, by: 'system', note }];
 };
+
+export interface AnswerDeps extends CancelDeps {
+  readonly bills: Pick<BillStore, 'find'>;
+}
 
 /** The answer to a new price: by its sender, or by the desk for a sender who told it. */
 interface Answer {
@@ -39,7 +44,7 @@ const tellsOf = (said: Said | undefined) =>
     : ({ what: 'reweigh-approved', note: undefined, asked: undefined } as const);
 
 /** The sender agrees to the price for what was measured, or cancels. A second yes finds it done. */
-export const answerReweigh = (deps: CancelDeps, { version, decision, said, ...request }: Answer) => {
+export const answerReweigh = (deps: AnswerDeps, { version, decision, said, ...request }: Answer) => {
   const { what, note, asked } = tellsOf(said);
   if (decision === 'CANCEL')
     return cancelShipment(deps, { ...request, version, ...(note === undefined ? {} : { note }) });
@@ -56,10 +61,18 @@ export const answerReweigh = (deps: CancelDeps, { version, decision, said, ...re
       const at = now.toISOString();
       const { total, lines, rateCardVersion } = reweigh;
       const was = (before.charged ?? before.promise).total;
+      // Until billing has told of more than this, what is owed on top is not on the invoice.
+      const bill = await deps.bills.find(before.number);
       const after = nextVersion(
         before,
         {
-          reweigh: { ...reweigh, status: 'APPROVED', decidedAt: at },
+          reweigh: {
+            ...reweigh,
+            status: 'APPROVED',
+            decidedAt: at,
+            more: total - was,
+            ...(bill === undefined ? {} : { billed: bill.charged }),
+          },
           charged: { total, lines, rateCardVersion },
           holds: holdsAfterYes(before, total - was, at),
         },

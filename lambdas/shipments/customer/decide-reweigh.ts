@@ -1,10 +1,9 @@
 import type { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
-import { answerReweigh } from '../change/answer-reweigh.ts';
-import type { CancelDeps } from '../change/cancel-shipment.ts';
+import { type AnswerDeps, answerReweigh } from '../change/answer-reweigh.ts';
 
 /** The sender agrees to the price for what was measured, or cancels. */
 export const decideReweigh =
-  (deps: CancelDeps): UseCase<typeof shipmentEndpoints.decideReweigh> =>
+  (deps: AnswerDeps): UseCase<typeof shipmentEndpoints.decideReweigh> =>
   async ({ params: { number }, body, caller: { userId }, correlationId }) =>
     answerReweigh(deps, { ...body, number, ownerId: userId, by: userId, correlationId });

@@ -6,6 +6,7 @@ import { UNDER_WAY_SHOWN, type UnderWay } from '#domain/shipments/customer/under
 import { listStatus } from '#domain/shipments/customer/words.ts';
 import type { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
 import { isClosed } from '#domain/shipments/lifecycle.ts';
+import { waitsAtCounter } from '#domain/shipments/next-step/at-counter.ts';
 import type { ShipmentFacts } from '#domain/shipments/next-step/facts.ts';
 import { nextOfSender } from '#domain/shipments/next-step/sender.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
@@ -25,9 +26,10 @@ interface Deps extends StepDeps {
   readonly clock: Clock;
 }
 
-/** Whether something of it is to be paid, or agreed to beside what was paid. Of every other one the bill says nothing here. */
-const isAboutMoney = ({ holds }: Shipment): boolean =>
-  holds.some(({ kind }) => kind === 'PAYMENT_DUE' || kind === 'REWEIGH');
+/** Whether something of it is to be paid, at the counter too, or agreed to beside what was paid. Of every other one the bill says nothing here. */
+const isAboutMoney = (shipment: Shipment): boolean =>
+  shipment.holds.some(({ kind }) => kind === 'PAYMENT_DUE' || kind === 'REWEIGH') ||
+  (shipment.chargesTerm === 'COLLECT' && waitsAtCounter(shipment));
 
 const shown = (facts: ShipmentFacts): UnderWay => {
   const { shipment, flight, brand } = facts;

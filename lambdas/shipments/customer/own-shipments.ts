@@ -12,9 +12,8 @@ import { type CancelDeps, cancelShipment } from '../change/cancel-shipment.ts';
 import { type ChangeDeps, changeShipment, refused } from '../change/change-shipment.ts';
 import { type HoldDecision, withoutHold } from '../change/clear-hold.ts';
 import { holdNotYours, noSuchShipment } from '../change/refusals.ts';
-import { stepFacts } from '../next-step.ts';
+import { type StepDeps, stepFacts } from '../next-step.ts';
 import type { ShipmentList } from '../store/shipment-list.ts';
-import type { ShipmentStore } from '../store/shipment-store.ts';
 import { type WhereDeps, whereIs } from '../tracking/track-shipment.ts';
 
 /** A page of the caller's shipments, newest first. */
@@ -33,9 +32,7 @@ export const listMine =
       return { ...rest, items: mine.map((one) => summaryOf(shipmentAt(one, clock()))) };
     });
 
-interface ShowDeps extends WhereDeps {
-  readonly shipments: Pick<ShipmentStore, 'whole'>;
-}
+type ShowDeps = WhereDeps & StepDeps;
 
 /** One of the caller's shipments with everything that happened to it. Notes of staff are not shown. */
 export const showMine =
@@ -48,7 +45,7 @@ export const showMine =
     const shipment = shipmentAt(whole.shipment, now);
     const [where, facts] = await Promise.all([
       shipment.bookedAt === undefined ? undefined : whereIs(deps, whole),
-      stepFacts(deps, { shipment, bill }, now),
+      stepFacts(deps, { shipment, bill, whole }, now),
     ]);
     const { flight } = facts;
     return ok({

@@ -1,13 +1,11 @@
-import { pathTo } from '#domain/kernel/paths.ts';
 import { feedOf } from '#domain/notifications/audience.ts';
 import { unpaidNews } from '#domain/shipments/bill/reminder.ts';
 import { askedNews } from '#domain/shipments/caller/asked-news.ts';
 import { wordsOfCode } from '#domain/shipments/code-words.ts';
 import { DAYS_TO_BOOK } from '#domain/shipments/customer/let-go.ts';
 import { FLIGHT } from '#domain/shipments/digest/flight-digest.ts';
-import { soonOfShipment } from '#domain/shipments/digest/soon.ts';
 import { type What, whatOfState } from '#domain/shipments/digest/whats.ts';
-import { type HoldKind, holds } from '#domain/shipments/holds.ts';
+import { holds } from '#domain/shipments/holds.ts';
 import { makesSomeReady, newsFrom, shipmentNews } from '#domain/shipments/news.ts';
 import { givenOfMove } from '#domain/shipments/rolls/flight-times.ts';
 import {
@@ -32,87 +30,12 @@ import { ShipmentCancelledV1 } from '#events/shipments/shipment-cancelled.v1.ts'
 import { ShipmentChangedV1 } from '#events/shipments/shipment-changed.v1.ts';
 import { ShipmentRolledV1 } from '#events/shipments/shipment-rolled.v1.ts';
 import { WaitlistLeftV1 } from '#events/shipments/waitlist-left.v1.ts';
-import {
-  type AnnouncedSoon,
-  type AnnouncementPart,
-  announceFacts,
-  type Facts,
-} from '../../runtime/announcement.ts';
+import type { AnnouncementPart, Facts } from '../../runtime/announcement.ts';
 import { type Named, ownGoodsFacts } from './goods-facts.ts';
 import { pageOf } from './pages.ts';
-
-/** Whose shipment it is, its number, and whose goods. */
-interface Owned extends Named {
-  readonly number: string;
-  readonly ownerId: string;
-}
-
-interface News {
-  readonly title: string;
-  readonly body: string;
-}
+import { announceOwn, type News, type Owned, settledOf, tell, tellOfFlight } from './tell.ts';
 
 type Tracked = EventOf<typeof PieceTrackedV1>['data'];
-
-interface Told {
-  /** What the letter is about; absent for what is in the account alone. */
-  readonly what?: What | undefined;
-  readonly own?: true | undefined;
-  /** What a later letter says of it, where that is less: what is to be done by when it says itself. */
-  readonly later?: readonly string[] | undefined;
-  /** What the line asks for. */
-  readonly asks?: HoldKind | 'PLACE' | undefined;
-}
-
-/** What the account says: whose goods, as people name them, and then the number. */
-const lineOf = ({ number, goods }: Owned, { title, body }: News): News =>
-  goods === undefined
-    ? { title: `${title}: ${number}`, body }
-    : { title: `${title}: ${goods}`, body: `${number} · ${body}` };
-
-/** What a line asks its reader for, by which it is known to be settled: what a hold needs, or to take the place that we hold. */
-const askOf = (number: string, what: HoldKind | 'PLACE'): string => `${number}#${what}`;
-
-/** Nobody has to read any more what a line asked for. */
-const settledOf = ({ number, ownerId }: Owned, what: HoldKind | 'PLACE'): AnnouncementPart => ({
-  settled: [{ audience: feedOf(ownerId), asked: askOf(number, what) }],
-});
-
-/** In the account at once, and soon by letter and phone, with what else happens until then. */
-const tell = (shipment: Owned, said: News, { what, own, later, asks }: Told): AnnouncementPart => ({
-  lines: [
-    {
-      audience: feedOf(shipment.ownerId),
-      ...lineOf(shipment, said),
-      link: pathTo('/dashboard/shipments/:number', { number: shipment.number }),
-      ...(asks === undefined ? {} : { asks: askOf(shipment.number, asks) }),
-    },
-  ],
-  ...(what === undefined
-    ? {}
-    : {
-        soon: [soonOf(shipment, later ? { ...said, body: later.join(' ') } : said, { what, own })],
-      }),
-});
-
-const soonOf = (
-  { number, ownerId }: Owned,
-  said: News,
-  { what, own }: Told & { readonly what: What },
-): AnnouncedSoon => ({
-  recipient: 'customer',
-  to: { userId: ownerId },
-  ...soonOfShipment(number, what),
-  said,
-  own,
-});
-
-/** What happened to the flight of a shipment. */
-const tellOfFlight = (
-  shipment: Owned,
-  { title, sentences, happened }: FlightNews,
-  { what = 'FLIGHT', asks }: Pick<Told, 'what' | 'asks'> = {},
-): AnnouncementPart => tell(shipment, { title, body: sentences.join(' ') }, { what, later: happened, asks });
 
 type Moved = EventOf<typeof FlightMovedV1>['data'];
 
@@ -123,14 +46,18 @@ const onlyOne = ({ numbers: [number, ...others] }: Moved): string | undefined =>
 /** Several are no goods with one name. */
 const goodsOfMove: Facts<{ readonly data: Moved }, Named> = {
   ...ownGoodsFacts,
-  read: async ({ data }, client, table) => {
+  read: async ({ data }, ...from) => {
     const number = onlyOne(data);
-    return number === undefined ? {} : ownGoodsFacts.read({ data: { ...data, number } }, client, table);
+    return number === undefined ? {} : ownGoodsFacts.read({ data: { ...data, number } }, ...from);
   },
 };
 
 /** A flight was moved: of one shipment the letter about it tells, with what else happens to it; of several one letter about the flight. */
-const tellOfMove = (moved: Moved, news: FlightNews, named: Named): AnnouncementPart => {
+const tellOfMove = (
+  moved: Moved,
+  news: FlightNews,
+  named: Pick<Owned, 'goods' | 'facts'>,
+): AnnouncementPart => {
   const { flight, ownerId, numbers } = moved;
   const number = onlyOne(moved);
   const given = givenOfMove(moved);
@@ -186,8 +113,8 @@ const trackedNews = (happened: Tracked, dock: string) =>
 /** Nothing is read for each scan of which nobody hears. */
 const goodsOfNews: Facts<{ readonly data: Tracked }, Named> = {
   ...ownGoodsFacts,
-  read: async (event, client, table) =>
-    trackedNews(event.data, '') === undefined ? {} : ownGoodsFacts.read(event, client, table),
+  read: async (event, ...from) =>
+    trackedNews(event.data, '') === undefined ? {} : ownGoodsFacts.read(event, ...from),
 };
 
 /** A payment that came is told by its receipt, and what was settled by a paper or an answer of theirs they know. */
@@ -196,7 +123,7 @@ const isSettledByUs = ({ by, ownerId }: { readonly by: string; readonly ownerId:
 
 /** Customers hear in their account of what happens to their shipments. What they did themselves is no news to them, but that it is booked. */
 export const announcements = [
-  announceFacts(ShipmentBookedV1, ownGoodsFacts, ({ data }, named) => {
+  announceOwn(ShipmentBookedV1, ownGoodsFacts, ({ data }, named) => {
     const isOwn = data.by === data.ownerId;
     const { soon = [], lines = [] } = tell({ ...data, ...named }, isOwn ? booked : bookedForThem, {
       what: 'BOOKED',
@@ -204,18 +131,18 @@ export const announcements = [
     });
     return [isOwn ? { soon } : { lines, soon }, settledOf(data, 'PLACE')];
   }),
-  announceFacts(PieceTrackedV1, goodsOfNews, ({ data }, named, brand) => {
+  announceOwn(PieceTrackedV1, goodsOfNews, ({ data }, named, brand) => {
     const news = trackedNews(data, brand.facility.city);
     if (news === undefined) return [];
     const { later, ...said } = news;
     const told = { what: whatOf(data), ...(later === undefined ? {} : { later: [later] }) };
     return [tell({ ...data, ...named }, said, told)];
   }),
-  announceFacts(HoldPlacedV1, ownGoodsFacts, ({ data }, named) => {
+  announceOwn(HoldPlacedV1, ownGoodsFacts, ({ data }, named) => {
     const { name, meaning } = holds[data.kind];
     return [tell({ ...data, ...named }, { title: name, body: meaning }, { what: 'HELD', asks: data.kind })];
   }),
-  announceFacts(HoldClearedV1, ownGoodsFacts, ({ data }, named) => {
+  announceOwn(HoldClearedV1, ownGoodsFacts, ({ data }, named) => {
     const settled = settledOf(data, data.kind);
     // Whoever recorded their answer to a new price tells them so in words of its own.
     const isAnswered = data.kind === 'REWEIGH' && isSettledByUs(data);
@@ -226,7 +153,7 @@ export const announcements = [
       tell({ ...data, ...named }, said, { what: isSettledByUs(data) ? 'SETTLED' : undefined }),
     ];
   }),
-  announceFacts(CollectionCodeLockedV1, ownGoodsFacts, ({ data }, named) => [
+  announceOwn(CollectionCodeLockedV1, ownGoodsFacts, ({ data }, named) => [
     tell(
       { ...data, ...named },
       {
@@ -236,14 +163,14 @@ export const announcements = [
       { what: 'CODE_LOCKED' },
     ),
   ]),
-  announceFacts(ShipmentCancelledV1, ownGoodsFacts, ({ data }, named) => {
+  announceOwn(ShipmentCancelledV1, ownGoodsFacts, ({ data }, named) => {
     // Each of its holds is cleared by an event of its own.
     const settled = settledOf(data, 'PLACE');
     if (data.by === data.ownerId) return [settled];
     const news = data.why === 'not-booked' ? notBooked : canceled;
     return [settled, tell({ ...data, ...named }, news, { what: 'CANCELLED' })];
   }),
-  announceFacts(ShipmentChangedV1, ownGoodsFacts, ({ data }, named, brand) => {
+  announceOwn(ShipmentChangedV1, ownGoodsFacts, ({ data }, named, brand) => {
     const { by, ownerId, asked, moved, changed } = data;
     if (by === ownerId) return [];
     if (asked !== undefined)
@@ -252,10 +179,10 @@ export const announcements = [
       ? []
       : [tellOfFlight({ ...data, ...named }, reassignedNews(moved, brand.facility.city))];
   }),
-  announceFacts(PlaceOfferedV1, ownGoodsFacts, ({ data }, named) => [
+  announceOwn(PlaceOfferedV1, ownGoodsFacts, ({ data }, named) => [
     tellOfFlight({ ...data, ...named }, offeredNews(data.until), { what: 'OFFERED', asks: 'PLACE' }),
   ]),
-  announceFacts(PlaceLapsedV1, ownGoodsFacts, ({ data }, named) => [
+  announceOwn(PlaceLapsedV1, ownGoodsFacts, ({ data }, named) => [
     settledOf(data, 'PLACE'),
     tellOfFlight(
       { ...data, ...named },
@@ -269,18 +196,18 @@ export const announcements = [
       { what: 'NOT_BOOKED' },
     ),
   ]),
-  announceFacts(WaitlistLeftV1, ownGoodsFacts, ({ data }, named) => {
+  announceOwn(WaitlistLeftV1, ownGoodsFacts, ({ data }, named) => {
     const news = endedNews(data.why);
     const settled = settledOf(data, 'PLACE');
     return news ? [settled, tellOfFlight({ ...data, ...named }, news, { what: 'NOT_BOOKED' })] : [settled];
   }),
-  announceFacts(PaymentRemindedV1, ownGoodsFacts, ({ data }, named) => [
+  announceOwn(PaymentRemindedV1, ownGoodsFacts, ({ data }, named) => [
     tell({ ...data, ...named }, unpaidNews(data), { what: 'UNPAID', asks: 'PAYMENT_DUE' }),
   ]),
-  announceFacts(ShipmentRolledV1, ownGoodsFacts, ({ data }, named, brand) => [
+  announceOwn(ShipmentRolledV1, ownGoodsFacts, ({ data }, named, brand) => [
     tellOfFlight({ ...data, ...named }, rolledNews(data, brand.facility.city)),
   ]),
-  announceFacts(FlightMovedV1, goodsOfMove, ({ data }, named, brand) => [
+  announceOwn(FlightMovedV1, goodsOfMove, ({ data }, named, brand) => [
     tellOfMove(data, movedNews(data, brand.facility.city), named),
   ]),
 ];

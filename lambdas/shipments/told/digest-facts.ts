@@ -4,7 +4,7 @@ import type { ShipmentFacts } from '#domain/shipments/next-step/facts.ts';
 import type { MovedFlight } from '#domain/shipments/rolls/flight-times.ts';
 import { flights } from '../../departures/index.ts';
 import type { DigestDependencies } from '../../runtime/digest.ts';
-import { settingsReader } from '../../settings/index.ts';
+import { promisedRateCard, settingsReader } from '../../settings/index.ts';
 import { readOnce, stepFacts } from '../next-step.ts';
 import { billStore } from '../store/bill-items.ts';
 import { shipmentStore } from '../store/shipment-store.ts';
@@ -20,6 +20,8 @@ export const digestFacts = ({ client, clock, log, env }: DigestDependencies) => 
   const bills = billStore(client, env.SHIPMENTS_TABLE ?? '');
   const now = clock();
   const deps = readOnce({
+    shipments,
+    rateCards: { version: promisedRateCard(client, env.SETTINGS_TABLE ?? '', log) },
     flights: flights(client, env.DEPARTURES_TABLE ?? ''),
     readSetting: settingsReader(client, env.SETTINGS_TABLE ?? '', { clock, log }),
     // Which slots are full matters only for a pickup without a time, and then it is for its sender to choose.

@@ -23,6 +23,18 @@ test('a new price is approved or canceled with a button each, and no flight is p
   expect(flies).toEqual(['If you approve by Tue, Nov 24, 4:00 PM, it flies Fri, Nov 27.']);
 });
 
+test('a new price comes with what the scale showed, by the file that the measure names', () => {
+  expect(letterOf('shipment-held-reweigh').photos).toEqual([
+    {
+      of: `shipment:${sampleShipment.number}`,
+      file: 'sample-photo-1',
+      alt: 'Photo of the scale',
+      fileName: 'scale-1.jpg',
+    },
+  ]);
+  expect(letterOf('shipment-received').photos).toBeUndefined();
+});
+
 test('the booking letter asks for the payment, and says that the dock is due before it', () => {
   const { todo, action } = letterOf('shipment-booked');
   expect(todo?.title).toMatch(/^Pay \$/);

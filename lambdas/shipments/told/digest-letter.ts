@@ -1,3 +1,4 @@
+import { subjectText } from '#domain/files/file.ts';
 import { instantWords } from '#domain/kernel/short-times.ts';
 import type { Step } from '#domain/next-step/next-step.ts';
 import { placeInLetter } from '#domain/next-step/place-in-letter.ts';
@@ -60,6 +61,24 @@ const tableOf = (rows: NonNullable<ShipmentDigest['measured']>): LetterTable => 
   columns: ['', 'You told us', 'We measured'],
   rows,
 });
+
+/** What the scale showed, beside the price that is asked for by it. */
+const photosOf = (
+  { todo }: ShipmentDigest['next'],
+  { number, reweigh }: ShipmentFacts['shipment'],
+): Pick<AnnouncedLetter, 'photos'> => {
+  const photos = todo?.act === 'DECIDE_REWEIGH' ? (reweigh?.photos ?? []) : [];
+  if (photos.length === 0) return {};
+  const of = subjectText({ kind: 'shipment', id: number });
+  return {
+    photos: photos.map((file, at) => ({
+      of,
+      file,
+      alt: photos.length === 1 ? 'Photo of the scale' : `Photo ${at + 1} of the scale`,
+      fileName: `scale-${at + 1}.jpg`,
+    })),
+  };
+};
 
 const isAlways = (what: What): boolean =>
   what === 'BOOKED' || what === 'PICKUP' || kindOf[what] === 'flights';
@@ -133,6 +152,7 @@ export const digested = (
     ...(todo === undefined ? {} : { todo: toDoOf(todo, { path, before, after }) }),
     ...actionOf(digest, shipment, opinion),
     ...(measured === undefined ? {} : { table: tableOf(measured) }),
+    ...photosOf(next, shipment),
     facts: rows.map(([label, value]) => ({ label, value })),
     links: linksOf(digest, shipment, opinion),
     about: number,

@@ -1,9 +1,13 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { shipmentAt } from '#domain/shipments/customer/let-go.ts';
+import type { ShipmentFacts } from '#domain/shipments/next-step/facts.ts';
 import { whoseGoods } from '#domain/shipments/next-step/goods-words.ts';
 import { invoiceWhen, payBy } from '#domain/shipments/next-step/pay-when.ts';
 import { flights } from '../../departures/index.ts';
 import type { ReadsBesides } from '../../runtime/announcement.ts';
+import { billStore } from '../store/bill-items.ts';
 import { shipmentStore } from '../store/shipment-store.ts';
+import { flightsApart } from '../tracking/flights-apart.ts';
 
 interface OfShipment {
   /** Absent where an event is of no shipment. */
@@ -50,22 +54,37 @@ interface OfOwner {
   readonly data: { readonly number: string; readonly ownerId: string };
 }
 
-/** What a line is about, as people name it. */
+/** What a line is about. */
 export interface Named {
-  /** Undefined where there is nothing to name: its number names it. */
+  /** As people name it. Undefined where there is nothing to name: its number names it. */
   readonly goods?: string;
+  /** How the shipment is when the line is written, but for our own settings. */
+  readonly known?: Omit<ShipmentFacts, 'brand' | 'capabilities'>;
 }
 
-/** Whose goods a line about somebody’s shipment names. Of one that is gone or another’s by now the line says the number alone. */
+/**
+ * How a shipment is of which a line in its sender’s account says something. Of one that is gone or another’s by now the line says the number
+ * alone. A function needs `GetItem` on both tables.
+ */
 export const ownGoodsFacts = {
   table: 'SHIPMENTS_TABLE',
+  also: ['DEPARTURES_TABLE'],
   read: async (
     { data: { number, ownerId } }: OfOwner,
     client: DynamoDBDocumentClient,
     table: string,
+    { now, tableOf }: ReadsBesides,
   ): Promise<Named> => {
     const found = await shipmentStore(client, table).mine(number, ownerId);
-    return found === undefined ? {} : { goods: whoseGoods(found) };
+    if (found === undefined) return {};
+    const shipment = shipmentAt(found, now);
+    const known = flights(client, tableOf('DEPARTURES_TABLE'));
+    const [bill, flight, others] = await Promise.all([
+      billStore(client, table).find(number),
+      shipment.departureId === undefined ? undefined : known.find(shipment.departureId, now),
+      flightsApart(known, shipment, now),
+    ]);
+    return { goods: whoseGoods(shipment), known: { shipment, bill, flight, others, now } };
   },
   sample: { goods: goodsFacts.sample.goods } as Named,
 } as const;

@@ -7,10 +7,11 @@ import type { Shipment } from '#domain/shipments/shipment.ts';
 import { wordsOfState } from '#domain/shipments/state-words.ts';
 import { flights } from '../../departures/index.ts';
 import { type CustomerAccess, newestOf, type OfCustomer, todoOf } from '../../runtime/of-customer.ts';
-import { ofComing } from '../dependencies.ts';
+import { ofComing, ofPrices } from '../dependencies.ts';
 import { readOnce, stepFacts } from '../next-step.ts';
 import { billStore } from '../store/bill-items.ts';
 import { shipmentList } from '../store/shipment-list.ts';
+import { shipmentStore } from '../store/shipment-store.ts';
 
 /** How far most of it is, where that is not all of it, and what it waits for. */
 const noteOf = ({ pieces, holds: placed }: Shipment): { readonly note?: string } => {
@@ -25,11 +26,12 @@ const noteOf = ({ pieces, holds: placed }: Shipment): { readonly note?: string }
 /** What the sender of an open shipment has to do now. Each flight is read once, and a bill only where there is one. */
 const todos = ({ client, table, now, log, tableOf }: CustomerAccess) => {
   const bills = billStore(client, table);
+  const env = { SETTINGS_TABLE: tableOf('SETTINGS_TABLE'), BOOKINGS_TABLE: tableOf('BOOKINGS_TABLE') };
+  const given = { client, clock: () => now, log };
   const reads = readOnce({
-    ...ofComing(
-      { SETTINGS_TABLE: tableOf('SETTINGS_TABLE'), BOOKINGS_TABLE: tableOf('BOOKINGS_TABLE') },
-      { client, clock: () => now, log },
-    ),
+    ...ofComing(env, given),
+    ...ofPrices(env, given),
+    shipments: shipmentStore(client, table),
     flights: flights(client, tableOf('DEPARTURES_TABLE')),
   });
   return async (known: Shipment) => {

@@ -67,7 +67,7 @@ interface Told extends Partial<Omit<ShipmentFacts, 'brand'>> {
 }
 
 const aloft = { leftFrom: 'EWR' };
-const moreThanTold = sampleReweigh(total + 28_800, at);
+const moreThanTold = { ...sampleReweigh(total + 28_800, at), photos: ['sample-photo-1'] };
 const measured = sampleShipment.pieces.map((piece) => ({
   ...piece,
   state: 'RECEIVED' as const,

@@ -8,6 +8,7 @@ import { untilWhen } from '#domain/payments/next-step.ts';
 import type { UnderWay } from '#domain/shipments/customer/under-way.ts';
 import { SHIPMENT } from '#domain/shipments/digest/soon.ts';
 import type { CollectPage } from '#domain/shipments/handover/collect-page.ts';
+import { pageOf } from '#domain/shipments/next-step/sender-steps.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import type { TrackingReply } from '#domain/shipments/tracking/reply.ts';
 import { wire as payments } from '#lambdas/payments/http.ts';
@@ -206,6 +207,30 @@ test('a shipment is told the same in every place, from its first price to the co
   const here = await compared(number);
   expect([here.acts, here.title]).toEqual([[], 'Nothing for you to do']);
   expect(fridaysIn((await receiverOf(number)).next)).toEqual(fridaysIn(here.next));
+
+  // What was agreed to on top is asked for at once, and then from its invoice: the same sum.
+  const [, { thousandthsLb = 0 } = {}] = (await places(number)).shipment.pieces;
+  const heavier = { n: 2, thousandthsLb: thousandthsLb + 60_000, photo: await world.photographed(number) };
+  const asked = shipmentIn(
+    await world.ask('POST /api/desk/shipments/{number}/measures', {
+      as: warehouse,
+      params: { number },
+      body: { eventId: newId(), pieces: [heavier] },
+    }),
+  );
+  const agreed = shipmentIn(
+    await world.ask('POST /api/shipments/{number}/reweigh', {
+      as: sender,
+      params: { number },
+      body: { version: asked.version, decision: 'APPROVE' },
+    }),
+  );
+  const more = (agreed.charged?.total ?? 0) - owed;
+  const before = (await places(number)).next;
+  expect(before.todo).toMatchObject({ act: 'PAY', amount: more, button: { path: pageOf(agreed) } });
+  await billed(agreed);
+  const { todo } = (await places(number)).next;
+  expect([todo?.title, invoiceIn(todo as Step)]).toEqual([before.todo?.title, invoice.number]);
 });
 
 test('what the receiver pays is asked of them and of nobody else, with the sum of the invoice', async () => {
@@ -223,12 +248,20 @@ test('what the receiver pays is asked of them and of nobody else, with the sum o
       body: { eventId: newId(), code, pieces: all },
     });
   const { owed } = balanceOf(await billed(booked));
+  // Until its receiver has the page or a code, it is for the sender to send them.
+  const unsent = await compared(number);
+  expect([unsent.acts, unsent.title]).toEqual([['PASS_ON'], 'Send Marva the code to collect it']);
   const { next, words } = await receiverOf(number);
   expect([next.todo?.act, next.todo?.amount]).toEqual(['COLLECT', owed]);
+  // Both read of the same counter, and of the same last free day.
+  const [pass] = [unsent.next.todo];
+  expect(pass?.place).toEqual(next.todo?.place);
+  expect(daysIn([pass?.lines])).toEqual(daysIn([next.todo?.title]));
   // The counter is the one of the page's own part about it.
   const sum = `$${(owed / 100).toFixed(2)}`;
   expect(next.todo?.lines.join(' ')).toContain(sum);
   expect(words.bring.join(' ')).toContain(sum);
+  expect(pass?.lines.join(' ')).toContain(sum);
   expect((await compared(number)).acts).toEqual([]);
 });
 
@@ -266,16 +299,19 @@ test('a shipment whose pieces fly apart has the same days in every place, and is
   // The days of the first flight are over: what came with it is there.
   world.at('2026-12-03T15:00:00.000Z');
   const last = ['Dec 4', 'Dec 7', 'Dec 9'];
+  const free = ['Dec 4', 'Dec 5', 'Dec 7', 'Dec 9'];
+  // Their receiver knows that some is there.
+  await receiverOf(number);
   const { said, ...there } = await daysOfSplit(number);
   expect(there).toEqual({
-    page: last,
-    dashboard: last,
+    page: free,
+    dashboard: free,
     receiver: last,
     tracking: last,
-    letter: last,
+    letter: free,
     flights: ['Dec 4', 'Nov 27'],
     whole: ['2026-12-07', '2026-12-09'],
   });
-  expect(said[0]).toMatch(/^Marva can collect pieces 1 and 2 /);
+  expect(said[0]).toMatch(/^Marva has the receiver’s page and can collect pieces 1 and 2 /);
   expect((await receiverOf(number)).next.todo?.title).toMatch(/^Collect pieces 1 and 2 /);
 });

@@ -4,7 +4,7 @@ import type { FileSubject } from '#domain/files/file.ts';
 import { exif, jpegWith, PLACE, pdf, png, segment } from '#domain/files/testing/sample-files.ts';
 import { sampleParcel } from '#domain/parcels/testing/sample-parcel.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
-import { ann, ben, documents, type FilesWorld, papersOf, staff, startFilesWorld } from './files.world.ts';
+import { ann, annsShipment, ben, documents, type FilesWorld, papersOf, staff, startFilesWorld } from './files.world.ts';
 
 let world: FilesWorld;
 beforeAll(async () => {
@@ -65,7 +65,20 @@ describe('the small copy of a photo', () => {
     await expect(world.smallPhoto(`parcel:${code}`)).rejects.toMatchObject({ name: 'NoSuchKey' });
   });
 
-  test('is made of parcels alone: what else people send is in no letter', async () => {
+  test('of the scale is the one that the measure names, and no other photo of the shipment', async () => {
+    const scale = { purpose: 'SCALE_PHOTO', subject: annsShipment };
+    const first = await world.send(clerk, photo, scale);
+    world.pass(1000);
+    const large = jpeg.encode({ width: 6, height: 4, data: new Uint8Array(6 * 4 * 4) }, 80).data;
+    const second = await world.send(clerk, large, scale);
+    const of = `shipment:${annsShipment.id}`;
+    expect(sizeOf(await world.smallPhoto(of, first.id))).toEqual([3, 2]);
+    expect(sizeOf(await world.smallPhoto(of, second.id))).toEqual([6, 4]);
+    const goods = await world.send(ann, photo, { ...scale, purpose: 'GOODS_PHOTO' });
+    expect(await world.smallPhoto(of, goods.id)).toBeUndefined();
+  });
+
+  test('is made of parcels and the scale alone: what else people send is in no letter', async () => {
     await world.send(ann, photo, { purpose: 'ID_DOCUMENT' });
     expect(await world.smallPhoto(`person:${ann.userId}`)).toBeUndefined();
     expect(await world.smallPhoto('nobody')).toBeUndefined();

@@ -26,12 +26,34 @@ afterEach(() => world.stop());
 const lines = async () => (await world.feed({}, owner)).lines.map(({ title, body }) => ({ title, body }));
 
 describe('a line in the account about a shipment', () => {
-  test('names whose goods they are, and has the number before what happened', async () => {
-    await world.isShipment({ ...sampleShipment, ownerId });
+  test('says what its letter says, with the number before it', async () => {
+    const pieces = sampleShipment.pieces.map((piece) => ({ ...piece, state: 'RECEIVED' as const }));
+    const here = { ...sampleShipment, ownerId, pieces, state: 'RECEIVED' as const, holds: [] };
+    await world.isShipment(here);
     await world.announce(tracked);
     const [line] = await lines();
-    expect(line?.title).toBe('Received: Marva’s barrel and 2 boxes');
-    expect(line?.body).toMatch(new RegExp(`^${number} · [A-Z].+\\.$`));
+    expect(line).toEqual({
+      title: 'Marva’s barrel and 2 boxes are at our Kearny dock',
+      body: `${number} · We have it all.`,
+    });
+  });
+
+  test('says of a hold what there is to do, and nothing to a sender whose receiver pays', async () => {
+    await world.isShipment({ ...sampleShipment, ownerId });
+    await world.announce(placed);
+    const [line] = await lines();
+    expect(line?.title).toBe('Pay $630.00: Marva’s barrel and 2 boxes');
+    await world.isShipment({ ...sampleShipment, ownerId, chargesTerm: 'COLLECT', version: 3 });
+    const { id: _, ...again } = placed;
+    await world.announce({ ...again, id: `${placed.id.slice(0, -1)}7` });
+    expect(await lines()).toHaveLength(1);
+  });
+
+  test('says what happened where that is over already', async () => {
+    const pieces = sampleShipment.pieces.map((piece) => ({ ...piece, state: 'DEPARTED' as const }));
+    await world.isShipment({ ...sampleShipment, ownerId, pieces, state: 'DEPARTED', leftFrom: 'EWR' });
+    await world.announce(tracked);
+    expect(await lines()).toMatchObject([{ title: 'Received: Marva’s barrel and 2 boxes' }]);
   });
 
   test('says the number where the shipment is gone, and is never without it', async () => {

@@ -6,6 +6,8 @@ import { nextOfSender } from '#domain/shipments/next-step/sender.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import { sampleShipment } from '#domain/shipments/testing/sample-shipment.ts';
 import { printSlip } from '#lambdas/papers/print/slip.ts';
+import { newId } from '#lambdas/runtime/new-id.ts';
+import { eventItem } from '#lambdas/shipments/store/shipment-items.ts';
 import { readByOne } from '../../support/barcodes.ts';
 import { printed as pictureOf, textOf } from '../../support/pdf.ts';
 import { type PapersWorld, sender, startPapersWorld } from './papers.world.ts';
@@ -108,6 +110,31 @@ describe('at the desk', () => {
     await world.put({ ...sampleShipment, howItComes: 'PICKUP', pickup, pickupMiles: 13 });
     const { bytes } = await world.at((await world.issue({ kind: 'SLIP' })).body.url);
     expect(await read(bytes)).toContain('Choose a time for the pickup');
+  });
+  test('of goods that are ready it says until when storage is free', async () => {
+    const pieces = sampleShipment.pieces.map((piece) => ({
+      ...piece,
+      state: 'READY_FOR_COLLECTION' as const,
+    }));
+    const ready = {
+      ...sampleShipment,
+      state: 'READY_FOR_COLLECTION' as const,
+      pieces,
+      holds: [],
+      leftFrom: 'JFK',
+    };
+    await world.put(ready);
+    const at = '2026-11-23T14:00:00.000Z';
+    const event = { id: newId(), code: 'NFD' as const, pieces: [1, 2, 3], at, recordedAt: at, by: 'agent' };
+    await world.putItem(world.tables.shipments, eventItem(ready.number, event));
+    const { bytes } = await world.at((await world.issue({ kind: 'SLIP' })).body.url);
+    const text = await read(bytes);
+    for (const said of [
+      'Send Marva the code to collect it',
+      'Storage is free until Mon, Nov 30.',
+      '18 Sample Wharf Street',
+    ])
+      expect(text).toContain(said);
   });
   test('there is none for what is not booked', async () => {
     await world.put({ ...sampleShipment, state: 'DRAFT' });

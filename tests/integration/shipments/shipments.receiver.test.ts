@@ -53,6 +53,24 @@ describe('the link of a receiver', () => {
       expect(text).not.toContain(secret);
   });
 
+  test('is what its sender has to send, until the receiver opens it or takes a code', async () => {
+    const number = await world.landed();
+    const nextOfSender = async () => Object((await world.show(number)).body.next);
+    expect((await nextOfSender()).todo).toMatchObject({
+      act: 'PASS_ON',
+      title: 'Send Marva the code to collect it',
+      place: { address: '18 Sample Wharf Street, Georgetown' },
+    });
+    const version = Number(Object((await world.collection(number)).body.shown).version);
+    await world.giveCode(number, { version });
+    expect((await nextOfSender()).todo.title).toBe('Tell Marva the code to collect it');
+    await open(await linkOf(number));
+    expect(await nextOfSender()).toMatchObject({
+      comes: [expect.stringContaining('Marva has the receiver’s page and can collect it')],
+    });
+    expect((await nextOfSender()).todo).toBeUndefined();
+  });
+
   test('shows no deadline of the sender, before anything is at the dock', async () => {
     world.at('2026-11-13T15:00:00.000Z');
     const { number } = await world.booked();

@@ -6,6 +6,7 @@ import { waysOf } from '../../tracking/arrival/ways.ts';
 import type { Followed } from '../../tracking/followed.ts';
 import { flies, nextWords } from '../../tracking/next-words.ts';
 import type { ShipmentFacts } from '../facts.ts';
+import { notBroughtTo, passOnStep } from '../pass-on.ts';
 import { byPieces, type Reader } from './by-pieces.ts';
 import { collectWords } from './collect-words.ts';
 import { readyDays } from './ready-days.ts';
@@ -31,14 +32,21 @@ const readyWords = ({ shipment, brand, now }: ShipmentFacts, along: Followed): r
   return [`Expected ready in ${destinations[shipment.to].city} ${readyDays(arrival, today)}.`];
 };
 
-/** What happens next to a shipment, whoever reads it. No day that is over is said. */
-export const comesWords = (facts: ShipmentFacts, reader: Reader = 'sender'): readonly string[] => {
+const ahead = (facts: ShipmentFacts, reader: Reader): readonly string[] => {
   const { state } = facts.shipment;
-  if (state === 'DRAFT') return ['Once it is booked, it flies with the flight that you choose.'];
   const along = followed(facts);
   const ways = waysOf(along);
   if (ways.length > 1) return byPieces(facts, ways, reader);
-  if (state === 'READY_FOR_COLLECTION') return [collectWords(facts)];
+  if (state === 'READY_FOR_COLLECTION') return [collectWords(facts)].filter((text) => text !== '');
   const next = state === 'BOOKED' || state === 'PICKED_UP' ? flies(along) : nextWords(along, state);
   return [next, ...readyWords(facts, along)];
+};
+
+/** What happens next to a shipment, whoever reads it. No day that is over is said. */
+export const comesWords = (facts: ShipmentFacts, reader: Reader = 'sender'): readonly string[] => {
+  if (facts.shipment.state === 'DRAFT')
+    return ['Once it is booked, it flies with the flight that you choose.'];
+  // The receiver’s page has a part of its own about the place.
+  const isSaid = reader === 'receiver' || passOnStep(facts) !== undefined;
+  return [...ahead(facts, reader), ...(isSaid ? [] : notBroughtTo(facts))];
 };

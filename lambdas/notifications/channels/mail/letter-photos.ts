@@ -2,8 +2,8 @@ import type { AnnouncedLetter } from '../../../runtime/announcement.ts';
 import type { LetterPhoto } from '../../../runtime/letters/letter.ts';
 import type { Log } from '../../../runtime/logger.ts';
 
-/** Reads the small copy of the first photo of something. Undefined when it has none yet. */
-export type ReadPhoto = (of: string) => Promise<Uint8Array | undefined>;
+/** Reads the small copy of the first photo of something, or of the one whose file is given. Undefined when there is none yet. */
+export type ReadPhoto = (of: string, file?: string) => Promise<Uint8Array | undefined>;
 
 /** A letter is opened on a phone, often for money by the megabyte. What is left out is behind its link. */
 const MOST_PHOTOS = 3;
@@ -22,9 +22,9 @@ export const readPhotos =
   ({ readPhoto, log }: Deps) =>
   async (cause: string, announced: AnnouncedLetter['photos']): Promise<readonly LetterPhoto[]> => {
     const found = await Promise.all(
-      (announced ?? []).slice(0, MOST_PHOTOS).map(async ({ of, ...photo }) => {
+      (announced ?? []).slice(0, MOST_PHOTOS).map(async ({ of, file, ...photo }) => {
         try {
-          const bytes = await readPhoto(of);
+          const bytes = await readPhoto(of, file);
           return bytes === undefined ? [] : [{ ...photo, bytes }];
         } catch (error) {
           log.warn('A letter goes without a photo that cannot be read', { cause, of, error: String(error) });

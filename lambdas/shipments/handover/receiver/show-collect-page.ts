@@ -19,13 +19,12 @@ import { collectorShown } from '#domain/shipments/handover/receiver-link.ts';
 import { nextOfReceiver } from '#domain/shipments/next-step/receiver.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import type { UseCase } from '../../../runtime/http/use-case.ts';
-import { type StorageDeps, storageNow } from '../../arrivals/storage-now.ts';
-import { stepFacts } from '../../next-step.ts';
+import { type StepDeps, stepFacts } from '../../next-step.ts';
 import type { WholeShipment } from '../../store/shipment-store.ts';
 import { type WhereDeps, whereIs } from '../../tracking/track-shipment.ts';
 import { behindLink, type DoorDeps, isHeldAtCounter, linkRefused, readyPieces } from './receiver-door.ts';
 
-type Deps = DoorDeps & StorageDeps & WhereDeps;
+type Deps = DoorDeps & StepDeps & WhereDeps;
 
 /** The counter of a country, as an admin entered it, with what a phone opens. */
 const counterIn = ({ destinations }: Capabilities, to: Shipment['to'], now: Date): CollectPage['counter'] => {
@@ -97,13 +96,13 @@ export const showCollectPage =
     if (whole === undefined) return linkRefused();
     const { shipment, code, collector } = whole;
     const now = deps.clock();
-    const [step, where, capabilities, pieces, { card }] = await Promise.all([
-      stepFacts(deps, whole, now),
+    const [step, where, capabilities, { card }] = await Promise.all([
+      stepFacts(deps, { ...whole, whole }, now),
       whereIs(deps, whole, 'receiver'),
       deps.readSetting('capabilities'),
-      storageNow(deps, whole, now),
       deps.rateCards.version(shipment.promise.rateCardVersion),
     ]);
+    const { storage: pieces = [] } = step;
     const counter = counterIn(capabilities, shipment.to, now);
     const freightDue = freightDueOf(whole);
     const doorTown = doorTownOf(shipment);
@@ -130,5 +129,12 @@ export const showCollectPage =
       collector: collectorShown(collector),
       mayName: shipment.closedAt === undefined,
     };
-    return ok({ ...facts, words: collectSentences({ ...facts, town: shipment.consignee.city }) });
+    return ok({
+      ...facts,
+      words: collectSentences({
+        ...facts,
+        town: shipment.consignee.city,
+        counterTown: capabilities.destinations[shipment.to].collectAt?.town,
+      }),
+    });
   };

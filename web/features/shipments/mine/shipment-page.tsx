@@ -28,7 +28,7 @@ import { Cancel } from './cancel.tsx';
 import { Facts } from './facts.tsx';
 import { useNext } from './use-next.ts';
 import { useMyShipment } from './use-shipments.ts';
-import { WhatToDo } from './what-to-do.tsx';
+import { PASSING_ON, WhatToDo } from './what-to-do.tsx';
 
 /** What is in its way is said above, with who does something about it. */
 const forSender = (next: string): string =>
@@ -130,8 +130,10 @@ const Letter = ({ reply, papers, upload }: LetterProps) => {
         <WhatToDo shipment={shipment} next={next} upload={upload} />
         {where ? <Where reply={where} next={next} /> : null}
         <Actions shipment={shipment} />
-        <Collection shipment={shipment} reader="sender" gives opens />
-        <ReceiverLink shipment={shipment} reader="sender" />
+        <div id={PASSING_ON} className="grid gap-8 empty:hidden">
+          <Collection shipment={shipment} reader="sender" gives opens />
+          <ReceiverLink shipment={shipment} reader="sender" />
+        </div>
         <CustomsFacts customs={shipment.customs} />
         {papers}
         <SignedExport shipment={shipment} />

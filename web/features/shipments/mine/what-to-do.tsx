@@ -4,6 +4,7 @@ import type { Act, NextStep, Step } from '#domain/next-step/next-step.ts';
 import { pageOf } from '#domain/shipments/next-step/sender-steps.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import { NextCard } from '#web/next-step/next-card.tsx';
+import { actionClass } from '#web/ui/button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { AnswerDamage } from './answer-damage.tsx';
 import { SignForm } from './authorize-export.tsx';
@@ -19,6 +20,9 @@ const forms: Partial<Readonly<Record<Act, (props: { readonly shipment: Shipment 
   SIGN_EXPORT: SignForm,
   ANSWER_DAMAGE: AnswerDamage,
 };
+
+/** The part of the page with the code and the page of the receiver. */
+export const PASSING_ON = 'passing-on';
 
 const StepButton = ({ step, isFirst }: { readonly step: Step; readonly isFirst: boolean }) =>
   step.button === undefined ? null : (
@@ -42,6 +46,12 @@ export const WhatToDo = ({
     const Form = forms[step.act];
     if (Form !== undefined) return <Form shipment={shipment} />;
     if (step.act === 'SEND_PAPER') return upload;
+    if (step.act === 'PASS_ON')
+      return (
+        <a href={`#${PASSING_ON}`} className={actionClass({ look: isFirst ? 'primary' : 'plain' })}>
+          {step.button?.label}
+        </a>
+      );
     // Below, with the way to give the place back.
     if (step.act === 'TAKE_PLACE') return null;
     // What is not billed yet is paid in a moment.

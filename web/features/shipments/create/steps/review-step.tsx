@@ -10,6 +10,8 @@ import { declaredValueOf } from '#domain/shipments/form/commodities.ts';
 import { phoneShown } from '#domain/shipments/form/people.ts';
 import { CONSENT_TEXT } from '#domain/shipments/form/search-consent.ts';
 import type { ShipmentFields, ShipmentStep } from '#domain/shipments/form/shipment-form.ts';
+import { notBroughtWords } from '#domain/shipments/handover/collected-in.ts';
+import { firstName } from '#domain/shipments/next-step/goods-words.ts';
 import { goodsWords } from '#web/price-form/draft/goods-words.ts';
 import { useSiteSettings } from '#web/session/site-settings.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -48,7 +50,12 @@ const Part = ({
 );
 
 const Receiver = ({ form }: { readonly form: ShipmentFields }) => {
-  const { company, street, street2, city, region, postalCode } = form.consignee;
+  const { name, company, street, street2, city, region, postalCode } = form.consignee;
+  const counter = useSiteSettings().capabilities.destinations[form.to].collectAt;
+  const notBrought = notBroughtWords(
+    { to: form.to, town: city, door: form.door, counterTown: counter?.town },
+    `${firstName(name)} collects`,
+  );
   const address = [company, street, street2, city, region, postalCode].map(oneLine).filter(Boolean);
   return (
     <>
@@ -57,6 +64,7 @@ const Receiver = ({ form }: { readonly form: ShipmentFields }) => {
         {[...address, destinations[form.to].country].join(', ')}. {phoneShown(form.consignee, form.to)}
       </p>
       {form.door ? <p>Delivered to their door in {form.door.town}.</p> : null}
+      {notBrought === undefined ? null : <p>{notBrought}</p>}
       {form.notifyParty ? <p>We also call {nameShown(form.notifyParty)}.</p> : null}
     </>
   );

@@ -67,7 +67,7 @@ test('what comes next asks first: who is told, what they read, and of what; then
   for (const words of [
     '1 sender is told',
     'Landed (1 shipment)',
-    'Your shipment has landed. Next is customs.',
+    'It has landed. Next is customs.',
     '1 shipment with 2 pieces will change.',
     foreseen.shipments[0]?.number ?? '',
   ])

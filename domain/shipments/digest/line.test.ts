@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { defaultBrand } from '../../settings/brand.ts';
+import { defaultCapabilities } from '../../settings/capabilities.ts';
+import { holdKinds } from '../holds.ts';
+import { pieceStates } from '../lifecycle.ts';
+import type { NextFlight, ShipmentFacts } from '../next-step/facts.ts';
+import type { Shipment } from '../shipment.ts';
+import { sampleReweigh } from '../testing/sample-reweigh.ts';
+import { sampleShipment } from '../testing/sample-shipment.ts';
+import { digestOf } from './digest.ts';
+import { lineOfHold, lineOfNews } from './line.ts';
+import { whats } from './whats.ts';
+
+const now = new Date('2026-11-23T15:00:00Z');
+const at = now.toISOString();
+const flight: NextFlight = {
+  id: 'GY-2026-11-27',
+  day: '2026-11-27',
+  usualDay: '2026-11-27',
+  originAirport: 'EWR',
+  destinationAirport: 'GEO',
+  cargoCutoff: '2026-11-24T19:00:00.000Z',
+  bookingCutoff: '2026-11-24T21:00:00.000Z',
+  eta: { from: '2026-11-30', to: '2026-12-02' },
+  state: 'OPEN',
+};
+const factsIn = (state: Shipment['state'], change: Partial<Shipment> = {}): ShipmentFacts => ({
+  shipment: {
+    ...sampleShipment,
+    state,
+    pieces: sampleShipment.pieces.map((piece) => ({ ...piece, state })),
+    holds: [],
+    ...(state === 'DRAFT' || state === 'BOOKED' ? {} : { leftFrom: 'EWR' }),
+    ...change,
+  },
+  flight,
+  brand: defaultBrand,
+  capabilities: defaultCapabilities,
+  now,
+});
+const said = { title: 'Said', body: 'Said then.' };
+const held = (kind: (typeof holdKinds)[number], change: Partial<Shipment> = {}) =>
+  factsIn(kind === 'CUSTOMS_EXAM' ? 'CUSTOMS' : 'BOOKED', {
+    holds: [{ kind, at, by: 'system' }],
+    ...(kind === 'REWEIGH' ? { reweigh: sampleReweigh(91_800, at) } : {}),
+    ...change,
+  });
+
+describe('a line in the account', () => {
+  test('has the title and the first sentence of the letter, whatever happened in whatever state', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...whats), fc.constantFrom(...pieceStates), (what, state) => {
+        const facts = factsIn(state);
+        const letter = digestOf([{ what, said }], facts);
+        expect(lineOfNews({ what, said }, facts)).toEqual(
+          letter && { title: letter.title, body: letter.sentences[0] ?? '' },
+        );
+      }),
+    );
+  });
+  test.each(holdKinds)('about %s has the title of the letter that it is alone in', (kind) => {
+    const facts = held(kind);
+    const letter = digestOf([{ what: 'HELD', said }], facts);
+    const line = lineOfHold(kind, facts);
+    expect(line?.title).toBe(letter?.title);
+    const { todo, ours = [] } = letter?.next ?? {};
+    expect([...(todo?.lines ?? []), ...ours]).toContain(line?.body);
+  });
+  test('of one of several holds says what that one asks for', () => {
+    const holds: Shipment['holds'] = (['PAYMENT_DUE', 'DAMAGE', 'DG_REVIEW'] as const).map((kind) => ({
+      kind,
+      at,
+      by: 'system',
+    }));
+    const facts = factsIn('BOOKED', { holds });
+    const titles = holds.map(({ kind }) => lineOfHold(kind, facts)?.title);
+    expect(titles).toEqual([
+      'Pay $630.00: Marva’s barrel and 2 boxes',
+      'Tell us what to do about the damaged piece: Marva’s barrel and 2 boxes',
+      'We are checking Marva’s barrel and 2 boxes',
+    ]);
+  });
+  test('is none for what the receiver pays, for what is over, and for a filing that waits for the signature', () => {
+    expect(lineOfHold('PAYMENT_DUE', held('PAYMENT_DUE', { chargesTerm: 'COLLECT' }))).toBeUndefined();
+    expect(lineOfHold('DG_REVIEW', factsIn('BOOKED'))).toBeUndefined();
+    const both = factsIn('BOOKED', {
+      holds: [
+        { kind: 'EXPORT_CONTROL', at, by: 'system' },
+        { kind: 'EIN_MISSING', at, by: 'system' },
+      ],
+    });
+    expect([lineOfHold('EXPORT_CONTROL', both), lineOfHold('EIN_MISSING', both)?.title]).toEqual([
+      undefined,
+      'Give your tax number and sign: Marva’s barrel and 2 boxes',
+    ]);
+  });
+});

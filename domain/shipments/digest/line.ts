@@ -1,0 +1,34 @@
+import type { Step } from '../../next-step/next-step.ts';
+import type { HoldKind } from '../holds.ts';
+import type { ShipmentFacts } from '../next-step/facts.ts';
+import { nextOfSender, ofHolds } from '../next-step/sender.ts';
+import { actOfHold } from '../next-step/sender-steps.ts';
+import { digestOf, type Happening } from './digest.ts';
+import { checkingWords, titleOfStep } from './held-words.ts';
+
+/** What the account says of something that happened: a title, and one sentence. */
+interface Line {
+  readonly title: string;
+  readonly body: string;
+}
+
+/** The line about something that happened, in the words of the letter that is sent soon after. Undefined where it is not so any more. */
+export const lineOfNews = (happening: Happening, facts: ShipmentFacts): Line | undefined => {
+  const letter = digestOf([happening], facts);
+  return letter && { title: letter.title, body: letter.sentences[0] ?? '' };
+};
+
+/**
+ * The line about a hold: what its sender does about it, or who is checking the goods, as the letter that it is alone in says it. Of several
+ * holds each has its own line, and the letter the weightiest. Undefined where it asks nothing of its sender and nobody works on it: it is
+ * over, or for the receiver.
+ */
+export const lineOfHold = (kind: HoldKind, facts: ShipmentFacts): Line | undefined => {
+  const { shipment } = facts;
+  const { todo, after } = nextOfSender(facts);
+  const act = actOfHold(kind);
+  const step = [todo, ...after].find((one): one is Step => one !== undefined && one.act === act);
+  if (step !== undefined) return { title: titleOfStep(step, shipment), body: step.lines[0] ?? '' };
+  const [body] = ofHolds(facts, kind);
+  return body === undefined ? undefined : { title: checkingWords(shipment, kind === 'CUSTOMS_EXAM'), body };
+};

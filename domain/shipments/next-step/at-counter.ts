@@ -1,0 +1,55 @@
+import { leftToGive } from '../../billing/balance.ts';
+import { dayWords } from '../../kernel/short-times.ts';
+import { isWithCustoms } from '../customs/customs-entry.ts';
+import type { PieceStorage } from '../handover/storage.ts';
+import { blocking } from '../holds.ts';
+import type { PieceState } from '../lifecycle.ts';
+import type { Shipment } from '../shipment.ts';
+import { piecesTitle } from '../tracking/piece-titles.ts';
+import type { ShipmentFacts } from './facts.ts';
+
+const isReady = ({ state }: { readonly state: string }): boolean => state === 'READY_FOR_COLLECTION';
+
+/** Whether a piece waits for its receiver, who collects it. */
+export const waitsAtCounter = ({ pieces, door }: Pick<Shipment, 'pieces' | 'door'>): boolean =>
+  door === undefined && pieces.some(isReady);
+
+/** Whether something at the counter cannot be handed over now. What the receiver pays there is no obstacle: they pay it then. */
+export const isHeldThere = ({
+  holds,
+  chargesTerm,
+  customs,
+}: Pick<Shipment, 'holds' | 'chargesTerm' | 'customs'>): boolean =>
+  isWithCustoms(customs) ||
+  blocking(holds, 'handover').some(({ kind }) => kind !== 'PAYMENT_DUE' || chargesTerm !== 'COLLECT');
+
+/** Nothing of these is still to come. */
+const atTheEnd: readonly PieceState[] = ['READY_FOR_COLLECTION', 'DELIVERED', 'CANCELLED'];
+
+/** What can be collected: all of it, or `pieces 1 and 2` while others are still on their way. */
+export const whatIsReady = ({ pieces }: Pick<Shipment, 'pieces'>): string =>
+  pieces.every(({ state }) => atTheEnd.includes(state))
+    ? 'it'
+    : piecesTitle(pieces.filter(isReady).map(({ n }) => n)).toLowerCase();
+
+/** Freight that the receiver pays, in cents: the price until it is billed, then what is owed, unless staff have let it go. */
+export const freightDueOf = ({ shipment, bill }: Pick<ShipmentFacts, 'shipment' | 'bill'>): number => {
+  const { chargesTerm, holds, charged, promise } = shipment;
+  if (chargesTerm !== 'COLLECT') return 0;
+  if (bill === undefined) return Math.max(0, (charged ?? promise).total);
+  return bill.owed > 0 && holds.some(({ kind }) => kind === 'PAYMENT_DUE') ? leftToGive(bill) : 0;
+};
+
+/** The last day on which storage of all that waits is free, `2026-12-01`; undefined once some of it costs something. */
+export const freeUntil = (storage: readonly PieceStorage[]): string | undefined =>
+  storage.some(({ fee }) => fee > 0) ? undefined : storage.map((piece) => piece.freeUntil).toSorted()[0];
+
+/** Once storage costs something. */
+export const FREE_DAYS_OVER = 'The free days are over, and storage costs more each week.';
+
+/** Until when storage is free, to somebody whose title does not say it. Empty where nobody has read it. */
+export const storageWords = (storage: readonly PieceStorage[] = []): readonly string[] => {
+  const until = freeUntil(storage);
+  if (until !== undefined) return [`Storage is free until ${dayWords(until)}.`];
+  return storage.length > 0 ? [FREE_DAYS_OVER] : [];
+};

@@ -1,0 +1,86 @@
+import { destinations } from '../../kernel/destinations.ts';
+import { dollars } from '../../kernel/money.ts';
+import { newYorkDay } from '../../kernel/new-york.ts';
+import { dayWords } from '../../kernel/short-times.ts';
+import type { Step } from '../../next-step/next-step.ts';
+import { counterOf } from '../../next-step/places.ts';
+import { notBroughtWords } from '../handover/collected-in.ts';
+import { THE_CODE, whatToBring } from '../handover/who-collects.ts';
+import { freightDueOf, isHeldThere, storageWords, waitsAtCounter, whatIsReady } from './at-counter.ts';
+import type { ShipmentFacts } from './facts.ts';
+import { firstName } from './goods-words.ts';
+import { pageOf } from './sender-steps.ts';
+
+/** That it is not brought to where the receiver lives, to the sender. */
+export const notBroughtTo = ({ shipment, capabilities }: ShipmentFacts): readonly string[] => {
+  const { to, consignee, door } = shipment;
+  const counterTown = capabilities?.destinations[to].collectAt?.town;
+  const words = notBroughtWords(
+    { to, town: consignee.city, door, counterTown },
+    `${firstName(consignee.name)} collects`,
+  );
+  return words === undefined ? [] : [words];
+};
+
+/** What is passed on, and what there is to know of it. */
+const whatOf = (
+  { shipment, passedOn = {} }: ShipmentFacts,
+  name: string,
+): { readonly title: string; readonly line: string } => {
+  const what = whatIsReady(shipment);
+  if (passedOn.isLocked)
+    return {
+      title: `Send ${name} a new code to collect ${what}`,
+      line: 'Someone typed five wrong codes at the counter, so the old code does not work any more.',
+    };
+  if (isHeldThere(shipment))
+    return {
+      title: `Send ${name} the receiver’s page`,
+      line: 'It is at the counter but cannot be handed over yet. The page says when it can.',
+    };
+  return passedOn.senderHas === undefined
+    ? {
+        title: `Send ${name} the code to collect ${what}`,
+        line: `The counter asks for a ${THE_CODE}. Send it, or the receiver’s page, which has one of its own.`,
+      }
+    : {
+        title: `Tell ${name} the code to collect ${what}`,
+        line: `You got the code ${dayWords(newYorkDay(new Date(passedOn.senderHas)))}. If ${name} knows it, there is nothing else for you to do.`,
+      };
+};
+
+/** What the counter asks for, and what is paid there. */
+const bringWords = (facts: ShipmentFacts, name: string): string => {
+  const { to } = facts.shipment;
+  const freight = freightDueOf(facts);
+  const bring = `${name} brings ${whatToBring('sender', destinations[to].taxNumber)}`;
+  return freight > 0 ? `${bring}, and pays ${dollars(freight)} for the freight.` : `${bring}.`;
+};
+
+/**
+ * Sends the receiver what opens the counter; undefined while nothing waits there, and once they have it. We write to no receiver, so
+ * without their sender they do not hear that it is ready.
+ */
+export const passOnStep = (facts: ShipmentFacts): Step | undefined => {
+  const { shipment, storage, passedOn, capabilities } = facts;
+  if (!waitsAtCounter(shipment) || passedOn?.receiverHas) return undefined;
+  const { to, consignee } = shipment;
+  const name = firstName(consignee.name);
+  const { title, line } = whatOf(facts, name);
+  const place = capabilities && counterOf(capabilities, to);
+  return {
+    act: 'PASS_ON',
+    title,
+    lines: [
+      line,
+      ...storageWords(storage),
+      bringWords(facts, name),
+      ...notBroughtTo(facts),
+      ...(place === undefined
+        ? [`${name} collects it in ${destinations[to].city}. Call us for the address.`]
+        : []),
+    ],
+    ...(place === undefined ? {} : { place }),
+    button: { label: 'Get the code or the page', path: pageOf(shipment) },
+  };
+};
