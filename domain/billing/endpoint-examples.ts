@@ -5,7 +5,7 @@ import { statementOf } from './books/statement.ts';
 import { newDrawer } from './drawers/drawer.ts';
 import type { billingEndpoints } from './endpoints.ts';
 import { summaryOf } from './invoice.ts';
-import { myInvoiceOf } from './my-invoice.ts';
+import { myInvoiceOf, shownInvoice } from './my-invoice.ts';
 import { type Taking, takenBy } from './takings.ts';
 import { partlyPaid, personInvoice, sampleInvoice, withCheck } from './testing/sample-invoice.ts';
 
@@ -41,9 +41,9 @@ const bill = { invoice: partlyPaid.number, ...balanceOf(partlyPaid) };
 
 export const examples: EndpointExamples<typeof billingEndpoints> = {
   mine: { ...page, reply: { items: [myInvoiceOf(sampleInvoice, sampleShipment)] } },
-  show: { params, reply: sampleInvoice },
+  show: { params, reply: shownInvoice(sampleInvoice, sampleShipment) },
   list: page,
-  showAtDesk: { params, reply: sampleInvoice },
+  showAtDesk: { params, reply: shownInvoice(sampleInvoice, sampleShipment) },
   takePayment: {
     params,
     body: { amount: 33_000, method: 'CASH' },

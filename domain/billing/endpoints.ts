@@ -6,9 +6,9 @@ import { chargeEndpoints } from './charges/endpoints.ts';
 import { checkEndpoints } from './checks/endpoints.ts';
 import { counterEndpoints } from './counter-endpoints.ts';
 import { drawerEndpoints } from './drawers/endpoints.ts';
-import { Invoice, InvoiceNumber, InvoiceSummary } from './invoice.ts';
+import { InvoiceNumber, InvoiceSummary } from './invoice.ts';
 import { moneyEndpoints } from './money-endpoints.ts';
-import { MyInvoice } from './my-invoice.ts';
+import { MyInvoice, ShownInvoice } from './my-invoice.ts';
 
 /** Invoices by what is owed on them. */
 export const invoiceLists = ['owed', 'overdue', 'to-pay-back', 'settled'] as const;
@@ -27,10 +27,11 @@ export const billingEndpoints = {
     refusals: { INVALID_CURSOR: 400 },
   }),
   show: endpoint('GET /api/invoices/{number}', {
-    summary: "One of the caller's invoices with everything that was charged, paid and taken back.",
+    summary:
+      "One of the caller's invoices with what it is for and everything that was charged, paid and taken back.",
     access: 'signed-in',
     params,
-    reply: Invoice,
+    reply: ShownInvoice,
     refusals,
   }),
   list: endpoint('GET /api/desk/invoices', {
@@ -47,10 +48,10 @@ export const billingEndpoints = {
     refusals: { INVALID_CURSOR: 400 },
   }),
   showAtDesk: endpoint('GET /api/desk/invoices/{number}', {
-    summary: 'An invoice with everything that was charged, paid and taken back.',
+    summary: 'An invoice with what it is for and everything that was charged, paid and taken back.',
     access: 'invoice.read',
     params,
-    reply: Invoice,
+    reply: ShownInvoice,
     refusals,
   }),
   ...moneyEndpoints,

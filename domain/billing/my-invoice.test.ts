@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { sampleShipment } from '../shipments/testing/sample-shipment.ts';
+import type { Fee } from './entries.ts';
 import { entryWords } from './entry-words.ts';
-import { myInvoiceOf } from './my-invoice.ts';
+import { myInvoiceOf, shownInvoice } from './my-invoice.ts';
 import { personInvoice, sampleInvoice } from './testing/sample-invoice.ts';
 
 test('an invoice in the list of its owner says what went to whom, or what was done', () => {
@@ -11,6 +12,26 @@ test('an invoice in the list of its owner says what went to whom, or what was do
   expect(myInvoiceOf(sampleInvoice, undefined).subject).toBe('Air freight to Guyana');
   expect(myInvoiceOf(personInvoice, undefined).subject).toBe('Missed pickup');
   expect(myInvoiceOf({ ...personInvoice, entries: [] }, undefined).subject).toBe('Services');
+});
+
+test('an invoice of its own page says the same, and which pickup and parcel it charges', () => {
+  expect(shownInvoice(sampleInvoice, sampleShipment)).toMatchObject({
+    number: sampleInvoice.number,
+    subject: myInvoiceOf(sampleInvoice, sampleShipment).subject,
+    things: [],
+  });
+  const fee = personInvoice.entries[0] as Fee;
+  const entries = [
+    { ...fee, n: 1, id: 'BKG-7K3M9Q#1' },
+    { ...fee, n: 2, id: 'BKG-7K3M9Q#2' },
+    { ...fee, n: 3, id: 'PCL-7K3M9Q2X#EXTRA_PHOTOS#ann' },
+    { ...fee, n: 4, id: 'PCL-2222AAAA#RETURN_TO_STORE#ann' },
+    { kind: 'FEE_BACK', n: 5, id: 'w', at: fee.at, by: 'desk', amount: -fee.amount, of: 4 } as const,
+  ];
+  expect(shownInvoice({ ...personInvoice, entries }, undefined).things).toEqual([
+    { kind: 'BOOKING', id: 'BKG-7K3M9Q' },
+    { kind: 'PARCEL', id: 'PCL-7K3M9Q2X' },
+  ]);
 });
 
 test('the first price that was removed is told apart from later ones, and each removal says why', () => {

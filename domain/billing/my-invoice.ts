@@ -3,8 +3,9 @@ import { cargoWords } from '../shipments/customer/cargo-words.ts';
 import type { Shipment } from '../shipments/shipment.ts';
 import { standingFees } from './balance.ts';
 import { charges } from './charges/table.ts';
+import { ChargedThing, thingsOn } from './charges/things.ts';
 import { purposeWords } from './entry-words.ts';
-import { type Invoice, InvoiceSummary, summaryOf } from './invoice.ts';
+import { Invoice, InvoiceSummary, summaryOf } from './invoice.ts';
 
 /** An invoice in the list of its owner. */
 export const MyInvoice = z.extend(InvoiceSummary, {
@@ -13,7 +14,8 @@ export const MyInvoice = z.extend(InvoiceSummary, {
 });
 export type MyInvoice = z.infer<typeof MyInvoice>;
 
-const subjectOfMine = (invoice: Invoice, shipment: Shipment | undefined): string => {
+/** What an invoice is for: what went to whom, or what was done without a shipment. `shipment`: as it is now, where it is known. */
+const whatItIsFor = (invoice: Invoice, shipment: Shipment | undefined): string => {
   if (shipment !== undefined) return cargoWords(shipment);
   const names = new Set(standingFees(invoice).map(({ code }) => charges[code].name));
   return invoice.shipment === undefined && names.size > 0 ? [...names].join(', ') : purposeWords(invoice);
@@ -22,5 +24,21 @@ const subjectOfMine = (invoice: Invoice, shipment: Shipment | undefined): string
 /** What the owner's list shows of an invoice, with its shipment as it is now; none where it is the owner's own. */
 export const myInvoiceOf = (invoice: Invoice, shipment: Shipment | undefined): MyInvoice => ({
   ...summaryOf(invoice),
-  subject: subjectOfMine(invoice, shipment),
+  subject: whatItIsFor(invoice, shipment),
+});
+
+/** An invoice on its own page. */
+export const ShownInvoice = z.extend(Invoice, {
+  /** What it is for, as the owner's list says it. */
+  subject: z.string(),
+  /** What was picked up, or kept for somebody without a shipment: what has a page of its own. */
+  things: z.array(ChargedThing),
+});
+export type ShownInvoice = z.infer<typeof ShownInvoice>;
+
+/** The same for its own page. */
+export const shownInvoice = (invoice: Invoice, shipment: Shipment | undefined): ShownInvoice => ({
+  ...invoice,
+  subject: whatItIsFor(invoice, shipment),
+  things: [...thingsOn(invoice)],
 });

@@ -49,6 +49,7 @@ export const wire = (
   { client, checks, clock, newId, log }: SharedDependencies,
 ) => {
   const invoices = invoiceStore(client, env.BILLING_TABLE);
+  const reading = { invoices, shipmentsNamed: bookedShipments(client, env.SHIPMENTS_TABLE).named };
   const money = { invoices, clock, newId, pause: pauseOf(25) };
   const readSetting = settingsReader(client, env.SETTINGS_TABLE, { clock, log });
   const charging = {
@@ -68,10 +69,10 @@ export const wire = (
   };
   const books = booked(client, env.BILLING_TABLE);
   const useCases = {
-    mine: listMine({ invoices, shipmentsNamed: bookedShipments(client, env.SHIPMENTS_TABLE).named }),
-    show: showMine(invoices),
+    mine: listMine(reading),
+    show: showMine(reading),
     list: listInvoices({ invoices, lists: invoiceLists(client, env.BILLING_TABLE), clock }),
-    showAtDesk: showInvoice(invoices),
+    showAtDesk: showInvoice(reading),
     takePayment: takeDeskPayment(money),
     voidPayment: voidDeskPayment(money),
     refundPayment: refundDeskPayment(money),

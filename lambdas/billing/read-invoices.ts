@@ -1,8 +1,8 @@
 import type { billingEndpoints } from '#domain/billing/endpoints.ts';
 import { type Invoice, invoiceNumberFrom, summaryOf } from '#domain/billing/invoice.ts';
-import { myInvoiceOf } from '#domain/billing/my-invoice.ts';
+import { myInvoiceOf, type ShownInvoice, shownInvoice } from '#domain/billing/my-invoice.ts';
 import { idsOf } from '#domain/kernel/person/person-id.ts';
-import { ok } from '#domain/kernel/result.ts';
+import { ok, type Result } from '#domain/kernel/result.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import { trackingNumberFrom } from '#domain/shipments/tracking-number.ts';
 import type { UseCase } from '../runtime/http/use-case.ts';
@@ -37,13 +37,24 @@ export const listMine =
       };
     });
 
+/** An invoice with what it is for, by its shipment as it is now. */
+const shown = async (
+  { shipmentsNamed }: Pick<MineDeps, 'shipmentsNamed'>,
+  invoice: Invoice | undefined,
+): Promise<Result<ShownInvoice, 'INVOICE_NOT_FOUND'>> => {
+  if (invoice === undefined) return noSuchInvoice();
+  const { shipment } = invoice;
+  const [found] = shipment === undefined ? [] : await shipmentsNamed([shipment]);
+  return ok(shownInvoice(invoice, found));
+};
+
 /** One of the caller's invoices. */
 export const showMine =
-  (invoices: Pick<InvoiceStore, 'mine'>): UseCase<typeof billingEndpoints.show> =>
-  async ({ params: { number }, caller }) => {
-    const invoice = await invoices.mine(idsOf(caller), number);
-    return invoice ? ok(invoice) : noSuchInvoice();
-  };
+  (
+    deps: Pick<MineDeps, 'shipmentsNamed'> & { readonly invoices: Pick<InvoiceStore, 'mine'> },
+  ): UseCase<typeof billingEndpoints.show> =>
+  async ({ params: { number }, caller }) =>
+    shown(deps, await deps.invoices.mine(idsOf(caller), number));
 
 interface ListDeps extends Pick<SharedDependencies, 'clock'> {
   readonly invoices: Pick<InvoiceStore, 'find' | 'newest' | 'ofShipment'>;
@@ -72,8 +83,8 @@ export const listInvoices =
 
 /** Any invoice, for the desk. */
 export const showInvoice =
-  (invoices: Pick<InvoiceStore, 'find'>): UseCase<typeof billingEndpoints.showAtDesk> =>
-  async ({ params: { number } }) => {
-    const invoice = await invoices.find(number);
-    return invoice ? ok(invoice) : noSuchInvoice();
-  };
+  (
+    deps: Pick<MineDeps, 'shipmentsNamed'> & { readonly invoices: Pick<InvoiceStore, 'find'> },
+  ): UseCase<typeof billingEndpoints.showAtDesk> =>
+  async ({ params: { number } }) =>
+    shown(deps, await deps.invoices.find(number));

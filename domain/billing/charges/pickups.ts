@@ -1,7 +1,9 @@
 import type { Booking, Visit } from '../../bookings/booking.ts';
 import { failureReasons } from '../../bookings/failure-reasons.ts';
+import { countedGoodsWords } from '../../bookings/next-step/facts.ts';
 import { mainVisit } from '../../bookings/visits.ts';
 import { slotWords } from '../../departures/slots/slot-words.ts';
+import { destinations } from '../../kernel/destinations.ts';
 import { type Cents, dollars } from '../../kernel/money.ts';
 import type { ChargeCause } from './charge.ts';
 
@@ -12,7 +14,9 @@ export type VisitCharge = Pick<ChargeCause, 'cause' | 'code' | 'amount'> & { rea
 const causeOf = ({ reference }: Pick<Booking, 'reference'>, { number }: Pick<Visit, 'number'>): string =>
   `${reference}#${number}`;
 
-const about = ({ reference }: Booking, { slot }: Visit): string => `${reference}, ${slotWords(slot)}`;
+/** Which pickup it was, of which goods, and when: `BKG-7K3M9Q, 2 barrels to Guyana, Tue, Dec 1, 9 AM to 12 PM`. */
+const about = (booking: Booking, { slot }: Visit): string =>
+  `${booking.reference}, ${countedGoodsWords(booking)} to ${destinations[booking.to].country}, ${slotWords(slot)}`;
 
 /**
  * What a pickup costs that took place and that no price of a shipment has, with the lines of its booking. Undefined where nothing is to be

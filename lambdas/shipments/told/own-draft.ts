@@ -16,6 +16,8 @@ const typed: Readonly<Record<string, ShownField>> = {
   town: 'delivery',
   pickupStreet: 'street',
   pickupPhone: 'phone',
+  access: 'note',
+  note: 'note',
   description: 'inside',
   dangerousWords: 'dangers',
   booking: 'booking',

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { type InvoiceList, invoiceLists } from '#domain/billing/endpoints.ts';
 import type { Invoice } from '#domain/billing/invoice.ts';
+import type { ShownInvoice } from '#domain/billing/my-invoice.ts';
 import { unpaidOnOurFloor } from '#domain/shipments/desk/list-question.ts';
 import { CustomerName } from '#web/desk-list/rows/customer-name.tsx';
 import { useNames } from '#web/session/use-names.ts';
@@ -109,8 +110,11 @@ export const DeskInvoicesPage = ({ area }: { readonly area: Area }) => {
   );
 };
 
+/** Where the desk opens what an invoice is for. */
+const below = { SHIPMENT: 'shipments', BOOKING: 'bookings', PARCEL: 'parcels' } as const;
+
 /** The letter with the names of who took money or added a charge. */
-const DeskLetter = ({ invoice, area }: { readonly invoice: Invoice; readonly area: Area }) => {
+const DeskLetter = ({ invoice, area }: { readonly invoice: ShownInvoice; readonly area: Area }) => {
   const people = invoice.entries.flatMap((entry) =>
     'by' in entry && entry.by !== 'system' ? [entry.by] : [],
   );
@@ -122,7 +126,7 @@ const DeskLetter = ({ invoice, area }: { readonly invoice: Invoice; readonly are
   return (
     <InvoiceLetter
       invoice={invoice}
-      shipments={`${area}/shipments`}
+      pathOf={({ kind, id }) => `${area}/${below[kind]}/${id}`}
       nameOf={useNames(people)}
       // Of what is collected, the receiver pays, who is nobody's customer.
       payer={invoice.chargesTerm === 'PREPAID' ? payer : undefined}

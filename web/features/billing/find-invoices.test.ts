@@ -1,7 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { billingEndpoints } from '#domain/billing/endpoints.ts';
 import { summaryOf } from '#domain/billing/invoice.ts';
+import { shownInvoice } from '#domain/billing/my-invoice.ts';
 import { partlyPaid } from '#domain/billing/testing/sample-invoice.ts';
+import { sampleShipment } from '#domain/shipments/testing/sample-shipment.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
 import { findInvoices } from './find-invoices.ts';
@@ -32,9 +34,13 @@ test('the desk finds an invoice by its number and by its shipment, and asks for 
 });
 
 test('a customer finds their own invoice, and none of somebody else', async () => {
-  calling.mockResolvedValue(partlyPaid);
+  calling.mockResolvedValue(shownInvoice(partlyPaid, sampleShipment));
   expect(await findMyInvoices()('inv 1000001', signal)).toEqual([
-    { to: `/dashboard/invoices/${number}`, title: number, detail: `$300.00 to pay · ${shipment}` },
+    {
+      to: `/dashboard/invoices/${number}`,
+      title: number,
+      detail: '$300.00 to pay · 1 barrel and 2 boxes to Marva Sample, Georgetown',
+    },
   ]);
   expect(calling.mock.calls[0]?.[0]).toBe(billingEndpoints.show);
   calling.mockRejectedValue(

@@ -10,14 +10,10 @@ import {
   taxedSum,
   taxWords,
 } from '#domain/billing/charges/lines.ts';
-import {
-  entryWords,
-  PAID_IN_FULL,
-  payerWords,
-  purposeWords,
-  waitingWords,
-} from '#domain/billing/entry-words.ts';
+import type { ChargedThing } from '#domain/billing/charges/things.ts';
+import { entryWords, PAID_IN_FULL, payerWords, waitingWords } from '#domain/billing/entry-words.ts';
 import { type Invoice, isOverdue } from '#domain/billing/invoice.ts';
+import type { ShownInvoice } from '#domain/billing/my-invoice.ts';
 import { type Cents, dollars } from '#domain/kernel/money.ts';
 import { Fact } from '#web/ui/data/fact.tsx';
 import { PriceLines } from '#web/ui/data/price-lines.tsx';
@@ -71,6 +67,12 @@ const Entries = ({
   </ol>
 );
 
+/** The page of what an invoice is for. */
+export type PathOf = (thing: {
+  readonly kind: 'SHIPMENT' | ChargedThing['kind'];
+  readonly id: string;
+}) => string;
+
 /** Who pays, and until when. */
 const PayableBy = ({ invoice }: { readonly invoice: Invoice }) =>
   invoice.chargesTerm === 'COLLECT' || invoice.dueAt === undefined ? (
@@ -114,17 +116,38 @@ const Sums = ({ balance, settled }: { readonly balance: Balance; readonly settle
   );
 };
 
+/** What an invoice is for, with the page of each thing: whose goods, which pickup, which parcel. */
+const WhatFor = ({
+  invoice: { subject, shipment, things },
+  pathOf,
+}: {
+  readonly invoice: ShownInvoice;
+  readonly pathOf: PathOf;
+}) => (
+  <>
+    {subject}
+    {[...(shipment === undefined ? [] : [{ kind: 'SHIPMENT' as const, id: shipment }]), ...things].map(
+      (thing) => (
+        <span key={thing.id} className="block">
+          <Link to={pathOf(thing)} className={`${textLink} font-mono`}>
+            {thing.id}
+          </Link>
+        </span>
+      ),
+    )}
+  </>
+);
+
 /** An invoice as it reads on paper: who is billed, what for, what is paid, and how it came to its sum. */
 export const InvoiceLetter = ({
   invoice,
-  shipments,
+  pathOf,
   nameOf,
   payer,
   children,
 }: {
-  readonly invoice: Invoice;
-  /** The path below which its shipment opens. */
-  readonly shipments: string;
+  readonly invoice: ShownInvoice;
+  readonly pathOf: PathOf;
   /** Who stands behind a user id, where the reader may know. */
   readonly nameOf?: (id: string) => string;
   /** The name of who pays, where it leads somewhere. */
@@ -132,7 +155,7 @@ export const InvoiceLetter = ({
   /** How to pay. */
   readonly children?: ReactNode;
 }) => {
-  const { shipment, billTo, dueAt, issuedAt, promised, entries } = invoice;
+  const { billTo, dueAt, issuedAt, promised, entries } = invoice;
   const lines = linesOf(invoice);
   const balance = balanceOf(invoice);
   const { charged } = balance;
@@ -148,15 +171,7 @@ export const InvoiceLetter = ({
           ))}
         </Fact>
         <Fact name="For">
-          {purposeWords(invoice, billTo[0])}
-          {shipment === undefined ? null : (
-            <>
-              <br />
-              <Link to={`${shipments}/${shipment}`} className={textLink}>
-                {shipment}
-              </Link>
-            </>
-          )}
+          <WhatFor invoice={invoice} pathOf={pathOf} />
         </Fact>
         <Fact name="Issued">
           <Instant at={issuedAt} />

@@ -2,8 +2,8 @@ import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { entriesFor, withEntries } from '#domain/billing/bill-shipment.ts';
 import { billingEndpoints } from '#domain/billing/endpoints.ts';
-import { summaryOf } from '#domain/billing/invoice.ts';
-import { myInvoiceOf } from '#domain/billing/my-invoice.ts';
+import { type Invoice, summaryOf } from '#domain/billing/invoice.ts';
+import { myInvoiceOf, shownInvoice } from '#domain/billing/my-invoice.ts';
 import { paidWith, personInvoice, sampleInvoice } from '#domain/billing/testing/sample-invoice.ts';
 import { sampleShipment } from '#domain/shipments/testing/sample-shipment.ts';
 import { api } from '#web/api/client.ts';
@@ -35,6 +35,8 @@ const canceled = { ...sampleShipment, version: 3, state: 'CANCELLED' as const };
 const after = (shipment: typeof reweighed | typeof canceled) =>
   withEntries(sampleInvoice, number, shipment, entriesFor(sampleInvoice, shipment, at), at);
 
+const shown = (invoice: Invoice) => shownInvoice(invoice, sampleShipment);
+
 const openOne = async (): Promise<HTMLElement> => {
   const screen = await openScreen(
     <Routes>
@@ -52,16 +54,16 @@ beforeEach(() => {
 afterEach(closeScreen);
 
 test('an invoice of a person says whom we did services for, and nothing of a shipment', async () => {
-  calling.mockResolvedValue(personInvoice);
+  calling.mockResolvedValue(shownInvoice(personInvoice, undefined));
   const screen = await openOne();
-  expect(screen.textContent).toContain('Services for Sample Sender');
+  expect(screen.textContent).toContain('ForMissed pickup');
   expect(screen.textContent).toContain('The customer, when they get this invoice.');
   expect(textUnder('Charged')).toMatch(/Missed pickup: Nobody was there at 10\.\$20\.00.*No tax is added\.$/);
   expect(screen.textContent).not.toMatch(/shipment|freight|flight|undefined/);
 });
 
 test('an invoice reads like one: who is billed, what for, its lines and their sum', async () => {
-  calling.mockResolvedValue(sampleInvoice);
+  calling.mockResolvedValue(shown(sampleInvoice));
   const screen = await openOne();
   expect(calling.mock.calls.map(([endpoint, input]) => [endpoint, input])).toEqual([
     [billingEndpoints.show, { params: { number } }],
@@ -75,8 +77,22 @@ test('an invoice reads like one: who is billed, what for, its lines and their su
   expect(link?.textContent).toBe(sampleShipment.number);
 });
 
+test('an invoice says whose goods it is for, as the list does, and leads to pickups and parcels too', async () => {
+  calling.mockResolvedValue({
+    ...shown(sampleInvoice),
+    things: [
+      { kind: 'BOOKING', id: 'BKG-7K3M9Q' },
+      { kind: 'PARCEL', id: 'PCL-7K3M9Q2X' },
+    ],
+  });
+  const screen = await openOne();
+  expect(screen.textContent).toContain(`For${myInvoiceOf(sampleInvoice, sampleShipment).subject}`);
+  for (const path of [`shipments/${sampleShipment.number}`, 'bookings/BKG-7K3M9Q', 'mailbox/PCL-7K3M9Q2X'])
+    expect(screen.querySelector(`a[href="/dashboard/${path}"]`)).not.toBeNull();
+});
+
 test('a higher price stands beside the quoted one, with how it came to it', async () => {
-  calling.mockResolvedValue(after(reweighed));
+  calling.mockResolvedValue(shown(after(reweighed)));
   const screen = await openOne();
   expect(textUnder('Charged')).toContain('Total$700.00');
   expect(screen.textContent).toContain('Quoted for what was declared$630.00');
@@ -86,7 +102,7 @@ test('a higher price stands beside the quoted one, with how it came to it', asyn
 });
 
 test('a canceled one says that nothing is charged', async () => {
-  calling.mockResolvedValue(after(canceled));
+  calling.mockResolvedValue(shown(after(canceled)));
   const screen = await openOne();
   expect(textUnder('Charged')).toContain('Nothing.');
   expect(screen.textContent).not.toContain('Total');
@@ -120,10 +136,10 @@ test('somebody without invoices is told when they get one', async () => {
 });
 
 test('what is owed after its day is overdue, and before it is to be paid', async () => {
-  calling.mockResolvedValue({ ...sampleInvoice, dueAt: '2020-01-03T21:00:00.000Z' });
+  calling.mockResolvedValue({ ...shown(sampleInvoice), dueAt: '2020-01-03T21:00:00.000Z' });
   expect((await openOne()).textContent).toContain('Overdue: $630.00');
   closeScreen();
-  calling.mockResolvedValue({ ...sampleInvoice, dueAt: '2999-01-03T21:00:00.000Z' });
+  calling.mockResolvedValue({ ...shown(sampleInvoice), dueAt: '2999-01-03T21:00:00.000Z' });
   expect((await openOne()).textContent).toContain('To pay: $630.00');
 });
 

@@ -6,9 +6,11 @@ import { charge } from '#domain/billing/charges/charge.ts';
 import { closeDrawer, newDrawer } from '#domain/billing/drawers/drawer.ts';
 import { billingEndpoints } from '#domain/billing/endpoints.ts';
 import type { Invoice } from '#domain/billing/invoice.ts';
+import { shownInvoice } from '#domain/billing/my-invoice.ts';
 import { makeRefund } from '#domain/billing/take-payment.ts';
 import { defaultTaxRates } from '#domain/billing/tax.ts';
 import { paidWith, partlyPaid, sampleInvoice, withCheck } from '#domain/billing/testing/sample-invoice.ts';
+import { sampleShipment } from '#domain/shipments/testing/sample-shipment.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
 import { choose, closeScreen, openScreen, press, settle, textUnder, type } from '#web/ui/testing/screen.tsx';
@@ -34,6 +36,8 @@ const sent = (endpoint: unknown): readonly Input[] =>
   calling.mock.calls.filter(([called]) => called === endpoint).map(([, input]) => input as Input);
 const keysOf = (endpoint: unknown): readonly string[] =>
   sent(endpoint).map(({ headers }) => headers['idempotency-key']);
+
+const shows = (invoice: Invoice) => shownInvoice(invoice, sampleShipment);
 
 const openAt = async (area: '/admin' | '/staff'): Promise<HTMLElement> => {
   const screen = await openScreen(
@@ -67,7 +71,7 @@ test('a payment begins with all that is owed, and one whose answer was lost is a
         throw new ApiError(503, { code: 'TOO_SLOW', message: 'Please try again.', correlationId: 'c' });
       invoice = partlyPaid;
     }
-    return invoice;
+    return shows(invoice);
   });
   const screen = await openAt('/staff');
   expect(field(screen, 'Amount')?.value).toBe('630.00');
@@ -87,7 +91,7 @@ test('a payment begins with all that is owed, and one whose answer was lost is a
 });
 
 test('an amount that is none is not sent', async () => {
-  calling.mockResolvedValue(sampleInvoice);
+  calling.mockResolvedValue(shows(sampleInvoice));
   const screen = await openAt('/staff');
   for (const typed of ['', '0', '-5', '1.234', 'all']) {
     await type(field(screen, 'Amount'), typed);
@@ -98,7 +102,7 @@ test('an amount that is none is not sent', async () => {
 });
 
 test('clerks take nothing back, and admins write why', async () => {
-  calling.mockResolvedValue(partlyPaid);
+  calling.mockResolvedValue(shows(partlyPaid));
   const desk = await openAt('/staff');
   expect(desk.textContent).not.toContain('Void');
   await closeScreen();
@@ -116,7 +120,7 @@ test('clerks take nothing back, and admins write why', async () => {
 test('what was refunded in part can be refunded for the rest, and not voided', async () => {
   const refund = { id: 'one', by: 'admin-1', at: '2026-11-25T15:00:00.000Z', reason: 'Less was sent.' };
   const made = makeRefund(partlyPaid, { ...refund, of: 2, amount: 3000, method: 'CASH' });
-  calling.mockResolvedValue(made.ok ? made.value.invoice : undefined);
+  calling.mockResolvedValue(shows(made.ok ? made.value.invoice : partlyPaid));
   const screen = await openAt('/admin');
   expect(screen.textContent).toContain('$300.00 of it left');
   expect(screen.textContent).not.toContain('Void it');
@@ -124,7 +128,7 @@ test('what was refunded in part can be refunded for the rest, and not voided', a
 });
 
 test('a paid invoice says when it was paid and takes nothing more', async () => {
-  calling.mockResolvedValue(paidWith(partlyPaid, { id: 'rest', amount: 30_000, method: 'CARD' }));
+  calling.mockResolvedValue(shows(paidWith(partlyPaid, { id: 'rest', amount: 30_000, method: 'CARD' })));
   const screen = await openAt('/staff');
   expect(textUnder('Paid in full. Nothing left to pay.')).toContain('Paid on Tue, Nov 24');
   expect(screen.textContent).not.toContain('Take a payment');
@@ -156,7 +160,7 @@ test('a charge of the table is added with a reason, at its price, and stands on 
       );
       if (added.ok) invoice = added.value.invoice;
     }
-    return invoice;
+    return shows(invoice);
   });
   const screen = await openAt('/staff');
   const fold = [...screen.querySelectorAll('details')].find(({ textContent }) =>
@@ -182,7 +186,7 @@ test('a charge of the table is added with a reason, at its price, and stands on 
 
 test('who took a payment voids a slip within ten minutes, and sees nothing of that afterwards', async () => {
   const taken = (by: string, at: string) =>
-    calling.mockResolvedValue(paidWith(sampleInvoice, { by, at, amount: 1000 }));
+    calling.mockResolvedValue(shows(paidWith(sampleInvoice, { by, at, amount: 1000 })));
   taken('me', new Date().toISOString());
   const screen = await openAt('/staff');
   await type(field(screen, 'Why'), 'Typed wrong.');
@@ -257,7 +261,7 @@ test('a check is taken by its number, counts when billing says that the bank has
   let invoice: Invoice = sampleInvoice;
   calling.mockImplementation(async (endpoint) => {
     if (endpoint === billingEndpoints.takeCheck) invoice = withCheck;
-    return invoice;
+    return shows(invoice);
   });
   const screen = await openAt('/staff');
   const how = screen.querySelector<HTMLSelectElement>('select');

@@ -4,6 +4,7 @@ import { GUEST_DRAFT_DAYS } from '../../../kernel/guest-draft-days.ts';
 import { DAY_MS, newYorkDay } from '../../../kernel/new-york.ts';
 import { retention } from '../../../kernel/retention.ts';
 import { dayWords } from '../../../kernel/short-times.ts';
+import { draftPath } from '../../form/draft-text.ts';
 import type { BegunShipment } from '../under-way.ts';
 import type { SavedDraft } from './draft.ts';
 import { guestDraftWords } from './guest-draft-words.ts';
@@ -78,7 +79,7 @@ export const begunOf = (
       isToDo: true,
       button: {
         label: 'Go on with it',
-        path: `/dashboard/create-shipment?draft=${encodeURIComponent(last.id)}`,
+        path: draftPath(last),
       },
     },
   };

@@ -18,7 +18,7 @@ export const findMyInvoices = (): Finder['find'] => async (typed, signal) => {
       {
         to: pathTo('/dashboard/invoices/:number', { number }),
         title: number,
-        detail: `${owed > 0 ? `${dollars(owed)} to pay` : 'Nothing to pay'} · ${invoice.shipment ?? 'services'}`,
+        detail: `${owed > 0 ? `${dollars(owed)} to pay` : 'Nothing to pay'} · ${invoice.subject}`,
       },
     ];
   } catch (error) {

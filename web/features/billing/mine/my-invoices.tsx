@@ -2,13 +2,14 @@ import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { toPayOf } from '#domain/billing/balance.ts';
 import type { Invoice } from '#domain/billing/invoice.ts';
+import { pathTo } from '#domain/kernel/paths.ts';
 import { Loaded } from '#web/ui/data/loaded.tsx';
 import { PagedList, useCursorPages } from '#web/ui/data/paged-list.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Missing } from '#web/ui/feedback/missing.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import { InvoiceLetter } from '../invoice-letter.tsx';
+import { InvoiceLetter, type PathOf } from '../invoice-letter.tsx';
 import { useMyInvoice, useMyInvoices } from '../use-invoices.ts';
 import { MyInvoiceTable } from './my-invoice-table.tsx';
 
@@ -43,6 +44,13 @@ export const MyInvoicesPage = () => {
   );
 };
 
+const pathOf: PathOf = ({ kind, id }) => {
+  if (kind === 'PARCEL') return pathTo('/dashboard/mailbox/:code', { code: id });
+  return kind === 'BOOKING'
+    ? pathTo('/dashboard/bookings/:reference', { reference: id })
+    : pathTo('/dashboard/shipments/:number', { number: id });
+};
+
 /** Who is expected to pay, where that is not the sender. */
 const WhoPays = ({ invoice }: { readonly invoice: Invoice }) =>
   toPayOf(invoice) > 0 && invoice.chargesTerm === 'COLLECT' ? (
@@ -75,7 +83,7 @@ export const MyInvoicePage = ({
         <>
           <PageHeader caption="Invoice" title={invoice.number} />
           {pay?.(invoice)}
-          <InvoiceLetter invoice={invoice} shipments="/dashboard/shipments">
+          <InvoiceLetter invoice={invoice} pathOf={pathOf}>
             <WhoPays invoice={invoice} />
           </InvoiceLetter>
           {paper ? <div className="mt-8">{paper(invoice)}</div> : null}

@@ -2,12 +2,18 @@ import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { slotSettings } from '#domain/departures/slots/slot-settings.ts';
 import { clockWords } from '#domain/kernel/clock-words.ts';
+import { draftEndpoints } from '#domain/shipments/customer/saved/draft-endpoints.ts';
+import { useReply } from '#web/api/use-reply.ts';
 import { useSiteSettings } from '#web/session/site-settings.ts';
+import { useOwnId } from '#web/session/use-session.ts';
+import { uuidV7 } from '#web/telemetry/delivery/uuid-v7.ts';
 import { classNames } from '#web/ui/class-names.ts';
+import { Loaded } from '#web/ui/data/loaded.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { WayPart } from './sections/way-part.tsx';
-import { wayOf } from './typed/typed-booking.ts';
+import { draftElsewhere } from './typed/kept.ts';
+import { type TypedBooking, typedOfDraft, wayOf } from './typed/typed-booking.ts';
 import { isReached, type Place, usePlace } from './use-place.ts';
 
 const WaitingPart = lazy(async () => ({
@@ -19,8 +25,8 @@ const RestOfForm = lazy(async () => ({ default: (await import('./rest-of-form.ts
 const goesOn = ({ typed, priceForm }: Place): boolean =>
   wayOf(typed) === 'DROP_OFF' || priceForm.zipAnswer.status !== 'none' || typed.shipments.length > 0;
 
-const Form = ({ search }: { readonly search: string }) => {
-  const place = usePlace(search);
+const Form = ({ search, opening }: { readonly search: string; readonly opening?: TypedBooking }) => {
+  const place = usePlace(search, opening);
   // Whoever comes from a price books what was priced.
   const isOfGoods = new URLSearchParams(search).has('g');
   // Once it is there it stays, also while another ZIP code is typed: it holds a time.
@@ -51,10 +57,29 @@ const Form = ({ search }: { readonly search: string }) => {
   );
 };
 
+/** The form with what was typed on another device. */
+const Brought = ({ search, id }: { readonly search: string; readonly id: string }) => {
+  const query = useReply(['shipment-drafts', 'booking'], draftEndpoints.drafts, {});
+  return (
+    <Loaded query={query} fresh loading="Looking for what you typed before…">
+      {({ drafts }) => {
+        const found = drafts.find((draft) => draft.id === id);
+        return found === undefined ? (
+          <Form search={search} />
+        ) : (
+          <Form search={search} opening={typedOfDraft(found.data, uuidV7())} />
+        );
+      }}
+    </Loaded>
+  );
+};
+
 /** `/booking`: a pickup or a drop-off from the first question to a confirmed time, on one page. */
 export const BookingPage = () => {
   const { search } = useLocation();
   const [opened] = useState(search);
+  const owner = useOwnId();
+  const [elsewhere] = useState(() => draftElsewhere(owner, search));
   const { schedule } = useSiteSettings();
   const { confirms } = slotSettings(schedule);
   return (
@@ -63,7 +88,7 @@ export const BookingPage = () => {
         {confirms === 'AT_ONCE' ? 'We confirm the time at once.' : 'We look at it and confirm the time.'} You
         can move or cancel a pickup until {clockWords(schedule.pickup.bookBy)} the business day before.
       </PageHeader>
-      <Form search={opened} />
+      {elsewhere === undefined ? <Form search={opened} /> : <Brought search={opened} id={elsewhere} />}
     </>
   );
 };

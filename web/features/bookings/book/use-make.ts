@@ -11,6 +11,7 @@ import { takenIn } from '#web/slots/use-hold.ts';
 import { useSlotsAgain } from '#web/slots/use-slots.ts';
 import { reportEvent } from '#web/telemetry/telemetry.ts';
 import { bookingKey, KEY } from '../use-bookings.ts';
+import { dropAccountCopy } from './typed/account-copy.ts';
 import { forget } from './typed/kept.ts';
 import type { BookingDraft } from './use-booking-page.ts';
 
@@ -35,12 +36,6 @@ const refusedBy = (error: unknown): Refused => {
   };
 };
 
-/** The booking has the goods now and leads on to their shipment, so what was begun before the sign-in is not kept beside it. */
-const dropBegun = async (): Promise<void> => {
-  const id = new URLSearchParams(window.location.search).get('draft');
-  if (id !== null) await (await import('#web/session/drafts/drop-draft.ts')).dropEverywhere(id);
-};
-
 /** Books what was typed. A lost answer is asked for again with the same key, so that nothing is booked twice. */
 export const useMake = (draft: BookingDraft) => {
   const [busy, setBusy] = useState(false);
@@ -57,7 +52,7 @@ export const useMake = (draft: BookingDraft) => {
     });
     reportEvent('booking_created', { to: booking.to });
     forget();
-    void dropBegun();
+    void dropAccountCopy(draft.typed);
     cache.setQueryData(bookingKey(booking.reference), booking);
     for (const queryKey of [[KEY, 'mine'], ['shipments'], ['slots']])
       void cache.invalidateQueries({ queryKey, refetchType: 'none' });

@@ -23,9 +23,9 @@ export interface Place {
 export const isReached = ({ typed, miles }: Pick<Place, 'typed' | 'miles'>): boolean =>
   wayOf(typed) === 'DROP_OFF' || miles !== undefined;
 
-const useTyped = (search: string) => {
+const useTyped = (search: string, opening: TypedBooking | undefined) => {
   const owner = useOwnId();
-  const [typed, setTyped] = useState(() => openingOf(owner, search));
+  const [typed, setTyped] = useState(() => opening ?? openingOf(owner, search));
   useEffect(() => keep(owner, search, typed), [owner, search, typed]);
   return { typed, change: setTyped };
 };
@@ -61,5 +61,6 @@ export const usePlaceOf = ({ typed, change }: Pick<Place, 'typed' | 'change'>): 
   };
 };
 
-/** Holds what a customer types, also when they come back, and where it is. */
-export const usePlace = (search: string): Place => usePlaceOf(useTyped(search));
+/** Holds what a customer types, also when they come back, and where it is. `opening`: what they typed on another device. */
+export const usePlace = (search: string, opening?: TypedBooking): Place =>
+  usePlaceOf(useTyped(search, opening));

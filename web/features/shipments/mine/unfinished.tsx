@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { destinationCodes, destinations } from '#domain/kernel/destinations.ts';
+import { draftPath } from '#domain/shipments/form/draft-text.ts';
 import { draftsOfAccount, dropFromAccount } from '#web/session/drafts/account-drafts.ts';
 import { draftsFor, dropDraft, type LocalDraft } from '#web/session/drafts/local-drafts.ts';
 import { useOwnId } from '#web/session/use-session.ts';
@@ -38,7 +39,7 @@ const Draft = ({ draft, onDelete }: { readonly draft: LocalDraft; readonly onDel
       </span>
     </span>
     <span className="flex items-center gap-3">
-      <Link to={`/dashboard/create-shipment?draft=${encodeURIComponent(draft.id)}`} className={textLink}>
+      <Link to={draftPath(draft)} className={textLink}>
         Go on
       </Link>
       <Button look="quiet" onClick={onDelete}>

@@ -25,6 +25,14 @@ export const openingOf = (owner: string, search: string): TypedBooking => {
   return { ...opened, ...kept.typed };
 };
 
+/** The draft of the account that a link leads to, unless its link or this tab has what was typed. */
+export const draftElsewhere = (owner: string, search: string): string | undefined => {
+  const query = new URLSearchParams(search);
+  const kept = readKept();
+  const isHere = query.has('g') || query.has('to') || (kept.owner === owner && kept.search === search);
+  return isHere ? undefined : (query.get('draft') ?? undefined);
+};
+
 export const keep = (owner: string, search: string, typed: TypedBooking): void => {
   withoutThrowing(() =>
     sessionStorage.setItem(STORED_AS, JSON.stringify({ owner, search, typed } satisfies Kept)),

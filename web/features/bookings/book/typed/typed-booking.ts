@@ -35,6 +35,8 @@ export interface TypedBooking {
   readonly empties: '' | 'ALONG' | 'FIRST';
   readonly photos: readonly SentPhoto[];
   readonly consent: boolean;
+  /** The account has a copy of what was typed. */
+  readonly isCopied: boolean;
 }
 
 export type Way = BookingFields['way'];
@@ -54,6 +56,7 @@ const begin = (key: string, price: Draft): TypedBooking => ({
   empties: '',
   photos: [],
   consent: false,
+  isCopied: false,
 });
 
 /** What a link opens: the goods of the calculator, shipments, or an empty form for a pickup. */
@@ -81,4 +84,22 @@ export const filledBy = (
   const { zip = '', street = '', stairs = false } = pickup ?? {};
   const isPickup = howItComes === 'PICKUP';
   return { ...typed, isFilled: true, street, price: { ...typed.price, pickup: isPickup, zip, stairs } };
+};
+
+/** What was typed on another device, of a draft that the account keeps: all of it, or what a price is made of. */
+export const typedOfDraft = (
+  { price, pickup }: Readonly<Record<string, unknown>>,
+  key: string,
+): TypedBooking => {
+  const opened = begin(key, emptyDraft);
+  // A release may have added fields.
+  const whole = typeof pickup === 'object' && pickup !== null ? (pickup as Partial<TypedBooking>) : {};
+  const fields = typeof price === 'object' && price !== null ? (price as Partial<Draft>) : {};
+  return {
+    ...opened,
+    isGoodsDone: true,
+    isCopied: true,
+    ...whole,
+    price: { ...opened.price, ...whole.price, ...fields },
+  };
 };

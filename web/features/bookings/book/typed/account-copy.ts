@@ -1,0 +1,59 @@
+import { useEffect, useRef } from 'react';
+import { keepWithAccount } from '#web/session/drafts/account-drafts.ts';
+import { dropEverywhere } from '#web/session/drafts/drop-draft.ts';
+import type { BookingDraft } from '../use-booking-page.ts';
+import type { TypedBooking } from './typed-booking.ts';
+
+/** Typing counts as paused after this time; then the account gets a copy. */
+const PAUSE_MS = 1500;
+let underWay: Promise<unknown> | undefined;
+
+const draftOfLink = (): string | null => new URLSearchParams(window.location.search).get('draft');
+
+/** The draft that the account keeps of it: that of the link, or one of its own. */
+const idOf = ({ key }: Pick<TypedBooking, 'key'>): string => draftOfLink() ?? key;
+
+/** What the account keeps: all that was typed, and what the wizard and the first screen read of it. */
+const copyOf = ({ typed, price, fields }: BookingDraft) => ({
+  price: typed.price,
+  pickupStreet: typed.street,
+  pickupPhone: fields.phone,
+  pickup: { ...typed, isCopied: true },
+  ...(price === undefined || price.review.length > 0 ? {} : { total: price.total }),
+});
+
+/**
+ * Keeps with the account what is typed, once boxes and barrels are complete, so that it can be finished on another device. What brings the
+ * goods of a shipment is not kept: the shipment is there. The account may refuse or be away; what was typed is in this tab, too.
+ */
+export const useAccountCopy = (draft: BookingDraft): void => {
+  const { typed, goods, change } = draft;
+  const isToKeep = goods !== undefined && typed.shipments.length === 0;
+  const text = JSON.stringify(copyOf(draft));
+  // What was opened from the account is no change of it.
+  const kept = useRef(typed.isCopied ? text : '');
+  const id = idOf(typed);
+  useEffect(() => {
+    if (!isToKeep || text === kept.current) return undefined;
+    const keep = async (): Promise<void> => {
+      kept.current = text;
+      await keepWithAccount({ id, data: JSON.parse(text), timestamp: Date.now() });
+      change((before) => (before.isCopied ? before : { ...before, isCopied: true }));
+    };
+    const timer = setTimeout(() => {
+      underWay = keep().catch(() => {
+        kept.current = '';
+      });
+    }, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [isToKeep, text, id, change]);
+};
+
+/** It was booked: the booking has the goods now and leads on to their shipment. Never throws. */
+export const dropAccountCopy = async (typed: TypedBooking): Promise<void> => {
+  const isKept = typed.isCopied || underWay !== undefined || draftOfLink() !== null;
+  // Before the next page has another address.
+  const id = idOf(typed);
+  await underWay;
+  if (isKept) await dropEverywhere(id);
+};
