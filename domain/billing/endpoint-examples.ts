@@ -1,6 +1,9 @@
 import type { EndpointExamples } from '../kernel/endpoint-example.ts';
 import { sampleShipment } from '../shipments/testing/sample-shipment.ts';
 import { balanceOf } from './balance.ts';
+import { journalRow } from './books/journal.ts';
+import { defaultAccountNames } from './books/ledgers.ts';
+import { type ClosedMonth, totalsOf } from './books/months.ts';
 import { statementOf } from './books/statement.ts';
 import { newDrawer } from './drawers/drawer.ts';
 import type { billingEndpoints } from './endpoints.ts';
@@ -38,6 +41,19 @@ const days = { from: '2026-11-01', to: '2026-11-30' };
 const november = { ...days, limit: 100 };
 const shipmentParams = { number: sampleInvoice.shipment };
 const bill = { invoice: partlyPaid.number, ...balanceOf(partlyPaid) };
+
+const journal = sampleInvoice.entries
+  .map((entry) => journalRow(sampleInvoice, entry))
+  .filter((row) => row !== undefined);
+const closedMonth: ClosedMonth = {
+  month: '2026-11',
+  accounts: defaultAccountNames,
+  entries: journal.length,
+  totals: totalsOf(journal),
+  closedAt: '2026-12-01T14:00:00.000Z',
+  closedBy: 'billing-1',
+};
+const ofNovember = { params: { month: closedMonth.month } };
 
 export const examples: EndpointExamples<typeof billingEndpoints> = {
   mine: { ...page, reply: { items: [myInvoiceOf(sampleInvoice, sampleShipment)] } },
@@ -174,6 +190,9 @@ export const examples: EndpointExamples<typeof billingEndpoints> = {
     reply: statementOf([partlyPaid], days),
   },
   bookedInvoices: { query: november, reply: page.reply },
+  months: { reply: { closed: [closedMonth], open: ['2026-10'] } },
+  closeMonth: { ...ofNovember, reply: closedMonth },
+  journal: { ...ofNovember, query: { limit: 100 }, reply: { items: journal } },
   bookedMoney: { query: november, reply: { items: [taking] } },
   takings: {
     query: { day: '2026-11-24' },

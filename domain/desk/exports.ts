@@ -3,10 +3,11 @@ import type { Permission } from '../kernel/permissions.ts';
 import { deskLists } from './presence.ts';
 
 /** What is taken out as a file: the lists of the desk, and the books. */
-const exportNames = [...deskLists, 'invoices', 'payments'] as const;
+const ofBooks = ['invoices', 'payments', 'journal'] as const;
+const exportNames = [...deskLists, ...ofBooks] as const;
 export const ExportName = z.enum(exportNames);
 export type ExportName = z.infer<typeof ExportName>;
 
 /** Who may take a list out: the books are the bookkeeper's work, all others are for admins alone (trade.md, Roles). */
 export const exportRight = (list: ExportName): Permission =>
-  list === 'invoices' || list === 'payments' ? 'invoice.manage' : 'export.manage';
+  (ofBooks as readonly ExportName[]).includes(list) ? 'invoice.manage' : 'export.manage';

@@ -5,6 +5,7 @@ const listPages: Readonly<Record<string, string>> = {
   traces: 'parcel-traces',
   invoices: 'billing',
   payments: 'billing',
+  journal: 'books',
 };
 const listPath = (id: string): string => `/admin/${listPages[id] ?? id}`;
 

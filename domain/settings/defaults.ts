@@ -1,3 +1,4 @@
+import { defaultAccountNames } from '../billing/books/ledgers.ts';
 import { defaultTaxRates } from '../billing/tax.ts';
 import { defaultFlightsSetting } from '../departures/flights-setting.ts';
 import { defaultWording } from '../notifications/wording.ts';
@@ -10,4 +11,5 @@ export const defaultSettings: { readonly [Section in SettingSection]: SettingVal
   flights: defaultFlightsSetting,
   wording: defaultWording,
   taxes: defaultTaxRates,
+  accounts: defaultAccountNames,
 };

@@ -78,6 +78,7 @@ const Preview = z.discriminatedUnion('part', [
   previewOf('capabilities', savedSections.capabilities),
   previewOf('wording', savedSections.wording),
   previewOf('taxes', savedSections.taxes),
+  previewOf('accounts', savedSections.accounts),
   previewOf('rates', z.strictObject({ effectiveFrom: CalendarDay, card: RateCard })),
 ]);
 export type Preview = z.infer<typeof Preview>;
@@ -97,6 +98,7 @@ export const settingsEndpoints = {
       capabilities: sectionState(settingSections.capabilities),
       wording: sectionState(settingSections.wording),
       taxes: sectionState(settingSections.taxes),
+      accounts: sectionState(settingSections.accounts),
     }),
   }),
   changeBrand: change('brand', savedSections.brand, 'Name, contact, facility, hours and profiles.', {}),
@@ -125,6 +127,12 @@ export const settingsEndpoints = {
     {},
   ),
   changeTaxes: change('taxes', savedSections.taxes, 'Sales tax on each charge that may have one.', {}),
+  changeAccounts: change(
+    'accounts',
+    savedSections.accounts,
+    'Accounts in the program of the bookkeeper, by what is booked on them.',
+    {},
+  ),
   history: endpoint('GET /api/settings/{section}/history', {
     summary: 'Every saved version of one part of the settings, newest first: who, when, and what changed.',
     access: ['admin'],

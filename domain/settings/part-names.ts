@@ -10,5 +10,6 @@ export const parts = {
   wording: 'E-mails',
   rates: 'Rate card',
   taxes: 'Sales tax',
+  accounts: 'Bookkeeping',
 } as const;
 export type Part = keyof typeof parts;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { AccountNames } from '../billing/books/ledgers.ts';
 import { TaxRates } from '../billing/tax.ts';
 import { FlightsSetting } from '../departures/flights-setting.ts';
 import { PublishedSchedule } from '../departures/published/published-schedule.ts';
@@ -20,6 +21,7 @@ export const settingSections = {
   capabilities: Capabilities,
   wording: Wording,
   taxes: TaxRates,
+  accounts: AccountNames,
 } as const;
 /** What may be saved. Checks that came later are only here, so that they change nothing that is stored already. */
 export const savedSections = { ...settingSections, testimonials: TestimonialsToSave } as const;

@@ -22,6 +22,7 @@ export const SettingsChangedV1 = {
         'capabilities',
         'wording',
         'taxes',
+        'accounts',
         'rate-card',
       ]),
       version: z.int(),

@@ -98,14 +98,17 @@ export const billing: Domain = {
       houseFunction(scope, house, {
         entry: 'billing/rebuild',
         uses: [
-          onTable('BILLING_TABLE', 'GetItem', 'PutItem', 'UpdateItem'),
+          // What invoices have from before there was a journal is entered in it.
+          onTable('BILLING_TABLE', 'BatchGetItem', 'GetItem', 'PutItem', 'UpdateItem'),
+          queriesIndex('BILLING_TABLE'),
           onTable('SHIPMENTS_TABLE', 'BatchGetItem', 'GetItem'),
           queriesIndex('SHIPMENTS_TABLE'),
           onTable('DEPARTURES_TABLE', 'GetItem'),
           readsSettings,
           onTable('SETTINGS_TABLE', 'Query'),
         ],
-        whenItFails: 'Shipments that were booked before there were invoices are not billed',
+        whenItFails:
+          'Shipments that were booked before there were invoices are not billed, and the journal does not have what is older than it',
         timeout: Duration.minutes(5),
       });
     },

@@ -1,5 +1,5 @@
 import { type BillTerms, entriesFor, withDueDay, withEntries } from '#domain/billing/bill-shipment.ts';
-import { isMoneyEntry, type MoneyEntry } from '#domain/billing/entries.ts';
+import type { Entry } from '#domain/billing/entries.ts';
 import type { Invoice } from '#domain/billing/invoice.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import { again, untilWritten } from '../runtime/aggregate/until-written.ts';
@@ -28,7 +28,7 @@ interface Told {
 
 interface Next {
   readonly after: Invoice;
-  readonly added: readonly MoneyEntry[];
+  readonly entries: readonly Entry[];
   readonly events: readonly PublishedEvent[];
 }
 
@@ -46,11 +46,10 @@ const nextOf = async (
   const invoice = before?.number ?? (await invoices.takeNumber(number));
   const billed = withEntries(before, invoice, shipment, entries, at);
   const after = withDueDay(billed, await dueAtOf(shipment));
-  const added = entries.filter(isMoneyEntry);
   if (entries.length > 0)
-    return { after, added, events: priceEvents(before, after, entries, { newId, correlationId }) };
+    return { after, entries, events: priceEvents(before, after, entries, { newId, correlationId }) };
   // Until when it has to be paid is nothing that anybody is told of.
-  return after.dueAt === before?.dueAt ? undefined : { after, added, events: [] };
+  return after.dueAt === before?.dueAt ? undefined : { after, entries, events: [] };
 };
 
 /**
@@ -66,7 +65,7 @@ export const billShipment =
       async () => {
         const next = await nextOf(deps, told);
         if (next === undefined) return;
-        await deps.invoices.writeMoney(next.after, next.added, next.events);
+        await deps.invoices.writeMoney(next.after, next.entries, next.events);
         // Written or not: it is done when a look finds nothing to write.
         return again;
       },

@@ -8,6 +8,8 @@ import { promisedRateCard, rateCardReader, settingsReader } from '../settings/in
 import { bookedShipments } from '../shipments/index.ts';
 import { booked } from './books/booked.ts';
 import { checkStore } from './books/check-store.ts';
+import { closeMonth, listJournal, listMonths } from './books/close-month.ts';
+import { monthStore } from './books/month-store.ts';
 import { listBookedInvoices, listBookedMoney, showCheck } from './books/read-books.ts';
 import { showMyStatement, showStatement } from './books/show-statement.ts';
 import { addDeskCharge, showChoices, waiveDeskCharge } from './charges/desk-charges.ts';
@@ -68,6 +70,13 @@ export const wire = (
     cashOf: cashOfDrawer({ list, invoices }),
   };
   const books = booked(client, env.BILLING_TABLE);
+  const closing = {
+    months: monthStore(client, env.BILLING_TABLE),
+    booked: books,
+    // A new reader each time: what is closed for good is not closed with names from half a minute ago.
+    readAccounts: () => settingsReader(client, env.SETTINGS_TABLE, { clock, log })('accounts'),
+    clock,
+  };
   const useCases = {
     mine: listMine(reading),
     show: showMine(reading),
@@ -94,6 +103,9 @@ export const wire = (
     statement: showStatement(invoices),
     bookedInvoices: listBookedInvoices(books),
     bookedMoney: listBookedMoney(books),
+    months: listMonths(closing),
+    closeMonth: closeMonth(closing),
+    journal: listJournal(closing),
     takings: showTakings({ list, clock }),
     drawers: listDrawers(drawing),
     ownDrawer: showOwnDrawer(drawing),

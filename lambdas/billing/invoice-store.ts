@@ -1,5 +1,5 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import type { MoneyEntry } from '#domain/billing/entries.ts';
+import { type Entry, isMoneyEntry } from '#domain/billing/entries.ts';
 import type { Invoice } from '#domain/billing/invoice.ts';
 import { getItem, type ItemKey } from '../runtime/table/get-item.ts';
 import { newestFirst } from '../runtime/table/newest-first.ts';
@@ -7,7 +7,7 @@ import { outboxItem, type PublishedEvent } from '../runtime/table/outbox.ts';
 import type { Page, PageRequest } from '../runtime/table/page.ts';
 import { queryItems } from '../runtime/table/query.ts';
 import { transact } from '../runtime/table/transact.ts';
-import { putNew, putVersion, type Write } from '../runtime/table/writes.ts';
+import { put, putNew, putVersion, type Write } from '../runtime/table/writes.ts';
 import {
   causeItem,
   checksChangedBy,
@@ -23,6 +23,7 @@ import {
   shipmentKey,
   toInvoice,
 } from './invoice-items.ts';
+import { journalItems } from './journal-items.ts';
 import { reserveNumber } from './reserve-number.ts';
 
 const positionOf = ({ number }: Invoice): string => number;
@@ -79,21 +80,23 @@ export const invoiceStore = (client: DynamoDBDocumentClient, TableName: string) 
     /** The number of the next invoice of a shipment or a person, the same whoever asks. One that is not used stays a gap. */
     takeNumber: reserveNumber(client, TableName),
     /**
-     * Writes an invoice, its new entries of money and its events together. `changed` when somebody else changed it, or billed the same
-     * shipment or person, in between; `known` when an invoice has the id of an entry already.
+     * Writes an invoice, its new entries in the lists of money and in the journal, and its events together. `changed` when somebody
+     * else changed it, or billed the same shipment or person, in between; `known` when an invoice has the id of an entry already.
      */
     writeMoney: async (
       invoice: Invoice,
-      entries: readonly MoneyEntry[],
+      entries: readonly Entry[],
       events: readonly PublishedEvent[],
     ): Promise<'changed' | 'known' | 'busy' | undefined> => {
       const { changed, also } = versionWrites(TableName, invoice, events);
-      const ids = entries.map((entry) => [`id ${entry.id}`, putNew(TableName, moneyItem(invoice, entry))]);
-      const checks = checksChangedBy(invoice, entries).map(
-        (check): Write => ({ Put: { TableName, Item: moneyItem(invoice, check) } }),
+      const money = entries.filter(isMoneyEntry);
+      const ids = money.map((entry) => [`id ${entry.id}`, putNew(TableName, moneyItem(invoice, entry))]);
+      const checks = checksChangedBy(invoice, money).map((entry) =>
+        put(TableName, moneyItem(invoice, entry)),
       );
+      const journal = journalItems(invoice, entries).map((item) => put(TableName, item));
       const writes = { changed, ...Object.fromEntries(ids) };
-      const refusal = await transact(client, writes, { also: [...also, ...checks] });
+      const refusal = await transact(client, writes, { also: [...also, ...checks, ...journal] });
       return refusal === undefined || refusal === 'changed' || refusal === 'busy' ? refusal : 'known';
     },
     /** What is kept under these ids, as one list. */

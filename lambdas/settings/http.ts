@@ -46,6 +46,7 @@ export const wire = (
     changeCapabilities: changeSection('capabilities', deps),
     changeWording: changeSection('wording', deps),
     changeTaxes: changeSection('taxes', deps),
+    changeAccounts: changeSection('accounts', deps),
     history: listHistory(sections),
     preview: previewPages({
       readSettings: readSiteSettings(client, env.SETTINGS_TABLE, log, takesCards),

@@ -5,10 +5,13 @@ import { UserId } from '../../kernel/user-id.ts';
 import { InvoiceSummary } from '../invoice.ts';
 import { Taking } from '../takings.ts';
 import { BooksCheck } from './check.ts';
+import { JournalRow } from './journal.ts';
+import { ClosedMonth, Month } from './months.ts';
 import { Statement } from './statement.ts';
 
 /** New York days, both included. */
 const period = { from: z.iso.date(), to: z.iso.date() };
+const ofMonth = z.object({ month: Month });
 const refusals = { INVALID_CURSOR: 400, INVALID_PERIOD: 400 } as const;
 
 /** The books: what bookkeepers take out of them, and whether they agree. */
@@ -49,5 +52,27 @@ export const booksEndpoints = {
     query: z.object({ ...pageQuery, ...period }),
     reply: pageOf(Taking),
     refusals,
+  }),
+  months: endpoint('GET /api/desk/books/months', {
+    summary:
+      'Months whose file for the bookkeeper was made, with their sums, and months that are over and open.',
+    access: 'invoice.manage',
+    reply: z.object({ closed: z.array(ClosedMonth), open: z.array(Month) }),
+  }),
+  closeMonth: endpoint('POST /api/desk/books/months/{month}', {
+    summary:
+      'Closes a month that is over, with the accounts as they are called now, for good. A month that is closed stays as it is.',
+    access: 'invoice.manage',
+    params: ofMonth,
+    reply: ClosedMonth,
+    refusals: { MONTH_NOT_OVER: 409 },
+  }),
+  journal: endpoint('GET /api/desk/books/months/{month}/journal', {
+    summary: 'Every entry of a closed month with what it debits and credits, in order of their time.',
+    access: 'invoice.manage',
+    params: ofMonth,
+    query: z.object(pageQuery),
+    reply: pageOf(JournalRow),
+    refusals: { INVALID_CURSOR: 400, MONTH_NOT_CLOSED: 409 },
   }),
 } as const;

@@ -1,4 +1,5 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import type { JournalRow } from '#domain/billing/books/journal.ts';
 import type { Period } from '#domain/billing/books/period.ts';
 import { InvoiceSummary } from '#domain/billing/invoice.ts';
 import type { Taking } from '#domain/billing/takings.ts';
@@ -8,6 +9,7 @@ import { getItems } from '../../runtime/table/get-items.ts';
 import { oldestFirst } from '../../runtime/table/newest-first.ts';
 import type { Page, PageRequest } from '../../runtime/table/page.ts';
 import { issuedPartition, numberKey, takingsPartition, toTaking } from '../invoice-items.ts';
+import { journalPartition, toJournalRow } from '../journal-items.ts';
 
 /** Days that are read for one page, so that a long time without anything is not one slow answer. */
 const DAYS_AT_ONCE = 31;
@@ -41,6 +43,7 @@ const inPeriod =
 export const booked = (client: DynamoDBDocumentClient, table: string) => {
   const issued = inPeriod(client, table, issuedPartition);
   const moved = inPeriod(client, table, takingsPartition);
+  const entered = inPeriod(client, table, journalPartition);
   return {
     /** Invoices by when they were issued, as they are now. */
     invoices: async (period: Period, page: PageRequest): Promise<Page<InvoiceSummary>> => {
@@ -54,6 +57,11 @@ export const booked = (client: DynamoDBDocumentClient, table: string) => {
     money: async (period: Period, page: PageRequest): Promise<Page<Taking>> => {
       const { items, ...rest } = await moved(period, page);
       return { ...rest, items: items.map(toTaking) };
+    },
+    /** Every entry that moved something, by the day on which it is booked. */
+    journal: async (period: Period, page: PageRequest): Promise<Page<JournalRow>> => {
+      const { items, ...rest } = await entered(period, page);
+      return { ...rest, items: items.map(toJournalRow) };
     },
   };
 };

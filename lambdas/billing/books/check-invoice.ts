@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { auditInvoice } from '#domain/billing/audit.ts';
-import { isMoneyEntry } from '#domain/billing/entries.ts';
+import { type Entry, isMoneyEntry } from '#domain/billing/entries.ts';
 import { Invoice, subjectOf } from '#domain/billing/invoice.ts';
 import type { Taking } from '#domain/billing/takings.ts';
 import { again, untilWritten } from '../../runtime/aggregate/until-written.ts';
@@ -18,6 +18,7 @@ import {
   numberItem,
   numberKey,
 } from '../invoice-items.ts';
+import { journalItem, journalItems, journalKey, journalPartition } from '../journal-items.ts';
 
 /** An invoice changed its name since: whoever pays may have another one by now. */
 const withoutName = ({ name: _name, ...rest }: Item): Item => rest;
@@ -38,6 +39,18 @@ const ofWords = (invoice: Invoice): string => {
   return subject.kind === 'SHIPMENT' ? `shipment ${subject.number}` : 'the person who is billed';
 };
 
+/** A row of the journal keeps its words, and the day on which it was booked. */
+const bookedPart = ({ name: _name, what: _what, day: _day, gsi1pk: _list, ...rest }: Item): Item => rest;
+
+/** The entries that the journal does not have as they are on the invoice. */
+const notInJournal = (invoice: Invoice, stored: ReadonlyMap<string, Item>): readonly Entry[] =>
+  invoice.entries.filter((entry) => {
+    const kept = stored.get(journalKey(invoice.number, entry.n).pk) ?? {};
+    const right = journalItem(invoice, entry) ?? {};
+    const isInList = kept.gsi1pk === (kept.day && journalPartition(String(kept.day)));
+    return !isInList || !isDeepStrictEqual(bookedPart(kept), bookedPart(right));
+  });
+
 /** What is wrong with the rows that belong to an invoice. `stored` has them by their first key. */
 const wrongRows = (invoice: Invoice, stored: ReadonlyMap<string, Item>): readonly string[] => {
   const row = stored.get(numberKey(invoice.number).pk) ?? {};
@@ -55,6 +68,9 @@ const wrongRows = (invoice: Invoice, stored: ReadonlyMap<string, Item>): readonl
       ? []
       : [`${ofWords(invoice)} has another invoice, or none, or it is not in the list of its day`]),
     ...money.map(({ n }) => `the takings do not have entry ${n} as it is on the invoice`),
+    ...notInJournal(invoice, stored).map(
+      ({ n }) => `the journal does not have entry ${n} as it is on the invoice`,
+    ),
   ];
 };
 
@@ -71,6 +87,7 @@ const rowKeys = (invoice: Invoice) => {
     numberKey(invoice.number),
     causeKey(invoice),
     ...moneyOf(invoice).map(({ id }) => moneyKey(id)),
+    ...journalItems(invoice).map(({ pk, sk }) => ({ pk, sk })),
   ];
   return [...new Map(keys.map((key) => [key.pk, key])).values()];
 };
@@ -79,7 +96,7 @@ const NOT_THERE = 'it is in the lists, but there is no such invoice';
 
 /**
  * Compares invoices with their own entries and with every row that was written with them: their places in the lists, their shipments,
- * and their money in the takings. What looks wrong is believed when the invoice is still the same after its rows were read.
+ * their money in the takings, and all that moved something in the journal. What looks wrong is believed when the invoice is still the same after its rows were read.
  */
 export const invoiceCheck = (
   client: DynamoDBDocumentClient,

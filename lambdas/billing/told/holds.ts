@@ -9,6 +9,8 @@ export const holds = {
       'PERSON#/': 'books',
       'NUMBER#/NUMBER': 'books',
       'MONEY#/MONEY': 'books',
+      'JOURNAL#/JOURNAL': 'books',
+      'MONTHS/': 'books',
       'DRAWER#/DRAWER': 'books',
       'TILL#/COUNTER#': 'register',
       'RESERVED#/NUMBER': 'register',

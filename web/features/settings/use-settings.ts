@@ -60,6 +60,7 @@ const changes = {
   capabilities: settingsEndpoints.changeCapabilities,
   wording: settingsEndpoints.changeWording,
   taxes: settingsEndpoints.changeTaxes,
+  accounts: settingsEndpoints.changeAccounts,
 } as const;
 
 /** Saves one section with an optimistic lock on the version that was shown. */

@@ -16,6 +16,7 @@ import { Section } from '#web/ui/layout/section.tsx';
 import { Instant } from '#web/ui/text/instant.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
 import { exportedInvoices, exportedMoney } from './exported-books.ts';
+import { Months } from './months.tsx';
 
 const invoicesWords = (count: number): string => (count === 1 ? '1 invoice' : `${count} invoices`);
 
@@ -123,6 +124,11 @@ export const BooksPage = ({ area }: { readonly area: Area }) => {
             {({ check }) => <Checked check={check} area={area} />}
           </Loaded>
         </Section>
+        {may('invoice.manage') ? (
+          <Section title="For QuickBooks Online" className="grid gap-3">
+            <Months area={area} />
+          </Section>
+        ) : null}
         {may('invoice.manage') ? (
           <Section title="For the bookkeeper" className="grid gap-3">
             <Exports />

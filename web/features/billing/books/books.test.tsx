@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type BooksCheck, newCheck } from '#domain/billing/books/check.ts';
 import { booksEndpoints } from '#domain/billing/books/endpoints.ts';
+import { defaultAccountNames } from '#domain/billing/books/ledgers.ts';
 import { examples } from '#domain/billing/endpoint-examples.ts';
 import { summaryOf } from '#domain/billing/invoice.ts';
 import { personInvoice } from '#domain/billing/testing/sample-invoice.ts';
@@ -10,7 +11,7 @@ import { api } from '#web/api/client.ts';
 import { fileOf } from '#web/desk-list/export/write-file.ts';
 import { closeScreen, openScreen, press, settle, textUnder } from '#web/ui/testing/screen.tsx';
 import { BooksPage } from './books-page.tsx';
-import { exportedInvoices, exportedMoney } from './exported-books.ts';
+import { exportedInvoices, exportedJournal, exportedMoney } from './exported-books.ts';
 
 let may: readonly string[] = [];
 vi.mock('#web/api/client.ts', () => ({ api: vi.fn() }));
@@ -24,14 +25,19 @@ const { signal } = new AbortController();
 const invoice = examples.bookedInvoices.reply.items[0];
 const taking = examples.bookedMoney.reply.items[0];
 let check: BooksCheck | undefined;
+let months = examples.months.reply;
 
 beforeEach(() => {
   may = ['invoice.manage'];
   check = examples.booksCheck.reply.check;
+  months = { closed: [], open: [] };
   calling.mockReset();
   calling.mockImplementation(async (endpoint) => {
     if (endpoint === booksEndpoints.booksCheck) return { check };
     if (endpoint === booksEndpoints.bookedInvoices) return { items: [invoice] };
+    if (endpoint === booksEndpoints.months) return months;
+    if (endpoint === booksEndpoints.closeMonth) return examples.closeMonth.reply;
+    if (endpoint === booksEndpoints.journal) return examples.journal.reply;
     if (endpoint === booksEndpoints.bookedMoney) return { items: [taking, { ...taking, by: 'system' }] };
     if (endpoint === identityEndpoints.names)
       return { people: [{ userId: 'billing-1', firstName: 'Ann', name: 'Ann Sample' }] };
@@ -105,8 +111,23 @@ test('payments have who took them by name, and what came is above zero', async (
   expect(asked.map(([, input]) => input)).toEqual([{ query: { ids: 'billing-1' } }]);
 });
 
+test('the journal of a month has the lines of each entry, with the accounts of the month', async () => {
+  const closed = { ...examples.closeMonth.reply, accounts: { ...defaultAccountNames, FREIGHT: '=Freight' } };
+  const text = await fileOf(exportedJournal(closed), '', { signal, onRows: () => {} });
+  const charged = `${invoice?.shipment}: Charged when the shipment was booked,Sample Sender`;
+  expect(text.slice(1).trimEnd().split('\r\n')).toEqual([
+    'Journal No,Journal Date,Account Name,Debits,Credits,Description,Name',
+    `INV-1000001-1,11/20/2026,Accounts Receivable (A/R),630.00,,${charged}`,
+    `INV-1000001-1,11/20/2026,'=Freight,,630.00,${charged}`,
+  ]);
+});
+
 describe('the page', () => {
   beforeEach(() => {
+    // The document of these tests has no modal dialogs.
+    HTMLDialogElement.prototype.showModal = function open_(this: HTMLDialogElement) {
+      this.open = true;
+    };
     vi.stubGlobal(
       'URL',
       Object.assign(URL, { createObjectURL: () => 'blob:file', revokeObjectURL: () => {} }),
@@ -127,6 +148,25 @@ describe('the page', () => {
       body: { list: 'invoices', question: expect.stringMatching(/^from=.*&to=/) },
     });
     expect(screen.querySelector('[role=alert]')).toBeNull();
+  });
+
+  test('closes a month that is over, after it said what that means, and gives its file with its sums', async () => {
+    months = { closed: [], open: ['2026-11'] };
+    await openScreen(<BooksPage area="/admin" />, '/admin/books');
+    await settle();
+    await press('Close November 2026');
+    months = { closed: [examples.closeMonth.reply], open: [] };
+    await press('Close it');
+    await settle();
+    const closing = calling.mock.calls.filter(([endpoint]) => endpoint === booksEndpoints.closeMonth);
+    expect(closing.map(([, input]) => input)).toEqual([{ params: { month: '2026-11' } }]);
+    const shown = textUnder('For QuickBooks Online');
+    expect(shown).toMatch(/1 entry, \$630\.00 debits and \$630\.00 credits\. Closed by/);
+    expect(shown).toMatch(/Accounts Receivable \(A\/R\)/);
+    await press('Journal of November 2026 (CSV)');
+    await settle();
+    const noted = calling.mock.calls.find(([endpoint]) => endpoint === deskEndpoints.noteExport)?.[1];
+    expect(noted).toMatchObject({ body: { list: 'journal', question: 'month=2026-11' } });
   });
 
   test('shows a difference with its invoice, and clerks take no files', async () => {

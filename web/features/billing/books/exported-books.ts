@@ -1,4 +1,6 @@
 import { booksEndpoints } from '#domain/billing/books/endpoints.ts';
+import { journalHeadings, journalLines } from '#domain/billing/books/journal-file.ts';
+import type { ClosedMonth } from '#domain/billing/books/months.ts';
 import { type Account, accounts } from '#domain/billing/charges/table.ts';
 import { methodWords } from '#domain/billing/entry-words.ts';
 import { type InvoiceSummary, isOverdue } from '#domain/billing/invoice.ts';
@@ -93,3 +95,13 @@ export const exportedMoney: ExportedList = columns<Named>(
     return { items: items.map((taking) => ({ ...taking, nameOf })), next };
   },
 );
+
+/** The journal of a closed month, as QuickBooks Online imports it: several lines for each entry. */
+export const exportedJournal = ({ month, accounts: names }: ClosedMonth): ExportedList => ({
+  headings: journalHeadings,
+  page: async (_query, cursor, signal) => {
+    const query = { limit: 100, ...(cursor === undefined ? {} : { cursor }) };
+    const { items, next } = await api(booksEndpoints.journal, { params: { month }, query }, signal);
+    return { rows: items.flatMap((row) => journalLines(row, names)), next };
+  },
+});

@@ -1,3 +1,4 @@
+import { ledgerNames } from '#domain/billing/books/ledgers.ts';
 import { destinationCodes, destinations } from '#domain/kernel/destinations.ts';
 import type { SettingSection } from '#domain/settings/site-settings.ts';
 
@@ -67,6 +68,7 @@ const labels: Partial<Readonly<Record<SettingSection, Labels>>> = {
     EMPTY_BARREL: 'Sales tax on empty barrels (percent)',
     STORAGE_DOCK: 'Sales tax on storage at our dock (percent)',
   },
+  accounts: ledgerNames,
   capabilities: {
     'notices.whatsapp': 'Status notices by WhatsApp',
     'notices.email': 'Status notices by e-mail',

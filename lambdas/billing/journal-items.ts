@@ -1,0 +1,29 @@
+import { JournalRow, journalRow } from '#domain/billing/books/journal.ts';
+import type { Entry } from '#domain/billing/entries.ts';
+import type { Invoice } from '#domain/billing/invoice.ts';
+
+/** The journal of a New York day. */
+export const journalPartition = (day: string): string => `JOURNAL#${day}`;
+
+/** Where the journal has an entry of an invoice. */
+export const journalKey = (number: string, n: number) => ({ pk: `JOURNAL#${number}#${n}`, sk: 'JOURNAL' });
+
+/** Parsing removes the keys and checks the item against the domain's schema. */
+export const toJournalRow = (item: unknown): JournalRow => JournalRow.parse(item);
+
+/** An entry in the journal, in the list of the day on which it is booked; none for what moves nothing. */
+export const journalItem = (invoice: Invoice, entry: Entry, day?: string) => {
+  const row = journalRow(invoice, entry, day);
+  return (
+    row && {
+      ...journalKey(invoice.number, entry.n),
+      gsi1pk: journalPartition(row.day),
+      gsi1sk: `${entry.at}#${invoice.number}#${String(entry.n).padStart(4, '0')}`,
+      ...row,
+    }
+  );
+};
+
+/** The places in the journal of every entry of an invoice. */
+export const journalItems = (invoice: Invoice, entries: readonly Entry[] = invoice.entries) =>
+  entries.map((entry) => journalItem(invoice, entry)).filter((item) => item !== undefined);
