@@ -1,6 +1,30 @@
 import type { EndpointExamples } from '../kernel/endpoint-example.ts';
 import type { reportEndpoints } from './endpoints.ts';
 
+const cost = { weight: 1240, unit: 'kg', rate: 185, fees: 9_500, agent: 60_000 } as const;
+const entered = { ...cost, at: '2026-12-02T15:00:00.000Z', by: '2f0c0e2e-0000-4000-8000-000000000009' };
+const row = {
+  key: 'GY-2026-11-27',
+  flights: 1,
+  figures: {
+    shipments: 48,
+    pieces: 131,
+    thousandthsLb: 2_518_400,
+    chargeableThousandthsLb: 2_733_900,
+    landed: 131,
+    billed: 48,
+    revenue: 1_104_325,
+    storage: 4_500,
+    transit: { measured: 46, middle: 7, nineOfTen: 9 },
+    onTime: 43,
+    late: 3,
+    weighed: { measured: 120, middle: 2, nineOfTen: 21 },
+    screened: { measured: 131, middle: 5, nineOfTen: 26 },
+  },
+  landedAt: '2026-11-28T02:40:00.000Z',
+  profit: { flights: 1, cost: 298_900, revenue: 1_104_325, margin: 805_425 },
+};
+
 export const examples: EndpointExamples<typeof reportEndpoints> = {
   flights: {
     reply: {
@@ -45,5 +69,28 @@ export const examples: EndpointExamples<typeof reportEndpoints> = {
         },
       ],
     },
+  },
+  figures: {
+    query: { from: '2026-11', to: '2026-11', by: 'flight' },
+    reply: { rows: [row], total: { ...row, key: 'total' } },
+  },
+  receivables: {
+    query: {},
+    reply: {
+      byAge: [
+        { age: '0-30', invoices: 12, owed: 418_250 },
+        { age: '31-60', invoices: 2, owed: 61_500 },
+        { age: '61-90', invoices: 0, owed: 0 },
+        { age: '90+', invoices: 1, owed: 9_800 },
+      ],
+      invoices: 15,
+      owed: 489_550,
+    },
+  },
+  cost: { params: { id: 'GY-2026-11-27' }, reply: { version: 1, entries: [entered] } },
+  enterCost: {
+    params: { id: 'GY-2026-11-27' },
+    body: { version: 0, cost },
+    reply: { version: 1, entries: [entered] },
   },
 };

@@ -1,4 +1,7 @@
 import { Duration } from 'aws-cdk-lib';
+import { CreditGivenV1 } from '#events/billing/credit-given.v1.ts';
+import { InvoiceAdjustedV1 } from '#events/billing/invoice-adjusted.v1.ts';
+import { InvoiceIssuedV1 } from '#events/billing/invoice-issued.v1.ts';
 import { EnquiryReceivedV2 } from '#events/enquiries/enquiry-received.v2.ts';
 import { MailboxAssignedV2 } from '#events/mailboxes/mailbox-assigned.v2.ts';
 import { QuoteRequestedV1 } from '#events/quotes/quote-requested.v1.ts';
@@ -26,26 +29,50 @@ const shipmentEvents = [
   HoldClearedV1,
 ];
 
-/** The numbers of the overviews: where the pieces of the next flights are, and what happened on each day. */
+/** What changes what is charged for a shipment. */
+const invoiceEvents = [InvoiceIssuedV1, InvoiceAdjustedV1, CreditGivenV1];
+
+/** Everything that a shipment is counted from, beside itself: its invoice, what its first flight promised, the rate card of its price. */
+const readsFacts = [
+  onTable('BILLING_TABLE', 'GetItem'),
+  onTable('DEPARTURES_TABLE', 'GetItem', 'Query'),
+  onTable('SETTINGS_TABLE', 'Query'),
+];
+
+/** The numbers of the overviews and the reports: where the pieces of the next flights are, and what happened on each day. */
 export const reports: Domain = {
   name: 'reports',
   tables: { Reports: {} },
   http: {
-    uses: [onTable('REPORTS_TABLE', 'GetItem', 'Query'), onTable('DEPARTURES_TABLE', 'Query')],
-    whenItFails: 'The overviews of staff and admins do not show the next flights and the numbers of the day',
+    uses: [
+      // What a flight costs is put in place of what was entered before.
+      onTable('REPORTS_TABLE', 'GetItem', 'PutItem', 'Query'),
+      onTable('DEPARTURES_TABLE', 'GetItem', 'Query'),
+      queriesIndex('BILLING_TABLE'),
+    ],
+    whenItFails:
+      'The overviews of staff and admins do not show the next flights and the numbers of the day, and the reports are not there',
   },
   jobsIn: 'business',
   jobs: [
     // Each event is counted for itself, so no queue is needed that gathers them.
     heardFunction({
       entry: 'reports/count',
-      hears: [...shipmentEvents, OpinionGivenV1, MailboxAssignedV2, QuoteRequestedV1, EnquiryReceivedV2],
+      hears: [
+        ...shipmentEvents,
+        ...invoiceEvents,
+        OpinionGivenV1,
+        MailboxAssignedV2,
+        QuoteRequestedV1,
+        EnquiryReceivedV2,
+      ],
       uses: [
         onTable('REPORTS_TABLE', 'GetItem', 'PutItem', 'UpdateItem'),
-        onTable('SHIPMENTS_TABLE', 'GetItem'),
+        onTable('SHIPMENTS_TABLE', 'GetItem', 'Query'),
+        ...readsFacts,
       ],
       whenItFails:
-        'The numbers of the overviews are behind (when the cause is repaired, invoking reports/rebuild makes them right)',
+        'The numbers of the overviews and the reports are behind (when the cause is repaired, invoking reports/rebuild makes them right)',
     }),
     // Invoked by hand, again and again until it says that it is done.
     (scope, house) => {
@@ -53,13 +80,15 @@ export const reports: Domain = {
         entry: 'reports/rebuild',
         uses: [
           onTable('REPORTS_TABLE', 'GetItem', 'PutItem', 'UpdateItem'),
-          onTable('SHIPMENTS_TABLE', 'BatchGetItem'),
+          onTable('SHIPMENTS_TABLE', 'BatchGetItem', 'Query'),
           queriesIndex('SHIPMENTS_TABLE'),
+          ...readsFacts,
           queriesIndex('MAILBOXES_TABLE'),
           queriesIndex('QUOTES_TABLE'),
           queriesIndex('ENQUIRIES_TABLE'),
         ],
-        whenItFails: 'The numbers of the overviews cannot be built again; those that are shown stay',
+        whenItFails:
+          'The numbers of the overviews and the reports cannot be built again; those that are shown stay',
         timeout: Duration.minutes(5),
       });
     },

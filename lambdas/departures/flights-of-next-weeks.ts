@@ -2,9 +2,8 @@ import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { FlightRecord } from '#domain/departures/flight.ts';
 import { WEEKS_PLANNED } from '#domain/departures/flights-setting.ts';
 import { weekOf } from '#domain/departures/planning.ts';
-import { destinationCodes } from '#domain/kernel/destinations.ts';
 import { addDays, newYorkDay } from '#domain/kernel/new-york.ts';
-import { flightStore } from './store/flight-store.ts';
+import { flightsOfDays } from './flights-of-days.ts';
 
 /** The usual days of the flights from last week until eight weeks ahead. */
 export const daysPlanned = (now: Date): { readonly first: string; readonly last: string } => {
@@ -14,9 +13,6 @@ export const daysPlanned = (now: Date): { readonly first: string; readonly last:
 
 /** Reads the flights of all lanes from last week until eight weeks ahead, cancelled ones too. It needs `Query` on the table. */
 export const flightsOfNextWeeks = (client: DynamoDBDocumentClient, TableName: string) => {
-  const store = flightStore(client, TableName);
-  return async (now: Date): Promise<readonly FlightRecord[]> => {
-    const days = daysPlanned(now);
-    return (await Promise.all(destinationCodes.map((to) => store.ofLane(to, days)))).flat();
-  };
+  const read = flightsOfDays(client, TableName);
+  return (now: Date): Promise<readonly FlightRecord[]> => read(undefined, daysPlanned(now));
 };

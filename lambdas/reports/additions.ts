@@ -4,14 +4,24 @@ import {
   countedOnce,
   type DayMeasure,
 } from '#domain/reports/counted.ts';
+import { figuresOf, type ShipmentFacts } from '#domain/reports/figures/numbers.ts';
 import type { Opinion } from '#domain/shipments/opinion/opinion.ts';
-import type { Shipment } from '#domain/shipments/shipment.ts';
 import type { Addition } from './store/counters.ts';
 
-/** What a booked shipment adds as it is; undefined for one that was never booked. */
-export const additionOfShipment = (shipment: Shipment): Addition | undefined => {
+/**
+ * What a booked shipment adds as it is; undefined for one that was never booked. Both the shipment and its invoice have versions that
+ * rise: whoever reads both after the last change of either has the highest sum of them.
+ */
+export const additionOfShipment = (facts: ShipmentFacts): Addition | undefined => {
+  const { shipment, invoice } = facts;
   const counted = countedOfShipment(shipment);
-  return counted && { subject: `shipment ${shipment.number}`, version: shipment.version, counted };
+  return (
+    counted && {
+      subject: `shipment ${shipment.number}`,
+      version: shipment.version + (invoice?.version ?? 0),
+      counted: { ...counted, ...figuresOf(facts) },
+    }
+  );
 };
 
 /** What an opinion of a shipment adds as it is. */

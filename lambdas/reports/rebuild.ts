@@ -2,18 +2,19 @@ import { allEnquiries } from '../enquiries/index.ts';
 import { assignedMailboxes } from '../mailboxes/index.ts';
 import { allQuotes } from '../quotes/index.ts';
 import { type EnvOf, required } from '../runtime/env.ts';
+import { mapConcurrently } from '../runtime/map-concurrently.ts';
 import { pauseOf } from '../runtime/pause.ts';
 import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
 import type { Page, PageRequest } from '../runtime/table/page.ts';
 import { bookedShipments, givenOpinions } from '../shipments/index.ts';
 import { additionOfOnce, additionOfOpinion, additionOfShipment } from './additions.ts';
 import { type AdditionList, buildAgain } from './build-again.ts';
+import { factsReader, factVariables } from './shipment-facts.ts';
 import { type Addition, counters } from './store/counters.ts';
 import { generations } from './store/generations.ts';
 
 export const rebuildVariables = {
-  REPORTS_TABLE: required,
-  SHIPMENTS_TABLE: required,
+  ...factVariables,
   MAILBOXES_TABLE: required,
   QUOTES_TABLE: required,
   ENQUIRIES_TABLE: required,
@@ -25,19 +26,24 @@ const MONTHS = 25;
 const adding =
   <Row>(
     list: (page: PageRequest) => Promise<Page<Row>>,
-    additionOf: (row: Row) => Addition | undefined,
+    additionOf: (row: Row) => Addition | undefined | Promise<Addition | undefined>,
   ): AdditionList =>
   async (page) => {
     const { items, ...rest } = await list(page);
-    return { ...rest, items: items.map(additionOf) };
+    return { ...rest, items: await mapConcurrently(items, async (row) => additionOf(row)) };
   };
 
 /** Builds the reports again from the tables of the domains whose events they count. */
 export const wireRebuild = (
   env: EnvOf<typeof rebuildVariables>,
-  { client, clock }: Pick<SharedDependencies, 'client' | 'clock'>,
-) =>
-  buildAgain({
+  { client, clock, log }: Pick<SharedDependencies, 'client' | 'clock' | 'log'>,
+) => {
+  const readFacts = factsReader(env, { client, log });
+  const ofShipment = async ({ number }: { readonly number: string }) => {
+    const facts = await readFacts(number);
+    return facts && additionOfShipment(facts);
+  };
+  return buildAgain({
     clock,
     counters: counters(client, env.REPORTS_TABLE, pauseOf(25)),
     generations: generations(client, env.REPORTS_TABLE),
@@ -53,9 +59,10 @@ export const wireRebuild = (
       ),
       ...bookedShipments(client, env.SHIPMENTS_TABLE)
         .lists(begun, MONTHS)
-        .map((list) => adding(list, additionOfShipment)),
+        .map((list) => adding(list, ofShipment)),
       ...givenOpinions(client, env.SHIPMENTS_TABLE)
         .lists(begun, MONTHS)
         .map((list) => adding(list, additionOfOpinion)),
     ],
   });
+};

@@ -3,7 +3,7 @@ import type { Shipment } from '#domain/shipments/shipment.ts';
 import type { Page, PageRequest } from '../runtime/table/page.ts';
 import { shipmentList } from './store/shipment-list.ts';
 import { closedPartition, openPartition } from './store/shipment-rows.ts';
-import { shipmentStore } from './store/shipment-store.ts';
+import { shipmentStore, type WholeShipment } from './store/shipment-store.ts';
 
 /** The months up to that of an instant, `2026-11`, the earliest first. */
 export const monthsUntil = (now: Date, count: number): readonly string[] =>
@@ -19,9 +19,13 @@ export const monthsUntil = (now: Date, count: number): readonly string[] =>
  */
 export const bookedShipments = (client: DynamoDBDocumentClient, table: string) => {
   const list = shipmentList(client, table);
+  const { find, whole } = shipmentStore(client, table);
   return {
     /** A shipment as it is now (strongly consistent); undefined when there is none. */
-    find: shipmentStore(client, table).find,
+    find,
+    /** The same with everything that happened to its pieces, by `Query`. */
+    withEvents: async (number: string): Promise<Pick<WholeShipment, 'shipment' | 'events'> | undefined> =>
+      whole(number),
     /** Shipments by their numbers as they are now, in no particular order, by `BatchGetItem` alone. */
     named: list.asTheyAre,
     /**

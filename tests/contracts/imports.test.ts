@@ -174,7 +174,8 @@ const knows: Readonly<Record<string, readonly string[]>> = {
     'shipments',
   ],
   // The overviews count what happens to shipments, and sign-ups, quotes and messages, and show the flights.
-  reports: ['departures', 'enquiries', 'mailboxes', 'quotes', 'shipments'],
+  // What was billed for the shipments of a flight, and by which rate card their size counts.
+  reports: ['billing', 'departures', 'enquiries', 'mailboxes', 'quotes', 'settings', 'shipments'],
   // The words of the e-mails, and the rates of the sales tax.
   settings: ['billing', 'departures', 'notifications', 'payments', 'quotes'],
   // The form checks goods by the rules of carriage, and asks the engine for its price. A shipment takes a place on a flight, is made

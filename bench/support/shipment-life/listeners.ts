@@ -5,10 +5,11 @@ import { mailChannel } from '#lambdas/notifications/channels/mail/mail-channel.t
 import { textSender, whatsAppChannel } from '#lambdas/notifications/channels/whatsapp/whatsapp-channel.ts';
 import { wire as notify } from '#lambdas/notifications/notify.ts';
 import { countEvents } from '#lambdas/reports/count-events.ts';
+import { factsReader } from '#lambdas/reports/shipment-facts.ts';
 import { counters } from '#lambdas/reports/store/counters.ts';
 import { generations } from '#lambdas/reports/store/generations.ts';
 import { pauseOf } from '#lambdas/runtime/pause.ts';
-import { bookedShipments, givenOpinions } from '#lambdas/shipments/index.ts';
+import { givenOpinions } from '#lambdas/shipments/index.ts';
 import { bringUpToDate } from '#lambdas/tasks/follow/bring-up-to-date.ts';
 import { taskSources } from '#lambdas/tasks/follow/sources.ts';
 import { taskStore } from '#lambdas/tasks/store/task-store.ts';
@@ -47,7 +48,7 @@ export const hearEvents = async (tables: Tables, events: readonly AnyEvent[]): P
   ]);
   const { shipment: count } = countEvents({
     clock: shared.clock,
-    shipments: bookedShipments(client, tables.shipments),
+    readFacts: factsReader(tables.env, shared),
     opinions: givenOpinions(client, tables.shipments),
     counters: counters(client, tables.reports, pauseOf(1)),
     generations: generations(client, tables.reports),

@@ -23,7 +23,7 @@ import {
 import { flightUpdate, type UpdateGuard } from './flight-update.ts';
 
 /** Usual days, both included. */
-interface Days {
+export interface Days {
   readonly first: string;
   readonly last: string;
 }

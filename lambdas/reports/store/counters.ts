@@ -13,6 +13,7 @@ import {
   counterKey,
   counterPartition,
   daysPartition,
+  figuresPartition,
   keptFrom,
 } from './report-items.ts';
 
@@ -118,6 +119,23 @@ export const counters = (client: DynamoDBDocumentClient, TableName: string, paus
       });
       const byDay = Map.groupBy(items, ({ sk }) => String(sk).slice(0, firstDay.length));
       return new Map([...byDay].map(([day, parts]) => [day, sumOf(parts)]));
+    },
+    /** The numbers of the flights of a month, of one lane or of all, by flight. */
+    figures: async (
+      generation: number,
+      month: string,
+      lane: string | undefined,
+    ): Promise<ReadonlyMap<string, Numbers>> => {
+      const items = await queryItems(client, {
+        TableName,
+        KeyConditionExpression: `pk = :pk${lane === undefined ? '' : ' AND begins_with(sk, :lane)'}`,
+        ExpressionAttributeValues: {
+          ':pk': figuresPartition(generation, month),
+          ...(lane === undefined ? {} : { ':lane': `${lane}-` }),
+        },
+      });
+      const byFlight = Map.groupBy(items, ({ sk }) => String(sk).split('#')[0] ?? '');
+      return new Map([...byFlight].map(([flight, parts]) => [flight, sumOf(parts)]));
     },
     /** The numbers of a flight. */
     flight: async (generation: number, id: string): Promise<Numbers> =>

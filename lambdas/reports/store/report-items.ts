@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Counted } from '#domain/reports/counted.ts';
+import { FIGURES } from '#domain/reports/figures/keys.ts';
 import { type Expiry, expires } from '../../runtime/table/expires.ts';
 import type { ItemKey } from '../../runtime/table/get-item.ts';
 
@@ -16,15 +17,30 @@ const partOf = (subject: string): string =>
 
 const DAY = 'DAY#';
 
-/** The days of a generation, which are in one partition, and the counters of a flight, which have their own. */
+/**
+ * The days of a generation, which are in one partition, the counters of a flight, which have their own, and the figures of the flights
+ * of a month.
+ */
 export const daysPartition = (generation: number): string => `${generation}#DAYS`;
 export const counterPartition = (generation: number, counter: string): string => `${generation}#${counter}`;
 
+export const figuresPartition = (generation: number, month: string): string =>
+  `${generation}#${FIGURES}${month}`;
+
+/** The month and the flight of figures: `FIGURES#2026-11#GY-2026-11-27`. */
+const figuresKey = (generation: number, counter: string, part: string): ItemKey => {
+  const [month = '', flight = ''] = counter.slice(FIGURES.length).split('#');
+  return { pk: figuresPartition(generation, month), sk: `${flight}#${part}` };
+};
+
 /** The key of the part of a counter to which a subject adds. */
-export const counterKey = (generation: number, counter: string, subject: string): ItemKey =>
-  counter.startsWith(DAY)
-    ? { pk: daysPartition(generation), sk: `${counter.slice(DAY.length)}#${partOf(subject)}` }
-    : { pk: counterPartition(generation, counter), sk: partOf(subject) };
+export const counterKey = (generation: number, counter: string, subject: string): ItemKey => {
+  const part = partOf(subject);
+  if (counter.startsWith(DAY))
+    return { pk: daysPartition(generation), sk: `${counter.slice(DAY.length)}#${part}` };
+  if (counter.startsWith(FIGURES)) return figuresKey(generation, counter, part);
+  return { pk: counterPartition(generation, counter), sk: part };
+};
 
 /** What was counted of something: the version at which it was, and what it added. */
 export const CountedItem = z.object({

@@ -2,37 +2,45 @@ import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { newYorkDay } from '#domain/kernel/new-york.ts';
 import { stagesOf } from '#domain/shipments/flight-stages.ts';
 import { Shipment } from '#domain/shipments/shipment.ts';
+import { CreditGivenV1 } from '#events/billing/credit-given.v1.ts';
+import { InvoiceAdjustedV1 } from '#events/billing/invoice-adjusted.v1.ts';
+import { InvoiceIssuedV1 } from '#events/billing/invoice-issued.v1.ts';
 import { AnyEvent } from '#events/envelope.ts';
 import { countEvents } from '#lambdas/reports/count-events.ts';
 import { wire } from '#lambdas/reports/http.ts';
 import { wireRebuild } from '#lambdas/reports/rebuild.ts';
+import { factsReader } from '#lambdas/reports/shipment-facts.ts';
 import { counters } from '#lambdas/reports/store/counters.ts';
 import { generations } from '#lambdas/reports/store/generations.ts';
-import { bookedShipments, givenOpinions } from '#lambdas/shipments/index.ts';
+import { givenOpinions } from '#lambdas/shipments/index.ts';
 import { type Asked, call, testDependencies } from '../../support/call.ts';
 import type { Faults, Item } from '../../support/tables.ts';
 import { admin, type ShipmentsWorld, startShipmentsWorld } from '../shipments/shipments.world.ts';
 
 const noPause = async (): Promise<void> => undefined;
 
+const invoiceEvents = [InvoiceIssuedV1, InvoiceAdjustedV1, CreditGivenV1].map(({ type }): string => type);
+
 /** The reports beside the shipments, on the same tables. */
-export const startReportsWorld = async () => {
-  const shipments = await startShipmentsWorld();
+export const startReportsWorld = async (start: () => Promise<ShipmentsWorld> = startShipmentsWorld) => {
+  const shipments = await start();
   const { tables } = shipments;
   const { SHIPMENTS_TABLE, REPORTS_TABLE } = tables.env;
+  const { log } = testDependencies(tables.client());
   let now = new Date('2026-11-13T17:00:00.000Z');
   const clock = () => now;
   const counting = (faults: Faults = {}) => {
     const client = tables.client(faults);
-    const { shipment, opinion, once } = countEvents({
+    const { shipment, invoice, opinion, once } = countEvents({
       clock,
-      shipments: bookedShipments(client, SHIPMENTS_TABLE),
+      readFacts: factsReader(tables.env, { client, log }),
       opinions: givenOpinions(client, SHIPMENTS_TABLE),
       counters: counters(client, REPORTS_TABLE, noPause),
       generations: generations(client, REPORTS_TABLE),
     });
     return async (event: AnyEvent): Promise<void> => {
       if (event.type === 'mailbox-assigned.v2') return once('signUps')(event);
+      if (invoiceEvents.includes(event.type)) return invoice(event as never);
       const of = { data: { number: String(event.data.number) } };
       return event.type === 'opinion-given.v1' ? opinion(of) : shipment(of);
     };
@@ -49,8 +57,9 @@ export const startReportsWorld = async () => {
     /** All events that shipments have published, in the order in which they happened. */
     published: async (): Promise<readonly AnyEvent[]> =>
       (await shipments.events()).map((event) => AnyEvent.parse(event)),
-    rebuild: (faults: Faults = {}) => wireRebuild(tables.env, { client: tables.client(faults), clock }),
-    ask: (route: string, as: Asked['as'] = admin) => call(handler, route, { as }),
+    rebuild: (faults: Faults = {}) => wireRebuild(tables.env, { client: tables.client(faults), clock, log }),
+    ask: (route: string, as: Asked['as'] = admin, more: Omit<Asked, 'as'> = {}) =>
+      call(handler, route, { as, ...more }),
     put: (table: string, Item: object) => tables.client().send(new PutCommand({ TableName: table, Item })),
     stop: () => shipments.stop(),
   };

@@ -4,6 +4,7 @@ import { balanceOf } from '#domain/billing/balance.ts';
 import type { BooksCheck } from '#domain/billing/books/check.ts';
 import type { Invoice, InvoiceSummary } from '#domain/billing/invoice.ts';
 import { DAY_MS, newYorkDay } from '#domain/kernel/new-york.ts';
+import type { ReportRow } from '#domain/reports/figures/rows.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
 import { turnOnCards } from '../../../scripts/card-provider/turn-on-cards.ts';
 import { tableClient } from '../../support/audit.ts';
@@ -64,6 +65,34 @@ const flights = async () => {
 };
 const run = async (job: string): Promise<void> => {
   await cloud.invoke(cloud.named('AWS::Lambda::Function', job), {});
+};
+
+/** The row of a flight in the report over this year and the next. */
+const reportedOn = async (flight: string): Promise<ReportRow | undefined> => {
+  const year = Number(newYorkDay(Date.now()).slice(0, 4));
+  const { body } = await cloud.ask<{ rows: ReportRow[] }>(
+    `reports/figures?by=flight&from=${year}-01&to=${year + 1}-12`,
+    { as: admin },
+  );
+  return body.rows.find(({ key }) => key === flight);
+};
+
+/** What was ready and billed is in the report of its flight, beside what the flight cost. */
+const expectReported = async (flight: string): Promise<void> => {
+  const ready = async () => {
+    const { figures } = (await reportedOn(flight)) ?? {};
+    return figures !== undefined && figures.onTime + figures.late > 0 && figures.revenue > 0;
+  };
+  await expect.poll(ready, patience).toBe(true);
+  const cost = { weight: 100, unit: 'kg', rate: 185, fees: 0, agent: 0 };
+  const entered = await cloud.ask(`reports/flights/${flight}/cost`, {
+    as: admin,
+    method: 'PUT',
+    body: { version: 0, cost },
+  });
+  expect(entered.status).toBe(200);
+  expect((await reportedOn(flight))?.profit?.cost).toBe(18_500);
+  expect((await cloud.ask('reports/receivables', { as: admin })).status).toBe(200);
 };
 
 test('an accepted quote becomes a shipment at its price, the quote follows, and a flight that is too small refuses it', async () => {
@@ -470,6 +499,7 @@ test('what has landed is handed over against the code of its sender, and its num
   });
   const look = await there(`handovers/${act.eventId}/numbers`, { reason: 'Customs ask who collected it.' });
   expect(look.body).toEqual({ idNumber: 'R0654321', taxNumber: '123456789' });
+  await expectReported(String(departureId));
 });
 
 test('a shipment that its receiver pays is billed once it has landed', async () => {

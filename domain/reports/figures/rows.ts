@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+import { addedUp, Figures, figuresFrom, type Numbers } from './figures.ts';
+import { dayIn, isFlight, laneOf, monthOf } from './keys.ts';
+
+/** By what the figures are put together. */
+export const groupings = ['flight', 'lane', 'month'] as const;
+export type Grouping = (typeof groupings)[number];
+
+/** The profit of flights whose cost is entered, and of those alone. */
+const Profit = z.object({
+  /** How many flights have their cost. */
+  flights: z.int(),
+  /** Cents: what these flights cost, what was charged for their shipments, and what is left of it. */
+  cost: z.int(),
+  revenue: z.int(),
+  margin: z.int(),
+});
+
+/** A flight, a lane or a month with its figures. */
+export const ReportRow = z.object({
+  /** The id of the flight, `GY-2026-11-none` for what has none; the code of the lane; the month. */
+  key: z.string(),
+  /** How many flights are in it. */
+  flights: z.int(),
+  figures: Figures,
+  /** Of a flight: when it landed, ISO 8601. Absent while it has not. */
+  landedAt: z.optional(z.string()),
+  /** Absent where no cost is entered: it is not known then, and not zero. */
+  profit: z.optional(Profit),
+});
+export type ReportRow = z.infer<typeof ReportRow>;
+
+/** The numbers of a flight, and what it cost where that is entered. */
+export interface FlightNumbers {
+  readonly key: string;
+  readonly numbers: Numbers;
+  readonly cost: number | undefined;
+  readonly landedAt?: string | undefined;
+}
+
+const groupOf: Readonly<Record<Grouping, (key: string) => string>> = {
+  flight: (key) => key,
+  lane: laneOf,
+  month: monthOf,
+};
+
+const landingOf = (key: string, [first]: readonly FlightNumbers[]) =>
+  first?.key === key && first.landedAt !== undefined ? { landedAt: first.landedAt } : {};
+
+/** Flights as one row. */
+const rowOf = (key: string, flights: readonly FlightNumbers[]): ReportRow => {
+  const known = flights.flatMap(({ numbers, cost }) => (cost === undefined ? [] : [{ numbers, cost }]));
+  const cost = known.reduce((sum, one) => sum + one.cost, 0);
+  const { revenue } = figuresFrom(addedUp(known.map(({ numbers }) => numbers)));
+  return {
+    key,
+    flights: flights.filter((one) => isFlight(one.key)).length,
+    figures: figuresFrom(addedUp(flights.map(({ numbers }) => numbers))),
+    ...landingOf(key, flights),
+    ...(known.length === 0
+      ? {}
+      : { profit: { flights: known.length, cost, revenue, margin: revenue - cost } }),
+  };
+};
+
+/** Lanes in the order of their codes; months and flights the newest first. */
+const inOrder: Readonly<Record<Grouping, (one: ReportRow, other: ReportRow) => number>> = {
+  lane: (one, other) => one.key.localeCompare(other.key),
+  month: (one, other) => other.key.localeCompare(one.key),
+  flight: (one, other) => dayIn(other.key).localeCompare(dayIn(one.key)) || one.key.localeCompare(other.key),
+};
+
+/** The rows of a report, and all of them together. */
+export const reportOf = (
+  flights: readonly FlightNumbers[],
+  by: Grouping,
+): { readonly rows: ReportRow[]; readonly total: ReportRow } => ({
+  rows: [...Map.groupBy(flights, ({ key }) => groupOf[by](key))]
+    .map(([key, of]) => rowOf(key, of))
+    .toSorted(inOrder[by]),
+  total: rowOf('total', flights),
+});

@@ -1,0 +1,327 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ReportRow } from '#domain/reports/figures/rows.ts';
+import { AnyEvent } from '#events/envelope.ts';
+import { newId } from '#lambdas/runtime/new-id.ts';
+import { startingWith } from '../../support/tables.ts';
+import { clerk, startBillingWorld } from '../billing/billing.world.ts';
+import { startArrivalsWorld } from '../shipments/arrivals.world.ts';
+import {
+  admin,
+  dock,
+  friday,
+  nextFriday,
+  papers,
+  sender,
+  shipmentIn,
+  withRoles,
+} from '../shipments/shipments.world.ts';
+import { type Counted, figuresOfTables } from './figures.truth.ts';
+import { type ReportsWorld, startReportsWorld } from './reports.world.ts';
+
+const analyst = withRoles('analyst-1', 'analyst');
+const all = [1, 2, 3];
+const reason = 'We were late.';
+/** As the flights of these tests have it when they are booked. */
+const promised = '2026-12-09';
+
+type World = Awaited<ReturnType<typeof startArrivalsWorld>>;
+let billing: Awaited<ReturnType<typeof startBillingWorld<World>>>;
+let world: World;
+let reports: ReportsWorld;
+beforeAll(async () => {
+  billing = await startBillingWorld(startArrivalsWorld);
+  world = billing.world;
+  reports = await startReportsWorld(async () => world);
+  await live();
+  const count = reports.counting();
+  const events = await published();
+  for (const event of shuffled(events, 3)) await count(event);
+  await Promise.all([...shuffled(events, 1), ...events].map(count));
+});
+afterAll(() => billing.close());
+
+const through = async (number: string, at: string, ...codes: readonly string[]): Promise<void> => {
+  world.at(at);
+  for (const code of codes)
+    shipmentIn(await world.scan(number, code, all, code === 'SCR' ? { screening: 'XRY' } : {}, admin));
+};
+
+/** Checked in, weighed two hours later and screened after a day. One piece is heavier than declared. */
+const atDock = async (number: string, came: string): Promise<void> => {
+  const later = (hours: number) => new Date(Date.parse(came) + hours * 3_600_000).toISOString();
+  await through(number, came, 'FOH');
+  world.at(later(2));
+  const pieces = [{ n: 2, thousandthsLb: 43_500, photo: await world.photographed(number) }];
+  shipmentIn(
+    await world.ask('POST /api/desk/shipments/{number}/measures', {
+      as: dock,
+      params: { number },
+      body: { eventId: newId(), pieces },
+    }),
+  );
+  await through(number, later(25.5), 'SCR');
+};
+
+const toCounter = async (number: string, left: string, ready: string): Promise<void> => {
+  await through(number, left, 'MAN', 'DEP');
+  await through(number, ready, 'ARR', 'RCF', 'CRC', 'CCD', 'NFD');
+};
+
+const paid = async (number: string): Promise<void> => {
+  const { version } = shipmentIn(await world.deskShow(number));
+  shipmentIn(await world.clearHold(number, 'PAYMENT_DUE', { version, note: 'Paid in cash.' }, admin));
+};
+
+/** Billed, and what the desk does with the invoice. */
+const money = async (number: string): Promise<void> => {
+  const invoice = await billing.only({ number });
+  const charge = (body: object) => billing.post('charges', invoice, { body, as: admin });
+  expect((await charge({ code: 'STORAGE_DOCK', amount: 3200, reason: 'Two months.' })).status).toBe(200);
+  expect((await charge({ code: 'OTHER', amount: 1500, reason: 'It was wet.' })).status).toBe(200);
+  const credit = { body: { amount: 1500, reason }, as: admin };
+  expect((await billing.post('credits', invoice, credit)).status).toBe(200);
+  const cash = { body: { amount: 10_000, method: 'CASH' } };
+  expect((await billing.post('payments', invoice, cash)).status).toBe(200);
+};
+
+/** Every event of shipments and invoices, as they were published. */
+const published = async (): Promise<readonly AnyEvent[]> => {
+  const ofBilling = startingWith(await world.tables.all(world.tables.billing), 'OUTBOX#').map(({ event }) =>
+    AnyEvent.parse(JSON.parse(String(event))),
+  );
+  return [...(await reports.published()), ...ofBilling].filter(({ type }) => type !== 'shipment-created.v1');
+};
+
+/** The same in an order that a seed decides. */
+const shuffled = (events: readonly AnyEvent[], seed: number): readonly AnyEvent[] =>
+  events
+    .map((event, place) => [event, Math.sin(seed * 1000 + place) % 1] as const)
+    .toSorted(([, one], [, other]) => one - other)
+    .map(([event]) => event);
+
+const asked = (query: Record<string, string>, as: Parameters<ReportsWorld['ask']>[1] = analyst) =>
+  reports.ask('GET /api/reports/figures', as, { query });
+const report = async (query: Record<string, string>) => {
+  const { status, body } = await asked(query);
+  expect(status, JSON.stringify(body)).toBe(200);
+  return body as unknown as { readonly rows: readonly ReportRow[]; readonly total: ReportRow };
+};
+
+/** The value that so many of all do not exceed. */
+const within = (values: readonly number[], share: number) => values[Math.ceil(values.length * share) - 1];
+const spread = (values: readonly number[]) =>
+  values.length === 0
+    ? undefined
+    : { measured: values.length, middle: within(values, 0.5), nineOfTen: within(values, 0.9) };
+const shown = ({ transit, weighed, screened, ...counted }: Counted) => ({
+  ...counted,
+  ...{ transit: spread(transit), weighed: spread(weighed), screened: spread(screened) },
+});
+
+/** The airline brings the first flight a week later than it said. Whoever booked was told the days before. */
+const arriveLater = async (): Promise<void> => {
+  const shown = await world.askFlights('GET /api/desk/departures/{id}', {
+    as: papers,
+    params: { id: friday },
+  });
+  const { version } = shown.body.flight as { version: number };
+  const flight = {
+    day: friday.slice(3),
+    cargoCutoff: { day: '2026-11-24', time: '14:00' },
+    bookingCutoff: { day: '2026-11-24', time: '16:00' },
+    eta: { from: '2026-12-14', to: '2026-12-16' },
+    capacity: { lb: 5000, pieces: 100, largestPieceLb: 500 },
+  };
+  const body = { version, reason: 'The airline said so.', flight };
+  const changed = await world.askFlights('PUT /api/desk/departures/{id}', {
+    as: papers,
+    params: { id: friday },
+    body,
+  });
+  expect(changed.status, JSON.stringify(changed.body)).toBe(200);
+};
+
+/** Two shipments on the first flight, one of them credited and charged; one moved to the next; one canceled; one not here yet. */
+const live = async (): Promise<void> => {
+  world.at('2026-11-13T15:00:00.000Z');
+  const numbers: string[] = [];
+  for (let made = 0; made < 5; made += 1) {
+    const { number } = await world.booked();
+    numbers.push(number);
+  }
+  const [first = '', second = '', moved = '', canceled = ''] = numbers;
+  for (const number of numbers) await billing.hearAll({ number });
+  for (const number of [first, second, moved]) await paid(number);
+  await money(second);
+  await atDock(first, '2026-11-16T15:10:00.000Z');
+  await atDock(second, '2026-11-18T20:00:00.000Z');
+  const { version } = shipmentIn(await world.deskShow(moved));
+  shipmentIn(
+    await world.move(moved, { version, departureId: nextFriday, note: 'As the sender asked.' }, papers),
+  );
+  await arriveLater();
+  const gone = shipmentIn(await world.show(canceled));
+  shipmentIn(await world.cancel(canceled, { version: gone.version }));
+  await atDock(moved, '2026-11-23T14:00:00.000Z');
+  await toCounter(first, '2026-11-27T23:00:00.000Z', '2026-12-02T15:00:00.000Z');
+  await toCounter(second, '2026-11-27T23:00:00.000Z', '2026-12-09T20:00:00.000Z');
+  await toCounter(moved, '2026-12-04T23:00:00.000Z', '2026-12-11T15:00:00.000Z');
+  for (const number of numbers) await billing.hearAll({ number });
+};
+
+/** Each flight as the API shows it beside what the tables say. */
+const compared = async () => {
+  const truth = await figuresOfTables(world.tables, () => promised);
+  const { rows, total } = await report({ from: '2026-11', to: '2026-12', by: 'flight' });
+  return { truth, rows, total };
+};
+
+test('every figure is what the tables say, however often and in whichever order events come', async () => {
+  expect((await published()).map(({ type }) => type)).toEqual(
+    expect.arrayContaining(['invoice-issued.v1', 'invoice-adjusted.v1', 'credit-given.v1']),
+  );
+  const { truth, rows, total } = await compared();
+  expect(Object.keys(truth).length).toBeGreaterThan(1);
+  expect(
+    Object.fromEntries(
+      rows.map(({ key, figures }) => [
+        key,
+        { transit: undefined, weighed: undefined, screened: undefined, ...figures },
+      ]),
+    ),
+  ).toEqual(Object.fromEntries(Object.entries(truth).map(([key, counted]) => [key, shown(counted)])));
+  // Nothing is compared that did not happen.
+  expect(truth[friday]).toMatchObject({ shipments: 3, onTime: 2, storage: 3200, landed: 6 });
+  expect(truth[nextFriday]).toMatchObject({ shipments: 1, onTime: 0, late: 1 });
+  const sum = (of: (row: ReportRow) => number) => rows.reduce((all, row) => all + of(row), 0);
+  expect(total.figures).toMatchObject({
+    shipments: sum(({ figures }) => figures.shipments),
+    revenue: sum(({ figures }) => figures.revenue),
+    chargeableThousandthsLb: sum(({ figures }) => figures.chargeableThousandthsLb),
+  });
+});
+
+test('by lane and by month it is the same flights, and another lane has none', async () => {
+  const period = { from: '2026-11', to: '2026-12' };
+  const { rows: flights, total } = await report({ ...period, by: 'flight' });
+  const { rows: lanes } = await report({ ...period, by: 'lane' });
+  const { rows: months } = await report({ ...period, by: 'month' });
+  expect(lanes).toEqual([{ ...total, key: 'GY' }]);
+  expect(months.map(({ key }) => key)).toEqual(['2026-12', '2026-11']);
+  expect(months[1]?.figures).toEqual(flights.find(({ key }) => key === friday)?.figures);
+  expect((await report({ ...period, by: 'flight', lane: 'JM' })).rows).toEqual([]);
+  expect((await report({ from: '2026-12', to: '2026-12', by: 'flight' })).rows.map(({ key }) => key)).toEqual(
+    [nextFriday],
+  );
+});
+
+test('built again from the tables, every figure is the same', async () => {
+  const before = await compared();
+  const rebuild = reports.rebuild();
+  await rebuild(() => 60_000);
+  for (let runs = 0; runs < 20; runs += 1) {
+    const { isDone } = await rebuild(() => 60_000);
+    if (isDone) break;
+  }
+  const after = await compared();
+  expect(after.rows).toEqual(before.rows);
+  const generations = (await world.tables.all(world.tables.reports)).find(({ pk }) => pk === 'GENERATIONS');
+  expect(generations).toMatchObject({ shown: 2 });
+});
+
+describe('what a flight costs', () => {
+  const cost = { weight: 250, unit: 'kg', rate: 185.5, fees: 9500, agent: 20_000 };
+  const enter = (version: number, as = admin, id = friday) =>
+    reports.ask('PUT /api/reports/flights/{id}/cost', as, { params: { id }, body: { version, cost } });
+  const november = { from: '2026-11', to: '2026-11', by: 'month' };
+
+  test('is not known until somebody enters it, and keeps who entered what before', async () => {
+    const before = await report(november);
+    expect(before.total).not.toHaveProperty('profit');
+    expect((await enter(0)).status).toBe(200);
+    const { total } = await report(november);
+    // 250 kg at $1.855 are $463.75.
+    const spent = 46_375 + 9500 + 20_000;
+    const { revenue } = total.figures;
+    expect(total.profit).toEqual({ flights: 1, cost: spent, revenue, margin: revenue - spent });
+    const both = await report({ ...november, to: '2026-12' });
+    expect(both.total.profit).toEqual(total.profit);
+    expect(both.rows[0]).not.toHaveProperty('profit');
+    // Somebody who saw none yet is shown what was entered meanwhile, and overwrites nothing.
+    const refused = await enter(0);
+    expect([refused.status, refused.body]).toMatchObject([
+      409,
+      {
+        code: 'COST_CHANGED',
+        details: { cost: { version: 1, entries: [{ by: admin.userId, weight: 250 }] } },
+      },
+    ]);
+    const answers = await Promise.all([enter(1), enter(1)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const { body } = await reports.ask('GET /api/reports/flights/{id}/cost', analyst, {
+      params: { id: friday },
+    });
+    expect(body).toMatchObject({ version: 2, entries: [{ by: admin.userId }, { by: admin.userId }] });
+    expect((await enter(0, admin, 'GY-2027-01-08')).body.code).toBe('FLIGHT_NOT_FOUND');
+  });
+
+  test('is entered by admins alone', async () => {
+    for (const role of ['analyst', 'billing', 'documents', 'staff'] as const)
+      expect([role, (await enter(2, withRoles('other-1', role))).status]).toEqual([role, 403]);
+  });
+});
+
+test('what is owed is what invoices say, by their age and lane', async () => {
+  const receivables = async (at: string, query: Record<string, string> = {}) => {
+    reports.at(at);
+    return (await reports.ask('GET /api/reports/receivables', analyst, { query })).body;
+  };
+  const entries = startingWith(await world.tables.all(world.tables.billing), 'OWNER#').map((one) =>
+    (one.entries as { amount: number }[]).reduce((sum, { amount }) => sum + amount, 0),
+  );
+  const owing = entries.filter((owed) => owed > 0);
+  const owed = owing.reduce((sum, one) => sum + one, 0);
+  const whole = { invoices: owing.length, owed };
+  const nothing = { invoices: 0, owed: 0 };
+  const { issuedAt } = await billing.only({
+    number: String(
+      (await world.stored('SHIPMENT#')).find(({ sk, state }) => sk === 'SHIPMENT' && state === 'BOOKED')
+        ?.number,
+    ),
+  });
+  const after = (days: number) => new Date(Date.parse(issuedAt) + days * 86_400_000).toISOString();
+  const ages = (at: number) =>
+    ['0-30', '31-60', '61-90', '90+'].map((age, place) => ({ age, ...(place === at ? whole : nothing) }));
+  expect(await receivables(after(30))).toEqual({ byAge: ages(0), ...whole });
+  expect(await receivables(after(31), { lane: 'GY' })).toEqual({ byAge: ages(1), ...whole });
+  expect(await receivables(after(90))).toMatchObject({ byAge: ages(2) });
+  expect(await receivables(after(91))).toMatchObject({ byAge: ages(3) });
+  expect(await receivables(after(91), { lane: 'JM' })).toMatchObject(nothing);
+});
+
+describe('nobody sees more than their role', () => {
+  test('analysts and admins see reports, nobody else does', async () => {
+    const query = { from: '2026-11', to: '2026-11', by: 'lane' };
+    for (const as of [analyst, admin]) expect((await asked(query, as)).status).toBe(200);
+    for (const as of [
+      sender,
+      clerk,
+      dock,
+      papers,
+      withRoles('desk-2', 'staff'),
+      withRoles('driver-1', 'driver'),
+    ]) {
+      expect((await asked(query, as)).status, as.roles.join()).toBe(403);
+      for (const route of ['GET /api/reports/receivables', 'GET /api/reports/flights/{id}/cost'])
+        expect((await reports.ask(route, as, { params: { id: friday } })).status).toBe(403);
+    }
+  });
+
+  test('a period is one to 24 months', async () => {
+    const status = async (from: string, to: string) => (await asked({ from, to, by: 'month' })).status;
+    expect(await status('2025-01', '2026-12')).toBe(200);
+    expect(await status('2024-12', '2026-12')).toBe(400);
+    expect(await status('2026-12', '2026-11')).toBe(400);
+    expect(await status('2026-13', '2026-13')).toBe(400);
+  });
+});
