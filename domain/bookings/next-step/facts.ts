@@ -77,10 +77,7 @@ const partOfPrice = (booking: Booking): string | undefined => {
 /** What a pickup costs by itself, in cents; undefined where the price of a shipment has it, or it costs nothing. */
 export const ownPrice = (booking: Booking): number | undefined => {
   const { heldBy, price } = booking;
-  return heldBy !== undefined ||
-    price === undefined ||
-    price.total <= 0 ||
-    partOfPrice(booking) !== undefined
+  return heldBy !== undefined || price === undefined || price.total <= 0 || partOfPrice(booking) !== undefined
     ? undefined
     : price.total;
 };

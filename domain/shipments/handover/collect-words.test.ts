@@ -201,7 +201,9 @@ describe('what a receiver reads', () => {
     expect(codeWords(page({ ready: [], code: other, from }))).toBe(
       'Sample Sender has a code already, which works once your shipment is ready to collect. Then you can also get one of your own here.',
     );
-    expect(codeWords(page({ code: other, from }))).toMatch(/Sample Sender has a code, too\. Either one works\.$/);
+    expect(codeWords(page({ code: other, from }))).toMatch(
+      /Sample Sender has a code, too\. Either one works\.$/,
+    );
   });
 
   it('offers a code only when something waits, is not held, and the code is not locked', () => {

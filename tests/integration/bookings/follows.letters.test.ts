@@ -37,7 +37,9 @@ describe('what to do now in the letter is what the page of the booking shows', (
     });
     // The slot, the street and the sum are said once.
     for (const once of ['9 AM to 12 PM', '12 Sample Avenue, Brooklyn', '$35.00'])
-      expect(JSON.stringify(two).split(once).length - 1, once).toBeLessThanOrEqual(once === '9 AM to 12 PM' ? 2 : 1);
+      expect(JSON.stringify(two).split(once).length - 1, once).toBeLessThanOrEqual(
+        once === '9 AM to 12 PM' ? 2 : 1,
+      );
   });
 
   test('who receives it is asked by the cutoff of the flight, and what is due before that is said', () => {
