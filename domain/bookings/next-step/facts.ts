@@ -77,13 +77,21 @@ const partOfPrice = (booking: Booking): string | undefined => {
     : undefined;
 };
 
+/** What a pickup costs by itself, in cents; undefined where the price of a shipment has it, or it costs nothing. */
+export const ownPrice = (booking: Booking): number | undefined => {
+  const { heldBy, price } = booking;
+  return heldBy !== undefined || price === undefined || price.total <= 0 || partOfPrice(booking) !== undefined
+    ? undefined
+    : price.total;
+};
+
+/** When a pickup is paid that has a price of its own. */
+export const PAID_AFTER = 'on your invoice after our visit';
+
 /** What a pickup costs beside a shipment: where the price of one has it, that says so. */
 export const priceWords = (booking: Booking): readonly string[] => {
-  const { heldBy, price } = booking;
-  return heldBy !== undefined || price === undefined || price.total <= 0
-    ? []
-    : [
-        partOfPrice(booking) ??
-          `The pickup costs ${dollars(price.total)}. We put it on your invoice after our visit.`,
-      ];
+  const own = ownPrice(booking);
+  const part = booking.heldBy === undefined ? partOfPrice(booking) : undefined;
+  if (own !== undefined) return [`The pickup costs ${dollars(own)}. We put it ${PAID_AFTER}.`];
+  return part === undefined ? [] : [part];
 };

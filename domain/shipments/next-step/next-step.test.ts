@@ -219,7 +219,7 @@ describe('what a sender has to do whose goods are ready', () => {
       [],
     ]);
     expect(todo?.lines).toEqual([
-      'The counter asks for a six-digit code. Send it, or the receiver’s page, which has one of its own.',
+      'Marva needs the six-digit code, or the receiver’s page, which has one of its own.',
       'Storage is free until Tue, Dec 1.',
       'Marva brings a photo ID, the six-digit code and the TIN.',
     ]);

@@ -41,7 +41,7 @@ const whatOf = (
   return passedOn.senderHas === undefined
     ? {
         title: `Send ${name} the code to collect ${what}`,
-        line: `The counter asks for a ${THE_CODE}. Send it, or the receiver’s page, which has one of its own.`,
+        line: `${name} needs the ${THE_CODE}, or the receiver’s page, which has one of its own.`,
       }
     : {
         title: `Tell ${name} the code to collect ${what}`,

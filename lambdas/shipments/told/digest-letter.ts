@@ -97,7 +97,7 @@ interface To {
 
 /** The links beside the button: where to follow it and what to send to the receiver, as long as it is on its way. */
 const linksOf = (
-  { next: { isOver } }: ShipmentDigest,
+  { next: { isOver, todo } }: ShipmentDigest,
   { number, consignee }: ShipmentFacts['shipment'],
   opinion: string | undefined,
 ): readonly AppLink[] => {
@@ -106,7 +106,8 @@ const linksOf = (
   return [
     // A page of the public site, and none of the app.
     { label: 'Follow it', path: `/tracking?number=${number}` },
-    { label: `Send ${firstName(consignee.name)} the receiver’s page`, path },
+    // Where that is what to do, the button does it.
+    ...(todo?.act === 'PASS_ON' ? [] : [{ label: `Send ${firstName(consignee.name)} the receiver’s page`, path }]),
   ];
 };
 

@@ -74,6 +74,15 @@ const measured = sampleShipment.pieces.map((piece) => ({
   measured: { thousandthsLb: piece.thousandthsLb + 26_000, at, by: 'sample-clerk' },
 }));
 
+/** Of goods that wait at the counter. */
+const waiting = {
+  flight: flown,
+  bill: billOf(0),
+  capabilities: defaultCapabilities,
+  storage: [{ n: 1, readyAt: '2026-12-01T13:00:00.000Z', days: 0, freeUntil: '2026-12-08', weeks: 0, fee: 0 }],
+  now: new Date('2026-12-01T15:00:00Z'),
+};
+
 const pickup: Told = {
   shipment: shipmentIn('BOOKED', {
     consignee: { ...sampleShipment.consignee, name: 'Anita Sample' },
@@ -166,11 +175,8 @@ const told: Readonly<Record<What, Told>> = {
     said: askedNews({ what: 'CORRECTION', how: 'PHONE' }, { consignee: {} }),
   },
   READY: {
+    ...waiting,
     shipment: shipmentIn('READY_FOR_COLLECTION', aloft),
-    flight: flown,
-    bill: billOf(0),
-    capabilities: defaultCapabilities,
-    now: new Date('2026-12-01T15:00:00Z'),
   },
   OUT: {
     shipment: shipmentIn('OUT_FOR_DELIVERY', { ...aloft, door: { town: 'Linden' } }),
@@ -185,10 +191,9 @@ const told: Readonly<Record<What, Told>> = {
     now: new Date('2026-12-02T15:00:00Z'),
   },
   CODE_LOCKED: {
+    ...waiting,
     shipment: shipmentIn('READY_FOR_COLLECTION', aloft),
-    flight: flown,
-    bill: billOf(0),
-    now: new Date('2026-12-01T15:00:00Z'),
+    passedOn: { isLocked: true },
     said: {
       title: 'Code locked',
       body: 'Someone typed five wrong codes at the counter. Get a new code on the page of the shipment and tell it to the receiver.',

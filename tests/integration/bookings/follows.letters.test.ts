@@ -31,7 +31,15 @@ describe('what to do now in the letter is what the page of the booking shows', (
     const { heldBy: __, ...own } = { ...sampleBooking, shipments: ['7K3M9-Q2X4T-C', 'ZHTGQ-4JKHY-1'] };
     const two = letterOf(own, ['Anita Persaud', 'Marva Sample']).letter;
     expect(two.subject).toContain('1 barrel for Anita and Marva');
-    expect(two.todo?.lines).toContain('The pickup costs $35.00. We put it on your invoice after our visit.');
+    expect(two.facts).toContainEqual({
+      label: 'Pickup, up to 17.5 miles',
+      value: '$35.00, on your invoice after our visit',
+    });
+    // The slot, the street and the sum are said once.
+    for (const once of ['9 AM to 12 PM', '12 Sample Avenue, Brooklyn', '$35.00'])
+      expect(JSON.stringify(two).split(once).length - 1, once).toBeLessThanOrEqual(
+        once === '9 AM to 12 PM' ? 2 : 1,
+      );
   });
 
   test('who receives it is asked by the cutoff of the flight, and what is due before that is said', () => {
@@ -41,9 +49,8 @@ describe('what to do now in the letter is what the page of the booking shows', (
       title: 'Tell us who receives it and what is inside',
       by: 'Tue, Dec 1, 2:00 PM',
       action: next.todo?.button,
-      before: [
-        'Have it ready: we come Tue, Dec 1, 9 AM to 12 PM. Your address: 12 Sample Avenue, Brooklyn, NY 11226.',
-      ],
+      // The slot is in the first sentence, and the street a row.
+      before: ['Have it ready.'],
     });
   });
 

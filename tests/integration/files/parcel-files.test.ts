@@ -4,7 +4,16 @@ import type { FileSubject } from '#domain/files/file.ts';
 import { exif, jpegWith, PLACE, pdf, png, segment } from '#domain/files/testing/sample-files.ts';
 import { sampleParcel } from '#domain/parcels/testing/sample-parcel.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
-import { ann, annsShipment, ben, documents, type FilesWorld, papersOf, staff, startFilesWorld } from './files.world.ts';
+import {
+  ann,
+  annsShipment,
+  ben,
+  documents,
+  type FilesWorld,
+  papersOf,
+  staff,
+  startFilesWorld,
+} from './files.world.ts';
 
 let world: FilesWorld;
 beforeAll(async () => {

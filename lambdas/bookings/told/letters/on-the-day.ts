@@ -2,7 +2,7 @@ import type { Booking } from '#domain/bookings/booking.ts';
 import { lateVisit } from '#domain/bookings/fee.ts';
 import { haveReady } from '#domain/bookings/have-ready.ts';
 import { isOpen } from '#domain/bookings/lifecycle.ts';
-import { type BookingFacts, priceWords } from '#domain/bookings/next-step/facts.ts';
+import { type BookingFacts, ownPrice, PAID_AFTER, priceWords } from '#domain/bookings/next-step/facts.ts';
 import { townLine } from '#domain/bookings/place-words.ts';
 import { firstVisit, mainVisit, nextVisit } from '#domain/bookings/visits.ts';
 import { slotWords } from '#domain/departures/slots/slot-words.ts';
@@ -21,8 +21,6 @@ export const timeOf = (booking: Booking): string => {
   const visit = mainVisit(booking);
   return visit === undefined ? '' : slotWords(visit.slot);
 };
-
-const goodsWords = (booking: Booking): string => goodsInWords(booking) || 'your goods';
 
 const emptiesWords = (booking: Booking): readonly string[] => {
   const first = firstVisit(booking);
@@ -46,30 +44,39 @@ const freeUntil = (booking: Booking): readonly string[] => {
 };
 
 interface Around {
-  /** What is to be done first is about the goods, and says what to have ready and what it costs. */
+  /** What is to be done first is about the goods, and says what to have ready. */
   readonly hasStep: boolean;
   /** The letter is about the visit with empty barrels. */
   readonly isOfEmpties: boolean;
+  /** A letter before it said what to have ready. */
+  readonly isKnown: boolean;
 }
 
-const pickupWords = (booking: Booking, { hasStep, isOfEmpties }: Around): readonly string[] => {
-  const { heldBy, phone, name } = booking;
-  return [
-    ...(isOfEmpties ? [] : emptiesWords(booking)),
-    ...(hasStep ? [] : [[`We pick up ${goodsWords(booking)}.`, ...haveReady(booking)].join(' ')]),
-    ...(hasStep ? [] : priceWords(booking)),
-    ...(heldBy === undefined ? [] : [`The price of your shipment ${heldBy} has the pickup.`]),
-    `On the day we call ${phone} and ask for ${name}.`,
-    ...freeUntil(booking),
-  ];
+/** What to have ready, unless the step says it or they know it. */
+const readyWords = (booking: Booking, { hasStep, isKnown }: Around): readonly string[] =>
+  hasStep || isKnown ? [] : [haveReady(booking).join(' ')];
+
+/** What the price of a shipment has. A price of its own is a row. */
+const partWords = (booking: Booking, { hasStep }: Around): readonly string[] => {
+  const { heldBy } = booking;
+  if (heldBy !== undefined) return [`The price of your shipment ${heldBy} has the pickup.`];
+  return hasStep || ownPrice(booking) !== undefined ? [] : priceWords(booking);
 };
 
-const dropOffWords = (booking: Booking, { hasStep }: Around): readonly string[] =>
-  hasStep ? [] : [[`Bring ${goodsWords(booking)}.`, ...haveReady(booking)].join(' ')];
+const pickupWords = (booking: Booking, around: Around): readonly string[] => {
+  const { phone, name } = booking;
+  const onTheDay = around.isKnown ? [] : [`On the day we call ${phone} and ask for ${name}.`];
+  return [
+    ...(around.isOfEmpties ? [] : emptiesWords(booking)),
+    ...readyWords(booking, around),
+    ...partWords(booking, around),
+    [...onTheDay, ...freeUntil(booking)].join(' '),
+  ].filter((text) => text !== '');
+};
 
-/** What somebody has to know for the day besides what they do now: what to have ready, whom we call, the price, until when it can be changed. */
+/** What somebody has to know for the day besides what they do now: what to have ready, whom we call, until when it can be changed. */
 export const forTheDay = (booking: Booking, around: Around): readonly string[] =>
-  booking.way === 'PICKUP' ? pickupWords(booking, around) : dropOffWords(booking, around);
+  booking.way === 'PICKUP' ? pickupWords(booking, around) : readyWords(booking, around);
 
 /** Where we come, or where the dock is and when it is open. */
 const whereRows = ({ booking, brand }: Pick<BookingFacts, 'booking' | 'brand'>) => {
@@ -83,26 +90,47 @@ const whereRows = ({ booking, brand }: Pick<BookingFacts, 'booking' | 'brand'>) 
   ];
 };
 
-/** What stays the same in every letter about a booking: for whom, what, when, where, and what the pickup costs. */
-export const rowsOf = ({
-  booking,
-  brand,
-  shipments,
-}: Pick<BookingFacts, 'booking' | 'brand'> & {
-  readonly shipments: readonly Pick<Shipment, 'consignee'>[];
-}): readonly LetterFact[] => {
-  const { way, to, price, heldBy, reference, state } = booking;
+/** What a pickup costs that has a price of its own, and when that is paid. */
+const priceRows = (booking: Booking): readonly (readonly [string, string])[] => {
+  const { way, price, state } = booking;
+  const total = ownPrice(booking);
+  if (way !== 'PICKUP' || state === 'CANCELLED' || price === undefined || total === undefined) return [];
+  const paid = isOpen(state) ? `, ${PAID_AFTER}` : '';
+  const [line, ...others] = price.lines;
+  if (line !== undefined && others.length === 0) return [[line.text, `${dollars(total)}${paid}`]];
+  return [
+    ...price.lines.map(({ text, amount }) => [text, dollars(amount)] as const),
+    ['In all', `${dollars(total)}${paid}`],
+  ];
+};
+
+/**
+ * What is to be known of a booking and the letter has not said: for whom, what, when, where, and what the pickup costs.
+ * @param said what it has said, with the place of the step.
+ */
+export const rowsOf = (
+  {
+    booking,
+    brand,
+    shipments,
+  }: Pick<BookingFacts, 'booking' | 'brand'> & {
+    readonly shipments: readonly Pick<Shipment, 'consignee'>[];
+  },
+  said: readonly string[],
+): readonly LetterFact[] => {
+  const { to, reference } = booking;
   const { city, country } = destinations[to];
-  const isPriced = way === 'PICKUP' && heldBy === undefined && state !== 'CANCELLED';
-  const lines = isPriced ? (price?.lines ?? []) : [];
   const isPlanned = mainVisit(booking)?.state === 'PLANNED';
+  const unsaid = (value = ''): string => (said.some((text) => text.includes(value)) ? '' : value);
+  const where = whereRows({ booking, brand });
+  const [[, place = ''] = []] = where;
   return [
     ['For', listed([...new Set(shipments.map(({ consignee }) => consignee.name))])],
     ['What', goodsInWords(booking)],
     ['To', `${city}, ${country}`],
-    ['When', isPlanned ? timeOf(booking) : ''],
-    ...whereRows({ booking, brand }),
-    ...lines.map(({ text, amount }) => [text, dollars(amount)] as const),
+    ['When', isPlanned ? unsaid(timeOf(booking)) : ''],
+    ...(unsaid(place) === '' ? [] : where),
+    ...priceRows(booking),
     ['Reference', reference],
   ].flatMap(([label = '', value = '']) => (value === '' ? [] : [{ label, value }]));
 };

@@ -15,6 +15,8 @@ export interface Said {
   readonly saysStep?: true;
   /** Goods are still to come: the letter says what to know for the day. */
   readonly isToCome?: true;
+  /** A letter before it said what to have ready. */
+  readonly isKnown?: true;
   readonly news: NoticeKind;
   /** Of goods that are a shipment, the letter about that shipment says it. */
   readonly withShipment?: true;

@@ -1,5 +1,5 @@
 import { haveReady, SHOW_CODE } from '#domain/bookings/have-ready.ts';
-import { type BookingFacts, isToCome } from '#domain/bookings/next-step/facts.ts';
+import { type BookingFacts, isToCome, ownPrice, priceWords } from '#domain/bookings/next-step/facts.ts';
 import { nextOfBooking } from '#domain/bookings/next-step/next-of-booking.ts';
 import { firstVisit } from '#domain/bookings/visits.ts';
 import { isPersonId } from '#domain/kernel/person/person-id.ts';
@@ -40,24 +40,37 @@ const nextFor = (facts: BookingFacts): NextStep => {
 const isOfGoods = ({ booking, now }: BookingFacts, step: Step | undefined): boolean =>
   step?.act === 'BRING' || (step?.act === 'BE_READY' && !isToCome(firstVisit(booking), now));
 
-/** What a step says, and for goods that come what to have ready. */
-const linesOf = (facts: BookingFacts, step: Step): readonly string[] =>
-  isOfGoods(facts, step)
-    ? [...haveReady(facts.booking).filter((line) => line !== SHOW_CODE), ...step.lines]
-    : step.lines;
+/** What a step says, and for goods that come what to have ready, as long as they do not know it. A price of its own is a row. */
+const linesOf = (facts: BookingFacts, step: Step, { isKnown }: Said): readonly string[] => {
+  const { booking } = facts;
+  if (!isOfGoods(facts, step)) return step.lines;
+  const ready = isKnown ? [] : haveReady(booking).filter((line) => line !== SHOW_CODE);
+  const costs = ownPrice(booking) === undefined ? [] : priceWords(booking);
+  return [...ready, ...step.lines.filter((line) => !costs.includes(line))];
+};
 
 /** What the step says and the letter has not said already. */
-const linesBeside = (facts: BookingFacts, step: Step, { body, saysStep }: Said): readonly string[] =>
-  saysStep && (step.act === 'CHOOSE_TIME' || step.act === 'DECLARE')
+const linesBeside = (facts: BookingFacts, step: Step, said: Said): readonly string[] =>
+  said.saysStep && (step.act === 'CHOOSE_TIME' || step.act === 'DECLARE')
     ? []
-    : linesOf(facts, step).filter((line) => !body.includes(line));
+    : linesOf(facts, step, said).filter((line) => !said.body.includes(line));
+
+/** What is due besides, without the slot and the street of a pickup: those are said by themselves. */
+const shortBeside = ({ todo, after }: NextStep): Pick<NextStep, 'todo' | 'after'> => ({
+  todo,
+  after: after.map(({ place, ...step }) =>
+    step.act === 'BE_READY'
+      ? { ...step, title: step.title.replace(/^(Have it ready): we come .*$/, '$1') }
+      : { ...step, ...(place === undefined ? {} : { place }) },
+  ),
+});
 
 const toDoOf = (facts: BookingFacts, next: NextStep, said: Said): LetterToDo<AppLink> | undefined => {
   const { todo } = next;
   if (todo === undefined) return undefined;
   const { title, name, by, place, button } = todo;
   const lines = linesBeside(facts, todo, said);
-  const { before, after } = besideTodo(next);
+  const { before, after } = besideTodo(shortBeside(next));
   return {
     title: name ?? title,
     ...(lines.length === 0 ? {} : { lines }),
@@ -79,16 +92,21 @@ export const toDoIn = (
   const { todo } = next;
   const { body, more = [] } = said;
   const day = said.isToCome
-    ? forTheDay(booking, { hasStep: isOfGoods(facts, todo), isOfEmpties: said.time !== undefined })
+    ? forTheDay(booking, {
+        hasStep: isOfGoods(facts, todo),
+        isOfEmpties: said.time !== undefined,
+        isKnown: said.isKnown === true,
+      })
     : [];
   const saidBefore = [body, ...(todo?.lines ?? [])];
   const flight =
     todo?.act === 'BOOK' ? [] : next.comes.filter((line) => !saidBefore.some((text) => text.includes(line)));
   const rest = next.isOver ? [] : [...day, ...flight, ...(todo === undefined ? [`${NOTHING_TO_DO}.`] : [])];
   const step = toDoOf(facts, next, said);
+  const paragraphs = [body, ...more, ...rest];
   return {
-    paragraphs: [body, ...more, ...rest],
+    paragraphs,
     ...(step === undefined ? {} : { todo: step }),
-    facts: rowsOf(facts),
+    facts: rowsOf(facts, [...paragraphs, ...(step?.place?.lines ?? [])]),
   };
 };

@@ -141,7 +141,7 @@ export const movedWords = (booking: Booking, move: Move): Said => {
     booking.state === 'REQUESTED' ? requestedWords(booking) : confirmedWords(booking);
   const { body, ...different } = differentWords(booking, move);
   const old = move.before === undefined ? '' : ` Before, it was ${slotBefore(booking, move.before)}.`;
-  return { ...said, ...different, body: `${body}${old}`, news: 'tasks' };
+  return { ...said, ...different, body: `${body}${old}`, isKnown: true, news: 'tasks' };
 };
 
 /** What it costs is on the invoice: of a shipment whose price has the pickup, or one of its own. */

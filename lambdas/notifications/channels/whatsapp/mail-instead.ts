@@ -65,7 +65,7 @@ export const sampleMailInstead: WriteSamples = (brand, siteUrl) => {
     values: [
       number,
       'Ready to collect in Georgetown: Marva’s barrel and 2 boxes',
-      'The counter asks for a six-digit code. Send it, or the receiver’s page, which has one of its own.',
+      'Marva needs the six-digit code, or the receiver’s page, which has one of its own.',
     ],
     path: pathTo('/dashboard/shipments/:number', { number }),
   };

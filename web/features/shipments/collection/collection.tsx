@@ -17,6 +17,7 @@ import { Loaded } from '#web/ui/data/loaded.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
 import { codeWords } from '../arrivals/words.ts';
+import { collectionKey, shipmentKey } from './keys.ts';
 import { ProofOf } from './proof-of.tsx';
 import { codeWordsHere } from './words.ts';
 
@@ -40,8 +41,6 @@ interface Props {
   readonly opens: boolean;
 }
 
-const keyOf = (number: string) => ['collection', number];
-
 const Given = ({ code }: { readonly code: string }) => (
   <div role="status" className="grid gap-2 rounded-label border-[1.5px] border-ink bg-sheet p-4">
     <p className="label-caption">The code</p>
@@ -58,7 +57,7 @@ const Code = ({ shipment: { number }, reader, gives, shown }: Props & { readonly
   const [code, setCode] = useState<string>();
   const change = useChange(
     async () => api(give, { params: { number }, body: { version: shown.shown.version } }),
-    keyOf(number),
+    shipmentKey(number),
   );
   const { state, endsAt } = shown.shown;
   return (
@@ -113,7 +112,7 @@ export const Collection = (props: Props) => {
   const { capabilities } = useSiteSettings();
   const isOnItsWay = pieces.some(hasFlown);
   const query = useReply(
-    keyOf(number),
+    collectionKey(number),
     endpointsFor[reader].show,
     { params: { number } },
     { enabled: isOnItsWay },

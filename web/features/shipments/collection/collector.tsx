@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { ActButton, ActFailure, ActForm } from '#web/ui/forms/act/act-form.tsx';
 import { useAct } from '#web/ui/forms/act/use-act.ts';
 import { PlainInput } from '#web/ui/forms/plain-field.tsx';
+import { collectionKey } from './keys.ts';
 import { collectorFormWords } from './words.ts';
 
 interface Props {
@@ -23,7 +24,7 @@ export const CollectorForm = ({ number, to, collector }: Props) => {
         params: { number },
         body: { version: collector.version, ...(given === undefined ? {} : { name: given }) },
       }),
-    ['collection', number],
+    collectionKey(number),
   );
   const act = useAct(change, { begin: { collector: '' }, input: ({ collector: name }) => name.trim() });
   const problem = <ActFailure act={act} title="Not saved" />;

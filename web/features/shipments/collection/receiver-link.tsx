@@ -11,6 +11,7 @@ import { Loaded } from '#web/ui/data/loaded.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
 import { CollectorForm } from './collector.tsx';
+import { collectionKey, shipmentKey } from './keys.ts';
 import { linkWords, openedWords } from './words.ts';
 
 const endpointsFor = {
@@ -27,7 +28,7 @@ const Link = ({ shipment: { number, to }, reader, shown }: Props & { readonly sh
   const [token, setToken] = useState<{ token: string; version: number }>();
   const change = useChange(
     async () => api(endpointsFor[reader].make, { params: { number }, body: { version: shown.link.version } }),
-    ['collection', number],
+    shipmentKey(number),
   );
   const { link, collector } = shown;
   return (
@@ -67,7 +68,7 @@ export const ReceiverLink = (props: Props) => {
   } = props;
   const isUnderWay = bookedAt !== undefined && closedAt === undefined;
   const query = useReply(
-    ['collection', number],
+    collectionKey(number),
     endpointsFor[reader].show,
     { params: { number } },
     { enabled: isUnderWay },

@@ -5,6 +5,7 @@ import { examples } from '#domain/departures/endpoint-examples.ts';
 import { departureEndpoints } from '#domain/departures/endpoints.ts';
 import { inShort } from '#domain/next-step/in-short.ts';
 import { defaultBrand } from '#domain/settings/brand.ts';
+import { defaultCapabilities } from '#domain/settings/capabilities.ts';
 import type { Bill } from '#domain/shipments/bill/bill.ts';
 import { type UnderWay, underWayEndpoints } from '#domain/shipments/customer/under-way.ts';
 import { examples as shipmentExamples } from '#domain/shipments/endpoint-examples.ts';
@@ -115,7 +116,11 @@ beforeEach(() => {
     if (endpoint === shipmentEndpoints.show)
       return {
         ...{ shipment, events: [], history: [], where: whereNow(), bill, flight },
-        next: nextOfSender({ shipment, bill, flight, others, comesAt, ...settings() }),
+        next: nextOfSender({
+          ...{ shipment, bill, flight, others, comesAt },
+          capabilities: defaultCapabilities,
+          ...settings(),
+        }),
       };
     if (endpoint === underWayEndpoints.underWay) return { items: underWay, more: false };
     if (endpoint === departureEndpoints.upcoming) return { items: [] };
@@ -185,6 +190,20 @@ describe('my shipments', () => {
 });
 
 describe('one shipment', () => {
+  test('that is ready leads to the code and the page for the receiver, with the counter in sight', async () => {
+    const ready = 'READY_FOR_COLLECTION' as const;
+    const pieces = sampleShipment.pieces.map((piece) => ({ ...piece, state: ready }));
+    shipment = { ...sampleShipment, state: ready, holds: [], pieces, leftFrom: 'EWR' };
+    const screen = await openOne();
+    const card = cardOf(screen);
+    expect(card?.querySelector('h2')?.textContent).toBe('Send Marva the code to collect it');
+    expect(card?.textContent).toContain('18 Sample Wharf Street, Georgetown');
+    expect(card?.textContent).not.toContain('We are making the invoice');
+    const link = card?.querySelector<HTMLAnchorElement>('a[href^="#"]');
+    expect(link?.textContent).toBe('Get the code or the page');
+    const part = screen.querySelector(link?.hash ?? '#none');
+    expect(part?.textContent).toMatch(/Get the code.*Make the link/s);
+  });
   test('reads where it is and what comes, once', async () => {
     const screen = await openOne();
     expect(screen.querySelector('#where')?.textContent).toBe(where?.status);
