@@ -11,7 +11,7 @@ import { messageText } from './console/message-text.ts';
 import { labelsPage } from './console/parcels/labels-page.ts';
 import { orderMailsPage } from './console/parcels/order-mails-page.ts';
 import { samplesPage } from './console/samples-page.ts';
-import { submittedTemplates } from './console/submitted-templates.ts';
+import { homeNumberId, submittedTemplates } from './console/submitted-templates.ts';
 import { buildApart } from './support/process.ts';
 import { assemblyDir, root } from './support/root.ts';
 
@@ -78,6 +78,7 @@ const cloud = await startCloud({
     textOf: messageText,
   },
   whatsAppTemplates: submittedTemplates,
+  whatsAppNumberId: homeNumberId,
   scriptFor: bench.scriptFor,
   services: [
     {

@@ -2,6 +2,7 @@ import type { EndpointExamples } from '../kernel/endpoint-example.ts';
 import { challengeExample, proofExample } from '../proof-of-work/challenge-example.ts';
 import type { enquiryEndpoints } from './endpoints.ts';
 import type { Enquiry } from './enquiry.ts';
+import type { Ways } from './ways.ts';
 
 const reference = 'ENQ-7K3M9Q';
 const params = { reference };
@@ -21,12 +22,20 @@ const enquiry: Enquiry = {
   changedAt: '2026-11-03T18:59:00.000Z',
   version: 1,
 };
-const { name, email, phone, number, kind, topic, page } = enquiry;
+const person = '019a1d3c-0000-7000-8000-000000000031';
+const ways: Ways = {
+  email: { to: enquiry.email },
+  whatsapp: { to: '+12015550199', closed: 'WINDOW_CLOSED' },
+};
+const { name, email, phone, number, topic, page } = enquiry;
 
 export const examples: EndpointExamples<typeof enquiryEndpoints> = {
   challenge: { reply: challengeExample },
   send: {
-    body: { enquiry: { kind, topic, name, email, phone, number, message, page }, proof: proofExample },
+    body: {
+      enquiry: { kind: 'contact', topic, name, email, phone, number, message, page },
+      proof: proofExample,
+    },
     reply: { reference },
   },
   list: { query: { status: 'NEW', limit: 25 }, reply: { items: [enquiry] } },
@@ -45,7 +54,38 @@ export const examples: EndpointExamples<typeof enquiryEndpoints> = {
           text: message,
         },
       ],
+      ways,
     },
+  },
+  messages: {
+    params: { person },
+    reply: {
+      messages: [
+        {
+          id: '019a1d3c-0000-7000-8000-000000000032',
+          at: '2026-11-03T20:10:00.000Z',
+          what: 'answer',
+          by: '7c1d5f0e-3b52-4a58-9b1f-0a5b6c7d8e9f',
+          text: 'The barrel is at our dock.',
+          way: 'email',
+          subject: 'Your barrel',
+          status: 'ANSWERED',
+          outcome: { state: 'SENT' },
+          reference,
+        },
+      ],
+      ways,
+    },
+  },
+  write: {
+    body: {
+      id: '019a1d3c-0000-7000-8000-000000000033',
+      person,
+      way: 'email',
+      subject: 'Your barrel',
+      text: 'The barrel is at our dock.',
+    },
+    reply: { reference },
   },
   move: {
     params,

@@ -1,10 +1,14 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../kernel/endpoint.ts';
 import { pageOf, pageQuery } from '../kernel/page.ts';
+import { UserId } from '../kernel/user-id.ts';
 import { Challenge, ProofOfWork } from '../proof-of-work/challenge.ts';
-import { Enquiry, EnquiryReference, EnquiryStatusName, ThreadEntry } from './enquiry.ts';
+import { Enquiry, EnquiryReference, EnquiryStatusName } from './enquiry.ts';
 import { NewEnquiry } from './form/new-enquiry.ts';
+import { ANSWER_MAX } from './limits.ts';
+import { NewMessage, PersonMessage, ShownEntry } from './messages.ts';
 import { enquiryWaitingEndpoints } from './waiting-endpoint.ts';
+import { MessageWay, Ways } from './ways.ts';
 
 const params = z.object({ reference: EnquiryReference });
 /** The version that the person saw: a change in between is refused and not overwritten (optimistic lock). */
@@ -64,8 +68,29 @@ export const enquiryEndpoints = {
     summary: 'One enquiry with everything that was said and done, oldest first.',
     access: 'enquiry.read',
     params,
-    reply: z.object({ enquiry: Enquiry, thread: z.array(ThreadEntry) }),
+    reply: z.object({
+      enquiry: Enquiry,
+      thread: z.array(ShownEntry),
+      /** By which ways an answer can go now. */
+      ways: Ways,
+    }),
     refusals: { ENQUIRY_NOT_FOUND: 404 },
+  }),
+  messages: endpoint('GET /api/messages/{person}', {
+    summary:
+      'The newest messages between one person and us, oldest first, and by which ways we can write to them.',
+    access: 'enquiry.read',
+    params: z.object({ person: UserId }),
+    reply: z.object({ messages: z.array(PersonMessage), ways: Ways }),
+    refusals: { PERSON_NOT_FOUND: 404 },
+  }),
+  write: endpoint('POST /api/messages', {
+    summary:
+      'Writes to someone by e-mail, or on WhatsApp where they agreed and wrote within the last 24 hours. The same `id` again sends nothing.',
+    access: 'enquiry.manage',
+    body: NewMessage,
+    reply: z.object({ reference: EnquiryReference }),
+    refusals: { PERSON_NOT_FOUND: 404, WAY_CLOSED: 409, SUBJECT_MISSING: 422, MESSAGE_EXISTS: 409 },
   }),
   move: endpoint('POST /api/enquiries/{reference}/status', {
     summary: 'Puts an enquiry into another status, with a note; the same status takes a note alone.',
@@ -79,8 +104,13 @@ export const enquiryEndpoints = {
     summary: 'Writes to the sender and keeps the answer in the thread.',
     access: 'enquiry.manage',
     params,
-    body: z.strictObject({ version, message: text(8000) }),
+    body: z.strictObject({
+      version,
+      message: text(ANSWER_MAX),
+      /** By e-mail when absent. On WhatsApp it has at most 4,000 characters. */
+      way: z.optional(MessageWay),
+    }),
     reply: changed,
-    refusals,
+    refusals: { ...refusals, WAY_CLOSED: 409 },
   }),
 } as const;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { enquiryStatuses } from './lifecycle.ts';
 import { enquiryReference } from './reference.ts';
 import { enquiryKinds, enquiryTopicNames } from './topics.ts';
+import { MessageWay } from './ways.ts';
 
 export const EnquiryReference = z
   .string()
@@ -18,17 +19,23 @@ export const Enquiry = z.object({
   topic: EnquiryTopicName,
   status: EnquiryStatusName,
   name: z.string(),
+  /** Empty for somebody who wrote on WhatsApp and whose address we do not know. */
   email: z.string(),
+  /** As typed; E.164 for what came by WhatsApp. */
   phone: z.optional(z.string()),
   /** A mailbox or tracking number, as the sender gave it. */
   number: z.optional(z.string()),
   /** The beginning of the message, for lists. */
   excerpt: z.string(),
-  /** Path of the page on which it was written. */
+  /** Path of the page on which it was written; empty for what was written on none. */
   page: z.string(),
-  /** User id of the sender, when a verified token came with the form. */
+  /** Id of the sender: a verified token came with the form, or the desk knows whose number or address it is. */
   userId: z.optional(z.string()),
+  /** Ids of everybody who has this number, when they are several. */
+  people: z.optional(z.array(z.string())),
   receivedAt: z.string(),
+  /** When its sender wrote again after we had answered or closed it. */
+  againAt: z.optional(z.string()),
   changedAt: z.string(),
   version: z.number(),
 });
@@ -42,10 +49,20 @@ export const ThreadEntry = z.object({
   /** `sender`, or the user id of the staff member. */
   by: z.string(),
   text: z.optional(z.string()),
-  /** For `answer` and `status`: the status after the entry. If it did not change, the entry is only a note. */
+  /** The status after the entry. If it did not change, an entry of `status` is only a note. */
   status: z.optional(EnquiryStatusName),
+  /** How a message went from one side to the other. By e-mail, or from a form, when absent. */
+  way: z.optional(MessageWay),
+  /** Of a message that we wrote first. */
+  subject: z.optional(z.string()),
+  /** The id of the event with which an answer was sent. By it we find what became of it. */
+  sentWith: z.optional(z.string()),
 });
 export type ThreadEntry = z.infer<typeof ThreadEntry>;
+
+/** Since when its sender waits for us. */
+export const waitsSince = ({ receivedAt, againAt }: Pick<Enquiry, 'receivedAt' | 'againAt'>): string =>
+  againAt ?? receivedAt;
 
 const EXCERPT_LENGTH = 140;
 

@@ -6,6 +6,16 @@ export const ENQUIRIES_PER_ADDRESS_AND_HOUR = 30;
 /** Acknowledgements that one e-mail address gets within a day, so that nobody can use us to flood the inbox of a stranger. */
 export const ACKNOWLEDGEMENTS_PER_DAY = 3;
 
+/** A message that we write: the longest subject, and the longest text. WhatsApp takes 4,096 characters. */
+export const SUBJECT_MAX = 120;
+export const WRITTEN_MAX = 4000;
+
+/** The longest answer by e-mail. */
+export const ANSWER_MAX = 8000;
+
+/** Messages on the page of a person, the newest of them. */
+export const MESSAGES_SHOWN = 50;
+
 /** Counts for staff stop at this number. */
 export const MAX_COUNTED = 100;
 

@@ -1,6 +1,9 @@
 /** The page of the form: the contact page, or the page for customers who need help. */
-export const enquiryKinds = ['contact', 'support'] as const;
-export type EnquiryKind = (typeof enquiryKinds)[number];
+export const formKinds = ['contact', 'support'] as const;
+export type FormKind = (typeof formKinds)[number];
+
+/** How a conversation began: with the form, with a message on WhatsApp, or with a message that we wrote. */
+export const enquiryKinds = [...formKinds, 'whatsapp', 'desk'] as const;
 
 /** The topics of an enquiry, in the words of the form and of the staff screens. */
 export const enquiryTopics = {

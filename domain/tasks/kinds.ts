@@ -63,6 +63,15 @@ const others = {
     act: 'Open the message',
     byHand: false,
   },
+  ENQUIRY_OF_SEVERAL: {
+    name: 'Answer a message: several people have its number',
+    asks: 'Someone wrote on WhatsApp, and several people have this number. Ask who is writing. Then answer, or close it when nothing is left to do.',
+    subject: 'enquiry',
+    may: 'enquiry.manage',
+    hours: 8,
+    act: 'Open the message',
+    byHand: false,
+  },
   NO_FLIGHT: {
     name: 'Booked without a flight',
     asks: 'Move the shipment to a flight that has room.',

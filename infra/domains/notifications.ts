@@ -111,6 +111,8 @@ export const notifications: Domain = {
         onTable('MAILBOXES_TABLE', 'GetItem'),
         readsSettings,
         sendsMail,
+        // What staff write to somebody.
+        sendsWhatsApp,
         mailRate,
         linksToSite,
       ],
@@ -168,11 +170,15 @@ export const notifications: Domain = {
       publisher: 'social-messaging.amazonaws.com',
       uses: [
         onTable('NOTIFICATIONS_TABLE', 'GetItem', 'PutItem', 'Query', 'UpdateItem'),
+        // What somebody wrote stands where the desk reads it, under whoever has the number.
+        onTable('ENQUIRIES_TABLE', 'GetItem', 'PutItem', 'Query', 'UpdateItem'),
+        onTable('CUSTOMERS_TABLE', 'BatchGetItem', 'Query'),
         readsSettings,
         sendsWhatsApp,
         linksToSite,
       ],
-      whenItFails: 'Somebody who answered STOP still gets WhatsApp messages',
+      whenItFails:
+        'Somebody who answered STOP still gets WhatsApp messages, and nobody sees what people write there',
     }),
     heardFunction({
       entry: 'notifications/channels/mail/returned',

@@ -16,7 +16,7 @@ export interface Step {
   readonly version: number;
   /** Status after the change. */
   readonly status: EnquiryStatus;
-  readonly entry: Pick<ThreadEntry, 'what' | 'by' | 'text' | 'status'>;
+  readonly entry: Pick<ThreadEntry, 'what' | 'by' | 'text' | 'status' | 'way'>;
   readonly isAllowed: (from: EnquiryStatus) => boolean;
   /** The event of the change, if other domains need it. */
   readonly eventOf?: (changed: WholeEnquiry, before: EnquiryStatus) => PublishedEvent | undefined;
@@ -46,8 +46,9 @@ export const changeEnquiry = async ({ enquiries, clock, newId }: ChangeDeps, ste
   if (found.enquiry.version !== version || !step.isAllowed(found.enquiry.status)) return changed();
   const at = clock().toISOString();
   const enquiry: Enquiry = { ...found.enquiry, status, changedAt: at, version: version + 1 };
-  const entry: ThreadEntry = { id: newId(), at, ...step.entry };
-  const event = step.eventOf?.({ enquiry, thread: [...found.thread, entry] }, found.enquiry.status);
+  const said: ThreadEntry = { id: newId(), at, ...step.entry };
+  const event = step.eventOf?.({ enquiry, thread: [...found.thread, said] }, found.enquiry.status);
+  const entry = said.what === 'answer' && event ? { ...said, sentWith: event.id } : said;
   return (await enquiries.change({ before: found.enquiry, enquiry, entry, event }))
     ? ok({ status, version: version + 1 })
     : changed();

@@ -1,5 +1,6 @@
 import type { Enquiry } from '#domain/enquiries/enquiry.ts';
 import { enquiryTopics } from '#domain/enquiries/topics.ts';
+import type { MessageWay } from '#domain/enquiries/ways.ts';
 import { OUR_TIME } from '#domain/kernel/new-york.ts';
 import { pathTo } from '#domain/kernel/paths.ts';
 import type { Brand } from '#domain/settings/brand.ts';
@@ -12,9 +13,14 @@ export interface Received extends Enquiry {
   readonly message: string;
 }
 
-/** What the sender is told of an answer. */
-export interface Answered extends Pick<Received, 'reference' | 'email' | 'message'> {
+/** What the sender is told of an answer. `message` is empty for what we wrote first. */
+export interface Answered extends Pick<Received, 'reference' | 'email' | 'message' | 'number'> {
   readonly answer: string;
+  /** Of what we wrote first. */
+  readonly subject?: string | undefined;
+  readonly way: MessageWay;
+  /** E.164, for an answer on WhatsApp. */
+  readonly phone?: string | undefined;
 }
 
 /** Path of the staff screen for one enquiry. */
@@ -27,11 +33,11 @@ const openingHours = ({ hours }: Brand): string =>
 const factsOf = (received: Received): readonly LetterFact[] => {
   const facts: Readonly<Record<string, string | undefined>> = {
     Name: received.name,
-    'E-mail': received.email,
+    'E-mail': received.email || undefined,
     Phone: received.phone,
     'Mailbox or tracking number': received.number,
-    Account: received.userId === undefined ? undefined : 'Signed in',
-    'Written on': received.page,
+    Account: received.userId !== undefined && received.kind !== 'whatsapp' ? 'Signed in' : undefined,
+    'Written on': received.kind === 'whatsapp' ? 'WhatsApp' : received.page,
   };
   return Object.entries(facts).flatMap(([label, value]) => (value === undefined ? [] : [{ label, value }]));
 };
@@ -42,12 +48,20 @@ export const staffLetter = (received: Received, brand: Brand): AnnouncedLetter =
   to: brand.staffEmail,
   subject: `${received.reference}: ${enquiryTopics[received.topic]}`,
   heading: `Enquiry ${received.reference}`,
-  paragraphs: [`Someone wrote to us about: ${enquiryTopics[received.topic]}.`],
+  paragraphs: [
+    received.kind === 'whatsapp'
+      ? 'Someone wrote to us on WhatsApp.'
+      : `Someone wrote to us about: ${enquiryTopics[received.topic]}.`,
+  ],
   block: lines(received.message),
   facts: factsOf(received),
   action: { label: 'Open the enquiry', path: staffPath(received.reference) },
-  note: 'Answer in the enquiry, so that everybody sees it is done. A reply to this e-mail goes to the sender and leaves the enquiry open.',
-  replyTo: received.email,
+  ...(received.kind === 'whatsapp'
+    ? { note: 'Answer in the enquiry: a reply to this e-mail does not reach WhatsApp.' }
+    : {
+        note: 'Answer in the enquiry, so that everybody sees it is done. A reply to this e-mail goes to the sender and leaves the enquiry open.',
+        replyTo: received.email,
+      }),
 });
 
 /**
@@ -72,17 +86,18 @@ export const acknowledgement = ({ reference, email }: Received, brand: Brand): A
   };
 };
 
-/** Sends the answer of staff to the sender, with the original message. */
+/** Sends what staff wrote: an answer with the original message, or a letter of our own. */
 export const answerLetter = (
-  { reference, email, answer, message }: Answered,
+  { reference, email, answer, message, subject, number }: Answered,
   brand: Brand,
 ): AnnouncedLetter => ({
   recipient: 'sender',
   to: email,
-  subject: `Our answer to your message ${reference}`,
-  heading: 'Our answer to your message',
+  subject: subject ?? `Our answer to your message ${reference}`,
+  heading: subject ?? 'Our answer to your message',
   paragraphs: lines(answer).filter((line) => line.trim() !== ''),
-  block: ['You wrote:', '', ...lines(message)],
+  ...(subject === undefined ? { block: ['You wrote:', '', ...lines(message)] } : {}),
+  ...(subject !== undefined && number !== undefined ? { facts: [{ label: 'About', value: number }] } : {}),
   about: `the reference ${reference}`,
   replyTo: brand.email,
 });

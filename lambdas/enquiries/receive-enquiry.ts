@@ -3,14 +3,13 @@ import type { enquiryEndpoints } from '#domain/enquiries/endpoints.ts';
 import { type Enquiry, excerptOf } from '#domain/enquiries/enquiry.ts';
 import type { NewEnquiry } from '#domain/enquiries/form/new-enquiry.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
-import { EnquiryReceivedV2 } from '#events/enquiries/enquiry-received.v2.ts';
-import { compose } from '#events/envelope.ts';
 import { again, untilWritten } from '../runtime/aggregate/until-written.ts';
 import type { UseCase, UseCaseRequest } from '../runtime/http/use-case.ts';
 import type { VerifiedUser } from '../runtime/http/verified-user.ts';
 import type { Pause } from '../runtime/pause.ts';
 import type { Challenges } from '../runtime/proof-of-work/challenges.ts';
 import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
+import { receivedEvent } from './received-event.ts';
 import type { EnquiryInbox, Receipt, ReceiptOutcome } from './store/enquiry-inbox.ts';
 
 export interface ReceiveDeps extends Pick<SharedDependencies, 'clock' | 'newId'> {
@@ -51,14 +50,6 @@ const enquiryOf = (
   version: 1,
 });
 
-const eventOf = (
-  { reference, kind, topic, page, userId, receivedAt, version }: Enquiry,
-  origin: Pick<ReceiveDeps, 'newId'> & { readonly correlationId: string },
-) => {
-  const data = { reference, kind, topic, page, ...(userId === undefined ? {} : { userId }), receivedAt };
-  return compose(EnquiryReceivedV2, { subject: reference, version, at: receivedAt, data }, origin);
-};
-
 /** The sender of an enquiry. */
 interface Sender {
   readonly userId: string | undefined;
@@ -79,7 +70,7 @@ const receipts =
       message: { id: newId(), at, what: 'message', by: 'sender', text: message },
       // A robot that fills in the hidden field gets the same answer as a person, so that it learns nothing. No event is
       // sent.
-      event: body.enquiry.isTrapped ? undefined : eventOf(enquiry, { newId, correlationId }),
+      event: body.enquiry.isTrapped ? undefined : receivedEvent(enquiry, { newId, correlationId }),
       submission,
       challenge: body.proof.challenge.signature,
       sender: sender.network,

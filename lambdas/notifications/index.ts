@@ -6,3 +6,4 @@ export { sentStore } from './channels/sent-store.ts';
 export { lettersInstead } from './channels/whatsapp/mail-instead.ts';
 export { messageOf } from './channels/whatsapp/send-text.ts';
 export { consentsOf } from './consents-of.ts';
+export { type WrittenMessages, writtenMessages } from './written.ts';

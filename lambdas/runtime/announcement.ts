@@ -78,6 +78,15 @@ export interface AnnouncedNews {
   readonly path: string;
 }
 
+/** What staff wrote to somebody on WhatsApp, who wrote there within the last 24 hours. */
+export interface AnnouncedText {
+  /** The recipient's name in the contract of the event. */
+  readonly recipient: string;
+  /** E.164. */
+  readonly phone: string;
+  readonly text: string;
+}
+
 /**
  * Something that happened to a thing of somebody, which is told a little later: together with what else happens to it until then, in
  * the words of how the thing is at that moment. Its domain has a digest that words it.
@@ -107,6 +116,7 @@ export interface Messages {
   readonly tallies?: readonly AnnouncedTally[];
   readonly letters?: readonly AnnouncedLetter[];
   readonly news?: readonly AnnouncedNews[];
+  readonly texts?: readonly AnnouncedText[];
   readonly soon?: readonly AnnouncedSoon[];
 }
 

@@ -1,12 +1,12 @@
 import type { EnquiryFields } from '#domain/enquiries/form/validation.ts';
-import type { EnquiryKind } from '#domain/enquiries/topics.ts';
+import type { FormKind } from '#domain/enquiries/topics.ts';
 import type { Challenge } from '#domain/proof-of-work/challenge.ts';
 import { solved } from '../support/proof-of-work.ts';
 import { withRetries } from '../support/with-retries.ts';
 import { mailboxNumberOf } from './people.ts';
 
 interface SampleEnquiry extends EnquiryFields {
-  readonly kind: EnquiryKind;
+  readonly kind: FormKind;
 }
 
 /** Invented enquiries. Their names say that they are samples, so that staff see it everywhere. */

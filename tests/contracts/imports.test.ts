@@ -90,7 +90,9 @@ const knows: Readonly<Record<string, readonly string[]>> = {
   dashboard: ['departures', 'settings'],
   // Bulk changes are done by the use cases of the domains of their rows, with the rights that people have.
   desk: ['departures', 'enquiries', 'identity', 'quotes', 'settings', 'shipments'],
-  enquiries: ['departures', 'proof-of-work', 'settings'],
+  // Whose number writes on WhatsApp, customers know; whom the desk writes to, identity; what became of a message, notifications. By when
+  // we promise an answer, the list of tasks says.
+  enquiries: ['customers', 'departures', 'identity', 'notifications', 'proof-of-work', 'settings', 'tasks'],
   // Shipments says who may see and add the papers of one, parcels the same of photos, and identity which ids are the same person.
   files: ['identity', 'parcels', 'shipments'],
   // It names people, and is told again from the events that are kept.
@@ -105,9 +107,11 @@ const knows: Readonly<Record<string, readonly string[]>> = {
   monitoring: ['lake', 'settings', 'telemetry'],
   // The address of a customer is in their profile, what an enquiry says is in the enquiry, when we come in the booking, where a
   // mailbox stands in the mailbox, and what came in the parcels. Files have the photos that go into a letter.
-  // How a shipment is and when its flight leaves is read when its letter is sent.
+  // How a shipment is and when its flight leaves is read when its letter is sent. What somebody writes on WhatsApp is taken to the
+  // enquiries, under whoever has the number.
   notifications: [
     'bookings',
+    'customers',
     'departures',
     'enquiries',
     'files',

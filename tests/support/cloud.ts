@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Cloud, startCloud } from 'home-cloud';
 import { type SimulatedProvider, simulatedProvider } from '../../scripts/card-provider/simulated-provider.ts';
-import { submittedTemplates } from '../../scripts/console/submitted-templates.ts';
+import { homeNumberId, submittedTemplates } from '../../scripts/console/submitted-templates.ts';
 
 export type Endpoints = Cloud['endpoints'];
 
@@ -60,6 +60,7 @@ export const startTestCloudAt = async (
     clock,
     services: [cardProvider],
     whatsAppTemplates: submittedTemplates,
+    whatsAppNumberId: homeNumberId,
   };
   const cloud = await startCloud(options);
   return {

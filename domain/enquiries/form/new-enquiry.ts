@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
-import { EnquiryKind } from '../enquiry.ts';
-import type { EnquiryTopic } from '../topics.ts';
+import { type EnquiryTopic, formKinds } from '../topics.ts';
 import { type EnquiryFields, enquiryErrors, normalizeEnquiry } from './validation.ts';
 
 const optionalText = z._default(z.string().check(z.maxLength(20_000)), '');
 
 const fields = z.strictObject({
-  kind: EnquiryKind,
+  kind: z.enum(formKinds),
   topic: optionalText,
   name: optionalText,
   email: optionalText,

@@ -23,7 +23,7 @@ export const asksToStop = (answer: string): boolean =>
   );
 
 /** Where the business can be reached, as people read it. */
-interface Contact {
+export interface Contact {
   readonly name: string;
   readonly phone: string;
   readonly email: string;
@@ -33,6 +33,10 @@ interface Contact {
 export const stoppedReply = ({ name }: Contact, page: string): string =>
   `You get no more WhatsApp messages from ${name}. If you change your mind, turn them on at ${page}.`;
 
-/** What a person reads who answered anything else. Nobody reads the answers, so it says who does. */
-export const unreadReply = ({ name, phone, email }: Contact): string =>
-  `This number only sends news, and nobody reads the answers here. Write to ${name} at ${email} or call ${phone}. Answer STOP to end these messages.`;
+/** What a person reads who wrote anything else. `by` is when we answer at the latest, as people read it: `Mon, Nov 30, 10 AM`. */
+export const receivedReply = ({ name, phone }: Contact, by: string): string =>
+  `Thank you. ${name} has your message and answers by ${by} (New York time). In a hurry? Call ${phone}. Answer STOP to end these messages.`;
+
+/** What a person reads who sent what we cannot show, such as a voice message. */
+export const unshownReply = ({ phone }: Contact): string =>
+  `We received something that we cannot open here. Please write it as text, or call ${phone}.`;

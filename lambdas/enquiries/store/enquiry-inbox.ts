@@ -34,6 +34,13 @@ export type ReceiptOutcome =
 
 const submissionKey = (submission: string) => ({ pk: `SUBMISSION#${submission}`, sk: 'CLAIM' });
 
+/** By which a message is known when it comes again. */
+export const submissionItem = (submission: string, reference: string, now: Date) => ({
+  ...submissionKey(submission),
+  reference,
+  expires_at: expires(now, 'submission'),
+});
+
 /** Receives enquiries. Only this file, `enquiry-store.ts` and `enquiry-list.ts` know how they are stored. */
 export const enquiryInbox = (client: DynamoDBDocumentClient, TableName: string) => ({
   /** The reference of the enquiry, when the form was received before. */
@@ -46,11 +53,7 @@ export const enquiryInbox = (client: DynamoDBDocumentClient, TableName: string) 
     const { enquiry, message, event, submission, challenge, sender } = receipt;
     const { reference } = enquiry;
     const now = new Date(enquiry.receivedAt);
-    const claim = {
-      ...submissionKey(submission),
-      reference,
-      expires_at: expires(now, 'submission'),
-    };
+    const claim = submissionItem(submission, reference, now);
     const use = { pk: `CHALLENGE#${challenge}`, sk: 'CLAIM', expires_at: expires(now, 'challenge') };
     const refused = await transact(
       client,

@@ -1,4 +1,4 @@
-import { Enquiry, ThreadEntry } from '#domain/enquiries/enquiry.ts';
+import { Enquiry, ThreadEntry, waitsSince } from '#domain/enquiries/enquiry.ts';
 import type { EnquiryStatus } from '#domain/enquiries/lifecycle.ts';
 import { searchTerms } from '#domain/enquiries/search.ts';
 import { expires } from '../../runtime/table/expires.ts';
@@ -10,9 +10,20 @@ const THREAD = 'THREAD#';
 
 export const partitionOf = (reference: string): string => `ENQUIRY#${reference}`;
 export const statusPartition = (status: EnquiryStatus): string => `STATUS#${status}`;
-/** Sorts by time of arrival. */
-export const listPosition = ({ receivedAt, reference }: Pick<Enquiry, 'receivedAt' | 'reference'>): string =>
-  `${receivedAt}#${reference}`;
+/** Sorts by the time since which its sender waits. */
+export const listPosition = (enquiry: Pick<Enquiry, 'receivedAt' | 'againAt' | 'reference'>): string =>
+  `${waitsSince(enquiry)}#${enquiry.reference}`;
+
+/** What is found of somebody by an id of theirs, an e-mail address in lower case, or a number in E.164. */
+export const ofPartition = (contact: string): string => `OF#${contact}`;
+const OF_SORT = /#(ENQ-[0-9A-Z]+)$/;
+export const referenceIn = (sk: unknown): string => OF_SORT.exec(String(sk))?.[1] ?? '';
+
+/** The keys under which a conversation is found by whose it is, also when it is closed. Only a number from WhatsApp is sure to be one. */
+export const ofKeys = ({ reference, receivedAt, userId, email, phone, kind }: Enquiry) =>
+  [...new Set([userId, email.trim().toLowerCase(), kind === 'whatsapp' ? phone : undefined])]
+    .filter((contact) => contact !== undefined && contact !== '')
+    .map((contact) => ({ pk: ofPartition(contact as string), sk: `${receivedAt}#${reference}` }));
 
 /** Key of an enquiry. */
 export const enquiryKey = (reference: string) => ({ pk: partitionOf(reference), sk: ENQUIRY });
@@ -43,10 +54,14 @@ export const searchWrites = (
   TableName: string,
   before: Enquiry | undefined,
   after: Enquiry,
-): readonly Write[] =>
-  searchEntries(
+): readonly Write[] => [
+  ...searchEntries(
     after.reference,
     before === undefined ? [] : searchTerms(before),
     searchTerms(after),
     new Date(after.changedAt),
-  ).map((entry) => put(TableName, entry));
+  ).map((entry) => put(TableName, entry)),
+  ...ofKeys(after).map((key) =>
+    put(TableName, { ...key, expires_at: expires(new Date(after.changedAt), 'enquiries') }),
+  ),
+];

@@ -7,7 +7,14 @@ import { newestFirst } from '../../runtime/table/newest-first.ts';
 import type { Page, PageRequest } from '../../runtime/table/page.ts';
 import { countItems, queryItems } from '../../runtime/table/query.ts';
 import { searchPage } from '../../runtime/table/search-items.ts';
-import { enquiryKey, listPosition, statusPartition, toEnquiry } from './enquiry-items.ts';
+import {
+  enquiryKey,
+  listPosition,
+  ofPartition,
+  referenceIn,
+  statusPartition,
+  toEnquiry,
+} from './enquiry-items.ts';
 
 /** Lists enquiries by status through the index, never by a scan. */
 export const enquiryList = (client: DynamoDBDocumentClient, TableName: string) => ({
@@ -31,6 +38,26 @@ export const enquiryList = (client: DynamoDBDocumentClient, TableName: string) =
     const items = (await getItems(client, TableName, references.items.map(enquiryKey))).map(toEnquiry);
     const found = new Map(items.map((enquiry) => [enquiry.reference, enquiry]));
     return { ...references, items: references.items.flatMap((reference) => found.get(reference) ?? []) };
+  },
+  /** The references of the newest conversations with somebody, by their ids, addresses in lower case and numbers in E.164. */
+  of: async (contacts: readonly string[], limit: number): Promise<readonly string[]> => {
+    const found = await Promise.all(
+      contacts.map((contact) =>
+        queryItems(
+          client,
+          {
+            TableName,
+            KeyConditionExpression: 'pk = :pk',
+            ExpressionAttributeValues: { ':pk': ofPartition(contact) },
+            ScanIndexForward: false,
+          },
+          { limit },
+        ),
+      ),
+    );
+    const sorted = found.flat().map(({ sk }) => String(sk));
+    const newest = [...new Set(sorted)].toSorted((one, other) => other.localeCompare(one));
+    return newest.slice(0, limit).map(referenceIn);
   },
   /** The first enquiries of a status, oldest first. */
   oldest: async (status: EnquiryStatus, limit: number): Promise<readonly Enquiry[]> => {

@@ -3,9 +3,10 @@ import { newYorkDay } from '#domain/kernel/new-york.ts';
 import { pathTo } from '#domain/kernel/paths.ts';
 import { inboxOf } from '#domain/kernel/person/inbox.ts';
 import { EnquiryAnsweredV2 } from '#events/enquiries/enquiry-answered.v2.ts';
+import { EnquiryContinuedV1 } from '#events/enquiries/enquiry-continued.v1.ts';
 import { EnquiryReceivedV2 } from '#events/enquiries/enquiry-received.v2.ts';
 import type { EventOf } from '#events/envelope.ts';
-import { announceFacts, type Facts } from '../../runtime/announcement.ts';
+import { announce, announceFacts, type Facts } from '../../runtime/announcement.ts';
 import { type Answered, acknowledgement, answerLetter, type Received, staffLetter } from '../letters.ts';
 import { enquiryStore, type WholeEnquiry } from '../store/enquiry-store.ts';
 
@@ -13,6 +14,10 @@ const withMessage = ({ enquiry, thread }: WholeEnquiry): Received => ({
   ...enquiry,
   message: thread.find(({ what }) => what === 'message')?.text ?? '',
 });
+
+/** The last message before an answer: in a long conversation the first is not what is answered. */
+const answeredIn = (thread: WholeEnquiry['thread'], answeredAt: string): string =>
+  thread.findLast(({ what, at }) => what === 'message' && at <= answeredAt)?.text ?? '';
 
 const sample = {
   reference: 'ENQ-7K3M9Q',
@@ -45,11 +50,14 @@ const answered: Facts<EventOf<typeof EnquiryAnsweredV2>, Answered> = {
   table: 'ENQUIRIES_TABLE',
   read: async ({ data: { reference, answeredAt } }, client, table) => {
     const found = await enquiryStore(client, table).find(reference);
-    const answer = found?.thread.find(({ what, at }) => what === 'answer' && at === answeredAt)?.text;
-    return found && answer !== undefined ? { ...withMessage(found), answer } : undefined;
+    const entry = found?.thread.find(({ what, at }) => what === 'answer' && at === answeredAt);
+    if (found === undefined || entry?.text === undefined) return undefined;
+    const { text: answer, subject, way = 'email' } = entry;
+    return { ...withMessage(found), message: answeredIn(found.thread, answeredAt), answer, subject, way };
   },
   sample: {
     ...sample,
+    way: 'email',
     answer: 'We come on Monday between 9 and 12.\nClose the barrels, and put your name on each.',
   },
 };
@@ -69,18 +77,38 @@ export const announcements = [
       ],
       letters: [staffLetter(enquiry, brand)],
     },
+    // Whoever writes on WhatsApp has our answer there.
+    ...(enquiry.kind === 'whatsapp'
+      ? []
+      : [
+          {
+            // Anybody can enter the address of somebody else. The cap protects that inbox.
+            cap: {
+              name: 'acknowledgements',
+              limit: ACKNOWLEDGEMENTS_PER_DAY,
+              address: inboxOf(enquiry.email),
+              window: newYorkDay(new Date(enquiry.receivedAt)),
+            },
+            letters: [acknowledgement(enquiry, brand)],
+          },
+        ]),
+  ]),
+  // Only counted: it is a task, and the letter of the first message has told of the conversation.
+  announce(EnquiryContinuedV1, () => [
     {
-      // Anybody can enter the address of somebody else. The cap protects that inbox.
-      cap: {
-        name: 'acknowledgements',
-        limit: ACKNOWLEDGEMENTS_PER_DAY,
-        address: inboxOf(enquiry.email),
-        window: newYorkDay(new Date(enquiry.receivedAt)),
-      },
-      letters: [acknowledgement(enquiry, brand)],
+      tallies: [
+        {
+          audience: 'desk',
+          one: '1 more message on WhatsApp',
+          many: '{count} more messages on WhatsApp',
+          link: pathTo('/staff/enquiries', {}),
+        },
+      ],
     },
   ]),
-  announceFacts(EnquiryAnsweredV2, answered, (_, answer, brand) => [
-    { letters: [answerLetter(answer, brand)] },
-  ]),
+  announceFacts(EnquiryAnsweredV2, answered, (_, answer, brand) => {
+    const { way, phone, answer: text } = answer;
+    if (way === 'email') return [{ letters: [answerLetter(answer, brand)] }];
+    return phone === undefined ? [] : [{ texts: [{ recipient: 'sender', phone, text }] }];
+  }),
 ];

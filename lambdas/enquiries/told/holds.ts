@@ -6,6 +6,8 @@ export const holds = {
     kinds: {
       'ENQUIRY#/': 'enquiries',
       'SEARCH#/': ['open', 'over'],
+      'OF#/': 'enquiries',
+      'TALK#/TALK': 'enquiries',
       'SUBMISSION#/CLAIM': 'submission',
       'CHALLENGE#/CLAIM': 'challenge',
       'SENDER#/': 'rate',
@@ -13,8 +15,8 @@ export const holds = {
     ofPeople: {
       what: 'Name, contact, what someone wrote, and our answers.',
       foundBy:
-        'A search at the desk by name, e-mail address or phone number; the user id on it where there is one.',
-      handedOut: ['enquiries.list', 'enquiries.show'],
+        'A search at the desk by name, e-mail address or phone number; `OF#` and an id, an address or a number of theirs.',
+      handedOut: ['enquiries.list', 'enquiries.messages', 'enquiries.show'],
       forgotten: [{ what: 'All of it: nothing has to keep it', how: 'deleted' }],
     },
   },

@@ -9,6 +9,8 @@ const deeds: Readonly<Record<ThreadEntry['what'], string>> = {
   status: 'We noted how far it is',
 };
 
+const wayNames = { email: 'E-mail', whatsapp: 'WhatsApp' } as const;
+
 /** What somebody reads of a message that they sent us. */
 export const ownEnquiry = (enquiry: Enquiry): Shown => ({
   number: enquiry.reference,
@@ -22,9 +24,11 @@ export const ownEnquiry = (enquiry: Enquiry): Shown => ({
 });
 
 /** One entry of its thread. */
-export const ownEntry = (enquiry: string, { at, what, text }: ThreadEntry): Shown => ({
+export const ownEntry = (enquiry: string, { at, what, way, subject, text }: ThreadEntry): Shown => ({
   enquiry,
   at,
   what: deeds[what],
+  by: way === undefined ? undefined : wayNames[way],
+  topic: subject,
   message: text,
 });

@@ -49,6 +49,9 @@ export const sentStore = (client: DynamoDBDocumentClient, TableName: string) => 
     });
     return isOurs ? 'again' : 'taken';
   },
+  /** Whether it is known that a letter went out. */
+  isSent: async (eventId: string, recipient: string): Promise<boolean> =>
+    (await getItem(client, TableName, keyOf(eventId, recipient)))?.state === 'sent',
   confirm: async (eventId: string, recipient: string): Promise<void> => {
     await write(client, {
       Update: {

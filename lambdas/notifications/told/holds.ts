@@ -16,6 +16,7 @@ export const holds = {
       'SENT#/': 'sent',
       'PLACES#/': 'sent',
       'WHATSAPP#/MESSAGE': 'message',
+      'TEXT#/HANDED': 'enquiries',
       'TEMPLATE#/META': 'register',
       'SOON#/': 'sent',
     },

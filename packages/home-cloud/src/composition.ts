@@ -202,6 +202,7 @@ export const compose = async (options: CloudOptions, running: Running): Promise<
           consoleSources({
             outbox,
             phones,
+            numberId: options.whatsAppNumberId,
             textOf: options.console?.textOf,
             tellReply,
             tellReturned: (mail, what) => events.fromService(returnedMail(mail, what, clock.now())),

@@ -15,6 +15,8 @@ import type { Outcome } from './whatsapp/social-messaging.ts';
 export interface ConsoleParts {
   readonly outbox: Outbox;
   readonly phones: Phones;
+  /** The number of the app on WhatsApp, as AWS names it; undefined where it has none. */
+  readonly numberId: string | undefined;
   /** A message as its phone shows it. */
   readonly textOf?: ((message: MessageValues) => string) | undefined;
   /** Tells the app what became of a WhatsApp message. */
@@ -39,6 +41,7 @@ const shown = { events: 200, messages: 20, items: 20, lines: 100 } as const;
 export const consoleSources = ({
   outbox,
   phones,
+  numberId,
   textOf = ({ values }) => values.join('\n'),
   receipt,
   tellReply,
@@ -75,6 +78,11 @@ export const consoleSources = ({
       const message = phones.get(id);
       if (message === undefined) return undefined;
       tellReply(phones.reply(message.to, message.numberId, text));
+      return { status: 'reply' };
+    },
+    writeFrom: (phone, text) => {
+      if (numberId === undefined) return undefined;
+      tellReply(phones.reply(phone, numberId, text));
       return { status: 'reply' };
     },
     templates: phones.templates.list,

@@ -25,6 +25,8 @@ export interface CloudOptions {
   };
   /** The WhatsApp templates that the app has submitted to Meta. Without one, nothing can be sent but answers. */
   readonly whatsAppTemplates?: readonly SubmittedTemplate[];
+  /** The number of the app on WhatsApp, as AWS names it: `phone-number-id-…`. Without one, nobody can write to it first. */
+  readonly whatsAppNumberId?: string;
   /** Which documents get a script that exists only at home, and is one of the console's files. */
   readonly scriptFor?: ScriptFor;
   /** Simulations of services outside of AWS that the app's functions call. */

@@ -58,6 +58,7 @@ export const startNotificationsWorld = async () => {
   const whatsApp = playedProvider();
   const replies: { to: string; text: string }[] = [];
   let repliesFail = false;
+  let answers = 0;
   let readPhoto: ReadPhoto = async () => undefined;
   let now = Date.parse('2026-11-03T19:00:00.000Z');
   let refuses = (_to: string): boolean => false;
@@ -97,6 +98,7 @@ export const startNotificationsWorld = async () => {
     const sendReply = async (to: string, text: string) => {
       if (repliesFail) throw new Error('The provider is away');
       replies.push({ to, text });
+      return { messageId: `reply-${replies.length}` };
     };
     const hear = wireReplies(env, { ...given(), sendReply });
     return hear(Inbound.parse({ whatsAppWebhookEntry: JSON.stringify(webhook), messageId: '1' }));
@@ -144,8 +146,9 @@ export const startNotificationsWorld = async () => {
     answer: (from: string, text: string, at = now): Promise<void> => {
       const timestamp = String(Math.floor(at / 1000));
       const sender = from.replace('+', '');
+      answers += 1;
       return notice({
-        messages: [{ from: sender, id: 'wamid.1', timestamp, type: 'text', text: { body: text } }],
+        messages: [{ from: sender, id: `wamid.${answers}`, timestamp, type: 'text', text: { body: text } }],
       });
     },
     /** What we answered on WhatsApp. */

@@ -65,14 +65,14 @@ test('a STOP for a number that the account has no more leaves its consent for th
   expect(world.texts.map(({ to }) => to)).toEqual(['+15550100199']);
 });
 
-test('any other answer is told once a day who reads, and ends nothing', async () => {
+test('any other answer is told once a day by when we answer, and ends nothing', async () => {
   await agree();
   await world.answer(phone, 'Where is my barrel?');
   await world.answer(phone, 'Hello?');
   await world.receivedSoon(tracked);
   expect(world.texts).toHaveLength(1);
   expect(world.replies).toEqual([
-    { to: phone, text: expect.stringContaining('nobody reads the answers here') },
+    { to: phone, text: expect.stringContaining('answers by Wed, Nov 4, 10:00 AM') },
   ]);
   world.advance(86_400_000);
   await world.answer(phone, 'Still there?');

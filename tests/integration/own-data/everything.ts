@@ -12,6 +12,7 @@ import { invoiceStore } from '#lambdas/billing/index.ts';
 import { bookingStore } from '#lambdas/bookings/store/booking-store.ts';
 import { wireKeep } from '#lambdas/customers/keep/wire.ts';
 import { enquiryItem, searchWrites, threadItem } from '#lambdas/enquiries/store/enquiry-items.ts';
+import { talkKey } from '#lambdas/enquiries/store/talk-store.ts';
 import { guestKeeper } from '#lambdas/identity/index.ts';
 import { mailboxChanges } from '#lambdas/mailboxes/store/mailbox-changes.ts';
 import { returnedStore } from '#lambdas/notifications/channels/mail/returned-store.ts';
@@ -25,6 +26,7 @@ import { traceItem, traceRows } from '#lambdas/parcels/store/traces/trace-items.
 import { quoteStore } from '#lambdas/quotes/store/quote-store.ts';
 import { hashEmail } from '#lambdas/runtime/redact.ts';
 import { keyedHash } from '#lambdas/runtime/secrets/keyed-hash.ts';
+import { expires } from '#lambdas/runtime/table/expires.ts';
 import { opinionStore } from '#lambdas/shipments/store/opinion-store.ts';
 import { consigneeBook, draftStore } from '#lambdas/shipments/store/saved-store.ts';
 import { shipmentStore } from '#lambdas/shipments/store/shipment-store.ts';
@@ -243,7 +245,13 @@ const enquiriesOf = async ({ tables, put }: Leaving): Promise<void> => {
     version: 1,
     ...more,
   });
-  for (const one of [enquiry('ENQ-7K3M9Q', { userId }), enquiry('ENQ-2AAAAA', { status: 'ANSWERED' })]) {
+  const expires_at = expires(new Date('2027-11-01T12:00:00.000Z'), 'enquiries');
+  await put(tables.enquiries, { ...talkKey(phone), reference: 'ENQ-3BBBBB', expires_at });
+  for (const one of [
+    enquiry('ENQ-7K3M9Q', { userId }),
+    enquiry('ENQ-2AAAAA', { status: 'ANSWERED' }),
+    enquiry('ENQ-3BBBBB', { kind: 'whatsapp', email: '', page: '', userId }),
+  ]) {
     const thread = {
       ...entry('e'),
       at: one.receivedAt,

@@ -4,12 +4,14 @@ import { quoteStatusNames } from '#domain/quotes/status-names.ts';
 import { wordsOfState } from '#domain/shipments/state-words.ts';
 import { StateBadge as BookingBadge, states as bookingStates } from '#web/features/bookings/desk/words.tsx';
 import { CustomerListPage } from '#web/features/customers/list/customer-list-page.tsx';
-import { CustomerPage } from '#web/features/customers/page/customer-page.tsx';
+import { CustomerPage, type CustomerViewProps } from '#web/features/customers/page/customer-page.tsx';
 import type { StateOf } from '#web/features/customers/page/things.tsx';
+import { PersonMessages } from '#web/features/enquiries/messages/person-messages.tsx';
 import { StatusBadge as EnquiryBadge } from '#web/features/enquiries/staff/status.tsx';
 import { StateBadge as ParcelBadge, states as parcelStates } from '#web/features/parcels/desk/words.tsx';
 import { QuoteStatusBadge } from '#web/features/quotes/status.tsx';
 import { StateBadge as ShipmentBadge } from '#web/features/shipments/desk/state.tsx';
+import { useMay } from '#web/session/use-session.ts';
 import type { Area } from '#web/shell/screens.ts';
 
 /** A badge for a state that a feature knows; nothing for one of a newer release than this page. */
@@ -31,12 +33,18 @@ const badges: Readonly<Record<Parameters<StateOf>[0], (state: string) => ReactNo
 
 const stateOf: StateOf = (kind, state) => badges[kind](state);
 
-/** `/staff/customers/:id` with the badges of all features, which do not import each other. */
-export const DeskCustomerPage = ({ area }: { readonly area: Area }) => (
-  <CustomerPage area={area} stateOf={stateOf} />
-);
+const MayRead = ({ id, name, area }: { readonly id: string; readonly name: string; readonly area: Area }) =>
+  useMay()('enquiry.read') ? <PersonMessages key={id} person={id} name={name} area={area} /> : null;
+
+/** What the page of a person has of other features, which do not import each other. */
+const of = (area: Area): CustomerViewProps => ({
+  area,
+  stateOf,
+  messages: ({ id, name }) => <MayRead id={id} name={name} area={area} />,
+});
+
+/** `/staff/customers/:id`. */
+export const DeskCustomerPage = ({ area }: { readonly area: Area }) => <CustomerPage {...of(area)} />;
 
 /** `/staff/customers`; a person in its panel is shown whole, too. */
-export const DeskCustomerListPage = ({ area }: { readonly area: Area }) => (
-  <CustomerListPage area={area} stateOf={stateOf} />
-);
+export const DeskCustomerListPage = ({ area }: { readonly area: Area }) => <CustomerListPage {...of(area)} />;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { EnquiryErrors } from '#domain/enquiries/form/validation.ts';
-import { type EnquiryKind, enquiryTopicNames, enquiryTopics } from '#domain/enquiries/topics.ts';
+import { enquiryTopicNames, enquiryTopics, type FormKind } from '#domain/enquiries/topics.ts';
 import type { PublicBrand } from '#domain/settings/site-settings.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PlainInput, PlainSelect, PlainTextArea } from '#web/ui/forms/plain-field.tsx';
@@ -9,7 +9,7 @@ import { Receipt } from './form/receipt.tsx';
 import { useEnquiry } from './form/use-enquiry.ts';
 
 export interface EnquiryFormProps {
-  readonly kind: EnquiryKind;
+  readonly kind: FormKind;
   /** Other ways to reach us, for when the form does not work. */
   readonly phone: PublicBrand['phone'];
   readonly email: string;
@@ -41,7 +41,7 @@ const Honeypot = () => (
   </div>
 );
 
-const Fields = ({ kind, errors }: { readonly kind: EnquiryKind; readonly errors: EnquiryErrors }) => (
+const Fields = ({ kind, errors }: { readonly kind: FormKind; readonly errors: EnquiryErrors }) => (
   <>
     <PlainSelect label="What is it about?" name="topic" required error={errors.topic}>
       <option value="">Choose one</option>

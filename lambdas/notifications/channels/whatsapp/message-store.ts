@@ -25,17 +25,18 @@ const before: Readonly<Record<string, readonly string[]>> = {
   failed: ['sent'],
 };
 
-const keyOf = (messageId: string) => ({ pk: `WHATSAPP#${messageId}`, sk: 'MESSAGE' });
+/** The key of a message that the provider took. */
+export const messageKey = (messageId: string) => ({ pk: `WHATSAPP#${messageId}`, sk: 'MESSAGE' });
 
 /** Messages that the provider took, by its id: `WHATSAPP#<id>` / `MESSAGE` in the Notifications table. */
 export const messageStore = (client: DynamoDBDocumentClient, TableName: string) => ({
   /** Notes a message once. */
   note: async (messageId: string, message: Omit<SentMessage, 'status'>, now: Date): Promise<void> => {
-    const item = { ...keyOf(messageId), ...message, status: 'sent', sent_at: now.toISOString() };
+    const item = { ...messageKey(messageId), ...message, status: 'sent', sent_at: now.toISOString() };
     await write(client, putNew(TableName, { ...item, expires_at: expires(now, 'message') }));
   },
   find: async (messageId: string): Promise<SentMessage | undefined> => {
-    const item = await getItem(client, TableName, keyOf(messageId));
+    const item = await getItem(client, TableName, messageKey(messageId));
     return item && Sent.parse(item);
   },
   /** Notes a receipt. */
@@ -44,7 +45,7 @@ export const messageStore = (client: DynamoDBDocumentClient, TableName: string) 
     await write(client, {
       Update: {
         TableName,
-        Key: keyOf(messageId),
+        Key: messageKey(messageId),
         UpdateExpression: 'SET #status = :status',
         ConditionExpression: allowed.map((_, place) => `#status = :before${place}`).join(' OR '),
         ExpressionAttributeNames: { '#status': 'status' },

@@ -8,6 +8,7 @@ import { sendOnce } from '../send-once.ts';
 import { sentStore } from '../sent-store.ts';
 import { mailInstead } from './mail-instead.ts';
 import { messageStore } from './message-store.ts';
+import { textStore } from './texts/text-store.ts';
 
 export const variables = {
   NOTIFICATIONS_TABLE: required,
@@ -33,6 +34,7 @@ export const wire = (
   { client, clock, log, sendMail }: ReceiptDependencies,
 ): ((receipt: Receipt) => Promise<void>) => {
   const messages = messageStore(client, env.NOTIFICATIONS_TABLE);
+  const texts = textStore(client, env.NOTIFICATIONS_TABLE);
   const profiles = profileReader(client, env.PROFILES_TABLE);
   const sayByMail = mailInstead({
     send: sendOnce({ sent: sentStore(client, env.NOTIFICATIONS_TABLE), sendMail, clock, log }),
@@ -43,6 +45,8 @@ export const wire = (
   return async ({ messageId, status }) => {
     if (status === 'delivered' || status === 'read') return messages.receipt(messageId, status);
     if (status !== 'failed' && status !== 'undeliverable') return;
+    // Whoever wrote it sees that it is lost, and writes another way.
+    if (await texts.lose(messageId)) return;
     const message = await messages.find(messageId);
     if (!message) throw new Error('A message failed that is not noted yet. Its receipt will come again.');
     if (message.status !== 'sent' && message.status !== 'failed') return;

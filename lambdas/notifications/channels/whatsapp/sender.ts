@@ -8,7 +8,7 @@ export type SendOutcome = { readonly messageId: string } | { readonly refused: '
 export type SendWhatsApp = (to: string, message: WhatsAppMessage) => Promise<SendOutcome>;
 
 /** Sends free text to a phone number in E.164. Meta takes it for a day after the person wrote, and refuses it later. */
-export type SendReply = (to: string, text: string) => Promise<void>;
+export type SendFreeText = (to: string, text: string) => Promise<SendOutcome>;
 
 /** The version of Meta's API that the message is written for. */
 const metaApiVersion = 'v20.0';
@@ -42,33 +42,34 @@ const commandFor = (originationPhoneNumberId: string, message: object) =>
     message: new TextEncoder().encode(JSON.stringify(message)),
   });
 
+/** Hands a message over. What the provider refuses for what it is, is an answer; anything else that goes wrong is thrown. */
+const handOver = async (
+  client: SocialMessagingClient,
+  numberId: string,
+  message: object,
+): Promise<SendOutcome> => {
+  try {
+    const { messageId } = await client.send(commandFor(numberId, message));
+    if (!messageId) throw new Error('The provider took a WhatsApp message and gave it no id.');
+    return { messageId };
+  } catch (failure) {
+    if (failure instanceof Error && refusals.has(failure.name))
+      return { refused: templateCodes.test(failure.message) ? 'template' : 'message' };
+    throw failure;
+  }
+};
+
 /**
  * Sends through AWS End User Messaging Social from one phone number of the account. The service has no idempotency key: a message
  * that is sent again arrives again.
  */
 export const socialMessagingSender =
   (client: SocialMessagingClient, numberId: string): SendWhatsApp =>
-  async (to, message) => {
-    try {
-      const { messageId } = await client.send(commandFor(numberId, payload(to, message)));
-      if (!messageId) throw new Error('The provider took a WhatsApp message and gave it no id.');
-      return { messageId };
-    } catch (failure) {
-      if (failure instanceof Error && refusals.has(failure.name))
-        return { refused: templateCodes.test(failure.message) ? 'template' : 'message' };
-      throw failure;
-    }
-  };
+  (to, message) =>
+    handOver(client, numberId, payload(to, message));
 
-/** Answers through the same service. A refused answer is left out: the person is still heard. */
+/** Sends free text through the same service. */
 export const socialMessagingReplier =
-  (client: SocialMessagingClient, numberId: string): SendReply =>
-  async (to, text) => {
-    try {
-      await client.send(
-        commandFor(numberId, { messaging_product: 'whatsapp', to, type: 'text', text: { body: text } }),
-      );
-    } catch (failure) {
-      if (!(failure instanceof Error && refusals.has(failure.name))) throw failure;
-    }
-  };
+  (client: SocialMessagingClient, numberId: string): SendFreeText =>
+  (to, text) =>
+    handOver(client, numberId, { messaging_product: 'whatsapp', to, type: 'text', text: { body: text } });

@@ -203,6 +203,30 @@ const reply = async (sources: ConsoleSources, path: string, body: string): Promi
   return api === undefined ? seeOther('/local/messages') : json(done);
 };
 
+/** A number as people type it, as E.164; undefined for what is none. */
+const numberIn = (typed: string): string | undefined => {
+  const number = typed.replace(/[\s().-]/g, '');
+  return /^\+[1-9]\d{6,14}$/.test(number) ? number : undefined;
+};
+
+/** Writes to our number from any phone. */
+const writeFrom = async (
+  sources: ConsoleSources,
+  path: string,
+  body: string,
+): Promise<Answer | undefined> => {
+  const [found, api] = /^\/local\/(api\/)?messages\/write$/.exec(path) ?? [];
+  if (found === undefined) return undefined;
+  const given = new URLSearchParams(body);
+  const phone = numberIn(given.get('from') ?? '');
+  const text = given.get('text')?.trim();
+  if (phone === undefined || !text)
+    return json({ message: 'Give a number such as +12015550142 and a text.' }, 400);
+  const done = await sources.writeFrom(phone, text);
+  if (done === undefined) return json({ message: 'The app has no number on WhatsApp.' }, 404);
+  return api === undefined ? seeOther('/local/messages') : json(done);
+};
+
 /** Calls a function by hand, and answers what it returned. A function that fails is a 500, and its log says why. */
 const invoke = async (sources: ConsoleSources, path: string): Promise<Answer | undefined> => {
   const name = decode(/^\/local\/api\/functions\/([^/]+)\/invoke$/.exec(path)?.[1] ?? '');
@@ -226,6 +250,7 @@ const decide = async (request: IncomingMessage, context: ConsoleContext): Promis
       (await decideTemplate(context.sources, path)) ??
       (await returnMail(context.sources, path)) ??
       (await reply(context.sources, path, body.toString())) ??
+      (await writeFrom(context.sources, path, body.toString())) ??
       (await invoke(context.sources, path)) ??
       redrive(context.sources, path)
     );

@@ -134,16 +134,23 @@ const replyForm = (to: string, [newest]: readonly ConsoleMessage[]): Html | stri
     : html`<form class="filter" method="post" action="/local/messages/${newest.id}/reply"><label for="reply-${newest.id}">Answer<span class="visually-hidden"> from ${to}</span></label>
 <input id="reply-${newest.id}" name="text" value="STOP" maxlength="500" autocomplete="off"><button>Reply</button></form>`;
 
-/** Outgoing messages other than mail, such as WhatsApp, as the phones show them: one phone after the other. */
+/** Anybody may write to our number first, from a phone that has no message of ours. */
+const writeForm = html`<form class="filter" method="post" action="/local/messages/write"><label for="write-from">Write to our number from</label>
+<input id="write-from" name="from" type="tel" required placeholder="+1 201 555 0142" autocomplete="off">
+<label for="write-text">Message</label><input id="write-text" name="text" required maxlength="500" autocomplete="off"><button>Send</button></form>`;
+
+/** Messages other than mail, such as WhatsApp, as the phones show them: one phone after the other. */
 export const messagesPage = (messages: readonly ConsoleMessage[]): Html =>
-  messages.length === 0
-    ? empty('No messages', 'WhatsApp messages appear here when somebody has agreed to get them.')
-    : html`<p class="count">${count(messages.length, 'message')}, the newest first</p>${[
-        ...Map.groupBy(messages, ({ to }) => to),
-      ].map(
-        ([to, theirs]) =>
-          html`<section class="phone"><h2>${to}</h2>${replyForm(to, theirs)}${theirs.map(messageBubble)}</section>`,
-      )}`;
+  html`${writeForm}${
+    messages.length === 0
+      ? empty('No messages', 'WhatsApp messages appear here when somebody has agreed to get them.')
+      : html`<p class="count">${count(messages.length, 'message')}, the newest first</p>${[
+          ...Map.groupBy(messages, ({ to }) => to),
+        ].map(
+          ([to, theirs]) =>
+            html`<section class="phone"><h2>${to}</h2>${replyForm(to, theirs)}${theirs.map(messageBubble)}</section>`,
+        )}`
+  }`;
 
 /** Events with their payloads, the newest first. */
 export const eventsPage = (events: readonly ConsoleEvent[]): Html =>

@@ -92,6 +92,8 @@ export interface ConsoleSources {
   outcome(messageId: string, status: Outcome): Awaitable<{ readonly status: string } | undefined>;
   /** Lets the person whose phone has this message write an answer. Undefined if there is no such message. */
   reply(messageId: string, text: string): Awaitable<{ readonly status: string } | undefined>;
+  /** Lets somebody write to our number from a phone that may have no message yet. Undefined where the app has no number. */
+  writeFrom(phone: string, text: string): Awaitable<{ readonly status: string } | undefined>;
   /** The WhatsApp templates of the app, and how they stand with Meta. */
   templates(): Awaitable<readonly HomeTemplate[]>;
   /** Has Meta approve, reject, pause or turn off a template. Undefined if there is no such template. */

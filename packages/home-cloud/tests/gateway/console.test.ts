@@ -43,6 +43,7 @@ const start = async (
     messages: () => [],
     outcome: () => undefined,
     reply: () => undefined,
+    writeFrom: () => undefined,
     templates: () => [],
     decide: () => undefined,
     returnMail: () => undefined,
@@ -124,6 +125,23 @@ describe('the console', () => {
     expect((await post('api/messages/w1/reply', 'text=Hello%3F')).status).toBe(200);
     expect((await post('api/messages/w2/reply')).status).toBe(404);
     expect(written).toEqual(['w1 STOP', 'w1 Hello?', 'w2 STOP']);
+  });
+
+  it('lets anybody write to our number, with a number and a text', async () => {
+    const written: string[] = [];
+    const url = await start({
+      writeFrom: (phone, text) => {
+        written.push(`${phone} ${text}`);
+        return { status: 'reply' };
+      },
+    });
+    const post = (path: string, body: string) => send(`${url}/local/${path}`, { method: 'POST', body });
+    expect((await post('messages/write', 'from=%2B1+(201)+555-0142&text=Hello%3F')).status).toBe(303);
+    expect((await post('api/messages/write', 'from=%2B5926000142&text=Hi')).status).toBe(200);
+    expect((await post('api/messages/write', 'from=555&text=Hi')).status).toBe(400);
+    expect((await post('api/messages/write', 'from=%2B5926000142&text=')).status).toBe(400);
+    expect(written).toEqual(['+12015550142 Hello?', '+5926000142 Hi']);
+    expect((await send(`${url}/local/messages`)).body.toString()).toContain('action="/local/messages/write"');
   });
 
   it('serves the files that the app adds, as they are at that moment', async () => {

@@ -2,11 +2,9 @@ import { type CustomerListName, customerLists } from '#domain/customers/endpoint
 import { standings } from '#domain/customers/standing.ts';
 import { DeskList } from '#web/desk-list/desk-list.tsx';
 import { useListPlace } from '#web/desk-list/question/use-list-place.ts';
-import type { Area } from '#web/shell/screens.ts';
 import { ChoiceLinks } from '#web/ui/data/choice-links.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
-import { CustomerView } from '../page/customer-page.tsx';
-import type { StateOf } from '../page/things.tsx';
+import { CustomerView, type CustomerViewProps } from '../page/customer-page.tsx';
 import { useCustomers } from '../use-customers.ts';
 import { customerKind } from './customer-kind.tsx';
 
@@ -35,14 +33,14 @@ const Nothing = ({ search }: { readonly search: string }) =>
   );
 
 /** Everybody whom we know, by where they stand with us, or whom a search finds. The question is in the address. */
-export const CustomerListPage = ({ area, stateOf }: { readonly area: Area; readonly stateOf: StateOf }) => {
+export const CustomerListPage = (props: CustomerViewProps) => {
   const place = useListPlace();
   const asked = new URLSearchParams(place.query);
   const search = asked.get('search') ?? '';
   const list = customerLists.find((one) => one === asked.get('list')) ?? 'newest';
   return (
     <DeskList
-      kind={customerKind(area)}
+      kind={customerKind(props.area)}
       title="Customers"
       place={place}
       query={useCustomers({
@@ -63,7 +61,7 @@ export const CustomerListPage = ({ area, stateOf }: { readonly area: Area; reado
       }
       above={search ? null : <p className="mb-4 text-ink-soft">{lists[list].means}</p>}
       empty={<Nothing search={search} />}
-      panel={(id) => <CustomerView id={id} area={area} stateOf={stateOf} />}
+      panel={(id) => <CustomerView id={id} {...props} />}
     />
   );
 };

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
+import type { Customer } from '#domain/customers/customer.ts';
 import { pathTo } from '#domain/kernel/paths.ts';
 import { Presence } from '#web/desk-list/presence/presence.tsx';
 import { useMay } from '#web/session/use-session.ts';
@@ -15,9 +17,11 @@ import { type StateOf, Things } from './things.tsx';
 import { ToDo } from './to-do.tsx';
 import { Who } from './who.tsx';
 
-interface Props {
+export interface CustomerViewProps {
   readonly area: Area;
   readonly stateOf: StateOf;
+  /** Shows what somebody and we wrote to each other, from another feature. */
+  readonly messages: (customer: Pick<Customer, 'id' | 'name'>) => ReactNode;
 }
 
 /** Makes a shipment for them, for who may. */
@@ -27,7 +31,12 @@ const NewShipment = ({ id, area }: { readonly id: string; readonly area: Area })
   ) : null;
 
 /** One person whole: who they are, what they have with us, and what colleagues noted. */
-export const CustomerView = ({ id, area, stateOf }: Props & { readonly id: string }) => (
+export const CustomerView = ({
+  id,
+  area,
+  stateOf,
+  messages,
+}: CustomerViewProps & { readonly id: string }) => (
   <Loaded
     query={useCustomer(id)}
     loading="Loading the customer…"
@@ -50,6 +59,7 @@ export const CustomerView = ({ id, area, stateOf }: Props & { readonly id: strin
           </div>
           <div className="grid min-w-0 gap-8 @4xl:col-start-1 @4xl:row-span-2 @4xl:row-start-1">
             <ToDo things={whole.things} area={area} />
+            {messages(whole.customer)}
             <Things things={whole.things} stateOf={stateOf} area={area} />
           </div>
           <div className="grid gap-8 @4xl:col-start-2">
@@ -64,7 +74,7 @@ export const CustomerView = ({ id, area, stateOf }: Props & { readonly id: strin
 );
 
 /** The page of one person. */
-export const CustomerPage = (props: Props) => {
+export const CustomerPage = (props: CustomerViewProps) => {
   const { id = '' } = useParams();
   return (
     <div className="@container">

@@ -1,5 +1,5 @@
 import { type EnquiryFields, enquiryFieldNames } from '#domain/enquiries/form/validation.ts';
-import type { EnquiryKind } from '#domain/enquiries/topics.ts';
+import type { FormKind } from '#domain/enquiries/topics.ts';
 import { withoutThrowing } from '#web/telemetry/without-throwing.ts';
 
 /** The draft of a form and its idempotency key, which stays the same however often it is sent. */
@@ -10,7 +10,7 @@ export interface Draft {
   readonly filledIn?: string;
 }
 
-const nameOf = (kind: EnquiryKind): string => `enquiry_${kind}`;
+const nameOf = (kind: FormKind): string => `enquiry_${kind}`;
 
 /** The current values of the form. */
 export const fieldsOf = (form: HTMLFormElement): EnquiryFields => {
@@ -27,16 +27,16 @@ export const fieldsOf = (form: HTMLFormElement): EnquiryFields => {
 };
 
 /** Stores a draft until its tab is closed, so that it survives a reload. */
-export const saveDraft = (kind: EnquiryKind, draft: Draft): void => {
+export const saveDraft = (kind: FormKind, draft: Draft): void => {
   withoutThrowing(() => sessionStorage.setItem(nameOf(kind), JSON.stringify(draft)));
 };
 
 /** The draft of this tab, if there is one. */
-export const loadDraft = (kind: EnquiryKind): Draft | undefined =>
+export const loadDraft = (kind: FormKind): Draft | undefined =>
   withoutThrowing(() => JSON.parse(sessionStorage.getItem(nameOf(kind)) ?? 'null') ?? undefined);
 
 /** Removes the draft once the enquiry is accepted. */
-export const deleteDraft = (kind: EnquiryKind): void => {
+export const deleteDraft = (kind: FormKind): void => {
   withoutThrowing(() => sessionStorage.removeItem(nameOf(kind)));
 };
 

@@ -3,14 +3,14 @@ import {
   type EnquiryFields,
   enquiryFieldNames,
 } from '#domain/enquiries/form/validation.ts';
-import type { EnquiryKind } from '#domain/enquiries/topics.ts';
+import type { FormKind } from '#domain/enquiries/topics.ts';
 import type { Problem } from '#domain/kernel/problem.ts';
 import { postWithWork } from '#web/proof-of-work/post.ts';
 import type { Work } from '#web/proof-of-work/work.ts';
 
 /** The request of a form. */
 export interface Outgoing {
-  readonly kind: EnquiryKind;
+  readonly kind: FormKind;
   readonly fields: EnquiryFields;
   /** Value of the honeypot field. */
   readonly website: string;

@@ -6,7 +6,7 @@ import {
   enquiryErrors,
   normalizeEnquiry,
 } from '#domain/enquiries/form/validation.ts';
-import type { EnquiryKind } from '#domain/enquiries/topics.ts';
+import type { FormKind } from '#domain/enquiries/topics.ts';
 import { workFrom } from '#web/proof-of-work/post.ts';
 import { uuidV7 } from '#web/telemetry/delivery/uuid-v7.ts';
 import { deleteDraft, fieldsOf, loadDraft, restoreDraft, saveDraft, withMessage } from './draft.ts';
@@ -50,7 +50,7 @@ const takeFromAddress = (): FilledIn => {
  * Restores the tab's draft after hydration, except fields that have been filled since. Returns the idempotency key;
  * empty without a draft.
  */
-const useArrival = (kind: EnquiryKind, form: RefObject<HTMLFormElement | null>, begin: () => void) => {
+const useArrival = (kind: FormKind, form: RefObject<HTMLFormElement | null>, begin: () => void) => {
   const key = useRef('');
   useEffect(() => {
     if (!form.current || key.current) return;
@@ -73,7 +73,7 @@ const useArrival = (kind: EnquiryKind, form: RefObject<HTMLFormElement | null>, 
 const noProblems: EnquiryProblems = { errors: {}, failure: '', times: 0 };
 
 /** State of a form on a static page, from the first input to the reference. No input is lost before that. */
-export const useEnquiry = (kind: EnquiryKind): EnquiryState => {
+export const useEnquiry = (kind: FormKind): EnquiryState => {
   const form = useRef<HTMLFormElement>(null);
   const [work] = useState(() => workFrom('/api/enquiries/challenge'));
   const key = useArrival(kind, form, work.begin);

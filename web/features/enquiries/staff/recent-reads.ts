@@ -1,4 +1,4 @@
-import type { Enquiry } from '#domain/enquiries/enquiry.ts';
+import { type Enquiry, waitsSince } from '#domain/enquiries/enquiry.ts';
 import type { EnquiryStatus } from '#domain/enquiries/lifecycle.ts';
 
 interface ListPage {
@@ -28,13 +28,13 @@ export const withRecentReads = <Page extends ListPage>(
   });
   const last = page.next === undefined ? undefined : rows.at(-1);
   const missing = lately.filter(
-    ({ reference, receivedAt }) =>
+    (enquiry) =>
       isFirst &&
-      !rows.some((row) => row.reference === reference) &&
-      (last === undefined || receivedAt > last.receivedAt),
+      !rows.some((row) => row.reference === enquiry.reference) &&
+      (last === undefined || waitsSince(enquiry) > waitsSince(last)),
   );
   const items = [...rows, ...missing]
     .filter(belongsTo(status))
-    .toSorted((a, b) => b.receivedAt.localeCompare(a.receivedAt));
+    .toSorted((a, b) => waitsSince(b).localeCompare(waitsSince(a)));
   return { ...page, items };
 };

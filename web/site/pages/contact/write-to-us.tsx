@@ -1,4 +1,4 @@
-import type { EnquiryKind } from '#domain/enquiries/topics.ts';
+import type { FormKind } from '#domain/enquiries/topics.ts';
 import EnquiryForm from '#web/features/enquiries/enquiry-form.tsx';
 import { phoneLink } from '#web/phrases/contact.ts';
 import { Section } from '../../components/section.tsx';
@@ -6,7 +6,7 @@ import { Island } from '../../islands/island.tsx';
 import type { Site } from '../../page.ts';
 
 /** The contact form and the e-mail address, for the contact and the support page. */
-export const WriteToUs = ({ site: { brand }, kind }: { readonly site: Site; readonly kind: EnquiryKind }) => (
+export const WriteToUs = ({ site: { brand }, kind }: { readonly site: Site; readonly kind: FormKind }) => (
   <Section
     id="write"
     title="Write to us"

@@ -1,19 +1,31 @@
 import type * as z from 'zod/mini';
-import { asksToStop, stoppedReply, unreadReply } from '#domain/notifications/whatsapp/replies.ts';
+import { instantWords } from '#domain/kernel/short-times.ts';
+import {
+  asksToStop,
+  type Contact,
+  receivedReply,
+  stoppedReply,
+  unshownReply,
+} from '#domain/notifications/whatsapp/replies.ts';
+import type { TakeMessage } from '../../../../enquiries/index.ts';
 import type { Clock } from '../../../../runtime/clock.ts';
 import type { Log } from '../../../../runtime/logger.ts';
 import type { ReadSetting } from '../../../../settings/index.ts';
 import { claimToSend } from '../../send-once.ts';
 import type { SentStore } from '../../sent-store.ts';
 import type { ConsentStore } from '../consent-store.ts';
-import type { SendReply } from '../sender.ts';
+import type { SendFreeText } from '../sender.ts';
 import { type Answer, answersIn, type Inbound } from './inbound.ts';
 
 interface Deps {
   readonly consents: Pick<ConsentStore, 'find' | 'save' | 'whoAgreedFor'>;
   readonly sent: SentStore;
   /** Undefined in a stage that sends no WhatsApp messages. A STOP is heard all the same. */
-  readonly sendReply: SendReply | undefined;
+  readonly sendReply: SendFreeText | undefined;
+  /** Takes what somebody wrote to where the desk reads it, once. Answers by when we promise an answer; nothing for spam. */
+  readonly take: TakeMessage;
+  /** Nobody writes to a number any more, which asked for that at an instant. */
+  readonly endTalk: (phone: string, at: Date) => Promise<void>;
   readonly hashOf: (phone: string) => Promise<string>;
   readonly readSetting: ReadSetting;
   readonly siteUrl: string;
@@ -22,11 +34,11 @@ interface Deps {
 }
 
 /**
- * Hears what people answer. STOP ends the messages of every account that agreed for this number, at once; an answer says so. Anything
- * else gets an answer that says who reads. Each of the two is said once a day to a number, so that two machines never talk to
- * each other.
+ * Hears what people write to our number. STOP ends the messages of every account that agreed for this number, at once; an answer says so.
+ * Anything else is taken to where the desk reads it, and gets an answer that says by when we answer. Each is said once a day to a
+ * number, so that two machines never talk to each other.
  */
-export const hearReplies = ({ consents, sent, sendReply, hashOf, ...deps }: Deps) => {
+export const hearReplies = ({ consents, sent, sendReply, take, endTalk, hashOf, ...deps }: Deps) => {
   const { readSetting, siteUrl, clock, log } = deps;
 
   /** Ends it for one account. A consent that was given after the answer was written holds. */
@@ -41,24 +53,36 @@ export const hearReplies = ({ consents, sent, sendReply, hashOf, ...deps }: Deps
     if (!saved) throw new Error('The consent changed at this moment. The answer will be heard again.');
   };
 
-  const say = async (phone: string, phoneHash: string, stops: boolean): Promise<void> => {
+  const say = async (
+    phone: string,
+    { what, words }: { readonly what: string; readonly words: (contact: Contact) => string },
+  ): Promise<void> => {
     if (!sendReply) return;
-    const cause = `REPLY#${phoneHash}#${clock().toISOString().slice(0, 10)}`;
-    const recipient = stops ? 'stopped#whatsapp' : 'unread#whatsapp';
+    const cause = `REPLY#${await hashOf(phone)}#${clock().toISOString().slice(0, 10)}`;
+    const recipient = `${what}#whatsapp`;
     if (!(await claimToSend({ sent, clock, log }, cause, recipient))) return;
-    const brand = await readSetting('brand');
-    const contact = { name: brand.name, email: brand.email, phone: brand.phone.display };
-    const page = `${siteUrl}/customer/notifications`;
-    await sendReply(phone, stops ? stoppedReply(contact, page) : unreadReply(contact));
+    const { name, email, phone: ours } = await readSetting('brand');
+    // An answer that the provider refuses is left out: the person is heard all the same.
+    await sendReply(phone, words({ name, email, phone: ours.display }));
     await sent.confirm(cause, recipient);
   };
 
-  const hear = async ({ phone, text, writtenAt }: Answer): Promise<void> => {
+  const hearStop = async ({ phone, writtenAt }: Answer): Promise<void> => {
     const phoneHash = await hashOf(phone);
-    const stops = asksToStop(text);
-    if (stops)
-      for (const userId of await consents.whoAgreedFor(phoneHash)) await stop(userId, phoneHash, writtenAt);
-    await say(phone, phoneHash, stops);
+    for (const userId of await consents.whoAgreedFor(phoneHash)) await stop(userId, phoneHash, writtenAt);
+    await endTalk(phone, writtenAt);
+    const page = `${siteUrl}/customer/notifications`;
+    await say(phone, { what: 'stopped', words: (contact) => stoppedReply(contact, page) });
+  };
+
+  const hear = async (answer: Answer): Promise<void> => {
+    const { phone, text, unshown } = answer;
+    if (asksToStop(text)) return hearStop(answer);
+    const taken = await take({ ...answer, text: unshown === undefined ? text : `[${unshown}]` });
+    if (taken === undefined) return;
+    const by = instantWords(new Date(taken.answerBy));
+    await say(phone, { what: 'received', words: (contact) => receivedReply(contact, by) });
+    if (unshown !== undefined) await say(phone, { what: 'unshown', words: unshownReply });
   };
 
   return async (notice: z.infer<typeof Inbound>): Promise<void> => {

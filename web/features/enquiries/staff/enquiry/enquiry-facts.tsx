@@ -14,6 +14,40 @@ import { textLink } from '#web/ui/text/text-link.ts';
 /** Our mailbox numbers have digits only; anything else is another carrier's number. */
 const MAILBOX = /^\d{5,12}$/;
 
+const placeNames: Readonly<Record<Enquiry['kind'], string>> = {
+  contact: 'Contact',
+  support: 'Support',
+  whatsapp: 'WhatsApp',
+  desk: 'Their page, by us',
+};
+
+/** Whose number or address it is as the desk knows them: one, or several of whom one wrote. */
+const Known = ({
+  enquiry: { kind, userId, people },
+  area,
+}: {
+  readonly enquiry: Enquiry;
+  readonly area: Area;
+}) => {
+  const ids = people ?? (userId === undefined ? [] : [userId]);
+  const nameOf = useNames(ids, 'a customer');
+  if (kind === 'contact' || kind === 'support') return null;
+  if (ids.length === 0) return <p>Nobody whom we know has this number.</p>;
+  return (
+    <p>
+      {people === undefined ? 'Everything about ' : 'Several people have this number. Ask who is writing: '}
+      {ids.map((id, place) => (
+        <span key={id}>
+          {place === 0 ? '' : ', '}
+          <CustomerName id={id} area={area}>
+            {nameOf(id)}
+          </CustomerName>
+        </span>
+      ))}
+    </p>
+  );
+};
+
 /** What is seldom asked: where and when it was written, and with which account. */
 const More = ({
   enquiry: { userId, receivedAt, kind, page },
@@ -31,21 +65,27 @@ const More = ({
           <Instant at={receivedAt} />
         </Fact>
         <Fact name="Written on">
-          {kind === 'support' ? 'Support' : 'Contact'},{' '}
-          <span className="break-all font-mono text-sm">{page}</span>
-        </Fact>
-        <Fact name="Account">
-          {userId === undefined ? (
-            'Not signed in'
-          ) : (
+          {placeNames[kind]}
+          {page === '' ? null : (
             <>
-              Signed in as{' '}
-              <CustomerName id={userId} area={area}>
-                {nameOf(userId)}
-              </CustomerName>
+              , <span className="break-all font-mono text-sm">{page}</span>
             </>
           )}
         </Fact>
+        {page === '' ? null : (
+          <Fact name="Account">
+            {userId === undefined ? (
+              'Not signed in'
+            ) : (
+              <>
+                Signed in as{' '}
+                <CustomerName id={userId} area={area}>
+                  {nameOf(userId)}
+                </CustomerName>
+              </>
+            )}
+          </Fact>
+        )}
       </dl>
     </details>
   );
@@ -62,17 +102,20 @@ export const EnquiryFacts = ({
   const { reference, name, email, phone, number } = enquiry;
   const mail = `mailto:${email}?subject=${encodeURIComponent(`Your message ${reference}`)}`;
   return (
-    <Card caption="From" title={name}>
+    <Card caption={enquiry.kind === 'desk' ? 'To' : 'From'} title={name}>
       <div className="flex flex-wrap gap-3">
         {phone === undefined ? null : (
           <a href={dialed(phone)} className={actionClass({ look: 'plain' })}>
             Call {phone}
           </a>
         )}
-        <a href={mail} className={classNames(textLink, 'break-all')}>
-          {email}
-        </a>
+        {email === '' ? null : (
+          <a href={mail} className={classNames(textLink, 'break-all')}>
+            {email}
+          </a>
+        )}
       </div>
+      <Known enquiry={enquiry} area={area} />
       {number === undefined ? null : (
         <dl>
           <Fact name="Mailbox or tracking number">

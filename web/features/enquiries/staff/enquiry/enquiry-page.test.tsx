@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { enquiryEndpoints } from '#domain/enquiries/endpoints.ts';
 import type { Enquiry, ThreadEntry } from '#domain/enquiries/enquiry.ts';
 import type { EnquiryStatus } from '#domain/enquiries/lifecycle.ts';
+import type { Ways } from '#domain/enquiries/ways.ts';
 import { identityEndpoints } from '#domain/identity/endpoints.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
@@ -16,7 +17,8 @@ vi.mock('#web/api/client.ts', () => ({ api: vi.fn() }));
 vi.mock('#web/session/use-session.ts', () => ({ useOwnId: () => 'desk-2', useMay: () => () => false }));
 const calling = vi.mocked(api as (endpoint: unknown, input: object) => Promise<unknown>);
 
-let shown: { enquiry: Enquiry; thread: readonly ThreadEntry[] };
+let shown: { enquiry: Enquiry; thread: readonly ThreadEntry[]; ways: Ways };
+const ways: Ways = { email: { to: 'marcia@example.test' }, whatsapp: { closed: 'NO_NUMBER' } };
 const marcia = { userId: 'user-1', firstName: 'Marcia', name: 'Marcia Sample' };
 let price: string | undefined;
 /** The server's answer to a change by staff. */
@@ -27,7 +29,7 @@ const changed = async (): Promise<never> => {
 };
 
 const open = async (change: Partial<Enquiry> = {}, thread = aThread()): Promise<HTMLElement> => {
-  shown = { enquiry: anEnquiry(change), thread };
+  shown = { enquiry: anEnquiry(change), thread, ways };
   const screen = await openScreen(
     <Routes>
       <Route

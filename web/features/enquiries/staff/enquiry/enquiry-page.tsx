@@ -1,14 +1,15 @@
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import type { Enquiry, ThreadEntry } from '#domain/enquiries/enquiry.ts';
+import type { enquiryEndpoints } from '#domain/enquiries/endpoints.ts';
 import { mayBeAnswered } from '#domain/enquiries/lifecycle.ts';
-import { enquiryTopics } from '#domain/enquiries/topics.ts';
+import type { EndpointReply } from '#domain/kernel/endpoint.ts';
 import { Presence } from '#web/desk-list/presence/presence.tsx';
 import { useSayChanged } from '#web/desk-list/use-say-changed.ts';
 import type { Area } from '#web/shell/screens.ts';
 import { Loaded } from '#web/ui/data/loaded.tsx';
 import { Missing } from '#web/ui/feedback/missing.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { aboutOf } from '../about.ts';
 import { useEnquiry } from '../use-enquiries.ts';
 import { EnquiryFacts } from './enquiry-facts.tsx';
 import { Reply } from './reply.tsx';
@@ -22,13 +23,11 @@ export interface EnquiryPageProps {
 }
 
 const Work = ({
-  enquiry,
-  thread,
+  shown: { enquiry, thread, ways },
   area,
   priceLink,
 }: {
-  readonly enquiry: Enquiry;
-  readonly thread: readonly ThreadEntry[];
+  readonly shown: EndpointReply<typeof enquiryEndpoints.show>;
 } & EnquiryPageProps) => {
   useSayChanged('enquiry', thread.at(-1), { isPerson: (by) => by !== 'sender' });
   const [begunOn, setBegunOn] = useState<number>();
@@ -43,7 +42,7 @@ const Work = ({
         <Thread enquiry={enquiry} thread={thread} />
         <StatusForm enquiry={enquiry} onMoved={moved} />
         {mayBeAnswered(enquiry.status) ? (
-          <Reply enquiry={enquiry} begunOn={begunOn} onBegun={setBegunOn} priceLink={priceLink} />
+          <Reply enquiry={enquiry} ways={ways} begunOn={begunOn} onBegun={setBegunOn} priceLink={priceLink} />
         ) : (
           <p className="text-ink-soft">Open it again to write to {enquiry.name}.</p>
         )}
@@ -67,10 +66,10 @@ export const EnquiryView = ({
       </Missing>
     }
   >
-    {({ enquiry, thread }) => (
+    {(shown) => (
       <>
-        <PageHeader caption={enquiryTopics[enquiry.topic]} title={enquiry.reference} />
-        <Work key={reference} enquiry={enquiry} thread={thread} area={area} priceLink={priceLink} />
+        <PageHeader caption={aboutOf(shown.enquiry)} title={shown.enquiry.reference} />
+        <Work key={reference} shown={shown} area={area} priceLink={priceLink} />
       </>
     )}
   </Loaded>

@@ -1,15 +1,17 @@
-import type { Enquiry, ThreadEntry } from '#domain/enquiries/enquiry.ts';
+import type { Enquiry } from '#domain/enquiries/enquiry.ts';
 import type { EnquiryStatus } from '#domain/enquiries/lifecycle.ts';
+import type { ShownEntry } from '#domain/enquiries/messages.ts';
 import { useNames } from '#web/session/use-names.ts';
 import { HistoryLine, HistoryLines } from '#web/ui/data/history-line.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
+import { messageWords } from '../../messages/outcome-words.ts';
 import { MessageText } from './message-text.tsx';
 
 /** Stands in an entry for the person who wrote to us, who has no user id. */
 const SENDER = 'sender';
 
 interface ThreadLine {
-  readonly entry: ThreadEntry;
+  readonly entry: ShownEntry;
   readonly words: string;
 }
 
@@ -26,15 +28,15 @@ const opened: Partial<Record<EnquiryStatus, string>> = {
   SPAM: 'marked this as not spam',
 };
 
-const wordsOf = ({ what, status }: ThreadEntry, before: EnquiryStatus): string => {
-  if (what === 'message') return 'wrote';
-  if (what === 'answer') return 'answered by e-mail';
+const wordsOf = (entry: ShownEntry, before: EnquiryStatus): string => {
+  const { what, status, subject } = entry;
+  if (what !== 'status') return messageWords(entry, subject !== undefined);
   if (status === undefined || status === before) return 'wrote a note';
   return (status === 'OPEN' && opened[before]) || moved[status];
 };
 
 /** The text for each entry of a thread, which depends on the status before it. */
-const linesOf = (thread: readonly ThreadEntry[]): readonly ThreadLine[] => {
+const linesOf = (thread: readonly ShownEntry[]): readonly ThreadLine[] => {
   let before: EnquiryStatus = 'NEW';
   return thread.map((entry) => {
     const words = wordsOf(entry, before);
@@ -44,7 +46,7 @@ const linesOf = (thread: readonly ThreadEntry[]): readonly ThreadLine[] => {
 };
 
 const edges = { message: 'time', answer: 'done', status: 'plain' } as const satisfies Record<
-  ThreadEntry['what'],
+  ShownEntry['what'],
   string
 >;
 
@@ -54,13 +56,13 @@ export const Thread = ({
   thread,
 }: {
   readonly enquiry: Enquiry;
-  readonly thread: readonly ThreadEntry[];
+  readonly thread: readonly ShownEntry[];
 }) => {
   const nameOf = useNames(thread.map(({ by }) => by).filter((by) => by !== SENDER));
   return (
     <Section title="Conversation" className="min-w-0 space-y-3">
       <HistoryLines>
-        {linesOf(thread).map(({ entry: { id, at, by, what, text }, words }) => (
+        {linesOf(thread).map(({ entry: { id, at, by, what, text, subject }, words }) => (
           <HistoryLine
             key={id}
             who={by === SENDER ? enquiry.name : nameOf(by)}
@@ -68,6 +70,7 @@ export const Thread = ({
             at={at}
             edge={edges[what]}
           >
+            {subject === undefined ? null : <strong className="wrap-anywhere">{subject}</strong>}
             {text === undefined ? null : <MessageText text={text} />}
           </HistoryLine>
         ))}

@@ -1,10 +1,10 @@
-import type { Enquiry } from '#domain/enquiries/enquiry.ts';
+import { type Enquiry, waitsSince } from '#domain/enquiries/enquiry.ts';
 import { statusNames } from '#domain/enquiries/status-names.ts';
-import { enquiryTopics } from '#domain/enquiries/topics.ts';
 import type { ListKind } from '#web/desk-list/list-kind.ts';
 import { RowLink } from '#web/desk-list/rows/row-link.tsx';
 import type { Area } from '#web/shell/screens.ts';
 import { Instant } from '#web/ui/text/instant.tsx';
+import { aboutOf } from '../about.ts';
 import { StatusBadge } from '../status.tsx';
 
 /** The list of enquiries. */
@@ -37,7 +37,7 @@ export const enquiryKind = (area: Area): ListKind<Enquiry> => ({
       key: 'topic',
       heading: 'About',
       width: 'w-44',
-      cell: ({ topic }) => <span className="inline-block min-w-24 dense:inline">{enquiryTopics[topic]}</span>,
+      cell: (enquiry) => <span className="inline-block min-w-24 dense:inline">{aboutOf(enquiry)}</span>,
     },
     {
       key: 'status',
@@ -49,12 +49,12 @@ export const enquiryKind = (area: Area): ListKind<Enquiry> => ({
       key: 'received',
       heading: 'Received',
       width: 'w-44',
-      cell: ({ receivedAt }) => <Instant at={receivedAt} />,
+      cell: (enquiry) => <Instant at={waitsSince(enquiry)} />,
     },
   ],
-  lines: ({ reference, name, topic, status, receivedAt }) => ({
-    title: name,
-    aside: <Instant at={receivedAt} />,
-    detail: `${statusNames[status]} · ${reference} · ${enquiryTopics[topic]}`,
+  lines: (enquiry) => ({
+    title: enquiry.name,
+    aside: <Instant at={waitsSince(enquiry)} />,
+    detail: `${statusNames[enquiry.status]} · ${enquiry.reference} · ${aboutOf(enquiry)}`,
   }),
 });

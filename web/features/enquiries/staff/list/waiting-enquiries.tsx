@@ -1,14 +1,14 @@
 import { Link } from 'react-router-dom';
 import type { enquiryEndpoints } from '#domain/enquiries/endpoints.ts';
-import type { Enquiry } from '#domain/enquiries/enquiry.ts';
+import { type Enquiry, waitsSince } from '#domain/enquiries/enquiry.ts';
 import { MAX_COUNTED, WORKED_ON_COUNTED } from '#domain/enquiries/limits.ts';
-import { enquiryTopics } from '#domain/enquiries/topics.ts';
 import type { EndpointReply } from '#domain/kernel/endpoint.ts';
 import { Loaded } from '#web/ui/data/loaded.tsx';
 import { Panel } from '#web/ui/layout/panel.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
 import { spanWords } from '#web/ui/time/span-words.ts';
 import { useNow } from '#web/ui/time/use-now.ts';
+import { aboutOf } from '../about.ts';
 import { useWaiting } from '../use-waiting.ts';
 
 type Waiting = EndpointReply<typeof enquiryEndpoints.waiting>;
@@ -34,11 +34,11 @@ const Row = ({
       <span className="min-w-0">
         <strong className="block break-words font-semibold">{enquiry.name}</strong>
         <span className="line-clamp-1 text-ink-soft">
-          {enquiryTopics[enquiry.topic]}: {enquiry.excerpt}
+          {aboutOf(enquiry)}: {enquiry.excerpt}
         </span>
       </span>
       <span className="whitespace-nowrap text-sm font-semibold">
-        {ageWords(now - Date.parse(enquiry.receivedAt))}
+        {ageWords(now - Date.parse(waitsSince(enquiry)))}
       </span>
     </Link>
   </li>

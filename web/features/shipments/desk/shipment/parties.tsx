@@ -166,6 +166,14 @@ export const Parties = ({ shipment, area }: { readonly shipment: Shipment; reado
         )}
       </dl>
       <PackingList shipment={shipment} />
+      {may('enquiry.manage') && may('customer.read') ? (
+        <LinkButton
+          look="plain"
+          to={`${pathTo(`${area}/customers/:id`, { id: shipment.ownerId })}?about=${shipment.number}`}
+        >
+          Write to the sender
+        </LinkButton>
+      ) : null}
       {may('shipment.manage') && reachOf(shipment) !== 'NONE' ? (
         <LinkButton
           look="plain"

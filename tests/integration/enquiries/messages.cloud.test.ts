@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import type { PersonMessage } from '#domain/enquiries/messages.ts';
+import { newId } from '#lambdas/runtime/new-id.ts';
+import { cloudForThisFile, signedIn } from '../../support/for-this-file.ts';
+
+const patience = { timeout: 60_000, interval: 250 };
+const cloud = cloudForThisFile();
+const { staff, customer } = signedIn(cloud, 'staff', 'customer');
+
+interface OnPhone {
+  readonly to: string;
+  readonly text: string;
+  readonly status: string;
+}
+/** Somebody writes to our number from a phone of the sample home. */
+const writeFrom = (from: string, text: string) =>
+  fetch(`${cloud.url}/local/api/messages/write`, {
+    method: 'POST',
+    headers: { origin: cloud.url },
+    body: new URLSearchParams({ from, text }),
+  });
+const messagesWith = async (person: string): Promise<readonly PersonMessage[]> =>
+  (await cloud.ask<{ messages: PersonMessage[] }>(`messages/${person}`, { as: staff })).body.messages;
+const onPhone = async (to: string): Promise<readonly string[]> =>
+  (await cloud.listed<OnPhone>('messages'))
+    .filter((message) => message.to === to && message.status !== 'reply')
+    .map(({ text }) => text);
+
+test('a number that nobody has writes, becomes a task, and reads our answer on the phone', async () => {
+  const phone = '+5926000177';
+  expect((await writeFrom(phone, 'Do you ship to Berbice?')).status).toBe(200);
+  const found = async () => {
+    const { body } = await cloud.ask<{ items: { reference: string; phone?: string }[] }>(
+      'enquiries?status=NEW',
+      { as: staff },
+    );
+    return body.items.find((one) => one.phone === phone)?.reference;
+  };
+  await expect.poll(found, patience).toBeDefined();
+  const reference = await found();
+  const waits = async () => {
+    const { body } = await cloud.ask<{ items: { id: string }[] }>('tasks?kind=ENQUIRY&limit=100', {
+      as: staff,
+    });
+    return body.items.some(({ id }) => id === `ENQUIRY.${reference}`);
+  };
+  await expect.poll(waits, patience).toBe(true);
+  await expect.poll(() => onPhone(phone), patience).toHaveLength(1);
+  const body = { version: 1, message: 'Yes, we do.', way: 'whatsapp' };
+  expect((await cloud.ask(`enquiries/${reference}/answer`, { as: staff, body })).status).toBe(200);
+  await expect.poll(() => onPhone(phone), patience).toContain('Yes, we do.');
+  await expect.poll(waits, patience).toBe(false);
+  const shown = async () => {
+    const asked = await cloud.ask<{ thread: PersonMessage[] }>(`enquiries/${reference}`, { as: staff });
+    return asked.body.thread.at(-1)?.outcome;
+  };
+  await expect.poll(shown, patience).toEqual({ state: 'SENT' });
+});
+
+test('the desk writes an e-mail to a customer, and it stands on their page as sent', async () => {
+  const message = {
+    person: customer.userId,
+    way: 'email',
+    subject: 'Your barrel',
+    text: 'It is at our dock.',
+  };
+  const sent = await cloud.ask('messages', { as: staff, body: { id: newId(), ...message } });
+  expect(sent.status).toBe(200);
+  const last = async () => (await messagesWith(customer.userId)).at(-1);
+  await expect
+    .poll(last, patience)
+    .toMatchObject({ subject: 'Your barrel', outcome: { state: 'SENT' }, by: staff.userId });
+  const mails = await cloud.listed<{ subject: string; to: string[] }>('mail');
+  expect(mails.filter(({ subject }) => subject === 'Your barrel')).toHaveLength(1);
+  const refused = await cloud.ask('messages', { as: customer, body: { id: newId(), ...message } });
+  expect(refused.status).toBe(403);
+});
