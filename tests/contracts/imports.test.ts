@@ -56,8 +56,9 @@ const knows: Readonly<Record<string, readonly string[]>> = {
   // Slots follow from the schedule, and each makes a flight. What a pickup costs is on the rate card, and where a ZIP code is, quotes know.
   // A booking brings the goods of shipments and has photos. The desk books for whoever has a profile.
   // Its letters are those of the notifications.
-  // The desk finds whom it books for among the mailboxes.
+  // The desk finds whom it books for among the mailboxes. What is left to pay of a pickup on its own is on an invoice.
   bookings: [
+    'billing',
     'departures',
     'files',
     'identity',
@@ -107,9 +108,10 @@ const knows: Readonly<Record<string, readonly string[]>> = {
   monitoring: ['lake', 'settings', 'telemetry'],
   // The address of a customer is in their profile, what an enquiry says is in the enquiry, when we come in the booking, where a
   // mailbox stands in the mailbox, and what came in the parcels. Files have the photos that go into a letter.
-  // How a shipment is and when its flight leaves is read when its letter is sent. What somebody writes on WhatsApp is taken to the
-  // enquiries, under whoever has the number.
+  // How a shipment is, when its flight leaves and what is left to pay of a pickup is read when a letter is sent. What somebody writes on
+  // WhatsApp is taken to the enquiries, under whoever has the number.
   notifications: [
+    'billing',
     'bookings',
     'customers',
     'departures',

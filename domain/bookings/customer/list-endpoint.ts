@@ -5,7 +5,11 @@ import { ShortStep } from '../../next-step/short-step.ts';
 import { BookingSummary } from '../booking.ts';
 
 /** A booking in a list of its owner, with what they have to do now. */
-const OwnBookingSummary = z.extend(BookingSummary, { next: ShortStep });
+const OwnBookingSummary = z.extend(BookingSummary, {
+  /** What it fetches or brings: `1 barrel and 2 boxes to Guyana`. */
+  name: z.string(),
+  next: ShortStep,
+});
 export type OwnBookingSummary = z.infer<typeof OwnBookingSummary>;
 
 /** In a file of its own, because the first screen of a customer loads it. */

@@ -1,6 +1,7 @@
+import { destinations } from '../../kernel/destinations.ts';
 import { inShort } from '../../next-step/in-short.ts';
 import type { Booking } from '../booking.ts';
-import type { BookingFacts } from '../next-step/facts.ts';
+import { type BookingFacts, countedGoodsWords } from '../next-step/facts.ts';
 import { nextOfBooking } from '../next-step/next-of-booking.ts';
 import { summaryOf } from '../summary.ts';
 import type { OwnBookingSummary } from './list-endpoint.ts';
@@ -17,5 +18,6 @@ export const ownBooking = (booking: Booking, known: Known): OwnBooking => ({
 /** The same in a list of theirs. */
 export const ownSummaryOf = (booking: Booking, known: Known): OwnBookingSummary => ({
   ...summaryOf(booking),
+  name: `${countedGoodsWords(booking)} to ${destinations[booking.to].country}`,
   next: inShort(nextOfBooking({ ...known, booking })),
 });

@@ -130,7 +130,7 @@ test('a pickup before its shipment and a parcel without its invoice need them, t
   const [ofPickup, ofParcel] = cardsIn(screen);
   const told = nextOfBooking({ ...known, booking: pickup }).todo;
   expect(ofPickup?.querySelector('h3')?.textContent).toBe(told?.title);
-  expect(ofPickup?.textContent).toMatch(/^1 piece to GuyanaPickup/);
+  expect(ofPickup?.textContent).toMatch(/^1 barrel to GuyanaPickup/);
   expect(ofPickup?.querySelector('a')?.getAttribute('href')).toBe(`/dashboard/bookings/${pickup.reference}`);
   expect(ofPickup?.querySelector('.action-primary')?.getAttribute('href')).toBe(told?.button?.path);
   expect(ofParcel?.querySelector('h3')?.textContent).toBe(unpapered.next.todo?.title);

@@ -12,7 +12,7 @@ import {
 } from '#domain/billing/charges/lines.ts';
 import type { ChargedThing } from '#domain/billing/charges/things.ts';
 import { entryWords, PAID_IN_FULL, payerWords, waitingWords } from '#domain/billing/entry-words.ts';
-import { type Invoice, isOverdue } from '#domain/billing/invoice.ts';
+import { type Invoice, isOverdue, subjectOf } from '#domain/billing/invoice.ts';
 import type { ShownInvoice } from '#domain/billing/my-invoice.ts';
 import { type Cents, dollars } from '#domain/kernel/money.ts';
 import { Fact } from '#web/ui/data/fact.tsx';
@@ -73,15 +73,18 @@ export type PathOf = (thing: {
   readonly id: string;
 }) => string;
 
-/** Who pays, and until when. */
-const PayableBy = ({ invoice }: { readonly invoice: Invoice }) =>
-  invoice.chargesTerm === 'COLLECT' || invoice.dueAt === undefined ? (
-    payerWords(invoice)
-  ) : (
+/** Who pays, and until when, as its owner or the desk reads it. */
+const PayableBy = ({ invoice, isMine }: { readonly invoice: Invoice; readonly isMine: boolean }) => {
+  const { chargesTerm, dueAt } = invoice;
+  if (chargesTerm === 'COLLECT') return payerWords(invoice);
+  if (isMine && subjectOf(invoice).kind === 'PERSON') return 'You. It is due now.';
+  if (dueAt === undefined) return payerWords(invoice);
+  return (
     <>
-      The sender, before <Instant at={invoice.dueAt} />.
+      {isMine ? 'You' : 'The sender'}, before <Instant at={dueAt} />.
     </>
   );
+};
 
 const titleOf = (balance: Balance, isLate: boolean): string => {
   const { owed, waiting = 0 } = balance;
@@ -142,12 +145,15 @@ const WhatFor = ({
 export const InvoiceLetter = ({
   invoice,
   pathOf,
+  isMine = false,
   nameOf,
   payer,
   children,
 }: {
   readonly invoice: ShownInvoice;
   readonly pathOf: PathOf;
+  /** Its owner reads it. */
+  readonly isMine?: boolean;
   /** Who stands behind a user id, where the reader may know. */
   readonly nameOf?: (id: string) => string;
   /** The name of who pays, where it leads somewhere. */
@@ -178,7 +184,7 @@ export const InvoiceLetter = ({
         </Fact>
         {leftToGive(balance) > 0 ? (
           <Fact name="To be paid by">
-            <PayableBy invoice={invoice} />
+            <PayableBy invoice={invoice} isMine={isMine} />
           </Fact>
         ) : null}
         {otherPriceThan(promised, invoice) ? (

@@ -57,7 +57,7 @@ test('an invoice of a person says whom we did services for, and nothing of a shi
   calling.mockResolvedValue(shownInvoice(personInvoice, undefined));
   const screen = await openOne();
   expect(screen.textContent).toContain('ForMissed pickup');
-  expect(screen.textContent).toContain('The customer, when they get this invoice.');
+  expect(screen.textContent).toContain('To be paid byYou. It is due now.');
   expect(textUnder('Charged')).toMatch(/Missed pickup: Nobody was there at 10\.\$20\.00.*No tax is added\.$/);
   expect(screen.textContent).not.toMatch(/shipment|freight|flight|undefined/);
 });

@@ -80,6 +80,9 @@ export const MyInvoiceTable = ({ invoices }: { readonly invoices: readonly MyInv
       title: invoice.subject,
       detail: (
         <>
+          {invoice.charged > 0 && leftToGive(invoice) !== invoice.charged
+            ? `${dollars(invoice.charged)} · `
+            : ''}
           {left(invoice)} · <span className="whitespace-nowrap">{invoice.number}</span>
         </>
       ),

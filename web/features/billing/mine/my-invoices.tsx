@@ -81,9 +81,11 @@ export const MyInvoicePage = ({
     >
       {(invoice) => (
         <>
-          <PageHeader caption="Invoice" title={invoice.number} />
+          <PageHeader caption="Invoice" title={invoice.number}>
+            {invoice.subject}
+          </PageHeader>
           {pay?.(invoice)}
-          <InvoiceLetter invoice={invoice} pathOf={pathOf}>
+          <InvoiceLetter invoice={invoice} pathOf={pathOf} isMine>
             <WhoPays invoice={invoice} />
           </InvoiceLetter>
           {paper ? <div className="mt-8">{paper(invoice)}</div> : null}

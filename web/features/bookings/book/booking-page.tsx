@@ -2,30 +2,33 @@ import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { slotSettings } from '#domain/departures/slots/slot-settings.ts';
 import { clockWords } from '#domain/kernel/clock-words.ts';
-import { draftEndpoints } from '#domain/shipments/customer/saved/draft-endpoints.ts';
-import { useReply } from '#web/api/use-reply.ts';
 import { useSiteSettings } from '#web/session/site-settings.ts';
 import { useOwnId } from '#web/session/use-session.ts';
-import { uuidV7 } from '#web/telemetry/delivery/uuid-v7.ts';
 import { classNames } from '#web/ui/class-names.ts';
-import { Loaded } from '#web/ui/data/loaded.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { WayPart } from './sections/way-part.tsx';
 import { draftElsewhere } from './typed/kept.ts';
-import { type TypedBooking, typedOfDraft, wayOf } from './typed/typed-booking.ts';
+import { type TypedBooking, wayOf } from './typed/typed-booking.ts';
 import { isReached, type Place, usePlace } from './use-place.ts';
 
 const WaitingPart = lazy(async () => ({
   default: (await import('./sections/waiting-part.tsx')).WaitingPart,
 }));
+const Brought = lazy(async () => ({ default: (await import('./brought.tsx')).Brought }));
 const RestOfForm = lazy(async () => ({ default: (await import('./rest-of-form.tsx')).RestOfForm }));
 
 /** The first question is answered, or nearly: what comes next is loaded while a ZIP code is looked up, or the shipments of a link. */
 const goesOn = ({ typed, priceForm }: Place): boolean =>
   wayOf(typed) === 'DROP_OFF' || priceForm.zipAnswer.status !== 'none' || typed.shipments.length > 0;
 
-const Form = ({ search, opening }: { readonly search: string; readonly opening?: TypedBooking }) => {
+const Form = ({
+  search,
+  opening,
+}: {
+  readonly search: string;
+  readonly opening?: TypedBooking | undefined;
+}) => {
   const place = usePlace(search, opening);
   // Whoever comes from a price books what was priced.
   const isOfGoods = new URLSearchParams(search).has('g');
@@ -57,23 +60,6 @@ const Form = ({ search, opening }: { readonly search: string; readonly opening?:
   );
 };
 
-/** The form with what was typed on another device. */
-const Brought = ({ search, id }: { readonly search: string; readonly id: string }) => {
-  const query = useReply(['shipment-drafts', 'booking'], draftEndpoints.drafts, {});
-  return (
-    <Loaded query={query} fresh loading="Looking for what you typed before…">
-      {({ drafts }) => {
-        const found = drafts.find((draft) => draft.id === id);
-        return found === undefined ? (
-          <Form search={search} />
-        ) : (
-          <Form search={search} opening={typedOfDraft(found.data, uuidV7())} />
-        );
-      }}
-    </Loaded>
-  );
-};
-
 /** `/booking`: a pickup or a drop-off from the first question to a confirmed time, on one page. */
 export const BookingPage = () => {
   const { search } = useLocation();
@@ -88,7 +74,13 @@ export const BookingPage = () => {
         {confirms === 'AT_ONCE' ? 'We confirm the time at once.' : 'We look at it and confirm the time.'} You
         can move or cancel a pickup until {clockWords(schedule.pickup.bookBy)} the business day before.
       </PageHeader>
-      {elsewhere === undefined ? <Form search={opened} /> : <Brought search={opened} id={elsewhere} />}
+      {elsewhere === undefined ? (
+        <Form search={opened} />
+      ) : (
+        <Suspense fallback={<Skeleton lines={6} label="Looking for what you typed before…" />}>
+          <Brought id={elsewhere}>{(opening) => <Form search={opened} opening={opening} />}</Brought>
+        </Suspense>
+      )}
     </>
   );
 };

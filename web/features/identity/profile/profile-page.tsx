@@ -115,7 +115,7 @@ export const ProfilePage = () => {
     <div className="mx-auto grid w-full max-w-2xl gap-6">
       <PageHeader title={isCustomer ? 'My Profile' : 'My account'}>
         {session.status === 'signed-in' ? (
-          <p className="flex flex-wrap gap-x-4 gap-y-1">
+          <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
             <span className="wrap-anywhere">{session.user.email}</span>
             <Link to="/customer/email" className={textLink}>
               Change my e-mail

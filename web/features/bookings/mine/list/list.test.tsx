@@ -63,7 +63,7 @@ test('has those to come first, each with when, where and the flight', async () =
   await open('/dashboard/bookings');
   const [toCome, past] = [...screen.querySelectorAll('section')].map(({ textContent }) => textContent);
   expect(toCome).toContain(`Have it ready: we come ${slotWords(planned)}`);
-  expect(toCome).toMatch(/^To come.*Pickup · Brooklyn, NY 11226 · 1 piece to Guyana/s);
+  expect(toCome).toMatch(/^To come.*Pickup · Brooklyn, NY 11226 · 1 barrel to Guyana/s);
   expect(past).toMatch(/^PastWe picked it up/);
 });
 
@@ -88,7 +88,7 @@ test('has the earliest of those to come first, and before it whatever needs a ti
 test('names no flight where the place is given back', async () => {
   items = [{ ...confirmed, state: 'CANCELLED' }];
   await open('/dashboard/bookings');
-  expect(text()).toContain('1 piece to Guyana');
+  expect(text()).toContain('1 barrel to Guyana');
   expect(text()).not.toContain('flight');
 });
 

@@ -3,7 +3,6 @@ import type { OwnBookingSummary } from '#domain/bookings/customer/list-endpoint.
 import { isOpen, keepsPlace } from '#domain/bookings/lifecycle.ts';
 import { townLine } from '#domain/bookings/place-words.ts';
 import { slotWords } from '#domain/departures/slots/slot-words.ts';
-import { destinations } from '#domain/kernel/destinations.ts';
 import { pathTo } from '#domain/kernel/paths.ts';
 import { dayWords } from '#domain/kernel/short-times.ts';
 import { useBrand } from '#web/session/site-settings.ts';
@@ -27,7 +26,7 @@ const whenWords = (booking: OwnBookingSummary): string => {
 
 const Row = ({ booking }: { readonly booking: OwnBookingSummary }) => {
   const { city } = useBrand().facility;
-  const { reference, state, way, town, zip, to, pieces, flight, next } = booking;
+  const { reference, state, way, town, zip, name, flight, next } = booking;
   const { title, lines, isToDo } = next;
   const where = way === 'PICKUP' ? townLine({ town, zip }) : `at our dock in ${city}`;
   return (
@@ -39,8 +38,7 @@ const Row = ({ booking }: { readonly booking: OwnBookingSummary }) => {
         <span className="block break-words text-lg font-semibold">{title}</span>
         {isToDo || lines[0] === undefined ? null : <span className="block">{lines[0]}</span>}
         <span className="block break-words text-sm text-ink-soft">
-          {whenWords(booking)} · {where} · {pieces} {pieces === 1 ? 'piece' : 'pieces'} to{' '}
-          {destinations[to].country}
+          {whenWords(booking)} · {where} · {name}
           {flight && keepsPlace(state) ? ` · flight ${dayWords(flight.day)}` : ''} ·{' '}
           <span className="font-mono">{reference}</span>
         </span>

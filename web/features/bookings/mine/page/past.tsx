@@ -6,15 +6,15 @@ import { HistoryLine, HistoryLines } from '#web/ui/data/history-line.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
 import { failureWords } from '../../words.ts';
 
-const endWords: Readonly<Record<Exclude<Visit['state'], 'PLANNED' | 'FAILED'>, string>> = {
-  DONE: 'it was done.',
+const endWords: Readonly<Record<Exclude<Visit['state'], 'PLANNED' | 'FAILED' | 'DONE'>, string>> = {
   RESCHEDULED: 'another time took its place.',
   NO_SHOW: 'nobody came.',
   CANCELLED: 'it was canceled.',
 };
 
-const visitWords = ({ slot, state, failure }: Visit): string => {
+const visitWords = ({ slot, state, failure }: Visit, way: Booking['way']): string => {
   if (state === 'PLANNED') return `${slotWords(slot)}: to come.`;
+  if (state === 'DONE') return `${slotWords(slot)}: ${way === 'PICKUP' ? 'we came.' : 'you brought it.'}`;
   const end = failure ? `${failureWords(failure)}.` : endWords[state === 'FAILED' ? 'NO_SHOW' : state];
   return `${slotWords(slot)}: ${end}`;
 };
@@ -25,7 +25,7 @@ const noteOf = ({ failure }: Visit): { readonly note?: ReactNode } =>
 /** What happened to it, in words: when it was booked, every time that it had, and how it ended. */
 export const Past = ({ booking }: { readonly booking: Booking }) => {
   const userId = useOwnId();
-  const { createdAt, createdBy, visits, closedAt, state } = booking;
+  const { createdAt, createdBy, visits, closedAt, state, way } = booking;
   return (
     <Section title="What happened" className="grid gap-4 border-t-[1.5px] border-ink pt-4">
       <HistoryLines label="What happened">
@@ -34,7 +34,7 @@ export const Past = ({ booking }: { readonly booking: Booking }) => {
           <HistoryLine
             key={visit.number}
             who={visit.purpose === 'FIRST' ? 'Empty barrels' : 'Time'}
-            what={visitWords(visit)}
+            what={visitWords(visit, way)}
             at={visit.failure?.at}
             edge={visit.state === 'PLANNED' ? 'time' : 'plain'}
             {...noteOf(visit)}
@@ -42,8 +42,8 @@ export const Past = ({ booking }: { readonly booking: Booking }) => {
         ))}
         {closedAt ? (
           <HistoryLine
-            who="It"
-            what={state === 'COMPLETED' ? 'is with us' : 'was canceled'}
+            who={state === 'COMPLETED' ? 'We' : 'It'}
+            what={state === 'COMPLETED' ? 'have it' : 'was canceled'}
             at={closedAt}
             edge={state === 'COMPLETED' ? 'done' : 'plain'}
           />
