@@ -83,6 +83,8 @@ const staffPaths = [
   '/customers',
   '/customers/:id',
   '/customers/:id/shipment',
+  '/reports',
+  '/reports/:id',
 ] as const;
 export type StaffPath = (typeof staffPaths)[number];
 
@@ -121,7 +123,6 @@ const ownPaths = [
   '/agent/:number',
   '/agent/flights/:id',
   '/admin/settings',
-  '/admin/reports',
   '/admin/account',
   '/admin/staff',
   '/admin/history',

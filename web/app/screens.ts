@@ -46,13 +46,6 @@ const overviews: readonly Screen[] = [
     page: async () => (await import('./pages/admin-page.tsx')).AdminIndexPage,
   },
   {
-    path: '/admin/reports',
-    title: 'Reports',
-    who: ['admin'],
-    back: '/admin',
-    page: async () => (await import('./pages/reports-page.tsx')).ReportsPage,
-  },
-  {
     path: '/staff',
     title: 'Staff desk',
     who: [...atOverview, 'admin'],

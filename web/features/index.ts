@@ -12,6 +12,7 @@ import { ownDataScreens } from './own-data/screens.ts';
 import { parcelScreens } from './parcels/screens.ts';
 import { previewScreens } from './previews/screens.ts';
 import { quoteScreens } from './quotes/screens.ts';
+import { reportScreens } from './reports/screens.ts';
 import { settingsScreens } from './settings/screens.ts';
 import { arrivalScreens, shipmentScreens } from './shipments/screens.ts';
 import { taskScreens } from './tasks/screens.ts';
@@ -29,6 +30,7 @@ export const featureScreens = [
   ...quoteScreens,
   ...billingScreens,
   ...monitoringScreens,
+  ...reportScreens,
   ...settingsScreens,
   ...previewScreens,
   ...historyScreens,

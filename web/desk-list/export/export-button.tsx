@@ -8,19 +8,8 @@ import { api } from '#web/api/client.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/feedback/toaster.tsx';
 import type { ExportedList } from './columns.ts';
+import { saveFile } from './save-file.ts';
 import { fileOf } from './write-file.ts';
-
-/** How long the browser may take to save a file. */
-const SAVE_MS = 60_000;
-
-const save = (text: string, name: string): void => {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), SAVE_MS);
-};
 
 interface ExportProps {
   readonly name: ExportName;
@@ -56,7 +45,7 @@ export const ExportButton = ({
           setCount(found);
         },
       });
-      save(text, `${name}-${of}.csv`);
+      saveFile(text, `${name}-${of}.csv`);
       return rows;
     },
     onSuccess: (rows) =>

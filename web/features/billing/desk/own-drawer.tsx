@@ -10,9 +10,9 @@ import { toast } from '#web/ui/feedback/toaster.tsx';
 import { ActButton, ActFailure, ActForm } from '#web/ui/forms/act/act-form.tsx';
 import { useAct } from '#web/ui/forms/act/use-act.ts';
 import { PlainInput } from '#web/ui/forms/plain-field.tsx';
+import { countedCents } from '#web/ui/forms/typed-amount.ts';
 import { Section } from '#web/ui/layout/section.tsx';
 import { Instant } from '#web/ui/text/instant.tsx';
-import { countedCents } from '../money/typed-amount.ts';
 
 interface Counted {
   readonly cents: number;

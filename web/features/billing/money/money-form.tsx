@@ -9,7 +9,7 @@ import { toast } from '#web/ui/feedback/toaster.tsx';
 import { ActButton, ActFailure, ActForm } from '#web/ui/forms/act/act-form.tsx';
 import { type Act, useAct } from '#web/ui/forms/act/use-act.ts';
 import { PlainInput, PlainSelect } from '#web/ui/forms/plain-field.tsx';
-import { centsOf, typedAmount } from './typed-amount.ts';
+import { centsOf, typedAmount } from '#web/ui/forms/typed-amount.ts';
 
 /** What a form of money asks for, besides how it came or went. */
 type Part = 'amount' | 'reason' | 'fee';

@@ -1,0 +1,27 @@
+import type { ReportRow } from '#domain/reports/figures/rows.ts';
+import { columns } from '#web/desk-list/export/columns.ts';
+import { fileOf } from '#web/desk-list/export/write-file.ts';
+import { type Measure, measures } from './measures.ts';
+import type { Question } from './question.ts';
+import { groupingNames, rowName } from './row-names.ts';
+
+/** The columns after the name of a row. */
+const figures: Measure['cells'] = Object.assign(
+  { Flights: ({ flights }: ReportRow) => flights },
+  ...measures.map(({ cells }) => cells),
+);
+
+/** All figures of a report as the text of a file, all of it together in the last row. */
+export const figuresFile = (
+  { by }: Pick<Question, 'by'>,
+  { rows, total }: { readonly rows: readonly ReportRow[]; readonly total: ReportRow },
+): Promise<string> => {
+  const exported = columns<ReportRow>(
+    {
+      [groupingNames[by]]: ({ key }) => rowName(key, by),
+      ...figures,
+    },
+    async () => ({ items: [...rows, total] }),
+  );
+  return fileOf(exported, '', { signal: new AbortController().signal, onRows: () => undefined });
+};

@@ -1,0 +1,21 @@
+import { type DestinationCode, destinations } from '#domain/kernel/destinations.ts';
+import { isFlight, laneOf, monthOf } from '#domain/reports/figures/keys.ts';
+import type { Grouping } from '#domain/reports/figures/rows.ts';
+import { monthWords } from '#web/ui/time/last-months.ts';
+
+const countryOf = (code: string): string => destinations[code as DestinationCode].country;
+
+/** What a row is called. */
+export const rowName = (key: string, by: Grouping): string => {
+  if (key === 'total') return 'All together';
+  if (by === 'month') return monthWords(key);
+  if (by === 'lane') return countryOf(key);
+  return isFlight(key) ? key : `${countryOf(laneOf(key))}, no flight, ${monthWords(monthOf(key))}`;
+};
+
+/** What rows are, for the first column of a table. */
+export const groupingNames = {
+  flight: 'Flight',
+  lane: 'Destination',
+  month: 'Month',
+} as const satisfies Record<Grouping, string>;
