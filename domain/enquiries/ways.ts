@@ -7,15 +7,15 @@ export type MessageWay = z.infer<typeof MessageWay>;
 
 /** Why a way is closed, as staff read it. */
 export const closedWords = {
-  NO_ADDRESS: 'We have no e-mail address of them.',
+  NO_ADDRESS: 'We have no e-mail address for them.',
   ADDRESS_STOPPED: 'Our e-mail to this address came back or was reported as spam.',
   NOT_OFFERED: 'WhatsApp is not set up.',
-  NO_NUMBER: 'We have no phone number of them.',
+  NO_NUMBER: 'We have no phone number for them.',
   NO_CONSENT: 'They have not agreed to WhatsApp messages for this number.',
   WINDOW_CLOSED:
     'WhatsApp lets us write only within 24 hours after their last message. Write an e-mail instead, or call.',
 } as const;
-export type WhyClosed = keyof typeof closedWords;
+type WhyClosed = keyof typeof closedWords;
 
 /** A way to somebody: where a message would go, and why it is closed where it is. */
 const Way = z.object({

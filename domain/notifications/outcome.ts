@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** How far a message of ours has come, as far as its provider says it. E-mail is never more than sent. */
-export const outcomeStates = ['QUEUED', 'SENT', 'DELIVERED', 'READ', 'FAILED'] as const;
+const outcomeStates = ['QUEUED', 'SENT', 'DELIVERED', 'READ', 'FAILED'] as const;
 
 /** Why a message did not arrive, as staff read it. */
 export const failureWords = {

@@ -49,7 +49,7 @@ export const waysToAnswer = async (
 };
 
 /** Who gets an answer, by the name in the contract of its event. */
-export const SENDER = 'sender';
+const SENDER = 'sender';
 
 /** A thread with what became of each answer. */
 export const withOutcomes = (

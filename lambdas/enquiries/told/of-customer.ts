@@ -1,28 +1,27 @@
+import { waitsSince } from '#domain/enquiries/enquiry.ts';
 import type { OfCustomer } from '../../runtime/of-customer.ts';
 import { enquiryList } from '../store/enquiry-list.ts';
 
-/** What a person has written to us and is not closed, found by their addresses, as the desk sees it on their page. */
+/** So many conversations with somebody are looked through for those that are not closed. */
+const LOOKED_AT = 30;
+
+/** What a person has written to us and is not closed, found by their ids, addresses and numbers, as the desk sees it on their page. */
 export const ofCustomer: OfCustomer<'ENQUIRIES_TABLE'> = {
   table: 'ENQUIRIES_TABLE',
   kind: 'enquiries',
-  things: async ({ client, table }, { emails }, limit) => {
+  things: async ({ client, table }, { ids, emails, phones }, limit) => {
     const list = enquiryList(client, table);
-    const pages = await Promise.all(
-      emails.map((email) =>
-        list.matching({ prefixes: [email], words: [], ends: [] }, { after: undefined, limit: limit + 1 }),
-      ),
-    );
-    return pages
-      .flatMap((page) => page?.items ?? [])
-      .filter(({ email }) => emails.includes(email.trim().toLowerCase()))
-      .toSorted((one, other) => other.receivedAt.localeCompare(one.receivedAt))
+    const found = await list.named(await list.of([...ids, ...emails, ...phones], LOOKED_AT));
+    return found
+      .filter(({ status, kind }) => status !== 'CLOSED' && status !== 'SPAM' && kind !== 'desk')
+      .toSorted((one, other) => waitsSince(other).localeCompare(waitsSince(one)))
       .slice(0, limit + 1)
-      .map(({ reference, excerpt, status, receivedAt }) => ({
-        id: reference,
-        title: excerpt,
-        state: status,
-        at: receivedAt,
-        path: `/enquiries/${reference}`,
+      .map((enquiry) => ({
+        id: enquiry.reference,
+        title: enquiry.excerpt,
+        state: enquiry.status,
+        at: waitsSince(enquiry),
+        path: `/enquiries/${enquiry.reference}`,
         isOpen: true as const,
       }));
   },

@@ -21,7 +21,7 @@ const About = ({ ways }: { readonly ways: Ways }) => {
         const { closed } = ways[way];
         return closed === undefined ? null : (
           <li key={way}>
-            No {names[way]}: {closedWords[closed]}
+            No {way === 'email' ? 'e-mail' : 'WhatsApp'}: {closedWords[closed]}
           </li>
         );
       })}

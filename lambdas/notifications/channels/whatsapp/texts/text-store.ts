@@ -74,5 +74,3 @@ export const textStore = (client: DynamoDBDocumentClient, TableName: string) => 
     return states[String(message?.status)] ?? { state: 'SENT' };
   },
 });
-
-export type TextStore = ReturnType<typeof textStore>;
