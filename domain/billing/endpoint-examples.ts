@@ -1,6 +1,7 @@
 import type { EndpointExamples } from '../kernel/endpoint-example.ts';
 import { sampleShipment } from '../shipments/testing/sample-shipment.ts';
 import { balanceOf } from './balance.ts';
+import { agingOf } from './books/aging.ts';
 import { journalRow } from './books/journal.ts';
 import { defaultAccountNames } from './books/ledgers.ts';
 import { type ClosedMonth, totalsOf } from './books/months.ts';
@@ -190,6 +191,12 @@ export const examples: EndpointExamples<typeof billingEndpoints> = {
     reply: statementOf([partlyPaid], days),
   },
   bookedInvoices: { query: november, reply: page.reply },
+  aging: {
+    reply: agingOf(
+      [{ ...summaryOf(sampleInvoice), ownerId: sampleInvoice.ownerId, dueAt: '2026-11-20T22:00:00.000Z' }],
+      new Date('2026-12-08T15:00:00.000Z'),
+    ),
+  },
   months: { reply: { closed: [closedMonth], open: ['2026-10'] } },
   closeMonth: { ...ofNovember, reply: closedMonth },
   journal: { ...ofNovember, query: { limit: 100 }, reply: { items: journal } },

@@ -67,6 +67,7 @@ const staffPaths = [
   '/shippers/:userId',
   '/billing',
   '/billing/:number',
+  '/aging',
   '/takings',
   '/books',
   '/statements/:userId',

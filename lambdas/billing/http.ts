@@ -33,10 +33,11 @@ import {
 import { cashOfDrawer } from './drawers/cash-of-drawer.ts';
 import { closeDeskDrawer, listDrawers, openDeskDrawer, showOwnDrawer } from './drawers/desk-drawers.ts';
 import { drawerStore } from './drawers/drawer-store.ts';
-import { invoiceLists } from './invoice-lists.ts';
+import { invoiceLists, openInvoices } from './invoice-lists.ts';
 import { invoiceStore } from './invoice-store.ts';
 import { moneyList } from './money-list.ts';
 import { listInvoices, listMine, showInvoice, showMine } from './read-invoices.ts';
+import { showAging } from './show-aging.ts';
 
 export const variables = {
   BILLING_TABLE: required,
@@ -98,6 +99,7 @@ export const wire = (
     chargePerson: chargeDeskPerson(charging),
     receiverBill: showReceiverBill(invoices),
     takeFromReceiver: takeFromReceiver(money),
+    aging: showAging({ openInvoices: openInvoices(client, env.BILLING_TABLE), clock }),
     booksCheck: showCheck(checkStore(client, env.BILLING_TABLE)),
     myStatement: showMyStatement(invoices),
     statement: showStatement(invoices),

@@ -1,9 +1,11 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import type { OpenInvoice } from '#domain/billing/books/aging.ts';
 import type { InvoiceList } from '#domain/billing/endpoints.ts';
 import { InvoiceSummary, isOverdue, isPastDue } from '#domain/billing/invoice.ts';
 import type { Item } from '../runtime/table/get-item.ts';
 import { newestFirst, oldestFirst } from '../runtime/table/newest-first.ts';
 import type { Page, PageRequest } from '../runtime/table/page.ts';
+import { queryItems } from '../runtime/table/query.ts';
 import { type List, listPartition } from './invoice-items.ts';
 
 interface Row {
@@ -16,6 +18,18 @@ const summaries = ({ items, ...rest }: Page<Row>): Page<InvoiceSummary> => ({
   ...rest,
   items: items.map(({ summary }) => summary),
 });
+
+/** Every invoice on which something is owed, with whose it is. */
+export const openInvoices =
+  (client: DynamoDBDocumentClient, TableName: string) => async (): Promise<readonly OpenInvoice[]> =>
+    (
+      await queryItems(client, {
+        TableName,
+        IndexName: 'gsi1',
+        KeyConditionExpression: 'gsi1pk = :pk',
+        ExpressionAttributeValues: { ':pk': listPartition('OWED') },
+      })
+    ).map((item) => ({ ...InvoiceSummary.parse(item), ownerId: String(item.ownerId) }));
 
 /** Lists of invoices by what is owed on them. */
 export const invoiceLists = (client: DynamoDBDocumentClient, TableName: string) => {

@@ -4,6 +4,7 @@ import { pageOf, pageQuery } from '../../kernel/page.ts';
 import { UserId } from '../../kernel/user-id.ts';
 import { InvoiceSummary } from '../invoice.ts';
 import { Taking } from '../takings.ts';
+import { Aging } from './aging.ts';
 import { BooksCheck } from './check.ts';
 import { JournalRow } from './journal.ts';
 import { ClosedMonth, Month } from './months.ts';
@@ -20,6 +21,12 @@ export const booksEndpoints = {
     summary: 'What the last nightly check of the books found: differences, and numbers that were never used.',
     access: 'payment.read',
     reply: z.object({ check: z.optional(BooksCheck) }),
+  }),
+  aging: endpoint('GET /api/desk/aging', {
+    summary:
+      'Who owes what: everything that is owed, by customer and by how long it has been due; what receivers owe is apart.',
+    access: 'invoice.read',
+    reply: Aging,
   }),
   myStatement: endpoint('GET /api/statement', {
     summary:

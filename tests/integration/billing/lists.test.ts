@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { balanceOf } from '#domain/billing/balance.ts';
+import type { Aging } from '#domain/billing/books/aging.ts';
 import type { InvoiceSummary, ShipmentInvoice } from '#domain/billing/invoice.ts';
 import type { MyInvoice } from '#domain/billing/my-invoice.ts';
 import { newYorkInstant } from '#domain/kernel/new-york.ts';
@@ -8,7 +9,7 @@ import { wire } from '#lambdas/billing/http.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
 import { call, testDependencies } from '../../support/call.ts';
 import { desk, friday, nextFriday, sender, shipmentIn } from '../shipments/shipments.world.ts';
-import { type BillingWorld, clerk, startBillingWorld } from './billing.world.ts';
+import { type As, type BillingWorld, clerk, startBillingWorld } from './billing.world.ts';
 
 let billing: BillingWorld;
 beforeAll(async () => {
@@ -118,4 +119,31 @@ test('an invoice is found by its number as people type it, and by its shipment',
   ])
     expect(await numbers({ search }), search).toEqual([number]);
   for (const search of ['INV-9999999', '12', 'Marva']) expect(await numbers({ search }), search).toEqual([]);
+});
+
+test('what is owed is counted by customer and age to the cent, and what was paid or is to be paid back is not in it', async () => {
+  const [open, part, paid] = [await billed(), await billed(), await billed()];
+  await pay(part, 100);
+  await pay(paid, balanceOf(paid).owed);
+  const { tables } = billing.world;
+  const deps = testDependencies(tables.client(), { clock: () => new Date('2026-12-26T15:00:00.000Z') });
+  const aging = async (as: As) => call(wire(tables.env, deps), 'GET /api/desk/aging', { as });
+  const { groups } = (await aging(clerk)).body as unknown as Aging;
+  const [collect] = groups.filter(({ term }) => term === 'COLLECT');
+  const [prepaid] = groups.filter(({ term }) => term === 'PREPAID');
+  const owed = await list({ show: 'owed' });
+  const sum = (rows: readonly { readonly owed: number }[]) => rows.reduce((all, one) => all + one.owed, 0);
+  expect([collect?.owed, prepaid?.owed]).toEqual([
+    sum(owed.filter(({ chargesTerm }) => chargesTerm === 'COLLECT')),
+    sum(owed.filter(({ chargesTerm }) => chargesTerm === 'PREPAID')),
+  ]);
+  const theirs = prepaid?.debtors.find(({ ownerId }) => ownerId === sender.userId);
+  const found = (number: string) => theirs?.invoices.find((invoice) => invoice.number === number);
+  // The flight's booking cutoff was on November 24.
+  expect(found(open.number)).toMatchObject({ owed: balanceOf(open).owed, days: 32 });
+  expect(found(part.number)).toMatchObject({ owed: balanceOf(part).owed - 100 });
+  expect(found(paid.number)).toBeUndefined();
+  expect(theirs?.byAge.TO_60).toBeGreaterThan(0);
+  expect((await aging({ userId: 'staff-1', roles: ['staff'] })).status).toBe(200);
+  expect((await aging({ userId: 'driver-1', roles: ['driver'] })).status).toBe(403);
 });

@@ -77,19 +77,24 @@ export const DeskInvoicesPage = ({ area }: { readonly area: Area }) => {
         caption="Desk"
         title="Invoices"
         actions={
-          may('payment.read') ? (
-            <>
-              <LinkButton to={`${area}/shipments?${new URLSearchParams(unpaidOnOurFloor)}`} look="plain">
-                Unpaid on our floor
-              </LinkButton>
-              <LinkButton to={`${area}/takings`} look="plain">
-                Today’s takings
-              </LinkButton>
-              <LinkButton to={`${area}/books`} look="plain">
-                Books
-              </LinkButton>
-            </>
-          ) : null
+          <>
+            <LinkButton to={`${area}/aging`} look="plain">
+              Who owes what
+            </LinkButton>
+            {may('payment.read') ? (
+              <>
+                <LinkButton to={`${area}/shipments?${new URLSearchParams(unpaidOnOurFloor)}`} look="plain">
+                  Unpaid on our floor
+                </LinkButton>
+                <LinkButton to={`${area}/takings`} look="plain">
+                  Today’s takings
+                </LinkButton>
+                <LinkButton to={`${area}/books`} look="plain">
+                  Books
+                </LinkButton>
+              </>
+            ) : null}
+          </>
         }
       />
       <div className="mb-6">

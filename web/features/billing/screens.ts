@@ -47,6 +47,14 @@ export const billingScreens: readonly DeclaredScreen[] = [
       first: ({ number }) => [`/api/desk/invoices/${number}`],
     },
     {
+      path: '/aging',
+      title: 'Who owes what',
+      may: 'invoice.read',
+      back: '/billing',
+      first: () => ['/api/desk/aging'],
+      page: async () => (await import('./books/aging-page.tsx')).AgingPage,
+    },
+    {
       path: '/takings',
       title: 'Takings',
       may: 'payment.read',

@@ -125,14 +125,14 @@ export const BooksPage = ({ area }: { readonly area: Area }) => {
           </Loaded>
         </Section>
         {may('invoice.manage') ? (
-          <Section title="For QuickBooks Online" className="grid gap-3">
-            <Months area={area} />
-          </Section>
-        ) : null}
-        {may('invoice.manage') ? (
-          <Section title="For the bookkeeper" className="grid gap-3">
-            <Exports />
-          </Section>
+          <>
+            <Section title="For the bookkeeper" className="grid gap-3">
+              <Exports />
+            </Section>
+            <Section title="For QuickBooks Online" className="grid gap-3">
+              <Months area={area} />
+            </Section>
+          </>
         ) : null}
       </div>
     </>

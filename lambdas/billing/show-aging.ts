@@ -1,0 +1,16 @@
+import { agingOf, type OpenInvoice } from '#domain/billing/books/aging.ts';
+import type { booksEndpoints } from '#domain/billing/books/endpoints.ts';
+import { ok } from '#domain/kernel/result.ts';
+import type { UseCase } from '../runtime/http/use-case.ts';
+import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
+
+interface Deps extends Pick<SharedDependencies, 'clock'> {
+  /** Every invoice on which something is owed. */
+  readonly openInvoices: () => Promise<readonly OpenInvoice[]>;
+}
+
+/** Who owes what, and since when. It reads what is owed and nothing that was paid, however much that is. */
+export const showAging =
+  ({ openInvoices, clock }: Deps): UseCase<typeof booksEndpoints.aging> =>
+  async () =>
+    ok(agingOf(await openInvoices(), clock()));
