@@ -13,12 +13,11 @@ export interface KeptDraft {
 export const encodeDraft = ({ data, timestamp }: KeptDraft): string =>
   JSON.stringify({ data, timestamp, version: DRAFT_VERSION });
 
-/** The page that goes on with a draft: the one of a pickup or drop-off that was begun there, or the wizard. */
+/** Whether it was begun on the page that books pickups and drop-offs. */
+const isOfBooking = ({ pickup }: KeptDraft['data']): boolean => typeof pickup === 'object' && pickup !== null;
+
+/** The page that goes on with a draft: that one, or the wizard. */
 export const draftPath = ({ id, data }: Pick<KeptDraft, 'data'> & { readonly id: string }): string => {
   const page = isOfBooking(data) ? '/booking' : '/dashboard/create-shipment';
   return `${page}?draft=${encodeURIComponent(id)}`;
 };
-
-/** Whether it is of the page that books pickups and drop-offs. */
-export const isOfBooking = (data: KeptDraft['data']): boolean =>
-  typeof data.pickup === 'object' && data.pickup !== null;

@@ -77,8 +77,9 @@ export const useWizard = (draft: OpenDraft): Wizard => {
   const miles = zipAnswer.status === 'found' && zipAnswer.withinRadius ? zipAnswer.miles : undefined;
   const towns = capabilities.destinations[typed.price.to].deliveryTowns;
   const live = useLivePrice(typed, rateCard, miles, towns);
-  // What our desk still has to look at has no price yet.
-  const total = live.price?.review.length === 0 ? live.total : undefined;
+  // What our desk still has to look at has no price yet, nor has a pickup whose miles are not known.
+  const isPriced = live.price?.review.length === 0 && (!typed.price.pickup || miles !== undefined);
+  const total = isPriced ? live.total : undefined;
   const { note } = draft;
   useEffect(() => note(total), [note, total]);
   const step = shipmentSteps[typed.step] ?? 'people';

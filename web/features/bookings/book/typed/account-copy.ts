@@ -2,25 +2,36 @@ import { useEffect, useRef } from 'react';
 import { keepWithAccount } from '#web/session/drafts/account-drafts.ts';
 import { dropEverywhere } from '#web/session/drafts/drop-draft.ts';
 import type { BookingDraft } from '../use-booking-page.ts';
+import { isReached } from '../use-place.ts';
 import type { TypedBooking } from './typed-booking.ts';
 
 /** Typing counts as paused after this time; then the account gets a copy. */
 const PAUSE_MS = 1500;
 let underWay: Promise<unknown> | undefined;
+/** Drafts of which a booking was made: a late copy does not bring them back. */
+const booked = new Set<string>();
 
 const draftOfLink = (): string | null => new URLSearchParams(window.location.search).get('draft');
 
 /** The draft that the account keeps of it: that of the link, or one of its own. */
 const idOf = ({ key }: Pick<TypedBooking, 'key'>): string => draftOfLink() ?? key;
 
-/** What the account keeps: all that was typed, and what the wizard and the first screen read of it. */
-const copyOf = ({ typed, price, fields }: BookingDraft) => ({
-  price: typed.price,
-  pickupStreet: typed.street,
-  pickupPhone: fields.phone,
-  pickup: { ...typed, isCopied: true },
-  ...(price === undefined || price.review.length > 0 ? {} : { total: price.total }),
-});
+/** What the account keeps: all that was typed, and what the wizard and the first screen read of it. Without the miles, a pickup has no price yet. */
+const copyOf = (draft: BookingDraft) => {
+  const { typed, price, fields } = draft;
+  const isPriced = price !== undefined && price.review.length === 0 && isReached(draft);
+  return {
+    price: typed.price,
+    pickupStreet: typed.street,
+    pickupPhone: fields.phone,
+    pickup: { ...typed, isCopied: true },
+    ...(isPriced ? { total: price.total } : {}),
+  };
+};
+
+/** What a person has typed. A time is chosen for them where they have chosen none. */
+const textOf = (typed: TypedBooking): string =>
+  JSON.stringify({ ...typed, slot: '', firstSlot: '', isCopied: true });
 
 /**
  * Keeps with the account what is typed, once boxes and barrels are complete, so that it can be finished on another device. What brings the
@@ -29,18 +40,23 @@ const copyOf = ({ typed, price, fields }: BookingDraft) => ({
 export const useAccountCopy = (draft: BookingDraft): void => {
   const { typed, goods, change } = draft;
   const isToKeep = goods !== undefined && typed.shipments.length === 0;
-  const text = JSON.stringify(copyOf(draft));
-  // What was opened from the account is no change of it.
+  const text = textOf(typed);
+  // What was opened from the account is no change of it, and does not take the place of what another device typed since.
   const kept = useRef(typed.isCopied ? text : '');
+  const latest = useRef(draft);
+  useEffect(() => {
+    latest.current = draft;
+  });
   const id = idOf(typed);
   useEffect(() => {
     if (!isToKeep || text === kept.current) return undefined;
     const keep = async (): Promise<void> => {
       kept.current = text;
-      await keepWithAccount({ id, data: JSON.parse(text), timestamp: Date.now() });
-      change((before) => (before.isCopied ? before : { ...before, isCopied: true }));
+      await keepWithAccount({ id, data: copyOf(latest.current), timestamp: Date.now() });
+      if (!booked.has(id)) change((before) => (before.isCopied ? before : { ...before, isCopied: true }));
     };
     const timer = setTimeout(() => {
+      if (booked.has(id)) return;
       underWay = keep().catch(() => {
         kept.current = '';
       });
@@ -54,6 +70,7 @@ export const dropAccountCopy = async (typed: TypedBooking): Promise<void> => {
   const isKept = typed.isCopied || underWay !== undefined || draftOfLink() !== null;
   // Before the next page has another address.
   const id = idOf(typed);
+  booked.add(id);
   await underWay;
   if (isKept) await dropEverywhere(id);
 };
