@@ -3,7 +3,7 @@ import type { InvoiceSummary } from '../../billing/invoice.ts';
 import { countDays, newYorkDay } from '../../kernel/new-york.ts';
 
 /** How old what is owed is, by the day on which its invoice was issued. */
-export const ages = ['0-30', '31-60', '61-90', '90+'] as const;
+const ages = ['0-30', '31-60', '61-90', '90+'] as const;
 export type Age = (typeof ages)[number];
 
 const lastDays = [30, 60, 90] as const;

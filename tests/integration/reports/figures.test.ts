@@ -1,106 +1,24 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ReportRow } from '#domain/reports/figures/rows.ts';
-import { AnyEvent } from '#events/envelope.ts';
-import { newId } from '#lambdas/runtime/new-id.ts';
 import { startingWith } from '../../support/tables.ts';
-import { clerk, startBillingWorld } from '../billing/billing.world.ts';
-import { startArrivalsWorld } from '../shipments/arrivals.world.ts';
-import {
-  admin,
-  dock,
-  friday,
-  nextFriday,
-  papers,
-  sender,
-  shipmentIn,
-  withRoles,
-} from '../shipments/shipments.world.ts';
+import { clerk } from '../billing/billing.world.ts';
+import { admin, dock, friday, nextFriday, papers, sender, withRoles } from '../shipments/shipments.world.ts';
 import { type Counted, figuresOfTables } from './figures.truth.ts';
-import { type ReportsWorld, startReportsWorld } from './reports.world.ts';
+import { type FiguresWorld, startFiguresWorld } from './figures.world.ts';
+import type { ReportsWorld } from './reports.world.ts';
 
 const analyst = withRoles('analyst-1', 'analyst');
-const all = [1, 2, 3];
-const reason = 'We were late.';
 /** As the flights of these tests have it when they are booked. */
 const promised = '2026-12-09';
 
-type World = Awaited<ReturnType<typeof startArrivalsWorld>>;
-let billing: Awaited<ReturnType<typeof startBillingWorld<World>>>;
-let world: World;
-let reports: ReportsWorld;
+let life: FiguresWorld;
 beforeAll(async () => {
-  billing = await startBillingWorld(startArrivalsWorld);
-  world = billing.world;
-  reports = await startReportsWorld(async () => world);
-  await live();
-  const count = reports.counting();
-  const events = await published();
-  for (const event of shuffled(events, 3)) await count(event);
-  await Promise.all([...shuffled(events, 1), ...events].map(count));
+  life = await startFiguresWorld();
 });
-afterAll(() => billing.close());
-
-const through = async (number: string, at: string, ...codes: readonly string[]): Promise<void> => {
-  world.at(at);
-  for (const code of codes)
-    shipmentIn(await world.scan(number, code, all, code === 'SCR' ? { screening: 'XRY' } : {}, admin));
-};
-
-/** Checked in, weighed two hours later and screened after a day. One piece is heavier than declared. */
-const atDock = async (number: string, came: string): Promise<void> => {
-  const later = (hours: number) => new Date(Date.parse(came) + hours * 3_600_000).toISOString();
-  await through(number, came, 'FOH');
-  world.at(later(2));
-  const pieces = [{ n: 2, thousandthsLb: 43_500, photo: await world.photographed(number) }];
-  shipmentIn(
-    await world.ask('POST /api/desk/shipments/{number}/measures', {
-      as: dock,
-      params: { number },
-      body: { eventId: newId(), pieces },
-    }),
-  );
-  await through(number, later(25.5), 'SCR');
-};
-
-const toCounter = async (number: string, left: string, ready: string): Promise<void> => {
-  await through(number, left, 'MAN', 'DEP');
-  await through(number, ready, 'ARR', 'RCF', 'CRC', 'CCD', 'NFD');
-};
-
-const paid = async (number: string): Promise<void> => {
-  const { version } = shipmentIn(await world.deskShow(number));
-  shipmentIn(await world.clearHold(number, 'PAYMENT_DUE', { version, note: 'Paid in cash.' }, admin));
-};
-
-/** Billed, and what the desk does with the invoice. */
-const money = async (number: string): Promise<void> => {
-  const invoice = await billing.only({ number });
-  const charge = (body: object) => billing.post('charges', invoice, { body, as: admin });
-  expect((await charge({ code: 'STORAGE_DOCK', amount: 3200, reason: 'Two months.' })).status).toBe(200);
-  expect((await charge({ code: 'OTHER', amount: 1500, reason: 'It was wet.' })).status).toBe(200);
-  const credit = { body: { amount: 1500, reason }, as: admin };
-  expect((await billing.post('credits', invoice, credit)).status).toBe(200);
-  const cash = { body: { amount: 10_000, method: 'CASH' } };
-  expect((await billing.post('payments', invoice, cash)).status).toBe(200);
-};
-
-/** Every event of shipments and invoices, as they were published. */
-const published = async (): Promise<readonly AnyEvent[]> => {
-  const ofBilling = startingWith(await world.tables.all(world.tables.billing), 'OUTBOX#').map(({ event }) =>
-    AnyEvent.parse(JSON.parse(String(event))),
-  );
-  return [...(await reports.published()), ...ofBilling].filter(({ type }) => type !== 'shipment-created.v1');
-};
-
-/** The same in an order that a seed decides. */
-const shuffled = (events: readonly AnyEvent[], seed: number): readonly AnyEvent[] =>
-  events
-    .map((event, place) => [event, Math.sin(seed * 1000 + place) % 1] as const)
-    .toSorted(([, one], [, other]) => one - other)
-    .map(([event]) => event);
+afterAll(() => life.billing.close());
 
 const asked = (query: Record<string, string>, as: Parameters<ReportsWorld['ask']>[1] = analyst) =>
-  reports.ask('GET /api/reports/figures', as, { query });
+  life.reports.ask('GET /api/reports/figures', as, { query });
 const report = async (query: Record<string, string>) => {
   const { status, body } = await asked(query);
   expect(status, JSON.stringify(body)).toBe(200);
@@ -118,66 +36,15 @@ const shown = ({ transit, weighed, screened, ...counted }: Counted) => ({
   ...{ transit: spread(transit), weighed: spread(weighed), screened: spread(screened) },
 });
 
-/** The airline brings the first flight a week later than it said. Whoever booked was told the days before. */
-const arriveLater = async (): Promise<void> => {
-  const shown = await world.askFlights('GET /api/desk/departures/{id}', {
-    as: papers,
-    params: { id: friday },
-  });
-  const { version } = shown.body.flight as { version: number };
-  const flight = {
-    day: friday.slice(3),
-    cargoCutoff: { day: '2026-11-24', time: '14:00' },
-    bookingCutoff: { day: '2026-11-24', time: '16:00' },
-    eta: { from: '2026-12-14', to: '2026-12-16' },
-    capacity: { lb: 5000, pieces: 100, largestPieceLb: 500 },
-  };
-  const body = { version, reason: 'The airline said so.', flight };
-  const changed = await world.askFlights('PUT /api/desk/departures/{id}', {
-    as: papers,
-    params: { id: friday },
-    body,
-  });
-  expect(changed.status, JSON.stringify(changed.body)).toBe(200);
-};
-
-/** Two shipments on the first flight, one of them credited and charged; one moved to the next; one canceled; one not here yet. */
-const live = async (): Promise<void> => {
-  world.at('2026-11-13T15:00:00.000Z');
-  const numbers: string[] = [];
-  for (let made = 0; made < 5; made += 1) {
-    const { number } = await world.booked();
-    numbers.push(number);
-  }
-  const [first = '', second = '', moved = '', canceled = ''] = numbers;
-  for (const number of numbers) await billing.hearAll({ number });
-  for (const number of [first, second, moved]) await paid(number);
-  await money(second);
-  await atDock(first, '2026-11-16T15:10:00.000Z');
-  await atDock(second, '2026-11-18T20:00:00.000Z');
-  const { version } = shipmentIn(await world.deskShow(moved));
-  shipmentIn(
-    await world.move(moved, { version, departureId: nextFriday, note: 'As the sender asked.' }, papers),
-  );
-  await arriveLater();
-  const gone = shipmentIn(await world.show(canceled));
-  shipmentIn(await world.cancel(canceled, { version: gone.version }));
-  await atDock(moved, '2026-11-23T14:00:00.000Z');
-  await toCounter(first, '2026-11-27T23:00:00.000Z', '2026-12-02T15:00:00.000Z');
-  await toCounter(second, '2026-11-27T23:00:00.000Z', '2026-12-09T20:00:00.000Z');
-  await toCounter(moved, '2026-12-04T23:00:00.000Z', '2026-12-11T15:00:00.000Z');
-  for (const number of numbers) await billing.hearAll({ number });
-};
-
 /** Each flight as the API shows it beside what the tables say. */
 const compared = async () => {
-  const truth = await figuresOfTables(world.tables, () => promised);
+  const truth = await figuresOfTables(life.world.tables, () => promised);
   const { rows, total } = await report({ from: '2026-11', to: '2026-12', by: 'flight' });
   return { truth, rows, total };
 };
 
 test('every figure is what the tables say, however often and in whichever order events come', async () => {
-  expect((await published()).map(({ type }) => type)).toEqual(
+  expect((await life.published()).map(({ type }) => type)).toEqual(
     expect.arrayContaining(['invoice-issued.v1', 'invoice-adjusted.v1', 'credit-given.v1']),
   );
   const { truth, rows, total } = await compared();
@@ -217,7 +84,7 @@ test('by lane and by month it is the same flights, and another lane has none', a
 
 test('built again from the tables, every figure is the same', async () => {
   const before = await compared();
-  const rebuild = reports.rebuild();
+  const rebuild = life.reports.rebuild();
   await rebuild(() => 60_000);
   for (let runs = 0; runs < 20; runs += 1) {
     const { isDone } = await rebuild(() => 60_000);
@@ -225,14 +92,16 @@ test('built again from the tables, every figure is the same', async () => {
   }
   const after = await compared();
   expect(after.rows).toEqual(before.rows);
-  const generations = (await world.tables.all(world.tables.reports)).find(({ pk }) => pk === 'GENERATIONS');
+  const generations = (await life.world.tables.all(life.world.tables.reports)).find(
+    ({ pk }) => pk === 'GENERATIONS',
+  );
   expect(generations).toMatchObject({ shown: 2 });
 });
 
 describe('what a flight costs', () => {
   const cost = { weight: 250, unit: 'kg', rate: 185.5, fees: 9500, agent: 20_000 };
   const enter = (version: number, as = admin, id = friday) =>
-    reports.ask('PUT /api/reports/flights/{id}/cost', as, { params: { id }, body: { version, cost } });
+    life.reports.ask('PUT /api/reports/flights/{id}/cost', as, { params: { id }, body: { version, cost } });
   const november = { from: '2026-11', to: '2026-11', by: 'month' };
 
   test('is not known until somebody enters it, and keeps who entered what before', async () => {
@@ -258,7 +127,7 @@ describe('what a flight costs', () => {
     ]);
     const answers = await Promise.all([enter(1), enter(1)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    const { body } = await reports.ask('GET /api/reports/flights/{id}/cost', analyst, {
+    const { body } = await life.reports.ask('GET /api/reports/flights/{id}/cost', analyst, {
       params: { id: friday },
     });
     expect(body).toMatchObject({ version: 2, entries: [{ by: admin.userId }, { by: admin.userId }] });
@@ -273,19 +142,19 @@ describe('what a flight costs', () => {
 
 test('what is owed is what invoices say, by their age and lane', async () => {
   const receivables = async (at: string, query: Record<string, string> = {}) => {
-    reports.at(at);
-    return (await reports.ask('GET /api/reports/receivables', analyst, { query })).body;
+    life.reports.at(at);
+    return (await life.reports.ask('GET /api/reports/receivables', analyst, { query })).body;
   };
-  const entries = startingWith(await world.tables.all(world.tables.billing), 'OWNER#').map((one) =>
+  const entries = startingWith(await life.world.tables.all(life.world.tables.billing), 'OWNER#').map((one) =>
     (one.entries as { amount: number }[]).reduce((sum, { amount }) => sum + amount, 0),
   );
   const owing = entries.filter((owed) => owed > 0);
   const owed = owing.reduce((sum, one) => sum + one, 0);
   const whole = { invoices: owing.length, owed };
   const nothing = { invoices: 0, owed: 0 };
-  const { issuedAt } = await billing.only({
+  const { issuedAt } = await life.billing.only({
     number: String(
-      (await world.stored('SHIPMENT#')).find(({ sk, state }) => sk === 'SHIPMENT' && state === 'BOOKED')
+      (await life.world.stored('SHIPMENT#')).find(({ sk, state }) => sk === 'SHIPMENT' && state === 'BOOKED')
         ?.number,
     ),
   });
@@ -313,7 +182,7 @@ describe('nobody sees more than their role', () => {
     ]) {
       expect((await asked(query, as)).status, as.roles.join()).toBe(403);
       for (const route of ['GET /api/reports/receivables', 'GET /api/reports/flights/{id}/cost'])
-        expect((await reports.ask(route, as, { params: { id: friday } })).status).toBe(403);
+        expect((await life.reports.ask(route, as, { params: { id: friday } })).status).toBe(403);
     }
   });
 

@@ -8,7 +8,7 @@ import { counters } from '#lambdas/reports/store/counters.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
 import type { Faults } from '../../support/tables.ts';
 import { dock, nextFriday, papers, sender, shipmentIn, stranger } from '../shipments/shipments.world.ts';
-import { counted, type ReportsWorld, startReportsWorld, truth } from './reports.world.ts';
+import { counted, type ReportsWorld, shuffled, startReportsWorld, truth } from './reports.world.ts';
 
 let world: ReportsWorld;
 beforeAll(async () => {
@@ -65,13 +65,6 @@ const live = async (world: ReportsWorld, heard: () => Promise<void>): Promise<vo
     await heard();
   }
 };
-
-/** The same events in an order that a seed decides. */
-const shuffled = (events: readonly AnyEvent[], seed: number): readonly AnyEvent[] =>
-  events
-    .map((event, place) => [event, Math.sin(seed * 1000 + place) % 1] as const)
-    .toSorted(([, one], [, other]) => one - other)
-    .map(([event]) => event);
 
 /** A customer got a mailbox: the item in the table of the mailboxes, and the event. */
 const signUp = async (number: number): Promise<AnyEvent> => {

@@ -117,3 +117,10 @@ const withoutZeros = (all: Numbers): Numbers =>
       ])
       .filter(([, numbers]) => Object.keys(numbers as object).length > 0),
   ) as Numbers;
+
+/** The same events in an order that a seed decides. */
+export const shuffled = (events: readonly AnyEvent[], seed: number): readonly AnyEvent[] =>
+  events
+    .map((event, place) => [event, Math.sin(seed * 1000 + place) % 1] as const)
+    .toSorted(([, one], [, other]) => one - other)
+    .map(([event]) => event);

@@ -4,7 +4,7 @@ import { laneOf } from '#domain/reports/figures/keys.ts';
 import type { Grouping, ReportRow } from '#domain/reports/figures/rows.ts';
 import { Chart } from '#web/ui/charts/chart.tsx';
 import type { Series } from '#web/ui/charts/series.ts';
-import { flightsOf, type Question } from './question.ts';
+import { flightsOf, type Question } from '../question/question.ts';
 import { groupingNames, rowName } from './row-names.ts';
 import type { ReportView } from './views.ts';
 

@@ -6,8 +6,8 @@ import { useMay } from '#web/session/use-session.ts';
 import type { Area } from '#web/shell/screens.ts';
 import { DataTable } from '#web/ui/data/data-table.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
+import { flightsOf, type Question } from '../question/question.ts';
 import { measuresOf, NOTHING_MEASURED, type Opens } from './measures.ts';
-import { flightsOf, type Question } from './question.ts';
 import { groupingNames, rowName } from './row-names.ts';
 import { viewNames } from './views.ts';
 

@@ -7,13 +7,13 @@ import { Loaded } from '#web/ui/data/loaded.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { TabLinks } from '#web/ui/layout/tab-links.tsx';
+import { SaveFigures } from '../file/save-figures.tsx';
+import { type Question, questionOf, searchOf } from '../question/question.ts';
+import { QuestionBar } from '../question/question-bar.tsx';
 import { Definitions } from './definitions.tsx';
 import { FigureChart } from './figure-chart.tsx';
 import { FigureTable } from './figure-table.tsx';
-import { type Question, questionOf, searchOf } from './question.ts';
-import { QuestionBar } from './question-bar.tsx';
 import { ReceivablesTable } from './receivables.tsx';
-import { SaveFigures } from './save-figures.tsx';
 import { useFigures } from './use-figures.ts';
 import { reportViews, viewNames } from './views.ts';
 
@@ -21,9 +21,7 @@ const Figures = ({ question, area }: { readonly question: Question; readonly are
   <Loaded query={useFigures(question)} loading="Loading the report…" lines={12}>
     {({ rows, total }) =>
       rows.length === 0 ? (
-        <EmptyState title="No flights in these months">
-          Choose other months or another destination.
-        </EmptyState>
+        <EmptyState title="No flights here">Choose other months or another destination.</EmptyState>
       ) : (
         <div className="grid min-w-0 gap-4">
           {rows.length > 1 ? <FigureChart rows={rows} question={question} /> : null}

@@ -4,7 +4,7 @@ import { reportEndpoints } from '#domain/reports/endpoints.ts';
 import type { CallInput } from '#web/api/call.ts';
 import { api } from '#web/api/client.ts';
 import { useChange, useReply } from '#web/api/use-reply.ts';
-import type { Question } from './question.ts';
+import type { Question } from '../question/question.ts';
 
 /** The figures of a report. Those of the question before stay until the new ones are there. */
 export const useFigures = ({ from, to, lane, by }: Omit<Question, 'view'>) =>

@@ -1,9 +1,9 @@
 import type { ReportRow } from '#domain/reports/figures/rows.ts';
 import { columns } from '#web/desk-list/export/columns.ts';
 import { fileOf } from '#web/desk-list/export/write-file.ts';
-import { type Measure, measures } from './measures.ts';
-import type { Question } from './question.ts';
-import { groupingNames, rowName } from './row-names.ts';
+import { type Measure, measures } from '../figures/measures.ts';
+import { groupingNames, rowName } from '../figures/row-names.ts';
+import type { Question } from '../question/question.ts';
 
 /** The columns after the name of a row. */
 const figures: Measure['cells'] = Object.assign(

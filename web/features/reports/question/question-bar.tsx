@@ -5,8 +5,8 @@ import { groupings } from '#domain/reports/figures/rows.ts';
 import { ChoiceLinks } from '#web/ui/data/choice-links.tsx';
 import { SelectField } from '#web/ui/forms/select-field.tsx';
 import { monthWords } from '#web/ui/time/last-months.ts';
+import { groupingNames } from '../figures/row-names.ts';
 import { type Question, searchOf } from './question.ts';
-import { groupingNames } from './row-names.ts';
 
 /** Flights are booked two months ahead, and a report goes back two years. */
 const MONTHS_AHEAD = 2;

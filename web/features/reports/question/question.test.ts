@@ -4,12 +4,12 @@ import { flightsOf, questionOf, searchOf } from './question.ts';
 const today = '2026-11-29';
 const asked = (search: string) => questionOf(new URLSearchParams(search), today);
 
-test('without a question it is this month and the two before, by month', () => {
+test('without a question it is the flights of this month and the two before', () => {
   expect(asked('')).toEqual({
     from: '2026-09',
     to: '2026-11',
     lane: undefined,
-    by: 'month',
+    by: 'flight',
     view: 'volume',
   });
 });
@@ -21,7 +21,7 @@ test('an address says it all again, and nonsense is left out', () => {
 });
 
 test('a month and a destination open their flights in the same part', () => {
-  expect(asked(flightsOf(asked('view=time&lane=JM'), '2026-10'))).toEqual(
+  expect(asked(flightsOf(asked('view=time&lane=JM&by=month'), '2026-10'))).toEqual(
     asked('view=time&lane=JM&by=flight&from=2026-10&to=2026-10'),
   );
   expect(asked(flightsOf(asked('by=lane&view=money'), 'GY'))).toEqual(asked('by=flight&view=money&lane=GY'));

@@ -1,8 +1,8 @@
 import type { ReportRow } from '#domain/reports/figures/rows.ts';
 import { saveFile } from '#web/desk-list/export/save-file.ts';
 import { Button } from '#web/ui/button.tsx';
+import type { Question } from '../question/question.ts';
 import { figuresFile } from './figures-file.ts';
-import type { Question } from './question.ts';
 
 /** Takes the report out as a file. It has figures, and nothing of a person. */
 export const SaveFigures = ({

@@ -1,7 +1,7 @@
 import { type DestinationCode, destinationCodes } from '#domain/kernel/destinations.ts';
 import { Month, monthsBefore } from '#domain/reports/figures/period.ts';
 import { type Grouping, groupings } from '#domain/reports/figures/rows.ts';
-import { type ReportView, reportViews } from './views.ts';
+import { type ReportView, reportViews } from '../figures/views.ts';
 
 /** What a report is asked, as its address has it. */
 export interface Question {
@@ -30,7 +30,7 @@ export const questionOf = (search: URLSearchParams, today: string): Question => 
     from: monthIn(search.get('from')) ?? monthsBefore(to, MONTHS_BEFORE),
     to,
     lane: oneOf(destinationCodes, search.get('lane')),
-    by: oneOf(groupings, search.get('by')) ?? 'month',
+    by: oneOf(groupings, search.get('by')) ?? 'flight',
     view: oneOf(reportViews, search.get('view')) ?? 'volume',
   };
 };
