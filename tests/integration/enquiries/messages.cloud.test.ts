@@ -75,3 +75,36 @@ test('the desk writes an e-mail to a customer, and it stands on their page as se
   const refused = await cloud.ask('messages', { as: customer, body: { id: newId(), ...message } });
   expect(refused.status).toBe(403);
 });
+
+test('whoever has the number is found, writes more into the same conversation, and is left alone after a STOP', async () => {
+  const phone = '+17185550188';
+  const named = {
+    first_name: 'Wilma',
+    last_name: 'Caller',
+    phone_country_code: '+1',
+    phone: '(718) 555-0188',
+  };
+  const { body: person } = await cloud.ask<{ user_id: string }>('people', {
+    as: staff,
+    body: { id: newId(), came: 'CALL', ...named },
+  });
+  const isFound = async () =>
+    (await cloud.ask<{ items: object[] }>('customers?limit=5&search=wilma', { as: staff })).body.items.length;
+  await expect.poll(isFound, patience).toBe(1);
+  const texts = async () => (await messagesWith(person.user_id)).map(({ text }) => text);
+  await writeFrom(phone, 'Is my barrel there?');
+  await expect.poll(texts, patience).toEqual(['Is my barrel there?']);
+  await writeFrom(phone, 'It is a blue one.');
+  await expect.poll(texts, patience).toEqual(['Is my barrel there?', 'It is a blue one.']);
+  const [first, second] = await messagesWith(person.user_id);
+  expect(second?.reference).toBe(first?.reference);
+  await writeFrom(phone, 'STOP');
+  const closed = async () => {
+    const asked = await cloud.ask<{ ways: { whatsapp: { closed?: string } } }>(
+      `enquiries/${first?.reference}`,
+      { as: staff },
+    );
+    return asked.body.ways.whatsapp.closed;
+  };
+  await expect.poll(closed, patience).toBe('WINDOW_CLOSED');
+});
