@@ -279,6 +279,7 @@ describe('what a sender has to do whose goods are ready', () => {
       expect(said(allIn(state, { leftFrom: 'EWR' })), state).toEqual([words]);
     expect(said(ready, { receiverHas: true })).toEqual([words]);
     expect(said({ ...ready, door: { town: 'Linden' } })).toEqual([]);
+    expect(said(allIn('OUT_FOR_DELIVERY', { leftFrom: 'EWR' }))).toEqual([]);
   });
 });
 

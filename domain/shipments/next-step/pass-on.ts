@@ -13,7 +13,9 @@ import { pageOf } from './sender-steps.ts';
 
 /** That it is not brought to where the receiver lives, to the sender. */
 export const notBroughtTo = ({ shipment, capabilities }: ShipmentFacts): readonly string[] => {
-  const { to, consignee, door } = shipment;
+  const { to, consignee, door, pieces } = shipment;
+  // A driver may have it though nobody booked that.
+  if (pieces.some(({ state }) => state === 'OUT_FOR_DELIVERY')) return [];
   const counterTown = capabilities?.destinations[to].collectAt?.town;
   const words = notBroughtWords(
     { to, town: consignee.city, door, counterTown },

@@ -107,7 +107,9 @@ const linksOf = (
     // A page of the public site, and none of the app.
     { label: 'Follow it', path: `/tracking?number=${number}` },
     // Where that is what to do, the button does it.
-    ...(todo?.act === 'PASS_ON' ? [] : [{ label: `Send ${firstName(consignee.name)} the receiver’s page`, path }]),
+    ...(todo?.act === 'PASS_ON'
+      ? []
+      : [{ label: `Send ${firstName(consignee.name)} the receiver’s page`, path }]),
   ];
 };
 

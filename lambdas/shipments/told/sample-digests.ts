@@ -79,7 +79,9 @@ const waiting = {
   flight: flown,
   bill: billOf(0),
   capabilities: defaultCapabilities,
-  storage: [{ n: 1, readyAt: '2026-12-01T13:00:00.000Z', days: 0, freeUntil: '2026-12-08', weeks: 0, fee: 0 }],
+  storage: [
+    { n: 1, readyAt: '2026-12-01T13:00:00.000Z', days: 0, freeUntil: '2026-12-08', weeks: 0, fee: 0 },
+  ],
   now: new Date('2026-12-01T15:00:00Z'),
 };
 
