@@ -26,7 +26,7 @@ test('an admin opens the report of a month down to a shipment, enters what the f
 }, async ({ page, browser, baseURL, sessionOf, signedInAs }) => {
   await signedInAs('admin');
   const number = await threeOfTheCustomer({ browser, baseURL, sessionOf });
-  await page.goto('/admin');
+  await page.goto('/admin/reports');
   const flight = await flightOf(page, number);
   const month = monthOf(flight);
   const report = (more: string) => `/admin/reports?from=${month}&to=${month}${more}`;
@@ -80,7 +80,7 @@ test('an analyst sees every figure, and nothing behind one that their role may n
 }, async ({ page, browser, baseURL, sessionOf, signedInAs }) => {
   const number = await threeOfTheCustomer({ browser, baseURL, sessionOf });
   await signedInAs('admin');
-  await page.goto('/admin');
+  await page.goto('/admin/reports');
   const flight = await flightOf(page, number);
   await signedInAs('analyst');
   const month = monthOf(flight);
