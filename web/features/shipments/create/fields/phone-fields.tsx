@@ -10,11 +10,11 @@ interface Phone {
   readonly phoneCode: string;
 }
 
-/** A phone number of someone at the destination. It is formatted when the field is left. */
+/** A phone number of someone at the destination. It is formatted when the field is left. It gives back its two fields alone, whatever else `value` has. */
 export const PhoneFields = ({
   wizard,
   field,
-  value,
+  value: { phone, phoneCode },
   onChange,
 }: {
   readonly wizard: Wizard;
@@ -28,19 +28,19 @@ export const PhoneFields = ({
       <PlainChoice
         label="Country code"
         optional={false}
-        value={value.phoneCode}
-        options={callingCodesFor(country, value.phoneCode).map((code) => ({
+        value={phoneCode}
+        options={callingCodesFor(country, phoneCode).map((code) => ({
           value: code,
           label: callingCodeLabel(code),
         }))}
-        onChange={({ target }) => onChange({ ...value, phoneCode: target.value })}
+        onChange={({ target }) => onChange({ phone, phoneCode: target.value })}
       />
       <TypedInput
         wizard={{
           problemOf: wizard.problemOf,
           leave: (left) => {
-            const phone = formatPhone({ phone: value.phone, callingCode: value.phoneCode, country });
-            if (phone !== value.phone) onChange({ ...value, phone });
+            const formatted = formatPhone({ phone, callingCode: phoneCode, country });
+            if (formatted !== phone) onChange({ phone: formatted, phoneCode });
             wizard.leave(left);
           },
         }}
@@ -49,8 +49,8 @@ export const PhoneFields = ({
         type="tel"
         inputMode="tel"
         required
-        value={value.phone}
-        onType={(phone) => onChange({ ...value, phone })}
+        value={phone}
+        onType={(typed) => onChange({ phone: typed, phoneCode })}
       />
     </div>
   );
