@@ -5,6 +5,7 @@ import { defaultCapabilities } from '../../settings/capabilities.ts';
 import { pieceStates, shipmentStateOf } from '../lifecycle.ts';
 import type { NextFlight, ShipmentFacts } from '../next-step/facts.ts';
 import type { Shipment } from '../shipment.ts';
+import { sampleFlight } from '../testing/sample-flight.ts';
 import { sampleReweigh } from '../testing/sample-reweigh.ts';
 import { sampleShipment } from '../testing/sample-shipment.ts';
 import { digestOf, type Happening } from './digest.ts';
@@ -12,14 +13,7 @@ import { type What, whats } from './whats.ts';
 
 const now = new Date('2026-11-28T13:00:00Z');
 const flight: NextFlight = {
-  id: 'GY-2026-11-27',
-  day: '2026-11-27',
-  usualDay: '2026-11-27',
-  originAirport: 'EWR',
-  destinationAirport: 'GEO',
-  cargoCutoff: '2026-11-24T19:00:00.000Z',
-  bookingCutoff: '2026-11-24T21:00:00.000Z',
-  eta: { from: '2026-11-30', to: '2026-12-02' },
+  ...sampleFlight,
   state: 'DEPARTED',
   happened: [{ state: 'DEPARTED', at: '2026-11-28T03:40:00.000Z' }],
 };

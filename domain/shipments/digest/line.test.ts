@@ -4,8 +4,9 @@ import { defaultBrand } from '../../settings/brand.ts';
 import { defaultCapabilities } from '../../settings/capabilities.ts';
 import { holdKinds } from '../holds.ts';
 import { pieceStates } from '../lifecycle.ts';
-import type { NextFlight, ShipmentFacts } from '../next-step/facts.ts';
+import type { ShipmentFacts } from '../next-step/facts.ts';
 import type { Shipment } from '../shipment.ts';
+import { sampleFlight as flight } from '../testing/sample-flight.ts';
 import { sampleReweigh } from '../testing/sample-reweigh.ts';
 import { sampleShipment } from '../testing/sample-shipment.ts';
 import { digestOf } from './digest.ts';
@@ -14,17 +15,6 @@ import { whats } from './whats.ts';
 
 const now = new Date('2026-11-23T15:00:00Z');
 const at = now.toISOString();
-const flight: NextFlight = {
-  id: 'GY-2026-11-27',
-  day: '2026-11-27',
-  usualDay: '2026-11-27',
-  originAirport: 'EWR',
-  destinationAirport: 'GEO',
-  cargoCutoff: '2026-11-24T19:00:00.000Z',
-  bookingCutoff: '2026-11-24T21:00:00.000Z',
-  eta: { from: '2026-11-30', to: '2026-12-02' },
-  state: 'OPEN',
-};
 const factsIn = (state: Shipment['state'], change: Partial<Shipment> = {}): ShipmentFacts => ({
   shipment: {
     ...sampleShipment,

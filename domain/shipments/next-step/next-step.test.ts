@@ -11,6 +11,7 @@ import { shipmentAt } from '../customer/let-go.ts';
 import { holdKinds, isOurWork } from '../holds.ts';
 import { isClosed, pieceExceptions, pieceStates, shipmentStateOf } from '../lifecycle.ts';
 import type { Shipment } from '../shipment.ts';
+import { sampleFlight as flight } from '../testing/sample-flight.ts';
 import { sampleReweigh } from '../testing/sample-reweigh.ts';
 import { sampleShipment } from '../testing/sample-shipment.ts';
 import { dayWords as longDay } from '../tracking/local-times.ts';
@@ -22,17 +23,6 @@ const at = new Date('2026-11-24T15:00:00Z');
 const iso = (ms: number): string => new Date(ms).toISOString();
 const hours = (count: number): string => iso(at.getTime() + count * 3_600_000);
 
-const flight: NextFlight = {
-  id: 'GY-2026-11-27',
-  day: '2026-11-27',
-  usualDay: '2026-11-27',
-  originAirport: 'EWR',
-  destinationAirport: 'GEO',
-  cargoCutoff: '2026-11-24T19:00:00.000Z',
-  bookingCutoff: '2026-11-24T21:00:00.000Z',
-  eta: { from: '2026-11-30', to: '2026-12-02' },
-  state: 'OPEN',
-};
 const later: NextFlight = {
   ...flight,
   id: 'GY-2026-12-04',

@@ -10,6 +10,7 @@ import type { NextFlight, ShipmentFacts } from '#domain/shipments/next-step/fact
 import { opinionPath } from '#domain/shipments/opinion/opinion-link.ts';
 import { settledWords } from '#domain/shipments/settled-words.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
+import { sampleFlight as flight } from '#domain/shipments/testing/sample-flight.ts';
 import { sampleReweigh } from '#domain/shipments/testing/sample-reweigh.ts';
 import { sampleShipment } from '#domain/shipments/testing/sample-shipment.ts';
 import type { Digested } from '../../runtime/digest.ts';
@@ -18,17 +19,6 @@ import { sampleFlights } from './flights/samples.ts';
 
 const at = '2026-11-23T15:00:00.000Z';
 const left = '2026-11-28T03:40:00.000Z';
-const flight: NextFlight = {
-  id: 'GY-2026-11-27',
-  day: '2026-11-27',
-  usualDay: '2026-11-27',
-  originAirport: 'EWR',
-  destinationAirport: 'GEO',
-  cargoCutoff: '2026-11-24T19:00:00.000Z',
-  bookingCutoff: '2026-11-24T21:00:00.000Z',
-  eta: { from: '2026-11-30', to: '2026-12-02' },
-  state: 'OPEN',
-};
 const flown: NextFlight = { ...flight, state: 'DEPARTED', happened: [{ state: 'DEPARTED', at: left }] };
 const nextFlight: NextFlight = {
   ...flight,

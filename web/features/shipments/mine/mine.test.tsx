@@ -13,6 +13,7 @@ import { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
 import type { NextFlight } from '#domain/shipments/next-step/facts.ts';
 import { nextOfSender } from '#domain/shipments/next-step/sender.ts';
 import { type Shipment, summaryOf } from '#domain/shipments/shipment.ts';
+import { sampleFlight as flight } from '#domain/shipments/testing/sample-flight.ts';
 import { sampleShipment } from '#domain/shipments/testing/sample-shipment.ts';
 import { track } from '#domain/shipments/tracking/track.ts';
 import { ApiError } from '#web/api/api-error.ts';
@@ -30,17 +31,6 @@ const sent = (endpoint: unknown) =>
   calling.mock.calls.filter(([called]) => called === endpoint).map(([, input]) => input);
 
 const { where } = shipmentExamples.show.reply;
-const flight: NextFlight = {
-  id: 'GY-2026-11-27',
-  day: '2026-11-27',
-  usualDay: '2026-11-27',
-  originAirport: 'EWR',
-  destinationAirport: 'GEO',
-  cargoCutoff: '2026-11-24T19:00:00.000Z',
-  bookingCutoff: '2026-11-24T21:00:00.000Z',
-  eta: { from: '2026-11-30', to: '2026-12-02' },
-  state: 'OPEN',
-};
 /** The day before the cutoffs of the flight. */
 const today = new Date('2026-11-23T15:00:00Z');
 const settings = () => ({ brand: defaultBrand, now: new Date() });
