@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { isFlightId } from '#domain/departures/flight-id.ts';
+import { flightWords } from '#domain/reports/figures/flight-words.ts';
 import { monthOf } from '#domain/reports/figures/keys.ts';
 import { ask, threeOfTheCustomer } from './support/dock.ts';
 import { expectGoodLooks, looks } from './support/looks.ts';
@@ -17,7 +19,11 @@ const flightOf = async (page: Page, number: string): Promise<string> => {
   return shipment.departureId;
 };
 
-const rowOf = (page: Page, flight: string) => page.locator('tr').filter({ hasText: flight }).last();
+const rowOf = (page: Page, flight: string) =>
+  page
+    .locator('tr')
+    .filter({ hasText: isFlightId(flight) ? flightWords(flight) : flight })
+    .last();
 const figure = (page: Page, flight: string, heading: string) =>
   rowOf(page, flight).locator(`td[data-heading="${heading}"]`);
 
@@ -55,7 +61,7 @@ test('an admin opens the report of a month down to a shipment, enters what the f
   await expect(figure(page, flight, 'Margin')).toHaveText('Cost not entered');
   await expectGoodLooks(page);
   await figure(page, flight, 'Cost').getByRole('link').click();
-  await expect(page.getByRole('heading', { level: 1, name: flight })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: flightWords(flight) })).toBeVisible();
   await page.getByLabel('Chargeable weight of the airline').fill('1,240');
   await page.getByLabel('Dollars per kilogram').fill('1.855');
   await page.getByLabel('Fees of the airline, in dollars').fill('95');
@@ -90,7 +96,9 @@ test('an analyst sees every figure, and nothing behind one that their role may n
   }).toPass(patience);
   await expect(figure(page, flight, 'Shipments').getByRole('link')).toHaveCount(0);
   await expect(figure(page, flight, 'Landed').getByRole('link')).toHaveCount(0);
-  await rowOf(page, flight).getByRole('link', { name: flight }).click();
+  await rowOf(page, flight)
+    .getByRole('link', { name: flightWords(flight) })
+    .click();
   await expect(page.getByRole('heading', { name: 'What it cost' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Money' })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Save cost/ })).toHaveCount(0);

@@ -1,6 +1,6 @@
 import type { Cell } from '#domain/kernel/csv.ts';
 import { dollars } from '#domain/kernel/money.ts';
-import { newYorkDay } from '#domain/kernel/new-york.ts';
+import { NEW_YORK } from '#domain/kernel/new-york.ts';
 import type { Spread } from '#domain/reports/figures/figures.ts';
 import type { ReportRow } from '#domain/reports/figures/rows.ts';
 import type { ReportView } from './views.ts';
@@ -24,6 +24,11 @@ const CENTS = 100;
 /** What stands where nothing was measured. */
 export const NOTHING_MEASURED = '—';
 
+const shortDay = new Intl.DateTimeFormat('en-US', {
+  timeZone: NEW_YORK,
+  month: 'short',
+  day: 'numeric',
+});
 const count = (value: number): string => value.toLocaleString('en-US');
 const pounds = (thousandths: number): string => `${count(Math.round(thousandths / THOUSANDTHS))} lb`;
 
@@ -88,7 +93,7 @@ export const measures: readonly Measure[] = [
     counted:
       'Pieces that have landed at their destination, of all pieces, and the day on which the flight landed.',
     text: ({ figures, landedAt }) =>
-      `${count(figures.landed)} of ${count(figures.pieces)}${landedAt === undefined ? '' : `, ${newYorkDay(new Date(landedAt))}`}`,
+      `${count(figures.landed)} of ${count(figures.pieces)}${landedAt === undefined ? '' : `, ${shortDay.format(new Date(landedAt))}`}`,
     cells: {
       'Landed pieces': ({ figures }) => figures.landed,
       'Landed at': ({ landedAt }) => landedAt ?? null,

@@ -1,4 +1,5 @@
 import { type DestinationCode, destinations } from '#domain/kernel/destinations.ts';
+import { flightWords } from '#domain/reports/figures/flight-words.ts';
 import { isFlight, laneOf, monthOf } from '#domain/reports/figures/keys.ts';
 import type { Grouping } from '#domain/reports/figures/rows.ts';
 import { monthWords } from '#web/ui/time/last-months.ts';
@@ -10,7 +11,9 @@ export const rowName = (key: string, by: Grouping): string => {
   if (key === 'total') return 'All together';
   if (by === 'month') return monthWords(key);
   if (by === 'lane') return countryOf(key);
-  return isFlight(key) ? key : `${countryOf(laneOf(key))}, no flight, ${monthWords(monthOf(key))}`;
+  return isFlight(key)
+    ? flightWords(key)
+    : `${countryOf(laneOf(key))}, no flight, ${monthWords(monthOf(key))}`;
 };
 
 /** What rows are, for the first column of a table. */

@@ -1,3 +1,4 @@
+import { isFlightId } from '#domain/departures/flight-id.ts';
 import type { ReportRow } from '#domain/reports/figures/rows.ts';
 import { columns } from '#web/desk-list/export/columns.ts';
 import { fileOf } from '#web/desk-list/export/write-file.ts';
@@ -18,7 +19,8 @@ export const figuresFile = (
 ): Promise<string> => {
   const exported = columns<ReportRow>(
     {
-      [groupingNames[by]]: ({ key }) => rowName(key, by),
+      // By its id, as every other file has it.
+      [groupingNames[by]]: ({ key }) => (isFlightId(key) ? key : rowName(key, by)),
       ...figures,
     },
     async () => ({ items: [...rows, total] }),
