@@ -50,7 +50,7 @@ export const customerKind = (area: Area): ListKind<Customer> => ({
     {
       key: 'standing',
       heading: 'Standing',
-      width: 'w-32',
+      width: 'w-36',
       cell: (customer) => <StandingBadge customer={customer} />,
     },
   ],
