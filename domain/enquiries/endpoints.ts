@@ -76,7 +76,7 @@ export const enquiryEndpoints = {
     }),
     refusals: { ENQUIRY_NOT_FOUND: 404 },
   }),
-  messages: endpoint('GET /api/messages/{person}', {
+  messages: endpoint('GET /api/enquiries/messages/{person}', {
     summary:
       'The newest messages between one person and us, oldest first, and by which ways we can write to them.',
     access: 'enquiry.read',
@@ -84,7 +84,7 @@ export const enquiryEndpoints = {
     reply: z.object({ messages: z.array(PersonMessage), ways: Ways }),
     refusals: { PERSON_NOT_FOUND: 404 },
   }),
-  write: endpoint('POST /api/messages', {
+  write: endpoint('POST /api/enquiries/messages', {
     summary:
       'Writes to someone by e-mail, or on WhatsApp where they agreed and wrote within the last 24 hours. The same `id` again sends nothing.',
     access: 'enquiry.manage',

@@ -20,12 +20,13 @@ const NO_JOURNEY = /^(?:docs|bench|tests\/(?!journeys\/)|.*\.md$|.*\.test\.tsx?$
 
 /** Journeys through a domain that do not have its name. Screens that no journey walks through are looked at by `pages`. */
 export const journeysThrough: Readonly<Record<string, readonly string[]>> = {
-  billing: ['money', 'pay'],
+  billing: ['books', 'money', 'pay'],
   bookings: ['desk-bookings', 'dock'],
   carriage: ['calculator', 'can-i-send', 'site'],
   content: ['settings', 'site'],
   departures: ['site'],
   desk: ['desk-lists', 'mailboxes', 'quotes'],
+  enquiries: ['messages'],
   files: ['papers'],
   history: ['pages'],
   identity: [

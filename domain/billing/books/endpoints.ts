@@ -22,7 +22,7 @@ export const booksEndpoints = {
     access: 'payment.read',
     reply: z.object({ check: z.optional(BooksCheck) }),
   }),
-  aging: endpoint('GET /api/desk/aging', {
+  aging: endpoint('GET /api/desk/books/aging', {
     summary:
       'Who owes what: everything that is owed, by customer and by how long it has been due; what receivers owe is apart.',
     access: 'invoice.read',

@@ -127,7 +127,7 @@ test('what is owed is counted by customer and age to the cent, and what was paid
   await pay(paid, balanceOf(paid).owed);
   const { tables } = billing.world;
   const deps = testDependencies(tables.client(), { clock: () => new Date('2026-12-26T15:00:00.000Z') });
-  const aging = async (as: As) => call(wire(tables.env, deps), 'GET /api/desk/aging', { as });
+  const aging = async (as: As) => call(wire(tables.env, deps), 'GET /api/desk/books/aging', { as });
   const { groups } = (await aging(clerk)).body as unknown as Aging;
   const [collect] = groups.filter(({ term }) => term === 'COLLECT');
   const [prepaid] = groups.filter(({ term }) => term === 'PREPAID');

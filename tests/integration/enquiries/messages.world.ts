@@ -152,9 +152,9 @@ export const startMessagesWorld = async () => {
       return only.reference;
     },
     write: (message: object, as: Asked['as'] = desk) =>
-      ask('POST /api/messages', { as, body: { id: newId(), way: 'email', ...message } }),
+      ask('POST /api/enquiries/messages', { as, body: { id: newId(), way: 'email', ...message } }),
     with: async (person: string) =>
-      (await ask('GET /api/messages/{person}', { params: { person } })).body as unknown as {
+      (await ask('GET /api/enquiries/messages/{person}', { params: { person } })).body as unknown as {
         readonly messages: readonly PersonMessage[];
         readonly ways: Ways;
       },

@@ -296,14 +296,19 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => Promise.all([desk?.stop(), larger?.stop()]));
 
-test.each(['/admin', '/staff', '/dashboard'] as const)(
-  'the whole of %s reads at most 52 units, and the same when there is twice as much',
-  async (path) => {
+test.each([
+  ['/admin', 52],
+  ['/staff', 52],
+  // What is owed and how long storage is free of what waits at a counter, and what they did not finish booking, are among them.
+  ['/dashboard', 55],
+] as const)(
+  'the whole of %s reads at most %i units, and the same when there is twice as much',
+  async (path, most) => {
     const [units, more] = [await desk?.read(path), await larger?.read(path)];
     console.log(`${path}: ${units} read units`);
     expect(units).toBeGreaterThan(1);
     // Half a unit for each kind of task is among them, and the parcels of a day as far as overviews count them.
-    expect(units).toBeLessThanOrEqual(52);
+    expect(units).toBeLessThanOrEqual(most);
     expect(more).toBe(units);
   },
 );

@@ -51,7 +51,7 @@ export const billingScreens: readonly DeclaredScreen[] = [
       title: 'Who owes what',
       may: 'invoice.read',
       back: '/billing',
-      first: () => ['/api/desk/aging'],
+      first: () => ['/api/desk/books/aging'],
       page: async () => (await import('./books/aging-page.tsx')).AgingPage,
     },
     {
