@@ -76,7 +76,7 @@ export const enquiryEndpoints = {
     }),
     refusals: { ENQUIRY_NOT_FOUND: 404 },
   }),
-  messages: endpoint('GET /api/enquiries/messages/{person}', {
+  messages: endpoint('GET /api/enquiries/messages/of/{person}', {
     summary:
       'The newest messages between one person and us, oldest first, and by which ways we can write to them.',
     access: 'enquiry.read',

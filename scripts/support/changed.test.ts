@@ -11,7 +11,7 @@ test('a change in a domain runs its integration tests and its journeys', () => {
   expect(files).toContain('tests/integration/enquiries/enquiries.cloud.test.ts');
   // Screens have journeys and their own unit tests; some contract tests read the sources of all domains.
   expect(files.filter((file) => !/integration\/enquiries\/|contracts\//.test(file))).toEqual([]);
-  expect(journeys.toSorted()).toEqual(['book-this', 'calculator', 'enquiries', 'quotes']);
+  expect(journeys.toSorted()).toEqual(['book-this', 'calculator', 'enquiries', 'messages', 'quotes']);
 });
 
 test.each(['infra/domains/lake.ts', 'domain/lake/files.ts', 'events/settings/settings-changed.v1.ts'])(

@@ -154,7 +154,7 @@ export const startMessagesWorld = async () => {
     write: (message: object, as: Asked['as'] = desk) =>
       ask('POST /api/enquiries/messages', { as, body: { id: newId(), way: 'email', ...message } }),
     with: async (person: string) =>
-      (await ask('GET /api/enquiries/messages/{person}', { params: { person } })).body as unknown as {
+      (await ask('GET /api/enquiries/messages/of/{person}', { params: { person } })).body as unknown as {
         readonly messages: readonly PersonMessage[];
         readonly ways: Ways;
       },
