@@ -150,6 +150,7 @@ test('an analyst lands on the monitoring, is offered nothing else and reaches no
   await page.waitForURL(/\/staff\/monitoring$/);
   await expect(page.getByRole('navigation', { name: 'Desk' }).getByRole('link')).toHaveText([
     'Monitoring',
+    'Reports',
     'My account',
   ]);
   for (const path of ['/staff/mailboxes', '/staff/notifications', '/admin/monitoring']) {
