@@ -92,9 +92,7 @@ test('a barrel in Flatbush goes from the price to a confirmed time that makes it
   await expect(page.getByText(flight ?? 'its flight').first()).toBeVisible();
   expect(hand.taps()).toBeLessThanOrEqual(MOST_TAPS.signedIn);
   // What keeps it for another device waits for nobody.
-  const since = requests
-    .slice(asked)
-    .filter((call) => !/notifications|under-way|shipment-drafts/.test(call));
+  const since = requests.slice(asked).filter((call) => !/notifications|under-way|shipment-drafts/.test(call));
   expect(since.length, since.join('\n')).toBeLessThanOrEqual(MOST_REQUESTS);
   await expectGoodLooks(page);
   await page.goto('/dashboard/bookings');
