@@ -20,7 +20,8 @@ const writeFrom = (from: string, text: string) =>
     body: new URLSearchParams({ from, text }),
   });
 const messagesWith = async (person: string): Promise<readonly PersonMessage[]> =>
-  (await cloud.ask<{ messages: PersonMessage[] }>(`messages/${person}`, { as: staff })).body.messages;
+  (await cloud.ask<{ messages: PersonMessage[] }>(`enquiries/messages/of/${person}`, { as: staff })).body
+    .messages;
 const onPhone = async (to: string): Promise<readonly string[]> =>
   (await cloud.listed<OnPhone>('messages'))
     .filter((message) => message.to === to && message.status !== 'reply')
@@ -64,7 +65,7 @@ test('the desk writes an e-mail to a customer, and it stands on their page as se
     subject: 'Your barrel',
     text: 'It is at our dock.',
   };
-  const sent = await cloud.ask('messages', { as: staff, body: { id: newId(), ...message } });
+  const sent = await cloud.ask('enquiries/messages', { as: staff, body: { id: newId(), ...message } });
   expect(sent.status).toBe(200);
   const last = async () => (await messagesWith(customer.userId)).at(-1);
   await expect
@@ -72,7 +73,7 @@ test('the desk writes an e-mail to a customer, and it stands on their page as se
     .toMatchObject({ subject: 'Your barrel', outcome: { state: 'SENT' }, by: staff.userId });
   const mails = await cloud.listed<{ subject: string; to: string[] }>('mail');
   expect(mails.filter(({ subject }) => subject === 'Your barrel')).toHaveLength(1);
-  const refused = await cloud.ask('messages', { as: customer, body: { id: newId(), ...message } });
+  const refused = await cloud.ask('enquiries/messages', { as: customer, body: { id: newId(), ...message } });
   expect(refused.status).toBe(403);
 });
 
