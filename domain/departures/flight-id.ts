@@ -23,8 +23,11 @@ export const isFlightId = (text: string): boolean => FLIGHT_ID_SHAPE.test(text);
 /** The usual day in an id: `2026-11-27`. The flight may have moved from it. */
 export const usualDayIn = (id: string): string => FLIGHT_ID_SHAPE.exec(id)?.[2] ?? id.slice(3);
 
+/** The number of a flight that is not the only one of its lane and day: `2`. Undefined for the one of the schedule. */
+export const numberOfFlight = (id: string): string | undefined => FLIGHT_ID_SHAPE.exec(id)?.[3];
+
 /** Whether staff added the flight, so that the schedule has no say about it. */
-export const isAddedFlight = (id: string): boolean => FLIGHT_ID_SHAPE.exec(id)?.[3] !== undefined;
+export const isAddedFlight = (id: string): boolean => numberOfFlight(id) !== undefined;
 
 /** The id of the flight that the schedule has for a lane and a usual day. */
 export const scheduledFlightId = (to: DestinationCode, usualDay: string): string => `${to}-${usualDay}`;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { isFlightId } from '#domain/departures/flight-id.ts';
-import { flightWords } from '#domain/reports/figures/flight-words.ts';
+import { flightName } from '#domain/departures/flight-name.ts';
 import { monthOf } from '#domain/reports/figures/keys.ts';
 import { ask, threeOfTheCustomer } from './support/dock.ts';
 import { expectGoodLooks, looks } from './support/looks.ts';
@@ -22,7 +22,7 @@ const flightOf = async (page: Page, number: string): Promise<string> => {
 const rowOf = (page: Page, flight: string) =>
   page
     .locator('tr')
-    .filter({ hasText: isFlightId(flight) ? flightWords(flight) : flight })
+    .filter({ hasText: isFlightId(flight) ? flightName(flight) : flight })
     .last();
 const figure = (page: Page, flight: string, heading: string) =>
   rowOf(page, flight).locator(`td[data-heading="${heading}"]`);
@@ -61,7 +61,7 @@ test('an admin opens the report of a month down to a shipment, enters what the f
   await expect(figure(page, flight, 'Margin')).toHaveText('Cost not entered');
   await expectGoodLooks(page);
   await figure(page, flight, 'Cost').getByRole('link').click();
-  await expect(page.getByRole('heading', { level: 1, name: flightWords(flight) })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: flightName(flight) })).toBeVisible();
   await page.getByLabel('Chargeable weight of the airline').fill('1,240');
   await page.getByLabel('Dollars per kilogram').fill('1.855');
   await page.getByLabel('Fees of the airline, in dollars').fill('95');
@@ -97,7 +97,7 @@ test('an analyst sees every figure, and nothing behind one that their role may n
   await expect(figure(page, flight, 'Shipments').getByRole('link')).toHaveCount(0);
   await expect(figure(page, flight, 'Landed').getByRole('link')).toHaveCount(0);
   await rowOf(page, flight)
-    .getByRole('link', { name: flightWords(flight) })
+    .getByRole('link', { name: flightName(flight) })
     .click();
   await expect(page.getByRole('heading', { name: 'What it cost' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Money' })).toBeVisible();

@@ -70,6 +70,30 @@ describe('a letter about a shipment', () => {
     const check = { ...sums, owed: charged, waiting: charged };
     expect(digestOf(happened('UNPAID'), { ...open, bill: check })).toBeUndefined();
   });
+  test('is named after the goods that came, not after their booking, and says what was agreed to', () => {
+    const open: ShipmentFacts = {
+      ...factsIn('RECEIVED'),
+      flight: { ...flight, state: 'OPEN', happened: [] },
+      now: new Date('2026-11-23T15:00:00Z'),
+    };
+    const both = happened('BOOKED', 'RECEIVED');
+    expect(digestOf(both, open)?.title).toBe('Marva’s barrel and 2 boxes are at our Kearny dock');
+    const pieces = open.shipment.pieces.map((piece) => ({ ...piece, measured: { thousandthsLb: 100_000 } }));
+    const agreed = { ...sampleReweigh(91_800, '2026-11-23T14:00:00Z'), status: 'APPROVED' as const };
+    const charged = { ...open.shipment.promise, total: 91_800 };
+    const shipment = { ...open.shipment, pieces, reweigh: agreed, charged } as unknown as Shipment;
+    expect(digestOf(both, { ...open, shipment })?.sentences[0]).toBe(
+      'We have it all, and it weighs 300 lb. You agreed to $918.00 for that.',
+    );
+  });
+  test('names no day of a flight that is over, and no weekday of long ago', () => {
+    const after = { ...factsIn('RECEIVED'), flight: { ...flight, state: 'OPEN' as const, happened: [] } };
+    expect(digestOf(happened('BOOKED'), after)?.title).toBe('Booked: Marva’s barrel and 2 boxes');
+    const late = { ...factsIn('DEPARTED', { leftFrom: 'EWR' }), now: new Date('2026-12-07T15:00:00Z') };
+    expect(digestOf(happened('LEFT'), late)?.title).toBe(
+      'Marva’s barrel and 2 boxes left Newark on Fri, Nov 27',
+    );
+  });
   test('says nothing of the booking once it has left', () => {
     expect(digestOf(happened('BOOKED'), factsIn('DEPARTED', { leftFrom: 'EWR' }))).toBeUndefined();
   });

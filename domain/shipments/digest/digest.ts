@@ -1,6 +1,7 @@
 import { airportPlace } from '../../kernel/airports.ts';
 import { destinations } from '../../kernel/destinations.ts';
-import { onNewYorkClocks } from '../../kernel/new-york.ts';
+import { dollars } from '../../kernel/money.ts';
+import { DAY_MS, newYorkDay, onNewYorkClocks } from '../../kernel/new-york.ts';
 import { dayWords } from '../../kernel/short-times.ts';
 import { besideTodo } from '../../next-step/beside.ts';
 import { NOTHING_TO_DO } from '../../next-step/headline.ts';
@@ -47,8 +48,13 @@ const NOON = 12;
 const EVENING = 18;
 const NIGHT = 21;
 
-/** The part of a day at an instant on the clocks of New York: `Friday night`. */
-const partOfDay = (at: string): string => {
+/** From then on a weekday alone is no day any more. */
+const DAYS_BY_NAME = 6;
+
+/** When something was, on the clocks of New York: `Friday night`, and `on Fri, Nov 20` once that is longer ago than this week. */
+const partOfDay = (at: string, now: Date): string => {
+  if (now.getTime() - Date.parse(at) > DAYS_BY_NAME * DAY_MS)
+    return `on ${dayWords(newYorkDay(new Date(at)))}`;
   const face = onNewYorkClocks(new Date(at));
   const hour = face.getUTCHours();
   const day = face.toLocaleDateString('en-US', { weekday: 'long', timeZone: 'UTC' });
@@ -65,11 +71,14 @@ const leftWords = (facts: ShipmentFacts): string => {
   const from = airportPlace(shipment.leftFrom ?? flight?.originAirport ?? '');
   const at = flight && leftAt(flight);
   const goods = someGoods(shipment, (piece) => flightFor(facts, piece)?.id === flight?.id);
-  return `${goods} left ${from}${at === undefined ? '' : ` ${partOfDay(at)}`}`;
+  return `${goods} left ${from}${at === undefined ? '' : ` ${partOfDay(at, facts.now)}`}`;
 };
 
-const flightDay = ({ flight }: ShipmentFacts): string | undefined =>
-  flight === undefined || flight.state === 'CANCELLED' ? undefined : dayWords(flight.day);
+/** The day of its flight, unless that is canceled, or the day is over and nobody has said that it flew. */
+const flightDay = ({ flight, now }: ShipmentFacts): string | undefined =>
+  flight === undefined || flight.state === 'CANCELLED' || flight.day < newYorkDay(now)
+    ? undefined
+    : dayWords(flight.day);
 
 /** Whether customs has it, and nobody of us. */
 const customsLooks = ({ holds }: Shipment): boolean => holds.some(({ kind }) => kind === 'CUSTOMS_EXAM');
@@ -129,11 +138,14 @@ const sentences: Readonly<Record<What, (facts: ShipmentFacts, said: Happening['s
   NOT_BOOKED: (_, { body }) => body,
   // What there is to do says it, with the new code.
   CODE_LOCKED: ({ passedOn }, { body }) => (passedOn?.isLocked ? '' : body),
-  RECEIVED: ({ shipment: { pieces } }) => {
+  RECEIVED: ({ shipment: { pieces, reweigh, charged } }) => {
     const weighed = countedPieces(pieces).filter(({ measured }) => measured !== undefined);
     if (weighed.length < countedPieces(pieces).length) return 'We have it all.';
     const pounds = weighed.reduce((sum, { measured }) => sum + (measured?.thousandthsLb ?? 0), 0) / 1000;
-    return `We have it all, and it weighs ${Number(pounds.toFixed(1)).toLocaleString('en-US')} lb.`;
+    const weighs = `We have it all, and it weighs ${Number(pounds.toFixed(1)).toLocaleString('en-US')} lb.`;
+    return reweigh?.status === 'APPROVED' && charged !== undefined
+      ? `${weighs} You agreed to ${dollars(charged.total)} for that.`
+      : weighs;
   },
   // Of what they did themselves nothing is said but what comes.
   BOOKED: (_, { body }) => body,
@@ -199,8 +211,13 @@ const rowsOf = (facts: ShipmentFacts, next: NextStep): ShipmentDigest['rows'] =>
 /** What only the sender can answer, so that the letter is named after it. */
 const decisions: readonly Act[] = ['DECIDE_REWEIGH', 'ANSWER_DAMAGE'];
 
-/** The weightiest first. What waits for a decision comes before what was booked, which asks for nothing. */
-const weightiestFirst = (so: readonly What[], { todo }: NextStep): readonly What[] => {
+/**
+ * The weightiest first. Goods that came as they were booked are here, which says that they are booked. What waits for a decision comes before
+ * what was booked, which asks for nothing.
+ */
+const weightiestFirst = (told: readonly What[], { todo }: NextStep): readonly What[] => {
+  const isHere = told[0] === 'BOOKED' && told.includes('RECEIVED');
+  const so = isHere ? ['RECEIVED' as const, ...told.filter((what) => what !== 'RECEIVED')] : told;
   if (todo === undefined || !decisions.includes(todo.act)) return so;
   const rank = (what: What): number =>
     whats.indexOf(what === 'HELD' ? 'BOOKED' : what) - Number(what === 'HELD') / 2;

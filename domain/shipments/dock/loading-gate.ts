@@ -1,4 +1,4 @@
-import { FLIGHT_ID_SHAPE, usualDayIn } from '../../departures/flight-id.ts';
+import { numberOfFlight, usualDayIn } from '../../departures/flight-id.ts';
 import { destinationCodes, destinations } from '../../kernel/destinations.ts';
 import type { Blocker } from '../gate.ts';
 import { blocking, type HoldKind, holds } from '../holds.ts';
@@ -7,9 +7,6 @@ import type { Piece } from '../pieces.ts';
 import type { Shipment } from '../shipment.ts';
 import { dayWords } from '../tracking/local-times.ts';
 import type { PieceAtDock } from './piece-at-dock.ts';
-
-/** The number of a flight that is not the only one of its lane and day: `2`. Undefined for the one of the schedule. */
-export const numberOfFlight = (id: string): string | undefined => FLIGHT_ID_SHAPE.exec(id)?.[3];
 
 /** A flight as people at the dock say it: `the flight to Guyana on Friday, November 27`. The day is the usual one of its schedule. */
 const flightWords = (id: string): string => {

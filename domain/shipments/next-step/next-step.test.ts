@@ -338,7 +338,8 @@ const wordsIn = (next: NextStep): readonly string[] => [
 ];
 
 /** Sentences that say that something is over, with the day on which that was. */
-const ofThePast = /left without it|It was due|too late for the flight|has had it since|You got the code/;
+const ofThePast =
+  /left without it|It was to fly|It was due|too late for the flight|has had it since|You got the code/;
 
 const reachable = fc
   .record({

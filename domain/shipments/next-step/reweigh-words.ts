@@ -32,13 +32,14 @@ export const measuredWords = ({ pieces, reweigh }: Pick<Shipment, 'pieces' | 're
     : `Your ${goods} ${isOne ? 'is' : 'are'} larger than you told us: ${isOne ? 'it counts' : 'they count'} as ${pounds(reweigh.measuredLb)}, not ${pounds(reweigh.declaredLb)}.`;
 };
 
-/** How much more that is, beside what was paid: `That is $288.00 more. You paid $2,066.00.` */
+/** How much more that is, and beside what: `That is $288.00 more. You paid $2,066.00.`, or `That is $85.75 more, $715.75 in all.` */
 export const moreWords = (
   shipment: Pick<Shipment, 'reweigh' | 'charged' | 'promise'>,
   bill: Bill | undefined,
 ): string => {
-  const more = `That is ${dollars(moreOf(shipment))} more.`;
-  return bill !== undefined && bill.paid > 0 ? `${more} You paid ${dollars(bill.paid)}.` : more;
+  const more = `That is ${dollars(moreOf(shipment))} more`;
+  if (bill !== undefined && bill.paid > 0) return `${more}. You paid ${dollars(bill.paid)}.`;
+  return `${more}, ${dollars(shipment.reweigh?.total ?? 0)} in all.`;
 };
 
 const sizeWords = (sides: Piece['sides']): string =>

@@ -1,3 +1,4 @@
+import type { FlightState } from '../../departures/lifecycle.ts';
 import { airportPlace } from '../../kernel/airports.ts';
 import { destinations } from '../../kernel/destinations.ts';
 import { newYorkDay, OUR_TIME } from '../../kernel/new-york.ts';
@@ -30,10 +31,12 @@ const inTheWay = ({ shipment: { holds: placed } }: Followed, state: PieceState):
   return undefined;
 };
 
-/** True when the flight has left, so that what is not on it needs another one. */
-const hasLeft = ({ flight, events, now }: Followed): boolean =>
+const hasGone: readonly FlightState[] = ['DEPARTED', 'ARRIVED', 'CLOSED'];
+
+/** True when it is recorded that the flight has left, so that what is not on it needs another one. */
+const hasLeft = ({ flight, events }: Followed): boolean =>
   flight !== undefined &&
-  (newYorkDay(now) > flight.day ||
+  (hasGone.includes(flight.state) ||
     events.some(({ code, flight: of }) => code === 'DEP' && (of === undefined || of === flight.id)));
 
 /** With which flight it flies, or what keeps it from one. */
@@ -42,8 +45,10 @@ export const flies = (followed: Followed): string => {
   if (flight === undefined) return 'It goes on the next flight that has space.';
   if (flight.state === 'CANCELLED')
     return 'Its flight was canceled. We are choosing another one, and the sender is told when we have it.';
-  return hasLeft(followed)
-    ? `The flight of ${dayWords(flight.day)} left without it. It goes on the next flight that has space.`
+  if (hasLeft(followed))
+    return `The flight of ${dayWords(flight.day)} left without it. It goes on the next flight that has space.`;
+  return newYorkDay(followed.now) > flight.day
+    ? `It was to fly on ${dayWords(flight.day)}. We are checking whether it left.`
     : `It flies from ${airportPlace(flight.originAirport)} on ${dayWords(flight.day)}.`;
 };
 

@@ -1,5 +1,5 @@
+import { flightName } from '#domain/departures/flight-name.ts';
 import { type DestinationCode, destinations } from '#domain/kernel/destinations.ts';
-import { flightWords } from '#domain/reports/figures/flight-words.ts';
 import { isFlight, laneOf, monthOf } from '#domain/reports/figures/keys.ts';
 import type { Grouping } from '#domain/reports/figures/rows.ts';
 import { monthWords } from '#web/ui/time/last-months.ts';
@@ -12,7 +12,7 @@ export const rowName = (key: string, by: Grouping): string => {
   if (by === 'month') return monthWords(key);
   if (by === 'lane') return countryOf(key);
   return isFlight(key)
-    ? flightWords(key)
+    ? flightName(key)
     : `${countryOf(laneOf(key))}, no flight, ${monthWords(monthOf(key))}`;
 };
 

@@ -1,7 +1,7 @@
 import { Link, useParams } from 'react-router-dom';
 import { isFlightId } from '#domain/departures/flight-id.ts';
+import { flightName } from '#domain/departures/flight-name.ts';
 import type { DestinationCode } from '#domain/kernel/destinations.ts';
-import { flightWords } from '#domain/reports/figures/flight-words.ts';
 import { laneOf, monthOf } from '#domain/reports/figures/keys.ts';
 import type { ReportRow } from '#domain/reports/figures/rows.ts';
 import { useMay } from '#web/session/use-session.ts';
@@ -87,7 +87,7 @@ export const FlightReportPage = ({ area }: { readonly area: Area }) => {
     );
   return (
     <>
-      <PageHeader caption="Report of a flight" title={flightWords(id)} />
+      <PageHeader caption="Report of a flight" title={flightName(id)} />
       <p className="mb-6 flex flex-wrap gap-x-6">
         {may('shipment.read') ? (
           <Link to={`${area}/shipments?departure=${id}`} className={textLink}>

@@ -60,15 +60,16 @@ const Code = ({ shipment: { number }, reader, gives, shown }: Props & { readonly
     shipmentKey(number),
   );
   const { state, endsAt } = shown.shown;
+  const isNew = code !== undefined && state === 'VALID';
   return (
     <>
       <p className="max-w-prose">
-        {gives ? codeWordsHere(shown.shown) : codeWords[state]}
+        {gives ? codeWordsHere(shown.shown, isNew) : codeWords[state]}
         {state === 'VALID' && endsAt !== undefined
           ? ` It can be used until ${new Date(endsAt).toLocaleDateString('en-US', { month: 'long', day: 'numeric' })}.`
           : ''}
       </p>
-      {code !== undefined && state === 'VALID' ? <Given code={code} /> : null}
+      {isNew ? <Given code={code} /> : null}
       {change.isError ? <Alert title="No new code">{messageOf(change.error)}</Alert> : null}
       {shown.mayGive && gives ? (
         <Button

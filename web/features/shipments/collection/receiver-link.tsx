@@ -31,17 +31,19 @@ const Link = ({ shipment: { number, to }, reader, shown }: Props & { readonly sh
     shipmentKey(number),
   );
   const { link, collector } = shown;
+  const isNew = token !== undefined && token.version >= link.version;
   return (
     <div className="grid gap-4">
-      <p className="max-w-prose">{link.version === 0 ? linkWords.none : openedWords(link)}</p>
+      {/* Beside a link that they have just made nothing is said of an older one. */}
+      {isNew ? null : (
+        <p className="max-w-prose">{link.version === 0 ? linkWords.none : openedWords(link)}</p>
+      )}
       {collector.name === undefined ? null : (
         <p className="break-words">
           May collect it as well: <strong>{collector.name}</strong>.
         </p>
       )}
-      {token === undefined || token.version < link.version ? null : (
-        <MadeLink link={`${location.origin}/collect#${token.token}`} words={linkWords.once} />
-      )}
+      {isNew ? <MadeLink link={`${location.origin}/collect#${token.token}`} words={linkWords.once} /> : null}
       {change.isError ? <Alert title="No new link">{messageOf(change.error)}</Alert> : null}
       <Button
         look="plain"

@@ -12,9 +12,12 @@ const codeStateWords: Readonly<Record<CodeShown['state'], string>> = {
   ENDED: 'The code has ended. Get a new one and tell it to the receiver.',
 };
 
-/** What senders and our desk read about the code, and about that of the receiver, which theirs leaves alone. */
-export const codeWordsHere = ({ state, otherHas }: CodeShown): string =>
-  `${codeStateWords[state]}${otherHas ? ' The receiver has a code of their own, which keeps working. Either one works; then both are used.' : ''}`;
+const OTHER_CODE =
+  'The receiver has a code of their own, which keeps working. Either one works; then both are used.';
+
+/** What senders and our desk read about the code, and about that of the receiver, which theirs leaves alone. Beside a code that they have just got nothing is said of an older one. */
+export const codeWordsHere = ({ state, otherHas }: CodeShown, isNew: boolean): string =>
+  [...(isNew ? [] : [codeStateWords[state]]), ...(otherHas ? [OTHER_CODE] : [])].join(' ');
 
 /** What senders and our desk read about the receiver's link. */
 export const linkWords = {

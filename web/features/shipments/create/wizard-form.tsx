@@ -7,6 +7,7 @@ import { Stepper } from '#web/ui/layout/stepper.tsx';
 import { instantWords } from '#web/ui/time/countdown-words.ts';
 import { Refusal } from './booking/refusal.tsx';
 import type { ShipmentCalls } from './booking/shipment-calls.ts';
+import { useBookedTime } from './booking/use-booked-time.ts';
 import { useBooking } from './booking/use-booking.ts';
 import { DraftNotices, DraftPlace } from './draft/draft-line.tsx';
 import { useTypedFlights } from './flights/typed-flights.ts';
@@ -72,6 +73,7 @@ const useWaits = ({ typed }: Wizard): boolean => {
 /** The six steps of a form, and what it takes to make a shipment of it. */
 export const WizardForm = ({ wizard, calls }: { readonly wizard: Wizard; readonly calls: ShipmentCalls }) => {
   const booking = useBooking(wizard, calls);
+  useBookedTime(wizard);
   const waits = useWaits(wizard) && calls.join !== undefined;
   const isReview = wizard.step === 'review';
   const goOn = () => {

@@ -3,6 +3,7 @@ import { defaultBrand } from '#domain/settings/brand.ts';
 import { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
 import { nextOfSender } from '#domain/shipments/next-step/sender.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
+import { sampleFlight as flight } from '#domain/shipments/testing/sample-flight.ts';
 import { sampleShipment } from '#domain/shipments/testing/sample-shipment.ts';
 import { api } from '#web/api/client.ts';
 import { closeScreen, openScreen, settle } from '#web/ui/testing/screen.tsx';
@@ -11,17 +12,6 @@ import { AfterPaying } from './after-paying.tsx';
 vi.mock('#web/api/client.ts', () => ({ api: vi.fn() }));
 const calling = vi.mocked(api as (endpoint: unknown, input: unknown) => Promise<unknown>);
 
-const flight = {
-  id: 'GY-2026-11-27',
-  day: '2026-11-27',
-  usualDay: '2026-11-27',
-  originAirport: 'EWR',
-  destinationAirport: 'GEO',
-  cargoCutoff: '2026-11-24T19:00:00.000Z',
-  bookingCutoff: '2026-11-24T21:00:00.000Z',
-  eta: { from: '2026-11-30', to: '2026-12-02' },
-  state: 'OPEN' as const,
-};
 let shipment: Shipment;
 
 const open = async (): Promise<HTMLElement> => {

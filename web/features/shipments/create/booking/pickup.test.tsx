@@ -193,6 +193,17 @@ test('a pickup that was booked before brings the shipment, in its time, and no o
   expect(sent(ownBookingEndpoints.hold)).toEqual([]);
 });
 
+test('the flight beside the price is that of the pickup that was booked before, from the first step on', async () => {
+  const first = { ...pickedUp, step: 0, slot: '', departureId: '' };
+  const other = (await openWith(first)).textContent;
+  await closeScreen();
+  const screen = await openWith({ ...first, booking: sampleBooking.reference });
+  await settle();
+  expect(other).toContain('Flight Fri, Nov 27');
+  expect(screen.textContent).toContain('Flight Fri, Dec 4');
+  expect(screen.textContent).not.toContain('Flight Fri, Nov 27');
+});
+
 test('a pickup that is finished gets the shipment that was made of its goods, which is priced without one', async () => {
   const booking = sampleBooking.reference;
   const price = { ...pickedUp.price, pickup: false, zip: '' };

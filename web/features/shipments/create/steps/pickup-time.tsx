@@ -1,12 +1,10 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { waitsToBeJoined } from '#domain/bookings/changes/joined.ts';
-import { ownBookingEndpoints } from '#domain/bookings/customer/own-endpoints.ts';
 import type { OfferedSlot } from '#domain/bookings/refusals.ts';
 import { mainVisit } from '#domain/bookings/visits.ts';
 import { slotWords } from '#domain/departures/slots/slot-words.ts';
 import { pathTo } from '#domain/kernel/paths.ts';
-import { useReply } from '#web/api/use-reply.ts';
 import { check } from '#web/price-form/draft/check.ts';
 import { poundsOfGoods } from '#web/price-form/draft/pounds.ts';
 import { useOwnProfile } from '#web/session/use-own-address.ts';
@@ -17,6 +15,7 @@ import type { Wanted } from '#web/slots/use-slots.ts';
 import { Loaded } from '#web/ui/data/loaded.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
+import { useBookingOf } from '../booking/use-booked-time.ts';
 import { TypedInput } from '../fields/typed-input.tsx';
 import type { Wizard } from '../use-wizard.ts';
 
@@ -26,15 +25,6 @@ const wantedOf = ({ typed, rateCard }: Wizard): Wanted => ({
   to: typed.price.to,
   lb: poundsOfGoods(check(typed.price, rateCard.card).request?.goods ?? []),
 });
-
-/** The booking from which somebody came to this form. */
-const useBookingOf = ({ typed: { booking } }: Wizard) =>
-  useReply(
-    ['bookings', 'one', booking],
-    ownBookingEndpoints.show,
-    { params: { reference: booking } },
-    { enabled: booking !== '' },
-  );
 
 /** That there is nothing to bring: a booking that is finished has brought it. */
 export const HaveIt = ({ wizard }: { readonly wizard: Wizard }) => {
@@ -46,26 +36,9 @@ export const HaveIt = ({ wizard }: { readonly wizard: Wizard }) => {
   ) : null;
 };
 
-/** The slot and the street of the pickup that was booked before, for the flights and the price of its shipment. */
-const useBooked = (wizard: Wizard) => {
-  const { change } = wizard;
-  const query = useBookingOf(wizard);
-  const booking = query.data;
-  useEffect(() => {
-    const slot = booking && mainVisit(booking)?.slot.id;
-    if (slot === undefined) return;
-    change((before) =>
-      before.slot === slot
-        ? before
-        : { ...before, slot, departureId: '', pickupStreet: booking?.place?.street ?? before.pickupStreet },
-    );
-  }, [booking, change]);
-  return query;
-};
-
 /** The pickup that was booked before, which brings this shipment. */
 const Booked = ({ wizard }: { readonly wizard: Wizard }) => (
-  <Loaded query={useBooked(wizard)} loading="Loading your pickup…" lines={2}>
+  <Loaded query={useBookingOf(wizard)} loading="Loading your pickup…" lines={2}>
     {(booking) => {
       const visit = mainVisit(booking);
       return (

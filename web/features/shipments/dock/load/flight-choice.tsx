@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { usualDayIn } from '#domain/departures/flight-id.ts';
+import { numberOfFlight, usualDayIn } from '#domain/departures/flight-id.ts';
 import { destinationCodes, destinations } from '#domain/kernel/destinations.ts';
-import { numberOfFlight } from '#domain/shipments/dock/loading-gate.ts';
 import { Button } from '#web/ui/button.tsx';
 import { dayWords } from '#web/ui/time/countdown-words.ts';
 import { useFlightsToLoad } from './use-flight.ts';
