@@ -2,7 +2,7 @@ import { leftToGive } from '../../billing/balance.ts';
 import type { Flight } from '../../departures/flight.ts';
 import { dayWords } from '../../kernel/short-times.ts';
 import { hasLeft } from '../next-step/has-left.ts';
-import { payBy } from '../next-step/pay-when.ts';
+import { payBy, WITHOUT_FLIGHT } from '../next-step/pay-when.ts';
 import type { Shipment } from '../shipment.ts';
 import type { Bill } from './bill.ts';
 
@@ -35,7 +35,6 @@ export const needsReminder = (
   now: Date,
 ): boolean =>
   shipment.departureId === id &&
-  now.toISOString() < bookingCutoff &&
   shipment.reminded?.before !== bookingCutoff &&
   owesNow(shipment, bill) &&
   !wasJustAsked(shipment, now);
@@ -51,6 +50,6 @@ export const unpaidNews = ({
   title: 'Not paid yet',
   body:
     until === undefined || day === undefined
-      ? 'It flies once it is paid and has a place on a flight.'
+      ? WITHOUT_FLIGHT
       : payBy({ by: until, lines: [`Then it can fly ${dayWords(day)}.`] }).join(' '),
 });

@@ -32,6 +32,9 @@ const stillOpen: readonly FlightState[] = ['PLANNED', 'OPEN', 'CARGO_CLOSED', 'B
 const isOnManifest = ({ state }: PaidGoods['shipment']): boolean =>
   pieceStates.indexOf(state) >= pieceStates.indexOf('MANIFESTED');
 
+/** Of what is on no flight. */
+export const WITHOUT_FLIGHT = 'It flies once it is paid and has a place on a flight.';
+
 const missed = (
   { day, bookingCutoff, state }: NonNullable<PaidGoods['flight']>,
   now: Date,
@@ -49,8 +52,7 @@ const missed = (
 export const payWhen = ({ shipment, flight }: PaidGoods, now: Date): PayWhen => {
   if (shipment.chargesTerm === 'COLLECT' || hasLeft(shipment) || isOnManifest(shipment))
     return { lines: [`${firstName(shipment.consignee.name)} gets it once it is paid.`] };
-  if (flight === undefined || flight.state === 'CANCELLED')
-    return { lines: ['It flies once it is paid and has a place on a flight.'] };
+  if (flight === undefined || flight.state === 'CANCELLED') return { lines: [WITHOUT_FLIGHT] };
   const { bookingCutoff, day, state } = flight;
   const isAhead = now.toISOString() < bookingCutoff && stillOpen.includes(state);
   const until = isAhead ? { by: bookingCutoff } : { isLate: true as const };
