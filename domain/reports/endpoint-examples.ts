@@ -78,10 +78,11 @@ export const examples: EndpointExamples<typeof reportEndpoints> = {
     query: {},
     reply: {
       byAge: [
-        { age: '0-30', invoices: 12, owed: 418_250 },
-        { age: '31-60', invoices: 2, owed: 61_500 },
-        { age: '61-90', invoices: 0, owed: 0 },
-        { age: '90+', invoices: 1, owed: 9_800 },
+        { age: 'NOT_DUE', invoices: 12, owed: 418_250 },
+        { age: 'TO_30', invoices: 2, owed: 61_500 },
+        { age: 'TO_60', invoices: 0, owed: 0 },
+        { age: 'TO_90', invoices: 0, owed: 0 },
+        { age: 'OVER_90', invoices: 1, owed: 9_800 },
       ],
       invoices: 15,
       owed: 489_550,

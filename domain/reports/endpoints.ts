@@ -61,7 +61,7 @@ export const reportEndpoints = {
     reply: z.object({ rows: z.array(ReportRow), total: ReportRow }),
   }),
   receivables: endpoint('GET /api/reports/receivables', {
-    summary: 'What is owed now on all invoices, by how long ago they were issued.',
+    summary: 'What is owed now on all invoices, by how long it has been due.',
     access: 'report.read',
     query: z.object({ lane: z.optional(z.enum(destinationCodes)) }),
     reply: Receivables,

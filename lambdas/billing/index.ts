@@ -1,5 +1,5 @@
 /** What functions of other domains may use: an invoice by its number, money that a card provider took or gave back, what waits at invoices with money that is owed on either side, and everything that is owed to us. */
 export { type Money, type MoneyDeps, recordPayment, recordRefund } from './enter-money.ts';
+export { openInvoices } from './invoice-lists.ts';
 export { type InvoiceStore, invoiceStore } from './invoice-store.ts';
-export { owedInvoices } from './owed-invoices.ts';
 export { unsettledInvoices } from './unsettled-invoices.ts';

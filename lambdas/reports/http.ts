@@ -1,5 +1,5 @@
 import { reportEndpoints } from '#domain/reports/endpoints.ts';
-import { owedInvoices } from '../billing/index.ts';
+import { openInvoices } from '../billing/index.ts';
 import { flights, flightsOfDays } from '../departures/index.ts';
 import { type EnvOf, required } from '../runtime/env.ts';
 import { http } from '../runtime/http/http.ts';
@@ -25,7 +25,7 @@ export const wire = (env: EnvOf<typeof variables>, { client, clock, checks }: Sh
     flights: flights(client, env.DEPARTURES_TABLE),
     flightsOfDays: flightsOfDays(client, env.DEPARTURES_TABLE),
     costs: costs(client, env.REPORTS_TABLE),
-    owedInvoices: owedInvoices(client, env.BILLING_TABLE),
+    openInvoices: openInvoices(client, env.BILLING_TABLE),
   };
   return http(
     'reports',

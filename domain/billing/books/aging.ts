@@ -13,7 +13,16 @@ export const ages = {
   OVER_90: Number.POSITIVE_INFINITY,
 } as const;
 export type Age = keyof typeof ages;
-const ageNames = Object.keys(ages) as readonly Age[];
+export const ageKeys = Object.keys(ages) as readonly Age[];
+
+/** What each is called. */
+export const ageNames: Readonly<Record<Age, string>> = {
+  NOT_DUE: 'Not due',
+  TO_30: '1–30 days',
+  TO_60: '31–60 days',
+  TO_90: '61–90 days',
+  OVER_90: 'Over 90 days',
+};
 
 const cents = z.int();
 /** What is owed of each age, in cents, and in all. */
@@ -71,13 +80,16 @@ export type OpenInvoice = InvoiceSummary & { readonly ownerId: string };
 const daysDue = ({ dueAt, issuedAt }: InvoiceSummary, day: string): number =>
   countDays(newYorkDay(Date.parse(dueAt ?? issuedAt)), day) - 1;
 
-const ageOf = (days: number): Age => ageNames.find((age) => days <= ages[age]) ?? 'OVER_90';
+const ageIn = (days: number): Age => ageKeys.find((age) => days <= ages[age]) ?? 'OVER_90';
+
+/** How old on a New York day what is owed on an invoice is. */
+export const ageOf = (invoice: InvoiceSummary, day: string): Age => ageIn(daysDue(invoice, day));
 
 const sumsOf = (invoices: readonly OpenInvoice[], day: string): Owed => {
   const byAge: Record<Age, number> = { NOT_DUE: 0, TO_30: 0, TO_60: 0, TO_90: 0, OVER_90: 0 };
   let [owed, waiting] = [0, 0];
   for (const invoice of invoices) {
-    byAge[ageOf(daysDue(invoice, day))] += invoice.owed;
+    byAge[ageOf(invoice, day)] += invoice.owed;
     owed += invoice.owed;
     waiting += invoice.waiting ?? 0;
   }

@@ -1,38 +1,22 @@
 import * as z from 'zod/mini';
+import { type Age, ageKeys, ageOf } from '../../billing/books/aging.ts';
 import type { InvoiceSummary } from '../../billing/invoice.ts';
-import { countDays, newYorkDay } from '../../kernel/new-york.ts';
-
-/** How old what is owed is, by the day on which its invoice was issued. */
-const ages = ['0-30', '31-60', '61-90', '90+'] as const;
-export type Age = (typeof ages)[number];
-
-const lastDays = [30, 60, 90] as const;
+import { newYorkDay } from '../../kernel/new-york.ts';
 
 /** What is owed on invoices of one age, in cents. */
-const OfAge = z.object({ age: z.enum(ages), invoices: z.int(), owed: z.int() });
+const OfAge = z.object({ age: z.enum(ageKeys as [Age, ...Age[]]), invoices: z.int(), owed: z.int() });
 
-/** Everything that is owed, by its age. The youngest first. */
+/** Everything that is owed, by how long it has been due, as "Who owes what" counts it. What is not due comes first. */
 export const Receivables = z.object({ byAge: z.array(OfAge), invoices: z.int(), owed: z.int() });
 export type Receivables = z.infer<typeof Receivables>;
 
-const ageOf = (issuedAt: string, now: Date): Age => {
-  const days = countDays(newYorkDay(new Date(issuedAt)), newYorkDay(now)) - 1;
-  return ages[lastDays.filter((last) => days > last).length] ?? '90+';
-};
-
-/** What is owed, by age. An invoice on which nothing is owed is in no sum, and neither is what we have to give back. */
-export const receivablesOf = (
-  invoices: readonly Pick<InvoiceSummary, 'issuedAt' | 'owed'>[],
-  now: Date,
-): Receivables => {
-  const open = invoices.filter(({ owed }) => owed > 0);
+/** The sums of all invoices on which something is owed. */
+export const receivablesOf = (open: readonly InvoiceSummary[], now: Date): Receivables => {
+  const day = newYorkDay(now);
   const sum = (of: typeof open) => ({
     invoices: of.length,
     owed: of.reduce((all, { owed }) => all + owed, 0),
   });
-  const byAge = ages.map((age) => ({
-    age,
-    ...sum(open.filter(({ issuedAt }) => ageOf(issuedAt, now) === age)),
-  }));
+  const byAge = ageKeys.map((age) => ({ age, ...sum(open.filter((one) => ageOf(one, day) === age)) }));
   return { byAge, ...sum(open) };
 };

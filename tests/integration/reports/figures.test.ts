@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newYorkDay } from '#domain/kernel/new-york.ts';
 import type { ReportRow } from '#domain/reports/figures/rows.ts';
 import { startingWith } from '../../support/tables.ts';
 import { clerk } from '../billing/billing.world.ts';
@@ -145,26 +146,32 @@ test('what is owed is what invoices say, by their age and lane', async () => {
     life.reports.at(at);
     return (await life.reports.ask('GET /api/reports/receivables', analyst, { query })).body;
   };
-  const entries = startingWith(await life.world.tables.all(life.world.tables.billing), 'OWNER#').map((one) =>
-    (one.entries as { amount: number }[]).reduce((sum, { amount }) => sum + amount, 0),
-  );
-  const owing = entries.filter((owed) => owed > 0);
-  const owed = owing.reduce((sum, one) => sum + one, 0);
-  const whole = { invoices: owing.length, owed };
-  const nothing = { invoices: 0, owed: 0 };
-  const { issuedAt } = await life.billing.only({
-    number: String(
-      (await life.world.stored('SHIPMENT#')).find(({ sk, state }) => sk === 'SHIPMENT' && state === 'BOOKED')
-        ?.number,
-    ),
+  const open = startingWith(await life.world.tables.all(life.world.tables.billing), 'OWNER#')
+    .map(({ entries, dueAt, issuedAt }) => ({
+      owed: (entries as { amount: number }[]).reduce((sum, { amount }) => sum + amount, 0),
+      since: String(dueAt ?? issuedAt),
+    }))
+    .filter(({ owed }) => owed > 0);
+  const sumOf = (some: typeof open) => ({
+    invoices: some.length,
+    owed: some.reduce((sum, { owed }) => sum + owed, 0),
   });
-  const after = (days: number) => new Date(Date.parse(issuedAt) + days * 86_400_000).toISOString();
-  const ages = (at: number) =>
-    ['0-30', '31-60', '61-90', '90+'].map((age, place) => ({ age, ...(place === at ? whole : nothing) }));
-  expect(await receivables(after(30))).toEqual({ byAge: ages(0), ...whole });
-  expect(await receivables(after(31), { lane: 'GY' })).toEqual({ byAge: ages(1), ...whole });
-  expect(await receivables(after(90))).toMatchObject({ byAge: ages(2) });
-  expect(await receivables(after(91))).toMatchObject({ byAge: ages(3) });
+  const nothing = sumOf([]);
+  const [first = ''] = open.map(({ since }) => since).toSorted();
+  const day = (at: string) => Date.parse(newYorkDay(new Date(at))) / 86_400_000;
+  const after = (days: number) => new Date(Date.parse(first) + days * 86_400_000).toISOString();
+  // Each age by its first and its last day.
+  const ages = { NOT_DUE: [-999, 0], TO_30: [1, 30], TO_60: [31, 60], TO_90: [61, 90], OVER_90: [91, 999] };
+  for (const days of [-1, 0, 1, 30, 31, 60, 61, 90, 91]) {
+    const at = after(days);
+    const byAge = Object.entries(ages).map(([age, [from = 0, to = 0]]) => ({
+      age,
+      ...sumOf(open.filter(({ since }) => day(at) - day(since) >= from && day(at) - day(since) <= to)),
+    }));
+    const counted = { byAge, ...sumOf(open) };
+    expect(await receivables(at), `${days} days`).toEqual(counted);
+    expect(await receivables(at, { lane: 'GY' }), `${days} days`).toEqual(counted);
+  }
   expect(await receivables(after(91), { lane: 'JM' })).toMatchObject(nothing);
 });
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { type Age, type Aging, ages, type Debtor } from '#domain/billing/books/aging.ts';
+import { type Aging, ageKeys, ageNames, type Debtor } from '#domain/billing/books/aging.ts';
 import { booksEndpoints } from '#domain/billing/books/endpoints.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { useReply } from '#web/api/use-reply.ts';
@@ -14,14 +14,6 @@ import { Section } from '#web/ui/layout/section.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
 
 type Group = Aging['groups'][number];
-
-const ageNames: Readonly<Record<Age, string>> = {
-  NOT_DUE: 'Not due',
-  TO_30: '1–30 days',
-  TO_60: '31–60 days',
-  TO_90: '61–90 days',
-  OVER_90: 'Over 90 days',
-};
 
 const groupNames: Readonly<Record<Group['term'], { readonly title: string; readonly none: string }>> = {
   PREPAID: { title: 'Customers', none: 'No customer owes anything.' },
@@ -82,7 +74,7 @@ const columnsIn = (area: Area, term: Group['term']): readonly Column<Debtor>[] =
       </div>
     ),
   },
-  ...(Object.keys(ages) as Age[]).map(
+  ...ageKeys.map(
     (age): Column<Debtor> => ({
       key: age,
       heading: ageNames[age],
@@ -100,7 +92,7 @@ const columnsIn = (area: Area, term: Group['term']): readonly Column<Debtor>[] =
 
 /** `$560.00 not due, $20.00 1–30 days`. */
 const ageWords = ({ byAge }: Debtor): string =>
-  (Object.keys(ages) as Age[])
+  ageKeys
     .filter((age) => byAge[age] !== 0)
     .map((age) => `${dollars(byAge[age])} ${ageNames[age].toLowerCase()}`)
     .join(', ');
@@ -124,7 +116,7 @@ const Rows = ({ group: { term, debtors }, area }: { readonly group: Group; reado
 const Sums = ({ byAge, waiting }: Pick<Group, 'byAge' | 'waiting'>) => (
   <>
     <dl className="flex flex-wrap gap-x-8 gap-y-2 tabular-nums">
-      {(Object.keys(ages) as Age[]).map((age) => (
+      {ageKeys.map((age) => (
         <div key={age}>
           <dt className="text-sm text-ink-soft">{ageNames[age]}</dt>
           <dd className="font-semibold">{dollars(byAge[age])}</dd>
