@@ -5,7 +5,7 @@ import { TrackingNumber } from '../../shipments/tracking-number.ts';
 import { InvoiceNumber, type InvoiceSummary } from '../invoice.ts';
 
 /** How long something has been due, each by the most days that belong to it. */
-export const ages = {
+const ages = {
   NOT_DUE: 0,
   TO_30: 30,
   TO_60: 60,
