@@ -341,9 +341,13 @@ describe('one shipment', () => {
     const { number } = sampleShipment;
     expect(sent(shipmentEndpoints.giveCode)).toEqual([{ params: { number }, body: { version: 0 } }]);
     expect(later.textContent).toContain('482 913');
+    // Nothing is said of an older one beside it, until the page is opened again.
+    expect(later.textContent).not.toContain('A new one replaces it');
     expect(later.textContent).toContain('collected by Sample Receiver');
     closeScreen();
-    expect((await openOne()).textContent).not.toContain('482 913');
+    const again = await openOne();
+    expect(again.textContent).not.toContain('482 913');
+    expect(again.textContent).toContain('A new one replaces it');
   });
 
   test('the sender makes a link for the receiver, reads it this once, and names who else collects', async () => {
@@ -354,6 +358,7 @@ describe('one shipment', () => {
     const { number } = sampleShipment;
     expect(sent(shipmentEndpoints.receiverLink)).toEqual([{ params: { number }, body: { version: 0 } }]);
     expect(screen.textContent).toContain(`/collect#${shipmentExamples.receiverLink.reply.token}`);
+    expect(screen.textContent).not.toContain('The old link then stops working');
     await type(screen.querySelector('input[name=collector]'), ' Sample Neighbor ');
     await press('Save the name');
     await settle();
