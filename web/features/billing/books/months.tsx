@@ -132,7 +132,7 @@ export const Months = ({ area }: { readonly area: Area }) => {
                 Accounts in the settings
               </Link>
             ) : (
-              'What the accounts are called, an admin sets.'
+              'An admin sets what the accounts are called.'
             )}
           </p>
           {closed.length + open.length === 0 ? (
