@@ -76,7 +76,9 @@ describe('what happens to a shipment', () => {
     await world.announce(received);
     world.advance(5 * MINUTE_MS);
     await world.tellSoon();
-    expect(one.letters().map(({ subject }) => subject)).toEqual(['Booked: Marva’s barrel and 2 boxes']);
+    expect(one.letters().map(({ subject }) => subject)).toEqual([
+      'Marva’s barrel and 2 boxes are at our Kearny dock',
+    ]);
     expect(one.letters()[0]?.text).toContain('We have it all.');
     // An event that comes again says nothing new.
     await world.announce(received);
