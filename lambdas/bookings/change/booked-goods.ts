@@ -74,7 +74,3 @@ export const bookedGoods = async (
   }
   return ok({ shipments, requests });
 };
-
-/** Another booking took a shipment while this one was made. */
-export const takenMeanwhile = async ({ claims }: GoodsDeps, number: string) =>
-  hasBooking(number, (await claims.ofShipment(number)) ?? '');

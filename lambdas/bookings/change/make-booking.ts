@@ -13,7 +13,7 @@ import type { EndpointRefusal } from '#domain/kernel/endpoint.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { again, untilWritten } from '../../runtime/aggregate/until-written.ts';
 import type { BookingClaims } from '../store/claims.ts';
-import { type BookedGoods, bookedGoods, type GoodsDeps, takenMeanwhile } from './booked-goods.ts';
+import { type BookedGoods, bookedGoods, type GoodsDeps } from './booked-goods.ts';
 import type { ChangeDeps } from './change-booking.ts';
 import { closeRequests } from './close-requests.ts';
 import { ownPhotos, type PhotoDeps } from './own-photos.ts';
@@ -174,8 +174,8 @@ const tryOnce = async (deps: MakeDeps, making: Making) => {
     },
   });
   if ('full' in outcome) return refuseFull(deps, need, slots.value, outcome.full, now);
-  if ('shipmentTaken' in outcome) return takenMeanwhile(deps, outcome.shipmentTaken);
-  if ('again' in outcome) return again;
+  // Another booking has a shipment since a moment. Whether it is only the request that its event makes, the next try reads.
+  if (!('written' in outcome)) return again;
   await closeRequests(deps, others, after, making);
   return ok(after);
 };

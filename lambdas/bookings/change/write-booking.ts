@@ -34,12 +34,8 @@ export interface Writing {
   readonly guards?: Readonly<Record<string, Write>>;
 }
 
-/** How a write ended: it is written, a slot has no place left, another booking brings a shipment, or somebody wrote in between. */
-export type Written =
-  | { readonly written: true }
-  | { readonly full: string }
-  | { readonly shipmentTaken: string }
-  | { readonly again: true };
+/** How a write ended: it is written, a slot has no place left, or somebody wrote in between: this booking, or another that brings its shipment. */
+export type Written = { readonly written: true } | { readonly full: string } | { readonly again: true };
 
 const takenIn = async (
   slots: Pick<SlotStore, 'find' | 'write'>,
@@ -54,8 +50,6 @@ const takenIn = async (
   const claims = claimsAfter(capacity, state.claims, change, now);
   return claims && slots.write(id, state, claims);
 };
-
-const TAKEN = 'shipment-taken-';
 
 /**
  * Writes a version of a booking with its history and its event, and takes and gives back the places in its slots in the same transaction:
@@ -73,7 +67,7 @@ export const writeBooking = async (
   const slotWrites = Object.fromEntries(
     places.flatMap((write, at) => (write === undefined ? [] : [[`slot-${at}`, write]])),
   );
-  const refused = await bookings.write<string>(
+  const refused = await bookings.write(
     {
       before,
       after,
@@ -90,6 +84,5 @@ export const writeBooking = async (
       ...slotWrites,
     },
   );
-  if (refused === undefined) return { written: true };
-  return refused.startsWith(TAKEN) ? { shipmentTaken: refused.slice(TAKEN.length) } : { again: true };
+  return refused === undefined ? { written: true } : { again: true };
 };

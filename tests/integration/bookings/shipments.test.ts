@@ -12,6 +12,7 @@ import { newId } from '#lambdas/runtime/new-id.ts';
 import { testDependencies } from '../../support/call.ts';
 import { connectionReset } from '../../support/tables.ts';
 import {
+  ann,
   type BookingsWorld,
   ben,
   bookingIn,
@@ -76,6 +77,18 @@ describe('the goods of a shipment', () => {
     await world.cancel(booking.reference, 1);
     expect(await of(number)).toBeUndefined();
     bookingIn(await world.make({ shipments: [number] }));
+  });
+
+  test('come at the time that was chosen, though a request was made of their event at the same moment', async () => {
+    const { number } = await world.shipment();
+    const chances = ['BKG-000001'];
+    const request = async (operation: string): Promise<void> => {
+      const reference = operation === 'TransactWriteItems' ? chances.pop() : undefined;
+      if (reference !== undefined) await requested(reference, [number]);
+    };
+    const booking = bookingIn(await world.make({ shipments: [number] }, ann, newId(), { before: request }));
+    expect(booking).toMatchObject({ reference: 'BKG-000001', state: 'CONFIRMED', shipments: [number] });
+    expect(await world.claims(tuesday9)).toHaveLength(1);
   });
 
   test('come with one of two bookings that are made at once', async () => {

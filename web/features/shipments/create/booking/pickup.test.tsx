@@ -14,7 +14,7 @@ import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
 import { NextCard } from '#web/next-step/next-card.tsx';
 import { slotOn } from '#web/slots/testing/sample-slots.ts';
-import { addressNow, closeScreen, openScreen, press, settle } from '#web/ui/testing/screen.tsx';
+import { addressNow, closeScreen, openScreen, press, settle, type } from '#web/ui/testing/screen.tsx';
 import { useNext } from '../../mine/use-next.ts';
 import { CreateShipmentPage } from '../create-page.tsx';
 import type { TypedShipment } from '../draft/typed.ts';
@@ -64,6 +64,7 @@ const ItsPage = () => (
 );
 
 let makes: () => unknown;
+let showsProfile: () => unknown;
 
 const openWith = async (typed: TypedShipment): Promise<HTMLElement> => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
@@ -88,6 +89,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-22T15:00:00Z'), toFake: ['Date'] });
   localStorage.clear();
   makes = () => booked;
+  showsProfile = () => profile;
   calling.mockReset();
   calling.mockImplementation(async (endpoint, { params }) => {
     if (endpoint === shipmentEndpoints.drafts) return { drafts: [] };
@@ -100,7 +102,7 @@ beforeEach(() => {
         slot: Object(params).slot === monday.id ? monday : wednesday,
         until: new Date(Date.now() + 300_000).toISOString(),
       };
-    if (endpoint === profileEndpoints.profile) return profile;
+    if (endpoint === profileEndpoints.profile) return showsProfile();
     if (endpoint === shipmentEndpoints.create) {
       const promise = { ...made.promise, total: made.promise.total + 3500 };
       return { shipment: { ...made, promise } };
@@ -135,6 +137,17 @@ test('a time is chosen and held, and the flights are those that it makes', async
 test('the phone number of the profile is there already', async () => {
   const screen = await openWith({ ...pickedUp, step: 4, pickupPhone: '' });
   expect(screen.querySelector<HTMLInputElement>('#pickupPhone')?.value).toBe('+17185550123');
+});
+
+test('a phone number that is typed while the profile is on its way stays', async () => {
+  const { promise, resolve } = Promise.withResolvers();
+  showsProfile = () => promise;
+  const screen = await openWith({ ...pickedUp, step: 4, pickupPhone: '' });
+  const phone = () => screen.querySelector<HTMLInputElement>('#pickupPhone');
+  await type(phone(), '718 555 0199');
+  resolve(profile);
+  await settle();
+  expect(phone()?.value).toBe('718 555 0199');
 });
 
 test('a pickup without a phone number is not booked, and it is said at its field', async () => {

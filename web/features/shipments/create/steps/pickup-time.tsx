@@ -66,7 +66,8 @@ const PickupPhone = ({ wizard }: { readonly wizard: Wizard }) => {
   useEffect(() => {
     if (isFilled.current || own === '') return;
     isFilled.current = true;
-    change((before) => ({ ...before, pickupPhone: own }));
+    // Whoever has begun to type before it was loaded means another one.
+    change((before) => (before.pickupPhone === '' ? { ...before, pickupPhone: own } : before));
   }, [own, change]);
   return (
     <TypedInput
