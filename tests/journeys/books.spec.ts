@@ -24,9 +24,12 @@ test('the bookkeeper sees who owes what, opens an invoice from it, closes a mont
   await page.getByRole('link', { name: 'Who owes what' }).click();
   await expect(page.getByRole('heading', { name: /^Customers: \$/ })).toBeVisible();
   await expectGoodLooks(page);
-  // What a link has loaded ahead may be from before the invoice.
-  await page.reload();
   const row = page.getByRole('listitem').or(page.getByRole('row')).filter({ hasText: number }).first();
+  // What a link has loaded ahead, or a list of the index, may be from before the invoice.
+  await expect(async () => {
+    await page.reload();
+    await expect(row).toBeVisible({ timeout: 5000 });
+  }).toPass();
   await row.locator('summary').click();
   await row.getByRole('link', { name: number }).click();
   await expect(page.getByRole('heading', { name: number })).toBeVisible();
