@@ -1,5 +1,6 @@
 import type { EndpointExamples } from '../kernel/endpoint-example.ts';
 import { inShort } from '../next-step/in-short.ts';
+import { defaultRateCard } from '../quotes/default-rate-card.ts';
 import { defaultBrand } from '../settings/brand.ts';
 import { arrivalOf, arrivalSummaryOf } from './arrivals/arrival.ts';
 import { arrivalFlightExamples } from './arrivals/endpoint-examples.ts';
@@ -213,6 +214,11 @@ export const examples: EndpointExamples<typeof shipmentEndpoints> = {
     reply: { shipment: apart },
   },
   deskCancel: { params, body: { version, note }, reply },
+  tryCard: {
+    query: { limit: '100' },
+    body: { month: '2026-10', card: defaultRateCard.card },
+    reply: { items: [{ number, to: 'GY', before: 63_000, after: 65_500 }] },
+  },
   exportFiling: { params, body: { version, filing: { status: 'FILED', itn: 'X20261120123456' } }, reply },
   authorizeFiling: {
     params,

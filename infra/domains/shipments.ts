@@ -93,7 +93,8 @@ export const shipments: Domain = {
         queriesIndex('SHIPMENTS_TABLE'),
         // A shipment that is moved gives its place or its turn back and takes another. What is put on a list checks that it is open.
         onTable('DEPARTURES_TABLE', 'ConditionCheckItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'),
-        readsSettings,
+        // Rate cards by their version, where another one is tried on past shipments.
+        onTable('SETTINGS_TABLE', 'GetItem', 'Query'),
         // The EIN of a sender is opened for whoever files the export.
         hasKeptKey,
       ],

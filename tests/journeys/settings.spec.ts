@@ -48,6 +48,8 @@ test.describe('what an admin saves is on the public site', () => {
     await press(page, 'Check what changes');
     await expect(page.getByRole('heading', { name: 'What changes now, for everybody' })).toBeVisible();
     await expect(page.getByRole('row', { name: /Suriname/ }).first()).toContainText(`$${rate}`);
+    await page.getByRole('button', { name: /^Price \w+ \d{4} again$/ }).click();
+    await expect(page.getByText(/^\d+ shipments? of \w+ \d{4} priced again\.$/)).toBeVisible();
     await expectAccessible(page);
     await press(page, 'Put in force now, for everybody');
     await expect(page.getByText(/Version \d+ is in force\./)).toBeVisible();

@@ -10,6 +10,9 @@ import { DepartureId, HoldKindName, PieceStateName, type Shipment } from '../shi
 
 const MOST_DAYS = 365;
 
+/** A month in which shipments closed, `2026-11`. */
+export const ClosedMonth = z.string().check(z.regex(/^\d{4}-\d{2}$/, 'Give a month like 2026-11'));
+
 /** What the list of the desk can be asked. What is open is asked by all of it together; a search and a month stand apart. */
 export const ListQuestion = z.object({
   state: z.optional(PieceStateName),
@@ -24,8 +27,8 @@ export const ListQuestion = z.object({
   owner: z.optional(UserId),
   /** Made at least so many days ago. */
   days: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(MOST_DAYS))),
-  /** `2026-11`, for shipments that closed in that month. */
-  closed: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}$/, 'Give a month like 2026-11'))),
+  /** For shipments that closed in that month. */
+  closed: z.optional(ClosedMonth),
   search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
   /** By when they were made, or closed in a month. The newest come first unless asked otherwise. */
   order: z.optional(z.literal('oldest')),

@@ -1,3 +1,4 @@
+import { trialEndpoints } from '../trial/trial-endpoint.ts';
 import { askingEndpoints } from './preview-endpoints.ts';
 import { deskShipmentEndpoints } from './shipment-endpoints.ts';
 
@@ -5,4 +6,5 @@ import { deskShipmentEndpoints } from './shipment-endpoints.ts';
 export const deskRoom = {
   ...deskShipmentEndpoints,
   ...askingEndpoints,
+  ...trialEndpoints,
 } as const;

@@ -3,7 +3,7 @@ import { type EnvOf, required } from '../../runtime/env.ts';
 import { http } from '../../runtime/http/http.ts';
 import type { UseCases } from '../../runtime/http/use-case.ts';
 import { keptKeysFor } from '../../runtime/secrets/kept-key.ts';
-import { settingsReader } from '../../settings/index.ts';
+import { promisedRateCard, settingsReader } from '../../settings/index.ts';
 import { ofScans, type SealingDependencies } from '../dependencies.ts';
 import { sealedNumbers } from '../handover/sealed-numbers.ts';
 import { einItems } from '../store/ein-items.ts';
@@ -21,6 +21,7 @@ import { listShipments, sumShipments } from './list-shipments.ts';
 import { rebookPieces } from './rebook-pieces.ts';
 import { recordAtDesk } from './record-at-desk.ts';
 import { showEin } from './show-ein.ts';
+import { tryCard } from './try-card.ts';
 
 export const variables = {
   SHIPMENTS_TABLE: required,
@@ -51,6 +52,7 @@ export const wire = (env: EnvOf<typeof variables>, given: SealingDependencies) =
     showEin: showEin(deps),
     rebook: rebookPieces(deps),
     foreseeDeed: foreseeDeed(deps),
+    tryCard: tryCard({ ...deps, rateCard: promisedRateCard(client, env.SETTINGS_TABLE, log) }),
   };
   return http('shipments', deskRoom, useCases, given.checks);
 };

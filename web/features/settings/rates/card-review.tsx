@@ -10,6 +10,7 @@ import { RemarkList } from '../form/remark-list.tsx';
 import { PreviewPages } from '../preview/preview.tsx';
 import type { CardDraft } from './price-form.tsx';
 import { ReviewChanges } from './review-changes.tsx';
+import { TryOnPast } from './trial/try-on-past.tsx';
 
 /** Announced cards that end the new prices again, because they begin later. */
 const laterCards = (cards: readonly RateCardEntry[], { effectiveFrom }: CardDraft) =>
@@ -54,6 +55,7 @@ export const CardReview = ({
         {isNow ? 'What changes now, for everybody' : `What changes on ${day}`}
       </h2>
       {before ? <ReviewChanges before={before} after={draft.card} /> : null}
+      <TryOnPast card={draft.card} />
       <RemarkList
         title="Before you publish, please check"
         remarks={remarksAbout('rates', { ...settings, rateCards: [draft] })}
