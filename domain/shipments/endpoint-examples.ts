@@ -274,7 +274,17 @@ export const examples: EndpointExamples<typeof shipmentEndpoints> = {
       arrival,
       code: shown,
       collector,
-      storage: [{ n: 1, readyAt: at, days: 8, freeUntil: '2026-11-27', weeks: 1, fee: 250 }],
+      storage: [
+        {
+          n: 1,
+          readyAt: at,
+          days: 8,
+          freeUntil: '2026-11-27',
+          weeks: 1,
+          fee: 250,
+          more: { after: '2026-12-04', at: '2026-12-05T04:00:00.000Z', fee: 500 },
+        },
+      ],
       handovers: [handover],
       events: [event],
     },

@@ -6,7 +6,14 @@ import type { Step } from '../../next-step/next-step.ts';
 import { counterOf } from '../../next-step/places.ts';
 import { notBroughtWords } from '../handover/collected-in.ts';
 import { THE_CODE, whatToBring } from '../handover/who-collects.ts';
-import { freightDueOf, isHeldThere, storageWords, waitsAtCounter, whatIsReady } from './at-counter.ts';
+import {
+  dearerAt,
+  freightDueOf,
+  isHeldThere,
+  storageWords,
+  waitsAtCounter,
+  whatIsReady,
+} from './at-counter.ts';
 import type { ShipmentFacts } from './facts.ts';
 import { firstName } from './goods-words.ts';
 import { pageOf } from './sender-steps.ts';
@@ -61,27 +68,30 @@ const bringWords = (facts: ShipmentFacts, name: string): string => {
 
 /**
  * Sends the receiver what opens the counter; undefined while nothing waits there, and once they have it. We write to no receiver, so
- * without their sender they do not hear that it is ready.
+ * without their sender they do not hear that it is ready. It is due before storage costs more.
  */
 export const passOnStep = (facts: ShipmentFacts): Step | undefined => {
-  const { shipment, storage, passedOn, capabilities } = facts;
+  const { shipment, storage, passedOn, capabilities, now } = facts;
   if (!waitsAtCounter(shipment) || passedOn?.receiverHas) return undefined;
   const { to, consignee } = shipment;
   const name = firstName(consignee.name);
   const { title, line } = whatOf(facts, name);
   const place = capabilities && counterOf(capabilities, to);
+  const by = dearerAt(storage);
   return {
     act: 'PASS_ON',
     title,
     lines: [
-      line,
+      // Before all else: a list shows only the first lines.
       ...storageWords(storage),
+      line,
       bringWords(facts, name),
       ...notBroughtTo(facts),
       ...(place === undefined
         ? [`${name} collects it in ${destinations[to].city}. Call us for the address.`]
         : []),
     ],
+    ...(by !== undefined && by > now.toISOString() ? { by } : {}),
     ...(place === undefined ? {} : { place }),
     button: { label: 'Get the code or the page', path: pageOf(shipment) },
   };
