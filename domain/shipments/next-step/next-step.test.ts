@@ -277,6 +277,7 @@ describe('what a sender has to do whose goods are ready', () => {
     expect(next({ passedOn: { senderHas: hours(-24) } }).todo?.lines[1]).toBe(
       'You got the code Mon, Nov 23. If Marva knows it, there is nothing else for you to do.',
     );
+    expect(next({ passedOn: { senderHas: hours(-1) } }).todo?.lines[1]).toMatch(/^You got the code today\. /);
   });
   test('pays what keeps it there first, and reads what the receiver pays', () => {
     const holds = [{ kind: 'PAYMENT_DUE' as const, at: hours(0), by: 'system' }];

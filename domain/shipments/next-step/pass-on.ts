@@ -31,9 +31,15 @@ export const notBroughtTo = ({ shipment, capabilities }: ShipmentFacts): readonl
   return words === undefined ? [] : [words];
 };
 
+/** The day of an instant before now: `today`, or `Sun, Nov 29`. */
+const sinceWords = (at: string, now: Date): string => {
+  const day = newYorkDay(new Date(at));
+  return day === newYorkDay(now) ? 'today' : dayWords(day);
+};
+
 /** What is passed on, and what there is to know of it. */
 const whatOf = (
-  { shipment, passedOn = {} }: ShipmentFacts,
+  { shipment, passedOn = {}, now }: ShipmentFacts,
   name: string,
 ): { readonly title: string; readonly line: string } => {
   const what = whatIsReady(shipment);
@@ -54,7 +60,7 @@ const whatOf = (
       }
     : {
         title: `Tell ${name} the code to collect ${what}`,
-        line: `You got the code ${dayWords(newYorkDay(new Date(passedOn.senderHas)))}. If ${name} knows it, there is nothing else for you to do.`,
+        line: `You got the code ${sinceWords(passedOn.senderHas, now)}. If ${name} knows it, there is nothing else for you to do.`,
       };
 };
 

@@ -342,12 +342,24 @@ describe('one shipment', () => {
     expect(sent(shipmentEndpoints.giveCode)).toEqual([{ params: { number }, body: { version: 0 } }]);
     expect(later.textContent).toContain('482 913');
     // Nothing is said of an older one beside it, until the page is opened again.
-    expect(later.textContent).not.toContain('A new one replaces it');
+    expect(later.textContent).not.toContain('it cannot be shown again');
     expect(later.textContent).toContain('collected by Sample Receiver');
+    const written = vi.fn(async (_text: string) => undefined);
+    vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText: written } });
+    await press('Copy');
+    const [[message = ''] = []] = written.mock.calls;
+    expect(message).toMatch(/482 913.*18 Sample Wharf Street.*photo ID/);
+    expect(message).not.toContain(shipment.consignee.name);
+    expect(later.textContent).toContain('Copied: the code');
+    const whatsApp = later.querySelector<HTMLAnchorElement>('a[href^="https://wa.me/"]');
+    expect([whatsApp?.textContent, whatsApp?.target]).toEqual(['Send by WhatsApp', '_blank']);
+    expect(new URL(whatsApp?.href ?? '').searchParams.get('text')).toBe(message);
     closeScreen();
     const again = await openOne();
     expect(again.textContent).not.toContain('482 913');
-    expect(again.textContent).toContain('A new one replaces it');
+    expect(again.textContent).toContain(
+      'it cannot be shown again. If nobody has it any more, get a new one.',
+    );
   });
 
   test('the sender makes a link for the receiver, reads it this once, and names who else collects', async () => {
