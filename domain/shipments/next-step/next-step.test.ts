@@ -146,6 +146,32 @@ describe('what a sender has to do', () => {
     // Nobody promises a flight before the yes.
     expect(comes).toEqual([]);
   });
+  test('reads before the yes what is to be paid after it, and pays nothing else until then', () => {
+    const holds = (['REWEIGH', 'PAYMENT_DUE'] as const).map((kind) => ({ kind, at: hours(0), by: 'system' }));
+    const asked = (total: number, paid = 0) => {
+      const shipment = allIn('RECEIVED', { holds, reweigh: sampleReweigh(total, hours(0)) });
+      return nextOfSender(factsOf({ shipment, bill: { ...bill, paid, owed: 63_000 - paid } }));
+    };
+    const { todo, after } = asked(71_575);
+    expect(todo?.name).toBe('Approve $85.75 more');
+    expect(todo?.lines).toContain('That is $85.75 more, $715.75 in all.');
+    expect(after).toMatchObject([
+      {
+        title: 'Pay $715.75 by Tue, Nov 24, 4:00 PM',
+        amount: 71_575,
+        lines: [
+          'You pay it once you have approved the new price, which is in it.',
+          'Then it can fly Fri, Nov 27.',
+        ],
+      },
+    ]);
+    expect(after[0]?.button).toBeUndefined();
+    const part = asked(71_575, 30_000);
+    expect(part.todo?.lines).toContain('That is $85.75 more. You paid $300.00. $415.75 is left to pay.');
+    expect(part.after[0]?.amount).toBe(41_575);
+    // A price that is lower is not asked for at its old sum.
+    expect(asked(60_000).after[0]?.amount).toBe(60_000);
+  });
   test('is asked for what we agreed to on top as soon as that is so, also before it is on the invoice', () => {
     const holds = [{ kind: 'PAYMENT_DUE' as const, at: hours(0), by: 'system' }];
     const agreed = { ...sampleReweigh(91_800, hours(-1)), status: 'APPROVED' as const, decidedAt: hours(0) };
@@ -575,6 +601,18 @@ describe('in every state', () => {
           isOpen && !passedOn?.receiverHas,
           isOpen && passedOn?.receiverHas === true && !isAsked,
         ]);
+      }),
+      { numRuns: 600 },
+    );
+  });
+  test('nobody is led to pay the price before a new one while that waits for a yes', () => {
+    fc.assert(
+      fc.property(reachable, (facts) => {
+        const next = nextOfSender(facts);
+        const steps = [next.todo, ...next.after].filter((step) => step !== undefined);
+        if (!steps.some(({ act }) => act === 'DECIDE_REWEIGH')) return;
+        expect(next.todo?.act).not.toBe('PAY');
+        expect(steps.find(({ act }) => act === 'PAY')?.button).toBeUndefined();
       }),
       { numRuns: 600 },
     );
