@@ -149,6 +149,7 @@ export const examples: EndpointExamples<typeof shipmentEndpoints> = {
       begun: {
         id: '0d6a7c3e-0000-4000-8000-00000000000a',
         name: 'Receiver not named yet, Guyana',
+        more: 0,
         next: {
           title: 'You have not finished booking your $385.00 barrel to Guyana',
           lines: ['What you typed is kept until Wed, Dec 23.'],

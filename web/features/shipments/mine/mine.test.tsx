@@ -171,12 +171,23 @@ describe('my shipments', () => {
     drafts = [{ id: 'far', data, timestamp: Date.parse(at), version: 1, savedAt: at }];
     const screen = await open('/dashboard/shipments');
     expect(screen.textContent).toContain('Aunt Sample, Jamaica');
+    expect(screen.textContent).toContain('your shipment to Jamaica');
     const links = [...screen.querySelectorAll('a')].map((link) => link.getAttribute('href'));
     expect(links).toContain('/dashboard/create-shipment?draft=far');
     await press('Delete');
     expect(screen.textContent).not.toContain('Aunt Sample');
     expect(sent(shipmentEndpoints.dropDraft)).toEqual([{ params: { id: 'far' } }]);
   });
+});
+
+test('a pickup that was begun is listed with its street, its goods and its sum', async () => {
+  const goods = [{ kind: 'barrel', barrel: 'B55', quantity: '1', weight: '140' }];
+  const data = { price: { to: 'GY', goods }, pickup: {}, pickupStreet: '12 Sample Avenue', total: 38_500 };
+  drafts = [{ id: 'far', data, timestamp: Date.now(), version: 1, savedAt: at }];
+  const screen = await open('/dashboard/shipments');
+  expect(screen.textContent).toContain('Pickup at 12 Sample Avenue, Guyana');
+  expect(screen.textContent).toContain('your $385.00 barrel to Guyana');
+  expect(screen.querySelector('a[href="/booking?draft=far"]')?.textContent).toBe('Go on');
 });
 
 describe('one shipment', () => {
@@ -354,6 +365,7 @@ describe('one shipment', () => {
     const whatsApp = later.querySelector<HTMLAnchorElement>('a[href^="https://wa.me/"]');
     expect([whatsApp?.textContent, whatsApp?.target]).toEqual(['Send by WhatsApp', '_blank']);
     expect(new URL(whatsApp?.href ?? '').searchParams.get('text')).toBe(message);
+    vi.unstubAllGlobals();
     closeScreen();
     const again = await openOne();
     expect(again.textContent).not.toContain('482 913');
