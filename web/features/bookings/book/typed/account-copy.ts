@@ -30,9 +30,9 @@ const copyOf = (draft: BookingDraft) => {
 };
 
 /**
- * Keeps with the account what is typed, once boxes and barrels are complete, so that it can be finished on another device. Opening the page begins nothing: what a link
- * filled in is in the link. What brings the
- * goods of a shipment is not kept: the shipment is there. The account may refuse or be away; what was typed is in this tab, too.
+ * Keeps with the account what is typed, once boxes and barrels are complete, so that it can be finished on another device. Opening the
+ * page begins nothing: what a link filled in is in the link. What brings the goods of a shipment is not kept: the shipment is there. The
+ * account may refuse or be away; what was typed is in this tab, too.
  */
 export const useAccountCopy = (draft: BookingDraft): void => {
   const { typed, goods, change } = draft;
