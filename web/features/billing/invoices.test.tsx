@@ -65,7 +65,7 @@ test('an invoice of a person says whom we did services for, and nothing of a shi
 test('what costs nothing is included, and a sum of nothing stays one', async () => {
   const [first, ...others] = sampleInvoice.entries;
   if (first?.kind !== 'CHARGE') throw new Error('It begins with its price.');
-  const lines = [...first.lines, { code: 'fuel', text: 'Fuel', amount: 0 }];
+  const lines = [...first.lines, { code: 'fuel', text: 'Fuel, included', amount: 0 }];
   calling.mockResolvedValue(shown({ ...sampleInvoice, entries: [{ ...first, lines }, ...others] }));
   await openOne();
   expect(textUnder('Charged')).toMatch(/FuelIncludedNet.*Tax\$0\.00Total/);

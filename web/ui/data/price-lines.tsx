@@ -7,6 +7,9 @@ interface PriceLine {
   readonly isSum?: true;
 }
 
+/** Where a line stands alone, its text says it. Here its amount does. */
+const INCLUDED = /, included$/;
+
 /** Charges one below the other, with their sum where there is one. */
 export const PriceLines = ({
   lines,
@@ -19,7 +22,7 @@ export const PriceLines = ({
     {lines.map(({ text, amount, isSum }, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: two lines may read alike, and none has a state that could be mixed up
       <div key={index} className="flex justify-between gap-4 border-t border-rule py-2">
-        <dt className="min-w-0 break-words">{text}</dt>
+        <dt className="min-w-0 break-words">{text.replace(INCLUDED, '')}</dt>
         <dd className="whitespace-nowrap font-semibold">
           {amount === 0 && !isSum ? 'Included' : dollars(amount)}
         </dd>

@@ -52,7 +52,7 @@ const Code = ({ shipment, reader, gives, shown }: Props & { readonly shown: Show
       <p className="max-w-prose">
         {gives ? codeWordsHere(shown.shown, isNew) : codeWords[state]}
         {state === 'VALID' && endsAt !== undefined
-          ? ` It can be used until ${new Date(endsAt).toLocaleDateString('en-US', { month: 'long', day: 'numeric' })}.`
+          ? ` ${isNew ? 'The code' : 'It'} can be used until ${new Date(endsAt).toLocaleDateString('en-US', { month: 'long', day: 'numeric' })}.`
           : ''}
       </p>
       {isNew ? <GivenCode shipment={shipment} code={code} /> : null}
