@@ -7,7 +7,7 @@ import { personInvoice, sampleInvoice } from './testing/sample-invoice.ts';
 
 test('an invoice in the list of its owner says what went to whom, or what was done', () => {
   expect(myInvoiceOf(sampleInvoice, sampleShipment).subject).toBe(
-    `1 barrel and 2 boxes to ${sampleShipment.consignee.name}, Georgetown`,
+    `1 barrel and 2 boxes to Georgetown for ${sampleShipment.consignee.name}`,
   );
   expect(myInvoiceOf(sampleInvoice, undefined).subject).toBe('Air freight to Guyana');
   expect(myInvoiceOf(personInvoice, undefined).subject).toBe('Missed pickup');

@@ -2,23 +2,28 @@ import * as z from 'zod/mini';
 import { cargoWords } from '../shipments/customer/cargo-words.ts';
 import type { Shipment } from '../shipments/shipment.ts';
 import { standingFees } from './balance.ts';
+import { visitCharged } from './charges/pickups.ts';
 import { charges } from './charges/table.ts';
 import { ChargedThing, thingsOn } from './charges/things.ts';
+import type { Fee } from './entries.ts';
 import { purposeWords } from './entry-words.ts';
 import { Invoice, InvoiceSummary, summaryOf } from './invoice.ts';
 
 /** An invoice in the list of its owner. */
 export const MyInvoice = z.extend(InvoiceSummary, {
-  /** What it is for, as its owner knows it: `2 boxes to Anita Persaud, Kingston`, or `Missed pickup`. */
+  /** What it is for, as its owner knows it: `2 boxes to Kingston for Anita Persaud`, or `Pickup: 2 barrels to Guyana, from Brooklyn, NY 11226, Tue, Dec 1, 9 AM to 12 PM`. */
   subject: z.string(),
 });
 export type MyInvoice = z.infer<typeof MyInvoice>;
 
+/** What a charge is for, of a visit with its goods, place and time: a list has several pickups of a person. */
+const feeName = (fee: Fee): string => [charges[fee.code].name, visitCharged(fee) ?? []].flat().join(': ');
+
 /** What an invoice is for: what went to whom, or what was done without a shipment. `shipment`: as it is now, where it is known. */
 const whatItIsFor = (invoice: Invoice, shipment: Shipment | undefined): string => {
   if (shipment !== undefined) return cargoWords(shipment);
-  const names = new Set(standingFees(invoice).map(({ code }) => charges[code].name));
-  return invoice.shipment === undefined && names.size > 0 ? [...names].join(', ') : purposeWords(invoice);
+  const names = new Set(standingFees(invoice).map(feeName));
+  return invoice.shipment === undefined && names.size > 0 ? [...names].join('; ') : purposeWords(invoice);
 };
 
 /** What the owner's list shows of an invoice, with its shipment as it is now; none where it is the owner's own. */

@@ -17,6 +17,8 @@ export const callbackTexts = {
   signedIn: 'Successfully signed in! Redirecting to your dashboard...',
   sessionFound: 'Session found! Redirecting to your dashboard...',
   nothingFound: 'No valid authentication code or session found. Please try signing in again.',
+  deadLink:
+    'This link does not work any more. It was used before, a newer one was sent, or it is too old. We can send you a new one.',
   incomplete: 'This link is not complete. Open it from the e-mail again, or ask for a new one.',
 } as const;
 

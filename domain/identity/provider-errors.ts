@@ -259,6 +259,10 @@ export const callbackErrorMessage = (thrown: unknown): string => {
   return typeof message === 'string' && message ? message : String(thrown);
 };
 
+/** True when a code was refused because it is not, or no longer, the one that was sent: a new one helps. */
+export const isDeadCode = (thrown: unknown): boolean =>
+  ['CodeMismatchException', 'ExpiredCodeException'].includes(providerErrorOf(thrown)?.name ?? '');
+
 /** True when ConfirmSignUp failed only because the account is confirmed already. For the person, that is success. */
 export const isAlreadyConfirmed = (thrown: unknown): boolean => {
   const error = providerErrorOf(thrown);

@@ -150,6 +150,7 @@ export const examples: EndpointExamples<typeof shipmentEndpoints> = {
       begun: {
         id: '0d6a7c3e-0000-4000-8000-00000000000a',
         name: 'Receiver not named yet, Guyana',
+        more: 0,
         next: {
           title: 'You have not finished booking your $385.00 barrel to Guyana',
           lines: ['What you typed is kept until Wed, Dec 23.'],
@@ -280,7 +281,17 @@ export const examples: EndpointExamples<typeof shipmentEndpoints> = {
       arrival,
       code: shown,
       collector,
-      storage: [{ n: 1, readyAt: at, days: 8, freeUntil: '2026-11-27', weeks: 1, fee: 250 }],
+      storage: [
+        {
+          n: 1,
+          readyAt: at,
+          days: 8,
+          freeUntil: '2026-11-27',
+          weeks: 1,
+          fee: 250,
+          more: { after: '2026-12-04', at: '2026-12-05T04:00:00.000Z', fee: 500 },
+        },
+      ],
       handovers: [handover],
       events: [event],
     },

@@ -313,7 +313,7 @@ test('after a pickup its shipment is made, and flies with the flight of that tim
   await expectGoodLooks(page);
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await page.getByLabel(/my goods may be opened and searched/).check();
-  await page.getByRole('button', { name: 'Book it', exact: true }).click();
+  await page.getByRole('button', { name: /^Book it/ }).click();
   await page.waitForURL(/\/dashboard\/shipments\/[\dA-Z]{5}-/);
   await expect(page.getByText(/^Have it ready: we come /)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Change or cancel the pickup' })).toHaveAttribute(
@@ -342,7 +342,7 @@ test('a shipment and its pickup are booked together in the wizard', { tag: looks
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await expect(page.getByText(`Have it ready: we come ${time}`)).toBeVisible();
   await page.getByLabel(/my goods may be opened and searched/).check();
-  await page.getByRole('button', { name: 'Book it', exact: true }).click();
+  await page.getByRole('button', { name: /^Book it/ }).click();
   await page.waitForURL(/\/dashboard\/shipments\/[\dA-Z]{5}-/);
   await page.goto('/dashboard/bookings');
   await expect(page.getByRole('link', { name: new RegExp(`^Have it ready: we come ${time}`) })).toBeVisible();

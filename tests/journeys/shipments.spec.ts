@@ -107,7 +107,7 @@ test('a barrel and two boxes are booked on the next flight, staff record that th
   await goOn(page);
   await page.getByLabel(/my goods may be opened and searched/).check();
   await expectGoodLooks(page);
-  await press(page, 'Book it');
+  await page.getByRole('button', { name: /^Book it/ }).click();
   await page.waitForURL(/\/dashboard\/shipments\/[\dA-Z]{5}-[\dA-Z]{5}-[\dA-Z]$/);
   await expect(page.getByRole('heading', { level: 1, name: /^Marva’s .* to Guyana$/ })).toBeVisible();
   await expect(page.getByRole('heading', { name: /Booked for/ })).toBeVisible();

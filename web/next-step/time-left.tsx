@@ -5,7 +5,7 @@ import { useNow } from '#web/ui/time/use-now.ts';
 export const TimeLeft = ({ by }: { readonly by: string | undefined }) => {
   const left = Date.parse(by ?? '') - useNow();
   return left > 0 ? (
-    <span className="rounded-label border border-time bg-time-wash px-2 text-sm font-semibold">
+    <span className="whitespace-nowrap rounded-label border border-time bg-time-wash px-2 text-sm font-semibold">
       {spanWords(left)} left
     </span>
   ) : null;

@@ -1,6 +1,7 @@
 import type { Booking, Visit } from '../../bookings/booking.ts';
 import { failureReasons } from '../../bookings/failure-reasons.ts';
 import { countedGoodsWords } from '../../bookings/next-step/facts.ts';
+import { townLine } from '../../bookings/place-words.ts';
 import { mainVisit } from '../../bookings/visits.ts';
 import { slotWords } from '../../departures/slots/slot-words.ts';
 import { destinations } from '../../kernel/destinations.ts';
@@ -14,9 +15,22 @@ export type VisitCharge = Pick<ChargeCause, 'cause' | 'code' | 'amount'> & { rea
 const causeOf = ({ reference }: Pick<Booking, 'reference'>, { number }: Pick<Visit, 'number'>): string =>
   `${reference}#${number}`;
 
-/** Which pickup it was, of which goods, and when: `BKG-7K3M9Q, 2 barrels to Guyana, Tue, Dec 1, 9 AM to 12 PM`. */
-const about = (booking: Booking, { slot }: Visit): string =>
-  `${booking.reference}, ${countedGoodsWords(booking)} to ${destinations[booking.to].country}, ${slotWords(slot)}`;
+/** Which pickup it was, of which goods, where and when: `BKG-7K3M9Q, 2 barrels to Guyana, from Brooklyn, NY 11226, Tue, Dec 1, 9 AM to 12 PM`. */
+const about = (booking: Booking, { slot }: Visit): string => {
+  const from = townLine(booking.place);
+  return [
+    `${booking.reference}, ${countedGoodsWords(booking)} to ${destinations[booking.to].country}`,
+    ...(from === '' ? [] : [`from ${from}`]),
+    slotWords(slot),
+  ].join(', ');
+};
+
+/** The same as the invoice keeps it, without the reference and what it was charged for. A slot ends with an hour. */
+const ABOUT = /^BKG-\w+, (.*? [AP]M)\. /;
+
+/** What a charge for a visit says of its goods, place and time; undefined for one that was entered by hand. */
+export const visitCharged = ({ reason = '' }: { readonly reason?: string | undefined }): string | undefined =>
+  ABOUT.exec(reason)?.[1];
 
 /**
  * What a pickup costs that took place and that no price of a shipment has, with the lines of its booking. Undefined where nothing is to be

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Booking } from '../../bookings/booking.ts';
 import { sampleBooking, tuesday } from '../../bookings/testing/sample-booking.ts';
 import type { Invoice } from '../invoice.ts';
+import { myInvoiceOf } from '../my-invoice.ts';
 import { takePayment } from '../take-payment.ts';
 import { defaultTaxRates } from '../tax.ts';
 import { charge } from './charge.ts';
@@ -35,6 +36,19 @@ test('a pickup that is charged is found by what billing charges it by', () => {
     left: 3500,
     isAlone: true,
   });
+});
+
+test('the list of its owner says which pickup it was: of what, from where and when', () => {
+  const subject = 'Pickup: 1 barrel to Guyana, from Brooklyn, NY 11226, Tue, Dec 1, 9 AM to 12 PM';
+  expect(myInvoiceOf(invoice, undefined).subject).toBe(subject);
+  const named = { ...done, place: { ...done.place, town: 'St. Albans, NY' } } as Booking;
+  expect(myInvoiceOf(charged(empty, { ...pickupCharge(named) }), undefined).subject).toContain(
+    'from St. Albans, NY 11226, Tue',
+  );
+  const { place: _place, ...nowhere } = done;
+  expect(myInvoiceOf(charged(empty, { ...pickupCharge(nowhere) }), undefined).subject).toBe(
+    subject.replace('from Brooklyn, NY 11226, ', ''),
+  );
 });
 
 test('with something else on the invoice it is told apart from the whole', () => {

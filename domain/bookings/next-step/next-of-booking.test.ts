@@ -172,10 +172,10 @@ describe('what a pickup costs that no shipment has', () => {
     amount: 3500,
     button: { label: 'Pay $35.00', path: '/dashboard/invoices/INV-1000002' },
   };
-  test('is to be paid once it took place, after who receives it', () => {
+  test('is to be paid once it took place, which is due now and comes before who receives it', () => {
     expect(of().todo).toEqual(pay);
     expect(of().comes).toEqual(['We picked it up Tue, Dec 1.']);
-    expect(acts(of({}, { ...done, shipments: [] }))).toEqual(['BOOK', 'PAY']);
+    expect(acts(of({}, { ...done, shipments: [] }))).toEqual(['PAY', 'BOOK']);
   });
   test('is told apart from what else is on the invoice, which is paid as a whole', () => {
     expect(of({ left: 5500, isAlone: false }).todo).toMatchObject({

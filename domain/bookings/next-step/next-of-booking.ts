@@ -43,8 +43,8 @@ const toDo = (facts: BookingFacts) => {
 };
 
 /**
- * What the owner of a pickup or a drop-off has to do now. Without a time nobody comes, so that is first; then what is said on a screen;
- * then being there, or the way to our dock.
+ * What the owner of a pickup or a drop-off has to do now. Without a time nobody comes, so that is first; then what is due now and paid on
+ * a screen, and what is said there; then being there, or the way to our dock.
  */
 export const nextOfBooking = (facts: BookingFacts): NextStep => {
   const { state, endedBecause } = facts.booking;
@@ -56,8 +56,8 @@ export const nextOfBooking = (facts: BookingFacts): NextStep => {
       ['It is canceled.', ...(endedBecause === undefined ? [] : [endedBecause]), ...paid],
     );
   const shipment = shipmentStep(facts);
-  if (state === 'COMPLETED') return afterwards([shipment, pay], [doneWords(facts.booking), ...paid]);
-  const steps = [timeStep(facts), streetStep(facts), shipment, pay, toDo(facts)];
+  if (state === 'COMPLETED') return afterwards([pay, shipment], [doneWords(facts.booking), ...paid]);
+  const steps = [timeStep(facts), streetStep(facts), pay, shipment, toDo(facts)];
   return inSteps(
     steps.filter((step) => step !== undefined),
     { ours: oursOf(facts), comes: [...flightWords(facts), ...paid] },

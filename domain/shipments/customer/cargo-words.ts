@@ -13,10 +13,10 @@ export const piecesCounted = (pieces: readonly Pick<Piece, 'kind' | 'state'>[]):
 export const receiverFirstName = ({ consignee }: Pick<Shipment, 'consignee'>): string =>
   firstName(printedName(consignee));
 
-/** Which shipment it is, as its sender knows it: `2 boxes to Anita Persaud, Kingston`. */
+/** Which shipment it is, as its sender knows it: `2 boxes to Kingston for Anita Persaud`. */
 export const cargoWords = ({
   pieces,
   consignee,
   to,
 }: Pick<Shipment, 'pieces' | 'consignee' | 'to'>): string =>
-  `${piecesCounted(pieces)} to ${nameShown(consignee)}, ${destinations[to].city}`;
+  `${piecesCounted(pieces)} to ${destinations[to].city} for ${nameShown(consignee)}`;

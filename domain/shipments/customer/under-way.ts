@@ -21,8 +21,10 @@ export type UnderWay = z.infer<typeof UnderWay>;
 export const BegunShipment = z.object({
   /** Of the draft. */
   id: z.string(),
-  /** `Anita Persaud, Jamaica` */
+  /** `Anita Persaud, Jamaica`, or where it is picked up: `Pickup at 12 Sample Avenue, Guyana`. */
   name: z.string(),
+  /** How many others there are, in the list of shipments. */
+  more: z.int(),
   next: ShortStep,
 });
 export type BegunShipment = z.infer<typeof BegunShipment>;

@@ -94,6 +94,7 @@ describe('what a receiver reads', () => {
       freeUntil: '2026-12-08',
       weeks: 0,
       fee: 0,
+      more: { after: '2026-12-08', at: '2026-12-09T04:00:00.000Z', fee: 250 },
     };
     const storage = { freeDays: 7, perPieceWeek: 250, pieces: [{ ...waiting, n: 1 }] };
     expect(deadline({ storage })).toBe(
@@ -120,6 +121,7 @@ describe('what a receiver reads', () => {
       freeUntil: '2026-12-08',
       weeks: 1,
       fee: 250,
+      more: { after: '2026-12-15', at: '2026-12-16T04:00:00.000Z', fee: 500 },
     };
     const owing = bringWords(
       page({ freightDue: 35_000, storage: { freeDays: 7, perPieceWeek: 250, pieces: [piece] } }),
@@ -175,6 +177,7 @@ describe('what a receiver reads', () => {
       freeUntil: '2026-12-08',
       weeks: 0,
       fee: 0,
+      more: { after: '2026-12-08', at: '2026-12-09T04:00:00.000Z', fee: 250 },
     };
     const pieces = [1, 2, 3].map((n) => ({ ...waiting, n }));
     expect(storageWords(page({ storage: { freeDays: 7, perPieceWeek: 250, pieces } }))[1]).toBe(

@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { allDestinations } from '../../kernel/destinations.ts';
 import { defaultRateCard } from '../../quotes/default-rate-card.ts';
 import { readySince, storageOf } from './storage.ts';
 
@@ -25,6 +27,38 @@ describe('storage of one piece at the counter', () => {
     expect(at('2026-12-09T03:59:59Z').fee).toBe(0);
     expect(at('2026-12-09T04:00:00Z').fee).toBe(250);
     expect(at('2026-12-09T03:59:59Z', 'UTC').fee).toBe(250);
+  });
+
+  it('says until when that is the price, on the calendar there, and what it is after that', () => {
+    const more = (now: string) => at(now).more;
+    expect(more('2026-12-08T20:00:00Z')).toEqual({
+      after: '2026-12-08',
+      at: '2026-12-09T04:00:00.000Z',
+      fee: 250,
+    });
+    expect(more('2026-12-15T20:00:00Z')).toEqual({
+      after: '2026-12-15',
+      at: '2026-12-16T04:00:00.000Z',
+      fee: 500,
+    });
+    expect(at('2026-12-08T20:00:00Z', 'America/Jamaica').more.at).toBe('2026-12-09T05:00:00.000Z');
+  });
+
+  it('becomes dearer at that instant and not before, whenever it became ready', () => {
+    const zones = allDestinations.map(({ zone }) => zone);
+    const minutes = fc.integer({ min: 0, max: 60 * 24 * 900 });
+    fc.assert(
+      fc.property(fc.constantFrom(...zones), minutes, minutes, (zone, ready, waited) => {
+        const since = Date.parse('2026-01-01T00:00Z') + ready * 60_000;
+        const piece = { n: 1, readyAt: new Date(since).toISOString() };
+        const feeAt = (ms: number) => storageOf(rates, piece, new Date(ms), zone);
+        const now = since + waited * 60_000;
+        const { fee, more } = feeAt(now);
+        const next = Date.parse(more.at);
+        expect(next).toBeGreaterThan(now);
+        expect([feeAt(next - 1).fee, feeAt(next).fee]).toEqual([fee, more.fee]);
+      }),
+    );
   });
 
   it('is never negative, for a device whose clock was ahead', () => {

@@ -20,7 +20,17 @@ const daysBetween = (from: string, to: string): number =>
 const dayAfter = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 
-/** What a piece at a counter costs to keep until now. Days are those of the calendar there. */
+/** The instant at which a calendar day begins in a time zone, ISO 8601. */
+const startOf = (day: string, zone: string): string => {
+  const midnight = Date.parse(`${day}T00:00Z`);
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' });
+  const offset = parts.formatToParts(midnight).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  const [, sign, hours, minutes] = /([+-])(\d\d):(\d\d)/.exec(offset) ?? [];
+  const ahead = (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * 60_000;
+  return new Date(midnight - (sign === '-' ? -ahead : ahead)).toISOString();
+};
+
+/** What a piece at a counter costs to keep until now, and from when it costs more. Days are those of the calendar there. */
 export const PieceStorage = z.object({
   n: z.number(),
   /** When it could be collected first. */
@@ -32,6 +42,8 @@ export const PieceStorage = z.object({
   /** Weeks begun after the free days. */
   weeks: z.number(),
   fee: z.number(),
+  /** From when it costs more: the last day before, `2026-12-08`, the instant at which that ends, ISO 8601, and the fee then. */
+  more: z.object({ after: z.string(), at: z.string(), fee: z.number() }),
 });
 export type PieceStorage = z.infer<typeof PieceStorage>;
 
@@ -55,7 +67,16 @@ export const storageOf = (
   const days = Math.max(0, daysBetween(ready, dayIn(now, zone)));
   const weeks = Math.ceil(Math.max(0, days - destinationFreeDays) / DAYS_A_WEEK);
   const freeUntil = dayAfter(ready, destinationFreeDays);
-  return { n, readyAt, days, freeUntil, weeks, fee: weeks * destinationPerPieceWeek };
+  const after = dayAfter(freeUntil, weeks * DAYS_A_WEEK);
+  return {
+    n,
+    readyAt,
+    days,
+    freeUntil,
+    weeks,
+    fee: weeks * destinationPerPieceWeek,
+    more: { after, at: startOf(dayAfter(after, 1), zone), fee: (weeks + 1) * destinationPerPieceWeek },
+  };
 };
 
 /** When a piece was first ready to be collected; undefined before. A piece that came back from a delivery was ready before it. */

@@ -14,6 +14,11 @@ const whose = {
 /** The code in the words in which everything names it. */
 export const THE_CODE = 'six-digit code';
 
+const SPACED = 3;
+
+/** The code itself, as people read it to each other: `482 913`. */
+export const spacedCode = (code: string): string => `${code.slice(0, SPACED)} ${code.slice(SPACED)}`;
+
 /** Where no country is known, as on pages about all of them, the tax number has no name. Not every customs asks for one. */
 const taxWords = (of: string, tax: Pick<TaxNumber, 'name' | 'isAsked'> | undefined): string => {
   if (tax === undefined) return `, where customs asks for it, ${of} tax number`;

@@ -1,4 +1,5 @@
 import { leftToGive } from '../../billing/balance.ts';
+import { dollars } from '../../kernel/money.ts';
 import { dayWords } from '../../kernel/short-times.ts';
 import { isWithCustoms } from '../customs/customs-entry.ts';
 import type { PieceStorage } from '../handover/storage.ts';
@@ -47,9 +48,30 @@ export const freeUntil = (storage: readonly PieceStorage[]): string | undefined 
 /** Once storage costs something. */
 export const FREE_DAYS_OVER = 'The free days are over, and storage costs more each week.';
 
-/** Until when storage is free, to somebody whose title does not say it. Empty where nobody has read it. */
+/** The first hour at which storage of something that waits costs more than now, ISO 8601; undefined where nobody has read it. */
+export const dearerAt = (storage: readonly PieceStorage[] = []): string | undefined =>
+  storage.flatMap(({ fee, more }) => (more.fee > fee ? more.at : [])).toSorted()[0];
+
+/** What storage costs now and until when, and what after that: as the counter takes it. */
+const feeWords = (storage: readonly PieceStorage[]): string => {
+  const at = dearerAt(storage);
+  const after = storage.find(({ more }) => more.at === at)?.more.after ?? '';
+  const [now, then] = storage.reduce(
+    ([fee, next], piece) => [fee + piece.fee, next + (piece.more.at === at ? piece.more.fee : piece.fee)],
+    [0, 0] as readonly [number, number],
+  );
+  return `Storage costs ${dollars(now)} until ${dayWords(after)}, and ${dollars(then)} after that. It is paid at the counter.`;
+};
+
+/** Until when storage is free and what it costs after that, to somebody whose title does not say it. Empty where nobody has read it. */
 export const storageWords = (storage: readonly PieceStorage[] = []): readonly string[] => {
+  const [first] = storage;
+  if (first === undefined) return [];
   const until = freeUntil(storage);
-  if (until !== undefined) return [`Storage is free until ${dayWords(until)}.`];
-  return storage.length > 0 ? [FREE_DAYS_OVER] : [];
+  if (until === undefined) return [feeWords(storage)];
+  if (dearerAt(storage) === undefined) return ['Storage is free.'];
+  const each = storage.length === 1 ? 'it' : 'each piece';
+  return [
+    `Storage is free until ${dayWords(until)}. After that ${each} costs ${dollars(first.more.fee)} for each week that begins.`,
+  ];
 };

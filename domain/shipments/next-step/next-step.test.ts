@@ -4,10 +4,12 @@ import { addDays, newYorkDay } from '../../kernel/new-york.ts';
 import { dayWords } from '../../kernel/short-times.ts';
 import { headline, NOTHING_TO_DO } from '../../next-step/headline.ts';
 import { type NextStep, NextStep as Shape, type Step } from '../../next-step/next-step.ts';
+import { defaultRateCard } from '../../quotes/default-rate-card.ts';
 import { defaultBrand } from '../../settings/brand.ts';
 import { defaultCapabilities } from '../../settings/capabilities.ts';
 import { notBilledYet } from '../bill/bill.ts';
 import { shipmentAt } from '../customer/let-go.ts';
+import { storageOf } from '../handover/storage.ts';
 import { holdKinds, isOurWork } from '../holds.ts';
 import { isClosed, pieceExceptions, pieceStates, shipmentStateOf } from '../lifecycle.ts';
 import type { Shipment } from '../shipment.ts';
@@ -144,6 +146,32 @@ describe('what a sender has to do', () => {
     // Nobody promises a flight before the yes.
     expect(comes).toEqual([]);
   });
+  test('reads before the yes what is to be paid after it, and pays nothing else until then', () => {
+    const holds = (['REWEIGH', 'PAYMENT_DUE'] as const).map((kind) => ({ kind, at: hours(0), by: 'system' }));
+    const asked = (total: number, paid = 0) => {
+      const shipment = allIn('RECEIVED', { holds, reweigh: sampleReweigh(total, hours(0)) });
+      return nextOfSender(factsOf({ shipment, bill: { ...bill, paid, owed: 63_000 - paid } }));
+    };
+    const { todo, after } = asked(71_575);
+    expect(todo?.name).toBe('Approve $85.75 more');
+    expect(todo?.lines).toContain('That is $85.75 more, $715.75 in all.');
+    expect(after).toMatchObject([
+      {
+        title: 'Pay $715.75 by Tue, Nov 24, 4:00 PM',
+        amount: 71_575,
+        lines: [
+          'You pay it once you have approved the new price, which is in it.',
+          'Then it can fly Fri, Nov 27.',
+        ],
+      },
+    ]);
+    expect(after[0]?.button).toBeUndefined();
+    const part = asked(71_575, 30_000);
+    expect(part.todo?.lines).toContain('That is $85.75 more. You paid $300.00. $415.75 is left to pay.');
+    expect(part.after[0]?.amount).toBe(41_575);
+    // A price that is lower is not asked for at its old sum.
+    expect(asked(60_000).after[0]?.amount).toBe(60_000);
+  });
   test('is asked for what we agreed to on top as soon as that is so, also before it is on the invoice', () => {
     const holds = [{ kind: 'PAYMENT_DUE' as const, at: hours(0), by: 'system' }];
     const agreed = { ...sampleReweigh(91_800, hours(-1)), status: 'APPROVED' as const, decidedAt: hours(0) };
@@ -194,7 +222,29 @@ describe('what a sender has to do', () => {
 });
 
 const ready = allIn('READY_FOR_COLLECTION', { leftFrom: 'EWR' });
-const storage = [{ n: 1, readyAt: hours(-24), days: 1, freeUntil: '2026-12-01', weeks: 0, fee: 0 }];
+/** Free until December 1 in Georgetown, where the day ends at four in the morning in London. */
+const storage = [
+  {
+    n: 1,
+    readyAt: hours(-24),
+    days: 1,
+    freeUntil: '2026-12-01',
+    weeks: 0,
+    fee: 0,
+    more: { after: '2026-12-01', at: '2026-12-02T04:00:00.000Z', fee: 250 },
+  },
+];
+const late = [
+  {
+    n: 1,
+    readyAt: hours(-24 * 20),
+    days: 20,
+    freeUntil: '2026-11-11',
+    weeks: 2,
+    fee: 1000,
+    more: { after: '2026-11-25', at: '2026-11-26T04:00:00.000Z', fee: 1500 },
+  },
+];
 
 describe('what a sender has to do whose goods are ready', () => {
   const next = (change: Partial<ReceiverFacts> = {}) =>
@@ -209,22 +259,38 @@ describe('what a sender has to do whose goods are ready', () => {
       [],
     ]);
     expect(todo?.lines).toEqual([
+      'Storage is free until Tue, Dec 1. After that it costs $2.50 for each week that begins.',
       'Marva needs the six-digit code, or the receiver’s page, which has one of its own.',
-      'Storage is free until Tue, Dec 1.',
       'Marva brings a photo ID, the six-digit code and the TIN.',
     ]);
     expect(todo?.place).toEqual(nextOfReceiver(factsOf({ shipment: ready, storage })).todo?.place);
     expect(todo?.place?.hours).not.toEqual([]);
-    const late = [{ n: 1, readyAt: hours(-24), days: 20, freeUntil: '2026-11-11', weeks: 2, fee: 1000 }];
-    expect(next({ storage: late }).todo?.lines[1]).toBe(
-      'The free days are over, and storage costs more each week.',
-    );
+  });
+  test('is told what storage costs, and has until it costs more', () => {
+    expect(next().todo?.by).toBe('2026-12-02T04:00:00.000Z');
+    const dear = next({ storage: late }).todo;
+    expect([dear?.by, dear?.lines[0]]).toEqual([
+      '2026-11-26T04:00:00.000Z',
+      'Storage costs $10.00 until Wed, Nov 25, and $15.00 after that. It is paid at the counter.',
+    ]);
+    // Of pieces that came on different days, only those whose week ends are dearer.
+    const both = next({ storage: [...late, ...storage] }).todo;
+    expect(both?.lines[0]).toBe(dear?.lines[0]);
+    const each = next({ storage: [...storage, ...storage] }).todo;
+    expect(each?.lines[0]).toContain('After that each piece costs $2.50 for');
+    const free = storage.map((piece) => ({ ...piece, more: { ...piece.more, fee: 0 } }));
+    expect([next({ storage: free }).todo?.by, next({ storage: free }).todo?.lines[0]]).toEqual([
+      undefined,
+      'Storage is free.',
+    ]);
+    // An hour that is over is no deadline.
+    expect(next({ now: new Date('2026-12-02T04:00:00Z') }).todo?.by).toBeUndefined();
   });
   test('has nothing to do once the receiver has what it needs, and reads what comes', () => {
     const told = next({ passedOn: { receiverHas: true } });
     expect(headline(told)).toBe(NOTHING_TO_DO);
     expect(told.comes[0]).toMatch(
-      /^Marva has the receiver’s page and can collect it at .*Georgetown, with a photo ID, the six-digit code and the TIN\. Storage is free until Tue, Dec 1\.$/,
+      /^Marva has the receiver’s page and can collect it at .*Georgetown, with a photo ID, the six-digit code and the TIN\. Storage is free until Tue, Dec 1\. After that it costs \$2\.50 for each week that begins\.$/,
     );
   });
   test('tells the code that they have, sends a new one for one that is locked, and the page while it is held', () => {
@@ -234,9 +300,10 @@ describe('what a sender has to do whose goods are ready', () => {
       'Send Marva a new code to collect it',
       'Send Marva the receiver’s page',
     ]);
-    expect(next({ passedOn: { senderHas: hours(-24) } }).todo?.lines[0]).toBe(
+    expect(next({ passedOn: { senderHas: hours(-24) } }).todo?.lines[1]).toBe(
       'You got the code Mon, Nov 23. If Marva knows it, there is nothing else for you to do.',
     );
+    expect(next({ passedOn: { senderHas: hours(-1) } }).todo?.lines[1]).toMatch(/^You got the code today\. /);
   });
   test('pays what keeps it there first, and reads what the receiver pays', () => {
     const holds = [{ kind: 'PAYMENT_DUE' as const, at: hours(0), by: 'system' }];
@@ -308,7 +375,6 @@ describe('what a receiver has to do', () => {
       chargesTerm: 'COLLECT',
       holds: [{ kind: 'PAYMENT_DUE', at: hours(-24), by: 'system' }],
     });
-    const late = [{ n: 1, readyAt: hours(-24 * 20), days: 20, freeUntil: '2026-11-11', weeks: 2, fee: 1000 }];
     const { todo } = nextOfReceiver(factsOf({ shipment, storage: late }));
     expect([todo?.title, todo?.amount]).toEqual(['Collect it soon', 64_000]);
     expect(todo?.lines[1]).toBe(
@@ -458,9 +524,7 @@ const reachable = fc
       flight: one.flown === undefined ? undefined : { ...flight, day: leaves, state: one.flown },
       others: one.others === undefined ? [] : [{ ...later, state: one.others }],
       storage: one.storage
-        ? [{ n: 1, readyAt: hours(-24), days: 1, freeUntil: '2026-12-01', weeks: 0, fee: 0 }].map((piece) =>
-            newYorkDay(now) > piece.freeUntil ? { ...piece, weeks: 1, fee: 500 } : piece,
-          )
+        ? [storageOf(defaultRateCard.card.storage, { n: 1, readyAt: hours(-24) }, now, 'America/Guyana')]
         : [],
       passedOn: one.passedOn,
       now,
@@ -537,6 +601,18 @@ describe('in every state', () => {
           isOpen && !passedOn?.receiverHas,
           isOpen && passedOn?.receiverHas === true && !isAsked,
         ]);
+      }),
+      { numRuns: 600 },
+    );
+  });
+  test('nobody is led to pay the price before a new one while that waits for a yes', () => {
+    fc.assert(
+      fc.property(reachable, (facts) => {
+        const next = nextOfSender(facts);
+        const steps = [next.todo, ...next.after].filter((step) => step !== undefined);
+        if (!steps.some(({ act }) => act === 'DECIDE_REWEIGH')) return;
+        expect(next.todo?.act).not.toBe('PAY');
+        expect(steps.find(({ act }) => act === 'PAY')?.button).toBeUndefined();
       }),
       { numRuns: 600 },
     );

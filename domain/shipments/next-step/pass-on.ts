@@ -6,7 +6,14 @@ import type { Step } from '../../next-step/next-step.ts';
 import { counterOf } from '../../next-step/places.ts';
 import { notBroughtWords } from '../handover/collected-in.ts';
 import { THE_CODE, whatToBring } from '../handover/who-collects.ts';
-import { freightDueOf, isHeldThere, storageWords, waitsAtCounter, whatIsReady } from './at-counter.ts';
+import {
+  dearerAt,
+  freightDueOf,
+  isHeldThere,
+  storageWords,
+  waitsAtCounter,
+  whatIsReady,
+} from './at-counter.ts';
 import type { ShipmentFacts } from './facts.ts';
 import { firstName } from './goods-words.ts';
 import { pageOf } from './sender-steps.ts';
@@ -24,9 +31,15 @@ export const notBroughtTo = ({ shipment, capabilities }: ShipmentFacts): readonl
   return words === undefined ? [] : [words];
 };
 
+/** The day of an instant before now: `today`, or `Sun, Nov 29`. */
+const sinceWords = (at: string, now: Date): string => {
+  const day = newYorkDay(new Date(at));
+  return day === newYorkDay(now) ? 'today' : dayWords(day);
+};
+
 /** What is passed on, and what there is to know of it. */
 const whatOf = (
-  { shipment, passedOn = {} }: ShipmentFacts,
+  { shipment, passedOn = {}, now }: ShipmentFacts,
   name: string,
 ): { readonly title: string; readonly line: string } => {
   const what = whatIsReady(shipment);
@@ -47,7 +60,7 @@ const whatOf = (
       }
     : {
         title: `Tell ${name} the code to collect ${what}`,
-        line: `You got the code ${dayWords(newYorkDay(new Date(passedOn.senderHas)))}. If ${name} knows it, there is nothing else for you to do.`,
+        line: `You got the code ${sinceWords(passedOn.senderHas, now)}. If ${name} knows it, there is nothing else for you to do.`,
       };
 };
 
@@ -61,27 +74,30 @@ const bringWords = (facts: ShipmentFacts, name: string): string => {
 
 /**
  * Sends the receiver what opens the counter; undefined while nothing waits there, and once they have it. We write to no receiver, so
- * without their sender they do not hear that it is ready.
+ * without their sender they do not hear that it is ready. It is due before storage costs more.
  */
 export const passOnStep = (facts: ShipmentFacts): Step | undefined => {
-  const { shipment, storage, passedOn, capabilities } = facts;
+  const { shipment, storage, passedOn, capabilities, now } = facts;
   if (!waitsAtCounter(shipment) || passedOn?.receiverHas) return undefined;
   const { to, consignee } = shipment;
   const name = firstName(consignee.name);
   const { title, line } = whatOf(facts, name);
   const place = capabilities && counterOf(capabilities, to);
+  const by = dearerAt(storage);
   return {
     act: 'PASS_ON',
     title,
     lines: [
-      line,
+      // Before all else: a list shows only the first lines.
       ...storageWords(storage),
+      line,
       bringWords(facts, name),
       ...notBroughtTo(facts),
       ...(place === undefined
         ? [`${name} collects it in ${destinations[to].city}. Call us for the address.`]
         : []),
     ],
+    ...(by !== undefined && by > now.toISOString() ? { by } : {}),
     ...(place === undefined ? {} : { place }),
     button: { label: 'Get the code or the page', path: pageOf(shipment) },
   };

@@ -32,13 +32,19 @@ export const measuredWords = ({ pieces, reweigh }: Pick<Shipment, 'pieces' | 're
     : `Your ${goods} ${isOne ? 'is' : 'are'} larger than you told us: ${isOne ? 'it counts' : 'they count'} as ${pounds(reweigh.measuredLb)}, not ${pounds(reweigh.declaredLb)}.`;
 };
 
-/** How much more that is, and beside what: `That is $288.00 more. You paid $2,066.00.`, or `That is $85.75 more, $715.75 in all.` */
+/**
+ * How much more that is, and beside what: `That is $288.00 more. You paid $2,066.00.`, or `That is $85.75 more, $715.75 in all.` Where
+ * they paid a part of what was billed, also what is left with it.
+ */
 export const moreWords = (
   shipment: Pick<Shipment, 'reweigh' | 'charged' | 'promise'>,
   bill: Bill | undefined,
 ): string => {
   const more = `That is ${dollars(moreOf(shipment))} more`;
-  if (bill !== undefined && bill.paid > 0) return `${more}. You paid ${dollars(bill.paid)}.`;
+  if (bill !== undefined && bill.paid > 0) {
+    const left = bill.owed > 0 ? ` ${dollars(bill.owed + moreOf(shipment))} is left to pay.` : '';
+    return `${more}. You paid ${dollars(bill.paid)}.${left}`;
+  }
   return `${more}, ${dollars(shipment.reweigh?.total ?? 0)} in all.`;
 };
 

@@ -136,12 +136,16 @@ export const paperSteps = ({ shipment, flight, now }: ShipmentFacts): readonly S
     : ofHolds;
 };
 
-/** Pays what is left of what the sender has to pay; undefined when nothing is, and while the receiver pays. */
+const AFTER_THE_YES = 'You pay it once you have approved the new price, which is in it.';
+
+/** Pays what is left of what the sender has to pay; undefined when nothing is, and while the receiver pays. Before the yes to a new price it is the sum that follows it. */
 export const payStep = ({ shipment, bill, flight, now }: ShipmentFacts): Step | undefined => {
   const isDue = shipment.holds.some(({ kind }) => kind === 'PAYMENT_DUE');
   // Billed a moment after it was booked, or agreed to: until then that is what is to be paid.
   const more = notBilledYet(shipment, bill);
-  const owed = (bill?.owed ?? (shipment.charged ?? shipment.promise).total) + more;
+  const isAsked = shipment.reweigh?.status === 'TO_APPROVE';
+  const asked = isAsked ? moreOf(shipment) : 0;
+  const owed = (bill?.owed ?? (shipment.charged ?? shipment.promise).total) + more + asked;
   const left = leftToGive({ owed, waiting: bill?.waiting });
   if (shipment.chargesTerm === 'COLLECT' || !isDue || left === 0) return undefined;
   const path =
@@ -151,7 +155,12 @@ export const payStep = ({ shipment, bill, flight, now }: ShipmentFacts): Step | 
   const paid = bill !== undefined && bill.paid > 0 ? [`You paid ${dollars(bill.paid)} before.`] : [];
   const when = payWhen({ shipment, flight }, now);
   const waits = bill === undefined ? [] : waitingWords(bill);
-  return stepToPay({ owed: left, path }, { ...when, lines: [...paid, ...waits, ...when.lines] });
+  if (!isAsked)
+    return stepToPay({ owed: left, path }, { ...when, lines: [...paid, ...waits, ...when.lines] });
+  // What is on the invoice now is not what they will have to pay, so nothing leads to it before the yes.
+  const lines = [AFTER_THE_YES, ...paid, ...waits, ...when.lines];
+  const { button: _button, ...step } = stepToPay({ owed: left, path }, { ...when, lines });
+  return step;
 };
 
 const goodsToBring = ({ pieces }: Shipment): string => {

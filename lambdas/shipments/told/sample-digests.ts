@@ -70,7 +70,15 @@ const waiting = {
   bill: billOf(0),
   capabilities: defaultCapabilities,
   storage: [
-    { n: 1, readyAt: '2026-12-01T13:00:00.000Z', days: 0, freeUntil: '2026-12-08', weeks: 0, fee: 0 },
+    {
+      n: 1,
+      readyAt: '2026-12-01T13:00:00.000Z',
+      days: 0,
+      freeUntil: '2026-12-08',
+      weeks: 0,
+      fee: 0,
+      more: { after: '2026-12-08', at: '2026-12-09T04:00:00.000Z', fee: 250 },
+    },
   ],
   now: new Date('2026-12-01T15:00:00Z'),
 };

@@ -54,13 +54,13 @@ test('the owner reads what went to whom of each invoice, with the name that the 
     return (body.items as MyInvoice[]).find(({ number }) => number === invoice.number)?.subject;
   };
   const { consignee, version, holds } = await shipmentOf(invoice);
-  expect(await subjects()).toBe(`1 barrel and 2 boxes to ${consignee.name}, Georgetown`);
+  expect(await subjects()).toBe(`1 barrel and 2 boxes to Georgetown for ${consignee.name}`);
   const form = { ...sampleForm, consignee: { ...sampleForm.consignee, name: 'Verna Adams' } };
   expect(
     (await billing.world.change(invoice.shipment, { version, form })).status,
     JSON.stringify(holds),
   ).toBe(200);
-  expect(await subjects()).toBe('1 barrel and 2 boxes to Verna Adams, Georgetown');
+  expect(await subjects()).toBe('1 barrel and 2 boxes to Georgetown for Verna Adams');
 });
 
 test('each invoice is in the list of what is owed on it, and moves with each payment', async () => {

@@ -158,10 +158,12 @@ const compared = async (number: string) => {
   if (todo?.act === 'PAY') expect(await payPageOf(invoiceIn(todo))).toEqual(untilWhen(next));
   const letter = await letterOf(number);
   // Every step is in the letter with its hour and place, the first one with its button.
-  for (const { title, name, by, place } of steps) {
+  for (const { act, title, name, by, place, lines } of steps) {
     const isFirst = title === todo?.title;
     expect(JSON.stringify(letter)).toContain(isFirst ? (name ?? title) : title);
-    if (by !== undefined) expect(JSON.stringify(letter)).toContain(instantWords(new Date(by)));
+    // What is due by the end of a day abroad is said with that day.
+    const until = act === 'PASS_ON' ? lines[0] : by && instantWords(new Date(by));
+    if (until !== undefined) expect(JSON.stringify(letter)).toContain(until);
     if (place?.address !== undefined) expect(JSON.stringify(letter)).toContain(place.address);
   }
   if (todo?.act === 'PAY') expect(letter?.todo?.action).toEqual(todo.button);

@@ -264,7 +264,15 @@ test('storage is free for seven days, then what the counter took must be what it
   world.at(new Date(Date.parse(READY) + 8 * DAY).toISOString());
   const { body } = await world.arrival(number);
   expect(body.storage).toEqual(
-    all.map((n) => ({ n, readyAt: READY, days: 8, freeUntil: '2026-12-08', weeks: 1, fee: 250 })),
+    all.map((n) => ({
+      n,
+      readyAt: READY,
+      days: 8,
+      freeUntil: '2026-12-08',
+      weeks: 1,
+      fee: 250,
+      more: { after: '2026-12-15', at: '2026-12-16T04:00:00.000Z', fee: 500 },
+    })),
   );
   expect((await world.collect(number, code)).body).toMatchObject({
     code: 'STORAGE_CHANGED',

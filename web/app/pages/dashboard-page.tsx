@@ -1,9 +1,9 @@
 import { type Customer, Dashboard } from '#web/features/dashboard/dashboard.tsx';
 import { useProfile } from '#web/features/identity/profile/use-profile.ts';
 import { VirtualAddressCard } from '#web/features/identity/virtual-address/virtual-address-card.tsx';
-import { readLastPrice } from '#web/features/quotes/last-price/last-price.ts';
 import { LastPriceCard } from '#web/features/quotes/last-price/last-price-card.tsx';
 import { MyQuotesCard } from '#web/features/quotes/mine/my-quotes-card.tsx';
+import { readLastPrice } from '#web/session/last-price.ts';
 import { WhenNear } from '#web/ui/layout/when-near.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { MyCargo } from './my-cargo.tsx';

@@ -2,7 +2,7 @@ import { destinations } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { EnquiryPage } from '#web/features/enquiries/staff/enquiry/enquiry-page.tsx';
 import { EnquiryListPage } from '#web/features/enquiries/staff/list/enquiry-list-page.tsx';
-import { readLastPrice } from '#web/features/quotes/last-price/last-price.ts';
+import { readLastPrice } from '#web/session/last-price.ts';
 import type { Area } from '#web/shell/screens.ts';
 
 /** The price that was worked out last on this device, with the link that opens it. */

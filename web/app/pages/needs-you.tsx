@@ -80,6 +80,15 @@ export const Needs = ({ of: { underWay, begun, coming, parcels, quotes } }: { re
           </Link>
         </p>
       ) : null}
+      {begun !== undefined && begun.more > 0 ? (
+        <p>
+          <Link to="/dashboard/shipments" className={textLink}>
+            {begun.more === 1
+              ? '1 more booking is not finished'
+              : `${begun.more} more bookings are not finished`}
+          </Link>
+        </p>
+      ) : null}
       {quotes.length > 0 ? (
         <ul className="border-y-[1.5px] border-ink">
           {quotes.map((quote) => (

@@ -39,7 +39,7 @@ test('a customer finds their own invoice, and none of somebody else', async () =
     {
       to: `/dashboard/invoices/${number}`,
       title: number,
-      detail: '$300.00 to pay · 1 barrel and 2 boxes to Marva Sample, Georgetown',
+      detail: '$300.00 to pay · 1 barrel and 2 boxes to Georgetown for Marva Sample',
     },
   ]);
   expect(calling.mock.calls[0]?.[0]).toBe(billingEndpoints.show);

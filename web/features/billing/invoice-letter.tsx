@@ -28,8 +28,8 @@ const Lines = ({ lines, total }: { readonly lines: readonly ChargedLine[]; reado
       <PriceLines
         lines={[
           ...lines.map((line) => ({ text: lineWords(line, dollars), amount: line.amount })),
-          { text: 'Net', amount: net },
-          { text: 'Tax', amount: tax },
+          { text: 'Net', amount: net, isSum: true },
+          { text: 'Tax', amount: tax, isSum: true },
         ]}
         total={total}
       />
@@ -103,10 +103,10 @@ const Sums = ({ balance, settled }: { readonly balance: Balance; readonly settle
       <div className="max-w-xl">
         <PriceLines
           lines={[
-            { text: 'Charged', amount: charged },
+            { text: 'Charged', amount: charged, isSum: true },
             ...(credited === 0 ? [] : [{ text: 'Credit', amount: -credited }]),
             // Not `-paid`: without a payment that would read as minus 0.
-            { text: 'Paid', amount: 0 - paid },
+            { text: 'Paid', amount: 0 - paid, isSum: true },
           ]}
         />
       </div>

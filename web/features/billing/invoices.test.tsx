@@ -62,6 +62,15 @@ test('an invoice of a person says whom we did services for, and nothing of a shi
   expect(screen.textContent).not.toMatch(/shipment|freight|flight|undefined/);
 });
 
+test('what costs nothing is included, and a sum of nothing stays one', async () => {
+  const [first, ...others] = sampleInvoice.entries;
+  if (first?.kind !== 'CHARGE') throw new Error('It begins with its price.');
+  const lines = [...first.lines, { code: 'fuel', text: 'Fuel, included', amount: 0 }];
+  calling.mockResolvedValue(shown({ ...sampleInvoice, entries: [{ ...first, lines }, ...others] }));
+  await openOne();
+  expect(textUnder('Charged')).toMatch(/FuelIncludedNet.*Tax\$0\.00Total/);
+});
+
 test('an invoice reads like one: who is billed, what for, its lines and their sum', async () => {
   calling.mockResolvedValue(shown(sampleInvoice));
   const screen = await openOne();
@@ -155,9 +164,9 @@ test('my own list says what went to whom, what is left and until when, and never
   const screen = await openScreen(<MyInvoicesPage />);
   await settle();
   const rows = [...screen.querySelectorAll('ul[aria-label="My invoices"] a')];
-  const to = `1 barrel and 2 boxes to ${sampleShipment.consignee.name}, Georgetown`;
+  const to = `1 barrel and 2 boxes to Georgetown for ${sampleShipment.consignee.name}`;
   expect(rows.map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/^1 barrel.*Georgetown\$630\.00 left to pay by Nov 24, 2999/),
+    expect.stringMatching(/^1 barrel.*Georgetown for .*\$630\.00 left to pay by Nov 24, 2999/),
     expect.stringMatching(/Georgetown.*Paid in full on Tue, Nov 24/),
     expect.stringMatching(/^Missed pickup\$20\.00 left to pay/),
     expect.stringMatching(/\$630\.00 left to pay by the receiver, on arrival/),

@@ -2,9 +2,9 @@ import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { defaultSchedule } from '#domain/departures/schedule/default-schedule.ts';
 import { defaultRateCard } from '#domain/quotes/default-rate-card.ts';
+import { readLastPrice } from '#web/session/last-price.ts';
 import { closeScreen, openScreen, press as pressOn, type as typeInto } from '#web/ui/testing/screen.tsx';
 import Calculator from './calculator.tsx';
-import { readLastPrice } from './last-price/last-price.ts';
 import type { DeliveryTowns } from './use-calculation.ts';
 
 const reportEvent = vi.hoisted(() => vi.fn());

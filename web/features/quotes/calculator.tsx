@@ -128,7 +128,8 @@ const Result = ({
     <section
       id={RESULT}
       aria-label="Your price"
-      className="label-sheet grid gap-4 p-5 tall:lg:sticky tall:lg:top-20"
+      // On a wide screen it stays beside the fields, and what does not fit on a low one is scrolled in it: the price is always in view, once.
+      className="label-sheet grid gap-4 p-5 lg:sticky lg:top-20 lg:max-h-[calc(100svh-6rem)] lg:overflow-y-auto print:max-h-none low:static low:max-h-none"
     >
       {price && links ? (
         <>

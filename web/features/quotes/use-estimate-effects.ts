@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { destinations } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { pathOf } from '#web/price-form/draft/link.ts';
+import { saveLastPrice } from '#web/session/last-price.ts';
 import { reportEvent } from '#web/telemetry/telemetry.ts';
-import { saveLastPrice } from './last-price/last-price.ts';
 import type { Calculation } from './use-calculation.ts';
 
 const REPORTED = 'quote_requested';

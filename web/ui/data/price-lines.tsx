@@ -1,19 +1,31 @@
 import { type Cents, dollars } from '#domain/kernel/money.ts';
 
+interface PriceLine {
+  readonly text: string;
+  readonly amount: Cents;
+  /** It is a sum of others: then nothing is nothing. What is charged for and costs nothing is included. */
+  readonly isSum?: true;
+}
+
+/** Where a line stands alone, its text says it. Here its amount does. */
+const INCLUDED = /, included$/;
+
 /** Charges one below the other, with their sum where there is one. */
 export const PriceLines = ({
   lines,
   total,
 }: {
-  readonly lines: readonly { readonly text: string; readonly amount: Cents }[];
+  readonly lines: readonly PriceLine[];
   readonly total?: Cents;
 }) => (
   <dl className="tabular-nums">
-    {lines.map(({ text, amount }, index) => (
+    {lines.map(({ text, amount, isSum }, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: two lines may read alike, and none has a state that could be mixed up
       <div key={index} className="flex justify-between gap-4 border-t border-rule py-2">
-        <dt className="min-w-0 break-words">{text}</dt>
-        <dd className="whitespace-nowrap font-semibold">{dollars(amount)}</dd>
+        <dt className="min-w-0 break-words">{text.replace(INCLUDED, '')}</dt>
+        <dd className="whitespace-nowrap font-semibold">
+          {amount === 0 && !isSum ? 'Included' : dollars(amount)}
+        </dd>
       </div>
     ))}
     {total === undefined ? null : (

@@ -20,6 +20,7 @@ test('what was begun is said with its sum and its country, for whom, how long it
   expect(begun(draftOf(typed))).toEqual({
     id: 'one',
     name: 'Receiver not named yet, Guyana',
+    more: 0,
     next: {
       title: 'You have not finished booking your $385.00 barrel to Guyana',
       lines: ['What you typed is kept until Tue, Dec 29.'],
@@ -34,6 +35,14 @@ test('what was begun is said with its sum and its country, for whom, how long it
     'Anita Persaud, Jamaica',
     'You have not finished booking your 3 boxes to Jamaica for $612.00',
   ]);
+});
+
+test('a pickup is known by its street until somebody is named who receives it', () => {
+  const pickup = { ...typed, pickup: {}, pickupStreet: ' 12 Sample Avenue ' };
+  expect(begun(draftOf(pickup))?.name).toBe('Pickup at 12 Sample Avenue, Guyana');
+  expect(begun(draftOf({ ...pickup, consignee: { name: 'Anita Persaud' } }))?.name).toBe(
+    'Anita Persaud, Guyana',
+  );
 });
 
 test('a sum that nobody worked out, or that is old, is not said', () => {
@@ -58,8 +67,8 @@ test.each([{}, { price: 7, consignee: 'x', made: null, total: '1' }, { price: { 
 
 test('the last one is said, and how many more there are', () => {
   const [two, three] = [draftOf(typed, { id: 'two' }), draftOf(typed, { id: 'three' })];
-  expect(begun(draftOf(typed), two)?.next.lines[1]).toBe('1 more is under My shipments.');
-  expect(begun(draftOf(typed), two, three)?.next.lines[1]).toBe('2 more are under My shipments.');
+  expect(begun(draftOf(typed), two)?.more).toBe(1);
+  expect(begun(draftOf(typed), two, three)?.more).toBe(2);
 });
 
 test('a change of a shipment that is booked, and what became a shipment beside it, are not said again', () => {

@@ -5,9 +5,18 @@ import { pathOfParcel } from './said.ts';
 export const carrierName = (carrier: string): string =>
   (carrierNames as Readonly<Record<string, string>>)[carrier] ?? 'A carrier';
 
-/** `Amazon parcel`; `parcel` where nobody has said from which store it is. */
+/** Somebody described who sends it: `A friend in Queens`, and no store. */
+const DESCRIBED = /^(a|an|the|my|our|from) /i;
+
+/** `Amazon parcel`, or `parcel from a friend in Queens` where that is no name. */
+export const parcelFrom = (store: string): string =>
+  DESCRIBED.test(store)
+    ? `parcel from ${store.replace(/^from /i, '').replace(DESCRIBED, (word) => word.toLowerCase())}`
+    : `${store} parcel`;
+
+/** The same; `parcel` where nobody has said from which store it is. */
 export const parcelWords = ({ declaration: { store } }: Pick<Parcel, 'declaration'>): string =>
-  store === undefined ? 'parcel' : `${store} parcel`;
+  store === undefined ? 'parcel' : parcelFrom(store);
 
 /** A subject is cut by phones after some forty characters. */
 const MOST = 40;

@@ -5,7 +5,7 @@ import { refusedWords } from '#domain/parcels/alerts/refused-words.ts';
 import type { EventOf } from '#events/envelope.ts';
 import type { PreAlertChangedV1 } from '#events/parcels/pre-alert-changed.v1.ts';
 import type { MailboxWhat } from '../mailbox/whats.ts';
-import { carrierName } from './names.ts';
+import { carrierName, parcelFrom } from './names.ts';
 import { pathOfMailbox, type Said } from './said.ts';
 
 export type AlertWhat = Extract<MailboxWhat, 'REFUSED_AT_DOOR' | 'ENDS_SOON' | 'EXPIRED'>;
@@ -21,7 +21,7 @@ const whats: Partial<Readonly<Record<Deed, AlertWhat>>> = {
 export const whatOfAlert = (deed: Deed): AlertWhat | undefined => whats[deed];
 
 const nameOf = ({ declaration: { store }, carrier }: PreAlert): string =>
-  store === undefined ? `parcel by ${carrierName(carrier)}` : `${store} parcel`;
+  store === undefined ? `parcel by ${carrierName(carrier)}` : parcelFrom(store);
 
 const where = ({ tracking }: PreAlert) =>
   ({ about: tracking, name: tracking, path: pathOfMailbox, news: 'tasks' }) as const;

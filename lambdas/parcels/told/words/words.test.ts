@@ -32,6 +32,17 @@ describe('the words of a parcel that came', () => {
     expect(subjectOf(arrivedWords(nameless, sampleKnown))).toBe('Your parcel is here: PCL-7K3M9Q2X');
   });
 
+  test('read right where somebody described who sends it in place of a store', () => {
+    const titleOf = (store: string) =>
+      arrivedWords({ ...nameless, declaration: { ...nameless.declaration, store } }, sampleKnown).title;
+    expect(['A friend in Queens', 'my sister', 'From Aunt Sample', 'Amazon'].map(titleOf)).toEqual([
+      'Your parcel from a friend in Queens is here',
+      'Your parcel from my sister is here',
+      'Your parcel from Aunt Sample is here',
+      'Your Amazon parcel is here',
+    ]);
+  });
+
   test('are short of many and of long goods', () => {
     const goods = (...descriptions: readonly string[]) =>
       goodsOf({

@@ -16,11 +16,11 @@ const Counted = ({ drawer }: { readonly drawer: Drawer }) => {
     <>
       <PriceLines
         lines={[
-          { text: 'Float', amount: float },
-          { text: 'Cash in', amount: cashIn },
+          { text: 'Float', amount: float, isSum: true },
+          { text: 'Cash in', amount: cashIn, isSum: true },
           // Not `-cashBack`: without any that would read as minus 0.
-          { text: 'Cash back', amount: 0 - cashBack },
-          { text: 'Should be there', amount: expectedIn(drawer, closed) },
+          { text: 'Cash back', amount: 0 - cashBack, isSum: true },
+          { text: 'Should be there', amount: expectedIn(drawer, closed), isSum: true },
         ]}
       />
       <p>

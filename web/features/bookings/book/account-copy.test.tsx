@@ -99,6 +99,20 @@ test('a pickup that was begun is on the first screen of another device, and goes
   expect(elsewhere.textContent).toContain('$385.00');
 });
 
+test('opening the page begins nothing, also with the goods of a link and after a reload', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const paused = async (search: string): Promise<void> => {
+    await open(search);
+    await vi.advanceTimersByTimeAsync(3000);
+    await closeScreen();
+  };
+  await paused('?to=GY&g=1B55x140&zip=11226');
+  // Without the link the tab still has what it filled in.
+  await paused('');
+  vi.useRealTimers();
+  expect(account.size).toBe(0);
+});
+
 test('once it is booked nothing of it waits any more', async () => {
   await type(street(await open('?to=GY&g=1B55x140&zip=11226')), '12 Sample Avenue');
   await kept();

@@ -7,6 +7,7 @@ import { pathTo } from '#domain/kernel/paths.ts';
 import { ApiError, messageOf, UNREACHABLE } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
 import { refusalIn } from '#web/api/refusal-in.ts';
+import { forgetLastPrice } from '#web/session/last-price.ts';
 import { takenIn } from '#web/slots/use-hold.ts';
 import { useSlotsAgain } from '#web/slots/use-slots.ts';
 import { reportEvent } from '#web/telemetry/telemetry.ts';
@@ -52,6 +53,7 @@ export const useMake = (draft: BookingDraft) => {
     });
     reportEvent('booking_created', { to: booking.to });
     forget();
+    forgetLastPrice(booking.to);
     void dropAccountCopy(draft.typed);
     cache.setQueryData(bookingKey(booking.reference), booking);
     for (const queryKey of [[KEY, 'mine'], ['shipments'], ['slots']])

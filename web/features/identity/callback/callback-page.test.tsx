@@ -137,6 +137,17 @@ describe('the page behind the e-mail link', () => {
     expect(page.container.textContent).toBe('dashboard of bo@example.com');
   });
 
+  it('says of a dead link what it is, before the words of the sign-in service, and sends a new one', async () => {
+    const thrown = new Error('Invalid verification code provided, please try again.');
+    confirmSignUp.mockRejectedValue(Object.assign(thrown, { name: 'ExpiredCodeException' }));
+    await open('/auth/callback?code=222222&user=ann%40example.com');
+    expect(page.container.querySelector('[role="alert"]')?.textContent).toContain(
+      'This link does not work any more.',
+    );
+    expect(page.container.querySelector('[role="alert"]')?.textContent).not.toContain('PKCE');
+    expect(page.container.querySelector('a[href="/auth/resend"]')).not.toBeNull();
+  });
+
   it('shows an error of the link as text, and a link back', async () => {
     await open('/auth/callback?error=x&error_description=%3Cimg%20src%3Dx%3E');
     expect(page.container.textContent).toContain('Authentication Error');

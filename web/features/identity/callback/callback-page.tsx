@@ -98,6 +98,21 @@ const WaysOn = ({ link }: { readonly link: CallbackLink }) => {
   );
 };
 
+/** What came of it. Of a dead link our own words come first; those of the sign-in service stay for whoever helps. */
+const Told = ({ outcome }: { readonly outcome: CallbackOutcome }) => {
+  const { status, message } = outcome;
+  if (message === undefined) return null;
+  if (status === 'success') return <Alert kind="success">{message}</Alert>;
+  return outcome.isDead ? (
+    <>
+      <Alert kind="error">{callbackTexts.deadLink}</Alert>
+      <p className="text-sm text-ink-soft">{message}</p>
+    </>
+  ) : (
+    <Alert kind="error">{message}</Alert>
+  );
+};
+
 /** `/auth/callback`: where the link of the verification e-mail leads. */
 export const CallbackPage = () => {
   const link = useLink();
@@ -108,9 +123,7 @@ export const CallbackPage = () => {
       <div className="grid gap-4">
         <p role="status">{texts.text}</p>
         {outcome === undefined ? <Spinner /> : null}
-        {outcome?.message ? (
-          <Alert kind={outcome.status === 'error' ? 'error' : 'success'}>{outcome.message}</Alert>
-        ) : null}
+        {outcome ? <Told outcome={outcome} /> : null}
         {outcome?.status === 'error' ? <WaysOn link={link} /> : null}
       </div>
     </AuthPanel>

@@ -54,7 +54,7 @@ describe('the callback', () => {
     vi.mocked(confirmSignUp).mockRejectedValue(
       provider('CodeMismatchException', 'Invalid verification code provided, please try again.'),
     );
-    expect(await completeCallback(link({ from }))).toEqual({ status: 'error', message });
+    expect(await completeCallback(link({ from }))).toEqual({ status: 'error', message, isDead: true });
   });
 
   it('calls the provider again after a failure', async () => {

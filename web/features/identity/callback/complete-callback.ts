@@ -5,14 +5,19 @@ import {
   codeRefused,
   unexpectedFailure,
 } from '#domain/identity/callback.ts';
-import { callbackErrorMessage, isAlreadyConfirmed } from '#domain/identity/provider-errors.ts';
+import { callbackErrorMessage, isAlreadyConfirmed, isDeadCode } from '#domain/identity/provider-errors.ts';
 import { askRegisteringTab } from '../handover/ask-registering-tab.ts';
 import { withStatus } from '../provider/with-status.ts';
 
 /** Result of the callback with a message. `signedIn` is true when there is a session. */
 export type CallbackOutcome =
   | { readonly status: 'success'; readonly signedIn: boolean; readonly message?: string }
-  | { readonly status: 'error'; readonly message: string };
+  | {
+      readonly status: 'error';
+      readonly message: string;
+      /** The code of the link is dead, which the message says in the words of the sign-in service. */
+      readonly isDead?: true;
+    };
 
 type CodeRequest = Extract<CallbackRequest, { kind: 'code' }>;
 
@@ -24,7 +29,11 @@ const confirm = async ({ code, user, from }: CodeRequest): Promise<CallbackOutco
     await withStatus(() => confirmSignUp({ username: user, confirmationCode: code }));
   } catch (thrown) {
     if (!isAlreadyConfirmed(thrown))
-      return { status: 'error', message: codeRefused(from, callbackErrorMessage(thrown)) };
+      return {
+        status: 'error',
+        message: codeRefused(from, callbackErrorMessage(thrown)),
+        ...(isDeadCode(thrown) ? { isDead: true } : {}),
+      };
   }
   return await signedInAs(user);
 };

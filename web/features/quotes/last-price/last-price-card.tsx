@@ -1,10 +1,10 @@
 import { destinations } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { newYorkDay } from '#domain/kernel/new-york.ts';
+import { readLastPrice } from '#web/session/last-price.ts';
 import { actionClass } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { dayWords } from '#web/ui/time/countdown-words.ts';
-import { readLastPrice } from './last-price.ts';
 
 /** The last estimate on this device, with a link back to it; nothing when there is none. */
 export const LastPriceCard = () => {

@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { beforeEach, expect, test } from 'vitest';
+import { forgetLastPrice, readLastPrice, saveLastPrice } from '#web/session/last-price.ts';
 import { freshRoot } from '#web/ui/testing/fresh-root.ts';
-import { readLastPrice, saveLastPrice } from './last-price.ts';
 import { LastPriceCard } from './last-price-card.tsx';
 
 const screen = freshRoot();
@@ -26,6 +26,15 @@ test('the dashboard shows the last price with a link to it', async () => {
 });
 
 test('without a last price nothing is shown', async () => {
+  await show();
+  expect(screen.container.textContent).toBe('');
+});
+
+test('it is over once something to that country was booked', async () => {
+  saveLastPrice(price);
+  forgetLastPrice('JM');
+  expect(readLastPrice()).toEqual(price);
+  forgetLastPrice('GY');
   await show();
   expect(screen.container.textContent).toBe('');
 });

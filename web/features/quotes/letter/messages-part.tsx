@@ -5,7 +5,7 @@ import { ActButton, ActFailure, ActForm } from '#web/ui/forms/act/act-form.tsx';
 import { useAct } from '#web/ui/forms/act/use-act.ts';
 import { PlainTextArea } from '#web/ui/forms/plain-field.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
-import { LocalInstant } from './local-instant.tsx';
+import { OurInstant } from './our-instant.tsx';
 import type { QuoteActions } from './quote-actions.ts';
 
 type Entry = CustomerLetter['history'][number];
@@ -51,8 +51,7 @@ export const MessagesPart = ({
             )}
           >
             <p className="text-sm text-ink-soft">
-              <strong className="font-semibold text-ink">{words(entry)}</strong>,{' '}
-              <LocalInstant at={entry.at} />
+              <strong className="font-semibold text-ink">{words(entry)}</strong>, <OurInstant at={entry.at} />
             </p>
             {entry.text === undefined ? null : (
               <p className="whitespace-pre-line break-words">{entry.text}</p>

@@ -13,15 +13,15 @@ import { QuoteStatusBadge } from '../status.tsx';
 import { AnswerPart } from './answer-part.tsx';
 import { CustomsPart } from './customs-part.tsx';
 import { FlightPart } from './flight-part.tsx';
-import { LocalInstant } from './local-instant.tsx';
 import { MessagesPart } from './messages-part.tsx';
+import { OurInstant } from './our-instant.tsx';
 import type { QuoteActions } from './quote-actions.ts';
 
 const Until = ({ expiresAt }: { readonly expiresAt: string }) => (
   <p>
     Accept it before{' '}
     <strong>
-      <LocalInstant at={expiresAt} />
+      <OurInstant at={expiresAt} />
     </strong>
     . That is in {spanWords(Date.parse(expiresAt) - Date.now())}. Until then the quoted price stays the same
     for the sizes and weights you gave.

@@ -1,4 +1,5 @@
 import { Link, useNavigate, useParams } from 'react-router-dom';
+import { dollars } from '#domain/kernel/money.ts';
 import type { CustomerQuote } from '#domain/quotes/customer-quote.ts';
 import { Loaded } from '#web/ui/data/loaded.tsx';
 import { Missing } from '#web/ui/feedback/missing.tsx';
@@ -8,11 +9,15 @@ import { textLink } from '#web/ui/text/text-link.ts';
 import { QuoteLetter } from '../letter/quote-letter.tsx';
 import { useMyActions, useMyQuote } from './use-my-quotes.ts';
 
-const Next = ({ quote: { reference, status, replacedBy, shipment } }: { readonly quote: CustomerQuote }) => {
+const Next = ({
+  quote: { reference, status, replacedBy, shipment, offer },
+}: {
+  readonly quote: CustomerQuote;
+}) => {
   if (status === 'ACCEPTED')
     return (
       <LinkButton to={`/dashboard/create-shipment?quote=${reference}`} className="mt-3">
-        Book it
+        Book it for {dollars(offer.total)}
       </LinkButton>
     );
   if (shipment !== undefined)

@@ -13,7 +13,7 @@ import { Alert } from '#web/ui/feedback/alert.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
-import { LocalInstant } from '../letter/local-instant.tsx';
+import { OurInstant } from '../letter/our-instant.tsx';
 import { QuoteStatusBadge } from '../status.tsx';
 import { useMyQuotes, useWaitingQuote } from './use-my-quotes.ts';
 
@@ -44,7 +44,7 @@ const columns: readonly Column<CustomerQuote>[] = [
     key: 'until',
     heading: 'Accept before',
     cell: ({ status, expiresAt }) =>
-      isOpen(status) && expiresAt !== undefined ? <LocalInstant at={expiresAt} /> : '',
+      isOpen(status) && expiresAt !== undefined ? <OurInstant at={expiresAt} /> : '',
   },
 ];
 

@@ -28,10 +28,7 @@ const Total = ({
   </>
 );
 
-/**
- * The total at the bottom of the screen while the price itself is out of view: on phones, and where a window is too low to keep the whole price
- * beside the fields. A very low window has no room for it.
- */
+/** The total at the bottom of the screen where the price itself is out of view: not on wide ones. A very low window has no room for it. */
 export const TotalBar = ({
   form,
   links,
@@ -41,7 +38,7 @@ export const TotalBar = ({
   readonly links: BookingLinks | undefined;
   readonly resultId: string;
 }) => (
-  <div className="sticky bottom-(--bottom-bar) z-10 -mx-4 flex min-h-16 items-center justify-between gap-3 border-t-[1.5px] border-ink bg-time px-4 py-1.5 text-on-time tall:lg:hidden low:static print:hidden">
+  <div className="sticky bottom-(--bottom-bar) z-10 -mx-4 flex min-h-16 items-center justify-between gap-3 border-t-[1.5px] border-ink bg-time px-4 py-1.5 text-on-time lg:hidden low:static print:hidden">
     {links ? (
       <Total form={form} links={links} resultId={resultId} />
     ) : (

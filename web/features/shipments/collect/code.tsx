@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { codeWords, collectWords, mayShowCode } from '#domain/shipments/handover/collect-words.ts';
+import { spacedCode } from '#domain/shipments/handover/who-collects.ts';
 import { Button } from '#web/ui/button.tsx';
 import { askByLink } from './ask.ts';
 import type { ShownProps } from './props.ts';
-
-const SPACED = 3;
 
 /** The one-time code. It is made when the receiver asks, shown once, and kept nowhere. */
 export const Code = ({ token, page, load }: ShownProps) => {
@@ -28,9 +27,7 @@ export const Code = ({ token, page, load }: ShownProps) => {
     <>
       {isShown ? (
         <div role="status" className="grid gap-2">
-          <p className="font-mono text-5xl">
-            {code.slice(0, SPACED)} {code.slice(SPACED)}
-          </p>
+          <p className="font-mono text-5xl">{spacedCode(code)}</p>
           <p>{collectWords.codeOnce}</p>
         </div>
       ) : (

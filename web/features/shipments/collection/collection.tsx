@@ -17,14 +17,10 @@ import { Loaded } from '#web/ui/data/loaded.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
 import { codeWords } from '../arrivals/words.ts';
+import { GivenCode } from './given-code.tsx';
 import { collectionKey, shipmentKey } from './keys.ts';
 import { ProofOf } from './proof-of.tsx';
 import { codeWordsHere } from './words.ts';
-
-const SPACED = 3;
-
-/** `482 913`, as people read it to each other. */
-const spaced = (code: string): string => `${code.slice(0, SPACED)} ${code.slice(SPACED)}`;
 
 const endpointsFor = {
   sender: { show: codeEndpoints.collection, give: codeEndpoints.giveCode },
@@ -41,19 +37,9 @@ interface Props {
   readonly opens: boolean;
 }
 
-const Given = ({ code }: { readonly code: string }) => (
-  <div role="status" className="grid gap-2 rounded-label border-[1.5px] border-ink bg-sheet p-4">
-    <p className="label-caption">The code</p>
-    <p className="font-mono text-4xl">{spaced(code)}</p>
-    <p>
-      It is shown only now, so write it down. Tell it to the receiver and to nobody else: the counter hands
-      the goods to whoever has it.
-    </p>
-  </div>
-);
-
-const Code = ({ shipment: { number }, reader, gives, shown }: Props & { readonly shown: Shown }) => {
+const Code = ({ shipment, reader, gives, shown }: Props & { readonly shown: Shown }) => {
   const { give } = endpointsFor[reader];
+  const { number } = shipment;
   const [code, setCode] = useState<string>();
   const change = useChange(
     async () => api(give, { params: { number }, body: { version: shown.shown.version } }),
@@ -66,10 +52,10 @@ const Code = ({ shipment: { number }, reader, gives, shown }: Props & { readonly
       <p className="max-w-prose">
         {gives ? codeWordsHere(shown.shown, isNew) : codeWords[state]}
         {state === 'VALID' && endsAt !== undefined
-          ? ` It can be used until ${new Date(endsAt).toLocaleDateString('en-US', { month: 'long', day: 'numeric' })}.`
+          ? ` ${isNew ? 'The code' : 'It'} can be used until ${new Date(endsAt).toLocaleDateString('en-US', { month: 'long', day: 'numeric' })}.`
           : ''}
       </p>
-      {isNew ? <Given code={code} /> : null}
+      {isNew ? <GivenCode shipment={shipment} code={code} /> : null}
       {change.isError ? <Alert title="No new code">{messageOf(change.error)}</Alert> : null}
       {shown.mayGive && gives ? (
         <Button

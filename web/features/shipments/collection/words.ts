@@ -5,7 +5,8 @@ import { THE_CODE, whatTheyBring } from '#domain/shipments/handover/who-collects
 
 const codeStateWords: Readonly<Record<CodeShown['state'], string>> = {
   NONE: `Whoever collects needs a ${THE_CODE}. Get one here and tell it to the receiver.`,
-  VALID: 'You or our desk got a code already. A new one replaces it: tell the receiver the new one.',
+  VALID:
+    'You or our desk got a code already. We do not keep it, so it cannot be shown again. If nobody has it any more, get a new one. It replaces the old one: tell the receiver the new one.',
   LOCKED:
     'Someone typed five wrong codes at the counter, so the code is locked. Get a new one and tell it to the receiver.',
   USED: 'The code was used. Get a new one for the pieces that are left.',

@@ -290,7 +290,11 @@ describe('typing', () => {
 
 describe('booking', () => {
   test('makes the shipment with the key of the draft, takes the place at the shown price, and forgets the draft', async () => {
-    await openWith(atReview);
+    const screen = await openWith(atReview);
+    // On a wide screen no price stands beside the button.
+    expect([...screen.querySelectorAll('button')].map(({ textContent }) => textContent)).toContainEqual(
+      expect.stringMatching(/^Book it for \$\d+\.\d\d$/),
+    );
     await press('Book it');
     await settle();
     expect(sent(shipmentEndpoints.create)).toMatchObject([

@@ -58,10 +58,13 @@ const Payment = ({ wizard }: { readonly wizard: Wizard }) => {
   );
 };
 
-const bookLabel = (wizard: Wizard, waits: boolean): string => {
+/** What the last step does. Where no price stands beside the button, it says it. */
+const bookLabel = (wizard: Wizard, waits: boolean, isAlone: boolean): string => {
   if (wizard.typed.isBooked) return 'Save the changes';
   if (needsLook(wizard)) return 'Send it to us';
-  return waits ? 'Join the waitlist' : 'Book it';
+  if (waits) return 'Join the waitlist';
+  const total = shownTotal(wizard);
+  return isAlone && total !== undefined ? `Book it for ${dollars(total)}` : 'Book it';
 };
 
 /** Whether the flight that is chosen is full, so that the shipment can only wait for it. */
@@ -82,14 +85,14 @@ export const WizardForm = ({ wizard, calls }: { readonly wizard: Wizard; readonl
     if (firstIssue) return wizard.showIssue(firstIssue);
     void (waits ? booking.wait() : booking.book());
   };
-  const goOnButton = (
+  const goOnButton = (isAlone: boolean) => (
     <Button
       type="submit"
       busy={booking.busy}
       busyText={waits ? 'Joining…' : 'Booking…'}
       className="whitespace-nowrap"
     >
-      {isReview ? bookLabel(wizard, waits) : 'Continue'}
+      {isReview ? bookLabel(wizard, waits, isAlone) : 'Continue'}
     </Button>
   );
   return (
@@ -131,9 +134,9 @@ export const WizardForm = ({ wizard, calls }: { readonly wizard: Wizard; readonl
             </Button>
           )}
           <DraftPlace draft={wizard.draft} />
-          <span className="hidden lg:inline">{goOnButton}</span>
+          <span className="hidden lg:inline">{goOnButton(true)}</span>
         </div>
-        <PriceBar wizard={wizard} action={goOnButton} />
+        <PriceBar wizard={wizard} action={goOnButton(false)} />
       </div>
       <PriceSide wizard={wizard} />
     </form>

@@ -171,12 +171,23 @@ describe('my shipments', () => {
     drafts = [{ id: 'far', data, timestamp: Date.parse(at), version: 1, savedAt: at }];
     const screen = await open('/dashboard/shipments');
     expect(screen.textContent).toContain('Aunt Sample, Jamaica');
+    expect(screen.textContent).toContain('your shipment to Jamaica');
     const links = [...screen.querySelectorAll('a')].map((link) => link.getAttribute('href'));
     expect(links).toContain('/dashboard/create-shipment?draft=far');
     await press('Delete');
     expect(screen.textContent).not.toContain('Aunt Sample');
     expect(sent(shipmentEndpoints.dropDraft)).toEqual([{ params: { id: 'far' } }]);
   });
+});
+
+test('a pickup that was begun is listed with its street, its goods and its sum', async () => {
+  const goods = [{ kind: 'barrel', barrel: 'B55', quantity: '1', weight: '140' }];
+  const data = { price: { to: 'GY', goods }, pickup: {}, pickupStreet: '12 Sample Avenue', total: 38_500 };
+  drafts = [{ id: 'far', data, timestamp: Date.now(), version: 1, savedAt: at }];
+  const screen = await open('/dashboard/shipments');
+  expect(screen.textContent).toContain('Pickup at 12 Sample Avenue, Guyana');
+  expect(screen.textContent).toContain('your $385.00 barrel to Guyana');
+  expect(screen.querySelector('a[href="/booking?draft=far"]')?.textContent).toBe('Go on');
 });
 
 describe('one shipment', () => {
@@ -342,12 +353,25 @@ describe('one shipment', () => {
     expect(sent(shipmentEndpoints.giveCode)).toEqual([{ params: { number }, body: { version: 0 } }]);
     expect(later.textContent).toContain('482 913');
     // Nothing is said of an older one beside it, until the page is opened again.
-    expect(later.textContent).not.toContain('A new one replaces it');
+    expect(later.textContent).not.toContain('it cannot be shown again');
     expect(later.textContent).toContain('collected by Sample Receiver');
+    const written = vi.fn(async (_text: string) => undefined);
+    vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText: written } });
+    await press('Copy');
+    const [[message = ''] = []] = written.mock.calls;
+    expect(message).toMatch(/482 913.*18 Sample Wharf Street.*photo ID/);
+    expect(message).not.toContain(shipment.consignee.name);
+    expect(later.textContent).toContain('Copied: the code');
+    const whatsApp = later.querySelector<HTMLAnchorElement>('a[href^="https://wa.me/"]');
+    expect([whatsApp?.textContent, whatsApp?.target]).toEqual(['Send by WhatsApp', '_blank']);
+    expect(new URL(whatsApp?.href ?? '').searchParams.get('text')).toBe(message);
+    vi.unstubAllGlobals();
     closeScreen();
     const again = await openOne();
     expect(again.textContent).not.toContain('482 913');
-    expect(again.textContent).toContain('A new one replaces it');
+    expect(again.textContent).toContain(
+      'it cannot be shown again. If nobody has it any more, get a new one.',
+    );
   });
 
   test('the sender makes a link for the receiver, reads it this once, and names who else collects', async () => {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { destinationCodes, destinations } from '#domain/kernel/destinations.ts';
+import { begunName, begunWords } from '#domain/shipments/customer/saved/begun-words.ts';
 import { draftPath } from '#domain/shipments/form/draft-text.ts';
 import { draftsOfAccount, dropFromAccount } from '#web/session/drafts/account-drafts.ts';
 import { draftsFor, dropDraft, type LocalDraft } from '#web/session/drafts/local-drafts.ts';
@@ -10,22 +10,12 @@ import { Button } from '#web/ui/button.tsx';
 import { Instant } from '#web/ui/text/instant.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
 
-/** What a draft is about: `Marva Sample, Guyana`. */
-const titleOf = ({ data }: LocalDraft): string => {
-  const { to } = Object(data.price);
-  const { name } = Object(data.consignee);
-  const code = destinationCodes.find((one) => one === to);
-  const place = code === undefined ? '' : destinations[code].country;
-  const who = typeof name === 'string' && name.trim() !== '' ? name.trim() : 'Receiver not named yet';
-  return [who, place].filter(Boolean).join(', ');
-};
-
-/** The drafts of this device and of the account; of one that is in both, the newer. */
+/** The drafts of this device and of the account; of one that is in both, the newer. Only the account notes what it costs. */
 const allOf = (here: readonly LocalDraft[], there: readonly LocalDraft[]): readonly LocalDraft[] => {
   const newest = new Map<string, LocalDraft>();
   for (const draft of [...here, ...there]) {
     const known = newest.get(draft.id);
-    if (known === undefined || known.timestamp < draft.timestamp) newest.set(draft.id, draft);
+    if (known === undefined || known.timestamp <= draft.timestamp) newest.set(draft.id, draft);
   }
   return [...newest.values()].toSorted((one, other) => other.timestamp - one.timestamp);
 };
@@ -33,7 +23,8 @@ const allOf = (here: readonly LocalDraft[], there: readonly LocalDraft[]): reado
 const Draft = ({ draft, onDelete }: { readonly draft: LocalDraft; readonly onDelete: () => void }) => (
   <li className="flex flex-wrap items-center justify-between gap-x-4 border-t border-rule py-2 first:border-t-0">
     <span className="min-w-0">
-      <span className="block truncate font-semibold">{titleOf(draft)}</span>
+      <span className="block break-words font-semibold">{begunName(draft)}</span>
+      <span className="block break-words first-letter:uppercase">{begunWords(draft, new Date())}</span>
       <span className="block text-sm text-ink-soft">
         Last changed <Instant at={new Date(draft.timestamp).toISOString()} />
       </span>
@@ -43,7 +34,7 @@ const Draft = ({ draft, onDelete }: { readonly draft: LocalDraft; readonly onDel
         Go on
       </Link>
       <Button look="quiet" onClick={onDelete}>
-        Delete<span className="sr-only"> {titleOf(draft)}</span>
+        Delete<span className="sr-only"> {begunName(draft)}</span>
       </Button>
     </span>
   </li>

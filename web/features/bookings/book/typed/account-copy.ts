@@ -3,7 +3,7 @@ import { keepWithAccount } from '#web/session/drafts/account-drafts.ts';
 import { dropEverywhere } from '#web/session/drafts/drop-draft.ts';
 import type { BookingDraft } from '../use-booking-page.ts';
 import { isReached } from '../use-place.ts';
-import type { TypedBooking } from './typed-booking.ts';
+import { type TypedBooking, textOf } from './typed-booking.ts';
 
 /** Typing counts as paused after this time; then the account gets a copy. */
 const PAUSE_MS = 1500;
@@ -24,23 +24,20 @@ const copyOf = (draft: BookingDraft) => {
     price: typed.price,
     pickupStreet: typed.street,
     pickupPhone: fields.phone,
-    pickup: { ...typed, isCopied: true },
+    pickup: { ...typed, isCopied: true, opened: '' },
     ...(isPriced ? { total: price.total } : {}),
   };
 };
 
-/** What a person has typed. A time is chosen for them where they have chosen none. */
-const textOf = (typed: TypedBooking): string =>
-  JSON.stringify({ ...typed, slot: '', firstSlot: '', isCopied: true });
-
 /**
- * Keeps with the account what is typed, once boxes and barrels are complete, so that it can be finished on another device. What brings the
- * goods of a shipment is not kept: the shipment is there. The account may refuse or be away; what was typed is in this tab, too.
+ * Keeps with the account what is typed, once boxes and barrels are complete, so that it can be finished on another device. Opening the
+ * page begins nothing: what a link filled in is in the link. What brings the goods of a shipment is not kept: the shipment is there. The
+ * account may refuse or be away; what was typed is in this tab, too.
  */
 export const useAccountCopy = (draft: BookingDraft): void => {
   const { typed, goods, change } = draft;
-  const isToKeep = goods !== undefined && typed.shipments.length === 0;
   const text = textOf(typed);
+  const isToKeep = goods !== undefined && typed.shipments.length === 0 && text !== typed.opened;
   // What was opened from the account is no change of it, and does not take the place of what another device typed since.
   const kept = useRef(typed.isCopied ? text : '');
   const latest = useRef(draft);

@@ -37,7 +37,15 @@ export interface TypedBooking {
   readonly consent: boolean;
   /** The account has a copy of what was typed. */
   readonly isCopied: boolean;
+  /** What it opened with, as text: while it says the same, nobody has typed anything. */
+  readonly opened: string;
 }
+
+/** What a person has typed. A time is chosen for them where they have chosen none. */
+export const textOf = (typed: TypedBooking): string =>
+  JSON.stringify({ ...typed, slot: '', firstSlot: '', isCopied: true, opened: '' });
+
+const asOpened = (typed: TypedBooking): TypedBooking => ({ ...typed, opened: textOf(typed) });
 
 export type Way = BookingFields['way'];
 export const wayOf = ({ price }: Pick<TypedBooking, 'price'>): Way => (price.pickup ? 'PICKUP' : 'DROP_OFF');
@@ -57,6 +65,7 @@ const begin = (key: string, price: Draft): TypedBooking => ({
   photos: [],
   consent: false,
   isCopied: false,
+  opened: '',
 });
 
 /** What a link opens: the goods of the calculator, shipments, or an empty form for a pickup. */
@@ -69,10 +78,10 @@ export const typedOfLink = (search: string, key: string): TypedBooking => {
       shipments,
       isGoodsDone: true,
     };
-  if (!query.has('g') && !query.has('to')) return begin(key, { ...emptyDraft, pickup: true });
+  if (!query.has('g') && !query.has('to')) return asOpened(begin(key, { ...emptyDraft, pickup: true }));
   // What is in a mailbox is at the dock already.
   const price = { ...readLink(search), mailbox: false };
-  return { ...begin(key, price), isGoodsDone: query.has('g') };
+  return asOpened({ ...begin(key, price), isGoodsDone: query.has('g') });
 };
 
 /** Takes over where a shipment is picked up, or that it is brought, from the form that it was made with. */

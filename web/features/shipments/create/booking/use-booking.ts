@@ -8,6 +8,7 @@ import { blocking } from '#domain/shipments/holds.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import { ApiError, messageOf, UNREACHABLE } from '#web/api/api-error.ts';
 import { refusalIn } from '#web/api/refusal-in.ts';
+import { forgetLastPrice } from '#web/session/last-price.ts';
 import { reportEvent } from '#web/telemetry/telemetry.ts';
 import { justBooked } from '../../mine/just-booked.ts';
 import { formOf } from '../draft/form-of.ts';
@@ -164,6 +165,7 @@ export const useBooking = (wizard: Wizard, calls: ShipmentCalls) => {
     await book(calls, { number, version }, wizard, shown);
     const pickup = attached ?? (await calls.pickup(number, typed));
     reportEvent('booking_created', { to: typed.price.to });
+    forgetLastPrice(typed.price.to);
     await leaveFor(number, pickup);
   };
 

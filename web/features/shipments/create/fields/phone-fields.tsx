@@ -24,7 +24,7 @@ export const PhoneFields = ({
 }) => {
   const country = addressCountryOf(wizard.typed.price.to);
   return (
-    <div className="grid grid-cols-[minmax(9.5rem,2fr)_minmax(0,3fr)] items-start gap-3">
+    <div className="grid items-start gap-3 sm:grid-cols-[minmax(9.5rem,2fr)_minmax(0,3fr)]">
       <PlainChoice
         label="Country code"
         optional={false}

@@ -43,3 +43,12 @@ export const readLastPrice = (): LastPrice | undefined => {
     return undefined;
   }
 };
+
+/** What was booked to a country has its own price from then on: the estimate on this device is over. */
+export const forgetLastPrice = (to: DestinationCode): void => {
+  try {
+    if (readLastPrice()?.to === to) localStorage.removeItem(KEY);
+  } catch (error) {
+    console.warn('The price could not be forgotten on this device', error);
+  }
+};
