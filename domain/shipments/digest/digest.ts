@@ -154,14 +154,15 @@ const sentences: Readonly<Record<What, (facts: ShipmentFacts, said: Happening['s
   SETTLED: (_, { body }) => body,
 };
 
+/** What a step says of the flight. */
+const FLIES = /^(?:Then it (?:flies|can fly)|It flies) /;
+
 /** What to do and what comes, in sentences. The letter shows the first thing to do in a block of its own, and its flight is said once. */
 const restOf = ({ todo, ours, comes, isOver }: NextStep, told: readonly What[]): readonly string[] => {
   // What becomes of the money and the goods of what was canceled.
   if (isOver) return told.includes('CANCELLED') ? comes.slice(1) : [];
-  const isSaid = comes.some((line) => line.startsWith('It flies'));
-  const lines = (todo?.lines ?? []).filter(
-    (line) => !line.startsWith('Then it flies') && !(isSaid && line.startsWith('It flies')),
-  );
+  const isSaid = comes.some((line) => /\bfl(?:ies|y)\b/.test(line));
+  const lines = (todo?.lines ?? []).filter((line) => !(isSaid && FLIES.test(line)));
   // A locked code asks for a new one also where nothing waits for it at the moment.
   const isAsked = todo !== undefined || told.includes('CODE_LOCKED');
   return [...lines, ...ours, comes.join(' '), ...(isAsked ? [] : [`${NOTHING_TO_DO}.`])];

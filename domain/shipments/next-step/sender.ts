@@ -12,6 +12,7 @@ import { bookedOf, isBrought, isFetched, waitsForPickup } from '../pickup.ts';
 import { wordsOfException } from '../state-words.ts';
 import { piecesTitle } from '../tracking/piece-titles.ts';
 import { comesWords } from './comes/comes.ts';
+import { whatFirst } from './comes/what-first.ts';
 import type { DockFacts, ShipmentFacts } from './facts.ts';
 import { countedPieces, firstName } from './goods-words.ts';
 import { hasLeft } from './has-left.ts';
@@ -161,7 +162,9 @@ export const nextOfSender = (known: ShipmentFacts): NextStep => {
     ...ofBrought(facts),
     ...ofInvoice(facts),
   ];
-  // Nothing of it is promised before they have said yes: what follows is in the step.
+  // Nothing of it is promised before they have said yes, or once they are too late for it: what follows is in the step.
   const isAsked = steps.some(({ act }) => act === 'DECIDE_REWEIGH');
-  return inSteps(steps, { ours, comes: isAsked ? [] : comesWords(known) });
+  const { first, isLate } = whatFirst(steps, facts);
+  const comes = isAsked || isLate ? [] : comesWords(known, { reader: 'sender', first });
+  return inSteps(steps, { ours, comes });
 };
