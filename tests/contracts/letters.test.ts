@@ -135,6 +135,27 @@ test('whatever is sent by WhatsApp has a letter for when it does not arrive, or 
   }
 });
 
+/** The fact that each of these letters was once without: the sum, the day, the place, the reason, or what to have ready. */
+const facts: Readonly<Record<string, readonly (string | RegExp)[]>> = {
+  'booking-cancelled-late': ['The fee for a missed pickup is $35.00.'],
+  'booking-failed': ['The fee for a missed pickup is $35.00.'],
+  'booking-moved': [/By: Tue, Dec 8.*Then it flies Fri, Dec 11|Then it flies Fri, Dec 11.*By: Tue, Dec 8/s],
+  'flight-cutoff': ['is now Wed, Nov 25, 2:00 PM (New Jersey time).'],
+  'shipment-cancelled': ['Why: The airline does not take the car battery in box 2.', 'We pay $630.00 back.'],
+  'shipment-not-booked': ['The flight on Friday, November 27 that you waited for is closed.'],
+  'shipment-offered': ['The flight on Friday, November 27 that you wait for has space now.'],
+  'shipment-out': ['Marva’s door in Linden.', 'Marva needs to be there with a photo ID.', '+592 600 0142'],
+  'shipment-pickup': ['1 Sample Street, Brooklyn, NY 11226', 'Pickup: $35.00, in the price of $665.00'],
+  'shipment-unpaid': ['If you pay by Tue, Nov 24, 4:00 PM, it flies from Newark on Fri, Nov 27.'],
+};
+
+test.each(Object.entries(facts))('the letter %s says what its reader asks first', (id, said) => {
+  const text = written.find((one) => one.id === `${id}-customer`)?.text;
+  for (const fact of said)
+    if (typeof fact === 'string') expect(text).toContain(fact);
+    else expect(text).toMatch(fact);
+});
+
 test('letters of two kinds to one person can be told apart by their subjects', () => {
   const kindOf = ({ id }: CataloguedLetter): string => /^.+?\.v\d+|^\w+-\w+/.exec(id)?.[0] ?? id;
   const own = catalogue.sample.filter(({ id }) => !id.startsWith('every-part'));

@@ -209,6 +209,7 @@ describe('what a sender has to do', () => {
     const here = factsOf({ shipment: { ...canceled, pieces }, bill: { ...bill, owed: 0 } });
     expect(nextOfSender(here).comes).toEqual([
       'It is canceled.',
+      'You pay nothing for it.',
       'Call us before you come for what is at our dock.',
     ]);
   });

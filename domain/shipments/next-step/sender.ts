@@ -127,6 +127,8 @@ const afterWords = ({ shipment: { state, pieces, howItComes }, bill }: ShipmentF
   const wasHere = pieces.some(({ measured }) => measured !== undefined);
   return [
     ...(bill !== undefined && bill.owed < 0 ? [`We pay ${dollars(-bill.owed)} back.`] : []),
+    ...(state === 'CANCELLED' && bill?.owed === 0 && bill.paid === 0 ? ['You pay nothing for it.'] : []),
+    ...(state === 'CANCELLED' && howItComes === 'MAILBOX' ? ['Its parcels are in your mailbox again.'] : []),
     ...(state === 'CANCELLED' && wasHere && howItComes !== 'MAILBOX'
       ? ['Call us before you come for what is at our dock.']
       : []),

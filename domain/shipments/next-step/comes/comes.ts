@@ -51,8 +51,12 @@ const ahead = (facts: ShipmentFacts, told: Told): readonly string[] => {
  * What happens next to a shipment, whoever reads it. No day that is over is said, and no flight without what has to happen first.
  */
 export const comesWords = (facts: ShipmentFacts, told: Told): readonly string[] => {
-  if (facts.shipment.state === 'DRAFT')
-    return ['Once it is booked, it flies with the flight that you choose.'];
+  const { state, waits } = facts.shipment;
+  // A sender who waits for a flight has chosen it.
+  if (state === 'DRAFT')
+    return waits !== undefined && told.reader === 'sender'
+      ? []
+      : ['Once it is booked, it flies with the flight that you choose.'];
   // The receiver’s page has a part of its own about the place.
   const isSaid = told.reader === 'receiver' || passOnStep(facts) !== undefined;
   return [...ahead(facts, told), ...(isSaid ? [] : notBroughtTo(facts))];
