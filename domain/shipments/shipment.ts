@@ -87,8 +87,13 @@ const ExportFiling = z.object({
 
 /** The slot of a booking: its New York day, and instants in ISO 8601. */
 const BookedSlot = z.object({ id: z.string(), day: z.string(), from: z.string(), to: z.string() });
-/** A booking, and the version of it that bookings told last. */
-const ToldBooking = z.object({ reference: z.string(), state: z.string(), version: z.number() });
+/** A booking, and the version of it that bookings told last. The town of a pickup is that of its ZIP code: `Brooklyn, NY`. */
+const ToldBooking = z.object({
+  reference: z.string(),
+  state: z.string(),
+  version: z.number(),
+  town: z.optional(z.string()),
+});
 
 /** A shipment with its pieces. Instants are ISO 8601 UTC; values are in cents. */
 export const Shipment = z.object({
@@ -176,6 +181,8 @@ export const Shipment = z.object({
   bookedAt: z.optional(z.string()),
   /** When its last piece was delivered or canceled. */
   closedAt: z.optional(z.string()),
+  /** Why staff canceled it, as its sender reads it. */
+  endedBecause: z.optional(z.string()),
 });
 export type Shipment = z.infer<typeof Shipment>;
 

@@ -30,6 +30,7 @@ const news = {
   kind: 'progress',
   fields: { number: '7K3M9-Q2X4T-C', title: 'Received', detail: 'It is here.' },
   path: '/dashboard',
+  letter,
 } as const;
 
 /** A channel that notes what it sends, and whether the person hears it another way. */

@@ -78,6 +78,11 @@ export interface AnnouncedNews {
   readonly path: string;
 }
 
+/** News with the letter that says the same, for whoever gets no letter and whom the news does not reach. */
+export interface NewsToSend extends AnnouncedNews {
+  readonly letter: AnnouncedLetter;
+}
+
 /** What staff wrote to somebody on WhatsApp, who wrote there within the last 24 hours. */
 export interface AnnouncedText {
   /** The recipient's name in the contract of the event. */
@@ -115,7 +120,7 @@ export interface Messages {
   readonly settled?: readonly Settled[];
   readonly tallies?: readonly AnnouncedTally[];
   readonly letters?: readonly AnnouncedLetter[];
-  readonly news?: readonly AnnouncedNews[];
+  readonly news?: readonly NewsToSend[];
   readonly texts?: readonly AnnouncedText[];
   readonly soon?: readonly AnnouncedSoon[];
 }

@@ -1,6 +1,6 @@
 import type { Brand } from '#domain/settings/brand.ts';
 import { defaultSettings } from '#domain/settings/defaults.ts';
-import { lettersInstead, messageOf } from '#lambdas/notifications/index.ts';
+import { lettersInstead } from '#lambdas/notifications/index.ts';
 import { everyMessage } from '#lambdas/previews/every-message.ts';
 import type { Letter } from '#lambdas/runtime/letters/letter.ts';
 import { writeLetter } from '#lambdas/runtime/letters/write-letter.ts';
@@ -80,13 +80,16 @@ const everyPart = (brand: Brand): Letter => ({
 });
 
 /** Whatever can be sent by WhatsApp is a letter where it does not arrive, or cannot be sent there. */
-const insteadOfWhatsApp = (brand: Brand): readonly CataloguedLetter[] =>
+const insteadOfWhatsApp = ({ brand, wording }: typeof defaultSettings): readonly CataloguedLetter[] =>
   Object.values(digestSamples)
     .flatMap((write) => write(brand))
-    .flatMap(({ id: of, digested: { news } }) =>
-      lettersInstead({ values: [...messageOf(news, SITE).values], path: news.path }, SITE, brand).map(
-        ({ id, letter }) => ({ id: `${of}-whatsapp-${id}`, recipient: 'customer', letter, brand }),
-      ),
+    .flatMap(({ id: of, digested }) =>
+      lettersInstead(digested.letter, { siteUrl: SITE, wording }).map(({ id, letter }) => ({
+        id: `${of}-whatsapp-${id}`,
+        recipient: 'customer',
+        letter,
+        brand,
+      })),
     );
 
 const lettersUnder = (settings: typeof defaultSettings): readonly CataloguedLetter[] => [
@@ -106,7 +109,7 @@ const lettersUnder = (settings: typeof defaultSettings): readonly CataloguedLett
       brand: settings.brand,
     })),
   ),
-  ...insteadOfWhatsApp(settings.brand),
+  ...insteadOfWhatsApp(settings),
 ];
 
 /** One happening can have two letters to one recipient, such as the last one before we send no more. */

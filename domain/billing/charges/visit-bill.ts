@@ -44,6 +44,13 @@ const billsOn = (invoice: Invoice, causes: readonly string[]): readonly VisitBil
   );
 };
 
+/** What an invoice charges for the visit in vain of a booking, in cents: also where the price of a shipment has the pickup. Undefined where nothing stands. */
+export const missedFee = (
+  { reference, feeFor }: Pick<Booking, 'reference' | 'feeFor'>,
+  invoice: Invoice | undefined,
+): Cents | undefined =>
+  invoice && standingFees(invoice).find(({ id }) => id === `${reference}#${feeFor}`)?.amount;
+
 /** What is charged for the visits of a booking: what is still to pay before what is paid. Undefined where nothing stands. */
 export const visitBill = (booking: Booking, invoices: readonly Invoice[]): VisitBill | undefined =>
   invoices

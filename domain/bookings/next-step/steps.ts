@@ -1,5 +1,6 @@
 import { slotWords } from '../../departures/slots/slot-words.ts';
 import { mapOf } from '../../kernel/map-of.ts';
+import { dollars } from '../../kernel/money.ts';
 import type { Step, StepPlace } from '../../next-step/next-step.ts';
 import { dockPlace } from '../../next-step/places.ts';
 import type { Booking, Visit } from '../booking.ts';
@@ -24,7 +25,8 @@ const callFor = ({ brand }: BookingFacts, lines: readonly string[]): Step => ({
 });
 
 /** Why the last visit was in vain, and what that costs. */
-const inVainLines = ({ state, visits, feeFor, way }: Booking): readonly string[] => {
+const inVainLines = ({ booking, bill }: BookingFacts): readonly string[] => {
+  const { state, visits, feeFor, way } = booking;
   const failure = visits.findLast((visit) => visit.failure !== undefined)?.failure;
   const because = state === 'FAILED' && failure !== undefined ? failure : undefined;
   return [
@@ -35,7 +37,7 @@ const inVainLines = ({ state, visits, feeFor, way }: Booking): readonly string[]
       : [
           feeFor === undefined
             ? 'You pay nothing for it.'
-            : 'The fee for a missed pickup is on your invoice.',
+            : `The fee for a missed pickup${bill?.code === 'MISSED_PICKUP' ? `, ${dollars(bill.amount)},` : ''} is on your invoice.`,
         ]),
   ];
 };
@@ -65,7 +67,7 @@ export const timeStep = (facts: BookingFacts): Step | undefined => {
   if (state === 'FAILED' || state === 'NO_SHOW')
     return way === 'DROP_OFF'
       ? undefined
-      : choose(booking, 'Choose a new time for the pickup', inVainLines(booking));
+      : choose(booking, 'Choose a new time for the pickup', inVainLines(facts));
   const touched = touchedStep(facts);
   if (touched !== undefined) return touched;
   if (way === 'DROP_OFF' || state !== 'REQUESTED') return undefined;

@@ -11,6 +11,8 @@ export interface BookingNews {
   readonly state: BookingState;
   /** The visit that fetches the goods, or in which they are brought. Undefined while there is none. */
   readonly visit: Pick<Visit, 'slot'> | undefined;
+  /** The town in which the van comes: `Brooklyn, NY`. */
+  readonly town?: string | undefined;
   /** The consent to a search that its owner gave for all that the booking brings. */
   readonly consent: Shipment['searchConsent'];
   /** Whether the shipment is still one of the booking. */
@@ -24,6 +26,7 @@ export const newsOf = (booking: Booking, number: string): BookingNews => ({
   way: booking.way,
   state: booking.state,
   visit: mainVisit(booking),
+  town: booking.place?.town,
   consent: booking.searchConsent,
   isOf: booking.shipments.includes(number),
 });
@@ -38,8 +41,8 @@ const isPassed = ({ booking: known }: Known, { reference, version, state, isOf }
 };
 
 /** A visit in vain and a canceled one leave no slot to wait for. One that took place keeps its own. */
-const keptOf = ({ reference, version, state, visit }: BookingNews): Kept => {
-  const booking = { reference, state, version };
+const keptOf = ({ reference, version, state, visit, town }: BookingNews): Kept => {
+  const booking = { reference, state, version, ...(town === undefined ? {} : { town }) };
   if (visit === undefined || !(keepsPlace(state) || state === 'COMPLETED')) return { booking };
   const { id, day, from, to } = visit.slot;
   return { slot: { id, day, from, to }, booking };

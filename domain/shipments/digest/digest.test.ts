@@ -61,7 +61,9 @@ describe('a letter about a shipment', () => {
     const one = digestOf(happened('UNPAID'), open);
     expect(one?.title).toBe('Not paid yet: Marva’s barrel and 2 boxes');
     expect(one?.next.todo).toMatchObject({ act: 'PAY', by: flight.bookingCutoff });
-    expect(one?.sentences.join(' ')).toContain('It flies from Newark on Friday, November 27.');
+    expect(one?.sentences.join(' ')).toContain(
+      'If you pay by Tue, Nov 24, 4:00 PM, it flies from Newark on Fri, Nov 27.',
+    );
     expect(
       digestOf(happened('UNPAID'), { ...open, shipment: { ...open.shipment, holds: [] } }),
     ).toBeUndefined();

@@ -7,6 +7,8 @@ import { besideTodo } from '../../next-step/beside.ts';
 import { NOTHING_TO_DO } from '../../next-step/headline.ts';
 import type { Act, NextStep } from '../../next-step/next-step.ts';
 import { counterOf } from '../../next-step/places.ts';
+import { pickupLineCodes } from '../../quotes/engine/pickup-fee.ts';
+import { freightDueOf } from '../next-step/at-counter.ts';
 import type { ShipmentFacts } from '../next-step/facts.ts';
 import { countedPieces, firstName, goodsWords, whoseGoods } from '../next-step/goods-words.ts';
 import { measuredRows } from '../next-step/reweigh-words.ts';
@@ -120,13 +122,23 @@ const titles: Readonly<Record<What, TitleOf>> = {
   SETTLED: ({ shipment }, { title }) => `${title}: ${whoseGoods(shipment)}`,
 };
 
+/** Where the driver is going, and what whoever opens the door has with them. */
+const outWords = (facts: ShipmentFacts): string => {
+  const { consignee, door } = facts.shipment;
+  const name = firstName(consignee.name);
+  const freight = freightDueOf(facts);
+  const pays = freight > 0 ? ` ${name} pays ${dollars(freight)} for the freight.` : '';
+  return `The driver has it and is on the way to ${name}’s door${door === undefined ? '' : ` in ${door.town}`}. ${name} needs to be there with a photo ID.${pays}`;
+};
+
 /** What is said in a letter that is named after something else, or besides its title. Empty where the title says all. */
 const sentences: Readonly<Record<What, (facts: ShipmentFacts, said: Happening['said']) => string>> = {
-  CANCELLED: (_, { body }) => body,
+  CANCELLED: ({ shipment: { endedBecause } }, { body }) =>
+    endedBecause === undefined ? body : `${body} Why: ${endedBecause}`,
   DELIVERED: ({ shipment: { consignee } }) =>
     `${firstName(consignee.name)} has it. If something is broken or missing, keep the packing and write to us.`,
   READY: () => '',
-  OUT: ({ shipment: { consignee } }) => `The driver brings it to ${firstName(consignee.name)}’s door.`,
+  OUT: outWords,
   CORRECTED: (_, { body }) => body,
   CHANGED: (_, { body }) => body,
   UNPAID: () => 'We have not received the payment yet.',
@@ -154,30 +166,35 @@ const sentences: Readonly<Record<What, (facts: ShipmentFacts, said: Happening['s
   SETTLED: (_, { body }) => body,
 };
 
+/** What a step says of the flight. */
+const FLIES = /^(?:Then it (?:flies|can fly)|It flies) /;
+
 /** What to do and what comes, in sentences. The letter shows the first thing to do in a block of its own, and its flight is said once. */
 const restOf = ({ todo, ours, comes, isOver }: NextStep, told: readonly What[]): readonly string[] => {
   // What becomes of the money and the goods of what was canceled.
   if (isOver) return told.includes('CANCELLED') ? comes.slice(1) : [];
-  const isSaid = comes.some((line) => line.startsWith('It flies'));
-  const lines = (todo?.lines ?? []).filter(
-    (line) => !line.startsWith('Then it flies') && !(isSaid && line.startsWith('It flies')),
-  );
+  const isSaid = comes.some((line) => /\bfl(?:ies|y)\b/.test(line));
+  const lines = (todo?.lines ?? []).filter((line) => !(isSaid && FLIES.test(line)));
   // A locked code asks for a new one also where nothing waits for it at the moment.
   const isAsked = todo !== undefined || told.includes('CODE_LOCKED');
-  return [...lines, ...ours, comes.join(' '), ...(isAsked ? [] : [`${NOTHING_TO_DO}.`])];
+  // That it is handed over is all that comes once the driver has it.
+  const ahead = told.includes('OUT') ? '' : comes.join(' ');
+  return [...lines, ...ours, ahead, ...(isAsked ? [] : [`${NOTHING_TO_DO}.`])];
 };
 
-/** When the counter is open, unless what is to be done says it, and a number that works from there: whoever passes the letter on spares a call. */
+/** When the counter is open where it is collected, unless what is to be done says it, and a number that works from there: whoever passes the letter on spares a call. */
 const counterRows = (
   { shipment: { pieces, to }, capabilities }: ShipmentFacts,
   { todo }: NextStep,
 ): ShipmentDigest['rows'] => {
   const isThere = pieces.some(({ state }) => state === 'READY_FOR_COLLECTION');
-  const counter = isThere && capabilities ? counterOf(capabilities, to) : undefined;
+  const isThereOrOut = isThere || pieces.some(({ state }) => state === 'OUT_FOR_DELIVERY');
+  const counter = isThereOrOut && capabilities ? counterOf(capabilities, to) : undefined;
   if (counter === undefined) return [];
   const { hours, phone } = counter;
+  const isOpen = isThere && hours.length > 0 && todo?.act !== 'PASS_ON';
   return [
-    ...(hours.length === 0 || todo?.act === 'PASS_ON' ? [] : [['Open', hours.join('; ')] as const]),
+    ...(isOpen ? [['Open', hours.join('; ')] as const] : []),
     ...(phone === undefined ? [] : [['Call there', phone.display] as const]),
   ];
 };
@@ -195,6 +212,17 @@ const flightRows = (facts: ShipmentFacts): ShipmentDigest['rows'] => {
   return days.length === 0 ? [] : [[days.length === 1 ? 'Flight' : 'Flights', days.join(', ')]];
 };
 
+/** What a pickup costs that is in the price, until the goods are here. */
+const pickupRows = ({ shipment: { state, promise, charged } }: ShipmentFacts): ShipmentDigest['rows'] => {
+  const { lines, total } = charged ?? promise;
+  const pickup = lines
+    .filter(({ code }) => pickupLineCodes.some((one) => one === code))
+    .reduce((sum, { amount }) => sum + amount, 0);
+  return state === 'BOOKED' && pickup > 0
+    ? [['Pickup', `${dollars(pickup)}, in the price of ${dollars(total)}`]]
+    : [];
+};
+
 const rowsOf = (facts: ShipmentFacts, next: NextStep): ShipmentDigest['rows'] => {
   const { number, consignee, pieces, to, state } = facts.shipment;
   const isFlying = state !== 'DRAFT' && state !== 'CANCELLED';
@@ -203,6 +231,7 @@ const rowsOf = (facts: ShipmentFacts, next: NextStep): ShipmentDigest['rows'] =>
     ['What', goodsWords(pieces).replace(/^\D/, (first) => first.toUpperCase())],
     ['To', `${destinations[to].city}, ${destinations[to].country}`],
     ...(isFlying ? flightRows(facts) : []),
+    ...pickupRows(facts),
     ...counterRows(facts, next),
     ['Tracking number', number],
   ];

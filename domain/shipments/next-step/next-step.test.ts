@@ -10,7 +10,7 @@ import { defaultCapabilities } from '../../settings/capabilities.ts';
 import { notBilledYet } from '../bill/bill.ts';
 import { shipmentAt } from '../customer/let-go.ts';
 import { storageOf } from '../handover/storage.ts';
-import { holdKinds, isOurWork } from '../holds.ts';
+import { blocking, type HoldKind, holdKinds, isOurWork } from '../holds.ts';
 import { isClosed, pieceExceptions, pieceStates, shipmentStateOf } from '../lifecycle.ts';
 import type { Shipment } from '../shipment.ts';
 import { sampleFlight as flight } from '../testing/sample-flight.ts';
@@ -20,6 +20,7 @@ import { dayWords as longDay } from '../tracking/local-times.ts';
 import type { NextFlight, ReceiverFacts, ShipmentFacts } from './facts.ts';
 import { nextOfReceiver } from './receiver.ts';
 import { nextOfSender } from './sender.ts';
+import { actOfHold } from './sender-steps.ts';
 
 const at = new Date('2026-11-24T15:00:00Z');
 const iso = (ms: number): string => new Date(ms).toISOString();
@@ -101,7 +102,41 @@ describe('what a sender has to do', () => {
     const holds = [{ kind: 'EXPORT_CONTROL' as const, at: hours(0), by: 'system' }];
     const next = nextOfSender(factsOf({ shipment: allIn('RECEIVED', { holds }) }));
     expect([headline(next), next.ours]).toEqual([NOTHING_TO_DO, ['We are filing your export papers.']]);
-    expect(next.comes).toContain('Expected ready in Georgetown Mon, Nov 30 to Wed, Dec 2.');
+    expect(next.comes).toEqual([
+      'Next is security screening. If we finish in time, it flies from Newark on Fri, Nov 27.',
+      'Then it is expected ready in Georgetown Mon, Nov 30 to Wed, Dec 2.',
+    ]);
+  });
+  test('is promised a flight only with what has to happen first', () => {
+    const holdsOf = (...kinds: HoldKind[]) => kinds.map((kind) => ({ kind, at: hours(0), by: 'system' }));
+    const said = (change: Partial<ReceiverFacts>) => nextOfSender(factsOf(change)).comes[0];
+    const here = (...kinds: HoldKind[]) => allIn('READY', { holds: holdsOf(...kinds) });
+    const flies = 'it flies from Newark on Fri, Nov 27.';
+    expect(said({ shipment: here() })).toBe('It flies from Newark on Friday, November 27.');
+    expect(said({ shipment: here('PAYMENT_DUE') })).toBe(`If you pay by Tue, Nov 24, 4:00 PM, ${flies}`);
+    expect(said({ shipment: here('INVOICE_MISSING', 'PAYMENT_DUE') })).toBe(
+      `If you add the invoice and pay in time, ${flies}`,
+    );
+    expect(said({ shipment: here('DG_REVIEW', 'PAYMENT_DUE') })).toBe(
+      `If we finish and you pay in time, ${flies}`,
+    );
+    expect(said({ shipment: here('PAYMENT_DUE'), bill: { ...bill, waiting: bill.owed } })).toBe(
+      `If the check is paid in time, ${flies}`,
+    );
+    // They bring it as well, and that is due before the payment.
+    expect(said({})).toBe(`If you pay and bring it in time, ${flies}`);
+    // The receiver does not hear of it.
+    expect(nextOfReceiver(factsOf({ shipment: here('PAYMENT_DUE') })).comes[0]).toBe(
+      'It flies from Newark on Friday, November 27.',
+    );
+  });
+  test('is promised no flight any more once they are too late for it: the step says with which it goes', () => {
+    const late = factsOf({ shipment: allIn('BOOKED'), now: new Date('2026-11-24T20:00:00Z') });
+    const { todo, comes } = nextOfSender(late);
+    expect([todo?.lines[0], comes]).toEqual([
+      'The cutoff of its flight has passed. It goes on the next flight that has space, once it is here.',
+      [],
+    ]);
   });
   test('is promised no flight whose cutoff is over while a time for the pickup is still to be chosen', () => {
     const pickup = { zip: '11226', stairs: false, street: '1 Sample Street' };
@@ -202,6 +237,7 @@ describe('what a sender has to do', () => {
     const here = factsOf({ shipment: { ...canceled, pieces }, bill: { ...bill, owed: 0 } });
     expect(nextOfSender(here).comes).toEqual([
       'It is canceled.',
+      'You pay nothing for it.',
       'Call us before you come for what is at our dock.',
     ]);
   });
@@ -632,10 +668,29 @@ describe('in every state', () => {
       { numRuns: 600 },
     );
   });
+  test('no flight is promised to a sender while something keeps the goods from it', () => {
+    fc.assert(
+      fc.property(reachable, (facts) => {
+        const { todo, after, comes } = nextOfSender(facts);
+        const isStopped =
+          facts.shipment.leftFrom === undefined &&
+          blocking(facts.shipment.holds, 'manifest').some(
+            ({ kind }) => isOurWork(kind) || [todo, ...after].some((step) => step?.act === actOfHold(kind)),
+          );
+        const isOpen = ['BOOKED', 'PICKED_UP', 'RECEIVED', 'READY'].includes(facts.shipment.state);
+        if (isStopped && isOpen)
+          for (const text of comes)
+            if (/\bfl(?:ies|y) (?:from|\w{3},)/.test(text))
+              expect(text).toMatch(/\bIf [^.]*, (?:it|pieces?) /);
+      }),
+      { numRuns: 600 },
+    );
+  });
   test('sender and receiver are never told different days on which it is ready', () => {
     fc.assert(
       fc.property(reachable, (facts) => {
-        const said = (next: NextStep) => next.comes.filter((text) => /expected ready/i.test(text));
+        const said = (next: NextStep) =>
+          next.comes.flatMap((text) => /expected ready.*/i.exec(text)?.[0].toLowerCase() ?? []);
         const [sender, receiver] = [said(nextOfSender(facts)), said(nextOfReceiver(facts))];
         if (sender.length > 0 && receiver.length > 0) expect(receiver).toEqual(sender);
       }),

@@ -75,7 +75,7 @@ export const nextOfReceiver = (facts: ReceiverFacts): NextStep => {
     ...(waits && isHeld ? ['It is at the counter but cannot be handed over yet. Call before you go.'] : []),
     ...(shipment.door === undefined ? [] : [`Our partner brings it to the door in ${shipment.door.town}.`]),
   ];
-  const comes = shipment.state === 'READY_FOR_COLLECTION' ? [] : comesWords(facts, 'receiver');
+  const comes = shipment.state === 'READY_FOR_COLLECTION' ? [] : comesWords(facts, { reader: 'receiver' });
   return inSteps(steps, {
     ours,
     comes: [...comes, ...payWords({ due: freightDueOf(facts), isThere: steps.length > 0 })],

@@ -12,6 +12,7 @@ import { bookedOf, isBrought, isFetched, waitsForPickup } from '../pickup.ts';
 import { wordsOfException } from '../state-words.ts';
 import { piecesTitle } from '../tracking/piece-titles.ts';
 import { comesWords } from './comes/comes.ts';
+import { whatFirst } from './comes/what-first.ts';
 import type { DockFacts, ShipmentFacts } from './facts.ts';
 import { countedPieces, firstName } from './goods-words.ts';
 import { hasLeft } from './has-left.ts';
@@ -126,6 +127,8 @@ const afterWords = ({ shipment: { state, pieces, howItComes }, bill }: ShipmentF
   const wasHere = pieces.some(({ measured }) => measured !== undefined);
   return [
     ...(bill !== undefined && bill.owed < 0 ? [`We pay ${dollars(-bill.owed)} back.`] : []),
+    ...(state === 'CANCELLED' && bill?.owed === 0 && bill.paid === 0 ? ['You pay nothing for it.'] : []),
+    ...(state === 'CANCELLED' && howItComes === 'MAILBOX' ? ['Its parcels are in your mailbox again.'] : []),
     ...(state === 'CANCELLED' && wasHere && howItComes !== 'MAILBOX'
       ? ['Call us before you come for what is at our dock.']
       : []),
@@ -161,7 +164,9 @@ export const nextOfSender = (known: ShipmentFacts): NextStep => {
     ...ofBrought(facts),
     ...ofInvoice(facts),
   ];
-  // Nothing of it is promised before they have said yes: what follows is in the step.
+  // Nothing of it is promised before they have said yes, or once they are too late for it: what follows is in the step.
   const isAsked = steps.some(({ act }) => act === 'DECIDE_REWEIGH');
-  return inSteps(steps, { ours, comes: isAsked ? [] : comesWords(known) });
+  const { first, isLate } = whatFirst(steps, facts);
+  const comes = isAsked || isLate ? [] : comesWords(known, { reader: 'sender', first });
+  return inSteps(steps, { ours, comes });
 };

@@ -51,8 +51,11 @@ interface Due extends Pick<Promised, 'cargoCutoff'> {
   readonly pickup?: true | undefined;
 }
 
-const by = ({ cargoCutoff }: Due, dock: string): string =>
-  `at our ${dock} dock before ${localTime(cargoCutoff, origin(dock))} (${OUR_TIME}).`;
+/** By when goods have to be at our dock: `Tue, Nov 24, 2:00 PM (New Jersey time)`. */
+const cutoffWords = ({ cargoCutoff }: Pick<Promised, 'cargoCutoff'>, dock = ''): string =>
+  `${localTime(cargoCutoff, origin(dock))} (${OUR_TIME})`;
+
+const by = (due: Due, dock: string): string => `at our ${dock} dock before ${cutoffWords(due, dock)}.`;
 
 const due = (promise: Due, dock: string): string =>
   promise.pickup ? WE_COME : `Your goods must be ${by(promise, dock)}`;
@@ -195,7 +198,7 @@ const movedWaitNews = ({ before, after, pickups }: Moved, dock: string): FlightN
       : `The flight you wait for moved to ${dayWords(after.day)}`,
     [
       before.day === after.day
-        ? `The cutoff for the flight on ${dayWords(after.day)} that you wait for has changed.`
+        ? `The cutoff for the flight on ${dayWords(after.day)} that you wait for is now ${cutoffWords(after)}.`
         : `The flight that you wait for leaves on ${dayWords(after.day)} and not on ${dayWords(before.day)}.`,
       'You keep your place on the waitlist. Your shipment is not booked yet.',
     ],
@@ -208,7 +211,7 @@ const movedPlaceNews = ({ before, after, eta, pickups }: Moved, dock: string): F
     ? flightNews(
         `New cutoff for ${dayWords(after.day)}`,
         [
-          `The cutoff for your flight on ${dayWords(after.day)} has changed. The day of the flight is the same.`,
+          `The cutoff for your flight on ${dayWords(after.day)} is now ${cutoffWords(after)}. The day of the flight is the same.`,
         ],
         [dueOfAll({ after, pickups }, dock)],
       )

@@ -37,6 +37,8 @@ export interface Followed {
   readonly others?: readonly FollowedFlight[] | undefined;
   /** When its goods can be at our dock at the earliest, by the rule of flights: later than now where we still have to pick them up. */
   readonly comesAt?: Date | undefined;
+  /** What has to happen before it flies: `If you pay by Tue, Nov 24, 4:00 PM`. It is for the sender alone. */
+  readonly first?: string | undefined;
   /** The town of our dock. */
   readonly dock: string;
   /** Our phone number, as people read it. */

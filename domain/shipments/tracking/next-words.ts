@@ -2,6 +2,7 @@ import type { FlightState } from '../../departures/lifecycle.ts';
 import { airportPlace } from '../../kernel/airports.ts';
 import { destinations } from '../../kernel/destinations.ts';
 import { newYorkDay, OUR_TIME } from '../../kernel/new-york.ts';
+import { dayWords as shortDay } from '../../kernel/short-times.ts';
 import { whatToBring } from '../handover/who-collects.ts';
 import { type HoldKind, holds, isOurWork } from '../holds.ts';
 import type { PieceState } from '../lifecycle.ts';
@@ -41,15 +42,18 @@ const hasLeft = ({ flight, events }: Followed): boolean =>
 
 /** With which flight it flies, or what keeps it from one. */
 export const flies = (followed: Followed): string => {
-  const { flight } = followed;
+  const { flight, first } = followed;
   if (flight === undefined) return 'It goes on the next flight that has space.';
   if (flight.state === 'CANCELLED')
     return 'Its flight was canceled. We are choosing another one, and the sender is told when we have it.';
   if (hasLeft(followed))
     return `The flight of ${dayWords(flight.day)} left without it. It goes on the next flight that has space.`;
-  return newYorkDay(followed.now) > flight.day
-    ? `It was to fly on ${dayWords(flight.day)}. We are checking whether it left.`
-    : `It flies from ${airportPlace(flight.originAirport)} on ${dayWords(flight.day)}.`;
+  if (newYorkDay(followed.now) > flight.day)
+    return `It was to fly on ${dayWords(flight.day)}. We are checking whether it left.`;
+  const from = airportPlace(flight.originAirport);
+  return first === undefined
+    ? `It flies from ${from} on ${dayWords(flight.day)}.`
+    : `${first}, it flies from ${from} on ${shortDay(flight.day)}.`;
 };
 
 /** Goods that we pick up. Neither the day nor the hours are told: they say when somebody is at home. */

@@ -1,3 +1,4 @@
+import { missedFee } from '#domain/billing/charges/visit-bill.ts';
 import { saysHowItComes } from '#domain/shipments/digest/whats.ts';
 import { invoiceStore } from '../../billing/index.ts';
 import { flights } from '../../departures/index.ts';
@@ -26,7 +27,11 @@ const ofBooking: Digest = {
     return async ({ id, userId, happened }) => {
       const booking = await bookings.find(id);
       if (booking?.ownerId !== userId) return undefined;
-      const said = whatNow(booking, happened);
+      const invoice =
+        booking.feeFor === undefined
+          ? undefined
+          : await step.invoices.withEntry(`${booking.reference}#${booking.feeFor}`);
+      const said = whatNow({ booking, fee: missedFee(booking, invoice) }, happened);
       if (said === undefined) return undefined;
       const [facts, ...brought] = await Promise.all([
         stepFacts(step, booking, clock()),

@@ -1,4 +1,5 @@
 import type { Booking, Visit } from '#domain/bookings/booking.ts';
+import type { BookingFacts } from '#domain/bookings/next-step/facts.ts';
 import { sampleBooking, tuesday, wednesday } from '#domain/bookings/testing/sample-booking.ts';
 import type { Brand } from '#domain/settings/brand.ts';
 import { sampleShipment } from '#domain/shipments/testing/sample-shipment.ts';
@@ -13,6 +14,8 @@ const { street: ___, ...nowhere } = { ...sampleBooking.place, zip: '11226', stai
 const visitIn = (state: Visit['state'], failure?: Visit['failure']): Visit[] => [
   { number: 1, purpose: 'MAIN', slot: tuesday, state, ...(failure === undefined ? {} : { failure }) },
 ];
+/** What is fetched on Wednesday misses the flight of Friday, so that it makes that of the week after. */
+const weekAfter = { departureId: 'GY-2026-12-11', day: '2026-12-11' };
 const moved: Visit[] = [
   ...visitIn('RESCHEDULED'),
   { number: 2, purpose: 'MAIN', slot: wednesday, state: 'PLANNED' },
@@ -30,6 +33,7 @@ const forTwo: Partial<Booking> = {
   shipments: ['7K3M9-Q2X4T-C', 'ZHTGQ-4JKHY-1'],
 };
 const empties: Partial<Booking> = {
+  flight: weekAfter,
   emptyBarrels: { how: 'FIRST', rows: [{ barrel: 'B55', quantity: 1 }] },
   visits: [
     { number: 1, purpose: 'MAIN', slot: wednesday, state: 'PLANNED' },
@@ -50,8 +54,14 @@ const told: Readonly<Record<string, readonly [Happening, Partial<Booking>]>> = {
   'requested-time': [{ what: 'MADE' }, timeless],
   'requested-drop-off': [{ what: 'MADE' }, { ...timeless, way: 'DROP_OFF' }],
   confirmed: [{ what: 'CONFIRMED' }, {}],
-  moved: [{ what: 'MOVED', given: { before } }, { visits: moved }],
-  'moved-closed-day': [{ what: 'MOVED', given: { before, because: 'schedule' } }, { visits: moved }],
+  moved: [
+    { what: 'MOVED', given: { before } },
+    { visits: moved, flight: weekAfter },
+  ],
+  'moved-closed-day': [
+    { what: 'MOVED', given: { before, because: 'schedule' } },
+    { visits: moved, flight: weekAfter },
+  ],
   'moved-empties': [{ what: 'FIRST_MOVED' }, empties],
   'moved-flight': [{ what: 'STAYS', given: { because: 'flight' } }, {}],
   cancelled: [{ what: 'CANCELLED' }, { state: 'CANCELLED', visits: visitIn('CANCELLED') }],
@@ -71,11 +81,15 @@ const told: Readonly<Record<string, readonly [Happening, Partial<Booking>]>> = {
   completed: [{ what: 'COMPLETED' }, { state: 'COMPLETED', visits: visitIn('DONE') }],
 };
 
-/** The day before the van comes, with the flight that its goods make. */
-const known = {
-  now: new Date('2026-11-30T15:00:00.000Z'),
-  flight: { day: '2026-12-04', cargoCutoff: '2026-12-01T19:00:00.000Z', state: 'OPEN' },
-} as const;
+/** The day before the van comes. */
+const now = new Date('2026-11-30T15:00:00.000Z');
+
+/** The flight that the goods make, whose cutoff is on the Tuesday before it. */
+const flightOf = ({ flight }: Booking): BookingFacts['flight'] => ({
+  day: flight?.day ?? '2026-12-04',
+  cargoCutoff: flight?.day === weekAfter.day ? '2026-12-08T19:00:00.000Z' : '2026-12-01T19:00:00.000Z',
+  state: 'OPEN',
+});
 
 /** Those whose goods a sample brings. */
 const receivers = [
@@ -89,8 +103,10 @@ export const sampleDigests = (
 ): readonly { readonly id: string; readonly digested: Digested }[] =>
   Object.entries(told).map(([id, [happening, change]]) => {
     const booking: Booking = { ...alone, ...change };
-    const said = whatNow(booking, [happening]);
+    const fee = booking.feeFor === undefined ? {} : { fee: 3500 };
+    const said = whatNow({ booking, ...fee }, [happening]);
     if (said === undefined) throw new Error(`The sample of ${id} says nothing.`);
     const shipments = receivers.slice(0, booking.shipments.length);
-    return { id: `booking-${id}`, digested: digested(said, { ...known, booking, brand, shipments }) };
+    const facts = { now, flight: flightOf(booking), booking, brand, shipments };
+    return { id: `booking-${id}`, digested: digested(said, facts) };
   });

@@ -57,7 +57,10 @@ export const tellSoon = ({ soon: store, digest, send, phoneOf, atNight, clock, l
     }
     // Refused when something happened at this moment: the next run tells of that too.
     if (known.sealed === undefined && !(await store.save(sealed(known), now))) return;
-    if (digested) await send(causeOf(known), { letters: [digested.letter], news: [digested.news] });
+    if (digested) {
+      const { letter, news } = digested;
+      await send(causeOf(known), { letters: [letter], news: [{ ...news, letter }] });
+    }
     await nowTold(known);
   };
   return async ({ millisecondsLeft }: JobRequest): Promise<{ readonly told: number }> => {

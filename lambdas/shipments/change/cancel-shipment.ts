@@ -21,6 +21,8 @@ interface Cancelling {
   readonly correlationId: string;
   readonly version: number;
   readonly note?: string;
+  /** Why, as its sender reads it. */
+  readonly because?: string;
   /** Where no person cancels it. */
   readonly why?: 'not-booked';
 }
@@ -33,7 +35,7 @@ const allCancelled = ({ pieces }: Shipment, at: string): Shipment['pieces'] =>
   });
 
 /** Cancels a shipment. Its place on the flight is free again, or its turn on a waitlist, and what it exported no longer counts. */
-export const cancelShipment = (deps: CancelDeps, { version, note, why, ...request }: Cancelling) =>
+export const cancelShipment = (deps: CancelDeps, { version, note, because, why, ...request }: Cancelling) =>
   changeShipment(deps, {
     ...request,
     decide: async (before, now, origin) => {
@@ -42,7 +44,8 @@ export const cancelShipment = (deps: CancelDeps, { version, note, why, ...reques
       if (!mayCancel(before.pieces)) return refused(tooLateToCancel(before));
       const at = now.toISOString();
       const pieces = allCancelled(before, at);
-      const after = nextVersion(notWaiting(before), { pieces, holds: [] }, at);
+      const reason = because === undefined ? {} : { endedBecause: because };
+      const after = nextVersion(notWaiting(before), { pieces, holds: [], ...reason }, at);
       const sums = await deps.exports.after(before, after, now);
       return {
         deed: {

@@ -159,4 +159,4 @@ export const moveShipment =
 export const cancelForSender =
   (deps: CancelDeps): UseCase<typeof shipmentEndpoints.deskCancel> =>
   async ({ params: { number }, body: { version, note }, caller: { userId }, correlationId }) =>
-    cancelShipment(deps, { number, by: userId, version, note, correlationId });
+    cancelShipment(deps, { number, by: userId, version, note, because: note, correlationId });

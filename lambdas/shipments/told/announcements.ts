@@ -15,7 +15,7 @@ import {
   rolledNews,
 } from '#domain/shipments/rolls/flight-words.ts';
 import { settledWords } from '#domain/shipments/settled-words.ts';
-import { endedNews, offeredNews } from '#domain/shipments/waitlist/waitlist-words.ts';
+import { endedNews, lapsedNews, offeredNews } from '#domain/shipments/waitlist/waitlist-words.ts';
 import type { EventOf } from '#events/envelope.ts';
 import { CollectionCodeLockedV1 } from '#events/shipments/collection-code-locked.v1.ts';
 import { FlightMovedV1 } from '#events/shipments/flight-moved.v1.ts';
@@ -31,7 +31,7 @@ import { ShipmentChangedV1 } from '#events/shipments/shipment-changed.v1.ts';
 import { ShipmentRolledV1 } from '#events/shipments/shipment-rolled.v1.ts';
 import { WaitlistLeftV1 } from '#events/shipments/waitlist-left.v1.ts';
 import type { AnnouncementPart, Facts } from '../../runtime/announcement.ts';
-import { type Named, ownGoodsFacts } from './goods-facts.ts';
+import { goodsOfWait, type Named, ownGoodsFacts } from './goods-facts.ts';
 import { pageOf } from './pages.ts';
 import { announceOwn, type News, type Owned, settledOf, tell, tellOfFlight } from './tell.ts';
 
@@ -90,7 +90,7 @@ const bookedForThem: News = {
 };
 const canceled: News = {
   title: 'Canceled',
-  body: 'We canceled this shipment. Its page shows what happened. Call us if you did not expect this.',
+  body: 'We canceled this shipment.',
 };
 const notBooked: News = {
   title: 'Not booked',
@@ -179,25 +179,18 @@ export const announcements = [
       ? []
       : [tellOfFlight({ ...data, ...named }, reassignedNews(moved, brand.facility.city))];
   }),
-  announceOwn(PlaceOfferedV1, ownGoodsFacts, ({ data }, named) => [
-    tellOfFlight({ ...data, ...named }, offeredNews(data.until), { what: 'OFFERED', asks: 'PLACE' }),
+  announceOwn(PlaceOfferedV1, goodsOfWait, ({ data }, named) => [
+    tellOfFlight({ ...data, ...named }, offeredNews(data.until, named.day), {
+      what: 'OFFERED',
+      asks: 'PLACE',
+    }),
   ]),
-  announceOwn(PlaceLapsedV1, ownGoodsFacts, ({ data }, named) => [
+  announceOwn(PlaceLapsedV1, goodsOfWait, ({ data }, named) => [
     settledOf(data, 'PLACE'),
-    tellOfFlight(
-      { ...data, ...named },
-      {
-        title: 'Not booked in time',
-        sentences: [
-          'The place that we held went to the next on the waitlist.',
-          'Choose another flight, or join the waitlist again.',
-        ],
-      },
-      { what: 'NOT_BOOKED' },
-    ),
+    tellOfFlight({ ...data, ...named }, lapsedNews(named.day), { what: 'NOT_BOOKED' }),
   ]),
-  announceOwn(WaitlistLeftV1, ownGoodsFacts, ({ data }, named) => {
-    const news = endedNews(data.why);
+  announceOwn(WaitlistLeftV1, goodsOfWait, ({ data }, named) => {
+    const news = endedNews(data.why, named.day);
     const settled = settledOf(data, 'PLACE');
     return news ? [settled, tellOfFlight({ ...data, ...named }, news, { what: 'NOT_BOOKED' })] : [settled];
   }),

@@ -60,6 +60,8 @@ export interface Named {
   readonly goods?: string;
   /** How the shipment is when the line is written, but for our own settings. */
   readonly known?: Omit<ShipmentFacts, 'brand' | 'capabilities'>;
+  /** The New York day of the flight that they wait for, or waited for. */
+  readonly day?: string | undefined;
 }
 
 /**
@@ -87,4 +89,27 @@ export const ownGoodsFacts = {
     return { goods: whoseGoods(shipment), known: { shipment, bill, flight, others, now } };
   },
   sample: { goods: goodsFacts.sample.goods } as Named,
+} as const;
+
+interface OfWait {
+  readonly data: OfOwner['data'] & { readonly departureId: string };
+}
+
+/** The same with the flight of a waitlist, on which it has no place. */
+export const goodsOfWait = {
+  ...ownGoodsFacts,
+  read: async (
+    event: OfWait,
+    client: DynamoDBDocumentClient,
+    table: string,
+    besides: ReadsBesides,
+  ): Promise<Named> => {
+    const known = flights(client, besides.tableOf('DEPARTURES_TABLE'));
+    const [named, flight] = await Promise.all([
+      ownGoodsFacts.read(event, client, table, besides),
+      known.find(event.data.departureId, besides.now),
+    ]);
+    return { ...named, day: flight?.day };
+  },
+  sample: { ...ownGoodsFacts.sample, day: '2026-11-27' } as Named,
 } as const;

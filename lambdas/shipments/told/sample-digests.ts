@@ -8,11 +8,13 @@ import type { PieceState } from '#domain/shipments/lifecycle.ts';
 import { shipmentNews } from '#domain/shipments/news.ts';
 import type { NextFlight, ShipmentFacts } from '#domain/shipments/next-step/facts.ts';
 import { opinionPath } from '#domain/shipments/opinion/opinion-link.ts';
+import type { FlightNews } from '#domain/shipments/rolls/flight-words.ts';
 import { settledWords } from '#domain/shipments/settled-words.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import { sampleFlight as flight } from '#domain/shipments/testing/sample-flight.ts';
 import { sampleReweigh } from '#domain/shipments/testing/sample-reweigh.ts';
 import { sampleShipment } from '#domain/shipments/testing/sample-shipment.ts';
+import { endedNews, offeredNews } from '#domain/shipments/waitlist/waitlist-words.ts';
 import type { Digested } from '../../runtime/digest.ts';
 import { digested } from './digest-letter.ts';
 import { sampleFlights } from './flights/samples.ts';
@@ -87,12 +89,20 @@ const pickup: Told = {
   shipment: shipmentIn('BOOKED', {
     consignee: { ...sampleShipment.consignee, name: 'Anita Sample' },
     howItComes: 'PICKUP',
+    promise: {
+      ...sampleShipment.promise,
+      lines: [
+        ...sampleShipment.promise.lines,
+        { code: 'PU', text: 'Pickup, up to 17.5 miles', amount: 3500 },
+      ],
+      total: total + 3500,
+    },
     holds: holdsOf('PAYMENT_DUE'),
     pickup: {
       zip: '11226',
       stairs: false,
       street: '1 Sample Street',
-      booking: { reference: 'BKG-7K3M9Q', state: 'CONFIRMED', version: 1 },
+      booking: { reference: 'BKG-7K3M9Q', state: 'CONFIRMED', version: 1, town: 'Brooklyn, NY' },
       slot: {
         id: 'P-2026-11-24-0900',
         day: '2026-11-24',
@@ -124,11 +134,22 @@ const leftBehind: Told = {
   said: stayed && { title: stayed.title, body: stayed.later ?? stayed.body },
 };
 
+/** What is announced of a flight. */
+const saidOf = ({ title = '', happened = [] }: Partial<FlightNews> = {}): Happening['said'] => ({
+  title,
+  body: happened.join(' '),
+});
+
 /** What each letter is sent about. Where it needs a reason of its own, it has one. */
 const told: Readonly<Record<What, Told>> = {
   BOOKED: { shipment: shipmentIn('BOOKED', { holds: holdsOf('PAYMENT_DUE') }) },
   RECEIVED: { shipment: shipmentIn('RECEIVED', { pieces: measured }), bill: billOf(0) },
-  PICKUP: { ...pickup, bill: billOf(0), said: { title: 'Pickup booked', body: '' } },
+  PICKUP: {
+    ...pickup,
+    shipment: { ...pickup.shipment, holds: [] },
+    bill: billOf(0),
+    said: { title: 'Pickup booked', body: '' },
+  },
   UNPAID: { shipment: shipmentIn('RECEIVED', { holds: holdsOf('PAYMENT_DUE') }) },
   HELD: { shipment: shipmentIn('RECEIVED', { holds: holdsOf('INVOICE_MISSING') }), bill: billOf(0) },
   SETTLED: {
@@ -152,11 +173,11 @@ const told: Readonly<Record<What, Told>> = {
         offeredUntil: '2026-11-24T15:00:00.000Z',
       },
     }),
-    said: { title: 'A place for your shipment', body: 'The flight that you wait for has space now.' },
+    said: saidOf(offeredNews('2026-11-24T15:00:00.000Z', flight.day)),
   },
   NOT_BOOKED: {
     shipment: shipmentIn('DRAFT'),
-    said: { title: 'No place became free', body: 'The flight that you waited for is closed.' },
+    said: saidOf(endedNews('list-closed', flight.day)),
   },
   LEFT: { shipment: shipmentIn('DEPARTED', aloft), flight: flown, bill: billOf(0), now: new Date(left) },
   TROUBLE: leftBehind,
@@ -180,6 +201,7 @@ const told: Readonly<Record<What, Told>> = {
   },
   OUT: {
     shipment: shipmentIn('OUT_FOR_DELIVERY', { ...aloft, door: { town: 'Linden' } }),
+    capabilities: defaultCapabilities,
     flight: flown,
     bill: billOf(0),
     now: new Date('2026-12-01T15:00:00Z'),
@@ -200,8 +222,13 @@ const told: Readonly<Record<What, Told>> = {
     },
   },
   CANCELLED: {
-    shipment: shipmentIn('CANCELLED', { closedAt: at }),
-    said: { title: 'Canceled', body: 'We canceled this shipment. Its page shows what happened.' },
+    shipment: shipmentIn('CANCELLED', {
+      closedAt: at,
+      endedBecause: 'The airline does not take the car battery in box 2.',
+      pieces: measured.map((piece) => ({ ...piece, state: 'CANCELLED' })),
+    }),
+    bill: { ...billOf(-total), paid: total, credited: total },
+    said: { title: 'Canceled', body: 'We canceled this shipment.' },
   },
 };
 

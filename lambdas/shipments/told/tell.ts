@@ -117,10 +117,10 @@ export const announceOwn = <Contract extends EventContract>(
   facts: Facts<EventOf<Contract>, Named>,
   partsOf: (
     event: EventOf<Contract>,
-    named: Pick<Owned, 'goods' | 'facts'>,
+    named: Pick<Owned, 'goods' | 'facts'> & Pick<Named, 'day'>,
     brand: Brand,
   ) => readonly AnnouncementPart[],
 ): Announcement =>
-  announceFacts(contract, facts, (event, { goods, known }, brand: Brand, capabilities: Capabilities) =>
-    partsOf(event, { goods, facts: known && { ...known, brand, capabilities } }, brand),
+  announceFacts(contract, facts, (event, { goods, known, day }, brand: Brand, capabilities: Capabilities) =>
+    partsOf(event, { goods, day, facts: known && { ...known, brand, capabilities } }, brand),
   );

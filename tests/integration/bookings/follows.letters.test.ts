@@ -13,7 +13,7 @@ const { heldBy: _, ...alone } = { ...sampleBooking, shipments: [] };
 describe('what to do now in the letter is what the page of the booking shows', () => {
   const flight = { day: '2026-12-04', cargoCutoff: '2026-12-01T19:00:00.000Z', state: 'OPEN' } as const;
   const letterOf = (booking: Booking, receivers: readonly string[] = []) => {
-    const said = whatNow(booking, [{ what: 'MADE' }]);
+    const said = whatNow({ booking }, [{ what: 'MADE' }]);
     if (said === undefined) throw new Error('Nothing is said.');
     const shipments = receivers.map((name) => ({ consignee: { ...sampleShipment.consignee, name } }));
     const facts = { booking, brand: defaultBrand, now: new Date(booking.changedAt), flight };

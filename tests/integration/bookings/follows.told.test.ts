@@ -41,7 +41,7 @@ const toldOf = (event: object, booking: Booking) => {
   const parts = found?.partsOf(event as AnyEvent, defaultBrand, defaultCapabilities, booking) ?? [];
   // What the digest says of it when nothing else has happened until then.
   const happened = parts.flatMap(({ soon = [] }) => soon).filter(({ thing }) => thing === BOOKING);
-  const said = whatNow(booking, happened);
+  const said = whatNow({ booking }, happened);
   const facts = { booking, brand: defaultBrand, now: new Date(booking.changedAt), shipments: [] };
   const { letter, news } = said === undefined ? {} : digested(said, facts);
   return {

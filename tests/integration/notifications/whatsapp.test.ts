@@ -166,8 +166,17 @@ describe('a message that does not arrive', () => {
     await world.receipt('message-1', 'failed');
     await world.receipt('message-1', 'failed');
     expect(toTheOwner()).toHaveLength(1);
-    expect(toTheOwner()[0]?.letter.subject).toBe(`${received} (${tracked.data.number})`);
-    expect(toTheOwner()[0]?.letter.text).toContain('We have it all.');
+    const [mail] = toTheOwner();
+    expect(mail?.letter.subject).toBe(received);
+    // The letter that goes to whoever chose e-mail, with what comes, whose goods they are and its button.
+    for (const said of [
+      'We have it all.',
+      'Next is security screening',
+      'For: ',
+      `/dashboard/shipments/${tracked.data.number}`,
+    ])
+      expect(mail?.letter.text).toContain(said);
+    expect(mail?.letter.text).toContain('We sent you this on WhatsApp first, and it did not arrive.');
     expect(toTheOwner()[0]?.letter.text).not.toContain('{{');
   });
 

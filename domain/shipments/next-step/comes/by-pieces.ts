@@ -12,7 +12,13 @@ import { collectWords } from './collect-words.ts';
 import { readyDays } from './ready-days.ts';
 
 /** Who reads it: what a receiver does at the counter is a step of theirs, and no news. */
-export type Reader = 'sender' | 'receiver';
+type Reader = 'sender' | 'receiver';
+
+/** To whom it is said, and what has to happen before the goods fly: `If you pay by Tue, Nov 24, 4:00 PM`. */
+export interface Told {
+  readonly reader: Reader;
+  readonly first?: string | undefined;
+}
 
 const numbersOf = ({ pieces }: Way): readonly number[] => pieces.map(({ n }) => n);
 
@@ -31,9 +37,11 @@ const farWords = (way: Way, { shipment, now }: ShipmentFacts): string => {
     : `${verb(way, 'is', 'are')} on the list of a flight`;
 };
 
-const onTheWay = (way: Way, facts: ShipmentFacts): string => {
+const onTheWay = (way: Way, facts: ShipmentFacts, { first }: Told): string => {
   const { shipment, brand, now } = facts;
-  const far = `${piecesTitle(numbersOf(way))} ${farWords(way, facts)}`;
+  const title = piecesTitle(numbersOf(way));
+  const which = first === undefined || way.pieces.some(hasFlown) ? title : `${first}, ${title.toLowerCase()}`;
+  const far = `${which} ${farWords(way, facts)}`;
   const today = newYorkDay(now);
   if (!hasDays(way, today)) return `${far}. ${lateWords(way.state, brand.phone.display)}`;
   const where = hasLanded(way.state) ? '' : ` in ${destinations[shipment.to].city}`;
@@ -48,19 +56,19 @@ const withoutFlight = (way: Way, { brand }: ShipmentFacts): string => {
     : `${goes}. ${lateWords(way.state, brand.phone.display)}`;
 };
 
-const toDoor = (way: Way, { shipment: { consignee } }: ShipmentFacts, reader: Reader): string =>
+const toDoor = (way: Way, { shipment: { consignee } }: ShipmentFacts, { reader }: Told): string =>
   `${piecesTitle(numbersOf(way))} ${verb(way, 'is', 'are')} on the way to ${reader === 'receiver' ? 'your' : `${firstName(consignee.name)}’s`} door.`;
 
-const handedOver = (way: Way, { shipment: { consignee } }: ShipmentFacts, reader: Reader): string =>
+const handedOver = (way: Way, { shipment: { consignee } }: ShipmentFacts, { reader }: Told): string =>
   reader === 'receiver'
     ? `${piecesTitle(numbersOf(way))} ${verb(way, 'was', 'were')} handed over.`
     : `${firstName(consignee.name)} has ${piecesTitle(numbersOf(way)).toLowerCase()}.`;
 
-type Words = (way: Way, facts: ShipmentFacts, reader: Reader) => string;
+type Words = (way: Way, facts: ShipmentFacts, told: Told) => string;
 
 const words: Readonly<Record<Way['course'], Words>> = {
   HANDED_OVER: handedOver,
-  READY: (way, facts, reader) =>
+  READY: (way, facts, { reader }) =>
     reader === 'receiver' ? '' : collectWords(facts, piecesTitle(numbersOf(way)).toLowerCase()),
   TO_DOOR: toDoor,
   COMES: onTheWay,
@@ -89,7 +97,7 @@ const inOrder = (ways: readonly Way[]): readonly Way[] =>
   );
 
 /** What happens next to a shipment whose pieces do not go the same way: a sentence for each, with days of its own. */
-export const byPieces = (facts: ShipmentFacts, ways: readonly Way[], reader: Reader): readonly string[] =>
+export const byPieces = (facts: ShipmentFacts, ways: readonly Way[], told: Told): readonly string[] =>
   inOrder(ways)
-    .map((way) => words[way.course](way, facts, reader))
+    .map((way) => words[way.course](way, facts, told))
     .filter((text) => text !== '');

@@ -7,17 +7,21 @@ import type { Followed } from '../../tracking/followed.ts';
 import { flies, nextWords } from '../../tracking/next-words.ts';
 import type { ShipmentFacts } from '../facts.ts';
 import { notBroughtTo, passOnStep } from '../pass-on.ts';
-import { byPieces, type Reader } from './by-pieces.ts';
+import { byPieces, type Told } from './by-pieces.ts';
 import { collectWords } from './collect-words.ts';
 import { readyDays } from './ready-days.ts';
 
 /** A shipment as somebody follows it, without what is in its way: that is said by itself. */
-const followed = ({ shipment, flight, others, comesAt, brand, now }: ShipmentFacts): Followed => ({
+const followed = (
+  { shipment, flight, others, comesAt, brand, now }: ShipmentFacts,
+  first?: string,
+): Followed => ({
   shipment: { ...shipment, holds: [] },
   events: [],
   flight,
   others,
   comesAt,
+  first,
   dock: brand.facility.city,
   phone: brand.phone.display,
   now,
@@ -29,24 +33,31 @@ const readyWords = ({ shipment, brand, now }: ShipmentFacts, along: Followed): r
   if (arrival === undefined) return [];
   const today = newYorkDay(now);
   if (arrival.to < today) return [lateWords(shipment.state, brand.phone.display)];
-  return [`Expected ready in ${destinations[shipment.to].city} ${readyDays(arrival, today)}.`];
+  const ready = `xpected ready in ${destinations[shipment.to].city} ${readyDays(arrival, today)}.`;
+  return [along.first === undefined ? `E${ready}` : `Then it is e${ready}`];
 };
 
-const ahead = (facts: ShipmentFacts, reader: Reader): readonly string[] => {
+const ahead = (facts: ShipmentFacts, told: Told): readonly string[] => {
   const { state } = facts.shipment;
-  const along = followed(facts);
+  const along = followed(facts, told.first);
   const ways = waysOf(along);
-  if (ways.length > 1) return byPieces(facts, ways, reader);
+  if (ways.length > 1) return byPieces(facts, ways, told);
   if (state === 'READY_FOR_COLLECTION') return [collectWords(facts)].filter((text) => text !== '');
   const next = state === 'BOOKED' || state === 'PICKED_UP' ? flies(along) : nextWords(along, state);
   return [next, ...readyWords(facts, along)];
 };
 
-/** What happens next to a shipment, whoever reads it. No day that is over is said. */
-export const comesWords = (facts: ShipmentFacts, reader: Reader = 'sender'): readonly string[] => {
-  if (facts.shipment.state === 'DRAFT')
-    return ['Once it is booked, it flies with the flight that you choose.'];
+/**
+ * What happens next to a shipment, whoever reads it. No day that is over is said, and no flight without what has to happen first.
+ */
+export const comesWords = (facts: ShipmentFacts, told: Told): readonly string[] => {
+  const { state, waits } = facts.shipment;
+  // A sender who waits for a flight has chosen it.
+  if (state === 'DRAFT')
+    return waits !== undefined && told.reader === 'sender'
+      ? []
+      : ['Once it is booked, it flies with the flight that you choose.'];
   // The receiver’s page has a part of its own about the place.
-  const isSaid = reader === 'receiver' || passOnStep(facts) !== undefined;
-  return [...ahead(facts, reader), ...(isSaid ? [] : notBroughtTo(facts))];
+  const isSaid = told.reader === 'receiver' || passOnStep(facts) !== undefined;
+  return [...ahead(facts, told), ...(isSaid ? [] : notBroughtTo(facts))];
 };

@@ -1,5 +1,6 @@
 import type { Booking } from '#domain/bookings/booking.ts';
 import { mainVisit } from '#domain/bookings/visits.ts';
+import type { Cents } from '#domain/kernel/money.ts';
 import type { DigestOf } from '../../../runtime/digest.ts';
 import type { Said } from './said.ts';
 import type { BookingWhat } from './whats.ts';
@@ -15,6 +16,12 @@ import {
   requestedWords,
 } from './words.ts';
 
+/** A booking as it is, and what was charged because a visit was in vain, in cents. */
+interface Now {
+  readonly booking: Booking;
+  readonly fee?: Cents | undefined;
+}
+
 export type Happening = Pick<DigestOf['happened'][number], 'what' | 'given' | 'own'>;
 
 const isOf = (...whats: readonly BookingWhat[]) => {
@@ -23,24 +30,27 @@ const isOf = (...whats: readonly BookingWhat[]) => {
 };
 
 /** The last visit in vain: why, and whether it costs something. */
-const failureOf = ({ visits, feeFor }: Booking) => {
+const failureOf = ({ visits, feeFor }: Booking, fee: Cents | undefined) => {
   const visit = visits.findLast(({ state }) => state === 'FAILED' || state === 'NO_SHOW');
   return {
     visit: visit?.number ?? 0,
     reason: visit?.failure?.reason,
     feeFor: visit !== undefined && feeFor === visit.number ? feeFor : undefined,
+    fee,
   };
 };
 
 /** The same with a visit in vain before it, of which nobody was told yet: what it costs is not lost by what came next. */
-const afterFailure = (booking: Booking, happened: readonly Happening[], said: Said): Said => {
+const afterFailure = (now: Now, happened: readonly Happening[], said: Said): Said => {
+  const { booking } = now;
   if (!happened.some(isOf('FAILED'))) return said;
-  const { body, more: [fee = ''] = [] } = failedWords(booking, failureOf(booking));
+  const { body, more: [fee = ''] = [] } = failedWords(booking, failureOf(booking, now.fee));
   const { withShipment: _, more = [], ...words } = said;
   return { ...words, more: [body, fee, ...more.filter((line) => line !== FREE)] };
 };
 
-const cancelledNow = (booking: Booking, happened: readonly Happening[]): Said | undefined => {
+const cancelledNow = (now: Now, happened: readonly Happening[]): Said | undefined => {
+  const { booking, fee } = now;
   const last = happened.findLast(isOf('CANCELLED', 'CANCELLED_BY_US'));
   if (last === undefined) return undefined;
   const { feeFor, visits } = booking;
@@ -48,9 +58,9 @@ const cancelledNow = (booking: Booking, happened: readonly Happening[]): Said | 
   const isLate = visits.some(({ number, state }) => number === feeFor && state === 'CANCELLED');
   const said = cancelledWords(booking, {
     byDesk: last.what === 'CANCELLED_BY_US',
-    ...(isLate ? { feeFor } : {}),
+    ...(isLate ? { feeFor, fee } : {}),
   });
-  return afterFailure(booking, happened, said);
+  return afterFailure(now, happened, said);
 };
 
 const different = { MOVED: 'slot', FIRST_MOVED: 'first-slot', STAYS: 'no-longer-touched' } as const;
@@ -82,18 +92,19 @@ const toComeNow = (booking: Booking, happened: readonly Happening[]): Said | und
  * What is said of a booking as it is now, after all that happened to it: its last state wins. Undefined when nothing of it is so any more, or
  * when what it has become is still to be announced.
  */
-export const whatNow = (booking: Booking, happened: readonly Happening[]): Said | undefined => {
+export const whatNow = (now: Now, happened: readonly Happening[]): Said | undefined => {
+  const { booking, fee } = now;
   switch (booking.state) {
     case 'CANCELLED':
-      return cancelledNow(booking, happened);
+      return cancelledNow(now, happened);
     case 'COMPLETED':
       return happened.some(isOf('COMPLETED')) ? completedWords(booking) : undefined;
     case 'FAILED':
     case 'NO_SHOW':
-      return happened.some(isOf('FAILED')) ? failedWords(booking, failureOf(booking)) : undefined;
+      return happened.some(isOf('FAILED')) ? failedWords(booking, failureOf(booking, fee)) : undefined;
     default: {
       const said = toComeNow(booking, happened);
-      return said && afterFailure(booking, happened, said);
+      return said && afterFailure(now, happened, said);
     }
   }
 };

@@ -4,6 +4,7 @@ import { missingOf } from '#domain/bookings/missing.ts';
 import { firstVisit, mainVisit } from '#domain/bookings/visits.ts';
 import { readSlotId } from '#domain/departures/slots/slot-id.ts';
 import { slotWords } from '#domain/departures/slots/slot-words.ts';
+import { type Cents, dollars } from '#domain/kernel/money.ts';
 import { isPersonId } from '#domain/kernel/person/person-id.ts';
 import { dayWords } from '#domain/kernel/short-times.ts';
 import { flightWords, timeOf } from './on-the-day.ts';
@@ -144,8 +145,11 @@ export const movedWords = (booking: Booking, move: Move): Said => {
   return { ...said, ...different, body: `${body}${old}`, isKnown: true, news: 'tasks' };
 };
 
-/** What it costs is on the invoice: of a shipment whose price has the pickup, or one of its own. */
-const FEE = 'We put the fee for a missed pickup on your invoice.';
+/** What it costs, in cents, is on the invoice: of a shipment whose price has the pickup, or one of its own. Undefined until it is charged. */
+const feeWords = (fee: Cents | undefined): string =>
+  fee === undefined
+    ? 'We put the fee for a missed pickup on your invoice.'
+    : `The fee for a missed pickup is ${dollars(fee)}. We put it on your invoice.`;
 
 /** That it costs nothing. */
 export const FREE = 'You pay nothing for it.';
@@ -153,7 +157,11 @@ export const FREE = 'You pay nothing for it.';
 /** It does not take place. */
 export const cancelledWords = (
   booking: Booking,
-  { feeFor, byDesk }: { readonly feeFor?: number | undefined; readonly byDesk: boolean },
+  {
+    feeFor,
+    fee,
+    byDesk,
+  }: { readonly feeFor?: number | undefined; readonly fee?: Cents | undefined; readonly byDesk: boolean },
 ): Said => {
   const what = isPickup(booking) ? 'pickup' : 'drop-off';
   const time = timeOf(booking);
@@ -163,7 +171,7 @@ export const cancelledWords = (
     body: `${byDesk ? 'We' : 'You'} canceled the ${what}${when}${feeFor === undefined ? '' : ', after its deadline'}.`,
     more: [
       ...(booking.endedBecause === undefined ? [] : [booking.endedBecause]),
-      ...(feeFor === undefined ? [FREE] : [FEE]),
+      feeFor === undefined ? FREE : feeWords(fee),
       byDesk
         ? 'If your goods still have to come to us, call us or bring them to our dock.'
         : 'You can book again whenever you are ready.',
@@ -201,10 +209,12 @@ export const failedWords = (
     visit: number,
     reason,
     feeFor,
+    fee,
   }: {
     readonly visit: number;
     readonly reason?: FailureReason | undefined;
     readonly feeFor?: number | undefined;
+    readonly fee?: Cents | undefined;
   },
 ): Said => {
   const visit = booking.visits.find((one) => one.number === number);
@@ -212,7 +222,7 @@ export const failedWords = (
     title: failedTitle(booking, visit),
     body: failedBody(booking, reason, visit),
     more: [
-      feeFor === undefined ? FREE : FEE,
+      feeFor === undefined ? FREE : feeWords(fee),
       isPickup(booking) ? 'Until we come, the goods stay with you.' : 'You can also choose another time.',
     ],
     status: { words: isPickup(booking) ? 'Not picked up' : 'Not brought', tone: 'wrong' },

@@ -12,8 +12,8 @@ const Sent = z.object({
   template: z.enum(Object.keys(messageTemplates) as [TemplateName, ...TemplateName[]]),
   values: z.array(z.string()),
   path: z.string(),
-  /** False when an e-mail says the same anyway. */
-  mailInstead: z.boolean(),
+  /** The letter that says it when it does not arrive, as text. Absent when an e-mail says the same anyway. */
+  instead: z.optional(z.string()),
   status: z.string(),
 });
 export type SentMessage = z.infer<typeof Sent>;

@@ -1,11 +1,11 @@
 import { fillIn, type WhatsAppMessage } from '#domain/notifications/whatsapp/templates.ts';
-import type { AnnouncedNews } from '../../../runtime/announcement.ts';
+import type { AnnouncedNews, NewsToSend } from '../../../runtime/announcement.ts';
 import type { Clock } from '../../../runtime/clock.ts';
 import type { Log } from '../../../runtime/logger.ts';
 import { claimToSend } from '../send-once.ts';
 import type { SentStore } from '../sent-store.ts';
 import type { ConsentStore } from './consent-store.ts';
-import type { MailInstead } from './mail-instead.ts';
+import { kept, type MailInstead } from './mail-instead.ts';
 import type { MessageStore } from './message-store.ts';
 import type { SendWhatsApp } from './sender.ts';
 
@@ -28,7 +28,7 @@ export interface SendText {
   /** Whether somebody agreed to this kind of news, at their present number. */
   readonly mayGet: (news: AnnouncedNews) => Promise<boolean>;
   /** Sends the news of one cause. `alsoTold` says whether another channel tells the same. */
-  readonly send: (cause: string, news: AnnouncedNews, alsoTold: () => Promise<boolean>) => Promise<void>;
+  readonly send: (cause: string, news: NewsToSend, alsoTold: () => Promise<boolean>) => Promise<void>;
 }
 
 /** News as a WhatsApp message. */
@@ -64,11 +64,11 @@ export const sendText = ({ sendWhatsApp, consents, messages, phoneOf, hashOf, ..
       template: message.template,
       values: [...message.values],
       path,
+      ...(mailed ? {} : { instead: kept(news.letter) }),
     };
     const outcome = await sendWhatsApp(phone, message);
-    if ('messageId' in outcome)
-      await messages.note(outcome.messageId, { ...noted, mailInstead: !mailed }, deps.clock());
-    else await deps.mailInstead({ ...noted, mailInstead: !mailed }, outcome.refused);
+    if ('messageId' in outcome) await messages.note(outcome.messageId, noted, deps.clock());
+    else await deps.mailInstead(noted, outcome.refused);
     await deps.sent.confirm(cause, recipient);
   };
   return {

@@ -54,7 +54,7 @@ const Cancel = ({ shipment: { number, version } }: { readonly shipment: Shipment
     <details>
       <summary className="unfold">Cancel this shipment</summary>
       <p className="mb-3">Its place on the flight is given to others. This cannot be undone.</p>
-      <NotedForm act={act} label="Why" press="Cancel it" />
+      <NotedForm act={act} label="Why, as the sender reads it" press="Cancel it" />
       <AskedDialog title="Cancel this shipment?" press="Cancel it and tell the sender" change={cancel} />
     </details>
   );
