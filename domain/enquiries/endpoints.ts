@@ -6,6 +6,7 @@ import { Challenge, ProofOfWork } from '../proof-of-work/challenge.ts';
 import { Enquiry, EnquiryReference, EnquiryStatusName } from './enquiry.ts';
 import { NewEnquiry } from './form/new-enquiry.ts';
 import { ANSWER_MAX } from './limits.ts';
+import { EnquiryQuestion } from './list-question.ts';
 import { NewMessage, PersonMessage, ShownEntry } from './messages.ts';
 import { enquiryWaitingEndpoints } from './waiting-endpoint.ts';
 import { MessageWay, Ways } from './ways.ts';
@@ -42,13 +43,9 @@ export const enquiryEndpoints = {
   }),
   list: endpoint('GET /api/enquiries', {
     summary:
-      'Enquiries of one status, or all but spam, newest first; or those that are not closed by reference or its end, name, e-mail address, phone or the number they are about.',
+      'Enquiries of one status, or all but spam, newest first. What is not closed, by sender and age together; what is closed, by the month in which it was written and one filter. Or those that are not closed by reference or its end, name, e-mail address, phone or the number they are about.',
     access: 'enquiry.read',
-    query: z.object({
-      ...pageQuery,
-      status: z.optional(EnquiryStatusName),
-      search: z.optional(z.string().check(z.trim(), z.maxLength(254))),
-    }),
+    query: z.object({ ...pageQuery, ...EnquiryQuestion.shape }),
     reply: pageOf(Enquiry),
     refusals: { INVALID_CURSOR: 400, ONE_QUESTION_ONLY: 400 },
   }),

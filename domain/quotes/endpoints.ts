@@ -6,8 +6,9 @@ import { Challenge, ProofOfWork } from '../proof-of-work/challenge.ts';
 import { quoteCountEndpoints } from './count-endpoint.ts';
 import { CustomerLetter, CustomerQuote } from './customer-quote.ts';
 import { UsZip } from './estimate-request.ts';
+import { AskedQueue, AskedQuotes } from './list-question.ts';
 import { openQuoteEndpoints } from './open-endpoint.ts';
-import { Quote, QuoteReference, QuoteStatusName, QuoteTask, WholeQuote } from './quote.ts';
+import { Quote, QuoteReference, QuoteStatusName, WholeQuote } from './quote.ts';
 import { Guest, QuoteAnswer, QuoteForm, QuoteQuestion, QuoteText } from './quote-form.ts';
 import { quoteNow } from './refusals.ts';
 
@@ -148,24 +149,20 @@ export const quoteEndpoints = {
     refusals: refusedRequotes,
   }),
   list: endpoint('GET /api/desk/quotes', {
-    summary: 'Quotes of one status, or all, newest first.',
+    summary:
+      'Quotes of one status, or all, newest first. What can still become a shipment, by several filters together; what is over, by the month in which it was asked for and one filter.',
     access: 'quote.read',
-    query: z.object({ ...pageQuery, status: z.optional(QuoteStatusName) }),
+    query: z.object({ ...pageQuery, ...AskedQuotes.shape }),
     reply: pageOf(Quote),
-    refusals: { INVALID_CURSOR: 400 },
+    refusals: { INVALID_CURSOR: 400, ONE_QUESTION_ONLY: 400 },
   }),
   queue: endpoint('GET /api/desk/quotes/waiting', {
     summary:
-      'Quotes that need a price or a reply, the longest wait first: all, those that need the same, or those that one person or nobody has taken.',
+      'Quotes that need a price or a reply, the longest wait first: all, or by several filters together: those that need the same, that one person or nobody has taken, by destination, customer and age.',
     access: 'quote.read',
-    query: z.object({
-      ...pageQuery,
-      task: z.optional(QuoteTask),
-      /** `me`, `nobody` or a user id. */
-      taken: z.optional(z.string().check(z.regex(/^[\w-]{1,64}$/))),
-    }),
+    query: z.object({ ...pageQuery, ...AskedQueue.shape }),
     reply: pageOf(Quote),
-    refusals: { INVALID_CURSOR: 400, ONE_QUESTION_ONLY: 400 },
+    refusals: { INVALID_CURSOR: 400 },
   }),
   ...quoteCountEndpoints,
   search: endpoint('GET /api/desk/quotes/search', {

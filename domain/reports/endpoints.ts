@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { FlightId } from '../departures/flight-id.ts';
+import { Month } from '../kernel/asked-list.ts';
 import { CalendarDay } from '../kernel/calendar-day.ts';
 import { destinationCodes } from '../kernel/destination-codes.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { CostOfFlight, FlightCost } from './figures/cost.ts';
-import { Month, periodProblem } from './figures/period.ts';
+import { periodProblem } from './figures/period.ts';
 import { Receivables } from './figures/receivables.ts';
 import { groupings, ReportRow } from './figures/rows.ts';
 import { FlightOnBoard } from './flight-board.ts';

@@ -17,6 +17,9 @@ export const bookingContacts = (client: DynamoDBDocumentClient, table: string) =
       return items.map(({ phone }) => phone);
     },
     /** Open bookings, newest first. */
-    open: (page: PageRequest): Promise<Page<Booking>> => list.inPartition(openPartition, page),
+    open: async (page: PageRequest): Promise<Page<Booking>> => {
+      const { items, ...rest } = await list.inPartition(openPartition, page);
+      return { ...rest, items: items.map(({ booking }) => booking) };
+    },
   };
 };

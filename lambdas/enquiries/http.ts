@@ -60,7 +60,7 @@ export const wire = (env: EnvOf<typeof variables>, dependencies: EnquiriesDepend
       newId,
       pause: pauseOf(25),
     }),
-    list: listEnquiries({ list, enquiries }),
+    list: listEnquiries({ list, enquiries, clock }),
     counts: countEnquiries(list),
     waiting: showWaiting(list),
     show: showEnquiry({ ...reach, enquiries, clock }),

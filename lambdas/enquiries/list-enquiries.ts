@@ -1,11 +1,17 @@
 import type { enquiryEndpoints } from '#domain/enquiries/endpoints.ts';
-import { type EnquiryStatus, enquiryStatuses } from '#domain/enquiries/lifecycle.ts';
+import type { Enquiry } from '#domain/enquiries/enquiry.ts';
+import { type EnquiryStatus, enquiryStatuses, mayBeAnswered } from '#domain/enquiries/lifecycle.ts';
 import { MAX_COUNTED, WORKED_ON_COUNTED } from '#domain/enquiries/limits.ts';
+import { type EnquiryQuestion, isAnswerable, isInList } from '#domain/enquiries/list-question.ts';
 import { enquiryReference } from '#domain/enquiries/reference.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
 import { searchable, searchWithCode } from '#domain/kernel/search.ts';
+import type { Clock } from '../runtime/clock.ts';
 import type { UseCase } from '../runtime/http/use-case.ts';
-import { answerPage } from '../runtime/table/page.ts';
+import { chosenPage } from '../runtime/table/chosen-page.ts';
+import { inMonth } from '../runtime/table/in-month.ts';
+import { answerPage, type PageRequest } from '../runtime/table/page.ts';
+import { listPosition } from './store/enquiry-items.ts';
 import type { EnquiryList } from './store/enquiry-list.ts';
 import type { EnquiryStore } from './store/enquiry-store.ts';
 
@@ -15,24 +21,40 @@ const worthReading: readonly EnquiryStatus[] = enquiryStatuses.filter((status) =
 interface Deps {
   readonly list: Pick<EnquiryList, 'newest' | 'matching'>;
   readonly enquiries: Pick<EnquiryStore, 'find'>;
+  readonly clock: Clock;
 }
 
-/** A page of enquiries: of one status or all but spam, newest first, or by what somebody typed. A whole reference finds any. */
+/** The statuses in whose partitions of the index all enquiries of a question are. */
+const statusesOf = ({ status, owner, days, closed }: EnquiryQuestion): readonly EnquiryStatus[] => {
+  if (closed !== undefined) return ['CLOSED'];
+  if (status !== undefined) return [status];
+  return owner === undefined && days === undefined ? worthReading : enquiryStatuses.filter(mayBeAnswered);
+};
+
+/** A page of enquiries by what is asked, newest first. A whole reference finds any. */
 export const listEnquiries =
-  ({ list, enquiries }: Deps): UseCase<typeof enquiryEndpoints.list> =>
-  async ({ query }) => {
-    const { status } = query;
-    const search = searchable(query.search ?? '');
-    if (search === '')
-      return answerPage(`enquiries:${status ?? ''}`, query, (page) =>
-        list.newest(status === undefined ? worthReading : [status], page),
+  ({ list, enquiries, clock }: Deps): UseCase<typeof enquiryEndpoints.list> =>
+  async ({ query: { cursor, limit, search: typed = '', ...question } }) => {
+    const search = searchable(typed);
+    if (!isAnswerable({ ...question, search }))
+      return refuse(
+        'ONE_QUESTION_ONLY',
+        'Ask for a search alone, for a month with one more filter, or for what is open.',
       );
-    if (status !== undefined) return refuse('ONE_QUESTION_ONLY', 'Ask for a status or a search.');
     const reference = enquiryReference.from(search);
     const whole = reference === undefined ? undefined : await enquiries.find(reference);
     if (whole) return ok({ items: [whole.enquiry] });
-    return answerPage(`enquiries:search:${search}`, query, (page) =>
-      list.matching(searchWithCode(search), page),
+    if (search !== '')
+      return answerPage(`enquiries:search:${search}`, { cursor, limit }, (page) =>
+        list.matching(searchWithCode(search), page),
+      );
+    const statuses = statusesOf(question);
+    const all = (page: PageRequest) => list.newest(statuses, page);
+    const { closed } = question;
+    const read = closed === undefined ? all : inMonth(closed, { read: all, positionOf: listPosition });
+    const isChosen = (enquiry: Enquiry): boolean => isInList(enquiry, question, clock());
+    return answerPage(`enquiries:${JSON.stringify(question)}`, { cursor, limit }, (page) =>
+      chosenPage({ read, isChosen, positionOf: listPosition }, page),
     );
   };
 

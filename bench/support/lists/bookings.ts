@@ -8,7 +8,17 @@ import { rowWrites } from '#lambdas/bookings/store/booking-rows.ts';
 import { findZipCode } from '#lambdas/quotes/index.ts';
 import { bookingsFunction } from '#tests/support/bookings-function.ts';
 import { testDependencies } from '#tests/support/call.ts';
-import { bytesOf, counted, desk, FOUND, type MeasuredList, minuteOf, nameOf } from './measured-list.ts';
+import {
+  besideClosed,
+  bytesOf,
+  combinationsOf,
+  counted,
+  desk,
+  FOUND,
+  type MeasuredList,
+  minuteOf,
+  nameOf,
+} from './measured-list.ts';
 
 /** A morning on a day. */
 const morningOf = (day: string): SlotTimes => ({
@@ -100,8 +110,31 @@ const completed = (n: number): Partial<Booking> => ({
   closedAt: new Date(Date.UTC(2026, 9, 2) + n * 20_000).toISOString(),
 });
 
+/** What is open, by every combination of its filters. */
+export const openBookings: MeasuredList = {
+  ...atDesk(
+    'open ones',
+    besideClosed((n, isOpen, isElsewhere) => {
+      const booking = bookingOf(n, {
+        ...(isOpen ? withoutStreet() : completed(n)),
+        ...(isElsewhere ? { to: 'JM' as const } : {}),
+      });
+      return [...rowsOf(booking), ...(isOpen ? [bookingItem(booking)] : [])];
+    }),
+  ),
+  queries: combinationsOf({
+    state: 'REQUESTED',
+    area: '112',
+    missing: 'street',
+    to: sampleBooking.to,
+    owner: sampleBooking.ownerId,
+    days: '1',
+  }),
+};
+
 /** Every list of bookings, and the calendar. */
 export const bookingLists: readonly MeasuredList[] = [
+  openBookings,
   {
     ...atDesk(
       'those of a customer',
@@ -114,7 +147,10 @@ export const bookingLists: readonly MeasuredList[] = [
   atDesk('one state', inList(inPartition('STATE#CONFIRMED')), { state: 'CONFIRMED' }),
   atDesk('one area', inList(inPartition('AREA#112')), { area: '112' }),
   atDesk('without a street', inList(inPartition('MISSING#street'), withoutStreet), { missing: 'street' }),
-  atDesk('closed in a month', inList(inPartition('CLOSED#2026-10'), completed), { closed: '2026-10' }),
+  {
+    ...atDesk('closed in a month', inList(inPartition('CLOSED#2026-10'), completed), { closed: '2026-10' }),
+    queries: [{}, { to: sampleBooking.to }, { state: 'COMPLETED' }],
+  },
   atDesk('one day', ofDay, { day: MONDAY }),
   atDesk('search by two words of a name', searched, { search: 'quellworth sample' }),
   {

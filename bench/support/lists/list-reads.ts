@@ -1,13 +1,16 @@
 import { type Figure, worstRatio } from '../../harness/figure.ts';
-import { type MeasuredList, measureLists, type PageRead } from './measured-list.ts';
+import { askedOf, type MeasuredList, measureLists, type PageRead } from './measured-list.ts';
 
 const MANY = 100_000;
 const FEW = 1_000;
 const PAGES = ['first page', 'next page'];
 
-const pagesOf = ({ name, isWhole = false }: MeasuredList): readonly string[] =>
-  PAGES.slice(0, isWhole ? 1 : PAGES.length).map((page) => `${name}, ${page}`);
-const perRow = ({ units, rows }: PageRead): number => units / rows;
+const pagesOf = (list: MeasuredList): readonly string[] =>
+  askedOf(list).flatMap(({ name }) =>
+    PAGES.slice(0, list.isWhole ? 1 : PAGES.length).map((page) => `${name}, ${page}`),
+  );
+/** The read units of each row that a page shows. */
+export const perRow = ({ units, rows }: PageRead): number => units / rows;
 
 /** What a figure of lists measures: read units per row at 100,000 rows beside those at 1,000, one sample for each page. */
 export const readsOfLists = (

@@ -7,6 +7,8 @@ import { meterOf } from '../capacity.ts';
 
 type TableName = Exclude<keyof Tables, 'env' | 'client' | 'all' | 'stop' | 'stopAsKept'>;
 
+type Query = Readonly<Record<string, string>>;
+
 /** A list, or one filter or search of it, as the API answers it. */
 export interface MeasuredList {
   /** As the figure names it: `shipments: on hold`. */
@@ -19,7 +21,9 @@ export interface MeasuredList {
   readonly route: string;
   readonly as: { readonly userId: string; readonly roles: readonly Role[] };
   readonly params?: Readonly<Record<string, string>>;
-  readonly query?: Readonly<Record<string, string>>;
+  readonly query?: Query;
+  /** What the same rows are asked for, each by itself: together with `query`. */
+  readonly queries?: readonly Query[];
   /** The field of the answer with its rows; `items` unless given. */
   readonly rows?: string;
   /** It has no pages. */
@@ -52,6 +56,24 @@ export const fill = async (
   await Promise.all(Array.from({ length: LANES }, lane));
 };
 
+/** Every combination of two or more of these filters. */
+export const combinationsOf = (filters: Query): readonly Query[] =>
+  Object.entries(filters)
+    .reduce<readonly Query[]>(
+      (found, [name, value]) => [...found, ...found.map((one) => ({ ...one, [name]: value }))],
+      [{}],
+    )
+    .filter((one) => Object.keys(one).length > 1);
+
+/** What a list is asked, with the name of each question. */
+export const askedOf = ({ name, query = {}, queries }: MeasuredList) =>
+  queries === undefined
+    ? [{ name, query }]
+    : queries.map((one) => ({
+        name: `${name} by ${Object.keys(one).join(', ')}`,
+        query: { ...query, ...one },
+      }));
+
 /** What a page of a list reads, and how many rows it shows. */
 export interface PageRead {
   readonly units: number;
@@ -67,21 +89,16 @@ export const measureLists = async (
   for (const list of lists) {
     const tables = await startTables();
     try {
-      const {
-        table,
-        name,
-        route,
-        as,
-        params = {},
-        query = {},
-        rows: field = 'items',
-        isWhole = false,
-      } = list;
+      const { table, route, as, params = {}, rows: field = 'items', isWhole = false } = list;
       const client = tables.client();
       await fill(client, tables[table], list.items(rows));
       const taken = meterOf(client);
       const handler = list.handler(client, tables.env);
-      const read = async (page: string, cursor?: string): Promise<string | undefined> => {
+      const read = async (
+        { name, query }: ReturnType<typeof askedOf>[number],
+        page: string,
+        cursor?: string,
+      ): Promise<string | undefined> => {
         taken();
         const paged = { limit: String(PAGE), ...(cursor === undefined ? {} : { cursor }) };
         const asked = { ...(isWhole ? {} : paged), ...query };
@@ -91,8 +108,10 @@ export const measureLists = async (
         reads.set(`${name}, ${page}`, { units: taken().read, rows: shown });
         return body.next as string | undefined;
       };
-      const next = await read('first page');
-      if (next !== undefined) await read('next page', next);
+      for (const asked of askedOf(list)) {
+        const next = await read(asked, 'first page');
+        if (next !== undefined) await read(asked, 'next page', next);
+      }
     } finally {
       await tables.stop();
     }
@@ -110,6 +129,12 @@ export function* counted<One>(count: number, make: (n: number) => Iterable<One>)
 
 /** How many things a search finds, at any size: more than two pages. */
 export const FOUND = 60;
+
+/** Open things, as many at every size, of which every other one goes elsewhere; all others are over. */
+export const besideClosed =
+  (itemsOf: (n: number, isOpen: boolean, isElsewhere: boolean) => Iterable<object>) =>
+  (rows: number): Iterable<object> =>
+    counted(rows, (n) => itemsOf(n, n < 2 * FOUND, n % 2 === 1));
 
 /** Bytes for references and numbers, of its own for each `n`: its digits to the base of 32. */
 export const bytesOf = (n: number, length: number): readonly number[] =>

@@ -14,7 +14,17 @@ import { wire as notifications } from '#lambdas/notifications/http.ts';
 import { wire as tasks } from '#lambdas/tasks/http.ts';
 import { taskWrites } from '#lambdas/tasks/store/task-items.ts';
 import { testDependencies } from '#tests/support/call.ts';
-import { bytesOf, counted, desk, FOUND, type MeasuredList, minuteOf, nameOf } from './measured-list.ts';
+import {
+  besideClosed,
+  bytesOf,
+  combinationsOf,
+  counted,
+  desk,
+  FOUND,
+  type MeasuredList,
+  minuteOf,
+  nameOf,
+} from './measured-list.ts';
 
 const enquiry = enquiryExamples.show.reply.enquiry as Enquiry;
 const enquiryList: MeasuredList = {
@@ -36,6 +46,23 @@ const enquiryList: MeasuredList = {
     ),
   route: 'GET /api/enquiries',
   as: desk,
+};
+
+/** What is open, by sender and age, and what is closed by month. */
+export const openEnquiries: MeasuredList = {
+  ...enquiryList,
+  name: 'enquiries: open ones',
+  items: besideClosed((n, isOpen, isElsewhere) => [
+    enquiryItem({
+      ...enquiry,
+      reference: enquiryReference.of(bytesOf(n, REFERENCE_BYTES)),
+      status: isOpen ? 'OPEN' : 'CLOSED',
+      userId: isElsewhere ? 'other' : 'sender',
+      receivedAt: minuteOf(n),
+      changedAt: minuteOf(n),
+    }),
+  ]),
+  queries: combinationsOf({ status: 'OPEN', owner: 'sender', days: '1' }),
 };
 
 /** The search entries in one partition, and those enquiries whole that a search finds. */
@@ -125,6 +152,7 @@ const feed = (name: string, pk: string, as: MeasuredList['as']): MeasuredList =>
 
 export const otherLists: readonly MeasuredList[] = [
   enquiryList,
+  openEnquiries,
   { ...enquiryList, name: 'enquiries: one status', query: { status: 'NEW' } },
   enquirySearch('two words of a name', 'quellworth sample'),
   enquirySearch('one word of a name', 'quellw'),

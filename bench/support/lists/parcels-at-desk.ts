@@ -4,7 +4,14 @@ import { isHere, type ParcelState, parcelStates } from '#domain/parcels/lifecycl
 import type { Parcel } from '#domain/parcels/parcel.ts';
 import { parcelItem } from '#lambdas/parcels/store/parcel-items.ts';
 import { holdPartition, mailboxPartition, shelfPartition } from '#lambdas/parcels/store/parcel-rows.ts';
-import { counted, FOUND, type MeasuredList, minuteOf } from './measured-list.ts';
+import {
+  besideClosed,
+  combinationsOf,
+  counted,
+  FOUND,
+  type MeasuredList,
+  minuteOf,
+} from './measured-list.ts';
 import {
   atDesk,
   type ChangeOf,
@@ -77,8 +84,28 @@ const numbered: MeasuredList['items'] = (rows) =>
     ...(n === 0 ? [parcelItem(parcelOf(n))] : []),
   ]);
 
+/** What is here, by every combination of its filters. */
+export const openParcels: MeasuredList = {
+  ...atDesk(
+    'those here',
+    besideClosed((n, isOpen, isElsewhere) => {
+      const mailbox = isElsewhere ? '10002' : MAILBOX;
+      const parcel = parcelOf(n, { mailbox, ...(isOpen ? { state: 'IN_STORAGE' } : left('SHIPPED', n)) });
+      return [...rowsOf(parcel), parcelItem(parcel)];
+    }),
+  ),
+  queries: combinationsOf({
+    state: 'IN_STORAGE',
+    shelf: 'B-04',
+    hold: 'INVOICE_MISSING',
+    mailbox: MAILBOX,
+    days: '1',
+  }),
+};
+
 /** Every list of parcels of the desk: all, each state, each hold, a shelf, a mailbox, a month, and searches. */
 export const deskParcelLists: readonly MeasuredList[] = [
+  openParcels,
   atDesk(
     'all that are here',
     whole((n) => ({ state: here[n % here.length] ?? 'IN_STORAGE' })),

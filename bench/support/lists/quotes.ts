@@ -13,7 +13,17 @@ import {
 } from '#lambdas/quotes/store/quote-items.ts';
 import { searchEntries } from '#lambdas/runtime/table/search-items.ts';
 import { testDependencies } from '#tests/support/call.ts';
-import { bytesOf, counted, desk, FOUND, type MeasuredList, minuteOf, nameOf } from './measured-list.ts';
+import {
+  besideClosed,
+  bytesOf,
+  combinationsOf,
+  counted,
+  desk,
+  FOUND,
+  type MeasuredList,
+  minuteOf,
+  nameOf,
+} from './measured-list.ts';
 
 const sample = examples.showAtDesk.reply.quote as Quote;
 const owner = { userId: 'sender', roles: ['customer'] } as const;
@@ -75,7 +85,46 @@ const searched = (rows: number): Iterable<object> =>
   });
 const find = 'GET /api/desk/quotes/search';
 
+/** Quotes that wait for the desk, and as many as are over beside them. */
+const openBesideClosed = besideClosed((n, isOpen, isElsewhere) => {
+  const { waitsFor: _, ...over } = quoteOf(n, { status: 'EXPIRED' });
+  const quote = isOpen
+    ? quoteOf(n, {
+        status: 'DRAFT',
+        waitsFor: 'price',
+        assignee: desk.userId,
+        request: { ...sample.request, to: isElsewhere ? 'JM' : 'GY' },
+      })
+    : over;
+  return [quoteItem(quote), waitItem(quote), takenItem(quote)];
+});
+const narrowing = { to: 'GY', owner: owner.userId, days: '1' };
+/** What waits and what is open, by every combination of their filters. */
+export const openQuotes: readonly MeasuredList[] = [
+  {
+    ...atDesk('waiting ones', queue, () => []),
+    items: openBesideClosed,
+    queries: combinationsOf({ task: 'price', taken: 'me', ...narrowing }),
+  },
+  {
+    ...atDesk('open ones', list, () => []),
+    items: openBesideClosed,
+    queries: combinationsOf({ which: 'open', status: 'DRAFT', ...narrowing }).filter(
+      (one) => 'which' in one || 'status' in one,
+    ),
+  },
+];
+/** All of them in October 2026, one after the other. */
+const expired = (n: number): string => new Date(Date.UTC(2026, 9, 2) + n * 20_000).toISOString();
+
 export const quoteLists: readonly MeasuredList[] = [
+  ...openQuotes,
+  {
+    ...atDesk('over, of a month', list, () => [], { closed: '2026-10' }),
+    items: (rows) =>
+      counted(rows, (n) => [quoteItem(quoteOf(n, { status: 'EXPIRED', createdAt: expired(n) }))]),
+    queries: [{}, { status: 'EXPIRED' }, { to: sample.request.to }],
+  },
   { ...atDesk('those of a customer', 'GET /api/quotes', () => []), items: owned, as: owner },
   atDesk('all', list, (quote) => [quoteItem(quote)]),
   atDesk('one status', list, (quote) => [quoteItem(quote)], { status: sample.status }),

@@ -7,7 +7,6 @@ import {
   Booking,
   BookingEntry,
   BookingReference,
-  BookingStateName,
   BookingSummary,
   bookingWays,
   FailureReasonName,
@@ -15,6 +14,7 @@ import {
 } from '../booking.ts';
 import { BookingChange, DeskBookingForm, SlotMove } from '../booking-form.ts';
 import { changedRefusals, makeRefusals, photoRefusals, placeRefusals, slotRefusals } from '../refusals.ts';
+import { BookingQuestion } from './list-question.ts';
 import { replanEndpoints } from './replan-endpoints.ts';
 
 const params = z.object({ reference: BookingReference });
@@ -52,20 +52,9 @@ const completion = {
 export const deskBookingEndpoints = {
   deskList: endpoint('GET /api/desk/bookings', {
     summary:
-      'Bookings by one question: all open ones, a state, a day, an area of ZIP codes, what is missing, those that a change of the schedule touches, a month in which they ended, or a search by reference, name, phone, street or shipment.',
+      'Bookings by several filters together over what is open: a state, a day, an area of ZIP codes, what is missing, those that a change of the schedule touches, a destination, a customer, an age. Those that ended, by month and one filter. Or a search by reference, name, phone, street or shipment.',
     access: 'booking.read',
-    query: z.object({
-      ...pageQuery,
-      state: z.optional(BookingStateName),
-      day: z.optional(CalendarDay),
-      /** The first three digits of a ZIP code; open bookings only. */
-      area: z.optional(z.string().check(z.regex(/^\d{3}$/, 'Give the first three digits of the ZIP code'))),
-      missing: z.optional(z.enum(['street', 'slot', 'consent'])),
-      touched: z.optional(z.literal('yes')),
-      /** `2026-11`. */
-      closed: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}$/, 'Give a month like 2026-11'))),
-      search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
-    }),
+    query: z.object({ ...pageQuery, ...BookingQuestion.shape }),
     reply: pageOf(BookingSummary),
     refusals: { INVALID_CURSOR: 400, ONE_QUESTION_ONLY: 400 },
   }),

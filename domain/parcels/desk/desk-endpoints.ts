@@ -2,41 +2,25 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { pageOf, pageQuery } from '../../kernel/page.ts';
 import { MailboxNumber } from '../../mailboxes/mailbox-number.ts';
-import {
-  Parcel,
-  ParcelEntry,
-  ParcelHoldName,
-  ParcelStateName,
-  ParcelSummary,
-  PlacedParcelHold,
-  Shelf,
-} from '../parcel.ts';
+import { Parcel, ParcelEntry, ParcelSummary, PlacedParcelHold } from '../parcel.ts';
 import { ParcelCode } from '../parcel-code.ts';
 import { deskRefusals, fileRefusals } from '../refusals.ts';
 import { TraceReference } from '../trace/trace.ts';
+import { ParcelQuestion } from './list-question.ts';
 
 const params = z.object({ code: ParcelCode });
 const version = z.int().check(z.minimum(1));
 const Reason = z
   .string()
   .check(z.trim(), z.minLength(3, 'Write why'), z.maxLength(300, 'At most 300 characters'));
-const Month = z.string().check(z.regex(/^\d{4}-\d{2}$/, 'Give a month like 2026-11'));
 
 /** What the desk does with parcels. */
 export const deskParcelEndpoints = {
   deskList: endpoint('GET /api/desk/parcels', {
     summary:
-      'Parcels by one question: all that are here, a state, a shelf, a hold, a mailbox, a month in which they left, or a search by any number on them; the oldest first where something waits, else newest first.',
+      'Parcels by several filters together over what is here: a state, a shelf, a hold, a mailbox, for how long. What has left, by month and one filter. Or a search by any number on them. The oldest first where something waits, else newest first.',
     access: 'parcel.read',
-    query: z.object({
-      ...pageQuery,
-      state: z.optional(ParcelStateName),
-      shelf: z.optional(Shelf),
-      hold: z.optional(ParcelHoldName),
-      mailbox: z.optional(MailboxNumber),
-      closed: z.optional(Month),
-      search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
-    }),
+    query: z.object({ ...pageQuery, ...ParcelQuestion.shape }),
     reply: pageOf(ParcelSummary),
     refusals: { INVALID_CURSOR: 400, ONE_QUESTION_ONLY: 400 },
   }),

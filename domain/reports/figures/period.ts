@@ -1,15 +1,5 @@
-import * as z from 'zod/mini';
-import { isCalendarDay } from '../../kernel/new-york.ts';
-
-const MONTH_FORMAT = 'Give a month like 2026-11';
 const MOST_MONTHS = 24;
 const MONTHS_A_YEAR = 12;
-
-/** A month, `2026-11`. */
-export const Month = z.string().check(
-  z.regex(/^\d{4}-\d{2}$/, MONTH_FORMAT),
-  z.refine((month) => isCalendarDay(`${month}-01`), MONTH_FORMAT),
-);
 
 /** Months, both included. */
 export interface Period {

@@ -1,17 +1,12 @@
 import * as z from 'zod/mini';
+import { countAsked, isAsOld, LeastDays, Month } from '../../kernel/asked-list.ts';
 import { destinationCodes } from '../../kernel/destination-codes.ts';
-import { DAY_MS } from '../../kernel/new-york.ts';
 import { UserId } from '../../kernel/user-id.ts';
 import { flightStages, stagesOf } from '../flight-stages.ts';
 import { isClosed, type PieceState } from '../lifecycle.ts';
 import { flightsOf } from '../piece-flights.ts';
 import { loadOf } from '../pieces.ts';
 import { DepartureId, HoldKindName, PieceStateName, type Shipment } from '../shipment.ts';
-
-const MOST_DAYS = 365;
-
-/** A month in which shipments closed, `2026-11`. */
-export const ClosedMonth = z.string().check(z.regex(/^\d{4}-\d{2}$/, 'Give a month like 2026-11'));
 
 /** What the list of the desk can be asked. What is open is asked by all of it together; a search and a month stand apart. */
 export const ListQuestion = z.object({
@@ -26,9 +21,9 @@ export const ListQuestion = z.object({
   /** The id of the sender. */
   owner: z.optional(UserId),
   /** Made at least so many days ago. */
-  days: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(MOST_DAYS))),
-  /** For shipments that closed in that month. */
-  closed: z.optional(ClosedMonth),
+  days: z.optional(LeastDays),
+  /** `2026-11`, for shipments that closed in that month. */
+  closed: z.optional(Month),
   search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
   /** By when they were made, or closed in a month. The newest come first unless asked otherwise. */
   order: z.optional(z.literal('oldest')),
@@ -41,16 +36,13 @@ export const unpaidOnOurFloor = { here: 'yes', hold: 'PAYMENT_DUE' } as const sa
 /** What narrows the list of what is open, each by itself. */
 const filters = ['state', 'hold', 'to', 'departure', 'here', 'owner', 'days'] as const;
 
-const asked = (question: ListQuestion): readonly (typeof filters)[number][] =>
-  filters.filter((one) => question[one] !== undefined);
-
 /**
  * Whether the list can answer it. A search looks for one thing and is asked alone; closed shipments are listed by their month and one
  * more filter; a stage belongs to a flight.
  */
 export const isAnswerable = (question: ListQuestion): boolean => {
   const { search = '', closed, stage, departure } = question;
-  const count = asked(question).length;
+  const count = countAsked(question, filters);
   if (stage !== undefined && departure === undefined) return false;
   if (search !== '') return count === 0 && closed === undefined;
   return closed === undefined || (count <= 1 && departure === undefined);
@@ -70,8 +62,7 @@ const tests: readonly Test[] = [
     here === undefined ||
     pieces.some(({ state, accepted }) => onOurFloor.includes(state) && accepted === undefined),
   ({ ownerId }, { owner }) => owner === undefined || ownerId === owner,
-  ({ createdAt }, { days }, now) =>
-    days === undefined || Date.parse(createdAt) <= now.getTime() - days * DAY_MS,
+  ({ createdAt }, { days }, now) => isAsOld(createdAt, days, now),
   // What somebody only began is in the list of its state alone. A flight keeps what flew with it.
   ({ state }, { state: wanted, departure, closed }) =>
     closed !== undefined ||

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Month } from '../../kernel/asked-list.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { pageOf, pageQuery } from '../../kernel/page.ts';
 import { TrackingNumber } from '../tracking-number.ts';
@@ -73,7 +74,7 @@ export const opinionEndpoints = {
     query: z.object({
       ...pageQuery,
       /** `2026-11`, in UTC. */
-      month: z.string().check(z.regex(/^\d{4}-\d{2}$/, 'Give a month like 2026-11')),
+      month: Month,
     }),
     reply: pageOf(OpinionShown),
     refusals: { INVALID_CURSOR: 400 },

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import { Month } from '../../kernel/asked-list.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { pageOf, pageQuery } from '../../kernel/page.ts';
 import { RateCard } from '../../quotes/rate-card.ts';
-import { ClosedMonth } from '../desk/list-question.ts';
 import { TrialRow } from './trial.ts';
 
 /** A rate card is tried before it is published, by whoever publishes it. */
@@ -12,7 +12,7 @@ export const trialEndpoints = {
       'A page of the shipments that closed in a month, with what each costs by its own rate card and by the one that was sent. It changes nothing.',
     access: ['admin'],
     query: z.object(pageQuery),
-    body: z.strictObject({ month: ClosedMonth, card: RateCard }),
+    body: z.strictObject({ month: Month, card: RateCard }),
     reply: pageOf(TrialRow),
     refusals: { INVALID_CURSOR: 400 },
   }),

@@ -1,20 +1,24 @@
-import type { Booking } from '#domain/bookings/booking.ts';
 import type { deskBookingEndpoints } from '#domain/bookings/desk/desk-endpoints.ts';
-import { isOpen } from '#domain/bookings/lifecycle.ts';
+import {
+  type BookingQuestion,
+  isAnswerable,
+  isInList,
+  withMonth,
+} from '#domain/bookings/desk/list-question.ts';
 import { bookingReference } from '#domain/bookings/reference.ts';
 import { bookingSearch } from '#domain/bookings/search-terms.ts';
 import { summaryOf } from '#domain/bookings/summary.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
 import { searchable } from '#domain/kernel/search.ts';
 import type { Clock } from '../../runtime/clock.ts';
-import type { UseCase, UseCaseRequest } from '../../runtime/http/use-case.ts';
+import type { UseCase } from '../../runtime/http/use-case.ts';
+import { chosenPage } from '../../runtime/table/chosen-page.ts';
 import { answerPage, type Page, type PageRequest } from '../../runtime/table/page.ts';
-import type { BookingList } from '../store/booking-list.ts';
+import type { BookingList, ListedBooking } from '../store/booking-list.ts';
 import {
   areaPartition,
   closedPartition,
   missingPartition,
-  monthOf,
   openPartition,
   statePartition,
   touchedPartition,
@@ -26,58 +30,58 @@ interface Deps {
   readonly bookings: Pick<BookingStore, 'find'>;
   readonly clock: Clock;
 }
-type Query = UseCaseRequest<typeof deskBookingEndpoints.deskList>['query'];
 
-const questions = ['state', 'day', 'area', 'missing', 'touched', 'closed', 'search'] as const;
+/** The narrowest partition of the index that has all bookings of a question. */
+const narrowest = ({ closed, touched, missing, area, state }: BookingQuestion): string => {
+  if (closed !== undefined) return closedPartition(closed);
+  if (touched !== undefined) return touchedPartition;
+  if (missing !== undefined) return missingPartition(missing);
+  if (area !== undefined) return areaPartition(area);
+  return state === undefined ? openPartition : statePartition(state);
+};
 
-/** What answers a question: a partition of the index, and which of its bookings. Of the closed states, those of this month. */
-const answerOf = (
-  { state, area, missing, touched, closed }: Query,
+/** A page of the bookings of a question: of a day in the order of their slots, else newest first. */
+const pageOfQuestion = (
+  list: Pick<BookingList, 'inPartition' | 'ofDay'>,
+  question: BookingQuestion,
   now: Date,
-): { readonly partition: string; readonly only?: (booking: Booking) => boolean } => {
-  if (state !== undefined)
-    return isOpen(state)
-      ? { partition: statePartition(state) }
-      : {
-          partition: closedPartition(monthOf(now.toISOString())),
-          only: (booking) => booking.state === state,
-        };
-  if (area !== undefined) return { partition: areaPartition(area) };
-  if (missing !== undefined) return { partition: missingPartition(missing) };
-  if (touched !== undefined) return { partition: touchedPartition };
-  return { partition: closed === undefined ? openPartition : closedPartition(closed) };
+  page: PageRequest,
+): Promise<Page<ListedBooking>> => {
+  const { day } = question;
+  return chosenPage(
+    {
+      read: (request) =>
+        day === undefined ? list.inPartition(narrowest(question), request) : list.ofDay(day, request),
+      // The index may lag, too: a row can name a booking that has moved on.
+      isChosen: ({ booking }) => isInList(booking, question, now),
+      positionOf: ({ position }) => position,
+    },
+    page,
+  );
 };
 
-const pageOf = async ({ list, clock }: Deps, query: Query, search: string, page: PageRequest) => {
-  if (query.day !== undefined) {
-    const { items, ...rest } = await list.ofDay(query.day, page);
-    return { ...rest, items: items.map(({ booking, visit }) => summaryOf(booking, visit)) };
-  }
-  const { partition, only = () => true } = answerOf(query, clock());
-  const found: Page<Booking> | undefined =
-    search === ''
-      ? await list.inPartition(partition, page)
-      : await list.matching(bookingSearch(search), page);
-  // The index may lag: a row can name a booking that has moved on.
-  return found && { ...found, items: found.items.filter(only).map((booking) => summaryOf(booking)) };
-};
-
-/** A page of bookings by one question. A whole reference finds its booking wherever it is, closed ones too. */
+/** A page of bookings by what is asked. A whole reference finds its booking wherever it is, closed ones too. */
 export const listBookings =
-  (deps: Deps): UseCase<typeof deskBookingEndpoints.deskList> =>
-  async ({ query }) => {
-    const search = searchable(query.search ?? '');
-    const asked = questions.filter((one) => (one === 'search' ? search !== '' : query[one] !== undefined));
-    if (asked.length > 1)
+  ({ list, bookings, clock }: Deps): UseCase<typeof deskBookingEndpoints.deskList> =>
+  async ({ query: { cursor, limit, search: typed = '', ...asked } }) => {
+    const search = searchable(typed);
+    const question = withMonth(asked, clock());
+    if (!isAnswerable({ ...question, search }))
       return refuse(
         'ONE_QUESTION_ONLY',
-        'Ask for one of them: a state, a day, an area, what is missing, what is touched, a month or a search.',
+        'Ask for a search alone, for a month with one more filter, or for what is open.',
       );
     const reference = bookingReference.from(search);
     // Six letters are a reference, or a name.
-    const whole = reference === undefined ? undefined : await deps.bookings.find(reference);
+    const whole = reference === undefined ? undefined : await bookings.find(reference);
     if (whole) return ok({ items: [summaryOf(whole)] });
-    const [question] = asked;
-    const name = question === undefined ? 'open' : `${question}:${search || query[question]}`;
-    return answerPage(`desk-bookings:${name}`, query, (page) => pageOf(deps, query, search, page));
+    const name = search ? `search:${search}` : JSON.stringify(question);
+    return answerPage(`desk-bookings:${name}`, { cursor, limit }, async (page) => {
+      if (search !== '') {
+        const found = await list.matching(bookingSearch(search), page);
+        return found && { ...found, items: found.items.map((booking) => summaryOf(booking)) };
+      }
+      const { items, ...rest } = await pageOfQuestion(list, question, clock(), page);
+      return { ...rest, items: items.map(({ booking, visit }) => summaryOf(booking, visit)) };
+    });
   };

@@ -23,6 +23,13 @@ export interface VisitOfDay {
   readonly visit: Visit;
 }
 
+/** A booking where a list has it. In the list of a day it is one of its visits. */
+export interface ListedBooking {
+  readonly booking: Booking;
+  readonly position: string;
+  readonly visit?: Visit;
+}
+
 /** Lists bookings through small rows, never by a scan: a row costs the same at any size. */
 export const bookingList = (client: DynamoDBDocumentClient, TableName: string) => {
   const byReference = async (references: readonly string[], consistent = false) =>
@@ -51,16 +58,30 @@ export const bookingList = (client: DynamoDBDocumentClient, TableName: string) =
     ofOwner: async (ownerIds: readonly string[], page: PageRequest): Promise<Page<Booking>> =>
       filled(references(await newestFirst(client, listing(ownerIds.map(ownerPartition)), page))),
     /** Bookings in one partition of the index, newest first. */
-    inPartition: async (partition: string, page: PageRequest): Promise<Page<Booking>> =>
-      filled(references(await newestFirst(client, listing([partition], 'gsi1'), page))),
+    inPartition: async (partition: string, page: PageRequest): Promise<Page<ListedBooking>> => {
+      const { items, ...rest } = await newestFirst(client, listing([partition], 'gsi1'), page);
+      const found = await byReference(items.map(referenceIn));
+      return {
+        ...rest,
+        items: items.flatMap((position) => {
+          const booking = found.get(referenceIn(position));
+          return booking === undefined ? [] : [{ booking, position }];
+        }),
+      };
+    },
     /** References in partitions of the index, oldest first. */
     oldest: async (partitions: readonly string[], page: PageRequest): Promise<Page<string>> =>
       references(await oldestFirst(client, listing(partitions, 'gsi1'), page)),
     /** Visits of a day in the order of their slots, page by page. */
-    ofDay: async (day: string, page: PageRequest): Promise<Page<VisitOfDay>> => {
+    ofDay: async (day: string, page: PageRequest): Promise<Page<ListedBooking>> => {
       const { items, ...rest } = await oldestFirst(client, listing([dayPartition(day)], 'gsi1'), page);
       const found = await byReference(items.map(referenceIn));
-      return { ...rest, items: items.flatMap((row) => visitOfRow(found, row)) };
+      return {
+        ...rest,
+        items: items.flatMap((position) =>
+          visitOfRow(found, position).map((visit) => ({ ...visit, position })),
+        ),
+      };
     },
     /** All visits of some days in the order of their slots. */
     ofDays: async (days: readonly string[]): Promise<readonly VisitOfDay[]> => {

@@ -1,20 +1,27 @@
-import { newYorkDay } from '#domain/kernel/new-york.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
 import { searchable } from '#domain/kernel/search.ts';
 import type { deskParcelEndpoints } from '#domain/parcels/desk/desk-endpoints.ts';
+import {
+  isAnswerable,
+  isInList,
+  isWholeMailbox,
+  type ParcelQuestion,
+  waits,
+  withMonth,
+} from '#domain/parcels/desk/list-question.ts';
 import { parcelSearch } from '#domain/parcels/desk/search-terms.ts';
 import { summaryOf } from '#domain/parcels/desk/summary.ts';
-import type { ParcelHold } from '#domain/parcels/holds/hold-kinds.ts';
-import { isHere, type ParcelState, parcelStates } from '#domain/parcels/lifecycle.ts';
-import type { Parcel, ParcelSummary } from '#domain/parcels/parcel.ts';
+import { isHere, parcelStates } from '#domain/parcels/lifecycle.ts';
+import type { Parcel, ParcelSummary, PlacedParcelHold } from '#domain/parcels/parcel.ts';
 import { parcelCode } from '#domain/parcels/parcel-code.ts';
 import { readCode } from '#domain/parcels/tracking/read-label.ts';
-import type { UseCase, UseCaseRequest } from '../../runtime/http/use-case.ts';
+import type { UseCase } from '../../runtime/http/use-case.ts';
 import { mapConcurrently } from '../../runtime/map-concurrently.ts';
+import { chosenPage } from '../../runtime/table/chosen-page.ts';
 import { answerPage, type Page, type PageRequest } from '../../runtime/table/page.ts';
 import { type HoldDeps, holdsNow } from '../match/holds-now.ts';
 import { closedPartition, openPartition } from '../store/parcel-items.ts';
-import type { ParcelList } from '../store/parcel-list.ts';
+import type { ListedParcel, ParcelList } from '../store/parcel-list.ts';
 import { holdPartition, mailboxPartition, shelfPartition } from '../store/parcel-rows.ts';
 import type { ParcelStore } from '../store/parcel-store.ts';
 
@@ -22,76 +29,64 @@ export interface ListDeps extends HoldDeps {
   readonly list: ParcelList;
   readonly parcels: Pick<ParcelStore, 'find' | 'ofNumber'>;
 }
-type Query = UseCaseRequest<typeof deskParcelEndpoints.deskList>['query'];
-
-const questions = ['state', 'shelf', 'hold', 'mailbox', 'closed', 'search'] as const;
-
-/** What somebody still has to do with: who waits longest comes first. */
-const waits: readonly ParcelState[] = ['UNIDENTIFIED', 'RETURNING'];
-
-/** A parcel with the holds that it has now. */
-interface Held {
-  readonly parcel: Parcel;
-  readonly holds: readonly { readonly kind: ParcelHold }[];
-}
-
-/** What answers a question: where parcels are listed, in which order, and which of them. The index may lag: a row can name one that has moved on. */
-interface Answer {
-  readonly read: (page: PageRequest) => Promise<Page<Parcel> | undefined>;
-  readonly only?: (held: Held) => boolean;
-}
-
-const ofState = ({ list, clock }: ListDeps, state: ParcelState): Answer => {
-  const order = waits.includes(state) ? 'oldest' : 'newest';
-  // Of what has left, that of this month.
-  const partition = isHere(state)
-    ? openPartition(state)
-    : closedPartition(state, newYorkDay(clock()).slice(0, 7));
-  return {
-    read: (page) => list.whole([partition], order, page),
-    only: ({ parcel }) => parcel.state === state,
-  };
-};
-
-const answerTo = (deps: ListDeps, query: Query, search: string): Answer => {
-  const { list } = deps;
-  const { state, shelf, hold, mailbox, closed } = query;
-  if (search !== '') return { read: (page) => list.matching(parcelSearch(search), page) };
-  if (state !== undefined) return ofState(deps, state);
-  if (shelf !== undefined)
-    return {
-      read: (page) => list.through([shelfPartition(shelf)], 'newest', page),
-      only: ({ parcel }) => parcel.shelf === shelf,
-    };
-  if (hold !== undefined)
-    return {
-      read: (page) => list.through([holdPartition(hold)], 'oldest', page),
-      only: ({ holds }) => holds.some(({ kind }) => kind === hold),
-    };
-  if (mailbox !== undefined)
-    return {
-      read: (page) => list.through([mailboxPartition(mailbox)], 'newest', page),
-      only: ({ parcel }) => parcel.mailbox === mailbox,
-    };
-  const partitions =
-    closed === undefined
-      ? parcelStates.filter(isHere).map(openPartition)
-      : parcelStates.filter((one) => !isHere(one)).map((one) => closedPartition(one, closed));
-  return { read: (page) => list.whole(partitions, 'newest', page) };
-};
-
-const pageOf = async (
-  deps: ListDeps,
-  { read, only = () => true }: Answer,
+/** Reads the narrowest partitions of the index that have all parcels of a question. */
+const narrowest = (
+  list: Pick<ParcelList, 'through' | 'whole'>,
+  question: ParcelQuestion,
   page: PageRequest,
-): Promise<Page<ParcelSummary> | undefined> => {
-  const found = await read(page);
-  if (found === undefined) return undefined;
-  const held = await mapConcurrently(found.items, async (parcel) => ({
-    parcel,
-    holds: await holdsNow(deps, parcel),
-  }));
-  return { ...found, items: held.filter(only).map(({ parcel, holds }) => summaryOf(parcel, holds)) };
+): Promise<Page<ListedParcel>> => {
+  const { state, shelf, hold, mailbox, closed } = question;
+  const order = waits(question) ? 'oldest' : 'newest';
+  const states = state === undefined ? parcelStates : [state];
+  if (closed !== undefined)
+    return list.whole(
+      states.filter((one) => !isHere(one)).map((one) => closedPartition(one, closed)),
+      order,
+      page,
+    );
+  if (shelf !== undefined) return list.through([shelfPartition(shelf)], order, page);
+  if (hold !== undefined) return list.through([holdPartition(hold)], order, page);
+  if (mailbox !== undefined && isWholeMailbox(question))
+    return list.through([mailboxPartition(mailbox)], order, page);
+  return list.whole(states.filter(isHere).map(openPartition), order, page);
+};
+
+/** A parcel of a list, with the holds that it has now where they were looked at. */
+interface Held extends ListedParcel {
+  readonly holds?: readonly PlacedParcelHold[];
+}
+
+const pageOfQuestion = async (
+  deps: ListDeps,
+  question: ParcelQuestion,
+  page: PageRequest,
+): Promise<Page<ParcelSummary>> => {
+  const read = async (request: PageRequest): Promise<Page<Held>> => {
+    const found = await narrowest(deps.list, question, request);
+    if (question.hold === undefined) return found;
+    const items = await mapConcurrently(found.items, async (listed) => ({
+      ...listed,
+      holds: await holdsNow(deps, listed.parcel),
+    }));
+    return { ...found, items };
+  };
+  const now = deps.clock();
+  const { items, ...rest } = await chosenPage<Held>(
+    {
+      read,
+      // The index may lag, too: a row can name a parcel that has moved on.
+      isChosen: ({ parcel, holds = [] }) =>
+        isInList({ parcel, holds: holds.map(({ kind }) => kind) }, question, now),
+      positionOf: ({ position }) => position,
+    },
+    page,
+  );
+  return {
+    ...rest,
+    items: await mapConcurrently(items, async ({ parcel, holds }) =>
+      summaryOf(parcel, holds ?? (await holdsNow(deps, parcel))),
+    ),
+  };
 };
 
 /** What has a whole code or tracking number, wherever it is: what has left, too. */
@@ -105,27 +100,26 @@ const withNumber = async ({ parcels }: ListDeps, typed: string): Promise<readonl
   return byCode === undefined ? (byNumber?.parcels ?? []) : [byCode];
 };
 
-/** A page of parcels by one question. */
+const withHolds = (deps: ListDeps, parcels: readonly Parcel[]): Promise<ParcelSummary[]> =>
+  mapConcurrently(parcels, async (parcel) => summaryOf(parcel, await holdsNow(deps, parcel)));
+
+/** A page of parcels by what is asked. */
 export const listParcels =
   (deps: ListDeps): UseCase<typeof deskParcelEndpoints.deskList> =>
-  async ({ query }) => {
-    const typed = query.search ?? '';
+  async ({ query: { cursor, limit, search: typed = '', ...asked } }) => {
     const search = searchable(typed);
-    const asked = questions.filter((one) => (one === 'search' ? search !== '' : query[one] !== undefined));
-    if (asked.length > 1)
+    const question = withMonth(asked, deps.clock());
+    if (!isAnswerable({ ...question, search }))
       return refuse(
         'ONE_QUESTION_ONLY',
-        'Ask for one of them: a state, a shelf, a hold, a mailbox, a month or a search.',
+        'Ask for a search alone, for a month with one more filter, or for what is here.',
       );
     const found = search === '' ? [] : await withNumber(deps, typed);
-    if (found.length > 0)
-      return ok({
-        items: await Promise.all(
-          found.map(async (parcel) => summaryOf(parcel, await holdsNow(deps, parcel))),
-        ),
-      });
-    const [question] = asked;
-    const name = question === undefined ? 'here' : `${question}:${search || query[question]}`;
-    const answer = answerTo(deps, query, search);
-    return answerPage(`desk-parcels:${name}`, query, (page) => pageOf(deps, answer, page));
+    if (found.length > 0) return ok({ items: await withHolds(deps, found) });
+    const name = search ? `search:${search}` : JSON.stringify(question);
+    return answerPage(`desk-parcels:${name}`, { cursor, limit }, async (page) => {
+      if (search === '') return pageOfQuestion(deps, question, page);
+      const matching = await deps.list.matching(parcelSearch(search), page);
+      return matching && { ...matching, items: await withHolds(deps, matching.items) };
+    });
   };

@@ -15,7 +15,13 @@ import { mailboxHerePartition, ownerHerePartition, ownerPartition, SHELVES } fro
 const SHELF_ROWS = 100;
 const shelfIn = (position: string): string => position.slice(0, position.indexOf('#'));
 
-type Order = 'newest' | 'oldest';
+/** A parcel where a list has it. */
+export interface ListedParcel {
+  readonly parcel: Parcel;
+  readonly position: string;
+}
+
+export type Order = 'newest' | 'oldest';
 const ordered = { newest: newestFirst, oldest: oldestFirst } as const;
 
 /** Lists parcels through the index, never by a scan: a row costs the same at any size. */
@@ -30,12 +36,12 @@ export const parcelList = (client: DynamoDBDocumentClient, TableName: string) =>
     const found = await byCode(items);
     return { ...page, items: items.flatMap((code) => found.get(code) ?? []) };
   };
-  const codesIn = async (
+  const positionsIn = (
     partitions: readonly string[],
     order: Order,
     page: PageRequest,
-  ): Promise<Page<string>> => {
-    const { items, ...rest } = await ordered[order](
+  ): Promise<Page<string>> =>
+    ordered[order](
       client,
       {
         TableName,
@@ -46,11 +52,30 @@ export const parcelList = (client: DynamoDBDocumentClient, TableName: string) =>
       },
       page,
     );
+  const codesIn = async (
+    partitions: readonly string[],
+    order: Order,
+    page: PageRequest,
+  ): Promise<Page<string>> => {
+    const { items, ...rest } = await positionsIn(partitions, order, page);
     return { ...rest, items: items.map(codeIn) };
   };
   /** Parcels in the order of small rows, each read by its code. The index may lag: whoever asks looks whether it is still true. */
-  const through = async (partitions: readonly string[], order: Order, page: PageRequest) =>
-    filled(await codesIn(partitions, order, page));
+  const through = async (
+    partitions: readonly string[],
+    order: Order,
+    page: PageRequest,
+  ): Promise<Page<ListedParcel>> => {
+    const { items, ...rest } = await positionsIn(partitions, order, page);
+    const found = await byCode(items.map(codeIn));
+    return {
+      ...rest,
+      items: items.flatMap((position) => {
+        const parcel = found.get(codeIn(position));
+        return parcel === undefined ? [] : [{ parcel, position }];
+      }),
+    };
+  };
   /** Parcels as they are at this instant, in no particular order. */
   const asTheyAre = async (codes: readonly string[]): Promise<readonly Parcel[]> =>
     (await getItems(client, TableName, [...new Set(codes)].map(parcelKey), { consistent: true })).map(
@@ -74,20 +99,18 @@ export const parcelList = (client: DynamoDBDocumentClient, TableName: string) =>
     through,
     codesIn,
     /** Parcels in partitions of states or months, which have the whole parcel: one read is enough. */
-    whole: async (partitions: readonly string[], order: Order, page: PageRequest): Promise<Page<Parcel>> => {
-      const { items, ...rest } = await ordered[order](
+    whole: (partitions: readonly string[], order: Order, page: PageRequest): Promise<Page<ListedParcel>> =>
+      ordered[order](
         client,
         {
           TableName,
           index: 'gsi1',
           partitions,
-          rowOf: (item) => item,
-          positionOf: ({ gsi1sk }) => String(gsi1sk),
+          rowOf: (item) => ({ parcel: toParcel(item), position: String(item.gsi1sk) }),
+          positionOf: ({ position }: ListedParcel) => position,
         },
         page,
-      );
-      return { ...rest, items: items.map(toParcel) };
-    },
+      ),
     /** Parcels of somebody, under any of their ids, newest first: those that are here, or all. None that is another's by now. */
     ofOwner: async (
       ownerIds: readonly string[],
@@ -95,7 +118,7 @@ export const parcelList = (client: DynamoDBDocumentClient, TableName: string) =>
       page: PageRequest,
     ): Promise<Page<Parcel>> => {
       const partition = which === 'here' ? ownerHerePartition : ownerPartition;
-      const { items, ...rest } = await through(ownerIds.map(partition), 'newest', page);
+      const { items, ...rest } = await filled(await codesIn(ownerIds.map(partition), 'newest', page));
       return {
         ...rest,
         items: items.filter(({ ownerId }) => ownerId !== undefined && ownerIds.includes(ownerId)),

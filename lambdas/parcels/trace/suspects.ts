@@ -71,7 +71,9 @@ export const suspectsOf = async (deps: SuspectDeps, trace: Trace): Promise<reado
     withNumberLike(deps, trace.tracking),
     deps.list.whole([openPartition('UNIDENTIFIED')], 'newest', unidentified),
   ]);
-  const each = new Map([...byNumber, ...ofNobody.items].map((parcel) => [parcel.code, parcel]));
+  const each = new Map(
+    [...byNumber, ...ofNobody.items.map(({ parcel }) => parcel)].map((parcel) => [parcel.code, parcel]),
+  );
   return [...each.values()]
     .flatMap((parcel): Suspect[] => {
       const fit = traceFit(missed, parcel);

@@ -24,16 +24,32 @@ interface Pointer {
   readonly position: string;
 }
 
+/** A quote where the queue has it. */
+interface WaitingQuote {
+  readonly quote: Quote;
+  readonly position: string;
+}
+
 const positionOf = ({ position }: Pointer): string => position;
 
 /** Lists of quotes: each is a query of a key or of the index, never a scan. */
 export const quoteList = (client: DynamoDBDocumentClient, TableName: string) => {
   /** Reads the quotes that a page of pointers names, in its order. */
-  const pointedTo = async ({ items, ...page }: Page<Pointer>): Promise<Page<Quote>> => {
+  const placed = async ({ items, ...page }: Page<Pointer>): Promise<Page<WaitingQuote>> => {
     const keys = items.map(({ reference }) => quoteKey(reference));
     const found = (await getItems(client, TableName, keys)).map(toQuote);
     const byReference = new Map(found.map((quote) => [quote.reference, quote]));
-    return { ...page, items: items.flatMap(({ reference }) => byReference.get(reference) ?? []) };
+    return {
+      ...page,
+      items: items.flatMap(({ reference, position }) => {
+        const quote = byReference.get(reference);
+        return quote === undefined ? [] : [{ quote, position }];
+      }),
+    };
+  };
+  const pointedTo = async (page: Page<Pointer>): Promise<Page<Quote>> => {
+    const { items, ...rest } = await placed(page);
+    return { ...rest, items: items.map(({ quote }) => quote) };
   };
   const listedIn = async (partition: string, page: PageRequest): Promise<Page<Quote>> =>
     pointedTo(
@@ -63,8 +79,8 @@ export const quoteList = (client: DynamoDBDocumentClient, TableName: string) => 
         page,
       ),
     /** Quotes that wait for the desk in these partitions of the index, the longest wait first. */
-    waiting: async (partitions: readonly string[], page: PageRequest): Promise<Page<Quote>> =>
-      pointedTo(
+    waiting: async (partitions: readonly string[], page: PageRequest): Promise<Page<WaitingQuote>> =>
+      placed(
         await oldestFirst(
           client,
           {

@@ -76,7 +76,7 @@ describe('booking for a caller', () => {
   });
 });
 
-describe('the list answers one question', () => {
+describe('the list answers', () => {
   test('state, day, area, month and search', async () => {
     const tuesday = await world.book();
     const monday = await world.book({ slot: MONDAY, name: 'Marva Sample', zip: '07102' }, other);
@@ -104,8 +104,32 @@ describe('the list answers one question', () => {
     expect((await world.list({ state: 'CANCELLED' })).references).toEqual([over.reference]);
   });
 
-  test('and no two at once', async () => {
-    const query = { state: 'CONFIRMED', day: '2026-12-01' };
+  test('several filters together over what is open, page by page', async () => {
+    const made: Booking[] = [];
+    for (const slot of [MONDAY, TUESDAY, WEDNESDAY, TUESDAY_NOON]) made.push(await world.book({ slot }));
+    const [monday, tuesday, wednesday, noon] = made.map(({ reference }) => reference);
+    await world.book({ slot: MONDAY, name: 'Marva Sample', zip: '07102' }, other);
+    await world.about(deed('cancel'), made[3] as Booking, { because: 'Asked for by phone.', charge: false });
+    const asked = { state: 'CONFIRMED', area: '112', to: 'GY' };
+    const found: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const page = await world.list({ ...asked, limit: '2', ...(cursor ? { cursor } : {}) });
+      found.push(...page.references);
+      cursor = page.next;
+    } while (cursor !== undefined);
+    expect(found).toEqual([wednesday, tuesday, monday]);
+    const day = { ...asked, day: '2026-12-01' };
+    expect((await world.list(day)).references).toEqual([tuesday]);
+    expect((await world.list({ ...asked, owner: other.userId })).references).toEqual([]);
+    expect((await world.list({ ...asked, days: '1' })).references).toEqual([]);
+    expect((await world.list({ ...asked, missing: 'slot' })).references).toEqual([]);
+    expect((await world.list({ closed: '2026-11', to: 'GY' })).references).toEqual([noon]);
+    expect((await world.list({ closed: '2026-11', to: 'JM' })).references).toEqual([]);
+  });
+
+  test('and not what an index cannot', async () => {
+    const query = { closed: '2026-11', state: 'CANCELLED', to: 'GY' };
     expect(await world.ask('GET /api/desk/bookings', { as: staff, query })).toMatchObject({
       status: 400,
       body: { code: 'ONE_QUESTION_ONLY' },

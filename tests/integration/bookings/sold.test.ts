@@ -39,7 +39,7 @@ const open = async (): Promise<readonly Booking[]> => {
     openPartition,
     ALL,
   );
-  return items;
+  return items.map(({ booking }) => booking);
 };
 const found = async (reference: string) =>
   bookingStore(world.tables.client(), world.tables.bookings).find(reference);

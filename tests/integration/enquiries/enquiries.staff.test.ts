@@ -77,6 +77,13 @@ describe('the list', () => {
     expect(await leaf({ search: written })).toEqual([written]);
     await world.move(written, { version: 2, status: 'OPEN' });
     expect(await leaf({ search: 'narine' })).toEqual([written]);
+    expect(await leaf({ owner: 'nobody-1' })).toEqual([]);
+    expect(await leaf({ status: 'OPEN', days: '1' })).toEqual([]);
+    await world.move(other, { version: 1, status: 'CLOSED' });
+    const { enquiry } = (await world.show(other)) as { enquiry: { receivedAt: string } };
+    const month = enquiry.receivedAt.slice(0, 7);
+    expect(await leaf({ closed: month })).toEqual([other]);
+    expect(await leaf({ closed: '2024-01' })).toEqual([]);
     const both = { search: 'narine', status: 'OPEN' };
     expect((await world.ask('GET /api/enquiries', { as: staff, query: both })).body.code).toBe(
       'ONE_QUESTION_ONLY',

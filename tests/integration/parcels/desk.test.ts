@@ -231,7 +231,7 @@ describe('what its owner has asked for', () => {
 });
 
 describe('lists', () => {
-  test('answer one question each, page by page, each parcel once', async () => {
+  test('come page by page, each parcel once', async () => {
     const codes: string[] = [];
     for (const at of ['15:00', '15:01', '15:02'])
       codes.push(
@@ -247,6 +247,40 @@ describe('lists', () => {
     expect(seen.toSorted()).toEqual(codes.toSorted());
     const two = await world.ask('GET /api/desk/parcels', { query: { shelf: 'B-04', closed: '2026-11' } });
     expect(two.body.code).toBe('ONE_QUESTION_ONLY');
+  });
+
+  test('take several filters together over what is here, page by page', async () => {
+    const { number } = world.mailboxes.ann;
+    const codes: string[] = [];
+    for (const [place, shelf] of ['B-04', 'B-04', 'C-01', 'B-04'].entries())
+      codes.push(
+        await received({
+          scanned: `TBA12345678150${place}`,
+          mailbox: number,
+          shelf,
+          at: `2026-11-28T15:0${place}:00.000Z`,
+        }),
+      );
+    await received({ scanned: 'TBA123456781509', shelf: 'B-04', at: '2026-11-28T15:09:00.000Z' });
+    const [first = '', second = '', , fourth = ''] = codes;
+    const asked = { shelf: 'B-04', mailbox: number, hold: 'INVOICE_MISSING', state: 'IN_STORAGE' };
+    const found: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const query = { ...asked, limit: '2', ...(cursor ? { cursor } : {}) };
+      const { body } = await world.ask('GET /api/desk/parcels', { query });
+      found.push(...(body.items as Parcel[]).map(({ code }) => code));
+      cursor = body.next as string | undefined;
+    } while (cursor !== undefined);
+    expect(found).toEqual([first, second, fourth]);
+    expect(await list({ shelf: 'B-04', mailbox: number })).toEqual(found.toReversed());
+    expect(await list({ ...asked, hold: 'DG_REVIEW' })).toEqual([]);
+    expect(await list({ mailbox: number, days: '1' })).toEqual([]);
+    const closedAt = '2026-11-29T15:00:00.000Z';
+    await written(fourth, { state: 'SHIPPED', closedAt });
+    expect(await list(asked)).toEqual([first, second]);
+    expect(await list({ closed: '2026-11', mailbox: number })).toEqual([fourth]);
+    expect(await list({ closed: '2026-11', mailbox: '99999' })).toEqual([]);
   });
 
   test('find a parcel by any number on it, and one that has left by a whole number', async () => {

@@ -330,6 +330,38 @@ describe('the desk', () => {
     expect(await list('GET /api/desk/quotes/search', { search: 'guest@example.test' })).toEqual([guest]);
   });
 
+  test('narrows what waits and what is open by several filters, and what is over by month', async () => {
+    const old = await world.quote(aHeavyBarrel);
+    await world.desk('assignment', old, { version: 1, taken: true });
+    world.advance(8 * 86_400_000);
+    const [price, reply, over] = [await world.quote(aHeavyBarrel), await world.quote(), await world.quote()];
+    world.advance(1000);
+    await world.question(reply, 'How long is it on the way?');
+    await world.answer(over, decline);
+    const list = async (route: string, query: Record<string, string>): Promise<string[]> => {
+      const { status, body } = await world.ask(route, { as: staff, query: { limit: '1', ...query } });
+      if (status !== 200) throw new Error(String(body.code));
+      const references = (body.items as { reference: string }[]).map(({ reference }) => reference);
+      const rest = body.next === undefined ? [] : await list(route, { ...query, cursor: String(body.next) });
+      return [...references, ...rest];
+    };
+    const waiting = (query: Record<string, string>) => list('GET /api/desk/quotes/waiting', query);
+    expect(await waiting({ to: 'GY' })).toEqual([old, price, reply]);
+    expect(await waiting({ to: 'GY', task: 'price' })).toEqual([old, price]);
+    expect(await waiting({ task: 'price', taken: 'nobody', to: 'GY' })).toEqual([price]);
+    expect(await waiting({ task: 'price', taken: 'me', days: '7' })).toEqual([old]);
+    expect(await waiting({ task: 'reply', taken: 'me' })).toEqual([]);
+    const all = (query: Record<string, string>) => list('GET /api/desk/quotes', query);
+    expect((await all({ which: 'open', to: 'GY' })).toSorted()).toEqual([old, price, reply].toSorted());
+    expect(await all({ which: 'open', days: '7' })).toEqual([old]);
+    expect(await all({ status: 'SENT', to: 'JM' })).toEqual([]);
+    const month = new Date(Date.now()).toISOString().slice(0, 7);
+    expect(await all({ closed: month, to: 'GY' })).toEqual([over]);
+    expect(await all({ closed: month, status: 'EXPIRED' })).toEqual([]);
+    expect(await all({ closed: '2024-01' })).toEqual([]);
+    await expect(all({ to: 'GY' })).rejects.toThrow('ONE_QUESTION_ONLY');
+  });
+
   test('counts what waits, and lists what a person or nobody has taken', async () => {
     const [price, reply] = [await world.quote(aHeavyBarrel), await world.quote()];
     await world.question(reply, 'How long is it on the way?');

@@ -60,7 +60,8 @@ export const exportedLists: Readonly<Partial<Record<ListName, ExportedList>>> = 
     (query, signal) => {
       // What the address asks for decides which of three lists it is.
       if ('search' in query) return api(quoteEndpoints.search, { query: query as never }, signal);
-      const endpoint = 'status' in query ? quoteEndpoints.list : quoteEndpoints.queue;
+      const isOfQueue = !['status', 'which', 'closed'].some((name) => name in query);
+      const endpoint = isOfQueue ? quoteEndpoints.queue : quoteEndpoints.list;
       return api(endpoint, { query: query as never }, signal);
     },
   ),

@@ -34,7 +34,7 @@ export const quoteScreens: readonly DeclaredScreen[] = [
       may: 'quote.read',
       menu: 'Quotes',
       first: () => ['/api/desk/quotes/waiting?limit=25'],
-      page: async () => (await import('./desk/quote-list-page.tsx')).QuoteListPage,
+      page: async () => (await import('./desk/list/quote-list-page.tsx')).QuoteListPage,
     },
     {
       path: '/quotes/:reference',

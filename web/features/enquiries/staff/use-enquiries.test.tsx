@@ -11,7 +11,7 @@ afterEach(closeScreen);
 const { reference } = anEnquiry();
 const Desk = () => {
   const { data: one } = useEnquiry(reference);
-  const { data: list } = useEnquiries({ status: 'NEW' });
+  const { data: list } = useEnquiries({ status: 'NEW' }, undefined);
   const move = useStatusChange(reference);
   return (
     <>

@@ -1,7 +1,7 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { enquiryEndpoints } from '#domain/enquiries/endpoints.ts';
 import type { Enquiry } from '#domain/enquiries/enquiry.ts';
-import type { EnquiryStatus } from '#domain/enquiries/lifecycle.ts';
+import type { EnquiryQuestion } from '#domain/enquiries/list-question.ts';
 import type { EndpointInput, EndpointReply } from '#domain/kernel/endpoint.ts';
 import { api } from '#web/api/client.ts';
 import { useReply } from '#web/api/use-reply.ts';
@@ -34,23 +34,16 @@ const afterChange = (cache: QueryClient, reference: string) => ({
   onSettled: () => cache.invalidateQueries({ queryKey: [KEY] }),
 });
 
-interface Asked {
-  /** All but spam when absent. */
-  readonly status?: EnquiryStatus | undefined;
-  /** What somebody typed, instead of a status. */
-  readonly search?: string | undefined;
-  readonly cursor?: string | undefined;
-}
-
 /** One page of enquiries, newest first, or what a search finds. */
-export const useEnquiries = ({ status, search, cursor }: Asked) => {
+export const useEnquiries = (question: EnquiryQuestion, cursor: string | undefined) => {
   const cache = useQueryClient();
   return useQuery({
-    queryKey: [KEY, 'list', { status, search, cursor }],
+    queryKey: [KEY, 'list', question, cursor],
     queryFn: async ({ signal }) => {
-      const query = { limit: 25, status, search, cursor };
+      const query = { limit: 25, ...question, cursor };
       const page = await api(enquiryEndpoints.list, { query }, signal);
-      if (search !== undefined) return page;
+      const { status, ...others } = question;
+      if (Object.values(others).some((one) => one !== undefined)) return page;
       return withRecentReads(page, recentReads(cache), { status, isFirst: cursor === undefined });
     },
     ...livePage,

@@ -1,30 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
 import type { EndpointReply } from '#domain/kernel/endpoint.ts';
 import { quoteEndpoints } from '#domain/quotes/endpoints.ts';
-import type { QuoteStatus } from '#domain/quotes/lifecycle.ts';
 import { api } from '#web/api/client.ts';
 import { useChange, useReply } from '#web/api/use-reply.ts';
 import { livePage } from '#web/desk-list/question/live-page.ts';
+import { isOfQueue, type Question } from './list/question.ts';
 import { DESK_QUOTES as KEY } from './use-quote-counts.ts';
 
 type QuotePage = EndpointReply<typeof quoteEndpoints.list>;
-/** What a list shows: what waits for the desk, all or by who has taken it; a status; or what a search finds. */
-export type Shown =
-  | { readonly kind: 'waiting'; readonly taken?: string | undefined }
-  | { readonly kind: 'status'; readonly status: QuoteStatus }
-  | { readonly kind: 'found'; readonly search: string };
 
-/** One page of a list of the desk. */
-export const useDeskQuotes = (shown: Shown, cursor: string | undefined) =>
+/** One page of a list of the desk: what a search finds, what waits, or what is open or over. */
+export const useDeskQuotes = (question: Question, cursor: string | undefined) =>
   useQuery({
-    queryKey: [KEY, 'list', shown, cursor],
+    queryKey: [KEY, 'list', question, cursor],
     queryFn: ({ signal }): Promise<QuotePage> => {
+      const { search, task, taken, ...asked } = question;
       const page = { limit: 25, cursor };
-      if (shown.kind === 'found')
-        return api(quoteEndpoints.search, { query: { ...page, search: shown.search } }, signal);
-      return shown.kind === 'status'
-        ? api(quoteEndpoints.list, { query: { ...page, status: shown.status } }, signal)
-        : api(quoteEndpoints.queue, { query: { ...page, taken: shown.taken } }, signal);
+      if (search !== undefined) return api(quoteEndpoints.search, { query: { ...page, search } }, signal);
+      return isOfQueue(question)
+        ? api(quoteEndpoints.queue, { query: { ...page, ...asked, task, taken } }, signal)
+        : api(quoteEndpoints.list, { query: { ...page, ...asked } }, signal);
     },
     ...livePage,
   });

@@ -1,5 +1,6 @@
+import { Month } from '#domain/kernel/asked-list.ts';
 import { type DestinationCode, destinationCodes } from '#domain/kernel/destinations.ts';
-import { Month, monthsBefore } from '#domain/reports/figures/period.ts';
+import { monthsBefore } from '#domain/reports/figures/period.ts';
 import { type Grouping, groupings } from '#domain/reports/figures/rows.ts';
 import { type ReportView, reportViews } from '../figures/views.ts';
 

@@ -51,21 +51,38 @@ test.each([
   ['?search=sample', { search: 'sample' }],
   ['?state=FAILED&search=sample', { search: 'sample' }],
   ['?day=never', {}],
-])('%s asks one question', async (search, question) => {
+  ['?state=FAILED&area=112&to=JM&days=7', { state: 'FAILED', area: '112', to: 'JM', days: 7 }],
+  ['?closed=2026-11&to=JM', { closed: '2026-11', to: 'JM' }],
+  ['?closed=2026-11&to=JM&state=COMPLETED', { closed: '2026-11' }],
+  ['?state=COMPLETED', { state: 'COMPLETED', closed: '2026-11' }],
+])('%s asks what it can', async (search, question) => {
   await open(search);
   expect(asked()).toEqual({ limit: 25, ...question });
 });
 
-test('a choice, a day and an area are each a question of the address', async () => {
+const narrow = (label: string, value: string) =>
+  choose(
+    [...screen.querySelectorAll('select')].find(({ labels }) => labels[0]?.textContent === label),
+    value,
+  );
+
+test('narrows by one filter after the other, and a month begins anew', async () => {
   await open();
-  await choose(screen.querySelector('select'), 'missing=slot');
+  await narrow('Missing', 'slot');
   expect(addressNow()).toContain('?missing=slot');
   await type(screen.querySelector('input[type=date]'), '2026-12-02');
-  expect(addressNow()).toContain('?day=2026-12-02');
   await type(screen.querySelector('input[inputmode=numeric]'), '11');
-  expect(addressNow()).toContain('?day=2026-12-02');
+  expect(asked()).toEqual({ limit: 25, missing: 'slot', day: '2026-12-02' });
   await type(screen.querySelector('input[inputmode=numeric]'), '112');
-  expect(addressNow()).toContain('?area=112');
+  await narrow('To', 'JM');
+  expect(asked()).toEqual({ limit: 25, missing: 'slot', day: '2026-12-02', area: '112', to: 'JM' });
+  await type(screen.querySelector('input[inputmode=numeric]'), '');
+  expect(asked()).toEqual({ limit: 25, missing: 'slot', day: '2026-12-02', to: 'JM' });
+  await narrow('Show', '2026-11');
+  expect(asked()).toEqual({ limit: 25, closed: '2026-11' });
+  await narrow('To', 'JM');
+  await narrow('Ended', 'COMPLETED');
+  expect(asked()).toEqual({ limit: 25, closed: '2026-11', state: 'COMPLETED' });
 });
 
 test('says what an empty list means', async () => {

@@ -4,7 +4,7 @@ import type { Enquiry } from '#domain/enquiries/enquiry.ts';
 import type { EndpointReply } from '#domain/kernel/endpoint.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
-import { closeScreen, openScreen, press, settle } from '#web/ui/testing/screen.tsx';
+import { addressNow, choose, closeScreen, openScreen, press, settle } from '#web/ui/testing/screen.tsx';
 import { anEnquiry } from '../../testing/samples.ts';
 import { EnquiryListPage } from './enquiry-list-page.tsx';
 import { WaitingEnquiries } from './waiting-enquiries.tsx';
@@ -66,6 +66,27 @@ test('loads the status in the address, or all without one', async () => {
   await press('All but spam');
   await settle();
   expect(lastQuery()).toEqual({ query: { limit: 25 } });
+});
+
+test('narrows what is open by age, and what is closed by month', async () => {
+  answerWith(() => ({ items: [anEnquiry()] }));
+  const lastQuery = () =>
+    calling.mock.calls.findLast(([endpoint]) => endpoint === enquiryEndpoints.list)?.[1].query;
+  const screen = await open('?status=OPEN&owner=ann&days=3');
+  expect(lastQuery()).toEqual({ limit: 25, status: 'OPEN', owner: 'ann', days: 3 });
+  await choose(screen.querySelector('select'), '7');
+  await press('Of everybody');
+  await settle();
+  expect(lastQuery()).toEqual({ limit: 25, status: 'OPEN', days: 7 });
+  closeScreen();
+  const closed = await open('?status=CLOSED');
+  const month = closed.querySelector<HTMLOptionElement>('option:nth-child(2)')?.value ?? '';
+  await choose(closed.querySelector('select'), month);
+  await settle();
+  expect(lastQuery()).toMatchObject({ closed: month });
+  expect(closed.querySelector('nav[aria-label=Status] [aria-current]')?.textContent).toContain('Closed');
+  await choose(closed.querySelector('select'), '');
+  expect(addressNow()).toBe('/staff/enquiries?status=CLOSED');
 });
 
 test('has pages', async () => {

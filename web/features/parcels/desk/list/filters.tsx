@@ -1,81 +1,101 @@
 import { parcelHolds } from '#domain/parcels/holds/hold-kinds.ts';
 import { isHere, parcelStates } from '#domain/parcels/lifecycle.ts';
-import { PlainInput, PlainSelect } from '#web/ui/forms/plain-field.tsx';
-import { lastMonths, monthWords } from '#web/ui/time/last-months.ts';
+import { type Choice, ChoiceFilters, daysChoice, monthChoice } from '#web/desk-list/question/choices.tsx';
+import { withChoice } from '#web/desk-list/question/question-in.ts';
+import { PlainInput } from '#web/ui/forms/plain-field.tsx';
 import { holdNames, states } from '../words.tsx';
-import { type Question, shelfIn } from './question.ts';
+import { mailboxIn, type Question, shelfIn } from './question.ts';
 
-interface FilterProps {
+const namesOf = (here: boolean): Choice['options'] =>
+  parcelStates
+    .filter((state) => isHere(state) === here)
+    .map((state) => ({ value: state, label: states[state].words }));
+
+/** What narrows what is here; of what left in a month, how. */
+const choicesFor = ({ closed }: Question): readonly Choice<keyof Question>[] => {
+  const month = monthChoice('Left in', 'Here');
+  if (closed !== undefined)
+    return [month, { name: 'state', label: 'Left', all: 'Any', options: namesOf(false) }];
+  return [
+    month,
+    { name: 'state', label: 'State', all: 'Any', options: namesOf(true) },
+    {
+      name: 'hold',
+      label: 'Held by',
+      all: 'Any',
+      options: parcelHolds.map((one) => ({ value: one, label: holdNames[one] })),
+    },
+    daysChoice('Came'),
+  ];
+};
+
+/** Something typed by which the list is asked once somebody leaves the field. */
+const Typed = ({
+  label,
+  placeholder,
+  value = '',
+  read,
+  onAsk,
+}: {
+  readonly label: string;
+  readonly placeholder: string;
+  readonly value: string | undefined;
+  /** What was typed, as the list is asked; undefined for what is none. */
+  readonly read: (typed: string) => string | undefined;
+  readonly onAsk: (value: string) => void;
+}) => (
+  <PlainInput
+    key={value}
+    label={label}
+    optional={false}
+    placeholder={placeholder}
+    maxLength={12}
+    autoCapitalize="characters"
+    defaultValue={value}
+    onBlur={({ target }) => {
+      const asked = target.value.trim() === '' ? '' : read(target.value);
+      if (asked !== undefined && asked !== value) onAsk(asked);
+    }}
+    onKeyDown={({ key, currentTarget }) => {
+      if (key === 'Enter') currentTarget.blur();
+    }}
+  />
+);
+
+/** What the list of parcels can be asked besides a search, all of it together. */
+export const ParcelFilters = ({
+  question,
+  onAsk,
+}: {
   readonly question: Question;
-  readonly onAsk: (query: string) => void;
-}
-
-/** What was asked by something else than this list, so that the list shows it too. */
-const Asked = ({ question: { search, shelf, mailbox } }: Pick<FilterProps, 'question'>) => (
-  <>
-    {search === undefined ? null : (
-      <option value={`${new URLSearchParams({ search })}`}>Found for “{search}”</option>
-    )}
-    {shelf === undefined ? null : <option value={`shelf=${shelf}`}>Shelf {shelf}</option>}
-    {mailbox === undefined ? null : <option value={`mailbox=${mailbox}`}>Mailbox {mailbox}</option>}
-  </>
-);
-
-/** Every list that an index can answer. */
-const Which = ({ question, onAsk }: FilterProps) => (
-  <PlainSelect
-    label="Show"
-    required
-    value={`${new URLSearchParams(question as Record<string, string>)}`}
-    onChange={({ target }) => onAsk(target.value)}
-  >
-    <option value="">All that are here</option>
-    <Asked question={question} />
-    <optgroup label="State">
-      {parcelStates.map((one) => (
-        <option key={one} value={`state=${one}`}>
-          {states[one].words}
-          {isHere(one) ? '' : ', this month'}
-        </option>
-      ))}
-    </optgroup>
-    <optgroup label="Held by">
-      {parcelHolds.map((one) => (
-        <option key={one} value={`hold=${one}`}>
-          {holdNames[one]}
-        </option>
-      ))}
-    </optgroup>
-    <optgroup label="Left in">
-      {lastMonths().map((one) => (
-        <option key={one} value={`closed=${one}`}>
-          {monthWords(one)}
-        </option>
-      ))}
-    </optgroup>
-  </PlainSelect>
-);
-
-/** What the list shows: all that are here, a state, a hold, a month or a shelf, each a question of its own. */
-export const Filters = ({ question, onAsk }: FilterProps) => (
-  <div className="grid gap-4 sm:grid-cols-[2fr_1fr]">
-    <Which question={question} onAsk={onAsk} />
-    <PlainInput
-      key={question.shelf}
-      label="Shelf"
-      optional={false}
-      placeholder="B-04"
-      maxLength={12}
-      autoCapitalize="characters"
-      defaultValue={question.shelf}
-      onBlur={({ target: { value } }) => {
-        const shelf = shelfIn(value);
-        if (shelf !== undefined && shelf !== question.shelf) onAsk(`shelf=${shelf}`);
-        else if (value.trim() === '' && question.shelf !== undefined) onAsk('');
-      }}
-      onKeyDown={({ key, currentTarget }) => {
-        if (key === 'Enter') currentTarget.blur();
-      }}
-    />
-  </div>
-);
+  /** What is asked from now on, by what was asked last. */
+  readonly onAsk: (change: (question: Question) => Question) => void;
+}) => {
+  const { search, ...set } = question;
+  const choose = (name: keyof Question, value: string): void => onAsk((now) => withChoice(now, name, value));
+  return (
+    <ChoiceFilters
+      choices={choicesFor(question)}
+      asked={question}
+      count={Object.values(set).filter((value) => value !== undefined).length}
+      onChoose={choose}
+    >
+      {question.closed === undefined ? (
+        <Typed
+          label="Shelf"
+          placeholder="B-04"
+          value={question.shelf}
+          read={shelfIn}
+          onAsk={(shelf) => choose('shelf', shelf)}
+        />
+      ) : null}
+      <Typed
+        label="Mailbox"
+        placeholder="10001"
+        value={question.mailbox}
+        read={mailboxIn}
+        onAsk={(mailbox) => choose('mailbox', mailbox)}
+      />
+    </ChoiceFilters>
+  );
+};

@@ -1,11 +1,12 @@
 import { DeskList } from '#web/desk-list/desk-list.tsx';
+import { queryOf } from '#web/desk-list/question/question-in.ts';
 import { useListPlace } from '#web/desk-list/question/use-list-place.ts';
 import type { Area } from '#web/shell/screens.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { ParcelView } from '../parcel/parcel-page.tsx';
 import { useParcels } from '../use-desk-parcels.ts';
 import { Backlog } from './backlog.tsx';
-import { Filters } from './filters.tsx';
+import { ParcelFilters } from './filters.tsx';
 import { parcelKind } from './parcel-kind.tsx';
 import { type Question, questionOf } from './question.ts';
 
@@ -19,10 +20,10 @@ const Nothing = ({ question }: { readonly question: Question }) => {
     );
   if (question.state === 'UNIDENTIFIED')
     return <EmptyState title="Nothing is unidentified">Every parcel here has an owner.</EmptyState>;
-  return Object.keys(question).length === 0 ? (
+  return queryOf(question) === '' ? (
     <EmptyState title="No parcels here">What is received at the bench appears here.</EmptyState>
   ) : (
-    <EmptyState title="No parcels in this list">Choose another state, shelf or month.</EmptyState>
+    <EmptyState title="No parcels in this list">Take a filter away, or search.</EmptyState>
   );
 };
 
@@ -37,7 +38,12 @@ export const ParcelListPage = ({ area }: { readonly area: Area }) => {
       place={place}
       query={useParcels(question, place.cursor)}
       searchLabel="Any number on it"
-      filters={<Filters question={question} onAsk={place.ask} />}
+      filters={
+        <ParcelFilters
+          question={question}
+          onAsk={(change) => place.ask((now) => queryOf(change(questionOf(new URLSearchParams(now)))))}
+        />
+      }
       above={<Backlog area={area} />}
       empty={<Nothing question={question} />}
       panel={(code) => <ParcelView code={code} area={area} />}

@@ -61,21 +61,47 @@ test.each([
   ['?state=UNIDENTIFIED&search=456784', { search: '456784' }],
   ['?mailbox=none', {}],
   ['?shelf=/', {}],
-])('%s asks one question', async (search, question) => {
+  [
+    '?state=IN_STORAGE&hold=DG_REVIEW&shelf=b-04&days=7',
+    { state: 'IN_STORAGE', hold: 'DG_REVIEW', shelf: 'B-04', days: 7 },
+  ],
+  ['?closed=2026-11&mailbox=10001', { closed: '2026-11', mailbox: '10001' }],
+  ['?closed=2026-11&shelf=B-04', { closed: '2026-11' }],
+  ['?state=SHIPPED', { state: 'SHIPPED', closed: '2026-11' }],
+])('%s asks what it can', async (search, question) => {
   await open(search);
   expect(asked()).toEqual({ limit: 25, ...question });
 });
 
-test('a choice and a shelf are each a question of the address', async () => {
+const narrow = (label: string, value: string) =>
+  choose(
+    [...screen.querySelectorAll('select')].find(({ labels }) => labels[0]?.textContent === label),
+    value,
+  );
+
+test('narrows by one filter after the other, and a month begins anew', async () => {
   await open();
-  await choose(screen.querySelector('select'), 'hold=VALUE_MISSING');
-  expect(addressNow()).toContain('?hold=VALUE_MISSING');
-  const shelf = () => screen.querySelector<HTMLInputElement>('input[placeholder="B-04"]');
-  await type(shelf(), 'c-1');
-  await act(async () => {
-    shelf()?.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
-  });
-  expect(addressNow()).toContain('?shelf=C-1');
+  await narrow('Held by', 'VALUE_MISSING');
+  const field = (placeholder: string) =>
+    screen.querySelector<HTMLInputElement>(`input[placeholder="${placeholder}"]`);
+  const write = async (placeholder: string, text: string) => {
+    await type(field(placeholder), text);
+    await act(async () => {
+      field(placeholder)?.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+    });
+  };
+  await write('B-04', 'c-1');
+  await write('10001', 'nobody');
+  expect(addressNow()).toContain('?hold=VALUE_MISSING&shelf=C-1');
+  await write('10001', ' 10002 ');
+  expect(asked()).toEqual({ limit: 25, hold: 'VALUE_MISSING', shelf: 'C-1', mailbox: '10002' });
+  await write('B-04', '');
+  expect(asked()).toEqual({ limit: 25, hold: 'VALUE_MISSING', mailbox: '10002' });
+  await narrow('Show', '2026-11');
+  expect(asked()).toEqual({ limit: 25, closed: '2026-11' });
+  await narrow('Left', 'SHIPPED');
+  await write('10001', '10002');
+  expect(asked()).toEqual({ limit: 25, closed: '2026-11', mailbox: '10002' });
 });
 
 test('says above the list what is not received yet, for how long, and where it is received', async () => {

@@ -3,11 +3,11 @@ import { Link } from 'react-router-dom';
 import { type BlockedKind, blockedByKind } from '#domain/shipments/closing/by-kind.ts';
 import type { ClosingShown } from '#domain/shipments/closing/endpoints.ts';
 import type { ListQuestion } from '#domain/shipments/desk/list-question.ts';
+import { queryOf } from '#web/desk-list/question/question-in.ts';
 import { slots } from '#web/desk-list/slots.ts';
 import type { Area } from '#web/shell/screens.ts';
 import { Button } from '#web/ui/button.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
-import { queryOf } from '../list/question.ts';
 
 /** What the list of shipments is asked to show the same shipments; undefined where it has no such question. */
 const questionFor = (departure: string, { code, hold }: BlockedKind): ListQuestion | undefined => {

@@ -1,30 +1,19 @@
 import { allDestinations } from '#domain/kernel/destinations.ts';
-import { newYorkDay } from '#domain/kernel/new-york.ts';
 import { flightStages } from '#domain/shipments/flight-stages.ts';
 import { holdKinds, holds } from '#domain/shipments/holds.ts';
 import { isClosed, pieceStates } from '#domain/shipments/lifecycle.ts';
 import { wordsOfState } from '#domain/shipments/state-words.ts';
-import { Filters } from '#web/desk-list/question/filters.tsx';
+import {
+  ChoiceFilters,
+  daysChoice,
+  type Choice as ListChoice,
+  monthChoice,
+  toChoice,
+} from '#web/desk-list/question/choices.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { PlainChoice } from '#web/ui/forms/plain-choice.tsx';
 import { stageNames } from '../state.tsx';
 import { type useFlightDays, useFlightsOfWeeks } from '../use-flight-days.ts';
 import type { Question } from './question.ts';
-
-const MONTHS = 12;
-
-/** This month and those before it, `2026-11`. */
-const lastMonths = (now: Date): readonly string[] => {
-  const [year = 0, month = 0] = newYorkDay(now).split('-').map(Number);
-  return Array.from({ length: MONTHS }, (_, back) =>
-    new Date(Date.UTC(year, month - 1 - back, 1)).toISOString().slice(0, 7),
-  );
-};
-
-const monthNames = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'long', year: 'numeric' });
-const monthName = (month: string): string => monthNames.format(new Date(`${month}-01T00:00Z`));
-
-const ages: readonly number[] = [3, 7, 14, 30];
 
 const states = pieceStates
   .filter((state) => !isClosed(state))
@@ -35,37 +24,20 @@ const closedStates = pieceStates
 
 type Name = Exclude<keyof Question, 'search' | 'owner'>;
 
-interface Choice {
-  readonly name: Name;
-  readonly label: string;
-  /** What is chosen when nothing is. */
-  readonly all: string;
-  readonly options: readonly { readonly value: string; readonly label: string }[];
-}
+type Choice = ListChoice<Name>;
 
 /** What narrows what is open; of what closed in a month, where it went and how it ended. */
 const choicesFor = (question: Question, flights: Choice['options']): readonly Choice[] => {
   const { departure, closed } = question;
-  const to: Choice = {
-    name: 'to',
-    label: 'To',
-    all: 'Any',
-    options: allDestinations.map(({ code, country }) => ({ value: code, label: country })),
-  };
   const order: Choice = {
     name: 'order',
     label: 'First',
     all: 'Newest',
     options: [{ value: 'oldest', label: 'Oldest' }],
   };
-  const month: Choice = {
-    name: 'closed',
-    label: 'Show',
-    all: 'Open',
-    options: lastMonths(new Date()).map((one) => ({ value: one, label: `Closed in ${monthName(one)}` })),
-  };
+  const month = monthChoice('Closed in');
   if (closed !== undefined)
-    return [month, { name: 'state', label: 'Ended', all: 'Any', options: closedStates }, to, order];
+    return [month, { name: 'state', label: 'Ended', all: 'Any', options: closedStates }, toChoice, order];
   return [
     month,
     { name: 'state', label: 'Status', all: 'Any', options: states },
@@ -81,7 +53,7 @@ const choicesFor = (question: Question, flights: Choice['options']): readonly Ch
       all: 'Any',
       options: [{ value: 'yes', label: 'On our floor' }],
     },
-    to,
+    toChoice,
     { name: 'departure', label: 'Flight', all: 'Any', options: flights },
     ...(departure === undefined
       ? []
@@ -93,12 +65,7 @@ const choicesFor = (question: Question, flights: Choice['options']): readonly Ch
             options: flightStages.map((stage) => ({ value: stage, label: stageNames[stage] })),
           },
         ]),
-    {
-      name: 'days',
-      label: 'Made',
-      all: 'Any',
-      options: ages.map((days) => ({ value: String(days), label: `${days} or more days ago` })),
-    },
+    daysChoice('Made'),
     order,
   ];
 };
@@ -142,23 +109,17 @@ export const ShipmentFilters = ({
   const { search, owner, order, ...set } = question;
   const count = Object.values(set).filter((value) => value !== undefined).length;
   return (
-    <Filters count={count}>
-      {choicesFor(question, flights).map(({ name, label, all, options }) => (
-        <PlainChoice
-          key={name}
-          label={label}
-          required
-          placeholder={all}
-          options={options}
-          value={String(question[name] ?? '')}
-          onChange={({ target: { value: choice } }) => onAsk((now) => chosen(now, name, choice))}
-        />
-      ))}
+    <ChoiceFilters
+      choices={choicesFor(question, flights)}
+      asked={question}
+      count={count}
+      onChoose={(name, value) => onAsk((now) => chosen(now, name, value))}
+    >
       {owner === undefined ? null : (
         <Button look="quiet" onClick={() => onAsk((now) => ({ ...now, owner: undefined }))}>
           Of all customers
         </Button>
       )}
-    </Filters>
+    </ChoiceFilters>
   );
 };

@@ -1,4 +1,5 @@
 import { DeskList } from '#web/desk-list/desk-list.tsx';
+import { queryOf } from '#web/desk-list/question/question-in.ts';
 import { useListPlace } from '#web/desk-list/question/use-list-place.ts';
 import type { Area } from '#web/shell/screens.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
@@ -6,7 +7,7 @@ import { type PapersOfShipment, ShipmentView } from '../shipment/shipment-page.t
 import { useShipments } from '../use-desk-shipments.ts';
 import { useFlightDays } from '../use-flight-days.ts';
 import { ShipmentFilters } from './filters.tsx';
-import { type Question, queryOf, questionOf } from './question.ts';
+import { type Question, questionOf } from './question.ts';
 import { shipmentKind } from './shipment-kind.tsx';
 import { useSums } from './use-sums.ts';
 

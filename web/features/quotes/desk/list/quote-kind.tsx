@@ -10,7 +10,7 @@ import type { Area } from '#web/shell/screens.ts';
 import { Instant } from '#web/ui/text/instant.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
 import { spanWords } from '#web/ui/time/span-words.ts';
-import { QuoteStatusBadge } from '../status.tsx';
+import { QuoteStatusBadge } from '../../status.tsx';
 
 const taskWords = { price: 'Set a price', reply: 'Reply' } as const;
 
