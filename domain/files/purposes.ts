@@ -2,8 +2,8 @@ import type { Permission } from '../kernel/permissions.ts';
 import type { RetentionClass } from '../kernel/retention.ts';
 import type { ContentType } from './content/sniff.ts';
 
-/** What a file can belong to. `delivery`: what a carrier brought to our door, by the id of its count there. */
-export const subjectKinds = ['shipment', 'person', 'parcel', 'delivery'] as const;
+/** What a file can belong to. `delivery`: what a carrier brought to our door, by the id of its count there. `enquiry`: a conversation. */
+export const subjectKinds = ['shipment', 'person', 'parcel', 'delivery', 'enquiry'] as const;
 export type SubjectKind = (typeof subjectKinds)[number];
 
 /** Where released files are: a folder for each class of retention. */
@@ -109,6 +109,14 @@ const purposes = {
     subject: 'delivery',
     title: 'Photo of a delivery',
     sentBy: 'parcel.manage',
+    ownForm: true,
+  },
+  // What somebody sent on WhatsApp. What is needed longer becomes a paper of what it is for.
+  MESSAGE_FILE: {
+    ...paper,
+    subject: 'enquiry',
+    title: 'Sent on WhatsApp',
+    folder: 'photos',
     ownForm: true,
   },
   ID_DOCUMENT: { ...paper, subject: 'person', title: 'ID document', sensitive: true, folder: 'identity' },

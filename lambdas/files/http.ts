@@ -1,4 +1,5 @@
 import { fileEndpoints } from '#domain/files/endpoints.ts';
+import { enquiryAccess } from '../enquiries/index.ts';
 import { peopleReader } from '../identity/index.ts';
 import { deliveryAccess, parcelAccess } from '../parcels/index.ts';
 import { type EnvOf, required } from '../runtime/env.ts';
@@ -37,6 +38,7 @@ export const wire = (env: EnvOf<typeof variables>, dependencies: FilesDependenci
       shipment: shipmentAccess(client, env.SHIPMENTS_TABLE),
       parcel: parcelAccess(client, env.PARCELS_TABLE),
       delivery: deliveryAccess,
+      enquiry: enquiryAccess,
     }),
   };
   const useCases = {

@@ -1,7 +1,9 @@
 import { destinations } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { EnquiryPage } from '#web/features/enquiries/staff/enquiry/enquiry-page.tsx';
+import type { SentSlot } from '#web/features/enquiries/staff/enquiry/thread.tsx';
 import { EnquiryListPage } from '#web/features/enquiries/staff/list/enquiry-list-page.tsx';
+import { SentFile } from '#web/features/files/sent/sent-file.tsx';
 import { readLastPrice } from '#web/features/quotes/last-price/last-price.ts';
 import type { Area } from '#web/shell/screens.ts';
 
@@ -13,12 +15,17 @@ const priceLink = (): string | undefined => {
   );
 };
 
+/** What came with a message on WhatsApp. */
+const sent: SentSlot = ({ enquiry: { reference }, media, at }) => (
+  <SentFile subject={{ kind: 'enquiry', id: reference }} id={media.file} since={at} />
+);
+
 /** `/staff/enquiries/:reference`, composed of features that do not import each other. */
 export const DeskEnquiryPage = ({ area }: { readonly area: Area }) => (
-  <EnquiryPage area={area} priceLink={priceLink} />
+  <EnquiryPage area={area} priceLink={priceLink} sent={sent} />
 );
 
 /** `/staff/enquiries`; what is open in its panel offers the same price. */
 export const DeskEnquiryListPage = ({ area }: { readonly area: Area }) => (
-  <EnquiryListPage area={area} priceLink={priceLink} />
+  <EnquiryListPage area={area} priceLink={priceLink} sent={sent} />
 );

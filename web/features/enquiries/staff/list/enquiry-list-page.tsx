@@ -67,7 +67,7 @@ const Nothing = ({ filter, search }: { readonly filter: Filter; readonly search:
 };
 
 /** Enquiries of a status, newest first, or what a search finds. The question is in the address, so that it can be shared. */
-export const EnquiryListPage = ({ area, priceLink }: EnquiryPageProps) => {
+export const EnquiryListPage = ({ area, ...slots }: EnquiryPageProps) => {
   const place = useListPlace();
   const asked = new URLSearchParams(place.query);
   const search = asked.get('search') || undefined;
@@ -81,7 +81,7 @@ export const EnquiryListPage = ({ area, priceLink }: EnquiryPageProps) => {
       searchLabel="Name, reference, phone or e-mail"
       filters={<StatusFilter current={search === undefined ? (filter ?? 'ALL') : undefined} />}
       empty={<Nothing filter={filter} search={search} />}
-      panel={(reference) => <EnquiryView reference={reference} area={area} priceLink={priceLink} />}
+      panel={(reference) => <EnquiryView reference={reference} area={area} {...slots} />}
     />
   );
 };
