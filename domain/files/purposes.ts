@@ -53,6 +53,8 @@ const purposes = {
   PERMIT: { ...paper, subject: 'shipment', title: 'Permit or license' },
   SAFETY_DATA_SHEET: { ...paper, subject: 'shipment', title: 'Safety data sheet' },
   OTHER_PAPER: { ...paper, subject: 'shipment', title: 'Other paper' },
+  // Whoever paid by transfer or Zelle shows it; the desk takes the payment by its reference.
+  PAYMENT_PROOF: { ...paper, subject: 'shipment', title: 'Proof of payment', ownForm: true },
   GOODS_PHOTO: { ...photo, subject: 'shipment', title: 'Photo of the goods' },
   // Evidence for a new price, so it never comes from the sender.
   SCALE_PHOTO: {
@@ -127,6 +129,13 @@ export const filePurposes = Object.keys(purposes) as readonly FilePurpose[];
 
 /** The rules of a purpose, with the types widened. */
 export const rulesOf = (purpose: FilePurpose): Purpose => purposes[purpose];
+
+/** What a photo or PDF from a conversation can become. */
+export const purposesOfSent = [
+  'COMMERCIAL_INVOICE',
+  'PAYMENT_PROOF',
+  'PARCEL_INVOICE',
+] as const satisfies readonly FilePurpose[];
 
 /** Whether somebody who may add files may send one for this purpose. */
 export const maySend = (purpose: FilePurpose, may: (permission: Permission) => boolean): boolean => {

@@ -27,7 +27,11 @@ interface Deps extends Pick<SharedDependencies, 'clock' | 'newId'> {
 /** What writes down what was decided about a file. */
 export type DecideDeps = Pick<Deps, 'files' | 'clock' | 'newId' | 'log'>;
 
-const eventOf = (deps: DecideDeps, { id, subject, purpose, askedBy, ...file }: StoredFile) => {
+/** The event of a file that was released or refused. */
+export const settledEvent = (
+  deps: Pick<Deps, 'newId'>,
+  { id, subject, purpose, askedBy, ...file }: StoredFile,
+) => {
   const facts = { subject: id, version: file.version, at: file.settledAt ?? '' };
   const data = { fileId: id, subject, purpose, askedBy, by: 'system' } as const;
   const origin = { newId: deps.newId, correlationId: id };
@@ -80,7 +84,7 @@ export const decide = async (deps: DecideDeps, file: StoredFile, result: Cleaned
   const done = settled(file, result, at);
   const what = done.state === 'REFUSED' ? 'REFUSED' : 'RELEASED';
   const entry = { id: deps.newId(), at, what, by: 'system' } as const;
-  const isWritten = await deps.files.settle(done, entry, eventOf(deps, done));
+  const isWritten = await deps.files.settle(done, entry, settledEvent(deps, done));
   // Another run may have been faster.
   const now = isWritten ? done : await deps.files.find(file.subject, file.id);
   if (now?.state === 'CHECKING') throw new Error(`The check of the file ${file.id} could not be written.`);

@@ -90,6 +90,15 @@ test('a photo from a phone is fetched, looked through and opened at the desk', a
   });
   expect((await fetch(link.url)).headers.get('content-type')).toBe('image/jpeg');
   expect((await cloud.ask(`files?subject=${subject}`, { as: customer })).status).toBe(404);
+  const invoice = { purpose: 'PARCEL_INVOICE', subject: { kind: 'person', id: customer.userId } };
+  const made = await cloud.ask<FileEntry>(`files/${file?.id}/uses?subject=${subject}`, {
+    as: staff,
+    body: invoice,
+  });
+  expect([made.status, made.body]).toMatchObject([200, { ...invoice, state: 'RELEASED' }]);
+  const own = `files/${made.body.id}?subject=person:${customer.userId}`;
+  const { body: paper } = await cloud.ask<{ url: string }>(own, { as: customer });
+  expect((await fetch(paper.url)).status).toBe(200);
 });
 
 test('the desk writes an e-mail to a customer, and it stands on their page as sent', async () => {

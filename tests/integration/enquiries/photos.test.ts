@@ -29,6 +29,8 @@ const files = async (as: Asked['as'] = desk) => {
     ...testDependencies(world.tables.client(), { clock: world.now }),
     uploadTo: async () => ({ url: '', headers: {}, until: '' }),
     linkTo: async ({ id }) => `link to ${id}`,
+    readReleased: async () => jpeg,
+    writeReleased: async () => undefined,
   });
   const subject = `enquiry:${await world.onlyReference()}`;
   const listed = await call(handler, 'GET /api/files', { as, query: { subject } });

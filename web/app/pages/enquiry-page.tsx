@@ -4,6 +4,7 @@ import { EnquiryPage } from '#web/features/enquiries/staff/enquiry/enquiry-page.
 import type { SentSlot } from '#web/features/enquiries/staff/enquiry/thread.tsx';
 import { EnquiryListPage } from '#web/features/enquiries/staff/list/enquiry-list-page.tsx';
 import { SentFile } from '#web/features/files/sent/sent-file.tsx';
+import { UseAs } from '#web/features/files/sent/use-as.tsx';
 import { readLastPrice } from '#web/features/quotes/last-price/last-price.ts';
 import type { Area } from '#web/shell/screens.ts';
 
@@ -15,10 +16,12 @@ const priceLink = (): string | undefined => {
   );
 };
 
-/** What came with a message on WhatsApp. */
-const sent: SentSlot = ({ enquiry: { reference }, media, at }) => (
-  <SentFile subject={{ kind: 'enquiry', id: reference }} id={media.file} since={at} />
-);
+/** What came with a message on WhatsApp, and what it can become for whoever wrote. */
+const sent: SentSlot = ({ enquiry: { reference, userId }, media: { file }, at }) => {
+  const subject = { kind: 'enquiry', id: reference } as const;
+  const uses = userId === undefined ? null : <UseAs subject={subject} id={file} person={userId} />;
+  return <SentFile subject={subject} id={file} since={at} uses={uses} />;
+};
 
 /** `/staff/enquiries/:reference`, composed of features that do not import each other. */
 export const DeskEnquiryPage = ({ area }: { readonly area: Area }) => (
