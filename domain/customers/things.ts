@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { FileSubject } from '../files/file.ts';
+import { purposesOfSent } from '../files/purposes.ts';
 import type { Permission } from '../kernel/permissions.ts';
 
 /** What a person may have with us, with the right that shows it. */
@@ -20,6 +22,9 @@ const ThingToDo = z.object({
   by: z.optional(z.string()),
 });
 
+/** A paper that it waits for, and what the paper would belong to. */
+const AskedPaper = z.object({ purpose: z.enum(purposesOfSent), subject: FileSubject });
+
 /** One of them, in a line. */
 export const CustomerThing = z.object({
   /** Its number, reference or code. */
@@ -37,6 +42,8 @@ export const CustomerThing = z.object({
   /** Somebody still has to do something for it. */
   isOpen: z.optional(z.literal(true)),
   todo: z.optional(ThingToDo),
+  /** The papers that somebody may have sent us in a message. */
+  asks: z.optional(z.array(AskedPaper)),
   /** What it costs in all, in cents. */
   sum: z.optional(z.int()),
   /** What of it is still owed, in cents; negative for what we have to give back. */

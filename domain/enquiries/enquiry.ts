@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { contentTypes } from '../files/content/sniff.ts';
 import { enquiryStatuses } from './lifecycle.ts';
 import { enquiryReference } from './reference.ts';
 import { enquiryKinds, enquiryTopicNames } from './topics.ts';
@@ -41,6 +42,16 @@ export const Enquiry = z.object({
 });
 export type Enquiry = z.infer<typeof Enquiry>;
 
+/** A photo or PDF that came with a message. */
+export const MessageMedia = z.object({
+  /** Its id among our files, of the subject `enquiry`. It is there once it was fetched. */
+  file: z.string(),
+  /** Meta's id, by which it is fetched. */
+  id: z.string(),
+  contentType: z.enum(contentTypes),
+});
+export type MessageMedia = z.infer<typeof MessageMedia>;
+
 /** One entry of the thread, append-only: the message of the sender, an answer or a note of staff. */
 export const ThreadEntry = z.object({
   id: z.string(),
@@ -55,6 +66,8 @@ export const ThreadEntry = z.object({
   way: z.optional(MessageWay),
   /** Of a message that we wrote first. */
   subject: z.optional(z.string()),
+  /** What came with a message on WhatsApp. */
+  media: z.optional(MessageMedia),
   /** The id of the event with which an answer was sent. By it we find what became of it. */
   sentWith: z.optional(z.string()),
 });

@@ -9,6 +9,10 @@ import { MessageWay } from './ways.ts';
 export const ShownEntry = z.extend(ThreadEntry, { outcome: z.optional(Outcome) });
 export type ShownEntry = z.infer<typeof ShownEntry>;
 
+/** The words of a message beside what came with it, which needs no `[picture]` where it is shown. */
+export const wordsBeside = ({ text, media }: Pick<ThreadEntry, 'text' | 'media'>): string | undefined =>
+  media === undefined ? text : text?.replace(/^\[[a-z ]+\] ?/, '') || undefined;
+
 /** A message between somebody and us, with the conversation that it stands in. */
 export const PersonMessage = z.extend(ShownEntry, { reference: EnquiryReference });
 export type PersonMessage = z.infer<typeof PersonMessage>;

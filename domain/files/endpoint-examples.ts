@@ -42,6 +42,12 @@ export const examples: EndpointExamples<typeof fileEndpoints> = {
     query,
     reply: { url: 'https://files.example.test/files/papers/…', until: '2026-11-24T15:06:00.000Z' },
   },
+  use: {
+    params,
+    query: { subject: 'enquiry:ENQ-7K3M9Q' },
+    body: { purpose: 'COMMERCIAL_INVOICE', subject },
+    reply: { ...file, state: 'RELEASED', settledAt: '2026-11-24T15:04:02.000Z' },
+  },
   history: {
     params,
     query: { ...query, limit: 25 },

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../kernel/endpoint.ts';
 import { pageOf, pageQuery } from '../kernel/page.ts';
-import { FileEntry, FileHistoryEntry, NewFile, SubjectText } from './file.ts';
+import { FileEntry, FileHistoryEntry, FileSubject, NewFile, SubjectText } from './file.ts';
+import { purposesOfSent } from './purposes.ts';
 
 const params = z.object({ id: z.uuid() });
 const subject = SubjectText;
@@ -41,6 +42,17 @@ export const fileEndpoints = {
     query: z.object({ subject }),
     reply: z.object({ url: z.string(), until: z.string() }),
     refusals: noFile,
+  }),
+  use: endpoint('POST /api/files/{id}/uses', {
+    summary:
+      'Makes what someone sent on WhatsApp a paper of a shipment, or of a person for a parcel. The same again answers the same paper.',
+    access: 'enquiry.manage',
+    params,
+    /** The conversation. */
+    query: z.object({ subject }),
+    body: z.strictObject({ purpose: z.enum(purposesOfSent), subject: FileSubject }),
+    reply: FileEntry,
+    refusals: { ...noFile, ...noSubject, FILE_NOT_ALLOWED: 422 },
   }),
   history: endpoint('GET /api/files/{id}/history', {
     summary: 'Who sent a file, how it was decided, and who looked at it if it is sensitive; oldest first.',

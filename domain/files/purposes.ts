@@ -2,8 +2,8 @@ import type { Permission } from '../kernel/permissions.ts';
 import type { RetentionClass } from '../kernel/retention.ts';
 import type { ContentType } from './content/sniff.ts';
 
-/** What a file can belong to. `delivery`: what a carrier brought to our door, by the id of its count there. */
-export const subjectKinds = ['shipment', 'person', 'parcel', 'delivery'] as const;
+/** What a file can belong to. `delivery`: what a carrier brought to our door, by the id of its count there. `enquiry`: a conversation. */
+export const subjectKinds = ['shipment', 'person', 'parcel', 'delivery', 'enquiry'] as const;
 export type SubjectKind = (typeof subjectKinds)[number];
 
 /** Where released files are: a folder for each class of retention. */
@@ -53,6 +53,8 @@ const purposes = {
   PERMIT: { ...paper, subject: 'shipment', title: 'Permit or license' },
   SAFETY_DATA_SHEET: { ...paper, subject: 'shipment', title: 'Safety data sheet' },
   OTHER_PAPER: { ...paper, subject: 'shipment', title: 'Other paper' },
+  // Whoever paid by transfer or Zelle shows it; the desk takes the payment by its reference.
+  PAYMENT_PROOF: { ...paper, subject: 'shipment', title: 'Proof of payment', ownForm: true },
   GOODS_PHOTO: { ...photo, subject: 'shipment', title: 'Photo of the goods' },
   // Evidence for a new price, so it never comes from the sender.
   SCALE_PHOTO: {
@@ -111,6 +113,14 @@ const purposes = {
     sentBy: 'parcel.manage',
     ownForm: true,
   },
+  // What somebody sent on WhatsApp. What is needed longer becomes a paper of what it is for.
+  MESSAGE_FILE: {
+    ...paper,
+    subject: 'enquiry',
+    title: 'Sent on WhatsApp',
+    folder: 'photos',
+    ownForm: true,
+  },
   ID_DOCUMENT: { ...paper, subject: 'person', title: 'ID document', sensitive: true, folder: 'identity' },
 } as const satisfies Record<string, Purpose>;
 
@@ -119,6 +129,13 @@ export const filePurposes = Object.keys(purposes) as readonly FilePurpose[];
 
 /** The rules of a purpose, with the types widened. */
 export const rulesOf = (purpose: FilePurpose): Purpose => purposes[purpose];
+
+/** What a photo or PDF from a conversation can become. */
+export const purposesOfSent = [
+  'COMMERCIAL_INVOICE',
+  'PAYMENT_PROOF',
+  'PARCEL_INVOICE',
+] as const satisfies readonly FilePurpose[];
 
 /** Whether somebody who may add files may send one for this purpose. */
 export const maySend = (purpose: FilePurpose, may: (permission: Permission) => boolean): boolean => {

@@ -55,7 +55,7 @@ export const retention = {
   bookings: { days: 2 * 365 },
   /** Parcels, from the day on which nothing is left to do. */
   parcels: { days: 2 * 365 },
-  /** Photos of goods and of the scale. */
+  /** Photos of goods and of the scale, and what came with messages. */
   photos: { days: 365 },
   /** Unfinished shipments, on a device and with the account. */
   draft: { days: 30 },

@@ -58,6 +58,10 @@ export const files: Domain = {
       onTable('PROFILES_TABLE', 'GetItem'),
       onObjects('QUARANTINE_BUCKET', quarantine('s3:PutObject', 'Links are signed for one file')),
       onObjects('RELEASED_FILES_BUCKET', released('s3:GetObject', 'Links are signed for one file')),
+      onObjects('RELEASED_FILES_BUCKET', {
+        ...released('s3:PutObject', 'What somebody sent on WhatsApp is copied as a paper'),
+        prefix: 'files/papers/',
+      }),
     ],
     whenItFails: 'Nobody can send papers or open them',
   },

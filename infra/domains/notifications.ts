@@ -17,6 +17,7 @@ import {
   onTable,
   queriesIndex,
   readsSettings,
+  readsWhatsApp,
   sendsMail,
   sendsPhotos,
   sendsWhatsApp,
@@ -173,8 +174,17 @@ export const notifications: Domain = {
         // What somebody wrote stands where the desk reads it, under whoever has the number.
         onTable('ENQUIRIES_TABLE', 'GetItem', 'PutItem', 'Query', 'UpdateItem'),
         onTable('CUSTOMERS_TABLE', 'BatchGetItem', 'Query'),
+        // What came with it arrives in quarantine, as any file.
+        onTable('FILES_TABLE', 'GetItem', 'PutItem', 'UpdateItem'),
+        onObjects('QUARANTINE_BUCKET', {
+          bucket: 'Quarantine',
+          prefix: 'incoming/enquiry/',
+          actions: ['s3:PutObject'],
+          evidence:
+            'The function signs links for one file, to which AWS writes what somebody sent on WhatsApp; files are named by their conversation and id, and the grant is s3:PutObject below one prefix of one bucket.',
+        }),
         readsSettings,
-        sendsWhatsApp,
+        readsWhatsApp,
         linksToSite,
       ],
       whenItFails:

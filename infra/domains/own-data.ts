@@ -54,7 +54,7 @@ export const ownData: Domain = {
         onTable('BILLING_TABLE', 'Query'),
         onTable('ENQUIRIES_TABLE', 'BatchGetItem', 'DeleteItem', 'PutItem', 'Query'),
         queriesIndex('ENQUIRIES_TABLE'),
-        onTable('FILES_TABLE', 'Query'),
+        onTable('FILES_TABLE', 'DeleteItem', 'Query'),
         onTable('DESK_TABLE', 'DeleteItem', 'Query'),
         onTable('CUSTOMERS_TABLE', 'BatchGetItem', 'DeleteItem', 'Query'),
         // The last letter goes out once.

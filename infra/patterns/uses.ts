@@ -164,18 +164,31 @@ export const knowsWhatsApp: Use = ({ stage: { whatsAppNumberId } }) => ({
   statements: nothing,
 });
 
-/** Allows sending WhatsApp messages from the stage's phone number. Without one there is neither a variable nor a grant. */
-export const sendsWhatsApp: Use = (house) => ({
-  ...knowsWhatsApp(house),
-  statements: (scope) => {
-    const { whatsAppNumberId } = house.stage;
-    if (!whatsAppNumberId) return [];
-    const resourceName = whatsAppNumberId.replace('phone-number-id-', '');
-    const service = 'social-messaging';
-    const number = Stack.of(scope).formatArn({ service, resource: 'phone-number-id', resourceName });
-    return [allow(['social-messaging:SendWhatsAppMessage'], number)];
-  },
-});
+/** Allows actions on the stage's phone number on WhatsApp. Without one there is neither a variable nor a grant. */
+const whatsApp =
+  (...actions: readonly string[]): Use =>
+  (house) => ({
+    ...knowsWhatsApp(house),
+    statements: (scope) => {
+      const { whatsAppNumberId } = house.stage;
+      if (!whatsAppNumberId) return [];
+      const resourceName = whatsAppNumberId.replace('phone-number-id-', '');
+      const service = 'social-messaging';
+      const number = Stack.of(scope).formatArn({ service, resource: 'phone-number-id', resourceName });
+      return [
+        allow(
+          actions.map((action) => `${service}:${action}`),
+          number,
+        ),
+      ];
+    },
+  });
+
+/** Allows sending WhatsApp messages from the stage's phone number. */
+export const sendsWhatsApp: Use = whatsApp('SendWhatsAppMessage');
+
+/** The same, and getting what people send to this number. */
+export const readsWhatsApp: Use = whatsApp('SendWhatsAppMessage', 'GetWhatsAppMessageMedia');
 
 /** Allows asking how the WhatsApp templates of the stage stand with Meta. Without a number there is neither a variable nor a grant. */
 export const asksMeta: Use = ({ stage: { whatsAppAccountId } }) => ({

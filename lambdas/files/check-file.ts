@@ -24,7 +24,14 @@ interface Deps extends Pick<SharedDependencies, 'clock' | 'newId'> {
   readonly log: Pick<Log, 'info' | 'warn'>;
 }
 
-const eventOf = (deps: Deps, { id, subject, purpose, askedBy, ...file }: StoredFile) => {
+/** What writes down what was decided about a file. */
+export type DecideDeps = Pick<Deps, 'files' | 'clock' | 'newId' | 'log'>;
+
+/** The event of a file that was released or refused. */
+export const settledEvent = (
+  deps: Pick<Deps, 'newId'>,
+  { id, subject, purpose, askedBy, ...file }: StoredFile,
+) => {
   const facts = { subject: id, version: file.version, at: file.settledAt ?? '' };
   const data = { fileId: id, subject, purpose, askedBy, by: 'system' } as const;
   const origin = { newId: deps.newId, correlationId: id };
@@ -47,7 +54,10 @@ const settled = (file: StoredFile, result: Cleaned, at: string): StoredFile => {
 };
 
 /** The file in the state CHECKING, in which an earlier check may have left it. Undefined when there is nothing to check. */
-const begun = async ({ files }: Deps, file: StoredFile): Promise<StoredFile | undefined> => {
+export const begun = async (
+  { files }: Pick<Deps, 'files'>,
+  file: StoredFile,
+): Promise<StoredFile | undefined> => {
   if (file.state === 'CHECKING') return file;
   if (file.state !== 'ASKED') return undefined;
   const checking: StoredFile = { ...file, state: 'CHECKING', version: file.version + 1 };
@@ -66,6 +76,19 @@ const keepSmall = async (deps: Deps, file: StoredFile, bytes: Uint8Array): Promi
     deps.log.warn('A photo has no small copy', { fileId: file.id, error: String(error) });
   }
   if (small) await deps.writeSmall(file, small);
+};
+
+/** Releases or refuses a file in the state CHECKING. Throws when it could not be written: then the message has to come again. */
+export const decide = async (deps: DecideDeps, file: StoredFile, result: Cleaned): Promise<void> => {
+  const at = deps.clock().toISOString();
+  const done = settled(file, result, at);
+  const what = done.state === 'REFUSED' ? 'REFUSED' : 'RELEASED';
+  const entry = { id: deps.newId(), at, what, by: 'system' } as const;
+  const isWritten = await deps.files.settle(done, entry, settledEvent(deps, done));
+  // Another run may have been faster.
+  const now = isWritten ? done : await deps.files.find(file.subject, file.id);
+  if (now?.state === 'CHECKING') throw new Error(`The check of the file ${file.id} could not be written.`);
+  deps.log.info('A file was looked through', { fileId: file.id, state: what, reason: done.reason });
 };
 
 /**
@@ -88,16 +111,5 @@ export const checkFile =
       await deps.write(file, result.bytes);
       await keepSmall(deps, file, result.bytes);
     }
-    const at = deps.clock().toISOString();
-    const done = settled(file, result, at);
-    const what = done.state === 'REFUSED' ? 'REFUSED' : 'RELEASED';
-    const isWritten = await deps.files.settle(
-      done,
-      { id: deps.newId(), at, what, by: 'system' },
-      eventOf(deps, done),
-    );
-    // Another run of the same message may have been faster. Otherwise the message has to come again.
-    const now = isWritten ? done : await deps.files.find(file.subject, file.id);
-    if (now?.state === 'CHECKING') throw new Error(`The check of ${key} could not be written.`);
-    deps.log.info('A file was looked through', { fileId: file.id, state: what, reason: done.reason });
+    await decide(deps, file, result);
   };

@@ -4,6 +4,7 @@ import { browserTimeouts, clientSettings } from '../runtime/sdk.ts';
 import { sharedDependencies } from '../runtime/shared-dependencies.ts';
 import { variables, wire } from './http.ts';
 import { fileLinks } from './objects/file-links.ts';
+import { readReleased, writeReleased } from './objects/file-objects.ts';
 import { uploadLinks } from './objects/upload-links.ts';
 
 const env = readEnv({ ...variables, QUARANTINE_BUCKET: required, RELEASED_FILES_BUCKET: required });
@@ -14,4 +15,6 @@ export const handler = wire(env, {
   ...shared,
   uploadTo: uploadLinks(s3, env.QUARANTINE_BUCKET, shared.clock),
   linkTo: fileLinks(s3, env.RELEASED_FILES_BUCKET, shared.clock),
+  readReleased: readReleased(s3, env.RELEASED_FILES_BUCKET),
+  writeReleased: writeReleased(s3, env.RELEASED_FILES_BUCKET),
 });

@@ -1,4 +1,5 @@
 import { fileEndpoints } from '#domain/files/endpoints.ts';
+import { enquiryAccess } from '../enquiries/index.ts';
 import { peopleReader } from '../identity/index.ts';
 import { deliveryAccess, parcelAccess } from '../parcels/index.ts';
 import { type EnvOf, required } from '../runtime/env.ts';
@@ -7,10 +8,12 @@ import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
 import { shipmentAccess } from '../shipments/index.ts';
 import { askFile } from './ask-file.ts';
 import type { LinkTo } from './objects/file-links.ts';
+import type { ReadReleased, WriteReleased } from './objects/file-objects.ts';
 import type { UploadTo } from './objects/upload-links.ts';
 import { listFiles, openFile, showHistory } from './read-files.ts';
 import { fileStore } from './store/file-store.ts';
 import { accessTo, personAccess } from './subjects.ts';
+import { useSent } from './use-sent.ts';
 
 export const variables = {
   FILES_TABLE: required,
@@ -22,11 +25,13 @@ export const variables = {
 interface FilesDependencies extends SharedDependencies {
   readonly uploadTo: UploadTo;
   readonly linkTo: LinkTo;
+  readonly readReleased: ReadReleased;
+  readonly writeReleased: WriteReleased;
 }
 
 /** The function behind the endpoints of the files. */
 export const wire = (env: EnvOf<typeof variables>, dependencies: FilesDependencies) => {
-  const { client, clock, newId, checks, uploadTo, linkTo } = dependencies;
+  const { client, clock, newId, checks, uploadTo, linkTo, readReleased, writeReleased } = dependencies;
   const files = fileStore(client, env.FILES_TABLE);
   const shared = {
     files,
@@ -37,12 +42,14 @@ export const wire = (env: EnvOf<typeof variables>, dependencies: FilesDependenci
       shipment: shipmentAccess(client, env.SHIPMENTS_TABLE),
       parcel: parcelAccess(client, env.PARCELS_TABLE),
       delivery: deliveryAccess,
+      enquiry: enquiryAccess,
     }),
   };
   const useCases = {
     ask: askFile({ ...shared, uploadTo }),
     list: listFiles({ ...shared, linkTo }),
     open: openFile({ ...shared, linkTo, idsOfPerson: peopleReader(client, env.PROFILES_TABLE) }),
+    use: useSent({ ...shared, readReleased, writeReleased }),
     history: showHistory({ ...shared, linkTo }),
   };
   return http('files', fileEndpoints, useCases, checks);

@@ -19,7 +19,8 @@ interface Deps extends Pick<SharedDependencies, 'clock' | 'newId'> {
   readonly linkTo: LinkTo;
 }
 
-const noSuchFile = () => refuse('FILE_NOT_FOUND', 'There is no file here that you can see.');
+/** The same answer for a file that is not there and for one that the caller may not see. */
+export const noSuchFile = () => refuse('FILE_NOT_FOUND', 'There is no file here that you can see.');
 
 /** A subject that the caller may see, with what they may do. Undefined when there is none. */
 const seen = async (

@@ -23,10 +23,16 @@ export const sourcesOf = (
   { client, clock, keyFor, newId }: Pick<SharedDependencies, 'client' | 'clock' | 'keyFor' | 'newId'>,
 ): ((correlationId: string) => readonly Source[]) => {
   const domains: readonly OfPerson<Table>[] = ofPerson;
+  const tables: Readonly<Record<string, string>> = env;
+  const tableOf: PersonAccess['tableOf'] = (variable) => {
+    const table = tables[variable];
+    if (table === undefined) throw new Error(`Nothing of a person is kept in ${variable}.`);
+    return table;
+  };
   return (correlationId) =>
     domains.map((of) => ({
       of,
-      access: { client, table: env[of.table], now: clock(), keyFor, newId, correlationId },
+      access: { client, table: env[of.table], tableOf, now: clock(), keyFor, newId, correlationId },
     }));
 };
 

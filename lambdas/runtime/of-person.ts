@@ -26,6 +26,8 @@ export interface PersonAccess {
   readonly client: DynamoDBDocumentClient;
   /** The name of the table. */
   readonly table: string;
+  /** The table that a variable names: what belongs to a thing may be kept by another domain. */
+  readonly tableOf: (variable: `${string}_TABLE`) => string;
   readonly now: Date;
   readonly keyFor: KeyFor;
   /** Where an event of what is written comes from. */

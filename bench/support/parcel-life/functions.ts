@@ -5,6 +5,7 @@ import type { AnyEvent } from '#events/envelope.ts';
 import { checkFile } from '#lambdas/files/check-file.ts';
 import { wire as files } from '#lambdas/files/http.ts';
 import { fileLinks } from '#lambdas/files/objects/file-links.ts';
+import { readReleased, writeReleased } from '#lambdas/files/objects/file-objects.ts';
 import { incomingKey } from '#lambdas/files/objects/object-keys.ts';
 import { uploadLinks } from '#lambdas/files/objects/upload-links.ts';
 import { fileStore } from '#lambdas/files/store/file-store.ts';
@@ -56,6 +57,8 @@ export const meteredFunctions = ({ tables }: SendingWorld, clock: () => Date) =>
       ...shared,
       uploadTo: uploadLinks(s3, 'quarantine', clock),
       linkTo: fileLinks(s3, 'released', clock),
+      readReleased: readReleased(s3, 'released'),
+      writeReleased: writeReleased(s3, 'released'),
     }),
   };
   const check = checkFile({

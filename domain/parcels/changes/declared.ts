@@ -3,6 +3,7 @@ import { ok } from '../../kernel/result.ts';
 import { dangerName } from '../declaration/dangers.ts';
 import type { Declaration, DeclarationForm } from '../declaration/declaration.ts';
 import { declarationBy, saySame } from '../declaration/declare.ts';
+import { asksForInvoice } from '../holds/holds.ts';
 import type { Parcel } from '../parcel.ts';
 import { codesOf, nowDeclared } from './looked.ts';
 import { type By, next, notPossible, type Stepped, unchangedSince } from './step.ts';
@@ -39,4 +40,15 @@ export const declared = (before: Parcel, form: DeclarationForm, { version, ...by
   const problem = problemOf(before, form, declaration);
   if (problem !== undefined) return notPossible(before, problem);
   return ok(next(nowDeclared(before, declaration), {}, by));
+};
+
+/**
+ * A parcel whose owner sent us the invoice another way, such as on WhatsApp: the desk puts it in for them, by the rule of their own form.
+ * The same file again changes nothing.
+ */
+export const invoiceGiven = (before: Parcel, file: string, by: By): Stepped => {
+  const { lines, invoice } = before.declaration;
+  if (invoice.file === file) return ok(before);
+  if (!asksForInvoice(before)) return notPossible(before, 'We do not wait for an invoice of this parcel.');
+  return declared(before, { lines, invoice: file }, { version: before.version, ...by });
 };

@@ -81,6 +81,14 @@ export const deskParcelEndpoints = {
     reply: Parcel,
     refusals: { ...deskRefusals, REASON_NEEDED: 422 },
   }),
+  giveInvoice: endpoint('POST /api/desk/parcels/{code}/invoice/given', {
+    summary: 'Puts in the invoice that its owner sent us another way, such as on WhatsApp.',
+    access: 'parcel.manage',
+    params,
+    body: z.strictObject({ file: z.uuid() }),
+    reply: Parcel,
+    refusals: { ...deskRefusals, ...fileRefusals },
+  }),
   judgeGoods: endpoint('POST /api/desk/parcels/{code}/goods', {
     summary: 'Says whether what is inside may fly, after someone looked.',
     access: 'parcel.manage',

@@ -70,6 +70,11 @@ export const deskParcelExamples: EndpointExamples<typeof deskParcelEndpoints> = 
     body: { version, mailbox: '10001', because: 'The name on the invoice.' },
     reply: after({ matchedBy: 'DESK' }),
   },
+  giveInvoice: {
+    params,
+    body: { file: id },
+    reply: after({ declaration: { ...declaration, invoice: { state: 'PROVIDED', file: id, at } } }),
+  },
   judgeInvoice: {
     params,
     body: { version, verdict: 'REJECTED', reason: 'The photo is too dark to read the prices.' },

@@ -20,6 +20,10 @@ const ofInvoice = ({ declaration, receivedAt }: Parcel): readonly PlacedParcelHo
   return state === 'REJECTED' ? [placed('INVOICE_MISSING', at ?? receivedAt, reason)] : [];
 };
 
+/** Whether we wait for the invoice of what is on our shelf. */
+export const asksForInvoice = (parcel: Parcel): boolean =>
+  parcel.state === 'IN_STORAGE' && ofInvoice(parcel).length > 0;
+
 const ofValue = ({ declaration, receivedAt }: Parcel): readonly PlacedParcelHold[] =>
   declaration.invoice.state !== 'NOT_REQUIRED' && declaredValue(declaration) === undefined
     ? [placed('VALUE_MISSING', receivedAt)]

@@ -1,4 +1,4 @@
-import { type Enquiry, excerptOf, type ThreadEntry } from '#domain/enquiries/enquiry.ts';
+import { type Enquiry, excerptOf, type MessageMedia, type ThreadEntry } from '#domain/enquiries/enquiry.ts';
 import { answerBy } from '#domain/enquiries/tasks.ts';
 import { readableE164 } from '#domain/kernel/person/readable-phone.ts';
 import { EnquiryContinuedV1 } from '#events/enquiries/enquiry-continued.v1.ts';
@@ -17,7 +17,17 @@ export interface Heard {
   /** E.164. */
   readonly phone: string;
   readonly text: string;
+  /** The photo or PDF that it came with, when it can be fetched. */
+  readonly media?: Pick<MessageMedia, 'id' | 'contentType'> | undefined;
   readonly writtenAt: Date;
+}
+
+/** What became of a message. */
+export interface Taken {
+  /** By when we promise an answer, ISO 8601 UTC. */
+  readonly answerBy: string;
+  /** What came with it, and has to be fetched, with the conversation that it belongs to. */
+  readonly media?: MessageMedia & Pick<Enquiry, 'reference' | 'userId'>;
 }
 
 /** Somebody whose number it is. */
@@ -97,24 +107,32 @@ const eventOf = (
 };
 
 /** The message in the thread. */
-const entryOf = (enquiry: Enquiry, { text }: Heard, newId: TakeDeps['newId']): ThreadEntry => ({
+const entryOf = (enquiry: Enquiry, { text, media }: Heard, newId: TakeDeps['newId']): ThreadEntry => ({
   id: newId(),
   at: enquiry.changedAt,
   what: 'message',
   by: 'sender',
   text,
   way: 'whatsapp',
+  ...(media === undefined ? {} : { media: { ...media, file: newId() } }),
   ...(enquiry.version === 1 ? {} : { status: enquiry.status }),
 });
 
+const takenAs = (enquiry: Enquiry, media: MessageMedia | undefined): Taken | undefined => {
+  if (enquiry.status === 'SPAM') return undefined;
+  const { reference, userId } = enquiry;
+  const by = { answerBy: answerBy(enquiry) };
+  return media === undefined ? by : { ...by, media: { ...media, reference, userId } };
+};
+
 /**
  * Takes what somebody wrote on WhatsApp, once however often it comes: into the conversation that goes on with this number, or a new one.
- * Answers the conversation, or nothing for one that was marked as spam.
+ * Answers by when we answer and what is to be fetched, or nothing for a conversation that was marked as spam.
  * @throws when others kept writing, or the outcome is unknown. It is then safe to take it again.
  */
 export const takeMessage =
   (deps: TakeDeps) =>
-  (heard: Heard): Promise<{ readonly answerBy: string } | undefined> => {
+  (heard: Heard): Promise<Taken | undefined> => {
     const { talks, enquiries, inbox, clock, newId } = deps;
     const submission = `whatsapp:${heard.id}`;
     const correlationId = newId();
@@ -126,7 +144,8 @@ export const takeMessage =
       const known = await inbox.submitted(submission);
       if (known !== undefined) {
         const before = await enquiries.find(known);
-        return before && { answerBy: answerBy(before.enquiry) };
+        const media = before?.thread.find((entry) => entry.media?.id === heard.media?.id)?.media;
+        return before && takenAs(before.enquiry, media);
       }
       const now = clock();
       const at = now.toISOString();
@@ -134,15 +153,15 @@ export const takeMessage =
       const before = await going(talk, now);
       const enquiry = before === undefined ? await begun(deps, heard, at) : continued(before, heard.text, at);
       const isSpam = enquiry.status === 'SPAM';
+      const entry = entryOf(enquiry, heard, newId);
       const outcome = await talks.write({
         before,
         enquiry,
-        entry: entryOf(enquiry, heard, newId),
+        entry,
         event: isSpam ? undefined : eventOf(enquiry, { isFirst: before === undefined, newId, correlationId }),
         submission,
         heard: { phone: heard.phone, at: heard.writtenAt.toISOString(), talk },
       });
-      if (outcome !== 'written') return again;
-      return isSpam ? undefined : { answerBy: answerBy(enquiry) };
+      return outcome === 'written' ? takenAs(enquiry, entry.media) : again;
     });
   };

@@ -5,12 +5,12 @@ import { randomReference } from '../new-reference.ts';
 import { enquiryInbox } from '../store/enquiry-inbox.ts';
 import { enquiryStore } from '../store/enquiry-store.ts';
 import { talkStore } from '../store/talk-store.ts';
-import { type Heard, takeMessage } from './take-message.ts';
+import { type Heard, type Taken, takeMessage } from './take-message.ts';
 
 export const talkVariables = { ENQUIRIES_TABLE: required, CUSTOMERS_TABLE: required };
 
-/** Takes a message from WhatsApp. Answers by when we promise an answer, ISO 8601 UTC; nothing for spam. */
-export type TakeMessage = (heard: Heard) => Promise<{ readonly answerBy: string } | undefined>;
+/** Takes a message from WhatsApp. Answers what became of it; nothing for spam. */
+export type TakeMessage = (heard: Heard) => Promise<Taken | undefined>;
 
 /** What takes messages from WhatsApp, on the tables of a function. */
 export const talks = (

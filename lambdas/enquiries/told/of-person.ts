@@ -3,6 +3,7 @@ import { enquiryStatuses } from '#domain/enquiries/lifecycle.ts';
 import { searchTerms } from '#domain/enquiries/search.ts';
 import { EnquiryChangedV1 } from '#events/enquiries/enquiry-changed.v1.ts';
 import { compose } from '#events/envelope.ts';
+import { keptOfFile } from '../../files/index.ts';
 import {
   gone,
   itemsIn,
@@ -80,6 +81,19 @@ const closedEvent = (
     ),
   );
 
+/** An entry of a conversation. What came with it is forgotten in the same moment. */
+const partOf = async (access: PersonAccess, { reference }: Enquiry, item: Item): Promise<Part> => {
+  const entry = toThreadEntry(item);
+  const part = { item, shown: ownEntry(reference, entry), closing: 'deleted' } as const;
+  if (entry.media === undefined) return part;
+  const TableName = access.tableOf('FILES_TABLE');
+  const kept = await keptOfFile(access.client, TableName)(
+    { kind: 'enquiry', id: reference },
+    entry.media.file,
+  );
+  return { ...part, also: kept.map((Key) => ({ Delete: { TableName, Key } })) };
+};
+
 /** Nothing has to keep what somebody wrote to us: all of it goes. */
 export const ofPerson: OfPerson<'ENQUIRIES_TABLE'> = {
   table: 'ENQUIRIES_TABLE',
@@ -94,8 +108,7 @@ export const ofPerson: OfPerson<'ENQUIRIES_TABLE'> = {
       const items = await itemsIn(access, partitionOf(enquiry.reference));
       // The enquiry goes last: with it everything else is found.
       const entries = items.filter(({ sk }) => sk !== 'ENQUIRY');
-      for (const item of entries)
-        yield { item, shown: ownEntry(enquiry.reference, toThreadEntry(item)), closing: 'deleted' };
+      for (const item of entries) yield await partOf(access, enquiry, item);
       for (const item of items.filter(({ sk }) => sk === 'ENQUIRY'))
         yield { item, shown: ownEnquiry(enquiry), closing: 'deleted', also: [closedEvent(access, enquiry)] };
     }

@@ -1,6 +1,7 @@
 import type { Enquiry, ThreadEntry } from '#domain/enquiries/enquiry.ts';
 import { statusNames } from '#domain/enquiries/status-names.ts';
 import { enquiryTopics } from '#domain/enquiries/topics.ts';
+import { fileKinds } from '#domain/files/file-words.ts';
 import type { Shown } from '#domain/kernel/shown-fields.ts';
 
 const deeds: Readonly<Record<ThreadEntry['what'], string>> = {
@@ -24,11 +25,12 @@ export const ownEnquiry = (enquiry: Enquiry): Shown => ({
 });
 
 /** One entry of its thread. */
-export const ownEntry = (enquiry: string, { at, what, way, subject, text }: ThreadEntry): Shown => ({
+export const ownEntry = (enquiry: string, { at, what, way, subject, text, media }: ThreadEntry): Shown => ({
   enquiry,
   at,
   what: deeds[what],
   by: way === undefined ? undefined : wayNames[way],
   topic: subject,
   message: text,
+  file: media === undefined ? undefined : fileKinds[media.contentType],
 });

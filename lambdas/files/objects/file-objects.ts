@@ -3,7 +3,7 @@ import type { ContentType } from '#domain/files/content/sniff.ts';
 import type { FilePurpose } from '#domain/files/purposes.ts';
 import { releasedKey, smallKey } from './object-keys.ts';
 
-/** Reads a whole file from quarantine. Files have at most ten megabytes. */
+/** Reads a whole file by its key. Files have at most ten megabytes. */
 export type ReadIncoming = (key: string) => Promise<Uint8Array>;
 
 export const readIncoming =
@@ -13,6 +13,14 @@ export const readIncoming =
     if (!Body) throw new Error(`${key} has no content.`);
     return Body.transformToByteArray();
   };
+
+/** Reads the whole of a file that was released. */
+export type ReadReleased = (file: Pick<Released, 'id' | 'purpose'>) => Promise<Uint8Array>;
+
+export const readReleased =
+  (client: S3Client, bucket: string): ReadReleased =>
+  (file) =>
+    readIncoming(client, bucket)(releasedKey(file));
 
 interface Released {
   readonly id: string;

@@ -10,6 +10,10 @@ const storedStates = Object.keys(fileMoves) as readonly StoredState[];
 
 const StoredFile = z.object({
   ...NewFile.shape,
+  /** Absent for what another service brings: nobody has told us before. */
+  sha256: z.optional(z.string()),
+  /** What another service says may be more than we take; the file is refused then. */
+  bytes: z.number(),
   id: z.string(),
   subject: FileSubject,
   state: z.enum(storedStates),

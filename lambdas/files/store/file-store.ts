@@ -104,6 +104,16 @@ export const fileStore = (client: DynamoDBDocumentClient, TableName: string) => 
         putNew(TableName, historyItem(file, entry)),
         outboxItem(TableName, event),
       ]),
+    /** Writes a file that was looked through before, with its entries and its event, in one transaction. False when it is there already. */
+    addReleased: (
+      file: StoredFile,
+      entries: readonly FileHistoryEntry[],
+      event: PublishedEvent,
+    ): Promise<boolean> =>
+      writeTogether(client, putNew(TableName, fileItem(file)), [
+        ...entries.map((entry) => putNew(TableName, historyItem(file, entry))),
+        outboxItem(TableName, event),
+      ]),
     /** Writes down that somebody looked at a file. Throws when it could not be written. */
     noteLook: async (file: StoredFile, entry: FileHistoryEntry): Promise<void> => {
       if (!(await write(client, putNew(TableName, historyItem(file, entry)))))

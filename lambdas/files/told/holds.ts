@@ -11,7 +11,8 @@ export const holds = {
     },
     ofPeople: {
       what: 'Which papers, photos and IDs someone sent, and who looked at them.',
-      foundBy: '`FILES#person:` and the user id, and `FILES#shipment:` with each of their tracking numbers.',
+      foundBy:
+        '`FILES#person:` and the user id, `FILES#shipment:` with each of their tracking numbers, and `FILES#enquiry:` with the reference of each of their conversations.',
       handedOut: ['files.list', 'files.history'],
       forgotten: [
         {
@@ -21,6 +22,7 @@ export const holds = {
           until: 'identity',
           told: 'Proofs of who you are that you sent for Form 1583.',
         },
+        { what: 'What came with their messages, together with these', how: 'deleted' },
         { what: 'Which papers and photos there are', how: 'expires' },
       ],
     },
@@ -60,6 +62,7 @@ export const holds = {
           until: 'photos',
           told: 'Photos of your goods and of the scale, also with the label on a box.',
         },
+        { what: 'What came with their messages: from then on nobody can find or open it', how: 'expires' },
         { what: 'IDs, with their items', how: 'expires' },
       ],
     },

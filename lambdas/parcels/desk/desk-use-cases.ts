@@ -12,6 +12,7 @@ import { noteParcel, showParcel, suggestOwners } from './show-parcel.ts';
 import {
   disposeOf,
   finishPhotos,
+  giveInvoice,
   handBack,
   judgeGoods,
   judgeInvoice,
@@ -33,6 +34,7 @@ export const deskUseCases = (deps: DeskDeps): UseCases<typeof deskParcelEndpoint
   deskShow: showParcel(deps),
   suggestions: suggestOwners(deps),
   assign: assignParcel(deps),
+  giveInvoice: giveInvoice(deps),
   judgeInvoice: judgeInvoice(deps),
   judgeGoods: judgeGoods(deps),
   photosDone: finishPhotos(deps),

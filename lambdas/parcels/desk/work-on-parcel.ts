@@ -1,5 +1,6 @@
 import { ok, type Refusal, type Result, refuse } from '#domain/kernel/result.ts';
 import type { Caller } from '#domain/kernel/role.ts';
+import { invoiceGiven } from '#domain/parcels/changes/declared.ts';
 import { disposed, handedBack, photosTaken } from '#domain/parcels/changes/ended.ts';
 import { goodsJudged, invoiceJudged } from '#domain/parcels/changes/judged.ts';
 import type { By, StepRefusal } from '#domain/parcels/changes/step.ts';
@@ -8,6 +9,7 @@ import type { Parcel } from '#domain/parcels/parcel.ts';
 import type { FileReader, NewestFiles } from '../../files/index.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
 import { type ChangeDeps, changeParcel } from '../change/change-parcel.ts';
+import { type FileRefusal, ownFile } from '../own-file.ts';
 
 type Endpoints = typeof deskParcelEndpoints;
 
@@ -44,6 +46,24 @@ export const judgeInvoice =
       text: reason,
       what: [verdict === 'VERIFIED' ? 'invoice-verified' : 'invoice-rejected'],
       decide: (before, now) => invoiceJudged(before, { ...request.body, ...byOf(request, now) }),
+    });
+  };
+
+/** Puts in the invoice that its owner sent us another way. */
+export const giveInvoice =
+  (deps: WorkDeps): UseCase<Endpoints['giveInvoice']> =>
+  async (request) => {
+    const { file } = request.body;
+    return changeParcel<StepRefusal | FileRefusal>(deps, {
+      ...stepOf(request),
+      what: ['declared'],
+      text: 'The invoice, as its owner sent it to us.',
+      decide: async (before, now) => {
+        const ownerIds = before.ownerId === undefined ? [] : [before.ownerId];
+        const known = before.declaration.invoice.file;
+        const right = await ownFile(deps, { file, purpose: 'PARCEL_INVOICE', ownerIds, known, now });
+        return right.ok ? invoiceGiven(before, file, byOf(request, now)) : right;
+      },
     });
   };
 

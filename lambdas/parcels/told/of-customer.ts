@@ -1,3 +1,5 @@
+import type { CustomerThing } from '#domain/customers/things.ts';
+import { asksForInvoice } from '#domain/parcels/holds/holds.ts';
 import { isHere } from '#domain/parcels/lifecycle.ts';
 import { nextOfParcel } from '#domain/parcels/next-step/next-of-parcel.ts';
 import type { Parcel } from '#domain/parcels/parcel.ts';
@@ -16,6 +18,12 @@ const todos = async ({ client, now, log, tableOf }: CustomerAccess) => {
     todoOf(nextOfParcel({ parcel, card, now, usMailOk: await mailOk(parcel, now) }).todo);
 };
 
+/** The invoice, while we wait for it. */
+const asksOf = (parcel: Parcel): Pick<CustomerThing, 'asks'> =>
+  parcel.ownerId !== undefined && asksForInvoice(parcel)
+    ? { asks: [{ purpose: 'PARCEL_INVOICE', subject: { kind: 'person', id: parcel.ownerId } }] }
+    : {};
+
 /** The parcels of a person, as the desk sees them on their page. */
 export const ofCustomer: OfCustomer<'PARCELS_TABLE'> = {
   table: 'PARCELS_TABLE',
@@ -33,6 +41,7 @@ export const ofCustomer: OfCustomer<'PARCELS_TABLE'> = {
         state,
         at: receivedAt,
         path: `/parcels/${code}`,
+        ...asksOf(parcel),
         ...(isHere(state) ? { isOpen: true as const, ...(await todo(parcel)) } : {}),
       };
     });

@@ -1,6 +1,7 @@
+import type { CustomerThing } from '#domain/customers/things.ts';
 import { cargoWords } from '#domain/shipments/customer/cargo-words.ts';
 import { shipmentAt } from '#domain/shipments/customer/let-go.ts';
-import { holds } from '#domain/shipments/holds.ts';
+import { type HoldKind, holds } from '#domain/shipments/holds.ts';
 import { isClosed, progressOf } from '#domain/shipments/lifecycle.ts';
 import { nextOfSender } from '#domain/shipments/next-step/sender.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
@@ -21,6 +22,21 @@ const noteOf = ({ pieces, holds: placed }: Shipment): { readonly note?: string }
     ...placed.map(({ kind }) => holds[kind].name),
   ];
   return words.length === 0 ? {} : { note: words.join(' · ') };
+};
+
+/** The hold that each paper is for. The invoice lifts its own as it arrives; of a payment it is proof until the desk has taken it. */
+const paperFor: Partial<Record<HoldKind, 'COMMERCIAL_INVOICE' | 'PAYMENT_PROOF'>> = {
+  INVOICE_MISSING: 'COMMERCIAL_INVOICE',
+  PAYMENT_DUE: 'PAYMENT_PROOF',
+};
+
+/** The papers that its holds wait for. */
+const asksOf = ({ number: id, holds: placed }: Shipment): Pick<CustomerThing, 'asks'> => {
+  const asks = placed.flatMap(({ kind }) => {
+    const purpose = paperFor[kind];
+    return purpose === undefined ? [] : [{ purpose, subject: { kind: 'shipment' as const, id } }];
+  });
+  return asks.length === 0 ? {} : { asks };
 };
 
 /** What the sender of an open shipment has to do now. Each flight is read once, and a bill only where there is one. */
@@ -62,6 +78,7 @@ export const ofCustomer: OfCustomer<'SHIPMENTS_TABLE'> = {
       title: cargoWords(shipment),
       state: shipment.state,
       ...noteOf(shipment),
+      ...asksOf(shipment),
       at: shipment.createdAt,
       path: `/shipments/${shipment.number}`,
       ...(await todoOfShipment(shipment)),

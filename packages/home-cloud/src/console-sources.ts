@@ -80,9 +80,9 @@ export const consoleSources = ({
       tellReply(phones.reply(message.to, message.numberId, text));
       return { status: 'reply' };
     },
-    writeFrom: (phone, text) => {
+    writeFrom: (phone, text, media) => {
       if (numberId === undefined) return undefined;
-      tellReply(phones.reply(phone, numberId, text));
+      tellReply(phones.reply(phone, numberId, text, media));
       return { status: 'reply' };
     },
     templates: phones.templates.list,

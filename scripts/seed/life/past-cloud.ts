@@ -29,6 +29,7 @@ import * as departures from '#lambdas/departures/http.ts';
 import * as planning from '#lambdas/departures/plan.ts';
 import * as files from '#lambdas/files/http.ts';
 import { fileLinks } from '#lambdas/files/objects/file-links.ts';
+import { readReleased, writeReleased } from '#lambdas/files/objects/file-objects.ts';
 import { uploadLinks } from '#lambdas/files/objects/upload-links.ts';
 import * as identity from '#lambdas/identity/http.ts';
 import { accountDirectory } from '#lambdas/identity/index.ts';
@@ -219,6 +220,8 @@ export const pastCloud = (cloud: Cloud): PastCloud => {
         ...shared,
         uploadTo: uploadLinks(s3, filesEnv.QUARANTINE_BUCKET, shared.clock),
         linkTo: fileLinks(s3, filesEnv.RELEASED_FILES_BUCKET, shared.clock),
+        readReleased: readReleased(s3, filesEnv.RELEASED_FILES_BUCKET),
+        writeReleased: writeReleased(s3, filesEnv.RELEASED_FILES_BUCKET),
       }),
     ],
     [billingEndpoints, invoicing.wire(billingEnv, shared)],

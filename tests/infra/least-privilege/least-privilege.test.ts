@@ -28,6 +28,7 @@ describe('what functions may do', () => {
         'data.ExportedFiles.Arn/exports/*',
         'data.Lake.Arn/telemetry/*',
         'data.Quarantine.Arn/incoming/*',
+        'data.Quarantine.Arn/incoming/enquiry/*',
         'data.ReleasedFiles.Arn/files/*',
         'data.ReleasedFiles.Arn/files/papers/*',
         'data.ReleasedFiles.Arn/files/small/*',

@@ -216,7 +216,7 @@ export const unusedGrants: readonly Reason[] = [
   },
   {
     grants:
-      /^business-OwnDataForget dynamodb:(BatchGetItem|DeleteItem|GetItem|PutItem|Query) dynamodb:table\/data-(Bookings|Desk|Enquiries|Notifications|Parcels|Quotes)Table$/,
+      /^business-OwnDataForget dynamodb:(BatchGetItem|DeleteItem|GetItem|PutItem|Query) dynamodb:table\/data-(Bookings|Desk|Enquiries|Files|Notifications|Parcels|Quotes)Table$/,
     reason:
       'The person who leaves a cloud has little; tests with tables in memory forget somebody who has everything',
   },

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PersonMessage } from '#domain/enquiries/messages.ts';
+import type { FileEntry } from '#domain/files/file.ts';
+import { jpeg } from '#domain/files/testing/sample-files.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
 import { cloudForThisFile, signedIn } from '../../support/for-this-file.ts';
 
@@ -56,6 +58,47 @@ test('a number that nobody has writes, becomes a task, and reads our answer on t
     return asked.body.thread.at(-1)?.outcome;
   };
   await expect.poll(shown, patience).toEqual({ state: 'SENT' });
+});
+
+test('a photo from a phone is fetched, looked through and opened at the desk', async () => {
+  const phone = '+5926000166';
+  const body = new FormData();
+  body.set('from', phone);
+  body.set('text', 'My receipt');
+  body.set('file', new File([new Uint8Array(jpeg)], 'receipt.jpg', { type: 'image/jpeg' }));
+  const sent = await fetch(`${cloud.url}/local/api/messages/write`, {
+    method: 'POST',
+    headers: { origin: cloud.url },
+    body,
+  });
+  expect(sent.status).toBe(200);
+  const conversation = async () => {
+    const { body: page } = await cloud.ask<{ items: { reference: string; phone?: string }[] }>(
+      'enquiries?status=NEW',
+      { as: staff },
+    );
+    return page.items.find((one) => one.phone === phone)?.reference;
+  };
+  await expect.poll(conversation, patience).toBeDefined();
+  const subject = `enquiry:${await conversation()}`;
+  const files = async () =>
+    (await cloud.ask<{ items: FileEntry[] }>(`files?subject=${subject}`, { as: staff })).body.items;
+  await expect.poll(files, patience).toMatchObject([{ state: 'RELEASED', contentType: 'image/jpeg' }]);
+  const [file] = await files();
+  const { body: link } = await cloud.ask<{ url: string }>(`files/${file?.id}?subject=${subject}`, {
+    as: staff,
+  });
+  expect((await fetch(link.url)).headers.get('content-type')).toBe('image/jpeg');
+  expect((await cloud.ask(`files?subject=${subject}`, { as: customer })).status).toBe(404);
+  const invoice = { purpose: 'PARCEL_INVOICE', subject: { kind: 'person', id: customer.userId } };
+  const made = await cloud.ask<FileEntry>(`files/${file?.id}/uses?subject=${subject}`, {
+    as: staff,
+    body: invoice,
+  });
+  expect([made.status, made.body]).toMatchObject([200, { ...invoice, state: 'RELEASED' }]);
+  const own = `files/${made.body.id}?subject=person:${customer.userId}`;
+  const { body: paper } = await cloud.ask<{ url: string }>(own, { as: customer });
+  expect((await fetch(paper.url)).status).toBe(200);
 });
 
 test('the desk writes an e-mail to a customer, and it stands on their page as sent', async () => {

@@ -252,6 +252,7 @@ describe('whoever leaves', () => {
     const access = {
       client: world.tables.client(),
       table: world.tables.enquiries,
+      tableOf: () => world.tables.files,
       now: new Date(),
       keyFor,
       newId,

@@ -5,6 +5,9 @@ import type { Ways } from '#domain/enquiries/ways.ts';
 import { AnyEvent } from '#events/envelope.ts';
 import { wireKeep } from '#lambdas/customers/keep/wire.ts';
 import { wire } from '#lambdas/enquiries/http.ts';
+import { checkFile } from '#lambdas/files/check-file.ts';
+import { incomingKey } from '#lambdas/files/objects/object-keys.ts';
+import { fileStore } from '#lambdas/files/store/file-store.ts';
 import { newProfile } from '#lambdas/identity/index.ts';
 import { mailChannel } from '#lambdas/notifications/channels/mail/mail-channel.ts';
 import { ReturnedNotice, wire as wireReturned } from '#lambdas/notifications/channels/mail/returned.ts';
@@ -39,6 +42,28 @@ export const startMessagesWorld = async () => {
   const texts: { to: string; text: string }[] = [];
   let now = Date.parse('2026-11-03T19:00:00.000Z');
   let takes = true;
+  /** Photos and PDFs at Meta by their ids, and what was written of them into quarantine and released. */
+  const atMeta = new Map<string, Uint8Array>();
+  const quarantine = new Map<string, Uint8Array>();
+  const released: Uint8Array[] = [];
+  const sentOf = (mediaId: string): Uint8Array => {
+    const bytes = atMeta.get(mediaId);
+    if (bytes === undefined) throw new Error('Meta does not answer.');
+    return bytes;
+  };
+  const media = {
+    source: {
+      sizeOf: async (mediaId: string) => sentOf(mediaId).length,
+      write: async (mediaId: string, { url }: { readonly url: string }) => {
+        quarantine.set(url, sentOf(mediaId));
+      },
+    },
+    uploadTo: async (file: Parameters<typeof incomingKey>[0]) => ({
+      url: incomingKey(file),
+      headers: {},
+      until: '',
+    }),
+  };
   const given = (faults?: Faults) => testDependencies(tables.client(faults), { clock: () => new Date(now) });
   const sendFreeText = async (to: string, text: string): Promise<SendOutcome> => {
     if (!takes) return { refused: 'message' };
@@ -56,6 +81,9 @@ export const startMessagesWorld = async () => {
     tables,
     mail,
     texts,
+    atMeta,
+    released,
+    now: () => new Date(now),
     ask,
     advance: (milliseconds: number) => {
       now += milliseconds;
@@ -91,18 +119,33 @@ export const startMessagesWorld = async () => {
     ) => {
       const { at = now, ...rest } = message;
       const timestamp = String(Math.floor(at / 1000));
-      const value = {
-        messaging_product: 'whatsapp',
-        messages: [{ from: from.slice(1), timestamp, ...rest }],
-      };
+      return world.notice([{ from: from.slice(1), timestamp, ...rest }], faults);
+    },
+    /** The same for messages of one notice, as Meta says them. */
+    notice: (messages: readonly object[], faults?: Faults) => {
+      const value = { messaging_product: 'whatsapp', messages };
       const entry = { id: '0', changes: [{ value, field: 'messages' }] };
-      return wireHear(env, { ...given(faults), sendReply: sendFreeText })(
+      return wireHear(env, { ...given(faults), sendReply: sendFreeText, media })(
         Inbound.parse({ whatsAppWebhookEntry: JSON.stringify(entry) }),
       );
     },
     /** The same for a text. */
     says: (from: string, id: string, body: string, faults?: Faults) =>
       world.hears(from, { id, type: 'text', text: { body } }, faults),
+    /** Somebody sends a photo that Meta has under this id, with a caption or without. */
+    sends: (from: string, id: string, image: { readonly id: string; readonly caption?: string }) =>
+      world.hears(from, { id, type: 'image', image: { mime_type: 'image/jpeg', ...image } }),
+    /** Looks through everything that has arrived in quarantine. */
+    check: async (): Promise<void> => {
+      const check = checkFile({
+        ...given(),
+        files: fileStore(tables.client(), tables.files),
+        read: async (key) => quarantine.get(key) ?? new Uint8Array(),
+        write: async (_, bytes) => void released.push(bytes),
+        writeSmall: async () => undefined,
+      });
+      for (const key of quarantine.keys()) await check({ object: { key } });
+    },
     /** Tells people of every event that was not told yet. */
     tell: async () => {
       const channels = [

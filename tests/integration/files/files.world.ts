@@ -13,9 +13,15 @@ import { sampleShipment } from '#domain/shipments/testing/sample-shipment.ts';
 import { checkFile } from '#lambdas/files/check-file.ts';
 import { wire } from '#lambdas/files/http.ts';
 import { fileLinks } from '#lambdas/files/objects/file-links.ts';
-import { readIncoming, writeReleased, writeSmall } from '#lambdas/files/objects/file-objects.ts';
+import {
+  readIncoming,
+  readReleased,
+  writeReleased,
+  writeSmall,
+} from '#lambdas/files/objects/file-objects.ts';
 import { uploadLinks } from '#lambdas/files/objects/upload-links.ts';
 import { smallPhotos } from '#lambdas/files/small/small-photos.ts';
+import { fileItem } from '#lambdas/files/store/file-items.ts';
 import { fileStore } from '#lambdas/files/store/file-store.ts';
 import { newProfile, profileCreation } from '#lambdas/identity/index.ts';
 import { parcelItem } from '#lambdas/parcels/store/parcel-items.ts';
@@ -95,6 +101,8 @@ export const startFilesWorld = async (faults: Faults = {}) => {
       ...dependencies,
       uploadTo: uploadLinks(s3, quarantine, clock),
       linkTo: fileLinks(s3, released, clock),
+      readReleased: readReleased(s3, released),
+      writeReleased: writeReleased(s3, released),
     },
   );
   const worker = checkFile({
@@ -140,6 +148,23 @@ export const startFilesWorld = async (faults: Faults = {}) => {
     list,
     arrived,
     worker,
+    /** Somebody sent this in a conversation, and it was looked through. */
+    isSent: async (id: string, reference: string, bytes: Uint8Array): Promise<void> => {
+      const file = { id, purpose: 'MESSAGE_FILE', contentType: 'image/jpeg' } as const;
+      const at = clock().toISOString();
+      const Item = fileItem({
+        ...file,
+        subject: { kind: 'enquiry', id: reference },
+        bytes: bytes.length,
+        state: 'RELEASED',
+        askedAt: at,
+        askedBy: 'guest',
+        settledAt: at,
+        version: 3,
+      });
+      await writeReleased(s3, released)(file, bytes);
+      await tables.client().send(new PutCommand({ TableName: tables.files, Item }));
+    },
     /** A parcel is as it is now. */
     isParcel: async (change: Partial<Parcel>): Promise<void> => {
       const Item = parcelItem({ ...sampleParcel, ...change });

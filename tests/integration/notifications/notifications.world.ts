@@ -100,7 +100,7 @@ export const startNotificationsWorld = async () => {
       replies.push({ to, text });
       return { messageId: `reply-${replies.length}` };
     };
-    const hear = wireReplies(env, { ...given(), sendReply });
+    const hear = wireReplies(env, { ...given(), sendReply, media: undefined });
     return hear(Inbound.parse({ whatsAppWebhookEntry: JSON.stringify(webhook), messageId: '1' }));
   };
 

@@ -13,6 +13,7 @@ import { bookingStore } from '#lambdas/bookings/store/booking-store.ts';
 import { wireKeep } from '#lambdas/customers/keep/wire.ts';
 import { enquiryItem, searchWrites, threadItem } from '#lambdas/enquiries/store/enquiry-items.ts';
 import { talkKey } from '#lambdas/enquiries/store/talk-store.ts';
+import { fileItem } from '#lambdas/files/store/file-items.ts';
 import { guestKeeper } from '#lambdas/identity/index.ts';
 import { mailboxChanges } from '#lambdas/mailboxes/store/mailbox-changes.ts';
 import { returnedStore } from '#lambdas/notifications/channels/mail/returned-store.ts';
@@ -24,6 +25,7 @@ import { alertItem, alertRows } from '#lambdas/parcels/store/alert-items.ts';
 import { parcelStore } from '#lambdas/parcels/store/parcel-store.ts';
 import { traceItem, traceRows } from '#lambdas/parcels/store/traces/trace-items.ts';
 import { quoteStore } from '#lambdas/quotes/store/quote-store.ts';
+import { newId } from '#lambdas/runtime/new-id.ts';
 import { hashEmail } from '#lambdas/runtime/redact.ts';
 import { keyedHash } from '#lambdas/runtime/secrets/keyed-hash.ts';
 import { expires } from '#lambdas/runtime/table/expires.ts';
@@ -247,6 +249,21 @@ const enquiriesOf = async ({ tables, put }: Leaving): Promise<void> => {
   });
   const expires_at = expires(new Date('2027-11-01T12:00:00.000Z'), 'enquiries');
   await put(tables.enquiries, { ...talkKey(phone), reference: 'ENQ-3BBBBB', expires_at });
+  const media = { file: newId(), id: 'media-1', contentType: 'image/jpeg' } as const;
+  await put(
+    tables.files,
+    fileItem({
+      id: media.file,
+      subject: { kind: 'enquiry', id: 'ENQ-3BBBBB' },
+      purpose: 'MESSAGE_FILE',
+      contentType: media.contentType,
+      bytes: 20_000,
+      state: 'RELEASED',
+      askedAt: '2027-11-01T12:00:00.000Z',
+      askedBy: userId,
+      version: 3,
+    }),
+  );
   for (const one of [
     enquiry('ENQ-7K3M9Q', { userId }),
     enquiry('ENQ-2AAAAA', { status: 'ANSWERED' }),
@@ -257,6 +274,7 @@ const enquiriesOf = async ({ tables, put }: Leaving): Promise<void> => {
       at: one.receivedAt,
       what: 'message' as const,
       text: `${name}, ${street}`,
+      ...(one.kind === 'whatsapp' ? { media } : {}),
     };
     const searches = searchWrites(tables.enquiries, undefined, one).map(({ Put }) => Put?.Item ?? {});
     await put(tables.enquiries, enquiryItem(one), threadItem(one.reference, thread), ...searches);

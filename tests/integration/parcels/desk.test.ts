@@ -158,6 +158,28 @@ describe('holds', () => {
     ]);
   });
 
+  test('of an invoice: put in at the desk as its owner sent it, once, by the rule of their own form', async () => {
+    const { file } = ownersOf(world);
+    const code = await mine();
+    const sent = await file();
+    expect((await post('invoice/given', code, { file: newId() })).body.code).toBe('FILE_NOT_FOUND');
+    const ofAnother = await file({ subject: { kind: 'person', id: 'ben' } });
+    expect((await post('invoice/given', code, { file: ofAnother })).body.code).toBe('FILE_NOT_FOUND');
+    const [one, other] = await Promise.all([
+      post('invoice/given', code, { file: sent }),
+      post('invoice/given', code, { file: sent }),
+    ]);
+    expect([one.status, other.status]).toEqual([200, 200]);
+    expect(await kinds(code)).not.toContain('INVOICE_MISSING');
+    expect(await tasks(code)).toContain('PARCEL_INVOICE');
+    const { parcel, history } = await show(code);
+    expect(parcel.declaration.invoice).toMatchObject({ state: 'PROVIDED', file: sent });
+    expect(history.filter(({ what }) => what === 'declared')).toMatchObject([{ by: staff.userId }]);
+    expect(await eventsOf('parcel-changed.v1')).toHaveLength(1);
+    const another = await post('invoice/given', code, { file: await file() });
+    expect([another.status, another.body.code]).toEqual([409, 'STEP_NOT_POSSIBLE']);
+  });
+
   test('of goods: perfume is looked at, a power bank never flies', async () => {
     const code = await received({
       mailbox: world.mailboxes.ann.number,

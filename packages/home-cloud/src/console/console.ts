@@ -4,8 +4,10 @@ import { readRequest } from '../gateway/wire.ts';
 import { returns } from '../mail/returned.ts';
 import { outcomes } from '../whatsapp/social-messaging.ts';
 import { templateStatuses } from '../whatsapp/templates.ts';
+import { type Answer, json, seeOther } from './answer.ts';
 import { icon, script, stylesheet } from './assets.ts';
 import { type ConsoleAdditions, type ConsoleFile, type ConsolePage, checkPages } from './console-page.ts';
+import { reply, writeFrom } from './from-phone.ts';
 import type { Html } from './html.ts';
 import { page, type Section, sections } from './layout.ts';
 import { type Look, looks, mailBodyPage } from './mail-body.ts';
@@ -21,13 +23,6 @@ import {
 } from './pages.ts';
 import type { ConsoleSources } from './sources.ts';
 
-interface Answer {
-  readonly status: number;
-  readonly type: string;
-  readonly body: string;
-  readonly headers?: Readonly<Record<string, string>>;
-}
-
 const htmlType = 'text/html; charset=utf-8';
 const ownPages =
   "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; img-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
@@ -35,11 +30,6 @@ const ownPages =
 const mailPages =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data: https:; frame-ancestors 'self'";
 
-const json = (body: unknown, status = 200): Answer => ({
-  status,
-  type: 'application/json; charset=utf-8',
-  body: JSON.stringify(body),
-});
 const notFound = json({ message: 'Not Found' }, 404);
 
 /** Puts content into the console's layout, as the page at this path. */
@@ -139,13 +129,6 @@ const read = async (context: ConsoleContext, path: string, query: URLSearchParam
 const pageAt = ({ pages }: ConsoleContext, path: string): ConsolePage | undefined =>
   pages.find((page) => `/local/${page.path}` === path);
 
-const seeOther = (location: string): Answer => ({
-  status: 303,
-  type: 'text/plain',
-  body: '',
-  headers: { location },
-});
-
 const decode = (text: string): string | undefined => {
   try {
     return decodeURIComponent(text);
@@ -193,40 +176,6 @@ const returnMail = async (sources: ConsoleSources, path: string): Promise<Answer
   return api === undefined ? seeOther('/local/mail') : json(done);
 };
 
-/** Writes an answer on the phone that has a message. Without words it is STOP. */
-const reply = async (sources: ConsoleSources, path: string, body: string): Promise<Answer | undefined> => {
-  const [, api, id] = /^\/local\/(api\/)?messages\/([\w-]+)\/reply$/.exec(path) ?? [];
-  if (id === undefined) return undefined;
-  const text = new URLSearchParams(body).get('text')?.trim() || 'STOP';
-  const done = await sources.reply(id, text);
-  if (done === undefined) return json({ message: `There is no message ${id}.` }, 404);
-  return api === undefined ? seeOther('/local/messages') : json(done);
-};
-
-/** A number as people type it, as E.164; undefined for what is none. */
-const numberIn = (typed: string): string | undefined => {
-  const number = typed.replace(/[\s().-]/g, '');
-  return /^\+[1-9]\d{6,14}$/.test(number) ? number : undefined;
-};
-
-/** Writes to our number from any phone. */
-const writeFrom = async (
-  sources: ConsoleSources,
-  path: string,
-  body: string,
-): Promise<Answer | undefined> => {
-  const [found, api] = /^\/local\/(api\/)?messages\/write$/.exec(path) ?? [];
-  if (found === undefined) return undefined;
-  const given = new URLSearchParams(body);
-  const phone = numberIn(given.get('from') ?? '');
-  const text = given.get('text')?.trim();
-  if (phone === undefined || !text)
-    return json({ message: 'Give a number such as +12015550142 and a text.' }, 400);
-  const done = await sources.writeFrom(phone, text);
-  if (done === undefined) return json({ message: 'The app has no number on WhatsApp.' }, 404);
-  return api === undefined ? seeOther('/local/messages') : json(done);
-};
-
 /** Calls a function by hand, and answers what it returned. A function that fails is a 500, and its log says why. */
 const invoke = async (sources: ConsoleSources, path: string): Promise<Answer | undefined> => {
   const name = decode(/^\/local\/api\/functions\/([^/]+)\/invoke$/.exec(path)?.[1] ?? '');
@@ -242,7 +191,8 @@ const decide = async (request: IncomingMessage, context: ConsoleContext): Promis
   if (!isFromOurOrigin(request))
     return json({ message: 'Forbidden: this was sent by a page of another origin.' }, 403);
   if (request.method !== 'POST') return json({ message: 'Method Not Allowed' }, 405);
-  const { body } = await readRequest(request);
+  const sent = await readRequest(request);
+  const { body } = sent;
   const submit = pageAt(context, path)?.submit;
   if (submit === undefined)
     return (
@@ -250,7 +200,7 @@ const decide = async (request: IncomingMessage, context: ConsoleContext): Promis
       (await decideTemplate(context.sources, path)) ??
       (await returnMail(context.sources, path)) ??
       (await reply(context.sources, path, body.toString())) ??
-      (await writeFrom(context.sources, path, body.toString())) ??
+      (await writeFrom(context.sources, path, sent)) ??
       (await invoke(context.sources, path)) ??
       redrive(context.sources, path)
     );

@@ -135,9 +135,10 @@ const replyForm = (to: string, [newest]: readonly ConsoleMessage[]): Html | stri
 <input id="reply-${newest.id}" name="text" value="STOP" maxlength="500" autocomplete="off"><button>Reply</button></form>`;
 
 /** Anybody may write to our number first, from a phone that has no message of ours. */
-const writeForm = html`<form class="filter" method="post" action="/local/messages/write"><label for="write-from">Write to our number from</label>
+const writeForm = html`<form class="filter" method="post" enctype="multipart/form-data" action="/local/messages/write"><label for="write-from">Write to our number from</label>
 <input id="write-from" name="from" type="tel" required placeholder="+1 201 555 0142" autocomplete="off">
-<label for="write-text">Message</label><input id="write-text" name="text" required maxlength="500" autocomplete="off"><button>Send</button></form>`;
+<label for="write-text">Message</label><input id="write-text" name="text" maxlength="500" autocomplete="off">
+<label for="write-file">Photo or PDF</label><input id="write-file" name="file" type="file" accept="image/*,application/pdf"><button>Send</button></form>`;
 
 /** Messages other than mail, such as WhatsApp, as the phones show them: one phone after the other. */
 export const messagesPage = (messages: readonly ConsoleMessage[]): Html =>

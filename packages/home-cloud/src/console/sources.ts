@@ -1,6 +1,7 @@
 import type { StoredMail } from '../mail/outbox.ts';
 import type { Return } from '../mail/returned.ts';
 import type { MailAttachment } from '../types.ts';
+import type { Media } from '../whatsapp/phones.ts';
 import type { Outcome } from '../whatsapp/social-messaging.ts';
 import type { HomeTemplate, TemplateStatus } from '../whatsapp/templates.ts';
 
@@ -93,7 +94,7 @@ export interface ConsoleSources {
   /** Lets the person whose phone has this message write an answer. Undefined if there is no such message. */
   reply(messageId: string, text: string): Awaitable<{ readonly status: string } | undefined>;
   /** Lets somebody write to our number from a phone that may have no message yet. Undefined where the app has no number. */
-  writeFrom(phone: string, text: string): Awaitable<{ readonly status: string } | undefined>;
+  writeFrom(phone: string, text: string, media?: Media): Awaitable<{ readonly status: string } | undefined>;
   /** The WhatsApp templates of the app, and how they stand with Meta. */
   templates(): Awaitable<readonly HomeTemplate[]>;
   /** Has Meta approve, reject, pause or turn off a template. Undefined if there is no such template. */

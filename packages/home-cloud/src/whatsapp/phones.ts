@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as z from 'zod/mini';
 import type { Clock, Ids } from '../types.ts';
-import type { Reply } from './replies.ts';
+import type { Reply, SentMedia } from './replies.ts';
 import { openTemplates, type SubmittedTemplate } from './templates.ts';
 
 /** The template of a message by its name, and what stands in it. Free text has no template and one value. */
@@ -41,6 +41,17 @@ type NewMessage = Pick<StoredWhatsApp, 'to' | 'numberId' | 'template' | 'values'
 
 const dayMs = 86_400_000;
 
+/** A picture or document from a phone. */
+export interface Media {
+  readonly mimeType: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+const MediaRow = z.object({ mime_type: z.string(), bytes: z.instanceof(Uint8Array<ArrayBuffer>) });
+
+/** Of what phones sent, so many pictures and documents are kept. */
+const maximumMedia = 200;
+
 /** When there are more messages, the oldest are deleted. */
 const maximumMessages = 5_000;
 
@@ -62,6 +73,12 @@ export const openPhones = (
       parameters TEXT NOT NULL,
       status TEXT NOT NULL
     ) STRICT;
+    CREATE TABLE IF NOT EXISTS whatsapp_media (
+      position INTEGER PRIMARY KEY AUTOINCREMENT,
+      id TEXT NOT NULL UNIQUE,
+      mime_type TEXT NOT NULL,
+      bytes BLOB NOT NULL
+    ) STRICT;
   `);
   const insert = database.prepare(
     'INSERT INTO whatsapp_messages (id, sent_at, recipient, number_id, template, parameters, status) VALUES (?, ?, ?, ?, ?, ?, ?)',
@@ -75,6 +92,17 @@ export const openPhones = (
     "SELECT 1 FROM whatsapp_messages WHERE recipient = ? AND number_id = ? AND status = 'reply' AND sent_at > ? LIMIT 1",
   );
   const change = database.prepare('UPDATE whatsapp_messages SET status = ? WHERE id = ?');
+  const insertMedia = database.prepare('INSERT INTO whatsapp_media (id, mime_type, bytes) VALUES (?, ?, ?)');
+  const pruneMedia = database.prepare(
+    'DELETE FROM whatsapp_media WHERE position <= (SELECT max(position) FROM whatsapp_media) - ?',
+  );
+  const oneMedia = database.prepare('SELECT mime_type, bytes FROM whatsapp_media WHERE id = ?');
+  const keepMedia = ({ mimeType, bytes }: Media): SentMedia => {
+    const id = ids.uuid();
+    insertMedia.run(id, mimeType, bytes);
+    pruneMedia.run(maximumMedia);
+    return { id, mimeType };
+  };
   const keep = ({ to, numberId, template, values }: NewMessage, status: string): string => {
     const id = ids.uuid();
     insert.run(id, clock.now(), to, numberId, template, JSON.stringify(values), status);
@@ -85,10 +113,19 @@ export const openPhones = (
     templates: openTemplates(database, submitted),
     /** Stores a message to a phone. Durable when it returns its id. */
     receive: (message: NewMessage): string => keep(message, 'sent'),
-    /** Stores what was written on a phone, and returns it as it goes to the app. */
-    reply: (to: string, numberId: string, text: string): Reply => {
-      const id = keep({ to, numberId, template: '', values: [text] }, 'reply');
-      return { id, from: to, numberId, text, at: clock.now() };
+    /** Stores what was written on a phone, with a picture or document, and returns it as it goes to the app. */
+    reply: (to: string, numberId: string, text: string, media?: Media): Reply => {
+      const shown = media === undefined ? text : [`[${media.mimeType}]`, text].join(' ').trim();
+      const id = keep({ to, numberId, template: '', values: [shown] }, 'reply');
+      const sent = media === undefined ? {} : { media: keepMedia(media) };
+      return { id, from: to, numberId, text, ...sent, at: clock.now() };
+    },
+    /** A picture or document that was sent from a phone, by its id. */
+    media: (id: string): Media | undefined => {
+      const row = oneMedia.get(id);
+      if (row === undefined) return undefined;
+      const { mime_type: mimeType, bytes } = MediaRow.parse(row);
+      return { mimeType, bytes };
     },
     /** True while a phone and a number talk: for a day after something was written on the phone. */
     talks: (to: string, numberId: string): boolean =>

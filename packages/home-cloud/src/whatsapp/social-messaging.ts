@@ -5,18 +5,13 @@ import { signerOf } from '../gateway/sdk-requests.ts';
 import { messageOf, type Permissions, unrestricted } from '../iam/authorize.ts';
 import { templateNeeds, whatsAppNeeds } from '../iam/calls/services.ts';
 import { diskFull, isDiskFull } from '../state/disk-full.ts';
+import { getMedia } from './media.ts';
 import type { Phones, StoredWhatsApp } from './phones.ts';
+import { bodyOf, NumberId, type Operation, parsed, Refused } from './requests.ts';
 import { definitionOf, summaryOf } from './templates.ts';
 
-type Operation = (asked: {
-  readonly request: IncomingMessage;
-  readonly url: URL;
-  readonly phones: Phones;
-  readonly permissions: Permissions;
-}) => Promise<object>;
-
 const SendRequest = z.object({
-  originationPhoneNumberId: z.string().check(z.regex(/^phone-number-id-[0-9a-f]{32}$/)),
+  originationPhoneNumberId: NumberId,
   /** Base64 of Meta's JSON. */
   message: z.string(),
   metaApiVersion: z.string().check(z.regex(/^v\d+\.\d+$/)),
@@ -58,34 +53,6 @@ const FreeText = z.object({
 /** Nothing else is understood at home. */
 const Message = z.discriminatedUnion('type', [TemplateMessage, FreeText]);
 
-class Refused extends Error {
-  readonly status: number;
-  constructor(name: string, message: string, status = 400) {
-    super(message);
-    this.name = name;
-    this.status = status;
-  }
-}
-
-const parsed = <Schema extends z.ZodMiniType>(schema: Schema, text: string): z.output<Schema> => {
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch {
-    throw new Refused('ValidationException', 'This is not JSON.');
-  }
-  const outcome = schema.safeParse(json);
-  if (outcome.success) return outcome.data;
-  const where = outcome.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ');
-  throw new Refused('InvalidParametersException', where);
-};
-
-const bodyOf = async (request: IncomingMessage): Promise<string> => {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks).toString('utf8');
-};
-
 /** Throws for an account that is none, and for a caller who may not look at its templates. */
 const checkAccount = (
   request: IncomingMessage,
@@ -126,7 +93,7 @@ const checkTemplate = (name: string, phones: Phones): void => {
 
 const sendMessage: Operation = async ({ request, phones, permissions: { authorize, account } }) => {
   const { originationPhoneNumberId: numberId, message } = parsed(SendRequest, await bodyOf(request));
-  const refused = authorize(signerOf(request), whatsAppNeeds(numberId, account));
+  const refused = authorize(signerOf(request), whatsAppNeeds('SendWhatsAppMessage', numberId, account));
   if (refused) throw new Refused('AccessDeniedException', messageOf(refused), 403);
   const given = parsed(Message, Buffer.from(message, 'base64').toString('utf8'));
   const { to } = given;
@@ -143,6 +110,7 @@ const sendMessage: Operation = async ({ request, phones, permissions: { authoriz
 
 const operations: Readonly<Record<string, Operation>> = {
   'POST /v1/whatsapp/send': sendMessage,
+  'POST /v1/whatsapp/media/get': getMedia,
   'GET /v1/whatsapp/template/list': listTemplates,
   'GET /v1/whatsapp/template': getTemplate,
 };
@@ -165,7 +133,7 @@ const accept = async (
 
 /**
  * AWS End User Messaging Social at home: `SendWhatsAppMessage` with a template or free text, delivered to the phones of the console,
- * and how the templates stand with Meta.
+ * what was sent from these phones, and how the templates stand with Meta.
  */
 export const socialMessaging =
   (phones: Phones, permissions: Permissions = unrestricted): RequestListener =>

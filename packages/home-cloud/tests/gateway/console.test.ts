@@ -144,6 +144,31 @@ describe('the console', () => {
     expect((await send(`${url}/local/messages`)).body.toString()).toContain('action="/local/messages/write"');
   });
 
+  it('lets anybody send a photo to our number, with a text or without', async () => {
+    const written: unknown[] = [];
+    const url = await start({
+      writeFrom: (...sent) => {
+        written.push(sent);
+        return { status: 'reply' };
+      },
+    });
+    const post = async (fields: Readonly<Record<string, string | File>>) => {
+      const body = new FormData();
+      for (const [name, value] of Object.entries(fields)) body.set(name, value);
+      return (await fetch(`${url}/local/api/messages/write`, { method: 'POST', body })).status;
+    };
+    const bytes = Uint8Array.of(0xff, 0xd8, 0, 13, 10);
+    const file = new File([bytes], 'receipt.jpg', { type: 'image/jpeg' });
+    expect(await post({ from: '+5926000142', file })).toBe(200);
+    expect(await post({ from: '+5926000142', text: 'My receipt', file })).toBe(200);
+    expect(await post({ from: '+5926000142', file: new File([], '') })).toBe(400);
+    const media = { mimeType: 'image/jpeg', bytes };
+    expect(written).toEqual([
+      ['+5926000142', '', media],
+      ['+5926000142', 'My receipt', media],
+    ]);
+  });
+
   it('serves the files that the app adds, as they are at that moment', async () => {
     let lb = 5;
     const scale = { name: 'scale.txt', type: 'text/plain', body: () => `${lb} lb` };

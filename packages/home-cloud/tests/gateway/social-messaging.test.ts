@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import {
+  GetWhatsAppMessageMediaCommand,
   GetWhatsAppMessageTemplateCommand,
   ListWhatsAppMessageTemplatesCommand,
   SendWhatsAppMessageCommand,
@@ -91,6 +92,64 @@ describe('SendWhatsAppMessage', () => {
     await expect(sending(body(['a']), 'phone-number-id-1')).rejects.toMatchObject({
       name: 'InvalidParametersException',
     });
+  });
+});
+
+describe('GetWhatsAppMessageMedia', () => {
+  let store: Server;
+  let written: { url: string; type: string; bytes: Buffer }[];
+  let status = 200;
+  beforeEach(async () => {
+    written = [];
+    status = 200;
+    store = createServer(async (request, response) => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of request) chunks.push(chunk as Buffer);
+      const type = String(request.headers['content-type']);
+      written.push({ url: String(request.url), type, bytes: Buffer.concat(chunks) });
+      response.writeHead(status).end();
+    });
+    await new Promise<void>((resolve) => store.listen(0, '127.0.0.1', resolve));
+  });
+  afterEach(() => {
+    store.close();
+    store.closeAllConnections();
+  });
+
+  const bytes = Uint8Array.of(1, 2, 3);
+  const sent = () =>
+    phones.reply('+5926000142', numberId, 'My receipt', { mimeType: 'image/png', bytes }).media?.id ?? '';
+  const get = (mediaId: string, metadataOnly = false) =>
+    client.send(
+      new GetWhatsAppMessageMediaCommand({
+        mediaId,
+        originationPhoneNumberId: numberId,
+        metadataOnly,
+        destinationS3PresignedUrl: {
+          url: `http://127.0.0.1:${(store.address() as AddressInfo).port}/incoming/1?signed`,
+          headers: { 'content-type': 'image/png' },
+        },
+      }),
+    );
+
+  it('writes what a phone sent to a signed address, as often as it is asked', async () => {
+    const id = sent();
+    expect(phones.list()).toMatchObject([{ values: ['[image/png] My receipt'], status: 'reply' }]);
+    expect(await get(id)).toMatchObject({ mimeType: 'image/png', fileSize: 3 });
+    await get(id);
+    const once = { url: '/incoming/1?signed', type: 'image/png', bytes: Buffer.from(bytes) };
+    expect(written).toEqual([once, once]);
+  });
+
+  it('says what it is without writing it', async () => {
+    expect(await get(sent(), true)).toMatchObject({ mimeType: 'image/png', fileSize: 3 });
+    expect(written).toEqual([]);
+  });
+
+  it('refuses what nobody sent, and says when S3 did not take it', async () => {
+    await expect(get('other')).rejects.toMatchObject({ name: 'ResourceNotFoundException' });
+    status = 403;
+    await expect(get(sent())).rejects.toMatchObject({ name: 'DependencyException' });
   });
 });
 

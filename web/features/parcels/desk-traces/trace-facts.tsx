@@ -3,12 +3,12 @@ import { dateWords } from '#domain/kernel/new-york-words.ts';
 import { pathTo } from '#domain/kernel/paths.ts';
 import type { Trace } from '#domain/parcels/trace/trace.ts';
 import { carrierName } from '#domain/parcels/tracking/parcel-title.ts';
+import { usePhotoLink } from '#web/session/use-photo-link.ts';
 import { useWho } from '#web/session/use-who.ts';
 import type { Area } from '#web/shell/screens.ts';
 import { Fact } from '#web/ui/data/fact.tsx';
 import { Instant } from '#web/ui/text/instant.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
-import { usePhotoLink } from '../photos/use-photos.ts';
 
 /** A file of the customer: it opens in a tab of its own, for it may be a PDF. */
 const Proof = ({

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { FileEntry } from '#domain/files/file.ts';
+import { usePhotoLink } from '#web/session/use-photo-link.ts';
 import { WhenNear } from '#web/ui/layout/when-near.tsx';
-import { usePhotoLink, usePhotos } from './use-photos.ts';
+import { usePhotos } from './use-photos.ts';
 
 /** A photo. Its place is kept while it loads. */
 export const Photo = ({

@@ -89,7 +89,7 @@ const Kept = () => (
         { term: 'Notices to our staff', value: period('notice') },
         { term: 'Quotes, with what you and we wrote about them', value: period('quotes') },
         { term: 'Papers of a shipment', value: period('papers') },
-        { term: 'Photos of goods', value: period('photos') },
+        { term: 'Photos of goods, and what you send us on WhatsApp', value: period('photos') },
         {
           term: 'Who sends and who receives, with tax and ID numbers; invoices and payments',
           value: `At least ${keptWords('parties')}`,

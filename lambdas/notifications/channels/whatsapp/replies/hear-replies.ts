@@ -7,7 +7,7 @@ import {
   stoppedReply,
   unshownReply,
 } from '#domain/notifications/whatsapp/replies.ts';
-import type { TakeMessage } from '../../../../enquiries/index.ts';
+import type { TakeMessage, Taken } from '../../../../enquiries/index.ts';
 import type { Clock } from '../../../../runtime/clock.ts';
 import type { Log } from '../../../../runtime/logger.ts';
 import type { ReadSetting } from '../../../../settings/index.ts';
@@ -15,6 +15,7 @@ import { claimToSend } from '../../send-once.ts';
 import type { SentStore } from '../../sent-store.ts';
 import type { ConsentStore } from '../consent-store.ts';
 import type { SendFreeText } from '../sender.ts';
+import type { FetchMedia } from './fetch-media.ts';
 import { type Answer, answersIn, type Inbound } from './inbound.ts';
 
 interface Deps {
@@ -22,6 +23,8 @@ interface Deps {
   readonly sent: SentStore;
   /** Undefined in a stage that sends no WhatsApp messages. A STOP is heard all the same. */
   readonly sendReply: SendFreeText | undefined;
+  /** Fetches what came with a message, once. Undefined in a stage that has no number on WhatsApp. */
+  readonly fetchMedia: FetchMedia | undefined;
   /** Takes what somebody wrote to where the desk reads it, once. Answers by when we promise an answer; nothing for spam. */
   readonly take: TakeMessage;
   /** Nobody writes to a number any more, which asked for that at an instant. */
@@ -36,10 +39,11 @@ interface Deps {
 /**
  * Hears what people write to our number. STOP ends the messages of every account that agreed for this number, at once; an answer says so.
  * Anything else is taken to where the desk reads it, and gets an answer that says by when we answer. Each is said once a day to a
- * number, so that two machines never talk to each other.
+ * number, so that two machines never talk to each other. What came with messages is fetched when all of them were heard: the notice comes
+ * again until it is there.
  */
 export const hearReplies = ({ consents, sent, sendReply, take, endTalk, hashOf, ...deps }: Deps) => {
-  const { readSetting, siteUrl, clock, log } = deps;
+  const { fetchMedia, readSetting, siteUrl, clock, log } = deps;
 
   /** Ends it for one account. A consent that was given after the answer was written holds. */
   const stop = async (userId: string, phoneHash: string, writtenAt: Date): Promise<void> => {
@@ -75,17 +79,30 @@ export const hearReplies = ({ consents, sent, sendReply, take, endTalk, hashOf, 
     await say(phone, { what: 'stopped', words: (contact) => stoppedReply(contact, page) });
   };
 
-  const hear = async (answer: Answer): Promise<void> => {
+  /** Hears one answer. Answers what has to be fetched for it. */
+  const hear = async (answer: Answer): Promise<Taken['media']> => {
     const { phone, text, unshown } = answer;
-    if (asksToStop(text)) return hearStop(answer);
-    const taken = await take({ ...answer, text: unshown === undefined ? text : `[${unshown}]` });
-    if (taken === undefined) return;
+    if (asksToStop(text)) {
+      await hearStop(answer);
+      return undefined;
+    }
+    const media = fetchMedia && answer.media;
+    const words = unshown === undefined ? text : `[${unshown}] ${text}`.trim();
+    const taken = await take({ ...answer, text: words, media });
+    if (taken === undefined) return undefined;
     const by = instantWords(new Date(taken.answerBy));
     await say(phone, { what: 'received', words: (contact) => receivedReply(contact, by) });
-    if (unshown !== undefined) await say(phone, { what: 'unshown', words: unshownReply });
+    if (unshown !== undefined && media === undefined)
+      await say(phone, { what: 'unshown', words: unshownReply });
+    return taken.media;
   };
 
   return async (notice: z.infer<typeof Inbound>): Promise<void> => {
-    for (const answer of answersIn(notice)) await hear(answer);
+    const toFetch: NonNullable<Taken['media']>[] = [];
+    for (const answer of answersIn(notice)) {
+      const media = await hear(answer);
+      if (media !== undefined) toFetch.push(media);
+    }
+    for (const media of toFetch) await fetchMedia?.(media);
   };
 };

@@ -1,10 +1,21 @@
 import * as z from 'zod/mini';
+import { type ContentType, contentTypes } from '#domain/files/content/sniff.ts';
 
 /**
  * What AWS End User Messaging Social publishes when something happens on our number: Meta's webhook as text. Answers of people are
  * `messages` in it. Receipts are there as well, and come by EventBridge too, so they are left out here.
  */
 export const Inbound = z.object({ whatsAppWebhookEntry: z.string() });
+
+/** A picture or document. Its name is not kept. */
+const Media = z.optional(
+  z.object({
+    id: z.string(),
+    /** `image/jpeg`, with what else a sender says behind a semicolon. */
+    mime_type: z._default(z.string(), ''),
+    caption: z.optional(z.string()),
+  }),
+);
 
 const Message = z.object({
   id: z.string(),
@@ -17,6 +28,8 @@ const Message = z.object({
   text: z.optional(z.object({ body: z.string() })),
   /** A tap on a button of a template. */
   button: z.optional(z.object({ text: z.string() })),
+  image: Media,
+  document: Media,
 });
 
 const Entry = z.object({
@@ -29,10 +42,12 @@ export interface Answer {
   readonly id: string;
   /** As E.164. */
   readonly phone: string;
-  /** Empty for a voice message and the like. */
+  /** Empty for a voice message and the like; the caption of a picture or document. */
   readonly text: string;
   /** What it is where it is no text: `voice message`. */
   readonly unshown?: string;
+  /** The picture or document, when it is of a kind that we keep. */
+  readonly media?: { readonly id: string; readonly contentType: ContentType };
   /** The second in which it was written. */
   readonly writtenAt: Date;
 }
@@ -51,18 +66,27 @@ const kinds: Readonly<Record<string, string>> = {
 /** A heart under a message of ours, or a change of number, asks for nothing. */
 const asksNothing = new Set(['reaction', 'system']);
 
+const mediaOf = ({ image, document }: z.infer<typeof Message>): Pick<Answer, 'media'> => {
+  const sent = image ?? document;
+  const said = sent?.mime_type.split(';')[0]?.trim().toLowerCase();
+  const contentType = contentTypes.find((known) => known === said);
+  return sent === undefined || contentType === undefined ? {} : { media: { id: sent.id, contentType } };
+};
+
 /** The answers of people in a notice. */
 export const answersIn = ({ whatsAppWebhookEntry }: z.infer<typeof Inbound>): readonly Answer[] =>
   Entry.parse(JSON.parse(whatsAppWebhookEntry))
     .changes.flatMap(({ value }) => value.messages)
     .filter(({ type }) => !asksNothing.has(type))
-    .map(({ id, from, timestamp, type, text, button }) => {
+    .map((message) => {
+      const { id, from, timestamp, type, text, button, image, document } = message;
       const words = text?.body ?? button?.text ?? '';
       return {
         id,
         phone: `+${from}`,
-        text: words,
+        text: words || (image?.caption ?? document?.caption ?? ''),
         writtenAt: new Date(Number(timestamp) * 1000),
         ...(words === '' ? { unshown: kinds[type] ?? 'message' } : {}),
+        ...mediaOf(message),
       };
     });

@@ -48,10 +48,14 @@ export const mailSetNeeds = (name: string, { region, account }: Account): readon
   { action: 'ses:SendEmail', resource: `arn:aws:ses:${region}:${account}:configuration-set/${name}` },
 ];
 
-/** The permission to send a WhatsApp message from a phone number. The ARN has the number's id without its prefix. */
-export const whatsAppNeeds = (numberId: string, { region, account }: Account): readonly Need[] => [
+/** The permission to send a WhatsApp message from a phone number, or to get what came to it. The ARN has the number's id without its prefix. */
+export const whatsAppNeeds = (
+  action: 'GetWhatsAppMessageMedia' | 'SendWhatsAppMessage',
+  numberId: string,
+  { region, account }: Account,
+): readonly Need[] => [
   {
-    action: 'social-messaging:SendWhatsAppMessage',
+    action: `social-messaging:${action}`,
     resource: `arn:aws:social-messaging:${region}:${account}:phone-number-id/${numberId.replace('phone-number-id-', '')}`,
   },
 ];

@@ -34,7 +34,13 @@ const open = async (change: Partial<Enquiry> = {}, thread = aThread()): Promise<
     <Routes>
       <Route
         path="/admin/enquiries/:reference"
-        element={<EnquiryPage area="/admin" priceLink={() => price} />}
+        element={
+          <EnquiryPage
+            area="/admin"
+            priceLink={() => price}
+            sent={({ media }) => <b>the file {media.file}</b>}
+          />
+        }
       />
     </Routes>,
     '/admin/enquiries/ENQ-7K3M9Q',
@@ -99,6 +105,21 @@ describe('an enquiry', () => {
   test('shows a message as plain text', async () => {
     const screen = await open({ name: '<img src=x>' }, aThread({ text: '<script>alert(1)</script>' }));
     expect(screen.querySelector('img, script')).toBeNull();
+  });
+
+  test('shows what came with a message in its place, and its caption', async () => {
+    const media = { file: 'f1', id: 'm1', contentType: 'image/jpeg' } as const;
+    const screen = await open(
+      { kind: 'whatsapp' },
+      aThread(
+        { what: 'message', by: 'sender', text: '[picture]', media },
+        { what: 'message', by: 'sender', text: '[document] My receipt', media: { ...media, file: 'f2' } },
+      ),
+    );
+    const [, photo, paper] = [...screen.querySelectorAll('ol > li')].map(({ textContent }) => textContent);
+    expect(photo).toMatch(/the file f1$/);
+    expect(photo).not.toContain('[');
+    expect(paper).toMatch(/My receiptthe file f2$/);
   });
 
   test('that does not exist shows a message and a link back', async () => {

@@ -14,18 +14,20 @@ import { useEnquiry } from '../use-enquiries.ts';
 import { EnquiryFacts } from './enquiry-facts.tsx';
 import { Reply } from './reply.tsx';
 import { StatusForm } from './status-form.tsx';
-import { Thread } from './thread.tsx';
+import { type SentSlot, Thread } from './thread.tsx';
 
 export interface EnquiryPageProps {
   readonly area: Area;
   /** The price that was worked out last on this device, with its link; undefined without one. */
   readonly priceLink: () => string | undefined;
+  readonly sent: SentSlot;
 }
 
 const Work = ({
   shown: { enquiry, thread, ways },
   area,
   priceLink,
+  sent,
 }: {
   readonly shown: EndpointReply<typeof enquiryEndpoints.show>;
 } & EnquiryPageProps) => {
@@ -39,7 +41,7 @@ const Work = ({
         <EnquiryFacts enquiry={enquiry} area={area} />
       </div>
       <div className="grid min-w-0 gap-8">
-        <Thread enquiry={enquiry} thread={thread} />
+        <Thread enquiry={enquiry} thread={thread} sent={sent} />
         <StatusForm enquiry={enquiry} onMoved={moved} />
         {mayBeAnswered(enquiry.status) ? (
           <Reply enquiry={enquiry} ways={ways} begunOn={begunOn} onBegun={setBegunOn} priceLink={priceLink} />
@@ -56,6 +58,7 @@ export const EnquiryView = ({
   reference,
   area,
   priceLink,
+  sent,
 }: { readonly reference: string } & EnquiryPageProps) => (
   <Loaded
     query={useEnquiry(reference)}
@@ -69,14 +72,14 @@ export const EnquiryView = ({
     {(shown) => (
       <>
         <PageHeader caption={aboutOf(shown.enquiry)} title={shown.enquiry.reference} />
-        <Work key={reference} shown={shown} area={area} priceLink={priceLink} />
+        <Work key={reference} shown={shown} area={area} priceLink={priceLink} sent={sent} />
       </>
     )}
   </Loaded>
 );
 
 /** The page of one enquiry. */
-export const EnquiryPage = ({ area, priceLink }: EnquiryPageProps) => {
+export const EnquiryPage = ({ area, ...slots }: EnquiryPageProps) => {
   const { reference = '' } = useParams();
   return (
     <div className="@container">
@@ -84,7 +87,7 @@ export const EnquiryPage = ({ area, priceLink }: EnquiryPageProps) => {
         ← All enquiries
       </Link>
       <Presence list="enquiries" id={reference} />
-      <EnquiryView reference={reference} area={area} priceLink={priceLink} />
+      <EnquiryView reference={reference} area={area} {...slots} />
     </div>
   );
 };

@@ -1,6 +1,7 @@
-import type { Enquiry } from '#domain/enquiries/enquiry.ts';
+import type { ReactNode } from 'react';
+import type { Enquiry, MessageMedia } from '#domain/enquiries/enquiry.ts';
 import type { EnquiryStatus } from '#domain/enquiries/lifecycle.ts';
-import type { ShownEntry } from '#domain/enquiries/messages.ts';
+import { type ShownEntry, wordsBeside } from '#domain/enquiries/messages.ts';
 import { useNames } from '#web/session/use-names.ts';
 import { HistoryLine, HistoryLines } from '#web/ui/data/history-line.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
@@ -10,9 +11,19 @@ import { MessageText } from './message-text.tsx';
 /** Stands in an entry for the person who wrote to us, who has no user id. */
 const SENDER = 'sender';
 
+/** Shows what came with a message; composed outside, for features do not import each other. */
+export type SentSlot = (sent: {
+  readonly enquiry: Enquiry;
+  readonly media: MessageMedia;
+  /** When the message came. */
+  readonly at: string;
+}) => ReactNode;
+
 interface ThreadLine {
   readonly entry: ShownEntry;
   readonly words: string;
+  /** What they wrote; undefined for a photo without a word. */
+  readonly text: string | undefined;
 }
 
 /** What somebody did by a change of status. */
@@ -41,7 +52,7 @@ const linesOf = (thread: readonly ShownEntry[]): readonly ThreadLine[] => {
   return thread.map((entry) => {
     const words = wordsOf(entry, before);
     before = entry.status ?? before;
-    return { entry, words };
+    return { entry, words, text: wordsBeside(entry) };
   });
 };
 
@@ -54,15 +65,17 @@ const edges = { message: 'time', answer: 'done', status: 'plain' } as const sati
 export const Thread = ({
   enquiry,
   thread,
+  sent,
 }: {
   readonly enquiry: Enquiry;
   readonly thread: readonly ShownEntry[];
+  readonly sent: SentSlot;
 }) => {
   const nameOf = useNames(thread.map(({ by }) => by).filter((by) => by !== SENDER));
   return (
     <Section title="Conversation" className="min-w-0 space-y-3">
       <HistoryLines>
-        {linesOf(thread).map(({ entry: { id, at, by, what, text, subject }, words }) => (
+        {linesOf(thread).map(({ entry: { id, at, by, what, subject, media }, text, words }) => (
           <HistoryLine
             key={id}
             who={by === SENDER ? enquiry.name : nameOf(by)}
@@ -72,6 +85,7 @@ export const Thread = ({
           >
             {subject === undefined ? null : <strong className="wrap-anywhere">{subject}</strong>}
             {text === undefined ? null : <MessageText text={text} />}
+            {media === undefined ? null : sent({ enquiry, media, at })}
           </HistoryLine>
         ))}
       </HistoryLines>

@@ -24,7 +24,7 @@ const answerWith = (page: (query: Record<string, unknown>) => Page) =>
   );
 const open = async (search = '') => {
   const screen = await openScreen(
-    <EnquiryListPage area="/staff" priceLink={() => undefined} />,
+    <EnquiryListPage area="/staff" priceLink={() => undefined} sent={() => null} />,
     `/staff/enquiries${search}`,
   );
   await settle();

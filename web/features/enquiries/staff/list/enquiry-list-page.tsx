@@ -107,7 +107,7 @@ const Narrowing = ({
 };
 
 /** Enquiries by what is asked, newest first, or what a search finds. The question is in the address, so that it can be shared. */
-export const EnquiryListPage = ({ area, priceLink }: EnquiryPageProps) => {
+export const EnquiryListPage = ({ area, ...slots }: EnquiryPageProps) => {
   const place = useListPlace();
   const question = questionOf(new URLSearchParams(place.query));
   return (
@@ -124,7 +124,7 @@ export const EnquiryListPage = ({ area, priceLink }: EnquiryPageProps) => {
         />
       }
       empty={<Nothing question={question} />}
-      panel={(reference) => <EnquiryView reference={reference} area={area} priceLink={priceLink} />}
+      panel={(reference) => <EnquiryView reference={reference} area={area} {...slots} />}
     />
   );
 };

@@ -3,9 +3,9 @@ import { fileEndpoints } from '#domain/files/endpoints.ts';
 import { type FileSubject, subjectText } from '#domain/files/file.ts';
 import { messageOf } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
+import { usePhotoLink } from '#web/session/use-photo-link.ts';
 import { Button } from '#web/ui/button.tsx';
 import { openInTab } from '#web/ui/open-tab.ts';
-import { usePhotoLink } from '../../photos/use-photos.ts';
 
 interface Props {
   readonly id: string;
