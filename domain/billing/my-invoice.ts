@@ -2,16 +2,18 @@ import * as z from 'zod/mini';
 import { cargoWords } from '../shipments/customer/cargo-words.ts';
 import type { Shipment } from '../shipments/shipment.ts';
 import { standingFees } from './balance.ts';
-import { visitCharged } from './charges/pickups.ts';
 import { charges } from './charges/table.ts';
-import { ChargedThing, thingsOn } from './charges/things.ts';
+import { ChargedThing, thingsOn, visitCharged } from './charges/things.ts';
 import type { Fee } from './entries.ts';
 import { purposeWords } from './entry-words.ts';
 import { Invoice, InvoiceSummary, summaryOf } from './invoice.ts';
 
 /** An invoice in the list of its owner. */
 export const MyInvoice = z.extend(InvoiceSummary, {
-  /** What it is for, as its owner knows it: `2 boxes to Kingston for Anita Persaud`, or `Pickup: 2 barrels to Guyana, from Brooklyn, NY 11226, Tue, Dec 1, 9 AM to 12 PM`. */
+  /**
+   * What it is for, as its owner knows it: `2 boxes to Kingston for Anita Persaud`, or
+   * `Pickup: 2 barrels to Guyana, from Brooklyn, NY 11226, Tue, Dec 1, 9 AM to 12 PM`.
+   */
   subject: z.string(),
 });
 export type MyInvoice = z.infer<typeof MyInvoice>;

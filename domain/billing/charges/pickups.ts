@@ -15,7 +15,10 @@ export type VisitCharge = Pick<ChargeCause, 'cause' | 'code' | 'amount'> & { rea
 const causeOf = ({ reference }: Pick<Booking, 'reference'>, { number }: Pick<Visit, 'number'>): string =>
   `${reference}#${number}`;
 
-/** Which pickup it was, of which goods, where and when: `BKG-7K3M9Q, 2 barrels to Guyana, from Brooklyn, NY 11226, Tue, Dec 1, 9 AM to 12 PM`. */
+/**
+ * Which pickup it was, of which goods, where and when: `BKG-7K3M9Q, 2 barrels to Guyana, from Brooklyn, NY 11226, Tue, Dec 1, 9 AM to 12 PM`.
+ * The list of invoices reads it again (`things.ts`).
+ */
 const about = (booking: Booking, { slot }: Visit): string => {
   const from = townLine(booking.place);
   return [
@@ -24,13 +27,6 @@ const about = (booking: Booking, { slot }: Visit): string => {
     slotWords(slot),
   ].join(', ');
 };
-
-/** The same as the invoice keeps it, without the reference and what it was charged for. A slot ends with an hour. */
-const ABOUT = /^BKG-\w+, (.*? [AP]M)\. /;
-
-/** What a charge for a visit says of its goods, place and time; undefined for one that was entered by hand. */
-export const visitCharged = ({ reason = '' }: { readonly reason?: string | undefined }): string | undefined =>
-  ABOUT.exec(reason)?.[1];
 
 /**
  * What a pickup costs that took place and that no price of a shipment has, with the lines of its booking. Undefined where nothing is to be

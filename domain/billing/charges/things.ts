@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { standingFees } from '../balance.ts';
-import type { Entry } from '../entries.ts';
+import type { Entry, Fee } from '../entries.ts';
 
 /** What something was charged for, other than a shipment: a pickup, or a parcel in a mailbox. */
 export const ChargedThing = z.object({ kind: z.enum(['BOOKING', 'PARCEL']), id: z.string() });
@@ -19,3 +19,10 @@ export const thingsOn = (invoice: { readonly entries: readonly Entry[] }): reado
     }
   return [...found.values()];
 };
+
+/** What the charge for a visit says first (`pickups.ts`), without the reference. It ends with the hour of its slot. */
+const VISIT = /^BKG-\w+, (.*? [AP]M)\. /;
+
+/** Of which goods a visit was, where and when, as its charge says it; undefined for one that was entered by hand. */
+export const visitCharged = ({ reason = '' }: Pick<Fee, 'reason'>): string | undefined =>
+  VISIT.exec(reason)?.[1];
