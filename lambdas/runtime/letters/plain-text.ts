@@ -21,7 +21,7 @@ const toDoText = (
     ...(sum === undefined ? [] : [`${words.sum}: ${sum}`]),
     ...(place === undefined ? [] : placeLines(place)),
     ...[button, other].flatMap((link) => (link === undefined ? [] : [linkText(link)])),
-    ...before.map((sentence) => `${words.before}: ${sentence}`),
+    ...before,
     ...after.map((sentence) => `${words.later}: ${sentence}`),
   ].join('\n');
 
