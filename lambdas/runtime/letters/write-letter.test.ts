@@ -149,6 +149,11 @@ describe('names', () => {
   });
 });
 
+test('a row whose other cells are empty is its first one alone', () => {
+  const table = { title: 'Also here', columns: ['What happened', 'What to do'], rows: [['It came.', '']] };
+  expect(write({ table }).text).toContain('Also here (What happened, What to do)\nIt came.\n');
+});
+
 test('a table of two columns needs no heading before each figure', () => {
   const table = { title: 'What it costs', columns: ['', 'U.S. dollars'], rows: [['Total', '$300.00']] };
   expect(write({ table }).text).toContain('What it costs (U.S. dollars)\nTotal: $300.00');
