@@ -1,14 +1,30 @@
+import { instantWords } from '../kernel/short-times.ts';
 import { inTime } from './in-time.ts';
 import type { NextStep, Step } from './next-step.ts';
 
-/** What is to be done besides the first, with its place. */
-const besideWords = ({ title, place }: Step): string =>
+/** A step with its place. */
+const besideWords = ({ title, place }: Pick<Step, 'title' | 'place'>): string =>
   place?.address === undefined ? `${title}.` : `${title}. ${place.name}: ${place.address}.`;
+
+/** What stands above steps that are due before the first: `Also, by Tue, Nov 24, 2:00 PM`. */
+export const alsoBy = ([{ by } = {}]: readonly Pick<Step, 'by'>[]): string =>
+  by === undefined ? 'Also' : `Also, by ${instantWords(new Date(by))}`;
+
+const inSentence = (title: string): string => title.replace(/^./, (first) => first.toLowerCase());
+
+/**
+ * What is due before the first thing to do: `Also, by Tue, Nov 24, 2:00 PM: bring your barrel to our dock.` A step whose title has its hours
+ * says them itself: `Also have it ready: we come Tue, Nov 24, 9 AM to 12 PM.`
+ */
+const alsoWords = ({ title, name, by, place }: Step): string =>
+  name === undefined
+    ? `Also ${inSentence(besideWords({ title, place }))}`
+    : `${alsoBy([{ by }])}: ${inSentence(besideWords({ title: name, place }))}`;
 
 /** What a letter says besides the first thing to do, a sentence each: what is due before it, and what follows. */
 export const besideTodo = (
   next: Pick<NextStep, 'todo' | 'after'>,
 ): { readonly before: readonly string[]; readonly after: readonly string[] } => {
   const { before, later } = inTime(next);
-  return { before: before.map(besideWords), after: later.map(besideWords) };
+  return { before: before.map(alsoWords), after: later.map(besideWords) };
 };

@@ -168,7 +168,7 @@ export const wordsOfState: Readonly<Record<PieceState, WordsOfState>> = {
   READY_FOR_COLLECTION: {
     desk: 'Ready to collect',
     now: 'is ready to be collected',
-    told: 'Ready, bring photo ID, code and tax number',
+    told: 'Ready to collect',
     means: 'The receiver can come and collect it. The free days at the counter begin.',
     codes: ['NFD'],
     next: '{receiver} can collect it in {city}, with {bring}.',

@@ -42,7 +42,7 @@ const everyPart = (brand: Brand): Letter => ({
       mapUrl: `${SITE}/contact`,
     },
     action: link('Pay $385.00 by card', '/dashboard/invoices/INV-1000001'),
-    before: ['Pack it.'],
+    before: ['Also, by Mon, Nov 23, 6:00 PM: pack it.'],
     after: ['Tell Sample Receiver that it comes.'],
   },
   table: {

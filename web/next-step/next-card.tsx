@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 // Without the schemas: a page that opens by a link has it, too, and loads few bytes.
+import { alsoBy } from '#domain/next-step/beside.ts';
 import { headline } from '#domain/next-step/headline.ts';
 import { inTime } from '#domain/next-step/in-time.ts';
 import type { NextStep, Step } from '#domain/next-step/next-step.ts';
@@ -112,7 +113,7 @@ export const NextCard = ({
         {todo === undefined ? <Sentences lines={quiet} /> : <Body step={todo}>{doing(todo, true)}</Body>}
         {children}
       </div>
-      {before.length > 0 ? <Beside caption="Before that" steps={before} doing={doing} /> : null}
+      {before.length > 0 ? <Beside caption={alsoBy(before)} steps={before} doing={doing} /> : null}
       {later.length > 0 ? <Beside caption="Then" steps={later} from={2} doing={doing} /> : null}
       {ours.length + notes.length > 0 ? <Ours lines={[...ours, ...notes]} /> : null}
     </section>

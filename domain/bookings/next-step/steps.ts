@@ -6,7 +6,7 @@ import { dockPlace } from '../../next-step/places.ts';
 import type { Booking, Visit } from '../booking.ts';
 import { isTooLateToMove } from '../changes/moved.ts';
 import { failureReasons } from '../failure-reasons.ts';
-import { townLine } from '../place-words.ts';
+import { placeLine } from '../place-words.ts';
 import { firstVisit, mainVisit } from '../visits.ts';
 import { type BookingFacts, flightWords, isToCome, pageOf, priceWords, yourGoods } from './facts.ts';
 
@@ -104,7 +104,7 @@ export const streetStep = ({ booking, now }: BookingFacts): Step | undefined => 
 
 const placeOf = ({ place }: Booking): StepPlace | undefined => {
   if (place === undefined) return undefined;
-  const address = [place.street, townLine(place)].filter(Boolean).join(', ');
+  const address = placeLine(place);
   return { name: 'Your address', address, map: mapOf(address), hours: [] };
 };
 

@@ -156,7 +156,7 @@ describe('a letter about a shipment', () => {
     const one = digestOf(happened('BOOKED'), { ...before, flight: { ...flight, state: 'OPEN' } });
     expect(one?.next.todo?.act).toBe('PAY');
     expect(one?.before).toEqual([
-      expect.stringMatching(/^Bring your barrel and 2 boxes by Tue, Nov 24, 2:00 PM\. .*Kearny/),
+      'Also, by Tue, Nov 24, 2:00 PM: bring your barrel and 2 boxes to our dock. Skybarrel dock: 100 Sample Dock Road, Kearny, NJ 07032.',
     ]);
     expect(one?.after).toEqual([]);
   });

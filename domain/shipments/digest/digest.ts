@@ -1,7 +1,6 @@
-import { airportPlace } from '../../kernel/airports.ts';
 import { destinations } from '../../kernel/destinations.ts';
 import { dollars } from '../../kernel/money.ts';
-import { DAY_MS, newYorkDay, onNewYorkClocks } from '../../kernel/new-york.ts';
+import { newYorkDay } from '../../kernel/new-york.ts';
 import { dayWords } from '../../kernel/short-times.ts';
 import { besideTodo } from '../../next-step/beside.ts';
 import { NOTHING_TO_DO } from '../../next-step/headline.ts';
@@ -18,7 +17,8 @@ import type { Shipment } from '../shipment.ts';
 import { flightFor } from '../tracking/arrival/ways.ts';
 import { piecesTitle } from '../tracking/piece-titles.ts';
 import { checkingWords, titleOfStep } from './held-words.ts';
-import { goodsIn, lastToLeave, leftAt, someGoods } from './some-goods.ts';
+import { leftWords } from './left-words.ts';
+import { goodsIn } from './some-goods.ts';
 import { stillSo, type What, whats } from './whats.ts';
 
 /** One of the things that happened, with what was said of it then: its reason, which the shipment does not say. */
@@ -46,35 +46,7 @@ export interface ShipmentDigest {
   readonly rows: readonly (readonly [string, string])[];
 }
 
-const NOON = 12;
-const EVENING = 18;
-const NIGHT = 21;
-
-/** From then on a weekday alone is no day any more. */
-const DAYS_BY_NAME = 6;
-
-/** When something was, on the clocks of New York: `Friday night`, and `on Fri, Nov 20` once that is longer ago than this week. */
-const partOfDay = (at: string, now: Date): string => {
-  if (now.getTime() - Date.parse(at) > DAYS_BY_NAME * DAY_MS)
-    return `on ${dayWords(newYorkDay(new Date(at)))}`;
-  const face = onNewYorkClocks(new Date(at));
-  const hour = face.getUTCHours();
-  const day = face.toLocaleDateString('en-US', { weekday: 'long', timeZone: 'UTC' });
-  if (hour >= NIGHT) return `${day} night`;
-  if (hour >= EVENING) return `${day} evening`;
-  return `${day} ${hour >= NOON ? 'afternoon' : 'morning'}`;
-};
-
 const isOne = ({ pieces }: Shipment): boolean => countedPieces(pieces).length === 1;
-
-const leftWords = (facts: ShipmentFacts): string => {
-  const { shipment } = facts;
-  const flight = lastToLeave(facts);
-  const from = airportPlace(shipment.leftFrom ?? flight?.originAirport ?? '');
-  const at = flight && leftAt(flight);
-  const goods = someGoods(shipment, (piece) => flightFor(facts, piece)?.id === flight?.id);
-  return `${goods} left ${from}${at === undefined ? '' : ` ${partOfDay(at, facts.now)}`}`;
-};
 
 /** The day of its flight, unless that is canceled, or the day is over and nobody has said that it flew. */
 const flightDay = ({ flight, now }: ShipmentFacts): string | undefined =>

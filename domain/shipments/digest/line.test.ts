@@ -38,6 +38,18 @@ const held = (kind: (typeof holdKinds)[number], change: Partial<Shipment> = {}) 
   });
 
 describe('a line in the account', () => {
+  test('says of goods that left on which date that was: it is read for weeks, and a letter soon', () => {
+    const left = '2026-11-28T03:40:00.000Z';
+    const flown = { ...flight, state: 'DEPARTED' as const, happened: [{ state: 'DEPARTED', at: left }] };
+    const facts = { ...factsIn('DEPARTED'), flight: flown, now: new Date(left) };
+    expect([
+      lineOfNews({ what: 'LEFT', said }, facts)?.title,
+      digestOf([{ what: 'LEFT', said }], facts)?.title,
+    ]).toEqual([
+      'Marva’s barrel and 2 boxes left Newark on Fri, Nov 27',
+      'Marva’s barrel and 2 boxes left Newark Friday night',
+    ]);
+  });
   test('has the title and the first sentence of the letter, whatever happened in whatever state', () => {
     fc.assert(
       fc.property(fc.constantFrom(...whats), fc.constantFrom(...pieceStates), (what, state) => {

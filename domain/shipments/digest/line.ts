@@ -5,6 +5,7 @@ import { nextOfSender, ofHolds } from '../next-step/sender.ts';
 import { actOfHold } from '../next-step/sender-steps.ts';
 import { digestOf, type Happening } from './digest.ts';
 import { checkingWords, titleOfStep } from './held-words.ts';
+import { leftWithDate } from './left-words.ts';
 
 /** What the account says of something that happened: a title, and one sentence. */
 interface Line {
@@ -15,7 +16,9 @@ interface Line {
 /** The line about something that happened, in the words of the letter that is sent soon after. Undefined where it is not so any more. */
 export const lineOfNews = (happening: Happening, facts: ShipmentFacts): Line | undefined => {
   const letter = digestOf([happening], facts);
-  return letter && { title: letter.title, body: letter.sentences[0] ?? '' };
+  if (letter === undefined) return undefined;
+  const title = letter.what === 'LEFT' ? leftWithDate(facts) : letter.title;
+  return { title, body: letter.sentences[0] ?? '' };
 };
 
 /**

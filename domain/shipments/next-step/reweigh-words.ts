@@ -70,7 +70,7 @@ export const measuredRows = ({
     .map(
       (piece) =>
         [
-          `Piece ${piece.n}`,
+          `${piece.kind === 'BARREL' ? 'Barrel' : 'Box'}, piece ${piece.n} of ${pieces.length}`,
           pieceWords(piece.thousandthsLb, piece.sides),
           pieceWords(weightOf(piece), piece.measured?.sides),
         ] as const,

@@ -1,6 +1,6 @@
 import { leftToGive } from '../../billing/balance.ts';
 import { waitingWords } from '../../billing/entry-words.ts';
-import { townLine } from '../../bookings/place-words.ts';
+import { placeLine } from '../../bookings/place-words.ts';
 import { slotWords, weComeWords } from '../../departures/slots/slot-words.ts';
 import { mapOf } from '../../kernel/map-of.ts';
 import { dollars } from '../../kernel/money.ts';
@@ -204,9 +204,7 @@ export const bringStep = ({ shipment, flight, brand, now }: DockFacts): Step => 
 
 const pickupPlace = ({ pickup }: Shipment): Step['place'] => {
   if (pickup === undefined) return undefined;
-  const address = [pickup.street, townLine({ town: pickup.booking?.town, zip: pickup.zip })]
-    .filter(Boolean)
-    .join(', ');
+  const address = placeLine({ ...pickup, town: pickup.booking?.town });
   return { name: 'Your address', address, map: mapOf(address), hours: [] };
 };
 

@@ -59,19 +59,25 @@ const preAlert: Facts<EventOf<typeof PreAlertChangedV1>, PreAlert> = {
   },
 };
 
-/** The search as it is when the line is written: what was promised and answered is in no event. */
-const trace: Facts<EventOf<typeof ParcelTraceChangedV1>, Trace> = {
+/** The search as it is when the line is written, and when that is: what was promised and answered is in no event. */
+const trace: Facts<EventOf<typeof ParcelTraceChangedV1>, { readonly known: Trace; readonly now: Date }> = {
   table: 'PARCELS_TABLE',
-  read: ({ data: { reference } }, client, table) => traceStore(client, table).find(reference),
+  read: async ({ data: { reference } }, client, table, { now }) => {
+    const known = await traceStore(client, table).find(reference);
+    return known && { known, now };
+  },
   sample: {
-    ...sampleTrace,
-    ownerId: 'sample-user',
-    parcel: sampleParcel.code,
-    answer: {
-      text: 'We looked through every shelf. The photo of the carrier shows the door of a neighbor.',
-      by: 'desk-1',
-      at: sampleTrace.createdAt,
+    known: {
+      ...sampleTrace,
+      ownerId: 'sample-user',
+      parcel: sampleParcel.code,
+      answer: {
+        text: 'We looked through every shelf. The photo of the carrier shows the door of a neighbor.',
+        by: 'desk-1',
+        at: sampleTrace.createdAt,
+      },
     },
+    now: new Date(sampleTrace.createdAt),
   },
 };
 
@@ -133,10 +139,12 @@ export const announcements = [
     const what = whatOfAlert(deed);
     return what === undefined ? [] : [toOwner(ownerId, alertWords[what](alert), { what, part: id, by })];
   }),
-  announceFacts(ParcelTraceChangedV1, trace, ({ time, data }, now) => {
+  announceFacts(ParcelTraceChangedV1, trace, ({ data }, { known, now }) => {
     const { reference, ownerId, what: deed, by } = data;
     const what = whatOfTrace(deed);
-    const said = what && traceWords[what](now, new Date(time));
+    // An event may come late: a search that has ended meanwhile waits for nothing.
+    if (what === 'ASKED' && known.state !== 'OPEN') return [];
+    const said = what && traceWords[what](known, now);
     return what === undefined || said === undefined
       ? []
       : [toOwner(ownerId, said, { what, part: reference, by })];

@@ -120,7 +120,11 @@ export const announcements = [
     'A price that ran out asks for nothing, and a new one is a click away.',
     announce(QuoteExpiredV1, ({ data }) => [
       ...settledOf(data),
-      ...tellOwner(data, 'Expired', 'This quote can no longer be accepted. Open it to ask for a new price.'),
+      ...tellOwner(
+        data,
+        'Your quote has expired',
+        'This quote can no longer be accepted. Open it to ask for a new price.',
+      ),
     ]),
   ),
 ];

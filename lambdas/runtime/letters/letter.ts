@@ -41,7 +41,7 @@ export interface LetterToDo<Link = WebLink> {
   readonly action?: Link;
   /** It is a question with two answers: the `action` of the letter is the other one, a button beside the first. */
   readonly hasOther?: true;
-  /** What is due before that, a sentence each. */
+  /** What is due before that, a sentence each: `Also, by Tue, Nov 24, 2:00 PM: bring your barrel to our dock.` */
   readonly before?: readonly string[];
   /** What has to be done after that, a sentence each: `Tell your receiver.` */
   readonly after?: readonly string[];

@@ -21,7 +21,7 @@ const toDoText = (
     ...(sum === undefined ? [] : [`${words.sum}: ${sum}`]),
     ...(place === undefined ? [] : placeLines(place)),
     ...[button, other].flatMap((link) => (link === undefined ? [] : [linkText(link)])),
-    ...before.map((sentence) => `${words.before}: ${sentence}`),
+    ...before,
     ...after.map((sentence) => `${words.later}: ${sentence}`),
   ].join('\n');
 
@@ -36,7 +36,10 @@ const tableText = ({ title, columns: [about = '', ...columns], rows }: LetterTab
     columns.length === 1 ? cell : `${columns[index] ?? ''} ${cell}`;
   return [
     beside.length === 0 ? title : `${title} (${beside.join(', ')})`,
-    ...rows.map(([first = '', ...cells]) => `${first}: ${cells.map(headed).join(', ')}`),
+    ...rows.map(([first = '', ...cells]) => {
+      const said = cells.map(headed).filter((_, index) => cells[index] !== '');
+      return said.length === 0 ? first : `${first}: ${said.join(', ')}`;
+    }),
   ].join('\n');
 };
 

@@ -9,7 +9,6 @@ export const words = {
   place: 'Where',
   hours: 'Open',
   map: 'Open the map',
-  before: 'Before that',
   later: 'Then',
 } as const;
 

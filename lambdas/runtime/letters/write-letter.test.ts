@@ -22,7 +22,7 @@ const whole: Partial<Letter> = {
       mapUrl: 'https://x.test/map',
     },
     action: link('pay'),
-    before: ['Pack it.'],
+    before: ['Also, by Mon, Nov 23, 6:00 PM: pack it.'],
     after: ['Tell Anita.'],
   },
   table: { title: 'Weights', columns: ['', 'Told', 'Measured'], rows: [['Box 1', '52 lb', '60 lb']] },
@@ -50,7 +50,7 @@ test('the plain text alone says everything, in the order of the HTML', () => {
         'Open the map: https://x.test/map',
         'Open: Saturday: 9:00 AM to 2:00 PM',
         'pay: https://x.test/pay',
-        'Before that: Pack it.',
+        'Also, by Mon, Nov 23, 6:00 PM: pack it.',
         'Then: Tell Anita.',
       ].join('\n'),
       'Weights\nBox 1: Told 52 lb, Measured 60 lb',
@@ -147,6 +147,11 @@ describe('names', () => {
   test('that look like a pattern of replacement are left as they are', () => {
     expect(write({ paragraphs: ['$& costs $1 $$'] }).html).toContain('$&amp; costs $1 $$');
   });
+});
+
+test('a row whose other cells are empty is its first one alone', () => {
+  const table = { title: 'Also here', columns: ['What happened', 'What to do'], rows: [['It came.', '']] };
+  expect(write({ table }).text).toContain('Also here (What happened, What to do)\nIt came.\n');
 });
 
 test('a table of two columns needs no heading before each figure', () => {

@@ -4,6 +4,7 @@ import { askedNews } from '#domain/shipments/caller/asked-news.ts';
 import { wordsOfCode } from '#domain/shipments/code-words.ts';
 import { DAYS_TO_BOOK } from '#domain/shipments/customer/let-go.ts';
 import { FLIGHT } from '#domain/shipments/digest/flight-digest.ts';
+import { goodsIn } from '#domain/shipments/digest/some-goods.ts';
 import { type What, whatOfState } from '#domain/shipments/digest/whats.ts';
 import { holds } from '#domain/shipments/holds.ts';
 import { makesSomeReady, newsFrom, shipmentNews } from '#domain/shipments/news.ts';
@@ -110,6 +111,12 @@ const trackedNews = (happened: Tracked, dock: string) =>
   // It was here before it was booked.
   happened.source === 'mailbox' ? undefined : newsFrom(shipmentNews(happened, dock), happened.leftFrom);
 
+/** Whose goods have come that far: the pieces that are there, where others are ahead of them. */
+const goodsAt = (
+  { state: { before, after } }: Tracked,
+  { goods, facts }: Pick<Owned, 'goods' | 'facts'>,
+): string | undefined => (facts === undefined || before === after ? goods : goodsIn(facts.shipment, after));
+
 /** Nothing is read for each scan of which nobody hears. */
 const goodsOfNews: Facts<{ readonly data: Tracked }, Named> = {
   ...ownGoodsFacts,
@@ -136,17 +143,24 @@ export const announcements = [
     if (news === undefined) return [];
     const { later, ...said } = news;
     const told = { what: whatOf(data), ...(later === undefined ? {} : { later: [later] }) };
-    return [tell({ ...data, ...named }, said, told)];
+    return [tell({ ...data, ...named, goods: goodsAt(data, named) }, said, told)];
   }),
   announceOwn(HoldPlacedV1, ownGoodsFacts, ({ data }, named) => {
     const { name, meaning } = holds[data.kind];
-    return [tell({ ...data, ...named }, { title: name, body: meaning }, { what: 'HELD', asks: data.kind })];
+    // The sum that an older line asks for is none any more.
+    const replaced = data.kind === 'REWEIGH' ? [settledOf(data, 'PAYMENT_DUE')] : [];
+    return [
+      ...replaced,
+      tell({ ...data, ...named }, { title: name, body: meaning }, { what: 'HELD', asks: data.kind }),
+    ];
   }),
   announceOwn(HoldClearedV1, ownGoodsFacts, ({ data }, named) => {
     const settled = settledOf(data, data.kind);
     // Whoever recorded their answer to a new price tells them so in words of its own.
     const isAnswered = data.kind === 'REWEIGH' && isSettledByUs(data);
     if (data.by === data.ownerId || isAnswered) return [settled];
+    // What came for it has a line of its own, with the sum.
+    if (data.kind === 'PAYMENT_DUE' && data.by === 'system') return [settled];
     const said = settledWords(data.kind, data.by);
     return [
       settled,

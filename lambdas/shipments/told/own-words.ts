@@ -77,7 +77,6 @@ export const ownShipment = (shipment: Shipment): Shown => {
     createdAt: shipment.createdAt,
     bookedAt: shipment.bookedAt,
     closedAt: shipment.closedAt,
-    endedBecause: shipment.endedBecause,
     ...peopleOf(shipment),
     goods: shipment.goods.map(rowInWords),
     inside: shipment.commodities.map(lineOf),

@@ -86,6 +86,7 @@ const waiting = {
 };
 
 const pickup: Told = {
+  bill: { ...billOf(total), charged: total + 3500, owed: total + 3500 },
   shipment: shipmentIn('BOOKED', {
     consignee: { ...sampleShipment.consignee, name: 'Anita Sample' },
     howItComes: 'PICKUP',

@@ -50,7 +50,7 @@ describe('what to do now in the letter is what the page of the booking shows', (
       by: 'Tue, Dec 1, 2:00 PM',
       action: next.todo?.button,
       // The slot is in the first sentence, and the street a row.
-      before: ['Have it ready.'],
+      before: ['Also have it ready.'],
     });
   });
 

@@ -55,7 +55,7 @@ describe('a shipment', () => {
     expect(first.pickup).toEqual({
       ...pickup,
       slot: kept(tuesday),
-      booking: { reference, state: 'CONFIRMED', version: 2 },
+      booking: { reference, state: 'CONFIRMED', version: 2, town: 'Brooklyn, NY' },
     });
     const moved = await bookings.store(
       nextOf(booking, {
@@ -85,7 +85,7 @@ describe('a shipment', () => {
     const { reference, version } = failed;
     expect((await shown(number)).pickup).toEqual({
       ...pickup,
-      booking: { reference, state: 'FAILED', version },
+      booking: { reference, state: 'FAILED', version, town: 'Brooklyn, NY' },
     });
     const cancelled = await bookings.store(nextOf(failed, { state: 'CANCELLED' }));
     await bookings.hear(eventOf(cancelled, 'cancelled'));

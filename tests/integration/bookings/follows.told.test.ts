@@ -63,7 +63,7 @@ describe('the letter of a pickup', () => {
     for (const fact of [
       'Pickup booked',
       'We pick it up Tue, Dec 1, 9 AM to 12 PM.',
-      'Everything is packed and closed',
+      'Have everything packed and closed',
       'On the day we call +1 718 555 0123 and ask for Sample Sender.',
       'It makes the flight on Fri, Dec 4.',
       'free until Monday, November 30 at 5:00 PM, New Jersey time',
@@ -86,7 +86,7 @@ describe('the letter of a pickup', () => {
     const { searchConsent: __, ...silent } = sampleBooking;
     const { said, news, lines } = toldOf(eventOf(silent, 'confirmed'), silent);
     expect(said).toContain('The price of your shipment 7K3M9-Q2X4T-C has the pickup.');
-    expect(said).toContain('You sign that we may open and search it.');
+    expect(said).toContain('Sign that we may open and search it.');
     expect(said).not.toContain('$35.00');
     expect([lines, news[0]?.[0]]).toEqual([1, '7K3M9-Q2X4T-C']);
   });

@@ -56,6 +56,24 @@ describe('a line in the account about a shipment', () => {
     expect(await lines()).toMatchObject([{ title: 'Received: Marva’s barrel and 2 boxes' }]);
   });
 
+  test('names the piece that came so far, where others are ahead of it', async () => {
+    const pieces = sampleShipment.pieces.map((piece) => ({
+      ...piece,
+      state: piece.n === 3 ? ('ARRIVED' as const) : ('DELIVERED' as const),
+    }));
+    await world.isShipment({
+      ...sampleShipment,
+      ownerId,
+      pieces,
+      state: 'ARRIVED',
+      leftFrom: 'EWR',
+      holds: [],
+    });
+    const state = { before: 'DEPARTED', after: 'ARRIVED' } as const;
+    await world.announce({ ...tracked, data: { ...tracked.data, code: 'ARR', pieces: [3], state } });
+    expect(await lines()).toMatchObject([{ title: 'Landed: piece 3 of Marva’s barrel and 2 boxes' }]);
+  });
+
   test('says the number where the shipment is gone, and is never without it', async () => {
     await world.announce(placed);
     expect(await lines()).toMatchObject([{ title: `Payment due: ${number}` }]);
@@ -94,6 +112,9 @@ test('a line about a booking says what happened, and has the reference before th
   await world.isBooking(booking);
   await world.announce(confirmed);
   expect(await lines()).toEqual([
-    { title: 'Pickup confirmed', body: `${booking.reference} · We pick it up Tue, Dec 1, 9 AM to 12 PM.` },
+    {
+      title: 'Pickup confirmed: 1 barrel to Guyana',
+      body: `${booking.reference} · We pick it up Tue, Dec 1, 9 AM to 12 PM.`,
+    },
   ]);
 });

@@ -75,6 +75,20 @@ describe('a line that asks for something', () => {
     expect(await unread()).toBe(1);
   });
 
+  test('is settled when a new price takes the place of the sum that it asks for, and nothing more is said of a payment that came', async () => {
+    const due = { ...asks(2), data: { ...placed.data, kind: 'PAYMENT_DUE' as const } };
+    await world.announce(due);
+    await world.announce({ ...asks(3), data: { ...placed.data, kind: 'REWEIGH' as const } });
+    const read = async () => (await world.feed({}, owner)).lines.map((line) => line.read);
+    expect(await read()).toEqual([false, true]);
+    const paid = {
+      ...settles(4),
+      data: { ...cleared.data, ...whose, kind: 'PAYMENT_DUE' as const, by: 'system' },
+    };
+    await world.announce(paid);
+    expect(await read()).toEqual([false, true]);
+  });
+
   const booked = ShipmentBookedV1.schema.parse(bookedExample);
   const cancelled = ShipmentCancelledV1.schema.parse(cancelledExample);
   const lapsed = PlaceLapsedV1.schema.parse(lapsedExample);

@@ -14,7 +14,7 @@ export const bookingScreens: readonly DeclaredScreen[] = [
   },
   {
     path: '/dashboard/bookings',
-    title: 'My pickups',
+    title: 'My bookings',
     who: ['customer'],
     back: '/dashboard',
     instead: sameAtDesk('/bookings', 'booking.read'),

@@ -38,7 +38,7 @@ const ToDo = ({ title, by, sum, place, action, before = [], after = [] }: NonNul
     />
     {action ? <Button {...action} /> : null}
     {before.map((sentence) => (
-      <p key={sentence}>Before that: {sentence}</p>
+      <p key={sentence}>{sentence}</p>
     ))}
     {after.map((sentence) => (
       <p key={sentence}>Then: {sentence}</p>

@@ -96,10 +96,10 @@ const soonOf = (booking: Booking, said: Said, { what, by, given }: Happened): re
 /** The owner of a booking hears soon by letter and on the phone, and at once in the account of what they have not done themselves. */
 export const toOwner = (booking: Booking, said: Said, happened: Happened): Messages => {
   const audience = feedOf(booking.ownerId);
-  // The title says what happened to which visit; the reference is for whoever calls us.
+  // The title says what happened to which goods; the reference is for whoever calls us.
   const line = {
     audience,
-    title: said.title,
+    title: `${said.title}: ${whoseBooked(booking, [])}`,
     body: `${booking.reference} · ${said.body}`,
     link: pageOf(booking),
   };

@@ -3,7 +3,7 @@ import { lateVisit } from '#domain/bookings/fee.ts';
 import { haveReady } from '#domain/bookings/have-ready.ts';
 import { isOpen } from '#domain/bookings/lifecycle.ts';
 import { type BookingFacts, ownPrice, PAID_AFTER, priceWords } from '#domain/bookings/next-step/facts.ts';
-import { townLine } from '#domain/bookings/place-words.ts';
+import { placeLine } from '#domain/bookings/place-words.ts';
 import { firstVisit, mainVisit, nextVisit } from '#domain/bookings/visits.ts';
 import { slotWords } from '#domain/departures/slots/slot-words.ts';
 import { destinations } from '#domain/kernel/destinations.ts';
@@ -82,7 +82,7 @@ export const forTheDay = (booking: Booking, around: Around): readonly string[] =
 const whereRows = ({ booking, brand }: Pick<BookingFacts, 'booking' | 'brand'>) => {
   const { way, place, state } = booking;
   if (!isOpen(state)) return [];
-  if (way === 'PICKUP') return [['Where', [place?.street, townLine(place)].filter(Boolean).join(', ')]];
+  if (way === 'PICKUP') return [['Where', placeLine(place)]];
   const { address = '', hours } = dockPlace(brand);
   return [
     ['Where', address],

@@ -26,8 +26,8 @@ const placeRows = ({ name, lines, hours = [], mapUrl }: LetterPlace): readonly s
 const lineHtml = (line: string): string =>
   `<p ${painted('text', 'margin:0 0 10px;font-size:16px;line-height:24px')}>${sentenceHtml(line)}</p>`;
 
-const besideHtml = (label: string, sentence: string): string =>
-  `<p ${painted('text', 'margin:12px 0 0;font-size:15px;line-height:22px')}><b>${label}:</b> ${sentenceHtml(sentence)}</p>`;
+const besideHtml = (html: string): string =>
+  `<p ${painted('text', 'margin:12px 0 0;font-size:15px;line-height:22px')}>${html}</p>`;
 
 /** The one thing to do: what, by when, how much, where, and the button. */
 export const toDoHtml = (
@@ -40,8 +40,8 @@ export const toDoHtml = (
     ...(place === undefined ? [] : placeRows(place)),
   ];
   const beside = [
-    ...before.map((sentence) => besideHtml(words.before, sentence)),
-    ...after.map((sentence) => besideHtml(words.later, sentence)),
+    ...before.map((sentence) => besideHtml(sentenceHtml(sentence))),
+    ...after.map((sentence) => besideHtml(`<b>${words.later}:</b> ${sentenceHtml(sentence)}`)),
   ];
   return layoutTable(
     `<tr><td ${painted('todo', 'padding:16px;border-style:solid;border-width:0 0 0 6px')}>` +

@@ -89,8 +89,8 @@ describe('one booking', () => {
       slotWords(planned),
       '12 Sample Avenue',
       `It makes the flight on ${dayWords(dayAhead(DAYS + 3))}.`,
-      'Everything is packed and closed',
-      'Someone is there for the whole window',
+      'Have everything packed and closed',
+      'Have someone there for the whole window',
       'Call ',
       'The pickup is $35.00 of the price of shipment',
     ])
@@ -141,7 +141,7 @@ describe('one booking', () => {
   test('that is over promises nothing any more', async () => {
     booking = { ...confirmed, state: 'COMPLETED', visits: [{ ...visit, state: 'DONE' }] };
     await open();
-    expect(text()).not.toContain('Someone is there for the whole window');
+    expect(text()).not.toContain('Have someone there for the whole window');
     expect(text()).not.toContain('Questions on the day');
     expect(text()).not.toContain('Add to my calendar');
   });

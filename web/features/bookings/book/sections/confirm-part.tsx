@@ -50,7 +50,7 @@ const Refused = ({
         actions={
           isBookedBefore ? (
             <LinkButton to="/dashboard/bookings" look="plain">
-              See your pickups
+              See my bookings
             </LinkButton>
           ) : null
         }

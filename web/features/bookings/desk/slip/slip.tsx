@@ -2,7 +2,7 @@ import type { Booking } from '#domain/bookings/booking.ts';
 import { wayWords } from '#domain/bookings/desk/words.ts';
 import { haveReady } from '#domain/bookings/have-ready.ts';
 import { isOpen } from '#domain/bookings/lifecycle.ts';
-import { townLine } from '#domain/bookings/place-words.ts';
+import { placeLine } from '#domain/bookings/place-words.ts';
 import { countingVisits } from '#domain/bookings/visits.ts';
 import { slotWords } from '#domain/departures/slots/slot-words.ts';
 import { destinations } from '#domain/kernel/destinations.ts';
@@ -46,7 +46,7 @@ export const Slip = ({
   const where =
     way === 'DROP_OFF'
       ? facilityWords(brand)
-      : [place?.street ?? 'Street: please tell us', townLine(place)].filter(Boolean).join(', ');
+      : placeLine({ ...place, street: place?.street ?? 'Street: please tell us' });
   return (
     <div className="print-alone hidden print:block">
       <div className="grid gap-4 text-[12pt] leading-snug">

@@ -72,13 +72,13 @@ export const MyBookingsPage = () => {
     <>
       <PageHeader
         caption="My account"
-        title="Pickups and drop-offs"
+        title="My bookings"
         actions={<LinkButton to={NEW}>Book a pickup</LinkButton>}
       />
       <PagedList
         pages={pages}
         query={useMyBookings(pages.cursor)}
-        loading="Loading your pickups…"
+        loading="Loading your bookings…"
         empty={
           <EmptyState title="No pickups here" action={<LinkButton to={NEW}>Book a pickup</LinkButton>}>
             We come to your door, or you bring it at a time without waiting. Each time says which flight it

@@ -1,13 +1,13 @@
 import ical from 'ical-generator';
 import type { Booking } from '#domain/bookings/booking.ts';
-import { townLine } from '#domain/bookings/place-words.ts';
+import { placeLine } from '#domain/bookings/place-words.ts';
 import { countingVisits } from '#domain/bookings/visits.ts';
 import { dayWords } from '#domain/kernel/short-times.ts';
 import type { PublicBrand } from '#domain/settings/site-settings.ts';
 import { facilityWords } from '#web/phrases/contact.ts';
 
 const placeOf = ({ way, place }: Booking, brand: PublicBrand): string =>
-  way === 'PICKUP' ? [place?.street, townLine(place)].filter(Boolean).join(', ') : facilityWords(brand);
+  way === 'PICKUP' ? placeLine(place) : facilityWords(brand);
 
 const titleOf = ({ way }: Booking, purpose: 'FIRST' | 'MAIN', { name }: PublicBrand): string => {
   if (purpose === 'FIRST') return `${name} brings empty barrels`;

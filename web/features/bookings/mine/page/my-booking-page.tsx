@@ -48,7 +48,7 @@ export const MyBookingPage = () => {
       loading="Loading the pickup…"
       lines={12}
       missing={
-        <Missing title="There is no such pickup" list="/dashboard/bookings" all="My pickups">
+        <Missing title="There is no such pickup" list="/dashboard/bookings" all="My bookings">
           Check the reference. You see only what was booked with this account.
         </Missing>
       }

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { placeLine } from '#domain/bookings/place-words.ts';
 import { destinations } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { pathTo } from '#domain/kernel/paths.ts';
@@ -151,7 +152,7 @@ export const Parties = ({ shipment, area }: { readonly shipment: Shipment; reado
           {comes[howItComes]}
           {pickup === undefined
             ? ''
-            : ` at ${[pickup.street, `ZIP ${pickup.zip}`].filter(Boolean).join(', ')}${pickup.stairs ? ', with stairs' : ''}`}
+            : ` at ${placeLine({ ...pickup, town: pickup.booking?.town })}${pickup.stairs ? ', with stairs' : ''}`}
           .
         </Fact>
         <Fact name="Consent to search">
