@@ -1,3 +1,4 @@
+import { jpeg } from '#domain/files/testing/sample-files.ts';
 import { ask } from './support/dock.ts';
 import { expectGoodLooks } from './support/looks.ts';
 import { expect, test } from './support/test.ts';
@@ -71,7 +72,16 @@ test('the desk writes to a caller, who answers on WhatsApp: it is a task, is ans
   const reference = (await messages.getByRole('link').last().textContent()) ?? '';
   await expect.poll(tasks, { timeout: 20_000 }).toContain(reference);
 
-  await page.goto(`/staff/enquiries/${reference}`);
+  const receipt = { name: 'receipt.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(jpeg) };
+  const photo = await request.post('/local/api/messages/write', {
+    headers: { origin: baseURL ?? '' },
+    multipart: { from: phone, text: 'The receipt', file: receipt },
+  });
+  expect(photo.ok()).toBe(true);
+  await expect(async () => {
+    await page.goto(`/staff/enquiries/${reference}`);
+    await expect(page.getByRole('button', { name: 'Open the photo large' })).toBeVisible({ timeout: 5_000 });
+  }).toPass({ timeout: 30_000 });
   await expect(page.getByLabel('Send by')).toHaveValue('whatsapp');
   await page.getByLabel(/^Answer to/).fill('Booked for Friday.');
   await expectGoodLooks(page);
