@@ -72,7 +72,7 @@ const sampleOf = (title: string, why: string, todo: string): AnnouncedLetter => 
   facts: [
     { label: 'For', value: 'Marva Sample' },
     { label: 'What', value: 'Barrel and 2 boxes' },
-    { label: 'To', value: 'Georgetown, Guyana' },
+    { label: 'To', value: 'Georgetown' },
     { label: 'Tracking number', value: NUMBER },
   ],
   about: NUMBER,
