@@ -21,7 +21,11 @@ const todoWords = ({ waitsFor, waitsSince = '' }: Quote): string =>
     : `${taskWords[waitsFor]}, waiting ${spanWords(Date.now() - Date.parse(waitsSince))}`;
 
 /** The list of quotes of a question. `nameOf` names who has taken one. */
-export const quoteKind = (area: Area, nameOf: (userId: string) => string, question: Question): ListKind<Quote> => ({
+export const quoteKind = (
+  area: Area,
+  nameOf: (userId: string) => string,
+  question: Question,
+): ListKind<Quote> => ({
   name: 'quotes',
   one: 'quote',
   many: 'quotes',
