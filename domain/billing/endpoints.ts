@@ -7,12 +7,9 @@ import { checkEndpoints } from './checks/endpoints.ts';
 import { counterEndpoints } from './counter-endpoints.ts';
 import { drawerEndpoints } from './drawers/endpoints.ts';
 import { InvoiceNumber, InvoiceSummary } from './invoice.ts';
+import { InvoiceQuestion } from './list-question.ts';
 import { moneyEndpoints } from './money-endpoints.ts';
 import { MyInvoice, ShownInvoice } from './my-invoice.ts';
-
-/** Invoices by what is owed on them. */
-export const invoiceLists = ['owed', 'overdue', 'to-pay-back', 'settled'] as const;
-export type InvoiceList = (typeof invoiceLists)[number];
 
 const params = z.object({ number: InvoiceNumber });
 const refusals = { INVOICE_NOT_FOUND: 404 } as const;
@@ -36,16 +33,11 @@ export const billingEndpoints = {
   }),
   list: endpoint('GET /api/desk/invoices', {
     summary:
-      'Invoices: all of them, newest first; those on which something is owed, the first one due first; those that are overdue, to be paid back, or settled, the last one first; or the one of a number or shipment.',
+      'Invoices: all of them, newest first; those on which something is owed, the first one due first; those that are overdue, to be paid back, or settled, the last one first. What is owed either way, by destination, customer and age together; what is settled, by its month and one filter. Or the one of a number or shipment.',
     access: 'invoice.read',
-    query: z.object({
-      ...pageQuery,
-      show: z.optional(z.enum(invoiceLists)),
-      /** The number of an invoice or a shipment, as people type it. */
-      search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
-    }),
+    query: z.object({ ...pageQuery, ...InvoiceQuestion.shape }),
     reply: pageOf(InvoiceSummary),
-    refusals: { INVALID_CURSOR: 400 },
+    refusals: { INVALID_CURSOR: 400, ONE_QUESTION_ONLY: 400 },
   }),
   showAtDesk: endpoint('GET /api/desk/invoices/{number}', {
     summary: 'An invoice with what it is for and everything that was charged, paid and taken back.',

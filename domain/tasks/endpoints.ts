@@ -3,7 +3,8 @@ import { endpoint } from '../kernel/endpoint.ts';
 import { pageOf, pageQuery } from '../kernel/page.ts';
 import { UserId } from '../kernel/user-id.ts';
 import { taskCountEndpoints } from './count-endpoint.ts';
-import { Task, TaskEntry, TaskId, TaskKindName } from './task.ts';
+import { TaskQuestion } from './list-question.ts';
+import { Task, TaskEntry, TaskId } from './task.ts';
 
 const params = z.object({ id: TaskId });
 /** The version that the person saw: a change in between is refused and not overwritten (optimistic lock). */
@@ -16,14 +17,10 @@ const refusals = { TASK_NOT_FOUND: 404, TASK_CHANGED: present, TASK_CLOSED: pres
 /** What is wrong or waits for someone. Everybody sees only the kinds that they have the right to clear. */
 export const taskEndpoints = {
   list: endpoint('GET /api/tasks', {
-    summary: 'Tasks that the caller can clear, those that are due first: of one kind or all.',
+    summary:
+      'Tasks that the caller can clear, those that are due first: all, or by several filters together: of one kind, by whoever has taken them, late ones, by age.',
     access: 'task.read',
-    query: z.object({
-      ...pageQuery,
-      kind: z.optional(TaskKindName),
-      /** `mine`: those that the caller has taken. `snoozed`: those that are out of sight now. */
-      view: z.optional(z.enum(['waiting', 'mine', 'snoozed'])),
-    }),
+    query: z.object({ ...pageQuery, ...TaskQuestion.shape }),
     reply: pageOf(Task),
     refusals: { INVALID_CURSOR: 400 },
   }),

@@ -1,8 +1,9 @@
 import type { billingEndpoints } from '#domain/billing/endpoints.ts';
 import { type Invoice, invoiceNumberFrom, summaryOf } from '#domain/billing/invoice.ts';
+import { isAnswerable } from '#domain/billing/list-question.ts';
 import { myInvoiceOf, type ShownInvoice, shownInvoice } from '#domain/billing/my-invoice.ts';
 import { idsOf } from '#domain/kernel/person/person-id.ts';
-import { ok, type Result } from '#domain/kernel/result.ts';
+import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import { trackingNumberFrom } from '#domain/shipments/tracking-number.ts';
 import type { UseCase } from '../runtime/http/use-case.ts';
@@ -73,11 +74,18 @@ const searched = async ({ invoices }: ListDeps, typed: string): Promise<readonly
 /** A page of invoices: all of them, one of the lists, or what a search found. */
 export const listInvoices =
   (deps: ListDeps): UseCase<typeof billingEndpoints.list> =>
-  async ({ query }) => {
-    const { show, search } = query;
+  async ({ query: { cursor, limit, search, ...question } }) => {
+    if (!isAnswerable({ ...question, search }))
+      return refuse(
+        'ONE_QUESTION_ONLY',
+        'Ask for a search alone, for what is owed, or for what was settled in a month with one more filter.',
+      );
     if (search) return ok({ items: (await searched(deps, search)).map(summaryOf) });
-    return answerPage(`invoices:${show ?? ''}`, query, async (page) =>
-      show === undefined ? summaries(await deps.invoices.newest(page)) : deps.lists(show, page, deps.clock()),
+    const { show } = question;
+    return answerPage(`invoices:${JSON.stringify(question)}`, { cursor, limit }, async (page) =>
+      show === undefined
+        ? summaries(await deps.invoices.newest(page))
+        : deps.lists(show, question, page, deps.clock()),
     );
   };
 

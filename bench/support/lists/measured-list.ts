@@ -57,13 +57,12 @@ export const fill = async (
 };
 
 /** Every combination of two or more of these filters. */
-export const combinationsOf = (filters: Query): readonly Query[] =>
-  Object.entries(filters)
-    .reduce<readonly Query[]>(
-      (found, [name, value]) => [...found, ...found.map((one) => ({ ...one, [name]: value }))],
-      [{}],
-    )
-    .filter((one) => Object.keys(one).length > 1);
+export const combinationsOf = (filters: Query): readonly Query[] => {
+  const found: Query[] = [{}];
+  for (const [name, value] of Object.entries(filters))
+    found.push(...found.map((one) => ({ ...one, [name]: value })));
+  return found.filter((one) => Object.keys(one).length > 1);
+};
 
 /** What a list is asked, with the name of each question. */
 export const askedOf = ({ name, query = {}, queries }: MeasuredList) =>

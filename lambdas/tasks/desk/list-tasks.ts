@@ -3,9 +3,13 @@ import { ok } from '#domain/kernel/result.ts';
 import type { Caller } from '#domain/kernel/role.ts';
 import type { taskEndpoints } from '#domain/tasks/endpoints.ts';
 import { type TaskKind, taskKindNames, taskKinds } from '#domain/tasks/kinds.ts';
+import { isInList } from '#domain/tasks/list-question.ts';
+import type { Task } from '#domain/tasks/task.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
 import type { SharedDependencies } from '../../runtime/shared-dependencies.ts';
-import { answerPage } from '../../runtime/table/page.ts';
+import { chosenPage } from '../../runtime/table/chosen-page.ts';
+import { answerPage, type Page, type PageRequest } from '../../runtime/table/page.ts';
+import { duePosition, wakePosition } from '../store/task-items.ts';
 import type { TaskList } from '../store/task-list.ts';
 
 interface Deps extends Pick<SharedDependencies, 'clock'> {
@@ -21,17 +25,25 @@ const kindsOf = (caller: Caller): readonly TaskKind[] => taskKindNames.filter((k
 /** A page of the tasks that the caller can clear. */
 export const listTasks =
   ({ list, clock }: Deps): UseCase<typeof taskEndpoints.list> =>
-  async ({ query, caller }) => {
-    const { kind, view = 'waiting' } = query;
+  async ({ query: { cursor, limit, ...question }, caller }) => {
+    const { kind, view = 'waiting' } = question;
     const kinds = kindsOf(caller).filter((one) => kind === undefined || one === kind);
     const now = clock();
-    return answerPage(`tasks:${view}:${kind ?? ''}`, query, async (page) => {
-      if (view === 'waiting') return list.waiting(kinds, now, page);
-      if (view === 'snoozed') return list.snoozed(kinds, now, page);
-      const mine = await list.ofOwner(caller.userId, page);
-      // Somebody who lost a right no longer sees what they have taken with it.
-      return { ...mine, items: mine.items.filter((task) => kinds.includes(task.kind)) };
-    });
+    const read = (page: PageRequest): Promise<Page<Task>> => {
+      if (view === 'mine') return list.ofOwner(caller.userId, page);
+      return view === 'snoozed' ? list.snoozed(kinds, now, page) : list.waiting(kinds, now, page);
+    };
+    return answerPage(`tasks:${JSON.stringify(question)}`, { cursor, limit }, (page) =>
+      chosenPage(
+        {
+          read,
+          // Somebody who lost a right no longer sees what they have taken with it.
+          isChosen: (task) => kinds.includes(task.kind) && isInList(task, question, now),
+          positionOf: view === 'snoozed' ? wakePosition : duePosition,
+        },
+        page,
+      ),
+    );
   };
 
 /** How many tasks of each kind wait that the caller can clear, and how many they have taken. */

@@ -147,3 +147,22 @@ test('what is owed is counted by customer and age to the cent, and what was paid
   expect((await aging({ userId: 'staff-1', roles: ['staff'] })).status).toBe(200);
   expect((await aging({ userId: 'driver-1', roles: ['driver'] })).status).toBe(403);
 });
+
+test('what is owed is narrowed by several filters, what is settled by its month', async () => {
+  const [owed, settled] = [await billed(), await billed()];
+  await pay(settled, balanceOf(settled).owed);
+  const late = new Date('2027-01-05T15:00:00.000Z');
+  const asked = { show: 'owed', to: owed.to, owner: sender.userId };
+  expect(await numbers({ ...asked, days: '7' }, late)).toContain(owed.number);
+  expect(await numbers({ ...asked, days: '365' }, late)).toEqual([]);
+  expect(await numbers({ ...asked, to: 'JM' })).toEqual([]);
+  expect(await numbers({ ...asked, owner: 'nobody' })).toEqual([]);
+  const [{ settledAt = '' } = {}] = await list({ search: settled.number });
+  const month = { show: 'settled', closed: settledAt.slice(0, 7) };
+  expect(await numbers({ ...month, to: settled.to })).toContain(settled.number);
+  expect(await numbers({ ...month, closed: '2020-01' })).toEqual([]);
+  const { body } = await billing.ask('GET /api/desk/invoices', clerk, {
+    query: { show: 'settled', to: 'GY' },
+  });
+  expect(body.code).toBe('ONE_QUESTION_ONLY');
+});

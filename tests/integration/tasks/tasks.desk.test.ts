@@ -114,6 +114,13 @@ describe('a task', () => {
     expect((await world.list({ view: 'mine' }, staff)).items.map((task) => task.id)).toEqual([id]);
     expect((await world.counts(staff)).mine).toBe(1);
     expect((await world.list({}, staff)).items).toHaveLength(1);
+    for (const [query, count] of [
+      [{ taken: 'staff-1' }, 1],
+      [{ taken: 'nobody' }, 0],
+      [{ taken: 'staff-1', kind: 'ENQUIRY', view: 'mine' }, 1],
+      [{ taken: 'staff-1', days: '365' }, 0],
+    ] as const)
+      expect((await world.list(query, staff)).items, JSON.stringify(query)).toHaveLength(count);
     await world.assign(id, { version: 2, taken: false }, staff);
     expect((await world.list({ view: 'mine' }, staff)).items).toEqual([]);
     expect((await world.show(id, undefined, staff)).body.history).toMatchObject([

@@ -1,9 +1,22 @@
 import type { ReactNode } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { type InvoiceList, invoiceLists } from '#domain/billing/endpoints.ts';
 import type { Invoice } from '#domain/billing/invoice.ts';
+import {
+  type InvoiceList,
+  InvoiceQuestion,
+  invoiceLists,
+  isAnswerable,
+} from '#domain/billing/list-question.ts';
 import type { ShownInvoice } from '#domain/billing/my-invoice.ts';
 import { unpaidOnOurFloor } from '#domain/shipments/desk/list-question.ts';
+import {
+  type Choice,
+  ChoiceFilters,
+  daysChoice,
+  monthChoice,
+  toChoice,
+} from '#web/desk-list/question/choices.tsx';
+import { queryOf, questionIn, withChoice } from '#web/desk-list/question/question-in.ts';
 import { CustomerName } from '#web/desk-list/rows/customer-name.tsx';
 import { useNames } from '#web/session/use-names.ts';
 import { useMay } from '#web/session/use-session.ts';
@@ -40,15 +53,52 @@ const nothing: Readonly<Record<InvoiceList | 'all', string>> = {
 const listIn = (search: URLSearchParams): InvoiceList | 'all' =>
   invoiceLists.find((list) => list === search.get('show')) ?? (search.get('show') === 'all' ? 'all' : 'owed');
 
+/** The question in an address. Where its parts cannot be asked together, a search counts alone, and then a list. */
+const questionOf = (asked: URLSearchParams): InvoiceQuestion => {
+  const list = listIn(asked);
+  const show = list === 'all' ? undefined : list;
+  const question = { ...questionIn<InvoiceQuestion>(InvoiceQuestion.shape, asked), show };
+  if (question.search !== undefined) return { search: question.search };
+  return isAnswerable(question) ? question : { show };
+};
+
+/** What narrows a list: what is owed either way by where it goes and its age, what is settled by its month and where it goes. */
+const Narrowing = ({ question }: { readonly question: InvoiceQuestion }) => {
+  const [, setQuery] = useSearchParams();
+  const { show, to, days, closed } = question;
+  if (show === undefined) return null;
+  const inMonth = monthChoice('Paid in', 'Whenever paid');
+  const choices: readonly Choice<keyof InvoiceQuestion>[] =
+    show === 'settled'
+      ? [inMonth, ...(closed === undefined ? [] : [toChoice])]
+      : [toChoice, daysChoice('Issued')];
+  const chosen = (now: InvoiceQuestion, name: keyof InvoiceQuestion, value: string): InvoiceQuestion =>
+    show === 'settled' && name === 'closed' && value === ''
+      ? { show }
+      : { ...withChoice(now, name, value), show };
+  return (
+    <div className="my-4">
+      <ChoiceFilters
+        choices={choices}
+        asked={question}
+        count={[to, days, closed].filter((one) => one !== undefined).length}
+        onChoose={(name, value) =>
+          setQuery((now) => new URLSearchParams(queryOf(chosen(questionOf(now), name, value))))
+        }
+      />
+    </div>
+  );
+};
+
 interface Asked {
   readonly list: InvoiceList | 'all';
-  readonly search: string;
+  readonly question: InvoiceQuestion;
   readonly area: Area;
 }
 
-const Invoices = ({ list, search, area }: Asked) => {
+const Invoices = ({ list, question, area }: Asked) => {
   const pages = useCursorPages();
-  const question = search === '' ? { show: list === 'all' ? undefined : list } : { search };
+  const { show: _, search = '', ...narrowed } = question;
   return (
     <PagedList
       pages={pages}
@@ -56,7 +106,11 @@ const Invoices = ({ list, search, area }: Asked) => {
       loading="Loading the invoices…"
       empty={
         <EmptyState title="No invoices">
-          {search === '' ? nothing[list] : 'No invoice has this number. Some numbers are never used.'}
+          {search !== ''
+            ? 'No invoice has this number. Some numbers are never used.'
+            : queryOf(narrowed) === ''
+              ? nothing[list]
+              : 'Take a filter away, or search.'}
         </EmptyState>
       }
     >
@@ -69,7 +123,8 @@ const Invoices = ({ list, search, area }: Asked) => {
 export const DeskInvoicesPage = ({ area }: { readonly area: Area }) => {
   const [query, setQuery] = useSearchParams();
   const may = useMay();
-  const [list, search] = [listIn(query), query.get('search') ?? ''];
+  const question = questionOf(query);
+  const [list, { search = '' }] = [listIn(query), question];
   const lists = [...invoiceLists, 'all'] as const;
   return (
     <>
@@ -110,7 +165,8 @@ export const DeskInvoicesPage = ({ area }: { readonly area: Area }) => {
         tabs={lists.map((key) => ({ key, title: titles[key], to: `?show=${key}` }))}
         current={search === '' ? list : ''}
       />
-      <Invoices key={`${list} ${search}`} list={list} search={search} area={area} />
+      <Narrowing question={question} />
+      <Invoices key={`${list} ${queryOf(question)}`} list={list} question={question} area={area} />
     </>
   );
 };

@@ -1,5 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { billingEndpoints, type InvoiceList } from '#domain/billing/endpoints.ts';
+import { billingEndpoints } from '#domain/billing/endpoints.ts';
+import type { InvoiceQuestion } from '#domain/billing/list-question.ts';
 import { useReply } from '#web/api/use-reply.ts';
 
 /** One page of the person's invoices, newest first. The page before stays on the screen until the next one has loaded. */
@@ -16,14 +17,11 @@ export const useMyInvoice = (number: string) =>
   useReply(['my-invoice', number], billingEndpoints.show, { params: { number } });
 
 /** One page of invoices at the desk: all of them, one of the lists, or what a search found. */
-export const useInvoices = (
-  cursor: string | undefined,
-  { show, search }: { readonly show?: InvoiceList | undefined; readonly search?: string | undefined },
-) =>
+export const useInvoices = (cursor: string | undefined, question: InvoiceQuestion) =>
   useReply(
-    ['invoices', { cursor, show, search }],
+    ['invoices', { cursor, ...question }],
     billingEndpoints.list,
-    { query: { limit: 25, cursor, show, search } },
+    { query: { limit: 25, cursor, ...question } },
     { placeholderData: keepPreviousData },
   );
 

@@ -1,4 +1,6 @@
-import { type TaskKind, taskKindNames } from '#domain/tasks/kinds.ts';
+import type { TaskKind } from '#domain/tasks/kinds.ts';
+import { TaskQuestion } from '#domain/tasks/list-question.ts';
+import { queryOf, questionIn } from '#web/desk-list/question/question-in.ts';
 
 export const taskViews = ['waiting', 'mine', 'snoozed'] as const;
 type TaskView = (typeof taskViews)[number];
@@ -7,12 +9,16 @@ type TaskView = (typeof taskViews)[number];
 export interface AskedTasks {
   readonly view: TaskView;
   readonly kind: TaskKind | undefined;
+  /** A user id, or `nobody`. */
+  readonly taken?: string | undefined;
+  readonly late?: 'yes' | undefined;
+  readonly days?: number | undefined;
 }
 
-export const askedIn = (search: URLSearchParams): AskedTasks => ({
-  view: taskViews.find((one) => one === search.get('view')) ?? 'waiting',
-  kind: taskKindNames.find((one) => one === search.get('kind')),
-});
+export const askedIn = (search: URLSearchParams): AskedTasks => {
+  const { view = 'waiting', kind, ...narrowed } = questionIn<TaskQuestion>(TaskQuestion.shape, search);
+  return { view, kind, ...narrowed };
+};
 
-export const searchOf = ({ view, kind }: AskedTasks): string =>
-  `?${new URLSearchParams({ ...(view === 'waiting' ? {} : { view }), ...(kind ? { kind } : {}) })}`;
+export const searchOf = ({ view, ...asked }: AskedTasks): string =>
+  `?${queryOf({ ...(view === 'waiting' ? {} : { view }), ...asked })}`;

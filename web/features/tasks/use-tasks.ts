@@ -14,11 +14,7 @@ const INDEX_LAG_MS = 3_000;
 
 type TaskPage = EndpointReply<typeof taskEndpoints.list>;
 
-const listKey = ({ view, kind }: AskedTasks, cursor: string | undefined) => [
-  KEY,
-  'list',
-  { view, kind, cursor },
-];
+const listKey = (asked: AskedTasks, cursor: string | undefined) => [KEY, 'list', { ...asked, cursor }];
 
 /** One page of tasks, those that are due first. The page before stays on the screen until the next one has loaded. */
 export const useTasks = (asked: AskedTasks, cursor: string | undefined) =>

@@ -17,9 +17,35 @@ export interface Column<Row> {
   readonly headingHidden?: boolean;
   /** How wide it is where a row is one line, as a class: `w-36`. What has none shares the rest. */
   readonly width?: string;
-  /** Makes the heading a link that sorts by this column, the highest first. */
-  readonly sort?: { readonly search: string; readonly current: boolean };
+  readonly sort?: ColumnSort | undefined;
 }
+
+/** How rows are sorted by a column. */
+interface ColumnSort {
+  /** Whether they are. */
+  readonly current: boolean;
+  /** The highest or newest first unless given. */
+  readonly order?: 'ascending' | 'descending';
+  /** Makes the heading a link that sorts by it, or the other way round. Absent where the rows have only one order. */
+  readonly search?: string;
+}
+
+const Heading = <Row,>({ column: { heading, headingHidden, sort } }: { readonly column: Column<Row> }) => {
+  const arrow = sort?.current ? <Sign name={sort.order === 'ascending' ? 'up' : 'down'} /> : null;
+  if (sort?.search !== undefined)
+    return (
+      <Link to={{ search: sort.search }} className="inline-flex min-h-11 items-center gap-1 dense:min-h-6">
+        {heading}
+        {arrow}
+      </Link>
+    );
+  return (
+    <span className={headingHidden ? 'sr-only' : undefined}>
+      {heading}
+      {arrow ? <> {arrow}</> : null}
+    </span>
+  );
+};
 
 /** A row on a small screen: two lines and a link. */
 interface SmallRow {
@@ -92,15 +118,12 @@ export const DataTable = <Row,>({
       <thead>
         <tr>
           {columns.map((column) => (
-            <th key={column.key} scope="col" aria-sort={column.sort?.current ? 'descending' : undefined}>
-              {column.sort ? (
-                <Link to={{ search: column.sort.search }} className="inline-flex min-h-11 items-center gap-1">
-                  {column.heading}
-                  {column.sort.current ? <Sign name="down" /> : null}
-                </Link>
-              ) : (
-                <span className={column.headingHidden ? 'sr-only' : undefined}>{column.heading}</span>
-              )}
+            <th
+              key={column.key}
+              scope="col"
+              aria-sort={column.sort?.current ? (column.sort.order ?? 'descending') : undefined}
+            >
+              <Heading column={column} />
             </th>
           ))}
         </tr>

@@ -5,6 +5,7 @@ const shapes = {
   left: 'M14 8H3m4.5-4.5L3 8l4.5 4.5',
   right: 'M2 8h11M8.5 3.5 13 8l-4.5 4.5',
   down: 'M4 6.5 8 10.5l4-4',
+  up: 'M4 9.5 8 5.5l4 4',
   tick: 'm2.5 8.5 4 4 7-9',
 } as const;
 

@@ -6,8 +6,8 @@ import type { Area } from '#web/shell/screens.ts';
 import { Instant } from '#web/ui/text/instant.tsx';
 import { MailboxBadge } from '../status.tsx';
 
-/** The list of mailboxes. */
-export const mailboxKind = (area: Area): ListKind<Mailbox> => ({
+/** The list of mailboxes: all, newest first, or what a search finds. */
+export const mailboxKind = (area: Area, search: string): ListKind<Mailbox> => ({
   name: 'mailboxes',
   one: 'mailbox',
   many: 'mailboxes',
@@ -45,6 +45,7 @@ export const mailboxKind = (area: Area): ListKind<Mailbox> => ({
       key: 'assigned',
       heading: 'Assigned',
       width: 'w-48',
+      sort: { current: search === '' },
       cell: ({ assignedAt }) => <Instant at={assignedAt} />,
     },
   ],

@@ -34,7 +34,7 @@ export const MailboxListPage = ({
   const search = new URLSearchParams(place.query).get('search') ?? '';
   return (
     <DeskList
-      kind={mailboxKind(area)}
+      kind={mailboxKind(area, search)}
       title="Mailboxes"
       place={place}
       query={useMailboxes({ search, cursor: place.cursor, every: livePage.refetchInterval })}

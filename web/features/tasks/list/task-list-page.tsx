@@ -1,6 +1,7 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { type TaskKind, taskKindNames, taskKinds } from '#domain/tasks/kinds.ts';
 import { MAX_COUNTED } from '#domain/tasks/limits.ts';
+import { type Choice, ChoiceFilters, daysChoice } from '#web/desk-list/question/choices.tsx';
 import { useNames } from '#web/session/use-names.ts';
 import type { Area } from '#web/shell/screens.ts';
 import { ChoiceLinks } from '#web/ui/data/choice-links.tsx';
@@ -20,6 +21,8 @@ const nothing = {
   mine: { title: 'You have taken nothing', text: 'Take a task, and colleagues see that it is yours.' },
   snoozed: { title: 'Nothing is snoozed', text: 'Tasks that were put off are here until they come back.' },
 } as const;
+
+type Narrows = 'taken' | 'late' | 'days';
 
 const counted = (count: number): string => (count >= MAX_COUNTED ? `${MAX_COUNTED - 1}+` : String(count));
 
@@ -68,6 +71,31 @@ const Kinds = ({
   );
 };
 
+/** What narrows the tasks that are shown, all of it together. */
+const Narrowing = ({ asked }: { readonly asked: AskedTasks }) => {
+  const navigate = useNavigate();
+  const nobody: Choice<Narrows> = {
+    name: 'taken',
+    label: 'Taken by',
+    all: 'Anybody',
+    options: [{ value: 'nobody', label: 'Nobody' }],
+  };
+  return (
+    <ChoiceFilters<Narrows>
+      choices={[
+        ...(asked.view === 'mine' ? [] : [nobody]),
+        { name: 'late', label: 'Due', all: 'Any time', options: [{ value: 'yes', label: 'By now' }] },
+        daysChoice('Since'),
+      ]}
+      asked={asked}
+      count={[asked.taken, asked.late, asked.days].filter((one) => one !== undefined).length}
+      onChoose={(name, value) =>
+        void navigate({ search: searchOf({ ...asked, [name]: value === '' ? undefined : value }) })
+      }
+    />
+  );
+};
+
 /** What to show, with how many there are of each kind. Kinds without a task are not offered. */
 const Filters = ({ asked }: { readonly asked: AskedTasks }) => {
   const { data, isPending } = useTaskCounts();
@@ -84,6 +112,7 @@ const Filters = ({ asked }: { readonly asked: AskedTasks }) => {
         }))}
       />
       {isPending ? <Waiting /> : null}
+      <Narrowing asked={asked} />
       {kinds.length === 0 || asked.view !== 'waiting' ? null : <Kinds asked={asked} kinds={kinds} />}
     </div>
   );

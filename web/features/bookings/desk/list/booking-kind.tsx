@@ -6,8 +6,10 @@ import type { ListKind } from '#web/desk-list/list-kind.ts';
 import { RowLink } from '#web/desk-list/rows/row-link.tsx';
 import type { Area } from '#web/shell/screens.ts';
 import { Badge } from '#web/ui/layout/badge.tsx';
+import { Instant } from '#web/ui/text/instant.tsx';
 import { dayWords } from '#web/ui/time/countdown-words.ts';
 import { missingWords, StateBadge, shortHoursOf, states } from '../words.tsx';
+import type { Question } from './question.ts';
 
 const When = ({ visit }: Pick<BookingSummary, 'visit'>) =>
   visit === undefined ? (
@@ -28,8 +30,8 @@ const openPoints = ({ missing, touched }: BookingSummary): readonly string[] => 
   ...missing.map((one) => `${missingWords[one]} missing`),
 ];
 
-/** The list of bookings. */
-export const bookingKind = (area: Area): ListKind<BookingSummary> => ({
+/** The list of bookings of a question. */
+export const bookingKind = (area: Area, { day, closed, search }: Question): ListKind<BookingSummary> => ({
   name: 'bookings',
   one: 'booking',
   many: 'bookings',
@@ -44,7 +46,13 @@ export const bookingKind = (area: Area): ListKind<BookingSummary> => ({
       code: true,
       cell: ({ reference }) => <RowLink id={reference}>{reference}</RowLink>,
     },
-    { key: 'when', heading: 'When', cell: When },
+    {
+      key: 'when',
+      heading: 'When',
+      // Those of a day are in the order of their slots.
+      sort: { current: day !== undefined, order: 'ascending' },
+      cell: When,
+    },
     {
       key: 'who',
       heading: 'Customer and goods',
@@ -83,6 +91,14 @@ export const bookingKind = (area: Area): ListKind<BookingSummary> => ({
           ))}
         </span>
       ),
+    },
+    {
+      key: 'made',
+      heading: 'Made',
+      width: 'w-44',
+      isExtra: true,
+      sort: { current: [day, closed, search].every((one) => one === undefined) },
+      cell: ({ createdAt }) => <Instant at={createdAt} />,
     },
   ],
   lines: (booking) => ({

@@ -56,7 +56,7 @@ const BookingList = ({
   readonly question: Question;
 }) => (
   <DeskList
-    kind={bookingKind(area)}
+    kind={bookingKind(area, question)}
     title="Bookings"
     place={place}
     query={useBookings(question, place.cursor)}

@@ -6,9 +6,10 @@ import type { Area } from '#web/shell/screens.ts';
 import { Instant } from '#web/ui/text/instant.tsx';
 import { aboutOf } from '../about.ts';
 import { StatusBadge } from '../status.tsx';
+import type { Question } from './question.ts';
 
-/** The list of enquiries. */
-export const enquiryKind = (area: Area): ListKind<Enquiry> => ({
+/** The list of enquiries of a question. */
+export const enquiryKind = (area: Area, { search }: Question): ListKind<Enquiry> => ({
   name: 'enquiries',
   one: 'enquiry',
   many: 'enquiries',
@@ -49,6 +50,7 @@ export const enquiryKind = (area: Area): ListKind<Enquiry> => ({
       key: 'received',
       heading: 'Received',
       width: 'w-44',
+      sort: { current: search === undefined },
       cell: (enquiry) => <Instant at={waitsSince(enquiry)} />,
     },
   ],

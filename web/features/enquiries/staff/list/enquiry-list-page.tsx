@@ -112,7 +112,7 @@ export const EnquiryListPage = ({ area, ...slots }: EnquiryPageProps) => {
   const question = questionOf(new URLSearchParams(place.query));
   return (
     <DeskList
-      kind={enquiryKind(area)}
+      kind={enquiryKind(area, question)}
       title="Enquiries"
       place={place}
       query={useEnquiries(question, place.cursor)}

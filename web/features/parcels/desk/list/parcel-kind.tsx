@@ -1,12 +1,14 @@
+import { waits } from '#domain/parcels/desk/list-question.ts';
 import { isHere } from '#domain/parcels/lifecycle.ts';
 import type { ParcelSummary } from '#domain/parcels/parcel.ts';
 import { carrierName } from '#domain/parcels/tracking/parcel-title.ts';
-import type { ListKind } from '#web/desk-list/list-kind.ts';
+import type { ListColumn, ListKind } from '#web/desk-list/list-kind.ts';
 import { RowLink } from '#web/desk-list/rows/row-link.tsx';
 import type { Area } from '#web/shell/screens.ts';
 import { Instant } from '#web/ui/text/instant.tsx';
 import { calledWords, HoldBadge, holdNames, StateBadge, states, whoseWords } from '../words.tsx';
 import { Age } from './age.tsx';
+import type { Question } from './question.ts';
 
 /** Since when it is here, or when it came where it has left. */
 const Came = ({ parcel: { state, receivedAt } }: { readonly parcel: ParcelSummary }) =>
@@ -22,8 +24,18 @@ const Tracking = ({ tracking, carrier }: Pick<ParcelSummary, 'tracking' | 'carri
   </span>
 );
 
-/** The list of parcels. */
-export const parcelKind = (area: Area): ListKind<ParcelSummary> => ({
+/** By when they came, but for what is held, which is by since when it is, what left in a month, and what a search finds. */
+const byAge = (question: Question): ListColumn<ParcelSummary>['sort'] => {
+  const { hold, shelf, closed, search } = question;
+  const isByHold = hold !== undefined && shelf === undefined;
+  return {
+    current: !isByHold && closed === undefined && search === undefined,
+    order: waits(question) ? 'ascending' : 'descending',
+  };
+};
+
+/** The list of parcels of a question. */
+export const parcelKind = (area: Area, question: Question): ListKind<ParcelSummary> => ({
   name: 'parcels',
   one: 'parcel',
   many: 'parcels',
@@ -57,7 +69,7 @@ export const parcelKind = (area: Area): ListKind<ParcelSummary> => ({
       cell: ({ mailbox }) => <span className="whitespace-nowrap">{mailbox ?? 'Nobody yet'}</span>,
     },
     { key: 'shelf', heading: 'Shelf', width: 'w-20', code: true, cell: ({ shelf }) => shelf ?? '' },
-    { key: 'age', heading: 'Here since', cell: (parcel) => <Came parcel={parcel} /> },
+    { key: 'age', heading: 'Here since', sort: byAge(question), cell: (parcel) => <Came parcel={parcel} /> },
     {
       key: 'state',
       heading: 'State',

@@ -33,7 +33,7 @@ export const ParcelListPage = ({ area }: { readonly area: Area }) => {
   const question = questionOf(new URLSearchParams(place.query));
   return (
     <DeskList
-      kind={parcelKind(area)}
+      kind={parcelKind(area, question)}
       title="Parcels"
       place={place}
       query={useParcels(question, place.cursor)}

@@ -11,6 +11,7 @@ import { Instant } from '#web/ui/text/instant.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
 import { spanWords } from '#web/ui/time/span-words.ts';
 import { QuoteStatusBadge } from '../../status.tsx';
+import { isOfQueue, type Question } from './question.ts';
 
 const taskWords = { price: 'Set a price', reply: 'Reply' } as const;
 
@@ -19,8 +20,12 @@ const todoWords = ({ waitsFor, waitsSince = '' }: Quote): string =>
     ? ''
     : `${taskWords[waitsFor]}, waiting ${spanWords(Date.now() - Date.parse(waitsSince))}`;
 
-/** The list of quotes. `nameOf` names who has taken one. */
-export const quoteKind = (area: Area, nameOf: (userId: string) => string): ListKind<Quote> => ({
+/** The list of quotes of a question. `nameOf` names who has taken one. */
+export const quoteKind = (
+  area: Area,
+  nameOf: (userId: string) => string,
+  question: Question,
+): ListKind<Quote> => ({
   name: 'quotes',
   one: 'quote',
   many: 'quotes',
@@ -60,7 +65,14 @@ export const quoteKind = (area: Area, nameOf: (userId: string) => string): ListK
       width: 'w-32',
       cell: ({ status }) => <QuoteStatusBadge status={status} />,
     },
-    { key: 'todo', heading: 'To do', width: 'w-56', cell: todoWords },
+    {
+      key: 'todo',
+      heading: 'To do',
+      width: 'w-56',
+      // Who has waited longest comes first.
+      sort: { current: isOfQueue(question) },
+      cell: todoWords,
+    },
     {
       key: 'who',
       heading: 'Taken by',
@@ -79,6 +91,7 @@ export const quoteKind = (area: Area, nameOf: (userId: string) => string): ListK
       heading: 'Asked',
       width: 'w-40',
       isExtra: true,
+      sort: { current: question.search === undefined && !isOfQueue(question) },
       cell: ({ createdAt }) => <Instant at={createdAt} />,
     },
   ],

@@ -36,7 +36,7 @@ export const QuoteListPage = ({ area }: { readonly area: Area }) => {
   const nameOf = useNames((query.data?.items ?? []).flatMap(({ assignee }) => assignee ?? []));
   return (
     <DeskList
-      kind={quoteKind(area, nameOf)}
+      kind={quoteKind(area, nameOf, question)}
       title="Quotes"
       place={place}
       query={query}

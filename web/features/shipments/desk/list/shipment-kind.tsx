@@ -4,7 +4,8 @@ import { dollars } from '#domain/kernel/money.ts';
 import { holds } from '#domain/shipments/holds.ts';
 import { progressOf } from '#domain/shipments/lifecycle.ts';
 import type { ShipmentSummary } from '#domain/shipments/shipment.ts';
-import type { ListKind } from '#web/desk-list/list-kind.ts';
+import type { ListColumn, ListKind } from '#web/desk-list/list-kind.ts';
+import { queryOf } from '#web/desk-list/question/question-in.ts';
 import { CustomerName } from '#web/desk-list/rows/customer-name.tsx';
 import { RowLink } from '#web/desk-list/rows/row-link.tsx';
 import type { Area } from '#web/shell/screens.ts';
@@ -12,6 +13,7 @@ import { Badge } from '#web/ui/layout/badge.tsx';
 import { Instant } from '#web/ui/text/instant.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
 import { progressWords, StateBadge } from '../state.tsx';
+import type { Question } from './question.ts';
 
 /** How far the pieces are that are further than the whole. */
 const apartWords = (pieces: ShipmentSummary['pieces']): string => {
@@ -34,10 +36,22 @@ const Status = ({ shipment: { state, pieces, holds: placed } }: { readonly shipm
   );
 };
 
-/** The list of shipments. `dayOf` says on which day a flight leaves. */
+/** All lists are by when shipments were made, either way round, but for what closed in a month and what a search finds. */
+const byMade = ({ order, ...question }: Question): ListColumn<ShipmentSummary>['sort'] => {
+  if (question.closed !== undefined || question.search !== undefined) return undefined;
+  const isOldest = order === 'oldest';
+  return {
+    current: true,
+    order: isOldest ? 'ascending' : 'descending',
+    search: queryOf({ ...question, ...(isOldest ? {} : { order: 'oldest' }) }),
+  };
+};
+
+/** The list of shipments of a question. `dayOf` says on which day a flight leaves. */
 export const shipmentKind = (
   area: Area,
   dayOf: (departureId: string) => string,
+  question: Question,
 ): ListKind<ShipmentSummary> => ({
   name: 'shipments',
   one: 'shipment',
@@ -111,6 +125,7 @@ export const shipmentKind = (
       heading: 'Made',
       width: 'w-44',
       isExtra: true,
+      sort: byMade(question),
       cell: ({ createdAt }) => <Instant at={createdAt} />,
     },
     {

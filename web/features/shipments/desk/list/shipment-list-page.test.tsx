@@ -1,3 +1,4 @@
+import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { departureEndpoints } from '#domain/departures/endpoints.ts';
 import { newYorkDay } from '#domain/kernel/new-york.ts';
@@ -123,6 +124,22 @@ test('shows the columns that somebody chose, on this device, and never without t
   expect(headings(again)).toEqual(chosen);
   await press('As at first');
   expect(headings(again)).toContain('Sender');
+});
+
+test('says by a heading how the list is sorted, and turns it round', async () => {
+  localStorage.setItem('skybarrel_columns_shipments', 'made,price');
+  answerWith(() => ({ items: [summaryOf(sampleShipment)] }));
+  const sorted = (screen: HTMLElement) =>
+    [...screen.querySelectorAll('th[aria-sort]')].map((th) => [th.textContent, th.getAttribute('aria-sort')]);
+  const screen = await open('?to=GY');
+  expect(sorted(screen)).toEqual([['Made', 'descending']]);
+  await act(async () => screen.querySelector<HTMLElement>('th a')?.click());
+  await settle();
+  expect(sorted(screen)).toEqual([['Made', 'ascending']]);
+  expect(lastQuery()).toEqual({ limit: 25, to: 'GY', order: 'oldest' });
+  closeScreen();
+  expect(sorted(await open('?closed=2026-10'))).toEqual([]);
+  localStorage.clear();
 });
 
 test('keeps the number, whatever is kept of the columns on this device', async () => {

@@ -37,7 +37,7 @@ export const ShipmentListPage = ({
   const dayOf = useFlightDays();
   return (
     <DeskList
-      kind={shipmentKind(area, dayOf)}
+      kind={shipmentKind(area, dayOf, question)}
       title="Shipments"
       place={place}
       query={useShipments(question, place.cursor)}
