@@ -1,3 +1,4 @@
+import { onAccountWords } from '../../billing/accounts/words.ts';
 import { leftToGive } from '../../billing/balance.ts';
 import { waitingWords } from '../../billing/entry-words.ts';
 import { askedWords, overdueWords } from '../../departures/slots/slot-words.ts';
@@ -77,6 +78,10 @@ const ofInvoice = ({ shipment: { holds, chargesTerm, reweigh }, bill }: Shipment
   return bill.owed > 0 ? waitingWords(bill) : ['We are bringing your invoice up to date.'];
 };
 
+/** What is to be paid later, on the account of the sender. */
+const ofAccount = ({ shipment: { chargesTerm }, bill, now }: ShipmentFacts): readonly string[] =>
+  bill === undefined || chargesTerm === 'COLLECT' ? [] : onAccountWords(bill, now);
+
 const ofWaitlist = ({ shipment: { waits, state }, now }: ShipmentFacts): readonly string[] =>
   state === 'DRAFT' &&
   waits !== undefined &&
@@ -141,7 +146,7 @@ export const nextOfSender = (known: ShipmentFacts): NextStep => {
   // Nothing has to be done by the hours of a flight that does not leave.
   const facts = flight?.state === 'CANCELLED' ? { ...known, flight: undefined } : known;
   if (isClosed(shipment.state)) {
-    const comes = [overWords(facts), ...afterWords(facts)];
+    const comes = [overWords(facts), ...afterWords(facts), ...ofAccount(facts)];
     return { after: [], ours: [], comes, isOver: true };
   }
   const isBooked = shipment.state !== 'DRAFT';
@@ -163,5 +168,6 @@ export const nextOfSender = (known: ShipmentFacts): NextStep => {
   ];
   // Nothing of it is promised before they have said yes: what follows is in the step.
   const isAsked = steps.some(({ act }) => act === 'DECIDE_REWEIGH');
-  return inSteps(steps, { ours, comes: isAsked ? [] : comesWords(known) });
+  const comes = isAsked ? [] : [...comesWords(known), ...ofAccount(facts)];
+  return inSteps(steps, { ours, comes });
 };

@@ -147,7 +147,7 @@ export const announcements = [
     // Whoever recorded their answer to a new price tells them so in words of its own.
     const isAnswered = data.kind === 'REWEIGH' && isSettledByUs(data);
     if (data.by === data.ownerId || isAnswered) return [settled];
-    const said = settledWords(data.kind, data.by);
+    const said = settledWords(data.kind, data.by, data.dueAt);
     return [
       settled,
       tell({ ...data, ...named }, said, { what: isSettledByUs(data) ? 'SETTLED' : undefined }),
