@@ -33,11 +33,7 @@ const Stopped = ({ account: { on, waiting } }: { readonly account: ShownAccount 
       </Alert>
     );
   if (waiting.length === 0) return null;
-  return (
-    <p>
-      {waiting.join(', ')} {waiting.length === 1 ? 'is' : 'are'} beyond the limit and held for payment.
-    </p>
-  );
+  return <p>Not on the account, because its limit is used: {waiting.join(', ')}.</p>;
 };
 
 const Terms = ({ account }: { readonly account: ShownAccount }) => {
@@ -80,7 +76,7 @@ const Account = ({ account, ...props }: Known) => {
   const [isOpen, setOpen] = useState(false);
   const has = account !== undefined && account.limit > 0;
   return (
-    <>
+    <div className="grid gap-4">
       {has ? <Terms account={account} /> : <p>None. Shipments are paid before they fly.</p>}
       {isOpen ? <TermsForm {...props} account={account} done={() => setOpen(false)} /> : null}
       {!isOpen && may('invoice.manage') ? (
@@ -89,14 +85,14 @@ const Account = ({ account, ...props }: Known) => {
         </Button>
       ) : null}
       {account === undefined ? null : <Changes changes={account.changes} />}
-    </>
+    </div>
   );
 };
 
 /** The credit account of a customer: its limit, what is open and what is left, and who set it. Nothing for whoever may see no invoices. */
 export const CreditAccountPart = (props: Props) =>
   useMay()('invoice.read') ? (
-    <Section title="Credit account" className="grid gap-4">
+    <Section title="Credit account">
       <Shown {...props} />
     </Section>
   ) : null;

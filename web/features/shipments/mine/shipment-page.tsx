@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { notDueYet } from '#domain/billing/accounts/coverage.ts';
+import { dueOnAccount, notDueYet } from '#domain/billing/accounts/coverage.ts';
 import { dueWords } from '#domain/billing/accounts/words.ts';
 import { leftToGive } from '#domain/billing/balance.ts';
 import { destinations } from '#domain/kernel/destinations.ts';
@@ -141,7 +141,7 @@ const Letter = ({ reply, papers, upload }: LetterProps) => {
         {papers}
         <SignedExport shipment={shipment} />
         <Section title="In this shipment" className="grid gap-4 border-t-[1.5px] border-ink pt-4">
-          <Facts shipment={shipment} />
+          <Facts shipment={shipment} isOnAccount={bill !== undefined && dueOnAccount(bill) !== undefined} />
           {bill === undefined ? null : <BillLine bill={bill} term={shipment.chargesTerm} />}
         </Section>
       </div>
