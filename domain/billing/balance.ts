@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Cents } from '../kernel/money.ts';
+import { Coverage } from './accounts/coverage.ts';
 import type { Charge, Check, Entry, Fee, Payment } from './entries.ts';
 
 interface Entries {
@@ -53,11 +54,13 @@ export const Balance = z.object({
   owed: z.int(),
   /** Of checks that wait for the bank: it is owed until they clear. Absent without any. */
   waiting: z.optional(z.int()),
+  /** How it stands with the credit account of who pays. Absent where there is none. */
+  account: z.optional(Coverage),
 });
 export type Balance = z.infer<typeof Balance>;
 
 /** The sums of an invoice, by what its entries are. */
-export const balanceOf = (invoice: Entries): Balance => {
+export const balanceOf = (invoice: Entries & { readonly account?: Coverage | undefined }): Balance => {
   const waiting = waitingChecks(invoice).reduce((all, { sum }) => all + sum, 0);
   return {
     charged: chargedOf(invoice),
@@ -65,6 +68,7 @@ export const balanceOf = (invoice: Entries): Balance => {
     credited: creditedOf(invoice),
     owed: owedOf(invoice),
     ...(waiting === 0 ? {} : { waiting }),
+    ...(invoice.account === undefined ? {} : { account: invoice.account }),
   };
 };
 

@@ -157,8 +157,12 @@ export const entriesFor = (
     : [...added, ...creditEnded(all, charged, shared, whyReversed(shipment, price !== undefined))];
 };
 
-/** The invoice with the day until which it has to be paid; the same one when that is so already, or nothing is owed on it. */
-export const withDueDay = (invoice: Invoice, dueAt: string | undefined): Invoice => {
+/**
+ * The invoice with the day until which it has to be paid: its own on an account, otherwise the cutoff. The same one when that is so
+ * already, or nothing is owed on it.
+ */
+export const withDueDay = (invoice: Invoice, cutoff: string | undefined): Invoice => {
+  const dueAt = invoice.account?.dueAt ?? cutoff;
   if (invoice.dueAt === dueAt || owedOf(invoice) <= 0) return invoice;
   const { dueAt: _before, ...rest } = invoice;
   return dueAt === undefined ? rest : { ...rest, dueAt };
@@ -200,6 +204,7 @@ export const withEntries = (
   promised: shipment.promise.total,
   entries: [...(before?.entries ?? []), ...entries],
   ...(before?.dueAt === undefined ? {} : { dueAt: before.dueAt }),
+  ...(before?.account === undefined ? {} : { account: before.account }),
   issuedAt: before?.issuedAt ?? at,
   changedAt: at,
 });

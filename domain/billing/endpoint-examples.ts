@@ -1,5 +1,7 @@
 import type { EndpointExamples } from '../kernel/endpoint-example.ts';
 import { sampleShipment } from '../shipments/testing/sample-shipment.ts';
+import { coverStep, noAccount, withTerms } from './accounts/account.ts';
+import { shownAccount } from './accounts/endpoints.ts';
 import { balanceOf } from './balance.ts';
 import { agingOf } from './books/aging.ts';
 import { journalRow } from './books/journal.ts';
@@ -42,6 +44,16 @@ const days = { from: '2026-11-01', to: '2026-11-30' };
 const november = { ...days, limit: 100 };
 const shipmentParams = { number: sampleInvoice.shipment };
 const bill = { invoice: partlyPaid.number, ...balanceOf(partlyPaid) };
+
+const ofCustomer = { userId: sampleInvoice.ownerId };
+const agreed = withTerms(noAccount(sampleInvoice.ownerId), {
+  limit: 500_000,
+  days: 30,
+  at: sampleInvoice.issuedAt,
+  by: 'billing-1',
+  reason: 'Ships every week and pays by transfer.',
+});
+const account = coverStep(agreed, sampleInvoice, new Date(sampleInvoice.issuedAt))?.account ?? agreed;
 
 const journal = sampleInvoice.entries
   .map((entry) => journalRow(sampleInvoice, entry))
@@ -196,6 +208,20 @@ export const examples: EndpointExamples<typeof billingEndpoints> = {
       [{ ...summaryOf(sampleInvoice), ownerId: sampleInvoice.ownerId, dueAt: '2026-11-20T22:00:00.000Z' }],
       new Date('2026-12-08T15:00:00.000Z'),
     ),
+  },
+  account: { params: ofCustomer, reply: { account: shownAccount(account) } },
+  previewAccount: {
+    params: ofCustomer,
+    body: { limit: 50_000, days: 30 },
+    reply: {
+      off: [{ number: sampleInvoice.number, shipment: sampleInvoice.shipment, owed: 63_000 }],
+      taken: [],
+    },
+  },
+  setAccount: {
+    params: ofCustomer,
+    body: { limit: 500_000, days: 30, reason: 'Ships every week and pays by transfer.', seen: 0 },
+    reply: { account: shownAccount(account) },
   },
   months: { reply: { closed: [closedMonth], open: ['2026-10'] } },
   closeMonth: { ...ofNovember, reply: closedMonth },

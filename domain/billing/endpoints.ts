@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../kernel/endpoint.ts';
 import { pageOf, pageQuery } from '../kernel/page.ts';
+import { accountEndpoints } from './accounts/endpoints.ts';
 import { booksEndpoints } from './books/endpoints.ts';
 import { chargeEndpoints } from './charges/endpoints.ts';
 import { checkEndpoints } from './checks/endpoints.ts';
@@ -52,4 +53,5 @@ export const billingEndpoints = {
   ...counterEndpoints,
   ...chargeEndpoints,
   ...booksEndpoints,
+  ...accountEndpoints,
 } as const;

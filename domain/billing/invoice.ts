@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { type DestinationCode, destinationCodes } from '../kernel/destinations.ts';
 import { chargesTerms } from '../shipments/form/choices.ts';
 import { TrackingNumber } from '../shipments/tracking-number.ts';
+import { Coverage } from './accounts/coverage.ts';
 import { Balance, balanceOf, invoiceStates, leftToGive, settledAt, stateOf } from './balance.ts';
 import { byAccount, linesOf, taxedSum } from './charges/lines.ts';
 import { accounts } from './charges/table.ts';
@@ -41,8 +42,10 @@ export const Invoice = z.object({
   /** What was promised for what was declared, in cents. */
   promised: z.int(),
   entries: z.array(Entry),
-  /** Until when it has to be paid, where the sender pays: the booking cutoff of the flight. */
+  /** Until when it has to be paid, where the sender pays: the booking cutoff of the flight, or its day on the sender's account. */
   dueAt: z.optional(z.string()),
+  /** How it stands with the credit account of who pays it. Absent where there is none. */
+  account: z.optional(Coverage),
   issuedAt: z.string(),
   changedAt: z.string(),
 });

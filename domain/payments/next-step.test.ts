@@ -89,6 +89,30 @@ test('without a flight, for a receiver who pays, after it has flown, and for a p
     expect(said({ shipment: over })).toBe('It is due now.');
 });
 
+test('of what is on an account nothing is asked before its day, and beyond the limit it says why', () => {
+  const dueAt = '2026-12-30T04:59:00.000Z';
+  const free = { ...shipment, holds: [] };
+  const on = { shipment: free, account: { covers: 63_000, dueAt } };
+  expect(next(on).comes).toEqual(['Nothing to pay now.', 'Due Tue, Dec 29, on your account: $630.00.']);
+  expect(next(on).todo).toBeUndefined();
+  const late = next(on, new Date(dueAt)).todo;
+  expect([late?.title, late?.lines]).toEqual([
+    'Pay $630.00 now',
+    ['It was due Tue, Dec 29, on your account.'],
+  ]);
+  const refused = (because: 'LIMIT' | 'OVERDUE') =>
+    said({ account: { covers: 0, refused: { because, limit: 500_000 } } });
+  expect(refused('LIMIT')).toBe(
+    'Pay by Tue, Nov 24, 4:00 PM (New Jersey time). Your account’s limit of $5,000.00 is used. Then it flies Fri, Nov 27.',
+  );
+  expect(refused('OVERDUE')).toContain('Something on your account is past due. Then it flies Fri, Nov 27.');
+  // Its sender reads the same on the page of the shipment.
+  const whole = { ...sampleShipment, ...free };
+  const facts = { shipment: whole, bill: { ...bill, owed: 63_000, ...on }, brand: defaultBrand };
+  expect(payStep({ ...facts, now: before } as never)).toBeUndefined();
+  expect(payStep({ ...facts, now: new Date(dueAt) } as never)).toEqual(late);
+});
+
 test('nothing is asked for once it is paid', () => {
   expect([headline(next({ owed: 0 })), said({ owed: 0 })]).toEqual([
     'Paid in full. Nothing left to pay.',

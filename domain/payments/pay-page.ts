@@ -88,6 +88,9 @@ export const payPageOf = (
     invoice,
     owed: Math.max(0, balance.owed),
     waiting: balance.waiting,
+    account: balance.account,
+    // A link is opened by whoever was asked to pay for somebody else.
+    whose: 'their',
     shipment,
     flight,
     now,

@@ -78,7 +78,7 @@ export const holds: Readonly<Record<HoldKind, Hold>> = {
   PAYMENT_DUE: {
     name: 'Payment due',
     placedWhen:
-      'The sender pays and it was booked, or the receiver pays and it has landed. A refund or a higher price places it again.',
+      'The sender pays and it was booked, or the receiver pays and it has landed. What the credit account of the sender takes is not held. A refund or a higher price places it again.',
     blocks: ['manifest', 'handover'],
     // Whoever takes money settles it by the invoice. To send goods unpaid is for billing to decide.
     clearedBy: 'invoice.manage',

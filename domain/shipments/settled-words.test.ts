@@ -15,4 +15,11 @@ describe('what is told of something that was settled', () => {
     expect(title).not.toMatch(/^Paid/);
     expect(body).toContain('still on your invoice');
   });
+
+  test('calls nothing paid that is on the account of its sender', () => {
+    expect(settledWords('PAYMENT_DUE', 'system', '2026-12-30T04:59:00.000Z')).toEqual({
+      title: 'On your account',
+      body: 'It goes on before it is paid. Due Tue, Dec 29, on your account.',
+    });
+  });
 });

@@ -1,3 +1,4 @@
+import { dueWords } from '../billing/accounts/words.ts';
 import type { HoldKind } from './holds.ts';
 
 /** What is told when something no longer holds up a shipment. */
@@ -31,6 +32,10 @@ const unpaid: SettledWords = {
 /**
  * What was settled, in words for its sender. Whether anything else is to do, they do not say: only the shipment as it is then knows.
  * @param by who cleared it: a person of ours, the sender, or `system` where what happened elsewhere did.
+ * @param dueAt until when it is to be paid, where it is on the sender’s account instead.
  */
-export const settledWords = (kind: HoldKind, by: string): SettledWords =>
-  kind === 'PAYMENT_DUE' && by !== 'system' ? unpaid : ofKind[kind];
+export const settledWords = (kind: HoldKind, by: string, dueAt?: string): SettledWords => {
+  if (dueAt !== undefined)
+    return { title: 'On your account', body: `It goes on before it is paid. ${dueWords(dueAt)}.` };
+  return kind === 'PAYMENT_DUE' && by !== 'system' ? unpaid : ofKind[kind];
+};

@@ -15,6 +15,8 @@ export const HoldClearedV1 = {
       ownerId: z.string(),
       kind: HoldKindName,
       by: z.string(),
+      /** Until when it is to be paid, ISO 8601, where PAYMENT_DUE went because the credit account of its sender has it. */
+      dueAt: z.optional(z.string()),
     }),
   ),
 } as const;

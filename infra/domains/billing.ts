@@ -1,4 +1,12 @@
 import { Duration } from 'aws-cdk-lib';
+import { CheckBackV1 } from '#events/billing/check-back.v1.ts';
+import { CreditAccountChangedV1 } from '#events/billing/credit-account-changed.v1.ts';
+import { CreditGivenV1 } from '#events/billing/credit-given.v1.ts';
+import { InvoiceAdjustedV1 } from '#events/billing/invoice-adjusted.v1.ts';
+import { InvoiceIssuedV1 } from '#events/billing/invoice-issued.v1.ts';
+import { PaymentReceivedV1 } from '#events/billing/payment-received.v1.ts';
+import { PaymentVoidedV1 } from '#events/billing/payment-voided.v1.ts';
+import { RefundMadeV1 } from '#events/billing/refund-made.v1.ts';
 import { BookingCancelledV1 } from '#events/bookings/booking-cancelled.v1.ts';
 import { BookingCompletedV1 } from '#events/bookings/booking-completed.v1.ts';
 import { BookingFailedV1 } from '#events/bookings/booking-failed.v1.ts';
@@ -71,6 +79,15 @@ export const billing: Domain = {
         BookingCompletedV1,
         BookingCancelledV1,
         BookingFailedV1,
+        // What happens to an invoice takes or frees the limit of its customer's account.
+        CreditAccountChangedV1,
+        InvoiceIssuedV1,
+        InvoiceAdjustedV1,
+        PaymentReceivedV1,
+        PaymentVoidedV1,
+        RefundMadeV1,
+        CreditGivenV1,
+        CheckBackV1,
       ],
       uses: [
         // Numbers are counted by an update. The invoices of a person are a list.
@@ -78,7 +95,8 @@ export const billing: Domain = {
         onTable('BOOKINGS_TABLE', 'GetItem'),
         // The name and address of a person who is charged.
         onTable('PROFILES_TABLE', 'GetItem'),
-        onTable('SHIPMENTS_TABLE', 'GetItem'),
+        // Which goods of an account have left.
+        onTable('SHIPMENTS_TABLE', 'BatchGetItem', 'GetItem'),
         // It has to be paid by the cutoff of the flight.
         onTable('DEPARTURES_TABLE', 'GetItem'),
         // The sales tax, and the rate card of a shipment.
@@ -86,7 +104,7 @@ export const billing: Domain = {
         onTable('SETTINGS_TABLE', 'Query'),
       ],
       whenItFails:
-        'Shipments that are booked, canceled or have another price are not billed, or are billed as before, and storage that a counter took, pickups, visits in vain, and what was done with parcels are not in the books',
+        'Shipments that are booked, canceled or have another price are not billed, or are billed as before, and storage that a counter took, pickups, visits in vain, and what was done with parcels are not in the books, and credit accounts take no invoice',
     }),
     nightlyFunction({
       entry: 'billing/books/audit',

@@ -51,7 +51,7 @@ export const ownData: Domain = {
         onTable('PARCELS_TABLE', 'BatchGetItem', 'DeleteItem', 'PutItem', 'Query'),
         queriesIndex('PARCELS_TABLE'),
         onTable('MAILBOXES_TABLE', 'BatchGetItem', 'DeleteItem', 'GetItem', 'PutItem', 'Query'),
-        onTable('BILLING_TABLE', 'Query'),
+        onTable('BILLING_TABLE', 'DeleteItem', 'Query'),
         onTable('ENQUIRIES_TABLE', 'BatchGetItem', 'DeleteItem', 'PutItem', 'Query'),
         queriesIndex('ENQUIRIES_TABLE'),
         onTable('FILES_TABLE', 'DeleteItem', 'Query'),

@@ -5,6 +5,7 @@ import { CheckReceivedV1 } from '#events/billing/check-received.v1.ts';
 import { CreditGivenV1 } from '#events/billing/credit-given.v1.ts';
 import { InvoiceAdjustedV1 } from '#events/billing/invoice-adjusted.v1.ts';
 import { InvoiceIssuedV1 } from '#events/billing/invoice-issued.v1.ts';
+import { InvoiceOnAccountV1 } from '#events/billing/invoice-on-account.v1.ts';
 import { InvoicePaidV1 } from '#events/billing/invoice-paid.v1.ts';
 import { PaymentReceivedV1 } from '#events/billing/payment-received.v1.ts';
 import { PaymentVoidedV1 } from '#events/billing/payment-voided.v1.ts';
@@ -48,6 +49,7 @@ const billEvents = [
   CreditGivenV1,
   CheckReceivedV1,
   CheckBackV1,
+  InvoiceOnAccountV1,
   InvoicePaidV1,
 ];
 

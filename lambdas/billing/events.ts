@@ -6,6 +6,7 @@ import { CheckReceivedV1 } from '#events/billing/check-received.v1.ts';
 import { CreditGivenV1 } from '#events/billing/credit-given.v1.ts';
 import { InvoiceAdjustedV1 } from '#events/billing/invoice-adjusted.v1.ts';
 import { InvoiceIssuedV1 } from '#events/billing/invoice-issued.v1.ts';
+import { InvoiceOnAccountV1 } from '#events/billing/invoice-on-account.v1.ts';
 import { InvoicePaidV1 } from '#events/billing/invoice-paid.v1.ts';
 import { PaymentReceivedV1 } from '#events/billing/payment-received.v1.ts';
 import { PaymentVoidedV1 } from '#events/billing/payment-voided.v1.ts';
@@ -50,6 +51,13 @@ export const issuedEvents = (invoice: Invoice, by: string, origin: Origin): read
   const { charged } = balanceOf(invoice);
   const data = { ...aboutOf(invoice, by), chargesTerm, charged };
   return [compose(InvoiceIssuedV1, { ...factsOf(invoice), data }, origin)];
+};
+
+/** That an invoice stands otherwise with the credit account of who pays it. */
+export const accountEvents = (before: Invoice, after: Invoice, origin: Origin): readonly PublishedEvent[] => {
+  const balance = { before: balanceOf(before), after: balanceOf(after) };
+  const data = { ...aboutOf(after, 'system'), balance };
+  return [compose(InvoiceOnAccountV1, { ...factsOf(after), data }, origin)];
 };
 
 /** What the price of a shipment made of its invoice, by these entries. */

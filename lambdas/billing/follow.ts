@@ -1,5 +1,13 @@
 import { senderLines } from '#domain/billing/bill-shipment.ts';
 import type { Booking } from '#domain/bookings/booking.ts';
+import { CheckBackV1 } from '#events/billing/check-back.v1.ts';
+import { CreditAccountChangedV1 } from '#events/billing/credit-account-changed.v1.ts';
+import { CreditGivenV1 } from '#events/billing/credit-given.v1.ts';
+import { InvoiceAdjustedV1 } from '#events/billing/invoice-adjusted.v1.ts';
+import { InvoiceIssuedV1 } from '#events/billing/invoice-issued.v1.ts';
+import { PaymentReceivedV1 } from '#events/billing/payment-received.v1.ts';
+import { PaymentVoidedV1 } from '#events/billing/payment-voided.v1.ts';
+import { RefundMadeV1 } from '#events/billing/refund-made.v1.ts';
 import { BookingCancelledV1 } from '#events/bookings/booking-cancelled.v1.ts';
 import { BookingCompletedV1 } from '#events/bookings/booking-completed.v1.ts';
 import { BookingFailedV1 } from '#events/bookings/booking-failed.v1.ts';
@@ -16,6 +24,8 @@ import { pauseOf } from '../runtime/pause.ts';
 import { on } from '../runtime/triggers/by-type.ts';
 import { promisedRateCard, rateCardReader, settingsReader } from '../settings/index.ts';
 import { bookedShipments, readHandover, shipperOf } from '../shipments/index.ts';
+import { accountStore } from './accounts/account-store.ts';
+import { coverInvoice, followTerms } from './accounts/cover-invoices.ts';
 import { biller, variables } from './biller.ts';
 import { chargeParcel } from './charges/charge-parcel.ts';
 import { chargeMissed, chargePickup } from './charges/charge-pickup.ts';
@@ -58,7 +68,7 @@ const pickups = (env: EnvOf<typeof listening>, { client, clock, newId, log }: Gi
   };
 };
 
-/** What follows for invoices from what happens to shipments, and to pickups. */
+/** What follows for invoices from what happens to shipments and to pickups, and for accounts from what happens to invoices. */
 export const listeners = (env: EnvOf<typeof listening>, shared: Given) => {
   const bill = biller(env, shared);
   const { BILLING_TABLE, SHIPMENTS_TABLE } = env;
@@ -73,7 +83,25 @@ export const listeners = (env: EnvOf<typeof listening>, shared: Given) => {
     newId,
     pause: pauseOf(25),
   });
+  const covering = {
+    accounts: accountStore(client, BILLING_TABLE),
+    invoices: invoiceStore(client, BILLING_TABLE),
+    shipmentsNamed: bookedShipments(client, SHIPMENTS_TABLE).named,
+    bill,
+    clock,
+    newId,
+    pause: pauseOf(25),
+  };
+  const cover = coverInvoice(covering);
   return [
+    on(CreditAccountChangedV1, followTerms(covering)),
+    on(InvoiceIssuedV1, cover),
+    on(InvoiceAdjustedV1, cover),
+    on(PaymentReceivedV1, cover),
+    on(PaymentVoidedV1, cover),
+    on(RefundMadeV1, cover),
+    on(CreditGivenV1, cover),
+    on(CheckBackV1, cover),
     on(BookingCompletedV1, chargePickup(charging)),
     on(BookingCancelledV1, missed),
     on(BookingFailedV1, missed),

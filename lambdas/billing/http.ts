@@ -6,6 +6,8 @@ import { pauseOf } from '../runtime/pause.ts';
 import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
 import { promisedRateCard, rateCardReader, settingsReader } from '../settings/index.ts';
 import { bookedShipments } from '../shipments/index.ts';
+import { accountStore } from './accounts/account-store.ts';
+import { previewAccount, setAccount, showAccount } from './accounts/desk-account.ts';
 import { booked } from './books/booked.ts';
 import { checkStore } from './books/check-store.ts';
 import { closeMonth, listJournal, listMonths } from './books/close-month.ts';
@@ -70,6 +72,8 @@ export const wire = (
     drawers: drawerStore(client, env.BILLING_TABLE),
     cashOf: cashOfDrawer({ list, invoices }),
   };
+  const accounts = accountStore(client, env.BILLING_TABLE);
+  const crediting = { ...charging, ...reading, accounts };
   const books = booked(client, env.BILLING_TABLE);
   const closing = {
     months: monthStore(client, env.BILLING_TABLE),
@@ -99,7 +103,7 @@ export const wire = (
     chargePerson: chargeDeskPerson(charging),
     receiverBill: showReceiverBill(invoices),
     takeFromReceiver: takeFromReceiver(money),
-    aging: showAging({ openInvoices: openInvoices(client, env.BILLING_TABLE), clock }),
+    aging: showAging({ openInvoices: openInvoices(client, env.BILLING_TABLE), accounts, clock }),
     booksCheck: showCheck(checkStore(client, env.BILLING_TABLE)),
     myStatement: showMyStatement(invoices),
     statement: showStatement(invoices),
@@ -108,6 +112,9 @@ export const wire = (
     months: listMonths(closing),
     closeMonth: closeMonth(closing),
     journal: listJournal(closing),
+    account: showAccount({ accounts }),
+    previewAccount: previewAccount(crediting),
+    setAccount: setAccount(crediting),
     takings: showTakings({ list, clock }),
     drawers: listDrawers(drawing),
     ownDrawer: showOwnDrawer(drawing),

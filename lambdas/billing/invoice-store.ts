@@ -82,12 +82,15 @@ export const invoiceStore = (client: DynamoDBDocumentClient, TableName: string) 
     /**
      * Writes an invoice, its new entries in the lists of money and in the journal, and its events together. `changed` when somebody
      * else changed it, or billed the same shipment or person, in between; `known` when an invoice has the id of an entry already.
+     * `account`: the next version of the credit account of who pays, where the invoice goes on it or comes off; `account` when somebody
+     * else changed that.
      */
     writeMoney: async (
       invoice: Invoice,
       entries: readonly Entry[],
       events: readonly PublishedEvent[],
-    ): Promise<'changed' | 'known' | 'busy' | undefined> => {
+      account?: Write,
+    ): Promise<'changed' | 'account' | 'known' | 'busy' | undefined> => {
       const { changed, also } = versionWrites(TableName, invoice, events);
       const money = entries.filter(isMoneyEntry);
       const ids = money.map((entry) => [`id ${entry.id}`, putNew(TableName, moneyItem(invoice, entry))]);
@@ -95,9 +98,9 @@ export const invoiceStore = (client: DynamoDBDocumentClient, TableName: string) 
         put(TableName, moneyItem(invoice, entry)),
       );
       const journal = journalItems(invoice, entries).map((item) => put(TableName, item));
-      const writes = { changed, ...Object.fromEntries(ids) };
+      const writes = { changed, ...(account === undefined ? {} : { account }), ...Object.fromEntries(ids) };
       const refusal = await transact(client, writes, { also: [...also, ...checks, ...journal] });
-      return refusal === undefined || refusal === 'changed' || refusal === 'busy' ? refusal : 'known';
+      return refusal?.startsWith('id ') ? 'known' : (refusal as 'changed' | 'account' | 'busy' | undefined);
     },
     /** What is kept under these ids, as one list. */
     ofOwner: (ownerIds: readonly string[], page: PageRequest): Promise<Page<Invoice>> =>

@@ -19,7 +19,7 @@ const open = (due: string | undefined, more: Partial<OpenInvoice> = {}): OpenInv
 };
 const group = (invoices: readonly OpenInvoice[], term: 'PREPAID' | 'COLLECT' = 'PREPAID') => {
   const found = agingOf(invoices, now).groups.find((one) => one.term === term);
-  if (found === undefined) throw new Error('Both groups are there.');
+  if (found === undefined) throw new Error('Each group is there.');
   return found;
 };
 
@@ -39,6 +39,24 @@ test('what is owed is as old as it is due, by New York days', () => {
     'TO_90',
     'TO_90',
     'OVER_90',
+  ]);
+});
+
+test('customers with a credit account are apart, with their limit; what is collected of their receivers is not', () => {
+  const invoices = [
+    open('2026-12-20'),
+    open('2026-11-02', { ownerId: 'bob' }),
+    open(undefined, { chargesTerm: 'COLLECT' }),
+  ];
+  const { groups } = agingOf(invoices, now, new Map([['ann', 500_000]]));
+  const shown = groups.map(({ term, debtors }) => [
+    term,
+    debtors.map(({ ownerId, limit }) => [ownerId, limit]),
+  ]);
+  expect(shown).toEqual([
+    ['ACCOUNT', [['ann', 500_000]]],
+    ['PREPAID', [['bob', undefined]]],
+    ['COLLECT', [['ann', undefined]]],
   ]);
 });
 

@@ -43,25 +43,30 @@ const AgedInvoice = z.object({
   days: z.int(),
 });
 
+/** Customers with a credit account, those who pay when they book, and receivers. */
+const agingTerms = ['ACCOUNT', ...chargesTerms] as const;
+
 /** Everything that one customer owes, or that is collected of one receiver. */
 const Debtor = z.object({
   /** The customer whose shipments or services they are. */
   ownerId: z.string(),
   /** Who is billed. */
   name: z.string(),
+  /** Of their credit account, in cents. */
+  limit: z.optional(z.int()),
   ...Owed.shape,
   /** The oldest first. */
   invoices: z.array(AgedInvoice),
 });
 export type Debtor = z.infer<typeof Debtor>;
 
-/** What customers owe who pay when they book, and what receivers owe for goods that have landed. */
+/** What customers owe who have a credit account, what those owe who pay when they book, and what receivers owe for goods that have landed. */
 export const Aging = z.object({
   /** The New York day on which it was counted. */
   day: z.string(),
   groups: z.array(
     z.object({
-      term: z.enum(chargesTerms),
+      term: z.enum(agingTerms),
       ...Owed.shape,
       /** Who owes most comes first. */
       debtors: z.array(Debtor),
@@ -96,16 +101,22 @@ const sumsOf = (invoices: readonly OpenInvoice[], day: string): Owed => {
   return { byAge, owed, waiting };
 };
 
-const debtorOf = (invoices: readonly OpenInvoice[], day: string): Debtor => {
+const debtorOf = (
+  invoices: readonly OpenInvoice[],
+  day: string,
+  limits: ReadonlyMap<string, number>,
+): Debtor => {
   const aged = invoices.map((invoice) => {
     const { number, shipment, owed } = invoice;
     return { number, ...(shipment === undefined ? {} : { shipment }), owed, days: daysDue(invoice, day) };
   });
   // A name may have changed: the one on the last invoice is theirs now.
   const last = invoices.toSorted((one, other) => one.number.localeCompare(other.number)).at(-1);
+  const limit = limits.get(last?.ownerId ?? '');
   return {
     ownerId: last?.ownerId ?? '',
     name: last?.name ?? '',
+    ...(limit === undefined ? {} : { limit }),
     ...sumsOf(invoices, day),
     invoices: aged.toSorted((one, other) => other.days - one.days || one.number.localeCompare(other.number)),
   };
@@ -115,12 +126,23 @@ const debtorOf = (invoices: readonly OpenInvoice[], day: string): Debtor => {
 const debtorKey = ({ ownerId, name, chargesTerm }: OpenInvoice): string =>
   chargesTerm === 'PREPAID' ? ownerId : `${ownerId} ${name}`;
 
-/** Who owes what since when, of all invoices on which something is owed. What we have to pay back is in no sum. */
-export const agingOf = (invoices: readonly OpenInvoice[], now: Date): Aging => {
+/**
+ * Who owes what since when, of all invoices on which something is owed. What we have to pay back is in no sum.
+ * @param limits of every credit account by its customer, in cents.
+ */
+export const agingOf = (
+  invoices: readonly OpenInvoice[],
+  now: Date,
+  limits: ReadonlyMap<string, number> = new Map(),
+): Aging => {
   const day = newYorkDay(now);
-  const groups = chargesTerms.map((term) => {
-    const own = invoices.filter(({ chargesTerm }) => chargesTerm === term);
-    const debtors = [...Map.groupBy(own, debtorKey).values()].map((some) => debtorOf(some, day));
+  const termOf = ({ chargesTerm, ownerId }: OpenInvoice) =>
+    chargesTerm === 'PREPAID' && limits.has(ownerId) ? 'ACCOUNT' : chargesTerm;
+  const groups = agingTerms.map((term) => {
+    const own = invoices.filter((invoice) => termOf(invoice) === term);
+    const debtors = [...Map.groupBy(own, debtorKey).values()].map((some) =>
+      debtorOf(some, day, term === 'ACCOUNT' ? limits : new Map()),
+    );
     return {
       term,
       ...sumsOf(own, day),

@@ -1,3 +1,4 @@
+import { dueOnAccount } from '../../billing/accounts/coverage.ts';
 import { balanceOf, settledAt } from '../../billing/balance.ts';
 import { linesOf, lineWords, otherPriceThan, taxedSum, taxWords } from '../../billing/charges/lines.ts';
 import { type Entry, isChargeEntry } from '../../billing/entries.ts';
@@ -91,6 +92,12 @@ const balanceRow = (owed: Cents): Row => {
   return ['Left to pay', owed === 0 ? 'Nothing' : dollars(owed)];
 };
 
+/** Who pays, and by when: of what is on a credit account by its own day. */
+const payerOf = (invoice: Invoice): string => {
+  const dueAt = dueOnAccount(balanceOf(invoice));
+  return dueAt === undefined ? payerWords(invoice) : `The customer, on account, by ${newYorkDay(dueAt)}.`;
+};
+
 /** What an invoice says, with the shipment that it is for; none where it is a person's. */
 export const invoiceFacts = (
   invoice: Invoice,
@@ -111,7 +118,7 @@ export const invoiceFacts = (
     billTo,
     issued: newYorkDay(invoice.issuedAt),
     ...subjectFacts(invoice, shipment, brand),
-    ...(owed > 0 ? { payer: payerWords(invoice) } : {}),
+    ...(owed > 0 ? { payer: payerOf(invoice) } : {}),
     lines: lines.map((line) => [lineWords(line, dollars), dollars(line.amount)]),
     taxed: [
       ['Net', dollars(net)],

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { dueOnAccount, toPayFirst } from '../../billing/accounts/coverage.ts';
+import { refusedWords } from '../../billing/accounts/words.ts';
 import { Balance, leftToGive } from '../../billing/balance.ts';
 import { dollars } from '../../kernel/money.ts';
 import type { PlacedHold, Shipment } from '../shipment.ts';
@@ -49,8 +51,14 @@ interface Facts extends Pick<Shipment, 'chargesTerm' | 'closedAt'> {
   readonly holds: readonly PlacedHold[];
 }
 
-const isMore = (before: Pick<Balance, 'owed' | 'waiting'>, after: Balance): boolean =>
-  after.owed > before.owed || leftToGive(after) > leftToGive(before);
+/** The same sums without what an account has taken: what has to be paid before it flies. */
+const first = <Sums extends Pick<Balance, 'owed' | 'account'>>(sums: Sums): Sums => ({
+  ...sums,
+  owed: toPayFirst(sums),
+});
+
+const isMore = (before: Pick<Balance, 'owed' | 'waiting' | 'account'>, after: Balance): boolean =>
+  toPayFirst(after) > toPayFirst(before) || leftToGive(first(after)) > leftToGive(first(before));
 
 /**
  * Whether more is owed than when it was told last, or more of it by no check that waits for the bank: one that was returned. When a sender who pays books, booking has placed the hold itself; when the goods of
@@ -62,9 +70,9 @@ const isRaised = (bill: Bill | undefined, { before, after }: BillNews, { charges
 };
 
 /**
- * The holds of a shipment after news of its bill that nothing has overtaken: PAYMENT_DUE goes when nothing is owed any more, and comes
- * when more is owed than before. In between it stays as it is, so that one that staff have cleared by hand stays cleared after a part
- * payment.
+ * The holds of a shipment after news of its bill that nothing has overtaken: PAYMENT_DUE goes when nothing is owed any more that is
+ * on no credit account, and comes when more is than before. In between it stays as it is, so that one that staff have cleared by hand
+ * stays cleared after a part payment.
  */
 export const holdsAfterBill = (
   shipment: Facts,
@@ -73,12 +81,18 @@ export const holdsAfterBill = (
   at: string,
 ): readonly PlacedHold[] => {
   const { holds, closedAt } = shipment;
-  const { owed } = news.after;
+  const owed = toPayFirst(news.after);
   const isHeld = holds.some(({ kind }) => kind === 'PAYMENT_DUE');
-  if (owed <= 0) return isHeld ? holds.filter(({ kind }) => kind !== 'PAYMENT_DUE') : holds;
+  if (owed === 0) return isHeld ? holds.filter(({ kind }) => kind !== 'PAYMENT_DUE') : holds;
   if (isHeld || closedAt !== undefined || !isRaised(bill, news, shipment)) return holds;
-  return [
-    ...holds,
-    { kind: 'PAYMENT_DUE', at, by: 'system', note: `${dollars(owed)} to pay on ${news.invoice}.` },
-  ];
+  const toPay = `${dollars(owed)} to pay on ${news.invoice}.`;
+  const { refused } = news.after.account ?? {};
+  const why = refused === undefined ? [] : [refusedWords(refused, 'their')];
+  return [...holds, { kind: 'PAYMENT_DUE', at, by: 'system', note: [toPay, ...why].join(' ') }];
 };
+
+/** Why PAYMENT_DUE goes, for the history. */
+export const whyUnheld = ({ invoice, after }: Pick<BillNews, 'invoice' | 'after'>): string =>
+  dueOnAccount(after) === undefined
+    ? `Nothing is owed on ${invoice}.`
+    : `${invoice} is on the sender’s account.`;

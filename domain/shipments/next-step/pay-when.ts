@@ -1,3 +1,5 @@
+import { type Covered, dueOnAccount } from '../../billing/accounts/coverage.ts';
+import { refusedWords, type Whose, wasDueWords } from '../../billing/accounts/words.ts';
 import type { FlightState } from '../../departures/lifecycle.ts';
 import { dollars } from '../../kernel/money.ts';
 import { newYorkDay, OUR_TIME } from '../../kernel/new-york.ts';
@@ -62,6 +64,18 @@ export const payWhen = ({ shipment, flight }: PaidGoods, now: Date): PayWhen => 
   // Something else may keep it here, so that paying alone promises nothing.
   const flies = shipment.holds.length === 1 ? 'flies' : 'can fly';
   return { ...until, lines: [`Then it ${flies} ${dayWords(day)}.`] };
+};
+
+/**
+ * The same where its sender has a credit account: what is on it was due on its day, and of what is not it says why. Nobody is asked
+ * before that day, so this is not asked either.
+ * @param usual what is said without an account.
+ */
+export const accountWhen = (sums: Covered, usual: PayWhen, whose?: Whose): PayWhen => {
+  const dueAt = dueOnAccount(sums);
+  if (dueAt !== undefined) return { isLate: true, lines: [wasDueWords(dueAt, whose)] };
+  const { refused } = sums.account ?? {};
+  return refused === undefined ? usual : { ...usual, lines: [refusedWords(refused, whose), ...usual.lines] };
 };
 
 /** What nothing waits for is due at once: a person's invoice, and goods that are handed over or do not fly any more. */

@@ -1,3 +1,4 @@
+import { dueOnAccount, notDueYet } from '../../billing/accounts/coverage.ts';
 import { leftToGive } from '../../billing/balance.ts';
 import { waitingWords } from '../../billing/entry-words.ts';
 import { placeLine } from '../../bookings/place-words.ts';
@@ -16,7 +17,7 @@ import { comesTooLate } from '../rolls/flight-fit.ts';
 import type { Shipment } from '../shipment.ts';
 import type { DockFacts, NextFlight, ShipmentFacts } from './facts.ts';
 import { countedPieces, goodsWords } from './goods-words.ts';
-import { payWhen, stepToPay } from './pay-when.ts';
+import { accountWhen, payWhen, stepToPay } from './pay-when.ts';
 import { measuredWords, moreOf, moreWords } from './reweigh-words.ts';
 
 /** The page of a shipment, where its sender does everything that is not done elsewhere. */
@@ -141,20 +142,22 @@ const AFTER_THE_YES = 'You pay it once you have approved the new price, which is
 
 /** Pays what is left of what the sender has to pay; undefined when nothing is, and while the receiver pays. Before the yes to a new price it is the sum that follows it. */
 export const payStep = ({ shipment, bill, flight, now }: ShipmentFacts): Step | undefined => {
-  const isDue = shipment.holds.some(({ kind }) => kind === 'PAYMENT_DUE');
+  const isHeld = shipment.holds.some(({ kind }) => kind === 'PAYMENT_DUE');
   // Billed a moment after it was booked, or agreed to: until then that is what is to be paid.
   const more = notBilledYet(shipment, bill);
   const isAsked = shipment.reweigh?.status === 'TO_APPROVE';
   const asked = isAsked ? moreOf(shipment) : 0;
   const owed = (bill?.owed ?? (shipment.charged ?? shipment.promise).total) + more + asked;
   const left = leftToGive({ owed, waiting: bill?.waiting });
+  const isDue = isHeld || (bill !== undefined && dueOnAccount(bill) !== undefined && !notDueYet(bill, now));
   if (shipment.chargesTerm === 'COLLECT' || !isDue || left === 0) return undefined;
   const path =
     bill === undefined || more > 0
       ? pageOf(shipment)
       : pathTo('/dashboard/invoices/:number', { number: bill.invoice });
   const paid = bill !== undefined && bill.paid > 0 ? [`You paid ${dollars(bill.paid)} before.`] : [];
-  const when = payWhen({ shipment, flight }, now);
+  const usual = payWhen({ shipment, flight }, now);
+  const when = bill === undefined ? usual : accountWhen(bill, usual);
   const waits = bill === undefined ? [] : waitingWords(bill);
   if (!isAsked)
     return stepToPay({ owed: left, path }, { ...when, lines: [...paid, ...waits, ...when.lines] });

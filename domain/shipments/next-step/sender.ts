@@ -1,3 +1,4 @@
+import { onAccountWords } from '../../billing/accounts/words.ts';
 import { leftToGive } from '../../billing/balance.ts';
 import { waitingWords } from '../../billing/entry-words.ts';
 import { askedWords, overdueWords } from '../../departures/slots/slot-words.ts';
@@ -78,6 +79,10 @@ const ofInvoice = ({ shipment: { holds, chargesTerm, reweigh }, bill }: Shipment
   return bill.owed > 0 ? waitingWords(bill) : ['We are bringing your invoice up to date.'];
 };
 
+/** What is to be paid later, on the account of the sender. */
+const ofAccount = ({ shipment: { chargesTerm }, bill, now }: ShipmentFacts): readonly string[] =>
+  bill === undefined || chargesTerm === 'COLLECT' ? [] : onAccountWords(bill, now);
+
 const ofWaitlist = ({ shipment: { waits, state }, now }: ShipmentFacts): readonly string[] =>
   state === 'DRAFT' &&
   waits !== undefined &&
@@ -144,7 +149,7 @@ export const nextOfSender = (known: ShipmentFacts): NextStep => {
   // Nothing has to be done by the hours of a flight that does not leave.
   const facts = flight?.state === 'CANCELLED' ? { ...known, flight: undefined } : known;
   if (isClosed(shipment.state)) {
-    const comes = [overWords(facts), ...afterWords(facts)];
+    const comes = [overWords(facts), ...afterWords(facts), ...ofAccount(facts)];
     return { after: [], ours: [], comes, isOver: true };
   }
   const isBooked = shipment.state !== 'DRAFT';
@@ -167,6 +172,7 @@ export const nextOfSender = (known: ShipmentFacts): NextStep => {
   // Nothing of it is promised before they have said yes, or once they are too late for it: what follows is in the step.
   const isAsked = steps.some(({ act }) => act === 'DECIDE_REWEIGH');
   const { first, isLate } = whatFirst(steps, facts);
-  const comes = isAsked || isLate ? [] : comesWords(known, { reader: 'sender', first });
+  const ahead = isAsked || isLate ? [] : comesWords(known, { reader: 'sender', first });
+  const comes = [...ahead, ...(isAsked ? [] : ofAccount(facts))];
   return inSteps(steps, { ours, comes });
 };

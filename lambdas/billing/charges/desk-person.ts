@@ -14,7 +14,7 @@ interface Deps extends Pick<ChargeDeps, 'rateCards' | 'readTaxes'>, PersonDeps {
   readonly profiles: ProfileReader;
 }
 
-const noSuchPerson = () => refuse('PERSON_NOT_FOUND', 'There is no customer with this id.');
+export const noSuchPerson = () => refuse('PERSON_NOT_FOUND', 'There is no customer with this id.');
 
 /** What the caller may charge a person today. */
 const choicesOf = async ({ rateCards, clock }: Deps, caller: Pick<Caller, 'roles'>) =>

@@ -1,3 +1,5 @@
+import { dueOnAccount } from '#domain/billing/accounts/coverage.ts';
+import { dueWords } from '#domain/billing/accounts/words.ts';
 import { type BalanceChange, isOverpaidBy, leftToGive } from '#domain/billing/balance.ts';
 import { leftToPay, methodWords, waitingWords } from '#domain/billing/entry-words.ts';
 import { dollars } from '#domain/kernel/money.ts';
@@ -75,8 +77,10 @@ const toldToPayBack = (
 /** What is left to give us after money moved, and what waits for the bank, in the words of a letter. */
 const leftAfter = ({ after }: BalanceChange, until: readonly string[]): readonly string[] => {
   const left = leftToGive(after);
+  const dueAt = dueOnAccount(after);
+  const by = dueAt === undefined ? until : [`${dueWords(dueAt)}.`];
   const waits = waitingWords(after);
-  return left > 0 || waits.length === 0 ? [...waits, leftToPay(left, until)] : waits;
+  return left > 0 || waits.length === 0 ? [...waits, leftToPay(left, by)] : waits;
 };
 
 /** What the owner of an invoice is told of money that people at a counter took, of all money that went back, and of what we owe back. */

@@ -1,14 +1,19 @@
-import type { BalanceChange } from '#domain/billing/balance.ts';
+import type { CreditTerms } from '#domain/billing/accounts/account.ts';
+import { toPayFirst } from '#domain/billing/accounts/coverage.ts';
+import { refusedWords } from '#domain/billing/accounts/words.ts';
+import type { Balance, BalanceChange } from '#domain/billing/balance.ts';
 import { type ChargeCode, charges } from '#domain/billing/charges/table.ts';
 import { differenceWords } from '#domain/billing/drawers/drawer.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { CheckBackV1 } from '#events/billing/check-back.v1.ts';
 import { CheckReceivedV1 } from '#events/billing/check-received.v1.ts';
+import { CreditAccountChangedV1 } from '#events/billing/credit-account-changed.v1.ts';
 import { CreditGivenV1 } from '#events/billing/credit-given.v1.ts';
 import { DrawerClosedV1 } from '#events/billing/drawer-closed.v1.ts';
 import { DrawerOpenedV1 } from '#events/billing/drawer-opened.v1.ts';
 import { InvoiceAdjustedV1 } from '#events/billing/invoice-adjusted.v1.ts';
 import { InvoiceIssuedV1 } from '#events/billing/invoice-issued.v1.ts';
+import { InvoiceOnAccountV1 } from '#events/billing/invoice-on-account.v1.ts';
 import { InvoicePaidV1 } from '#events/billing/invoice-paid.v1.ts';
 import { PaymentReceivedV1 } from '#events/billing/payment-received.v1.ts';
 import { PaymentVoidedV1 } from '#events/billing/payment-voided.v1.ts';
@@ -39,6 +44,20 @@ const checkEndWords = {
 
 const waiting = ({ before, after }: BalanceChange) =>
   change('Waiting for the bank', dollars(before.waiting ?? 0), dollars(after.waiting ?? 0));
+
+const termsWords = ({ limit }: CreditTerms): string =>
+  limit === 0 ? 'took the credit account away' : 'changed the credit account';
+
+const first = (balance: Balance): string => dollars(toPayFirst(balance));
+
+const accountWords = ({ owed, account }: Balance): string => {
+  if (owed <= 0) return 'took the invoice off the account: it is paid';
+  if (account?.refused !== undefined) return 'did not put all of the invoice on the account';
+  return account === undefined ? 'took the invoice off the account' : 'put the invoice on the account';
+};
+
+const whyNot = ({ account }: Balance) =>
+  account?.refused === undefined ? [] : [change('Why', undefined, refusedWords(account.refused, 'their'))];
 
 /** What happens to invoices. */
 export const history = [
@@ -106,6 +125,24 @@ export const history = [
     thing: { kind: 'drawer', id: drawer },
     what: `closed a drawer with ${dollars(counted)}`,
     changes: [change('Difference', undefined, differenceWords(difference))],
+  })),
+  line(CreditAccountChangedV1, ({ userId, by, before, after }) => ({
+    by,
+    thing: { kind: 'person', id: userId },
+    what: termsWords(after),
+    changes: [
+      change('Limit', before && dollars(before.limit), dollars(after.limit)),
+      change('Days to pay', before && String(before.days), String(after.days)),
+    ],
+  })),
+  line(InvoiceOnAccountV1, ({ number, by, balance }) => ({
+    by,
+    thing: { kind: 'invoice', id: number },
+    what: accountWords(balance.after),
+    changes: [
+      change('To be paid first', first(balance.before), first(balance.after)),
+      ...whyNot(balance.after),
+    ],
   })),
   line(CreditGivenV1, ({ number, by, amount, balance }) => ({
     by,

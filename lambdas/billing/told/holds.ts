@@ -12,6 +12,7 @@ export const holds = {
       'JOURNAL#/JOURNAL': 'books',
       'MONTHS/': 'books',
       'DRAWER#/DRAWER': 'books',
+      'ACCOUNT#/CREDIT': 'account',
       'TILL#/COUNTER#': 'register',
       'RESERVED#/NUMBER': 'register',
       'NUMBERS/INVOICES': 'register',
@@ -19,10 +20,11 @@ export const holds = {
       'REBUILD/WALK': 'register',
     },
     ofPeople: {
-      what: 'Name, company and address of who pays, what was charged and what was paid.',
-      foundBy: '`OWNER#` and the user id.',
-      handedOut: ['billing.mine', 'billing.myStatement', 'billing.statement'],
+      what: 'Name, company and address of who pays, what was charged and what was paid; the terms of a credit account, and why they were agreed.',
+      foundBy: '`OWNER#`, or `ACCOUNT#`, and the user id.',
+      handedOut: ['billing.mine', 'billing.myStatement', 'billing.statement', 'billing.account'],
       forgotten: [
+        { what: 'Credit accounts', how: 'deleted' },
         {
           what: 'Name and address on invoices and payments',
           how: 'kept',

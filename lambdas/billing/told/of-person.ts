@@ -2,10 +2,14 @@ import { owedOf } from '#domain/billing/balance.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { pathTo } from '#domain/kernel/paths.ts';
 import { itemsIn, type OfPerson } from '../../runtime/of-person.ts';
+import { accountPartition, toAccount } from '../accounts/account-store.ts';
 import { ownerPartition, toInvoice } from '../invoice-items.ts';
-import { ownInvoice } from './own-words.ts';
+import { ownAccount, ownInvoice } from './own-words.ts';
 
-/** Invoices stay as they are: the law asks for them. Nobody leaves while money is owed on either side. */
+/**
+ * Invoices stay as they are: the law asks for them. Nobody leaves while money is owed on either side, so that nothing is open on a
+ * credit account that goes.
+ */
 export const ofPerson: OfPerson<'BILLING_TABLE'> = {
   table: 'BILLING_TABLE',
   heading: 'Invoices and payments',
@@ -13,6 +17,9 @@ export const ofPerson: OfPerson<'BILLING_TABLE'> = {
     for (const id of ids)
       for (const item of await itemsIn(access, ownerPartition(id)))
         yield { item, shown: ownInvoice(toInvoice(item)), closing: 'kept' };
+    for (const id of ids)
+      for (const item of await itemsIn(access, accountPartition(id)))
+        yield { item, shown: ownAccount(toAccount(item)), closing: 'deleted' };
   },
   keeps: async (access, { ids }) => {
     const items = await Promise.all(ids.map((id) => itemsIn(access, ownerPartition(id))));

@@ -1,3 +1,4 @@
+import type { CreditAccount } from '#domain/billing/accounts/account.ts';
 import type { Entry } from '#domain/billing/entries.ts';
 import { entryWords, numberShown } from '#domain/billing/entry-words.ts';
 import type { Invoice } from '#domain/billing/invoice.ts';
@@ -20,4 +21,17 @@ export const ownInvoice = (invoice: Invoice): Shown => ({
   issuedAt: invoice.issuedAt,
   dueAt: invoice.dueAt,
   paid: invoice.entries.map(entryOf),
+});
+
+/** What its customer reads of a credit account. */
+export const ownAccount = ({ limit, days, changes }: CreditAccount): Shown => ({
+  what: 'Credit account',
+  limit: dollars(limit),
+  daysToPay: String(days),
+  terms: changes.map((change) => ({
+    at: change.at,
+    limit: dollars(change.limit),
+    daysToPay: String(change.days),
+    reason: change.reason,
+  })),
 });

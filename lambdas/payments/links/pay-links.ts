@@ -44,11 +44,11 @@ const changed = (link: PayLink | undefined, now: Date) =>
   refuse('LINK_CHANGED', 'The link was changed in the meantime.', { shown: payLinkShown(link, now) });
 
 const nextOf = async (deps: PaidThingDeps, invoice: Invoice, now: Date): Promise<NextStep> => {
-  const { owed, waiting } = balanceOf(invoice);
+  const { owed, waiting, account } = balanceOf(invoice);
   // Nothing says until when what is paid had to be.
   const thing =
     owed > 0 ? await readPaidThing(deps, invoice, now) : { shipment: undefined, flight: undefined };
-  return nextOfInvoice({ invoice, owed, waiting, ...thing, now });
+  return nextOfInvoice({ invoice, owed, waiting, account, ...thing, now });
 };
 
 interface CardDeps extends Deps, PaidThingDeps {

@@ -26,6 +26,8 @@ interface Deed<Guard extends string = string> {
   readonly events?: readonly PublishedEvent[];
   /** What the person wrote about holds that it clears. */
   readonly holdNote?: string;
+  /** Until when it is to be paid, where PAYMENT_DUE goes because the sender's account has it. */
+  readonly dueAt?: string | undefined;
   readonly guards?: Readonly<Partial<Record<Guard, Write>>>;
   readonly also?: readonly Write[];
 }
@@ -55,9 +57,19 @@ type Refusals<R extends AnyRefusal> = R | Frozen | Refusal<'SHIPMENT_NOT_FOUND'>
 
 /** The writes of a deed, with the entries and the events of the holds that it places and clears. */
 export const writtenOf = (before: Shipment, deed: Deed, now: Date, origin: Origin) => {
-  const { after, tracking, alsoTracked, history = [], events = [], holdNote, guards = {}, also = [] } = deed;
+  const {
+    after,
+    tracking,
+    alsoTracked,
+    history = [],
+    events = [],
+    holdNote,
+    dueAt,
+    guards = {},
+    also = [],
+  } = deed;
   const entries = [...history, ...holdEntries(before, after, now.toISOString(), origin, holdNote)];
-  const told = [...events, ...holdEvents(before, after, origin)];
+  const told = [...events, ...holdEvents(before, after, origin, dueAt)];
   const version: NextVersion = { before, after, tracking, alsoTracked, history: entries, events: told };
   return { version, guards, also };
 };

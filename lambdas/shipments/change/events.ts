@@ -147,11 +147,15 @@ export const codeEvent = (
 
 const kindsOf = (holds: readonly PlacedHold[]) => holds.map(({ kind }) => kind);
 
-/** An event for each hold that one version has and the other has not. */
+/**
+ * An event for each hold that one version has and the other has not. `dueAt`: until when it is to be paid, where PAYMENT_DUE goes because
+ * the sender's account has it.
+ */
 export const holdEvents = (
   before: Shipment | undefined,
   after: Shipment,
   origin: Origin,
+  dueAt?: string,
 ): readonly PublishedEvent[] => {
   const { number, ownerId } = after;
   const had = kindsOf(before?.holds ?? []);
@@ -163,7 +167,20 @@ export const holdEvents = (
   const cleared = had
     .filter((kind) => !has.includes(kind))
     .map((kind) =>
-      compose(HoldClearedV1, { ...facts, data: { number, ownerId, kind, by: origin.by } }, origin),
+      compose(
+        HoldClearedV1,
+        {
+          ...facts,
+          data: {
+            number,
+            ownerId,
+            kind,
+            by: origin.by,
+            ...(kind === 'PAYMENT_DUE' && dueAt !== undefined ? { dueAt } : {}),
+          },
+        },
+        origin,
+      ),
     );
   return [...placed, ...cleared];
 };

@@ -1,5 +1,12 @@
+import { dueOnAccount } from '#domain/billing/accounts/coverage.ts';
 import type { Balance } from '#domain/billing/balance.ts';
-import { type Bill, type BillNews, billAfter, holdsAfterBill } from '#domain/shipments/bill/bill.ts';
+import {
+  type Bill,
+  type BillNews,
+  billAfter,
+  holdsAfterBill,
+  whyUnheld,
+} from '#domain/shipments/bill/bill.ts';
 import { staysListable } from '#domain/shipments/closing/frozen.ts';
 import type { InvoiceIssuedV1 } from '#events/billing/invoice-issued.v1.ts';
 import type { InvoicePaidV1 } from '#events/billing/invoice-paid.v1.ts';
@@ -43,7 +50,7 @@ const keepNews =
         // While its flight is being closed, a frozen shipment takes no new hold: the invoice says that something is owed.
         if (holds === before.holds || !staysListable(before, after))
           return { change: { bill }, answer: undefined };
-        const deed = { after, holdNote: `Nothing is owed on ${news.invoice}.` };
+        const deed = { after, holdNote: whyUnheld(news), dueAt: dueOnAccount(news.after) };
         const held = writtenOf(before, deed, now, { by: 'system', newId, correlationId });
         return { change: { bill, held }, answer: undefined };
       },

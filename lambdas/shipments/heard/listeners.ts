@@ -3,6 +3,7 @@ import { CheckReceivedV1 } from '#events/billing/check-received.v1.ts';
 import { CreditGivenV1 } from '#events/billing/credit-given.v1.ts';
 import { InvoiceAdjustedV1 } from '#events/billing/invoice-adjusted.v1.ts';
 import { InvoiceIssuedV1 } from '#events/billing/invoice-issued.v1.ts';
+import { InvoiceOnAccountV1 } from '#events/billing/invoice-on-account.v1.ts';
 import { InvoicePaidV1 } from '#events/billing/invoice-paid.v1.ts';
 import { PaymentReceivedV1 } from '#events/billing/payment-received.v1.ts';
 import { PaymentVoidedV1 } from '#events/billing/payment-voided.v1.ts';
@@ -52,6 +53,7 @@ export const listeners = (
     on(CreditGivenV1, changed),
     on(CheckReceivedV1, changed),
     on(CheckBackV1, changed),
+    on(InvoiceOnAccountV1, changed),
     on(InvoicePaidV1, changed),
     on(BookingMadeV1, booking),
     on(BookingConfirmedV1, booking),

@@ -159,9 +159,9 @@ export const announcements = [
     // Whoever recorded their answer to a new price tells them so in words of its own.
     const isAnswered = data.kind === 'REWEIGH' && isSettledByUs(data);
     if (data.by === data.ownerId || isAnswered) return [settled];
-    // What came for it has a line of its own, with the sum.
-    if (data.kind === 'PAYMENT_DUE' && data.by === 'system') return [settled];
-    const said = settledWords(data.kind, data.by);
+    // What came for it has a line of its own, with the sum. What an account took has none.
+    if (data.kind === 'PAYMENT_DUE' && data.by === 'system' && data.dueAt === undefined) return [settled];
+    const said = settledWords(data.kind, data.by, data.dueAt);
     return [
       settled,
       tell({ ...data, ...named }, said, { what: isSettledByUs(data) ? 'SETTLED' : undefined }),

@@ -1,3 +1,4 @@
+import { noAccount, withTerms } from '#domain/billing/accounts/account.ts';
 import { owedOf } from '#domain/billing/balance.ts';
 import { paidWith, sampleInvoice } from '#domain/billing/testing/sample-invoice.ts';
 import { sampleBooking } from '#domain/bookings/testing/sample-booking.ts';
@@ -221,7 +222,7 @@ const mailboxOf = async ({ client, tables }: Leaving): Promise<void> => {
   await changes.write({ seen, next: { ...seen, mailbox: next }, history, event, at: now });
 };
 
-const invoicesOf = async ({ client, tables }: Leaving): Promise<void> => {
+const invoicesOf = async ({ client, tables, put }: Leaving): Promise<void> => {
   const invoice = { ...sampleInvoice, ownerId, billTo: [name, street, 'Brooklyn, NY 11226'] };
   const paid = paidWith(invoice, { amount: owedOf(invoice) });
   await invoiceStore(client, tables.billing).writeMoney(
@@ -229,6 +230,10 @@ const invoicesOf = async ({ client, tables }: Leaving): Promise<void> => {
     paid.entries.slice(-1) as never,
     [],
   );
+  const reason = `${name} ships every week.`;
+  const terms = { limit: 500_000, days: 30, by: 'billing-1', at, reason };
+  const account = withTerms(noAccount(ownerId), terms);
+  await put(tables.billing, { pk: `ACCOUNT#${ownerId}`, sk: 'CREDIT', ...account });
 };
 
 const enquiriesOf = async ({ tables, put }: Leaving): Promise<void> => {

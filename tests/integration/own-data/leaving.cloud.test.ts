@@ -78,6 +78,9 @@ test('an account is closed: nobody signs in, everything goes, the last letter co
     method: 'PUT',
     body: { data: { name: 'Leopoldine' }, timestamp: Date.now(), version: 1 },
   });
+  const terms = { limit: 100_000, days: 30, reason: 'Leopoldine ships a lot.', seen: 0 };
+  const path = `desk/books/accounts/${userId}`;
+  expect((await cloud.ask(path, { as: admin, method: 'PUT', body: terms })).status).toBe(200);
   const parts: Part[] = [];
   let part: string | undefined = '0';
   while (part !== undefined) {
@@ -87,6 +90,7 @@ test('an account is closed: nobody signs in, everything goes, the last letter co
     part = answer.body.next;
   }
   expect(JSON.stringify(parts)).toContain(email);
+  expect(JSON.stringify(parts)).toContain(terms.reason);
   expect((await cloud.ask('account-closing', { as: ann })).body).toMatchObject({
     waits: [],
     worksHere: false,
@@ -109,6 +113,7 @@ test('an account is closed: nobody signs in, everything goes, the last letter co
   await expect
     .poll(async () => (await cloud.ask(`profiles/${userId}`, { as: admin })).status, { timeout: 30_000 })
     .toBe(404);
+  expect((await cloud.ask(path, { as: admin })).body).toEqual({});
   const { body: found } = await cloud.ask('mailboxes?search=leopoldine', { as: admin });
   expect(JSON.stringify(found)).not.toMatch(/leopoldine/i);
   // The next one with this address is somebody else.

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { statusNames } from '#domain/enquiries/status-names.ts';
 import { quoteStatusNames } from '#domain/quotes/status-names.ts';
 import { wordsOfState } from '#domain/shipments/state-words.ts';
+import { CreditAccountPart } from '#web/features/billing/accounts/credit-account.tsx';
 import { StateBadge as BookingBadge, states as bookingStates } from '#web/features/bookings/desk/words.tsx';
 import { CustomerListPage } from '#web/features/customers/list/customer-list-page.tsx';
 import { CustomerPage, type CustomerViewProps } from '#web/features/customers/page/customer-page.tsx';
@@ -40,6 +41,7 @@ const MayRead = ({ id, name, area }: { readonly id: string; readonly name: strin
 const of = (area: Area): CustomerViewProps => ({
   area,
   stateOf,
+  account: (id) => <CreditAccountPart key={id} userId={id} area={area} />,
   messages: ({ id, name }) => <MayRead id={id} name={name} area={area} />,
 });
 

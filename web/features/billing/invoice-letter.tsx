@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { dueOnAccount } from '#domain/billing/accounts/coverage.ts';
+import { dueWords, refusedWords } from '#domain/billing/accounts/words.ts';
 import type { Balance } from '#domain/billing/balance.ts';
 import { balanceOf, leftToGive, settledAt } from '#domain/billing/balance.ts';
 import {
@@ -77,6 +79,8 @@ export type PathOf = (thing: {
 const PayableBy = ({ invoice, isMine }: { readonly invoice: Invoice; readonly isMine: boolean }) => {
   const { chargesTerm, dueAt } = invoice;
   if (chargesTerm === 'COLLECT') return payerWords(invoice);
+  const onAccount = dueOnAccount(balanceOf(invoice));
+  if (onAccount !== undefined) return `${dueWords(onAccount, isMine ? 'your' : 'their')}.`;
   if (isMine && subjectOf(invoice).kind === 'PERSON') return 'You. It is due now.';
   if (dueAt === undefined) return payerWords(invoice);
   return (
@@ -164,7 +168,8 @@ export const InvoiceLetter = ({
   const { billTo, dueAt, issuedAt, promised, entries } = invoice;
   const lines = linesOf(invoice);
   const balance = balanceOf(invoice);
-  const { charged } = balance;
+  const { charged, account } = balance;
+  const refused = leftToGive(balance) > 0 ? account?.refused : undefined;
   return (
     <div className="grid gap-8">
       <dl className="grid gap-4 sm:grid-cols-2">
@@ -202,6 +207,7 @@ export const InvoiceLetter = ({
       {lines.length === 0 && balance.paid === 0 ? null : (
         <Section title={titleOf(balance, isOverdue({ ...balance, dueAt }, new Date()))}>
           <Sums balance={balance} settled={settledAt(invoice)} />
+          {refused === undefined ? null : <p>{refusedWords(refused, isMine ? 'your' : 'their')}</p>}
           {waitingWords(balance).map((words) => (
             <p key={words}>{words}</p>
           ))}

@@ -36,6 +36,12 @@ const notYetOn: readonly PieceState[] = pieceStates.slice(
   pieceStates.indexOf('MANIFESTED'),
 );
 
+/** What the sender has to do before it flies. What is due on their account holds nothing up. */
+const keepsOff =
+  ({ shipment: { holds } }: ShipmentFacts) =>
+  ({ act }: Step): boolean =>
+    verbs[act] !== undefined && (act !== 'PAY' || holds.some(({ kind }) => kind === 'PAYMENT_DUE'));
+
 /** Whether we, or a bank, have to finish something. What waits for the sender’s signature is theirs first. */
 const othersFirst = ({ shipment: { holds }, bill }: ShipmentFacts): readonly string[] => {
   const stops = blocking(holds, 'manifest').map(({ kind }) => kind);
@@ -48,13 +54,18 @@ const othersFirst = ({ shipment: { holds }, bill }: ShipmentFacts): readonly str
 };
 
 /** Whether the hour of a flight is over, or a pickup too late for it. */
-const isLate = (steps: readonly Step[], { flight, comesAt, now }: ShipmentFacts): boolean =>
-  flight !== undefined &&
-  ((comesAt !== undefined && comesTooLate(flight, comesAt, now)) ||
-    steps.some(({ act, by }) => verbs[act] !== undefined && by === undefined && !withoutHour.includes(act)) ||
-    (steps.some(({ act }) => act === 'CHOOSE_TIME') &&
-      comesAt === undefined &&
-      flight.cargoCutoff <= now.toISOString()));
+const isLate = (steps: readonly Step[], facts: ShipmentFacts): boolean => {
+  const { flight, comesAt, now } = facts;
+  const isOver = ({ act, by }: Step) => by === undefined && !withoutHour.includes(act);
+  return (
+    flight !== undefined &&
+    ((comesAt !== undefined && comesTooLate(flight, comesAt, now)) ||
+      steps.filter(keepsOff(facts)).some(isOver) ||
+      (steps.some(({ act }) => act === 'CHOOSE_TIME') &&
+        comesAt === undefined &&
+        flight.cargoCutoff <= now.toISOString()))
+  );
+};
 
 /**
  * What has to happen first, so that no flight is promised while something still keeps the goods from it: their sender, we, or a bank.
@@ -64,7 +75,7 @@ export const whatFirst = (steps: readonly Step[], facts: ShipmentFacts): First =
   const { shipment } = facts;
   if (hasLeft(shipment) || !notYetOn.includes(shipment.state)) return {};
   if (isLate(steps, facts)) return { isLate: true };
-  const own = steps.filter(({ act }) => verbs[act] !== undefined);
+  const own = steps.filter(keepsOff(facts));
   const others = othersFirst(facts);
   const isFetched = waitsForPickup(shipment) && !steps.some(({ act }) => act === 'BE_READY');
   const [only, ...more] = own;

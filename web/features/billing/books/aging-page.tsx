@@ -16,6 +16,7 @@ import { textLink } from '#web/ui/text/text-link.ts';
 type Group = Aging['groups'][number];
 
 const groupNames: Readonly<Record<Group['term'], { readonly title: string; readonly none: string }>> = {
+  ACCOUNT: { title: 'Customers with a credit account', none: 'No customer with an account owes anything.' },
   PREPAID: { title: 'Customers', none: 'No customer owes anything.' },
   COLLECT: { title: 'Receivers, for goods that have landed', none: 'No receiver owes anything.' },
 };
@@ -55,13 +56,17 @@ const Name = ({
   readonly term: Group['term'];
   readonly area: Area;
 }) =>
-  term === 'PREPAID' ? (
+  term !== 'COLLECT' ? (
     <CustomerName id={ownerId} area={area}>
       {name}
     </CustomerName>
   ) : (
     <span className="wrap-anywhere">{name}</span>
   );
+
+/** How much may be open on their account. */
+const Limit = ({ debtor: { limit } }: { readonly debtor: Debtor }) =>
+  limit === undefined ? null : <span className="text-sm text-ink-soft">limit {dollars(limit)}</span>;
 
 const columnsIn = (area: Area, term: Group['term']): readonly Column<Debtor>[] => [
   {
@@ -70,6 +75,7 @@ const columnsIn = (area: Area, term: Group['term']): readonly Column<Debtor>[] =
     cell: (debtor) => (
       <div className="flex flex-wrap items-baseline gap-x-6">
         <Name debtor={debtor} term={term} area={area} />
+        <Limit debtor={debtor} />
         <Invoices invoices={debtor.invoices} area={area} />
       </div>
     ),
@@ -107,6 +113,7 @@ const Rows = ({ group: { term, debtors }, area }: { readonly group: Group; reado
           <span className="font-semibold tabular-nums">{dollars(debtor.owed)}</span>
         </div>
         <p className="text-sm text-ink-soft">{ageWords(debtor)}</p>
+        <Limit debtor={debtor} />
         <Invoices invoices={debtor.invoices} area={area} />
       </li>
     ))}
@@ -130,6 +137,8 @@ const Sums = ({ byAge, waiting }: Pick<Group, 'byAge' | 'waiting'>) => (
 const Owing = ({ group, area }: { readonly group: Group; readonly area: Area }) => {
   const { term, owed, debtors } = group;
   const { title, none } = groupNames[term];
+  // Most forwarders give nobody an account.
+  if (debtors.length === 0 && term === 'ACCOUNT') return null;
   if (debtors.length === 0)
     return (
       <Section title={title}>

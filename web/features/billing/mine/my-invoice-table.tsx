@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { notDueYet } from '#domain/billing/accounts/coverage.ts';
+import { dueWords as accountWords } from '#domain/billing/accounts/words.ts';
 import { leftToGive } from '#domain/billing/balance.ts';
 import { isOverdue } from '#domain/billing/invoice.ts';
 import type { MyInvoice } from '#domain/billing/my-invoice.ts';
@@ -15,6 +17,7 @@ const leftWords = (invoice: MyInvoice): ReactNode => {
   const toPay = leftToGive(invoice);
   if (state === 'VOID') return 'Canceled';
   if (state === 'TO_PAY_BACK') return `We pay you back ${dollars(-owed)}`;
+  if (notDueYet(invoice, new Date()) !== undefined) return `${dollars(owed)} owed`;
   if (toPay > 0) return `${dollars(toPay)} left to pay`;
   if (owed > 0) return `${dollars(waiting)} by check is waiting for the bank`;
   return settledAt === undefined ? (
@@ -31,6 +34,8 @@ const dueWords = (invoice: MyInvoice): ReactNode => {
   const { chargesTerm, dueAt } = invoice;
   if (leftToGive(invoice) === 0) return null;
   if (chargesTerm === 'COLLECT') return 'by the receiver, on arrival';
+  const later = notDueYet(invoice, new Date());
+  if (later !== undefined) return `· ${accountWords(later)}`;
   if (dueAt === undefined) return null;
   return (
     <>
@@ -42,7 +47,11 @@ const dueWords = (invoice: MyInvoice): ReactNode => {
 
 const left = (invoice: MyInvoice): ReactNode => (
   <>
-    <span className={leftToGive(invoice) > 0 ? 'font-semibold text-ink' : undefined}>
+    <span
+      className={
+        leftToGive(invoice) > 0 && !notDueYet(invoice, new Date()) ? 'font-semibold text-ink' : undefined
+      }
+    >
       {leftWords(invoice)}
     </span>{' '}
     {dueWords(invoice)}

@@ -22,6 +22,8 @@ export interface CustomerViewProps {
   readonly stateOf: StateOf;
   /** Shows what somebody and we wrote to each other, from another feature. */
   readonly messages: (customer: Pick<Customer, 'id' | 'name'>) => ReactNode;
+  /** Shows their credit account, from another feature. */
+  readonly account: (id: string) => ReactNode;
 }
 
 /** Makes a shipment for them, for who may. */
@@ -36,6 +38,7 @@ export const CustomerView = ({
   area,
   stateOf,
   messages,
+  account,
 }: CustomerViewProps & { readonly id: string }) => (
   <Loaded
     query={useCustomer(id)}
@@ -63,6 +66,7 @@ export const CustomerView = ({
             <Things things={whole.things} stateOf={stateOf} area={area} />
           </div>
           <div className="grid gap-8 @4xl:col-start-2">
+            {account(whole.customer.id)}
             <Notes key={whole.customer.id} id={whole.customer.id} notes={whole.notes} />
             <ConsentsAndRights whole={whole} area={area} />
             <SamePerson whole={whole} area={area} />

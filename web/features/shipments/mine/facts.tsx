@@ -33,8 +33,20 @@ const Consent = ({ shipment }: { readonly shipment: Shipment }) => {
   );
 };
 
+const paidByWords = ({ chargesTerm }: Shipment, isOnAccount: boolean): string => {
+  if (chargesTerm === 'COLLECT') return 'The receiver, when they collect it';
+  return isOnAccount ? 'You, on your account' : 'You, before it flies';
+};
+
 /** What was declared and promised: to whom, what is inside, who pays, and the price. */
-export const Facts = ({ shipment }: { readonly shipment: Shipment }) => {
+export const Facts = ({
+  shipment,
+  isOnAccount,
+}: {
+  readonly shipment: Shipment;
+  /** It is on the sender's credit account, and flies before it is paid. */
+  readonly isOnAccount: boolean;
+}) => {
   const { rateCards } = useSiteSettings();
   const barrels = rateCards[0]?.card.barrels ?? [];
   const { consignee, commodities, promise, hawb, notifyParty, charged } = shipment;
@@ -95,9 +107,7 @@ export const Facts = ({ shipment }: { readonly shipment: Shipment }) => {
           Total value {dollars(shipment.declaredValue)}. {shipment.insured ? 'Insured.' : 'Not insured.'}
         </Fact>
         <Fact name="What for">{purposeWords[shipment.purpose].label}</Fact>
-        <Fact name="Shipping is paid by">
-          {shipment.chargesTerm === 'PREPAID' ? 'You, before it flies' : 'The receiver, when they collect it'}
-        </Fact>
+        <Fact name="Shipping is paid by">{paidByWords(shipment, isOnAccount)}</Fact>
         <Fact name="Duty and taxes">{incotermWords[shipment.incoterm].label}</Fact>
         <Consent shipment={shipment} />
         {hawb ? (

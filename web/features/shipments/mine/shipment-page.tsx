@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
+import { dueOnAccount, notDueYet } from '#domain/billing/accounts/coverage.ts';
+import { dueWords } from '#domain/billing/accounts/words.ts';
 import { leftToGive } from '#domain/billing/balance.ts';
 import { destinations } from '#domain/kernel/destinations.ts';
 import type { EndpointReply } from '#domain/kernel/endpoint.ts';
@@ -97,6 +99,7 @@ const Actions = ({ shipment }: { readonly shipment: Shipment }) => (
 /** What its sender or its receiver has to pay, and where that is. */
 const BillLine = ({ bill, term }: { readonly bill: Bill; readonly term: Shipment['chargesTerm'] }) => {
   const { invoice, owed, waiting } = bill;
+  const later = term === 'PREPAID' ? notDueYet(bill, new Date()) : undefined;
   const toPay = leftToGive(bill);
   const left =
     toPay > 0 ? `${dollars(toPay)} ${term === 'PREPAID' ? 'to pay' : 'for the receiver to pay'}` : '';
@@ -106,7 +109,7 @@ const BillLine = ({ bill, term }: { readonly bill: Bill; readonly term: Shipment
       <Link to={pathTo('/dashboard/invoices/:number', { number: invoice })} className={textLink}>
         Invoice {invoice}
       </Link>
-      : {left || back || 'nothing to pay'}
+      : {later === undefined ? left || back || 'nothing to pay' : `${dollars(owed)}. ${dueWords(later)}`}
       {waiting === undefined ? '' : `, ${dollars(waiting)} by check is waiting for the bank`}
     </p>
   );
@@ -138,7 +141,7 @@ const Letter = ({ reply, papers, upload }: LetterProps) => {
         {papers}
         <SignedExport shipment={shipment} />
         <Section title="In this shipment" className="grid gap-4 border-t-[1.5px] border-ink pt-4">
-          <Facts shipment={shipment} />
+          <Facts shipment={shipment} isOnAccount={bill !== undefined && dueOnAccount(bill) !== undefined} />
           {bill === undefined ? null : <BillLine bill={bill} term={shipment.chargesTerm} />}
         </Section>
       </div>

@@ -1,4 +1,6 @@
 import { Link } from 'react-router-dom';
+import { dueOnAccount } from '#domain/billing/accounts/coverage.ts';
+import { dueWords, refusedWords } from '#domain/billing/accounts/words.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import type { Bill } from '#domain/shipments/bill/bill.ts';
 import { chargesTermWords } from '#domain/shipments/form/choices.ts';
@@ -42,7 +44,8 @@ const Lines = ({ price }: { readonly price: NonNullable<Shipment['charged']> }) 
 /** What is paid and owed, with the invoice for those who may see it. */
 const Billed = ({ bill, area }: { readonly bill: Bill; readonly area: Area }) => {
   const may = useMay();
-  const { invoice, paid, owed, waiting } = bill;
+  const { invoice, paid, owed, waiting, account } = bill;
+  const dueAt = dueOnAccount(bill);
   const left = owed < 0 ? `${dollars(-owed)} to pay back` : `${dollars(owed)} to pay`;
   return (
     <p>
@@ -55,6 +58,8 @@ const Billed = ({ bill, area }: { readonly bill: Bill; readonly area: Area }) =>
       )}
       : {dollars(paid)} paid, {owed === 0 ? 'nothing to pay' : left}
       {waiting === undefined ? '' : `, of which ${dollars(waiting)} by check waits for the bank`}.
+      {dueAt === undefined ? '' : ` ${dueWords(dueAt, 'their')}.`}
+      {owed > 0 && account?.refused ? ` ${refusedWords(account.refused, 'their')}` : ''}
     </p>
   );
 };
