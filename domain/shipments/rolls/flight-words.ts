@@ -1,5 +1,6 @@
 import { OUR_TIME } from '../../kernel/new-york.ts';
-import { dayWords, localTime, origin } from '../tracking/local-times.ts';
+import { instantWords } from '../../kernel/short-times.ts';
+import { dayWords } from '../tracking/local-times.ts';
 import { piecesTitle } from '../tracking/piece-titles.ts';
 import type { RollCause } from './roll-causes.ts';
 
@@ -52,10 +53,10 @@ interface Due extends Pick<Promised, 'cargoCutoff'> {
 }
 
 /** By when goods have to be at our dock: `Tue, Nov 24, 2:00 PM (New Jersey time)`. */
-const cutoffWords = ({ cargoCutoff }: Pick<Promised, 'cargoCutoff'>, dock = ''): string =>
-  `${localTime(cargoCutoff, origin(dock))} (${OUR_TIME})`;
+const cutoffWords = ({ cargoCutoff }: Pick<Promised, 'cargoCutoff'>): string =>
+  `${instantWords(new Date(cargoCutoff))} (${OUR_TIME})`;
 
-const by = (due: Due, dock: string): string => `at our ${dock} dock before ${cutoffWords(due, dock)}.`;
+const by = (due: Due, dock: string): string => `at our ${dock} dock before ${cutoffWords(due)}.`;
 
 const due = (promise: Due, dock: string): string =>
   promise.pickup ? WE_COME : `Your goods must be ${by(promise, dock)}`;

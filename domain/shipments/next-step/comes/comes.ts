@@ -33,8 +33,8 @@ const readyWords = ({ shipment, brand, now }: ShipmentFacts, along: Followed): r
   if (arrival === undefined) return [];
   const today = newYorkDay(now);
   if (arrival.to < today) return [lateWords(shipment.state, brand.phone.display)];
-  const ready = `xpected ready in ${destinations[shipment.to].city} ${readyDays(arrival, today)}.`;
-  return [along.first === undefined ? `E${ready}` : `Then it is e${ready}`];
+  const where = `ready in ${destinations[shipment.to].city} ${readyDays(arrival, today)}.`;
+  return [along.first === undefined ? `Expected ${where}` : `Then it is expected ${where}`];
 };
 
 const ahead = (facts: ShipmentFacts, told: Told): readonly string[] => {
