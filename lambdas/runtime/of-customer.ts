@@ -9,6 +9,9 @@ export interface CustomerAccess extends Pick<PersonAccess, 'client' | 'table' | 
   readonly tableOf: (variable: `${string}_TABLE`) => string;
 }
 
+/** The papers that a thing waits for. */
+export type AskedPapers = Pick<CustomerThing, 'asks'>;
+
 /** The first step of somebody, as far as a list shows it. */
 export const todoOf = (step: CustomerThing['todo']): Pick<CustomerThing, 'todo'> =>
   step === undefined

@@ -72,12 +72,13 @@ const knows: Readonly<Record<string, readonly string[]>> = {
   content: ['departures', 'payments', 'settings'],
   // Identity says who somebody is and mailboxes which number they have; how often they ship follows from
   // shipments. What they have besides, a list of all domains shows. What they have to do now follows from flights and settings, and what
-  // they agreed to be told, notifications know.
+  // they agreed to be told, notifications know. The papers that it waits for become files.
   customers: [
     'billing',
     'bookings',
     'departures',
     'enquiries',
+    'files',
     'identity',
     'mailboxes',
     'notifications',
@@ -92,10 +93,20 @@ const knows: Readonly<Record<string, readonly string[]>> = {
   // Bulk changes are done by the use cases of the domains of their rows, with the rights that people have.
   desk: ['departures', 'enquiries', 'identity', 'quotes', 'settings', 'shipments'],
   // Whose number writes on WhatsApp, customers know; whom the desk writes to, identity; what became of a message, notifications. By when
-  // we promise an answer, the list of tasks says.
-  enquiries: ['customers', 'departures', 'identity', 'notifications', 'proof-of-work', 'settings', 'tasks'],
-  // Shipments says who may see and add the papers of one, parcels the same of photos, and identity which ids are the same person.
-  files: ['identity', 'parcels', 'shipments'],
+  // we promise an answer, the list of tasks says. What comes with a message is a file, and is forgotten with it.
+  enquiries: [
+    'customers',
+    'departures',
+    'files',
+    'identity',
+    'notifications',
+    'proof-of-work',
+    'settings',
+    'tasks',
+  ],
+  // Enquiries say who may see what came with one. Shipments says who may see and add the papers of one, parcels the same of photos, and identity which ids are the same person.
+  // What of a person waits for a paper that came with a message, customers know.
+  files: ['customers', 'enquiries', 'identity', 'parcels', 'shipments'],
   // It names people, and is told again from the events that are kept.
   history: ['identity', 'telemetry'],
   // It writes to both addresses of a change of e-mail, in letters of the notifications. That of a sign-up says what waits to be booked.

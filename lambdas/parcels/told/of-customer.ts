@@ -1,10 +1,9 @@
-import type { CustomerThing } from '#domain/customers/things.ts';
 import { asksForInvoice } from '#domain/parcels/holds/holds.ts';
 import { isHere } from '#domain/parcels/lifecycle.ts';
 import { nextOfParcel } from '#domain/parcels/next-step/next-of-parcel.ts';
 import type { Parcel } from '#domain/parcels/parcel.ts';
 import { mailboxReader } from '../../mailboxes/index.ts';
-import { type CustomerAccess, type OfCustomer, todoOf } from '../../runtime/of-customer.ts';
+import { type AskedPapers, type CustomerAccess, type OfCustomer, todoOf } from '../../runtime/of-customer.ts';
 import { rateCardReader, settingsReader } from '../../settings/index.ts';
 import { usMailOk } from '../match/us-mail.ts';
 import { parcelList } from '../store/parcel-list.ts';
@@ -19,7 +18,7 @@ const todos = async ({ client, now, log, tableOf }: CustomerAccess) => {
 };
 
 /** The invoice, while we wait for it. */
-const asksOf = (parcel: Parcel): Pick<CustomerThing, 'asks'> =>
+const asksOf = (parcel: Parcel): AskedPapers =>
   parcel.ownerId !== undefined && asksForInvoice(parcel)
     ? { asks: [{ purpose: 'PARCEL_INVOICE', subject: { kind: 'person', id: parcel.ownerId } }] }
     : {};

@@ -1,4 +1,3 @@
-import type { CustomerThing } from '#domain/customers/things.ts';
 import { cargoWords } from '#domain/shipments/customer/cargo-words.ts';
 import { shipmentAt } from '#domain/shipments/customer/let-go.ts';
 import { type HoldKind, holds } from '#domain/shipments/holds.ts';
@@ -7,7 +6,13 @@ import { nextOfSender } from '#domain/shipments/next-step/sender.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import { wordsOfState } from '#domain/shipments/state-words.ts';
 import { flights } from '../../departures/index.ts';
-import { type CustomerAccess, newestOf, type OfCustomer, todoOf } from '../../runtime/of-customer.ts';
+import {
+  type AskedPapers,
+  type CustomerAccess,
+  newestOf,
+  type OfCustomer,
+  todoOf,
+} from '../../runtime/of-customer.ts';
 import { ofComing, ofPrices } from '../dependencies.ts';
 import { readOnce, stepFacts } from '../next-step.ts';
 import { billStore } from '../store/bill-items.ts';
@@ -31,7 +36,7 @@ const paperFor: Partial<Record<HoldKind, 'COMMERCIAL_INVOICE' | 'PAYMENT_PROOF'>
 };
 
 /** The papers that its holds wait for. */
-const asksOf = ({ number: id, holds: placed }: Shipment): Pick<CustomerThing, 'asks'> => {
+const asksOf = ({ number: id, holds: placed }: Shipment): AskedPapers => {
   const asks = placed.flatMap(({ kind }) => {
     const purpose = paperFor[kind];
     return purpose === undefined ? [] : [{ purpose, subject: { kind: 'shipment' as const, id } }];
