@@ -14,7 +14,7 @@ interface Deps extends DecideDeps {
 }
 
 /** A file that another service brings for somebody. */
-export interface BroughtFile {
+interface BroughtFile {
   readonly subject: FileSubject;
   readonly purpose: FilePurpose;
   /** Made by whoever tells of it, so that it is one file however often it is brought. */

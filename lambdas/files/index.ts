@@ -1,7 +1,7 @@
 /** What functions of other domains may use: how far the check of a file is, which files a thing has, small photos for letters, what another service
  * brings, and what is kept of a file. */
 
-export { type BringFile, type BroughtFile, bringFile } from './bring-file.ts';
+export { type BringFile, bringFile } from './bring-file.ts';
 export { type FileReader, fileReader, type NewestFiles, newestFiles } from './file-reader.ts';
 export { signingClient, type UploadLink, type UploadTo, uploadLinks } from './objects/upload-links.ts';
 export { smallPhotos } from './small/small-photos.ts';
