@@ -28,20 +28,20 @@ const positionOf = ({ position }: Pointer): string => position;
 
 /** Lists of quotes: each is a query of a key or of the index, never a scan. */
 export const quoteList = (client: DynamoDBDocumentClient, TableName: string) => {
-  /** Reads the quotes that a page of pointers names, in its order. */
+  /** Reads the quotes that a page of pointers names, in its order. One that came from one id of a person to another has two. */
   const pointedTo = async ({ items, ...page }: Page<Pointer>): Promise<Page<Quote>> => {
-    const keys = items.map(({ reference }) => quoteKey(reference));
-    const found = (await getItems(client, TableName, keys)).map(toQuote);
+    const references = [...new Set(items.map(({ reference }) => reference))];
+    const found = (await getItems(client, TableName, references.map(quoteKey))).map(toQuote);
     const byReference = new Map(found.map((quote) => [quote.reference, quote]));
-    return { ...page, items: items.flatMap(({ reference }) => byReference.get(reference) ?? []) };
+    return { ...page, items: references.flatMap((reference) => byReference.get(reference) ?? []) };
   };
-  const listedIn = async (partition: string, page: PageRequest): Promise<Page<Quote>> =>
+  const listedIn = async (partitions: readonly string[], page: PageRequest): Promise<Page<Quote>> =>
     pointedTo(
       await newestFirst(
         client,
         {
           TableName,
-          partitions: [partition],
+          partitions,
           rowOf: ({ reference, sk }) => ({ reference: String(reference), position: String(sk) }),
           positionOf,
         },
@@ -97,10 +97,17 @@ export const quoteList = (client: DynamoDBDocumentClient, TableName: string) => 
         pointedTo({ ...found, items: found.items.map((reference) => ({ reference, position: reference })) })
       );
     },
-    ofOwner: (userId: string, page: PageRequest): Promise<Page<Quote>> =>
-      listedIn(ownerPartition(userId), page),
+    /** Quotes of one person, under any of their ids. One that came into an account of somebody else is not among them any more. */
+    ofOwner: async (ids: readonly string[], page: PageRequest): Promise<Page<Quote>> => {
+      const { items, ...rest } = await listedIn(ids.map(ownerPartition), page);
+      return {
+        ...rest,
+        items: items.filter(({ ownerId }) => ownerId !== undefined && ids.includes(ownerId)),
+      };
+    },
     /** Quotes that were mailed to an address, by its keyed hash. */
-    ofInbox: (hash: string, page: PageRequest): Promise<Page<Quote>> => listedIn(inboxPartition(hash), page),
+    ofInbox: (hash: string, page: PageRequest): Promise<Page<Quote>> =>
+      listedIn([inboxPartition(hash)], page),
     /** Pointers to open quotes whose time is over. */
     due: dueList(client, { TableName, index: 'gsi1', partition: DUE }),
   };
