@@ -28,7 +28,7 @@ export const showCaller =
     const ownerId = ownerAmong(ids, id);
     const [profile, { items }, book] = await Promise.all([
       deps.profiles.find(ownerId),
-      deps.list.ofOwner(ownerId, { limit: NEWEST, after: undefined }),
+      deps.list.ofOwner(ids, { limit: NEWEST, after: undefined }),
       deps.book.all(ownerId, MOST_RECEIVERS),
     ]);
     if (profile === undefined) return noSuchCustomer();
