@@ -24,11 +24,22 @@ export interface CustomerViewProps {
   readonly messages: (customer: Pick<Customer, 'id' | 'name'>) => ReactNode;
 }
 
-/** Makes a shipment for them, for who may. */
-const NewShipment = ({ id, area }: { readonly id: string; readonly area: Area }) =>
-  useMay()('shipment.manage') ? (
-    <LinkButton to={pathTo(`${area}/customers/:id/shipment`, { id })}>New shipment</LinkButton>
-  ) : null;
+/** Makes a shipment or a quote for them, for who may. */
+const NewThing = ({ id, area }: { readonly id: string; readonly area: Area }) => {
+  const may = useMay();
+  return (
+    <>
+      {may('shipment.manage') ? (
+        <LinkButton to={pathTo(`${area}/customers/:id/shipment`, { id })}>New shipment</LinkButton>
+      ) : null}
+      {may('quote.manage') ? (
+        <LinkButton look="plain" to={pathTo(`${area}/customers/:id/quote`, { id })}>
+          New quote
+        </LinkButton>
+      ) : null}
+    </>
+  );
+};
 
 /** One person whole: who they are, what they have with us, and what colleagues noted. */
 export const CustomerView = ({
@@ -51,7 +62,7 @@ export const CustomerView = ({
         <PageHeader
           caption="Customer"
           title={whole.customer.name}
-          actions={<NewShipment id={whole.customer.id} area={area} />}
+          actions={<NewThing id={whole.customer.id} area={area} />}
         />
         <div className="grid items-start gap-8 @4xl:grid-cols-[3fr_2fr] @4xl:grid-rows-[auto_1fr]">
           <div className="grid gap-8 @4xl:col-start-2">
