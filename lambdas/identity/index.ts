@@ -9,6 +9,7 @@ export type { JoinStaff } from './invitations/join-staff.ts';
 export { joiningOf } from './invitations/joining.ts';
 export { labelName, newProfile } from './new-profile.ts';
 export { guestKeeper } from './people/guests.ts';
+export { personInvitation } from './people/person-invitations.ts';
 export { profilesOfPerson } from './people/profiles-of-person.ts';
 export { noSuchCustomer, ownerAmong, peopleReader } from './people-reader.ts';
 export { type ProfileReader, profileReader } from './profile-reader.ts';

@@ -11,6 +11,7 @@ import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { useCustomer } from '../use-customers.ts';
 import { ConsentsAndRights } from './consents.tsx';
+import { Invite } from './invite.tsx';
 import { Notes } from './notes.tsx';
 import { SamePerson } from './same-person.tsx';
 import { type StateOf, Things } from './things.tsx';
@@ -67,6 +68,7 @@ export const CustomerView = ({
         <div className="grid items-start gap-8 @4xl:grid-cols-[3fr_2fr] @4xl:grid-rows-[auto_1fr]">
           <div className="grid gap-8 @4xl:col-start-2">
             <Who whole={whole} area={area} />
+            <Invite customer={whole.customer} invitation={whole.invitation} />
           </div>
           <div className="grid min-w-0 gap-8 @4xl:col-start-1 @4xl:row-span-2 @4xl:row-start-1">
             <ToDo things={whole.things} area={area} />
