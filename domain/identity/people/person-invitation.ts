@@ -5,7 +5,7 @@ import { PersonId } from '../../kernel/person/person-id.ts';
 export const PERSON_INVITED_DAYS = 14;
 
 /** One letter in so many hours, so that nobody is flooded by a desk that presses again. */
-export const HOURS_BETWEEN_LETTERS = 24;
+const HOURS_BETWEEN_LETTERS = 24;
 
 /** The reason of the alias that an accepted invitation makes. */
 export const ACCEPTED_INVITATION = 'Opened an account by our letter';
