@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Alias } from '../identity/people/aliases.ts';
+import { PersonInvitation } from '../identity/people/person-invitation.ts';
 import { Profile } from '../identity/profile.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { pageOf, pageQuery } from '../kernel/page.ts';
@@ -25,6 +26,8 @@ export const WholeCustomer = z.object({
   /** Others with the same e-mail address or phone number, who may be the same person. */
   alike: z.array(Customer),
   things: z.array(CustomerThings),
+  /** The last letter that invited them to an account, while they have none. */
+  invitation: z.optional(PersonInvitation),
   consents: Consents,
   /** What is owed on all invoices together, in cents, negative for what we have to give back. Absent for whoever may see no invoices. */
   owed: z.optional(z.int()),

@@ -182,6 +182,16 @@ export const examples: EndpointExamples<typeof identityEndpoints> = {
     reply: { resets: [reset] },
   },
   keepPerson: { body: { id: keptId, came: 'CALL', ...caller }, reply: kept },
+  invitePerson: {
+    params: { personId: kept.user_id },
+    body: { id: '019a1d3c-0000-7000-8000-000000000009' },
+    reply: {
+      email: 'ann@example.test',
+      by: 'staff-1',
+      at: '2026-11-22T13:30:00.000Z',
+      until: '2026-12-06T13:30:00.000Z',
+    },
+  },
   personAliases: { params: { personId: kept.user_id }, reply: onePerson },
   changeAlias: {
     params: { personId: kept.user_id },

@@ -199,7 +199,7 @@ describe('the profile of a registration', () => {
     };
     expect(firstInvalidStep(longest)).toBeUndefined();
     const guestDraft = 'Kq3v9Zc1tYw7Lr5xPa0bNg';
-    const attributes = { 'custom:registration': encodeRegistration(longest, guestDraft) };
+    const attributes = { 'custom:registration': encodeRegistration(longest, { guestDraft }) };
     expect(attributes['custom:registration'].length).toBeLessThanOrEqual(2048);
     expect(guestDraftIn(attributes)).toBe(guestDraft);
     expect(profileOfSignUp({ given_name: '小明', family_name: 'Persaud', ...attributes })).toMatchObject({

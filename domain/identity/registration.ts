@@ -6,6 +6,7 @@ import { emailProblem } from '../kernel/person/email.ts';
 import { ok, type Result, refuse } from '../kernel/result.ts';
 import { formErrors, type PersonForm, personForm, profileIn } from './form-names.ts';
 import { newPasswordErrors } from './password-forms.ts';
+import { KEPT_TOKEN } from './people/person-invitation.ts';
 import {
   addressFieldNames,
   type GivenFields,
@@ -101,6 +102,8 @@ const Details = z.strictObject({
   guest_draft: z.optional(z.string().check(z.regex(LINK_SECRET))),
   /** From the link in a letter that invites somebody to work here. */
   invitation: z.optional(z.string().check(z.regex(LINK_SECRET))),
+  /** From the link in a letter that invites somebody whom our desk keeps to an account. */
+  kept_as: z.optional(z.string().check(z.regex(KEPT_TOKEN))),
 });
 
 /** The most that a Cognito custom attribute holds, in characters. */
@@ -108,13 +111,20 @@ const REGISTRATION_ATTRIBUTE_MAX = 2048;
 
 /**
  * `custom:registration` for sign-up: never more than 2,048 characters. Throws on an invalid form.
- * @param guestDraft the secret of what waits to be booked, if anything does.
- * @param invitation the secret of the letter that invited them to work here, if one did.
+ * @param came by what they came: the secret of what waits to be booked, that of the letter that invited them to work here, and the token of
+ * the letter that says as whom our desk keeps them.
  */
 export const encodeRegistration = (
   form: RegistrationForm,
-  guestDraft?: string,
-  invitation?: string,
+  {
+    guestDraft,
+    invitation,
+    keptAs,
+  }: {
+    readonly guestDraft?: string | undefined;
+    readonly invitation?: string | undefined;
+    readonly keptAs?: string | undefined;
+  } = {},
 ): string => {
   const fields = fieldsOf(detailNames, form);
   const filled = detailNames.filter((name) => fields[name] !== null);
@@ -122,6 +132,7 @@ export const encodeRegistration = (
     ...recordOf(filled, (name) => fields[name]),
     ...(guestDraft === undefined ? {} : { guest_draft: guestDraft }),
     ...(invitation === undefined ? {} : { invitation }),
+    ...(keptAs === undefined ? {} : { kept_as: keptAs }),
   });
 };
 
@@ -140,7 +151,7 @@ const sentIn = (attributes: SignUpAttributes) => {
 const detailsIn = (attributes: SignUpAttributes) => {
   const sent = sentIn(attributes);
   if (sent === undefined) return undefined;
-  const { guest_draft: _, invitation: __, ...details } = sent;
+  const { guest_draft: _, invitation: __, kept_as: ___, ...details } = sent;
   return details;
 };
 
@@ -151,6 +162,9 @@ export const guestDraftIn = (attributes: SignUpAttributes): string | undefined =
 /** The secret of the letter by which somebody was invited to work here; undefined when they came without one. */
 export const invitationIn = (attributes: SignUpAttributes): string | undefined =>
   sentIn(attributes)?.invitation;
+
+/** The token of the letter that says as whom our desk keeps them; undefined when they came without one. */
+export const keptAsIn = (attributes: SignUpAttributes): string | undefined => sentIn(attributes)?.kept_as;
 
 const namesIn = ({ given_name, family_name }: SignUpAttributes) => ({
   first_name: given_name,

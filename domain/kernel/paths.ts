@@ -84,6 +84,7 @@ const staffPaths = [
   '/customers',
   '/customers/:id',
   '/customers/:id/shipment',
+  '/customers/:id/quote',
   '/reports',
   '/reports/:id',
 ] as const;

@@ -3,6 +3,7 @@ import type { QuoteDeed } from './quote.ts';
 /** What somebody did with a quote, after who did it: `We` `sent the price`. */
 export const quoteDeedWords: Readonly<Record<QuoteDeed, string>> = {
   requested: 'asked for this quote',
+  made: 'made this quote',
   sent: 'sent the price',
   viewed: 'opened it',
   accepted: 'accepted the price',

@@ -43,6 +43,10 @@ export const examples: EndpointExamples<typeof quoteEndpoints> = {
   answer: { params, body: { offer: 1, answer: 'decline', reason: 'We send it by sea.' }, reply: accepted },
   ask: { params, body: question, reply: asked },
   requote: { params, reply: { reference: 'QTE-4N8P2R' } },
+  requestFor: {
+    body: { userId: 'sample-user', form, said: { how: 'PHONE', who: quote.name } },
+    reply: { reference },
+  },
   list: { query: { status: 'VIEWED', limit: 25 }, reply: { items: [quote] } },
   queue: { query: { task: 'reply', limit: 25 }, reply: { items: [quote] } },
   deskCounts: { reply: { waiting: 5, price: 3, reply: 2, nobody: 4, me: 1 } },

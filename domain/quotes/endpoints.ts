@@ -3,6 +3,7 @@ import { endpoint } from '../kernel/endpoint.ts';
 import { LINK_SECRET } from '../kernel/link-secret.ts';
 import { pageOf, pageQuery } from '../kernel/page.ts';
 import { Challenge, ProofOfWork } from '../proof-of-work/challenge.ts';
+import { callerQuoteEndpoints } from './caller-endpoint.ts';
 import { quoteCountEndpoints } from './count-endpoint.ts';
 import { CustomerLetter, CustomerQuote } from './customer-quote.ts';
 import { UsZip } from './estimate-request.ts';
@@ -148,6 +149,7 @@ export const quoteEndpoints = {
     reply: reference,
     refusals: refusedRequotes,
   }),
+  ...callerQuoteEndpoints,
   list: endpoint('GET /api/desk/quotes', {
     summary:
       'Quotes of one status, or all, newest first. What can still become a shipment, by several filters together; what is over, by the month in which it was asked for and one filter.',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { waysToSay } from '../shipments/caller/said.ts';
 import { EstimateRequest } from './estimate-request.ts';
 import { quoteStatuses } from './lifecycle.ts';
 import { quoteReference } from './reference.ts';
@@ -48,7 +49,7 @@ export const Quote = z.object({
   reference: QuoteReference,
   version: z.int().check(z.minimum(1)),
   status: QuoteStatusName,
-  /** User id of the customer. Absent while it belongs to a guest. */
+  /** User id of the customer, or the id under which our desk keeps somebody without an account. Absent while it belongs to a guest. */
   ownerId: z.optional(z.string()),
   name: z.string(),
   email: z.string(),
@@ -56,6 +57,8 @@ export const Quote = z.object({
   /** ZIP code of the pickup, and the town of a delivery to the door. */
   pickupZip: z.optional(z.string()),
   town: z.optional(z.string()),
+  /** How somebody asked our desk for it. Absent where they asked on our pages. */
+  how: z.optional(z.enum(waysToSay)),
   offer: Offer,
   createdAt: z.string(),
   changedAt: z.string(),
@@ -82,6 +85,7 @@ export type Quote = z.infer<typeof Quote>;
 /** What can happen to a quote, one entry of its history each. */
 export const quoteDeeds = [
   'requested',
+  'made',
   'sent',
   'viewed',
   'accepted',

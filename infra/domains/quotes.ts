@@ -30,6 +30,8 @@ export const quotes: Domain = {
       // The flight that goods make: those that staff moved, and pickup slots that are full.
       onTable('DEPARTURES_TABLE', 'Query'),
       onTable('BOOKINGS_TABLE', 'Query'),
+      // For whom the desk makes a quote, with every id of theirs.
+      onTable('PROFILES_TABLE', 'GetItem'),
       onUserPool(['cognito-idp:AdminGetUser']),
     ],
     whenItFails:

@@ -1,5 +1,5 @@
 import { customerEndpoints } from '#domain/customers/endpoints.ts';
-import { profilesOfPerson, whomOf } from '../identity/index.ts';
+import { personInvitation, profilesOfPerson, whomOf } from '../identity/index.ts';
 import { consentsOf } from '../notifications/index.ts';
 import { type EnvOf, required } from '../runtime/env.ts';
 import { http } from '../runtime/http/http.ts';
@@ -61,6 +61,7 @@ export const wire = (
       sources,
       list,
       people,
+      invitationOf: personInvitation(client, env.PROFILES_TABLE),
       consentsOf: consentsOf(client, env.NOTIFICATIONS_TABLE, keyFor),
       whomOf: whomOf(client, env.PROFILES_TABLE),
     }),

@@ -1,4 +1,4 @@
-import { guestDraftIn, invitationIn } from '#domain/identity/registration.ts';
+import { guestDraftIn, invitationIn, keptAsIn } from '#domain/identity/registration.ts';
 
 /** The account of a person in the user pool, confirmed or about to be confirmed. */
 export interface Account {
@@ -32,3 +32,7 @@ export const guestDraftOf = (account: Pick<Account, 'custom:registration'>): str
 /** The secret of the letter by which they were invited to work here; undefined when they came without one. */
 export const invitationOf = (account: Pick<Account, 'custom:registration'>): string | undefined =>
   invitationIn(account);
+
+/** The token of the letter that says as whom our desk keeps them; undefined when they came without one. */
+export const keptAsOf = (account: Pick<Account, 'custom:registration'>): string | undefined =>
+  keptAsIn(account);

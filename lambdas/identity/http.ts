@@ -16,8 +16,10 @@ import { invitationStore } from './invitations/invitation-store.ts';
 import { invite, listInvitations, sendInvitation, withdrawInvitation } from './invitations/invite.ts';
 import { listNames } from './list-names.ts';
 import { changeAlias, showAliases } from './people/change-alias.ts';
+import { invitePerson } from './people/invite-person.ts';
 import { keepPerson } from './people/keep-person.ts';
 import { peopleStore } from './people/people-store.ts';
+import { personInvitations } from './people/person-invitations.ts';
 import { profileStore } from './profile-store.ts';
 import { changeRoles } from './rights/change-roles.ts';
 import { listColleagues } from './rights/colleagues.ts';
@@ -105,6 +107,13 @@ export const wire = (
     rightsChanges: listRightsChanges(rights, profiles),
     resetTwoStep: resetTwoStep({ ...own, endSessions, userPoolId: env.USER_POOL_ID, log }),
     keepPerson: keepPerson({ profiles, clock, newId, log }),
+    invitePerson: invitePerson({
+      ...own,
+      profiles,
+      people,
+      invitations: personInvitations(client, env.PROFILES_TABLE),
+      newSecret: newLinkSecret,
+    }),
     personAliases: showAliases({ profiles, people }),
     changeAlias: changeAlias({ profiles, people, refuseOlder, clock, newId }),
     knownShippers: listShippers({ profiles, shippers, clock }),

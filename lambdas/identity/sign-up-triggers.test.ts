@@ -232,7 +232,9 @@ describe('the e-mails of the user pool', () => {
   describe('of somebody who was about to book', () => {
     const secret = 'Kq3v9Zc1tYw7Lr5xPa0bNg';
     const waits = (asked: string) => (asked === secret ? 'your $385.00 barrel' : undefined);
-    const attributes = { 'custom:registration': encodeRegistration(sampleRegistration, secret) };
+    const attributes = {
+      'custom:registration': encodeRegistration(sampleRegistration, { guestDraft: secret }),
+    };
     const clientMetadata = guestDraftMetadata(secret);
     const toBook = (source: string, told: Told) => message(source, undefined, undefined, told);
 

@@ -56,7 +56,7 @@ const seenShipment = async ({ findShipment }: SubjectReaders, id: string, caller
   if (!shipment) return undefined;
   const subject = { kind: 'shipment', shipment } as const;
   if (may(caller, 'document.read')) return { as: 'desk', subject };
-  if (shipment.ownerId === caller.userId) return { as: 'sender', subject };
+  if (owns(caller, shipment.ownerId)) return { as: 'sender', subject };
   return isArrivalOf(caller, shipment) ? { as: 'agent', subject } : undefined;
 };
 

@@ -3,7 +3,13 @@ import { REFERENCE_BYTES } from '#domain/kernel/reference.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { quoteEndpoints } from '#domain/quotes/endpoints.ts';
 import { quoteReference } from '#domain/quotes/reference.ts';
-import { type AccountDirectory, labelName, newProfile } from '../identity/index.ts';
+import {
+  type AccountDirectory,
+  labelName,
+  newProfile,
+  peopleReader,
+  profileReader,
+} from '../identity/index.ts';
 import { type EnvOf, required } from '../runtime/env.ts';
 import { http } from '../runtime/http/http.ts';
 import { senderOf } from '../runtime/http/sender.ts';
@@ -22,6 +28,7 @@ import { requote, requoteByLink } from './customer/requote.ts';
 import { openLink, showQuote } from './customer/show-quote.ts';
 import { countWaiting, listForDesk, listWaiting, searchQuotes } from './desk/list-for-desk.ts';
 import { priceByHand } from './desk/price-by-hand.ts';
+import { requestFor } from './desk/request-for.ts';
 import { showAtDesk } from './desk/show-at-desk.ts';
 import { assignQuote, noteOnQuote, refuseQuote, replyToCustomer } from './desk/work-on-quote.ts';
 import { locateZipCode } from './locate-zip-code.ts';
@@ -38,6 +45,7 @@ export const variables = {
   SETTINGS_TABLE: required,
   DEPARTURES_TABLE: required,
   BOOKINGS_TABLE: required,
+  PROFILES_TABLE: required,
 };
 
 interface QuotesDependencies extends SharedDependencies {
@@ -76,6 +84,8 @@ const sharedBy = (env: EnvOf<typeof variables>, dependencies: QuotesDependencies
       readRateCard: rateCardReader(client, env.SETTINGS_TABLE, log),
       find: findZipCode,
     }),
+    idsOfPerson: peopleReader(client, env.PROFILES_TABLE),
+    profiles: profileReader(client, env.PROFILES_TABLE),
     inboxOf: async (email: string) => keyedHash(await inboxKey(), email.trim().toLowerCase(), 40),
     readSetting,
     newReference,
@@ -107,6 +117,7 @@ export const wire = (env: EnvOf<typeof variables>, dependencies: QuotesDependenc
     answer: answerQuote(deps),
     ask: askAboutQuote(deps),
     requote: requote(deps),
+    requestFor: requestFor(deps),
     list: listForDesk(deps),
     queue: listWaiting(deps),
     deskCounts: countWaiting(deps),

@@ -10,10 +10,11 @@ export const quoteReader = (client: DynamoDBDocumentClient, TableName: string) =
     const item = await getItem(client, TableName, quoteKey(reference));
     return item && toQuote(item);
   },
-  /** A quote that this customer has accepted and that no shipment was made of; undefined for any other. */
-  accepted: async (reference: string, userId: string): Promise<Quote | undefined> => {
+  /** A quote that this customer has accepted, under any of their ids, and that no shipment was made of; undefined for any other. */
+  accepted: async (reference: string, ids: readonly string[]): Promise<Quote | undefined> => {
     const item = await getItem(client, TableName, quoteKey(reference));
-    if (item?.ownerId !== userId || item.status !== 'ACCEPTED') return undefined;
-    return toQuote(item);
+    if (item?.status !== 'ACCEPTED') return undefined;
+    const quote = toQuote(item);
+    return quote.ownerId !== undefined && ids.includes(quote.ownerId) ? quote : undefined;
   },
 });

@@ -1,5 +1,6 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { may } from '#domain/kernel/permissions.ts';
+import { owns } from '#domain/kernel/person/person-id.ts';
 import type { Caller } from '#domain/kernel/role.ts';
 import { isArrivalOf } from './arrivals/own-arrivals.ts';
 import { shipmentStore } from './store/shipment-store.ts';
@@ -10,7 +11,7 @@ export const shipmentAccess = (client: DynamoDBDocumentClient, table: string) =>
   return async (number: string, caller: Caller): Promise<'manage' | 'read' | undefined> => {
     const shipment = await find(number);
     if (!shipment) return undefined;
-    if (shipment.ownerId === caller.userId || may(caller, 'document.manage')) return 'manage';
+    if (owns(caller, shipment.ownerId) || may(caller, 'document.manage')) return 'manage';
     // Customs ask the counter for the papers, and it adds its own and the proof of what it hands over.
     if (isArrivalOf(caller, shipment)) return 'manage';
     return may(caller, 'document.read') || may(caller, 'shipment.manage') ? 'read' : undefined;

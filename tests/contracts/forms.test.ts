@@ -29,6 +29,7 @@ const reasons: Readonly<Record<string, string>> = {
   'web/features/parcels/announce/announce-page.tsx':
     'Several parcels at once, each announced by itself; those that were announced leave the form.',
   'web/features/parcels/announce/change-alert.tsx': 'The same fields for one that was announced.',
+  'web/features/quotes/desk/quote-for-page.tsx': 'The calculator of the public page, with its own messages.',
   'web/features/shipments/create/wizard-form.tsx': 'A booking of several steps, which a draft keeps.',
   'web/features/bookings/book/booking-page.tsx':
     'Its parts unfold one after the other, a place is held meanwhile, and the tab keeps what was typed.',

@@ -3,7 +3,7 @@ import type { Shipment } from '#domain/shipments/shipment.ts';
 import { sampleForm } from '#domain/shipments/testing/sample-form.ts';
 import { ask } from './support/dock.ts';
 import { expectGoodLooks } from './support/looks.ts';
-import { expect, test } from './support/test.ts';
+import { expect, linkIn, newEmail, test } from './support/test.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -113,4 +113,59 @@ test('a shipment for a caller who has sent before takes at most 25 interactions,
   await expect(page.getByText('Not given. Have it signed before you take the goods.')).toBeVisible();
   console.log(`${hand.count()} interactions for a caller's shipment`);
   expect(hand.count()).toBeLessThanOrEqual(MOST);
+});
+
+/** Somebody without an account whom the desk keeps, once the desk finds them. */
+const keptCaller = async (page: Page, name: string, email: string): Promise<string> => {
+  const [first_name, last_name] = name.split(' ');
+  const body = {
+    id: crypto.randomUUID(),
+    came: 'CALL',
+    first_name,
+    last_name,
+    phone: '(201) 555-0177',
+    email,
+  };
+  const { user_id: id } = await ask<{ user_id: string }>(page, { path: '/api/people', body });
+  const isThere = () => page.evaluate(async (path) => (await fetch(path)).status, `/staff/customers/${id}`);
+  await expect.poll(isThere).toBe(200);
+  return id;
+};
+
+test('a quote for a caller without an account is made from their page, mailed, and opened by its link', async ({
+  page,
+  signedInAs,
+  mailTo,
+}) => {
+  const email = newEmail('caller');
+  await signedInAs('staff');
+  await page.goto('/staff');
+  const id = await keptCaller(page, 'Quoted Caller', email);
+  await expect(async () => {
+    await page.goto(`/staff/customers/${id}`);
+    await expect(page.getByRole('link', { name: 'New quote' })).toBeVisible({ timeout: 3000 });
+  }).toPass({ timeout: 30_000 });
+  await page.getByRole('link', { name: 'New quote' }).click();
+  await expect(page.getByText('For Quoted Caller')).toBeVisible();
+  await page.getByRole('button', { name: 'Add a barrel' }).click();
+  await page.getByRole('group', { name: /box/i }).first().getByRole('button', { name: 'Remove' }).click();
+  await page.getByLabel('Filled weight of barrel 1').fill('140');
+  await expect(page.getByText(`It goes to ${email}`)).toBeVisible();
+  await expectGoodLooks(page);
+  await page.getByRole('button', { name: 'Save and send the quote' }).click();
+  await expect(page.getByText('To read out or copy')).toBeVisible();
+  await expect(page.getByText('made this quote')).toBeVisible();
+  await expect(page.getByText('Quoted Caller, by phone')).toBeVisible();
+  await expectGoodLooks(page);
+  const reference = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  await page.goto(`/staff/customers/${id}`);
+  await expect(page.getByText(reference).first()).toBeVisible();
+
+  const letter = await mailTo(email, /Your quote, \$350\.00/);
+  expect(letter.text).toContain('You asked us by phone.');
+  const { pathname, hash } = new URL(linkIn(letter, '/dashboard/open-quote'));
+  await page.goto('about:blank');
+  await page.goto(`${pathname}${hash}`);
+  await page.getByRole('button', { name: 'Accept $350.00' }).click();
+  await expect(page.getByText('You accepted this price')).toBeVisible();
 });

@@ -5,6 +5,7 @@ import { UserId } from '../../kernel/user-id.ts';
 import { Profile } from '../profile.ts';
 import { Alias } from './aliases.ts';
 import { PersonToKeep } from './kept-person.ts';
+import { PersonInvitation } from './person-invitation.ts';
 
 const params = z.object({ personId: PersonId });
 
@@ -35,6 +36,23 @@ export const peopleEndpoints = {
     params,
     reply,
     refusals: { PROFILE_NOT_FOUND: 404 },
+  }),
+  invitePerson: endpoint('POST /api/people/{personId}/invitations', {
+    summary:
+      'Mails a person without an account a link to the sign-up. Once they confirm that address, everything that is kept under their id is theirs. The same `id` again sends nothing.',
+    access: 'customer.manage',
+    params,
+    body: z.strictObject({
+      /** Made by the page, so that a double click or a lost answer sends one letter. */
+      id: z.uuid(),
+    }),
+    reply: PersonInvitation,
+    refusals: {
+      PROFILE_NOT_FOUND: 404,
+      HAS_ACCOUNT: 409,
+      EMAIL_NEEDED: 409,
+      INVITED_LATELY: { status: 409, details: z.object({ next: z.string() }) },
+    },
   }),
   changeAlias: endpoint('POST /api/people/{personId}/aliases', {
     summary:

@@ -17,6 +17,14 @@ export const isTaken = (
 export const takenDestinations = (capabilities: Pick<Capabilities, 'destinations'>): readonly Destination[] =>
   allDestinations.filter(({ code }) => isTaken(capabilities, code));
 
+/** The towns where we deliver to the door, of each country to which goods can be booked. */
+export const townsTaken = (
+  capabilities: Pick<Capabilities, 'destinations'>,
+): Readonly<Partial<Record<DestinationCode, readonly string[]>>> =>
+  Object.fromEntries(
+    takenDestinations(capabilities).map(({ code }) => [code, capabilities.destinations[code].deliveryTowns]),
+  );
+
 /** The countries that a sentence names to which we fly. While goods can be booked to none, it names all: that is then said beside it. */
 export const namedDestinations = (
   capabilities: Pick<Capabilities, 'destinations'>,

@@ -1,7 +1,9 @@
 import type { customerEndpoints } from '#domain/customers/endpoints.ts';
 import { mainOf, tagsOf } from '#domain/customers/one-person.ts';
 import { THINGS_SHOWN, thingKinds } from '#domain/customers/things.ts';
+import type { PersonInvitation } from '#domain/identity/people/person-invitation.ts';
 import { may } from '#domain/kernel/permissions.ts';
+import { isPersonId } from '#domain/kernel/person/person-id.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
 import type { profilesOfPerson, whomOf } from '../../identity/index.ts';
 import type { consentsOf } from '../../notifications/index.ts';
@@ -24,6 +26,7 @@ interface Deps {
   readonly consentsOf: ReturnType<typeof consentsOf>;
   readonly sources: readonly ThingSource[];
   readonly list: Pick<CustomerList, 'alike'>;
+  readonly invitationOf: (personId: string) => Promise<PersonInvitation | undefined>;
 }
 
 export const noSuchCustomer = () => refuse('CUSTOMER_NOT_FOUND', 'There is no such customer.');
@@ -43,6 +46,7 @@ export const showCustomer =
     consentsOf: consents,
     sources,
     list,
+    invitationOf,
   }: Deps): UseCase<typeof customerEndpoints.show> =>
   async ({ params: { id }, caller }) => {
     const person = await people(id);
@@ -52,11 +56,12 @@ export const showCustomer =
     const customer = found.find((one) => one.id === main);
     if (customer === undefined) return noSuchCustomer();
     const visible = sources.filter(({ of: { kind } }) => may(caller, thingKinds[kind].may));
-    const [notes, owed, alike, agreed, ...things] = await Promise.all([
+    const [notes, owed, alike, agreed, invitation, ...things] = await Promise.all([
       customers.notes(ids),
       owedBy(visible, whom),
       list.alike(customer),
       consents(customer),
+      isPersonId(customer.id) ? invitationOf(customer.id) : undefined,
       ...visible.map(async ({ of: { kind, things: find }, access }) => {
         const items = await find(access(), whom, THINGS_SHOWN);
         return { kind, items: items.slice(0, THINGS_SHOWN), more: items.length > THINGS_SHOWN };
@@ -70,6 +75,7 @@ export const showCustomer =
       alike: [...alike],
       things,
       consents: agreed,
+      ...(invitation === undefined ? {} : { invitation }),
       ...(owed === undefined ? {} : { owed }),
       notes: [...notes],
     });

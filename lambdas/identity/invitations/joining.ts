@@ -1,6 +1,9 @@
 import type { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
 import type { RefuseOlder } from '../../runtime/http/ended-sessions.ts';
 import type { SharedDependencies } from '../../runtime/shared-dependencies.ts';
+import { joinKept } from '../people/join-kept.ts';
+import { peopleStore } from '../people/people-store.ts';
+import { personInvitations } from '../people/person-invitations.ts';
 import { profileStore } from '../profile-store.ts';
 import { rightsStore } from '../rights/rights-store.ts';
 import { roleGroups } from '../rights/role-groups.ts';
@@ -18,13 +21,19 @@ const nothingIsTaken: RefuseOlder = async (userId) => {
 };
 
 /**
- * Wires `joinStaff` for a function that sees new accounts. It needs `GetItem`, `PutItem` and `UpdateItem` on the table, and
+ * Wires what letters of ours give to new accounts: to be the person whom the desk kept, and roles. It needs `GetItem`, `PutItem` and `UpdateItem` on the table, and
  * `AdminListGroupsForUser` and `AdminAddUserToGroup` on the pool.
  */
 export const joiningOf =
   ({ client, cognito, profilesTable, clock, newId }: Wiring) =>
-  (userPoolId: string): JoinStaff =>
-    joinStaff({
+  (userPoolId: string): JoinStaff => {
+    const kept = joinKept({
+      people: peopleStore(client, profilesTable),
+      invitations: personInvitations(client, profilesTable),
+      clock,
+      newId,
+    });
+    const staff = joinStaff({
       groups: roleGroups(cognito, userPoolId),
       invitations: invitationStore(client, profilesTable),
       rights: rightsStore(client, profilesTable),
@@ -33,3 +42,8 @@ export const joiningOf =
       clock,
       newId,
     });
+    return async (account, run) => {
+      await kept(account, run);
+      return staff(account, run);
+    };
+  };

@@ -11,6 +11,7 @@ import { labelName } from '../new-profile.ts';
 import { profileStore } from '../profile-store.ts';
 import { twoStepStore } from '../two-step/two-step-store.ts';
 import { invitationAnnouncement } from './invitation-letter.ts';
+import { personInvitationAnnouncement } from './person-invitation-letter.ts';
 
 type Changed = EventOf<typeof TwoStepChangedV2>['data'];
 
@@ -89,6 +90,7 @@ const resetFacts: Facts<EventOf<typeof TwoStepResetV2>, Reset> = {
 /** People are told of every change of their own sign-in. The admins hear of a reset and of given and taken roles, so that none goes unnoticed. */
 export const announcements = [
   invitationAnnouncement,
+  personInvitationAnnouncement,
   announce(TwoStepChangedV2, ({ data }, brand) => [{ letters: [changedLetter(data, brand)] }]),
   announceFacts(TwoStepResetV2, resetFacts, ({ data: { userId } }, reset, brand) => [
     {

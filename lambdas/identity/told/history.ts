@@ -4,6 +4,7 @@ import { EmailChangeUndoneV1 } from '#events/identity/email-change-undone.v1.ts'
 import { EmailChangedV1 } from '#events/identity/email-changed.v1.ts';
 import { KnownShipperChangedV1 } from '#events/identity/known-shipper-changed.v1.ts';
 import { PersonAliasedV1 } from '#events/identity/person-aliased.v1.ts';
+import { PersonInvitedV1 } from '#events/identity/person-invited.v1.ts';
 import { PersonKeptV1 } from '#events/identity/person-kept.v1.ts';
 import { ProfileChangedV2 } from '#events/identity/profile-changed.v2.ts';
 import { RightsChangedV1 } from '#events/identity/rights-changed.v1.ts';
@@ -59,6 +60,11 @@ export const history = [
     by,
     thing: person(personId),
     what: 'kept a person who has no account',
+  })),
+  line(PersonInvitedV1, ({ personId, by }) => ({
+    by,
+    thing: person(personId),
+    what: 'invited a person to an account',
   })),
   line(PersonAliasedV1, ({ personId, same, by }) => ({
     by,

@@ -16,6 +16,8 @@ export const holds = {
       // By which invitation somebody came to work here.
       'USER#/INVITED': 'account',
       'STAFF_INVITATIONS/': 'invitation',
+      // The letter by which somebody without an account opens one that finds everything again.
+      'USER#/INVITATION': 'invitation',
       // Who is leaving, until nothing is left of them.
       'CLOSINGS/': ['open', 'process'],
       'RIGHTS/TURN': 'register',

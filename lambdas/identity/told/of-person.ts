@@ -7,10 +7,12 @@ import { getItem, type Item } from '../../runtime/table/get-item.ts';
 import { getItems } from '../../runtime/table/get-items.ts';
 import { EmailRecord } from '../email/email-store.ts';
 import { INVITATIONS, StoredInvitation } from '../invitations/invitation-store.ts';
+import { StoredPersonInvitation } from '../people/person-invitations.ts';
 import { TwoStepRecord } from '../two-step/two-step-store.ts';
 import {
   ownEmails,
   ownInvitation,
+  ownPersonInvitation,
   ownProfile,
   ownShipper,
   ownShipperChange,
@@ -46,6 +48,7 @@ const invitationsOf = async (
 const shownOf = (item: Item): Shown | undefined => {
   if (item.sk === 'PROFILE') return ownProfile(Profile.parse(item));
   if (item.sk === 'EMAIL') return ownEmails(EmailRecord.parse(item));
+  if (item.sk === 'INVITATION') return ownPersonInvitation(StoredPersonInvitation.parse(item));
   return item.sk === 'TWO_STEP' ? ownTwoStep(TwoStepRecord.parse(item)) : undefined;
 };
 

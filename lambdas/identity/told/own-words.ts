@@ -6,6 +6,7 @@ import { usStateName } from '#domain/kernel/countries-us.ts';
 import type { Shown } from '#domain/kernel/shown-fields.ts';
 import type { EmailRecord } from '../email/email-store.ts';
 import type { StoredInvitation } from '../invitations/invitation-store.ts';
+import type { StoredPersonInvitation } from '../people/person-invitations.ts';
 import type { TwoStepRecord } from '../two-step/two-step-store.ts';
 
 const waysNames: Readonly<Record<(typeof waysToCome)[number], string>> = {
@@ -51,6 +52,13 @@ export const ownTwoStep = ({ since, resets }: TwoStepRecord): Shown => ({
 export const ownInvitation = ({ at, roles, email, until }: StoredInvitation): Shown => ({
   invitedAt: at,
   invitedFor: roleNames(roles),
+  email,
+  ends: until,
+});
+
+/** When we invited them to an account. */
+export const ownPersonInvitation = ({ at, email, until }: StoredPersonInvitation): Shown => ({
+  invitedAt: at,
   email,
   ends: until,
 });

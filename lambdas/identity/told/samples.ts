@@ -1,4 +1,5 @@
 import emailChangeUndone from '#events/identity/email-change-undone.v1.example.json' with { type: 'json' };
+import personInvited from '#events/identity/person-invited.v1.example.json' with { type: 'json' };
 import rightsChanged from '#events/identity/rights-changed.v1.example.json' with { type: 'json' };
 import staffInvitationChanged from '#events/identity/staff-invitation-changed.v1.example.json' with {
   type: 'json',
@@ -14,5 +15,6 @@ export const samples = [
   sample(twoStepReset),
   sample(rightsChanged),
   sample(staffInvitationChanged),
+  sample(personInvited),
   sample(emailChangeUndone),
 ];

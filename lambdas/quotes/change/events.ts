@@ -16,15 +16,17 @@ export interface Origin {
 
 /** The event of an entry: ids and figures, and no personal data. `quote` is the quote after it. */
 export const eventOf = (quote: Quote, entry: QuoteEntry, origin: Origin): PublishedEvent => {
-  const { reference, offer, ownerId, replaces, request } = quote;
+  const { reference, offer, ownerId, replaces, request, how } = quote;
   const { what, by, at } = entry;
   const facts = { subject: reference, version: quote.version, at };
   const owner = ownerId === undefined ? {} : { ownerId };
   switch (what) {
-    case 'requested': {
+    case 'requested':
+    case 'made': {
       const asked = { reference, to: request.to, review: offer.review };
       const known = replaces === undefined ? {} : { replaces };
-      return compose(QuoteRequestedV1, { ...facts, data: { ...asked, ...owner, ...known } }, origin);
+      const told = how === undefined ? {} : { by, how };
+      return compose(QuoteRequestedV1, { ...facts, data: { ...asked, ...owner, ...told, ...known } }, origin);
     }
     case 'sent': {
       const { number, total, rateCardVersion, byHand } = offer;

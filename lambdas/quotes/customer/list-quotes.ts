@@ -1,3 +1,4 @@
+import { idsOf } from '#domain/kernel/person/person-id.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { forCustomer } from '#domain/quotes/customer-quote.ts';
 import type { quoteEndpoints } from '#domain/quotes/endpoints.ts';
@@ -13,7 +14,7 @@ export const listMine =
   (list: Pick<QuoteList, 'ofOwner'>, clock: Clock): UseCase<typeof quoteEndpoints.mine> =>
   async ({ query, caller }) =>
     answerPage(`quotes:${caller.userId}`, query, async (request) => {
-      const { items, ...page } = await list.ofOwner(caller.userId, request);
+      const { items, ...page } = await list.ofOwner(idsOf(caller), request);
       const now = clock();
       return {
         ...page,
@@ -24,13 +25,13 @@ export const listMine =
 /** The caller's newest quotes that have a price and wait for an answer. */
 export const listOpen =
   (list: Pick<QuoteList, 'ofOwner'>, clock: Clock): UseCase<typeof quoteEndpoints.open> =>
-  async ({ caller: { userId } }) => {
-    const page = await list.ofOwner(userId, { after: undefined, limit: NEWEST_LOOKED_THROUGH });
+  async ({ caller }) => {
+    const page = await list.ofOwner(idsOf(caller), { after: undefined, limit: NEWEST_LOOKED_THROUGH });
     const now = clock();
     return ok({
       items: page.items.flatMap((quote) => {
-        const { ownerId, reference, request, offer, expiresAt } = quote;
-        return ownerId === userId && isOpen(statusAt(quote, now)) && expiresAt !== undefined
+        const { reference, request, offer, expiresAt } = quote;
+        return isOpen(statusAt(quote, now)) && expiresAt !== undefined
           ? [{ reference, to: request.to, total: offer.total, expiresAt }]
           : [];
       }),

@@ -5,7 +5,7 @@ import { again, untilWritten } from '../../runtime/aggregate/until-written.ts';
 import type { Pause } from '../../runtime/pause.ts';
 import type { SharedDependencies } from '../../runtime/shared-dependencies.ts';
 import type { Write } from '../../runtime/table/writes.ts';
-import { type Customer, newQuote } from '../pricing/new-quote.ts';
+import { type Customer, type ForCaller, newQuote } from '../pricing/new-quote.ts';
 import type { PriceRequest } from '../pricing/price-request.ts';
 import type { QuoteStore } from '../store/quote-store.ts';
 import type { RequestClaims } from '../store/request-claims.ts';
@@ -29,6 +29,8 @@ interface Asked<Refusal extends string> {
   readonly by: string;
   readonly key: string;
   readonly correlationId: string;
+  /** Set when the desk makes it for somebody. */
+  readonly forCaller?: ForCaller;
   /** The refusal of a request that may not make anything; a request that was answered before is answered again. */
   readonly barred?: Refusal | undefined;
   /** What must hold beside: named by its refusal. */
@@ -46,7 +48,7 @@ const keyReused = () =>
  */
 export const makeQuote = <Refusal extends string>(
   { quotes, claims, price, inboxOf, newReference, clock, newId, pause }: MakeDeps,
-  { form, customer, by, key, correlationId, barred, also }: Asked<Refusal>,
+  { form, customer, by, key, correlationId, forCaller, barred, also }: Asked<Refusal>,
 ): Promise<Result<{ reference: string }, 'NO_PRICE' | 'KEY_REUSED'> | { readonly refused: Refusal }> => {
   const [claim, body] = [hashOf([by, key]), hashOf(form)];
   const make = async () => {
@@ -58,7 +60,8 @@ export const makeQuote = <Refusal extends string>(
     if (!priced.ok) return priced;
     const reference = newReference();
     const inbox = await inboxOf(person.email);
-    const written = newQuote(priced.value, person, { reference, now, newId, correlationId });
+    const origin = { newId, correlationId };
+    const written = newQuote(priced.value, person, { reference, now, ...origin, forCaller });
     const refused = await quotes.create<Refusal | 'requested-before'>({ ...written, inbox }, {
       'requested-before': claims.request(claim, { reference, body }, now),
       ...also(now),

@@ -11,7 +11,7 @@ import { type Closed, closed } from '../change/refusals.ts';
 import { newQuote } from '../pricing/new-quote.ts';
 import type { PriceRequest } from '../pricing/price-request.ts';
 import type { QuoteStore } from '../store/quote-store.ts';
-import { isOpenTo, type LinkDeps, type Visitor, visitorWithLink } from './quote-door.ts';
+import { doneBy, isOpenTo, type LinkDeps, type Visitor, visitorOf, visitorWithLink } from './quote-door.ts';
 
 interface Requoting {
   readonly quotes: Pick<QuoteStore, 'replace'>;
@@ -54,7 +54,7 @@ const requoteAs = (
     const fields = { status: 'SUPERSEDED', replacedBy: reference } as const;
     const replaced = afterDeed(
       quote,
-      { what: 'superseded', by: visitor.by, fields },
+      { what: 'superseded', by: doneBy(found, visitor), fields },
       { at: now.toISOString(), newId },
     );
     const refused = await quotes.replace(
@@ -75,7 +75,7 @@ const requoteAs = (
 export const requote =
   (deps: RequoteDeps): UseCase<typeof quoteEndpoints.requote> =>
   ({ params: { reference }, caller, correlationId }) =>
-    requoteAs(deps, { reference, by: caller.userId }, correlationId);
+    requoteAs(deps, visitorOf(reference, caller), correlationId);
 
 /** A new price for the quote of a link. */
 export const requoteByLink =

@@ -5,7 +5,7 @@ import { statusAt } from '#domain/quotes/lifecycle.ts';
 import type { WholeQuote } from '#domain/quotes/quote.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
 import { type ChangeDeps, noSuchQuote } from '../change/change-quote.ts';
-import { changeAs, isOpenTo, type LinkDeps, type Visitor, visitorWithLink } from './quote-door.ts';
+import { changeAs, isOpenTo, type LinkDeps, type Visitor, visitorOf, visitorWithLink } from './quote-door.ts';
 
 /** The quote with its status by the clock. */
 export const asOf = (found: WholeQuote, now: Date): WholeQuote => ({
@@ -28,7 +28,6 @@ const show = async (
         ? {
             deed: {
               what: 'viewed',
-              by: visitor.by,
               fields: { status: 'VIEWED', viewedAt: now.toISOString() },
             },
           }
@@ -43,7 +42,7 @@ const show = async (
 export const showQuote =
   (deps: ChangeDeps): UseCase<typeof quoteEndpoints.show> =>
   ({ params: { reference }, caller, correlationId }) =>
-    show(deps, { reference, by: caller.userId }, correlationId);
+    show(deps, visitorOf(reference, caller), correlationId);
 
 /** Shows the quote of a link. */
 export const openLink =

@@ -2,9 +2,11 @@ import { deadlineWords, flightWords } from '#domain/departures/slots/flight-made
 import { destinations } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { newYorkWords } from '#domain/kernel/new-york-words.ts';
+import { isInAccount } from '#domain/quotes/in-account.ts';
 import type { Quote } from '#domain/quotes/quote.ts';
 import { requestInWords } from '#domain/quotes/quote-words.ts';
 import type { Brand } from '#domain/settings/brand.ts';
+import { wayWords } from '#domain/shipments/caller/said.ts';
 import type { Letter, LetterFact } from '../../runtime/letters/letter.ts';
 import type { QuotedFlight } from '../pricing/quoted-flight.ts';
 
@@ -14,8 +16,8 @@ export type QuoteLetter = Omit<Letter, 'action'> & { readonly label: string };
 const until = ({ expiresAt = '' }: Quote): string => newYorkWords(expiresAt);
 
 /** Below each letter to a guest: what to do if it was not asked for. An account has asked for it. */
-const closing = ({ ownerId }: Quote): Pick<QuoteLetter, 'note'> =>
-  ownerId === undefined
+const closing = (quote: Quote): Pick<QuoteLetter, 'note'> =>
+  !isInAccount(quote)
     ? {
         note: 'You did not ask for a quote? Then someone gave your address by mistake, and you can ignore this e-mail.',
       }
@@ -49,7 +51,9 @@ export const priceLetter = (quote: Quote, brand: Brand, { coming, made }: Quoted
     subject: `Your quote, ${dollars(offer.total)}`,
     heading: `${dollars(offer.total)} to ${destinations[request.to].country}`,
     paragraphs: [
-      `This is your quote for ${requestInWords(request)}.`,
+      quote.how === undefined
+        ? `This is your quote for ${requestInWords(request)}.`
+        : `You asked us ${wayWords[quote.how]}. This is your quote for ${requestInWords(request)}.`,
       ...byHand,
       `Your flight now: ${flightWords(made)}. ${deadlineWords(coming, made)}`,
       'The quoted price stays the same for the sizes and weights you gave.',
@@ -87,7 +91,7 @@ export const acceptedLetter = (quote: Quote, brand: Brand): QuoteLetter =>
     paragraphs: ['The price stays the same for the sizes and weights you gave.'],
     todo: { title: 'Book it on a flight: tell us who receives it and what is inside' },
     facts: [...factsOf(quote), { label: 'Total', value: dollars(quote.offer.total) }],
-    label: quote.ownerId === undefined ? 'Sign up free and book it' : 'Book it',
+    label: isInAccount(quote) ? 'Book it' : 'Sign up free and book it',
   });
 
 /** We cannot take it. The reason is written by our desk. */

@@ -1,4 +1,5 @@
 import { pathTo } from '#domain/kernel/paths.ts';
+import { isInAccount } from '#domain/quotes/in-account.ts';
 import type { Quote, QuoteEntry, WholeQuote } from '#domain/quotes/quote.ts';
 import type { Brand } from '#domain/settings/brand.ts';
 import type { SendMail } from '../../notifications/index.ts';
@@ -84,14 +85,16 @@ export const letterWriter = (
 
   const readFlight = quotedFlight(client, env, readSetting);
 
-  const pathOf = async ({ reference, ownerId }: Quote): Promise<string> =>
-    ownerId === undefined
-      ? `${pathTo('/dashboard/open-quote', {})}#${await links.make(reference, clock())}`
-      : pathTo('/dashboard/quotes/:reference', { reference });
+  const pathOf = async (quote: Quote): Promise<string> =>
+    isInAccount(quote)
+      ? pathTo('/dashboard/quotes/:reference', { reference: quote.reference })
+      : `${pathTo('/dashboard/open-quote', {})}#${await links.make(quote.reference, clock())}`;
 
   return async (event: Happened, about: WriteAbout): Promise<void> => {
     const found = await quotes.find(event.subject);
     if (!found) throw new Error('The quote of an event was not found.');
+    // Somebody without an e-mail address has heard it from our desk.
+    if (found.quote.email === '') return;
     const [brand, flight] = await Promise.all([readSetting('brand'), readFlight(found.quote, clock())]);
     const written = about(found, brand, flight);
     if (!written) return;

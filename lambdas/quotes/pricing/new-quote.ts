@@ -1,5 +1,6 @@
 import { offerEnds } from '#domain/quotes/limits.ts';
 import type { Quote, QuoteEntry } from '#domain/quotes/quote.ts';
+import { type Said, saidNote } from '#domain/shipments/caller/said.ts';
 import { entryOf } from '../change/compose-change.ts';
 import { eventOf } from '../change/events.ts';
 import type { WrittenQuote } from '../store/quote-store.ts';
@@ -9,8 +10,14 @@ import type { Priced } from './price-request.ts';
 export interface Customer {
   readonly name: string;
   readonly email: string;
-  /** User id; absent for a guest. */
+  /** User id, or the id of a person whom the desk keeps; absent for a guest. */
   readonly ownerId?: string | undefined;
+}
+
+/** What staff made for somebody who asked them: who made it, and what was said. */
+export interface ForCaller {
+  readonly by: string;
+  readonly said: Said;
 }
 
 interface Making {
@@ -20,6 +27,7 @@ interface Making {
   readonly correlationId: string;
   /** The quote that the new one replaces. */
   readonly replaces?: string;
+  readonly forCaller?: ForCaller | undefined;
 }
 
 /**
@@ -28,10 +36,9 @@ interface Making {
 export const newQuote = (
   priced: Priced,
   { name, email, ownerId }: Customer,
-  { reference, now, newId, correlationId, replaces }: Making,
+  { reference, now, newId, correlationId, replaces, forCaller }: Making,
 ): WrittenQuote => {
   const at = now.toISOString();
-  const by = ownerId ?? 'guest';
   const asked: Quote = {
     reference,
     version: 1,
@@ -40,6 +47,7 @@ export const newQuote = (
     name,
     email,
     ...priced,
+    ...(forCaller === undefined ? {} : { how: forCaller.said.how }),
     createdAt: at,
     changedAt: at,
     ...(replaces === undefined ? {} : { replaces }),
@@ -48,7 +56,9 @@ export const newQuote = (
   const quote: Quote = isComputed
     ? { ...asked, status: 'SENT', sentAt: at, expiresAt: offerEnds(now) }
     : { ...asked, waitsFor: 'price', waitsSince: at };
-  const requested = entryOf({ id: newId(), at, what: 'requested', by });
+  const requested = forCaller
+    ? entryOf({ id: newId(), at, what: 'made', by: forCaller.by, text: saidNote(forCaller.said) })
+    : entryOf({ id: newId(), at, what: 'requested', by: ownerId ?? 'guest' });
   const entries: readonly QuoteEntry[] = isComputed
     ? [requested, entryOf({ id: newId(), at, what: 'sent', by: 'system' })]
     : [requested];

@@ -36,8 +36,8 @@ const positionOf = ({ position }: Pointer): string => position;
 export const quoteList = (client: DynamoDBDocumentClient, TableName: string) => {
   /** Reads the quotes that a page of pointers names, in its order. */
   const placed = async ({ items, ...page }: Page<Pointer>): Promise<Page<WaitingQuote>> => {
-    const keys = items.map(({ reference }) => quoteKey(reference));
-    const found = (await getItems(client, TableName, keys)).map(toQuote);
+    const references = [...new Set(items.map(({ reference }) => reference))];
+    const found = (await getItems(client, TableName, references.map(quoteKey))).map(toQuote);
     const byReference = new Map(found.map((quote) => [quote.reference, quote]));
     return {
       ...page,
@@ -47,17 +47,18 @@ export const quoteList = (client: DynamoDBDocumentClient, TableName: string) => 
       }),
     };
   };
+  /** The same without their places, each once: one that came from one id of a person to another has two pointers. */
   const pointedTo = async (page: Page<Pointer>): Promise<Page<Quote>> => {
     const { items, ...rest } = await placed(page);
-    return { ...rest, items: items.map(({ quote }) => quote) };
+    return { ...rest, items: [...new Set(items.map(({ quote }) => quote))] };
   };
-  const listedIn = async (partition: string, page: PageRequest): Promise<Page<Quote>> =>
+  const listedIn = async (partitions: readonly string[], page: PageRequest): Promise<Page<Quote>> =>
     pointedTo(
       await newestFirst(
         client,
         {
           TableName,
-          partitions: [partition],
+          partitions,
           rowOf: ({ reference, sk }) => ({ reference: String(reference), position: String(sk) }),
           positionOf,
         },
@@ -113,10 +114,17 @@ export const quoteList = (client: DynamoDBDocumentClient, TableName: string) => 
         pointedTo({ ...found, items: found.items.map((reference) => ({ reference, position: reference })) })
       );
     },
-    ofOwner: (userId: string, page: PageRequest): Promise<Page<Quote>> =>
-      listedIn(ownerPartition(userId), page),
+    /** Quotes of one person, under any of their ids. One that came into an account of somebody else is not among them any more. */
+    ofOwner: async (ids: readonly string[], page: PageRequest): Promise<Page<Quote>> => {
+      const { items, ...rest } = await listedIn(ids.map(ownerPartition), page);
+      return {
+        ...rest,
+        items: items.filter(({ ownerId }) => ownerId !== undefined && ids.includes(ownerId)),
+      };
+    },
     /** Quotes that were mailed to an address, by its keyed hash. */
-    ofInbox: (hash: string, page: PageRequest): Promise<Page<Quote>> => listedIn(inboxPartition(hash), page),
+    ofInbox: (hash: string, page: PageRequest): Promise<Page<Quote>> =>
+      listedIn([inboxPartition(hash)], page),
     /** Pointers to open quotes whose time is over. */
     due: dueList(client, { TableName, index: 'gsi1', partition: DUE }),
   };

@@ -2,6 +2,7 @@ import { destinations } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { pathTo } from '#domain/kernel/paths.ts';
 import { feedOf } from '#domain/notifications/audience.ts';
+import { wayWords } from '#domain/shipments/caller/said.ts';
 import { QuoteAcceptedV1 } from '#events/quotes/quote-accepted.v1.ts';
 import { QuoteChangedV1 } from '#events/quotes/quote-changed.v1.ts';
 import { QuoteDeclinedV1 } from '#events/quotes/quote-declined.v1.ts';
@@ -66,7 +67,7 @@ const tellOwner = (
  * hear of what the desk did, and of the end of an offer. The letters to them are written in `letters`.
  */
 export const announcements = [
-  announce(QuoteRequestedV1, ({ data: { reference, review, to } }) => [
+  announce(QuoteRequestedV1, ({ data: { reference, ownerId, review, to, how } }) => [
     review.length > 0
       ? {
           lines: [
@@ -79,6 +80,14 @@ export const announcements = [
           ],
         }
       : { tallies: [{ audience, one: '1 new quote', many: '{count} new quotes', link: list }] },
+    ...(how === undefined || review.length > 0
+      ? []
+      : tellOwner(
+          { reference, ownerId },
+          'Your quote is ready',
+          `You asked us ${wayWords[how]}, and we made you a quote to ${destinations[to].country}. Call us if you did not.`,
+          askOf(reference),
+        )),
   ]),
   // The customer goes on by booking. Until then nobody has to do anything.
   announce(QuoteAcceptedV1, ({ data }) => [

@@ -1,4 +1,5 @@
 import { dollars } from '#domain/kernel/money.ts';
+import { wayWords } from '#domain/shipments/caller/said.ts';
 import { QuoteAcceptedV1 } from '#events/quotes/quote-accepted.v1.ts';
 import { QuoteChangedV1 } from '#events/quotes/quote-changed.v1.ts';
 import { QuoteDeclinedV1 } from '#events/quotes/quote-declined.v1.ts';
@@ -33,10 +34,11 @@ const told = (
 
 /** What happens to quotes. */
 export const history = [
-  line(QuoteRequestedV1, ({ reference, ownerId = GUEST, replaces }) => ({
-    by: ownerId,
+  line(QuoteRequestedV1, ({ reference, ownerId = GUEST, by, how, replaces }) => ({
+    by: by ?? ownerId,
     thing: quote(reference),
-    what: 'asked for a quote',
+    what:
+      how === undefined ? 'asked for a quote' : `made a quote for the customer, who asked ${wayWords[how]}`,
     changes: replaces === undefined ? [] : [change('In place of', undefined, replaces)],
   })),
   line(QuoteSentV1, ({ reference, by, before, total, expiresAt }) => ({

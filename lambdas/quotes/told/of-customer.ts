@@ -14,7 +14,7 @@ export const ofCustomer: OfCustomer<'QUOTES_TABLE'> = {
     const page = { after: undefined, limit: limit + 1 };
     const key = await keyFor('quote-inboxes')();
     const pages = await Promise.all([
-      ...ids.map((id) => list.ofOwner(id, page)),
+      list.ofOwner(ids, page),
       ...emails.map((email) => list.ofInbox(keyedHash(key, email, 40), page)),
     ]);
     const found = new Map(pages.flatMap(({ items }) => items).map((quote) => [quote.reference, quote]));

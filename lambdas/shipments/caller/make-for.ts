@@ -1,6 +1,6 @@
-import { isPersonId } from '#domain/kernel/person/person-id.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
 import type { callerEndpoints } from '#domain/shipments/caller/endpoints.ts';
+import { noSuchCustomer, ownerAmong } from '../../identity/index.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
 import { type BookDeps, bookOn } from '../change/book-on.ts';
 import { type MakeDeps, makeShipment } from '../declare/make-shipment.ts';
@@ -10,26 +10,18 @@ export interface ForDeps extends MakeDeps {
   readonly idsOfPerson: (id: string) => Promise<readonly string[] | undefined>;
 }
 
-/** Under which id somebody's shipments are: of their account, where they have one. Undefined for somebody whom nobody knows. */
-export const ownerOf = async ({ idsOfPerson }: Pick<ForDeps, 'idsOfPerson'>, id: string) => {
-  const ids = await idsOfPerson(id);
-  return ids && (ids.find((one) => !isPersonId(one)) ?? id);
-};
-
-export const noSuchCustomer = () =>
-  refuse('PROFILE_NOT_FOUND', 'There is no such customer. Keep them as a person first.');
-
 /** Makes a shipment for a customer, or for a person whom the desk keeps. A consent to a search counts only where they signed it here. */
 export const makeFor =
   (deps: ForDeps): UseCase<typeof callerEndpoints.makeFor> =>
   async ({ params: { userId: id }, body: { form, said }, headers, caller: { userId }, correlationId }) => {
     if (form.parcels !== undefined)
       return refuse('PARCELS_BY_OWNER', 'Parcels of a mailbox are sent by their owner, in their account.');
-    const ownerId = await ownerOf(deps, id);
-    if (ownerId === undefined) return noSuchCustomer();
+    const ownerIds = await deps.idsOfPerson(id);
+    if (ownerIds === undefined) return noSuchCustomer();
     return makeShipment(deps, {
       form,
-      ownerId,
+      ownerId: ownerAmong(ownerIds, id),
+      ownerIds,
       by: userId,
       key: headers['idempotency-key'],
       correlationId,

@@ -1,11 +1,11 @@
 import { ok } from '#domain/kernel/result.ts';
 import type { callerEndpoints } from '#domain/shipments/caller/endpoints.ts';
 import type { ConsigneeFields } from '#domain/shipments/form/people.ts';
-import { labelName } from '../../identity/index.ts';
+import { labelName, noSuchCustomer, ownerAmong } from '../../identity/index.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
 import type { ConsigneeBook } from '../store/saved-store.ts';
 import type { ShipmentList } from '../store/shipment-list.ts';
-import { type ForDeps, noSuchCustomer, ownerOf } from './make-for.ts';
+import type { ForDeps } from './make-for.ts';
 
 interface Deps extends Pick<ForDeps, 'idsOfPerson' | 'profiles'> {
   readonly book: Pick<ConsigneeBook, 'all'>;
@@ -23,11 +23,12 @@ const keyOf = ({ to, name, phone }: ConsigneeFields): string =>
 export const showCaller =
   (deps: Deps): UseCase<typeof callerEndpoints.showCaller> =>
   async ({ params: { userId: id } }) => {
-    const ownerId = await ownerOf(deps, id);
-    if (ownerId === undefined) return noSuchCustomer();
+    const ids = await deps.idsOfPerson(id);
+    if (ids === undefined) return noSuchCustomer();
+    const ownerId = ownerAmong(ids, id);
     const [profile, { items }, book] = await Promise.all([
       deps.profiles.find(ownerId),
-      deps.list.ofOwner(ownerId, { limit: NEWEST, after: undefined }),
+      deps.list.ofOwner(ids, { limit: NEWEST, after: undefined }),
       deps.book.all(ownerId, MOST_RECEIVERS),
     ]);
     if (profile === undefined) return noSuchCustomer();

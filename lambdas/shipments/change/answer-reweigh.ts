@@ -25,7 +25,7 @@ export interface AnswerDeps extends CancelDeps {
 interface Answer {
   readonly number: string;
   /** Set for a sender: shipments of others are not found. */
-  readonly ownerId?: string;
+  readonly ownerIds?: readonly string[];
   readonly by: string;
   readonly correlationId: string;
   readonly version: number;

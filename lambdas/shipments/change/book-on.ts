@@ -86,7 +86,7 @@ const atBooking = (shipment: Shipment): Shipment => ({ ...shipment, state: 'BOOK
 interface Booking {
   readonly number: string;
   /** Set for a sender: shipments of others are not found. */
-  readonly ownerId?: string;
+  readonly ownerIds?: readonly string[];
   readonly by: string;
   readonly correlationId: string;
   readonly wanted: Wanted;

@@ -16,7 +16,7 @@ export interface CancelDeps extends ChangeDeps {
 
 interface Cancelling {
   readonly number: string;
-  readonly ownerId?: string;
+  readonly ownerIds?: readonly string[];
   readonly by: string;
   readonly correlationId: string;
   readonly version: number;

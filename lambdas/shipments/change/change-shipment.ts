@@ -45,8 +45,8 @@ export const refused = <Given extends Refused<AnyRefusal>>({ refusal }: Given) =
 
 interface Request<Decided> {
   readonly number: string;
-  /** Set for a sender: shipments of others are not found. */
-  readonly ownerId?: string;
+  /** Every id of a sender: shipments of others are not found, and what they do is done under the id that the shipment has. */
+  readonly ownerIds?: readonly string[];
   readonly by: string;
   readonly correlationId: string;
   /** Decides about the shipment as it is at an instant. Called again when others changed it in between. */
@@ -91,10 +91,14 @@ interface Answering<Answer, R extends AnyRefusal>
  */
 export const changeAndAnswer = <Answer, R extends AnyRefusal>(
   { shipments, clock, newId, pause }: ChangeDeps,
-  { number, ownerId, by, correlationId, decide, repeated = async () => undefined }: Answering<Answer, R>,
+  { number, ownerIds, by, correlationId, decide, repeated = async () => undefined }: Answering<Answer, R>,
 ): Promise<Result<Answer, never, Refusals<R>>> => {
-  const origin: Origin = { by, newId, correlationId };
-  const read = () => (ownerId === undefined ? shipments.find(number) : shipments.mine(number, ownerId));
+  const originOf = ({ ownerId }: Shipment): Origin => ({
+    by: ownerIds === undefined ? by : ownerId,
+    newId,
+    correlationId,
+  });
+  const read = () => (ownerIds === undefined ? shipments.find(number) : shipments.mine(number, ownerIds));
   return changing<Shipment | undefined, ReturnType<typeof writtenOf>, Answer, Refusals<R>>(
     `Shipment ${number}`,
     {
@@ -108,6 +112,7 @@ export const changeAndAnswer = <Answer, R extends AnyRefusal>(
     async (before) => {
       if (!before) return noSuchShipment();
       const now = clock();
+      const origin = originOf(before);
       const decided = await decide(before, now, origin);
       if (!('deed' in decided)) return (await repeated(before)) ?? decided;
       const { deed, answer } = decided;

@@ -1,3 +1,4 @@
+import { idsOf } from '#domain/kernel/person/person-id.ts';
 import { refuse } from '#domain/kernel/result.ts';
 import type { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
 import { authorizationWords } from '#domain/shipments/export/authorization.ts';
@@ -44,11 +45,11 @@ const isAsSigned = async (
  */
 export const authorizeFiling =
   (deps: Deps): UseCase<typeof shipmentEndpoints.authorizeFiling> =>
-  async ({ params: { number }, body: { version, ein, name }, caller: { userId }, correlationId }) =>
+  async ({ params: { number }, body: { version, ein, name }, caller, correlationId }) =>
     changeShipment(deps, {
       number,
-      ownerId: userId,
-      by: userId,
+      ownerIds: idsOf(caller),
+      by: caller.userId,
       correlationId,
       decide: async (before, now, origin) => {
         if (before.version === version + 1 && (await isAsSigned(deps, before, { ein, name })))

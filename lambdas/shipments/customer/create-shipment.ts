@@ -28,6 +28,7 @@ export const createShipment =
     return makeShipment(deps, {
       form,
       ownerId: userId,
+      ownerIds: idsOf(caller),
       by: userId,
       key: headers['idempotency-key'],
       correlationId,

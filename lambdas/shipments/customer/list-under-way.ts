@@ -1,3 +1,4 @@
+import { idsOf, owns } from '#domain/kernel/person/person-id.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { inShort } from '#domain/next-step/in-short.ts';
 import { shipmentAt } from '#domain/shipments/customer/let-go.ts';
@@ -46,15 +47,15 @@ const shown = (facts: ShipmentFacts): UnderWay => {
 /** What a sender has on its way, newest first: how far it is, and what they have to do now. Beside it what they did not finish booking. */
 export const listUnderWay =
   (deps: Deps): UseCase<typeof shipmentEndpoints.underWay> =>
-  async ({ caller: { userId } }) => {
+  async ({ caller }) => {
     const { list, bills, clock } = deps;
     const now = clock();
     const [page, drafts] = await Promise.all([
-      list.openOfOwner(userId, { after: undefined, limit: UNDER_WAY_SHOWN }),
-      draftsOf(deps, userId, now),
+      list.openOfOwner(idsOf(caller), { after: undefined, limit: UNDER_WAY_SHOWN }),
+      draftsOf(deps, caller.userId, now),
     ]);
     const mine = page.items
-      .filter(({ ownerId }) => ownerId === userId)
+      .filter(({ ownerId }) => owns(caller, ownerId))
       .map((one) => shipmentAt(one, now))
       .filter(({ state }) => !isClosed(state));
     const reads = readOnce(deps);

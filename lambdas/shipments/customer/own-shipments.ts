@@ -1,3 +1,4 @@
+import { idsOf, owns } from '#domain/kernel/person/person-id.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { shipmentAt } from '#domain/shipments/customer/let-go.ts';
 import { toldEvents } from '#domain/shipments/dock/undo.ts';
@@ -25,10 +26,10 @@ export const listMine =
     readonly list: Pick<ShipmentList, 'ofOwner'>;
     readonly clock: Clock;
   }): UseCase<typeof shipmentEndpoints.mine> =>
-  async ({ query, caller: { userId } }) =>
-    answerPage(`shipments:${userId}`, query, async (page) => {
-      const { items, ...rest } = await list.ofOwner(userId, page);
-      const mine = items.filter(({ ownerId }) => ownerId === userId);
+  async ({ query, caller }) =>
+    answerPage(`shipments:${caller.userId}`, query, async (page) => {
+      const { items, ...rest } = await list.ofOwner(idsOf(caller), page);
+      const mine = items.filter(({ ownerId }) => owns(caller, ownerId));
       return { ...rest, items: mine.map((one) => summaryOf(shipmentAt(one, clock()))) };
     });
 
@@ -37,9 +38,9 @@ type ShowDeps = WhereDeps & StepDeps;
 /** One of the caller's shipments with everything that happened to it. Notes of staff are not shown. */
 export const showMine =
   (deps: ShowDeps): UseCase<typeof shipmentEndpoints.show> =>
-  async ({ params, caller: { userId } }) => {
+  async ({ params, caller }) => {
     const whole = await deps.shipments.whole(params.number);
-    if (whole?.shipment.ownerId !== userId) return noSuchShipment();
+    if (!whole || !owns(caller, whole.shipment.ownerId)) return noSuchShipment();
     const { events, history, bill } = whole;
     const now = deps.clock();
     const shipment = shipmentAt(whole.shipment, now);
@@ -65,17 +66,17 @@ export const showMine =
 
 export const cancelMine =
   (deps: CancelDeps): UseCase<typeof shipmentEndpoints.cancel> =>
-  async ({ params: { number }, body: { version }, caller: { userId }, correlationId }) =>
-    cancelShipment(deps, { number, ownerId: userId, by: userId, version, correlationId });
+  async ({ params: { number }, body: { version }, caller, correlationId }) =>
+    cancelShipment(deps, { number, ownerIds: idsOf(caller), by: caller.userId, version, correlationId });
 
 /** Clears a hold, if it is one of those that a sender can clear with a word. Those that want a paper go with the paper. */
 export const clearMine =
   (deps: ChangeDeps): UseCase<typeof shipmentEndpoints.clearHold> =>
-  async ({ params: { number, kind }, body, caller: { userId }, correlationId }) =>
+  async ({ params: { number, kind }, body, caller, correlationId }) =>
     changeShipment(deps, {
       number,
-      ownerId: userId,
-      by: userId,
+      ownerIds: idsOf(caller),
+      by: caller.userId,
       correlationId,
       decide: async (before, now): Promise<HoldDecision<'HOLD_NOT_YOURS'>> =>
         holds[kind].byCustomer === true

@@ -26,7 +26,9 @@ export interface MakeDeps extends PriceDeps, Pick<SharedDependencies, 'clock' | 
   readonly shipments: Pick<ShipmentStore, 'find' | 'write'>;
   readonly claims: Claims;
   readonly profiles: ProfileReader;
-  readonly quotes: { readonly accepted: (reference: string, userId: string) => Promise<Quote | undefined> };
+  readonly quotes: {
+    readonly accepted: (reference: string, ids: readonly string[]) => Promise<Quote | undefined>;
+  };
   readonly newNumber: () => string;
   readonly pause: Pause;
 }
@@ -51,10 +53,14 @@ const madeBefore = async (
 };
 
 /** The quote of a form. A quote makes one shipment; whoever tries again is told which one it was. */
-const quoteOf = async ({ quotes, claims }: MakeDeps, reference: string | undefined, ownerId: string) => {
+const quoteOf = async (
+  { quotes, claims }: MakeDeps,
+  reference: string | undefined,
+  { ownerId, ownerIds }: Pick<Making, 'ownerId' | 'ownerIds'>,
+) => {
   if (reference === undefined) return ok(undefined);
   const [quote, mine] = await Promise.all([
-    quotes.accepted(reference, ownerId),
+    quotes.accepted(reference, ownerIds),
     claims.ofQuote(reference, ownerId),
   ]);
   // A quote that became a shipment is no longer accepted.
@@ -81,6 +87,8 @@ interface Taken {
 export interface Making {
   readonly form: ShipmentForm;
   readonly ownerId: string;
+  /** Every id of the same person: a quote may be kept under another one. */
+  readonly ownerIds: readonly string[];
   readonly by: string;
   /** The form makes its own key: the same form sent twice within a day is one shipment. */
   readonly key: string;
@@ -149,7 +157,7 @@ const tryOnce = async (deps: MakeDeps, making: Making) => {
   const known = await madeBefore(deps, ownerId, key, hash);
   if (known) return known;
   const now = clock();
-  const [quote, sent] = [await quoteOf(deps, asked.quote, ownerId), await making.read(asked, now)];
+  const [quote, sent] = [await quoteOf(deps, asked.quote, making), await making.read(asked, now)];
   if (!quote.ok) return quote;
   if (!sent.ok) return sent;
   const { form, parcels } = sent.value;

@@ -1,3 +1,4 @@
+import { owns } from '#domain/kernel/person/person-id.ts';
 import { ok, type Refusal, type Result, refuse } from '#domain/kernel/result.ts';
 import { isForAgent } from '#domain/shipments/arrivals/arrival.ts';
 import type { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
@@ -91,10 +92,10 @@ export const giveNewCode =
 /** The sender gives a new code. */
 export const giveCode = (deps: GiveDeps): UseCase<typeof shipmentEndpoints.giveCode> => {
   const give = giveNewCode(deps);
-  return async ({ params: { number }, body: { version }, caller: { userId }, correlationId }) => {
+  return async ({ params: { number }, body: { version }, caller, correlationId }) => {
     const shipment = await deps.shipments.find(number);
-    return shipment?.ownerId === userId
-      ? give({ shipment, version, by: userId, correlationId })
+    return shipment && owns(caller, shipment.ownerId)
+      ? give({ shipment, version, by: shipment.ownerId, correlationId })
       : noSuchShipment();
   };
 };

@@ -1,3 +1,4 @@
+import { owns } from '#domain/kernel/person/person-id.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { isForAgent } from '#domain/shipments/arrivals/arrival.ts';
 import type { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
@@ -37,9 +38,11 @@ const collectionOf = (
 /** The code and the handovers of a shipment, for its sender. */
 export const showCollection =
   ({ shipments, clock }: Deps): UseCase<typeof shipmentEndpoints.collection> =>
-  async ({ params, caller: { userId } }) => {
+  async ({ params, caller }) => {
     const whole = await shipments.whole(params.number);
-    return whole?.shipment.ownerId === userId ? ok(collectionOf(whole, clock())) : noSuchShipment();
+    return whole && owns(caller, whole.shipment.ownerId)
+      ? ok(collectionOf(whole, clock()))
+      : noSuchShipment();
   };
 
 /** The same for the desk. */

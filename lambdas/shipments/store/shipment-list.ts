@@ -20,7 +20,7 @@ export const shipmentList = (client: DynamoDBDocumentClient, TableName: string) 
     return { ...page, items: items.flatMap((number) => found.get(number) ?? []) };
   };
   const listed = async (
-    partition: string,
+    partitions: readonly string[],
     page: PageRequest,
     { index, from = newestFirst }: { readonly index?: 'gsi1'; readonly from?: typeof newestFirst } = {},
   ): Promise<Page<Shipment>> => {
@@ -29,7 +29,7 @@ export const shipmentList = (client: DynamoDBDocumentClient, TableName: string) 
       {
         TableName,
         ...(index ? { index } : {}),
-        partitions: [partition],
+        partitions,
         rowOf: (item) => String(item[index ? 'gsi1sk' : 'sk']),
         positionOf: (position: string) => position,
       },
@@ -38,19 +38,19 @@ export const shipmentList = (client: DynamoDBDocumentClient, TableName: string) 
     return filled({ ...rows, items: rows.items.map(numberIn) });
   };
   return {
-    /** Shipments of one sender, newest first. */
-    ofOwner: (ownerId: string, page: PageRequest): Promise<Page<Shipment>> =>
-      listed(ownerPartition(ownerId), page),
+    /** Shipments of one sender, under any of their ids, newest first. */
+    ofOwner: (ids: readonly string[], page: PageRequest): Promise<Page<Shipment>> =>
+      listed(ids.map(ownerPartition), page),
     /** Those of them that are neither delivered nor canceled. */
-    openOfOwner: (ownerId: string, page: PageRequest): Promise<Page<Shipment>> =>
-      listed(ownerOpenPartition(ownerId), page, { index: 'gsi1' }),
+    openOfOwner: (ids: readonly string[], page: PageRequest): Promise<Page<Shipment>> =>
+      listed(ids.map(ownerOpenPartition), page, { index: 'gsi1' }),
     /** Shipments in one partition of the index, newest first unless asked otherwise. */
     inPartition: (
       partition: string,
       page: PageRequest,
       { isOldestFirst = false } = {},
     ): Promise<Page<Shipment>> =>
-      listed(partition, page, { index: 'gsi1', from: isOldestFirst ? oldestFirst : newestFirst }),
+      listed([partition], page, { index: 'gsi1', from: isOldestFirst ? oldestFirst : newestFirst }),
     /** Shipments by their numbers as they are at this instant, in no particular order. */
     asTheyAre: async (numbers: readonly string[]): Promise<readonly Shipment[]> =>
       (await getItems(client, TableName, numbers.map(shipmentKey), { consistent: true })).map(toShipment),

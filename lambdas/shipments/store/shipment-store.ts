@@ -108,10 +108,10 @@ export const shipmentStore = (client: DynamoDBDocumentClient, table: string) => 
   };
   return {
     find,
-    /** A shipment of this sender. One of somebody else is not found. */
-    mine: async (number: string, ownerId: string): Promise<Shipment | undefined> => {
+    /** A shipment of this sender, under any of their ids. One of somebody else is not found. */
+    mine: async (number: string, ids: readonly string[]): Promise<Shipment | undefined> => {
       const shipment = await find(number);
-      return shipment?.ownerId === ownerId ? shipment : undefined;
+      return shipment && ids.includes(shipment.ownerId) ? shipment : undefined;
     },
     whole: async (number: string): Promise<WholeShipment | undefined> => {
       const items = await queryItems(client, {

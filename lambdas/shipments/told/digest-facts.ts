@@ -30,7 +30,7 @@ export const digestFacts = ({ client, clock, log, env }: DigestDependencies) => 
   return {
     /** What is so of a shipment; undefined when it is gone, or is another's. */
     of: async (number: string, ownerId: string): Promise<ShipmentFacts | undefined> => {
-      const [found, bill] = await Promise.all([shipments.mine(number, ownerId), bills.find(number)]);
+      const [found, bill] = await Promise.all([shipments.mine(number, [ownerId]), bills.find(number)]);
       return found && stepFacts(deps, { shipment: shipmentAt(found, now), bill }, now);
     },
     flight: (id: string): Promise<MovedFlight | undefined> => deps.flights.find(id, now),

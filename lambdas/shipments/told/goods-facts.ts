@@ -77,7 +77,7 @@ export const ownGoodsFacts = {
     table: string,
     { now, tableOf }: ReadsBesides,
   ): Promise<Named> => {
-    const found = await shipmentStore(client, table).mine(number, ownerId);
+    const found = await shipmentStore(client, table).mine(number, [ownerId]);
     if (found === undefined) return {};
     const shipment = shipmentAt(found, now);
     const known = flights(client, tableOf('DEPARTURES_TABLE'));

@@ -6,13 +6,7 @@ import { nextOfSender } from '#domain/shipments/next-step/sender.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import { wordsOfState } from '#domain/shipments/state-words.ts';
 import { flights } from '../../departures/index.ts';
-import {
-  type AskedPapers,
-  type CustomerAccess,
-  newestOf,
-  type OfCustomer,
-  todoOf,
-} from '../../runtime/of-customer.ts';
+import { type AskedPapers, type CustomerAccess, type OfCustomer, todoOf } from '../../runtime/of-customer.ts';
 import { ofComing, ofPrices } from '../dependencies.ts';
 import { readOnce, stepFacts } from '../next-step.ts';
 import { billStore } from '../store/bill-items.ts';
@@ -71,13 +65,7 @@ export const ofCustomer: OfCustomer<'SHIPMENTS_TABLE'> = {
     const { client, table } = access;
     const todoOfShipment = todos(access);
     const list = shipmentList(client, table);
-    const pages = await Promise.all(
-      ids.map((id) => list.ofOwner(id, { after: undefined, limit: limit + 1 })),
-    );
-    const newest = newestOf(
-      pages.map(({ items }) => items),
-      { atOf: ({ createdAt }) => createdAt, limit: limit + 1 },
-    );
+    const { items: newest } = await list.ofOwner(ids, { after: undefined, limit: limit + 1 });
     const rows = newest.map(async (shipment) => ({
       id: shipment.number,
       title: cargoWords(shipment),

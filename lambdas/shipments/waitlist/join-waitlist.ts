@@ -1,5 +1,6 @@
 import type { Flight } from '#domain/departures/flight.ts';
 import { type WaitProblem, waitProblem } from '#domain/departures/waitlist/waitlist.ts';
+import { idsOf } from '#domain/kernel/person/person-id.ts';
 import { refuse } from '#domain/kernel/result.ts';
 import { shipmentAt } from '#domain/shipments/customer/let-go.ts';
 import type { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
@@ -50,11 +51,11 @@ const notPossible = (
  */
 export const joinWaitlist =
   (deps: WaitlistDeps & ComesDeps): UseCase<typeof shipmentEndpoints.joinWaitlist> =>
-  async ({ params: { number }, body: { version, departureId }, caller: { userId }, correlationId }) =>
+  async ({ params: { number }, body: { version, departureId }, caller, correlationId }) =>
     changeShipment(deps, {
       number,
-      ownerId: userId,
-      by: userId,
+      ownerIds: idsOf(caller),
+      by: caller.userId,
       correlationId,
       decide: async (found, now, origin) => {
         const before = shipmentAt(found, now);

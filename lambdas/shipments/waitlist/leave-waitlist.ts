@@ -1,3 +1,4 @@
+import { idsOf } from '#domain/kernel/person/person-id.ts';
 import type { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
@@ -39,11 +40,11 @@ export const leaving = (
 /** Takes a shipment off the list for its sender. The next one gets the place that was held for it. */
 export const leaveWaitlist =
   (deps: WaitlistDeps): UseCase<typeof shipmentEndpoints.leaveWaitlist> =>
-  async ({ params: { number }, query: { departureId }, caller: { userId }, correlationId }) =>
+  async ({ params: { number }, query: { departureId }, caller, correlationId }) =>
     changeShipment(deps, {
       number,
-      ownerId: userId,
-      by: userId,
+      ownerIds: idsOf(caller),
+      by: caller.userId,
       correlationId,
       decide: async (before, now, origin) =>
         leaving(deps.flights, before, { departureId, why: 'asked' }, now, origin),

@@ -162,7 +162,7 @@ describe('nothing but a customer becomes', () => {
 
   test('whoever was confirmed without showing that the address is theirs', async () => {
     await invited();
-    await world.confirm(attributesOf(clerk, email, await world.secretOf(email), false));
+    await world.confirm(attributesOf(clerk, email, await world.secretOf(email), { isVerified: false }));
     await expectCustomer();
   });
 

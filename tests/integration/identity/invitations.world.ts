@@ -4,8 +4,11 @@ import { type WorkingRole, workingRoles } from '#domain/kernel/role.ts';
 import { type Account, accountOf } from '#lambdas/identity/account.ts';
 import { wire } from '#lambdas/identity/http.ts';
 import { invitationStore } from '#lambdas/identity/invitations/invitation-store.ts';
-import { joinStaff } from '#lambdas/identity/invitations/join-staff.ts';
+import { type JoinStaff, joinStaff } from '#lambdas/identity/invitations/join-staff.ts';
 import { newProfile } from '#lambdas/identity/new-profile.ts';
+import { joinKept } from '#lambdas/identity/people/join-kept.ts';
+import { peopleStore } from '#lambdas/identity/people/people-store.ts';
+import { personInvitations } from '#lambdas/identity/people/person-invitations.ts';
 import { profileStore } from '#lambdas/identity/profile-store.ts';
 import { rightsStore } from '#lambdas/identity/rights/rights-store.ts';
 import type { RoleGroups } from '#lambdas/identity/rights/role-groups.ts';
@@ -21,7 +24,12 @@ const unused = async (): Promise<never> => {
 };
 
 /** The attributes of somebody who filled in the form; `invitation` is what the link of a letter gave them. */
-export const attributesOf = (userId: string, email: string, invitation?: string, isVerified = true) => ({
+export const attributesOf = (
+  userId: string,
+  email: string,
+  invitation?: string,
+  { isVerified = true, keptAs }: { readonly isVerified?: boolean; readonly keptAs?: string | undefined } = {},
+) => ({
   sub: userId,
   email,
   email_verified: String(isVerified),
@@ -40,8 +48,7 @@ export const attributesOf = (userId: string, email: string, invitation?: string,
       state: 'NY',
       zip_code: '11203',
     },
-    undefined,
-    invitation,
+    { invitation, keptAs },
   ),
 });
 type Attributes = ReturnType<typeof attributesOf>;
@@ -95,8 +102,14 @@ export const startInviting = async () => {
     );
   const ask = (route: string, given: Omit<Parameters<typeof call>[2], 'as'> = {}, by = 'boss') =>
     call(serve(), route, { as: { userId: by, roles: ['admin'] }, ...given });
-  const joinWith = (faults: Faults = {}) =>
-    joinStaff({
+  const joinWith = (faults: Faults = {}): JoinStaff => {
+    const kept = joinKept({
+      people: peopleStore(tables.client(faults), tables.profiles),
+      invitations: personInvitations(tables.client(faults), tables.profiles),
+      clock,
+      newId,
+    });
+    const staff = joinStaff({
       groups,
       invitations: invitationStore(tables.client(faults), tables.profiles),
       rights: rightsStore(tables.client(faults), tables.profiles),
@@ -105,6 +118,11 @@ export const startInviting = async () => {
       clock,
       newId,
     });
+    return async (account, run) => {
+      await kept(account, run);
+      return staff(account, run);
+    };
+  };
   const assignment = wireAssignment(tables.env, { client: tables.client(), clock, newId });
   for (const userId of ['boss', 'second', 'customer']) {
     const account: Account = {

@@ -42,7 +42,7 @@ afterEach(() => tables.stop());
 
 const store = (change: object) =>
   tables.client().send(new PutCommand({ TableName: tables.quotes, Item: { ...accepted, ...change } }));
-const read = (userId: string) => quoteReader(tables.client(), tables.quotes).accepted('QTE-7K3M9Q', userId);
+const read = (userId: string) => quoteReader(tables.client(), tables.quotes).accepted('QTE-7K3M9Q', [userId]);
 
 test('an accepted quote is read by its customer, without its keys', async () => {
   await store({});

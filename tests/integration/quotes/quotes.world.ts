@@ -1,12 +1,17 @@
 import { randomBytes } from 'node:crypto';
-import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { PutCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { vi } from 'vitest';
+import { joinPeople } from '#domain/identity/people/aliases.ts';
 import { REFERENCE_BYTES } from '#domain/kernel/reference.ts';
 import type { Challenge, ProofOfWork } from '#domain/proof-of-work/challenge.ts';
 import { quoteReference } from '#domain/quotes/reference.ts';
 import type { AnyEvent } from '#events/envelope.ts';
+import aliasedExample from '#events/identity/person-aliased.v1.example.json' with { type: 'json' };
+import { PersonAliasedV1 } from '#events/identity/person-aliased.v1.ts';
 import createdExample from '#events/shipments/shipment-created.v1.example.json' with { type: 'json' };
 import { ShipmentCreatedV1 } from '#events/shipments/shipment-created.v1.ts';
+import { newProfile, profileCreation } from '#lambdas/identity/index.ts';
+import { peopleStore } from '#lambdas/identity/people/people-store.ts';
 import { expireQuotes } from '#lambdas/quotes/expire.ts';
 import { followShipments } from '#lambdas/quotes/follow-shipments.ts';
 import { wire } from '#lambdas/quotes/http.ts';
@@ -117,6 +122,13 @@ export const startQuotesWorld = async (faults: Faults = {}) => {
       body: { form, guest: { name: 'Gwen Guest', email }, proof: proof ?? (await prove()) },
     });
 
+  /** Somebody has a profile: whose account it is, or whom the desk keeps. */
+  const keep = async (userId: string, email: string): Promise<void> => {
+    const profile = newProfile({ userId, email, given_name: 'Kept', family_name: 'Person' }, new Date());
+    const TransactItems = [profileCreation(tables.profiles, profile)];
+    await client.send(new TransactWriteCommand({ TransactItems }));
+  };
+
   const request = (form: object = aBarrel, as: Asked['as'] = marcia, key = newId()) =>
     ask('POST /api/quotes', { as, headers: { 'idempotency-key': key }, body: form });
 
@@ -128,6 +140,26 @@ export const startQuotesWorld = async (faults: Faults = {}) => {
     prove,
     request,
     guestRequest,
+    keep,
+    /** Two ids are the same person from now on. */
+    join: async (one: string, other: string): Promise<void> => {
+      const people = peopleStore(tables.client(), tables.profiles);
+      const pair = [await people.find(one), await people.find(other)] as const;
+      const alias = { ids: [one, other] as [string, string], at: '', by: 'admin-1', reason: 'Same phone' };
+      const joined = joinPeople(pair[0], pair[1], alias);
+      if (!joined.ok || joined.value === undefined) throw new Error('They cannot be joined.');
+      await people.replace(pair, joined.value, PersonAliasedV1.schema.parse(aliasedExample));
+    },
+    /** The desk asks for a quote in place of somebody. */
+    requestFor: (
+      userId: string,
+      { form = aBarrel, key = newId(), as = staff }: { form?: object; key?: string; as?: Asked['as'] } = {},
+    ) =>
+      ask('POST /api/desk/quotes', {
+        as,
+        headers: { 'idempotency-key': key },
+        body: { userId, form, said: { how: 'PHONE', who: 'Marva Ramotar' } },
+      }),
     moveTo: (instant: string) => void vi.setSystemTime(instant),
     advance: (milliseconds: number) => void vi.setSystemTime(Date.now() + milliseconds),
     /** A new quote of Marcia. */

@@ -67,7 +67,7 @@ const confirmed = async (secret: string, userId = sender.userId): Promise<void> 
   const account = {
     userId,
     email: '',
-    'custom:registration': encodeRegistration(sampleRegistration, secret),
+    'custom:registration': encodeRegistration(sampleRegistration, { guestDraft: secret }),
   };
   const [listener] = accountListeners(world.tables.env, {
     ...testDependencies(world.tables.client()),

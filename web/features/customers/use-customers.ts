@@ -52,6 +52,14 @@ export const useAlias = () =>
     [KEY],
   );
 
+/** Mails a person without an account the link to one. */
+export const useInvite = (personId: string) =>
+  useChange(
+    (body: EndpointInput<typeof identityEndpoints.invitePerson>['body']) =>
+      api(identityEndpoints.invitePerson, { params: { personId }, body }),
+    [KEY, 'one'],
+  );
+
 /** Sets the tags of a person. */
 export const useTags = (id: string) =>
   useChange(

@@ -44,5 +44,12 @@ export const quoteScreens: readonly DeclaredScreen[] = [
       first: ({ reference }) => [`/api/desk/quotes/${reference}`],
       page: async () => (await import('./desk/quote-page.tsx')).DeskQuotePage,
     },
+    {
+      path: '/customers/:id/quote',
+      title: 'New quote',
+      may: 'quote.manage',
+      back: '/customers/:id',
+      page: async () => (await import('./desk/quote-for-page.tsx')).QuoteForPage,
+    },
   ),
 ];

@@ -1,3 +1,4 @@
+import { owns } from '#domain/kernel/person/person-id.ts';
 import { ok, type Refusal, type Result, refuse } from '#domain/kernel/result.ts';
 import type { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
 import { type CollectorShown, collectorShown, RECEIVER } from '#domain/shipments/handover/receiver-link.ts';
@@ -50,9 +51,11 @@ const nameThem =
 /** The sender names who collects. */
 export const nameCollector = (deps: Deps): UseCase<typeof shipmentEndpoints.nameCollector> => {
   const write = nameThem(deps);
-  return async ({ params: { number }, body, caller: { userId } }) => {
+  return async ({ params: { number }, body, caller }) => {
     const whole = await deps.shipments.whole(number);
-    return whole?.shipment.ownerId === userId ? write(whole, body, userId) : noSuchShipment();
+    return whole && owns(caller, whole.shipment.ownerId)
+      ? write(whole, body, whole.shipment.ownerId)
+      : noSuchShipment();
   };
 };
 

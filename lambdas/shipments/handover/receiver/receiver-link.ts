@@ -1,3 +1,4 @@
+import { owns } from '#domain/kernel/person/person-id.ts';
 import { ok, type Refusal, type Result, refuse } from '#domain/kernel/result.ts';
 import type { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
 import { type LinkShown, linkShown, linkToken } from '#domain/shipments/handover/receiver-link.ts';
@@ -41,9 +42,11 @@ const newLink =
 /** The sender makes a new link for the receiver. */
 export const giveReceiverLink = (deps: Deps): UseCase<typeof shipmentEndpoints.receiverLink> => {
   const give = newLink(deps);
-  return async ({ params: { number }, body: { version }, caller: { userId } }) => {
+  return async ({ params: { number }, body: { version }, caller }) => {
     const whole = await deps.shipments.whole(number);
-    return whole?.shipment.ownerId === userId ? give(whole, version, userId) : noSuchShipment();
+    return whole && owns(caller, whole.shipment.ownerId)
+      ? give(whole, version, whole.shipment.ownerId)
+      : noSuchShipment();
   };
 };
 

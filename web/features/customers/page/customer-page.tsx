@@ -11,6 +11,7 @@ import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { useCustomer } from '../use-customers.ts';
 import { ConsentsAndRights } from './consents.tsx';
+import { Invite } from './invite.tsx';
 import { Notes } from './notes.tsx';
 import { SamePerson } from './same-person.tsx';
 import { type StateOf, Things } from './things.tsx';
@@ -26,11 +27,22 @@ export interface CustomerViewProps {
   readonly account: (id: string) => ReactNode;
 }
 
-/** Makes a shipment for them, for who may. */
-const NewShipment = ({ id, area }: { readonly id: string; readonly area: Area }) =>
-  useMay()('shipment.manage') ? (
-    <LinkButton to={pathTo(`${area}/customers/:id/shipment`, { id })}>New shipment</LinkButton>
-  ) : null;
+/** Makes a shipment or a quote for them, for who may. */
+const NewThing = ({ id, area }: { readonly id: string; readonly area: Area }) => {
+  const may = useMay();
+  return (
+    <>
+      {may('shipment.manage') ? (
+        <LinkButton to={pathTo(`${area}/customers/:id/shipment`, { id })}>New shipment</LinkButton>
+      ) : null}
+      {may('quote.manage') ? (
+        <LinkButton look="plain" to={pathTo(`${area}/customers/:id/quote`, { id })}>
+          New quote
+        </LinkButton>
+      ) : null}
+    </>
+  );
+};
 
 /** One person whole: who they are, what they have with us, and what colleagues noted. */
 export const CustomerView = ({
@@ -54,11 +66,12 @@ export const CustomerView = ({
         <PageHeader
           caption="Customer"
           title={whole.customer.name}
-          actions={<NewShipment id={whole.customer.id} area={area} />}
+          actions={<NewThing id={whole.customer.id} area={area} />}
         />
         <div className="grid items-start gap-8 @4xl:grid-cols-[3fr_2fr] @4xl:grid-rows-[auto_1fr]">
           <div className="grid gap-8 @4xl:col-start-2">
             <Who whole={whole} area={area} />
+            <Invite customer={whole.customer} invitation={whole.invitation} />
           </div>
           <div className="grid min-w-0 gap-8 @4xl:col-start-1 @4xl:row-span-2 @4xl:row-start-1">
             <ToDo things={whole.things} area={area} />

@@ -1,19 +1,25 @@
 import { useEffect, useState } from 'react';
+import { KEPT_TOKEN } from '#domain/identity/people/person-invitation.ts';
 import { isLinkSecret } from '#domain/kernel/link-secret.ts';
 import { withoutThrowing } from '#web/telemetry/without-throwing.ts';
 
-/** What the link of a letter says that invites somebody to work here. */
+/** What the link of a letter says that invites somebody: to work here, or as the customer whom our desk keeps. */
 interface Invited {
-  readonly secret: string;
   readonly email: string;
+  /** The secret of the letter of a colleague. */
+  readonly invitation?: string;
+  /** The token of the letter of a customer. */
+  readonly keptAs?: string;
 }
 
-const KEY = 'staff_invitation';
+const KEY = 'invitation';
 
 const invitedBy = (text: string | null): Invited | undefined => {
   const said = new URLSearchParams(text ?? '');
-  const [secret, email] = [said.get('invitation'), said.get('address')];
-  return isLinkSecret(secret) && email ? { secret, email } : undefined;
+  const [invitation, keptAs, email] = [said.get('invitation'), said.get('welcome'), said.get('address')];
+  if (!email) return undefined;
+  if (isLinkSecret(invitation)) return { email, invitation };
+  return keptAs !== null && KEPT_TOKEN.test(keptAs) ? { email, keptAs } : undefined;
 };
 
 /** The invitation by which somebody came to the sign-up; this tab knows it until it is closed. Undefined without one. */

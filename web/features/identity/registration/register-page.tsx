@@ -120,6 +120,16 @@ const InvitedHeading = ({ email }: { readonly email: string }) => (
   </header>
 );
 
+/** For whoever shipped with us or asked for a price before they had an account. */
+const WelcomeHeading = ({ email }: { readonly email: string }) => (
+  <header className={HEADER}>
+    <h1 className="text-4xl">Create your account, and find what we made for you</h1>
+    <p className="wrap-anywhere text-ink-soft">
+      Four short steps with your address, {email}. With another one we cannot find your shipments and quotes.
+    </p>
+  </header>
+);
+
 /** What the account is for. Whoever is about to book has the way to the account that they may have beside it. */
 const Heading = ({ begun, returning }: { readonly begun: Begun | undefined; readonly returning: string }) =>
   begun ? (
@@ -161,7 +171,9 @@ export const RegisterPage = () => {
     return <RegistrationSuccess account={wizard.registered} returning={returning} />;
   return (
     <div className="mx-auto grid w-full max-w-2xl gap-6 px-4 py-8 sm:py-12">
-      {invited ? <InvitedHeading email={invited.email} /> : <Heading begun={begun} returning={returning} />}
+      {invited?.invitation ? <InvitedHeading email={invited.email} /> : null}
+      {invited?.keptAs ? <WelcomeHeading email={invited.email} /> : null}
+      {invited ? null : <Heading begun={begun} returning={returning} />}
       <Stepper steps={stepperSteps} current={wizard.step} />
       <Card>
         <WizardForm wizard={wizard} />

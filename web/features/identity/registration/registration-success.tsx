@@ -113,7 +113,7 @@ export const RegistrationSuccess = ({
       {signedIn ? null : (
         <>
           <OpenTheLink {...sent} />
-          {invited ? null : <AddressToCome {...sent} />}
+          {invited?.invitation ? null : <AddressToCome {...sent} />}
         </>
       )}
     </div>

@@ -18,10 +18,11 @@ import type { SignUpWork } from './sign-up-work.ts';
 
 const signUpOnce = async (form: RegistrationForm, work: SignUpWork) => {
   const { email, password } = form;
+  const { invitation, keptAs } = readInvited() ?? {};
   const userAttributes = {
     given_name: oneLine(form.firstName),
     family_name: oneLine(form.lastName),
-    'custom:registration': encodeRegistration(form, readBegun()?.secret, readInvited()?.secret),
+    'custom:registration': encodeRegistration(form, { guestDraft: readBegun()?.secret, invitation, keptAs }),
   };
   const validationData = validationDataOf(await work.done(email));
   return withStatus(() =>

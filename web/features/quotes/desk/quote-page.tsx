@@ -1,6 +1,7 @@
 import { Link, useParams } from 'react-router-dom';
 import { dollars } from '#domain/kernel/money.ts';
 import { defaultRateCard } from '#domain/quotes/default-rate-card.ts';
+import { isInAccount } from '#domain/quotes/in-account.ts';
 import { isOpen } from '#domain/quotes/lifecycle.ts';
 import type { Quote, WholeQuote } from '#domain/quotes/quote.ts';
 import { requestInWords } from '#domain/quotes/quote-words.ts';
@@ -27,6 +28,7 @@ import { spanWords } from '#web/ui/time/span-words.ts';
 import { QuoteStatusBadge } from '../status.tsx';
 import { History } from './history.tsx';
 import { PriceForm } from './price-form.tsx';
+import { ReadOut } from './read-out.tsx';
 import { type DeskActions, useDeskActions, useDeskQuote } from './use-desk-quotes.ts';
 import { WriteForm } from './write-form.tsx';
 
@@ -63,13 +65,17 @@ const Assignment = ({ quote, assign }: { readonly quote: Quote; readonly assign:
 
 const Facts = ({ quote, area }: { readonly quote: Quote; readonly area: Area }) => (
   <Card caption="For" title={quote.name}>
-    <a href={`mailto:${quote.email}`} className={classNames(textLink, 'break-all')}>
-      {quote.email}
-    </a>
+    {quote.email === '' ? (
+      <p>No e-mail address</p>
+    ) : (
+      <a href={`mailto:${quote.email}`} className={classNames(textLink, 'break-all')}>
+        {quote.email}
+      </a>
+    )}
     <dl className="grid gap-4 sm:grid-cols-2 @4xl:grid-cols-1">
-      <Fact name="Account">
+      <Fact name={isInAccount(quote) ? 'Account' : 'Without an account'}>
         {quote.ownerId === undefined ? (
-          'Guest, by the link of our e-mail'
+          'A guest, by the link of our e-mail'
         ) : (
           <CustomerName id={quote.ownerId} area={area}>
             Customer
@@ -135,16 +141,19 @@ const Work = ({ whole, area }: { readonly whole: WholeQuote; readonly area: Area
             <p className="text-ink-soft">The customer has this price. Only an admin can change it now.</p>
           ) : null}
         </Card>
+        {may('quote.manage') ? <ReadOut quote={quote} /> : null}
         <History whole={whole} />
         {may('quote.manage') ? (
           <>
-            <WriteForm
-              label={`Reply to ${quote.name}`}
-              hint={`Goes to ${quote.email}, with a link to the quote.`}
-              press="Send the reply"
-              version={version}
-              write={actions.reply}
-            />
+            {quote.email === '' ? null : (
+              <WriteForm
+                label={`Reply to ${quote.name}`}
+                hint={`Goes to ${quote.email}, with a link to the quote.`}
+                press="Send the reply"
+                version={version}
+                write={actions.reply}
+              />
+            )}
             <WriteForm
               label="Note for the desk"
               hint="The customer does not see it."

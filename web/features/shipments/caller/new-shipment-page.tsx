@@ -5,6 +5,7 @@ import { pathTo } from '#domain/kernel/paths.ts';
 import { callerEndpoints } from '#domain/shipments/caller/endpoints.ts';
 import { type WayToSay, waysToSay } from '#domain/shipments/caller/said.ts';
 import { useReply } from '#web/api/use-reply.ts';
+import { wayChoices } from '#web/phrases/way-choices.ts';
 import type { Area } from '#web/shell/screens.ts';
 import { uuidV7 } from '#web/telemetry/delivery/uuid-v7.ts';
 import { Loaded } from '#web/ui/data/loaded.tsx';
@@ -17,7 +18,6 @@ import { useTypedHere } from '../create/draft/use-typed-here.ts';
 import { useWizard } from '../create/use-wizard.ts';
 import { WizardForm } from '../create/wizard-form.tsx';
 import { callsFor } from './calls-for.ts';
-import { wayChoices } from './said-fields.tsx';
 
 type Shown = EndpointReply<typeof callerEndpoints.showCaller>;
 

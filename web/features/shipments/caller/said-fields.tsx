@@ -1,4 +1,4 @@
-import { waysToSay, wayWords } from '#domain/shipments/caller/said.ts';
+import { wayChoices } from '#web/phrases/way-choices.ts';
 import type { Act } from '#web/ui/forms/act/use-act.ts';
 import { PlainInput, PlainSelect } from '#web/ui/forms/plain-field.tsx';
 
@@ -11,11 +11,6 @@ export interface TypedSaid {
 
 /** Most callers phone, and are the sender. */
 export const saidBy = (who: string): TypedSaid => ({ how: 'PHONE', who, why: '' });
-
-const upper = (words: string): string => words.replace(/^./, (first) => first.toUpperCase());
-
-/** The ways to tell us, for a list. */
-export const wayChoices = waysToSay.map((way) => ({ value: way, label: upper(wayWords[way]) }));
 
 /** The props of a field, in whatever form it stands. */
 type Bound = Omit<ReturnType<Act<TypedSaid>['field']>, 'name'> & { readonly name: string };

@@ -1,6 +1,6 @@
 import { allDestinations } from '#domain/kernel/destinations.ts';
 import { paymentWords } from '#domain/settings/capability-words.ts';
-import { takenDestinations } from '#domain/settings/counters/taken.ts';
+import { townsTaken } from '#domain/settings/counters/taken.ts';
 import Calculator from '#web/features/quotes/calculator.tsx';
 import { phoneLink } from '#web/phrases/contact.ts';
 import { lowestRate } from '#web/phrases/prices.ts';
@@ -37,12 +37,6 @@ const WithoutScript = ({ site: { brand } }: { readonly site: Site }) => (
   </noscript>
 );
 
-/** The towns of each destination where we deliver to the door. */
-const deliveryTownsOf = ({ capabilities }: Site) =>
-  Object.fromEntries(
-    takenDestinations(capabilities).map(({ code }) => [code, capabilities.destinations[code].deliveryTowns]),
-  );
-
 const Content = ({ site }: { readonly site: Site }) => {
   const [rateCard] = site.rateCards;
   if (rateCard === undefined) throw new Error('The settings hold no rate card.');
@@ -75,7 +69,7 @@ const Content = ({ site }: { readonly site: Site }) => {
             schedule: site.schedule,
             whatsApp: site.brand.whatsapp.e164,
             payment: paymentWords(site.capabilities),
-            deliveryTowns: deliveryTownsOf(site),
+            deliveryTowns: townsTaken(site.capabilities),
           }}
           readsQuery
         />

@@ -1,0 +1,164 @@
+import { type FormEvent, useState } from 'react';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import type { Customer } from '#domain/customers/customer.ts';
+import { customerEndpoints } from '#domain/customers/endpoints.ts';
+import { pathTo } from '#domain/kernel/paths.ts';
+import { quoteEndpoints } from '#domain/quotes/endpoints.ts';
+import type { QuoteForm } from '#domain/quotes/quote-form.ts';
+import type { PublishedRateCard } from '#domain/quotes/rate-card.ts';
+import { townsTaken } from '#domain/settings/counters/taken.ts';
+import { type WayToSay, waysToSay } from '#domain/shipments/caller/said.ts';
+import { messageOf } from '#web/api/api-error.ts';
+import { api } from '#web/api/client.ts';
+import { useReply } from '#web/api/use-reply.ts';
+import { wayChoices } from '#web/phrases/way-choices.ts';
+import { useSiteSettings } from '#web/session/site-settings.ts';
+import type { Area } from '#web/shell/screens.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Loaded } from '#web/ui/data/loaded.tsx';
+import { Missing } from '#web/ui/feedback/missing.tsx';
+import { PlainChoice } from '#web/ui/forms/plain-choice.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { CalculatorFields } from '../calculator-fields.tsx';
+import { Flight } from '../result/flight.tsx';
+import { Assumptions, NoPrice, Price } from '../result/price.tsx';
+import type { Made } from '../save/send-quote.ts';
+import { quoteFormOf, useSaving } from '../save/use-saving.ts';
+import { useCalculation } from '../use-calculation.ts';
+
+type Caller = Pick<Customer, 'id' | 'name' | 'email'>;
+
+/** What becomes of the quote once the button is pressed. */
+const nextWords = ({ name, email }: Caller, needsReview: boolean): string => {
+  if (email === '')
+    return `We have no e-mail address of ${name}. The quote is saved, and its page has a text to read out or copy.`;
+  return needsReview
+    ? `A piece is large or heavy, so the quote waits for a price at our desk. We tell ${email}.`
+    : `It goes to ${email}, with until when the price holds and a button that leads to booking it.`;
+};
+
+/** Saves the quote for its customer and mails it, then opens it. */
+const Send = ({
+  caller,
+  form,
+  area,
+}: {
+  readonly caller: Caller;
+  readonly form: QuoteForm;
+  readonly area: Area;
+}) => {
+  const [how, setHow] = useState<WayToSay>('PHONE');
+  const navigate = useNavigate();
+  const { busy, made, save } = useSaving({ form, how });
+  const send = (key: string): Promise<Made> =>
+    api(quoteEndpoints.requestFor, {
+      headers: { 'idempotency-key': key },
+      body: { userId: caller.id, form, said: { how, who: caller.name } },
+    }).then(
+      async ({ reference }) => {
+        await navigate(pathTo(`${area}/quotes/:reference`, { reference }));
+        return { reference };
+      },
+      (failure: unknown) => ({ failure: messageOf(failure) }),
+    );
+  return (
+    <div className="label-tear grid gap-3 pt-4">
+      <PlainChoice
+        label="How they told us"
+        required
+        value={how}
+        options={wayChoices}
+        onChange={({ target }) => setHow(waysToSay.find((way) => way === target.value) ?? 'PHONE')}
+      />
+      <p role="alert" className="font-semibold text-wrong empty:hidden">
+        {made && 'failure' in made ? made.failure : ''}
+      </p>
+      <Button busy={busy} busyText="Saving..." onClick={() => void save(send)}>
+        {caller.email === '' ? 'Save the quote' : 'Save and send the quote'}
+      </Button>
+    </div>
+  );
+};
+
+const Calculator = ({
+  caller,
+  card,
+  area,
+}: {
+  readonly caller: Caller;
+  readonly card: PublishedRateCard;
+  readonly area: Area;
+}) => {
+  const { schedule, capabilities } = useSiteSettings();
+  const deliveryTowns = townsTaken(capabilities);
+  const form = useCalculation(card, deliveryTowns);
+  const asked = quoteFormOf(form);
+  const { draft, price, zipAnswer } = form;
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    form.askForPrice();
+  };
+  return (
+    <form
+      noValidate
+      onSubmit={onSubmit}
+      className="grid items-start gap-8 @4xl:grid-cols-[minmax(0,1fr)_26rem]"
+    >
+      <div className="grid min-w-0 gap-6">
+        <h2 className="sr-only">Shipping calculator</h2>
+        <CalculatorFields form={form} rateCard={card} schedule={schedule} deliveryTowns={deliveryTowns} />
+      </div>
+      <section aria-label="Their price" className="label-sheet grid gap-4 p-5">
+        {price && asked ? (
+          <>
+            <Price form={form} price={price} rateCard={card} />
+            <Flight draft={draft} zipAnswer={zipAnswer} schedule={schedule} />
+            <Assumptions price={price} />
+            <p>{nextWords(caller, price.review.length > 0)}</p>
+            <Send caller={caller} form={asked} area={area} />
+          </>
+        ) : (
+          <NoPrice form={form} to={draft.to} />
+        )}
+      </section>
+    </form>
+  );
+};
+
+/** `/staff/customers/:id/quote`: the desk makes a quote for somebody who calls, with the calculator of the public page. */
+export const QuoteForPage = ({ area }: { readonly area: Area }) => {
+  const { id = '' } = useParams();
+  const query = useReply(['customers', 'one', id], customerEndpoints.show, { params: { id } });
+  const { rateCards } = useSiteSettings();
+  const [card] = rateCards;
+  if (card === undefined) throw new Error('The settings hold no rate card.');
+  return (
+    <div className="@container">
+      <Link
+        to={pathTo(`${area}/customers/:id`, { id })}
+        className="text-link mb-2 hidden min-h-11 items-center sm:inline-flex"
+      >
+        ← Customer
+      </Link>
+      <Loaded
+        query={query}
+        loading="Loading the customer…"
+        lines={14}
+        missing={
+          <Missing title="There is no such customer" list={`${area}/customers`} all="All customers">
+            Look for them in the list, or keep them as a person first.
+          </Missing>
+        }
+      >
+        {({ customer }) => (
+          <>
+            <PageHeader caption={`For ${customer.name}`} title="New quote">
+              This is the calculator that customers use, with the same prices. The quote is theirs.
+            </PageHeader>
+            <Calculator key={customer.id} caller={customer} card={card} area={area} />
+          </>
+        )}
+      </Loaded>
+    </div>
+  );
+};
