@@ -1,5 +1,9 @@
 import type { EndpointExamples } from '../kernel/endpoint-example.ts';
 import { sampleShipment } from '../shipments/testing/sample-shipment.ts';
+import type { DayRate } from './abroad/day-rate.ts';
+import { localOfCents } from './abroad/local-money.ts';
+import { accountOf, type Settlement } from './abroad/settlement.ts';
+import { takenIn } from './abroad/taken-in.ts';
 import { balanceOf } from './balance.ts';
 import { agingOf } from './books/aging.ts';
 import { journalRow } from './books/journal.ts';
@@ -28,6 +32,42 @@ const taking: Taking = {
   invoice: sampleInvoice.number,
   shipment: sampleInvoice.shipment,
   name: 'Sample Sender',
+};
+
+const inGuyana = { country: 'GY' } as const;
+const rate: DayRate = {
+  ...inGuyana,
+  day: '2026-11-24',
+  version: 1,
+  perDollar: 2_087_500,
+  at: '2026-11-24T13:00:00.000Z',
+  by: 'agent-1',
+};
+const takenAbroad: Taking = {
+  ...taking,
+  taker: 'agent-1',
+  by: 'agent-1',
+  place: 'GY',
+  local: { currency: 'GYD', amount: localOfCents(33_000, rate.perDollar), perDollar: rate.perDollar },
+};
+
+const counterTaking = { ...takenAbroad, begun: 1 };
+const account = accountOf({
+  ...inGuyana,
+  number: 7,
+  last: undefined,
+  takings: [counterTaking],
+  piecesOf: () => 3,
+  commission: { percent: 5, perPiece: 0 },
+});
+const settlement: Settlement = {
+  ...account,
+  id: '019a1d3c-0000-7000-8000-000000000072',
+  at: '2026-11-30T15:00:00.000Z',
+  by: 'billing-1',
+  transferred: account.owed,
+  reference: 'WT-4711',
+  difference: 0,
 };
 
 const drawer = newDrawer({
@@ -169,7 +209,28 @@ export const examples: EndpointExamples<typeof billingEndpoints> = {
     body: { code: 'MISSED_PICKUP', amount: 2000, reason: 'Nobody was there at 10.' },
     reply: personInvoice,
   },
-  receiverBill: { params: shipmentParams, reply: { bill } },
+  receiverBill: {
+    params: shipmentParams,
+    reply: { bill, local: { country: 'GY', currency: 'GYD', day: rate.day, perDollar: rate.perDollar } },
+  },
+  counterRates: { params: inGuyana, reply: { today: rate.day, items: [rate] } },
+  enterRate: { params: inGuyana, body: { day: rate.day, perDollar: rate.perDollar }, reply: rate },
+  counterTakings: {
+    params: inGuyana,
+    query: { day: rate.day },
+    reply: { day: rate.day, items: [takenAbroad], sums: [...takenIn([takenAbroad])] },
+  },
+  agentAccount: { params: inGuyana, reply: { open: account, closed: [settlement] } },
+  settle: {
+    params: { ...inGuyana, number: 7 },
+    body: { owed: account.owed, transferred: account.owed, reference: 'WT-4711' },
+    reply: settlement,
+  },
+  settledMoney: {
+    params: { ...inGuyana, number: 7 },
+    query: { limit: 100 },
+    reply: { items: [counterTaking] },
+  },
   takeFromReceiver: { params: shipmentParams, body: { amount: 33_000, method: 'CASH' }, reply: { bill } },
   booksCheck: {
     reply: {

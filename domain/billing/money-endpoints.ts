@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../kernel/endpoint.ts';
+import { LocalAmount, PerDollar } from './abroad/local-money.ts';
 import { chargeCodes } from './charges/table.ts';
 import { counterMethods, deskMethods } from './entries.ts';
 import { Invoice, InvoiceNumber } from './invoice.ts';
@@ -20,6 +21,12 @@ const reference = z.optional(typedReference);
 const paymentBody = z.strictObject({ amount, method, reference });
 /** What a counter abroad takes as well. */
 export const counterBody = z.strictObject({ amount, method: z.enum(counterMethods), reference });
+/** The same in its own currency, at the rate that was shown. */
+export const localBody = z.strictObject({
+  local: z.strictObject({ amount: LocalAmount, perDollar: PerDollar }),
+  method: z.enum(counterMethods),
+  reference,
+});
 export const reason = z.string().check(z.trim(), z.minLength(3), z.maxLength(300));
 export const chargeBody = z.strictObject({ code: z.enum(chargeCodes), amount, reason });
 const ofPayment = z.object({
@@ -74,7 +81,8 @@ export const moneyEndpoints = {
     refusals: { ...refusals, MORE_THAN_CHARGED: moreThanLeft },
   }),
   takings: endpoint('GET /api/desk/takings', {
-    summary: 'The money of a day: every payment, refund and void, and who took what by which method.',
+    summary:
+      'The money of a day at our own desk and online: every payment, refund and void, and who took what by which method. What agents take is not in it.',
     access: 'payment.read',
     query: z.object({
       /** A New York day; today unless given. */

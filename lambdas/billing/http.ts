@@ -6,6 +6,11 @@ import { pauseOf } from '../runtime/pause.ts';
 import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
 import { promisedRateCard, rateCardReader, settingsReader } from '../settings/index.ts';
 import { bookedShipments } from '../shipments/index.ts';
+import { accountStore } from './abroad/account-store.ts';
+import { enterCounterRate, listRates } from './abroad/counter-rates.ts';
+import { showCounterTakings } from './abroad/counter-takings.ts';
+import { rateStore } from './abroad/rate-store.ts';
+import { listSettledMoney, settleAccount, showAccount } from './abroad/settlements.ts';
 import { booked } from './books/booked.ts';
 import { checkStore } from './books/check-store.ts';
 import { closeMonth, listJournal, listMonths } from './books/close-month.ts';
@@ -70,6 +75,14 @@ export const wire = (
     drawers: drawerStore(client, env.BILLING_TABLE),
     cashOf: cashOfDrawer({ list, invoices }),
   };
+  const counter = { ...money, rates: rateStore(client, env.BILLING_TABLE), list };
+  const settling = {
+    ...money,
+    accounts: accountStore(client, env.BILLING_TABLE),
+    shipmentsNamed: reading.shipmentsNamed,
+    // A new reader each time: nobody settles by an agreement from half a minute ago.
+    readCommissions: () => settingsReader(client, env.SETTINGS_TABLE, { clock, log })('commissions'),
+  };
   const books = booked(client, env.BILLING_TABLE);
   const closing = {
     months: monthStore(client, env.BILLING_TABLE),
@@ -97,8 +110,14 @@ export const wire = (
     waiveCharge: waiveDeskCharge(money),
     personChoices: showPersonChoices(charging),
     chargePerson: chargeDeskPerson(charging),
-    receiverBill: showReceiverBill(invoices),
-    takeFromReceiver: takeFromReceiver(money),
+    receiverBill: showReceiverBill(counter),
+    takeFromReceiver: takeFromReceiver(counter),
+    counterRates: listRates(counter),
+    enterRate: enterCounterRate(counter),
+    counterTakings: showCounterTakings(counter),
+    agentAccount: showAccount(settling),
+    settle: settleAccount(settling),
+    settledMoney: listSettledMoney(settling),
     aging: showAging({ openInvoices: openInvoices(client, env.BILLING_TABLE), clock }),
     booksCheck: showCheck(checkStore(client, env.BILLING_TABLE)),
     myStatement: showMyStatement(invoices),
