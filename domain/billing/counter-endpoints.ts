@@ -5,7 +5,7 @@ import { TrackingNumber } from '../shipments/tracking-number.ts';
 import { localCurrencies } from './abroad/local-money.ts';
 import { Balance } from './balance.ts';
 import { InvoiceNumber } from './invoice.ts';
-import { counterBody, headers, localBody, referenceNeeded } from './money-endpoints.ts';
+import { counterBody, headers, referenceNeeded } from './money-endpoints.ts';
 import { moreThanOwed } from './sums-refused.ts';
 
 const params = z.object({ number: TrackingNumber });
@@ -22,7 +22,6 @@ const LocalRate = z.object({
 const localRefusals = {
   NO_RATE: 409,
   RATE_CHANGED: { status: 409, details: z.object({ perDollar: z.int() }) },
-  TOO_LITTLE: 422,
 } as const;
 
 /** What receivers pay at the counter of their country, whose agents see nothing else of any invoice. */
@@ -40,7 +39,7 @@ export const counterEndpoints = {
     access: 'arrival.manage',
     params,
     headers,
-    body: z.union([counterBody, localBody]),
+    body: counterBody,
     reply: z.object({ bill: ReceiverBill }),
     refusals: {
       INVOICE_NOT_FOUND: 404,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../kernel/endpoint.ts';
-import { LocalAmount, PerDollar } from './abroad/local-money.ts';
+import { centsOfLocal, LocalAmount, PerDollar } from './abroad/local-money.ts';
 import { chargeCodes } from './charges/table.ts';
 import { counterMethods, deskMethods } from './entries.ts';
 import { Invoice, InvoiceNumber } from './invoice.ts';
@@ -19,14 +19,20 @@ const method = z.enum(deskMethods);
 export const typedReference = z.string().check(z.trim(), z.minLength(1), z.maxLength(60));
 const reference = z.optional(typedReference);
 const paymentBody = z.strictObject({ amount, method, reference });
-/** What a counter abroad takes as well. */
-export const counterBody = z.strictObject({ amount, method: z.enum(counterMethods), reference });
-/** The same in its own currency, at the rate that was shown. */
-export const localBody = z.strictObject({
-  local: z.strictObject({ amount: LocalAmount, perDollar: PerDollar }),
-  method: z.enum(counterMethods),
-  reference,
-});
+/** What a counter abroad takes: U.S. cents, and where it takes its own currency the sum that pays them at the rate that was shown. */
+export const counterBody = z
+  .strictObject({
+    amount,
+    local: z.optional(z.strictObject({ amount: LocalAmount, perDollar: PerDollar })),
+    method: z.enum(counterMethods),
+    reference,
+  })
+  .check(
+    z.refine(
+      ({ amount: cents, local }) => local === undefined || centsOfLocal(local) === cents,
+      'At this rate the local sum pays another one.',
+    ),
+  );
 export const reason = z.string().check(z.trim(), z.minLength(3), z.maxLength(300));
 export const chargeBody = z.strictObject({ code: z.enum(chargeCodes), amount, reason });
 const ofPayment = z.object({

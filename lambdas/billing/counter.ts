@@ -48,7 +48,7 @@ export const showReceiverBill =
     const rate = await rateOfToday(deps)(country);
     const day = dayAtCounter(country, deps.clock());
     const today = rate === undefined ? {} : { perDollar: rate.perDollar };
-    return ok({ bill: billOf(invoice), local: { country, currency: currencyOf[country], day, ...today } });
+    return ok({ bill: billOf(invoice), local: { country, currency: currencyOf(country), day, ...today } });
   };
 
 interface LocalAsked extends Omit<AskedLocal, 'at'> {
@@ -75,9 +75,10 @@ export const takeFromReceiver =
     const { number, to: place } = invoice;
     const id = headers['idempotency-key'];
     const { userId: by } = caller;
-    const asked = { id, by, place };
-    const taken = await ('local' in body
-      ? takeLocal(deps, { ...asked, ...body, number, correlationId })
-      : recordPayment(deps)({ ...asked, ...body, number, correlationId }));
+    const { local, ...money } = body;
+    const asked = { ...money, id, by, place, number, correlationId };
+    const taken = await (local === undefined
+      ? recordPayment(deps)(asked)
+      : takeLocal(deps, { ...asked, local }));
     return taken.ok ? ok({ bill: billOf(taken.value.invoice) }) : taken;
   };

@@ -3,7 +3,7 @@ import { type DestinationCode, destinationCodes } from '../../kernel/destination
 import { destinations } from '../../kernel/destinations.ts';
 import { addDays } from '../../kernel/new-york.ts';
 import { ok, type Result, refuse } from '../../kernel/result.ts';
-import { currencyOf, rateShown } from './local-money.ts';
+import { currencyName, currencyOf, rateShown } from './local-money.ts';
 
 /** The rate of one day at the counters of a destination. A correction is its next version; payments keep the rate that they were taken at. */
 export const DayRate = z.object({
@@ -52,26 +52,15 @@ export const enterRate = (
   return ok({ ...asked, version: (known?.version ?? 0) + 1, at: now.toISOString() });
 };
 
-const currencyNames = {
-  GY: 'Guyana dollars',
-  JM: 'Jamaican dollars',
-  TT: 'Trinidad and Tobago dollars',
-  BB: 'Barbados dollars',
-  SR: 'Surinamese dollars',
-} as const;
-
-/** The money of a destination by name. */
-export const currencyName = (country: DestinationCode): string => currencyNames[country];
-
 export const noRate = (country: DestinationCode) =>
   refuse(
     'NO_RATE',
-    `No rate has been entered for today, so nothing can be taken in ${currencyNames[country]}. Enter the rate of the day, or take U.S. dollars.`,
+    `No rate has been entered for today, so nothing can be taken in ${currencyName(country)}. Enter the rate of the day, or take U.S. dollars.`,
   );
 
 export const rateChanged = ({ country, perDollar }: Pick<DayRate, 'country' | 'perDollar'>) =>
   refuse(
     'RATE_CHANGED',
-    `The rate was changed to ${rateShown(currencyOf[country], perDollar)}. Look at the new sum before you take it.`,
+    `The rate was changed to ${rateShown(currencyOf(country), perDollar)}. Look at the new sum before you take it.`,
     { perDollar },
   );

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
-import type { OfEach } from '../../kernel/destination-codes.ts';
+import { type DestinationCode, destinations } from '../../kernel/destinations.ts';
 import type { Cents } from '../../kernel/money.ts';
 
-/** The currency of each destination (ISO 4217). Each of them has hundredths. */
-export const currencyOf = {
-  GY: 'GYD',
-  JM: 'JMD',
-  TT: 'TTD',
-  BB: 'BBD',
-  SR: 'SRD',
-} as const satisfies OfEach<string>;
-export type LocalCurrency = (typeof currencyOf)[keyof typeof currencyOf];
-export const localCurrencies = Object.values(currencyOf);
+/** The currencies of the destinations. */
+export type LocalCurrency = (typeof destinations)[DestinationCode]['currency']['code'];
+export const localCurrencies: readonly LocalCurrency[] = Object.values(destinations).map(
+  ({ currency }) => currency.code,
+);
+
+/** The currency of a destination. */
+export const currencyOf = (country: DestinationCode): LocalCurrency => destinations[country].currency.code;
+/** The money of a destination by name: `Guyana dollars`. */
+export const currencyName = (country: DestinationCode): string => destinations[country].currency.name;
 
 /** A rate has four places: it is counted in ten-thousandths of the local unit for one U.S. dollar. */
 export const RATE_PARTS = 10_000;

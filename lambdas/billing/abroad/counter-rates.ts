@@ -54,7 +54,7 @@ export const enterCounterRate =
         write: (rate: DayRate, before) => {
           const { version, at } = rate;
           const was = before === undefined ? {} : { before: before.perDollar };
-          const data = { country, currency: currencyOf[country], day, perDollar, ...was, by };
+          const data = { country, currency: currencyOf(country), day, perDollar, ...was, by };
           const facts = { subject: `${country}-${day}`, version, at };
           return rates.write(rate, compose(DayRateEnteredV1, { ...facts, data }, { newId, correlationId }));
         },

@@ -69,6 +69,13 @@ describe('local currency at the counter', () => {
       { local: { perDollar: 2_100_000 } },
     ]);
     expect((await counter.takeLocal(invoice, 1, 2_100_000)).body.code).toBe('MORE_THAN_OWED');
+    // A sum that the rate does not make is a mistake of whoever sends it.
+    const wrong = await billing.ask('POST /api/arrivals/{number}/payments', inGuyana, {
+      params: { number: invoice.shipment },
+      headers: { 'idempotency-key': newId() },
+      body: { amount: 20_001, local: { amount: 4_175_000, perDollar: GUYANA_RATE }, method: 'CASH' },
+    });
+    expect(wrong.body.code).toBe('INVALID_INPUT');
   });
 
   test('has its rate from agents there or from billing, and every change of it is told with who made it', async () => {

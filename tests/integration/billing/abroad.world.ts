@@ -54,7 +54,12 @@ export const counterInGuyana = (billing: BillingWorld) => {
       post(shipment, { amount }, as, key, faults),
     /** Takes the local sum that settles so many U.S. cents. */
     takeLocal: ({ shipment }: ShipmentInvoice, cents: number, perDollar = GUYANA_RATE, key = newId()) =>
-      post(shipment, { local: { amount: localOfCents(cents, perDollar), perDollar } }, inGuyana, key),
+      post(
+        shipment,
+        { amount: cents, local: { amount: localOfCents(cents, perDollar), perDollar } },
+        inGuyana,
+        key,
+      ),
     takings: async (as: As = inGuyana, country = 'GY') =>
       billing.ask('GET /api/desk/books/counters/{country}/takings', as, { params: { country }, query: {} }),
     ours: async (as: As = clerk) =>

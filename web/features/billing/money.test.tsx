@@ -286,7 +286,7 @@ test('the counter takes its own currency at the rate of today, says what it pays
   await press('I have taken GYD 41,750.00 in cash');
   await settle();
   expect(sent(billingEndpoints.takeFromReceiver).map(({ body }) => body)).toEqual([
-    { local: { amount: 4_175_000, perDollar: 2_087_500 }, method: 'CASH' },
+    { amount: 20_000, local: { amount: 4_175_000, perDollar: 2_087_500 }, method: 'CASH' },
   ]);
 });
 

@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from 'react-router-dom';
-import { currencyName, type DayRate } from '#domain/billing/abroad/day-rate.ts';
+import type { DayRate } from '#domain/billing/abroad/day-rate.ts';
 import { abroadEndpoints } from '#domain/billing/abroad/endpoints.ts';
-import { currencyOf, localShown, rateShown } from '#domain/billing/abroad/local-money.ts';
+import { currencyName, currencyOf, localShown, rateShown } from '#domain/billing/abroad/local-money.ts';
 import { centsTaken, type TakenIn } from '#domain/billing/abroad/taken-in.ts';
 import { methodWords } from '#domain/billing/entry-words.ts';
 import { type Taking, takingNames } from '#domain/billing/takings.ts';
@@ -77,7 +77,7 @@ const Rates = ({ items }: { readonly items: readonly DayRate[] }) => (
     {items.map(({ country, day, perDollar }) => (
       <li key={day} className="flex justify-between gap-4 border-t border-rule py-2">
         <span>{day}</span>
-        <span className="whitespace-nowrap">{rateShown(currencyOf[country], perDollar)}</span>
+        <span className="whitespace-nowrap">{rateShown(currencyOf(country), perDollar)}</span>
       </li>
     ))}
   </ul>
@@ -97,7 +97,7 @@ const DayRates = ({ country }: { readonly country: DestinationCode }) => {
               <p>
                 {rate === undefined
                   ? `None was entered for today. Until then nothing is taken in ${currencyName(country)}.`
-                  : `Today ${rateShown(currencyOf[country], rate.perDollar)}. What was taken keeps the rate that it was taken at.`}
+                  : `Today ${rateShown(currencyOf(country), rate.perDollar)}. What was taken keeps the rate that it was taken at.`}
               </p>
               <RateForm
                 key={`${country} ${today} ${items[0]?.perDollar}`}

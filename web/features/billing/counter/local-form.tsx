@@ -47,9 +47,9 @@ const schemaFor = ({ currency, perDollar, owed }: Props) => {
   const wrongWith = (typed: string): string | undefined => {
     const amount = centsOf(typed);
     if (amount === undefined) return 'Enter an amount like 41,750.00.';
-    return centsOfLocal({ amount, perDollar }) > owed
-      ? `Only ${most} is owed. Enter no more than that.`
-      : undefined;
+    const cents = centsOfLocal({ amount, perDollar });
+    if (cents === 0) return 'This is less than a U.S. cent.';
+    return cents > owed ? `Only ${most} is owed. Enter no more than that.` : undefined;
   };
   return formSchema<Fields>(({ amount }) => onlyErrors({ amount: wrongWith(amount) }));
 };

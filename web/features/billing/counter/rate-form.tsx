@@ -1,6 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
-import { currencyName } from '#domain/billing/abroad/day-rate.ts';
-import { currencyOf, PerDollar, RATE_PARTS, rateShown } from '#domain/billing/abroad/local-money.ts';
+import {
+  currencyName,
+  currencyOf,
+  PerDollar,
+  RATE_PARTS,
+  rateShown,
+} from '#domain/billing/abroad/local-money.ts';
 import type { DestinationCode } from '#domain/kernel/destination-codes.ts';
 import { onlyErrors } from '#domain/kernel/field-errors.ts';
 import { formSchema } from '#domain/kernel/form-schema.ts';
@@ -50,7 +55,7 @@ export const RateForm = ({
   /** Whether another day can be chosen. */
   readonly hasDay: boolean;
 }) => {
-  const currency = currencyOf[country];
+  const currency = currencyOf(country);
   const act = useAct(useMutation({ mutationFn: useEnterRate(country) }), {
     begin: { day: today, rate: typedRate(last) },
     schema,

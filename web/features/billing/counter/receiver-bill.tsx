@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { currencyName } from '#domain/billing/abroad/day-rate.ts';
-import { localOfCents, localShown } from '#domain/billing/abroad/local-money.ts';
+import { centsOfLocal, currencyName, localOfCents, localShown } from '#domain/billing/abroad/local-money.ts';
 import { leftToGive } from '#domain/billing/balance.ts';
 import { billingEndpoints } from '#domain/billing/endpoints.ts';
 import { type CounterMethod, counterMethods } from '#domain/billing/entries.ts';
@@ -36,7 +35,8 @@ const useTake = (number: string) => {
     dollars: ({ amount, method, reference, key }: MoneyTyped<CounterMethod>) =>
       then(api(billingEndpoints.takeFromReceiver, { ...to(key), body: { amount, method, reference } })),
     local: ({ amount, perDollar, method, reference, key }: LocalTyped) => {
-      const body = { local: { amount, perDollar }, method, reference };
+      const local = { amount, perDollar };
+      const body = { amount: centsOfLocal(local), local, method, reference };
       return then(api(billingEndpoints.takeFromReceiver, { ...to(key), body }));
     },
   };
