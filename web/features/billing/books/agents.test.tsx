@@ -98,6 +98,6 @@ test('an agent sees what the own counter took, by currency, and no other counter
   expect(screen.textContent).not.toContain('Jamaica');
   expect(textUnder('$330.00 in all')).toContain('In GYD, worth $330.00GYD 68,887.50');
   // The rate of yesterday is not that of today; it is where the form begins.
-  expect(textUnder('Rate of the day')).toContain('None was entered for today');
+  expect(textUnder('Rate of the day')).toContain('No rate has been entered for today');
   expect(field(screen, 'Guyana dollars')?.value).toBe('208.75');
 });

@@ -93,10 +93,10 @@ const DayRates = ({ country }: { readonly country: DestinationCode }) => {
         {({ today, items }) => {
           const rate = items.find(({ day }) => day === today);
           return (
-            <>
+            <div className="grid gap-4">
               <p>
                 {rate === undefined
-                  ? `None was entered for today. Until then nothing is taken in ${currencyName(country)}.`
+                  ? `No rate has been entered for today. Until one is, nothing is taken in ${currencyName(country)}.`
                   : `Today ${rateShown(currencyOf(country), rate.perDollar)}. What was taken keeps the rate that it was taken at.`}
               </p>
               <RateForm
@@ -107,7 +107,7 @@ const DayRates = ({ country }: { readonly country: DestinationCode }) => {
                 hasDay
               />
               <Rates items={items} />
-            </>
+            </div>
           );
         }}
       </Loaded>
