@@ -32,7 +32,7 @@ export const openAccount = async (
 };
 
 /** Changes the account of a counter while a settlement is open: refused once that was closed. */
-export const accountWrite = (
+const accountWrite = (
   TableName: string,
   country: DestinationCode,
   number: number,

@@ -80,6 +80,7 @@ export const SettleForm = ({ account: { country, number, owed } }: { readonly ac
         />
         <PlainInput
           label="Number of the transfer"
+          required={transferred !== 0}
           autoComplete="off"
           maxLength={60}
           {...act.field('reference')}

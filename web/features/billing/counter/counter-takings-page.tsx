@@ -22,7 +22,7 @@ import { textLink } from '#web/ui/text/text-link.ts';
 import { RateForm } from './rate-form.tsx';
 
 /** What was taken, in the money that was taken: below nothing where it was voided. */
-export const takenWords = ({ amount, local }: Pick<Taking, 'amount' | 'local'>): string =>
+const takenWords = ({ amount, local }: Pick<Taking, 'amount' | 'local'>): string =>
   local === undefined ? dollars(-amount) : localShown(local.currency, Math.sign(-amount) * local.amount);
 
 /** Where a row leads: who works at the counter sees the shipment, who keeps the books the invoice. */
@@ -59,7 +59,7 @@ const columnsWith = (wayTo: ReturnType<typeof useWayTo>): readonly Column<Taking
 ];
 
 /** The sums of a counter, a line for each currency, and all of it in U.S. dollars. */
-export const TakenSums = ({ sums }: { readonly sums: readonly TakenIn[] }) => (
+const TakenSums = ({ sums }: { readonly sums: readonly TakenIn[] }) => (
   <dl className="max-w-xl tabular-nums">
     {sums.map(({ currency, amount, cents }) => (
       <div key={currency} className="flex justify-between gap-4 border-t border-rule py-2">
