@@ -14,8 +14,9 @@ export interface AskedLocal extends Omit<AskedPayment, 'amount' | 'local' | 'isH
 }
 
 /**
- * The invoice after a payment in local currency, which is worth half a U.S. cent at least: it is settled in U.S. cents at the rate of the day, which is kept on the payment. The
- * rate that was shown has to be the one of the day still. A payment that was entered already is answered as it was, whatever the rate is now.
+ * The invoice after a payment in local currency, which is worth half a U.S. cent at least: it is settled in U.S. cents at the rate of the
+ * day, which is kept on the payment. The rate that was shown has to be the one of the day still. A payment that was entered already is
+ * answered as it was, whatever the rate is now.
  */
 export const takeLocalPayment = (
   invoice: Invoice,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type BooksCheck, newCheck } from '#domain/billing/books/check.ts';
 import { abroadEndpoints } from '#domain/billing/abroad/endpoints.ts';
+import { type BooksCheck, newCheck } from '#domain/billing/books/check.ts';
 import { booksEndpoints } from '#domain/billing/books/endpoints.ts';
 import { defaultAccountNames } from '#domain/billing/books/ledgers.ts';
 import { examples } from '#domain/billing/endpoint-examples.ts';

@@ -42,7 +42,7 @@ const useTake = (number: string) => {
   };
 };
 
-/** Local money needs the rate of today: who may enters it here. */
+/** Local money needs the rate of today. Whoever may enter it does so here. */
 const NoRate = ({ local: { country, day } }: { readonly local: Local }) => {
   const may = useMay();
   return (
