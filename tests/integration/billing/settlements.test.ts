@@ -170,6 +170,35 @@ describe('a settlement', () => {
     expect(await atAgents()).toBe(0);
   });
 
+  test('is not closed when something was taken after it was read, and what is taken after that is in the next one', async () => {
+    const number = await settleUp();
+    const invoice = await counter.landed();
+    await counter.takeDollars(invoice, 500);
+    const { open } = await account();
+    const once = (act: () => Promise<unknown>): Faults => {
+      let acts = [act];
+      const before = async (operation: string): Promise<void> => {
+        const [first] = acts;
+        if (operation !== 'TransactWriteItems' || first === undefined) return;
+        acts = [];
+        await first();
+      };
+      return { before };
+    };
+    // Between its read and its write.
+    const late = once(() => counter.takeDollars(invoice, 300));
+    const refused = await close(open, { faults: late });
+    expect(refused.body).toMatchObject({ code: 'OWED_CHANGED', details: { owed: 800 } });
+    // The other way round: it is closed while a payment is on its way.
+    const closing = once(async () => close((await account()).open));
+    expect((await counter.takeDollars(invoice, 200, inGuyana, newId(), closing)).status).toBe(200);
+    const { open: next, closed } = await account();
+    expect([closed[0], next]).toMatchObject([
+      { number, owed: 800, difference: 0 },
+      { number: number + 1, count: 1, owed: 200 },
+    ]);
+  });
+
   test('has a void of what was settled before in the open one, where it is owed to the agent', async () => {
     await settleUp();
     const invoice = await counter.landed();
