@@ -1,5 +1,9 @@
 import type { EndpointExamples } from '../kernel/endpoint-example.ts';
 import { sampleShipment } from '../shipments/testing/sample-shipment.ts';
+import type { DayRate } from './abroad/day-rate.ts';
+import { localOfCents } from './abroad/local-money.ts';
+import { accountOf, type Settlement } from './abroad/settlement.ts';
+import { takenIn } from './abroad/taken-in.ts';
 import { coverStep, noAccount, withTerms } from './accounts/account.ts';
 import { shownAccount } from './accounts/endpoints.ts';
 import { balanceOf } from './balance.ts';
@@ -32,6 +36,42 @@ const taking: Taking = {
   name: 'Sample Sender',
 };
 
+const inGuyana = { country: 'GY' } as const;
+const rate: DayRate = {
+  ...inGuyana,
+  day: '2026-11-24',
+  version: 1,
+  perDollar: 2_087_500,
+  at: '2026-11-24T13:00:00.000Z',
+  by: 'agent-1',
+};
+const takenAbroad: Taking = {
+  ...taking,
+  taker: 'agent-1',
+  by: 'agent-1',
+  place: 'GY',
+  local: { currency: 'GYD', amount: localOfCents(33_000, rate.perDollar), perDollar: rate.perDollar },
+};
+
+const counterTaking = { ...takenAbroad, begun: 1 };
+const account = accountOf({
+  ...inGuyana,
+  number: 7,
+  last: undefined,
+  takings: [counterTaking],
+  piecesOf: () => 3,
+  commission: { percent: 5, perPiece: 0 },
+});
+const settlement: Settlement = {
+  ...account,
+  id: '019a1d3c-0000-7000-8000-000000000072',
+  at: '2026-11-30T15:00:00.000Z',
+  by: 'billing-1',
+  transferred: account.owed,
+  reference: 'WT-4711',
+  difference: 0,
+};
+
 const drawer = newDrawer({
   id: '019a1d3c-0000-7000-8000-000000000064',
   counter: 'HOUSE',
@@ -53,7 +93,7 @@ const agreed = withTerms(noAccount(sampleInvoice.ownerId), {
   by: 'billing-1',
   reason: 'Ships every week and pays by transfer.',
 });
-const account = coverStep(agreed, sampleInvoice, new Date(sampleInvoice.issuedAt))?.account ?? agreed;
+const creditAccount = coverStep(agreed, sampleInvoice, new Date(sampleInvoice.issuedAt))?.account ?? agreed;
 
 const journal = sampleInvoice.entries
   .map((entry) => journalRow(sampleInvoice, entry))
@@ -181,7 +221,28 @@ export const examples: EndpointExamples<typeof billingEndpoints> = {
     body: { code: 'MISSED_PICKUP', amount: 2000, reason: 'Nobody was there at 10.' },
     reply: personInvoice,
   },
-  receiverBill: { params: shipmentParams, reply: { bill } },
+  receiverBill: {
+    params: shipmentParams,
+    reply: { bill, local: { country: 'GY', currency: 'GYD', day: rate.day, perDollar: rate.perDollar } },
+  },
+  counterRates: { params: inGuyana, reply: { today: rate.day, items: [rate] } },
+  enterRate: { params: inGuyana, body: { day: rate.day, perDollar: rate.perDollar }, reply: rate },
+  counterTakings: {
+    params: inGuyana,
+    query: { day: rate.day },
+    reply: { day: rate.day, items: [takenAbroad], sums: [...takenIn([takenAbroad])] },
+  },
+  agentAccount: { params: inGuyana, reply: { open: account, closed: [settlement] } },
+  settle: {
+    params: { ...inGuyana, number: 7 },
+    body: { owed: account.owed, transferred: account.owed, reference: 'WT-4711' },
+    reply: settlement,
+  },
+  settledMoney: {
+    params: { ...inGuyana, number: 7 },
+    query: { limit: 100 },
+    reply: { items: [counterTaking] },
+  },
   takeFromReceiver: { params: shipmentParams, body: { amount: 33_000, method: 'CASH' }, reply: { bill } },
   booksCheck: {
     reply: {
@@ -209,7 +270,7 @@ export const examples: EndpointExamples<typeof billingEndpoints> = {
       new Date('2026-12-08T15:00:00.000Z'),
     ),
   },
-  account: { params: ofCustomer, reply: { account: shownAccount(account) } },
+  account: { params: ofCustomer, reply: { account: shownAccount(creditAccount) } },
   previewAccount: {
     params: ofCustomer,
     body: { limit: 50_000, days: 30 },
@@ -221,7 +282,7 @@ export const examples: EndpointExamples<typeof billingEndpoints> = {
   setAccount: {
     params: ofCustomer,
     body: { limit: 500_000, days: 30, reason: 'Ships every week and pays by transfer.', seen: 0 },
-    reply: { account: shownAccount(account) },
+    reply: { account: shownAccount(creditAccount) },
   },
   months: { reply: { closed: [closedMonth], open: ['2026-10'] } },
   closeMonth: { ...ofNovember, reply: closedMonth },

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../kernel/endpoint.ts';
 import { pageOf, pageQuery } from '../kernel/page.ts';
+import { abroadEndpoints } from './abroad/endpoints.ts';
 import { accountEndpoints } from './accounts/endpoints.ts';
 import { booksEndpoints } from './books/endpoints.ts';
 import { chargeEndpoints } from './charges/endpoints.ts';
@@ -51,6 +52,7 @@ export const billingEndpoints = {
   ...checkEndpoints,
   ...drawerEndpoints,
   ...counterEndpoints,
+  ...abroadEndpoints,
   ...chargeEndpoints,
   ...booksEndpoints,
   ...accountEndpoints,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { destinationCodes } from '../kernel/destination-codes.ts';
+import { LocalMoney } from './abroad/local-money.ts';
 import { chargeCodes } from './charges/table.ts';
 
 /**
@@ -116,6 +117,8 @@ export const Payment = z.object({
   reason: z.optional(z.string()),
   /** The destination at whose counter it was taken; absent at our own desk. */
   place: z.optional(z.enum(destinationCodes)),
+  /** What was taken at that counter in its currency; absent where it took U.S. dollars. */
+  local: z.optional(LocalMoney),
   /** The check that the bank has paid with it. */
   check: z.optional(z.int()),
 });

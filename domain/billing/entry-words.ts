@@ -1,8 +1,17 @@
 import { destinations } from '../kernel/destinations.ts';
 import { dollars } from '../kernel/money.ts';
+import { localWords } from './abroad/local-money.ts';
 import type { Balance } from './balance.ts';
 import { feeWords } from './charges/lines.ts';
-import type { CheckBack, deskMethods, Entry, MoneyEntry, PaymentMethod, Reversal } from './entries.ts';
+import type {
+  CheckBack,
+  deskMethods,
+  Entry,
+  MoneyEntry,
+  Payment,
+  PaymentMethod,
+  Reversal,
+} from './entries.ts';
 import { type Invoice, subjectOf } from './invoice.ts';
 
 const chargeWords = {
@@ -52,9 +61,14 @@ const checkBackWords: Readonly<Record<CheckBack['why'], string>> = {
   WITHDRAWN: 'The check was taken back',
 };
 
+/** A payment at a counter that took its own currency says how much, and at which rate. */
+const paymentWords = ({ method, local, reason }: Payment): string => {
+  const said = [local === undefined ? undefined : localWords(local), reason].filter(Boolean);
+  return [`Paid ${methodWords[method]}`, ...said].join(': ');
+};
+
 const moneyWords = (entry: MoneyEntry): string => {
-  if (entry.kind === 'PAYMENT')
-    return [`Paid ${methodWords[entry.method]}`, entry.reason].filter(Boolean).join(': ');
+  if (entry.kind === 'PAYMENT') return paymentWords(entry);
   if (entry.kind === 'CHECK')
     return `Check ${entry.reference} for ${dollars(entry.sum)} came. It counts when the bank has paid it`;
   if (entry.kind === 'CHECK_BACK') return `${checkBackWords[entry.why]}: ${entry.reason}`;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../kernel/endpoint.ts';
+import { centsOfLocal, LocalAmount, PerDollar } from './abroad/local-money.ts';
 import { chargeCodes } from './charges/table.ts';
 import { counterMethods, deskMethods } from './entries.ts';
 import { Invoice, InvoiceNumber } from './invoice.ts';
@@ -18,8 +19,20 @@ const method = z.enum(deskMethods);
 export const typedReference = z.string().check(z.trim(), z.minLength(1), z.maxLength(60));
 const reference = z.optional(typedReference);
 const paymentBody = z.strictObject({ amount, method, reference });
-/** What a counter abroad takes as well. */
-export const counterBody = z.strictObject({ amount, method: z.enum(counterMethods), reference });
+/** What a counter abroad takes: U.S. cents, and where it takes its own currency the sum that pays them at the rate that was shown. */
+export const counterBody = z
+  .strictObject({
+    amount,
+    local: z.optional(z.strictObject({ amount: LocalAmount, perDollar: PerDollar })),
+    method: z.enum(counterMethods),
+    reference,
+  })
+  .check(
+    z.refine(
+      ({ amount: cents, local }) => local === undefined || centsOfLocal(local) === cents,
+      'At this rate the local sum pays another one.',
+    ),
+  );
 export const reason = z.string().check(z.trim(), z.minLength(3), z.maxLength(300));
 export const chargeBody = z.strictObject({ code: z.enum(chargeCodes), amount, reason });
 const ofPayment = z.object({
@@ -74,7 +87,8 @@ export const moneyEndpoints = {
     refusals: { ...refusals, MORE_THAN_CHARGED: moreThanLeft },
   }),
   takings: endpoint('GET /api/desk/takings', {
-    summary: 'The money of a day: every payment, refund and void, and who took what by which method.',
+    summary:
+      'The money of a day at our own desk and online: every payment, refund and void, and who took what by which method. What agents take is not in it.',
     access: 'payment.read',
     query: z.object({
       /** A New York day; today unless given. */

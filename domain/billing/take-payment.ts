@@ -91,6 +91,8 @@ export interface AskedPayment extends Asked {
   readonly isHere?: true;
   /** The destination at whose counter it is taken. */
   readonly place?: Payment['place'];
+  /** What is taken there in its currency. */
+  readonly local?: Payment['local'];
 }
 
 /**
@@ -99,12 +101,13 @@ export interface AskedPayment extends Asked {
  */
 export const takePayment = (
   invoice: Invoice,
-  { amount, method, reference, reason, isHere, place, ...asked }: AskedPayment,
+  { amount, method, reference, reason, isHere, place, local, ...asked }: AskedPayment,
 ): EnteredResult<'REFERENCE_NEEDED', RefusalsOf<typeof moreThanOwed>> => {
   const told = {
     ...(reference === undefined ? {} : { reference }),
     ...(reason === undefined ? {} : { reason }),
     ...(place === undefined ? {} : { place }),
+    ...(local === undefined ? {} : { local }),
   };
   const draft: Draft = { kind: 'PAYMENT', ...asked, amount: -amount, method, ...told };
   const repeated = known(invoice, draft);

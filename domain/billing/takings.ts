@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { destinationCodes } from '../kernel/destination-codes.ts';
+import { LocalMoney } from './abroad/local-money.ts';
 import { paymentMethods } from './entries.ts';
 
 /** Money that came or went, in the list of a day. */
@@ -15,6 +16,8 @@ export const Taking = z.object({
   place: z.optional(z.enum(destinationCodes)),
   /** Cents that it adds to what is owed: that of a payment is negative. */
   amount: z.int(),
+  /** What was taken, or voided, in the currency of that counter; absent where it was U.S. dollars. */
+  local: z.optional(LocalMoney),
   /** Of a voided payment, the one that it had. */
   method: z.enum(paymentMethods),
   reference: z.optional(z.string()),
@@ -35,11 +38,9 @@ export const takingNames: Readonly<Record<Taking['kind'], string>> = {
   CHECK_BACK: 'Check returned',
 };
 
-/** What one person took by one method at one counter, less what they gave back and what was voided. */
+/** What one person took by one method, less what they gave back and what was voided. */
 export const TakenBy = z.object({
   taker: z.string(),
-  /** The destination at whose counter; absent at our own desk. */
-  place: z.optional(z.enum(destinationCodes)),
   method: z.enum(paymentMethods),
   /** Cents. */
   amount: z.int(),
@@ -48,13 +49,16 @@ export const TakenBy = z.object({
 });
 type TakenBy = z.infer<typeof TakenBy>;
 
-/** The sums of a day: who took what by which method, and where. */
+/** What is our own of the money of a day: what agents took at a counter abroad is settled with them. */
+export const ownTakings = (takings: readonly Taking[]): readonly Taking[] =>
+  takings.filter(({ place }) => place === undefined);
+
+/** The sums of a day: who took what by which method. */
 export const takenBy = (takings: readonly Taking[]): readonly TakenBy[] => {
   const sums = new Map<string, TakenBy>();
-  for (const { taker, place, method, amount } of takings) {
-    const key = `${taker} ${place} ${method}`;
-    const at = place === undefined ? {} : { place };
-    const sum = sums.get(key) ?? { taker, ...at, method, amount: 0, count: 0 };
+  for (const { taker, method, amount } of takings) {
+    const key = `${taker} ${method}`;
+    const sum = sums.get(key) ?? { taker, method, amount: 0, count: 0 };
     sums.set(key, { ...sum, amount: sum.amount - amount, count: sum.count + 1 });
   }
   return [...sums.values()].toSorted(

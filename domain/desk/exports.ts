@@ -3,7 +3,7 @@ import type { Permission } from '../kernel/permissions.ts';
 import { deskLists } from './presence.ts';
 
 /** What is taken out as a file: the lists of the desk, and the books. */
-const ofBooks = ['invoices', 'payments', 'journal'] as const;
+const ofBooks = ['invoices', 'payments', 'journal', 'settlements'] as const;
 const exportNames = [...deskLists, ...ofBooks] as const;
 export const ExportName = z.enum(exportNames);
 export type ExportName = z.infer<typeof ExportName>;

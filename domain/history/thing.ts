@@ -6,6 +6,7 @@ const listPages: Readonly<Record<string, string>> = {
   invoices: 'billing',
   payments: 'billing',
   journal: 'books',
+  settlements: 'books',
 };
 const listPath = (id: string): string => `/admin/${listPages[id] ?? id}`;
 
@@ -14,6 +15,7 @@ export const things = {
   shipment: { name: 'Shipment', path: (id: string) => `/admin/shipments/${id}` },
   invoice: { name: 'Invoice', path: (id: string) => `/admin/billing/${id}` },
   drawer: { name: 'Drawer of cash', path: () => '/admin/takings' },
+  counter: { name: 'Counter at a destination', path: (id: string) => `/agent/takings?of=${id}` },
   quote: { name: 'Quote', path: (id: string) => `/admin/quotes/${id}` },
   flight: { name: 'Flight', path: (id: string) => `/admin/departures/${id}` },
   enquiry: { name: 'Message', path: (id: string) => `/admin/enquiries/${id}` },

@@ -122,6 +122,7 @@ const ownPaths = [
   '/customer/my-data',
   '/customer/close-account',
   '/agent',
+  '/agent/takings',
   '/agent/:number',
   '/agent/flights/:id',
   '/admin/settings',

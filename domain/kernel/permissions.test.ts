@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { destinationCodes } from './destinations.ts';
-import { arrivalCountries, entities, may, type Permission } from './permissions.ts';
+import { arrivalCountries, counterCountries, entities, may, type Permission } from './permissions.ts';
 import { agentIn, isAgentRole, roles, workingRoles } from './role.ts';
 
 const permissions = entities.flatMap((entity): Permission[] => [`${entity}.read`, `${entity}.manage`]);
@@ -54,6 +54,8 @@ describe('agents', () => {
       expect(permissions.filter((permission) => may({ roles: [role] }, permission))).toEqual([
         'arrival.read',
         'arrival.manage',
+        'counter.read',
+        'counter.manage',
       ]);
   });
 
@@ -64,5 +66,10 @@ describe('agents', () => {
       expect(arrivalCountries({ roles: [role, 'agent-GY'] })).toEqual(destinationCodes);
     for (const role of ['customer', 'warehouse', 'driver', 'billing', 'analyst'] as const)
       expect(arrivalCountries({ roles: [role] })).toEqual([]);
+    expect(counterCountries({ roles: ['agent-JM'] })).toEqual(['JM']);
+    for (const role of ['admin', 'billing'] as const)
+      expect(counterCountries({ roles: [role, 'agent-GY'] })).toEqual(destinationCodes);
+    for (const role of ['customer', 'staff', 'documents', 'warehouse'] as const)
+      expect(counterCountries({ roles: [role] })).toEqual([]);
   });
 });

@@ -24,6 +24,8 @@ export const entities = [
   'customs',
   // What is done at a destination: arrival, customs, handing over. Agents have it for their own country.
   'arrival',
+  // What the counter of a destination takes: the rate of the day, and its takings. Agents have it for their own country.
+  'counter',
   // What carriers bring for mailboxes: received, put on a shelf, searched for, sent back.
   'parcel',
   'booking',
@@ -66,7 +68,7 @@ const lookUp = [
 ] as const satisfies readonly Permission[];
 
 /** What an agent may do in their country. */
-const atDestination = ['arrival.manage'] as const satisfies readonly Permission[];
+const atDestination = ['arrival.manage', 'counter.manage'] as const satisfies readonly Permission[];
 
 /**
  * What each role may do (trade.md, Roles). `manage` contains `read`. Prices against the rate card, refunds, rights and lists
@@ -145,6 +147,7 @@ const permissionsOfRole: Readonly<Record<Exclude<Role, 'admin'>, readonly Permis
     'quote.read',
     'invoice.manage',
     'payment.manage',
+    'counter.manage',
     'customer.read',
     'document.read',
   ],
@@ -159,14 +162,22 @@ const isGranted = (held: readonly Permission[], wanted: Permission): boolean =>
 export const may = ({ roles }: Pick<Caller, 'roles'>, wanted: Permission): boolean =>
   roles.some((role) => role === 'admin' || isGranted(permissionsOfRole[role], wanted));
 
-/**
- * The countries whose arrivals somebody may see: all of them for people of our own who have the right, their own for agents,
- * none for everyone else.
- */
-export const arrivalCountries = ({ roles }: Pick<Caller, 'roles'>): readonly DestinationCode[] =>
-  may({ roles: roles.filter((role) => !isAgentRole(role)) }, 'arrival.read')
+/** The countries in which somebody may do this: all of them for people of our own who have the right, their own for agents, else none. */
+const countriesWith = (
+  { roles }: Pick<Caller, 'roles'>,
+  wanted: 'arrival.read' | 'counter.read',
+): readonly DestinationCode[] =>
+  may({ roles: roles.filter((role) => !isAgentRole(role)) }, wanted)
     ? destinationCodes
     : agentCountries({ roles });
+
+/** The countries whose arrivals somebody may see. */
+export const arrivalCountries = (person: Pick<Caller, 'roles'>): readonly DestinationCode[] =>
+  countriesWith(person, 'arrival.read');
+
+/** The countries whose counters somebody sees and enters the rate for. */
+export const counterCountries = (person: Pick<Caller, 'roles'>): readonly DestinationCode[] =>
+  countriesWith(person, 'counter.read');
 
 /** The roles of people here that may do something, besides admins, who may do everything. */
 export const rolesWith = (wanted: Permission): readonly WorkingRole[] =>

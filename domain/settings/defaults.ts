@@ -1,3 +1,4 @@
+import { defaultCommissions } from '../billing/abroad/commission.ts';
 import { defaultAccountNames } from '../billing/books/ledgers.ts';
 import { defaultTaxRates } from '../billing/tax.ts';
 import { defaultFlightsSetting } from '../departures/flights-setting.ts';
@@ -12,4 +13,5 @@ export const defaultSettings: { readonly [Section in SettingSection]: SettingVal
   wording: defaultWording,
   taxes: defaultTaxRates,
   accounts: defaultAccountNames,
+  commissions: defaultCommissions,
 };

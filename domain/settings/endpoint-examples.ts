@@ -3,8 +3,19 @@ import { defaultRateCard } from '../quotes/default-rate-card.ts';
 import { defaultSettings } from './defaults.ts';
 import type { settingsEndpoints } from './endpoints.ts';
 
-const { brand, claims, testimonials, home, schedule, flights, capabilities, wording, taxes, accounts } =
-  defaultSettings;
+const {
+  brand,
+  claims,
+  testimonials,
+  home,
+  schedule,
+  flights,
+  capabilities,
+  wording,
+  taxes,
+  accounts,
+  commissions,
+} = defaultSettings;
 const changedAt = '2026-11-21T13:30:00.000Z';
 const changedBy = '2b9e1c44-86a7-4f3d-8f0a-1d2c3b4a5968';
 const saved = { version: 4 };
@@ -22,6 +33,7 @@ export const examples: EndpointExamples<typeof settingsEndpoints> = {
       wording: { value: wording, version: 0 },
       taxes: { value: taxes, version: 0 },
       accounts: { value: accounts, version: 0 },
+      commissions: { value: commissions, version: 0 },
     },
   },
   changeBrand: { body: { version: 3, value: brand }, reply: saved },
@@ -33,6 +45,7 @@ export const examples: EndpointExamples<typeof settingsEndpoints> = {
   changeCapabilities: { body: { version: 3, value: capabilities }, reply: saved },
   changeWording: { body: { version: 3, value: wording }, reply: saved },
   changeTaxes: { body: { version: 3, value: taxes }, reply: saved },
+  changeCommissions: { body: { version: 3, value: commissions }, reply: saved },
   changeAccounts: { body: { version: 3, value: accounts }, reply: saved },
   history: {
     params: { section: 'home' },

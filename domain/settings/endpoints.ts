@@ -79,6 +79,7 @@ const Preview = z.discriminatedUnion('part', [
   previewOf('wording', savedSections.wording),
   previewOf('taxes', savedSections.taxes),
   previewOf('accounts', savedSections.accounts),
+  previewOf('commissions', savedSections.commissions),
   previewOf('rates', z.strictObject({ effectiveFrom: CalendarDay, card: RateCard })),
 ]);
 export type Preview = z.infer<typeof Preview>;
@@ -99,6 +100,7 @@ export const settingsEndpoints = {
       wording: sectionState(settingSections.wording),
       taxes: sectionState(settingSections.taxes),
       accounts: sectionState(settingSections.accounts),
+      commissions: sectionState(settingSections.commissions),
     }),
   }),
   changeBrand: change('brand', savedSections.brand, 'Name, contact, facility, hours and profiles.', {}),
@@ -131,6 +133,12 @@ export const settingsEndpoints = {
     'accounts',
     savedSections.accounts,
     'Accounts in the program of the bookkeeper, by what is booked on them.',
+    {},
+  ),
+  changeCommissions: change(
+    'commissions',
+    savedSections.commissions,
+    'What agents at each destination keep of what they take.',
     {},
   ),
   history: endpoint('GET /api/settings/{section}/history', {

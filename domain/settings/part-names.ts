@@ -11,5 +11,6 @@ export const parts = {
   rates: 'Rate card',
   taxes: 'Sales tax',
   accounts: 'Bookkeeping',
+  commissions: 'Agents',
 } as const;
 export type Part = keyof typeof parts;

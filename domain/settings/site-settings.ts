@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Commissions } from '../billing/abroad/commission.ts';
 import { AccountNames } from '../billing/books/ledgers.ts';
 import { TaxRates } from '../billing/tax.ts';
 import { FlightsSetting } from '../departures/flights-setting.ts';
@@ -22,6 +23,7 @@ export const settingSections = {
   wording: Wording,
   taxes: TaxRates,
   accounts: AccountNames,
+  commissions: Commissions,
 } as const;
 /** What may be saved. Checks that came later are only here, so that they change nothing that is stored already. */
 export const savedSections = { ...settingSections, testimonials: TestimonialsToSave } as const;

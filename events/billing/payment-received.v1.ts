@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { LocalMoney } from '#domain/billing/abroad/local-money.ts';
 import { BalanceChange } from '#domain/billing/balance.ts';
 import { paymentMethods } from '#domain/billing/entries.ts';
 import { InvoiceNumber } from '#domain/billing/invoice.ts';
@@ -22,6 +23,8 @@ export const PaymentReceivedV1 = {
       /** Cents. */
       amount: z.int(),
       method: z.enum(paymentMethods),
+      /** What a counter took in its own currency, and the rate of that day. */
+      local: z.optional(LocalMoney),
       balance: BalanceChange,
       currency: z.literal('USD'),
       by: z.string(),

@@ -23,6 +23,7 @@ export const SettingsChangedV1 = {
         'wording',
         'taxes',
         'accounts',
+        'commissions',
         'rate-card',
       ]),
       version: z.int(),

@@ -1,7 +1,7 @@
 import type { Invoice } from '#domain/billing/invoice.ts';
 import type { moneyEndpoints } from '#domain/billing/money-endpoints.ts';
 import { giveCredit, voidPayment } from '#domain/billing/take-payment.ts';
-import { takenBy } from '#domain/billing/takings.ts';
+import { ownTakings, takenBy } from '#domain/billing/takings.ts';
 import { newYorkDay } from '#domain/kernel/new-york.ts';
 import { type AnyRefusal, ok, type Refused, type Result } from '#domain/kernel/result.ts';
 import type { UseCase } from '../runtime/http/use-case.ts';
@@ -57,7 +57,7 @@ export const giveDeskCredit =
       }),
     );
 
-/** The money of a day, today unless another one is asked for. */
+/** Our own money of a day, today unless another one is asked for. */
 export const showTakings =
   ({
     list,
@@ -67,6 +67,6 @@ export const showTakings =
     readonly clock: MoneyDeps['clock'];
   }): UseCase<typeof moneyEndpoints.takings> =>
   async ({ query: { day = newYorkDay(clock()) } }) => {
-    const items = await list.takings(day);
+    const items = ownTakings(await list.takings(day));
     return ok({ day, items: [...items], sums: [...takenBy(items)] });
   };

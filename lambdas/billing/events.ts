@@ -101,8 +101,9 @@ const moneyEvent = (
     return compose(CheckBackV1, { ...facts, data: { ...about, of, why, amount } }, origin);
   }
   if (entry.kind === 'PAYMENT') {
-    const { n, method } = entry;
-    return compose(PaymentReceivedV1, { ...facts, data: { ...about, n, method } }, origin);
+    const { n, method, local } = entry;
+    const taken = { n, method, ...(local === undefined ? {} : { local }) };
+    return compose(PaymentReceivedV1, { ...facts, data: { ...about, ...taken } }, origin);
   }
   if (entry.kind === 'CREDIT') return compose(CreditGivenV1, { ...facts, data: about }, origin);
   const { of, method } = entry;

@@ -6,6 +6,11 @@ import { pauseOf } from '../runtime/pause.ts';
 import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
 import { promisedRateCard, rateCardReader, settingsReader } from '../settings/index.ts';
 import { bookedShipments } from '../shipments/index.ts';
+import { agentAccountStore } from './abroad/account-store.ts';
+import { enterCounterRate, listRates } from './abroad/counter-rates.ts';
+import { showCounterTakings } from './abroad/counter-takings.ts';
+import { rateStore } from './abroad/rate-store.ts';
+import { listSettledMoney, settleAccount, showAgentAccount } from './abroad/settlements.ts';
 import { accountStore } from './accounts/account-store.ts';
 import { previewAccount, setAccount, showAccount } from './accounts/desk-account.ts';
 import { booked } from './books/booked.ts';
@@ -74,6 +79,14 @@ export const wire = (
   };
   const accounts = accountStore(client, env.BILLING_TABLE);
   const crediting = { ...charging, ...reading, accounts };
+  const counter = { ...money, rates: rateStore(client, env.BILLING_TABLE), list };
+  const settling = {
+    ...money,
+    accounts: agentAccountStore(client, env.BILLING_TABLE),
+    shipmentsNamed: reading.shipmentsNamed,
+    // A new reader each time: nobody settles by an agreement from half a minute ago.
+    readCommissions: () => settingsReader(client, env.SETTINGS_TABLE, { clock, log })('commissions'),
+  };
   const books = booked(client, env.BILLING_TABLE);
   const closing = {
     months: monthStore(client, env.BILLING_TABLE),
@@ -101,8 +114,14 @@ export const wire = (
     waiveCharge: waiveDeskCharge(money),
     personChoices: showPersonChoices(charging),
     chargePerson: chargeDeskPerson(charging),
-    receiverBill: showReceiverBill(invoices),
-    takeFromReceiver: takeFromReceiver(money),
+    receiverBill: showReceiverBill(counter),
+    takeFromReceiver: takeFromReceiver(counter),
+    counterRates: listRates(counter),
+    enterRate: enterCounterRate(counter),
+    counterTakings: showCounterTakings(counter),
+    agentAccount: showAgentAccount(settling),
+    settle: settleAccount(settling),
+    settledMoney: listSettledMoney(settling),
     aging: showAging({ openInvoices: openInvoices(client, env.BILLING_TABLE), accounts, clock }),
     booksCheck: showCheck(checkStore(client, env.BILLING_TABLE)),
     myStatement: showMyStatement(invoices),

@@ -107,10 +107,12 @@ const moneyListOf = (invoice: Invoice, entry: MoneyEntry) => {
   return entry.kind === 'CHECK' && waits ? { gsi1pk: WAITING_CHECKS, gsi1sk } : {};
 };
 
-/** At which counter the money of an entry was taken; undefined at our own desk. */
-const placeOf = ({ entries }: Invoice, entry: MoneyEntry): Taking['place'] => {
+/** At which counter the money of an entry was taken, and in which other currency; nothing at our own desk. */
+export const takenAt = ({ entries }: Invoice, entry: MoneyEntry): Pick<Taking, 'place' | 'local'> => {
   const payment = entry.kind === 'VOID' ? entries.find(({ n }) => n === entry.of) : entry;
-  return payment?.kind === 'PAYMENT' ? payment.place : undefined;
+  if (payment?.kind !== 'PAYMENT') return {};
+  const { place, local } = payment;
+  return { ...(place === undefined ? {} : { place }), ...(local === undefined ? {} : { local }) };
 };
 
 /** Who took the money of an entry: of a payment that is voided who took that, of one by check who took the check. */
@@ -125,14 +127,13 @@ const takerOf = ({ entries }: Invoice, entry: MoneyEntry): string => {
 export const moneyItem = (invoice: Invoice, entry: MoneyEntry) => {
   const { number, shipment, billTo } = invoice;
   const { n, ...told } = entry;
-  const place = placeOf(invoice, entry);
   return {
     ...moneyKey(entry.id),
     ...moneyListOf(invoice, entry),
     ...told,
     ...(entry.kind === 'CHECK' ? { n } : {}),
     taker: takerOf(invoice, entry),
-    ...(place === undefined ? {} : { place }),
+    ...takenAt(invoice, entry),
     invoice: number,
     ...(shipment === undefined ? {} : { shipment }),
     name: billTo[0] ?? '',

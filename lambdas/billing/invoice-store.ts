@@ -8,6 +8,7 @@ import type { Page, PageRequest } from '../runtime/table/page.ts';
 import { queryItems } from '../runtime/table/query.ts';
 import { transact } from '../runtime/table/transact.ts';
 import { put, putNew, putVersion, type Write } from '../runtime/table/writes.ts';
+import { counterWrites, SETTLED } from './abroad/counter-items.ts';
 import {
   causeItem,
   checksChangedBy,
@@ -80,7 +81,7 @@ export const invoiceStore = (client: DynamoDBDocumentClient, TableName: string) 
     /** The number of the next invoice of a shipment or a person, the same whoever asks. One that is not used stays a gap. */
     takeNumber: reserveNumber(client, TableName),
     /**
-     * Writes an invoice, its new entries in the lists of money and in the journal, and its events together. `changed` when somebody
+     * Writes an invoice, its new entries in the lists of money, in the account of a counter abroad and in the journal, and its events together. `changed` when somebody
      * else changed it, or billed the same shipment or person, in between; `known` when an invoice has the id of an entry already.
      * `account`: the next version of the credit account of who pays, where the invoice goes on it or comes off; `account` when somebody
      * else changed that.
@@ -98,9 +99,13 @@ export const invoiceStore = (client: DynamoDBDocumentClient, TableName: string) 
         put(TableName, moneyItem(invoice, entry)),
       );
       const journal = journalItems(invoice, entries).map((item) => put(TableName, item));
-      const writes = { changed, ...(account === undefined ? {} : { account }), ...Object.fromEntries(ids) };
+      const atCounter = await counterWrites(client, TableName, invoice, money);
+      const onAccount = account === undefined ? {} : { account };
+      const writes = { changed, ...onAccount, ...Object.fromEntries(ids), ...atCounter };
       const refusal = await transact(client, writes, { also: [...also, ...checks, ...journal] });
-      return refusal?.startsWith('id ') ? 'known' : (refusal as 'changed' | 'account' | 'busy' | undefined);
+      if (refusal?.startsWith('id ')) return 'known';
+      // The counter was settled meanwhile: what was taken belongs to its next account.
+      return refusal === SETTLED ? 'busy' : (refusal as 'changed' | 'account' | 'busy' | undefined);
     },
     /** What is kept under these ids, as one list. */
     ofOwner: (ownerIds: readonly string[], page: PageRequest): Promise<Page<Invoice>> =>

@@ -1,4 +1,5 @@
-import { JournalRow, journalRow } from '#domain/billing/books/journal.ts';
+import type { Settlement } from '#domain/billing/abroad/settlement.ts';
+import { JournalRow, journalRow, settlementRow } from '#domain/billing/books/journal.ts';
 import type { Entry } from '#domain/billing/entries.ts';
 import type { Invoice } from '#domain/billing/invoice.ts';
 
@@ -11,17 +12,24 @@ export const journalKey = (number: string, n: number) => ({ pk: `JOURNAL#${numbe
 /** Parsing removes the keys and checks the item against the domain's schema. */
 export const toJournalRow = (item: unknown): JournalRow => JournalRow.parse(item);
 
-/** An entry in the journal, in the list of the day on which it is booked; none for what moves nothing. */
+/** A row of the journal, in the list of the day on which it is booked. */
+const listed = (row: JournalRow, at: string) => ({
+  ...journalKey(row.invoice, row.n),
+  gsi1pk: journalPartition(row.day),
+  gsi1sk: `${at}#${row.invoice}#${String(row.n).padStart(4, '0')}`,
+  ...row,
+});
+
+/** An entry in the journal; none for what moves nothing. */
 export const journalItem = (invoice: Invoice, entry: Entry, day?: string) => {
   const row = journalRow(invoice, entry, day);
-  return (
-    row && {
-      ...journalKey(invoice.number, entry.n),
-      gsi1pk: journalPartition(row.day),
-      gsi1sk: `${entry.at}#${invoice.number}#${String(entry.n).padStart(4, '0')}`,
-      ...row,
-    }
-  );
+  return row && listed(row, entry.at);
+};
+
+/** A settlement with an agent in the journal; none where no money moved. */
+export const settlementItem = (settlement: Settlement) => {
+  const row = settlementRow(settlement);
+  return row && listed(row, settlement.at);
 };
 
 /** The places in the journal of every entry of an invoice. */

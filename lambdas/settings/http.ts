@@ -47,6 +47,7 @@ export const wire = (
     changeWording: changeSection('wording', deps),
     changeTaxes: changeSection('taxes', deps),
     changeAccounts: changeSection('accounts', deps),
+    changeCommissions: changeSection('commissions', deps),
     history: listHistory(sections),
     preview: previewPages({
       readSettings: readSiteSettings(client, env.SETTINGS_TABLE, log, takesCards),

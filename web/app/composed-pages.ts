@@ -28,6 +28,8 @@ export const composedPages: Readonly<Partial<Record<AppPath, Page>>> = {
   '/dashboard/mailbox': async () => (await import('./pages/my-mailbox-page.tsx')).MyMailboxPage,
   '/dashboard/invoices/:number': async () =>
     (await import('./pages/invoice-pages.tsx')).MyInvoicePageWithPaper,
+  '/agent/takings': async () =>
+    (await import('#web/features/billing/counter/counter-takings-page.tsx')).CounterTakingsPage,
   '/agent/:number': async () => (await import('./pages/arrival-page.tsx')).ArrivalPageWithPapers,
   '/agent/flights/:id': async () => (await import('./pages/arrival-page.tsx')).ArrivalFlightPage,
   ...Object.fromEntries(

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
+import { destinations } from '../../kernel/destinations.ts';
 import type { Cents } from '../../kernel/money.ts';
 import { newYorkDay } from '../../kernel/new-york.ts';
 import { pickupLineCodes } from '../../quotes/engine/pickup-fee.ts';
+import { type Settlement, SettlementNumber, settlementNumber } from '../abroad/settlement.ts';
 import { owedOf } from '../balance.ts';
 import { type ChargeCode, chargeOfLine, charges } from '../charges/table.ts';
 import type { Charge, Entry, Fee, Payment } from '../entries.ts';
@@ -14,14 +16,15 @@ import { type Ledger, ledgers } from './ledgers.ts';
 const Posting = z.object({ ledger: z.enum(ledgers), amount: z.int() });
 export type Posting = z.infer<typeof Posting>;
 
-/** One entry of an invoice in the journal. It is written with the entry and never changed. */
+/** One entry of an invoice in the journal, or the settlement with an agent. It is written with the entry and never changed. */
 export const JournalRow = z.object({
-  invoice: InvoiceNumber,
-  /** The place of the entry on its invoice. */
+  /** The invoice, or the settlement. */
+  invoice: z.union([InvoiceNumber, SettlementNumber]),
+  /** The place of the entry on its invoice; 1 of a settlement. */
   n: z.int(),
   /** The New York day on which it is booked. */
   day: z.string(),
-  /** Who is billed. */
+  /** Who is billed; nobody in a settlement. */
   name: z.string(),
   /** What it was, in words. */
   what: z.string(),
@@ -138,4 +141,28 @@ export const journalRow = (
   return postings.length === 0
     ? undefined
     : { invoice: number, n: entry.n, day, name: billTo[0] ?? '', what: wordsOf(invoice, entry), postings };
+};
+
+/**
+ * A settlement with an agent as the journal has it: what came is at the bank, and what the agent keeps is commission; both are no longer at the
+ * agent. What is left over stays there. Undefined where nothing came and nothing was kept.
+ */
+export const settlementRow = (settlement: Settlement): JournalRow | undefined => {
+  const { country, at, transferred, commission, reference } = settlement;
+  const postings = summed([
+    { ledger: 'AGENT_COMMISSION', amount: commission.cents },
+    { ledger: 'TRANSFER', amount: transferred },
+    { ledger: 'ABROAD', amount: -(transferred + commission.cents) },
+  ]);
+  const what = [`Settlement with the agents in ${destinations[country].country}`, reference];
+  return postings.length === 0
+    ? undefined
+    : {
+        invoice: settlementNumber(settlement),
+        n: 1,
+        day: newYorkDay(Date.parse(at)),
+        name: '',
+        what: what.filter(Boolean).join(', '),
+        postings,
+      };
 };

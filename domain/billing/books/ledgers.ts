@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Where an entry of an invoice is booked, before a bookkeeper's program has names for it. */
+/** Where an entry of an invoice or a settlement is booked, before a bookkeeper's program has names for it. */
 export const ledgers = [
   'RECEIVABLE',
   'PREPAYMENTS',
@@ -11,6 +11,7 @@ export const ledgers = [
   'GOODS',
   'BANK_FEES',
   'CREDITS',
+  'AGENT_COMMISSION',
   'SALES_TAX',
   'CASH',
   'CARD_TERMINAL',
@@ -34,6 +35,7 @@ export const ledgerNames: Readonly<Record<Ledger, string>> = {
   GOODS: 'Barrels and other goods sold',
   BANK_FEES: 'Bank fees for returned checks',
   CREDITS: 'Credits given',
+  AGENT_COMMISSION: 'Commission of agents',
   SALES_TAX: 'Sales tax',
   CASH: 'Cash',
   CARD_TERMINAL: 'Cards at the terminal',
@@ -42,7 +44,7 @@ export const ledgerNames: Readonly<Record<Ledger, string>> = {
   TRANSFER: 'Bank transfers',
   ZELLE: 'Zelle',
   MONEY_ORDER: 'Money orders',
-  ABROAD: 'Money at counters abroad',
+  ABROAD: 'Cash at agents, until they settle it',
 };
 
 /** More than QuickBooks Online takes as the name of an account with its parents. */
@@ -72,6 +74,7 @@ export const defaultAccountNames: AccountNames = {
   GOODS: 'Sales of Product Income',
   BANK_FEES: 'Bank Charges & Fees',
   CREDITS: 'Discounts/Refunds Given',
+  AGENT_COMMISSION: 'Agent Commissions',
   SALES_TAX: 'Sales Tax Payable',
   CASH: 'Undeposited Funds',
   CARD_TERMINAL: 'Card Clearing',

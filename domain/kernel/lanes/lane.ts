@@ -45,6 +45,8 @@ export interface Place {
   /** Cents for each chargeable pound on the first rate card (trade.md, The price). Those of today are settings. */
   readonly firstPerLb: number;
   readonly zone: string;
+  /** Its money: the code (ISO 4217) of a currency that has hundredths, and what people call it. */
+  readonly currency: { readonly code: string; readonly name: string };
   readonly address: Address;
   /** By which customs identifies a consignee, and whether it releases nothing without it: false where that is not confirmed (trade.md, Customs). */
   readonly taxNumber: { readonly name: string; readonly words: string; readonly isAsked: boolean };

@@ -8,6 +8,7 @@ import { again, untilWritten } from '../../runtime/aggregate/until-written.ts';
 import { type Pause, pauseOf } from '../../runtime/pause.ts';
 import { getItem, type Item } from '../../runtime/table/get-item.ts';
 import { getItems } from '../../runtime/table/get-items.ts';
+import { counterItem, counterPartition, takenKey } from '../abroad/counter-items.ts';
 import {
   causeItem,
   causeKey,
@@ -17,6 +18,7 @@ import {
   moneyKey,
   numberItem,
   numberKey,
+  takenAt,
 } from '../invoice-items.ts';
 import { journalItem, journalItems, journalKey, journalPartition } from '../journal-items.ts';
 
@@ -41,6 +43,16 @@ const ofWords = (invoice: Invoice): string => {
 
 /** A row of the journal keeps its words, and the day on which it was booked. */
 const bookedPart = ({ name: _name, what: _what, day: _day, gsi1pk: _list, ...rest }: Item): Item => rest;
+
+/** What a counter abroad took that its account does not have as it is on the invoice. It stays in the settlement in which it was entered. */
+const notAtCounter = (invoice: Invoice, stored: ReadonlyMap<string, Item>): readonly Entry[] =>
+  moneyOf(invoice).filter((entry) => {
+    const { gsi1pk: _settlement, ...right } = counterItem(invoice, entry, 0) ?? {};
+    const { gsi1pk = '', ...kept } = stored.get(takenKey(entry.id).pk) ?? {};
+    const { place } = takenAt(invoice, entry);
+    const isInAccount = place === undefined || String(gsi1pk).startsWith(`${counterPartition(place)}#`);
+    return !isInAccount || !isDeepStrictEqual(withoutName(kept), withoutName(right));
+  });
 
 /** The entries that the journal does not have as they are on the invoice. */
 const notInJournal = (invoice: Invoice, stored: ReadonlyMap<string, Item>): readonly Entry[] =>
@@ -68,6 +80,9 @@ const wrongRows = (invoice: Invoice, stored: ReadonlyMap<string, Item>): readonl
       ? []
       : [`${ofWords(invoice)} has another invoice, or none, or it is not in the list of its day`]),
     ...money.map(({ n }) => `the takings do not have entry ${n} as it is on the invoice`),
+    ...notAtCounter(invoice, stored).map(
+      ({ n }) => `the account of the counter does not have entry ${n} as it is on the invoice`,
+    ),
     ...notInJournal(invoice, stored).map(
       ({ n }) => `the journal does not have entry ${n} as it is on the invoice`,
     ),
@@ -87,6 +102,9 @@ const rowKeys = (invoice: Invoice) => {
     numberKey(invoice.number),
     causeKey(invoice),
     ...moneyOf(invoice).map(({ id }) => moneyKey(id)),
+    ...moneyOf(invoice)
+      .filter((entry) => takenAt(invoice, entry).place !== undefined)
+      .map(({ id }) => takenKey(id)),
     ...journalItems(invoice).map(({ pk, sk }) => ({ pk, sk })),
   ];
   return [...new Map(keys.map((key) => [key.pk, key])).values()];
@@ -96,7 +114,7 @@ const NOT_THERE = 'it is in the lists, but there is no such invoice';
 
 /**
  * Compares invoices with their own entries and with every row that was written with them: their places in the lists, their shipments,
- * their money in the takings, and all that moved something in the journal. What looks wrong is believed when the invoice is still the same after its rows were read.
+ * their money in the takings and in the account of a counter abroad, and all that moved something in the journal. What looks wrong is believed when the invoice is still the same after its rows were read.
  */
 export const invoiceCheck = (
   client: DynamoDBDocumentClient,

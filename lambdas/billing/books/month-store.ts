@@ -1,19 +1,23 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { defaultAccountNames } from '#domain/billing/books/ledgers.ts';
 import { ClosedMonth } from '#domain/billing/books/months.ts';
-import { getItem } from '../../runtime/table/get-item.ts';
+import { getItem, type Item } from '../../runtime/table/get-item.ts';
 import { queryItems } from '../../runtime/table/query.ts';
 import { write } from '../../runtime/table/write.ts';
 import { putNew } from '../../runtime/table/writes.ts';
 import { INVOICES } from '../invoice-items.ts';
 
 const MONTHS = 'MONTHS';
+/** A month that was closed before an account was added has nothing on it: that has the name that it begins with. */
+const toMonth = ({ accounts, ...item }: Item): ClosedMonth =>
+  ClosedMonth.parse({ ...item, accounts: { ...defaultAccountNames, ...(accounts as object) } });
 const keyOf = (month: string) => ({ pk: MONTHS, sk: month });
 
 /** The months that were closed: each is written once and stays as it is. */
 export const monthStore = (client: DynamoDBDocumentClient, TableName: string) => ({
   find: async (month: string): Promise<ClosedMonth | undefined> => {
     const item = await getItem(client, TableName, keyOf(month));
-    return item && ClosedMonth.parse(item);
+    return item && toMonth(item);
   },
   /** All of them, the newest first. */
   closed: async (): Promise<readonly ClosedMonth[]> =>
@@ -25,7 +29,7 @@ export const monthStore = (client: DynamoDBDocumentClient, TableName: string) =>
         ScanIndexForward: false,
         ConsistentRead: true,
       })
-    ).map((item) => ClosedMonth.parse(item)),
+    ).map(toMonth),
   /** Closes a month. False when somebody else was first. */
   close: (month: ClosedMonth): Promise<boolean> =>
     write(client, putNew(TableName, { ...keyOf(month.month), ...month })),

@@ -1,3 +1,4 @@
+import { localWords } from '#domain/billing/abroad/local-money.ts';
 import { dueOnAccount } from '#domain/billing/accounts/coverage.ts';
 import { dueWords } from '#domain/billing/accounts/words.ts';
 import { type BalanceChange, isOverpaidBy, leftToGive } from '#domain/billing/balance.ts';
@@ -122,7 +123,7 @@ export const announcements = [
   withoutNews(
     'Their receipt comes by mail, where it can be kept.',
     announceFacts(PaymentReceivedV1, goodsFacts, ({ data }, whose, brand) => {
-      const { number, ownerId, amount, method, balance } = data;
+      const { number, ownerId, amount, method, local, balance } = data;
       // A card payment has a receipt of its own, which its payer gets too. Only a card is ever charged too much.
       if (method === 'CARD') return toldToPayBack(data, whose, brand);
       const facts = {
@@ -134,7 +135,9 @@ export const announcements = [
       const title = `Paid: ${facts.amount} for ${whose.goods}`;
       const what = worded('counterReceipt', facts);
       const owed = leftToGive(balance.after);
-      return [toOwner({ number, ownerId, title, what, more: leftAfter(balance, whose.until), owed }, brand)];
+      const taken = local === undefined ? [] : [`The counter took ${localWords(local)}.`];
+      const more = [...taken, ...leftAfter(balance, whose.until)];
+      return [toOwner({ number, ownerId, title, what, more, owed }, brand)];
     }),
   ),
   withoutNews(

@@ -1,3 +1,5 @@
+import { localWords, rateShown } from '#domain/billing/abroad/local-money.ts';
+import { leftWords } from '#domain/billing/abroad/settlement.ts';
 import type { CreditTerms } from '#domain/billing/accounts/account.ts';
 import { toPayFirst } from '#domain/billing/accounts/coverage.ts';
 import { refusedWords } from '#domain/billing/accounts/words.ts';
@@ -9,6 +11,7 @@ import { CheckBackV1 } from '#events/billing/check-back.v1.ts';
 import { CheckReceivedV1 } from '#events/billing/check-received.v1.ts';
 import { CreditAccountChangedV1 } from '#events/billing/credit-account-changed.v1.ts';
 import { CreditGivenV1 } from '#events/billing/credit-given.v1.ts';
+import { DayRateEnteredV1 } from '#events/billing/day-rate-entered.v1.ts';
 import { DrawerClosedV1 } from '#events/billing/drawer-closed.v1.ts';
 import { DrawerOpenedV1 } from '#events/billing/drawer-opened.v1.ts';
 import { InvoiceAdjustedV1 } from '#events/billing/invoice-adjusted.v1.ts';
@@ -18,6 +21,7 @@ import { InvoicePaidV1 } from '#events/billing/invoice-paid.v1.ts';
 import { PaymentReceivedV1 } from '#events/billing/payment-received.v1.ts';
 import { PaymentVoidedV1 } from '#events/billing/payment-voided.v1.ts';
 import { RefundMadeV1 } from '#events/billing/refund-made.v1.ts';
+import { SettlementClosedV1 } from '#events/billing/settlement-closed.v1.ts';
 import { change, line } from '../../runtime/history-line.ts';
 
 const owed = ({ before, after }: BalanceChange) => change('Owed', dollars(before.owed), dollars(after.owed));
@@ -79,10 +83,12 @@ export const history = [
       owed(balance),
     ],
   })),
-  line(PaymentReceivedV1, ({ number, by, amount, method, balance }) => ({
+  line(PaymentReceivedV1, ({ number, by, amount, method, local, balance }) => ({
     by,
     thing: { kind: 'invoice', id: number },
-    what: `took ${dollars(amount)} ${methods[method]}`,
+    what: [`took ${dollars(amount)} ${methods[method]}`, local && localWords(local)]
+      .filter(Boolean)
+      .join(': '),
     changes: [owed(balance)],
   })),
   line(InvoicePaidV1, ({ number, by, balance }) => ({
@@ -114,6 +120,18 @@ export const history = [
     thing: { kind: 'invoice', id: number },
     what: `noted ${checkEndWords[why]}, ${dollars(amount)}`,
     changes: [owed(balance), waiting(balance)],
+  })),
+  line(DayRateEnteredV1, ({ country, currency, day, perDollar, before, by }) => ({
+    by,
+    thing: { kind: 'counter', id: country },
+    what: `entered the rate of ${day}`,
+    changes: [change('Rate', before && rateShown(currency, before), rateShown(currency, perDollar))],
+  })),
+  line(SettlementClosedV1, ({ country, settlement, transferred, difference, by }) => ({
+    by,
+    thing: { kind: 'counter', id: country },
+    what: `closed the settlement ${settlement} with ${dollars(transferred)}`,
+    changes: [change('Left over', undefined, leftWords(difference))],
   })),
   line(DrawerOpenedV1, ({ drawer, by, float }) => ({
     by,

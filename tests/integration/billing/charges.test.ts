@@ -51,7 +51,8 @@ describe('storage at the destination', () => {
       [],
     ]);
     const day = newYorkDay(new Date());
-    const takings = (await billing.ask('GET /api/desk/takings', clerk, { query: { day } })).body;
+    const route = 'GET /api/desk/books/counters/{country}/takings';
+    const takings = (await billing.ask(route, clerk, { params: { country: 'GY' }, query: { day } })).body;
     expect((takings.items as Taking[]).filter(({ shipment }) => shipment === number)).toMatchObject([
       { taker: inGuyana.userId, method: 'CARD_TERMINAL', amount: -250, place: 'GY' },
     ]);

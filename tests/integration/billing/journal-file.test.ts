@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
+import type { CounterTaking } from '#domain/billing/abroad/counter-taking.ts';
+import { localOfCents } from '#domain/billing/abroad/local-money.ts';
+import { accountOf, type Settlement, settle } from '#domain/billing/abroad/settlement.ts';
+import { centsTaken, takenIn } from '#domain/billing/abroad/taken-in.ts';
 import { auditInvoice } from '#domain/billing/audit.ts';
 import { balanceOf, owedOf } from '#domain/billing/balance.ts';
 import { entriesFor, withEntries } from '#domain/billing/bill-shipment.ts';
-import { journalRow } from '#domain/billing/books/journal.ts';
+import { journalRow, settlementRow } from '#domain/billing/books/journal.ts';
 import { journalHeadings, journalLines } from '#domain/billing/books/journal-file.ts';
 import { defaultAccountNames, type Ledger, ledgers } from '#domain/billing/books/ledgers.ts';
 import { daysOf, totalsOf } from '#domain/billing/books/months.ts';
@@ -39,6 +43,8 @@ const atPrice = (invoice: Invoice, total: number, at: string): Invoice => {
 /** One thing that somebody may do with an invoice; the same one where it is refused. */
 const done = (invoice: Invoice, at: string, random: (limit: number) => number): Invoice => {
   const amount = 1 + random(40_000);
+  const perDollar = 2_000_000 + random(200_000);
+  const local = { currency: 'GYD' as const, amount: localOfCents(amount, perDollar), perDollar };
   const of = 1 + random(invoice.entries.length);
   const asked = { id: `id-${invoice.entries.length}`, at, by: 'admin-1' };
   const said = { ...asked, reason: '=a formula, "quoted"' };
@@ -53,7 +59,7 @@ const done = (invoice: Invoice, at: string, random: (limit: number) => number): 
         // What is paid by check was a check first.
         method: method === 'CHECK' ? 'ZELLE' : method,
         reference: '4711',
-        place: random(4) === 0 ? 'GY' : undefined,
+        ...[{}, {}, { place: 'GY' as const }, { place: 'GY' as const, local }][random(4)],
       }),
     () => voidPayment(invoice, { ...said, of, isAdmin: true }),
     () => makeRefund(invoice, { ...said, of, amount, method, reference: 'R' }),
@@ -87,6 +93,36 @@ const invoicesWith = (count: number): readonly Invoice[] => {
   return invoices;
 };
 
+/** What of an invoice the counter in Guyana took, or was voided there. */
+const atCounter = ({ number, shipment, billTo, entries }: Invoice): readonly CounterTaking[] =>
+  entries.flatMap((entry) => {
+    const payment = entry.kind === 'VOID' ? entries.find(({ n }) => n === entry.of) : entry;
+    if (payment?.kind !== 'PAYMENT' || payment.place === undefined) return [];
+    const { n: _n, ...told } = entry as typeof payment;
+    const { place, local, by: taker } = payment;
+    const row = { ...told, place, taker, invoice: number, shipment, name: billTo[0] ?? '' };
+    return [{ ...row, ...(local === undefined ? {} : { local }), begun: 0 }];
+  });
+
+/** A settlement at the end of each month: not always with all that was owed. */
+const settlementsOf = (takings: readonly CounterTaking[], months: readonly string[]) => {
+  const random = randomOf(7);
+  const settlements: Settlement[] = [];
+  for (const month of months.toSorted()) {
+    const last = settlements.at(-1);
+    const at = `${daysOf(month).to}T23:00:00.000Z`;
+    const since = takings.filter((one) => (last?.at ?? '') < one.at && one.at <= at);
+    const of = { country: 'GY' as const, number: (last?.number ?? 0) + 1, last, piecesOf: () => 0 };
+    const account = accountOf({ ...of, takings: since, commission: { percent: 4.5, perPiece: 0 } });
+    const transferred = Math.max(0, account.owed - random(3) * 1717);
+    const id = '019a1d3c-0000-7000-8000-000000000072';
+    const said = { id, by: 'billing-1', at, owed: account.owed, transferred };
+    const settled = settle(account, { ...said, reference: 'WT-1', reason: 'The rest comes later.' });
+    if (settled.ok) settlements.push(settled.value);
+  }
+  return settlements;
+};
+
 /** A cell of debits or credits. */
 const cents = (cell: string | undefined): number => (cell ? Math.round(Number(cell) * 100) : 0);
 const ownNames = Object.fromEntries(ledgers.map((ledger) => [ledger, ledger])) as typeof defaultAccountNames;
@@ -97,8 +133,12 @@ test(`the files of the months are our entries to the cent, each once, over ${ENT
   for (const invoice of invoices) expect(auditInvoice(invoice)).toEqual([]);
   // Every kind of entry there is.
   expect(new Set(entries.map(({ entry }) => entry.kind)).size).toBe(11);
-  const rows = entries.flatMap(({ invoice, entry }) => journalRow(invoice, entry) ?? []);
-  const months = [...new Set(rows.map(({ day }) => day.slice(0, 7)))];
+  const entered = entries.flatMap(({ invoice, entry }) => journalRow(invoice, entry) ?? []);
+  const months = [...new Set(entered.map(({ day }) => day.slice(0, 7)))];
+  const takings = invoices.flatMap(atCounter);
+  const settlements = settlementsOf(takings, months);
+  expect(settlements.length).toBeGreaterThan(5);
+  const rows = [...entered, ...settlements.flatMap((settlement) => settlementRow(settlement) ?? [])];
   expect(months.length).toBeGreaterThan(5);
   const lines = months.flatMap((month) => {
     const { from, to } = daysOf(month);
@@ -121,7 +161,9 @@ test(`the files of the months are our entries to the cent, each once, over ${ENT
     expect(own.reduce((sum, line) => sum + signed(line), 0)).toBe(0);
     expect(new Set(own.map(([, , account]) => account)).size).toBe(own.length);
   }
-  expect(journals.size).toBe(entries.filter(({ entry }) => entry.amount !== 0).length);
+  const ofSettlements = [...journals.keys()].filter((number) => String(number).startsWith('AGENT-'));
+  const moved = entries.filter(({ entry }) => entry.amount !== 0);
+  expect(journals.size - ofSettlements.length).toBe(moved.length);
   // What the accounts have in the end is what the invoices say by themselves.
   const on = (...accounts: readonly Ledger[]) =>
     lines
@@ -130,7 +172,12 @@ test(`the files of the months are our entries to the cent, each once, over ${ENT
   const all = (of: (invoice: Invoice) => number) => invoices.reduce((sum, invoice) => sum + of(invoice), 0);
   expect(on('RECEIVABLE')).toBe(all((invoice) => Math.max(0, owedOf(invoice))));
   expect(on('PREPAYMENTS')).toBe(all((invoice) => Math.min(0, owedOf(invoice))));
-  expect(on('ABROAD', ...paymentMethods)).toBe(all((invoice) => balanceOf(invoice).paid));
+  // What was taken is at the bank, in drawers, on cards, at the agents, or was kept by them.
+  expect(on('ABROAD', 'AGENT_COMMISSION', ...paymentMethods)).toBe(all((invoice) => balanceOf(invoice).paid));
+  const last = settlements.at(-1);
+  const since = takings.filter(({ at }) => (last?.at ?? '') < at);
+  expect(on('ABROAD')).toBe((last?.difference ?? 0) + centsTaken(takenIn(since)));
+  expect(on('AGENT_COMMISSION')).toBe(settlements.reduce((sum, { commission }) => sum + commission.cents, 0));
   expect(on('CREDITS')).toBe(all((invoice) => balanceOf(invoice).credited));
   const income = ['FREIGHT', 'PICKUP', 'SERVICES', 'STORAGE', 'GOODS', 'BANK_FEES', 'SALES_TAX'] as const;
   expect(-on(...income)).toBe(all((invoice) => balanceOf(invoice).charged));

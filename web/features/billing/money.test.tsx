@@ -257,6 +257,39 @@ test('the counter sees what the receiver pays, takes it, and shows nothing where
   expect(none.textContent).toBe('');
 });
 
+test('the counter takes its own currency at the rate of today, says what it pays, and without a rate says so', async () => {
+  const bill = { invoice: number, ...balanceOf(sampleInvoice) };
+  const local = { country: 'GY', currency: 'GYD', day: '2026-11-24' };
+  let perDollar: number | undefined;
+  calling.mockImplementation(async (endpoint) => {
+    if (endpoint === billingEndpoints.enterRate) perDollar = 2_087_500;
+    if (endpoint === billingEndpoints.enterRate) return { ...local, perDollar };
+    return { bill, local: { ...local, ...(perDollar === undefined ? {} : { perDollar }) } };
+  });
+  const screen = await openScreen(<ReceiverBill shipment={sampleInvoice.shipment} />);
+  await settle();
+  await choose(screen.querySelector<HTMLSelectElement>('select'), 'GYD');
+  expect(screen.textContent).toContain('There is no rate for today');
+  await type(field(screen, 'Guyana dollars for one U.S. dollar'), '208.75');
+  await press('Enter GYD 208.75 for $1 for today');
+  await settle();
+  expect(sent(billingEndpoints.enterRate)[0]?.body).toEqual({ day: '2026-11-24', perDollar: 2_087_500 });
+  // All that is owed, and a part of it.
+  expect(screen.textContent).toContain('I have taken GYD 131,512.50 in cash');
+  await type(field(screen, 'Amount in GYD'), '41,750');
+  expect(screen.textContent).toContain('it pays $200.00');
+  await type(field(screen, 'Amount in GYD'), '131,600');
+  await press('I have taken GYD 131,600.00 in cash');
+  await settle();
+  expect(screen.textContent).toContain('Only GYD 131,512.50 is owed.');
+  await type(field(screen, 'Amount in GYD'), '41,750');
+  await press('I have taken GYD 41,750.00 in cash');
+  await settle();
+  expect(sent(billingEndpoints.takeFromReceiver).map(({ body }) => body)).toEqual([
+    { amount: 20_000, local: { amount: 4_175_000, perDollar: 2_087_500 }, method: 'CASH' },
+  ]);
+});
+
 test('a check is taken by its number, counts when billing says that the bank has paid it, and asks for no other money', async () => {
   let invoice: Invoice = sampleInvoice;
   calling.mockImplementation(async (endpoint) => {
@@ -310,32 +343,4 @@ test('a drawer is closed with what was counted, and a difference says how much s
     { counted: 24_700, reason: 'Change from yesterday.' },
   ]);
   expect(textUnder('Drawers')).toContain('Open, with $200.00');
-});
-
-test('the takings of a destination are apart from ours', async () => {
-  const sums = [
-    { taker: 'ann', method: 'CASH', amount: 3000, count: 1 },
-    { taker: 'agent', place: 'GY', method: 'CASH', amount: 700, count: 1 },
-  ];
-  const [item] = [
-    {
-      kind: 'PAYMENT',
-      id: 'a',
-      at: counted.at,
-      by: 'ann',
-      taker: 'ann',
-      amount: -3000,
-      method: 'CASH',
-      invoice: number,
-      name: 'Sample Sender',
-    },
-  ];
-  calling.mockImplementation(async (endpoint) => {
-    if (endpoint === billingEndpoints.takings) return { day: '2026-11-24', items: [item], sums };
-    return endpoint === billingEndpoints.ownDrawer ? {} : { items: [] };
-  });
-  await openScreen(<TakingsPage area="/staff" />, '/staff/takings');
-  await settle();
-  expect(textUnder('$30.00 in all')).not.toContain('$7.00');
-  expect(textUnder('$7.00 at the counter in Georgetown')).toContain('$7.00');
 });

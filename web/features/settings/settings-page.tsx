@@ -15,6 +15,7 @@ import type { SeenOn } from './form/saved-toast.tsx';
 import { SectionEditor } from './form/section-editor.tsx';
 import { partOf } from './parts.ts';
 import { AccountFields } from './rates/account-fields.tsx';
+import { CommissionFields } from './rates/commission-fields.tsx';
 import { RatesView } from './rates/rates-view.tsx';
 import { TaxFields } from './rates/tax-fields.tsx';
 import { FlightFields } from './schedule/flight-fields.tsx';
@@ -38,6 +39,7 @@ const sections: Readonly<Record<SettingSection, readonly [fields: () => ReactNod
   capabilities: [CapabilityFields, { to: '/faq', words: 'FAQ' }],
   wording: [WordingFields, { to: '/admin/messages', words: 'Messages' }],
   accounts: [AccountFields, { to: '/admin/books', words: 'Books' }],
+  commissions: [CommissionFields, { to: '/admin/books', words: 'Books' }],
   taxes: [TaxFields, { to: '/admin/billing', words: 'Invoices' }],
 };
 

@@ -61,6 +61,7 @@ const changes = {
   wording: settingsEndpoints.changeWording,
   taxes: settingsEndpoints.changeTaxes,
   accounts: settingsEndpoints.changeAccounts,
+  commissions: settingsEndpoints.changeCommissions,
 } as const;
 
 /** Saves one section with an optimistic lock on the version that was shown. */

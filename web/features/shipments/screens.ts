@@ -72,6 +72,8 @@ export const arrivalScreens: readonly DeclaredScreen[] = [
     alsoForAdmins: true,
     page: async () => (await import('./arrivals/arrivals-page.tsx')).ArrivalsPage,
   },
+  // Before the numbers of shipments, for the first screen that fits an address is taken.
+  { path: '/agent/takings', title: 'Takings of the counter', who: 'counter.read', menu: 'Counter takings' },
   { path: '/agent/:number', title: 'Arrival {number}', who: 'arrival.read', back: '/agent' },
   { path: '/agent/flights/:id', title: 'Arriving flight {id}', who: 'arrival.read', back: '/agent' },
 ];

@@ -10,6 +10,7 @@ export const barbados = {
   airport: 'BGI',
   firstPerLb: 425,
   zone: 'America/Barbados',
+  currency: { code: 'BBD', name: 'Barbados dollars' },
   taxNumber: { name: 'TIN', words: 'Taxpayer Identification Number', isAsked: false },
   address: {
     name: 'Barbados',

@@ -10,6 +10,7 @@ export const guyana = {
   airport: 'GEO',
   firstPerLb: 350,
   zone: 'America/Guyana',
+  currency: { code: 'GYD', name: 'Guyana dollars' },
   taxNumber: { name: 'TIN', words: 'Taxpayer Identification Number', isAsked: true },
   forms: ['C73', 'C72', 'C21', 'eSAD'],
   address: {

@@ -10,6 +10,7 @@ export const jamaica = {
   airport: 'KIN',
   firstPerLb: 375,
   zone: 'America/Jamaica',
+  currency: { code: 'JMD', name: 'Jamaican dollars' },
   taxNumber: { name: 'TRN', words: 'Taxpayer Registration Number', isAsked: true },
   address: {
     name: 'Jamaica',

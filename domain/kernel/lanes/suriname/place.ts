@@ -10,6 +10,7 @@ export const suriname = {
   airport: 'PBM',
   firstPerLb: 375,
   zone: 'America/Paramaribo',
+  currency: { code: 'SRD', name: 'Surinamese dollars' },
   taxNumber: { name: 'FIN', words: 'fiscal identification number', isAsked: false },
   address: { name: 'Suriname', callingCode: '+597', shape: 'other' },
 } as const satisfies Place;

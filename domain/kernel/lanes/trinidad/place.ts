@@ -10,6 +10,7 @@ export const trinidad = {
   airport: 'POS',
   firstPerLb: 400,
   zone: 'America/Port_of_Spain',
+  currency: { code: 'TTD', name: 'Trinidad and Tobago dollars' },
   taxNumber: { name: 'BIR number', words: 'Board of Inland Revenue file number', isAsked: false },
   address: {
     name: 'Trinidad and Tobago',

@@ -15,6 +15,7 @@ import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
 import { Instant } from '#web/ui/text/instant.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
+import { Agents } from './agents.tsx';
 import { exportedInvoices, exportedMoney } from './exported-books.ts';
 import { Months } from './months.tsx';
 
@@ -128,6 +129,9 @@ export const BooksPage = ({ area }: { readonly area: Area }) => {
           <>
             <Section title="For the bookkeeper" className="grid gap-3">
               <Exports />
+            </Section>
+            <Section title="What agents owe us" className="grid gap-3">
+              <Agents area={area} />
             </Section>
             <Section title="For QuickBooks Online" className="grid gap-3">
               <Months area={area} />

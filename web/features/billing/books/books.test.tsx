@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { abroadEndpoints } from '#domain/billing/abroad/endpoints.ts';
 import { type BooksCheck, newCheck } from '#domain/billing/books/check.ts';
 import { booksEndpoints } from '#domain/billing/books/endpoints.ts';
 import { defaultAccountNames } from '#domain/billing/books/ledgers.ts';
@@ -35,6 +36,7 @@ beforeEach(() => {
   calling.mockImplementation(async (endpoint) => {
     if (endpoint === booksEndpoints.booksCheck) return { check };
     if (endpoint === booksEndpoints.bookedInvoices) return { items: [invoice] };
+    if (endpoint === abroadEndpoints.agentAccount) return examples.agentAccount.reply;
     if (endpoint === booksEndpoints.months) return months;
     if (endpoint === booksEndpoints.closeMonth) return examples.closeMonth.reply;
     if (endpoint === booksEndpoints.journal) return examples.journal.reply;

@@ -1,3 +1,6 @@
+import type { CounterTaking } from '#domain/billing/abroad/counter-taking.ts';
+import { abroadEndpoints } from '#domain/billing/abroad/endpoints.ts';
+import { RATE_PARTS } from '#domain/billing/abroad/local-money.ts';
 import { booksEndpoints } from '#domain/billing/books/endpoints.ts';
 import { journalHeadings, journalLines } from '#domain/billing/books/journal-file.ts';
 import type { ClosedMonth } from '#domain/billing/books/months.ts';
@@ -13,6 +16,8 @@ import { namesOf } from '#web/session/names-of.ts';
 
 /** As bookkeepers read sums: dollars with a point, and no sign for the currency. */
 const inDollars = (cents: number): number => cents / 100;
+/** Local money as a number of its units. */
+const inUnits = (hundredths: number): number => hundredths / 100;
 const dayOf = (instant: string | undefined): string | undefined =>
   instant === undefined ? undefined : newYorkDay(Date.parse(instant));
 
@@ -67,6 +72,13 @@ export const exportedInvoices: ExportedList = columns<InvoiceSummary>(
 const ONLINE = 'Online';
 type Named = Taking & { readonly nameOf: (id: string) => string };
 
+/** What a counter abroad took in its own currency, and at which rate. */
+const localCells = {
+  'Local currency': ({ local }: Taking) => local?.currency,
+  'Local amount': ({ amount, local }: Taking) => local && inUnits(Math.sign(-amount) * local.amount),
+  'Local for $1': ({ local }: Taking) => local && local.perDollar / RATE_PARTS,
+};
+
 /** The money of a period: what came is above zero, what went back and what was voided below. */
 export const exportedMoney: ExportedList = columns<Named>(
   {
@@ -80,6 +92,7 @@ export const exportedMoney: ExportedList = columns<Named>(
     Reference: ({ reference }) => reference,
     Currency: () => 'USD',
     Amount: ({ amount }) => inDollars(-amount),
+    ...localCells,
     'Taken by': ({ taker, nameOf }) => nameOf(taker),
     'Entered by': ({ by, nameOf }) => nameOf(by),
     Reason: ({ reason }) => reason,
@@ -105,3 +118,26 @@ export const exportedJournal = ({ month, accounts: names }: ClosedMonth): Export
     return { rows: items.flatMap((row) => journalLines(row, names)), next };
   },
 });
+
+/** All that a counter took for one settlement, by its country and number: what is voided is below zero. */
+export const exportedSettlement: ExportedList = columns<CounterTaking>(
+  {
+    Date: ({ at }) => dayOf(at),
+    What: ({ kind }) => takingNames[kind],
+    Invoice: ({ invoice }) => invoice,
+    Shipment: ({ shipment }) => shipment,
+    'Bill to': ({ name }) => name,
+    How: ({ method }) => methodWords[method],
+    Reference: ({ reference }) => reference,
+    Currency: () => 'USD',
+    Amount: ({ amount }) => inDollars(-amount),
+    ...localCells,
+    'Shipments that begin to count': ({ begun }) => begun,
+    'Entered at': ({ at }) => at,
+    Id: ({ id }) => id,
+  },
+  (question, signal) => {
+    const { country, number, ...query } = question as typeof question & Record<'country' | 'number', string>;
+    return api(abroadEndpoints.settledMoney, { params: { country, number } as never, query }, signal);
+  },
+);

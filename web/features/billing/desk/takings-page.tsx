@@ -2,7 +2,6 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { billingEndpoints } from '#domain/billing/endpoints.ts';
 import { methodWords } from '#domain/billing/entry-words.ts';
 import { type Taking, takingNames } from '#domain/billing/takings.ts';
-import { destinations } from '#domain/kernel/destinations.ts';
 import type { EndpointReply } from '#domain/kernel/endpoint.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { addDays } from '#domain/kernel/new-york.ts';
@@ -29,19 +28,17 @@ type Sum = Day['sums'][number];
 /** What nobody entered came from the card provider. */
 const ONLINE = 'Online';
 
-/** What was taken at one counter: our own, or that of a destination, whose agents settle it apart. */
-const CounterSums = ({
+/** What was taken at our own desk and online. What agents take is settled with them. */
+const Sums = ({
   sums,
   nameOf,
 }: {
-  readonly sums: readonly [Sum, ...Sum[]];
+  readonly sums: readonly Sum[];
   readonly nameOf: (id: string) => string;
 }) => {
-  const [{ place }] = sums;
   const total = dollars(sums.reduce((sum, { amount }) => sum + amount, 0));
-  const where = place === undefined ? 'in all' : `at the counter in ${destinations[place].city}`;
   return (
-    <Section title={`${total} ${where}`} className="grid gap-2">
+    <Section title={`${total} in all`} className="grid gap-2">
       <dl className="max-w-xl tabular-nums">
         {sums.map(({ taker, method, amount }) => (
           <div key={`${taker} ${method}`} className="flex justify-between gap-4 border-t border-rule py-2">
@@ -55,12 +52,6 @@ const CounterSums = ({
     </Section>
   );
 };
-
-/** The sums of each counter by itself, our own first. */
-const byCounter = (sums: readonly Sum[]): readonly (readonly [Sum, ...Sum[]])[] =>
-  [...Map.groupBy(sums, ({ place }) => place ?? '')]
-    .toSorted(([one], [other]) => one.localeCompare(other))
-    .flatMap(([, [first, ...others]]) => (first === undefined ? [] : [[first, ...others] as const]));
 
 const Items = ({
   items,
@@ -114,9 +105,7 @@ const Shown = ({ day: { items, sums }, area }: { readonly day: Day; readonly are
     );
   return (
     <div className="grid gap-8">
-      {byCounter(sums).map((some) => (
-        <CounterSums key={some[0].place ?? ''} sums={some} nameOf={nameOf} />
-      ))}
+      <Sums sums={sums} nameOf={nameOf} />
       <Items items={items} nameOf={nameOf} area={area} />
     </div>
   );

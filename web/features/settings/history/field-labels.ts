@@ -69,6 +69,10 @@ const labels: Partial<Readonly<Record<SettingSection, Labels>>> = {
     STORAGE_DOCK: 'Sales tax on storage at our dock (percent)',
   },
   accounts: ledgerNames,
+  commissions: perCountry((code, country) => ({
+    [`${code}.percent`]: `${country}: commission (percent)`,
+    [`${code}.perPiece`]: `${country}: commission for each piece`,
+  })),
   capabilities: {
     'notices.whatsapp': 'Status notices by WhatsApp',
     'notices.email': 'Status notices by e-mail',
