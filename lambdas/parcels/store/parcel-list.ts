@@ -21,7 +21,7 @@ export interface ListedParcel {
   readonly position: string;
 }
 
-export type Order = 'newest' | 'oldest';
+type Order = 'newest' | 'oldest';
 const ordered = { newest: newestFirst, oldest: oldestFirst } as const;
 
 /** Lists parcels through the index, never by a scan: a row costs the same at any size. */
