@@ -31,7 +31,7 @@ const Above = ({ area }: { readonly area: Area }) => {
   const may = useMay();
   return (
     <>
-      <div className="my-3 flex flex-wrap gap-2">
+      <div className="my-3 flex flex-wrap gap-2 dense:my-0">
         <LinkButton to={`${area}/bookings/calendar`} look="plain">
           Calendar
         </LinkButton>

@@ -47,7 +47,7 @@ const choicesFor = ({ closed, day }: Question): readonly Choice<keyof Question>[
 const Zip = ({ value, onAsk }: { readonly value: string; readonly onAsk: (zip: string) => void }) => (
   <PlainInput
     key={value}
-    label="ZIP begins with"
+    label="ZIP area"
     optional={false}
     inputMode="numeric"
     placeholder="112"

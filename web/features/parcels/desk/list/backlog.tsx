@@ -30,7 +30,7 @@ export const Backlog = ({ area }: { readonly area: Area }) => {
   const { data } = useParcelCounts();
   const mayReceive = useMay()('parcel.manage');
   return (
-    <div className="my-3 flex min-h-11 flex-wrap items-center gap-x-4">
+    <div className="my-3 flex min-h-11 flex-wrap items-center gap-x-4 dense:my-0 dense:min-h-8">
       <p role="status">
         {data === undefined ? null : (
           <>
