@@ -145,7 +145,7 @@ export const catalogues: readonly Catalogue[] = [
   }),
   list('domain/kernel/retention.ts', {
     opening: 'export const retention = {',
-    before: '  /** Photos of goods and of the scale. */',
+    before: '  /** Photos of goods and of the scale, and what came with messages. */',
     entry: '  /** Widgets, from the day on which nothing is left to do. */\n  widgets: { days: 2 * 365 },',
   }),
   list('domain/history/thing.ts', {
