@@ -81,8 +81,9 @@ export const invoiceStore = (client: DynamoDBDocumentClient, TableName: string) 
     /** The number of the next invoice of a shipment or a person, the same whoever asks. One that is not used stays a gap. */
     takeNumber: reserveNumber(client, TableName),
     /**
-     * Writes an invoice, its new entries in the lists of money, in the account of a counter abroad and in the journal, and its events together. `changed` when somebody
-     * else changed it, or billed the same shipment or person, in between; `known` when an invoice has the id of an entry already.
+     * Writes an invoice, its new entries in the lists of money, in the account of a counter abroad and in the journal, and its events
+     * together. `changed` when somebody else changed it, or billed the same shipment or person, in between; `known` when an invoice has
+     * the id of an entry already; `busy` when its counter was settled in between.
      * `account`: the next version of the credit account of who pays, where the invoice goes on it or comes off; `account` when somebody
      * else changed that.
      */
@@ -103,9 +104,9 @@ export const invoiceStore = (client: DynamoDBDocumentClient, TableName: string) 
       const onAccount = account === undefined ? {} : { account };
       const writes = { changed, ...onAccount, ...Object.fromEntries(ids), ...atCounter };
       const refusal = await transact(client, writes, { also: [...also, ...checks, ...journal] });
-      if (refusal?.startsWith('id ')) return 'known';
-      // The counter was settled meanwhile: what was taken belongs to its next account.
-      return refusal === SETTLED ? 'busy' : (refusal as 'changed' | 'account' | 'busy' | undefined);
+      if (refusal === undefined || refusal === 'changed' || refusal === 'account') return refusal;
+      // Where the counter was settled meanwhile, what was taken belongs to its next account.
+      return refusal === 'busy' || refusal === SETTLED ? 'busy' : 'known';
     },
     /** What is kept under these ids, as one list. */
     ofOwner: (ownerIds: readonly string[], page: PageRequest): Promise<Page<Invoice>> =>
