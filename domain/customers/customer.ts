@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { IDS_OF_ONE_PERSON } from '../identity/people/aliases.ts';
 import { waysToCome } from '../identity/profile.ts';
+import { CalendarDay } from '../kernel/calendar-day.ts';
 
 /** How often somebody has shipped. Instants are ISO 8601 UTC. */
 export const Shipped = z.object({
@@ -63,6 +64,14 @@ export const CustomerNote = z.object({
   text: z.string(),
 });
 export type CustomerNote = z.infer<typeof CustomerNote>;
+
+/** That a colleague opened the page of a person, once for each New York day. */
+export const CustomerLook = z.object({
+  day: CalendarDay,
+  /** User id. */
+  by: z.string(),
+});
+export type CustomerLook = z.infer<typeof CustomerLook>;
 
 /** The longest note. */
 export const NOTE_MAX = 2000;

@@ -65,6 +65,7 @@ export const examples: EndpointExamples<typeof customerEndpoints> = {
       },
       owed: 38_500,
       notes: [note],
+      looks: [{ day: '2026-11-24', by: 'billing-1' }],
     },
   },
   note: { params, body: { id: note.id, text: note.text }, reply: note },

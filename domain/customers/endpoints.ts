@@ -6,7 +6,7 @@ import { endpoint } from '../kernel/endpoint.ts';
 import { pageOf, pageQuery } from '../kernel/page.ts';
 import { UserId } from '../kernel/user-id.ts';
 import { Consents } from '../notifications/consents.ts';
-import { Customer, CustomerNote, NOTE_MAX, ShownTags, Tags } from './customer.ts';
+import { Customer, CustomerLook, CustomerNote, NOTE_MAX, ShownTags, Tags } from './customer.ts';
 import { CustomerThings } from './things.ts';
 
 const params = z.object({ id: UserId });
@@ -33,6 +33,8 @@ export const WholeCustomer = z.object({
   owed: z.optional(z.int()),
   /** Newest first. */
   notes: z.array(CustomerNote),
+  /** Which colleagues opened this page lately, the caller not among them. Newest first. */
+  looks: z.array(CustomerLook),
 });
 export type WholeCustomer = z.infer<typeof WholeCustomer>;
 

@@ -98,6 +98,8 @@ export const retention = {
   notice: { days: 365 },
   /** Numbers of days, which are compared with the year before. */
   report: { days: years(2) },
+  /** Who of us opened the page of a customer, by day. */
+  looks: { days: 365 },
   /** Who looks at something now. */
   presence: { days: 1 },
 

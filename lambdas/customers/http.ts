@@ -61,6 +61,7 @@ export const wire = (
       sources,
       list,
       people,
+      clock,
       invitationOf: personInvitation(client, env.PROFILES_TABLE),
       consentsOf: consentsOf(client, env.NOTIFICATIONS_TABLE, keyFor),
       whomOf: whomOf(client, env.PROFILES_TABLE),

@@ -1,12 +1,14 @@
-import { Customer, CustomerNote } from '#domain/customers/customer.ts';
+import { Customer, CustomerLook, CustomerNote } from '#domain/customers/customer.ts';
 import { searchTerms } from '#domain/customers/search.ts';
 import { lapsesAt } from '#domain/customers/standing.ts';
+import { expires } from '../../runtime/table/expires.ts';
 import { searchEntries } from '../../runtime/table/search-items.ts';
 import { put, type Write } from '../../runtime/table/writes.ts';
 
 export const CUSTOMER = 'CUSTOMER';
 export const NOTE = 'NOTE#';
 export const SHIPPED = 'SHIPPED#';
+export const LOOK = 'LOOK#';
 
 export const partitionOf = (id: string): string => `PERSON#${id}`;
 export const customerKey = (id: string) => ({ pk: partitionOf(id), sk: CUSTOMER });
@@ -65,6 +67,14 @@ export const noteItem = (id: string, note: CustomerNote) => ({
   note,
 });
 
+/** That a colleague opened the page of a person on a day. Written again it is the same. */
+export const lookItem = (id: string, look: CustomerLook, now: Date) => ({
+  pk: partitionOf(id),
+  sk: `${LOOK}${look.day}#${look.by}`,
+  ...look,
+  expires_at: expires(now, 'looks'),
+});
+
 /** A shipment of somebody: when it was booked, or that it counts for nothing any more. */
 export const shippedItem = (id: string, number: string, bookedAt: string | undefined) => ({
   ...shippedKey(id, number),
@@ -74,3 +84,4 @@ export const shippedItem = (id: string, number: string, bookedAt: string | undef
 /** Parsing drops the keys. */
 export const toCustomer = (item: unknown): Customer => Customer.parse(item);
 export const toNote = ({ note }: Readonly<Record<string, unknown>>): CustomerNote => CustomerNote.parse(note);
+export const toLook = (item: unknown): CustomerLook => CustomerLook.parse(item);

@@ -9,11 +9,12 @@ export const holds = {
       'PERSON#/SHIPPED#': 'account',
       'PERSON#/NOTE#': 'account',
       'PERSON#/CLAIM#': 'claim',
+      'PERSON#/LOOK#': 'looks',
       'SEARCH#/': ['account', 'over'],
       'REBUILD/WALK': 'register',
     },
     ofPeople: {
-      what: 'Name, contact and mailbox number as the desk looks for them, since when we know them, how often they ship, and what colleagues noted.',
+      what: 'Name, contact and mailbox number as the desk looks for them, since when we know them, how often they ship, what colleagues noted, and who of them opened their page.',
       foundBy: '`PERSON#` and the id.',
       handedOut: ['customers.list', 'customers.show'],
       forgotten: [{ what: 'All of it', how: 'deleted' }],

@@ -297,6 +297,31 @@ describe('the tags of two that are one person', () => {
   });
 });
 
+test('whoever opens the page of a person is kept once a day, and shown to the others', async () => {
+  const ann = await aPerson('ann');
+  const looks = async (as: typeof staff) =>
+    (await ask('GET /api/customers/{id}', { params: { id: ann }, as })).body.looks;
+  const colleague = { ...staff, userId: 'staff-2' };
+  expect(await looks(staff)).toEqual([]);
+  await looks(staff);
+  expect(await looks(colleague)).toEqual([{ day: '2026-11-24', by: 'staff-1' }]);
+  now = new Date(NOW + DAY_MS);
+  await looks(staff);
+  expect(await looks(colleague)).toEqual([
+    { day: '2026-11-25', by: 'staff-1' },
+    { day: '2026-11-24', by: 'staff-1' },
+  ]);
+  expect(await looks(staff)).toEqual([
+    { day: '2026-11-25', by: 'staff-2' },
+    { day: '2026-11-24', by: 'staff-2' },
+  ]);
+  expect(
+    startingWith(await tables.all(tables.customers), `PERSON#${ann}`).filter(({ sk }) =>
+      String(sk).startsWith('LOOK#'),
+    ),
+  ).toHaveLength(4);
+});
+
 describe('what colleagues write', () => {
   test('is kept once, although the answer was lost and it is sent again', async () => {
     const ann = await aPerson('ann');

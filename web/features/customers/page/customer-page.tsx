@@ -12,6 +12,7 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import { useCustomer } from '../use-customers.ts';
 import { ConsentsAndRights } from './consents.tsx';
 import { Invite } from './invite.tsx';
+import { Looks } from './looks.tsx';
 import { Notes } from './notes.tsx';
 import { SamePerson } from './same-person.tsx';
 import { type StateOf, Things } from './things.tsx';
@@ -82,6 +83,7 @@ export const CustomerView = ({
             {account(whole.customer.id)}
             <Notes key={whole.customer.id} id={whole.customer.id} notes={whole.notes} />
             <ConsentsAndRights whole={whole} area={area} />
+            <Looks looks={whole.looks} />
             <SamePerson whole={whole} area={area} />
           </div>
         </div>
