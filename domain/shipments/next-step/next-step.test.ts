@@ -176,7 +176,7 @@ describe('what a sender has to do', () => {
     expect(todo?.lines[0]).toMatch(/^Your barrel and 2 boxes weigh [\d.]+ lb, not [\d.]+ lb\.$/);
     expect(todo?.lines.slice(1)).toEqual([
       'That is $288.00 more. You paid $630.00.',
-      'If you approve by Tue, Nov 24, 4:00 PM, it flies Fri, Nov 27.',
+      'If you approve and pay by Tue, Nov 24, 4:00 PM, it flies Fri, Nov 27.',
     ]);
     // Nobody promises a flight before the yes.
     expect(comes).toEqual([]);

@@ -77,7 +77,7 @@ export const reweighStep = ({ shipment, bill, flight, now }: ShipmentFacts): Ste
       measuredWords(shipment),
       ...(more > 0 ? [moreWords(shipment, bill)] : []),
       flight !== undefined && isInTime
-        ? `If you approve by ${instantWords(new Date(by))}, it flies ${dayWords(flight.day)}.`
+        ? `If you ${more > 0 && shipment.chargesTerm === 'PREPAID' ? 'approve and pay' : 'approve'} by ${instantWords(new Date(by))}, it flies ${dayWords(flight.day)}.`
         : 'It stays here until you decide.',
     ],
     ...(isInTime ? { by } : {}),

@@ -20,7 +20,7 @@ test('a new price is approved or canceled with a button each, and no flight is p
   expect(action).toEqual({ label: 'Cancel this shipment', path: `${page}?cancel` });
   expect(links?.map(({ label }) => label)).not.toContain('Cancel this shipment');
   const flies = paragraphs.filter((text) => / flies /.test(text));
-  expect(flies).toEqual(['If you approve by Tue, Nov 24, 4:00 PM, it flies Fri, Nov 27.']);
+  expect(flies).toEqual(['If you approve and pay by Tue, Nov 24, 4:00 PM, it flies Fri, Nov 27.']);
 });
 
 test('a new price comes with what the scale showed, by the file that the measure names', () => {

@@ -1,9 +1,25 @@
 import { useState } from 'react';
+import type { CollectPage } from '#domain/shipments/handover/collect-page.ts';
 import { codeWords, collectWords, mayShowCode } from '#domain/shipments/handover/collect-words.ts';
 import { spacedCode } from '#domain/shipments/handover/who-collects.ts';
 import { Button } from '#web/ui/button.tsx';
 import { askByLink } from './ask.ts';
 import type { ShownProps } from './props.ts';
+
+const give = (token: string, version: number) =>
+  askByLink<{ code: string }>(token, '/code', { method: 'POST', body: { version } });
+
+/**
+ * Asks for a code. Where the first one is refused because the sender got theirs meanwhile, it is asked for again: either one works. A
+ * receiver who has a code is told, because a new one would replace it.
+ */
+const giveCode = async (token: string, page: ShownProps['page']) => {
+  const answer = await give(token, page.code.version);
+  if (answer.kind !== 'refused' || answer.code !== 'CODE_CHANGED') return answer;
+  const now = await askByLink<CollectPage>(token, '');
+  const hasNone = page.code.state === 'NONE' && now.kind === 'ok' && now.reply.code.state === 'NONE';
+  return hasNone ? give(token, now.reply.code.version) : answer;
+};
 
 /** The one-time code. It is made when the receiver asks, shown once, and kept nowhere. */
 export const Code = ({ token, page, load }: ShownProps) => {
@@ -12,10 +28,7 @@ export const Code = ({ token, page, load }: ShownProps) => {
   const [busy, setBusy] = useState(false);
   const get = async (): Promise<void> => {
     setBusy(true);
-    const answer = await askByLink<{ code: string }>(token, '/code', {
-      method: 'POST',
-      body: { version: page.code.version },
-    });
+    const answer = await giveCode(token, page);
     setCode(answer.kind === 'ok' ? answer.reply.code : undefined);
     setProblem(answer.kind === 'ok' ? undefined : answer.message);
     // The state of the code is another one now, also after a refusal.

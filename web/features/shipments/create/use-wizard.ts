@@ -1,12 +1,14 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { Booking } from '#domain/bookings/booking.ts';
 import type { Destination } from '#domain/kernel/destinations.ts';
 import type { PublishedRateCard } from '#domain/quotes/rate-card.ts';
 import { takenDestinations } from '#domain/settings/counters/taken.ts';
 import { type ShipmentStep, shipmentSteps } from '#domain/shipments/form/shipment-form.ts';
 import type { PriceForm } from '#web/price-form/price-form.ts';
 import { useFocus } from '#web/price-form/use-focus.ts';
-import { useZip } from '#web/price-form/use-zip.ts';
+import { useZip, type ZipAnswer } from '#web/price-form/use-zip.ts';
 import { useSiteSettings } from '#web/session/site-settings.ts';
+import { useBookingOf } from './booking/use-booking-of.ts';
 import { useCaller } from './caller-context.ts';
 import { issuesOf, type StepIssue } from './draft/form-of.ts';
 import type { TypedShipment } from './draft/typed.ts';
@@ -60,6 +62,16 @@ const currentCard = (cards: readonly PublishedRateCard[]): PublishedRateCard => 
   return first;
 };
 
+/** The miles to the pickup: of the one that was booked before, which was priced by them, else by the ZIP code. */
+const milesOf = (
+  { price: { zip } }: TypedShipment,
+  answer: ZipAnswer,
+  booked: Pick<Booking, 'place'> | undefined,
+): number | undefined => {
+  if (booked?.place !== undefined && booked.place.zip === zip.trim()) return booked.place.miles;
+  return answer.status === 'found' && answer.withinRadius ? answer.miles : undefined;
+};
+
 /** Holds the wizard of an open draft. The step is part of it, so that a reload opens it again. */
 export const useWizard = (draft: OpenDraft): Wizard => {
   const { rateCards, capabilities } = useSiteSettings();
@@ -74,12 +86,16 @@ export const useWizard = (draft: OpenDraft): Wizard => {
   const { problemOf, leave, ask } = useProblems(issues);
   const focusOn = useFocus();
   const { answer: zipAnswer, again: askZipAgain } = useZip(typed.price.pickup ? typed.price.zip : '');
-  const miles = zipAnswer.status === 'found' && zipAnswer.withinRadius ? zipAnswer.miles : undefined;
+  const { data: booked } = useBookingOf({ typed });
+  const miles = milesOf(typed, zipAnswer, booked);
   const towns = capabilities.destinations[typed.price.to].deliveryTowns;
-  const live = useLivePrice(typed, rateCard, miles, towns);
+  const computed = useLivePrice(typed, rateCard, miles, towns);
+  const isMissingMiles = typed.price.pickup && miles === undefined;
+  // A sum without the pickup would be too low. Until a ZIP code is typed, nobody takes it for the whole.
+  const live: LivePrice =
+    isMissingMiles && zipAnswer.status !== 'none' ? { ...computed, total: undefined } : computed;
   // What our desk still has to look at has no price yet, nor has a pickup whose miles are not known.
-  const isPriced = live.price?.review.length === 0 && (!typed.price.pickup || miles !== undefined);
-  const total = isPriced ? live.total : undefined;
+  const total = live.price?.review.length === 0 && !isMissingMiles ? live.total : undefined;
   const { note } = draft;
   useEffect(() => note(total), [note, total]);
   const step = shipmentSteps[typed.step] ?? 'people';

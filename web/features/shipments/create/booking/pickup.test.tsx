@@ -1,9 +1,10 @@
 import { Route, Routes } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ownBookingEndpoints } from '#domain/bookings/customer/own-endpoints.ts';
 import { sampleBooking } from '#domain/bookings/testing/sample-booking.ts';
 import { departureEndpoints } from '#domain/departures/endpoints.ts';
 import { profileEndpoints } from '#domain/identity/profile-endpoints.ts';
+import { dollars } from '#domain/kernel/money.ts';
 import { defaultBrand } from '#domain/settings/brand.ts';
 import { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
 import { DRAFT_PREFIX, encodeDraft } from '#domain/shipments/form/draft-text.ts';
@@ -65,12 +66,11 @@ const ItsPage = () => (
 
 let makes: () => unknown;
 let showsProfile: () => unknown;
+let looksUp: () => Promise<Response>;
 
 const openWith = async (typed: TypedShipment): Promise<HTMLElement> => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
-  vi.stubGlobal('fetch', async () =>
-    Response.json({ city: 'Brooklyn', state: 'NY', miles: 13, withinRadius: true }),
-  );
+  vi.stubGlobal('fetch', looksUp);
   localStorage.setItem(`${DRAFT_PREFIX}one`, encodeDraft({ data: { ...typed }, timestamp: Date.now() }));
   const screen = await openScreen(
     <Routes>
@@ -90,6 +90,7 @@ beforeEach(() => {
   localStorage.clear();
   makes = () => booked;
   showsProfile = () => profile;
+  looksUp = async () => Response.json({ city: 'Brooklyn', state: 'NY', miles: 13, withinRadius: true });
   calling.mockReset();
   calling.mockImplementation(async (endpoint, { params }) => {
     if (endpoint === shipmentEndpoints.drafts) return { drafts: [] };
@@ -148,6 +149,38 @@ test('a phone number that is typed while the profile is on its way stays', async
   resolve(profile);
   await settle();
   expect(phone()?.value).toBe('718 555 0199');
+});
+
+describe('while the way to the pickup cannot be looked up', () => {
+  beforeEach(() => {
+    looksUp = async () => new Response('', { status: 503 });
+  });
+
+  test('the price of a pickup that was booked before has that pickup', async () => {
+    const screen = await openWith({ ...pickedUp, step: 0, booking: sampleBooking.reference });
+    expect(screen.textContent).toContain(dollars(made.promise.total + 3500));
+    expect(screen.textContent).not.toContain('No price yet');
+  });
+
+  test('no sum without the pickup is shown', async () => {
+    const screen = await openWith({ ...pickedUp, step: 4 });
+    expect(screen.textContent).toContain('No price yet');
+    expect(screen.textContent).not.toContain(dollars(made.promise.total));
+  });
+
+  test('the first price is not called another one', async () => {
+    const screen = await openWith({
+      ...pickedUp,
+      step: 5,
+      slot: monday.id,
+      departureId: 'GY-2026-11-27',
+    });
+    await press('Book it');
+    await settle();
+    expect(screen.textContent).toContain(`The price is ${dollars(made.promise.total + 3500)}`);
+    expect(screen.textContent).not.toContain('Before it was');
+    expect(sent(shipmentEndpoints.book)).toEqual([]);
+  });
 });
 
 test('a pickup without a phone number is not booked, and it is said at its field', async () => {

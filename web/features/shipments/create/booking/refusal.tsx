@@ -5,6 +5,18 @@ import { Alert } from '#web/ui/feedback/alert.tsx';
 import type { Wizard } from '../use-wizard.ts';
 import type { Refused } from './use-booking.ts';
 
+const Price = ({ before, now }: Extract<Refused, { readonly why: 'price' }>) =>
+  before === undefined ? (
+    <Alert kind="warning" title={`The price is ${dollars(now)}`}>
+      It is not booked yet. If the price is fine, press the button again.
+    </Alert>
+  ) : (
+    <Alert kind="warning" title="The price has changed">
+      It is now {dollars(now)}. Before it was {dollars(before)}. It is not booked yet. If the new price is
+      fine, press the button again.
+    </Alert>
+  );
+
 /** Says why it was not booked and what to do. It takes the focus, because it appears far from the button. */
 export const Refusal = ({
   refused,
@@ -23,12 +35,7 @@ export const Refusal = ({
   if (refused === undefined) return null;
   return (
     <div ref={box} tabIndex={-1} className="mb-4 scroll-mt-20">
-      {refused.why === 'price' ? (
-        <Alert kind="warning" title="The price has changed">
-          It is now {dollars(refused.now)}. Before it was {dollars(refused.before)}. It is not booked yet. If
-          the new price is fine, press the button again.
-        </Alert>
-      ) : null}
+      {refused.why === 'price' ? <Price {...refused} /> : null}
       {refused.why === 'flight' ? (
         <Alert
           kind="warning"

@@ -1,17 +1,7 @@
 import { useEffect } from 'react';
-import { ownBookingEndpoints } from '#domain/bookings/customer/own-endpoints.ts';
 import { mainVisit } from '#domain/bookings/visits.ts';
-import { useReply } from '#web/api/use-reply.ts';
 import type { Wizard } from '../use-wizard.ts';
-
-/** The booking from which somebody came to this form. */
-export const useBookingOf = ({ typed: { booking } }: Wizard) =>
-  useReply(
-    ['bookings', 'one', booking],
-    ownBookingEndpoints.show,
-    { params: { reference: booking } },
-    { enabled: booking !== '' },
-  );
+import { useBookingOf } from './use-booking-of.ts';
 
 /**
  * Takes over the slot and the street of the pickup that was booked before, from the first step on: the flight that is shown beside the

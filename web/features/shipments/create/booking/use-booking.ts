@@ -18,8 +18,8 @@ import type { ShipmentCalls } from './shipment-calls.ts';
 
 /** Why it was not booked, for the person: nothing that was typed is lost in any of these cases. */
 export type Refused =
-  /** The server's price is another one than was shown; amounts in cents. */
-  | { readonly why: 'price'; readonly before: number; readonly now: number }
+  /** The server's price is another one than was shown, or the first one; amounts in cents. */
+  | { readonly why: 'price'; readonly before: number | undefined; readonly now: number }
   /** The flight is full or closed. A full one can be waited for. */
   | { readonly why: 'flight'; readonly message: string; readonly isFull: boolean }
   | { readonly why: 'other'; readonly message: string };
@@ -144,25 +144,24 @@ export const useBooking = (wizard: Wizard, calls: ShipmentCalls) => {
   const run = async (wish: Wish) => {
     const form = JSON.stringify(formOf(typed, rateCard.card));
     const known = madeOf(wizard);
-    const shown = known?.total ?? live.total ?? 0;
-    let { number, version } = typed.made;
+    let { number, version, total } = typed.made;
     if (known === undefined) {
       const shipment = await makeShipment(calls, wizard);
       wizard.change((before) => withMade(before, shipment, form));
       ({ number, version } = shipment);
+      ({ total } = shipment.promise);
       // A changed shipment keeps its place.
       if (shipment.state !== 'DRAFT') return leaveFor(number);
       // Staff confirm size and price first; the shipment's page says so.
       if (blocking(shipment.holds, 'booking').length > 0) return leaveFor(number);
-      if (shipment.promise.total !== shown)
-        return setRefused({ why: 'price', before: shown, now: shipment.promise.total });
+      if (total !== live.total) return setRefused({ why: 'price', before: live.total, now: total });
     }
     if (wish === 'wait') {
       await calls.join?.(number, { version, departureId: typed.departureId });
       return leaveFor(number);
     }
     const attached = await calls.attach(number, typed);
-    await book(calls, { number, version }, wizard, shown);
+    await book(calls, { number, version }, wizard, total);
     const pickup = attached ?? (await calls.pickup(number, typed));
     reportEvent('booking_created', { to: typed.price.to });
     forgetLastPrice(typed.price.to);

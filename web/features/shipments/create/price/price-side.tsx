@@ -22,6 +22,12 @@ const useShownFlight = (wizard: Wizard): OfferedFlight | undefined => {
 /** The price that is shown: the one that the server promised for this form, else the one computed here. */
 export const shownTotal = (wizard: Wizard): number | undefined => madeOf(wizard)?.total ?? wizard.live.total;
 
+/** Why there is no sum yet. */
+const missingWords = ({ price }: Wizard['live']): string =>
+  price === undefined
+    ? 'Give size and weight, and the price appears here.'
+    : 'The price appears here once we know how far the pickup is.';
+
 /** The price and the flight beside the form, on wide screens. */
 export const PriceSide = ({ wizard }: { readonly wizard: Wizard }) => {
   const { live, typed } = wizard;
@@ -37,7 +43,7 @@ export const PriceSide = ({ wizard }: { readonly wizard: Wizard }) => {
           {total === live.price.total ? <PriceLines lines={live.price.lines} total={total} /> : null}
         </>
       ) : (
-        <p className="text-ink-soft">{live.problem ?? 'Give size and weight, and the price appears here.'}</p>
+        <p className="text-ink-soft">{live.problem ?? missingWords(live)}</p>
       )}
       {flight ? (
         <div className="grid gap-1 rounded-label border border-night-rule bg-night px-4 py-3 text-on-night">

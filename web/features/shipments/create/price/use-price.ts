@@ -12,7 +12,7 @@ import type { TypedShipment } from '../draft/typed.ts';
 export interface LivePrice {
   readonly price?: Estimate;
   /** What is promised for it, in cents: the price of the quote while nothing that has a price was changed. */
-  readonly total?: number;
+  readonly total?: number | undefined;
   /** Why there is none although boxes and barrels are complete. */
   readonly problem?: string;
 }

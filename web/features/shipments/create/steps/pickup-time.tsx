@@ -15,7 +15,7 @@ import type { Wanted } from '#web/slots/use-slots.ts';
 import { Loaded } from '#web/ui/data/loaded.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
-import { useBookingOf } from '../booking/use-booked-time.ts';
+import { useBookingOf } from '../booking/use-booking-of.ts';
 import { TypedInput } from '../fields/typed-input.tsx';
 import type { Wizard } from '../use-wizard.ts';
 
