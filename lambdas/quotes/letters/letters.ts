@@ -1,5 +1,6 @@
 import { deadlineWords, flightWords } from '#domain/departures/slots/flight-made-words.ts';
 import { destinations } from '#domain/kernel/destinations.ts';
+import { lineWords } from '#domain/kernel/line-words.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { newYorkWords } from '#domain/kernel/new-york-words.ts';
 import { isInAccount } from '#domain/quotes/in-account.ts';
@@ -62,10 +63,7 @@ export const priceLetter = (quote: Quote, brand: Brand, { coming, made }: Quoted
     table: {
       title: 'What it costs',
       columns: ['', 'U.S. dollars'],
-      rows: [
-        ...offer.lines.map(({ text, amount }) => [text, amount === 0 ? 'Included' : dollars(amount)]),
-        ['Total', dollars(offer.total)],
-      ],
+      rows: [...offer.lines.map((line) => [...lineWords(line)]), ['Total', dollars(offer.total)]],
     },
     label: 'Open the quote',
   });

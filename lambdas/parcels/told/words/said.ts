@@ -34,4 +34,4 @@ export const pathOfMailbox = pathTo('/dashboard/mailbox', {});
 
 /** The title with what tells it from another of the same kind. */
 export const subjectOf = ({ title, name }: Pick<Said, 'title' | 'name'>): string =>
-  name === undefined ? title : `${title}: ${name}`;
+  name === undefined ? title : `${title.replace(/\.$/, '')}: ${name}`;
