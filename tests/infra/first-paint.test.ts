@@ -11,14 +11,14 @@ const FIRST_PAINT = 21 * KB;
  * Scripts of a first screen for somebody who is signed in, with its own and with what they load once it stands. The bench weighs them in a
  * browser as `app-script`, in KB of 1,024 bytes.
  */
-const FIRST_SCREEN = 213 * 1024;
+const FIRST_SCREEN = 214 * 1024;
 /** The edge compresses no file below this size. */
 const COMPRESSED_FROM = 1000;
 /**
  * The script that asks for the first screen and its data, which runs before the app's. It knows every screen: path, who may open it, and
  * the files of its page, but nothing to draw it. Each new screen adds about 100 bytes.
  */
-const EARLY = 17.5 * KB;
+const EARLY = 18 * KB;
 
 const built = (path: string): string => readFileSync(join(root, siteDir, path), 'utf8');
 /** As the edge sends it. */

@@ -40,8 +40,8 @@ const makeRequest = (deps: FollowDeps, { number, correlationId }: Heard): Promis
   untilWritten(
     `The pickup of shipment ${number}`,
     async () => {
-      const shipment = await deps.findShipment(number);
-      if (shipment === undefined || !sellsPickup(shipment)) return false;
+      const [shipment, booked] = await Promise.all([deps.findShipment(number), deps.claims.ofShipment(number)]);
+      if (booked !== undefined || shipment === undefined || !sellsPickup(shipment)) return false;
       const now = deps.clock();
       const by: By = { by: SYSTEM, at: now.toISOString() };
       const town = townOf(deps, shipment);

@@ -101,5 +101,5 @@ test('a pickup of its own is charged when it is done, and its owner reads in the
   await expect
     .poll(charges, patience)
     .toMatchObject([{ code: 'PICKUP', amount: done.price?.total, id: `${booking.reference}#1` }]);
-  await expect.poll(() => linesOf(booking), patience).toEqual(['Picked up']);
+  await expect.poll(() => linesOf(booking), patience).toEqual(['Picked up: 1 barrel to Guyana']);
 });

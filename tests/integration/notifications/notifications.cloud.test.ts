@@ -196,7 +196,7 @@ const texts = () => cloud.listed<Text>('messages');
 
 /** The e-mails that say that this parcel came. */
 const mailsAbout = async (code: string): Promise<readonly Mail[]> =>
-  (await cloud.listed<Mail>('mail')).filter(({ subject }) => subject === `Your parcel is here (${code})`);
+  (await cloud.listed<Mail>('mail')).filter(({ subject }) => subject === `Your parcel is here: ${code}`);
 
 test('what Meta has not approved is one e-mail, and the next one goes on WhatsApp when Meta has', async () => {
   await onlyOnWhatsApp();
