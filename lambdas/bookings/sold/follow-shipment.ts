@@ -40,7 +40,10 @@ const makeRequest = (deps: FollowDeps, { number, correlationId }: Heard): Promis
   untilWritten(
     `The pickup of shipment ${number}`,
     async () => {
-      const [shipment, booked] = await Promise.all([deps.findShipment(number), deps.claims.ofShipment(number)]);
+      const [shipment, booked] = await Promise.all([
+        deps.findShipment(number),
+        deps.claims.ofShipment(number),
+      ]);
       if (booked !== undefined || shipment === undefined || !sellsPickup(shipment)) return false;
       const now = deps.clock();
       const by: By = { by: SYSTEM, at: now.toISOString() };
