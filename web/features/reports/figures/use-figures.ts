@@ -1,4 +1,3 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import type { DestinationCode } from '#domain/kernel/destinations.ts';
 import { reportEndpoints } from '#domain/reports/endpoints.ts';
 import type { CallInput } from '#web/api/call.ts';
@@ -6,13 +5,22 @@ import { api } from '#web/api/client.ts';
 import { useChange, useReply } from '#web/api/use-reply.ts';
 import type { Question } from '../question/question.ts';
 
+type Asked = Omit<Question, 'view'>;
+
+/** The figures of the question before, as long as they are put together in the same way: else the names of the rows are other ones. */
+export const figuresBefore = <Figures>(
+  { by }: Pick<Asked, 'by'>,
+  before: Figures | undefined,
+  queryKey: readonly unknown[] = [],
+): Figures | undefined => ((queryKey.at(-1) as Asked | undefined)?.by === by ? before : undefined);
+
 /** The figures of a report. Those of the question before stay until the new ones are there. */
-export const useFigures = ({ from, to, lane, by }: Omit<Question, 'view'>) =>
+export const useFigures = ({ from, to, lane, by }: Asked) =>
   useReply(
     ['reports', 'figures', { from, to, lane, by }],
     reportEndpoints.figures,
     { query: { from, to, lane, by } },
-    { placeholderData: keepPreviousData },
+    { placeholderData: (before, query) => figuresBefore({ by }, before, query?.queryKey) },
   );
 
 /** What is owed now. */
