@@ -31,7 +31,7 @@ const answering = (now: typeof reply.code) => {
 
 const openCode = async () => {
   const load = vi.fn(async () => undefined);
-  const screen = await openScreen(<Code token="secret" page={page} load={load} phone="" />);
+  const screen = await openScreen(<Code token="secret" page={page} load={load} />);
   await press([...screen.querySelectorAll('button')][0]?.textContent ?? '');
   await settle();
   return screen;
