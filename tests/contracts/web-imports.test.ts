@@ -37,6 +37,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'web/device-queue',
     'domain',
   ],
+  // The pages on which the desk makes something for somebody who calls.
+  'web/for-caller': ['web/ui', 'web/api', 'web/shell', 'web/phrases', 'domain'],
   // What all lists of the desk share.
   'web/desk-list': ['web/ui', 'web/api', 'web/session', 'web/telemetry', 'domain'],
 };
@@ -53,6 +55,7 @@ const feature = [
   'web/next-step',
   'web/slots',
   'web/desk-list',
+  'web/for-caller',
   'web/mailbox-names',
   'web/proving',
   'web/sending',

@@ -28,7 +28,12 @@ export const callerExamples: EndpointExamples<typeof callerEndpoints> = {
   },
   showCaller: {
     params: { userId: sampleShipment.ownerId },
-    reply: { id: sampleShipment.ownerId, name: 'Sample Sender', receivers: [sampleConsignee] },
+    reply: {
+      id: sampleShipment.ownerId,
+      name: 'Sample Sender',
+      email: 'sample.sender@example.test',
+      receivers: [sampleConsignee],
+    },
   },
   makeFor: { params: { userId: sampleShipment.ownerId }, body: { form: sampleForm, said }, reply },
   bookFor: {

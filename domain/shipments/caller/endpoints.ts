@@ -76,13 +76,16 @@ export const callerEndpoints = {
     refusals: { ...changedRefusals, NOTHING_TO_DECIDE: present, TOO_LATE_TO_CANCEL: present },
   }),
   showCaller: endpoint('GET /api/desk/callers/{userId}', {
-    summary: 'Whom a shipment is made for at the desk, and the receivers of their shipments and their book.',
+    summary:
+      'Whom a shipment or a quote is made for at the desk, and the receivers of their shipments and their book.',
     access: 'shipment.manage',
     params: caller,
     reply: z.object({
       /** The id under which their shipments are: of their account, where they have one. */
       id: z.string(),
       name: z.string(),
+      /** Empty for somebody who has none. */
+      email: z.string(),
       /** Those of the newest shipments first. */
       receivers: z.array(ConsigneeFields),
     }),

@@ -19,7 +19,7 @@ const NEWEST = 10;
 const keyOf = ({ to, name, phone }: ConsigneeFields): string =>
   [to, name.trim().toLowerCase(), phone].join(' ');
 
-/** Shows whom a shipment is made for, and to whom they have sent before: those of their newest shipments, then those of their book. */
+/** Shows whom a shipment or a quote is made for, and to whom they have sent before: those of their newest shipments, then those of their book. */
 export const showCaller =
   (deps: Deps): UseCase<typeof callerEndpoints.showCaller> =>
   async ({ params: { userId: id } }) => {
@@ -34,5 +34,11 @@ export const showCaller =
     if (profile === undefined) return noSuchCustomer();
     const known = [...items.map(({ consignee }) => consignee), ...book.map(({ consignee }) => consignee)];
     const receivers = [...new Map(known.toReversed().map((one) => [keyOf(one), one])).values()].toReversed();
-    return ok({ id: ownerId, name: labelName(profile), receivers: receivers.slice(0, MOST_RECEIVERS) });
+    const { email } = profile;
+    return ok({
+      id: ownerId,
+      name: labelName(profile),
+      email,
+      receivers: receivers.slice(0, MOST_RECEIVERS),
+    });
   };

@@ -1,32 +1,24 @@
 import { type FormEvent, useState } from 'react';
-import { Link, useNavigate, useParams } from 'react-router-dom';
-import type { Customer } from '#domain/customers/customer.ts';
-import { customerEndpoints } from '#domain/customers/endpoints.ts';
+import { useNavigate } from 'react-router-dom';
 import { pathTo } from '#domain/kernel/paths.ts';
 import { quoteEndpoints } from '#domain/quotes/endpoints.ts';
 import type { QuoteForm } from '#domain/quotes/quote-form.ts';
 import type { PublishedRateCard } from '#domain/quotes/rate-card.ts';
 import { townsTaken } from '#domain/settings/counters/taken.ts';
-import { type WayToSay, waysToSay } from '#domain/shipments/caller/said.ts';
+import type { WayToSay } from '#domain/shipments/caller/said.ts';
 import { messageOf } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
-import { useReply } from '#web/api/use-reply.ts';
-import { wayChoices } from '#web/phrases/way-choices.ts';
+import { type Caller, CallerPage } from '#web/for-caller/caller-page.tsx';
+import { HowTold } from '#web/for-caller/how-told.tsx';
 import { useSiteSettings } from '#web/session/site-settings.ts';
 import type { Area } from '#web/shell/screens.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Loaded } from '#web/ui/data/loaded.tsx';
-import { Missing } from '#web/ui/feedback/missing.tsx';
-import { PlainChoice } from '#web/ui/forms/plain-choice.tsx';
-import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { CalculatorFields } from '../calculator-fields.tsx';
 import { Flight } from '../result/flight.tsx';
 import { Assumptions, NoPrice, Price } from '../result/price.tsx';
 import type { Made } from '../save/send-quote.ts';
 import { quoteFormOf, useSaving } from '../save/use-saving.ts';
 import { useCalculation } from '../use-calculation.ts';
-
-type Caller = Pick<Customer, 'id' | 'name' | 'email'>;
 
 /** What becomes of the quote once the button is pressed. */
 const nextWords = ({ name, email }: Caller, needsReview: boolean): string => {
@@ -63,13 +55,7 @@ const Send = ({
     );
   return (
     <div className="label-tear grid gap-3 pt-4">
-      <PlainChoice
-        label="How they told us"
-        required
-        value={how}
-        options={wayChoices}
-        onChange={({ target }) => setHow(waysToSay.find((way) => way === target.value) ?? 'PHONE')}
-      />
+      <HowTold value={how} onChoose={setHow} />
       <p role="alert" className="font-semibold text-wrong empty:hidden">
         {made && 'failure' in made ? made.failure : ''}
       </p>
@@ -127,38 +113,17 @@ const Calculator = ({
 
 /** `/staff/customers/:id/quote`: the desk makes a quote for somebody who calls, with the calculator of the public page. */
 export const QuoteForPage = ({ area }: { readonly area: Area }) => {
-  const { id = '' } = useParams();
-  const query = useReply(['customers', 'one', id], customerEndpoints.show, { params: { id } });
-  const { rateCards } = useSiteSettings();
-  const [card] = rateCards;
+  const [card] = useSiteSettings().rateCards;
   if (card === undefined) throw new Error('The settings hold no rate card.');
   return (
     <div className="@container">
-      <Link
-        to={pathTo(`${area}/customers/:id`, { id })}
-        className="text-link mb-2 hidden min-h-11 items-center sm:inline-flex"
+      <CallerPage
+        area={area}
+        title="New quote"
+        intro="This is the calculator that customers use, with the same prices. The quote is theirs."
       >
-        ← Customer
-      </Link>
-      <Loaded
-        query={query}
-        loading="Loading the customer…"
-        lines={14}
-        missing={
-          <Missing title="There is no such customer" list={`${area}/customers`} all="All customers">
-            Look for them in the list, or keep them as a person first.
-          </Missing>
-        }
-      >
-        {({ customer }) => (
-          <>
-            <PageHeader caption={`For ${customer.name}`} title="New quote">
-              This is the calculator that customers use, with the same prices. The quote is theirs.
-            </PageHeader>
-            <Calculator key={customer.id} caller={customer} card={card} area={area} />
-          </>
-        )}
-      </Loaded>
+        {(caller) => <Calculator key={caller.id} caller={caller} card={card} area={area} />}
+      </CallerPage>
     </div>
   );
 };
