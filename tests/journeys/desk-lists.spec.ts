@@ -26,6 +26,8 @@ const LAPTOP = { width: 1280, height: 900 };
 /** The lists of the desk, with the name of their table where the samples of the journeys fill it. */
 const lists = [
   ['shipments', 'shipments'],
+  ['bookings', 'bookings'],
+  ['parcels', 'parcels'],
   ['quotes?which=open', 'quotes'],
   ['enquiries', 'enquiries'],
   ['mailboxes', 'mailboxes'],

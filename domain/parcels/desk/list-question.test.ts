@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { expectTogether, oneOrNone } from '../../kernel/testing/asked-together.ts';
 import type { ParcelHold } from '../holds/hold-kinds.ts';
 import type { Parcel } from '../parcel.ts';
 import { sampleParcel } from '../testing/sample-parcel.ts';
@@ -37,14 +38,12 @@ describe('the list of the desk', () => {
   });
 
   test('asked by several filters has what each of them alone has', () => {
-    const one = <Value>(...values: readonly Value[]) =>
-      fc.option(fc.constantFrom(...values), { nil: undefined });
     const questions = fc.record({
-      state: one('IN_STORAGE' as const, 'UNIDENTIFIED' as const),
-      shelf: one('B-04', 'C-01'),
-      hold: one<ParcelHold>('FORM_1583', 'DG_REVIEW'),
-      mailbox: one('10001', '10002'),
-      days: one(1, 30),
+      state: oneOrNone('IN_STORAGE' as const, 'UNIDENTIFIED' as const),
+      shelf: oneOrNone('B-04', 'C-01'),
+      hold: oneOrNone<ParcelHold>('FORM_1583', 'DG_REVIEW'),
+      mailbox: oneOrNone('10001', '10002'),
+      days: oneOrNone(1, 30),
     });
     const parcels = fc.record({
       state: fc.constantFrom('IN_STORAGE' as const, 'UNIDENTIFIED' as const),
@@ -53,13 +52,8 @@ describe('the list of the desk', () => {
       receivedAt: fc.constantFrom('2026-11-28T15:00:00.000Z', '2026-10-01T15:00:00.000Z'),
     });
     const held = fc.subarray<ParcelHold>(['FORM_1583', 'DG_REVIEW']);
-    fc.assert(
-      fc.property(questions, parcels, held, (question, change, holds) => {
-        const each = Object.entries(question).filter(([, value]) => value !== undefined);
-        expect(is(question, change, holds)).toBe(
-          each.every(([name, value]) => is({ [name]: value } as ParcelQuestion, change, holds)),
-        );
-      }),
+    expectTogether(questions, fc.tuple(parcels, held), (question, [change, holds]) =>
+      is(question, change, holds),
     );
   });
 });

@@ -1,35 +1,12 @@
 import { expect, test } from 'vitest';
 import type { ShownAccount } from '#domain/billing/accounts/endpoints.ts';
+import { sampleForm } from '#domain/shipments/testing/sample-form.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
 import { cloudForThisFile, signedIn } from '../../support/for-this-file.ts';
 
 const patience = { timeout: 60_000, interval: 250 };
 const cloud = cloudForThisFile();
 const { customer, admin } = signedIn(cloud, 'customer', 'admin');
-
-const goods = [{ kind: 'barrel', barrel: 'B55', quantity: 1, weight: 90, weightUnit: 'lb' }];
-const form = {
-  to: 'GY',
-  goods,
-  consignee: {
-    to: 'GY',
-    name: 'Sample Receiver',
-    phoneCode: '+592',
-    phone: '600-0142',
-    street: '1 Sample Street',
-    city: 'Georgetown',
-  },
-  purpose: 'GIFT',
-  chargesTerm: 'PREPAID',
-  service: 'standard',
-  incoterm: 'DAP',
-  commodities: [{ description: 'Used clothes', quantity: 100, unitValue: 500 }],
-  insured: false,
-  brokerage: false,
-  nothingProhibited: true,
-  searchConsent: true,
-  howItComes: 'DROP_OFF',
-};
 
 interface Shipment {
   readonly number: string;
@@ -50,7 +27,7 @@ const booked = async (): Promise<string> => {
   await cloud.invoke(cloud.named('AWS::Lambda::Function', 'DeparturesPlan'), {});
   await expect.poll(async () => (await flights()).body.items.length, patience).toBeGreaterThan(0);
   const departureId = (await flights()).body.items.at(-1)?.id;
-  const { number, version, promise } = (await send('shipments', { form })).body.shipment;
+  const { number, version, promise } = (await send('shipments', { form: sampleForm })).body.shipment;
   const { total } = promise;
   expect((await send(`shipments/${number}/book`, { version, departureId, total })).status).toBe(200);
   return number;

@@ -45,14 +45,16 @@ const Sums = ({ account }: { readonly account: AgentAccount }) => {
               ? 'Taken in U.S. dollars'
               : `Taken: ${localShown(currency, amount)} at its rates`,
           amount: cents,
+          isSum: true as const,
         })),
-        { text: commissionWords(account), amount: 0 - commission.cents },
+        { text: commissionWords(account), amount: 0 - commission.cents, isSum: true },
         ...(carried === undefined
           ? []
           : [
               {
                 text: `Left over from settlement ${carried.number}: ${carried.reason}`,
                 amount: carried.cents,
+                isSum: true as const,
               },
             ]),
       ]}

@@ -1,10 +1,12 @@
+import { Link } from 'react-router-dom';
+import { AboveRows } from '#web/desk-list/above-rows.tsx';
 import { DeskList } from '#web/desk-list/desk-list.tsx';
 import { queryOf } from '#web/desk-list/question/question-in.ts';
 import { type ListPlace, useListPlace } from '#web/desk-list/question/use-list-place.ts';
 import { useMay } from '#web/session/use-session.ts';
 import type { Area } from '#web/shell/screens.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
-import { LinkButton } from '#web/ui/link-button.tsx';
+import { textLink } from '#web/ui/text/text-link.ts';
 import { BookingView } from '../booking/booking-page.tsx';
 import { TouchedNotice, TouchedPage } from '../touched/touched-page.tsx';
 import { useBookings } from '../use-desk-bookings.ts';
@@ -31,16 +33,16 @@ const Above = ({ area }: { readonly area: Area }) => {
   const may = useMay();
   return (
     <>
-      <div className="my-3 flex flex-wrap gap-2 dense:my-0">
-        <LinkButton to={`${area}/bookings/calendar`} look="plain">
+      <AboveRows>
+        <Link to={`${area}/bookings/calendar`} className={textLink}>
           Calendar
-        </LinkButton>
+        </Link>
         {may('booking.manage') ? (
-          <LinkButton to={`${area}/bookings/new`} look="plain">
+          <Link to={`${area}/bookings/new`} className={textLink}>
             Book for a caller
-          </LinkButton>
+          </Link>
         ) : null}
-      </div>
+      </AboveRows>
       <TouchedNotice />
     </>
   );
@@ -60,7 +62,7 @@ const BookingList = ({
     title="Bookings"
     place={place}
     query={useBookings(question, place.cursor)}
-    searchLabel="Reference, name, phone, street or shipment"
+    searchLabel="Reference, name, phone or street"
     filters={
       <BookingFilters
         question={question}

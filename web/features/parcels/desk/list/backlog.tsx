@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { AboveRows } from '#web/desk-list/above-rows.tsx';
 import { useMay } from '#web/session/use-session.ts';
 import type { Area } from '#web/shell/screens.ts';
 import { textLink } from '#web/ui/text/text-link.ts';
@@ -30,7 +31,7 @@ export const Backlog = ({ area }: { readonly area: Area }) => {
   const { data } = useParcelCounts();
   const mayReceive = useMay()('parcel.manage');
   return (
-    <div className="my-3 flex min-h-11 flex-wrap items-center gap-x-4 dense:my-0 dense:min-h-8">
+    <AboveRows>
       <p role="status">
         {data === undefined ? null : (
           <>
@@ -44,6 +45,6 @@ export const Backlog = ({ area }: { readonly area: Area }) => {
           Receive parcels
         </Link>
       ) : null}
-    </div>
+    </AboveRows>
   );
 };

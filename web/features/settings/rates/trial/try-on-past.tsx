@@ -31,8 +31,8 @@ interface SumRow extends TrialSum {
 const sumColumns: readonly Column<SumRow>[] = [
   { key: 'name', heading: 'Destination', bare: true, cell: ({ name }) => <strong>{name}</strong> },
   { key: 'shipments', heading: 'Shipments', numeric: true, cell: ({ shipments }) => shipments },
-  { key: 'before', heading: 'At their own prices', numeric: true, cell: ({ before }) => dollars(before) },
-  { key: 'after', heading: 'At the new prices', numeric: true, cell: ({ after }) => dollars(after) },
+  { key: 'before', heading: 'Before', numeric: true, cell: ({ before }) => dollars(before) },
+  { key: 'after', heading: 'New', numeric: true, cell: ({ after }) => dollars(after) },
   { key: 'change', heading: 'Change', numeric: true, cell: (row) => changeWords(row) },
   { key: 'dearer', heading: 'Cost more', numeric: true, cell: ({ dearer }) => dearer },
   { key: 'cheaper', heading: 'Cost less', numeric: true, cell: ({ cheaper }) => cheaper },
