@@ -5,8 +5,7 @@ export { type AccountClosings, accountClosings, type Closing } from './closing/c
 export { type SignIn, signInOf } from './closing/sign-in.ts';
 export { whoIs, whomOf } from './closing/who-is.ts';
 export { endSessions } from './end-sessions.ts';
-export type { JoinStaff } from './invitations/join-staff.ts';
-export { joiningOf } from './invitations/joining.ts';
+export { type JoinByLetter, joiningOf } from './invitations/joining.ts';
 export { labelName, newProfile } from './new-profile.ts';
 export { guestKeeper } from './people/guests.ts';
 export { personInvitation } from './people/person-invitations.ts';

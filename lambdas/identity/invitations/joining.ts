@@ -20,13 +20,16 @@ const nothingIsTaken: RefuseOlder = async (userId) => {
   throw new Error(`An invitation would take a role from ${userId}.`);
 };
 
+/** What letters of ours give to a new account: to be the person whom the desk kept, and roles. True for whoever came to work here. */
+export type JoinByLetter = JoinStaff;
+
 /**
- * Wires what letters of ours give to new accounts: to be the person whom the desk kept, and roles. It needs `GetItem`, `PutItem` and `UpdateItem` on the table, and
+ * Wires it for a function that sees new accounts. It needs `GetItem`, `PutItem` and `UpdateItem` on the table, and
  * `AdminListGroupsForUser` and `AdminAddUserToGroup` on the pool.
  */
 export const joiningOf =
   ({ client, cognito, profilesTable, clock, newId }: Wiring) =>
-  (userPoolId: string): JoinStaff => {
+  (userPoolId: string): JoinByLetter => {
     const kept = joinKept({
       people: peopleStore(client, profilesTable),
       invitations: personInvitations(client, profilesTable),

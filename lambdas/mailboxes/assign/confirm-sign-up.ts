@@ -1,5 +1,5 @@
 import type { PostConfirmationTriggerEvent } from 'aws-lambda';
-import { accountOf, type JoinStaff } from '../../identity/index.ts';
+import { accountOf, type JoinByLetter } from '../../identity/index.ts';
 import { withDeadline } from '../../runtime/deadline.ts';
 import type { Log } from '../../runtime/logger.ts';
 import type { TriggerRun } from '../../runtime/triggers/trigger.ts';
@@ -11,7 +11,7 @@ const CONFIRMATION_DEADLINE_MS = 3000;
 interface Deps {
   readonly assign: AssignMailbox;
   /** In the pool with this id. */
-  readonly joining: (userPoolId: string) => JoinStaff;
+  readonly joining: (userPoolId: string) => JoinByLetter;
   readonly log: Pick<Log, 'error'>;
   readonly deadline?: typeof withDeadline;
 }

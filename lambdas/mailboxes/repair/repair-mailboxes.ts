@@ -1,4 +1,4 @@
-import type { Account, AccountDirectory, AccountPage, JoinStaff } from '../../identity/index.ts';
+import type { Account, AccountDirectory, AccountPage, JoinByLetter } from '../../identity/index.ts';
 import type { Log } from '../../runtime/logger.ts';
 import { mapConcurrently } from '../../runtime/map-concurrently.ts';
 import type { SharedDependencies } from '../../runtime/shared-dependencies.ts';
@@ -14,7 +14,7 @@ interface Deps extends Pick<SharedDependencies, 'clock' | 'newId'> {
   readonly progress: RepairProgress;
   readonly assign: AssignMailbox;
   /** Whoever was invited to work here has no mailbox, and gets their roles where the confirmation could not give them. */
-  readonly join: JoinStaff;
+  readonly join: JoinByLetter;
   /** Waits between two pages, so that most of the quota of the user pool is left to people. */
   readonly pauseBetweenPages: () => Promise<void>;
   readonly log: Pick<Log, 'error' | 'warn'>;
