@@ -62,7 +62,7 @@ const BookingList = ({
     title="Bookings"
     place={place}
     query={useBookings(question, place.cursor)}
-    searchLabel="Reference, name, phone or street"
+    searchLabel="Name, number, phone or street"
     filters={
       <BookingFilters
         question={question}
