@@ -179,11 +179,9 @@ const knows: Readonly<Record<string, readonly string[]>> = {
   previews: ['notifications', 'settings'],
   // A pickup with no slot yet is in the earliest free one, and bookings say which are full.
   // What a guest typed into the calculator is kept as an unfinished shipment. What customs may charge is in carriage.
-  // The desk makes one from the page of a customer.
   quotes: [
     'bookings',
     'carriage',
-    'customers',
     'departures',
     'enquiries',
     'identity',
