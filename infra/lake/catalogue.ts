@@ -6,6 +6,8 @@ import type { Construct } from 'constructs';
 import { retention } from '#domain/kernel/retention.ts';
 import { folderOf, partitionColumns, RESULTS_FOLDER } from '#domain/lake/files.ts';
 import { type LakeTableName, lakeTableNames, lakeTables } from '#domain/lake/tables.ts';
+import { columnsOf, queryOf, sqlTypeOf } from '#domain/lake/view.ts';
+import { type LakeViewName, lakeViewNames, lakeViews } from '#domain/lake/views.ts';
 import { idOf, type Piece } from '../house.ts';
 import type { Stage } from '../stages.ts';
 
@@ -53,23 +55,57 @@ const glueTable = (scope: Construct, bucket: Bucket, database: CfnDatabase, name
   table.addResourceDependency(database);
 };
 
+/** How Athena keeps a view in the catalog: JSON in Base64 between these words. */
+const athenaView = (name: LakeViewName, schema: string): string => {
+  const view = {
+    originalSql: queryOf(lakeViews[name]),
+    catalog: 'awsdatacatalog',
+    schema,
+    columns: Object.entries(columnsOf(lakeViews[name])).map(([column, { type }]) => ({
+      name: column,
+      type: sqlTypeOf(type),
+    })),
+  };
+  return `/* Presto View: ${Buffer.from(JSON.stringify(view)).toString('base64')} */`;
+};
+
+/** A view over the events, so that nobody reads JSON to count shipments. */
+const glueView = (scope: Construct, database: CfnDatabase, schema: string, name: LakeViewName): void => {
+  const view = new CfnTable(scope, `LakeView${idOf(name)}`, {
+    catalogId: Aws.ACCOUNT_ID,
+    databaseName: database.ref,
+    tableInput: {
+      name,
+      description: lakeViews[name].about,
+      tableType: 'VIRTUAL_VIEW',
+      parameters: { presto_view: 'true', comment: 'Presto View' },
+      partitionKeys: [],
+      storageDescriptor: { columns: columns(columnsOf(lakeViews[name])) },
+      viewOriginalText: athenaView(name, schema),
+      viewExpandedText: '/* Presto View */',
+    },
+  });
+  view.addResourceDependency(database);
+};
+
 /** Name of the stage's database. Athena accepts dashes only in quoted names. */
 export const lakeDatabase = (stage: Stage): string => `skybarrel_${stage.name.replaceAll('-', '_')}`;
 
 /** Name of the workgroup in which people query the lake. */
 export const lakeWorkgroup = (stage: Stage): string => `skybarrel-${stage.name}`;
 
-/** Tables and workgroup for queries in Athena like `select … from errors where dt = '2026-11-21'`. */
+/** Tables, views and workgroup for queries in Athena like `select … from errors where dt = '2026-11-21'`. */
 export const lakeCatalogue: Piece = (scope, house) => {
   const bucket = house.parts.buckets.get('Lake');
   const database = new CfnDatabase(scope, 'LakeDatabase', {
     catalogId: Aws.ACCOUNT_ID,
     databaseInput: {
       name: lakeDatabase(house.stage),
-      description: 'Telemetry and events by the hour; domain/lake/tables.ts says what is in it',
+      description: 'Telemetry and events by the hour; domain/lake has its tables and views',
     },
   });
   for (const name of lakeTableNames) glueTable(scope, bucket, database, name);
+  for (const name of lakeViewNames) glueView(scope, database, lakeDatabase(house.stage), name);
   new CfnWorkGroup(scope, 'LakeWorkgroup', {
     name: lakeWorkgroup(house.stage),
     // Otherwise a workgroup that has run a query cannot be deleted, and neither can its stack.

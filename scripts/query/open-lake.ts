@@ -3,6 +3,8 @@ import { resolve } from 'node:path';
 import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 import { folderOf, partitionColumns } from '#domain/lake/files.ts';
 import { type ColumnType, type LakeTableName, lakeTableNames, lakeTables } from '#domain/lake/tables.ts';
+import { queryOf } from '#domain/lake/view.ts';
+import { lakeViewNames, lakeViews } from '#domain/lake/views.ts';
 
 /** The answer to a query: columns in their order, values that JSON can hold. */
 export interface Answer {
@@ -85,9 +87,11 @@ const prepare = async (connection: DuckDBConnection, root: string): Promise<void
     await connection.run(`SET ${setting}`);
   for (const macro of athenaFunctions) await connection.run(`CREATE MACRO ${macro}`);
   for (const name of lakeTableNames) await connection.run(viewOf(name, root));
+  for (const name of lakeViewNames)
+    await connection.run(`CREATE VIEW ${name} AS ${queryOf(lakeViews[name])}`);
 };
 
-/** Opens the lake below a folder. The tables of the Glue catalog are views with the same names. */
+/** Opens the lake below a folder. The tables and views of the Glue catalog are views with the same names. */
 export const openLake = async (root: string): Promise<Lake> => {
   const instance = await DuckDBInstance.create(':memory:', {
     autoinstall_known_extensions: 'false',

@@ -2,6 +2,8 @@ import { compilePattern } from 'home-cloud/aws';
 import { describe, expect, it } from 'vitest';
 import { fileOf, partitionColumns } from '#domain/lake/files.ts';
 import { lakeTableNames, lakeTables, tableOfKind } from '#domain/lake/tables.ts';
+import { columnsOf as columnsOfView, queryOf } from '#domain/lake/view.ts';
+import { lakeViewNames, lakeViews } from '#domain/lake/views.ts';
 import { batchKinds } from '#domain/telemetry/batch.ts';
 import { eventCatalogue } from '#infra/event-catalogue.ts';
 import { at, listOf, synthesize } from './cloud.ts';
@@ -9,7 +11,9 @@ import { at, listOf, synthesize } from './cloud.ts';
 const cloud = synthesize();
 const lake = cloud.ofType('AWS::S3::Bucket').find(({ id }) => id.startsWith('data.Lake'));
 const bucket = `s3://${lake?.id}/`;
-const tables = cloud.ofType('AWS::Glue::Table').map((one) => one.at('TableInput'));
+const inCatalog = cloud.ofType('AWS::Glue::Table').map((one) => one.at('TableInput'));
+const tables = inCatalog.filter((one) => at(one, 'TableType') === 'EXTERNAL_TABLE');
+const views = inCatalog.filter((one) => at(one, 'TableType') === 'VIRTUAL_VIEW');
 const tableNamed = (name: string) => tables.find((table) => at(table, 'Name') === name);
 const columnsOf = (list: ReturnType<typeof at>) =>
   listOf(list).map((column) => [at(column, 'Name'), at(column, 'Type')]);
@@ -50,6 +54,29 @@ describe('the lake', () => {
       expect(`${bucket}${fileOf(name, '2026-11-03T05')}`).toBe(`${folder}part.ndjson.gz`);
     },
   );
+
+  it('has every view, and nothing else', () => {
+    expect(views.map((view) => at(view, 'Name')).toSorted()).toEqual([...lakeViewNames].toSorted());
+    expect(views.length + tables.length).toBe(inCatalog.length);
+  });
+
+  it.each(lakeViewNames)('keeps the view %s as Athena does, with the columns of its query', (name) => {
+    const view = views.find((one) => at(one, 'Name') === name);
+    const kept = /^\/\* Presto View: (\S+) \*\/$/.exec(String(at(view, 'ViewOriginalText')))?.[1] ?? '';
+    expect(JSON.parse(Buffer.from(kept, 'base64').toString())).toEqual({
+      originalSql: queryOf(lakeViews[name]),
+      catalog: 'awsdatacatalog',
+      schema: at(cloud.ofType('AWS::Glue::Database')[0]?.at('DatabaseInput'), 'Name'),
+      columns: Object.entries(columnsOfView(lakeViews[name])).map(([column, { type }]) => ({
+        name: column,
+        type: type === 'string' ? 'varchar' : type,
+      })),
+    });
+    expect(at(view, 'Parameters')).toMatchObject({ presto_view: 'true' });
+    expect(columnsOf(at(view, 'StorageDescriptor.Columns'))).toEqual(typesOf(columnsOfView(lakeViews[name])));
+    // The catalog keeps a text of up to 400 KB.
+    expect(kept.length).toBeLessThan(409_600);
+  });
 
   it('has partitions for as long as the bucket keeps files', () => {
     const days = listOf(lake?.at('LifecycleConfiguration.Rules'))
