@@ -5,7 +5,7 @@ import { UserId } from '../kernel/user-id.ts';
 import type { InvoiceSummary } from './invoice.ts';
 
 /** Invoices by what is owed on them. */
-export const invoiceLists = ['owed', 'overdue', 'to-pay-back', 'settled'] as const;
+const invoiceLists = ['owed', 'overdue', 'to-pay-back', 'settled'] as const;
 export type InvoiceList = (typeof invoiceLists)[number];
 
 /** What the list of invoices can be asked: one of the lists by all of it together, what is settled by its month and one filter. */

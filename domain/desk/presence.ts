@@ -12,6 +12,7 @@ export const presenceOf = {
   traces: 'parcel.read',
   parcels: 'parcel.read',
   customers: 'customer.read',
+  invoices: 'invoice.read',
 } as const satisfies Readonly<Record<string, Permission>>;
 export type DeskList = keyof typeof presenceOf;
 

@@ -113,7 +113,7 @@ export const lastTimeWhen = (
 });
 
 /** The types of events that a view reads. */
-export const eventsOf = ({ columns }: LakeView): readonly string[] => [
+const eventsOf = ({ columns }: LakeView): readonly string[] => [
   ...new Set(Object.values(columns).flatMap(({ reads }) => reads.flatMap(({ events }) => events))),
 ];
 

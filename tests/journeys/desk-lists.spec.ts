@@ -32,6 +32,7 @@ const lists = [
   ['enquiries', 'enquiries'],
   ['mailboxes', 'mailboxes'],
   ['customers', 'customers'],
+  ['billing', 'invoices'],
 ] as const;
 
 for (const [path, table] of lists)

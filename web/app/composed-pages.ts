@@ -12,6 +12,7 @@ const atDesk = {
   '/customers': async () => (await import('./pages/customer-page.tsx')).DeskCustomerListPage,
   '/customers/:id': async () => (await import('./pages/customer-page.tsx')).DeskCustomerPage,
   '/dock': async () => (await import('./pages/dock-page.tsx')).DockPageWithLabels,
+  '/billing': async () => (await import('./pages/invoice-pages.tsx')).DeskInvoiceListPage,
   '/billing/:number': async () => (await import('./pages/invoice-pages.tsx')).DeskInvoicePageWithPaper,
   '/enquiries': async () => (await import('./pages/enquiry-page.tsx')).DeskEnquiryListPage,
   '/enquiries/:reference': async () => (await import('./pages/enquiry-page.tsx')).DeskEnquiryPage,

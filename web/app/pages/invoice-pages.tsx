@@ -1,6 +1,7 @@
 import { toPayOf } from '#domain/billing/balance.ts';
 import type { Invoice } from '#domain/billing/invoice.ts';
-import { DeskInvoicePage } from '#web/features/billing/desk-invoices.tsx';
+import { DeskInvoice, DeskInvoicePage } from '#web/features/billing/desk-invoice.tsx';
+import { InvoiceListPage } from '#web/features/billing/list/invoice-list-page.tsx';
 import { MyInvoicePage } from '#web/features/billing/mine/my-invoices.tsx';
 import { PrintInvoice } from '#web/features/papers/print-invoice.tsx';
 import { DeskPayLink } from '#web/features/payments/desk-pay-link.tsx';
@@ -23,11 +24,17 @@ const payOf = (invoice: Invoice) => (
 /** `/dashboard/invoices/:number`, composed of features that do not import each other. */
 export const MyInvoicePageWithPaper = () => <MyInvoicePage pay={payOf} paper={paperOf} />;
 
+const linkOf = (invoice: Invoice) => <DeskPayLink number={invoice.number} owed={toPayOf(invoice)} />;
+
 /** `/staff/billing/:number` and `/admin/billing/:number`. */
 export const DeskInvoicePageWithPaper = ({ area }: { readonly area: Area }) => (
-  <DeskInvoicePage
+  <DeskInvoicePage area={area} pay={linkOf} paper={paperOf} />
+);
+
+/** `/staff/billing` and `/admin/billing`; an invoice in its panel is shown whole, too. */
+export const DeskInvoiceListPage = ({ area }: { readonly area: Area }) => (
+  <InvoiceListPage
     area={area}
-    pay={(invoice) => <DeskPayLink number={invoice.number} owed={toPayOf(invoice)} />}
-    paper={paperOf}
+    panel={(number) => <DeskInvoice number={number} area={area} pay={linkOf} paper={paperOf} />}
   />
 );

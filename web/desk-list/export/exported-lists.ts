@@ -1,3 +1,4 @@
+import { billingEndpoints } from '#domain/billing/endpoints.ts';
 import { deskBookingEndpoints } from '#domain/bookings/desk/desk-endpoints.ts';
 import { customerEndpoints } from '#domain/customers/endpoints.ts';
 import { departureEndpoints } from '#domain/departures/endpoints.ts';
@@ -11,6 +12,12 @@ import { deskShipmentEndpoints } from '#domain/shipments/desk/shipment-endpoints
 import { api } from '#web/api/client.ts';
 import type { ListName } from '../list-kind.ts';
 import { columns, type ExportedList, type Item } from './columns.ts';
+
+/** The question of a page of invoices, in which the address may say what is shown. */
+interface InvoicePage {
+  readonly limit: number;
+  readonly show?: string;
+}
 
 /** The lists that can be taken out as a file. */
 export const exportedLists: Readonly<Partial<Record<ListName, ExportedList>>> = {
@@ -165,5 +172,24 @@ export const exportedLists: Readonly<Partial<Record<ListName, ExportedList>>> = 
       Tags: ({ tags }) => tags.join(', '),
     },
     (query, signal) => api(customerEndpoints.list, { query: query as never }, signal),
+  ),
+  invoices: columns<Item<typeof billingEndpoints.list>>(
+    {
+      Invoice: ({ number }) => number,
+      'Bill to': ({ name }) => name,
+      To: ({ to }) => to && destinations[to].country,
+      Shipment: ({ shipment }) => shipment,
+      Status: ({ state }) => state,
+      'Charged in dollars': ({ charged }) => charged / 100,
+      'Owed in dollars': ({ owed }) => owed / 100,
+      'Issued at': ({ issuedAt }) => issuedAt,
+      'Due at': ({ dueAt }) => dueAt,
+      'Settled at': ({ settledAt }) => settledAt,
+    },
+    ({ show = 'owed', ...query }: InvoicePage, signal) => {
+      // As the list: a search goes over all there are, and without a choice it is what is owed.
+      const asked = 'search' in query || show === 'all' ? query : { ...query, show };
+      return api(billingEndpoints.list, { query: asked as never }, signal);
+    },
   ),
 };

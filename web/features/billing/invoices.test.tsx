@@ -7,8 +7,7 @@ import { myInvoiceOf, shownInvoice } from '#domain/billing/my-invoice.ts';
 import { paidWith, personInvoice, sampleInvoice } from '#domain/billing/testing/sample-invoice.ts';
 import { sampleShipment } from '#domain/shipments/testing/sample-shipment.ts';
 import { api } from '#web/api/client.ts';
-import { closeScreen, openScreen, press, settle, textUnder } from '#web/ui/testing/screen.tsx';
-import { DeskInvoicesPage } from './desk-invoices.tsx';
+import { closeScreen, openScreen, settle, textUnder } from '#web/ui/testing/screen.tsx';
 import { MyInvoicePage, MyInvoicesPage } from './mine/my-invoices.tsx';
 import { MyInvoicesLine } from './mine/my-invoices-line.tsx';
 
@@ -115,25 +114,6 @@ test('a canceled one says that nothing is charged', async () => {
   const screen = await openOne();
   expect(textUnder('Charged')).toContain('Nothing.');
   expect(screen.textContent).not.toContain('Total');
-});
-
-test('lists show what each charges, and page after page', async () => {
-  calling.mockImplementation(async (endpoint, input) => {
-    expect(endpoint).toBe(billingEndpoints.list);
-    const { query } = input as { readonly query: { readonly cursor?: string; readonly show?: string } };
-    // Without a choice, what is still to be paid is shown.
-    expect(query.show).toBe('owed');
-    return query.cursor
-      ? { items: [{ ...summaryOf(after(canceled)), number: 'INV-1000000' }] }
-      : { items: [summaryOf(sampleInvoice)], next: 'more' };
-  });
-  const screen = await openScreen(<DeskInvoicesPage area="/staff" />);
-  await settle();
-  expect(screen.querySelector('tbody')?.textContent).toContain('$630.00 to pay');
-  expect(screen.querySelector(`a[href="/staff/billing/${number}"]`)).not.toBeNull();
-  await press('Next');
-  await settle();
-  expect(screen.querySelector('tbody')?.textContent).toMatch(/INV-1000000.*Canceled/);
 });
 
 test('somebody without invoices is told when they get one', async () => {

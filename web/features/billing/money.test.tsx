@@ -16,7 +16,7 @@ import { api } from '#web/api/client.ts';
 import { choose, closeScreen, openScreen, press, settle, textUnder, type } from '#web/ui/testing/screen.tsx';
 import { ReceiverBill } from './counter/receiver-bill.tsx';
 import { TakingsPage } from './desk/takings-page.tsx';
-import { DeskInvoicePage } from './desk-invoices.tsx';
+import { DeskInvoicePage } from './desk-invoice.tsx';
 
 vi.mock('#web/api/client.ts', () => ({ api: vi.fn() }));
 vi.mock('#web/session/use-session.ts', () => ({ useMay: () => () => true, useOwnId: () => 'me' }));

@@ -37,7 +37,6 @@ export const billingScreens: readonly DeclaredScreen[] = [
       may: 'invoice.read',
       menu: 'Invoices',
       first: () => ['/api/desk/invoices?limit=25&show=owed'],
-      page: async () => (await import('./desk-invoices.tsx')).DeskInvoicesPage,
     },
     {
       path: '/billing/:number',

@@ -2,6 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { billingEndpoints } from '#domain/billing/endpoints.ts';
 import type { InvoiceQuestion } from '#domain/billing/list-question.ts';
 import { useReply } from '#web/api/use-reply.ts';
+import { livePage } from '#web/desk-list/question/live-page.ts';
 
 /** One page of the person's invoices, newest first. The page before stays on the screen until the next one has loaded. */
 export const useMyInvoices = (cursor: string | undefined) =>
@@ -22,7 +23,7 @@ export const useInvoices = (cursor: string | undefined, question: InvoiceQuestio
     ['invoices', { cursor, ...question }],
     billingEndpoints.list,
     { query: { limit: 25, cursor, ...question } },
-    { placeholderData: keepPreviousData },
+    livePage,
   );
 
 /** Any invoice, for the desk. */

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { leftToGive } from '#domain/billing/balance.ts';
 import { type InvoiceSummary, isOverdue } from '#domain/billing/invoice.ts';
 import { destinations } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
-import { type Column, DataTable } from '#web/ui/data/data-table.tsx';
+import type { ListKind } from '#web/desk-list/list-kind.ts';
+import { RowLink } from '#web/desk-list/rows/row-link.tsx';
+import type { Area } from '#web/shell/screens.ts';
 import { Instant } from '#web/ui/text/instant.tsx';
-import { textLink } from '#web/ui/text/text-link.ts';
 
 /** Where it is between issued and paid, with what is left of it. */
 const stateWords = (invoice: InvoiceSummary): ReactNode => {
@@ -49,55 +49,66 @@ const chargedWords = ({ charged }: InvoiceSummary): ReactNode =>
 const subjectWords = ({ shipment, to }: InvoiceSummary): string =>
   shipment === undefined || to === undefined ? 'Services' : `${destinations[to].country} · ${shipment}`;
 
-/** A page of invoices. Each opens below this path. */
-export const InvoiceTable = ({
-  invoices,
-  below,
-}: {
-  readonly invoices: readonly InvoiceSummary[];
-  readonly below: string;
-}) => {
-  const columns: readonly Column<InvoiceSummary>[] = [
+/** The list of invoices. */
+export const invoiceKind = (area: Area): ListKind<InvoiceSummary> => ({
+  name: 'invoices',
+  one: 'invoice',
+  many: 'invoices',
+  idOf: ({ number }) => number,
+  // Every entry changes one of these.
+  versionOf: ({ state, charged, paid, credited, waiting = 0 }) =>
+    [state, charged, paid, credited, waiting].join(' '),
+  pathOf: (number) => `${area}/billing/${number}`,
+  columns: [
     {
       key: 'number',
       heading: 'Invoice',
+      width: 'w-32',
       code: true,
-      cell: ({ number }) => (
-        <Link to={`${below}/${number}`} className={textLink}>
-          {number}
-        </Link>
-      ),
+      cell: ({ number }) => <RowLink id={number}>{number}</RowLink>,
     },
-    { key: 'name', heading: 'Bill to', cell: ({ name }) => name },
+    {
+      key: 'name',
+      heading: 'Bill to',
+      cell: ({ name }) => <span className="block max-w-64 truncate">{name}</span>,
+    },
+    {
+      key: 'to',
+      heading: 'To',
+      width: 'w-28',
+      cell: ({ to }) => (to === undefined ? '–' : destinations[to].country),
+    },
     {
       key: 'shipment',
       heading: 'Shipment',
+      width: 'w-40',
       code: true,
-      cell: ({ shipment }) => shipment ?? 'None',
+      cell: ({ shipment }) => shipment ?? '–',
     },
-    { key: 'issued', heading: 'Issued', cell: ({ issuedAt }) => <Instant at={issuedAt} /> },
     { key: 'state', heading: 'Status', cell: stateWords },
-    { key: 'charged', heading: 'Charged', numeric: true, cell: chargedWords },
-  ];
-  return (
-    <DataTable
-      caption="Invoices"
-      columns={columns}
-      rows={invoices}
-      rowKey={({ number }) => number}
-      small={(invoice) => ({
-        to: `${below}/${invoice.number}`,
-        title: (
-          <>
-            {chargedWords(invoice)} · {invoice.name}
-          </>
-        ),
-        detail: (
-          <>
-            {stateWords(invoice)} · {invoice.number} · {subjectWords(invoice)}
-          </>
-        ),
-      })}
-    />
-  );
-};
+    { key: 'charged', heading: 'Charged', width: 'w-28', numeric: true, cell: chargedWords },
+    {
+      key: 'pays',
+      heading: 'Who pays',
+      width: 'w-28',
+      isExtra: true,
+      cell: ({ chargesTerm }) => (chargesTerm === 'PREPAID' ? 'Sender' : 'Receiver'),
+    },
+    {
+      key: 'issued',
+      heading: 'Issued',
+      width: 'w-40',
+      isExtra: true,
+      cell: ({ issuedAt }) => <Instant at={issuedAt} />,
+    },
+  ],
+  lines: (invoice) => ({
+    title: invoice.name,
+    aside: chargedWords(invoice),
+    detail: (
+      <>
+        {stateWords(invoice)} · {invoice.number} · {subjectWords(invoice)}
+      </>
+    ),
+  }),
+});
