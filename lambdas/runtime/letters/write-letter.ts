@@ -17,7 +17,7 @@ import { toDoHtml } from './html/to-do.ts';
 import type { Letter, LetterPhoto, SentPhoto, WrittenLetter } from './letter.ts';
 import { painted } from './look.ts';
 import { plainText } from './plain-text.ts';
-import { linksOf, oneLine } from './words.ts';
+import { linksOf, oneLine, replyAddress } from './words.ts';
 
 const toSent = ({ fileName, bytes }: LetterPhoto, index: number): SentPhoto => ({
   fileName,
@@ -46,10 +46,13 @@ const contentHtml = (letter: Letter): string => {
 };
 
 /** Writes a letter as HTML and as plain text, which say the same in the same order. Pure: the same letter is written the same. */
-export const writeLetter = (letter: Letter, brand: Brand): WrittenLetter => ({
-  subject: oneLine(letter.subject),
-  html: frame(letter, brand, contentHtml(letter)),
-  text: plainText(letter, brand),
-  ...(letter.replyTo === undefined ? {} : { replyTo: letter.replyTo }),
-  ...(letter.photos === undefined ? {} : { photos: letter.photos.map(toSent) }),
-});
+export const writeLetter = (letter: Letter, brand: Brand): WrittenLetter => {
+  const replyTo = replyAddress(letter, brand);
+  return {
+    subject: oneLine(letter.subject),
+    html: frame(letter, brand, contentHtml(letter)),
+    text: plainText(letter, brand),
+    ...(replyTo === undefined ? {} : { replyTo }),
+    ...(letter.photos === undefined ? {} : { photos: letter.photos.map(toSent) }),
+  };
+};
