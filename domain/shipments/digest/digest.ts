@@ -8,6 +8,7 @@ import type { Act, NextStep } from '../../next-step/next-step.ts';
 import { counterOf } from '../../next-step/places.ts';
 import { pickupLineCodes } from '../../quotes/engine/pickup-fee.ts';
 import { freightDueOf } from '../next-step/at-counter.ts';
+import { troubleWords } from '../next-step/comes/trouble-words.ts';
 import type { ShipmentFacts } from '../next-step/facts.ts';
 import { countedPieces, firstName, goodsWords, whoseGoods } from '../next-step/goods-words.ts';
 import { measuredRows } from '../next-step/reweigh-words.ts';
@@ -116,7 +117,9 @@ const sentences: Readonly<Record<What, (facts: ShipmentFacts, said: Happening['s
   UNPAID: () => 'We have not received the payment yet.',
   HELD: () => '',
   FLIGHT: (_, { body }) => body,
-  TROUBLE: (_, { body }) => body,
+  // What went wrong and is not over is among what we do about it.
+  TROUBLE: ({ shipment: { pieces } }, { body }) =>
+    troubleWords(countedPieces(pieces)).length > 0 ? '' : body,
   LEFT: () => '',
   OFFERED: (_, { body }) => body,
   NOT_BOOKED: (_, { body }) => body,

@@ -11,12 +11,14 @@ import { notBilledYet } from '../bill/bill.ts';
 import { shipmentAt } from '../customer/let-go.ts';
 import { storageOf } from '../handover/storage.ts';
 import { blocking, type HoldKind, holdKinds, isOurWork } from '../holds.ts';
-import { isClosed, pieceExceptions, pieceStates, shipmentStateOf } from '../lifecycle.ts';
+import { hasFlown, isClosed, pieceExceptions, pieceStates, shipmentStateOf } from '../lifecycle.ts';
 import type { Shipment } from '../shipment.ts';
 import { sampleFlight as flight } from '../testing/sample-flight.ts';
 import { sampleReweigh } from '../testing/sample-reweigh.ts';
 import { sampleShipment } from '../testing/sample-shipment.ts';
+import { flightFor } from '../tracking/arrival/ways.ts';
 import { dayWords as longDay } from '../tracking/local-times.ts';
+import { track } from '../tracking/track.ts';
 import type { NextFlight, ReceiverFacts, ShipmentFacts } from './facts.ts';
 import { nextOfReceiver } from './receiver.ts';
 import { nextOfSender } from './sender.ts';
@@ -441,7 +443,7 @@ const wordsIn = (next: NextStep): readonly string[] => [
 
 /** Sentences that say that something is over, with the day on which that was. */
 const ofThePast =
-  /left without it|It was to fly|It was due|too late for the flight|has had it since|You got the code/;
+  /left without it|[Pp]lanned for|It was due|too late for the flight|has had it since|You got the code/;
 
 const reachable = fc
   .record({
@@ -567,6 +569,8 @@ const reachable = fc
     });
   });
 
+const hasGone: readonly string[] = ['DEPARTED', 'ARRIVED', 'CLOSED'];
+
 const pastDays = (now: Date): readonly string[] =>
   Array.from({ length: 30 }, (_, back) => addDays(newYorkDay(now), -back - 1));
 
@@ -606,6 +610,28 @@ describe('in every state', () => {
       { numRuns: 600 },
     );
   });
+  test.each(readers)(
+    'the %s is promised no day by a flight of which nobody has recorded that it left',
+    (_, nextOf) => {
+      fc.assert(
+        fc.property(reachable, (facts) => {
+          const known = { ...facts, events: [], dock: 'Kearny', phone: defaultBrand.phone.display };
+          const used = facts.shipment.pieces.flatMap((piece) => flightFor(known, piece) ?? []);
+          const today = newYorkDay(facts.now);
+          const isOut = facts.shipment.pieces.some(hasFlown);
+          if (
+            isOut ||
+            used.length === 0 ||
+            used.some(({ state, day }) => hasGone.includes(state) || day >= today)
+          )
+            return;
+          for (const text of nextOf(facts).comes) expect(text).not.toMatch(/expected ready/i);
+          expect(track(known).arrival).toBeUndefined();
+        }),
+        { numRuns: 600 },
+      );
+    },
+  );
   test('what only we can do is never asked of the sender', () => {
     fc.assert(
       fc.property(reachable, (facts) => {

@@ -10,9 +10,8 @@ import { notBilledYet } from '../bill/bill.ts';
 import { blocking, type HoldKind, isOurWork } from '../holds.ts';
 import { isClosed } from '../lifecycle.ts';
 import { bookedOf, isBrought, isFetched, waitsForPickup } from '../pickup.ts';
-import { wordsOfException } from '../state-words.ts';
-import { piecesTitle } from '../tracking/piece-titles.ts';
 import { comesWords } from './comes/comes.ts';
+import { troubleWords } from './comes/trouble-words.ts';
 import { whatFirst } from './comes/what-first.ts';
 import type { DockFacts, ShipmentFacts } from './facts.ts';
 import { countedPieces, firstName } from './goods-words.ts';
@@ -49,15 +48,6 @@ export const ofHolds = (facts: ShipmentFacts, only?: HoldKind): readonly string[
     if (kind === 'EXPORT_CONTROL' && waitsForSignature(facts)) return [];
     return isOurWork(kind) || kind === 'CUSTOMS_EXAM' ? [ourWords[kind] ?? 'We are working on it.'] : [];
   });
-
-const ofPieces = ({ shipment: { pieces } }: ShipmentFacts): readonly string[] => {
-  const odd = countedPieces(pieces).flatMap(({ n, exception }) =>
-    exception === undefined ? [] : [{ n, exception }],
-  );
-  return [...Map.groupBy(odd, ({ exception }) => exception)].map(
-    ([exception, some]) => `${piecesTitle(some.map(({ n }) => n))}: ${wordsOfException[exception].told}`,
-  );
-};
 
 /** A pickup that waits for our yes, or whose time is over without the van having it. */
 export const ofPickup = ({ shipment, brand, now }: DockFacts): readonly string[] => {
@@ -164,7 +154,7 @@ export const nextOfSender = (known: ShipmentFacts): NextStep => {
   const ours = [
     ...ofWaitlist(facts),
     ...ofHolds(facts),
-    ...ofPieces(facts),
+    ...troubleWords(countedPieces(shipment.pieces)),
     ...ofPickup(facts),
     ...ofBrought(facts),
     ...ofInvoice(facts),
