@@ -14,6 +14,7 @@ import { comesWords } from './comes/comes.ts';
 import { troubleWords } from './comes/trouble-words.ts';
 import { whatFirst } from './comes/what-first.ts';
 import type { DockFacts, ShipmentFacts } from './facts.ts';
+import { withFlightOnce } from './flight-once.ts';
 import { countedPieces, firstName } from './goods-words.ts';
 import { hasLeft } from './has-left.ts';
 import { passOnStep } from './pass-on.ts';
@@ -164,5 +165,5 @@ export const nextOfSender = (known: ShipmentFacts): NextStep => {
   const { first, isLate } = whatFirst(steps, facts);
   const ahead = isAsked || isLate ? [] : comesWords(known, { reader: 'sender', first });
   const comes = [...ahead, ...(isAsked ? [] : ofAccount(facts))];
-  return inSteps(steps, { ours, comes });
+  return inSteps(withFlightOnce(steps), { ours, comes });
 };
