@@ -297,7 +297,7 @@ describe('what a sender has to do whose goods are ready', () => {
       [],
     ]);
     expect(todo?.lines).toEqual([
-      'Storage is free until Tue, Dec 1. After that it costs $2.50 for each week that begins.',
+      'Storage is free until Tue, Dec 1, 4:30 PM. After that it costs $2.50 for each week that begins.',
       'Marva needs the six-digit code, or the receiver’s page, which has one of its own.',
       'Marva brings a photo ID, the six-digit code and the TIN.',
     ]);
@@ -309,7 +309,7 @@ describe('what a sender has to do whose goods are ready', () => {
     const dear = next({ storage: late }).todo;
     expect([dear?.by, dear?.lines[0]]).toEqual([
       '2026-11-26T04:00:00.000Z',
-      'Storage costs $10.00 until Wed, Nov 25, and $15.00 after that. It is paid at the counter.',
+      'Storage costs $10.00 until Wed, Nov 25, 4:30 PM, and $15.00 after that. It is paid at the counter.',
     ]);
     // Of pieces that came on different days, only those whose week ends are dearer.
     const both = next({ storage: [...late, ...storage] }).todo;
@@ -328,7 +328,7 @@ describe('what a sender has to do whose goods are ready', () => {
     const told = next({ passedOn: { receiverHas: true } });
     expect(headline(told)).toBe(NOTHING_TO_DO);
     expect(told.comes[0]).toMatch(
-      /^Marva has the receiver’s page and can collect it at .*Georgetown, with a photo ID, the six-digit code and the TIN\. Storage is free until Tue, Dec 1\. After that it costs \$2\.50 for each week that begins\.$/,
+      /^Marva has the receiver’s page and can collect it at .*Georgetown, with a photo ID, the six-digit code and the TIN\. Storage is free until Tue, Dec 1, 4:30 PM\. After that it costs \$2\.50 for each week that begins\.$/,
     );
   });
   test('tells the code that they have, sends a new one for one that is locked, and the page while it is held', () => {
@@ -388,7 +388,7 @@ describe('what a receiver has to do', () => {
   });
   test('collects it by the last free day, at the counter, with what it asks for', () => {
     expect(nextOfReceiver(factsOf({ shipment: ready, storage })).todo).toMatchObject({
-      title: 'Collect it by Tue, Dec 1',
+      title: 'Collect it by Tue, Dec 1, 4:30 PM',
       lines: ['Until then storage is free.', 'Bring your photo ID, the six-digit code and your TIN.'],
       place: {
         address: expect.stringContaining('Georgetown'),
@@ -401,11 +401,11 @@ describe('what a receiver has to do', () => {
       piece.n === 3 ? { ...piece, state: 'CUSTOMS' as const } : piece,
     );
     const title = (shipment: Shipment) => nextOfReceiver(factsOf({ shipment, storage })).todo?.title;
-    expect(title({ ...ready, pieces })).toBe('Collect pieces 1 and 2 by Tue, Dec 1');
+    expect(title({ ...ready, pieces })).toBe('Collect pieces 1 and 2 by Tue, Dec 1, 4:30 PM');
     const given = ready.pieces.map((piece) =>
       piece.n === 3 ? { ...piece, state: 'DELIVERED' as const } : piece,
     );
-    expect(title({ ...ready, pieces: given })).toBe('Collect it by Tue, Dec 1');
+    expect(title({ ...ready, pieces: given })).toBe('Collect it by Tue, Dec 1, 4:30 PM');
   });
   test('brings what is left to pay, with the storage', () => {
     const shipment = allIn('READY_FOR_COLLECTION', {

@@ -131,7 +131,7 @@ export const showCollectPage =
       words: collectSentences({
         ...facts,
         town: shipment.consignee.city,
-        counterTown: capabilities.destinations[shipment.to].collectAt?.town,
+        collectAt: capabilities.destinations[shipment.to].collectAt,
       }),
     });
   };
