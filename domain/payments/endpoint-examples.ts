@@ -27,7 +27,7 @@ const card = {
     isOn: true,
     isPaying: false,
     owed: 63_000,
-    by: ['Pay by Tue, Nov 24, 4:00 PM (New Jersey time).', 'Then it flies Fri, Nov 27.'],
+    by: ['Pay by Tue, Nov 24, 4:00 PM (New Jersey time).', 'Then it can fly Fri, Nov 27.'],
     link: { version: 0, works: false, opened: 0 },
   },
 };

@@ -46,13 +46,14 @@ test('asks for what is left, by the booking cutoff, and says what flies then', (
     act: 'PAY',
     title: 'Pay $630.00 by Tue, Nov 24, 4:00 PM',
     name: 'Pay $630.00',
-    lines: ['Then it flies Fri, Nov 27.'],
+    lines: ['Then it can fly Fri, Nov 27.'],
     by: cutoff,
     amount: 63_000,
     button: { label: 'Pay $630.00', path: '/dashboard/invoices/INV-1000001' },
   });
-  expect(said({})).toBe('Pay by Tue, Nov 24, 4:00 PM (New Jersey time). Then it flies Fri, Nov 27.');
-  // Where a paper is missing as well, paying alone is not enough.
+  expect(said({})).toBe('Pay by Tue, Nov 24, 4:00 PM (New Jersey time). Then it can fly Fri, Nov 27.');
+  // Goods that are still to come to our dock, and those of which a paper is missing, do not fly by the payment alone.
+  expect(said({ shipment: { ...shipment, state: 'RECEIVED' } })).toContain('Then it flies Fri, Nov 27.');
   const also = { ...shipment, holds: [hold('PAYMENT_DUE'), hold('INVOICE_MISSING')] };
   expect(said({ shipment: also })).toContain('Then it can fly Fri, Nov 27.');
 });
@@ -103,9 +104,9 @@ test('of what is on an account nothing is asked before its day, and beyond the l
   const refused = (because: 'LIMIT' | 'OVERDUE') =>
     said({ account: { covers: 0, refused: { because, limit: 500_000 } } });
   expect(refused('LIMIT')).toBe(
-    'Pay by Tue, Nov 24, 4:00 PM (New Jersey time). Your account’s limit of $5,000.00 is used. Then it flies Fri, Nov 27.',
+    'Pay by Tue, Nov 24, 4:00 PM (New Jersey time). Your account’s limit of $5,000.00 is used. Then it can fly Fri, Nov 27.',
   );
-  expect(refused('OVERDUE')).toContain('Something on your account is past due. Then it flies Fri, Nov 27.');
+  expect(refused('OVERDUE')).toContain('Something on your account is past due. Then it can fly Fri, Nov 27.');
   // Its sender reads the same on the page of the shipment.
   const whole = { ...sampleShipment, ...free };
   const facts = { shipment: whole, bill: { ...bill, owed: 63_000, ...on }, brand: defaultBrand };
@@ -116,10 +117,10 @@ test('of what is on an account nothing is asked before its day, and beyond the l
 test('nothing is asked for once it is paid', () => {
   expect([headline(next({ owed: 0 })), said({ owed: 0 })]).toEqual([
     'Paid in full. Nothing left to pay.',
-    'Then it flies Fri, Nov 27.',
+    'Then it can fly Fri, Nov 27.',
   ]);
   // Also once the desk has heard of it, and as long as paying decided something.
-  expect(said({ owed: 0, shipment: { ...shipment, holds: [] } })).toBe('Then it flies Fri, Nov 27.');
+  expect(said({ owed: 0, shipment: { ...shipment, holds: [] } })).toBe('Then it can fly Fri, Nov 27.');
   expect([said({ owed: 0 }, after), said({ owed: 0, flight: undefined })]).toEqual(['', '']);
   expect(said({ owed: 0, shipment: { ...shipment, state: 'DELIVERED' } })).toBe('');
   const words = '$630.00 by check is waiting for the bank. It counts as paid when the bank has paid it.';

@@ -77,14 +77,17 @@ test('the page says what is to be paid for, without a canceled piece, and when e
   const { words } = payPageOf(facts, now);
   expect(words.title).toBe('Maria asks you to pay for a shipment to Anita');
   expect(words.facts[0]).toBe('2 boxes by air from New Jersey to Georgetown, Guyana.');
-  expect(words.by).toEqual(['Pay by Tue, Nov 24, 4:00 PM (New Jersey time).', 'Then it flies Fri, Nov 27.']);
+  expect(words.by).toEqual([
+    'Pay by Tue, Nov 24, 4:00 PM (New Jersey time).',
+    'Then it can fly Fri, Nov 27.',
+  ]);
   expect(words.sum).toContain('$630.00 left to pay');
   const paid = payPageOf({ ...facts, invoice: { ...sampleInvoice, entries: [] } }, now);
   expect([paid.owed, paid.words.title, paid.words.sum, paid.words.by]).toEqual([
     0,
     'Maria’s shipment to Anita',
     'Paid in full. Nothing left to pay.',
-    ['Then it flies Fri, Nov 27.'],
+    ['Then it can fly Fri, Nov 27.'],
   ]);
   // Nobody is told to wait for a payment of what is paid.
   expect([payPageOf(facts, now).isPaying, paid.isPaying]).toEqual([true, false]);

@@ -22,11 +22,13 @@ import { watchAccounts } from './watch-accounts.ts';
 
 const email = (house: House): UserPoolEmail => {
   const { sesIdentity, mailFrom, region } = house.stage;
-  if (!sesIdentity) return UserPoolEmail.withCognito();
+  // Its own letters say that they can be replied to, too.
+  if (!sesIdentity) return UserPoolEmail.withCognito(mailFrom);
   return UserPoolEmail.withSES({
     sesRegion: region,
     fromEmail: mailFrom,
     fromName: defaultBrand.name,
+    replyTo: mailFrom,
     ...(sesIdentity.includes('@') ? {} : { sesVerifiedDomain: sesIdentity }),
   });
 };

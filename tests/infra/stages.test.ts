@@ -64,6 +64,7 @@ describe('stages', () => {
     });
     expect(cloud.the('AWS::Cognito::UserPool')?.at('EmailConfiguration')).toMatchObject({
       EmailSendingAccount: 'DEVELOPER',
+      ReplyToEmailAddress: full.mailFrom,
     });
     const subscriptions = cloud
       .ofType('AWS::SNS::Subscription')

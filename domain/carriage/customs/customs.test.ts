@@ -24,7 +24,6 @@ test.each(allDestinations)('$country: what we do not know is listed', ({ code })
 test('only what the authority itself publishes is shown without the word estimate', () => {
   expect(isEstimate({ confidence: 'published' })).toBe(false);
   expect(isEstimate({ confidence: 'reported' })).toBe(true);
-  expect(isEstimate({ confidence: 'old' })).toBe(true);
 });
 
 test('Suriname has no facts and no amounts, because none was verified', () => {
@@ -32,6 +31,9 @@ test('Suriname has no facts and no amounts, because none was verified', () => {
   expect(customs.SR.unknown.join(' ')).not.toMatch(/\d/);
 });
 
-test('the flat rates for barrels in Guyana are marked as old', () => {
-  expect(customs.GY.facts.find(({ about }) => about === 'Barrels')?.confidence).toBe('old');
+test('Guyana has nothing but what its customs publishes: what a barrel is charged we do not know', () => {
+  const { facts, charges, unknown } = customs.GY;
+  expect(facts.every(({ source }) => source.includes('gra.gov.gy'))).toBe(true);
+  expect(charges).toEqual({ open: 'What customs charges for a barrel or for boxes, we do not know yet.' });
+  expect(unknown.join(' ')).not.toMatch(/\d/);
 });

@@ -13,8 +13,6 @@ export interface Customs {
   readonly charges: {
     readonly known?: string;
     readonly open?: string;
-    /** What is known is so old that what is not known comes first. */
-    readonly isOld?: true;
   };
   readonly facts: readonly Fact[];
   /** What nobody has confirmed to us, one sentence each. Pages show it as unknown and never guess. */
@@ -30,21 +28,10 @@ const guyanaRevenue = {
   confidence: 'published',
 } as const;
 
-const guyanaPress = {
-  source: 'Stabroek News and a shipper’s notice of the flat rate',
-  dated: 'About 2012; newspaper of 28 May 2014',
-  confidence: 'old',
-} as const;
-
 const guyana: Customs = {
   authority: { name: 'Guyana Revenue Authority', site: 'gra.gov.gy' },
   packing: 'List each piece separately: its size and what is in it.',
-  charges: {
-    known:
-      'The last flat charges for barrels that we found are from about 2012: G$4,000 for 12 cubic feet, G$3,000 for 10, G$2,000 for 6. Measured as a box of 24 × 24 × 36 in, a barrel (the usual 55 gallons) is 12 cubic feet.',
-    open: 'What a barrel is charged this year, we do not know yet.',
-    isOld: true,
-  },
+  charges: { open: 'What customs charges for a barrel or for boxes, we do not know yet.' },
   facts: [
     {
       about: 'Papers',
@@ -61,26 +48,10 @@ const guyana: Customs = {
       text: 'C21 replaces a certified invoice. It is often called the barrel form, but it is not one.',
       ...guyanaRevenue,
     },
-    {
-      about: 'Barrels',
-      text: 'A flat charge by size was reported: G$4,000 for 12 cubic feet, G$3,000 for 10, G$2,000 for 6. Customs may ask something else today.',
-      ...guyanaPress,
-      charges: 'BARREL',
-    },
-    {
-      about: 'Packing list',
-      text: 'The manifest must state the exact size and contents of each piece, so we need your list before we close the flight.',
-      ...guyanaPress,
-    },
-    {
-      about: 'Skids',
-      text: 'Goods on a skid count as commercial, whatever is in them.',
-      ...guyanaPress,
-    },
   ],
   unknown: [
-    'What a barrel is charged this year: the flat charges we found are more than ten years old.',
-    'Which of the three sizes customs counts your barrel as.',
+    'What customs charges for a barrel, and for boxes.',
+    'Whether goods on a skid count as commercial, whatever is in them.',
     'Whether new goods count as personal effects.',
     'Whether the receiver must go to customs in person.',
   ],
@@ -121,7 +92,6 @@ const jamaica: Customs = {
       source: 'Jamaica Inquirer',
       dated: 'Undated page',
       confidence: 'reported',
-      charges: 'ABOVE_FREE',
     },
     {
       about: 'How much',
@@ -154,19 +124,16 @@ const trinidad: Customs = {
       about: 'Duty',
       text: 'Between 0% and 30%, by kind of goods.',
       ...trinidadCarriers,
-      charges: 'ALL',
     },
     {
       about: 'Online purchase tax',
       text: 'A further 7% on what was bought online.',
       ...trinidadCarriers,
-      charges: 'ALL',
     },
     {
       about: 'VAT',
       text: '12.5% on goods, freight, insurance and duty together.',
       ...trinidadCarriers,
-      charges: 'ALL',
     },
   ],
   unknown: [
@@ -188,7 +155,6 @@ const barbados: Customs = {
       source: 'Invest Barbados, questions and answers',
       dated: 'Undated page',
       confidence: 'reported',
-      charges: 'ALL',
     },
     {
       about: 'VAT',
@@ -196,7 +162,6 @@ const barbados: Customs = {
       source: 'Invest Barbados, questions and answers',
       dated: 'Undated page',
       confidence: 'reported',
-      charges: 'ALL',
     },
   ],
   unknown: [

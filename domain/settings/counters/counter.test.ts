@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { allDestinations, type DestinationCode } from '../../kernel/destinations.ts';
 import { Capabilities, defaultCapabilities } from '../capabilities.ts';
 import { chats, counterHours, counterMap, counterPlace, dials, openNowWords } from './counter-words.ts';
+import { lastOpenWords } from './last-open.ts';
 import { sampleCounters } from './sample-counters.ts';
 import { refuseNotTaken, takenDestinations } from './taken.ts';
 
@@ -82,5 +83,25 @@ describe('a counter in words', () => {
     ['2026-12-05T02:00:00Z', 'Closed now. It opens tomorrow at 8:00 AM.'],
   ])('at %s: %s', (now, said) => {
     expect(openNowWords(sampleCounters.GY, 'GY', new Date(now))).toBe(said);
+  });
+});
+
+describe('the last time at which somebody can come up to a day', () => {
+  const until = (day: string, now = '2026-12-01T15:00:00Z', counter = sampleCounters.GY) =>
+    lastOpenWords(counter, 'GY', { day, now: new Date(now) });
+
+  it('is when the counter closes that day, or on the last open day before it', () => {
+    expect(until('2026-12-07')).toBe('Mon, Dec 7, 4:30 PM');
+    expect(until('2026-12-05')).toBe('Sat, Dec 5, 12:00 PM');
+    // A Sunday.
+    expect(until('2026-12-06')).toBe('Sat, Dec 5, 12:00 PM');
+  });
+
+  it('is not said once it is over by the clocks there, or where the hours cannot be read', () => {
+    expect(until('2026-12-06', '2026-12-05T15:59:00Z')).toBe('Sat, Dec 5, 12:00 PM');
+    expect(until('2026-12-06', '2026-12-05T16:00:00Z')).toBeUndefined();
+    const hours = [{ days: 'Monday', hours: 'In the morning' }];
+    expect(until('2026-12-07', undefined, { ...sampleCounters.GY, hours })).toBeUndefined();
+    expect(lastOpenWords(undefined, 'GY', { day: '2026-12-07', now: new Date() })).toBeUndefined();
   });
 });

@@ -106,6 +106,33 @@ describe('a letter about a shipment', () => {
     expect(one?.title).toBe('Piece 2 is damaged: Marva’s barrel and 2 boxes');
     expect(one?.sentences).toContain(said.body);
   });
+  test('says once what went wrong with which piece, and the flight that it has now', () => {
+    const facts = factsIn('READY', { leftFrom: 'EWR' });
+    const later: NextFlight = {
+      ...flight,
+      id: 'GY-2026-12-04',
+      day: '2026-12-04',
+      state: 'OPEN',
+      happened: [],
+    };
+    const pieces = facts.shipment.pieces.map((piece) => ({
+      ...piece,
+      ...(piece.n === 3
+        ? { departureId: later.id, exception: 'SHORT_SHIPPED' as const }
+        : { state: 'DEPARTED' as const }),
+    }));
+    const said = { title: 'Piece 3 stayed behind', body: 'Piece 3 did not leave with the flight.' };
+    const known = {
+      ...facts,
+      shipment: { ...facts.shipment, pieces },
+      others: [{ ...later, eta: { from: '2026-12-07', to: '2026-12-09' } }],
+    };
+    const one = digestOf([{ what: 'TROUBLE', said }], known);
+    expect(one?.sentences[0]).toBe('Piece 3: It was left behind when the plane was loaded.');
+    const text = one?.sentences.join(' ') ?? '';
+    expect(text).toContain('Piece 3 flies Fri, Dec 4 and is expected ready');
+    expect(text).not.toMatch(/did not leave|tell you why|Call/);
+  });
   test('of a piece that was left behind names it, with the hour and the days of its own flight', () => {
     const other: NextFlight = {
       ...flight,

@@ -8,7 +8,9 @@ import type { Act, NextStep } from '../../next-step/next-step.ts';
 import { counterOf } from '../../next-step/places.ts';
 import { pickupLineCodes } from '../../quotes/engine/pickup-fee.ts';
 import { freightDueOf } from '../next-step/at-counter.ts';
+import { troubleWords } from '../next-step/comes/trouble-words.ts';
 import type { ShipmentFacts } from '../next-step/facts.ts';
+import { saysFlight } from '../next-step/flight-once.ts';
 import { countedPieces, firstName, goodsWords, whoseGoods } from '../next-step/goods-words.ts';
 import { measuredRows } from '../next-step/reweigh-words.ts';
 import { nextOfSender } from '../next-step/sender.ts';
@@ -116,7 +118,9 @@ const sentences: Readonly<Record<What, (facts: ShipmentFacts, said: Happening['s
   UNPAID: () => 'We have not received the payment yet.',
   HELD: () => '',
   FLIGHT: (_, { body }) => body,
-  TROUBLE: (_, { body }) => body,
+  // What went wrong and is not over is among what we do about it.
+  TROUBLE: ({ shipment: { pieces } }, { body }) =>
+    troubleWords(countedPieces(pieces)).length > 0 ? '' : body,
   LEFT: () => '',
   OFFERED: (_, { body }) => body,
   NOT_BOOKED: (_, { body }) => body,
@@ -138,15 +142,12 @@ const sentences: Readonly<Record<What, (facts: ShipmentFacts, said: Happening['s
   SETTLED: (_, { body }) => body,
 };
 
-/** What a step says of the flight. */
-const FLIES = /^(?:Then it (?:flies|can fly)|It flies) /;
-
 /** What to do and what comes, in sentences. The letter shows the first thing to do in a block of its own, and its flight is said once. */
 const restOf = ({ todo, ours, comes, isOver }: NextStep, told: readonly What[]): readonly string[] => {
   // What becomes of the money and the goods of what was canceled.
   if (isOver) return told.includes('CANCELLED') ? comes.slice(1) : [];
   const isSaid = comes.some((line) => /\bfl(?:ies|y)\b/.test(line));
-  const lines = (todo?.lines ?? []).filter((line) => !(isSaid && FLIES.test(line)));
+  const lines = (todo?.lines ?? []).filter((line) => !(isSaid && saysFlight(line)));
   // A locked code asks for a new one also where nothing waits for it at the moment.
   const isAsked = todo !== undefined || told.includes('CODE_LOCKED');
   // That it is handed over is all that comes once the driver has it.

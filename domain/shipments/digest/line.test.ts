@@ -66,8 +66,8 @@ describe('a line in the account', () => {
     const letter = digestOf([{ what: 'HELD', said }], facts);
     const line = lineOfHold(kind, facts);
     expect(line?.title).toBe(letter?.title);
-    const { todo, ours = [] } = letter?.next ?? {};
-    expect([...(todo?.lines ?? []), ...ours]).toContain(line?.body);
+    const { todo, ours = [], comes = [] } = letter?.next ?? {};
+    expect([...(todo?.lines ?? []), ...ours, ...comes]).toContain(line?.body);
   });
   test('of one of several holds says what that one asks for', () => {
     const holds: Shipment['holds'] = (['PAYMENT_DUE', 'DAMAGE', 'DG_REVIEW'] as const).map((kind) => ({

@@ -28,10 +28,11 @@ export const lineOfNews = (happening: Happening, facts: ShipmentFacts): Line | u
  */
 export const lineOfHold = (kind: HoldKind, facts: ShipmentFacts): Line | undefined => {
   const { shipment } = facts;
-  const { todo, after } = nextOfSender(facts);
+  const { todo, after, comes } = nextOfSender(facts);
   const act = actOfHold(kind);
   const step = [todo, ...after].find((one): one is Step => one !== undefined && one.act === act);
-  if (step !== undefined) return { title: titleOfStep(step, shipment), body: step.lines[0] ?? '' };
+  if (step !== undefined)
+    return { title: titleOfStep(step, shipment), body: step.lines[0] ?? comes[0] ?? '' };
   const [body] = ofHolds(facts, kind);
   return body === undefined ? undefined : { title: checkingWords(shipment, kind === 'CUSTOMS_EXAM'), body };
 };

@@ -1,6 +1,8 @@
 import { lastChecked } from '../../carriage/customs/charge-rules.ts';
 import { type DestinationCode, destinations } from '../../kernel/destinations.ts';
 import { dollars } from '../../kernel/money.ts';
+import type { Counter } from '../../settings/counters/counter.ts';
+import { lastOpenWords } from '../../settings/counters/last-open.ts';
 import { payers } from '../customs/customs-entry.ts';
 import { dayWords, destinationCity, localDay, localTime } from '../tracking/local-times.ts';
 import { piecesTitle } from '../tracking/piece-titles.ts';
@@ -14,9 +16,15 @@ import { THE_CODE, taxNumberWords } from './who-collects.ts';
 type Facts = Omit<CollectPage, 'words'> & {
   /** The town in the receiver's address. */
   readonly town?: string | undefined;
-  /** The town of our counter. */
-  readonly counterTown?: string | undefined;
+  /** Our counter there. */
+  readonly collectAt?: Pick<Counter, 'town' | 'hours'> | undefined;
 };
+
+/** Until when it can be collected up to a day: as the counter closes then. */
+const untilWords = (
+  { collectAt, where: { to, asOf } }: Pick<Facts, 'collectAt' | 'where'>,
+  day: string,
+): string => lastOpenWords(collectAt, to, { day, now: new Date(asOf) }) ?? dayWords(day);
 
 /** The day on the calendar there from which all that waits could be collected. */
 const readyDay = (waiting: readonly PieceStorage[], to: DestinationCode): string => {
@@ -28,13 +36,10 @@ const readyDay = (waiting: readonly PieceStorage[], to: DestinationCode): string
 };
 
 /** What the receiver has to do, and by when: their own deadline is the end of the free days. */
-const deadlineWords = ({
-  doorTown,
-  ready,
-  storage,
-  taxNumber,
-  where,
-}: Pick<Facts, 'doorTown' | 'ready' | 'storage' | 'taxNumber' | 'where'>): readonly string[] => {
+const deadlineWords = (
+  facts: Pick<Facts, 'doorTown' | 'ready' | 'storage' | 'taxNumber' | 'where' | 'collectAt'>,
+): readonly string[] => {
+  const { doorTown, ready, storage, taxNumber, where } = facts;
   if (where.isDone) return [];
   const paper = taxNumber.isAsked ? ` Have your ${taxNumber.name} ready: customs asks for it.` : '';
   if (doorTown !== undefined) return [`Nothing for you to do now.${paper}`];
@@ -44,7 +49,7 @@ const deadlineWords = ({
   const since = `Ready since ${readyDay(waiting, where.to)}.`;
   return waiting.some(({ fee }) => fee > 0)
     ? [since, `The free days ended ${dayWords(first)}. Storage costs more each week, so collect it soon.`]
-    : [since, `Collect it by ${dayWords(first)}. Until then storage is free.`];
+    : [since, `Collect it by ${untilWords(facts, first)}. Until then storage is free.`];
 };
 
 /** Where it is collected or brought, in sentences. The counter itself is shown with its map, hours and numbers. */
@@ -52,12 +57,12 @@ const whereWords = ({
   counter,
   doorTown,
   town,
-  counterTown,
+  collectAt,
   where: { to },
-}: Pick<Facts, 'counter' | 'doorTown' | 'town' | 'counterTown' | 'where'>): readonly string[] => {
+}: Pick<Facts, 'counter' | 'doorTown' | 'town' | 'collectAt' | 'where'>): readonly string[] => {
   const { city } = destinations[to];
   if (doorTown !== undefined) return [`It is brought to the door in ${doorTown}. You do not have to come.`];
-  const notBrought = notBroughtWords({ to, town, counterTown }, 'you collect');
+  const notBrought = notBroughtWords({ to, town, counterTown: collectAt?.town }, 'you collect');
   if (counter !== undefined) return notBrought === undefined ? [] : [notBrought];
   return notBrought === undefined
     ? [`You collect it in ${city}. Call us for the address before you go.`]
@@ -135,11 +140,11 @@ const dutyWords = (facts: Pick<Facts, 'customs' | 'where'>): readonly string[] =
 const daysWords = (days: number): string => (days === 1 ? '1 day' : `${days} days`);
 
 /** How long it can wait, and what that costs. */
-const storageWords = ({ storage }: Pick<Facts, 'storage'>): readonly string[] => {
-  const { freeDays, perPieceWeek, pieces } = storage;
+const storageWords = (facts: Pick<Facts, 'storage' | 'where' | 'collectAt'>): readonly string[] => {
+  const { freeDays, perPieceWeek, pieces } = facts.storage;
   const rule = `Storage is free for ${daysWords(freeDays)}. After that, each piece costs ${dollars(perPieceWeek)} for each week that begins.`;
   const words = ({ freeUntil, fee }: PieceStorage): string =>
-    fee === 0 ? `free until ${dayWords(freeUntil)}.` : `${dollars(fee)} until today.`;
+    fee === 0 ? `free until ${untilWords(facts, freeUntil)}.` : `${dollars(fee)} until today.`;
   const alike = Map.groupBy(pieces, words);
   return [
     rule,

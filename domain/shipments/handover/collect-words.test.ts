@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chargeRules } from '../../carriage/customs/charge-rules.ts';
+import { sampleCounters } from '../../settings/counters/sample-counters.ts';
 import { sampleShipment } from '../testing/sample-shipment.ts';
 import { track } from '../tracking/track.ts';
 import type { CollectPage } from './collect-page.ts';
@@ -100,6 +101,13 @@ describe('what a receiver reads', () => {
     expect(deadline({ storage })).toBe(
       'Ready since Tuesday, December 1. Collect it by Tuesday, December 8. Until then storage is free.',
     );
+    // Where we know when the counter closes, that is the deadline.
+    const collectAt = sampleCounters.GY;
+    const open = collectSentences({ ...page({ storage }), collectAt });
+    expect([open.deadline?.[1], open.storage[1]]).toEqual([
+      'Collect it by Tue, Dec 8, 4:30 PM. Until then storage is free.',
+      'Piece 1: free until Tue, Dec 8, 4:30 PM.',
+    ]);
     const late = { ...storage, pieces: [{ ...waiting, n: 1, weeks: 1, fee: 250 }] };
     expect(deadline({ storage: late })).toContain('The free days ended Tuesday, December 8.');
     expect(deadline({ ready: [] })).toBe(
@@ -149,9 +157,9 @@ describe('what a receiver reads', () => {
       'For the other goods we do not know',
     );
     expect(estimated).toContain('Source: Sample Gazette (May 2025). We last checked on November 21, 2026.');
-    const rules = chargeRules({ to: 'BB', hasBarrel: false, value: 20_000 });
+    const rules = chargeRules({ to: 'JM', value: 5_000 });
     const byRule = dutyWords(page({ customs: { ...page().customs, rules: [...rules] } })).join(' ');
-    expect(byRule).toContain('VAT: 17.5%. Source: Invest Barbados');
+    expect(byRule).toContain('free of charges. Source: Jamaica Customs Agency, jacustoms.gov.jm');
     expect(byRule).toContain('What that comes to for this shipment, we do not know.');
     const charged = {
       ...customs,

@@ -1,6 +1,7 @@
 import { leftToGive } from '../../billing/balance.ts';
 import { dollars } from '../../kernel/money.ts';
 import { dayWords } from '../../kernel/short-times.ts';
+import { lastOpenWords } from '../../settings/counters/last-open.ts';
 import { isWithCustoms } from '../customs/customs-entry.ts';
 import type { PieceStorage } from '../handover/storage.ts';
 import { blocking } from '../holds.ts';
@@ -52,26 +53,36 @@ export const FREE_DAYS_OVER = 'The free days are over, and storage costs more ea
 export const dearerAt = (storage: readonly PieceStorage[] = []): string | undefined =>
   storage.flatMap(({ fee, more }) => (more.fee > fee ? more.at : [])).toSorted()[0];
 
+/** As much as says until when somebody can come. */
+type AtCounter = Pick<ShipmentFacts, 'storage' | 'capabilities' | 'now'> & {
+  readonly shipment: Pick<Shipment, 'to'>;
+};
+
+/** The last time at which they can come up to a day: as the counter closes then, or that day, where it does not open before it any more. */
+export const untilWords = ({ shipment: { to }, capabilities, now }: AtCounter, day: string): string =>
+  lastOpenWords(capabilities?.destinations[to].collectAt, to, { day, now }) ?? dayWords(day);
+
 /** What storage costs now and until when, and what after that: as the counter takes it. */
-const feeWords = (storage: readonly PieceStorage[]): string => {
+const feeWords = (facts: AtCounter, storage: readonly PieceStorage[]): string => {
   const at = dearerAt(storage);
   const after = storage.find(({ more }) => more.at === at)?.more.after ?? '';
   const [now, then] = storage.reduce(
     ([fee, next], piece) => [fee + piece.fee, next + (piece.more.at === at ? piece.more.fee : piece.fee)],
     [0, 0] as readonly [number, number],
   );
-  return `Storage costs ${dollars(now)} until ${dayWords(after)}, and ${dollars(then)} after that. It is paid at the counter.`;
+  return `Storage costs ${dollars(now)} until ${untilWords(facts, after)}, and ${dollars(then)} after that. It is paid at the counter.`;
 };
 
 /** Until when storage is free and what it costs after that, to somebody whose title does not say it. Empty where nobody has read it. */
-export const storageWords = (storage: readonly PieceStorage[] = []): readonly string[] => {
+export const storageWords = (facts: AtCounter): readonly string[] => {
+  const { storage = [] } = facts;
   const [first] = storage;
   if (first === undefined) return [];
   const until = freeUntil(storage);
-  if (until === undefined) return [feeWords(storage)];
+  if (until === undefined) return [feeWords(facts, storage)];
   if (dearerAt(storage) === undefined) return ['Storage is free.'];
   const each = storage.length === 1 ? 'it' : 'each piece';
   return [
-    `Storage is free until ${dayWords(until)}. After that ${each} costs ${dollars(first.more.fee)} for each week that begins.`,
+    `Storage is free until ${untilWords(facts, until)}. After that ${each} costs ${dollars(first.more.fee)} for each week that begins.`,
   ];
 };

@@ -1,5 +1,6 @@
 import { type Act, inSteps, type NextStep } from '../../next-step/next-step.ts';
 import type { DockFacts } from './facts.ts';
+import { withFlightOnce } from './flight-once.ts';
 import { ofPickup, toDock } from './sender.ts';
 
 /** The acts by which goods come to our dock. */
@@ -12,5 +13,5 @@ const byDock: readonly Act[] = ['BRING', 'CHOOSE_TIME', 'BE_READY'];
 export const nextWithBooking = ({ todo, after, ours, comes }: NextStep, facts: DockFacts): NextStep => {
   const others = [todo, ...after].filter((step) => step !== undefined && !byDock.includes(step.act));
   const steps = [...others, toDock(facts)].filter((step) => step !== undefined);
-  return inSteps(steps, { ours: [...ours, ...ofPickup(facts)], comes });
+  return inSteps(withFlightOnce(steps), { ours: [...ours, ...ofPickup(facts)], comes });
 };

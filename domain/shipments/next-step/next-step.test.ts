@@ -11,12 +11,14 @@ import { notBilledYet } from '../bill/bill.ts';
 import { shipmentAt } from '../customer/let-go.ts';
 import { storageOf } from '../handover/storage.ts';
 import { blocking, type HoldKind, holdKinds, isOurWork } from '../holds.ts';
-import { isClosed, pieceExceptions, pieceStates, shipmentStateOf } from '../lifecycle.ts';
+import { hasFlown, isClosed, pieceExceptions, pieceStates, shipmentStateOf } from '../lifecycle.ts';
 import type { Shipment } from '../shipment.ts';
 import { sampleFlight as flight } from '../testing/sample-flight.ts';
 import { sampleReweigh } from '../testing/sample-reweigh.ts';
 import { sampleShipment } from '../testing/sample-shipment.ts';
+import { flightFor } from '../tracking/arrival/ways.ts';
 import { dayWords as longDay } from '../tracking/local-times.ts';
+import { track } from '../tracking/track.ts';
 import type { NextFlight, ReceiverFacts, ShipmentFacts } from './facts.ts';
 import { nextOfReceiver } from './receiver.ts';
 import { nextOfSender } from './sender.ts';
@@ -83,10 +85,10 @@ describe('what a sender has to do', () => {
   });
 
   test('pays first, which takes a minute, and then brings it: each with its sum, its hour and its place', () => {
-    const { todo, after } = nextOfSender(factsOf());
+    const { todo, after, comes } = nextOfSender(factsOf());
     expect(todo).toMatchObject({
       title: 'Pay $630.00 by Tue, Nov 24, 4:00 PM',
-      lines: ['Then it flies Fri, Nov 27.'],
+      lines: [],
       amount: 63_000,
       button: { label: 'Pay $630.00', path: '/dashboard/invoices/INV-2026-00012' },
     });
@@ -95,8 +97,11 @@ describe('what a sender has to do', () => {
         act: 'BRING',
         title: 'Bring your barrel and 2 boxes by Tue, Nov 24, 2:00 PM',
         place: { address: dock, map: expect.stringContaining('Sample%20Dock') },
+        lines: [expect.stringMatching(/^Write 7K3M9-Q2X4T-C on every box/)],
       },
     ]);
+    // Both have to be done, so the flight is said once, after both.
+    expect(comes[0]).toBe('If you pay and bring it in time, it flies from Newark on Fri, Nov 27.');
   });
   test('reads what we do as ours, and is asked for nothing by it', () => {
     const holds = [{ kind: 'EXPORT_CONTROL' as const, at: hours(0), by: 'system' }];
@@ -194,10 +199,7 @@ describe('what a sender has to do', () => {
       {
         title: 'Pay $715.75 by Tue, Nov 24, 4:00 PM',
         amount: 71_575,
-        lines: [
-          'You pay it once you have approved the new price, which is in it.',
-          'Then it can fly Fri, Nov 27.',
-        ],
+        lines: ['You pay it once you have approved the new price, which is in it.'],
       },
     ]);
     expect(after[0]?.button).toBeUndefined();
@@ -295,7 +297,7 @@ describe('what a sender has to do whose goods are ready', () => {
       [],
     ]);
     expect(todo?.lines).toEqual([
-      'Storage is free until Tue, Dec 1. After that it costs $2.50 for each week that begins.',
+      'Storage is free until Tue, Dec 1, 4:30 PM. After that it costs $2.50 for each week that begins.',
       'Marva needs the six-digit code, or the receiver’s page, which has one of its own.',
       'Marva brings a photo ID, the six-digit code and the TIN.',
     ]);
@@ -307,7 +309,7 @@ describe('what a sender has to do whose goods are ready', () => {
     const dear = next({ storage: late }).todo;
     expect([dear?.by, dear?.lines[0]]).toEqual([
       '2026-11-26T04:00:00.000Z',
-      'Storage costs $10.00 until Wed, Nov 25, and $15.00 after that. It is paid at the counter.',
+      'Storage costs $10.00 until Wed, Nov 25, 4:30 PM, and $15.00 after that. It is paid at the counter.',
     ]);
     // Of pieces that came on different days, only those whose week ends are dearer.
     const both = next({ storage: [...late, ...storage] }).todo;
@@ -326,7 +328,7 @@ describe('what a sender has to do whose goods are ready', () => {
     const told = next({ passedOn: { receiverHas: true } });
     expect(headline(told)).toBe(NOTHING_TO_DO);
     expect(told.comes[0]).toMatch(
-      /^Marva has the receiver’s page and can collect it at .*Georgetown, with a photo ID, the six-digit code and the TIN\. Storage is free until Tue, Dec 1\. After that it costs \$2\.50 for each week that begins\.$/,
+      /^Marva has the receiver’s page and can collect it at .*Georgetown, with a photo ID, the six-digit code and the TIN\. Storage is free until Tue, Dec 1, 4:30 PM\. After that it costs \$2\.50 for each week that begins\.$/,
     );
   });
   test('tells the code that they have, sends a new one for one that is locked, and the page while it is held', () => {
@@ -386,7 +388,7 @@ describe('what a receiver has to do', () => {
   });
   test('collects it by the last free day, at the counter, with what it asks for', () => {
     expect(nextOfReceiver(factsOf({ shipment: ready, storage })).todo).toMatchObject({
-      title: 'Collect it by Tue, Dec 1',
+      title: 'Collect it by Tue, Dec 1, 4:30 PM',
       lines: ['Until then storage is free.', 'Bring your photo ID, the six-digit code and your TIN.'],
       place: {
         address: expect.stringContaining('Georgetown'),
@@ -399,11 +401,11 @@ describe('what a receiver has to do', () => {
       piece.n === 3 ? { ...piece, state: 'CUSTOMS' as const } : piece,
     );
     const title = (shipment: Shipment) => nextOfReceiver(factsOf({ shipment, storage })).todo?.title;
-    expect(title({ ...ready, pieces })).toBe('Collect pieces 1 and 2 by Tue, Dec 1');
+    expect(title({ ...ready, pieces })).toBe('Collect pieces 1 and 2 by Tue, Dec 1, 4:30 PM');
     const given = ready.pieces.map((piece) =>
       piece.n === 3 ? { ...piece, state: 'DELIVERED' as const } : piece,
     );
-    expect(title({ ...ready, pieces: given })).toBe('Collect it by Tue, Dec 1');
+    expect(title({ ...ready, pieces: given })).toBe('Collect it by Tue, Dec 1, 4:30 PM');
   });
   test('brings what is left to pay, with the storage', () => {
     const shipment = allIn('READY_FOR_COLLECTION', {
@@ -441,7 +443,7 @@ const wordsIn = (next: NextStep): readonly string[] => [
 
 /** Sentences that say that something is over, with the day on which that was. */
 const ofThePast =
-  /left without it|It was to fly|It was due|too late for the flight|has had it since|You got the code/;
+  /left without it|[Pp]lanned for|It was due|too late for the flight|has had it since|You got the code/;
 
 const reachable = fc
   .record({
@@ -567,6 +569,8 @@ const reachable = fc
     });
   });
 
+const hasGone: readonly string[] = ['DEPARTED', 'ARRIVED', 'CLOSED'];
+
 const pastDays = (now: Date): readonly string[] =>
   Array.from({ length: 30 }, (_, back) => addDays(newYorkDay(now), -back - 1));
 
@@ -606,6 +610,28 @@ describe('in every state', () => {
       { numRuns: 600 },
     );
   });
+  test.each(readers)(
+    'the %s is promised no day by a flight of which nobody has recorded that it left',
+    (_, nextOf) => {
+      fc.assert(
+        fc.property(reachable, (facts) => {
+          const known = { ...facts, events: [], dock: 'Kearny', phone: defaultBrand.phone.display };
+          const used = facts.shipment.pieces.flatMap((piece) => flightFor(known, piece) ?? []);
+          const today = newYorkDay(facts.now);
+          const isOut = facts.shipment.pieces.some(hasFlown);
+          if (
+            isOut ||
+            used.length === 0 ||
+            used.some(({ state, day }) => hasGone.includes(state) || day >= today)
+          )
+            return;
+          for (const text of nextOf(facts).comes) expect(text).not.toMatch(/expected ready/i);
+          expect(track(known).arrival).toBeUndefined();
+        }),
+        { numRuns: 600 },
+      );
+    },
+  );
   test('what only we can do is never asked of the sender', () => {
     fc.assert(
       fc.property(reachable, (facts) => {
@@ -682,6 +708,20 @@ describe('in every state', () => {
           for (const text of comes)
             if (/\bfl(?:ies|y) (?:from|\w{3},)/.test(text))
               expect(text).toMatch(/\bIf [^.]*, (?:it|pieces?) /);
+      }),
+      { numRuns: 600 },
+    );
+  });
+  test('of several things to do none promises the flight alone', () => {
+    fc.assert(
+      fc.property(reachable, (facts) => {
+        const { todo, after } = nextOfSender(facts);
+        const steps = [todo, ...after].filter((step) => step !== undefined);
+        const promise = /\b(?:flies|can fly) \w{3}, /;
+        const promising = steps.filter(({ lines }) => lines.some((line) => promise.test(line)));
+        const isSaid = ({ act, lines }: Step) =>
+          act === 'DECIDE_REWEIGH' || lines.some((line) => line.startsWith('It still flies'));
+        if (steps.length > 1) expect(promising.every(isSaid)).toBe(true);
       }),
       { numRuns: 600 },
     );

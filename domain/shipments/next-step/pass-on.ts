@@ -89,7 +89,7 @@ export const passOnStep = (facts: ShipmentFacts): Step | undefined => {
     title,
     lines: [
       // Before all else: a list shows only the first lines.
-      ...storageWords(storage),
+      ...storageWords(facts),
       line,
       bringWords(facts, name),
       ...notBroughtTo(facts),

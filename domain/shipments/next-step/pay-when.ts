@@ -61,8 +61,8 @@ export const payWhen = ({ shipment, flight }: PaidGoods, now: Date): PayWhen => 
   // Billing has let it fly unpaid, so that paying decides no flight.
   if (!shipment.holds.some(({ kind }) => kind === 'PAYMENT_DUE')) return { ...until, lines: [] };
   if (!isAhead) return { ...until, lines: missed(flight, now) };
-  // Something else may keep it here, so that paying alone promises nothing.
-  const flies = shipment.holds.length === 1 ? 'flies' : 'can fly';
+  // It may have to come to our dock first, or something else may keep it here, so that paying alone promises nothing.
+  const flies = shipment.holds.length === 1 && shipment.state !== 'BOOKED' ? 'flies' : 'can fly';
   return { ...until, lines: [`Then it ${flies} ${dayWords(day)}.`] };
 };
 

@@ -1,6 +1,5 @@
 import { destinations } from '../../kernel/destinations.ts';
 import { dollars } from '../../kernel/money.ts';
-import { dayWords } from '../../kernel/short-times.ts';
 import { inSteps, type NextStep, type Step } from '../../next-step/next-step.ts';
 import { counterOf } from '../../next-step/places.ts';
 import { whatToBring } from '../handover/who-collects.ts';
@@ -10,6 +9,7 @@ import {
   freeUntil,
   freightDueOf,
   isHeldThere,
+  untilWords,
   waitsAtCounter,
   whatIsReady,
 } from './at-counter.ts';
@@ -41,7 +41,7 @@ const collectStep = (facts: ReceiverFacts): Step => {
     title:
       until === undefined
         ? `Collect ${whatIsReady(shipment)} soon`
-        : `Collect ${whatIsReady(shipment)} by ${dayWords(until)}`,
+        : `Collect ${whatIsReady(shipment)} by ${untilWords(facts, until)}`,
     lines: [
       until === undefined ? FREE_DAYS_OVER : 'Until then storage is free.',
       bringWords(facts, { freight, fee }),

@@ -10,11 +10,11 @@ import { notBilledYet } from '../bill/bill.ts';
 import { blocking, type HoldKind, isOurWork } from '../holds.ts';
 import { isClosed } from '../lifecycle.ts';
 import { bookedOf, isBrought, isFetched, waitsForPickup } from '../pickup.ts';
-import { wordsOfException } from '../state-words.ts';
-import { piecesTitle } from '../tracking/piece-titles.ts';
 import { comesWords } from './comes/comes.ts';
+import { troubleWords } from './comes/trouble-words.ts';
 import { whatFirst } from './comes/what-first.ts';
 import type { DockFacts, ShipmentFacts } from './facts.ts';
+import { withFlightOnce } from './flight-once.ts';
 import { countedPieces, firstName } from './goods-words.ts';
 import { hasLeft } from './has-left.ts';
 import { passOnStep } from './pass-on.ts';
@@ -49,15 +49,6 @@ export const ofHolds = (facts: ShipmentFacts, only?: HoldKind): readonly string[
     if (kind === 'EXPORT_CONTROL' && waitsForSignature(facts)) return [];
     return isOurWork(kind) || kind === 'CUSTOMS_EXAM' ? [ourWords[kind] ?? 'We are working on it.'] : [];
   });
-
-const ofPieces = ({ shipment: { pieces } }: ShipmentFacts): readonly string[] => {
-  const odd = countedPieces(pieces).flatMap(({ n, exception }) =>
-    exception === undefined ? [] : [{ n, exception }],
-  );
-  return [...Map.groupBy(odd, ({ exception }) => exception)].map(
-    ([exception, some]) => `${piecesTitle(some.map(({ n }) => n))}: ${wordsOfException[exception].told}`,
-  );
-};
 
 /** A pickup that waits for our yes, or whose time is over without the van having it. */
 export const ofPickup = ({ shipment, brand, now }: DockFacts): readonly string[] => {
@@ -164,7 +155,7 @@ export const nextOfSender = (known: ShipmentFacts): NextStep => {
   const ours = [
     ...ofWaitlist(facts),
     ...ofHolds(facts),
-    ...ofPieces(facts),
+    ...troubleWords(countedPieces(shipment.pieces)),
     ...ofPickup(facts),
     ...ofBrought(facts),
     ...ofInvoice(facts),
@@ -174,5 +165,5 @@ export const nextOfSender = (known: ShipmentFacts): NextStep => {
   const { first, isLate } = whatFirst(steps, facts);
   const ahead = isAsked || isLate ? [] : comesWords(known, { reader: 'sender', first });
   const comes = [...ahead, ...(isAsked ? [] : ofAccount(facts))];
-  return inSteps(steps, { ours, comes });
+  return inSteps(withFlightOnce(steps), { ours, comes });
 };

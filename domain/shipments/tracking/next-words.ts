@@ -1,13 +1,14 @@
-import type { FlightState } from '../../departures/lifecycle.ts';
 import { airportPlace } from '../../kernel/airports.ts';
 import { destinations } from '../../kernel/destinations.ts';
-import { newYorkDay, OUR_TIME } from '../../kernel/new-york.ts';
+import { OUR_TIME } from '../../kernel/new-york.ts';
 import { dayWords as shortDay } from '../../kernel/short-times.ts';
 import { whatToBring } from '../handover/who-collects.ts';
 import { type HoldKind, holds, isOurWork } from '../holds.ts';
 import type { PieceState } from '../lifecycle.ts';
 import { comesTooLate } from '../rolls/flight-fit.ts';
 import { aheadOf } from '../state-words.ts';
+import { notRecorded } from './arrival/late-words.ts';
+import { hasDeparted, isUnrecorded } from './arrival/ways.ts';
 import type { Followed, FollowedFlight } from './followed.ts';
 import { dayWords, localTime, origin } from './local-times.ts';
 
@@ -32,24 +33,15 @@ const inTheWay = ({ shipment: { holds: placed } }: Followed, state: PieceState):
   return undefined;
 };
 
-const hasGone: readonly FlightState[] = ['DEPARTED', 'ARRIVED', 'CLOSED'];
-
-/** True when it is recorded that the flight has left, so that what is not on it needs another one. */
-const hasLeft = ({ flight, events }: Followed): boolean =>
-  flight !== undefined &&
-  (hasGone.includes(flight.state) ||
-    events.some(({ code, flight: of }) => code === 'DEP' && (of === undefined || of === flight.id)));
-
 /** With which flight it flies, or what keeps it from one. */
 export const flies = (followed: Followed): string => {
   const { flight, first } = followed;
   if (flight === undefined) return 'It goes on the next flight that has space.';
   if (flight.state === 'CANCELLED')
     return 'Its flight was canceled. We are choosing another one, and the sender is told when we have it.';
-  if (hasLeft(followed))
+  if (hasDeparted(flight, followed))
     return `The flight of ${dayWords(flight.day)} left without it. It goes on the next flight that has space.`;
-  if (newYorkDay(followed.now) > flight.day)
-    return `It was to fly on ${dayWords(flight.day)}. We are checking whether it left.`;
+  if (isUnrecorded(flight, followed)) return `Planned for ${dayWords(flight.day)}. ${notRecorded('it')}`;
   const from = airportPlace(flight.originAirport);
   return first === undefined
     ? `It flies from ${from} on ${dayWords(flight.day)}.`

@@ -238,8 +238,8 @@ describe('the days on which it is expected say why they changed', () => {
     ],
     [
       'more time than expected',
-      { now: new Date('2026-12-03T15:00:00Z') },
-      'It takes longer than we expected. Call us at (201) 555-0142, and we tell you why.',
+      { flight: { ...friday, state: 'DEPARTED' }, now: new Date('2026-12-03T15:00:00Z') },
+      'It takes longer than we expected. Questions? Call (201) 555-0142.',
     ],
   ])('%s', (_, more, said) => {
     expect(why(more)?.why).toBe(said);
@@ -252,6 +252,17 @@ describe('the days on which it is expected say why they changed', () => {
       '2026-12-04',
       'The plane left 2 days late.',
     ]);
+  });
+
+  test('a flight of which nobody has recorded that it left promises no day until that is done', () => {
+    const after = { now: new Date('2026-11-28T15:00:00Z') };
+    const listed = happened(...toTakeoff);
+    const reply = track(followed(listed, after));
+    expect([reply.arrival, reply.groups[0]?.next]).toEqual([
+      undefined,
+      'Planned for Friday, November 27. We have not recorded yet that it left.',
+    ]);
+    expect(why(after, happened(...toTakeoff, 'DEP 27T23:40'))?.to).toBe('2026-12-02');
   });
 
   test('a canceled flight promises no day', () => {

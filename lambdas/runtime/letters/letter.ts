@@ -99,7 +99,7 @@ export interface LetterContent<Link> {
   readonly note?: string;
   /** What to give when they call: `the reference ENQ-7K3M9Q`. */
   readonly about?: string;
-  /** Address for replies. Without one the letter says that nobody reads them. */
+  /** Address for replies, where that is not ours. */
   readonly replyTo?: string;
   readonly reason?: LetterReason<Link>;
   /** Goes to ourselves, who know how to reach us. */

@@ -25,24 +25,27 @@ export const oneLine = (text: string): string => clean(text.replaceAll(/\s+/g, '
 const whoWeAre = ({ name, facility }: Brand): string =>
   `${name} · ${facility.line1}, ${facility.city}, ${facility.state} ${facility.postalCode}`;
 
-/** How to reach us, and whether a reply does. */
-const howToReachUs = (
-  { replyTo, about }: Pick<Letter, 'replyTo' | 'about'>,
-  { email, phone }: Brand,
-): string => {
-  const call = `call ${phone.display}${about === undefined ? '' : ` and give ${about}`}.`;
-  if (replyTo === undefined) return `Nobody reads replies to this e-mail. Write to ${email} or ${call}`;
-  return replyTo === email
-    ? `Questions? Reply to this e-mail or ${call}`
+/** Where a reply goes: to us, unless the letter says otherwise. Undefined for letters to ourselves. */
+export const replyAddress = (
+  { replyTo, isOurs }: Pick<Letter, 'replyTo' | 'isOurs'>,
+  { email }: Pick<Brand, 'email'>,
+): string | undefined => replyTo ?? (isOurs ? undefined : email);
+
+/** How to reach us, or who reads a reply. */
+const howToReachUs = (replyTo: string, { about }: Pick<Letter, 'about'>, { email, phone }: Brand): string =>
+  replyTo === email
+    ? `Questions? Reply to this e-mail or call ${phone.display}${about === undefined ? '' : ` and give ${about}`}.`
     : `A reply to this e-mail goes to ${replyTo}.`;
-};
 
 /** The last lines of every letter: how to reach us, where we are, and the reason. A letter to ourselves says only where a reply goes. */
-export const closingOf = (letter: Letter, brand: Brand): readonly string[] => [
-  ...(letter.isOurs && letter.replyTo === undefined ? [] : [howToReachUs(letter, brand)]),
-  whoWeAre(brand),
-  ...(letter.reason ? [letter.reason.words] : []),
-];
+export const closingOf = (letter: Letter, brand: Brand): readonly string[] => {
+  const replyTo = replyAddress(letter, brand);
+  return [
+    ...(replyTo === undefined ? [] : [howToReachUs(replyTo, letter, brand)]),
+    whoWeAre(brand),
+    ...(letter.reason ? [letter.reason.words] : []),
+  ];
+};
 
 interface Links {
   readonly button: WebLink | undefined;

@@ -17,7 +17,7 @@ import { toDoHtml } from './html/to-do.ts';
 import type { Letter, LetterPhoto, SentPhoto, WrittenLetter } from './letter.ts';
 import { painted } from './look.ts';
 import { plainText } from './plain-text.ts';
-import { linksOf, oneLine } from './words.ts';
+import { linksOf, oneLine, replyAddress } from './words.ts';
 
 const toSent = ({ fileName, bytes }: LetterPhoto, index: number): SentPhoto => ({
   fileName,
@@ -26,14 +26,14 @@ const toSent = ({ fileName, bytes }: LetterPhoto, index: number): SentPhoto => (
 });
 
 /** What stands between our mark and how to reach us. */
-const contentHtml = (letter: Letter): string => {
+const contentHtml = (letter: Letter, brand: Brand): string => {
   const { status, todo, table, photos = [], block, facts = [], note } = letter;
   const { others, ...answers } = linksOf(letter);
   const { button } = answers;
   return [
     status ? statusHtml(status) : '',
     `<h1 ${painted('text', 'margin:0 0 14px;font-size:25px;line-height:31px')}>${sentenceHtml(letter.heading)}</h1>`,
-    ...letter.paragraphs.map(paragraphHtml),
+    ...letter.paragraphs.map((text) => paragraphHtml(text, brand)),
     todo ? toDoHtml(todo, answers) : '',
     table ? tableHtml(table) : '',
     ...photos.map(photoHtml),
@@ -46,10 +46,13 @@ const contentHtml = (letter: Letter): string => {
 };
 
 /** Writes a letter as HTML and as plain text, which say the same in the same order. Pure: the same letter is written the same. */
-export const writeLetter = (letter: Letter, brand: Brand): WrittenLetter => ({
-  subject: oneLine(letter.subject),
-  html: frame(letter, brand, contentHtml(letter)),
-  text: plainText(letter, brand),
-  ...(letter.replyTo === undefined ? {} : { replyTo: letter.replyTo }),
-  ...(letter.photos === undefined ? {} : { photos: letter.photos.map(toSent) }),
-});
+export const writeLetter = (letter: Letter, brand: Brand): WrittenLetter => {
+  const replyTo = replyAddress(letter, brand);
+  return {
+    subject: oneLine(letter.subject),
+    html: frame(letter, brand, contentHtml(letter, brand)),
+    text: plainText(letter, brand),
+    ...(replyTo === undefined ? {} : { replyTo }),
+    ...(letter.photos === undefined ? {} : { photos: letter.photos.map(toSent) }),
+  };
+};

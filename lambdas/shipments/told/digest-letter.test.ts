@@ -45,7 +45,8 @@ test('the booking letter asks for the payment, and says that the dock is due bef
 
 test('what was left behind is promised another flight in the account, and in the letter by the flight that it has by then', () => {
   const { paragraphs } = letterOf('shipment-trouble');
-  expect(paragraphs.join(' ')).toContain('Piece 3 did not leave with the flight.');
+  expect(paragraphs.join(' ')).toContain('Piece 3: It was left behind when the plane was loaded.');
+  expect(paragraphs.join(' ')).not.toContain('did not leave');
   expect(paragraphs.join(' ')).toContain('Piece 3 flies Fri, Dec 4');
   expect(paragraphs.join(' ')).not.toContain('We book it on another one');
   const [tracked] = announcements.filter(({ type }) => type === PieceTrackedV1.type);

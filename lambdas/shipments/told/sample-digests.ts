@@ -125,7 +125,9 @@ const leftBehind: Told = {
     ...aloft,
     pieces: sampleShipment.pieces.map((piece) => ({
       ...piece,
-      ...(piece.n === 3 ? { state: 'READY', departureId: nextFlight.id } : { state: 'DEPARTED' }),
+      ...(piece.n === 3
+        ? { state: 'READY', departureId: nextFlight.id, exception: 'SHORT_SHIPPED' }
+        : { state: 'DEPARTED' }),
     })),
   }),
   flight: flown,

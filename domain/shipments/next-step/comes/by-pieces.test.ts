@@ -51,7 +51,7 @@ const on = (now: string, others: readonly NextFlight[] = [next]): Partial<Receiv
   others,
 });
 const waits = { state: 'READY' } as const;
-const call = 'Call us at (201) 555-0142, and we tell you why.';
+const call = 'Questions? Call (201) 555-0142.';
 const sender = (facts: ReceiverFacts) => nextOfSender(facts).comes;
 const receiver = (facts: ReceiverFacts) => nextOfReceiver(facts).comes;
 const tracked = (facts: ReceiverFacts) =>
@@ -141,10 +141,13 @@ describe('what comes of a shipment whose pieces fly apart', () => {
     expect(receiver(facts)).toEqual(sender(facts).slice(1));
     expect(tracked(facts).arrival).toBeUndefined();
   });
-  test('it has no other flight yet: only then it takes longer, with our phone', () => {
+  test('it has no other flight yet: who hears of one is said, and nothing twice', () => {
     const { others: _, ...facts } = split(['READY_FOR_COLLECTION', { ...waits, departureId: undefined }]);
     expect(sender(facts)[1]).toBe(
-      `Piece 3 goes on the next flight that has space. It takes longer than we expected. ${call}`,
+      'Piece 3 goes on the next flight that has space. We write to you when it has one.',
+    );
+    expect(receiver(facts)[0]).toBe(
+      'Piece 3 goes on the next flight that has space. We tell the sender when it has one.',
     );
     expect(tracked(facts).arrival?.words).toBe('Late: it was expected by Wednesday, December 2');
   });
@@ -152,11 +155,35 @@ describe('what comes of a shipment whose pieces fly apart', () => {
     const facts = split(['DEPARTED', { state: 'DEPARTED', exception: 'MISSING', departureId: undefined }]);
     expect(sender({ ...facts, now: new Date('2026-11-29T15:00:00.000Z') })).toEqual([
       'Pieces 1 and 2 left Newark and are expected ready in Georgetown Mon, Nov 30 to Wed, Dec 2.',
-      `Piece 3: It takes longer than we expected. ${call}`,
+      'When we find piece 3, we write to you.',
     ]);
+    expect(nextOfSender(facts).ours).toEqual([
+      'Piece 3: We cannot find it right now, and we are looking for it.',
+    ]);
+    expect(receiver(facts)).toContain('Piece 3: We cannot find it right now, and we are looking for it.');
     expect(tracked({ ...facts, now: new Date('2026-11-29T15:00:00.000Z') }).arrival?.words).toBe(
       'Pieces 1 and 2: Monday, November 30 to Wednesday, December 2',
     );
+  });
+  test('all of it is missing: no day of its flight is promised', () => {
+    const pieces = sampleShipment.pieces.map((piece) => ({
+      ...piece,
+      state: 'DEPARTED' as const,
+      exception: 'MISSING' as const,
+    }));
+    const facts = split(['DEPARTED', {}], { now: new Date('2026-11-29T15:00:00.000Z') });
+    const lost = { ...facts, shipment: { ...facts.shipment, pieces } };
+    expect(sender(lost)).toEqual(['When we find pieces 1 to 3, we write to you.']);
+    expect(tracked(lost).arrival).toBeUndefined();
+  });
+  test('nobody has recorded that a flight left: what was planned is said, and no day follows from it', () => {
+    const facts = (state: Piece['state']) =>
+      split(['READY_FOR_COLLECTION', { state }], on('2026-12-05', [{ ...next, state: 'BOOKING_CLOSED' }]));
+    const said = 'Piece 3 was planned for Fri, Dec 4. We have not recorded yet that it left.';
+    expect([sender(facts('MANIFESTED'))[1], receiver(facts('MANIFESTED'))[0]]).toEqual([said, said]);
+    expect(tracked(facts('MANIFESTED')).arrival).toBeUndefined();
+    // Once it has left, its days are those of its flight.
+    expect(sender(facts('DEPARTED'))[1]).toContain('expected ready in Georgetown Mon, Dec 7 to Wed, Dec 9.');
   });
   test('some are handed over already: who has them is said, and what is still to come', () => {
     const facts = split(['DELIVERED', { state: 'READY_FOR_COLLECTION' }]);

@@ -3,13 +3,14 @@ import { destinations } from '../../../kernel/destinations.ts';
 import { newYorkDay } from '../../../kernel/new-york.ts';
 import { dayWords } from '../../../kernel/short-times.ts';
 import { hasFlown } from '../../lifecycle.ts';
-import { hasLanded, lateWords } from '../../tracking/arrival/late-words.ts';
+import { hasLanded, lateWords, notRecorded } from '../../tracking/arrival/late-words.ts';
 import { hasDays, type Way } from '../../tracking/arrival/ways.ts';
 import { piecesTitle } from '../../tracking/piece-titles.ts';
 import type { ShipmentFacts } from '../facts.ts';
 import { firstName } from '../goods-words.ts';
 import { collectWords } from './collect-words.ts';
 import { readyDays } from './ready-days.ts';
+import { troubleWords } from './trouble-words.ts';
 
 /** Who reads it: what a receiver does at the counter is a step of theirs, and no news. */
 type Reader = 'sender' | 'receiver';
@@ -20,10 +21,13 @@ export interface Told {
   readonly first?: string | undefined;
 }
 
+type Words = (way: Way, facts: ShipmentFacts, told: Told) => string;
+
 const numbersOf = ({ pieces }: Way): readonly number[] => pieces.map(({ n }) => n);
 
 /** A verb for one piece or several. */
-const verb = ({ pieces }: Way, one: string, several: string): string => (pieces.length === 1 ? one : several);
+const verb = <Word extends string>({ pieces }: Way, one: Word, several: Word): Word =>
+  pieces.length === 1 ? one : several;
 
 /** How far pieces are that are still on their way: `flies Fri, Dec 4`. */
 const farWords = (way: Way, { shipment, now }: ShipmentFacts): string => {
@@ -43,17 +47,29 @@ const onTheWay = (way: Way, facts: ShipmentFacts, { first }: Told): string => {
   const which = first === undefined || way.pieces.some(hasFlown) ? title : `${first}, ${title.toLowerCase()}`;
   const far = `${which} ${farWords(way, facts)}`;
   const today = newYorkDay(now);
+  if (way.flight !== undefined && way.days === undefined && !way.pieces.some(hasFlown))
+    return `${title} ${verb(way, 'was', 'were')} planned for ${dayWords(way.flight.day)}. ${notRecorded(verb(way, 'it', 'they'))}`;
   if (!hasDays(way, today)) return `${far}. ${lateWords(way.state, brand.phone.display)}`;
   const where = hasLanded(way.state) ? '' : ` in ${destinations[shipment.to].city}`;
   return `${far} and ${verb(way, 'is', 'are')} expected ready${where} ${readyDays(way.days, today)}.`;
 };
 
-/** Pieces that wait for a flight. Those that are not here yet go with one once they are. */
-const withoutFlight = (way: Way, { brand }: ShipmentFacts): string => {
+/** Pieces that wait for a flight. Those that are not here yet go with one once they are. Their sender is told which. */
+const withoutFlight: Words = (way, _, { reader }) => {
   const goes = `${piecesTitle(numbersOf(way))} ${verb(way, 'goes', 'go')} on the next flight that has space`;
-  return way.state === 'BOOKED' || way.state === 'PICKED_UP'
-    ? `${goes}, once ${verb(way, 'it is', 'they are')} at our dock.`
-    : `${goes}. ${lateWords(way.state, brand.phone.display)}`;
+  const has = verb(way, 'it has', 'they have');
+  if (way.state === 'BOOKED' || way.state === 'PICKED_UP')
+    return `${goes}, once ${verb(way, 'it is', 'they are')} at our dock.`;
+  return reader === 'sender'
+    ? `${goes}. We write to you when ${has} one.`
+    : `${goes}. We tell the sender when ${has} one.`;
+};
+
+/** Pieces of which nobody knows the day. What went wrong with them is among what we do, to their sender; found again, it is news. */
+const astray: Words = ({ pieces }, _, { reader }) => {
+  if (reader === 'receiver') return troubleWords(pieces).join(' ');
+  const missing = pieces.filter(({ exception }) => exception === 'MISSING').map(({ n }) => n);
+  return missing.length === 0 ? '' : `When we find ${piecesTitle(missing).toLowerCase()}, we write to you.`;
 };
 
 const toDoor = (way: Way, { shipment: { consignee } }: ShipmentFacts, { reader }: Told): string =>
@@ -64,15 +80,13 @@ const handedOver = (way: Way, { shipment: { consignee } }: ShipmentFacts, { read
     ? `${piecesTitle(numbersOf(way))} ${verb(way, 'was', 'were')} handed over.`
     : `${firstName(consignee.name)} has ${piecesTitle(numbersOf(way)).toLowerCase()}.`;
 
-type Words = (way: Way, facts: ShipmentFacts, told: Told) => string;
-
 const words: Readonly<Record<Way['course'], Words>> = {
   HANDED_OVER: handedOver,
   READY: (way, facts, { reader }) =>
     reader === 'receiver' ? '' : collectWords(facts, piecesTitle(numbersOf(way)).toLowerCase()),
   TO_DOOR: toDoor,
   COMES: onTheWay,
-  ASTRAY: (way, { brand }) => `${piecesTitle(numbersOf(way))}: ${lateWords(way.state, brand.phone.display)}`,
+  ASTRAY: astray,
   CANCELED: (way) =>
     `The flight of ${piecesTitle(numbersOf(way)).toLowerCase()} was canceled. We are choosing another one.`,
   NO_FLIGHT: withoutFlight,

@@ -23,5 +23,5 @@ export const collectWords = (facts: ShipmentFacts, what = 'it'): string => {
   const hasPage = `${firstName(consignee.name)} has the receiver’s page`;
   if (isHeldThere(facts.shipment)) return `${hasPage}, which says when ${what} can be collected.`;
   const can = `${hasPage} and can collect ${what} ${whereWords(facts)}, with ${whatToBring('sender', destinations[to].taxNumber)}.`;
-  return [can, ...storageWords(facts.storage)].join(' ');
+  return [can, ...storageWords(facts)].join(' ');
 };

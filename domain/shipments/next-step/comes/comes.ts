@@ -41,7 +41,7 @@ const ahead = (facts: ShipmentFacts, told: Told): readonly string[] => {
   const { state } = facts.shipment;
   const along = followed(facts, told.first);
   const ways = waysOf(along);
-  if (ways.length > 1) return byPieces(facts, ways, told);
+  if (ways.length > 1 || ways[0]?.course === 'ASTRAY') return byPieces(facts, ways, told);
   if (state === 'READY_FOR_COLLECTION') return [collectWords(facts)].filter((text) => text !== '');
   const next = state === 'BOOKED' || state === 'PICKED_UP' ? flies(along) : nextWords(along, state);
   return [next, ...readyWords(facts, along)];

@@ -115,11 +115,13 @@ const whoseDays = (known: readonly Way[], ways: readonly Way[]): string => {
 export const arrivalOf = (followed: Followed): TrackingReply['arrival'] => {
   const ways = waysOf(followed);
   const today = newYorkDay(followed.now);
-  const dated = coming(ways).flatMap((way) => (way.days === undefined ? [] : [{ way, ...way.days }]));
+  const dated = coming(ways)
+    .flatMap((way) => (way.days === undefined ? [] : [{ way, ...way.days }]))
+    // What does not go with its flight has none of its days ahead. Once they are over it is late by them.
+    .filter(({ way, to }) => hasDays(way, today) || to < today);
   const [last] = dated.toSorted((one, other) => other.to.localeCompare(one.to));
   if (last === undefined) return undefined;
-  // What goes together keeps the days of its flight until these are over, wherever it is.
-  const known = dated.filter(({ way, to }) => (ways.length === 1 ? to >= today : hasDays(way, today)));
+  const known = dated.filter(({ way }) => hasDays(way, today));
   const isOver = known.length === 0;
   const shown = isOver ? [last] : known;
   const [from = last.from] = shown.map((one) => one.from).toSorted();

@@ -9,4 +9,7 @@ export const hasLanded = (state: PieceState): boolean => landedStates.includes(s
 export const lateWords = (state: PieceState, phone: string): string =>
   hasLanded(state)
     ? 'The last steps there take longer than we expected.'
-    : `It takes longer than we expected. Call us at ${phone}, and we tell you why.`;
+    : `It takes longer than we expected. Questions? Call ${phone}.`;
+
+/** What is known of goods whose flight was to leave on a day that is over. Until it is recorded that it left, no day follows. */
+export const notRecorded = (what: 'it' | 'they'): string => `We have not recorded yet that ${what} left.`;

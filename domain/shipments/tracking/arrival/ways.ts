@@ -1,3 +1,4 @@
+import type { FlightState } from '../../../departures/lifecycle.ts';
 import { addDays, countDays, newYorkDay } from '../../../kernel/new-york.ts';
 import type { TrackingEvent } from '../../happenings.ts';
 import { hasFlown, type PieceState, pieceStates } from '../../lifecycle.ts';
@@ -39,22 +40,30 @@ export const daysLate = ({ day, id, happened }: FollowedFlight, events: readonly
   return left === undefined ? 0 : Math.max(0, countDays(day, newYorkDay(new Date(left.at))) - 1);
 };
 
-const daysOf = (flight: FollowedFlight | undefined, { events }: Followed): Way['days'] => {
-  if (flight === undefined || flight.state === 'CANCELLED') return undefined;
-  const late = daysLate(flight, events);
+const gone: readonly FlightState[] = ['DEPARTED', 'ARRIVED', 'CLOSED'];
+
+/** Whether it is recorded that a flight has left: of the flight, or of a piece on it. */
+export const hasDeparted = (flight: FollowedFlight, followed: Followed): boolean =>
+  gone.includes(flight.state) ||
+  (flight.happened ?? []).some(({ state }) => state === 'DEPARTED') ||
+  followed.events.some(({ code, flight: of }) => code === 'DEP' && (of === undefined || of === flight.id)) ||
+  followed.shipment.pieces.some((piece) => hasFlown(piece) && flightFor(followed, piece)?.id === flight.id);
+
+/** Whether the day of a flight is over and nobody has recorded that it left, so that no day follows from it. */
+export const isUnrecorded = (flight: FollowedFlight, followed: Followed): boolean =>
+  newYorkDay(followed.now) > flight.day && !hasDeparted(flight, followed);
+
+const daysOf = (flight: FollowedFlight | undefined, followed: Followed): Way['days'] => {
+  if (flight === undefined || flight.state === 'CANCELLED' || isUnrecorded(flight, followed))
+    return undefined;
+  const late = daysLate(flight, followed.events);
   return { from: addDays(flight.eta.from, late), to: addDays(flight.eta.to, late) };
 };
 
-/** Whether its flight has left, and it is not even on the list of it. */
-const isLeftBehind = (
-  piece: Piece,
-  { day, happened = [] }: FollowedFlight,
-  { shipment: { pieces }, now }: Followed,
-): boolean =>
+/** Whether its flight has left or was to, and it is not even on the list of it. */
+const isLeftBehind = (piece: Piece, flight: FollowedFlight, followed: Followed): boolean =>
   rank(piece.state) < rank('MANIFESTED') &&
-  (newYorkDay(now) > day ||
-    happened.some(({ state }) => state === 'DEPARTED') ||
-    pieces.some((other) => other.departureId === piece.departureId && hasFlown(other)));
+  (newYorkDay(followed.now) > flight.day || hasDeparted(flight, followed));
 
 const thereOf: Partial<Readonly<Record<PieceState, Course>>> = {
   READY_FOR_COLLECTION: 'READY',

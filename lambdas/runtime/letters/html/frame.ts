@@ -2,8 +2,8 @@ import type { Brand } from '#domain/settings/brand.ts';
 import type { Letter } from '../letter.ts';
 import { darkRules, FONT, painted } from '../look.ts';
 import { closingOf, preheaderOf } from '../words.ts';
-import { escapeAttribute, escapeHtml, sentenceHtml } from './escape-html.ts';
-import { layoutTable, linkHtml } from './parts.ts';
+import { escapeHtml } from './escape-html.ts';
+import { layoutTable, linkHtml, withPhone } from './parts.ts';
 
 const head = (subject: string): string =>
   [
@@ -50,15 +50,6 @@ const mast = (brand: Brand): string =>
       `<td ${painted('mast', 'font-size:21px;line-height:26px;font-weight:bold')}>${escapeHtml(brand.name)}</td></tr>`,
   )}</td></tr>` +
   `<tr><td>${layoutTable(`<tr aria-hidden="true">${band('band1', '22%')}${band('band2', '12%')}${band('mast', '66%')}</tr>`)}</td></tr>`;
-
-/** The phone number opens the phone, with the code of the country. */
-const withPhone = (line: string, { phone }: Brand): string =>
-  line
-    .split(phone.display)
-    .map(sentenceHtml)
-    .join(
-      `<a href="tel:${escapeAttribute(phone.e164)}" ${painted('link', 'white-space:nowrap;text-decoration:underline')}>${escapeHtml(phone.display)}</a>`,
-    );
 
 const foot = (letter: Letter, brand: Brand): string => {
   const link = letter.reason?.action;

@@ -1,3 +1,4 @@
+import type { Brand } from '#domain/settings/brand.ts';
 import type { LetterFact, LetterPhoto, LetterStatus, LetterTable, WebLink } from '../letter.ts';
 import { MONO, painted } from '../look.ts';
 import { escapeAttribute, escapeHtml, sentenceHtml } from './escape-html.ts';
@@ -6,8 +7,17 @@ import { escapeAttribute, escapeHtml, sentenceHtml } from './escape-html.ts';
 export const layoutTable = (rows: string, attributes = 'width="100%"'): string =>
   `<table role="presentation" cellpadding="0" cellspacing="0" border="0" ${attributes}>${rows}</table>`;
 
-export const paragraphHtml = (text: string): string =>
-  `<p ${painted('text', 'margin:0 0 16px;font-size:16px;line-height:24px')}>${sentenceHtml(text)}</p>`;
+/** A sentence in which our phone number opens the phone, with the code of the country. */
+export const withPhone = (line: string, { phone }: Pick<Brand, 'phone'>): string =>
+  line
+    .split(phone.display)
+    .map(sentenceHtml)
+    .join(
+      `<a href="tel:${escapeAttribute(phone.e164)}" ${painted('link', 'white-space:nowrap;text-decoration:underline')}>${escapeHtml(phone.display)}</a>`,
+    );
+
+export const paragraphHtml = (text: string, brand: Pick<Brand, 'phone'>): string =>
+  `<p ${painted('text', 'margin:0 0 16px;font-size:16px;line-height:24px')}>${withPhone(text, brand)}</p>`;
 
 export const noteHtml = (text: string): string =>
   `<p ${painted('soft', 'margin:0 0 16px;font-size:14px;line-height:21px')}>${sentenceHtml(text)}</p>`;

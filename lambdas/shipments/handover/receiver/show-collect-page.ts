@@ -49,7 +49,6 @@ const customsOf = ({
   promise,
   customs: entry,
   incoterm,
-  pieces,
 }: Shipment): CollectPage['customs'] => {
   const { charges, isPart, sources, unknown, authority } = landedCost({
     to,
@@ -67,9 +66,7 @@ const customsOf = ({
     estimate: [...charges],
     ...(isPart ? { estimateIsPart: true } : {}),
     sources: [...sources],
-    rules: [
-      ...chargeRules({ to, hasBarrel: pieces.some(({ kind }) => kind === 'BARREL'), value: declaredValue }),
-    ],
+    rules: [...chargeRules({ to, value: declaredValue })],
     unknown: [...unknown],
     authority,
     senderPays: incoterm === 'DDP',
@@ -134,7 +131,7 @@ export const showCollectPage =
       words: collectSentences({
         ...facts,
         town: shipment.consignee.city,
-        counterTown: capabilities.destinations[shipment.to].collectAt?.town,
+        collectAt: capabilities.destinations[shipment.to].collectAt,
       }),
     });
   };

@@ -69,7 +69,7 @@ export const Papers = ({ site }: { readonly site: Site }) => {
           {
             term: 'Customs entry at the destination',
             value: `From us if you ask, ${dollars(brokerage)}`,
-            note: 'In Guyana, goods on a skid counted as commercial, whatever was in them (reported about 2012). Ask customs if that is still so.',
+            note: 'Ask customs in Guyana whether goods on a skid count as commercial there. We do not know.',
           },
         ]}
       />

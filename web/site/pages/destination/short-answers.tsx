@@ -45,10 +45,10 @@ const filing = ({ site, place }: Props): ReactNode => (
 
 const charges = ({ site, place }: Props): ReactNode => {
   const { authority, charges } = customs[place.code];
-  const { known, open, isOld = false } = charges;
+  const { known, open } = charges;
   return (
     <span className="grid gap-1">
-      {known ? <span className={isOld ? 'order-last' : undefined}>{known}</span> : null}
+      {known ? <span>{known}</span> : null}
       {open ? (
         <span>
           {open} <AskUs site={site} about={`What does customs in ${place.country} charge for `} />, or ask the{' '}
