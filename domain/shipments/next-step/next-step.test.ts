@@ -447,7 +447,7 @@ const wordsIn = (next: NextStep): readonly string[] => [
 
 /** Sentences that say that something is over, with the day on which that was. */
 const ofThePast =
-  /left without it|It was to fly|It was due|too late for the flight|has had it since|You got the code/;
+  /left without it|It was to fly|It was due|too late for the flight|got it on|You got the code/;
 
 const reachable = fc
   .record({
