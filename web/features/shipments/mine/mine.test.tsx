@@ -346,7 +346,8 @@ describe('one shipment', () => {
       pieces: sampleShipment.pieces.map((piece) => ({ ...piece, state: 'DEPARTED' })),
     };
     const later = await openOne();
-    expect(later.textContent).toContain('Whoever collects needs a six-digit code');
+    // Nothing is to be done yet, so nothing asks for it.
+    expect(later.textContent).toContain('No code is needed before it is ready to collect.');
     await press('Get the code');
     await settle();
     const { number } = sampleShipment;
