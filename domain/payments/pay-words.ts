@@ -11,7 +11,7 @@ export const payWords = {
   amount: 'Amount in U.S. dollars',
   amountHint: 'All of it, or a part.',
   opening: 'Opening the card page…',
-  card: 'You type your card on the page of Stripe, a card company. We never see it. Stripe asks for your e-mail: your receipt goes there.',
+  card: 'You enter your card on a page of Stripe, the company that takes cards for us. We never see your card number. Stripe asks for your e-mail, and your receipt goes there.',
   off: 'Cards are not taken online right now. Please call us to pay.',
   paying:
     'Someone may be paying this right now: a card page for it is open. Wait some minutes and load this page again, or pay now. What is paid twice we pay back.',
@@ -34,7 +34,7 @@ export const payWords = {
 export const cardWords = {
   title: 'Pay online',
   amount: payWords.amount,
-  card: 'You type your card on the page of Stripe, a card company. We never see it.',
+  card: 'You enter your card on a page of Stripe, the company that takes cards for us. We never see your card number.',
   paying: payWords.paying,
   off: 'Pay at our counter, or call us and we tell you how else you can pay.',
   paid: 'Thank you. Your payment was made and shows here within a minute.',

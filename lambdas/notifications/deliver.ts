@@ -33,11 +33,11 @@ export const deliver =
     const deliverMessages = (cause: string, messages: Messages): Promise<void> => {
       const { lines = [], settled = [], tallies = [], soon = [] } = messages;
       return waitForAll(type, [
-        ...lines.map(({ audience, asks, ...line }) =>
+        ...lines.map(({ audience, asks, own, ...line }) =>
           notifications.addLine(
             audience,
             cause,
-            { kind: type, ...line },
+            { kind: type, ...line, ...(own ? { done: true as const } : {}) },
             clock(),
             asks === undefined ? undefined : { name: asks, version: event.aggregateVersion },
           ),

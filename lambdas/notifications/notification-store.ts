@@ -16,7 +16,7 @@ import { type Asked, rememberAsked, settleAsked } from './asked.ts';
 
 /** A line of a feed without its read mark. Ids rise with time, so the id is also its position. */
 interface FeedLine extends Omit<Notification, 'read'> {
-  /** What it asked for is settled, so nobody has to read it any more. */
+  /** What it asked for is settled, or they have done it themselves, so nobody has to read it any more. */
   readonly done?: true;
 }
 
@@ -109,7 +109,7 @@ export const notificationStore = (client: DynamoDBDocumentClient, TableName: str
   addLine: async (
     audience: Audience,
     cause: string,
-    line: Omit<FeedLine, 'id' | 'at' | 'done'>,
+    line: Omit<FeedLine, 'id' | 'at'>,
     now: Date,
     asks?: Omit<Asked, 'audience'>,
   ): Promise<void> => {
@@ -117,7 +117,7 @@ export const notificationStore = (client: DynamoDBDocumentClient, TableName: str
     const key = { pk: feedKey(audience), sk: `${at}#${cause}` };
     const item = { ...key, ...line, id: key.sk, at, expires_at: expires(now, 'notice') };
     const claim = putNew(TableName, claimOf(cause, audience, now));
-    const add = (shown: typeof item & Pick<FeedLine, 'done'>) =>
+    const add = (shown: typeof item) =>
       transact(client, { 'added-before': claim }, { also: [putNew(TableName, shown)] });
     const addAsking = async (asked: Asked) => {
       const settled = rememberAsked(TableName, asked, key, now);
@@ -126,7 +126,7 @@ export const notificationStore = (client: DynamoDBDocumentClient, TableName: str
         { 'added-before': claim, settled },
         { also: [putNew(TableName, item)] },
       );
-      return refused === 'settled' ? add({ ...item, done: true }) : refused;
+      return refused === 'settled' ? add({ ...item, done: true as const }) : refused;
     };
     const refused = await (asks === undefined ? add(item) : addAsking({ audience, ...asks }));
     if (refused === 'busy')

@@ -17,6 +17,8 @@ interface AnnouncedLine {
   readonly link?: string;
   /** What it asks for, by a name of its domain. Once that is settled, nobody has to read the line any more. */
   readonly asks?: string;
+  /** They have just done it themselves, so the line is read from the first. */
+  readonly own?: true;
 }
 
 /** What a line asked for and nobody has to do any more, by the name that it was asked with. */

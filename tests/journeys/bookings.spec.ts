@@ -84,9 +84,9 @@ test('a barrel in Flatbush goes from the price to a confirmed time that makes it
   await hand.tap(bookThis(page));
   await page.waitForURL(/\/booking/);
   const asked = requests.length;
-  await expect(page.getByText('The pickup alone is $35.00 of it.')).toBeVisible();
+  await expect(page.getByText('$35.00 of the total is for the pickup.')).toBeVisible();
   await expectGoodLooks(page);
-  const flight = await page.getByText(/^It makes the flight on/).textContent();
+  const flight = await page.getByText(/^It is in time for the flight on/).textContent();
   await confirmPickup(page, hand);
   await expect(page.getByText('It is booked')).toBeVisible();
   await expect(page.getByText(flight ?? 'its flight').first()).toBeVisible();

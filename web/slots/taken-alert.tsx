@@ -8,7 +8,7 @@ import type { Taken } from './use-hold.ts';
 
 /** The flight that goods make in a slot, in words. */
 export const makesWords = ({ flight }: Pick<OfferedSlot, 'flight'>): string =>
-  flight === undefined ? '' : `It makes the flight on ${dayWords(flight.day)}.`;
+  flight === undefined ? '' : `It is in time for the flight on ${dayWords(flight.day)}.`;
 
 /** Says that a time was given to somebody else, and offers the next best one. It takes the focus: the button was elsewhere. */
 export const TakenAlert = ({

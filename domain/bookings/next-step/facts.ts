@@ -1,6 +1,6 @@
 import type { VisitBill } from '../../billing/charges/visit-bill.ts';
 import type { Flight } from '../../departures/flight.ts';
-import { dollars } from '../../kernel/money.ts';
+import { type Cents, dollars } from '../../kernel/money.ts';
 import { newYorkDay } from '../../kernel/new-york.ts';
 import { pathTo } from '../../kernel/paths.ts';
 import { dayWords } from '../../kernel/short-times.ts';
@@ -57,7 +57,7 @@ export const flightWords = ({ booking, now }: BookingFacts): readonly string[] =
   const { flight, state, touched } = booking;
   const isHeld = keepsPlace(state) && touched === undefined;
   return flight !== undefined && isHeld && flight.day >= newYorkDay(now)
-    ? [`It makes the flight on ${dayWords(flight.day)}.`]
+    ? [`It is in time for the flight on ${dayWords(flight.day)}.`]
     : [];
 };
 
@@ -69,11 +69,15 @@ export const lacksShipment = ({ shipments, state }: Pick<Booking, 'shipments' | 
 export const isBeforeShipment = ({ heldBy, shipments, priced, state }: Booking): boolean =>
   heldBy === undefined && shipments.length === 0 && priced !== undefined && isOpen(state);
 
+/** How much of a price is for the pickup, which is its own sum nowhere. `whole` says of which price: `the total`. */
+export const pickupPart = (pickup: Cents, whole: string): string =>
+  `${dollars(pickup)} of ${whole} is for the pickup.`;
+
 /** That a pickup is no price of its own beside that of its shipment; undefined where it is one, or costs nothing. */
 const partOfPrice = (booking: Booking): string | undefined => {
   const { price, way } = booking;
   return way === 'PICKUP' && price !== undefined && price.total > 0 && isBeforeShipment(booking)
-    ? `The pickup is ${dollars(price.total)} of the price of your shipment. You do not pay for it separately.`
+    ? `${pickupPart(price.total, 'the price of your shipment')} You do not pay for it separately.`
     : undefined;
 };
 

@@ -31,7 +31,7 @@ describe('what the owner of a pickup has to do', () => {
     expect(next().todo).toEqual({
       act: 'BE_READY',
       title: 'Have it ready: we come Tue, Dec 1, 9 AM to 12 PM',
-      lines: ['It makes the flight on Fri, Dec 4.'],
+      lines: ['It is in time for the flight on Fri, Dec 4.'],
       by: tuesday.to,
       place: {
         name: 'Your address',
@@ -53,8 +53,8 @@ describe('what the owner of a pickup has to do', () => {
     expect([todo?.act, after[0]?.lines]).toEqual([
       'BOOK',
       [
-        'It makes the flight on Fri, Dec 4.',
-        'The pickup is $35.00 of the price of your shipment. You do not pay for it separately.',
+        'It is in time for the flight on Fri, Dec 4.',
+        '$35.00 of the price of your shipment is for the pickup. You do not pay for it separately.',
       ],
     ]);
   });
@@ -243,7 +243,7 @@ describe('what whoever brings it has to do', () => {
       title: 'Bring your barrel Tue, Dec 1, 9 AM to 12 PM',
       lines: [
         'You can also come at another time while we are open.',
-        'It makes the flight on Fri, Dec 4.',
+        'It is in time for the flight on Fri, Dec 4.',
         'Show the code of BKG-7K3M9Q at the dock, on your phone or on paper.',
       ],
       place: { address: '100 Sample Dock Road, Kearny, NJ 07032', phone: defaultBrand.phone },

@@ -14,6 +14,8 @@ export const UnderWay = z.object({
   status: z.string(),
   /** What its sender has to do now, or what happens next where that is nothing. */
   next: ShortStep,
+  /** What its sender is asked to pay for it, in cents, on an invoice or not yet. Absent where that is nothing. */
+  toPay: z.optional(z.int().check(z.minimum(1))),
 });
 export type UnderWay = z.infer<typeof UnderWay>;
 

@@ -20,6 +20,7 @@ import { flightFor } from '../tracking/arrival/ways.ts';
 import { dayWords as longDay } from '../tracking/local-times.ts';
 import { track } from '../tracking/track.ts';
 import type { NextFlight, ReceiverFacts, ShipmentFacts } from './facts.ts';
+import { askedToPay } from './pay-when.ts';
 import { nextOfReceiver } from './receiver.ts';
 import { nextOfSender } from './sender.ts';
 import { actOfHold } from './sender-steps.ts';
@@ -176,7 +177,10 @@ describe('what a sender has to do', () => {
     const reweigh = sampleReweigh(91_800, hours(0));
     const holds = [{ kind: 'REWEIGH' as const, at: hours(0), by: 'system' }];
     const shipment = allIn('RECEIVED', { reweigh, holds, pieces });
-    const { todo, comes } = nextOfSender(factsOf({ shipment, bill: { ...bill, paid: 63_000, owed: 0 } }));
+    const next = nextOfSender(factsOf({ shipment, bill: { ...bill, paid: 63_000, owed: 0 } }));
+    const { todo, comes } = next;
+    expect(askedToPay(next, shipment)).toBe(28_800);
+    expect(askedToPay(next, { chargesTerm: 'COLLECT' })).toBe(0);
     expect(todo?.title).toBe('Approve $288.00 more by Tue, Nov 24, 4:00 PM');
     expect(todo?.lines[0]).toMatch(/^Your barrel and 2 boxes weigh [\d.]+ lb, not [\d.]+ lb\.$/);
     expect(todo?.lines.slice(1)).toEqual([
@@ -193,6 +197,7 @@ describe('what a sender has to do', () => {
       return nextOfSender(factsOf({ shipment, bill: { ...bill, paid, owed: 63_000 - paid } }));
     };
     const { todo, after } = asked(71_575);
+    expect(askedToPay(asked(71_575), sampleShipment)).toBe(71_575);
     expect(todo?.name).toBe('Approve $85.75 more');
     expect(todo?.lines).toContain('That is $85.75 more, $715.75 in all.');
     expect(after).toMatchObject([
@@ -256,6 +261,7 @@ describe('what a sender has to do', () => {
     const collect = nextOfSender(factsOf({ shipment: allIn('RECEIVED', { chargesTerm: 'COLLECT' }) }));
     const paid = nextOfSender(factsOf({ bill: { ...bill, paid: 63_000, owed: 0 } }));
     expect([collect.todo, paid.todo?.act]).toEqual([undefined, 'BRING']);
+    expect(askedToPay(paid, sampleShipment)).toBe(0);
   });
 });
 
@@ -443,7 +449,7 @@ const wordsIn = (next: NextStep): readonly string[] => [
 
 /** Sentences that say that something is over, with the day on which that was. */
 const ofThePast =
-  /left without it|[Pp]lanned for|It was due|too late for the flight|has had it since|You got the code/;
+  /left without it|[Pp]lanned for|It was due|too late for the flight|got it on|You got the code/;
 
 const reachable = fc
   .record({

@@ -4,7 +4,7 @@ import type { FlightState } from '../../departures/lifecycle.ts';
 import { dollars } from '../../kernel/money.ts';
 import { newYorkDay, OUR_TIME } from '../../kernel/new-york.ts';
 import { dayWords, instantWords } from '../../kernel/short-times.ts';
-import type { Step } from '../../next-step/next-step.ts';
+import type { NextStep, Step } from '../../next-step/next-step.ts';
 import { pieceStates } from '../lifecycle.ts';
 import type { Shipment } from '../shipment.ts';
 import { firstName } from './goods-words.ts';
@@ -117,4 +117,19 @@ export const stepToPay = (
     amount: owed,
     button: { label: name, path },
   };
+};
+
+/**
+ * What its sender is asked to pay for a shipment, in cents: also what is on no invoice yet, and what they have to agree to first. Zero where
+ * they pay nothing, or the receiver does.
+ */
+export const askedToPay = (
+  { todo, after }: NextStep,
+  { chargesTerm }: Pick<Shipment, 'chargesTerm'>,
+): number => {
+  if (chargesTerm === 'COLLECT') return 0;
+  const steps = [todo, ...after].filter((step) => step !== undefined);
+  // What is paid after a yes has the sum of both.
+  const step = steps.find(({ act }) => act === 'PAY') ?? steps.find(({ act }) => act === 'DECIDE_REWEIGH');
+  return step?.amount ?? 0;
 };

@@ -116,7 +116,7 @@ const overWords = ({ shipment: { state, consignee, closedAt } }: ShipmentFacts):
     ? 'It is canceled.'
     : closedAt === undefined
       ? `${firstName(consignee.name)} has it.`
-      : `${firstName(consignee.name)} has had it since ${dayWords(newYorkDay(new Date(closedAt)))}.`;
+      : `${firstName(consignee.name)} got it on ${dayWords(newYorkDay(new Date(closedAt)))}.`;
 
 /** What is still to be settled of it: money that goes back, and goods that are fetched from our dock. */
 const afterWords = ({ shipment: { state, pieces, howItComes }, bill }: ShipmentFacts): readonly string[] => {

@@ -30,6 +30,7 @@ export const announcements = [
               title: `Paid: ${amount} for ${goods}`,
               body: `${who} ${left}`,
               link: path,
+              ...(byLink ? {} : { own: true as const }),
             },
           ],
           letters: [

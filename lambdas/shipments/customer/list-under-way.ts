@@ -9,6 +9,7 @@ import type { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
 import { isClosed } from '#domain/shipments/lifecycle.ts';
 import { waitsAtCounter } from '#domain/shipments/next-step/at-counter.ts';
 import type { ShipmentFacts } from '#domain/shipments/next-step/facts.ts';
+import { askedToPay } from '#domain/shipments/next-step/pay-when.ts';
 import { nextOfSender } from '#domain/shipments/next-step/sender.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import { dayWords } from '#domain/shipments/tracking/local-times.ts';
@@ -35,12 +36,15 @@ const isAboutMoney = (shipment: Shipment): boolean =>
 const shown = (facts: ShipmentFacts): UnderWay => {
   const { shipment, flight, brand } = facts;
   const { number, to, consignee } = shipment;
+  const next = nextOfSender(facts);
+  const toPay = askedToPay(next, shipment);
   return {
     number,
     to,
     consigneeName: consignee.name,
     status: listStatus(shipment, brand.facility.city, flight && dayWords(flight.day)),
-    next: inShort(nextOfSender(facts)),
+    next: inShort(next),
+    ...(toPay > 0 ? { toPay } : {}),
   };
 };
 

@@ -154,6 +154,8 @@ const compared = async (number: string) => {
     if (act === 'PAY') expect(amount).toBe(bill?.owed);
     if (act === 'BRING') expect(place?.address).toBe(dock);
   }
+  // What the first screen says of invoices is of the same sum.
+  expect(first?.toPay).toBe(steps.find(({ act }) => act === 'PAY')?.amount);
   const { todo } = next;
   if (todo?.act === 'PAY') expect(await payPageOf(invoiceIn(todo))).toEqual(untilWhen(next));
   const letter = await letterOf(number);

@@ -65,7 +65,7 @@ describe('the letter of a pickup', () => {
       'We pick it up Tue, Dec 1, 9 AM to 12 PM.',
       'Have everything packed and closed',
       'On the day we call +1 718 555 0123 and ask for Sample Sender.',
-      'It makes the flight on Fri, Dec 4.',
+      'It is in time for the flight on Fri, Dec 4.',
       'free until Monday, November 30 at 5:00 PM, New Jersey time',
       '12 Sample Avenue',
       'Brooklyn, NY 11226',
@@ -96,7 +96,7 @@ describe('the letter of a pickup', () => {
     const asked = toldOf(eventOf(waiting, 'made'), waiting).said;
     for (const fact of [
       'We keep Tue, Dec 1, 9 AM to 12 PM for you, and tell you as soon as it is confirmed.',
-      'It makes the flight on Fri, Dec 4.',
+      'It is in time for the flight on Fri, Dec 4.',
       '$35.00, on your invoice after our visit',
       '12 Sample Avenue',
     ])
@@ -188,7 +188,7 @@ describe('the letter of a pickup', () => {
     expect(toldOf(having({ what: ['no-longer-touched'], because: 'flight' }), later).news).toEqual([
       [
         alone.reference,
-        'It makes the flight on Fri, Dec 11. Your time stays the same: Tue, Dec 1, 9 AM to 12 PM.',
+        'It is in time for the flight on Fri, Dec 11. Your time stays the same: Tue, Dec 1, 9 AM to 12 PM.',
       ],
     ]);
     const hours = { what: ['no-longer-touched'], because: 'schedule' };

@@ -58,6 +58,15 @@ test('a receipt for a part paid by card says until when the rest is paid, and wh
   expect(all).not.toContain('Pay by');
 });
 
+test.each([
+  ['they paid by card themselves is read from the first', false, 0],
+  ['somebody else paid by their link is news', true, 1],
+])('a line that says that %s', async (_, byLink, unread) => {
+  await world.announce({ ...taken, data: { ...taken.data, byLink } });
+  expect(await lines()).toEqual([expect.stringMatching(/^Paid: /)]);
+  expect(await world.unread(owner)).toBe(unread);
+});
+
 test('what is left of an invoice without a shipment is due at once', async () => {
   const { shipment: _, ...own } = received.data;
   await world.announce({ ...received, data: own });

@@ -52,7 +52,7 @@ export const DashboardPage = () => {
       actions={<Actions isMain={moves === false && mine.begun === undefined} />}
       things={
         <WhenNear className="min-h-15">
-          <MyThings coming={coming} isShipping={underWay.length > 0} />
+          <MyThings coming={coming} underWay={underWay} />
         </WhenNear>
       }
       addressCard={<VirtualAddressCard />}

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { OwnBookingSummary } from '#domain/bookings/customer/list-endpoint.ts';
+import type { UnderWay } from '#domain/shipments/customer/under-way.ts';
 import { NextBooking } from '#web/features/bookings/mine/list/next-booking.tsx';
 import { MailboxCounts } from '#web/features/parcels/mine/first-screen/mailbox-counts.tsx';
 
@@ -10,17 +11,17 @@ const MyInvoicesLine = lazy(async () => ({
 /** What else a customer has with us: parcels, the next pickup or drop-off, and once something is shipped, invoices. */
 export const MyThings = ({
   coming,
-  isShipping,
+  underWay,
 }: {
   readonly coming: readonly OwnBookingSummary[];
-  readonly isShipping: boolean;
+  readonly underWay: readonly UnderWay[];
 }) => (
   <div className="grid gap-4">
     <MailboxCounts />
     <NextBooking coming={coming} />
-    {isShipping ? (
+    {underWay.length > 0 ? (
       <Suspense>
-        <MyInvoicesLine />
+        <MyInvoicesLine asked={underWay.reduce((sum, { toPay = 0 }) => sum + toPay, 0)} />
       </Suspense>
     ) : null}
   </div>

@@ -160,16 +160,21 @@ test('my own list says what went to whom, what is left and until when, and never
 
 test('the first screen has what is left to pay, without what receivers pay', async () => {
   const summary = summaryOf(sampleInvoice);
-  const line = async (...items: readonly (typeof summary)[]) => {
+  const lineBeside = async (asked: number, ...items: readonly (typeof summary)[]) => {
     calling.mockResolvedValue({ items });
-    const screen = await openScreen(<MyInvoicesLine />);
+    const screen = await openScreen(<MyInvoicesLine asked={asked} />);
     await settle();
     const { textContent } = screen;
     closeScreen();
     return textContent;
   };
+  const line = (...items: readonly (typeof summary)[]) => lineBeside(0, ...items);
   const owing = { ...summary, chargesTerm: 'PREPAID' as const, owed: 28_800 };
   expect(await line(owing, { ...owing, owed: 1200 })).toContain('$300.00 left to pay on 2 invoices');
   expect(await line({ ...owing, chargesTerm: 'COLLECT' })).toContain('Nothing left to pay');
   expect(await line()).toBe('');
+  // It says no other sum than the card above, which asks for what is on no invoice yet.
+  const settled = { ...owing, owed: 0 };
+  expect(await lineBeside(14_000, settled)).toContain('$140.00 to pay, not on an invoice yet');
+  expect(await lineBeside(28_800, owing)).toContain('$288.00 left to pay on 1 invoice');
 });

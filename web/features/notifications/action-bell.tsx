@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { useUnreadCount } from './use-notifications.ts';
+import { useLookAfterActs, useUnreadCount } from './use-notifications.ts';
 
 /** Highest number shown; above it the badge only says that there are more. */
 const COUNTED = 100;
@@ -14,6 +14,7 @@ export const ActionBell = ({
   readonly waiting: number;
 }) => {
   const { data } = useUnreadCount();
+  useLookAfterActs();
   const count = waiting + (data?.count ?? 0);
   const shown = count >= COUNTED ? '99+' : String(count);
   return (

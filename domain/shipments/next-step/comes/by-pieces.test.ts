@@ -82,7 +82,8 @@ describe('what comes of a shipment whose pieces fly apart', () => {
     expect(tracked(facts).arrival).toMatchObject({
       from: '2026-12-07',
       to: '2026-12-09',
-      words: 'Monday, December 7 to Wednesday, December 9',
+      // The others are there already, so that it is not of the whole.
+      words: 'Piece 3: Monday, December 7 to Wednesday, December 9',
     });
   });
   test('both are on their way: the whole has days up to those of the last', () => {
@@ -93,6 +94,9 @@ describe('what comes of a shipment whose pieces fly apart', () => {
     ]);
     const { arrival, groups } = tracked(facts);
     expect([arrival?.from, arrival?.to]).toEqual(['2026-11-30', '2026-12-09']);
+    expect(arrival?.words).toBe(
+      'Pieces 1 and 2: Monday, November 30 to Wednesday, December 2. Piece 3: Monday, December 7 to Wednesday, December 9',
+    );
     expect(groups.map(({ expected }) => expected)).toEqual([
       'Monday, November 30 to Wednesday, December 2',
       'Monday, December 7 to Wednesday, December 9',
@@ -112,7 +116,7 @@ describe('what comes of a shipment whose pieces fly apart', () => {
     ]);
     const late = tracked(split(['READY_FOR_COLLECTION', { state: 'CUSTOMS' }], on('2026-12-10', [own])));
     expect(late.arrival).toMatchObject({
-      words: 'Late: it was expected by Wednesday, December 9',
+      words: 'Piece 3 is late, expected by Wednesday, December 9',
       why: 'The last steps there take longer than we expected.',
     });
   });
@@ -149,7 +153,7 @@ describe('what comes of a shipment whose pieces fly apart', () => {
     expect(receiver(facts)[0]).toBe(
       'Piece 3 goes on the next flight that has space. We tell the sender when it has one.',
     );
-    expect(tracked(facts).arrival?.words).toBe('Late: it was expected by Wednesday, December 2');
+    expect(tracked(facts).arrival?.words).toBe('Piece 3 is late, expected by Wednesday, December 2');
   });
   test('it is missing: no day of its flight is promised for it', () => {
     const facts = split(['DEPARTED', { state: 'DEPARTED', exception: 'MISSING', departureId: undefined }]);

@@ -100,12 +100,25 @@ const whyOf = (ways: readonly Way[], isOver: boolean, followed: Followed): strin
   ].join(' ');
 };
 
-/** Whose days they are, where others that are still to come have none: nobody may take them for those of the whole. */
-const whoseDays = (known: readonly Way[], ways: readonly Way[]): string => {
-  const numbers = known.flatMap(({ pieces }) => pieces.map(({ n }) => n));
-  return coming(ways).length === known.length
-    ? ''
-    : `${piecesTitle(numbers.toSorted((one, other) => one - other))}: `;
+const numbersOf = (ways: readonly Way[]): readonly number[] =>
+  ways.flatMap(({ pieces }) => pieces.map(({ n }) => n)).toSorted((one, other) => one - other);
+
+/**
+ * When it is ready, in words. Where some pieces are there already, come on other days or have none, each day has its pieces before it: nobody
+ * may take it for that of the whole.
+ */
+const daysWords = (known: readonly Way[], ways: readonly Way[]): string => {
+  const byDays = Map.groupBy(known, ({ days }) => (days === undefined ? '' : spanWords(days.from, days.to)));
+  const isWhole = known.length === ways.length && byDays.size === 1;
+  return [...byDays]
+    .map(([span, those]) => (isWhole ? span : `${piecesTitle(numbersOf(those))}: ${span}`))
+    .join('. ');
+};
+
+const lateDaysWords = (known: readonly Way[], ways: readonly Way[], by: string): string => {
+  if (known.length === ways.length) return `Late: it was expected by ${dayWords(by)}`;
+  const numbers = numbersOf(known);
+  return `${piecesTitle(numbers)} ${numbers.length === 1 ? 'is' : 'are'} late, expected by ${dayWords(by)}`;
 };
 
 /**
@@ -131,14 +144,11 @@ export const arrivalOf = (followed: Followed): TrackingReply['arrival'] => {
       .toSorted()
       .at(-1) ?? last.to;
   const why = whyOf(ways, isOver, followed);
-  const whose = whoseDays(
-    shown.map(({ way }) => way),
-    ways,
-  );
+  const those = shown.map(({ way }) => way);
   return {
     from,
     to,
-    words: isOver ? `Late: it was expected by ${dayWords(to)}` : `${whose}${spanWords(from, to)}`,
+    words: isOver ? lateDaysWords(those, ways, to) : daysWords(those, ways),
     ...(why === '' ? {} : { why }),
   };
 };

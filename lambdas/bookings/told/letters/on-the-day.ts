@@ -31,7 +31,7 @@ const emptiesWords = (booking: Booking): readonly string[] => {
 
 /** The flight that goods make in their slot. Empty for a request without one. */
 export const flightWords = ({ flight }: Booking): readonly string[] =>
-  flight === undefined ? [] : [`It makes the flight on ${dayWords(flight.day)}.`];
+  flight === undefined ? [] : [`It is in time for the flight on ${dayWords(flight.day)}.`];
 
 /** The next visit decides: with empty barrels it is that one. The desk may choose a slot that is planned already. */
 const freeUntil = (booking: Booking): readonly string[] => {

@@ -95,7 +95,7 @@ describe('from the calculator', () => {
   test('the first free time is chosen and held, with the flight that it makes', async () => {
     await open();
     expect(text()).toContain(slotWords(first));
-    expect(text()).toContain(`It makes the flight on ${dayWords(first.flight?.day ?? '')}.`);
+    expect(text()).toContain(`It is in time for the flight on ${dayWords(first.flight?.day ?? '')}.`);
     expect(text()).toMatch(/Held for you: (5:00|4:5\d)/);
     expect(sent(ownBookingEndpoints.hold)).toEqual([
       { params: { slot: first.id }, body: { lb: 140, to: 'GY' } },
@@ -106,7 +106,7 @@ describe('from the calculator', () => {
     await open();
     expect(text()).toContain('Pickup, up to 17.5 miles');
     expect(text()).toContain('$385.00');
-    expect(text()).toContain('The pickup alone is $35.00 of it.');
+    expect(text()).toContain('$35.00 of the total is for the pickup.');
   });
 
   test('one tap takes the address of the profile, and name and phone are there already', async () => {

@@ -88,11 +88,11 @@ describe('one booking', () => {
     for (const words of [
       slotWords(planned),
       '12 Sample Avenue',
-      `It makes the flight on ${dayWords(dayAhead(DAYS + 3))}.`,
+      `It is in time for the flight on ${dayWords(dayAhead(DAYS + 3))}.`,
       'Have everything packed and closed',
       'Have someone there for the whole window',
       'Call ',
-      'The pickup is $35.00 of the price of shipment',
+      '$35.00 of the price of shipment',
     ])
       expect(text()).toContain(words);
   });
@@ -240,7 +240,7 @@ describe('one booking', () => {
     booking = { ...confirmed, state: 'FAILED', feeFor: 1, visits: [{ ...visit, state: 'FAILED', failure }] };
     await open();
     expect(text()).toContain('Nobody was there.');
-    expect(text()).not.toContain('It makes the flight');
+    expect(text()).not.toContain('It is in time for the flight');
     expect(card()).toMatch(/^What to do nowChoose a new time for the pickup/);
     expect(text()).toContain('The fee for a missed pickup is on your invoice.');
     await press('Choose another time');
@@ -261,7 +261,7 @@ describe('one booking', () => {
     };
     await open();
     expect(text()).toContain('We are closed that day.');
-    expect(text()).not.toContain('It makes the flight');
+    expect(text()).not.toContain('It is in time for the flight');
     await press(`Take ${slotWords(later)}`);
     expect(sent(ownBookingEndpoints.move)).toMatchObject([{ body: { slot: later.id } }]);
   });

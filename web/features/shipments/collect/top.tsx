@@ -29,7 +29,7 @@ export const Top = ({ page }: Pick<ShownProps, 'page'>) => {
                 </dt>
                 <dd>
                   {trouble ?? next}
-                  {expected === undefined ? null : ` Expected: ${expected}.`}
+                  {expected === undefined ? null : ` Expected ready ${expected}.`}
                 </dd>
               </div>
             ))}

@@ -29,15 +29,17 @@ const endpointsFor = {
 type Reader = keyof typeof endpointsFor;
 
 interface Props {
-  readonly shipment: Pick<Shipment, 'number' | 'to' | 'pieces'>;
+  readonly shipment: Pick<Shipment, 'number' | 'to' | 'pieces' | 'door'>;
   readonly reader: Reader;
   /** Whether this person may give a code. */
   readonly gives: boolean;
+  /** Whether what is to be done now is to send the receiver the code. */
+  readonly isAsked: boolean;
   /** Whether this person may open the signature and the photo of a handover. */
   readonly opens: boolean;
 }
 
-const Code = ({ shipment, reader, gives, shown }: Props & { readonly shown: Shown }) => {
+const Code = ({ shipment, reader, gives, isAsked, shown }: Props & { readonly shown: Shown }) => {
   const { give } = endpointsFor[reader];
   const { number } = shipment;
   const [code, setCode] = useState<string>();
@@ -50,7 +52,7 @@ const Code = ({ shipment, reader, gives, shown }: Props & { readonly shown: Show
   return (
     <>
       <p className="max-w-prose">
-        {gives ? codeWordsHere(shown.shown, isNew) : codeWords[state]}
+        {gives ? codeWordsHere(shown.shown, shipment, { isNew, isAsked }) : codeWords[state]}
         {state === 'VALID' && endsAt !== undefined
           ? ` ${isNew ? 'The code' : 'It'} can be used until ${new Date(endsAt).toLocaleDateString('en-US', { month: 'long', day: 'numeric' })}.`
           : ''}
@@ -59,7 +61,7 @@ const Code = ({ shipment, reader, gives, shown }: Props & { readonly shown: Show
       {change.isError ? <Alert title="No new code">{messageOf(change.error)}</Alert> : null}
       {shown.mayGive && gives ? (
         <Button
-          look={state === 'VALID' ? 'plain' : 'primary'}
+          look={isAsked && state !== 'VALID' ? 'primary' : 'plain'}
           className="justify-self-start"
           busy={change.isPending}
           onClick={() => change.mutate(undefined, { onSuccess: (reply) => setCode(reply.code) })}

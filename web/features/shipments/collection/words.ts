@@ -2,9 +2,12 @@ import { type DestinationCode, destinations } from '#domain/kernel/destinations.
 import type { CodeShown } from '#domain/shipments/handover/collection-code.ts';
 import type { LinkShown } from '#domain/shipments/handover/receiver-link.ts';
 import { THE_CODE, whatTheyBring } from '#domain/shipments/handover/who-collects.ts';
+import { waitsAtCounter } from '#domain/shipments/next-step/at-counter.ts';
+import type { Shipment } from '#domain/shipments/shipment.ts';
 
-const codeStateWords: Readonly<Record<CodeShown['state'], string>> = {
-  NONE: `Whoever collects needs a ${THE_CODE}. Get one here and tell it to the receiver.`,
+type Goods = Pick<Shipment, 'pieces' | 'door'>;
+
+const codeStateWords: Readonly<Record<Exclude<CodeShown['state'], 'NONE'>, string>> = {
   VALID:
     'You or our desk got a code already. We do not keep it, so it cannot be shown again. If nobody has it any more, get a new one. It replaces the old one: tell the receiver the new one.',
   LOCKED:
@@ -16,9 +19,29 @@ const codeStateWords: Readonly<Record<CodeShown['state'], string>> = {
 const OTHER_CODE =
   'The receiver has a code of their own, which keeps working. Either one works; then both are used.';
 
-/** What senders and our desk read about the code, and about that of the receiver, which theirs leaves alone. Beside a code that they have just got nothing is said of an older one. */
-export const codeWordsHere = ({ state, otherHas }: CodeShown, isNew: boolean): string =>
-  [...(isNew ? [] : [codeStateWords[state]]), ...(otherHas ? [OTHER_CODE] : [])].join(' ');
+/** Of goods for which no code was given yet. */
+const noneWords = ({ otherHas }: CodeShown, goods: Goods, isAsked: boolean): string => {
+  if (otherHas) return 'You need no other one.';
+  if (isAsked) return `The receiver needs a ${THE_CODE} at the counter. Get it here and send it to them.`;
+  if (goods.door !== undefined)
+    return `A driver brings it to the door. A ${THE_CODE} is needed only if it is collected at the counter instead.`;
+  return waitsAtCounter(goods)
+    ? `The receiver has opened their page and gets the ${THE_CODE} there. You can also get one here and send it to them.`
+    : `No code is needed before it is ready to collect. Then the receiver brings a ${THE_CODE}, which you get here.`;
+};
+
+/**
+ * What senders and our desk read about the code, and about that of the receiver, which theirs leaves alone. Beside a code that they have
+ * just got (`isNew`) nothing is said of an older one. A code is asked for only where what is to do now asks for it (`isAsked`).
+ */
+export const codeWordsHere = (
+  shown: CodeShown,
+  goods: Goods,
+  { isNew, isAsked }: { readonly isNew: boolean; readonly isAsked: boolean },
+): string => {
+  const own = shown.state === 'NONE' ? noneWords(shown, goods, isAsked) : codeStateWords[shown.state];
+  return [...(shown.otherHas ? [OTHER_CODE] : []), ...(isNew ? [] : [own])].join(' ');
+};
 
 /** What senders and our desk read about the receiver's link. */
 export const linkWords = {

@@ -126,6 +126,7 @@ interface LetterProps {
 const Letter = ({ reply, papers, upload }: LetterProps) => {
   const { shipment, where, bill } = reply;
   const next = useNext(reply);
+  const isAsked = [next.todo, ...next.after].some((step) => step?.act === 'PASS_ON');
   return (
     <>
       <PageHeader caption={shipment.number} title={titleOf(shipment)} />
@@ -134,7 +135,7 @@ const Letter = ({ reply, papers, upload }: LetterProps) => {
         {where ? <Where reply={where} next={next} /> : null}
         <Actions shipment={shipment} />
         <div id={PASSING_ON} className="grid gap-8 empty:hidden">
-          <Collection shipment={shipment} reader="sender" gives opens />
+          <Collection shipment={shipment} reader="sender" gives opens isAsked={isAsked} />
           <ReceiverLink shipment={shipment} reader="sender" />
         </div>
         <CustomsFacts customs={shipment.customs} />

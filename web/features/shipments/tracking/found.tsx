@@ -39,7 +39,7 @@ export const Pieces = ({ group, isOnly }: { readonly group: TrackedPieces; reado
     {isOnly ? null : (
       <p className="mb-4 max-w-prose">
         {group.next}
-        {group.expected === undefined ? null : ` Expected: ${group.expected}.`}
+        {group.expected === undefined ? null : ` Expected ready ${group.expected}.`}
       </p>
     )}
     <ol className="grid gap-4 print:gap-1">

@@ -53,18 +53,21 @@ const Links = ({
   );
 };
 
+export interface OtherNumberProps {
+  readonly typed: string;
+  /** Their own shipment was found by its waybill: its tracking number. */
+  readonly onShipment: (number: string) => void;
+  /** It is no number that anybody uses for goods with us. */
+  readonly onUnknown: (typed: string) => void;
+}
+
+const LOOKING = 'That is an air waybill number. We are looking for your shipment…';
+
 /**
  * A number that is not one of ours: what it is, where to follow it, and what we have under it of whoever is signed in. Loaded when
  * somebody types one.
  */
-const OtherNumberHelp = ({
-  typed,
-  onShipment,
-}: {
-  readonly typed: string;
-  /** Their own shipment was found by its waybill: its tracking number. */
-  readonly onShipment: (number: string) => void;
-}): ReactNode => {
+const OtherNumberHelp = ({ typed, onShipment, onUnknown }: OtherNumberProps): ReactNode => {
   const [own, setOwn] = useState<Own>();
   const other = otherNumber(typed);
   const box = useRef<HTMLDivElement>(null);
@@ -76,7 +79,10 @@ const OtherNumberHelp = ({
     const asked = otherNumber(typed);
     let isOver = false;
     setOwn(undefined);
-    if (asked.waybill === undefined && asked.parcel === undefined) return undefined;
+    if (asked.waybill === undefined && asked.parcel === undefined) {
+      onUnknown(typed);
+      return undefined;
+    }
     void ownByNumber(asked).then((found) => {
       if (isOver) return;
       if (found.kind === 'shipment') onShipment(found.number);
@@ -85,13 +91,13 @@ const OtherNumberHelp = ({
     return () => {
       isOver = true;
     };
-  }, [typed, onShipment]);
+  }, [typed, onShipment, onUnknown]);
   return (
     <div
       ref={box}
       className="grid max-w-prose scroll-mb-20 gap-3 rounded-label border border-s-[6px] border-time bg-time-wash px-4 py-3"
     >
-      <p className="font-semibold">{other.words}</p>
+      <p className="font-semibold">{own === undefined && other.waybill !== undefined ? LOOKING : other.words}</p>
       {own === undefined ? null : (
         <>
           <p>{ownWords(own, other)}</p>

@@ -127,15 +127,28 @@ describe('a number of somebody else', () => {
     await says('That is an air waybill number.');
     await says('Sign in, and we find your shipment by it.');
     expect(asking).not.toHaveBeenCalled();
+    expect(container.querySelector('[aria-invalid]')).toBeNull();
+  });
+
+  test('that nobody has is refused in the field', async () => {
+    await look('12345');
+    await says('This is not one of our tracking numbers.');
+    expect(container.querySelector('[aria-invalid]')).not.toBeNull();
   });
 
   test('our own waybill opens the shipment of its sender at once', async () => {
     signIn();
-    asking.mockImplementation(async (path) =>
-      json(200, path.startsWith('/api/shipments?') ? { items: [{ hawb: WAYBILL, number }] } : reply),
-    );
+    const meanwhile: string[] = [];
+    asking.mockImplementation(async (path) => {
+      if (!path.startsWith('/api/shipments?')) return json(200, reply);
+      meanwhile.push(container.textContent ?? '');
+      return json(200, { items: [{ hawb: WAYBILL, number }] });
+    });
     await look('skb 00001175');
     await says(reply.status);
+    // It is recognized while it is looked for, and not refused first.
+    expect(meanwhile).toEqual([expect.stringContaining('We are looking for your shipment…')]);
+    expect(meanwhile[0]).not.toContain('not one of our tracking numbers');
     expect(asking.mock.calls.map(([path]) => path)).toEqual([
       '/api/shipments?limit=50',
       `/api/tracking/${number}`,

@@ -1,4 +1,4 @@
-import { dollars } from '#domain/kernel/money.ts';
+import { pickupPart } from '#domain/bookings/next-step/facts.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import { PriceLines } from '#web/ui/data/price-lines.tsx';
 import { linesOf } from '../../use-price.ts';
@@ -40,7 +40,7 @@ export const PricePart = ({ draft }: { readonly draft: BookingDraft }) => {
       {price ? (
         <>
           <PriceLines lines={linesOf(price, draft.typed.empties !== '')} total={price.total} />
-          {pickup ? <p>The pickup alone is {dollars(pickup.total)} of it.</p> : null}
+          {pickup ? <p>{pickupPart(pickup.total, 'the total')}</p> : null}
         </>
       ) : null}
       {!price && pickup ? <PriceLines lines={pickup.lines} total={pickup.total} /> : null}

@@ -24,7 +24,7 @@ const flightWords = (movable: Movable, { flight }: SlotChoice): string => {
   const day = dayWords(flight.day);
   return movable.flight !== undefined && movable.flight.day !== flight.day
     ? `Another flight: ${day}, not ${dayWords(movable.flight.day)}.`
-    : `Makes the flight on ${day}.`;
+    : `In time for the flight on ${day}.`;
 };
 
 interface Props {

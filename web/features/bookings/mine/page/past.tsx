@@ -13,7 +13,7 @@ const endWords: Readonly<Record<Exclude<Visit['state'], 'PLANNED' | 'FAILED' | '
 };
 
 const visitWords = ({ slot, state, failure }: Visit, way: Booking['way']): string => {
-  if (state === 'PLANNED') return `${slotWords(slot)}: to come.`;
+  if (state === 'PLANNED') return `Planned for ${slotWords(slot)}.`;
   if (state === 'DONE') return `${slotWords(slot)}: ${way === 'PICKUP' ? 'we came.' : 'you brought it.'}`;
   const end = failure ? `${failureWords(failure)}.` : endWords[state === 'FAILED' ? 'NO_SHOW' : state];
   return `${slotWords(slot)}: ${end}`;

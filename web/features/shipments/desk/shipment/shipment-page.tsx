@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { destinations } from '#domain/kernel/destinations.ts';
+import { waitsAtCounter } from '#domain/shipments/next-step/at-counter.ts';
 import { Presence } from '#web/desk-list/presence/presence.tsx';
 import { useSayChanged } from '#web/desk-list/use-say-changed.ts';
 import { useMay } from '#web/session/use-session.ts';
@@ -91,6 +92,7 @@ const Work = ({
           shipment={shipment}
           reader="desk"
           gives={may('shipment.manage')}
+          isAsked={waitsAtCounter(shipment)}
           opens={may('arrival.manage') || may('document.manage')}
         />
         {may('shipment.manage') ? <ReceiverLink shipment={shipment} reader="desk" /> : null}

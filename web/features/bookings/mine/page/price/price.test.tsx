@@ -58,7 +58,7 @@ test('before its shipment is booked: what is to pay in all, the pickup as a part
   const text = await open(before);
   expect(text).toMatch(/^What it costs in all/);
   expect(text).toContain('Total$385.00');
-  expect(text).toContain('The pickup is $35.00 of it.');
+  expect(text).toContain('$35.00 of the total is for the pickup.');
   expect(text).toContain(`You pay after you tell us who receives it, by ${instantWords(cutoff)}.`);
 });
 
@@ -74,7 +74,7 @@ test('stairs that were told later are in it', async () => {
 test('with a shipment: what is to pay for it in the words of its page, and the way to pay it', async () => {
   const text = await open(sampleBooking);
   expect(text).toContain(pay.title);
-  expect(text).toContain(`The pickup is $35.00 of the price of shipment ${sampleBooking.heldBy}.`);
+  expect(text).toContain(`$35.00 of the price of shipment ${sampleBooking.heldBy} is for the pickup.`);
   const links = [...screen.querySelectorAll('a')].map((link) => link.getAttribute('href'));
   expect(links).toEqual([`/dashboard/shipments/${sampleBooking.heldBy}`, pay.button.path]);
 });

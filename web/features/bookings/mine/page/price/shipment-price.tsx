@@ -21,11 +21,11 @@ export const ShipmentPrice = ({
     <>
       {pay === undefined ? null : <p className="text-xl font-bold">{pay.title}</p>}
       <p>
-        The pickup is {pickup === undefined ? 'in' : `${dollars(pickup.total)} of`} the price of shipment{' '}
+        {pickup === undefined ? 'The pickup is in' : `${dollars(pickup.total)} of`} the price of shipment{' '}
         <Link to={pathTo('/dashboard/shipments/:number', { number })} className={`${textLink} font-mono`}>
           {number}
         </Link>
-        . You do not pay for it separately.
+        {pickup === undefined ? '' : ' is for the pickup'}. You do not pay for it separately.
       </p>
       {pay?.button === undefined ? null : (
         <p>

@@ -1,6 +1,6 @@
 import type { Booking } from '#domain/bookings/booking.ts';
+import { pickupPart } from '#domain/bookings/next-step/facts.ts';
 import { departureEndpoints } from '#domain/departures/endpoints.ts';
-import { dollars } from '#domain/kernel/money.ts';
 import { instantWords } from '#domain/kernel/short-times.ts';
 import type { PublishedRateCard } from '#domain/quotes/rate-card.ts';
 import { useReply } from '#web/api/use-reply.ts';
@@ -29,7 +29,7 @@ export const WholePrice = ({ booking }: { readonly booking: Booking }) => {
       {price === undefined ? null : (
         <PriceLines lines={linesOf(price, emptyBarrels !== undefined)} total={price.total} />
       )}
-      {pickup === undefined ? null : <p>The pickup is {dollars(pickup.total)} of it.</p>}
+      {pickup === undefined ? null : <p>{pickupPart(pickup.total, 'the total')}</p>}
       <p className="font-semibold">
         You pay after you tell us who receives it
         {by === undefined ? '' : `, by ${instantWords(new Date(by))}`}.
