@@ -5,6 +5,7 @@ import { REFERENCE_BYTES } from '#domain/kernel/reference.ts';
 import { examples as mailboxExamples } from '#domain/mailboxes/endpoint-examples.ts';
 import type { Mailbox } from '#domain/mailboxes/mailbox.ts';
 import { examples as taskExamples } from '#domain/tasks/endpoint-examples.ts';
+import type { TaskKind } from '#domain/tasks/kinds.ts';
 import type { Task } from '#domain/tasks/task.ts';
 import { wire as enquiries } from '#lambdas/enquiries/http.ts';
 import { enquiryItem, searchWrites } from '#lambdas/enquiries/store/enquiry-items.ts';
@@ -113,21 +114,23 @@ const mailboxSearch = (what: string, search: string, partition: string): Measure
 
 const kinds = ['PAYMENT_DUE', 'INVOICE_MISSING', 'ENQUIRY', 'QUOTE_TO_PRICE'] as const;
 const admin = { userId: 'admin', roles: ['admin'] } as const;
+const taskOf = (n: number, kind: TaskKind, change: Partial<Task> = {}): Task => {
+  const { owner: _owner, ...sample } = taskExamples.show.reply.task as Task;
+  return {
+    ...sample,
+    ...{ kind, id: `${kind}.S${n}`, subject: { ...sample.subject, id: `S${n}` } },
+    ...{ since: minuteOf(n), due: minuteOf(n), version: 1 },
+    ...change,
+  };
+};
+const rowsOfTask = (task: Task) => taskWrites('tasks', undefined, task).map(({ Put }) => Put?.Item ?? {});
 /** Tasks of four kinds in turn, taken by somebody or by nobody. */
 const tasksOf =
   (owner?: string) =>
   (rows: number): Iterable<object> =>
-    counted(rows, (n) => {
-      const kind = kinds[n % kinds.length] ?? 'ENQUIRY';
-      const { owner: _owner, ...sample } = taskExamples.show.reply.task as Task;
-      const task: Task = {
-        ...sample,
-        ...{ kind, id: `${kind}.S${n}`, subject: { ...sample.subject, id: `S${n}` } },
-        ...{ since: minuteOf(n), due: minuteOf(n), version: 1 },
-        ...(owner === undefined ? {} : { owner }),
-      };
-      return taskWrites('tasks', undefined, task).map(({ Put }) => Put?.Item ?? {});
-    });
+    counted(rows, (n) =>
+      rowsOfTask(taskOf(n, kinds[n % kinds.length] ?? 'ENQUIRY', owner === undefined ? {} : { owner })),
+    );
 const taskList: MeasuredList = {
   name: 'tasks: all',
   table: 'tasks',
@@ -135,6 +138,21 @@ const taskList: MeasuredList = {
   handler: (client, env) => tasks(env, { ...testDependencies(client), rolesOf: async () => [] }),
   route: 'GET /api/tasks',
   as: admin,
+};
+
+/** What waits and is taken by somebody, by every combination of its filters. */
+export const openTasks: MeasuredList = {
+  ...taskList,
+  name: 'tasks: waiting ones',
+  items: besideClosed((n, isOpen, isElsewhere) =>
+    rowsOfTask(
+      taskOf(n, 'PAYMENT_DUE', {
+        ...(isElsewhere ? {} : { owner: admin.userId }),
+        ...(isOpen ? {} : { closedAt: minuteOf(n) }),
+      }),
+    ),
+  ),
+  queries: combinationsOf({ kind: 'PAYMENT_DUE', taken: admin.userId, late: 'yes', days: '1' }),
 };
 
 const feed = (name: string, pk: string, as: MeasuredList['as']): MeasuredList => ({
@@ -160,6 +178,7 @@ export const otherLists: readonly MeasuredList[] = [
   mailboxSearch('two words of a name', 'quellworth sample', 'SEARCH#q'),
   mailboxSearch('one word of a name', 'quellw', 'SEARCH#q'),
   taskList,
+  openTasks,
   { ...taskList, name: 'tasks: one kind', query: { kind: 'PAYMENT_DUE' } },
   { ...taskList, name: 'tasks: mine', items: tasksOf(admin.userId), query: { view: 'mine' } },
   feed('the desk', 'FEED#desk', desk),

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { openBookings } from '#bench/support/lists/bookings.ts';
+import { openInvoices } from '#bench/support/lists/invoices.ts';
 import { perRow } from '#bench/support/lists/list-reads.ts';
 import { type MeasuredList, measureLists } from '#bench/support/lists/measured-list.ts';
-import { openEnquiries } from '#bench/support/lists/others.ts';
+import { openEnquiries, openTasks } from '#bench/support/lists/others.ts';
 import { openParcels } from '#bench/support/lists/parcels-at-desk.ts';
 import { openQuotes } from '#bench/support/lists/quotes.ts';
 import { openShipments } from '#bench/support/lists/shipments.ts';
@@ -17,10 +18,9 @@ const inShort = ({ queries = [], ...list }: MeasuredList): MeasuredList => ({
 });
 
 test.each<[string, MeasuredList]>(
-  [openShipments, openBookings, openParcels, ...openQuotes, openEnquiries].map((list) => [
-    list.name,
-    inShort(list),
-  ]),
+  [openShipments, openBookings, openParcels, ...openQuotes, openInvoices, openEnquiries, openTasks].map(
+    (list) => [list.name, inShort(list)],
+  ),
 )('%s, by several filters together, cost the same whatever is closed beside them', async (_, list) => {
   const few = await measureLists([list], FEW);
   const many = await measureLists([list], MANY);
