@@ -29,7 +29,16 @@ test('every line says what it means for the customer', () => {
 });
 
 test.each(pieceStates)('%s: all names in its words are filled in', (state) => {
-  const ahead = { city: 'C', dock: 'D', flies: 'F', comes: 'G', handled: 'H', receiver: 'R', bring: 'B' };
+  const ahead = {
+    city: 'C',
+    dock: 'D',
+    flies: 'F',
+    comes: 'G',
+    handed: 'I',
+    handled: 'H',
+    receiver: 'R',
+    bring: 'B',
+  };
   expect(stateWords(state, journey)).toMatch(/^[^{}]+$/);
   expect(aheadOf(state, ahead)).toMatch(/^[^{}]+$/);
 });

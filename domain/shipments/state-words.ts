@@ -32,6 +32,8 @@ interface Ahead {
   readonly flies: string;
   /** How it comes to our dock. */
   readonly comes: string;
+  /** That it was handed over, and when. */
+  readonly handed: string;
   /** Who gets it ready once customs has released it. */
   readonly handled: string;
   readonly receiver: string;
@@ -192,7 +194,7 @@ export const wordsOfState: Readonly<Record<PieceState, WordsOfState>> = {
     told: 'Delivered',
     means: 'Handed over, and someone signed for it.',
     codes: ['DLV', 'DDL'],
-    next: 'It is there. If something is broken or missing, keep the packing and write to us.',
+    next: '{handed} If something is broken or missing, keep the packing and write to us.',
     news: { title: 'Delivered', body: 'The receiver has it.' },
   },
   CANCELLED: {

@@ -48,7 +48,9 @@ export const stepFacts = async (deps: StepDeps, known: Known, now: Date): Promis
     state === 'DRAFT' ? undefined : deps.readSetting('capabilities'),
     readyFacts(deps, known, now),
   ]);
-  return { shipment, bill, flight, others, comesAt: comes, brand, capabilities, ...ready, now };
+  // A list does not say who collected it.
+  const handovers = state === 'DELIVERED' ? known.whole?.handovers : undefined;
+  return { shipment, bill, flight, others, comesAt: comes, brand, capabilities, ...ready, handovers, now };
 };
 
 /** The same readers for many shipments at once: each flight is read once, and which slots are full, too. */

@@ -8,9 +8,10 @@ import type { Act, NextStep } from '../../next-step/next-step.ts';
 import { counterOf } from '../../next-step/places.ts';
 import { pickupLineCodes } from '../../quotes/engine/pickup-fee.ts';
 import { freightDueOf } from '../next-step/at-counter.ts';
+import { saysFlight } from '../next-step/comes/flight-once.ts';
+import { handedWords } from '../next-step/comes/handed-words.ts';
 import { troubleWords } from '../next-step/comes/trouble-words.ts';
 import type { ShipmentFacts } from '../next-step/facts.ts';
-import { saysFlight } from '../next-step/flight-once.ts';
 import { countedPieces, firstName, goodsWords, whoseGoods } from '../next-step/goods-words.ts';
 import { measuredRows } from '../next-step/reweigh-words.ts';
 import { nextOfSender } from '../next-step/sender.ts';
@@ -109,8 +110,8 @@ const outWords = (facts: ShipmentFacts): string => {
 const sentences: Readonly<Record<What, (facts: ShipmentFacts, said: Happening['said']) => string>> = {
   CANCELLED: ({ shipment: { endedBecause } }, { body }) =>
     endedBecause === undefined ? body : `${body} Why: ${endedBecause}`,
-  DELIVERED: ({ shipment: { consignee } }) =>
-    `${firstName(consignee.name)} has it. If something is broken or missing, keep the packing and write to us.`,
+  DELIVERED: (facts) =>
+    `${handedWords(facts).join(' ')} If something is broken or missing, keep the packing and write to us.`,
   READY: () => '',
   OUT: outWords,
   CORRECTED: (_, { body }) => body,

@@ -1,6 +1,7 @@
 import type { Brand } from '../../settings/brand.ts';
 import type { Capabilities } from '../../settings/capabilities.ts';
 import type { Bill } from '../bill/bill.ts';
+import type { Handover } from '../handover/handover.ts';
 import type { PassedOn } from '../handover/passed-on.ts';
 import type { PieceStorage } from '../handover/storage.ts';
 import type { Shipment } from '../shipment.ts';
@@ -30,6 +31,8 @@ export interface ShipmentFacts {
   readonly storage?: readonly PieceStorage[] | undefined;
   /** What its receiver has to collect it with. Read with the storage. */
   readonly passedOn?: PassedOn | undefined;
+  /** Who collected it at the counter. Read once all is handed over, for its own page and for letters. */
+  readonly handovers?: readonly Pick<Handover, 'name' | 'at' | 'pieces'>[] | undefined;
   readonly now: Date;
 }
 

@@ -1,6 +1,6 @@
 import { type Act, inSteps, type NextStep } from '../../next-step/next-step.ts';
+import { withFlightOnce } from './comes/flight-once.ts';
 import type { DockFacts } from './facts.ts';
-import { withFlightOnce } from './flight-once.ts';
 import { ofPickup, toDock } from './sender.ts';
 
 /** The acts by which goods come to our dock. */

@@ -384,6 +384,35 @@ describe('what a sender has to do whose goods are ready', () => {
   });
 });
 
+describe('once all is handed over', () => {
+  const shipment = allIn('DELIVERED', { leftFrom: 'EWR', closedAt: '2026-12-02T15:00:00.000Z' });
+  const said = (change: Partial<ReceiverFacts>) => {
+    const facts = factsOf({ shipment, bill: { ...bill, owed: 0 }, ...change });
+    return [nextOfSender(facts).comes, nextOfReceiver(facts).comes];
+  };
+  const by = (name: string, at: string, ...pieces: number[]) => ({ name, at, pieces });
+  test('both read who collected it and signed, and when by the clocks there', () => {
+    const handovers = [by('Marva Sample', '2026-12-02T15:00:00.000Z', 1, 2, 3)];
+    const words = ['Marva Sample collected it and signed for it Wed, Dec 2, 11:00 AM.'];
+    expect(said({ handovers })).toEqual([words, words]);
+    const apart = [
+      by('Ann Sample', '2026-12-02T15:00:00.000Z', 3),
+      by('Marva Sample', '2026-12-01T15:00:00.000Z', 1, 2),
+    ];
+    expect(said({ handovers: apart })[0]).toEqual([
+      'Marva Sample collected pieces 1 and 2 and signed for them Tue, Dec 1, 11:00 AM.',
+      'Ann Sample collected piece 3 and signed for it Wed, Dec 2, 11:00 AM.',
+    ]);
+  });
+  test('where nobody signed at a counter, since when the receiver has it', () => {
+    expect(said({})).toEqual([['Marva has had it since Wed, Dec 2, 11:00 AM.'], ['It was handed over.']]);
+    const door = { ...shipment, door: { town: 'Linden' } };
+    expect(said({ shipment: door, handovers: [] })[0]).toEqual([
+      'It was brought to Marva’s door Wed, Dec 2, 11:00 AM.',
+    ]);
+  });
+});
+
 describe('what a receiver has to do', () => {
   test('nothing until a piece waits at the counter', () => {
     const next = nextOfReceiver(factsOf());

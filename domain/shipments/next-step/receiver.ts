@@ -14,6 +14,7 @@ import {
   whatIsReady,
 } from './at-counter.ts';
 import { comesWords } from './comes/comes.ts';
+import { handedWords } from './comes/handed-words.ts';
 import type { ReceiverFacts } from './facts.ts';
 
 /** What the counter asks for. What is owed for the freight is paid before there is a code; storage is paid with it. */
@@ -61,12 +62,17 @@ const payWords = ({
 }): readonly string[] =>
   due > 0 && !isThere ? [`You pay ${dollars(due)} for the freight when you collect it.`] : [];
 
+/** What is said once nothing happens any more: who collected it and when, where that was read. */
+const overWords = (facts: ReceiverFacts): readonly string[] => {
+  if (facts.shipment.state === 'CANCELLED') return ['It is canceled.'];
+  return facts.handovers?.length ? handedWords(facts) : ['It was handed over.'];
+};
+
 /** What the receiver of a shipment has to do now: nothing until a piece of it waits at the counter. */
 export const nextOfReceiver = (facts: ReceiverFacts): NextStep => {
   const { shipment } = facts;
   if (isClosed(shipment.state)) {
-    const over = shipment.state === 'CANCELLED' ? 'It is canceled.' : 'It was handed over.';
-    return { after: [], ours: [], comes: [over], isOver: true };
+    return { after: [], ours: [], comes: [...overWords(facts)], isOver: true };
   }
   const waits = waitsAtCounter(shipment);
   const isHeld = isHeldThere(shipment);

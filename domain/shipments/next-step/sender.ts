@@ -3,19 +3,18 @@ import { leftToGive } from '../../billing/balance.ts';
 import { waitingWords } from '../../billing/entry-words.ts';
 import { askedWords, overdueWords } from '../../departures/slots/slot-words.ts';
 import { dollars } from '../../kernel/money.ts';
-import { newYorkDay } from '../../kernel/new-york.ts';
-import { dayWords } from '../../kernel/short-times.ts';
 import { inSteps, type NextStep, type Step } from '../../next-step/next-step.ts';
 import { notBilledYet } from '../bill/bill.ts';
 import { blocking, type HoldKind, isOurWork } from '../holds.ts';
 import { isClosed } from '../lifecycle.ts';
 import { bookedOf, isBrought, isFetched, waitsForPickup } from '../pickup.ts';
 import { comesWords } from './comes/comes.ts';
+import { withFlightOnce } from './comes/flight-once.ts';
+import { handedWords } from './comes/handed-words.ts';
 import { troubleWords } from './comes/trouble-words.ts';
 import { whatFirst } from './comes/what-first.ts';
 import type { DockFacts, ShipmentFacts } from './facts.ts';
-import { withFlightOnce } from './flight-once.ts';
-import { countedPieces, firstName } from './goods-words.ts';
+import { countedPieces } from './goods-words.ts';
 import { hasLeft } from './has-left.ts';
 import { passOnStep } from './pass-on.ts';
 import {
@@ -110,14 +109,6 @@ const toBook = (facts: ShipmentFacts): Step | undefined => {
   return shipment.waits === undefined ? bookStep(facts) : takePlaceStep(facts);
 };
 
-/** What is said of a shipment to which nothing happens any more. */
-const overWords = ({ shipment: { state, consignee, closedAt } }: ShipmentFacts): string =>
-  state === 'CANCELLED'
-    ? 'It is canceled.'
-    : closedAt === undefined
-      ? `${firstName(consignee.name)} has it.`
-      : `${firstName(consignee.name)} got it on ${dayWords(newYorkDay(new Date(closedAt)))}.`;
-
 /** What is still to be settled of it: money that goes back, and goods that are fetched from our dock. */
 const afterWords = ({ shipment: { state, pieces, howItComes }, bill }: ShipmentFacts): readonly string[] => {
   const wasHere = pieces.some(({ measured }) => measured !== undefined);
@@ -140,7 +131,8 @@ export const nextOfSender = (known: ShipmentFacts): NextStep => {
   // Nothing has to be done by the hours of a flight that does not leave.
   const facts = flight?.state === 'CANCELLED' ? { ...known, flight: undefined } : known;
   if (isClosed(shipment.state)) {
-    const comes = [overWords(facts), ...afterWords(facts), ...ofAccount(facts)];
+    const over = shipment.state === 'CANCELLED' ? ['It is canceled.'] : handedWords(facts);
+    const comes = [...over, ...afterWords(facts), ...ofAccount(facts)];
     return { after: [], ours: [], comes, isOver: true };
   }
   const isBooked = shipment.state !== 'DRAFT';

@@ -10,7 +10,7 @@ import { aheadOf } from '../state-words.ts';
 import { notRecorded } from './arrival/late-words.ts';
 import { hasDeparted, isUnrecorded } from './arrival/ways.ts';
 import type { Followed, FollowedFlight } from './followed.ts';
-import { dayWords, localTime, origin } from './local-times.ts';
+import { dayWords, destinationCity, localTime, origin } from './local-times.ts';
 
 /** Where something in the way is said before anything else. Goods that are still to come have to come all the same. */
 const beforeFlight: readonly PieceState[] = ['PICKED_UP', 'RECEIVED', 'READY'];
@@ -76,6 +76,12 @@ const afterCustoms = ({ shipment: { to, door } }: Followed): string =>
     ? 'Our partner takes it to the receiver’s door.'
     : `Our partner in ${destinations[to].city} gets it ready to be collected.`;
 
+/** When it was handed over, by the clocks there. To whom is the sender’s business. */
+const handedOver = ({ shipment: { to }, events }: Followed): string => {
+  const last = events.findLast(({ code }) => code === 'DLV' || code === 'DDL');
+  return `It was handed over${last === undefined ? '' : ` ${localTime(last.at, destinationCity(to))}`}.`;
+};
+
 /** What happens next to pieces in a state, and when. */
 export const nextWords = (followed: Followed, state: PieceState): string =>
   inTheWay(followed, state) ??
@@ -84,6 +90,7 @@ export const nextWords = (followed: Followed, state: PieceState): string =>
     dock: followed.dock,
     flies: flies(followed),
     comes: toTheDock(followed),
+    handed: handedOver(followed),
     handled: afterCustoms(followed),
     receiver: followed.reader === 'receiver' ? 'You' : 'The receiver',
     bring: whatToBring(

@@ -215,6 +215,9 @@ describe('a shipment in words', () => {
       ),
     );
     expect([reply.status, reply.isDone, reply.arrival]).toEqual(['Delivered', true, undefined]);
+    expect(reply.groups[0]?.next).toBe(
+      'It was handed over Mon, Nov 30, 10:00 AM. If something is broken or missing, keep the packing and write to us.',
+    );
   });
 });
 

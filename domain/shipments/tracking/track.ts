@@ -73,7 +73,7 @@ const trackedPieces = (
     title: piecesTitle(numbers),
     what: kindsWords(group),
     status: stateWords(first.state, journeyOf(own)),
-    next: nextWords(own, first.state),
+    next: nextWords({ ...own, events: eventsOf(events, first) }, first.state),
     ...(expected === undefined ? {} : { expected }),
     ...(first.exception === undefined ? {} : { trouble: wordsOfException[first.exception].told }),
     lines: linesOf(followed, eventsOfGroup(events, group)),

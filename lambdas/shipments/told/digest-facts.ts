@@ -31,7 +31,11 @@ export const digestFacts = ({ client, clock, log, env }: DigestDependencies) => 
     /** What is so of a shipment; undefined when it is gone, or is another's. */
     of: async (number: string, ownerId: string): Promise<ShipmentFacts | undefined> => {
       const [found, bill] = await Promise.all([shipments.mine(number, [ownerId]), bills.find(number)]);
-      return found && stepFacts(deps, { shipment: shipmentAt(found, now), bill }, now);
+      // The last letter says who collected it.
+      const whole = found?.state === 'DELIVERED' ? await shipments.whole(number) : undefined;
+      return (
+        found && stepFacts(deps, { shipment: shipmentAt(found, now), bill, ...(whole && { whole }) }, now)
+      );
     },
     flight: (id: string): Promise<MovedFlight | undefined> => deps.flights.find(id, now),
   };

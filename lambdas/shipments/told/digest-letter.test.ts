@@ -62,3 +62,11 @@ test('what was left behind is promised another flight in the account, and in the
   expect(told?.lines?.[0]?.body).toBe(`${first} We book it on another one and tell you which.`);
   expect(told?.soon?.[0]?.said.body).toBe(first);
 });
+
+test('the letter about what was handed over says who signed and when, and leads to where they can write to us', () => {
+  const { paragraphs, links } = letterOf('shipment-delivered');
+  expect(paragraphs[0]).toBe(
+    'Marva Sample collected it and signed for it Wed, Dec 2, 11:00 AM. If something is broken or missing, keep the packing and write to us.',
+  );
+  expect(links).toContainEqual({ label: 'Write to us', path: '/contact' });
+});

@@ -97,12 +97,16 @@ interface To {
 
 /** The links beside the button: where to follow it and what to send to the receiver, as long as it is on its way. */
 const linksOf = (
-  { next: { isOver, todo } }: ShipmentDigest,
+  { what, next: { isOver, todo } }: ShipmentDigest,
   { number, consignee }: ShipmentFacts['shipment'],
   opinion: string | undefined,
 ): readonly AppLink[] => {
   const path = pageOf([number]);
-  if (isOver) return opinion === undefined ? [] : [{ label: 'Open the shipment', path }];
+  if (isOver)
+    return [
+      ...(what === 'DELIVERED' ? [{ label: 'Write to us', path: '/contact' }] : []),
+      ...(opinion === undefined ? [] : [{ label: 'Open the shipment', path }]),
+    ];
   return [
     // A page of the public site, and none of the app.
     { label: 'Follow it', path: `/tracking?number=${number}` },

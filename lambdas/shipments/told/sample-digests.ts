@@ -211,6 +211,7 @@ const told: Readonly<Record<What, Told>> = {
   },
   DELIVERED: {
     shipment: shipmentIn('DELIVERED', { ...aloft, closedAt: '2026-12-02T15:00:00.000Z' }),
+    handovers: [{ name: 'Marva Sample', at: '2026-12-02T15:00:00.000Z', pieces: [1, 2, 3] }],
     flight: flown,
     bill: billOf(0),
     now: new Date('2026-12-02T15:00:00Z'),

@@ -1,4 +1,4 @@
-import type { Step } from '../../next-step/next-step.ts';
+import type { Step } from '../../../next-step/next-step.ts';
 
 const FLIES = /^(?:Then it (?:flies|can fly)|It flies) /;
 
