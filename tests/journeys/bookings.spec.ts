@@ -88,7 +88,7 @@ test('a barrel in Flatbush goes from the price to a confirmed time that makes it
   await expectGoodLooks(page);
   const flight = await page.getByText(/^It is in time for the flight on/).textContent();
   await confirmPickup(page, hand);
-  await expect(page.getByText('It is booked')).toBeVisible();
+  await expect(page.getByText('The pickup is booked. One step is left')).toBeVisible();
   await expect(page.getByText(flight ?? 'its flight').first()).toBeVisible();
   expect(hand.taps()).toBeLessThanOrEqual(MOST_TAPS.signedIn);
   // What keeps it for another device waits for nobody.
@@ -312,7 +312,8 @@ test('after a pickup its shipment is made, and flies with the flight of that tim
   await expect(page.getByText('Loading flights…')).toHaveCount(0);
   await expectGoodLooks(page);
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
-  await page.getByLabel(/my goods may be opened and searched/).check();
+  // They agreed to the search with the pickup.
+  await expect(page.getByText(`You agreed that your goods may be opened and searched`)).toContainText(reference);
   await page.getByRole('button', { name: /^Book it/ }).click();
   await page.waitForURL(/\/dashboard\/shipments\/[\dA-Z]{5}-/);
   await expect(page.getByText(/^Have it ready: we come /)).toBeVisible();

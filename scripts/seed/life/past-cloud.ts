@@ -46,6 +46,7 @@ import { newId } from '#lambdas/runtime/new-id.ts';
 import { derivedKey, type KeyFor } from '#lambdas/runtime/secrets/house-key.ts';
 import { keptKeysIn } from '#lambdas/runtime/secrets/kept-key.ts';
 import * as following from '#lambdas/shipments/rolls/follow-flights.ts';
+import { notBefore } from './not-before.ts';
 import * as shipments from './shipments.ts';
 
 /** Who calls, as the authorizer says it. */
@@ -78,7 +79,7 @@ export interface PastCloud {
   catchUp(number: string): Promise<void>;
   /** Brings the parcels in a shipment to where their pieces are, as the worker does when it hears of them. */
   followParcels(shipment: string): Promise<void>;
-  /** Bills a shipment for what it costs at that instant, as the worker does when it hears of it. Undefined while nothing is due. */
+  /** Bills a shipment for what it costs at that instant, as the worker does when it hears of it: what the cloud billed meanwhile stays, and it is no earlier after that. Undefined while nothing is due. */
   bill(shipment: string): Promise<Invoice | undefined>;
   /** Calls an endpoint as API Gateway does, whatever it answers. */
   answer(route: string, asked: Asked): Promise<{ readonly status: number; readonly body: Reply }>;
@@ -283,7 +284,9 @@ export const pastCloud = (cloud: Cloud): PastCloud => {
     followParcels: (number) => followParcels({ correlationId: newId(), data: { number, by: 'system' } }),
     bill: async (number) => {
       await bill({ data: { number }, correlationId: newId() });
-      return invoices.ofShipment(number);
+      const invoice = await invoices.ofShipment(number);
+      now = notBefore(invoice, now);
+      return invoice;
     },
     answer,
     ask: async (route, asked) => {

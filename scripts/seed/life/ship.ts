@@ -114,7 +114,7 @@ export const begin = async (past: PastCloud, desk: Desk, planned: Planned): Prom
   const work = workOn(past, desk, sender, await made(past, desk, planned));
   if (sample.draft) return work;
   if (work.current().bookedAt === undefined) await work.book(flight.id);
-  // Before anything else: the cloud itself hears of the booking, too, and would date the charge by today, after its payment.
+  // Before anything else: the cloud itself hears of the booking, too, and dates the charge by today.
   await work.bill();
   if (sample.cancelled && work.current().closedAt === undefined) await work.cancel();
   await followParcels(past, work, planned);

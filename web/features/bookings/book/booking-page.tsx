@@ -22,6 +22,9 @@ const RestOfForm = lazy(async () => ({ default: (await import('./rest-of-form.ts
 const goesOn = ({ typed, priceForm }: Place): boolean =>
   wayOf(typed) === 'DROP_OFF' || priceForm.zipAnswer.status !== 'none' || typed.shipments.length > 0;
 
+/** Whoever comes from a price books what was priced. */
+const isFromPrice = (search: string): boolean => new URLSearchParams(search).has('g');
+
 const Form = ({
   search,
   opening,
@@ -30,8 +33,6 @@ const Form = ({
   readonly opening?: TypedBooking | undefined;
 }) => {
   const place = usePlace(search, opening);
-  // Whoever comes from a price books what was priced.
-  const isOfGoods = new URLSearchParams(search).has('g');
   // Once it is there it stays, also while another ZIP code is typed: it holds a time.
   const [isLoaded, setLoaded] = useState(false);
   if (!isLoaded && goesOn(place)) setLoaded(true);
@@ -43,7 +44,7 @@ const Form = ({
       // What follows then has its room at once, so that nothing below it moves.
       className={classNames('grid max-w-3xl content-start gap-8', isLoaded && 'min-h-svh')}
     >
-      {isOfGoods ? null : (
+      {isFromPrice(search) ? null : (
         <Suspense fallback={null}>
           <WaitingPart draft={place} />
         </Suspense>
@@ -70,7 +71,11 @@ export const BookingPage = () => {
   const { confirms } = slotSettings(schedule);
   return (
     <>
-      <PageHeader caption="My account" title="Book a pickup or drop-off">
+      <PageHeader
+        // Whoever comes from a price has the account behind them, and says who receives it after this.
+        caption={isFromPrice(opened) ? 'Step 2 of 3 · Day and time' : 'My account'}
+        title="Book a pickup or drop-off"
+      >
         {confirms === 'AT_ONCE' ? 'We confirm the time at once.' : 'We look at it and confirm the time.'} You
         can move or cancel a pickup until {clockWords(schedule.pickup.bookBy)} the business day before.
       </PageHeader>

@@ -99,7 +99,8 @@ describe('one booking', () => {
 
   test('right after it was booked says what is next, with the same price', async () => {
     await open('?new=1');
-    expect(text()).toContain('It is booked');
+    // What is booked is the pickup: the goods have no place yet.
+    expect(text()).toContain('The pickup is booked. One step is left');
     expect(card()).toMatch(/^What to do nowTell us who receives it and what is inside/);
     expect(card()).toContain(`Have it ready: we come ${slotWords(planned)}`);
     expect(linkNamed('Tell us who receives it')).toBe(

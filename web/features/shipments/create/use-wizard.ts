@@ -40,6 +40,8 @@ export interface Wizard {
   /** The countries that goods are taken for. */
   readonly taken: readonly Destination[];
   readonly live: LivePrice;
+  /** They agreed to a search when they booked this: it is not asked again. */
+  readonly agreedWith?: string | undefined;
 }
 
 /** Which messages are shown: those of fields that were left, and all of a step that the person wanted to leave. */
@@ -96,6 +98,11 @@ export const useWizard = (draft: OpenDraft): Wizard => {
     isMissingMiles && zipAnswer.status !== 'none' ? { ...computed, total: undefined } : computed;
   // What our desk still has to look at has no price yet, nor has a pickup whose miles are not known.
   const total = live.price?.review.length === 0 && !isMissingMiles ? live.total : undefined;
+  const agreedWith = booked?.searchConsent === undefined ? undefined : booked.reference;
+  const isAgreed = agreedWith !== undefined && !typed.searchConsent;
+  useEffect(() => {
+    if (isAgreed) change((before) => ({ ...before, searchConsent: true }));
+  }, [isAgreed, change]);
   const { note } = draft;
   useEffect(() => note(total), [note, total]);
   const step = shipmentSteps[typed.step] ?? 'people';
@@ -140,5 +147,6 @@ export const useWizard = (draft: OpenDraft): Wizard => {
     rateCard,
     taken: takenDestinations(capabilities),
     live,
+    agreedWith,
   };
 };

@@ -1,23 +1,39 @@
 import { useEffect, useRef } from 'react';
 import type { Booking } from '#domain/bookings/booking.ts';
+import { isBeforeShipment, lacksShipment } from '#domain/bookings/next-step/facts.ts';
 import { Alert } from '#web/ui/feedback/alert.tsx';
+import { wayName } from '../../way-name.ts';
 import { AddToCalendar } from './add-to-calendar.tsx';
+
+/** What is booked by now, and what is not. */
+const wordsOf = (booking: Booking): { readonly title: string; readonly text: string } => {
+  if (booking.state === 'REQUESTED')
+    return {
+      title: 'We have your request',
+      text: 'The time is kept for you. We look at it and write to you.',
+    };
+  if (lacksShipment(booking))
+    return {
+      title: `The ${wayName(booking).toLowerCase()} is booked. One step is left`,
+      // Whoever came from a price has counted with us.
+      text: `${isBeforeShipment(booking) ? 'Step 3 of 3: tell' : 'Tell'} us who receives it. Only then do your goods have a place on a flight.`,
+    };
+  return { title: 'It is booked', text: 'You get a letter with the day, the hours and what to have ready.' };
+};
 
 /** Says right after it was booked that it is. It takes the focus, because the page is new. What is next stands below. */
 export const Booked = ({ booking }: { readonly booking: Booking }) => {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
-  const isRequest = booking.state === 'REQUESTED';
+  const { title, text } = wordsOf(booking);
   return (
     <div ref={box} tabIndex={-1} className="scroll-mt-20">
       <Alert
         kind="success"
-        title={isRequest ? 'We have your request' : 'It is booked'}
+        title={title}
         actions={<AddToCalendar booking={booking} />}
       >
-        {isRequest
-          ? 'The time is kept for you. We look at it and write to you.'
-          : 'You get a letter with the day, the hours and what to have ready.'}
+        {text}
       </Alert>
     </div>
   );

@@ -4,19 +4,20 @@ import { slotWords } from '#domain/departures/slots/slot-words.ts';
 import { useOwnId } from '#web/session/use-session.ts';
 import { HistoryLine, HistoryLines } from '#web/ui/data/history-line.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
+import { wayName } from '../../way-name.ts';
 import { failureWords } from '../../words.ts';
 
 const endWords: Readonly<Record<Exclude<Visit['state'], 'PLANNED' | 'FAILED' | 'DONE'>, string>> = {
-  RESCHEDULED: 'another time took its place.',
+  RESCHEDULED: 'moved to another time.',
   NO_SHOW: 'nobody came.',
-  CANCELLED: 'it was canceled.',
+  CANCELLED: 'canceled.',
 };
 
 const visitWords = ({ slot, state, failure }: Visit, way: Booking['way']): string => {
-  if (state === 'PLANNED') return `Planned for ${slotWords(slot)}.`;
-  if (state === 'DONE') return `${slotWords(slot)}: ${way === 'PICKUP' ? 'we came.' : 'you brought it.'}`;
+  if (state === 'PLANNED') return `planned for ${slotWords(slot)}.`;
+  if (state === 'DONE') return `on ${slotWords(slot)}: ${way === 'PICKUP' ? 'we came.' : 'you brought it.'}`;
   const end = failure ? `${failureWords(failure)}.` : endWords[state === 'FAILED' ? 'NO_SHOW' : state];
-  return `${slotWords(slot)}: ${end}`;
+  return `for ${slotWords(slot)}: ${end}`;
 };
 
 const noteOf = ({ failure }: Visit): { readonly note?: ReactNode } =>
@@ -33,7 +34,7 @@ export const Past = ({ booking }: { readonly booking: Booking }) => {
         {visits.map((visit) => (
           <HistoryLine
             key={visit.number}
-            who={visit.purpose === 'FIRST' ? 'Empty barrels' : 'Time'}
+            who={visit.purpose === 'FIRST' ? 'Empty barrels' : wayName(booking)}
             what={visitWords(visit, way)}
             at={visit.failure?.at}
             edge={visit.state === 'PLANNED' ? 'time' : 'plain'}

@@ -239,6 +239,22 @@ test('a pickup that was booked before brings the shipment, in its time, and no o
   expect(sent(ownBookingEndpoints.hold)).toEqual([]);
 });
 
+test('who agreed to a search with the pickup is not asked again, and books with that yes', async () => {
+  const screen = await openWith({
+    ...pickedUp,
+    step: 5,
+    searchConsent: false,
+    booking: sampleBooking.reference,
+    departureId: 'GY-2026-11-27',
+  });
+  await settle();
+  expect(screen.querySelector('#searchConsent')).toBeNull();
+  expect(screen.textContent).toContain(`when you booked ${sampleBooking.reference}.`);
+  await press('Book it');
+  await settle();
+  expect(sent(shipmentEndpoints.create)).toMatchObject([{ body: { form: { searchConsent: true } } }]);
+});
+
 test('the flight beside the price is that of the pickup that was booked before, from the first step on', async () => {
   const first = { ...pickedUp, step: 0, slot: '', departureId: '' };
   const other = (await openWith(first)).textContent;

@@ -166,11 +166,18 @@ export const ReviewStep = ({ wizard }: { readonly wizard: Wizard }) => {
         </section>
       ) : null}
       <div className="border-t border-rule pt-3">
-        <Agree wizard={wizard} field="searchConsent">
-          {isForCaller
-            ? 'The sender signed the consent to a search here. If not, the dock asks for it.'
-            : CONSENT_TEXT}
-        </Agree>
+        {wizard.agreedWith === undefined ? (
+          <Agree wizard={wizard} field="searchConsent">
+            {isForCaller
+              ? 'The sender signed the consent to a search here. If not, the dock asks for it.'
+              : CONSENT_TEXT}
+          </Agree>
+        ) : (
+          <p>
+            You agreed that your goods may be opened and searched when you booked{' '}
+            <span className="font-mono">{wizard.agreedWith}</span>.
+          </p>
+        )}
       </div>
     </div>
   );
