@@ -105,6 +105,8 @@ export const Booking = z.object({
   to: z.enum(destinationCodes),
   place: z.optional(Place),
   goods: z.array(BookedGoods),
+  /** What of a pickup came to our dock before the van and is fetched no more: `goods` is the rest. */
+  brought: z.optional(z.array(BookedGoods)),
   emptyBarrels: z.optional(EmptyBarrels),
   /** Files with photos of the goods or the way to the door. */
   photos: z.array(z.string()),
@@ -124,6 +126,8 @@ export const Booking = z.object({
   searchConsent: z.optional(Consent),
   /** Why it was canceled or refused, in the words of whoever did. */
   endedBecause: z.optional(z.string()),
+  /** It was canceled because all of it came to our dock before the van. */
+  notNeeded: z.optional(z.literal(true)),
   /** What is charged because it was canceled too late or a visit was in vain: the number of the visit. */
   feeFor: z.optional(z.int()),
   /** The slot of a visit is not in the settings any more, or misses the flight: since when, and what the desk proposes. */

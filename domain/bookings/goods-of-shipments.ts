@@ -5,11 +5,10 @@ type Goods = Pick<Shipment, 'pieces'>;
 
 const keyOf = ({ kind, barrel, weightLb }: BookedGoods): string => `${kind} ${barrel ?? ''} ${weightLb}`;
 
-/** Boxes and barrels of shipments as a van needs to know them: those of one kind and weight together, canceled ones left out. */
-export const goodsOfShipments = (shipments: readonly Goods[]): BookedGoods[] => {
+/** Boxes and barrels as a van needs to know them: those of one kind and weight together. */
+export const goodsOfPieces = (pieces: Goods['pieces']): BookedGoods[] => {
   const rows = new Map<string, BookedGoods>();
-  for (const { kind, barrel, thousandthsLb, measured, state } of shipments.flatMap(({ pieces }) => pieces)) {
-    if (state === 'CANCELLED') continue;
+  for (const { kind, barrel, thousandthsLb, measured } of pieces) {
     const one: BookedGoods = {
       kind: kind === 'BARREL' ? 'barrel' : 'box',
       ...(barrel === undefined ? {} : { barrel }),
@@ -21,6 +20,10 @@ export const goodsOfShipments = (shipments: readonly Goods[]): BookedGoods[] => 
   }
   return [...rows.values()];
 };
+
+/** The same of shipments, canceled pieces left out. */
+export const goodsOfShipments = (shipments: readonly Goods[]): BookedGoods[] =>
+  goodsOfPieces(shipments.flatMap(({ pieces }) => pieces.filter(({ state }) => state !== 'CANCELLED')));
 
 /** The first of some shipments whose price has the pickup. */
 export const heldByOf = (shipments: readonly Pick<Shipment, 'number' | 'promise'>[]): string | undefined =>

@@ -1,5 +1,6 @@
 import type { Coming, ComingSlot } from '../departures/slots/flight-made.ts';
 import { type Slot, type SlotRules, slotWithId } from '../departures/slots/slots.ts';
+import { pieceStates } from './lifecycle.ts';
 import { isOnHand } from './rolls/flight-fit.ts';
 import type { Shipment } from './shipment.ts';
 
@@ -30,6 +31,21 @@ export const waitsForPickup = ({
   !isBrought(comes) &&
   state === 'BOOKED' &&
   pieces.every((piece) => piece.state === 'BOOKED' || piece.state === 'CANCELLED');
+
+/** Whether a piece is at our dock, or was and is further on its way. */
+export const isAtDock = ({ state }: Pick<Shipment['pieces'][number], 'state'>): boolean =>
+  state !== 'CANCELLED' && pieceStates.indexOf(state) >= pieceStates.indexOf('RECEIVED');
+
+/** Whether the van still comes for it, or for the rest of what was brought to our dock in part. */
+export const vanComes = ({
+  state,
+  pieces,
+  ...comes
+}: Pick<Shipment, 'howItComes' | 'pickup' | 'coming' | 'state' | 'pieces'>): boolean =>
+  isFetched(comes) &&
+  !isBrought(comes) &&
+  state === 'BOOKED' &&
+  pieces.every((piece) => piece.state === 'BOOKED' || piece.state === 'CANCELLED' || isAtDock(piece));
 
 /** Marks news of goods that we pick up: nobody is told to bring them. */
 export const pickupMark = (shipment: Pick<Shipment, 'howItComes' | 'coming'>): { readonly pickup?: true } =>
@@ -65,7 +81,7 @@ const isOutside = ({ pieces }: Pick<Shipment, 'pieces'>): boolean =>
 export const comingOf = (shipment: HowItComes, rules: SlotRules): Coming => {
   const { howItComes, pickup, coming } = shipment;
   if (howItComes === 'MAILBOX' || isOnHand(shipment)) return { way: 'HERE' };
-  if (!isOutside(shipment) || isBrought(shipment)) return { way: 'DROP_OFF' };
+  if (!(isOutside(shipment) || vanComes(shipment)) || isBrought(shipment)) return { way: 'DROP_OFF' };
   if (coming?.slot !== undefined)
     return { way: coming.way, slot: bookedSlot(rules, coming.way, coming.slot) };
   if (howItComes !== 'PICKUP') return { way: 'DROP_OFF' };

@@ -144,6 +144,17 @@ export const Shipment = z.object({
   coming: z.optional(
     z.object({ way: z.enum(['PICKUP', 'DROP_OFF']), slot: z.optional(BookedSlot), booking: ToldBooking }),
   ),
+  /** Its pickup was canceled, because all that it was for came to our dock before the van. */
+  broughtBefore: z.optional(
+    z.object({
+      /** The slot that it had. */
+      slot: z.optional(BookedSlot),
+      /** What that takes off the price, in cents. */
+      off: z.number(),
+      /** It was too late to be free: the fee for a missed pickup is charged. */
+      late: z.optional(z.literal(true)),
+    }),
+  ),
   /** Miles from our dock to the pickup. */
   pickupMiles: z.optional(z.number()),
   promise: Promised,

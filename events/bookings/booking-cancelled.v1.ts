@@ -15,6 +15,8 @@ export const BookingCancelledV1 = {
       feeFor: z.optional(z.int()),
       /** Staff canceled or refused it. */
       byDesk: z.boolean(),
+      /** All of it came to our dock before the van. */
+      notNeeded: z.optional(z.literal(true)),
     }),
   ),
 } as const;

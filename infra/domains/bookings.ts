@@ -2,6 +2,7 @@ import { Duration } from 'aws-cdk-lib';
 import { DepartureCancelledV1 } from '#events/departures/departure-cancelled.v1.ts';
 import { DepartureChangedV1 } from '#events/departures/departure-changed.v1.ts';
 import { SettingsChangedV1 } from '#events/settings/settings-changed.v1.ts';
+import { PieceTrackedV1 } from '#events/shipments/piece-tracked.v1.ts';
 import { ShipmentBookedV1 } from '#events/shipments/shipment-booked.v1.ts';
 import { ShipmentCancelledV1 } from '#events/shipments/shipment-cancelled.v1.ts';
 import { ShipmentChangedV1 } from '#events/shipments/shipment-changed.v1.ts';
@@ -42,14 +43,14 @@ export const bookings: Domain = {
   jobs: [
     heardFunction({
       entry: 'bookings/sold/follow',
-      hears: [ShipmentBookedV1, ShipmentChangedV1, ShipmentCancelledV1],
+      hears: [ShipmentBookedV1, ShipmentChangedV1, ShipmentCancelledV1, PieceTrackedV1],
       uses: [
         onTable('BOOKINGS_TABLE', 'GetItem', 'PutItem'),
         onTable('SHIPMENTS_TABLE', 'GetItem'),
         readsSettings,
       ],
       whenItFails:
-        'Nobody hears of pickups that are sold with a shipment, and those of canceled shipments keep their time',
+        'Nobody hears of pickups that are sold with a shipment, and those of canceled shipments, or of goods that came to our dock before, keep their time',
     }),
     // What is open is found again from the tables, so the schedule continues whatever an event has begun.
     scheduledFunction({

@@ -29,7 +29,8 @@ export const pageOf = ({ reference }: Pick<Booking, 'reference'>): string =>
 export const isToCome = (visit: Visit | undefined, now: Date): visit is Visit =>
   visit?.state === 'PLANNED' && visit.slot.to > now.toISOString();
 
-const piecesOf = ({ goods }: Pick<Booking, 'goods'>) =>
+/** Each box and barrel of it by itself. */
+export const eachOf = ({ goods }: Pick<Booking, 'goods'>) =>
   goods.flatMap(({ kind, quantity }) =>
     Array.from({ length: quantity }, () => ({
       kind: kind === 'barrel' ? ('BARREL' as const) : ('BOX' as const),
@@ -39,13 +40,13 @@ const piecesOf = ({ goods }: Pick<Booking, 'goods'>) =>
 
 /** What is fetched or brought, in the words of its shipment: `barrel and 2 boxes`. */
 export const bookedGoodsWords = (booking: Pick<Booking, 'goods'>): string => {
-  const pieces = piecesOf(booking);
+  const pieces = eachOf(booking);
   return pieces.length === 0 ? 'goods' : goodsWords(pieces);
 };
 
 /** The same where nobody's name is before it: `1 barrel and 2 boxes`. */
 export const countedGoodsWords = (booking: Pick<Booking, 'goods'>): string => {
-  const pieces = piecesOf(booking);
+  const pieces = eachOf(booking);
   return pieces.length === 0 ? 'goods' : kindsWords(pieces).replace(', ', ' and ');
 };
 

@@ -1,14 +1,15 @@
-import { slotWords } from '../../departures/slots/slot-words.ts';
+import { slotWords, weComeWords } from '../../departures/slots/slot-words.ts';
 import { mapOf } from '../../kernel/map-of.ts';
 import { dollars } from '../../kernel/money.ts';
 import type { Step, StepPlace } from '../../next-step/next-step.ts';
 import { dockPlace } from '../../next-step/places.ts';
+import { otherWords, someCameWords } from '../../shipments/next-step/goods-words.ts';
 import type { Booking, Visit } from '../booking.ts';
 import { isTooLateToMove } from '../changes/moved.ts';
 import { failureReasons } from '../failure-reasons.ts';
 import { placeLine } from '../place-words.ts';
 import { firstVisit, mainVisit } from '../visits.ts';
-import { type BookingFacts, flightWords, isToCome, pageOf, priceWords, yourGoods } from './facts.ts';
+import { type BookingFacts, eachOf, flightWords, isToCome, pageOf, priceWords, yourGoods } from './facts.ts';
 
 const choose = (booking: Booking, title: string, lines: readonly string[]): Step => ({
   act: 'CHOOSE_TIME',
@@ -120,6 +121,14 @@ const ready = ({ booking }: BookingFacts, { slot }: Visit, title: string, lines:
   };
 };
 
+/** That a part of it was brought to our dock, and the van comes for the rest. */
+const partOf = (booking: Booking) => {
+  const { brought } = booking;
+  if (brought === undefined) return { it: 'it', lines: [] };
+  const left = eachOf(booking);
+  return { it: otherWords(left.length), lines: [someCameWords(eachOf({ goods: brought }), left)] };
+};
+
 /** Is there when we come: with empty barrels, then for the goods. Undefined where no visit is to come. */
 export const readyStep = (facts: BookingFacts): Step | undefined => {
   const { booking, now } = facts;
@@ -135,12 +144,12 @@ export const readyStep = (facts: BookingFacts): Step | undefined => {
       isToCome(main, now) ? [`We pick them up full ${slotWords(main.slot)}.`] : [],
     );
   if (!isToCome(main, now)) return undefined;
-  return ready(
-    facts,
-    main,
-    isUnderWay ? 'Have it ready: we are on our way' : `Have it ready: we come ${slotWords(main.slot)}`,
-    [...flightWords(facts), ...priceWords(booking)],
-  );
+  const { it, lines } = partOf(booking);
+  return ready(facts, main, isUnderWay ? `Have ${it} ready: we are on our way` : weComeWords(main.slot, it), [
+    ...lines,
+    ...flightWords(facts),
+    ...priceWords(booking),
+  ]);
 };
 
 /** Brings the goods to our dock, in the slot that was booked or whenever it is open. */

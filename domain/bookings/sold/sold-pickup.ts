@@ -102,7 +102,9 @@ export const followed = (before: Booking, shipment: Shipment, follows: Follows):
 };
 
 const requestAfter = (before: Booking, shipment: Shipment, { town, ...by }: Follows): Booking => {
-  const { goods, price, place, searchConsent = before.searchConsent } = ofShipment(shipment, town);
+  const { price, place, searchConsent = before.searchConsent, ...brings } = ofShipment(shipment, town);
+  // What of it came to our dock is left out already.
+  const goods = before.brought === undefined ? brings.goods : before.goods;
   const street = place?.street ?? before.place?.street;
   const access = before.place?.access;
   const now = place && {

@@ -24,9 +24,9 @@ export const slotIdWords = (id: string): string => {
     : `${dayWords(read.day)}, ${clockWords(`${id.slice(-4, -2)}:${id.slice(-2)}`)}`;
 };
 
-/** What the sender of goods reads that we pick up in a slot. */
-export const weComeWords = (slot: Parameters<typeof slotWords>[0]): string =>
-  `Have it ready: we come ${slotWords(slot)}`;
+/** What the sender of goods reads that we pick up in a slot: all of it, or `the other one` where we have the rest. */
+export const weComeWords = (slot: Parameters<typeof slotWords>[0], it = 'it'): string =>
+  `Have ${it} ready: we come ${slotWords(slot)}`;
 
 /** What they read while nobody has said yes to it. */
 export const askedWords = (slot: Parameters<typeof slotWords>[0]): string =>

@@ -2,6 +2,7 @@ import type { Booking, Visit } from '../../bookings/booking.ts';
 import { type BookingState, keepsPlace } from '../../bookings/lifecycle.ts';
 import { mainVisit } from '../../bookings/visits.ts';
 import type { Shipment } from '../shipment.ts';
+import { type NotFetched, withoutPickup } from './without-pickup.ts';
 
 /** What bookings tell of one that brings goods of a shipment. */
 export interface BookingNews {
@@ -17,7 +18,19 @@ export interface BookingNews {
   readonly consent: Shipment['searchConsent'];
   /** Whether the shipment is still one of the booking. */
   readonly isOf: boolean;
+  /** Set where the pickup was canceled because all of it came to our dock before. */
+  readonly notNeeded?: NotFetched | undefined;
 }
+
+const notNeededOf = (booking: Booking): NotFetched | undefined => {
+  const { notNeeded, feeFor, visits } = booking;
+  if (notNeeded === undefined) return undefined;
+  const main = mainVisit(booking);
+  return {
+    slot: main?.state === 'CANCELLED' ? main.slot : undefined,
+    isLate: visits.some(({ number, state }) => number === feeFor && state === 'CANCELLED'),
+  };
+};
 
 /** What a booking tells the shipment with that number. */
 export const newsOf = (booking: Booking, number: string): BookingNews => ({
@@ -29,6 +42,7 @@ export const newsOf = (booking: Booking, number: string): BookingNews => ({
   town: booking.place?.town,
   consent: booking.searchConsent,
   isOf: booking.shipments.includes(number),
+  notNeeded: notNeededOf(booking),
 });
 
 type Known = Pick<NonNullable<Shipment['pickup']>, 'booking' | 'slot'>;
@@ -63,6 +77,11 @@ export const withBooking = (before: Shipment, news: BookingNews): Shipment | und
   const { pickup, coming, ...rest } = { ...before, ...agreedBy(before, news) };
   const isInPickup = pickup !== undefined && news.way === 'PICKUP';
   if (isPassed((isInPickup ? pickup : coming) ?? {}, news)) return undefined;
+  if (news.notNeeded && news.isOf)
+    return {
+      ...withoutPickup({ ...before, ...rest }, news.notNeeded),
+      coming: { way: news.way, ...keptOf(news) },
+    };
   if (isInPickup) {
     const { booking: _booking, slot: _slot, ...place } = pickup;
     const others = coming === undefined ? rest : { ...rest, coming };

@@ -42,6 +42,18 @@ describe('a letter about a shipment', () => {
       'Nothing for you to do.',
     ]);
   });
+  test('that we have it says that nobody comes for it any more, and what that takes off the price', () => {
+    const slot = {
+      id: 'P-2026-12-01-0900',
+      day: '2026-12-01',
+      from: '2026-12-01T14:00:00.000Z',
+      to: '2026-12-01T17:00:00.000Z',
+    };
+    const one = digestOf(happened('RECEIVED'), factsIn('RECEIVED', { broughtBefore: { slot, off: 3500 } }));
+    expect(one?.sentences[0]).toBe(
+      'We have it all. We canceled the pickup of Tue, Dec 1, 9 AM to 12 PM, so the price is $35.00 less.',
+    );
+  });
   test('is named after the new price that waits for a yes rather than after the booking', () => {
     const at = now.toISOString();
     const holds: Shipment['holds'] = [{ kind: 'REWEIGH', at, by: 'system' }];

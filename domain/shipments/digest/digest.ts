@@ -6,7 +6,8 @@ import { besideTodo } from '../../next-step/beside.ts';
 import { NOTHING_TO_DO } from '../../next-step/headline.ts';
 import type { Act, NextStep } from '../../next-step/next-step.ts';
 import { counterOf } from '../../next-step/places.ts';
-import { pickupLineCodes } from '../../quotes/engine/pickup-fee.ts';
+import { broughtBeforeWords } from '../coming/brought-words.ts';
+import { pickupIn } from '../coming/without-pickup.ts';
 import { freightDueOf } from '../next-step/at-counter.ts';
 import { saysFlight } from '../next-step/comes/flight-once.ts';
 import { handedWords } from '../next-step/comes/handed-words.ts';
@@ -106,6 +107,17 @@ const outWords = (facts: ShipmentFacts): string => {
   return `The driver has it and is on the way to ${name}’s door${door === undefined ? '' : ` in ${door.town}`}. ${name} needs to be there with a photo ID.${pays}`;
 };
 
+/** That all of it is here, what it weighs, and what they agreed to for that. */
+const receivedWords = ({ pieces, reweigh, charged }: Shipment): string => {
+  const weighed = countedPieces(pieces).filter(({ measured }) => measured !== undefined);
+  if (weighed.length < countedPieces(pieces).length) return 'We have it all.';
+  const pounds = weighed.reduce((sum, { measured }) => sum + (measured?.thousandthsLb ?? 0), 0) / 1000;
+  const weighs = `We have it all, and it weighs ${Number(pounds.toFixed(1)).toLocaleString('en-US')} lb.`;
+  return reweigh?.status === 'APPROVED' && charged !== undefined
+    ? `${weighs} You agreed to ${dollars(charged.total)} for that.`
+    : weighs;
+};
+
 /** What is said in a letter that is named after something else, or besides its title. Empty where the title says all. */
 const sentences: Readonly<Record<What, (facts: ShipmentFacts, said: Happening['said']) => string>> = {
   CANCELLED: ({ shipment: { endedBecause } }, { body }) =>
@@ -127,15 +139,8 @@ const sentences: Readonly<Record<What, (facts: ShipmentFacts, said: Happening['s
   NOT_BOOKED: (_, { body }) => body,
   // What there is to do says it, with the new code.
   CODE_LOCKED: ({ passedOn }, { body }) => (passedOn?.isLocked ? '' : body),
-  RECEIVED: ({ shipment: { pieces, reweigh, charged } }) => {
-    const weighed = countedPieces(pieces).filter(({ measured }) => measured !== undefined);
-    if (weighed.length < countedPieces(pieces).length) return 'We have it all.';
-    const pounds = weighed.reduce((sum, { measured }) => sum + (measured?.thousandthsLb ?? 0), 0) / 1000;
-    const weighs = `We have it all, and it weighs ${Number(pounds.toFixed(1)).toLocaleString('en-US')} lb.`;
-    return reweigh?.status === 'APPROVED' && charged !== undefined
-      ? `${weighs} You agreed to ${dollars(charged.total)} for that.`
-      : weighs;
-  },
+  RECEIVED: ({ shipment }) =>
+    [receivedWords(shipment), broughtBeforeWords(shipment)].filter(Boolean).join(' '),
   // Of what they did themselves nothing is said but what comes.
   BOOKED: (_, { body }) => body,
   // When we come is what there is to do.
@@ -188,12 +193,10 @@ const flightRows = (facts: ShipmentFacts): ShipmentDigest['rows'] => {
 
 /** What a pickup costs that is in the price, until the goods are here. */
 const pickupRows = ({ shipment: { state, promise, charged } }: ShipmentFacts): ShipmentDigest['rows'] => {
-  const { lines, total } = charged ?? promise;
-  const pickup = lines
-    .filter(({ code }) => pickupLineCodes.some((one) => one === code))
-    .reduce((sum, { amount }) => sum + amount, 0);
+  const price = charged ?? promise;
+  const pickup = pickupIn(price);
   return state === 'BOOKED' && pickup > 0
-    ? [['Pickup', `${dollars(pickup)}, in the price of ${dollars(total)}`]]
+    ? [['Pickup', `${dollars(pickup)}, in the price of ${dollars(price.total)}`]]
     : [];
 };
 

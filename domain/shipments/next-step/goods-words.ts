@@ -18,3 +18,18 @@ export const whoseGoods = ({ consignee, pieces }: Pick<Shipment, 'consignee' | '
 
 /** The name by which a letter speaks of somebody. A name of one word, or of a company, stays whole. */
 export const firstName = (name: string): string => name.trim().split(/\s+/)[0] ?? name;
+
+interface Kinds {
+  readonly kind: string;
+}
+
+/** How much came to our dock before the van, of how much: `We have 1 of your 2 barrels.` */
+export const someCameWords = (here: readonly Kinds[], left: readonly Kinds[]): string => {
+  const all = [...here, ...left];
+  const kinds = new Set(all.map(({ kind }) => kind.toLowerCase()));
+  const [only = ''] = kinds.size === 1 ? kinds : ['piece'];
+  return `We have ${here.length} of your ${all.length} ${only === 'box' ? 'boxes' : `${only}s`}.`;
+};
+
+/** What a van comes for that finds a part of the goods at our dock already: `the other one`, `the other 2`. */
+export const otherWords = (left: number): string => (left === 1 ? 'the other one' : `the other ${left}`);

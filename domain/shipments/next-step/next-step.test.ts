@@ -155,6 +155,21 @@ describe('what a sender has to do', () => {
         'The cutoff of its flight has passed. It goes on the next flight that has space, once it is here.',
       ]);
   });
+  test('is to have ready what the van still comes for, once a part of it was brought', () => {
+    const slot = { id: 'P-2026-11-25-0900', day: '2026-11-25', from: hours(23), to: hours(26) };
+    const booking = { reference: 'BKG-7K3M9Q', state: 'CONFIRMED', version: 1 };
+    const pickup = { zip: '11226', stairs: false, street: '1 Sample Street', slot, booking };
+    const booked = allIn('BOOKED', { howItComes: 'PICKUP', pickup });
+    const came = (n: number) =>
+      booked.pieces.map((piece) => (piece.n <= n ? { ...piece, state: 'RECEIVED' as const } : piece));
+    const todoAfter = (n: number) => nextOfSender(factsOf({ shipment: { ...booked, pieces: came(n) } })).todo;
+    expect(todoAfter(2)).toMatchObject({
+      title: 'Have the other one ready: we come Wed, Nov 25, 9 AM to 12 PM',
+      lines: ['We have 2 of your 3 pieces.', 'It flies Fri, Nov 27.'],
+    });
+    expect(todoAfter(1)?.title).toMatch(/^Have the other 2 ready/);
+    expect(todoAfter(0)?.title).toMatch(/^Have it ready/);
+  });
   test('is asked for what only they can give, before the payment', () => {
     const holds = (['EXPORT_CONTROL', 'EIN_MISSING', 'PAYMENT_DUE'] as const).map((kind) => ({
       kind,

@@ -12,11 +12,11 @@ import { dockPlace } from '../../next-step/places.ts';
 import { notBilledYet } from '../bill/bill.ts';
 import { letsGoAt } from '../customer/let-go.ts';
 import { type HoldKind, holds } from '../holds.ts';
-import { bookedOf } from '../pickup.ts';
+import { bookedOf, isAtDock } from '../pickup.ts';
 import { comesTooLate } from '../rolls/flight-fit.ts';
 import type { Shipment } from '../shipment.ts';
 import type { DockFacts, NextFlight, ShipmentFacts } from './facts.ts';
-import { countedPieces, goodsWords } from './goods-words.ts';
+import { countedPieces, goodsWords, otherWords, someCameWords } from './goods-words.ts';
 import { accountWhen, payWhen, stepToPay } from './pay-when.ts';
 import { measuredWords, moreOf, moreWords } from './reweigh-words.ts';
 
@@ -220,25 +220,36 @@ const fliesWith = ({ flight, comesAt, now }: DockFacts): string[] => {
     : [`It flies ${dayWords(flight.day)}.`];
 };
 
+/** That a part of it was brought to our dock, and the van comes for the rest. */
+const partOf = ({ pieces }: Shipment) => {
+  const counted = countedPieces(pieces);
+  const here = counted.filter(isAtDock);
+  const left = counted.filter((piece) => !isAtDock(piece));
+  return here.length === 0
+    ? { it: 'it', lines: [] }
+    : { it: otherWords(left.length), lines: [someCameWords(here, left)] };
+};
+
 /** Chooses when we come, or has the goods ready then; undefined while we have to answer. */
 export const pickupStep = (facts: DockFacts): Step | undefined => {
   const { shipment, now } = facts;
   const { slot, booking } = bookedOf(shipment);
   const place = pickupPlace(shipment);
   const there = place === undefined ? {} : { place };
+  const { it, lines } = partOf(shipment);
   if (slot === undefined)
     return {
       act: 'CHOOSE_TIME',
       title: 'Choose a time for the pickup',
-      lines: ['Keep it at home until we come.', ...fliesWith(facts)],
+      lines: [...lines, `Keep ${it} at home until we come.`, ...fliesWith(facts)],
       ...there,
       button: { label: 'Choose a time', path: `${pathTo('/booking', {})}?shipment=${shipment.number}` },
     };
   if (booking?.state === 'REQUESTED' || slot.to <= now.toISOString()) return undefined;
   return {
     act: 'BE_READY',
-    title: weComeWords(slot),
-    lines: fliesWith(facts),
+    title: weComeWords(slot, it),
+    lines: [...lines, ...fliesWith(facts)],
     by: slot.to,
     ...there,
     ...(booking === undefined

@@ -7,7 +7,7 @@ import { inSteps, type NextStep, type Step } from '../../next-step/next-step.ts'
 import { notBilledYet } from '../bill/bill.ts';
 import { blocking, type HoldKind, isOurWork } from '../holds.ts';
 import { isClosed } from '../lifecycle.ts';
-import { bookedOf, isBrought, isFetched, waitsForPickup } from '../pickup.ts';
+import { bookedOf, isBrought, isFetched, vanComes } from '../pickup.ts';
 import { comesWords } from './comes/comes.ts';
 import { withFlightOnce } from './comes/flight-once.ts';
 import { handedWords } from './comes/handed-words.ts';
@@ -51,7 +51,7 @@ export const ofHolds = (facts: ShipmentFacts, only?: HoldKind): readonly string[
 
 /** A pickup that waits for our yes, or whose time is over without the van having it. */
 export const ofPickup = ({ shipment, brand, now }: DockFacts): readonly string[] => {
-  if (!waitsForPickup(shipment)) return [];
+  if (!vanComes(shipment)) return [];
   const { slot, booking } = bookedOf(shipment);
   if (slot === undefined) return [];
   if (slot.to <= now.toISOString()) return [overdueWords(brand)];
@@ -88,7 +88,7 @@ const ofBrought = ({ shipment }: ShipmentFacts): readonly string[] =>
 export const toDock = (facts: DockFacts): Step | undefined => {
   const { shipment } = facts;
   if (shipment.state !== 'BOOKED' || isBrought(shipment)) return undefined;
-  if (waitsForPickup(shipment)) return pickupStep(facts);
+  if (vanComes(shipment)) return pickupStep(facts);
   return isFetched(shipment) || shipment.howItComes === 'MAILBOX' ? undefined : bringStep(facts);
 };
 

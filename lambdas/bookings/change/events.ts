@@ -68,8 +68,14 @@ export const eventOf = (
   // One that is owed since an earlier version was told then.
   const fee = feeFor === undefined || feeFor === before.feeFor ? {} : { feeFor };
   const isNewState = before.state !== after.state;
-  if (after.state === 'CANCELLED')
-    return compose(BookingCancelledV1, { ...facts, data: { ...data, ...fee, byDesk: said.byDesk } }, origin);
+  if (after.state === 'CANCELLED') {
+    const why = after.notNeeded ? { notNeeded: after.notNeeded } : {};
+    return compose(
+      BookingCancelledV1,
+      { ...facts, data: { ...data, ...fee, byDesk: said.byDesk, ...why } },
+      origin,
+    );
+  }
   if (isNewState && after.state === 'COMPLETED') {
     const held = heldBy === undefined ? {} : { heldBy };
     return compose(BookingCompletedV1, { ...facts, data: { ...data, ...held } }, origin);

@@ -1,4 +1,5 @@
 import type { Booking } from '#domain/bookings/booking.ts';
+import { broughtBefore } from '#domain/bookings/brought/brought-before.ts';
 import type { By } from '#domain/bookings/changes/step.ts';
 import { heldByOf } from '#domain/bookings/goods-of-shipments.ts';
 import { followed, isLeft, released, sellsPickup, soldPickup } from '#domain/bookings/sold/sold-pickup.ts';
@@ -61,14 +62,33 @@ const makeRequest = (deps: FollowDeps, { number, correlationId }: Heard): Promis
     { pause: deps.pause },
   );
 
+/** The shipments of a booking as they are now. */
+const shipmentsOf = async ({ findShipment }: FollowDeps, numbers: readonly string[]) =>
+  (await Promise.all(numbers.map(findShipment))).filter((shipment) => shipment !== undefined);
+
 /** What becomes of a booking by one of its shipments: it is left out when it was canceled, or comes in another way now. */
-const after = async (deps: FollowDeps, before: Booking, shipment: Shipment, by: By): Promise<Booking> => {
+const withShipment = async (
+  deps: FollowDeps,
+  before: Booking,
+  shipment: Shipment,
+  by: By,
+): Promise<Booking> => {
   const { number } = shipment;
   if (!isLeft(before, shipment)) return followed(before, shipment, { town: townOf(deps, shipment), ...by });
   // Whoever paid for a pickup with another of its shipments does not pay for this one besides.
-  const others = await Promise.all(before.shipments.filter((each) => each !== number).map(deps.findShipment));
-  const heldBy = heldByOf(others.filter((other) => other !== undefined));
-  return released(before, shipment, { heldBy, ...by });
+  const others = await shipmentsOf(
+    deps,
+    before.shipments.filter((each) => each !== number),
+  );
+  return released(before, shipment, { heldBy: heldByOf(others), ...by });
+};
+
+/** The same once what came to our dock without the van is left out as well: one version, whatever became of it. */
+const after = async (deps: FollowDeps, before: Booking, shipment: Shipment, now: Date): Promise<Booking> => {
+  const by: By = { by: SYSTEM, at: now.toISOString() };
+  const followed = await withShipment(deps, before, shipment, by);
+  const brought = broughtBefore(followed, await shipmentsOf(deps, followed.shipments), by, now);
+  return brought === before ? before : { ...brought, version: before.version + 1 };
 };
 
 const bringAfter = async (deps: FollowDeps, reference: string, { number, correlationId }: Heard) => {
@@ -81,10 +101,7 @@ const bringAfter = async (deps: FollowDeps, reference: string, { number, correla
     textOf: ({ endedBecause }) => endedBecause,
     decide: async (before, now) => {
       const shipment = await deps.findShipment(number);
-      const next =
-        shipment === undefined
-          ? before
-          : await after(deps, before, shipment, { by: SYSTEM, at: now.toISOString() });
+      const next = shipment === undefined ? before : await after(deps, before, shipment, now);
       wasWritten = next !== before;
       return ok(next);
     },
@@ -94,7 +111,7 @@ const bringAfter = async (deps: FollowDeps, reference: string, { number, correla
 
 /**
  * Brings the booking of a shipment up to date: a pickup that was sold and that nobody booked becomes a request, a request follows its
- * shipment, and what was canceled, or comes in another way, gives its place back. It reads both as they are now, so that order and
+ * shipment, what came to our dock before the van is not fetched, and what was canceled, or comes in another way, gives its place back. It reads both as they are now, so that order and
  * repetition of messages do not matter. True when something was written.
  */
 export const followShipment =

@@ -1,3 +1,4 @@
+import { PieceTrackedV1 } from '#events/shipments/piece-tracked.v1.ts';
 import { ShipmentBookedV1 } from '#events/shipments/shipment-booked.v1.ts';
 import { ShipmentCancelledV1 } from '#events/shipments/shipment-cancelled.v1.ts';
 import { ShipmentChangedV1 } from '#events/shipments/shipment-changed.v1.ts';
@@ -38,5 +39,13 @@ export const listeners = (env: EnvOf<typeof variables>, given: Given) => {
   }): Promise<void> => {
     await follow({ number, correlationId });
   };
-  return [on(ShipmentBookedV1, heard), on(ShipmentChangedV1, heard), on(ShipmentCancelledV1, heard)];
+  return [
+    on(ShipmentBookedV1, heard),
+    on(ShipmentChangedV1, heard),
+    on(ShipmentCancelledV1, heard),
+    // It came to our dock, or that was a mistake.
+    on(PieceTrackedV1, async (event) => {
+      if (event.data.code === 'FOH' || event.data.code === 'UNDO') await heard(event);
+    }),
+  ];
 };

@@ -20,6 +20,7 @@ import {
   failedWords,
   isMoved,
   movedWords,
+  notNeededWords,
   requestedWords,
 } from './letters/words.ts';
 
@@ -56,6 +57,9 @@ const movedBy = ({ what, before, because }: Changed) => {
   return { what: isTime ? ('MOVED' as const) : (name as BookingWhat), given };
 };
 
+/** Only the line: another letter says it. */
+const inAccount = ({ lines = [] }: AnnouncementPart): AnnouncementPart => ({ lines });
+
 /** The owner hears of every step of a booking, the desk what customers did. What is to be done are tasks. */
 export const announcements = [
   announceFacts(BookingMadeV1, booking(), ({ data }, now) => [
@@ -79,13 +83,17 @@ export const announcements = [
       toOwner(now, movedWords(now, data), { ...movedBy(data), by: data.by }),
     ];
   }),
-  announceFacts(BookingCancelledV1, booking({ state: 'CANCELLED' }), ({ data }, now) => [
-    ...(byOwner(data) ? [desk('1 booking canceled', '{count} bookings canceled')] : []),
-    toOwner(now, cancelledWords(now, data), {
-      what: data.byDesk ? 'CANCELLED_BY_US' : 'CANCELLED',
-      by: data.by,
-    }),
-  ]),
+  announceFacts(BookingCancelledV1, booking({ state: 'CANCELLED' }), ({ data }, now) => {
+    if (data.notNeeded)
+      return [inAccount(toOwner(now, notNeededWords(now), { what: 'CANCELLED_BY_US', by: data.by }))];
+    return [
+      ...(byOwner(data) ? [desk('1 booking canceled', '{count} bookings canceled')] : []),
+      toOwner(now, cancelledWords(now, data), {
+        what: data.byDesk ? 'CANCELLED_BY_US' : 'CANCELLED',
+        by: data.by,
+      }),
+    ];
+  }),
   announceFacts(BookingFailedV1, booking({ state: 'FAILED' }), ({ data }, now) => [
     toOwner(now, failedWords(now, data), { what: 'FAILED', by: data.by }),
   ]),

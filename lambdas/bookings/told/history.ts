@@ -48,10 +48,13 @@ export const history = [
     what: different.length === 0 ? 'changed it' : `noted ${different.map((one) => what[one]).join(', ')}`,
     changes: different.includes('slot') ? [slotChange(before, slot)] : [],
   })),
-  line(BookingCancelledV1, ({ reference, by, feeFor }) => ({
+  line(BookingCancelledV1, ({ reference, by, feeFor, notNeeded }) => ({
     by,
     thing: booking(reference),
-    what: feeFor === undefined ? 'canceled it' : 'canceled it too late to be free',
+    what: [
+      feeFor === undefined ? 'canceled it' : 'canceled it too late to be free',
+      ...(notNeeded ? ['as all of it came to our dock before'] : []),
+    ].join(', '),
   })),
   line(BookingFailedV1, ({ reference, by, reason, state }) => ({
     by,

@@ -21,6 +21,7 @@ export const samples = [
   }),
   sample(bookingCancelled),
   sample(bookingCancelled, 'desk', { byDesk: true, by: 'desk-1' }),
+  sample(bookingCancelled, 'brought', { notNeeded: true, byDesk: false, feeFor: undefined, by: 'system' }),
   sample(bookingFailed, '', { by: 'driver-1' }),
   sample(bookingFailed, 'van', { reason: 'carrier_vehicle_breakdown', feeFor: undefined, by: 'driver-1' }),
   sample(bookingCompleted),

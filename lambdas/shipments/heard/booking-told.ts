@@ -8,8 +8,8 @@ import { bookedOf } from '#domain/shipments/pickup.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import type { BookingReader } from '../../bookings/index.ts';
 import { type ChangeDeps, changeShipment, refused } from '../change/change-shipment.ts';
-import { type Changes, type Origin, trackedEvent } from '../change/events.ts';
-import { entryOf, nextVersion } from '../change/next-version.ts';
+import { type Changes, changedEvent, type Origin, trackedEvent } from '../change/events.ts';
+import { entryOf, changesOf as fieldsChanged, nextVersion } from '../change/next-version.ts';
 
 interface Deps extends ChangeDeps {
   readonly bookings: BookingReader;
@@ -55,8 +55,15 @@ const changesOf = (before: Shipment, after: Shipment): Changes => {
   );
 };
 
+/** What is told to everybody of one that is not fetched any more: its price is another. */
+const repriced = (before: Shipment, after: Shipment, origin: Origin) =>
+  after.broughtBefore === before.broughtBefore
+    ? []
+    : [changedEvent(after, fieldsChanged(before, after), origin)];
+
 const historyOf = (before: Shipment, after: Shipment, at: string, origin: Origin) => {
-  const changes = changesOf(before, after);
+  const fields = after.broughtBefore === before.broughtBefore ? {} : fieldsChanged(before, after);
+  const changes = { ...fields, ...changesOf(before, after) };
   return Object.keys(changes).length === 0 ? [] : [entryOf('booking', at, origin, { changes })];
 };
 
@@ -95,9 +102,11 @@ const follow = (
         deed: {
           after,
           history: historyOf(before, after, at, origin),
-          ...(event === undefined
-            ? {}
-            : { tracking: event, events: [trackedEvent(before, after, event, origin)] }),
+          events: [
+            ...repriced(before, after, origin),
+            ...(event === undefined ? [] : [trackedEvent(before, after, event, origin)]),
+          ],
+          ...(event === undefined ? {} : { tracking: event }),
         },
       };
     },

@@ -114,6 +114,25 @@ const pickup: Told = {
   }),
 };
 
+/** The same once all of it was brought to our dock before, and once one piece was. */
+const broughtFirst: Told = {
+  shipment: shipmentIn('RECEIVED', {
+    pieces: measured,
+    broughtBefore: { slot: pickup.shipment.pickup?.slot, off: 3500 },
+  }),
+  bill: billOf(0),
+};
+const broughtInPart: Told = {
+  ...pickup,
+  shipment: {
+    ...pickup.shipment,
+    holds: [],
+    pieces: pickup.shipment.pieces.map((piece) => (piece.n === 1 ? { ...piece, state: 'RECEIVED' } : piece)),
+  },
+  bill: billOf(0),
+  said: { title: 'Pickup booked', body: '' },
+};
+
 const stayed = shipmentNews(
   { code: 'DIS_SSPD', state: { before: 'DEPARTED', after: 'READY' }, pieces: [3] },
   'Kearny',
@@ -263,6 +282,8 @@ export const sampleDigests = (
   ),
   ...sampleFlights(brand),
   sampleOf(brand, 'shipment-booked-pickup', 'BOOKED', pickup),
+  sampleOf(brand, 'shipment-received-before-pickup', 'RECEIVED', broughtFirst),
+  sampleOf(brand, 'shipment-part-received', 'PICKUP', broughtInPart),
   sampleOf(brand, 'shipment-held-reweigh', 'HELD', approve),
   ...holdKinds
     .filter((kind) => kind !== 'REWEIGH' && kind !== 'INVOICE_MISSING')

@@ -117,6 +117,19 @@ describe('the letter of a pickup', () => {
     expect(toldOf(eventOf(caller, 'made'), caller).letter?.todo).toBeUndefined();
   });
 
+  test('that is canceled because all of it was brought is a line, and no letter: that of the goods says it', () => {
+    const visits: Visit[] = [{ number: 1, purpose: 'MAIN', slot: tuesday, state: 'CANCELLED' }];
+    const over: Booking = { ...sampleBooking, state: 'CANCELLED', notNeeded: true, visits };
+    const event = eventOf(over, 'cancelled', { by: 'system' }) as unknown as AnyEvent;
+    const brought = { ...event, data: { ...event.data, notNeeded: true } };
+    const { letter, atOnce, lines, tallies } = toldOf(brought, over);
+    expect([letter, atOnce, lines, tallies]).toEqual([undefined, [], 1, []]);
+    const said = whatNow({ booking: { ...over, feeFor: 1 } }, [{ what: 'FAILED' }]);
+    expect(said?.body).toBe(
+      'It came to our dock before the pickup of Tue, Dec 1, 9 AM to 12 PM, so we do not come for it.',
+    );
+  });
+
   test('that was moved says the new and the old time, and why', () => {
     const visits: Visit[] = [
       { number: 1, purpose: 'MAIN', slot: earlier, state: 'RESCHEDULED' },

@@ -4,7 +4,7 @@ import { instantWords } from '../../../kernel/short-times.ts';
 import type { Act, Step } from '../../../next-step/next-step.ts';
 import { blocking, isOurWork } from '../../holds.ts';
 import { type PieceState, pieceStates } from '../../lifecycle.ts';
-import { waitsForPickup } from '../../pickup.ts';
+import { vanComes } from '../../pickup.ts';
 import { comesTooLate } from '../../rolls/flight-fit.ts';
 import type { ShipmentFacts } from '../facts.ts';
 import { hasLeft } from '../has-left.ts';
@@ -77,7 +77,7 @@ export const whatFirst = (steps: readonly Step[], facts: ShipmentFacts): First =
   if (isLate(steps, facts)) return { isLate: true };
   const own = steps.filter(keepsOff(facts));
   const others = othersFirst(facts);
-  const isFetched = waitsForPickup(shipment) && !steps.some(({ act }) => act === 'BE_READY');
+  const isFetched = vanComes(shipment) && !steps.some(({ act }) => act === 'BE_READY');
   const [only, ...more] = own;
   if (only?.by !== undefined && more.length + others.length === 0 && !isFetched)
     return { first: `If you ${verbs[only.act]} by ${instantWords(new Date(only.by))}` };

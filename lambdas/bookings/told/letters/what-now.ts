@@ -13,6 +13,7 @@ import {
   failedWords,
   type Move,
   movedWords,
+  notNeededWords,
   requestedWords,
 } from './words.ts';
 
@@ -51,6 +52,9 @@ const afterFailure = (now: Now, happened: readonly Happening[], said: Said): Sai
 
 const cancelledNow = (now: Now, happened: readonly Happening[]): Said | undefined => {
   const { booking, fee } = now;
+  // The letter about its goods says that nobody comes. What a visit in vain costs is said here.
+  if (booking.notNeeded)
+    return happened.some(isOf('FAILED')) ? afterFailure(now, happened, notNeededWords(booking)) : undefined;
   const last = happened.findLast(isOf('CANCELLED', 'CANCELLED_BY_US'));
   if (last === undefined) return undefined;
   const { feeFor, visits } = booking;

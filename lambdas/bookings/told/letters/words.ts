@@ -181,6 +181,21 @@ export const cancelledWords = (
   };
 };
 
+/** Nobody needs it any more. The letter about the goods says it, with what it takes off their price. */
+export const notNeededWords = (booking: Booking): Said => {
+  const time = timeOf(booking);
+  const isLate = booking.visits.some(
+    ({ number, state }) => number === booking.feeFor && state === 'CANCELLED',
+  );
+  return {
+    title: 'Your pickup is canceled',
+    body: `It came to our dock before the pickup${time === '' ? '' : ` of ${time}`}, so we do not come for it.`,
+    more: [isLate ? feeWords(undefined) : FREE],
+    status: { words: 'Canceled', tone: 'done' },
+    news: 'progress',
+  };
+};
+
 const failedBody = (
   booking: Booking,
   reason: FailureReason | undefined,

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { slotWords } from '#domain/departures/slots/slot-words.ts';
 import { pathTo } from '#domain/kernel/paths.ts';
-import { bookedOf, waitsForPickup } from '#domain/shipments/pickup.ts';
+import { bookedOf, vanComes } from '#domain/shipments/pickup.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import { useMay } from '#web/session/use-session.ts';
 import type { Area } from '#web/shell/screens.ts';
@@ -14,7 +14,7 @@ export const Pickup = ({ shipment, area }: { readonly shipment: Shipment; readon
   const may = useMay();
   const { pickup, shipper, state } = shipment;
   const { booking, slot } = bookedOf(shipment);
-  const isToPickUp = pickup !== undefined && waitsForPickup(shipment);
+  const isToPickUp = pickup !== undefined && vanComes(shipment);
   if (state !== 'BOOKED' || !(isToPickUp || booking !== undefined)) return null;
   const when = slot === undefined ? 'No time is chosen yet.' : `${slotWords(slot)}.`;
   return (
