@@ -35,7 +35,7 @@ export const wordedLetters = {
   cardReceipt: {
     name: 'A card payment',
     subject: 'Receipt: {amount} for {goods} ({invoice})',
-    opening: '{who} {amount} (U.S. dollars) is paid for {goods}, invoice {invoice}.',
+    opening: '{who} We received {amount} (U.S. dollars) for {goods}, invoice {invoice}.',
     fields: { ...money, who: 'You paid by card.' },
   },
   counterReceipt: {

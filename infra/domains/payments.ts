@@ -56,8 +56,9 @@ export const payments: Domain = {
         knowsCardKeys,
         cardProvider,
         onTable('BILLING_TABLE', 'GetItem'),
-        // A receipt says whose goods it is for.
+        // A receipt says whose goods it is for, and with which flight they can fly.
         onTable('SHIPMENTS_TABLE', 'GetItem'),
+        onTable('DEPARTURES_TABLE', 'GetItem'),
         // Owners who pay at the address of their account have a receipt already.
         onTable('PROFILES_TABLE', 'GetItem'),
         readsSettings,

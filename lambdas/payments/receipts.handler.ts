@@ -2,6 +2,7 @@ import { SESv2Client } from '@aws-sdk/client-sesv2';
 import { InvoicePaidV1 } from '#events/billing/invoice-paid.v1.ts';
 import { CardPaymentTakenV1 } from '#events/payments/card-payment-taken.v1.ts';
 import { invoiceStore } from '../billing/index.ts';
+import { flights } from '../departures/index.ts';
 import { profileReader } from '../identity/index.ts';
 import { sendOnce, sentStore, sesMailer } from '../notifications/index.ts';
 import { optional, readEnv, required } from '../runtime/env.ts';
@@ -19,6 +20,7 @@ const env = readEnv({
   PAYMENTS_TABLE: required,
   BILLING_TABLE: required,
   SHIPMENTS_TABLE: required,
+  DEPARTURES_TABLE: required,
   PROFILES_TABLE: required,
   SETTINGS_TABLE: required,
   MAIL_FROM: optional,
@@ -42,6 +44,8 @@ export const handler = busOf(
       checkouts,
       invoices,
       findShipment: bookedShipments(shared.client, env.SHIPMENTS_TABLE).find,
+      findFlight: flights(shared.client, env.DEPARTURES_TABLE).find,
+      clock: shared.clock,
       emailOf: async (userId) => (await profiles.find(userId))?.email,
       readBrand: () => readSetting('brand'),
       send: sendOnce({ ...shared, sent: sentStore(shared.client, env.PAYMENTS_TABLE), sendMail }),

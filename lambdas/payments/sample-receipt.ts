@@ -1,5 +1,6 @@
 import { partlyPaid } from '#domain/billing/testing/sample-invoice.ts';
 import { newCheckout } from '#domain/payments/checkout.ts';
+import { sampleFlight } from '#domain/shipments/testing/sample-flight.ts';
 import { sampleShipment } from '#domain/shipments/testing/sample-shipment.ts';
 import type { WriteSamples } from '../runtime/sample-letter.ts';
 import { receiptOf } from './send-receipt.ts';
@@ -11,14 +12,14 @@ const checkout = newCheckout(
 );
 
 /** The receipt of whoever pays by card. */
-export const sampleReceipts: WriteSamples = (brand) => [
+export const sampleReceipts: WriteSamples = () => [
   {
     id: 'receipt',
     recipient: 'payer',
     letter: receiptOf(
       { ...checkout, state: 'PAID' },
-      { invoice: partlyPaid, shipment: sampleShipment },
-      brand,
+      { invoice: partlyPaid, shipment: sampleShipment, flight: sampleFlight },
+      new Date(checkout.changedAt),
     ),
   },
 ];

@@ -4,6 +4,7 @@ import type { Invoice } from '#domain/billing/invoice.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { newYorkWords } from '#domain/kernel/new-york-words.ts';
 import { BY_LINK, type Checkout } from '#domain/payments/checkout.ts';
+import { type InvoiceFacts, nextOfInvoice, untilWhen } from '#domain/payments/next-step.ts';
 import type { Brand } from '#domain/settings/brand.ts';
 import { whoseGoods } from '#domain/shipments/next-step/goods-words.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
@@ -13,13 +14,13 @@ import type { InvoiceStore } from '../billing/index.ts';
 import type { sendOnce } from '../notifications/index.ts';
 import type { Letter } from '../runtime/letters/letter.ts';
 import { writeLetter } from '../runtime/letters/write-letter.ts';
+import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
+import type { PaidThingDeps } from './links/read-paid-thing.ts';
 import type { CheckoutStore } from './store/checkout-store.ts';
 
-interface Deps {
+interface Deps extends PaidThingDeps, Pick<SharedDependencies, 'clock'> {
   readonly checkouts: Pick<CheckoutStore, 'find' | 'forgetEmail'>;
   readonly invoices: Pick<InvoiceStore, 'find'>;
-  /** A shipment as it is now. */
-  readonly findShipment: (number: string) => Promise<Shipment | undefined>;
   /** The address of an account, where letters to its owner go; undefined for somebody without one. */
   readonly emailOf: (userId: string) => Promise<string | undefined>;
   readonly readBrand: () => Promise<Brand>;
@@ -40,23 +41,31 @@ const leftWords = (owed: number): string => {
  */
 export const receiptOf = (
   { amount, changedAt }: Checkout,
-  { invoice, shipment }: { readonly invoice: Invoice; readonly shipment: Shipment | undefined },
-  { email }: Pick<Brand, 'email'>,
+  {
+    invoice,
+    shipment,
+    flight,
+  }: {
+    readonly invoice: Invoice;
+    readonly shipment: Shipment | undefined;
+    readonly flight: InvoiceFacts['flight'];
+  },
+  now: Date,
 ): Letter => {
-  const { owed } = balanceOf(invoice);
+  const { owed, waiting, account } = balanceOf(invoice);
+  const sums = { owed: Math.max(0, owed), waiting, account };
+  const next = nextOfInvoice({ invoice, ...sums, whose: 'their', shipment, flight, now });
   const what = shipment === undefined ? 'our services' : whoseGoods(shipment);
   return {
     subject: `Receipt: ${dollars(amount)} for ${what} (${invoice.number})`,
     status: owed > 0 ? { words: 'Paid in part', tone: 'news' } : { words: 'Paid in full', tone: 'done' },
-    heading: `You paid ${dollars(amount)}`,
-    paragraphs: [`Thank you. We received your card payment for ${what}.`, leftWords(owed)],
-    facts: [
-      { label: 'Amount', value: `${dollars(amount)} (U.S. dollars)` },
-      { label: 'Invoice', value: invoice.number },
-      { label: 'Paid by card', value: newYorkWords(changedAt) },
+    heading: 'Your receipt',
+    paragraphs: [
+      `Thank you. We received ${dollars(amount)} (U.S. dollars) by card for ${what}, invoice ${invoice.number}.`,
+      [leftWords(owed), ...untilWhen(next)].join(' '),
     ],
+    facts: [{ label: 'Paid by card', value: newYorkWords(changedAt) }],
     about: invoice.number,
-    replyTo: email,
   };
 };
 
@@ -78,7 +87,7 @@ const hasOwnersReceipt = async (
  * address, also where nothing is sent to it.
  */
 export const sendReceipt =
-  ({ checkouts, invoices, findShipment, emailOf, readBrand, send }: Deps) =>
+  ({ checkouts, invoices, findShipment, findFlight, emailOf, readBrand, send, clock }: Deps) =>
   async ({ id, data }: Pick<EventOf<typeof CardPaymentTakenV1>, 'id' | 'data'>): Promise<void> => {
     const checkout = await checkouts.find(data.checkout);
     if (checkout?.payerEmail === undefined) return;
@@ -89,11 +98,14 @@ export const sendReceipt =
       readBrand(),
     ]);
     if (invoice === undefined) throw new Error('The invoice of a card payment was not found.');
+    const now = clock();
+    const booked = shipment?.departureId;
+    const flight = booked === undefined ? undefined : await findFlight(booked, now);
     await send(
       id,
       'payer#email',
       checkout.payerEmail,
-      writeLetter(receiptOf(checkout, { invoice, shipment }, brand), brand),
+      writeLetter(receiptOf(checkout, { invoice, shipment, flight }, now), brand),
     );
     await checkouts.forgetEmail(checkout.id);
   };

@@ -13,5 +13,5 @@ export { shipmentOwners } from './shipment-owners.ts';
 export { shipmentsOnFlight } from './shipments-on-flight.ts';
 export { stepReader } from './step-reader.ts';
 export { unchangedShipment } from './store/unchanged-shipment.ts';
-export { goodsFacts, type MoneyGoods } from './told/goods-facts.ts';
+export { afterPaying, goodsFacts, type MoneyGoods } from './told/goods-facts.ts';
 export { toldOf } from './told/told-of.ts';

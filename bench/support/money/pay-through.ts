@@ -7,6 +7,7 @@ import { insertBatches } from '#lambdas/batches/batch-inserts.ts';
 import { listeners as billingListeners } from '#lambdas/billing/follow.ts';
 import { wire as billingHttp } from '#lambdas/billing/http.ts';
 import { invoiceStore } from '#lambdas/billing/index.ts';
+import { flights } from '#lambdas/departures/index.ts';
 import { profileReader } from '#lambdas/identity/index.ts';
 import { keepEvent } from '#lambdas/lake/keep-event.ts';
 import { mailChannel } from '#lambdas/notifications/channels/mail/mail-channel.ts';
@@ -107,6 +108,8 @@ const listening = (payments: PaymentsWorld) => {
     checkouts: checkoutStore(client, tables.payments),
     invoices: invoiceStore(client, tables.billing),
     findShipment: bookedShipments(client, tables.shipments).find,
+    findFlight: flights(client, tables.departures).find,
+    clock: shared.clock,
     emailOf: async (userId) => (await profileReader(client, tables.profiles).find(userId))?.email,
     readBrand: async () => defaultBrand,
     send: sendOnce({ ...shared, sent: sentStore(client, tables.payments), sendMail }),

@@ -118,6 +118,23 @@ describe('a letter about a shipment', () => {
     expect(one?.title).toBe('Piece 2 is damaged: Marva’s barrel and 2 boxes');
     expect(one?.sentences).toContain(said.body);
   });
+  test('of one night is named after the newest step, not after what went wrong before it', () => {
+    const facts = factsIn('DEPARTED', { leftFrom: 'EWR' });
+    const wrong = { title: 'Not left yet', body: 'It has not left yet. We tell you when it does.' };
+    const stayed = { title: 'Piece 3 stayed behind', body: 'Piece 3 did not leave with the flight.' };
+    const left = happened('LEFT');
+    const of = (...all: Happening[]) => digestOf(all, facts);
+    for (const before of [
+      { what: 'CORRECTED', said: wrong },
+      { what: 'TROUBLE', said: stayed },
+    ] as const) {
+      expect(of(before, ...left)?.what).toBe('LEFT');
+      // What went wrong after it is what is to be known.
+      expect(of(...left, before)?.what).toBe(before.what);
+    }
+    expect(of({ what: 'CORRECTED', said: wrong }, ...left)?.sentences).not.toContain(wrong.body);
+    expect(of({ what: 'TROUBLE', said: stayed }, ...left)?.sentences).toContain(stayed.body);
+  });
   test('says once what went wrong with which piece, and the flight that it has now', () => {
     const facts = factsIn('READY', { leftFrom: 'EWR' });
     const later: NextFlight = {

@@ -22,6 +22,7 @@ import { flightFor } from '../tracking/arrival/ways.ts';
 import { piecesTitle } from '../tracking/piece-titles.ts';
 import { checkingWords, titleOfStep } from './held-words.ts';
 import { leftWords } from './left-words.ts';
+import { newestFirst } from './newest-first.ts';
 import { goodsIn } from './some-goods.ts';
 import { stillSo, type What, whats } from './whats.ts';
 
@@ -239,13 +240,8 @@ export const digestOf = (
   facts: ShipmentFacts,
 ): ShipmentDigest | undefined => {
   const next = nextOfSender(facts);
-  const so = weightiestFirst(
-    stillSo(
-      happened.map(({ what }) => what),
-      facts,
-    ),
-    next,
-  );
+  const order = happened.map(({ what }) => what);
+  const so = weightiestFirst(newestFirst(stillSo(order, facts), order), next);
   const [what] = so;
   if (what === undefined) return undefined;
   // The last of several of a kind: it is how things are now.

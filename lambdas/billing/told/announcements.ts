@@ -15,7 +15,7 @@ import { PaymentReceivedV1 } from '#events/billing/payment-received.v1.ts';
 import { RefundMadeV1 } from '#events/billing/refund-made.v1.ts';
 import { type AnnouncementPart, announceFacts, withoutNews } from '../../runtime/announcement.ts';
 import { worded } from '../../runtime/worded.ts';
-import { goodsFacts, type MoneyGoods } from '../../shipments/index.ts';
+import { afterPaying, goodsFacts, type MoneyGoods } from '../../shipments/index.ts';
 
 /** Why no WhatsApp message says what we owe. */
 const owedByMail = 'What we owe them comes by mail, where it can be kept.';
@@ -24,17 +24,21 @@ interface Told {
   readonly number: string;
   readonly ownerId: string;
   readonly title: string;
+  /** What the letter is, which its first paragraph says in full. */
+  readonly heading: string;
   /** What happened, in the words of a letter. */
   readonly what: ReturnType<typeof worded>;
   /** What else there is to say. */
   readonly more: readonly string[];
+  /** What there is to do and what comes, for the letter alone. */
+  readonly next?: readonly string[];
   /** What is left to pay, in cents. */
   readonly owed: number;
 }
 
 /** The owner of an invoice hears what happened to its money, in the account and by mail. */
 const toOwner = (
-  { number, ownerId, title, what: { opening, ...words }, more, owed }: Told,
+  { number, ownerId, title, heading, what: { opening, ...words }, more, next = [], owed }: Told,
   { email }: Pick<Brand, 'email'>,
 ): AnnouncementPart => {
   const path = pathTo('/dashboard/invoices/:number', { number });
@@ -45,8 +49,8 @@ const toOwner = (
         recipient: 'customer',
         to: { userId: ownerId },
         ...words,
-        heading: title,
-        paragraphs: [opening, ...more],
+        heading,
+        paragraphs: [opening, ...more, ...(next.length === 0 ? [] : [next.join(' ')])],
         action: { label: owed > 0 ? `Pay ${dollars(owed)}` : 'Open the invoice', path },
         about: number,
         replyTo: email,
@@ -72,7 +76,7 @@ const toldToPayBack = (
   const facts = { amount: dollars(-owed), invoice: number, goods };
   const title = `To pay back: ${facts.amount} for ${goods}`;
   const what = worded('toPayBack', facts);
-  return [toOwner({ number, ownerId, title, what, more: [], owed }, brand)];
+  return [toOwner({ number, ownerId, title, heading: 'We owe you money', what, more: [], owed }, brand)];
 };
 
 /** What is left to give us after money moved, and what waits for the bank, in the words of a letter. */
@@ -100,7 +104,8 @@ export const announcements = [
       const title = `We have your check: ${facts.amount} for ${goods}`;
       const owed = leftToGive(balance.after);
       const more = owed > 0 ? [leftToPay(owed, until)] : [];
-      return [toOwner({ number, ownerId, title, what: worded('checkReceived', facts), more, owed }, brand)];
+      const what = worded('checkReceived', facts);
+      return [toOwner({ number, ownerId, title, heading: 'We have your check', what, more, owed }, brand)];
     }),
   ),
   withoutNews(
@@ -113,7 +118,9 @@ export const announcements = [
       const title = `Check returned: ${facts.amount} for ${goods}`;
       const more = leftAfter(balance, until);
       const owed = leftToGive(balance.after);
-      return [toOwner({ number, ownerId, title, what: worded('checkReturned', facts), more, owed }, brand)];
+      const what = worded('checkReturned', facts);
+      const heading = 'Your check was returned';
+      return [toOwner({ number, ownerId, title, heading, what, more, owed }, brand)];
     }),
   ),
   withoutNews(
@@ -137,7 +144,8 @@ export const announcements = [
       const owed = leftToGive(balance.after);
       const taken = local === undefined ? [] : [`The counter took ${localWords(local)}.`];
       const more = [...taken, ...leftAfter(balance, whose.until)];
-      return [toOwner({ number, ownerId, title, what, more, owed }, brand)];
+      const next = balance.after.owed === 0 ? afterPaying(whose, brand) : [];
+      return [toOwner({ number, ownerId, title, heading: 'Your receipt', what, more, next, owed }, brand)];
     }),
   ),
   withoutNews(
@@ -156,7 +164,15 @@ export const announcements = [
       const slow = method === 'CARD' ? ['A bank can take ten days until it shows.'] : [];
       return [
         toOwner(
-          { number, ownerId, title, what, more: [...slow, ...leftAfter(balance, whose.until)], owed },
+          {
+            number,
+            ownerId,
+            title,
+            heading: 'Your refund',
+            what,
+            more: [...slow, ...leftAfter(balance, whose.until)],
+            owed,
+          },
           brand,
         ),
       ];

@@ -5,7 +5,7 @@ import { feedOf } from '#domain/notifications/audience.ts';
 import { CardPaymentTakenV1 } from '#events/payments/card-payment-taken.v1.ts';
 import { announceFacts, withoutNews } from '../../runtime/announcement.ts';
 import { worded } from '../../runtime/worded.ts';
-import { goodsFacts } from '../../shipments/index.ts';
+import { afterPaying, goodsFacts } from '../../shipments/index.ts';
 
 /** What is left to pay, as far as it is known. That too much was paid has a letter of its own. */
 const leftWords = (owed: number | undefined, until: readonly string[]): string =>
@@ -15,13 +15,15 @@ const leftWords = (owed: number | undefined, until: readonly string[]): string =
 export const announcements = [
   withoutNews(
     'Their receipt comes by mail, where it can be kept.',
-    announceFacts(CardPaymentTakenV1, goodsFacts, ({ data }, { goods, until }, { email }) => {
+    announceFacts(CardPaymentTakenV1, goodsFacts, ({ data }, whose, brand) => {
+      const { goods, until } = whose;
       const { number, ownerId, byLink, owed } = data;
       const amount = dollars(data.amount);
       const who = byLink ? 'Someone paid by the link that you sent.' : 'You paid by card.';
       const { opening, ...words } = worded('cardReceipt', { who, amount, invoice: number, goods });
       const path = pathTo('/dashboard/invoices/:number', { number });
       const left = leftWords(owed, until);
+      const next = owed === 0 ? afterPaying(whose, brand).join(' ') : '';
       return [
         {
           lines: [
@@ -38,14 +40,14 @@ export const announcements = [
               recipient: 'customer',
               to: { userId: ownerId },
               ...words,
-              heading: `${amount} was paid`,
-              paragraphs: [opening, left],
+              heading: 'Your receipt',
+              paragraphs: [opening, left, ...(next === '' ? [] : [next])],
               action: {
                 label: owed !== undefined && owed > 0 ? `Pay ${dollars(owed)}` : 'Open the invoice',
                 path,
               },
               about: number,
-              replyTo: email,
+              replyTo: brand.email,
             },
           ],
         },

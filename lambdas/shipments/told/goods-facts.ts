@@ -3,6 +3,10 @@ import { shipmentAt } from '#domain/shipments/customer/let-go.ts';
 import type { ShipmentFacts } from '#domain/shipments/next-step/facts.ts';
 import { whoseGoods } from '#domain/shipments/next-step/goods-words.ts';
 import { invoiceWhen, payBy } from '#domain/shipments/next-step/pay-when.ts';
+import { nextOfSender } from '#domain/shipments/next-step/sender.ts';
+import type { Shipment } from '#domain/shipments/shipment.ts';
+import { sampleFlight } from '#domain/shipments/testing/sample-flight.ts';
+import { sampleShipment } from '#domain/shipments/testing/sample-shipment.ts';
 import { flights } from '../../departures/index.ts';
 import type { ReadsBesides } from '../../runtime/announcement.ts';
 import { billStore } from '../store/bill-items.ts';
@@ -20,7 +24,42 @@ export interface MoneyGoods {
   readonly goods: string;
   /** Until when what is left has to be paid and what follows, in sentences. */
   readonly until: readonly string[];
+  /** How its shipment is when the letter is written, but for our own settings. */
+  readonly known?: KnownGoods | undefined;
 }
+
+type KnownGoods = Omit<ShipmentFacts, 'brand' | 'capabilities' | 'bill'>;
+
+/**
+ * What the sender of goods does next and what comes once all of them is paid, in sentences. That the hold is lifted takes a moment. Whether the
+ * receiver knows their code is not read here, so passing it on is not asked.
+ */
+export const afterPaying = (
+  { known }: Pick<MoneyGoods, 'known'>,
+  brand: ShipmentFacts['brand'],
+): readonly string[] => {
+  if (known === undefined) return [];
+  const { shipment } = known;
+  const holds = shipment.holds.filter(({ kind }) => kind !== 'PAYMENT_DUE');
+  const { todo, comes, isOver } = nextOfSender({ ...known, brand, shipment: { ...shipment, holds } });
+  if (isOver) return [];
+  return [...(todo === undefined || todo.act === 'PASS_ON' ? [] : [`${todo.title}.`]), ...comes];
+};
+
+/** The flight of a shipment, and those of its pieces that fly by themselves. */
+const flightsOfGoods = async (
+  client: DynamoDBDocumentClient,
+  table: string,
+  shipment: Shipment,
+  now: Date,
+): Promise<Pick<ShipmentFacts, 'flight' | 'others'>> => {
+  const known = flights(client, table);
+  const [flight, others] = await Promise.all([
+    shipment.departureId === undefined ? undefined : known.find(shipment.departureId, now),
+    flightsApart(known, shipment, now),
+  ]);
+  return { flight, others };
+};
 
 /**
  * Whose goods a letter about money is for, and until when what is left is paid, by the one rule that says so. A function needs `GetItem`
@@ -36,17 +75,23 @@ export const goodsFacts = {
     { now, tableOf }: ReadsBesides,
   ): Promise<MoneyGoods> => {
     const shipment = number === undefined ? undefined : await shipmentStore(client, table).find(number);
-    const booked = shipment?.departureId;
-    const flight =
-      booked === undefined ? undefined : await flights(client, tableOf('DEPARTURES_TABLE')).find(booked, now);
+    if (shipment === undefined)
+      return { goods: 'our services', until: payBy(invoiceWhen({ shipment, flight: undefined }, now)) };
+    const ways = await flightsOfGoods(client, tableOf('DEPARTURES_TABLE'), shipment, now);
     return {
-      goods: shipment === undefined ? 'our services' : whoseGoods(shipment),
-      until: payBy(invoiceWhen({ shipment, flight }, now)),
+      goods: whoseGoods(shipment),
+      until: payBy(invoiceWhen({ shipment, ...ways }, now)),
+      known: { shipment, ...ways, now },
     };
   },
   sample: {
     goods: 'Marva’s barrel',
-    until: ['Pay by Tue, Dec 1, 4:00 PM (New Jersey time).', 'Then it flies Fri, Dec 4.'],
+    known: {
+      shipment: { ...sampleShipment, holds: [] },
+      flight: sampleFlight,
+      now: new Date('2026-11-23T15:00:00.000Z'),
+    },
+    until: ['Pay by Tue, Dec 1, 4:00 PM (New Jersey time).', 'Then it can fly Fri, Dec 4.'],
   } as MoneyGoods,
 } as const;
 
@@ -80,13 +125,11 @@ export const ownGoodsFacts = {
     const found = await shipmentStore(client, table).mine(number, [ownerId]);
     if (found === undefined) return {};
     const shipment = shipmentAt(found, now);
-    const known = flights(client, tableOf('DEPARTURES_TABLE'));
-    const [bill, flight, others] = await Promise.all([
+    const [bill, ways] = await Promise.all([
       billStore(client, table).find(number),
-      shipment.departureId === undefined ? undefined : known.find(shipment.departureId, now),
-      flightsApart(known, shipment, now),
+      flightsOfGoods(client, tableOf('DEPARTURES_TABLE'), shipment, now),
     ]);
-    return { goods: whoseGoods(shipment), known: { shipment, bill, flight, others, now } };
+    return { goods: whoseGoods(shipment), known: { shipment, bill, ...ways, now } };
   },
   sample: { goods: goodsFacts.sample.goods } as Named,
 } as const;

@@ -26,7 +26,7 @@ const goods = {
   departureId: aFlight().id,
 };
 /** Until when the rest is paid, as the pages of the shipment and of the invoice say it. */
-const until = 'Pay by Tue, Dec 1, 4:00 PM (New Jersey time). Then it flies Fri, Dec 4.';
+const until = 'Pay by Tue, Dec 1, 4:00 PM (New Jersey time). Then it can fly Fri, Dec 4.';
 const owner = { userId: received.data.ownerId, roles: [] };
 
 let world: NotificationsWorld;
@@ -55,6 +55,10 @@ test('a receipt for a part paid by card says until when the rest is paid, and wh
   const [part, all] = world.mail.map(({ letter }) => letter.text);
   expect(part).toContain(`Still to be paid: $100.00. ${until}`);
   expect(all).toContain('Paid in full. Nothing left to pay.');
+  // What comes next, with its flight.
+  expect(all).toContain('Bring your barrel by Tue, Dec 1, 2:00 PM.');
+  expect(all).toMatch(/it flies from New York on Fri, Dec 4\./);
+  for (const text of [part, all]) expect(text?.match(/\$\d+\.00 \(U\.S\. dollars\)/g)).toHaveLength(1);
   expect(all).not.toContain('Pay by');
 });
 

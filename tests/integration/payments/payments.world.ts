@@ -4,6 +4,7 @@ import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Invoice, ShipmentInvoice } from '#domain/billing/invoice.ts';
 import { defaultBrand } from '#domain/settings/brand.ts';
 import { invoiceStore } from '#lambdas/billing/index.ts';
+import { flights } from '#lambdas/departures/index.ts';
 import { profileReader } from '#lambdas/identity/index.ts';
 import { sendOnce, sentStore } from '#lambdas/notifications/index.ts';
 import { endOtherCheckouts } from '#lambdas/payments/end-other-checkouts.ts';
@@ -143,20 +144,22 @@ export const startPaymentsWorld = async () => {
     },
     /** The worker that sends receipts, and the mails that it has sent. */
     receipts: () => {
-      const mails: { readonly to: string; readonly subject: string }[] = [];
+      const mails: { readonly to: string; readonly subject: string; readonly text: string }[] = [];
       const hear = (event: Taken, faults?: Faults): Promise<void> => {
         const client = tables.client(faults);
         return sendReceipt({
           checkouts: checkoutStore(client, tables.payments),
           invoices: invoiceStore(client, tables.billing),
           findShipment: bookedShipments(client, tables.shipments).find,
+          findFlight: flights(client, tables.departures).find,
+          clock,
           emailOf: async (userId) => (await profileReader(client, tables.profiles).find(userId))?.email,
           readBrand: async () => defaultBrand,
           send: sendOnce({
             ...dependencies(),
             sent: sentStore(client, tables.payments),
-            sendMail: async (to, { subject }) => {
-              mails.push({ to, subject });
+            sendMail: async (to, { subject, text }) => {
+              mails.push({ to, subject, text });
             },
           }),
         })(event);

@@ -47,6 +47,8 @@ test('the receipt goes once to the address that the payer typed, which is then f
   expect(sent.mails[0]?.subject).toBe(
     `Receipt: $200.00 for ${consignee.name.split(' ')[0]}’s barrel and 2 boxes (${number})`,
   );
+  // What is left, and until when: by the same rule as the page where they paid.
+  expect(sent.mails[0]?.text).toMatch(/ of the invoice is left to pay\. \S/);
   expect((await payments.checkout(id))?.payerEmail).toBeUndefined();
   const { tables } = payments.world;
   expect(JSON.stringify(await tables.all(tables.payments))).not.toContain(AUNT);

@@ -186,7 +186,8 @@ describe('the letter about several', () => {
           ],
         ],
       },
-      photos: [{ of: `parcel:${second}` }],
+      // The letter is named after another parcel, so it says whose photo it is.
+      photos: [{ of: `parcel:${second}`, caption: second }],
     });
   });
 });

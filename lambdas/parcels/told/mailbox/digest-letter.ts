@@ -112,7 +112,7 @@ const contentOf = (first: Subject, others: readonly Subject[], facts: MailboxFac
   return all.every(isArrival) ? ofArrivals(all, facts) : ofSeveral(first, others, facts);
 };
 
-/** The photo that the bench made of a parcel. Several have their codes under them. */
+/** The photo that the bench made of a parcel. Its code is under it where the letter is about other things as well. */
 const photoOf = (code: string, isNamed: boolean) => ({
   of: subjectText({ kind: 'parcel', id: code }),
   alt: `Photo of parcel ${code}`,
@@ -120,10 +120,10 @@ const photoOf = (code: string, isNamed: boolean) => ({
   fileName: `${code}.jpg`,
 });
 
-/** Of all that came, whatever else the letter says of it. */
-const photosOf = (news: readonly News[]): Pick<AnnouncedLetter, 'photos'> => {
-  const codes = news.filter(({ what }) => what === 'ARRIVED').map(({ of }) => of);
-  return codes.length === 0 ? {} : { photos: codes.map((code) => photoOf(code, codes.length > 1)) };
+/** Of all that came, in the order in which the letter speaks of it. */
+const photosOf = (subjects: readonly Subject[]): Pick<AnnouncedLetter, 'photos'> => {
+  const codes = subjects.flat().flatMap(({ what, of }) => (what === 'ARRIVED' ? [of] : []));
+  return codes.length === 0 ? {} : { photos: codes.map((code) => photoOf(code, subjects.length > 1)) };
 };
 
 /** A letter may be switched off when everything in it may. */
@@ -148,7 +148,8 @@ export const digested = (
   { userId, recipient }: To,
   brand: Brand,
 ): Digested | undefined => {
-  const [first, ...others] = subjectsOf(news);
+  const subjects = subjectsOf(news);
+  const [first, ...others] = subjects;
   if (first === undefined) return undefined;
   const { said, ...content } = contentOf(first, others, facts);
   const { todo, about = said.about } = content;
@@ -159,7 +160,7 @@ export const digested = (
       ...kindOf(news),
       ...content,
       status: first[0].said.status ?? statuses[first[0].what],
-      ...photosOf(news),
+      ...photosOf(subjects),
       replyTo: brand.email,
     },
     news: {
