@@ -139,7 +139,7 @@ asCustomer(
     expect(last.text).toContain('We deleted your name, address, phone and e-mail.');
     expect(last.text).not.toContain('What has to stay');
 
-    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('E-mail').fill(email);
     await page.getByLabel('Password', { exact: true }).fill(demoPassword);
     await page.getByRole('button', { name: 'Sign In' }).click();
     await expect(page.getByText('Invalid email or password.')).toBeVisible();

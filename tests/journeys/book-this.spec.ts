@@ -82,7 +82,7 @@ test('a booking outlives the closed tab: its letter leads another device to the 
   await third.clock.install({ time: Date.now() + DAY_MS });
   const laptop = await third.newPage();
   await laptop.goto('/auth/login');
-  await laptop.getByLabel('Email').fill(email);
+  await laptop.getByLabel('E-mail').fill(email);
   await fillSignIn(laptop);
   await laptop.waitForURL(/\/dashboard/);
   await expect(
@@ -117,7 +117,7 @@ test('somebody who has an account already signs in beside it, keeps the unfinish
   await expect(page.getByText('Sign in, then we book your 2 barrels for $750.00.')).toBeVisible();
   await expectGoodLooks(page);
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
-  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('E-mail').fill(email);
   await page.getByRole('button', { name: 'Send Reset Link' }).click();
   const reset = linkIn(await mailTo(email, /new password/i), '/auth/reset-password');
   const elsewhere = await deviceOf(page, {});

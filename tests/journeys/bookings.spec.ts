@@ -119,7 +119,7 @@ test('a stranger comes back to the price after signing up, and confirms the pick
   await page.waitForURL(/\/auth\/register/);
   await expect(page.getByText('then we book your $385.00 barrel')).toBeVisible();
   const next = () => tap(page.getByRole('button', { name: 'Next' }));
-  await fill(page.getByLabel('Email'), email);
+  await fill(page.getByLabel('E-mail'), email);
   await fill(page.getByLabel('Password', { exact: true }), demoPassword);
   await fill(page.getByLabel('Confirm Password', { exact: true }), demoPassword);
   await next();

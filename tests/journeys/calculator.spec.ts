@@ -188,7 +188,7 @@ test('a price becomes a quote after a sign-in, and waits on the dashboard', { ta
   await expect(price(page)).toContainText('$700.00');
   await expect(page).toHaveURL(/g=2B55x140/);
   await price(page).getByRole('link', { name: 'Sign in' }).click();
-  await page.getByLabel('Email').fill('customer@skybarrel.test');
+  await page.getByLabel('E-mail').fill('customer@skybarrel.test');
   await page.getByLabel('Password', { exact: true }).fill(demoPassword);
   await page.getByRole('button', { name: 'Sign In' }).click();
   await page.waitForURL(/\/dashboard\/quotes\/QTE-/);

@@ -66,7 +66,7 @@ test('where the tab of the form has moved on, or is of another person, one signs
   const tab = await openLink(context, link);
   await expect(tab.getByText(verified)).toBeVisible();
   await tab.waitForURL(/\/auth\/login/);
-  await expect(tab.getByLabel('Email')).toHaveValue(email);
+  await expect(tab.getByLabel('E-mail')).toHaveValue(email);
   await expect(page.getByText('Registration Successful!')).toBeVisible();
 
   const theirs = linkIn(await mailTo(other, /verif|confirm/i), '/auth/callback');
@@ -76,7 +76,7 @@ test('where the tab of the form has moved on, or is of another person, one signs
   await page.goto(inHash.href);
   await expect(page.getByText(verified)).toBeVisible();
   await page.waitForURL(/\/auth\/login/);
-  await expect(page.getByLabel('Email')).toHaveValue(other);
+  await expect(page.getByLabel('E-mail')).toHaveValue(other);
 });
 
 test('where somebody wanted to go outlives the detour over a new account', { tag: looks }, async ({

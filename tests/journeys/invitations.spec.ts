@@ -31,7 +31,7 @@ test('an admin invites a warehouse clerk, who signs up by the letter, finds the 
   const clerk = await context.newPage();
   await clerk.goto(linkIn(await mailTo(email, /invites you to work/), '/auth/register'));
   await expect(clerk.getByRole('heading', { name: 'Create your account to work with us' })).toBeVisible();
-  await expect(clerk.getByLabel('Email')).toHaveValue(email);
+  await expect(clerk.getByLabel('E-mail')).toHaveValue(email);
   await expectGoodLooks(clerk);
   await fillAccount(clerk, email);
   await next(clerk);

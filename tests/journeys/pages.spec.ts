@@ -82,12 +82,12 @@ for (const path of signInPaths) {
       await route.continue();
     });
     await page.goto(path);
-    await page.getByLabel('Email').fill('typed@example.com');
-    await page.getByLabel('Email').press('Enter');
+    await page.getByLabel('E-mail').fill('typed@example.com');
+    await page.getByLabel('E-mail').press('Enter');
     expect(page.url()).not.toContain('typed');
     arrive();
     await expect(page.getByText('Password is required')).toBeVisible();
-    await expect(page.getByLabel('Email')).toHaveValue('typed@example.com');
+    await expect(page.getByLabel('E-mail')).toHaveValue('typed@example.com');
     expect(new URL(page.url()).pathname).toBe(path);
     await expectGoodLooks(page);
   });

@@ -62,7 +62,7 @@ test('a new password signs one out on every device', { tag: looks }, async ({
   await page.waitForURL(/\/auth\/login/);
   await expect(page.getByText('Password changed. Sign in with the new one.')).toBeVisible();
   await expectEnded(laptop);
-  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);
   await page.getByRole('button', { name: 'Sign In' }).click();
   await page.waitForURL((url) => !url.pathname.startsWith('/auth/'));
@@ -95,7 +95,7 @@ test('the link of a reset leaves nothing in the address, and ends the sessions b
   const email = await aCustomer(page, baseURL, 'reset', mailTo);
   const phone = await (await browser.newContext(baseURL === undefined ? {} : { baseURL })).newPage();
   await phone.goto('/auth/forgot-password');
-  await phone.getByLabel('Email').fill(email);
+  await phone.getByLabel('E-mail').fill(email);
   await phone.getByRole('button', { name: 'Send Reset Link' }).click();
   const { html } = await mailTo(email, /new password/);
   const asked: string[] = [];

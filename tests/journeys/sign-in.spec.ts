@@ -7,27 +7,27 @@ import { expect, expectAccessible, newEmail, test } from './support/test.ts';
 test('the login form says what is missing, in its order', async ({ page }) => {
   await page.goto('/auth/login');
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
-  await expect(page.getByLabel('Email')).toHaveAttribute('required', '');
+  await expect(page.getByLabel('E-mail')).toHaveAttribute('required', '');
   await expectAccessible(page);
   const submit = page.getByRole('button', { name: 'Sign In' });
   await submit.click();
-  await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Email is required');
-  await page.getByLabel('Email').fill('not-an-address');
+  await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription('Email is required');
+  await page.getByLabel('E-mail').fill('not-an-address');
   await submit.click();
   await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
     'Password is required',
   );
   await page.getByLabel('Password', { exact: true }).fill('whatever');
   await submit.click();
-  await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Please enter a valid email address');
-  await expect(page.getByLabel('Email')).toBeFocused();
+  await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription('Please enter a valid email address');
+  await expect(page.getByLabel('E-mail')).toBeFocused();
   await expectAccessible(page);
 });
 
 test('a wrong password and an unknown address are answered alike', { tag: looks }, async ({ page }) => {
   for (const email of ['customer@skybarrel.test', newEmail('unknown')]) {
     await page.goto('/auth/login');
-    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('E-mail').fill(email);
     await page.getByLabel('Password', { exact: true }).fill('Wrong-password-1');
     await page.getByRole('button', { name: 'Sign In' }).click();
     await expect(page.getByRole('alert')).toContainText(
@@ -43,7 +43,7 @@ test('a firewall that slows down a sign-in or a link is told in our words, whate
   await page.route('**/cognito-idp/**', (route) => route.fulfill({ status: 429, body }));
   await page.goto('/auth/login');
   for (body of ['<html>slow</html>', '{}', '']) {
-    await page.getByLabel('Email').fill('customer@skybarrel.test');
+    await page.getByLabel('E-mail').fill('customer@skybarrel.test');
     await page.getByLabel('Password', { exact: true }).fill(demoPassword);
     await page.getByRole('button', { name: 'Sign In' }).click();
     await expect(page.getByRole('alert')).toContainText(
@@ -61,7 +61,7 @@ test('somebody who has not followed the link is told to', { tag: looks }, async 
   const email = newEmail('unverified');
   await registerWithoutForm(baseURL ?? '', email);
   await page.goto('/auth/login');
-  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(demoPassword);
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page.getByRole('alert')).toContainText(
@@ -72,7 +72,7 @@ test('somebody who has not followed the link is told to', { tag: looks }, async 
 test('a guarded page leads to login and back', async ({ page }) => {
   await page.goto('/customer/profile');
   await page.waitForURL(/\/auth\/login/);
-  await page.getByLabel('Email').fill('customer@skybarrel.test');
+  await page.getByLabel('E-mail').fill('customer@skybarrel.test');
   await page.getByLabel('Password', { exact: true }).fill(demoPassword);
   await page.getByRole('button', { name: 'Sign In' }).click();
   await page.waitForURL(/\/customer\/profile$/);
@@ -90,7 +90,7 @@ for (const evil of [
 ]) {
   test(`returnUrl ${evil} leads nowhere but home`, { tag: looks }, async ({ page, baseURL }) => {
     await page.goto(`/auth/login?returnUrl=${encodeURIComponent(evil)}`);
-    await page.getByLabel('Email').fill('customer@skybarrel.test');
+    await page.getByLabel('E-mail').fill('customer@skybarrel.test');
     await page.getByLabel('Password', { exact: true }).fill(demoPassword);
     await page.getByRole('button', { name: 'Sign In' }).click();
     await page.waitForURL(/\/dashboard/);

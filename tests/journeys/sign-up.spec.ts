@@ -40,7 +40,7 @@ test('a person registers, follows the link, signs in, sees a U.S. address and co
   await page.goto(linkIn(await mailTo(email, /verif|confirm/i), '/auth/callback'), { waitUntil: 'commit' });
   await expect(page.getByText('Your account has been verified successfully.')).toBeVisible();
   await page.waitForURL(/\/auth\/login/);
-  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await expect(page.getByLabel('E-mail')).toHaveValue(email);
   await page.getByLabel('Password', { exact: true }).fill(demoPassword);
   await page.getByRole('button', { name: 'Sign In' }).click();
 

@@ -22,7 +22,7 @@ const card = (page: Page) => page.locator('section', { hasText: 'Two-step sign-i
 /** The first step alone, as it goes where a code is asked. */
 const enterPassword = async (page: Page, email: string): Promise<void> => {
   await page.goto('/auth/login');
-  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(demoPassword);
   await page.getByRole('button', { name: 'Sign In' }).click();
 };

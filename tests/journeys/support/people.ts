@@ -26,7 +26,7 @@ export { demoPassword };
 /** Signs in as people do, by the form. */
 export const signIn = async (page: Page, email: string, password = demoPassword): Promise<void> => {
   await page.goto('/auth/login');
-  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign In' }).click();
   await page.waitForURL((url) => !url.pathname.startsWith('/auth/'));

@@ -6,7 +6,7 @@ import { expect } from './test.ts';
 export const next = (page: Page): Promise<void> => page.getByRole('button', { name: 'Next' }).click();
 
 export const fillAccount = async (page: Page, email: string): Promise<void> => {
-  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(demoPassword);
   await page.getByLabel('Confirm Password', { exact: true }).fill(demoPassword);
 };

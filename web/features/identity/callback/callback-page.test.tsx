@@ -96,6 +96,13 @@ describe('the page behind the e-mail link', () => {
     expect(takeReturn()).toBe('/dashboard');
   });
 
+  it('says at sign-in that an accepted quote is booked next', async () => {
+    keepReturn('/dashboard/create-shipment?quote=QTE-7K3M9Q');
+    await open('/auth/callback?code=111111&user=ann%40example.com');
+    await pass(2000);
+    expect(takeNotice()).toBe('Your e-mail is verified. Sign in, and we go on with your booking.');
+  });
+
   describe('of somebody who was about to book', () => {
     const link = `/auth/callback?code=333333&user=ann%40example.com#draft=${'a'.repeat(22)}`;
     const answer = (reply: object, status = 200) =>

@@ -17,6 +17,7 @@ import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { AuthPanel } from '../fields/auth-panel.tsx';
 import { passOnEmail } from '../known-email.ts';
+import { quoteToBook } from '../login/arrival.ts';
 import { takeReturn } from '../registration/kept-return.ts';
 import { type CallbackOutcome, completeCallback } from './complete-callback.ts';
 
@@ -68,10 +69,12 @@ const useCallbackOutcome = (link: CallbackLink): CallbackOutcome | undefined => 
     const open = async () => {
       const begun = await looked;
       if (!shown) return;
-      // Who is signed in goes on and never sees it.
-      if (!signedIn) leaveNotice(begun ? 'verified-to-book' : 'email-verified');
       // Where it was begun knows the very page; another device goes on with the draft.
-      await navigate(takeReturn(begun?.path), { replace: true });
+      const path = takeReturn(begun?.path);
+      const isToBook = begun !== undefined || quoteToBook(path) !== undefined;
+      // Who is signed in goes on and never sees it.
+      if (!signedIn) leaveNotice(isToBook ? 'verified-to-book' : 'email-verified');
+      await navigate(path, { replace: true });
     };
     const timer = setTimeout(() => void open(), CALLBACK_REDIRECT_DELAY_MS);
     return () => {

@@ -4,7 +4,7 @@ import { useFields } from '#web/ui/forms/use-fields.ts';
 /** The e-mail field of the surrounding form. */
 export const EmailField = ({
   autoComplete = 'username',
-  label = 'Email',
+  label = 'E-mail',
 }: {
   readonly autoComplete?: string;
   readonly label?: string;

@@ -11,7 +11,7 @@ import { AddressFieldSet } from '../fields/address-fields.tsx';
 import { EmailField } from '../fields/email-field.tsx';
 import { NewPasswordFields } from '../fields/new-password-fields.tsx';
 import { PersonalFieldSet } from '../fields/personal-fields.tsx';
-import { returningBy } from '../login/arrival.ts';
+import { destinationOf, quoteToBook, returningBy } from '../login/arrival.ts';
 import { useArrival, useBegun } from '../login/use-arrival.ts';
 import { useLeaveWhenSignedIn } from '../login/use-leave-when-signed-in.ts';
 import { useInvited } from './invited.ts';
@@ -131,19 +131,35 @@ const WelcomeHeading = ({ email }: { readonly email: string }) => (
 );
 
 /** What the account is for. Whoever is about to book has the way to the account that they may have beside it. */
-const Heading = ({ begun, returning }: { readonly begun: Begun | undefined; readonly returning: string }) =>
-  begun ? (
+const Heading = ({
+  begun,
+  quote,
+  returning,
+}: {
+  readonly begun: Begun | undefined;
+  /** The reference of the quote that they accepted. */
+  readonly quote: string | undefined;
+  readonly returning: string;
+}) => {
+  const toBook = quote === undefined ? begun?.words : `quote ${quote}`;
+  if (toBook === undefined)
+    return (
+      <header className={HEADER}>
+        <h1 className="text-4xl">Create your account</h1>
+        <p className="text-ink-soft">Four short steps, and you get a U.S. address to shop with.</p>
+      </header>
+    );
+  return (
     <header className={HEADER}>
-      <h1 className="text-4xl">Create your free account, then we book {begun.words}</h1>
-      <p className="text-ink-soft">Four short steps, then we finish your booking.</p>
+      <h1 className="text-4xl">Create your free account, then we book {toBook}</h1>
+      <p className="text-ink-soft">
+        {quote === undefined ? '' : 'Use the address that we mailed the quote to. '}Four short steps, then we
+        finish your booking.
+      </p>
       <ToSignIn returning={returning} />
     </header>
-  ) : (
-    <header className={HEADER}>
-      <h1 className="text-4xl">Create your account</h1>
-      <p className="text-ink-soft">Four short steps, and you get a U.S. address to shop with.</p>
-    </header>
   );
+};
 
 /** What was begun on this device. Whoever comes for nothing else goes on with it after signing up. */
 const useBegunHere = (): Begun | undefined => {
@@ -166,6 +182,7 @@ export const RegisterPage = () => {
   const invited = useInvited();
   const arrival = useArrival();
   const returning = arrival.returning || (begun ? returnQuery(begun.path) : '');
+  const quote = quoteToBook(destinationOf(returning));
   useLeaveWhenSignedIn(wizard.registered !== undefined || wizard.submission.busy);
   if (wizard.registered !== undefined)
     return <RegistrationSuccess account={wizard.registered} returning={returning} />;
@@ -173,13 +190,13 @@ export const RegisterPage = () => {
     <div className="mx-auto grid w-full max-w-2xl gap-6 px-4 py-8 sm:py-12">
       {invited?.invitation ? <InvitedHeading email={invited.email} /> : null}
       {invited?.keptAs ? <WelcomeHeading email={invited.email} /> : null}
-      {invited ? null : <Heading begun={begun} returning={returning} />}
+      {invited ? null : <Heading begun={begun} quote={quote} returning={returning} />}
       <Stepper steps={stepperSteps} current={wizard.step} />
       <Card>
         <WizardForm wizard={wizard} />
       </Card>
       <div className="grid gap-3">
-        {begun ? null : <ToSignIn returning={returning} />}
+        {begun || quote ? null : <ToSignIn returning={returning} />}
         <a className={textLink} href="/">
           ← Back to website
         </a>
