@@ -313,7 +313,9 @@ test('after a pickup its shipment is made, and flies with the flight of that tim
   await expectGoodLooks(page);
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
   // They agreed to the search with the pickup.
-  await expect(page.getByText(`You agreed that your goods may be opened and searched`)).toContainText(reference);
+  await expect(page.getByText(`You agreed that your goods may be opened and searched`)).toContainText(
+    reference,
+  );
   await page.getByRole('button', { name: /^Book it/ }).click();
   await page.waitForURL(/\/dashboard\/shipments\/[\dA-Z]{5}-/);
   await expect(page.getByText(/^Have it ready: we come /)).toBeVisible();

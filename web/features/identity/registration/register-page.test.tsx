@@ -217,7 +217,11 @@ describe('of somebody who was about to book', () => {
   afterEach(() => history.replaceState(null, '', '/'));
 
   test('who accepted a quote reads that it is booked next, and with which address', async () => {
-    history.replaceState(null, '', '/auth/register?returnUrl=%2Fdashboard%2Fcreate-shipment%3Fquote%3DQTE-7K3M9Q');
+    history.replaceState(
+      null,
+      '',
+      '/auth/register?returnUrl=%2Fdashboard%2Fcreate-shipment%3Fquote%3DQTE-7K3M9Q',
+    );
     await open(complete);
     expect(title()).toBe('Create your free account, then we book quote QTE-7K3M9Q');
     expect(page.container.textContent).toContain('Use the address that we mailed the quote to.');

@@ -122,7 +122,8 @@ export const Collection = (props: Props) => {
                   : collectionWords(capabilities, to)}
               </p>
             ) : null}
-            {shown.mayGive || shown.handovers.length === 0 ? <Code {...props} shown={shown} /> : null}
+            {shown.mayGive ? <Code {...props} shown={shown} /> : null}
+            {shown.mayGive || shown.handovers.length > 0 ? null : <p>Nothing is left to collect.</p>}
             {shown.handovers.length > 0 ? (
               <Collected shown={shown} shipment={shipment} opens={opens} />
             ) : null}

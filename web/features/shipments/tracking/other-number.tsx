@@ -97,7 +97,9 @@ const OtherNumberHelp = ({ typed, onShipment, onUnknown }: OtherNumberProps): Re
       ref={box}
       className="grid max-w-prose scroll-mb-20 gap-3 rounded-label border border-s-[6px] border-time bg-time-wash px-4 py-3"
     >
-      <p className="font-semibold">{own === undefined && other.waybill !== undefined ? LOOKING : other.words}</p>
+      <p className="font-semibold">
+        {own === undefined && other.waybill !== undefined ? LOOKING : other.words}
+      </p>
       {own === undefined ? null : (
         <>
           <p>{ownWords(own, other)}</p>

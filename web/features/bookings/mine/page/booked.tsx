@@ -28,11 +28,7 @@ export const Booked = ({ booking }: { readonly booking: Booking }) => {
   const { title, text } = wordsOf(booking);
   return (
     <div ref={box} tabIndex={-1} className="scroll-mt-20">
-      <Alert
-        kind="success"
-        title={title}
-        actions={<AddToCalendar booking={booking} />}
-      >
+      <Alert kind="success" title={title} actions={<AddToCalendar booking={booking} />}>
         {text}
       </Alert>
     </div>
