@@ -12,7 +12,7 @@ import { Invoice, InvoiceSummary, summaryOf } from './invoice.ts';
 export const MyInvoice = z.extend(InvoiceSummary, {
   /**
    * What it is for, as its owner knows it: `2 boxes to Kingston for Anita Persaud`, or
-   * `Pickup: 2 barrels to Guyana, from Brooklyn, NY 11226, Tue, Dec 1, 9 AM to 12 PM`.
+   * `Pickup: 2 barrels to Guyana, from Brooklyn, NY 11226, Tue, Dec 1, 9 AM to noon`.
    */
   subject: z.string(),
 });

@@ -14,7 +14,7 @@ const inSentence = (title: string): string => title.replace(/^./, (first) => fir
 
 /**
  * What is due before the first thing to do: `Also, by Tue, Nov 24, 2:00 PM: bring your barrel to our dock.` A step whose title has its hours
- * says them itself: `Also have it ready: we come Tue, Nov 24, 9 AM to 12 PM.`
+ * says them itself: `Also have it ready: we come Tue, Nov 24, 9 AM to noon.`
  */
 const alsoWords = ({ title, name, by, place }: Step): string =>
   name === undefined

@@ -146,6 +146,12 @@ const facts: Readonly<Record<string, readonly (string | RegExp)[]>> = {
   'shipment-offered': ['The flight on Friday, November 27 that you wait for has space now.'],
   'shipment-out': ['Marva’s door in Linden.', 'Marva needs to be there with a photo ID.', '+592 600 0142'],
   'shipment-pickup': ['1 Sample Street, Brooklyn, NY 11226', 'Pickup: $35.00, in the price of $665.00'],
+  'shipment-pickup-part': ['We have 1 of your 3 pieces.', 'Have the other 2 ready: we come Tue, Nov 24'],
+  'shipment-received-before-pickup': [
+    'We canceled the pickup of Tue, Nov 24, 9 AM to noon, so the price is $35.00 less.',
+  ],
+  'booking-made-in-price': ['has the pickup, $35.00. $385.00 is still to pay', 'Follow Anita’s shipment'],
+  'booking-made-drop-off': ['Show the code of BKG-7K3M9Q at the dock', 'Open the map:', 'Monday to Friday'],
   'shipment-unpaid': ['If you pay by Tue, Nov 24, 4:00 PM, it flies from Newark on Fri, Nov 27.'],
 };
 

@@ -16,7 +16,7 @@ const causeOf = ({ reference }: Pick<Booking, 'reference'>, { number }: Pick<Vis
   `${reference}#${number}`;
 
 /**
- * Which pickup it was, of which goods, where and when: `BKG-7K3M9Q, 2 barrels to Guyana, from Brooklyn, NY 11226, Tue, Dec 1, 9 AM to 12 PM`.
+ * Which pickup it was, of which goods, where and when: `BKG-7K3M9Q, 2 barrels to Guyana, from Brooklyn, NY 11226, Tue, Dec 1, 9 AM to noon`.
  * The list of invoices reads it again (`things.ts`).
  */
 const about = (booking: Booking, { slot }: Visit): string => {

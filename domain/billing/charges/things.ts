@@ -21,7 +21,7 @@ export const thingsOn = (invoice: { readonly entries: readonly Entry[] }): reado
 };
 
 /** What the charge for a visit says first (`pickups.ts`), without the reference. It ends with the hour of its slot. */
-const VISIT = /^BKG-\w+, (.*? [AP]M)\. /;
+const VISIT = /^BKG-\w+, (.*? to (?:noon|\d[\d:]* [AP]M))\. /;
 
 /** Of which goods a visit was, where and when, as its charge says it; undefined for one that was entered by hand. */
 export const visitCharged = ({ reason = '' }: Pick<Fee, 'reason'>): string | undefined =>

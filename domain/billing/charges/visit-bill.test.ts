@@ -39,7 +39,7 @@ test('a pickup that is charged is found by what billing charges it by', () => {
 });
 
 test('the list of its owner says which pickup it was: of what, from where and when', () => {
-  const subject = 'Pickup: 1 barrel to Guyana, from Brooklyn, NY 11226, Tue, Dec 1, 9 AM to 12 PM';
+  const subject = 'Pickup: 1 barrel to Guyana, from Brooklyn, NY 11226, Tue, Dec 1, 9 AM to noon';
   expect(myInvoiceOf(invoice, undefined).subject).toBe(subject);
   const named = { ...done, place: { ...done.place, town: 'St. Albans, NY' } } as Booking;
   expect(myInvoiceOf(charged(empty, { ...pickupCharge(named) }), undefined).subject).toContain(

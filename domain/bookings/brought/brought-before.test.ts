@@ -64,12 +64,12 @@ describe('a part of it came', () => {
   test('its owner reads what we have, and has the other one ready', () => {
     const next = (booking: Booking) => nextOfBooking({ ...sampleKnown, booking }).todo;
     expect(next(part)).toMatchObject({
-      title: 'Have the other one ready: we come Tue, Dec 1, 9 AM to 12 PM',
+      title: 'Have the other one ready: we come Tue, Dec 1, 9 AM to noon',
       lines: ['We have 1 of your 2 barrels.', 'It is in time for the flight on Fri, Dec 4.'],
     });
     const boxes = { ...part, goods: [one, { kind: 'box' as const, quantity: 2, weightLb: 40 }] };
     expect(next(boxes)).toMatchObject({
-      title: 'Have the other 3 ready: we come Tue, Dec 1, 9 AM to 12 PM',
+      title: 'Have the other 3 ready: we come Tue, Dec 1, 9 AM to noon',
       lines: ['We have 1 of your 4 pieces.', 'It is in time for the flight on Fri, Dec 4.'],
     });
   });

@@ -100,3 +100,7 @@ export const priceWords = (booking: Booking): readonly string[] => {
   if (own !== undefined) return [`The pickup costs ${dollars(own)}. We put it ${PAID_AFTER}.`];
   return part === undefined ? [] : [part];
 };
+
+/** With the reference, which is what is in the code. Said by itself where the dock is named. */
+export const showCode = ({ reference }: Pick<Booking, 'reference'>): string =>
+  `Show the code of ${reference} at the dock, on your phone or on paper.`;

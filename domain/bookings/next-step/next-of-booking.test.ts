@@ -30,7 +30,7 @@ describe('what the owner of a pickup has to do', () => {
   test('is ready in its slot, where we come, and knows the flight and the price that no shipment has', () => {
     expect(next().todo).toEqual({
       act: 'BE_READY',
-      title: 'Have it ready: we come Tue, Dec 1, 9 AM to 12 PM',
+      title: 'Have it ready: we come Tue, Dec 1, 9 AM to noon',
       lines: ['It is in time for the flight on Fri, Dec 4.'],
       by: tuesday.to,
       place: {
@@ -62,7 +62,7 @@ describe('what the owner of a pickup has to do', () => {
     const asked = next({ state: 'REQUESTED' });
     expect([headline(asked), asked.ours]).toEqual([
       NOTHING_TO_DO,
-      ['You asked us to come Tue, Dec 1, 9 AM to 12 PM. We are confirming that.'],
+      ['You asked us to come Tue, Dec 1, 9 AM to noon. We are confirming that.'],
     ]);
   });
   test('chooses a time, tells us the street, and says who receives it, in this order', () => {
@@ -85,7 +85,7 @@ describe('what the owner of a pickup has to do', () => {
     const moved = next({ touched });
     expect([acts(moved), moved.todo?.lines]).toEqual([
       ['CHOOSE_TIME'],
-      ['We do not pick up on Tuesday, December 1.', 'The next best time is Wed, Dec 2, 9 AM to 12 PM.'],
+      ['We do not pick up on Tuesday, December 1.', 'The next best time is Wed, Dec 2, 9 AM to noon.'],
     ]);
   });
   test('calls us for another time once the van is planned, or theirs is over', () => {
@@ -125,8 +125,8 @@ describe('what the owner of a pickup has to do', () => {
     const first: Visit = { number: 2, purpose: 'FIRST', slot: tuesday, state: 'PLANNED' };
     const main: Visit = { number: 1, purpose: 'MAIN', slot: wednesday, state: 'PLANNED' };
     expect(next({ visits: [main, first] }).todo).toMatchObject({
-      title: 'Have someone there: we bring the empty barrels Tue, Dec 1, 9 AM to 12 PM',
-      lines: ['We pick them up full Wed, Dec 2, 9 AM to 12 PM.'],
+      title: 'Have someone there: we bring the empty barrels Tue, Dec 1, 9 AM to noon',
+      lines: ['We pick them up full Wed, Dec 2, 9 AM to noon.'],
       by: tuesday.to,
     });
   });
@@ -240,7 +240,7 @@ describe('what whoever brings it has to do', () => {
   test('comes in the slot, to the street of the dock, with the code', () => {
     expect(next(dropOff).todo).toMatchObject({
       act: 'BRING',
-      title: 'Bring your barrel Tue, Dec 1, 9 AM to 12 PM',
+      title: 'Bring your barrel Tue, Dec 1, 9 AM to noon',
       lines: [
         'You can also come at another time while we are open.',
         'It is in time for the flight on Fri, Dec 4.',

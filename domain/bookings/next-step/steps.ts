@@ -9,7 +9,16 @@ import { isTooLateToMove } from '../changes/moved.ts';
 import { failureReasons } from '../failure-reasons.ts';
 import { placeLine } from '../place-words.ts';
 import { firstVisit, mainVisit } from '../visits.ts';
-import { type BookingFacts, eachOf, flightWords, isToCome, pageOf, priceWords, yourGoods } from './facts.ts';
+import {
+  type BookingFacts,
+  eachOf,
+  flightWords,
+  isToCome,
+  pageOf,
+  priceWords,
+  showCode,
+  yourGoods,
+} from './facts.ts';
 
 const choose = (booking: Booking, title: string, lines: readonly string[]): Step => ({
   act: 'CHOOSE_TIME',
@@ -155,7 +164,7 @@ export const readyStep = (facts: BookingFacts): Step | undefined => {
 /** Brings the goods to our dock, in the slot that was booked or whenever it is open. */
 export const bringStep = (facts: BookingFacts): Step => {
   const { booking, brand, now } = facts;
-  const { reference, touched } = booking;
+  const { touched } = booking;
   const main = mainVisit(booking);
   const goods = yourGoods(booking);
   const slot = touched === undefined && isToCome(main, now) ? main.slot : undefined;
@@ -168,7 +177,7 @@ export const bringStep = (facts: BookingFacts): Step => {
         ? 'Come whenever we are open.'
         : 'You can also come at another time while we are open.',
       ...flightWords(facts),
-      `Show the code of ${reference} at the dock, on your phone or on paper.`,
+      showCode(booking),
     ],
     ...(slot === undefined ? {} : { by: slot.to }),
     place: dockPlace(brand),

@@ -8,11 +8,12 @@ interface Hours {
   readonly to: Date | string;
 }
 
-/** The hours of a slot in New York time: `9 AM to 12 PM`, `1:30 PM to 4 PM`. */
-export const slotHours = ({ from, to }: Hours): string =>
-  `${shortClock(new Date(from))} to ${shortClock(new Date(to))}`;
+const hour = (at: Date | string): string => shortClock(new Date(at)).replace(/^12 PM$/, 'noon');
 
-/** A slot as people read it: `Tue, Dec 1, 9 AM to 12 PM`. */
+/** The hours of a slot in New York time: `9 AM to noon`, `1:30 PM to 4 PM`. */
+export const slotHours = ({ from, to }: Hours): string => `${hour(from)} to ${hour(to)}`;
+
+/** A slot as people read it: `Tue, Dec 1, 9 AM to noon`. */
 export const slotWords = ({ day, ...hours }: Hours & { readonly day: string }): string =>
   `${dayWords(day)}, ${slotHours(hours)}`;
 

@@ -66,12 +66,12 @@ describe('the sentence in the letter that we have it', () => {
     broughtBeforeWords(told({ ...ended, ...change }, before) ?? before);
   test('says which pickup, and what that takes off the price', () => {
     expect(wordsOf({})).toBe(
-      'We canceled the pickup of Tue, Dec 1, 9 AM to 12 PM, so the price is $50.00 less.',
+      'We canceled the pickup of Tue, Dec 1, 9 AM to noon, so the price is $50.00 less.',
     );
   });
   test('says what it costs after the deadline', () => {
     expect(wordsOf({ feeFor: 1 })).toBe(
-      'We canceled the pickup of Tue, Dec 1, 9 AM to 12 PM after its deadline: you pay the fee for a missed pickup, and not the $50.00 for the pickup.',
+      'We canceled the pickup of Tue, Dec 1, 9 AM to noon after its deadline: you pay the fee for a missed pickup, and not the $50.00 for the pickup.',
     );
   });
   test('says that a pickup with a price of its own costs nothing', () => {

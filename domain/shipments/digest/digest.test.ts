@@ -51,7 +51,7 @@ describe('a letter about a shipment', () => {
     };
     const one = digestOf(happened('RECEIVED'), factsIn('RECEIVED', { broughtBefore: { slot, off: 3500 } }));
     expect(one?.sentences[0]).toBe(
-      'We have it all. We canceled the pickup of Tue, Dec 1, 9 AM to 12 PM, so the price is $35.00 less.',
+      'We have it all. We canceled the pickup of Tue, Dec 1, 9 AM to noon, so the price is $35.00 less.',
     );
   });
   test('is named after the new price that waits for a yes rather than after the booking', () => {

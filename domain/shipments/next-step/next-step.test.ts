@@ -164,7 +164,7 @@ describe('what a sender has to do', () => {
       booked.pieces.map((piece) => (piece.n <= n ? { ...piece, state: 'RECEIVED' as const } : piece));
     const todoAfter = (n: number) => nextOfSender(factsOf({ shipment: { ...booked, pieces: came(n) } })).todo;
     expect(todoAfter(2)).toMatchObject({
-      title: 'Have the other one ready: we come Wed, Nov 25, 9 AM to 12 PM',
+      title: 'Have the other one ready: we come Wed, Nov 25, 9 AM to noon',
       lines: ['We have 2 of your 3 pieces.', 'It flies Fri, Nov 27.'],
     });
     expect(todoAfter(1)?.title).toMatch(/^Have the other 2 ready/);

@@ -1,4 +1,6 @@
+import { stateOf, toPayOf } from '#domain/billing/balance.ts';
 import { missedFee } from '#domain/billing/charges/visit-bill.ts';
+import type { Invoice } from '#domain/billing/invoice.ts';
 import { saysHowItComes } from '#domain/shipments/digest/whats.ts';
 import { invoiceStore } from '../../billing/index.ts';
 import { flights } from '../../departures/index.ts';
@@ -9,8 +11,15 @@ import { bookedShipments } from '../../shipments/index.ts';
 import { bookingReader } from '../booking-reader.ts';
 import { stepFacts } from '../next-step.ts';
 import { digested, shipmentThatSays } from './letters/letter.ts';
+import type { HeldBill } from './letters/on-the-day.ts';
 import { whatNow } from './letters/what-now.ts';
 import { BOOKING } from './letters/whats.ts';
+
+const heldBill = (invoice: Invoice): HeldBill => ({
+  number: invoice.number,
+  left: toPayOf(invoice),
+  isPaid: stateOf(invoice) === 'PAID',
+});
 
 /** One letter about a booking to its owner, and the same on the phone. Where the letter about its shipment says it, there is none. */
 const ofBooking: Digest = {
@@ -33,14 +42,17 @@ const ofBooking: Digest = {
           : await step.invoices.withEntry(`${booking.reference}#${booking.feeFor}`);
       const said = whatNow({ booking, fee: missedFee(booking, invoice) }, happened);
       if (said === undefined) return undefined;
-      const [facts, ...brought] = await Promise.all([
+      const [facts, held, ...brought] = await Promise.all([
         stepFacts(step, booking, clock()),
+        booking.heldBy === undefined ? undefined : step.invoices.ofShipment(booking.heldBy),
         ...booking.shipments.map(shipments.find),
       ]);
       const known = brought.filter((shipment) => shipment !== undefined);
       const number = shipmentThatSays(booking, said);
       const one = known.find((shipment) => shipment.number === number);
-      return one && saysHowItComes(one) ? undefined : digested(said, { ...facts, shipments: known });
+      return one && saysHowItComes(one)
+        ? undefined
+        : digested(said, { ...facts, shipments: known, held: held && heldBill(held) });
     };
   },
 };

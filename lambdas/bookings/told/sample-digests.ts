@@ -46,6 +46,7 @@ const silent: Partial<Booking> = { shipments: ['7K3M9-Q2X4T-C'], searchConsent: 
 const told: Readonly<Record<string, readonly [Happening, Partial<Booking>]>> = {
   made: [{ what: 'MADE' }, {}],
   'made-for-two': [{ what: 'MADE' }, forTwo],
+  'made-in-price': [{ what: 'MADE' }, { ...forTwo, heldBy: '7K3M9-Q2X4T-C' }],
   'made-empties': [{ what: 'MADE' }, empties],
   'made-no-consent': [{ what: 'MADE' }, silent],
   'made-drop-off': [{ what: 'MADE' }, { way: 'DROP_OFF' }],
@@ -93,8 +94,12 @@ const flightOf = ({ flight }: Booking): BookingFacts['flight'] => ({
 
 /** Those whose goods a sample brings. */
 const receivers = [
-  { consignee: sampleShipment.consignee },
-  { consignee: { ...sampleShipment.consignee, name: 'Anita Sample' } },
+  { ...sampleShipment, state: 'BOOKED' as const },
+  {
+    number: 'ZHTGQ-4JKHY-1',
+    state: 'BOOKED' as const,
+    consignee: { ...sampleShipment.consignee, name: 'Anita Sample' },
+  },
 ];
 
 /** Every letter about a booking, with sample facts. */
@@ -107,6 +112,8 @@ export const sampleDigests = (
     const said = whatNow({ booking, ...fee }, [happening]);
     if (said === undefined) throw new Error(`The sample of ${id} says nothing.`);
     const shipments = receivers.slice(0, booking.shipments.length);
-    const facts = { now, flight: flightOf(booking), booking, brand, shipments };
+    const held =
+      booking.heldBy === undefined ? undefined : { number: 'INV-1000001', left: 38_500, isPaid: false };
+    const facts = { now, flight: flightOf(booking), booking, brand, shipments, held };
     return { id: `booking-${id}`, digested: digested(said, facts) };
   });

@@ -283,7 +283,7 @@ export const sampleDigests = (
   ...sampleFlights(brand),
   sampleOf(brand, 'shipment-booked-pickup', 'BOOKED', pickup),
   sampleOf(brand, 'shipment-received-before-pickup', 'RECEIVED', broughtFirst),
-  sampleOf(brand, 'shipment-part-received', 'PICKUP', broughtInPart),
+  sampleOf(brand, 'shipment-pickup-part', 'PICKUP', broughtInPart),
   sampleOf(brand, 'shipment-held-reweigh', 'HELD', approve),
   ...holdKinds
     .filter((kind) => kind !== 'REWEIGH' && kind !== 'INVOICE_MISSING')

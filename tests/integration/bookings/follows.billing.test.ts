@@ -68,7 +68,7 @@ describe('a pickup that took place', () => {
         code: 'PICKUP',
         amount: 5200,
         by: 'driver-1',
-        reason: `${done.reference}, 1 barrel to Guyana, from Brooklyn, NY 11226, Tue, Dec 1, 9 AM to 12 PM. Pickup, up to 17.5 miles $35.00, Tolls to Brooklyn $17.00`,
+        reason: `${done.reference}, 1 barrel to Guyana, from Brooklyn, NY 11226, Tue, Dec 1, 9 AM to noon. Pickup, up to 17.5 miles $35.00, Tolls to Brooklyn $17.00`,
         shipment: undefined,
       },
     ]);
@@ -152,7 +152,7 @@ describe('a visit in vain', () => {
         code: 'MISSED_PICKUP',
         amount: fee,
         shipment: number,
-        reason: `${failed.reference}, 1 barrel to Guyana, from Brooklyn, NY 11226, Tue, Dec 1, 9 AM to 12 PM. The goods were not ready`,
+        reason: `${failed.reference}, 1 barrel to Guyana, from Brooklyn, NY 11226, Tue, Dec 1, 9 AM to noon. The goods were not ready`,
       },
     ]);
     const invoice = await billing.only({ number });

@@ -87,6 +87,24 @@ test('a shipment keeps the pickup that its sender books, and its pieces are pick
     .toEqual(['PICKED_UP', 'PICKED_UP', 'PICKED_UP']);
 });
 
+test('a pickup is not needed once all of it was brought to the dock, and its price is off the shipment', async () => {
+  const { number, promise } = await booked();
+  const booking = await pickUp({ shipments: [number] });
+  await expect
+    .poll(async () => (await shipmentNow(number)).pickup?.booking?.reference, patience)
+    .toBe(booking.reference);
+  const body = { eventId: newId(), code: 'FOH', pieces: [1, 2, 3] };
+  await cloud.ask(`desk/shipments/${number}/events`, { as: admin, body });
+  const ofPickup = promise.lines.find(({ code }) => code === 'PU')?.amount ?? 0;
+  await expect
+    .poll(async () => (await shipmentNow(number)).promise.total, patience)
+    .toBe(promise.total - ofPickup);
+  const { booking: now } = (
+    await cloud.ask<{ booking: Booking }>(`desk/bookings/${booking.reference}`, { as: admin })
+  ).body;
+  expect(now).toMatchObject({ state: 'CANCELLED', notNeeded: true });
+});
+
 test('a pickup of its own is charged when it is done, and its owner reads in the account what we did', async () => {
   const booking = await pickUp({ goods: [{ kind: 'barrel', barrel: 'B55', quantity: 1, weightLb: 140 }] });
   const done = await complete(booking);

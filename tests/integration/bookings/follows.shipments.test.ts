@@ -71,7 +71,7 @@ describe('a shipment', () => {
     expect(await historyOf(number)).toMatchObject([
       {
         by: desk.userId,
-        changes: [{ field: 'slot', before: 'Tue, Dec 1, 9 AM to 12 PM', after: 'Wed, Dec 2, 9 AM to 12 PM' }],
+        changes: [{ field: 'slot', before: 'Tue, Dec 1, 9 AM to noon', after: 'Wed, Dec 2, 9 AM to noon' }],
       },
       { by: sender.userId, changes: [{ field: 'booking', after: reference }, { field: 'slot' }] },
     ]);

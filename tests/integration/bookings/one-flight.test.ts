@@ -274,7 +274,7 @@ describe('one price has one flight in every place', () => {
     expect({ booked, offered }).toEqual({ booked: day, offered: before(day) });
     const places = await whileBooked(number);
     expect(daysIn(places)).toEqual(everywhere(places, day));
-    const when = slot.endsWith('0900') ? '9 AM to 12 PM' : '12 PM to 3 PM';
+    const when = slot.endsWith('0900') ? '9 AM to noon' : 'noon to 3 PM';
     for (const place of [places.page, places.firstScreen])
       expect(place).toContain(`Have it ready: we come Tue, Dec 1, ${when}`);
     expect(Object.values(places).join(' ')).not.toMatch(/bring (it|your)|has to be at our/i);
@@ -337,7 +337,7 @@ describe('a time that was chosen', () => {
     expect(await refusedAt(fetched, 'P-2026-11-24-0900')).toEqual([
       409,
       'SLOT_CLOSED',
-      'Tue, Nov 24, 9 AM to 12 PM can no longer be booked. Choose another time.',
+      'Tue, Nov 24, 9 AM to noon can no longer be booked. Choose another time.',
     ]);
   });
 

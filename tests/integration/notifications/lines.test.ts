@@ -114,7 +114,7 @@ test('a line about a booking says what happened, and has the reference before th
   expect(await lines()).toEqual([
     {
       title: 'Pickup confirmed: 1 barrel to Guyana',
-      body: `${booking.reference} · We pick it up Tue, Dec 1, 9 AM to 12 PM.`,
+      body: `${booking.reference} · We pick it up Tue, Dec 1, 9 AM to noon.`,
     },
   ]);
 });

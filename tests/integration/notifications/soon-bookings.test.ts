@@ -83,7 +83,7 @@ describe('what happens to a booking', () => {
     world.advance(5 * MINUTE_MS);
     await world.tellSoon();
     expect(one.subjects()).toEqual(['Pickup confirmed']);
-    expect(one.letters()[0]?.text).toContain('We pick it up Tue, Dec 1, 9 AM to 12 PM.');
+    expect(one.letters()[0]?.text).toContain('We pick it up Tue, Dec 1, 9 AM to noon.');
     // An event that comes again says nothing new.
     await world.announce(confirmed);
     await later();
@@ -124,7 +124,7 @@ describe('what happens to a booking', () => {
     await later();
     expect(one.subjects()).toEqual(['New time for your pickup']);
     expect(one.letters()[0]?.text).toContain(
-      'We pick it up Wed, Dec 2, 9 AM to 12 PM. Before, it was Tue, Dec 1, 9 AM to 12 PM.',
+      'We pick it up Wed, Dec 2, 9 AM to noon. Before, it was Tue, Dec 1, 9 AM to noon.',
     );
   });
 
@@ -165,7 +165,7 @@ describe('what happens to a booking', () => {
     await one.happens('confirmed', { state: 'CONFIRMED', visits }, { by: desk });
     await later();
     expect(one.subjects()).toEqual(['Pickup confirmed']);
-    expect(one.letters()[0]?.text).toContain('We came Tue, Dec 1, 9 AM to 12 PM, and nobody was there.');
+    expect(one.letters()[0]?.text).toContain('We came Tue, Dec 1, 9 AM to noon, and nobody was there.');
     expect(one.letters()[0]?.text).toContain('We put the fee for a missed pickup on your invoice.');
   });
 

@@ -1,12 +1,18 @@
 import type { Booking } from '#domain/bookings/booking.ts';
+import { isOpen } from '#domain/bookings/lifecycle.ts';
 import { pageOf } from '#domain/bookings/next-step/facts.ts';
 import { nextVisit } from '#domain/bookings/visits.ts';
 import { whoseBooked } from '#domain/bookings/whose-goods.ts';
 import { listed } from '#domain/kernel/listed.ts';
+import { dollars } from '#domain/kernel/money.ts';
+import { pathTo } from '#domain/kernel/paths.ts';
 import { isPersonId } from '#domain/kernel/person/person-id.ts';
 import { feedOf } from '#domain/notifications/audience.ts';
 import { soonOfShipment } from '#domain/shipments/digest/soon.ts';
-import type { AnnouncedNews, AnnouncedSoon, Messages } from '../../../runtime/announcement.ts';
+import { isClosed } from '#domain/shipments/lifecycle.ts';
+import { firstName } from '#domain/shipments/next-step/goods-words.ts';
+import { pageOf as shipmentPage } from '#domain/shipments/next-step/sender-steps.ts';
+import type { AnnouncedNews, AnnouncedSoon, AppLink, Messages } from '../../../runtime/announcement.ts';
 import type { Digested } from '../../../runtime/digest.ts';
 import { timeOf } from './on-the-day.ts';
 import type { Said } from './said.ts';
@@ -17,9 +23,9 @@ import { BOOKING, type BookingWhat } from './whats.ts';
 const headingOf = ({ title }: Said, { booking, shipments }: LetterFacts): string =>
   `${title}: ${whoseBooked(booking, shipments)}`;
 
-/** The same with when it begins, so that two letters are told apart on a phone too. What has no time has its reference. */
+/** The same with its slot, so that two letters are told apart. What has no time has its reference. */
 const subjectOf = (said: Said, facts: LetterFacts): string => {
-  const [time = ''] = (said.time ?? timeOf(facts.booking)).split(' to ');
+  const time = said.time ?? timeOf(facts.booking);
   return `${headingOf(said, facts)}, ${time === '' ? facts.booking.reference : time}`;
 };
 
@@ -29,9 +35,36 @@ const actionOf = (booking: Booking) => {
   return isPersonId(booking.ownerId) ? {} : { action: { label, path: pageOf(booking) } };
 };
 
+/** What is left to pay of the price that has it, and for each shipment that is booked: where to follow it, and what its receiver gets. */
+const linksOf = ({ booking, shipments, held }: LetterFacts): readonly AppLink[] => {
+  const isOfAccount = !isPersonId(booking.ownerId);
+  const onWay = shipments.filter(({ state }) => state !== 'DRAFT' && !isClosed(state));
+  return [
+    ...(isOfAccount && held !== undefined && held.left > 0 && isOpen(booking.state)
+      ? [
+          {
+            label: `Pay ${dollars(held.left)}`,
+            path: pathTo('/dashboard/invoices/:number', { number: held.number }),
+          },
+        ]
+      : []),
+    ...onWay.flatMap((shipment) => {
+      const name = firstName(shipment.consignee.name);
+      const { number } = shipment;
+      return [
+        { label: `Follow ${name}’s shipment`, path: `/tracking?number=${number}` },
+        ...(isOfAccount
+          ? [{ label: `Send ${name} the receiver’s page`, path: shipmentPage({ number }) }]
+          : []),
+      ];
+    }),
+  ];
+};
+
 const letterOf = (said: Said, facts: LetterFacts): Digested['letter'] => {
   const { booking, brand } = facts;
   const { mail, status } = said;
+  const links = linksOf(facts);
   return {
     recipient: 'customer',
     to: { userId: booking.ownerId },
@@ -41,6 +74,7 @@ const letterOf = (said: Said, facts: LetterFacts): Digested['letter'] => {
     heading: headingOf(said, facts),
     ...toDoIn(said, facts),
     ...actionOf(booking),
+    ...(links.length === 0 ? {} : { links }),
     about: `the reference ${booking.reference}`,
     replyTo: brand.email,
   };

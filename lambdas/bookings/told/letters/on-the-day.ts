@@ -8,15 +8,16 @@ import { firstVisit, mainVisit, nextVisit } from '#domain/bookings/visits.ts';
 import { slotWords } from '#domain/departures/slots/slot-words.ts';
 import { destinations } from '#domain/kernel/destinations.ts';
 import { listed } from '#domain/kernel/listed.ts';
-import { dollars } from '#domain/kernel/money.ts';
+import { type Cents, dollars } from '#domain/kernel/money.ts';
 import { newYorkWords } from '#domain/kernel/new-york-words.ts';
+import { readAloud } from '#domain/kernel/person/read-aloud.ts';
 import { dayWords } from '#domain/kernel/short-times.ts';
 import { dockPlace } from '#domain/next-step/places.ts';
 import { goodsInWords } from '#domain/quotes/quote-words.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import type { LetterFact } from '../../../runtime/letters/letter.ts';
 
-/** What goods come in: `Tue, Dec 1, 9 AM to 12 PM`. Empty for a request without a time. */
+/** What goods come in: `Tue, Dec 1, 9 AM to noon`. Empty for a request without a time. */
 export const timeOf = (booking: Booking): string => {
   const visit = mainVisit(booking);
   return visit === undefined ? '' : slotWords(visit.slot);
@@ -43,6 +44,15 @@ const freeUntil = (booking: Booking): readonly string[] => {
     : [];
 };
 
+/** The invoice of the shipment whose price has the pickup. Sums are in cents. */
+export interface HeldBill {
+  readonly number: string;
+  /** What is left to pay of all of it. */
+  readonly left: Cents;
+  /** Nothing is owed, be it for a check that waits. */
+  readonly isPaid: boolean;
+}
+
 interface Around {
   /** What is to be done first is about the goods, and says what to have ready. */
   readonly hasStep: boolean;
@@ -50,22 +60,33 @@ interface Around {
   readonly isOfEmpties: boolean;
   /** A letter before it said what to have ready. */
   readonly isKnown: boolean;
+  readonly held?: HeldBill | undefined;
 }
 
 /** What to have ready, unless the step says it or they know it. */
 const readyWords = (booking: Booking, { hasStep, isKnown }: Around): readonly string[] =>
   hasStep || isKnown ? [] : [haveReady(booking).join(' ')];
 
+/** What of it is paid, or still to pay. */
+const paidWords = (held: HeldBill | undefined): string => {
+  if (held === undefined) return '';
+  if (held.left > 0) return ` ${dollars(held.left)} is still to pay on invoice ${held.number}.`;
+  return held.isPaid ? ' That is paid.' : '';
+};
+
 /** What the price of a shipment has. A price of its own is a row. */
-const partWords = (booking: Booking, { hasStep }: Around): readonly string[] => {
-  const { heldBy } = booking;
-  if (heldBy !== undefined) return [`The price of your shipment ${heldBy} has the pickup.`];
+const partWords = (booking: Booking, { hasStep, held }: Around): readonly string[] => {
+  const { heldBy, price } = booking;
+  if (heldBy !== undefined) {
+    const sum = price === undefined || price.total <= 0 ? '' : `, ${dollars(price.total)}`;
+    return [`The price of your shipment ${heldBy} has the pickup${sum}.${paidWords(held)}`];
+  }
   return hasStep || ownPrice(booking) !== undefined ? [] : priceWords(booking);
 };
 
 const pickupWords = (booking: Booking, around: Around): readonly string[] => {
   const { phone, name } = booking;
-  const onTheDay = around.isKnown ? [] : [`On the day we call ${phone} and ask for ${name}.`];
+  const onTheDay = around.isKnown ? [] : [`On the day we call ${readAloud(phone)} and ask for ${name}.`];
   return [
     ...(around.isOfEmpties ? [] : emptiesWords(booking)),
     ...readyWords(booking, around),

@@ -1,5 +1,11 @@
-import { haveReady, SHOW_CODE } from '#domain/bookings/have-ready.ts';
-import { type BookingFacts, isToCome, ownPrice, priceWords } from '#domain/bookings/next-step/facts.ts';
+import { haveReady } from '#domain/bookings/have-ready.ts';
+import {
+  type BookingFacts,
+  isToCome,
+  ownPrice,
+  priceWords,
+  showCode,
+} from '#domain/bookings/next-step/facts.ts';
 import { nextOfBooking } from '#domain/bookings/next-step/next-of-booking.ts';
 import { firstVisit } from '#domain/bookings/visits.ts';
 import { isPersonId } from '#domain/kernel/person/person-id.ts';
@@ -7,18 +13,20 @@ import { instantWords } from '#domain/kernel/short-times.ts';
 import { besideTodo } from '#domain/next-step/beside.ts';
 import { NOTHING_TO_DO } from '#domain/next-step/headline.ts';
 import { isPressed } from '#domain/next-step/in-short.ts';
-import { inSteps, type NextStep, type Step } from '#domain/next-step/next-step.ts';
+import { inSteps, type NextStep, type Step, type StepPlace } from '#domain/next-step/next-step.ts';
 import { placeInLetter } from '#domain/next-step/place-in-letter.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import type { AppLink } from '../../../runtime/announcement.ts';
 import type { LetterContent, LetterToDo } from '../../../runtime/letters/letter.ts';
-import { forTheDay, rowsOf } from './on-the-day.ts';
+import { forTheDay, type HeldBill, rowsOf } from './on-the-day.ts';
 import type { Said } from './said.ts';
 
 /** What a letter about a booking is worded from. */
 export interface LetterFacts extends BookingFacts {
   /** Those whose goods it brings. */
-  readonly shipments: readonly Pick<Shipment, 'consignee'>[];
+  readonly shipments: readonly Pick<Shipment, 'number' | 'state' | 'consignee'>[];
+  /** The invoice of the shipment whose price has the pickup, once there is one. */
+  readonly held?: HeldBill | undefined;
 }
 
 /** Whoever has no account does nothing on a screen: we call them about it. */
@@ -44,7 +52,7 @@ const isOfGoods = ({ booking, now }: BookingFacts, step: Step | undefined): bool
 const linesOf = (facts: BookingFacts, step: Step, { isKnown }: Said): readonly string[] => {
   const { booking } = facts;
   if (!isOfGoods(facts, step)) return step.lines;
-  const ready = isKnown ? [] : haveReady(booking).filter((line) => line !== SHOW_CODE);
+  const ready = isKnown ? [] : haveReady(booking).filter((line) => line !== showCode(booking));
   const costs = ownPrice(booking) === undefined ? [] : priceWords(booking);
   return [...ready, ...step.lines.filter((line) => !costs.includes(line))];
 };
@@ -55,20 +63,25 @@ const linesBeside = (facts: BookingFacts, step: Step, said: Said): readonly stri
     ? []
     : linesOf(facts, step, said).filter((line) => !said.body.includes(line));
 
-/** What is due besides, without the slot and the street of a pickup: those are said by themselves. */
+/** What is due besides, without the end of a slot and without a place: those are said by themselves. */
 const shortBeside = ({ todo, after }: NextStep): Pick<NextStep, 'todo' | 'after'> => ({
   todo,
-  after: after.map(({ place, ...step }) =>
+  after: after.map(({ place: _, ...step }) =>
     step.act === 'BE_READY'
-      ? { ...step, title: step.title.replace(/^(Have it ready): we come .*$/, '$1') }
-      : { ...step, ...(place === undefined ? {} : { place }) },
+      ? { ...step, title: step.title.replace(/^(Have .+ ready): we come (.+) to .+$/, '$1 by $2') }
+      : step,
   ),
 });
+
+/** Where it is done. Whoever brings goods finds the way to our dock in the letter also while something else comes first. */
+const placeOf = ({ todo, after }: NextStep): StepPlace | undefined =>
+  todo?.place ?? after.find(({ act }) => act === 'BRING')?.place;
 
 const toDoOf = (facts: BookingFacts, next: NextStep, said: Said): LetterToDo<AppLink> | undefined => {
   const { todo } = next;
   if (todo === undefined) return undefined;
-  const { title, name, by, place, button } = todo;
+  const { title, name, by, button } = todo;
+  const place = placeOf(next);
   const lines = linesBeside(facts, todo, said);
   const { before, after } = besideTodo(shortBeside(next));
   return {
@@ -96,6 +109,7 @@ export const toDoIn = (
         hasStep: isOfGoods(facts, todo),
         isOfEmpties: said.time !== undefined,
         isKnown: said.isKnown === true,
+        held: facts.held,
       })
     : [];
   const saidBefore = [body, ...(todo?.lines ?? [])];

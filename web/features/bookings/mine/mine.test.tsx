@@ -114,7 +114,7 @@ describe('one booking', () => {
     await settle();
     const radio = screen.querySelector<HTMLInputElement>(`input[value="${later.day}"]`);
     await press(radio?.closest('label')?.textContent ?? '');
-    await press('9 AM to 12 PM');
+    await press('9 AM to noon');
     await press(`Take ${slotWords(later)}`);
     expect(sent(ownBookingEndpoints.move)).toEqual([
       { params, body: { version: confirmed.version, slot: later.id, purpose: 'MAIN' } },
@@ -135,7 +135,7 @@ describe('one booking', () => {
     const radio = screen.querySelector<HTMLInputElement>(`input[value="${later.day}"]`);
     await press(radio?.closest('label')?.textContent ?? '');
     const dialog = screen.querySelector('dialog[open]');
-    expect(dialog?.textContent).toContain('9 AM to 12 PM');
+    expect(dialog?.textContent).toContain('9 AM to noon');
     expect(dialog?.textContent).not.toMatch(/flight/i);
   });
 

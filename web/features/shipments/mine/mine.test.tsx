@@ -636,7 +636,7 @@ describe('until it is with us, the page says how it comes to us', () => {
     const screen = await openOne();
     const card = cardOf(screen)?.textContent;
     expect(screen.querySelector('a[href="/dashboard/bookings/BKG-7K3M9Q"]')).not.toBeNull();
-    expect(card).toContain('Have it ready: we come Tue, Dec 1, 9 AM to 12 PM');
+    expect(card).toContain('Have it ready: we come Tue, Dec 1, 9 AM to noon');
     expect(card).toContain('That is too late for the flight on Fri, Nov 27.');
     expect(card).not.toMatch(/bring it|call you/i);
   });
@@ -648,7 +648,7 @@ describe('until it is with us, the page says how it comes to us', () => {
     const { number } = sampleShipment;
     const screen = await openOne(justBooked({ ...sampleBooking, shipments: [number] }, number));
     const card = cardOf(screen)?.textContent;
-    expect(card).toContain('Have it ready: we come Tue, Dec 1, 9 AM to 12 PM');
+    expect(card).toContain('Have it ready: we come Tue, Dec 1, 9 AM to noon');
     expect(card).toContain('It flies Fri, Nov 27.');
     expect(screen.textContent).not.toMatch(/too late|Choose a time/);
     closeScreen();

@@ -48,7 +48,7 @@ afterEach(async () => {
 test('tells everything of a booking', async () => {
   await open({ ...sampleBooking, note: 'Ring twice', photos: ['019a1d3c-0000-7000-8000-000000000001'] });
   for (const part of [
-    'Tue, Dec 1, 9 AM to 12 PM',
+    'Tue, Dec 1, 9 AM to noon',
     'Sample Sender',
     '+1 718 555 0123',
     '12 Sample Avenue',
@@ -220,7 +220,7 @@ test('the slip has where, when, whom to call, and the code; it is printed once i
   await settle();
   await expect.poll(() => print.mock.calls.length).toBe(1);
   const slip = screen.querySelector('.print-alone');
-  for (const part of ['Tue, Dec 1, 9 AM to 12 PM', '12 Sample Avenue', 'BKG-7K3M9Q', 'Sign that we may open'])
+  for (const part of ['Tue, Dec 1, 9 AM to noon', '12 Sample Avenue', 'BKG-7K3M9Q', 'Sign that we may open'])
     expect(slip?.textContent).toContain(part);
   expect(slip?.querySelector('svg')).not.toBeNull();
   await act(async () => window.dispatchEvent(new Event('afterprint')));

@@ -189,7 +189,7 @@ test('what changes while somebody looks is said', async () => {
   await act(async () => void vi.advanceTimersByTime(5_000));
   await settle();
   expect(screen.querySelector('p[role=status]')?.textContent).toBe(
-    'Changed just now: Sample Sender is now Wed, Dec 2, 9 AM to 12 PM.',
+    'Changed just now: Sample Sender is now Wed, Dec 2, 9 AM to noon.',
   );
 });
 

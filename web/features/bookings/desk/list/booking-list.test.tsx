@@ -106,7 +106,7 @@ test('is found from everywhere', async () => {
     {
       to: '/staff/bookings/BKG-7K3M9Q',
       title: 'BKG-7K3M9Q Sample Sender',
-      detail: 'Confirmed · Tue, Dec 1, 9 AM to 12 PM · Brooklyn, NY 11226',
+      detail: 'Confirmed · Tue, Dec 1, 9 AM to noon · Brooklyn, NY 11226',
     },
   ]);
   await open();

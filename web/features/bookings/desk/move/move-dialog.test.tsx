@@ -45,7 +45,7 @@ test('begins where somebody types, with the slot that it has', async () => {
   const screen = await open();
   expect(document.activeElement).toBe(typedIn(screen));
   expect(chosen(screen)).toBe(tuesday.id);
-  expect(screen.textContent).toContain('Sample Sender: now Tue, Dec 1, 9 AM to 12 PM.');
+  expect(screen.textContent).toContain('Sample Sender: now Tue, Dec 1, 9 AM to noon.');
   expect(screen.querySelector<HTMLButtonElement>('button[type=submit]')?.disabled).toBe(true);
 });
 
@@ -95,7 +95,7 @@ test('a full slot is refused aloud, and the next best one is taken with one pres
   await submit(screen);
   expect(screen.querySelector('[role=alert]')?.textContent).toContain('That time is full.');
   isFull = false;
-  await press('Take Wed, Dec 2, 9 AM to 12 PM');
+  await press('Take Wed, Dec 2, 9 AM to noon');
   await settle();
   expect(bodies()[1]).toMatchObject({ slot: wednesday.id });
   expect(closed).toHaveBeenCalledOnce();
@@ -111,7 +111,7 @@ test('a colleague was faster: it says what is true now, and the next try is for 
   const screen = await open(wednesday.id);
   await submit(screen);
   const said = screen.querySelector('[role=alert]')?.textContent;
-  expect(said).toContain('Somebody has changed it. Now it is: Confirmed, Tue, Dec 1, 12 PM to 3 PM.');
+  expect(said).toContain('Somebody has changed it. Now it is: Confirmed, Tue, Dec 1, noon to 3 PM.');
   await submit(screen);
   expect(bodies().map((body) => (body as { version: number }).version)).toEqual([2, 7]);
 });

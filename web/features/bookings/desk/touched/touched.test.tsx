@@ -49,7 +49,7 @@ test('says whom, why, and what each is offered with the flight it makes then', a
   await open();
   expect(screen.textContent).toContain('still being looked through');
   const [row] = screen.querySelectorAll('li');
-  for (const part of ['Sample Sender', because, '→ Wed, Dec 2, 9 AM to 12 PM.', 'flight is on Fri, Dec 11'])
+  for (const part of ['Sample Sender', because, '→ Wed, Dec 2, 9 AM to noon.', 'flight is on Fri, Dec 11'])
     expect(row?.textContent).toContain(part);
   expect(screen.textContent).toContain('No time has room.');
   expect(box('BKG-9K3M9Q')?.disabled).toBe(true);

@@ -122,12 +122,12 @@ afterEach(() => {
 test('a time is chosen and held, and the flights are those that it makes', async () => {
   const screen = await openWith({ ...pickedUp, step: 4 });
   expect(sent(ownBookingEndpoints.hold)).toMatchObject([{ params: { slot: monday.id } }]);
-  expect(screen.textContent).toContain('Mon, Nov 23, 9 AM to 12 PM');
+  expect(screen.textContent).toContain('Mon, Nov 23, 9 AM to noon');
   const flights = () => [...screen.querySelectorAll<HTMLInputElement>('#departureId input')];
   expect(flights().map(({ disabled }) => disabled)).toEqual([false, false]);
   await press('Choose another time');
   await press('Wed');
-  await press('9 AM to 12 PM');
+  await press('9 AM to noon');
   await settle();
   expect(flights().map(({ disabled, checked }) => [disabled, checked])).toEqual([
     [true, false],
@@ -216,7 +216,7 @@ test('with the shipment its pickup is booked in that time, and its page says so 
     },
   ]);
   expect(addressNow()).toBe(`/dashboard/shipments/${sampleShipment.number}`);
-  expect(screen.textContent).toContain('we come Tue, Dec 1, 9 AM to 12 PM');
+  expect(screen.textContent).toContain('we come Tue, Dec 1, 9 AM to noon');
   expect(screen.textContent).not.toContain('Choose a time');
 });
 
@@ -231,7 +231,7 @@ test('a pickup that was booked before brings the shipment, in its time, and no o
   });
   await press('Book it');
   await settle();
-  expect(screen.textContent).toContain('we come Tue, Dec 1, 9 AM to 12 PM');
+  expect(screen.textContent).toContain('we come Tue, Dec 1, 9 AM to noon');
   const params = { reference: booking };
   expect(sent(ownBookingEndpoints.attach)).toEqual([{ params, body: { shipment: sampleShipment.number } }]);
   expect(sent(shipmentEndpoints.book)).toMatchObject([{ body: { slot: monday.id } }]);
@@ -335,7 +335,7 @@ test('a shipment that has heard of its pickup meanwhile is booked all the same',
 
 test('the time and the street of a pickup that was booked before are taken over', async () => {
   const screen = await openWith({ ...pickedUp, pickupStreet: '', step: 4, booking: sampleBooking.reference });
-  expect(screen.textContent).toContain('Your pickup BKG-7K3M9Q brings it: Tue, Dec 1, 9 AM to 12 PM.');
+  expect(screen.textContent).toContain('Your pickup BKG-7K3M9Q brings it: Tue, Dec 1, 9 AM to noon.');
   expect(screen.querySelector<HTMLInputElement>('[id="pickup.street"]')?.value).toBe('12 Sample Avenue');
   expect(sent(ownBookingEndpoints.slots)).toEqual([]);
   // The flight of that time, not the one of the earliest time that is free.
