@@ -47,7 +47,10 @@ export const hasDeparted = (flight: FollowedFlight, followed: Followed): boolean
   gone.includes(flight.state) ||
   (flight.happened ?? []).some(({ state }) => state === 'DEPARTED') ||
   followed.events.some(({ code, flight: of }) => code === 'DEP' && (of === undefined || of === flight.id)) ||
-  followed.shipment.pieces.some((piece) => hasFlown(piece) && flightFor(followed, piece)?.id === flight.id);
+  // What is followed may be one piece with its own flight, so the ids say what is on this one.
+  followed.shipment.pieces.some(
+    (piece) => hasFlown(piece) && (piece.departureId ?? followed.shipment.departureId) === flight.id,
+  );
 
 /** Whether the day of a flight is over and nobody has recorded that it left, so that no day follows from it. */
 export const isUnrecorded = (flight: FollowedFlight, followed: Followed): boolean =>
