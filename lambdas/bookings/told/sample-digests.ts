@@ -23,12 +23,13 @@ const moved: Visit[] = [
 const before = tuesday.id;
 const at = '2026-12-01T15:00:00.000Z';
 
+const manyBoxes: Booking['goods'] = [{ kind: 'box', quantity: 12, weightLb: 45 }];
 /** A pickup of three kinds of goods for two people, whose shipments are not booked yet. */
 const forTwo: Partial<Booking> = {
   goods: [
     ...sampleBooking.goods,
     { kind: 'barrel', barrel: 'B77', quantity: 2, weightLb: 200 },
-    { kind: 'box', quantity: 12, weightLb: 45 },
+    ...manyBoxes,
   ],
   shipments: ['7K3M9-Q2X4T-C', 'ZHTGQ-4JKHY-1'],
 };
@@ -46,7 +47,7 @@ const silent: Partial<Booking> = { shipments: ['7K3M9-Q2X4T-C'], searchConsent: 
 const told: Readonly<Record<string, readonly [Happening, Partial<Booking>]>> = {
   made: [{ what: 'MADE' }, {}],
   'made-for-two': [{ what: 'MADE' }, forTwo],
-  'made-in-price': [{ what: 'MADE' }, { ...forTwo, heldBy: '7K3M9-Q2X4T-C' }],
+  'made-in-price': [{ what: 'MADE' }, { ...forTwo, goods: manyBoxes, heldBy: '7K3M9-Q2X4T-C' }],
   'made-empties': [{ what: 'MADE' }, empties],
   'made-no-consent': [{ what: 'MADE' }, silent],
   'made-drop-off': [{ what: 'MADE' }, { way: 'DROP_OFF' }],

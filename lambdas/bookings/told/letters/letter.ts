@@ -1,7 +1,7 @@
 import type { Booking } from '#domain/bookings/booking.ts';
 import { isOpen } from '#domain/bookings/lifecycle.ts';
 import { pageOf } from '#domain/bookings/next-step/facts.ts';
-import { nextVisit } from '#domain/bookings/visits.ts';
+import { nextVisit, piecesOf } from '#domain/bookings/visits.ts';
 import { whoseBooked } from '#domain/bookings/whose-goods.ts';
 import { listed } from '#domain/kernel/listed.ts';
 import { dollars } from '#domain/kernel/money.ts';
@@ -23,10 +23,16 @@ import { BOOKING, type BookingWhat } from './whats.ts';
 const headingOf = ({ title }: Said, { booking, shipments }: LetterFacts): string =>
   `${title}: ${whoseBooked(booking, shipments)}`;
 
-/** The same with its slot, so that two letters are told apart. What has no time has its reference. */
+/** A phone shows about so much of a subject. */
+const SUBJECT_MAX = 78;
+
+/** The same with its slot, so that two letters are told apart. What has no time has its reference. Many kinds of goods are counted together. */
 const subjectOf = (said: Said, facts: LetterFacts): string => {
-  const time = said.time ?? timeOf(facts.booking);
-  return `${headingOf(said, facts)}, ${time === '' ? facts.booking.reference : time}`;
+  const { booking } = facts;
+  const time = said.time ?? timeOf(booking);
+  const about = time === '' ? booking.reference : time;
+  const whole = `${headingOf(said, facts)}, ${about}`;
+  return whole.length <= SUBJECT_MAX ? whole : `${said.title}: ${piecesOf(booking)} pieces, ${about}`;
 };
 
 /** Somebody without an account cannot open a page of it: they call. */
