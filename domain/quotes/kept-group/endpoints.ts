@@ -3,6 +3,7 @@ import { endpoint } from '../../kernel/endpoint.ts';
 import { UserId } from '../../kernel/user-id.ts';
 import { CustomerGroup, CustomerGroupCode } from '../cards/customer-group.ts';
 import { KeptGroup } from './kept-group.ts';
+import { ownGroupEndpoints } from './own-endpoint.ts';
 
 /** The price group of a person, as the desk sees it. */
 export const PersonGroup = z.object({
@@ -20,16 +21,12 @@ const refusals = { PROFILE_NOT_FOUND: 404 } as const;
 
 /** The price groups of customers: what they pay less on the freight, by the rate card. */
 export const groupEndpoints = {
-  ownGroup: endpoint('GET /api/quotes/price-group', {
-    summary:
-      "The caller's price group by the rate card in force; none for someone who pays what everybody pays.",
-    access: 'signed-in',
-    reply: z.object({ group: z.optional(CustomerGroup) }),
-  }),
+  ...ownGroupEndpoints,
   personGroup: endpoint('GET /api/desk/quotes/customers/{userId}/price-group', {
     summary:
       'The price group of a person, who put them into it and why, and the groups of the rate card in force. Any id of the person leads there.',
-    access: 'quote.read',
+    // It is a line of every price of theirs, also of a booking.
+    access: 'shipment.read',
     params,
     reply: PersonGroup,
     refusals,
