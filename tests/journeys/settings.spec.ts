@@ -83,7 +83,7 @@ test.describe('what an admin saves is on the public site', () => {
     await press(page, 'Put into a price group');
     await page.getByLabel('They pay').selectOption(code);
     await page.getByLabel('Why').fill('Ships a pallet every week.');
-    await press(page, 'Save');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByText('Ships a pallet every week.')).toBeAttached();
     await expectAccessible(page);
 

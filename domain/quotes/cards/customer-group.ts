@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { boundedNumber } from '../../kernel/bounded-number.ts';
 
 /** More than this off would be another price per pound, and is probably a typing error. */
-export const MOST_PERCENT_OFF = 30;
+const MOST_PERCENT_OFF = 30;
 
 const PercentOff = boundedNumber(0, MOST_PERCENT_OFF);
 
