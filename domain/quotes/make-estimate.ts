@@ -24,8 +24,9 @@ const reviewOf = (
 const shownLb = (pounds: number): number => Math.round(pounds * 1000) / 1000;
 
 /**
- * The price of flying goods, line by line (trade.md, The price), with one version of the prices and, where the customer is in
- * one, by their price group. The same request with the same card always gives the same result. Without a price, the message of the refusal says what to do.
+ * The price of flying goods, line by line (trade.md, The price), with one version of the prices and the price group of the
+ * customer. The same request with the same card and group always gives the same result. Without a price, the message of the
+ * refusal says what to do.
  */
 export const estimate = (
   request: EstimateRequest,

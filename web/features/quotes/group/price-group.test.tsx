@@ -56,9 +56,14 @@ test('is changed by an admin with a reason, from what they saw', async () => {
   ]);
 });
 
-test('that the prices do not have any more gives nothing, and says so', async () => {
-  await open({ ...shown, groups: [] });
+test('that the prices do not have any more gives nothing, says so, and can be taken away', async () => {
+  const screen = await open({ ...shown, groups: [] });
   expect(textUnder('Price group')).toContain('so they pay what everybody pays');
+  await press('Change the price group');
+  await type(screen.querySelector('input'), 'The group is gone.');
+  await press('Save');
+  await settle();
+  expect(orders()).toEqual([{ params: { userId }, body: { was: 'TRADE', reason: 'The group is gone.' } }]);
 });
 
 test('of another id of the same person is said to count again once they are parted', async () => {

@@ -87,7 +87,8 @@ const ChangeForm = ({
 }) => {
   const was = counts?.group?.code;
   const act = useAct(useSetGroup(userId), {
-    begin: { code: was ?? '', reason: '' },
+    // A group that the prices do not have any more is not in the list.
+    begin: { code: groups.some((group) => group.code === was) ? (was ?? '') : '', reason: '' },
     input: ({ code, reason }) => ({
       ...(code === '' ? {} : { code }),
       ...(was === undefined ? {} : { was }),
