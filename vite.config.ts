@@ -68,6 +68,11 @@ const appChunks = {
       test: /@tanstack|web\/(ui\/(?!forms)|api\/(?!early)|telemetry)|domain\/kernel\/(?!paths|later-paths|permissions|role|access|destination|lane)/,
       minShareCount: 25,
     },
+    // One file instead of three, because the early script names each.
+    {
+      name: 'own-card',
+      test: /web\/session\/use-own-card|domain\/quotes\/(cards\/customer-group|kept-group\/own-endpoint)/,
+    },
   ],
 };
 

@@ -1,9 +1,9 @@
 import type { Cents } from '../kernel/money.ts';
 import { ok, type Result } from '../kernel/result.ts';
+import type { CustomerCard } from './cards/customer-card.ts';
 import type { EstimateRequest, Goods } from './estimate.ts';
 import { estimate } from './make-estimate.ts';
 import type { EstimateRefusal } from './no-price.ts';
-import type { PublishedRateCard } from './rate-card.ts';
 
 /** The freight of the same parcels, sent separately and as one shipment. */
 export interface ConsolidationSaving {
@@ -16,10 +16,10 @@ export interface ConsolidationSaving {
 export const consolidationSaving = (
   parcels: readonly Goods[],
   { to, service }: Pick<EstimateRequest, 'to' | 'service'>,
-  published: PublishedRateCard,
+  card: CustomerCard,
 ): Result<ConsolidationSaving, never, EstimateRefusal> => {
   const freightOf = (goods: readonly Goods[]) =>
-    estimate({ to, service, goods, mailbox: true, brokerage: false, insured: false }, published);
+    estimate({ to, service, goods, mailbox: true, brokerage: false, insured: false }, card);
   const together = freightOf(parcels);
   if (!together.ok) return together;
   let apart: Cents = 0;

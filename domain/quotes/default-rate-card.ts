@@ -23,6 +23,7 @@ export const defaultRateCard: PublishedRateCard = {
       { toMiles: 25, price: 4500 },
     ],
     pickupAreas: [],
+    customerGroups: [],
   },
 };
 

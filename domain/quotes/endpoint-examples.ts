@@ -15,6 +15,25 @@ const accepted = { status: 'ACCEPTED', version: 4 } as const;
 const asked = { status: 'VIEWED', version: 3 } as const;
 const version = 3;
 
+const trade = { code: 'TRADE', name: 'Trade price', standardPercent: 10, expressPercent: 5 };
+const group = {
+  counts: {
+    userId: 'sample-user',
+    group: { code: 'TRADE', name: 'Trade price' },
+    version: 1,
+    changes: [
+      {
+        group: { code: 'TRADE', name: 'Trade price' },
+        at: '2026-11-29T15:00:00.000Z',
+        by: 'sample-admin',
+        reason: 'Ships a pallet every week.',
+      },
+    ],
+  },
+  others: [],
+  groups: [trade],
+};
+
 export const examples: EndpointExamples<typeof quoteEndpoints> = {
   zipCode: {
     params: { zip: '11203' },
@@ -43,6 +62,13 @@ export const examples: EndpointExamples<typeof quoteEndpoints> = {
   answer: { params, body: { offer: 1, answer: 'decline', reason: 'We send it by sea.' }, reply: accepted },
   ask: { params, body: question, reply: asked },
   requote: { params, reply: { reference: 'QTE-4N8P2R' } },
+  ownGroup: { reply: { group: trade } },
+  personGroup: { params: { userId: 'sample-user' }, reply: group },
+  setGroup: {
+    params: { userId: 'sample-user' },
+    body: { code: 'TRADE', reason: 'Ships a pallet every week.' },
+    reply: group,
+  },
   requestFor: {
     body: { userId: 'sample-user', form, said: { how: 'PHONE', who: quote.name } },
     reply: { reference },

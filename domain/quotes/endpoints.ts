@@ -7,6 +7,7 @@ import { callerQuoteEndpoints } from './caller-endpoint.ts';
 import { quoteCountEndpoints } from './count-endpoint.ts';
 import { CustomerLetter, CustomerQuote } from './customer-quote.ts';
 import { UsZip } from './estimate-request.ts';
+import { groupEndpoints } from './kept-group/endpoints.ts';
 import { AskedQueue, AskedQuotes } from './list-question.ts';
 import { openQuoteEndpoints } from './open-endpoint.ts';
 import { Quote, QuoteReference, QuoteStatusName, WholeQuote } from './quote.ts';
@@ -112,6 +113,7 @@ export const quoteEndpoints = {
     reply: z.object({ claimed: z.number() }),
   }),
   ...openQuoteEndpoints,
+  ...groupEndpoints,
   mine: endpoint('GET /api/quotes', {
     summary: "The caller's quotes, newest first.",
     access: 'signed-in',

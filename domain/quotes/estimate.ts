@@ -51,7 +51,10 @@ export interface EstimateRequest {
   readonly dearestKindValue?: Cents | undefined;
 }
 
-/** Codes of the lines, in the order in which a price has them: IATA other-charge codes where there is one; PT are the tolls of a pickup. */
+/**
+ * Codes of the lines, in the order in which a price has them: IATA other-charge codes where there is one; PT are the tolls of a pickup,
+ * `group` is what the price group of the customer takes off.
+ */
 export const lineCodes = [
   'freight',
   'break',
@@ -59,6 +62,7 @@ export const lineCodes = [
   'barrel-extra',
   'minimum',
   'express',
+  'group',
   'MY',
   'SC',
   'empty-barrel',
@@ -98,4 +102,6 @@ export interface Estimate {
   /** Cheaper ways to pack the same goods, one sentence each. */
   readonly advice: readonly string[];
   readonly rateCardVersion: number;
+  /** The code of the customer's price group, where the card has it. */
+  readonly priceGroup?: string;
 }

@@ -41,7 +41,18 @@ export interface PricedGoods {
 }
 
 /** Lines that are freight: what customs counts into the landed value. */
-const freightCodes = ['freight', 'break', 'barrel', 'barrel-extra', 'minimum', 'express', 'MY', 'SC', 'desk'];
+const freightCodes = [
+  'freight',
+  'break',
+  'barrel',
+  'barrel-extra',
+  'minimum',
+  'express',
+  'group',
+  'MY',
+  'SC',
+  'desk',
+];
 
 const sumOf = (lines: PricedGoods['lines'], codes: readonly string[]): Cents =>
   lines.reduce((sum, { code, amount }) => (codes.includes(code) ? sum + amount : sum), 0);

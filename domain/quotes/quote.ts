@@ -31,6 +31,8 @@ export const Offer = z.object({
   /** Cents, the sum of the lines. */
   total: z.int(),
   rateCardVersion: z.int(),
+  /** The code of the customer's price group in that rate card, where it had one for them. */
+  priceGroup: z.optional(z.string()),
   /** Chargeable weight of the boxes, in pounds. */
   chargeableLb: z.number(),
   grossLb: z.number(),

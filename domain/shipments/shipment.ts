@@ -49,6 +49,8 @@ const Promised = z.object({
   total: z.number(),
   lines: z.array(z.object({ code: z.string(), text: z.string(), amount: z.number() })),
   rateCardVersion: z.number(),
+  /** The code of the sender's price group in that rate card, where it had one for them. It stays when they come into another. */
+  priceGroup: z.optional(z.string()),
   /** Why staff must confirm the price; absent once they have. */
   review: z.optional(z.array(z.enum(['OVERSIZE_BOX', 'HEAVY_BARREL']))),
   /** The accepted quote that it came from. */

@@ -10,7 +10,7 @@ export { labelName, newProfile } from './new-profile.ts';
 export { guestKeeper } from './people/guests.ts';
 export { personInvitation } from './people/person-invitations.ts';
 export { profilesOfPerson } from './people/profiles-of-person.ts';
-export { noSuchCustomer, ownerAmong, peopleReader } from './people-reader.ts';
+export { idsOf, noSuchCustomer, ownerAmong, peopleReader } from './people-reader.ts';
 export { type ProfileReader, profileReader } from './profile-reader.ts';
 export { profileCreation } from './profile-store.ts';
 export { rolesOfWorker } from './rights/roles-of-worker.ts';

@@ -24,3 +24,9 @@ export const peopleReader = (client: DynamoDBDocumentClient, table: string) => {
     return profile && person.ids;
   };
 };
+
+/** The same for an id that is somebody's in any case: itself, and those that are joined with it. It needs `GetItem` on the table. */
+export const idsOf = (client: DynamoDBDocumentClient, table: string) => {
+  const people = peopleStore(client, table);
+  return async (id: string): Promise<readonly string[]> => (await people.find(id)).ids;
+};

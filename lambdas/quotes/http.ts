@@ -31,6 +31,9 @@ import { priceByHand } from './desk/price-by-hand.ts';
 import { requestFor } from './desk/request-for.ts';
 import { showAtDesk } from './desk/show-at-desk.ts';
 import { assignQuote, noteOnQuote, refuseQuote, replyToCustomer } from './desk/work-on-quote.ts';
+import { groupOf } from './group/group-of.ts';
+import { groupStore } from './group/group-store.ts';
+import { ownGroup, personGroup, setGroup } from './group/person-group.ts';
 import { locateZipCode } from './locate-zip-code.ts';
 import { priceRequest } from './pricing/price-request.ts';
 import { quotedFlight } from './pricing/quoted-flight.ts';
@@ -73,6 +76,8 @@ const sharedBy = (env: EnvOf<typeof variables>, dependencies: QuotesDependencies
   const { client, clock, newId, log, keyFor, newReference = randomReference } = dependencies;
   const readSetting = settingsReader(client, env.SETTINGS_TABLE, { clock, log });
   const inboxKey = keyFor('quote-inboxes');
+  const readRateCard = rateCardReader(client, env.SETTINGS_TABLE, log);
+  const groups = { groups: groupStore(client, env.QUOTES_TABLE), groupOf: groupOf(client, env) };
   return {
     quotes: quoteStore(client, env.QUOTES_TABLE),
     list: quoteList(client, env.QUOTES_TABLE),
@@ -81,9 +86,12 @@ const sharedBy = (env: EnvOf<typeof variables>, dependencies: QuotesDependencies
     price: priceRequest({
       readSetting,
       readFlight: quotedFlight(client, env, readSetting),
-      readRateCard: rateCardReader(client, env.SETTINGS_TABLE, log),
+      readRateCard,
+      groupOf: groups.groupOf,
       find: findZipCode,
     }),
+    readRateCard,
+    ...groups,
     idsOfPerson: peopleReader(client, env.PROFILES_TABLE),
     profiles: profileReader(client, env.PROFILES_TABLE),
     inboxOf: async (email: string) => keyedHash(await inboxKey(), email.trim().toLowerCase(), 40),
@@ -111,6 +119,9 @@ export const wire = (env: EnvOf<typeof variables>, dependencies: QuotesDependenc
     requoteByLink: requoteByLink(deps),
     request: requestQuote(deps),
     claim: claimQuotes(deps),
+    ownGroup: ownGroup(deps),
+    personGroup: personGroup(deps),
+    setGroup: setGroup(deps),
     mine: listMine(deps.list, clock),
     open: listOpen(deps.list, clock),
     show: showQuote(deps),

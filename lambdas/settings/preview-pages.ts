@@ -1,6 +1,7 @@
 import type { BuiltSite } from '#built-site';
 import { canonicalPaths, pathOfFile, type SitePath, sitePaths } from '#domain/kernel/paths.ts';
 import { ok } from '#domain/kernel/result.ts';
+import { publicCard } from '#domain/quotes/cards/customer-card.ts';
 import type { Preview, settingsEndpoints } from '#domain/settings/endpoints.ts';
 import { publicTestimonial } from '#domain/settings/marketing.ts';
 import type { SiteSettings } from '#domain/settings/site-settings.ts';
@@ -29,7 +30,7 @@ const withChange = (settings: SiteSettings, change: Preview): SiteSettings => {
     const { effectiveFrom, card } = change.value;
     const version = Math.max(...settings.rateCards.map((each) => each.version)) + 1;
     const later = settings.rateCards.filter((each) => each.effectiveFrom > effectiveFrom);
-    return { ...settings, rateCards: [{ version, effectiveFrom, card }, ...later] };
+    return { ...settings, rateCards: [publicCard({ version, effectiveFrom, card }), ...later] };
   }
   if (change.part === 'brand') {
     const { staffEmail: _kept, ...brand } = change.value;

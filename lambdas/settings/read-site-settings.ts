@@ -1,5 +1,6 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { newYorkDay } from '#domain/kernel/new-york.ts';
+import { publicCard } from '#domain/quotes/cards/customer-card.ts';
 import { currentRateCards } from '#domain/quotes/cards/rate-card-in-force.ts';
 import { publicTestimonial } from '#domain/settings/marketing.ts';
 import type { SiteSettings } from '#domain/settings/site-settings.ts';
@@ -27,11 +28,7 @@ export const readSiteSettings = (
       home: home.value,
       schedule: schedule.value,
       capabilities: { ...capabilities.value, onlinePayment },
-      rateCards: currentRateCards(cards, newYorkDay(now)).map(({ version, effectiveFrom, card }) => ({
-        version,
-        effectiveFrom,
-        card,
-      })),
+      rateCards: currentRateCards(cards, newYorkDay(now)).map(publicCard),
     };
   };
 };

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import { sampleForm } from '#domain/shipments/testing/sample-form.ts';
+import { keptCaller } from './support/customers.ts';
 import { ask } from './support/dock.ts';
 import { expectGoodLooks } from './support/looks.ts';
 import { expect, linkIn, newEmail, test } from './support/test.ts';
@@ -114,23 +115,6 @@ test('a shipment for a caller who has sent before takes at most 25 interactions,
   console.log(`${hand.count()} interactions for a caller's shipment`);
   expect(hand.count()).toBeLessThanOrEqual(MOST);
 });
-
-/** Somebody without an account whom the desk keeps, once the desk finds them. */
-const keptCaller = async (page: Page, name: string, email: string): Promise<string> => {
-  const [first_name, last_name] = name.split(' ');
-  const body = {
-    id: crypto.randomUUID(),
-    came: 'CALL',
-    first_name,
-    last_name,
-    phone: '(201) 555-0177',
-    email,
-  };
-  const { user_id: id } = await ask<{ user_id: string }>(page, { path: '/api/people', body });
-  const isThere = () => page.evaluate(async (path) => (await fetch(path)).status, `/staff/customers/${id}`);
-  await expect.poll(isThere).toBe(200);
-  return id;
-};
 
 test('a quote for a caller without an account is made from their page, mailed, and opened by its link', async ({
   page,

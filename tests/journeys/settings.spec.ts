@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { newYorkDay } from '#domain/kernel/new-york.ts';
 import { nextMonday } from '#domain/quotes/cards/first-day.ts';
+import { keptCaller } from './support/customers.ts';
 import { expectReadable } from './support/readable.ts';
-import { expect, expectAccessible, test } from './support/test.ts';
+import { expect, expectAccessible, newEmail, test } from './support/test.ts';
 
 test.beforeEach(({ signedInAs }) => signedInAs('admin'));
 
@@ -55,6 +56,49 @@ test.describe('what an admin saves is on the public site', () => {
     await expect(page.getByText(/Version \d+ is in force\./)).toBeVisible();
     await expectOnSite(page, '/rates', `$${rate}`);
     await expectOnSite(page, '/service-areas/suriname', `$${rate}`);
+  });
+
+  test('a price group, which a caller is put into and then has as a line of their price', async ({
+    page,
+  }) => {
+    // Tried again, it is another group.
+    const [code, name] = [`TRADE-${Date.now()}`, `Trade price ${Date.now()}`];
+    await page.goto(settings('rates'));
+    await press(page, 'Add a group');
+    await page.getByLabel('Code', { exact: true }).last().fill(code);
+    await page.getByLabel('Name on the price').last().fill(name);
+    await page.getByLabel('Percent off, standard').last().fill('10');
+    await page.getByLabel('Percent off, express').last().fill('5');
+    await page.getByLabel('In force from').fill(newYorkDay(Date.now()));
+    await press(page, 'Check what changes');
+    await expect(page.getByText(`${name} (${code}) 10% off standard, 5% off express`)).toBeVisible();
+    await press(page, 'Put in force now, for everybody');
+    await expect(page.getByText(/Version \d+ is in force\./)).toBeVisible();
+
+    const id = await keptCaller(page, 'Trading Caller', newEmail('trading'));
+    await expect(async () => {
+      await page.goto(`/admin/customers/${id}`);
+      await expect(page.getByRole('link', { name: 'New quote' })).toBeVisible({ timeout: 3000 });
+    }).toPass(soon);
+    await press(page, 'Put into a price group');
+    await page.getByLabel('They pay').selectOption(code);
+    await page.getByLabel('Why').fill('Ships a pallet every week.');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText('Ships a pallet every week.')).toBeAttached();
+    await expectAccessible(page);
+
+    await page.getByRole('link', { name: 'New quote' }).click();
+    await page.getByRole('button', { name: 'Add a barrel' }).click();
+    await page.getByRole('group', { name: /box/i }).first().getByRole('button', { name: 'Remove' }).click();
+    await page.getByLabel('Filled weight of barrel 1').fill('140');
+    const line = page.getByText(`${name}, 10% off freight`);
+    await expect(line).toBeVisible();
+    await page.getByRole('button', { name: 'Save and send the quote' }).click();
+    await expect(page.getByText('To read out or copy')).toBeVisible();
+    await expect(line).toBeVisible();
+    // Everybody else reads nothing of it.
+    await page.goto('/settings.json');
+    await expect(page.locator('body')).not.toContainText(code);
   });
 
   test('prices for next Monday, withdrawn before they are in force', async ({ page }) => {

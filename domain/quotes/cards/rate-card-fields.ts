@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { BarrelCode } from '../../kernel/barrel-code.ts';
 import { boundedNumber } from '../../kernel/bounded-number.ts';
+import { CustomerGroup } from './customer-group.ts';
 import { numberSchemas, Percent, Pounds, Price } from './number-schemas.ts';
 import type { PriceField } from './price-field.ts';
 import { type NumbersOf, type PriceFields, type PriceGroup, priceTable } from './price-table.ts';
@@ -67,13 +68,15 @@ export const RateCardFields = z.strictObject({
   pickup: z.array(z.strictObject({ toMiles: Miles, price: Price })).check(z.minLength(1), z.maxLength(10)),
   /** Areas with tolls. A card from before it has none. */
   pickupAreas: z.optional(z.array(PickupArea).check(z.maxLength(60))),
+  /** The price groups of customers. A card from before them has none. */
+  customerGroups: z.optional(z.array(CustomerGroup).check(z.maxLength(10))),
 });
 export type RateCardFields = z.infer<typeof RateCardFields>;
 
 /** Paths of what no card does without: its lists, sizes, limits and rates per pound. Charges may be newer than a card. */
 export const everyCardHas: readonly string[] = [
   ...Object.keys(RateCardFields.shape).filter(
-    (name) => !Object.hasOwn(priceTable, name) && name !== 'pickupAreas',
+    (name) => !Object.hasOwn(priceTable, name) && !['pickupAreas', 'customerGroups'].includes(name),
   ),
   ...priceFields.flatMap(({ name, isCharge }) => (isCharge ? [] : [name])),
 ];

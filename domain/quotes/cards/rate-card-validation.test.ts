@@ -50,6 +50,24 @@ test('an area with tolls is the beginning of ZIP codes, and in the list once', (
   expect(wrongWith({ pickupAreas: [brooklyn, brooklyn] })).toEqual(['pickupAreas.1.zip']);
 });
 
+test('a price group takes off at most thirty percent, and its code and name are in the list once', () => {
+  const trade = { code: 'TRADE', name: 'Trade price', standardPercent: 10, expressPercent: 0 };
+  const church = { ...trade, code: 'CHURCH', name: 'Church price', standardPercent: 30 };
+  expect(wrongWith({ customerGroups: [trade, church] })).toEqual([]);
+  expect(wrongWith({ customerGroups: [{ ...trade, standardPercent: 30.5 }] })).toEqual([
+    'customerGroups.0.standardPercent',
+  ]);
+  expect(wrongWith({ customerGroups: [{ ...trade, code: 'trade price' }] })).toEqual([
+    'customerGroups.0.code',
+  ]);
+  expect(wrongWith({ customerGroups: [trade, { ...church, code: 'TRADE' }] })).toEqual([
+    'customerGroups.1.code',
+  ]);
+  expect(wrongWith({ customerGroups: [trade, { ...church, name: 'Trade price' }] })).toEqual([
+    'customerGroups.1.name',
+  ]);
+});
+
 test('barrels ascend by size, and no size is there twice', () => {
   const [b30, b55, b77] = card.barrels;
   expect(wrongWith({ barrels: [b30, b77, b55].flatMap((each) => each ?? []) })).toEqual([

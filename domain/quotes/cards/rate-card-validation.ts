@@ -33,6 +33,17 @@ const pickupAreas = ({ pickupAreas: areas = [] }: Fields): readonly FieldProblem
     message: 'This area is already in the list. Remove one.',
   }));
 
+const customerGroups = ({ customerGroups: groups = [] }: Fields): readonly FieldProblem[] => [
+  ...repeated(groups, ({ code }) => code).map((index) => ({
+    path: ['customerGroups', index, 'code'],
+    message: 'This code is already in the list. Give each group its own.',
+  })),
+  ...repeated(groups, ({ name }) => name).map((index) => ({
+    path: ['customerGroups', index, 'name'],
+    message: 'This name is already in the list. Give each group its own.',
+  })),
+];
+
 const barrels = (card: Fields): readonly FieldProblem[] => [
   ...repeated(card.barrels, ({ code }) => code).map((index) => ({
     path: ['barrels', index, 'code'],
@@ -82,6 +93,7 @@ export const rateCardProblems = (card: Fields): readonly FieldProblem[] => [
   ...breaks(card),
   ...pickup(card),
   ...pickupAreas(card),
+  ...customerGroups(card),
   ...barrels(card),
   ...limits(card),
 ];

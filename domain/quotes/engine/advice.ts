@@ -1,5 +1,6 @@
 import { barrelGallons, CUBIC_INCHES_PER_GALLON } from '../../kernel/barrels.ts';
 import { type Cents, dollars } from '../../kernel/money.ts';
+import type { CustomerGroup } from '../cards/customer-group.ts';
 import type { EstimateRequest } from '../estimate.ts';
 import type { RateCard } from '../rate-card.ts';
 import { freightLines, sumOf } from './freight.ts';
@@ -48,8 +49,13 @@ const packedIn = ({ quantity, barrel }: Barrels): string =>
   quantity > 1 ? `the ${barrel.name}s` : `the ${barrel.name}`;
 
 /** Advice for each barrel that would cost less freight as a larger barrel or as boxes. */
-export const adviceFor = (given: Pieces, request: EstimateRequest, card: RateCard): readonly string[] => {
-  const freight = (of: Pieces): Cents => sumOf(freightLines(of, request, card));
+export const adviceFor = (
+  given: Pieces,
+  request: EstimateRequest,
+  card: RateCard,
+  group: CustomerGroup | undefined,
+): readonly string[] => {
+  const freight = (of: Pieces): Cents => sumOf(freightLines(of, request, card, group));
   const pieces = { ...given, barrels: merged(given.barrels) };
   const currentFreight = freight(pieces);
   const advice = pieces.barrels.flatMap((packed) =>

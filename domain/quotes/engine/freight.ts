@@ -1,4 +1,5 @@
 import { type Cents, dollars, percentOf, roundCents } from '../../kernel/money.ts';
+import type { CustomerGroup } from '../cards/customer-group.ts';
 import type { EstimateLine, EstimateRequest } from '../estimate.ts';
 import type { RateCard } from '../rate-card.ts';
 import type { Barrels, Boxes, Pieces } from './pieces.ts';
@@ -98,11 +99,28 @@ export const billedLbOf = ({ boxes, barrels }: Pieces, card: RateCard): number =
 export const sumOf = (lines: readonly EstimateLine[]): Cents =>
   lines.reduce((sum, { amount }) => sum + amount, 0);
 
-/** Freight lines: boxes with their discount, barrels, the difference to the minimum, then express on the sum. */
+/** What the price group of a customer takes off the freight; nothing without a group, or where it gives nothing. */
+const groupLine = (
+  freight: Cents,
+  service: EstimateRequest['service'],
+  group: CustomerGroup | undefined,
+): readonly EstimateLine[] => {
+  const percent = group && (service === 'express' ? group.expressPercent : group.standardPercent);
+  const off = percentOf(freight, percent ?? 0);
+  return group === undefined || off === 0
+    ? []
+    : [{ code: 'group', text: `${group.name}, ${percent}% off freight`, amount: -off }];
+};
+
+/**
+ * Freight lines: boxes with their discount, barrels, the difference to the minimum, express on the sum, then what the price group of the
+ * customer takes off all of them.
+ */
 export const freightLines = (
   { boxes, barrels }: Pieces,
   { to, mailbox, service }: Pick<EstimateRequest, 'to' | 'mailbox' | 'service'>,
   card: RateCard,
+  group: CustomerGroup | undefined,
 ): readonly EstimateLine[] => {
   const perLb = card.perLb[to];
   const lines = [...boxLines(boxes, perLb, card), ...barrels.flatMap((each) => barrelLines(each, perLb))];
@@ -118,5 +136,5 @@ export const freightLines = (
     const text = `Express, ${card.expressPercent}% of the freight`;
     lines.push({ code: 'express', text, amount: percentOf(sumOf(lines), card.expressPercent) });
   }
-  return lines;
+  return [...lines, ...groupLine(sumOf(lines), service, group)];
 };

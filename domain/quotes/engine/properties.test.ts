@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { destinationCodes } from '../../kernel/destinations.ts';
+import { percentOf } from '../../kernel/money.ts';
+import type { CustomerCard } from '../cards/customer-card.ts';
 import { defaultRateCard } from '../default-rate-card.ts';
 import type { Estimate, EstimateRequest } from '../estimate.ts';
 import { estimate } from '../make-estimate.ts';
-import type { PublishedRateCard } from '../rate-card.ts';
 
 /** Numbers with one decimal. */
 const decimal = (least: number, most: number) =>
@@ -44,8 +45,17 @@ const requests: fc.Arbitrary<EstimateRequest> = fc.record({
   doorDelivery: fc.boolean(),
 });
 
-/** Prices that an owner might publish, with discounts in any order. */
-const cards: fc.Arbitrary<PublishedRateCard> = fc
+/** Percents with a decimal, up to the most that a price group may take off. */
+const percentOff = fc.integer({ min: 0, max: 300 }).map((tenths) => tenths / 10);
+const groups = fc.record({
+  code: fc.constant('TRADE'),
+  name: fc.constant('Trade price'),
+  standardPercent: percentOff,
+  expressPercent: percentOff,
+});
+
+/** Prices that an owner might publish, with discounts in any order, as they apply to anybody. */
+const cards: fc.Arbitrary<CustomerCard> = fc
   .record({
     rate: fc.integer({ min: 1, max: 1999 }),
     percents: fc.array(
@@ -54,24 +64,28 @@ const cards: fc.Arbitrary<PublishedRateCard> = fc
     ),
     fuelPerLb: fc.integer({ min: 0, max: 50 }),
     minimumFreight: fc.integer({ min: 0, max: 9000 }),
+    group: groups,
+    priceGroup: fc.constantFrom(undefined, 'TRADE'),
   })
-  .map(({ rate, percents, fuelPerLb, minimumFreight }) => ({
+  .map(({ rate, percents, fuelPerLb, minimumFreight, group, priceGroup }) => ({
     ...defaultRateCard,
+    priceGroup,
     card: {
       ...defaultRateCard.card,
       perLb: { GY: rate, JM: rate + 25, TT: rate + 50, BB: rate + 75, SR: rate + 1 },
       breaks: percents.map((percentOff, at) => ({ fromLb: 45 * (at + 1) ** 2, percentOff })),
       fuelPerLb,
       minimumFreight,
+      customerGroups: [group],
     },
   }));
 
-const priced = (request: EstimateRequest, published: PublishedRateCard): Estimate => {
+const priced = (request: EstimateRequest, published: CustomerCard): Estimate => {
   const answer = estimate(request, published);
   if (!answer.ok) throw new Error(answer.refusal.message);
   return answer.value;
 };
-const always = (...held: Parameters<typeof fc.property<[EstimateRequest, PublishedRateCard]>>) =>
+const always = (...held: Parameters<typeof fc.property<[EstimateRequest, CustomerCard]>>) =>
   fc.assert(fc.property(...held), { numRuns: 500 });
 
 test('lines add up to the total, in whole cents', () => {
@@ -131,7 +145,7 @@ test('no weight costs more than a heavier one at which a break begins', () => {
           },
           published,
         )
-          .lines.filter(({ code }) => code === 'freight' || code === 'break')
+          .lines.filter(({ code }) => ['freight', 'break', 'group'].includes(code))
           .reduce((sum, { amount }) => sum + amount, 0);
       for (const { fromLb } of published.card.breaks) {
         if (fromLb >= pounds) expect(freight(pounds)).toBeLessThanOrEqual(freight(fromLb));
@@ -153,4 +167,37 @@ test('one shipment costs at most a cent a line more than several, without export
     }),
     { numRuns: 500 },
   );
+});
+
+const freightCodes = ['freight', 'break', 'barrel', 'barrel-extra', 'minimum', 'express'];
+
+test('a price group takes its percent off exactly the freight, to the cent and never below nothing, and changes no other line', () => {
+  always(requests, cards, (request, published) => {
+    const { priceGroup: _, ...everybodys } = published;
+    const [before, after] = [
+      priced(request, everybodys),
+      priced(request, { ...published, priceGroup: 'TRADE' }),
+    ];
+    const group = published.card.customerGroups?.[0];
+    const percent = (request.service === 'express' ? group?.expressPercent : group?.standardPercent) ?? 0;
+    const freight = before.lines
+      .filter(({ code }) => freightCodes.includes(code))
+      .reduce((sum, { amount }) => sum + amount, 0);
+    const off = percentOf(freight, percent);
+    expect(before.total - after.total).toBe(off);
+    expect(after.total).toBeGreaterThanOrEqual(0);
+    expect(after.lines.filter(({ code }) => code !== 'group')).toEqual(before.lines);
+    expect(after.lines.filter(({ code }) => code === 'group').map(({ amount }) => amount)).toEqual(
+      off === 0 ? [] : [-off],
+    );
+  });
+});
+
+test('without a group, or with one that the card does not have, a price is that of a card without groups, byte for byte', () => {
+  always(requests, cards, (request, { priceGroup: _, ...published }) => {
+    const { customerGroups: __, ...card } = published.card;
+    const bare = JSON.stringify(priced(request, { ...published, card }));
+    expect(JSON.stringify(priced(request, published))).toBe(bare);
+    expect(JSON.stringify(priced(request, { ...published, priceGroup: 'GONE' }))).toBe(bare);
+  });
 });

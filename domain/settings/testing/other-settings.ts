@@ -31,6 +31,7 @@ const otherCard: RateCard = {
     { toMiles: 29, price: 5303 },
   ],
   pickupAreas: [{ zip: '191', name: 'Otherphilly', toll: 1109 }],
+  customerGroups: [],
   stairs: 1709,
   failedPickup: 2309,
   brokerage: 4703,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { UserId } from '../../kernel/user-id.ts';
 import { ParcelNotFree } from '../../parcels/changes/sent.ts';
+import { CustomerGroup } from '../../quotes/cards/customer-group.ts';
 import { noPrice } from '../../quotes/no-price.ts';
 import { ToldShown } from '../asking/told.ts';
 import { customerShipmentEndpoints } from '../customer/shipment-endpoints.ts';
@@ -88,6 +89,8 @@ export const callerEndpoints = {
       email: z.string(),
       /** Those of the newest shipments first. */
       receivers: z.array(ConsigneeFields),
+      /** Their price group by the rate card in force. Absent where they pay what everybody pays. */
+      group: z.optional(CustomerGroup),
     }),
     refusals: { PROFILE_NOT_FOUND: 404 },
   }),

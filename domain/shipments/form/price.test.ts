@@ -55,6 +55,18 @@ describe('what a form adds to a price that was agreed on', () => {
     expect(addedCharges([filing], [filing, filing])).toEqual([filing]);
   });
 
+  test('is what a price group takes off besides, where the freight is another one', () => {
+    const off = { code: 'group', text: 'Trade price, 10% off freight', amount: -15_200 };
+    const express = { code: 'express', text: 'Express, 25% of the freight', amount: 38_000 };
+    const more = { ...off, amount: -19_000 };
+    expect(addedCharges([freight, off], [freight, express, more])).toEqual([
+      express,
+      { ...off, amount: -3_800 },
+    ]);
+    expect(addedCharges([freight, off], [freight, filing, off])).toEqual([filing]);
+    expect(addedCharges([freight, off], [freight, express])).toEqual([express, { ...off, amount: 15_200 }]);
+  });
+
   test('is unknown where a charge is gone or another one, and where there are other boxes or barrels', () => {
     expect(addedCharges([freight, filing], [freight])).toBeUndefined();
     expect(addedCharges([freight], [{ ...freight, amount: 1 }, filing])).toBeUndefined();

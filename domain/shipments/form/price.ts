@@ -60,20 +60,31 @@ interface Line {
 /** The charges that boxes and barrels make. With others of them, what our desk has looked at is another shipment. */
 const chargesOfPieces: readonly string[] = ['freight', 'break', 'barrel', 'barrel-extra', 'minimum'];
 
+const withoutGroup = (lines: readonly Line[]): readonly Line[] =>
+  lines.filter(({ code }) => code !== 'group');
+
+/** By how much more or less the price group of the customer takes off, as a line; none where it takes off the same. */
+const groupChange = (then: readonly Line[], now: readonly Line[]): readonly Line[] => {
+  const [before, after] = [then, now].map((lines) => lines.find(({ code }) => code === 'group'));
+  const line = after ?? before;
+  const amount = (after?.amount ?? 0) - (before?.amount ?? 0);
+  return line === undefined || amount === 0 ? [] : [{ ...line, amount }];
+};
+
 /**
  * The charges that a form adds to those that were agreed on, such as an export filing that a quote did not know of. Undefined where it
- * changes one of them, or has other boxes and barrels: then nothing of the agreed price stands.
+ * changes one of them, or has other boxes and barrels: then nothing of the agreed price stands. What the price group of the customer
+ * takes off follows the freight.
  */
-export const addedCharges = <One extends Line>(
-  then: readonly Line[],
-  now: readonly One[],
-): readonly One[] | undefined => {
+export const addedCharges = (then: readonly Line[], now: readonly Line[]): readonly Line[] | undefined => {
   const keyOf = ({ code, text, amount }: Line) => JSON.stringify([code, text, amount]);
-  const left = then.map(keyOf);
-  const added = now.filter((line) => {
+  const left = withoutGroup(then).map(keyOf);
+  const added = withoutGroup(now).filter((line) => {
     const at = left.indexOf(keyOf(line));
     if (at >= 0) left.splice(at, 1);
     return at < 0;
   });
-  return left.length > 0 || added.some(({ code }) => chargesOfPieces.includes(code)) ? undefined : added;
+  return left.length > 0 || added.some(({ code }) => chargesOfPieces.includes(code))
+    ? undefined
+    : [...added, ...groupChange(then, now)];
 };

@@ -73,6 +73,21 @@ describe('a shipment on which a rate card is tried', () => {
     expect(found?.after).toBe(63_000);
   });
 
+  test('counts the price group of its sender, each time by what the card gives it', () => {
+    const giving = (standardPercent: number): RateCard => ({
+      ...card,
+      customerGroups: [{ code: 'TRADE', name: 'Trade price', standardPercent, expressPercent: 0 }],
+    });
+    const own = { ...defaultRateCard, card: giving(10) };
+    const traded = { ...delivered, promise: { ...delivered.promise, priceGroup: 'TRADE' } };
+    expect(tried(delivered, own, giving(20), towns)).toMatchObject({ before: 63_000, after: 63_000 });
+    const found = tried(traded, own, giving(20), towns);
+    const freight = (63_000 - (found?.before ?? 0)) * 10;
+    expect(freight).toBeGreaterThan(0);
+    expect(found?.after).toBe(63_000 - freight / 5);
+    expect(tried(traded, own, card, towns)?.after).toBe(63_000);
+  });
+
   test('says why the tried card has no price for it', () => {
     const light = { ...card, barrelLimits: { ...card.barrelLimits, refusedAboveLb: 10 } };
     const found = tried(delivered, defaultRateCard, light, towns);

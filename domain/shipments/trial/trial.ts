@@ -23,6 +23,7 @@ export type TrialRow = z.infer<typeof TrialRow>;
  * What a shipment costs by its own rate card and by another: each time the price that the engine gives for its goods, as they were declared,
  * or as they were measured where the sender paid for that. What our desk or a quote agreed on besides is in neither, so the
  * difference is that of the cards. Undefined where its own card gives no price, or where nothing of it flew.
+ * The price group of its sender counts in both, each time by what the card gives it.
  * @param own the rate card of its promise.
  */
 export const tried = (
@@ -31,15 +32,16 @@ export const tried = (
   card: RateCard,
   deliveryTowns: readonly string[],
 ): TrialRow | undefined => {
-  const { number, to, pickupMiles, charged, state } = shipment;
+  const { number, to, pickupMiles, charged, state, promise } = shipment;
+  const { priceGroup } = promise;
   if (state === 'CANCELLED') return undefined;
   const request = {
     ...estimateRequestOf(shipment, { pickupMiles, deliveryTowns }),
     ...(charged === undefined ? {} : { goods: measuredGoods(shipment) }),
   };
-  const before = estimate(request, own);
+  const before = estimate(request, { ...own, priceGroup });
   if (!before.ok) return undefined;
-  const after = estimate(request, { ...own, card });
+  const after = estimate(request, { ...own, card, priceGroup });
   return {
     number,
     to,

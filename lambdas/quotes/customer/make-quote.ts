@@ -56,7 +56,8 @@ export const makeQuote = <Refusal extends string>(
     if (known) return known.body === body ? ok({ reference: known.reference }) : keyReused();
     if (barred !== undefined) return { refused: barred };
     const now = clock();
-    const [priced, person] = await Promise.all([price(form, now), customer()]);
+    const person = await customer();
+    const priced = await price(form, now, person.ownerId);
     if (!priced.ok) return priced;
     const reference = newReference();
     const inbox = await inboxOf(person.email);

@@ -46,7 +46,7 @@ const requoteAs = (
     const now = clock();
     const status = statusAt(quote, now);
     if (!mayBecome(status, 'SUPERSEDED')) return closed(quote, status);
-    const priced = await deps.price(formOf(quote), now);
+    const priced = await deps.price(formOf(quote), now, quote.ownerId);
     if (!priced.ok) return priced;
     const reference = deps.newReference();
     const origin = { newId, correlationId };

@@ -2,34 +2,40 @@ import { scheduledFlightId } from '#domain/departures/flight-id.ts';
 import { milesBetween } from '#domain/departures/slots/distance.ts';
 import type { DestinationCode } from '#domain/kernel/destinations.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
+import type { CustomerCard } from '#domain/quotes/cards/customer-card.ts';
 import { pickupTooFar } from '#domain/quotes/engine/pickup-fee.ts';
 import { estimate } from '#domain/quotes/make-estimate.ts';
 import type { Offer, Quote } from '#domain/quotes/quote.ts';
 import type { QuoteForm } from '#domain/quotes/quote-form.ts';
-import type { PublishedRateCard } from '#domain/quotes/rate-card.ts';
 import { refuseNotTaken } from '#domain/settings/counters/taken.ts';
 import type { ReadSetting } from '../../settings/index.ts';
+import type { GroupOf } from '../group/group-of.ts';
 import type { FindZipCode } from '../zip-codes.ts';
 import type { ReadQuotedFlight } from './quoted-flight.ts';
 
 interface PriceDeps {
   readonly readSetting: ReadSetting;
-  /** The rate card in force at an instant. */
-  readonly readRateCard: (now: Date) => Promise<PublishedRateCard>;
+  /** The rate card in force at an instant, as it applies to whoever asks. */
+  readonly readRateCard: (now: Date) => Promise<CustomerCard>;
   readonly find: FindZipCode;
 }
 
 interface Deps extends PriceDeps {
   readonly readFlight: ReadQuotedFlight;
+  readonly groupOf: GroupOf;
 }
 
 /** A request with its price, as a quote keeps it. */
 export type Priced = Pick<Quote, 'request' | 'pickupZip' | 'town' | 'offer' | 'flight'>;
 
-/** Prices a request at an instant, with the rate card in force. */
-export type PriceRequest = (form: QuoteForm, now: Date) => Promise<Result<Priced, 'NO_PRICE'>>;
+/** Prices a request at an instant, with the rate card in force, for the person with an id or for a guest. */
+export type PriceRequest = (
+  form: QuoteForm,
+  now: Date,
+  ownerId: string | undefined,
+) => Promise<Result<Priced, 'NO_PRICE'>>;
 
-/** The same without the flight that the goods would make. */
+/** The same for a guest, without the flight that the goods would make. */
 export type PriceForm = (form: QuoteForm, now: Date) => Promise<Result<Omit<Priced, 'flight'>, 'NO_PRICE'>>;
 
 const noPrice = (message: string) => refuse('NO_PRICE', message);
@@ -86,12 +92,14 @@ export const priceForm =
     const request = { ...rest, doorDelivery: delivery.value.town !== undefined, ...pickup.value };
     const price = estimate(request, card);
     if (!price.ok) return noPrice(price.refusal.message);
-    const { lines, total, rateCardVersion, chargeableLb, grossLb, review, assumptions } = price.value;
+    const { lines, total, rateCardVersion, priceGroup, chargeableLb, grossLb, review, assumptions } =
+      price.value;
     const offer: Offer = {
       number: 1,
       lines: [...lines],
       total,
       rateCardVersion,
+      ...(priceGroup === undefined ? {} : { priceGroup }),
       chargeableLb,
       grossLb,
       review: [...review],
@@ -105,11 +113,20 @@ export const priceForm =
     });
   };
 
+/** The rate card in force, as it applies to the person with an id. A guest is in no group. */
+const cardFor =
+  ({ readRateCard, groupOf }: Deps, ownerId: string | undefined) =>
+  async (now: Date): Promise<CustomerCard> => {
+    if (ownerId === undefined) return readRateCard(now);
+    const [card, priceGroup] = await Promise.all([readRateCard(now), groupOf(ownerId)]);
+    return { ...card, priceGroup };
+  };
+
 /** The price, with the flight that the goods would make now. */
-export const priceRequest = (deps: Deps): PriceRequest => {
-  const price = priceForm(deps);
-  return async (form, now) => {
+export const priceRequest =
+  (deps: Deps): PriceRequest =>
+  async (form, now, ownerId) => {
+    const price = priceForm({ ...deps, readRateCard: cardFor(deps, ownerId) });
     const [priced, flight] = await Promise.all([price(form, now), flightOf(deps, form, now)]);
     return priced.ok ? ok({ ...priced.value, flight }) : priced;
   };
-};

@@ -1,5 +1,6 @@
 import { dollars } from '#domain/kernel/money.ts';
 import { wayWords } from '#domain/shipments/caller/said.ts';
+import { PriceGroupChangedV1 } from '#events/quotes/price-group-changed.v1.ts';
 import { QuoteAcceptedV1 } from '#events/quotes/quote-accepted.v1.ts';
 import { QuoteChangedV1 } from '#events/quotes/quote-changed.v1.ts';
 import { QuoteDeclinedV1 } from '#events/quotes/quote-declined.v1.ts';
@@ -68,5 +69,12 @@ export const history = [
     thing: quote(reference),
     what: deeds[what],
     changes: told(changed),
+  })),
+  line(PriceGroupChangedV1, ({ userId, by, before, after }) => ({
+    by,
+    thing: { kind: 'person', id: userId },
+    what:
+      after === undefined ? 'took a customer out of their price group' : 'put a customer into a price group',
+    changes: [change('Price group', before, after)],
   })),
 ];

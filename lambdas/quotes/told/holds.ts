@@ -8,6 +8,7 @@ export const holds = {
       'OWNER#/': 'quotes',
       'INBOX#/': 'quotes',
       'SEARCH#/': ['open', 'over'],
+      'GROUP#/GROUP': 'account',
       'LINK#/': 'link',
       'REQUEST#/CLAIM': 'claim',
       'CHALLENGE#/CLAIM': 'challenge',
@@ -16,10 +17,12 @@ export const holds = {
       'SENT#/': 'sent',
     },
     ofPeople: {
-      what: 'Name and contact of who asked, what they declared, and what both sides wrote.',
-      foundBy: '`OWNER#` and the user id; of guests `INBOX#` and the keyed hash of the e-mail address.',
-      handedOut: ['quotes.mine', 'quotes.show', 'quotes.showAtDesk'],
+      what: 'Name and contact of who asked, what they declared, and what both sides wrote; the price group of a customer, and why they are in it.',
+      foundBy:
+        '`OWNER#`, or `GROUP#`, and the user id; of guests `INBOX#` and the keyed hash of the e-mail address.',
+      handedOut: ['quotes.mine', 'quotes.show', 'quotes.showAtDesk', 'quotes.personGroup'],
       forgotten: [
+        { what: 'Price groups', how: 'deleted' },
         { what: 'Links, claims and counts', how: 'expires' },
         { what: 'Name, contact and messages on a quote; the promise stays', how: 'pseudonym' },
       ],

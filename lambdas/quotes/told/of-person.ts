@@ -16,6 +16,7 @@ import type { Item } from '../../runtime/table/get-item.ts';
 import { outboxItem } from '../../runtime/table/outbox.ts';
 import { put } from '../../runtime/table/writes.ts';
 import { eventOf } from '../change/events.ts';
+import { groupPartition, toKeptGroup } from '../group/group-store.ts';
 import {
   dueItem,
   ENTRY,
@@ -29,7 +30,7 @@ import {
   toQuote,
   waitItem,
 } from '../store/quote-items.ts';
-import { ownEntry, ownQuote } from './own-words.ts';
+import { ownEntry, ownGroupOf, ownQuote } from './own-words.ts';
 
 /** The quotes of an account, and those that a guest asked for with one of its addresses. */
 const referencesOf = async (access: PersonAccess, { ids, emails }: Whom): Promise<readonly string[]> => {
@@ -80,7 +81,7 @@ const partOf = (access: PersonAccess, whom: Whom, reference: string, item: Item)
   return { item, closing: 'kept' };
 };
 
-/** Quotes keep what was promised, and forget to whom. */
+/** Quotes keep what was promised, and forget to whom. Nobody who left is in a price group. */
 export const ofPerson: OfPerson<'QUOTES_TABLE'> = {
   table: 'QUOTES_TABLE',
   heading: 'Quotes',
@@ -91,5 +92,8 @@ export const ofPerson: OfPerson<'QUOTES_TABLE'> = {
       if (quote !== undefined) yield* await searchEntriesOf(access, reference, searchTerms(toQuote(quote)));
       for (const item of items) yield partOf(access, whom, reference, item);
     }
+    for (const id of whom.ids)
+      for (const item of await itemsIn(access, groupPartition(id)))
+        yield { item, shown: ownGroupOf(toKeptGroup(item)), closing: 'deleted' };
   },
 };

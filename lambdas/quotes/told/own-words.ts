@@ -4,6 +4,7 @@ import { dollars } from '#domain/kernel/money.ts';
 import type { Shown } from '#domain/kernel/shown-fields.ts';
 import { quoteDeedWords } from '#domain/quotes/deed-words.ts';
 import type { EstimateRequest } from '#domain/quotes/estimate-request.ts';
+import type { KeptGroup } from '#domain/quotes/kept-group/kept-group.ts';
 import type { Quote, QuoteEntry } from '#domain/quotes/quote.ts';
 import { rowInWords } from '#domain/quotes/quote-words.ts';
 import { quoteStatusNames } from '#domain/quotes/status-names.ts';
@@ -55,4 +56,15 @@ export const ownEntry = (quote: string, { at, what, by, text }: QuoteEntry, whom
   at,
   what: `${whoDid(by, whom)} ${quoteDeedWords[what]}`,
   note: text,
+});
+
+/** The price group of somebody, and why they were put into it or taken out. */
+export const ownGroupOf = ({ group, changes }: KeptGroup): Shown => ({
+  what: 'Price group',
+  name: group?.name,
+  terms: changes.map((change) => ({
+    at: change.at,
+    name: change.group?.name ?? 'None',
+    reason: change.reason,
+  })),
 });

@@ -1,7 +1,7 @@
 import { callerRoom } from '#domain/shipments/caller/room.ts';
 import { flights, houseWaybills } from '../../departures/index.ts';
 import { peopleReader, profileReader } from '../../identity/index.ts';
-import { type FindZipCode, quoteReader } from '../../quotes/index.ts';
+import { type FindZipCode, groupOf, quoteReader } from '../../quotes/index.ts';
 import { type EnvOf, required } from '../../runtime/env.ts';
 import { http } from '../../runtime/http/http.ts';
 import type { UseCases } from '../../runtime/http/use-case.ts';
@@ -45,6 +45,7 @@ export const wire = (env: EnvOf<typeof variables>, given: CallerDependencies) =>
     bills: billStore(client, env.SHIPMENTS_TABLE),
     claims: claims(client, env.SHIPMENTS_TABLE),
     book: consigneeBook(client, env.SHIPMENTS_TABLE),
+    groupOf: groupOf(client, env),
     quotes: quoteReader(client, env.QUOTES_TABLE),
     profiles: profileReader(client, env.PROFILES_TABLE),
     idsOfPerson: peopleReader(client, env.PROFILES_TABLE),

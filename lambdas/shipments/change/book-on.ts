@@ -42,7 +42,9 @@ const agreedPrice = async (
   const off = refuseNotTaken(await deps.readSetting('capabilities'), before.to);
   if (off) return off;
   const isQuoted = before.promise.quote !== undefined;
-  const priced = isQuoted ? ok({ promise: before.promise }) : await priceForm(deps, before, { now });
+  const priced = isQuoted
+    ? ok({ promise: before.promise })
+    : await priceForm(deps, before, { now, ownerId: before.ownerId });
   if (!priced.ok) return priced;
   const { promise } = priced.value;
   if (promise.total !== total)

@@ -2,7 +2,7 @@ import { customerRoom } from '#domain/shipments/customer/room.ts';
 import { flights, houseWaybills } from '../../departures/index.ts';
 import { profileReader } from '../../identity/index.ts';
 import { parcelSender, senderVariables } from '../../parcels/index.ts';
-import { type FindZipCode, priceForm, quoteReader } from '../../quotes/index.ts';
+import { type FindZipCode, groupOf, priceForm, quoteReader } from '../../quotes/index.ts';
 import { type EnvOf, required } from '../../runtime/env.ts';
 import { http } from '../../runtime/http/http.ts';
 import { senderOf } from '../../runtime/http/sender.ts';
@@ -75,6 +75,7 @@ export const wire = (env: EnvOf<typeof variables>, given: CustomerDependencies) 
     book: consigneeBook(client, table),
     flights: flights(client, env.DEPARTURES_TABLE),
     waybills: houseWaybills(client, env.DEPARTURES_TABLE, { clock, newId }),
+    groupOf: groupOf(client, env),
     quotes: quoteReader(client, env.QUOTES_TABLE),
     profiles: profileReader(client, env.PROFILES_TABLE),
   };

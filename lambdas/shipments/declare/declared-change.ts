@@ -110,7 +110,7 @@ interface Declaring {
 /** The price of what is declared now, by what was agreed on where something was. */
 export const priceOfChange = (deps: PriceDeps, { before, asked }: Declaring, now: Date) => {
   const isAgreed = before.state !== 'DRAFT' || before.promise.quote !== undefined;
-  return priceForm(deps, asked, isAgreed ? { agreed: before } : { now });
+  return priceForm(deps, asked, isAgreed ? { agreed: before } : { now, ownerId: before.ownerId });
 };
 
 /** Decides about a change that its rules allow: the same price, place, filing and holds whoever asks for it. */

@@ -161,7 +161,7 @@ const tryOnce = async (deps: MakeDeps, making: Making) => {
   if (!quote.ok) return quote;
   if (!sent.ok) return sent;
   const { form, parcels } = sent.value;
-  const priceBy = quote.value ? { quote: quote.value } : { now };
+  const priceBy = quote.value ? { quote: quote.value } : { now, ownerId };
   const [profile, priced] = await Promise.all([profiles.find(ownerId), priceForm(deps, form, priceBy)]);
   if (!priced.ok) return priced;
   if (!profile) return refuse('PROFILE_NEEDED', 'Fill in your profile first, so that we know who sends it.');

@@ -1,5 +1,6 @@
 import { milesBetween } from '#domain/departures/slots/distance.ts';
 import { ok, type Refusal, type Result, refuse } from '#domain/kernel/result.ts';
+import type { CustomerCard } from '#domain/quotes/cards/customer-card.ts';
 import { pickupTooFar } from '#domain/quotes/engine/pickup-fee.ts';
 import { estimate } from '#domain/quotes/make-estimate.ts';
 import type { EstimateRefusal } from '#domain/quotes/no-price.ts';
@@ -8,7 +9,7 @@ import type { PublishedRateCard } from '#domain/quotes/rate-card.ts';
 import { refuseNotTaken } from '#domain/settings/counters/taken.ts';
 import { addedCharges, estimateRequestOf, underPromise } from '#domain/shipments/form/price.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
-import type { FindZipCode } from '../../quotes/index.ts';
+import type { FindZipCode, GroupOf } from '../../quotes/index.ts';
 import type { ReadSetting } from '../../settings/index.ts';
 
 /** Rate cards: the one in force at an instant, and one by its version. */
@@ -17,10 +18,17 @@ interface RateCards {
   readonly version: (version: number) => Promise<PublishedRateCard>;
 }
 
+/** The rate card of a promise, as it applied to the sender then. */
+export const promisedCard = async (
+  { version }: Pick<RateCards, 'version'>,
+  { rateCardVersion, priceGroup }: Shipment['promise'],
+): Promise<CustomerCard> => ({ ...(await version(rateCardVersion)), priceGroup });
+
 export interface PriceDeps {
   readonly readSetting: ReadSetting;
   readonly rateCards: RateCards;
   readonly findZipCode: FindZipCode;
+  readonly groupOf: GroupOf;
 }
 
 /** A form with its price. */
@@ -57,15 +65,16 @@ const milesTo = async (
 /** The price of a request with one card, as it is promised. */
 const promiseOf = (
   request: Request,
-  card: PublishedRateCard,
+  card: CustomerCard,
 ): Result<Shipment['promise'], never, EstimateRefusal> => {
   const price = estimate(request, card);
   if (!price.ok) return price;
-  const { lines, total, rateCardVersion, review } = price.value;
+  const { lines, total, rateCardVersion, priceGroup, review } = price.value;
   return ok({
     total,
     lines: lines.map(({ code, text, amount }) => ({ code, text, amount })),
     rateCardVersion,
+    ...(priceGroup === undefined ? {} : { priceGroup }),
     ...(review.length === 0 ? {} : { review: [...review] }),
   });
 };
@@ -104,7 +113,7 @@ interface Agreed {
 const afterAgreed = (
   request: Request,
   { request: asked, promise }: Agreed,
-  card: PublishedRateCard,
+  card: CustomerCard,
 ): Result<Shipment['promise'], never, EstimateRefusal> => {
   const now = promiseOf(underPromise(request, asked), card);
   if (!now.ok) return now;
@@ -115,11 +124,14 @@ const afterAgreed = (
   return ok({ ...now.value, ...(promise.quote === undefined ? {} : { quote: promise.quote, quoted: 0 }) });
 };
 
-/** What makes the price: an accepted quote, what was agreed on for a shipment, or the rate card in force at an instant. */
+/**
+ * What makes the price: an accepted quote, what was agreed on for a shipment, or the rate card in force at an instant, as it applies to
+ * its sender then.
+ */
 export type PricedBy =
   | { readonly quote: Quote }
   | { readonly agreed: PricedFields & Priced }
-  | { readonly now: Date };
+  | { readonly now: Date; readonly ownerId: string };
 
 const agreedIn = (
   by: Exclude<PricedBy, { readonly now: Date }>,
@@ -127,15 +139,24 @@ const agreedIn = (
 ): Agreed => {
   if ('quote' in by) {
     const { reference, request, offer } = by.quote;
-    const { lines, total, rateCardVersion } = offer;
-    return { request, promise: { lines: [...lines], total, rateCardVersion, quote: reference } };
+    const { lines, total, rateCardVersion, priceGroup } = offer;
+    const group = priceGroup === undefined ? {} : { priceGroup };
+    return { request, promise: { lines: [...lines], total, rateCardVersion, ...group, quote: reference } };
   }
   const { promise, pickupMiles } = by.agreed;
   return { request: estimateRequestOf(by.agreed, { pickupMiles, deliveryTowns }), promise };
 };
 
 const afterAgreedWith = async (rateCards: RateCards, request: Request, agreed: Agreed) =>
-  afterAgreed(request, agreed, await rateCards.version(agreed.promise.rateCardVersion));
+  afterAgreed(request, agreed, await promisedCard(rateCards, agreed.promise));
+
+const cardNow = async (
+  { rateCards, groupOf }: PriceDeps,
+  { now, ownerId }: Extract<PricedBy, { readonly now: Date }>,
+): Promise<CustomerCard> => {
+  const [card, priceGroup] = await Promise.all([rateCards.inForce(now), groupOf(ownerId)]);
+  return { ...card, priceGroup };
+};
 
 /** Prices a form. The server's own price counts: miles, towns and amounts are not taken from the browser. */
 export const priceForm = async (
@@ -153,7 +174,7 @@ export const priceForm = async (
   const request = estimateRequestOf(form, { ...miles.value, deliveryTowns });
   const promise =
     'now' in by
-      ? promiseOf(request, await rateCards.inForce(by.now))
+      ? promiseOf(request, await cardNow(deps, by))
       : await afterAgreedWith(rateCards, request, agreedIn(by, deliveryTowns));
   return promise.ok ? ok({ promise: promise.value, ...miles.value }) : promise;
 };

@@ -5,7 +5,7 @@ import type { EstimateRefusal } from '#domain/quotes/no-price.ts';
 import { estimateRequestOf } from '#domain/shipments/form/price.ts';
 import { declaredGoods, measuredGoods, needsYes, unroundedLbOf } from '#domain/shipments/measuring.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
-import type { PriceDeps } from './price-form.ts';
+import { type PriceDeps, promisedCard } from './price-form.ts';
 
 /** Pounds to a thousandth, as a scale shows them. */
 const shownLb = (pounds: number): number => Math.round(pounds * 1000) / 1000;
@@ -42,7 +42,7 @@ export const priceMeasured = async (
 ): Promise<Result<MeasuredPrice, never, EstimateRefusal>> => {
   const { promise, to, pickupMiles } = shipment;
   const [card, { destinations }] = await Promise.all([
-    rateCards.version(promise.rateCardVersion),
+    promisedCard(rateCards, promise),
     readSetting('capabilities'),
   ]);
   const { deliveryTowns } = destinations[to];

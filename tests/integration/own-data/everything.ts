@@ -5,6 +5,7 @@ import { sampleBooking } from '#domain/bookings/testing/sample-booking.ts';
 import type { Enquiry } from '#domain/enquiries/enquiry.ts';
 import { sampleParcel, samplePreAlert } from '#domain/parcels/testing/sample-parcel.ts';
 import { sampleTrace } from '#domain/parcels/testing/sample-trace.ts';
+import { groupAfter, noGroup } from '#domain/quotes/kept-group/kept-group.ts';
 import { sampleQuote, wholeSampleQuote } from '#domain/quotes/testing/sample-quote.ts';
 import { sampleShipment } from '#domain/shipments/testing/sample-shipment.ts';
 import { TRACKING_NUMBER_BYTES, trackingNumberOf } from '#domain/shipments/tracking-number.ts';
@@ -53,7 +54,7 @@ const guestOf = async ({ client, tables }: Leaving): Promise<void> => {
   await wireKeep(tables.env, shared).people([id]);
 };
 
-const quotesOf = async ({ client, tables }: Leaving): Promise<void> => {
+const quotesOf = async ({ client, tables, put }: Leaving): Promise<void> => {
   const { create } = quoteStore(client, tables.quotes);
   const inbox = keyedHash(await keyFor('quote-inboxes')(), email, 40);
   const said = `I am ${name}, ${street}. Call ${phone}.`;
@@ -70,6 +71,17 @@ const quotesOf = async ({ client, tables }: Leaving): Promise<void> => {
     { quote: { ...guest, reference: 'QTE-2AAAAA', status: 'DECLINED' }, entries: [], events: [], inbox },
     {},
   );
+  const into = {
+    group: { code: 'TRADE', name: 'Trade price' },
+    at,
+    by: 'admin-1',
+    reason: `${name} ships every week`,
+  };
+  await put(tables.quotes, {
+    pk: `GROUP#${ownerId}`,
+    sk: 'GROUP',
+    ...groupAfter(noGroup(ownerId), into),
+  });
 };
 
 const shipmentsOf = async ({ client, tables }: Leaving): Promise<void> => {

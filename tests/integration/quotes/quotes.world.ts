@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { PutCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { vi } from 'vitest';
-import { joinPeople } from '#domain/identity/people/aliases.ts';
+import { joinPeople, partPeople } from '#domain/identity/people/aliases.ts';
 import { REFERENCE_BYTES } from '#domain/kernel/reference.ts';
 import type { Challenge, ProofOfWork } from '#domain/proof-of-work/challenge.ts';
 import { quoteReference } from '#domain/quotes/reference.ts';
@@ -149,6 +149,17 @@ export const startQuotesWorld = async (faults: Faults = {}) => {
       const joined = joinPeople(pair[0], pair[1], alias);
       if (!joined.ok || joined.value === undefined) throw new Error('They cannot be joined.');
       await people.replace(pair, joined.value, PersonAliasedV1.schema.parse(aliasedExample));
+    },
+    /** They are two people again. */
+    part: async (one: string, other: string): Promise<void> => {
+      const people = peopleStore(tables.client(), tables.profiles);
+      const together = await people.find(one);
+      const parted = partPeople(together, [one, other]);
+      if (!parted.ok || parted.value === undefined) throw new Error('They cannot be parted.');
+      await people.replace([together], parted.value, {
+        ...PersonAliasedV1.schema.parse(aliasedExample),
+        id: newId(),
+      });
     },
     /** The desk asks for a quote in place of somebody. */
     requestFor: (

@@ -10,6 +10,7 @@ import type { StateOf } from '#web/features/customers/page/things.tsx';
 import { PersonMessages } from '#web/features/enquiries/messages/person-messages.tsx';
 import { StatusBadge as EnquiryBadge } from '#web/features/enquiries/staff/status.tsx';
 import { StateBadge as ParcelBadge, states as parcelStates } from '#web/features/parcels/desk/words.tsx';
+import { PriceGroupPart } from '#web/features/quotes/group/price-group.tsx';
 import { QuoteStatusBadge } from '#web/features/quotes/status.tsx';
 import { StateBadge as ShipmentBadge } from '#web/features/shipments/desk/state.tsx';
 import { useMay } from '#web/session/use-session.ts';
@@ -42,6 +43,7 @@ const of = (area: Area): CustomerViewProps => ({
   area,
   stateOf,
   account: (id) => <CreditAccountPart key={id} userId={id} area={area} />,
+  priceGroup: (id) => <PriceGroupPart key={id} userId={id} />,
   messages: ({ id, name }) => <MayRead id={id} name={name} area={area} />,
 });
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
+import type { CustomerCard } from '#domain/quotes/cards/customer-card.ts';
 import type { Estimate, EstimateLine } from '#domain/quotes/estimate.ts';
 import { estimate } from '#domain/quotes/make-estimate.ts';
-import type { PublishedRateCard } from '#domain/quotes/rate-card.ts';
 import { check } from '#web/price-form/draft/check.ts';
 import type { Draft } from '#web/price-form/draft/draft.ts';
 import { useSiteSettings } from '#web/session/site-settings.ts';
@@ -9,7 +9,7 @@ import { useSiteSettings } from '#web/session/site-settings.ts';
 /** The whole price of goods with their pickup, as far as both are typed. `miles`: how far away they are; undefined where we do not come. */
 export const usePrice = (
   { price: draft }: { readonly price: Draft },
-  rateCard: PublishedRateCard,
+  rateCard: CustomerCard,
   miles: number | undefined,
 ) => {
   const { capabilities } = useSiteSettings();

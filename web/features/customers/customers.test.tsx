@@ -36,7 +36,13 @@ const asked = (endpoint: unknown) =>
 const stateOf = (_: string, state: string) => <b>{state}</b>;
 const openOne = async (): Promise<HTMLElement> => {
   const screen = await openScreen(
-    <CustomerPage area="/staff" stateOf={stateOf} messages={() => null} account={() => null} />,
+    <CustomerPage
+      area="/staff"
+      stateOf={stateOf}
+      messages={() => null}
+      account={() => null}
+      priceGroup={() => null}
+    />,
     `/staff/customers/${customer.id}`,
   );
   await settle();
@@ -44,7 +50,13 @@ const openOne = async (): Promise<HTMLElement> => {
 };
 const openList = async (search = ''): Promise<HTMLElement> => {
   const screen = await openScreen(
-    <CustomerListPage area="/staff" stateOf={stateOf} messages={() => null} account={() => null} />,
+    <CustomerListPage
+      area="/staff"
+      stateOf={stateOf}
+      messages={() => null}
+      account={() => null}
+      priceGroup={() => null}
+    />,
     `/staff/customers${search}`,
   );
   await settle();

@@ -1,4 +1,5 @@
 import type { Schedule } from '#domain/departures/schedule/schedule.ts';
+import type { CustomerCard } from '#domain/quotes/cards/customer-card.ts';
 import type { PublishedRateCard } from '#domain/quotes/rate-card.ts';
 import { pathOf, readLink } from '#web/price-form/draft/link.ts';
 import { GOODS } from '#web/price-form/fields/goods-fields.tsx';
@@ -14,6 +15,7 @@ import { Share } from './result/share.tsx';
 import { TotalBar } from './result/total-bar.tsx';
 import { type Calculation, type DeliveryTowns, useCalculation } from './use-calculation.ts';
 import { useEstimateEffects } from './use-estimate-effects.ts';
+import { useSignedInCard } from './use-signed-in-card.ts';
 
 export interface CalculatorProps {
   /** The prices in force. */
@@ -55,7 +57,8 @@ const Result = ({
   rateCard,
   schedule,
   payment,
-}: Pick<CalculatorProps, 'rateCard' | 'schedule' | 'payment'> & {
+}: Pick<CalculatorProps, 'schedule' | 'payment'> & {
+  readonly rateCard: CustomerCard;
   readonly form: Calculation;
   readonly links: BookingLinks | undefined;
 }) => {
@@ -88,7 +91,14 @@ const Result = ({
 };
 
 /** The price calculator: an estimate that follows the input, and the flight it makes. */
-const Calculator = ({ rateCard, schedule, whatsApp, payment, deliveryTowns }: CalculatorProps) => {
+const Calculator = ({
+  rateCard: everybodys,
+  schedule,
+  whatsApp,
+  payment,
+  deliveryTowns,
+}: CalculatorProps) => {
+  const rateCard = useSignedInCard(everybodys);
   const form = useCalculation(rateCard, deliveryTowns);
   const links = bookingLinks(form, { barrels: rateCard.card.barrels, whatsApp });
   const spoken = useEstimateEffects(form);

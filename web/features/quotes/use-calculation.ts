@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { DestinationCode } from '#domain/kernel/destinations.ts';
+import type { CustomerCard } from '#domain/quotes/cards/customer-card.ts';
 import type { Estimate, EstimateRequest } from '#domain/quotes/estimate.ts';
 import { estimate } from '#domain/quotes/make-estimate.ts';
-import type { PublishedRateCard } from '#domain/quotes/rate-card.ts';
 import { notTakenWords } from '#domain/settings/counters/taken.ts';
 import { check, type Issue } from '#web/price-form/draft/check.ts';
 import { type Draft, emptyDraft } from '#web/price-form/draft/draft.ts';
@@ -46,7 +46,7 @@ export type DeliveryTowns = Readonly<Partial<Record<DestinationCode, readonly st
 const NO_TOWNS: readonly string[] = [];
 
 /** Holds the fields and prices them on every change. */
-export const useCalculation = (rateCard: PublishedRateCard, deliveryTowns: DeliveryTowns): Calculation => {
+export const useCalculation = (rateCard: CustomerCard, deliveryTowns: DeliveryTowns): Calculation => {
   const [draft, setDraft] = useState(emptyDraft);
   const [touched, setTouched] = useState(false);
   const [cutShort, setCutShort] = useState(false);

@@ -7,8 +7,8 @@ import type { PublishedRateCard } from '#domain/quotes/rate-card.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import { api } from '#web/api/client.ts';
 import type { Issue } from '#web/price-form/draft/check.ts';
-import { useSiteSettings } from '#web/session/site-settings.ts';
 import { useOwnProfile } from '#web/session/use-own-address.ts';
+import { useOwnCard } from '#web/session/use-own-card.ts';
 import { type Hold, useHold } from '#web/slots/use-hold.ts';
 import { emptiesOf, type Wanted } from '#web/slots/use-slots.ts';
 import { usePrice } from '../use-price.ts';
@@ -113,8 +113,7 @@ const useWhom = ({ name, phone }: TypedBooking) => {
 /** Holds what comes after the first question: its problems, the price, and the place in the chosen slot. */
 export const useBookingPage = (place: Place): BookingDraft => {
   const { typed, change, miles, focusOn } = place;
-  const site = useSiteSettings();
-  const rateCard = site.rateCards[0] as PublishedRateCard;
+  const rateCard = useOwnCard();
   const { issues: goodsIssues, goods, price } = usePrice(typed, rateCard, miles);
   const { shipments, shipmentFailure } = useShipments(typed.shipments);
   const [first] = shipments ?? [];

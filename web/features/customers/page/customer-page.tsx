@@ -26,6 +26,8 @@ export interface CustomerViewProps {
   readonly messages: (customer: Pick<Customer, 'id' | 'name'>) => ReactNode;
   /** Shows their credit account, from another feature. */
   readonly account: (id: string) => ReactNode;
+  /** Shows their price group, from another feature. */
+  readonly priceGroup: (id: string) => ReactNode;
 }
 
 /** Makes a shipment or a quote for them, for who may. */
@@ -52,6 +54,7 @@ export const CustomerView = ({
   stateOf,
   messages,
   account,
+  priceGroup,
 }: CustomerViewProps & { readonly id: string }) => (
   <Loaded
     query={useCustomer(id)}
@@ -81,6 +84,7 @@ export const CustomerView = ({
           </div>
           <div className="grid gap-8 @4xl:col-start-2">
             {account(whole.customer.id)}
+            {priceGroup(whole.customer.id)}
             <Notes key={whole.customer.id} id={whole.customer.id} notes={whole.notes} />
             <ConsentsAndRights whole={whole} area={area} />
             <Looks looks={whole.looks} />

@@ -47,8 +47,8 @@ const Question = ({
     <ActForm act={act} className="grid gap-4">
       <p>
         {same
-          ? 'Their shipments, invoices and notes will be on one page. If one of them has an account, it will show everything. You can undo this.'
-          : 'Each gets back what was theirs. The account will no longer show the other one’s things.'}
+          ? 'Their shipments, invoices and notes will be on one page. If one of them has an account, it will show everything. If both are in a price group, that of the account counts. You can undo this.'
+          : 'Each gets back what was theirs. The account will no longer show the other one’s things. Each has the price group from before again.'}
       </p>
       <PlainTextArea
         label="Why"

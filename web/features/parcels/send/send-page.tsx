@@ -4,9 +4,9 @@ import { dollars } from '#domain/kernel/money.ts';
 import { pathTo } from '#domain/kernel/paths.ts';
 import { isReady } from '#domain/parcels/owner/own-counts.ts';
 import type { OwnParcel } from '#domain/parcels/parcel.ts';
+import type { CustomerCard } from '#domain/quotes/cards/customer-card.ts';
 import { countedWords } from '#domain/quotes/counted-words.ts';
-import type { PublishedRateCard } from '#domain/quotes/rate-card.ts';
-import { useSiteSettings } from '#web/session/site-settings.ts';
+import { useOwnCard } from '#web/session/use-own-card.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Loaded } from '#web/ui/data/loaded.tsx';
 import { PriceLines } from '#web/ui/data/price-lines.tsx';
@@ -36,7 +36,7 @@ const Price = ({
   card,
 }: {
   readonly form: SendForm;
-  readonly card: PublishedRateCard;
+  readonly card: CustomerCard;
 }) => {
   const why =
     price &&
@@ -98,9 +98,7 @@ const Book = ({ form, send }: { readonly form: SendForm; readonly send: ReturnTy
 const Send = ({ ready, usual }: { readonly ready: readonly OwnParcel[]; readonly usual: Usual }) => {
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const { rateCards } = useSiteSettings();
-  const [card] = rateCards;
-  if (card === undefined) throw new Error('The settings hold no rate card.');
+  const card = useOwnCard();
   const send = useSend((number) => void navigate(pathTo('/dashboard/shipments/:number', { number })));
   const wanted = (search.get('parcels') ?? '').split(',');
   const form = useSendForm(ready, wanted, usual, card, send.totalOf);

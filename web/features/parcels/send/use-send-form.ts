@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { OwnParcel } from '#domain/parcels/parcel.ts';
+import type { CustomerCard } from '#domain/quotes/cards/customer-card.ts';
 import { estimate } from '#domain/quotes/make-estimate.ts';
-import type { PublishedRateCard } from '#domain/quotes/rate-card.ts';
 import { MOST_COMMODITIES } from '#domain/shipments/form/commodities.ts';
 import { commoditiesOfParcels, MOST_SENT } from '#domain/shipments/form/from-parcels.ts';
 import { shipmentErrors } from '#domain/shipments/form/shipment-form.ts';
@@ -34,7 +34,7 @@ export const useSendForm = (
   ready: readonly OwnParcel[],
   wanted: readonly string[],
   usual: Usual,
-  card: PublishedRateCard,
+  card: CustomerCard,
   totalOf: ReturnType<typeof useSend>['totalOf'],
 ) => {
   const [typed, setTyped] = useState(() => typedFrom(chosenAtFirst(ready, wanted), usual.last));

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { pathTo } from '#domain/kernel/paths.ts';
+import { type CustomerCard, withOwnGroup } from '#domain/quotes/cards/customer-card.ts';
 import { quoteEndpoints } from '#domain/quotes/endpoints.ts';
 import type { QuoteForm } from '#domain/quotes/quote-form.ts';
-import type { PublishedRateCard } from '#domain/quotes/rate-card.ts';
 import { townsTaken } from '#domain/settings/counters/taken.ts';
 import type { WayToSay } from '#domain/shipments/caller/said.ts';
 import { messageOf } from '#web/api/api-error.ts';
@@ -11,6 +11,7 @@ import { api } from '#web/api/client.ts';
 import { type Caller, CallerPage } from '#web/for-caller/caller-page.tsx';
 import { HowTold } from '#web/for-caller/how-told.tsx';
 import { useSiteSettings } from '#web/session/site-settings.ts';
+import { useCardInForce } from '#web/session/use-own-card.ts';
 import type { Area } from '#web/shell/screens.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CalculatorFields } from '../calculator-fields.tsx';
@@ -72,7 +73,7 @@ const Calculator = ({
   area,
 }: {
   readonly caller: Caller;
-  readonly card: PublishedRateCard;
+  readonly card: CustomerCard;
   readonly area: Area;
 }) => {
   const { schedule, capabilities } = useSiteSettings();
@@ -113,8 +114,7 @@ const Calculator = ({
 
 /** `/staff/customers/:id/quote`: the desk makes a quote for somebody who calls, with the calculator of the public page. */
 export const QuoteForPage = ({ area }: { readonly area: Area }) => {
-  const [card] = useSiteSettings().rateCards;
-  if (card === undefined) throw new Error('The settings hold no rate card.');
+  const card = useCardInForce();
   return (
     <div className="@container">
       <CallerPage
@@ -122,7 +122,9 @@ export const QuoteForPage = ({ area }: { readonly area: Area }) => {
         title="New quote"
         intro="This is the calculator that customers use, with the same prices. The quote is theirs."
       >
-        {(caller) => <Calculator key={caller.id} caller={caller} card={card} area={area} />}
+        {(caller) => (
+          <Calculator key={caller.id} caller={caller} card={withOwnGroup(card, caller.group)} area={area} />
+        )}
       </CallerPage>
     </div>
   );

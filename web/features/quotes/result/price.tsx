@@ -2,9 +2,10 @@ import { exportFilingAbove } from '#domain/carriage/export-filing.ts';
 import { type DestinationCode, destinations } from '#domain/kernel/destinations.ts';
 import { listed } from '#domain/kernel/listed.ts';
 import { dollars } from '#domain/kernel/money.ts';
+import type { CustomerCard } from '#domain/quotes/cards/customer-card.ts';
 import { consolidationSaving } from '#domain/quotes/consolidation.ts';
 import type { Estimate, ReviewReason } from '#domain/quotes/estimate.ts';
-import type { PublishedRateCard, RateCard } from '#domain/quotes/rate-card.ts';
+import type { RateCard } from '#domain/quotes/rate-card.ts';
 import { asksForDearest } from '#web/price-form/draft/check.ts';
 import { goodsWords } from '#web/price-form/draft/goods-words.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -31,7 +32,7 @@ const FilingMayCome = ({
   rateCard: { card },
 }: {
   readonly form: Calculation;
-  readonly rateCard: PublishedRateCard;
+  readonly rateCard: CustomerCard;
 }) =>
   asksForDearest(draft) && draft.dearest.trim() === '' ? (
     <p className="mt-1 font-semibold">
@@ -40,7 +41,7 @@ const FilingMayCome = ({
     </p>
   ) : null;
 
-const Saving = ({ form, rateCard }: { readonly form: Calculation; readonly rateCard: PublishedRateCard }) => {
+const Saving = ({ form, rateCard }: { readonly form: Calculation; readonly rateCard: CustomerCard }) => {
   if (!form.draft.mailbox || form.request === undefined) return null;
   const saving = consolidationSaving(form.request.goods, form.request, rateCard);
   if (!saving.ok || saving.value.saved <= 0) return null;
@@ -89,7 +90,7 @@ export const Price = ({
 }: {
   readonly form: Calculation;
   readonly price: Estimate;
-  readonly rateCard: PublishedRateCard;
+  readonly rateCard: CustomerCard;
 }) => (
   <>
     <div>

@@ -51,6 +51,18 @@ const lists: readonly { readonly label: string; readonly words: (card: RateCard)
     words: ({ pickupAreas = [] }) =>
       none(pickupAreas.map(({ zip, name, toll }) => `${name} (ZIP ${zip}…) ${dollars(toll)}`).join(', ')),
   },
+  {
+    label: 'Price groups',
+    words: ({ customerGroups = [] }) =>
+      none(
+        customerGroups
+          .map(
+            ({ code, name, standardPercent, expressPercent }) =>
+              `${name} (${code}) ${standardPercent}% off standard, ${expressPercent}% off express`,
+          )
+          .join('; '),
+      ),
+  },
 ];
 
 /** All differences between two cards except the rates per pound. */

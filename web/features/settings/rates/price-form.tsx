@@ -130,6 +130,34 @@ const Pickup = () => (
   </FieldGroup>
 );
 
+const Groups = () => (
+  <FieldGroup
+    title="Price groups"
+    hint="What customers of a group pay less on the freight. Surcharges, pickup, insurance, customs and other fees stay the same. You put people into a group on their page, and it is a line on their prices. Nobody else sees it."
+  >
+    <Rows
+      name="card.customerGroups"
+      noun="group"
+      empty="No groups: everybody pays the same."
+      most={10}
+      fresh={() => ({ code: '', name: '', standardPercent: Number.NaN, expressPercent: Number.NaN })}
+    >
+      {(index) => (
+        <NumberRow>
+          <Text name={`card.customerGroups.${index}.code`} label="Code" placeholder="TRADE" />
+          <Text
+            name={`card.customerGroups.${index}.name`}
+            label="Name on the price"
+            placeholder="Trade price"
+          />
+          <Numeric name={`card.customerGroups.${index}.standardPercent`} label="Percent off, standard" />
+          <Numeric name={`card.customerGroups.${index}.expressPercent`} label="Percent off, express" />
+        </NumberRow>
+      )}
+    </Rows>
+  </FieldGroup>
+);
+
 /** Every price of a card, in dollars, and the day from which it is in force. */
 export const PriceForm = ({ today }: { readonly today: string }) => (
   <>
@@ -149,6 +177,7 @@ export const PriceForm = ({ today }: { readonly today: string }) => (
     <FieldGroup title="Added to the freight price">
       <PriceNumbers of={['express', 'surcharges']} />
     </FieldGroup>
+    <Groups />
     <Pickup />
     <FieldGroup title="Customs and insurance">
       <PriceNumbers of={['customs', 'filing', 'insurance']} />

@@ -1,15 +1,16 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Booking } from '#domain/bookings/booking.ts';
 import type { Destination } from '#domain/kernel/destinations.ts';
-import type { PublishedRateCard } from '#domain/quotes/rate-card.ts';
+import { type CustomerCard, withOwnGroup } from '#domain/quotes/cards/customer-card.ts';
 import { takenDestinations } from '#domain/settings/counters/taken.ts';
 import { type ShipmentStep, shipmentSteps } from '#domain/shipments/form/shipment-form.ts';
 import type { PriceForm } from '#web/price-form/price-form.ts';
 import { useFocus } from '#web/price-form/use-focus.ts';
 import { useZip, type ZipAnswer } from '#web/price-form/use-zip.ts';
 import { useSiteSettings } from '#web/session/site-settings.ts';
+import { useCardInForce, useOwnCard } from '#web/session/use-own-card.ts';
 import { useBookingOf } from './booking/use-booking-of.ts';
-import { useCaller } from './caller-context.ts';
+import { type Caller, useCaller } from './caller-context.ts';
 import { issuesOf, type StepIssue } from './draft/form-of.ts';
 import type { TypedShipment } from './draft/typed.ts';
 import type { OpenDraft } from './draft/use-draft.ts';
@@ -36,7 +37,7 @@ export interface Wizard {
   readonly focusOn: (id: string) => void;
   /** The fields of the calculator within this wizard. */
   readonly priceForm: PriceForm;
-  readonly rateCard: PublishedRateCard;
+  readonly rateCard: CustomerCard;
   /** The countries that goods are taken for. */
   readonly taken: readonly Destination[];
   readonly live: LivePrice;
@@ -58,10 +59,12 @@ const useProblems = (issues: readonly StepIssue[]) => {
   };
 };
 
-const currentCard = (cards: readonly PublishedRateCard[]): PublishedRateCard => {
-  const [first] = cards;
-  if (first === undefined) throw new Error('The settings hold no rate card.');
-  return first;
+/** The rate card as it applies to the sender: whoever is signed in, or for whom the desk makes it. */
+const useSendersCard = (caller: Caller | undefined): CustomerCard => {
+  const [card, own] = [useCardInForce(), useOwnCard()];
+  const group = caller?.group;
+  const callers = useMemo(() => withOwnGroup(card, group), [card, group]);
+  return caller === undefined ? own : callers;
 };
 
 /** The miles to the pickup: of the one that was booked before, which was priced by them, else by the ZIP code. */
@@ -76,10 +79,11 @@ const milesOf = (
 
 /** Holds the wizard of an open draft. The step is part of it, so that a reload opens it again. */
 export const useWizard = (draft: OpenDraft): Wizard => {
-  const { rateCards, capabilities } = useSiteSettings();
-  const rateCard = currentCard(rateCards);
+  const { capabilities } = useSiteSettings();
+  const caller = useCaller();
+  const rateCard = useSendersCard(caller);
   const { typed, change } = draft;
-  const isForCaller = useCaller() !== undefined;
+  const isForCaller = caller !== undefined;
   const issues = useMemo(
     // Nobody agrees to a search for somebody else: the dock asks for it.
     () => issuesOf(typed, rateCard.card).filter(({ field }) => !isForCaller || field !== 'searchConsent'),

@@ -6,6 +6,7 @@ import { sampleBooking, tuesday, wednesday } from '#domain/bookings/testing/samp
 import { PersonToKeep } from '#domain/identity/people/kept-person.ts';
 import { peopleEndpoints } from '#domain/identity/people/people-endpoints.ts';
 import { mailboxEndpoints } from '#domain/mailboxes/endpoints.ts';
+import { groupEndpoints } from '#domain/quotes/kept-group/endpoints.ts';
 import { api } from '#web/api/client.ts';
 import { addressNow, closeScreen, openScreen, press, settle, type } from '#web/ui/testing/screen.tsx';
 import { answer, giveDialogs, now, refusal, sentTo } from '../testing/fake-api.ts';
@@ -54,6 +55,7 @@ const openNew = async (answers: Parameters<typeof answer>[0] = {}) => {
       };
     if (endpoint === peopleEndpoints.keepPerson && PersonToKeep.parse((input as { body: unknown }).body))
       return { user_id: 'p-1', first_name: 'Ben', last_name: 'Caller', phone_e164: '+17185550199' };
+    if (endpoint === groupEndpoints.personGroup) return { others: [], groups: [] };
     return others?.(endpoint as never, input);
   }) as never);
   screen = await openScreen(<NewBookingPage area="/staff" />, `/staff/bookings/new${goods}`);

@@ -1,8 +1,10 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { type BookingFields, bookingErrors, deskBookingErrors } from '#domain/bookings/booking-form.ts';
 import type { FieldErrors } from '#domain/kernel/field-errors.ts';
-import type { PublishedRateCard } from '#domain/quotes/rate-card.ts';
-import { useSiteSettings } from '#web/session/site-settings.ts';
+import { type CustomerCard, withOwnGroup } from '#domain/quotes/cards/customer-card.ts';
+import { groupEndpoints } from '#domain/quotes/kept-group/endpoints.ts';
+import { useReply } from '#web/api/use-reply.ts';
+import { useCardInForce } from '#web/session/use-own-card.ts';
 import type { Hold } from '#web/slots/use-hold.ts';
 import { uuidV7 } from '#web/telemetry/delivery/uuid-v7.ts';
 import { fieldsOf, poundsIn } from '../../book/typed/fields-of.ts';
@@ -33,9 +35,19 @@ const withTimes = (form: BookingFields): FieldErrors => {
   return { ...deskBookingErrors(form), slot, firstSlot };
 };
 
+/** The rate card in force as it applies to a caller. */
+const useCallersCard = (userId: string): CustomerCard => {
+  const card = useCardInForce();
+  const { data } = useReply(['price-group', userId], groupEndpoints.personGroup, { params: { userId } });
+  return useMemo(() => {
+    const group = data?.groups.find(({ code }) => code === data.counts?.group?.code);
+    return withOwnGroup(card, group);
+  }, [card, data]);
+};
+
 /** What the desk types for a caller, as the sections of a booking show and change it. Street and consent may come later, and the time where it `isLater`. */
 export const useCallerDraft = (caller: Caller, search: string, isLater: boolean): BookingDraft => {
-  const rateCard = useSiteSettings().rateCards[0] as PublishedRateCard;
+  const rateCard = useCallersCard(caller.id);
   const [typed, change] = useState(() => typedOfLink(search, uuidV7()));
   const place = usePlaceOf({ typed, change });
   const { miles, focusOn } = place;

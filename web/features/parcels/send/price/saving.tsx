@@ -1,8 +1,8 @@
 import type { DestinationCode } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import type { OwnParcel } from '#domain/parcels/parcel.ts';
+import type { CustomerCard } from '#domain/quotes/cards/customer-card.ts';
 import { consolidationSaving } from '#domain/quotes/consolidation.ts';
-import type { PublishedRateCard } from '#domain/quotes/rate-card.ts';
 import { goodsOfParcels } from '#domain/shipments/form/from-parcels.ts';
 
 /** What several parcels save by flying together. Nothing for one, and where it saves nothing. */
@@ -13,7 +13,7 @@ export const Saving = ({
 }: {
   readonly parcels: readonly OwnParcel[];
   readonly to: DestinationCode;
-  readonly card: PublishedRateCard;
+  readonly card: CustomerCard;
 }) => {
   if (parcels.length < 2) return null;
   const saving = consolidationSaving(goodsOfParcels(parcels), { to, service: 'standard' }, card);

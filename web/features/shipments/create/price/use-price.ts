@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
+import type { CustomerCard } from '#domain/quotes/cards/customer-card.ts';
 import type { Estimate } from '#domain/quotes/estimate.ts';
 import { EstimateRequest } from '#domain/quotes/estimate-request.ts';
 import { estimate } from '#domain/quotes/make-estimate.ts';
-import type { PublishedRateCard } from '#domain/quotes/rate-card.ts';
 import { addedCharges, estimateRequestOf, underPromise } from '#domain/shipments/form/price.ts';
 import { withoutThrowing } from '#web/telemetry/without-throwing.ts';
 import { formOf } from '../draft/form-of.ts';
@@ -27,7 +27,7 @@ const quotedTotal = (
   { quoted }: TypedShipment,
   promised: EstimateRequest | undefined,
   price: Estimate,
-  card: PublishedRateCard,
+  card: CustomerCard,
 ): number | undefined => {
   const then = promised && estimate(promised, card);
   const added = then?.ok ? addedCharges(then.value.lines, price.lines) : undefined;
@@ -37,7 +37,7 @@ const quotedTotal = (
 /** The price of what was typed so far, computed on this device by the engine and the request that the server uses. */
 export const useLivePrice = (
   typed: TypedShipment,
-  rateCard: PublishedRateCard,
+  rateCard: CustomerCard,
   pickupMiles: number | undefined,
   deliveryTowns: readonly string[],
 ): LivePrice =>

@@ -2,10 +2,9 @@ import type { Booking } from '#domain/bookings/booking.ts';
 import { pickupPart } from '#domain/bookings/next-step/facts.ts';
 import { departureEndpoints } from '#domain/departures/endpoints.ts';
 import { instantWords } from '#domain/kernel/short-times.ts';
-import type { PublishedRateCard } from '#domain/quotes/rate-card.ts';
 import { useReply } from '#web/api/use-reply.ts';
 import { readLink } from '#web/price-form/draft/link.ts';
-import { useSiteSettings } from '#web/session/site-settings.ts';
+import { useOwnCard } from '#web/session/use-own-card.ts';
 import { PriceLines } from '#web/ui/data/price-lines.tsx';
 import { useNow } from '#web/ui/time/use-now.ts';
 import { linesOf, usePrice } from '../../../use-price.ts';
@@ -20,7 +19,7 @@ const usePayBy = ({ to, flight }: Booking): string | undefined => {
 /** What there is to pay for goods whose shipment is still to be booked: line by line, in all, and until when. */
 export const WholePrice = ({ booking }: { readonly booking: Booking }) => {
   const { priced = '', place, price: pickup, emptyBarrels } = booking;
-  const rateCard = useSiteSettings().rateCards[0] as PublishedRateCard;
+  const rateCard = useOwnCard();
   const draft = { ...readLink(priced), stairs: place?.stairs ?? false };
   const { price } = usePrice({ price: draft }, rateCard, place?.miles);
   const by = usePayBy(booking);
