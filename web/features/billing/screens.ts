@@ -47,6 +47,22 @@ export const billingScreens: readonly DeclaredScreen[] = [
       first: ({ number }) => [`/api/desk/invoices/${number}`],
     },
     {
+      path: '/claims',
+      title: 'Claims',
+      may: 'invoice.read',
+      menu: 'Claims',
+      first: () => ['/api/desk/books/claims?show=open&limit=25'],
+      page: async () => (await import('./claims/claim-pages.ts')).claimPages.ClaimListPage,
+    },
+    {
+      path: '/claims/:reference',
+      title: 'Claim {reference}',
+      may: 'invoice.read',
+      back: '/claims',
+      first: ({ reference }) => [`/api/desk/books/claims/${reference}`],
+      page: async () => (await import('./claims/claim-pages.ts')).claimPages.ClaimPage,
+    },
+    {
       path: '/aging',
       title: 'Who owes what',
       may: 'invoice.read',
