@@ -59,7 +59,6 @@ export const billingScreens: readonly DeclaredScreen[] = [
       title: 'Claim {reference}',
       may: 'invoice.read',
       back: '/claims',
-      first: ({ reference }) => [`/api/desk/books/claims/${reference}`],
       page: async () => (await import('./claims/claim-pages.ts')).claimPages.ClaimPage,
     },
     {
@@ -68,7 +67,7 @@ export const billingScreens: readonly DeclaredScreen[] = [
       may: 'invoice.read',
       back: '/billing',
       first: () => ['/api/desk/books/aging'],
-      page: async () => (await import('./books/aging-page.tsx')).AgingPage,
+      page: async () => (await import('./books/books-pages.ts')).booksPages.AgingPage,
     },
     {
       path: '/takings',
@@ -84,7 +83,7 @@ export const billingScreens: readonly DeclaredScreen[] = [
       may: 'payment.read',
       back: '/billing',
       first: () => ['/api/desk/books'],
-      page: async () => (await import('./books/books-page.tsx')).BooksPage,
+      page: async () => (await import('./books/books-pages.ts')).booksPages.BooksPage,
     },
     {
       path: '/statements/:userId',
