@@ -76,7 +76,7 @@ const forCaller = (claim: Claim, what: ClaimDeed, done: string): Said | undefine
   return said === undefined
     ? undefined
     : {
-        title: `Claim ${claim.reference}`,
+        title: 'Noted as you told us',
         lines: [`You told us ${wayWords[said.how]}, and we noted it: ${done}. Call us if you did not.`],
         label: SEE,
       };

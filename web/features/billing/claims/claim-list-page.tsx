@@ -23,7 +23,7 @@ const Filter = ({ current }: { readonly current: ClaimList }) => (
 
 const Nothing = ({ show }: { readonly show: ClaimList }) =>
   show === 'open' ? (
-    <EmptyState title="No open claims">
+    <EmptyState title="No claims here">
       Customers report damage, loss and delay on the page of their shipment. For a caller, the desk does that
       on its page. Claims appear here with the day that we promised.
     </EmptyState>
