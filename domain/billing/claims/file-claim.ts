@@ -9,7 +9,7 @@ import type { Claim, ClaimForm } from './claim.ts';
 import { type ClaimedGoods, closedWords, windowFor } from './windows.ts';
 
 /** Within how many days we offer something, or say why not. */
-export const ANSWER_DAYS = 14;
+const ANSWER_DAYS = 14;
 
 /** The goods of a shipment, as far as our terms look at them. */
 interface CoveredGoods extends Pick<Shipment, 'insured' | 'declaredValue'> {

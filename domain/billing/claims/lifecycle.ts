@@ -6,7 +6,7 @@ import type { Said } from '../../shipments/caller/said.ts';
 import type { Claim, ClaimDeed, ClaimState } from './claim.ts';
 
 /** For how many days an offer can be accepted. */
-export const OFFER_DAYS = 30;
+const OFFER_DAYS = 30;
 
 /** From where each deed goes, and where to. A claim that is settled or denied stays so. */
 export const claimSteps = {

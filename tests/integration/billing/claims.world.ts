@@ -15,6 +15,17 @@ export const counter = { userId: 'staff-1', roles: ['staff'] as const };
 export const said = { how: 'PHONE', who: 'Ann Sample' } as const;
 export const text = 'The lid was not closed well at our dock.';
 
+/** A report of damage as its form sends it. */
+const formOf = (shipment: string) => ({
+  id: newId(),
+  shipment,
+  kind: 'DAMAGE',
+  pieces: [1],
+  story: 'The lid was open, and the cooker is broken.',
+  worth: 9_000,
+  photos: [],
+});
+
 /** The claim in an answer. */
 export const claimIn = ({ status, body }: Answered): Claim => {
   if (status !== 200) throw new Error(`${status}: ${JSON.stringify(body)}`);
@@ -82,13 +93,3 @@ export const startClaimsWorld = async () => {
   };
 };
 export type ClaimsWorld = Awaited<ReturnType<typeof startClaimsWorld>>;
-
-export const formOf = (shipment: string) => ({
-  id: newId(),
-  shipment,
-  kind: 'DAMAGE',
-  pieces: [1],
-  story: 'The lid was open, and the cooker is broken.',
-  worth: 9_000,
-  photos: [],
-});
