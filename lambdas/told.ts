@@ -122,10 +122,14 @@ export const ofPerson = [
   identity.ofPerson,
 ] satisfies readonly Told['ofPerson'][];
 
+/** Claims are of billing too, which has invoices already. */
+export const claimsOfCustomer = [billing.claimsOfCustomer] satisfies readonly Told['ofCustomer'][];
+
 /** What the desk sees of somebody on their page, in the order in which it is shown. */
 export const ofCustomer = [
   shipments.ofCustomer,
   billing.ofCustomer,
+  billing.claimsOfCustomer,
   bookings.ofCustomer,
   parcels.ofCustomer,
   quotes.ofCustomer,

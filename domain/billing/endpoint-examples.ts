@@ -12,6 +12,7 @@ import { journalRow } from './books/journal.ts';
 import { defaultAccountNames } from './books/ledgers.ts';
 import { type ClosedMonth, totalsOf } from './books/months.ts';
 import { statementOf } from './books/statement.ts';
+import { claimExamples } from './claims/endpoint-examples.ts';
 import { newDrawer } from './drawers/drawer.ts';
 import type { billingEndpoints } from './endpoints.ts';
 import { summaryOf } from './invoice.ts';
@@ -292,4 +293,5 @@ export const examples: EndpointExamples<typeof billingEndpoints> = {
     query: { day: '2026-11-24' },
     reply: { day: '2026-11-24', items: [taking], sums: [...takenBy([taking])] },
   },
+  ...claimExamples,
 };

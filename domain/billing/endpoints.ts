@@ -6,6 +6,7 @@ import { accountEndpoints } from './accounts/endpoints.ts';
 import { booksEndpoints } from './books/endpoints.ts';
 import { chargeEndpoints } from './charges/endpoints.ts';
 import { checkEndpoints } from './checks/endpoints.ts';
+import { claimEndpoints } from './claims/endpoints.ts';
 import { counterEndpoints } from './counter-endpoints.ts';
 import { drawerEndpoints } from './drawers/endpoints.ts';
 import { InvoiceNumber, InvoiceSummary } from './invoice.ts';
@@ -56,4 +57,5 @@ export const billingEndpoints = {
   ...chargeEndpoints,
   ...booksEndpoints,
   ...accountEndpoints,
+  ...claimEndpoints,
 } as const;

@@ -10,6 +10,7 @@ export const thingKinds = {
   parcels: { name: 'Parcels', may: 'parcel.read' },
   bookings: { name: 'Pickups and drop-offs', may: 'booking.read' },
   invoices: { name: 'Invoices', may: 'invoice.read' },
+  claims: { name: 'Claims', may: 'invoice.read' },
   enquiries: { name: 'Messages to us', may: 'enquiry.read' },
   told: { name: 'What we told them', may: 'customer.read' },
 } as const satisfies Readonly<Record<string, { readonly name: string; readonly may: Permission }>>;

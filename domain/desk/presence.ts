@@ -10,6 +10,7 @@ export const presenceOf = {
   mailboxes: 'mailbox.read',
   bookings: 'booking.read',
   traces: 'parcel.read',
+  claims: 'invoice.read',
   parcels: 'parcel.read',
   customers: 'customer.read',
   invoices: 'invoice.read',

@@ -55,6 +55,8 @@ const purposes = {
   OTHER_PAPER: { ...paper, subject: 'shipment', title: 'Other paper' },
   // Whoever paid by transfer or Zelle shows it; the desk takes the payment by its reference.
   PAYMENT_PROOF: { ...paper, subject: 'shipment', title: 'Proof of payment', ownForm: true },
+  // Claims are settled within months, and somebody may ask years later: they are kept as long as papers.
+  CLAIM_PHOTO: { ...photo, subject: 'shipment', title: 'Photo for a claim', folder: 'papers', ownForm: true },
   GOODS_PHOTO: { ...photo, subject: 'shipment', title: 'Photo of the goods' },
   // Evidence for a new price, so it never comes from the sender.
   SCALE_PHOTO: {

@@ -36,6 +36,7 @@ export const things = {
   parcel: { name: 'Parcel', path: (id: string) => `/admin/parcels/${id}` },
   delivery: { name: 'Delivery at the door', path: undefined },
   preAlert: { name: 'Pre-alert', path: undefined },
+  claim: { name: 'Claim', path: (id: string) => `/admin/claims/${id}` },
   trace: { name: 'Search for a parcel', path: (id: string) => `/admin/parcel-traces/${id}` },
 } as const satisfies Readonly<
   Record<string, { readonly name: string; readonly path: ((id: string) => string) | undefined }>

@@ -81,6 +81,8 @@ const staffPaths = [
   '/parcels/:code',
   '/parcel-traces',
   '/parcel-traces/:reference',
+  '/claims',
+  '/claims/:reference',
   '/customers',
   '/customers/:id',
   '/customers/:id/shipment',

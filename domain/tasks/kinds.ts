@@ -15,6 +15,7 @@ export const subjectKinds = [
   'booking',
   'parcel',
   'trace',
+  'claim',
 ] as const;
 type SubjectKind = (typeof subjectKinds)[number];
 
@@ -290,6 +291,34 @@ const others = {
     may: 'parcel.manage',
     hours: 4,
     act: 'Open the search',
+    byHand: false,
+  },
+  CLAIM: {
+    name: 'Say that we have a claim',
+    asks: 'A customer reports damage, loss or delay. Read it, and tell them that we have it.',
+    subject: 'claim',
+    may: 'payment.manage',
+    hours: 4,
+    act: 'Open the claim',
+    byHand: false,
+  },
+  CLAIM_TO_ANSWER: {
+    name: 'Answer a claim',
+    asks: 'Find out what happened. Then make an offer, or deny the claim with a reason.',
+    subject: 'claim',
+    may: 'payment.manage',
+    // Fourteen days were promised.
+    hours: 336,
+    act: 'Open the claim',
+    byHand: false,
+  },
+  CLAIM_TO_PAY: {
+    name: 'Pay a claim',
+    asks: 'The customer accepted our offer. Credit it on the invoice or pay it, and note that.',
+    subject: 'claim',
+    may: 'payment.manage',
+    hours: 72,
+    act: 'Open the claim',
     byHand: false,
   },
 } as const satisfies Record<string, TaskKindFacts>;

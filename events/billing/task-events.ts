@@ -1,5 +1,6 @@
 import { changesTasks, type TaskSubject } from '../task-event.ts';
 import { CheckBackV1 } from './check-back.v1.ts';
+import { ClaimChangedV1 } from './claim-changed.v1.ts';
 import { CreditGivenV1 } from './credit-given.v1.ts';
 import { InvoiceAdjustedV1 } from './invoice-adjusted.v1.ts';
 import { PaymentReceivedV1 } from './payment-received.v1.ts';
@@ -18,7 +19,7 @@ const owesBack = (id: string) => ({
   data: { balance: { $or: [{ before: below }, { after: below }] } },
 });
 
-/** The events that can change what waits at invoices. */
+/** The events that can change what waits at invoices and claims. */
 export const taskEvents = [
   changesTasks(InvoiceAdjustedV1, invoice, owesBack('AdjustedToPayBack')),
   changesTasks(PaymentReceivedV1, invoice, owesBack('ReceivedTooMuch')),
@@ -26,4 +27,5 @@ export const taskEvents = [
   changesTasks(RefundMadeV1, invoice, owesBack('RefundedTooMuch')),
   changesTasks(CheckBackV1, invoice, owesBack('CheckBackTooMuch')),
   changesTasks(CreditGivenV1, invoice, owesBack('CreditedTooMuch')),
+  changesTasks(ClaimChangedV1, ({ reference }) => [{ kind: 'claim', id: reference }]),
 ];

@@ -59,10 +59,12 @@ export const billing: Domain = {
       onTable('SETTINGS_TABLE', 'Query'),
       // The name and address of a person who is charged.
       onTable('PROFILES_TABLE', 'GetItem'),
-      // The list of a customer says of each invoice what went to whom.
-      onTable('SHIPMENTS_TABLE', 'BatchGetItem'),
+      // The list of a customer says of each invoice what went to whom. What happened to goods says until when they can be claimed.
+      onTable('SHIPMENTS_TABLE', 'BatchGetItem', 'Query'),
+      // Whether the photos of a claim are there.
+      onTable('FILES_TABLE', 'GetItem'),
     ],
-    whenItFails: 'Customers and the desk cannot see invoices, and the desk cannot enter payments',
+    whenItFails: 'Customers and the desk cannot see invoices and claims, and the desk cannot enter payments',
   },
   jobsIn: 'business',
   jobs: [

@@ -106,6 +106,8 @@ export const notifications: Domain = {
         onTable('DEPARTURES_TABLE', 'GetItem'),
         // When we come, as a booking says it in the account.
         onTable('BOOKINGS_TABLE', 'GetItem'),
+        // What was claimed, offered and answered.
+        onTable('BILLING_TABLE', 'GetItem'),
         // What is said of a parcel, a pre-alert and a search.
         onTable('PARCELS_TABLE', 'GetItem'),
         // Who may receive at a mailbox, and where it stands.

@@ -1,4 +1,5 @@
 import { billingEndpoints } from '#domain/billing/endpoints.ts';
+import { fileReader } from '../files/index.ts';
 import { profileReader } from '../identity/index.ts';
 import { type EnvOf, required } from '../runtime/env.ts';
 import { http } from '../runtime/http/http.ts';
@@ -29,6 +30,17 @@ import {
   withdrawDeskCheck,
 } from './checks/desk-checks.ts';
 import { waitingList } from './checks/waiting-list.ts';
+import {
+  answerOfferForCaller,
+  answerOwnOffer,
+  denyDeskClaim,
+  moveDeskClaim,
+  offerForClaim,
+} from './claims/answer-claims.ts';
+import { claimStore } from './claims/claim-store.ts';
+import { fileClaimForCaller, fileOwnClaim } from './claims/file-claim.ts';
+import { listClaims, showClaim, showClaimsOf, showOwnClaims } from './claims/read-claims.ts';
+import { settleDeskClaim } from './claims/settle-claim.ts';
 import { showReceiverBill, takeFromReceiver } from './counter.ts';
 import {
   giveDeskCredit,
@@ -48,6 +60,7 @@ import { showAging } from './show-aging.ts';
 
 export const variables = {
   BILLING_TABLE: required,
+  FILES_TABLE: required,
   PROFILES_TABLE: required,
   SETTINGS_TABLE: required,
   SHIPMENTS_TABLE: required,
@@ -59,7 +72,8 @@ export const wire = (
   { client, checks, clock, newId, log }: SharedDependencies,
 ) => {
   const invoices = invoiceStore(client, env.BILLING_TABLE);
-  const reading = { invoices, shipmentsNamed: bookedShipments(client, env.SHIPMENTS_TABLE).named };
+  const shipments = bookedShipments(client, env.SHIPMENTS_TABLE);
+  const reading = { invoices, shipmentsNamed: shipments.named };
   const money = { invoices, clock, newId, pause: pauseOf(25) };
   const readSetting = settingsReader(client, env.SETTINGS_TABLE, { clock, log });
   const charging = {
@@ -94,6 +108,13 @@ export const wire = (
     // A new reader each time: what is closed for good is not closed with names from half a minute ago.
     readAccounts: () => settingsReader(client, env.SETTINGS_TABLE, { clock, log })('accounts'),
     clock,
+  };
+  const claiming = {
+    ...money,
+    claims: claimStore(client, env.BILLING_TABLE),
+    shipmentWithEvents: shipments.withEvents,
+    readFile: fileReader(client, env.FILES_TABLE),
+    readSetting,
   };
   const useCases = {
     mine: listMine(reading),
@@ -139,6 +160,18 @@ export const wire = (
     ownDrawer: showOwnDrawer(drawing),
     openDrawer: openDeskDrawer(drawing),
     closeDrawer: closeDeskDrawer(drawing),
+    claims: showOwnClaims(claiming),
+    fileClaim: fileOwnClaim(claiming),
+    answerOffer: answerOwnOffer(claiming),
+    deskClaims: listClaims(claiming),
+    deskClaimsOf: showClaimsOf(claiming),
+    deskClaim: showClaim(claiming),
+    fileDeskClaim: fileClaimForCaller(claiming),
+    moveClaim: moveDeskClaim(claiming),
+    offerClaim: offerForClaim(claiming),
+    answerForCaller: answerOfferForCaller(claiming),
+    denyClaim: denyDeskClaim(claiming),
+    settleClaim: settleDeskClaim(claiming),
   };
   return http('billing', billingEndpoints, useCases, checks);
 };

@@ -2,7 +2,7 @@
 export { announcements } from './told/announcements.ts';
 export { history } from './told/history.ts';
 export { holds } from './told/holds.ts';
-export { ofCustomer } from './told/of-customer.ts';
+export { claimsOfCustomer, ofCustomer } from './told/of-customer.ts';
 export { ofPerson } from './told/of-person.ts';
 export { samples } from './told/samples.ts';
 export { waiting } from './told/waiting.ts';

@@ -43,9 +43,12 @@ const knows: Readonly<Record<string, readonly string[]>> = {
   // The owner of an invoice is told of money that came at a counter or went back.
   // What the desk adds has its price by the rate card. The sales tax is a setting.
   // A pickup that no price of a shipment has, and a visit in vain, are charged as their booking says; photos and returns as their parcel does.
+  // What may be claimed of goods, and until when, is in carriage; the photos of a claim are files.
   billing: [
     'bookings',
+    'carriage',
     'departures',
+    'files',
     'identity',
     'notifications',
     'parcels',

@@ -47,6 +47,14 @@ const dayFormat = new Intl.DateTimeFormat('en-US', {
 /** A calendar day in words: `Friday, November 27`. */
 export const dayWords = (day: string): string => dayFormat.format(new Date(`${day}T00:00Z`));
 
+const calendars = new Map<string, Intl.DateTimeFormat>();
+
+/** The calendar day of an instant on the clocks of a zone: `2026-11-27`. */
+export const dayIn = (zone: string, at: string | Date): string => {
+  const calendar = calendars.get(zone) ?? new Intl.DateTimeFormat('en-CA', { timeZone: zone });
+  calendars.set(zone, calendar);
+  return calendar.format(new Date(at));
+};
+
 /** The calendar day of an instant at its place, in words. */
-export const localDay = (at: string, { zone }: TrackedPlace): string =>
-  dayWords(new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(new Date(at)));
+export const localDay = (at: string, { zone }: TrackedPlace): string => dayWords(dayIn(zone, at));

@@ -16,6 +16,7 @@ import { RefundMadeV1 } from '#events/billing/refund-made.v1.ts';
 import { type AnnouncementPart, announceFacts, withoutNews } from '../../runtime/announcement.ts';
 import { worded } from '../../runtime/worded.ts';
 import { afterPaying, goodsFacts, type MoneyGoods } from '../../shipments/index.ts';
+import { claimNews } from './claim-news.ts';
 
 /** Why no WhatsApp message says what we owe. */
 const owedByMail = 'What we owe them comes by mail, where it can be kept.';
@@ -88,7 +89,7 @@ const leftAfter = ({ after }: BalanceChange, until: readonly string[]): readonly
   return left > 0 || waits.length === 0 ? [...waits, leftToPay(left, by)] : waits;
 };
 
-/** What the owner of an invoice is told of money that people at a counter took, of all money that went back, and of what we owe back. */
+/** What the owner of an invoice is told of money that people at a counter took, of all money that went back, of what we owe back, and of claims. */
 export const announcements = [
   withoutNews(
     owedByMail,
@@ -178,4 +179,5 @@ export const announcements = [
       ];
     }),
   ),
+  claimNews,
 ];

@@ -5,10 +5,12 @@ import { toPayFirst } from '#domain/billing/accounts/coverage.ts';
 import { refusedWords } from '#domain/billing/accounts/words.ts';
 import type { Balance, BalanceChange } from '#domain/billing/balance.ts';
 import { type ChargeCode, charges } from '#domain/billing/charges/table.ts';
+import { claimHistoryWords } from '#domain/billing/claims/words.ts';
 import { differenceWords } from '#domain/billing/drawers/drawer.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { CheckBackV1 } from '#events/billing/check-back.v1.ts';
 import { CheckReceivedV1 } from '#events/billing/check-received.v1.ts';
+import { ClaimChangedV1 } from '#events/billing/claim-changed.v1.ts';
 import { CreditAccountChangedV1 } from '#events/billing/credit-account-changed.v1.ts';
 import { CreditGivenV1 } from '#events/billing/credit-given.v1.ts';
 import { DayRateEnteredV1 } from '#events/billing/day-rate-entered.v1.ts';
@@ -63,7 +65,7 @@ const accountWords = ({ owed, account }: Balance): string => {
 const whyNot = ({ account }: Balance) =>
   account?.refused === undefined ? [] : [change('Why', undefined, refusedWords(account.refused, 'their'))];
 
-/** What happens to invoices. */
+/** What happens to invoices and claims. */
 export const history = [
   line(InvoiceIssuedV1, ({ number, by, shipment, charged }) => ({
     by,
@@ -161,6 +163,13 @@ export const history = [
       change('To be paid first', first(balance.before), first(balance.after)),
       ...whyNot(balance.after),
     ],
+  })),
+  line(ClaimChangedV1, ({ reference, shipment, by, what, amount }) => ({
+    by,
+    thing: { kind: 'claim', id: reference },
+    also: { kind: 'shipment', id: shipment },
+    what: claimHistoryWords[what],
+    changes: amount === undefined ? [] : [change('Sum', undefined, dollars(amount))],
   })),
   line(CreditGivenV1, ({ number, by, amount, balance }) => ({
     by,

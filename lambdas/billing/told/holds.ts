@@ -13,6 +13,8 @@ export const holds = {
       'MONTHS/': 'books',
       'DRAWER#/DRAWER': 'books',
       'ACCOUNT#/CREDIT': 'account',
+      'CLAIM#/CLAIM': 'books',
+      'CLAIMS#/': 'books',
       'TAKEN#/COUNTER': 'books',
       'COUNTER#/SETTLEMENT#': 'books',
       'RATES#/': 'books',
@@ -24,11 +26,18 @@ export const holds = {
       'REBUILD/WALK': 'register',
     },
     ofPeople: {
-      what: 'Name, company and address of who pays, what was charged and what was paid; the terms of a credit account, and why they were agreed.',
-      foundBy: '`OWNER#`, or `ACCOUNT#`, and the user id.',
-      handedOut: ['billing.mine', 'billing.myStatement', 'billing.statement', 'billing.account'],
+      what: 'Name, company and address of who pays, what was charged and what was paid; the terms of a credit account, and why they were agreed; what was claimed, and what was answered.',
+      foundBy: '`OWNER#`, `ACCOUNT#` or `CLAIMS#`, and the user id.',
+      handedOut: [
+        'billing.mine',
+        'billing.myStatement',
+        'billing.statement',
+        'billing.account',
+        'billing.deskClaim',
+      ],
       forgotten: [
         { what: 'Credit accounts', how: 'deleted' },
+        { what: 'What was written in claims', how: 'pseudonym' },
         {
           what: 'Name and address on invoices and payments',
           how: 'kept',

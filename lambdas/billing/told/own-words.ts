@@ -1,4 +1,6 @@
 import type { CreditAccount } from '#domain/billing/accounts/account.ts';
+import type { Claim } from '#domain/billing/claims/claim.ts';
+import { claimKindNames, claimStateNames } from '#domain/billing/claims/words.ts';
 import type { Entry } from '#domain/billing/entries.ts';
 import { entryWords, numberShown } from '#domain/billing/entry-words.ts';
 import type { Invoice } from '#domain/billing/invoice.ts';
@@ -34,4 +36,19 @@ export const ownAccount = ({ limit, days, changes }: CreditAccount): Shown => ({
     daysToPay: String(change.days),
     reason: change.reason,
   })),
+});
+
+const answersTo = ({ offer, denied }: Claim): readonly string[] => [
+  ...(offer === undefined ? [] : [`We offered ${dollars(offer.sum)}. ${offer.text}`]),
+  ...(denied === undefined ? [] : [denied.text]),
+];
+
+/** What its customer reads of a claim. */
+export const ownClaim = (claim: Claim): Shown => ({
+  what: `Claim ${claim.reference} for ${dollars(claim.worth)}: ${claimKindNames[claim.kind]}`,
+  shipment: claim.shipment,
+  state: claimStateNames[claim.state],
+  words: claim.story,
+  answer: answersTo(claim),
+  at: claim.createdAt,
 });

@@ -1,5 +1,6 @@
 import checkBack from '#events/billing/check-back.v1.example.json' with { type: 'json' };
 import checkReceived from '#events/billing/check-received.v1.example.json' with { type: 'json' };
+import claimChanged from '#events/billing/claim-changed.v1.example.json' with { type: 'json' };
 import creditGiven from '#events/billing/credit-given.v1.example.json' with { type: 'json' };
 import invoiceAdjusted from '#events/billing/invoice-adjusted.v1.example.json' with { type: 'json' };
 import paymentReceived from '#events/billing/payment-received.v1.example.json' with { type: 'json' };
@@ -14,4 +15,7 @@ export const samples = [
   sample(creditGiven),
   sample(checkReceived),
   sample(checkBack),
+  sample(claimChanged),
+  ...(['acknowledged', 'denied', 'settled'] as const).map((what) => sample(claimChanged, what, { what })),
+  sample(claimChanged, 'for-a-caller', { what: 'accepted' }),
 ];

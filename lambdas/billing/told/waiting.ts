@@ -1,9 +1,11 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { claimTasks } from '#domain/billing/claims/tasks.ts';
 import { invoiceTasks } from '#domain/billing/tasks.ts';
 import { taskEvents } from '#events/billing/task-events.ts';
 import { oldestFirst } from '../../runtime/table/newest-first.ts';
 import type { PageRequest } from '../../runtime/table/page.ts';
 import type { Waiting } from '../../runtime/task-source.ts';
+import { claimStore } from '../claims/claim-store.ts';
 import { listPartition } from '../invoice-items.ts';
 import { invoiceStore } from '../invoice-store.ts';
 
@@ -29,9 +31,24 @@ const invoices = (client: DynamoDBDocumentClient, TableName: string) => ({
   },
 });
 
+/** What waits at claims. It needs the same. */
+const claims = (client: DynamoDBDocumentClient, TableName: string) => {
+  const { find, list } = claimStore(client, TableName);
+  return {
+    of: async (reference: string) => {
+      const claim = await find(reference);
+      return claim === undefined ? [] : claimTasks(claim);
+    },
+    open: async (page: PageRequest) => {
+      const { items, ...rest } = await list('open', page);
+      return { ...rest, items: items.map(({ reference }) => reference) };
+    },
+  };
+};
+
 /** What the domain tells the list of tasks. */
 export const waiting: Waiting<'BILLING_TABLE'> = {
   table: 'BILLING_TABLE',
-  sources: (client, table) => ({ invoice: invoices(client, table) }),
+  sources: (client, table) => ({ invoice: invoices(client, table), claim: claims(client, table) }),
   events: taskEvents,
 };

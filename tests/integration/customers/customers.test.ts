@@ -146,6 +146,7 @@ describe('the desk', () => {
     expect(seen.things.map(({ kind }) => kind)).toEqual([
       'shipments',
       'invoices',
+      'claims',
       'bookings',
       'parcels',
       'quotes',

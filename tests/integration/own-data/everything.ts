@@ -1,5 +1,6 @@
 import { noAccount, withTerms } from '#domain/billing/accounts/account.ts';
 import { owedOf } from '#domain/billing/balance.ts';
+import { sampleClaim } from '#domain/billing/testing/sample-claim.ts';
 import { paidWith, sampleInvoice } from '#domain/billing/testing/sample-invoice.ts';
 import { sampleBooking } from '#domain/bookings/testing/sample-booking.ts';
 import type { Enquiry } from '#domain/enquiries/enquiry.ts';
@@ -10,6 +11,7 @@ import { sampleQuote, wholeSampleQuote } from '#domain/quotes/testing/sample-quo
 import { sampleShipment } from '#domain/shipments/testing/sample-shipment.ts';
 import { TRACKING_NUMBER_BYTES, trackingNumberOf } from '#domain/shipments/tracking-number.ts';
 import opinionGiven from '#events/shipments/opinion-given.v1.example.json' with { type: 'json' };
+import { claimItem, ownRow } from '#lambdas/billing/claims/claim-items.ts';
 import { invoiceStore } from '#lambdas/billing/index.ts';
 import { bookingStore } from '#lambdas/bookings/store/booking-store.ts';
 import { wireKeep } from '#lambdas/customers/keep/wire.ts';
@@ -246,6 +248,18 @@ const invoicesOf = async ({ client, tables, put }: Leaving): Promise<void> => {
   const terms = { limit: 500_000, days: 30, by: 'billing-1', at, reason };
   const account = withTerms(noAccount(ownerId), terms);
   await put(tables.billing, { pk: `ACCOUNT#${ownerId}`, sk: 'CREDIT', ...account });
+  const claim = {
+    ...sampleClaim,
+    ownerId,
+    state: 'DENIED',
+    story: `${name} found the lid open. Call ${phone}.`,
+    denied: { text: 'It was packed so.', at },
+    acts: [{ what: 'filed', by: 'desk', at, said: { how: 'PHONE', who: name } }],
+    closedAt: at,
+  } as const;
+  const whole = { ...claim, acts: [...claim.acts] };
+  await put(tables.billing, claimItem(whole));
+  await put(tables.billing, ownRow(whole));
 };
 
 const enquiriesOf = async ({ tables, put }: Leaving): Promise<void> => {

@@ -28,6 +28,7 @@ const sources: TaskSources = {
   booking: perKind,
   parcel: perKind,
   trace: perKind,
+  claim: perKind,
 };
 
 let tables: Tables;

@@ -3,6 +3,7 @@ import { statusNames } from '#domain/enquiries/status-names.ts';
 import { quoteStatusNames } from '#domain/quotes/status-names.ts';
 import { wordsOfState } from '#domain/shipments/state-words.ts';
 import { CreditAccountPart } from '#web/features/billing/accounts/credit-account.tsx';
+import { ClaimBadge, claimStates } from '#web/features/billing/claims/words.tsx';
 import { StateBadge as BookingBadge, states as bookingStates } from '#web/features/bookings/desk/words.tsx';
 import { CustomerListPage } from '#web/features/customers/list/customer-list-page.tsx';
 import { CustomerPage, type CustomerViewProps } from '#web/features/customers/page/customer-page.tsx';
@@ -29,6 +30,7 @@ const badges: Readonly<Record<Parameters<StateOf>[0], (state: string) => ReactNo
   bookings: known(bookingStates, (state) => <BookingBadge state={state} />),
   // What is left of an invoice says more than its state, and stands in its line.
   invoices: () => null,
+  claims: known(claimStates, (state) => <ClaimBadge state={state} />),
   told: () => null,
   enquiries: known(statusNames, (status) => <EnquiryBadge status={status} />),
 };

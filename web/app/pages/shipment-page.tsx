@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { FilesOf } from '#web/features/files/files-of.tsx';
 import { PapersAtDesk } from '#web/features/papers/papers-of.tsx';
 import { PrintSlip } from '#web/features/papers/print-slip.tsx';
@@ -5,12 +6,19 @@ import { ShipmentListPage } from '#web/features/shipments/desk/list/shipment-lis
 import { ShipmentPage } from '#web/features/shipments/desk/shipment/shipment-page.tsx';
 import type { Area } from '#web/shell/screens.ts';
 
-/** What we print, then what the sender sent. */
-const papersOf = (number: string, pieces: readonly number[]) => (
+const ClaimsOfShipment = lazy(async () => ({
+  default: (await import('#web/features/billing/claims/claims-of-shipment.tsx')).ClaimsOfShipment,
+}));
+
+/** What we print, then what the sender sent, and what is claimed. */
+const papersOf = (number: string, pieces: readonly number[], area: Area) => (
   <>
     <PapersAtDesk subject={`shipment:${number}`} pieces={pieces} />
     <PrintSlip number={number} />
     <FilesOf subject={{ kind: 'shipment', id: number }} />
+    <Suspense>
+      <ClaimsOfShipment key={number} number={number} area={area} />
+    </Suspense>
   </>
 );
 

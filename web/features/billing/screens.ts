@@ -46,12 +46,27 @@ export const billingScreens: readonly DeclaredScreen[] = [
       first: ({ number }) => [`/api/desk/invoices/${number}`],
     },
     {
+      path: '/claims',
+      title: 'Claims',
+      may: 'invoice.read',
+      menu: 'Claims',
+      first: () => ['/api/desk/books/claims?show=open&limit=25'],
+      page: async () => (await import('./claims/claim-pages.ts')).claimPages.ClaimListPage,
+    },
+    {
+      path: '/claims/:reference',
+      title: 'Claim {reference}',
+      may: 'invoice.read',
+      back: '/claims',
+      page: async () => (await import('./claims/claim-pages.ts')).claimPages.ClaimPage,
+    },
+    {
       path: '/aging',
       title: 'Who owes what',
       may: 'invoice.read',
       back: '/billing',
       first: () => ['/api/desk/books/aging'],
-      page: async () => (await import('./books/aging-page.tsx')).AgingPage,
+      page: async () => (await import('./books/books-pages.ts')).booksPages.AgingPage,
     },
     {
       path: '/takings',
@@ -67,7 +82,7 @@ export const billingScreens: readonly DeclaredScreen[] = [
       may: 'payment.read',
       back: '/billing',
       first: () => ['/api/desk/books'],
-      page: async () => (await import('./books/books-page.tsx')).BooksPage,
+      page: async () => (await import('./books/books-pages.ts')).booksPages.BooksPage,
     },
     {
       path: '/statements/:userId',

@@ -9,7 +9,7 @@ export const deskBookingScreens = atDesk(
     menu: 'Bookings',
     views: () => ['', '?touched=yes'],
     first: () => ['/api/desk/bookings?limit=25'],
-    page: async () => (await import('./desk/list/booking-list-page.tsx')).BookingListPage,
+    page: async () => (await import('./desk/booking-pages.ts')).bookingPages.BookingListPage,
   },
   {
     path: '/bookings/calendar',
@@ -24,7 +24,7 @@ export const deskBookingScreens = atDesk(
     title: 'Book for a caller',
     may: 'booking.manage',
     back: '/bookings',
-    page: async () => (await import('./desk/form/new-page.tsx')).NewBookingPage,
+    page: async () => (await import('./desk/form/form-pages.ts')).formPages.NewBookingPage,
   },
   {
     path: '/bookings/:reference',
@@ -32,7 +32,7 @@ export const deskBookingScreens = atDesk(
     may: 'booking.read',
     back: '/bookings',
     first: ({ reference }) => [`/api/desk/bookings/${reference}`],
-    page: async () => (await import('./desk/booking/booking-page.tsx')).BookingPage,
+    page: async () => (await import('./desk/booking-pages.ts')).bookingPages.BookingPage,
   },
   {
     path: '/bookings/:reference/edit',
@@ -40,6 +40,6 @@ export const deskBookingScreens = atDesk(
     may: 'booking.manage',
     back: '/bookings/:reference',
     first: ({ reference }) => [`/api/desk/bookings/${reference}`],
-    page: async () => (await import('./desk/form/edit-page.tsx')).EditBookingPage,
+    page: async () => (await import('./desk/form/form-pages.ts')).formPages.EditBookingPage,
   },
 );

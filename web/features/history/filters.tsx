@@ -55,6 +55,7 @@ const typed: readonly ThingKind[] = [
   'enquiry',
   'mailbox',
   'trace',
+  'claim',
 ];
 
 /** Asks for one thing by its number, typed as it is on papers and screens. */

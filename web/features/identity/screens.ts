@@ -86,14 +86,14 @@ export const identityScreens: readonly DeclaredScreen[] = [
       title: 'Known shippers',
       may: 'customer.read',
       back: '/shipments',
-      page: async () => (await import('./shipper/shippers-page.tsx')).ShippersPage,
+      page: async () => (await import('./shipper/shipper-pages.ts')).shipperPages.ShippersPage,
     },
     {
       path: '/shippers/:userId',
       title: 'Known shipper',
       may: 'customer.read',
       back: '/shippers',
-      page: async () => (await import('./shipper/shipper-page.tsx')).ShipperPage,
+      page: async () => (await import('./shipper/shipper-pages.ts')).shipperPages.ShipperPage,
     },
   ),
   {

@@ -9,12 +9,12 @@ export const monitoringScreens = atDesk(
     may: 'monitoring.read',
     menu: 'Monitoring',
     views: (area) => viewsIn(area).map((view) => `?view=${view}`),
-    page: async () => (await import('./monitoring-page.tsx')).MonitoringPage,
+    page: async () => (await import('./monitoring-pages.ts')).monitoringPages.MonitoringPage,
   },
   {
     path: '/monitoring/errors/:fingerprint',
     title: 'Error group {fingerprint}',
     may: 'monitoring.read',
-    page: async () => (await import('./group/error-group-page.tsx')).ErrorGroupPage,
+    page: async () => (await import('./monitoring-pages.ts')).monitoringPages.ErrorGroupPage,
   },
 );

@@ -34,7 +34,7 @@ export const quoteScreens: readonly DeclaredScreen[] = [
       may: 'quote.read',
       menu: 'Quotes',
       first: () => ['/api/desk/quotes/waiting?limit=25'],
-      page: async () => (await import('./desk/list/quote-list-page.tsx')).QuoteListPage,
+      page: async () => (await import('./desk/quote-pages.ts')).quotePages.QuoteListPage,
     },
     {
       path: '/quotes/:reference',
@@ -42,7 +42,7 @@ export const quoteScreens: readonly DeclaredScreen[] = [
       may: 'quote.read',
       back: '/quotes',
       first: ({ reference }) => [`/api/desk/quotes/${reference}`],
-      page: async () => (await import('./desk/quote-page.tsx')).DeskQuotePage,
+      page: async () => (await import('./desk/quote-pages.ts')).quotePages.DeskQuotePage,
     },
     {
       path: '/customers/:id/quote',

@@ -9,13 +9,13 @@ export const reportScreens = atDesk(
     may: 'report.read',
     menu: 'Reports',
     views: () => reportViews.map((view) => `?view=${view}`),
-    page: async () => (await import('./figures/report-page.tsx')).ReportPage,
+    page: async () => (await import('./report-pages.ts')).reportPages.ReportPage,
   },
   {
     path: '/reports/:id',
     title: 'Report of flight {id}',
     may: 'report.read',
     back: '/reports',
-    page: async () => (await import('./flight/flight-report-page.tsx')).FlightReportPage,
+    page: async () => (await import('./report-pages.ts')).reportPages.FlightReportPage,
   },
 );

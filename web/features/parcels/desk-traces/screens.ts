@@ -8,7 +8,7 @@ export const traceScreens = atDesk(
     may: 'parcel.read',
     menu: 'Missed parcels',
     first: () => ['/api/desk/parcel-traces?state=OPEN&limit=25'],
-    page: async () => (await import('./trace-list-page.tsx')).TraceListPage,
+    page: async () => (await import('./trace-pages.ts')).tracePages.TraceListPage,
   },
   {
     path: '/parcel-traces/:reference',
@@ -16,6 +16,6 @@ export const traceScreens = atDesk(
     may: 'parcel.read',
     back: '/parcel-traces',
     first: ({ reference }) => [`/api/desk/parcel-traces/${reference}`],
-    page: async () => (await import('./trace-page.tsx')).TracePage,
+    page: async () => (await import('./trace-pages.ts')).tracePages.TracePage,
   },
 );

@@ -121,9 +121,10 @@ interface LetterProps {
   readonly reply: Reply;
   readonly papers: ReactNode;
   readonly upload: ReactNode;
+  readonly claims: ReactNode;
 }
 
-const Letter = ({ reply, papers, upload }: LetterProps) => {
+const Letter = ({ reply, papers, upload, claims }: LetterProps) => {
   const { shipment, where, bill } = reply;
   const next = useNext(reply);
   const isAsked = [next.todo, ...next.after].some((step) => step?.act === 'PASS_ON');
@@ -139,6 +140,7 @@ const Letter = ({ reply, papers, upload }: LetterProps) => {
           <ReceiverLink shipment={shipment} reader="sender" />
         </div>
         <CustomsFacts customs={shipment.customs} />
+        {claims}
         {papers}
         <SignedExport shipment={shipment} />
         <Section title="In this shipment" className="grid gap-4 border-t-[1.5px] border-ink pt-4">
@@ -152,13 +154,15 @@ const Letter = ({ reply, papers, upload }: LetterProps) => {
 
 type OfNumber = (number: string) => ReactNode;
 
-/** `/dashboard/shipments/:number`: reads like a letter. `papers` shows the shipment's papers, and `upload` sends its invoice. */
+/** `/dashboard/shipments/:number`: reads like a letter. `papers` shows the shipment's papers, `upload` sends its invoice, and `claims` is where damage, loss and delay are reported. */
 export const MyShipmentPage = ({
   papers = () => null,
   upload = () => null,
+  claims = () => null,
 }: {
   readonly papers?: OfNumber;
   readonly upload?: OfNumber;
+  readonly claims?: (shipment: Shipment) => ReactNode;
 }) => {
   const { number = '' } = useParams();
   return (
@@ -172,7 +176,14 @@ export const MyShipmentPage = ({
         </Missing>
       }
     >
-      {(reply) => <Letter reply={reply} papers={papers(number)} upload={upload(number)} />}
+      {(reply) => (
+        <Letter
+          reply={reply}
+          papers={papers(number)}
+          upload={upload(number)}
+          claims={claims(reply.shipment)}
+        />
+      )}
     </Loaded>
   );
 };

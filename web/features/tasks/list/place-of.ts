@@ -27,6 +27,8 @@ export const placeOf = (area: Area, { kind, id }: TaskSubject): string => {
       return pathTo(`${area}/bookings/:reference`, { reference: id });
     case 'parcel':
       return pathTo(`${area}/parcels/:code`, { code: id });
+    case 'claim':
+      return pathTo(`${area}/claims/:reference`, { reference: id });
     case 'trace':
       return pathTo(`${area}/parcel-traces/:reference`, { reference: id });
   }

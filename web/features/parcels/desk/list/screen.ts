@@ -8,5 +8,5 @@ export const parcelListScreens = atDesk({
   menu: 'Parcels',
   views: () => ['', '?state=UNIDENTIFIED', '?hold=INVOICE_MISSING'],
   first: () => ['/api/desk/parcels?limit=25'],
-  page: async () => (await import('./parcel-list-page.tsx')).ParcelListPage,
+  page: async () => (await import('../parcel-pages.ts')).parcelPages.ParcelListPage,
 });

@@ -7,5 +7,5 @@ export const deskParcelScreens = atDesk({
   may: 'parcel.read',
   back: '/parcels',
   first: ({ code }) => [`/api/desk/parcels/${code}`],
-  page: async () => (await import('./parcel-page.tsx')).ParcelPage,
+  page: async () => (await import('../parcel-pages.ts')).parcelPages.ParcelPage,
 });

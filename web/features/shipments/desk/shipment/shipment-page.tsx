@@ -47,8 +47,8 @@ const Blockers = ({ blockers }: Pick<DeskShipment, 'blockers'>) =>
     </Alert>
   );
 
-/** Shows the papers of a shipment, from other features. `pieces` are those that can have labels. */
-export type PapersOfShipment = (number: string, pieces: readonly number[]) => ReactNode;
+/** Shows the papers of a shipment and what is claimed of it, from other features. `pieces` are those that can have labels. */
+export type PapersOfShipment = (number: string, pieces: readonly number[], area: Area) => ReactNode;
 
 const labelled = ({ pieces }: DeskShipment['shipment']): readonly number[] =>
   pieces.filter(({ state }) => state !== 'CANCELLED').map(({ n }) => n);
@@ -134,7 +134,7 @@ export const ShipmentView = ({
           key={number}
           shown={shown}
           area={area}
-          papers={papers(shown.shipment.number, labelled(shown.shipment))}
+          papers={papers(shown.shipment.number, labelled(shown.shipment), area)}
         />
       </>
     )}

@@ -1,0 +1,213 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { auditInvoice } from '#domain/billing/audit.ts';
+import { balanceOf } from '#domain/billing/balance.ts';
+import type { Claim } from '#domain/billing/claims/claim.ts';
+import { waiting } from '#lambdas/billing/told.ts';
+import { newId } from '#lambdas/runtime/new-id.ts';
+import { connectionReset, startingWith } from '../../support/tables.ts';
+import { READY } from '../shipments/arrivals.world.ts';
+import { admin, sender, stranger } from '../shipments/shipments.world.ts';
+import { type ClaimsWorld, claimIn, counter, said, startClaimsWorld, text } from './claims.world.ts';
+
+let claims: ClaimsWorld;
+beforeAll(async () => {
+  claims = await startClaimsWorld();
+});
+// Fails when an item is kept in another way than the domain says, and when the books do not agree.
+afterAll(() => claims.close());
+
+const tasksOf = async (reference: string) =>
+  waiting.sources(claims.tables.client(), claims.tables.billing, () => new Date(READY)).claim?.of(reference);
+
+/** A claim with an offer of $50.00. */
+const withOffer = async (sum = 5_000): Promise<Claim> => {
+  const { reference } = claimIn(await claims.file(await claims.collected()));
+  claimIn(await claims.post('steps', reference, { version: 1, step: 'acknowledged' }, counter));
+  return claimIn(await claims.post('offer', reference, { version: 2, sum, text }));
+};
+const accepted = async (sum?: number): Promise<Claim> => {
+  const { reference, version } = await withOffer(sum);
+  return {
+    ...claimIn(await claims.answer(reference, { version, answer: 'accepted' })),
+    acts: [],
+    ownerId: '',
+  };
+};
+
+describe('a report', () => {
+  test('is a claim that waits for the desk, with the last day of its clock', async () => {
+    const number = await claims.collected();
+    const { body } = await claims.of(number);
+    expect(body).toMatchObject({
+      claims: [],
+      windows: [
+        { kind: 'DAMAGE', pieces: [1, 2, 3].map((n) => ({ n, lastDay: '2026-12-15' })) },
+        { kind: 'DELAY', pieces: [1, 2, 3].map((n) => ({ n, lastDay: '2026-12-22' })) },
+        { kind: 'LOSS', pieces: [], closed: 'You can report this when goods have left and do not come.' },
+      ],
+    });
+    const claim = claimIn(await claims.file(number, { photos: [await claims.photo(number)] }));
+    expect(claim).toMatchObject({ state: 'OPEN', version: 1, lastDay: '2026-12-15' });
+    expect((await claims.of(number)).body.claims).toMatchObject([{ reference: claim.reference }]);
+    expect(await claims.listed('open')).toContain(claim.reference);
+    expect(await tasksOf(claim.reference)).toEqual([
+      { kind: 'CLAIM', since: claim.createdAt, due: claim.acknowledgeBy },
+    ]);
+    expect(await claims.show(claim.reference)).toMatchObject({
+      claim: { acts: [{ what: 'filed', by: sender.userId }] },
+      invoice: { creditable: expect.any(Number) },
+    });
+  });
+
+  test('sent twice, at the same moment too, is one claim, and the same piece is reported once', async () => {
+    const number = await claims.collected();
+    const id = newId();
+    const answers = await Promise.all([1, 2, 3].map(() => claims.file(number, { id })));
+    expect(new Set(answers.map((answer) => claimIn(answer).reference)).size).toBe(1);
+    expect((await claims.file(number)).body.code).toBe('CLAIM_EXISTS');
+    expect((await claims.file(number, { pieces: [2] })).status).toBe(200);
+  });
+
+  test('takes only photos of this shipment that were sent for a claim and passed our check', async () => {
+    const number = await claims.collected();
+    const photos = await Promise.all([
+      claims.photo(number, { purpose: 'GOODS_PHOTO' }),
+      claims.photo(number, { state: 'ASKED' }),
+      claims.photo('7K3M9-Q2X4T-C'),
+      newId(),
+    ]);
+    for (const photo of photos)
+      expect((await claims.file(number, { photos: [photo] })).body.code).toBe('FILE_NOT_FOUND');
+  });
+
+  test('after its last day is refused, and somebody else finds neither shipment nor claim', async () => {
+    const number = await claims.collected();
+    const { reference } = claimIn(await claims.file(number));
+    expect((await claims.of(number, stranger)).body.code).toBe('SHIPMENT_NOT_FOUND');
+    expect((await claims.file(number, { pieces: [2] }, stranger)).body.code).toBe('SHIPMENT_NOT_FOUND');
+    expect((await claims.answer(reference, { version: 1, answer: 'accepted' }, stranger)).body.code).toBe(
+      'CLAIM_NOT_FOUND',
+    );
+    claims.at('2026-12-16T04:00:00.000Z');
+    expect((await claims.file(number, { pieces: [2] })).body).toMatchObject({
+      code: 'CLAIM_TOO_LATE',
+      message: 'The last day to report this was December 15, 2026. Please call us.',
+    });
+    claims.at(READY);
+  });
+
+  test('is made by the desk for a caller by the same rules, and says so', async () => {
+    const [one, other] = [await claims.collected(), await claims.collected()];
+    const same = ({ status, body: { code, message, details } }: Awaited<ReturnType<typeof claims.file>>) => ({
+      status,
+      code,
+      message: String(message).replaceAll(/CLM-\w+/g, ''),
+      details: code === 'CLAIM_EXISTS' ? undefined : details,
+    });
+    for (const change of [
+      { pieces: [99] },
+      { kind: 'LOSS' },
+      { worth: 9_999_999 },
+      { photos: [newId()] },
+      {},
+      {},
+      { kind: 'DELAY' },
+    ])
+      expect(same(await claims.fileForCaller(other, change))).toEqual(same(await claims.file(one, change)));
+    const [, filed] = (
+      await claims.ask('GET /api/desk/books/claims-of/{shipment}', counter, {
+        params: { shipment: other },
+      })
+    ).body.claims as Claim[];
+    expect(filed).toMatchObject({ ownerId: sender.userId, acts: [{ by: counter.userId, said }] });
+  });
+});
+
+describe('an answer', () => {
+  test('goes step by step, each in the history, and a decline is looked into again', async () => {
+    const { reference, version } = await withOffer();
+    expect(await tasksOf(reference)).toEqual([]);
+    const declined = claimIn(
+      await claims.post('answer', reference, { version, answer: 'declined', said }, counter),
+    );
+    expect(declined).toMatchObject({ state: 'INVESTIGATING', acts: expect.arrayContaining([]) });
+    expect(declined.acts.at(-1)).toMatchObject({ what: 'declined', by: counter.userId, said });
+    expect(await tasksOf(reference)).toMatchObject([{ kind: 'CLAIM_TO_ANSWER' }]);
+    const told = startingWith(await claims.tables.all(claims.tables.billing), 'OUTBOX#')
+      .map(({ event }) => JSON.parse(String(event)))
+      .filter(({ data }) => data.reference === reference)
+      .map(({ data }) => data.what);
+    expect(told.toSorted()).toEqual(['acknowledged', 'declined', 'filed', 'offered']);
+    const denied = claimIn(
+      await claims.post('deny', reference, { version: declined.version, text }, counter),
+    );
+    expect([denied.state, await tasksOf(reference)]).toEqual(['DENIED', []]);
+    expect(await claims.listed('denied')).toContain(reference);
+    expect(await claims.listed('open')).not.toContain(reference);
+  });
+
+  test('as of another version is refused with the claim as it is, and money is given by admins alone', async () => {
+    const { reference } = await withOffer();
+    expect((await claims.answer(reference, { version: 2, answer: 'accepted' })).body).toMatchObject({
+      code: 'CLAIM_CHANGED',
+      details: { claim: { version: 3, state: 'OFFERED' } },
+    });
+    for (const deed of ['offer', 'settle']) {
+      const body = deed === 'offer' ? { version: 3, sum: 1, text } : { version: 3, credit: 1 };
+      expect((await claims.post(deed, reference, body, counter)).status).toBe(403);
+    }
+  });
+});
+
+describe('what was accepted', () => {
+  test('is credited on the invoice once, however often it is asked and whatever fails', async () => {
+    const { reference, version, shipment } = await accepted();
+    expect(await tasksOf(reference)).toMatchObject([{ kind: 'CLAIM_TO_PAY' }]);
+    let writes = 0;
+    // The credit is written, and the claim is not.
+    const afterCredit = {
+      before: (operation: string): void => {
+        if (operation !== 'TransactWriteItems') return;
+        writes += 1;
+        if (writes > 1) throw connectionReset();
+      },
+    };
+    const body = { version, credit: 5_000 };
+    expect((await claims.post('settle', reference, body, admin, afterCredit)).status).toBe(500);
+    expect(
+      (await claims.post('settle', reference, { version, credit: 4_000, paid }, admin)).body,
+    ).toMatchObject({
+      code: 'CREDIT_STANDS',
+      details: { credit: 5_000 },
+    });
+    const answers = await Promise.all([1, 2].map(() => claims.post('settle', reference, body)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const invoice = await claims.only({ number: shipment });
+    expect([balanceOf(invoice).credited, auditInvoice(invoice)]).toEqual([5_000, []]);
+    expect(invoice.entries.at(-1)).toMatchObject({ kind: 'CREDIT', reason: `Claim ${reference}` });
+    expect(claimIn(answers[0] as never)).toMatchObject({
+      state: 'SETTLED',
+      settled: { credit: 5_000, invoice: invoice.number },
+    });
+    expect([await tasksOf(reference), (await claims.listed('settled')).includes(reference)]).toEqual([
+      [],
+      true,
+    ]);
+  });
+
+  const paid = { method: 'CHECK', reference: '1042' } as const;
+
+  test('is paid another way where the invoice does not have so much', async () => {
+    const { reference, version, shipment } = await accepted();
+    const { creditable } = ((await claims.show(reference)) as { invoice: { creditable: number } }).invoice;
+    const tooMuch = { version, credit: creditable + 1 };
+    expect((await claims.post('settle', reference, tooMuch)).body.code).toBe('SETTLE_SUM');
+    expect((await claims.post('settle', reference, { version, credit: 2_000 })).body).toMatchObject({
+      code: 'SETTLE_SUM',
+      details: { left: 3_000 },
+    });
+    const done = claimIn(await claims.post('settle', reference, { version, credit: 2_000, paid }));
+    expect(done.settled).toMatchObject({ credit: 2_000, paid });
+    expect(balanceOf(await claims.only({ number: shipment })).credited).toBe(2_000);
+  });
+});

@@ -1,0 +1,81 @@
+import type { Claim } from '#domain/billing/claims/claim.ts';
+import { claimTitles } from '#domain/billing/claims/words.ts';
+import { dollars } from '#domain/kernel/money.ts';
+import { pathTo } from '#domain/kernel/paths.ts';
+import type { ListKind } from '#web/desk-list/list-kind.ts';
+import { RowLink } from '#web/desk-list/rows/row-link.tsx';
+import { compactDateWords } from '#web/phrases/days.ts';
+import type { Area } from '#web/shell/screens.ts';
+import { Instant } from '#web/ui/text/instant.tsx';
+import { useNow } from '#web/ui/time/use-now.ts';
+import { ClaimBadge } from './words.tsx';
+
+/** Until when we promised something, or when it was closed. */
+const When = ({
+  claim: { state, acknowledgeBy, answerBy, offer, changedAt, closedAt },
+}: {
+  readonly claim: Claim;
+}) => {
+  const now = useNow();
+  if (closedAt !== undefined) return <Instant at={closedAt} />;
+  if (state === 'OFFERED') return <>Customer, until {compactDateWords(offer?.until ?? answerBy)}</>;
+  if (state === 'ACCEPTED')
+    return (
+      <>
+        To pay since <Instant at={changedAt} />
+      </>
+    );
+  const due = state === 'OPEN' ? acknowledgeBy : answerBy;
+  return Date.parse(due) < now ? (
+    <span className="font-semibold text-wrong">
+      Late: <Instant at={due} />
+    </span>
+  ) : (
+    <Instant at={due} />
+  );
+};
+
+/** The list of claims. */
+export const claimKind = (area: Area): ListKind<Claim> => ({
+  name: 'claims',
+  one: 'claim',
+  many: 'claims',
+  idOf: ({ reference }) => reference,
+  versionOf: ({ version }) => version,
+  pathOf: (reference) => pathTo(`${area}/claims/:reference`, { reference }),
+  columns: [
+    {
+      key: 'reference',
+      heading: 'Claim',
+      width: 'w-36',
+      code: true,
+      cell: ({ reference }) => <RowLink id={reference}>{reference}</RowLink>,
+    },
+    { key: 'when', heading: 'Answer', cell: (claim) => <When claim={claim} /> },
+    { key: 'kind', heading: 'Kind', width: 'w-24', cell: ({ kind }) => claimTitles[kind] },
+    { key: 'shipment', heading: 'Shipment', width: 'w-36', code: true, cell: ({ shipment }) => shipment },
+    { key: 'worth', heading: 'Claimed', width: 'w-24', numeric: true, cell: ({ worth }) => dollars(worth) },
+    {
+      key: 'offer',
+      heading: 'Offered',
+      width: 'w-24',
+      numeric: true,
+      cell: ({ offer }) => (offer === undefined ? '–' : dollars(offer.sum)),
+    },
+    { key: 'state', heading: 'State', width: 'w-40', cell: ({ state }) => <ClaimBadge state={state} /> },
+  ],
+  lines: (claim) => ({
+    title: (
+      <>
+        <span className="me-2 font-mono">{claim.reference}</span>
+        {claimTitles[claim.kind]}
+      </>
+    ),
+    aside: <When claim={claim} />,
+    detail: (
+      <>
+        <span className="font-mono">{claim.shipment}</span> · {dollars(claim.worth)}
+      </>
+    ),
+  }),
+});

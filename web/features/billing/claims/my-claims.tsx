@@ -1,0 +1,166 @@
+import { useState } from 'react';
+import type { OwnClaim } from '#domain/billing/claims/claim.ts';
+import { claimEndpoints } from '#domain/billing/claims/endpoints.ts';
+import { isOfferOver } from '#domain/billing/claims/lifecycle.ts';
+import { claimTitles, settledWords } from '#domain/billing/claims/words.ts';
+import { dollars } from '#domain/kernel/money.ts';
+import { piecesTitle } from '#domain/shipments/tracking/piece-titles.ts';
+import { messageOf } from '#web/api/api-error.ts';
+import { dateWords } from '#web/phrases/days.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Loaded } from '#web/ui/data/loaded.tsx';
+import { Alert } from '#web/ui/feedback/alert.tsx';
+import { toast } from '#web/ui/feedback/toaster.tsx';
+import { Section } from '#web/ui/layout/section.tsx';
+import { Instant } from '#web/ui/text/instant.tsx';
+import { useNow } from '#web/ui/time/use-now.ts';
+import { ClosedKinds } from './closed-kinds.tsx';
+import { ReportForm, type TypedReport } from './report-form.tsx';
+import { claimOf, openKinds } from './typed-claim.ts';
+import { type OwnClaims, useClaimChange, useMyClaims } from './use-claims.ts';
+import { ClaimBadge } from './words.tsx';
+
+/** The offer, with its two answers. */
+const Offer = ({ claim }: { readonly claim: OwnClaim }) => {
+  const { reference, version, offer } = claim;
+  const answer = useClaimChange(claimEndpoints.answerOffer);
+  const now = useNow();
+  if (offer === undefined) return null;
+  if (isOfferOver(claim, new Date(now)))
+    return (
+      <p>
+        We offered {dollars(offer.sum)} until {dateWords(offer.until)}. That day is over. Please call us.
+      </p>
+    );
+  const say = (what: 'accepted' | 'declined', words: string) => () =>
+    answer.mutate(
+      { params: { reference }, body: { version, answer: what } },
+      { onSuccess: () => toast.success(words) },
+    );
+  const pressed = answer.variables?.body.answer;
+  return (
+    <div className="grid gap-3 border-s-4 border-link ps-3">
+      <p className="text-xl font-semibold">We offer you {dollars(offer.sum)}</p>
+      <p className="max-w-prose break-words">{offer.text}</p>
+      <p>Accept or decline it by {dateWords(offer.until)}.</p>
+      {answer.error ? <Alert title="Not answered">{messageOf(answer.error)}</Alert> : null}
+      <div className="flex flex-wrap gap-3">
+        <Button
+          busy={answer.isPending && pressed === 'accepted'}
+          disabled={answer.isPending}
+          onClick={say('accepted', 'Accepted. We tell you when it is paid')}
+        >
+          Accept {dollars(offer.sum)}
+        </Button>
+        <Button
+          look="plain"
+          busy={answer.isPending && pressed === 'declined'}
+          disabled={answer.isPending}
+          onClick={say('declined', 'Declined. We look into it again')}
+        >
+          Decline
+        </Button>
+      </div>
+    </div>
+  );
+};
+
+/** How a claim stands, and what comes. */
+const Standing = ({ claim }: { readonly claim: OwnClaim }) => {
+  const { state, acknowledgeBy, answerBy, offer, denied } = claim;
+  switch (state) {
+    case 'OPEN':
+      return (
+        <p>
+          You hear from us by <Instant at={acknowledgeBy} />. Keep the goods and the packing.
+        </p>
+      );
+    case 'ACKNOWLEDGED':
+    case 'INVESTIGATING':
+      return (
+        <p>
+          By <Instant at={answerBy} /> we offer you something, or tell you why not. Keep the goods and the
+          packing.
+        </p>
+      );
+    case 'OFFERED':
+      return <Offer claim={claim} />;
+    case 'ACCEPTED':
+      return <p>You accepted {dollars(offer?.sum ?? 0)}. We tell you when it is paid.</p>;
+    case 'SETTLED':
+      return <p>{settledWords(claim).join(' ')}</p>;
+    case 'DENIED':
+      return <p className="max-w-prose break-words">{denied?.text}</p>;
+  }
+};
+
+const OneClaim = ({ claim }: { readonly claim: OwnClaim }) => {
+  const { reference, kind, state, pieces, worth, createdAt, story } = claim;
+  return (
+    <li className="label-sheet grid gap-3 p-5">
+      <div className="flex flex-wrap items-baseline justify-between gap-2">
+        <h3 className="text-xl">
+          {claimTitles[kind]}, {piecesTitle(pieces).toLowerCase()}
+        </h3>
+        <ClaimBadge state={state} />
+      </div>
+      <p className="text-sm text-ink-soft">
+        <span className="font-mono">{reference}</span> · {dollars(worth)} · <Instant at={createdAt} />
+      </p>
+      <p className="max-w-prose break-words">{story}</p>
+      <Standing claim={claim} />
+    </li>
+  );
+};
+
+const Report = ({ number, reply }: { readonly number: string; readonly reply: OwnClaims }) => {
+  const [isOpen, setOpen] = useState(false);
+  const file = useClaimChange(claimEndpoints.fileClaim);
+  const change = {
+    ...file,
+    mutateAsync: ({ key, typed }: TypedReport) => file.mutateAsync({ body: claimOf(number, key, typed) }),
+  };
+  if (openKinds(reply).length === 0) return <ClosedKinds windows={reply.windows} />;
+  if (!isOpen)
+    return (
+      <Button look="plain" className="justify-self-start" onClick={() => setOpen(true)}>
+        Report damage, loss or delay
+      </Button>
+    );
+  return (
+    <>
+      <ReportForm
+        shipment={number}
+        goods={reply}
+        change={change}
+        done={() => {
+          setOpen(false);
+          toast.success('Reported. You hear from us');
+        }}
+      />
+      <ClosedKinds windows={reply.windows} />
+    </>
+  );
+};
+
+/** What somebody claims of a shipment, and where they report damage, loss and delay. */
+export const MyClaims = ({ number }: { readonly number: string }) => (
+  <div id="claims">
+    <Section title="Damage, loss or delay" className="grid gap-4 border-t-[1.5px] border-ink pt-4">
+      <Loaded query={useMyClaims(number)} loading="Looking what can be reported…" lines={2}>
+        {(reply) => (
+          <>
+            {reply.claims.length === 0 ? null : (
+              <ul className="grid gap-4">
+                {reply.claims.map((claim) => (
+                  <OneClaim key={claim.reference} claim={claim} />
+                ))}
+              </ul>
+            )}
+            <Report number={number} reply={reply} />
+          </>
+        )}
+      </Loaded>
+    </Section>
+  </div>
+);
