@@ -1,16 +1,16 @@
 import type { EstimateLine, EstimateRequest } from '../estimate.ts';
-import { type Fee, type PriceFields, type PriceGroup, priceTable } from './price-table.ts';
+import { type Fee, feeTable, type PriceFields } from './fee-table.ts';
+import type { PriceGroup } from './price-table.ts';
 import type { RateCardFields } from './rate-card-fields.ts';
 
 type AnyFee = Fee<PriceGroup, PriceFields>;
 
 /** Every fee with its numbers in a card. Each takes those of its own field, but the compiler cannot follow that through a key. */
 const feesOf = (card: RateCardFields) =>
-  Object.entries(priceTable).flatMap(([name, row]) =>
-    'line' in row
-      ? [{ fee: row as unknown as AnyFee, numbers: card[name as keyof typeof priceTable] as never }]
-      : [],
-  );
+  Object.entries(feeTable).map(([name, row]) => ({
+    fee: row as unknown as AnyFee,
+    numbers: card[name as keyof typeof feeTable] as never,
+  }));
 
 /** The lines of the fees that are asked for, beside the freight. */
 export const feeLines = (

@@ -2,9 +2,10 @@ import * as z from 'zod/mini';
 import { BarrelCode } from '../../kernel/barrel-code.ts';
 import { boundedNumber } from '../../kernel/bounded-number.ts';
 import { CustomerGroup } from './customer-group.ts';
+import type { NumbersOf, PriceFields } from './fee-table.ts';
 import { numberSchemas, Percent, Pounds, Price } from './number-schemas.ts';
 import type { PriceField } from './price-field.ts';
-import { type NumbersOf, type PriceFields, type PriceGroup, priceTable } from './price-table.ts';
+import { type PriceGroup, priceTable } from './price-table.ts';
 
 type Table = typeof priceTable;
 type CardNumbers = { -readonly [Name in keyof Table]: NumbersOf<Table[Name]['fields']> };

@@ -192,4 +192,19 @@ export const exportedLists: Readonly<Partial<Record<ListName, ExportedList>>> = 
       return api(billingEndpoints.list, { query: asked as never }, signal);
     },
   ),
+  claims: columns<Item<typeof billingEndpoints.deskClaims>>(
+    {
+      Claim: ({ reference }) => reference,
+      Status: ({ state }) => state,
+      'What happened': ({ kind }) => kind,
+      Shipment: ({ shipment }) => shipment,
+      Pieces: ({ pieces }) => pieces.length,
+      'Claimed in dollars': ({ worth }) => worth / 100,
+      'Offered in dollars': ({ offer }) => offer && offer.sum / 100,
+      'Reported at': ({ createdAt }) => createdAt,
+      'To answer by': ({ answerBy }) => answerBy,
+      'Closed at': ({ closedAt }) => closedAt,
+    },
+    (query, signal) => api(billingEndpoints.deskClaims, { query: query as never }, signal),
+  ),
 };
