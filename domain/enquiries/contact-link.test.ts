@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readContactLink } from './contact-link.ts';
-import { contactPath } from './contact-path.ts';
+import { contactPath, shipmentContactPath } from './contact-path.ts';
 
 const ORIGIN = 'https://example.test';
 const price = '/shipping-calculator?to=GY&g=1B55x140e&zip=11226&door=1&town=Vreed-en-Hoop';
@@ -23,6 +23,14 @@ test('a link fills in the topic and the message, with the address of the price o
     topic: 'pickup',
     message: `${text}\n${ORIGIN}${price}`,
   });
+});
+
+test('a link about a shipment fills in its number, and nothing else that somebody put there', () => {
+  expect(read(shipmentContactPath('7K3M9-Q2X4T-C'))).toEqual({
+    topic: 'other',
+    message: 'Shipment 7K3M9-Q2X4T-C: ',
+  });
+  expect(read(shipmentContactPath('7K3M9-Q2X4T-C https://evil.example')).message).toBe('');
 });
 
 test('the longest link passes the firewall, which takes 2,048 characters, and keeps the price', () => {

@@ -25,3 +25,7 @@ export const contactPath = (link: ContactLink): string => {
   const lines = link.text.split('\n');
   return linkOf({ ...link, text: [lines[0], lines.at(-1)].join('\n') });
 };
+
+/** The path of the contact form with the number of a shipment in its message, for `readContactLink`. */
+export const shipmentContactPath = (number: string): string =>
+  `/contact?about=other&shipment=${encodeURIComponent(number)}#write`;

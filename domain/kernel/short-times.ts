@@ -1,5 +1,5 @@
 import { clockWords } from './clock-words.ts';
-import { onNewYorkClocks } from './new-york.ts';
+import { OUR_TIME, onNewYorkClocks } from './new-york.ts';
 
 /** Weekday, month and day. The first use of `Intl` is slow on old phones, and browsers have different formats. */
 const dayParts = (day: Date): string => {
@@ -20,6 +20,9 @@ export const instantWords = (at: Date): string => {
   const face = onNewYorkClocks(at);
   return `${dayParts(face)}, ${clockOnFace(face)}`;
 };
+
+/** An instant on our clock, for somebody who may be anywhere: `Tue, Nov 10, 1:59 PM (New Jersey time)`. */
+export const ourInstantWords = (at: string): string => `${instantWords(new Date(at))} (${OUR_TIME})`;
 
 /** An instant in New York time, for a place with little room: `Tue 2 PM`, or `Wed 10:30 AM`. */
 export const shortInstant = (at: Date): string =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerStep } from './answer-step.ts';
+import { acceptStep, answerStep, bookStep } from './answer-step.ts';
 import { sampleQuote } from './testing/sample-quote.ts';
 
 test('a quote is to be answered while its price holds, and not after that', () => {
@@ -11,4 +11,18 @@ test('a quote is to be answered while its price holds, and not after that', () =
   });
   expect(answerStep(sampleQuote, new Date(until))).toBeUndefined();
   expect(answerStep({ ...sampleQuote, status: 'ACCEPTED' }, before)).toBeUndefined();
+});
+
+test('an accepted price stays as it was accepted, with no day named', () => {
+  const { title, line, act } = bookStep(sampleQuote);
+  expect(title).toBe('Book it when you are ready: your price stays $375.00');
+  expect(act).toBe('Book it for $375.00');
+  expect(`${title} ${line}`).not.toMatch(/\b(by|until|before|days?)\b/);
+});
+
+test('until it is accepted the price says what it is for', () => {
+  expect(acceptStep(sampleQuote)).toEqual({
+    title: 'Accept your quote',
+    line: 'Accept in time, and your price stays $375.00 for the sizes and weights you gave.',
+  });
 });

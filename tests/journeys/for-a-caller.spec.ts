@@ -151,5 +151,5 @@ test('a quote for a caller without an account is made from their page, mailed, a
   await page.goto('about:blank');
   await page.goto(`${pathname}${hash}`);
   await page.getByRole('button', { name: 'Accept $350.00' }).click();
-  await expect(page.getByText('You accepted this price')).toBeVisible();
+  await expect(page.getByText('Book it when you are ready: your price stays $350.00')).toBeVisible();
 });

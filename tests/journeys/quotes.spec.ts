@@ -35,6 +35,6 @@ test("a guest's price comes by e-mail, becomes a quote of their account, and is 
   await page.getByRole('link', { name: 'See my quotes' }).click();
   await page.getByRole('link', { name: reference }).filter({ visible: true }).first().click();
   await page.getByRole('button', { name: 'Accept $350.00' }).click();
-  await expect(page.getByText('You accepted this price')).toBeVisible(soon);
+  await expect(page.getByText('Book it when you are ready: your price stays $350.00')).toBeVisible(soon);
   await expectAccessible(page);
 });

@@ -246,6 +246,6 @@ test('three pieces go from the dock to the counter: one is heavier, one is left 
   await expect(agent.getByText('Handed over.')).toBeVisible(soon);
   await expectAccessible(agent);
   await sender.reload();
-  await expect(sender.getByText('Pieces 1 and 3 collected by')).toBeVisible();
+  await expect(sender.getByText('collected pieces 1 and 3 and signed for them')).toBeVisible();
   for (const page of [sender, dock, till, papers, agent]) await page.context().close();
 });

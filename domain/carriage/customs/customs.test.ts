@@ -21,6 +21,13 @@ test.each(allDestinations)('$country: what we do not know is listed', ({ code })
   expect(customs[code].unknown.length).toBeGreaterThan(0);
 });
 
+test.each(allDestinations)(
+  '$country: what we do not know reads the same for a box as for a barrel',
+  ({ code }) => {
+    expect(customs[code].unknown.join(' ')).not.toMatch(/barrel/i);
+  },
+);
+
 test('only what the authority itself publishes is shown without the word estimate', () => {
   expect(isEstimate({ confidence: 'published' })).toBe(false);
   expect(isEstimate({ confidence: 'reported' })).toBe(true);

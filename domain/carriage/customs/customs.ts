@@ -50,7 +50,7 @@ const guyana: Customs = {
     },
   ],
   unknown: [
-    'What customs charges for a barrel, and for boxes.',
+    'What duty and taxes Guyana charges.',
     'Whether goods on a skid count as commercial, whatever is in them.',
     'Whether new goods count as personal effects.',
     'Whether the receiver must go to customs in person.',
@@ -102,7 +102,7 @@ const jamaica: Customs = {
     },
   ],
   unknown: [
-    'Whether customs charges barrels of personal effects by another rule than parcels.',
+    'Whether customs charges personal effects by another rule than parcels.',
     'Whether the receiver must go to customs in person.',
   ],
 };
@@ -176,7 +176,7 @@ const suriname: Customs = {
   facts: [],
   unknown: [
     'What duty and taxes Suriname charges, and from what value on.',
-    'Which form is asked for barrels and personal effects.',
+    'Which form is asked for personal effects.',
     'Whether a packing list in English is enough, or one in Dutch is wanted.',
   ],
 };

@@ -43,7 +43,36 @@ export const sampleQuote: Quote = {
   waitsFor: 'reply',
   waitsSince: '2026-11-03T19:40:00.000Z',
 };
-/** The same with what happened to it. */
+/** A quote of one box. */
+export const boxQuote: Quote = {
+  ...sampleQuote,
+  request: {
+    ...request,
+    goods: [
+      {
+        kind: 'box',
+        quantity: 1,
+        length: 18,
+        width: 18,
+        height: 18,
+        lengthUnit: 'in',
+        weight: 40,
+        weightUnit: 'lb',
+      },
+    ],
+  },
+  offer: {
+    ...sampleQuote.offer,
+    lines: [
+      { code: 'freight', text: '40 lb × $5.50', amount: 22_000 },
+      { code: 'PU', text: 'Pickup, up to 10 miles', amount: 2500 },
+    ],
+    total: 24_500,
+    chargeableLb: 40,
+    grossLb: 40,
+  },
+};
+/** The first with what happened to it. */
 export const wholeSampleQuote: WholeQuote = {
   quote: sampleQuote,
   history: [

@@ -493,7 +493,7 @@ const wordsIn = (next: NextStep): readonly string[] => [
 
 /** Sentences that say that something is over, with the day on which that was. */
 const ofThePast =
-  /left without it|[Pp]lanned for|It was due|too late for the flight|got it on|You got the code/;
+  /left without it|[Pp]lanned for|It was due|too late for the flight|got it on|You got the code|has had it since|It was brought to|signed for/;
 
 const reachable = fc
   .record({

@@ -1,8 +1,9 @@
-import { deadlineWords, flightWords } from '#domain/departures/slots/flight-made-words.ts';
+import { deadlineWords } from '#domain/departures/slots/flight-made-words.ts';
 import { destinations } from '#domain/kernel/destinations.ts';
 import { lineWords } from '#domain/kernel/line-words.ts';
 import { dollars } from '#domain/kernel/money.ts';
-import { newYorkWords } from '#domain/kernel/new-york-words.ts';
+import { ourInstantWords } from '#domain/kernel/short-times.ts';
+import { acceptStep, bookStep, flightIfBooked } from '#domain/quotes/answer-step.ts';
 import { isInAccount } from '#domain/quotes/in-account.ts';
 import type { Quote } from '#domain/quotes/quote.ts';
 import { requestInWords } from '#domain/quotes/quote-words.ts';
@@ -14,7 +15,7 @@ import type { QuotedFlight } from '../pricing/quoted-flight.ts';
 /** A letter about a quote. Its link is added when it is sent, for it may be a secret. */
 export type QuoteLetter = Omit<Letter, 'action'> & { readonly label: string };
 
-const until = ({ expiresAt = '' }: Quote): string => newYorkWords(expiresAt);
+const until = ({ expiresAt = '' }: Quote): string => ourInstantWords(expiresAt);
 
 /** Below each letter to a guest: what to do if it was not asked for. An account has asked for it. */
 const closing = (quote: Quote): Pick<QuoteLetter, 'note'> =>
@@ -47,6 +48,7 @@ const letter = (
 /** The price, its charges, until when it can be accepted, and the flight. */
 export const priceLetter = (quote: Quote, brand: Brand, { coming, made }: QuotedFlight): QuoteLetter => {
   const { offer, request } = quote;
+  const { title, line } = acceptStep(quote);
   const byHand = offer.byHand ? ['Our desk has looked at what you send and set this price.'] : [];
   return letter(quote, brand, {
     subject: `Your quote, ${dollars(offer.total)}`,
@@ -56,10 +58,13 @@ export const priceLetter = (quote: Quote, brand: Brand, { coming, made }: Quoted
         ? `This is your quote for ${requestInWords(request)}.`
         : `You asked us ${wayWords[quote.how]}. This is your quote for ${requestInWords(request)}.`,
       ...byHand,
-      `Your flight now: ${flightWords(made)}. ${deadlineWords(coming, made)}`,
-      'The quoted price stays the same for the sizes and weights you gave.',
     ],
-    todo: { title: 'Accept your quote', by: until(quote) },
+    todo: {
+      title,
+      lines: [line],
+      by: until(quote),
+      after: [`Book it. ${flightIfBooked(made)} ${deadlineWords(coming, made)}`],
+    },
     table: {
       title: 'What it costs',
       columns: ['', 'U.S. dollars'],
@@ -82,15 +87,17 @@ export const waitingLetter = (quote: Quote, brand: Brand): QuoteLetter =>
   });
 
 /** It is agreed. */
-export const acceptedLetter = (quote: Quote, brand: Brand): QuoteLetter =>
-  letter(quote, brand, {
+export const acceptedLetter = (quote: Quote, brand: Brand): QuoteLetter => {
+  const { title, line, act, actOfGuest } = bookStep(quote);
+  return letter(quote, brand, {
     subject: `Accepted, not booked yet: ${requestInWords(quote.request)}`,
     heading: `You accepted ${dollars(quote.offer.total)} for ${requestInWords(quote.request)}`,
-    paragraphs: ['The price stays the same for the sizes and weights you gave.'],
-    todo: { title: 'Book it on a flight: tell us who receives it and what is inside' },
+    paragraphs: [line],
+    todo: { title, lines: ['Tell us who receives it and what is inside.'] },
     facts: [...factsOf(quote), { label: 'Total', value: dollars(quote.offer.total) }],
-    label: isInAccount(quote) ? 'Book it' : 'Sign up free and book it',
+    label: isInAccount(quote) ? act : actOfGuest,
   });
+};
 
 /** We cannot take it. The reason is written by our desk. */
 export const refusedLetter = (quote: Quote, brand: Brand, reason: string): QuoteLetter =>

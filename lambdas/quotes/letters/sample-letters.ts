@@ -1,5 +1,5 @@
 import { defaultSchedule } from '#domain/departures/schedule/default-schedule.ts';
-import { flightMade } from '#domain/departures/slots/flight-made.ts';
+import { comingFor, flightMade } from '#domain/departures/slots/flight-made.ts';
 import { pathTo } from '#domain/kernel/paths.ts';
 import { sampleQuote } from '#domain/quotes/testing/sample-quote.ts';
 import type { WriteSamples } from '../../runtime/sample-letter.ts';
@@ -13,10 +13,11 @@ import {
   waitingLetter,
 } from './letters.ts';
 
-const coming = { way: 'DROP_OFF' } as const;
+const { pickupZip, request } = sampleQuote;
+const coming = comingFor({ pickup: pickupZip !== undefined, mailbox: request.mailbox });
 const sampleFlight = {
   coming,
-  made: flightMade(defaultSchedule, sampleQuote.request.to, coming, new Date(sampleQuote.createdAt)),
+  made: flightMade(defaultSchedule, request.to, coming, new Date(sampleQuote.createdAt)),
 };
 
 /** The letters about a quote. */

@@ -113,7 +113,7 @@ describe('a quote that the desk made', () => {
     expect(letter.text).toContain(
       'You asked us by phone. This is your quote for 1 barrel (55 gallons) to Guyana.',
     );
-    expect(letter.text).toContain('By: Monday, November 9 at 11:59 PM');
+    expect(letter.text).toContain('By: Mon, Nov 9, 11:59 PM (New Jersey time)');
     const secret = world.lastSecret();
     expect((await world.open(secret)).body.quote).toMatchObject({ reference, name: 'Kept Person' });
     expect((await world.byLink('answer', secret, { offer: 1, answer: 'accept' })).status).toBe(200);

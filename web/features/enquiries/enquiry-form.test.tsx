@@ -2,7 +2,7 @@ import { act } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { contactPath } from '#domain/enquiries/contact-path.ts';
+import { contactPath, shipmentContactPath } from '#domain/enquiries/contact-path.ts';
 import { defaultBrand } from '#domain/settings/brand.ts';
 import EnquiryForm from './enquiry-form.tsx';
 
@@ -312,6 +312,13 @@ describe('a link from the calculator', () => {
     await follow('Price: $350.00');
     expect(control('message').value).toBe(`I have a question.\n\n${filledIn('Price: $350.00')}`);
   });
+});
+
+test('a link about a shipment fills in its number, once', async () => {
+  history.replaceState(null, '', shipmentContactPath('7K3M9-Q2X4T-C'));
+  await open();
+  expect(control('message').value).toBe('Shipment 7K3M9-Q2X4T-C: ');
+  expect(location.search).toBe('?about=other');
 });
 
 test('any other link can preset the topic, but no text', async () => {

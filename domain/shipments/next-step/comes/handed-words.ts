@@ -1,5 +1,5 @@
+import { collectedWords } from '../../handover/collected-words.ts';
 import { destinationCity, localTime } from '../../tracking/local-times.ts';
-import { piecesTitle } from '../../tracking/piece-titles.ts';
 import type { ShipmentFacts } from '../facts.ts';
 import { firstName } from '../goods-words.ts';
 
@@ -11,20 +11,14 @@ export const handedWords = ({
   shipment: { to, consignee, closedAt, door },
   handovers = [],
 }: Pick<ShipmentFacts, 'shipment' | 'handovers'>): readonly string[] => {
-  const at = (instant: string): string => localTime(instant, destinationCity(to));
-  const name = firstName(consignee.name);
   if (handovers.length > 0)
     return handovers
       .toSorted((one, other) => one.at.localeCompare(other.at))
-      .map((one) => {
-        const what = handovers.length === 1 ? 'it' : piecesTitle(one.pieces).toLowerCase();
-        const them = one.pieces.length > 1 && handovers.length > 1 ? 'them' : 'it';
-        return `${one.name} collected ${what} and signed for ${them} ${at(one.at)}.`;
-      });
+      .map((one) => collectedWords(one, to, { isAll: handovers.length === 1 }));
+  const name = firstName(consignee.name);
   if (closedAt === undefined) return [`${name} has it.`];
+  const since = localTime(closedAt, destinationCity(to));
   return [
-    door === undefined
-      ? `${name} has had it since ${at(closedAt)}.`
-      : `It was brought to ${name}’s door ${at(closedAt)}.`,
+    door === undefined ? `${name} has had it since ${since}.` : `It was brought to ${name}’s door ${since}.`,
   ];
 };

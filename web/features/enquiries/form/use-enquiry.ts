@@ -39,8 +39,7 @@ const takeFromAddress = (): FilledIn => {
   const address = new URL(location.href);
   const filledIn = readContactLink((name) => address.searchParams.get(name), location.origin);
   if (filledIn.message !== '') {
-    address.searchParams.delete('text');
-    address.searchParams.delete('price');
+    for (const name of ['text', 'price', 'shipment']) address.searchParams.delete(name);
     history.replaceState(history.state, '', address);
   }
   return filledIn;

@@ -78,7 +78,7 @@ test('of many kinds of goods three are named, and the link has all of them', () 
   const rows = Array.from({ length: 5 }, () => '1b12x12x12x10').join('_');
   const message = messageOf(`?to=GY&g=${rows}`);
   expect(message.match(/A box of/g)).toHaveLength(3);
-  expect(message).toContain('and 2 more kinds of boxes or barrels, see the link');
+  expect(message).toContain('and 2 more kinds of goods, see the link');
   expect(message).toContain(rows);
 });
 

@@ -28,9 +28,7 @@ const goodsLines = ({ goods }: EstimateRequest, barrels: readonly Barrel[]): rea
   const more = goods.length - KINDS_NAMED;
   return [
     ...goods.slice(0, KINDS_NAMED).map((each) => `${goodsWords(each, barrels)}${emptyFirst(each)}`),
-    ...(more > 0
-      ? [`and ${more} more ${more === 1 ? 'kind' : 'kinds'} of boxes or barrels, see the link`]
-      : []),
+    ...(more > 0 ? [`and ${more} more ${more === 1 ? 'kind' : 'kinds'} of goods, see the link`] : []),
   ];
 };
 

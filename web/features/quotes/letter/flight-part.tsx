@@ -1,6 +1,7 @@
 import { comingFor, flightMade } from '#domain/departures/slots/flight-made.ts';
-import { deadlineWords, flightWords } from '#domain/departures/slots/flight-made-words.ts';
+import { deadlineWords } from '#domain/departures/slots/flight-made-words.ts';
 import { destinations } from '#domain/kernel/destinations.ts';
+import { flightIfBooked } from '#domain/quotes/answer-step.ts';
 import type { CustomerQuote } from '#domain/quotes/customer-quote.ts';
 import { useFullSlots } from '#web/price-form/use-full-slots.ts';
 import { useSiteSettings } from '#web/session/site-settings.ts';
@@ -17,7 +18,7 @@ export const FlightPart = ({ quote }: { readonly quote: CustomerQuote }) => {
   const { flight } = made;
   return (
     <Section title="Your flight" className="space-y-1">
-      <p className="text-lg font-semibold">{flightWords(made)}</p>
+      <p className="text-lg font-semibold">{flightIfBooked(made)}</p>
       <p>{deadlineWords(coming, made)}</p>
       <p>
         Ready in {destinations[to].city} {dayWords(flight.eta.from)} to {dayWords(flight.eta.to)}.

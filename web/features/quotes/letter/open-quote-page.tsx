@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { bookStep } from '#domain/quotes/answer-step.ts';
 import { quoteEndpoints } from '#domain/quotes/endpoints.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
@@ -47,10 +48,14 @@ type Linked = ReturnType<typeof useLinked>;
 
 const returnTo = (path: string): string => `returnUrl=${encodeURIComponent(path)}`;
 
-const SignIn = ({ path }: { readonly path: string }) => (
+/** `signUp` is what the account is for, where making one is what to do now. */
+const SignIn = ({ path, signUp }: { readonly path: string; readonly signUp?: string }) => (
   <span className="mt-3 flex flex-wrap gap-2">
-    <a href={`/auth/register?${returnTo(path)}`} className={actionClass({ look: 'plain' })}>
-      Create an account
+    <a
+      href={`/auth/register?${returnTo(path)}`}
+      className={actionClass(signUp === undefined ? { look: 'plain' } : {})}
+    >
+      {signUp ?? 'Create an account'}
     </a>
     <a href={`/auth/login?${returnTo(path)}`} className={actionClass({ look: 'quiet' })}>
       Sign in
@@ -98,7 +103,10 @@ const LinkedQuote = ({ secret, query, actions, requoted }: Linked) => {
                 <>
                   To book it, create a free account or sign in with {letter.quote.email}. We go on with this
                   quote, and you type none of it again.
-                  <SignIn path={`/dashboard/create-shipment?quote=${letter.quote.reference}`} />
+                  <SignIn
+                    path={`/dashboard/create-shipment?quote=${letter.quote.reference}`}
+                    signUp={bookStep(letter.quote).actOfGuest}
+                  />
                 </>
               ) : (
                 'We e-mailed you a link to it.'

@@ -1,9 +1,6 @@
-import { OUR_TIME } from '#domain/kernel/new-york.ts';
-import { instantWords } from '#domain/kernel/short-times.ts';
+import { ourInstantWords } from '#domain/kernel/short-times.ts';
 
 /** An instant on our clock, which is said for somebody who may be anywhere: `Tue, Nov 10, 1:59 PM (New Jersey time)`. */
 export const OurInstant = ({ at }: { readonly at: string }) => (
-  <time dateTime={at}>
-    {instantWords(new Date(at))} ({OUR_TIME})
-  </time>
+  <time dateTime={at}>{ourInstantWords(at)}</time>
 );

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { destinations } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
+import { acceptStep, bookStep } from '#domain/quotes/answer-step.ts';
 import type { CustomerLetter, CustomerQuote } from '#domain/quotes/customer-quote.ts';
 import { defaultRateCard } from '#domain/quotes/default-rate-card.ts';
+import { isOpen } from '#domain/quotes/lifecycle.ts';
 import { requestInWords } from '#domain/quotes/quote-words.ts';
 import { goodsWords } from '#web/price-form/draft/goods-words.ts';
 import { PriceLines } from '#web/ui/data/price-lines.tsx';
@@ -17,16 +19,28 @@ import { MessagesPart } from './messages-part.tsx';
 import { OurInstant } from './our-instant.tsx';
 import type { QuoteActions } from './quote-actions.ts';
 
-const Until = ({ expiresAt }: { readonly expiresAt: string }) => (
-  <p>
-    Accept it before{' '}
-    <strong>
-      <OurInstant at={expiresAt} />
-    </strong>
-    . That is in {spanWords(Date.parse(expiresAt) - Date.now())}. Until then the quoted price stays the same
-    for the sizes and weights you gave.
-  </p>
-);
+const Until = ({ quote, expiresAt }: { readonly quote: CustomerQuote; readonly expiresAt: string }) => {
+  const { title, line } = acceptStep(quote);
+  return (
+    <p>
+      {title} by{' '}
+      <strong>
+        <OurInstant at={expiresAt} />
+      </strong>
+      . That is in {spanWords(Date.parse(expiresAt) - Date.now())}. {line}
+    </p>
+  );
+};
+
+const Accepted = ({ quote, next }: { readonly quote: CustomerQuote; readonly next: ReactNode }) => {
+  const { title, line } = bookStep(quote);
+  return (
+    <Alert kind="success" title={title}>
+      {line}
+      <div>{next}</div>
+    </Alert>
+  );
+};
 
 /** What is true now, and what happens next. */
 const Standing = ({ quote, next }: { readonly quote: CustomerQuote; readonly next: ReactNode }) => {
@@ -41,14 +55,9 @@ const Standing = ({ quote, next }: { readonly quote: CustomerQuote; readonly nex
       );
     case 'SENT':
     case 'VIEWED':
-      return expiresAt === undefined ? null : <Until expiresAt={expiresAt} />;
+      return expiresAt === undefined ? null : <Until quote={quote} expiresAt={expiresAt} />;
     case 'ACCEPTED':
-      return (
-        <Alert kind="success" title="You accepted this price">
-          The price stays the same for the sizes and weights you gave. It is not on a flight yet.
-          <div>{next}</div>
-        </Alert>
-      );
+      return <Accepted quote={quote} next={next} />;
     case 'EXPIRED':
       return (
         <Alert kind="warning" title="This quote has expired">
@@ -117,7 +126,7 @@ export const QuoteLetter = ({
         <MessagesPart history={history} mayAsk={status !== 'SUPERSEDED'} ask={actions.ask} />
       </div>
       <div className="grid gap-8">
-        <FlightPart quote={quote} />
+        {isOpen(status) || status === 'ACCEPTED' ? <FlightPart quote={quote} /> : null}
         <CustomsPart quote={quote} />
         <p className="text-sm text-ink-soft">
           To {destinations[request.to].city}. Reference {quote.reference}.

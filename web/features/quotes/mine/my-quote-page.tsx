@@ -1,5 +1,5 @@
 import { Link, useNavigate, useParams } from 'react-router-dom';
-import { dollars } from '#domain/kernel/money.ts';
+import { bookStep } from '#domain/quotes/answer-step.ts';
 import type { CustomerQuote } from '#domain/quotes/customer-quote.ts';
 import { Loaded } from '#web/ui/data/loaded.tsx';
 import { Missing } from '#web/ui/feedback/missing.tsx';
@@ -9,15 +9,12 @@ import { textLink } from '#web/ui/text/text-link.ts';
 import { QuoteLetter } from '../letter/quote-letter.tsx';
 import { useMyActions, useMyQuote } from './use-my-quotes.ts';
 
-const Next = ({
-  quote: { reference, status, replacedBy, shipment, offer },
-}: {
-  readonly quote: CustomerQuote;
-}) => {
+const Next = ({ quote }: { readonly quote: CustomerQuote }) => {
+  const { reference, status, replacedBy, shipment } = quote;
   if (status === 'ACCEPTED')
     return (
       <LinkButton to={`/dashboard/create-shipment?quote=${reference}`} className="mt-3">
-        Book it for {dollars(offer.total)}
+        {bookStep(quote).act}
       </LinkButton>
     );
   if (shipment !== undefined)

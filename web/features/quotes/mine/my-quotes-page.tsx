@@ -42,7 +42,7 @@ const columns: readonly Column<CustomerQuote>[] = [
   { key: 'status', heading: 'Status', cell: ({ status }) => <QuoteStatusBadge status={status} /> },
   {
     key: 'until',
-    heading: 'Accept before',
+    heading: 'Accept by',
     cell: ({ status, expiresAt }) =>
       isOpen(status) && expiresAt !== undefined ? <OurInstant at={expiresAt} /> : '',
   },

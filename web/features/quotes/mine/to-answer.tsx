@@ -5,7 +5,7 @@ import { pathTo } from '#domain/kernel/paths.ts';
 import { openQuoteEndpoints, type QuoteToAnswer } from '#domain/quotes/open-endpoint.ts';
 import { useReply } from '#web/api/use-reply.ts';
 import { Badge } from '#web/ui/layout/badge.tsx';
-import { Instant } from '#web/ui/text/instant.tsx';
+import { OurInstant } from '../letter/our-instant.tsx';
 
 /** A price that the desk sets is on the screen of its customer within five seconds. */
 const POLL_INTERVAL_MS = 4000;
@@ -28,7 +28,7 @@ export const QuoteToAnswerRow = ({ quote }: { readonly quote: QuoteToAnswer }) =
             {dollars(total)} to {destinations[to].country}
           </span>
           <span className="block text-sm">
-            Accept before <Instant at={expiresAt} />
+            Accept by <OurInstant at={expiresAt} />
           </span>
           <span className="block font-mono text-sm text-ink-soft">{reference}</span>
         </span>

@@ -6,6 +6,7 @@ import type { FileSubject } from '#domain/files/file.ts';
 import type { Role } from '#domain/kernel/role.ts';
 import { arrivalEndpoints as endpoints } from '#domain/shipments/arrivals/endpoints.ts';
 import { examples } from '#domain/shipments/endpoint-examples.ts';
+import { collectedWords } from '#domain/shipments/handover/collected-words.ts';
 import { counterEndpoints } from '#domain/shipments/handover/counter-endpoints.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
@@ -219,6 +220,15 @@ test('the proof of a handover can be opened by who sees it', async () => {
   ]);
   expect(tab.location.replace).toHaveBeenCalledWith('https://files.test/signature');
   expect(screen.querySelector('[role="alert"]')).toBeNull();
+});
+
+test('a handover says who collected what and when, as sender and receiver read it', async () => {
+  const screen = await openOne();
+  const [handover = expect.fail('no handover')] = reply.handovers;
+  expect(screen.textContent).toContain(collectedWords(handover, reply.arrival.to));
+  expect(screen.textContent).toMatch(
+    / collected pieces? .* and signed for (it|them) \w{3}, \w{3} \d+, \d+:\d\d [AP]M\./,
+  );
 });
 
 test('numbers are masked until somebody says why they need them', async () => {

@@ -1,14 +1,13 @@
 import { methodWords } from '#domain/billing/entry-words.ts';
 import { destinations } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
+import { collectedWords } from '#domain/shipments/handover/collected-words.ts';
 import { counterEndpoints } from '#domain/shipments/handover/counter-endpoints.ts';
 import type { HandoverShown } from '#domain/shipments/handover/handover.ts';
 import { idNames } from '#domain/shipments/handover/papers-shown.ts';
-import { piecesTitle } from '#domain/shipments/tracking/piece-titles.ts';
 import { Fact } from '#web/ui/data/fact.tsx';
 import { ReasonToLook } from '#web/ui/forms/reason-to-look.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
-import { Instant } from '#web/ui/text/instant.tsx';
 import { ProofOf } from '../collection/proof-of.tsx';
 import { type ArrivalShown, useArrivalChange } from './use-arrivals.ts';
 
@@ -44,15 +43,11 @@ const Proof = ({
   readonly handover: HandoverShown;
   readonly arrival: ArrivalShown['arrival'];
 }) => {
-  const { id, at, name, pieces, idKind, idNumber, taxNumber, storage, storageBy } = handover;
+  const { id, idKind, idNumber, taxNumber, storage, storageBy } = handover;
   return (
     <li className="grid gap-3 border-t border-rule py-3">
+      <p className="wrap-anywhere font-semibold">{collectedWords(handover, to)}</p>
       <dl className="grid gap-3 sm:grid-cols-3">
-        <Fact name="Collected by">{name}</Fact>
-        <Fact name="When">
-          <Instant at={at} />
-        </Fact>
-        <Fact name="What">{piecesTitle(pieces)}</Fact>
         <Fact name={idNames[idKind]} className="font-mono">
           {idNumber}
         </Fact>

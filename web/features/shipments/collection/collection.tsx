@@ -3,11 +3,10 @@ import { destinations } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { collectionWords } from '#domain/settings/capability-words.ts';
 import { codeEndpoints, type Collection as Shown } from '#domain/shipments/handover/code-endpoints.ts';
+import { collectedWords } from '#domain/shipments/handover/collected-words.ts';
 import { whoMayCollectIn } from '#domain/shipments/handover/who-collects.ts';
 import { hasFlown } from '#domain/shipments/lifecycle.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
-import { destinationCity, localTime } from '#domain/shipments/tracking/local-times.ts';
-import { piecesTitle } from '#domain/shipments/tracking/piece-titles.ts';
 import { messageOf } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
 import { useChange, useReply } from '#web/api/use-reply.ts';
@@ -80,11 +79,11 @@ const Collected = ({
 }: Pick<Props, 'shipment' | 'opens'> & { readonly shown: Shown }) => (
   <ul className="grid gap-3">
     {shown.handovers.map((handover) => {
-      const { id, at, name, pieces, storage } = handover;
+      const { id, storage } = handover;
       return (
         <li key={id} className="grid gap-2">
           <p>
-            {piecesTitle(pieces)} collected by <strong>{name}</strong>, {localTime(at, destinationCity(to))}.
+            {collectedWords(handover, to)}
             {storage === 0 ? '' : ` Storage paid at the counter: ${dollars(storage)}.`}
           </p>
           {opens ? <ProofOf number={number} handover={handover} /> : null}

@@ -355,7 +355,7 @@ describe('one shipment', () => {
     expect(later.textContent).toContain('482 913');
     // Nothing is said of an older one beside it, until the page is opened again.
     expect(later.textContent).not.toContain('it cannot be shown again');
-    expect(later.textContent).toContain('collected by Sample Receiver');
+    expect(later.textContent).toContain('Sample Receiver collected piece');
     const written = vi.fn(async (_text: string) => undefined);
     vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText: written } });
     await press('Copy');

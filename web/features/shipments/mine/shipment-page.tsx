@@ -66,6 +66,7 @@ const Where = ({ reply, next }: { readonly reply: TrackingReply; readonly next: 
       {reply.groups.map((group) => (
         <Pieces
           key={group.title}
+          number={reply.number}
           // What is wrong with a piece is said above, too, as long as something happens to it.
           group={{
             ...group,

@@ -1,3 +1,4 @@
+import { shipmentContactPath } from '#domain/enquiries/contact-path.ts';
 import type { TrackedLine, TrackedPieces, TrackingReply } from '#domain/shipments/tracking/reply.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -22,8 +23,34 @@ const Line = ({ line, isLatest }: { readonly line: TrackedLine; readonly isLates
   </li>
 );
 
+const WRITE_TO_US = 'write to us';
+
+/** What happens next. Where it says to write to us, that is a link to the form with the number filled in. */
+const Said = ({ text, number }: { readonly text: string; readonly number: string }) => {
+  const at = text.indexOf(WRITE_TO_US);
+  if (at < 0) return text;
+  return (
+    <>
+      {text.slice(0, at)}
+      <a href={shipmentContactPath(number)} className="text-link">
+        {WRITE_TO_US}
+      </a>
+      {text.slice(at + WRITE_TO_US.length)}
+    </>
+  );
+};
+
 /** Pieces to which the same things happened, with what happened to them, newest first. */
-export const Pieces = ({ group, isOnly }: { readonly group: TrackedPieces; readonly isOnly: boolean }) => (
+export const Pieces = ({
+  group,
+  isOnly,
+  number,
+}: {
+  readonly group: TrackedPieces;
+  readonly isOnly: boolean;
+  /** That of the shipment. */
+  readonly number: string;
+}) => (
   <section className="label-tear p-5 sm:px-6 print:py-2" aria-label={group.title}>
     <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4">
       <h3 className="font-sans text-lg font-semibold tracking-normal">
@@ -38,7 +65,7 @@ export const Pieces = ({ group, isOnly }: { readonly group: TrackedPieces; reado
     )}
     {isOnly ? null : (
       <p className="mb-4 max-w-prose">
-        {group.next}
+        <Said text={group.next} number={number} />
         {group.expected === undefined ? null : ` Expected ready ${group.expected}.`}
       </p>
     )}
@@ -56,7 +83,9 @@ const Next = ({ reply }: { readonly reply: TrackingReply }) => {
   return (
     <div>
       <dt className="label-caption">{reply.isDone ? 'It is done' : 'What happens next'}</dt>
-      <dd className="text-lg">{only.next}</dd>
+      <dd className="text-lg">
+        <Said text={only.next} number={reply.number} />
+      </dd>
     </div>
   );
 };
@@ -119,7 +148,7 @@ export const Found = ({
   <article className="label-sheet">
     <Whole reply={reply} />
     {reply.groups.map((group) => (
-      <Pieces key={group.title} group={group} isOnly={reply.groups.length === 1} />
+      <Pieces key={group.title} group={group} isOnly={reply.groups.length === 1} number={reply.number} />
     ))}
     <footer className="label-tear flex flex-wrap items-center gap-x-2 gap-y-1 p-5 sm:px-6 print:py-2">
       <Age reply={reply} isOld={isOld} />

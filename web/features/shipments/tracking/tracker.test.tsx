@@ -2,7 +2,9 @@ import { act } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { shipmentContactPath } from '#domain/enquiries/contact-path.ts';
 import { examples } from '#domain/shipments/endpoint-examples.ts';
+import { wordsOfState } from '#domain/shipments/state-words.ts';
 import type { TrackingReply } from '#domain/shipments/tracking/reply.ts';
 import { type as typeInto } from '#web/ui/testing/screen.tsx';
 import Tracker from './tracker.tsx';
@@ -173,6 +175,23 @@ describe('the answer', () => {
     for (const said of [reply.arrival?.words, reply.groups[0]?.lines[0]?.time, 'Pieces 1 to 3'])
       expect(container.textContent).toContain(said);
   });
+
+  test.each([1, 2])(
+    'after the handover leads to the form with the number filled in: %i group(s)',
+    async (count) => {
+      const next = wordsOfState.DELIVERED.next;
+      const groups = reply.groups
+        .slice(0, 1)
+        .flatMap((group) =>
+          Array.from({ length: count }, (_, at) => ({ ...group, title: `Piece ${at}`, next })),
+        );
+      asking.mockImplementation(async () => json(200, { ...reply, groups }));
+      await open(`?number=${number}`);
+      expect(container.textContent).toContain(next);
+      const form = ['write to us', shipmentContactPath(number)];
+      expect(links()).toEqual(Array.from({ length: count }, () => form));
+    },
+  );
 
   test('of an unknown number keeps the number and gives the phone', async () => {
     asking.mockImplementation(async () => json(404, {}));

@@ -64,6 +64,14 @@ test('typed, with the arrows, by day and by time: it is moved with its version',
   expect(closed).toHaveBeenCalledOnce();
 });
 
+test('a slot that both parts of the calendar have is offered once', async () => {
+  const screen = await open();
+  const offered = [...screen.querySelectorAll<HTMLInputElement>('input[type=radio]')].map(
+    ({ value }) => value,
+  );
+  expect(offered).toEqual([tuesday.id, noon.id]);
+});
+
 test('says that nothing fits what is typed', async () => {
   const screen = await open();
   await type(typedIn(screen), '40');

@@ -25,12 +25,16 @@ export const movableOf = ({ visit, ...booking }: BookingSummary): Movable => ({
 /** A slot with what is taken of it, and the flight that goods make in it. */
 export type SlotChoice = SlotLoad & Pick<OfferedSlot, 'flight'>;
 
-/** The calendar of the seven weeks in which slots are, in the parts in which it is told. */
+/**
+ * The calendar of the seven weeks in which slots are, in the parts in which it is told. A slot is in it once: after midnight one part can
+ * still be that of yesterday, and then the parts share a day.
+ */
 const useSlotWeeks = () => {
   const today = newYorkDay(Date.now());
   const first = useCalendar({ from: today, to: addDays(today, MOST_DAYS - 1) });
   const rest = useCalendar({ from: addDays(today, MOST_DAYS), to: addDays(today, SLOT_WEEKS * 7 - 1) });
-  return { first, slots: [...(first.data?.slots ?? []), ...(rest.data?.slots ?? [])] };
+  const told = [...(first.data?.slots ?? []), ...(rest.data?.slots ?? [])];
+  return { first, slots: [...new Map(told.map((slot) => [slot.id, slot])).values()] };
 };
 
 /** The slots to which a visit can be moved: those of its way that are not over, seven weeks ahead. */
