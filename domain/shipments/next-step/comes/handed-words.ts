@@ -19,6 +19,6 @@ export const handedWords = ({
   if (closedAt === undefined) return [`${name} has it.`];
   const since = localTime(closedAt, destinationCity(to));
   return [
-    door === undefined ? `${name} has had it since ${since}.` : `It was brought to ${name}’s door ${since}.`,
+    door === undefined ? `${name} got it ${since}.` : `It was brought to ${name}’s door ${since}.`,
   ];
 };
