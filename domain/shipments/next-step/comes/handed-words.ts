@@ -18,7 +18,5 @@ export const handedWords = ({
   const name = firstName(consignee.name);
   if (closedAt === undefined) return [`${name} has it.`];
   const since = localTime(closedAt, destinationCity(to));
-  return [
-    door === undefined ? `${name} got it ${since}.` : `It was brought to ${name}’s door ${since}.`,
-  ];
+  return [door === undefined ? `${name} got it ${since}.` : `It was brought to ${name}’s door ${since}.`];
 };
