@@ -67,10 +67,10 @@ const Beside = ({
   </div>
 );
 
-/** What somebody else does about it, or what follows: sentences under a caption. */
-const Besides = ({ caption, lines }: { readonly caption: string; readonly lines: readonly string[] }) => (
+/** What we, an airline or customs do about it. */
+const Ours = ({ lines }: { readonly lines: readonly string[] }) => (
   <div className="label-tear grid gap-1 px-5 py-3 text-ink-soft sm:px-6">
-    <p className="label-caption">{caption}</p>
+    <p className="label-caption">We are doing this</p>
     <Sentences lines={lines} />
   </div>
 );
@@ -93,7 +93,7 @@ export const NextCard = ({
   readonly children?: ReactNode;
 }) => {
   const id = useId();
-  const { todo, after, ours, comes, isOver } = next;
+  const { todo, ours, comes, isOver } = next;
   const { before, later } = inTime(next);
   const quiet = isOver ? comes.slice(1) : comes;
   return (
@@ -115,13 +115,7 @@ export const NextCard = ({
       </div>
       {before.length > 0 ? <Beside caption={alsoBy(before)} steps={before} doing={doing} /> : null}
       {later.length > 0 ? <Beside caption="Then" steps={later} from={2} doing={doing} /> : null}
-      {/* Of several things none promises the flight alone: it follows when all are done. One alone says it itself. */}
-      {todo !== undefined && after.length > 0 && comes.length > 0 ? (
-        <Besides caption="What follows" lines={comes} />
-      ) : null}
-      {ours.length + notes.length > 0 ? (
-        <Besides caption="We are doing this" lines={[...ours, ...notes]} />
-      ) : null}
+      {ours.length + notes.length > 0 ? <Ours lines={[...ours, ...notes]} /> : null}
     </section>
   );
 };

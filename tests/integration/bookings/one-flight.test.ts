@@ -174,8 +174,10 @@ const whileBooked = async (number: string) => {
   const collect = await shipments.ask('GET /api/collect', { headers: { 'collect-link': token } });
   const open = (await shipments.ask('GET /api/shipments/open', { as: sender })).body.items as UnderWay[];
   const row = open.find((one) => one.number === number);
+  const next = shown.body.next as NextStep;
   return {
-    page: await textOf(createElement(NextCard, { next: shown.body.next as NextStep, doing: () => null })),
+    // The page says what comes beside where it is, while there is something to do.
+    page: `${await textOf(createElement(NextCard, { next, doing: () => null }))} ${next.comes.join(' ')}`,
     pageWhere: JSON.stringify(shown.body.where),
     tracking: JSON.stringify((await shipments.ask('GET /api/tracking/{number}', { params })).body.groups),
     collect: JSON.stringify((collect.body.where as { groups: object }).groups),
