@@ -32,7 +32,7 @@ describe('what the owner of a pickup has to do', () => {
       act: 'BE_READY',
       title: 'Have it ready: we come Tue, Dec 1, 9 AM to noon',
       lines: ['It is in time for the flight on Fri, Dec 4.'],
-      by: tuesday.to,
+      by: tuesday.from,
       place: {
         name: 'Your address',
         address: '12 Sample Avenue, Brooklyn, NY 11226',
@@ -127,8 +127,24 @@ describe('what the owner of a pickup has to do', () => {
     expect(next({ visits: [main, first] }).todo).toMatchObject({
       title: 'Have someone there: we bring the empty barrels Tue, Dec 1, 9 AM to noon',
       lines: ['We pick them up full Wed, Dec 2, 9 AM to noon.'],
-      by: tuesday.to,
+      by: tuesday.from,
     });
+    const during = next({ visits: [main, first] }, new Date(tuesday.from)).todo;
+    expect(during?.title).toBe('Have someone there: we bring the empty barrels by noon today');
+  });
+  test('has it ready before its slot begins, and once it has begun reads until when we come', () => {
+    const minute = 60_000;
+    const at = (instant: string, minutes: number) =>
+      next({}, new Date(Date.parse(instant) + minutes * minute)).todo;
+    expect(at(tuesday.from, -1)).toMatchObject({
+      title: 'Have it ready: we come Tue, Dec 1, 9 AM to noon',
+      by: tuesday.from,
+    });
+    for (const todo of [at(tuesday.from, 0), at(tuesday.to, -1)]) {
+      expect(todo).toMatchObject({ act: 'BE_READY', title: 'Have it ready: we come by noon today' });
+      expect(todo?.by).toBeUndefined();
+    }
+    expect(at(tuesday.to, 0)).toBeUndefined();
   });
   test('calls us when the time is over and nobody came', () => {
     expect(next({}, afterwards).ours).toEqual([

@@ -1,4 +1,4 @@
-import { slotWords, weComeWords } from '../../departures/slots/slot-words.ts';
+import { comingWords, readyBy, slotWords, weComeWords } from '../../departures/slots/slot-words.ts';
 import { mapOf } from '../../kernel/map-of.ts';
 import { dollars } from '../../kernel/money.ts';
 import type { Step, StepPlace } from '../../next-step/next-step.ts';
@@ -118,13 +118,18 @@ const placeOf = ({ place }: Booking): StepPlace | undefined => {
   return { name: 'Your address', address, map: mapOf(address), hours: [] };
 };
 
-const ready = ({ booking }: BookingFacts, { slot }: Visit, title: string, lines: readonly string[]): Step => {
+const ready = (
+  { booking, now }: BookingFacts,
+  { slot }: Visit,
+  title: string,
+  lines: readonly string[],
+): Step => {
   const place = placeOf(booking);
   return {
     act: 'BE_READY',
     title,
     lines: [...lines],
-    by: slot.to,
+    ...readyBy({ slot, now }),
     ...(place === undefined ? {} : { place }),
     button: { label: 'Change or cancel the pickup', path: pageOf(booking) },
   };
@@ -149,16 +154,19 @@ export const readyStep = (facts: BookingFacts): Step | undefined => {
       first,
       isUnderWay
         ? 'Have someone there: we are on our way with the empty barrels'
-        : `Have someone there: we bring the empty barrels ${slotWords(first.slot)}`,
+        : `Have someone there: we bring the empty barrels ${comingWords({ slot: first.slot, now })}`,
       isToCome(main, now) ? [`We pick them up full ${slotWords(main.slot)}.`] : [],
     );
   if (!isToCome(main, now)) return undefined;
   const { it, lines } = partOf(booking);
-  return ready(facts, main, isUnderWay ? `Have ${it} ready: we are on our way` : weComeWords(main.slot, it), [
-    ...lines,
-    ...flightWords(facts),
-    ...priceWords(booking),
-  ]);
+  return ready(
+    facts,
+    main,
+    isUnderWay
+      ? `Have ${it} ready: we are on our way`
+      : weComeWords(comingWords({ slot: main.slot, now }), it),
+    [...lines, ...flightWords(facts), ...priceWords(booking)],
+  );
 };
 
 /** Brings the goods to our dock, in the slot that was booked or whenever it is open. */

@@ -25,9 +25,22 @@ export const slotIdWords = (id: string): string => {
     : `${dayWords(read.day)}, ${clockWords(`${id.slice(-4, -2)}:${id.slice(-2)}`)}`;
 };
 
-/** What the sender of goods reads that we pick up in a slot: all of it, or `the other one` where we have the rest. */
-export const weComeWords = (slot: Parameters<typeof slotWords>[0], it = 'it'): string =>
-  `Have ${it} ready: we come ${slotWords(slot)}`;
+/** A slot and when we come in it. Instants are ISO 8601. */
+interface Coming {
+  readonly slot: { readonly day: string; readonly from: string; readonly to: string };
+  readonly now: Date;
+}
+
+/** When we come, to somebody who waits for us: `Tue, Dec 1, 9 AM to noon`, and `by noon today` once the slot has begun. */
+export const comingWords = ({ slot, now }: Coming): string =>
+  slot.from > now.toISOString() ? slotWords(slot) : `by ${hour(slot.to)} today`;
+
+/** Before which instant everything has to be ready: the van may come as soon as the slot begins. Nothing once it has begun. */
+export const readyBy = ({ slot, now }: Coming): { readonly by?: string } =>
+  slot.from > now.toISOString() ? { by: slot.from } : {};
+
+/** What the sender of goods reads that we pick up: all of it, or `the other one` where we have the rest. `when` is that of a slot. */
+export const weComeWords = (when: string, it = 'it'): string => `Have ${it} ready: we come ${when}`;
 
 /** What they read while nobody has said yes to it. */
 export const askedWords = (slot: Parameters<typeof slotWords>[0]): string =>

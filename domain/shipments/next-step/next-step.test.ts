@@ -162,11 +162,19 @@ describe('what a sender has to do', () => {
     const booked = allIn('BOOKED', { howItComes: 'PICKUP', pickup });
     const came = (n: number) =>
       booked.pieces.map((piece) => (piece.n <= n ? { ...piece, state: 'RECEIVED' as const } : piece));
-    const todoAfter = (n: number) => nextOfSender(factsOf({ shipment: { ...booked, pieces: came(n) } })).todo;
+    const todoAfter = (n: number, now = at) =>
+      nextOfSender(factsOf({ shipment: { ...booked, pieces: came(n) }, now })).todo;
     expect(todoAfter(2)).toMatchObject({
       title: 'Have the other one ready: we come Wed, Nov 25, 9 AM to noon',
       lines: ['We have 2 of your 3 pieces.', 'It flies Fri, Nov 27.'],
+      by: slot.from,
     });
+    // The van may come as soon as the slot begins.
+    const during = todoAfter(2, new Date(slot.from));
+    expect([during?.title, during?.by]).toEqual([
+      'Have the other one ready: we come by noon today',
+      undefined,
+    ]);
     expect(todoAfter(1)?.title).toMatch(/^Have the other 2 ready/);
     expect(todoAfter(0)?.title).toMatch(/^Have it ready/);
   });

@@ -2,7 +2,7 @@ import { dueOnAccount, notDueYet } from '../../billing/accounts/coverage.ts';
 import { leftToGive } from '../../billing/balance.ts';
 import { waitingWords } from '../../billing/entry-words.ts';
 import { placeLine } from '../../bookings/place-words.ts';
-import { slotWords, weComeWords } from '../../departures/slots/slot-words.ts';
+import { comingWords, readyBy, slotWords, weComeWords } from '../../departures/slots/slot-words.ts';
 import { mapOf } from '../../kernel/map-of.ts';
 import { dollars } from '../../kernel/money.ts';
 import { pathTo } from '../../kernel/paths.ts';
@@ -248,9 +248,9 @@ export const pickupStep = (facts: DockFacts): Step | undefined => {
   if (booking?.state === 'REQUESTED' || slot.to <= now.toISOString()) return undefined;
   return {
     act: 'BE_READY',
-    title: weComeWords(slot, it),
+    title: weComeWords(comingWords({ slot, now }), it),
     lines: [...lines, ...fliesWith(facts)],
-    by: slot.to,
+    ...readyBy({ slot, now }),
     ...there,
     ...(booking === undefined
       ? {}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Coming } from '#domain/departures/slots/flight-made.ts';
-import { weComeWords } from '#domain/departures/slots/slot-words.ts';
+import { slotWords, weComeWords } from '#domain/departures/slots/slot-words.ts';
 import { destinations } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { nameShown } from '#domain/kernel/person/latin-name.ts';
@@ -73,7 +73,7 @@ const Receiver = ({ form }: { readonly form: ShipmentFields }) => {
 /** When we come, or that no time is chosen yet. */
 const comeWords = (coming: Coming): string =>
   coming.way === 'PICKUP' && coming.slot
-    ? weComeWords(coming.slot)
+    ? weComeWords(slotWords(coming.slot))
     : 'We pick it up. After you book, choose a time for the pickup.';
 
 const FlightPart = ({ wizard, form }: { readonly wizard: Wizard; readonly form: ShipmentFields }) => {
