@@ -32,7 +32,7 @@ const confirmed = ({ schedule }: Pick<Settings, 'schedule'>): string =>
 
 /** How it is booked, and until when. */
 export const pickupBooking = (site: Settings): string =>
-  `Book a pickup online with a free account, by ${pickupBookBy(site.schedule)}. Every time says which flight it makes. ${confirmed(site)}`;
+  `Book a pickup online with a free account, by ${pickupBookBy(site.schedule)}. Each time shows its flight. ${confirmed(site)}`;
 
 /** What changing one's mind costs. */
 export const pickupChanges = (site: Settings): string =>

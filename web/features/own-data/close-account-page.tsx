@@ -46,7 +46,10 @@ const WhatGoes = () => (
     <ul className="grid list-disc gap-2 ps-5">
       <li>You are signed out everywhere at once, and nobody can sign in again.</li>
       <li>Your U.S. mailbox closes. What stores send to it is sent back.</li>
-      <li>We delete your name, address, phone and e-mail, your drafts, messages and quotes.</li>
+      <li>
+        We delete your name, address, phone and e-mail wherever no paper has to keep them, and your drafts,
+        messages and quotes.
+      </li>
       <li>We send one last e-mail. It cannot be undone.</li>
     </ul>
     <p>

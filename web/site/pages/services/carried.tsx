@@ -62,7 +62,7 @@ export const Carried = ({ site }: { readonly site: Site }) => {
         </Kind>
         <Kind title="Boxes" figure={`from ${lowestRate(site)} per lb`}>
           <p>
-            New cartons, suitcases, totes. You pay by weight or by size, whichever is more, so pack tight.
+            New cartons, suitcases, totes. You pay by weight or by size, whichever is more, so pack tight.{' '}
             {roundsOnce(site)
               ? 'Several boxes to one receiver are added up before they are rounded.'
               : 'Each box is rounded up to whole pounds.'}

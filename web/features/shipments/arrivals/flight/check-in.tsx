@@ -50,8 +50,8 @@ export const CheckIn = ({
     <Section title="Check in" className="min-w-0 space-y-4">
       <p role="status">
         {open === 0
-          ? `All ${piecesWords(pieces)} are at the counter.`
-          : `${pieces - open} of ${piecesWords(pieces)} are at the counter.`}
+          ? `${pieces === 1 ? 'The piece is' : `All ${piecesWords(pieces)} are`} at the counter.`
+          : `${pieces - open} of ${piecesWords(pieces)} ${pieces === 1 ? 'is' : 'are'} at the counter.`}
       </p>
       {open === 0 ? null : (
         <>
