@@ -45,8 +45,8 @@ const answersTo = ({ offer, denied }: Claim): readonly string[] => [
 
 /** What its customer reads of a claim. */
 export const ownClaim = (claim: Claim): Shown => ({
-  what: `Claim ${claim.reference} for ${dollars(claim.worth)}: ${claimKindNames[claim.kind]}`,
   shipment: claim.shipment,
+  what: `Claim ${claim.reference} for ${dollars(claim.worth)}: ${claimKindNames[claim.kind]}`,
   state: claimStateNames[claim.state],
   words: claim.story,
   answer: answersTo(claim),

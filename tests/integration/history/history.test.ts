@@ -43,7 +43,9 @@ test('a person, a thing and a day can be asked for alone and together', async ()
   ];
   const is = {
     person: ({ by }: (typeof all)[number]) => by === person,
-    thing: (entry: (typeof all)[number]) => `${entry.thing.kind}:${entry.thing.id}` === thing,
+    // What is about a second thing, such as a claim of a shipment, is found by both.
+    thing: (entry: (typeof all)[number]) =>
+      [entry.thing, entry.also].some((one) => `${one?.kind}:${one?.id}` === thing),
     day: ({ at }: (typeof all)[number]) => at >= '2026-11-20T05:00',
   };
   const expected = (...tests: readonly ((entry: (typeof all)[number]) => boolean)[]) =>

@@ -61,7 +61,7 @@ test('the file of one’s own data has a part of every domain, in words', async 
 
 /** What may stand in the file as it is: our numbers, tracking and order numbers, mailboxes, e-mail addresses, and names of firms and papers. */
 const codes =
-  /\b(?:INV|BKG|QTE|ENQ|TRC|PCL|SKB|KS)-[\dA-Z-]+|\b1Z\w{16}\b|\b[\dA-Z]{5}-[\dA-Z]{5}-[\dA-Z]\b|\b\d{3}-\d{7}-\d{7}\b|\S+@\S+|\bU\.S\.|\b(?:UPS|PDF|KB|ZIP|NY|ID|AM|PM|WhatsApp)\b/g;
+  /\b(?:INV|BKG|QTE|ENQ|TRC|PCL|CLM|SKB|KS)-[\dA-Z-]+|\b1Z\w{16}\b|\b[\dA-Z]{5}-[\dA-Z]{5}-[\dA-Z]\b|\b\d{3}-\d{7}-\d{7}\b|\S+@\S+|\bU\.S\.|\b(?:UPS|PDF|KB|ZIP|NY|ID|AM|PM|WhatsApp)\b/g;
 /** What only programs read. */
 const raw: Readonly<Record<string, RegExp>> = {
   'a state in capitals': /\b[A-Z]{2,}(?:_[A-Z]+)*\b/,
