@@ -22,7 +22,8 @@ export const ownData: Domain = {
       onTable('PARCELS_TABLE', 'BatchGetItem', 'Query'),
       queriesIndex('PARCELS_TABLE'),
       onTable('MAILBOXES_TABLE', 'BatchGetItem', 'GetItem', 'Query'),
-      onTable('BILLING_TABLE', 'Query'),
+      // A claim is kept by its reference.
+      onTable('BILLING_TABLE', 'GetItem', 'Query'),
       onTable('ENQUIRIES_TABLE', 'BatchGetItem', 'Query'),
       queriesIndex('ENQUIRIES_TABLE'),
       onTable('FILES_TABLE', 'Query'),
@@ -51,7 +52,7 @@ export const ownData: Domain = {
         onTable('PARCELS_TABLE', 'BatchGetItem', 'DeleteItem', 'PutItem', 'Query'),
         queriesIndex('PARCELS_TABLE'),
         onTable('MAILBOXES_TABLE', 'BatchGetItem', 'DeleteItem', 'GetItem', 'PutItem', 'Query'),
-        onTable('BILLING_TABLE', 'DeleteItem', 'Query'),
+        onTable('BILLING_TABLE', 'DeleteItem', 'GetItem', 'PutItem', 'Query'),
         onTable('ENQUIRIES_TABLE', 'BatchGetItem', 'DeleteItem', 'PutItem', 'Query'),
         queriesIndex('ENQUIRIES_TABLE'),
         onTable('FILES_TABLE', 'DeleteItem', 'Query'),

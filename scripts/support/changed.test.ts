@@ -56,6 +56,7 @@ test('every journey is reached from a domain or is one of the shell, and every d
 test('a change of what is billed runs the journeys of money alone', () => {
   expect(affectedBy(['domain/billing/balance.ts', 'lambdas/billing/http.ts']).journeys).toEqual([
     'books',
+    'claims',
     'money',
     'pay',
   ]);

@@ -42,11 +42,16 @@ test('a piece that never came: reported once by its sender, answered by the desk
   await signedInAs('admin');
   await page.goto('/admin/claims');
   await expectGoodLooks(page);
-  const { items } = await ask<{ items: { reference: string; shipment: string }[] }>(page, {
-    method: 'GET',
-    path: '/api/desk/books/claims?show=open&limit=100',
-  });
-  const reference = items.find(({ shipment }) => shipment === number)?.reference ?? '';
+  // Lists are read from an index, which is a moment behind.
+  const find = async (): Promise<string | undefined> => {
+    const { items } = await ask<{ items: { reference: string; shipment: string }[] }>(page, {
+      method: 'GET',
+      path: '/api/desk/books/claims?show=open&limit=100',
+    });
+    return items.find(({ shipment }) => shipment === number)?.reference;
+  };
+  await expect.poll(find, { timeout: 30_000 }).toBeDefined();
+  const reference = (await find()) ?? '';
   await page.goto(`/admin/claims/${reference}`);
   await page.getByRole('button', { name: 'Tell them that we have it' }).click();
   await expect(page.getByRole('button', { name: 'We look into it now' })).toBeVisible();

@@ -210,13 +210,13 @@ export const unusedGrants: readonly Reason[] = [
   },
   {
     grants:
-      /^api-OwnDataHttp dynamodb:(BatchGetItem|Query) dynamodb:table\/data-(Bookings|Enquiries|Quotes)Table$/,
+      /^api-OwnDataHttp dynamodb:(BatchGetItem|GetItem|Query) dynamodb:table\/data-(Billing|Bookings|Enquiries|Quotes)Table$/,
     reason:
-      'The person of a cloud has no bookings, enquiries and quotes to show; tests with tables in memory show all of them',
+      'The person of a cloud has no bookings, enquiries and quotes, and seldom claims, to show; tests with tables in memory show all of them',
   },
   {
     grants:
-      /^business-OwnDataForget dynamodb:(BatchGetItem|DeleteItem|GetItem|PutItem|Query) dynamodb:table\/data-(Bookings|Desk|Enquiries|Files|Notifications|Parcels|Quotes)Table$/,
+      /^business-OwnDataForget dynamodb:(BatchGetItem|DeleteItem|GetItem|PutItem|Query) dynamodb:table\/data-(Billing|Bookings|Desk|Enquiries|Files|Notifications|Parcels|Quotes)Table$/,
     reason:
       'The person who leaves a cloud has little; tests with tables in memory forget somebody who has everything',
   },
