@@ -21,31 +21,22 @@ export const isFetched = ({ howItComes, coming }: Pick<Shipment, 'howItComes' | 
 export const isBrought = (shipment: Pick<Shipment, 'pickup' | 'coming'>): boolean =>
   bookedOf(shipment).booking?.state === 'COMPLETED';
 
-/** Whether we are to pick it up and have not yet: it is booked, and no piece is with us. */
-export const waitsForPickup = ({
-  state,
-  pieces,
-  ...comes
-}: Pick<Shipment, 'howItComes' | 'pickup' | 'coming' | 'state' | 'pieces'>): boolean =>
-  isFetched(comes) &&
-  !isBrought(comes) &&
-  state === 'BOOKED' &&
-  pieces.every((piece) => piece.state === 'BOOKED' || piece.state === 'CANCELLED');
-
 /** Whether a piece is at our dock, or was and is further on its way. */
 export const isAtDock = ({ state }: Pick<Shipment['pieces'][number], 'state'>): boolean =>
   state !== 'CANCELLED' && pieceStates.indexOf(state) >= pieceStates.indexOf('RECEIVED');
 
+type Waiting = Pick<Shipment, 'howItComes' | 'pickup' | 'coming' | 'state' | 'pieces'>;
+
 /** Whether the van still comes for it, or for the rest of what was brought to our dock in part. */
-export const vanComes = ({
-  state,
-  pieces,
-  ...comes
-}: Pick<Shipment, 'howItComes' | 'pickup' | 'coming' | 'state' | 'pieces'>): boolean =>
+export const vanComes = ({ state, pieces, ...comes }: Waiting): boolean =>
   isFetched(comes) &&
   !isBrought(comes) &&
   state === 'BOOKED' &&
   pieces.every((piece) => piece.state === 'BOOKED' || piece.state === 'CANCELLED' || isAtDock(piece));
+
+/** Whether we are to pick it up and have not yet: it is booked, and no piece is with us. */
+export const waitsForPickup = (shipment: Waiting): boolean =>
+  vanComes(shipment) && !shipment.pieces.some(isAtDock);
 
 /** Marks news of goods that we pick up: nobody is told to bring them. */
 export const pickupMark = (shipment: Pick<Shipment, 'howItComes' | 'coming'>): { readonly pickup?: true } =>

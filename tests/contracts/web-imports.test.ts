@@ -25,6 +25,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'web/proving': ['web/ui', 'web/api', 'web/session', 'domain'],
   // How a browser sends a file.
   'web/sending': ['web/api', 'domain'],
+  // Photos that belong to a form: of a pickup, and of a claim.
+  'web/photos': ['web/ui', 'web/api', 'web/sending', 'domain'],
   // What a device keeps until it is sent: scans and photos.
   'web/device-queue': ['web/api', 'web/sending', 'web/telemetry', 'domain'],
   // What screens share on which people scan: hand scanner, camera, sounds, photos, and what is not sent yet.
@@ -59,6 +61,7 @@ const feature = [
   'web/mailbox-names',
   'web/proving',
   'web/sending',
+  'web/photos',
   'web/device-queue',
   'web/scanning',
   'domain',

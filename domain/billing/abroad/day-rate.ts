@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { dayIn } from '../../kernel/day-in.ts';
 import { type DestinationCode, destinationCodes } from '../../kernel/destination-codes.ts';
 import { destinations } from '../../kernel/destinations.ts';
 import { addDays } from '../../kernel/new-york.ts';
@@ -20,15 +21,9 @@ export const DayRate = z.object({
 });
 export type DayRate = z.infer<typeof DayRate>;
 
-const days = new Map<DestinationCode, Intl.DateTimeFormat>();
-
 /** The calendar day at the counters of a destination: `2026-11-29`. */
-export const dayAtCounter = (country: DestinationCode, at: Date): string => {
-  const format =
-    days.get(country) ?? new Intl.DateTimeFormat('en-CA', { timeZone: destinations[country].zone });
-  days.set(country, format);
-  return format.format(at);
-};
+export const dayAtCounter = (country: DestinationCode, at: Date): string =>
+  dayIn(at, destinations[country].zone);
 
 /** A rate can be entered so many days before it counts: over a weekend, or a holiday. */
 const DAYS_AHEAD = 7;

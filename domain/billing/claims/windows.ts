@@ -1,12 +1,13 @@
 import { claimWindows } from '../../carriage/claim-windows.ts';
+import { dayIn } from '../../kernel/day-in.ts';
 import { destinations } from '../../kernel/destinations.ts';
-import { addDays, NEW_YORK } from '../../kernel/new-york.ts';
+import { addDays, NEW_YORK, newYorkDay } from '../../kernel/new-york.ts';
 import { dateWords } from '../../kernel/new-york-words.ts';
+import { toldEvents } from '../../shipments/dock/undo.ts';
 import type { TrackingEvent } from '../../shipments/happenings.ts';
 import type { TrackingCode } from '../../shipments/lifecycle.ts';
 import type { Piece } from '../../shipments/pieces.ts';
 import type { Shipment } from '../../shipments/shipment.ts';
-import { dayIn } from '../../shipments/tracking/local-times.ts';
 import type { ClaimKind } from './claim.ts';
 
 /** A shipment, and what happened to its pieces in any order. */
@@ -23,9 +24,8 @@ const onItsWay: readonly Piece['state'][] = ['DEPARTED', 'ARRIVED', 'CHECKED_IN_
 
 /** When one of these happened to a piece, the earliest first. What was taken back did not. */
 const timesOf = ({ events }: ClaimedGoods, n: number, codes: readonly TrackingCode[]): readonly string[] => {
-  const undone = new Set(events.map(({ undoes }) => undoes));
-  return events
-    .filter((event) => codes.includes(event.code) && event.pieces.includes(n) && !undone.has(event.id))
+  return toldEvents(events)
+    .filter((event) => codes.includes(event.code) && event.pieces.includes(n))
     .map(({ at }) => at)
     .toSorted();
 };
@@ -51,19 +51,21 @@ const daysIn: Readonly<Record<ClaimKind, (goods: ClaimedGoods, piece: Piece) => 
     const given = timesOf(goods, n, ['DLV', 'DDL']).at(-1) ?? at;
     return given === undefined
       ? undefined
-      : daysFor('DAMAGE', dayIn(zoneOf('DAMAGE', goods.shipment), given));
+      : daysFor('DAMAGE', dayIn(new Date(given), zoneOf('DAMAGE', goods.shipment)));
   },
   DELAY: (goods, { n, state, at }) => {
     const isThere = state === 'READY_FOR_COLLECTION' || state === 'OUT_FOR_DELIVERY' || state === 'DELIVERED';
     if (!isThere) return undefined;
     const [ready = at] = timesOf(goods, n, ['NFD', 'OFD', 'DLV', 'DDL']);
-    return ready === undefined ? undefined : daysFor('DELAY', dayIn(zoneOf('DELAY', goods.shipment), ready));
+    return ready === undefined
+      ? undefined
+      : daysFor('DELAY', dayIn(new Date(ready), zoneOf('DELAY', goods.shipment)));
   },
   LOSS: (goods, { n, state, exception }) => {
     const isMissing = exception === 'MISSING' && state !== 'DELIVERED' && state !== 'CANCELLED';
     if (!isMissing && !onItsWay.includes(state)) return undefined;
     const { bookedAt, createdAt } = goods.shipment;
-    const day = dayIn(NEW_YORK, timesOf(goods, n, ['DEP']).at(-1) ?? bookedAt ?? createdAt);
+    const day = newYorkDay(new Date(timesOf(goods, n, ['DEP']).at(-1) ?? bookedAt ?? createdAt));
     return daysFor('LOSS', day, isMissing ? day : addDays(day, LOST_AFTER_DAYS));
   },
 };
@@ -81,7 +83,7 @@ export interface ClaimWindow {
 
 /** What of a shipment can be reported as this kind at an instant, to the day where the goods are. */
 export const windowFor = (goods: ClaimedGoods, kind: ClaimKind, now: Date): ClaimWindow => {
-  const today = dayIn(zoneOf(kind, goods.shipment), now);
+  const today = dayIn(now, zoneOf(kind, goods.shipment));
   const all = goods.shipment.pieces.flatMap((piece) => {
     const days = daysIn[kind](goods, piece);
     return days === undefined ? [] : [{ n: piece.n, ...days }];

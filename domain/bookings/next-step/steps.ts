@@ -64,7 +64,7 @@ const touchedStep = (facts: BookingFacts): Step | undefined => {
   if (isTooLateToMove(booking, purpose, now)) return callFor(facts, [because]);
   return choose(booking, 'Choose another time', [
     because,
-    ...(proposed !== undefined && proposed.to > now.toISOString()
+    ...(proposed !== undefined && proposed.bookBy > now.toISOString()
       ? [`The next best time is ${slotWords(proposed)}.`]
       : []),
   ]);

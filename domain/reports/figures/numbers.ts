@@ -1,9 +1,9 @@
 import type { Invoice } from '../../billing/invoice.ts';
 import { summaryOf } from '../../billing/invoice.ts';
+import { dayIn } from '../../kernel/day-in.ts';
 import { destinations } from '../../kernel/destinations.ts';
 import { countDays, HOUR_MS, newYorkDay } from '../../kernel/new-york.ts';
 import { toldEvents } from '../../shipments/dock/undo.ts';
-import { dayIn } from '../../shipments/handover/storage.ts';
 import type { TrackingEvent } from '../../shipments/happenings.ts';
 import { type PieceState, pieceStates, type TrackingCode } from '../../shipments/lifecycle.ts';
 import { measuredGoods, unroundedLbOf } from '../../shipments/measuring.ts';

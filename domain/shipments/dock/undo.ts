@@ -93,7 +93,9 @@ export const undoOf = (
 };
 
 /** The events that others are told of: neither our own steps, nor what was taken back. */
-export const toldEvents = (events: readonly TrackingEvent[]): readonly TrackingEvent[] => {
+export const toldEvents = <Event extends Pick<TrackingEvent, 'id' | 'code' | 'undoes'>>(
+  events: readonly Event[],
+): readonly Event[] => {
   const takenBack = new Set(events.map(({ undoes }) => undoes));
   return events.filter(({ id, code }) => !ownCodes.includes(code) && !takenBack.has(id));
 };

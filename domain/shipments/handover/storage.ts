@@ -1,18 +1,10 @@
 import * as z from 'zod/mini';
+import { dayIn } from '../../kernel/day-in.ts';
 import type { Cents } from '../../kernel/money.ts';
 import type { TrackingEvent } from '../happenings.ts';
 
 const DAY_MS = 86_400_000;
 const DAYS_A_WEEK = 7;
-
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-/** The calendar day of an instant in a time zone: `2026-12-01`. */
-export const dayIn = (at: Date, zone: string): string => {
-  const known = formats.get(zone) ?? new Intl.DateTimeFormat('en-CA', { timeZone: zone });
-  formats.set(zone, known);
-  return known.format(at);
-};
 
 const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);

@@ -1,3 +1,4 @@
+import { dayIn } from '../../kernel/day-in.ts';
 import { type DestinationCode, destinations } from '../../kernel/destinations.ts';
 import { NEW_YORK } from '../../kernel/new-york.ts';
 
@@ -47,14 +48,5 @@ const dayFormat = new Intl.DateTimeFormat('en-US', {
 /** A calendar day in words: `Friday, November 27`. */
 export const dayWords = (day: string): string => dayFormat.format(new Date(`${day}T00:00Z`));
 
-const calendars = new Map<string, Intl.DateTimeFormat>();
-
-/** The calendar day of an instant on the clocks of a zone: `2026-11-27`. */
-export const dayIn = (zone: string, at: string | Date): string => {
-  const calendar = calendars.get(zone) ?? new Intl.DateTimeFormat('en-CA', { timeZone: zone });
-  calendars.set(zone, calendar);
-  return calendar.format(new Date(at));
-};
-
 /** The calendar day of an instant at its place, in words. */
-export const localDay = (at: string, { zone }: TrackedPlace): string => dayWords(dayIn(zone, at));
+export const localDay = (at: string, { zone }: TrackedPlace): string => dayWords(dayIn(new Date(at), zone));

@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
+import { MOST_CLAIM_PHOTOS } from '#domain/billing/claims/claim.ts';
 import { coverOf, coverWords } from '#domain/billing/claims/file-claim.ts';
 import { claimKindNames } from '#domain/billing/claims/words.ts';
 import { formSchema } from '#domain/kernel/form-schema.ts';
 import { HowTold } from '#web/for-caller/how-told.tsx';
+import { PhotosField } from '#web/photos/photos-field.tsx';
 import { dateWords } from '#web/phrases/days.ts';
 import { ActButton, ActFailure, ActForm } from '#web/ui/forms/act/act-form.tsx';
 import { type Act, type Change, useAct } from '#web/ui/forms/act/use-act.ts';
 import { CheckField } from '#web/ui/forms/check-field.tsx';
 import { PlainChoice } from '#web/ui/forms/plain-choice.tsx';
 import { PlainInput, PlainTextArea } from '#web/ui/forms/plain-field.tsx';
-import { PhotosField } from './photos-field.tsx';
 import {
   type ClaimedGoods,
   claimProblems,
@@ -126,9 +127,14 @@ const Fields = ({ act, shipment, goods, photos }: Props & { readonly act: Act<Ty
       />
       {photos === false ? null : (
         <PhotosField
-          shipment={shipment}
           photos={act.values.photos}
-          onChange={(sent) => act.set('photos', [...sent])}
+          onChange={(update) => act.set('photos', [...update(act.form.getValues('photos'))])}
+          subject={{ kind: 'shipment', id: shipment }}
+          purpose="CLAIM_PHOTO"
+          most={MOST_CLAIM_PHOTOS}
+          label="Photos for the claim"
+          hint="Of the damage, the packing and the label"
+          waits
         />
       )}
     </>

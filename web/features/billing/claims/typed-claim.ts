@@ -2,8 +2,8 @@ import { type ClaimForm, type ClaimKind, claimKinds } from '#domain/billing/clai
 import { onlyErrors } from '#domain/kernel/field-errors.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import type { Said } from '#domain/shipments/caller/said.ts';
+import type { SentPhoto } from '#web/photos/photos-field.tsx';
 import { centsOf } from '#web/ui/forms/typed-amount.ts';
-import type { SentPhoto } from './photos-field.tsx';
 import type { OwnClaims } from './use-claims.ts';
 
 /** A claim as it is typed. `who` and `how` are asked at the desk alone. */

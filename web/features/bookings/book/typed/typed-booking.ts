@@ -1,14 +1,8 @@
 import type { BookingFields } from '#domain/bookings/booking-form.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
+import type { SentPhoto } from '#web/photos/photos-field.tsx';
 import { type Draft, emptyDraft } from '#web/price-form/draft/draft.ts';
 import { readLink } from '#web/price-form/draft/link.ts';
-
-/** A photo that was sent for the pickup. */
-export interface SentPhoto {
-  readonly id: string;
-  /** The name that it has on this device. */
-  readonly name: string;
-}
 
 /** Everything that the page asks, as typed. Empty text where nothing was entered. */
 export interface TypedBooking {

@@ -3,8 +3,8 @@ import { type BookingChange, detailErrors } from '#domain/bookings/booking-form.
 import { lateVisit } from '#domain/bookings/fee.ts';
 import type { BarrelCode } from '#domain/kernel/barrels.ts';
 import type { FieldErrors } from '#domain/kernel/field-errors.ts';
+import type { SentPhoto } from '#web/photos/photos-field.tsx';
 import { numberOf } from '#web/price-form/draft/units.ts';
-import type { SentPhoto } from '../../../book/typed/typed-booking.ts';
 
 /** Boxes of one weight, or barrels of one size and weight, as typed. */
 export interface GoodsRow {
