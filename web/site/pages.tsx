@@ -3,10 +3,7 @@ import type { SitePath } from '#domain/kernel/paths.ts';
 import type { SitePage } from './page.ts';
 import { aboutPage } from './pages/about/about-page.tsx';
 import { blogPage } from './pages/blog/blog-page.tsx';
-import { comparisonGuide } from './pages/blog/comparison/comparison-guide.ts';
-import { guidePage } from './pages/blog/guide.tsx';
-import { guyanaGuide } from './pages/blog/guyana/guyana-guide.ts';
-import { jamaicaGuide } from './pages/blog/jamaica/jamaica-guide.ts';
+import { guidePages } from './pages/blog/guide-pages.ts';
 import { businessPage } from './pages/business/business-page.tsx';
 import { calculatorPage } from './pages/calculator/calculator-page.tsx';
 import { contactPage } from './pages/contact/contact-page.tsx';
@@ -44,7 +41,5 @@ export const pages: Readonly<Record<SitePath, SitePage>> = {
   '/quote': quotePage,
   '/tracking': trackingPage,
   '/blog': blogPage,
-  '/blog/shipping-to-guyana-guide': guidePage(guyanaGuide),
-  '/blog/shipping-barrel-to-jamaica': guidePage(jamaicaGuide),
-  '/blog/nj-vs-global-shippers': guidePage(comparisonGuide),
+  ...guidePages,
 };

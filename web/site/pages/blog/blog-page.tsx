@@ -1,9 +1,9 @@
+import { guides } from '#domain/blog/guides/guides.ts';
 import { stateWords } from '#web/phrases/state-words.ts';
 import { PageIntro } from '../../components/page-intro.tsx';
 import { Section } from '../../components/section.tsx';
 import { BarrelSizes } from '../../illustrations/barrel-sizes.tsx';
 import type { SitePage } from '../../page.ts';
-import { guides } from './guides.ts';
 import { PostList } from './post-list.tsx';
 
 /** Links to other pages with answers. */

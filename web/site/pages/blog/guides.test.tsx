@@ -3,27 +3,26 @@ import { expect, test } from 'vitest';
 import { cardInForce } from '#web/phrases/prices.ts';
 import type { Site } from '../../page.ts';
 import { site, withCard, wordsOf } from '../../testing/sample-site.ts';
-import { guidePage } from './guide.tsx';
-import { guides } from './guides.ts';
+import { guidePages } from './guide-pages.ts';
 import { PostList } from './post-list.tsx';
 
 const LEAST_WORDS = 900;
 
-const read = (index: number, from: Site): string => {
-  const guide = guides[index];
-  if (guide === undefined) throw new Error('There is no such guide.');
-  const { Content } = guidePage(guide);
+type GuidePath = keyof typeof guidePages;
+
+const read = (path: GuidePath, from: Site): string => {
+  const { Content } = guidePages[path];
   return wordsOf(renderToStaticMarkup(<Content site={from} />));
 };
-const [guyana, jamaica, comparison] = [0, 1, 2];
+const [guyana, jamaica, comparison] = [
+  '/blog/shipping-to-guyana-guide',
+  '/blog/shipping-barrel-to-jamaica',
+  '/blog/nj-vs-global-shippers',
+] as const;
 
-test.each(guides.map(({ path }, index) => [path, index] as const))(
-  '%s has a title, a description and enough text',
-  (_, index) => {
-    expect(read(index, site).split(' ').length).toBeGreaterThan(LEAST_WORDS);
-  },
-);
-
+test.each([guyana, jamaica, comparison])('%s has enough text', (path) => {
+  expect(read(path, site).split(' ').length).toBeGreaterThan(LEAST_WORDS);
+});
 test('prices in guides come from the rate card in force', () => {
   const dearer = withCard({ perLb: { ...cardInForce(site).perLb, GY: 500, JM: 600 } });
   expect(read(guyana, site)).toContain('$375.00');
@@ -51,7 +50,7 @@ test('requirements of authorities have a source, and unknown ones are marked as 
 
 test('lists begin with the newest guide', () => {
   const posts = ['2026-01-05', '2026-03-01', '2026-02-01'].map((publishedOn) => ({
-    path: `/blog/${publishedOn}`,
+    slug: publishedOn,
     title: `Of ${publishedOn}`,
     description: 'A text.',
     publishedOn,

@@ -5,7 +5,7 @@ import { Notice } from '../../components/notice.tsx';
 import { PageIntro } from '../../components/page-intro.tsx';
 import type { Site } from '../../page.ts';
 import { LongRead } from '../reading/long-read.tsx';
-import type { ReadingSection } from '../reading/reading-section.ts';
+import type { ReadingSection } from './reading-section.ts';
 
 /** A legal document: its date, a warning until the owner has confirmed it, and its chapters. */
 export const LegalText = ({
@@ -37,6 +37,6 @@ export const LegalText = ({
         </Notice>
       </div>
     )}
-    <LongRead site={site} sections={sections} />
+    <LongRead chapters={sections.map(({ Body, ...named }) => ({ ...named, body: <Body site={site} /> }))} />
   </>
 );

@@ -1,7 +1,7 @@
 import { keptWords } from '#domain/kernel/kept-words.ts';
 import { facilityWords } from '#web/phrases/contact.ts';
 import type { Site } from '../../page.ts';
-import type { ReadingSection } from '../reading/reading-section.ts';
+import type { ReadingSection } from './reading-section.ts';
 
 const Short = ({ site: { brand } }: { readonly site: Site }) => (
   <>

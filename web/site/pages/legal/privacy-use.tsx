@@ -2,7 +2,7 @@ import { keptWords } from '#domain/kernel/kept-words.ts';
 import { phoneLink } from '#web/phrases/contact.ts';
 import { Facts } from '../../components/facts.tsx';
 import type { Site } from '../../page.ts';
-import type { ReadingSection } from '../reading/reading-section.ts';
+import type { ReadingSection } from './reading-section.ts';
 
 /** The words at the beginning of a line. */
 const period = (...asked: Parameters<typeof keptWords>): string => {

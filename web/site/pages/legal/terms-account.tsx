@@ -3,7 +3,7 @@ import { listed } from '#domain/kernel/listed.ts';
 import { carrierWords } from '#domain/settings/capability-words.ts';
 import { stateWords } from '#web/phrases/state-words.ts';
 import type { Site } from '../../page.ts';
-import type { ReadingSection } from '../reading/reading-section.ts';
+import type { ReadingSection } from './reading-section.ts';
 
 const Scope = ({ site: { brand } }: { readonly site: Site }) => (
   <>

@@ -7,7 +7,7 @@ import { dateWords } from '#web/phrases/days.ts';
 import { cardInForce } from '#web/phrases/prices.ts';
 import { bookingCutoffWords, cutoffWords, pickupBookBy } from '#web/phrases/times.ts';
 import type { Site } from '../../page.ts';
-import type { ReadingSection } from '../reading/reading-section.ts';
+import type { ReadingSection } from './reading-section.ts';
 
 const Cutoffs = ({ site: { schedule } }: { readonly site: Site }) => (
   <>

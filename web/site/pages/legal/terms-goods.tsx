@@ -3,7 +3,7 @@ import type { Verdict } from '#domain/carriage/goods/row.ts';
 import { allDestinations, destinations } from '#domain/kernel/destinations.ts';
 import { phoneLink } from '#web/phrases/contact.ts';
 import type { Site } from '../../page.ts';
-import type { ReadingSection } from '../reading/reading-section.ts';
+import type { ReadingSection } from './reading-section.ts';
 
 const Contents = () => (
   <>

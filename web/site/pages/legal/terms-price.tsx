@@ -5,7 +5,7 @@ import { paymentWords } from '#domain/settings/capability-words.ts';
 import { cardInForce } from '#web/phrases/prices.ts';
 import { bookingCutoffWords } from '#web/phrases/times.ts';
 import type { Site } from '../../page.ts';
-import type { ReadingSection } from '../reading/reading-section.ts';
+import type { ReadingSection } from './reading-section.ts';
 
 const Price = ({ site }: { readonly site: Site }) => {
   const card = cardInForce(site);

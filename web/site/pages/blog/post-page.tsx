@@ -1,0 +1,68 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Block } from '#domain/blog/body/block.ts';
+import { chaptersOf } from '#domain/blog/body/body.ts';
+import type { Post } from '#domain/blog/post.ts';
+import { dateWords } from '#web/phrases/days.ts';
+import { CallToAction } from '../../components/call-to-action.tsx';
+import { PageIntro } from '../../components/page-intro.tsx';
+import type { AskedQuestion, Site, SitePage } from '../../page.ts';
+import { article } from '../../seo/article.ts';
+import { LongRead } from '../reading/long-read.tsx';
+import { Blocks } from './body/blocks.tsx';
+import { ShownWords } from './body/words.tsx';
+import { postPath } from './post-path.ts';
+
+/** The usual reading speed. */
+const WORDS_PER_MINUTE = 220;
+
+const minutesToRead = (site: Site, body: readonly Block[]): number => {
+  const words = renderToStaticMarkup(<Blocks site={site} blocks={body} />)
+    .replace(/<[^>]+>/g, ' ')
+    .split(/\s+/)
+    .filter(Boolean).length;
+  return Math.max(1, Math.round(words / WORDS_PER_MINUTE));
+};
+
+const Byline = ({ post, minutes }: { readonly post: Post; readonly minutes: number }) => {
+  const changed = post.changedOn ?? post.publishedOn;
+  return (
+    <p className="label-caption">
+      {minutes} minutes · {post.changedOn ? 'updated' : 'written'}{' '}
+      <time dateTime={changed}>{dateWords(changed)}</time>
+    </p>
+  );
+};
+
+const contentOf = (post: Post): SitePage['Content'] => {
+  const { opening, chapters } = chaptersOf(post.body);
+  return ({ site }) => (
+    <article>
+      <PageIntro path={postPath(post)} title={post.title} lead={<ShownWords site={site} words={post.lead} />}>
+        <Byline post={post} minutes={minutesToRead(site, post.body)} />
+      </PageIntro>
+      <LongRead
+        chapters={chapters.map(({ id, title, blocks }) => ({
+          id,
+          title,
+          body: <Blocks site={site} blocks={blocks} />,
+        }))}
+        opening={opening.length > 0 ? <Blocks site={site} blocks={opening} /> : undefined}
+      />
+      <CallToAction title={post.ending.title} action={post.ending.action} second={post.ending.second}>
+        {post.ending.text}
+      </CallToAction>
+    </article>
+  );
+};
+
+/** The page of a post. Its prices, times and rules are those that hold when it is rendered. */
+export const postPage = (post: Post, asked: readonly AskedQuestion[]): SitePage => ({
+  metadata: (site) => ({
+    title: post.title,
+    description: post.description,
+    article: { publishedOn: post.publishedOn, ...(post.changedOn ? { changedOn: post.changedOn } : {}) },
+    structuredData: [article(site, { ...post, path: postPath(post), headline: post.title })],
+  }),
+  Content: contentOf(post),
+  asked,
+});
