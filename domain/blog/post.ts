@@ -8,7 +8,7 @@ interface PostAction {
 }
 
 /** What a post asks its readers to do, at its end. */
-export interface PostEnding {
+interface PostEnding {
   readonly title: string;
   readonly text: string;
   readonly action: PostAction;

@@ -20,6 +20,7 @@ const reasons: Readonly<Record<string, string>> = {
   'domain/shipments/form/people.ts': 'the rules of an address of that shape',
   'web/features/identity/fields/address-fields.tsx': 'the fields of an address of that shape',
   'domain/carriage/customs/customs.ts': 'what is known of customs, in sentences by country',
+  'domain/blog/guides/': 'the guides that ship with the code',
   'domain/quotes/landed-cost.ts': 'how customs is computed, by country',
   'domain/settings/default-site.ts': 'claims and testimonials of a new installation',
   'web/features/settings/rates/sample-shipments.ts': 'samples that show what a price does',

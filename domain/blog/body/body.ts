@@ -21,7 +21,7 @@ export const Body = z.array(Block).check(
 export type Body = z.infer<typeof Body>;
 
 /** A heading of the second level and everything up to the next one. */
-export interface Chapter {
+interface Chapter {
   readonly id: string;
   readonly title: string;
   readonly blocks: readonly Block[];

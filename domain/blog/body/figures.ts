@@ -4,7 +4,7 @@
  */
 
 /** Figures of one destination, with what an editor calls them. */
-export const destinationFigures = {
+const destinationFigures = {
   rate: 'Price of a pound',
   'rate-per-lb': 'Price per pound, with its unit',
   route: 'Airports of the flight',
@@ -20,7 +20,7 @@ export const destinationFigures = {
 export type DestinationFigure = keyof typeof destinationFigures;
 
 /** Figures that are the same for every destination. */
-export const houseFigures = {
+const houseFigures = {
   'cargo-cutoff': 'Cargo cutoff',
   'booking-cutoff': 'Booking cutoff',
   'pickup-book-by': 'By when to book a pickup',
