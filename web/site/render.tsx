@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { guides } from '#domain/blog/guides/guides.ts';
 import { canonicalPaths, linkPaths, type SitePath, signInPaths, sitePaths } from '#domain/kernel/paths.ts';
 import { readableE164 } from '#domain/kernel/person/readable-phone.ts';
 import { profilesOrSamples } from '#domain/settings/sample-profiles.ts';
@@ -9,7 +10,7 @@ import { pathExists } from '#web/shell/paths.ts';
 import { AppDocument } from './app-document.tsx';
 import { type Assets, Document } from './document.tsx';
 import { departuresFile } from './files/departures-file.ts';
-import { type FeedEntry, feed } from './files/feed.ts';
+import { feed } from './files/feed.ts';
 import { manifest } from './files/manifest.ts';
 import { robots } from './files/robots.ts';
 import { securityTxt } from './files/security-txt.ts';
@@ -92,12 +93,6 @@ const readAbroad = (site: Site): Site => {
   return { ...site, brand: { ...site.brand, phone: { ...phone, display: readableE164(phone.e164) } } };
 };
 
-const guides = (site: Site): readonly FeedEntry[] =>
-  sitePaths.flatMap((path) => {
-    const { article, ...metadata } = pages[path].metadata(site);
-    return article ? [{ path, metadata: { ...metadata, article } }] : [];
-  });
-
 /**
  * All files that depend on the settings, by path: a page for each path, the app's documents, the page for unknown paths, and files such
  * as the sitemap. Throws if a page links to a path that does not exist.
@@ -128,7 +123,7 @@ export const renderSite = (settings: Site, assets: Assets): ReadonlyMap<string, 
   return files
     .set('sitemap.xml', sitemap(site))
     .set('robots.txt', robots(site))
-    .set('feed.xml', feed(site, guides(site)))
+    .set('feed.xml', feed(site, guides))
     .set('settings.json', settingsFile(site))
     .set('manifest.webmanifest', manifest(site));
 };

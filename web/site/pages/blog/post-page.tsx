@@ -3,14 +3,18 @@ import type { Block } from '#domain/blog/body/block.ts';
 import { chaptersOf } from '#domain/blog/body/body.ts';
 import type { Post } from '#domain/blog/post.ts';
 import { dateWords } from '#web/phrases/days.ts';
+import type { SchemaThing } from '#web/shell/page-metadata.ts';
 import { CallToAction } from '../../components/call-to-action.tsx';
 import { PageIntro } from '../../components/page-intro.tsx';
 import type { AskedQuestion, Site, SitePage } from '../../page.ts';
 import { article } from '../../seo/article.ts';
+import { faqPage } from '../../seo/faq-page.ts';
 import { LongRead } from '../reading/long-read.tsx';
 import { Blocks } from './body/blocks.tsx';
-import { ShownWords } from './body/words.tsx';
+import { plainWords, ShownWords } from './body/words.tsx';
 import { postPath } from './post-path.ts';
+import { ReadNext } from './read-next.tsx';
+import { SharePost } from './share-post.tsx';
 
 /** The usual reading speed. */
 const WORDS_PER_MINUTE = 220;
@@ -23,11 +27,19 @@ const minutesToRead = (site: Site, body: readonly Block[]): number => {
   return Math.max(1, Math.round(words / WORDS_PER_MINUTE));
 };
 
-const Byline = ({ post, minutes }: { readonly post: Post; readonly minutes: number }) => {
+const Byline = ({
+  site,
+  post,
+  minutes,
+}: {
+  readonly site: Site;
+  readonly post: Post;
+  readonly minutes: number;
+}) => {
   const changed = post.changedOn ?? post.publishedOn;
   return (
     <p className="label-caption">
-      {minutes} minutes · {post.changedOn ? 'updated' : 'written'}{' '}
+      By {site.brand.name} · {minutes} minutes · {post.changedOn ? 'updated' : 'written'}{' '}
       <time dateTime={changed}>{dateWords(changed)}</time>
     </p>
   );
@@ -38,7 +50,10 @@ const contentOf = (post: Post): SitePage['Content'] => {
   return ({ site }) => (
     <article>
       <PageIntro path={postPath(post)} title={post.title} lead={<ShownWords site={site} words={post.lead} />}>
-        <Byline post={post} minutes={minutesToRead(site, post.body)} />
+        <div className="grid gap-3">
+          <Byline site={site} post={post} minutes={minutesToRead(site, post.body)} />
+          <SharePost site={site} post={post} />
+        </div>
       </PageIntro>
       <LongRead
         chapters={chapters.map(({ id, title, blocks }) => ({
@@ -48,11 +63,27 @@ const contentOf = (post: Post): SitePage['Content'] => {
         }))}
         opening={opening.length > 0 ? <Blocks site={site} blocks={opening} /> : undefined}
       />
+      <ReadNext after={post} />
       <CallToAction title={post.ending.title} action={post.ending.action} second={post.ending.second}>
         {post.ending.text}
       </CallToAction>
     </article>
   );
+};
+
+/** The questions of a post with their answers, as the page shows them. */
+const questionsOf = (site: Site, body: readonly Block[]) =>
+  body
+    .flatMap((block) => (block.kind === 'questions' ? block.items : []))
+    .map(({ question, answer }) => ({ question, answer: plainWords(site, answer) }));
+
+/** What search engines are told of a post. */
+const structuredDataOf = (site: Site, post: Post): readonly SchemaThing[] => {
+  const questions = questionsOf(site, post.body);
+  return [
+    article(site, { ...post, path: postPath(post), headline: post.title }),
+    ...(questions.length > 0 ? [faqPage(questions)] : []),
+  ];
 };
 
 /** The page of a post. Its prices, times and rules are those that hold when it is rendered. */
@@ -61,7 +92,7 @@ export const postPage = (post: Post, asked: readonly AskedQuestion[]): SitePage 
     title: post.title,
     description: post.description,
     article: { publishedOn: post.publishedOn, ...(post.changedOn ? { changedOn: post.changedOn } : {}) },
-    structuredData: [article(site, { ...post, path: postPath(post), headline: post.title })],
+    structuredData: structuredDataOf(site, post),
   }),
   Content: contentOf(post),
   asked,
