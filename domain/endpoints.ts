@@ -1,4 +1,5 @@
 import { billingEndpoints } from './billing/endpoints.ts';
+import { blogEndpoints } from './blog/endpoints.ts';
 import { bookingEndpoints } from './bookings/endpoints.ts';
 import { customerEndpoints } from './customers/endpoints.ts';
 import { departureEndpoints } from './departures/endpoints.ts';
@@ -48,6 +49,7 @@ export const allEndpoints = {
   bookings: bookingEndpoints,
   parcels: parcelEndpoints,
   customers: customerEndpoints,
+  blog: blogEndpoints,
 } as const satisfies Record<string, Record<string, Endpoint>>;
 
 type Endpoints = Readonly<Record<string, Endpoint>>;

@@ -1,4 +1,5 @@
 import * as billing from './billing/told.ts';
+import * as blog from './blog/told.ts';
 import * as bookings from './bookings/told.ts';
 import * as content from './content/told.ts';
 import * as customers from './customers/told.ts';
@@ -73,6 +74,7 @@ export const history: readonly Told['history'][] = [
   bookings.history,
   parcels.history,
   customers.history,
+  blog.history,
 ];
 
 /** What all domains hold, table by table, and what of it is of people. A test asks for each table and bucket. */
@@ -101,6 +103,7 @@ export const holds: readonly Told['holds'][] = [
   bookings.holds,
   parcels.holds,
   customers.holds,
+  blog.holds,
 ];
 
 /**

@@ -43,6 +43,7 @@ const names = {
   bookings: 'bookings',
   parcels: 'parcels',
   customers: 'customers',
+  blog: 'blog',
 } as const;
 
 type TableNames = typeof names;

@@ -20,7 +20,7 @@ const withoutUnseen = (text: string): string => text.replace(UNSEEN, '');
 
 /** A text as it is typed or pasted: what cannot be shown is left out, whatever is too long is refused. */
 export const shownText = (longest: number) =>
-  z.pipe(z.string().check(z.maxLength(longest)), z.transform(withoutUnseen));
+  z.string().check(z.overwrite(withoutUnseen), z.maxLength(longest));
 
 const Text = z.strictObject({ text: shownText(LONGEST_TEXT), ...marks });
 

@@ -1,0 +1,32 @@
+import type { EndpointExamples } from '../kernel/endpoint-example.ts';
+import type { DeskPost } from './desk/desk-post.ts';
+import type { blogEndpoints } from './endpoints.ts';
+import { sampleIdea, sampleSaved, sampleText } from './testing/sample-post.ts';
+import { versionOf } from './text/version.ts';
+
+const { id, title } = sampleIdea;
+const params = { id };
+const brief = {
+  intent: 'Until which day can I bring a barrel so that it is there for Christmas?',
+  outline: 'One table for all destinations, then what can go wrong.',
+  sources: 'Our own schedule.',
+};
+const plan = { title, brief, phrase: 'ship barrel christmas', plannedFor: '2026-12-01' };
+const planned: DeskPost = { ...sampleIdea, ...plan, version: 2, changedAt: '2026-11-04T14:10:00.000Z' };
+const version = versionOf(sampleSaved, 'review', '2026-11-05T15:00:00.000Z');
+const { text: _, ...entry } = version;
+const { window, revision } = sampleSaved;
+
+/** One post from its idea to its review. */
+export const examples: EndpointExamples<typeof blogEndpoints> = {
+  add: { body: { id, title }, reply: sampleIdea },
+  list: { query: { status: 'IDEA', limit: 25 }, reply: { items: [sampleIdea] } },
+  show: { params, reply: sampleIdea },
+  plan: { params, body: { version: 1, plan }, reply: planned },
+  move: { params, body: { version: 2, status: 'BRIEF' }, reply: { ...planned, status: 'BRIEF', version: 3 } },
+  text: { params, reply: sampleSaved },
+  saveText: { params, body: { revision: 1, window, text: sampleText }, reply: sampleSaved },
+  versions: { params, query: { limit: 25 }, reply: { items: [entry] } },
+  version: { params: { id, version: version.id }, reply: version },
+  restore: { params: { id, version: version.id }, body: { revision, window }, reply: sampleSaved },
+};

@@ -1,0 +1,104 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../kernel/endpoint.ts';
+import { pageOf, pageQuery } from '../kernel/page.ts';
+import { DeskPost, moveRefusals, NewPost, Plan, planRefusals } from './desk/desk-post.ts';
+import { PostStatusName } from './lifecycle.ts';
+import { SavedText, TextToSave } from './text/saving.ts';
+import { Version, VersionEntry } from './text/version.ts';
+
+const params = z.object({ id: z.uuid() });
+const versionParams = z.object({ id: z.uuid(), version: z.string().check(z.regex(/^[a-z0-9-]{5,60}$/)) });
+const missing = { POST_NOT_FOUND: 404 } as const;
+const version = z.int().check(z.minimum(1));
+
+/** The endpoints of the blog's desk. */
+export const blogEndpoints = {
+  add: endpoint('POST /api/blog', {
+    summary: 'Adds an idea for a post; the same one sent again is not added twice.',
+    access: 'content.manage',
+    body: NewPost,
+    reply: DeskPost,
+    refusals: { POST_EXISTS: 409 },
+  }),
+  list: endpoint('GET /api/blog', {
+    summary: 'Posts of one status or of all, the last changed first; with a search, those that it finds.',
+    access: 'content.read',
+    query: z.object({
+      ...pageQuery,
+      status: z.optional(PostStatusName),
+      search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+    }),
+    reply: pageOf(DeskPost),
+    refusals: { INVALID_CURSOR: 400 },
+  }),
+  show: endpoint('GET /api/blog/{id}', {
+    summary: 'One post as it is planned, without its text.',
+    access: 'content.read',
+    params,
+    reply: DeskPost,
+    refusals: missing,
+  }),
+  plan: endpoint('PUT /api/blog/{id}', {
+    summary: 'Changes what is planned of a post, if it is as the caller saw it.',
+    access: 'content.manage',
+    params,
+    body: z.strictObject({ version, plan: Plan }),
+    reply: DeskPost,
+    refusals: { ...missing, ...planRefusals },
+  }),
+  move: endpoint('POST /api/blog/{id}/status', {
+    summary: 'Takes a post a step further or back, if it is as the caller saw it.',
+    access: 'content.manage',
+    params,
+    body: z.strictObject({ version, status: PostStatusName }),
+    reply: DeskPost,
+    refusals: { ...missing, ...moveRefusals },
+  }),
+  text: endpoint('GET /api/blog/{id}/text', {
+    summary: 'The text of a post with its revision, and who saved it.',
+    access: 'content.read',
+    params,
+    reply: SavedText,
+    refusals: missing,
+  }),
+  saveText: endpoint('PUT /api/blog/{id}/text', {
+    summary:
+      'Saves the text while somebody types. What another window saved in between stays, and what was sent is kept as a version.',
+    access: 'content.manage',
+    params,
+    body: TextToSave,
+    reply: SavedText,
+    refusals: {
+      ...missing,
+      TEXT_CHANGED: { status: 409, details: z.object({ saved: SavedText, kept: z.string() }) },
+      TEXT_EMPTIED: 409,
+    },
+  }),
+  versions: endpoint('GET /api/blog/{id}/versions', {
+    summary: 'The kept versions of a text, the newest first.',
+    access: 'content.read',
+    params,
+    query: z.object(pageQuery),
+    reply: pageOf(VersionEntry),
+    refusals: { ...missing, INVALID_CURSOR: 400 },
+  }),
+  version: endpoint('GET /api/blog/{id}/versions/{version}', {
+    summary: 'One kept version with its text.',
+    access: 'content.read',
+    params: versionParams,
+    reply: Version,
+    refusals: { VERSION_NOT_FOUND: 404 },
+  }),
+  restore: endpoint('POST /api/blog/{id}/versions/{version}/restore', {
+    summary: 'Makes a kept version the text. The text as it was is kept as a version too.',
+    access: 'content.manage',
+    params: versionParams,
+    body: z.strictObject({ revision: version, window: z.uuid() }),
+    reply: SavedText,
+    refusals: {
+      ...missing,
+      VERSION_NOT_FOUND: 404,
+      TEXT_CHANGED: { status: 409, details: z.object({ saved: SavedText }) },
+    },
+  }),
+} as const;

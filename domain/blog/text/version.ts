@@ -1,0 +1,80 @@
+import * as z from 'zod/mini';
+import type { Block } from '../body/block.ts';
+import type { Words } from '../body/inline.ts';
+import { PostText } from './post-text.ts';
+import type { SavedText } from './saving.ts';
+
+/** A version is made of a text that is this much older than the next saving. */
+const KEPT_EVERY_MS = 10 * 60_000;
+
+/** Why a version of a text is kept. */
+export const versionReasons = ['typed', 'aside', 'review', 'approved', 'restored'] as const;
+
+/** A version of a text as lists have it. `typed`: kept while somebody wrote; `aside`: typed while another window had the text. */
+export const VersionEntry = z.object({
+  /** Its place: versions sort by it, and no two have the same one. */
+  id: z.string(),
+  reason: z.enum(versionReasons),
+  title: z.string(),
+  /** How many words its body has. */
+  words: z.int(),
+  by: z.string(),
+  at: z.string(),
+});
+export type VersionEntry = z.infer<typeof VersionEntry>;
+
+/** Whether the text before a saving is kept as a version: it was there for some minutes, or somebody else wrote it. */
+export const keepsBefore = (before: SavedText, after: SavedText): boolean =>
+  before.by !== after.by || Date.parse(after.at) - Date.parse(before.keptAt ?? before.at) >= KEPT_EVERY_MS;
+
+/** A version with its text. */
+export const Version = z.object({ ...VersionEntry.shape, text: PostText });
+export type Version = z.infer<typeof Version>;
+
+/** What is written in a line; figures count as one word. */
+const wordsIn = (words: Words): number =>
+  words
+    .flatMap((part) => ('link' in part ? part.words : [part]))
+    .map((part) => ('text' in part ? part.text.split(/\s+/).filter(Boolean).length : 1))
+    .reduce((sum, count) => sum + count, 0);
+
+const lines = (block: Block): readonly Words[] => {
+  switch (block.kind) {
+    case 'heading':
+      return [[{ text: block.title }]];
+    case 'paragraph':
+    case 'quote':
+      return [block.words];
+    case 'list':
+      return block.items.flatMap(({ words, below }) => [words, ...(below?.items ?? [])]);
+    case 'steps':
+      return block.items.flatMap(({ title, text }) => [title, text]);
+    case 'table':
+      return block.rows.flatMap(({ head, cells }) => [head, ...cells]);
+    case 'questions':
+      return block.items.flatMap(({ question, answer }) => [[{ text: question }], answer]);
+    case 'drawing':
+    case 'live':
+      return [];
+  }
+};
+
+/** How many words a body has. What live blocks say is not counted: it changes by itself. */
+export const wordCount = (body: readonly Block[]): number =>
+  body.flatMap(lines).reduce((sum, words) => sum + wordsIn(words), 0);
+
+/** A version of a text as it is kept. Its place is when it was kept, with whose window wrote it. */
+export const versionOf = (
+  { text, by, window }: Pick<SavedText, 'text' | 'by' | 'window'>,
+  reason: VersionEntry['reason'],
+  at: string,
+): Version => ({
+  // What one window types aside is one version, however often it is sent.
+  id: reason === 'aside' ? `aside-${window}` : `${at.replaceAll(/[^0-9]/g, '')}-${reason}`,
+  reason,
+  title: text.title,
+  words: wordCount(text.body),
+  by,
+  at,
+  text,
+});

@@ -1,0 +1,66 @@
+import { blogEndpoints } from '#domain/blog/endpoints.ts';
+import { postStatuses } from '#domain/blog/lifecycle.ts';
+import { ok } from '#domain/kernel/result.ts';
+import { searchFor } from '#domain/kernel/search.ts';
+import { type EnvOf, required } from '../runtime/env.ts';
+import { http } from '../runtime/http/http.ts';
+import type { UseCase } from '../runtime/http/use-case.ts';
+import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
+import { answerPage } from '../runtime/table/page.ts';
+import { addPost, movePost, noSuchPost, planPost } from './change-post.ts';
+import { type PostStore, postStore } from './post-store.ts';
+import { restoreVersion, saveText, showVersion } from './save-text.ts';
+import { type TextStore, textStore } from './text-store.ts';
+
+export const variables = { BLOG_TABLE: required };
+
+const listPosts =
+  (posts: PostStore): UseCase<typeof blogEndpoints.list> =>
+  async ({ query }) => {
+    const { status, search = '' } = query;
+    return answerPage(`blog:${status ?? ''}:${search}`, query, (page) =>
+      search === ''
+        ? posts.newest(status === undefined ? postStatuses : [status], page)
+        : posts.matching(searchFor(search), page),
+    );
+  };
+
+const showPost =
+  (posts: PostStore): UseCase<typeof blogEndpoints.show> =>
+  async ({ params: { id } }) => {
+    const post = await posts.find(id);
+    return post === undefined ? noSuchPost() : ok(post);
+  };
+
+const showText =
+  (texts: TextStore): UseCase<typeof blogEndpoints.text> =>
+  async ({ params: { id } }) => {
+    const saved = await texts.find(id);
+    return saved === undefined ? noSuchPost() : ok(saved);
+  };
+
+const listVersions =
+  (texts: TextStore): UseCase<typeof blogEndpoints.versions> =>
+  async ({ params: { id }, query }) =>
+    answerPage(`versions:${id}`, query, (page) => texts.versions(id, page));
+
+/** The function behind the endpoints of the blog's desk. */
+export const wire = (env: EnvOf<typeof variables>, shared: SharedDependencies) => {
+  const { client, clock, newId } = shared;
+  const posts = postStore(client, env.BLOG_TABLE);
+  const texts = textStore(client, env.BLOG_TABLE);
+  const deps = { clock, newId, posts, texts };
+  const useCases = {
+    add: addPost(deps),
+    list: listPosts(posts),
+    show: showPost(posts),
+    plan: planPost(deps),
+    move: movePost(deps),
+    text: showText(texts),
+    saveText: saveText(deps),
+    versions: listVersions(texts),
+    version: showVersion(deps),
+    restore: restoreVersion(deps),
+  };
+  return http('blog', blogEndpoints, useCases, shared.checks);
+};

@@ -1,0 +1,103 @@
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { DeskPost, searchTerms } from '#domain/blog/desk/desk-post.ts';
+import type { PostStatus } from '#domain/blog/lifecycle.ts';
+import type { SavedText } from '#domain/blog/text/saving.ts';
+import type { Version } from '#domain/blog/text/version.ts';
+import type { Search } from '#domain/kernel/search.ts';
+import { writeVersion } from '../runtime/aggregate/write-version.ts';
+import { getItem } from '../runtime/table/get-item.ts';
+import { getItems } from '../runtime/table/get-items.ts';
+import { newestFirst } from '../runtime/table/newest-first.ts';
+import type { PublishedEvent } from '../runtime/table/outbox.ts';
+import type { Page, PageRequest } from '../runtime/table/page.ts';
+import { searchEntries, searchPage } from '../runtime/table/search-items.ts';
+import { put, putNew, type Write } from '../runtime/table/writes.ts';
+import { postKey, textItem, textKey, versionItem } from './items.ts';
+
+/** The posts of a status are one partition of the index, the last changed first. */
+const statusPartition = (status: PostStatus): string => `STATUS#${status}`;
+const listPosition = ({ changedAt, id }: DeskPost): string => `${changedAt}#${id}`;
+
+const postItem = (post: DeskPost) => ({
+  ...postKey(post.id),
+  gsi1pk: statusPartition(post.status),
+  gsi1sk: listPosition(post),
+  ...post,
+});
+
+/** Parsing removes the keys and checks the item against the domain's schema. */
+const toPost = (item: unknown): DeskPost => DeskPost.parse(item);
+
+/** What is written together with the next version of a post. */
+export interface PostWrite {
+  readonly after: DeskPost;
+  readonly before: DeskPost | undefined;
+  readonly event: PublishedEvent;
+  /** The text of a new post. */
+  readonly text?: SavedText;
+  /** What the text was at this step, as long as it still is. */
+  readonly kept?: { readonly version: Version; readonly revision: number };
+}
+
+/** True as long as the text has this revision. */
+const textStays = (TableName: string, id: string, revision: number): Write => ({
+  ConditionCheck: {
+    TableName,
+    Key: textKey(id),
+    ConditionExpression: 'revision = :revision',
+    ExpressionAttributeValues: { ':revision': revision },
+  },
+});
+
+/** The only place that knows how posts are stored. */
+export const postStore = (client: DynamoDBDocumentClient, TableName: string) => {
+  const searchWrites = (after: DeskPost, before?: DeskPost): readonly Write[] =>
+    searchEntries(
+      after.id,
+      before === undefined ? [] : searchTerms(before),
+      searchTerms(after),
+      new Date(after.changedAt),
+    ).map((entry) => put(TableName, entry));
+  return {
+    find: async (id: string): Promise<DeskPost | undefined> => {
+      const item = await getItem(client, TableName, postKey(id));
+      return item && toPost(item);
+    },
+    /** Writes the next version of a post with its event and what finds it. False when somebody else wrote in between, or typed. */
+    write: async ({ after, before, event, text, kept }: PostWrite): Promise<boolean> => {
+      const next = {
+        item: postItem(after),
+        events: [event],
+        also: [
+          ...searchWrites(after, before),
+          ...(text ? [putNew(TableName, textItem(after.id, text))] : []),
+          ...(kept ? [put(TableName, versionItem(after.id, kept.version))] : []),
+        ],
+      };
+      const guards = kept ? { typed: textStays(TableName, after.id, kept.revision) } : undefined;
+      return (await writeVersion(client, TableName, next, guards)) === undefined;
+    },
+    newest: (statuses: readonly PostStatus[], page: PageRequest): Promise<Page<DeskPost>> =>
+      newestFirst(
+        client,
+        {
+          TableName,
+          index: 'gsi1',
+          partitions: statuses.map(statusPartition),
+          rowOf: toPost,
+          positionOf: listPosition,
+        },
+        page,
+      ),
+    /** Posts that a search finds. Undefined for a position of another search. */
+    matching: async (search: Search, page: PageRequest): Promise<Page<DeskPost> | undefined> => {
+      const ids = await searchPage(client, TableName, search, page);
+      if (ids === undefined) return undefined;
+      const items = (await getItems(client, TableName, ids.items.map(postKey))).map(toPost);
+      const found = new Map(items.map((post) => [post.id, post]));
+      return { ...ids, items: ids.items.flatMap((id) => found.get(id) ?? []) };
+    },
+  };
+};
+
+export type PostStore = ReturnType<typeof postStore>;

@@ -1,0 +1,3 @@
+/** What the domain tells of posts. The parts are those of `Told`. */
+export { holds } from './items.ts';
+export { history } from './told/history.ts';
