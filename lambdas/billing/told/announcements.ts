@@ -17,6 +17,7 @@ import { RefundMadeV1 } from '#events/billing/refund-made.v1.ts';
 import { type AnnouncementPart, announceFacts, withoutNews } from '../../runtime/announcement.ts';
 import { worded } from '../../runtime/worded.ts';
 import { afterPaying, goodsFacts, type MoneyGoods } from '../../shipments/index.ts';
+import { accountDue } from './account-due.ts';
 import { claimNews } from './claim-news.ts';
 
 /** Why no WhatsApp message says what we owe. */
@@ -182,4 +183,5 @@ export const announcements = [
     }),
   ),
   claimNews,
+  accountDue,
 ];
