@@ -83,14 +83,17 @@ const toldOf = (
         paragraphs: [opening, HOW_TO_PAY, LATE_FOLLOWS],
         table: {
           title: 'What is due',
-          columns: ['Invoice', 'Shipment', 'U.S. dollars'],
+          columns: ['Invoice', 'U.S. dollars'],
           rows: [
-            ...invoices.map(({ number, shipment = '', left }) => [number, shipment, dollars(left)]),
-            ...(invoices.length > 1 ? [['Total', '', amount]] : []),
+            ...invoices.map(({ number, shipment, left }) => [
+              shipment === undefined ? number : `${number} for shipment ${shipment}`,
+              dollars(left),
+            ]),
+            ...(invoices.length > 1 ? [['Total', amount]] : []),
           ],
         },
         action,
-        about: 'your account',
+        about: `the invoice ${invoices[0]?.number}`,
         replyTo: email,
       },
     ],
