@@ -21,6 +21,9 @@ export const chargedOf = (invoice: Entries): Cents =>
 const paidOf = (invoice: Entries): Cents =>
   turned(sumOf(invoice, ['PAYMENT', 'VOID', 'REFUND', 'CHECK_BACK']));
 
+/** What went back to whoever paid it. */
+export const paidBackOf = (invoice: Entries): Cents => sumOf(invoice, ['REFUND']);
+
 /** What is charged and need not be paid. */
 export const creditedOf = (invoice: Entries): Cents => turned(sumOf(invoice, ['CREDIT', 'CREDIT_ENDED']));
 

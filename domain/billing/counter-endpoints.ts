@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { destinationCodes } from '../kernel/destination-codes.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { TrackingNumber } from '../shipments/tracking-number.ts';
+import { rateRefusals } from './abroad/day-rate.ts';
 import { localCurrencies } from './abroad/local-money.ts';
 import { Balance } from './balance.ts';
 import { InvoiceNumber } from './invoice.ts';
@@ -18,17 +19,12 @@ const LocalRate = z.object({
   day: z.string(),
   perDollar: z.optional(z.int()),
 });
-/** What may be wrong with a payment in local currency. */
-const localRefusals = {
-  NO_RATE: 409,
-  RATE_CHANGED: { status: 409, details: z.object({ perDollar: z.int() }) },
-} as const;
 
 /** What receivers pay at the counter of their country, whose agents see nothing else of any invoice. */
 export const counterEndpoints = {
   receiverBill: endpoint('GET /api/arrivals/{number}/bill', {
     summary:
-      'What the receiver of a shipment pays and has paid, and the rate of today at the counter; nothing where the sender pays.',
+      'What the receiver of a shipment pays and has paid, which is nothing where the sender pays, and the rate of today at the counter.',
     access: 'arrival.read',
     params,
     reply: z.object({ bill: z.optional(ReceiverBill), local: z.optional(LocalRate) }),
@@ -46,7 +42,7 @@ export const counterEndpoints = {
       PAYMENT_EXISTS: 409,
       ...referenceNeeded,
       ...moreThanOwed,
-      ...localRefusals,
+      ...rateRefusals,
     },
   }),
 } as const;

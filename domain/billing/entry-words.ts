@@ -1,7 +1,7 @@
 import { destinations } from '../kernel/destinations.ts';
-import { dollars } from '../kernel/money.ts';
+import { type Cents, dollars } from '../kernel/money.ts';
 import { localWords } from './abroad/local-money.ts';
-import type { Balance } from './balance.ts';
+import { type Balance, leftToGive } from './balance.ts';
 import { feeWords } from './charges/lines.ts';
 import type {
   CheckBack,
@@ -97,11 +97,33 @@ export const numberShown = (entry: Entry): string | undefined =>
 /** What is said of an invoice on which nothing is owed any more, everywhere. */
 export const PAID_IN_FULL = 'Paid in full. Nothing left to pay.';
 
+/** What we owe of an invoice or a statement, in cents, to whoever is owed it. Everything that a customer reads says it so. */
+export const weOwe = (cents: Cents): string => `We owe you ${dollars(cents)}`;
+
+/** The same at the desk, of a customer: `$35.00 to pay back`. */
+export const toPayBack = (cents: Cents): string => `${dollars(cents)} to pay back`;
+
+/** What we gave back, in cents, to whoever got it. */
+export const wePaidBack = (cents: Cents): string => `We paid you back ${dollars(cents)}`;
+
 /** What is said of checks that wait for the bank, everywhere; nothing without any. */
 export const waitingWords = ({ waiting }: Pick<Balance, 'waiting'>): readonly string[] =>
   waiting === undefined
     ? []
     : [`${dollars(waiting)} by check is waiting for the bank. It counts as paid when the bank has paid it.`];
+
+/** What an invoice says of itself in a title: what is left, what we owe, or that it is paid. `isMine`: its owner reads it, and not the desk. */
+export const invoiceTitle = (
+  balance: Balance,
+  { isLate, isMine }: { readonly isLate: boolean; readonly isMine: boolean },
+): string => {
+  const { owed, waiting = 0 } = balance;
+  const left = leftToGive(balance);
+  if (owed === 0) return PAID_IN_FULL;
+  if (owed < 0) return isMine ? weOwe(-owed) : toPayBack(-owed);
+  if (left === 0) return `Waiting for the bank: ${dollars(waiting)} by check`;
+  return isLate ? `Overdue: ${dollars(left)}` : `To pay: ${dollars(left)}`;
+};
 
 /** What is left to pay of an invoice, in cents, as its owner is told after money came or went. `until` says by when, in sentences. */
 export const leftToPay = (owed: number, until: readonly string[]): string =>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../kernel/endpoint.ts';
-import { centsOfLocal, LocalAmount, PerDollar } from './abroad/local-money.ts';
+import { AskedLocalMoney, centsOfLocal, OTHER_SUM } from './abroad/local-money.ts';
 import { chargeCodes } from './charges/table.ts';
 import { counterMethods, deskMethods } from './entries.ts';
 import { Invoice, InvoiceNumber } from './invoice.ts';
@@ -23,15 +23,12 @@ const paymentBody = z.strictObject({ amount, method, reference });
 export const counterBody = z
   .strictObject({
     amount,
-    local: z.optional(z.strictObject({ amount: LocalAmount, perDollar: PerDollar })),
+    local: z.optional(AskedLocalMoney),
     method: z.enum(counterMethods),
     reference,
   })
   .check(
-    z.refine(
-      ({ amount: cents, local }) => local === undefined || centsOfLocal(local) === cents,
-      'At this rate the local sum pays another one.',
-    ),
+    z.refine(({ amount: cents, local }) => local === undefined || centsOfLocal(local) === cents, OTHER_SUM),
   );
 export const reason = z.string().check(z.trim(), z.minLength(3), z.maxLength(300));
 export const chargeBody = z.strictObject({ code: z.enum(chargeCodes), amount, reason });

@@ -72,6 +72,12 @@ export const wordedLetters = {
       '{amount} (U.S. dollars) more was paid for {goods}, invoice {invoice}, than it costs now. We pay that back to the person who paid it.',
     fields: { ...money },
   },
+  accountDue: {
+    name: 'What is due on a credit account',
+    subject: 'Due {day}: {amount} on your account',
+    opening: '{amount} (U.S. dollars) on your account is due by the end of {day}.',
+    fields: { amount: '$1,260.00', day: 'Tue, Dec 29' },
+  },
   enquiryReceived: {
     name: 'A message to us',
     subject: 'We have your message: {reference}',

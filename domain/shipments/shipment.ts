@@ -55,7 +55,7 @@ const Promised = z.object({
   review: z.optional(z.array(z.enum(['OVERSIZE_BOX', 'HEAVY_BARREL']))),
   /** The accepted quote that it came from. */
   quote: z.optional(z.string()),
-  /** How much of the total that quote had, where it is not all: 0 where the form changed what was quoted. */
+  /** How much that quote had, where that is not the total: 0 where the form changed what was quoted, and more where a pickup came off. */
   quoted: z.optional(z.number()),
 });
 

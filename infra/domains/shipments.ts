@@ -174,6 +174,8 @@ export const shipments: Domain = {
         // The town of our dock; storage by the rate card that was promised.
         onTable('SETTINGS_TABLE', 'GetItem', 'Query'),
         onTable('BOOKINGS_TABLE', 'Query'),
+        // The rate of the day at the counter, where storage is paid in its currency.
+        onTable('BILLING_TABLE', 'GetItem'),
         // ID and tax numbers of who collected are sealed.
         hasKeptKey,
       ],

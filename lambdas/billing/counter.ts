@@ -14,18 +14,24 @@ import type { RateStore } from './abroad/rate-store.ts';
 import { enterMoney, type MoneyDeps, noSuchInvoice, recordPayment } from './enter-money.ts';
 import type { InvoiceStore } from './invoice-store.ts';
 
-/** The invoice of a receiver in a country of the caller. Others are not found, nor are those of senders. */
-const ofReceiver = async (
+/** The invoice of a shipment to a country of the caller. Others are not found. */
+const arrivedInvoice = async (
   invoices: Pick<InvoiceStore, 'ofShipment'>,
   shipment: string,
   caller: Pick<Caller, 'roles'>,
 ): Promise<(Invoice & { readonly to: DestinationCode }) | undefined> => {
   const invoice = await invoices.ofShipment(shipment);
-  if (invoice?.chargesTerm !== 'COLLECT') return undefined;
+  if (invoice === undefined) return undefined;
   const subject = subjectOf(invoice);
   return subject.kind === 'SHIPMENT' && arrivalCountries(caller).includes(subject.to)
     ? { ...invoice, to: subject.to }
     : undefined;
+};
+
+/** The same where its receiver pays it. Those of senders are not found. */
+const ofReceiver = async (...asked: Parameters<typeof arrivedInvoice>) => {
+  const invoice = await arrivedInvoice(...asked);
+  return invoice?.chargesTerm === 'COLLECT' ? invoice : undefined;
 };
 
 const billOf = (invoice: Invoice) => ({ invoice: invoice.number, ...balanceOf(invoice) });
@@ -35,20 +41,21 @@ interface Deps extends MoneyDeps {
   readonly rates: RateStore;
 }
 
-/** What a receiver pays at the counter, and the rate at which it takes its own currency. */
+/** What a receiver pays at the counter, and the rate at which it takes its own currency: storage is paid there also where the sender pays the freight. */
 export const showReceiverBill =
   ({
     invoices,
     ...deps
   }: Pick<Deps, 'invoices' | 'rates' | 'clock'>): UseCase<typeof counterEndpoints.receiverBill> =>
   async ({ params: { number }, caller }) => {
-    const invoice = await ofReceiver(invoices, number, caller);
+    const invoice = await arrivedInvoice(invoices, number, caller);
     if (invoice === undefined) return ok({});
     const { to: country } = invoice;
     const rate = await rateOfToday(deps)(country);
     const day = dayAtCounter(country, deps.clock());
     const today = rate === undefined ? {} : { perDollar: rate.perDollar };
-    return ok({ bill: billOf(invoice), local: { country, currency: currencyOf(country), day, ...today } });
+    const bill = invoice.chargesTerm === 'COLLECT' ? { bill: billOf(invoice) } : {};
+    return ok({ ...bill, local: { country, currency: currencyOf(country), day, ...today } });
   };
 
 interface LocalAsked extends Omit<AskedLocal, 'at'> {

@@ -138,10 +138,13 @@ test('whatever is sent by WhatsApp has a letter for when it does not arrive, or 
 /** The fact that each of these letters was once without: the sum, the day, the place, the reason, or what to have ready. */
 const facts: Readonly<Record<string, readonly (string | RegExp)[]>> = {
   'booking-cancelled-late': ['The fee for a missed pickup is $35.00.'],
-  'booking-failed': ['The fee for a missed pickup is $35.00.'],
+  'booking-failed': [
+    'The fee for a missed pickup is $35.00.',
+    'A new pickup: $35.00, on your invoice after our visit',
+  ],
   'booking-moved': [/By: Tue, Dec 8.*Then it flies Fri, Dec 11|Then it flies Fri, Dec 11.*By: Tue, Dec 8/s],
   'flight-cutoff': ['is now Wed, Nov 25, 2:00 PM (New Jersey time).'],
-  'shipment-cancelled': ['Why: The airline does not take the car battery in box 2.', 'We pay $630.00 back.'],
+  'shipment-cancelled': ['Why: The airline does not take the car battery in box 2.', 'We owe you $630.00.'],
   'shipment-not-booked': ['The flight on Friday, November 27 that you waited for is closed.'],
   'shipment-offered': ['The flight on Friday, November 27 that you wait for has space now.'],
   'shipment-out': ['Marva’s door in Linden.', 'Marva needs to be there with a photo ID.', '+592 600 0142'],

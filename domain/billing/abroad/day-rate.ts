@@ -47,15 +47,31 @@ export const enterRate = (
   return ok({ ...asked, version: (known?.version ?? 0) + 1, at: now.toISOString() });
 };
 
-export const noRate = (country: DestinationCode) =>
+const noRate = (country: DestinationCode) =>
   refuse(
     'NO_RATE',
     `No rate has been entered for today, so nothing can be taken in ${currencyName(country)}. Enter the rate of the day, or take U.S. dollars.`,
   );
 
-export const rateChanged = ({ country, perDollar }: Pick<DayRate, 'country' | 'perDollar'>) =>
+const rateChanged = ({ country, perDollar }: Pick<DayRate, 'country' | 'perDollar'>) =>
   refuse(
     'RATE_CHANGED',
     `The rate was changed to ${rateShown(currencyOf(country), perDollar)}. Look at the new sum before you take it.`,
     { perDollar },
   );
+
+/** What may be wrong with the rate of local money: for the endpoints that take some. */
+export const rateRefusals = {
+  NO_RATE: 409,
+  RATE_CHANGED: { status: 409, details: z.object({ perDollar: z.int() }) },
+} as const;
+
+/** Why local money is not taken at the rate that somebody has seen: there is none today, or it is another one. Undefined where it is. */
+export const rateRefused = (
+  country: DestinationCode,
+  today: DayRate | undefined,
+  { perDollar }: Pick<DayRate, 'perDollar'>,
+) => {
+  if (today === undefined) return noRate(country);
+  return today.perDollar === perDollar ? undefined : rateChanged(today);
+};

@@ -29,6 +29,12 @@ const MOST_LOCAL = 100_000_000_000;
 /** Hundredths of a local unit, above nothing. */
 export const LocalAmount = z.int().check(z.minimum(1), z.maximum(MOST_LOCAL));
 
+/** A local sum as somebody at a counter takes it, and the rate that they have seen. */
+export const AskedLocalMoney = z.strictObject({ amount: LocalAmount, perDollar: PerDollar });
+
+/** Said of a local sum that does not settle the cents that are sent with it. */
+export const OTHER_SUM = 'At this rate the local sum pays another one.';
+
 /** What was taken in the currency of a counter, and the rate of that day. */
 export const LocalMoney = z.object({
   currency: z.enum(localCurrencies),

@@ -4,7 +4,7 @@ import type { Refusal } from '../../kernel/result.ts';
 import type { Invoice } from '../invoice.ts';
 import type { moreThanOwed } from '../sums-refused.ts';
 import { type AskedPayment, type EnteredResult, takePayment } from '../take-payment.ts';
-import { type DayRate, noRate, rateChanged } from './day-rate.ts';
+import { type DayRate, rateRefused } from './day-rate.ts';
 import { centsOfLocal, currencyOf, type LocalMoney } from './local-money.ts';
 
 /** A payment in the currency of a counter, as somebody saw it. */
@@ -29,9 +29,6 @@ export const takeLocalPayment = (
   const money: LocalMoney = { currency: currencyOf(place), ...local };
   const amount = centsOfLocal(money);
   const isKnown = invoice.entries.some((entry) => 'id' in entry && entry.id === asked.id);
-  if (!isKnown) {
-    if (rate === undefined) return noRate(place);
-    if (rate.perDollar !== local.perDollar) return rateChanged(rate);
-  }
-  return takePayment(invoice, { ...asked, place, amount, local: money });
+  const refused = isKnown ? undefined : rateRefused(place, rate, local);
+  return refused ?? takePayment(invoice, { ...asked, place, amount, local: money });
 };

@@ -42,6 +42,8 @@ export const CreditAccount = z.object({
   on: z.array(OnAccount),
   /** Invoices that it has not taken, or not whole, by number. */
   waiting: z.array(InvoiceNumber),
+  /** The days on it of which its customer was told before they were due, ISO 8601. Absent before the first. */
+  reminded: z.optional(z.array(z.string())),
   /** The first change first. */
   changes: z.array(TermsChange),
 });

@@ -7,8 +7,12 @@ import { notDueYet } from './coverage.ts';
 /** Whose account it is: the reader's own, or a customer's at the desk. */
 export type Whose = 'your' | 'their';
 
-/** The day of an instant, `Tue, Dec 29`. */
-const dayOf = (at: string): string => dayWords(newYorkDay(new Date(at)));
+/** The New York day of an instant, `Tue, Dec 29`. */
+export const dayOf = (at: string): string => dayWords(newYorkDay(new Date(at)));
+
+/** What follows while something is late. */
+export const LATE_FOLLOWS =
+  'While something on your account is past due, what you book next has to be paid before it flies.';
 
 /** Until when an invoice on an account is to be paid, without a full stop: `Due Tue, Dec 29, on your account`. */
 export const dueWords = (dueAt: string, whose: Whose = 'your'): string =>

@@ -142,7 +142,7 @@ describe('what the owner of a pickup has to do', () => {
     });
     for (const todo of [at(tuesday.from, 0), at(tuesday.to, -1)]) {
       expect(todo).toMatchObject({ act: 'BE_READY', title: 'Have it ready: we come by noon today' });
-      expect(todo?.by).toBeUndefined();
+      expect(todo?.by).toBe(tuesday.to);
     }
     expect(at(tuesday.to, 0)).toBeUndefined();
   });
@@ -196,7 +196,7 @@ describe('what a pickup costs that no shipment has', () => {
   test('is told apart from what else is on the invoice, which is paid as a whole', () => {
     expect(of({ left: 5500, isAlone: false }).todo).toMatchObject({
       title: 'Pay $55.00',
-      lines: ['$35.00 on this invoice is the pickup.', 'It is due now.'],
+      lines: ['It is $35.00 for the pickup and $20.00 for what else is on this invoice.', 'It is due now.'],
     });
   });
   test('is asked for no more once it is paid or a check for it waits, and on its invoice before we know', () => {
@@ -217,7 +217,7 @@ describe('what a pickup costs that no shipment has', () => {
     expect(acts(of(missed, failed))).toEqual(['CHOOSE_TIME', 'PAY']);
     const canceled = of(missed, { ...own, state: 'CANCELLED', feeFor: 1 });
     expect([canceled.todo?.lines[0], canceled.comes]).toEqual([
-      'It is for the fee for a missed pickup.',
+      'It is for the missed pickup.',
       ['It is canceled.'],
     ]);
   });

@@ -1,3 +1,4 @@
+import type { VisitBill } from '../../billing/charges/visit-bill.ts';
 import { waitingWords } from '../../billing/entry-words.ts';
 import { dollars } from '../../kernel/money.ts';
 import { pathTo } from '../../kernel/paths.ts';
@@ -5,16 +6,25 @@ import type { Step } from '../../next-step/next-step.ts';
 import { dueNow, stepToPay } from '../../shipments/next-step/pay-when.ts';
 import type { BookingFacts } from './facts.ts';
 
-const visitNames = { PICKUP: 'the pickup', MISSED_PICKUP: 'the fee for a missed pickup' } as const;
+const visitNames = { PICKUP: 'the pickup', MISSED_PICKUP: 'the missed pickup' } as const;
+
+/** What the sum to pay is for: the visit, and what else the invoice has, so that both make the sum. */
+const whatWords = ({ code, amount, left, waiting = 0, isAlone }: VisitBill): string => {
+  const name = visitNames[code];
+  const rest = left - amount;
+  if (isAlone) return `It is for ${name}.`;
+  // Once a part of the invoice is paid, nobody can say of what.
+  return rest > 0 && waiting === 0
+    ? `It is ${dollars(amount)} for ${name} and ${dollars(rest)} for what else is on this invoice.`
+    : `${dollars(amount)} on this invoice is for ${name}.`;
+};
 
 /** Pays what a visit costs that is in the price of no shipment; undefined where nothing is left to pay. */
 export const payStep = ({ bill }: BookingFacts): Step | undefined => {
   if (bill === undefined || bill.left === 0) return undefined;
-  const { number, code, amount, left, isAlone } = bill;
-  const name = visitNames[code];
-  const what = isAlone ? `It is for ${name}.` : `${dollars(amount)} on this invoice is ${name}.`;
+  const { number, left } = bill;
   const path = pathTo('/dashboard/invoices/:number', { number });
-  return stepToPay({ owed: left, path }, { lines: [what, ...dueNow.lines] });
+  return stepToPay({ owed: left, path }, { lines: [whatWords(bill), ...dueNow.lines] });
 };
 
 /** That it is on an invoice, is paid, or that a check for it waits. Nothing while its payment is a step, or before it is charged. */

@@ -129,7 +129,7 @@ const ready = (
     act: 'BE_READY',
     title,
     lines: [...lines],
-    ...readyBy({ slot, now }),
+    by: readyBy({ slot, now }),
     ...(place === undefined ? {} : { place }),
     button: { label: 'Change or cancel the pickup', path: pageOf(booking) },
   };

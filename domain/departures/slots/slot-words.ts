@@ -35,9 +35,12 @@ interface Coming {
 export const comingWords = ({ slot, now }: Coming): string =>
   slot.from > now.toISOString() ? slotWords(slot) : `by ${hour(slot.to)} today`;
 
-/** Before which instant everything has to be ready: the van may come as soon as the slot begins. Nothing once it has begun. */
-export const readyBy = ({ slot, now }: Coming): { readonly by?: string } =>
-  slot.from > now.toISOString() ? { by: slot.from } : {};
+/**
+ * Until when everything has to be ready, ISO 8601: before the slot begins, as the van may come as soon as it does, and once it has begun
+ * until its end, which the title names.
+ */
+export const readyBy = ({ slot, now }: Coming): string =>
+  slot.from > now.toISOString() ? slot.from : slot.to;
 
 /** What the sender of goods reads that we pick up: all of it, or `the other one` where we have the rest. `when` is that of a slot. */
 export const weComeWords = (when: string, it = 'it'): string => `Have ${it} ready: we come ${when}`;

@@ -38,7 +38,7 @@ export interface InvoiceFacts {
   /** What the tax is, or why there is none, in a sentence. */
   readonly taxWords: string;
   readonly total: string;
-  /** What was quoted for what the sender declared, where the invoice charges something else. */
+  /** The price for what the sender declared, where the invoice charges something else. */
   readonly quoted?: string;
   /** Day, what, amount: how it came to the total, when it was not one charge. */
   readonly changes: readonly Row[];
@@ -88,7 +88,7 @@ const subjectFacts = (
 
 /** A paper asks nobody for $0.00. */
 const balanceRow = (owed: Cents): Row => {
-  if (owed < 0) return ['To be paid back', dollars(-owed)];
+  if (owed < 0) return ['We owe you', dollars(-owed)];
   return ['Left to pay', owed === 0 ? 'Nothing' : dollars(owed)];
 };
 

@@ -16,3 +16,9 @@ export const broughtBeforeWords = ({ broughtBefore }: Pick<Shipment, 'broughtBef
     ? `${canceled}, so the price is ${dollars(off)} less.`
     : `${canceled}, and you pay nothing for it.`;
 };
+
+/** Why we owe a sum, in cents, where it is what came off the price for a pickup that nobody needs any more. Nothing where it is another sum. */
+export const whyOwed = (shipment: Pick<Shipment, 'broughtBefore'>, sum: number): readonly string[] =>
+  sum > 0 && shipment.broughtBefore?.off === sum
+    ? [`It came to our dock before its pickup. ${broughtBeforeWords(shipment)}`]
+    : [];

@@ -22,10 +22,10 @@ const without = <One extends Price>(price: One): One => ({
   total: price.total - pickupIn(price),
 });
 
+/** What a quote had stays what it had, also where that is more than what is left of the price. */
 const promised = (promise: Shipment['promise']): Shipment['promise'] => {
-  const after = without(promise);
-  const { quoted } = after;
-  return quoted === undefined ? after : { ...after, quoted: Math.min(quoted, after.total) };
+  const { quote, quoted = promise.total } = promise;
+  return { ...without(promise), ...(quote === undefined ? {} : { quoted }) };
 };
 
 /**

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { rateRefusals } from '../../billing/abroad/day-rate.ts';
+import { AskedLocalMoney, centsOfLocal, OTHER_SUM } from '../../billing/abroad/local-money.ts';
 import { counterMethods } from '../../billing/entries.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { Arrival } from '../arrivals/arrival.ts';
@@ -17,26 +19,35 @@ export const counterEndpoints = {
       'Hands pieces over to whoever has the one-time code, with ID and tax number; the same `eventId` again hands over nothing.',
     access: 'arrival.manage',
     params: z.object({ number: TrackingNumber }),
-    body: z.strictObject({
-      /** Made by the device, so that the same handover twice is one. */
-      eventId: z.uuid(),
-      pieces: ChosenPieces,
-      code: TypedCode,
-      name: z.string().check(z.trim(), z.minLength(2, 'Enter the name on the ID'), z.maxLength(100)),
-      idKind: z.enum(idKinds),
-      idNumber: PersonalNumber,
-      taxNumber: z.optional(PersonalNumber),
-      /** The storage fee that the counter has taken, in cents. Another one now is refused. */
-      storage: z.int().check(z.minimum(0), z.maximum(100_000_000)),
-      /** How the storage fee was paid: needed where there is one. */
-      storageBy: z.optional(z.enum(counterMethods)),
-      /** The file with the signature of who collects. Either this or `onPaper` is needed. */
-      signature: z.optional(z.uuid()),
-      /** They signed on paper, which the counter keeps. */
-      onPaper: z.optional(z.literal(true)),
-      /** The file with a photo of the handover. */
-      photo: z.optional(z.uuid()),
-    }),
+    body: z
+      .strictObject({
+        /** Made by the device, so that the same handover twice is one. */
+        eventId: z.uuid(),
+        pieces: ChosenPieces,
+        code: TypedCode,
+        name: z.string().check(z.trim(), z.minLength(2, 'Enter the name on the ID'), z.maxLength(100)),
+        idKind: z.enum(idKinds),
+        idNumber: PersonalNumber,
+        taxNumber: z.optional(PersonalNumber),
+        /** The storage fee that the counter has taken, in cents. Another one now is refused. */
+        storage: z.int().check(z.minimum(0), z.maximum(100_000_000)),
+        /** How the storage fee was paid: needed where there is one. */
+        storageBy: z.optional(z.enum(counterMethods)),
+        /** What the counter has taken for it in its own currency, at the rate of today that it was shown. Another rate now is refused. */
+        storageLocal: z.optional(AskedLocalMoney),
+        /** The file with the signature of who collects. Either this or `onPaper` is needed. */
+        signature: z.optional(z.uuid()),
+        /** They signed on paper, which the counter keeps. */
+        onPaper: z.optional(z.literal(true)),
+        /** The file with a photo of the handover. */
+        photo: z.optional(z.uuid()),
+      })
+      .check(
+        z.refine(
+          ({ storage, storageLocal }) => storageLocal === undefined || centsOfLocal(storageLocal) === storage,
+          OTHER_SUM,
+        ),
+      ),
     reply: z.object({ arrival: Arrival, handover: HandoverShown }),
     refusals: {
       SHIPMENT_NOT_FOUND: 404,
@@ -53,6 +64,7 @@ export const counterEndpoints = {
         details: z.object({ storage: z.array(PieceStorage), fee: z.int() }),
       },
       STORAGE_METHOD_NEEDED: 422,
+      ...rateRefusals,
       CODE_NEEDED: 409,
       /** How many more tries there are. */
       CODE_WRONG: { status: 409, details: z.object({ left: z.int() }) },

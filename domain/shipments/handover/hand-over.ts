@@ -1,3 +1,4 @@
+import { currencyOf } from '../../billing/abroad/local-money.ts';
 import { destinations } from '../../kernel/destinations.ts';
 import type { EndpointRequest } from '../../kernel/endpoint.ts';
 import { ok, type Result, refuse } from '../../kernel/result.ts';
@@ -106,8 +107,19 @@ interface HandedOver {
 
 /** What is written when pieces are handed over: how they are then, the event, and the proof. `by` is a user id. */
 export const handedOver = (
-  { departureId, pieces: known }: Shipment,
-  { eventId, pieces, name, idKind, storage, storageBy, signature, onPaper, photo }: HandoverAsked,
+  { departureId, pieces: known, to }: Shipment,
+  {
+    eventId,
+    pieces,
+    name,
+    idKind,
+    storage,
+    storageBy,
+    storageLocal,
+    signature,
+    onPaper,
+    photo,
+  }: HandoverAsked,
   { by, now }: { readonly by: string; readonly now: Date },
 ): HandedOver => {
   const at = now.toISOString();
@@ -129,6 +141,7 @@ export const handedOver = (
       idKind,
       storage,
       ...(storage === 0 || storageBy === undefined ? {} : { storageBy }),
+      ...(storageLocal === undefined ? {} : { storageLocal: { currency: currencyOf(to), ...storageLocal } }),
       ...(signature === undefined ? { onPaper } : { signature }),
       ...(photo === undefined ? {} : { photo }),
     },

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { LocalMoney } from '../../billing/abroad/local-money.ts';
 import { counterMethods } from '../../billing/entries.ts';
 import { idKinds } from './papers-shown.ts';
 
@@ -22,6 +23,8 @@ export const Handover = z.object({
   storage: z.number(),
   /** How it was paid. Absent where nothing was, and on handovers from before it was asked. */
   storageBy: z.optional(z.enum(counterMethods)),
+  /** What was taken for it in the currency of the counter, and the rate of that day. Absent for U.S. dollars. */
+  storageLocal: z.optional(LocalMoney),
   /** The file with the signature of who collected. Without one, they signed on paper, which the counter keeps. */
   signature: z.optional(z.string()),
   onPaper: z.optional(z.literal(true)),
@@ -31,7 +34,7 @@ export const Handover = z.object({
 export type Handover = z.infer<typeof Handover>;
 
 /** What billing needs to know of a handover at which storage was paid. */
-export interface HandoverOfBill extends Pick<Handover, 'id' | 'by' | 'storage'> {
+export interface HandoverOfBill extends Pick<Handover, 'id' | 'by' | 'storage' | 'storageLocal'> {
   readonly storageBy: NonNullable<Handover['storageBy']>;
 }
 

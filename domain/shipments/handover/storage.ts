@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { dayIn } from '../../kernel/day-in.ts';
+import { dayIn, instantIn } from '../../kernel/day-in.ts';
 import type { Cents } from '../../kernel/money.ts';
 import type { TrackingEvent } from '../happenings.ts';
 
@@ -11,16 +11,6 @@ const daysBetween = (from: string, to: string): number =>
 
 const dayAfter = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
-
-/** The instant at which a calendar day begins in a time zone, ISO 8601. */
-const startOf = (day: string, zone: string): string => {
-  const midnight = Date.parse(`${day}T00:00Z`);
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' });
-  const offset = parts.formatToParts(midnight).find(({ type }) => type === 'timeZoneName')?.value ?? '';
-  const [, sign, hours, minutes] = /([+-])(\d\d):(\d\d)/.exec(offset) ?? [];
-  const ahead = (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * 60_000;
-  return new Date(midnight - (sign === '-' ? -ahead : ahead)).toISOString();
-};
 
 /** What a piece at a counter costs to keep until now, and from when it costs more. Days are those of the calendar there. */
 export const PieceStorage = z.object({
@@ -67,7 +57,11 @@ export const storageOf = (
     freeUntil,
     weeks,
     fee: weeks * destinationPerPieceWeek,
-    more: { after, at: startOf(dayAfter(after, 1), zone), fee: (weeks + 1) * destinationPerPieceWeek },
+    more: {
+      after,
+      at: instantIn(dayAfter(after, 1), '00:00', zone),
+      fee: (weeks + 1) * destinationPerPieceWeek,
+    },
   };
 };
 

@@ -1,7 +1,7 @@
 import { leftToGive } from '../../billing/balance.ts';
 import { dollars } from '../../kernel/money.ts';
 import { dayWords } from '../../kernel/short-times.ts';
-import { lastOpenWords } from '../../settings/counters/last-open.ts';
+import { lastOpenAt, lastOpenWords } from '../../settings/counters/last-open.ts';
 import { isWithCustoms } from '../customs/customs-entry.ts';
 import type { PieceStorage } from '../handover/storage.ts';
 import { blocking } from '../holds.ts';
@@ -50,7 +50,7 @@ export const freeUntil = (storage: readonly PieceStorage[]): string | undefined 
 export const FREE_DAYS_OVER = 'The free days are over, and storage costs more each week.';
 
 /** The first hour at which storage of something that waits costs more than now, ISO 8601; undefined where nobody has read it. */
-export const dearerAt = (storage: readonly PieceStorage[] = []): string | undefined =>
+const dearerAt = (storage: readonly PieceStorage[] = []): string | undefined =>
   storage.flatMap(({ fee, more }) => (more.fee > fee ? more.at : [])).toSorted()[0];
 
 /** As much as says until when somebody can come. */
@@ -61,6 +61,19 @@ type AtCounter = Pick<ShipmentFacts, 'storage' | 'capabilities' | 'now'> & {
 /** The last time at which they can come up to a day: as the counter closes then, or that day, where it does not open before it any more. */
 export const untilWords = ({ shipment: { to }, capabilities, now }: AtCounter, day: string): string =>
   lastOpenWords(capabilities?.destinations[to].collectAt, to, { day, now }) ?? dayWords(day);
+
+/**
+ * The instant of these words, ISO 8601: when they can come for the last time before storage of something that waits costs more than now. Where
+ * the words say only the day, its end there. Undefined where it never does, or nobody has read it.
+ */
+export const dearerFrom = (facts: AtCounter): string | undefined => {
+  const { shipment, storage = [], capabilities, now } = facts;
+  const end = dearerAt(storage);
+  const last = storage.find(({ more }) => more.at === end)?.more.after;
+  if (end === undefined || last === undefined) return undefined;
+  const { to } = shipment;
+  return lastOpenAt(capabilities?.destinations[to].collectAt, to, { day: last, now }) ?? end;
+};
 
 /** What storage costs now and until when, and what after that: as the counter takes it. */
 const feeWords = (facts: AtCounter, storage: readonly PieceStorage[]): string => {

@@ -171,10 +171,7 @@ describe('what a sender has to do', () => {
     });
     // The van may come as soon as the slot begins.
     const during = todoAfter(2, new Date(slot.from));
-    expect([during?.title, during?.by]).toEqual([
-      'Have the other one ready: we come by noon today',
-      undefined,
-    ]);
+    expect([during?.title, during?.by]).toEqual(['Have the other one ready: we come by noon today', slot.to]);
     expect(todoAfter(1)?.title).toMatch(/^Have the other 2 ready/);
     expect(todoAfter(0)?.title).toMatch(/^Have it ready/);
   });
@@ -260,7 +257,7 @@ describe('what a sender has to do', () => {
     const overpaid = { ...bill, charged: 0, paid: 79_040, owed: -79_040 };
     expect(nextOfSender(factsOf({ shipment: canceled, bill: overpaid })).comes).toEqual([
       'It is canceled.',
-      'We pay $790.40 back.',
+      'We owe you $790.40.',
     ]);
     const measured = { thousandthsLb: 60_000, at: hours(-1), by: 'somebody' };
     const pieces = canceled.pieces.map((piece) => ({ ...piece, measured }));
@@ -334,10 +331,11 @@ describe('what a sender has to do whose goods are ready', () => {
     expect(todo?.place?.hours).not.toEqual([]);
   });
   test('is told what storage costs, and has until it costs more', () => {
-    expect(next().todo?.by).toBe('2026-12-02T04:00:00.000Z');
+    // Half past four in Georgetown, as the words say.
+    expect(next().todo?.by).toBe('2026-12-01T20:30:00.000Z');
     const dear = next({ storage: late }).todo;
     expect([dear?.by, dear?.lines[0]]).toEqual([
-      '2026-11-26T04:00:00.000Z',
+      '2026-11-25T20:30:00.000Z',
       'Storage costs $10.00 until Wed, Nov 25, 4:30 PM, and $15.00 after that. It is paid at the counter.',
     ]);
     // Of pieces that came on different days, only those whose week ends are dearer.

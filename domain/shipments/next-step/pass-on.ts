@@ -7,7 +7,7 @@ import { counterOf } from '../../next-step/places.ts';
 import { notBroughtWords } from '../handover/collected-in.ts';
 import { THE_CODE, whatToBring } from '../handover/who-collects.ts';
 import {
-  dearerAt,
+  dearerFrom,
   freightDueOf,
   isHeldThere,
   storageWords,
@@ -74,16 +74,16 @@ const bringWords = (facts: ShipmentFacts, name: string): string => {
 
 /**
  * Sends the receiver what opens the counter; undefined while nothing waits there, and once they have it. We write to no receiver, so
- * without their sender they do not hear that it is ready. It is due before storage costs more.
+ * without their sender they do not hear that it is ready. It is due while they can still come before storage costs more.
  */
 export const passOnStep = (facts: ShipmentFacts): Step | undefined => {
-  const { shipment, storage, passedOn, capabilities, now } = facts;
+  const { shipment, passedOn, capabilities, now } = facts;
   if (!waitsAtCounter(shipment) || passedOn?.receiverHas) return undefined;
   const { to, consignee } = shipment;
   const name = firstName(consignee.name);
   const { title, line } = whatOf(facts, name);
   const place = capabilities && counterOf(capabilities, to);
-  const by = dearerAt(storage);
+  const by = dearerFrom(facts);
   return {
     act: 'PASS_ON',
     title,

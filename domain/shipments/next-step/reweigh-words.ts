@@ -1,4 +1,5 @@
-import { dollars } from '../../kernel/money.ts';
+import { weOwe } from '../../billing/entry-words.ts';
+import { type Cents, dollars } from '../../kernel/money.ts';
 import type { Bill } from '../bill/bill.ts';
 import { type Piece, weightOf } from '../pieces.ts';
 import type { Shipment } from '../shipment.ts';
@@ -33,8 +34,33 @@ export const measuredWords = ({ pieces, reweigh }: Pick<Shipment, 'pieces' | 're
 };
 
 /**
+ * What is to be paid of a new price after the yes to it, in cents: what is owed now and what it is more, so what we owe comes off.
+ * Below nothing we still owe that.
+ */
+const restAfter = (shipment: Parameters<typeof moreOf>[0], { owed }: Pick<Bill, 'owed'>): Cents =>
+  owed + moreOf(shipment);
+
+/** How much of what it is more is still to be given, in cents: nothing where we owe as much. */
+export const moreToPay = (
+  shipment: Parameters<typeof moreOf>[0],
+  bill: Pick<Bill, 'owed'> | undefined,
+): Cents => {
+  const more = moreOf(shipment);
+  return bill === undefined ? Math.max(0, more) : Math.max(0, Math.min(more, restAfter(shipment, bill)));
+};
+
+/** What is left where something was paid: nothing is said where all was, for then it is what it is more. */
+const restWords = (shipment: Parameters<typeof moreOf>[0], bill: Pick<Bill, 'owed'>): string => {
+  const rest = restAfter(shipment, bill);
+  if (bill.owed > 0) return ` ${dollars(rest)} is left to pay.`;
+  if (bill.owed === 0) return '';
+  if (rest > 0) return ` ${weOwe(-bill.owed)}, so ${dollars(rest)} is left to pay.`;
+  return ` ${weOwe(-bill.owed)}, so ${rest < 0 ? `we still owe you ${dollars(-rest)}` : 'nothing is left to pay'}.`;
+};
+
+/**
  * How much more that is, and beside what: `That is $288.00 more. You paid $2,066.00.`, or `That is $85.75 more, $715.75 in all.` Where
- * they paid a part of what was billed, also what is left with it.
+ * they paid a part of what was billed, or more than it, also what is left with it.
  */
 export const moreWords = (
   shipment: Pick<Shipment, 'reweigh' | 'charged' | 'promise'>,
@@ -42,8 +68,7 @@ export const moreWords = (
 ): string => {
   const more = `That is ${dollars(moreOf(shipment))} more`;
   if (bill !== undefined && bill.paid > 0) {
-    const left = bill.owed > 0 ? ` ${dollars(bill.owed + moreOf(shipment))} is left to pay.` : '';
-    return `${more}. You paid ${dollars(bill.paid)}.${left}`;
+    return `${more}. You paid ${dollars(bill.paid)}.${restWords(shipment, bill)}`;
   }
   return `${more}, ${dollars(shipment.reweigh?.total ?? 0)} in all.`;
 };

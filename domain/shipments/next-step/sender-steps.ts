@@ -18,7 +18,7 @@ import type { Shipment } from '../shipment.ts';
 import type { DockFacts, NextFlight, ShipmentFacts } from './facts.ts';
 import { countedPieces, goodsWords, otherWords, someCameWords } from './goods-words.ts';
 import { accountWhen, payWhen, stepToPay } from './pay-when.ts';
-import { measuredWords, moreOf, moreWords } from './reweigh-words.ts';
+import { measuredWords, moreOf, moreToPay, moreWords } from './reweigh-words.ts';
 
 /** The page of a shipment, where its sender does everything that is not done elsewhere. */
 export const pageOf = ({ number }: Pick<Shipment, 'number'>): string =>
@@ -66,6 +66,7 @@ export const takePlaceStep = ({ shipment, now }: ShipmentFacts): Step | undefine
 export const reweighStep = ({ shipment, bill, flight, now }: ShipmentFacts): Step | undefined => {
   if (shipment.reweigh?.status !== 'TO_APPROVE') return undefined;
   const more = moreOf(shipment);
+  const toPay = moreToPay(shipment, bill);
   const by = flight?.bookingCutoff;
   const isInTime = isAhead(by, now);
   const words = more > 0 ? `Approve ${dollars(more)} more` : 'Approve the new price';
@@ -77,11 +78,11 @@ export const reweighStep = ({ shipment, bill, flight, now }: ShipmentFacts): Ste
       measuredWords(shipment),
       ...(more > 0 ? [moreWords(shipment, bill)] : []),
       flight !== undefined && isInTime
-        ? `If you ${more > 0 && shipment.chargesTerm === 'PREPAID' ? 'approve and pay' : 'approve'} by ${instantWords(new Date(by))}, it flies ${dayWords(flight.day)}.`
+        ? `If you ${toPay > 0 && shipment.chargesTerm === 'PREPAID' ? 'approve and pay' : 'approve'} by ${instantWords(new Date(by))}, it flies ${dayWords(flight.day)}.`
         : 'It stays here until you decide.',
     ],
     ...(isInTime ? { by } : {}),
-    ...(more > 0 ? { amount: more } : {}),
+    ...(toPay > 0 ? { amount: toPay } : {}),
     button: { label: 'See it and decide', path: pageOf(shipment) },
   };
 };
@@ -250,7 +251,7 @@ export const pickupStep = (facts: DockFacts): Step | undefined => {
     act: 'BE_READY',
     title: weComeWords(comingWords({ slot, now }), it),
     lines: [...lines, ...fliesWith(facts)],
-    ...readyBy({ slot, now }),
+    by: readyBy({ slot, now }),
     ...there,
     ...(booking === undefined
       ? {}

@@ -24,10 +24,13 @@ export const notTheirs = (country: DestinationCode, caller: Pick<Caller, 'roles'
     ? undefined
     : refuse('COUNTER_NOT_FOUND', 'There is no such counter here.');
 
-/** The rate of today at a counter; undefined while none was entered. */
+/** Reads the rate of today at a counter; undefined while none was entered. */
+export type RateOfToday = (country: DestinationCode) => Promise<DayRate | undefined>;
+
+/** The reader of it. A function needs `GetItem` on the table. */
 export const rateOfToday =
-  ({ rates, clock }: Pick<Deps, 'rates' | 'clock'>) =>
-  (country: DestinationCode): Promise<DayRate | undefined> =>
+  ({ rates, clock }: { readonly rates: Pick<RateStore, 'find'> } & Pick<Deps, 'clock'>): RateOfToday =>
+  (country) =>
     rates.find({ country, day: dayAtCounter(country, clock()) });
 
 /** How many days a counter is shown. */

@@ -29,7 +29,7 @@ interface HandedOver {
 /** The invoice with the storage charged and paid, and the entries that are new; the same one when it has them already. */
 const withStorage = (
   before: Invoice,
-  { id, by, storage, storageBy }: HandoverOfBill,
+  { id, by, storage, storageBy, storageLocal }: HandoverOfBill,
   at: string,
 ): { readonly after: Invoice; readonly added: readonly MoneyEntry[] } => {
   const cause = { cause: `storage:${id}`, code: 'STORAGE_DESTINATION', amount: storage, by, at } as const;
@@ -44,6 +44,8 @@ const withStorage = (
     amount: storage,
     method: storageBy,
     place: before.to,
+    // The rate was that of the day when the counter took it.
+    local: storageLocal,
     // Where we owe the payer something, that much is still to be given back.
     isHere: true,
   });

@@ -2,11 +2,12 @@ import { localWords } from '#domain/billing/abroad/local-money.ts';
 import { dueOnAccount } from '#domain/billing/accounts/coverage.ts';
 import { dueWords } from '#domain/billing/accounts/words.ts';
 import { type BalanceChange, isOverpaidBy, leftToGive } from '#domain/billing/balance.ts';
-import { leftToPay, methodWords, waitingWords } from '#domain/billing/entry-words.ts';
+import { leftToPay, methodWords, waitingWords, weOwe, wePaidBack } from '#domain/billing/entry-words.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { pathTo } from '#domain/kernel/paths.ts';
 import { feedOf } from '#domain/notifications/audience.ts';
 import type { Brand } from '#domain/settings/brand.ts';
+import { whyOwed } from '#domain/shipments/coming/brought-words.ts';
 import { CheckBackV1 } from '#events/billing/check-back.v1.ts';
 import { CheckReceivedV1 } from '#events/billing/check-received.v1.ts';
 import { CreditGivenV1 } from '#events/billing/credit-given.v1.ts';
@@ -16,6 +17,7 @@ import { RefundMadeV1 } from '#events/billing/refund-made.v1.ts';
 import { type AnnouncementPart, announceFacts, withoutNews } from '../../runtime/announcement.ts';
 import { worded } from '../../runtime/worded.ts';
 import { afterPaying, goodsFacts, type MoneyGoods } from '../../shipments/index.ts';
+import { accountDue } from './account-due.ts';
 import { claimNews } from './claim-news.ts';
 
 /** Why no WhatsApp message says what we owe. */
@@ -69,15 +71,16 @@ interface Sums {
 /** That more was paid than is charged now, told once: when it has become so. */
 const toldToPayBack = (
   { number, ownerId, balance }: Sums,
-  { goods }: MoneyGoods,
+  { goods, known }: MoneyGoods,
   brand: Brand,
 ): readonly AnnouncementPart[] => {
   if (!isOverpaidBy(balance)) return [];
   const { owed } = balance.after;
   const facts = { amount: dollars(-owed), invoice: number, goods };
-  const title = `To pay back: ${facts.amount} for ${goods}`;
+  const title = `${weOwe(-owed)} for ${goods}`;
   const what = worded('toPayBack', facts);
-  return [toOwner({ number, ownerId, title, heading: 'We owe you money', what, more: [], owed }, brand)];
+  const more = known === undefined ? [] : whyOwed(known.shipment, -owed);
+  return [toOwner({ number, ownerId, title, heading: 'We owe you money', what, more, owed }, brand)];
 };
 
 /** What is left to give us after money moved, and what waits for the bank, in the words of a letter. */
@@ -160,7 +163,7 @@ export const announcements = [
         invoice: number,
         how: methodWords[method],
       };
-      const title = `Paid back: ${facts.amount} for ${whose.goods}`;
+      const title = `${wePaidBack(amount)} for ${whose.goods}`;
       const what = worded('refund', facts);
       const slow = method === 'CARD' ? ['A bank can take ten days until it shows.'] : [];
       return [
@@ -180,4 +183,5 @@ export const announcements = [
     }),
   ),
   claimNews,
+  accountDue,
 ];

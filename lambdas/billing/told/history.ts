@@ -2,12 +2,13 @@ import { localWords, rateShown } from '#domain/billing/abroad/local-money.ts';
 import { leftWords } from '#domain/billing/abroad/settlement.ts';
 import type { CreditTerms } from '#domain/billing/accounts/account.ts';
 import { toPayFirst } from '#domain/billing/accounts/coverage.ts';
-import { refusedWords } from '#domain/billing/accounts/words.ts';
+import { dayOf, refusedWords } from '#domain/billing/accounts/words.ts';
 import type { Balance, BalanceChange } from '#domain/billing/balance.ts';
 import { type ChargeCode, charges } from '#domain/billing/charges/table.ts';
 import { claimHistoryWords } from '#domain/billing/claims/words.ts';
 import { differenceWords } from '#domain/billing/drawers/drawer.ts';
 import { dollars } from '#domain/kernel/money.ts';
+import { AccountDueV1 } from '#events/billing/account-due.v1.ts';
 import { CheckBackV1 } from '#events/billing/check-back.v1.ts';
 import { CheckReceivedV1 } from '#events/billing/check-received.v1.ts';
 import { ClaimChangedV1 } from '#events/billing/claim-changed.v1.ts';
@@ -154,6 +155,12 @@ export const history = [
       change('Limit', before && dollars(before.limit), dollars(after.limit)),
       change('Days to pay', before && String(before.days), String(after.days)),
     ],
+  })),
+  line(AccountDueV1, ({ userId, by, dueAt, due }) => ({
+    by,
+    thing: { kind: 'person', id: userId },
+    what: 'told them what is due on their account',
+    changes: [change(`Due ${dayOf(dueAt)}`, undefined, dollars(due))],
   })),
   line(InvoiceOnAccountV1, ({ number, by, balance }) => ({
     by,

@@ -1,3 +1,4 @@
+import accountDue from '#events/billing/account-due.v1.example.json' with { type: 'json' };
 import checkBack from '#events/billing/check-back.v1.example.json' with { type: 'json' };
 import checkReceived from '#events/billing/check-received.v1.example.json' with { type: 'json' };
 import claimChanged from '#events/billing/claim-changed.v1.example.json' with { type: 'json' };
@@ -15,6 +16,7 @@ export const samples = [
   sample(creditGiven),
   sample(checkReceived),
   sample(checkBack),
+  sample(accountDue),
   sample(claimChanged),
   ...(['acknowledged', 'denied', 'settled'] as const).map((what) => sample(claimChanged, what, { what })),
   sample(claimChanged, 'for-a-caller', { what: 'accepted' }),

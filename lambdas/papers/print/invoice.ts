@@ -29,7 +29,7 @@ const charges = (letter: Letter, { lines, taxed, total, quoted, changes }: Invoi
   else letter.table([{ title: 'CHARGE', share: 80 }, amount], [...lines, ...taxed], ['Total charged', total]);
   if (quoted !== undefined) {
     letter.gap(4);
-    letter.paragraph(`Quoted for what the sender declared: ${quoted}.`, 9.5);
+    letter.paragraph(`Price for what the sender declared: ${quoted}.`, 9.5);
   }
   letter.gap();
   if (changes.length === 0) return;

@@ -1,3 +1,4 @@
+import { rateRefused } from '#domain/billing/abroad/day-rate.ts';
 import type { EndpointRefusal } from '#domain/kernel/endpoint.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { arrivalOf } from '#domain/shipments/arrivals/arrival.ts';
@@ -20,6 +21,7 @@ import {
 import { type Handover, handoverShown } from '#domain/shipments/handover/handover.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import { CollectionCodeLockedV1 } from '#events/shipments/collection-code-locked.v1.ts';
+import type { RateOfToday } from '../../billing/index.ts';
 import type { FileReader } from '../../files/index.ts';
 import { changing, type Decision } from '../../runtime/aggregate/changing.ts';
 import type { UseCase, UseCaseRequest } from '../../runtime/http/use-case.ts';
@@ -40,6 +42,8 @@ export interface HandOverDeps extends Pick<SharedDependencies, 'clock' | 'newId'
   readonly hashes: Pick<CodeHashes, 'matching'>;
   readonly numbers: Pick<SealedNumbers, 'seal'>;
   readonly readFile: FileReader;
+  /** The rate of today at the counter of a destination. */
+  readonly rateOfToday: RateOfToday;
   readonly pause: Pause;
 }
 
@@ -118,6 +122,13 @@ const handing = async (
   };
 };
 
+/** Why local money for the storage is not taken at the rate that the counter has seen; undefined where it is, and for U.S. dollars. */
+const rateNotShown = async (
+  { rateOfToday }: Pick<HandOverDeps, 'rateOfToday'>,
+  { to }: Pick<Shipment, 'to'>,
+  { storageLocal }: Request['body'],
+) => (storageLocal === undefined ? undefined : rateRefused(to, await rateOfToday(to), storageLocal));
+
 /** Decides about a handover as the shipment, its code and its proofs are now. */
 const decide = async (
   deps: HandOverDeps,
@@ -138,6 +149,8 @@ const decide = async (
   if (!code.ok) return code;
   const unpaid = storageNotTaken(await storageNow(deps, whole, now), body);
   if (unpaid) return unpaid;
+  const refused = await rateNotShown(deps, whole.shipment, body);
+  if (refused) return refused;
   const origin: Origin = { by: caller.userId, newId: deps.newId, correlationId };
   const tried: Whole = { ...whole, code: code.value };
   const typed = await deps.hashes.matching(number, liveCodes(code.value, now), body.code);

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { handoverRoom } from '#domain/shipments/handover/room.ts';
+import { rateOfToday, rateStore } from '../../billing/index.ts';
 import { flights } from '../../departures/index.ts';
 import { fileReader } from '../../files/index.ts';
 import { type EnvOf, required } from '../../runtime/env.ts';
@@ -27,6 +28,7 @@ export const variables = {
   FILES_TABLE: required,
   SETTINGS_TABLE: required,
   BOOKINGS_TABLE: required,
+  BILLING_TABLE: required,
 };
 
 /** Giving goods to their receiver: the code, the link with its page, the counter. */
@@ -42,6 +44,7 @@ export const wire = (env: EnvOf<typeof variables>, given: SealingDependencies) =
     links: receiverLinks(client, env.SHIPMENTS_TABLE),
     flights: flights(client, env.DEPARTURES_TABLE),
     readFile: fileReader(client, env.FILES_TABLE),
+    rateOfToday: rateOfToday({ rates: rateStore(client, env.BILLING_TABLE), clock }),
     randomCode,
     newSecret: () => randomBytes(16).toString('base64url'),
     hashes: codeHashes(keptKeys('collection-codes')),

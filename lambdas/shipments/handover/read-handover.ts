@@ -9,6 +9,6 @@ export const readHandover =
   async (number: string, id: string): Promise<HandoverOfBill | undefined> => {
     const item = await getItem(client, table, handoverKey(number, id));
     if (item === undefined) return undefined;
-    const { by, storage, storageBy } = toHandover(item);
-    return storageBy === undefined ? undefined : { id, by, storage, storageBy };
+    const { by, storage, storageBy, storageLocal } = toHandover(item);
+    return storageBy === undefined ? undefined : { id, by, storage, storageBy, storageLocal };
   };

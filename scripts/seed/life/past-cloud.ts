@@ -209,6 +209,7 @@ export const pastCloud = (cloud: Cloud): PastCloud => {
   const shipmentsEnv = readEnv(shipments.variables, {
     ...environmentOf(cloud, 'ShipmentsCustomerHttp'),
     ...environmentOf(cloud, 'ShipmentsDockHttp'),
+    ...environmentOf(cloud, 'ShipmentsHandoverHttp'),
   });
   const billingEnv = read(invoicing.variables, 'BillingHttp');
 

@@ -14,7 +14,7 @@ import * as tracking from '#lambdas/shipments/tracking/http.ts';
 type Handler = ReturnType<typeof http>;
 
 /** What the rooms read from their environments together. */
-export const variables = { ...customer.variables, ...dock.variables };
+export const variables = { ...customer.variables, ...dock.variables, ...handover.variables };
 
 const roomOf = (routeKey: string): keyof typeof shipmentRooms => {
   const found = Object.entries(shipmentRooms).find(([, endpoints]) =>

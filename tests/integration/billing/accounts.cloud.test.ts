@@ -49,6 +49,8 @@ test('a customer with an account ships unpaid, and when it is taken away what ha
   await expect.poll(holdsOf(number), patience).toEqual([]);
   expect(await account()).toMatchObject({ on: [{ shipment: number }], waiting: [] });
 
+  // Nothing on it is due in some days. What tells of that may read the account.
+  expect(await cloud.invoke(cloud.named('AWS::Lambda::Function', 'BillingAccountsRemind'), {})).toBeNull();
   const preview = await cloud.ask<{ off: object[] }>(`${path}/preview`, {
     as: admin,
     body: { limit: 0, days: 30 },

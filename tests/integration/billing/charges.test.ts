@@ -1,11 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { dayAtCounter } from '#domain/billing/abroad/day-rate.ts';
+import { localOfCents } from '#domain/billing/abroad/local-money.ts';
 import { auditInvoice } from '#domain/billing/audit.ts';
 import { balanceOf } from '#domain/billing/balance.ts';
 import type { Statement } from '#domain/billing/books/statement.ts';
 import type { Invoice, InvoiceSummary, ShipmentInvoice } from '#domain/billing/invoice.ts';
 import type { Taking } from '#domain/billing/takings.ts';
 import { DAY_MS, newYorkDay } from '#domain/kernel/new-york.ts';
+import { wire } from '#lambdas/billing/http.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
+import { call, testDependencies } from '../../support/call.ts';
 import { connectionReset, type Faults } from '../../support/tables.ts';
 import { type ArrivalsWorld, inGuyana, READY, startArrivalsWorld } from '../shipments/arrivals.world.ts';
 import { admin, sender, stranger } from '../shipments/shipments.world.ts';
@@ -65,6 +69,48 @@ describe('storage at the destination', () => {
       ['Storage at the destination', 250],
       ['Paid at the card terminal', -250],
     ]);
+  });
+
+  test('that is paid in the money of the counter is settled to the cent at the rate of that day', async () => {
+    const { number, code } = await kept();
+    const today = new Date(Date.parse(READY) + 8 * DAY_MS);
+    const day = dayAtCounter('GY', today);
+    const perDollar = 2_087_500;
+    const local = { amount: localOfCents(250, perDollar), perDollar };
+    const asked = { pieces: [1], storage: 250, storageBy: 'CASH' };
+    const take = async (storageLocal: object) =>
+      (await world.collect(number, code, { ...asked, storageLocal })).body;
+    expect((await take(local)).code).toBe('NO_RATE');
+    const then = testDependencies(world.tables.client(), { clock: () => today });
+    await call(wire(world.tables.env, then), 'POST /api/desk/books/counters/{country}/rates', {
+      as: inGuyana,
+      params: { country: 'GY' },
+      body: { day, perDollar },
+    });
+    const older = perDollar - 10_000;
+    const changed = await take({ amount: localOfCents(250, older), perDollar: older });
+    expect(changed).toMatchObject({ code: 'RATE_CHANGED', details: { perDollar } });
+    expect((await take({ ...local, amount: local.amount * 2 })).code).toBe('INVALID_INPUT');
+    expect((await take(local)).handover).toMatchObject({
+      storage: 250,
+      storageLocal: { currency: 'GYD', amount: 52_188, perDollar },
+    });
+    await billing.hearAll({ number });
+    const invoice = await billing.only({ number });
+    expect(invoice.entries.at(-1)).toMatchObject({
+      kind: 'PAYMENT',
+      amount: -250,
+      place: 'GY',
+      local: { currency: 'GYD', amount: 52_188, perDollar },
+    });
+    const route = 'GET /api/desk/books/counters/{country}/takings';
+    const query = { day: newYorkDay(new Date()) };
+    const { body } = await billing.ask(route, clerk, { params: { country: 'GY' }, query });
+    expect((body.items as Taking[]).find(({ shipment }) => shipment === number)).toMatchObject({
+      amount: -250,
+      local: { currency: 'GYD', amount: 52_188 },
+    });
+    expect(auditInvoice(invoice)).toEqual([]);
   });
 
   test('is charged once when the answer of the table is lost, and issues the invoice of a shipment without one', async () => {

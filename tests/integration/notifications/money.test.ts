@@ -110,7 +110,7 @@ test('what was paid too much is told once: when it has become so, and not again 
     'sender@example.test: We owe you money: $300.00 for Marva’s barrel (INV-1000001)',
   ]);
   expect(await lines()).toEqual([
-    'To pay back: $300.00 for Marva’s barrel. $300.00 (U.S. dollars) more was paid for Marva’s barrel, invoice INV-1000001, than it costs now. We pay that back to the person who paid it.',
+    'We owe you $300.00 for Marva’s barrel. $300.00 (U.S. dollars) more was paid for Marva’s barrel, invoice INV-1000001, than it costs now. We pay that back to the person who paid it.',
   ]);
 });
 
@@ -118,6 +118,6 @@ test('money that goes back is said, with how it goes and what is owed again', as
   await world.announce({ ...refunded, data: { ...refunded.data, method: 'CARD' } });
   expect(letters()).toEqual(['sender@example.test: Refund: $50.00 for Marva’s barrel (INV-1000001)']);
   expect(await lines()).toEqual([
-    `Paid back: $50.00 for Marva’s barrel. $50.00 (U.S. dollars) of what was paid for Marva’s barrel, invoice INV-1000001, went back by card online. The invoice says why. A bank can take ten days until it shows. Still to be paid: $50.00. ${until}`,
+    `We paid you back $50.00 for Marva’s barrel. $50.00 (U.S. dollars) of what was paid for Marva’s barrel, invoice INV-1000001, went back by card online. The invoice says why. A bank can take ten days until it shows. Still to be paid: $50.00. ${until}`,
   ]);
 });

@@ -110,7 +110,7 @@ describe('the PDF of an invoice', () => {
     const text = await textAt(body.url);
     for (const said of [
       'Total charged $680.00',
-      `Quoted for what the sender declared: ${dollars(sampleInvoice.promised)}.`,
+      `Price for what the sender declared: ${dollars(sampleInvoice.promised)}.`,
       'How it came to this total',
       'First price removed -$630.00',
       'Charged at the new price',

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { dueOnAccount } from '#domain/billing/accounts/coverage.ts';
 import { dueWords, refusedWords } from '#domain/billing/accounts/words.ts';
 import type { Balance } from '#domain/billing/balance.ts';
-import { balanceOf, leftToGive, settledAt } from '#domain/billing/balance.ts';
+import { balanceOf, leftToGive, paidBackOf, settledAt } from '#domain/billing/balance.ts';
 import {
   type ChargedLine,
   linesOf,
@@ -13,7 +13,13 @@ import {
   taxWords,
 } from '#domain/billing/charges/lines.ts';
 import type { ChargedThing } from '#domain/billing/charges/things.ts';
-import { entryWords, PAID_IN_FULL, payerWords, waitingWords } from '#domain/billing/entry-words.ts';
+import {
+  entryWords,
+  invoiceTitle,
+  payerWords,
+  waitingWords,
+  wePaidBack,
+} from '#domain/billing/entry-words.ts';
 import { type Invoice, isOverdue, subjectOf } from '#domain/billing/invoice.ts';
 import type { ShownInvoice } from '#domain/billing/my-invoice.ts';
 import { type Cents, dollars } from '#domain/kernel/money.ts';
@@ -90,15 +96,6 @@ const PayableBy = ({ invoice, isMine }: { readonly invoice: Invoice; readonly is
   );
 };
 
-const titleOf = (balance: Balance, isLate: boolean): string => {
-  const { owed, waiting = 0 } = balance;
-  const left = leftToGive(balance);
-  if (owed === 0) return PAID_IN_FULL;
-  if (owed < 0) return `To pay back: ${dollars(-owed)}`;
-  if (left === 0) return `Waiting for the bank: ${dollars(waiting)} by check`;
-  return isLate ? `Overdue: ${dollars(left)}` : `To pay: ${dollars(left)}`;
-};
-
 /** What of the charge is paid and credited, and when the last of it was. */
 const Sums = ({ balance, settled }: { readonly balance: Balance; readonly settled: string | undefined }) => {
   const { charged, paid, credited } = balance;
@@ -169,6 +166,7 @@ export const InvoiceLetter = ({
   const lines = linesOf(invoice);
   const balance = balanceOf(invoice);
   const { charged, account } = balance;
+  const back = paidBackOf(invoice);
   const refused = leftToGive(balance) > 0 ? account?.refused : undefined;
   return (
     <div className="grid gap-8">
@@ -193,7 +191,7 @@ export const InvoiceLetter = ({
           </Fact>
         ) : null}
         {otherPriceThan(promised, invoice) ? (
-          <Fact name="Quoted for what was declared">{dollars(promised)}</Fact>
+          <Fact name="Price for what was declared">{dollars(promised)}</Fact>
         ) : null}
       </dl>
       <Section title="Charged">
@@ -205,9 +203,12 @@ export const InvoiceLetter = ({
         <p className="mt-2 text-sm text-ink-soft">All amounts are in U.S. dollars. {taxWords(lines)}</p>
       </Section>
       {lines.length === 0 && balance.paid === 0 ? null : (
-        <Section title={titleOf(balance, isOverdue({ ...balance, dueAt }, new Date()))}>
+        <Section
+          title={invoiceTitle(balance, { isLate: isOverdue({ ...balance, dueAt }, new Date()), isMine })}
+        >
           <Sums balance={balance} settled={settledAt(invoice)} />
           {refused === undefined ? null : <p>{refusedWords(refused, isMine ? 'your' : 'their')}</p>}
+          {isMine && back > 0 ? <p>{wePaidBack(back)}.</p> : null}
           {waitingWords(balance).map((words) => (
             <p key={words}>{words}</p>
           ))}

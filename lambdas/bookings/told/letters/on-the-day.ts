@@ -111,12 +111,13 @@ const whereRows = ({ booking, brand }: Pick<BookingFacts, 'booking' | 'brand'>) 
   ];
 };
 
-/** What a pickup costs that has a price of its own, and when that is paid. */
+/** What a pickup costs that has a price of its own, and when that is paid: of one that was in vain what the next visit costs. */
 const priceRows = (booking: Booking): readonly (readonly [string, string])[] => {
   const { way, price, state } = booking;
   const total = ownPrice(booking);
   if (way !== 'PICKUP' || state === 'CANCELLED' || price === undefined || total === undefined) return [];
   const paid = isOpen(state) ? `, ${PAID_AFTER}` : '';
+  if (state === 'FAILED' || state === 'NO_SHOW') return [['A new pickup', `${dollars(total)}${paid}`]];
   const [line, ...others] = price.lines;
   if (line !== undefined && others.length === 0) return [[line.text, `${dollars(total)}${paid}`]];
   return [

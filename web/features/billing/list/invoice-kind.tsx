@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { leftToGive } from '#domain/billing/balance.ts';
+import { toPayBack } from '#domain/billing/entry-words.ts';
 import { type InvoiceSummary, isOverdue } from '#domain/billing/invoice.ts';
 import { destinations } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
@@ -13,7 +14,7 @@ const stateWords = (invoice: InvoiceSummary): ReactNode => {
   const { state, owed, waiting, settledAt, dueAt } = invoice;
   const left = leftToGive(invoice);
   if (state === 'VOID') return 'Canceled';
-  if (state === 'TO_PAY_BACK') return `${dollars(-owed)} to pay back`;
+  if (state === 'TO_PAY_BACK') return toPayBack(-owed);
   if (state === 'PAID')
     return (
       <>

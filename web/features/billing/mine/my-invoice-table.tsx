@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { notDueYet } from '#domain/billing/accounts/coverage.ts';
 import { dueWords as accountWords } from '#domain/billing/accounts/words.ts';
 import { leftToGive } from '#domain/billing/balance.ts';
+import { weOwe } from '#domain/billing/entry-words.ts';
 import { isOverdue } from '#domain/billing/invoice.ts';
 import type { MyInvoice } from '#domain/billing/my-invoice.ts';
 import { dollars } from '#domain/kernel/money.ts';
@@ -16,7 +17,7 @@ const leftWords = (invoice: MyInvoice): ReactNode => {
   const { state, owed, waiting = 0, settledAt } = invoice;
   const toPay = leftToGive(invoice);
   if (state === 'VOID') return 'Canceled';
-  if (state === 'TO_PAY_BACK') return `We pay you back ${dollars(-owed)}`;
+  if (state === 'TO_PAY_BACK') return weOwe(-owed);
   if (notDueYet(invoice, new Date()) !== undefined) return `${dollars(owed)} owed`;
   if (toPay > 0) return `${dollars(toPay)} left to pay`;
   if (owed > 0) return `${dollars(waiting)} by check is waiting for the bank`;

@@ -1,8 +1,9 @@
 import { notDueYet } from '#domain/billing/accounts/coverage.ts';
 import { dueWords } from '#domain/billing/accounts/words.ts';
 import { leftToGive } from '#domain/billing/balance.ts';
+import { weOwe } from '#domain/billing/entry-words.ts';
 import type { MyInvoice } from '#domain/billing/my-invoice.ts';
-import { dollars } from '#domain/kernel/money.ts';
+import { type Cents, dollars } from '#domain/kernel/money.ts';
 import { LineLink } from '#web/ui/layout/line-link.tsx';
 import { useMyInvoices } from '../use-invoices.ts';
 
@@ -10,7 +11,27 @@ import { useMyInvoices } from '../use-invoices.ts';
 const leftOn = (invoices: readonly MyInvoice[]): readonly MyInvoice[] =>
   invoices.filter((invoice) => leftToGive(invoice) > 0 && invoice.chargesTerm !== 'COLLECT');
 
-/** What is left to pay, on the first screen; nothing for somebody without invoices. */
+/** What we owe back on all of them, in cents. What receivers paid is theirs. */
+const owedBackOn = (invoices: readonly MyInvoice[]): Cents =>
+  invoices.reduce(
+    (sum, { owed, chargesTerm }) => (chargesTerm === 'COLLECT' ? sum : sum + Math.max(0, -owed)),
+    0,
+  );
+
+/** What is left to pay, or why nothing is: `Nothing left to pay`, `Due Tue, Dec 29, on your account`. */
+const leftWords = (all: readonly MyInvoice[], asked: Cents, isAll: boolean): string => {
+  const now = new Date();
+  const open = all.filter((invoice) => notDueYet(invoice, now) === undefined);
+  const left = open.reduce((sum, invoice) => sum + leftToGive(invoice), 0);
+  if (left > 0)
+    return `${dollars(left)} left to pay on ${open.length === 1 ? '1 invoice' : `${open.length} invoices`}`;
+  if (asked > 0) return `${dollars(asked)} to pay, not on an invoice yet`;
+  const [first] = all.flatMap((invoice) => notDueYet(invoice, now) ?? []).toSorted();
+  if (first !== undefined) return dueWords(first);
+  return isAll ? 'Nothing left to pay' : 'Nothing left to pay on the newest ones';
+};
+
+/** What is left to pay and what we owe, on the first screen; nothing for somebody without invoices. */
 export const MyInvoicesLine = ({
   asked,
 }: {
@@ -20,20 +41,15 @@ export const MyInvoicesLine = ({
   const { data } = useMyInvoices(undefined, ({ items }) => asked > 0 && leftOn(items).length === 0);
   const { items = [], next } = data ?? {};
   if (items.length === 0) return null;
+  const back = owedBackOn(items);
   const all = leftOn(items);
-  const now = new Date();
-  const open = all.filter((invoice) => notDueYet(invoice, now) === undefined);
-  const [first] = all.flatMap((invoice) => notDueYet(invoice, now) ?? []).toSorted();
-  const left = open.reduce((sum, invoice) => sum + leftToGive(invoice), 0);
-  const on = open.length === 1 ? '1 invoice' : `${open.length} invoices`;
-  const nothing = next === undefined ? 'Nothing left to pay' : 'Nothing left to pay on the newest ones';
-  const later = first === undefined ? nothing : dueWords(first);
-  const unbilled = asked > 0 ? `${dollars(asked)} to pay, not on an invoice yet` : later;
+  const left = leftWords(all, asked, next === undefined);
+  const words = all.length === 0 && asked === 0 ? [] : [left];
   return (
     <LineLink
       to="/dashboard/invoices"
       title="My invoices"
-      words={left > 0 ? `${dollars(left)} left to pay on ${on}` : unbilled}
+      words={back > 0 ? [...words, weOwe(back)].join('. ') : left}
     />
   );
 };

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Statement } from '#domain/billing/books/statement.ts';
+import { weOwe } from '#domain/billing/entry-words.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { newYorkDay } from '#domain/kernel/new-york.ts';
 import { compactDateWords, dateWords } from '#web/phrases/days.ts';
@@ -25,9 +26,8 @@ const linesOf = (lines: readonly string[], nameOf = asWritten) =>
 
 const dayOf = (instant: string): string => compactDateWords(newYorkDay(Date.parse(instant)));
 
-/** What is owed, or what we owe. */
-const balanceWords = (cents: number): string =>
-  cents < 0 ? `${dollars(-cents)} to pay back` : dollars(cents);
+/** What is owed, or what we owe: the desk prints the sheet for its customer. */
+const balanceWords = (cents: number): string => (cents < 0 ? weOwe(-cents) : dollars(cents));
 
 const Balance = ({ name, cents }: { readonly name: string; readonly cents: number }) => (
   <p className="flex justify-between gap-4 border-y-[1.5px] border-ink py-2 text-lg font-bold tabular-nums">

@@ -66,7 +66,7 @@ test('unless it is asked otherwise it begins with the month before, and an accou
     ],
   ]);
   expect(screen.textContent).toContain('Nothing was charged or paid in this period.');
-  expect(screen.textContent).toContain('$5.00 to pay back');
+  expect(screen.textContent).toContain('We owe you $5.00');
   expect(textUnder('Charged and paid')).toBeUndefined();
 });
 

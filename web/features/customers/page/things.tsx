@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { toPayBack } from '#domain/billing/entry-words.ts';
 import { type CustomerThing, type CustomerThings, thingKinds } from '#domain/customers/things.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import type { Area } from '#web/shell/screens.ts';
@@ -10,8 +11,7 @@ import { Instant } from '#web/ui/text/instant.tsx';
 /** How the state of a thing is shown: each feature has the words of its own. */
 export type StateOf = (kind: CustomerThings['kind'], state: string) => ReactNode;
 
-const owedWords = (owed: number): string =>
-  owed > 0 ? `${dollars(owed)} to pay` : `${dollars(-owed)} to pay back`;
+const owedWords = (owed: number): string => (owed > 0 ? `${dollars(owed)} to pay` : toPayBack(-owed));
 
 const rowClass = 'grid min-h-14 gap-x-4 gap-y-1 px-2 py-2 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center';
 

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { toPayBack } from '#domain/billing/entry-words.ts';
 import type { WholeCustomer } from '#domain/customers/endpoints.ts';
 import { standingOf, standings } from '#domain/customers/standing.ts';
 import { dollars } from '#domain/kernel/money.ts';
@@ -18,7 +19,7 @@ import { TagsOf } from './tags.tsx';
 
 const owedWords = (owed: number): string => {
   if (owed === 0) return 'Nothing owed';
-  return owed > 0 ? `${dollars(owed)} to pay` : `${dollars(-owed)} to pay back`;
+  return owed > 0 ? `${dollars(owed)} to pay` : toPayBack(-owed);
 };
 
 const Facts = ({ whole: { customer, profiles, owed }, area }: Props) => {

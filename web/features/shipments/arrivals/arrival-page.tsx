@@ -20,8 +20,8 @@ import { PageClock } from '#web/ui/time/page-clock.tsx';
 import { Pieces } from '../desk/shipment/pieces.tsx';
 import { progressWords } from '../desk/state.tsx';
 import { CustomsSection } from './customs-section.tsx';
-import { HandOverForm } from './hand-over.tsx';
-import { Handovers } from './handovers.tsx';
+import { HandOverForm } from './hand-over/hand-over.tsx';
+import { Handovers } from './hand-over/handovers.tsx';
 import { RecordArrival } from './record-arrival.tsx';
 import { type ArrivalShown, useArrival } from './use-arrivals.ts';
 

@@ -1,6 +1,7 @@
 import { act } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { billingEndpoints } from '#domain/billing/endpoints.ts';
 import { fileEndpoints } from '#domain/files/endpoints.ts';
 import type { FileSubject } from '#domain/files/file.ts';
 import type { Role } from '#domain/kernel/role.ts';
@@ -41,6 +42,7 @@ const sent = (endpoint: unknown) =>
 const { reply } = examples.arrival;
 const { items } = examples.arrivals.reply;
 let shown: ArrivalShown;
+let rate: { perDollar?: number } | undefined;
 let changing: () => Promise<unknown>;
 
 const open = async (path: string, role: Role = 'agent-GY'): Promise<HTMLElement> => {
@@ -89,10 +91,13 @@ const openOne = () => open(`/agent/${reply.arrival.number}`);
 beforeEach(() => {
   shown = { ...reply, events: [], handovers: [...reply.handovers], storage: [...reply.storage] };
   changing = async () => ({ arrival: reply.arrival });
+  rate = undefined;
   for (const list of [pictures, released]) list.splice(0);
   calling.mockReset();
   calling.mockImplementation(async (endpoint) => {
     if (endpoint === endpoints.arrivals) return { items };
+    if (endpoint === billingEndpoints.receiverBill)
+      return rate && { local: { country: 'GY', currency: 'GYD', day: '2026-12-08', ...rate } };
     return endpoint === endpoints.arrival ? shown : changing();
   });
 });
@@ -160,6 +165,33 @@ test('the counter takes the storage fee, types code and papers, and a wrong code
   const values = [...screen.querySelectorAll('input')].map(({ value }) => value);
   expect(values).toContain('Marva Sample');
   expect(values).not.toContain('482 91');
+});
+
+test('the counter takes the storage in its own money at the rate of today, and U.S. dollars while there is none', async () => {
+  rate = { perDollar: 2_087_500 };
+  const screen = await openOne();
+  await settle();
+  await type(field('Code'), '482913');
+  await typePapers();
+  await tick('They signed on paper');
+  await choose([...screen.querySelectorAll('select')][0], 'LOCAL');
+  expect(screen.textContent).toContain('At GYD 208.75 for $1 that is GYD 521.88.');
+  await press('I have taken GYD 521.88, hand over');
+  await settle();
+  expect(sent(counterEndpoints.handOver)[0]?.body).toMatchObject({
+    storage: 250,
+    storageBy: 'CASH',
+    storageLocal: { amount: 52_188, perDollar: 2_087_500 },
+  });
+  closeScreen();
+  rate = {};
+  const without = await openOne();
+  await settle();
+  await choose([...without.querySelectorAll('select')][0], 'LOCAL');
+  expect(without.textContent).toContain('There is no rate for today');
+  expect(
+    [...without.querySelectorAll('button')].find(({ textContent }) => textContent === 'Hand over')?.disabled,
+  ).toBe(true);
 });
 
 test('who collects signs on the screen: the picture is sent first, once, and its file goes with the handover', async () => {

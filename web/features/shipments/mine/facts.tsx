@@ -117,7 +117,7 @@ export const Facts = ({
         ) : null}
       </dl>
       <div className="max-w-xl">
-        <p className="label-caption">{quotedWords(promise)}</p>
+        <p className="label-caption">{quotedWords(shipment)}</p>
         <PriceLines lines={promise.lines} total={promise.total} />
       </div>
       {charged ? (

@@ -3,6 +3,7 @@ import { Link, useParams } from 'react-router-dom';
 import { dueOnAccount, notDueYet } from '#domain/billing/accounts/coverage.ts';
 import { dueWords } from '#domain/billing/accounts/words.ts';
 import { leftToGive } from '#domain/billing/balance.ts';
+import { weOwe } from '#domain/billing/entry-words.ts';
 import { destinations } from '#domain/kernel/destinations.ts';
 import type { EndpointReply } from '#domain/kernel/endpoint.ts';
 import { dollars } from '#domain/kernel/money.ts';
@@ -104,7 +105,7 @@ const BillLine = ({ bill, term }: { readonly bill: Bill; readonly term: Shipment
   const toPay = leftToGive(bill);
   const left =
     toPay > 0 ? `${dollars(toPay)} ${term === 'PREPAID' ? 'to pay' : 'for the receiver to pay'}` : '';
-  const back = owed < 0 ? `${dollars(-owed)} to pay back` : '';
+  const back = owed < 0 ? weOwe(-owed) : '';
   return (
     <p>
       <Link to={pathTo('/dashboard/invoices/:number', { number: invoice })} className={textLink}>

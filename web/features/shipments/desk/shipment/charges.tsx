@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { dueOnAccount } from '#domain/billing/accounts/coverage.ts';
 import { dueWords, refusedWords } from '#domain/billing/accounts/words.ts';
+import { toPayBack } from '#domain/billing/entry-words.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import type { Bill } from '#domain/shipments/bill/bill.ts';
 import { chargesTermWords } from '#domain/shipments/form/choices.ts';
@@ -46,7 +47,7 @@ const Billed = ({ bill, area }: { readonly bill: Bill; readonly area: Area }) =>
   const may = useMay();
   const { invoice, paid, owed, waiting, account } = bill;
   const dueAt = dueOnAccount(bill);
-  const left = owed < 0 ? `${dollars(-owed)} to pay back` : `${dollars(owed)} to pay`;
+  const left = owed < 0 ? toPayBack(-owed) : `${dollars(owed)} to pay`;
   return (
     <p>
       {may('invoice.read') ? (

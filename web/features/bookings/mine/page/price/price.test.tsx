@@ -26,6 +26,7 @@ const pay = {
 };
 
 let after: readonly unknown[];
+let shipment: object | undefined;
 let screen: HTMLElement;
 const open = async (booking: Booking): Promise<string> => {
   screen = await openScreen(
@@ -44,11 +45,12 @@ const open = async (booking: Booking): Promise<string> => {
 
 beforeEach(() => {
   after = [pay];
+  shipment = {};
   calling.mockReset();
   calling.mockImplementation(async (endpoint) => {
     if (endpoint === departureEndpoints.upcoming)
       return { items: [{ id: before.flight?.departureId, bookingCutoff: cutoff.toISOString() }] };
-    if (endpoint === customerShipmentEndpoints.show) return { next: { after } };
+    if (endpoint === customerShipmentEndpoints.show) return { shipment, next: { after } };
     throw new Error('Nobody asks for anything else.');
   });
 });
@@ -84,6 +86,18 @@ test('with a shipment that is paid asks for nothing', async () => {
   const text = await open(sampleBooking);
   expect(text).toContain('You do not pay for it separately.');
   expect(screen.querySelector('a[href="/dashboard/invoices/INV-1"]')).toBeNull();
+});
+
+test('of a pickup that nobody needs any more says what came off, and that it is not paid, also where its shipment is not there', async () => {
+  const brought = { ...sampleBooking, state: 'CANCELLED' as const, notNeeded: true as const };
+  shipment = { broughtBefore: { off: 3500, slot: sampleBooking.visits[0]?.slot } };
+  const text = await open(brought);
+  expect(text).toContain(`The price of shipment ${sampleBooking.heldBy} has no pickup in it.`);
+  expect(text).toContain('We canceled the pickup of Tue, Dec 1, 9 AM to noon, so the price is $35.00 less.');
+  expect(text).not.toContain('is for the pickup');
+  await closeScreen();
+  shipment = undefined;
+  expect(await open(brought)).toMatch(/has no pickup in it\./);
 });
 
 test('a pickup of its own has its own price, and bringing it costs nothing', async () => {

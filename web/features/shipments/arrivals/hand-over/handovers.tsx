@@ -1,3 +1,4 @@
+import { localWords } from '#domain/billing/abroad/local-money.ts';
 import { methodWords } from '#domain/billing/entry-words.ts';
 import { destinations } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
@@ -8,8 +9,8 @@ import { idNames } from '#domain/shipments/handover/papers-shown.ts';
 import { Fact } from '#web/ui/data/fact.tsx';
 import { ReasonToLook } from '#web/ui/forms/reason-to-look.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
-import { ProofOf } from '../collection/proof-of.tsx';
-import { type ArrivalShown, useArrivalChange } from './use-arrivals.ts';
+import { ProofOf } from '../../collection/proof-of.tsx';
+import { type ArrivalShown, useArrivalChange } from '../use-arrivals.ts';
 
 /** Shows the numbers after a reason, which is written down with who asked. They go when the page is left. */
 const Numbers = ({ number, id }: { readonly number: string; readonly id: string }) => {
@@ -43,7 +44,7 @@ const Proof = ({
   readonly handover: HandoverShown;
   readonly arrival: ArrivalShown['arrival'];
 }) => {
-  const { id, idKind, idNumber, taxNumber, storage, storageBy } = handover;
+  const { id, idKind, idNumber, taxNumber, storage, storageBy, storageLocal } = handover;
   return (
     <li className="grid gap-3 border-t border-rule py-3">
       <p className="wrap-anywhere font-semibold">{collectedWords(handover, to)}</p>
@@ -60,6 +61,7 @@ const Proof = ({
           <Fact name="Storage paid">
             {dollars(storage)}
             {storageBy === undefined ? '' : ` ${methodWords[storageBy]}`}
+            {storageLocal === undefined ? '' : `: ${localWords(storageLocal)}`}
           </Fact>
         )}
       </dl>

@@ -1,13 +1,9 @@
-import { type CounterMethod, counterMethods } from '#domain/billing/entries.ts';
-import { methodNames } from '#domain/billing/entry-words.ts';
 import { type DestinationCode, destinations } from '#domain/kernel/destinations.ts';
-import { dollars } from '#domain/kernel/money.ts';
 import { CODE_DIGITS } from '#domain/shipments/handover/collection-code.ts';
 import { counterEndpoints } from '#domain/shipments/handover/counter-endpoints.ts';
 import { idKinds, idNames } from '#domain/shipments/handover/papers-shown.ts';
 import type { PieceStorage } from '#domain/shipments/handover/storage.ts';
 import { whatTheyBring } from '#domain/shipments/handover/who-collects.ts';
-import { dayWords } from '#domain/shipments/tracking/local-times.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import type { CallInput } from '#web/api/call.ts';
 import { api } from '#web/api/client.ts';
@@ -17,40 +13,22 @@ import { ActButton, ActFailure, ActForm } from '#web/ui/forms/act/act-form.tsx';
 import { type Act, useAct } from '#web/ui/forms/act/use-act.ts';
 import { PlainInput, PlainSelect } from '#web/ui/forms/plain-field.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
-import { PieceChoice } from '../desk/shipment/piece-choice.tsx';
-import { ProofFields } from './proof/proof-fields.tsx';
-import { useProof } from './proof/use-proof.ts';
-import { type ArrivalShown, useArrivalAct } from './use-arrivals.ts';
-import { codeWords } from './words.ts';
+import { PieceChoice } from '../../desk/shipment/piece-choice.tsx';
+import { ProofFields } from '../proof/proof-fields.tsx';
+import { useProof } from '../proof/use-proof.ts';
+import { localFee, Storage, takenWords, useLocalRate } from './storage-taken.tsx';
+import { type Fields, nothingTyped } from './typed-handover.ts';
+import { type ArrivalShown, useArrivalAct } from '../use-arrivals.ts';
+import { codeWords } from '../words.ts';
 
-type IdKind = (typeof idKinds)[number];
 /** What is typed and chosen. The proof is sent before it. */
 type Said = CallInput<typeof counterEndpoints.handOver>['body'];
 
 const feeOf = (storage: readonly PieceStorage[], pieces: readonly number[]): number =>
   storage.filter(({ n }) => pieces.includes(n)).reduce((sum, { fee }) => sum + fee, 0);
 
-interface Fields {
-  /** Pieces that stay here. */
-  readonly left: number[];
-  readonly code: string;
-  readonly name: string;
-  readonly idKind: IdKind;
-  readonly idNumber: string;
-  readonly taxNumber: string;
-  readonly storageBy: CounterMethod;
-}
-const nothingTyped: Fields = {
-  left: [],
-  code: '',
-  name: '',
-  idKind: 'NATIONAL_ID',
-  idNumber: '',
-  taxNumber: '',
-  storageBy: 'CASH',
-};
-
 const useHandOver = ({ arrival: { number, pieces }, storage }: ArrivalShown) => {
+  const local = useLocalRate(number, storage);
   const proof = useProof(number);
   const change = useArrivalAct(async (said: Said) =>
     api(counterEndpoints.handOver, { params: { number }, body: { ...said, ...(await proof.send()) } }),
@@ -60,9 +38,10 @@ const useHandOver = ({ arrival: { number, pieces }, storage }: ArrivalShown) => 
   const act = useAct(change, {
     begin: nothingTyped,
     input: (typed, eventId) => {
-      const { left: _, taxNumber, storageBy, ...said } = typed;
+      const { left: _, taxNumber, storageBy, storageIn, ...said } = typed;
       const chosen = chosenOf(typed);
       const fee = feeOf(storage, chosen);
+      const storageLocal = storageIn === 'LOCAL' ? localFee(fee, local) : undefined;
       return {
         ...said,
         eventId,
@@ -70,9 +49,10 @@ const useHandOver = ({ arrival: { number, pieces }, storage }: ArrivalShown) => 
         ...(taxNumber.trim() ? { taxNumber } : {}),
         storage: fee,
         ...(fee === 0 ? {} : { storageBy }),
+        ...(storageLocal === undefined ? {} : { storageLocal }),
       };
     },
-    keeps: ['left', 'idKind', 'storageBy'],
+    keeps: ['left', 'idKind', 'storageBy', 'storageIn'],
     done: () => {
       toast.success('Handed over.');
       proof.clear();
@@ -83,36 +63,8 @@ const useHandOver = ({ arrival: { number, pieces }, storage }: ArrivalShown) => 
     },
   });
   const chosen = chosenOf(act.values);
-  return { act, proof, ready, chosen, fee: feeOf(storage, chosen) };
-};
-
-const Storage = ({
-  storage,
-  fee,
-  field,
-}: {
-  readonly storage: readonly PieceStorage[];
-  readonly fee: number;
-} & Pick<Act<Fields>, 'field'>) => {
-  const [first] = storage;
-  if (first === undefined) return null;
-  return fee === 0 ? (
-    <p>Storage is free until {dayWords(first.freeUntil)}.</p>
-  ) : (
-    <>
-      <Alert kind="warning" title={`Storage: ${dollars(fee)}`}>
-        It was free until {dayWords(first.freeUntil)}. Take the fee before you hand over. With the button
-        below you say that you have it; then it is on the invoice, as paid to you.
-      </Alert>
-      <PlainSelect label="How the storage was paid" required {...field('storageBy')}>
-        {counterMethods.map((method) => (
-          <option key={method} value={method}>
-            {methodNames[method]}
-          </option>
-        ))}
-      </PlainSelect>
-    </>
-  );
+  const fee = feeOf(storage, chosen);
+  return { act, proof, ready, chosen, fee, local };
 };
 
 const Papers = ({ to, field }: { readonly to: DestinationCode } & Pick<Act<Fields>, 'field'>) => {
@@ -163,7 +115,8 @@ const Papers = ({ to, field }: { readonly to: DestinationCode } & Pick<Act<Field
 
 /** Hands pieces over to whoever has the code. */
 export const HandOverForm = ({ shown }: { readonly shown: ArrivalShown }) => {
-  const { act, proof, ready, chosen, fee } = useHandOver(shown);
+  const { act, proof, ready, chosen, fee, local } = useHandOver(shown);
+  const taken = takenWords(fee, act.values.storageIn, local);
   const { arrival, code, collector, storage } = shown;
   if (ready.length === 0) return null;
   return (
@@ -180,7 +133,13 @@ export const HandOverForm = ({ shown }: { readonly shown: ArrivalShown }) => {
           The receiver also sends <strong>{collector.name}</strong>, who shows their own photo ID.
         </p>
       )}
-      <Storage storage={storage} fee={fee} field={act.field} />
+      <Storage
+        storage={storage}
+        fee={fee}
+        local={local}
+        isLocal={act.values.storageIn === 'LOCAL'}
+        field={act.field}
+      />
       <ActForm act={act} noValidate={false} className="grid gap-4">
         <PieceChoice
           pieces={ready}
@@ -199,9 +158,9 @@ export const HandOverForm = ({ shown }: { readonly shown: ArrivalShown }) => {
         <ActButton
           act={act}
           busyText="Handing over..."
-          disabled={chosen.length === 0 || code.state !== 'VALID' || !proof.isGiven}
+          disabled={chosen.length === 0 || code.state !== 'VALID' || !proof.isGiven || taken === undefined}
         >
-          {fee === 0 ? 'Hand over' : `I have taken ${dollars(fee)}, hand over`}
+          {fee === 0 || taken === undefined ? 'Hand over' : `I have taken ${taken}, hand over`}
         </ActButton>
       </ActForm>
     </Section>
