@@ -121,6 +121,18 @@ describe('what the owner of a pickup has to do', () => {
       ],
     });
   });
+  test('reads why we did not take in what was brought, by whose fault, and when to bring it again', () => {
+    const failure = { reason: 'carrier_vehicle_full' as const, at: now.toISOString(), by: 'desk' };
+    const visits: Visit[] = [{ number: 1, purpose: 'MAIN', slot: tuesday, state: 'FAILED', failure }];
+    expect(next({ ...dropOff, state: 'FAILED', visits }, afterwards).todo).toMatchObject({
+      act: 'BRING',
+      lines: [
+        'Our dock was full. That is our fault, and we are sorry.',
+        'Come whenever we are open.',
+        expect.stringContaining('Show the code'),
+      ],
+    });
+  });
   test('is there for the empty barrels first', () => {
     const first: Visit = { number: 2, purpose: 'FIRST', slot: tuesday, state: 'PLANNED' };
     const main: Visit = { number: 1, purpose: 'MAIN', slot: wednesday, state: 'PLANNED' };
