@@ -109,7 +109,7 @@ describe('what a sender has to do', () => {
     const next = nextOfSender(factsOf({ shipment: allIn('RECEIVED', { holds }) }));
     expect([headline(next), next.ours]).toEqual([NOTHING_TO_DO, ['We are filing your export papers.']]);
     expect(next.comes).toEqual([
-      'Next is security screening. If we finish in time, it flies from Newark on Fri, Nov 27.',
+      'Next is security screening. If we file your export papers in time, it flies from Newark on Fri, Nov 27.',
       'Then it is expected ready in Georgetown Mon, Nov 30 to Wed, Dec 2.',
     ]);
   });
@@ -124,10 +124,13 @@ describe('what a sender has to do', () => {
       `If you add the invoice and pay in time, ${flies}`,
     );
     expect(said({ shipment: here('DG_REVIEW', 'PAYMENT_DUE') })).toBe(
-      `If we finish and you pay in time, ${flies}`,
+      `If you pay by Tue, Nov 24, 4:00 PM and we finish checking it, ${flies}`,
+    );
+    expect(said({ shipment: here('INVOICE_MISSING', 'PAYMENT_DUE', 'OVERSIZE', 'EXPORT_CONTROL') })).toBe(
+      `If you add the invoice and pay, and we file your export papers and finish checking it in time, ${flies}`,
     );
     expect(said({ shipment: here('PAYMENT_DUE'), bill: { ...bill, waiting: bill.owed } })).toBe(
-      `If the check is paid in time, ${flies}`,
+      `If your check clears in time, ${flies}`,
     );
     // They bring it as well, and that is due before the payment.
     expect(said({})).toBe(`If you pay and bring it in time, ${flies}`);
@@ -149,6 +152,9 @@ describe('what a sender has to do', () => {
     const shipment = allIn('BOOKED', { howItComes: 'PICKUP', pickup });
     const linesAt = (now: string) => nextOfSender(factsOf({ shipment, now: new Date(now) })).todo?.lines;
     expect(linesAt('2026-11-24T18:00:00Z')).toContain('It flies Fri, Nov 27.');
+    expect(nextOfSender(factsOf({ shipment })).comes[0]).toBe(
+      'If you choose a time and we pick it up in time, it flies from Newark on Fri, Nov 27.',
+    );
     for (const now of ['2026-11-24T20:00:00Z', '2026-11-28T05:00:00Z'])
       expect(linesAt(now)).toEqual([
         'Keep it at home until we come.',
@@ -766,6 +772,19 @@ describe('in every state', () => {
           for (const text of comes)
             if (/\bfl(?:ies|y) (?:from|\w{3},)/.test(text))
               expect(text).toMatch(/\bIf [^.]*, (?:it|pieces?) /);
+      }),
+      { numRuns: 600 },
+    );
+  });
+  test('what a sender does before the flight is said before what we do, with one time by which', () => {
+    fc.assert(
+      fc.property(reachable, (facts) => {
+        for (const text of nextOfSender(facts).comes) {
+          const [, first] = /\bIf ([^.]*), (?:it|pieces?) /.exec(text) ?? [];
+          if (first === undefined) continue;
+          expect(first).not.toMatch(/\bwe\b.*\byou\b/);
+          expect(first.match(/ in time\b| by (?:Sun|Mon|Tue|Wed|Thu|Fri|Sat), /g)).toHaveLength(1);
+        }
       }),
       { numRuns: 600 },
     );
