@@ -103,10 +103,11 @@ const flightOf = ({ flight }: Booking): BookingFacts['flight'] => ({
 
 /** Those whose goods a sample brings. */
 const receivers = [
-  { ...sampleShipment, state: 'BOOKED' as const },
+  { ...sampleShipment, state: 'BOOKED' as const, isPageOpened: false },
   {
     number: 'ZHTGQ-4JKHY-1',
     state: 'BOOKED' as const,
+    isPageOpened: true,
     consignee: { ...sampleShipment.consignee, name: 'Anita Sample' },
   },
 ];

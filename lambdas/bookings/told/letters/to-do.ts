@@ -15,6 +15,7 @@ import { NOTHING_TO_DO } from '#domain/next-step/headline.ts';
 import { isPressed } from '#domain/next-step/in-short.ts';
 import { inSteps, type NextStep, type Step, type StepPlace } from '#domain/next-step/next-step.ts';
 import { placeInLetter } from '#domain/next-step/place-in-letter.ts';
+import type { ReceiverPage } from '#domain/shipments/next-step/receiver-page.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import type { AppLink } from '../../../runtime/announcement.ts';
 import type { LetterContent, LetterToDo } from '../../../runtime/letters/letter.ts';
@@ -24,7 +25,7 @@ import type { Said } from './said.ts';
 /** What a letter about a booking is worded from. */
 export interface LetterFacts extends BookingFacts {
   /** Those whose goods it brings. */
-  readonly shipments: readonly Pick<Shipment, 'number' | 'state' | 'consignee'>[];
+  readonly shipments: readonly (Pick<Shipment, 'number' | 'state' | 'consignee'> & ReceiverPage)[];
   /** The invoice of the shipment whose price has the pickup, once there is one. */
   readonly held?: HeldBill | undefined;
 }
