@@ -11,7 +11,14 @@ import { notBilledYet } from '../bill/bill.ts';
 import { shipmentAt } from '../customer/let-go.ts';
 import { storageOf } from '../handover/storage.ts';
 import { blocking, type HoldKind, holdKinds, isOurWork } from '../holds.ts';
-import { hasFlown, isClosed, pieceExceptions, type PieceState, pieceStates, shipmentStateOf } from '../lifecycle.ts';
+import {
+  hasFlown,
+  isClosed,
+  type PieceState,
+  pieceExceptions,
+  pieceStates,
+  shipmentStateOf,
+} from '../lifecycle.ts';
 import type { Shipment } from '../shipment.ts';
 import { sampleFlight as flight } from '../testing/sample-flight.ts';
 import { sampleReweigh } from '../testing/sample-reweigh.ts';
@@ -363,7 +370,7 @@ describe('what a sender has to do whose goods are ready', () => {
     const told = next({ passedOn: { receiverHas: true } });
     expect(headline(told)).toBe(NOTHING_TO_DO);
     expect(told.comes[0]).toMatch(
-      /^Marva has the receiver’s page and can collect it at .*Georgetown, with a photo ID, the six-digit code and the TIN\. Storage is free until Tue, Dec 1, 4:30 PM\. After that it costs \$2\.50 for each week that begins\.$/,
+      /^Marva has the receiver’s page and can collect it at our counter in Georgetown, with a photo ID, the six-digit code and the TIN\. Storage is free until Tue, Dec 1, 4:30 PM\. After that it costs \$2\.50 for each week that begins\.$/,
     );
   });
   test('tells the code that they have, sends a new one for one that is locked, and the page while it is held', () => {

@@ -1,7 +1,7 @@
 import { subjectText } from '#domain/files/file.ts';
 import { instantWords } from '#domain/kernel/short-times.ts';
 import type { Step } from '#domain/next-step/next-step.ts';
-import { placeInLetter } from '#domain/next-step/place-in-letter.ts';
+import { counterInLetter, placeInLetter } from '#domain/next-step/place-in-letter.ts';
 import type { MailKind } from '#domain/notifications/kinds.ts';
 import type { ShipmentDigest } from '#domain/shipments/digest/digest.ts';
 import { kindOf } from '#domain/shipments/digest/kinds.ts';
@@ -47,7 +47,9 @@ const toDoOf = (
 ): LetterToDo<AppLink> => ({
   title: name ?? title,
   ...(name === undefined || by === undefined ? {} : { by: instantWords(new Date(by)) }),
-  ...(place === undefined ? {} : { place: placeInLetter(place) }),
+  ...(place === undefined
+    ? {}
+    : { place: act === 'PASS_ON' ? counterInLetter(place) : placeInLetter(place) }),
   ...(act === 'DECIDE_REWEIGH'
     ? { action: { label: name ?? title, path }, hasOther: true as const }
     : { action: button ?? { label: 'Open the shipment', path } }),
@@ -142,7 +144,7 @@ export const digested = (
   written: Written,
   { userId, recipient, opinion }: To,
 ): Digested => {
-  const { what, whats, title, sentences, next, before, after, measured, rows } = digest;
+  const { what, whats, title, sentences, next, before, after, measured, place, rows } = digest;
   const { shipment, brand } = written;
   const { number } = shipment;
   const path = pageOf([number]);
@@ -159,6 +161,7 @@ export const digested = (
     heading: title,
     paragraphs: [opening, ...more],
     ...(todo === undefined ? {} : { todo: toDoOf(todo, { path, before, after }) }),
+    ...(place === undefined ? {} : { place: counterInLetter(place) }),
     ...actionOf(digest, shipment, opinion),
     ...(measured === undefined ? {} : { table: tableOf(measured) }),
     ...photosOf(next, shipment),

@@ -282,6 +282,11 @@ export const sampleDigests = (
     sampleOf(brand, `shipment-${what.toLowerCase().replaceAll('_', '-')}`, what, told[what]),
   ),
   ...sampleFlights(brand),
+  sampleOf(brand, 'shipment-ready-known', 'READY', {
+    ...told.READY,
+    passedOn: { receiverHas: true },
+    isPageOpened: true,
+  }),
   sampleOf(brand, 'shipment-booked-pickup', 'BOOKED', pickup),
   sampleOf(brand, 'shipment-received-before-pickup', 'RECEIVED', broughtFirst),
   sampleOf(brand, 'shipment-pickup-part', 'PICKUP', broughtInPart),
