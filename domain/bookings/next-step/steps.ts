@@ -19,6 +19,7 @@ import {
   showCode,
   yourGoods,
 } from './facts.ts';
+import { billWords } from './pay-step.ts';
 
 const choose = (booking: Booking, title: string, lines: readonly string[]): Step => ({
   act: 'CHOOSE_TIME',
@@ -43,12 +44,14 @@ const whyInVain = ({ state, visits, way }: Booking): readonly string[] => {
 };
 
 /** Why a van came in vain, or did not come, and what that costs. */
-const inVainLines = ({ booking, bill }: BookingFacts): readonly string[] => {
+const inVainLines = (facts: BookingFacts): readonly string[] => {
+  const { booking, bill } = facts;
   const why = whyInVain(booking);
   const sum = bill?.code === 'MISSED_PICKUP' ? `, ${dollars(bill.amount)},` : '';
   return [
     ...(why.length === 0 ? ['Nobody was there.'] : why),
     booking.feeFor === undefined ? FREE_VISIT : `The fee for a missed pickup${sum} is on your invoice.`,
+    ...(booking.feeFor === undefined ? [] : billWords(facts)),
   ];
 };
 

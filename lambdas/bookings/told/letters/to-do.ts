@@ -6,7 +6,7 @@ import {
   priceWords,
   showCode,
 } from '#domain/bookings/next-step/facts.ts';
-import { nextOfBooking } from '#domain/bookings/next-step/next-of-booking.ts';
+import { becameWords, nextOfBooking } from '#domain/bookings/next-step/next-of-booking.ts';
 import { firstVisit } from '#domain/bookings/visits.ts';
 import { isPersonId } from '#domain/kernel/person/person-id.ts';
 import { instantWords } from '#domain/kernel/short-times.ts';
@@ -58,11 +58,13 @@ const linesOf = (facts: BookingFacts, step: Step, { isKnown }: Said): readonly s
   return [...ready, ...step.lines.filter((line) => !costs.includes(line))];
 };
 
-/** What the step says and the letter has not said already. */
+/** What the step says and the letter has not said already. What became of the booking is what the letter is about. */
 const linesBeside = (facts: BookingFacts, step: Step, said: Said): readonly string[] =>
   said.saysStep && (step.act === 'CHOOSE_TIME' || step.act === 'DECLARE')
     ? []
-    : linesOf(facts, step, said).filter((line) => !said.body.includes(line));
+    : linesOf(facts, step, said).filter(
+        (line) => !said.body.includes(line) && !becameWords(facts).includes(line),
+      );
 
 /** What is due besides, without the end of a slot and without a place: those are said by themselves. */
 const shortBeside = ({ todo, after }: NextStep): Pick<NextStep, 'todo' | 'after'> => ({
