@@ -5,7 +5,7 @@ import { changed } from './changes/changed.ts';
 import { cancelled, confirmed } from './changes/decided.ts';
 import { completed, failed, noShow } from './changes/happened.ts';
 import { moved } from './changes/moved.ts';
-import { failureReasonNames, failureReasons } from './failure-reasons.ts';
+import { failureReasonNames, faultOf } from './failure-reasons.ts';
 import { cancelFee, lateVisit } from './fee.ts';
 import { bookingMoves, bookingStates, isOpen, keepsPlace, mayBecome } from './lifecycle.ts';
 import { missingOf } from './missing.ts';
@@ -161,9 +161,9 @@ describe('what it costs not to be there', () => {
   test('what the house or the weather caused is never charged', () => {
     for (const reason of failureReasonNames) {
       const inVain = stepped(failed(sampleBooking, { ...by, version: 2, reason }));
-      expect(inVain.feeFor).toBe(failureReasons[reason].isCharged ? 1 : undefined);
+      expect(inVain.feeFor).toBe(faultOf(reason) === 'CUSTOMER' ? 1 : undefined);
     }
-    expect(failureReasons.weather_delay.isCharged).toBe(false);
+    expect(faultOf('weather_delay')).toBe('NOBODY');
   });
 });
 

@@ -6,19 +6,22 @@ const PreviewLine = z.object({ audience: z.string(), title: z.string(), body: z.
 
 const PreviewLink = z.object({ label: z.string(), url: z.string() });
 
+/** Where something is done or waits. */
+const PreviewPlace = z.object({
+  name: z.optional(z.string()),
+  lines: z.array(z.string()),
+  hours: z.optional(z.array(z.string())),
+  mapUrl: z.optional(z.string()),
+  phone: z.optional(z.object({ display: z.string(), e164: z.string() })),
+});
+
 /** The one thing that the reader of a letter has to do. */
 const PreviewToDo = z.object({
   title: z.string(),
+  lines: z.optional(z.array(z.string())),
   by: z.optional(z.string()),
   sum: z.optional(z.string()),
-  place: z.optional(
-    z.object({
-      name: z.optional(z.string()),
-      lines: z.array(z.string()),
-      hours: z.optional(z.array(z.string())),
-      mapUrl: z.optional(z.string()),
-    }),
-  ),
+  place: z.optional(PreviewPlace),
   action: z.optional(PreviewLink),
   before: z.optional(z.array(z.string())),
   after: z.optional(z.array(z.string())),
@@ -36,6 +39,7 @@ export const PreviewLetter = z.object({
   heading: z.string(),
   paragraphs: z.array(z.string()),
   todo: z.optional(PreviewToDo),
+  place: z.optional(PreviewPlace),
   table: z.optional(
     z.object({ title: z.string(), columns: z.array(z.string()), rows: z.array(z.array(z.string())) }),
   ),

@@ -19,10 +19,12 @@ export const monthsUntil = (now: Date, count: number): readonly string[] =>
  */
 export const bookedShipments = (client: DynamoDBDocumentClient, table: string) => {
   const list = shipmentList(client, table);
-  const { find, whole } = shipmentStore(client, table);
+  const { find, whole, isPageOpened } = shipmentStore(client, table);
   return {
     /** A shipment as it is now (strongly consistent); undefined when there is none. */
     find,
+    /** Whether its receiver has opened their page. */
+    isPageOpened,
     /** The same with everything that happened to its pieces, by `Query`. */
     withEvents: async (number: string): Promise<Pick<WholeShipment, 'shipment' | 'events'> | undefined> =>
       whole(number),

@@ -40,11 +40,13 @@ const everyPart = (brand: Brand): Letter => ({
       ],
       hours: brand.hours.map(({ days, hours }) => `${days}: ${hours}`),
       mapUrl: `${SITE}/contact`,
+      phone: brand.phone,
     },
     action: link('Pay $385.00 by card', '/dashboard/invoices/INV-1000001'),
     before: ['Also, by Mon, Nov 23, 6:00 PM: pack it.'],
     after: ['Tell Sample Receiver that it comes.'],
   },
+  place: { name: 'Sample counter', lines: ['18 Sample Wharf Street, Georgetown'], phone: brand.phone },
   table: {
     title: 'What we measured',
     columns: ['', 'You told us', 'We measured'],

@@ -61,7 +61,7 @@ const stretched = (text: string): string =>
     .replaceAll(/\$[\d,]+\.\d\d/g, SUM);
 
 /** Where links lead and what is no text stays. */
-const kept = new Set(['url', 'mapUrl', 'tone', 'photos', 'replyTo']);
+const kept = new Set(['url', 'mapUrl', 'e164', 'tone', 'photos', 'replyTo']);
 
 const stretchedIn = (value: unknown): unknown => {
   if (typeof value === 'string') return stretched(value);

@@ -1,5 +1,5 @@
 import type { Booking, Visit } from '../../bookings/booking.ts';
-import { failureReasons } from '../../bookings/failure-reasons.ts';
+import { failureWords } from '../../bookings/failure-reasons.ts';
 import { countedGoodsWords } from '../../bookings/next-step/facts.ts';
 import { townLine } from '../../bookings/place-words.ts';
 import { mainVisit } from '../../bookings/visits.ts';
@@ -45,8 +45,8 @@ export const pickupCharge = (booking: Booking): VisitCharge | undefined => {
 };
 
 /** Why a visit was in vain, as the invoice says it. */
-const whyMissed = ({ state, failure }: Visit): string => {
-  if (failure !== undefined) return failureReasons[failure.reason].words;
+const whyMissed = ({ way }: Booking, { state, failure }: Visit): string => {
+  if (failure !== undefined) return failureWords(way, failure.reason);
   return state === 'CANCELLED' ? 'Canceled too late' : 'Nobody was there';
 };
 
@@ -57,6 +57,6 @@ export const missedCharge = (
 ): VisitCharge | undefined => {
   const visit = booking.visits.find((one) => one.number === number);
   if (visit === undefined || fee <= 0) return undefined;
-  const reason = `${about(booking, visit)}. ${whyMissed(visit)}`;
+  const reason = `${about(booking, visit)}. ${whyMissed(booking, visit)}`;
   return { cause: causeOf(booking, visit), code: 'MISSED_PICKUP', amount: fee, reason };
 };

@@ -1,6 +1,6 @@
 import { ok, type Refusal, type Result, refuse } from '../../kernel/result.ts';
 import type { Booking, Visit } from '../booking.ts';
-import { type FailureReason, failureReasons } from '../failure-reasons.ts';
+import { type FailureReason, isCharged } from '../failure-reasons.ts';
 import { mayBecome } from '../lifecycle.ts';
 import { needsConsent } from '../missing.ts';
 import { firstVisit, nextVisit } from '../visits.ts';
@@ -62,7 +62,6 @@ export const failed = (
   const visit = planned(before);
   if (visit === undefined) return nothingPlanned(before);
   const failure = { reason, ...(note === undefined ? {} : { note }), ...by };
-  const isCharged = before.way === 'PICKUP' && failureReasons[reason].isCharged;
   const { feeFor: _, touched: _touched, ...rest } = before;
   return ok(
     next(
@@ -70,7 +69,7 @@ export const failed = (
       {
         state: 'FAILED',
         visits: inVain(before, visit, 'FAILED', by, failure),
-        ...(isCharged ? { feeFor: visit.number } : {}),
+        ...(isCharged(before.way, reason) ? { feeFor: visit.number } : {}),
       },
       by,
     ),

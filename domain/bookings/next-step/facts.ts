@@ -9,6 +9,7 @@ import { goodsWords } from '../../shipments/next-step/goods-words.ts';
 import { kindsWords } from '../../shipments/tracking/piece-titles.ts';
 import type { Booking, Visit } from '../booking.ts';
 import { isOpen, keepsPlace } from '../lifecycle.ts';
+import { plannedVisits } from '../visits.ts';
 
 /** Everything that says what is to be done for a pickup or a drop-off. */
 export interface BookingFacts {
@@ -56,7 +57,8 @@ export const yourGoods = (booking: Pick<Booking, 'goods'>): string => `your ${bo
 /** The flight that it makes, as long as its time holds and the flight is to come. */
 export const flightWords = ({ booking, now }: BookingFacts): readonly string[] => {
   const { flight, state, touched } = booking;
-  const isHeld = keepsPlace(state) && touched === undefined;
+  // Without a time nobody knows which flight it makes.
+  const isHeld = keepsPlace(state) && touched === undefined && plannedVisits(booking).length > 0;
   return flight !== undefined && isHeld && flight.day >= newYorkDay(now)
     ? [`It is in time for the flight on ${dayWords(flight.day)}.`]
     : [];

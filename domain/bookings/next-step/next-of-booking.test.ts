@@ -121,6 +121,18 @@ describe('what the owner of a pickup has to do', () => {
       ],
     });
   });
+  test('reads why we did not take in what was brought, by whose fault, and when to bring it again', () => {
+    const failure = { reason: 'carrier_vehicle_full' as const, at: now.toISOString(), by: 'desk' };
+    const visits: Visit[] = [{ number: 1, purpose: 'MAIN', slot: tuesday, state: 'FAILED', failure }];
+    expect(next({ ...dropOff, state: 'FAILED', visits }, afterwards).todo).toMatchObject({
+      act: 'BRING',
+      lines: [
+        'Our dock was full. That is our fault, and we are sorry.',
+        'Come whenever we are open.',
+        expect.stringContaining('Show the code'),
+      ],
+    });
+  });
   test('is there for the empty barrels first', () => {
     const first: Visit = { number: 2, purpose: 'FIRST', slot: tuesday, state: 'PLANNED' };
     const main: Visit = { number: 1, purpose: 'MAIN', slot: wednesday, state: 'PLANNED' };
@@ -184,19 +196,23 @@ describe('what a pickup costs that no shipment has', () => {
   const pay = {
     act: 'PAY',
     title: 'Pay $35.00',
-    lines: ['It is for the pickup.', 'It is due now.'],
+    lines: ['We picked it up Tue, Dec 1.', 'It is for the pickup.', 'It is due now.'],
     amount: 3500,
     button: { label: 'Pay $35.00', path: '/dashboard/invoices/INV-1000002' },
   };
   test('is to be paid once it took place, which is due now and comes before who receives it', () => {
     expect(of().todo).toEqual(pay);
-    expect(of().comes).toEqual(['We picked it up Tue, Dec 1.']);
+    expect(of().comes).toEqual([]);
     expect(acts(of({}, { ...done, shipments: [] }))).toEqual(['PAY', 'BOOK']);
   });
   test('is told apart from what else is on the invoice, which is paid as a whole', () => {
     expect(of({ left: 5500, isAlone: false }).todo).toMatchObject({
       title: 'Pay $55.00',
-      lines: ['It is $35.00 for the pickup and $20.00 for what else is on this invoice.', 'It is due now.'],
+      lines: [
+        'We picked it up Tue, Dec 1.',
+        'It is $35.00 for the pickup and $20.00 for what else is on this invoice.',
+        'It is due now.',
+      ],
     });
   });
   test('is asked for no more once it is paid or a check for it waits, and on its invoice before we know', () => {
@@ -216,9 +232,9 @@ describe('what a pickup costs that no shipment has', () => {
     const failed = { ...own, state: 'FAILED', feeFor: 1 } as const;
     expect(acts(of(missed, failed))).toEqual(['CHOOSE_TIME', 'PAY']);
     const canceled = of(missed, { ...own, state: 'CANCELLED', feeFor: 1 });
-    expect([canceled.todo?.lines[0], canceled.comes]).toEqual([
-      'It is for the missed pickup.',
-      ['It is canceled.'],
+    expect([canceled.todo?.lines.slice(0, 2), canceled.comes]).toEqual([
+      ['It is canceled.', 'It is for the missed pickup.'],
+      [],
     ]);
   });
 });
@@ -231,7 +247,7 @@ describe('whoever has not said who receives it', () => {
     const booking = { ...own, shipments: [], ...change };
     const { todo, after } = nextOfBooking({ ...factsOf(), flight, ...known, booking });
     const step = [todo, ...after].find((one) => one?.act === 'BOOK');
-    return [step?.title, step?.by, step?.lines[0]];
+    return [step?.title, step?.by, step?.lines.find((line) => /fl(?:ies|y)\b|flight/.test(line))];
   };
   const name = 'Tell us who receives it and what is inside';
   const inTime = [
@@ -415,6 +431,26 @@ describe('in every state', () => {
         if (found.isOver) expect(acts(found)).toEqual([]);
         for (const text of sentences(found))
           expect(text).not.toMatch(/\$0\.00|-\$|undefined|NaN|\bnull\b|\{\w+\}/);
+      }),
+      { numRuns: 800 },
+    );
+  });
+  test('no flight is promised by a time that nobody has chosen', () => {
+    const booking = { ...sampleBooking, state: 'REQUESTED', visits: [] } as const;
+    const found = [booking, { ...booking, way: 'DROP_OFF' as const }].map((one) =>
+      sentences(nextOfBooking({ ...factsOf(), booking: one })).join(' '),
+    );
+    for (const text of found) expect(text).not.toContain('in time for the flight');
+  });
+  test('what comes is never what already was', () => {
+    const was = /^(?:We picked|It came|It is canceled|The (?:pickup|fee) is|.* is waiting for the bank)/;
+    fc.assert(
+      fc.property(reachable, (facts) => {
+        const { comes, isOver, todo } = nextOfBooking(facts);
+        // Of what is over there is nothing else to say.
+        if (isOver) return;
+        for (const text of comes) expect(text).not.toMatch(was);
+        if (facts.booking.state === 'COMPLETED') expect(todo?.lines[0]).toMatch(was);
       }),
       { numRuns: 800 },
     );

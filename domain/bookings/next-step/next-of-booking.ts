@@ -10,18 +10,26 @@ import { billWords, payStep } from './pay-step.ts';
 import { shipmentStep } from './shipment-step.ts';
 import { bringStep, readyStep, streetStep, timeStep } from './steps.ts';
 
-const over = (comes: readonly string[]): NextStep => ({ ...inSteps([], { ours: [], comes }), isOver: true });
-
 /** What is said of a booking whose goods are with us. */
 const doneWords = ({ way, closedAt }: Booking): string => {
   const day = closedAt === undefined ? '' : ` ${dayWords(newYorkDay(new Date(closedAt)))}`;
   return way === 'PICKUP' ? `We picked it up${day}.` : `It came to our dock${day}.`;
 };
 
-/** What is left of one to which nothing happens any more: its shipment and its payment. `comes` says what became of it. */
-const afterwards = (steps: readonly (Step | undefined)[], comes: readonly string[]): NextStep => {
-  const left = steps.filter((step) => step !== undefined);
-  return left.length === 0 ? over(comes) : inSteps(left, { ours: [], comes });
+/** What became of a booking to which nothing happens any more, with its payment, a sentence each. Empty for an open one. */
+export const becameWords = (facts: BookingFacts): readonly string[] => {
+  const { state, endedBecause } = facts.booking;
+  if (state === 'COMPLETED') return [doneWords(facts.booking), ...billWords(facts)];
+  if (state !== 'CANCELLED') return [];
+  return ['It is canceled.', ...(endedBecause === undefined ? [] : [endedBecause]), ...billWords(facts)];
+};
+
+/** What is left of one to which nothing happens any more: its shipment and its payment. What became of it is no news of what comes. */
+const afterwards = (facts: BookingFacts, steps: readonly (Step | undefined)[]): NextStep => {
+  const became = becameWords(facts);
+  const [first, ...others] = steps.filter((step) => step !== undefined);
+  if (first === undefined) return { ...inSteps([], { ours: [], comes: became }), isOver: true };
+  return inSteps([{ ...first, lines: [...became, ...first.lines] }, ...others], { ours: [], comes: [] });
 };
 
 /** What we do about a pickup that is asked for, or whose time is over. */
@@ -47,19 +55,14 @@ const toDo = (facts: BookingFacts) => {
  * a screen, and what is said there; then being there, or the way to our dock.
  */
 export const nextOfBooking = (facts: BookingFacts): NextStep => {
-  const { state, endedBecause } = facts.booking;
   const pay = payStep(facts);
-  const paid = billWords(facts);
-  if (state === 'CANCELLED')
-    return afterwards(
-      [pay],
-      ['It is canceled.', ...(endedBecause === undefined ? [] : [endedBecause]), ...paid],
-    );
   const shipment = shipmentStep(facts);
-  if (state === 'COMPLETED') return afterwards([pay, shipment], [doneWords(facts.booking), ...paid]);
+  const { state } = facts.booking;
+  if (state === 'CANCELLED') return afterwards(facts, [pay]);
+  if (state === 'COMPLETED') return afterwards(facts, [pay, shipment]);
   const steps = [timeStep(facts), streetStep(facts), pay, shipment, toDo(facts)];
   return inSteps(
     steps.filter((step) => step !== undefined),
-    { ours: oursOf(facts), comes: [...flightWords(facts), ...paid] },
+    { ours: oursOf(facts), comes: flightWords(facts) },
   );
 };

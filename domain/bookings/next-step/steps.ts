@@ -6,7 +6,7 @@ import { dockPlace } from '../../next-step/places.ts';
 import { otherWords, someCameWords } from '../../shipments/next-step/goods-words.ts';
 import type { Booking, Visit } from '../booking.ts';
 import { isTooLateToMove } from '../changes/moved.ts';
-import { failureReasons } from '../failure-reasons.ts';
+import { FREE_VISIT, failureSentences } from '../failure-reasons.ts';
 import { placeLine } from '../place-words.ts';
 import { firstVisit, mainVisit } from '../visits.ts';
 import {
@@ -19,6 +19,7 @@ import {
   showCode,
   yourGoods,
 } from './facts.ts';
+import { billWords } from './pay-step.ts';
 
 const choose = (booking: Booking, title: string, lines: readonly string[]): Step => ({
   act: 'CHOOSE_TIME',
@@ -34,21 +35,23 @@ const callFor = ({ brand }: BookingFacts, lines: readonly string[]): Step => ({
   lines: [...lines],
 });
 
-/** Why the last visit was in vain, and what that costs. */
-const inVainLines = ({ booking, bill }: BookingFacts): readonly string[] => {
-  const { state, visits, feeFor, way } = booking;
+/** Why the last visit was in vain, whose fault that was, and what we wrote of it. Empty where nobody noted a reason. */
+const whyInVain = ({ state, visits, way }: Booking): readonly string[] => {
   const failure = visits.findLast((visit) => visit.failure !== undefined)?.failure;
-  const because = state === 'FAILED' && failure !== undefined ? failure : undefined;
+  if (state !== 'FAILED' || failure === undefined) return [];
+  const { reason, note } = failure;
+  return [failureSentences(way, reason), ...(note === undefined ? [] : [`We wrote: ${note}`])];
+};
+
+/** Why a van came in vain, or did not come, and what that costs. */
+const inVainLines = (facts: BookingFacts): readonly string[] => {
+  const { booking, bill } = facts;
+  const why = whyInVain(booking);
+  const sum = bill?.code === 'MISSED_PICKUP' ? `, ${dollars(bill.amount)},` : '';
   return [
-    because === undefined ? 'Nobody was there.' : `${failureReasons[because.reason].words}.`,
-    ...(because?.note === undefined ? [] : [`We wrote: ${because.note}`]),
-    ...(way === 'DROP_OFF'
-      ? []
-      : [
-          feeFor === undefined
-            ? 'You pay nothing for it.'
-            : `The fee for a missed pickup${bill?.code === 'MISSED_PICKUP' ? `, ${dollars(bill.amount)},` : ''} is on your invoice.`,
-        ]),
+    ...(why.length === 0 ? ['Nobody was there.'] : why),
+    booking.feeFor === undefined ? FREE_VISIT : `The fee for a missed pickup${sum} is on your invoice.`,
+    ...(booking.feeFor === undefined ? [] : billWords(facts)),
   ];
 };
 
@@ -181,6 +184,7 @@ export const bringStep = (facts: BookingFacts): Step => {
     title: slot === undefined ? `Bring ${goods} to our dock` : `Bring ${goods} ${slotWords(slot)}`,
     ...(slot === undefined ? {} : { name: `Bring ${goods} to our dock` }),
     lines: [
+      ...whyInVain(booking),
       slot === undefined
         ? 'Come whenever we are open.'
         : 'You can also come at another time while we are open.',

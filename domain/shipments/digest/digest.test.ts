@@ -204,7 +204,7 @@ describe('a letter about a shipment', () => {
     expect(one?.sentences.at(-1)).toMatch(
       /^Piece 3 landed in Georgetown and is expected ready Mon, Nov 30 to Wed, Dec 2\.$/,
     );
-    expect(one?.rows.map(([label]) => label)).toContain('Call there');
+    expect(one?.next.todo?.place?.phone?.display).toBe('+592 600 0142');
   });
   test('says that the dock is due before the payment, which takes a minute and has the button', () => {
     const holds: Shipment['holds'] = [{ kind: 'PAYMENT_DUE', at: now.toISOString(), by: 'system' }];
@@ -223,9 +223,15 @@ describe('a letter about a shipment', () => {
     expect(asked?.sentences).not.toContain('Nothing for you to do.');
     const told = digestOf(happened('READY'), { ...facts, passedOn: { receiverHas: true } });
     expect(told?.sentences.join(' ')).toMatch(/^Marva has the receiver’s page .* Nothing for you to do\.$/);
-    // Whoever passes the letter on spares a call.
-    for (const one of [asked, told]) expect(one?.rows.map(([label]) => label)).toContain('Call there');
-    expect(told?.rows.map(([label]) => label)).toContain('Open');
+    // Where it is collected, the map, the hours and a number there are in either letter, once.
+    expect(asked?.place).toBeUndefined();
+    for (const place of [asked?.next.todo?.place, told?.place])
+      expect(place).toMatchObject({
+        address: '18 Sample Wharf Street, Georgetown',
+        map: expect.stringContaining('Wharf'),
+        hours: [expect.stringContaining('Monday'), expect.stringContaining('Saturday')],
+        phone: { display: '+592 600 0142' },
+      });
   });
   test('of what is canceled says what becomes of the money', () => {
     const bill = {

@@ -4,11 +4,11 @@ import { newYorkDay } from '../../kernel/new-york.ts';
 import { dayWords } from '../../kernel/short-times.ts';
 import { besideTodo } from '../../next-step/beside.ts';
 import { NOTHING_TO_DO } from '../../next-step/headline.ts';
-import type { Act, NextStep } from '../../next-step/next-step.ts';
+import type { Act, NextStep, StepPlace } from '../../next-step/next-step.ts';
 import { counterOf } from '../../next-step/places.ts';
 import { broughtBeforeWords } from '../coming/brought-words.ts';
 import { pickupIn } from '../coming/without-pickup.ts';
-import { freightDueOf } from '../next-step/at-counter.ts';
+import { freightDueOf, waitsAtCounter } from '../next-step/at-counter.ts';
 import { saysFlight } from '../next-step/comes/flight-once.ts';
 import { handedWords } from '../next-step/comes/handed-words.ts';
 import { troubleWords } from '../next-step/comes/trouble-words.ts';
@@ -47,6 +47,8 @@ export interface ShipmentDigest {
   readonly after: readonly string[];
   /** What was told beside what was measured, where that is to be decided. */
   readonly measured?: ReturnType<typeof measuredRows>;
+  /** Where it is collected, where nothing there is to be done by its sender. */
+  readonly place?: StepPlace;
   /** What stays the same in every letter: names and values. */
   readonly rows: readonly (readonly [string, string])[];
 }
@@ -162,21 +164,21 @@ const restOf = ({ todo, ours, comes, isOver }: NextStep, told: readonly What[]):
   return [...lines, ...ours, ahead, ...(isAsked ? [] : [`${NOTHING_TO_DO}.`])];
 };
 
-/** When the counter is open where it is collected, unless what is to be done says it, and a number that works from there: whoever passes the letter on spares a call. */
-const counterRows = (
-  { shipment: { pieces, to }, capabilities }: ShipmentFacts,
+/** The counter where it is collected, unless what is to be done says it. Whoever passes the letter on spares a call. */
+const collectedAt = (
+  { shipment, capabilities }: ShipmentFacts,
   { todo }: NextStep,
-): ShipmentDigest['rows'] => {
-  const isThere = pieces.some(({ state }) => state === 'READY_FOR_COLLECTION');
-  const isThereOrOut = isThere || pieces.some(({ state }) => state === 'OUT_FOR_DELIVERY');
-  const counter = isThereOrOut && capabilities ? counterOf(capabilities, to) : undefined;
-  if (counter === undefined) return [];
-  const { hours, phone } = counter;
-  const isOpen = isThere && hours.length > 0 && todo?.act !== 'PASS_ON';
-  return [
-    ...(isOpen ? [['Open', hours.join('; ')] as const] : []),
-    ...(phone === undefined ? [] : [['Call there', phone.display] as const]),
-  ];
+): Pick<ShipmentDigest, 'place'> => {
+  const isSaid = todo?.place !== undefined || !waitsAtCounter(shipment);
+  const place = isSaid || capabilities === undefined ? undefined : counterOf(capabilities, shipment.to);
+  return place === undefined ? {} : { place };
+};
+
+/** A number that works there for what a driver is bringing. */
+const callRows = ({ shipment: { pieces, to }, capabilities }: ShipmentFacts): ShipmentDigest['rows'] => {
+  const isOut = pieces.some(({ state }) => state === 'OUT_FOR_DELIVERY');
+  const phone = isOut && capabilities ? counterOf(capabilities, to)?.phone : undefined;
+  return phone === undefined ? [] : [['Call there', phone.display]];
 };
 
 /** The day of the flight, and of each where pieces fly apart. */
@@ -201,7 +203,7 @@ const pickupRows = ({ shipment: { state, promise, charged } }: ShipmentFacts): S
     : [];
 };
 
-const rowsOf = (facts: ShipmentFacts, next: NextStep): ShipmentDigest['rows'] => {
+const rowsOf = (facts: ShipmentFacts): ShipmentDigest['rows'] => {
   const { number, consignee, pieces, to, state } = facts.shipment;
   const isFlying = state !== 'DRAFT' && state !== 'CANCELLED';
   return [
@@ -210,7 +212,7 @@ const rowsOf = (facts: ShipmentFacts, next: NextStep): ShipmentDigest['rows'] =>
     ['To', `${destinations[to].city}, ${destinations[to].country}`],
     ...(isFlying ? flightRows(facts) : []),
     ...pickupRows(facts),
-    ...counterRows(facts, next),
+    ...callRows(facts),
     ['Tracking number', number],
   ];
 };
@@ -257,6 +259,7 @@ export const digestOf = (
     next,
     ...besideTodo(next),
     ...(next.todo?.act === 'DECIDE_REWEIGH' ? { measured: measuredRows(facts.shipment) } : {}),
-    rows: rowsOf(facts, next),
+    ...collectedAt(facts, next),
+    rows: rowsOf(facts),
   };
 };

@@ -49,7 +49,10 @@ export const newsOfMove = (
 };
 
 /** Those of somebody's shipments that a move still concerns: they are on the flight or wait for it, and have neither left nor ended. */
-export const movedWith = (all: readonly ShipmentFacts[], flight: MovedFlight): readonly ShipmentFacts[] =>
+export const movedWith = <Facts extends ShipmentFacts>(
+  all: readonly Facts[],
+  flight: MovedFlight,
+): readonly Facts[] =>
   all.filter(
     (facts) =>
       (flightsOf(facts.shipment).includes(flight.id) || waitsFor(facts.shipment, flight)) &&

@@ -11,7 +11,14 @@ import { notBilledYet } from '../bill/bill.ts';
 import { shipmentAt } from '../customer/let-go.ts';
 import { storageOf } from '../handover/storage.ts';
 import { blocking, type HoldKind, holdKinds, isOurWork } from '../holds.ts';
-import { hasFlown, isClosed, pieceExceptions, pieceStates, shipmentStateOf } from '../lifecycle.ts';
+import {
+  hasFlown,
+  isClosed,
+  type PieceState,
+  pieceExceptions,
+  pieceStates,
+  shipmentStateOf,
+} from '../lifecycle.ts';
 import type { Shipment } from '../shipment.ts';
 import { sampleFlight as flight } from '../testing/sample-flight.ts';
 import { sampleReweigh } from '../testing/sample-reweigh.ts';
@@ -109,7 +116,7 @@ describe('what a sender has to do', () => {
     const next = nextOfSender(factsOf({ shipment: allIn('RECEIVED', { holds }) }));
     expect([headline(next), next.ours]).toEqual([NOTHING_TO_DO, ['We are filing your export papers.']]);
     expect(next.comes).toEqual([
-      'Next is security screening. If we finish in time, it flies from Newark on Fri, Nov 27.',
+      'Next is security screening. If we file your export papers in time, it flies from Newark on Fri, Nov 27.',
       'Then it is expected ready in Georgetown Mon, Nov 30 to Wed, Dec 2.',
     ]);
   });
@@ -124,10 +131,13 @@ describe('what a sender has to do', () => {
       `If you add the invoice and pay in time, ${flies}`,
     );
     expect(said({ shipment: here('DG_REVIEW', 'PAYMENT_DUE') })).toBe(
-      `If we finish and you pay in time, ${flies}`,
+      `If you pay by Tue, Nov 24, 4:00 PM and we finish checking it, ${flies}`,
+    );
+    expect(said({ shipment: here('INVOICE_MISSING', 'PAYMENT_DUE', 'OVERSIZE', 'EXPORT_CONTROL') })).toBe(
+      `If you add the invoice and pay, and we file your export papers and finish checking it in time, ${flies}`,
     );
     expect(said({ shipment: here('PAYMENT_DUE'), bill: { ...bill, waiting: bill.owed } })).toBe(
-      `If the check is paid in time, ${flies}`,
+      `If your check clears in time, ${flies}`,
     );
     // They bring it as well, and that is due before the payment.
     expect(said({})).toBe(`If you pay and bring it in time, ${flies}`);
@@ -149,6 +159,9 @@ describe('what a sender has to do', () => {
     const shipment = allIn('BOOKED', { howItComes: 'PICKUP', pickup });
     const linesAt = (now: string) => nextOfSender(factsOf({ shipment, now: new Date(now) })).todo?.lines;
     expect(linesAt('2026-11-24T18:00:00Z')).toContain('It flies Fri, Nov 27.');
+    expect(nextOfSender(factsOf({ shipment })).comes[0]).toBe(
+      'If you choose a time and we pick it up in time, it flies from Newark on Fri, Nov 27.',
+    );
     for (const now of ['2026-11-24T20:00:00Z', '2026-11-28T05:00:00Z'])
       expect(linesAt(now)).toEqual([
         'Keep it at home until we come.',
@@ -355,7 +368,7 @@ describe('what a sender has to do whose goods are ready', () => {
     const told = next({ passedOn: { receiverHas: true } });
     expect(headline(told)).toBe(NOTHING_TO_DO);
     expect(told.comes[0]).toMatch(
-      /^Marva has the receiver’s page and can collect it at .*Georgetown, with a photo ID, the six-digit code and the TIN\. Storage is free until Tue, Dec 1, 4:30 PM\. After that it costs \$2\.50 for each week that begins\.$/,
+      /^Marva has the receiver’s page and can collect it at our counter in Georgetown, with a photo ID, the six-digit code and the TIN\. Storage is free until Tue, Dec 1, 4:30 PM\. After that it costs \$2\.50 for each week that begins\.$/,
     );
   });
   test('tells the code that they have, sends a new one for one that is locked, and the page while it is held', () => {
@@ -766,6 +779,29 @@ describe('in every state', () => {
               expect(text).toMatch(/\bIf [^.]*, (?:it|pieces?) /);
       }),
       { numRuns: 600 },
+    );
+  });
+  test('what a sender does before the flight is said before what we do, with one time by which', () => {
+    const open = fc.record({
+      state: fc.constantFrom<PieceState>('BOOKED', 'RECEIVED', 'READY'),
+      kinds: fc.subarray([...holdKinds]),
+      isFetched: fc.boolean(),
+      waiting: fc.constantFrom(undefined, bill.owed),
+    });
+    fc.assert(
+      fc.property(open, ({ state, kinds, isFetched, waiting }) => {
+        const pickup = { zip: '11226', stairs: false, street: '1 Sample Street' };
+        const shipment = allIn(state, {
+          holds: kinds.map((kind) => ({ kind, at: hours(0), by: 'system' })),
+          ...(isFetched ? { howItComes: 'PICKUP', pickup } : {}),
+        });
+        const { comes } = nextOfSender(factsOf({ shipment, bill: { ...bill, waiting } }));
+        const [, first] = /\bIf ([^.]*), (?:it|pieces?) /.exec(comes.join(' ')) ?? [];
+        if (first === undefined) return;
+        expect(first).not.toMatch(/\bwe\b.*\byou\b/);
+        expect(first.match(/ in time$| by (?:Sun|Mon|Tue|Wed|Thu|Fri|Sat), /g), first).toHaveLength(1);
+      }),
+      { numRuns: 300 },
     );
   });
   test('of several things to do none promises the flight alone', () => {

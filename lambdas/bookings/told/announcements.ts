@@ -10,6 +10,7 @@ import { BookingMadeV1 } from '#events/bookings/booking-made.v1.ts';
 import type { EventOf } from '#events/envelope.ts';
 import { type AnnouncementPart, announceFacts, type Facts } from '../../runtime/announcement.ts';
 import { bookingReader } from '../booking-reader.ts';
+import { failedWords } from './letters/failed-words.ts';
 import { toOwner } from './letters/letter.ts';
 import type { BookingWhat } from './letters/whats.ts';
 import {
@@ -17,7 +18,6 @@ import {
   cancelledWords,
   completedWords,
   confirmedWords,
-  failedWords,
   isMoved,
   movedWords,
   notNeededWords,

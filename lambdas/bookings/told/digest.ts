@@ -45,7 +45,13 @@ const ofBooking: Digest = {
       const [facts, held, ...brought] = await Promise.all([
         stepFacts(step, booking, clock()),
         booking.heldBy === undefined ? undefined : step.invoices.ofShipment(booking.heldBy),
-        ...booking.shipments.map(shipments.find),
+        ...booking.shipments.map(async (number) => {
+          const [shipment, isPageOpened] = await Promise.all([
+            shipments.find(number),
+            shipments.isPageOpened(number),
+          ]);
+          return shipment && { ...shipment, isPageOpened };
+        }),
       ]);
       const known = brought.filter((shipment) => shipment !== undefined);
       const number = shipmentThatSays(booking, said);

@@ -1,4 +1,4 @@
-import { failureReasons } from '#domain/bookings/failure-reasons.ts';
+import { failureWords } from '#domain/bookings/failure-reasons.ts';
 import { slotIdWords } from '#domain/departures/slots/slot-words.ts';
 import { BookingCancelledV1 } from '#events/bookings/booking-cancelled.v1.ts';
 import { BookingChangedV1 } from '#events/bookings/booking-changed.v1.ts';
@@ -56,11 +56,11 @@ export const history = [
       ...(notNeeded ? ['as all of it came to our dock before'] : []),
     ].join(', '),
   })),
-  line(BookingFailedV1, ({ reference, by, reason, state }) => ({
+  line(BookingFailedV1, ({ reference, by, way, reason, state }) => ({
     by,
     thing: booking(reference),
     what: state === 'NO_SHOW' ? 'noted that nobody was there' : 'noted that the visit failed',
-    changes: reason === undefined ? [] : [change('Reason', undefined, failureReasons[reason].words)],
+    changes: reason === undefined ? [] : [change('Reason', undefined, failureWords(way, reason))],
   })),
   line(BookingCompletedV1, ({ reference, by }) => ({
     by,

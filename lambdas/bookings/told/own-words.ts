@@ -1,7 +1,7 @@
 import type { Booking, BookingEntry, Visit } from '#domain/bookings/booking.ts';
 import { bookingDeedWords } from '#domain/bookings/deed-words.ts';
 import { stateNames, wayWords } from '#domain/bookings/desk/words.ts';
-import { failureReasons } from '#domain/bookings/failure-reasons.ts';
+import { failureWords } from '#domain/bookings/failure-reasons.ts';
 import { slotWords } from '#domain/departures/slots/slot-words.ts';
 import { destinations } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
@@ -15,18 +15,18 @@ const visitNames: Readonly<Record<Visit['state'], string>> = {
   PLANNED: 'To come',
   DONE: 'Done',
   RESCHEDULED: 'Moved to another time',
-  FAILED: 'In vain',
+  FAILED: 'Failed',
   NO_SHOW: 'Nobody came',
   CANCELLED: 'Canceled',
 };
 
-const visitOf = ({ slot, state, purpose, because, endedAt, failure }: Visit): Shown => ({
+const visitOf = ({ way }: Booking, { slot, state, purpose, because, endedAt, failure }: Visit): Shown => ({
   time: slotWords(slot),
   what: purpose === 'FIRST' ? 'We bring empty barrels' : undefined,
   status: visitNames[state],
   reason: because,
   closedAt: endedAt,
-  failure: failure === undefined ? undefined : failureReasons[failure.reason].words,
+  failure: failure === undefined ? undefined : failureWords(way, failure.reason),
   note: failure?.note,
 });
 
@@ -61,7 +61,7 @@ export const ownBooking = (booking: Booking): Shown => {
     goods: booking.goods.map((row) => rowInWords({ ...row, weight: row.weightLb, weightUnit: 'lb' })),
     emptyBarrels: barrelsOf(booking),
     note: booking.note,
-    visits: booking.visits.map(visitOf),
+    visits: booking.visits.map((visit) => visitOf(booking, visit)),
     shipments: booking.shipments,
     flight: flight?.day,
     searchConsent: consentOf(booking),

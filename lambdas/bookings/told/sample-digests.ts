@@ -80,6 +80,14 @@ const told: Readonly<Record<string, readonly [Happening, Partial<Booking>]>> = {
       visits: visitIn('FAILED', { reason: 'carrier_vehicle_breakdown', at, by: 'sample-driver' }),
     },
   ],
+  'failed-drop-off': [
+    { what: 'FAILED' },
+    {
+      way: 'DROP_OFF',
+      state: 'FAILED',
+      visits: visitIn('FAILED', { reason: 'carrier_vehicle_full', at, by: 'sample-clerk' }),
+    },
+  ],
   completed: [{ what: 'COMPLETED' }, { state: 'COMPLETED', visits: visitIn('DONE') }],
 };
 
@@ -95,10 +103,11 @@ const flightOf = ({ flight }: Booking): BookingFacts['flight'] => ({
 
 /** Those whose goods a sample brings. */
 const receivers = [
-  { ...sampleShipment, state: 'BOOKED' as const },
+  { ...sampleShipment, state: 'BOOKED' as const, isPageOpened: false },
   {
     number: 'ZHTGQ-4JKHY-1',
     state: 'BOOKED' as const,
+    isPageOpened: true,
     consignee: { ...sampleShipment.consignee, name: 'Anita Sample' },
   },
 ];

@@ -24,6 +24,8 @@ export interface LetterPlace {
   readonly hours?: readonly string[];
   /** The whole address of a map. */
   readonly mapUrl?: string;
+  /** A number there, where that is another than ours: as people read it, and E.164. */
+  readonly phone?: { readonly display: string; readonly e164: string };
 }
 
 /** The one thing that the reader has to do. Days and sums are words already: a letter works nothing out. */
@@ -85,6 +87,8 @@ export interface LetterContent<Link> {
   readonly heading: string;
   readonly paragraphs: readonly string[];
   readonly todo?: LetterToDo<Link>;
+  /** Where it is, when nothing is to be done there by the reader. */
+  readonly place?: LetterPlace;
   readonly table?: LetterTable;
   /** The plain text has none. */
   readonly photos?: readonly LetterPhoto[];

@@ -4,10 +4,11 @@ import { clean, closingOf, linksOf, words } from './words.ts';
 
 const linkText = ({ label, url }: WebLink): string => `${label}: ${url}`;
 
-const placeLines = ({ name, lines, hours = [], mapUrl }: LetterPlace): readonly string[] => [
+const placeLines = ({ name, lines, hours = [], mapUrl, phone }: LetterPlace): readonly string[] => [
   `${words.place}: ${[...(name === undefined ? [] : [name]), ...lines].join(', ')}`,
   ...(mapUrl === undefined ? [] : [linkText({ label: words.map, url: mapUrl })]),
   ...(hours.length === 0 ? [] : [`${words.hours}: ${hours.join('; ')}`]),
+  ...(phone === undefined ? [] : [`${words.phone}: ${phone.display}`]),
 ];
 
 const toDoText = (
@@ -51,6 +52,7 @@ export const plainText = (letter: Letter, brand: Brand): string => {
     letter.heading,
     ...letter.paragraphs,
     letter.todo && toDoText(letter.todo, { button, ...(other === undefined ? {} : { other }) }),
+    letter.place && placeLines(letter.place).join('\n'),
     letter.table && tableText(letter.table),
     letter.block?.join('\n'),
     letter.todo ? '' : button && linkText(button),

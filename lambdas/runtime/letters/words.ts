@@ -9,6 +9,7 @@ export const words = {
   place: 'Where',
   hours: 'Open',
   map: 'Open the map',
+  phone: 'Phone',
   later: 'Then',
 } as const;
 

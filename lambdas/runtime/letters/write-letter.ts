@@ -13,7 +13,7 @@ import {
   statusHtml,
   tableHtml,
 } from './html/parts.ts';
-import { toDoHtml } from './html/to-do.ts';
+import { placeHtml, toDoHtml } from './html/to-do.ts';
 import type { Letter, LetterPhoto, SentPhoto, WrittenLetter } from './letter.ts';
 import { painted } from './look.ts';
 import { plainText } from './plain-text.ts';
@@ -27,7 +27,7 @@ const toSent = ({ fileName, bytes }: LetterPhoto, index: number): SentPhoto => (
 
 /** What stands between our mark and how to reach us. */
 const contentHtml = (letter: Letter, brand: Brand): string => {
-  const { status, todo, table, photos = [], block, facts = [], note } = letter;
+  const { status, todo, place, table, photos = [], block, facts = [], note } = letter;
   const { others, ...answers } = linksOf(letter);
   const { button } = answers;
   return [
@@ -35,6 +35,7 @@ const contentHtml = (letter: Letter, brand: Brand): string => {
     `<h1 ${painted('text', 'margin:0 0 14px;font-size:25px;line-height:31px')}>${sentenceHtml(letter.heading)}</h1>`,
     ...letter.paragraphs.map((text) => paragraphHtml(text, brand)),
     todo ? toDoHtml(todo, answers) : '',
+    place ? placeHtml(place) : '',
     table ? tableHtml(table) : '',
     ...photos.map(photoHtml),
     block ? blockHtml(block) : '',

@@ -21,6 +21,7 @@ import {
   handoverItem,
   handoverKey,
   LINK,
+  linkKey,
   toCode,
   toCollector,
   toHandover,
@@ -150,6 +151,11 @@ export const shipmentStore = (client: DynamoDBDocumentClient, table: string) => 
     code: async (number: string): Promise<CollectionCode | undefined> => {
       const item = await getItem(client, table, codeKey(number));
       return item && toCode(item);
+    },
+    /** Whether the receiver has opened the present link to their page. */
+    isPageOpened: async (number: string): Promise<boolean> => {
+      const item = await getItem(client, table, linkKey(number));
+      return item !== undefined && toLink(item).opened > 0;
     },
     /** Writes the next version of a code with entries of the history and events. False when somebody else wrote it in between. */
     writeCode: async (

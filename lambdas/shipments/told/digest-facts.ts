@@ -1,6 +1,7 @@
 import type { SlotId } from '#domain/departures/slots/slot-id.ts';
 import { shipmentAt } from '#domain/shipments/customer/let-go.ts';
 import type { ShipmentFacts } from '#domain/shipments/next-step/facts.ts';
+import type { ReceiverPage } from '#domain/shipments/next-step/receiver-page.ts';
 import type { MovedFlight } from '#domain/shipments/rolls/flight-times.ts';
 import { flights } from '../../departures/index.ts';
 import type { DigestDependencies } from '../../runtime/digest.ts';
@@ -13,6 +14,9 @@ const none: ReadonlySet<SlotId> = new Set();
 
 /** The tables that are read for a letter about shipments. */
 export const digestTables = ['SHIPMENTS_TABLE', 'DEPARTURES_TABLE', 'SETTINGS_TABLE'] as const;
+
+/** What a letter about a shipment is worded from. */
+export type LetterFacts = ShipmentFacts & ReceiverPage;
 
 /** Reads what is so now, for one letter: each flight once. */
 export const digestFacts = ({ client, clock, log, env }: DigestDependencies) => {
@@ -29,13 +33,17 @@ export const digestFacts = ({ client, clock, log, env }: DigestDependencies) => 
   });
   return {
     /** What is so of a shipment; undefined when it is gone, or is another's. */
-    of: async (number: string, ownerId: string): Promise<ShipmentFacts | undefined> => {
-      const [found, bill] = await Promise.all([shipments.mine(number, [ownerId]), bills.find(number)]);
+    of: async (number: string, ownerId: string): Promise<LetterFacts | undefined> => {
+      const [found, bill, isPageOpened] = await Promise.all([
+        shipments.mine(number, [ownerId]),
+        bills.find(number),
+        shipments.isPageOpened(number),
+      ]);
       // The last letter says who collected it.
       const whole = found?.state === 'DELIVERED' ? await shipments.whole(number) : undefined;
-      return (
-        found && stepFacts(deps, { shipment: shipmentAt(found, now), bill, ...(whole && { whole }) }, now)
-      );
+      if (found === undefined) return undefined;
+      const known = { shipment: shipmentAt(found, now), bill, ...(whole && { whole }) };
+      return { ...(await stepFacts(deps, known, now)), isPageOpened };
     },
     flight: (id: string): Promise<MovedFlight | undefined> => deps.flights.find(id, now),
   };

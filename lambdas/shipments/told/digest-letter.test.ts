@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { defaultBrand } from '#domain/settings/brand.ts';
 import { defaultCapabilities } from '#domain/settings/capabilities.ts';
+import { digestOf } from '#domain/shipments/digest/digest.ts';
 import { sampleShipment } from '#domain/shipments/testing/sample-shipment.ts';
 import trackedExample from '#events/shipments/piece-tracked.v1.example.json' with { type: 'json' };
 import { PieceTrackedV1 } from '#events/shipments/piece-tracked.v1.ts';
 import { announcements } from './announcements.ts';
+import { digested } from './digest-letter.ts';
 import { sampleDigests } from './sample-digests.ts';
 
 const page = `/dashboard/shipments/${sampleShipment.number}`;
@@ -69,4 +71,21 @@ test('the letter about what was handed over says who signed and when, and leads 
     'Marva Sample collected it and signed for it Wed, Dec 2, 11:00 AM. If something is broken or missing, keep the packing and write to us.',
   );
   expect(links).toContainEqual({ label: 'Write to us', path: '/contact' });
+});
+
+test('no letter leads to sending the receiver their page once they have opened it', () => {
+  const facts = {
+    shipment: { ...sampleShipment, holds: [] },
+    brand: defaultBrand,
+    now: new Date(),
+    bill: undefined,
+  };
+  const digest = digestOf([{ what: 'BOOKED', said: { title: '', body: '' } }], facts);
+  if (digest === undefined) throw new Error('The letter says nothing.');
+  const linksOf = (isPageOpened: boolean) =>
+    digested(digest, { ...facts, isPageOpened }, { userId: 'x', recipient: 'customer' }).letter.links?.map(
+      ({ label }) => label,
+    );
+  expect(linksOf(false)).toEqual(['Follow it', 'Send Marva the receiver’s page']);
+  expect(linksOf(true)).toEqual(['Follow it']);
 });

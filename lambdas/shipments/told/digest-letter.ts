@@ -1,14 +1,14 @@
 import { subjectText } from '#domain/files/file.ts';
 import { instantWords } from '#domain/kernel/short-times.ts';
 import type { Step } from '#domain/next-step/next-step.ts';
-import { placeInLetter } from '#domain/next-step/place-in-letter.ts';
+import { counterInLetter, placeInLetter } from '#domain/next-step/place-in-letter.ts';
 import type { MailKind } from '#domain/notifications/kinds.ts';
 import type { ShipmentDigest } from '#domain/shipments/digest/digest.ts';
 import { kindOf } from '#domain/shipments/digest/kinds.ts';
 import type { What } from '#domain/shipments/digest/whats.ts';
 import { mayCancel } from '#domain/shipments/lifecycle.ts';
 import type { ShipmentFacts } from '#domain/shipments/next-step/facts.ts';
-import { firstName } from '#domain/shipments/next-step/goods-words.ts';
+import { type ReceiverPage, sendPage } from '#domain/shipments/next-step/receiver-page.ts';
 import type { AnnouncedLetter, AppLink } from '../../runtime/announcement.ts';
 import type { Digested } from '../../runtime/digest.ts';
 import type { LetterStatus, LetterTable, LetterToDo } from '../../runtime/letters/letter.ts';
@@ -47,7 +47,9 @@ const toDoOf = (
 ): LetterToDo<AppLink> => ({
   title: name ?? title,
   ...(name === undefined || by === undefined ? {} : { by: instantWords(new Date(by)) }),
-  ...(place === undefined ? {} : { place: placeInLetter(place) }),
+  ...(place === undefined
+    ? {}
+    : { place: act === 'PASS_ON' ? counterInLetter(place) : placeInLetter(place) }),
   ...(act === 'DECIDE_REWEIGH'
     ? { action: { label: name ?? title, path }, hasOther: true as const }
     : { action: button ?? { label: 'Open the shipment', path } }),
@@ -95,10 +97,13 @@ interface To {
   readonly opinion?: string | undefined;
 }
 
-/** The links beside the button: where to follow it and what to send to the receiver, as long as it is on its way. */
+/** What a letter needs to know besides what it says. */
+type Written = Pick<ShipmentFacts, 'shipment' | 'brand'> & ReceiverPage;
+
+/** The links beside the button: where to follow it and what to send to the receiver, as long as it is on its way and the receiver does not have it. */
 const linksOf = (
   { what, next: { isOver, todo } }: ShipmentDigest,
-  { number, consignee }: ShipmentFacts['shipment'],
+  { shipment: { number, consignee }, isPageOpened }: Written,
   opinion: string | undefined,
 ): readonly AppLink[] => {
   const path = pageOf([number]);
@@ -111,9 +116,7 @@ const linksOf = (
     // A page of the public site, and none of the app.
     { label: 'Follow it', path: `/tracking?number=${number}` },
     // Where that is what to do, the button does it.
-    ...(todo?.act === 'PASS_ON'
-      ? []
-      : [{ label: `Send ${firstName(consignee.name)} the receiver’s page`, path }]),
+    ...(todo?.act === 'PASS_ON' ? [] : sendPage({ number, consignee, isPageOpened })),
   ];
 };
 
@@ -138,10 +141,11 @@ const actionOf = (
 /** What happened to a shipment as a letter, and the same for the phone. */
 export const digested = (
   digest: ShipmentDigest,
-  { shipment, brand }: Pick<ShipmentFacts, 'shipment' | 'brand'>,
+  written: Written,
   { userId, recipient, opinion }: To,
 ): Digested => {
-  const { what, whats, title, sentences, next, before, after, measured, rows } = digest;
+  const { what, whats, title, sentences, next, before, after, measured, place, rows } = digest;
+  const { shipment, brand } = written;
   const { number } = shipment;
   const path = pageOf([number]);
   const kind = mailKinds(whats);
@@ -157,11 +161,12 @@ export const digested = (
     heading: title,
     paragraphs: [opening, ...more],
     ...(todo === undefined ? {} : { todo: toDoOf(todo, { path, before, after }) }),
+    ...(place === undefined ? {} : { place: counterInLetter(place) }),
     ...actionOf(digest, shipment, opinion),
     ...(measured === undefined ? {} : { table: tableOf(measured) }),
     ...photosOf(next, shipment),
     facts: rows.map(([label, value]) => ({ label, value })),
-    links: linksOf(digest, shipment, opinion),
+    links: linksOf(digest, written, opinion),
     about: number,
     replyTo: brand.email,
   };

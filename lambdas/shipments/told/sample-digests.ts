@@ -7,6 +7,7 @@ import { type HoldKind, holdKinds } from '#domain/shipments/holds.ts';
 import type { PieceState } from '#domain/shipments/lifecycle.ts';
 import { shipmentNews } from '#domain/shipments/news.ts';
 import type { NextFlight, ShipmentFacts } from '#domain/shipments/next-step/facts.ts';
+import type { ReceiverPage } from '#domain/shipments/next-step/receiver-page.ts';
 import { opinionPath } from '#domain/shipments/opinion/opinion-link.ts';
 import type { FlightNews } from '#domain/shipments/rolls/flight-words.ts';
 import { settledWords } from '#domain/shipments/settled-words.ts';
@@ -53,7 +54,7 @@ const shipmentIn = (state: PieceState, change: Partial<Shipment> = {}): Shipment
   ...change,
 });
 
-interface Told extends Partial<Omit<ShipmentFacts, 'brand'>> {
+interface Told extends Partial<Omit<ShipmentFacts, 'brand'> & ReceiverPage> {
   readonly shipment: Shipment;
   readonly said?: Happening['said'] | undefined;
 }
@@ -259,14 +260,14 @@ const sampleOf = (
   brand: Brand,
   id: string,
   what: What,
-  { said = { title: '', body: '' }, ...facts }: Told,
+  { said = { title: '', body: '' }, isPageOpened = false, ...facts }: Told,
 ) => {
   const known: ShipmentFacts = { flight, bill: billOf(total), now: new Date(at), brand, ...facts };
   const one = digestOf([{ what, said }], known);
   if (one === undefined) throw new Error(`The sample of ${what} says nothing.`);
   const opinion = what === 'DELIVERED' ? opinionPath('sample-link') : undefined;
   const to = { userId: facts.shipment.ownerId, recipient: 'customer', opinion };
-  return { id, digested: digested(one, known, to) };
+  return { id, digested: digested(one, { ...known, isPageOpened }, to) };
 };
 
 const approve: Told = {
@@ -281,6 +282,11 @@ export const sampleDigests = (
     sampleOf(brand, `shipment-${what.toLowerCase().replaceAll('_', '-')}`, what, told[what]),
   ),
   ...sampleFlights(brand),
+  sampleOf(brand, 'shipment-ready-known', 'READY', {
+    ...told.READY,
+    passedOn: { receiverHas: true },
+    isPageOpened: true,
+  }),
   sampleOf(brand, 'shipment-booked-pickup', 'BOOKED', pickup),
   sampleOf(brand, 'shipment-received-before-pickup', 'RECEIVED', broughtFirst),
   sampleOf(brand, 'shipment-pickup-part', 'PICKUP', broughtInPart),

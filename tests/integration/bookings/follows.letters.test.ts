@@ -13,13 +13,18 @@ const { heldBy: _, ...alone } = { ...sampleBooking, shipments: [] };
 
 describe('what to do now in the letter is what the page of the booking shows', () => {
   const flight = { day: '2026-12-04', cargoCutoff: '2026-12-01T19:00:00.000Z', state: 'OPEN' } as const;
-  const letterOf = (booking: Booking, receivers: readonly string[] = [], held?: HeldBill) => {
+  const letterOf = (
+    booking: Booking,
+    receivers: readonly string[] = [],
+    { held, opened }: { readonly held?: HeldBill; readonly opened?: string } = {},
+  ) => {
     const said = whatNow({ booking }, [{ what: 'MADE' }]);
     if (said === undefined) throw new Error('Nothing is said.');
     const shipments = receivers.map((name, at) => ({
       number: booking.shipments[at] ?? '',
       state: 'BOOKED' as const,
       consignee: { ...sampleShipment.consignee, name },
+      isPageOpened: name === opened,
     }));
     const facts = { booking, brand: defaultBrand, now: new Date(booking.changedAt), flight };
     return { letter: digested(said, { ...facts, shipments, held }).letter, next: nextOfBooking(facts) };
@@ -50,7 +55,7 @@ describe('what to do now in the letter is what the page of the booking shows', (
     const two = { ...sampleBooking, shipments: ['7K3M9-Q2X4T-C', 'ZHTGQ-4JKHY-1'] };
     const names = ['Anita Persaud', 'Marva Sample'];
     const heldBy = (left: number) =>
-      letterOf(two, names, { number: 'INV-1000001', left, isPaid: left === 0 }).letter;
+      letterOf(two, names, { held: { number: 'INV-1000001', left, isPaid: left === 0 } }).letter;
     const follows = [
       { label: 'Follow Anita’s shipment', path: '/tracking?number=7K3M9-Q2X4T-C' },
       { label: 'Send Anita the receiver’s page', path: '/dashboard/shipments/7K3M9-Q2X4T-C' },
@@ -68,6 +73,13 @@ describe('what to do now in the letter is what the page of the booking shows', (
     expect([heldBy(0).links, heldBy(0).paragraphs]).toEqual([
       follows,
       expect.arrayContaining([`${sentence} That is paid.`]),
+    ]);
+    // Whoever has opened the page has it.
+    const after = letterOf(two, names, { opened: 'Anita Persaud' }).letter;
+    expect(after.links?.map(({ label }) => label)).toEqual([
+      'Follow Anita’s shipment',
+      'Follow Marva’s shipment',
+      'Send Marva the receiver’s page',
     ]);
   });
 

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Booking, Visit } from '#domain/bookings/booking.ts';
-import type { FailureReason } from '#domain/bookings/failure-reasons.ts';
+import {
+  type FailureReason,
+  failureReasonNames,
+  faultOf,
+  isCharged,
+} from '#domain/bookings/failure-reasons.ts';
 import { sampleBooking, tuesday, wednesday } from '#domain/bookings/testing/sample-booking.ts';
 import { personIdFrom } from '#domain/kernel/person/person-id.ts';
 import { defaultBrand } from '#domain/settings/brand.ts';
@@ -243,16 +248,42 @@ describe('the letter of a pickup', () => {
       'Choose a time',
     ]);
     const ours = failedBy('carrier_vehicle_breakdown').said;
-    expect(ours).toContain('Our van broke down. We are sorry.');
-    expect(ours).toContain('You pay nothing for it.');
+    expect(ours).toContain('Our van broke down. That is our fault, and we are sorry.');
+    expect(ours).toContain('You pay nothing for this visit.');
+    expect(ours).toContain('Choose a new time, or wait for us: we call you about it.');
   });
+
+  test.each(failureReasonNames)(
+    'that failed says whose fault that was, is sorry once at most, and of a drop-off speaks of no van: %s',
+    (reason) => {
+      const failure = { reason, at: alone.changedAt, by: desk.userId };
+      const saidOf = (way: Booking['way']) => {
+        const owed = isCharged(way, reason) ? { feeFor: 1 } : {};
+        const failed = nextOf({ ...alone, way }, { state: 'FAILED', ...owed }, { state: 'FAILED', failure });
+        return toldOf(eventOf(failed, 'failed'), failed).said;
+      };
+      const [fetched, brought] = [saidOf('PICKUP'), saidOf('DROP_OFF')];
+      const isOurs = faultOf(reason) === 'OURS';
+      const isTheirs = faultOf(reason) === 'CUSTOMER';
+      for (const said of [fetched, brought]) {
+        expect(said.match(/That is our fault/g) ?? []).toHaveLength(isOurs ? 1 : 0);
+        expect(said.match(/we are sorry/gi) ?? []).toHaveLength(isTheirs ? 0 : 1);
+      }
+      expect(fetched).toContain(isTheirs ? 'the fee for a missed pickup' : 'You pay nothing for this visit.');
+      expect(brought).toContain('You pay nothing for it.');
+      expect(brought).toContain('Bring your barrel to our dock');
+      expect(brought).not.toMatch(
+        /\bvan\b|\bdrive|\bdoor\b|pick(?:ed)? (?:it )?up|We (?:came|could not come)/i,
+      );
+    },
+  );
 
   test('that is done says that we have it, once: of a shipment its pieces say so', () => {
     const done = nextOf(alone, { state: 'COMPLETED' });
     const { letter } = toldOf(eventOf(done, 'completed'), done);
     expect([letter?.heading, letter?.paragraphs[0], letter?.todo?.title]).toEqual([
       'Picked up: 1 barrel to Guyana',
-      'Our driver picked up your barrel and brings it all to our dock.',
+      'Our driver picked up your barrel and is taking it to our dock.',
       'Tell us who receives it and what is inside',
     ]);
     const held = nextOf(sampleBooking, { state: 'COMPLETED' });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readLinkToken } from '#domain/shipments/handover/receiver-link.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
+import { shipmentStore } from '#lambdas/shipments/store/shipment-store.ts';
 import { type ArrivalsWorld, all, READY, startArrivalsWorld, wrongFor } from './arrivals.world.ts';
 import { admin, dock, stranger } from './shipments.world.ts';
 
@@ -71,10 +72,15 @@ describe('the link of a receiver', () => {
     expect((await nextOfSender()).todo).toBeUndefined();
   });
 
-  test('shows no deadline of the sender, before anything is at the dock', async () => {
+  test('shows no deadline of the sender, before anything is at the dock, and letters know that it was opened', async () => {
     world.at('2026-11-13T15:00:00.000Z');
     const { number } = await world.booked();
-    const text = JSON.stringify((await open(await linkOf(number))).body);
+    const store = shipmentStore(world.tables.client(), world.tables.shipments);
+    const token = await linkOf(number);
+    // That a link was made does not say that it was sent.
+    expect(await store.isPageOpened(number)).toBe(false);
+    const text = JSON.stringify((await open(token)).body);
+    expect(await store.isPageOpened(number)).toBe(true);
     expect(text).toContain('It is not at our Kearny facility yet.');
     expect(text).not.toMatch(/has to be at our|\b2:00 PM|\b4:00 PM/);
   });

@@ -1,9 +1,4 @@
 import type { Booking } from '#domain/bookings/booking.ts';
-import { failureReasons } from '#domain/bookings/failure-reasons.ts';
-
-/** Why a visit was in vain. */
-export const failureWords = ({ reason }: { readonly reason: keyof typeof failureReasons }): string =>
-  failureReasons[reason].words;
 
 /** The goods as far as a van needs to know them: `A 55-gallon barrel of 140 lb`, `3 × box of 20 lb each`. */
 export const goodsLine = (

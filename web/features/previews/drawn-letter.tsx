@@ -24,18 +24,30 @@ const Rows = ({ rows }: { readonly rows: readonly (readonly [string, string | un
   </dl>
 );
 
-const ToDo = ({ title, by, sum, place, action, before = [], after = [] }: NonNullable<Letter['todo']>) => (
+/** A place as rows: where, when it is open, and a number there. */
+const placeRows = (place: Letter['place']): readonly (readonly [string, string | undefined])[] => [
+  ['Where', place && [place.name, ...place.lines].filter(Boolean).join('\n')],
+  ['Open', place?.hours?.join('\n')],
+  ['Phone', place?.phone?.display],
+];
+
+const ToDo = ({
+  title,
+  lines = [],
+  by,
+  sum,
+  place,
+  action,
+  before = [],
+  after = [],
+}: NonNullable<Letter['todo']>) => (
   <div className="grid grid-cols-[minmax(0,1fr)] gap-2 border-s-4 border-action bg-sheet p-4">
     <p className="text-sm font-semibold text-ink-soft">What to do now</p>
     <p className="text-lg font-bold">{title}</p>
-    <Rows
-      rows={[
-        ['By', by],
-        ['To pay', sum],
-        ['Where', place && [place.name, ...place.lines].filter(Boolean).join('\n')],
-        ['Open', place?.hours?.join('\n')],
-      ]}
-    />
+    {lines.map((line) => (
+      <p key={line}>{line}</p>
+    ))}
+    <Rows rows={[['By', by], ['To pay', sum], ...placeRows(place)]} />
     {action ? <Button {...action} /> : null}
     {before.map((sentence) => (
       <p key={sentence}>{sentence}</p>
@@ -84,6 +96,7 @@ export const DrawnLetter = (letter: Letter) => (
       </p>
     ))}
     {letter.todo ? <ToDo {...letter.todo} /> : null}
+    {letter.place ? <Rows rows={placeRows(letter.place)} /> : null}
     {letter.table ? <Table {...letter.table} /> : null}
     {letter.shows?.map((photo) => (
       <p key={photo} className="grid h-36 place-items-center border border-ink text-sm text-ink-soft">

@@ -1,15 +1,14 @@
 import { destinations } from '../../../kernel/destinations.ts';
-import { counterPlace } from '../../../settings/counters/counter-words.ts';
 import { whatToBring } from '../../handover/who-collects.ts';
 import { isHeldThere, storageWords } from '../at-counter.ts';
 import type { ShipmentFacts } from '../facts.ts';
 import { firstName } from '../goods-words.ts';
 import { passOnStep } from '../pass-on.ts';
 
-/** The counter as the receiver's page names it, or the city where we have none. */
+/** The town of the counter, or the city where we have none. Its street is wherever somebody has to find it. */
 const whereWords = ({ capabilities, shipment: { to } }: ShipmentFacts): string => {
   const counter = capabilities?.destinations[to].collectAt;
-  return counter === undefined ? `in ${destinations[to].city}` : `at ${counterPlace(counter)}`;
+  return counter === undefined ? `in ${destinations[to].city}` : `at our counter in ${counter.town}`;
 };
 
 /**

@@ -19,17 +19,18 @@ interface First {
 
 /** What a sender does before goods fly, after `you`. */
 const verbs: Partial<Readonly<Record<Act, string>>> = {
-  SIGN_EXPORT: 'sign',
+  SIGN_EXPORT: 'sign for the export',
   SEND_PAPER: 'add the invoice',
-  ANSWER_DAMAGE: 'answer',
+  ANSWER_DAMAGE: 'tell us what to do about the damage',
   SEND_FORM_1583: 'send us the form',
   SIGN_SEARCH: 'agree to the search',
   PAY: 'pay',
+  CHOOSE_TIME: 'choose a time',
   BRING: 'bring it',
 };
 
 /** What may be done whenever: it has no hour that could be over. */
-const withoutHour: readonly Act[] = ['SIGN_SEARCH'];
+const withoutHour: readonly Act[] = ['SIGN_SEARCH', 'CHOOSE_TIME'];
 
 const notYetOn: readonly PieceState[] = pieceStates.slice(
   pieceStates.indexOf('BOOKED'),
@@ -42,16 +43,25 @@ const keepsOff =
   ({ act }: Step): boolean =>
     verbs[act] !== undefined && (act !== 'PAY' || holds.some(({ kind }) => kind === 'PAYMENT_DUE'));
 
-/** Whether we, or a bank, have to finish something. What waits for the sender’s signature is theirs first. */
-const othersFirst = ({ shipment: { holds }, bill }: ShipmentFacts): readonly string[] => {
-  const stops = blocking(holds, 'manifest').map(({ kind }) => kind);
-  const isOurs = stops.some(
+/** What we do before goods fly, after `we`: fetch them, and settle what holds them. What waits for the sender’s signature is theirs first. */
+const ourPart = (steps: readonly Step[], { shipment }: ShipmentFacts): readonly string[] => {
+  const stops = blocking(shipment.holds, 'manifest').map(({ kind }) => kind);
+  const ours = stops.filter(
     (kind) => isOurWork(kind) && !(kind === 'EXPORT_CONTROL' && stops.includes('EIN_MISSING')),
   );
-  const isCheck =
-    stops.includes('PAYMENT_DUE') && bill !== undefined && bill.owed > 0 && leftToGive(bill) === 0;
-  return [...(isOurs ? ['we finish'] : []), ...(isCheck ? ['the check is paid'] : [])];
+  return [
+    ...(vanComes(shipment) && !steps.some(({ act }) => act === 'BE_READY') ? ['pick it up'] : []),
+    ...(ours.includes('EXPORT_CONTROL') ? ['file your export papers'] : []),
+    ...(ours.some((kind) => kind !== 'EXPORT_CONTROL') ? ['finish checking it'] : []),
+  ];
 };
+
+/** Whether all that is owed is on a check that the bank has still to pay. */
+const waitsForBank = ({ shipment: { holds }, bill }: ShipmentFacts): boolean =>
+  blocking(holds, 'manifest').some(({ kind }) => kind === 'PAYMENT_DUE') &&
+  bill !== undefined &&
+  bill.owed > 0 &&
+  leftToGive(bill) === 0;
 
 /** Whether the hour of a flight is over, or a pickup too late for it. */
 const isLate = (steps: readonly Step[], facts: ShipmentFacts): boolean => {
@@ -68,23 +78,24 @@ const isLate = (steps: readonly Step[], facts: ShipmentFacts): boolean => {
 };
 
 /**
- * What has to happen first, so that no flight is promised while something still keeps the goods from it: their sender, we, or a bank.
- * Empty once they are on the list of their flight.
+ * What has to happen first, so that no flight is promised while something still keeps the goods from it: what their sender does, then what
+ * a bank and we do: `If you pay by Tue, Nov 24, 4:00 PM and we finish checking it`. Empty once they are on the list of their flight.
  */
 export const whatFirst = (steps: readonly Step[], facts: ShipmentFacts): First => {
   const { shipment } = facts;
   if (hasLeft(shipment) || !notYetOn.includes(shipment.state)) return {};
   if (isLate(steps, facts)) return { isLate: true };
   const own = steps.filter(keepsOff(facts));
-  const others = othersFirst(facts);
-  const isFetched = vanComes(shipment) && !steps.some(({ act }) => act === 'BE_READY');
-  const [only, ...more] = own;
-  if (only?.by !== undefined && more.length + others.length === 0 && !isFetched)
-    return { first: `If you ${verbs[only.act]} by ${instantWords(new Date(only.by))}` };
-  const clauses = [
-    ...others,
-    ...(own.length === 0 ? [] : [`you ${listed(own.map(({ act }) => verbs[act] ?? ''))}`]),
-    ...(isFetched ? ['we pick it up'] : []),
+  const ours = ourPart(steps, facts);
+  const others = [
+    ...(waitsForBank(facts) ? ['your check clears'] : []),
+    ...(ours.length === 0 ? [] : [`we ${listed(ours)}`]),
   ];
-  return clauses.length === 0 ? {} : { first: `If ${listed(clauses)} in time` };
+  if (own.length + others.length === 0) return {};
+  // Of several hours each is said with its step.
+  const hour = own.length === 1 && own[0]?.by !== undefined ? ` by ${instantWords(new Date(own[0].by))}` : '';
+  const theirs = `you ${listed(own.map(({ act }) => verbs[act] ?? ''))}${hour}`;
+  const all = [...(own.length === 0 ? [] : [theirs]), ...others];
+  const words = own.length > 1 && others.length > 0 ? `${theirs}, and ${listed(others)}` : listed(all);
+  return { first: `If ${words}${hour === '' ? ' in time' : ''}` };
 };

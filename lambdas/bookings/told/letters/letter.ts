@@ -11,7 +11,7 @@ import { feedOf } from '#domain/notifications/audience.ts';
 import { soonOfShipment } from '#domain/shipments/digest/soon.ts';
 import { isClosed } from '#domain/shipments/lifecycle.ts';
 import { firstName } from '#domain/shipments/next-step/goods-words.ts';
-import { pageOf as shipmentPage } from '#domain/shipments/next-step/sender-steps.ts';
+import { sendPage } from '#domain/shipments/next-step/receiver-page.ts';
 import type { AnnouncedNews, AnnouncedSoon, AppLink, Messages } from '../../../runtime/announcement.ts';
 import type { Digested } from '../../../runtime/digest.ts';
 import { timeOf } from './on-the-day.ts';
@@ -41,7 +41,7 @@ const actionOf = (booking: Booking) => {
   return isPersonId(booking.ownerId) ? {} : { action: { label, path: pageOf(booking) } };
 };
 
-/** What is left to pay of the price that has it, and for each shipment that is booked: where to follow it, and what its receiver gets. */
+/** What is left to pay of the price that has it, and for each shipment that is booked: where to follow it, and what its receiver gets and does not have yet. */
 const linksOf = ({ booking, shipments, held }: LetterFacts): readonly AppLink[] => {
   const isOfAccount = !isPersonId(booking.ownerId);
   const onWay = shipments.filter(({ state }) => state !== 'DRAFT' && !isClosed(state));
@@ -59,9 +59,7 @@ const linksOf = ({ booking, shipments, held }: LetterFacts): readonly AppLink[] 
       const { number } = shipment;
       return [
         { label: `Follow ${name}’s shipment`, path: `/tracking?number=${number}` },
-        ...(isOfAccount
-          ? [{ label: `Send ${name} the receiver’s page`, path: shipmentPage({ number }) }]
-          : []),
+        ...(isOfAccount ? sendPage(shipment) : []),
       ];
     }),
   ];

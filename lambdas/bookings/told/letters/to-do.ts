@@ -6,7 +6,7 @@ import {
   priceWords,
   showCode,
 } from '#domain/bookings/next-step/facts.ts';
-import { nextOfBooking } from '#domain/bookings/next-step/next-of-booking.ts';
+import { becameWords, nextOfBooking } from '#domain/bookings/next-step/next-of-booking.ts';
 import { firstVisit } from '#domain/bookings/visits.ts';
 import { isPersonId } from '#domain/kernel/person/person-id.ts';
 import { instantWords } from '#domain/kernel/short-times.ts';
@@ -15,6 +15,7 @@ import { NOTHING_TO_DO } from '#domain/next-step/headline.ts';
 import { isPressed } from '#domain/next-step/in-short.ts';
 import { inSteps, type NextStep, type Step, type StepPlace } from '#domain/next-step/next-step.ts';
 import { placeInLetter } from '#domain/next-step/place-in-letter.ts';
+import type { ReceiverPage } from '#domain/shipments/next-step/receiver-page.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import type { AppLink } from '../../../runtime/announcement.ts';
 import type { LetterContent, LetterToDo } from '../../../runtime/letters/letter.ts';
@@ -24,7 +25,7 @@ import type { Said } from './said.ts';
 /** What a letter about a booking is worded from. */
 export interface LetterFacts extends BookingFacts {
   /** Those whose goods it brings. */
-  readonly shipments: readonly Pick<Shipment, 'number' | 'state' | 'consignee'>[];
+  readonly shipments: readonly (Pick<Shipment, 'number' | 'state' | 'consignee'> & ReceiverPage)[];
   /** The invoice of the shipment whose price has the pickup, once there is one. */
   readonly held?: HeldBill | undefined;
 }
@@ -57,11 +58,13 @@ const linesOf = (facts: BookingFacts, step: Step, { isKnown }: Said): readonly s
   return [...ready, ...step.lines.filter((line) => !costs.includes(line))];
 };
 
-/** What the step says and the letter has not said already. */
+/** What the step says and the letter has not said already. What became of the booking is what the letter is about. */
 const linesBeside = (facts: BookingFacts, step: Step, said: Said): readonly string[] =>
   said.saysStep && (step.act === 'CHOOSE_TIME' || step.act === 'DECLARE')
     ? []
-    : linesOf(facts, step, said).filter((line) => !said.body.includes(line));
+    : linesOf(facts, step, said).filter(
+        (line) => !said.body.includes(line) && !becameWords(facts).includes(line),
+      );
 
 /** What is due besides, without the end of a slot and without a place: those are said by themselves. */
 const shortBeside = ({ todo, after }: NextStep): Pick<NextStep, 'todo' | 'after'> => ({

@@ -2,6 +2,7 @@ import type { Booking } from '#domain/bookings/booking.ts';
 import { mainVisit } from '#domain/bookings/visits.ts';
 import type { Cents } from '#domain/kernel/money.ts';
 import type { DigestOf } from '../../../runtime/digest.ts';
+import { failedWords } from './failed-words.ts';
 import type { Said } from './said.ts';
 import type { BookingWhat } from './whats.ts';
 import {
@@ -10,7 +11,6 @@ import {
   completedWords,
   confirmedWords,
   FREE,
-  failedWords,
   type Move,
   movedWords,
   notNeededWords,

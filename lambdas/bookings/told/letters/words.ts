@@ -1,5 +1,4 @@
-import type { Booking, Visit } from '#domain/bookings/booking.ts';
-import { type FailureReason, failureReasons } from '#domain/bookings/failure-reasons.ts';
+import type { Booking } from '#domain/bookings/booking.ts';
 import { missingOf } from '#domain/bookings/missing.ts';
 import { firstVisit, mainVisit } from '#domain/bookings/visits.ts';
 import { readSlotId } from '#domain/departures/slots/slot-id.ts';
@@ -10,7 +9,7 @@ import { dayWords } from '#domain/kernel/short-times.ts';
 import { flightWords, timeOf } from './on-the-day.ts';
 import type { Said } from './said.ts';
 
-const isPickup = ({ way }: Booking): boolean => way === 'PICKUP';
+export const isPickup = ({ way }: Booking): boolean => way === 'PICKUP';
 
 const timeWords = (booking: Booking): string =>
   isPickup(booking) ? `We pick it up ${timeOf(booking)}.` : `You bring it to our dock ${timeOf(booking)}.`;
@@ -146,7 +145,7 @@ export const movedWords = (booking: Booking, move: Move): Said => {
 };
 
 /** What it costs, in cents, is on the invoice: of a shipment whose price has the pickup, or one of its own. Undefined until it is charged. */
-const feeWords = (fee: Cents | undefined): string =>
+export const feeWords = (fee: Cents | undefined): string =>
   fee === undefined
     ? 'We put the fee for a missed pickup on your invoice.'
     : `The fee for a missed pickup is ${dollars(fee)}. We put it on your invoice.`;
@@ -196,56 +195,6 @@ export const notNeededWords = (booking: Booking): Said => {
   };
 };
 
-const failedBody = (
-  booking: Booking,
-  reason: FailureReason | undefined,
-  visit: Visit | undefined,
-): string => {
-  const when = visit === undefined ? '' : ` ${slotWords(visit.slot)}`;
-  if (reason === undefined)
-    return isPickup(booking)
-      ? `We came${when}, and nobody was there.`
-      : `We expected you${when}, and nobody came.`;
-  const { words, isCharged } = failureReasons[reason];
-  return isCharged
-    ? `We came${when}, but could not ${visit?.purpose === 'FIRST' ? 'leave the empty barrels' : 'take your goods'}. ${words}.`
-    : `We could not come${when}. ${words}. We are sorry.`;
-};
-
-const failedTitle = (booking: Booking, visit: Visit | undefined): string => {
-  if (visit?.purpose === 'FIRST') return 'We could not bring the empty barrels';
-  return isPickup(booking) ? 'We could not pick it up' : 'Your goods did not come';
-};
-
-/** A visit was in vain: why, what it costs, and how to choose another one. */
-export const failedWords = (
-  booking: Booking,
-  {
-    visit: number,
-    reason,
-    feeFor,
-    fee,
-  }: {
-    readonly visit: number;
-    readonly reason?: FailureReason | undefined;
-    readonly feeFor?: number | undefined;
-    readonly fee?: Cents | undefined;
-  },
-): Said => {
-  const visit = booking.visits.find((one) => one.number === number);
-  return {
-    title: failedTitle(booking, visit),
-    body: failedBody(booking, reason, visit),
-    more: [
-      feeFor === undefined ? FREE : feeWords(fee),
-      isPickup(booking) ? 'Until we come, the goods stay with you.' : 'You can also choose another time.',
-    ],
-    status: { words: isPickup(booking) ? 'Not picked up' : 'Not brought', tone: 'wrong' },
-    ...(isPickup(booking) ? { saysStep: true } : {}),
-    news: 'tasks',
-  };
-};
-
 /** `barrel`, `barrels`, or `goods` where there are boxes among them. */
 const goodsNoun = ({ goods }: Booking): string => {
   if (goods.length === 0 || goods.some(({ kind }) => kind === 'box')) return 'goods';
@@ -260,7 +209,7 @@ export const completedWords = (booking: Booking): Said => {
   return {
     title: isPickup(booking) ? 'Picked up' : 'At our dock',
     body: isPickup(booking)
-      ? `Our driver picked up your ${noun} and brings it all to our dock.`
+      ? `Our driver picked up your ${noun} and is taking ${noun === 'barrel' ? 'it' : 'them'} to our dock.`
       : `Your ${noun} came to our dock${mainVisit(booking) === undefined ? '' : ` for the time of ${timeOf(booking)}`}.`,
     more: isCharged ? ['We put the pickup on your invoice.'] : [],
     status: { words: isPickup(booking) ? 'Picked up' : 'At our dock', tone: 'done' },

@@ -11,7 +11,7 @@ const rowHtml = (label: string, value: string): string =>
 const byHtml = (by: string): string =>
   `<span ${painted('by', 'display:inline-block;padding:2px 6px;font-weight:bold')}>${sentenceHtml(by)}</span>`;
 
-const placeRows = ({ name, lines, hours = [], mapUrl }: LetterPlace): readonly string[] => {
+const placeRows = ({ name, lines, hours = [], mapUrl, phone }: LetterPlace): readonly string[] => {
   const where = [
     ...(name === undefined ? [] : [`<b>${escapeHtml(name)}</b>`]),
     ...lines.map(escapeHtml),
@@ -20,8 +20,15 @@ const placeRows = ({ name, lines, hours = [], mapUrl }: LetterPlace): readonly s
   return [
     rowHtml(words.place, where.join('<br>')),
     ...(hours.length === 0 ? [] : [rowHtml(words.hours, hours.map(sentenceHtml).join('<br>'))]),
+    ...(phone === undefined
+      ? []
+      : [rowHtml(words.phone, linkHtml({ label: phone.display, url: `tel:${phone.e164}` }))]),
   ];
 };
+
+/** Where something is: its name, the street, a map, hours and phone. */
+export const placeHtml = (place: LetterPlace, below = 20): string =>
+  layoutTable(placeRows(place).join(''), `width="100%" style="table-layout:fixed;margin:0 0 ${below}px"`);
 
 const lineHtml = (line: string): string =>
   `<p ${painted('text', 'margin:0 0 10px;font-size:16px;line-height:24px')}>${sentenceHtml(line)}</p>`;

@@ -6,15 +6,14 @@ import {
   movedWith,
   newsOfMove,
 } from '#domain/shipments/digest/flight-digest.ts';
-import type { ShipmentFacts } from '#domain/shipments/next-step/facts.ts';
 import { beforeMoves, moveOf } from '#domain/shipments/rolls/flight-times.ts';
 import type { Digest, Digested } from '../../../runtime/digest.ts';
-import { digestFacts, digestTables } from '../digest-facts.ts';
+import { digestFacts, digestTables, type LetterFacts } from '../digest-facts.ts';
 import { digested } from '../digest-letter.ts';
 import { type To, toldOfFlight } from './letter.ts';
 
 /** Of one that is left it is told as a letter about that shipment tells it. */
-const ofOne = (moved: MovedNow, facts: ShipmentFacts, to: To): Digested | undefined => {
+const ofOne = (moved: MovedNow, facts: LetterFacts, to: To): Digested | undefined => {
   const { title, sentences } = newsOfMove(moved, facts);
   const said = digestOf([{ what: 'FLIGHT', said: { title, body: sentences.join(' ') } }], facts);
   return said && digested(said, facts, to);

@@ -1,6 +1,11 @@
 import type { Booking } from '#domain/bookings/booking.ts';
 import { deskBookingEndpoints } from '#domain/bookings/desk/desk-endpoints.ts';
-import { type FailureReason, failureReasonNames, failureReasons } from '#domain/bookings/failure-reasons.ts';
+import {
+  type FailureReason,
+  failureReasonNames,
+  failureWords,
+  isCharged,
+} from '#domain/bookings/failure-reasons.ts';
 import { toast } from '#web/ui/feedback/toaster.tsx';
 import { useAct } from '#web/ui/forms/act/use-act.ts';
 import { PlainInput, PlainSelect } from '#web/ui/forms/plain-field.tsx';
@@ -13,7 +18,7 @@ const begin: { readonly reason: FailureReason; readonly note: string } = {
 };
 
 /** Notes that a visit was in vain, with one of the reasons of the trade. It says whether the customer pays for it. */
-export const Fail = ({ booking: { reference, version }, onClose }: ActProps<Booking>) => {
+export const Fail = ({ booking: { reference, version, way }, onClose }: ActProps<Booking>) => {
   const act = useAct(useBookingChange(deskBookingEndpoints.fail), {
     begin,
     keeps: 'all',
@@ -33,12 +38,12 @@ export const Fail = ({ booking: { reference, version }, onClose }: ActProps<Book
       <PlainSelect label="Why" required {...act.field('reason')}>
         {failureReasonNames.map((name) => (
           <option key={name} value={name}>
-            {failureReasons[name].words}
+            {failureWords(way, name)}
           </option>
         ))}
       </PlainSelect>
       <p role="status">
-        {failureReasons[reason].isCharged
+        {isCharged(way, reason)
           ? 'The customer is charged for a missed pickup.'
           : 'The customer is not charged.'}
       </p>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { Booking, Visit } from '#domain/bookings/booking.ts';
-import { failureReasons } from '#domain/bookings/failure-reasons.ts';
+import { failureWords } from '#domain/bookings/failure-reasons.ts';
 import { slotWords } from '#domain/departures/slots/slot-words.ts';
 import type { Area } from '#web/shell/screens.ts';
 import { PriceLines } from '#web/ui/data/price-lines.tsx';
@@ -8,7 +8,15 @@ import { Section } from '#web/ui/layout/section.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
 import { visitWords } from '../words.tsx';
 
-const VisitRow = ({ visit, area }: { readonly visit: Visit; readonly area: Area }) => {
+const VisitRow = ({
+  visit,
+  way,
+  area,
+}: {
+  readonly visit: Visit;
+  readonly way: Booking['way'];
+  readonly area: Area;
+}) => {
   const { slot, state, purpose, failure } = visit;
   const isOver = state === 'RESCHEDULED' || state === 'CANCELLED';
   return (
@@ -25,7 +33,7 @@ const VisitRow = ({ visit, area }: { readonly visit: Visit; readonly area: Area 
       {purpose === 'FIRST' ? <p className="text-sm text-ink-soft">Brings the empty barrels.</p> : null}
       {failure === undefined ? null : (
         <p className="wrap-anywhere">
-          {failureReasons[failure.reason].words}
+          {failureWords(way, failure.reason)}
           {failure.note === undefined ? '.' : `: ${failure.note}`}
         </p>
       )}
@@ -34,12 +42,18 @@ const VisitRow = ({ visit, area }: { readonly visit: Visit; readonly area: Area 
 };
 
 /** Every visit with its time and how it ended, the latest first. */
-export const Visits = ({ booking: { visits }, area }: { readonly booking: Booking; readonly area: Area }) => (
+export const Visits = ({
+  booking: { visits, way },
+  area,
+}: {
+  readonly booking: Booking;
+  readonly area: Area;
+}) => (
   <Section title="Visits" className="min-w-0">
     {visits.length === 0 ? <p>No time is agreed yet.</p> : null}
     <ul>
       {visits.toReversed().map((visit) => (
-        <VisitRow key={visit.number} visit={visit} area={area} />
+        <VisitRow key={visit.number} visit={visit} way={way} area={area} />
       ))}
     </ul>
   </Section>

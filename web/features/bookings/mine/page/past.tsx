@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Booking, Visit } from '#domain/bookings/booking.ts';
+import { failureWords } from '#domain/bookings/failure-reasons.ts';
 import { slotWords } from '#domain/departures/slots/slot-words.ts';
 import { useOwnId } from '#web/session/use-session.ts';
 import { HistoryLine, HistoryLines } from '#web/ui/data/history-line.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
 import { wayName } from '../../way-name.ts';
-import { failureWords } from '../../words.ts';
 
 const endWords: Readonly<Record<Exclude<Visit['state'], 'PLANNED' | 'FAILED' | 'DONE'>, string>> = {
   RESCHEDULED: 'moved to another time.',
@@ -16,7 +16,9 @@ const endWords: Readonly<Record<Exclude<Visit['state'], 'PLANNED' | 'FAILED' | '
 const visitWords = ({ slot, state, failure }: Visit, way: Booking['way']): string => {
   if (state === 'PLANNED') return `planned for ${slotWords(slot)}.`;
   if (state === 'DONE') return `on ${slotWords(slot)}: ${way === 'PICKUP' ? 'we came.' : 'you brought it.'}`;
-  const end = failure ? `${failureWords(failure)}.` : endWords[state === 'FAILED' ? 'NO_SHOW' : state];
+  const end = failure
+    ? `${failureWords(way, failure.reason)}.`
+    : endWords[state === 'FAILED' ? 'NO_SHOW' : state];
   return `for ${slotWords(slot)}: ${end}`;
 };
 
