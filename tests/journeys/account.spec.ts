@@ -135,6 +135,7 @@ asCustomer(
     await page.getByRole('button', { name: 'Close My Account for Good' }).click();
     await page.waitForURL((url) => url.pathname === '/auth/login');
     await expect(page.getByText('Your account is closed.')).toBeVisible();
+    await expect(page.getByText('Welcome back')).toHaveCount(0);
     const last = await mailTo(email, /account is closed$/);
     expect(last.text).toContain('We deleted your name, address, phone and e-mail.');
     expect(last.text).not.toContain('What has to stay');

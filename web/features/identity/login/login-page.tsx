@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { PublicBrand } from '#domain/settings/site-settings.ts';
 import { leadsTo } from '#web/session/drafts/begun.ts';
-import { isSessionEnded, takeNotice } from '#web/session/notice.ts';
+import { isFarewell, isSessionEnded, takeNotice } from '#web/session/notice.ts';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
 import { AuthPanel } from '../fields/auth-panel.tsx';
@@ -54,7 +54,7 @@ export const LoginPage = ({ phone }: { readonly phone: PublicBrand['phone'] }) =
     );
   return (
     <AuthPanel
-      title="Welcome back"
+      title={isFarewell(notice) ? 'Sign in' : 'Welcome back'}
       intro={toBook && `Sign in, then we book ${toBook.words}.`}
       below={<Below returning={returning} />}
     >

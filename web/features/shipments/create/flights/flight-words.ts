@@ -12,10 +12,7 @@ export const readyWords = ({ to, eta }: Pick<UpcomingFlight, 'to' | 'eta'>): str
  * How goods come in time for a flight: `At our dock by Tue, Nov 24, 2:00 PM.` where their sender brings them, `We come Tue, Dec 1, 9 AM to noon.`
  * where we pick them up. Empty while no time for that is chosen.
  */
-export const inTimeWords = (
-  { cargoCutoff }: Pick<UpcomingFlight, 'cargoCutoff'>,
-  coming: Coming,
-): string => {
+export const inTimeWords = ({ cargoCutoff }: Pick<UpcomingFlight, 'cargoCutoff'>, coming: Coming): string => {
   if (coming.way !== 'PICKUP') return `At our dock by ${instantWords(new Date(cargoCutoff))}.`;
   return coming.slot ? `We come ${slotWords(coming.slot)}.` : '';
 };
