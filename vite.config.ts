@@ -51,7 +51,7 @@ const islandChunks = {
     // The sign-in pages, with what the identity provider's code shares with them, which is loaded later.
     {
       name: 'sign-in',
-      test: /rolldown\/runtime|node_modules\/(react-hook-form|@hookform|zod)\/|web\/features\/identity\/(?!provider\/provider\.ts|login\/sign-in\.ts|registration\/sign-up(-status)?\.ts)|web\/api\/(call|api-error|measured)|domain\/(identity\/(?!profile-endpoints|profile\.ts)|proof-of-work|kernel\/(countries|endpoint|problem|form-schema|paths|role|person\/(phone|latin-name)))|web\/ui\/(forms\/(plain-choice|plain-password|submission|use-)|layout\/(stepper|card))|web\/shell\/paths|web\/session\/(without-eval|notice\.ts)/,
+      test: /rolldown\/runtime|node_modules\/(react-hook-form|@hookform|zod)\/|web\/features\/identity\/(?!provider\/provider\.ts|login\/sign-in\.ts|registration\/sign-up(-status)?\.ts)|web\/api\/(call|api-error|measured)|domain\/(identity\/(?!profile-endpoints|profile\.ts)|proof-of-work|kernel\/(countries|endpoint|problem|form-schema|paths|role|person\/(phone|latin-name)))|web\/ui\/(forms\/(plain-choice|plain-password|submission|use-)|layout\/(stepper|card))|web\/shell\/paths|web\/session\/(without-eval|notice\.ts|drafts\/quote-to-book)|domain\/(quotes|kernel)\/reference\.ts/,
     },
   ],
 };

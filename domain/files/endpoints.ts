@@ -52,7 +52,7 @@ export const fileEndpoints = {
     query: z.object({ subject }),
     body: z.strictObject({ purpose: z.enum(purposesOfSent), subject: FileSubject }),
     reply: FileEntry,
-    refusals: { ...noFile, ...noSubject, FILE_NOT_ALLOWED: 422 },
+    refusals: { ...noFile, ...noSubject, FILE_NOT_ALLOWED: 422, NOT_OF_WRITER: 422 },
   }),
   history: endpoint('GET /api/files/{id}/history', {
     summary: 'Who sent a file, how it was decided, and who looked at it if it is sensitive; oldest first.',

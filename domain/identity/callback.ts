@@ -14,13 +14,19 @@ export const callbackTexts = {
   verifying: { title: 'Verifying...', text: 'Please wait while we verify your account...' },
   success: { title: 'Success!', text: 'Your account has been verified successfully.' },
   error: { title: 'Authentication Error', text: 'There was a problem verifying your account.' },
-  signedIn: 'Successfully signed in! Redirecting to your dashboard...',
-  sessionFound: 'Session found! Redirecting to your dashboard...',
   nothingFound: 'No valid authentication code or session found. Please try signing in again.',
   deadLink:
     'This link does not work any more. It was used before, a newer one was sent, or it is too old. We can send you a new one.',
   incomplete: 'This link is not complete. Open it from the e-mail again, or ask for a new one.',
 } as const;
+
+const foundSession = { 'signed-in': 'Successfully signed in!', 'session-found': 'Session found!' } as const;
+/** How a session came to be. */
+export type FoundSession = keyof typeof foundSession;
+
+/** The specified text for a session, with where the page goes on: the dashboard, or what somebody was about to book. */
+export const redirecting = (found: FoundSession, isToBook: boolean): string =>
+  `${foundSession[found]} Redirecting to your ${isToBook ? 'booking' : 'dashboard'}...`;
 
 const hashCode = (hash: string, parameters: Parameters): string => {
   const code = parameters.code ?? (hash.includes('=') ? '' : hash);

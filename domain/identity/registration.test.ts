@@ -8,6 +8,7 @@ import {
   firstInvalidStep,
   guestDraftIn,
   profileOfSignUp,
+  quoteIn,
   type RegistrationField,
   type RegistrationForm,
   registrationAt,
@@ -205,6 +206,10 @@ describe('the profile of a registration', () => {
     expect(profileOfSignUp({ given_name: '小明', family_name: 'Persaud', ...attributes })).toMatchObject({
       ok: true,
     });
+    const quote = 'QTE-7K3M9Q';
+    const ofQuote = { 'custom:registration': encodeRegistration(longest, { quote }) };
+    expect(ofQuote['custom:registration'].length).toBeLessThanOrEqual(2048);
+    expect(quoteIn(ofQuote)).toBe(quote);
     for (const field of [
       'latinName',
       'companyName',
@@ -222,6 +227,7 @@ describe('the profile of a registration', () => {
     ['', 'The registration is not complete.'],
     ['{"role":"admin"}', 'The registration is not complete.'],
     ['{"guest_draft":"<script>"}', 'The registration is not complete.'],
+    ['{"quote":"your free barrel"}', 'The registration is not complete.'],
     [`{"city":"${'x'.repeat(2100)}"}`, 'The registration is not complete.'],
     ['{}', 'Street address is required'],
     ['{"address_line1":"12 Main Street"}', 'City is required'],

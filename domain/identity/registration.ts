@@ -4,6 +4,7 @@ import { formSchema } from '../kernel/form-schema.ts';
 import { isLinkSecret, LINK_SECRET } from '../kernel/link-secret.ts';
 import { emailProblem } from '../kernel/person/email.ts';
 import { ok, type Result, refuse } from '../kernel/result.ts';
+import { quoteReference } from '../quotes/reference.ts';
 import { formErrors, type PersonForm, personForm, profileIn } from './form-names.ts';
 import { newPasswordErrors } from './password-forms.ts';
 import { KEPT_TOKEN } from './people/person-invitation.ts';
@@ -104,6 +105,8 @@ const Details = z.strictObject({
   invitation: z.optional(z.string().check(z.regex(LINK_SECRET))),
   /** From the link in a letter that invites somebody whom our desk keeps to an account. */
   kept_as: z.optional(z.string().check(z.regex(KEPT_TOKEN))),
+  /** Reference of the quote that they accepted and want to book. It opens nothing: whoever gets to know of the quote has its e-mail address. */
+  quote: z.optional(z.string().check(z.regex(quoteReference.shape))),
 });
 
 /** The most that a Cognito custom attribute holds, in characters. */
@@ -111,8 +114,8 @@ const REGISTRATION_ATTRIBUTE_MAX = 2048;
 
 /**
  * `custom:registration` for sign-up: never more than 2,048 characters. Throws on an invalid form.
- * @param came by what they came: the secret of what waits to be booked, that of the letter that invited them to work here, and the token of
- * the letter that says as whom our desk keeps them.
+ * @param came by what they came: the secret of what waits to be booked, that of the letter that invited them to work here, the token of
+ * the letter that says as whom our desk keeps them, and the reference of the quote that they accepted.
  */
 export const encodeRegistration = (
   form: RegistrationForm,
@@ -120,19 +123,23 @@ export const encodeRegistration = (
     guestDraft,
     invitation,
     keptAs,
+    quote,
   }: {
     readonly guestDraft?: string | undefined;
     readonly invitation?: string | undefined;
     readonly keptAs?: string | undefined;
+    readonly quote?: string | undefined;
   } = {},
 ): string => {
   const fields = fieldsOf(detailNames, form);
   const filled = detailNames.filter((name) => fields[name] !== null);
   return JSON.stringify({
     ...recordOf(filled, (name) => fields[name]),
-    ...(guestDraft === undefined ? {} : { guest_draft: guestDraft }),
-    ...(invitation === undefined ? {} : { invitation }),
-    ...(keptAs === undefined ? {} : { kept_as: keptAs }),
+    // JSON leaves out what is undefined.
+    guest_draft: guestDraft,
+    invitation,
+    kept_as: keptAs,
+    quote,
   });
 };
 
@@ -151,7 +158,7 @@ const sentIn = (attributes: SignUpAttributes) => {
 const detailsIn = (attributes: SignUpAttributes) => {
   const sent = sentIn(attributes);
   if (sent === undefined) return undefined;
-  const { guest_draft: _, invitation: __, kept_as: ___, ...details } = sent;
+  const { guest_draft: _, invitation: __, kept_as: ___, quote: ____, ...details } = sent;
   return details;
 };
 
@@ -165,6 +172,9 @@ export const invitationIn = (attributes: SignUpAttributes): string | undefined =
 
 /** The token of the letter that says as whom our desk keeps them; undefined when they came without one. */
 export const keptAsIn = (attributes: SignUpAttributes): string | undefined => sentIn(attributes)?.kept_as;
+
+/** The reference of the quote that they accepted and want to book; undefined when they came without one. */
+export const quoteIn = (attributes: SignUpAttributes): string | undefined => sentIn(attributes)?.quote;
 
 const namesIn = ({ given_name, family_name }: SignUpAttributes) => ({
   first_name: given_name,

@@ -90,7 +90,7 @@ test('with nothing to do: what we do, then what comes, and nothing to press', ()
 
 test('what is over is said once', () => {
   expect(inShort({ after: [], ours: [], comes: ['It is canceled.'], isOver: true })).toEqual({
-    title: 'It is canceled.',
+    title: 'It is canceled',
     lines: [],
   });
 });

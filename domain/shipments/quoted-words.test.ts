@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { withoutPickup } from './coming/without-pickup.ts';
-import { quotedWords } from './quoted-words.ts';
+import { quotedWords, sinceQuoteWords } from './quoted-words.ts';
 import { sampleShipment } from './testing/sample-shipment.ts';
 
 const { promise } = sampleShipment;
@@ -52,5 +52,23 @@ test('the sums that it names make the price', () => {
       );
       expect(quoted + more - off).toBe(after.promise.total);
     }),
+  );
+});
+
+test('what is added to an accepted quote is named before it is booked', () => {
+  const said = (...lines: readonly [string, number][]) =>
+    sinceQuoteWords(
+      { quote: 'QTE-222222', quoted: 35_000 },
+      lines.map(([text, amount]) => ({ text, amount })),
+    );
+  expect(said()).toBeUndefined();
+  expect(said(['Export filing (EEI)', 3500])).toBe(
+    'Quote QTE-222222 was $350.00. $35.00 was added: Export filing (EEI).',
+  );
+  expect(said(['Insurance', 1200], ['Your price group', -500])).toBe(
+    'Quote QTE-222222 was $350.00. $12.00 was added: Insurance. $5.00 was taken off: Your price group.',
+  );
+  expect(sinceQuoteWords({ quote: 'QTE-222222', quoted: 35_000 }, undefined)).toBe(
+    'Quote QTE-222222 was $350.00. You changed what is in it, so this is a new price.',
   );
 });

@@ -67,6 +67,7 @@ export const identity: Domain = {
         readsSettings,
         onTable('PROFILES_TABLE', 'GetItem'),
         onTable('SHIPMENTS_TABLE', 'GetItem'),
+        onTable('QUOTES_TABLE', 'GetItem'),
       ],
       refuses: true,
       whenItFails: 'New customers and people who forgot their password get no e-mail',

@@ -1,11 +1,11 @@
 import { fileEndpoints } from '#domain/files/endpoints.ts';
-import { enquiryAccess } from '../enquiries/index.ts';
-import { peopleReader } from '../identity/index.ts';
+import { enquiryAccess, enquiryWriter } from '../enquiries/index.ts';
+import { idsOf, peopleReader } from '../identity/index.ts';
 import { deliveryAccess, parcelAccess } from '../parcels/index.ts';
 import { type EnvOf, required } from '../runtime/env.ts';
 import { http } from '../runtime/http/http.ts';
 import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
-import { shipmentAccess } from '../shipments/index.ts';
+import { shipmentAccess, shipmentOwner } from '../shipments/index.ts';
 import { askFile } from './ask-file.ts';
 import type { LinkTo } from './objects/file-links.ts';
 import type { ReadReleased, WriteReleased } from './objects/file-objects.ts';
@@ -14,12 +14,14 @@ import { listFiles, openFile, showHistory } from './read-files.ts';
 import { fileStore } from './store/file-store.ts';
 import { accessTo, personAccess } from './subjects.ts';
 import { useSent } from './use-sent.ts';
+import { refusalOfWriter } from './writers-own.ts';
 
 export const variables = {
   FILES_TABLE: required,
   SHIPMENTS_TABLE: required,
   PARCELS_TABLE: required,
   PROFILES_TABLE: required,
+  ENQUIRIES_TABLE: required,
 };
 
 interface FilesDependencies extends SharedDependencies {
@@ -49,7 +51,16 @@ export const wire = (env: EnvOf<typeof variables>, dependencies: FilesDependenci
     ask: askFile({ ...shared, uploadTo }),
     list: listFiles({ ...shared, linkTo }),
     open: openFile({ ...shared, linkTo, idsOfPerson: peopleReader(client, env.PROFILES_TABLE) }),
-    use: useSent({ ...shared, readReleased, writeReleased }),
+    use: useSent({
+      ...shared,
+      readReleased,
+      writeReleased,
+      refusalOfWriter: refusalOfWriter({
+        writerOf: enquiryWriter(client, env.ENQUIRIES_TABLE),
+        idsOf: idsOf(client, env.PROFILES_TABLE),
+        ownerOfShipment: shipmentOwner(client, env.SHIPMENTS_TABLE),
+      }),
+    }),
     history: showHistory({ ...shared, linkTo }),
   };
   return http('files', fileEndpoints, useCases, checks);

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { fileEndpoints } from '#domain/files/endpoints.ts';
 import { subjectFrom, subjectText } from '#domain/files/file.ts';
 import { rulesOf } from '#domain/files/purposes.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
+import { derivedId } from '../runtime/derived-id.ts';
 import type { UseCase } from '../runtime/http/use-case.ts';
 import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
 import { noSuchSubject } from './ask-file.ts';
@@ -12,28 +12,24 @@ import { noSuchFile } from './read-files.ts';
 import { type StoredFile, toEntry } from './store/file-items.ts';
 import type { FileStore } from './store/file-store.ts';
 import type { AccessTo } from './subjects.ts';
+import type { refusalOfWriter } from './writers-own.ts';
 
 interface Deps extends Pick<SharedDependencies, 'clock' | 'newId'> {
   readonly files: Pick<FileStore, 'find' | 'addReleased'>;
   readonly accessTo: AccessTo;
+  readonly refusalOfWriter: ReturnType<typeof refusalOfWriter>;
   readonly readReleased: ReadReleased;
   readonly writeReleased: WriteReleased;
 }
 
-/** So much of an id says when the file came; papers are listed in that order. */
-const TIME_LENGTH = '019a1d3c-0000-7'.length;
-
-/** The id of what a file becomes for something: always the same one, so that a second press makes no second paper. */
-const idOfUse = (id: string, purpose: string, subject: string): string => {
-  const hash = createHash('sha256')
-    .update(JSON.stringify([id, purpose, subject]))
-    .digest('hex');
-  return `${id.slice(0, TIME_LENGTH)}${hash.slice(0, 3)}-8${hash.slice(3, 6)}-${hash.slice(6, 18)}`;
-};
+/** The id of what a file becomes for something: always the same one, so that a second press makes no second paper. It is listed by when the file came. */
+const idOfUse = (id: string, purpose: string, subject: string): string =>
+  derivedId(JSON.stringify([id, purpose, subject]), id);
 
 /**
  * Makes a released file of a conversation a paper of what it is for: a copy of the bytes that were looked through, which is kept as such
- * papers are, with the event of every paper that arrives. Who may answer the conversation puts it where they may look.
+ * papers are, with the event of every paper that arrives. Who may answer the conversation puts it where they may look, and
+ * only for what belongs to whoever wrote.
  */
 export const useSent =
   (deps: Deps): UseCase<typeof fileEndpoints.use> =>
@@ -45,6 +41,8 @@ export const useSent =
     if (!(await deps.accessTo(of, caller))) return noSuchSubject();
     const { subject: kind, title } = rulesOf(purpose);
     if (kind !== of.kind) return refuse('FILE_NOT_ALLOWED', `${title}: this does not belong here.`);
+    const foreign = await deps.refusalOfWriter(from.id, of);
+    if (foreign) return foreign;
     const now = deps.clock();
     const at = now.toISOString();
     const paper: StoredFile = {

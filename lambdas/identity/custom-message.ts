@@ -1,7 +1,8 @@
 import type { CustomMessageTriggerEvent } from 'aws-lambda';
-import { guestDraftIn, guestDraftOfMetadata, invitationIn } from '#domain/identity/registration.ts';
+import { guestDraftIn, guestDraftOfMetadata, invitationIn, quoteIn } from '#domain/identity/registration.ts';
 import { usStateName } from '#domain/kernel/countries-us.ts';
 import { type Brand, defaultBrand } from '#domain/settings/brand.ts';
+import type { ReadQuoteToBook } from '../quotes/index.ts';
 import type { Letter } from '../runtime/letters/letter.ts';
 import { writeLetter } from '../runtime/letters/write-letter.ts';
 import type { Log } from '../runtime/logger.ts';
@@ -12,9 +13,18 @@ import { sampleEmailLetters } from './email/tell-addresses.ts';
 
 /** What waits until somebody has an account, or can sign in again. */
 interface Waiting {
-  readonly secret: string;
+  /** How the link of the letter says it, behind its `#`. */
+  readonly inLink: string;
   /** `your $385.00 barrel` */
   readonly words: string;
+  /** What nobody has to do again for it. */
+  readonly kept: string;
+}
+
+/** By what it is found: the secret of a guest's draft, or a quote. */
+interface Found {
+  readonly draft?: string | undefined;
+  readonly quote?: string | undefined;
 }
 
 interface Occasion {
@@ -25,9 +35,9 @@ interface Occasion {
   readonly path: string;
   /** What comes between the user and the secret of what waits, which is always behind the `#`. */
   readonly before: '#' | '&';
-  readonly letter: (brand: Brand, words?: string) => Omit<Letter, 'action'> & { readonly label: string };
-  /** By which secret it is kept: somebody who registers says it once, and whoever forgot a password each time. */
-  readonly waiting: (request: CustomMessageTriggerEvent['request']) => string | undefined;
+  readonly letter: (brand: Brand, waiting?: Waiting) => Omit<Letter, 'action'> & { readonly label: string };
+  /** By what it is found: somebody who registers says it once, and whoever forgot a password each time. */
+  readonly waiting: (request: CustomMessageTriggerEvent['request']) => Found;
 }
 
 interface Deps {
@@ -36,30 +46,33 @@ interface Deps {
   readonly siteUrl: string;
   readonly readSetting: ReadSetting;
   readonly readGuestDraft: ReadGuestDraft;
+  readonly readQuoteToBook: ReadQuoteToBook;
   readonly log: Pick<Log, 'warn'>;
 }
 
 const verify: Occasion = {
   path: '/auth/callback?',
   before: '#',
-  letter: ({ name, facility }, words) => ({
+  letter: ({ name, facility }, waiting) => ({
     subject:
-      words === undefined ? `Verify your e-mail for ${name}` : `Verify your e-mail, then book ${words}`,
+      waiting === undefined
+        ? `Verify your e-mail for ${name}`
+        : `Verify your e-mail, then book ${waiting.words}`,
     heading: 'One step left',
     paragraphs:
-      words === undefined
+      waiting === undefined
         ? [
             'Thank you for registering. Verify your e-mail and you get your U.S. mailbox address.',
             `Use that address when you shop at U.S. stores, and we fly your orders from ${usStateName(facility.state)} to you.`,
           ]
         : [
-            `Thank you for registering. Verify your e-mail, and we go on with ${words}: what you typed is kept, also when you open this on another phone or computer.`,
+            `Thank you for registering. Verify your e-mail, and we go on with ${waiting.words}: ${waiting.kept}, also when you open this on another phone or computer.`,
             'You get a U.S. mailbox address with your account, too.',
           ],
-    label: words === undefined ? 'Verify my e-mail' : 'Verify and go on booking',
+    label: waiting === undefined ? 'Verify my e-mail' : 'Verify and go on booking',
     note: 'The link works for 24 hours. If you did not register, ignore this e-mail.',
   }),
-  waiting: ({ userAttributes }) => guestDraftIn(userAttributes),
+  waiting: ({ userAttributes }) => ({ draft: guestDraftIn(userAttributes), quote: quoteIn(userAttributes) }),
 };
 
 /** The same for whoever was invited to work here: they get no mailbox. */
@@ -77,17 +90,17 @@ const verifyToWork: Occasion = {
 const resetPassword: Occasion = {
   path: '/auth/reset-password#',
   before: '&',
-  letter: ({ name }, words) => ({
+  letter: ({ name }, waiting) => ({
     subject: `Choose a new password for ${name}`,
     heading: 'Choose a new password',
     paragraphs: [
       'You asked for a new password. Open the link and choose one.',
-      ...(words === undefined ? [] : [`Then we go on with ${words}: what you typed is kept.`]),
+      ...(waiting === undefined ? [] : [`Then we go on with ${waiting.words}: ${waiting.kept}.`]),
     ],
     label: 'Choose a new password',
     note: 'The link works for one hour. If you did not ask for it, ignore this e-mail: your password stays the same.',
   }),
-  waiting: ({ clientMetadata }) => guestDraftOfMetadata(clientMetadata),
+  waiting: ({ clientMetadata }) => ({ draft: guestDraftOfMetadata(clientMetadata) }),
 };
 
 const occasions: Partial<Record<string, Occasion>> = {
@@ -128,19 +141,32 @@ const letterOf = (
   },
 ) => {
   const { waiting } = site;
-  const { label, ...written } = letter(brand, waiting?.words);
+  const { label, ...written } = letter(brand, waiting);
   const user = encodeURIComponent(site.user);
-  const toBook = waiting === undefined ? '' : `${before}draft=${waiting.secret}`;
+  const toBook = waiting === undefined ? '' : `${before}${waiting.inLink}`;
   return { ...written, action: { label, url: `${site.url}${path}code=${site.code}&user=${user}${toBook}` } };
 };
 
-const sampleWaiting: Waiting = { secret: 'a'.repeat(22), words: 'your $385.00 barrel' };
+const draftWaiting = (secret: string, words: string): Waiting => ({
+  inLink: `draft=${secret}`,
+  words,
+  kept: 'what you typed is kept',
+});
+
+const quoteWaiting = (reference: string, words: string): Waiting => ({
+  inLink: `quote=${reference}`,
+  words,
+  kept: 'nothing of your quote is typed again',
+});
+
+const sampleWords = 'your $385.00 barrel';
 
 /** The letters of the user pool with a sample code and address, for previews. */
 export const sampleAccountLetters: WriteSamples = (brand, siteUrl) => [
   ...[
     { id: 'verify', occasion: verify },
-    { id: 'verify-to-book', occasion: verify, waiting: sampleWaiting },
+    { id: 'verify-to-book', occasion: verify, waiting: draftWaiting('a'.repeat(22), sampleWords) },
+    { id: 'verify-to-book-quote', occasion: verify, waiting: quoteWaiting('QTE-7K3M9Q', sampleWords) },
     { id: 'verify-to-work', occasion: verifyToWork },
     { id: 'reset-password', occasion: resetPassword },
   ].map(({ id, occasion, waiting }) => ({
@@ -162,17 +188,24 @@ const brandOrDefault = async ({ readSetting, log }: Deps): Promise<Brand> => {
   }
 };
 
-/** What waits; undefined when nothing does, and when it cannot be read now: the letter is needed all the same. */
-const waitingOf = async (
-  { readGuestDraft, log }: Deps,
-  secret: string | undefined,
+/** The quote that they came from, if it was mailed to the address of the account, before what their browser kept. */
+const readWaiting = async (
+  { readGuestDraft, readQuoteToBook }: Deps,
+  { draft, quote }: Found,
+  email: string,
 ): Promise<Waiting | undefined> => {
-  if (secret === undefined) return undefined;
+  const quoted = quote === undefined ? undefined : await readQuoteToBook(quote, email);
+  if (quote !== undefined && quoted !== undefined) return quoteWaiting(quote, quoted);
+  const begun = draft === undefined ? undefined : await readGuestDraft(draft);
+  return draft === undefined || begun === undefined ? undefined : draftWaiting(draft, begun);
+};
+
+/** What waits; undefined when nothing does, and when it cannot be read now: the letter is needed all the same. */
+const waitingOf = async (deps: Deps, found: Found, email: string): Promise<Waiting | undefined> => {
   try {
-    const words = await readGuestDraft(secret);
-    return words === undefined ? undefined : { secret, words };
+    return await readWaiting(deps, found, email);
   } catch (failure) {
-    log.warn('An e-mail does not say what waits to be booked: it could not be read', { failure });
+    deps.log.warn('An e-mail does not say what waits to be booked: it could not be read', { failure });
     return undefined;
   }
 };
@@ -202,7 +235,7 @@ export const writeCustomMessage =
     if (isForNewAddress && !(await deps.hasAsked(event.userName))) throw new Error(NOT_ASKED);
     const [brand, waiting] = await Promise.all([
       brandOrDefault(deps),
-      waitingOf(deps, occasion?.waiting(event.request)),
+      waitingOf(deps, occasion?.waiting(event.request) ?? {}, event.request.userAttributes.email ?? ''),
     ]);
     if (!occasion) return written(event, codeLetter(brand, event.request.codeParameter), brand);
     const user = event.request.userAttributes.email ?? event.userName ?? '';

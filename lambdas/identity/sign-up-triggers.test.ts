@@ -168,17 +168,20 @@ describe('the e-mails of the user pool', () => {
     readonly clientMetadata?: Readonly<Record<string, string>>;
     /** What is kept under a secret. */
     readonly waits?: (secret: string) => string | undefined;
+    /** What an accepted quote is about that was mailed to an address. */
+    readonly quoted?: (reference: string, email: string) => string | undefined;
   }
   const message = async (
     triggerSource: string,
     email = 'ada+box@example.test',
     read: () => Promise<Brand> = async () => defaultBrand,
-    { waits, ...told }: Told = {},
+    { waits, quoted, ...told }: Told = {},
   ) => {
     const write = writeCustomMessage({
       siteUrl: 'https://skybarrel.test',
       readSetting: settings(read),
       readGuestDraft: async (secret) => (waits === undefined ? undefined : waits(secret)),
+      readQuoteToBook: async (reference, email) => quoted?.(reference, email),
       log: { warn: () => undefined },
       hasAsked: async () => isAsked,
     });
@@ -273,6 +276,42 @@ describe('the e-mails of the user pool', () => {
     ])('says nothing of what %s', async (_why, told) => {
       for (const source of ['CustomMessage_SignUp', 'CustomMessage_ForgotPassword'])
         expect(await toBook(source, told)).toEqual(await message(source));
+    });
+  });
+
+  describe('of somebody who accepted a quote before they had an account', () => {
+    // A release before this one, or another browser, may send both.
+    const secret = 'Kq3v9Zc1tYw7Lr5xPa0bNg';
+    const registered = encodeRegistration(sampleRegistration, { guestDraft: secret, quote: 'QTE-7K3M9Q' });
+    const told = {
+      attributes: { 'custom:registration': registered },
+      waits: () => 'your $99.00 box',
+      quoted: (reference: string, email: string) =>
+        reference === 'QTE-7K3M9Q' && email === 'ada@example.test' ? 'your $385.00 barrel' : undefined,
+    };
+
+    test.each(['CustomMessage_SignUp', 'CustomMessage_ResendCode'])(
+      '%s says what the quote is about, and its link leads to it before anything else',
+      async (source) => {
+        const { emailMessage, emailSubject } = await message(source, 'ada@example.test', undefined, told);
+        expect(emailSubject).toBe('Verify your e-mail, then book your $385.00 barrel');
+        expect(wordsOf(emailMessage ?? '')).toContain('nothing of your quote is typed again');
+        expect(linkOf(emailMessage)).toBe(
+          'https://skybarrel.test/auth/callback?code={####}&user=ada%40example.test#quote=QTE-7K3M9Q',
+        );
+      },
+    );
+
+    test('says nothing of a quote that was mailed to somebody else', async () => {
+      const { emailMessage, emailSubject } = await message(
+        'CustomMessage_SignUp',
+        'bea@example.test',
+        undefined,
+        told,
+      );
+      expect(emailSubject).toBe('Verify your e-mail, then book your $99.00 box');
+      expect(emailMessage).not.toContain('385');
+      expect(linkOf(emailMessage)).not.toContain('quote');
     });
   });
 

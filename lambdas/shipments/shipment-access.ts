@@ -17,3 +17,9 @@ export const shipmentAccess = (client: DynamoDBDocumentClient, table: string) =>
     return may(caller, 'document.read') || may(caller, 'shipment.manage') ? 'read' : undefined;
   };
 };
+
+/** Under which id the owner of a shipment is kept; undefined when there is none of that number. */
+export const shipmentOwner = (client: DynamoDBDocumentClient, table: string) => {
+  const { find } = shipmentStore(client, table);
+  return async (number: string): Promise<string | undefined> => (await find(number))?.ownerId;
+};

@@ -113,7 +113,7 @@ const knows: Readonly<Record<string, readonly string[]>> = {
   // It names people, and is told again from the events that are kept.
   history: ['identity', 'telemetry'],
   // It writes to both addresses of a change of e-mail, in letters of the notifications. That of a sign-up says what waits to be booked.
-  identity: ['mailboxes', 'notifications', 'proof-of-work', 'settings', 'shipments'],
+  identity: ['mailboxes', 'notifications', 'proof-of-work', 'quotes', 'settings', 'shipments'],
   lake: ['monitoring', 'telemetry'],
   // What a person has to do at our dock or at a counter abroad says where that is.
   'next-step': ['settings'],

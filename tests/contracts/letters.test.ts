@@ -85,6 +85,7 @@ const fromThePool = (message: string, settings: typeof defaultSettings) => {
     siteUrl: `https://${'long-'.repeat(20)}.example.test`,
     readSetting: (async (name: keyof typeof settings) => settings[name]) as never,
     readGuestDraft: async () => undefined,
+    readQuoteToBook: async () => undefined,
     log: { warn: () => undefined },
     hasAsked: async () => true,
   });

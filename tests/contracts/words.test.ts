@@ -89,6 +89,7 @@ const fromThePool = async (triggerSource: string): Promise<string> => {
     siteUrl: 'https://example.test',
     readSetting: async (section) => defaultSettings[section],
     readGuestDraft: async () => 'your $385.00 barrel',
+    readQuoteToBook: async () => undefined,
     log: { warn: () => undefined },
     hasAsked: async () => true,
   });

@@ -42,6 +42,7 @@ asCustomer(
     await expect(page.getByText(`We sent a code to ${fresh}`)).toBeVisible();
     await page.getByLabel('Code from the e-mail').fill(codeIn(await mailTo(fresh, /^Your code/)));
     await page.getByRole('button', { name: 'Change My E-mail' }).click();
+    await expect(page.getByText(`You sign in with ${fresh} now.`)).toBeVisible();
     await expect(page).toHaveURL(/\/customer\/profile$/);
     await expect(page.getByRole('main').getByText(fresh)).toBeVisible();
 
@@ -59,6 +60,11 @@ asCustomer(
     await expectGoodLooks(elsewhere);
     await elsewhere.getByRole('link', { name: 'Choose a new password' }).click();
     await elsewhere.waitForURL((url) => url.pathname === '/auth/forgot-password');
+    await expect(elsewhere.getByLabel('E-mail')).toHaveValue(old);
+    // The secret has left the address, so a page that is loaded again asks for the letter.
+    await elsewhere.goto('/auth/undo-email');
+    await expect(elsewhere.getByText('Open the link in our e-mail again')).toBeVisible();
+    await expect(elsewhere.getByRole('button', { name: 'Put My Address Back' })).toHaveCount(0);
     await context.close();
     // The session of whoever changed it is over.
     await expect(async () => {
@@ -135,6 +141,7 @@ asCustomer(
     await page.getByRole('button', { name: 'Close My Account for Good' }).click();
     await page.waitForURL((url) => url.pathname === '/auth/login');
     await expect(page.getByText('Your account is closed.')).toBeVisible();
+    await expect(page.getByText('Welcome back')).toHaveCount(0);
     const last = await mailTo(email, /account is closed$/);
     expect(last.text).toContain('We deleted your name, address, phone and e-mail.');
     expect(last.text).not.toContain('What has to stay');

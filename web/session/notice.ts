@@ -26,6 +26,9 @@ export const leaveSessionEnded = (): void => {
 /** Whether a notice is no good news. */
 export const isSessionEnded = (words: string): boolean => words === notices['session-ended'];
 
+/** Whether it is told to somebody who has just left us, and is not welcomed back. */
+export const isFarewell = (words: string): boolean => words === notices['account-closed'];
+
 /** The words of the notice that the page before has left, once; empty when there is none. */
 export const takeNotice = (): string => {
   const left = withoutThrowing(() => sessionStorage.getItem(KEY)) ?? '';

@@ -21,6 +21,10 @@ export const emailProblem = (email: string): string | undefined => {
   );
 };
 
+/** Whether two addresses are the same to whoever types them. */
+export const sameEmail = (one: string, other: string): boolean =>
+  one.trim().toLowerCase() === other.trim().toLowerCase();
+
 const isDeliverable = (email: string): boolean => {
   const at = email.lastIndexOf('@');
   const local = email.slice(0, at);

@@ -111,7 +111,7 @@ describe('what its owner has to do for a parcel', () => {
       '/dashboard/shipments/7K3M9-Q2X4T-C',
     ]);
     expect(headline(next({ ...clear, state: 'SHIPPED', shipment }))).toBe(
-      'It flies with shipment 7K3M9-Q2X4T-C.',
+      'It flies with shipment 7K3M9-Q2X4T-C',
     );
   });
   test('reads what the way back to the store costs, and that it is done', () => {
@@ -121,7 +121,7 @@ describe('what its owner has to do for a parcel', () => {
     ]);
     const gone = next({ state: 'RETURNED', back: { ...back, handedOverAt: '2026-11-30T15:00:00Z' } });
     expect([headline(gone), gone.comes[1]]).toEqual([
-      'It is on its way back to the store since Mon, Nov 30.',
+      'It is on its way back to the store since Mon, Nov 30',
       'The fee of $5.00 is on your invoice.',
     ]);
   });

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Claim } from '#domain/billing/claims/claim.ts';
 import type { claimEndpoints } from '#domain/billing/claims/endpoints.ts';
 import { type Settling, settled } from '#domain/billing/claims/lifecycle.ts';
@@ -7,6 +6,7 @@ import { giveCredit } from '#domain/billing/take-payment.ts';
 import type { EndpointRefusal } from '#domain/kernel/endpoint.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
+import { derivedId } from '../../runtime/derived-id.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
 import { enterMoney, type MoneyDeps, noSuchInvoice } from '../enter-money.ts';
 import type { InvoiceStore } from '../invoice-store.ts';
@@ -19,10 +19,7 @@ interface Deps extends ClaimDeps, MoneyDeps {
 type SettleRefusal = EndpointRefusal<typeof claimEndpoints.settleClaim>;
 
 /** The id of the credit of a claim: always the same one, so that a claim is credited once. */
-const creditId = (reference: string): string => {
-  const hash = createHash('sha256').update(`claim ${reference}`).digest('hex');
-  return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-8${hash.slice(17, 20)}-${hash.slice(20, 32)}`;
-};
+const creditId = (reference: string): string => derivedId(`claim ${reference}`);
 
 /** What an invoice has as the credit of this id, in cents. */
 const creditOn = ({ entries }: Invoice, id: string): number | undefined => {

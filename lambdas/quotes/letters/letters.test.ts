@@ -20,7 +20,7 @@ const goods = requestInWords(sampleQuote.request);
 
 test('the letter about an accepted quote names the goods and the next step', () => {
   const { subject, heading, todo, label } = acceptedLetter(sampleQuote, defaultBrand);
-  expect(subject).toContain(`Accepted, not booked yet: ${goods}`);
+  expect(subject).toBe(`Accepted, not booked yet: ${goods}, ${sampleQuote.reference}`);
   expect(heading).toContain(goods);
   expect(todo?.title).toBe('Book it when you are ready: your price stays $375.00');
   expect(label).toBe('Book it for $375.00');

@@ -39,7 +39,7 @@ const letter = (
 ): QuoteLetter => ({
   facts: factsOf(quote),
   ...said,
-  subject: `${subject}: ${quote.reference}`,
+  subject: `${subject}, ${quote.reference}`,
   ...closing(quote),
   about: `the reference ${quote.reference}`,
   replyTo: brand.email,

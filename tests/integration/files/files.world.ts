@@ -10,6 +10,7 @@ import { subjectText } from '#domain/files/file.ts';
 import type { Parcel } from '#domain/parcels/parcel.ts';
 import { sampleParcel } from '#domain/parcels/testing/sample-parcel.ts';
 import { sampleShipment } from '#domain/shipments/testing/sample-shipment.ts';
+import { enquiryItem } from '#lambdas/enquiries/store/enquiry-items.ts';
 import { checkFile } from '#lambdas/files/check-file.ts';
 import { wire } from '#lambdas/files/http.ts';
 import { fileLinks } from '#lambdas/files/objects/file-links.ts';
@@ -148,8 +149,8 @@ export const startFilesWorld = async (faults: Faults = {}) => {
     list,
     arrived,
     worker,
-    /** Somebody sent this in a conversation, and it was looked through. */
-    isSent: async (id: string, reference: string, bytes: Uint8Array): Promise<void> => {
+    /** Somebody sent this in a conversation, and it was looked through; `userId` is theirs, once the desk knows it. */
+    isSent: async (id: string, reference: string, bytes: Uint8Array, userId?: string): Promise<void> => {
       const file = { id, purpose: 'MESSAGE_FILE', contentType: 'image/jpeg' } as const;
       const at = clock().toISOString();
       const Item = fileItem({
@@ -164,6 +165,12 @@ export const startFilesWorld = async (faults: Faults = {}) => {
       });
       await writeReleased(s3, released)(file, bytes);
       await tables.client().send(new PutCommand({ TableName: tables.files, Item }));
+      const talk = enquiryItem({
+        ...{ reference, kind: 'whatsapp', topic: 'other', status: 'NEW', name: 'Ann', email: '', page: '' },
+        ...{ excerpt: '[picture]', receivedAt: at, changedAt: at, version: 1 },
+        ...(userId === undefined ? {} : { userId }),
+      });
+      await tables.client().send(new PutCommand({ TableName: tables.enquiries, Item: talk }));
     },
     /** A parcel is as it is now. */
     isParcel: async (change: Partial<Parcel>): Promise<void> => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { FileEntry } from '#domain/files/file.ts';
 import { jpeg } from '#domain/files/testing/sample-files.ts';
 import { FileReleasedV1 } from '#events/files/file-released.v1.ts';
@@ -12,7 +12,7 @@ let id: string;
 beforeEach(async () => {
   world = await startFilesWorld();
   id = newId();
-  await world.isSent(id, reference, jpeg);
+  await world.isSent(id, reference, jpeg, ann.userId);
 });
 afterEach(() => world.stop());
 
@@ -69,6 +69,45 @@ test('it is for who answers messages, and goes where they may look and where it 
   expect((await use(invoice, staff, newId())).body.code).toBe('FILE_NOT_FOUND');
   expect((await use(invoice, staff, id, 'ENQ-2AAAAA')).body.code).toBe('FILE_NOT_FOUND');
   expect(await events()).toEqual([]);
+});
+
+describe('only what is theirs who wrote takes it', () => {
+  const ofAnn = [
+    { purpose: 'COMMERCIAL_INVOICE', subject: annsShipment },
+    { purpose: 'PAYMENT_PROOF', subject: annsShipment },
+    { purpose: 'PARCEL_INVOICE', subject: papersOf(ann) },
+  ];
+
+  test.each(ofAnn)('$purpose of somebody else is refused, and nothing is kept', async (paper) => {
+    const other = newId();
+    await world.isSent(other, 'ENQ-2BBBBB', jpeg, ben.userId);
+    expect(await use(paper, staff, other, 'ENQ-2BBBBB')).toMatchObject({
+      status: 422,
+      body: {
+        code: 'NOT_OF_WRITER',
+        message: 'This belongs to someone else than who wrote. Use the file for what is theirs.',
+      },
+    });
+    expect(await world.list(ann, paper.subject)).toEqual([]);
+    expect(await events()).toEqual([]);
+  });
+
+  test('while nobody knows who wrote, nothing takes it', async () => {
+    const other = newId();
+    await world.isSent(other, 'ENQ-2CCCCC', jpeg);
+    expect((await use(invoice, staff, other, 'ENQ-2CCCCC')).body).toMatchObject({
+      code: 'NOT_OF_WRITER',
+      message: expect.stringContaining('We do not know whose number this is yet.'),
+    });
+  });
+
+  test('a person is all of their ids: the desk knew them before they had an account', async () => {
+    const kept = `p-${newId()}`;
+    await world.isAlso(ann, kept);
+    const other = newId();
+    await world.isSent(other, 'ENQ-2DDDDD', jpeg, kept);
+    expect((await use(invoice, staff, other, 'ENQ-2DDDDD')).status).toBe(200);
+  });
 });
 
 test('a paper of somebody is not taken for one that was sent', async () => {

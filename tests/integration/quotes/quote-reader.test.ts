@@ -1,6 +1,6 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { quoteReader } from '#lambdas/quotes/index.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { quoteReader, quoteToBookReader } from '#lambdas/quotes/index.ts';
 import { startTables, type Tables } from '../../support/tables.ts';
 
 const accepted = {
@@ -62,3 +62,31 @@ test.each(['DRAFT', 'SENT', 'VIEWED', 'CONVERTED', 'DECLINED', 'SUPERSEDED'])(
     expect(await read('customer-1')).toBeUndefined();
   },
 );
+
+describe('for the letter of somebody who registers', () => {
+  const wordsFor = (email: string) => quoteToBookReader(tables.client(), tables.quotes)('QTE-7K3M9Q', email);
+
+  test('an accepted quote is said by its goods and its sum, however its address is written', async () => {
+    await store({ ownerId: undefined });
+    expect(await wordsFor('sender@example.test')).toBe('your $350.00 barrel');
+    expect(await wordsFor(' Sender@Example.test')).toBe('your $350.00 barrel');
+  });
+
+  test('nothing of it is said to another address', async () => {
+    await store({ ownerId: undefined });
+    expect(await wordsFor('sender+2@example.test')).toBeUndefined();
+    expect(await wordsFor('')).toBeUndefined();
+  });
+
+  test.each(['SENT', 'CONVERTED', 'DECLINED', 'SUPERSEDED'])(
+    'nothing is said of one that is %s',
+    async (status) => {
+      await store({ status });
+      expect(await wordsFor('sender@example.test')).toBeUndefined();
+    },
+  );
+
+  test('nor of one that is not there', async () => {
+    expect(await wordsFor('sender@example.test')).toBeUndefined();
+  });
+});

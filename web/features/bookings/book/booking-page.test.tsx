@@ -94,7 +94,7 @@ afterEach(closeScreen);
 describe('from the calculator', () => {
   test('the first free time is chosen and held, with the flight that it makes', async () => {
     await open();
-    expect(text()).toContain('Step 2 of 3');
+    expect(text()).toContain('Day and time, then who receives it');
     expect(text()).toContain(slotWords(first));
     expect(text()).toContain(`It is in time for the flight on ${dayWords(first.flight?.day ?? '')}.`);
     expect(text()).toMatch(/Held for you: (5:00|4:5\d)/);

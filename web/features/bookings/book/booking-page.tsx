@@ -72,8 +72,8 @@ export const BookingPage = () => {
   return (
     <>
       <PageHeader
-        // Whoever comes from a price has the account behind them, and says who receives it after this.
-        caption={isFromPrice(opened) ? 'Step 2 of 3 · Day and time' : 'My account'}
+        // Whoever comes from a price reads what comes after this. Steps are counted by the form of the shipment alone.
+        caption={isFromPrice(opened) ? 'Day and time, then who receives it' : 'My account'}
         title="Book a pickup or drop-off"
       >
         {confirms === 'AT_ONCE' ? 'We confirm the time at once.' : 'We look at it and confirm the time.'} You

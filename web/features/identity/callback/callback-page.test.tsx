@@ -6,15 +6,18 @@ import { takeNotice } from '#web/session/notice.ts';
 import { SessionContext } from '#web/session/use-session.ts';
 import { freshRoot } from '#web/ui/testing/fresh-root.ts';
 import { knownEmail } from '../known-email.ts';
-import { keepReturn, takeReturn } from '../registration/kept-return.ts';
+import { keepReturn, readReturn } from '../registration/kept-return.ts';
 import { CallbackPage } from './callback-page.tsx';
 
-const { confirmSignUp } = vi.hoisted(() => ({ confirmSignUp: vi.fn() }));
+const { confirmSignUp, session } = vi.hoisted(() => ({
+  confirmSignUp: vi.fn(),
+  session: { tokens: undefined as object | undefined },
+}));
 const { askRegisteringTab } = vi.hoisted(() => ({ askRegisteringTab: async () => false }));
 vi.mock('../handover/ask-registering-tab.ts', () => ({ askRegisteringTab }));
 vi.mock('aws-amplify/auth', () => ({
   confirmSignUp,
-  fetchAuthSession: async () => ({}),
+  fetchAuthSession: async () => session,
 }));
 
 const nothing = async () => undefined;
@@ -38,6 +41,7 @@ const open = async (path: string) => {
             <Routes>
               <Route path="/auth/callback" element={<CallbackPage />} />
               <Route path="/dashboard" element={<Dashboard />} />
+              <Route path="/customer/profile" element={<p>profile</p>} />
               <Route path="/booking" element={<p>booking</p>} />
               <Route path="/dashboard/create-shipment" element={<Wizard />} />
             </Routes>
@@ -51,6 +55,8 @@ const open = async (path: string) => {
 
 beforeEach(() => {
   vi.useFakeTimers();
+  session.tokens = undefined;
+  localStorage.clear();
   confirmSignUp.mockReset().mockResolvedValue({ isSignUpComplete: true, nextStep: { signUpStep: 'DONE' } });
 });
 
@@ -90,10 +96,31 @@ describe('the page behind the e-mail link', () => {
     await open('/auth/callback?code=111111&user=ann%40example.com');
     await pass(2000);
     expect(page.container.textContent).toBe('booking');
-    expect(takeReturn()).toBe('/dashboard');
+    expect(readReturn()).toBe('/dashboard');
     keepReturn('/booking');
     await pass(25 * 60 * 60_000);
-    expect(takeReturn()).toBe('/dashboard');
+    expect(readReturn()).toBe('/dashboard');
+  });
+
+  it.each([
+    ['QTE-7K3M9Q', 'wizard ?quote=QTE-7K3M9Q'],
+    ['//evil.example', 'dashboard of ann@example.com'],
+  ])('leads another device to the quote that the letter names: %s', async (quote, opened) => {
+    await open(`/auth/callback?code=444444&user=ann%40example.com#quote=${quote}`);
+    await pass(2000);
+    expect(page.container.textContent).toBe(opened);
+  });
+
+  it.each([
+    ['/dashboard/create-shipment?quote=QTE-7K3M9Q', 'Session found! Redirecting to your booking...'],
+    ['/customer/profile', 'Session found! Redirecting to your dashboard...'],
+  ])('says to a person with a session where it goes on: %s', async (path, words) => {
+    session.tokens = { idToken: { payload: { email: 'ann@example.com' } } };
+    keepReturn(path);
+    await open(`/auth/callback?code=555555&user=ann%40example.com#from=${encodeURIComponent(path)}`);
+    expect(page.container.textContent).toContain(words);
+    await pass(2000);
+    expect(page.container.textContent).not.toContain(words);
   });
 
   it('says at sign-in that an accepted quote is booked next', async () => {

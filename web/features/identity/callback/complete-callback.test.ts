@@ -32,11 +32,8 @@ describe('the callback', () => {
   it('confirms an account once, even if it is called several times', async () => {
     const request = link();
     const outcomes = await Promise.all([completeCallback(request), completeCallback(request)]);
-    expect(await completeCallback(request)).toEqual({ status: 'success', signedIn: false });
-    expect(outcomes).toEqual([
-      { status: 'success', signedIn: false },
-      { status: 'success', signedIn: false },
-    ]);
+    expect(await completeCallback(request)).toEqual({ status: 'success' });
+    expect(outcomes).toEqual([{ status: 'success' }, { status: 'success' }]);
     expect(confirmSignUp).toHaveBeenCalledOnce();
   });
 
@@ -44,7 +41,7 @@ describe('the callback', () => {
     vi.mocked(confirmSignUp).mockRejectedValue(
       provider('NotAuthorizedException', 'User cannot be confirmed. Current status is CONFIRMED'),
     );
-    expect(await completeCallback(link())).toEqual({ status: 'success', signedIn: false });
+    expect(await completeCallback(link())).toEqual({ status: 'success' });
   });
 
   it.each([
@@ -83,8 +80,7 @@ describe('the callback', () => {
     });
     expect(await completeCallback(link())).toEqual({
       status: 'success',
-      signedIn: true,
-      message: 'Successfully signed in! Redirecting to your dashboard...',
+      session: 'signed-in',
     });
     expect(askRegisteringTab).toHaveBeenCalledWith('ann@example.com');
   });
@@ -98,15 +94,12 @@ describe('the callback', () => {
   it('trusts no tab without a session of that address', async () => {
     vi.mocked(askRegisteringTab).mockResolvedValue(true);
     vi.mocked(fetchAuthSession).mockResolvedValue(sessionOf('someone.else@example.com'));
-    expect(await completeCallback(link())).toEqual({ status: 'success', signedIn: false });
+    expect(await completeCallback(link())).toEqual({ status: 'success' });
   });
 
   it('finds an existing session of the address', async () => {
     vi.mocked(fetchAuthSession).mockResolvedValue(sessionOf('ann@example.com'));
-    expect(await completeCallback(link())).toMatchObject({
-      signedIn: true,
-      message: 'Session found! Redirecting to your dashboard...',
-    });
+    expect(await completeCallback(link())).toEqual({ status: 'success', session: 'session-found' });
     expect(askRegisteringTab).not.toHaveBeenCalled();
   });
 
@@ -119,8 +112,7 @@ describe('the callback', () => {
     vi.mocked(fetchAuthSession).mockResolvedValue({ tokens: {} } as any);
     expect(await completeCallback({ kind: 'session' })).toEqual({
       status: 'success',
-      signedIn: true,
-      message: 'Session found! Redirecting to your dashboard...',
+      session: 'session-found',
     });
   });
 

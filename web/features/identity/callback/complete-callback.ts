@@ -3,15 +3,16 @@ import {
   type CallbackRequest,
   callbackTexts,
   codeRefused,
+  type FoundSession,
   unexpectedFailure,
 } from '#domain/identity/callback.ts';
 import { callbackErrorMessage, isAlreadyConfirmed, isDeadCode } from '#domain/identity/provider-errors.ts';
 import { askRegisteringTab } from '../handover/ask-registering-tab.ts';
 import { withStatus } from '../provider/with-status.ts';
 
-/** Result of the callback with a message. `signedIn` is true when there is a session. */
+/** Result of the callback: how there is a session, if there is one, or what went wrong. */
 export type CallbackOutcome =
-  | { readonly status: 'success'; readonly signedIn: boolean; readonly message?: string }
+  | { readonly status: 'success'; readonly session?: FoundSession }
   | {
       readonly status: 'error';
       readonly message: string;
@@ -47,20 +48,19 @@ const hasSessionOf = async (email: string): Promise<boolean> => {
 /** The account is confirmed at this point. If the automatic sign-in fails, the person signs in with the form. */
 const signedInAs = async (email: string): Promise<CallbackOutcome> => {
   try {
-    if (await hasSessionOf(email))
-      return { status: 'success', signedIn: true, message: callbackTexts.sessionFound };
+    if (await hasSessionOf(email)) return { status: 'success', session: 'session-found' };
     if ((await askRegisteringTab(email)) && (await hasSessionOf(email)))
-      return { status: 'success', signedIn: true, message: callbackTexts.signedIn };
+      return { status: 'success', session: 'signed-in' };
   } catch {
     // An unreadable session counts as none.
   }
-  return { status: 'success', signedIn: false };
+  return { status: 'success' };
 };
 
 const existingSession = async (): Promise<CallbackOutcome> => {
   const { tokens } = await fetchAuthSession();
   return tokens
-    ? { status: 'success', signedIn: true, message: callbackTexts.sessionFound }
+    ? { status: 'success', session: 'session-found' }
     : { status: 'error', message: callbackTexts.nothingFound };
 };
 

@@ -73,7 +73,7 @@ const useConfirm = (onDone: () => void) => {
 const Code = ({ email, onBack }: { readonly email: string; readonly onBack: () => void }) => {
   const navigate = useNavigate();
   const confirm = useConfirm(() => {
-    toast.success('Your e-mail is changed');
+    toast.success(`Your e-mail is changed. You sign in with ${email} now.`);
     void navigate('/customer/profile');
   });
   const form = useSchemaForm({ schema: EmailCodeForm, defaultValues: { code: '' } });

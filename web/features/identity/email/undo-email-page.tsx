@@ -10,6 +10,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
 import { AuthPanel } from '../fields/auth-panel.tsx';
+import { passOnEmail } from '../known-email.ts';
 
 /** The secret behind the `#`, which leaves the address at once, so that the history does not keep it. */
 const useSecret = (): string => {
@@ -30,7 +31,7 @@ const Undone = ({ email }: { readonly email: string }) => (
       {email} is the address of your account again, and every device is signed out. We look at what happened.
     </Alert>
     <p>Nobody can sign in with the old password. Choose a new one now.</p>
-    <Link className={textLink} to="/auth/forgot-password">
+    <Link className={textLink} to="/auth/forgot-password" onClick={() => passOnEmail(email)}>
       Choose a new password
     </Link>
   </AuthPanel>
@@ -51,9 +52,13 @@ export const UndoEmailPage = () => {
         sign out every device, and you choose a new password.
       </p>
       {undo.isError ? <Alert>{messageOf(undo.error)}</Alert> : null}
-      <Button wide busy={undo.isPending} busyText="Putting it back..." onClick={() => undo.mutate()}>
-        Put My Address Back
-      </Button>
+      {secret === '' ? (
+        <Alert kind="warning">Open the link in our e-mail again: without it, this page cannot do it.</Alert>
+      ) : (
+        <Button wide busy={undo.isPending} busyText="Putting it back..." onClick={() => undo.mutate()}>
+          Put My Address Back
+        </Button>
+      )}
       <a className={textLink} href={`tel:${phone.e164}`}>
         Or call us: {phone.display}
       </a>

@@ -1,4 +1,6 @@
 import { returnQuery, safeReturnPath } from '#domain/identity/return-url.ts';
+import { type QuoteToBook, quoteToBook } from '#web/session/drafts/quote-to-book.ts';
+import { withoutThrowing } from '#web/telemetry/without-throwing.ts';
 
 /** Where to go after sign-in: the returnUrl of the page's query, else the dashboard. */
 export const destinationOf = (search: string): string =>
@@ -7,13 +9,13 @@ export const destinationOf = (search: string): string =>
 /** The query for other sign-in pages with the same destination: `?returnUrl=…`, or empty. */
 export const returningBy = (search: string): string => returnQuery(destinationOf(search));
 
-const WIZARD = '/dashboard/create-shipment?';
+/** The accepted quote that this page leads to; undefined without one, and in the static HTML. */
+export const quoteArrived = (): QuoteToBook | undefined =>
+  withoutThrowing(() => quoteToBook(destinationOf(window.location.search)));
 
-/** The reference of the accepted quote that a path goes on to book; undefined where it leads elsewhere. */
-export const quoteToBook = (path: string): string | undefined =>
-  path.startsWith(WIZARD)
-    ? /^QTE-[0-9A-Z]+$/.exec(new URLSearchParams(path.slice(WIZARD.length)).get('quote') ?? '')?.[0]
-    : undefined;
+/** Whether a path goes on with a booking. */
+export const isBooking = (path: string): boolean =>
+  path.startsWith('/booking?') || path.startsWith('/dashboard/create-shipment?');
 
 /** The page that leads to two-step sign-in first, and from there to the destination. */
 export const twoStepPath = (search: string): string => `/customer/two-step${returningBy(search)}`;

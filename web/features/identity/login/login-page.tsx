@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import type { PublicBrand } from '#domain/settings/site-settings.ts';
 import { leadsTo } from '#web/session/drafts/begun.ts';
-import { isSessionEnded, takeNotice } from '#web/session/notice.ts';
+import { isFarewell, isSessionEnded, takeNotice } from '#web/session/notice.ts';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
 import { AuthPanel } from '../fields/auth-panel.tsx';
 import { SecondStep } from '../two-step/second-step.tsx';
 import { PasswordForm } from './password-form.tsx';
-import { useArrival, useBegun } from './use-arrival.ts';
+import { useArrival, useBegun, useQuoteToBook } from './use-arrival.ts';
 import { useLeaveWhenSignedIn } from './use-leave-when-signed-in.ts';
 
 const Below = ({ returning }: { readonly returning: string }) => (
@@ -28,7 +28,8 @@ const Below = ({ returning }: { readonly returning: string }) => (
 export const LoginPage = ({ phone }: { readonly phone: PublicBrand['phone'] }) => {
   const { returning, destination } = useArrival();
   const begun = useBegun();
-  const waiting = begun && leadsTo(begun, destination) ? `Sign in, then we book ${begun.words}.` : undefined;
+  const quote = useQuoteToBook(destination);
+  const toBook = quote ?? (begun && leadsTo(begun, destination) ? begun : undefined);
   const [asksForCode, setAsksForCode] = useState(false);
   const [notice, setNotice] = useState('');
   const [tooLate, setTooLate] = useState('');
@@ -52,7 +53,11 @@ export const LoginPage = ({ phone }: { readonly phone: PublicBrand['phone'] }) =
       </AuthPanel>
     );
   return (
-    <AuthPanel title="Welcome back" intro={waiting} below={<Below returning={returning} />}>
+    <AuthPanel
+      title={isFarewell(notice) ? 'Sign in' : 'Welcome back'}
+      intro={toBook && `Sign in, then we book ${toBook.words}.`}
+      below={<Below returning={returning} />}
+    >
       <div className="grid gap-4">
         {notice ? <Alert kind={isSessionEnded(notice) ? 'warning' : 'success'}>{notice}</Alert> : null}
         {tooLate ? <Alert kind="warning">{tooLate}</Alert> : null}

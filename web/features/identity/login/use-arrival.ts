@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type Begun, readBegun } from '#web/session/drafts/begun.ts';
+import { type QuoteToBook, quoteToBook } from '#web/session/drafts/quote-to-book.ts';
 import { destinationOf, returningBy } from './arrival.ts';
 
 /** Where the page leads after sign-in, and the query by which its links keep that. */
@@ -25,4 +26,11 @@ export const useBegun = (): Begun | undefined => {
   const [begun, setBegun] = useState<Begun>();
   useEffect(() => setBegun(readBegun()), []);
   return begun;
+};
+
+/** The accepted quote that the page leads to; read after hydration, too. */
+export const useQuoteToBook = (destination: string): QuoteToBook | undefined => {
+  const [quote, setQuote] = useState<QuoteToBook>();
+  useEffect(() => setQuote(quoteToBook(destination)), [destination]);
+  return quote;
 };

@@ -10,10 +10,14 @@ export const keepReturn = (path: string): void => {
   withoutThrowing(() => localStorage.setItem(STORED_AS, JSON.stringify({ path, at: Date.now() })));
 };
 
-/** Where they wanted to go, once; where they said nothing, or too long ago, `otherwise`, or else the dashboard. */
-export const takeReturn = (otherwise?: string): string => {
-  const kept = withoutThrowing((): unknown => JSON.parse(localStorage.getItem(STORED_AS) ?? '{}'));
+/** They go there now. */
+export const forgetReturn = (): void => {
   withoutThrowing(() => localStorage.removeItem(STORED_AS));
+};
+
+/** Where they wanted to go; where they said nothing, or too long ago, `otherwise`, or else the dashboard. */
+export const readReturn = (otherwise?: string): string => {
+  const kept = withoutThrowing((): unknown => JSON.parse(localStorage.getItem(STORED_AS) ?? '{}'));
   const { path, at } = Object(kept) as { readonly path?: unknown; readonly at?: unknown };
   const isFresh = typeof at === 'number' && Date.now() - at < DAY_MS;
   const wanted = safeReturnPath(isFresh && typeof path === 'string' ? path : undefined);

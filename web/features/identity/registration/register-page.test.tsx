@@ -3,9 +3,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { encodeDraft } from '#domain/identity/draft.ts';
 import { emptyRegistration, type RegistrationForm } from '#domain/identity/registration.ts';
 import { keepBegun } from '#web/session/drafts/begun.ts';
+import { keepQuoteToBook } from '#web/session/drafts/quote-to-book.ts';
 import { freshRoot } from '#web/ui/testing/fresh-root.ts';
 import { type } from '#web/ui/testing/screen.tsx';
-import { takeReturn } from './kept-return.ts';
+import { readReturn } from './kept-return.ts';
 import { RegisterPage } from './register-page.tsx';
 
 const { createAccount, work, passwords } = vi.hoisted(() => ({
@@ -214,14 +215,47 @@ describe('of somebody who was about to book', () => {
   const title = () => page.container.querySelector('h1')?.textContent;
   const signInLink = () => page.container.querySelector('a[href^="/auth/login"]')?.getAttribute('href');
 
-  afterEach(() => history.replaceState(null, '', '/'));
+  afterEach(() => {
+    history.replaceState(null, '', '/');
+    sessionStorage.clear();
+  });
 
-  test('who accepted a quote reads that it is booked next, and with which address', async () => {
+  const comeFromQuote = () =>
     history.replaceState(
       null,
       '',
       '/auth/register?returnUrl=%2Fdashboard%2Fcreate-shipment%3Fquote%3DQTE-7K3M9Q',
     );
+  const quoted = { reference: 'QTE-7K3M9Q', words: 'your $385.00 barrel', email: 'ann@example.com' };
+
+  test('who accepted a quote reads what is booked next, and registers with the address of the quote', async () => {
+    comeFromQuote();
+    keepQuoteToBook(quoted);
+    await open({ ...complete, email: '' });
+    expect(title()).toBe('Create your free account, then we book your $385.00 barrel');
+    expect(page.container.textContent).toContain('Use ann@example.com, where we mailed the quote.');
+    for (const next of ['Next', 'Next', 'Next', 'Create Account']) await press(next);
+    expect(createAccount).toHaveBeenCalledWith(expect.objectContaining({ email: quoted.email }), work);
+    expect(page.container.textContent).toContain(
+      'It leads on to your $385.00 barrel, on any phone or computer.',
+    );
+  });
+
+  test('who registers with another address is told that it cannot book the quote', async () => {
+    comeFromQuote();
+    await open(complete);
+    for (const next of ['Next', 'Next', 'Next']) await press(next);
+    keepQuoteToBook({ ...quoted, email: 'bea@example.com' });
+    await press('Create Account');
+    expect(page.container.textContent).toContain(
+      'We mailed quote QTE-7K3M9Q to bea@example.com: only an account with that address can book it.',
+    );
+    expect(page.container.textContent).not.toContain('$385.00');
+  });
+
+  test('a tab that has not shown the quote names it, and says with which address', async () => {
+    comeFromQuote();
+    keepQuoteToBook({ ...quoted, reference: 'QTE-OTHER2' });
     await open(complete);
     expect(title()).toBe('Create your free account, then we book quote QTE-7K3M9Q');
     expect(page.container.textContent).toContain('Use the address that we mailed the quote to.');
@@ -243,7 +277,7 @@ describe('of somebody who was about to book', () => {
     expect(page.container.textContent).toContain(
       'it leads back to your $385.00 barrel, which only this device has so far.',
     );
-    expect(takeReturn()).toBe(begun.path);
+    expect(readReturn()).toBe(begun.path);
   });
 
   test.each([

@@ -2,6 +2,7 @@ import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { registrationSteps } from '#domain/identity/registration.ts';
 import { returnQuery } from '#domain/identity/return-url.ts';
 import type { Begun } from '#web/session/drafts/begun.ts';
+import type { QuoteToBook } from '#web/session/drafts/quote-to-book.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Failure, FormFrame } from '#web/ui/forms/submission-form.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
@@ -11,8 +12,8 @@ import { AddressFieldSet } from '../fields/address-fields.tsx';
 import { EmailField } from '../fields/email-field.tsx';
 import { NewPasswordFields } from '../fields/new-password-fields.tsx';
 import { PersonalFieldSet } from '../fields/personal-fields.tsx';
-import { destinationOf, quoteToBook, returningBy } from '../login/arrival.ts';
-import { useArrival, useBegun } from '../login/use-arrival.ts';
+import { destinationOf, returningBy } from '../login/arrival.ts';
+import { useArrival, useBegun, useQuoteToBook } from '../login/use-arrival.ts';
 import { useLeaveWhenSignedIn } from '../login/use-leave-when-signed-in.ts';
 import { useInvited } from './invited.ts';
 import { RegistrationSuccess } from './registration-success.tsx';
@@ -130,6 +131,12 @@ const WelcomeHeading = ({ email }: { readonly email: string }) => (
   </header>
 );
 
+/** With which address they register, for a quote is in the account of its own address alone. */
+const addressOf = ({ email }: QuoteToBook): string =>
+  email === undefined
+    ? 'Use the address that we mailed the quote to.'
+    : `Use ${email}, where we mailed the quote.`;
+
 /** What the account is for. Whoever is about to book has the way to the account that they may have beside it. */
 const Heading = ({
   begun,
@@ -137,11 +144,11 @@ const Heading = ({
   returning,
 }: {
   readonly begun: Begun | undefined;
-  /** The reference of the quote that they accepted. */
-  readonly quote: string | undefined;
+  /** The quote that they accepted. */
+  readonly quote: QuoteToBook | undefined;
   readonly returning: string;
 }) => {
-  const toBook = quote === undefined ? begun?.words : `quote ${quote}`;
+  const toBook = (quote ?? begun)?.words;
   if (toBook === undefined)
     return (
       <header className={HEADER}>
@@ -152,9 +159,8 @@ const Heading = ({
   return (
     <header className={HEADER}>
       <h1 className="text-4xl">Create your free account, then we book {toBook}</h1>
-      <p className="text-ink-soft">
-        {quote === undefined ? '' : 'Use the address that we mailed the quote to. '}Four short steps, then we
-        finish your booking.
+      <p className="wrap-anywhere text-ink-soft">
+        {quote ? `${addressOf(quote)} ` : ''}Four short steps, then we finish your booking.
       </p>
       <ToSignIn returning={returning} />
     </header>
@@ -182,7 +188,7 @@ export const RegisterPage = () => {
   const invited = useInvited();
   const arrival = useArrival();
   const returning = arrival.returning || (begun ? returnQuery(begun.path) : '');
-  const quote = quoteToBook(destinationOf(returning));
+  const quote = useQuoteToBook(destinationOf(returning));
   useLeaveWhenSignedIn(wizard.registered !== undefined || wizard.submission.busy);
   if (wizard.registered !== undefined)
     return <RegistrationSuccess account={wizard.registered} returning={returning} />;

@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { CALLBACK_REDIRECT_DELAY_MS, callbackTexts } from '#domain/identity/callback.ts';
+import { CALLBACK_REDIRECT_DELAY_MS, redirecting } from '#domain/identity/callback.ts';
 import { virtualAddressErrorMessage } from '#domain/identity/provider-errors.ts';
+import { sameEmail } from '#domain/kernel/person/email.ts';
 import { type Begun, readBegun } from '#web/session/drafts/begun.ts';
+import type { QuoteToBook } from '#web/session/drafts/quote-to-book.ts';
 import { actionClass } from '#web/ui/button.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
@@ -11,7 +13,7 @@ import {
   useSignInOnConfirmation,
 } from '../handover/use-sign-in-on-confirmation.ts';
 import { passOnEmail } from '../known-email.ts';
-import { destinationOf } from '../login/arrival.ts';
+import { destinationOf, isBooking, quoteArrived } from '../login/arrival.ts';
 import { leaveSignedIn } from '../login/leave.ts';
 import { readInvited } from './invited.ts';
 import { keepReturn } from './kept-return.ts';
@@ -23,7 +25,9 @@ const SignedIn = () => {
     const timer = setTimeout(() => void leaveSignedIn(), CALLBACK_REDIRECT_DELAY_MS);
     return () => clearTimeout(timer);
   }, []);
-  return <Alert kind="success">{callbackTexts.signedIn}</Alert>;
+  return (
+    <Alert kind="success">{redirecting('signed-in', isBooking(destinationOf(window.location.search)))}</Alert>
+  );
 };
 
 interface Sent {
@@ -41,15 +45,30 @@ const backTo = ({ words, isThere }: Begun): string =>
     ? ` It leads back to ${words}, on any phone or computer.`
     : ` Open it on this device: it leads back to ${words}, which only this device has so far.`;
 
+/** The same for an accepted quote, which only the account of its own address can book. */
+const backToQuote = ({ words, reference, email: mailedTo }: QuoteToBook, email: string): string => {
+  if (mailedTo === undefined) return '';
+  return sameEmail(mailedTo, email)
+    ? ` It leads on to ${words}, on any phone or computer.`
+    : ` We mailed quote ${reference} to ${mailedTo}: only an account with that address can book it.`;
+};
+
+/** Where the link goes on: to the quote that they came from, else to what was begun on this device. */
+const goesOnTo = (email: string): string => {
+  const quote = quoteArrived();
+  if (quote) return backToQuote(quote, email);
+  const begun = readBegun();
+  return begun ? backTo(begun) : '';
+};
+
 /** The step that comes first: the link in the e-mail. */
 const OpenTheLink = ({ email, returning }: Sent) => {
   const mailbox = mailboxOf(email);
-  const begun = readBegun();
   return (
     <div className="grid gap-3">
-      <p>
-        We sent the link to <strong className="wrap-anywhere">{email}</strong>. Open that e-mail and press the
-        link in it.{begun ? backTo(begun) : ''}
+      <p className="wrap-anywhere">
+        We sent the link to <strong>{email}</strong>. Open that e-mail and press the link in it.
+        {goesOnTo(email)}
       </p>
       {mailbox ? (
         <a className={actionClass({ wide: true })} href={mailbox.url} target="_blank" rel="noreferrer">

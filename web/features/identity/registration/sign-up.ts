@@ -11,6 +11,7 @@ import { validationDataOf } from '#domain/identity/sign-up-proof.ts';
 import { oneLine } from '#domain/kernel/person/one-line.ts';
 import { api } from '#web/api/client.ts';
 import { readBegun } from '#web/session/drafts/begun.ts';
+import { quoteArrived } from '../login/arrival.ts';
 import { signInWithPassword } from '../login/sign-in.ts';
 import { withStatus } from '../provider/with-status.ts';
 import { readInvited } from './invited.ts';
@@ -19,10 +20,17 @@ import type { SignUpWork } from './sign-up-work.ts';
 const signUpOnce = async (form: RegistrationForm, work: SignUpWork) => {
   const { email, password } = form;
   const { invitation, keptAs } = readInvited() ?? {};
+  const quote = quoteArrived()?.reference;
   const userAttributes = {
     given_name: oneLine(form.firstName),
     family_name: oneLine(form.lastName),
-    'custom:registration': encodeRegistration(form, { guestDraft: readBegun()?.secret, invitation, keptAs }),
+    'custom:registration': encodeRegistration(form, {
+      // Beside the longest address there is room for one of them. What this device keeps is taken when somebody signs in here.
+      guestDraft: quote === undefined ? readBegun()?.secret : undefined,
+      invitation,
+      keptAs,
+      quote,
+    }),
   };
   const validationData = validationDataOf(await work.done(email));
   return withStatus(() =>

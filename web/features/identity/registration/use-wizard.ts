@@ -13,6 +13,7 @@ import { type SchemaForm, useSchemaForm } from '#web/ui/forms/use-schema-form.ts
 import { type Submission, useSubmission } from '#web/ui/forms/use-submission.ts';
 import { keepCredentials } from '../handover/kept-credentials.ts';
 import type { AwaitedConfirmation } from '../handover/use-sign-in-on-confirmation.ts';
+import { quoteArrived } from '../login/arrival.ts';
 import { preloadProvider, provider } from '../provider/load-provider.ts';
 import { reportProfileUpdate, reportRegistration } from '../report.ts';
 import { clearDraft } from './draft-store.ts';
@@ -42,13 +43,13 @@ const isWithoutAddress = ({ country, address_line1, city, zip_code }: Registrati
 /**
  * The values at the start. Without a draft, the fields of the first step have none, so that they keep what the browser or a
  * password manager has filled in. Where a pickup was priced, its ZIP code is there already; whoever was invited to work here signs up
- * with the invited address.
+ * with the invited address, and whoever accepted a quote with that of the quote.
  */
 const valuesOf = (draft: ReturnType<typeof useStoredDraft>): Partial<RegistrationForm> => {
   const begun = readBegun();
   const zip = (begun && zipOf(begun)) ?? '';
-  const invited = readInvited();
-  const address = invited ? { email: invited.email } : {};
+  const email = (readInvited() ?? quoteArrived())?.email;
+  const address = email === undefined ? {} : { email };
   if (draft) return { ...draft.form, ...(isWithoutAddress(draft.form) ? { zip_code: zip } : {}), ...address };
   const { email: _, password: __, confirmPassword: ___, ...others } = emptyRegistration;
   return { ...others, zip_code: zip, ...address };

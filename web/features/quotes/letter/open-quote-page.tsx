@@ -1,10 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { bookStep } from '#domain/quotes/answer-step.ts';
+import type { CustomerQuote } from '#domain/quotes/customer-quote.ts';
 import { quoteEndpoints } from '#domain/quotes/endpoints.ts';
+import { guestDraftWords } from '#domain/shipments/customer/saved/guest-draft-words.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
 import { useChange } from '#web/api/use-reply.ts';
+import { bookQuotePath, keepQuoteToBook } from '#web/session/drafts/quote-to-book.ts';
 import { actionClass } from '#web/ui/button.tsx';
 import { Loaded } from '#web/ui/data/loaded.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
@@ -49,15 +52,24 @@ type Linked = ReturnType<typeof useLinked>;
 const returnTo = (path: string): string => `returnUrl=${encodeURIComponent(path)}`;
 
 /** `signUp` is what the account is for, where making one is what to do now. */
-const SignIn = ({ path, signUp }: { readonly path: string; readonly signUp?: string }) => (
+const SignIn = ({
+  path,
+  signUp,
+  onLeave,
+}: {
+  readonly path: string;
+  readonly signUp?: string;
+  readonly onLeave?: () => void;
+}) => (
   <span className="mt-3 flex flex-wrap gap-2">
     <a
       href={`/auth/register?${returnTo(path)}`}
+      onClick={onLeave}
       className={actionClass(signUp === undefined ? { look: 'plain' } : {})}
     >
       {signUp ?? 'Create an account'}
     </a>
-    <a href={`/auth/login?${returnTo(path)}`} className={actionClass({ look: 'quiet' })}>
+    <a href={`/auth/login?${returnTo(path)}`} onClick={onLeave} className={actionClass({ look: 'quiet' })}>
       Sign in
     </a>
   </span>
@@ -83,6 +95,24 @@ const NotValid = ({ error }: { readonly error: unknown }) =>
     </EmptyState>
   );
 
+/** The way to an account, which says what it is for. */
+const ToBook = ({ quote }: { readonly quote: CustomerQuote }) => {
+  const { reference, email, request, offer } = quote;
+  return (
+    <>
+      To book it, create a free account or sign in with {email}. We go on with this quote, and you type none
+      of it again.
+      <SignIn
+        path={bookQuotePath(reference)}
+        signUp={bookStep(quote).actOfGuest}
+        onLeave={() =>
+          keepQuoteToBook({ reference, email, words: guestDraftWords(request.goods, offer.total) })
+        }
+      />
+    </>
+  );
+};
+
 const LinkedQuote = ({ secret, query, actions, requoted }: Linked) => {
   const refused = ['LINK_REFUSED', 'QUOTE_IN_ACCOUNT', 'INVALID_INPUT'].includes(codeOf(query.error));
   if (secret === '' || refused) return <NotValid error={query.error} />;
@@ -100,14 +130,7 @@ const LinkedQuote = ({ secret, query, actions, requoted }: Linked) => {
             actions={actions}
             next={
               letter.quote.status === 'ACCEPTED' ? (
-                <>
-                  To book it, create a free account or sign in with {letter.quote.email}. We go on with this
-                  quote, and you type none of it again.
-                  <SignIn
-                    path={`/dashboard/create-shipment?quote=${letter.quote.reference}`}
-                    signUp={bookStep(letter.quote).actOfGuest}
-                  />
-                </>
+                <ToBook quote={letter.quote} />
               ) : (
                 'We e-mailed you a link to it.'
               )

@@ -1,6 +1,7 @@
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { bookStep } from '#domain/quotes/answer-step.ts';
 import type { CustomerQuote } from '#domain/quotes/customer-quote.ts';
+import { bookQuotePath } from '#web/session/drafts/quote-to-book.ts';
 import { Loaded } from '#web/ui/data/loaded.tsx';
 import { Missing } from '#web/ui/feedback/missing.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
@@ -13,7 +14,7 @@ const Next = ({ quote }: { readonly quote: CustomerQuote }) => {
   const { reference, status, replacedBy, shipment } = quote;
   if (status === 'ACCEPTED')
     return (
-      <LinkButton to={`/dashboard/create-shipment?quote=${reference}`} className="mt-3">
+      <LinkButton to={bookQuotePath(reference)} className="mt-3">
         {bookStep(quote).act}
       </LinkButton>
     );

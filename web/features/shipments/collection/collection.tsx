@@ -28,7 +28,7 @@ const endpointsFor = {
 type Reader = keyof typeof endpointsFor;
 
 interface Props {
-  readonly shipment: Pick<Shipment, 'number' | 'to' | 'pieces' | 'door'>;
+  readonly shipment: Pick<Shipment, 'number' | 'to' | 'pieces' | 'door' | 'consignee'>;
   readonly reader: Reader;
   /** Whether this person may give a code. */
   readonly gives: boolean;

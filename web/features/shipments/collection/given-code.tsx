@@ -1,16 +1,17 @@
+import { phoneKey } from '#domain/shipments/form/people.ts';
 import { codeMessage } from '#domain/shipments/handover/code-message.ts';
 import { spacedCode } from '#domain/shipments/handover/who-collects.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import { HandOn } from '#web/link-page/hand-on.tsx';
+import { SendByWhatsApp } from '#web/link-page/send-by-whatsapp.tsx';
 import { useSiteSettings } from '#web/session/site-settings.ts';
-import { actionClass } from '#web/ui/button.tsx';
 
 /** A new code, which is shown only now, with the ways to send it to the receiver. */
 export const GivenCode = ({
-  shipment: { number, to },
+  shipment: { number, to, consignee },
   code,
 }: {
-  readonly shipment: Pick<Shipment, 'number' | 'to'>;
+  readonly shipment: Pick<Shipment, 'number' | 'to' | 'consignee'>;
   readonly code: string;
 }) => {
   const { destinations } = useSiteSettings().capabilities;
@@ -34,15 +35,7 @@ export const GivenCode = ({
         }}
         shared={{ text }}
       >
-        {/* In a tab of its own: back on this page, the code would be gone. */}
-        <a
-          href={`https://wa.me/?text=${encodeURIComponent(text)}`}
-          rel="noopener"
-          target="_blank"
-          className={actionClass({ look: 'primary' })}
-        >
-          Send by WhatsApp
-        </a>
+        <SendByWhatsApp text={text} phone={phoneKey(consignee, to)} />
       </HandOn>
     </div>
   );

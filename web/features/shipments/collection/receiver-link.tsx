@@ -1,11 +1,14 @@
 import { useState } from 'react';
+import { phoneKey } from '#domain/shipments/form/people.ts';
 import { type Collection, codeEndpoints } from '#domain/shipments/handover/code-endpoints.ts';
 import { collectEndpoints } from '#domain/shipments/handover/collect-endpoints.ts';
+import { linkMessage } from '#domain/shipments/handover/link-message.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import { messageOf } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
 import { useChange, useReply } from '#web/api/use-reply.ts';
 import { MadeLink } from '#web/link-page/made-link.tsx';
+import { SendByWhatsApp } from '#web/link-page/send-by-whatsapp.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Loaded } from '#web/ui/data/loaded.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
@@ -20,11 +23,26 @@ const endpointsFor = {
 } as const;
 
 interface Props {
-  readonly shipment: Pick<Shipment, 'number' | 'to' | 'bookedAt' | 'closedAt'>;
+  readonly shipment: Pick<Shipment, 'number' | 'to' | 'consignee' | 'bookedAt' | 'closedAt'>;
   readonly reader: keyof typeof endpointsFor;
 }
 
-const Link = ({ shipment: { number, to }, reader, shown }: Props & { readonly shown: Collection }) => {
+/** The link that was just made, with the ways to send it to the receiver. */
+const NewLink = ({
+  shipment: { number, to, consignee },
+  token,
+}: Pick<Props, 'shipment'> & { readonly token: string }) => {
+  const link = `${location.origin}/collect#${token}`;
+  const text = linkMessage({ number, to, link });
+  return (
+    <MadeLink link={link} words={linkWords.once} message={text}>
+      <SendByWhatsApp text={text} phone={phoneKey(consignee, to)} />
+    </MadeLink>
+  );
+};
+
+const Link = ({ shipment, reader, shown }: Props & { readonly shown: Collection }) => {
+  const { number, to } = shipment;
   const [token, setToken] = useState<{ token: string; version: number }>();
   const change = useChange(
     async () => api(endpointsFor[reader].make, { params: { number }, body: { version: shown.link.version } }),
@@ -43,7 +61,7 @@ const Link = ({ shipment: { number, to }, reader, shown }: Props & { readonly sh
           May collect it as well: <strong>{collector.name}</strong>.
         </p>
       )}
-      {isNew ? <MadeLink link={`${location.origin}/collect#${token.token}`} words={linkWords.once} /> : null}
+      {isNew ? <NewLink shipment={shipment} token={token.token} /> : null}
       {change.isError ? <Alert title="No new link">{messageOf(change.error)}</Alert> : null}
       <Button
         look="plain"

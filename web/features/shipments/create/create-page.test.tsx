@@ -487,7 +487,7 @@ describe('booking', () => {
     const screen = await openWith({ ...atReview, price: { ...atReview.price, goods: heavy } });
     // It cannot be booked yet, so no day is named by which it is paid.
     expect(screen.textContent).toContain('We look at it first and confirm the price.');
-    expect(screen.textContent).not.toContain('You pay after booking');
+    expect(screen.textContent).not.toContain('You pay $');
     await press('Send it to us');
     await settle();
     expect(sent(shipmentEndpoints.book)).toEqual([]);
@@ -502,8 +502,9 @@ describe('booking', () => {
     const request = estimateRequestOf({ ...known, commodities: [] }, { deliveryTowns: [] });
     const dear = typed.lines.map((line) => ({ ...line, value: '2600' }));
     const quoted = { total: 99_900, request: JSON.stringify(request) };
-    const screen = await openWith({ ...typed, lines: dear, quoted });
-    expect(screen.textContent).toContain('You pay after booking: $1,034.00');
+    const screen = await openWith({ ...typed, lines: dear, quote: 'QTE-7K3M9Q', quoted });
+    expect(screen.textContent).toContain('You pay $1,034.00 by ');
+    expect(screen.textContent).toMatch(/Quote QTE-7K3M9Q was \$999\.00\. \$35\.00 was added: Export filing/);
     expect(screen.textContent).not.toContain('We look at it first');
     await press('Book it');
     await settle();

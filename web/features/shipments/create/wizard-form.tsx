@@ -1,8 +1,10 @@
 import { dollars } from '#domain/kernel/money.ts';
 import { paymentWords } from '#domain/settings/capability-words.ts';
 import { type ShipmentStep, shipmentSteps } from '#domain/shipments/form/shipment-form.ts';
+import { sinceQuoteWords } from '#domain/shipments/quoted-words.ts';
 import { useSiteSettings } from '#web/session/site-settings.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Alert } from '#web/ui/feedback/alert.tsx';
 import { Stepper } from '#web/ui/layout/stepper.tsx';
 import { instantWords } from '#web/ui/time/countdown-words.ts';
 import { Refusal } from './booking/refusal.tsx';
@@ -48,14 +50,21 @@ const Payment = ({ wizard }: { readonly wizard: Wizard }) => {
         We look at it first and confirm the price. Then you choose to book it, and pay after that.
       </p>
     );
-  const sum = total === undefined ? '' : `: ${dollars(total)}`;
   const by = flight === undefined ? '' : ` by ${instantWords(new Date(flight.bookingCutoff))}`;
   return (
     <p className="text-sm text-ink-soft">
-      You pay after booking{sum}
-      {by}. {paymentWords(capabilities)}
+      {total === undefined ? '' : `You pay ${dollars(total)}${by}. `}
+      {paymentWords(capabilities)}
     </p>
   );
+};
+
+/** What the price has that an accepted quote did not. */
+const SinceQuote = ({ wizard: { typed, live } }: { readonly wizard: Wizard }) => {
+  const { quote, quoted } = typed;
+  if (quote === '' || quoted.total === 0 || live.total === undefined) return null;
+  const words = sinceQuoteWords({ quote, quoted: quoted.total }, live.added);
+  return words === undefined ? null : <Alert kind="info">{words}</Alert>;
 };
 
 /** What the last step does. Where no price stands beside the button, it says it. */
@@ -124,7 +133,12 @@ export const WizardForm = ({ wizard, calls }: { readonly wizard: Wizard; readonl
             <StepFields wizard={wizard} />
           </fieldset>
         </div>
-        {isReview ? <Payment wizard={wizard} /> : null}
+        {isReview ? (
+          <div className="grid gap-2">
+            <SinceQuote wizard={wizard} />
+            <Payment wizard={wizard} />
+          </div>
+        ) : null}
         <div className="flex flex-wrap items-center justify-between gap-3">
           {wizard.step === 'people' ? (
             <span />

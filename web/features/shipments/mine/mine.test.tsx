@@ -366,6 +366,8 @@ describe('one shipment', () => {
     const whatsApp = later.querySelector<HTMLAnchorElement>('a[href^="https://wa.me/"]');
     expect([whatsApp?.textContent, whatsApp?.target]).toEqual(['Send by WhatsApp', '_blank']);
     expect(new URL(whatsApp?.href ?? '').searchParams.get('text')).toBe(message);
+    // To the receiver's own number.
+    expect(new URL(whatsApp?.href ?? '').pathname).toBe('/5926001234');
     vi.unstubAllGlobals();
     closeScreen();
     const again = await openOne();
@@ -384,6 +386,17 @@ describe('one shipment', () => {
     expect(sent(shipmentEndpoints.receiverLink)).toEqual([{ params: { number }, body: { version: 0 } }]);
     expect(screen.textContent).toContain(`/collect#${shipmentExamples.receiverLink.reply.token}`);
     expect(screen.textContent).not.toContain('The old link then stops working');
+    const whatsApp = screen.querySelector<HTMLAnchorElement>('a[href^="https://wa.me/"]');
+    const { pathname, searchParams } = new URL(whatsApp?.href ?? '');
+    expect([pathname, whatsApp?.target]).toEqual(['/5926001234', '_blank']);
+    const text = searchParams.get('text') ?? '';
+    expect(text).toContain(`/collect#${shipmentExamples.receiverLink.reply.token}`);
+    expect(text).toContain('what comes, when, where you collect it and what to bring');
+    const written = vi.fn(async (_text: string) => undefined);
+    vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText: written } });
+    await press('Copy the message');
+    expect(written).toHaveBeenCalledWith(text);
+    vi.unstubAllGlobals();
     await type(screen.querySelector('input[name=collector]'), ' Sample Neighbor ');
     await press('Save the name');
     await settle();

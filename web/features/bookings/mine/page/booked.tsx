@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Booking } from '#domain/bookings/booking.ts';
-import { isBeforeShipment, lacksShipment } from '#domain/bookings/next-step/facts.ts';
+import { lacksShipment } from '#domain/bookings/next-step/facts.ts';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { wayName } from '../../way-name.ts';
 import { AddToCalendar } from './add-to-calendar.tsx';
@@ -15,8 +15,7 @@ const wordsOf = (booking: Booking): { readonly title: string; readonly text: str
   if (lacksShipment(booking))
     return {
       title: `The ${wayName(booking).toLowerCase()} is booked. One step is left`,
-      // Whoever came from a price has counted with us.
-      text: `${isBeforeShipment(booking) ? 'Step 3 of 3: tell' : 'Tell'} us who receives it. Only then do your goods have a place on a flight.`,
+      text: 'Tell us who receives it. Only then do your goods have a place on a flight.',
     };
   return { title: 'It is booked', text: 'You get a letter with the day, the hours and what to have ready.' };
 };

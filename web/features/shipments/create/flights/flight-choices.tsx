@@ -1,7 +1,7 @@
 import type { Coming } from '#domain/departures/slots/flight-made.ts';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { dayWords } from '#web/ui/time/countdown-words.ts';
-import { cutoffWords, readyWords } from './flight-words.ts';
+import { inTimeWords, readyWords } from './flight-words.ts';
 import type { OfferedFlight } from './use-flights.ts';
 
 /** Whether it can neither be booked nor waited for. */
@@ -54,7 +54,7 @@ const Row = ({
       </span>
       <span className="text-sm">
         {flight.originAirport} to {flight.destinationAirport}
-        {flight.flightNumber ? `, ${flight.flightNumber}` : ''}. {cutoffWords(flight, coming)}.
+        {flight.flightNumber ? `, ${flight.flightNumber}` : ''}. {inTimeWords(flight, coming)}
       </span>
       <span className="text-pretty text-sm">{readyWords(flight)}</span>
       {flight.movedBy ? (

@@ -1,5 +1,6 @@
 import type { UpcomingFlight } from '#domain/departures/endpoints.ts';
 import type { Coming } from '#domain/departures/slots/flight-made.ts';
+import { slotWords } from '#domain/departures/slots/slot-words.ts';
 import { destinations } from '#domain/kernel/destinations.ts';
 import { dayWords, instantWords } from '#web/ui/time/countdown-words.ts';
 
@@ -7,6 +8,11 @@ import { dayWords, instantWords } from '#web/ui/time/countdown-words.ts';
 export const readyWords = ({ to, eta }: Pick<UpcomingFlight, 'to' | 'eta'>): string =>
   `Ready in ${destinations[to].city} ${dayWords(eta.from)}${eta.to === eta.from ? '' : ` to ${dayWords(eta.to)}`}`;
 
-/** The last moment for goods that their sender brings: `At our dock by Tue, Nov 24, 2:00 PM`; goods that we pick up have none. */
-export const cutoffWords = ({ cargoCutoff }: Pick<UpcomingFlight, 'cargoCutoff'>, { way }: Coming): string =>
-  way === 'PICKUP' ? 'We pick it up before' : `At our dock by ${instantWords(new Date(cargoCutoff))}`;
+/**
+ * How goods come in time for a flight: `At our dock by Tue, Nov 24, 2:00 PM.` where their sender brings them, `We come Tue, Dec 1, 9 AM to noon.`
+ * where we pick them up. Empty while no time for that is chosen.
+ */
+export const inTimeWords = ({ cargoCutoff }: Pick<UpcomingFlight, 'cargoCutoff'>, coming: Coming): string => {
+  if (coming.way !== 'PICKUP') return `At our dock by ${instantWords(new Date(cargoCutoff))}.`;
+  return coming.slot ? `We come ${slotWords(coming.slot)}.` : '';
+};

@@ -5,7 +5,7 @@ import { useSiteSettings } from '#web/session/site-settings.ts';
 import { PriceLines } from '#web/ui/data/price-lines.tsx';
 import { dayWords } from '#web/ui/time/countdown-words.ts';
 import { madeOf } from '../booking/use-booking.ts';
-import { cutoffWords, readyWords } from '../flights/flight-words.ts';
+import { inTimeWords, readyWords } from '../flights/flight-words.ts';
 import { comingTyped, useTypedFlights } from '../flights/typed-flights.ts';
 import type { OfferedFlight } from '../flights/use-flights.ts';
 import type { Wizard } from '../use-wizard.ts';
@@ -54,8 +54,8 @@ export const PriceSide = ({ wizard }: { readonly wizard: Wizard }) => {
             {dayWords(flight.day)} from {flight.originAirport}
           </p>
           <p>{readyWords(flight)}</p>
-          <p className="text-sm text-on-night-soft">
-            {flight.closed ?? cutoffWords(flight, comingTyped(typed, schedule))}
+          <p className="text-sm text-on-night-soft empty:hidden">
+            {flight.closed ?? inTimeWords(flight, comingTyped(typed, schedule))}
           </p>
         </div>
       ) : null}

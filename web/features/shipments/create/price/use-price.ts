@@ -13,6 +13,8 @@ export interface LivePrice {
   readonly price?: Estimate;
   /** What is promised for it, in cents: the price of the quote while nothing that has a price was changed. */
   readonly total?: number | undefined;
+  /** The charges that the form adds to those of an accepted quote; undefined where its price does not count, or not any more. */
+  readonly added?: ReturnType<typeof addedCharges>;
   /** Why there is none although boxes and barrels are complete. */
   readonly problem?: string;
 }
@@ -22,16 +24,14 @@ const requestIn = (json: string): EstimateRequest | undefined => {
   return parsed.success ? (parsed.data as EstimateRequest) : undefined;
 };
 
-/** The total of the quote with what the form adds to it, while the form changes none of its charges; the server goes by the same rule. */
-const quotedTotal = (
-  { quoted }: TypedShipment,
+/** What the form adds to the charges of the quote, while it changes none of them; the server goes by the same rule. */
+const addedToQuote = (
   promised: EstimateRequest | undefined,
   price: Estimate,
   card: CustomerCard,
-): number | undefined => {
+): LivePrice['added'] => {
   const then = promised && estimate(promised, card);
-  const added = then?.ok ? addedCharges(then.value.lines, price.lines) : undefined;
-  return added?.reduce((sum, { amount }) => sum + amount, quoted.total);
+  return then?.ok ? addedCharges(then.value.lines, price.lines) : undefined;
 };
 
 /** The price of what was typed so far, computed on this device by the engine and the request that the server uses. */
@@ -50,8 +50,9 @@ export const useLivePrice = (
     const promised = requestIn(typed.quoted.request);
     const answer = estimate(underPromise(asked, promised), rateCard);
     if (!answer.ok) return { problem: answer.refusal.message };
-    const total = quotedTotal(typed, promised, answer.value, rateCard);
-    if (total === undefined) return { price: answer.value, total: answer.value.total };
+    const added = addedToQuote(promised, answer.value, rateCard);
+    if (added === undefined) return { price: answer.value, total: answer.value.total };
+    const total = added.reduce((sum, { amount }) => sum + amount, typed.quoted.total);
     // Our desk looked at these boxes and barrels for the quote.
-    return { price: { ...answer.value, review: [] }, total };
+    return { price: { ...answer.value, review: [] }, total, added };
   }, [typed, rateCard, pickupMiles, deliveryTowns]);

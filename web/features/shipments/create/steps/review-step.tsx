@@ -21,7 +21,7 @@ import { dayWords } from '#web/ui/time/countdown-words.ts';
 import { useCaller } from '../caller-context.ts';
 import { formOf } from '../draft/form-of.ts';
 import { Agree } from '../fields/agree.tsx';
-import { cutoffWords, readyWords } from '../flights/flight-words.ts';
+import { inTimeWords, readyWords } from '../flights/flight-words.ts';
 import { comingTyped, useTypedFlights } from '../flights/typed-flights.ts';
 import { shownTotal } from '../price/price-side.tsx';
 import type { Wizard } from '../use-wizard.ts';
@@ -103,7 +103,7 @@ const FlightPart = ({ wizard, form }: { readonly wizard: Wizard; readonly form: 
       <p>
         {form.howItComes === 'PICKUP'
           ? `From ${[form.pickup?.street, form.pickup?.zip].filter(Boolean).join(', ')}. ${comeWords(coming)}`
-          : `You bring it, or have it sent. ${flight ? `${cutoffWords(flight, coming)}.` : ''}`}
+          : `You bring it, or have it sent. ${flight ? inTimeWords(flight, coming) : ''}`}
       </p>
       {coming.way === 'PICKUP' && !wizard.typed.isBooked ? <PickupHeld wizard={wizard} /> : null}
     </>
