@@ -21,6 +21,7 @@ import type { OtherEvents } from '../patterns/events/heard-events.ts';
 import { heardFunction } from '../patterns/functions/heard-function.ts';
 import { houseFunction } from '../patterns/functions/house-function.ts';
 import { nightlyFunction } from '../patterns/functions/nightly-function.ts';
+import { scheduledFunction } from '../patterns/functions/scheduled-function.ts';
 import { onTable, queriesIndex, readsSettings } from '../patterns/uses.ts';
 
 /** Of all scans, only a landing can make something due, and at a handover storage may have been paid. */
@@ -112,6 +113,14 @@ export const billing: Domain = {
       entry: 'billing/books/audit',
       uses: [onTable('BILLING_TABLE', 'BatchGetItem', 'GetItem', 'PutItem'), queriesIndex('BILLING_TABLE')],
       whenItFails: 'The books do not agree: the log names the invoices, or nobody has compared them',
+    }),
+    // Nothing happens when an offer is about to end, so a look at the open claims finds it.
+    scheduledFunction({
+      entry: 'billing/claims/remind-offers',
+      uses: [onTable('BILLING_TABLE', 'GetItem', 'PutItem'), queriesIndex('BILLING_TABLE')],
+      whenItFails: 'Customers are not reminded that our offer for their claim ends',
+      every: Duration.hours(4),
+      timeout: Duration.minutes(2),
     }),
     // Invoked by hand, again and again until it says that it is done.
     (scope, house) => {
