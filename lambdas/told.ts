@@ -154,6 +154,7 @@ export const waiting = [
 
 /** What begins to wait because time has passed. */
 export const waitingByDay = [
+  billing.waitingByDay,
   bookings.waitingByDay,
   identity.waitingByDay,
 ] satisfies readonly Told['waitingByDay'][];

@@ -14,6 +14,7 @@ export const presenceOf = {
   parcels: 'parcel.read',
   customers: 'customer.read',
   invoices: 'invoice.read',
+  tasks: 'task.read',
 } as const satisfies Readonly<Record<string, Permission>>;
 export type DeskList = keyof typeof presenceOf;
 
@@ -24,7 +25,8 @@ export const DeskListName = z.enum(deskLists);
 /** One thing that is open on somebody's screen. */
 export const PresenceSubject = z.strictObject({
   list: DeskListName,
-  id: z.string().check(z.regex(/^[A-Za-z0-9-]{1,40}$/, 'Give a number or a reference')),
+  // The longest is that of a task: its kind and what it is about.
+  id: z.string().check(z.regex(/^[A-Za-z0-9._-]{1,132}$/, 'Give a number or a reference')),
 });
 export type PresenceSubject = z.infer<typeof PresenceSubject>;
 

@@ -13,6 +13,7 @@ const acts = [
   'SEND_PAPER',
   'SIGN_SEARCH',
   'ANSWER_DAMAGE',
+  'ANSWER_OFFER',
   'SEND_FORM_1583',
   'PAY',
   'CHOOSE_TIME',

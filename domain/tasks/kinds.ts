@@ -1,40 +1,7 @@
-import type { Permission } from '../kernel/permissions.ts';
 import { type HoldKind, holdKinds, holds } from '../shipments/holds.ts';
-
-/** What a task is about. `waybills` is the stock of numbers, `queue` one of the queues of what failed, `mail` the list of what came back. */
-export const subjectKinds = [
-  'shipment',
-  'quote',
-  'enquiry',
-  'flight',
-  'waybills',
-  'shipper',
-  'queue',
-  'mail',
-  'invoice',
-  'booking',
-  'parcel',
-  'trace',
-  'claim',
-] as const;
-type SubjectKind = (typeof subjectKinds)[number];
-
-/** A kind of task: what is wrong or waiting, who sees it, and what clears it. */
-export interface TaskKindFacts {
-  /** In a list, a few words. */
-  readonly name: string;
-  /** What has to be done, in a sentence. When it is done, the task is gone. */
-  readonly asks: string;
-  readonly subject: SubjectKind;
-  /** Whoever has this right sees the task, and can clear it. */
-  readonly may: Permission;
-  /** Hours that it may wait, when the thing itself says nothing closer. */
-  readonly hours: number;
-  /** What the link to the place says where it is cleared. */
-  readonly act: string;
-  /** True when nothing but a person can say that it is done. The others go with their cause. */
-  readonly byHand: boolean;
-}
+import type { TaskKindFacts } from './kinds/facts.ts';
+import { moneyKinds } from './kinds/money.ts';
+import { parcelKinds } from './kinds/parcels.ts';
 
 const others = {
   QUOTE_TO_PRICE: {
@@ -185,15 +152,6 @@ const others = {
     act: 'Open the monitoring',
     byHand: false,
   },
-  MONEY_TO_PAY_BACK: {
-    name: 'Money to pay back',
-    asks: 'More was paid than the invoice charges. Give the money back, and note the refund on the invoice; an admin notes it.',
-    subject: 'invoice',
-    may: 'invoice.manage',
-    hours: 48,
-    act: 'Open the invoice',
-    byHand: false,
-  },
   MAIL_RETURNED: {
     name: 'E-mail that came back',
     asks: 'Call these customers and ask for the right address. Then mark it as done. It comes again with the next e-mail that comes back.',
@@ -230,97 +188,8 @@ const others = {
     act: 'Open the booking',
     byHand: false,
   },
-  PARCEL_UNIDENTIFIED: {
-    name: 'Find out whose parcel it is',
-    asks: 'Look at the label and at who could be meant, and say whose parcel it is.',
-    subject: 'parcel',
-    may: 'parcel.manage',
-    hours: 48,
-    act: 'Open the parcel',
-    byHand: false,
-  },
-  PARCEL_INVOICE: {
-    name: 'Check an invoice',
-    asks: 'Read the invoice of the parcel. Verify it, or send it back with the reason.',
-    subject: 'parcel',
-    may: 'parcel.manage',
-    hours: 24,
-    act: 'Open the parcel',
-    byHand: false,
-  },
-  PARCEL_GOODS: {
-    name: 'Look at goods that may not fly',
-    asks: 'Look at what is inside, and say whether it may fly.',
-    subject: 'parcel',
-    may: 'parcel.manage',
-    hours: 24,
-    act: 'Open the parcel',
-    byHand: false,
-  },
-  PARCEL_PHOTOS: {
-    name: 'Take photos of a parcel',
-    asks: 'Its owner has asked for more photos. Take them, then say that they are done.',
-    subject: 'parcel',
-    may: 'parcel.manage',
-    hours: 24,
-    act: 'Open the parcel',
-    byHand: false,
-  },
-  PARCEL_RETURN: {
-    name: 'Send a parcel back',
-    asks: 'Hand it to the carrier with the label of the store, and keep the receipt.',
-    subject: 'parcel',
-    may: 'parcel.manage',
-    hours: 48,
-    act: 'Open the parcel',
-    byHand: false,
-  },
-  PARCEL_DISPOSAL: {
-    name: 'Dispose of a parcel',
-    asks: 'Its owner agreed. Dispose of it by the rules for these goods, then say so.',
-    subject: 'parcel',
-    may: 'parcel.manage',
-    hours: 72,
-    act: 'Open the parcel',
-    byHand: false,
-  },
-  TRACE: {
-    name: 'Search for a parcel',
-    asks: 'A customer misses a parcel. Look through the shelves, and answer by the promised hour.',
-    subject: 'trace',
-    may: 'parcel.manage',
-    hours: 4,
-    act: 'Open the search',
-    byHand: false,
-  },
-  CLAIM: {
-    name: 'Say that we have a claim',
-    asks: 'A customer reports damage, loss or delay. Read it, and tell them that we have it.',
-    subject: 'claim',
-    may: 'payment.manage',
-    hours: 4,
-    act: 'Open the claim',
-    byHand: false,
-  },
-  CLAIM_TO_ANSWER: {
-    name: 'Answer a claim',
-    asks: 'Find out what happened. Then make an offer, or deny the claim with a reason.',
-    subject: 'claim',
-    may: 'payment.manage',
-    // Fourteen days were promised.
-    hours: 336,
-    act: 'Open the claim',
-    byHand: false,
-  },
-  CLAIM_TO_PAY: {
-    name: 'Pay a claim',
-    asks: 'The customer accepted our offer. Credit it on the invoice or pay it, and note that.',
-    subject: 'claim',
-    may: 'payment.manage',
-    hours: 72,
-    act: 'Open the claim',
-    byHand: false,
-  },
+  ...moneyKinds,
+  ...parcelKinds,
 } as const satisfies Record<string, TaskKindFacts>;
 
 /** Hours that a hold may wait. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { subjectKinds, type TaskKind, taskKindNames, taskKinds } from './kinds.ts';
+import { subjectKinds } from './kinds/facts.ts';
+import { type TaskKind, taskKindNames, taskKinds } from './kinds.ts';
 
 export const TaskKindName = z.enum(taskKindNames);
 

@@ -19,6 +19,8 @@ export const ClaimChangedV1 = {
       what: z.enum(claimDeeds),
       /** What was offered, accepted or paid, in cents. */
       amount: z.optional(z.int()),
+      /** While an offer waits for the customer: its sum in cents, and the last day on which it can be accepted. */
+      offer: z.optional(z.object({ sum: z.int(), until: z.string() })),
       /** A user id. */
       by: z.string(),
     }),

@@ -122,6 +122,14 @@ export const billing: Domain = {
       every: Duration.hours(1),
       timeout: Duration.minutes(2),
     }),
+    // Nothing happens when an offer is about to end, so a look at the open claims finds it.
+    scheduledFunction({
+      entry: 'billing/claims/remind-offers',
+      uses: [onTable('BILLING_TABLE', 'GetItem', 'PutItem'), queriesIndex('BILLING_TABLE')],
+      whenItFails: 'Customers are not reminded that our offer for their claim ends',
+      every: Duration.hours(4),
+      timeout: Duration.minutes(2),
+    }),
     // Invoked by hand, again and again until it says that it is done.
     (scope, house) => {
       houseFunction(scope, house, {

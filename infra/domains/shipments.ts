@@ -2,6 +2,7 @@ import { Duration } from 'aws-cdk-lib';
 import type { shipmentRooms } from '#domain/shipments/endpoints.ts';
 import { CheckBackV1 } from '#events/billing/check-back.v1.ts';
 import { CheckReceivedV1 } from '#events/billing/check-received.v1.ts';
+import { ClaimChangedV1 } from '#events/billing/claim-changed.v1.ts';
 import { CreditGivenV1 } from '#events/billing/credit-given.v1.ts';
 import { InvoiceAdjustedV1 } from '#events/billing/invoice-adjusted.v1.ts';
 import { InvoiceIssuedV1 } from '#events/billing/invoice-issued.v1.ts';
@@ -206,6 +207,8 @@ export const shipments: Domain = {
         MailboxAssignedV2,
         ...billEvents,
         ...bookingEvents,
+        // What we offer for a claim is on the first screen of its customer.
+        ClaimChangedV1,
         ShipmentBookedV1,
         ShipmentChangedV1,
         ShipmentCancelledV1,
@@ -221,7 +224,7 @@ export const shipments: Domain = {
         onTable('BOOKINGS_TABLE', 'GetItem'),
       ],
       whenItFails:
-        'Invoices and payments do not clear their hold, shipments do not know their pickup and are not picked up, export filings that shipments need together are missed until the flight is closed, and whoever registered to book something finds it only by the link of the letter',
+        'Invoices and payments do not clear their hold, shipments do not know their pickup and are not picked up, export filings that shipments need together are missed until the flight is closed, whoever registered to book something finds it only by the link of the letter, and offers for claims are not on the first screen',
     }),
     // That a held place has lapsed, or that a shipment was not booked in time, is worked out from the clock on every read. This gives the place to the next, and parcels back to their owner.
     scheduledFunction({

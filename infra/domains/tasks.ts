@@ -51,17 +51,19 @@ export const tasks: Domain = {
       every: Duration.minutes(15),
       timeout: Duration.minutes(1),
     }),
-    // Nothing happens when a record is about to end or the time of a visit is over, so a look finds it.
+    // Nothing happens when a record is about to end, or when the time of a visit or the last day of an offer is over, so a look finds it.
     scheduledFunction({
       entry: 'tasks/watch-dates',
       uses: [
         onTable('TASKS_TABLE', 'PutItem', 'Query'),
         onTable('PROFILES_TABLE', 'GetItem', 'Query'),
+        onTable('BILLING_TABLE', 'GetItem'),
+        queriesIndex('BILLING_TABLE'),
         onTable('BOOKINGS_TABLE', 'GetItem'),
         queriesIndex('BOOKINGS_TABLE'),
       ],
       whenItFails:
-        'Nobody is asked to renew a known-shipper record before it ends, which it does all the same, or to say how a pickup ended',
+        'Nobody is asked to renew a known-shipper record before it ends, which it does all the same, to say how a pickup ended, or to call who did not answer an offer for a claim',
       every: Duration.hours(1),
       timeout: Duration.minutes(5),
     }),

@@ -39,6 +39,7 @@ import {
 } from './claims/answer-claims.ts';
 import { claimStore } from './claims/claim-store.ts';
 import { fileClaimForCaller, fileOwnClaim } from './claims/file-claim.ts';
+import { addForCaller, addToOwnClaim, withdrawForCaller, withdrawOwnClaim } from './claims/own-acts.ts';
 import { listClaims, showClaim, showClaimsOf, showOwnClaims } from './claims/read-claims.ts';
 import { settleDeskClaim } from './claims/settle-claim.ts';
 import { showReceiverBill, takeFromReceiver } from './counter.ts';
@@ -163,6 +164,8 @@ export const wire = (
     claims: showOwnClaims(claiming),
     fileClaim: fileOwnClaim(claiming),
     answerOffer: answerOwnOffer(claiming),
+    addToClaim: addToOwnClaim(claiming),
+    withdrawClaim: withdrawOwnClaim(claiming),
     deskClaims: listClaims(claiming),
     deskClaimsOf: showClaimsOf(claiming),
     deskClaim: showClaim(claiming),
@@ -170,6 +173,8 @@ export const wire = (
     moveClaim: moveDeskClaim(claiming),
     offerClaim: offerForClaim(claiming),
     answerForCaller: answerOfferForCaller(claiming),
+    addForCaller: addForCaller(claiming),
+    withdrawForCaller: withdrawForCaller(claiming),
     denyClaim: denyDeskClaim(claiming),
     settleClaim: settleDeskClaim(claiming),
   };

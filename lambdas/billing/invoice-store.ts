@@ -42,6 +42,13 @@ const versionWrites = (TableName: string, invoice: Invoice, events: readonly Pub
     : { changed: next, also: [listed, ...told] };
 };
 
+/** What is written together with an invoice. */
+interface Beside {
+  readonly account?: Write;
+  readonly claim?: Write;
+  readonly also?: readonly Write[];
+}
+
 /** Reads and writes single invoices. Only this folder knows how they are stored. */
 export const invoiceStore = (client: DynamoDBDocumentClient, TableName: string) => {
   const ofOne = async (ownerId: string, number: string): Promise<Invoice | undefined> => {
@@ -84,15 +91,15 @@ export const invoiceStore = (client: DynamoDBDocumentClient, TableName: string) 
      * Writes an invoice, its new entries in the lists of money, in the account of a counter abroad and in the journal, and its events
      * together. `changed` when somebody else changed it, or billed the same shipment or person, in between; `known` when an invoice has
      * the id of an entry already; `busy` when its counter was settled in between.
-     * `account`: the next version of the credit account of who pays, where the invoice goes on it or comes off; `account` when somebody
-     * else changed that.
+     * @param beside the next version of what changes with it: the credit account of who pays, where the invoice goes on it or comes off, or
+     * the claim that is credited. Its name when somebody else changed that. `also` is written with it.
      */
     writeMoney: async (
       invoice: Invoice,
       entries: readonly Entry[],
       events: readonly PublishedEvent[],
-      account?: Write,
-    ): Promise<'changed' | 'account' | 'known' | 'busy' | undefined> => {
+      { also: more = [], ...beside }: Beside = {},
+    ): Promise<'changed' | keyof Omit<Beside, 'also'> | 'known' | 'busy' | undefined> => {
       const { changed, also } = versionWrites(TableName, invoice, events);
       const money = entries.filter(isMoneyEntry);
       const ids = money.map((entry) => [`id ${entry.id}`, putNew(TableName, moneyItem(invoice, entry))]);
@@ -101,10 +108,10 @@ export const invoiceStore = (client: DynamoDBDocumentClient, TableName: string) 
       );
       const journal = journalItems(invoice, entries).map((item) => put(TableName, item));
       const atCounter = await counterWrites(client, TableName, invoice, money);
-      const onAccount = account === undefined ? {} : { account };
-      const writes = { changed, ...onAccount, ...Object.fromEntries(ids), ...atCounter };
-      const refusal = await transact(client, writes, { also: [...also, ...checks, ...journal] });
-      if (refusal === undefined || refusal === 'changed' || refusal === 'account') return refusal;
+      const writes = { changed, ...beside, ...Object.fromEntries(ids), ...atCounter };
+      const refusal = await transact(client, writes, { also: [...also, ...checks, ...journal, ...more] });
+      if (refusal === undefined || refusal === 'changed' || refusal === 'account' || refusal === 'claim')
+        return refusal;
       // Where the counter was settled meanwhile, what was taken belongs to its next account.
       return refusal === 'busy' || refusal === SETTLED ? 'busy' : 'known';
     },

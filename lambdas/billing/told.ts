@@ -5,4 +5,4 @@ export { holds } from './told/holds.ts';
 export { claimsOfCustomer, ofCustomer } from './told/of-customer.ts';
 export { ofPerson } from './told/of-person.ts';
 export { samples } from './told/samples.ts';
-export { waiting } from './told/waiting.ts';
+export { waiting, waitingByDay } from './told/waiting.ts';

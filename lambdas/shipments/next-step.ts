@@ -15,6 +15,7 @@ export interface StepDeps extends ComesDeps, StorageDeps {
 interface Known extends Pick<WholeShipment, 'shipment'> {
   readonly bill?: WholeShipment['bill'];
   readonly whole?: WholeShipment;
+  readonly offers?: WholeShipment['offers'];
 }
 
 /** Of goods at a counter, what their storage costs and what their receiver has. Nothing is read before they are there. */
@@ -50,7 +51,11 @@ export const stepFacts = async (deps: StepDeps, known: Known, now: Date): Promis
   ]);
   // A list does not say who collected it.
   const handovers = state === 'DELIVERED' ? known.whole?.handovers : undefined;
-  return { shipment, bill, flight, others, comesAt: comes, brand, capabilities, ...ready, handovers, now };
+  const offers = known.offers ?? known.whole?.offers;
+  return {
+    ...{ shipment, bill, flight, others, comesAt: comes, brand, capabilities },
+    ...{ ...ready, handovers, offers, now },
+  };
 };
 
 /** The same readers for many shipments at once: each flight is read once, and which slots are full, too. */

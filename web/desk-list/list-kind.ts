@@ -29,6 +29,8 @@ export interface ListKind<Row> {
   readonly tableClass?: string;
   /** A row in two lines, on phones and beside the panel. */
   readonly lines: (row: Row) => RowLines;
+  /** What can be done with a row in its place: at the end of its line, and below its two lines on phones. Beside the panel there is none. */
+  readonly acts?: (row: Row, place: 'line' | 'below') => ReactNode;
 }
 
 interface RowLines {

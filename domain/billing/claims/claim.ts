@@ -18,7 +18,7 @@ export type ClaimKind = (typeof claimWindows)[number]['kind'];
 
 /**
  * Where a claim is. `ACCEPTED`: the customer agreed to what we offered, and we still have to pay it. An offer that is declined is looked
- * into again.
+ * into again. `WITHDRAWN`: the customer took it back.
  */
 export const claimStates = [
   'OPEN',
@@ -28,15 +28,19 @@ export const claimStates = [
   'ACCEPTED',
   'SETTLED',
   'DENIED',
+  'WITHDRAWN',
 ] as const;
 export type ClaimState = (typeof claimStates)[number];
 
 /** What somebody did with a claim. */
 export const claimDeeds = [
   'filed',
+  'added',
+  'withdrawn',
   'acknowledged',
   'looked-into',
   'offered',
+  'reminded',
   'accepted',
   'declined',
   'denied',
@@ -44,11 +48,18 @@ export const claimDeeds = [
 ] as const;
 export type ClaimDeed = (typeof claimDeeds)[number];
 
+/** With a report, and with each thing that is added to it. */
 export const MOST_CLAIM_PHOTOS = 6;
+/** So often something can be added to a claim. */
+export const MOST_ADDITIONS = 10;
 const STORY_MAX = 2000;
+export const ADDITION_MAX = 1000;
 
 /** Cents. */
 const sum = z.int().check(z.minimum(1), z.maximum(MOST_CENTS));
+
+/** Files of the shipment with the purpose `CLAIM_PHOTO`. */
+const photos = z.array(z.uuid()).check(z.maxLength(MOST_CLAIM_PHOTOS));
 
 /** What a customer reports, as the form sends it. */
 export const ClaimForm = z.strictObject({
@@ -66,10 +77,24 @@ export const ClaimForm = z.strictObject({
     ),
   /** What was lost by it, in cents. */
   worth: sum,
-  /** Files of the shipment with the purpose `CLAIM_PHOTO`. */
-  photos: z.array(z.uuid()).check(z.maxLength(MOST_CLAIM_PHOTOS)),
+  photos,
 });
 export type ClaimForm = z.infer<typeof ClaimForm>;
+
+/** What a customer adds to an open claim, as the form sends it. */
+export const AdditionForm = z.strictObject({
+  /** Made by the form: the same form sent twice is one addition. */
+  id: z.uuid(),
+  text: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(3, 'Say it in a few words'),
+      z.maxLength(ADDITION_MAX, `At most ${ADDITION_MAX} characters`),
+    ),
+  photos,
+});
+export type AdditionForm = z.infer<typeof AdditionForm>;
 
 /** How the bank or the insurer pays what is not taken off the invoice. Cash would be missing in a drawer. */
 export const payoutMethods = ['CHECK', 'TRANSFER', 'ZELLE', 'INSURER'] as const;
@@ -97,8 +122,18 @@ export const Claim = z.object({
   /** Until when we say that we have it, and until when we offer something or deny it. */
   acknowledgeBy: z.string(),
   answerBy: z.string(),
-  /** The newest offer, and the last day on which it can be accepted. */
-  offer: z.optional(z.object({ sum, text: z.string(), until: z.string(), at: z.string() })),
+  /** What was added to it later, the first one first. The text is empty once its customer has closed their account. */
+  added: z.optional(z.array(z.object({ ...AdditionForm.shape, text: z.string(), at: z.string() }))),
+  /** The newest offer, the last day on which it can be accepted, and when the customer was reminded of that. */
+  offer: z.optional(
+    z.object({
+      sum,
+      text: z.string(),
+      until: z.string(),
+      at: z.string(),
+      remindedAt: z.optional(z.string()),
+    }),
+  ),
   denied: z.optional(z.object({ text: z.string(), at: z.string() })),
   /** What of the offer was credited on the invoice; the rest was paid. */
   settled: z.optional(

@@ -5,16 +5,21 @@ import { sampleClaim } from '../testing/sample-claim.ts';
 import type { Claim, ClaimForm } from './claim.ts';
 import { coverOf, type Filing, fileClaim } from './file-claim.ts';
 import {
+  added,
   answered,
   type ClaimStep,
+  canAdd,
   canStep,
   claimSteps,
   denied,
   isOfferOver,
   moved,
+  needsReminder,
   offered,
+  reminded,
   type Stepped,
   settled,
+  withdrawn,
 } from './lifecycle.ts';
 import { claimTasks } from './tasks.ts';
 
@@ -35,6 +40,8 @@ const does = (claim: Claim, what: ClaimStep, version = claim.version): Stepped =
       return denied(claim, { ...act, text });
     case 'settled':
       return settled(claim, { ...act, credit: 9_000, invoice: 'INV-1000001' }) as Stepped;
+    case 'withdrawn':
+      return withdrawn(claim, act);
     case 'acknowledged':
     case 'looked-into':
       return moved(claim, what, act);
@@ -69,8 +76,10 @@ test('a claim goes only where its table says, is paid only what was accepted, an
       }
       const deeds = claim.acts.map(({ what }) => what);
       if (claim.state === 'SETTLED') expect(deeds.slice(-2)).toEqual(['accepted', 'settled']);
-      expect(claim.closedAt !== undefined).toBe(claim.state === 'SETTLED' || claim.state === 'DENIED');
-      expect(claimTasks(claim).length).toBe(claim.state === 'OFFERED' || claim.closedAt ? 0 : 1);
+      expect(claim.closedAt !== undefined).toBe(['SETTLED', 'DENIED', 'WITHDRAWN'].includes(claim.state));
+      expect(claimTasks(claim, new Date(at)).length).toBe(
+        claim.state === 'OFFERED' || claim.closedAt ? 0 : 1,
+      );
     }),
     { numRuns: 300 },
   );
@@ -104,6 +113,71 @@ describe('an offer', () => {
       ok: true,
       value: { state: 'OFFERED', offer: { sum: 100, until: '2027-02-02' } },
     });
+  });
+});
+
+describe('an offer that ends', () => {
+  const withOffer = afterSteps('acknowledged', 'offered');
+  const kindsAt = (now: string) => claimTasks(withOffer, new Date(now)).map(({ kind }) => kind);
+
+  test('reminds the customer once, from three days before its last day', () => {
+    const remindAt = (claim: Claim, now: string) => reminded(claim, { by: 'system', at: now });
+    expect(remindAt(withOffer, '2026-12-30T04:59:00.000Z')).toBe(withOffer);
+    const told = remindAt(withOffer, '2026-12-30T15:00:00.000Z');
+    expect(told).toMatchObject({ state: 'OFFERED', version: 4, offer: { sum: 9_000, until: '2027-01-02' } });
+    expect(remindAt(told, '2026-12-31T15:00:00.000Z')).toBe(told);
+    expect(remindAt(withOffer, '2027-01-03T05:00:00.000Z')).toBe(withOffer);
+    expect(needsReminder(afterSteps('acknowledged', 'offered', 'declined'), new Date('2027-01-01'))).toBe(
+      false,
+    );
+  });
+
+  test('is a task from the first hour after its last day, until somebody has done something', () => {
+    expect(kindsAt('2027-01-03T04:59:00.000Z')).toEqual([]);
+    expect(kindsAt('2027-01-03T05:00:00.000Z')).toEqual(['CLAIM_OFFER_OVER']);
+    expect(claimTasks(withOffer, new Date('2027-01-05T15:00:00.000Z'))[0]?.since).toBe(
+      '2027-01-03T05:00:00.000Z',
+    );
+    const again = offered(withOffer, { version: 3, by, at: '2027-01-05T15:00:00.000Z', sum: 100, text });
+    expect(again.ok && claimTasks(again.value, new Date('2027-01-05T15:00:00.000Z'))).toEqual([]);
+  });
+});
+
+describe('what a customer adds', () => {
+  const form = { id: '019a1d3c-0000-7000-8000-000000000094', text: 'The lid as it came.', photos: [] };
+  const act = { by: sampleClaim.ownerId, at };
+  const withMore = (claim: Claim, id = form.id): Claim => {
+    const done = added(claim, { ...form, id, ...act });
+    if (!done.ok) throw new Error(done.refusal.code);
+    return done.value;
+  };
+
+  test('is kept once, and leaves the claim where it is', () => {
+    const withOffer = afterSteps('acknowledged', 'offered');
+    const more = withMore(withOffer);
+    expect(more).toMatchObject({ state: 'OFFERED', version: 4, added: [{ ...form, at }] });
+    expect(withMore(more)).toBe(more);
+  });
+
+  test('waits to be read until somebody here does something with the claim', () => {
+    const kinds = (claim: Claim) => claimTasks(claim, new Date(at)).map(({ kind }) => kind);
+    expect(kinds(withMore(sampleClaim))).toEqual(['CLAIM']);
+    const more = withMore(afterSteps('acknowledged'));
+    expect(kinds(more)).toEqual(['CLAIM_TO_ANSWER', 'CLAIM_ADDED']);
+    expect(kinds(withMore(afterSteps('acknowledged', 'offered')))).toEqual(['CLAIM_ADDED']);
+    const seen = moved(more, 'looked-into', { version: more.version, by, at });
+    expect(seen.ok && kinds(seen.value)).toEqual(['CLAIM_TO_ANSWER']);
+  });
+
+  test('is taken until an offer is accepted, ten times at most', () => {
+    const full = Array.from({ length: 10 }, (_, place) => place).reduce(
+      (claim, place) => withMore(claim, `019a1d3c-0000-7000-8000-0000000001${10 + place}`),
+      sampleClaim,
+    );
+    for (const claim of [full, afterSteps('acknowledged', 'offered', 'accepted'), afterSteps('withdrawn')]) {
+      expect(canAdd(claim)).toBe(false);
+      expect(codeOf(added(claim, { ...form, ...act }))).toBe('CLAIM_TAKES_NO_MORE');
+    }
   });
 });
 

@@ -3,7 +3,7 @@ import { sampleClaim } from '../testing/sample-claim.ts';
 import { sampleInvoice } from '../testing/sample-invoice.ts';
 import { type Claim, ownClaim } from './claim.ts';
 import type { claimEndpoints } from './endpoints.ts';
-import { answered, denied, moved, offered, type Stepped, settled } from './lifecycle.ts';
+import { added, answered, denied, moved, offered, type Stepped, settled, withdrawn } from './lifecycle.ts';
 
 const { reference, shipment, kind, pieces, story, worth, photos } = sampleClaim;
 const params = { reference };
@@ -20,7 +20,7 @@ const said = { how: 'PHONE', who: 'Sample Sender' } as const;
 const by = 'admin-1';
 const at = '2026-12-03T15:00:00.000Z';
 const text = 'The lid was not closed well at our dock. We pay for the rice cooker.';
-const after = (result: Stepped<never>): Claim => {
+const after = (result: Stepped | ReturnType<typeof added>): Claim => {
   if (!result.ok) throw new Error(result.refusal.code);
   return result.value;
 };
@@ -31,6 +31,14 @@ const withOffer = after(offered(known, { ...act(known), sum: 12_000, text }) as 
 const agreed = after(answered(withOffer, 'accepted', act(withOffer, sampleClaim.ownerId)) as Stepped);
 const credited = { credit: 12_000, invoice: sampleInvoice.number };
 const paid = after(settled(agreed, { ...act(agreed), ...credited }) as Stepped);
+
+const addition = {
+  id: '019a1d3c-0000-7000-8000-000000000093',
+  text: 'The cooker as it came out of the barrel.',
+  photos: ['019a1d3c-0000-7000-8000-000000000094'],
+};
+const withMore = after(added(sampleClaim, { ...addition, by: sampleClaim.ownerId, at }));
+const takenBack = after(withdrawn(sampleClaim, act(sampleClaim, sampleClaim.ownerId)));
 
 const today = {
   windows: [
@@ -55,6 +63,8 @@ export const claimExamples: EndpointExamples<typeof claimEndpoints> = {
     body: { version: withOffer.version, answer: 'accepted' },
     reply: ownClaim(agreed),
   },
+  addToClaim: { params, body: addition, reply: ownClaim(withMore) },
+  withdrawClaim: { params, body: { version: 1 }, reply: ownClaim(takenBack) },
   deskClaims: { query: { limit: 25, show: 'open' }, reply: { items: [sampleClaim] } },
   deskClaimsOf: { params: { shipment }, reply: { windows, goods, claims: [sampleClaim] } },
   deskClaim: {
@@ -77,6 +87,8 @@ export const claimExamples: EndpointExamples<typeof claimEndpoints> = {
     body: { version: withOffer.version, answer: 'accepted', said },
     reply: agreed,
   },
+  addForCaller: { params, body: { ...addition, said }, reply: withMore },
+  withdrawForCaller: { params, body: { version: 1, said }, reply: takenBack },
   denyClaim: {
     params,
     body: { version: known.version, text: 'The photo shows the damage before it came to us.' },

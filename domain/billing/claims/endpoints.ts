@@ -6,7 +6,7 @@ import { TrackingNumber } from '../../shipments/tracking-number.ts';
 import { InvoiceNumber } from '../invoice.ts';
 import { amount, MOST_CENTS } from '../money-endpoints.ts';
 import { moreThanLeft } from '../sums-refused.ts';
-import { Claim, ClaimForm, ClaimReference, claimKinds, OwnClaim, Payout } from './claim.ts';
+import { AdditionForm, Claim, ClaimForm, ClaimReference, claimKinds, OwnClaim, Payout } from './claim.ts';
 
 const params = z.object({ reference: ClaimReference });
 const version = z.int().check(z.minimum(1));
@@ -48,11 +48,16 @@ const deskRefusals = {
   CLAIM_NOT_FOUND: 404,
   CLAIM_CHANGED: { status: 409, details: z.object({ claim: Claim }) },
 } as const;
+const ownRefusals = {
+  CLAIM_NOT_FOUND: 404,
+  CLAIM_CHANGED: { status: 409, details: z.object({ claim: OwnClaim }) },
+} as const;
+const adding = { CLAIM_NOT_FOUND: 404, CLAIM_TAKES_NO_MORE: 409, FILE_NOT_FOUND: 422 } as const;
 /** What gives money away is for admins alone (trade.md, Roles). */
 const admins = ['admin'] as const;
 
 /** The lists of the desk. */
-export const claimLists = ['open', 'settled', 'denied'] as const;
+export const claimLists = ['open', 'settled', 'denied', 'withdrawn'] as const;
 export type ClaimList = (typeof claimLists)[number];
 
 /** Goods that were damaged, lost or late: what customers report, and what we answer. */
@@ -78,15 +83,29 @@ export const claimEndpoints = {
     params,
     body: z.strictObject({ version, answer }),
     reply: OwnClaim,
-    refusals: {
-      CLAIM_NOT_FOUND: 404,
-      CLAIM_CHANGED: { status: 409, details: z.object({ claim: OwnClaim }) },
-      OFFER_OVER: 409,
-    },
+    refusals: { ...ownRefusals, OFFER_OVER: 409 },
+  }),
+  addToClaim: endpoint('POST /api/invoices/claims/{reference}/additions', {
+    summary:
+      'Adds a sentence and photos to an open claim of the caller, once for each `id`, until an offer is accepted.',
+    access: 'signed-in',
+    params,
+    body: AdditionForm,
+    reply: OwnClaim,
+    refusals: adding,
+  }),
+  withdrawClaim: endpoint('POST /api/invoices/claims/{reference}/withdrawal', {
+    summary:
+      'Takes a claim of the caller back, as of the version that they saw and as long as nothing is paid.',
+    access: 'signed-in',
+    params,
+    body: z.strictObject({ version }),
+    reply: OwnClaim,
+    refusals: ownRefusals,
   }),
   deskClaims: endpoint('GET /api/desk/books/claims', {
     summary:
-      'Claims that are open, the first one to do something about first, or that were settled or denied, the newest first.',
+      'Claims that are open, the first one to do something about first, or that were settled, denied or taken back, the newest first.',
     access: 'invoice.read',
     query: z.object({ ...pageQuery, show: z._default(z.enum(claimLists), 'open') }),
     reply: pageOf(Claim),
@@ -145,6 +164,22 @@ export const claimEndpoints = {
     reply: Claim,
     refusals: { ...deskRefusals, OFFER_OVER: 409 },
   }),
+  addForCaller: endpoint('POST /api/desk/books/claims/{reference}/additions', {
+    summary: 'Adds for a caller what they could add themselves.',
+    access: 'payment.manage',
+    params,
+    body: z.strictObject({ ...AdditionForm.shape, said: Said }),
+    reply: Claim,
+    refusals: adding,
+  }),
+  withdrawForCaller: endpoint('POST /api/desk/books/claims/{reference}/withdrawal', {
+    summary: 'Takes a claim back for a caller.',
+    access: 'payment.manage',
+    params,
+    body: z.strictObject({ version, said: Said }),
+    reply: Claim,
+    refusals: deskRefusals,
+  }),
   denyClaim: endpoint('POST /api/desk/books/claims/{reference}/deny', {
     summary: 'Denies a claim, with the reason that the customer reads.',
     access: 'payment.manage',
@@ -169,7 +204,6 @@ export const claimEndpoints = {
       INVOICE_NOT_FOUND: 404,
       MORE_THAN_CHARGED: moreThanLeft,
       SETTLE_SUM: { status: 422, details: z.object({ left: z.int() }) },
-      CREDIT_STANDS: { status: 409, details: z.object({ credit: z.int() }) },
     },
   }),
 } as const;

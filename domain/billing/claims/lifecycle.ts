@@ -3,13 +3,20 @@ import { addDays, newYorkDay } from '../../kernel/new-york.ts';
 import { dateWords } from '../../kernel/new-york-words.ts';
 import { ok, type Refusal, type Result, refuse } from '../../kernel/result.ts';
 import type { Said } from '../../shipments/caller/said.ts';
-import type { Claim, ClaimDeed, ClaimState } from './claim.ts';
+import { type AdditionForm, type Claim, type ClaimDeed, type ClaimState, MOST_ADDITIONS } from './claim.ts';
 
 /** For how many days an offer can be accepted. */
 const OFFER_DAYS = 30;
+/** So many days before its last one the customer is reminded of an offer. */
+const REMIND_DAYS = 3;
 
-/** From where each deed goes, and where to. A claim that is settled or denied stays so. */
+/** From where each deed goes, and where to. A claim that is settled, denied or taken back stays so. */
 export const claimSteps = {
+  // As long as nothing is paid.
+  withdrawn: {
+    from: ['OPEN', 'ACKNOWLEDGED', 'INVESTIGATING', 'OFFERED', 'ACCEPTED'],
+    to: 'WITHDRAWN',
+  },
   acknowledged: { from: ['OPEN'], to: 'ACKNOWLEDGED' },
   'looked-into': { from: ['ACKNOWLEDGED'], to: 'INVESTIGATING' },
   // A better offer, or one that is made again after its last day, takes the place of the one before.
@@ -19,7 +26,10 @@ export const claimSteps = {
   denied: { from: ['ACKNOWLEDGED', 'INVESTIGATING', 'OFFERED'], to: 'DENIED' },
   settled: { from: ['ACCEPTED'], to: 'SETTLED' },
 } as const satisfies Readonly<
-  Record<Exclude<ClaimDeed, 'filed'>, { readonly from: readonly ClaimState[]; readonly to: ClaimState }>
+  Record<
+    Exclude<ClaimDeed, 'filed' | 'added' | 'reminded'>,
+    { readonly from: readonly ClaimState[]; readonly to: ClaimState }
+  >
 >;
 export type ClaimStep = keyof typeof claimSteps;
 
@@ -39,7 +49,25 @@ export interface ClaimAct {
   readonly said?: Said | undefined;
 }
 
-const isOver = (to: ClaimState): boolean => to === 'SETTLED' || to === 'DENIED';
+const isOver = (to: ClaimState): boolean => to === 'SETTLED' || to === 'DENIED' || to === 'WITHDRAWN';
+
+/** The next version, with what was done. */
+const next = (
+  claim: Claim,
+  what: ClaimDeed,
+  { by, at, said }: Omit<ClaimAct, 'version'>,
+  facts: Partial<Claim>,
+): Claim => ({
+  ...claim,
+  ...facts,
+  version: claim.version + 1,
+  acts: [...claim.acts, { what, by, at, ...(said === undefined ? {} : { said }) }],
+  changedAt: at,
+});
+
+/** Somebody else has done something with it. */
+export const changedMeanwhile = (claim: Claim) =>
+  refuse('CLAIM_CHANGED', 'This claim has changed meanwhile. Look at it again, then decide.', { claim });
 
 const step = (
   claim: Claim,
@@ -50,20 +78,29 @@ const step = (
   // The same act again, as after an answer that was lost.
   if (claim.version === version + 1 && claim.acts.at(-1)?.what === what && claim.acts.at(-1)?.by === by)
     return ok(claim);
-  if (claim.version !== version || !canStep(claim, what))
-    return refuse('CLAIM_CHANGED', 'This claim has changed meanwhile. Look at it again, then decide.', {
-      claim,
-    });
+  if (claim.version !== version || !canStep(claim, what)) return changedMeanwhile(claim);
   const { to } = claimSteps[what];
-  return ok({
-    ...claim,
-    ...facts,
-    state: to,
-    version: version + 1,
-    acts: [...claim.acts, { what, by, at, ...(said === undefined ? {} : { said }) }],
-    changedAt: at,
-    ...(isOver(to) ? { closedAt: at } : {}),
-  });
+  const closing = isOver(to) ? { closedAt: at } : {};
+  return ok(next(claim, what, { by, at, said }, { ...facts, state: to, ...closing }));
+};
+
+/** The customer takes it back, as long as nothing is paid. */
+export const withdrawn = (claim: Claim, act: ClaimAct): Stepped => step(claim, 'withdrawn', act);
+
+/** Whether something can be added: until an offer is accepted. */
+export const canAdd = ({ state, added = [] }: Pick<Claim, 'state' | 'added'>): boolean =>
+  ['OPEN', 'ACKNOWLEDGED', 'INVESTIGATING', 'OFFERED'].includes(state) && added.length < MOST_ADDITIONS;
+
+/** The customer adds a sentence and photos, once for each id of a form. Where the claim is does not change by it. */
+export const added = (
+  claim: Claim,
+  { id, text, photos, ...act }: AdditionForm & Omit<ClaimAct, 'version'>,
+): Result<Claim, never, Refusal<'CLAIM_TAKES_NO_MORE'>> => {
+  const known = claim.added ?? [];
+  if (known.some((one) => one.id === id)) return ok(claim);
+  if (!canAdd(claim))
+    return refuse('CLAIM_TAKES_NO_MORE', 'Nothing more can be added to this claim. Please call us.');
+  return ok(next(claim, 'added', act, { added: [...known, { id, text, photos, at: act.at }] }));
 };
 
 /** We have it, or we look into it. */
@@ -86,6 +123,19 @@ export const offered = (
 /** Whether the last day of an offer is over in New York. */
 export const isOfferOver = ({ offer }: Pick<Claim, 'offer'>, now: Date): boolean =>
   offer !== undefined && offer.until < newYorkDay(now);
+
+/** Whether the customer is to be reminded of an offer now: once, in its last days. */
+export const needsReminder = ({ state, offer }: Pick<Claim, 'state' | 'offer'>, now: Date): boolean => {
+  if (state !== 'OFFERED' || offer === undefined || offer.remindedAt !== undefined) return false;
+  const today = newYorkDay(now);
+  return today <= offer.until && offer.until <= addDays(today, REMIND_DAYS);
+};
+
+/** The customer is reminded of an offer that ends soon. It is the same claim where they need not be. */
+export const reminded = (claim: Claim, act: Omit<ClaimAct, 'version' | 'said'>): Claim =>
+  claim.offer === undefined || !needsReminder(claim, new Date(act.at))
+    ? claim
+    : next(claim, 'reminded', act, { offer: { ...claim.offer, remindedAt: act.at } });
 
 /** The customer accepts the offer or declines it: the one of the version that they saw, until its last day. */
 export const answered = (

@@ -24,14 +24,18 @@ export const claimStateNames: Readonly<Record<ClaimState, string>> = {
   ACCEPTED: 'Offer accepted',
   SETTLED: 'Paid',
   DENIED: 'Denied',
+  WITHDRAWN: 'Taken back',
 };
 
 /** What was done with a claim, in words that follow a name. */
 export const claimDeedWords: Readonly<Record<ClaimDeed, string>> = {
   filed: 'reported it',
+  added: 'added to it',
+  withdrawn: 'took it back',
   acknowledged: 'told the customer that we have it',
   'looked-into': 'began to look into it',
   offered: 'made an offer',
+  reminded: 'reminded the customer that the offer ends',
   accepted: 'accepted the offer',
   declined: 'declined the offer',
   denied: 'denied it',
@@ -41,9 +45,12 @@ export const claimDeedWords: Readonly<Record<ClaimDeed, string>> = {
 /** The same where no page of the claim is around it. */
 export const claimHistoryWords: Readonly<Record<ClaimDeed, string>> = {
   filed: 'reported a claim',
+  added: 'added to the claim',
+  withdrawn: 'took the claim back',
   acknowledged: 'told the customer that we have the claim',
   'looked-into': 'began to look into the claim',
   offered: 'made an offer for the claim',
+  reminded: 'reminded the customer that the offer for the claim ends',
   accepted: 'accepted the offer for the claim',
   declined: 'declined the offer for the claim',
   denied: 'denied the claim',

@@ -1,6 +1,7 @@
 import type { Brand } from '../../settings/brand.ts';
 import type { Capabilities } from '../../settings/capabilities.ts';
 import type { Bill } from '../bill/bill.ts';
+import type { ClaimOffer } from '../bill/claim-offer.ts';
 import type { Handover } from '../handover/handover.ts';
 import type { PassedOn } from '../handover/passed-on.ts';
 import type { PieceStorage } from '../handover/storage.ts';
@@ -33,6 +34,8 @@ export interface ShipmentFacts {
   readonly passedOn?: PassedOn | undefined;
   /** Who collected it at the counter. Read once all is handed over, for its own page and for letters. */
   readonly handovers?: readonly Pick<Handover, 'name' | 'at' | 'pieces'>[] | undefined;
+  /** What we offer for claims of it, and nobody has answered. */
+  readonly offers?: readonly ClaimOffer[] | undefined;
   readonly now: Date;
 }
 

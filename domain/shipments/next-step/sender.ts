@@ -15,6 +15,7 @@ import { whatFirst } from './comes/what-first.ts';
 import type { DockFacts, ShipmentFacts } from './facts.ts';
 import { countedPieces } from './goods-words.ts';
 import { hasLeft } from './has-left.ts';
+import { offerSteps } from './offer-steps.ts';
 import { passOnStep } from './pass-on.ts';
 import {
   bookStep,
@@ -123,7 +124,7 @@ const afterWords = ({ shipment: { state, pieces, howItComes }, bill }: ShipmentF
 
 /**
  * What the sender of a shipment has to do now. What can be done at once on a screen comes before what takes a way: a price to agree to, a
- * paper, the payment, what the receiver needs, then the dock. The receiver's payment is no step of the sender.
+ * paper, the payment, the answer to an offer, what the receiver needs, then the dock. The receiver's payment is no step of the sender.
  */
 export const nextOfSender = (known: ShipmentFacts): NextStep => {
   const { shipment, flight } = known;
@@ -132,7 +133,10 @@ export const nextOfSender = (known: ShipmentFacts): NextStep => {
   if (isClosed(shipment.state)) {
     const over = shipment.state === 'CANCELLED' ? ['It is canceled.'] : handedWords(facts);
     const comes = [...over, ...afterWords(facts), ...ofAccount(facts)];
-    return { after: [], ours: [], comes, isOver: true };
+    const answers = offerSteps(facts);
+    return answers.length === 0
+      ? { after: [], ours: [], comes, isOver: true }
+      : inSteps(answers, { ours: [], comes });
   }
   const isBooked = shipment.state !== 'DRAFT';
   const steps = [
@@ -140,6 +144,7 @@ export const nextOfSender = (known: ShipmentFacts): NextStep => {
     ...(isBooked ? [reweighStep(facts)] : []),
     ...(hasLeft(shipment) ? [] : paperSteps(facts)),
     ...(isBooked ? [payStep(facts)] : []),
+    ...offerSteps(facts),
     passOnStep(facts),
     toDock(atDock(facts)),
   ].filter((step) => step !== undefined);

@@ -68,7 +68,9 @@ const change = (
       const step = look(account, before, clock());
       if (step === undefined) return undefined;
       const events = accountEvents(before, step.invoice, { newId, correlationId });
-      const refusal = await invoices.writeMoney(step.invoice, [], events, accounts.putAccount(step.account));
+      const refusal = await invoices.writeMoney(step.invoice, [], events, {
+        account: accounts.putAccount(step.account),
+      });
       return refusal === undefined ? step.invoice : again;
     },
     { pause },

@@ -2,6 +2,7 @@ import type { Claim, ClaimDeed } from '#domain/billing/claims/claim.ts';
 import { type AnyRefusal, type Refusal, type Result, refuse } from '#domain/kernel/result.ts';
 import { ClaimChangedV1 } from '#events/billing/claim-changed.v1.ts';
 import { compose } from '#events/envelope.ts';
+import type { FileReader } from '../../files/index.ts';
 import { changing } from '../../runtime/aggregate/changing.ts';
 import type { Pause } from '../../runtime/pause.ts';
 import type { SharedDependencies } from '../../runtime/shared-dependencies.ts';
@@ -25,9 +26,24 @@ export const claimEvent = (claim: Claim, origin: Origin): PublishedEvent => {
   const { reference, shipment, ownerId, kind, state, version, changedAt: at, offer, acts } = claim;
   const { what, by } = acts.at(-1) ?? { what: 'filed' as const, by: ownerId };
   const amount = offer !== undefined && withAmount.includes(what) ? { amount: offer.sum } : {};
-  const data = { reference, shipment, ownerId, kind, state, what, ...amount, by };
+  const standing =
+    state === 'OFFERED' && offer !== undefined ? { offer: { sum: offer.sum, until: offer.until } } : {};
+  const data = { reference, shipment, ownerId, kind, state, what, ...amount, ...standing, by };
   return compose(ClaimChangedV1, { subject: reference, version, at, data }, origin);
 };
+
+/** Whether every photo is one of this shipment, was sent for a claim, and has passed our check. */
+export const havePhotos = async (
+  readFile: FileReader,
+  { shipment, photos }: Pick<Claim, 'shipment' | 'photos'>,
+  now: Date,
+): Promise<boolean> => {
+  const files = await Promise.all(photos.map((id) => readFile({ kind: 'shipment', id: shipment }, id, now)));
+  return files.every((file) => file?.purpose === 'CLAIM_PHOTO' && file.state === 'RELEASED');
+};
+
+export const noSuchPhoto = () =>
+  refuse('FILE_NOT_FOUND', 'We do not have one of these photos. Remove it, and send it again.');
 
 export const noSuchClaim = () => refuse('CLAIM_NOT_FOUND', 'There is no such claim here.');
 

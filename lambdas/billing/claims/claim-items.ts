@@ -13,7 +13,8 @@ export const listPartition = (list: ClaimList): string => `CLAIMS_BY#${list}`;
 
 const listOf = ({ state }: Claim): ClaimList => {
   if (state === 'SETTLED') return 'settled';
-  return state === 'DENIED' ? 'denied' : 'open';
+  if (state === 'DENIED') return 'denied';
+  return state === 'WITHDRAWN' ? 'withdrawn' : 'open';
 };
 
 /** When somebody has to do something about an open claim: we, or the customer who has an offer. */

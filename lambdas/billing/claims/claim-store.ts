@@ -18,6 +18,11 @@ interface Row {
 
 /** Reads and writes claims. */
 export const claimStore = (client: DynamoDBDocumentClient, TableName: string) => {
+  /** The writes of the next version, of which the first is guarded by the version before. */
+  const nextWrites = (after: Claim, event: PublishedEvent) => ({
+    guarded: putVersion(TableName, claimItem(after)),
+    also: [...(after.version === 1 ? [put(TableName, ownRow(after))] : []), outboxItem(TableName, event)],
+  });
   const named = async (references: readonly string[]): Promise<readonly Claim[]> =>
     (await mapConcurrently(references, (reference) => getItem(client, TableName, claimKey(reference))))
       .flatMap((item) => (item === undefined ? [] : [toClaim(item)]))
@@ -44,14 +49,13 @@ export const claimStore = (client: DynamoDBDocumentClient, TableName: string) =>
       return item && toClaim(item);
     },
     /** Writes the next version, the first one too. False when somebody wrote in between. */
-    write: (after: Claim, event: PublishedEvent): Promise<boolean> =>
+    write: (after: Claim, event: PublishedEvent): Promise<boolean> => {
+      const { guarded, also } = nextWrites(after, event);
       // Whoever calls reads again before another try.
-      writeTogether(
-        client,
-        putVersion(TableName, claimItem(after)),
-        [...(after.version === 1 ? [put(TableName, ownRow(after))] : []), outboxItem(TableName, event)],
-        { tries: 1 },
-      ),
+      return writeTogether(client, guarded, also, { tries: 1 });
+    },
+    /** The same for a transaction with other things. */
+    nextWrites,
     /** The claims of a shipment as they are now, the newest first. */
     ofShipment: async (ownerIds: readonly string[], shipment: string): Promise<readonly Claim[]> =>
       named((await rowsOf(ownerIds, `${shipment}#`)).map(({ reference }) => reference)),

@@ -12,7 +12,7 @@ import type { FileReader } from '../../files/index.ts';
 import { changing } from '../../runtime/aggregate/changing.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
 import type { ReadSetting } from '../../settings/index.ts';
-import { type ClaimDeps, claimEvent } from './change-claim.ts';
+import { type ClaimDeps, claimEvent, havePhotos, noSuchPhoto } from './change-claim.ts';
 import type { ClaimStore } from './claim-store.ts';
 
 export interface FileClaimDeps extends ClaimDeps {
@@ -36,16 +36,6 @@ const referenceOf = (id: string): string =>
 const promiseAt = async ({ readSetting }: Pick<FileClaimDeps, 'readSetting'>, now: Date): Promise<string> => {
   const [{ hours }, schedule] = await Promise.all([readSetting('brand'), readSetting('schedule')]);
   return promisedBy(now, hours, dockClosedDays(schedule)).toISOString();
-};
-
-/** Whether every photo is one of this shipment, was sent for a claim, and has passed our check. */
-const havePhotos = async (
-  { readFile }: Pick<FileClaimDeps, 'readFile'>,
-  { shipment, photos }: Pick<ClaimForm, 'shipment' | 'photos'>,
-  now: Date,
-): Promise<boolean> => {
-  const files = await Promise.all(photos.map((id) => readFile({ kind: 'shipment', id: shipment }, id, now)));
-  return files.every((file) => file?.purpose === 'CLAIM_PHOTO' && file.state === 'RELEASED');
 };
 
 type AnyFilingRefusal = FilingRefusal | Refusal<'SHIPMENT_NOT_FOUND' | 'FILE_NOT_FOUND'>;
@@ -81,8 +71,7 @@ const file = async (
       if (first !== undefined) return { done: first };
       const filed = fileClaim({ reference, form, goods, earlier, acknowledgeBy, by, said, now });
       if (!filed.ok) return filed;
-      if (!(await havePhotos(deps, form, now)))
-        return refuse('FILE_NOT_FOUND', 'We do not have one of these photos. Remove it, and send it again.');
+      if (!(await havePhotos(deps.readFile, form, now))) return noSuchPhoto();
       return { change: filed.value, answer: filed.value };
     },
     { pause },

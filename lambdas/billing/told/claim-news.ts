@@ -6,6 +6,7 @@ import { dateWords } from '#domain/kernel/new-york-words.ts';
 import { pathTo } from '#domain/kernel/paths.ts';
 import { feedOf } from '#domain/notifications/audience.ts';
 import type { Brand } from '#domain/settings/brand.ts';
+import { CLAIMS } from '#domain/shipments/bill/claim-offer.ts';
 import { wayWords } from '#domain/shipments/caller/said.ts';
 import { ClaimChangedV1 } from '#events/billing/claim-changed.v1.ts';
 import type { EventOf } from '#events/envelope.ts';
@@ -49,12 +50,12 @@ const claimFacts: Facts<EventOf<typeof ClaimChangedV1>, Known> = {
       settled: { credit: 12_000, invoice: 'INV-1000001', at: '2026-12-03T15:00:00.000Z' },
       acts: [
         ...sampleClaim.acts,
-        {
-          what: 'accepted',
+        ...(['added', 'accepted', 'withdrawn'] as const).map((what) => ({
+          what,
           by: 'desk-1',
           at: '2026-12-03T15:00:00.000Z',
-          said: { how: 'PHONE', who: 'Sample Sender' },
-        },
+          said: { how: 'PHONE' as const, who: 'Sample Sender' },
+        })),
       ],
     },
     goods: goodsFacts.sample.goods,
@@ -110,6 +111,21 @@ const saidOf = (claim: Claim, what: ClaimDeed, goods: string): Said | undefined 
             ],
             label: 'Accept or decline',
           };
+    case 'reminded':
+      return state !== 'OFFERED' || offer === undefined
+        ? undefined
+        : {
+            title: title(`Our offer of ${sum} ends ${dateWords(offer.until)}`),
+            lines: [
+              `For claim ${reference} we offer you ${sum}. ${offer.text}`,
+              `Accept or decline it by ${dateWords(offer.until)}. After that, please call us.`,
+            ],
+            label: 'Accept or decline',
+          };
+    case 'added':
+      return forCaller(claim, what, `what you added to claim ${reference}`);
+    case 'withdrawn':
+      return forCaller(claim, what, `you take claim ${reference} back`);
     case 'accepted':
       return forCaller(claim, what, `you accept ${sum} for claim ${reference}`);
     case 'declined':
@@ -142,11 +158,12 @@ const partOf = (
   const { reference, ownerId, shipment } = claim;
   const audience = feedOf(ownerId);
   const asked = `claim:${reference}`;
-  const path = `${pathTo('/dashboard/shipments/:number', { number: shipment })}#claims`;
+  const path = `${pathTo('/dashboard/shipments/:number', { number: shipment })}#${CLAIMS}`;
   const said = saidOf(claim, what, goods);
-  const isOffer = what === 'offered';
+  const isOffer = what === 'offered' || what === 'reminded';
+  // What is added to a claim answers no offer.
   return [
-    ...(isOffer ? [] : [{ settled: [{ audience, asked }] }]),
+    ...(isOffer || what === 'added' ? [] : [{ settled: [{ audience, asked }] }]),
     ...(said === undefined
       ? []
       : [

@@ -22,11 +22,16 @@ const claimParts = async function* (access: PersonAccess, ids: readonly string[]
       if (item === undefined) continue;
       const claim = toClaim(item);
       const acts = claim.acts.map(({ said: _, ...act }) => act);
-      yield { item, shown: ownClaim(claim), closing: without(item, { story: '', acts }) };
+      const added = claim.added?.map((one) => ({ ...one, text: '' }));
+      yield {
+        item,
+        shown: ownClaim(claim),
+        closing: without(item, { story: '', acts, ...(added === undefined ? {} : { added }) }),
+      };
     }
 };
 
-/** The claims of somebody that are not settled or denied yet. */
+/** The claims of somebody that are still open. */
 const openClaims = async (access: PersonAccess, ids: readonly string[]): Promise<readonly Claim[]> =>
   (await claimStore(access.client, access.table).ofOwner(ids, MOST_CLAIMS)).filter(
     ({ closedAt }) => closedAt === undefined,

@@ -49,6 +49,7 @@ export const ownClaim = (claim: Claim): Shown => ({
   what: `Claim ${claim.reference} for ${dollars(claim.worth)}: ${claimKindNames[claim.kind]}`,
   state: claimStateNames[claim.state],
   words: claim.story,
+  more: (claim.added ?? []).map(({ at, text }) => ({ at, words: text })),
   answer: answersTo(claim),
   at: claim.createdAt,
 });

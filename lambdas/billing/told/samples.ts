@@ -18,6 +18,10 @@ export const samples = [
   sample(checkBack),
   sample(accountDue),
   sample(claimChanged),
-  ...(['acknowledged', 'denied', 'settled'] as const).map((what) => sample(claimChanged, what, { what })),
+  ...(['acknowledged', 'reminded', 'denied', 'settled'] as const).map((what) =>
+    sample(claimChanged, what, { what }),
+  ),
   sample(claimChanged, 'for-a-caller', { what: 'accepted' }),
+  sample(claimChanged, 'added-for-a-caller', { what: 'added' }),
+  sample(claimChanged, 'taken-back-for-a-caller', { what: 'withdrawn' }),
 ];

@@ -2,6 +2,7 @@ import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { claimTasks } from '#domain/billing/claims/tasks.ts';
 import { invoiceTasks } from '#domain/billing/tasks.ts';
 import { taskEvents } from '#events/billing/task-events.ts';
+import type { Clock } from '../../runtime/clock.ts';
 import { oldestFirst } from '../../runtime/table/newest-first.ts';
 import type { PageRequest } from '../../runtime/table/page.ts';
 import type { Waiting } from '../../runtime/task-source.ts';
@@ -32,12 +33,12 @@ const invoices = (client: DynamoDBDocumentClient, TableName: string) => ({
 });
 
 /** What waits at claims. It needs the same. */
-const claims = (client: DynamoDBDocumentClient, TableName: string) => {
+const claims = (client: DynamoDBDocumentClient, TableName: string, clock: Clock) => {
   const { find, list } = claimStore(client, TableName);
   return {
     of: async (reference: string) => {
       const claim = await find(reference);
-      return claim === undefined ? [] : claimTasks(claim);
+      return claim === undefined ? [] : claimTasks(claim, clock());
     },
     open: async (page: PageRequest) => {
       const { items, ...rest } = await list('open', page);
@@ -49,6 +50,16 @@ const claims = (client: DynamoDBDocumentClient, TableName: string) => {
 /** What the domain tells the list of tasks. */
 export const waiting: Waiting<'BILLING_TABLE'> = {
   table: 'BILLING_TABLE',
-  sources: (client, table) => ({ invoice: invoices(client, table), claim: claims(client, table) }),
+  sources: (client, table, clock) => ({
+    invoice: invoices(client, table),
+    claim: claims(client, table, clock),
+  }),
   events: taskEvents,
+};
+
+/** Nothing happens when the last day of an offer is over, so a look at the open claims finds it. */
+export const waitingByDay: Waiting<'BILLING_TABLE'> = {
+  ...waiting,
+  sources: (client, table, clock) => ({ claim: claims(client, table, clock) }),
+  events: [],
 };

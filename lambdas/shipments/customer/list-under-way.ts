@@ -1,6 +1,7 @@
 import { idsOf, owns } from '#domain/kernel/person/person-id.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { inShort } from '#domain/next-step/in-short.ts';
+import type { NextStep } from '#domain/next-step/next-step.ts';
 import { shipmentAt } from '#domain/shipments/customer/let-go.ts';
 import { begunOf } from '#domain/shipments/customer/saved/begun-shipment.ts';
 import { UNDER_WAY_SHOWN, type UnderWay } from '#domain/shipments/customer/under-way.ts';
@@ -33,10 +34,8 @@ const isAboutMoney = (shipment: Shipment): boolean =>
   shipment.holds.some(({ kind }) => kind === 'PAYMENT_DUE' || kind === 'REWEIGH') ||
   (shipment.chargesTerm === 'COLLECT' && waitsAtCounter(shipment));
 
-const shown = (facts: ShipmentFacts): UnderWay => {
-  const { shipment, flight, brand } = facts;
+const shown = ({ shipment, flight, brand }: ShipmentFacts, next: NextStep): UnderWay => {
   const { number, to, consignee } = shipment;
-  const next = nextOfSender(facts);
   const toPay = askedToPay(next, shipment);
   return {
     number,
@@ -59,23 +58,27 @@ export const listUnderWay =
       draftsOf(deps, caller.userId, now),
     ]);
     const mine = page.items
-      .filter(({ ownerId }) => owns(caller, ownerId))
-      .map((one) => shipmentAt(one, now))
-      .filter(({ state }) => !isClosed(state));
+      .filter(({ shipment }) => owns(caller, shipment.ownerId))
+      .map(({ shipment, offers }) => ({ shipment: shipmentAt(shipment, now), offers }))
+      .filter(({ shipment, offers }) => !isClosed(shipment.state) || offers.length > 0);
     const reads = readOnce(deps);
     const facts = await Promise.all(
-      mine.map(async (shipment) => {
+      mine.map(async ({ shipment, offers }) => {
         const bill = isAboutMoney(shipment) ? await bills.find(shipment.number) : undefined;
-        return stepFacts(reads, { shipment, bill }, now);
+        return stepFacts(reads, { shipment, bill, offers }, now);
       }),
     );
     const begun = begunOf(
       drafts,
-      mine.map(({ number }) => number),
+      mine.map(({ shipment }) => shipment.number),
       now,
     );
     return ok({
-      items: facts.map(shown),
+      // Of what was handed over, only an offer that still can be answered is shown.
+      items: facts
+        .map((one) => ({ one, next: nextOfSender(one) }))
+        .filter(({ next }) => next.isOver === undefined)
+        .map(({ one, next }) => shown(one, next)),
       more: page.next !== undefined,
       ...(begun === undefined ? {} : { begun }),
     });

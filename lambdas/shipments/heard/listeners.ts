@@ -1,5 +1,6 @@
 import { CheckBackV1 } from '#events/billing/check-back.v1.ts';
 import { CheckReceivedV1 } from '#events/billing/check-received.v1.ts';
+import { ClaimChangedV1 } from '#events/billing/claim-changed.v1.ts';
 import { CreditGivenV1 } from '#events/billing/credit-given.v1.ts';
 import { InvoiceAdjustedV1 } from '#events/billing/invoice-adjusted.v1.ts';
 import { InvoiceIssuedV1 } from '#events/billing/invoice-issued.v1.ts';
@@ -25,8 +26,10 @@ import type { SharedDependencies } from '../../runtime/shared-dependencies.ts';
 import { on } from '../../runtime/triggers/by-type.ts';
 import { ofShipments } from '../dependencies.ts';
 import { billStore } from '../store/bill-items.ts';
+import { offerStore } from '../store/offer-items.ts';
 import { billChanged, billIssued } from './bill-told.ts';
 import { bookingTold, fetchedBefore } from './booking-told.ts';
+import { claimTold } from './claim-told.ts';
 import { invoiceArrived } from './invoice-arrived.ts';
 import { sumExports } from './sum-exports.ts';
 
@@ -55,6 +58,7 @@ export const listeners = (
     on(CheckBackV1, changed),
     on(InvoiceOnAccountV1, changed),
     on(InvoicePaidV1, changed),
+    on(ClaimChangedV1, claimTold(offerStore(given.client, env.SHIPMENTS_TABLE))),
     on(BookingMadeV1, booking),
     on(BookingConfirmedV1, booking),
     on(BookingChangedV1, booking),

@@ -1,5 +1,6 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Bill } from '#domain/shipments/bill/bill.ts';
+import type { ClaimOffer } from '#domain/shipments/bill/claim-offer.ts';
 import { staysListable } from '#domain/shipments/closing/frozen.ts';
 import { behindPresentLink, type CollectionCode } from '#domain/shipments/handover/collection-code.ts';
 import type { Handover } from '#domain/shipments/handover/handover.ts';
@@ -27,6 +28,7 @@ import {
   toHandover,
   toLink,
 } from './handover-items.ts';
+import { offersIn } from './offer-items.ts';
 import {
   EVENT,
   eventItem,
@@ -58,6 +60,8 @@ export interface WholeShipment {
   readonly bill: Bill | undefined;
   /** Who collects in place of the receiver; undefined while nobody was ever named. */
   readonly collector: Collector | undefined;
+  /** What we offer for claims of it. */
+  readonly offers: readonly ClaimOffer[];
 }
 
 /** The next version of a shipment with what tells of it. */
@@ -135,6 +139,7 @@ export const shipmentStore = (client: DynamoDBDocumentClient, table: string) => 
         link,
         bill: items.filter(({ sk }) => sk === BILL).map(toBill)[0],
         collector: items.filter(({ sk }) => sk === COLLECTOR).map(toCollector)[0],
+        offers: offersIn(items),
       };
     },
     /** A tracking event by its id. */

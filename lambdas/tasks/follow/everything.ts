@@ -1,4 +1,4 @@
-import { subjectKinds } from '#domain/tasks/kinds.ts';
+import { subjectKinds } from '#domain/tasks/kinds/facts.ts';
 import type { TaskSubject } from '#domain/tasks/task.ts';
 import type { List } from '../../runtime/aggregate/rebuild.ts';
 import type { TaskSources } from '../../runtime/task-source.ts';

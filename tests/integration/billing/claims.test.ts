@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditInvoice } from '#domain/billing/audit.ts';
 import { balanceOf } from '#domain/billing/balance.ts';
 import type { Claim } from '#domain/billing/claims/claim.ts';
-import { waiting } from '#lambdas/billing/told.ts';
+import { addDays } from '#domain/kernel/new-york.ts';
+import { waiting, waitingByDay } from '#lambdas/billing/told.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
 import { connectionReset, startingWith } from '../../support/tables.ts';
 import { READY } from '../shipments/arrivals.world.ts';
@@ -19,14 +20,15 @@ afterAll(() => claims.close());
 const tasksOf = async (reference: string) =>
   waiting.sources(claims.tables.client(), claims.tables.billing, () => new Date(READY)).claim?.of(reference);
 
-/** A claim with an offer of $50.00. */
-const withOffer = async (sum = 5_000): Promise<Claim> => {
-  const { reference } = claimIn(await claims.file(await claims.collected()));
+/** A claim with an offer of $50.00, of a piece of a shipment. */
+const withOffer = async ({ sum = 5_000, shipment = '', piece = 1 } = {}): Promise<Claim> => {
+  const number = shipment === '' ? await claims.collected() : shipment;
+  const { reference } = claimIn(await claims.file(number, { pieces: [piece] }));
   claimIn(await claims.post('steps', reference, { version: 1, step: 'acknowledged' }, counter));
   return claimIn(await claims.post('offer', reference, { version: 2, sum, text }));
 };
-const accepted = async (sum?: number): Promise<Claim> => {
-  const { reference, version } = await withOffer(sum);
+const accepted = async (of: Parameters<typeof withOffer>[0] = {}): Promise<Claim> => {
+  const { reference, version } = await withOffer(of);
   return {
     ...claimIn(await claims.answer(reference, { version, answer: 'accepted' })),
     acts: [],
@@ -159,27 +161,115 @@ describe('an answer', () => {
   });
 });
 
+describe('a customer', () => {
+  const added = () => ({ id: newId(), text: 'The cooker as it came out of it.', photos: [] as string[] });
+
+  test('adds a sentence and photos to an open claim, once, which waits to be read, and nobody else does', async () => {
+    const { reference, shipment } = await withOffer();
+    const form = { ...added(), photos: [await claims.photo(shipment)] };
+    const both = await Promise.all([claims.add(reference, form), claims.add(reference, form)]);
+    for (const answer of both) expect(claimIn(answer)).toMatchObject({ state: 'OFFERED', added: [form] });
+    expect(await tasksOf(reference)).toMatchObject([{ kind: 'CLAIM_ADDED' }]);
+    expect((await claims.add(reference, added(), stranger)).body.code).toBe('CLAIM_NOT_FOUND');
+    for (const photo of [await claims.photo(shipment, { purpose: 'GOODS_PHOTO' }), newId()])
+      expect((await claims.add(reference, { ...added(), photos: [photo] })).body.code).toBe('FILE_NOT_FOUND');
+    const byDesk = claimIn(await claims.post('additions', reference, { ...added(), said }, counter));
+    expect([byDesk.added?.length, byDesk.acts.at(-1)]).toMatchObject([2, { what: 'added', said }]);
+  });
+
+  test('takes a claim back until it is paid, and can report the same again', async () => {
+    const { reference, version, shipment } = await accepted();
+    expect((await claims.withdraw(reference, version, stranger)).body.code).toBe('CLAIM_NOT_FOUND');
+    expect(claimIn(await claims.withdraw(reference, version)).state).toBe('WITHDRAWN');
+    expect([await tasksOf(reference), await claims.listed('withdrawn')]).toEqual([
+      [],
+      expect.arrayContaining([reference]),
+    ]);
+    expect((await claims.add(reference, added())).body.code).toBe('CLAIM_TAKES_NO_MORE');
+    const again = claimIn(await claims.file(shipment));
+    const body = { version: again.version, said };
+    const byDesk = claimIn(await claims.post('withdrawal', again.reference, body, counter));
+    expect(byDesk.acts.at(-1)).toMatchObject({ what: 'withdrawn', by: counter.userId, said });
+  });
+
+  test('who takes it back while we make an offer: one of the two happens, and the other is told', async () => {
+    const shipment = await claims.collected();
+    for (const piece of [1, 2, 3]) {
+      const { reference } = claimIn(await claims.file(shipment, { pieces: [piece] }));
+      claimIn(await claims.post('steps', reference, { version: 1, step: 'acknowledged' }, counter));
+      const answers = await Promise.all([
+        claims.post('offer', reference, { version: 2, sum: 5_000, text }),
+        claims.withdraw(reference, 2),
+      ]);
+      const { claim } = (await claims.show(reference)) as { claim: Claim };
+      const isOffered = claim.state === 'OFFERED';
+      expect(answers.map(({ status }) => status)).toEqual(isOffered ? [200, 409] : [409, 200]);
+      expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
+        code: 'CLAIM_CHANGED',
+        details: { claim: { version: 3, state: isOffered ? 'OFFERED' : 'WITHDRAWN' } },
+      });
+    }
+  });
+
+  test('is reminded once of an offer that ends, which is a task when it is over', async () => {
+    const { reference, offer } = await withOffer();
+    const until = offer?.until ?? '';
+    const toldOf = async () =>
+      startingWith(await claims.tables.all(claims.tables.billing), 'OUTBOX#')
+        .map(({ event }) => JSON.parse(String(event)).data)
+        .filter((data) => data.reference === reference && data.what === 'reminded');
+    await claims.remind();
+    expect(await toldOf()).toEqual([]);
+    claims.at(`${addDays(until, -2)}T15:00:00.000Z`);
+    await claims.remind();
+    await claims.remind();
+    expect(await toldOf()).toMatchObject([{ state: 'OFFERED', offer: { sum: 5_000, until }, by: 'system' }]);
+    const overAt = new Date(`${addDays(until, 2)}T15:00:00.000Z`);
+    const client = claims.tables.client();
+    const sources = waitingByDay.sources(client, claims.tables.billing, () => overAt);
+    const listed = await sources.claim?.open({ after: undefined, limit: 100 });
+    expect(listed?.items).toContain(reference);
+    expect(await sources.claim?.of(reference)).toMatchObject([{ kind: 'CLAIM_OFFER_OVER' }]);
+    claims.at(READY);
+  });
+
+  test('has the offer on their first screen as long as it waits for them, though all was handed over', async () => {
+    const { reference, shipment, version } = await withOffer();
+    const shown = async () => {
+      await claims.hearClaims();
+      const { body } = await claims.underWay();
+      return (body.items as { number: string }[]).filter(({ number }) => number === shipment);
+    };
+    expect(await shown()).toMatchObject([
+      {
+        status: 'Delivered',
+        next: {
+          isToDo: true,
+          title: expect.stringMatching(/^Accept or decline \$50\.00 by /),
+          button: { label: 'Accept or decline', path: `/dashboard/shipments/${shipment}#claims` },
+        },
+      },
+    ]);
+    claimIn(await claims.add(reference, added()));
+    expect(await shown()).toHaveLength(1);
+    claimIn(await claims.answer(reference, { version: version + 1, answer: 'accepted' }));
+    expect(await shown()).toEqual([]);
+  });
+});
+
 describe('what was accepted', () => {
   test('is credited on the invoice once, however often it is asked and whatever fails', async () => {
     const { reference, version, shipment } = await accepted();
     expect(await tasksOf(reference)).toMatchObject([{ kind: 'CLAIM_TO_PAY' }]);
-    let writes = 0;
-    // The credit is written, and the claim is not.
-    const afterCredit = {
+    const body = { version, credit: 5_000 };
+    // What is cut off has credited nothing, or has closed the claim.
+    const cutOff = {
       before: (operation: string): void => {
-        if (operation !== 'TransactWriteItems') return;
-        writes += 1;
-        if (writes > 1) throw connectionReset();
+        if (operation === 'TransactWriteItems') throw connectionReset();
       },
     };
-    const body = { version, credit: 5_000 };
-    expect((await claims.post('settle', reference, body, admin, afterCredit)).status).toBe(500);
-    expect(
-      (await claims.post('settle', reference, { version, credit: 4_000, paid }, admin)).body,
-    ).toMatchObject({
-      code: 'CREDIT_STANDS',
-      details: { credit: 5_000 },
-    });
+    expect((await claims.post('settle', reference, body, admin, cutOff)).status).toBe(500);
+    expect(balanceOf(await claims.only({ number: shipment })).credited).toBe(0);
     const answers = await Promise.all([1, 2].map(() => claims.post('settle', reference, body)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     const invoice = await claims.only({ number: shipment });
@@ -196,6 +286,25 @@ describe('what was accepted', () => {
   });
 
   const paid = { method: 'CHECK', reference: '1042' } as const;
+
+  test('and taken back at the moment when it is paid is credited where it is paid, and never else', async () => {
+    const shipment = await claims.collected();
+    let credited = 0;
+    for (const piece of [1, 2, 3]) {
+      const { reference, version } = await accepted({ shipment, piece });
+      const [paying, taking] = await Promise.all([
+        claims.post('settle', reference, { version, credit: 5_000 }),
+        claims.withdraw(reference, version),
+      ]);
+      const { state } = ((await claims.show(reference)) as { claim: Claim }).claim;
+      const isPaid = state === 'SETTLED';
+      expect([paying.status, taking.status, state]).toEqual(
+        isPaid ? [200, 409, 'SETTLED'] : [409, 200, 'WITHDRAWN'],
+      );
+      credited += isPaid ? 5_000 : 0;
+      expect(balanceOf(await claims.only({ number: shipment })).credited).toBe(credited);
+    }
+  });
 
   test('is paid another way where the invoice does not have so much', async () => {
     const { reference, version, shipment } = await accepted();

@@ -1,12 +1,19 @@
 import type { Claim } from '#domain/billing/claims/claim.ts';
+import { ClaimChangedV1 } from '#events/billing/claim-changed.v1.ts';
+import { wireReminders } from '#lambdas/billing/claims/remind-offers.ts';
 import { wire } from '#lambdas/billing/http.ts';
 import { fileItem, type StoredFile } from '#lambdas/files/store/file-items.ts';
+import { findZipCode } from '#lambdas/quotes/index.ts';
 import type { Clock } from '#lambdas/runtime/clock.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
 import { write } from '#lambdas/runtime/table/write.ts';
 import { put } from '#lambdas/runtime/table/writes.ts';
+import { on } from '#lambdas/runtime/triggers/by-type.ts';
+import { wire as wireShipments } from '#lambdas/shipments/customer/http.ts';
+import { claimTold } from '#lambdas/shipments/heard/claim-told.ts';
+import { offerStore } from '#lambdas/shipments/store/offer-items.ts';
 import { type Answered, call, testDependencies } from '../../support/call.ts';
-import type { Faults } from '../../support/tables.ts';
+import { type Faults, startingWith } from '../../support/tables.ts';
 import { type ArrivalsWorld, READY, startArrivalsWorld } from '../shipments/arrivals.world.ts';
 import { admin, sender } from '../shipments/shipments.world.ts';
 import { type As, type BillingWorld, startBillingWorld } from './billing.world.ts';
@@ -82,6 +89,30 @@ export const startClaimsWorld = async () => {
       ask('POST /api/desk/books/claims', as, { body: { ...formOf(shipment), said, ...change } }),
     answer: (reference: string, body: object, as: As = sender) =>
       ask('POST /api/invoices/claims/{reference}/answer', as, { params: { reference }, body }),
+    add: (reference: string, body: object, as: As = sender) =>
+      ask('POST /api/invoices/claims/{reference}/additions', as, { params: { reference }, body }),
+    withdraw: (reference: string, version: number, as: As = sender) =>
+      ask('POST /api/invoices/claims/{reference}/withdrawal', as, {
+        params: { reference },
+        body: { version },
+      }),
+    /** Reminds customers of offers that end soon. */
+    remind: () =>
+      wireReminders({ BILLING_TABLE: tables.billing }, { client: tables.client(), clock, newId })(),
+    /** Brings every event of a claim to what shipments keep of it, the newest first: they come in any order. */
+    hearClaims: async (): Promise<void> => {
+      const { hear } = on(ClaimChangedV1, claimTold(offerStore(tables.client(), tables.shipments)));
+      const events = startingWith(await tables.all(tables.billing), 'OUTBOX#')
+        .map(({ event }) => JSON.parse(String(event)))
+        .filter(({ type }) => type === ClaimChangedV1.type);
+      for (const event of events.toReversed()) await hear(event);
+    },
+    underWay: (as: As = sender) =>
+      call(
+        wireShipments(tables.env, { ...testDependencies(tables.client(), { clock }), findZipCode }),
+        'GET /api/shipments/open',
+        { as },
+      ),
     post: (deed: string, reference: string, body: object, as: As = admin, faults?: Faults) =>
       ask(`POST /api/desk/books/claims/{reference}/${deed}`, as, { params: { reference }, body }, faults),
     show: async (reference: string) =>

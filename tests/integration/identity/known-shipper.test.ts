@@ -173,7 +173,12 @@ describe('the renewal of a record', () => {
   const renewal = { version: 2, status: 'KNOWN', ref: 'KS-1', expiresOn: '2029-03-31' };
   const look = () =>
     watchDates(
-      { TASKS_TABLE: tables.tasks, PROFILES_TABLE: tables.profiles, BOOKINGS_TABLE: tables.bookings },
+      {
+        TASKS_TABLE: tables.tasks,
+        PROFILES_TABLE: tables.profiles,
+        BILLING_TABLE: tables.billing,
+        BOOKINGS_TABLE: tables.bookings,
+      },
       { client: tables.client(), clock },
     )();
 

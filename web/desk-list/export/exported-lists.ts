@@ -9,6 +9,8 @@ import { deskParcelEndpoints } from '#domain/parcels/desk/desk-endpoints.ts';
 import { traceEndpoints } from '#domain/parcels/trace/endpoints.ts';
 import { quoteEndpoints } from '#domain/quotes/endpoints.ts';
 import { deskShipmentEndpoints } from '#domain/shipments/desk/shipment-endpoints.ts';
+import { taskEndpoints } from '#domain/tasks/endpoints.ts';
+import { taskKinds } from '#domain/tasks/kinds.ts';
 import { api } from '#web/api/client.ts';
 import type { ListName } from '../list-kind.ts';
 import { columns, type ExportedList, type Item } from './columns.ts';
@@ -206,5 +208,16 @@ export const exportedLists: Readonly<Partial<Record<ListName, ExportedList>>> = 
       'Closed at': ({ closedAt }) => closedAt,
     },
     (query, signal) => api(billingEndpoints.deskClaims, { query: query as never }, signal),
+  ),
+  tasks: columns<Item<typeof taskEndpoints.list>>(
+    {
+      Task: ({ kind }) => taskKinds[kind].name,
+      About: ({ subject }) => subject.id,
+      Since: ({ since }) => since,
+      'Due at': ({ due }) => due,
+      'Taken by': ({ owner }) => owner,
+      'Snoozed until': ({ snoozedUntil }) => snoozedUntil,
+    },
+    (query, signal) => api(taskEndpoints.list, { query: query as never }, signal),
   ),
 };

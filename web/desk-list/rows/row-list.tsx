@@ -2,6 +2,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { DataTable } from '#web/ui/data/data-table.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
 import type { ListKind } from '../list-kind.ts';
+import { useListOfRow } from './list-context.ts';
 import { RowLink } from './row-link.tsx';
 
 /** The rows that somebody has chosen. */
@@ -33,32 +34,41 @@ const Chooser = ({ id, choice }: { readonly id: string; readonly choice: Choice 
   </label>
 );
 
-const Lines = <Row,>({ kind, rows, choice }: RowListProps<Row>) => (
-  <ul aria-label={kind.many} className="desk-rows border-y-[1.5px] border-ink">
-    {rows.map((row) => {
-      const id = kind.idOf(row);
-      const { title, aside, detail } = kind.lines(row);
-      return (
-        <li
-          key={id}
-          className="relative flex items-center border-t border-rule first:border-t-0 hover:bg-sunk has-[[aria-current=true]]:bg-note-wash"
-        >
-          {choice ? <Chooser id={id} choice={choice} /> : null}
-          <RowLink
-            id={id}
-            className="grid min-h-14 min-w-0 flex-1 grid-cols-[minmax(0,1fr)] content-center px-3 py-2 no-underline"
+const Lines = <Row,>({ kind, rows, choice }: RowListProps<Row>) => {
+  const isBesidePanel = useListOfRow().openId !== undefined;
+  const acts = isBesidePanel ? undefined : kind.acts;
+  return (
+    <ul aria-label={kind.many} className="desk-rows border-y-[1.5px] border-ink">
+      {rows.map((row) => {
+        const id = kind.idOf(row);
+        const { title, aside, detail } = kind.lines(row);
+        return (
+          <li
+            key={id}
+            className={classNames('border-t border-rule first:border-t-0', acts !== undefined && 'pb-3')}
           >
-            <span className="flex items-baseline justify-between gap-3">
-              <span className="truncate font-semibold">{title}</span>
-              {aside === undefined ? null : <span className="shrink-0 text-sm text-ink-soft">{aside}</span>}
-            </span>
-            <span className="truncate text-sm text-ink-soft">{detail}</span>
-          </RowLink>
-        </li>
-      );
-    })}
-  </ul>
-);
+            <div className="relative flex items-center hover:bg-sunk has-[[aria-current=true]]:bg-note-wash">
+              {choice ? <Chooser id={id} choice={choice} /> : null}
+              <RowLink
+                id={id}
+                className="grid min-h-14 min-w-0 flex-1 grid-cols-[minmax(0,1fr)] content-center px-3 py-2 no-underline"
+              >
+                <span className="flex items-baseline justify-between gap-3">
+                  <span className="truncate font-semibold">{title}</span>
+                  {aside === undefined ? null : (
+                    <span className="shrink-0 text-sm text-ink-soft">{aside}</span>
+                  )}
+                </span>
+                <span className="truncate text-sm text-ink-soft">{detail}</span>
+              </RowLink>
+            </div>
+            {acts?.(row, 'below')}
+          </li>
+        );
+      })}
+    </ul>
+  );
+};
 
 /** A table, or two lines for each row where there is little room. */
 const Rows = <Row,>(props: RowListProps<Row>) => {
@@ -71,11 +81,19 @@ const Rows = <Row,>(props: RowListProps<Row>) => {
     width: 'w-11',
     cell: (row: Row) => <Chooser id={kind.idOf(row)} choice={choice} />,
   };
+  const { acts } = kind;
+  const acting = acts && {
+    key: 'acts',
+    heading: 'What to do',
+    headingHidden: true,
+    width: 'w-48',
+    cell: (row: Row) => acts(row, 'line'),
+  };
   return (
     <div className={classNames('desk-rows', kind.tableClass)}>
       <DataTable
         caption={kind.many}
-        columns={choosing ? [choosing, ...columns] : columns}
+        columns={[...(choosing ? [choosing] : []), ...columns, ...(acting ? [acting] : [])]}
         rows={rows}
         rowKey={kind.idOf}
       />

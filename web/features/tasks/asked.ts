@@ -2,12 +2,9 @@ import type { TaskKind } from '#domain/tasks/kinds.ts';
 import { TaskQuestion } from '#domain/tasks/list-question.ts';
 import { queryOf, questionIn } from '#web/desk-list/question/question-in.ts';
 
-export const taskViews = ['waiting', 'mine', 'snoozed'] as const;
-type TaskView = (typeof taskViews)[number];
-
 /** Which tasks a list shows. It is in the address, so that it can be shared, and so that a number can link to what it counts. */
 export interface AskedTasks {
-  readonly view: TaskView;
+  readonly view: NonNullable<TaskQuestion['view']>;
   readonly kind: TaskKind | undefined;
   /** A user id, or `nobody`. */
   readonly taken?: string | undefined;

@@ -1,13 +1,14 @@
-import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { EndpointReply } from '#domain/kernel/endpoint.ts';
 import { taskEndpoints } from '#domain/tasks/endpoints.ts';
 import type { Task } from '#domain/tasks/task.ts';
 import { api } from '#web/api/client.ts';
 import { useReply } from '#web/api/use-reply.ts';
+import { livePage } from '#web/desk-list/question/live-page.ts';
 import type { AskedTasks } from './asked.ts';
 
-/** Polling interval while the window is in front. */
-const POLL_INTERVAL_MS = 5_000;
+/** How often kinds are counted again while the window is in front. */
+const COUNT_INTERVAL_MS = 10_000;
 const KEY = 'tasks';
 /** A little longer than the usual delay of the index that lists are read from. */
 const INDEX_LAG_MS = 3_000;
@@ -18,17 +19,11 @@ const listKey = (asked: AskedTasks, cursor: string | undefined) => [KEY, 'list',
 
 /** One page of tasks, those that are due first. The page before stays on the screen until the next one has loaded. */
 export const useTasks = (asked: AskedTasks, cursor: string | undefined) =>
-  useReply(
-    listKey(asked, cursor),
-    taskEndpoints.list,
-    { query: { limit: 25, cursor, ...asked } },
-    // Only the first page is refreshed, because what is due now is there.
-    { placeholderData: keepPreviousData, refetchInterval: cursor === undefined && POLL_INTERVAL_MS },
-  );
+  useReply(listKey(asked, cursor), taskEndpoints.list, { query: { limit: 25, cursor, ...asked } }, livePage);
 
 /** How many tasks of each kind wait, up to 100. */
 export const useTaskCounts = () =>
-  useReply([KEY, 'counts'], taskEndpoints.counts, {}, { refetchInterval: 2 * POLL_INTERVAL_MS });
+  useReply([KEY, 'counts'], taskEndpoints.counts, {}, { refetchInterval: COUNT_INTERVAL_MS });
 
 /** One task with who took, snoozed or finished it. */
 export const useTask = (id: string) => useReply([KEY, 'one', id], taskEndpoints.show, { params: { id } });

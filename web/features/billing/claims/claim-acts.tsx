@@ -4,9 +4,8 @@ import { canStep } from '#domain/billing/claims/lifecycle.ts';
 import { onlyErrors } from '#domain/kernel/field-errors.ts';
 import { formSchema } from '#domain/kernel/form-schema.ts';
 import { dollars } from '#domain/kernel/money.ts';
-import type { Said } from '#domain/shipments/caller/said.ts';
 import { messageOf } from '#web/api/api-error.ts';
-import { HowTold } from '#web/for-caller/how-told.tsx';
+import { useMay } from '#web/session/use-session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { toast } from '#web/ui/feedback/toaster.tsx';
@@ -14,6 +13,8 @@ import { ActButton, ActFailure, ActForm } from '#web/ui/forms/act/act-form.tsx';
 import { useAct } from '#web/ui/forms/act/use-act.ts';
 import { PlainInput, PlainTextArea } from '#web/ui/forms/plain-field.tsx';
 import { centsOf, typedAmount } from '#web/ui/forms/typed-amount.ts';
+import { AddForm, type TypedAddition } from './add-form.tsx';
+import { CallerFields, callerProblems, noCaller, saidBy, type TypedCaller } from './caller-fields.tsx';
 import { useClaimChange } from './use-claims.ts';
 
 interface Props {
@@ -109,25 +110,60 @@ export const DenyClaim = ({ claim: { reference, version } }: Props) => {
   );
 };
 
-interface TypedAnswer {
+/** Takes it back for somebody who called. */
+export const WithdrawForCaller = ({ claim: { reference, version } }: Props) => {
+  const act = useAct(useClaimChange(claimEndpoints.withdrawForCaller), {
+    begin: noCaller,
+    schema: formSchema<TypedCaller>(callerProblems),
+    input: (caller) => ({ params: { reference }, body: { version, said: saidBy(caller) } }),
+    done: () => toast.success('Taken back. The customer is told'),
+  });
+  return (
+    <ActForm act={act} className="grid max-w-xl gap-3">
+      <CallerFields how={act.values.how} onHow={(how) => act.set('how', how)} who={act.field('who')} />
+      <ActFailure act={act} title="Not taken back" />
+      <ActButton act={act} look="plain">
+        Take the claim back
+      </ActButton>
+    </ActForm>
+  );
+};
+
+/** Adds to it for somebody who called. */
+export const AddForCaller = ({ claim: { reference, shipment } }: Props) => {
+  const may = useMay();
+  const add = useClaimChange(claimEndpoints.addForCaller);
+  const change = {
+    ...add,
+    mutateAsync: ({ form, caller }: TypedAddition) =>
+      add.mutateAsync({ params: { reference }, body: { ...form, said: saidBy(caller) } }),
+  };
+  return (
+    <AddForm
+      shipment={shipment}
+      change={change}
+      forCaller
+      photos={may('document.manage')}
+      done={() => toast.success('Added. The customer is told')}
+    />
+  );
+};
+
+interface TypedAnswer extends TypedCaller {
   readonly answer: string;
-  readonly how: Said['how'];
-  readonly who: string;
 }
 
 /** Accepts or declines the offer for somebody who called. */
 export const AnswerForCaller = ({ claim: { reference, version, offer } }: Props) => {
   const act = useAct(useClaimChange(claimEndpoints.answerForCaller), {
-    begin: { answer: 'accepted', how: 'PHONE', who: '' } as TypedAnswer,
-    schema: formSchema(({ who }: TypedAnswer) =>
-      onlyErrors({ who: who.trim().length < 2 ? 'Write who said it.' : undefined }),
-    ),
-    input: ({ answer, how, who }) => ({
+    begin: { answer: 'accepted', ...noCaller } as TypedAnswer,
+    schema: formSchema<TypedAnswer>(callerProblems),
+    input: ({ answer, ...caller }) => ({
       params: { reference },
       body: {
         version,
         answer: answer === 'declined' ? ('declined' as const) : ('accepted' as const),
-        said: { how, who: who.trim() },
+        said: saidBy(caller),
       },
     }),
     done: () => toast.success('Noted. The customer is told'),
@@ -150,10 +186,7 @@ export const AnswerForCaller = ({ claim: { reference, version, offer } }: Props)
           </label>
         ))}
       </fieldset>
-      <div className="grid gap-3 sm:grid-cols-2">
-        <HowTold value={act.values.how} onChoose={(how) => act.set('how', how)} />
-        <PlainInput label="Who said it" required maxLength={100} {...act.field('who')} />
-      </div>
+      <CallerFields how={act.values.how} onHow={(how) => act.set('how', how)} who={act.field('who')} />
       <ActFailure act={act} title="Not noted" />
       <ActButton act={act} look="plain">
         Note the answer

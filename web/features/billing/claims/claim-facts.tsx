@@ -39,10 +39,8 @@ const Photo = ({
   );
 };
 
-const Photos = ({ claim: { photos, shipment } }: { readonly claim: Claim }) =>
-  photos.length === 0 ? (
-    <p className="text-ink-soft">No photos were sent.</p>
-  ) : (
+const Photos = ({ photos, shipment }: Pick<Claim, 'photos' | 'shipment'>) =>
+  photos.length === 0 ? null : (
     <ul className="flex flex-wrap gap-3">
       {photos.map((id, place) => (
         <li key={id}>
@@ -51,6 +49,18 @@ const Photos = ({ claim: { photos, shipment } }: { readonly claim: Claim }) =>
       ))}
     </ul>
   );
+
+/** What was added after the report, the first one first. */
+const Added = ({ claim: { added = [], shipment } }: { readonly claim: Claim }) =>
+  added.map(({ id, text, at, photos }) => (
+    <div key={id} className="grid gap-2 border-s-4 border-rule ps-3">
+      <p className="text-sm text-ink-soft">
+        Added <Instant at={at} />
+      </p>
+      {text === '' ? null : <p className="break-words">{text}</p>}
+      <Photos photos={photos} shipment={shipment} />
+    </div>
+  ));
 
 /** What was answered until now. */
 const Answers = ({ claim }: { readonly claim: Claim }) => {
@@ -91,7 +101,9 @@ export const ClaimFacts = ({
     <div className="grid gap-4">
       <Answers claim={claim} />
       <p className="break-words text-lg">{story === '' ? 'Its customer has closed their account.' : story}</p>
-      <Photos claim={claim} />
+      {claim.photos.length === 0 ? <p className="text-ink-soft">No photos were sent with it.</p> : null}
+      <Photos photos={claim.photos} shipment={shipment} />
+      <Added claim={claim} />
       <dl className="grid gap-4 sm:grid-cols-3">
         <Fact name="What happened">{claimKindNames[kind]}</Fact>
         <Fact name="Goods">

@@ -8,7 +8,12 @@ import { claimKind } from './claim-kind.tsx';
 import { ClaimView } from './claim-page.tsx';
 import { useClaimList } from './use-claims.ts';
 
-const names: Readonly<Record<ClaimList, string>> = { open: 'Open', settled: 'Paid', denied: 'Denied' };
+const names: Readonly<Record<ClaimList, string>> = {
+  open: 'Open',
+  settled: 'Paid',
+  denied: 'Denied',
+  withdrawn: 'Taken back',
+};
 
 const Filter = ({ current }: { readonly current: ClaimList }) => (
   <ChoiceLinks

@@ -1,6 +1,6 @@
 import { Link, useParams } from 'react-router-dom';
 import type { claimEndpoints } from '#domain/billing/claims/endpoints.ts';
-import { canStep, isOfferOver } from '#domain/billing/claims/lifecycle.ts';
+import { canAdd, canStep, isOfferOver } from '#domain/billing/claims/lifecycle.ts';
 import { claimTitles } from '#domain/billing/claims/words.ts';
 import type { EndpointReply } from '#domain/kernel/endpoint.ts';
 import { Presence } from '#web/desk-list/presence/presence.tsx';
@@ -12,7 +12,14 @@ import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
 import { useNow } from '#web/ui/time/use-now.ts';
 import { Folded } from '../money/folded.tsx';
-import { AnswerForCaller, DenyClaim, MoveClaim, OfferClaim } from './claim-acts.tsx';
+import {
+  AddForCaller,
+  AnswerForCaller,
+  DenyClaim,
+  MoveClaim,
+  OfferClaim,
+  WithdrawForCaller,
+} from './claim-acts.tsx';
 import { ClaimFacts, ClaimHistory } from './claim-facts.tsx';
 import { SettleClaim } from './settle-claim.tsx';
 import { useClaim } from './use-claims.ts';
@@ -37,6 +44,16 @@ const Work = ({ shown: { claim, invoice }, area }: { readonly shown: Shown; read
       {mayOffer && isAdmin ? (
         <Folded title={claim.offer === undefined ? 'Make an offer' : 'Make another offer'}>
           <OfferClaim claim={claim} />
+        </Folded>
+      ) : null}
+      {canAdd(claim) ? (
+        <Folded title="They called with more">
+          <AddForCaller claim={claim} />
+        </Folded>
+      ) : null}
+      {canStep(claim, 'withdrawn') ? (
+        <Folded title="They take it back">
+          <WithdrawForCaller claim={claim} />
         </Folded>
       ) : null}
       {canStep(claim, 'denied') ? (

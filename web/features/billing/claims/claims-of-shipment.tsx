@@ -8,6 +8,7 @@ import type { Area } from '#web/shell/screens.ts';
 import { Loaded } from '#web/ui/data/loaded.tsx';
 import { toast } from '#web/ui/feedback/toaster.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
+import { saidBy } from './caller-fields.tsx';
 import { ClosedKinds } from './closed-kinds.tsx';
 import { ReportForm, type TypedReport } from './report-form.tsx';
 import { claimOf, openKinds } from './typed-claim.ts';
@@ -27,7 +28,7 @@ const ForCaller = ({
     ...file,
     mutateAsync: ({ key, typed }: TypedReport) =>
       file.mutateAsync({
-        body: { ...claimOf(number, key, typed), said: { how: typed.how, who: typed.who.trim() } },
+        body: { ...claimOf(number, key, typed), said: saidBy(typed) },
       }),
   };
   return (

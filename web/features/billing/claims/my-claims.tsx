@@ -4,6 +4,7 @@ import { claimEndpoints } from '#domain/billing/claims/endpoints.ts';
 import { isOfferOver } from '#domain/billing/claims/lifecycle.ts';
 import { claimTitles, settledWords } from '#domain/billing/claims/words.ts';
 import { dollars } from '#domain/kernel/money.ts';
+import { CLAIMS } from '#domain/shipments/bill/claim-offer.ts';
 import { piecesTitle } from '#domain/shipments/tracking/piece-titles.ts';
 import { messageOf } from '#web/api/api-error.ts';
 import { dateWords } from '#web/phrases/days.ts';
@@ -15,6 +16,7 @@ import { Section } from '#web/ui/layout/section.tsx';
 import { Instant } from '#web/ui/text/instant.tsx';
 import { useNow } from '#web/ui/time/use-now.ts';
 import { ClosedKinds } from './closed-kinds.tsx';
+import { MyClaimActs } from './my-claim-acts.tsx';
 import { ReportForm, type TypedReport } from './report-form.tsx';
 import { claimOf, openKinds } from './typed-claim.ts';
 import { type OwnClaims, useClaimChange, useMyClaims } from './use-claims.ts';
@@ -89,13 +91,18 @@ const Standing = ({ claim }: { readonly claim: OwnClaim }) => {
       return <p>You accepted {dollars(offer?.sum ?? 0)}. We tell you when it is paid.</p>;
     case 'SETTLED':
       return <p>{settledWords(claim).join(' ')}</p>;
+    case 'WITHDRAWN':
+      return <p>You took it back. We pay nothing for it.</p>;
     case 'DENIED':
       return <p className="max-w-prose break-words">{denied?.text}</p>;
   }
 };
 
+const photoCount = (count: number): string =>
+  count === 0 ? '' : count === 1 ? '1 photo · ' : `${count} photos · `;
+
 const OneClaim = ({ claim }: { readonly claim: OwnClaim }) => {
-  const { reference, kind, state, pieces, worth, createdAt, story } = claim;
+  const { reference, kind, state, pieces, worth, createdAt, story, added = [] } = claim;
   return (
     <li className="label-sheet grid gap-3 p-5">
       <div className="flex flex-wrap items-baseline justify-between gap-2">
@@ -108,7 +115,17 @@ const OneClaim = ({ claim }: { readonly claim: OwnClaim }) => {
         <span className="font-mono">{reference}</span> · {dollars(worth)} · <Instant at={createdAt} />
       </p>
       <p className="max-w-prose break-words">{story}</p>
+      {added.map(({ id, text, at, photos }) => (
+        <p key={id} className="max-w-prose break-words">
+          {text}{' '}
+          <span className="text-sm text-ink-soft">
+            {photoCount(photos.length)}
+            <Instant at={at} />
+          </span>
+        </p>
+      ))}
       <Standing claim={claim} />
+      <MyClaimActs claim={claim} />
     </li>
   );
 };
@@ -145,7 +162,7 @@ const Report = ({ number, reply }: { readonly number: string; readonly reply: Ow
 
 /** What somebody claims of a shipment, and where they report damage, loss and delay. */
 export const MyClaims = ({ number }: { readonly number: string }) => (
-  <div id="claims">
+  <div id={CLAIMS}>
     <Section title="Damage, loss or delay" className="grid gap-4 border-t-[1.5px] border-ink pt-4">
       <Loaded query={useMyClaims(number)} loading="Looking what can be reported…" lines={2}>
         {(reply) => (

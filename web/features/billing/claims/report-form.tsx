@@ -3,7 +3,6 @@ import { MOST_CLAIM_PHOTOS } from '#domain/billing/claims/claim.ts';
 import { coverOf, coverWords } from '#domain/billing/claims/file-claim.ts';
 import { claimKindNames } from '#domain/billing/claims/words.ts';
 import { formSchema } from '#domain/kernel/form-schema.ts';
-import { HowTold } from '#web/for-caller/how-told.tsx';
 import { PhotosField } from '#web/photos/photos-field.tsx';
 import { dateWords } from '#web/phrases/days.ts';
 import { ActButton, ActFailure, ActForm } from '#web/ui/forms/act/act-form.tsx';
@@ -11,6 +10,7 @@ import { type Act, type Change, useAct } from '#web/ui/forms/act/use-act.ts';
 import { CheckField } from '#web/ui/forms/check-field.tsx';
 import { PlainChoice } from '#web/ui/forms/plain-choice.tsx';
 import { PlainInput, PlainTextArea } from '#web/ui/forms/plain-field.tsx';
+import { CallerFields } from './caller-fields.tsx';
 import {
   type ClaimedGoods,
   claimProblems,
@@ -84,13 +84,6 @@ const Cover = ({
   );
 };
 
-const Caller = ({ act }: { readonly act: Act<TypedClaim> }) => (
-  <div className="grid gap-3 sm:grid-cols-2">
-    <HowTold value={act.values.how} onChoose={(how) => act.set('how', how)} />
-    <PlainInput label="Who said it" required maxLength={100} {...act.field('who')} />
-  </div>
-);
-
 const Fields = ({ act, shipment, goods, photos }: Props & { readonly act: Act<TypedClaim> }): ReactNode => {
   const { onChange: _, ...kind } = act.field('kind');
   return (
@@ -153,7 +146,9 @@ export const ReportForm = (props: Props) => {
   return (
     <ActForm act={act} className="grid max-w-xl gap-4">
       <Fields {...props} act={act} />
-      {forCaller ? <Caller act={act} /> : null}
+      {forCaller ? (
+        <CallerFields how={act.values.how} onHow={(how) => act.set('how', how)} who={act.field('who')} />
+      ) : null}
       <ActFailure act={act} title="Not reported" />
       <ActButton act={act} busyText="Reporting…">
         Report it

@@ -1,20 +1,18 @@
 import { type ClaimForm, type ClaimKind, claimKinds } from '#domain/billing/claims/claim.ts';
 import { onlyErrors } from '#domain/kernel/field-errors.ts';
 import { dollars } from '#domain/kernel/money.ts';
-import type { Said } from '#domain/shipments/caller/said.ts';
 import type { SentPhoto } from '#web/photos/photos-field.tsx';
 import { centsOf } from '#web/ui/forms/typed-amount.ts';
+import { callerProblems, noCaller, type TypedCaller } from './caller-fields.tsx';
 import type { OwnClaims } from './use-claims.ts';
 
 /** A claim as it is typed. `who` and `how` are asked at the desk alone. */
-export interface TypedClaim {
+export interface TypedClaim extends TypedCaller {
   readonly kind: string;
   readonly pieces: readonly number[];
   readonly story: string;
   readonly worth: string;
   readonly photos: readonly SentPhoto[];
-  readonly how: Said['how'];
-  readonly who: string;
 }
 
 export type ClaimedGoods = Pick<OwnClaims, 'windows' | 'goods'>;
@@ -33,7 +31,7 @@ export const openPieces = (
 export const nothingTyped = (goods: ClaimedGoods): TypedClaim => {
   const kinds = openKinds(goods);
   const kind = kinds.length === 1 ? (kinds[0] ?? '') : '';
-  return { kind, pieces: onlyPiece(goods, kind), story: '', worth: '', photos: [], how: 'PHONE', who: '' };
+  return { kind, pieces: onlyPiece(goods, kind), story: '', worth: '', photos: [], ...noCaller };
 };
 
 /** The one piece of a kind where there is no choice. */
@@ -50,18 +48,20 @@ export const claimProblems =
   ({ kind, pieces, story, worth, who }: TypedClaim) => {
     const cents = centsOf(worth);
     const tooMuch = cents !== undefined && cents > declaredValue;
-    return onlyErrors({
-      kind: kind === '' ? 'Choose what happened.' : undefined,
-      pieces: kind !== '' && pieces.length === 0 ? 'Choose at least one piece.' : undefined,
-      story: story.trim().length < SHORTEST ? 'Tell us what happened.' : undefined,
-      worth:
-        cents === undefined
-          ? 'Enter an amount like 29.00.'
-          : tooMuch
-            ? `You declared ${dollars(declaredValue)} for everything in this shipment. It cannot be more than that.`
-            : undefined,
-      who: forCaller && who.trim().length < 2 ? 'Write who said it.' : undefined,
-    });
+    return {
+      ...(forCaller ? callerProblems({ who }) : {}),
+      ...onlyErrors({
+        kind: kind === '' ? 'Choose what happened.' : undefined,
+        pieces: kind !== '' && pieces.length === 0 ? 'Choose at least one piece.' : undefined,
+        story: story.trim().length < SHORTEST ? 'Tell us what happened.' : undefined,
+        worth:
+          cents === undefined
+            ? 'Enter an amount like 29.00.'
+            : tooMuch
+              ? `You declared ${dollars(declaredValue)} for everything in this shipment. It cannot be more than that.`
+              : undefined,
+      }),
+    };
   };
 
 /** The same as it is sent. */

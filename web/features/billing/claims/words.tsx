@@ -11,6 +11,7 @@ export const claimStates: Readonly<Record<ClaimState, BadgeTone>> = {
   ACCEPTED: 'time',
   SETTLED: 'done',
   DENIED: 'wrong',
+  WITHDRAWN: 'plain',
 };
 
 /** The state of a claim. */

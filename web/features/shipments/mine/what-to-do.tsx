@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { isPressed } from '#domain/next-step/in-short.ts';
 import type { Act, NextStep, Step } from '#domain/next-step/next-step.ts';
+import { CLAIMS } from '#domain/shipments/bill/claim-offer.ts';
 import { pageOf } from '#domain/shipments/next-step/sender-steps.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import { NextCard } from '#web/next-step/next-card.tsx';
@@ -24,6 +25,9 @@ const forms: Partial<Readonly<Record<Act, (props: { readonly shipment: Shipment 
 /** The part of the page with the code and the page of the receiver. */
 export const PASSING_ON = 'passing-on';
 
+/** What is done further down on this page. */
+const parts: Partial<Readonly<Record<Act, string>>> = { PASS_ON: PASSING_ON, ANSWER_OFFER: CLAIMS };
+
 const StepButton = ({ step, isFirst }: { readonly step: Step; readonly isFirst: boolean }) =>
   step.button === undefined ? null : (
     <LinkButton to={step.button.path} look={isFirst && isPressed(step) ? 'primary' : 'plain'}>
@@ -46,9 +50,10 @@ export const WhatToDo = ({
     const Form = forms[step.act];
     if (Form !== undefined) return <Form shipment={shipment} />;
     if (step.act === 'SEND_PAPER') return upload;
-    if (step.act === 'PASS_ON')
+    const part = parts[step.act];
+    if (part !== undefined)
       return (
-        <a href={`#${PASSING_ON}`} className={actionClass({ look: isFirst ? 'primary' : 'plain' })}>
+        <a href={`#${part}`} className={actionClass({ look: isFirst ? 'primary' : 'plain' })}>
           {step.button?.label}
         </a>
       );

@@ -1,0 +1,8 @@
+import * as z from 'zod/mini';
+
+/** What we offer for a claim of a shipment, as far as billing has told of it: cents, and the last day on which it can be accepted. */
+export const ClaimOffer = z.object({ reference: z.string(), sum: z.int(), until: z.string() });
+export type ClaimOffer = z.infer<typeof ClaimOffer>;
+
+/** The part of the page of a shipment with its claims. */
+export const CLAIMS = 'claims';

@@ -1,0 +1,68 @@
+import type { TaskKindFacts } from './facts.ts';
+
+/** What waits at parcels and searches. */
+export const parcelKinds = {
+  PARCEL_UNIDENTIFIED: {
+    name: 'Find out whose parcel it is',
+    asks: 'Look at the label and at who could be meant, and say whose parcel it is.',
+    subject: 'parcel',
+    may: 'parcel.manage',
+    hours: 48,
+    act: 'Open the parcel',
+    byHand: false,
+  },
+  PARCEL_INVOICE: {
+    name: 'Check an invoice',
+    asks: 'Read the invoice of the parcel. Verify it, or send it back with the reason.',
+    subject: 'parcel',
+    may: 'parcel.manage',
+    hours: 24,
+    act: 'Open the parcel',
+    byHand: false,
+  },
+  PARCEL_GOODS: {
+    name: 'Look at goods that may not fly',
+    asks: 'Look at what is inside, and say whether it may fly.',
+    subject: 'parcel',
+    may: 'parcel.manage',
+    hours: 24,
+    act: 'Open the parcel',
+    byHand: false,
+  },
+  PARCEL_PHOTOS: {
+    name: 'Take photos of a parcel',
+    asks: 'Its owner has asked for more photos. Take them, then say that they are done.',
+    subject: 'parcel',
+    may: 'parcel.manage',
+    hours: 24,
+    act: 'Open the parcel',
+    byHand: false,
+  },
+  PARCEL_RETURN: {
+    name: 'Send a parcel back',
+    asks: 'Hand it to the carrier with the label of the store, and keep the receipt.',
+    subject: 'parcel',
+    may: 'parcel.manage',
+    hours: 48,
+    act: 'Open the parcel',
+    byHand: false,
+  },
+  PARCEL_DISPOSAL: {
+    name: 'Dispose of a parcel',
+    asks: 'Its owner agreed. Dispose of it by the rules for these goods, then say so.',
+    subject: 'parcel',
+    may: 'parcel.manage',
+    hours: 72,
+    act: 'Open the parcel',
+    byHand: false,
+  },
+  TRACE: {
+    name: 'Search for a parcel',
+    asks: 'A customer misses a parcel. Look through the shelves, and answer by the promised hour.',
+    subject: 'trace',
+    may: 'parcel.manage',
+    hours: 4,
+    act: 'Open the search',
+    byHand: false,
+  },
+} as const satisfies Record<string, TaskKindFacts>;

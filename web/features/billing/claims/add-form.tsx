@@ -1,0 +1,82 @@
+import { ADDITION_MAX, type AdditionForm, MOST_CLAIM_PHOTOS } from '#domain/billing/claims/claim.ts';
+import { onlyErrors } from '#domain/kernel/field-errors.ts';
+import { formSchema } from '#domain/kernel/form-schema.ts';
+import { PhotosField, type SentPhoto } from '#web/photos/photos-field.tsx';
+import { ActButton, ActFailure, ActForm } from '#web/ui/forms/act/act-form.tsx';
+import { type Change, useAct } from '#web/ui/forms/act/use-act.ts';
+import { PlainTextArea } from '#web/ui/forms/plain-field.tsx';
+import { CallerFields, callerProblems, noCaller, type TypedCaller } from './caller-fields.tsx';
+
+interface Typed extends TypedCaller {
+  readonly text: string;
+  readonly photos: readonly SentPhoto[];
+}
+
+const SHORTEST = 3;
+
+/** What is sent, and who asked the desk for it. */
+export interface TypedAddition {
+  readonly form: AdditionForm;
+  readonly caller: TypedCaller;
+}
+
+/** Adds a sentence and photos to a claim. Sent twice, the same form is one addition. */
+export const AddForm = ({
+  shipment,
+  change,
+  forCaller = false,
+  photos = true,
+  done,
+}: {
+  readonly shipment: string;
+  readonly change: Change<TypedAddition, unknown>;
+  /** The desk adds it for somebody who called. */
+  readonly forCaller?: boolean;
+  /** Whoever may not add files to the shipment is not asked for photos. */
+  readonly photos?: boolean;
+  readonly done: () => void;
+}) => {
+  const act = useAct(change, {
+    begin: { text: '', photos: [], ...noCaller } as Typed,
+    schema: formSchema<Typed>(({ text, who }) => ({
+      ...(forCaller ? callerProblems({ who }) : {}),
+      ...onlyErrors({ text: text.trim().length < SHORTEST ? 'Say it in a few words.' : undefined }),
+    })),
+    input: ({ text, photos: sent, ...caller }, id) => ({
+      form: { id, text: text.trim(), photos: sent.map((photo) => photo.id) },
+      caller,
+    }),
+    done,
+  });
+  return (
+    <ActForm act={act} className="grid max-w-xl gap-4">
+      <PlainTextArea
+        label="What to add"
+        hint="What the photos show, or what else we should know."
+        required
+        rows={3}
+        maxLength={ADDITION_MAX}
+        {...act.field('text')}
+      />
+      {photos ? (
+        <PhotosField
+          photos={act.values.photos}
+          onChange={(update) => act.set('photos', [...update(act.form.getValues('photos'))])}
+          subject={{ kind: 'shipment', id: shipment }}
+          purpose="CLAIM_PHOTO"
+          most={MOST_CLAIM_PHOTOS}
+          label="Photos to add to the claim"
+          hint="Of the damage, the packing and the label"
+          waits
+        />
+      ) : null}
+      {forCaller ? (
+        <CallerFields how={act.values.how} onHow={(how) => act.set('how', how)} who={act.field('who')} />
+      ) : null}
+      <ActFailure act={act} title="Not added" />
+      <ActButton act={act} look="plain" busyText="Adding…">
+        Add it to the claim
+      </ActButton>
+    </ActForm>
+  );
+};
