@@ -104,8 +104,9 @@ const Example = ({ site }: { readonly site: Site }) => (
       {barrelsOffered(site)
         .map(({ name, emptyPrice }) => `${dollars(emptyPrice)} for the ${name}`)
         .join(', ')}
-      . We cannot take a barrel over {cardInForce(site).barrelLimits.refusedAboveLb} lb, so weigh it before
-      you close the ring.
+      . Weigh the full barrel before you close the ring: above {cardInForce(site).barrelLimits.reviewAboveLb}{' '}
+      lb we check first that a plane can take it, and above {cardInForce(site).barrelLimits.refusedAboveLb} lb
+      we cannot take it.
     </p>
   </>
 );
