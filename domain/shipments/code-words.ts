@@ -10,7 +10,7 @@ interface WordsOfCode {
   readonly told?: { readonly state: PieceState } | { readonly text: string };
   /** Where it happens. Absent for what may happen anywhere on the way. */
   readonly at?: 'dock' | 'airport' | 'destination';
-  /** The place says nothing: a booking is made anywhere, and the sender's address is nobody's business. */
+  /** The place says nothing: a booking and a list are made anywhere, and the sender's address is nobody's business. */
   readonly isPlaceless?: true;
   readonly isTrouble?: true;
   /** What a sender is told even if the rest goes on. `{pieces}`, `{it}` and `{was}` are filled in: news.ts. */
@@ -22,7 +22,7 @@ export const wordsOfCode: Readonly<Record<TrackingCode, WordsOfCode>> = {
   DPU: { desk: 'Picked up from the sender', told: { state: 'PICKED_UP' }, at: 'dock', isPlaceless: true },
   FOH: { desk: 'Received at the dock', told: { state: 'RECEIVED' }, at: 'dock' },
   SCR: { desk: 'Screened, ready to fly', told: { state: 'READY' }, at: 'dock' },
-  MAN: { desk: 'On the list of the flight', told: { state: 'MANIFESTED' }, at: 'dock' },
+  MAN: { desk: 'On the list of the flight', told: { state: 'MANIFESTED' }, at: 'dock', isPlaceless: true },
   // What was screened before `SCR`; after the list it is the airline that says it.
   RCS: { desk: 'Accepted by the airline', told: { state: 'READY' }, at: 'dock' },
   DEP: { desk: 'Left with the flight', told: { state: 'DEPARTED' }, at: 'airport' },

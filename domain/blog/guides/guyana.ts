@@ -48,9 +48,11 @@ const costs: Body = [
   paragraph(
     'An empty barrel costs ',
     our('empty-barrels'),
-    '. We cannot take a barrel over ',
+    '. Weigh the full barrel before you close the ring: above ',
+    our('barrel-check'),
+    ' we check first that a plane can take it, and above ',
     our('barrel-limit'),
-    ', so weigh it before you close the ring.',
+    ' we cannot take it.',
   ),
 ];
 

@@ -436,7 +436,7 @@ describe('in every state', () => {
     );
   });
   test('no flight is promised by a time that nobody has chosen', () => {
-    const booking = { ...sampleBooking, state: 'REQUESTED', visits: [] } as const;
+    const booking: Booking = { ...sampleBooking, state: 'REQUESTED', visits: [] };
     const found = [booking, { ...booking, way: 'DROP_OFF' as const }].map((one) =>
       sentences(nextOfBooking({ ...factsOf(), booking: one })).join(' '),
     );

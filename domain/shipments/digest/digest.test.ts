@@ -108,6 +108,13 @@ describe('a letter about a shipment', () => {
       'Marva’s barrel and 2 boxes left Newark on Fri, Nov 27',
     );
   });
+  test('that it left is told as landed once it has, and not at all once it is ready: that has a letter of its own', () => {
+    const titleIn = (state: 'ARRIVED' | 'CUSTOMS' | 'READY_FOR_COLLECTION') =>
+      digestOf(happened('LEFT'), factsIn(state, { leftFrom: 'EWR' }))?.title;
+    for (const state of ['ARRIVED', 'CUSTOMS'] as const)
+      expect(titleIn(state)).toBe('Marva’s barrel and 2 boxes landed in Georgetown');
+    expect(titleIn('READY_FOR_COLLECTION')).toBeUndefined();
+  });
   test('says nothing of the booking once it has left', () => {
     expect(digestOf(happened('BOOKED'), factsIn('DEPARTED', { leftFrom: 'EWR' }))).toBeUndefined();
   });

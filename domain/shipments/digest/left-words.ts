@@ -1,9 +1,11 @@
 import { airportPlace } from '../../kernel/airports.ts';
+import { destinations } from '../../kernel/destinations.ts';
 import { DAY_MS, newYorkDay, onNewYorkClocks } from '../../kernel/new-york.ts';
 import { dayWords } from '../../kernel/short-times.ts';
 import type { ShipmentFacts } from '../next-step/facts.ts';
 import { flightFor } from '../tracking/arrival/ways.ts';
 import { lastToLeave, leftAt, someGoods } from './some-goods.ts';
+import { isPast } from './whats.ts';
 
 const NOON = 12;
 const EVENING = 18;
@@ -31,10 +33,11 @@ const saidOf = (facts: ShipmentFacts, when: (at: string) => string): string => {
   const from = airportPlace(shipment.leftFrom ?? flight?.originAirport ?? '');
   const at = flight && leftAt(flight);
   const goods = someGoods(shipment, (piece) => flightFor(facts, piece)?.id === flight?.id);
+  if (isPast(shipment.state, 'ARRIVED')) return `${goods} landed in ${destinations[shipment.to].city}`;
   return `${goods} left ${from}${at === undefined ? '' : ` ${when(at)}`}`;
 };
 
-/** What left, from where and when, to somebody who reads it soon: `Marva’s barrel left Newark Friday night`. */
+/** What left, from where and when, to somebody who reads it soon: `Marva’s barrel left Newark Friday night`. What has landed since, where. */
 export const leftWords = (facts: ShipmentFacts): string => saidOf(facts, (at) => partOfDay(at, facts.now));
 
 /** The same for a line that is there for weeks: `Marva’s barrel left Newark on Fri, Nov 27`. */

@@ -43,7 +43,8 @@ export const whatOfState: Partial<Readonly<Record<PieceState, What>>> = {
   DELIVERED: 'DELIVERED',
 };
 
-const isPast = (state: PieceState, step: PieceState): boolean =>
+/** Whether a state has come as far as a step, and is not canceled. */
+export const isPast = (state: PieceState, step: PieceState): boolean =>
   pieceStates.indexOf(state) >= pieceStates.indexOf(step) && state !== 'CANCELLED';
 
 /**
@@ -74,7 +75,8 @@ const holdsStill: Readonly<Record<What, (facts: ShipmentFacts) => boolean>> = {
   UNPAID: (facts) => payStep(facts) !== undefined,
   FLIGHT: ({ shipment }) => !hasLeft(shipment) && !isClosed(shipment.state),
   TROUBLE: ({ shipment: { state } }) => !isClosed(state),
-  LEFT: ({ shipment: { state } }) => isPast(state, 'DEPARTED') && state !== 'DELIVERED',
+  // What is ready or out for delivery has left long ago: that is told by itself.
+  LEFT: ({ shipment: { state } }) => isPast(state, 'DEPARTED') && !isPast(state, 'READY_FOR_COLLECTION'),
   OFFERED: ({ shipment: { waits }, now }) => (waits?.offeredUntil ?? '') > now.toISOString(),
   NOT_BOOKED: ({ shipment: { state, waits } }) => state === 'DRAFT' && waits === undefined,
   CODE_LOCKED: ({ shipment: { state } }) => !isClosed(state),

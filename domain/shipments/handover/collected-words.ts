@@ -1,5 +1,5 @@
 import type { DestinationCode } from '../../kernel/destinations.ts';
-import { destinationCity, localTime } from '../tracking/local-times.ts';
+import { destinationCity, timeThere } from '../tracking/local-times.ts';
 import { piecesTitle } from '../tracking/piece-titles.ts';
 import type { Handover } from './handover.ts';
 
@@ -14,5 +14,5 @@ export const collectedWords = (
 ): string => {
   const what = isAll ? 'it' : piecesTitle(pieces).toLowerCase();
   const them = isAll || pieces.length === 1 ? 'it' : 'them';
-  return `${name} collected ${what} and signed for ${them} ${localTime(at, destinationCity(to))}.`;
+  return `${name} collected ${what} and signed for ${them} ${timeThere(at, destinationCity(to))}.`;
 };

@@ -7,6 +7,7 @@ import type { PieceStorage } from '../handover/storage.ts';
 import { blocking } from '../holds.ts';
 import type { PieceState } from '../lifecycle.ts';
 import type { Shipment } from '../shipment.ts';
+import { clockThere, destinationCity } from '../tracking/local-times.ts';
 import { piecesTitle } from '../tracking/piece-titles.ts';
 import type { ShipmentFacts } from './facts.ts';
 
@@ -75,6 +76,13 @@ export const dearerFrom = (facts: AtCounter): string | undefined => {
   return lastOpenAt(capabilities?.destinations[to].collectAt, to, { day: last, now }) ?? end;
 };
 
+/** The same to a sender, who may be here: with whose clock it is. */
+const untilThere = (facts: AtCounter, day: string): string => {
+  const { to } = facts.shipment;
+  const hour = lastOpenWords(facts.capabilities?.destinations[to].collectAt, to, { day, now: facts.now });
+  return hour === undefined ? dayWords(day) : `${hour}${clockThere(`${day}T12:00:00Z`, destinationCity(to))}`;
+};
+
 /** What storage costs now and until when, and what after that: as the counter takes it. */
 const feeWords = (facts: AtCounter, storage: readonly PieceStorage[]): string => {
   const at = dearerAt(storage);
@@ -83,7 +91,7 @@ const feeWords = (facts: AtCounter, storage: readonly PieceStorage[]): string =>
     ([fee, next], piece) => [fee + piece.fee, next + (piece.more.at === at ? piece.more.fee : piece.fee)],
     [0, 0] as readonly [number, number],
   );
-  return `Storage costs ${dollars(now)} until ${untilWords(facts, after)}, and ${dollars(then)} after that. It is paid at the counter.`;
+  return `Storage costs ${dollars(now)} until ${untilThere(facts, after)}, and ${dollars(then)} after that. It is paid at the counter.`;
 };
 
 /** Until when storage is free and what it costs after that, to somebody whose title does not say it. Empty where nobody has read it. */
@@ -96,6 +104,6 @@ export const storageWords = (facts: AtCounter): readonly string[] => {
   if (dearerAt(storage) === undefined) return ['Storage is free.'];
   const each = storage.length === 1 ? 'it' : 'each piece';
   return [
-    `Storage is free until ${untilWords(facts, until)}. After that ${each} costs ${dollars(first.more.fee)} for each week that begins.`,
+    `Storage is free until ${untilThere(facts, until)}. After that ${each} costs ${dollars(first.more.fee)} for each week that begins.`,
   ];
 };

@@ -336,7 +336,7 @@ describe('what a sender has to do whose goods are ready', () => {
       [],
     ]);
     expect(todo?.lines).toEqual([
-      'Storage is free until Tue, Dec 1, 4:30 PM. After that it costs $2.50 for each week that begins.',
+      'Storage is free until Tue, Dec 1, 4:30 PM (Georgetown time). After that it costs $2.50 for each week that begins.',
       'Marva needs the six-digit code, or the receiver’s page, which has one of its own.',
       'Marva brings a photo ID, the six-digit code and the TIN.',
     ]);
@@ -349,7 +349,7 @@ describe('what a sender has to do whose goods are ready', () => {
     const dear = next({ storage: late }).todo;
     expect([dear?.by, dear?.lines[0]]).toEqual([
       '2026-11-25T20:30:00.000Z',
-      'Storage costs $10.00 until Wed, Nov 25, 4:30 PM, and $15.00 after that. It is paid at the counter.',
+      'Storage costs $10.00 until Wed, Nov 25, 4:30 PM (Georgetown time), and $15.00 after that. It is paid at the counter.',
     ]);
     // Of pieces that came on different days, only those whose week ends are dearer.
     const both = next({ storage: [...late, ...storage] }).todo;
@@ -368,7 +368,7 @@ describe('what a sender has to do whose goods are ready', () => {
     const told = next({ passedOn: { receiverHas: true } });
     expect(headline(told)).toBe(NOTHING_TO_DO);
     expect(told.comes[0]).toMatch(
-      /^Marva has the receiver’s page and can collect it at our counter in Georgetown, with a photo ID, the six-digit code and the TIN\. Storage is free until Tue, Dec 1, 4:30 PM\. After that it costs \$2\.50 for each week that begins\.$/,
+      /^Marva has the receiver’s page and can collect it at our counter in Georgetown, with a photo ID, the six-digit code and the TIN\. Storage is free until Tue, Dec 1, 4:30 PM \(Georgetown time\)\. After that it costs \$2\.50 for each week that begins\.$/,
     );
   });
   test('tells the code that they have, sends a new one for one that is locked, and the page while it is held', () => {
@@ -427,22 +427,25 @@ describe('once all is handed over', () => {
   const by = (name: string, at: string, ...pieces: number[]) => ({ name, at, pieces });
   test('both read who collected it and signed, and when by the clocks there', () => {
     const handovers = [by('Marva Sample', '2026-12-02T15:00:00.000Z', 1, 2, 3)];
-    const words = ['Marva Sample collected it and signed for it Wed, Dec 2, 11:00 AM.'];
+    const words = ['Marva Sample collected it and signed for it Wed, Dec 2, 11:00 AM (Georgetown time).'];
     expect(said({ handovers })).toEqual([words, words]);
     const apart = [
       by('Ann Sample', '2026-12-02T15:00:00.000Z', 3),
       by('Marva Sample', '2026-12-01T15:00:00.000Z', 1, 2),
     ];
     expect(said({ handovers: apart })[0]).toEqual([
-      'Marva Sample collected pieces 1 and 2 and signed for them Tue, Dec 1, 11:00 AM.',
-      'Ann Sample collected piece 3 and signed for it Wed, Dec 2, 11:00 AM.',
+      'Marva Sample collected pieces 1 and 2 and signed for them Tue, Dec 1, 11:00 AM (Georgetown time).',
+      'Ann Sample collected piece 3 and signed for it Wed, Dec 2, 11:00 AM (Georgetown time).',
     ]);
   });
   test('where nobody signed at a counter, since when the receiver has it', () => {
-    expect(said({})).toEqual([['Marva got it Wed, Dec 2, 11:00 AM.'], ['It was handed over.']]);
+    expect(said({})).toEqual([
+      ['Marva got it Wed, Dec 2, 11:00 AM (Georgetown time).'],
+      ['It was handed over.'],
+    ]);
     const door = { ...shipment, door: { town: 'Linden' } };
     expect(said({ shipment: door, handovers: [] })[0]).toEqual([
-      'It was brought to Marva’s door Wed, Dec 2, 11:00 AM.',
+      'It was brought to Marva’s door Wed, Dec 2, 11:00 AM (Georgetown time).',
     ]);
   });
 });

@@ -32,10 +32,18 @@ const flightOf = (
   [firstFlight, ...others].find((one) => one !== undefined && one.id === event.flight) ?? flight;
 
 /** Where something happened, from its kind. What somebody typed as a place is not shown: it may be an address. */
-const placeOf = (code: TrackingCode, followed: Followed, hasFlown: boolean): TrackedPlace => {
-  const { shipment, dock, flight } = followed;
+const placeOf = (
+  code: TrackingCode,
+  { shipment, dock }: Followed,
+  {
+    from,
+    hasFlown,
+    isListed,
+  }: { readonly from: string; readonly hasFlown: boolean; readonly isListed: boolean },
+): TrackedPlace => {
   const { at } = wordsOfCode[code];
-  if (at === 'airport' && flight !== undefined) return origin(airportPlace(flight.originAirport));
+  // What is on the list of a flight is accepted by the airline, which does that at its airport.
+  if (at === 'airport' || (code === 'RCS' && isListed)) return origin(airportPlace(from));
   const isThere = at === 'destination' || (at === undefined && hasFlown);
   return isThere ? destinationCity(shipment.to) : origin(dock);
 };
@@ -48,7 +56,7 @@ export const linesOf = (followed: Followed, events: readonly TrackingEvent[]): T
     const { code, at } = event;
     const journey = journeyWith(followed, flightOf(followed, event));
     const { told = { text: '' }, isPlaceless, isTrouble = false } = wordsOfCode[code];
-    const place = placeOf(code, followed, hasFlown);
+    const place = placeOf(code, followed, { from: journey.from, hasFlown, isListed });
     const words = 'state' in told ? stateWords(told.state, journey) : told.text;
     const text = code === 'RCS' && isListed ? wordsOfCode.RCS.desk : words;
     if (code === 'MAN') isListed = true;

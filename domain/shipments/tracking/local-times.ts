@@ -38,6 +38,14 @@ const formatOf = (zone: string): Intl.DateTimeFormat => {
 export const localTime = (at: string, { zone }: TrackedPlace): string =>
   formatOf(zone).format(new Date(at)).replaceAll('\u202f', ' ');
 
+/** Whose clocks a time is by, for somebody who may be here: ` (Georgetown time)`. Empty while clocks there show the same as ours. */
+export const clockThere = (at: string, place: TrackedPlace): string =>
+  localTime(at, place) === localTime(at, origin('')) ? '' : ` (${place.name} time)`;
+
+/** An instant at the destination, for somebody who may be here: `Wed, Dec 2, 11:00 AM (Georgetown time)`. */
+export const timeThere = (at: string, place: TrackedPlace): string =>
+  `${localTime(at, place)}${clockThere(at, place)}`;
+
 const dayFormat = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
   weekday: 'long',

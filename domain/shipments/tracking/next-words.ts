@@ -10,7 +10,7 @@ import { aheadOf } from '../state-words.ts';
 import { notRecorded } from './arrival/late-words.ts';
 import { hasDeparted, isUnrecorded } from './arrival/ways.ts';
 import type { Followed, FollowedFlight } from './followed.ts';
-import { dayWords, destinationCity, localTime, origin } from './local-times.ts';
+import { dayWords, destinationCity, localTime, origin, timeThere } from './local-times.ts';
 
 /** Where something in the way is said before anything else. Goods that are still to come have to come all the same. */
 const beforeFlight: readonly PieceState[] = ['PICKED_UP', 'RECEIVED', 'READY'];
@@ -79,7 +79,7 @@ const afterCustoms = ({ shipment: { to, door } }: Followed): string =>
 /** When it was handed over, by the clocks there. To whom is the sender’s business. */
 const handedOver = ({ shipment: { to }, events }: Followed): string => {
   const last = events.findLast(({ code }) => code === 'DLV' || code === 'DDL');
-  return `It was handed over${last === undefined ? '' : ` ${localTime(last.at, destinationCity(to))}`}.`;
+  return `It was handed over${last === undefined ? '' : ` ${timeThere(last.at, destinationCity(to))}`}.`;
 };
 
 /** What happens next to pieces in a state, and when. */

@@ -109,6 +109,8 @@ describe('a shipment in words', () => {
     const texts = (...more: string[]) =>
       track(followed(happened(...toTakeoff, ...more))).groups[0]?.lines.map(({ text }) => text);
     expect(texts('RCS 27T18:00')?.[0]).toBe('Accepted by the airline');
+    const [accepted] = track(followed(happened(...toTakeoff, 'RCS 27T18:00'))).groups[0]?.lines ?? [];
+    expect(accepted?.place).toBe('New York');
     expect(texts('RCS 27T18:00')?.filter((text) => text === 'Screened, ready to fly')).toHaveLength(1);
   });
 
@@ -136,7 +138,7 @@ describe('a shipment in words', () => {
       // Georgetown is an hour ahead of New York in winter.
       ['Sat, Nov 28, 12:10 AM', undefined, 'Landed in Georgetown'],
       ['Fri, Nov 27, 6:40 PM', undefined, 'Left New York'],
-      ['Thu, Nov 26, 10:00 AM', 'Kearny', 'On flight XX 100'],
+      ['Thu, Nov 26, 10:00 AM', undefined, 'On flight XX 100'],
       ['Wed, Nov 25, 11:00 AM', 'Kearny', 'Screened, ready to fly'],
       ['Mon, Nov 23, 9:00 AM', undefined, 'At our Kearny facility'],
       ['Fri, Nov 20, 10:00 AM', undefined, 'Booked for Friday, November 27'],
@@ -216,7 +218,7 @@ describe('a shipment in words', () => {
     );
     expect([reply.status, reply.isDone, reply.arrival]).toEqual(['Delivered', true, undefined]);
     expect(reply.groups[0]?.next).toBe(
-      'It was handed over Mon, Nov 30, 10:00 AM. If something is broken or missing, keep the packing and write to us.',
+      'It was handed over Mon, Nov 30, 10:00 AM (Georgetown time). If something is broken or missing, keep the packing and write to us.',
     );
   });
 });

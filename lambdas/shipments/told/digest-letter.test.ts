@@ -68,7 +68,7 @@ test('what was left behind is promised another flight in the account, and in the
 test('the letter about what was handed over says who signed and when, and leads to where they can write to us', () => {
   const { paragraphs, links } = letterOf('shipment-delivered');
   expect(paragraphs[0]).toBe(
-    'Marva Sample collected it and signed for it Wed, Dec 2, 11:00 AM. If something is broken or missing, keep the packing and write to us.',
+    'Marva Sample collected it and signed for it Wed, Dec 2, 11:00 AM (Georgetown time). If something is broken or missing, keep the packing and write to us.',
   );
   expect(links).toContainEqual({ label: 'Write to us', path: '/contact' });
 });

@@ -131,7 +131,7 @@ describe('at the desk', () => {
     const text = await read(bytes);
     for (const said of [
       'Send Marva the code to collect it',
-      'Storage is free until Mon, Nov 30, 4:30 PM.',
+      'Storage is free until Mon, Nov 30, 4:30 PM (Georgetown time).',
       '18 Sample Wharf Street',
     ])
       expect(text).toContain(said);

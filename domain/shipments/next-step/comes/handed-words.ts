@@ -1,5 +1,5 @@
 import { collectedWords } from '../../handover/collected-words.ts';
-import { destinationCity, localTime } from '../../tracking/local-times.ts';
+import { destinationCity, timeThere } from '../../tracking/local-times.ts';
 import type { ShipmentFacts } from '../facts.ts';
 import { firstName } from '../goods-words.ts';
 
@@ -17,6 +17,6 @@ export const handedWords = ({
       .map((one) => collectedWords(one, to, { isAll: handovers.length === 1 }));
   const name = firstName(consignee.name);
   if (closedAt === undefined) return [`${name} has it.`];
-  const since = localTime(closedAt, destinationCity(to));
+  const since = timeThere(closedAt, destinationCity(to));
   return [door === undefined ? `${name} got it ${since}.` : `It was brought to ${name}’s door ${since}.`];
 };

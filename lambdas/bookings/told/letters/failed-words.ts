@@ -23,7 +23,7 @@ const isFirst = ({ visit }: InVain): boolean => visit?.purpose === 'FIRST';
 /** What we were not able to do, as nobody’s fault and as ours. */
 const undone = (of: InVain): string => {
   if (isFirst(of)) return 'bring the empty barrels';
-  return isPickup(of.booking) ? 'pick it up' : 'take it in';
+  return isPickup(of.booking) ? 'pick it up' : 'take your goods';
 };
 
 /** Whether we were there for it, and could not do it. Otherwise we did not, whoever caused that. */
@@ -50,7 +50,7 @@ const bodyOf = (of: InVain): string => {
 
 /** What happens next. What there is to do has its own part of the letter. */
 const nextWords = ({ ownerId, way }: Booking): readonly string[] => {
-  if (way === 'DROP_OFF') return ['You can also choose another time.'];
+  if (way === 'DROP_OFF') return ['Bring it when it suits you, or choose another time.'];
   const when = isPersonId(ownerId)
     ? 'We call you about a new time.'
     : 'Choose a new time, or wait for us: we call you about it.';
@@ -59,7 +59,7 @@ const nextWords = ({ ownerId, way }: Booking): readonly string[] => {
 
 const statusOf = ({ booking, reason }: InVain): string => {
   if (isPickup(booking)) return 'Not picked up';
-  return reason === undefined ? 'Not brought' : 'Not taken in';
+  return reason === undefined ? 'Not brought' : 'Not taken';
 };
 
 /** A visit was in vain: why and by whose fault, what it costs, and what happens next. */

@@ -2,7 +2,7 @@ import type { LetterPlace, LetterToDo, WebLink } from '../letter.ts';
 import { painted } from '../look.ts';
 import { words } from '../words.ts';
 import { escapeHtml, sentenceHtml } from './escape-html.ts';
-import { buttonHtml, layoutTable, linkHtml, otherHtml } from './parts.ts';
+import { buttonHtml, layoutTable, linkHtml, otherHtml, phoneHtml } from './parts.ts';
 
 const rowHtml = (label: string, value: string): string =>
   `<tr><td width="72" ${painted('soft', 'padding:4px 8px 4px 0;font-size:15px;line-height:22px;vertical-align:top')}>${label}</td>` +
@@ -20,9 +20,7 @@ const placeRows = ({ name, lines, hours = [], mapUrl, phone }: LetterPlace): rea
   return [
     rowHtml(words.place, where.join('<br>')),
     ...(hours.length === 0 ? [] : [rowHtml(words.hours, hours.map(sentenceHtml).join('<br>'))]),
-    ...(phone === undefined
-      ? []
-      : [rowHtml(words.phone, linkHtml({ label: phone.display, url: `tel:${phone.e164}` }))]),
+    ...(phone === undefined ? [] : [rowHtml(words.phone, phoneHtml(phone))]),
   ];
 };
 

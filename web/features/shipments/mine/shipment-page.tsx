@@ -14,6 +14,7 @@ import type { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
 import { mayCancel, mayChange } from '#domain/shipments/lifecycle.ts';
 import { whoseGoods } from '#domain/shipments/next-step/goods-words.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
+import { clocksWords } from '#domain/shipments/tracking/clocks.ts';
 import type { TrackingReply } from '#domain/shipments/tracking/reply.ts';
 import { Loaded } from '#web/ui/data/loaded.tsx';
 import { Missing } from '#web/ui/feedback/missing.tsx';
@@ -77,6 +78,7 @@ const Where = ({ reply, next }: { readonly reply: TrackingReply; readonly next: 
           isOnly={isOnly}
         />
       ))}
+      <p className="px-5 pb-5 text-sm text-ink-soft sm:px-6">{clocksWords(reply.city)}</p>
     </section>
   );
 };

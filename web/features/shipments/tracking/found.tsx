@@ -1,4 +1,5 @@
 import { shipmentContactPath } from '#domain/enquiries/contact-path.ts';
+import { clocksWords } from '#domain/shipments/tracking/clocks.ts';
 import type { TrackedLine, TrackedPieces, TrackingReply } from '#domain/shipments/tracking/reply.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -152,7 +153,7 @@ export const Found = ({
     ))}
     <footer className="label-tear flex flex-wrap items-center gap-x-2 gap-y-1 p-5 sm:px-6 print:py-2">
       <Age reply={reply} isOld={isOld} />
-      <p className="me-auto text-sm text-ink-soft">Each time is that of the place.</p>
+      <p className="me-auto text-sm text-ink-soft">{clocksWords(reply.city)}</p>
       <Button look="quiet" onClick={onRefresh} busy={busy} className="print:hidden">
         Look again
       </Button>
