@@ -125,7 +125,7 @@ test('nothing is asked for once it is paid', () => {
   expect(said({ owed: 0, shipment: { ...shipment, state: 'DELIVERED' } })).toBe('');
   const words = '$630.00 by check is waiting for the bank. It counts as paid when the bank has paid it.';
   expect([headline(next({ waiting: 63_000 })), said({ waiting: 63_000 })]).toEqual([
-    'Nothing to pay now.',
+    'Nothing to pay now',
     words,
   ]);
   expect(next({ waiting: 600 }).todo?.amount).toBe(62_400);

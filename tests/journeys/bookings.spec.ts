@@ -244,7 +244,7 @@ test('a pickup is moved, its details are changed, and it is canceled for nothing
   await page.getByRole('button', { name: 'Cancel it' }).click();
   await expect(dialog.getByText('It costs nothing.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Yes, cancel it' }).click();
-  await expect(page.getByRole('heading', { name: 'It is canceled.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'It is canceled' })).toBeVisible();
 });
 
 test('what is brought at a time has a code for the dock, and beyond the radius it is offered at once', {

@@ -165,7 +165,7 @@ describe('what the owner of a pickup has to do', () => {
   });
   test('has nothing left to do once we have it, but for what flies with no shipment yet', () => {
     const done = { state: 'COMPLETED', closedAt: '2026-12-01T16:00:00Z' } as const;
-    expect(headline(next(done, afterwards))).toBe('We picked it up Tue, Dec 1.');
+    expect(headline(next(done, afterwards))).toBe('We picked it up Tue, Dec 1');
     const alone = next({ ...done, shipments: [] }, afterwards);
     expect([acts(alone), alone.todo?.button?.path]).toEqual([
       ['BOOK'],
