@@ -27,7 +27,7 @@ export const PerDollar = z.int().check(z.minimum(LEAST_RATE), z.maximum(MOST_RAT
 /** The largest sum that is counted exactly, in hundredths of the local unit. */
 const MOST_LOCAL = 100_000_000_000;
 /** Hundredths of a local unit, above nothing. */
-export const LocalAmount = z.int().check(z.minimum(1), z.maximum(MOST_LOCAL));
+const LocalAmount = z.int().check(z.minimum(1), z.maximum(MOST_LOCAL));
 
 /** A local sum as somebody at a counter takes it, and the rate that they have seen. */
 export const AskedLocalMoney = z.strictObject({ amount: LocalAmount, perDollar: PerDollar });

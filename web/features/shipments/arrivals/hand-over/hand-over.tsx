@@ -16,10 +16,10 @@ import { Section } from '#web/ui/layout/section.tsx';
 import { PieceChoice } from '../../desk/shipment/piece-choice.tsx';
 import { ProofFields } from '../proof/proof-fields.tsx';
 import { useProof } from '../proof/use-proof.ts';
-import { localFee, Storage, takenWords, useLocalRate } from './storage-taken.tsx';
-import { type Fields, nothingTyped } from './typed-handover.ts';
 import { type ArrivalShown, useArrivalAct } from '../use-arrivals.ts';
 import { codeWords } from '../words.ts';
+import { localFee, Storage, takenWords, useLocalRate } from './storage-taken.tsx';
+import { type Fields, nothingTyped } from './typed-handover.ts';
 
 /** What is typed and chosen. The proof is sent before it. */
 type Said = CallInput<typeof counterEndpoints.handOver>['body'];
