@@ -33,6 +33,7 @@ const lists = [
   ['mailboxes', 'mailboxes'],
   ['customers', 'customers'],
   ['billing', 'invoices'],
+  ['tasks', 'tasks'],
 ] as const;
 
 for (const [path, table] of lists)

@@ -108,7 +108,7 @@ test.describe('on a desktop', () => {
 
   test('a parcel that nobody knows is missed by its owner, proved with an invoice, found by the desk, and both histories tell', {
     tag: looks,
-  }, async ({ page: desk, browser, baseURL, sessionOf, signedInAs }) => {
+  }, async ({ page: desk, browser, baseURL, sessionOf, signedInAs, isMobile }) => {
     const tracking = newTracking();
     const clerk = await pageOf({ browser, baseURL, sessionOf }, 'warehouse');
     await countPrints(clerk);
@@ -142,9 +142,9 @@ test.describe('on a desktop', () => {
     await expectGoodLooks(owner);
 
     await signedInAs('staff');
-    const task = desk.getByRole('listitem').filter({ hasText: reference });
+    const task = desk.getByRole(isMobile ? 'listitem' : 'row').filter({ hasText: reference });
     await openUntil(desk, '/staff/tasks?kind=TRACE', () => expect(task).toBeVisible({ timeout: 3000 }));
-    await task.getByRole('link', { name: 'Open the search' }).click();
+    await task.getByRole('link', { name: isMobile ? 'Search for a parcel' : /^Open/ }).click();
     await expect(desk.getByText('Answer promised by')).toBeVisible();
     await desk.getByRole('button', { name: /^U-01/ }).click();
     await expect(desk.getByText(/^1 of \d+ looked through\.$/)).toBeVisible();

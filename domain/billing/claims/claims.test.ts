@@ -134,7 +134,7 @@ describe('an offer that ends', () => {
 
   test('is a task from the first hour after its last day, until somebody has done something', () => {
     expect(kindsAt('2027-01-03T04:59:00.000Z')).toEqual([]);
-    expect(kindsAt('2027-01-03T05:00:00.000Z')).toEqual(['CLAIM_OFFER_OVER']);
+    expect(kindsAt('2027-01-03T05:00:00.000Z')).toEqual(['CLAIM_TO_ANSWER']);
     expect(claimTasks(withOffer, new Date('2027-01-05T15:00:00.000Z'))[0]?.since).toBe(
       '2027-01-03T05:00:00.000Z',
     );

@@ -3,9 +3,10 @@ import { addDays, newYorkInstant } from '../../kernel/new-york.ts';
 import type { Claim } from './claim.ts';
 import { isOfferOver } from './lifecycle.ts';
 
-type ClaimTask = DerivedTask<
-  'CLAIM' | 'CLAIM_TO_ANSWER' | 'CLAIM_ADDED' | 'CLAIM_OFFER_OVER' | 'CLAIM_TO_PAY'
->;
+type ClaimTask = DerivedTask<'CLAIM' | 'CLAIM_TO_ANSWER' | 'CLAIM_ADDED' | 'CLAIM_TO_PAY'>;
+
+/** Within so many days after its last one somebody calls about an offer that was not answered. */
+const CALL_DAYS = 2;
 
 /** Since when something that the customer added waits to be read; undefined where we have done something with the claim since. */
 const addedSince = ({ acts }: Claim): string | undefined => {
@@ -25,8 +26,9 @@ const ofState = (claim: Claim, now: Date): readonly ClaimTask[] => {
       return offer !== undefined && isOfferOver(claim, now)
         ? [
             {
-              kind: 'CLAIM_OFFER_OVER',
+              kind: 'CLAIM_TO_ANSWER',
               since: newYorkInstant(addDays(offer.until, 1), '00:00').toISOString(),
+              due: newYorkInstant(addDays(offer.until, CALL_DAYS), '17:00').toISOString(),
             },
           ]
         : [];

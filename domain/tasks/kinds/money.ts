@@ -22,7 +22,7 @@ export const moneyKinds = {
   },
   CLAIM_TO_ANSWER: {
     name: 'Answer a claim',
-    asks: 'Find out what happened. Then make an offer, or deny the claim with a reason.',
+    asks: 'Find out what happened. Then make an offer, or deny the claim with a reason. If our last offer was not answered in time, call the customer first.',
     subject: 'claim',
     may: 'payment.manage',
     // Fourteen days were promised.
@@ -38,15 +38,6 @@ export const moneyKinds = {
     hours: 24,
     act: 'Open the claim',
     byHand: true,
-  },
-  CLAIM_OFFER_OVER: {
-    name: 'An offer for a claim was not answered',
-    asks: 'The last day of our offer is over. Call the customer. Then make an offer again, or deny the claim.',
-    subject: 'claim',
-    may: 'payment.manage',
-    hours: 48,
-    act: 'Open the claim',
-    byHand: false,
   },
   CLAIM_TO_PAY: {
     name: 'Pay a claim',

@@ -28,7 +28,7 @@ const toRemind = async ({ claims, clock }: Deps): Promise<readonly Claim[]> => {
 };
 
 /** Reminds customers of offers that end within days, each offer once: that they were is kept on the claim, with the event that tells them. */
-export const remindOffers =
+const remindOffers =
   (deps: Deps) => async (): Promise<{ readonly looked: number; readonly reminded: number }> => {
     const due = await toRemind(deps);
     let count = 0;

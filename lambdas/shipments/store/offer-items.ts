@@ -6,7 +6,7 @@ import { partitionOf } from './shipment-items.ts';
 import { ownerOpenPartition } from './shipment-rows.ts';
 
 /** What was told of the offer for a claim is one item below the shipment. */
-export const OFFER = 'ROW#OFFER#';
+const OFFER = 'ROW#OFFER#';
 
 /** The offer of an item; undefined where none waits for an answer. */
 export const toOffer = ({ offer }: Item): ClaimOffer | undefined =>

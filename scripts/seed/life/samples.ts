@@ -3,14 +3,16 @@ import { join } from 'node:path';
 
 /** A sample that people and tests find by what it shows. */
 export interface NamedSample {
-  readonly kind: 'shipment' | 'quote' | 'booking' | 'parcel' | 'pre-alert' | 'trace' | 'label';
+  readonly kind: 'shipment' | 'quote' | 'booking' | 'parcel' | 'pre-alert' | 'trace' | 'label' | 'claim';
   readonly shows: string;
   /** Tracking number, reference or code; of a pre-alert its id, of a label what is in its barcode. */
   readonly number: string;
   /** Whose it is. */
   readonly email: string;
-  /** The state of a shipment, a booking, a parcel or a search. */
+  /** The state of a shipment, a booking, a parcel, a search or a claim. */
   readonly state?: string;
+  /** The number of the shipment that a claim is about. */
+  readonly of?: string;
   /** What else stands on the label of a carrier. */
   readonly label?: { readonly mailbox?: string; readonly name?: string };
   /** The address of the receiver's page, where its sender has made one. */

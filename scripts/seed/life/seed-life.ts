@@ -2,6 +2,8 @@ import { setTimeout } from 'node:timers/promises';
 import type { Cloud } from 'home-cloud';
 import { makeBooking } from '../bookings/make-booking.ts';
 import { bookingsOfWeeks, namedBookings, type SampleBooking } from '../bookings/sample-bookings.ts';
+import { makeClaim } from '../claims/make-claim.ts';
+import { sampleClaims } from '../claims/sample-claims.ts';
 import { manySentOn } from '../parcels/samples/many-parcels.ts';
 import { namedSentOn } from '../parcels/samples/sent-on.ts';
 import {
@@ -131,6 +133,29 @@ const tell = async (
   return tellFlight(past, desk, group, now);
 };
 
+/** The claims of the samples, each of a shipment that was made. */
+const seedClaims = async (
+  { past, desk, person, now }: Life,
+  dataDir: string,
+  made: ReadonlySet<string>,
+): Promise<void> => {
+  const shipments = readSamples(dataDir).filter(({ kind }) => kind === 'shipment');
+  for (const sample of sampleClaims.filter(({ shows }) => !made.has(`claim ${shows}`))) {
+    const of = shipments.find(({ shows }) => shows === sample.of);
+    if (of === undefined) throw new Error(`There is no sample “${sample.of}” to claim.`);
+    const makes = { past, admin: desk.admin, owner: await person(of.email), now };
+    const { reference: number, state } = await makeClaim(makes, sample, of.number);
+    keepSample(dataDir, {
+      kind: 'claim',
+      shows: sample.shows,
+      number,
+      email: of.email,
+      state,
+      of: of.number,
+    });
+  }
+};
+
 /** A booking of the samples, made for its owner. */
 const book = async ({ past, desk, person, now }: Life, sample: SampleBooking) =>
   makeBooking({ past, desk: desk.dispatch, owner: await person(sample.sender), now }, sample);
@@ -171,6 +196,7 @@ export const seedLife = async (cloud: Cloud, dataDir: string, weeks: number): Pr
     keep({ kind: 'booking', shows: sample.shows, number, email: sample.sender, state });
   }
   await seedParcels(telling, dataDir);
+  await seedClaims(life, dataDir, made);
 };
 
 /**

@@ -229,7 +229,9 @@ describe('a customer', () => {
     const sources = waitingByDay.sources(client, claims.tables.billing, () => overAt);
     const listed = await sources.claim?.open({ after: undefined, limit: 100 });
     expect(listed?.items).toContain(reference);
-    expect(await sources.claim?.of(reference)).toMatchObject([{ kind: 'CLAIM_OFFER_OVER' }]);
+    expect(await sources.claim?.of(reference)).toMatchObject([
+      { kind: 'CLAIM_TO_ANSWER', due: expect.any(String) },
+    ]);
     claims.at(READY);
   });
 

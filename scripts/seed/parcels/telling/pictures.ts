@@ -73,7 +73,10 @@ const drawDamage = (context: Context, { x, y, w, h }: Box, isWet: boolean): void
 };
 
 /** A drawn photo of a parcel: a box of its proportions with its label, and what is wrong with it. `side` turns it. */
-export const photoOf = (parcel: SampleParcel, side = 0): Promise<Buffer> => {
+export const photoOf = (
+  parcel: Pick<SampleParcel, 'shows' | 'sides' | 'label' | 'carrier' | 'condition'>,
+  side = 0,
+): Promise<Buffer> => {
   const seed = numberFrom(`photo ${parcel.shows}`);
   const canvas = createCanvas(WIDTH, HEIGHT);
   const context = canvas.getContext('2d');

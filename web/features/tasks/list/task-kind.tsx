@@ -75,12 +75,11 @@ export const taskKind = (
   ],
   lines: (task) => ({
     title: taskKinds[task.kind].name,
-    aside: <Due task={task} />,
+    // The first line is for what it is called, which is long.
     detail: (
       <>
-        <span className="font-mono">{calledBy(task.subject, nameOf)}</span>
-        {' · waiting '}
-        <Waiting task={task} />
+        <Due task={task} />
+        <span className="ms-2 font-mono">{calledBy(task.subject, nameOf)}</span>
         {task.owner === undefined ? '' : ` · taken by ${nameOf(task.owner)}`}
       </>
     ),
