@@ -60,12 +60,6 @@ const rateChanged = ({ country, perDollar }: Pick<DayRate, 'country' | 'perDolla
     { perDollar },
   );
 
-/** What may be wrong with the rate of local money: for the endpoints that take some. */
-export const rateRefusals = {
-  NO_RATE: 409,
-  RATE_CHANGED: { status: 409, details: z.object({ perDollar: z.int() }) },
-} as const;
-
 /** Why local money is not taken at the rate that somebody has seen: there is none today, or it is another one. Undefined where it is. */
 export const rateRefused = (
   country: DestinationCode,

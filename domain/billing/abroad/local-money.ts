@@ -35,6 +35,12 @@ export const AskedLocalMoney = z.strictObject({ amount: LocalAmount, perDollar: 
 /** Said of a local sum that does not settle the cents that are sent with it. */
 export const OTHER_SUM = 'At this rate the local sum pays another one.';
 
+/** What may be wrong with the rate of local money: for the endpoints that take some. */
+export const rateRefusals = {
+  NO_RATE: 409,
+  RATE_CHANGED: { status: 409, details: z.object({ perDollar: z.int() }) },
+} as const;
+
 /** What was taken in the currency of a counter, and the rate of that day. */
 export const LocalMoney = z.object({
   currency: z.enum(localCurrencies),

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { rateRefusals } from '../../billing/abroad/day-rate.ts';
-import { AskedLocalMoney, centsOfLocal, OTHER_SUM } from '../../billing/abroad/local-money.ts';
+import { AskedLocalMoney, centsOfLocal, OTHER_SUM, rateRefusals } from '../../billing/abroad/local-money.ts';
 import { counterMethods } from '../../billing/entries.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { Arrival } from '../arrivals/arrival.ts';
