@@ -14,7 +14,7 @@ const note = shownText(NOTE_MAX).check(z.trim());
 const Title = shownText(LINE_MAX).check(z.trim(), z.minLength(1, 'Write a title'));
 
 /** For whom a post is and what it has to answer: what its writer reads first. */
-export const Brief = z.strictObject({
+const Brief = z.strictObject({
   /** What somebody wants who looks for it. */
   intent: note,
   outline: note,

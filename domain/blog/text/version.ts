@@ -8,7 +8,7 @@ import type { SavedText } from './saving.ts';
 const KEPT_EVERY_MS = 10 * 60_000;
 
 /** Why a version of a text is kept. */
-export const versionReasons = ['typed', 'aside', 'review', 'approved', 'restored'] as const;
+const versionReasons = ['typed', 'aside', 'review', 'approved', 'restored'] as const;
 
 /** A version of a text as lists have it. `typed`: kept while somebody wrote; `aside`: typed while another window had the text. */
 export const VersionEntry = z.object({
