@@ -24,6 +24,7 @@ const throttles: Concern = {
   }),
   // Queues and events retry by themselves, so a few throttles hurt nobody.
   threshold: 10,
+  isFlat: true,
 };
 
 /** What is counted at once is the same for all stages of an account. It rings before anybody is hurt, because more quota takes days. */

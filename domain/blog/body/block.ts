@@ -54,7 +54,7 @@ const Table = z
     corner: line,
     columns: z.array(line).check(z.minLength(1), z.maxLength(MOST_COLUMNS)),
     rows: z
-      .array(z.strictObject({ head: Words, cells: z.array(Words) }))
+      .array(z.strictObject({ head: Words, cells: z.array(Words).check(z.maxLength(MOST_COLUMNS)) }))
       .check(z.minLength(1), z.maxLength(MOST_ROWS)),
   })
   .check(

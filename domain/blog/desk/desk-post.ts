@@ -4,6 +4,7 @@ import { destinationCodes } from '../../kernel/destination-codes.ts';
 import type { RefusalsOf } from '../../kernel/endpoint.ts';
 import { ok, type Result, refuse } from '../../kernel/result.ts';
 import { nameTerms } from '../../kernel/search.ts';
+import { UserId } from '../../kernel/user-id.ts';
 import { shownText } from '../body/inline.ts';
 import { mayBecome, PostStatusName } from '../lifecycle.ts';
 
@@ -30,7 +31,7 @@ export const Plan = z.strictObject({
   phrase: z.optional(shownText(LINE_MAX)),
   destination: z.optional(z.enum(destinationCodes)),
   /** Whose work it is now: a user id. */
-  owner: z.optional(z.string()),
+  owner: z.optional(UserId),
   /** Until when the next step should be done. */
   dueOn: z.optional(CalendarDay),
   /** On which day it should be read. It is not shown by itself on that day. */

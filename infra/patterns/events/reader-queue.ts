@@ -45,6 +45,8 @@ export const readerQueue = (
       statistic: 'Maximum',
     }),
     threshold: Duration.hours(1).toSeconds(),
+    // A system that reads keeps it near zero.
+    isFlat: true,
   });
   new CfnOutput(scope, `${id}QueueUrl`, { value: made.queue.queueUrl });
 };
