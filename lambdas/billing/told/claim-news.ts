@@ -90,7 +90,12 @@ const saidOf = (claim: Claim, what: ClaimDeed, goods: string): Said | undefined 
   const title = (words: string): string => `${words}: ${goods}`;
   switch (what) {
     case 'filed':
-      return forCaller(claim, what, title('Your claim'), `${claimTitles[kind].toLowerCase()}, claim ${reference}`);
+      return forCaller(
+        claim,
+        what,
+        title('Your claim'),
+        `${claimTitles[kind].toLowerCase()}, claim ${reference}`,
+      );
     case 'acknowledged':
       return {
         title: title('We have your claim'),
@@ -129,14 +134,16 @@ const saidOf = (claim: Claim, what: ClaimDeed, goods: string): Said | undefined 
     case 'accepted':
       return forCaller(claim, what, title(`You accepted ${sum}`), `you accept ${sum} for claim ${reference}`);
     case 'declined':
-      return forCaller(claim, what, title(`You declined ${sum}`), `you decline what we offered for claim ${reference}`);
+      return forCaller(
+        claim,
+        what,
+        title(`You declined ${sum}`),
+        `you decline what we offered for claim ${reference}`,
+      );
     case 'denied':
       return {
         title: title('We do not pay your claim'),
-        lines: [
-          denied?.text ?? '',
-          `This is about claim ${reference}. If you see it another way, tell us.`,
-        ],
+        lines: [denied?.text ?? '', `This is about claim ${reference}. If you see it another way, tell us.`],
         label: SEE,
       };
     case 'settled':

@@ -100,7 +100,9 @@ export const Answer = ({
           {problem}
         </p>
       )}
-      {mayChange || words === '' ? null : <blockquote className="border-s-4 border-rule ps-3">{words}</blockquote>}
+      {mayChange || words === '' ? null : (
+        <blockquote className="border-s-4 border-rule ps-3">{words}</blockquote>
+      )}
       {mark === undefined || !mayChange ? null : (
         <More key={words} words={words} busy={busy} send={(more) => give({ mark, words: more })} />
       )}

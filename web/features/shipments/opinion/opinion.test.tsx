@@ -94,7 +94,14 @@ describe('how it was', () => {
 
   test('that can be changed no more is shown and asks for nothing', async () => {
     asking.mockImplementation(async () =>
-      json(200, { ...asked, version: 3, mark: 'GOOD', words: 'Fast.', thanks: 'Thank you.', mayChange: false }),
+      json(200, {
+        ...asked,
+        version: 3,
+        mark: 'GOOD',
+        words: 'Fast.',
+        thanks: 'Thank you.',
+        mayChange: false,
+      }),
     );
     await open();
     expect(pressed()).toEqual(['Good']);
