@@ -32,6 +32,6 @@ export const shipmentDeedWords: Readonly<Record<ShipmentHistoryEntry['what'], st
   'handed-over': 'handed it over',
   'number-shown': 'looked at a tax number',
   'opinion-given': 'said how it was',
-  'opinion-answered': 'called about how it was',
+  'opinion-answered': 'got in touch about how it was',
   noted: 'wrote a note',
 };

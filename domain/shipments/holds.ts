@@ -94,7 +94,8 @@ export const holds: Readonly<Record<HoldKind, Hold>> = {
     placedBy: 'piece.manage',
     clearedBy: 'shipment.manage',
     byCustomer: false,
-    meaning: 'A piece is very large or heavy. The price is an estimate until we have confirmed it.',
+    meaning:
+      'A piece is very large or heavy. We check first that a plane can take it, and confirm the price.',
     remedy: 'Check that the carrier takes the piece, confirm the price, then clear the hold.',
   },
   EXPORT_CONTROL: {

@@ -53,7 +53,7 @@ export const makesSomeReady = ({
 }: Pick<Happened, 'code' | 'state'>): boolean => code === 'NFD' && before === after;
 
 /** News as a sender reads it at once, and what a letter that goes later says of it, where that is less. */
-interface ToldNews extends Omit<News, 'comes'> {
+export interface ToldNews extends Omit<News, 'comes'> {
   readonly later?: string;
 }
 

@@ -13,7 +13,10 @@ const ofKind: Readonly<Record<HoldKind, SettledWords>> = {
   INVOICE_MISSING: { title: 'Invoice received', body: 'The invoice that customs asks for is in.' },
   DG_REVIEW: { title: 'Goods checked', body: 'We looked at the list of goods, and that is done.' },
   PAYMENT_DUE: { title: 'Paid', body: 'Nothing is left to pay.' },
-  OVERSIZE: { title: 'Size confirmed', body: 'We looked at the large piece, and we carry it.' },
+  OVERSIZE: {
+    title: 'Size and weight confirmed',
+    body: 'We checked the large or heavy piece, and a plane takes it.',
+  },
   EXPORT_CONTROL: { title: 'Export filed', body: 'The export papers are done.' },
   EIN_MISSING: { title: 'EIN received', body: 'We have your EIN and your signature.' },
   CUSTOMS_EXAM: { title: 'Customs is done', body: 'Customs is done looking at it.' },

@@ -79,7 +79,7 @@ const others = {
   },
   UNHAPPY: {
     name: 'Not content: call the sender',
-    asks: 'The sender said that it was not good, and we promised to call. Call, put it right, and write down what came of it.',
+    asks: 'The sender said that it was not good, and we promised to get in touch. Call or write, put it right, and write down what came of it.',
     subject: 'shipment',
     may: 'shipment.manage',
     // The hour that was promised comes first. It counts hours in which the dock is open.

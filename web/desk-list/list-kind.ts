@@ -21,6 +21,8 @@ export interface ListKind<Row> {
   readonly versionOf: (row: Row) => string | number;
   /** The page of a row. */
   readonly pathOf: (id: string) => string;
+  /** A row has no page of its own: `pathOf` leads to what it is about, and what is shown in the panel says where that is. */
+  readonly hasNoPage?: true;
   /** The columns of the table. The first one shows a `RowLink`, and is always there. */
   readonly columns: readonly ListColumn<Row>[];
   /** A heading above the rows that have the same one, for lists in which they follow each other. */

@@ -60,7 +60,11 @@ export const nextOfBooking = (facts: BookingFacts): NextStep => {
   const { state } = facts.booking;
   if (state === 'CANCELLED') return afterwards(facts, [pay]);
   if (state === 'COMPLETED') return afterwards(facts, [pay, shipment]);
-  const steps = [timeStep(facts), streetStep(facts), pay, shipment, toDo(facts)];
+  // Whoever reads by when its shipment is booked reads there which flight it makes.
+  const flight = shipment === undefined ? [] : flightWords(facts);
+  const visit = toDo(facts);
+  const after = visit && { ...visit, lines: visit.lines.filter((line) => !flight.includes(line)) };
+  const steps = [timeStep(facts), streetStep(facts), pay, shipment, after];
   return inSteps(
     steps.filter((step) => step !== undefined),
     { ours: oursOf(facts), comes: flightWords(facts) },

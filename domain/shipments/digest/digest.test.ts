@@ -251,7 +251,7 @@ describe('a letter about a shipment', () => {
       owed: -500,
     };
     const one = digestOf(happened('CANCELLED'), { ...factsIn('CANCELLED'), bill });
-    expect(one?.sentences).toEqual(['Said then.', 'We pay $5.00 back.']);
+    expect(one?.sentences).toEqual(['Said then.', 'We owe you $5.00.']);
   });
   test('is none when nothing of it is so any more', () => {
     expect(digestOf(happened('LEFT'), factsIn('MANIFESTED'))).toBeUndefined();

@@ -6,9 +6,10 @@ import { actOfHold } from '../next-step/sender-steps.ts';
 import { digestOf, type Happening } from './digest.ts';
 import { checkingWords, titleOfStep } from './held-words.ts';
 import { leftWithDate } from './left-words.ts';
+import type { What } from './whats.ts';
 
 /** What the account says of something that happened: a title, and one sentence. */
-interface Line {
+export interface Line {
   readonly title: string;
   readonly body: string;
 }
@@ -35,4 +36,29 @@ export const lineOfHold = (kind: HoldKind, facts: ShipmentFacts): Line | undefin
     return { title: titleOfStep(step, shipment), body: step.lines[0] ?? comes[0] ?? '' };
   const [body] = ofHolds(facts, kind);
   return body === undefined ? undefined : { title: checkingWords(shipment, kind === 'CUSTOMS_EXAM'), body };
+};
+
+/** The shipment that a line is about: its number, whose goods, and how it is now. */
+export interface LineOf {
+  readonly number: string;
+  readonly goods?: string | undefined;
+  readonly facts?: ShipmentFacts | undefined;
+}
+
+/**
+ * What the account says at once, in the words of the letter that follows, with the number before them. What has no letter, or is not so any
+ * more, is said with whose goods it is about; undefined for a hold that is nothing for the sender.
+ * @param asks what holds it, for a line about that.
+ */
+export const lineInAccount = (
+  { number, goods, facts }: LineOf,
+  said: Line,
+  { what, asks }: { readonly what?: What | undefined; readonly asks?: HoldKind | 'PLACE' | undefined },
+): Line | undefined => {
+  if (goods === undefined) return { ...said, title: `${said.title}: ${number}` };
+  const isHold = facts !== undefined && what === 'HELD' && asks !== undefined && asks !== 'PLACE';
+  const line = isHold
+    ? lineOfHold(asks, facts)
+    : ((facts && what && lineOfNews({ what, said }, facts)) ?? { ...said, title: `${said.title}: ${goods}` });
+  return line && { ...line, body: `${number} · ${line.body}` };
 };

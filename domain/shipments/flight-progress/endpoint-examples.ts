@@ -66,7 +66,15 @@ export const flightProgressExamples: EndpointExamples<typeof flightProgressEndpo
       foreseen: {
         version: 8,
         people: 1,
-        news: [{ title: 'Landed', body: 'It has landed. Next is customs.', shipments: 1 }],
+        news: [
+          {
+            title: 'Landed: Marva’s barrel and 2 boxes',
+            body: `${sampleShipment.number} · It has landed. Next is customs.`,
+            shipments: 1,
+            isExample: true,
+            inAccountOnly: true,
+          },
+        ],
         shipments: [
           {
             number: sampleShipment.number,

@@ -52,8 +52,17 @@ const FlightForeseen = z.object({
   version: z.int(),
   /** How many senders are told. */
   people: z.int(),
-  /** What they read, and of how many shipments. */
-  news: z.array(z.object({ title: z.string(), body: z.string(), shipments: z.int() })),
+  /** The line in the account about one of the shipments, with its goods, and of how many they hear the same. */
+  news: z.array(
+    z.object({
+      title: z.string(),
+      body: z.string(),
+      shipments: z.int(),
+      isExample: z.literal(true),
+      /** No letter and no message says it. */
+      inAccountOnly: z.optional(z.literal(true)),
+    }),
+  ),
   /** The shipments that come along, with their pieces and whether the sender is told. */
   shipments: z.array(
     z.object({

@@ -704,6 +704,18 @@ describe('in every state', () => {
       );
     },
   );
+  test('of a large or heavy piece says that it can be booked later only while it is not booked', () => {
+    const holds: Shipment['holds'] = [{ kind: 'OVERSIZE', at: iso(at.getTime()), by: 'system' }];
+    const oursIn = (state: Shipment['state']) =>
+      nextOfSender(factsOf({ shipment: allIn(state, { holds }) })).ours;
+    expect(oursIn('DRAFT')).toEqual([
+      'A piece is very large or heavy. We are confirming its price, and tell you when you can book.',
+    ]);
+    for (const state of ['BOOKED', 'RECEIVED', 'READY'] as const)
+      expect(oursIn(state)).toEqual([
+        'A piece is very large or heavy. We are checking that a plane can take it.',
+      ]);
+  });
   test('what only we can do is never asked of the sender', () => {
     fc.assert(
       fc.property(reachable, (facts) => {

@@ -37,10 +37,7 @@ export const bookStep = ({ shipment, now }: ShipmentFacts): Step => {
   return {
     act: 'BOOK',
     title: isEnding ? `Book it by ${instantWords(new Date(end))}` : 'Book it on a flight',
-    lines: [
-      'It has no place on a flight yet.',
-      ...(isEnding ? ['After that its parcels go back to your mailbox.'] : []),
-    ],
+    lines: isEnding ? ['After that its parcels go back to your mailbox.'] : [],
     ...(isEnding ? { by: end } : {}),
     ...(total > 0 ? { amount: total } : {}),
     button: { label: total > 0 ? `Book it for ${dollars(total)}` : 'Book it', path: pageOf(shipment) },

@@ -37,6 +37,12 @@ const ourWords: Partial<Readonly<Record<HoldKind, string>>> = {
   CUSTOMS_EXAM: 'Customs wants to see the goods.',
 };
 
+/** The same of a piece of goods that are booked already: there is nothing to book any more. */
+const oversizeOnceBooked = 'A piece is very large or heavy. We are checking that a plane can take it.';
+
+const wordsOf = (kind: HoldKind, { state }: ShipmentFacts['shipment']): string =>
+  (kind === 'OVERSIZE' && state !== 'DRAFT' ? oversizeOnceBooked : ourWords[kind]) ?? 'We are working on it.';
+
 /** Whether the export waits for its sender, so that we are not filing yet. */
 const waitsForSignature = ({ shipment: { holds } }: ShipmentFacts): boolean =>
   holds.some(({ kind }) => kind === 'EIN_MISSING');
@@ -46,7 +52,7 @@ export const ofHolds = (facts: ShipmentFacts, only?: HoldKind): readonly string[
   facts.shipment.holds.flatMap(({ kind }) => {
     if (only !== undefined && kind !== only) return [];
     if (kind === 'EXPORT_CONTROL' && waitsForSignature(facts)) return [];
-    return isOurWork(kind) || kind === 'CUSTOMS_EXAM' ? [ourWords[kind] ?? 'We are working on it.'] : [];
+    return isOurWork(kind) || kind === 'CUSTOMS_EXAM' ? [wordsOf(kind, facts.shipment)] : [];
   });
 
 /** A pickup that waits for our yes, or whose time is over without the van having it. */

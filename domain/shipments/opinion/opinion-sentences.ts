@@ -4,7 +4,7 @@ import { dayWords, instantWords } from '../../kernel/short-times.ts';
 import type { Shipment } from '../shipment.ts';
 import { kindsWords } from '../tracking/piece-titles.ts';
 import type { Mark } from './mark.ts';
-import type { Opinion } from './opinion.ts';
+import { changedUntil, type Opinion } from './opinion.ts';
 
 /** `2 barrels to Georgetown, handed over on Fri, Nov 27`. */
 export const whatWords = ({
@@ -18,14 +18,27 @@ export const whatWords = ({
 
 const thanks: Readonly<Record<Mark, string>> = {
   GOOD: 'Thank you. We are glad it went well.',
-  FAIR: 'Thank you. Tell us what we can do better.',
+  FAIR: 'Thank you.',
   BAD: 'We are sorry.',
 };
 
-/** What somebody reads who has answered. */
-export const thanksWords = ({ mark, promisedBy, answered }: Opinion, now: Date): string => {
+/** How we come back to a sender, whose account may have no phone number. */
+const comeBack = ({ phone }: Pick<Shipment['shipper'], 'phone'>, by: string): string =>
+  phone === undefined
+    ? `We write to you by ${by}, at the e-mail address in your account.`
+    : `We call you by ${by}, at the number in your account.`;
+
+/** What somebody reads who has answered. Whoever has told us why is not asked again, and nobody is once nothing can be added. */
+export const thanksWords = (
+  opinion: Opinion,
+  { shipper }: { readonly shipper: Pick<Shipment['shipper'], 'phone'> },
+  now: Date,
+): string => {
+  const { mark, words, promisedBy, answered } = opinion;
+  if (mark === 'FAIR' && words === undefined && now < changedUntil(opinion))
+    return `${thanks.FAIR} Tell us what we can do better.`;
   if (mark !== 'BAD' || answered !== undefined || promisedBy === undefined) return thanks[mark];
-  if (promisedBy <= now.toISOString())
-    return `${thanks.BAD} We should have called you by now. If nobody has, please call us.`;
-  return `${thanks.BAD} We call you by ${instantWords(new Date(promisedBy))} (New York time), at the number in your account.`;
+  return promisedBy <= now.toISOString()
+    ? `${thanks.BAD} You should have heard from us by now. If you have not, please call us.`
+    : `${thanks.BAD} ${comeBack(shipper, `${instantWords(new Date(promisedBy))} (New York time)`)}`;
 };

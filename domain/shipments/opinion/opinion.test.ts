@@ -58,6 +58,8 @@ describe('an opinion', () => {
   });
 });
 
+const from = { shipper: { phone: '+12015550143' } };
+
 describe('the question', () => {
   const closed = { state: 'DELIVERED' as const, closedAt: at };
   test.each([
@@ -78,13 +80,22 @@ describe('the question', () => {
   });
 
   test('is thanked for, with the hour until which we call', () => {
-    expect(thanksWords(bad, new Date(at))).toBe(
+    expect(thanksWords(bad, from, new Date(at))).toBe(
       'We are sorry. We call you by Mon, Nov 30, 11:00 AM (New York time), at the number in your account.',
     );
-    expect(thanksWords({ ...bad, answered: answer }, new Date(at))).toBe('We are sorry.');
+    expect(thanksWords({ ...bad, answered: answer }, from, new Date(at))).toBe('We are sorry.');
+    // Nobody is promised a call who has given us no number.
+    expect(thanksWords(bad, { shipper: {} }, new Date(at))).toBe(
+      'We are sorry. We write to you by Mon, Nov 30, 11:00 AM (New York time), at the e-mail address in your account.',
+    );
+    const fair = nextOpinion(undefined, { mark: 'FAIR', words: undefined }, { at, promisedBy });
+    expect(thanksWords(fair, from, new Date(at))).toBe('Thank you. Tell us what we can do better.');
+    // Who has told us is not asked again, and nobody is who can add nothing any more.
+    expect(thanksWords({ ...fair, words: 'Call first.' }, from, new Date(at))).toBe('Thank you.');
+    expect(thanksWords(fair, from, changedUntil(fair))).toBe('Thank you.');
     // No hour that is over is promised.
-    expect(thanksWords(bad, new Date(promisedBy))).toBe(
-      'We are sorry. We should have called you by now. If nobody has, please call us.',
+    expect(thanksWords(bad, from, new Date(promisedBy))).toBe(
+      'We are sorry. You should have heard from us by now. If you have not, please call us.',
     );
   });
 });

@@ -53,8 +53,8 @@ const actionOf = (invoices: readonly DueInvoice[], amount: string) => {
     : { label: `Pay ${amount}`, path: pathTo('/dashboard/invoices/:number', { number: first.number }) };
 };
 
-const HOW_TO_PAY =
-  'Pay on the page of each invoice, or at our dock. For a bank transfer or Zelle, answer this letter.';
+const howToPay = (invoices: readonly DueInvoice[]): string =>
+  `Pay on the page of ${invoices.length > 1 ? 'each invoice' : 'the invoice'}, or at our dock. For a bank transfer or Zelle, answer this letter.`;
 
 const toldOf = (
   { userId, dueAt }: Due,
@@ -80,7 +80,7 @@ const toldOf = (
         to: { userId },
         ...words,
         heading: `Due ${day}, on your account`,
-        paragraphs: [opening, HOW_TO_PAY, LATE_FOLLOWS],
+        paragraphs: [opening, howToPay(invoices), LATE_FOLLOWS],
         table: {
           title: 'What is due',
           columns: ['Invoice', 'U.S. dollars'],

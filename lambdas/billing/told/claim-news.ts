@@ -72,12 +72,12 @@ interface Said {
 const SEE = 'See the claim';
 
 /** What somebody asked the desk to do. Whoever did not ask notices. */
-const forCaller = (claim: Claim, what: ClaimDeed, done: string): Said | undefined => {
+const forCaller = (claim: Claim, what: ClaimDeed, title: string, done: string): Said | undefined => {
   const said = claim.acts.findLast((act) => act.what === what)?.said;
   return said === undefined
     ? undefined
     : {
-        title: 'Noted as you told us',
+        title,
         lines: [`You told us ${wayWords[said.how]}, and we noted it: ${done}. Call us if you did not.`],
         label: SEE,
       };
@@ -90,7 +90,12 @@ const saidOf = (claim: Claim, what: ClaimDeed, goods: string): Said | undefined 
   const title = (words: string): string => `${words}: ${goods}`;
   switch (what) {
     case 'filed':
-      return forCaller(claim, what, `${claimTitles[kind].toLowerCase()} of ${goods}`);
+      return forCaller(
+        claim,
+        what,
+        title('Your claim'),
+        `${claimTitles[kind].toLowerCase()}, claim ${reference}`,
+      );
     case 'acknowledged':
       return {
         title: title('We have your claim'),
@@ -106,7 +111,7 @@ const saidOf = (claim: Claim, what: ClaimDeed, goods: string): Said | undefined 
         : {
             title: title(`We offer ${sum}`),
             lines: [
-              `For claim ${reference} we offer you ${sum}. ${offer.text}`,
+              `This is for claim ${reference}. ${offer.text}`,
               `Accept or decline it by ${dateWords(offer.until)}.`,
             ],
             label: 'Accept or decline',
@@ -117,26 +122,28 @@ const saidOf = (claim: Claim, what: ClaimDeed, goods: string): Said | undefined 
         : {
             title: title(`Our offer of ${sum} ends ${dateWords(offer.until)}`),
             lines: [
-              `For claim ${reference} we offer you ${sum}. ${offer.text}`,
-              `Accept or decline it by ${dateWords(offer.until)}. After that, please call us.`,
+              `This is for claim ${reference}. ${offer.text}`,
+              'Accept or decline it before that. Once it has ended, please call us.',
             ],
             label: 'Accept or decline',
           };
     case 'added':
-      return forCaller(claim, what, `what you added to claim ${reference}`);
+      return forCaller(claim, what, title('Added to your claim'), `what you added to claim ${reference}`);
     case 'withdrawn':
-      return forCaller(claim, what, `you take claim ${reference} back`);
+      return forCaller(claim, what, title('You took your claim back'), `you take claim ${reference} back`);
     case 'accepted':
-      return forCaller(claim, what, `you accept ${sum} for claim ${reference}`);
+      return forCaller(claim, what, title(`You accepted ${sum}`), `you accept ${sum} for claim ${reference}`);
     case 'declined':
-      return forCaller(claim, what, `you decline what we offered for claim ${reference}`);
+      return forCaller(
+        claim,
+        what,
+        title(`You declined ${sum}`),
+        `you decline what we offered for claim ${reference}`,
+      );
     case 'denied':
       return {
         title: title('We do not pay your claim'),
-        lines: [
-          denied?.text ?? '',
-          `If you see it another way, answer this letter or call us. It is claim ${reference}.`,
-        ],
+        lines: [denied?.text ?? '', `This is about claim ${reference}. If you see it another way, tell us.`],
         label: SEE,
       };
     case 'settled':

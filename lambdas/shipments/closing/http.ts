@@ -12,6 +12,7 @@ import { takeBack } from '../flight-progress/take-back.ts';
 import { foreseeChange } from '../rolls/foresee-change.ts';
 import { processStore } from '../rolls/process-store.ts';
 import { confirmReplan, showReplan } from '../rolls/replan.ts';
+import { billStore } from '../store/bill-items.ts';
 import { beginClosing, renewManifest, tenderFlight } from './close-flight.ts';
 import { manifestStore } from './manifest-store.ts';
 import { showClosing, showManifest } from './show-closing.ts';
@@ -31,6 +32,7 @@ export const wire = (env: EnvOf<typeof variables>, given: SharedDependencies) =>
     flights: flights(client, env.DEPARTURES_TABLE),
     versions: flightVersions(env.DEPARTURES_TABLE, { newId }),
     processes: processStore(client, env.SHIPMENTS_TABLE),
+    bills: billStore(client, env.SHIPMENTS_TABLE),
     manifests: manifestStore(client, env.SHIPMENTS_TABLE),
     transaction: transactions(client),
     ...ofComing(env, given),

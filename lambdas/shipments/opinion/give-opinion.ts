@@ -32,7 +32,7 @@ interface Deps extends Pick<SharedDependencies, 'clock' | 'newId'> {
 const pageOf = (shipment: Shipment, opinion: Opinion | undefined, now: Date): OpinionPage => ({
   what: whatWords(shipment),
   version: opinion?.version ?? 0,
-  ...(opinion === undefined ? {} : { mark: opinion.mark, thanks: thanksWords(opinion, now) }),
+  ...(opinion === undefined ? {} : { mark: opinion.mark, thanks: thanksWords(opinion, shipment, now) }),
   ...(opinion?.words === undefined ? {} : { words: opinion.words }),
   mayChange: opinion === undefined || now < changedUntil(opinion),
 });
@@ -77,7 +77,7 @@ export const giveOpinion =
       refuse('OPINION_CHANGED', 'This was answered in another window in the meantime.', { page });
     if ((before?.version ?? 0) !== version) return changed(pageOf(shipment, before, now));
     if (before !== undefined && now >= changedUntil(before))
-      return refuse('OPINION_STAYS', 'An answer can be changed for two weeks. Call us instead.');
+      return refuse('OPINION_STAYS', opinionWords.stays);
     const at = now.toISOString();
     const next = nextOpinion(before, given, { at, promisedBy: await promiseFrom(deps, now) });
     const origin = { by: opinionBy, newId: deps.newId, correlationId };

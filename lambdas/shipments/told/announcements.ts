@@ -1,13 +1,11 @@
 import { feedOf } from '#domain/notifications/audience.ts';
 import { unpaidNews } from '#domain/shipments/bill/reminder.ts';
 import { askedNews } from '#domain/shipments/caller/asked-news.ts';
-import { wordsOfCode } from '#domain/shipments/code-words.ts';
 import { DAYS_TO_BOOK } from '#domain/shipments/customer/let-go.ts';
 import { FLIGHT } from '#domain/shipments/digest/flight-digest.ts';
-import { goodsIn } from '#domain/shipments/digest/some-goods.ts';
-import { type What, whatOfState } from '#domain/shipments/digest/whats.ts';
+import type { Line } from '#domain/shipments/digest/line.ts';
+import { goodsOfTracked, trackedNews, whatOfTracked } from '#domain/shipments/digest/tracked.ts';
 import { holds } from '#domain/shipments/holds.ts';
-import { makesSomeReady, newsFrom, shipmentNews } from '#domain/shipments/news.ts';
 import { givenOfMove } from '#domain/shipments/rolls/flight-times.ts';
 import {
   type FlightNews,
@@ -34,9 +32,7 @@ import { WaitlistLeftV1 } from '#events/shipments/waitlist-left.v1.ts';
 import type { AnnouncementPart, Facts } from '../../runtime/announcement.ts';
 import { goodsOfWait, type Named, ownGoodsFacts } from './goods-facts.ts';
 import { pageOf } from './pages.ts';
-import { announceOwn, type News, type Owned, settledOf, tell, tellOfFlight } from './tell.ts';
-
-type Tracked = EventOf<typeof PieceTrackedV1>['data'];
+import { announceOwn, type Owned, settledOf, tell, tellOfFlight } from './tell.ts';
 
 type Moved = EventOf<typeof FlightMovedV1>['data'];
 
@@ -84,41 +80,22 @@ const tellOfMove = (
   };
 };
 
-const booked: News = { title: 'Booked', body: '' };
-const bookedForThem: News = {
+const booked: Line = { title: 'Booked', body: '' };
+const bookedForThem: Line = {
   title: 'Booked',
   body: 'We booked it for you, as you asked us. It has a place on its flight.',
 };
-const canceled: News = {
+const canceled: Line = {
   title: 'Canceled',
   body: 'We canceled this shipment.',
 };
-const notBooked: News = {
+const notBooked: Line = {
   title: 'Not booked',
   body: `You did not book this shipment within ${DAYS_TO_BOOK} days, so it is canceled. Its parcels are in your mailbox again. You can send them on at any time.`,
 };
 
-/** What a tracking event tells by letter: what went wrong, or the step that the whole shipment has come to. */
-const whatOf = ({ code, state, corrects }: Tracked): What | undefined => {
-  if (corrects !== undefined) return 'CORRECTED';
-  if (wordsOfCode[code].news !== undefined) return 'TROUBLE';
-  if (makesSomeReady({ code, state })) return 'READY';
-  return state.before === state.after ? undefined : whatOfState[state.after];
-};
-
-/** What its sender hears of a tracking event; most are no news. `dock` is the city of our dock. */
-const trackedNews = (happened: Tracked, dock: string) =>
-  // It was here before it was booked.
-  happened.source === 'mailbox' ? undefined : newsFrom(shipmentNews(happened, dock), happened.leftFrom);
-
-/** Whose goods have come that far: the pieces that are there, where others are ahead of them. */
-const goodsAt = (
-  { state: { before, after } }: Tracked,
-  { goods, facts }: Pick<Owned, 'goods' | 'facts'>,
-): string | undefined => (facts === undefined || before === after ? goods : goodsIn(facts.shipment, after));
-
 /** Nothing is read for each scan of which nobody hears. */
-const goodsOfNews: Facts<{ readonly data: Tracked }, Named> = {
+const goodsOfNews: Facts<EventOf<typeof PieceTrackedV1>, Named> = {
   ...ownGoodsFacts,
   read: async (event, ...from) =>
     trackedNews(event.data, '') === undefined ? {} : ownGoodsFacts.read(event, ...from),
@@ -142,8 +119,10 @@ export const announcements = [
     const news = trackedNews(data, brand.facility.city);
     if (news === undefined) return [];
     const { later, ...said } = news;
-    const told = { what: whatOf(data), ...(later === undefined ? {} : { later: [later] }) };
-    return [tell({ ...data, ...named, goods: goodsAt(data, named) }, said, told)];
+    const told = { what: whatOfTracked(data), ...(later === undefined ? {} : { later: [later] }) };
+    const { goods, facts } = named;
+    const those = goods && facts ? goodsOfTracked(data, goods, facts.shipment) : goods;
+    return [tell({ ...data, ...named, goods: those }, said, told)];
   }),
   announceOwn(HoldPlacedV1, ownGoodsFacts, ({ data }, named) => {
     const { name, meaning } = holds[data.kind];

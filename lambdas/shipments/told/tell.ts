@@ -2,11 +2,10 @@ import { pathTo } from '#domain/kernel/paths.ts';
 import { feedOf } from '#domain/notifications/audience.ts';
 import type { Brand } from '#domain/settings/brand.ts';
 import type { Capabilities } from '#domain/settings/capabilities.ts';
-import { lineOfHold, lineOfNews } from '#domain/shipments/digest/line.ts';
+import { type Line, type LineOf, lineInAccount } from '#domain/shipments/digest/line.ts';
 import { soonOfShipment } from '#domain/shipments/digest/soon.ts';
 import type { What } from '#domain/shipments/digest/whats.ts';
 import type { HoldKind } from '#domain/shipments/holds.ts';
-import type { ShipmentFacts } from '#domain/shipments/next-step/facts.ts';
 import type { FlightNews } from '#domain/shipments/rolls/flight-words.ts';
 import type { EventContract, EventOf } from '#events/envelope.ts';
 import {
@@ -18,17 +17,9 @@ import {
 } from '../../runtime/announcement.ts';
 import type { Named } from './goods-facts.ts';
 
-/** Whose shipment it is, its number, whose goods, and how it is now. */
-export interface Owned {
-  readonly number: string;
+/** Whose shipment it is, and what its line is about. */
+export interface Owned extends LineOf {
   readonly ownerId: string;
-  readonly goods?: string | undefined;
-  readonly facts?: ShipmentFacts | undefined;
-}
-
-export interface News {
-  readonly title: string;
-  readonly body: string;
 }
 
 interface Told {
@@ -41,23 +32,6 @@ interface Told {
   readonly asks?: HoldKind | 'PLACE' | undefined;
 }
 
-/**
- * What the account says at once, in the words of the letter that follows, with the number before them. What has no letter, or is not so any
- * more, is said with whose goods it is about; undefined for a hold that is nothing for the sender.
- */
-const lineOf = (
-  { number, goods, facts }: Owned,
-  said: News,
-  { what, asks }: Pick<Told, 'what' | 'asks'>,
-): News | undefined => {
-  if (goods === undefined) return { ...said, title: `${said.title}: ${number}` };
-  const isHold = facts !== undefined && what === 'HELD' && asks !== undefined && asks !== 'PLACE';
-  const line = isHold
-    ? lineOfHold(asks, facts)
-    : ((facts && what && lineOfNews({ what, said }, facts)) ?? { ...said, title: `${said.title}: ${goods}` });
-  return line && { ...line, body: `${number} · ${line.body}` };
-};
-
 /** What a line asks its reader for, by which it is known to be settled: what a hold needs, or to take the place that we hold. */
 const askOf = (number: string, what: HoldKind | 'PLACE'): string => `${number}#${what}`;
 
@@ -66,8 +40,8 @@ export const settledOf = ({ number, ownerId }: Owned, what: HoldKind | 'PLACE'):
   settled: [{ audience: feedOf(ownerId), asked: askOf(number, what) }],
 });
 
-const linesOf = (shipment: Owned, said: News, told: Told): AnnouncementPart => {
-  const line = lineOf(shipment, said, told);
+const linesOf = (shipment: Owned, said: Line, told: Told): AnnouncementPart => {
+  const line = lineInAccount(shipment, said, told);
   const { asks } = told;
   if (line === undefined) return {};
   return {
@@ -84,7 +58,7 @@ const linesOf = (shipment: Owned, said: News, told: Told): AnnouncementPart => {
 
 const soonOf = (
   { number, ownerId }: Owned,
-  said: News,
+  said: Line,
   { what, own }: Told & { readonly what: What },
 ): AnnouncedSoon => ({
   recipient: 'customer',
@@ -95,7 +69,7 @@ const soonOf = (
 });
 
 /** In the account at once, and soon by letter and phone, with what else happens until then. */
-export const tell = (shipment: Owned, said: News, told: Told): AnnouncementPart => {
+export const tell = (shipment: Owned, said: Line, told: Told): AnnouncementPart => {
   const { what, own, later } = told;
   const soonSaid = later ? { ...said, body: later.join(' ') } : said;
   return {

@@ -1,5 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { defaultBrand } from '#domain/settings/brand.ts';
+import { defaultCapabilities } from '#domain/settings/capabilities.ts';
 import type { Replan } from '#domain/shipments/rolls/replan-endpoints.ts';
+import { PieceTrackedV1 } from '#events/shipments/piece-tracked.v1.ts';
+import { announcements } from '#lambdas/shipments/told/announcements.ts';
 import { flightFaults } from '../../support/flight-audit.ts';
 import { atLength } from '../../support/length.ts';
 import { type FollowingWorld, startFollowingWorld, timeOf, way } from './following.world.ts';
@@ -30,6 +34,39 @@ const dyingAt = (nth: number) => {
     },
   };
 };
+
+/** The line in the account of its sender about the last thing that happened to a shipment; undefined when that is no news. */
+const lastLineOf = async (number: string) => {
+  const events = (await world.told(PieceTrackedV1.type)).map((event) => PieceTrackedV1.schema.parse(event));
+  const event = events.filter(({ data }) => data.number === number).at(-1);
+  const announced = announcements.find(({ type }) => type === PieceTrackedV1.type);
+  if (event === undefined || announced === undefined) throw new Error('Nothing happened to it.');
+  const { tables } = world;
+  const besides = {
+    now: world.clock(),
+    tableOf: (name: string) => (name === 'DEPARTURES_TABLE' ? tables.departures : tables.shipments),
+  };
+  const facts = await announced.facts?.read(event, tables.client(), tables.shipments, besides);
+  const [line] = announced.partsOf(event, defaultBrand, defaultCapabilities, facts)[0]?.lines ?? [];
+  return line && { title: line.title, body: line.body };
+};
+
+describe('what the desk sees before it records something of a flight', () => {
+  test('is the line that the sender then reads in the account, word for word', async () => {
+    const [number = ''] = await world.onBoard(1);
+    const compared: string[] = [];
+    for (const state of way) {
+      world.at(timeOf(state));
+      const { news } = await world.foresee(state);
+      await world.happen(state);
+      await world.work();
+      const line = await lastLineOf(number);
+      expect(news.map(({ title, body }) => ({ title, body }))).toEqual(line ? [line] : []);
+      if (line) compared.push(state);
+    }
+    expect(compared).toEqual(['DEPARTED', 'ARRIVED', 'CLEARED', 'READY']);
+  });
+});
 
 describe('everything on a flight follows it', () => {
   const shipments = atLength(20, 300);

@@ -11,7 +11,7 @@ import { slots } from '../slots.ts';
  * was typed, and is shown so again.
  */
 export const SidePanel = <Row,>({
-  kind: { name, one: thing, pathOf },
+  kind: { name, one: thing, pathOf, hasNoPage },
   id,
   panel,
   show,
@@ -37,10 +37,12 @@ export const SidePanel = <Row,>({
     >
       {id === undefined ? null : (
         <div className="sticky top-0 z-10 flex items-center justify-between gap-3 border-b border-rule bg-paper pb-2">
-          <Link to={pathOf(id)} className={textLink}>
-            Open its page
-          </Link>
-          <Button look="plain" onClick={onClose}>
+          {hasNoPage ? null : (
+            <Link to={pathOf(id)} className={textLink}>
+              Open its page
+            </Link>
+          )}
+          <Button look="plain" className="ms-auto" onClick={onClose}>
             Close
           </Button>
         </div>

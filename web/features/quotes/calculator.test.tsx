@@ -152,6 +152,8 @@ describe('a price', () => {
     await open('?to=JM&g=1B77x198_1B55x163.2&value=900&insured=1');
     expect(total()).toBe('$970.50');
     expect(text()).toContain('A barrel is over 176 lb');
+    // Nobody is told that it flies if they only bring it in time.
+    expect(text()).toMatch(/Once we have confirmed it: Bring it by [^.]+ and it flies\./);
   });
 
   test('asks for the value of the most expensive kind of goods only if customs needs it', async () => {

@@ -74,7 +74,7 @@ const Result = ({
         <>
           <Price form={form} price={price} rateCard={rateCard} />
           <Book links={links} form={form} payment={payment} />
-          <Flight draft={draft} zipAnswer={zipAnswer} schedule={schedule} />
+          <Flight draft={draft} zipAnswer={zipAnswer} schedule={schedule} isEstimate={!links.isBookable} />
           <Assumptions price={price} />
           <CustomsLink to={draft.to} />
           <Share path={pathOf(draft)} to={draft.to} total={price.total} />

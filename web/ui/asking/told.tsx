@@ -7,6 +7,10 @@ export interface News {
   readonly title: string;
   readonly body: string;
   readonly shipments: number;
+  /** It is about the goods of one of them, and the others read the same about theirs. */
+  readonly isExample?: boolean | undefined;
+  /** No letter and no message says it. */
+  readonly inAccountOnly?: boolean | undefined;
 }
 
 /** A shipment that something happens to. */
@@ -66,6 +70,19 @@ export const ConcernedList = ({
   );
 };
 
+/** Of how many others they read the same, and what reaches them in fewer ways than the rest. */
+const NewsNote = ({ one, all }: { readonly one: News; readonly all: readonly News[] }) => {
+  const others = one.isExample ? one.shipments - 1 : 0;
+  const isQuieter = one.inAccountOnly && all.some(({ inAccountOnly }) => !inAccountOnly);
+  const words = [
+    ...(others > 0
+      ? [`The same of ${others === 1 ? '1 other shipment' : `${others} other shipments`}, with their goods.`]
+      : []),
+    ...(isQuieter ? ['This is in their account alone.'] : []),
+  ];
+  return words.length === 0 ? null : <p className="text-sm text-ink-soft">{words.join(' ')}</p>;
+};
+
 /** How many people are told and what they read, word for word. */
 export const Told = ({
   people,
@@ -84,16 +101,23 @@ export const Told = ({
   ) : (
     <div className="grid gap-2">
       <p>
-        <strong className="font-semibold">{peopleWords(people)}</strong> in their account, by e-mail and by
-        WhatsApp, as each of them chose. This is what they read:
+        <strong className="font-semibold">{peopleWords(people)}</strong>{' '}
+        {news.every(({ inAccountOnly }) => inAccountOnly)
+          ? 'in their account.'
+          : 'in their account, by e-mail and by WhatsApp, as each of them chose.'}{' '}
+        This is what they read:
       </p>
-      {news.map(({ title, body, shipments }) => (
-        <blockquote key={title} className="border-s-4 border-time ps-3">
-          <p className="font-semibold">
-            {title} ({shipmentsWords(shipments)})
-          </p>
-          <p>{body}</p>
-        </blockquote>
+      {news.map((one) => (
+        <div key={one.title} className="grid gap-1 border-s-4 border-time ps-3">
+          <blockquote>
+            <p className="font-semibold">
+              {one.title}
+              {one.isExample ? '' : ` (${shipmentsWords(one.shipments)})`}
+            </p>
+            <p>{one.body}</p>
+          </blockquote>
+          <NewsNote one={one} all={news} />
+        </div>
       ))}
     </div>
   );

@@ -16,11 +16,14 @@ const known: Readonly<Record<Invoice['state'], string>> = {
 export const InvoiceField = ({
   invoice,
   now,
+  isAsked,
   onChange,
 }: {
   readonly invoice: TypedDeclaration['invoice'];
   /** The invoice as we have it. */
   readonly now?: Invoice | undefined;
+  /** What is to be done says above what we take. */
+  readonly isAsked?: true;
   readonly onChange: (invoice: TypedDeclaration['invoice']) => void;
 }) => {
   const words = now === undefined ? '' : [known[now.state], now.reason].filter(Boolean).join(' ');
@@ -30,7 +33,7 @@ export const InvoiceField = ({
       {invoice === 'NONE' ? null : (
         <FileField
           label="Invoice of the store"
-          hint="A photo or a PDF of the order with its prices. A screenshot is fine."
+          hint={`${isAsked ? '' : 'A photo or a PDF of the order with its prices. '}A screenshot is fine.`}
           purpose="PARCEL_INVOICE"
           file={invoice}
           onChange={onChange}

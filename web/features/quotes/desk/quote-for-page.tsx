@@ -23,10 +23,12 @@ import { useCalculation } from '../use-calculation.ts';
 
 /** What becomes of the quote once the button is pressed. */
 const nextWords = ({ name, email }: Caller, needsReview: boolean): string => {
-  if (email === '')
-    return `We have no e-mail address of ${name}. The quote is saved, and its page has a text to read out or copy.`;
-  return needsReview
-    ? `A piece is large or heavy, so the quote waits for a price at our desk. We tell ${email}.`
+  if (needsReview)
+    return email === ''
+      ? `A piece is large or heavy, so the quote waits for a price at our desk. We have no e-mail address of ${name}: call them when it has one.`
+      : `A piece is large or heavy, so the quote waits for a price at our desk. We tell ${email}.`;
+  return email === ''
+    ? `We have no e-mail address of ${name}. The quote is saved, and its page has a text to read out or copy.`
     : `It goes to ${email}, with until when the price holds and a button that leads to booking it.`;
 };
 
@@ -34,10 +36,13 @@ const nextWords = ({ name, email }: Caller, needsReview: boolean): string => {
 const Send = ({
   caller,
   form,
+  needsReview,
   area,
 }: {
   readonly caller: Caller;
   readonly form: QuoteForm;
+  /** Its price is not sent: our desk sets it first. */
+  readonly needsReview: boolean;
   readonly area: Area;
 }) => {
   const [how, setHow] = useState<WayToSay>('PHONE');
@@ -61,7 +66,7 @@ const Send = ({
         {made && 'failure' in made ? made.failure : ''}
       </p>
       <Button busy={busy} busyText="Saving..." onClick={() => void save(send)}>
-        {caller.email === '' ? 'Save the quote' : 'Save and send the quote'}
+        {caller.email === '' || needsReview ? 'Save the quote' : 'Save and send the quote'}
       </Button>
     </div>
   );
@@ -81,6 +86,7 @@ const Calculator = ({
   const form = useCalculation(card, deliveryTowns);
   const asked = quoteFormOf(form);
   const { draft, price, zipAnswer } = form;
+  const needsReview = price !== undefined && price.review.length > 0;
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
     form.askForPrice();
@@ -99,10 +105,10 @@ const Calculator = ({
         {price && asked ? (
           <>
             <Price form={form} price={price} rateCard={card} />
-            <Flight draft={draft} zipAnswer={zipAnswer} schedule={schedule} />
+            <Flight draft={draft} zipAnswer={zipAnswer} schedule={schedule} isEstimate={needsReview} />
             <Assumptions price={price} />
-            <p>{nextWords(caller, price.review.length > 0)}</p>
-            <Send caller={caller} form={asked} area={area} />
+            <p>{nextWords(caller, needsReview)}</p>
+            <Send caller={caller} form={asked} needsReview={needsReview} area={area} />
           </>
         ) : (
           <NoPrice form={form} to={draft.to} />

@@ -1,10 +1,10 @@
 import { Link, useParams } from 'react-router-dom';
-import { dollars } from '#domain/kernel/money.ts';
 import { defaultRateCard } from '#domain/quotes/default-rate-card.ts';
 import { isInAccount } from '#domain/quotes/in-account.ts';
 import { isOpen } from '#domain/quotes/lifecycle.ts';
 import type { Quote, WholeQuote } from '#domain/quotes/quote.ts';
 import { requestInWords } from '#domain/quotes/quote-words.ts';
+import { totalInWords } from '#domain/quotes/total-words.ts';
 import { messageOf } from '#web/api/api-error.ts';
 import { Presence } from '#web/desk-list/presence/presence.tsx';
 import { CustomerName } from '#web/desk-list/rows/customer-name.tsx';
@@ -126,7 +126,7 @@ const Work = ({ whole, area }: { readonly whole: WholeQuote; readonly area: Area
               {requestInWords(quote.request)} <QuoteStatusBadge status={quote.status} />
             </span>
           }
-          title={dollars(quote.offer.total)}
+          title={totalInWords(quote)}
         >
           {may('quote.manage') ? <Assignment quote={quote} assign={actions.assign} /> : null}
           <ul className="grid gap-1">

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { destinations } from '#domain/kernel/destinations.ts';
-import { dollars } from '#domain/kernel/money.ts';
 import { acceptStep, bookStep } from '#domain/quotes/answer-step.ts';
 import type { CustomerLetter, CustomerQuote } from '#domain/quotes/customer-quote.ts';
 import { defaultRateCard } from '#domain/quotes/default-rate-card.ts';
 import { isOpen } from '#domain/quotes/lifecycle.ts';
 import { requestInWords } from '#domain/quotes/quote-words.ts';
+import { totalInWords } from '#domain/quotes/total-words.ts';
 import { goodsWords } from '#web/price-form/draft/goods-words.ts';
 import { PriceLines } from '#web/ui/data/price-lines.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
@@ -99,7 +99,7 @@ export const QuoteLetter = ({
               {requestInWords(request)} <QuoteStatusBadge status={status} />
             </span>
           }
-          title={status === 'DRAFT' ? `About ${dollars(offer.total)}` : dollars(offer.total)}
+          title={totalInWords(quote)}
         >
           <Standing quote={quote} next={next} />
           {offer.isByHand ? <p>Our desk has looked at what you send and set this price.</p> : null}

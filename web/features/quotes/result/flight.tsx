@@ -24,7 +24,12 @@ export const Flight = ({
   draft,
   zipAnswer,
   schedule,
-}: Pick<Calculation, 'draft' | 'zipAnswer'> & { readonly schedule: Schedule }) => {
+  isEstimate,
+}: Pick<Calculation, 'draft' | 'zipAnswer'> & {
+  readonly schedule: Schedule;
+  /** We check first that a plane takes it, so nothing is promised yet. */
+  readonly isEstimate?: boolean;
+}) => {
   const [tick, setTick] = useState<Tick>();
   useEffect(() => startTicker(setTick), []);
   const isFetched = draft.pickup && !isOutOfReach(zipAnswer);
@@ -52,6 +57,7 @@ export const Flight = ({
         left to {coming.way === 'DROP_OFF' ? 'bring it' : 'book it'}
       </p>
       <p className="text-sm text-on-night-soft">
+        {isEstimate ? 'Once we have confirmed it: ' : ''}
         {byWhen(coming, made)}
         <span className="sr-only"> {spokenLeft(left)} left.</span>
       </p>

@@ -95,10 +95,12 @@ const Collected = ({
 
 /** The one-time code by which the receiver collects, and what was collected. From when the flight has left. */
 export const Collection = (props: Props) => {
-  const { shipment, reader, opens } = props;
+  const { shipment, reader, isAsked, opens } = props;
   const { number, to, pieces } = shipment;
   const { capabilities } = useSiteSettings();
   const isOnItsWay = pieces.some(hasFlown);
+  // What is to be done now has the counter with its map, hours and phone.
+  const isCounterSaid = isAsked && capabilities.destinations[to].collectAt !== undefined;
   const query = useReply(
     collectionKey(number),
     endpointsFor[reader].show,
@@ -114,7 +116,7 @@ export const Collection = (props: Props) => {
             {shown.mayGive && reader === 'sender' ? (
               <p className="max-w-prose">{whoMayCollectIn(destinations[to].taxNumber)}</p>
             ) : null}
-            {shown.mayGive && reader === 'sender' ? (
+            {shown.mayGive && reader === 'sender' && !isCounterSaid ? (
               <p className="max-w-prose">
                 {capabilities.destinations[to].collectAt === undefined
                   ? `The receiver collects it in ${destinations[to].city}. Ask us for the address.`

@@ -93,11 +93,15 @@ export const Answer = ({
       <div role="status" className="grid gap-2 empty:hidden">
         {thanks === undefined ? null : <p className="text-lg font-semibold">{thanks}</p>}
         {sent ? <p>{opinionWords.sent}</p> : null}
+        {mayChange ? null : <p>{opinionWords.stays}</p>}
       </div>
       {problem === undefined ? null : (
         <p role="alert" className="rounded-label border border-s-[6px] border-wrong bg-wrong-wash px-4 py-3">
           {problem}
         </p>
+      )}
+      {mayChange || words === '' ? null : (
+        <blockquote className="border-s-4 border-rule ps-3">{words}</blockquote>
       )}
       {mark === undefined || !mayChange ? null : (
         <More key={words} words={words} busy={busy} send={(more) => give({ mark, words: more })} />

@@ -94,12 +94,21 @@ describe('how it was', () => {
 
   test('that can be changed no more is shown and asks for nothing', async () => {
     asking.mockImplementation(async () =>
-      json(200, { ...asked, version: 3, mark: 'GOOD', thanks: 'Thank you.', mayChange: false }),
+      json(200, {
+        ...asked,
+        version: 3,
+        mark: 'GOOD',
+        words: 'Fast.',
+        thanks: 'Thank you.',
+        mayChange: false,
+      }),
     );
     await open();
     expect(pressed()).toEqual(['Good']);
     expect([...container.querySelectorAll('button')].every(({ disabled }) => disabled)).toBe(true);
     expect(container.querySelector('textarea')).toBeNull();
+    expect(container.querySelector('blockquote')?.textContent).toBe('Fast.');
+    expect(container.textContent).toContain(opinionWords.stays);
   });
 
   test('of another window is shown when this one is refused', async () => {

@@ -28,6 +28,7 @@ export const taskKind = (
   // Who has taken it is seen in its place, and is no news.
   versionOf: ({ since, due }) => `${since} ${due}`,
   pathOf: (id) => pageOf(area, id),
+  hasNoPage: true,
   columns: [
     {
       key: 'task',

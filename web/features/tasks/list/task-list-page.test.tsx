@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { deskEndpoints } from '#domain/desk/endpoints.ts';
 import { identityEndpoints } from '#domain/identity/endpoints.ts';
 import { taskEndpoints } from '#domain/tasks/endpoints.ts';
+import { taskKinds } from '#domain/tasks/kinds.ts';
 import type { Task } from '#domain/tasks/task.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
@@ -77,6 +78,15 @@ test('a task says what to do, when it is due, and leads to where it is cleared',
   expect(screen.textContent).toContain('Answer a message · 99+');
   expect(screen.textContent).toContain('Mine · 2');
   expect(screen.textContent).toContain('1 task shown of more than 99');
+});
+
+test('beside the list a task has one link, which says what is done where it leads: it has no page of its own', async () => {
+  answer([message]);
+  const screen = await open(`/staff/tasks?open=${message.id}`);
+  const links = [...screen.querySelectorAll('aside a')];
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    [taskKinds.ENQUIRY.act, '/staff/enquiries/ENQ-7K3M9Q'],
+  ]);
 });
 
 test('says how late a task is, and who has taken it', async () => {

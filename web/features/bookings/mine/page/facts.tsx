@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import type { Booking } from '#domain/bookings/booking.ts';
 import { haveReady } from '#domain/bookings/have-ready.ts';
 import { isOpen } from '#domain/bookings/lifecycle.ts';
+import { showCode } from '#domain/bookings/next-step/facts.ts';
 import { townLine } from '#domain/bookings/place-words.ts';
 import { firstVisit, mainVisit } from '#domain/bookings/visits.ts';
 import { slotWords } from '#domain/departures/slots/slot-words.ts';
@@ -71,12 +72,15 @@ const What = ({ booking: { goods, emptyBarrels, to } }: { readonly booking: Book
   );
 };
 
+/** That the code is shown at the dock stands with what is to be done. */
 const Ready = ({ booking }: { readonly booking: Booking }) => (
   <Fact name="Have ready">
     <ul className="grid gap-1">
-      {haveReady(booking).map((line) => (
-        <li key={line}>{line}</li>
-      ))}
+      {haveReady(booking)
+        .filter((line) => line !== showCode(booking))
+        .map((line) => (
+          <li key={line}>{line}</li>
+        ))}
     </ul>
   </Fact>
 );

@@ -38,7 +38,7 @@ export const GiveInvoice = ({ parcel }: Props) => {
   const { typed, set } = declare;
   return (
     <Clear declare={declare} ready={typed.invoice !== undefined}>
-      <InvoiceField invoice={typed.invoice} onChange={(invoice) => set({ invoice })} />
+      <InvoiceField invoice={typed.invoice} isAsked onChange={(invoice) => set({ invoice })} />
     </Clear>
   );
 };

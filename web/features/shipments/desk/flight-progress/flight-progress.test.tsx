@@ -65,8 +65,8 @@ test('what comes next asks first: who is told, what they read, and of what; then
   expect(sent(flightProgressEndpoints.flightHappened)).toEqual([]);
   const dialog = screen.querySelector('dialog')?.textContent;
   for (const words of [
-    '1 sender is told',
-    'Landed (1 shipment)',
+    '1 sender is told in their account. This is what they read:',
+    'Landed: Marva’s barrel and 2 boxes',
     'It has landed. Next is customs.',
     '1 shipment with 2 pieces will change.',
     foreseen.shipments[0]?.number ?? '',

@@ -34,11 +34,11 @@ test('what a sender said who was not content, with the hour that we promised, is
   for (const said of [
     'Not good',
     'One barrel came with a dent.',
-    'We promised to call by Mon, Nov 30, 11:00 AM.',
+    'We promised to get in touch by Mon, Nov 30, 11:00 AM.',
   ])
     expect(screen.textContent).toContain(said);
   await type(screen.querySelector('input'), '  Called. We pay for the barrel. ');
-  await press('We have called');
+  await press('We have been in touch');
   expect(calling).toHaveBeenCalledWith(opinionEndpoints.opinionAnswered, {
     params: { number: sampleShipment.number },
     body: { version: 1, note: 'Called. We pay for the barrel.' },

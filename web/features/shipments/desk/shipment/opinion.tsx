@@ -17,7 +17,7 @@ const Answer = ({ number, version }: { readonly number: string; readonly version
     begin: { note: '' },
     input: ({ note }) => ({ params: { number }, body: { version, note: note.trim() } }),
   });
-  return <NotedForm act={act} label="What came of the call" press="We have called" />;
+  return <NotedForm act={act} label="What came of it" press="We have been in touch" />;
 };
 
 /** How the sender found it, once everything was handed over, and what we promised and did about it. Nothing while they have not said. */
@@ -43,11 +43,11 @@ export const Opinion = ({ shipment: { number, state } }: { readonly shipment: Sh
       </p>
       {words === undefined ? null : <p className="break-words">“{words}”</p>}
       {waits && promisedBy !== undefined ? (
-        <p className="font-semibold">We promised to call by {instantWords(new Date(promisedBy))}.</p>
+        <p className="font-semibold">We promised to get in touch by {instantWords(new Date(promisedBy))}.</p>
       ) : null}
       {answered === undefined ? null : (
         <p className="break-words">
-          We called, <Instant at={answered.at} />: {answered.note}
+          We were in touch, <Instant at={answered.at} />: {answered.note}
         </p>
       )}
       {waits && may('shipment.manage') ? <Answer number={number} version={version} /> : null}
