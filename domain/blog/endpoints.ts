@@ -63,7 +63,7 @@ export const blogEndpoints = {
   }),
   saveText: endpoint('PUT /api/blog/{id}/text', {
     summary:
-      'Saves the text while somebody types. What another window saved in between stays, and what was sent is kept as a version.',
+      'Saves the text while a colleague types. What another window saved in between stays, and what was sent is kept as a version.',
     access: 'content.manage',
     params,
     body: TextToSave,
