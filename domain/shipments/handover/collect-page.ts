@@ -30,7 +30,10 @@ const CustomsShown = z.object({
   senderPays: z.boolean(),
 });
 
-/** What a receiver sees of their shipment: no price, no address, no phone number, nothing of the sender but the name. */
+/**
+ * What a receiver sees of their shipment: no price, no address, no phone number, nothing of the sender but the name and what they still have
+ * to do before it flies.
+ */
 export const CollectPage = z.object({
   number: TrackingNumber,
   /** The sender. */

@@ -141,10 +141,6 @@ describe('what a sender has to do', () => {
     );
     // They bring it as well, and that is due before the payment.
     expect(said({})).toBe(`If you pay and bring it in time, ${flies}`);
-    // The receiver does not hear of it.
-    expect(nextOfReceiver(factsOf({ shipment: here('PAYMENT_DUE') })).comes[0]).toBe(
-      'It flies from Newark on Friday, November 27.',
-    );
   });
   test('is promised no flight any more once they are too late for it: the step says with which it goes', () => {
     const late = factsOf({ shipment: allIn('BOOKED'), now: new Date('2026-11-24T20:00:00Z') });
@@ -452,11 +448,41 @@ describe('once all is handed over', () => {
 
 describe('what a receiver has to do', () => {
   test('nothing until a piece waits at the counter', () => {
-    const next = nextOfReceiver(factsOf());
+    const next = nextOfReceiver(factsOf({ shipment: allIn('READY') }));
     expect([headline(next), next.comes[0]]).toEqual([
       NOTHING_TO_DO,
       'It flies from Newark on Friday, November 27.',
     ]);
+  });
+  test('reads who still has to do what before it flies, without the sums and hours of the sender', () => {
+    const said = (change: Partial<ReceiverFacts>) => nextOfReceiver(factsOf(change)).comes;
+    const here = (...kinds: HoldKind[]) =>
+      allIn('READY', { holds: kinds.map((kind) => ({ kind, at: hours(0), by: 'system' })) });
+    const booked = 'Booked for Friday, November 27.';
+    expect(said({})).toEqual([
+      `${booked} Sample still has to pay and bring it.`,
+      'Then it is expected ready in Georgetown Mon, Nov 30 to Wed, Dec 2.',
+    ]);
+    expect(said({ shipment: here('PAYMENT_DUE') })[0]).toBe(`${booked} Sample still has to pay.`);
+    expect(said({ shipment: here('PAYMENT_DUE'), bill: { ...bill, waiting: bill.owed } })[0]).toBe(
+      `${booked} Sample’s check still has to clear.`,
+    );
+    expect(said({ shipment: here('EXPORT_CONTROL') })[0]).toBe(
+      `${booked} We still have to file your export papers.`,
+    );
+    const late = factsOf({ shipment: allIn('BOOKED'), now: new Date('2026-11-24T20:00:00Z') });
+    expect(said(late)).toEqual([
+      'It is too late for its flight. It goes on the next flight that has space.',
+      'Sample still has to bring it.',
+    ]);
+  });
+  test('reads that we still pick it up, also where its sender has only to have it ready', () => {
+    const slot = { id: 'x', day: '2026-11-24', from: hours(1), to: hours(3) };
+    const pickup = { zip: '11226', stairs: false, street: '1 Sample Street', slot };
+    const shipment = allIn('BOOKED', { howItComes: 'PICKUP', pickup });
+    expect(nextOfReceiver(factsOf({ shipment })).comes[0]).toBe(
+      'Booked for Friday, November 27. We still have to pick it up.',
+    );
   });
   test('collects it by the last free day, at the counter, with what it asks for', () => {
     expect(nextOfReceiver(factsOf({ shipment: ready, storage })).todo).toMatchObject({
@@ -778,24 +804,27 @@ describe('in every state', () => {
       { numRuns: 600 },
     );
   });
-  test('no flight is promised to a sender while something keeps the goods from it', () => {
-    fc.assert(
-      fc.property(reachable, (facts) => {
-        const { todo, after, comes } = nextOfSender(facts);
-        const isStopped =
-          facts.shipment.leftFrom === undefined &&
-          blocking(facts.shipment.holds, 'manifest').some(
-            ({ kind }) => isOurWork(kind) || [todo, ...after].some((step) => step?.act === actOfHold(kind)),
+  test.each(readers)(
+    'no flight is promised to the %s while something keeps the goods from it',
+    (_, nextOf) => {
+      fc.assert(
+        fc.property(reachable, (facts) => {
+          const { todo, after } = nextOfSender(facts);
+          const asked = [todo, ...after].flatMap((step) => step?.act ?? []);
+          const isStopped = blocking(facts.shipment.holds, 'manifest').some(
+            ({ kind }) => isOurWork(kind) || asked.some((act) => act === actOfHold(kind)),
           );
-        const isOpen = ['BOOKED', 'PICKED_UP', 'RECEIVED', 'READY'].includes(facts.shipment.state);
-        if (isStopped && isOpen)
-          for (const text of comes)
-            if (/\bfl(?:ies|y) (?:from|\w{3},)/.test(text))
-              expect(text).toMatch(/\bIf [^.]*, (?:it|pieces?) /);
-      }),
-      { numRuns: 600 },
-    );
-  });
+          const isAtHome = asked.includes('BRING') || asked.includes('CHOOSE_TIME');
+          const isOpen = ['BOOKED', 'PICKED_UP', 'RECEIVED', 'READY'].includes(facts.shipment.state);
+          if ((isStopped || isAtHome) && isOpen && facts.shipment.leftFrom === undefined)
+            for (const text of nextOf(facts).comes)
+              if (/\bfl(?:ies|y) (?:from|\w{3},)/.test(text))
+                expect(text).toMatch(/\bIf [^.]*, (?:it|pieces?) /);
+        }),
+        { numRuns: 600 },
+      );
+    },
+  );
   test('what a sender does before the flight is said before what we do, with one time by which', () => {
     const open = fc.record({
       state: fc.constantFrom<PieceState>('BOOKED', 'RECEIVED', 'READY'),

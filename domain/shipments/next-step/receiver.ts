@@ -15,7 +15,9 @@ import {
 } from './at-counter.ts';
 import { comesWords } from './comes/comes.ts';
 import { handedWords } from './comes/handed-words.ts';
+import { openWords } from './comes/open-words.ts';
 import type { ReceiverFacts } from './facts.ts';
+import { senderSteps, withoutCanceled } from './sender.ts';
 
 /** What the counter asks for. What is owed for the freight is paid before there is a code; storage is paid with it. */
 const bringWords = (
@@ -68,6 +70,16 @@ const overWords = (facts: ReceiverFacts): readonly string[] => {
   return facts.handovers?.length ? handedWords(facts) : ['It was handed over.'];
 };
 
+/** What happens next on its way. What still has to be done is said with its flight; once that is missed, the flight is not named any more. */
+const comesToReceiver = (facts: ReceiverFacts): readonly string[] => {
+  if (facts.shipment.state === 'READY_FOR_COLLECTION') return [];
+  const known = withoutCanceled(facts);
+  const { open, isLate } = openWords(senderSteps(known), known);
+  if (!isLate) return comesWords(facts, { reader: 'receiver', open });
+  const goes = 'It is too late for its flight. It goes on the next flight that has space.';
+  return open === undefined ? [goes] : [goes, open];
+};
+
 /** What the receiver of a shipment has to do now: nothing until a piece of it waits at the counter. */
 export const nextOfReceiver = (facts: ReceiverFacts): NextStep => {
   const { shipment } = facts;
@@ -81,9 +93,8 @@ export const nextOfReceiver = (facts: ReceiverFacts): NextStep => {
     ...(waits && isHeld ? ['It is at the counter but cannot be handed over yet. Call before you go.'] : []),
     ...(shipment.door === undefined ? [] : [`Our partner brings it to the door in ${shipment.door.town}.`]),
   ];
-  const comes = shipment.state === 'READY_FOR_COLLECTION' ? [] : comesWords(facts, { reader: 'receiver' });
   return inSteps(steps, {
     ours,
-    comes: [...comes, ...payWords({ due: freightDueOf(facts), isThere: steps.length > 0 })],
+    comes: [...comesToReceiver(facts), ...payWords({ due: freightDueOf(facts), isThere: steps.length > 0 })],
   });
 };

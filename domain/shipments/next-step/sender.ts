@@ -128,24 +128,19 @@ const afterWords = ({ shipment: { state, pieces, howItComes }, bill }: ShipmentF
   ];
 };
 
+/** Nothing has to be done by the hours of a flight that does not leave. */
+export const withoutCanceled = <Facts extends ShipmentFacts>(facts: Facts): Facts =>
+  facts.flight?.state === 'CANCELLED' ? { ...facts, flight: undefined } : facts;
+
 /**
- * What the sender of a shipment has to do now. What can be done at once on a screen comes before what takes a way: a price to agree to, a
- * paper, the payment, the answer to an offer, what the receiver needs, then the dock. The receiver's payment is no step of the sender.
+ * Everything that the sender of a shipment on its way has to do, in order. What can be done at once on a screen comes before what takes a way:
+ * a price to agree to, a paper, the payment, the answer to an offer, what the receiver needs, then the dock. The receiver's payment is no step
+ * of the sender.
  */
-export const nextOfSender = (known: ShipmentFacts): NextStep => {
-  const { shipment, flight } = known;
-  // Nothing has to be done by the hours of a flight that does not leave.
-  const facts = flight?.state === 'CANCELLED' ? { ...known, flight: undefined } : known;
-  if (isClosed(shipment.state)) {
-    const over = shipment.state === 'CANCELLED' ? ['It is canceled.'] : handedWords(facts);
-    const comes = [...over, ...afterWords(facts), ...ofAccount(facts)];
-    const answers = offerSteps(facts);
-    return answers.length === 0
-      ? { after: [], ours: [], comes, isOver: true }
-      : inSteps(answers, { ours: [], comes });
-  }
+export const senderSteps = (facts: ShipmentFacts): readonly Step[] => {
+  const { shipment } = facts;
   const isBooked = shipment.state !== 'DRAFT';
-  const steps = [
+  return [
     toBook(facts),
     ...(isBooked ? [reweighStep(facts)] : []),
     ...(hasLeft(shipment) ? [] : paperSteps(facts)),
@@ -154,6 +149,24 @@ export const nextOfSender = (known: ShipmentFacts): NextStep => {
     passOnStep(facts),
     toDock(atDock(facts)),
   ].filter((step) => step !== undefined);
+};
+
+/** What is said once nothing happens to it any more, and the offers that are still to be answered. */
+const whenOver = (facts: ShipmentFacts): NextStep => {
+  const over = facts.shipment.state === 'CANCELLED' ? ['It is canceled.'] : handedWords(facts);
+  const comes = [...over, ...afterWords(facts), ...ofAccount(facts)];
+  const answers = offerSteps(facts);
+  return answers.length === 0
+    ? { after: [], ours: [], comes, isOver: true }
+    : inSteps(answers, { ours: [], comes });
+};
+
+/** What the sender of a shipment has to do now, what we do, and what comes. */
+export const nextOfSender = (known: ShipmentFacts): NextStep => {
+  const { shipment } = known;
+  const facts = withoutCanceled(known);
+  if (isClosed(shipment.state)) return whenOver(facts);
+  const steps = senderSteps(facts);
   const ours = [
     ...ofWaitlist(facts),
     ...ofHolds(facts),

@@ -39,6 +39,8 @@ export interface Followed {
   readonly comesAt?: Date | undefined;
   /** What has to happen before it flies: `If you pay by Tue, Nov 24, 4:00 PM`. It is for the sender alone. */
   readonly first?: string | undefined;
+  /** The same for the receiver alone: `Rose still has to pay.` */
+  readonly open?: string | undefined;
   /** The town of our dock. */
   readonly dock: string;
   /** Our phone number, as people read it. */

@@ -3,7 +3,7 @@ import { destinations } from '../../kernel/destinations.ts';
 import { OUR_TIME } from '../../kernel/new-york.ts';
 import { dayWords as shortDay } from '../../kernel/short-times.ts';
 import { whatToBring } from '../handover/who-collects.ts';
-import { type HoldKind, holds, isOurWork } from '../holds.ts';
+import { blocking, type HoldKind, isOurWork } from '../holds.ts';
 import type { PieceState } from '../lifecycle.ts';
 import { comesTooLate } from '../rolls/flight-fit.ts';
 import { aheadOf } from '../state-words.ts';
@@ -16,16 +16,15 @@ import { dayWords, destinationCity, localTime, origin, timeThere } from './local
 const beforeFlight: readonly PieceState[] = ['PICKED_UP', 'RECEIVED', 'READY'];
 const beforeHandover: readonly PieceState[] = ['CLEARED', 'READY_FOR_COLLECTION', 'OUT_FOR_DELIVERY'];
 
-/** Who has paid is told to nobody but the sender. */
+/** Who has paid is not told to whoever knows the number. */
 const isTold = (kind: HoldKind): boolean => kind !== 'PAYMENT_DUE';
 
 /** Something that is in the way of pieces in a state, without what it is: that is the sender's business. */
 const inTheWay = ({ shipment: { holds: placed } }: Followed, state: PieceState): string | undefined => {
-  const blocking = (step: 'manifest' | 'handover') =>
-    placed.filter(({ kind }) => isTold(kind) && holds[kind].blocks.includes(step));
-  const blocks = (step: 'manifest' | 'handover'): boolean => blocking(step).length > 0;
+  const told = placed.filter(({ kind }) => isTold(kind));
+  const blocks = (step: 'manifest' | 'handover'): boolean => blocking(told, step).length > 0;
   if (beforeFlight.includes(state) && blocks('manifest'))
-    return blocking('manifest').every(({ kind }) => isOurWork(kind))
+    return blocking(told, 'manifest').every(({ kind }) => isOurWork(kind))
       ? 'We have to finish something before it can fly. The sender has nothing to do.'
       : 'Something has to be settled before it can fly. The sender can see what it is in their account.';
   if (beforeHandover.includes(state) && blocks('handover'))
@@ -35,13 +34,20 @@ const inTheWay = ({ shipment: { holds: placed } }: Followed, state: PieceState):
 
 /** With which flight it flies, or what keeps it from one. */
 export const flies = (followed: Followed): string => {
-  const { flight, first } = followed;
+  const { flight, first, open, reader, shipment } = followed;
   if (flight === undefined) return 'It goes on the next flight that has space.';
   if (flight.state === 'CANCELLED')
     return 'Its flight was canceled. We are choosing another one, and the sender is told when we have it.';
   if (hasDeparted(flight, followed))
     return `The flight of ${dayWords(flight.day)} left without it. It goes on the next flight that has space.`;
   if (isUnrecorded(flight, followed)) return `Planned for ${dayWords(flight.day)}. ${notRecorded('it')}`;
+  if (open !== undefined) return `Booked for ${dayWords(flight.day)}. ${open}`;
+  // What is still to be done is said above, on the receiver's page, so that no flight is promised below.
+  if (
+    reader === 'receiver' &&
+    (shipment.state === 'BOOKED' || blocking(shipment.holds, 'manifest').length > 0)
+  )
+    return `It is booked for ${dayWords(flight.day)}.`;
   const from = airportPlace(flight.originAirport);
   return first === undefined
     ? `It flies from ${from} on ${dayWords(flight.day)}.`

@@ -98,7 +98,7 @@ describe('a shipment in words', () => {
     const next = (now: string, reader?: 'receiver') =>
       track(followed(happened('BKD 20T15:00'), { now: new Date(now), reader })).groups[0]?.next;
     expect(next('2026-11-23T15:00:00Z', 'receiver')).toBe(
-      'It is not at our Kearny facility yet. It flies from New York on Friday, November 27.',
+      'It is not at our Kearny facility yet. It is booked for Friday, November 27.',
     );
     expect(next('2026-11-24T19:00:00Z', 'receiver')).toBe(
       'It did not reach our Kearny facility in time. It goes on the next flight that has space.',

@@ -15,10 +15,13 @@ import { troubleWords } from './trouble-words.ts';
 /** Who reads it: what a receiver does at the counter is a step of theirs, and no news. */
 type Reader = 'sender' | 'receiver';
 
-/** To whom it is said, and what has to happen before the goods fly: `If you pay by Tue, Nov 24, 4:00 PM`. */
+/** To whom it is said, and what has to happen before the goods fly. */
 export interface Told {
   readonly reader: Reader;
+  /** To their sender: `If you pay by Tue, Nov 24, 4:00 PM`. */
   readonly first?: string | undefined;
+  /** To their receiver: `Rose still has to pay.` */
+  readonly open?: string | undefined;
 }
 
 type Words = (way: Way, facts: ShipmentFacts, told: Told) => string;
@@ -30,22 +33,25 @@ const verb = <Word extends string>({ pieces }: Way, one: Word, several: Word): W
   pieces.length === 1 ? one : several;
 
 /** How far pieces are that are still on their way: `flies Fri, Dec 4`. */
-const farWords = (way: Way, { shipment, now }: ShipmentFacts): string => {
+const farWords = (way: Way, { shipment, now }: ShipmentFacts, { open }: Told): string => {
   const { state, flight, pieces } = way;
   const { city } = destinations[shipment.to];
   if (hasLanded(state)) return `landed in ${city}`;
   if (pieces.some(hasFlown))
     return flight === undefined ? 'left' : `left ${airportPlace(flight.originAirport)}`;
-  return flight !== undefined && flight.day >= newYorkDay(now)
+  if (flight === undefined || flight.day < newYorkDay(now))
+    return `${verb(way, 'is', 'are')} on the list of a flight`;
+  return open === undefined
     ? `${verb(way, 'flies', 'fly')} ${dayWords(flight.day)}`
-    : `${verb(way, 'is', 'are')} on the list of a flight`;
+    : `${verb(way, 'is', 'are')} booked for ${dayWords(flight.day)}`;
 };
 
-const onTheWay = (way: Way, facts: ShipmentFacts, { first }: Told): string => {
+const onTheWay = (way: Way, facts: ShipmentFacts, told: Told): string => {
+  const { first } = told;
   const { shipment, brand, now } = facts;
   const title = piecesTitle(numbersOf(way));
   const which = first === undefined || way.pieces.some(hasFlown) ? title : `${first}, ${title.toLowerCase()}`;
-  const far = `${which} ${farWords(way, facts)}`;
+  const far = `${which} ${farWords(way, facts, told)}`;
   const today = newYorkDay(now);
   if (way.flight !== undefined && way.days === undefined && !way.pieces.some(hasFlown))
     return `${title} ${verb(way, 'was', 'were')} planned for ${dayWords(way.flight.day)}. ${notRecorded(verb(way, 'it', 'they'))}`;
@@ -110,8 +116,8 @@ const inOrder = (ways: readonly Way[]): readonly Way[] =>
       (one.days?.to ?? '').localeCompare(other.days?.to ?? ''),
   );
 
-/** What happens next to a shipment whose pieces do not go the same way: a sentence for each, with days of its own. */
+/** What happens next to a shipment whose pieces do not go the same way: a sentence for each, with days of its own, after what keeps them. */
 export const byPieces = (facts: ShipmentFacts, ways: readonly Way[], told: Told): readonly string[] =>
-  inOrder(ways)
-    .map((way) => words[way.course](way, facts, told))
-    .filter((text) => text !== '');
+  [told.open ?? '', ...inOrder(ways).map((way) => words[way.course](way, facts, told))].filter(
+    (text) => text !== '',
+  );

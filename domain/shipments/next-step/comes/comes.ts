@@ -14,7 +14,7 @@ import { readyDays } from './ready-days.ts';
 /** A shipment as somebody follows it, without what is in its way: that is said by itself. */
 const followed = (
   { shipment, flight, others, comesAt, brand, now }: ShipmentFacts,
-  first?: string,
+  { first, open }: Told,
 ): Followed => ({
   shipment: { ...shipment, holds: [] },
   events: [],
@@ -22,6 +22,7 @@ const followed = (
   others,
   comesAt,
   first,
+  open,
   dock: brand.facility.city,
   phone: brand.phone.display,
   now,
@@ -34,12 +35,12 @@ const readyWords = ({ shipment, brand, now }: ShipmentFacts, along: Followed): r
   const today = newYorkDay(now);
   if (arrival.to < today) return [lateWords(shipment.state, brand.phone.display)];
   const where = `ready in ${destinations[shipment.to].city} ${readyDays(arrival, today)}.`;
-  return [along.first === undefined ? `Expected ${where}` : `Then it is expected ${where}`];
+  return [(along.first ?? along.open) === undefined ? `Expected ${where}` : `Then it is expected ${where}`];
 };
 
 const ahead = (facts: ShipmentFacts, told: Told): readonly string[] => {
   const { state } = facts.shipment;
-  const along = followed(facts, told.first);
+  const along = followed(facts, told);
   const ways = waysOf(along);
   if (ways.length > 1 || ways[0]?.course === 'ASTRAY') return byPieces(facts, ways, told);
   if (state === 'READY_FOR_COLLECTION') return [collectWords(facts)].filter((text) => text !== '');

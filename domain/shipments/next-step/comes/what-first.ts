@@ -9,7 +9,7 @@ import { comesTooLate } from '../../rolls/flight-fit.ts';
 import type { ShipmentFacts } from '../facts.ts';
 import { hasLeft } from '../has-left.ts';
 
-/** What has to happen before goods fly. Nothing of it is there where nothing has to. */
+/** What has to happen before goods fly, as their sender reads it. Nothing of it is there where nothing has to. */
 interface First {
   /** `If you pay by Tue, Nov 24, 4:00 PM`. */
   readonly first?: string;
@@ -17,8 +17,21 @@ interface First {
   readonly isLate?: true;
 }
 
-/** What a sender does before goods fly, after `you`. */
-const verbs: Partial<Readonly<Record<Act, string>>> = {
+/** What has to happen before goods fly, whoever reads it. */
+interface StillOpen {
+  /** What their sender does, in order. */
+  readonly own: readonly Step[];
+  /** A check for all that is owed waits for the bank. */
+  readonly waitsForBank: boolean;
+  /** What we do, after `we`. */
+  readonly ours: readonly string[];
+  /** It is too late for their flight. */
+  readonly isLate: boolean;
+}
+
+/** What a sender does before goods fly, after `you` or `has to`. */
+export const verbs: Partial<Readonly<Record<Act, string>>> = {
+  DECIDE_REWEIGH: 'approve the new price',
   SIGN_EXPORT: 'sign for the export',
   SEND_PAPER: 'add the invoice',
   ANSWER_DAMAGE: 'tell us what to do about the damage',
@@ -77,21 +90,32 @@ const isLate = (steps: readonly Step[], facts: ShipmentFacts): boolean => {
   );
 };
 
+/** What still keeps goods from their flight, by the steps of their sender. Undefined once they are on the list of it, and where nothing does. */
+export const stillOpen = (steps: readonly Step[], facts: ShipmentFacts): StillOpen | undefined => {
+  const { shipment } = facts;
+  if (hasLeft(shipment) || !notYetOn.includes(shipment.state)) return undefined;
+  const open = {
+    own: steps.filter(keepsOff(facts)),
+    waitsForBank: waitsForBank(facts),
+    ours: ourPart(steps, facts),
+    isLate: isLate(steps, facts),
+  };
+  return open.isLate || open.waitsForBank || open.own.length + open.ours.length > 0 ? open : undefined;
+};
+
 /**
  * What has to happen first, so that no flight is promised while something still keeps the goods from it: what their sender does, then what
  * a bank and we do: `If you pay by Tue, Nov 24, 4:00 PM and we finish checking it`. Empty once they are on the list of their flight.
  */
 export const whatFirst = (steps: readonly Step[], facts: ShipmentFacts): First => {
-  const { shipment } = facts;
-  if (hasLeft(shipment) || !notYetOn.includes(shipment.state)) return {};
-  if (isLate(steps, facts)) return { isLate: true };
-  const own = steps.filter(keepsOff(facts));
-  const ours = ourPart(steps, facts);
+  const open = stillOpen(steps, facts);
+  if (open === undefined) return {};
+  if (open.isLate) return { isLate: true };
+  const { own, ours } = open;
   const others = [
-    ...(waitsForBank(facts) ? ['your check clears'] : []),
+    ...(open.waitsForBank ? ['your check clears'] : []),
     ...(ours.length === 0 ? [] : [`we ${listed(ours)}`]),
   ];
-  if (own.length + others.length === 0) return {};
   // Of several hours each is said with its step.
   const hour = own.length === 1 && own[0]?.by !== undefined ? ` by ${instantWords(new Date(own[0].by))}` : '';
   const theirs = `you ${listed(own.map(({ act }) => verbs[act] ?? ''))}${hour}`;
