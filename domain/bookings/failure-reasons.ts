@@ -67,6 +67,12 @@ export const failureReasonNames = Object.keys(failureReasons) as readonly Failur
 /** That a visit in vain costs nothing. */
 export const FREE_VISIT = 'You pay nothing for this visit.';
 
+/** That a booking which does not take place costs nothing. */
+export const FREE = 'You pay nothing for it.';
+
+/** That one which was canceled too late, or was in vain, costs its fee. What that is, is on the invoice. */
+export const FEE_ON_INVOICE = 'We put the fee for a missed pickup on your invoice.';
+
 /** Whose fault it is that nothing came of a visit. */
 export const faultOf = (reason: FailureReason): Fault => failureReasons[reason].fault;
 

@@ -1,6 +1,7 @@
 import type { Booking, Visit } from '#domain/bookings/booking.ts';
 import {
   type FailureReason,
+  FREE,
   FREE_VISIT,
   failureSentences,
   faultOf,
@@ -9,7 +10,7 @@ import { slotWords } from '#domain/departures/slots/slot-words.ts';
 import type { Cents } from '#domain/kernel/money.ts';
 import { isPersonId } from '#domain/kernel/person/person-id.ts';
 import type { Said } from './said.ts';
-import { FREE, feeWords, isPickup } from './words.ts';
+import { feeWords, isPickup } from './words.ts';
 
 /** A visit in vain, and why. Without a reason nobody was there, or nobody came. */
 interface InVain {

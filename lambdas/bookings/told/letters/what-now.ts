@@ -1,4 +1,5 @@
 import type { Booking } from '#domain/bookings/booking.ts';
+import { FREE } from '#domain/bookings/failure-reasons.ts';
 import { mainVisit } from '#domain/bookings/visits.ts';
 import type { Cents } from '#domain/kernel/money.ts';
 import type { DigestOf } from '../../../runtime/digest.ts';
@@ -10,7 +11,6 @@ import {
   cancelledWords,
   completedWords,
   confirmedWords,
-  FREE,
   type Move,
   movedWords,
   notNeededWords,

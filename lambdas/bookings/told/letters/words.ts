@@ -1,4 +1,5 @@
 import type { Booking } from '#domain/bookings/booking.ts';
+import { FEE_ON_INVOICE, FREE } from '#domain/bookings/failure-reasons.ts';
 import { missingOf } from '#domain/bookings/missing.ts';
 import { firstVisit, mainVisit } from '#domain/bookings/visits.ts';
 import { readSlotId } from '#domain/departures/slots/slot-id.ts';
@@ -147,11 +148,8 @@ export const movedWords = (booking: Booking, move: Move): Said => {
 /** What it costs, in cents, is on the invoice: of a shipment whose price has the pickup, or one of its own. Undefined until it is charged. */
 export const feeWords = (fee: Cents | undefined): string =>
   fee === undefined
-    ? 'We put the fee for a missed pickup on your invoice.'
+    ? FEE_ON_INVOICE
     : `The fee for a missed pickup is ${dollars(fee)}. We put it on your invoice.`;
-
-/** That it costs nothing. */
-export const FREE = 'You pay nothing for it.';
 
 /** It does not take place. */
 export const cancelledWords = (

@@ -106,3 +106,13 @@ test('a pickup of its own has its own price, and bringing it costs nothing', asy
   const { price: ___, ...dropOff } = own;
   expect(await open({ ...dropOff, way: 'DROP_OFF' })).toContain('Bringing it to us is free.');
 });
+
+test('a pickup that was canceled costs nothing and shows no price; after its deadline its fee is on the invoice', async () => {
+  const { priced: __, ...own } = before;
+  const canceled = { ...own, state: 'CANCELLED' as const };
+  expect(await open(canceled)).toBe('What it costsYou pay nothing for it.');
+  await closeScreen();
+  expect(await open({ ...canceled, feeFor: 1 })).toBe(
+    'What it costsWe put the fee for a missed pickup on your invoice.',
+  );
+});

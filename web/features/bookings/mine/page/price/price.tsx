@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { Booking } from '#domain/bookings/booking.ts';
+import { FEE_ON_INVOICE, FREE } from '#domain/bookings/failure-reasons.ts';
 import { isBeforeShipment } from '#domain/bookings/next-step/facts.ts';
 import { PriceLines } from '#web/ui/data/price-lines.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
@@ -12,11 +13,13 @@ const ShipmentPrice = lazy(async () => ({ default: (await import('./shipment-pri
 const Loading = () => <Skeleton lines={4} label="Loading the price…" />;
 
 const contentOf = (booking: Booking): { readonly title: string; readonly content: ReactNode } => {
-  const { heldBy, price } = booking;
+  const { heldBy, price, state, feeFor } = booking;
   if (heldBy !== undefined)
     return { title: 'What it costs', content: <ShipmentPrice booking={booking} number={heldBy} /> };
   if (isBeforeShipment(booking))
     return { title: 'What it costs in all', content: <WholePrice booking={booking} /> };
+  if (state === 'CANCELLED')
+    return { title: 'What it costs', content: <p>{feeFor === undefined ? FREE : FEE_ON_INVOICE}</p> };
   return {
     title: 'What it costs',
     content:
