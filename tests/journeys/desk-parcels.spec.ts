@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { PARCEL_CODE_BYTES, parcelCode } from '#domain/parcels/parcel-code.ts';
+import { PARCEL_CODE_BYTES, parcelCode } from '#domain/parcels/reference.ts';
 import { ask } from './support/dock.ts';
 import { expectGoodLooks } from './support/looks.ts';
 import { expect, test } from './support/test.ts';

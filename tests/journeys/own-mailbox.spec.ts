@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { parcelCode } from '#domain/parcels/parcel-code.ts';
+import { parcelCode } from '#domain/parcels/reference.ts';
 import { ask } from './support/dock.ts';
 import { expectGoodLooks, looks } from './support/looks.ts';
 import { newCustomer } from './support/new-customer.ts';

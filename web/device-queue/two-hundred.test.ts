@@ -4,7 +4,7 @@ import { fileEndpoints } from '#domain/files/endpoints.ts';
 import type { FileSubject } from '#domain/files/file.ts';
 import type { Receipt } from '#domain/parcels/bench/bench.ts';
 import { benchEndpoints } from '#domain/parcels/bench/endpoints.ts';
-import { PARCEL_CODE_BYTES, parcelCode } from '#domain/parcels/parcel-code.ts';
+import { PARCEL_CODE_BYTES, parcelCode } from '#domain/parcels/reference.ts';
 import { ApiError, UNREACHABLE } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
 import { Lost } from '#web/sending/put-bytes.ts';

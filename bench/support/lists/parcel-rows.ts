@@ -1,5 +1,5 @@
 import type { Parcel } from '#domain/parcels/parcel.ts';
-import { PARCEL_CODE_BYTES, parcelCode } from '#domain/parcels/parcel-code.ts';
+import { PARCEL_CODE_BYTES, parcelCode } from '#domain/parcels/reference.ts';
 import { sampleParcel } from '#domain/parcels/testing/sample-parcel.ts';
 import { wire } from '#lambdas/parcels/http.ts';
 import { parcelItem } from '#lambdas/parcels/store/parcel-items.ts';

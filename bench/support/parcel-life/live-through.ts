@@ -1,7 +1,7 @@
 import type { FileSubject } from '#domain/files/file.ts';
 import { subjectText } from '#domain/files/file.ts';
 import type { Parcel } from '#domain/parcels/parcel.ts';
-import { PARCEL_CODE_BYTES, parcelCode } from '#domain/parcels/parcel-code.ts';
+import { PARCEL_CODE_BYTES, parcelCode } from '#domain/parcels/reference.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import { sampleForm } from '#domain/shipments/testing/sample-form.ts';
 import type { AnyEvent } from '#events/envelope.ts';

@@ -43,6 +43,14 @@ test("an airline's waybill is of a whole flight, and nobody's own", () => {
 });
 
 test.each([
+  ['BKG-7K3M9Q', 'booking', '/dashboard/bookings/BKG-7K3M9Q'],
+  ['qte 7k3m9q', 'quote', '/dashboard/quotes/QTE-7K3M9Q'],
+  ['PCL-7K3M9Q2X', 'parcel', '/dashboard/mailbox/PCL-7K3M9Q2X'],
+])('%s is the number of a %s with us, which its own page shows', (typed, what, path) => {
+  expect(otherNumber(typed)).toEqual({ words: `That is your ${what} number.`, ours: { what, path } });
+});
+
+test.each([
   ['SKB-00001176', 'One of the characters is wrong.'],
   ['7K3M9-Q2X4T-D', 'One of the characters is wrong.'],
   ['7K3M9', 'This one has 5.'],

@@ -1,7 +1,11 @@
+import { readBookingCode } from '../../bookings/reference.ts';
+import { pathTo } from '../../kernel/paths.ts';
+import { readParcelCode } from '../../parcels/reference.ts';
 import { carrierOf } from '../../parcels/tracking/carrier.ts';
 import { carrierPage } from '../../parcels/tracking/carrier-pages.ts';
 import { carrierNames } from '../../parcels/tracking/carriers.ts';
 import { mistypedOf, trackingTyped } from '../../parcels/tracking/typed.ts';
+import { readQuoteCode } from '../../quotes/reference.ts';
 
 const LENGTH = 11;
 
@@ -13,6 +17,8 @@ export interface OtherNumber {
   readonly waybill?: string;
   /** The number of the carrier that brings a parcel to a mailbox, in its normal form. Its owner finds the parcel by it. */
   readonly parcel?: string;
+  /** A booking, a quote or a parcel with us: what it is, and its page, which only its owner sees. */
+  readonly ours?: { readonly what: 'booking' | 'quote' | 'parcel'; readonly path: string };
   /** The carrier's own page for it. */
   readonly page?: { readonly name: string; readonly href: string };
 }
@@ -55,11 +61,27 @@ const mistypedIn = (typed: string): OtherNumber | undefined => {
   );
 };
 
+/** A number of ours that is on another page. Such numbers are no tracking numbers, and each names itself by its letters. */
+const oursIn = (typed: string): OtherNumber | undefined => {
+  const of = (what: 'booking' | 'quote' | 'parcel', path: string): OtherNumber => ({
+    words: `That is your ${what} number.`,
+    ours: { what, path },
+  });
+  const [booking, quote, parcel] = [readBookingCode(typed), readQuoteCode(typed), readParcelCode(typed)];
+  if (booking !== undefined)
+    return of('booking', pathTo('/dashboard/bookings/:reference', { reference: booking }));
+  if (quote !== undefined) return of('quote', pathTo('/dashboard/quotes/:reference', { reference: quote }));
+  return parcel === undefined
+    ? undefined
+    : of('parcel', pathTo('/dashboard/mailbox/:code', { code: parcel }));
+};
+
 /** What somebody typed in place of a tracking number of ours. */
 export const otherNumber = (typed: string): OtherNumber => {
   const code = typed.toUpperCase().replace(/[^0-9A-Z]/g, '');
   if (code.length === 0) return { words: 'Type your tracking number.' };
   return (
+    oursIn(typed) ??
     waybillIn(code) ??
     carriersIn(typed) ??
     mistypedIn(typed) ?? {

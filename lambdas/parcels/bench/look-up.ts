@@ -7,7 +7,7 @@ import type { benchEndpoints } from '#domain/parcels/bench/endpoints.ts';
 import { whyWords } from '#domain/parcels/bench/why-words.ts';
 import { isHere } from '#domain/parcels/lifecycle.ts';
 import type { Parcel } from '#domain/parcels/parcel.ts';
-import { readParcelCode } from '#domain/parcels/parcel-code.ts';
+import { readParcelCode } from '#domain/parcels/reference.ts';
 import { otherNumbersIn, readCode } from '#domain/parcels/tracking/read-label.ts';
 import type { Clock } from '../../runtime/clock.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';

@@ -13,7 +13,7 @@ import { parcelSearch } from '#domain/parcels/desk/search-terms.ts';
 import { summaryOf } from '#domain/parcels/desk/summary.ts';
 import { isHere, parcelStates } from '#domain/parcels/lifecycle.ts';
 import type { Parcel, ParcelSummary, PlacedParcelHold } from '#domain/parcels/parcel.ts';
-import { parcelCode } from '#domain/parcels/parcel-code.ts';
+import { parcelCode } from '#domain/parcels/reference.ts';
 import { readCode } from '#domain/parcels/tracking/read-label.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
 import { mapConcurrently } from '../../runtime/map-concurrently.ts';

@@ -4,7 +4,7 @@ import type { Mailbox } from '#domain/mailboxes/mailbox.ts';
 import { readShelf, shelfCode } from '#domain/parcels/bench/shelf-code.ts';
 import { readOrderMail } from '#domain/parcels/order-mail/read-order-mail.ts';
 import { inShort } from '#domain/parcels/order-mail/testing/sample.ts';
-import { readParcelCode } from '#domain/parcels/parcel-code.ts';
+import { readParcelCode } from '#domain/parcels/reference.ts';
 import { readCode } from '#domain/parcels/tracking/read-label.ts';
 import { matchLabel } from '#lambdas/mailboxes/matching/match-label.ts';
 import { readsInMemory } from '#tests/support/labels/in-memory.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { PARCEL_CODE_BYTES, parcelCode } from '#domain/parcels/parcel-code.ts';
+import { PARCEL_CODE_BYTES, parcelCode } from '#domain/parcels/reference.ts';
 import { carrierOf } from '#domain/parcels/tracking/carrier.ts';
 import type { Carrier } from '#domain/parcels/tracking/carriers.ts';
 

@@ -4,7 +4,7 @@ import type { Mailbox } from '#domain/mailboxes/mailbox.ts';
 import type { PreAlert } from '#domain/parcels/alerts/pre-alert.ts';
 import type { ParcelAtBench, Receipt } from '#domain/parcels/bench/bench.ts';
 import type { Parcel } from '#domain/parcels/parcel.ts';
-import { PARCEL_CODE_BYTES, parcelCode } from '#domain/parcels/parcel-code.ts';
+import { PARCEL_CODE_BYTES, parcelCode } from '#domain/parcels/reference.ts';
 import { samplePreAlert } from '#domain/parcels/testing/sample-parcel.ts';
 import { normalTracking } from '#domain/parcels/tracking/normal.ts';
 import { wireAssignment } from '#lambdas/mailboxes/assign/assignment.ts';

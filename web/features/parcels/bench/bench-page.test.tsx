@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fileEndpoints } from '#domain/files/endpoints.ts';
 import type { BenchAnswer, DayOfCarrier, ParcelAtBench, Receipt } from '#domain/parcels/bench/bench.ts';
 import { benchEndpoints as endpoints } from '#domain/parcels/bench/endpoints.ts';
-import { parcelCode } from '#domain/parcels/parcel-code.ts';
+import { parcelCode } from '#domain/parcels/reference.ts';
 import { ApiError, UNREACHABLE } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
 import { sendJob } from '#web/device-queue/jobs.ts';

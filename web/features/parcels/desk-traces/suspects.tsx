@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { EndpointReply } from '#domain/kernel/endpoint.ts';
 import { pathTo } from '#domain/kernel/paths.ts';
-import { parcelCode } from '#domain/parcels/parcel-code.ts';
+import { parcelCode } from '#domain/parcels/reference.ts';
 import type { traceEndpoints } from '#domain/parcels/trace/endpoints.ts';
 import type { Trace } from '#domain/parcels/trace/trace.ts';
 import { carrierName } from '#domain/parcels/tracking/parcel-title.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { readBookingCode } from '#domain/bookings/reference.ts';
-import { readParcelCode } from '#domain/parcels/parcel-code.ts';
+import { readParcelCode } from '#domain/parcels/reference.ts';
 import { readPieceCode } from '#domain/shipments/piece-code.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PlainInput } from '#web/ui/forms/plain-field.tsx';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { readBookingCode } from '#domain/bookings/reference.ts';
-import { readParcelCode } from '#domain/parcels/parcel-code.ts';
+import { readParcelCode } from '#domain/parcels/reference.ts';
 import type { DockAct } from '#domain/shipments/dock/acts.ts';
 import { dockEndpoints } from '#domain/shipments/dock/endpoints.ts';
 import { knownNotToLoad } from '#domain/shipments/dock/loading-gate.ts';

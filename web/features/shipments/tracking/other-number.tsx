@@ -4,11 +4,14 @@ import { type OtherNumber, otherNumber } from '#domain/shipments/tracking/other-
 import { actionClass } from '#web/ui/button.tsx';
 import { type Own, ownByNumber } from './own-number.ts';
 
-const signIn = (typed: string): string =>
-  `/auth/login${returnQuery(`/tracking?number=${encodeURIComponent(typed)}`)}`;
+const signIn = (path: string): string => `/auth/login${returnQuery(path)}`;
+
+/** The page on which they have typed it. */
+const lookedUp = (typed: string): string => `/tracking?number=${encodeURIComponent(typed)}`;
 
 /** What we know of it in the words of who asks, once we have looked. */
-const ownWords = (own: Own, { waybill }: OtherNumber): string => {
+const ownWords = (own: Exclude<Own, { readonly kind: 'page' }>, { waybill, ours }: OtherNumber): string => {
+  if (ours !== undefined) return 'Sign in to see it.';
   if (own.kind === 'parcel') return 'It came to your mailbox.';
   if (own.kind === 'announced') return 'You announced it, and it has not come to us yet.';
   if (own.kind === 'nothing' && own.isKnown)
@@ -21,10 +24,17 @@ const ownWords = (own: Own, { waybill }: OtherNumber): string => {
 };
 
 /** Where to go on: to what was found, or to the page to sign in. */
-const ownLink = (own: Own, typed: string): { readonly to: string; readonly words: string } | undefined => {
+const ownLink = (
+  own: Own,
+  { ours }: OtherNumber,
+  typed: string,
+): { readonly to: string; readonly words: string } | undefined => {
+  if (own.kind === 'page') return { to: own.to, words: `Open your ${own.what}` };
   if (own.kind === 'parcel') return { to: own.to, words: 'Open your parcel' };
   if (own.kind === 'announced') return { to: own.to, words: 'Open my mailbox' };
-  return own.kind === 'nothing' && !own.isKnown ? { to: signIn(typed), words: 'Sign in' } : undefined;
+  return own.kind === 'nothing' && !own.isKnown
+    ? { to: signIn(ours?.path ?? lookedUp(typed)), words: 'Sign in' }
+    : undefined;
 };
 
 const Links = ({
@@ -36,7 +46,7 @@ const Links = ({
   readonly own: Own;
   readonly typed: string;
 }) => {
-  const link = ownLink(own, typed);
+  const link = ownLink(own, other, typed);
   return (
     <p className="flex flex-wrap gap-3">
       {other.page === undefined ? null : (
@@ -79,7 +89,7 @@ const OtherNumberHelp = ({ typed, onShipment, onUnknown }: OtherNumberProps): Re
     const asked = otherNumber(typed);
     let isOver = false;
     setOwn(undefined);
-    if (asked.waybill === undefined && asked.parcel === undefined) {
+    if (asked.waybill === undefined && asked.parcel === undefined && asked.ours === undefined) {
       onUnknown(typed);
       return undefined;
     }
@@ -102,7 +112,7 @@ const OtherNumberHelp = ({ typed, onShipment, onUnknown }: OtherNumberProps): Re
       </p>
       {own === undefined ? null : (
         <>
-          <p>{ownWords(own, other)}</p>
+          {own.kind === 'page' ? null : <p>{ownWords(own, other)}</p>}
           <Links other={other} own={own} typed={typed} />
         </>
       )}

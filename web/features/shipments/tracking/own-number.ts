@@ -12,6 +12,8 @@ export type Own =
   | { readonly kind: 'shipment'; readonly number: string }
   /** Their parcel, or what they announced of it. */
   | { readonly kind: 'parcel' | 'announced'; readonly to: string }
+  /** The page of a number that is on no tracking page. It says whether there is such a thing of theirs. */
+  | { readonly kind: 'page'; readonly what: string; readonly to: string }
   /** They have nothing with it, or we cannot know: `isKnown` says that we looked. */
   | { readonly kind: 'nothing'; readonly isKnown: boolean };
 
@@ -49,9 +51,10 @@ const byCarrier = async (tracking: string, token: string): Promise<Own> => {
 };
 
 /** Looks for a number among what somebody has who is signed in here. Strangers get no answer, for waybill numbers can be guessed. */
-export const ownByNumber = async ({ waybill, parcel }: OtherNumber): Promise<Own> => {
+export const ownByNumber = async ({ waybill, parcel, ours }: OtherNumber): Promise<Own> => {
   const { token } = signedInUser();
   if (token === undefined) return { kind: 'nothing', isKnown: false };
+  if (ours !== undefined) return { kind: 'page', what: ours.what, to: ours.path };
   if (waybill !== undefined) return byWaybill(waybill, token);
   return parcel === undefined ? { kind: 'nothing', isKnown: false } : byCarrier(parcel, token);
 };

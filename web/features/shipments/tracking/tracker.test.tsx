@@ -132,6 +132,24 @@ describe('a number of somebody else', () => {
     expect(container.querySelector('[aria-invalid]')).toBeNull();
   });
 
+  test('of a booking of ours leads to sign in and on to the booking, and asks for nothing', async () => {
+    await look('bkg-7k3m9q');
+    await says('That is your booking number.');
+    await says('Sign in to see it.');
+    const path = '/dashboard/bookings/BKG-7K3M9Q';
+    expect(links()).toEqual([['Sign in', `/auth/login?returnUrl=${encodeURIComponent(path)}`]]);
+    expect(asking).not.toHaveBeenCalled();
+    expect(container.querySelector('[aria-invalid]')).toBeNull();
+  });
+
+  test('of a parcel of ours opens the parcel of who is signed in', async () => {
+    signIn();
+    await look('PCL-7K3M9Q2X');
+    await says('That is your parcel number.');
+    expect(links()).toEqual([['Open your parcel', '/dashboard/mailbox/PCL-7K3M9Q2X']]);
+    expect(container.textContent).not.toContain('Sign in');
+  });
+
   test('that nobody has is refused in the field', async () => {
     await look('12345');
     await says('This is not one of our tracking numbers.');

@@ -1,6 +1,6 @@
 import type { BenchAnswer, Receipt } from '#domain/parcels/bench/bench.ts';
 import type { Condition, LabelWords, Sides } from '#domain/parcels/parcel.ts';
-import { PARCEL_CODE_BYTES, parcelCode } from '#domain/parcels/parcel-code.ts';
+import { PARCEL_CODE_BYTES, parcelCode } from '#domain/parcels/reference.ts';
 import { bringersOf } from '#domain/parcels/tracking/carrier.ts';
 import type { Carrier } from '#domain/parcels/tracking/carriers.ts';
 import type { KeptPhoto } from '#web/sending/photo.ts';

@@ -1,6 +1,6 @@
 import { readBookingCode } from '#domain/bookings/reference.ts';
 import { readShelf } from '#domain/parcels/bench/shelf-code.ts';
-import { readParcelCode } from '#domain/parcels/parcel-code.ts';
+import { readParcelCode } from '#domain/parcels/reference.ts';
 import { readPieceCode } from '#domain/shipments/piece-code.ts';
 
 /** What somebody scanned. `other` is one of our own codes that has nothing to do here, with what is true of it. */
