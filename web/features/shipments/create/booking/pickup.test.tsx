@@ -333,14 +333,53 @@ test('a shipment that has heard of its pickup meanwhile is booked all the same',
   expect(addressNow()).toBe(`/dashboard/shipments/${sampleShipment.number}`);
 });
 
-test('the time and the street of a pickup that was booked before are taken over', async () => {
+test('a pickup that was booked before is a fact, and nothing of it is asked again', async () => {
   const screen = await openWith({ ...pickedUp, pickupStreet: '', step: 4, booking: sampleBooking.reference });
-  expect(screen.textContent).toContain('Your pickup BKG-7K3M9Q brings it: Tue, Dec 1, 9 AM to noon.');
-  expect(screen.querySelector<HTMLInputElement>('[id="pickup.street"]')?.value).toBe('12 Sample Avenue');
+  expect(screen.querySelector('[aria-label="Your pickup"]')?.textContent).toBe(
+    'We pick it up Tue, Dec 1, 9 AM to noon.12 Sample Avenue, Brooklyn, NY 11226Pickup BKG-7K3M9Q. Change or cancel the pickup',
+  );
+  expect(screen.querySelector('#howItComes, [id="pickup.street"], [id="pickup.zip"], #slot')).toBeNull();
   expect(sent(ownBookingEndpoints.slots)).toEqual([]);
   // The flight of that time, not the one of the earliest time that is free.
   const chosen = screen.querySelector<HTMLInputElement>('#departureId input:checked');
   expect([chosen?.value, chosen?.disabled]).toEqual(['GY-2026-12-04', false]);
+});
+
+describe('of a pickup that was booked before', () => {
+  const openOf = async (change: object) => {
+    const answer = calling.getMockImplementation();
+    const place = { ...sampleBooking.place, ...Object(change).place };
+    calling.mockImplementation(async (endpoint, input) =>
+      endpoint === ownBookingEndpoints.show
+        ? { ...sampleBooking, ...change, place }
+        : answer?.(endpoint, input),
+    );
+    return openWith({ ...pickedUp, pickupStreet: '', step: 4, booking: sampleBooking.reference });
+  };
+
+  test('the street that is taken over is booked with the shipment, and so are its stairs', async () => {
+    await openOf({ place: { stairs: true } });
+    await press('Continue');
+    await press('Book it');
+    await settle();
+    expect(sent(shipmentEndpoints.create)).toMatchObject([
+      { body: { form: { pickup: { street: '12 Sample Avenue', stairs: true } } } },
+    ]);
+  });
+
+  test('a street that it lacks is asked', async () => {
+    const screen = await openOf({ place: { street: undefined } });
+    expect(screen.querySelector('[id="pickup.street"]')).not.toBeNull();
+    expect(screen.querySelector('#howItComes')).toBeNull();
+  });
+
+  test('that is canceled nothing is a fact any more: how it comes is asked', async () => {
+    const screen = await openOf({ state: 'CANCELLED' });
+    expect(screen.querySelector('#howItComes')).not.toBeNull();
+    // Another one is booked with the shipment: its time is held like that of any other.
+    expect(sent(ownBookingEndpoints.hold)).toMatchObject([{ params: { slot: monday.id } }]);
+    expect(screen.textContent).not.toContain('BKG-7K3M9Q');
+  });
 });
 
 test('a pickup that cannot be booked loses nothing: the page of the shipment is next, and asks for a time', async () => {

@@ -4,6 +4,8 @@ import { useSiteSettings } from '#web/session/site-settings.ts';
 import { Loaded } from '#web/ui/data/loaded.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
+import { BookedPickup, useIsPickupBooked } from '../booking/booked-pickup.tsx';
+import { useBookingOf } from '../booking/use-booking-of.ts';
 import { useCaller } from '../caller-context.ts';
 import { Ask } from '../fields/ask.tsx';
 import { FlightChoices } from '../flights/flight-choices.tsx';
@@ -46,25 +48,15 @@ const Flights = ({ wizard }: { readonly wizard: Wizard }) => {
   );
 };
 
-/** How the goods come to our dock, and the flight. Only what works today is offered. */
-export const FlightStep = ({ wizard }: { readonly wizard: Wizard }) => {
+/** How the goods come to our dock, and where and when we pick them up. */
+const HowItComes = ({ wizard }: { readonly wizard: Wizard }) => {
   const { typed, change, problemOf } = wizard;
   const { facility } = useSiteSettings().brand;
-  const { pickup, mailbox } = typed.price;
+  const { pickup } = typed.price;
   // The desk agrees on the time on the page of the booking, which is there once it is booked.
   const isForCaller = useCaller() !== undefined;
   return (
-    <div className="grid gap-6">
-      {mailbox ? (
-        <Alert kind="info">
-          Parcels that are in your mailbox are sent on{' '}
-          <Link to="/dashboard/mailbox/send" className={textLink}>
-            from there
-          </Link>
-          . This form is for goods that you bring or that we pick up.
-        </Alert>
-      ) : null}
-      {pickup ? null : <HaveIt wizard={wizard} />}
+    <>
       <Ask
         field="howItComes"
         question="How does it come to us?"
@@ -94,6 +86,39 @@ export const FlightStep = ({ wizard }: { readonly wizard: Wizard }) => {
       />
       {pickup ? <PickupPlace wizard={wizard} /> : null}
       {pickup && !typed.isBooked && !isForCaller ? <PickupTime wizard={wizard} /> : null}
+    </>
+  );
+};
+
+/** A pickup that is booked is a fact. Only a street that it lacks is still asked. */
+const Booked = ({ wizard }: { readonly wizard: Wizard }) => {
+  const { data } = useBookingOf(wizard);
+  return (
+    <>
+      <BookedPickup wizard={wizard} />
+      {data !== undefined && data.place?.street === undefined ? <PickupPlace wizard={wizard} /> : null}
+    </>
+  );
+};
+
+/** How the goods come to our dock, and the flight. Only what works today is offered. */
+export const FlightStep = ({ wizard }: { readonly wizard: Wizard }) => {
+  const { typed } = wizard;
+  const { pickup, mailbox } = typed.price;
+  const isPickupBooked = useIsPickupBooked(wizard);
+  return (
+    <div className="grid gap-6">
+      {mailbox ? (
+        <Alert kind="info">
+          Parcels that are in your mailbox are sent on{' '}
+          <Link to="/dashboard/mailbox/send" className={textLink}>
+            from there
+          </Link>
+          . This form is for goods that you bring or that we pick up.
+        </Alert>
+      ) : null}
+      {pickup ? null : <HaveIt wizard={wizard} />}
+      {isPickupBooked ? <Booked wizard={wizard} /> : <HowItComes wizard={wizard} />}
       {typed.isBooked ? (
         <p>It stays on the flight that it is booked on. To send it on another one, call us.</p>
       ) : (

@@ -1,10 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
 import { waitsToBeJoined } from '#domain/bookings/changes/joined.ts';
 import type { OfferedSlot } from '#domain/bookings/refusals.ts';
-import { mainVisit } from '#domain/bookings/visits.ts';
-import { slotWords } from '#domain/departures/slots/slot-words.ts';
-import { pathTo } from '#domain/kernel/paths.ts';
 import { check } from '#web/price-form/draft/check.ts';
 import { poundsOfGoods } from '#web/price-form/draft/pounds.ts';
 import { useOwnProfile } from '#web/session/use-own-address.ts';
@@ -12,9 +8,7 @@ import { HeldLine } from '#web/slots/held-line.tsx';
 import { SlotChoice } from '#web/slots/slot-choice.tsx';
 import { useHold } from '#web/slots/use-hold.ts';
 import type { Wanted } from '#web/slots/use-slots.ts';
-import { Loaded } from '#web/ui/data/loaded.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
-import { textLink } from '#web/ui/text/text-link.ts';
 import { useBookingOf } from '../booking/use-booking-of.ts';
 import { TypedInput } from '../fields/typed-input.tsx';
 import type { Wizard } from '../use-wizard.ts';
@@ -35,27 +29,6 @@ export const HaveIt = ({ wizard }: { readonly wizard: Wizard }) => {
     </Alert>
   ) : null;
 };
-
-/** The pickup that was booked before, which brings this shipment. */
-const Booked = ({ wizard }: { readonly wizard: Wizard }) => (
-  <Loaded query={useBookingOf(wizard)} loading="Loading your pickup…" lines={2}>
-    {(booking) => {
-      const visit = mainVisit(booking);
-      return (
-        <p>
-          Your pickup {booking.reference} brings it{visit ? `: ${slotWords(visit.slot)}` : ''}.{' '}
-          <Link to={pathTo('/dashboard/bookings/:reference', booking)} className={textLink}>
-            Change the time
-          </Link>
-        </p>
-      );
-    }}
-  </Loaded>
-);
-
-/** The time of the pickup, once we know that we come there. The flights below are those that it makes. */
-export const PickupTime = ({ wizard }: { readonly wizard: Wizard }) =>
-  wizard.typed.booking === '' ? <ChooseTime wizard={wizard} /> : <Booked wizard={wizard} />;
 
 /** The number of the profile, until another one is typed. */
 const PickupPhone = ({ wizard }: { readonly wizard: Wizard }) => {
@@ -84,7 +57,8 @@ const PickupPhone = ({ wizard }: { readonly wizard: Wizard }) => {
   );
 };
 
-const ChooseTime = ({ wizard }: { readonly wizard: Wizard }) => {
+/** The time of the pickup, once we know that we come there. The flights below are those that it makes. */
+export const PickupTime = ({ wizard }: { readonly wizard: Wizard }) => {
   const { typed, change, priceForm } = wizard;
   const { zipAnswer } = priceForm;
   const isReached = zipAnswer.status === 'found' && zipAnswer.withinRadius;
