@@ -23,20 +23,20 @@ const endpointsFor = {
 } as const;
 
 interface Props {
-  readonly shipment: Pick<Shipment, 'number' | 'to' | 'consignee' | 'bookedAt' | 'closedAt'>;
+  readonly shipment: Pick<
+    Shipment,
+    'number' | 'to' | 'shipper' | 'consignee' | 'pieces' | 'door' | 'bookedAt' | 'closedAt'
+  >;
   readonly reader: keyof typeof endpointsFor;
 }
 
 /** The link that was just made, with the ways to send it to the receiver. */
-const NewLink = ({
-  shipment: { number, to, consignee },
-  token,
-}: Pick<Props, 'shipment'> & { readonly token: string }) => {
+const NewLink = ({ shipment, token }: Pick<Props, 'shipment'> & { readonly token: string }) => {
   const link = `${location.origin}/collect#${token}`;
-  const text = linkMessage({ number, to, link });
+  const text = linkMessage(shipment, link);
   return (
     <MadeLink link={link} words={linkWords.once} message={text}>
-      <SendByWhatsApp text={text} phone={phoneKey(consignee, to)} />
+      <SendByWhatsApp text={text} phone={phoneKey(shipment.consignee, shipment.to)} />
     </MadeLink>
   );
 };

@@ -391,7 +391,7 @@ describe('one shipment', () => {
     expect([pathname, whatsApp?.target]).toEqual(['/5926001234', '_blank']);
     const text = searchParams.get('text') ?? '';
     expect(text).toContain(`/collect#${shipmentExamples.receiverLink.reply.token}`);
-    expect(text).toContain('what comes, when, where you collect it and what to bring');
+    expect(text).toContain('Sample Sender is sending you 1 barrel and 2 boxes.');
     const written = vi.fn(async (_text: string) => undefined);
     vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText: written } });
     await press('Copy the message');
