@@ -112,15 +112,26 @@ export const waitingWords = ({ waiting }: Pick<Balance, 'waiting'>): readonly st
     ? []
     : [`${dollars(waiting)} by check is waiting for the bank. It counts as paid when the bank has paid it.`];
 
-/** What an invoice says of itself in a title: what is left, what we owe, or that it is paid. `isMine`: its owner reads it, and not the desk. */
+/** What is said of a payment by card, in cents, that its payer made a moment ago and the invoice does not have yet. */
+export const confirmingWords = (cents: Cents): string => `${dollars(cents)} by card, being confirmed`;
+
+/**
+ * What an invoice says of itself in a title: what is left, what we owe, or that it is paid. `isMine`: its owner reads it, and not the desk.
+ * `byCard`: cents that they paid a moment ago, which are not asked for again.
+ */
 export const invoiceTitle = (
   balance: Balance,
-  { isLate, isMine }: { readonly isLate: boolean; readonly isMine: boolean },
+  {
+    isLate,
+    isMine,
+    byCard = 0,
+  }: { readonly isLate: boolean; readonly isMine: boolean; readonly byCard?: Cents },
 ): string => {
   const { owed, waiting = 0 } = balance;
-  const left = leftToGive(balance);
+  const left = leftToGive(balance) - byCard;
   if (owed === 0) return PAID_IN_FULL;
   if (owed < 0) return isMine ? weOwe(-owed) : toPayBack(-owed);
+  if (byCard > 0 && left <= 0) return confirmingWords(byCard);
   if (left === 0) return `Waiting for the bank: ${dollars(waiting)} by check`;
   return isLate ? `Overdue: ${dollars(left)}` : `To pay: ${dollars(left)}`;
 };

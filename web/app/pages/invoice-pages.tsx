@@ -5,7 +5,8 @@ import { InvoiceListPage } from '#web/features/billing/list/invoice-list-page.ts
 import { MyInvoicePage } from '#web/features/billing/mine/my-invoices.tsx';
 import { PrintInvoice } from '#web/features/papers/print-invoice.tsx';
 import { DeskPayLink } from '#web/features/payments/desk-pay-link.tsx';
-import { CardPayment } from '#web/features/payments/mine/card-payment.tsx';
+import { CardPayment, useCame } from '#web/features/payments/mine/card-payment.tsx';
+import { waitingCard } from '#web/features/payments/pay/owed-before.ts';
 import { AfterPaying } from '#web/features/shipments/mine/after-paying.tsx';
 import type { Area } from '#web/shell/screens.ts';
 
@@ -22,7 +23,16 @@ const payOf = (invoice: Invoice) => (
 );
 
 /** `/dashboard/invoices/:number`, composed of features that do not import each other. */
-export const MyInvoicePageWithPaper = () => <MyInvoicePage pay={payOf} paper={paperOf} />;
+export const MyInvoicePageWithPaper = () => {
+  const isBack = useCame() === 'paid';
+  return (
+    <MyInvoicePage
+      pay={payOf}
+      paper={paperOf}
+      byCard={(invoice) => (isBack ? waitingCard(invoice.number, toPayOf(invoice)) : undefined)}
+    />
+  );
+};
 
 const linkOf = (invoice: Invoice) => <DeskPayLink number={invoice.number} owed={toPayOf(invoice)} />;
 

@@ -14,6 +14,7 @@ import {
 } from '#domain/billing/charges/lines.ts';
 import type { ChargedThing } from '#domain/billing/charges/things.ts';
 import {
+  confirmingWords,
   entryWords,
   invoiceTitle,
   payerWords,
@@ -97,7 +98,15 @@ const PayableBy = ({ invoice, isMine }: { readonly invoice: Invoice; readonly is
 };
 
 /** What of the charge is paid and credited, and when the last of it was. */
-const Sums = ({ balance, settled }: { readonly balance: Balance; readonly settled: string | undefined }) => {
+const Sums = ({
+  balance,
+  settled,
+  byCard,
+}: {
+  readonly balance: Balance;
+  readonly settled: string | undefined;
+  readonly byCard: Cents;
+}) => {
   const { charged, paid, credited } = balance;
   return (
     <>
@@ -106,8 +115,8 @@ const Sums = ({ balance, settled }: { readonly balance: Balance; readonly settle
           lines={[
             { text: 'Charged', amount: charged, isSum: true },
             ...(credited === 0 ? [] : [{ text: 'Credit', amount: -credited }]),
-            // Not `-paid`: without a payment that would read as minus 0.
-            { text: 'Paid', amount: 0 - paid, isSum: true },
+            // What was paid a moment ago is not said to be nothing. Not `-paid`: that would read as minus 0.
+            ...(byCard > 0 && paid === 0 ? [] : [{ text: 'Paid', amount: 0 - paid, isSum: true as const }]),
           ]}
         />
       </div>
@@ -149,6 +158,7 @@ export const InvoiceLetter = ({
   isMine = false,
   nameOf,
   payer,
+  byCard = 0,
   children,
 }: {
   readonly invoice: ShownInvoice;
@@ -159,6 +169,8 @@ export const InvoiceLetter = ({
   readonly nameOf?: (id: string) => string;
   /** The name of who pays, where it leads somewhere. */
   readonly payer?: ((name: string) => ReactNode) | undefined;
+  /** Cents that its owner paid by card a moment ago, and that are not on it yet. */
+  readonly byCard?: Cents | undefined;
   /** How to pay. */
   readonly children?: ReactNode;
 }) => {
@@ -167,7 +179,8 @@ export const InvoiceLetter = ({
   const balance = balanceOf(invoice);
   const { charged, account } = balance;
   const back = paidBackOf(invoice);
-  const refused = leftToGive(balance) > 0 ? account?.refused : undefined;
+  const left = leftToGive(balance) - byCard;
+  const refused = left > 0 ? account?.refused : undefined;
   return (
     <div className="grid gap-8">
       <dl className="grid gap-4 sm:grid-cols-2">
@@ -185,7 +198,7 @@ export const InvoiceLetter = ({
         <Fact name="Issued">
           <Instant at={issuedAt} />
         </Fact>
-        {leftToGive(balance) > 0 ? (
+        {left > 0 ? (
           <Fact name="To be paid by">
             <PayableBy invoice={invoice} isMine={isMine} />
           </Fact>
@@ -204,9 +217,14 @@ export const InvoiceLetter = ({
       </Section>
       {lines.length === 0 && balance.paid === 0 ? null : (
         <Section
-          title={invoiceTitle(balance, { isLate: isOverdue({ ...balance, dueAt }, new Date()), isMine })}
+          title={invoiceTitle(balance, {
+            isLate: isOverdue({ ...balance, dueAt }, new Date()),
+            isMine,
+            byCard,
+          })}
         >
-          <Sums balance={balance} settled={settledAt(invoice)} />
+          <Sums balance={balance} settled={settledAt(invoice)} byCard={byCard} />
+          {byCard > 0 && left > 0 ? <p>{confirmingWords(byCard)}.</p> : null}
           {refused === undefined ? null : <p>{refusedWords(refused, isMine ? 'your' : 'their')}</p>}
           {isMine && back > 0 ? <p>{wePaidBack(back)}.</p> : null}
           {waitingWords(balance).map((words) => (

@@ -36,10 +36,10 @@ const after = (shipment: typeof reweighed | typeof canceled) =>
 
 const shown = (invoice: Invoice) => shownInvoice(invoice, sampleShipment);
 
-const openOne = async (): Promise<HTMLElement> => {
+const openOne = async (byCard?: number): Promise<HTMLElement> => {
   const screen = await openScreen(
     <Routes>
-      <Route path="/dashboard/invoices/:number" element={<MyInvoicePage />} />
+      <Route path="/dashboard/invoices/:number" element={<MyInvoicePage byCard={() => byCard} />} />
     </Routes>,
     `/dashboard/invoices/${number}`,
   );
@@ -130,6 +130,19 @@ test('what is owed after its day is overdue, and before it is to be paid', async
   closeScreen();
   calling.mockResolvedValue({ ...shown(sampleInvoice), dueAt: '2999-01-03T21:00:00.000Z' });
   expect((await openOne()).textContent).toContain('To pay: $630.00');
+});
+
+test('what was paid by card a moment ago is not asked for again, and a part of it leaves the rest', async () => {
+  calling.mockResolvedValue(shown(sampleInvoice));
+  const screen = await openOne(63_000);
+  expect(textUnder('$630.00 by card, being confirmed')).toBe(
+    '$630.00 by card, being confirmedCharged$630.00',
+  );
+  expect(screen.textContent).not.toMatch(/To pay|To be paid|Paid\$0\.00/);
+  await closeScreen();
+  const part = await openOne(60_000);
+  expect(textUnder('To pay: $30.00')).toContain('$600.00 by card, being confirmed.');
+  expect(part.textContent).toContain('To be paid by');
 });
 
 test('my own list says what went to whom, what is left and until when, and never asks for nothing', async () => {

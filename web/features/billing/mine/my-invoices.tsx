@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { toPayOf } from '#domain/billing/balance.ts';
 import type { Invoice } from '#domain/billing/invoice.ts';
+import type { Cents } from '#domain/kernel/money.ts';
 import { pathTo } from '#domain/kernel/paths.ts';
 import { Loaded } from '#web/ui/data/loaded.tsx';
 import { PagedList, useCursorPages } from '#web/ui/data/paged-list.tsx';
@@ -61,11 +62,14 @@ const WhoPays = ({ invoice }: { readonly invoice: Invoice }) =>
 export const MyInvoicePage = ({
   pay,
   paper,
+  byCard,
 }: {
   /** What pays what is owed. */
   readonly pay?: (invoice: Invoice) => ReactNode;
   /** What prints an invoice. */
   readonly paper?: (invoice: Invoice) => ReactNode;
+  /** What they paid by card a moment ago, in cents, as long as the invoice does not have it. */
+  readonly byCard?: (invoice: Invoice) => Cents | undefined;
 }) => {
   const { number = '' } = useParams();
   return (
@@ -85,7 +89,7 @@ export const MyInvoicePage = ({
             {invoice.subject}
           </PageHeader>
           {pay?.(invoice)}
-          <InvoiceLetter invoice={invoice} pathOf={pathOf} isMine>
+          <InvoiceLetter invoice={invoice} pathOf={pathOf} isMine byCard={byCard?.(invoice)}>
             <WhoPays invoice={invoice} />
           </InvoiceLetter>
           {paper ? <div className="mt-8">{paper(invoice)}</div> : null}

@@ -39,9 +39,9 @@ export const CardForm = ({ number, owed }: { readonly number: string; readonly o
     perText: true,
     input: ({ amount }, key) => ({ key, cents: centsTyped(amount) ?? 0 }),
     keeps: 'all',
-    done: ({ url }) => {
+    done: ({ url }, { amount }) => {
       setLeaving(true);
-      rememberOwed(number, owed);
+      rememberOwed(number, { owed, amount: centsTyped(amount) ?? owed });
       location.assign(url);
     },
     refused: (thrown, form) => form.setError('amount', { message: messageOf(thrown) }),

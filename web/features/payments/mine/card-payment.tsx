@@ -10,7 +10,7 @@ import { Loaded } from '#web/ui/data/loaded.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
 import { ByWhen } from '../pay/by-when.tsx';
-import { owedBefore } from '../pay/owed-before.ts';
+import { waitingCard } from '../pay/owed-before.ts';
 import { CardForm } from './card-form.tsx';
 import { PayLinkPart } from './pay-link.tsx';
 
@@ -42,16 +42,16 @@ const useFreshInvoice = (number: string, owed: number, isBack: boolean): void =>
   }, [cache, number, owed, isBack]);
 };
 
+/** How the payer came back from the card provider: `paid` or `closed`. Null for whoever comes from elsewhere. */
+export const useCame = (): string | null => useSearchParams()[0].get('card');
+
 const Card = ({ number, owed }: Omit<Props, 'follows'>) =>
   owed < LEAST_CENTS ? <p>{payWords.tooLittle}</p> : <CardForm number={number} owed={owed} />;
 
 /** What the owner of an invoice can do about what is owed: pay by card, or have somebody else pay. Nothing when nothing is owed. */
 export const CardPayment = ({ number, owed, follows }: Props) => {
-  const [query] = useSearchParams();
-  const came = query.get('card');
-  const before = came === 'paid' ? owedBefore(number) : undefined;
-  // Paid a moment ago, and not on the invoice yet: nobody is asked for it a second time.
-  const waits = before !== undefined && owed >= before;
+  const came = useCame();
+  const waits = came === 'paid' && waitingCard(number, owed) !== undefined;
   useFreshInvoice(number, owed, came === 'paid' && owed > 0);
   const reply = useReply(
     ['card', number],

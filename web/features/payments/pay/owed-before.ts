@@ -1,19 +1,30 @@
 const keyOf = (invoice: string): string => `owed-before:${invoice}`;
 
-/** Remembers in this tab what was owed on an invoice, in cents, before the payer went to the card provider. */
-export const rememberOwed = (invoice: string, cents: number): void => {
+/** What was to be paid on an invoice, and what of it somebody went to the card provider to pay, in cents. */
+interface Before {
+  readonly owed: number;
+  readonly amount: number;
+}
+
+/** Remembers it in this tab before the payer leaves for the card provider. */
+export const rememberOwed = (invoice: string, { owed, amount }: Before): void => {
   try {
-    sessionStorage.setItem(keyOf(invoice), String(cents));
+    sessionStorage.setItem(keyOf(invoice), `${owed} ${amount}`);
   } catch {
     // Without storage, the page that the payer comes back to only says thank you.
   }
 };
 
-/** What was owed on this invoice before, in cents, if this tab remembers it. */
-export const owedBefore = (invoice: string): number | undefined => {
+/**
+ * The payment of whoever came back, in cents, while the invoice does not know of it yet: nobody is asked for it a second time. Undefined once
+ * it does, and if this tab remembers none.
+ */
+export const waitingCard = (invoice: string, owed: number): number | undefined => {
   try {
-    const kept = sessionStorage.getItem(keyOf(invoice));
-    return kept === null ? undefined : Number(kept);
+    const [before = Number.NaN, amount] = (sessionStorage.getItem(keyOf(invoice)) ?? '')
+      .split(' ')
+      .map(Number);
+    return owed >= before ? amount : undefined;
   } catch {
     return undefined;
   }

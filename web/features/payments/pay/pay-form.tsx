@@ -44,7 +44,7 @@ export const PayForm = ({
       body: { amount: cents },
     });
     if (answer.kind === 'ok') {
-      rememberOwed(invoice, owed);
+      rememberOwed(invoice, { owed, amount: cents });
       location.assign(answer.reply.url);
       return;
     }

@@ -61,7 +61,7 @@ test('whoever comes by the link is asked for what is owed, until when', async ()
 });
 
 test('whoever has just paid is not asked a second time while the payment is not on the invoice yet', async () => {
-  rememberOwed(owing.invoice, OWED);
+  rememberOwed(owing.invoice, { owed: OWED, amount: OWED });
   await open('?paid');
   expect(container.textContent).toContain(payWords.waiting);
   expect(asksForMoney()).toBe(false);
@@ -69,13 +69,13 @@ test('whoever has just paid is not asked a second time while the payment is not 
 });
 
 test('what was owed on another invoice, paid in the same tab, hides no form', async () => {
-  rememberOwed('INV-1000002', OWED);
+  rememberOwed('INV-1000002', { owed: OWED, amount: OWED });
   await open('?paid');
   expect(asksForMoney()).toBe(true);
 });
 
 test('what was paid in part can be paid on, and a paid invoice asks for nothing and has no end of its link', async () => {
-  rememberOwed(owing.invoice, OWED + 10_000);
+  rememberOwed(owing.invoice, { owed: OWED + 10_000, amount: 10_000 });
   await open('?paid');
   expect(asksForMoney()).toBe(true);
   await act(async () => root?.unmount());

@@ -3,7 +3,7 @@ import type { PayPage } from '#domain/payments/pay-page.ts';
 import { payWords } from '#domain/payments/pay-words.ts';
 import { ask } from '#web/api/ask.ts';
 import { type Linked, useLink } from '#web/link-page/use-link.ts';
-import { owedBefore } from './owed-before.ts';
+import { waitingCard } from './owed-before.ts';
 
 /** How the payer came: by the link, or back from the card provider. */
 type Came = 'link' | 'paid' | 'closed';
@@ -34,8 +34,7 @@ export const usePay = (): Paying => {
 
   const came = token === undefined ? 'link' : cameBy();
   const page = answer?.kind === 'ok' ? answer.reply : undefined;
-  const before = came === 'paid' && page !== undefined ? owedBefore(page.invoice) : undefined;
-  const waits = before !== undefined && page !== undefined && page.owed >= before;
+  const waits = came === 'paid' && page !== undefined && waitingCard(page.invoice, page.owed) !== undefined;
   useEffect(() => {
     if (!waits || asked >= ASKS) return;
     const timer = setTimeout(() => {
