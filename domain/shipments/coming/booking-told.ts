@@ -45,6 +45,8 @@ export const newsOf = (booking: Booking, number: string): BookingNews => ({
   notNeeded: notNeededOf(booking),
 });
 
+type Consent = NonNullable<Shipment['searchConsent']>;
+
 type Known = Pick<NonNullable<Shipment['pickup']>, 'booking' | 'slot'>;
 type Kept = Known & Pick<NonNullable<Shipment['coming']>, 'booking'>;
 
@@ -62,12 +64,21 @@ const keptOf = ({ reference, version, state, visit, town }: BookingNews): Kept =
   return { slot: { id, day, from, to }, booking };
 };
 
-/** Whoever agreed to a search of what a booking brings agreed to it for its shipments. What a shipment has by itself stays. */
+/** Whether it is one and the same yes: the form of the shipment has it from the booking, where the same person gave it before. */
+const isSameYes = (own: Consent, booked: Consent): boolean =>
+  own.by === booked.by && own.how === 'ONLINE' && booked.how === 'ONLINE' && booked.at < own.at;
+
+/**
+ * Whoever agreed to a search of what a booking brings agreed to it for its shipments, at that time. Any other consent that a shipment has by
+ * itself stays.
+ */
 const agreedBy = (
-  { searchConsent }: Shipment,
+  { searchConsent: own }: Shipment,
   { consent, isOf }: BookingNews,
 ): Pick<Shipment, 'searchConsent'> =>
-  searchConsent === undefined && consent !== undefined && isOf ? { searchConsent: consent } : {};
+  consent !== undefined && isOf && (own === undefined || isSameYes(own, consent))
+    ? { searchConsent: consent }
+    : {};
 
 /**
  * A shipment with what its booking tells: in its pickup where its price has one and the van comes, otherwise beside it. Undefined when
