@@ -15,7 +15,7 @@ import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
 import { SiteSettingsContext } from '#web/session/site-settings.ts';
 import { dayAhead, slotOn } from '#web/slots/testing/sample-slots.ts';
-import { closeScreen, openScreen, press, settle, type } from '#web/ui/testing/screen.tsx';
+import { closeScreen, openScreen, press, settle, textUnder, type } from '#web/ui/testing/screen.tsx';
 import { calendarText } from './page/calendar-file.ts';
 import { MyBookingPage } from './page/my-booking-page.tsx';
 
@@ -95,6 +95,28 @@ describe('one booking', () => {
       '$35.00 of the price of shipment',
     ])
       expect(text()).toContain(words);
+  });
+
+  test('says its time, its address and what the pickup costs once, and its phone as people read it', async () => {
+    booking = { ...confirmed, heldBy: undefined, phone: '+17185550123' };
+    await open();
+    for (const once of [slotWords(planned), '12 Sample Avenue', '$35.00'])
+      expect(text().split(once), once).toHaveLength(2);
+    expect(text()).toContain('+1 718-555-0123');
+  });
+
+  test('says how we get to the door below, and a time that is still to come nowhere among what happened', async () => {
+    const place = {
+      zip: '11226',
+      miles: 13,
+      ...confirmed.place,
+      access: 'Second floor, bell 4',
+      stairs: true,
+    };
+    booking = { ...confirmed, place };
+    await open();
+    expect(text()).toContain('To the doorSecond floor, bell 4There are stairs.');
+    expect(textUnder('What happened')).not.toContain(slotWords(planned));
   });
 
   test('right after it was booked says what is next, with the same price', async () => {

@@ -7,14 +7,18 @@ import { HistoryLine, HistoryLines } from '#web/ui/data/history-line.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
 import { wayName } from '../../way-name.ts';
 
+/** A visit that is over, or never took place. One that is planned is ahead. */
+type PastVisit = Visit & { readonly state: Exclude<Visit['state'], 'PLANNED'> };
+
+const isPast = (visit: Visit): visit is PastVisit => visit.state !== 'PLANNED';
+
 const endWords: Readonly<Record<Exclude<Visit['state'], 'PLANNED' | 'FAILED' | 'DONE'>, string>> = {
   RESCHEDULED: 'moved to another time.',
   NO_SHOW: 'nobody came.',
   CANCELLED: 'canceled.',
 };
 
-const visitWords = ({ slot, state, failure }: Visit, way: Booking['way']): string => {
-  if (state === 'PLANNED') return `planned for ${slotWords(slot)}.`;
+const visitWords = ({ slot, state, failure }: PastVisit, way: Booking['way']): string => {
   if (state === 'DONE') return `on ${slotWords(slot)}: ${way === 'PICKUP' ? 'we came.' : 'you brought it.'}`;
   const end = failure
     ? `${failureWords(way, failure.reason)}.`
@@ -25,7 +29,7 @@ const visitWords = ({ slot, state, failure }: Visit, way: Booking['way']): strin
 const noteOf = ({ failure }: Visit): { readonly note?: ReactNode } =>
   failure?.note ? { note: `We wrote: ${failure.note}` } : {};
 
-/** What happened to it, in words: when it was booked, every time that it had, and how it ended. */
+/** What happened to it, in words: when it was booked, every time that it had before, and how it ended. */
 export const Past = ({ booking }: { readonly booking: Booking }) => {
   const userId = useOwnId();
   const { createdAt, createdBy, visits, closedAt, state, way } = booking;
@@ -33,13 +37,13 @@ export const Past = ({ booking }: { readonly booking: Booking }) => {
     <Section title="What happened" className="grid gap-4 border-t-[1.5px] border-ink pt-4">
       <HistoryLines label="What happened">
         <HistoryLine who={createdBy === userId ? 'You' : 'We'} what="booked it" at={createdAt} />
-        {visits.map((visit) => (
+        {visits.filter(isPast).map((visit) => (
           <HistoryLine
             key={visit.number}
             who={visit.purpose === 'FIRST' ? 'Empty barrels' : wayName(booking)}
             what={visitWords(visit, way)}
             at={visit.failure?.at}
-            edge={visit.state === 'PLANNED' ? 'time' : 'plain'}
+            edge="plain"
             {...noteOf(visit)}
           />
         ))}

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { OwnBooking } from '#domain/bookings/customer/own-booking.ts';
+import { priceWords } from '#domain/bookings/next-step/facts.ts';
 import { firstVisit } from '#domain/bookings/visits.ts';
-import type { Act, Step } from '#domain/next-step/next-step.ts';
+import type { Act, NextStep, Step } from '#domain/next-step/next-step.ts';
 import { NextCard } from '#web/next-step/next-card.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { ChangeDetails } from '../change/details/change-details.tsx';
@@ -52,9 +53,20 @@ const Deed = ({ booking, step: { act, button } }: Props & { readonly step: Step 
 const isBrought = ({ next: { todo, after } }: OwnBooking): boolean =>
   [todo, ...after].some((step) => step?.act === 'BRING');
 
+/** The price has a part of its own below, where it is paid from and when. */
+const withoutPrice = (booking: OwnBooking): NextStep => {
+  const price = priceWords(booking);
+  const stripped = (step: Step): Step => ({
+    ...step,
+    lines: step.lines.filter((line) => !price.includes(line)),
+  });
+  const { todo, after, ...next } = booking.next;
+  return { ...next, ...(todo === undefined ? {} : { todo: stripped(todo) }), after: after.map(stripped) };
+};
+
 /** What the owner of a booking has to do now, with what does it. */
 export const WhatToDo = ({ booking }: Props) => (
-  <NextCard next={booking.next} doing={(step) => <Deed booking={booking} step={step} />}>
+  <NextCard next={withoutPrice(booking)} doing={(step) => <Deed booking={booking} step={step} />}>
     {isBrought(booking) ? <DockCode booking={booking} /> : null}
   </NextCard>
 );

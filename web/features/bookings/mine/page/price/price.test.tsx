@@ -60,7 +60,9 @@ test('before its shipment is booked: what is to pay in all, the pickup as a part
   const text = await open(before);
   expect(text).toMatch(/^What it costs in all/);
   expect(text).toContain('Total$385.00');
-  expect(text).toContain('$35.00 of the total is for the pickup.');
+  // The pickup is one of its lines, once.
+  expect(text.split('$35.00')).toHaveLength(2);
+  expect(text).toMatch(/Pickup[^$]*\$35\.00/);
   expect(text).toContain(`You pay after you tell us who receives it, by ${instantWords(cutoff)}.`);
 });
 
@@ -102,7 +104,7 @@ test('of a pickup that nobody needs any more says what came off, and that it is 
 
 test('a pickup of its own has its own price, and bringing it costs nothing', async () => {
   const { priced: __, ...own } = before;
-  expect(await open(own)).toContain('Total$35.00');
+  expect(await open(own)).toContain('Total$35.00We put it on your invoice after our visit.');
   const { price: ___, ...dropOff } = own;
   expect(await open({ ...dropOff, way: 'DROP_OFF' })).toContain('Bringing it to us is free.');
 });

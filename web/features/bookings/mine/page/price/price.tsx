@@ -1,7 +1,8 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { Booking } from '#domain/bookings/booking.ts';
 import { FEE_ON_INVOICE, FREE } from '#domain/bookings/failure-reasons.ts';
-import { isBeforeShipment } from '#domain/bookings/next-step/facts.ts';
+import { isOpen } from '#domain/bookings/lifecycle.ts';
+import { isBeforeShipment, ownPrice, PAID_AFTER } from '#domain/bookings/next-step/facts.ts';
 import { PriceLines } from '#web/ui/data/price-lines.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
@@ -26,7 +27,10 @@ const contentOf = (booking: Booking): { readonly title: string; readonly content
       price === undefined ? (
         <p>Bringing it to us is free.</p>
       ) : (
-        <PriceLines lines={price.lines} total={price.total} />
+        <>
+          <PriceLines lines={price.lines} total={price.total} />
+          {isOpen(state) && ownPrice(booking) !== undefined ? <p>We put it {PAID_AFTER}.</p> : null}
+        </>
       ),
   };
 };

@@ -1,5 +1,4 @@
 import type { Booking } from '#domain/bookings/booking.ts';
-import { pickupPart } from '#domain/bookings/next-step/facts.ts';
 import { departureEndpoints } from '#domain/departures/endpoints.ts';
 import { instantWords } from '#domain/kernel/short-times.ts';
 import { useReply } from '#web/api/use-reply.ts';
@@ -18,7 +17,7 @@ const usePayBy = ({ to, flight }: Booking): string | undefined => {
 
 /** What there is to pay for goods whose shipment is still to be booked: line by line, in all, and until when. */
 export const WholePrice = ({ booking }: { readonly booking: Booking }) => {
-  const { priced = '', place, price: pickup, emptyBarrels } = booking;
+  const { priced = '', place, emptyBarrels } = booking;
   const rateCard = useOwnCard();
   const draft = { ...readLink(priced), stairs: place?.stairs ?? false };
   const { price } = usePrice({ price: draft }, rateCard, place?.miles);
@@ -28,7 +27,6 @@ export const WholePrice = ({ booking }: { readonly booking: Booking }) => {
       {price === undefined ? null : (
         <PriceLines lines={linesOf(price, emptyBarrels !== undefined)} total={price.total} />
       )}
-      {pickup === undefined ? null : <p>{pickupPart(pickup.total, 'the total')}</p>}
       <p className="font-semibold">
         You pay after you tell us who receives it
         {by === undefined ? '' : `, by ${instantWords(new Date(by))}`}.
