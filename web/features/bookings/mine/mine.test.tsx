@@ -123,6 +123,7 @@ describe('one booking', () => {
     await open('?new=1');
     // What is booked is the pickup: the goods have no place yet.
     expect(text()).toContain('The pickup is booked. One step is left');
+    expect(text()).toContain('After that, your goods have a place on a flight.');
     expect(card()).toMatch(/^What to do nowTell us who receives it and what is inside/);
     expect(card()).toContain(`Have it ready: we come ${slotWords(planned)}`);
     expect(linkNamed('Tell us who receives it')).toBe(

@@ -24,6 +24,10 @@ const Next = ({ parcel: { next } }: { readonly parcel: OwnParcel }) => {
   );
 };
 
+/** Whether what is to do has the last free day already. */
+const saysFreeUntil = ({ next: { todo } }: OwnParcel): boolean =>
+  todo?.act === 'SEND_ON' && todo.by !== undefined;
+
 /** A parcel in a list of its owner: its photo, whose it is from, what it weighs, and what it needs. */
 const ParcelRow = ({ parcel, now }: { readonly parcel: OwnParcel; readonly now: number }) => {
   const inside = insideWords(parcel);
@@ -41,7 +45,9 @@ const ParcelRow = ({ parcel, now }: { readonly parcel: OwnParcel; readonly now: 
             {inside ? ` · ${inside}` : ''}
           </span>
           <Next parcel={parcel} />
-          {isHere(parcel.state) ? <span className="text-sm">{storageWords(parcel, now)}</span> : null}
+          {isHere(parcel.state) && !saysFreeUntil(parcel) ? (
+            <span className="text-sm">{storageWords(parcel, now)}</span>
+          ) : null}
         </span>
       </Link>
     </li>

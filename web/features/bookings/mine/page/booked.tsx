@@ -15,7 +15,7 @@ const wordsOf = (booking: Booking): { readonly title: string; readonly text: str
   if (lacksShipment(booking))
     return {
       title: `The ${wayName(booking).toLowerCase()} is booked. One step is left`,
-      text: 'Tell us who receives it. Only then do your goods have a place on a flight.',
+      text: 'Tell us who receives it. After that, your goods have a place on a flight.',
     };
   return { title: 'It is booked', text: 'You get a letter with the day, the hours and what to have ready.' };
 };
