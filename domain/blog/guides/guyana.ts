@@ -160,7 +160,7 @@ const way: Body = [
   paragraph('Whoever collects comes with five things:'),
   bullets(
     'a photo ID,',
-    ['the ', our('collect-code'), ', from when the flight has left,'],
+    ['the ', our('collect-code'), ','],
     ['the receiver’s ', of('tax-number', 'GY'), ','],
     'the tracking number, on paper or on the phone,',
     'money for duty, if customs asks for some.',
