@@ -23,7 +23,7 @@ const costs: Body = [
   chapter('box-or-barrel', 'Box or barrel?'),
   paragraph(
     'A box is charged by weight or by size, whichever is more. A barrel has one price up to the weight it includes. ',
-    our('barrel-equals'),
+    of('barrel-or-boxes', 'GY'),
   ),
   { kind: 'live', live: 'boxes-or-barrel', to: 'GY' },
   paragraph(

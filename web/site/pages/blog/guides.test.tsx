@@ -33,6 +33,15 @@ test('prices in guides come from the rate card in force', () => {
   expect(read(comparison, dearer)).toContain('$282.00');
 });
 
+test('the weight from which a barrel pays follows the rate card, too', () => {
+  const from = (of: Site): string | undefined =>
+    /From (\d+) lb to 150 lb, a 55-gallon barrel costs less than boxes/.exec(read(guyana, of))?.[1];
+  expect(from(site)).toBe('106');
+  expect(from(withCard({ breaks: [] }))).toBe('101');
+  const never = read(guyana, withCard({ breaks: [{ fromLb: 50, percentOff: 90 }] }));
+  expect(never).toContain('Up to 150 lb, boxes packed tight cost no more than a 55-gallon barrel.');
+});
+
 test('cutoffs in guides are those of the schedule', () => {
   const earlier: Site = {
     ...site,
