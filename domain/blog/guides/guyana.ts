@@ -177,7 +177,7 @@ const way: Body = [
   paragraph(
     'Linden, New Amsterdam, Anna Regina, Lethem: the trip from Georgetown is not included in our price. ',
     of('delivery', 'GY'),
-    ' Delivery to the door is ',
+    ' Where we deliver, it costs ',
     our('door-delivery'),
     '.',
   ),

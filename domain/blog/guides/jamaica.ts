@@ -167,7 +167,7 @@ const counter: Body = [
   paragraph(
     'From Montego Bay, Mandeville or Port Antonio the receiver has to cross the island. ',
     of('delivery', 'JM'),
-    ' Delivery to the door is ',
+    ' Where we deliver, it costs ',
     our('door-delivery'),
     '. A barrel does not fit in a taxi, so tell the receiver how big it is; two smaller boxes may be easier.',
   ),

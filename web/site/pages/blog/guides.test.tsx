@@ -42,6 +42,15 @@ test('the weight from which a barrel pays follows the rate card, too', () => {
   expect(never).toContain('Up to 150 lb, boxes packed tight cost no more than a 55-gallon barrel.');
 });
 
+test('a door is promised nowhere before we deliver there, and its price is that of where we do', () => {
+  for (const path of [guyana, jamaica] as const) {
+    expect(read(path, site)).toMatch(
+      /ask us first: tell us the town, [^.]*\. Where we deliver, it costs \$20\.00/,
+    );
+    expect(read(path, withCard({ doorDelivery: 2700 }))).toContain('Where we deliver, it costs $27.00');
+  }
+});
+
 test('cutoffs in guides are those of the schedule', () => {
   const earlier: Site = {
     ...site,
