@@ -120,7 +120,7 @@ const forNewAddress = ['CustomMessage_UpdateUserAttribute', 'CustomMessage_Verif
 
 /** The code for a new address. It is typed where it was asked for, so there is no link that a stranger could press. */
 const codeLetter = ({ name }: Brand, code: string): Letter => ({
-  subject: `Your code for ${name}`,
+  subject: `Your code to change your e-mail at ${name}`,
   heading: 'Confirm your new e-mail address',
   paragraphs: [
     `Type this code on the page where you asked for it. Then you sign in to ${name} with this address.`,

@@ -325,9 +325,10 @@ describe('the e-mails of the user pool', () => {
     async (source) => {
       await expect(message(source)).rejects.toThrow('Change your e-mail address in your profile.');
       isAsked = true;
-      const { emailMessage } = await message(source).finally(() => {
+      const { emailMessage, emailSubject } = await message(source).finally(() => {
         isAsked = false;
       });
+      expect(emailSubject).toMatch(/^Your code to change your e-mail at /);
       expect(emailMessage?.split('{####}')).toHaveLength(2);
       expect(emailMessage).not.toContain('https://skybarrel.test/auth');
     },
