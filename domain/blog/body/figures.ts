@@ -47,8 +47,6 @@ const houseFigures = {
   'empty-barrels': 'Prices of empty barrels',
   'barrel-check': 'Weight of a barrel that we check first',
   'barrel-limit': 'Weight of a barrel that we refuse',
-  'never-flies': 'Goods that never fly',
-  'ask-first': 'Goods to ask us about',
   'collect-code': 'Name of the code at the counter',
   'code-is-where': 'Where the code is (sentences)',
   notices: 'How we tell where it is (sentences)',

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { commoditiesByVerdict } from '#domain/carriage/commodities.ts';
 import { cardInForce } from '#web/phrases/prices.ts';
 import type { Site } from '../../page.ts';
 import { site, withCard, wordsOf } from '../../testing/sample-site.ts';
@@ -75,4 +76,18 @@ test('lists begin with the newest guide', () => {
   }));
   const titles = wordsOf(renderToStaticMarkup(<PostList posts={posts} />)).match(/Of \S+/g);
   expect(titles).toEqual(['Of 2026-03-01', 'Of 2026-02-01', 'Of 2026-01-05']);
+});
+
+test('what stays out of a barrel to Guyana is two lists of names: what never flies, and what to ask about', () => {
+  const { Content } = guidePages[guyana];
+  const html = renderToStaticMarkup(<Content site={site} />);
+  const listAfter = (words: string): readonly string[] => {
+    const [, rest = ''] = html.split(`<p>${words}</p><ul>`);
+    const [list = ''] = rest.split('</ul>');
+    return [...list.matchAll(/<li>([^<]*)<\/li>/g)].map(([, name = '']) => name);
+  };
+  const namesOf = (verdict: 'never' | 'ask') =>
+    commoditiesByVerdict(verdict).map(({ name }) => name.replaceAll('&', '&amp;'));
+  expect(listAfter('These never fly:')).toEqual(namesOf('never'));
+  expect(listAfter('Ask us first about these:')).toEqual(namesOf('ask'));
 });

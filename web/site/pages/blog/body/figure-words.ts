@@ -1,6 +1,5 @@
 import type { DestinationFigure, HouseFigure } from '#domain/blog/body/figures.ts';
 import type { FigurePart } from '#domain/blog/body/inline.ts';
-import { commoditiesByVerdict } from '#domain/carriage/commodities.ts';
 import { customs } from '#domain/carriage/customs/customs.ts';
 import { type DestinationCode, destinations } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
@@ -65,11 +64,6 @@ const ofDestination: Readonly<Record<DestinationFigure, (site: Site, to: Destina
   'barrel-or-boxes': barrelOrBoxes,
 };
 
-const goodsWords = (verdict: 'never' | 'ask'): string =>
-  commoditiesByVerdict(verdict)
-    .map(({ name }) => name.toLowerCase())
-    .join('; ');
-
 const perPound = (cents: number): string => (cents === 0 ? 'in the price' : `${dollars(cents)} per lb`);
 
 const emptyBarrels = (site: Site): string =>
@@ -103,8 +97,6 @@ const ofHouse: Readonly<Record<HouseFigure, (site: Site) => string>> = {
   'empty-barrels': emptyBarrels,
   'barrel-check': (site) => `${cardInForce(site).barrelLimits.reviewAboveLb} lb`,
   'barrel-limit': (site) => `${cardInForce(site).barrelLimits.refusedAboveLb} lb`,
-  'never-flies': () => goodsWords('never'),
-  'ask-first': () => goodsWords('ask'),
   'collect-code': () => THE_CODE,
   'code-is-where': () => whereTheCodeIs,
   notices: ({ capabilities }) => noticeWords(capabilities),
