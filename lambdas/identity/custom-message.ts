@@ -69,7 +69,7 @@ const verify: Occasion = {
             `Thank you for registering. Verify your e-mail, and we go on with ${waiting.words}: ${waiting.kept}, also when you open this on another phone or computer.`,
             'You get a U.S. mailbox address with your account, too.',
           ],
-    label: waiting === undefined ? 'Verify my e-mail' : 'Verify and go on booking',
+    label: waiting === undefined ? 'Verify my e-mail' : 'Verify and finish booking',
     note: 'The link works for 24 hours. If you did not register, ignore this e-mail.',
   }),
   waiting: ({ userAttributes }) => ({ draft: guestDraftIn(userAttributes), quote: quoteIn(userAttributes) }),
@@ -156,7 +156,7 @@ const draftWaiting = (secret: string, words: string): Waiting => ({
 const quoteWaiting = (reference: string, words: string): Waiting => ({
   inLink: `quote=${reference}`,
   words,
-  kept: 'nothing of your quote is typed again',
+  kept: 'you do not type anything again',
 });
 
 const sampleWords = 'your $385.00 barrel';

@@ -210,7 +210,7 @@ export const guyanaGuide = {
   body: [...costs, ...papers, ...way],
   ending: {
     title: 'Price yours to Guyana',
-    text: 'Size and weight are enough. You see every line and the flight it still makes.',
+    text: 'Size and weight are enough. You see every line and the flight it can make.',
     action: { label: 'Open the calculator', to: '/shipping-calculator?to=GY' },
     second: { label: 'All about Guyana', to: '/service-areas/guyana' },
   },

@@ -80,7 +80,7 @@ const packing: Body = [
     ],
   },
   paragraph(
-    'Used things have a value too: what someone would pay for them. New things have their store price; put the receipts in the same envelope. Put one copy inside the lid, give one to us, and send a photo to the receiver, because customs will ask them.',
+    'Used things have a value too: what someone would pay for them. New things have their store price; put the receipts with the list. Put one copy inside the lid, give one to us, and send a photo to the receiver, because customs will ask them.',
   ),
   chapter('order', 'What goes where'),
   { kind: 'drawing', drawing: 'barrel-layers' },
