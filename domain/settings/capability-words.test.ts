@@ -65,7 +65,11 @@ describe('while something does not work, nobody is promised it', () => {
     ['notices', noticeWords(none), 'We do not send notices along the way yet'],
     ['tracking', trackingWords(none), 'Until then, call or WhatsApp us'],
     ['payment', paymentWords(none), 'Call or write to us and we tell you how to pay'],
-    ['delivery', deliveryWords(none, 'GY'), 'We cannot promise delivery to a door in Guyana yet'],
+    [
+      'delivery',
+      deliveryWords(none, 'GY'),
+      'For delivery to a door in Guyana, ask us first: tell us the town',
+    ],
     ['collection', collectionWords(none, 'JM'), 'We do not take goods for Jamaica at the moment.'],
     ['U.S. Mail', carrierWords(none), 'U.S. Mail (USPS) cannot: we refuse it at our door'],
   ])('%s', (_, words, said) => expect(words).toContain(said));

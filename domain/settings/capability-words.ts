@@ -46,13 +46,15 @@ export const payForWords = ({ onlinePayment }: Pick<ShownCapabilities, 'onlinePa
     ? 'Someone else can pay for you, also from another country: open the invoice, make a link and send it to them. They need no account.'
     : 'Someone else can pay for you, also from another country: ask us how.';
 
+const ASK_FIRST = 'ask us first: tell us the town, and we tell you whether we deliver there.';
+
 /** Delivery to the door in one country. */
 export const deliveryWords = ({ destinations: at }: Capabilities, code: DestinationCode): string => {
   const { deliveryTowns } = at[code];
   const { country } = destinations[code];
   return deliveryTowns.length > 0
     ? `We deliver to the door in ${listed(deliveryTowns)}. For any other town in ${country}, ask us first.`
-    : `We cannot promise delivery to a door in ${country} yet. Ask us first.`;
+    : `For delivery to a door in ${country}, ${ASK_FIRST}`;
 };
 
 /** Delivery to the door in all countries. */
@@ -60,7 +62,7 @@ export const deliveryEverywhere = ({ destinations: at }: Capabilities): string =
   const served = allDestinations.filter(({ code }) => at[code].deliveryTowns.length > 0);
   return served.length > 0
     ? `${served.map(({ code, country }) => `${country}: ${listed(at[code].deliveryTowns)}.`).join(' ')} For any other town, ask us first.`
-    : 'We cannot promise delivery to a door yet: ask us about the town before you book.';
+    : `For delivery to a door, ${ASK_FIRST}`;
 };
 
 /** A counter with its hours and phone, in sentences: `Sample Freight, 12 Water Street, Georgetown. Open Monday 9:00 AM to 4:00 PM. Phone +592 600 0142.` */

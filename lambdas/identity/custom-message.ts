@@ -69,7 +69,7 @@ const verify: Occasion = {
             `Thank you for registering. Verify your e-mail, and we go on with ${waiting.words}: ${waiting.kept}, also when you open this on another phone or computer.`,
             'You get a U.S. mailbox address with your account, too.',
           ],
-    label: waiting === undefined ? 'Verify my e-mail' : 'Verify and go on booking',
+    label: waiting === undefined ? 'Verify my e-mail' : 'Verify and finish booking',
     note: 'The link works for 24 hours. If you did not register, ignore this e-mail.',
   }),
   waiting: ({ userAttributes }) => ({ draft: guestDraftIn(userAttributes), quote: quoteIn(userAttributes) }),
@@ -120,7 +120,7 @@ const forNewAddress = ['CustomMessage_UpdateUserAttribute', 'CustomMessage_Verif
 
 /** The code for a new address. It is typed where it was asked for, so there is no link that a stranger could press. */
 const codeLetter = ({ name }: Brand, code: string): Letter => ({
-  subject: `Your code for ${name}`,
+  subject: `Your code to change your e-mail at ${name}`,
   heading: 'Confirm your new e-mail address',
   paragraphs: [
     `Type this code on the page where you asked for it. Then you sign in to ${name} with this address.`,
@@ -156,7 +156,7 @@ const draftWaiting = (secret: string, words: string): Waiting => ({
 const quoteWaiting = (reference: string, words: string): Waiting => ({
   inLink: `quote=${reference}`,
   words,
-  kept: 'nothing of your quote is typed again',
+  kept: 'you do not type anything again',
 });
 
 const sampleWords = 'your $385.00 barrel';

@@ -295,7 +295,7 @@ describe('the e-mails of the user pool', () => {
       async (source) => {
         const { emailMessage, emailSubject } = await message(source, 'ada@example.test', undefined, told);
         expect(emailSubject).toBe('Verify your e-mail, then book your $385.00 barrel');
-        expect(wordsOf(emailMessage ?? '')).toContain('nothing of your quote is typed again');
+        expect(wordsOf(emailMessage ?? '')).toContain('you do not type anything again');
         expect(linkOf(emailMessage)).toBe(
           'https://skybarrel.test/auth/callback?code={####}&user=ada%40example.test#quote=QTE-7K3M9Q',
         );
@@ -325,9 +325,10 @@ describe('the e-mails of the user pool', () => {
     async (source) => {
       await expect(message(source)).rejects.toThrow('Change your e-mail address in your profile.');
       isAsked = true;
-      const { emailMessage } = await message(source).finally(() => {
+      const { emailMessage, emailSubject } = await message(source).finally(() => {
         isAsked = false;
       });
+      expect(emailSubject).toMatch(/^Your code to change your e-mail at /);
       expect(emailMessage?.split('{####}')).toHaveLength(2);
       expect(emailMessage).not.toContain('https://skybarrel.test/auth');
     },

@@ -4,6 +4,7 @@ import { facilityWords, whatsAppLink } from './contact.ts';
 import {
   barrelPrice,
   barrelsOffered,
+  breakSentence,
   breakWords,
   lowestRate,
   perLb,
@@ -42,6 +43,9 @@ test('a rate, the lowest rate and a barrel', () => {
 
 test('weight breaks and pickup', () => {
   expect(breakWords(site)).toEqual(['5% off from 100 lb', '10% off from 500 lb']);
+  expect(breakSentence(site)).toBe(
+    '5% off from 100 lb, 10% off from 500 lb. 99 lb never costs more than 100 lb.',
+  );
   expect(pickupPrices(site)[1]).toEqual({ toMiles: 'up to 17.5 miles', price: '$35.00' });
 });
 

@@ -43,12 +43,16 @@ export const barrelPrice = (site: Prices, code: DestinationCode, barrel: BarrelC
 export const breakWords = (site: Prices): readonly string[] =>
   cardInForce(site).breaks.map(({ fromLb, percentOff }) => `${percentOff}% off from ${fromLb} lb`);
 
-/** What more weight saves, in one sentence: `5% off from 100 lb, and …`. Empty when the rate is the same for every weight. */
+/** That nobody pays more just below a weight break, of the first one: `99 lb never costs more than 100 lb.` Empty without breaks. */
+export const belowBreak = (site: Prices): string => {
+  const [first] = cardInForce(site).breaks;
+  return first === undefined ? '' : `${first.fromLb - 1} lb never costs more than ${first.fromLb} lb.`;
+};
+
+/** What more weight saves: `5% off from 100 lb. 99 lb never costs more than 100 lb.` Empty when the rate is the same for every weight. */
 export const breakSentence = (site: Prices): string => {
   const words = breakWords(site);
-  return words.length > 0
-    ? `${words.join(', ')}, and just below such a weight you never pay more than at it.`
-    : '';
+  return words.length > 0 ? `${words.join(', ')}. ${belowBreak(site)}` : '';
 };
 
 /** Whether started pounds are rounded up once for a shipment. Otherwise they are for every piece. */

@@ -16,6 +16,7 @@ const destinationFigures = {
   collection: 'Where it is collected (a sentence)',
   delivery: 'Where we deliver (a sentence)',
   'who-collects': 'Who may collect, and with what (sentences)',
+  'barrel-or-boxes': 'From what weight a 55-gallon barrel costs less than boxes (sentences)',
 } as const;
 export type DestinationFigure = keyof typeof destinationFigures;
 
@@ -44,11 +45,8 @@ const houseFigures = {
   'free-days-abroad': 'Free days at the counter',
   'storage-abroad': 'Storage of a piece for a week at the counter',
   'empty-barrels': 'Prices of empty barrels',
-  'barrel-equals': 'What a 55-gallon barrel pays as (sentences)',
   'barrel-check': 'Weight of a barrel that we check first',
   'barrel-limit': 'Weight of a barrel that we refuse',
-  'never-flies': 'Goods that never fly',
-  'ask-first': 'Goods to ask us about',
   'collect-code': 'Name of the code at the counter',
   'code-is-where': 'Where the code is (sentences)',
   notices: 'How we tell where it is (sentences)',

@@ -64,8 +64,13 @@ export const LiveBlock = z.discriminatedUnion('live', [
   z.strictObject({ kind: z.literal('live'), live: z.literal('customs'), to }),
   /** What we do not know of it, and whom to ask. */
   z.strictObject({ kind: z.literal('live'), live: z.literal('customs-unknown'), to }),
-  /** Goods that never fly, or that we have to be asked about, each with its reason. */
-  z.strictObject({ kind: z.literal('live'), live: z.literal('goods'), verdict: z.enum(['never', 'ask']) }),
+  /** Goods that never fly, or that we have to be asked about, each with its reason, or only by name. */
+  z.strictObject({
+    kind: z.literal('live'),
+    live: z.literal('goods'),
+    verdict: z.enum(['never', 'ask']),
+    namesOnly: z.optional(z.literal(true)),
+  }),
 ]);
 export type LiveBlock = z.infer<typeof LiveBlock>;
 export type LiveOf<Kind extends LiveBlock['live']> = Extract<LiveBlock, { readonly live: Kind }>;

@@ -79,7 +79,7 @@ const kinds: Body = [
     ],
     [strong('You ship to twenty countries.'), ' One account for all of them is easier.'],
   ),
-  paragraph('If two of these are you, a global carrier is the better choice.'),
+  paragraph('If two of these fit you, a global carrier is the better choice.'),
   chapter('local', 'When a local forwarder is better'),
   bullets(
     [strong('It is a barrel.'), ' A barrel has one price with us, and we ship them every week.'],
@@ -97,13 +97,13 @@ const kinds: Body = [
     ],
     [
       strong('You have a question about customs there.'),
-      ' With five countries, we know what customs asks for, and we tell you what nobody knows.',
+      ' With five countries, we know what customs asks for, and we tell you what we do not know.',
     ],
   ),
 ];
 
 const comparing: Body = [
-  chapter('same-box', 'The same box, counted'),
+  chapter('same-box', 'The price of one box'),
   paragraph('Take one box, 24 × 18 × 18 inches, 20 lb, to Jamaica. With us it costs this:'),
   {
     kind: 'live',

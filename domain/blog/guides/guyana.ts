@@ -23,7 +23,7 @@ const costs: Body = [
   chapter('box-or-barrel', 'Box or barrel?'),
   paragraph(
     'A box is charged by weight or by size, whichever is more. A barrel has one price up to the weight it includes. ',
-    our('barrel-equals'),
+    of('barrel-or-boxes', 'GY'),
   ),
   { kind: 'live', live: 'boxes-or-barrel', to: 'GY' },
   paragraph(
@@ -80,13 +80,13 @@ const papers: Body = [
   ),
   { kind: 'drawing', drawing: 'box-dimensions' },
   heading('stays-out', 'What stays out'),
+  paragraph('These never fly:'),
+  { kind: 'live', live: 'goods', verdict: 'never', namesOnly: true },
+  paragraph('Ask us first about these:'),
+  { kind: 'live', live: 'goods', verdict: 'ask', namesOnly: true },
   paragraph(
-    'Never: ',
-    our('never-flies'),
-    '. Ask us first about ',
-    our('ask-first'),
-    '. One forgotten lighter refill keeps the whole barrel on the ground. ',
-    link('/terms#forbidden', 'The whole list'),
+    'One forgotten lighter refill keeps the whole barrel on the ground. ',
+    link('/services#not-carried', 'Why, and what to do about each'),
     '.',
   ),
   chapter('papers', 'Customs: forms, values, dates'),
@@ -160,7 +160,7 @@ const way: Body = [
   paragraph('Whoever collects comes with five things:'),
   bullets(
     'a photo ID,',
-    ['the ', our('collect-code'), ', from when the flight has left,'],
+    ['the ', our('collect-code'), ','],
     ['the receiver’s ', of('tax-number', 'GY'), ','],
     'the tracking number, on paper or on the phone,',
     'money for duty, if customs asks for some.',
@@ -177,7 +177,7 @@ const way: Body = [
   paragraph(
     'Linden, New Amsterdam, Anna Regina, Lethem: the trip from Georgetown is not included in our price. ',
     of('delivery', 'GY'),
-    ' Delivery to the door is ',
+    ' Where we deliver, it costs ',
     our('door-delivery'),
     '.',
   ),
@@ -210,7 +210,7 @@ export const guyanaGuide = {
   body: [...costs, ...papers, ...way],
   ending: {
     title: 'Price yours to Guyana',
-    text: 'Size and weight are enough. You see every line and the flight it still makes.',
+    text: 'Size and weight are enough. You see every line and the flight it can make.',
     action: { label: 'Open the calculator', to: '/shipping-calculator?to=GY' },
     second: { label: 'All about Guyana', to: '/service-areas/guyana' },
   },

@@ -80,7 +80,7 @@ const packing: Body = [
     ],
   },
   paragraph(
-    'Used things have a value too: what someone would pay for them. New things have their store price; put the receipts in the same envelope. Put one copy inside the lid, give one to us, and send a photo to the receiver, because customs will ask them.',
+    'Used things have a value too: what someone would pay for them. New things have their store price; put the receipts with the list. Put one copy inside the lid, give one to us, and send a photo to the receiver, because customs will ask them.',
   ),
   chapter('order', 'What goes where'),
   { kind: 'drawing', drawing: 'barrel-layers' },
@@ -167,7 +167,7 @@ const counter: Body = [
   paragraph(
     'From Montego Bay, Mandeville or Port Antonio the receiver has to cross the island. ',
     of('delivery', 'JM'),
-    ' Delivery to the door is ',
+    ' Where we deliver, it costs ',
     our('door-delivery'),
     '. A barrel does not fit in a taxi, so tell the receiver how big it is; two smaller boxes may be easier.',
   ),

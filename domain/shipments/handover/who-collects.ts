@@ -48,9 +48,12 @@ export const whoMayCollectIn = (tax?: Pick<TaxNumber, 'name' | 'isAsked'>): stri
 /** The same of every country. */
 export const whoMayCollect = whoMayCollectIn();
 
-/** Where each of them finds the code. */
+/**
+ * Where each of them finds a code, and from when: the sender as soon as one can be given (`give-code.ts`), the receiver when something waits
+ * for them (`receiver-code.ts`). A handover spends both.
+ */
 export const whereTheCodeIs =
-  'The sender gets a code in their account, the receiver on the page of their link. Each has one of their own, and either opens the counter once.';
+  'The sender can get a code in their account once the flight has left. The receiver gets one on the page of their link when it is ready to collect. Either code works, one time.';
 
 /** The tax number by which customs knows the receiver, whoever comes. The counter is the one place that asks for it. */
 export const taxNumberWords = ({ name, words, isAsked }: TaxNumber, of = 'The receiver’s'): string =>

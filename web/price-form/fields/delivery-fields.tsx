@@ -51,7 +51,7 @@ export const DeliveryFields = ({ form, card }: { readonly form: PriceForm; reado
       note={
         form.towns.length > 0
           ? `${dollars(card.doorDelivery)} in ${form.towns.join(', ')}. Any other town: ask us first.`
-          : `Ask us first: tell us the town in ${country}, and we tell you whether we deliver there and what it costs.`
+          : `Ask us first: tell us the town in ${country}, and we tell you whether we deliver there.`
       }
       wanted={door}
       onChange={(wanted) => form.change((draft) => ({ ...draft, door: wanted }))}

@@ -48,7 +48,7 @@ const claims = [
     /\bby card\b|make a link and send it/i,
     /we tell you how to pay|another country: ask us how/,
   ],
-  ['delivery to the door', /Sampleton/, /cannot promise delivery to a door/],
+  ['delivery to the door', /Sampleton/, /For delivery to a door[^.]*, ask us first/],
   ['the counter', /Sample Freight, 12 Water Street/, /We do not take goods for/],
   ['U.S. Mail', /signed Form 1583 first/, /U\.S\. Mail \(USPS\) cannot: we refuse it at our door/],
 ] as const;

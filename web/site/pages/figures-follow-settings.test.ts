@@ -137,7 +137,7 @@ test('a card that rounds up every piece is described by no page as one that roun
 test('without weight breaks no page offers one, and no sentence is left with a gap', () => {
   const card = { ...cardInForce(site), breaks: [] };
   const plain = readIn({ rateCards: [{ version: 2, effectiveFrom: '2026-12-01', card }] });
-  const offering = /% off from|cheaper with more weight|Just below such a weight|: \. |\. , | , and just/i;
+  const offering = /% off from|cheaper with more weight|never costs more than|: \. |\. , | , and just/i;
   expect([...plain].filter(([, text]) => offering.test(text)).map(([file]) => file)).toEqual([]);
 });
 

@@ -13,7 +13,6 @@ import { ProveAndDo } from '#web/proving/prove-and-do.tsx';
 import { useOwnId, useSession } from '#web/session/use-session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Loaded } from '#web/ui/data/loaded.tsx';
-import { toast } from '#web/ui/feedback/toaster.tsx';
 import { PlainInput } from '#web/ui/forms/plain-field.tsx';
 import { SubmissionForm } from '#web/ui/forms/submission-form.tsx';
 import { useFields } from '#web/ui/forms/use-fields.ts';
@@ -22,6 +21,7 @@ import { useSubmission } from '#web/ui/forms/use-submission.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { EmailField } from '../fields/email-field.tsx';
+import { emailChangedState } from './email-changed.tsx';
 
 /** The present address. Reading it records a change that was confirmed, so a call that was lost is made up for here. */
 const useOwnEmail = () => {
@@ -73,8 +73,7 @@ const useConfirm = (onDone: () => void) => {
 const Code = ({ email, onBack }: { readonly email: string; readonly onBack: () => void }) => {
   const navigate = useNavigate();
   const confirm = useConfirm(() => {
-    toast.success(`Your e-mail is changed. You sign in with ${email} now.`);
-    void navigate('/customer/profile');
+    void navigate('/customer/profile', { state: emailChangedState(email) });
   });
   const form = useSchemaForm({ schema: EmailCodeForm, defaultValues: { code: '' } });
   const submission = useSubmission(form, {

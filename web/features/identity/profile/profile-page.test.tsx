@@ -4,6 +4,7 @@ import { identityEndpoints } from '#domain/identity/endpoints.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
 import { closeScreen, openScreen, press, settle, type } from '#web/ui/testing/screen.tsx';
+import { emailChangedState } from '../email/email-changed.tsx';
 import { ProfilePage } from './profile-page.tsx';
 
 vi.mock('#web/api/client.ts', () => ({ api: vi.fn() }));
@@ -30,8 +31,8 @@ beforeEach(() => {
 });
 afterEach(closeScreen);
 
-const open = async () => {
-  const screen = await openScreen(<ProfilePage />);
+const open = async (state?: object) => {
+  const screen = await openScreen(<ProfilePage />, { pathname: '/customer/profile', state });
   await settle();
   return screen;
 };
@@ -61,4 +62,13 @@ test('a profile is saved by its own names', async () => {
   expect(sent).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ first_name: 'Augusta', last_name, phone_country_code, latin_name: '' }),
   );
+});
+
+test('a changed address is said until it is another one', async () => {
+  const words = 'You sign in with ann@example.test now.';
+  expect((await open(emailChangedState('ann@example.test'))).textContent).toContain(words);
+  closeScreen();
+  expect((await open(emailChangedState('older@example.test'))).textContent).not.toContain('is changed');
+  closeScreen();
+  expect((await open()).textContent).not.toContain('is changed');
 });

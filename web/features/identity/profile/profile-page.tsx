@@ -17,6 +17,7 @@ import { showProblems, useSubmission } from '#web/ui/forms/use-submission.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
+import { EmailChanged } from '../email/email-changed.tsx';
 import { AddressFieldSet } from '../fields/address-fields.tsx';
 import { PersonalFieldSet } from '../fields/personal-fields.tsx';
 import { ChangePassword } from '../passwords/change-password.tsx';
@@ -123,6 +124,7 @@ export const ProfilePage = () => {
           </p>
         ) : null}
       </PageHeader>
+      {session.status === 'signed-in' ? <EmailChanged email={session.user.email} /> : null}
       <ProfileCard />
       <TwoStepCard />
       {isCustomer ? (

@@ -39,11 +39,14 @@ const CheckYourMail = () => (
   <p className="text-lg">Please check your email for a verification link before signing in.</p>
 );
 
-/** Where the link goes on. */
+/**
+ * Where the link goes on. What the server has not confirmed to this device it may keep all the same. The letter knows, so here is said
+ * nothing of other devices then.
+ */
 const backTo = ({ words, isThere }: Begun): string =>
   isThere
     ? ` It leads back to ${words}, on any phone or computer.`
-    : ` Open it on this device: it leads back to ${words}, which only this device has so far.`;
+    : ` On this device it leads back to ${words}.`;
 
 /** The same for an accepted quote, which only the account of its own address can book. */
 const backToQuote = ({ words, reference, email: mailedTo }: QuoteToBook, email: string): string => {
@@ -61,14 +64,13 @@ const goesOnTo = (email: string): string => {
   return begun ? backTo(begun) : '';
 };
 
-/** The step that comes first: the link in the e-mail. */
+/** Where the link was sent and where it leads. That it has to be opened is said above, in words that the owner fixed. */
 const OpenTheLink = ({ email, returning }: Sent) => {
   const mailbox = mailboxOf(email);
   return (
     <div className="grid gap-3">
       <p className="wrap-anywhere">
-        We sent the link to <strong>{email}</strong>. Open that e-mail and press the link in it.
-        {goesOnTo(email)}
+        We sent the link to <strong>{email}</strong>.{goesOnTo(email)}
       </p>
       {mailbox ? (
         <a className={actionClass({ wide: true })} href={mailbox.url} target="_blank" rel="noreferrer">

@@ -25,7 +25,7 @@ const Announce = () => {
   return (
     <>
       <PageHeader caption="My mailbox" title="Announce a parcel">
-        The number is enough. What you tell us now, nobody has to ask you when it is here.
+        The number is enough. Tell us more now, and we do not have to ask later.
       </PageHeader>
       <form
         noValidate

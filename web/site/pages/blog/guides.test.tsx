@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { commoditiesByVerdict } from '#domain/carriage/commodities.ts';
 import { cardInForce } from '#web/phrases/prices.ts';
 import type { Site } from '../../page.ts';
 import { site, withCard, wordsOf } from '../../testing/sample-site.ts';
@@ -33,6 +34,24 @@ test('prices in guides come from the rate card in force', () => {
   expect(read(comparison, dearer)).toContain('$282.00');
 });
 
+test('the weight from which a barrel pays follows the rate card, too', () => {
+  const from = (of: Site): string | undefined =>
+    /From (\d+) lb to 150 lb, a 55-gallon barrel costs less than boxes/.exec(read(guyana, of))?.[1];
+  expect(from(site)).toBe('106');
+  expect(from(withCard({ breaks: [] }))).toBe('101');
+  const never = read(guyana, withCard({ breaks: [{ fromLb: 50, percentOff: 90 }] }));
+  expect(never).toContain('Up to 150 lb, boxes packed tight cost no more than a 55-gallon barrel.');
+});
+
+test('a door is promised nowhere before we deliver there, and its price is that of where we do', () => {
+  for (const path of [guyana, jamaica] as const) {
+    expect(read(path, site)).toMatch(
+      /ask us first: tell us the town, [^.]*\. Where we deliver, it costs \$20\.00/,
+    );
+    expect(read(path, withCard({ doorDelivery: 2700 }))).toContain('Where we deliver, it costs $27.00');
+  }
+});
+
 test('cutoffs in guides are those of the schedule', () => {
   const earlier: Site = {
     ...site,
@@ -57,4 +76,18 @@ test('lists begin with the newest guide', () => {
   }));
   const titles = wordsOf(renderToStaticMarkup(<PostList posts={posts} />)).match(/Of \S+/g);
   expect(titles).toEqual(['Of 2026-03-01', 'Of 2026-02-01', 'Of 2026-01-05']);
+});
+
+test('what stays out of a barrel to Guyana is two lists of names: what never flies, and what to ask about', () => {
+  const { Content } = guidePages[guyana];
+  const html = renderToStaticMarkup(<Content site={site} />);
+  const listAfter = (words: string): readonly string[] => {
+    const [, rest = ''] = html.split(`<p>${words}</p><ul>`);
+    const [list = ''] = rest.split('</ul>');
+    return [...list.matchAll(/<li>([^<]*)<\/li>/g)].map(([, name = '']) => name);
+  };
+  const namesOf = (verdict: 'never' | 'ask') =>
+    commoditiesByVerdict(verdict).map(({ name }) => name.replaceAll('&', '&amp;'));
+  expect(listAfter('These never fly:')).toEqual(namesOf('never'));
+  expect(listAfter('Ask us first about these:')).toEqual(namesOf('ask'));
 });

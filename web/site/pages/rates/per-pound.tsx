@@ -1,6 +1,6 @@
 import type { DestinationCode } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
-import { breakWords, cardInForce, rateFrom, roundsOnce } from '#web/phrases/prices.ts';
+import { belowBreak, breakWords, cardInForce, rateFrom, roundsOnce } from '#web/phrases/prices.ts';
 import { transitWords } from '#web/phrases/times.ts';
 import { Section } from '../../components/section.tsx';
 import type { Site } from '../../page.ts';
@@ -46,8 +46,7 @@ const Steps = ({ site }: { readonly site: Site }) => (
   <div className="mt-5 grid max-w-prose gap-2 print:mt-2 print:max-w-none print:gap-1">
     {cardInForce(site).breaks.length > 0 ? (
       <p>
-        <strong>{breakWords(site).join(', ')}</strong>, on all of the weight. Just below such a weight you
-        never pay more than at it.
+        <strong>{breakWords(site).join(', ')}</strong>, on all of the weight. {belowBreak(site)}
       </p>
     ) : null}
     <p id="minimum">

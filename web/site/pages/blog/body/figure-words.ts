@@ -1,6 +1,5 @@
 import type { DestinationFigure, HouseFigure } from '#domain/blog/body/figures.ts';
 import type { FigurePart } from '#domain/blog/body/inline.ts';
-import { commoditiesByVerdict } from '#domain/carriage/commodities.ts';
 import { customs } from '#domain/carriage/customs/customs.ts';
 import { type DestinationCode, destinations } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
@@ -32,11 +31,22 @@ import {
   transitWords,
 } from '#web/phrases/times.ts';
 import type { Site } from '../../../page.ts';
+import { barrelCheaperFromLb } from '../../../prices/box-or-barrel.ts';
 
 /** The customs authority of a destination with its website, where it has one: `Guyana Revenue Authority (gra.gov.gy)`. */
 export const authorityWords = (to: DestinationCode): string => {
   const { name, site } = customs[to].authority;
   return site ? `${name} (${site})` : name;
+};
+
+/** From what weight a 55-gallon barrel costs less than boxes, by the calculator's engine. Empty where the card has no such barrel. */
+const barrelOrBoxes = (site: Site, to: DestinationCode): string => {
+  const found = barrelsOffered(site).find(({ code }) => code === 'B55');
+  if (found === undefined) return '';
+  const from = barrelCheaperFromLb(site, to, found);
+  return from === undefined
+    ? `Up to ${found.includedLb} lb, boxes packed tight cost no more than a 55-gallon barrel.`
+    : `From ${from} lb to ${found.includedLb} lb, a 55-gallon barrel costs less than boxes. Below that, boxes packed tight cost no more.`;
 };
 
 const ofDestination: Readonly<Record<DestinationFigure, (site: Site, to: DestinationCode) => string>> = {
@@ -51,21 +61,10 @@ const ofDestination: Readonly<Record<DestinationFigure, (site: Site, to: Destina
   collection: ({ capabilities }, to) => collectionWords(capabilities, to),
   delivery: ({ capabilities }, to) => deliveryWords(capabilities, to),
   'who-collects': (_, to) => whoMayCollectIn(destinations[to].taxNumber),
+  'barrel-or-boxes': barrelOrBoxes,
 };
-
-const goodsWords = (verdict: 'never' | 'ask'): string =>
-  commoditiesByVerdict(verdict)
-    .map(({ name }) => name.toLowerCase())
-    .join('; ');
 
 const perPound = (cents: number): string => (cents === 0 ? 'in the price' : `${dollars(cents)} per lb`);
-
-const barrelEquals = (site: Site): string => {
-  const found = barrelsOffered(site).find(({ code }) => code === 'B55');
-  return found
-    ? `A 55-gallon barrel costs as much as ${found.equivalentLb} lb. Above that, up to ${found.includedLb} lb, the price stays the same. Below that, boxes packed tight cost less.`
-    : '';
-};
 
 const emptyBarrels = (site: Site): string =>
   barrelsOffered(site)
@@ -96,11 +95,8 @@ const ofHouse: Readonly<Record<HouseFigure, (site: Site) => string>> = {
   'free-days-abroad': (site) => `${cardInForce(site).storage.destinationFreeDays} days`,
   'storage-abroad': (site) => dollars(cardInForce(site).storage.destinationPerPieceWeek),
   'empty-barrels': emptyBarrels,
-  'barrel-equals': barrelEquals,
   'barrel-check': (site) => `${cardInForce(site).barrelLimits.reviewAboveLb} lb`,
   'barrel-limit': (site) => `${cardInForce(site).barrelLimits.refusedAboveLb} lb`,
-  'never-flies': () => goodsWords('never'),
-  'ask-first': () => goodsWords('ask'),
   'collect-code': () => THE_CODE,
   'code-is-where': () => whereTheCodeIs,
   notices: ({ capabilities }) => noticeWords(capabilities),

@@ -29,12 +29,18 @@ export const CustomsUnknown = ({ block: { to } }: LiveProps<'customs-unknown'>) 
   </Notice>
 );
 
-/** Goods of one verdict, each with its reason and with what to do. */
-export const GoodsRules = ({ block: { verdict } }: LiveProps<'goods'>) => (
+/** Goods of one verdict, each with its reason and with what to do, or only by name. */
+export const GoodsRules = ({ block: { verdict, namesOnly } }: LiveProps<'goods'>) => (
   <ul>
     {commoditiesByVerdict(verdict).map(({ name, reason, whatToDo }) => (
       <li key={name}>
-        <strong>{name}.</strong> {verdict === 'ask' ? `${reason} ${whatToDo}` : reason}
+        {namesOnly ? (
+          name
+        ) : (
+          <>
+            <strong>{name}.</strong> {verdict === 'ask' ? `${reason} ${whatToDo}` : reason}
+          </>
+        )}
       </li>
     ))}
   </ul>
