@@ -372,6 +372,26 @@ test('a check is taken by its number, counts when billing says that the bank has
   expect(sent(billingEndpoints.clearCheck)[0]?.params).toEqual({ number, n: 2 });
 });
 
+test('a drawer says what was taken in cash before it was opened, before and after that', async () => {
+  let opened = false;
+  const taken = { id: 'one', kind: 'PAYMENT', at: '2026-11-24T12:00:00.000Z', by: 'me', taker: 'me' };
+  const items = [{ ...taken, method: 'CASH', amount: -289_770, invoice: number, name: 'Sample Sender' }];
+  const drawer = newDrawer({ ...counted, by: 'me', counter: 'HOUSE', float: 15_000 });
+  calling.mockImplementation(async (endpoint) => {
+    if (endpoint === billingEndpoints.takings) return { day: '2026-11-24', items, sums: [] };
+    if (endpoint === billingEndpoints.ownDrawer) return opened ? { drawer } : {};
+    return { items: [] };
+  });
+  await openScreen(<TakingsPage area="/staff" />, '/staff/takings');
+  await settle();
+  expect(textUnder('My drawer')).toContain('$2,897.70 that you took in cash today is not counted');
+  await closeScreen();
+  opened = true;
+  await openScreen(<TakingsPage area="/staff" />, '/staff/takings');
+  await settle();
+  expect(textUnder('My drawer')).toContain('$2,897.70 was taken in cash before you opened it.');
+});
+
 test('a drawer is closed with what was counted, and a difference says how much should be there and asks why', async () => {
   const drawer = newDrawer({ ...counted, by: 'me', counter: 'HOUSE', float: 20_000 });
   calling.mockImplementation(async (endpoint, input) => {
