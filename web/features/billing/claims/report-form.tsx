@@ -147,7 +147,7 @@ export const ReportForm = (props: Props) => {
     <ActForm act={act} className="grid max-w-xl gap-4">
       <Fields {...props} act={act} />
       {forCaller ? (
-        <CallerFields how={act.values.how} onHow={(how) => act.set('how', how)} who={act.field('who')} />
+        <CallerFields act={act} />
       ) : null}
       <ActFailure act={act} title="Not reported" />
       <ActButton act={act} busyText="Reporting…">
