@@ -6,8 +6,7 @@ import { PlainChoice } from '#web/ui/forms/plain-choice.tsx';
 export type ChosenWay = WayToSay | '';
 
 /** What is wrong as long as nothing is chosen. */
-export const wayProblem = (how: ChosenWay): string | undefined =>
-  how === '' ? 'Choose how they told us.' : undefined;
+export const NO_WAY = 'Choose how they told us.';
 
 /** Asks in which way somebody told the desk. */
 export const HowTold = ({

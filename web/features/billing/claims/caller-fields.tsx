@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { onlyErrors } from '#domain/kernel/field-errors.ts';
 import type { Said } from '#domain/shipments/caller/said.ts';
-import { type ChosenWay, HowTold, wayProblem } from '#web/for-caller/how-told.tsx';
+import { type ChosenWay, HowTold, NO_WAY } from '#web/for-caller/how-told.tsx';
 import { PlainInput } from '#web/ui/forms/plain-field.tsx';
 
 /** Who asked the desk for it, as it is typed. */
@@ -14,7 +14,7 @@ export const noCaller: TypedCaller = { how: '', who: '' };
 
 /** What is missing of them. */
 export const callerProblems = ({ how, who }: TypedCaller) =>
-  onlyErrors({ how: wayProblem(how), who: who.trim().length < 2 ? 'Write who said it.' : undefined });
+  onlyErrors({ how: how === '' ? NO_WAY : undefined, who: who.trim().length < 2 ? 'Write who said it.' : undefined });
 
 /** The same as it is sent, once `callerProblems` finds nothing. */
 export const saidBy = ({ how, who }: TypedCaller): Said => ({ how: how || 'PHONE', who: who.trim() });
