@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { departureEndpoints } from '#domain/departures/endpoints.ts';
@@ -21,7 +22,10 @@ beforeEach(() => {
     return endpoint === departureEndpoints.upcoming ? { items: [] } : {};
   });
 });
-afterEach(closeScreen);
+afterEach(() => {
+  closeScreen();
+  onlineManager.setOnline(true);
+});
 
 const open = async (): Promise<HTMLElement> => {
   const screen = await openScreen(
@@ -45,6 +49,28 @@ test('a page whose customer did not load asks for them again when somebody says 
   await settle();
   expect(asked()).toHaveLength(2);
   expect(screen.textContent).toContain('For Rose Persaud');
+});
+
+test('where the browser says that it is offline the page says so, and whoever presses asks all the same', async () => {
+  onlineManager.setOnline(false);
+  const screen = await open();
+  expect(asked()).toHaveLength(0);
+  expect(screen.textContent).toContain('There is no connection');
+  await press('Try again');
+  await settle();
+  expect(asked()).toHaveLength(1);
+  expect(screen.textContent).toContain('For Rose Persaud');
+});
+
+test('after a first load that failed, whoever presses asks again also when the browser says that it is offline', async () => {
+  calling.mockRejectedValueOnce(
+    new ApiError(503, { code: 'AWAY', message: 'Please try again.', correlationId: 'c' }),
+  );
+  await open();
+  onlineManager.setOnline(false);
+  await press('Try again');
+  await settle();
+  expect(asked()).toHaveLength(2);
 });
 
 test('the form opens once a clerk has said how they were told; nothing is chosen for them', async () => {
