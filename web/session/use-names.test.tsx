@@ -24,22 +24,25 @@ const Full = () => {
 test.each([
   ['short', Short, 'Rose P.'],
   ['full', Full, 'Rose Persaud'],
-])('%s names say nothing of who it is before they are here, or when they were not answered', async (_how, Names, name) => {
-  let answer = (_people: object) => {};
-  calling.mockImplementation(
-    (endpoint) =>
-      new Promise((resolve) => {
-        if (endpoint === identityEndpoints.names) answer = resolve;
-      }),
-  );
-  const screen = await openScreen(<Names />);
-  expect(screen.textContent).toBe('You, …, …');
-  answer({ people: [rose] });
-  await settle();
-  expect(screen.textContent).toBe(`You, ${name}, Somebody`);
-  await closeScreen();
-  calling.mockRejectedValue(new Error('away'));
-  const lost = await openScreen(<Names />);
-  await settle();
-  expect(lost.textContent).toBe('You, Name not loaded, Name not loaded');
-});
+])(
+  '%s names say nothing of who it is before they are here, or when they were not answered',
+  async (_how, Names, name) => {
+    let answer = (_people: object) => {};
+    calling.mockImplementation(
+      (endpoint) =>
+        new Promise((resolve) => {
+          if (endpoint === identityEndpoints.names) answer = resolve;
+        }),
+    );
+    const screen = await openScreen(<Names />);
+    expect(screen.textContent).toBe('You, …, …');
+    answer({ people: [rose] });
+    await settle();
+    expect(screen.textContent).toBe(`You, ${name}, Somebody`);
+    await closeScreen();
+    calling.mockRejectedValue(new Error('away'));
+    const lost = await openScreen(<Names />);
+    await settle();
+    expect(lost.textContent).toBe('You, Name not loaded, Name not loaded');
+  },
+);

@@ -4,7 +4,10 @@ import { closeScreen, openScreen, settle } from '#web/ui/testing/screen.tsx';
 import { AgentLayout } from './agent-layout.tsx';
 
 vi.mock('#web/session/use-session.ts', () => ({ useSession: vi.fn() }));
-vi.mock('#web/session/site-settings.ts', async (real) => ({ ...(await real<object>()), useBrand: () => ({}) }));
+vi.mock('#web/session/site-settings.ts', async (real) => ({
+  ...(await real<object>()),
+  useBrand: () => ({}),
+}));
 vi.mock('#web/shell/app-shape.tsx', () => ({ AppShape: () => <p>waiting</p> }));
 vi.mock('./desk-layout.tsx', () => ({ StaffLayout: () => <p>desk</p> }));
 vi.mock('./public-layout.tsx', () => ({ CustomerLayout: () => <p>own</p> }));

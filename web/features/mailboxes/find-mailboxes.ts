@@ -15,6 +15,8 @@ export const findMailboxes =
     return items.map(({ number, ownerName, ownerEmail, ownerPhone, status }) => ({
       to: `${base}/mailboxes/${number}`,
       title: `${number} ${ownerName}`,
-      detail: [mailboxStatusNames[status], ownerPhone && readableE164(ownerPhone), ownerEmail].filter(Boolean).join(' · '),
+      detail: [mailboxStatusNames[status], ownerPhone && readableE164(ownerPhone), ownerEmail]
+        .filter(Boolean)
+        .join(' · '),
     }));
   };

@@ -48,8 +48,15 @@ export const Loaded = <Data,>({
   missing,
   children,
 }: LoadedProps<Data>) => {
-  const { data, error, isRefetchError, isPlaceholderData = false, isFetchedAfterMount, fetchStatus, refetch } =
-    query;
+  const {
+    data,
+    error,
+    isRefetchError,
+    isPlaceholderData = false,
+    isFetchedAfterMount,
+    fetchStatus,
+    refetch,
+  } = query;
   if (data === undefined || (fresh && !isFetchedAfterMount)) {
     if (fetchStatus === 'paused')
       return (

@@ -70,9 +70,7 @@ export const AddForm = ({
           waits
         />
       ) : null}
-      {forCaller ? (
-        <CallerFields act={act} />
-      ) : null}
+      {forCaller ? <CallerFields act={act} /> : null}
       <ActFailure act={act} title="Not added" />
       <ActButton act={act} look="plain" busyText="Adding…">
         Add it to the claim

@@ -14,7 +14,10 @@ export const noCaller: TypedCaller = { how: '', who: '' };
 
 /** What is missing of them. */
 export const callerProblems = ({ how, who }: TypedCaller) =>
-  onlyErrors({ how: how === '' ? NO_WAY : undefined, who: who.trim().length < 2 ? 'Write who said it.' : undefined });
+  onlyErrors({
+    how: how === '' ? NO_WAY : undefined,
+    who: who.trim().length < 2 ? 'Write who said it.' : undefined,
+  });
 
 /** The same as it is sent, once `callerProblems` finds nothing. */
 export const saidBy = ({ how, who }: TypedCaller): Said => ({ how: how || 'PHONE', who: who.trim() });
@@ -31,11 +34,7 @@ export const CallerFields = ({
   };
 }) => (
   <div className="grid gap-3 sm:grid-cols-2">
-    <HowTold
-      value={act.values.how}
-      error={act.problem('how')}
-      onChoose={(how) => act.set('how', how)}
-    />
+    <HowTold value={act.values.how} error={act.problem('how')} onChoose={(how) => act.set('how', how)} />
     <PlainInput label="Who said it" required maxLength={100} {...act.field('who')} />
   </div>
 );

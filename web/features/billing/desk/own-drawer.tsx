@@ -91,9 +91,7 @@ const useCashBefore = (drawer: Drawer | undefined): number => {
 const Open = ({ before }: { readonly before: number }) => (
   <div className="grid gap-3">
     {before > 0 ? (
-      <p>
-        {dollars(before)} that you took in cash today is not counted in a drawer that you open now.
-      </p>
+      <p>{dollars(before)} that you took in cash today is not counted in a drawer that you open now.</p>
     ) : null}
     <CountForm
       label="Cash counted into it, in U.S. dollars"
@@ -141,7 +139,11 @@ export const OwnDrawer = () => {
   const { drawer } = data;
   return (
     <Section title="My drawer" className="mb-8 grid gap-3 print:hidden">
-      {drawer === undefined ? <Open before={before} /> : <Close key={drawer.id} drawer={drawer} before={before} />}
+      {drawer === undefined ? (
+        <Open before={before} />
+      ) : (
+        <Close key={drawer.id} drawer={drawer} before={before} />
+      )}
     </Section>
   );
 };

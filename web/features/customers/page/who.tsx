@@ -27,13 +27,7 @@ const Facts = ({ whole: { customer, profiles, owed }, area }: Props) => {
   const [profile] = profiles.filter(({ user_id }) => user_id === customer.id);
   return (
     <dl className="grid gap-4 sm:grid-cols-2">
-      <Fact name="Phone">
-        {phone === undefined ? (
-          'Not given'
-        ) : (
-          <PhoneLink phone={phone} />
-        )}
-      </Fact>
+      <Fact name="Phone">{phone === undefined ? 'Not given' : <PhoneLink phone={phone} />}</Fact>
       <Fact name="E-mail" className="break-all">
         {email === '' ? (
           'Not given'

@@ -39,7 +39,9 @@ const Found = ({
                     <bdi>{ownerName}</bdi>
                   </span>
                   <span className="wrap-anywhere text-sm text-ink-soft">
-                    {[`Mailbox ${number}`, ownerPhone && readableE164(ownerPhone), ownerEmail].filter(Boolean).join(' · ')}
+                    {[`Mailbox ${number}`, ownerPhone && readableE164(ownerPhone), ownerEmail]
+                      .filter(Boolean)
+                      .join(' · ')}
                   </span>
                 </button>
               </li>

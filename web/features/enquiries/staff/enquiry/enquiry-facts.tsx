@@ -1,6 +1,6 @@
-import { readableE164 } from '#domain/kernel/person/readable-phone.ts';
 import { Link } from 'react-router-dom';
 import type { Enquiry } from '#domain/enquiries/enquiry.ts';
+import { readableE164 } from '#domain/kernel/person/readable-phone.ts';
 import { CustomerName } from '#web/desk-list/rows/customer-name.tsx';
 import { useNames } from '#web/session/use-names.ts';
 import type { Area } from '#web/shell/screens.ts';

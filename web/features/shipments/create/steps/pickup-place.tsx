@@ -4,8 +4,8 @@ import { Distance } from '#web/price-form/fields/pickup-fields.tsx';
 import { useSiteSettings } from '#web/session/site-settings.ts';
 import { type OwnAddress, useOwnAddress } from '#web/session/use-own-address.ts';
 import { Button } from '#web/ui/button.tsx';
-import type { TypedShipment } from '../draft/typed.ts';
 import { useCaller } from '../caller-context.ts';
+import type { TypedShipment } from '../draft/typed.ts';
 import { TypedInput } from '../fields/typed-input.tsx';
 import type { Wizard } from '../use-wizard.ts';
 

@@ -79,7 +79,8 @@ const FlightPart = ({ wizard, form }: { readonly wizard: Wizard; readonly form: 
   const { flights = [] } = useTypedFlights(wizard.typed);
   const coming = comingTyped(wizard.typed, useSiteSettings().schedule);
   const flight = flights.find(({ id }) => id === wizard.typed.departureId);
-  const whoBrings = useCaller() === undefined ? 'You bring it, or have it sent.' : 'They bring it, or have it sent.';
+  const whoBrings =
+    useCaller() === undefined ? 'You bring it, or have it sent.' : 'They bring it, or have it sent.';
   return (
     <>
       {flight?.waitlist ? (

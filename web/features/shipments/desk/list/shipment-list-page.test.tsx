@@ -43,7 +43,9 @@ test('shows who sends to whom, how far it is, what holds it and its flight', asy
   const row = screen.querySelector('tbody')?.textContent;
   for (const said of [sampleShipment.consignee.name, sampleShipment.shipper.name, 'Guyana', 'Booked', '3'])
     expect(row).toContain(said);
-  expect(screen.textContent).toContain('1 shipment shown of 1,113: 3,310 pieces, 21,400 lb, $84,120.00 charged');
+  expect(screen.textContent).toContain(
+    '1 shipment shown of 1,113: 3,310 pieces, 21,400 lb, $84,120.00 charged',
+  );
   expect(screen.querySelector(`a[href="/staff/shipments/${sampleShipment.number}"]`)).not.toBeNull();
   expect(screen.querySelector(`a[href="/staff/departures/${sampleShipment.departureId}"]`)?.textContent).toBe(
     'Thu, Dec 24',

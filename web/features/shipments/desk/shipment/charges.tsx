@@ -82,8 +82,7 @@ export const Charges = ({
       <Beside shipment={shipment} />
       {bill === undefined ? null : <Billed bill={bill} area={area} />}
       <p className="text-sm text-ink-soft">
-        {deskWords.chargesTerm[chargesTerm].label}. Rate card{' '}
-        {promise.rateCardVersion}
+        {deskWords.chargesTerm[chargesTerm].label}. Rate card {promise.rateCardVersion}
         {promise.quote === undefined ? '' : `, from quote ${promise.quote}`}.
       </p>
     </Section>
