@@ -11,7 +11,7 @@ interface LastDone {
 }
 
 /** Stands for a name that is not here in the moment of the news. */
-const ELSE = 'Somebody else';
+const ELSE = 'Someone else';
 
 /** Says that somebody else has just changed what is open on the screen: 'Ann changed this shipment just now.' Own changes are no news. */
 export const useSayChanged = (

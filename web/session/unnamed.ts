@@ -1,5 +1,5 @@
 /** Stands for somebody of whom nothing more is known: they may be a colleague, a customer, or have closed their account. */
-export const SOMEBODY = 'Somebody';
+export const SOMEONE = 'Someone';
 
 /** How far the names of a screen are: asked for, refused or lost, or here. */
 interface AskedNames {

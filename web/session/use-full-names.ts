@@ -1,13 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { namesOf } from './names-of.ts';
-import { SOMEBODY, unnamed } from './unnamed.ts';
+import { SOMEONE, unnamed } from './unnamed.ts';
 import { useOwnId } from './use-session.ts';
 
 /** The full name for a user id: `You`, `Maria Gomez`, or what stands for one that is not there. Any number of people. */
-export const useFullNames = (
-  userIds: readonly string[],
-  unknown = SOMEBODY,
-): ((userId: string) => string) => {
+export const useFullNames = (userIds: readonly string[], unknown = SOMEONE): ((userId: string) => string) => {
   const ownId = useOwnId();
   const others = [...new Set(userIds)].filter((userId) => userId !== ownId).toSorted();
   const query = useQuery({

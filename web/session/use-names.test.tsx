@@ -38,7 +38,7 @@ test.each([
     expect(screen.textContent).toBe('You, …, …');
     answer({ people: [rose] });
     await settle();
-    expect(screen.textContent).toBe(`You, ${name}, Somebody`);
+    expect(screen.textContent).toBe(`You, ${name}, Someone`);
     await closeScreen();
     calling.mockRejectedValue(new Error('away'));
     const lost = await openScreen(<Names />);

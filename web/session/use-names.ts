@@ -3,7 +3,7 @@ import { identityEndpoints } from '#domain/identity/endpoints.ts';
 import { useReply } from '#web/api/use-reply.ts';
 import { IDS_PER_CALL } from './names-of.ts';
 import { shortNames } from './short-names.ts';
-import { SOMEBODY, unnamed } from './unnamed.ts';
+import { SOMEONE, unnamed } from './unnamed.ts';
 import { useOwnId } from './use-session.ts';
 
 /** The name for a user id as staff read it: `You`, the short name of a person (`Maria G.`), or what stands for one that is not there. */
@@ -14,7 +14,7 @@ type NameOf = (userId: string) => string;
  *
  * `unknown` stands for an id without a name. `late` stands for a name that is not here yet, where a sentence cannot wait for it.
  */
-export const useNames = (userIds: readonly string[], unknown = SOMEBODY, late?: string): NameOf => {
+export const useNames = (userIds: readonly string[], unknown = SOMEONE, late?: string): NameOf => {
   const ownId = useOwnId();
   const others = [...new Set(userIds)].filter((userId) => userId !== ownId).toSorted();
   const ids = others.slice(0, IDS_PER_CALL).join(',');

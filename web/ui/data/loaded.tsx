@@ -62,7 +62,7 @@ export const Loaded = <Data,>({
       return (
         <ErrorState
           title="There is no connection"
-          message="This loads by itself once there is one."
+          message="This loads automatically once there is one."
           onRetry={() => askAgain(refetch)}
         />
       );
