@@ -257,7 +257,7 @@ test('what is brought at a time has a code for the dock, and beyond the radius i
   await expect(page.getByText(/miles away, and we pick up within/)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'What is it?' })).toBeHidden();
   await expectGoodLooks(page);
-  await page.getByRole('button', { name: 'I will bring it' }).click();
+  await page.getByRole('button', { name: 'Bring it instead' }).click();
   await page.getByRole('button', { name: 'Add a barrel' }).click();
   await page.getByRole('button', { name: 'Remove box 1' }).click();
   await page.getByLabel(/^Filled weight/).fill('140');

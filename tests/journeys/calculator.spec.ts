@@ -140,7 +140,7 @@ test('a ZIP code near the dock is collected from, one too far is offered to brin
   await expect(page.getByText(/White Plains, NY is .* miles away/)).toBeVisible();
   await expect(price(page)).toContainText('$350.00');
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'I will bring it' }).click();
+  await page.getByRole('button', { name: 'Bring it instead' }).click();
   await expect(page.locator('#pickup')).toBeFocused();
   await expect(page.locator('#pickup')).not.toBeChecked();
 });

@@ -55,12 +55,12 @@ test('the columns of a list are chosen with the keyboard', async ({ page, signed
   await page.setViewportSize(LAPTOP);
   await signedInAs('staff');
   await page.goto('/staff/bookings');
-  const heading = page.getByRole('columnheader', { name: 'Made' });
+  const heading = page.getByRole('columnheader', { name: 'Booked' });
   await expect(page.getByRole('table', { name: 'bookings' })).toBeVisible();
   await expect(heading).toBeHidden();
   await page.getByRole('button', { name: 'Columns' }).focus();
   await page.keyboard.press('Enter');
-  await page.getByRole('checkbox', { name: 'Made' }).focus();
+  await page.getByRole('checkbox', { name: 'Booked' }).focus();
   await page.keyboard.press('Space');
   await page.keyboard.press('Escape');
   await expect(heading).toHaveAttribute('aria-sort', 'descending');

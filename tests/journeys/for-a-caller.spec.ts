@@ -26,6 +26,7 @@ test('a wrong phone of a receiver is corrected for a caller: what it changes is 
   await expect(page.getByRole('heading', { level: 1, name: 'Correct a shipment' })).toBeVisible();
   await expectGoodLooks(page);
   await page.getByRole('textbox', { name: 'Phone' }).fill('6004321');
+  await page.getByLabel('How they told us').selectOption('By phone');
   await page.getByLabel('Why').fill('Two digits were swapped');
   await page.getByRole('button', { name: 'See what it changes' }).click();
   const dialog = page.getByRole('dialog');
@@ -49,6 +50,7 @@ const counting = (page: Page) => {
     count: () => count,
     key: (name: string) => one(() => page.keyboard.press(name)),
     type: (label: string | RegExp, text: string) => one(() => page.getByLabel(label).first().fill(text)),
+    choose: (label: string, text: string) => one(() => page.getByLabel(label).selectOption(text)),
     tap: (target: Locator) => one(() => target.click()),
   };
 };
@@ -85,6 +87,7 @@ test('a shipment for a caller who has sent before takes at most 25 interactions,
     await hand.tap(page.getByRole('button', { name: 'Continue', exact: true }));
     await expect(page.getByRole('heading', { name: next })).toBeVisible();
   };
+  await hand.choose('How they told us', 'By phone');
   await hand.tap(page.getByRole('list', { name: 'Their receivers' }).getByText('Marva Sample').first());
   await expectGoodLooks(page);
   await goOn('What is it for, and who pays?');
@@ -136,6 +139,9 @@ test('a quote for a caller without an account is made from their page, mailed, a
   await page.getByLabel('Filled weight of barrel 1').fill('140');
   await expect(page.getByText(`It goes to ${email}`)).toBeVisible();
   await expectGoodLooks(page);
+  await page.getByRole('button', { name: 'Save and send the quote' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Choose how they told us.' })).toBeVisible();
+  await page.getByLabel('How they told us').selectOption('By phone');
   await page.getByRole('button', { name: 'Save and send the quote' }).click();
   await expect(page.getByText('To read out or copy')).toBeVisible();
   await expect(page.getByText('made this quote')).toBeVisible();

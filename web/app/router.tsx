@@ -8,17 +8,19 @@ import { screens } from './screens.ts';
 
 const adminLayout = async () => ({ Component: (await import('./layout/desk-layout.tsx')).AdminLayout });
 const staffLayout = async () => ({ Component: (await import('./layout/desk-layout.tsx')).StaffLayout });
+const agentLayout = async () => ({ Component: (await import('./layout/agent-layout.tsx')).AgentLayout });
 
 const routeOf = (screen: Screen): RouteObject => {
   const route = { path: screen.path, lazy: async () => ({ Component: await screen.page() }) };
   return screen.who === 'anyone' ? route : { Component: guardOf(screen), children: [route] };
 };
 
-type Frame = 'public' | 'customer' | 'admin' | 'staff';
+type Frame = 'public' | 'customer' | 'agent' | 'admin' | 'staff';
 
 const frameOf = ({ path, who }: Screen): Frame => {
   if (who === 'anyone') return 'public';
   if (path.startsWith('/admin')) return 'admin';
+  if (path.startsWith('/agent')) return 'agent';
   return path.startsWith('/staff') ? 'staff' : 'customer';
 };
 
@@ -39,6 +41,7 @@ const areas: RouteObject[] = [
     ],
   },
   { Component: CustomerLayout, children: inFrame('customer') },
+  { lazy: agentLayout, children: inFrame('agent') },
   {
     Component: AdminGuard,
     children: [{ lazy: adminLayout, children: [...inFrame('admin'), noSuchPage('/admin/*')] }],

@@ -10,6 +10,9 @@ interface LastDone {
   readonly by: string;
 }
 
+/** Stands for a name that is not here in the moment of the news. */
+const ELSE = 'Someone else';
+
 /** Says that somebody else has just changed what is open on the screen: 'Ann changed this shipment just now.' Own changes are no news. */
 export const useSayChanged = (
   thing: string,
@@ -19,7 +22,7 @@ export const useSayChanged = (
   const ownId = useOwnId();
   const seen = useRef(last?.id);
   const colleague = last !== undefined && last.by !== ownId && isPerson(last.by) ? last.by : undefined;
-  const nameOf = useNames(colleague === undefined ? [] : [colleague]);
+  const nameOf = useNames(colleague === undefined ? [] : [colleague], ELSE, ELSE);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each thing that was done
   useEffect(() => {
     if (last === undefined || last.id === seen.current) return;

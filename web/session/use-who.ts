@@ -13,13 +13,13 @@ const notPeople: Readonly<Record<string, string>> = {
 const isPerson = (id: string): boolean => !Object.hasOwn(notPeople, id);
 
 /** Who did something, as a history says it: `You`, the short name of a person, `The system`. */
-export const useWho = (by: readonly string[], unknown?: string): ((by: string) => string) => {
-  const nameOf = useNames(by.filter(isPerson), unknown);
+export const useWho = (by: readonly string[]): ((by: string) => string) => {
+  const nameOf = useNames(by.filter(isPerson));
   return (id) => notPeople[id] ?? nameOf(id);
 };
 
 /** The same with full names, for a page over everything that anybody did. */
-export const useFullWho = (by: readonly string[], unknown: string): ((by: string) => string) => {
+export const useFullWho = (by: readonly string[], unknown?: string): ((by: string) => string) => {
   const nameOf = useFullNames(by.filter(isPerson), unknown);
   return (id) => notPeople[id] ?? nameOf(id);
 };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { randomOf } from '../testing/random.ts';
-import { cashOf, closeDrawer, type DrawerTaking, expectedIn, newDrawer } from './drawer.ts';
+import { cashBefore, cashOf, closeDrawer, type DrawerTaking, expectedIn, newDrawer } from './drawer.ts';
 
 const minute = (count: number): string =>
   new Date(Date.parse('2026-11-24T13:00:00.000Z') + count * 60_000).toISOString();
@@ -47,6 +47,32 @@ describe('what should be in a drawer', () => {
     const voided = (voids: string) => taking({ kind: 'VOID', amount: 5000, at: minute(12), voids });
     expect(cashOf(drawer, [voided(minute(-100))], minute(60))).toEqual({ cashIn: 0, cashBack: 0 });
     expect(cashOf(drawer, [taking({}), voided(minute(10))], minute(60))).toEqual({ cashIn: 0, cashBack: 0 });
+  });
+});
+
+describe('what was taken before a drawer was opened', () => {
+  test('is the cash of its person and counter, less what went back', () => {
+    const before = { at: minute(-10) };
+    const all = [
+      taking(before),
+      taking({ ...before, kind: 'REFUND', amount: 1000 }),
+      taking({}),
+      taking({ ...before, taker: 'bea' }),
+      taking({ ...before, place: 'GY' }),
+      taking({ ...before, method: 'CHECK' }),
+    ];
+    expect(cashBefore(drawer, all)).toBe(4000);
+  });
+
+  test('and the cash of the drawer are together the cash of the day', () => {
+    const random = randomOf(7);
+    for (let run = 0; run < 200; run += 1) {
+      const all = Array.from({ length: 6 }, () =>
+        taking({ at: minute(random(60) - 30), amount: -1 - random(9000) }),
+      );
+      const taken = all.reduce((sum, { amount }) => sum - amount, 0);
+      expect(cashBefore(drawer, all) + cashOf(drawer, all, minute(60)).cashIn).toBe(taken);
+    }
   });
 });
 

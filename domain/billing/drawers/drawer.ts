@@ -86,6 +86,21 @@ export const cashOf = (
   return { cashIn: 0 - sumOf(['PAYMENT', 'VOID']), cashBack: sumOf(['REFUND']) };
 };
 
+/**
+ * The cash, in cents, that a person took at a counter before an instant, less what went back: the takings of a day count it, and the
+ * drawer that they opened then does not.
+ */
+export const cashBefore = (
+  { by, counter, openedAt }: Pick<Drawer, 'by' | 'counter' | 'openedAt'>,
+  takings: readonly DrawerTaking[],
+): Cents =>
+  takings
+    .filter(
+      ({ method, taker, place = 'HOUSE', at }) =>
+        method === 'CASH' && taker === by && place === counter && at < openedAt,
+    )
+    .reduce((sum, { amount }) => sum - amount, 0);
+
 /** What is to be in a drawer, in cents: float + cash in − cash back. */
 export const expectedIn = ({ float }: Pick<Drawer, 'float'>, { cashIn, cashBack }: Cash): Cents =>
   float + cashIn - cashBack;

@@ -19,7 +19,9 @@ interface Choice {
   readonly meaning: string;
 }
 
-export const purposeWords: Readonly<Record<Purpose, Choice>> = {
+type Words<Value extends string> = Readonly<Record<Value, Choice>>;
+
+export const purposeWords: Words<Purpose> = {
   GIFT: { label: 'A gift', meaning: 'For family or friends. They do not pay you for it.' },
   PERSONAL_EFFECTS: {
     label: 'Personal effects',
@@ -30,12 +32,12 @@ export const purposeWords: Readonly<Record<Purpose, Choice>> = {
   RETURN: { label: 'A return or repair', meaning: 'Goes back to its owner or maker.' },
 };
 
-export const chargesTermWords: Readonly<Record<ChargesTerm, Choice>> = {
+export const chargesTermWords: Words<ChargesTerm> = {
   PREPAID: { label: 'I pay', meaning: 'You pay us before it flies.' },
   COLLECT: { label: 'The receiver pays there', meaning: 'They pay when they collect it.' },
 };
 
-export const incotermWords: Readonly<Record<Incoterm, Choice>> = {
+export const incotermWords: Words<Incoterm> = {
   DAP: {
     label: 'The receiver pays duty and taxes',
     meaning: 'Customs tells them the amount when the goods are there. In the trade this is called DAP.',
@@ -45,4 +47,39 @@ export const incotermWords: Readonly<Record<Incoterm, Choice>> = {
     meaning:
       'Customs sets the amount when the goods are there, and we tell you. It is not in the price. In the trade this is called DDP.',
   },
+};
+
+/** The answers as a clerk reads them, who fills the form in for its sender. */
+export const deskWords: {
+  readonly purpose: Words<Purpose>;
+  readonly chargesTerm: Words<ChargesTerm>;
+  readonly incoterm: Words<Incoterm>;
+} = {
+  purpose: {
+    ...purposeWords,
+    GIFT: { ...purposeWords.GIFT, meaning: 'For family or friends. They do not pay the sender for it.' },
+    PERSONAL_EFFECTS: {
+      ...purposeWords.PERSONAL_EFFECTS,
+      meaning: 'Used things that belong to the sender or the receiver, such as clothes and household goods.',
+    },
+  },
+  chargesTerm: {
+    ...chargesTermWords,
+    PREPAID: { label: 'The sender pays', meaning: 'They pay us before it flies.' },
+  },
+  incoterm: {
+    ...incotermWords,
+    DDP: {
+      label: 'The sender pays duty and taxes',
+      meaning:
+        'Customs sets the amount when the goods are there, and we tell them. It is not in the price. In the trade this is called DDP.',
+    },
+  },
+};
+
+/** The same as senders read them. */
+export const ownWords: typeof deskWords = {
+  purpose: purposeWords,
+  chargesTerm: chargesTermWords,
+  incoterm: incotermWords,
 };

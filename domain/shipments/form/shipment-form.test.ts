@@ -3,7 +3,7 @@ import { rulesFor } from '../../carriage/item-check.ts';
 import { defaultRateCard } from '../../quotes/default-rate-card.ts';
 import { estimate } from '../../quotes/make-estimate.ts';
 import { sampleConsignee, sampleForm } from '../testing/sample-form.ts';
-import { chargesTermWords, incotermWords, purposeWords } from './choices.ts';
+import { deskWords, ownWords } from './choices.ts';
 import { type CommodityLine, mayBeOneKind, needsReview, valueOfKind } from './commodities.ts';
 import { Consignee, hasRegions } from './people.ts';
 import { estimateRequestOf, underPromise } from './price.ts';
@@ -166,8 +166,14 @@ test('browser and server ask the engine for the same price', () => {
 });
 
 test('every choice says what it means', () => {
-  for (const words of [purposeWords, chargesTermWords, incotermWords])
+  for (const words of [ownWords, deskWords].flatMap((all) => Object.values(all)))
     for (const { label, meaning } of Object.values(words)) expect(`${label}. ${meaning}`).toMatch(/\w\.$/);
+});
+
+test('no choice speaks to a clerk as if they were the sender', () => {
+  for (const words of Object.values(deskWords))
+    for (const { label, meaning } of Object.values(words))
+      expect(`${label}. ${meaning}`).not.toMatch(/\b(I|me|my|you|your)\b/i);
 });
 
 test('a receiver whose name is in another script has the spelling of their passport beside it', () => {

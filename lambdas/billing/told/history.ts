@@ -41,7 +41,7 @@ const methods = {
 
 const chargeWords = ({ code, amount }: { readonly code: ChargeCode; readonly amount: number }): string =>
   amount < 0
-    ? `took back ${charges[code].name}, ${dollars(-amount)}`
+    ? `removed ${charges[code].name}, ${dollars(-amount)}`
     : `charged ${charges[code].name}, ${dollars(amount)}`;
 
 const checkEndWords = {

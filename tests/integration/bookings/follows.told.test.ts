@@ -70,7 +70,7 @@ describe('the letter of a pickup', () => {
       'Pickup booked',
       'We pick it up Tue, Dec 1, 9 AM to noon.',
       'Have everything packed and closed',
-      'On the day we call +1 (718) 555-0123 and ask for Sample Sender.',
+      'On the day we call +1 718-555-0123 and ask for Sample Sender.',
       'It is in time for the flight on Fri, Dec 4.',
       'free until Monday, November 30 at 5:00 PM, New Jersey time',
       '12 Sample Avenue',

@@ -23,7 +23,7 @@ export const toChoice = {
   options: allDestinations.map(({ code, country }) => ({ value: code, label: country })),
 } as const satisfies Choice;
 
-/** At least so old: `Made`, 3 or more days ago. */
+/** At least so old: `Booked`, 3 or more days ago. */
 export const daysChoice = (label: string) =>
   ({
     name: 'days',

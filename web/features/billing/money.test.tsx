@@ -55,6 +55,25 @@ const field = (screen: HTMLElement, label: string) => {
   );
   return screen.querySelector<HTMLInputElement>(`[id="${found?.htmlFor}"]`);
 };
+/** Opens the form of a charge. */
+const openCharge = async (screen: HTMLElement) => {
+  const fold = [...screen.querySelectorAll('details')].find(({ textContent }) =>
+    textContent?.startsWith('Add a charge'),
+  );
+  await act(async () => {
+    if (fold) fold.open = true;
+    fold?.dispatchEvent(new Event('toggle'));
+  });
+  await settle();
+  return fold;
+};
+const addCharge = async (screen: HTMLElement, why: string) => {
+  await openCharge(screen);
+  await type(field(screen, 'Why'), why);
+  await press('Add $');
+  await settle();
+  await settle();
+};
 
 beforeEach(() => {
   calling.mockReset();
@@ -88,6 +107,53 @@ test('a payment begins with all that is owed, and one whose answer was lost is a
   await settle();
   expect(textUnder('To pay: $300.00')).toContain('Paid-$330.00');
   expect(field(screen, 'Amount')?.value).toBe('300.00');
+});
+
+test('what was typed of a payment stays when the sum changes meanwhile, and the form says so', async () => {
+  let invoice: Invoice = sampleInvoice;
+  calling.mockImplementation(async (endpoint) =>
+    endpoint === billingEndpoints.chargeChoices
+      ? { items: [{ code: 'MISSED_PICKUP', name: 'Missed pickup', amount: 2000 }] }
+      : shows(invoice),
+  );
+  const screen = await openAt('/staff');
+  await choose(screen.querySelector<HTMLSelectElement>('select'), 'CHECK');
+  await type(field(screen, 'Number of the check'), '1042');
+  expect(screen.textContent).not.toContain('Not taken');
+  const added = charge(
+    sampleInvoice,
+    { cause: 'key', code: 'MISSED_PICKUP', amount: 2000, by: 'ann', at: counted.at, reason: 'Not there.' },
+    defaultTaxRates,
+  );
+  invoice = added.ok ? added.value.invoice : invoice;
+  await addCharge(screen, 'Not there.');
+  expect(screen.querySelector('select')?.value).toBe('CHECK');
+  expect(field(screen, 'Number of the check')?.value).toBe('1042');
+  expect(field(screen, 'Amount')?.value).toBe('650.00');
+  expect(screen.textContent).toContain('Not taken: the sum changed to $650.00.');
+  await press('I have taken $650.00 by check');
+  await settle();
+  expect(sent(billingEndpoints.takeCheck)[0]?.body).toEqual({ amount: 65_000, reference: '1042' });
+  expect(screen.textContent).not.toContain('Not taken');
+});
+
+test('a sum that was typed for a charge is not there for the next one', async () => {
+  calling.mockImplementation(async (endpoint) =>
+    endpoint === billingEndpoints.chargeChoices
+      ? { items: [{ code: 'OTHER', name: 'Other' }] }
+      : shows(sampleInvoice),
+  );
+  const screen = await openAt('/staff');
+  const amount = async () => {
+    const fold = await openCharge(screen);
+    return fold?.querySelector<HTMLInputElement>('input[inputmode=decimal]');
+  };
+  await type(await amount(), '25');
+  await type(field(screen, 'Why'), 'A crate.');
+  await press('Add $25.00 to the invoice');
+  await settle();
+  expect(sent(billingEndpoints.addCharge)).toHaveLength(1);
+  expect((await amount())?.value).toBe('');
 });
 
 test('an amount that is none is not sent', async () => {
@@ -163,14 +229,7 @@ test('a charge of the table is added with a reason, at its price, and stands on 
     return shows(invoice);
   });
   const screen = await openAt('/staff');
-  const fold = [...screen.querySelectorAll('details')].find(({ textContent }) =>
-    textContent?.startsWith('Add a charge'),
-  );
-  await act(async () => {
-    if (fold) fold.open = true;
-    fold?.dispatchEvent(new Event('toggle'));
-  });
-  await settle();
+  await openCharge(screen);
   await press('Add $20.00 to the invoice');
   expect(screen.textContent).toContain('Write why.');
   await type(field(screen, 'Why'), 'Nobody was there.');
@@ -311,6 +370,26 @@ test('a check is taken by its number, counts when billing says that the bank has
   await press('The bank has paid $630.00');
   await settle();
   expect(sent(billingEndpoints.clearCheck)[0]?.params).toEqual({ number, n: 2 });
+});
+
+test('a drawer says what was taken in cash before it was opened, before and after that', async () => {
+  let opened = false;
+  const taken = { id: 'one', kind: 'PAYMENT', at: '2026-11-24T12:00:00.000Z', by: 'me', taker: 'me' };
+  const items = [{ ...taken, method: 'CASH', amount: -289_770, invoice: number, name: 'Sample Sender' }];
+  const drawer = newDrawer({ ...counted, by: 'me', counter: 'HOUSE', float: 15_000 });
+  calling.mockImplementation(async (endpoint) => {
+    if (endpoint === billingEndpoints.takings) return { day: '2026-11-24', items, sums: [] };
+    if (endpoint === billingEndpoints.ownDrawer) return opened ? { drawer } : {};
+    return { items: [] };
+  });
+  await openScreen(<TakingsPage area="/staff" />, '/staff/takings');
+  await settle();
+  expect(textUnder('My drawer')).toContain('$2,897.70 that you took in cash today is not counted');
+  await closeScreen();
+  opened = true;
+  await openScreen(<TakingsPage area="/staff" />, '/staff/takings');
+  await settle();
+  expect(textUnder('My drawer')).toContain('$2,897.70 was taken in cash before you opened it.');
 });
 
 test('a drawer is closed with what was counted, and a difference says how much should be there and asks why', async () => {

@@ -59,7 +59,7 @@ const Entries = ({
   readonly entries: readonly HistoryEntry[];
 }) => {
   const people = entries.flatMap(({ by, thing }) => [by, ...(thing.kind === 'person' ? [thing.id] : [])]);
-  const who = useFullWho(people, 'Someone');
+  const who = useFullWho(people);
   return (
     <HistoryLines label="Who did what, newest first">
       {entries.map((entry) => (

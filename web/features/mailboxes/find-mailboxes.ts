@@ -1,3 +1,4 @@
+import { readableE164 } from '#domain/kernel/person/readable-phone.ts';
 import { mailboxEndpoints } from '#domain/mailboxes/endpoints.ts';
 import { mailboxStatusNames } from '#domain/mailboxes/status-names.ts';
 import { api } from '#web/api/client.ts';
@@ -14,6 +15,8 @@ export const findMailboxes =
     return items.map(({ number, ownerName, ownerEmail, ownerPhone, status }) => ({
       to: `${base}/mailboxes/${number}`,
       title: `${number} ${ownerName}`,
-      detail: [mailboxStatusNames[status], ownerPhone, ownerEmail].filter(Boolean).join(' · '),
+      detail: [mailboxStatusNames[status], ownerPhone && readableE164(ownerPhone), ownerEmail]
+        .filter(Boolean)
+        .join(' · '),
     }));
   };

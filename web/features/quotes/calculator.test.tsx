@@ -237,7 +237,7 @@ describe('a pickup', () => {
     expect(total()).toBe('$350.00');
     expect(text()).not.toContain('First pickup');
     expect(text()).toContain('Bring it by Tue, Nov 24');
-    await press('I will bring it');
+    await press('Bring it instead');
     expect(find<HTMLInputElement>('#pickup').checked).toBe(false);
     expect(text()).not.toContain('Not in this price yet');
   });

@@ -9,7 +9,7 @@ import { NumberField } from './number-field.tsx';
 
 const BringIt = ({ onDropOff }: { readonly onDropOff: () => void }) => (
   <Button look="quiet" onClick={onDropOff}>
-    I will bring it
+    Bring it instead
   </Button>
 );
 
@@ -77,7 +77,7 @@ export const PickupFields = ({
   return (
     <Extra
       id="pickup"
-      label="Pick it up from me"
+      label="We pick it up"
       note={`${dollars(Math.min(...prices))} to ${dollars(Math.max(...prices))} by distance${tolls ? ', plus tolls to some areas' : ''}, within ${radiusMiles} miles. Leave it off if you bring it or have it sent to us.`}
       wanted={pickup}
       onChange={(wanted) => form.change((draft) => withPickup(draft, wanted))}

@@ -11,6 +11,8 @@ export interface Column<Row> {
   readonly code?: boolean;
   /** Numbers in the font of the text, on one line and as wide as each other. */
   readonly numeric?: boolean;
+  /** Amounts, which end below each other where a row is one line. */
+  readonly sum?: boolean;
   /** Omits the label on small screens, for a cell that needs none. */
   readonly bare?: boolean;
   /** Leaves the heading to screen readers, where the cells say what they are. */
@@ -121,6 +123,7 @@ export const DataTable = <Row,>({
             <th
               key={column.key}
               scope="col"
+              className={column.sum ? 'sm:text-end' : undefined}
               aria-sort={column.sort?.current ? (column.sort.order ?? 'descending') : undefined}
             >
               <Heading column={column} />
@@ -138,6 +141,7 @@ export const DataTable = <Row,>({
                 className={classNames(
                   column.code && 'whitespace-nowrap font-mono',
                   column.numeric && 'whitespace-nowrap tabular-nums',
+                  column.sum && 'whitespace-nowrap tabular-nums sm:text-end',
                 )}
               >
                 {/* One box, so that a cell of several lines stays beside its heading on phones. */}

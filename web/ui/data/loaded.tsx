@@ -1,4 +1,4 @@
-import type { UseQueryResult } from '@tanstack/react-query';
+import { onlineManager, type UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ApiError, correlationIdOf, messageOf } from '#web/api/api-error.ts';
 import { classNames } from '../class-names.ts';
@@ -10,6 +10,7 @@ import { Skeleton } from '../feedback/skeleton.tsx';
 export type Asked<Data> = Pick<UseQueryResult<Data>, 'data' | 'error' | 'isRefetchError'> & {
   readonly isPlaceholderData?: boolean;
   readonly isFetchedAfterMount?: boolean;
+  readonly fetchStatus?: UseQueryResult['fetchStatus'];
   readonly refetch: () => unknown;
 };
 
@@ -26,11 +27,17 @@ interface LoadedProps<Data> {
   readonly children: (data: Data) => ReactNode;
 }
 
+/** Where the browser says that it is offline, a query waits for it. It may be wrong: whoever presses asks all the same. */
+const askAgain = (refetch: () => unknown): void => {
+  onlineManager.setOnline(true);
+  void refetch();
+};
+
 const saysMissing = (error: unknown): boolean =>
   error instanceof ApiError && [400, 404].includes(error.status);
 
 /**
- * Shows the data of a query, and its loading and error states. Data that could not be refreshed stays, with a warning
+ * Shows the data of a query, and its loading and error states, and that it waits for a connection. Data that could not be refreshed stays, with a warning
  * that it may be old. Data of another search is dimmed until the new data is there.
  */
 export const Loaded = <Data,>({
@@ -41,15 +48,31 @@ export const Loaded = <Data,>({
   missing,
   children,
 }: LoadedProps<Data>) => {
-  const { data, error, isRefetchError, isPlaceholderData = false, isFetchedAfterMount, refetch } = query;
+  const {
+    data,
+    error,
+    isRefetchError,
+    isPlaceholderData = false,
+    isFetchedAfterMount,
+    fetchStatus,
+    refetch,
+  } = query;
   if (data === undefined || (fresh && !isFetchedAfterMount)) {
+    if (fetchStatus === 'paused')
+      return (
+        <ErrorState
+          title="There is no connection"
+          message="This loads automatically once there is one."
+          onRetry={() => askAgain(refetch)}
+        />
+      );
     if (!error) return <Skeleton lines={lines} label={loading} />;
     if (missing && saysMissing(error)) return missing;
     return (
       <ErrorState
         message={messageOf(error)}
         correlationId={correlationIdOf(error)}
-        onRetry={() => void refetch()}
+        onRetry={() => askAgain(refetch)}
       />
     );
   }

@@ -1,6 +1,6 @@
 import { act, lazy } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { addressNow, closeScreen, openScreen, settle, type } from '../testing/screen.tsx';
+import { addressNow, closeScreen, openScreen, press, settle, type } from '../testing/screen.tsx';
 import type { Hit } from './finder.ts';
 import { QuickSearch } from './quick-search.tsx';
 import { SearchHits } from './search-hits.tsx';
@@ -119,8 +119,29 @@ describe('the search box', () => {
     findQuotes.mockRejectedValueOnce(new Error('away'));
     await search('0018');
     expect(options()).toHaveLength(2);
+    expect(screen.querySelector('[role="alert"]')?.textContent).toBe('Not searched: Quotes.');
+  });
+
+  test('never says that nothing was found when it could not look, and searches again when asked', async () => {
+    hits = [];
+    findQuotes.mockRejectedValueOnce(new Error('away'));
+    await search('persaud');
+    expect(screen.textContent).not.toContain('Nothing found');
     expect(screen.querySelector('[role="alert"]')?.textContent).toBe(
-      'Not searched just now: Quotes. Try again.',
+      'We could not search just now. Not searched: Quotes.',
+    );
+    hits = [hit('10018')];
+    await press('Try again');
+    await settle();
+    expect(screen.querySelector('[role="alert"]')).toBeNull();
+    expect(options()).toHaveLength(1);
+  });
+
+  test('says so when nothing at all could be searched', async () => {
+    for (const finder of [find, findQuotes]) finder.mockRejectedValueOnce(new Error('away'));
+    await search('persaud');
+    expect(screen.querySelector('[role="alert"]')?.textContent).toBe(
+      'We could not search just now. Not searched: Mailboxes, Quotes.',
     );
   });
 

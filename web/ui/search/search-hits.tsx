@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useImperativeHandle, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { messageOf } from '#web/api/api-error.ts';
+import { Button } from '../button.tsx';
 import type { Finder, Hit } from './finder.ts';
 import { HitList } from './hit-list.tsx';
 import type { SearchBox } from './search-box.ts';
@@ -16,7 +16,7 @@ interface Recent {
 /** What was found for what is typed, or opened before, and which hit the arrows are on. */
 const useFound = ({ typed, isOpen }: SearchBox, finders: readonly Finder[], recent: Recent) => {
   const [active, setActive] = useState(-1);
-  const { found: searched, failed, error, isCurrent } = useHits(finders, typed);
+  const { found: searched, ...asked } = useHits(finders, typed);
   const isBefore = typed.trim() === '';
   const opened = isOpen && isBefore ? recent.hits() : [];
   const before = opened.length > 0 ? [{ title: 'Opened before', hits: opened }] : undefined;
@@ -24,24 +24,36 @@ const useFound = ({ typed, isOpen }: SearchBox, finders: readonly Finder[], rece
   const hits = (found ?? []).flatMap((one) => one.hits);
   // biome-ignore lint/correctness/useExhaustiveDependencies: with another text, nothing is chosen
   useEffect(() => setActive(-1), [typed]);
-  return { active, setActive, found, failed, hits, error, isCurrent, isBefore };
+  return { ...asked, active, setActive, found, hits, isBefore };
+};
+
+/** What could not be searched, and a button that searches again. Without any hit it does not say that there is nothing. */
+const NotSearched = ({ list }: { readonly list: ReturnType<typeof useFound> }) => {
+  const { hits, failed, isAsking, again } = list;
+  return (
+    <div className="grid justify-items-start gap-2 px-4 py-3">
+      <p role="alert" className="text-wrong">
+        {hits.length === 0 ? 'We could not search just now. ' : ''}Not searched: {failed.join(', ')}.
+      </p>
+      {/* The box keeps the focus, so that the list stays open. */}
+      <Button look="plain" onMouseDown={(event) => event.preventDefault()} onClick={again}>
+        {isAsking ? 'Searching…' : 'Try again'}
+      </Button>
+    </div>
+  );
 };
 
 /** How many were found, or why nothing is there. */
 const State = ({ typed, list }: { readonly typed: string; readonly list: ReturnType<typeof useFound> }) => {
-  const { hits, error, isCurrent, failed } = list;
-  const nothing = isCurrent && hits.length === 0 ? `Nothing found for “${typed.trim()}”.` : '';
-  const counted = hits.length > 0 ? `${hits.length} found` : nothing;
+  const { hits, isCurrent, failed } = list;
+  const isNothing = isCurrent && hits.length === 0 && failed.length === 0;
+  const counted = hits.length > 0 ? `${hits.length} found` : '';
   return (
     <>
-      <p role="status" className={hits.length > 0 ? 'sr-only' : 'px-4 py-3'}>
-        {error ? messageOf(error) : counted}
+      <p role="status" className={isNothing ? 'px-4 py-3' : 'sr-only'}>
+        {isNothing ? `Nothing found for “${typed.trim()}”.` : counted}
       </p>
-      {failed.length > 0 ? (
-        <p role="alert" className="px-4 py-3 text-wrong">
-          Not searched just now: {failed.join(', ')}. Try again.
-        </p>
-      ) : null}
+      {failed.length > 0 ? <NotSearched list={list} /> : null}
     </>
   );
 };
@@ -64,7 +76,7 @@ export const SearchHits = ({
 }) => {
   const { id, typed, isOpen, tell } = box;
   const list = useFound(box, finders, recent);
-  const { active, setActive, found, hits, error, isCurrent, isBefore } = list;
+  const { active, setActive, found, hits, isCurrent, isBefore } = list;
   const navigate = useNavigate();
   const follow = (hit: Hit): void => {
     const kind = found?.find((one) => one.hits.includes(hit))?.title ?? '';
@@ -92,7 +104,7 @@ export const SearchHits = ({
     act?.();
     return act !== undefined;
   });
-  const isShown = isOpen && (found !== undefined || (error !== null && !isBefore));
+  const isShown = isOpen && found !== undefined;
   const isExpanded = isShown && hits.length > 0;
   const chosen = hits[active] ? `${id}-${active}` : undefined;
   useEffect(() => tell({ isExpanded, chosen }), [tell, isExpanded, chosen]);

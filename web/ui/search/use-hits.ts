@@ -15,15 +15,13 @@ export interface Found {
   readonly hasFailed: boolean;
 }
 
-/** What the finders find. One that fails says so, and hides nothing of the others; all of them failing is a failure. */
+/** What the finders find. One that fails says so, and hides nothing of the others. */
 const findAll = async (
   finders: readonly Finder[],
   text: string,
   signal: AbortSignal,
 ): Promise<readonly Found[]> => {
   const outcomes = await Promise.allSettled(finders.map(({ find }) => find(text, signal)));
-  const failures = outcomes.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []));
-  if (failures.length > 0 && failures.length === outcomes.length) throw failures[0];
   return finders.map(({ title }, place) => {
     const outcome = outcomes[place];
     return outcome?.status === 'fulfilled'
@@ -53,10 +51,13 @@ export const useHits = (finders: readonly Finder[], typed: string) => {
     placeholderData: keepPreviousData,
   });
   const found = enabled && text.length >= SHORTEST ? query.data : undefined;
+  const isCurrent = settled === text && !query.isPlaceholderData && found !== undefined;
   return {
     found: found?.filter(({ hits }) => hits.length > 0),
-    failed: (found ?? []).filter(({ hasFailed }) => hasFailed).map(({ title }) => title),
-    error: enabled ? query.error : null,
-    isCurrent: settled === text && !query.isPlaceholderData && found !== undefined,
+    /** The titles of those that could not be asked for this text. */
+    failed: (isCurrent ? found : []).filter(({ hasFailed }) => hasFailed).map(({ title }) => title),
+    isCurrent,
+    isAsking: query.isFetching,
+    again: () => void query.refetch(),
   };
 };

@@ -10,7 +10,7 @@ import { destinations } from '#domain/kernel/destinations.ts';
 import { listed } from '#domain/kernel/listed.ts';
 import { type Cents, dollars } from '#domain/kernel/money.ts';
 import { newYorkWords } from '#domain/kernel/new-york-words.ts';
-import { readAloud } from '#domain/kernel/person/read-aloud.ts';
+import { readableE164 } from '#domain/kernel/person/readable-phone.ts';
 import { dayWords } from '#domain/kernel/short-times.ts';
 import { dockPlace } from '#domain/next-step/places.ts';
 import { goodsInWords } from '#domain/quotes/quote-words.ts';
@@ -86,7 +86,7 @@ const partWords = (booking: Booking, { hasStep, held }: Around): readonly string
 
 const pickupWords = (booking: Booking, around: Around): readonly string[] => {
   const { phone, name } = booking;
-  const onTheDay = around.isKnown ? [] : [`On the day we call ${readAloud(phone)} and ask for ${name}.`];
+  const onTheDay = around.isKnown ? [] : [`On the day we call ${readableE164(phone)} and ask for ${name}.`];
   return [
     ...(around.isOfEmpties ? [] : emptiesWords(booking)),
     ...readyWords(booking, around),

@@ -38,8 +38,8 @@ export const AddForm = ({
 }) => {
   const act = useAct(change, {
     begin: { text: '', photos: [], ...noCaller } as Typed,
-    schema: formSchema<Typed>(({ text, who }) => ({
-      ...(forCaller ? callerProblems({ who }) : {}),
+    schema: formSchema<Typed>(({ text, how, who }) => ({
+      ...(forCaller ? callerProblems({ how, who }) : {}),
       ...onlyErrors({ text: text.trim().length < SHORTEST ? 'Say it in a few words.' : undefined }),
     })),
     input: ({ text, photos: sent, ...caller }, id) => ({
@@ -70,9 +70,7 @@ export const AddForm = ({
           waits
         />
       ) : null}
-      {forCaller ? (
-        <CallerFields how={act.values.how} onHow={(how) => act.set('how', how)} who={act.field('who')} />
-      ) : null}
+      {forCaller ? <CallerFields act={act} /> : null}
       <ActFailure act={act} title="Not added" />
       <ActButton act={act} look="plain" busyText="Adding…">
         Add it to the claim

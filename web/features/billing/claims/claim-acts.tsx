@@ -120,7 +120,7 @@ export const WithdrawForCaller = ({ claim: { reference, version } }: Props) => {
   });
   return (
     <ActForm act={act} className="grid max-w-xl gap-3">
-      <CallerFields how={act.values.how} onHow={(how) => act.set('how', how)} who={act.field('who')} />
+      <CallerFields act={act} />
       <ActFailure act={act} title="Not taken back" />
       <ActButton act={act} look="plain">
         Take the claim back
@@ -186,7 +186,7 @@ export const AnswerForCaller = ({ claim: { reference, version, offer } }: Props)
           </label>
         ))}
       </fieldset>
-      <CallerFields how={act.values.how} onHow={(how) => act.set('how', how)} who={act.field('who')} />
+      <CallerFields act={act} />
       <ActFailure act={act} title="Not noted" />
       <ActButton act={act} look="plain">
         Note the answer

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { Claim } from '#domain/billing/claims/claim.ts';
+import type { Claim, ClaimState } from '#domain/billing/claims/claim.ts';
 import { coverWords } from '#domain/billing/claims/file-claim.ts';
 import { claimDeedWords, claimKindNames, settledWords } from '#domain/billing/claims/words.ts';
 import { dollars } from '#domain/kernel/money.ts';
@@ -15,6 +15,10 @@ import { Fact } from '#web/ui/data/fact.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
 import { Instant } from '#web/ui/text/instant.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
+import { DueAt } from './words.tsx';
+
+/** The states in which the customer has no answer yet. */
+const answerWaits: ReadonlySet<ClaimState> = new Set(['OPEN', 'ACKNOWLEDGED', 'INVESTIGATING']);
 
 const Photo = ({
   id,
@@ -84,6 +88,20 @@ const Answers = ({ claim }: { readonly claim: Claim }) => {
   );
 };
 
+/** By when we say that we have it, and answer it. One that is done is a fact without a mark. */
+const Promised = ({ claim: { state, acknowledgeBy, answerBy } }: { readonly claim: Claim }) => (
+  <>
+    {state === 'OPEN' ? (
+      <Fact name="Confirm by">
+        <DueAt at={acknowledgeBy} />
+      </Fact>
+    ) : null}
+    <Fact name="Answer promised by">
+      {answerWaits.has(state) ? <DueAt at={answerBy} /> : <Instant at={answerBy} />}
+    </Fact>
+  </>
+);
+
 /** What is claimed of which goods, by whom. */
 export const ClaimFacts = ({
   claim,
@@ -96,7 +114,7 @@ export const ClaimFacts = ({
   readonly sender: string;
   readonly area: Area;
 }) => {
-  const { kind, pieces, story, worth, shipment, ownerId, lastDay, createdAt, answerBy } = claim;
+  const { kind, pieces, story, worth, shipment, ownerId, lastDay, createdAt } = claim;
   return (
     <div className="grid gap-4">
       <Answers claim={claim} />
@@ -121,11 +139,10 @@ export const ClaimFacts = ({
           </CustomerName>
         </Fact>
         <Fact name="Reported">
-          <Instant at={createdAt} />, last day {dateWords(lastDay)}
+          <Instant at={createdAt} />
         </Fact>
-        <Fact name="Answer promised by">
-          <Instant at={answerBy} />
-        </Fact>
+        <Fact name="Last day to report it">{dateWords(lastDay)}</Fact>
+        <Promised claim={claim} />
       </dl>
       <p className="max-w-prose">{coverWords(claim)}</p>
     </div>

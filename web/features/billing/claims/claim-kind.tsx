@@ -7,17 +7,20 @@ import { RowLink } from '#web/desk-list/rows/row-link.tsx';
 import { compactDateWords } from '#web/phrases/days.ts';
 import type { Area } from '#web/shell/screens.ts';
 import { Instant } from '#web/ui/text/instant.tsx';
-import { useNow } from '#web/ui/time/use-now.ts';
-import { ClaimBadge } from './words.tsx';
+import { ClaimBadge, DueAt } from './words.tsx';
 
-/** Until when we promised something, or when it was closed. */
+/** What has to be done by when: that we say we have it, that we answer it, or what the customer does; or when it was closed. */
 const When = ({
   claim: { state, acknowledgeBy, answerBy, offer, changedAt, closedAt },
 }: {
   readonly claim: Claim;
 }) => {
-  const now = useNow();
-  if (closedAt !== undefined) return <Instant at={closedAt} />;
+  if (closedAt !== undefined)
+    return (
+      <>
+        Closed <Instant at={closedAt} />
+      </>
+    );
   if (state === 'OFFERED') return <>Customer, until {compactDateWords(offer?.until ?? answerBy)}</>;
   if (state === 'ACCEPTED')
     return (
@@ -25,13 +28,10 @@ const When = ({
         To pay since <Instant at={changedAt} />
       </>
     );
-  const due = state === 'OPEN' ? acknowledgeBy : answerBy;
-  return Date.parse(due) < now ? (
-    <span className="font-semibold text-wrong">
-      Late: <Instant at={due} />
-    </span>
+  return state === 'OPEN' ? (
+    <DueAt what="Confirm by" at={acknowledgeBy} />
   ) : (
-    <Instant at={due} />
+    <DueAt what="Answer by" at={answerBy} />
   );
 };
 
@@ -51,7 +51,7 @@ export const claimKind = (area: Area): ListKind<Claim> => ({
       code: true,
       cell: ({ reference }) => <RowLink id={reference}>{reference}</RowLink>,
     },
-    { key: 'when', heading: 'Answer', cell: (claim) => <When claim={claim} /> },
+    { key: 'when', heading: 'Next', cell: (claim) => <When claim={claim} /> },
     { key: 'kind', heading: 'Kind', width: 'w-24', cell: ({ kind }) => claimTitles[kind] },
     { key: 'shipment', heading: 'Shipment', width: 'w-36', code: true, cell: ({ shipment }) => shipment },
     { key: 'worth', heading: 'Claimed', width: 'w-24', numeric: true, cell: ({ worth }) => dollars(worth) },
@@ -71,10 +71,10 @@ export const claimKind = (area: Area): ListKind<Claim> => ({
         {claimTitles[claim.kind]}
       </>
     ),
-    aside: <When claim={claim} />,
+    aside: dollars(claim.worth),
     detail: (
       <>
-        <span className="font-mono">{claim.shipment}</span> · {dollars(claim.worth)}
+        <When claim={claim} /> · <span className="font-mono">{claim.shipment}</span>
       </>
     ),
   }),

@@ -146,9 +146,7 @@ export const ReportForm = (props: Props) => {
   return (
     <ActForm act={act} className="grid max-w-xl gap-4">
       <Fields {...props} act={act} />
-      {forCaller ? (
-        <CallerFields how={act.values.how} onHow={(how) => act.set('how', how)} who={act.field('who')} />
-      ) : null}
+      {forCaller ? <CallerFields act={act} /> : null}
       <ActFailure act={act} title="Not reported" />
       <ActButton act={act} busyText="Reporting…">
         Report it

@@ -45,11 +45,11 @@ const SHORTEST = 10;
 /** What is wrong or missing, by field. */
 export const claimProblems =
   ({ goods: { declaredValue } }: ClaimedGoods, forCaller: boolean) =>
-  ({ kind, pieces, story, worth, who }: TypedClaim) => {
+  ({ kind, pieces, story, worth, how, who }: TypedClaim) => {
     const cents = centsOf(worth);
     const tooMuch = cents !== undefined && cents > declaredValue;
     return {
-      ...(forCaller ? callerProblems({ who }) : {}),
+      ...(forCaller ? callerProblems({ how, who }) : {}),
       ...onlyErrors({
         kind: kind === '' ? 'Choose what happened.' : undefined,
         pieces: kind !== '' && pieces.length === 0 ? 'Choose at least one piece.' : undefined,

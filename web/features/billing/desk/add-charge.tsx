@@ -34,19 +34,19 @@ const Choices = ({ invoice }: { readonly invoice: Invoice }) => {
   );
 };
 
-/** What was added to an invoice and can be taken back, each with a reason. */
+/** What was added to an invoice and can be removed, each with a reason. */
 const Waivable = ({ invoice }: { readonly invoice: Invoice }) => {
   const { waive } = useMoney(invoice);
   return standingFees(invoice)
     .filter(isWaivable)
     .map((fee) => (
-      <Folded key={fee.n} title={`Waive ${dollars(fee.amount)}: ${feeWords(fee)}`}>
+      <Folded key={fee.n} title={`Remove ${dollars(fee.amount)}: ${feeWords(fee)}`}>
         <MoneyForm
           parts={['reason']}
           amount={fee.amount}
           look="plain"
-          press={(amount) => `Waive ${amount}`}
-          done={(amount) => `Waived: ${amount}.`}
+          press={(amount) => `Remove ${amount}`}
+          done={(amount) => `Removed: ${amount}.`}
           send={waive(fee.n)}
         />
       </Folded>

@@ -1,11 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Drawer } from '#domain/billing/drawers/drawer.ts';
+import { cashBefore, type Drawer } from '#domain/billing/drawers/drawer.ts';
 import { billingEndpoints } from '#domain/billing/endpoints.ts';
 import { onlyErrors } from '#domain/kernel/field-errors.ts';
 import { formSchema } from '#domain/kernel/form-schema.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { api } from '#web/api/client.ts';
 import { useReply } from '#web/api/use-reply.ts';
+import { useOwnId } from '#web/session/use-session.ts';
 import { toast } from '#web/ui/feedback/toaster.tsx';
 import { ActButton, ActFailure, ActForm } from '#web/ui/forms/act/act-form.tsx';
 import { useAct } from '#web/ui/forms/act/use-act.ts';
@@ -13,6 +14,9 @@ import { PlainInput } from '#web/ui/forms/plain-field.tsx';
 import { countedCents } from '#web/ui/forms/typed-amount.ts';
 import { Section } from '#web/ui/layout/section.tsx';
 import { Instant } from '#web/ui/text/instant.tsx';
+
+/** After every instant that is written down. */
+const NEVER = '9999';
 
 interface Counted {
   readonly cents: number;
@@ -74,23 +78,47 @@ const CountForm = ({ label, hasReason, press, done, send }: Props) => {
   );
 };
 
-const Open = () => (
-  <CountForm
-    label="Cash counted into it, in U.S. dollars"
-    hasReason={false}
-    press={(amount) => `Open my drawer${amount}`}
-    done={({ float }) => `Your drawer is open with ${dollars(float)}.`}
-    send={({ cents: float, key }) =>
-      api(billingEndpoints.openDrawer, { headers: { 'idempotency-key': key }, body: { float } })
-    }
-  />
+/** The cash of today that whoever looks took before they opened this drawer, in cents: all of it while none is open. */
+const useCashBefore = (drawer: Drawer | undefined): number => {
+  const by = useOwnId();
+  const { data } = useReply(['takings', undefined], billingEndpoints.takings, {
+    query: { day: undefined },
+  });
+  if (data === undefined) return 0;
+  return cashBefore({ by, counter: 'HOUSE', openedAt: drawer?.openedAt ?? NEVER }, data.items);
+};
+
+const Open = ({ before }: { readonly before: number }) => (
+  <div className="grid gap-3">
+    {before > 0 ? (
+      <p>{dollars(before)} that you took in cash today is not counted in a drawer that you open now.</p>
+    ) : null}
+    <CountForm
+      label="Cash counted into it, in U.S. dollars"
+      hasReason={false}
+      press={(amount) => `Open my drawer${amount}`}
+      done={({ float }) => `Your drawer is open with ${dollars(float)}.`}
+      send={({ cents: float, key }) =>
+        api(billingEndpoints.openDrawer, { headers: { 'idempotency-key': key }, body: { float } })
+      }
+    />
+  </div>
 );
 
-const Close = ({ drawer: { id, openedAt, float } }: { readonly drawer: Drawer }) => (
+const Close = ({
+  drawer: { id, openedAt, float },
+  before,
+}: {
+  readonly drawer: Drawer;
+  readonly before: number;
+}) => (
   <div className="grid gap-3">
     <p>
       Open since <Instant at={openedAt} /> with {dollars(float)}. Count it all, and close it.
     </p>
+    {before > 0 ? (
+      <p>{dollars(before)} was taken in cash before you opened it. It does not count in this drawer.</p>
+    ) : null}
     <CountForm
       label="Cash in it now, in U.S. dollars"
       hasReason
@@ -106,11 +134,16 @@ const Close = ({ drawer: { id, openedAt, float } }: { readonly drawer: Drawer })
 /** The drawer of whoever looks: opened with what is in it, counted and closed. What should be in it is said after the count. */
 export const OwnDrawer = () => {
   const { data } = useReply(['drawers', 'own'], billingEndpoints.ownDrawer, {});
+  const before = useCashBefore(data?.drawer);
   if (data === undefined) return null;
   const { drawer } = data;
   return (
     <Section title="My drawer" className="mb-8 grid gap-3 print:hidden">
-      {drawer === undefined ? <Open /> : <Close key={drawer.id} drawer={drawer} />}
+      {drawer === undefined ? (
+        <Open before={before} />
+      ) : (
+        <Close key={drawer.id} drawer={drawer} before={before} />
+      )}
     </Section>
   );
 };

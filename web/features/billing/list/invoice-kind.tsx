@@ -76,18 +76,18 @@ export const invoiceKind = (area: Area): ListKind<InvoiceSummary> => ({
     {
       key: 'to',
       heading: 'To',
-      width: 'w-28',
+      width: 'w-24',
       cell: ({ to }) => (to === undefined ? '–' : destinations[to].country),
     },
     {
       key: 'shipment',
       heading: 'Shipment',
-      width: 'w-40',
+      width: 'w-36',
       code: true,
       cell: ({ shipment }) => shipment ?? '–',
     },
-    { key: 'state', heading: 'Status', cell: stateWords },
-    { key: 'charged', heading: 'Charged', width: 'w-28', numeric: true, cell: chargedWords },
+    { key: 'state', heading: 'Status', width: 'w-84', cell: stateWords },
+    { key: 'charged', heading: 'Charged', width: 'w-24', sum: true, cell: chargedWords },
     {
       key: 'pays',
       heading: 'Who pays',

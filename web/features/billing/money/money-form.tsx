@@ -1,10 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { needsReference } from '#domain/billing/entries.ts';
 import { methodNames, type TakenMethod } from '#domain/billing/entry-words.ts';
 import { onlyErrors } from '#domain/kernel/field-errors.ts';
 import { formSchema } from '#domain/kernel/form-schema.ts';
 import { dollars } from '#domain/kernel/money.ts';
+import { Alert } from '#web/ui/feedback/alert.tsx';
 import { toast } from '#web/ui/feedback/toaster.tsx';
 import { ActButton, ActFailure, ActForm } from '#web/ui/forms/act/act-form.tsx';
 import { type Act, useAct } from '#web/ui/forms/act/use-act.ts';
@@ -31,7 +32,7 @@ interface Props<Method extends TakenMethod> {
   readonly parts: readonly Part[];
   /** How it may have come or gone, where the form asks for that: the first one unless another is chosen. */
   readonly methods?: readonly Method[];
-  /** Cents that the form begins with. */
+  /** Cents that the form begins with; empty where it is 0. */
   readonly amount: number;
   /** What the button says with this amount. */
   readonly press: (amount: string, method: Method) => string;
@@ -39,6 +40,8 @@ interface Props<Method extends TakenMethod> {
   readonly send: (typed: MoneyTyped<Method>) => Promise<unknown>;
   readonly look?: 'plain';
   readonly hint?: ReactNode;
+  /** The amount is what is owed, which others may change meanwhile. What was typed stays. */
+  readonly follows?: boolean;
 }
 
 interface Fields {
@@ -70,19 +73,21 @@ const useMoneyForm = <Method extends TakenMethod>({
   parts,
   methods = ['CASH' as Method],
   amount: begin,
+  follows = false,
   done,
   send,
 }: Props<Method>) => {
   const centsIn = (typed: string) => (parts.includes('amount') ? (centsOf(typed) ?? 0) : begin);
   const act = useAct(useMutation({ mutationFn: send }), {
     begin: {
-      amount: typedAmount(begin),
+      amount: begin === 0 ? '' : typedAmount(begin),
       method: methods[0] ?? 'CASH',
       reference: '',
       bank: '',
       reason: '',
       fee: '',
     } as Fields,
+    follows,
     schema: schemaOf(parts),
     input: ({ amount, method, reference, bank, reason, fee }, key) => ({
       amount: centsIn(amount),
@@ -93,10 +98,16 @@ const useMoneyForm = <Method extends TakenMethod>({
       fee: centsOf(fee),
       key,
     }),
-    keeps: ['amount', 'method'],
     done: (_, { amount }) => toast.success(done(dollars(centsIn(amount)))),
   });
   return { act, amount: centsIn(act.values.amount) };
+};
+
+/** Whether the sum is another one than when somebody began to type. */
+const useChangedSum = (sum: number, isTouched: boolean): boolean => {
+  const [begun, setBegun] = useState(sum);
+  if (!isTouched && begun !== sum) setBegun(sum);
+  return isTouched && begun !== sum;
 };
 
 /** What the number is that money is found by again. */
@@ -137,7 +148,8 @@ const HowFields = ({
 /** A form that enters money on an invoice. Pressed twice, it enters it once. */
 export const MoneyForm = <Method extends TakenMethod = TakenMethod>(props: Props<Method>) => {
   const { act, amount } = useMoneyForm(props);
-  const { parts, methods, press, look, hint } = props;
+  const { parts, methods, press, look, hint, follows, amount: sum } = props;
+  const hasChanged = useChangedSum(sum, act.changed.length > 0) && follows;
   return (
     <ActForm act={act} className="grid max-w-xl gap-4">
       {hint}
@@ -166,6 +178,7 @@ export const MoneyForm = <Method extends TakenMethod = TakenMethod>(props: Props
           {...act.field('fee')}
         />
       ) : null}
+      {hasChanged ? <Alert kind="warning">Not taken: the sum changed to {dollars(sum)}.</Alert> : null}
       <ActFailure act={act} title="Not saved" />
       <ActButton act={act} busyText="Saving…" {...(look === undefined ? {} : { look })}>
         {press(dollars(amount), act.values.method as Method)}

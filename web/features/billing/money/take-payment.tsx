@@ -24,8 +24,8 @@ export const TakePayment = <Method extends TakenMethod>({
   readonly take: (typed: MoneyTyped<Method>) => Promise<unknown>;
 }) => (
   <MoneyForm
-    // After a part payment the form begins with what is left.
-    key={owed}
+    // After a part payment the amount is what is left. What was typed stays when a charge is added meanwhile.
+    follows
     parts={['amount']}
     methods={methods}
     amount={owed}

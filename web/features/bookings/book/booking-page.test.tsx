@@ -159,7 +159,7 @@ test('beyond the radius it is said before anything else is asked, and bringing i
   await type(input('zip'), '10601');
   expect(text()).toContain('27.1 miles away');
   expect(text()).not.toContain('What is it?');
-  await press('I will bring it');
+  await press('Bring it instead');
   expect(text()).toContain('What is it?');
   expect(text()).toContain('nobody is turned away');
 });

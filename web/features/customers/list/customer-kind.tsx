@@ -49,7 +49,7 @@ export const customerKind = (area: Area): ListKind<Customer> => ({
     },
     {
       key: 'standing',
-      heading: 'Standing',
+      heading: 'Status',
       width: 'w-36',
       cell: (customer) => <StandingBadge customer={customer} />,
     },

@@ -51,7 +51,7 @@ export const CustomerListPage = (props: CustomerViewProps) => {
       searchLabel="Name, phone, e-mail, mailbox, waybill or invoice"
       filters={
         <ChoiceLinks
-          label="Standing"
+          label="Status"
           choices={customerLists.map((one) => ({
             label: lists[one].name,
             search: one === 'newest' ? '?' : `?list=${one}`,

@@ -5,14 +5,13 @@ import { standingOf, standings } from '#domain/customers/standing.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { pathTo } from '#domain/kernel/paths.ts';
 import { isPersonId } from '#domain/kernel/person/person-id.ts';
-import { readableE164 } from '#domain/kernel/person/readable-phone.ts';
 import { useMay } from '#web/session/use-session.ts';
 import type { Area } from '#web/shell/screens.ts';
 import { actionClass } from '#web/ui/button.tsx';
-import { classNames } from '#web/ui/class-names.ts';
 import { Fact } from '#web/ui/data/fact.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { Instant } from '#web/ui/text/instant.tsx';
+import { PhoneLink } from '#web/ui/text/phone-link.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
 import { cameWords, StandingBadge, shippedWords } from '../words.tsx';
 import { TagsOf } from './tags.tsx';
@@ -28,15 +27,7 @@ const Facts = ({ whole: { customer, profiles, owed }, area }: Props) => {
   const [profile] = profiles.filter(({ user_id }) => user_id === customer.id);
   return (
     <dl className="grid gap-4 sm:grid-cols-2">
-      <Fact name="Phone">
-        {phone === undefined ? (
-          'Not given'
-        ) : (
-          <a href={`tel:${phone}`} className={textLink}>
-            {readableE164(phone)}
-          </a>
-        )}
-      </Fact>
+      <Fact name="Phone">{phone === undefined ? 'Not given' : <PhoneLink phone={phone} />}</Fact>
       <Fact name="E-mail" className="break-all">
         {email === '' ? (
           'Not given'
@@ -49,9 +40,9 @@ const Facts = ({ whole: { customer, profiles, owed }, area }: Props) => {
       {otherPhones === undefined ? null : (
         <Fact name="Given for a pickup">
           {otherPhones.map((other) => (
-            <a key={other} href={`tel:${other}`} className={classNames(textLink, 'block')}>
-              {other}
-            </a>
+            <span key={other} className="block">
+              <PhoneLink phone={other} />
+            </span>
           ))}
         </Fact>
       )}

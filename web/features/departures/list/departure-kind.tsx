@@ -42,7 +42,7 @@ export const departureKind = (area: Area, now: number): ListKind<Flight> => ({
   pathOf: (id) => `${area}/departures/${id}`,
   groupOf: ({ usualDay }) => `Week of ${dayWords(weekOf(usualDay))}`,
   tableClass:
-    '[&_table]:table-fixed [&_th:first-child]:w-[13%] [&_th:last-child]:w-[14%] [&_th:nth-child(3)]:w-[30%]',
+    '[&_table]:table-fixed [&_th:first-child]:w-[13%] [&_th:last-child]:w-[14%] [&_th:nth-child(2)]:w-[23%] [&_th:nth-child(3)]:w-[30%]',
   columns: [
     {
       key: 'to',
@@ -55,8 +55,9 @@ export const departureKind = (area: Area, now: number): ListKind<Flight> => ({
       cell: ({ day, departureTime, movedBy, originAirport, carrier, flightNumber, state }) => (
         <span className="grid">
           <span>
-            {[dayWords(day), departureTime && clockWords(departureTime)].filter(Boolean).join(', ')} from{' '}
-            {originAirport}
+            {[dayWords(day), departureTime && clockWords(departureTime), originAirport]
+              .filter(Boolean)
+              .join(', ')}
           </span>
           <span className="text-sm text-ink-soft">
             {[

@@ -151,7 +151,7 @@ test('a change by a colleague is said to whoever has the flight open', async () 
   await act(async () => void (await vi.advanceTimersByTimeAsync(60_000)));
   vi.useRealTimers();
   expect(said).toHaveBeenCalledExactlyOnceWith(
-    'A colleague changed this flight just now. What you typed is still here.',
+    'Someone else changed this flight just now. What you typed is still here.',
   );
   said.mockRestore();
 });

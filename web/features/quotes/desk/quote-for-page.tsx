@@ -5,11 +5,10 @@ import { type CustomerCard, withOwnGroup } from '#domain/quotes/cards/customer-c
 import { quoteEndpoints } from '#domain/quotes/endpoints.ts';
 import type { QuoteForm } from '#domain/quotes/quote-form.ts';
 import { townsTaken } from '#domain/settings/counters/taken.ts';
-import type { WayToSay } from '#domain/shipments/caller/said.ts';
 import { messageOf } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
 import { type Caller, CallerPage } from '#web/for-caller/caller-page.tsx';
-import { HowTold } from '#web/for-caller/how-told.tsx';
+import { type ChosenWay, HowTold, NO_WAY } from '#web/for-caller/how-told.tsx';
 import { useSiteSettings } from '#web/session/site-settings.ts';
 import { useCardInForce } from '#web/session/use-own-card.ts';
 import type { Area } from '#web/shell/screens.ts';
@@ -45,20 +44,22 @@ const Send = ({
   readonly needsReview: boolean;
   readonly area: Area;
 }) => {
-  const [how, setHow] = useState<WayToSay>('PHONE');
+  const [how, setHow] = useState<ChosenWay>('');
   const navigate = useNavigate();
   const { busy, made, save } = useSaving({ form, how });
-  const send = (key: string): Promise<Made> =>
-    api(quoteEndpoints.requestFor, {
-      headers: { 'idempotency-key': key },
-      body: { userId: caller.id, form, said: { how, who: caller.name } },
-    }).then(
-      async ({ reference }) => {
-        await navigate(pathTo(`${area}/quotes/:reference`, { reference }));
-        return { reference };
-      },
-      (failure: unknown) => ({ failure: messageOf(failure) }),
-    );
+  const send = async (key: string): Promise<Made> => {
+    if (how === '') return { failure: NO_WAY };
+    try {
+      const { reference } = await api(quoteEndpoints.requestFor, {
+        headers: { 'idempotency-key': key },
+        body: { userId: caller.id, form, said: { how, who: caller.name } },
+      });
+      await navigate(pathTo(`${area}/quotes/:reference`, { reference }));
+      return { reference };
+    } catch (failure) {
+      return { failure: messageOf(failure) };
+    }
+  };
   return (
     <div className="label-tear grid gap-3 pt-4">
       <HowTold value={how} onChoose={setHow} />

@@ -1,6 +1,7 @@
+import { SOMEONE } from '#web/session/unnamed.ts';
 import { useNames } from '#web/session/use-names.ts';
 
-const words: Readonly<Record<string, string>> = { You: 'by you', 'A colleague': 'by a colleague' };
+const words: Readonly<Record<string, string>> = { You: 'by you', [SOMEONE]: 'by someone' };
 
 /** Who did something, after a time: `by you`, `by Savitri`. The names of these ids are asked for. */
 export const useBy = (userIds: readonly (string | undefined)[]): ((userId: string | undefined) => string) => {

@@ -259,7 +259,7 @@ test('a handover says who collected what and when, as sender and receiver read i
   const [handover = expect.fail('no handover')] = reply.handovers;
   expect(screen.textContent).toContain(collectedWords(handover, reply.arrival.to));
   expect(screen.textContent).toMatch(
-    / collected pieces? .* and signed for (it|them) \w{3}, \w{3} \d+, \d+:\d\d [AP]M\./,
+    / collected pieces? .* and signed for (it|them) \w{3}, \w{3} \d+, \d+:\d\d [AP]M \(Georgetown time\)\./,
   );
 });
 

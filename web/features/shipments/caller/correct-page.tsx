@@ -14,6 +14,7 @@ import { ActButton, ActFailure, ActForm } from '#web/ui/forms/act/act-form.tsx';
 import { useAct } from '#web/ui/forms/act/use-act.ts';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
+import { CallerContext } from '../create/caller-context.ts';
 import { issuesOf } from '../create/draft/form-of.ts';
 import { typedOf } from '../create/draft/from-shipment.ts';
 import { useTypedHere } from '../create/draft/use-typed-here.ts';
@@ -117,6 +118,9 @@ const Form = ({
   );
 };
 
+/** For whom a clerk corrects. The receiver is there already, and the price is worked out where it is kept. */
+const SENDER = { receivers: [] };
+
 /** The form of a shipment as it was when it was opened. When somebody changed it meanwhile, it is begun again from how it is now. */
 const Correct = ({ shipment, area }: { readonly shipment: Shipment; readonly area: Area }) => {
   const [seen, begin] = useState(shipment);
@@ -131,7 +135,11 @@ const Correct = ({ shipment, area }: { readonly shipment: Shipment; readonly are
           </button>
         </p>
       )}
-      {reach === 'NONE' ? null : <Form key={seen.version} shipment={seen} reach={reach} area={area} />}
+      {reach === 'NONE' ? null : (
+        <CallerContext value={SENDER}>
+          <Form key={seen.version} shipment={seen} reach={reach} area={area} />
+        </CallerContext>
+      )}
     </>
   );
 };

@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react';
-import type { WayToSay } from '#domain/shipments/caller/said.ts';
 import { type Caller, CallerPage } from '#web/for-caller/caller-page.tsx';
-import { HowTold } from '#web/for-caller/how-told.tsx';
+import { type ChosenWay, HowTold } from '#web/for-caller/how-told.tsx';
 import type { Area } from '#web/shell/screens.ts';
 import { uuidV7 } from '#web/telemetry/delivery/uuid-v7.ts';
 import { CallerContext } from '../create/caller-context.ts';
@@ -12,15 +11,18 @@ import { WizardForm } from '../create/wizard-form.tsx';
 import { callsFor } from './calls-for.ts';
 
 const Form = ({ caller: { id, name }, area }: { readonly caller: Caller; readonly area: Area }) => {
-  const [how, setHow] = useState<WayToSay>('PHONE');
+  const [how, setHow] = useState<ChosenWay>('');
   const wizard = useWizard(useTypedHere(() => emptyShipment(uuidV7())));
-  const calls = useMemo(() => callsFor(id, { how, who: name }, area), [id, how, name, area]);
+  const calls = useMemo(
+    () => (how === '' ? undefined : callsFor(id, { how, who: name }, area)),
+    [id, how, name, area],
+  );
   return (
     <div className="grid gap-6">
       <div className="max-w-xs">
         <HowTold value={how} onChoose={setHow} />
       </div>
-      <WizardForm wizard={wizard} calls={calls} />
+      {calls === undefined ? null : <WizardForm wizard={wizard} calls={calls} />}
     </div>
   );
 };

@@ -9,8 +9,8 @@ export interface TypedSaid {
   readonly why: string;
 }
 
-/** Most callers phone, and are the sender. */
-export const saidBy = (who: string): TypedSaid => ({ how: 'PHONE', who, why: '' });
+/** Most callers are the sender. */
+export const saidBy = (who: string): TypedSaid => ({ how: '', who, why: '' });
 
 /** The props of a field, in whatever form it stands. */
 type Bound = Omit<ReturnType<Act<TypedSaid>['field']>, 'name'> & { readonly name: string };
@@ -19,6 +19,7 @@ type Bound = Omit<ReturnType<Act<TypedSaid>['field']>, 'name'> & { readonly name
 export const SaidFields = ({ field }: { readonly field: (name: keyof TypedSaid) => Bound }) => (
   <div className="grid gap-3 sm:grid-cols-2">
     <PlainSelect label="How they told us" required {...field('how')}>
+      <option value="">Choose</option>
       {wayChoices.map(({ value, label }) => (
         <option key={value} value={value}>
           {label}

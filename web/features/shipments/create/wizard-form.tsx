@@ -11,6 +11,7 @@ import { Refusal } from './booking/refusal.tsx';
 import type { ShipmentCalls } from './booking/shipment-calls.ts';
 import { useBookedTime } from './booking/use-booked-time.ts';
 import { useBooking } from './booking/use-booking.ts';
+import { useCaller } from './caller-context.ts';
 import { DraftNotices, DraftPlace } from './draft/draft-line.tsx';
 import { useTypedFlights } from './flights/typed-flights.ts';
 import { PriceBar, PriceSide, shownTotal } from './price/price-side.tsx';
@@ -43,14 +44,24 @@ const Payment = ({ wizard }: { readonly wizard: Wizard }) => {
   const { flights = [] } = useTypedFlights(wizard.typed);
   const flight = flights.find(({ id }) => id === wizard.typed.departureId);
   const total = shownTotal(wizard);
+  const isForCaller = useCaller() !== undefined;
   if (wizard.typed.chargesTerm !== 'PREPAID') return null;
   if (needsLook(wizard) && !wizard.typed.isBooked)
     return (
       <p className="text-sm text-ink-soft">
-        We look at it first and confirm the price. Then you choose to book it, and pay after that.
+        {isForCaller
+          ? 'We look at it first and confirm the price. It is booked after that.'
+          : 'We look at it first and confirm the price. Then you choose to book it, and pay after that.'}
       </p>
     );
   const by = flight === undefined ? '' : ` by ${instantWords(new Date(flight.bookingCutoff))}`;
+  if (isForCaller)
+    return (
+      <p className="text-sm text-ink-soft">
+        {total === undefined ? '' : `The sender pays ${dollars(total)}${by}. `}
+        Once it is booked, its page has a link to the invoice. Take the payment there.
+      </p>
+    );
   return (
     <p className="text-sm text-ink-soft">
       {total === undefined ? '' : `You pay ${dollars(total)}${by}. `}

@@ -50,7 +50,7 @@ test('tells everything of a booking', async () => {
   for (const part of [
     'Tue, Dec 1, 9 AM to noon',
     'Sample Sender',
-    '+1 718 555 0123',
+    '+1 718-555-0123',
     '12 Sample Avenue',
     'Brooklyn, NY 11226 (13 miles)',
     'Second floor, bell 4',

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { readableE164 } from '#domain/kernel/person/readable-phone.ts';
 import { mailboxEndpoints } from '#domain/mailboxes/endpoints.ts';
 import { useReply } from '#web/api/use-reply.ts';
 import { Loaded } from '#web/ui/data/loaded.tsx';
@@ -38,7 +39,9 @@ const Found = ({
                     <bdi>{ownerName}</bdi>
                   </span>
                   <span className="wrap-anywhere text-sm text-ink-soft">
-                    {[`Mailbox ${number}`, ownerPhone, ownerEmail].filter(Boolean).join(' · ')}
+                    {[`Mailbox ${number}`, ownerPhone && readableE164(ownerPhone), ownerEmail]
+                      .filter(Boolean)
+                      .join(' · ')}
                   </span>
                 </button>
               </li>

@@ -94,7 +94,7 @@ export const bookingKind = (area: Area, { day, closed, search }: Question): List
     },
     {
       key: 'made',
-      heading: 'Made',
+      heading: 'Booked',
       width: 'w-44',
       isExtra: true,
       sort: { current: [day, closed, search].every((one) => one === undefined) },

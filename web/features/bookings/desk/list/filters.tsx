@@ -39,7 +39,7 @@ const choicesFor = ({ closed, day }: Question): readonly Choice<keyof Question>[
       options: missingNames.map((one) => ({ value: one, label: missingWords[one] })),
     },
     toChoice,
-    daysChoice('Made'),
+    daysChoice('Booked'),
   ];
 };
 

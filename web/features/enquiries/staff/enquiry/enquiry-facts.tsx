@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { Enquiry } from '#domain/enquiries/enquiry.ts';
+import { readableE164 } from '#domain/kernel/person/readable-phone.ts';
 import { CustomerName } from '#web/desk-list/rows/customer-name.tsx';
 import { useNames } from '#web/session/use-names.ts';
 import type { Area } from '#web/shell/screens.ts';
@@ -106,7 +107,7 @@ export const EnquiryFacts = ({
       <div className="flex flex-wrap gap-3">
         {phone === undefined ? null : (
           <a href={dialed(phone)} className={actionClass({ look: 'plain' })}>
-            Call {phone}
+            Call {readableE164(phone)}
           </a>
         )}
         {email === '' ? null : (

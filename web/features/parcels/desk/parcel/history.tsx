@@ -44,10 +44,7 @@ const edges: Partial<Record<ParcelEntry['what'], 'time' | 'done'>> = {
 
 /** Everything that happened to a parcel and who did it, the newest first. */
 export const History = ({ history }: { readonly history: readonly ParcelEntry[] }) => {
-  const who = useWho(
-    history.map(({ by }) => by),
-    'A customer',
-  );
+  const who = useWho(history.map(({ by }) => by));
   return (
     <Section title="History" className="min-w-0 space-y-3">
       <HistoryLines>

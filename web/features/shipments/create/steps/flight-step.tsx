@@ -63,13 +63,15 @@ const HowItComes = ({ wizard }: { readonly wizard: Wizard }) => {
         answers={[
           {
             value: 'DROP_OFF',
-            label: 'I bring it, or have it sent',
+            label: isForCaller ? 'They bring it, or have it sent' : 'I bring it, or have it sent',
             meaning: `To our dock in ${facility.city}, before the cutoff of the flight.`,
           },
           {
             value: 'PICKUP',
-            label: 'Pick it up from me',
-            meaning: 'You choose a time here, and we hold it for you. Keep it at home until then.',
+            label: isForCaller ? 'We pick it up' : 'Pick it up from me',
+            meaning: isForCaller
+              ? 'Once it is booked, choose the time with them on the page of the pickup.'
+              : 'You choose a time here, and we hold it for you. Keep it at home until then.',
           },
         ]}
         chosen={pickup ? 'PICKUP' : 'DROP_OFF'}

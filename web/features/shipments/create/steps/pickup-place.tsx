@@ -4,6 +4,7 @@ import { Distance } from '#web/price-form/fields/pickup-fields.tsx';
 import { useSiteSettings } from '#web/session/site-settings.ts';
 import { type OwnAddress, useOwnAddress } from '#web/session/use-own-address.ts';
 import { Button } from '#web/ui/button.tsx';
+import { useCaller } from '../caller-context.ts';
 import type { TypedShipment } from '../draft/typed.ts';
 import { TypedInput } from '../fields/typed-input.tsx';
 import type { Wizard } from '../use-wizard.ts';
@@ -26,11 +27,13 @@ const MyAddress = ({ onUse }: { readonly onUse: (address: OwnAddress) => void })
 export const PickupPlace = ({ wizard }: { readonly wizard: Wizard }) => {
   const { typed, change, priceForm, rateCard } = wizard;
   const { radiusMiles } = useSiteSettings().schedule.pickup;
+  // At the desk the address of whoever is signed in is that of a clerk.
+  const isOwn = useCaller() === undefined;
   const setPrice = (part: Partial<TypedShipment['price']>) =>
     change((before) => ({ ...before, price: { ...before.price, ...part } }));
   return (
     <section aria-label="Where we pick up" className="grid gap-4">
-      {typed.pickupStreet === '' ? (
+      {isOwn && typed.pickupStreet === '' ? (
         <MyAddress
           onUse={({ street, zip }) =>
             change((before) => ({ ...before, pickupStreet: street, price: { ...before.price, zip } }))

@@ -5,7 +5,6 @@ import { destinations } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { nameShown } from '#domain/kernel/person/latin-name.ts';
 import { oneLine } from '#domain/kernel/person/one-line.ts';
-import { chargesTermWords, incotermWords, purposeWords } from '#domain/shipments/form/choices.ts';
 import { declaredValueOf } from '#domain/shipments/form/commodities.ts';
 import { phoneShown } from '#domain/shipments/form/people.ts';
 import { CONSENT_TEXT } from '#domain/shipments/form/search-consent.ts';
@@ -18,7 +17,7 @@ import { Button } from '#web/ui/button.tsx';
 import { PriceLines } from '#web/ui/data/price-lines.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { dayWords } from '#web/ui/time/countdown-words.ts';
-import { useCaller } from '../caller-context.ts';
+import { useCaller, useChoiceWords } from '../caller-context.ts';
 import { formOf } from '../draft/form-of.ts';
 import { Agree } from '../fields/agree.tsx';
 import { inTimeWords, readyWords } from '../flights/flight-words.ts';
@@ -80,6 +79,8 @@ const FlightPart = ({ wizard, form }: { readonly wizard: Wizard; readonly form: 
   const { flights = [] } = useTypedFlights(wizard.typed);
   const coming = comingTyped(wizard.typed, useSiteSettings().schedule);
   const flight = flights.find(({ id }) => id === wizard.typed.departureId);
+  const whoBrings =
+    useCaller() === undefined ? 'You bring it, or have it sent.' : 'They bring it, or have it sent.';
   return (
     <>
       {flight?.waitlist ? (
@@ -103,7 +104,7 @@ const FlightPart = ({ wizard, form }: { readonly wizard: Wizard; readonly form: 
       <p>
         {form.howItComes === 'PICKUP'
           ? `From ${[form.pickup?.street, form.pickup?.zip].filter(Boolean).join(', ')}. ${comeWords(coming)}`
-          : `You bring it, or have it sent. ${flight ? inTimeWords(flight, coming) : ''}`}
+          : `${whoBrings} ${flight ? inTimeWords(flight, coming) : ''}`}
       </p>
       {coming.way === 'PICKUP' && !wizard.typed.isBooked ? <PickupHeld wizard={wizard} /> : null}
     </>
@@ -115,6 +116,7 @@ export const ReviewStep = ({ wizard }: { readonly wizard: Wizard }) => {
   const form = formOf(wizard.typed, wizard.rateCard.card);
   const { price } = wizard.live;
   const isForCaller = useCaller() !== undefined;
+  const words = useChoiceWords();
   return (
     <div className="grid gap-4">
       <Part wizard={wizard} step="people" title="Receiver">
@@ -122,14 +124,14 @@ export const ReviewStep = ({ wizard }: { readonly wizard: Wizard }) => {
       </Part>
       <Part wizard={wizard} step="terms" title="What for, and who pays">
         <p>
-          {purposeWords[form.purpose].label}. {form.service === 'express' ? 'Express.' : 'Standard.'}
+          {words.purpose[form.purpose].label}. {form.service === 'express' ? 'Express.' : 'Standard.'}
         </p>
         <p>
-          Shipping: {chargesTermWords[form.chargesTerm].label.toLowerCase().replace(/^i /, 'I ')}. Duty and
+          Shipping: {words.chargesTerm[form.chargesTerm].label.toLowerCase().replace(/^i /, 'I ')}. Duty and
           taxes:{' '}
-          {incotermWords[form.incoterm].label
+          {words.incoterm[form.incoterm].label
             .replace(/ pays? duty and taxes/, ' pay')
-            .replace('receiver pay', 'receiver pays')}
+            .replace(/(receiver|sender) pay$/, '$1 pays')}
           .
         </p>
       </Part>

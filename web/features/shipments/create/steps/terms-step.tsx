@@ -1,15 +1,9 @@
 import { destinations } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
-import {
-  chargesTerms,
-  chargesTermWords,
-  incoterms,
-  incotermWords,
-  purposes,
-  purposeWords,
-} from '#domain/shipments/form/choices.ts';
+import { chargesTerms, incoterms, purposes } from '#domain/shipments/form/choices.ts';
 import { EXPRESS_WORDS } from '#web/phrases/express.ts';
 import { Extra } from '#web/price-form/fields/extra.tsx';
+import { useChoiceWords } from '../caller-context.ts';
 import { Ask } from '../fields/ask.tsx';
 import type { Wizard } from '../use-wizard.ts';
 
@@ -22,6 +16,7 @@ const answersOf = <Value extends string>(
 export const TermsStep = ({ wizard }: { readonly wizard: Wizard }) => {
   const { typed, change, problemOf, rateCard } = wizard;
   const { card } = rateCard;
+  const words = useChoiceWords();
   const { express, brokerage } = typed.price;
   return (
     <div className="grid gap-6">
@@ -29,7 +24,7 @@ export const TermsStep = ({ wizard }: { readonly wizard: Wizard }) => {
         field="purpose"
         question="What is it for?"
         hint={`Customs in ${destinations[typed.price.to].country} asks this.`}
-        answers={answersOf(purposes, purposeWords)}
+        answers={answersOf(purposes, words.purpose)}
         chosen={typed.purpose}
         problem={problemOf('purpose')}
         onChoose={(purpose) => change((before) => ({ ...before, purpose }))}
@@ -37,7 +32,7 @@ export const TermsStep = ({ wizard }: { readonly wizard: Wizard }) => {
       <Ask
         field="chargesTerm"
         question="Who pays us for the shipping?"
-        answers={answersOf(chargesTerms, chargesTermWords)}
+        answers={answersOf(chargesTerms, words.chargesTerm)}
         chosen={typed.chargesTerm}
         problem={problemOf('chargesTerm')}
         onChoose={(chargesTerm) => change((before) => ({ ...before, chargesTerm }))}
@@ -45,7 +40,7 @@ export const TermsStep = ({ wizard }: { readonly wizard: Wizard }) => {
       <Ask
         field="incoterm"
         question="Who pays duty and taxes at the destination?"
-        answers={answersOf(incoterms, incotermWords)}
+        answers={answersOf(incoterms, words.incoterm)}
         chosen={typed.incoterm}
         problem={problemOf('incoterm')}
         onChoose={(incoterm) => change((before) => ({ ...before, incoterm }))}

@@ -31,7 +31,7 @@ const choicesFor = (question: Question, flights: Choice['options']): readonly Ch
   const { departure, closed } = question;
   const order: Choice = {
     name: 'order',
-    label: 'First',
+    label: 'Sort',
     all: 'Newest',
     options: [{ value: 'oldest', label: 'Oldest' }],
   };
@@ -49,7 +49,7 @@ const choicesFor = (question: Question, flights: Choice['options']): readonly Ch
     },
     {
       name: 'here',
-      label: 'Goods',
+      label: 'Where',
       all: 'Any',
       options: [{ value: 'yes', label: 'On our floor' }],
     },
@@ -65,7 +65,7 @@ const choicesFor = (question: Question, flights: Choice['options']): readonly Ch
             options: flightStages.map((stage) => ({ value: stage, label: stageNames[stage] })),
           },
         ]),
-    daysChoice('Made'),
+    daysChoice('Booked'),
     order,
   ];
 };

@@ -122,7 +122,7 @@ export const shipmentKind = (
     },
     {
       key: 'made',
-      heading: 'Made',
+      heading: 'Booked',
       width: 'w-44',
       isExtra: true,
       sort: byMade(question),

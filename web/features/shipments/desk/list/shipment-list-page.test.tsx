@@ -43,7 +43,9 @@ test('shows who sends to whom, how far it is, what holds it and its flight', asy
   const row = screen.querySelector('tbody')?.textContent;
   for (const said of [sampleShipment.consignee.name, sampleShipment.shipper.name, 'Guyana', 'Booked', '3'])
     expect(row).toContain(said);
-  expect(screen.textContent).toContain('1 shipment shown of 1,113: 3,310 pieces, 21,400 lb, $84,120.00');
+  expect(screen.textContent).toContain(
+    '1 shipment shown of 1,113: 3,310 pieces, 21,400 lb, $84,120.00 charged',
+  );
   expect(screen.querySelector(`a[href="/staff/shipments/${sampleShipment.number}"]`)).not.toBeNull();
   expect(screen.querySelector(`a[href="/staff/departures/${sampleShipment.departureId}"]`)?.textContent).toBe(
     'Thu, Dec 24',
@@ -132,10 +134,10 @@ test('says by a heading how the list is sorted, and turns it round', async () =>
   const sorted = (screen: HTMLElement) =>
     [...screen.querySelectorAll('th[aria-sort]')].map((th) => [th.textContent, th.getAttribute('aria-sort')]);
   const screen = await open('?to=GY');
-  expect(sorted(screen)).toEqual([['Made', 'descending']]);
+  expect(sorted(screen)).toEqual([['Booked', 'descending']]);
   await act(async () => screen.querySelector<HTMLElement>('th a')?.click());
   await settle();
-  expect(sorted(screen)).toEqual([['Made', 'ascending']]);
+  expect(sorted(screen)).toEqual([['Booked', 'ascending']]);
   expect(lastQuery()).toEqual({ limit: 25, to: 'GY', order: 'oldest' });
   closeScreen();
   expect(sorted(await open('?closed=2026-10'))).toEqual([]);

@@ -9,7 +9,7 @@ const AGAIN_MS = 60_000;
 const counted = (count: number, one: string, many: string): string =>
   `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
 
-/** What all shipments of a question come to: `of 113: 310 pieces, 21,400 lb, $84,120.00`. Undefined for a search, and while it is not known. */
+/** What all shipments of a question come to: `of 113: 310 pieces, 21,400 lb, $84,120.00 charged`. Undefined for a search, and while it is not known. */
 export const useSums = ({ search, order, ...query }: Question): string | undefined => {
   const { data } = useReply(
     [KEY, 'sums', query],
@@ -21,5 +21,5 @@ export const useSums = ({ search, order, ...query }: Question): string | undefin
   const { shipments, pieces, thousandthsLb, total, isPart } = data;
   const pounds = Math.round(thousandthsLb / 1000).toLocaleString('en-US');
   const of = `${isPart ? 'more than ' : ''}${shipments.toLocaleString('en-US')}`;
-  return `of ${of}: ${counted(pieces, 'piece', 'pieces')}, ${pounds} lb, ${dollars(total)}`;
+  return `of ${of}: ${counted(pieces, 'piece', 'pieces')}, ${pounds} lb, ${dollars(total)} charged`;
 };

@@ -4,7 +4,7 @@ import { dueWords, refusedWords } from '#domain/billing/accounts/words.ts';
 import { toPayBack } from '#domain/billing/entry-words.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import type { Bill } from '#domain/shipments/bill/bill.ts';
-import { chargesTermWords } from '#domain/shipments/form/choices.ts';
+import { deskWords } from '#domain/shipments/form/choices.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import { useMay } from '#web/session/use-session.ts';
 import type { Area } from '#web/shell/screens.ts';
@@ -82,8 +82,7 @@ export const Charges = ({
       <Beside shipment={shipment} />
       {bill === undefined ? null : <Billed bill={bill} area={area} />}
       <p className="text-sm text-ink-soft">
-        {chargesTerm === 'PREPAID' ? 'The sender pays' : chargesTermWords.COLLECT.label}. Rate card{' '}
-        {promise.rateCardVersion}
+        {deskWords.chargesTerm[chargesTerm].label}. Rate card {promise.rateCardVersion}
         {promise.quote === undefined ? '' : `, from quote ${promise.quote}`}.
       </p>
     </Section>

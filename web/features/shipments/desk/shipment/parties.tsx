@@ -5,7 +5,7 @@ import { dollars } from '#domain/kernel/money.ts';
 import { pathTo } from '#domain/kernel/paths.ts';
 import { nameShown } from '#domain/kernel/person/latin-name.ts';
 import { reachOf } from '#domain/shipments/caller/correction.ts';
-import { incotermWords, purposeWords } from '#domain/shipments/form/choices.ts';
+import { deskWords } from '#domain/shipments/form/choices.ts';
 import { phoneShown } from '#domain/shipments/form/people.ts';
 import { consentWays } from '#domain/shipments/form/search-consent.ts';
 import { lacksConsent } from '#domain/shipments/recording/consent-of-scan.ts';
@@ -146,7 +146,7 @@ export const Parties = ({ shipment, area }: { readonly shipment: Shipment; reado
         {may('customer.read') ? <KnownShipper userId={shipment.ownerId} area={area} /> : null}
         <Receiver shipment={shipment} />
         <Fact name="For">
-          {purposeWords[purpose].label}. {incotermWords[incoterm].label.replace(/^I pay/, 'The sender pays')}.
+          {deskWords.purpose[purpose].label}. {deskWords.incoterm[incoterm].label}.
         </Fact>
         <Fact name="How it comes">
           {comes[howItComes]}
