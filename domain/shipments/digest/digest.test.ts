@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { defaultBrand } from '../../settings/brand.ts';
 import { defaultCapabilities } from '../../settings/capabilities.ts';
+import { dueWords } from '../../next-step/due-words.ts';
 import { pieceStates, shipmentStateOf } from '../lifecycle.ts';
 import type { NextFlight, ShipmentFacts } from '../next-step/facts.ts';
 import type { Shipment } from '../shipment.ts';
@@ -251,7 +252,7 @@ describe('a letter about a shipment', () => {
       owed: -500,
     };
     const one = digestOf(happened('CANCELLED'), { ...factsIn('CANCELLED'), bill });
-    expect(one?.sentences).toEqual(['Said then.', 'We pay $5.00 back.']);
+    expect(one?.sentences).toEqual(['Said then.', 'We will pay $5.00 back to whoever paid it.']);
   });
   test('is none when nothing of it is so any more', () => {
     expect(digestOf(happened('LEFT'), factsIn('MANIFESTED'))).toBeUndefined();
@@ -319,4 +320,26 @@ test('whatever happened, in whatever state: a title with the goods, no word that
         expect(text).not.toMatch(/undefined|NaN|\$0\.00|\{\w+\}|\.\./);
     }),
   );
+});
+
+test('a letter about what was handed over says once who has it, until when damage is reported, and what we offer for a claim', () => {
+  const handed = '2026-12-02T15:00:00.000Z';
+  const facts = factsIn('DELIVERED', { closedAt: handed });
+  const pieces = facts.shipment.pieces.map((piece) => ({ ...piece, at: handed }));
+  const offers = [{ reference: 'CLM-7K3M9Q', sum: 3500, until: '2026-12-25' }];
+  const given = {
+    ...facts,
+    shipment: { ...facts.shipment, pieces },
+    offers,
+    handovers: [{ name: 'Marva Sample', at: handed, pieces: pieces.map(({ n }) => n) }],
+  };
+  const one = digestOf(happened('DELIVERED'), { ...given, now: new Date('2026-12-03T15:00:00.000Z') });
+  expect(one?.sentences).toEqual([
+    'Marva Sample collected it and signed for it Wed, Dec 2, 11:00 AM (Georgetown time). If something is broken or missing, keep the packing and report it by Wed, Dec 16.',
+    'We offer $35.00 for your claim CLM-7K3M9Q.',
+  ]);
+  const { title, by = '' } = one?.next.todo ?? {};
+  expect([title, dueWords(by)]).toEqual(['Accept or decline $35.00 by Fri, Dec 25', 'Fri, Dec 25']);
+  const late = digestOf(happened('DELIVERED'), { ...given, offers: [], now: new Date('2026-12-17T15:00:00.000Z') });
+  expect(late?.sentences.join(' ')).not.toContain('report it by');
 });

@@ -23,6 +23,7 @@ import { piecesTitle } from '../tracking/piece-titles.ts';
 import { checkingWords, titleOfStep } from './held-words.ts';
 import { leftWords } from './left-words.ts';
 import { newestFirst } from './newest-first.ts';
+import { reportWords } from './report-words.ts';
 import { goodsIn } from './some-goods.ts';
 import { stillSo, type What, whats } from './whats.ts';
 
@@ -125,8 +126,7 @@ const receivedWords = ({ pieces, reweigh, charged }: Shipment): string => {
 const sentences: Readonly<Record<What, (facts: ShipmentFacts, said: Happening['said']) => string>> = {
   CANCELLED: ({ shipment: { endedBecause } }, { body }) =>
     endedBecause === undefined ? body : `${body} Why: ${endedBecause}`,
-  DELIVERED: (facts) =>
-    `${handedWords(facts).join(' ')} If something is broken or missing, keep the packing and write to us.`,
+  DELIVERED: (facts) => `${handedWords(facts).join(' ')} ${reportWords(facts)}`,
   READY: () => '',
   OUT: outWords,
   CORRECTED: (_, { body }) => body,
@@ -152,15 +152,20 @@ const sentences: Readonly<Record<What, (facts: ShipmentFacts, said: Happening['s
 };
 
 /** What to do and what comes, in sentences. The letter shows the first thing to do in a block of its own, and its flight is said once. */
-const restOf = ({ todo, ours, comes, isOver }: NextStep, told: readonly What[]): readonly string[] => {
+const restOf = (
+  { todo, ours, comes, isOver }: NextStep,
+  told: readonly What[],
+  facts: ShipmentFacts,
+): readonly string[] => {
   // What becomes of the money and the goods of what was canceled.
   if (isOver) return told.includes('CANCELLED') ? comes.slice(1) : [];
   const isSaid = comes.some((line) => /\bfl(?:ies|y)\b/.test(line));
   const lines = (todo?.lines ?? []).filter((line) => !(isSaid && saysFlight(line)));
   // A locked code asks for a new one also where nothing waits for it at the moment.
   const isAsked = todo !== undefined || told.includes('CODE_LOCKED');
-  // That it is handed over is all that comes once the driver has it.
-  const ahead = told.includes('OUT') ? '' : comes.join(' ');
+  // That it is handed over is all that comes once the driver has it, and who has it now is what is told.
+  const isTold = told.includes('DELIVERED') ? handedWords(facts) : [];
+  const ahead = told.includes('OUT') ? '' : comes.filter((line) => !isTold.includes(line)).join(' ');
   return [...lines, ...ours, ahead, ...(isAsked ? [] : [`${NOTHING_TO_DO}.`])];
 };
 
@@ -253,7 +258,7 @@ export const digestOf = (
     what,
     whats: so,
     title: titles[what](facts, saidOf(what), next),
-    sentences: [...so.map((one) => sentences[one](facts, saidOf(one))), ...restOf(next, so)].filter(
+    sentences: [...so.map((one) => sentences[one](facts, saidOf(one))), ...restOf(next, so, facts)].filter(
       (text, index, all) => text !== '' && all.indexOf(text) === index,
     ),
     next,

@@ -4,6 +4,7 @@ import { sampleClaim } from '#domain/billing/testing/sample-claim.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { dateWords } from '#domain/kernel/new-york-words.ts';
 import { pathTo } from '#domain/kernel/paths.ts';
+import { dayWords } from '#domain/kernel/short-times.ts';
 import { feedOf } from '#domain/notifications/audience.ts';
 import type { Brand } from '#domain/settings/brand.ts';
 import { CLAIMS } from '#domain/shipments/bill/claim-offer.ts';
@@ -107,7 +108,7 @@ const saidOf = (claim: Claim, what: ClaimDeed, goods: string): Said | undefined 
             title: title(`We offer ${sum}`),
             lines: [
               `For claim ${reference} we offer you ${sum}. ${offer.text}`,
-              `Accept or decline it by ${dateWords(offer.until)}.`,
+              `Accept or decline it by ${dayWords(offer.until)}.`,
             ],
             label: 'Accept or decline',
           };
@@ -115,10 +116,10 @@ const saidOf = (claim: Claim, what: ClaimDeed, goods: string): Said | undefined 
       return state !== 'OFFERED' || offer === undefined
         ? undefined
         : {
-            title: title(`Our offer of ${sum} ends ${dateWords(offer.until)}`),
+            title: title(`Our offer of ${sum} ends ${dayWords(offer.until)}`),
             lines: [
               `For claim ${reference} we offer you ${sum}. ${offer.text}`,
-              `Accept or decline it by ${dateWords(offer.until)}. After that, please call us.`,
+              `Accept or decline it by ${dayWords(offer.until)}. After that, please call us.`,
             ],
             label: 'Accept or decline',
           };

@@ -65,12 +65,15 @@ test('what was left behind is promised another flight in the account, and in the
   expect(told?.soon?.[0]?.said.body).toBe(first);
 });
 
-test('the letter about what was handed over says who signed and when, and leads to where they can write to us', () => {
+test('the letter about what was handed over says who signed and when, and leads to where damage is reported, with its last day', () => {
   const { paragraphs, links } = letterOf('shipment-delivered');
   expect(paragraphs[0]).toBe(
-    'Marva Sample collected it and signed for it Wed, Dec 2, 11:00 AM (Georgetown time). If something is broken or missing, keep the packing and write to us.',
+    'Marva Sample collected it and signed for it Wed, Dec 2, 11:00 AM (Georgetown time). If something is broken or missing, keep the packing and report it by Wed, Dec 16.',
   );
-  expect(links).toContainEqual({ label: 'Write to us', path: '/contact' });
+  expect(links).toContainEqual({
+    label: 'Report damage, loss or delay',
+    path: expect.stringMatching(/^\/dashboard\/shipments\/[\w-]+#claims$/),
+  });
 });
 
 test('no letter leads to sending the receiver their page once they have opened it', () => {

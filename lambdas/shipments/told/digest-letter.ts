@@ -1,8 +1,9 @@
 import { subjectText } from '#domain/files/file.ts';
-import { instantWords } from '#domain/kernel/short-times.ts';
+import { dueWords } from '#domain/next-step/due-words.ts';
 import type { Step } from '#domain/next-step/next-step.ts';
 import { counterInLetter, placeInLetter } from '#domain/next-step/place-in-letter.ts';
 import type { MailKind } from '#domain/notifications/kinds.ts';
+import { CLAIMS } from '#domain/shipments/bill/claim-offer.ts';
 import type { ShipmentDigest } from '#domain/shipments/digest/digest.ts';
 import { kindOf } from '#domain/shipments/digest/kinds.ts';
 import type { What } from '#domain/shipments/digest/whats.ts';
@@ -46,7 +47,7 @@ const toDoOf = (
   }: { readonly path: string; readonly before: readonly string[]; readonly after: readonly string[] },
 ): LetterToDo<AppLink> => ({
   title: name ?? title,
-  ...(name === undefined || by === undefined ? {} : { by: instantWords(new Date(by)) }),
+  ...(name === undefined || by === undefined ? {} : { by: dueWords(by) }),
   ...(place === undefined
     ? {}
     : { place: act === 'PASS_ON' ? counterInLetter(place) : placeInLetter(place) }),
@@ -107,11 +108,9 @@ const linksOf = (
   opinion: string | undefined,
 ): readonly AppLink[] => {
   const path = pageOf([number]);
-  if (isOver)
-    return [
-      ...(what === 'DELIVERED' ? [{ label: 'Write to us', path: '/contact' }] : []),
-      ...(opinion === undefined ? [] : [{ label: 'Open the shipment', path }]),
-    ];
+  const open = opinion === undefined ? [] : [{ label: 'Open the shipment', path }];
+  if (what === 'DELIVERED') return [{ label: 'Report damage, loss or delay', path: `${path}#${CLAIMS}` }, ...open];
+  if (isOver) return open;
   return [
     // A page of the public site, and none of the app.
     { label: 'Follow it', path: `/tracking?number=${number}` },
