@@ -1,6 +1,6 @@
 import { onAccountWords } from '../../billing/accounts/words.ts';
 import { leftToGive } from '../../billing/balance.ts';
-import { waitingWords, weOwe } from '../../billing/entry-words.ts';
+import { payBackWords, waitingWords } from '../../billing/entry-words.ts';
 import { askedWords, overdueWords } from '../../departures/slots/slot-words.ts';
 import { inSteps, type NextStep, type Step } from '../../next-step/next-step.ts';
 import { notBilledYet } from '../bill/bill.ts';
@@ -113,7 +113,7 @@ const toBook = (facts: ShipmentFacts): Step | undefined => {
 const afterWords = ({ shipment: { state, pieces, howItComes }, bill }: ShipmentFacts): readonly string[] => {
   const wasHere = pieces.some(({ measured }) => measured !== undefined);
   return [
-    ...(bill !== undefined && bill.owed < 0 ? [`${weOwe(-bill.owed)}.`] : []),
+    ...(bill !== undefined && bill.owed < 0 ? [payBackWords(-bill.owed)] : []),
     ...(state === 'CANCELLED' && bill?.owed === 0 && bill.paid === 0 ? ['You pay nothing for it.'] : []),
     ...(state === 'CANCELLED' && howItComes === 'MAILBOX' ? ['Its parcels are in your mailbox again.'] : []),
     ...(state === 'CANCELLED' && wasHere && howItComes !== 'MAILBOX'
