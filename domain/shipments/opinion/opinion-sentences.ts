@@ -27,5 +27,5 @@ export const thanksWords = ({ mark, promisedBy, answered }: Opinion, now: Date):
   if (mark !== 'BAD' || answered !== undefined || promisedBy === undefined) return thanks[mark];
   if (promisedBy <= now.toISOString())
     return `${thanks.BAD} We should have called you by now. If nobody has, please call us.`;
-  return `${thanks.BAD} We call you by ${instantWords(new Date(promisedBy))} (New York time), at the number in your account.`;
+  return `${thanks.BAD} We will call you by ${instantWords(new Date(promisedBy))} (New York time), at the number in your account.`;
 };

@@ -79,7 +79,7 @@ describe('the question', () => {
 
   test('is thanked for, with the hour until which we call', () => {
     expect(thanksWords(bad, new Date(at))).toBe(
-      'We are sorry. We call you by Mon, Nov 30, 11:00 AM (New York time), at the number in your account.',
+      'We are sorry. We will call you by Mon, Nov 30, 11:00 AM (New York time), at the number in your account.',
     );
     expect(thanksWords({ ...bad, answered: answer }, new Date(at))).toBe('We are sorry.');
     // No hour that is over is promised.
