@@ -29,7 +29,7 @@ export const wordedLetters = {
     fields: {
       title: 'Ready to collect in Georgetown: Marva’s barrel',
       number: '7K3M9-Q2X4T-C',
-      news: 'Marva needs the six-digit code, or the receiver’s page, which has one of its own.',
+      news: 'Marva needs to bring a photo ID, the six-digit code and the TIN. The code is on the receiver’s page.',
     },
   },
   cardReceipt: {

@@ -336,9 +336,8 @@ describe('what a sender has to do whose goods are ready', () => {
       [],
     ]);
     expect(todo?.lines).toEqual([
-      'Storage is free until Tue, Dec 1, 4:30 PM (Georgetown time). After that it costs $2.50 for each week that begins.',
-      'Marva needs the six-digit code, or the receiver’s page, which has one of its own.',
-      'Marva brings a photo ID, the six-digit code and the TIN.',
+      'Storage is free until Tue, Dec 1, 4:30 PM (Georgetown time). After that it costs $2.50 per week or part of a week.',
+      'Marva needs to bring a photo ID, the six-digit code and the TIN. The code is on the receiver’s page.',
     ]);
     expect(todo?.place).toEqual(nextOfReceiver(factsOf({ shipment: ready, storage })).todo?.place);
     expect(todo?.place?.hours).not.toEqual([]);
@@ -355,7 +354,7 @@ describe('what a sender has to do whose goods are ready', () => {
     const both = next({ storage: [...late, ...storage] }).todo;
     expect(both?.lines[0]).toBe(dear?.lines[0]);
     const each = next({ storage: [...storage, ...storage] }).todo;
-    expect(each?.lines[0]).toContain('After that each piece costs $2.50 for');
+    expect(each?.lines[0]).toContain('After that each piece costs $2.50 per');
     const free = storage.map((piece) => ({ ...piece, more: { ...piece.more, fee: 0 } }));
     expect([next({ storage: free }).todo?.by, next({ storage: free }).todo?.lines[0]]).toEqual([
       undefined,
@@ -368,7 +367,7 @@ describe('what a sender has to do whose goods are ready', () => {
     const told = next({ passedOn: { receiverHas: true } });
     expect(headline(told)).toBe(NOTHING_TO_DO);
     expect(told.comes[0]).toMatch(
-      /^Marva has the receiver’s page and can collect it at our counter in Georgetown, with a photo ID, the six-digit code and the TIN\. Storage is free until Tue, Dec 1, 4:30 PM \(Georgetown time\)\. After that it costs \$2\.50 for each week that begins\.$/,
+      /^Marva has the receiver’s page and can collect it at our counter in Georgetown, with a photo ID, the six-digit code and the TIN\. Storage is free until Tue, Dec 1, 4:30 PM \(Georgetown time\)\. After that it costs \$2\.50 per week or part of a week\.$/,
     );
   });
   test('tells the code that they have, sends a new one for one that is locked, and the page while it is held', () => {
@@ -389,7 +388,7 @@ describe('what a sender has to do whose goods are ready', () => {
     expect([prepaid.todo?.act, prepaid.after.map(({ act }) => act)]).toEqual(['PAY', ['PASS_ON']]);
     const collect = next({ shipment: { ...ready, holds, chargesTerm: 'COLLECT' } });
     expect(collect.todo?.lines).toContain(
-      'Marva brings a photo ID, the six-digit code and the TIN, and pays $630.00 for the freight.',
+      'Marva needs to bring a photo ID, the six-digit code and the TIN, and pays $630.00 for the freight. The code is on the receiver’s page.',
     );
   });
   test('passes nothing on that is brought to the door, and calls for an address where we have no counter', () => {

@@ -50,7 +50,8 @@ test('what is counted down to is the instant that the words say, by the clocks t
           now,
         });
         const { by = '', lines: [words = ''] = [] } = step ?? {};
-        const [, until = ''] = /until (.+?)(?:\. After|, and)/.exec(words) ?? [];
+        // Whose clock it is by is said after the hour.
+        const [, until = ''] = /until (.+?)(?: \(.+ time\))?(?:\. After|, and)/.exec(words) ?? [];
         expect(by > now.toISOString()).toBe(true);
         // Where the counter does not open before it any more, or we have none, the words say the day, and it ends at midnight there.
         const ends = /\d [AP]M$|M$/.test(until)
