@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { defaultBrand } from '../../settings/brand.ts';
 import { defaultCapabilities } from '../../settings/capabilities.ts';
 import { dueWords } from '../../next-step/due-words.ts';
+import { type HoldKind, holdKinds, isOurWork } from '../holds.ts';
 import { pieceStates, shipmentStateOf } from '../lifecycle.ts';
 import type { NextFlight, ShipmentFacts } from '../next-step/facts.ts';
 import type { Shipment } from '../shipment.ts';
@@ -271,7 +272,17 @@ describe('a letter about a shipment', () => {
         factsIn('CUSTOMS', { leftFrom: 'EWR', holds: [{ kind, at: now.toISOString(), by: 'desk' }] }),
       )?.title;
     expect(held('CUSTOMS_EXAM')).toBe('Customs is checking Marva’s barrel and 2 boxes');
-    expect(held('SECOND_SCREENING')).toBe('We are checking Marva’s barrel and 2 boxes');
+    expect(held('SECOND_SCREENING')).toBe('One more security check: Marva’s barrel and 2 boxes');
+  });
+  test('says in its title why we hold it, and promises nobody to book what is booked', () => {
+    const held = (kind: HoldKind, state: Shipment['state'] = 'RECEIVED') =>
+      digestOf(happened('HELD'), factsIn(state, { holds: [{ kind, at: now.toISOString(), by: 'desk' }] }));
+    const ours = holdKinds.filter(isOurWork);
+    const titles = ours.map((kind) => held(kind)?.title ?? '');
+    expect(new Set(titles).size).toBe(ours.length);
+    for (const title of titles) expect(title).toMatch(/^.{10,}: Marva’s barrel and 2 boxes$/);
+    expect(held('OVERSIZE', 'DRAFT')?.sentences.join(' ')).toContain('will tell you when you can book');
+    expect(held('OVERSIZE')?.sentences.join(' ')).not.toContain('you can book');
   });
   test('says nothing of the counter to whom it is brought to the door', () => {
     const door = { door: { town: 'Linden' }, leftFrom: 'EWR' };

@@ -62,9 +62,6 @@ const flightDay = ({ flight, now }: ShipmentFacts): string | undefined =>
     ? undefined
     : dayWords(flight.day);
 
-/** Whether customs has it, and nobody of us. */
-const customsLooks = ({ holds }: Shipment): boolean => holds.some(({ kind }) => kind === 'CUSTOMS_EXAM');
-
 /** Whether a step is about something that holds it. */
 const isOfHold = ({ holds }: Shipment, act: Act): boolean =>
   holds.some(({ kind }) => actOfHold(kind) === act);
@@ -84,7 +81,7 @@ const titles: Readonly<Record<What, TitleOf>> = {
   HELD: ({ shipment }, _, { todo }) =>
     todo !== undefined && isOfHold(shipment, todo.act)
       ? titleOfStep(todo, shipment)
-      : checkingWords(shipment, customsLooks(shipment)),
+      : checkingWords(shipment),
   UNPAID: ({ shipment }) => `Not paid yet: ${whoseGoods(shipment)}`,
   FLIGHT: ({ shipment }, { title }) => `${title}: ${whoseGoods(shipment)}`,
   TROUBLE: ({ shipment }, { title }) => `${title}: ${whoseGoods(shipment)}`,

@@ -30,12 +30,16 @@ import {
 /** What we do about a hold, as its sender reads it. */
 const ourWords: Partial<Readonly<Record<HoldKind, string>>> = {
   UNIDENTIFIED: 'A piece came without a label. We are finding out which one it is.',
-  DG_REVIEW: 'We are checking the goods that can be dangerous on a plane, and tell you what can fly.',
-  OVERSIZE: 'A piece is very large or heavy. We are confirming its price, and tell you when you can book.',
+  DG_REVIEW: 'We are checking the goods that can be dangerous on a plane, and will tell you what can fly.',
+  OVERSIZE: 'A piece is very large or heavy. We are checking how it can fly and what it costs, and will tell you.',
   EXPORT_CONTROL: 'We are filing your export papers.',
-  SECOND_SCREENING: 'Security looks at a piece once more before it flies.',
+  SECOND_SCREENING: 'Security will look at a piece once more before it flies.',
   CUSTOMS_EXAM: 'Customs wants to see the goods.',
 };
+
+/** Before it is booked, what is very large can be on no flight. */
+const NOT_BOOKABLE_YET =
+  'A piece is very large or heavy. We are confirming its price, and will tell you when you can book.';
 
 /** Whether the export waits for its sender, so that we are not filing yet. */
 const waitsForSignature = ({ shipment: { holds } }: ShipmentFacts): boolean =>
@@ -46,6 +50,7 @@ export const ofHolds = (facts: ShipmentFacts, only?: HoldKind): readonly string[
   facts.shipment.holds.flatMap(({ kind }) => {
     if (only !== undefined && kind !== only) return [];
     if (kind === 'EXPORT_CONTROL' && waitsForSignature(facts)) return [];
+    if (kind === 'OVERSIZE' && facts.shipment.state === 'DRAFT') return [NOT_BOOKABLE_YET];
     return isOurWork(kind) || kind === 'CUSTOMS_EXAM' ? [ourWords[kind] ?? 'We are working on it.'] : [];
   });
 
@@ -77,7 +82,7 @@ const ofWaitlist = ({ shipment: { waits, state }, now }: ShipmentFacts): readonl
   state === 'DRAFT' &&
   waits !== undefined &&
   !(waits.offeredUntil !== undefined && waits.offeredUntil > now.toISOString())
-    ? ['You are on the waitlist. When a place is free, we hold it for you and tell you.']
+    ? ['You are on the waitlist. When a place is free, we will hold it for you and tell you.']
     : [];
 
 /** Goods that came before their shipment was made: nobody brings them again. */

@@ -54,7 +54,7 @@ const actionOf = (invoices: readonly DueInvoice[], amount: string) => {
 };
 
 const HOW_TO_PAY =
-  'Pay on the page of each invoice, or at our dock. For a bank transfer or Zelle, answer this letter.';
+  'Pay on the page of each invoice, or at our dock. For a bank transfer or Zelle, reply to this e-mail.';
 
 const toldOf = (
   { userId, dueAt }: Due,

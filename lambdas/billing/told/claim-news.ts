@@ -72,13 +72,17 @@ interface Said {
 
 const SEE = 'See the claim';
 
-/** What somebody asked the desk to do. Whoever did not ask notices. */
-const forCaller = (claim: Claim, what: ClaimDeed, done: string): Said | undefined => {
+/** What somebody asked the desk to do, in a title and in a sentence. Whoever did not ask notices. */
+const forCaller = (
+  claim: Claim,
+  what: ClaimDeed,
+  { title, done }: { readonly title: string; readonly done: string },
+): Said | undefined => {
   const said = claim.acts.findLast((act) => act.what === what)?.said;
   return said === undefined
     ? undefined
     : {
-        title: 'Noted as you told us',
+        title,
         lines: [`You told us ${wayWords[said.how]}, and we noted it: ${done}. Call us if you did not.`],
         label: SEE,
       };
@@ -91,12 +95,15 @@ const saidOf = (claim: Claim, what: ClaimDeed, goods: string): Said | undefined 
   const title = (words: string): string => `${words}: ${goods}`;
   switch (what) {
     case 'filed':
-      return forCaller(claim, what, `${claimTitles[kind].toLowerCase()} of ${goods}`);
+      return forCaller(claim, what, {
+        title: title('Reported as you told us'),
+        done: `${claimTitles[kind].toLowerCase()} of ${goods}`,
+      });
     case 'acknowledged':
       return {
         title: title('We have your claim'),
         lines: [
-          `Claim ${reference} is with us. By ${dateWords(answerBy.slice(0, 10))} we offer you something, or tell you why not.`,
+          `Claim ${reference} is with us. By ${dateWords(answerBy.slice(0, 10))} we will offer you something, or tell you why not.`,
           'Keep the goods and the packing until then. There is nothing else to do.',
         ],
         label: SEE,
@@ -124,19 +131,31 @@ const saidOf = (claim: Claim, what: ClaimDeed, goods: string): Said | undefined 
             label: 'Accept or decline',
           };
     case 'added':
-      return forCaller(claim, what, `what you added to claim ${reference}`);
+      return forCaller(claim, what, {
+        title: title('Added to your claim'),
+        done: `what you added to claim ${reference}`,
+      });
     case 'withdrawn':
-      return forCaller(claim, what, `you take claim ${reference} back`);
+      return forCaller(claim, what, {
+        title: title('Claim withdrawn as you told us'),
+        done: `you withdraw claim ${reference}`,
+      });
     case 'accepted':
-      return forCaller(claim, what, `you accept ${sum} for claim ${reference}`);
+      return forCaller(claim, what, {
+        title: title('Offer accepted as you told us'),
+        done: `you accept ${sum} for claim ${reference}`,
+      });
     case 'declined':
-      return forCaller(claim, what, `you decline what we offered for claim ${reference}`);
+      return forCaller(claim, what, {
+        title: title('Offer declined as you told us'),
+        done: `you decline what we offered for claim ${reference}`,
+      });
     case 'denied':
       return {
         title: title('We do not pay your claim'),
         lines: [
           denied?.text ?? '',
-          `If you see it another way, answer this letter or call us. It is claim ${reference}.`,
+          `If you see it another way, reply to this e-mail or call us. It is claim ${reference}.`,
         ],
         label: SEE,
       };

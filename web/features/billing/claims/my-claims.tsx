@@ -50,7 +50,7 @@ const Offer = ({ claim }: { readonly claim: OwnClaim }) => {
         <Button
           busy={answer.isPending && pressed === 'accepted'}
           disabled={answer.isPending}
-          onClick={say('accepted', 'Accepted. We tell you when it is paid')}
+          onClick={say('accepted', 'Accepted. We will tell you when it is paid')}
         >
           Accept {dollars(offer.sum)}
         </Button>
@@ -58,7 +58,7 @@ const Offer = ({ claim }: { readonly claim: OwnClaim }) => {
           look="plain"
           busy={answer.isPending && pressed === 'declined'}
           disabled={answer.isPending}
-          onClick={say('declined', 'Declined. We look into it again')}
+          onClick={say('declined', 'Declined. We will look into it again')}
         >
           Decline
         </Button>
@@ -74,25 +74,25 @@ const Standing = ({ claim }: { readonly claim: OwnClaim }) => {
     case 'OPEN':
       return (
         <p>
-          You hear from us by <Instant at={acknowledgeBy} />. Keep the goods and the packing.
+          You will hear from us by <Instant at={acknowledgeBy} />. Keep the goods and the packing.
         </p>
       );
     case 'ACKNOWLEDGED':
     case 'INVESTIGATING':
       return (
         <p>
-          By <Instant at={answerBy} /> we offer you something, or tell you why not. Keep the goods and the
-          packing.
+          By <Instant at={answerBy} /> we will offer you something, or tell you why not. Keep the goods and
+          the packing.
         </p>
       );
     case 'OFFERED':
       return <Offer claim={claim} />;
     case 'ACCEPTED':
-      return <p>You accepted {dollars(offer?.sum ?? 0)}. We tell you when it is paid.</p>;
+      return <p>You accepted {dollars(offer?.sum ?? 0)}. We will tell you when it is paid.</p>;
     case 'SETTLED':
       return <p>{settledWords(claim).join(' ')}</p>;
     case 'WITHDRAWN':
-      return <p>You took it back. We pay nothing for it.</p>;
+      return <p>You withdrew it. We pay nothing for it.</p>;
     case 'DENIED':
       return <p className="max-w-prose break-words">{denied?.text}</p>;
   }
@@ -156,7 +156,7 @@ const Report = ({ number, reply }: { readonly number: string; readonly reply: Ow
         change={change}
         done={() => {
           setOpen(false);
-          toast.success('Reported. You hear from us');
+          toast.success('Reported. You will hear from us');
         }}
       />
       {days}
