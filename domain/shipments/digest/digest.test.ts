@@ -129,7 +129,7 @@ describe('a letter about a shipment', () => {
   });
   test('of one night is named after the newest step, not after what went wrong before it', () => {
     const facts = factsIn('DEPARTED', { leftFrom: 'EWR' });
-    const wrong = { title: 'Not left yet', body: 'It has not left yet. We tell you when it does.' };
+    const wrong = { title: 'Not left yet', body: 'It has not left yet. We will tell you when it does.' };
     const stayed = { title: 'Piece 3 stayed behind', body: 'Piece 3 did not leave with the flight.' };
     const left = happened('LEFT');
     const of = (...all: Happening[]) => digestOf(all, facts);

@@ -50,7 +50,7 @@ test('what was left behind is promised another flight in the account, and in the
   expect(paragraphs.join(' ')).toContain('Piece 3: It was left behind when the plane was loaded.');
   expect(paragraphs.join(' ')).not.toContain('did not leave');
   expect(paragraphs.join(' ')).toContain('Piece 3 flies Fri, Dec 4');
-  expect(paragraphs.join(' ')).not.toContain('We book it on another one');
+  expect(paragraphs.join(' ')).not.toContain('We will book it on another one');
   const [tracked] = announcements.filter(({ type }) => type === PieceTrackedV1.type);
   const example = PieceTrackedV1.schema.parse(trackedExample);
   const data = {
@@ -61,7 +61,7 @@ test('what was left behind is promised another flight in the account, and in the
   };
   const [told] = tracked?.partsOf({ ...example, data }, defaultBrand, defaultCapabilities, {}) ?? [];
   const first = 'Piece 3 did not leave with the flight.';
-  expect(told?.lines?.[0]?.body).toBe(`${first} We book it on another one and tell you which.`);
+  expect(told?.lines?.[0]?.body).toBe(`${first} We will book it on another one and tell you which.`);
   expect(told?.soon?.[0]?.said.body).toBe(first);
 });
 

@@ -212,7 +212,7 @@ const told: Readonly<Record<What, Told>> = {
     bill: billOf(0),
     said: {
       title: 'Not left yet',
-      body: 'We told you by mistake that your shipment had left. It has not left yet. We tell you when it does.',
+      body: 'We told you by mistake that your shipment had left. It has not left yet. We will tell you when it does.',
     },
   },
   CHANGED: {

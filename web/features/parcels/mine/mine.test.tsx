@@ -87,7 +87,7 @@ describe('the mailbox', () => {
     expect(rows[0]).toMatch(
       /^Sample Store3.2 lb · 1 Children’s shoesSend it on by Mon, Dec 28Storage is free for 30 more/,
     );
-    expect(rows[1]).toMatch(/^SHEIN.*Add the invoice of the store/);
+    expect(rows[1]).toMatch(/^SHEIN.*Add the store’s invoice/);
     expect(rows[1]).not.toContain('Send it on');
     expect(rows[2]).toContain('Finish its shipment');
     expect(hrefs()).toContain('/dashboard/mailbox/PCL-7K3M9Q2X');
