@@ -8,7 +8,7 @@ import type { Act, NextStep, StepPlace } from '../../next-step/next-step.ts';
 import { counterOf } from '../../next-step/places.ts';
 import { broughtBeforeWords } from '../coming/brought-words.ts';
 import { pickupIn } from '../coming/without-pickup.ts';
-import { freightDueOf, waitsAtCounter } from '../next-step/at-counter.ts';
+import { waitsAtCounter } from '../next-step/at-counter.ts';
 import { saysFlight } from '../next-step/comes/flight-once.ts';
 import { handedWords } from '../next-step/comes/handed-words.ts';
 import { troubleWords } from '../next-step/comes/trouble-words.ts';
@@ -99,14 +99,9 @@ const titles: Readonly<Record<What, TitleOf>> = {
   SETTLED: ({ shipment }, { title }) => `${title}: ${whoseGoods(shipment)}`,
 };
 
-/** Where the driver is going, and what whoever opens the door has with them. */
-const outWords = (facts: ShipmentFacts): string => {
-  const { consignee, door } = facts.shipment;
-  const name = firstName(consignee.name);
-  const freight = freightDueOf(facts);
-  const pays = freight > 0 ? ` ${name} pays ${dollars(freight)} for the freight.` : '';
-  return `The driver has it and is on the way to ${name}’s door${door === undefined ? '' : ` in ${door.town}`}. ${name} needs to be there with a photo ID.${pays}`;
-};
+/** Where the driver is going. Who has to be there is what there is to do. */
+const outWords = ({ shipment: { consignee, door } }: ShipmentFacts): string =>
+  `The driver has it and is on the way to ${firstName(consignee.name)}’s door${door === undefined ? '' : ` in ${door.town}`}.`;
 
 /** That all of it is here, what it weighs, and what they agreed to for that. */
 const receivedWords = ({ pieces, reweigh, charged }: Shipment): string => {

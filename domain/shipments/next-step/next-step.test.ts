@@ -417,6 +417,15 @@ describe('what a sender has to do whose goods are ready', () => {
   });
 });
 
+test('the sender of what a driver brings tells the receiver to be home, until it is handed over', () => {
+  const out = allIn('OUT_FOR_DELIVERY', { leftFrom: 'EWR', door: { town: 'Linden' } });
+  const { todo } = nextOfSender(factsOf({ shipment: out, bill: undefined }));
+  expect(todo).toEqual({ act: 'TELL_RECEIVER', title: 'Tell Marva to be home, with a photo ID', lines: [] });
+  const collect = nextOfSender(factsOf({ shipment: { ...out, chargesTerm: 'COLLECT' }, bill: undefined }));
+  expect(collect.todo?.lines).toEqual(['Marva pays $630.00 for the freight.']);
+  expect(nextOfSender(factsOf({ shipment: allIn('DELIVERED', { door: { town: 'Linden' } }) })).todo).toBeUndefined();
+});
+
 describe('once all is handed over', () => {
   const shipment = allIn('DELIVERED', { leftFrom: 'EWR', closedAt: '2026-12-02T15:00:00.000Z' });
   const said = (change: Partial<ReceiverFacts>) => {
@@ -710,7 +719,7 @@ describe('in every state', () => {
         const shipment = { ...facts.shipment, holds: ours, reweigh: undefined };
         const next = nextOfSender({ ...facts, shipment });
         const asked = [next.todo, ...next.after].flatMap((step) => step?.act ?? []);
-        const own = ['PASS_ON', 'BOOK', 'TAKE_PLACE', 'BRING', 'CHOOSE_TIME', 'BE_READY', 'SIGN_SEARCH'];
+        const own = ['PASS_ON', 'TELL_RECEIVER', 'BOOK', 'TAKE_PLACE', 'BRING', 'CHOOSE_TIME', 'BE_READY', 'SIGN_SEARCH'];
         expect(asked.filter((act) => !own.includes(act))).toEqual([]);
         if (ours.length > 0 && !isClosed(shipment.state)) expect(next.ours.length).toBeGreaterThan(0);
       }),

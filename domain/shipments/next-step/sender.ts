@@ -7,6 +7,7 @@ import { notBilledYet } from '../bill/bill.ts';
 import { blocking, type HoldKind, isOurWork } from '../holds.ts';
 import { isClosed } from '../lifecycle.ts';
 import { bookedOf, isBrought, isFetched, vanComes } from '../pickup.ts';
+import { tellStep } from './at-door.ts';
 import { comesWords } from './comes/comes.ts';
 import { withFlightOnce } from './comes/flight-once.ts';
 import { handedWords } from './comes/handed-words.ts';
@@ -151,6 +152,7 @@ export const nextOfSender = (known: ShipmentFacts): NextStep => {
     ...(isBooked ? [payStep(facts)] : []),
     ...offerSteps(facts),
     passOnStep(facts),
+    tellStep(facts),
     toDock(atDock(facts)),
   ].filter((step) => step !== undefined);
   const ours = [
