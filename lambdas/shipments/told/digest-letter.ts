@@ -103,7 +103,7 @@ type Written = Pick<ShipmentFacts, 'shipment' | 'brand'> & ReceiverPage;
 
 /** The links beside the button: where to follow it and what to send to the receiver, as long as it is on its way and the receiver does not have it. */
 const linksOf = (
-  { what, next: { isOver, todo } }: ShipmentDigest,
+  { what, next: { isOver, todo, after } }: ShipmentDigest,
   { shipment: { number, consignee }, isPageOpened }: Written,
   opinion: string | undefined,
 ): readonly AppLink[] => {
@@ -111,7 +111,10 @@ const linksOf = (
   const open = opinion === undefined ? [] : [{ label: 'Open the shipment', path }];
   if (what === 'DELIVERED') return [{ label: 'Report damage, loss or delay', path: `${path}#${CLAIMS}` }, ...open];
   if (isOver) return open;
+  // What is paid after something else is still a press away.
+  const pay = after.find(({ act }) => act === 'PAY')?.button;
   return [
+    ...(pay === undefined ? [] : [pay]),
     // A page of the public site, and none of the app.
     { label: 'Follow it', path: `/tracking?number=${number}` },
     // Where that is what to do, the button does it.
