@@ -97,8 +97,11 @@ export const numberShown = (entry: Entry): string | undefined =>
 /** What is said of an invoice on which nothing is owed any more, everywhere. */
 export const PAID_IN_FULL = 'Paid in full. Nothing left to pay.';
 
-/** What we owe of an invoice or a statement, in cents, to whoever is owed it. Everything that a customer reads says it so. */
+/** What we owe of an invoice or a statement, in cents, to its owner: what is left of it, whoever paid. */
 export const weOwe = (cents: Cents): string => `We owe you ${dollars(cents)}`;
+
+/** What becomes of what was paid too much, in cents. Somebody else than the owner may have paid it, and gets it. */
+export const payBackWords = (cents: Cents): string => `We will pay ${dollars(cents)} back to whoever paid it.`;
 
 /** The same at the desk, of a customer: `$35.00 to pay back`. */
 export const toPayBack = (cents: Cents): string => `${dollars(cents)} to pay back`;

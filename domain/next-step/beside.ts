@@ -1,4 +1,4 @@
-import { instantWords } from '../kernel/short-times.ts';
+import { dueWords } from './due-words.ts';
 import { inTime } from './in-time.ts';
 import type { NextStep, Step } from './next-step.ts';
 
@@ -8,7 +8,7 @@ const besideWords = ({ title, place }: Pick<Step, 'title' | 'place'>): string =>
 
 /** What stands above steps that are due before the first: `Also, by Tue, Nov 24, 2:00 PM`. */
 export const alsoBy = ([{ by } = {}]: readonly Pick<Step, 'by'>[]): string =>
-  by === undefined ? 'Also' : `Also, by ${instantWords(new Date(by))}`;
+  by === undefined ? 'Also' : `Also, by ${dueWords(by)}`;
 
 const inSentence = (title: string): string => title.replace(/^./, (first) => first.toLowerCase());
 

@@ -20,6 +20,7 @@ const acts = [
   'BE_READY',
   'BRING',
   'PASS_ON',
+  'TELL_RECEIVER',
   'COLLECT',
   'DECIDE_PARCEL',
   'DECLARE',

@@ -29,7 +29,7 @@ export const wordedLetters = {
     fields: {
       title: 'Ready to collect in Georgetown: Marva’s barrel',
       number: '7K3M9-Q2X4T-C',
-      news: 'Marva needs the six-digit code, or the receiver’s page, which has one of its own.',
+      news: 'Marva needs to bring a photo ID, the six-digit code and the TIN. The code is on the receiver’s page.',
     },
   },
   cardReceipt: {
@@ -67,9 +67,9 @@ export const wordedLetters = {
   },
   toPayBack: {
     name: 'More was paid than an invoice charges',
-    subject: 'We owe you money: {amount} for {goods} ({invoice})',
+    subject: 'Too much was paid: {amount} for {goods} ({invoice})',
     opening:
-      '{amount} (U.S. dollars) more was paid for {goods}, invoice {invoice}, than it costs now. We pay that back to the person who paid it.',
+      '{amount} (U.S. dollars) more was paid for {goods}, invoice {invoice}, than it costs now. We will pay it back to whoever paid it, and write to you when that is done.',
     fields: { ...money },
   },
   accountDue: {

@@ -36,7 +36,7 @@ export const cardWords = {
   amount: payWords.amount,
   card: 'You enter your card on a page of Stripe, the company that takes cards for us. We never see your card number.',
   paying: payWords.paying,
-  off: 'Pay at our counter, or call us and we tell you how else you can pay.',
+  off: 'Pay at our counter, or call us and we will tell you how else you can pay.',
   paid: 'Thank you. Your payment was made and shows here within a minute.',
   closed: 'You closed the card page. Nothing was paid.',
   linkTitle: 'Someone else pays',

@@ -54,6 +54,7 @@ export const examples: EndpointExamples<typeof quoteEndpoints> = {
     reply: {
       items: [
         { reference: letter.quote.reference, to: 'GY', total: 38_500, expiresAt: '2026-11-27T15:00:00.000Z' },
+        { reference: 'QTE-9X2M4K', to: 'JM', total: 52_500 },
       ],
     },
   },

@@ -43,7 +43,7 @@ export const wordsOfCode: Readonly<Record<TrackingCode, WordsOfCode>> = {
     news: {
       title: '{pieces} stayed behind',
       body: '{pieces} did not leave with the flight.',
-      comes: 'We book {it} on another one and tell you which.',
+      comes: 'We will book {it} on another one and tell you which.',
     },
   },
   DIS_OFLD: {
@@ -54,7 +54,7 @@ export const wordsOfCode: Readonly<Record<TrackingCode, WordsOfCode>> = {
     news: {
       title: '{pieces} stayed behind',
       body: '{pieces} {was} taken off the flight by the airline.',
-      comes: 'We book {it} on another one and tell you which.',
+      comes: 'We will book {it} on another one and tell you which.',
     },
   },
   DIS_MSCA: {

@@ -71,7 +71,7 @@ export const holds: Readonly<Record<HoldKind, Hold>> = {
     clearedBy: 'shipment.manage',
     byCustomer: false,
     meaning:
-      'Some of these goods can be dangerous on a plane. We look at the list and tell you what can fly.',
+      'Some of these goods can be dangerous on a plane. We will look at the list and tell you what can fly.',
     remedy:
       'Check the goods against the rules of the carrier, write down what was found, then clear the hold.',
   },
@@ -153,7 +153,7 @@ export const holds: Readonly<Record<HoldKind, Hold>> = {
     blocks: ['manifest'],
     settledWith: 'piece.manage',
     byCustomer: false,
-    meaning: 'Security looks at a piece once more before it flies.',
+    meaning: 'Security will look at a piece once more before it flies.',
     remedy: 'Screen the piece in another way at the dock. When it passes, the hold is cleared automatically.',
   },
   REWEIGH: {

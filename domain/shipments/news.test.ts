@@ -25,12 +25,12 @@ test('what goes wrong with pieces says with which', () => {
     shipmentNews({ code, state: { before: 'DEPARTED', after: 'READY' }, pieces: numbers }, 'Doral');
   expect(of('DIS_SSPD', [3])).toEqual({
     title: 'Piece 3 stayed behind',
-    body: 'Piece 3 did not leave with the flight. We book it on another one and tell you which.',
+    body: 'Piece 3 did not leave with the flight. We will book it on another one and tell you which.',
     // By then it may have one.
     later: 'Piece 3 did not leave with the flight.',
   });
   expect(of('DIS_OFLD', [1, 2])?.body).toBe(
-    'Pieces 1 and 2 were taken off the flight by the airline. We book them on another one and tell you which.',
+    'Pieces 1 and 2 were taken off the flight by the airline. We will book them on another one and tell you which.',
   );
 });
 

@@ -9,11 +9,11 @@ import { piecesTitle } from './tracking/piece-titles.ts';
 const corrections = {
   DEP: {
     title: 'Not left yet',
-    body: 'We told you by mistake that your shipment had left. It has not left yet. We tell you when it does.',
+    body: 'We told you by mistake that your shipment had left. It has not left yet. We will tell you when it does.',
   },
   ARR: {
     title: 'Not landed yet',
-    body: 'We told you by mistake that your shipment had landed. It has not landed yet. We tell you when it does.',
+    body: 'We told you by mistake that your shipment had landed. It has not landed yet. We will tell you when it does.',
   },
 } as const;
 

@@ -155,7 +155,7 @@ export const wordsOfState: Readonly<Record<PieceState, WordsOfState>> = {
     told: 'With customs',
     means: 'Customs looks at the papers and sometimes at the goods. They decide how long that takes.',
     codes: ['CRC'],
-    next: 'Customs has to release it, and decides how long that takes.',
+    next: 'Customs has to release it first.',
     news: undefined,
   },
   CLEARED: {

@@ -31,7 +31,7 @@ interface Deps extends PaidThingDeps, Pick<SharedDependencies, 'clock'> {
 const leftWords = (owed: number): string => {
   if (owed > 0) return `${dollars(owed)} of the invoice is left to pay.`;
   return owed < 0
-    ? `The invoice is paid in full, and ${dollars(-owed)} too much was paid. We pay that back.`
+    ? `The invoice is paid in full, and ${dollars(-owed)} too much was paid. We will pay that back to whoever paid it.`
     : PAID_IN_FULL;
 };
 

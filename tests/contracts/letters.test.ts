@@ -145,10 +145,10 @@ const facts: Readonly<Record<string, readonly (string | RegExp)[]>> = {
   ],
   'booking-moved': [/By: Tue, Dec 8.*Then it flies Fri, Dec 11|Then it flies Fri, Dec 11.*By: Tue, Dec 8/s],
   'flight-cutoff': ['is now Wed, Nov 25, 2:00 PM (New Jersey time).'],
-  'shipment-cancelled': ['Why: The airline does not take the car battery in box 2.', 'We owe you $630.00.'],
+  'shipment-cancelled': ['Why: The airline does not take the car battery in box 2.', 'We will pay $630.00 back to whoever paid it.'],
   'shipment-not-booked': ['The flight on Friday, November 27 that you waited for is closed.'],
   'shipment-offered': ['The flight on Friday, November 27 that you wait for has space now.'],
-  'shipment-out': ['Marva’s door in Linden.', 'Marva needs to be there with a photo ID.', '+592 600 0142'],
+  'shipment-out': ['Marva’s door in Linden.', 'Tell Marva to be home, with a photo ID', '+592 600 0142'],
   'shipment-pickup': ['1 Sample Street, Brooklyn, NY 11226', 'Pickup: $35.00, in the price of $665.00'],
   'shipment-pickup-part': ['We have 1 of your 3 pieces.', 'Have the other 2 ready: we come Tue, Nov 24'],
   'shipment-received-before-pickup': [

@@ -35,7 +35,7 @@ test('a piece that never came: reported once by its sender, answered by the desk
   await expect(claims.getByText(/Our terms cover|By law the carrier pays/)).toBeVisible();
   await expectGoodLooks(page);
   await claims.getByRole('button', { name: 'Report it' }).dblclick();
-  await expect(claims.getByText(/You hear from us by/)).toBeVisible();
+  await expect(claims.getByText(/You will hear from us by/)).toBeVisible();
   await expect(claims.getByText(/CLM-/)).toHaveCount(1);
 
   await page.goto('about:blank');

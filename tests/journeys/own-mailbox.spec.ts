@@ -100,7 +100,7 @@ test('parcels are announced by their mails, seen with their photo, freed of a ho
       await expect(photo).toHaveJSProperty('complete', true);
       expect(await photo.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(1200);
     }).toPass(soon);
-    await expect(page.getByRole('heading', { name: 'Add the invoice of the store' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Add the store’s invoice' })).toBeVisible();
     const bytes = await picture(page);
     await page
       .getByLabel('Invoice of the store', { exact: true })

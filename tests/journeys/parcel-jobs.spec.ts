@@ -135,7 +135,7 @@ test.describe('on a desktop', () => {
     await attach(owner, 'Proof', 'order.jpg');
     await owner.getByRole('button', { name: 'Look for it' }).click();
     // Whoever asks learns when we answer, and not that a parcel with this number lies here.
-    await expect(owner.getByText(/You have our answer by \w{3}, \w{3} \d+/).first()).toBeVisible();
+    await expect(owner.getByText(/You will have our answer by \w{3}, \w{3} \d+/).first()).toBeVisible();
     const mine = owner.getByRole('listitem').filter({ hasText: tracking });
     await expect(mine.getByText('Searching')).toBeVisible(soon);
     const reference = /TRC-[0-9A-Z]{6}/.exec((await mine.textContent()) ?? '')?.[0] ?? '';

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { sampleShipment } from '../../shipments/testing/sample-shipment.ts';
 import type { Invoice } from '../invoice.ts';
 import { giveCredit, makeRefund } from '../take-payment.ts';
 import { paidWith, sampleInvoice } from '../testing/sample-invoice.ts';
@@ -37,6 +38,17 @@ test('a statement has what was owed before, every entry of the period in its ord
     ['INV-1000001', 'Paid in cash (SW-7)', -33_000, 30_000],
     ['INV-1000002', 'Charged when the shipment was booked', 63_000, 93_000],
     ['INV-1000001', 'Refunded in cash: Agreed.', 1000, 94_000],
+  ]);
+});
+
+test('a charge names its goods, where they are known, and a payment does not', () => {
+  const { shipment = '' } = second;
+  const known = new Map([[shipment, sampleShipment]]);
+  const { lines } = statementOf([second, first], { from: '2026-11-24', to: '2026-11-25' }, known);
+  expect(lines.map(({ what }) => what)).toEqual([
+    'Paid in cash (SW-7)',
+    '1 barrel and 2 boxes to Georgetown for Marva Sample: charged when the shipment was booked',
+    'Refunded in cash: Agreed.',
   ]);
 });
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Cents } from '../../kernel/money.ts';
 import { newYorkDay } from '../../kernel/new-york.ts';
+import { cargoWords } from '../../shipments/customer/cargo-words.ts';
 import type { Entry } from '../entries.ts';
 import { entryWords, numberShown } from '../entry-words.ts';
 import { type Invoice, InvoiceNumber } from '../invoice.ts';
@@ -35,6 +36,9 @@ export const Statement = z.object({
 });
 export type Statement = z.infer<typeof Statement>;
 
+/** As much of a shipment as says what it is. */
+type Sent = Parameters<typeof cargoWords>[0];
+
 interface Moved {
   readonly invoice: Invoice;
   readonly entry: Entry;
@@ -50,9 +54,14 @@ const byTime = (one: Moved, other: Moved): number =>
 
 const sumOf = (moved: readonly Moved[]): Cents =>
   moved.reduce((sum, { entry: { amount } }) => sum + amount, 0);
-const wordsOf = (entry: Entry): string => {
+
+/** What an entry was. A charge names its goods: a customer knows those, and no number of ours. */
+const wordsOf = (entry: Entry, shipment: Sent | undefined): string => {
   const number = numberShown(entry);
-  return number ? `${entryWords(entry)} (${number})` : entryWords(entry);
+  const words = number ? `${entryWords(entry)} (${number})` : entryWords(entry);
+  return entry.kind === 'CHARGE' && shipment !== undefined
+    ? `${cargoWords(shipment)}: ${words.replace(/^./, (first) => first.toLowerCase())}`
+    : words;
 };
 
 type Payer = Invoice['chargesTerm'];
@@ -84,8 +93,13 @@ const ofSender = ({ chargesTerm, entries }: Invoice): readonly Entry[] => {
 /**
  * The statement of a customer for a period of New York days. It has what the customer pays; what receivers pay on arrival is
  * between them and us.
+ * @param shipments those of its lines by their numbers, as far as they are known.
  */
-export const statementOf = (invoices: readonly Invoice[], { from, to }: Period): Statement => {
+export const statementOf = (
+  invoices: readonly Invoice[],
+  { from, to }: Period,
+  shipments: ReadonlyMap<string, Sent> = new Map(),
+): Statement => {
   const theirs = invoices.filter(({ chargesTerm }) => chargesTerm === 'PREPAID');
   const moved = invoices
     .flatMap((invoice) => ofSender(invoice).map((entry) => ({ invoice, entry })))
@@ -99,7 +113,7 @@ export const statementOf = (invoices: readonly Invoice[], { from, to }: Period):
       balance += entry.amount;
       const { at, n, amount } = entry;
       const of = shipment === undefined ? {} : { shipment };
-      return { at, invoice: number, n, ...of, what: wordsOf(entry), amount, balance };
+      return { at, invoice: number, n, ...of, what: wordsOf(entry, shipments.get(shipment ?? '')), amount, balance };
     });
   const last = theirs.toSorted((one, other) => compare(one.number, other.number)).at(-1);
   return { from, to, billTo: last?.billTo ?? [], opening, lines, closing: balance };

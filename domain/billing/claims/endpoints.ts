@@ -23,7 +23,7 @@ const claimsOf = <Item extends z.ZodMiniType>(item: Item) =>
         kind: z.enum(claimKinds),
         /** The pieces that can be reported today, each with its last day. */
         pieces: z.array(z.object({ n: z.int(), lastDay: z.string() })),
-        /** Why none can be. */
+        /** Why none can be. Absent also for what cannot happen to these goods any more. */
         closed: z.optional(z.string()),
       }),
     ),

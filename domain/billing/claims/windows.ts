@@ -113,6 +113,10 @@ const notYet: Readonly<Record<ClaimKind, string>> = {
   LOSS: 'You can report this when goods have left and do not come.',
 };
 
+/** Whether a kind can still happen to goods: nothing is lost of what was handed over. */
+export const isPossible = ({ shipment: { pieces } }: ClaimedGoods, kind: ClaimKind): boolean =>
+  kind !== 'LOSS' || pieces.some(({ state }) => state !== 'DELIVERED' && state !== 'CANCELLED');
+
 /** Why nothing of a shipment can be reported as this kind today. */
 export const closedWords = ({ kind, opens, ended }: Omit<ClaimWindow, 'pieces'>): string => {
   if (opens !== undefined) return `You can report this from ${dateWords(opens)}, if it has not come by then.`;

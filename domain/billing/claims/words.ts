@@ -19,19 +19,19 @@ export const claimTitles: Readonly<Record<ClaimKind, string>> = {
 export const claimStateNames: Readonly<Record<ClaimState, string>> = {
   OPEN: 'New',
   ACKNOWLEDGED: 'We have it',
-  INVESTIGATING: 'We look into it',
+  INVESTIGATING: 'We are looking into it',
   OFFERED: 'Offer made',
   ACCEPTED: 'Offer accepted',
   SETTLED: 'Paid',
   DENIED: 'Denied',
-  WITHDRAWN: 'Taken back',
+  WITHDRAWN: 'Withdrawn',
 };
 
 /** What was done with a claim, in words that follow a name. */
 export const claimDeedWords: Readonly<Record<ClaimDeed, string>> = {
   filed: 'reported it',
   added: 'added to it',
-  withdrawn: 'took it back',
+  withdrawn: 'withdrew it',
   acknowledged: 'told the customer that we have it',
   'looked-into': 'began to look into it',
   offered: 'made an offer',
@@ -46,7 +46,7 @@ export const claimDeedWords: Readonly<Record<ClaimDeed, string>> = {
 export const claimHistoryWords: Readonly<Record<ClaimDeed, string>> = {
   filed: 'reported a claim',
   added: 'added to the claim',
-  withdrawn: 'took the claim back',
+  withdrawn: 'withdrew the claim',
   acknowledged: 'told the customer that we have the claim',
   'looked-into': 'began to look into the claim',
   offered: 'made an offer for the claim',

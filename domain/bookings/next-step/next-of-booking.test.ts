@@ -111,7 +111,7 @@ describe('what the owner of a pickup has to do', () => {
     };
     const visits: Visit[] = [{ number: 1, purpose: 'MAIN', slot: tuesday, state: 'FAILED', failure }];
     expect(next({ state: 'FAILED', visits, feeFor: 1 }, afterwards).todo).toMatchObject({
-      title: 'Choose a new time for the pickup',
+      title: 'Choose another time for the pickup',
       lines: [
         'Nobody was there.',
         'We wrote: We rang twice.',
@@ -193,8 +193,8 @@ describe('what a pickup costs that no shipment has', () => {
     nextOfBooking({ ...factsOf({}, afterwards), booking, bill: { ...bill, ...change } });
   const pay = {
     act: 'PAY',
-    title: 'Pay $35.00',
-    lines: ['We picked it up Tue, Dec 1.', 'It is for the pickup.', 'It is due now.'],
+    title: 'Pay $35.00 for the pickup',
+    lines: ['We picked it up Tue, Dec 1.', 'It is due now.'],
     amount: 3500,
     button: { label: 'Pay $35.00', path: '/dashboard/invoices/INV-1000002' },
   };
@@ -205,12 +205,14 @@ describe('what a pickup costs that no shipment has', () => {
   });
   test('is told apart from what else is on the invoice, which is paid as a whole', () => {
     expect(of({ left: 5500, isAlone: false }).todo).toMatchObject({
-      title: 'Pay $55.00',
-      lines: [
-        'We picked it up Tue, Dec 1.',
-        'It is $35.00 for the pickup and $20.00 for what else is on this invoice.',
-        'It is due now.',
-      ],
+      title: 'Pay $55.00: $35.00 for the pickup and $20.00 for what else is on this invoice',
+      lines: ['We picked it up Tue, Dec 1.', 'It is due now.'],
+      button: { label: 'Pay $55.00' },
+    });
+    // Once a part is paid, nobody can say of what.
+    expect(of({ left: 3000, isAlone: false }).todo).toMatchObject({
+      title: 'Pay $30.00',
+      lines: ['We picked it up Tue, Dec 1.', '$35.00 on this invoice is for the pickup.', 'It is due now.'],
     });
   });
   test('is asked for no more once it is paid or a check for it waits, and on its invoice before we know', () => {
@@ -230,8 +232,9 @@ describe('what a pickup costs that no shipment has', () => {
     const failed = { ...own, state: 'FAILED', feeFor: 1 } as const;
     expect(acts(of(missed, failed))).toEqual(['CHOOSE_TIME', 'PAY']);
     const canceled = of(missed, { ...own, state: 'CANCELLED', feeFor: 1 });
-    expect([canceled.todo?.lines.slice(0, 2), canceled.comes]).toEqual([
-      ['It is canceled.', 'It is for the missed pickup.'],
+    expect([canceled.todo?.title, canceled.todo?.lines[0], canceled.comes]).toEqual([
+      'Pay $20.00 for the missed pickup',
+      'It is canceled.',
       [],
     ]);
   });

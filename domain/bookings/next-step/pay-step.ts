@@ -8,15 +8,15 @@ import type { BookingFacts } from './facts.ts';
 
 const visitNames = { PICKUP: 'the pickup', MISSED_PICKUP: 'the missed pickup' } as const;
 
-/** What the sum to pay is for: the visit, and what else the invoice has, so that both make the sum. */
-const whatWords = ({ code, amount, left, waiting = 0, isAlone }: VisitBill): string => {
+/** What the sum to pay is for, after it: the visit, and what else the invoice has, so that both make the sum. */
+const sumWords = ({ code, amount, left, waiting = 0, isAlone }: VisitBill): string | undefined => {
   const name = visitNames[code];
   const rest = left - amount;
-  if (isAlone) return `It is for ${name}.`;
+  if (isAlone) return ` for ${name}`;
   // Once a part of the invoice is paid, nobody can say of what.
   return rest > 0 && waiting === 0
-    ? `It is ${dollars(amount)} for ${name} and ${dollars(rest)} for what else is on this invoice.`
-    : `${dollars(amount)} on this invoice is for ${name}.`;
+    ? `: ${dollars(amount)} for ${name} and ${dollars(rest)} for what else is on this invoice`
+    : undefined;
 };
 
 /** Pays what a visit costs that is in the price of no shipment; undefined where nothing is left to pay. */
@@ -24,7 +24,12 @@ export const payStep = ({ bill }: BookingFacts): Step | undefined => {
   if (bill === undefined || bill.left === 0) return undefined;
   const { number, left } = bill;
   const path = pathTo('/dashboard/invoices/:number', { number });
-  return stepToPay({ owed: left, path }, { lines: [whatWords(bill), ...dueNow.lines] });
+  const step = stepToPay({ owed: left, path }, dueNow);
+  const sum = sumWords(bill);
+  const part = `${dollars(bill.amount)} on this invoice is for ${visitNames[bill.code]}.`;
+  return sum === undefined
+    ? { ...step, lines: [part, ...step.lines] }
+    : { ...step, title: `${step.title}${sum}` };
 };
 
 /** That it is on an invoice, is paid, or that a check for it waits. Nothing while its payment is a step, or before it is charged. */

@@ -21,11 +21,19 @@ import {
 } from './facts.ts';
 import { billWords } from './pay-step.ts';
 
-const choose = (booking: Booking, title: string, lines: readonly string[]): Step => ({
+/** What chooses a time is named alike in the step, on its button and in the letter: another one, where it had one. */
+const ANOTHER = 'Choose another time';
+const FIRST = 'Choose a time';
+
+const choose = (
+  booking: Booking,
+  { label, what = '' }: { readonly label: typeof ANOTHER | typeof FIRST; readonly what?: string },
+  lines: readonly string[],
+): Step => ({
   act: 'CHOOSE_TIME',
-  title,
+  title: `${label}${what}`,
   lines: [...lines],
-  button: { label: 'Choose a time', path: pageOf(booking) },
+  button: { label, path: pageOf(booking) },
 });
 
 /** Only the desk gives another time for a visit whose slot can no longer be booked, so nothing on a screen does it. */
@@ -65,7 +73,7 @@ const touchedStep = (facts: BookingFacts): Step | undefined => {
   // The reason names the day that it had. Nobody needs that once it is over.
   const because = isToCome(visit, now) ? touched.because : 'The time that it had was not possible.';
   if (isTooLateToMove(booking, purpose, now)) return callFor(facts, [because]);
-  return choose(booking, 'Choose another time', [
+  return choose(booking, { label: ANOTHER }, [
     because,
     ...(proposed !== undefined && proposed.bookBy > now.toISOString()
       ? [`The next best time is ${slotWords(proposed)}.`]
@@ -80,7 +88,7 @@ export const timeStep = (facts: BookingFacts): Step | undefined => {
   if (state === 'FAILED' || state === 'NO_SHOW')
     return way === 'DROP_OFF'
       ? undefined
-      : choose(booking, 'Choose a new time for the pickup', inVainLines(facts));
+      : choose(booking, { label: ANOTHER, what: ' for the pickup' }, inVainLines(facts));
   const touched = touchedStep(facts);
   if (touched !== undefined) return touched;
   if (way === 'DROP_OFF' || state !== 'REQUESTED') return undefined;
@@ -88,13 +96,13 @@ export const timeStep = (facts: BookingFacts): Step | undefined => {
   if (main?.state === 'PLANNED' && !isToCome(main, now))
     return callFor(facts, ['The time that you asked for is over.']);
   if (!isToCome(main, now))
-    return choose(booking, 'Choose a time for the pickup', [
-      'Keep it at home until we come. If you do not choose a time, we call you about it.',
+    return choose(booking, { label: FIRST, what: ' for the pickup' }, [
+      'Keep it at home until we come. If you do not choose a time, we will call you about it.',
     ]);
   const isFirstMissing =
     emptyBarrels?.how === 'FIRST' && first?.state !== 'PLANNED' && first?.state !== 'DONE';
   return isFirstMissing
-    ? choose(booking, 'Choose a time for the empty barrels', ['We bring them before we fetch them full.'])
+    ? choose(booking, { label: FIRST, what: ' for the empty barrels' }, ['We will bring them before we pick them up full.'])
     : undefined;
 };
 

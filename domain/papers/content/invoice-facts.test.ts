@@ -4,6 +4,15 @@ import { defaultBrand } from '../../settings/brand.ts';
 import { sampleShipment } from '../../shipments/testing/sample-shipment.ts';
 import { invoiceFacts } from './invoice-facts.ts';
 
+test('an invoice names the goods, their city and their receiver, and what was paid of it', () => {
+  const { carried, total, received } = invoiceFacts(sampleInvoice, sampleShipment, defaultBrand);
+  expect(carried).toEqual([
+    '1 barrel and 2 boxes to Georgetown, Guyana, for Marva Sample',
+    'Air freight from Kearny, NJ: 3 pieces, 220 lb (99.79 kg)',
+  ]);
+  expect([total, received]).toEqual(['$630.00', '$0.00']);
+});
+
 test('an invoice on a credit account says its own day, and no cutoff of a flight', () => {
   const payer = (change: object) =>
     invoiceFacts({ ...sampleInvoice, ...change }, sampleShipment, defaultBrand).payer;

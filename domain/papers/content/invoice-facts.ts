@@ -6,7 +6,9 @@ import { entryWords, numberShown, payerWords, purposeWords } from '../../billing
 import { type Invoice, subjectOf } from '../../billing/invoice.ts';
 import { destinations } from '../../kernel/destinations.ts';
 import { type Cents, dollars } from '../../kernel/money.ts';
+import { printedName } from '../../kernel/person/latin-name.ts';
 import type { Brand } from '../../settings/brand.ts';
+import { piecesCounted } from '../../shipments/customer/cargo-words.ts';
 import type { Shipment } from '../../shipments/shipment.ts';
 import { newYorkDay } from './dates.ts';
 import { houseOf, type Party } from './party.ts';
@@ -27,7 +29,7 @@ export interface InvoiceFacts {
   /** The numbers of the shipment; absent where the invoice is a person's. */
   readonly shipment?: string;
   readonly hawb?: string;
-  /** What it is for, in lines: from where to where, and how much; or whom we did services for. */
+  /** What it is for, in lines: what goes where for whom, from where and how much; or whom we did services for. */
   readonly carried: readonly string[];
   /** Who pays, and by when; absent where nothing is left to pay. */
   readonly payer?: string;
@@ -38,6 +40,8 @@ export interface InvoiceFacts {
   /** What the tax is, or why there is none, in a sentence. */
   readonly taxWords: string;
   readonly total: string;
+  /** What we have of it now: payments without what went back. */
+  readonly received: string;
   /** The price for what the sender declared, where the invoice charges something else. */
   readonly quoted?: string;
   /** Day, what, amount: how it came to the total, when it was not one charge. */
@@ -76,12 +80,13 @@ const subjectFacts = (
   const subject = subjectOf(invoice);
   if (shipment === undefined || subject.kind === 'PERSON')
     return { carried: [purposeWords(invoice, invoice.billTo[0])] };
+  const { city, country } = destinations[subject.to];
   return {
     shipment: shipment.number,
     hawb: shipment.hawb ?? 'Not yet assigned',
     carried: [
-      `Air freight from ${facility.city}, ${facility.state} to ${destinations[subject.to].country}`,
-      pieceTotalWords(piecesFrom(shipment.pieces, 'BOOKED')),
+      `${piecesCounted(shipment.pieces)} to ${city}, ${country}, for ${printedName(shipment.consignee)}`,
+      `Air freight from ${facility.city}, ${facility.state}: ${pieceTotalWords(piecesFrom(shipment.pieces, 'BOOKED'))}`,
     ],
   };
 };
@@ -106,7 +111,7 @@ export const invoiceFacts = (
 ): InvoiceFacts => {
   const { entries, promised, billTo } = invoice;
   const lines = linesOf(invoice);
-  const { charged, owed } = balanceOf(invoice);
+  const { charged, paid, owed } = balanceOf(invoice);
   const { net, tax } = taxedSum(lines);
   const paidAt = settledAt(invoice);
   const prices = entries.filter(isChargeEntry);
@@ -126,6 +131,7 @@ export const invoiceFacts = (
     ],
     taxWords: taxWords(lines),
     total: dollars(charged),
+    received: dollars(paid),
     ...(otherPriceThan(promised, invoice) ? { quoted: dollars(promised) } : {}),
     changes: prices.length === 1 ? [] : prices.map((entry) => entryRow(entry, entry.amount)),
     money: entries.filter((entry) => !isChargeEntry(entry)).map((entry) => entryRow(entry, -entry.amount)),

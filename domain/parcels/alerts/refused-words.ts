@@ -30,4 +30,4 @@ const words: Readonly<Record<DoorRefusal['why'], RefusedWords>> = {
 export const refusedWords = (because: string | undefined): RefusedWords =>
   because !== undefined && Object.hasOwn(words, because)
     ? words[because as DoorRefusal['why']]
-    : { why: 'We were not able to take it.', next: 'Call us, and we tell you what to do.' };
+    : { why: 'We were not able to take it.', next: 'Call us, and we will tell you what to do.' };

@@ -81,7 +81,7 @@ describe('what its owner has to do for a parcel', () => {
       ['DECIDE_PARCEL'],
       [
         'A power bank lies in the box.',
-        'We send it back to the store for $5.00, or dispose of it.',
+        'We will send it back to the store for $5.00, or dispose of it.',
         'Storage is free through Mon, Dec 28. After that it costs $0.32 a day.',
       ],
     ]);

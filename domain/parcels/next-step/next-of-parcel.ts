@@ -53,7 +53,7 @@ const goingBack = (facts: ParcelFacts): NextStep => {
   const fee = back !== undefined && back.fee > 0 ? ` That costs ${dollars(back.fee)} once it is done.` : '';
   const label = back?.label === undefined ? '' : ', with the label that you sent';
   return back?.sentOn
-    ? inSteps([], { ours: ['We send it on by mail, to the address that you left.'], comes: [] })
+    ? inSteps([], { ours: ['We will send it on by mail, to the address that you left.'], comes: [] })
     : inSteps([], {
         ours: [`We hand it to the carrier, back to the store${label}.${fee}`, ...ofPhotos(facts)],
         comes: ['You can still keep it until the carrier has it.'],

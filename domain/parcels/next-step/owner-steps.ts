@@ -38,7 +38,7 @@ const invoiceStep = ({ parcel }: ParcelFacts, holds: readonly PlacedParcelHold[]
   const hold = holdIn(holds, 'INVOICE_MISSING');
   if (hold === undefined) return undefined;
   const isAgain = parcel.declaration.invoice.state === 'REJECTED';
-  const title = isAgain ? 'Send another invoice' : 'Add the invoice of the store';
+  const title = isAgain ? 'Send another invoice' : 'Add the store’s invoice';
   return {
     act: 'SEND_PAPER',
     title,
@@ -56,7 +56,7 @@ const formStep = (holds: readonly PlacedParcelHold[]): Step | undefined =>
     ? undefined
     : {
         act: 'SEND_FORM_1583',
-        title: 'We need Form 1583 for your mailbox',
+        title: 'Send us Form 1583 for your mailbox',
         lines: [
           'U.S. Mail (USPS) brought it, and we may give U.S. Mail to you only with your signed Form 1583.',
         ],
@@ -85,7 +85,7 @@ export const decideStep = (facts: ParcelFacts, holds: readonly PlacedParcelHold[
     title: 'It may not fly: decide what happens to it',
     lines: [
       hold.note ?? 'Something inside is not allowed on a plane.',
-      `We send it back to the store${price}, or dispose of it.`,
+      `We will send it back to the store${price}, or dispose of it.`,
       ...waitingWords(facts),
     ],
     button: { label: 'Decide what happens', path: pageOf(facts.parcel) },

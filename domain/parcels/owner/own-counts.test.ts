@@ -19,7 +19,7 @@ test('a parcel without its invoice needs its owner, in the words of its own page
     ready: 0,
     toDo: [{ code: sampleParcel.code, title: 'Sample Store', next: inShort(unpapered.next) }],
   });
-  expect(unpapered.next.todo?.title).toBe('Add the invoice of the store');
+  expect(unpapered.next.todo?.title).toBe('Add the store’s invoice');
 });
 
 test('one that can be sent on, one whose shipment says the rest, and one that we dispose of need nobody', () => {

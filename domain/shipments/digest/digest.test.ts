@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { defaultBrand } from '../../settings/brand.ts';
 import { defaultCapabilities } from '../../settings/capabilities.ts';
+import { dueWords } from '../../next-step/due-words.ts';
+import { type HoldKind, holdKinds, isOurWork } from '../holds.ts';
 import { pieceStates, shipmentStateOf } from '../lifecycle.ts';
 import type { NextFlight, ShipmentFacts } from '../next-step/facts.ts';
 import type { Shipment } from '../shipment.ts';
@@ -127,7 +129,7 @@ describe('a letter about a shipment', () => {
   });
   test('of one night is named after the newest step, not after what went wrong before it', () => {
     const facts = factsIn('DEPARTED', { leftFrom: 'EWR' });
-    const wrong = { title: 'Not left yet', body: 'It has not left yet. We tell you when it does.' };
+    const wrong = { title: 'Not left yet', body: 'It has not left yet. We will tell you when it does.' };
     const stayed = { title: 'Piece 3 stayed behind', body: 'Piece 3 did not leave with the flight.' };
     const left = happened('LEFT');
     const of = (...all: Happening[]) => digestOf(all, facts);
@@ -251,7 +253,7 @@ describe('a letter about a shipment', () => {
       owed: -500,
     };
     const one = digestOf(happened('CANCELLED'), { ...factsIn('CANCELLED'), bill });
-    expect(one?.sentences).toEqual(['Said then.', 'We owe you $5.00.']);
+    expect(one?.sentences).toEqual(['Said then.', 'We will pay $5.00 back to whoever paid it.']);
   });
   test('is none when nothing of it is so any more', () => {
     expect(digestOf(happened('LEFT'), factsIn('MANIFESTED'))).toBeUndefined();
@@ -270,7 +272,17 @@ describe('a letter about a shipment', () => {
         factsIn('CUSTOMS', { leftFrom: 'EWR', holds: [{ kind, at: now.toISOString(), by: 'desk' }] }),
       )?.title;
     expect(held('CUSTOMS_EXAM')).toBe('Customs is checking Marva’s barrel and 2 boxes');
-    expect(held('SECOND_SCREENING')).toBe('We are checking Marva’s barrel and 2 boxes');
+    expect(held('SECOND_SCREENING')).toBe('One more security check: Marva’s barrel and 2 boxes');
+  });
+  test('says in its title why we hold it, and promises nobody to book what is booked', () => {
+    const held = (kind: HoldKind, state: Shipment['state'] = 'RECEIVED') =>
+      digestOf(happened('HELD'), factsIn(state, { holds: [{ kind, at: now.toISOString(), by: 'desk' }] }));
+    const ours = holdKinds.filter(isOurWork);
+    const titles = ours.map((kind) => held(kind)?.title ?? '');
+    expect(new Set(titles).size).toBe(ours.length);
+    for (const title of titles) expect(title).toMatch(/^.{10,}: Marva’s barrel and 2 boxes$/);
+    expect(held('OVERSIZE', 'DRAFT')?.sentences.join(' ')).toContain('will tell you when you can book');
+    expect(held('OVERSIZE')?.sentences.join(' ')).not.toContain('you can book');
   });
   test('says nothing of the counter to whom it is brought to the door', () => {
     const door = { door: { town: 'Linden' }, leftFrom: 'EWR' };
@@ -319,4 +331,26 @@ test('whatever happened, in whatever state: a title with the goods, no word that
         expect(text).not.toMatch(/undefined|NaN|\$0\.00|\{\w+\}|\.\./);
     }),
   );
+});
+
+test('a letter about what was handed over says once who has it, until when damage is reported, and what we offer for a claim', () => {
+  const handed = '2026-12-02T15:00:00.000Z';
+  const facts = factsIn('DELIVERED', { closedAt: handed });
+  const pieces = facts.shipment.pieces.map((piece) => ({ ...piece, at: handed }));
+  const offers = [{ reference: 'CLM-7K3M9Q', sum: 3500, until: '2026-12-25' }];
+  const given = {
+    ...facts,
+    shipment: { ...facts.shipment, pieces },
+    offers,
+    handovers: [{ name: 'Marva Sample', at: handed, pieces: pieces.map(({ n }) => n) }],
+  };
+  const one = digestOf(happened('DELIVERED'), { ...given, now: new Date('2026-12-03T15:00:00.000Z') });
+  expect(one?.sentences).toEqual([
+    'Marva Sample collected it and signed for it Wed, Dec 2, 11:00 AM (Georgetown time). If something is broken or missing, keep the packing and report it by Wed, Dec 16.',
+    'We offer $35.00 for your claim CLM-7K3M9Q.',
+  ]);
+  const { title, by = '' } = one?.next.todo ?? {};
+  expect([title, dueWords(by)]).toEqual(['Accept or decline $35.00 by Fri, Dec 25', 'Fri, Dec 25']);
+  const late = digestOf(happened('DELIVERED'), { ...given, offers: [], now: new Date('2026-12-17T15:00:00.000Z') });
+  expect(late?.sentences.join(' ')).not.toContain('report it by');
 });

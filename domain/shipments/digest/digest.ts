@@ -8,7 +8,7 @@ import type { Act, NextStep, StepPlace } from '../../next-step/next-step.ts';
 import { counterOf } from '../../next-step/places.ts';
 import { broughtBeforeWords } from '../coming/brought-words.ts';
 import { pickupIn } from '../coming/without-pickup.ts';
-import { freightDueOf, waitsAtCounter } from '../next-step/at-counter.ts';
+import { waitsAtCounter } from '../next-step/at-counter.ts';
 import { saysFlight } from '../next-step/comes/flight-once.ts';
 import { handedWords } from '../next-step/comes/handed-words.ts';
 import { troubleWords } from '../next-step/comes/trouble-words.ts';
@@ -23,6 +23,7 @@ import { piecesTitle } from '../tracking/piece-titles.ts';
 import { checkingWords, titleOfStep } from './held-words.ts';
 import { leftWords } from './left-words.ts';
 import { newestFirst } from './newest-first.ts';
+import { reportWords } from './report-words.ts';
 import { goodsIn } from './some-goods.ts';
 import { stillSo, type What, whats } from './whats.ts';
 
@@ -61,9 +62,6 @@ const flightDay = ({ flight, now }: ShipmentFacts): string | undefined =>
     ? undefined
     : dayWords(flight.day);
 
-/** Whether customs has it, and nobody of us. */
-const customsLooks = ({ holds }: Shipment): boolean => holds.some(({ kind }) => kind === 'CUSTOMS_EXAM');
-
 /** Whether a step is about something that holds it. */
 const isOfHold = ({ holds }: Shipment, act: Act): boolean =>
   holds.some(({ kind }) => actOfHold(kind) === act);
@@ -83,7 +81,7 @@ const titles: Readonly<Record<What, TitleOf>> = {
   HELD: ({ shipment }, _, { todo }) =>
     todo !== undefined && isOfHold(shipment, todo.act)
       ? titleOfStep(todo, shipment)
-      : checkingWords(shipment, customsLooks(shipment)),
+      : checkingWords(shipment),
   UNPAID: ({ shipment }) => `Not paid yet: ${whoseGoods(shipment)}`,
   FLIGHT: ({ shipment }, { title }) => `${title}: ${whoseGoods(shipment)}`,
   TROUBLE: ({ shipment }, { title }) => `${title}: ${whoseGoods(shipment)}`,
@@ -101,14 +99,9 @@ const titles: Readonly<Record<What, TitleOf>> = {
   SETTLED: ({ shipment }, { title }) => `${title}: ${whoseGoods(shipment)}`,
 };
 
-/** Where the driver is going, and what whoever opens the door has with them. */
-const outWords = (facts: ShipmentFacts): string => {
-  const { consignee, door } = facts.shipment;
-  const name = firstName(consignee.name);
-  const freight = freightDueOf(facts);
-  const pays = freight > 0 ? ` ${name} pays ${dollars(freight)} for the freight.` : '';
-  return `The driver has it and is on the way to ${name}’s door${door === undefined ? '' : ` in ${door.town}`}. ${name} needs to be there with a photo ID.${pays}`;
-};
+/** Where the driver is going. Who has to be there is what there is to do. */
+const outWords = ({ shipment: { consignee, door } }: ShipmentFacts): string =>
+  `The driver has it and is on the way to ${firstName(consignee.name)}’s door${door === undefined ? '' : ` in ${door.town}`}.`;
 
 /** That all of it is here, what it weighs, and what they agreed to for that. */
 const receivedWords = ({ pieces, reweigh, charged }: Shipment): string => {
@@ -125,8 +118,7 @@ const receivedWords = ({ pieces, reweigh, charged }: Shipment): string => {
 const sentences: Readonly<Record<What, (facts: ShipmentFacts, said: Happening['said']) => string>> = {
   CANCELLED: ({ shipment: { endedBecause } }, { body }) =>
     endedBecause === undefined ? body : `${body} Why: ${endedBecause}`,
-  DELIVERED: (facts) =>
-    `${handedWords(facts).join(' ')} If something is broken or missing, keep the packing and write to us.`,
+  DELIVERED: (facts) => `${handedWords(facts).join(' ')} ${reportWords(facts)}`,
   READY: () => '',
   OUT: outWords,
   CORRECTED: (_, { body }) => body,
@@ -152,15 +144,20 @@ const sentences: Readonly<Record<What, (facts: ShipmentFacts, said: Happening['s
 };
 
 /** What to do and what comes, in sentences. The letter shows the first thing to do in a block of its own, and its flight is said once. */
-const restOf = ({ todo, ours, comes, isOver }: NextStep, told: readonly What[]): readonly string[] => {
+const restOf = (
+  { todo, ours, comes, isOver }: NextStep,
+  told: readonly What[],
+  facts: ShipmentFacts,
+): readonly string[] => {
   // What becomes of the money and the goods of what was canceled.
   if (isOver) return told.includes('CANCELLED') ? comes.slice(1) : [];
   const isSaid = comes.some((line) => /\bfl(?:ies|y)\b/.test(line));
   const lines = (todo?.lines ?? []).filter((line) => !(isSaid && saysFlight(line)));
   // A locked code asks for a new one also where nothing waits for it at the moment.
   const isAsked = todo !== undefined || told.includes('CODE_LOCKED');
-  // That it is handed over is all that comes once the driver has it.
-  const ahead = told.includes('OUT') ? '' : comes.join(' ');
+  // That it is handed over is all that comes once the driver has it, and who has it now is what is told.
+  const isTold = told.includes('DELIVERED') ? handedWords(facts) : [];
+  const ahead = told.includes('OUT') ? '' : comes.filter((line) => !isTold.includes(line)).join(' ');
   return [...lines, ...ours, ahead, ...(isAsked ? [] : [`${NOTHING_TO_DO}.`])];
 };
 
@@ -253,7 +250,7 @@ export const digestOf = (
     what,
     whats: so,
     title: titles[what](facts, saidOf(what), next),
-    sentences: [...so.map((one) => sentences[one](facts, saidOf(one))), ...restOf(next, so)].filter(
+    sentences: [...so.map((one) => sentences[one](facts, saidOf(one))), ...restOf(next, so, facts)].filter(
       (text, index, all) => text !== '' && all.indexOf(text) === index,
     ),
     next,

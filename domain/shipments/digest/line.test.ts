@@ -80,7 +80,7 @@ describe('a line in the account', () => {
     expect(titles).toEqual([
       'Pay $630.00: Marva’s barrel and 2 boxes',
       'Tell us what to do about the damaged piece: Marva’s barrel and 2 boxes',
-      'We are checking Marva’s barrel and 2 boxes',
+      'We are checking what can fly: Marva’s barrel and 2 boxes',
     ]);
   });
   test('is none for what the receiver pays, for what is over, and for a filing that waits for the signature', () => {

@@ -35,7 +35,7 @@ export const lineOfHold = (kind: HoldKind, facts: ShipmentFacts): Line | undefin
   if (step !== undefined)
     return { title: titleOfStep(step, shipment), body: step.lines[0] ?? comes[0] ?? '' };
   const [body] = ofHolds(facts, kind);
-  return body === undefined ? undefined : { title: checkingWords(shipment, kind === 'CUSTOMS_EXAM'), body };
+  return body === undefined ? undefined : { title: checkingWords(shipment, kind), body };
 };
 
 /** The shipment that a line is about: its number, whose goods, and how it is now. */

@@ -142,7 +142,7 @@ const daysWords = (days: number): string => (days === 1 ? '1 day' : `${days} day
 /** How long it can wait, and what that costs. */
 const storageWords = (facts: Pick<Facts, 'storage' | 'where' | 'collectAt'>): readonly string[] => {
   const { freeDays, perPieceWeek, pieces } = facts.storage;
-  const rule = `Storage is free for ${daysWords(freeDays)}. After that, each piece costs ${dollars(perPieceWeek)} for each week that begins.`;
+  const rule = `Storage is free for ${daysWords(freeDays)}. After that, each piece costs ${dollars(perPieceWeek)} per week or part of a week.`;
   const words = ({ freeUntil, fee }: PieceStorage): string =>
     fee === 0 ? `free until ${untilWords(facts, freeUntil)}.` : `${dollars(fee)} until today.`;
   const alike = Map.groupBy(pieces, words);

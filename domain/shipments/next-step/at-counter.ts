@@ -104,6 +104,6 @@ export const storageWords = (facts: AtCounter): readonly string[] => {
   if (dearerAt(storage) === undefined) return ['Storage is free.'];
   const each = storage.length === 1 ? 'it' : 'each piece';
   return [
-    `Storage is free until ${untilThere(facts, until)}. After that ${each} costs ${dollars(first.more.fee)} for each week that begins.`,
+    `Storage is free until ${untilThere(facts, until)}. After that ${each} costs ${dollars(first.more.fee)} per week or part of a week.`,
   ];
 };

@@ -266,7 +266,7 @@ describe('what a sender has to do', () => {
     const overpaid = { ...bill, charged: 0, paid: 79_040, owed: -79_040 };
     expect(nextOfSender(factsOf({ shipment: canceled, bill: overpaid })).comes).toEqual([
       'It is canceled.',
-      'We owe you $790.40.',
+      'We will pay $790.40 back to whoever paid it.',
     ]);
     const measured = { thousandthsLb: 60_000, at: hours(-1), by: 'somebody' };
     const pieces = canceled.pieces.map((piece) => ({ ...piece, measured }));
@@ -332,9 +332,8 @@ describe('what a sender has to do whose goods are ready', () => {
       [],
     ]);
     expect(todo?.lines).toEqual([
-      'Storage is free until Tue, Dec 1, 4:30 PM (Georgetown time). After that it costs $2.50 for each week that begins.',
-      'Marva needs the six-digit code, or the receiver’s page, which has one of its own.',
-      'Marva brings a photo ID, the six-digit code and the TIN.',
+      'Storage is free until Tue, Dec 1, 4:30 PM (Georgetown time). After that it costs $2.50 per week or part of a week.',
+      'Marva needs to bring a photo ID, the six-digit code and the TIN. The code is on the receiver’s page.',
     ]);
     expect(todo?.place).toEqual(nextOfReceiver(factsOf({ shipment: ready, storage })).todo?.place);
     expect(todo?.place?.hours).not.toEqual([]);
@@ -351,7 +350,7 @@ describe('what a sender has to do whose goods are ready', () => {
     const both = next({ storage: [...late, ...storage] }).todo;
     expect(both?.lines[0]).toBe(dear?.lines[0]);
     const each = next({ storage: [...storage, ...storage] }).todo;
-    expect(each?.lines[0]).toContain('After that each piece costs $2.50 for');
+    expect(each?.lines[0]).toContain('After that each piece costs $2.50 per');
     const free = storage.map((piece) => ({ ...piece, more: { ...piece.more, fee: 0 } }));
     expect([next({ storage: free }).todo?.by, next({ storage: free }).todo?.lines[0]]).toEqual([
       undefined,
@@ -364,7 +363,7 @@ describe('what a sender has to do whose goods are ready', () => {
     const told = next({ passedOn: { receiverHas: true } });
     expect(headline(told)).toBe(NOTHING_TO_DO);
     expect(told.comes[0]).toMatch(
-      /^Marva has the receiver’s page and can collect it at our counter in Georgetown, with a photo ID, the six-digit code and the TIN\. Storage is free until Tue, Dec 1, 4:30 PM \(Georgetown time\)\. After that it costs \$2\.50 for each week that begins\.$/,
+      /^Marva has the receiver’s page and can collect it at our counter in Georgetown, with a photo ID, the six-digit code and the TIN\. Storage is free until Tue, Dec 1, 4:30 PM \(Georgetown time\)\. After that it costs \$2\.50 per week or part of a week\.$/,
     );
   });
   test('tells the code that they have, sends a new one for one that is locked, and the page while it is held', () => {
@@ -385,7 +384,7 @@ describe('what a sender has to do whose goods are ready', () => {
     expect([prepaid.todo?.act, prepaid.after.map(({ act }) => act)]).toEqual(['PAY', ['PASS_ON']]);
     const collect = next({ shipment: { ...ready, holds, chargesTerm: 'COLLECT' } });
     expect(collect.todo?.lines).toContain(
-      'Marva brings a photo ID, the six-digit code and the TIN, and pays $630.00 for the freight.',
+      'Marva needs to bring a photo ID, the six-digit code and the TIN, and pays $630.00 for the freight. The code is on the receiver’s page.',
     );
   });
   test('passes nothing on that is brought to the door, and calls for an address where we have no counter', () => {
@@ -412,6 +411,15 @@ describe('what a sender has to do whose goods are ready', () => {
     expect(said({ ...ready, door: { town: 'Linden' } })).toEqual([]);
     expect(said(allIn('OUT_FOR_DELIVERY', { leftFrom: 'EWR' }))).toEqual([]);
   });
+});
+
+test('the sender of what a driver brings tells the receiver to be home, until it is handed over', () => {
+  const out = allIn('OUT_FOR_DELIVERY', { leftFrom: 'EWR', door: { town: 'Linden' } });
+  const { todo } = nextOfSender(factsOf({ shipment: out, bill: undefined }));
+  expect(todo).toEqual({ act: 'TELL_RECEIVER', title: 'Tell Marva to be home, with a photo ID', lines: [] });
+  const collect = nextOfSender(factsOf({ shipment: { ...out, chargesTerm: 'COLLECT' }, bill: undefined }));
+  expect(collect.todo?.lines).toEqual(['Marva pays $630.00 for the freight.']);
+  expect(nextOfSender(factsOf({ shipment: allIn('DELIVERED', { door: { town: 'Linden' } }) })).todo).toBeUndefined();
 });
 
 describe('once all is handed over', () => {
@@ -749,7 +757,7 @@ describe('in every state', () => {
         const shipment = { ...facts.shipment, holds: ours, reweigh: undefined };
         const next = nextOfSender({ ...facts, shipment });
         const asked = [next.todo, ...next.after].flatMap((step) => step?.act ?? []);
-        const own = ['PASS_ON', 'BOOK', 'TAKE_PLACE', 'BRING', 'CHOOSE_TIME', 'BE_READY', 'SIGN_SEARCH'];
+        const own = ['PASS_ON', 'TELL_RECEIVER', 'BOOK', 'TAKE_PLACE', 'BRING', 'CHOOSE_TIME', 'BE_READY', 'SIGN_SEARCH'];
         expect(asked.filter((act) => !own.includes(act))).toEqual([]);
         if (ours.length > 0 && !isClosed(shipment.state)) expect(next.ours.length).toBeGreaterThan(0);
       }),

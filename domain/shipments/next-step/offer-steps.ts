@@ -18,7 +18,7 @@ export const offerSteps = ({ shipment, offers = [], now }: ShipmentFacts): reado
         title: `${name} by ${dayWords(until)}`,
         name,
         by: newYorkInstant(addDays(until, 1), '00:00').toISOString(),
-        lines: [`We offer it for your claim ${reference}.`],
+        lines: [`We offer ${dollars(sum)} for your claim ${reference}.`],
         button: { label: 'Accept or decline', path: `${pageOf(shipment)}#${CLAIMS}` },
       };
     });

@@ -5,7 +5,7 @@ import { dayWords } from '../../kernel/short-times.ts';
 import type { Step } from '../../next-step/next-step.ts';
 import { counterOf } from '../../next-step/places.ts';
 import { notBroughtWords } from '../handover/collected-in.ts';
-import { THE_CODE, whatToBring } from '../handover/who-collects.ts';
+import { whatToBring } from '../handover/who-collects.ts';
 import {
   dearerFrom,
   freightDueOf,
@@ -37,11 +37,11 @@ const sinceWords = (at: string, now: Date): string => {
   return day === newYorkDay(now) ? 'today' : dayWords(day);
 };
 
-/** What is passed on, and what there is to know of it. */
+/** What is passed on, and what there is to know of it before and after what the counter asks for. */
 const whatOf = (
   { shipment, passedOn = {}, now }: ShipmentFacts,
   name: string,
-): { readonly title: string; readonly line: string } => {
+): { readonly title: string; readonly line?: string; readonly after?: string } => {
   const what = whatIsReady(shipment);
   if (passedOn.isLocked)
     return {
@@ -56,7 +56,7 @@ const whatOf = (
   return passedOn.senderHas === undefined
     ? {
         title: `Send ${name} the code to collect ${what}`,
-        line: `${name} needs the ${THE_CODE}, or the receiver’s page, which has one of its own.`,
+        after: 'The code is on the receiver’s page.',
       }
     : {
         title: `Tell ${name} the code to collect ${what}`,
@@ -68,7 +68,7 @@ const whatOf = (
 const bringWords = (facts: ShipmentFacts, name: string): string => {
   const { to } = facts.shipment;
   const freight = freightDueOf(facts);
-  const bring = `${name} brings ${whatToBring('sender', destinations[to].taxNumber)}`;
+  const bring = `${name} needs to bring ${whatToBring('sender', destinations[to].taxNumber)}`;
   return freight > 0 ? `${bring}, and pays ${dollars(freight)} for the freight.` : `${bring}.`;
 };
 
@@ -81,7 +81,7 @@ export const passOnStep = (facts: ShipmentFacts): Step | undefined => {
   if (!waitsAtCounter(shipment) || passedOn?.receiverHas) return undefined;
   const { to, consignee } = shipment;
   const name = firstName(consignee.name);
-  const { title, line } = whatOf(facts, name);
+  const { title, line, after } = whatOf(facts, name);
   const place = capabilities && counterOf(capabilities, to);
   const by = dearerFrom(facts);
   return {
@@ -90,8 +90,8 @@ export const passOnStep = (facts: ShipmentFacts): Step | undefined => {
     lines: [
       // Before all else: a list shows only the first lines.
       ...storageWords(facts),
-      line,
-      bringWords(facts, name),
+      ...(line === undefined ? [] : [line]),
+      [bringWords(facts, name), ...(after === undefined ? [] : [after])].join(' '),
       ...notBroughtTo(facts),
       ...(place === undefined
         ? [`${name} collects it in ${destinations[to].city}. Call us for the address.`]

@@ -89,7 +89,7 @@ const asked: Partial<Readonly<Record<HoldKind, Pick<Step, 'act' | 'title'> & { r
   EIN_MISSING: { act: 'SIGN_EXPORT', title: 'Give your tax number and sign', label: 'Sign for the export' },
   INVOICE_MISSING: { act: 'SEND_PAPER', title: 'Add the invoice', label: 'Add the invoice' },
   DAMAGE: { act: 'ANSWER_DAMAGE', title: 'Tell us what to do about the damaged piece', label: 'Answer' },
-  KYC_1583: { act: 'SEND_FORM_1583', title: 'We need Form 1583 for your mailbox', label: 'Open my mailbox' },
+  KYC_1583: { act: 'SEND_FORM_1583', title: 'Send us Form 1583 for your mailbox', label: 'Open my mailbox' },
 };
 
 /** What a sender does about a hold; undefined where they do nothing. */

@@ -1,12 +1,13 @@
 import { onAccountWords } from '../../billing/accounts/words.ts';
 import { leftToGive } from '../../billing/balance.ts';
-import { waitingWords, weOwe } from '../../billing/entry-words.ts';
+import { payBackWords, waitingWords } from '../../billing/entry-words.ts';
 import { askedWords, overdueWords } from '../../departures/slots/slot-words.ts';
 import { inSteps, type NextStep, type Step } from '../../next-step/next-step.ts';
 import { notBilledYet } from '../bill/bill.ts';
 import { blocking, type HoldKind, isOurWork } from '../holds.ts';
 import { isClosed } from '../lifecycle.ts';
 import { bookedOf, isBrought, isFetched, vanComes } from '../pickup.ts';
+import { tellStep } from './at-door.ts';
 import { comesWords } from './comes/comes.ts';
 import { withFlightOnce } from './comes/flight-once.ts';
 import { handedWords } from './comes/handed-words.ts';
@@ -30,18 +31,16 @@ import {
 /** What we do about a hold, as its sender reads it. */
 const ourWords: Partial<Readonly<Record<HoldKind, string>>> = {
   UNIDENTIFIED: 'A piece came without a label. We are finding out which one it is.',
-  DG_REVIEW: 'We are checking the goods that can be dangerous on a plane, and tell you what can fly.',
-  OVERSIZE: 'A piece is very large or heavy. We are confirming its price, and tell you when you can book.',
+  DG_REVIEW: 'We are checking the goods that can be dangerous on a plane, and will tell you what can fly.',
+  OVERSIZE: 'A piece is very large or heavy. We are checking how it can fly and what it costs, and will tell you.',
   EXPORT_CONTROL: 'We are filing your export papers.',
-  SECOND_SCREENING: 'Security looks at a piece once more before it flies.',
+  SECOND_SCREENING: 'Security will look at a piece once more before it flies.',
   CUSTOMS_EXAM: 'Customs wants to see the goods.',
 };
 
-/** The same of a piece of goods that are booked already: there is nothing to book any more. */
-const oversizeOnceBooked = 'A piece is very large or heavy. We are checking that a plane can take it.';
-
-const wordsOf = (kind: HoldKind, { state }: ShipmentFacts['shipment']): string =>
-  (kind === 'OVERSIZE' && state !== 'DRAFT' ? oversizeOnceBooked : ourWords[kind]) ?? 'We are working on it.';
+/** Before it is booked, what is very large can be on no flight. */
+const NOT_BOOKABLE_YET =
+  'A piece is very large or heavy. We are confirming its price, and will tell you when you can book.';
 
 /** Whether the export waits for its sender, so that we are not filing yet. */
 const waitsForSignature = ({ shipment: { holds } }: ShipmentFacts): boolean =>
@@ -52,7 +51,8 @@ export const ofHolds = (facts: ShipmentFacts, only?: HoldKind): readonly string[
   facts.shipment.holds.flatMap(({ kind }) => {
     if (only !== undefined && kind !== only) return [];
     if (kind === 'EXPORT_CONTROL' && waitsForSignature(facts)) return [];
-    return isOurWork(kind) || kind === 'CUSTOMS_EXAM' ? [wordsOf(kind, facts.shipment)] : [];
+    if (kind === 'OVERSIZE' && facts.shipment.state === 'DRAFT') return [NOT_BOOKABLE_YET];
+    return isOurWork(kind) || kind === 'CUSTOMS_EXAM' ? [ourWords[kind] ?? 'We are working on it.'] : [];
   });
 
 /** A pickup that waits for our yes, or whose time is over without the van having it. */
@@ -83,7 +83,7 @@ const ofWaitlist = ({ shipment: { waits, state }, now }: ShipmentFacts): readonl
   state === 'DRAFT' &&
   waits !== undefined &&
   !(waits.offeredUntil !== undefined && waits.offeredUntil > now.toISOString())
-    ? ['You are on the waitlist. When a place is free, we hold it for you and tell you.']
+    ? ['You are on the waitlist. When a place is free, we will hold it for you and tell you.']
     : [];
 
 /** Goods that came before their shipment was made: nobody brings them again. */
@@ -119,7 +119,7 @@ const toBook = (facts: ShipmentFacts): Step | undefined => {
 const afterWords = ({ shipment: { state, pieces, howItComes }, bill }: ShipmentFacts): readonly string[] => {
   const wasHere = pieces.some(({ measured }) => measured !== undefined);
   return [
-    ...(bill !== undefined && bill.owed < 0 ? [`${weOwe(-bill.owed)}.`] : []),
+    ...(bill !== undefined && bill.owed < 0 ? [payBackWords(-bill.owed)] : []),
     ...(state === 'CANCELLED' && bill?.owed === 0 && bill.paid === 0 ? ['You pay nothing for it.'] : []),
     ...(state === 'CANCELLED' && howItComes === 'MAILBOX' ? ['Its parcels are in your mailbox again.'] : []),
     ...(state === 'CANCELLED' && wasHere && howItComes !== 'MAILBOX'
@@ -147,6 +147,7 @@ export const senderSteps = (facts: ShipmentFacts): readonly Step[] => {
     ...(isBooked ? [payStep(facts)] : []),
     ...offerSteps(facts),
     passOnStep(facts),
+    tellStep(facts),
     toDock(atDock(facts)),
   ].filter((step) => step !== undefined);
 };

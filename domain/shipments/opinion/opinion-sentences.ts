@@ -25,8 +25,8 @@ const thanks: Readonly<Record<Mark, string>> = {
 /** How we come back to a sender, whose account may have no phone number. */
 const comeBack = ({ phone }: Pick<Shipment['shipper'], 'phone'>, by: string): string =>
   phone === undefined
-    ? `We write to you by ${by}, at the e-mail address in your account.`
-    : `We call you by ${by}, at the number in your account.`;
+    ? `We will write to you by ${by}, at the e-mail address in your account.`
+    : `We will call you by ${by}, at the number in your account.`;
 
 /** What somebody reads who has answered. Whoever has told us why is not asked again, and nobody is once nothing can be added. */
 export const thanksWords = (

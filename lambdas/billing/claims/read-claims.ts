@@ -1,7 +1,7 @@
 import { chargedOf, creditedOf } from '#domain/billing/balance.ts';
 import { type Claim, claimKinds, ownClaim } from '#domain/billing/claims/claim.ts';
 import type { claimEndpoints } from '#domain/billing/claims/endpoints.ts';
-import { closedWords, windowFor } from '#domain/billing/claims/windows.ts';
+import { closedWords, isPossible, windowFor } from '#domain/billing/claims/windows.ts';
 import { idsOf } from '#domain/kernel/person/person-id.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { whoseGoods } from '#domain/shipments/next-step/goods-words.ts';
@@ -27,7 +27,7 @@ const windowsToday = (goods: Goods, now: Date) =>
     return {
       kind,
       pieces: pieces.map((piece) => ({ ...piece })),
-      ...(pieces.length === 0 ? { closed: closedWords(closed) } : {}),
+      ...(pieces.length === 0 && isPossible(goods, kind) ? { closed: closedWords(closed) } : {}),
     };
   });
 

@@ -54,7 +54,7 @@ const actionOf = (invoices: readonly DueInvoice[], amount: string) => {
 };
 
 const howToPay = (invoices: readonly DueInvoice[]): string =>
-  `Pay on the page of ${invoices.length > 1 ? 'each invoice' : 'the invoice'}, or at our dock. For a bank transfer or Zelle, answer this letter.`;
+  `Pay on the page of ${invoices.length > 1 ? 'each invoice' : 'the invoice'}, or at our dock. For a bank transfer or Zelle, reply to this e-mail.`;
 
 const toldOf = (
   { userId, dueAt }: Due,

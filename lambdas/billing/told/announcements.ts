@@ -2,7 +2,7 @@ import { localWords } from '#domain/billing/abroad/local-money.ts';
 import { dueOnAccount } from '#domain/billing/accounts/coverage.ts';
 import { dueWords } from '#domain/billing/accounts/words.ts';
 import { type BalanceChange, isOverpaidBy, leftToGive } from '#domain/billing/balance.ts';
-import { leftToPay, methodWords, waitingWords, weOwe, wePaidBack } from '#domain/billing/entry-words.ts';
+import { leftToPay, methodWords, waitingWords, wePaidBack } from '#domain/billing/entry-words.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { pathTo } from '#domain/kernel/paths.ts';
 import { feedOf } from '#domain/notifications/audience.ts';
@@ -77,10 +77,10 @@ const toldToPayBack = (
   if (!isOverpaidBy(balance)) return [];
   const { owed } = balance.after;
   const facts = { amount: dollars(-owed), invoice: number, goods };
-  const title = `${weOwe(-owed)} for ${goods}`;
+  const title = `${dollars(-owed)} too much was paid for ${goods}`;
   const what = worded('toPayBack', facts);
   const more = known === undefined ? [] : whyOwed(known.shipment, -owed);
-  return [toOwner({ number, ownerId, title, heading: 'We owe you money', what, more, owed }, brand)];
+  return [toOwner({ number, ownerId, title, heading: 'Too much was paid', what, more, owed }, brand)];
 };
 
 /** What is left to give us after money moved, and what waits for the bank, in the words of a letter. */

@@ -4,6 +4,7 @@ import { sampleClaim } from '#domain/billing/testing/sample-claim.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { dateWords } from '#domain/kernel/new-york-words.ts';
 import { pathTo } from '#domain/kernel/paths.ts';
+import { dayWords } from '#domain/kernel/short-times.ts';
 import { feedOf } from '#domain/notifications/audience.ts';
 import type { Brand } from '#domain/settings/brand.ts';
 import { CLAIMS } from '#domain/shipments/bill/claim-offer.ts';
@@ -71,8 +72,12 @@ interface Said {
 
 const SEE = 'See the claim';
 
-/** What somebody asked the desk to do. Whoever did not ask notices. */
-const forCaller = (claim: Claim, what: ClaimDeed, title: string, done: string): Said | undefined => {
+/** What somebody asked the desk to do, in a title and in a sentence. Whoever did not ask notices. */
+const forCaller = (
+  claim: Claim,
+  what: ClaimDeed,
+  { title, done }: { readonly title: string; readonly done: string },
+): Said | undefined => {
   const said = claim.acts.findLast((act) => act.what === what)?.said;
   return said === undefined
     ? undefined
@@ -90,17 +95,15 @@ const saidOf = (claim: Claim, what: ClaimDeed, goods: string): Said | undefined 
   const title = (words: string): string => `${words}: ${goods}`;
   switch (what) {
     case 'filed':
-      return forCaller(
-        claim,
-        what,
-        title('Your claim'),
-        `${claimTitles[kind].toLowerCase()}, claim ${reference}`,
-      );
+      return forCaller(claim, what, {
+        title: title('Reported as you told us'),
+        done: `${claimTitles[kind].toLowerCase()} of ${goods}`,
+      });
     case 'acknowledged':
       return {
         title: title('We have your claim'),
         lines: [
-          `Claim ${reference} is with us. By ${dateWords(answerBy.slice(0, 10))} we offer you something, or tell you why not.`,
+          `Claim ${reference} is with us. By ${dateWords(answerBy.slice(0, 10))} we will offer you something, or tell you why not.`,
           'Keep the goods and the packing until then. There is nothing else to do.',
         ],
         label: SEE,
@@ -111,8 +114,8 @@ const saidOf = (claim: Claim, what: ClaimDeed, goods: string): Said | undefined 
         : {
             title: title(`We offer ${sum}`),
             lines: [
-              `This is for claim ${reference}. ${offer.text}`,
-              `Accept or decline it by ${dateWords(offer.until)}.`,
+              `For claim ${reference} we offer you ${sum}. ${offer.text}`,
+              `Accept or decline it by ${dayWords(offer.until)}.`,
             ],
             label: 'Accept or decline',
           };
@@ -120,30 +123,40 @@ const saidOf = (claim: Claim, what: ClaimDeed, goods: string): Said | undefined 
       return state !== 'OFFERED' || offer === undefined
         ? undefined
         : {
-            title: title(`Our offer of ${sum} ends ${dateWords(offer.until)}`),
+            title: title(`Our offer of ${sum} ends ${dayWords(offer.until)}`),
             lines: [
-              `This is for claim ${reference}. ${offer.text}`,
-              'Accept or decline it before that. Once it has ended, please call us.',
+              `For claim ${reference} we offer you ${sum}. ${offer.text}`,
+              `Accept or decline it by ${dayWords(offer.until)}. After that, please call us.`,
             ],
             label: 'Accept or decline',
           };
     case 'added':
-      return forCaller(claim, what, title('Added to your claim'), `what you added to claim ${reference}`);
+      return forCaller(claim, what, {
+        title: title('Added to your claim'),
+        done: `what you added to claim ${reference}`,
+      });
     case 'withdrawn':
-      return forCaller(claim, what, title('You took your claim back'), `you take claim ${reference} back`);
+      return forCaller(claim, what, {
+        title: title('Claim withdrawn as you told us'),
+        done: `you withdraw claim ${reference}`,
+      });
     case 'accepted':
-      return forCaller(claim, what, title(`You accepted ${sum}`), `you accept ${sum} for claim ${reference}`);
+      return forCaller(claim, what, {
+        title: title('Offer accepted as you told us'),
+        done: `you accept ${sum} for claim ${reference}`,
+      });
     case 'declined':
-      return forCaller(
-        claim,
-        what,
-        title(`You declined ${sum}`),
-        `you decline what we offered for claim ${reference}`,
-      );
+      return forCaller(claim, what, {
+        title: title('Offer declined as you told us'),
+        done: `you decline what we offered for claim ${reference}`,
+      });
     case 'denied':
       return {
         title: title('We do not pay your claim'),
-        lines: [denied?.text ?? '', `This is about claim ${reference}. If you see it another way, tell us.`],
+        lines: [
+          denied?.text ?? '',
+          `If you see it another way, reply to this e-mail or call us. It is claim ${reference}.`,
+        ],
         label: SEE,
       };
     case 'settled':

@@ -63,7 +63,8 @@ const customerLetter = (
     ],
     block: addressLines(virtualAddress(brand, { name, mailboxNumber })),
     action: { label: 'See it in my account', path: pathTo('/dashboard', {}) },
-    note: `When the store says it was delivered, call or WhatsApp us with your mailbox number. Questions: ${brand.phone.display}.`,
+    links: [{ label: 'Announce a parcel', path: pathTo('/dashboard/mailbox/announce', {}) }],
+    note: `Announce what you order in your account. We will write to you when it is here. Questions: ${brand.phone.display}.`,
   };
 };
 

@@ -78,10 +78,13 @@ export const printBill = async (facts: InvoiceFacts, stamp: Stamp) => {
 
 /** The receipt for what was paid for an invoice until now. */
 export const printPaymentReceipt = async (facts: InvoiceFacts, stamp: Stamp) => {
-  const { house, number } = facts;
+  const { house, number, received, carried, total } = facts;
   const letter = openLetter({ title: 'Receipt of payment', number, house }, stamp);
   head(letter, facts);
-  letter.paragraph(`${house.name} has received for the invoice ${number} of ${facts.total}:`, 10.5);
+  letter.paragraph(
+    `${house.name} has received ${received} of ${total} for invoice ${number}: ${carried[0]}.`,
+    10.5,
+  );
   letter.gap(4);
   letter.table(entryColumns, facts.money, ['', ...facts.balance]);
   letter.gap();

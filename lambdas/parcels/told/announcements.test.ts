@@ -27,9 +27,9 @@ const linesAt = (now: string, known = sampleTrace): readonly string[] => {
 
 test('an answer is promised as long as its day is to come, and nothing while there is no search any more', () => {
   const promised = linesAt(sampleTrace.createdAt).join(' ');
-  expect(promised).toContain('You have our answer by');
+  expect(promised).toContain('You will have our answer by');
   const late = linesAt(new Date(Date.parse(sampleTrace.promisedBy) + 1000).toISOString()).join(' ');
   expect(late).toContain('It takes us longer than we said.');
-  expect(late).not.toContain('You have our answer by');
+  expect(late).not.toContain('You will have our answer by');
   expect(linesAt(sampleTrace.createdAt, { ...sampleTrace, state: 'FOUND' })).toEqual([]);
 });

@@ -22,7 +22,7 @@ export const listMine =
       };
     });
 
-/** The caller's newest quotes that have a price and wait for an answer. */
+/** The caller's newest quotes that have a price and wait for an answer, and those that they accepted and have not booked. */
 export const listOpen =
   (list: Pick<QuoteList, 'ofOwner'>, clock: Clock): UseCase<typeof quoteEndpoints.open> =>
   async ({ caller }) => {
@@ -31,9 +31,10 @@ export const listOpen =
     return ok({
       items: page.items.flatMap((quote) => {
         const { reference, request, offer, expiresAt } = quote;
-        return isOpen(statusAt(quote, now)) && expiresAt !== undefined
-          ? [{ reference, to: request.to, total: offer.total, expiresAt }]
-          : [];
+        const status = statusAt(quote, now);
+        const priced = { reference, to: request.to, total: offer.total };
+        if (status === 'ACCEPTED') return [priced];
+        return isOpen(status) && expiresAt !== undefined ? [{ ...priced, expiresAt }] : [];
       }),
     });
   };

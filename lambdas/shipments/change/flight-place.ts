@@ -41,7 +41,7 @@ export const noSuchFlight = () => refuse('FLIGHT_NOT_FOUND', 'There is no such f
 type NoPlace = Refused<RefusalsOf<typeof flightRefusals>>;
 
 const ON_LIST =
-  'You are on the waitlist of this flight. When a place that is large enough is free, we hold it for you and tell you.';
+  'You are on the waitlist of this flight. When a place that is large enough is free, we will hold it for you and tell you.';
 const LAPSED =
   'The time to take this place is over, so the next on the waitlist gets it. Choose another flight, or join the waitlist again.';
 

@@ -50,7 +50,7 @@ test('what was left behind is promised another flight in the account, and in the
   expect(paragraphs.join(' ')).toContain('Piece 3: It was left behind when the plane was loaded.');
   expect(paragraphs.join(' ')).not.toContain('did not leave');
   expect(paragraphs.join(' ')).toContain('Piece 3 flies Fri, Dec 4');
-  expect(paragraphs.join(' ')).not.toContain('We book it on another one');
+  expect(paragraphs.join(' ')).not.toContain('We will book it on another one');
   const [tracked] = announcements.filter(({ type }) => type === PieceTrackedV1.type);
   const example = PieceTrackedV1.schema.parse(trackedExample);
   const data = {
@@ -61,16 +61,30 @@ test('what was left behind is promised another flight in the account, and in the
   };
   const [told] = tracked?.partsOf({ ...example, data }, defaultBrand, defaultCapabilities, {}) ?? [];
   const first = 'Piece 3 did not leave with the flight.';
-  expect(told?.lines?.[0]?.body).toBe(`${first} We book it on another one and tell you which.`);
+  expect(told?.lines?.[0]?.body).toBe(`${first} We will book it on another one and tell you which.`);
   expect(told?.soon?.[0]?.said.body).toBe(first);
 });
 
-test('the letter about what was handed over says who signed and when, and leads to where they can write to us', () => {
+test('the letter about what was handed over says who signed and when, and leads to where damage is reported, with its last day', () => {
   const { paragraphs, links } = letterOf('shipment-delivered');
   expect(paragraphs[0]).toBe(
-    'Marva Sample collected it and signed for it Wed, Dec 2, 11:00 AM (Georgetown time). If something is broken or missing, keep the packing and write to us.',
+    'Marva Sample collected it and signed for it Wed, Dec 2, 11:00 AM (Georgetown time). If something is broken or missing, keep the packing and report it by Wed, Dec 16.',
   );
-  expect(links).toContainEqual({ label: 'Write to us', path: '/contact' });
+  expect(links).toContainEqual({
+    label: 'Report damage, loss or delay',
+    path: expect.stringMatching(/^\/dashboard\/shipments\/[\w-]+#claims$/),
+  });
+});
+
+test('what is paid after a paper has its own way to the invoice', () => {
+  const at = '2026-11-20T15:00:00.000Z';
+  const holds = (['INVOICE_MISSING', 'PAYMENT_DUE'] as const).map((kind) => ({ kind, at, by: 'system' }));
+  const facts = { shipment: { ...sampleShipment, holds }, brand: defaultBrand, now: new Date(at), bill: undefined };
+  const digest = digestOf([{ what: 'BOOKED', said: { title: '', body: '' } }], facts);
+  if (digest === undefined) throw new Error('The letter says nothing.');
+  const { letter } = digested(digest, { ...facts, isPageOpened: true }, { userId: 'x', recipient: 'customer' });
+  expect(letter.todo?.action?.label).toBe('Add the invoice');
+  expect(letter.links?.map(({ label }) => label)).toEqual(['Pay $630.00', 'Follow it']);
 });
 
 test('no letter leads to sending the receiver their page once they have opened it', () => {

@@ -1,8 +1,9 @@
 import { subjectText } from '#domain/files/file.ts';
-import { instantWords } from '#domain/kernel/short-times.ts';
+import { dueWords } from '#domain/next-step/due-words.ts';
 import type { Step } from '#domain/next-step/next-step.ts';
 import { counterInLetter, placeInLetter } from '#domain/next-step/place-in-letter.ts';
 import type { MailKind } from '#domain/notifications/kinds.ts';
+import { CLAIMS } from '#domain/shipments/bill/claim-offer.ts';
 import type { ShipmentDigest } from '#domain/shipments/digest/digest.ts';
 import { kindOf } from '#domain/shipments/digest/kinds.ts';
 import type { What } from '#domain/shipments/digest/whats.ts';
@@ -46,7 +47,7 @@ const toDoOf = (
   }: { readonly path: string; readonly before: readonly string[]; readonly after: readonly string[] },
 ): LetterToDo<AppLink> => ({
   title: name ?? title,
-  ...(name === undefined || by === undefined ? {} : { by: instantWords(new Date(by)) }),
+  ...(name === undefined || by === undefined ? {} : { by: dueWords(by) }),
   ...(place === undefined
     ? {}
     : { place: act === 'PASS_ON' ? counterInLetter(place) : placeInLetter(place) }),
@@ -102,17 +103,18 @@ type Written = Pick<ShipmentFacts, 'shipment' | 'brand'> & ReceiverPage;
 
 /** The links beside the button: where to follow it and what to send to the receiver, as long as it is on its way and the receiver does not have it. */
 const linksOf = (
-  { what, next: { isOver, todo } }: ShipmentDigest,
+  { what, next: { isOver, todo, after } }: ShipmentDigest,
   { shipment: { number, consignee }, isPageOpened }: Written,
   opinion: string | undefined,
 ): readonly AppLink[] => {
   const path = pageOf([number]);
-  if (isOver)
-    return [
-      ...(what === 'DELIVERED' ? [{ label: 'Write to us', path: '/contact' }] : []),
-      ...(opinion === undefined ? [] : [{ label: 'Open the shipment', path }]),
-    ];
+  const open = opinion === undefined ? [] : [{ label: 'Open the shipment', path }];
+  if (what === 'DELIVERED') return [{ label: 'Report damage, loss or delay', path: `${path}#${CLAIMS}` }, ...open];
+  if (isOver) return open;
+  // What is paid after something else is still a press away.
+  const pay = after.find(({ act }) => act === 'PAY')?.button;
   return [
+    ...(pay === undefined ? [] : [pay]),
     // A page of the public site, and none of the app.
     { label: 'Follow it', path: `/tracking?number=${number}` },
     // Where that is what to do, the button does it.

@@ -67,6 +67,9 @@ const measured = sampleShipment.pieces.map((piece) => ({
   measured: { thousandthsLb: piece.thousandthsLb + 26_000, at, by: 'sample-clerk' },
 }));
 
+const handedOver = '2026-12-02T15:00:00.000Z';
+const handed = sampleShipment.pieces.map((piece) => ({ ...piece, state: 'DELIVERED' as const, at: handedOver }));
+
 /** Of goods that wait at the counter. */
 const waiting = {
   flight: flown,
@@ -209,7 +212,7 @@ const told: Readonly<Record<What, Told>> = {
     bill: billOf(0),
     said: {
       title: 'Not left yet',
-      body: 'We told you by mistake that your shipment had left. It has not left yet. We tell you when it does.',
+      body: 'We told you by mistake that your shipment had left. It has not left yet. We will tell you when it does.',
     },
   },
   CHANGED: {
@@ -230,8 +233,8 @@ const told: Readonly<Record<What, Told>> = {
     now: new Date('2026-12-01T15:00:00Z'),
   },
   DELIVERED: {
-    shipment: shipmentIn('DELIVERED', { ...aloft, closedAt: '2026-12-02T15:00:00.000Z' }),
-    handovers: [{ name: 'Marva Sample', at: '2026-12-02T15:00:00.000Z', pieces: [1, 2, 3] }],
+    shipment: shipmentIn('DELIVERED', { ...aloft, closedAt: handedOver, pieces: handed }),
+    handovers: [{ name: 'Marva Sample', at: handedOver, pieces: [1, 2, 3] }],
     flight: flown,
     bill: billOf(0),
     now: new Date('2026-12-02T15:00:00Z'),

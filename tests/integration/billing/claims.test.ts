@@ -45,7 +45,7 @@ describe('a report', () => {
       windows: [
         { kind: 'DAMAGE', pieces: [1, 2, 3].map((n) => ({ n, lastDay: '2026-12-15' })) },
         { kind: 'DELAY', pieces: [1, 2, 3].map((n) => ({ n, lastDay: '2026-12-22' })) },
-        { kind: 'LOSS', pieces: [], closed: 'You can report this when goods have left and do not come.' },
+        { kind: 'LOSS', pieces: [] },
       ],
     });
     const claim = claimIn(await claims.file(number, { photos: [await claims.photo(number)] }));

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { balanceOf } from '#domain/billing/balance.ts';
 import type { ShipmentInvoice } from '#domain/billing/invoice.ts';
-import { instantWords } from '#domain/kernel/short-times.ts';
+import { dueWords } from '#domain/next-step/due-words.ts';
 import { inShort } from '#domain/next-step/in-short.ts';
 import type { NextStep, Step } from '#domain/next-step/next-step.ts';
 import { untilWhen } from '#domain/payments/next-step.ts';
@@ -173,7 +173,7 @@ const compared = async (number: string) => {
       title,
     ).toBe(true);
     // What is due by the end of a day abroad is said with that day.
-    const until = act === 'PASS_ON' ? lines[0] : by && instantWords(new Date(by));
+    const until = act === 'PASS_ON' ? lines[0] : by && dueWords(by);
     if (until !== undefined) expect(JSON.stringify(letter)).toContain(until);
     if (place?.address !== undefined) expect(JSON.stringify(letter)).toContain(place.address);
   }

@@ -100,7 +100,7 @@ describe('the letter of a pickup', () => {
     const waiting = { ...alone, state: 'REQUESTED' as const };
     const asked = toldOf(eventOf(waiting, 'made'), waiting).said;
     for (const fact of [
-      'We keep Tue, Dec 1, 9 AM to noon for you, and tell you as soon as it is confirmed.',
+      'We keep Tue, Dec 1, 9 AM to noon for you, and will tell you as soon as it is confirmed.',
       'It is in time for the flight on Fri, Dec 4.',
       '$35.00, on your invoice after our visit',
       '12 Sample Avenue',
@@ -118,7 +118,7 @@ describe('the letter of a pickup', () => {
     // Whoever has no account is called.
     const caller = { ...open, ownerId: personIdFrom(newId()) };
     const toCaller = toldOf(eventOf(caller, 'made'), caller).said;
-    expect(toCaller).toContain('We call you about the day and time of your pickup.');
+    expect(toCaller).toContain('We will call you about the day and time of your pickup.');
     expect(toldOf(eventOf(caller, 'made'), caller).letter?.todo).toBeUndefined();
   });
 
@@ -194,7 +194,7 @@ describe('the letter of a pickup', () => {
     const failed = eventOf(inVain, 'failed') as unknown as AnyEvent;
     const first = { ...failed, data: { ...failed.data, visit: 1, reason: 'consignee_not_home' } };
     expect(toldOf(first, inVain).said).toContain(
-      'We came Tue, Dec 1, 9 AM to noon, but could not leave the empty barrels. Nobody was there.',
+      'We came Tue, Dec 1, 9 AM to noon. Nobody was there.',
     );
   });
 
@@ -240,17 +240,17 @@ describe('the letter of a pickup', () => {
     };
     const { said, letter } = failedBy('consignee_not_ready', 1);
     expect(said).toContain(
-      'We came Tue, Dec 1, 9 AM to noon, but could not take your goods. The goods were not ready.',
+      'We came Tue, Dec 1, 9 AM to noon. The goods were not ready.',
     );
     expect(said).toContain('We put the fee for a missed pickup on your invoice.');
     expect([letter?.todo?.title, letter?.todo?.action?.label]).toEqual([
-      'Choose a new time for the pickup',
-      'Choose a time',
+      'Choose another time for the pickup',
+      'Choose another time',
     ]);
     const ours = failedBy('carrier_vehicle_breakdown').said;
     expect(ours).toContain('Our van broke down. That is our fault, and we are sorry.');
     expect(ours).toContain('You pay nothing for this visit.');
-    expect(ours).toContain('Choose a new time, or wait for us: we call you about it.');
+    expect(ours).toContain('Choose another time, or wait for us: we will call you about it.');
   });
 
   test.each(failureReasonNames)(

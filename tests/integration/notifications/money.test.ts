@@ -107,10 +107,10 @@ test('what was paid too much is told once: when it has become so, and not again 
     data: { ...card, balance: { before: over, after: more } },
   });
   expect(letters()).toEqual([
-    'sender@example.test: We owe you money: $300.00 for Marva’s barrel (INV-1000001)',
+    'sender@example.test: Too much was paid: $300.00 for Marva’s barrel (INV-1000001)',
   ]);
   expect(await lines()).toEqual([
-    'We owe you $300.00 for Marva’s barrel. $300.00 (U.S. dollars) more was paid for Marva’s barrel, invoice INV-1000001, than it costs now. We pay that back to the person who paid it.',
+    '$300.00 too much was paid for Marva’s barrel. $300.00 (U.S. dollars) more was paid for Marva’s barrel, invoice INV-1000001, than it costs now. We will pay it back to whoever paid it, and write to you when that is done.',
   ]);
 });
 

@@ -8,6 +8,7 @@ import { openQuoteEndpoints } from '#domain/quotes/open-endpoint.ts';
 import { defaultSite } from '#domain/settings/default-site.ts';
 import { underWayEndpoints } from '#domain/shipments/customer/under-way.ts';
 import { api } from '#web/api/client.ts';
+import { saveLastPrice } from '#web/session/last-price.ts';
 import { SiteSettingsContext } from '#web/session/site-settings.ts';
 import { SessionContext } from '#web/session/use-session.ts';
 import { closeScreen, openScreen, settle } from '#web/ui/testing/screen.tsx';
@@ -20,6 +21,8 @@ const session = { status: 'signed-in', user: { userId: sampleBooking.ownerId, ro
 const pickup = ownSummaryOf({ ...sampleBooking, shipments: [] }, sampleKnown);
 /** What the bookings answer; undefined while they have not, and a failure where they cannot be read. */
 let bookings: readonly object[] | Error | undefined;
+/** The quotes with which they have something to do. */
+let quotes: readonly object[];
 let screen: HTMLElement;
 
 const text = () => screen.textContent ?? '';
@@ -46,10 +49,12 @@ const folds = () =>
     .filter((text) => /^(Your U\.S\. mailbox|How to shop)/.test(text ?? ''));
 
 beforeEach(() => {
+  localStorage.clear();
+  quotes = [];
   calling.mockReset();
   calling.mockImplementation((endpoint) => {
     if (endpoint === underWayEndpoints.underWay) return Promise.resolve({ items: [], more: false });
-    if (endpoint === openQuoteEndpoints.open) return Promise.resolve({ items: [] });
+    if (endpoint === openQuoteEndpoints.open) return Promise.resolve({ items: quotes });
     if (endpoint === ownCountsEndpoints.ownCounts) return Promise.resolve(ownCounts([], 0));
     if (endpoint !== bookingListEndpoints.mine || bookings === undefined) return new Promise(() => undefined);
     return bookings instanceof Error ? Promise.reject(bookings) : Promise.resolve({ items: bookings });
@@ -64,6 +69,17 @@ test('a pickup that is booked before its shipment folds mailbox and guide, as a 
     'Your U.S. mailbox addressTo copy, box by box+',
     'How to shop with itFive steps+',
   ]);
+});
+
+test.each([
+  ['accepted', undefined, 'Book your accepted quote', false],
+  ['waiting for an answer', '2099-12-01T15:00:00.000Z', 'Quote to answer', true],
+])('a quote %s stands there, and the price of this device only beside one that is not accepted', async (_how, expiresAt, said, stays) => {
+  bookings = [pickup];
+  quotes = [{ reference: 'QTE-7K3M9Q', to: 'JM', total: 167_300, ...(expiresAt ? { expiresAt } : {}) }];
+  saveLastPrice({ to: 'JM', total: 167_300, path: '/shipping-calculator?to=JM&g=1B55x140', at: Date.now() });
+  await open(() => expect(text()).toContain(said));
+  expect(text().includes('Your last price')).toBe(stays);
 });
 
 test.each([

@@ -3,6 +3,7 @@ import { useProfile } from '#web/features/identity/profile/use-profile.ts';
 import { VirtualAddressCard } from '#web/features/identity/virtual-address/virtual-address-card.tsx';
 import { LastPriceCard } from '#web/features/quotes/last-price/last-price-card.tsx';
 import { MyQuotesCard } from '#web/features/quotes/mine/my-quotes-card.tsx';
+import { isToBook } from '#web/features/quotes/mine/open-quotes.tsx';
 import { readLastPrice } from '#web/session/last-price.ts';
 import { WhenNear } from '#web/ui/layout/when-near.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
@@ -59,7 +60,7 @@ export const DashboardPage = () => {
       priceCard={
         <>
           <MyQuotesCard />
-          <LastPriceCard />
+          {mine.quotes.some(isToBook) ? null : <LastPriceCard />}
         </>
       }
     />

@@ -5,7 +5,7 @@ import { comingApart } from '#web/features/bookings/mine/list/coming-apart.ts';
 import { useMyBookings } from '#web/features/bookings/use-my-bookings.ts';
 import { aboutParcel } from '#web/features/parcels/mine/first-screen/about-parcel.tsx';
 import { useCounts } from '#web/features/parcels/mine/first-screen/use-counts.ts';
-import { QuoteToAnswerRow, useQuotesToAnswer } from '#web/features/quotes/mine/to-answer.tsx';
+import { OpenQuoteRow, useOpenQuotes } from '#web/features/quotes/mine/open-quotes.tsx';
 import { aboutBegun, aboutShipment } from '#web/features/shipments/mine/about-shipment.ts';
 import { useUnderWay } from '#web/features/shipments/mine/under-way.ts';
 import type { AboutStep } from '#web/next-step/step-card.tsx';
@@ -27,7 +27,7 @@ const isUnread = ({ isError, isFetched, data }: Asked): boolean =>
 
 /** What a customer has with us. Asked for once on a screen: each place that asks would ask again for what cannot be read. */
 export const useMine = () => {
-  const [shipments, quotes, parcels] = [useUnderWay(), useQuotesToAnswer(), useCounts()];
+  const [shipments, quotes, parcels] = [useUnderWay(), useOpenQuotes(), useCounts()];
   const bookings = useMyBookings(undefined);
   const underWay = shipments.data?.items ?? [];
   const asked = [shipments, quotes, parcels, bookings];
@@ -56,7 +56,7 @@ const byDeadline = ({ next: one }: AboutStep, { next: other }: AboutStep) =>
   (dueBy(one) ?? NONE).localeCompare(dueBy(other) ?? NONE);
 
 /**
- * What needs the customer: what to do for their shipments, pickups and parcels, the next deadline first, and the quotes to answer. Nothing
+ * What needs the customer: what to do for their shipments, pickups and parcels, the next deadline first, and the quotes to answer or to book. Nothing
  * while nothing needs them.
  */
 export const Needs = ({ of: { underWay, begun, coming, parcels, quotes } }: { readonly of: Mine }) => {
@@ -92,7 +92,7 @@ export const Needs = ({ of: { underWay, begun, coming, parcels, quotes } }: { re
       {quotes.length > 0 ? (
         <ul className="border-y-[1.5px] border-ink">
           {quotes.map((quote) => (
-            <QuoteToAnswerRow key={quote.reference} quote={quote} />
+            <OpenQuoteRow key={quote.reference} quote={quote} />
           ))}
         </ul>
       ) : null}

@@ -148,10 +148,10 @@ describe('what comes of a shipment whose pieces fly apart', () => {
   test('it has no other flight yet: who hears of one is said, and nothing twice', () => {
     const { others: _, ...facts } = split(['READY_FOR_COLLECTION', { ...waits, departureId: undefined }]);
     expect(sender(facts)[1]).toBe(
-      'Piece 3 goes on the next flight that has space. We write to you when it has one.',
+      'Piece 3 goes on the next flight that has space. We will write to you when it has one.',
     );
     expect(receiver(facts)[0]).toBe(
-      'Piece 3 goes on the next flight that has space. We tell the sender when it has one.',
+      'Piece 3 goes on the next flight that has space. We will tell the sender when it has one.',
     );
     expect(tracked(facts).arrival?.words).toBe('Piece 3 is late, expected by Wednesday, December 2');
   });
@@ -159,7 +159,7 @@ describe('what comes of a shipment whose pieces fly apart', () => {
     const facts = split(['DEPARTED', { state: 'DEPARTED', exception: 'MISSING', departureId: undefined }]);
     expect(sender({ ...facts, now: new Date('2026-11-29T15:00:00.000Z') })).toEqual([
       'Pieces 1 and 2 left Newark and are expected ready in Georgetown Mon, Nov 30 to Wed, Dec 2.',
-      'When we find piece 3, we write to you.',
+      'When we find piece 3, we will write to you. You can report it as lost already, on the page of the shipment.',
     ]);
     expect(nextOfSender(facts).ours).toEqual([
       'Piece 3: We cannot find it right now, and we are looking for it.',
@@ -177,7 +177,7 @@ describe('what comes of a shipment whose pieces fly apart', () => {
     }));
     const facts = split(['DEPARTED', {}], { now: new Date('2026-11-29T15:00:00.000Z') });
     const lost = { ...facts, shipment: { ...facts.shipment, pieces } };
-    expect(sender(lost)).toEqual(['When we find pieces 1 to 3, we write to you.']);
+    expect(sender(lost)).toEqual(['When we find pieces 1 to 3, we will write to you. You can report them as lost already, on the page of the shipment.']);
     expect(tracked(lost).arrival).toBeUndefined();
   });
   test('nobody has recorded that a flight left: what was planned is said, and no day follows from it', () => {

@@ -67,15 +67,15 @@ const withoutFlight: Words = (way, _, { reader }) => {
   if (way.state === 'BOOKED' || way.state === 'PICKED_UP')
     return `${goes}, once ${verb(way, 'it is', 'they are')} at our dock.`;
   return reader === 'sender'
-    ? `${goes}. We write to you when ${has} one.`
-    : `${goes}. We tell the sender when ${has} one.`;
+    ? `${goes}. We will write to you when ${has} one.`
+    : `${goes}. We will tell the sender when ${has} one.`;
 };
 
 /** Pieces of which nobody knows the day. What went wrong with them is among what we do, to their sender; found again, it is news. */
 const astray: Words = ({ pieces }, _, { reader }) => {
   if (reader === 'receiver') return troubleWords(pieces).join(' ');
   const missing = pieces.filter(({ exception }) => exception === 'MISSING').map(({ n }) => n);
-  return missing.length === 0 ? '' : `When we find ${piecesTitle(missing).toLowerCase()}, we write to you.`;
+  return missing.length === 0 ? '' : `When we find ${piecesTitle(missing).toLowerCase()}, we will write to you. You can report ${missing.length === 1 ? 'it' : 'them'} as lost already, on the page of the shipment.`;
 };
 
 const toDoor = (way: Way, { shipment: { consignee } }: ShipmentFacts, { reader }: Told): string =>

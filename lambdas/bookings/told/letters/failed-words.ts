@@ -46,15 +46,16 @@ const bodyOf = (of: InVain): string => {
       : `We expected you${when}, and nobody came.`;
   const why = failureSentences(booking.way, reason);
   if (!couldNot(of)) return `We did not ${undone(of)}${when}. ${why}`;
-  return `We came${when}, but could not ${isFirst(of) ? 'leave the empty barrels' : 'take your goods'}. ${why}`;
+  // What came of it is in the title.
+  return `We came${when}. ${why}`;
 };
 
 /** What happens next. What there is to do has its own part of the letter. */
 const nextWords = ({ ownerId, way }: Booking): readonly string[] => {
   if (way === 'DROP_OFF') return ['Bring it when it suits you, or choose another time.'];
   const when = isPersonId(ownerId)
-    ? 'We call you about a new time.'
-    : 'Choose a new time, or wait for us: we call you about it.';
+    ? 'We will call you about another time.'
+    : 'Choose another time, or wait for us: we will call you about it.';
   return [`${when} Until we come, the goods stay with you.`];
 };
 

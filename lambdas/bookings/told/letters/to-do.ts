@@ -9,8 +9,8 @@ import {
 import { becameWords, nextOfBooking } from '#domain/bookings/next-step/next-of-booking.ts';
 import { firstVisit } from '#domain/bookings/visits.ts';
 import { isPersonId } from '#domain/kernel/person/person-id.ts';
-import { instantWords } from '#domain/kernel/short-times.ts';
 import { besideTodo } from '#domain/next-step/beside.ts';
+import { dueWords } from '#domain/next-step/due-words.ts';
 import { NOTHING_TO_DO } from '#domain/next-step/headline.ts';
 import { isPressed } from '#domain/next-step/in-short.ts';
 import { inSteps, type NextStep, type Step, type StepPlace } from '#domain/next-step/next-step.ts';
@@ -90,7 +90,7 @@ const toDoOf = (facts: BookingFacts, next: NextStep, said: Said): LetterToDo<App
   return {
     title: name ?? title,
     ...(lines.length === 0 ? {} : { lines }),
-    ...(name === undefined || by === undefined ? {} : { by: instantWords(new Date(by)) }),
+    ...(name === undefined || by === undefined ? {} : { by: dueWords(by) }),
     ...(place === undefined ? {} : { place: placeInLetter(place) }),
     ...(button === undefined || !isPressed(todo) ? {} : { action: button }),
     ...(before.length === 0 ? {} : { before }),

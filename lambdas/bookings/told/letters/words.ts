@@ -43,11 +43,11 @@ const requestBody = (booking: Booking): string => {
   const missing = missingOf(booking);
   if (missing.includes('slot'))
     return isPersonId(booking.ownerId)
-      ? 'We call you about the day and time of your pickup.'
-      : 'Choose the day and time of your pickup, or wait for us: we call you about it.';
+      ? 'We will call you about the day and time of your pickup.'
+      : 'Choose the day and time of your pickup, or wait for us: we will call you about it.';
   return missing.includes('street')
     ? `We keep ${timeOf(booking)} for you. Tell us the street, and we confirm it.`
-    : `We keep ${timeOf(booking)} for you, and tell you as soon as it is confirmed.`;
+    : `We keep ${timeOf(booking)} for you, and will tell you as soon as it is confirmed.`;
 };
 
 /** By what it needs. Without a time nothing else matters. */

@@ -81,7 +81,7 @@ const sampleOf = (title: string, why: string, todo: string): AnnouncedLetter => 
 const samples = {
   lost: sampleOf(
     'Ready to collect in Georgetown: Marva’s barrel and 2 boxes',
-    'Marva needs the six-digit code, or the receiver’s page, which has one of its own.',
+    'Marva needs to bring a photo ID, the six-digit code and the TIN. The code is on the receiver’s page.',
     'Send Marva the code to collect it',
   ),
   template: sampleOf(

@@ -57,7 +57,7 @@ describe('the letter about one parcel', () => {
       heading: 'Your Sample Store parcel is here',
       paragraphs: ['UPS brought it. It weighs 3.2 lb.'],
       todo: {
-        title: 'Add the invoice of the store',
+        title: 'Add the store’s invoice',
         lines: ['Customs asks for it: a photo or a PDF of the order with its prices.'],
         action: { label: 'Add the invoice' },
         after: ['Send it on by Mon, Dec 28.'],
@@ -68,7 +68,7 @@ describe('the letter about one parcel', () => {
     expect(news?.fields).toEqual({
       number: code,
       title: 'Your Sample Store parcel is here',
-      detail: 'Add the invoice of the store',
+      detail: 'Add the store’s invoice',
     });
   });
 
@@ -149,7 +149,7 @@ describe('the letter about several', () => {
         rows: [
           [
             'Sample Store, Children’s shoes, 3.2 lb, free until Mon, Dec 28: PCL-7K3M9Q2X',
-            'Add the invoice of the store',
+            'Add the store’s invoice',
           ],
           [
             'Sample Store, Children’s shoes, 3.2 lb, free until Mon, Dec 28: PCL-2222AAAA',

@@ -50,5 +50,5 @@ test('late it says since when storage costs what, in sentences and in rows', () 
   expect(texts).toContain(
     'Sample Store, Children’s shoes, 3.2 lb, storage $0.32 a day since Tue, Dec 29: PCL-7K3M9Q2X',
   );
-  expect(texts).toContain('It takes us longer than we said. We tell you as soon as we know.');
+  expect(texts).toContain('It takes us longer than we said. We will tell you as soon as we know.');
 });

@@ -36,8 +36,8 @@ export const traceWords: Readonly<Record<TraceWhat, (trace: Trace, now: Date) =>
     title: 'We are looking for your parcel',
     body:
       trace.promisedBy > now.toISOString()
-        ? `You have our answer by ${newYorkWords(trace.promisedBy)}.`
-        : 'It takes us longer than we said. We tell you as soon as we know.',
+        ? `You will have our answer by ${newYorkWords(trace.promisedBy)}.`
+        : 'It takes us longer than we said. We will tell you as soon as we know.',
     more: [`We go from shelf to shelf and look for ${trace.tracking}. You need to do nothing until then.`],
     mail: 'progress',
   }),

@@ -116,14 +116,14 @@ export const WithdrawForCaller = ({ claim: { reference, version } }: Props) => {
     begin: noCaller,
     schema: formSchema<TypedCaller>(callerProblems),
     input: (caller) => ({ params: { reference }, body: { version, said: saidBy(caller) } }),
-    done: () => toast.success('Taken back. The customer is told'),
+    done: () => toast.success('Withdrawn. The customer is told'),
   });
   return (
     <ActForm act={act} className="grid max-w-xl gap-3">
       <CallerFields act={act} />
-      <ActFailure act={act} title="Not taken back" />
+      <ActFailure act={act} title="Not withdrawn" />
       <ActButton act={act} look="plain">
-        Take the claim back
+        Withdraw the claim
       </ActButton>
     </ActForm>
   );

@@ -12,7 +12,7 @@ const names: Readonly<Record<ClaimList, string>> = {
   open: 'Open',
   settled: 'Paid',
   denied: 'Denied',
-  withdrawn: 'Taken back',
+  withdrawn: 'Withdrawn',
 };
 
 const Filter = ({ current }: { readonly current: ClaimList }) => (

@@ -9,7 +9,7 @@ import { Loaded } from '#web/ui/data/loaded.tsx';
 import { toast } from '#web/ui/feedback/toaster.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
 import { saidBy } from './caller-fields.tsx';
-import { ClosedKinds } from './closed-kinds.tsx';
+import { ReportDays } from './report-days.tsx';
 import { ReportForm, type TypedReport } from './report-form.tsx';
 import { claimOf, openKinds } from './typed-claim.ts';
 import { type OwnClaims, useClaimChange, useClaimsOf } from './use-claims.ts';
@@ -43,7 +43,7 @@ const ForCaller = ({
           done={() => toast.success('Reported. The customer is told')}
         />
       ) : null}
-      <ClosedKinds windows={reply.windows} />
+      <ReportDays windows={reply.windows} />
     </>
   );
 };

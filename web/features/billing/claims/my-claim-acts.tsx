@@ -15,7 +15,7 @@ const Add = ({ claim: { reference, shipment } }: { readonly claim: OwnClaim }) =
     ...add,
     mutateAsync: ({ form }: TypedAddition) => add.mutateAsync({ params: { reference }, body: form }),
   };
-  return <AddForm shipment={shipment} change={change} done={() => toast.success('Added. We read it')} />;
+  return <AddForm shipment={shipment} change={change} done={() => toast.success('Added. We will read it')} />;
 };
 
 const Withdraw = ({ claim: { reference, version, state } }: { readonly claim: OwnClaim }) => {
@@ -24,11 +24,11 @@ const Withdraw = ({ claim: { reference, version, state } }: { readonly claim: Ow
     <div className="grid gap-3">
       <p className="max-w-prose">
         {state === 'ACCEPTED'
-          ? 'Then we pay nothing for it. '
-          : 'Then we stop looking into it, and pay nothing for it. '}
+          ? 'Then we will pay nothing for it. '
+          : 'Then we will stop looking into it, and pay nothing for it. '}
         You can report it again as long as its last day is not over.
       </p>
-      {withdraw.error ? <Alert title="Not taken back">{messageOf(withdraw.error)}</Alert> : null}
+      {withdraw.error ? <Alert title="Not withdrawn">{messageOf(withdraw.error)}</Alert> : null}
       <Button
         look="danger"
         className="justify-self-start"
@@ -36,11 +36,11 @@ const Withdraw = ({ claim: { reference, version, state } }: { readonly claim: Ow
         onClick={() =>
           withdraw.mutate(
             { params: { reference }, body: { version } },
-            { onSuccess: () => toast.success('Taken back') },
+            { onSuccess: () => toast.success('Withdrawn') },
           )
         }
       >
-        Take the claim back
+        Withdraw the claim
       </Button>
     </div>
   );
@@ -55,7 +55,7 @@ export const MyClaimActs = ({ claim }: { readonly claim: OwnClaim }) => (
       </Folded>
     ) : null}
     {canStep(claim, 'withdrawn') ? (
-      <Folded title="Take it back">
+      <Folded title="Withdraw the claim">
         <Withdraw claim={claim} />
       </Folded>
     ) : null}

@@ -4,10 +4,10 @@ import { claimEndpoints } from '#domain/billing/claims/endpoints.ts';
 import { isOfferOver } from '#domain/billing/claims/lifecycle.ts';
 import { claimTitles, settledWords } from '#domain/billing/claims/words.ts';
 import { dollars } from '#domain/kernel/money.ts';
+import { dayWords } from '#domain/kernel/short-times.ts';
 import { CLAIMS } from '#domain/shipments/bill/claim-offer.ts';
 import { piecesTitle } from '#domain/shipments/tracking/piece-titles.ts';
 import { messageOf } from '#web/api/api-error.ts';
-import { dateWords } from '#web/phrases/days.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Loaded } from '#web/ui/data/loaded.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
@@ -15,8 +15,8 @@ import { toast } from '#web/ui/feedback/toaster.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
 import { Instant } from '#web/ui/text/instant.tsx';
 import { useNow } from '#web/ui/time/use-now.ts';
-import { ClosedKinds } from './closed-kinds.tsx';
 import { MyClaimActs } from './my-claim-acts.tsx';
+import { ReportDays } from './report-days.tsx';
 import { ReportForm, type TypedReport } from './report-form.tsx';
 import { claimOf, openKinds } from './typed-claim.ts';
 import { type OwnClaims, useClaimChange, useMyClaims } from './use-claims.ts';
@@ -31,7 +31,7 @@ const Offer = ({ claim }: { readonly claim: OwnClaim }) => {
   if (isOfferOver(claim, new Date(now)))
     return (
       <p>
-        We offered {dollars(offer.sum)} until {dateWords(offer.until)}. That day is over. Please call us.
+        We offered {dollars(offer.sum)} until {dayWords(offer.until)}. That day is over. Please call us.
       </p>
     );
   const say = (what: 'accepted' | 'declined', words: string) => () =>
@@ -44,13 +44,13 @@ const Offer = ({ claim }: { readonly claim: OwnClaim }) => {
     <div className="grid gap-3 border-s-4 border-link ps-3">
       <p className="text-xl font-semibold">We offer you {dollars(offer.sum)}</p>
       <p className="max-w-prose break-words">{offer.text}</p>
-      <p>Accept or decline it by {dateWords(offer.until)}.</p>
+      <p>Accept or decline it by {dayWords(offer.until)}.</p>
       {answer.error ? <Alert title="Not answered">{messageOf(answer.error)}</Alert> : null}
       <div className="flex flex-wrap gap-3">
         <Button
           busy={answer.isPending && pressed === 'accepted'}
           disabled={answer.isPending}
-          onClick={say('accepted', 'Accepted. We tell you when it is paid')}
+          onClick={say('accepted', 'Accepted. We will tell you when it is paid')}
         >
           Accept {dollars(offer.sum)}
         </Button>
@@ -58,7 +58,7 @@ const Offer = ({ claim }: { readonly claim: OwnClaim }) => {
           look="plain"
           busy={answer.isPending && pressed === 'declined'}
           disabled={answer.isPending}
-          onClick={say('declined', 'Declined. We look into it again')}
+          onClick={say('declined', 'Declined. We will look into it again')}
         >
           Decline
         </Button>
@@ -74,25 +74,25 @@ const Standing = ({ claim }: { readonly claim: OwnClaim }) => {
     case 'OPEN':
       return (
         <p>
-          You hear from us by <Instant at={acknowledgeBy} />. Keep the goods and the packing.
+          You will hear from us by <Instant at={acknowledgeBy} />. Keep the goods and the packing.
         </p>
       );
     case 'ACKNOWLEDGED':
     case 'INVESTIGATING':
       return (
         <p>
-          By <Instant at={answerBy} /> we offer you something, or tell you why not. Keep the goods and the
-          packing.
+          By <Instant at={answerBy} /> we will offer you something, or tell you why not. Keep the goods and
+          the packing.
         </p>
       );
     case 'OFFERED':
       return <Offer claim={claim} />;
     case 'ACCEPTED':
-      return <p>You accepted {dollars(offer?.sum ?? 0)}. We tell you when it is paid.</p>;
+      return <p>You accepted {dollars(offer?.sum ?? 0)}. We will tell you when it is paid.</p>;
     case 'SETTLED':
       return <p>{settledWords(claim).join(' ')}</p>;
     case 'WITHDRAWN':
-      return <p>You took it back. We pay nothing for it.</p>;
+      return <p>You withdrew it. We pay nothing for it.</p>;
     case 'DENIED':
       return <p className="max-w-prose break-words">{denied?.text}</p>;
   }
@@ -137,12 +137,16 @@ const Report = ({ number, reply }: { readonly number: string; readonly reply: Ow
     ...file,
     mutateAsync: ({ key, typed }: TypedReport) => file.mutateAsync({ body: claimOf(number, key, typed) }),
   };
-  if (openKinds(reply).length === 0) return <ClosedKinds windows={reply.windows} />;
+  const days = <ReportDays windows={reply.windows} />;
+  if (openKinds(reply).length === 0) return days;
   if (!isOpen)
     return (
-      <Button look="plain" className="justify-self-start" onClick={() => setOpen(true)}>
-        Report damage, loss or delay
-      </Button>
+      <>
+        <Button look="plain" className="justify-self-start" onClick={() => setOpen(true)}>
+          Report damage, loss or delay
+        </Button>
+        {days}
+      </>
     );
   return (
     <>
@@ -152,10 +156,10 @@ const Report = ({ number, reply }: { readonly number: string; readonly reply: Ow
         change={change}
         done={() => {
           setOpen(false);
-          toast.success('Reported. You hear from us');
+          toast.success('Reported. You will hear from us');
         }}
       />
-      <ClosedKinds windows={reply.windows} />
+      {days}
     </>
   );
 };

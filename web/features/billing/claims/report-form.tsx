@@ -3,8 +3,8 @@ import { MOST_CLAIM_PHOTOS } from '#domain/billing/claims/claim.ts';
 import { coverOf, coverWords } from '#domain/billing/claims/file-claim.ts';
 import { claimKindNames } from '#domain/billing/claims/words.ts';
 import { formSchema } from '#domain/kernel/form-schema.ts';
+import { dayWords } from '#domain/kernel/short-times.ts';
 import { PhotosField } from '#web/photos/photos-field.tsx';
-import { dateWords } from '#web/phrases/days.ts';
 import { ActButton, ActFailure, ActForm } from '#web/ui/forms/act/act-form.tsx';
 import { type Act, type Change, useAct } from '#web/ui/forms/act/use-act.ts';
 import { CheckField } from '#web/ui/forms/check-field.tsx';
@@ -51,7 +51,7 @@ const Pieces = ({ act, goods }: { readonly act: Act<TypedClaim>; readonly goods:
         <CheckField
           key={n}
           label={`Piece ${n}, ${kinds.get(n) === 'BARREL' ? 'barrel' : 'box'}`}
-          hint={`Can be reported until ${dateWords(lastDay)}`}
+          hint={`Report it by ${dayWords(lastDay)}`}
           checked={pieces.includes(n)}
           onChange={({ target }) =>
             act.set('pieces', target.checked ? [...pieces, n] : pieces.filter((other) => other !== n))

@@ -265,7 +265,7 @@ describe('one booking', () => {
     await open();
     expect(text()).toContain('Nobody was there.');
     expect(text()).not.toContain('It is in time for the flight');
-    expect(card()).toMatch(/^What to do nowChoose a new time for the pickup/);
+    expect(card()).toMatch(/^What to do nowChoose another time for the pickup/);
     expect(text()).toContain('The fee for a missed pickup is on your invoice.');
     await press('Choose another time');
     expect(screen.querySelector('dialog[open]')).not.toBeNull();

@@ -45,7 +45,7 @@ const Answers = ({ answers }: Pick<Choices, 'answers'>) =>
 const Returned = ({ why, at, email }: NonNullable<Choices['mail']['returned']>) => {
   const change = useMailWorks();
   const again = () =>
-    change.mutate(undefined, { onSuccess: () => void toast.success('We write to you again') });
+    change.mutate(undefined, { onSuccess: () => void toast.success('We will write to you again') });
   return (
     <Alert
       kind="warning"

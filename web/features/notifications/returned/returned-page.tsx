@@ -27,7 +27,7 @@ const Row = ({ item: { id, email, why, at, subject } }: { readonly item: Returne
   const change = useWorks();
   const may = useMay();
   const works = () =>
-    change.mutate(id, { onSuccess: () => void toast.success(`We write to ${email} again`) });
+    change.mutate(id, { onSuccess: () => void toast.success(`We will write to ${email} again`) });
   return (
     <li className="grid gap-2 border-b border-rule py-4 sm:grid-cols-[1fr_auto] sm:items-center">
       <div className="min-w-0">

@@ -86,7 +86,7 @@ describe('the mailbox', () => {
     const rows = [...screen.querySelectorAll('section li')].map((row) => row.textContent);
     // The last free day is said once: with what is to do, or by itself.
     expect(rows[0]).toMatch(/^Sample Store3.2 lb · 1 Children’s shoesSend it on by Mon, Dec 28$/);
-    expect(rows[1]).toMatch(/^SHEIN.*Add the invoice of the store.*Storage is free for 30 more days/);
+    expect(rows[1]).toMatch(/^SHEIN.*Add the store’s invoice.*Storage is free for 30 more days/);
     expect(rows[1]).not.toContain('Send it on');
     expect(rows[2]).toContain('Finish its shipment');
     expect(hrefs()).toContain('/dashboard/mailbox/PCL-7K3M9Q2X');

@@ -56,7 +56,7 @@ describe('asking', () => {
     await ask();
     // The server's own list does not have it yet.
     expect(textUnder('Your searches')).toContain(sampleTrace.reference);
-    expect(text()).toContain('You have our answer by Mon, Nov 30, 10:00 AM');
+    expect(text()).toContain('You will have our answer by Mon, Nov 30, 10:00 AM');
     expect(bodies(traceEndpoints.askTrace)).toEqual([
       { id: expect.any(String), tracking: UPS, contents: 'Blue shoes in a white box', proof: [] },
     ]);
@@ -109,8 +109,8 @@ describe('the searches', () => {
   });
 
   test.each([
-    ['ahead', 3_600_000, 'You have our answer by', 'We are late'],
-    ['over', -1, 'We are late', 'You have our answer by'],
+    ['ahead', 3_600_000, 'You will have our answer by', 'We are late'],
+    ['over', -1, 'We are late', 'You will have our answer by'],
   ])('whose hour is %s promise nothing that has passed', async (_, from, said, unsaid) => {
     traces = [{ ...ownTrace(sampleTrace), promisedBy: new Date(Date.now() + from).toISOString() }];
     await show();

@@ -47,7 +47,7 @@ const EndSearch = ({ trace: { reference, version } }: { readonly trace: OwnTrace
 const Promised = ({ by }: { readonly by: string }) =>
   Date.parse(by) > useNow() ? (
     <>
-      You have our answer by <Instant at={by} />.
+      You will have our answer by <Instant at={by} />.
     </>
   ) : (
     <>

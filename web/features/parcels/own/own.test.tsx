@@ -235,7 +235,7 @@ describe('what holds it is cleared on the spot', () => {
   test('U.S. Mail leads to what is missing of the form', async () => {
     parcel = ownSample({ usMail: true });
     await open();
-    expect(card()).toMatch(/^What to do nowWe need Form 1583 for your mailbox/);
+    expect(card()).toMatch(/^What to do nowSend us Form 1583 for your mailbox/);
     expect(linkNamed('Open my mailbox')).toBe('/dashboard/mailbox');
   });
 });

@@ -232,7 +232,7 @@ test('the slip of a request without a time says who speaks next', async () => {
   const personId = 'p-0193a1b2-7c3d-7e4f-8a5b-6c7d8e9f0a1b';
   for (const [ownerId, words] of [
     [sampleBooking.ownerId, 'Choose one in your account'],
-    [personId, 'No time yet. We call you about it.'],
+    [personId, 'No time yet. We will call you about it.'],
   ] as const) {
     vi.stubGlobal('print', vi.fn());
     await open({ ...request, ownerId });

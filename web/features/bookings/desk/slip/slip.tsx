@@ -18,7 +18,7 @@ import { GoodsLines } from '../../goods-lines.tsx';
 const noTime = ({ ownerId, state }: Booking): string => {
   if (!isOpen(state)) return '';
   return isPersonId(ownerId)
-    ? 'No time yet. We call you about it.'
+    ? 'No time yet. We will call you about it.'
     : 'No time yet. Choose one in your account, or wait for our call.';
 };
 

@@ -85,7 +85,7 @@ const FlightPart = ({ wizard, form }: { readonly wizard: Wizard; readonly form: 
     <>
       {flight?.waitlist ? (
         <Alert kind="info">
-          This flight is full. Your shipment waits on its list. When we hold a place for you, we tell you, and
+          This flight is full. Your shipment waits on its list. When we hold a place for you, we will tell you, and
           then you book it.
         </Alert>
       ) : null}
