@@ -152,11 +152,8 @@ export const catalogues: readonly Catalogue[] = [
     opening: 'export const things = {',
     entry: `  widget: { name: 'Widget', path: (id: string) => \`/admin/widgets/\${id}\` },`,
   }),
-  lists(
-    'domain/tasks/kinds.ts',
-    { opening: 'export const subjectKinds = [', entry: "  'widget'," },
-    { opening: 'const others = {', entry: task },
-  ),
+  list('domain/tasks/kinds/facts.ts', { opening: 'export const subjectKinds = [', entry: "  'widget'," }),
+  list('domain/tasks/kinds.ts', { opening: 'const others = {', entry: task }),
   list('domain/desk/presence.ts', {
     opening: 'export const presenceOf = {',
     entry: "  widgets: 'widget.read',",

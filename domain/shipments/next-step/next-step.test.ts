@@ -745,11 +745,11 @@ describe('in every state', () => {
     const oursIn = (state: Shipment['state']) =>
       nextOfSender(factsOf({ shipment: allIn(state, { holds }) })).ours;
     expect(oursIn('DRAFT')).toEqual([
-      'A piece is very large or heavy. We are confirming its price, and tell you when you can book.',
+      'A piece is very large or heavy. We are confirming its price, and will tell you when you can book.',
     ]);
     for (const state of ['BOOKED', 'RECEIVED', 'READY'] as const)
       expect(oursIn(state)).toEqual([
-        'A piece is very large or heavy. We are checking that a plane can take it.',
+        'A piece is very large or heavy. We are checking that a plane can take it, and will tell you.',
       ]);
   });
   test('what only we can do is never asked of the sender', () => {
