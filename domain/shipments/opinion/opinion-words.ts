@@ -13,5 +13,7 @@ export const opinionWords = {
   sent: 'We have it. Thank you.',
   more: 'Do you want to add something?',
   moreHint: 'Only our team reads it.',
-  privacy: 'Your answer is not published. Nothing depends on it.',
+  wrote: 'What you wrote',
+  change: 'Change it',
+  privacy: 'We do not publish your answer.',
 } as const;

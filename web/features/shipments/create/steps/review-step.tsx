@@ -84,8 +84,8 @@ const FlightPart = ({ wizard, form }: { readonly wizard: Wizard; readonly form: 
     <>
       {flight?.waitlist ? (
         <Alert kind="info">
-          This flight is full. Your shipment waits on its list. When we hold a place for you, we will tell you, and
-          then you book it.
+          This flight is full. Your shipment waits on its list. When we hold a place for you, we will tell
+          you, and then you book it.
         </Alert>
       ) : null}
       {flight?.closed && !flight.waitlist ? (
