@@ -101,7 +101,8 @@ export const PAID_IN_FULL = 'Paid in full. Nothing left to pay.';
 export const weOwe = (cents: Cents): string => `We owe you ${dollars(cents)}`;
 
 /** What becomes of what was paid too much, in cents. Somebody else than the owner may have paid it, and gets it. */
-export const payBackWords = (cents: Cents): string => `We will pay ${dollars(cents)} back to whoever paid it.`;
+export const payBackWords = (cents: Cents): string =>
+  `We will pay ${dollars(cents)} back to whoever paid it.`;
 
 /** The same at the desk, of a customer: `$35.00 to pay back`. */
 export const toPayBack = (cents: Cents): string => `${dollars(cents)} to pay back`;

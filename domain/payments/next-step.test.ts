@@ -129,7 +129,9 @@ test('nothing is asked for once it is paid', () => {
     words,
   ]);
   expect(next({ waiting: 600 }).todo?.amount).toBe(62_400);
-  expect(next({ owed: -500 }).ours).toEqual(['$5.00 too much was paid. We will pay it back to whoever paid it.']);
+  expect(next({ owed: -500 }).ours).toEqual([
+    '$5.00 too much was paid. We will pay it back to whoever paid it.',
+  ]);
 });
 
 test('in every state and at any time there is an answer, no moment that is over is promised, and the shipment says the same', () => {

@@ -53,7 +53,8 @@ export const nextOfInvoice = (facts: InvoiceFacts): NextStep => {
   }
   if (owed > 0) return { after: [], ours: [], comes: [NOTHING_NOW, ...waits], isOver: true };
   const paid = [PAID_IN_FULL, ...followsPayment(facts)];
-  const ours = owed < 0 ? [`${dollars(-owed)} too much was paid. We will pay it back to whoever paid it.`] : [];
+  const ours =
+    owed < 0 ? [`${dollars(-owed)} too much was paid. We will pay it back to whoever paid it.`] : [];
   return { after: [], ours, comes: paid, isOver: true };
 };
 

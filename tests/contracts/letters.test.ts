@@ -145,7 +145,10 @@ const facts: Readonly<Record<string, readonly (string | RegExp)[]>> = {
   ],
   'booking-moved': [/By: Tue, Dec 8.*Then it flies Fri, Dec 11|Then it flies Fri, Dec 11.*By: Tue, Dec 8/s],
   'flight-cutoff': ['is now Wed, Nov 25, 2:00 PM (New Jersey time).'],
-  'shipment-cancelled': ['Why: The airline does not take the car battery in box 2.', 'We will pay $630.00 back to whoever paid it.'],
+  'shipment-cancelled': [
+    'Why: The airline does not take the car battery in box 2.',
+    'We will pay $630.00 back to whoever paid it.',
+  ],
   'shipment-not-booked': ['The flight on Friday, November 27 that you waited for is closed.'],
   'shipment-offered': ['The flight on Friday, November 27 that you wait for has space now.'],
   'shipment-out': ['Marva’s door in Linden.', 'Tell Marva to be home, with a photo ID', '+592 600 0142'],

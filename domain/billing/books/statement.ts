@@ -113,7 +113,15 @@ export const statementOf = (
       balance += entry.amount;
       const { at, n, amount } = entry;
       const of = shipment === undefined ? {} : { shipment };
-      return { at, invoice: number, n, ...of, what: wordsOf(entry, shipments.get(shipment ?? '')), amount, balance };
+      return {
+        at,
+        invoice: number,
+        n,
+        ...of,
+        what: wordsOf(entry, shipments.get(shipment ?? '')),
+        amount,
+        balance,
+      };
     });
   const last = theirs.toSorted((one, other) => compare(one.number, other.number)).at(-1);
   return { from, to, billTo: last?.billTo ?? [], opening, lines, closing: balance };

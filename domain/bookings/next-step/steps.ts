@@ -102,7 +102,9 @@ export const timeStep = (facts: BookingFacts): Step | undefined => {
   const isFirstMissing =
     emptyBarrels?.how === 'FIRST' && first?.state !== 'PLANNED' && first?.state !== 'DONE';
   return isFirstMissing
-    ? choose(booking, { label: FIRST, what: ' for the empty barrels' }, ['We will bring them before we pick them up full.'])
+    ? choose(booking, { label: FIRST, what: ' for the empty barrels' }, [
+        'We will bring them before we pick them up full.',
+      ])
     : undefined;
 };
 

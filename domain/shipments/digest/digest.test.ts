@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { dueWords } from '../../next-step/due-words.ts';
 import { defaultBrand } from '../../settings/brand.ts';
 import { defaultCapabilities } from '../../settings/capabilities.ts';
-import { dueWords } from '../../next-step/due-words.ts';
 import { type HoldKind, holdKinds, isOurWork } from '../holds.ts';
 import { pieceStates, shipmentStateOf } from '../lifecycle.ts';
 import type { NextFlight, ShipmentFacts } from '../next-step/facts.ts';
@@ -351,6 +351,10 @@ test('a letter about what was handed over says once who has it, until when damag
   ]);
   const { title, by = '' } = one?.next.todo ?? {};
   expect([title, dueWords(by)]).toEqual(['Accept or decline $35.00 by Fri, Dec 25', 'Fri, Dec 25']);
-  const late = digestOf(happened('DELIVERED'), { ...given, offers: [], now: new Date('2026-12-17T15:00:00.000Z') });
+  const late = digestOf(happened('DELIVERED'), {
+    ...given,
+    offers: [],
+    now: new Date('2026-12-17T15:00:00.000Z'),
+  });
   expect(late?.sentences.join(' ')).not.toContain('report it by');
 });

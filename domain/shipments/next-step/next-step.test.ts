@@ -423,7 +423,9 @@ test('the sender of what a driver brings tells the receiver to be home, until it
   expect(todo).toEqual({ act: 'TELL_RECEIVER', title: 'Tell Marva to be home, with a photo ID', lines: [] });
   const collect = nextOfSender(factsOf({ shipment: { ...out, chargesTerm: 'COLLECT' }, bill: undefined }));
   expect(collect.todo?.lines).toEqual(['Marva pays $630.00 for the freight.']);
-  expect(nextOfSender(factsOf({ shipment: allIn('DELIVERED', { door: { town: 'Linden' } }) })).todo).toBeUndefined();
+  expect(
+    nextOfSender(factsOf({ shipment: allIn('DELIVERED', { door: { town: 'Linden' } }) })).todo,
+  ).toBeUndefined();
 });
 
 describe('once all is handed over', () => {
@@ -719,7 +721,16 @@ describe('in every state', () => {
         const shipment = { ...facts.shipment, holds: ours, reweigh: undefined };
         const next = nextOfSender({ ...facts, shipment });
         const asked = [next.todo, ...next.after].flatMap((step) => step?.act ?? []);
-        const own = ['PASS_ON', 'TELL_RECEIVER', 'BOOK', 'TAKE_PLACE', 'BRING', 'CHOOSE_TIME', 'BE_READY', 'SIGN_SEARCH'];
+        const own = [
+          'PASS_ON',
+          'TELL_RECEIVER',
+          'BOOK',
+          'TAKE_PLACE',
+          'BRING',
+          'CHOOSE_TIME',
+          'BE_READY',
+          'SIGN_SEARCH',
+        ];
         expect(asked.filter((act) => !own.includes(act))).toEqual([]);
         if (ours.length > 0 && !isClosed(shipment.state)) expect(next.ours.length).toBeGreaterThan(0);
       }),

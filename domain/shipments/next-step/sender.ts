@@ -32,7 +32,8 @@ import {
 const ourWords: Partial<Readonly<Record<HoldKind, string>>> = {
   UNIDENTIFIED: 'A piece came without a label. We are finding out which one it is.',
   DG_REVIEW: 'We are checking the goods that can be dangerous on a plane, and will tell you what can fly.',
-  OVERSIZE: 'A piece is very large or heavy. We are checking how it can fly and what it costs, and will tell you.',
+  OVERSIZE:
+    'A piece is very large or heavy. We are checking how it can fly and what it costs, and will tell you.',
   EXPORT_CONTROL: 'We are filing your export papers.',
   SECOND_SCREENING: 'Security will look at a piece once more before it flies.',
   CUSTOMS_EXAM: 'Customs wants to see the goods.',

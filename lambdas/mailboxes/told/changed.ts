@@ -94,7 +94,9 @@ const wordsOf: Partial<Record<MailboxChange, (about: About) => Words | undefined
   form: formWords,
   suspended: ({ called }) => ({
     heading: `Your ${called} is suspended`,
-    paragraphs: ['We take no new parcels for it at present. Call us, and we will tell you what there is to do.'],
+    paragraphs: [
+      'We take no new parcels for it at present. Call us, and we will tell you what there is to do.',
+    ],
   }),
   reactivated: (about) => ({
     heading: `Your ${about.called} is active again`,

@@ -79,10 +79,19 @@ test('the letter about what was handed over says who signed and when, and leads 
 test('what is paid after a paper has its own way to the invoice', () => {
   const at = '2026-11-20T15:00:00.000Z';
   const holds = (['INVOICE_MISSING', 'PAYMENT_DUE'] as const).map((kind) => ({ kind, at, by: 'system' }));
-  const facts = { shipment: { ...sampleShipment, holds }, brand: defaultBrand, now: new Date(at), bill: undefined };
+  const facts = {
+    shipment: { ...sampleShipment, holds },
+    brand: defaultBrand,
+    now: new Date(at),
+    bill: undefined,
+  };
   const digest = digestOf([{ what: 'BOOKED', said: { title: '', body: '' } }], facts);
   if (digest === undefined) throw new Error('The letter says nothing.');
-  const { letter } = digested(digest, { ...facts, isPageOpened: true }, { userId: 'x', recipient: 'customer' });
+  const { letter } = digested(
+    digest,
+    { ...facts, isPageOpened: true },
+    { userId: 'x', recipient: 'customer' },
+  );
   expect(letter.todo?.action?.label).toBe('Add the invoice');
   expect(letter.links?.map(({ label }) => label)).toEqual(['Pay $630.00', 'Follow it']);
 });

@@ -109,7 +109,8 @@ const linksOf = (
 ): readonly AppLink[] => {
   const path = pageOf([number]);
   const open = opinion === undefined ? [] : [{ label: 'Open the shipment', path }];
-  if (what === 'DELIVERED') return [{ label: 'Report damage, loss or delay', path: `${path}#${CLAIMS}` }, ...open];
+  if (what === 'DELIVERED')
+    return [{ label: 'Report damage, loss or delay', path: `${path}#${CLAIMS}` }, ...open];
   if (isOver) return open;
   // What is paid after something else is still a press away.
   const pay = after.find(({ act }) => act === 'PAY')?.button;

@@ -68,7 +68,11 @@ const measured = sampleShipment.pieces.map((piece) => ({
 }));
 
 const handedOver = '2026-12-02T15:00:00.000Z';
-const handed = sampleShipment.pieces.map((piece) => ({ ...piece, state: 'DELIVERED' as const, at: handedOver }));
+const handed = sampleShipment.pieces.map((piece) => ({
+  ...piece,
+  state: 'DELIVERED' as const,
+  at: handedOver,
+}));
 
 /** Of goods that wait at the counter. */
 const waiting = {

@@ -193,9 +193,7 @@ describe('the letter of a pickup', () => {
     });
     const failed = eventOf(inVain, 'failed') as unknown as AnyEvent;
     const first = { ...failed, data: { ...failed.data, visit: 1, reason: 'consignee_not_home' } };
-    expect(toldOf(first, inVain).said).toContain(
-      'We came Tue, Dec 1, 9 AM to noon. Nobody was there.',
-    );
+    expect(toldOf(first, inVain).said).toContain('We came Tue, Dec 1, 9 AM to noon. Nobody was there.');
   });
 
   test('that keeps its time says so when staff agreed to another flight or other hours, and not before', () => {
@@ -239,9 +237,7 @@ describe('the letter of a pickup', () => {
       return toldOf(eventOf(failed, 'failed'), failed);
     };
     const { said, letter } = failedBy('consignee_not_ready', 1);
-    expect(said).toContain(
-      'We came Tue, Dec 1, 9 AM to noon. The goods were not ready.',
-    );
+    expect(said).toContain('We came Tue, Dec 1, 9 AM to noon. The goods were not ready.');
     expect(said).toContain('We put the fee for a missed pickup on your invoice.');
     expect([letter?.todo?.title, letter?.todo?.action?.label]).toEqual([
       'Choose another time for the pickup',

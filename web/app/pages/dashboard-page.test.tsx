@@ -74,13 +74,21 @@ test('a pickup that is booked before its shipment folds mailbox and guide, as a 
 test.each([
   ['accepted', undefined, 'Book your accepted quote', false],
   ['waiting for an answer', '2099-12-01T15:00:00.000Z', 'Quote to answer', true],
-])('a quote %s stands there, and the price of this device only beside one that is not accepted', async (_how, expiresAt, said, stays) => {
-  bookings = [pickup];
-  quotes = [{ reference: 'QTE-7K3M9Q', to: 'JM', total: 167_300, ...(expiresAt ? { expiresAt } : {}) }];
-  saveLastPrice({ to: 'JM', total: 167_300, path: '/shipping-calculator?to=JM&g=1B55x140', at: Date.now() });
-  await open(() => expect(text()).toContain(said));
-  expect(text().includes('Your last price')).toBe(stays);
-});
+])(
+  'a quote %s stands there, and the price of this device only beside one that is not accepted',
+  async (_how, expiresAt, said, stays) => {
+    bookings = [pickup];
+    quotes = [{ reference: 'QTE-7K3M9Q', to: 'JM', total: 167_300, ...(expiresAt ? { expiresAt } : {}) }];
+    saveLastPrice({
+      to: 'JM',
+      total: 167_300,
+      path: '/shipping-calculator?to=JM&g=1B55x140',
+      at: Date.now(),
+    });
+    await open(() => expect(text()).toContain(said));
+    expect(text().includes('Your last price')).toBe(stays);
+  },
+);
 
 test.each([
   ['with nothing to come', [ownSummaryOf({ ...sampleBooking, state: 'COMPLETED' }, sampleKnown)]],

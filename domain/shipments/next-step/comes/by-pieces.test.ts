@@ -177,7 +177,9 @@ describe('what comes of a shipment whose pieces fly apart', () => {
     }));
     const facts = split(['DEPARTED', {}], { now: new Date('2026-11-29T15:00:00.000Z') });
     const lost = { ...facts, shipment: { ...facts.shipment, pieces } };
-    expect(sender(lost)).toEqual(['When we find pieces 1 to 3, we will write to you. You can report them as lost already, on the page of the shipment.']);
+    expect(sender(lost)).toEqual([
+      'When we find pieces 1 to 3, we will write to you. You can report them as lost already, on the page of the shipment.',
+    ]);
     expect(tracked(lost).arrival).toBeUndefined();
   });
   test('nobody has recorded that a flight left: what was planned is said, and no day follows from it', () => {

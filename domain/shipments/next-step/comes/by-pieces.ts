@@ -69,7 +69,9 @@ const withoutFlight: Words = (way, _, { reader }) => {
 const astray: Words = ({ pieces }, _, { reader }) => {
   if (reader === 'receiver') return troubleWords(pieces).join(' ');
   const missing = pieces.filter(({ exception }) => exception === 'MISSING').map(({ n }) => n);
-  return missing.length === 0 ? '' : `When we find ${piecesTitle(missing).toLowerCase()}, we will write to you. You can report ${missing.length === 1 ? 'it' : 'them'} as lost already, on the page of the shipment.`;
+  return missing.length === 0
+    ? ''
+    : `When we find ${piecesTitle(missing).toLowerCase()}, we will write to you. You can report ${missing.length === 1 ? 'it' : 'them'} as lost already, on the page of the shipment.`;
 };
 
 const toDoor = (way: Way, { shipment: { consignee } }: ShipmentFacts, { reader }: Told): string =>

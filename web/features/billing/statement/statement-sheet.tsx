@@ -103,8 +103,8 @@ export const StatementSheet = ({
       )}
       <Balance name={`Balance on ${dateWords(to)}`} cents={closing} />
       <p className="text-sm text-ink-soft">
-        All amounts are in U.S. dollars. Payments, credits and removed charges are shown with a
-        minus. What receivers pay on arrival is not on this statement.
+        All amounts are in U.S. dollars. Payments, credits and removed charges are shown with a minus. What
+        receivers pay on arrival is not on this statement.
       </p>
     </div>
   );

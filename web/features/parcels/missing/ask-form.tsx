@@ -25,7 +25,8 @@ const Answered = ({ answer }: { readonly answer: Answer }) =>
     </Alert>
   ) : (
     <Alert kind="success" title="We are looking for it">
-      You will have our answer by <Instant at={answer.trace.promisedBy} />. We will write to you, and show it below.
+      You will have our answer by <Instant at={answer.trace.promisedBy} />. We will write to you, and show it
+      below.
     </Alert>
   );
 

@@ -9,7 +9,8 @@ export const NotActive = ({ mailbox: { status, forwarded } }: { readonly mailbox
   if (status === 'SUSPENDED')
     return (
       <Alert kind="warning" title="Your mailbox is suspended">
-        We take no new parcels for it at present. Call {phone.display}, and we will tell you what there is to do.
+        We take no new parcels for it at present. Call {phone.display}, and we will tell you what there is to
+        do.
       </Alert>
     );
   if (status === 'CLOSING')
