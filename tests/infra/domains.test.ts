@@ -142,8 +142,7 @@ describe('room to grow', () => {
         `bus: ${rules} of ${limits.rules} rules`,
       ].join('\n'),
     );
-    for (const [stack, count] of stacks)
-      expect(withMore(count), stack).toBeLessThan(limits.resourcesInAStack);
+    for (const [stack, count] of stacks) expect(withMore(count), stack).toBeLessThan(limits.resourcesInAStack);
     expect(withMore(routes)).toBeLessThan(limits.routes * enough);
     expect(rules).toBeLessThan(limits.rules * enough);
   });
