@@ -14,5 +14,7 @@ export const opinionWords = {
   stays: 'An answer can be changed for two weeks. If something is still wrong, please call us.',
   more: 'Do you want to add something?',
   moreHint: 'Only our team reads it.',
-  privacy: 'Your answer is not published. Nothing depends on it.',
+  wrote: 'What you wrote',
+  change: 'Change it',
+  privacy: 'We do not publish your answer.',
 } as const;

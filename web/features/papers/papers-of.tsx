@@ -11,11 +11,7 @@ const Issued = ({ subject, atDesk }: { readonly subject: string; readonly atDesk
       pages={pages}
       query={usePapers(subject, pages.cursor)}
       loading="Loading the papers…"
-      empty={
-        <p className="text-ink-soft">
-          {atDesk ? 'Nothing was printed yet.' : 'There are none yet. They appear here when we issue them.'}
-        </p>
-      }
+      empty={<p className="text-ink-soft">Nothing was printed yet.</p>}
     >
       {(papers) => (
         <ul>
@@ -51,11 +47,16 @@ export const PapersAtDesk = ({
   </Section>
 );
 
-/** The papers that a sender gets from us. */
-export const PapersForSender = ({ number }: { readonly number: string }) => (
-  <Section title="Papers from us" className="border-t-[1.5px] border-ink pt-4">
-    <div className="mt-3">
-      <Issued subject={`shipment:${number}`} atDesk={false} />
-    </div>
-  </Section>
-);
+/** The papers that a sender gets from us. Before there are any, the papers and photos below say that there are none. */
+export const PapersForSender = ({ number }: { readonly number: string }) => {
+  const subject = `shipment:${number}`;
+  const { data, isPending } = usePapers(subject, undefined);
+  if (isPending || data?.items.length === 0) return null;
+  return (
+    <Section title="Papers from us" className="border-t-[1.5px] border-ink pt-4">
+      <div className="mt-3">
+        <Issued subject={subject} atDesk={false} />
+      </div>
+    </Section>
+  );
+};

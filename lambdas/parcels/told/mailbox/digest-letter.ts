@@ -168,9 +168,9 @@ export const digested = (
       to: { userId },
       kind: said.news,
       template: 'other_news',
-      // Of several, the subject says that there is more.
+      // Of several, the subject says that there is more. Their codes, before the news, would hide it.
       fields: {
-        number: about,
+        number: others.length === 0 ? about : 'your mailbox',
         title: others.length === 0 ? said.title : content.subject,
         detail: todo?.title ?? said.body,
       },

@@ -1,4 +1,3 @@
-import { listed } from '#domain/kernel/listed.ts';
 import type { FlightsDigest } from '#domain/shipments/digest/flight-digest.ts';
 import type { ShipmentFacts } from '#domain/shipments/next-step/facts.ts';
 import type { Digested } from '../../../runtime/digest.ts';
@@ -34,7 +33,7 @@ export const toldOfFlight = (
       to: { userId },
       kind: 'flights',
       template: 'other_news',
-      fields: { number: listed(numbers), title, detail: sentences.join(' ') },
+      fields: { number: `${numbers.length} shipments of yours`, title, detail: sentences.join(' ') },
       path,
     },
     by,

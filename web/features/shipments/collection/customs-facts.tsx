@@ -10,16 +10,22 @@ const stateWords: Readonly<Record<CustomsEntry['state'], string>> = {
   REJECTED: 'Customs did not accept the papers.',
 };
 
-const paidWords: Readonly<Record<NonNullable<CustomsEntry['paidBy']>, string>> = {
-  RECEIVER: 'Paid by the receiver.',
-  SENDER: 'Paid by the sender.',
-  AGENT: 'Paid by our agent for now.',
+/** Who has paid it, as the page of the receiver says it to them. */
+const paidWords = (paidBy: NonNullable<CustomsEntry['paidBy']>, receiver: string): string => {
+  if (paidBy === 'RECEIVER') return `${receiver} has paid it.`;
+  return paidBy === 'SENDER' ? 'The sender has paid it.' : 'Our partner there has paid it for now.';
 };
 
 const withIds = (lines: CustomsEntry['lines']) => lines.map((line, id) => ({ ...line, id }));
 
-/** Where the goods are with customs, what they charge and who paid. */
-export const CustomsFacts = ({ customs }: { readonly customs: CustomsEntry | undefined }) =>
+/** Where the goods are with customs, what they charge and who has paid. `receiver`: their name to the sender, who knows them. */
+export const CustomsFacts = ({
+  customs,
+  receiver = 'The receiver',
+}: {
+  readonly customs: CustomsEntry | undefined;
+  readonly receiver?: string;
+}) =>
   customs === undefined ? null : (
     <Section title="Customs" className="grid gap-3 border-t-[1.5px] border-ink pt-4">
       <p className="max-w-prose">
@@ -39,6 +45,6 @@ export const CustomsFacts = ({ customs }: { readonly customs: CustomsEntry | und
           </li>
         </ul>
       )}
-      {customs.paidBy === undefined ? null : <p>{paidWords[customs.paidBy]}</p>}
+      {customs.paidBy === undefined ? null : <p>{paidWords(customs.paidBy, receiver)}</p>}
     </Section>
   );

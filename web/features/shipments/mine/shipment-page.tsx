@@ -12,7 +12,7 @@ import type { NextStep } from '#domain/next-step/next-step.ts';
 import type { Bill } from '#domain/shipments/bill/bill.ts';
 import type { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
 import { mayCancel, mayChange } from '#domain/shipments/lifecycle.ts';
-import { whoseGoods } from '#domain/shipments/next-step/goods-words.ts';
+import { firstName, whoseGoods } from '#domain/shipments/next-step/goods-words.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import { clocksWords } from '#domain/shipments/tracking/clocks.ts';
 import type { TrackingReply } from '#domain/shipments/tracking/reply.ts';
@@ -143,7 +143,7 @@ const Letter = ({ reply, papers, upload, claims }: LetterProps) => {
           <Collection shipment={shipment} reader="sender" gives opens isAsked={isAsked} />
           <ReceiverLink shipment={shipment} reader="sender" />
         </div>
-        <CustomsFacts customs={shipment.customs} />
+        <CustomsFacts customs={shipment.customs} receiver={firstName(shipment.consignee.name)} />
         {claims}
         {papers}
         <SignedExport shipment={shipment} />

@@ -72,6 +72,19 @@ const More = ({
   );
 };
 
+/** What they wrote, which they see has come, and the way to change it. */
+const Written = ({ words, change }: { readonly words: string; readonly change?: () => void }) => (
+  <div className="grid justify-items-start gap-3">
+    <p className="font-semibold">{opinionWords.wrote}</p>
+    <p className="max-w-prose whitespace-pre-line break-words">{words}</p>
+    {change === undefined ? null : (
+      <Button look="plain" onClick={change}>
+        {opinionWords.change}
+      </Button>
+    )}
+  </div>
+);
+
 /** The question with the answer that was given. */
 export const Answer = ({
   token,
@@ -86,6 +99,7 @@ export const Answer = ({
 }) => {
   const { page, busy, problem, sent, give } = useAnswer(token, first, load);
   const { mark, words = '', thanks, mayChange } = page;
+  const [isChanging, setChanging] = useState(false);
   return (
     <div className="label-sheet grid gap-5 p-5 sm:p-6">
       <p className="text-lg">{page.what}</p>
@@ -100,11 +114,18 @@ export const Answer = ({
           {problem}
         </p>
       )}
-      {mayChange || words === '' ? null : (
-        <blockquote className="border-s-4 border-rule ps-3">{words}</blockquote>
-      )}
-      {mark === undefined || !mayChange ? null : (
-        <More key={words} words={words} busy={busy} send={(more) => give({ mark, words: more })} />
+      {mark !== undefined && mayChange && (words === '' || isChanging) ? (
+        <More
+          words={words}
+          busy={busy}
+          send={(more) => {
+            setChanging(false);
+            give({ mark, words: more });
+          }}
+        />
+      ) : null}
+      {words === '' || (mayChange && isChanging) ? null : (
+        <Written words={words} {...(mayChange ? { change: () => setChanging(true) } : {})} />
       )}
       <p className="text-sm text-ink-soft">{opinionWords.privacy}</p>
     </div>

@@ -83,6 +83,9 @@ describe('how it was', () => {
     await press('Not good');
     await typeInto(container.querySelector('textarea'), ' A dent. ');
     await press(opinionWords.send);
+    // What they wrote stays in sight, and no empty box asks again.
+    expect(container.querySelector('textarea')).toBeNull();
+    expect(container.textContent).toContain('What you wroteA dent.');
     await press('So-so');
     expect(sent()).toEqual([
       { version: 0, mark: 'BAD' },
@@ -90,6 +93,8 @@ describe('how it was', () => {
       { version: 2, mark: 'FAIR', words: 'A dent.' },
     ]);
     expect(container.textContent).toContain(opinionWords.sent);
+    await press(opinionWords.change);
+    expect(container.querySelector('textarea')?.value).toBe('A dent.');
   });
 
   test('that can be changed no more is shown and asks for nothing', async () => {
