@@ -76,7 +76,9 @@ const More = ({
 const Written = ({ words, change }: { readonly words: string; readonly change?: () => void }) => (
   <div className="grid justify-items-start gap-3">
     <p className="font-semibold">{opinionWords.wrote}</p>
-    <p className="max-w-prose whitespace-pre-line break-words">{words}</p>
+    <blockquote className="max-w-prose whitespace-pre-line break-words border-s-4 border-rule ps-3">
+      {words}
+    </blockquote>
     {change === undefined ? null : (
       <Button look="plain" onClick={change}>
         {opinionWords.change}
