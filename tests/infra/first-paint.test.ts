@@ -9,9 +9,9 @@ const KB = 1000;
 const FIRST_PAINT = 21 * KB;
 /**
  * Scripts of a first screen for somebody who is signed in, with its own and with what they load once it stands. The bench weighs them in a
- * browser as `app-script`, in KB of 1,024 bytes.
+ * browser as `app-script`, in KB of 1,024 bytes. Two of them say what could not be asked: a search, a name, a page without a connection.
  */
-const FIRST_SCREEN = 214 * 1024;
+const FIRST_SCREEN = 216 * 1024;
 /** The edge compresses no file below this size. */
 const COMPRESSED_FROM = 1000;
 /**

@@ -53,7 +53,7 @@ const Beside = ({
               <span className="min-w-0 flex-1 break-words font-semibold">
                 {step.title} {from === undefined ? <TimeLeft by={step.by} /> : null}
               </span>
-              <span aria-hidden="true" className="answer-mark self-center text-ink-soft" />
+              <span aria-hidden="true" className="answer-mark self-start text-ink-soft" />
             </summary>
             <div className="grid justify-items-start gap-3 pb-4 ps-6">
               <Body step={step}>{doing(step, false)}</Body>

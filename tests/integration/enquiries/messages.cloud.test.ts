@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { PersonMessage } from '#domain/enquiries/messages.ts';
 import type { FileEntry } from '#domain/files/file.ts';
 import { jpeg } from '#domain/files/testing/sample-files.ts';
+import { profileFieldNames } from '#domain/identity/profile-fields.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
 import { cloudForThisFile, signedIn } from '../../support/for-this-file.ts';
 
@@ -60,8 +61,21 @@ test('a number that nobody has writes, becomes a task, and reads our answer on t
   await expect.poll(shown, patience).toEqual({ state: 'SENT' });
 });
 
+/** Gives the customer a phone number, and waits until the desk finds them by it. */
+const hasNumber = async (country: string, digits: string) => {
+  const { body: profile } = await cloud.ask<Record<string, unknown>>('profiles/me', { as: customer });
+  const given = Object.fromEntries(profileFieldNames.map((name) => [name, profile[name]]));
+  const body = { ...given, phone_country_code: country, phone: digits, version: profile.version };
+  const { status } = await cloud.ask(`profiles/${customer.userId}`, { as: customer, body, method: 'PUT' });
+  expect(status).toBe(200);
+  const found = async () =>
+    (await cloud.ask<{ items: unknown[] }>(`customers?search=${digits}`, { as: staff })).body.items.length;
+  await expect.poll(found, patience).toBe(1);
+};
+
 test('a photo from a phone is fetched, looked through and opened at the desk', async () => {
-  const phone = '+5926000166';
+  const phone = '+17185550166';
+  await hasNumber('+1', '7185550166');
   const body = new FormData();
   body.set('from', phone);
   body.set('text', 'My receipt');

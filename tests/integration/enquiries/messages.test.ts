@@ -209,7 +209,7 @@ describe('somebody writes on WhatsApp', () => {
     const stranger = '+5926000177';
     await world.says(stranger, 'wamid.1', 'Do you ship to Berbice?');
     const [enquiry] = await world.enquiries();
-    expect(enquiry).toMatchObject({ name: stranger, email: '', phone: stranger });
+    expect(enquiry).toMatchObject({ name: '+592 600-0177', email: '', phone: stranger });
     const asked = { params: { reference: enquiry?.reference ?? '' } };
     const { body: shown } = await world.ask('GET /api/enquiries/{reference}', asked);
     expect(shown.ways).toMatchObject({ email: { closed: 'NO_ADDRESS' }, whatsapp: { to: stranger } });

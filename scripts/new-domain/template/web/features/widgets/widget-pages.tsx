@@ -86,8 +86,8 @@ const FinishAll = () => {
   const { data } = useReply([KEY, 'progress'], widgetEndpoints.progress, {}, livePage);
   const finish = useChange(() => api(widgetEndpoints.finishAll, {}), [KEY]);
   const running = data?.last !== undefined && data.last.doneAt === undefined ? data.last : undefined;
-  // Only colleagues do this, so that is what is said until the name is here.
-  const nameOf = useNames(running === undefined ? [] : [running.by], undefined, 'A colleague');
+  // Only colleagues do this, so that is what is said of one without a name.
+  const nameOf = useNames(running === undefined ? [] : [running.by], 'A colleague');
   if (data === undefined || (data.open === 0 && running === undefined)) return null;
   return (
     <div className="mb-4 grid gap-2">
