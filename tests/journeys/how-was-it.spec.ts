@@ -45,5 +45,7 @@ test('one tap says how it was, a few words may follow, and a reload shows both',
   await expectGoodLooks(page);
   await page.reload();
   await expect(page.getByRole('button', { name: 'Not good', pressed: true })).toBeVisible();
+  await expect(page.getByRole('blockquote')).toHaveText('One barrel came with a dent.');
+  await page.getByRole('button', { name: opinionWords.change }).click();
   await expect(page.getByLabel(opinionWords.more)).toHaveValue('One barrel came with a dent.');
 });

@@ -7,13 +7,19 @@ import { escapeAttribute, escapeHtml, sentenceHtml } from './escape-html.ts';
 export const layoutTable = (rows: string, attributes = 'width="100%"'): string =>
   `<table role="presentation" cellpadding="0" cellspacing="0" border="0" ${attributes}>${rows}</table>`;
 
-/** A phone number that opens the phone, with the code of the country. */
-export const phoneHtml = ({ display, e164 }: Brand['phone']): string =>
-  `<a href="tel:${escapeAttribute(e164)}" ${painted('link', 'white-space:nowrap;text-decoration:underline')}>${escapeHtml(display)}</a>`;
+/** A phone number that opens the phone, with the code of the country. It breaks where it stands alone in a narrow column. */
+export const phoneHtml = (
+  { display, e164 }: Brand['phone'],
+  { breaks }: { readonly breaks: boolean },
+): string =>
+  `<a href="tel:${escapeAttribute(e164)}" ${painted('link', `${breaks ? '' : 'white-space:nowrap;'}text-decoration:underline`)}>${escapeHtml(display)}</a>`;
 
 /** A sentence in which our phone number opens the phone, with the code of the country. */
 export const withPhone = (line: string, { phone }: Pick<Brand, 'phone'>): string =>
-  line.split(phone.display).map(sentenceHtml).join(phoneHtml(phone));
+  line
+    .split(phone.display)
+    .map(sentenceHtml)
+    .join(phoneHtml(phone, { breaks: false }));
 
 export const paragraphHtml = (text: string, brand: Pick<Brand, 'phone'>): string =>
   `<p ${painted('text', 'margin:0 0 16px;font-size:16px;line-height:24px')}>${withPhone(text, brand)}</p>`;

@@ -20,7 +20,7 @@ const placeRows = ({ name, lines, hours = [], mapUrl, phone }: LetterPlace): rea
   return [
     rowHtml(words.place, where.join('<br>')),
     ...(hours.length === 0 ? [] : [rowHtml(words.hours, hours.map(sentenceHtml).join('<br>'))]),
-    ...(phone === undefined ? [] : [rowHtml(words.phone, phoneHtml(phone))]),
+    ...(phone === undefined ? [] : [rowHtml(words.phone, phoneHtml(phone, { breaks: true }))]),
   ];
 };
 
