@@ -10,7 +10,7 @@ import { viewports } from './support/viewports.ts';
 import { weighed } from './support/weighed.ts';
 
 /** Kilobytes of script of the first screen after a sign-in, React among them. */
-const FIRST_SCREEN_LIMIT = 214;
+const FIRST_SCREEN_LIMIT = 216;
 /** Of what the browser measures; people see less than a tenth. */
 const MOST_SHIFT = 0.02;
 /** How often a screen that jumped is opened. */
