@@ -53,7 +53,10 @@ export const MOST_CLAIM_PHOTOS = 6;
 /** So often something can be added to a claim. */
 export const MOST_ADDITIONS = 10;
 const STORY_MAX = 2000;
+export const ADDITION_MIN = 3;
 export const ADDITION_MAX = 1000;
+/** Said of a text that is too short to add. */
+export const ADDITION_SHORT = 'Say it in a few words';
 
 /** Cents. */
 const sum = z.int().check(z.minimum(1), z.maximum(MOST_CENTS));
@@ -89,7 +92,7 @@ export const AdditionForm = z.strictObject({
     .string()
     .check(
       z.trim(),
-      z.minLength(3, 'Say it in a few words'),
+      z.minLength(ADDITION_MIN, ADDITION_SHORT),
       z.maxLength(ADDITION_MAX, `At most ${ADDITION_MAX} characters`),
     ),
   photos,

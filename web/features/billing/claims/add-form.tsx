@@ -1,18 +1,22 @@
-import { ADDITION_MAX, type AdditionForm, MOST_CLAIM_PHOTOS } from '#domain/billing/claims/claim.ts';
+import {
+  ADDITION_MAX,
+  ADDITION_MIN,
+  ADDITION_SHORT,
+  type AdditionForm,
+} from '#domain/billing/claims/claim.ts';
 import { onlyErrors } from '#domain/kernel/field-errors.ts';
 import { formSchema } from '#domain/kernel/form-schema.ts';
-import { PhotosField, type SentPhoto } from '#web/photos/photos-field.tsx';
+import type { SentPhoto } from '#web/photos/photos-field.tsx';
 import { ActButton, ActFailure, ActForm } from '#web/ui/forms/act/act-form.tsx';
 import { type Change, useAct } from '#web/ui/forms/act/use-act.ts';
 import { PlainTextArea } from '#web/ui/forms/plain-field.tsx';
 import { CallerFields, callerProblems, noCaller, type TypedCaller } from './caller-fields.tsx';
+import { ClaimPhotos } from './claim-photos.tsx';
 
 interface Typed extends TypedCaller {
   readonly text: string;
   readonly photos: readonly SentPhoto[];
 }
-
-const SHORTEST = 3;
 
 /** What is sent, and who asked the desk for it. */
 export interface TypedAddition {
@@ -40,7 +44,7 @@ export const AddForm = ({
     begin: { text: '', photos: [], ...noCaller } as Typed,
     schema: formSchema<Typed>(({ text, how, who }) => ({
       ...(forCaller ? callerProblems({ how, who }) : {}),
-      ...onlyErrors({ text: text.trim().length < SHORTEST ? 'Say it in a few words.' : undefined }),
+      ...onlyErrors({ text: text.trim().length < ADDITION_MIN ? `${ADDITION_SHORT}.` : undefined }),
     })),
     input: ({ text, photos: sent, ...caller }, id) => ({
       form: { id, text: text.trim(), photos: sent.map((photo) => photo.id) },
@@ -58,18 +62,7 @@ export const AddForm = ({
         maxLength={ADDITION_MAX}
         {...act.field('text')}
       />
-      {photos ? (
-        <PhotosField
-          photos={act.values.photos}
-          onChange={(update) => act.set('photos', [...update(act.form.getValues('photos'))])}
-          subject={{ kind: 'shipment', id: shipment }}
-          purpose="CLAIM_PHOTO"
-          most={MOST_CLAIM_PHOTOS}
-          label="Photos to add to the claim"
-          hint="Of the damage, the packing and the label"
-          waits
-        />
-      ) : null}
+      {photos ? <ClaimPhotos shipment={shipment} act={act} label="Photos to add to the claim" /> : null}
       {forCaller ? <CallerFields act={act} /> : null}
       <ActFailure act={act} title="Not added" />
       <ActButton act={act} look="plain" busyText="Adding…">

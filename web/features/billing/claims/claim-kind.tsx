@@ -52,17 +52,17 @@ export const claimKind = (area: Area): ListKind<Claim> => ({
       cell: ({ reference }) => <RowLink id={reference}>{reference}</RowLink>,
     },
     { key: 'when', heading: 'Next', cell: (claim) => <When claim={claim} /> },
-    { key: 'kind', heading: 'Kind', width: 'w-24', cell: ({ kind }) => claimTitles[kind] },
+    { key: 'kind', heading: 'Kind', width: 'w-20', cell: ({ kind }) => claimTitles[kind] },
     { key: 'shipment', heading: 'Shipment', width: 'w-36', code: true, cell: ({ shipment }) => shipment },
-    { key: 'worth', heading: 'Claimed', width: 'w-24', numeric: true, cell: ({ worth }) => dollars(worth) },
+    { key: 'worth', heading: 'Claimed', width: 'w-20', sum: true, cell: ({ worth }) => dollars(worth) },
     {
       key: 'offer',
       heading: 'Offered',
-      width: 'w-24',
-      numeric: true,
+      width: 'w-20',
+      sum: true,
       cell: ({ offer }) => (offer === undefined ? '–' : dollars(offer.sum)),
     },
-    { key: 'state', heading: 'State', width: 'w-40', cell: ({ state }) => <ClaimBadge state={state} /> },
+    { key: 'state', heading: 'State', width: 'w-32', cell: ({ state }) => <ClaimBadge state={state} /> },
   ],
   lines: (claim) => ({
     title: (

@@ -170,7 +170,7 @@ export const MyClaims = ({ number }: { readonly number: string }) => (
     <Section title="Damage, loss or delay" className="grid gap-4 border-t-[1.5px] border-ink pt-4">
       <Loaded query={useMyClaims(number)} loading="Looking what can be reported…" lines={2}>
         {(reply) => (
-          <>
+          <div className="grid gap-4">
             {reply.claims.length === 0 ? null : (
               <ul className="grid gap-4">
                 {reply.claims.map((claim) => (
@@ -179,7 +179,7 @@ export const MyClaims = ({ number }: { readonly number: string }) => (
               </ul>
             )}
             <Report number={number} reply={reply} />
-          </>
+          </div>
         )}
       </Loaded>
     </Section>

@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react';
-import { MOST_CLAIM_PHOTOS } from '#domain/billing/claims/claim.ts';
 import { coverOf, coverWords } from '#domain/billing/claims/file-claim.ts';
 import { claimKindNames } from '#domain/billing/claims/words.ts';
 import { formSchema } from '#domain/kernel/form-schema.ts';
 import { dayWords } from '#domain/kernel/short-times.ts';
-import { PhotosField } from '#web/photos/photos-field.tsx';
 import { ActButton, ActFailure, ActForm } from '#web/ui/forms/act/act-form.tsx';
 import { type Act, type Change, useAct } from '#web/ui/forms/act/use-act.ts';
 import { CheckField } from '#web/ui/forms/check-field.tsx';
 import { PlainChoice } from '#web/ui/forms/plain-choice.tsx';
 import { PlainInput, PlainTextArea } from '#web/ui/forms/plain-field.tsx';
 import { CallerFields } from './caller-fields.tsx';
+import { ClaimPhotos } from './claim-photos.tsx';
 import {
   type ClaimedGoods,
   claimProblems,
@@ -118,18 +117,7 @@ const Fields = ({ act, shipment, goods, photos }: Props & { readonly act: Act<Ty
         maxLength={12}
         {...act.field('worth')}
       />
-      {photos === false ? null : (
-        <PhotosField
-          photos={act.values.photos}
-          onChange={(update) => act.set('photos', [...update(act.form.getValues('photos'))])}
-          subject={{ kind: 'shipment', id: shipment }}
-          purpose="CLAIM_PHOTO"
-          most={MOST_CLAIM_PHOTOS}
-          label="Photos for the claim"
-          hint="Of the damage, the packing and the label"
-          waits
-        />
-      )}
+      {photos === false ? null : <ClaimPhotos shipment={shipment} act={act} label="Photos for the claim" />}
     </>
   );
 };

@@ -38,7 +38,7 @@ export const taskKind = (
     {
       key: 'about',
       heading: 'About',
-      width: 'w-44',
+      width: 'w-36',
       cell: ({ subject }) => (
         <span className={subject.kind === 'shipper' ? undefined : 'font-mono'}>
           {calledBy(subject, nameOf)}
@@ -57,7 +57,7 @@ export const taskKind = (
     {
       key: 'owner',
       heading: 'Taken by',
-      width: 'w-32',
+      width: 'w-28',
       cell: ({ owner }) => (owner === undefined ? '–' : nameOf(owner)),
     },
     {
