@@ -93,6 +93,7 @@ test.describe('what an admin saves is on the public site', () => {
     await page.getByLabel('Filled weight of barrel 1').fill('140');
     const line = page.getByText(`${name}, 10% off freight`);
     await expect(line).toBeVisible();
+    await page.getByLabel('How they told us').selectOption('By phone');
     await page.getByRole('button', { name: 'Save and send the quote' }).click();
     await expect(page.getByText('To read out or copy')).toBeVisible();
     await expect(line).toBeVisible();
