@@ -252,6 +252,17 @@ export const unusedGrants: readonly Reason[] = [
       'The link to say how it was is in a letter that comes ten minutes after a delivery; tests with tables in memory move the clock',
   },
   {
+    grants: /^api-ShipmentsHandoverHttp dynamodb:GetItem dynamodb:table\/data-BillingTable$/,
+    reason:
+      'The rate of the day is read where storage is paid in local currency, days after goods could be collected; tests with tables in memory move that clock',
+  },
+  {
+    grants:
+      /^business-(BillingClaimsRemindOffers dynamodb:(GetItem|PutItem)|TasksWatchDates dynamodb:GetItem) dynamodb:table\/data-BillingTable$/,
+    reason:
+      'An offer for a claim is reminded days before it ends, and is a task when it has; tests with tables in memory move that clock',
+  },
+  {
     grants:
       /^business-MailboxesClose (dynamodb:Query dynamodb:table\/data-MailboxesTable|secretsmanager:GetSecretValue secretsmanager:secret:house-key-\?\?\?\?\?\?)$/,
     reason: 'A mailbox closes at night, or when its owner leaves; tests with tables in memory close some',
