@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../kernel/endpoint.ts';
 import { pageOf, pageQuery } from '../kernel/page.ts';
-import { DeskPost, moveRefusals, NewPost, Plan, planRefusals } from './desk/desk-post.ts';
+import { DeskPost, NewPost, Plan, planRefusals } from './desk/desk-post.ts';
+import { moveRefusals } from './desk/moving.ts';
 import { PostStatusName } from './lifecycle.ts';
 import { SavedText, TextToSave } from './text/saving.ts';
 import { Version, VersionEntry } from './text/version.ts';
@@ -47,10 +48,11 @@ export const blogEndpoints = {
     refusals: { ...missing, ...planRefusals },
   }),
   move: endpoint('POST /api/blog/{id}/status', {
-    summary: 'Takes a post a step further or back, if it is as the caller saw it.',
+    summary:
+      'Takes a post a step further or back, if it is as the caller saw it. A published one is shown with its newest text; a scheduled one is shown at an instant.',
     access: 'content.manage',
     params,
-    body: z.strictObject({ version, status: PostStatusName }),
+    body: z.strictObject({ version, status: PostStatusName, publishAt: z.optional(z.iso.datetime()) }),
     reply: DeskPost,
     refusals: { ...missing, ...moveRefusals },
   }),

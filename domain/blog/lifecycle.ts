@@ -2,9 +2,20 @@ import * as z from 'zod/mini';
 
 /**
  * Where a post is on its way to its readers. `IDEA`: somebody wants it. `BRIEF`: it says for whom it is and what it has to answer. `DRAFT`:
- * it is being written. `REVIEW`: a colleague reads it. `APPROVED`: it may be shown. `ARCHIVED`: nobody needs it for now.
+ * it is being written. `REVIEW`: a colleague reads it. `APPROVED`: it may be shown. `SCHEDULED`: it is shown at an instant to come.
+ * `PUBLISHED`: readers see it. `UNPUBLISHED`: they no longer do. `ARCHIVED`: nobody needs it for now.
  */
-export const postStatuses = ['IDEA', 'BRIEF', 'DRAFT', 'REVIEW', 'APPROVED', 'ARCHIVED'] as const;
+export const postStatuses = [
+  'IDEA',
+  'BRIEF',
+  'DRAFT',
+  'REVIEW',
+  'APPROVED',
+  'SCHEDULED',
+  'PUBLISHED',
+  'UNPUBLISHED',
+  'ARCHIVED',
+] as const;
 export type PostStatus = (typeof postStatuses)[number];
 export const PostStatusName = z.enum(postStatuses);
 
@@ -14,7 +25,10 @@ const nextOf = {
   BRIEF: ['DRAFT', 'IDEA', 'ARCHIVED'],
   DRAFT: ['REVIEW', 'BRIEF', 'ARCHIVED'],
   REVIEW: ['APPROVED', 'DRAFT'],
-  APPROVED: ['DRAFT', 'ARCHIVED'],
+  APPROVED: ['PUBLISHED', 'SCHEDULED', 'DRAFT', 'ARCHIVED'],
+  SCHEDULED: ['PUBLISHED', 'APPROVED'],
+  PUBLISHED: ['UNPUBLISHED'],
+  UNPUBLISHED: ['PUBLISHED', 'DRAFT', 'ARCHIVED'],
   ARCHIVED: ['IDEA'],
 } as const satisfies Record<PostStatus, readonly PostStatus[]>;
 

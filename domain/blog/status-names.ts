@@ -7,5 +7,8 @@ export const statusNames: Readonly<Record<PostStatus, string>> = {
   DRAFT: 'Draft',
   REVIEW: 'In review',
   APPROVED: 'Approved',
+  SCHEDULED: 'Scheduled',
+  PUBLISHED: 'Published',
+  UNPUBLISHED: 'Taken offline',
   ARCHIVED: 'Archived',
 };

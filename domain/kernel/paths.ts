@@ -33,8 +33,16 @@ export const canonicalPaths: Partial<Record<SitePath, SitePath>> = {
   '/air-cargo-shipping': '/services',
 };
 
+/** Whether a path is of the blog, whose pages are published one by one: the list, the posts, the feed and the site map of posts. */
+export const isOfBlog = (path: string): boolean =>
+  path === '/feed.xml' || /^\/(?:blog(?:\/|$)|sitemap-posts)/.test(path);
+
 /** Path of a rendered file in the browser: `/faq` for `faq/index.html`. */
 export const pathOfFile = (file: string): string => `/${file}`.replace(/\/index\.html$/, '') || '/';
+
+/** The other way: `faq/index.html` for `/faq`, and a file that is no page under its own name. */
+export const fileOfPath = (path: string): string =>
+  path === '/' ? 'index.html' : /\.\w+$/.test(path) ? path.slice(1) : `${path.slice(1)}/index.html`;
 
 /** Pages to sign in and to register: static like public pages, but not for search engines. */
 export const signInPaths = ['/auth/login', '/auth/register'] as const;

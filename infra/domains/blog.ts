@@ -1,15 +1,60 @@
+import { Duration } from 'aws-cdk-lib';
+import { PostChangedV1 } from '#events/blog/post-changed.v1.ts';
+import { DepartureCancelledV1 } from '#events/departures/departure-cancelled.v1.ts';
+import { DepartureChangedV1 } from '#events/departures/departure-changed.v1.ts';
+import { SettingsChangedV1 } from '#events/settings/settings-changed.v1.ts';
 import type { Domain } from '../patterns/domain.ts';
-import { onTable, queriesIndex } from '../patterns/uses.ts';
+import { deployments } from '../patterns/events/deployments.ts';
+import { scheduledFunction } from '../patterns/functions/scheduled-function.ts';
+import { knowsCardKeys } from '../patterns/secrets.ts';
+import { linksToSite, onObjects, onPublishedPaths, onTable, queriesIndex, setting } from '../patterns/uses.ts';
+import { samplesOn } from '../stages.ts';
 
-/** What is planned and written for the blog. */
+/** What is planned and written for the blog, and its pages, which are published one by one. */
 export const blog: Domain = {
   name: 'blog',
   tables: { Blog: { outbox: true, indexed: true } },
   http: {
     uses: [
-      onTable('BLOG_TABLE', 'BatchGetItem', 'ConditionCheckItem', 'GetItem', 'PutItem', 'Query'),
+      onTable('BLOG_TABLE', 'BatchGetItem', 'ConditionCheckItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'),
       queriesIndex('BLOG_TABLE'),
     ],
     whenItFails: 'Nobody can plan or write posts; what is published stays',
   },
+  jobsIn: 'platform',
+  jobs: [
+    scheduledFunction({
+      entry: 'blog/publishing/publish',
+      hears: [PostChangedV1, SettingsChangedV1, DepartureChangedV1, DepartureCancelledV1, deployments],
+      uses: [
+        onTable('BLOG_TABLE', 'BatchGetItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'),
+        queriesIndex('BLOG_TABLE'),
+        onTable('SETTINGS_TABLE', 'BatchGetItem', 'Query'),
+        onTable('DEPARTURES_TABLE', 'Query'),
+        onObjects('SITE_BUCKET', {
+          bucket: 'Site',
+          prefix: 'published/',
+          actions: ['s3:PutObject'],
+          evidence:
+            'Published files are named by the hash of their content; the grant is PutObject below one prefix of one bucket.',
+        }),
+        onPublishedPaths([
+          'cloudfront-keyvaluestore:DescribeKeyValueStore',
+          'cloudfront-keyvaluestore:UpdateKeys',
+        ]),
+        linksToSite,
+        // Posts say how to pay.
+        knowsCardKeys,
+        setting('SITE_SAMPLES', samplesOn),
+      ],
+      whenItFails: 'New posts are not shown, and posts say old prices and cutoffs',
+      // Rendering needs CPU, and Lambda gives CPU in proportion to memory.
+      memoryMb: 1024,
+      // A scheduled post is shown in the minute that was chosen.
+      every: Duration.minutes(1),
+      ringsWhenSilent: true,
+      // The lock of a killed run ends a little later than this timeout, and then the next sweep finishes its work.
+      timeout: Duration.minutes(1),
+    }),
+  ],
 };

@@ -41,8 +41,8 @@ function redirect(request, path) {
   };
 }
 
-// The KeyValueStore has the files that were published after the build, path → object. When it does not answer, the built
-// file is served: an old page is better than none.
+// The KeyValueStore has the files that were published after the build, path → object. `>/path` is an address that a page had before,
+// `-` a page that was taken offline. When it does not answer, the built file is served: an old page is better than none.
 async function publishedObject(path) {
   try {
     return await cf.kvs().get(path);
@@ -97,7 +97,10 @@ async function handler(event) {
     request.uri = (await publishedObject(file)) || file;
     return request;
   }
-  const object = (await publishedObject(path)) || builtObject(path);
+  const published = await publishedObject(path);
+  if (published && published[0] === '>') return redirect(request, published.slice(1));
+  if (published === '-') return notFound(request);
+  const object = published || builtObject(path);
   // The app's documents and the 404 page are published under their names, which are no addresses.
   if (!object || path.endsWith('.html')) return notFound(request);
   request.uri = object;

@@ -1,15 +1,7 @@
-import {
-  type DeskPost,
-  moved,
-  type moveRefusals,
-  newPost,
-  planned,
-  type planRefusals,
-} from '#domain/blog/desk/desk-post.ts';
+import { type DeskPost, newPost, planned, type planRefusals } from '#domain/blog/desk/desk-post.ts';
 import type { blogEndpoints } from '#domain/blog/endpoints.ts';
 import { emptyText } from '#domain/blog/text/post-text.ts';
 import type { SavedText } from '#domain/blog/text/saving.ts';
-import { type VersionEntry, versionOf, wordCount } from '#domain/blog/text/version.ts';
 import type { RefusalsOf } from '#domain/kernel/endpoint.ts';
 import { ok, type Refusal, refuse } from '#domain/kernel/result.ts';
 import { PostChangedV1 } from '#events/blog/post-changed.v1.ts';
@@ -18,17 +10,15 @@ import { changing } from '../runtime/aggregate/changing.ts';
 import type { UseCase } from '../runtime/http/use-case.ts';
 import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
 import type { PostStore } from './post-store.ts';
-import type { TextStore } from './text-store.ts';
 
 export interface ChangeDeps extends Pick<SharedDependencies, 'clock' | 'newId'> {
   readonly posts: Pick<PostStore, 'find' | 'write'>;
-  readonly texts: Pick<TextStore, 'find'>;
 }
 
 export const noSuchPost = () => refuse('POST_NOT_FOUND', 'There is no such post.');
 
 /** The event of a version of a post. */
-const eventOf = (
+export const eventOf = (
   { newId }: Pick<ChangeDeps, 'newId'>,
   after: DeskPost,
   before: DeskPost | undefined,
@@ -51,7 +41,7 @@ export const addPost =
     const after = newPost(body, { by, at });
     const text: SavedText = { revision: 1, text: emptyText(body.title), window: after.id, by, at };
     const event = eventOf(deps, after, undefined, correlationId);
-    if (await deps.posts.write({ after, before: undefined, event, text })) return ok(after);
+    if ((await deps.posts.write({ after, before: undefined, event, text })) === true) return ok(after);
     const stored = await deps.posts.find(after.id);
     return stored?.addedBy === by && stored.title === body.title
       ? ok(stored)
@@ -61,8 +51,8 @@ export const addPost =
 /** How a post is read, and how a change of it is written with its event. */
 const storeOf = (deps: ChangeDeps, id: string, correlationId: string) => ({
   read: () => deps.posts.find(id),
-  write: (after: DeskPost, before: DeskPost | undefined) =>
-    deps.posts.write({ after, before, event: eventOf(deps, after, before, correlationId) }),
+  write: async (after: DeskPost, before: DeskPost | undefined) =>
+    (await deps.posts.write({ after, before, event: eventOf(deps, after, before, correlationId) })) === true,
 });
 
 /** Changes what is planned of a post. */
@@ -80,52 +70,3 @@ export const planPost =
       if (!after.ok) return after;
       return after.value === before ? { done: before } : { change: after.value, answer: after.value };
     });
-
-/** The steps at which the text is kept as it was. */
-const keptAt: Partial<Record<DeskPost['status'], VersionEntry['reason']>> = {
-  REVIEW: 'review',
-  APPROVED: 'approved',
-};
-
-interface Seen {
-  readonly post: DeskPost;
-  readonly text: SavedText;
-}
-
-/** Takes a post a step further or back. What a colleague is to read, and what is approved, is kept as it was at that moment. */
-export const movePost =
-  (deps: ChangeDeps): UseCase<typeof blogEndpoints.move> =>
-  async ({ params: { id }, body: { version, status }, caller, correlationId }) => {
-    const read = async (): Promise<Seen | undefined> => {
-      const [post, text] = await Promise.all([deps.posts.find(id), deps.texts.find(id)]);
-      return post && text && { post, text };
-    };
-    const write = (after: DeskPost, before: Seen | undefined) => {
-      const event = eventOf(deps, after, before?.post, correlationId);
-      const reason = keptAt[after.status];
-      const kept = before &&
-        reason && {
-          version: versionOf(before.text, reason, after.changedAt),
-          revision: before.text.revision,
-        };
-      return deps.posts.write({ after, before: before?.post, event, ...(kept ? { kept } : {}) });
-    };
-    return changing<
-      Seen | undefined,
-      DeskPost,
-      DeskPost,
-      Refusal<'POST_NOT_FOUND'> | RefusalsOf<typeof moveRefusals>
-    >(`Post ${id}`, { read, write }, (before) => {
-      if (before === undefined) return noSuchPost();
-      const { post, text } = before;
-      const after = moved(post, status, {
-        version,
-        by: caller.userId,
-        at: deps.clock().toISOString(),
-        isAdmin: caller.roles.includes('admin'),
-        words: wordCount(text.text.body),
-      });
-      if (!after.ok) return after;
-      return after.value === post ? { done: post } : { change: after.value, answer: after.value };
-    });
-  };

@@ -7,7 +7,9 @@ import { http } from '../runtime/http/http.ts';
 import type { UseCase } from '../runtime/http/use-case.ts';
 import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
 import { answerPage } from '../runtime/table/page.ts';
-import { addPost, movePost, noSuchPost, planPost } from './change-post.ts';
+import { addPost, noSuchPost, planPost } from './change-post.ts';
+import { liveStore } from './live-store.ts';
+import { movePost } from './move-post.ts';
 import { type PostStore, postStore } from './post-store.ts';
 import { restoreVersion, saveText, showVersion } from './save-text.ts';
 import { type TextStore, textStore } from './text-store.ts';
@@ -49,7 +51,7 @@ export const wire = (env: EnvOf<typeof variables>, shared: SharedDependencies) =
   const { client, clock, newId } = shared;
   const posts = postStore(client, env.BLOG_TABLE);
   const texts = textStore(client, env.BLOG_TABLE);
-  const deps = { clock, newId, posts, texts };
+  const deps = { clock, newId, posts, texts, live: liveStore(client, env.BLOG_TABLE) };
   const useCases = {
     add: addPost(deps),
     list: listPosts(posts),

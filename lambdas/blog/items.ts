@@ -1,11 +1,17 @@
+import type { DeskPost } from '#domain/blog/desk/desk-post.ts';
+import type { Card, LivePost } from '#domain/blog/published/live-post.ts';
+import { partOf } from '#domain/blog/published/places.ts';
 import type { SavedText } from '#domain/blog/text/saving.ts';
 import type { Version } from '#domain/blog/text/version.ts';
+import { dueKeys } from '../runtime/aggregate/due-list.ts';
 import type { Holds } from '../runtime/holds.ts';
 
-/** The keys of everything that belongs to a post: its plan, its text, and the kept versions of the text. */
+/** The keys of everything that belongs to a post: its plan, its text with the kept versions, when it is due, and what readers see of it. */
 const partition = (id: string) => ({ pk: `POST#${id}` });
 export const postKey = (id: string) => ({ ...partition(id), sk: 'POST' });
 export const textKey = (id: string) => ({ ...partition(id), sk: 'TEXT' });
+export const liveKey = (id: string) => ({ ...partition(id), sk: 'LIVE' });
+const dueKey = (id: string) => ({ ...partition(id), sk: 'DUE' });
 
 /** Versions sort by when they were kept. */
 export const VERSIONS = 'VERSION#';
@@ -20,13 +26,54 @@ export const versionItem = (postId: string, version: Version) => ({
   ...version,
 });
 
+/** The lists of the sparse index: posts to be shown at an instant, and those whose pages are not yet as they are to be. */
+export const DUE = 'DUE';
+export const TO_SHOW = 'TO_SHOW';
+
+/** When a post is due; off the list once it is no longer. */
+export const dueItem = ({ id, scheduled }: DeskPost) => ({
+  ...dueKey(id),
+  id,
+  ...(scheduled ? dueKeys(DUE, scheduled.at, id) : {}),
+});
+
+/** What readers see of a post. Until its pages are as they are to be it is on a list, since an instant. */
+export const liveItem = (live: LivePost, waitsSince?: string) => ({
+  ...liveKey(live.id),
+  ...live,
+  ...(waitsSince === undefined ? {} : dueKeys(TO_SHOW, waitsSince, live.id)),
+});
+
+/** A hundred posts as lists show them are a partition, by their places. */
+export const cardKey = (place: number) => ({
+  pk: `CARDS#${partOf(place)}`,
+  sk: String(place).padStart(8, '0'),
+});
+export const cardItem = (card: Card) => ({ ...cardKey(card.place), ...card });
+
+/** To whom an address belongs. It never goes to another post, because others have linked to it. */
+export const slugKey = (slug: string) => ({ pk: `SLUG#${slug}`, sk: 'SLUG' });
+
+/** The last place that a post got. */
+export const placesKey = { pk: 'PLACES', sk: 'PLACES' } as const;
+
+/** What the published posts were rendered from, and how far. */
+export const renderedKey = { pk: 'RENDERED', sk: 'RENDERED' } as const;
+
 /** What the blog holds. Posts and what was written of them stay: they are the company's. */
 export const holds = {
   Blog: {
     kinds: {
       'POST#/POST': 'posts',
       'POST#/TEXT': 'posts',
+      'POST#/DUE': 'posts',
+      'POST#/LIVE': 'posts',
       'POST#/VERSION#': 'posts',
+      'CARDS#/': 'posts',
+      'SLUG#/SLUG': 'posts',
+      'PLACES/PLACES': 'posts',
+      'RENDERED/RENDERED': 'posts',
+      'PUBLISHING/POSTS': 'posts',
       'SEARCH#/': ['posts', 'over'],
     },
     ofPeople: { nothing: 'Posts of the blog, and the ids of the colleagues who wrote them.' },

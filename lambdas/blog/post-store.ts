@@ -12,7 +12,8 @@ import type { PublishedEvent } from '../runtime/table/outbox.ts';
 import type { Page, PageRequest } from '../runtime/table/page.ts';
 import { searchEntries, searchPage } from '../runtime/table/search-items.ts';
 import { put, putNew, type Write } from '../runtime/table/writes.ts';
-import { postKey, textItem, textKey, versionItem } from './items.ts';
+import { dueItem, postKey, textItem, textKey, versionItem } from './items.ts';
+import { type Showing, showingGuards, showingWrites } from './live-store.ts';
 
 /** The posts of a status are one partition of the index, the last changed first. */
 const statusPartition = (status: PostStatus): string => `STATUS#${status}`;
@@ -37,6 +38,8 @@ export interface PostWrite {
   readonly text?: SavedText;
   /** What the text was at this step, as long as it still is. */
   readonly kept?: { readonly version: Version; readonly revision: number };
+  /** What readers see from this step on. */
+  readonly showing?: Showing;
 }
 
 /** True as long as the text has this revision. */
@@ -63,8 +66,12 @@ export const postStore = (client: DynamoDBDocumentClient, TableName: string) => 
       const item = await getItem(client, TableName, postKey(id));
       return item && toPost(item);
     },
-    /** Writes the next version of a post with its event and what finds it. False when somebody else wrote in between, or typed. */
-    write: async ({ after, before, event, text, kept }: PostWrite): Promise<boolean> => {
+    /**
+     * Writes the next version of a post with its event, what finds it, and what readers see. False when somebody else wrote in between, or
+     * typed; `slug` when another post has its address.
+     */
+    write: async ({ after, before, event, text, kept, showing }: PostWrite): Promise<boolean | 'slug'> => {
+      const isDue = after.scheduled !== undefined || before?.scheduled !== undefined;
       const next = {
         item: postItem(after),
         events: [event],
@@ -72,10 +79,16 @@ export const postStore = (client: DynamoDBDocumentClient, TableName: string) => 
           ...searchWrites(after, before),
           ...(text ? [putNew(TableName, textItem(after.id, text))] : []),
           ...(kept ? [put(TableName, versionItem(after.id, kept.version))] : []),
+          ...(isDue ? [put(TableName, dueItem(after))] : []),
+          ...(showing ? showingWrites(TableName, showing) : []),
         ],
       };
-      const guards = kept ? { typed: textStays(TableName, after.id, kept.revision) } : undefined;
-      return (await writeVersion(client, TableName, next, guards)) === undefined;
+      const guards: Readonly<Record<string, Write>> = {
+        ...(kept ? { typed: textStays(TableName, after.id, kept.revision) } : {}),
+        ...(showing ? showingGuards(TableName, showing) : {}),
+      };
+      const refused = await writeVersion(client, TableName, next, guards);
+      return refused === 'slug' ? 'slug' : refused === undefined;
     },
     newest: (statuses: readonly PostStatus[], page: PageRequest): Promise<Page<DeskPost>> =>
       newestFirst(

@@ -1,4 +1,5 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { shippedGuide } from '#domain/blog/guides/guides.ts';
 import { SavedText } from '#domain/blog/text/saving.ts';
 import { Version, VersionEntry } from '#domain/blog/text/version.ts';
 import { getItem } from '../runtime/table/get-item.ts';
@@ -9,13 +10,26 @@ import { write } from '../runtime/table/write.ts';
 import { put, type Write } from '../runtime/table/writes.ts';
 import { textItem, textKey, VERSIONS, versionItem, versionKey } from './items.ts';
 
+/** A guide as it ships with the code: it is no item until a colleague changes it. */
+const shippedText = (id: string): SavedText | undefined => {
+  const guide = shippedGuide(id);
+  if (guide === undefined) return undefined;
+  const { title, description, lead, body, ending } = guide;
+  const text = { title, description, lead, body, ending };
+  return { revision: 1, text, window: id, by: 'system', at: `${guide.publishedOn}T12:00:00.000Z` };
+};
+
 /** Replaces exactly the revision that was read. */
-const putText = (TableName: string, id: string, saved: SavedText, before: SavedText): Write => ({
+const putText = (TableName: string, id: string, saved: SavedText, { revision, by }: SavedText): Write => ({
   Put: {
     TableName,
     Item: textItem(id, saved),
-    ConditionExpression: 'revision = :before',
-    ExpressionAttributeValues: { ':before': before.revision },
+    ...(by === 'system' && revision === 1
+      ? { ConditionExpression: 'attribute_not_exists(pk)' }
+      : {
+          ConditionExpression: 'revision = :before',
+          ExpressionAttributeValues: { ':before': revision },
+        }),
   },
 });
 
@@ -23,7 +37,7 @@ const putText = (TableName: string, id: string, saved: SavedText, before: SavedT
 export const textStore = (client: DynamoDBDocumentClient, TableName: string) => ({
   find: async (id: string): Promise<SavedText | undefined> => {
     const item = await getItem(client, TableName, textKey(id));
-    return item && SavedText.parse(item);
+    return item === undefined ? shippedText(id) : SavedText.parse(item);
   },
   /** Writes the next revision, with a version of what it replaces. False when somebody else saved in between. */
   save: (id: string, saved: SavedText, before: SavedText, kept: Version | undefined): Promise<boolean> =>

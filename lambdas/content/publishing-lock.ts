@@ -1,14 +1,13 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import type { Clock } from '../runtime/clock.ts';
-import { getItem } from '../runtime/table/get-item.ts';
+import { getItem, type ItemKey } from '../runtime/table/get-item.ts';
 import { write } from '../runtime/table/write.ts';
 
-const Key = { pk: 'PUBLISHING', sk: 'DESK' } as const;
 const LockItem = z.object({ asked: z.number(), holder: z.optional(z.string()) });
 
-/** The lock is one item of the Content table. */
-const lockItem = (client: DynamoDBDocumentClient, TableName: string) => ({
+/** The lock is one item of a table. */
+const lockItem = (client: DynamoDBDocumentClient, TableName: string, Key: ItemKey) => ({
   read: async () => LockItem.parse(await getItem(client, TableName, Key)),
   /** A conditional write. Returns whether the condition held. */
   update: (
@@ -28,11 +27,16 @@ const lockItem = (client: DynamoDBDocumentClient, TableName: string) => ({
 });
 
 /**
- * Lets one run publish at a time, and counts requests, so that the run that holds the lock sees the requests of the others.
+ * Lets one run publish at a time, for each key of an item, and counts requests, so that the run that holds the lock sees the requests of the others.
  * The lock ends by itself, so that a run that died does not hold it for good.
  */
-export const publishingLock = (client: DynamoDBDocumentClient, TableName: string, clock: Clock) => {
-  const item = lockItem(client, TableName);
+export const publishingLock = (
+  client: DynamoDBDocumentClient,
+  TableName: string,
+  clock: Clock,
+  key: ItemKey = { pk: 'PUBLISHING', sk: 'DESK' },
+) => {
+  const item = lockItem(client, TableName, key);
   const release = 'REMOVE holder, heldUntil';
   return {
     /** Counts one more request to publish. */

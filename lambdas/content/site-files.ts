@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { pathOfFile } from '#domain/kernel/paths.ts';
+import { isOfBlog, pathOfFile } from '#domain/kernel/paths.ts';
 import type { SiteFile } from '#site-renderer';
 
 /** Folder of the published objects. The function may write only there (infra/domains/content.ts). */
@@ -17,15 +17,26 @@ export type LivePaths = Readonly<Record<string, string>>;
 
 const sha256 = (content: string): string => createHash('sha256').update(content).digest('hex');
 
-/** The files that differ from the build. Only these are published. */
+/** A file that differs from the build, as it is published; undefined for one that is as built. */
+export const publishedFile = (
+  name: string,
+  file: SiteFile,
+  built: Readonly<Record<string, string>>,
+): PublishedFile | undefined => {
+  const hash = sha256(file.body);
+  return hash === built[name]
+    ? undefined
+    : { ...file, path: pathOfFile(name), key: `${FOLDER}${hash}/${name}` };
+};
+
+/** The files that differ from the build, without those of the blog. Only these are published. */
 export const publishedFiles = (
   rendered: ReadonlyMap<string, SiteFile>,
   built: Readonly<Record<string, string>>,
 ): readonly PublishedFile[] =>
-  [...rendered].flatMap(([name, file]) => {
-    const hash = sha256(file.body);
-    return hash === built[name] ? [] : [{ ...file, path: pathOfFile(name), key: `${FOLDER}${hash}/${name}` }];
-  });
+  [...rendered].flatMap(([name, file]) =>
+    isOfBlog(pathOfFile(name)) ? [] : (publishedFile(name, file, built) ?? []),
+  );
 
 /** What the edge serves when these files are published. */
 export const livePathsOf = (files: readonly PublishedFile[]): LivePaths =>

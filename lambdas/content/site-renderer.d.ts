@@ -1,4 +1,6 @@
 import type { BuiltAssets } from '#built-site';
+import type { BlogList, Listed } from '#domain/blog/blog-list.ts';
+import type { Post } from '#domain/blog/post.ts';
 import type { PublishedDeparture } from '#domain/departures/published/published.ts';
 import type { SiteSettings } from '#domain/settings/site-settings.ts';
 
@@ -18,3 +20,13 @@ export interface SiteFile {
 
 /** The render function of the pages. The web build writes it as one file (scripts/web-build/site-renderer.ts). */
 export declare const renderSite: (site: Site, assets: BuiltAssets) => ReadonlyMap<string, SiteFile>;
+
+/** Renders the files of the blog one by one. */
+export interface BlogRenderer {
+  post: (post: Post, next: readonly Listed[]) => SiteFile;
+  list: (list: BlogList) => SiteFile;
+  feed: (newestFirst: readonly Post[]) => SiteFile;
+  mapIndex: (parts: number) => SiteFile;
+  mapPart: (posts: readonly Pick<Listed, 'slug'>[]) => SiteFile;
+}
+export declare const renderBlog: (site: Site, assets: BuiltAssets) => BlogRenderer;

@@ -19,7 +19,9 @@ interface EdgeResponse {
 
 const code = viewerRequestCode(builtSite(fixtureSite()));
 const request = underNjs<EdgeRequest | EdgeResponse>(code, {
-  '/blog/first-flight': '/posts/first-flight.html',
+  '/blog/first-flight': '/published/7a11/blog/first-flight/index.html',
+  '/blog/first': '>/blog/first-flight',
+  '/blog/offline': '-',
   '/about': '/published/3f2a/about/index.html',
   '/settings.json': '/published/9c0d/settings.json',
   '/admin': '/published/never/admin.html',
@@ -62,7 +64,7 @@ describe('viewer request', () => {
     ['/assets/chunk-OB3PAWPO-CiTFK1-z.js', '/assets/chunk-OB3PAWPO-CiTFK1-z.js'],
     ['/robots.txt', '/robots.txt'],
     ['/config.json', '/config.json'],
-    ['/blog/first-flight', '/posts/first-flight.html'],
+    ['/blog/first-flight', '/published/7a11/blog/first-flight/index.html'],
   ])('answers %s with %s', (path, object) => {
     expect(objectFor(path)).toBe(object);
   });
@@ -83,7 +85,8 @@ describe('viewer request', () => {
     '/aboutx',
     '/.env',
     '/api',
-    '/posts/first-flight.html',
+    '/blog/offline',
+    '/blog/never',
     '/published/3f2a/about/index.html',
     '/404.html',
   ])('answers the unknown %s with the 404 page', (path) => {
@@ -133,6 +136,19 @@ describe('viewer request', () => {
       '/published/7e48/404.html',
       '/published/7e48/404.html',
     ]);
+  });
+
+  it('leads from an address that a post had to the one that it has, with the query', () => {
+    expect(ask('/blog/first', { querystring: { ref: { value: 'mail' } } })).toMatchObject({
+      statusCode: 301,
+      headers: { location: { value: '/blog/first-flight?ref=mail' } },
+    });
+  });
+
+  it('shows the 404 page for a page of the build that was taken offline', () => {
+    const offline = underNjs<EdgeRequest>(code, { '/prices': '-' });
+    const asked = { uri: '/prices', method: 'GET', headers: {}, querystring: {} };
+    expect(offline({ viewer: { ip: '203.0.113.7' }, request: asked }).uri).toBe('/404.html');
   });
 
   it('redirects a path with a trailing slash and keeps the query', () => {

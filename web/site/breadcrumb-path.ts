@@ -27,18 +27,25 @@ const names: Readonly<Record<SitePath, string>> = {
   '/blog/nj-vs-global-shippers': 'Local or global shipper',
 };
 
+/** A page of the site, or one of the blog that a colleague wrote. */
+export type PagePath = SitePath | `/blog/${string}`;
+
 /** One entry of the breadcrumbs. */
 export interface Breadcrumb {
-  readonly path: SitePath;
+  readonly path: PagePath;
   readonly name: string;
 }
 
 const isSitePath = (path: string): path is SitePath => (sitePaths as readonly string[]).includes(path);
 
-/** The breadcrumbs of a page, from the home page to the page itself: Home, Destinations, Guyana. */
-export const breadcrumbsTo = (path: SitePath): readonly Breadcrumb[] => {
-  const known = canonicalPaths[path] ?? path;
+/**
+ * The breadcrumbs of a page, from the home page to the page itself: Home, Destinations, Guyana.
+ * @param title names a page that the site does not know by its path: a post.
+ */
+export const breadcrumbsTo = (path: PagePath, title?: string): readonly Breadcrumb[] => {
+  const known = isSitePath(path) ? (canonicalPaths[path] ?? path) : path;
   const parts = known.split('/').filter((part) => part !== '');
   const onTheWay = parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`).filter(isSitePath);
-  return (['/', ...onTheWay] as const).map((stop) => ({ path: stop, name: names[stop] }));
+  const stops = (['/', ...onTheWay] as const).map((stop) => ({ path: stop, name: names[stop] }));
+  return title === undefined || isSitePath(path) ? stops : [...stops, { path, name: title }];
 };

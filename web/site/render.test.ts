@@ -72,16 +72,19 @@ test('before its script has run, a static page shows Sign In and hides the accou
   expect(bodyOf('index.html')).toContain('href="/auth/login"');
 });
 
-test('the sitemap contains each page once, with its canonical address', () => {
-  const named = [...bodyOf('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
-  expect(named).toEqual(
+test('the sitemaps contain each page once, with its canonical address', () => {
+  const namedIn = (file: string) =>
+    [...bodyOf(file).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
+  expect(namedIn('sitemap-posts.xml')).toEqual(['https://example.test/sitemap-posts-1.xml']);
+  expect([...namedIn('sitemap.xml'), ...namedIn('sitemap-posts-1.xml')]).toEqual(
     sitePaths.filter((path) => !canonicalPaths[path]).map((path) => `https://example.test${path}`),
   );
 });
 
-test('robots.txt excludes the app and names the sitemap', () => {
+test('robots.txt excludes the app and names the sitemaps', () => {
   expect(bodyOf('robots.txt')).toContain('Disallow: /dashboard\n');
-  expect(bodyOf('robots.txt')).toContain('Sitemap: https://example.test/sitemap.xml\n');
+  for (const map of ['sitemap.xml', 'sitemap-posts.xml'])
+    expect(bodyOf('robots.txt')).toContain(`Sitemap: https://example.test/${map}\n`);
 });
 
 test('the settings file has only the fields of the schema', () => {

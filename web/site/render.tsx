@@ -1,14 +1,20 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { guides } from '#domain/blog/guides/guides.ts';
-import { canonicalPaths, linkPaths, type SitePath, signInPaths, sitePaths } from '#domain/kernel/paths.ts';
+import {
+  canonicalPaths,
+  fileOfPath,
+  linkPaths,
+  type SitePath,
+  signInPaths,
+  sitePaths,
+} from '#domain/kernel/paths.ts';
 import { readableE164 } from '#domain/kernel/person/readable-phone.ts';
-import { profilesOrSamples } from '#domain/settings/sample-profiles.ts';
 import type { AppArea } from '#web/shell/app-shape.tsx';
 import { NotFound } from '#web/shell/not-found.tsx';
 import type { PageMetadata } from '#web/shell/page-metadata.ts';
 import { pathExists } from '#web/shell/paths.ts';
 import { AppDocument } from './app-document.tsx';
-import { type Assets, Document } from './document.tsx';
+import type { Assets } from './document.tsx';
 import { departuresFile } from './files/departures-file.ts';
 import { feed } from './files/feed.ts';
 import { manifest } from './files/manifest.ts';
@@ -16,13 +22,15 @@ import { robots } from './files/robots.ts';
 import { securityTxt } from './files/security-txt.ts';
 import { settingsFile } from './files/settings-file.ts';
 import type { SiteFile } from './files/site-file.ts';
-import { sitemap } from './files/sitemap.ts';
+import { postMapIndex, postMapPart, sitemap } from './files/sitemap.ts';
 import type { Site, SitePage } from './page.ts';
+import { html, withSamples } from './page-html.tsx';
 import { linkPages } from './pages/link-pages.tsx';
 import { signInPages } from './pages/sign-in/sign-in-pages.tsx';
 import { pages } from './pages.tsx';
 import { breadcrumbs } from './seo/breadcrumbs.ts';
 
+export { renderBlog } from './render-blog.ts';
 export type { Assets, SiteFile };
 
 const notFound: SitePage = {
@@ -39,26 +47,6 @@ const refuseDeadLinks = (file: string, html: string): void => {
   for (const [, to = ''] of html.matchAll(/<a\b[^>]*\shref="(\/[^"]*)"/g))
     if (!pathExists(to) && !files.has(to)) throw new Error(`${file} links to ${to}, which does not exist.`);
 };
-
-const html = (
-  page: Omit<SitePage, 'metadata' | 'asked'>,
-  metadata: PageMetadata,
-  site: Site,
-  assets: Assets,
-): SiteFile => ({
-  contentType: 'text/html; charset=utf-8',
-  body: `<!doctype html>${renderToStaticMarkup(
-    <Document
-      site={site}
-      metadata={metadata}
-      assets={assets}
-      bottomBar={!page.withoutBottomBar}
-      holdsSubmits={page.holdsSubmits}
-    >
-      <page.Content site={site} />
-    </Document>,
-  )}`,
-});
 
 /** The app's documents, by area. */
 const appFiles = { customer: 'app.html', desk: 'desk.html' } as const;
@@ -79,14 +67,6 @@ const metadataOf = (path: SitePath, site: Site): PageMetadata => {
   };
 };
 
-const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}/index.html`);
-
-/** The site with sample profiles if samples are shown, for pages and app. */
-const withSamples = (site: Site): Site =>
-  site.showsSamples
-    ? { ...site, brand: { ...site.brand, social: profilesOrSamples(site.brand.social) } }
-    : site;
-
 /** People open pages by a link in other countries, from where our number needs its country code. */
 const readAbroad = (site: Site): Site => {
   const { phone } = site.brand;
@@ -100,15 +80,15 @@ const readAbroad = (site: Site): Site => {
 export const renderSite = (settings: Site, assets: Assets): ReadonlyMap<string, SiteFile> => {
   const site = withSamples(settings);
   const rendered = sitePaths.map(
-    (path) => [fileOf(path), html(pages[path], metadataOf(path, site), site, assets)] as const,
+    (path) => [fileOfPath(path), html(pages[path], metadataOf(path, site), site, assets)] as const,
   );
   const signIn = signInPaths.map((path) => {
     const page = signInPages[path];
-    return [fileOf(path), html(page, page.metadata, site, assets)] as const;
+    return [fileOfPath(path), html(page, page.metadata, site, assets)] as const;
   });
   const byLink = linkPaths.map((path) => {
     const page = linkPages[path];
-    return [fileOf(path), html(page, page.metadata, readAbroad(site), assets)] as const;
+    return [fileOfPath(path), html(page, page.metadata, readAbroad(site), assets)] as const;
   });
   const files = new Map<string, SiteFile>([
     ...rendered,
@@ -124,6 +104,8 @@ export const renderSite = (settings: Site, assets: Assets): ReadonlyMap<string, 
     .set('sitemap.xml', sitemap(site))
     .set('robots.txt', robots(site))
     .set('feed.xml', feed(site, guides))
+    .set('sitemap-posts.xml', postMapIndex(site, 1))
+    .set('sitemap-posts-1.xml', postMapPart(site, guides))
     .set('settings.json', settingsFile(site))
     .set('manifest.webmanifest', manifest(site));
 };

@@ -6,7 +6,8 @@ import { ok, type Result, refuse } from '../../kernel/result.ts';
 import { nameTerms } from '../../kernel/search.ts';
 import { UserId } from '../../kernel/user-id.ts';
 import { shownText } from '../body/inline.ts';
-import { mayBecome, PostStatusName } from '../lifecycle.ts';
+import { PostStatusName } from '../lifecycle.ts';
+import { Slug } from '../published/slug.ts';
 
 const LINE_MAX = 120;
 const NOTE_MAX = 3000;
@@ -29,6 +30,8 @@ export const Plan = z.strictObject({
   brief: Brief,
   /** What people search for who should find it. */
   phrase: z.optional(shownText(LINE_MAX)),
+  /** The end of its address; without one it is made from the title of the text. A published post moves to it when it is published again. */
+  slug: z.optional(Slug),
   destination: z.optional(z.enum(destinationCodes)),
   /** Whose work it is now: a user id. */
   owner: z.optional(UserId),
@@ -55,28 +58,25 @@ export const DeskPost = z.object({
   changedBy: z.string(),
   /** Who asked for a review: they do not approve their own text. */
   reviewOf: z.optional(z.string()),
+  /** When a scheduled post is shown, and what: the kept version of its text, and the revision that it was. */
+  scheduled: z.optional(z.object({ at: z.string(), text: z.string(), revision: z.int() })),
+  /** How readers see it, or saw it last: the end of its address, and the revision of the text. */
+  live: z.optional(z.object({ slug: z.string(), revision: z.int(), at: z.string() })),
 });
 export type DeskPost = z.infer<typeof DeskPost>;
 
 /** What a change is made with: the version that the caller saw, who they are, and when. */
-interface Change {
+export interface Change {
   readonly version: number;
   readonly by: string;
   readonly at: string;
 }
 
-const withPost = { status: 409, details: z.object({ post: DeskPost }) } as const;
+/** A refusal with the post as it is, so that the screen can show it. */
+export const withPost = { status: 409, details: z.object({ post: DeskPost }) } as const;
 
-/** The refusals of a change, with the post as it is, so that the screen can show it. */
+/** The refusals of another plan. */
 export const planRefusals = { POST_CHANGED: withPost } as const;
-export const moveRefusals = {
-  POST_CHANGED: withPost,
-  MOVE_NOT_POSSIBLE: withPost,
-  BRIEF_EMPTY: withPost,
-  TEXT_EMPTY: withPost,
-  OWN_REVIEW: withPost,
-} as const;
-
 /** A new idea. */
 export const newPost = (
   { id, title }: z.infer<typeof NewPost>,
@@ -93,13 +93,15 @@ export const newPost = (
   changedBy: by,
 });
 
-const changed = (post: DeskPost) =>
+/** Refuses a change of a post that its caller saw otherwise. */
+export const changed = (post: DeskPost) =>
   refuse('POST_CHANGED', 'Someone else has changed it. Look at it again, then decide.', { post });
 
-const planOf = ({ title, brief, phrase, destination, owner, dueOn, plannedFor }: Plan): Plan => ({
+const planOf = ({ title, brief, phrase, slug, destination, owner, dueOn, plannedFor }: Plan): Plan => ({
   title,
   brief,
   phrase,
+  slug,
   destination,
   owner,
   dueOn,
@@ -115,53 +117,17 @@ export const planned = (
   const [now, next] = [planOf(post), planOf(plan)].map((each) => JSON.stringify(each));
   if (now === next) return ok(post);
   if (post.version !== version) return changed(post);
-  const { id, status, addedAt, addedBy, reviewOf } = post;
-  const kept = { id, status, addedAt, addedBy, ...(reviewOf ? { reviewOf } : {}) };
+  const { id, status, addedAt, addedBy, reviewOf, scheduled, live } = post;
+  const kept = {
+    id,
+    status,
+    addedAt,
+    addedBy,
+    ...(reviewOf ? { reviewOf } : {}),
+    ...(scheduled ? { scheduled } : {}),
+    ...(live ? { live } : {}),
+  };
   return ok({ ...kept, ...plan, version: version + 1, changedAt: at, changedBy: by });
-};
-
-/** Who moves a post, and whether they decide alone. */
-export interface Mover extends Change {
-  readonly isAdmin: boolean;
-  /** How many words its text has. */
-  readonly words: number;
-}
-
-type MoveRefusal = RefusalsOf<typeof moveRefusals>;
-
-/** What stands in the way of a move, besides the lifecycle. */
-const obstacleTo = (post: DeskPost, to: DeskPost['status'], { by, isAdmin, words }: Mover) => {
-  if (to === 'BRIEF' && post.brief.intent === '')
-    return refuse('BRIEF_EMPTY', 'Write first what readers want to know.', { post });
-  if (to === 'REVIEW' && words === 0)
-    return refuse('TEXT_EMPTY', 'There is no text to review yet.', { post });
-  if (to === 'APPROVED' && post.reviewOf === by && !isAdmin)
-    return refuse('OWN_REVIEW', 'You sent this for review. Someone else approves it.', { post });
-  return undefined;
-};
-
-/** A post after a move, or the same post when it is there already. */
-export const moved = (
-  post: DeskPost,
-  to: DeskPost['status'],
-  mover: Mover,
-): Result<DeskPost, never, MoveRefusal> => {
-  if (post.status === to) return ok(post);
-  if (post.version !== mover.version) return changed(post);
-  if (!mayBecome(post.status, to))
-    return refuse('MOVE_NOT_POSSIBLE', 'This is not possible any more.', { post });
-  const obstacle = obstacleTo(post, to, mover);
-  if (obstacle) return obstacle;
-  const { reviewOf: _, ...kept } = post;
-  const asked = to === 'REVIEW' ? { reviewOf: mover.by } : {};
-  return ok({
-    ...kept,
-    ...asked,
-    status: to,
-    version: post.version + 1,
-    changedAt: mover.at,
-    changedBy: mover.by,
-  });
 };
 
 /** The search terms of a post: the words of its title. Archived ones are not found. */

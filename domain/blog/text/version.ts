@@ -8,7 +8,16 @@ import type { SavedText } from './saving.ts';
 const KEPT_EVERY_MS = 10 * 60_000;
 
 /** Why a version of a text is kept. */
-const versionReasons = ['typed', 'aside', 'review', 'approved', 'restored'] as const;
+const versionReasons = [
+  'typed',
+  'aside',
+  'review',
+  'approved',
+  'scheduled',
+  'published',
+  'restored',
+] as const;
+type VersionReason = (typeof versionReasons)[number];
 
 /** A version of a text as lists have it. `typed`: kept while somebody wrote; `aside`: typed while another window had the text. */
 export const VersionEntry = z.object({
@@ -63,6 +72,10 @@ const lines = (block: Block): readonly Words[] => {
 export const wordCount = (body: readonly Block[]): number =>
   body.flatMap(lines).reduce((sum, words) => sum + wordsIn(words), 0);
 
+/** The id of a version that was kept at an instant. */
+export const versionId = (reason: VersionReason, at: string): string =>
+  `${at.replaceAll(/[^0-9]/g, '')}-${reason}`;
+
 /** A version of a text as it is kept. Its place is when it was kept, with whose window wrote it. */
 export const versionOf = (
   { text, by, window }: Pick<SavedText, 'text' | 'by' | 'window'>,
@@ -70,7 +83,7 @@ export const versionOf = (
   at: string,
 ): Version => ({
   // What one window types aside is one version, however often it is sent.
-  id: reason === 'aside' ? `aside-${window}` : `${at.replaceAll(/[^0-9]/g, '')}-${reason}`,
+  id: reason === 'aside' ? `aside-${window}` : versionId(reason, at),
   reason,
   title: text.title,
   words: wordCount(text.body),

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import type { SitePath } from '#domain/kernel/paths.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Sign } from '#web/ui/text/sign.tsx';
-import { breadcrumbsTo } from '../breadcrumb-path.ts';
+import { breadcrumbsTo, type PagePath } from '../breadcrumb-path.ts';
 
 /** Breadcrumbs. Phones leave out the page itself, whose name is right below. */
-const Trail = ({ path }: { readonly path: SitePath }) => {
-  const stops = breadcrumbsTo(path);
+const Trail = ({ path, name }: { readonly path: PagePath; readonly name: string | undefined }) => {
+  const stops = breadcrumbsTo(path, name);
   const here = stops.at(-1);
   return (
     <nav aria-label="Breadcrumb" className="text-sm print:hidden">
@@ -43,7 +42,7 @@ export const PageIntro = ({
   aside,
   children,
 }: {
-  readonly path: SitePath;
+  readonly path: PagePath;
   readonly title: ReactNode;
   readonly lead: ReactNode;
   readonly aside?: ReactNode;
@@ -51,7 +50,7 @@ export const PageIntro = ({
 }) => (
   <header className="page-intro">
     <div className="mx-auto max-w-6xl px-4 pt-3 pb-10 sm:pb-14 lg:pt-5 print:py-0">
-      <Trail path={path} />
+      <Trail path={path} name={typeof title === 'string' ? title : undefined} />
       <div
         className={
           aside

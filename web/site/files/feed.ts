@@ -20,10 +20,9 @@ const item = (site: Site, post: Post): string => {
   ].join('\n');
 };
 
-/** The posts as RSS with their whole text, newest first. */
+/** Posts as RSS with their whole text, in this order. */
 export const feed = (site: Site, posts: readonly Post[]): SiteFile => {
   const { url, brand } = site;
-  const items = posts.toSorted((one, other) => other.publishedOn.localeCompare(one.publishedOn));
   return xmlFile(
     'application/rss+xml',
     [
@@ -34,7 +33,7 @@ export const feed = (site: Site, posts: readonly Post[]): SiteFile => {
       `    <atom:link href="${xmlText(`${url}/feed.xml`)}" rel="self" type="application/rss+xml"/>`,
       `    <description>${xmlText(`Shipping to the Caribbean, from ${brand.name}`)}</description>`,
       '    <language>en</language>',
-      ...items.map((post) => item(site, post)),
+      ...posts.map((post) => item(site, post)),
       '  </channel>',
       '</rss>',
     ].join('\n'),

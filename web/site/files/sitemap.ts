@@ -1,14 +1,42 @@
 import { canonicalPaths, sitePaths } from '#domain/kernel/paths.ts';
+import type { PagePath } from '../breadcrumb-path.ts';
 import type { Site } from '../page.ts';
 import { type SiteFile, xmlFile, xmlText } from './site-file.ts';
 
-/** All pages with their canonical addresses. */
-export const sitemap = ({ url }: Pick<Site, 'url'>): SiteFile => {
-  const entries = sitePaths
-    .filter((path) => canonicalPaths[path] === undefined)
-    .map((path) => `  <url><loc>${xmlText(`${url}${path}`)}</loc></url>`);
+type Addressed = Pick<Site, 'url'>;
+
+const OF_SITEMAPS = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+const pagesFile = ({ url }: Addressed, paths: readonly PagePath[]): SiteFile =>
+  xmlFile(
+    'application/xml',
+    `<urlset ${OF_SITEMAPS}>\n${paths.map((path) => `  <url><loc>${xmlText(`${url}${path}`)}</loc></url>`).join('\n')}\n</urlset>`,
+  );
+
+const isPost = (path: string): boolean => path.startsWith('/blog/');
+
+/** All pages but posts, with their canonical addresses. */
+export const sitemap = (site: Addressed): SiteFile =>
+  pagesFile(
+    site,
+    sitePaths.filter((path) => canonicalPaths[path] === undefined && !isPost(path)),
+  );
+
+/** The parts of the site map with the posts. Each part has a fixed number of them, so that one more post changes one part. */
+export const postMapIndex = ({ url }: Addressed, parts: number): SiteFile => {
+  const entries = Array.from(
+    { length: parts },
+    (_, at) => `  <sitemap><loc>${xmlText(`${url}/sitemap-posts-${at + 1}.xml`)}</loc></sitemap>`,
+  );
   return xmlFile(
     'application/xml',
-    `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>`,
+    `<sitemapindex ${OF_SITEMAPS}>\n${entries.join('\n')}\n</sitemapindex>`,
   );
 };
+
+/** One part: the posts with their addresses. */
+export const postMapPart = (site: Addressed, posts: readonly { readonly slug: string }[]): SiteFile =>
+  pagesFile(
+    site,
+    posts.map(({ slug }): PagePath => `/blog/${slug}`),
+  );

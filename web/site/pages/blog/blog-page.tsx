@@ -1,3 +1,4 @@
+import type { BlogList } from '#domain/blog/blog-list.ts';
 import { guides } from '#domain/blog/guides/guides.ts';
 import { stateWords } from '#web/phrases/state-words.ts';
 import { PageIntro } from '../../components/page-intro.tsx';
@@ -13,44 +14,65 @@ const elsewhere = [
   { question: 'What about my country?', answer: 'The five countries', to: '/service-areas' },
 ] as const;
 
-/** The list of all guides. */
-export const blogPage: SitePage = {
+const Beside = ({ newer, older }: Pick<BlogList, 'newer' | 'older'>) =>
+  newer === undefined && older === undefined ? null : (
+    <nav aria-label="More guides" className="mt-6 flex flex-wrap gap-x-8">
+      {newer === undefined ? null : (
+        <a href={newer} rel="prev" className="text-link inline-flex min-h-11 items-center text-lg">
+          Newer guides
+        </a>
+      )}
+      {older === undefined ? null : (
+        <a href={older} rel="next" className="text-link inline-flex min-h-11 items-center text-lg">
+          Older guides
+        </a>
+      )}
+    </nav>
+  );
+
+const Elsewhere = () => (
+  <Section id="elsewhere" title="Looking for something shorter?" tone="sunk" beside>
+    <dl>
+      {elsewhere.map(({ question, answer, to }) => (
+        <div key={to} className="border-t border-rule py-3">
+          <dt className="text-ink-soft">{question}</dt>
+          <dd>
+            <a href={to} className="text-link inline-flex min-h-11 items-center text-lg">
+              {answer}
+            </a>
+          </dd>
+        </div>
+      ))}
+    </dl>
+    <p id="follow" className="mt-6 max-w-prose">
+      New guides are in our{' '}
+      <a href="/feed.xml" className="text-link">
+        RSS feed
+      </a>
+      , which any news reader can open. We send no newsletter.
+    </p>
+  </Section>
+);
+
+/** A page of the list of posts. */
+export const blogList = ({ posts, page, newer, older }: BlogList): SitePage => ({
   metadata: ({ brand }) => ({
-    title: 'Guides and news',
+    title: page === undefined ? 'Guides and news' : `Guides and news, page ${page}`,
     description: `Guides from ${brand.name}: how to send boxes and barrels from ${stateWords(brand)} to Guyana and the Caribbean.`,
   }),
   Content: () => (
     <>
       <PageIntro
-        path="/blog"
-        title="Guides"
+        path={page === undefined ? '/blog' : `/blog/page/${page}`}
+        title={page === undefined ? 'Guides' : `Guides, page ${page}`}
         lead="Long answers to what people ask us most. Prices and cutoffs in these guides are today’s."
         aside={<BarrelSizes className="hidden h-auto w-96 lg:block" />}
       />
       <div id="guides" className="mx-auto max-w-6xl px-4 py-10 sm:py-14">
-        <PostList posts={guides} />
+        <PostList posts={posts} />
+        <Beside newer={newer} older={older} />
       </div>
-      <Section id="elsewhere" title="Looking for something shorter?" tone="sunk" beside>
-        <dl>
-          {elsewhere.map(({ question, answer, to }) => (
-            <div key={to} className="border-t border-rule py-3">
-              <dt className="text-ink-soft">{question}</dt>
-              <dd>
-                <a href={to} className="text-link inline-flex min-h-11 items-center text-lg">
-                  {answer}
-                </a>
-              </dd>
-            </div>
-          ))}
-        </dl>
-        <p id="follow" className="mt-6 max-w-prose">
-          New guides are in our{' '}
-          <a href="/feed.xml" className="text-link">
-            RSS feed
-          </a>
-          , which any news reader can open. We send no newsletter.
-        </p>
-      </Section>
+      <Elsewhere />
     </>
   ),
   asked: [
@@ -60,4 +82,7 @@ export const blogPage: SitePage = {
     { question: 'Where are prices and short answers?', answeredAt: 'elsewhere' },
     { question: 'How do I hear about new guides?', answeredAt: 'follow' },
   ],
-};
+});
+
+/** The list as it ships with the code: the guides. */
+export const blogPage = blogList({ posts: guides });

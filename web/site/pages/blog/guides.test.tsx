@@ -5,7 +5,6 @@ import { cardInForce } from '#web/phrases/prices.ts';
 import type { Site } from '../../page.ts';
 import { site, withCard, wordsOf } from '../../testing/sample-site.ts';
 import { guidePages } from './guide-pages.ts';
-import { PostList } from './post-list.tsx';
 
 const LEAST_WORDS = 900;
 
@@ -65,17 +64,6 @@ test('requirements of authorities have a source, and unknown ones are marked as 
   expect(read(guyana, site)).toContain('Guyana Revenue Authority, gra.gov.gy');
   expect(read(guyana, site)).toContain('What we do not know');
   expect(read(jamaica, site)).toContain('What we do not know');
-});
-
-test('lists begin with the newest guide', () => {
-  const posts = ['2026-01-05', '2026-03-01', '2026-02-01'].map((publishedOn) => ({
-    slug: publishedOn,
-    title: `Of ${publishedOn}`,
-    description: 'A text.',
-    publishedOn,
-  }));
-  const titles = wordsOf(renderToStaticMarkup(<PostList posts={posts} />)).match(/Of \S+/g);
-  expect(titles).toEqual(['Of 2026-03-01', 'Of 2026-02-01', 'Of 2026-01-05']);
 });
 
 test('what stays out of a barrel to Guyana is two lists of names: what never flies, and what to ask about', () => {

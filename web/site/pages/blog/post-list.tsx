@@ -1,15 +1,10 @@
-import type { Post } from '#domain/blog/post.ts';
+import type { Listed } from '#domain/blog/blog-list.ts';
 import { dateWords } from '#web/phrases/days.ts';
 
-/** What a list shows of a post. */
-type Listed = Pick<Post, 'slug' | 'title' | 'description' | 'publishedOn'>;
-
-/** Posts, newest first, with the first one large. */
+/** Posts, with the first one large. */
 export const PostList = ({ posts }: { readonly posts: readonly Listed[] }) => (
   <ol className="grid gap-x-10 lg:grid-cols-2">
-    {posts
-      .toSorted((one, other) => other.publishedOn.localeCompare(one.publishedOn))
-      .map(({ slug, title, description, publishedOn }) => (
+    {posts.map(({ slug, title, description, publishedOn }) => (
         <li
           key={slug}
           className="group relative grid content-start gap-3 border-t-[1.5px] border-ink py-6 first:lg:col-span-2 first:lg:pb-10"

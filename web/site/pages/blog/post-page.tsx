@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Block } from '#domain/blog/body/block.ts';
 import { chaptersOf } from '#domain/blog/body/body.ts';
 import type { Post } from '#domain/blog/post.ts';
+import type { Listed } from '#domain/blog/blog-list.ts';
 import { dateWords } from '#web/phrases/days.ts';
 import type { SchemaThing } from '#web/shell/page-metadata.ts';
 import { CallToAction } from '../../components/call-to-action.tsx';
@@ -45,7 +46,7 @@ const Byline = ({
   );
 };
 
-const contentOf = (post: Post): SitePage['Content'] => {
+const contentOf = (post: Post, next: readonly Listed[]): SitePage['Content'] => {
   const { opening, chapters } = chaptersOf(post.body);
   return ({ site }) => (
     <article>
@@ -63,7 +64,7 @@ const contentOf = (post: Post): SitePage['Content'] => {
         }))}
         opening={opening.length > 0 ? <Blocks site={site} blocks={opening} /> : undefined}
       />
-      <ReadNext after={post} />
+      <ReadNext posts={next} />
       <CallToAction title={post.ending.title} action={post.ending.action} second={post.ending.second}>
         {post.ending.text}
       </CallToAction>
@@ -86,14 +87,18 @@ const structuredDataOf = (site: Site, post: Post): readonly SchemaThing[] => {
   ];
 };
 
-/** The page of a post. Its prices, times and rules are those that hold when it is rendered. */
-export const postPage = (post: Post, asked: readonly AskedQuestion[]): SitePage => ({
+/** The page of a post. Its prices, times and rules are those that hold when it is rendered. `next` is what to read after it. */
+export const postPage = (
+  post: Post,
+  next: readonly Listed[],
+  asked: readonly AskedQuestion[] = [],
+): SitePage => ({
   metadata: (site) => ({
     title: post.title,
     description: post.description,
     article: { publishedOn: post.publishedOn, ...(post.changedOn ? { changedOn: post.changedOn } : {}) },
     structuredData: structuredDataOf(site, post),
   }),
-  Content: contentOf(post),
+  Content: contentOf(post, next),
   asked,
 });

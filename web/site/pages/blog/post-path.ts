@@ -1,5 +1,4 @@
-import type { Post } from '#domain/blog/post.ts';
-import type { SitePath } from '#domain/kernel/paths.ts';
+import type { PagePath } from '../../breadcrumb-path.ts';
 
-/** The address of a post that ships with the code. */
-export const postPath = ({ slug }: Pick<Post, 'slug'>): SitePath => `/blog/${slug}` as SitePath;
+/** The address of a post. */
+export const postPath = ({ slug }: { readonly slug: string }): PagePath => `/blog/${slug}`;

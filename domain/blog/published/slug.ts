@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+
+const SLUG_MAX = 80;
+
+/** Ends of addresses below `/blog` that lists of posts have. */
+const taken: ReadonlySet<string> = new Set(['page']);
+
+/** The end of a post's address: `shipping-to-guyana-guide`. */
+export const Slug = z.string().check(
+  z.maxLength(SLUG_MAX, 'This address is too long.'),
+  z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Write small letters, digits and hyphens: shipping-to-guyana.'),
+  z.refine((slug) => !taken.has(slug), 'The blog uses this address itself. Choose another.'),
+);
+
+/** An address from a title, of whole words: `By when? Christmas 2026` → `by-when-christmas-2026`. Empty where nothing in it can be one. */
+export const slugOf = (title: string): string => {
+  const words = title
+    .normalize('NFKD')
+    .replaceAll(/[\u0300-\u036f'’]/g, '')
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean);
+  let slug = '';
+  for (const word of words) {
+    const longer = slug === '' ? word.slice(0, SLUG_MAX) : `${slug}-${word}`;
+    if (longer.length > SLUG_MAX) break;
+    slug = longer;
+  }
+  return taken.has(slug) ? `${slug}-1` : slug;
+};

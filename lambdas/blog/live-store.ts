@@ -1,0 +1,111 @@
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import { Card, cardOf, LivePost } from '#domain/blog/published/live-post.ts';
+import { partOf } from '#domain/blog/published/places.ts';
+import { dueList } from '../runtime/aggregate/due-list.ts';
+import { getItem } from '../runtime/table/get-item.ts';
+import { getItems } from '../runtime/table/get-items.ts';
+import { queryItems } from '../runtime/table/query.ts';
+import { write } from '../runtime/table/write.ts';
+import { put, type Write } from '../runtime/table/writes.ts';
+import { cardItem, cardKey, liveItem, liveKey, placesKey, slugKey, TO_SHOW } from './items.ts';
+
+const Places = z.object({ last: z.int() });
+
+/** What readers are to see of a post from now on, as part of the step that decides it. */
+export interface Showing {
+  readonly live: LivePost;
+  readonly before: LivePost | undefined;
+  /** The last place that was given before. */
+  readonly lastPlace: number;
+  /** Instant. */
+  readonly at: string;
+}
+
+/** Claims an address for a post. One that it had before is still its own. */
+const claimSlug = (TableName: string, { live: { slug, id } }: Showing): Write => ({
+  Put: {
+    TableName,
+    Item: { ...slugKey(slug), id },
+    ConditionExpression: 'attribute_not_exists(pk) OR id = :id',
+    ExpressionAttributeValues: { ':id': id },
+  },
+});
+
+/** Takes the next place, if nobody else has taken it. */
+const takePlace = (TableName: string, last: number): Write => ({
+  Update: {
+    TableName,
+    Key: placesKey,
+    UpdateExpression: 'SET #last = :next',
+    ConditionExpression: last === 0 ? 'attribute_not_exists(pk)' : '#last = :last',
+    ExpressionAttributeNames: { '#last': 'last' },
+    ExpressionAttributeValues: { ':next': last + 1, ...(last === 0 ? {} : { ':last': last }) },
+  },
+});
+
+/** The writes that may be refused: somebody else has the address, or took the place. */
+export const showingGuards = (TableName: string, showing: Showing): Readonly<Record<string, Write>> => ({
+  slug: claimSlug(TableName, showing),
+  ...(showing.before === undefined ? { place: takePlace(TableName, showing.lastPlace) } : {}),
+});
+
+/** The writes that go with it: what readers see, on the list of what has to be rendered, and its line in the lists. */
+export const showingWrites = (TableName: string, { live, at }: Showing): readonly Write[] => [
+  put(TableName, liveItem(live, at)),
+  put(TableName, cardItem(cardOf(live))),
+];
+
+/** How it is stored what readers see. */
+export const liveStore = (client: DynamoDBDocumentClient, TableName: string) => ({
+  find: async (id: string): Promise<LivePost | undefined> => {
+    const item = await getItem(client, TableName, liveKey(id));
+    return item && LivePost.parse(item);
+  },
+  several: async (ids: readonly string[]): Promise<readonly LivePost[]> =>
+    (await getItems(client, TableName, ids.map(liveKey), { consistent: true })).map((item) => LivePost.parse(item)),
+  /** The last place that a post got; 0 before the first. */
+  lastPlace: async (): Promise<number> => {
+    const item = await getItem(client, TableName, placesKey);
+    return item === undefined ? 0 : Places.parse(item).last;
+  },
+  /** The posts at these places as lists show them, in their order, those offline included. */
+  cards: async (first: number, last: number): Promise<readonly Card[]> => {
+    const parts = [...new Set([partOf(first), partOf(last)])];
+    const found = await Promise.all(
+      parts.map((part) =>
+        queryItems(
+          client,
+          {
+            TableName,
+            KeyConditionExpression: 'pk = :part AND sk BETWEEN :first AND :last',
+            ExpressionAttributeValues: {
+              ':part': cardKey(part * 100).pk,
+              ':first': cardKey(first).sk,
+              ':last': cardKey(last).sk,
+            },
+            ConsistentRead: true,
+          },
+          { limit: last - first + 1 },
+        ),
+      ),
+    );
+    return found.flat().map((item) => Card.parse(item));
+  },
+  /** Posts whose pages are not yet as they are to be, the longest waiting first. */
+  waiting: dueList(client, { TableName, partition: TO_SHOW, index: 'gsi1' }),
+  /** Takes a post off that list, if it is still as it was rendered. */
+  rendered: async (live: LivePost): Promise<void> => {
+    await write(client, {
+      Put: {
+        TableName,
+        Item: liveItem(live),
+        ConditionExpression: '#version = :version',
+        ExpressionAttributeNames: { '#version': 'version' },
+        ExpressionAttributeValues: { ':version': live.version },
+      },
+    });
+  },
+});
+
+export type LiveStore = ReturnType<typeof liveStore>;

@@ -1,0 +1,115 @@
+import type { Listed } from '#domain/blog/blog-list.ts';
+import { type Card, type LivePost, postOf } from '#domain/blog/published/live-post.ts';
+import {
+  listPageOf,
+  ownPages,
+  PER_PAGE,
+  PER_PART,
+  pagesToRender,
+  partOf,
+  placesOfPage,
+} from '#domain/blog/published/places.ts';
+import { readNext } from '#domain/blog/read-next.ts';
+import type { BlogRenderer, SiteFile } from '#site-renderer';
+import type { LiveStore } from '../live-store.ts';
+
+/** So many posts are in the feed, with their whole text. */
+const IN_FEED = 10;
+
+/** What the edge answers at a path: a file, another path that the post has now, or that there is nothing any more. */
+export type Answer = { readonly file: SiteFile } | { readonly movedTo: string } | 'gone';
+/** The answers by path. */
+export type Answers = ReadonlyMap<string, Answer>;
+
+/** What lists and neighbors are made from. */
+export interface Newest {
+  readonly lastPlace: number;
+  /** The posts of `/blog`, the newest first. */
+  readonly cards: readonly Card[];
+}
+
+type Reads = Pick<LiveStore, 'lastPlace' | 'cards' | 'several'>;
+
+const isShown = ({ hidden }: { readonly hidden?: true | undefined }): boolean => hidden === undefined;
+const newestFirst = (cards: readonly Card[]): readonly Card[] => cards.filter(isShown).toReversed();
+
+/** Reads the newest posts: those of the last two pages. */
+export const readNewest = async (live: Reads): Promise<Newest> => {
+  const lastPlace = await live.lastPlace();
+  const [first] = placesOfPage(Math.max(1, listPageOf(lastPlace) - 1));
+  return { lastPlace, cards: newestFirst(await live.cards(first, Math.max(first, lastPlace))) };
+};
+
+const pathOf = ({ slug }: Pick<Listed, 'slug'>): string => `/blog/${slug}`;
+const pathOfList = (page: number): string => `/blog/page/${page}`;
+
+/** The page of a post, and what its former addresses answer. */
+export const answersOfPost = (render: BlogRenderer, live: LivePost, { cards }: Newest): Answers => {
+  const post = postOf(live);
+  const path = pathOf(live);
+  const former: readonly (readonly [string, Answer])[] = live.formerSlugs.map((slug) => [
+    pathOf({ slug }),
+    live.hidden ? 'gone' : { movedTo: path },
+  ]);
+  const own: Answer = live.hidden ? 'gone' : { file: render.post(post, readNext(cards, post)) };
+  return new Map([...former, [path, own]]);
+};
+
+/** `/blog`, the feed, and the index of the site map: what the newest posts change. */
+export const answersOfNewest = async (
+  render: BlogRenderer,
+  live: Reads,
+  { lastPlace, cards }: Newest,
+): Promise<Answers> => {
+  const ofFeed = cards.slice(0, IN_FEED);
+  const found = new Map((await live.several(ofFeed.map(({ id }) => id))).map((post) => [post.id, post]));
+  const posts = ofFeed.flatMap(({ id }) => {
+    const post = found.get(id);
+    return post === undefined ? [] : [postOf(post)];
+  });
+  const own = ownPages(lastPlace);
+  const older = own > 0 ? pathOfList(own) : undefined;
+  return new Map<string, Answer>([
+    ['/blog', { file: render.list({ posts: cards, older }) }],
+    ['/feed.xml', { file: render.feed(posts) }],
+    ['/sitemap-posts.xml', { file: render.mapIndex(Math.max(1, partOf(lastPlace))) }],
+  ]);
+};
+
+/** A page of the list with its own address. */
+const answerOfPage = async (render: BlogRenderer, live: Reads, page: number, lastPlace: number) => {
+  const posts = newestFirst(await live.cards(...placesOfPage(page)));
+  const newer = page < ownPages(lastPlace) ? pathOfList(page + 1) : '/blog';
+  const older = page > 1 ? pathOfList(page - 1) : undefined;
+  return [pathOfList(page), { file: render.list({ posts, page, newer, older }) }] as const;
+};
+
+/** A part of the site map. */
+const answerOfPart = async (render: BlogRenderer, live: Reads, part: number) => {
+  const cards = await live.cards((part - 1) * PER_PART + 1, part * PER_PART);
+  return [`/sitemap-posts-${part}.xml`, { file: render.mapPart(cards.filter(isShown)) }] as const;
+};
+
+const inOrder = async <One>(works: readonly (() => Promise<One>)[]): Promise<readonly One[]> => {
+  const done: One[] = [];
+  for (const work of works) done.push(await work());
+  return done;
+};
+
+/** The lists that change with posts at these places. */
+export const answersOfLists = async (
+  render: BlogRenderer,
+  live: Reads,
+  places: readonly number[],
+  lastPlace: number,
+): Promise<Answers> => {
+  const pages = new Set(places.flatMap((place) => pagesToRender(place, lastPlace)));
+  const parts = new Set(places.map(partOf));
+  return new Map<string, Answer>([
+    ...(await inOrder([...pages].map((page) => () => answerOfPage(render, live, page, lastPlace)))),
+    ...(await inOrder([...parts].map((part) => () => answerOfPart(render, live, part)))),
+  ]);
+};
+
+/** So many places are rendered in one go: those of a page of the list. */
+export const PLACES_AT_ONCE = PER_PAGE;

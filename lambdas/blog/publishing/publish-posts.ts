@@ -1,0 +1,141 @@
+import type { LivePost } from '#domain/blog/published/live-post.ts';
+import type { BlogRenderer, SiteFile } from '#site-renderer';
+import type { LivePaths } from '../../content/index.ts';
+import type { Clock } from '../../runtime/clock.ts';
+import type { LiveStore } from '../live-store.ts';
+import {
+  type Answer,
+  type Answers,
+  answersOfLists,
+  answersOfNewest,
+  answersOfPost,
+  type Newest,
+  PLACES_AT_ONCE,
+  readNewest,
+} from './blog-files.ts';
+
+/** What everything was rendered from, and how far: the posts up to this place are still to be rendered. */
+export interface Rendered {
+  readonly state: string;
+  readonly upTo: number;
+}
+
+/** What one pass did. */
+export interface PassResult {
+  readonly files: number;
+  readonly paths: number;
+}
+
+export interface PublishPostsDeps {
+  readonly live: Pick<LiveStore, 'lastPlace' | 'cards' | 'several' | 'waiting' | 'rendered'>;
+  readonly rendered: {
+    readonly read: () => Promise<Rendered | undefined>;
+    readonly write: (rendered: Rendered) => Promise<void>;
+  };
+  /** The renderer with the settings as they are, and the name of that state. */
+  readonly renderer: () => Promise<{ readonly state: string; readonly render: BlogRenderer }>;
+  /** Stores a file under the hash of its content, if it is not as built. Returns where the edge finds it. */
+  readonly putFile: (path: string, file: SiteFile) => Promise<string>;
+  readonly pointPaths: (paths: LivePaths) => Promise<number>;
+  readonly clock: Clock;
+}
+
+/** So many posts that wait are rendered in one go. */
+const WAITING_AT_ONCE = 20;
+/** Another ten posts are rendered only when at least this much time is left. */
+const TEN_NEED_MS = 15_000;
+
+const together = (several: readonly Answers[]): Answers => new Map(several.flatMap((answers) => [...answers]));
+
+/** Writes the objects first and points the paths at them then, so that a run that dies in between shows nothing half. */
+const publish = async (
+  { putFile, pointPaths }: PublishPostsDeps,
+  answers: Answers,
+): Promise<PassResult> => {
+  const valueOf = async (path: string, answer: Answer): Promise<string> => {
+    if (answer === 'gone') return '-';
+    return 'movedTo' in answer ? `>${answer.movedTo}` : putFile(path, answer.file);
+  };
+  const entries = await Promise.all(
+    [...answers].map(async ([path, answer]) => [path, await valueOf(path, answer)] as const),
+  );
+  return { files: entries.length, paths: await pointPaths(Object.fromEntries(entries)) };
+};
+
+const sum = (results: readonly PassResult[]): PassResult => ({
+  files: results.reduce((all, { files }) => all + files, 0),
+  paths: results.reduce((all, { paths }) => all + paths, 0),
+});
+
+/** Shows the posts that wait, with every list that they change, all at once. */
+const publishWaiting = async (
+  deps: PublishPostsDeps,
+  render: BlogRenderer,
+  newest: Newest,
+  waiting: readonly LivePost[],
+): Promise<PassResult> => {
+  const { live } = deps;
+  const places = waiting.map(({ place }) => place);
+  const done = await publish(
+    deps,
+    together([
+      ...waiting.map((post) => answersOfPost(render, post, newest)),
+      await answersOfLists(render, live, places, newest.lastPlace),
+      await answersOfNewest(render, live, newest),
+    ]),
+  );
+  await Promise.all(waiting.map(live.rendered));
+  return done;
+};
+
+/** Renders every post again, the newest first, ten at a time. What there is no time for the next run does. */
+const publishAll = async (
+  deps: PublishPostsDeps,
+  { state, render }: Awaited<ReturnType<PublishPostsDeps['renderer']>>,
+  newest: Newest,
+  { upTo, millisecondsLeft }: { readonly upTo: number; readonly millisecondsLeft: () => number },
+): Promise<PassResult> => {
+  const { live, rendered } = deps;
+  const results: PassResult[] = [];
+  let left = upTo;
+  while (left > 0 && millisecondsLeft() >= TEN_NEED_MS) {
+    const first = Math.max(1, left - PLACES_AT_ONCE + 1);
+    const places = Array.from({ length: left - first + 1 }, (_, at) => first + at);
+    const posts = await live.several((await live.cards(first, left)).map(({ id }) => id));
+    const lists = await answersOfLists(render, live, places, newest.lastPlace);
+    results.push(
+      await publish(deps, together([...posts.map((post) => answersOfPost(render, post, newest)), lists])),
+    );
+    left = first - 1;
+    await rendered.write({ state, upTo: left });
+  }
+  return sum(results);
+};
+
+/**
+ * One pass over the blog: shows the posts that wait for it, and renders all posts again when the settings, the flights or the build are
+ * others than the last time. When there is nothing to do it reads three items and renders nothing.
+ */
+export const publishPosts = async (
+  deps: PublishPostsDeps,
+  millisecondsLeft: () => number,
+): Promise<PassResult> => {
+  const { live, rendered, clock } = deps;
+  const [site, before, newest, listed] = await Promise.all([
+    deps.renderer(),
+    rendered.read(),
+    readNewest(live),
+    live.waiting(clock(), undefined, WAITING_AT_ONCE),
+  ]);
+  const isSame = before?.state === site.state;
+  const waiting = await live.several(listed.map(({ item }) => String(item.id)));
+  const results: PassResult[] = [];
+  if (waiting.length > 0) results.push(await publishWaiting(deps, site.render, newest, waiting));
+  const upTo = isSame ? before.upTo : newest.lastPlace;
+  if (!isSame) {
+    results.push(await publish(deps, await answersOfNewest(site.render, live, newest)));
+    await rendered.write({ state: site.state, upTo });
+  }
+  if (upTo > 0) results.push(await publishAll(deps, site, newest, { upTo, millisecondsLeft }));
+  return sum(results);
+};

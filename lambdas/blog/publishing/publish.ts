@@ -1,0 +1,122 @@
+import type { CloudFrontKeyValueStoreClient } from '@aws-sdk/client-cloudfront-keyvaluestore';
+import type { S3Client } from '@aws-sdk/client-s3';
+import * as z from 'zod/mini';
+import type { BuiltSite } from '#built-site';
+import { fileOfPath } from '#domain/kernel/paths.ts';
+import type { renderBlog, SiteFile } from '#site-renderer';
+import {
+  pointPaths,
+  publishedFile,
+  publishedObjects,
+  publishingLock,
+  publishPages,
+  stateName,
+  withFlights,
+} from '../../content/index.ts';
+import { flightsOfNextWeeks } from '../../departures/index.ts';
+import { workDueList } from '../../runtime/aggregate/due-list.ts';
+import { type EnvOf, required } from '../../runtime/env.ts';
+import type { Pause } from '../../runtime/pause.ts';
+import type { SharedDependencies } from '../../runtime/shared-dependencies.ts';
+import type { JobRequest } from '../../runtime/triggers/schedule.ts';
+import { readSiteSettings } from '../../settings/index.ts';
+import { duePosts } from '../due-posts.ts';
+import { liveStore } from '../live-store.ts';
+import { showDue } from '../move-post.ts';
+import { postStore } from '../post-store.ts';
+import { textStore } from '../text-store.ts';
+import { plantGuides } from './plant-guides.ts';
+import { type PublishPostsDeps, publishPosts } from './publish-posts.ts';
+import { renderedStore } from './rendered-store.ts';
+
+export const variables = {
+  BLOG_TABLE: required,
+  SETTINGS_TABLE: required,
+  DEPARTURES_TABLE: required,
+  SITE_BUCKET: required,
+  PUBLISHED_PATHS: required,
+  SITE_URL: required,
+  SITE_SAMPLES: z.enum(['shown', 'hidden']),
+};
+type Env = EnvOf<typeof variables>;
+
+interface Given extends Pick<SharedDependencies, 'client' | 'clock' | 'log' | 'newId'> {
+  readonly s3: S3Client;
+  readonly paths: CloudFrontKeyValueStoreClient;
+  readonly takesCards: () => Promise<boolean>;
+  /** Waits between two tries when somebody else changes the key value store at the same time. */
+  readonly pause: Pause;
+  readonly render: typeof renderBlog;
+  readonly built: BuiltSite;
+}
+
+/** The renderer with the settings and the flights as they are. Once a month all files are stored again, before they expire. */
+const rendererOf = (env: Env, { client, clock, log, takesCards, render, built }: Given) => {
+  const readSettings = withFlights(
+    readSiteSettings(client, env.SETTINGS_TABLE, log, takesCards),
+    flightsOfNextWeeks(client, env.DEPARTURES_TABLE),
+  );
+  return async () => {
+    const now = clock();
+    const month = now.toISOString().slice(0, 7);
+    const site = {
+      ...(await readSettings(now)),
+      url: env.SITE_URL,
+      showsSamples: env.SITE_SAMPLES === 'shown',
+      month,
+    };
+    const state = stateName(built.version, env.PUBLISHED_PATHS, site);
+    return { state, render: render(site, built.assets) };
+  };
+};
+
+/** Stores a file that is not as built, and says where the edge finds it. */
+const putFileOf = (env: Env, { s3, built }: Given): PublishPostsDeps['putFile'] => {
+  const putObject = publishedObjects(s3, env.SITE_BUCKET);
+  return async (path: string, file: SiteFile) => {
+    const name = fileOfPath(path);
+    const published = publishedFile(name, file, built.files);
+    if (published === undefined) return `/${name}`;
+    await putObject(published);
+    return `/${published.key}`;
+  };
+};
+
+/**
+ * Publishes the blog, one run at a time: makes posts of the shipped guides, shows scheduled posts whose time has come, and renders what
+ * has changed.
+ */
+export const wirePublishing = (env: Env, given: Given) => {
+  const { client, clock, log, newId, paths, pause } = given;
+  const table = env.BLOG_TABLE;
+  const live = liveStore(client, table);
+  const moving = {
+    clock,
+    newId,
+    posts: postStore(client, table),
+    texts: textStore(client, table),
+    live,
+  };
+  const pass: PublishPostsDeps = {
+    live,
+    rendered: renderedStore(client, table),
+    renderer: rendererOf(env, given),
+    putFile: putFileOf(env, given),
+    pointPaths: pointPaths(paths, env.PUBLISHED_PATHS, pause),
+    clock,
+  };
+  const lock = publishingLock(client, table, clock, { pk: 'PUBLISHING', sk: 'POSTS' });
+  return async (job: JobRequest): Promise<Readonly<Record<string, number>>> => {
+    const correlationId = newId();
+    await plantGuides(moving, correlationId);
+    const handle = ({ id }: Readonly<Record<string, unknown>>) =>
+      showDue(moving, String(id), correlationId);
+    const due = await workDueList(
+      { due: duePosts(client, table), handle, clock, log },
+      job.millisecondsLeft,
+    );
+    const publishOnce = () => publishPosts(pass, job.millisecondsLeft);
+    const published = await publishPages({ lock, publishOnce, newId })(job);
+    return { ...published, due: due.done, failed: due.failed };
+  };
+};

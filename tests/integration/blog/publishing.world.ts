@@ -1,0 +1,118 @@
+import { paragraph } from '#domain/blog/body/write.ts';
+import type { DeskPost } from '#domain/blog/desk/desk-post.ts';
+import type { PostStatus } from '#domain/blog/lifecycle.ts';
+import { shippedGuides } from '#domain/blog/guides/guides.ts';
+import { cardOf, type LivePost } from '#domain/blog/published/live-post.ts';
+import type { PostText } from '#domain/blog/text/post-text.ts';
+import { type Brand, defaultBrand } from '#domain/settings/brand.ts';
+import { wire } from '#lambdas/blog/http.ts';
+import { cardItem, liveItem, placesKey } from '#lambdas/blog/items.ts';
+import { wirePublishing } from '#lambdas/blog/publishing/publish.ts';
+import { newId } from '#lambdas/runtime/new-id.ts';
+import { sectionKey } from '#lambdas/settings/store/settings-items.ts';
+import { call, testDependencies } from '../../support/call.ts';
+import { built, renderer, startEdge } from '../content/edge.world.ts';
+
+export const asAdmin = { userId: 'ada', roles: ['admin'] } as const;
+const at = '2026-11-21T15:00:00.000Z';
+
+/** The blog's desk and its publishing, with their own tables, bucket and key value store, and a clock that the test sets. */
+export const startPublishing = async () => {
+  const edge = await startEdge();
+  const { tables } = edge;
+  let now = Date.parse(at);
+  const clock = () => new Date(now);
+  const desk = wire(tables.env, testDependencies(edge.client, { clock }));
+  const ask = async <Answer>(
+    route: string,
+    params: Readonly<Record<string, string>>,
+    body?: unknown,
+  ): Promise<Answer> => {
+    const answer = await call(desk, route, { as: asAdmin, params, body });
+    if (answer.status !== 200) throw new Error(`${route} ${JSON.stringify(answer.body)}`);
+    return answer.body as Answer;
+  };
+  const show = (id: string) => ask<DeskPost>('GET /api/blog/{id}', { id });
+  const move = async (id: string, status: PostStatus, publishAt?: string): Promise<DeskPost> =>
+    ask('POST /api/blog/{id}/status', { id }, { version: (await show(id)).version, status, publishAt });
+  const type = async (id: string, text: PostText): Promise<void> => {
+    const { revision } = await ask<{ revision: number }>('GET /api/blog/{id}/text', { id });
+    await ask('PUT /api/blog/{id}/text', { id }, { revision, window: newId(), text });
+  };
+  const plan = async (id: string, change: object): Promise<void> => {
+    const { version, title, brief } = await show(id);
+    await ask('PUT /api/blog/{id}', { id }, { version, plan: { title, brief, ...change } });
+  };
+
+  return {
+    ...edge,
+    ask,
+    show,
+    move,
+    type,
+    plan,
+    moveTo: (instant: string) => {
+      now = Date.parse(instant);
+    },
+    saying: (title: string, words = 'A whole text.'): PostText => ({
+      title,
+      description: `About ${title}.`,
+      lead: [],
+      body: [paragraph(words)],
+    }),
+    /** A post that is approved, with a text. */
+    approved: async (text: PostText): Promise<string> => {
+      const id = newId();
+      await ask('POST /api/blog', {}, { id, title: text.title });
+      await type(id, text);
+      await plan(id, { brief: { intent: 'When?', outline: '', sources: '' } });
+      for (const status of ['BRIEF', 'DRAFT', 'REVIEW', 'APPROVED'] as const) await move(id, status);
+      return id;
+    },
+    /** Many posts that are shown already, at the places after those of the guides, as they are stored. */
+    fill: async (many: number): Promise<void> => {
+      const first = shippedGuides.length + 1;
+      const lives = Array.from({ length: many }, (_, index): LivePost => {
+        const place = first + index;
+        const [id, slug] = [newId(), `post-${place}`];
+        const text = { title: `Post ${place}`, description: 'A text.', lead: [], body: [paragraph('Words.')] };
+        return { id, version: 1, slug, formerSlugs: [], place, revision: 2, text, publishedOn: '2026-11-21' };
+      });
+      const { put, tables: stored } = edge;
+      for (const live of lives) {
+        await put(stored.blog, liveItem(live));
+        await put(stored.blog, cardItem(cardOf(live)));
+      }
+      await put(stored.blog, { ...placesKey, last: first + many - 1 });
+    },
+    saveBrand: (brand: Partial<Brand>) =>
+      edge.putSetting({
+        ...sectionKey('brand'),
+        value: { ...defaultBrand, ...brand },
+        version: 1,
+        changedAt: at,
+        changedBy: 'ada',
+      }),
+    /** One run. `looks`: so often it looks at the clock until it has no more time for ten posts. */
+    publish: (looks = Number.POSITIVE_INFINITY) => {
+      let looked = 0;
+      const millisecondsLeft = () => {
+        looked += 1;
+        return looked > looks ? 10_000 : 60_000;
+      };
+      return
+ wirePublishing(
+        { ...tables.env, ...edge.env },
+        {
+          ...testDependencies(edge.client, { clock }),
+          s3: edge.s3,
+          paths: edge.keyValues,
+          takesCards: async () => false,
+          pause: async () => {},
+          render: renderer.renderBlog,
+          built,
+        },
+      )({ millisecondsLeft });
+    },
+  };
+};
