@@ -7,7 +7,14 @@ import type { Domain } from '../patterns/domain.ts';
 import { deployments } from '../patterns/events/deployments.ts';
 import { scheduledFunction } from '../patterns/functions/scheduled-function.ts';
 import { knowsCardKeys } from '../patterns/secrets.ts';
-import { linksToSite, onObjects, onPublishedPaths, onTable, queriesIndex, setting } from '../patterns/uses.ts';
+import {
+  linksToSite,
+  onObjects,
+  onPublishedPaths,
+  onTable,
+  queriesIndex,
+  setting,
+} from '../patterns/uses.ts';
 import { samplesOn } from '../stages.ts';
 
 /** What is planned and written for the blog, and its pages, which are published one by one. */
@@ -16,7 +23,15 @@ export const blog: Domain = {
   tables: { Blog: { outbox: true, indexed: true } },
   http: {
     uses: [
-      onTable('BLOG_TABLE', 'BatchGetItem', 'ConditionCheckItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'),
+      onTable(
+        'BLOG_TABLE',
+        'BatchGetItem',
+        'ConditionCheckItem',
+        'GetItem',
+        'PutItem',
+        'Query',
+        'UpdateItem',
+      ),
       queriesIndex('BLOG_TABLE'),
     ],
     whenItFails: 'Nobody can plan or write posts; what is published stays',

@@ -63,7 +63,9 @@ export const liveStore = (client: DynamoDBDocumentClient, TableName: string) => 
     return item && LivePost.parse(item);
   },
   several: async (ids: readonly string[]): Promise<readonly LivePost[]> =>
-    (await getItems(client, TableName, ids.map(liveKey), { consistent: true })).map((item) => LivePost.parse(item)),
+    (await getItems(client, TableName, ids.map(liveKey), { consistent: true })).map((item) =>
+      LivePost.parse(item),
+    ),
   /** The last place that a post got; 0 before the first. */
   lastPlace: async (): Promise<number> => {
     const item = await getItem(client, TableName, placesKey);

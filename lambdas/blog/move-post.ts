@@ -5,7 +5,7 @@ import { type LivePost, shown } from '#domain/blog/published/live-post.ts';
 import type { SavedText } from '#domain/blog/text/saving.ts';
 import { type VersionEntry, versionOf } from '#domain/blog/text/version.ts';
 import type { RefusalsOf } from '#domain/kernel/endpoint.ts';
-import { ok, type Refusal, refuse } from '#domain/kernel/result.ts';
+import { type Refusal, refuse } from '#domain/kernel/result.ts';
 import { changing } from '../runtime/aggregate/changing.ts';
 import type { UseCase } from '../runtime/http/use-case.ts';
 import { type ChangeDeps, eventOf, noSuchPost } from './change-post.ts';

@@ -28,12 +28,7 @@ export const renderBlog = (settings: Site, assets: Assets) => {
     post: (post: Post, next: readonly Listed[]): SiteFile =>
       blogHtml(site, assets, postPath(post), postPage(post, next)),
     list: (list: BlogList): SiteFile =>
-      blogHtml(
-        site,
-        assets,
-        list.page === undefined ? '/blog' : `/blog/page/${list.page}`,
-        blogList(list),
-      ),
+      blogHtml(site, assets, list.page === undefined ? '/blog' : `/blog/page/${list.page}`, blogList(list)),
     feed: (newestFirst: readonly Post[]): SiteFile => feed(site, newestFirst),
     mapIndex: (parts: number): SiteFile => postMapIndex(site, parts),
     mapPart: (posts: readonly Pick<Listed, 'slug'>[]): SiteFile => postMapPart(site, posts),

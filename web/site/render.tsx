@@ -105,7 +105,7 @@ export const renderSite = (settings: Site, assets: Assets): ReadonlyMap<string, 
     .set('robots.txt', robots(site))
     .set('feed.xml', feed(site, guides))
     .set('sitemap-posts.xml', postMapIndex(site, 1))
-    .set('sitemap-posts-1.xml', postMapPart(site, guides))
+    .set('sitemap-posts-1.xml', postMapPart(site, guides.toReversed()))
     .set('settings.json', settingsFile(site))
     .set('manifest.webmanifest', manifest(site));
 };

@@ -23,7 +23,7 @@ const through = (post: DeskPost, ...steps: readonly (readonly [PostStatus, Parti
     { ok: true, value: post },
   );
 const codeOf = (result: ReturnType<typeof moved>) => (result.ok ? result.value.status : result.refusal.code);
-const valueOf = (result: ReturnType<typeof moved>): DeskPost => {
+const postIn = (result: ReturnType<typeof moved>): DeskPost => {
   if (!result.ok) throw new Error(result.refusal.code);
   return result.value;
 };
@@ -43,7 +43,7 @@ describe('the way of a post', () => {
   });
 
   test('leads on to its readers, off again, and back', () => {
-    const shown = valueOf(through(approved, ['SCHEDULED', { publishAt: tomorrow }], ['PUBLISHED']));
+    const shown = postIn(through(approved, ['SCHEDULED', { publishAt: tomorrow }], ['PUBLISHED']));
     expect(shown).toMatchObject({
       status: 'PUBLISHED',
       live: { slug: 'last-days-to-ship-for-christmas', revision: 2, at },
@@ -100,7 +100,7 @@ describe('showing a post', () => {
 
   test('later needs a time to come, and shows the text of that moment', () => {
     expect([undefined, at].map((time) => codeOf(schedule(time)))).toEqual(['TIME_IS_OVER', 'TIME_IS_OVER']);
-    expect(valueOf(schedule(tomorrow)).scheduled).toEqual({
+    expect(postIn(schedule(tomorrow)).scheduled).toEqual({
       at: tomorrow,
       text: '20261201150000000-scheduled',
       revision: 2,
@@ -108,24 +108,27 @@ describe('showing a post', () => {
   });
 
   test('at another time, or with a newer text, is another step; the same again is not', () => {
-    const post = valueOf(schedule(tomorrow));
+    const post = postIn(schedule(tomorrow));
     const mover = { ...ann, version: 2 };
-    expect(valueOf(moved(post, 'SCHEDULED', { ...mover, publishAt: tomorrow }))).toBe(post);
+    expect(postIn(moved(post, 'SCHEDULED', { ...mover, publishAt: tomorrow }))).toBe(post);
     const later = '2026-12-03T15:00:00.000Z';
-    expect(valueOf(moved(post, 'SCHEDULED', { ...mover, publishAt: later })).scheduled?.at).toBe(later);
-    const shown = valueOf(moved(post, 'PUBLISHED', mover));
-    const again = (change: Partial<Mover>) => valueOf(moved(shown, 'PUBLISHED', { ...ann, version: 3, ...change }));
+    expect(postIn(moved(post, 'SCHEDULED', { ...mover, publishAt: later })).scheduled?.at).toBe(later);
+    const shown = postIn(moved(post, 'PUBLISHED', mover));
+    const again = (change: Partial<Mover>) =>
+      postIn(moved(shown, 'PUBLISHED', { ...ann, version: 3, ...change }));
     expect(again({})).toBe(shown);
     expect(again({ text: { ...written, revision: 3 } }).live?.revision).toBe(3);
-    expect(valueOf(moved({ ...shown, slug: 'christmas' }, 'PUBLISHED', { ...ann, version: 3 })).live?.slug).toBe(
-      'christmas',
-    );
+    expect(
+      postIn(moved({ ...shown, slug: 'christmas' }, 'PUBLISHED', { ...ann, version: 3 })).live?.slug,
+    ).toBe('christmas');
   });
 
   test('keeps the address when its title changes', () => {
-    const shown = valueOf(moved(approved, 'PUBLISHED', ann));
+    const shown = postIn(moved(approved, 'PUBLISHED', ann));
     const text = { revision: 3, text: { ...sampleText, title: 'Other' } };
-    expect(valueOf(moved(shown, 'PUBLISHED', { ...ann, version: 2, text })).live?.slug).toBe(shown.live?.slug);
+    expect(postIn(moved(shown, 'PUBLISHED', { ...ann, version: 2, text })).live?.slug).toBe(
+      shown.live?.slug,
+    );
   });
 });
 
@@ -134,5 +137,5 @@ test('a guide that ships with the code keeps its address and stays', () => {
   if (guide === undefined) throw new Error('There is no guide.');
   const post: DeskPost = { ...approved, id: guide.id, status: 'PUBLISHED', slug: 'elsewhere' };
   expect(codeOf(moved(post, 'UNPUBLISHED', ann))).toBe('GUIDE_STAYS');
-  expect(valueOf(moved(post, 'PUBLISHED', ann)).live?.slug).toBe(guide.slug);
+  expect(postIn(moved(post, 'PUBLISHED', ann)).live?.slug).toBe(guide.slug);
 });

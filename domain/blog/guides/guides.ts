@@ -8,9 +8,9 @@ export const guides = [guyanaGuide, jamaicaGuide, comparisonGuide] as const;
 
 /** The ids of the guides as posts, by the end of their address. They are the same in every house. */
 const idOfGuide: Readonly<Record<(typeof guides)[number]['slug'], string>> = {
-  'shipping-to-guyana-guide': '019a1d3c-0000-7000-8000-000000000101',
+  'shipping-to-guyana-guide': '019a1d3c-0000-7000-8000-000000000103',
   'shipping-barrel-to-jamaica': '019a1d3c-0000-7000-8000-000000000102',
-  'nj-vs-global-shippers': '019a1d3c-0000-7000-8000-000000000103',
+  'nj-vs-global-shippers': '019a1d3c-0000-7000-8000-000000000101',
 };
 
 /** The guides with their ids, the first to be shown last: in the order in which posts get their places. */

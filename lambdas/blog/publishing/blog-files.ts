@@ -55,7 +55,7 @@ export const answersOfPost = (render: BlogRenderer, live: LivePost, { cards }: N
   return new Map([...former, [path, own]]);
 };
 
-/** `/blog`, the feed, and the index of the site map: what the newest posts change. */
+/** `/blog` and the feed: what the newest posts change. */
 export const answersOfNewest = async (
   render: BlogRenderer,
   live: Reads,
@@ -72,7 +72,6 @@ export const answersOfNewest = async (
   return new Map<string, Answer>([
     ['/blog', { file: render.list({ posts: cards, older }) }],
     ['/feed.xml', { file: render.feed(posts) }],
-    ['/sitemap-posts.xml', { file: render.mapIndex(Math.max(1, partOf(lastPlace))) }],
   ]);
 };
 
@@ -96,6 +95,16 @@ const inOrder = async <One>(works: readonly (() => Promise<One>)[]): Promise<rea
   return done;
 };
 
+/** The index of the parts: it changes with the first post of a part. */
+const answersOfIndex = (
+  render: BlogRenderer,
+  places: readonly number[],
+  lastPlace: number,
+): readonly (readonly [string, Answer])[] =>
+  places.some((place) => place % PER_PART === 1)
+    ? [['/sitemap-posts.xml', { file: render.mapIndex(partOf(lastPlace)) }]]
+    : [];
+
 /** The lists that change with posts at these places. */
 export const answersOfLists = async (
   render: BlogRenderer,
@@ -108,6 +117,7 @@ export const answersOfLists = async (
   return new Map<string, Answer>([
     ...(await inOrder([...pages].map((page) => () => answerOfPage(render, live, page, lastPlace)))),
     ...(await inOrder([...parts].map((part) => () => answerOfPart(render, live, part)))),
+    ...answersOfIndex(render, places, lastPlace),
   ]);
 };
 

@@ -41,23 +41,21 @@ export interface PublishPostsDeps {
 }
 
 /** So many posts that wait are rendered in one go. */
-const WAITING_AT_ONCE = 20;
+const WAITING_AT_ONCE = 50;
 /** Another ten posts are rendered only when at least this much time is left. */
 const TEN_NEED_MS = 15_000;
 
-const together = (several: readonly Answers[]): Answers => new Map(several.flatMap((answers) => [...answers]));
+const together = (several: readonly Answers[]): Answers =>
+  new Map(several.flatMap((answers) => [...answers]));
 
 /** Writes the objects first and points the paths at them then, so that a run that dies in between shows nothing half. */
-const publish = async (
-  { putFile, pointPaths }: PublishPostsDeps,
-  answers: Answers,
-): Promise<PassResult> => {
-  const valueOf = async (path: string, answer: Answer): Promise<string> => {
+const publish = async ({ putFile, pointPaths }: PublishPostsDeps, answers: Answers): Promise<PassResult> => {
+  const entryOf = async (path: string, answer: Answer): Promise<string> => {
     if (answer === 'gone') return '-';
     return 'movedTo' in answer ? `>${answer.movedTo}` : putFile(path, answer.file);
   };
   const entries = await Promise.all(
-    [...answers].map(async ([path, answer]) => [path, await valueOf(path, answer)] as const),
+    [...answers].map(async ([path, answer]) => [path, await entryOf(path, answer)] as const),
   );
   return { files: entries.length, paths: await pointPaths(Object.fromEntries(entries)) };
 };

@@ -109,12 +109,8 @@ export const wirePublishing = (env: Env, given: Given) => {
   return async (job: JobRequest): Promise<Readonly<Record<string, number>>> => {
     const correlationId = newId();
     await plantGuides(moving, correlationId);
-    const handle = ({ id }: Readonly<Record<string, unknown>>) =>
-      showDue(moving, String(id), correlationId);
-    const due = await workDueList(
-      { due: duePosts(client, table), handle, clock, log },
-      job.millisecondsLeft,
-    );
+    const handle = ({ id }: Readonly<Record<string, unknown>>) => showDue(moving, String(id), correlationId);
+    const due = await workDueList({ due: duePosts(client, table), handle, clock, log }, job.millisecondsLeft);
     const publishOnce = () => publishPosts(pass, job.millisecondsLeft);
     const published = await publishPages({ lock, publishOnce, newId })(job);
     return { ...published, due: due.done, failed: due.failed };

@@ -100,11 +100,13 @@ describe('a post', () => {
     const id = await shownPost('Old name');
     await world.plan(id, { slug: 'new-name' });
     await world.move(id, 'PUBLISHED');
+    await world.publish();
+    expect(await world.page('/blog')).toContain('/blog/new-name');
     await world.move(id, 'UNPUBLISHED');
     await world.publish();
     expect([await world.page('/blog/new-name'), await world.page('/blog/old-name')]).toEqual(['-', '-']);
     for (const path of ['/blog', '/feed.xml', '/sitemap-posts-1.xml'])
-      expect([path, await world.page(path)]).toEqual([path, 'as built']);
+      expect(await world.page(path), path).not.toContain('Old name');
     await world.move(id, 'PUBLISHED');
     await world.publish();
     expect(await world.page('/blog/old-name')).toBe('>/blog/new-name');
@@ -174,6 +176,7 @@ describe('a run that is killed', () => {
 test('pages of the list lead to each other, from the newest to the oldest, and have every post once', async () => {
   await world.publish();
   await world.fill(40);
+  await world.saveBrand({ name: 'Island Freight' });
   await world.publish();
   const seen: string[] = [];
   let path: string | undefined = '/blog';
@@ -186,11 +189,12 @@ test('pages of the list lead to each other, from the newest to the oldest, and h
   expect(seen.filter((slug) => slug.startsWith('post-'))).toEqual(
     Array.from({ length: 40 }, (_, index) => `post-${43 - index}`),
   );
-  expect(seen).toHaveLength(43);
+  expect(new Set(seen).size).toBe(43);
 });
 
 test('a run with nothing to do sends nothing', async () => {
   await shownPost('First');
+  expect(world.sent.length).toBeGreaterThan(0);
   world.sent.length = 0;
   await world.publish();
   expect(world.sent).toEqual([]);

@@ -1,7 +1,7 @@
 import { paragraph } from '#domain/blog/body/write.ts';
 import type { DeskPost } from '#domain/blog/desk/desk-post.ts';
-import type { PostStatus } from '#domain/blog/lifecycle.ts';
 import { shippedGuides } from '#domain/blog/guides/guides.ts';
+import type { PostStatus } from '#domain/blog/lifecycle.ts';
 import { cardOf, type LivePost } from '#domain/blog/published/live-post.ts';
 import type { PostText } from '#domain/blog/text/post-text.ts';
 import { type Brand, defaultBrand } from '#domain/settings/brand.ts';
@@ -75,7 +75,12 @@ export const startPublishing = async () => {
       const lives = Array.from({ length: many }, (_, index): LivePost => {
         const place = first + index;
         const [id, slug] = [newId(), `post-${place}`];
-        const text = { title: `Post ${place}`, description: 'A text.', lead: [], body: [paragraph('Words.')] };
+        const text = {
+          title: `Post ${place}`,
+          description: 'A text.',
+          lead: [],
+          body: [paragraph('Words.')],
+        };
         return { id, version: 1, slug, formerSlugs: [], place, revision: 2, text, publishedOn: '2026-11-21' };
       });
       const { put, tables: stored } = edge;
@@ -100,8 +105,7 @@ export const startPublishing = async () => {
         looked += 1;
         return looked > looks ? 10_000 : 60_000;
       };
-      return
- wirePublishing(
+      return wirePublishing(
         { ...tables.env, ...edge.env },
         {
           ...testDependencies(edge.client, { clock }),

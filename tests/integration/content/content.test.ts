@@ -153,7 +153,7 @@ describe('concurrent runs', () => {
     world.interfere(2);
     await world.publish();
     expect(await world.page('/contact')).toContain('555-0199');
-    expect(world.paths.get('/blog/other-0')).toBe('/posts/other.html');
+    expect(world.paths.get('/blog/other-0')).toBe('/published/other/index.html');
   });
 
   test('fail with an error when such changes do not end', async () => {

@@ -71,7 +71,12 @@ export const startContentWorld = async (startsAt: string) => {
       })({ millisecondsLeft: () => 60_000 }),
     saveBrand: async (brand: Partial<Brand>) => {
       version += 1;
-      await edge.putSetting({ ...sectionKey('brand'), value: { ...defaultBrand, ...brand }, version, ...change });
+      await edge.putSetting({
+        ...sectionKey('brand'),
+        value: { ...defaultBrand, ...brand },
+        version,
+        ...change,
+      });
     },
     announce: async (effectiveFrom: string, card: RateCard) => {
       await edge.putSetting({

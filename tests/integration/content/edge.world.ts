@@ -53,7 +53,8 @@ export const startEdge = async () => {
         async (args) => {
           before(commandName);
           const { Body, Puts } = args.input as { Body?: unknown; Puts?: unknown };
-          const bytes = typeof Body === 'string' ? Buffer.byteLength(Body) : JSON.stringify(Puts ?? '').length;
+          const bytes =
+            typeof Body === 'string' ? Buffer.byteLength(Body) : JSON.stringify(Puts ?? '').length;
           sent.push({ command: commandName, bytes });
           return next(args);
         },

@@ -28,10 +28,7 @@ export const postMapIndex = ({ url }: Addressed, parts: number): SiteFile => {
     { length: parts },
     (_, at) => `  <sitemap><loc>${xmlText(`${url}/sitemap-posts-${at + 1}.xml`)}</loc></sitemap>`,
   );
-  return xmlFile(
-    'application/xml',
-    `<sitemapindex ${OF_SITEMAPS}>\n${entries.join('\n')}\n</sitemapindex>`,
-  );
+  return xmlFile('application/xml', `<sitemapindex ${OF_SITEMAPS}>\n${entries.join('\n')}\n</sitemapindex>`);
 };
 
 /** One part: the posts with their addresses. */

@@ -54,16 +54,12 @@ const Elsewhere = () => (
   </Section>
 );
 
-/** A page of the list of posts. */
-export const blogList = ({ posts, page, newer, older }: BlogList): SitePage => ({
-  metadata: ({ brand }) => ({
-    title: page === undefined ? 'Guides and news' : `Guides and news, page ${page}`,
-    description: `Guides from ${brand.name}: how to send boxes and barrels from ${stateWords(brand)} to Guyana and the Caribbean.`,
-  }),
-  Content: () => (
+const contentOf = ({ posts, page, newer, older }: BlogList): SitePage['Content'] => {
+  const path = page === undefined ? '/blog' : (`/blog/page/${page}` as const);
+  return () => (
     <>
       <PageIntro
-        path={page === undefined ? '/blog' : `/blog/page/${page}`}
+        path={path}
         title={page === undefined ? 'Guides' : `Guides, page ${page}`}
         lead="Long answers to what people ask us most. Prices and cutoffs in these guides are today’s."
         aside={<BarrelSizes className="hidden h-auto w-96 lg:block" />}
@@ -74,7 +70,16 @@ export const blogList = ({ posts, page, newer, older }: BlogList): SitePage => (
       </div>
       <Elsewhere />
     </>
-  ),
+  );
+};
+
+/** A page of the list of posts. */
+export const blogList = (list: BlogList): SitePage => ({
+  metadata: ({ brand }) => ({
+    title: list.page === undefined ? 'Guides and news' : `Guides and news, page ${list.page}`,
+    description: `Guides from ${brand.name}: how to send boxes and barrels from ${stateWords(brand)} to Guyana and the Caribbean.`,
+  }),
+  Content: contentOf(list),
   asked: [
     { question: 'How do I ship to Guyana?', answeredAt: 'guides' },
     { question: 'How do I send a barrel to Jamaica?', answeredAt: 'guides' },

@@ -1,6 +1,6 @@
 import { comparisonGuide } from '#domain/blog/guides/comparison.ts';
-import { guyanaGuide } from '#domain/blog/guides/guyana.ts';
 import { guides } from '#domain/blog/guides/guides.ts';
+import { guyanaGuide } from '#domain/blog/guides/guyana.ts';
 import { jamaicaGuide } from '#domain/blog/guides/jamaica.ts';
 import type { Post } from '#domain/blog/post.ts';
 import { readNext } from '#domain/blog/read-next.ts';

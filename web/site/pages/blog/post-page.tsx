@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { Listed } from '#domain/blog/blog-list.ts';
 import type { Block } from '#domain/blog/body/block.ts';
 import { chaptersOf } from '#domain/blog/body/body.ts';
 import type { Post } from '#domain/blog/post.ts';
-import type { Listed } from '#domain/blog/blog-list.ts';
 import { dateWords } from '#web/phrases/days.ts';
 import type { SchemaThing } from '#web/shell/page-metadata.ts';
 import { CallToAction } from '../../components/call-to-action.tsx';

@@ -4,10 +4,7 @@ import { postPath } from './post-path.ts';
 /** Other posts, below the text of one. Nothing where there are none. */
 export const ReadNext = ({ posts }: { readonly posts: readonly Listed[] }) =>
   posts.length === 0 ? null : (
-    <nav
-      aria-labelledby="read-next-title"
-      className="mx-auto max-w-6xl px-4 pb-12 sm:pb-16 print:hidden"
-    >
+    <nav aria-labelledby="read-next-title" className="mx-auto max-w-6xl px-4 pb-12 sm:pb-16 print:hidden">
       <h2 id="read-next-title" className="text-2xl sm:text-3xl">
         Read next
       </h2>
