@@ -183,6 +183,7 @@ describe('a schedule', () => {
       silent.map((one) => String(one.at('AlarmName')).replace('skybarrel-test-', '')).toSorted(),
     ).toEqual([
       'BillingBooksAuditSilent',
+      'BlogPublishingPublishSilent',
       'ContentPublishSilent',
       'DeparturesPlanSilent',
       'MailboxesCloseSilent',

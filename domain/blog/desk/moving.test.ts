@@ -126,9 +126,7 @@ describe('showing a post', () => {
   test('keeps the address when its title changes', () => {
     const shown = postIn(moved(approved, 'PUBLISHED', ann));
     const text = { revision: 3, text: { ...sampleText, title: 'Other' } };
-    expect(postIn(moved(shown, 'PUBLISHED', { ...ann, version: 2, text })).live?.slug).toBe(
-      shown.live?.slug,
-    );
+    expect(postIn(moved(shown, 'PUBLISHED', { ...ann, version: 2, text })).live?.slug).toBe(shown.live?.slug);
   });
 });
 
