@@ -1,0 +1,21 @@
+import { atDesk } from '#web/shell/screens.ts';
+
+/** The desk of the blog: the list of posts, and the page of each. */
+export const blogScreens = atDesk(
+  {
+    path: '/blog',
+    title: 'Blog',
+    may: 'content.read',
+    menu: 'Blog',
+    first: () => ['/api/blog?limit=25'],
+    page: async () => (await import('./list/post-list-page.tsx')).PostListPage,
+  },
+  {
+    path: '/blog/:id',
+    title: 'Post',
+    may: 'content.read',
+    back: '/blog',
+    first: ({ id }) => [`/api/blog/${id}`],
+    page: async () => (await import('./page/post-page.tsx')).PostPage,
+  },
+);

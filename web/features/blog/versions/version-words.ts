@@ -1,0 +1,10 @@
+import type { VersionEntry } from '#domain/blog/text/version.ts';
+
+/** Why a version was kept, as lists say it. */
+export const reasonWords: Readonly<Record<VersionEntry['reason'], string>> = {
+  typed: 'Kept while somebody was writing',
+  aside: 'Typed in a second window',
+  review: 'As it was sent for review',
+  approved: 'As it was approved',
+  restored: 'Before an older version was restored',
+};
