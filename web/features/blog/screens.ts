@@ -8,7 +8,7 @@ export const blogScreens = atDesk(
     may: 'content.read',
     menu: 'Blog',
     first: () => ['/api/blog?limit=25'],
-    page: async () => (await import('./list/post-list-page.tsx')).PostListPage,
+    page: async () => (await import('./blog-pages.ts')).blogPages.PostListPage,
   },
   {
     path: '/blog/:id',
@@ -16,6 +16,6 @@ export const blogScreens = atDesk(
     may: 'content.read',
     back: '/blog',
     first: ({ id }) => [`/api/blog/${id}`],
-    page: async () => (await import('./page/post-page.tsx')).PostPage,
+    page: async () => (await import('./blog-pages.ts')).blogPages.PostPage,
   },
 );

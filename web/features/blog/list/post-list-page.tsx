@@ -23,7 +23,7 @@ const Nothing = ({
   if (search)
     return (
       <EmptyState title={`Nothing found for “${search}”`}>
-        The search looks for the words of a title. It does not find archived posts.
+        The search looks for the first words of a title, in any order. It does not find archived posts.
       </EmptyState>
     );
   return status === undefined ? (

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import type { DeskPost } from '#domain/blog/desk/desk-post.ts';
 import { Presence } from '#web/desk-list/presence/presence.tsx';
@@ -5,10 +6,10 @@ import { useMay } from '#web/session/use-session.ts';
 import { pathExists } from '#web/shell/paths.ts';
 import type { Area } from '#web/shell/screens.ts';
 import { Loaded } from '#web/ui/data/loaded.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import { PostTextSection } from '../text/post-text-section.tsx';
 import { usePost } from '../use-posts.ts';
 import { StatusBadge } from '../words.tsx';
 import { BriefText } from './brief-text.tsx';
@@ -17,6 +18,11 @@ import { PlanForm } from './plan-form.tsx';
 import { PostFacts } from './post-facts.tsx';
 import { PostHistory } from './post-history.tsx';
 import { PostSteps } from './post-steps.tsx';
+
+/** With the components of the site, which the list has no use for. */
+const PostTextSection = lazy(async () => ({
+  default: (await import('../text/post-text-section.tsx')).PostTextSection,
+}));
 
 interface PostProps {
   readonly post: DeskPost;
@@ -54,7 +60,9 @@ const Post = ({ post, area }: PostProps) => {
       <div className="grid items-start gap-8 @4xl:grid-cols-[3fr_2fr]">
         <div className="grid min-w-0 gap-8">
           {mayManage ? <PostSteps key={post.id} post={post} /> : null}
-          <PostTextSection key={post.id} id={post.id} />
+          <Suspense fallback={<Skeleton lines={8} label="Loading the text…" />}>
+            <PostTextSection key={post.id} id={post.id} />
+          </Suspense>
         </div>
         <div className="@container grid min-w-0 gap-8">
           <Planned post={post} />

@@ -57,7 +57,7 @@ const VersionList = ({ id, saved }: VersionsProps) => {
       loading="Loading the versions…"
       empty={
         <p className="text-ink-soft">
-          None yet. Versions are kept while somebody writes, for each review, and when a post is approved.
+          None yet. Versions are kept while someone writes, for each review, and when a post is approved.
         </p>
       }
     >
