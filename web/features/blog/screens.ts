@@ -1,5 +1,7 @@
 import { atDesk } from '#web/shell/screens.ts';
 
+const pages = async () => (await import('./blog-pages.ts')).blogPages;
+
 /** The desk of the blog: the list of posts, and the page of each. */
 export const blogScreens = atDesk(
   {
@@ -8,7 +10,7 @@ export const blogScreens = atDesk(
     may: 'content.read',
     menu: 'Blog',
     first: () => ['/api/blog?limit=25'],
-    page: async () => (await import('./blog-pages.ts')).blogPages.PostListPage,
+    page: async () => (await pages()).PostListPage,
   },
   {
     path: '/blog/:id',
@@ -16,6 +18,6 @@ export const blogScreens = atDesk(
     may: 'content.read',
     back: '/blog',
     first: ({ id }) => [`/api/blog/${id}`],
-    page: async () => (await import('./blog-pages.ts')).blogPages.PostPage,
+    page: async () => (await pages()).PostPage,
   },
 );

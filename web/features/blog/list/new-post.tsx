@@ -47,7 +47,7 @@ export const NewPost = ({ area }: { readonly area: Area }) => {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button look="plain" onClick={() => setOpen(true)}>
+      <Button look="quiet" className="px-0 dense:min-h-9" onClick={() => setOpen(true)}>
         New post
       </Button>
       <AskDialog title="New post" isOpen={isOpen} onClose={() => setOpen(false)}>

@@ -186,7 +186,10 @@ test('a version is compared with the text now: both can be read, with the figure
   answer();
   const screen = await openVersion();
   const without = (tag: string): string => {
-    const copy = [...screen.querySelectorAll('li del')].at(-1)?.closest('div')?.cloneNode(true) as HTMLElement;
+    const copy = [...screen.querySelectorAll('li del')]
+      .at(-1)
+      ?.closest('div')
+      ?.cloneNode(true) as HTMLElement;
     for (const gone of copy.querySelectorAll(`${tag}, .sr-only`)) gone.remove();
     return copy.textContent ?? '';
   };
