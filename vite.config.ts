@@ -68,7 +68,12 @@ const appChunks = {
       test: /@tanstack|web\/(ui\/(?!forms)|api\/(?!early)|telemetry)|domain\/kernel\/(?!paths|later-paths|permissions|role|access|destination|lane)/,
       minShareCount: 25,
     },
-    // One file instead of three, because the early script names each.
+    // What every list of the desk loads comes as one file as well: the early script names each.
+    {
+      name: 'desk-list',
+      test: /web\/desk-list\/(desk-list|above-rows|use-say-changed|question\/(use-list-place|choices)|rows\/row-link|presence\/presence|keys\/letter-keys|export\/export-button)\.tsx?/,
+    },
+    // One file instead of three, for the same reason.
     {
       name: 'own-card',
       test: /web\/session\/use-own-card|domain\/quotes\/(cards\/customer-group|kept-group\/own-endpoint)/,

@@ -32,6 +32,8 @@ const nextOf = {
   ARCHIVED: ['IDEA'],
 } as const satisfies Record<PostStatus, readonly PostStatus[]>;
 
+/** The statuses that may follow one, the most likely first. */
+export const nextStatuses = (from: PostStatus): readonly PostStatus[] => nextOf[from];
+
 /** Whether a status may follow another. */
-export const mayBecome = (from: PostStatus, to: PostStatus): boolean =>
-  (nextOf[from] as readonly PostStatus[]).includes(to);
+export const mayBecome = (from: PostStatus, to: PostStatus): boolean => nextStatuses(from).includes(to);

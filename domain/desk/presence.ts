@@ -15,6 +15,7 @@ export const presenceOf = {
   customers: 'customer.read',
   invoices: 'invoice.read',
   tasks: 'task.read',
+  posts: 'content.read',
 } as const satisfies Readonly<Record<string, Permission>>;
 export type DeskList = keyof typeof presenceOf;
 

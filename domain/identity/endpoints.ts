@@ -37,7 +37,7 @@ export const identityEndpoints = {
   }),
   colleagues: endpoint('GET /api/colleagues', {
     summary: 'Everybody who works here, by name, with their roles, for whoever hands on work.',
-    access: 'task.manage',
+    access: 'desk.manage',
     reply: z.object({ people: z.array(Colleague) }),
   }),
   twoStep: endpoint('GET /api/two-step', {

@@ -6,9 +6,14 @@ export const laterPaths = {
   '/admin/vehicles': 'Vehicles',
   '/admin/vehicles/:id': 'Vehicles',
   '/admin/vehicles/:id/edit': 'Vehicles',
-  '/admin/blog': 'Blog',
-  '/admin/blog/:id': 'Blog',
   '/admin/blog/:id/edit': 'Blog',
+  '/admin/blog/new': 'Blog',
+  '/admin/blog/queue': 'Blog',
+  '/admin/blog/calendar': 'Blog',
+  '/admin/blog/analytics': 'Blog',
+  '/admin/blog/keywords': 'Blog',
+  '/admin/blog/monitoring': 'Blog',
+  '/admin/blog/fix-categories': 'Blog',
 } as const;
 
 const known = Object.entries(laterPaths).map(([path, name]) => ({

@@ -97,6 +97,8 @@ const staffPaths = [
   '/customers/:id/quote',
   '/reports',
   '/reports/:id',
+  '/blog',
+  '/blog/:id',
 ] as const;
 export type StaffPath = (typeof staffPaths)[number];
 

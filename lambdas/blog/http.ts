@@ -1,7 +1,7 @@
+import { titleSearch } from '#domain/blog/desk/title-search.ts';
 import { blogEndpoints } from '#domain/blog/endpoints.ts';
 import { postStatuses } from '#domain/blog/lifecycle.ts';
 import { ok } from '#domain/kernel/result.ts';
-import { searchFor } from '#domain/kernel/search.ts';
 import { type EnvOf, required } from '../runtime/env.ts';
 import { http } from '../runtime/http/http.ts';
 import type { UseCase } from '../runtime/http/use-case.ts';
@@ -23,7 +23,7 @@ const listPosts =
     return answerPage(`blog:${status ?? ''}:${search}`, query, (page) =>
       search === ''
         ? posts.newest(status === undefined ? postStatuses : [status], page)
-        : posts.matching(searchFor(search), page),
+        : posts.matching(titleSearch(search), page),
     );
   };
 

@@ -8,11 +8,11 @@ import { screenAt } from './screens.ts';
  * title.
  */
 export const pageMetadataOf = (pathname: string, search = ''): PageMetadata | undefined => {
+  // First, for a screen may have such an address with a part of its path.
+  const later = laterAt(pathname);
+  if (later !== undefined) return { title: later };
   const found = screenAt(pathname);
-  if (found === undefined) {
-    const later = laterAt(pathname);
-    return later === undefined ? undefined : { title: later };
-  }
+  if (found === undefined) return undefined;
   const { path, description } = found.screen;
   const isToChange = path === '/dashboard/create-shipment' && isChange(new URLSearchParams(search));
   const title = isToChange ? 'Change Shipment' : found.screen.title;

@@ -1,7 +1,9 @@
-import type { RouteObject } from 'react-router-dom';
+import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
+import { laterPaths } from '#domain/kernel/later-paths.ts';
 import { appPaths } from '#domain/kernel/paths.ts';
 import { type Role, roles } from '#domain/kernel/role.ts';
+import { homeOf } from '#web/shell/home-of.ts';
 import {
   accountMenu,
   bottomBarQuote,
@@ -23,9 +25,9 @@ test('each path of the app has one screen', () => {
   expect(screens.map(({ path }) => path).sort()).toEqual([...appPaths].sort());
 });
 
-test('each screen has one route, and there are no other routes', () => {
+test('each screen has one route, and there are no others but for what comes later', () => {
   const declared = pathsOf(routes).filter((path) => !path.endsWith('*'));
-  expect([...declared].sort()).toEqual([...appPaths].sort());
+  expect([...declared].sort()).toEqual([...appPaths, ...Object.keys(laterPaths)].sort());
 });
 
 const customerScreens = screens.filter(({ who }) => Array.isArray(who) && who.join() === 'customer');
@@ -92,11 +94,13 @@ const offered = {
     '/admin/mailboxes',
     '/admin/monitoring',
     '/admin/settings',
+    '/admin/blog',
     '/admin/staff',
     '/admin/account',
   ],
   staff: ['/staff', '/staff/notifications', '/staff/enquiries', '/staff/mailboxes', '/customer/profile'],
   analyst: ['/staff/monitoring', '/customer/profile'],
+  content: ['/staff/blog', '/customer/profile'],
   warehouse: ['/staff', '/staff/notifications', '/staff/mailboxes', '/customer/profile'],
   driver: ['/staff', '/customer/profile'],
 } as const;
@@ -104,13 +108,28 @@ const screenOf = (path: string): string | undefined => path.split('/').at(-1);
 /** Screens of other domains may be offered besides. */
 const known = new Set(Object.values(offered).flat().map(screenOf));
 
-test.each(['admin', 'staff', 'analyst', 'warehouse', 'driver'] as const)(
+test.each(['admin', 'staff', 'analyst', 'content', 'warehouse', 'driver'] as const)(
   '%s has a menu with their screens',
   (role) => {
     const paths = deskMenu({ roles: [role] }).map(({ to }) => to);
     expect(paths.filter((path) => known.has(screenOf(path)))).toEqual(offered[role]);
   },
 );
+
+test('a writer has the blog in the menu and nothing else of the desk, and begins there', () => {
+  const person = { roles: ['content'] } as const;
+  expect(deskMenu(person)).toEqual([
+    { label: 'Blog', to: '/staff/blog' },
+    { label: 'My account', to: '/customer/profile' },
+  ]);
+  expect(homeOf(person)).toBe('/staff/blog');
+});
+
+test('what comes later is not taken for a thing of that name', () => {
+  expect(pageMetadataOf('/admin/blog/queue')?.title).toBe('Blog');
+  expect(matchRoutes(routes, '/admin/blog/queue')?.at(-1)?.route.path).toBe('/admin/blog/queue');
+  expect(matchRoutes(routes, '/admin/blog/7')?.at(-1)?.route.path).toBe('/admin/blog/:id');
+});
 
 test('an admin has the arrivals of all countries in the menu, which are no copy of a screen of their own', () => {
   expect(deskMenu({ roles: ['admin'] })).toContainEqual({ label: 'Arrivals', to: '/agent' });

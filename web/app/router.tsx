@@ -1,4 +1,5 @@
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import { laterPaths } from '#domain/kernel/later-paths.ts';
 import type { Screen } from '#web/shell/screens.ts';
 import { AppFailed, ScreenNotLoaded } from './errors/route-error.tsx';
 import { AdminGuard, guardOf, StaffGuard } from './guards/guards.tsx';
@@ -44,7 +45,12 @@ const areas: RouteObject[] = [
   { lazy: agentLayout, children: inFrame('agent') },
   {
     Component: AdminGuard,
-    children: [{ lazy: adminLayout, children: [...inFrame('admin'), noSuchPage('/admin/*')] }],
+    children: [
+      {
+        lazy: adminLayout,
+        children: [...inFrame('admin'), ...Object.keys(laterPaths).map(noSuchPage), noSuchPage('/admin/*')],
+      },
+    ],
   },
   {
     Component: StaffGuard,

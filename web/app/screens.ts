@@ -8,9 +8,9 @@ import type { MenuLink } from '#web/shell/menus.ts';
 import type { DeclaredScreen, Person, Screen } from '#web/shell/screens.ts';
 import { composedPages } from './composed-pages.ts';
 
-/** Analysts only have the monitoring and agents their arrivals, and begin there. */
+/** Analysts only have the monitoring, writers the blog and agents their arrivals, and begin there. */
 const atOverview = workingRoles.filter(
-  (role) => role !== 'admin' && role !== 'analyst' && !isAgentRole(role),
+  (role) => !['admin', 'analyst', 'content'].includes(role) && !isAgentRole(role),
 );
 
 /** What the overview shows first, as far as somebody may see it. */

@@ -1,4 +1,5 @@
 import { billingScreens } from './billing/screens.ts';
+import { blogScreens } from './blog/screens.ts';
 import { bookingScreens } from './bookings/screens.ts';
 import { customerScreens } from './customers/screens.ts';
 import { departureScreens } from './departures/screens.ts';
@@ -36,6 +37,7 @@ export const featureScreens = [
   ...historyScreens,
   ...bookingScreens,
   ...customerScreens,
+  ...blogScreens,
   ...identityScreens,
   ...ownDataScreens,
 ];

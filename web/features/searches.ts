@@ -1,4 +1,5 @@
 import { billingSearches } from './billing/searches.ts';
+import { blogSearches } from './blog/searches.ts';
 import { bookingSearches } from './bookings/searches.ts';
 import { customerSearches } from './customers/searches.ts';
 import { departureSearches } from './departures/searches.ts';
@@ -12,6 +13,7 @@ import { shipmentSearches } from './shipments/searches.ts';
 /** How the lists of every domain are found. Not with their screens: the script that opens the app knows those, and nobody searches yet. */
 export const featureSearches = [
   ...billingSearches,
+  ...blogSearches,
   ...bookingSearches,
   ...customerSearches,
   ...departureSearches,

@@ -1,5 +1,5 @@
 import type { Schedule } from '#domain/departures/schedule/schedule.ts';
-import { weekdayWords } from './times.ts';
+import { weekdayWords } from './hours.ts';
 
 /** The weekdays of the lanes: `Friday`, or `Thursday or Friday` if they differ. */
 export const flightDays = ({ lanes }: Pick<Schedule, 'lanes'>): string =>

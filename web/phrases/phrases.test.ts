@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { defaultSite } from '#domain/settings/default-site.ts';
 import { facilityWords, whatsAppLink } from './contact.ts';
+import { hoursWords } from './hours.ts';
 import {
   barrelPrice,
   barrelsOffered,
@@ -16,7 +17,6 @@ import {
   cutoffWords,
   departureDay,
   departureWords,
-  hoursWords,
   pickupBookBy,
   pickupWords,
   routeWords,

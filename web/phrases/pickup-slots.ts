@@ -1,6 +1,6 @@
 import type { Schedule } from '#domain/departures/schedule/schedule.ts';
 import { clockWords } from '#domain/kernel/clock-words.ts';
-import { weekdayWords } from './times.ts';
+import { weekdayWords } from './hours.ts';
 
 /** Weekdays as text: `Monday to Friday` for a complete range, else `Monday, Wednesday`. */
 const daysWords = (days: readonly number[]): string => {

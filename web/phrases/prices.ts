@@ -3,17 +3,14 @@ import type { BarrelCode } from '#domain/kernel/barrels.ts';
 import type { DestinationCode } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { barrelPrice as flatPrice } from '#domain/quotes/cards/barrel-price.ts';
-import type { Barrel, RateCard } from '#domain/quotes/rate-card.ts';
+import type { Barrel } from '#domain/quotes/rate-card.ts';
 import { namedDestinations } from '#domain/settings/counters/taken.ts';
 import type { SiteSettings } from '#domain/settings/site-settings.ts';
+import { cardInForce } from './card-in-force.ts';
+
+export { cardInForce };
 
 type Prices = Pick<SiteSettings, 'rateCards'>;
-
-/** The rate card in force. Announced ones follow it in the list. */
-export const cardInForce = ({ rateCards: [first] }: Prices): RateCard => {
-  if (first === undefined) throw new Error('The settings hold no rate card.');
-  return first.card;
-};
 
 /** The rate to a destination: `$3.50`. */
 export const rateFrom = (site: Prices, code: DestinationCode): string =>

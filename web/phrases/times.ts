@@ -1,19 +1,16 @@
 /**
- * Times as text, from the schedule and the opening hours. No page contains a typed day or hour. A day with its time and a range with its
+ * Times as text, from the schedule. No page contains a typed day or hour. A day with its time and a range with its
  * unit stay on one line.
  */
 
 import type { Schedule } from '#domain/departures/schedule/schedule.ts';
 import { clockWords } from '#domain/kernel/clock-words.ts';
 import { type DestinationCode, destinations } from '#domain/kernel/destinations.ts';
-import { weekdays } from '#domain/kernel/weekdays.ts';
-import type { PublicBrand, SiteSettings } from '#domain/settings/site-settings.ts';
+import type { SiteSettings } from '#domain/settings/site-settings.ts';
 import { keepTogether } from '#web/ui/text/keep-together.ts';
+import { weekdayWords } from './hours.ts';
 
 const SHORT = 3;
-
-/** `Tuesday` for 2. */
-export const weekdayWords = (weekday: number): string => weekdays[weekday] ?? '';
 
 const cutoff = ({ weekday, time }: Schedule['cargoCutoff']): string =>
   keepTogether(`${weekdayWords(weekday)} ${clockWords(time)}`);
@@ -50,10 +47,6 @@ export const transitEnvelope = ({ lanes }: Schedule): string => {
   const all = Object.values(lanes).map(({ transitDays }) => transitDays);
   return dayRange(Math.min(...all.map(({ min }) => min)), Math.max(...all.map(({ max }) => max)));
 };
-
-/** Opening hours in one sentence: `Monday to Friday 9:00 AM to 6:00 PM, Saturday …, Sunday closed`. */
-export const hoursWords = ({ hours }: Pick<PublicBrand, 'hours'>): string =>
-  hours.map((line) => `${line.days} ${line.hours === 'Closed' ? 'closed' : line.hours}`).join(', ');
 
 /** The pickup radius: `within 25 miles of the Kearny facility`. */
 export const pickupWords = ({ schedule, brand }: Pick<SiteSettings, 'schedule' | 'brand'>): string =>

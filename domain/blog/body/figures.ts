@@ -4,7 +4,7 @@
  */
 
 /** Figures of one destination, with what an editor calls them. */
-const destinationFigures = {
+export const destinationFigures = {
   rate: 'Price of a pound',
   'rate-per-lb': 'Price per pound, with its unit',
   route: 'Airports of the flight',
@@ -21,7 +21,7 @@ const destinationFigures = {
 export type DestinationFigure = keyof typeof destinationFigures;
 
 /** Figures that are the same for every destination. */
-const houseFigures = {
+export const houseFigures = {
   'cargo-cutoff': 'Cargo cutoff',
   'booking-cutoff': 'Booking cutoff',
   'pickup-book-by': 'By when to book a pickup',

@@ -73,4 +73,16 @@ export const LiveBlock = z.discriminatedUnion('live', [
   }),
 ]);
 export type LiveBlock = z.infer<typeof LiveBlock>;
+
+/** What an editor calls each of them. */
+export const liveNames: Readonly<Record<LiveBlock['live'], string>> = {
+  facts: 'Prices, cutoff and flight at a glance',
+  barrels: 'Barrel prices',
+  'boxes-or-barrel': 'The same goods in boxes and in a barrel',
+  price: 'Price of an example',
+  'size-weight': 'Size weight of a box',
+  customs: 'What customs says',
+  'customs-unknown': 'What we do not know of customs',
+  goods: 'Goods that we do not fly or have to be asked about',
+};
 export type LiveOf<Kind extends LiveBlock['live']> = Extract<LiveBlock, { readonly live: Kind }>;

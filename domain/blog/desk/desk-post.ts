@@ -3,11 +3,11 @@ import { CalendarDay } from '../../kernel/calendar-day.ts';
 import { destinationCodes } from '../../kernel/destination-codes.ts';
 import type { RefusalsOf } from '../../kernel/endpoint.ts';
 import { ok, type Result, refuse } from '../../kernel/result.ts';
-import { nameTerms } from '../../kernel/search.ts';
 import { UserId } from '../../kernel/user-id.ts';
 import { shownText } from '../body/inline.ts';
 import { PostStatusName } from '../lifecycle.ts';
 import { Slug } from '../published/slug.ts';
+import { titleTerms } from './title-search.ts';
 
 const LINE_MAX = 120;
 const NOTE_MAX = 3000;
@@ -130,6 +130,6 @@ export const planned = (
   return ok({ ...kept, ...plan, version: version + 1, changedAt: at, changedBy: by });
 };
 
-/** The search terms of a post: the words of its title. Archived ones are not found. */
+/** The search terms of a post: those of its title. Archived ones are not found. */
 export const searchTerms = ({ status, title }: Pick<DeskPost, 'status' | 'title'>): readonly string[] =>
-  status === 'ARCHIVED' ? [] : nameTerms(title);
+  status === 'ARCHIVED' ? [] : titleTerms(title);

@@ -8,12 +8,12 @@ import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import type { Cloud } from 'home-cloud';
 import { billingEndpoints } from '#domain/billing/endpoints.ts';
 import type { Invoice } from '#domain/billing/invoice.ts';
+import { blogEndpoints } from '#domain/blog/endpoints.ts';
 import { bookingEndpoints } from '#domain/bookings/endpoints.ts';
 import { departureEndpoints } from '#domain/departures/endpoints.ts';
 import { fileEndpoints } from '#domain/files/endpoints.ts';
 import { identityEndpoints } from '#domain/identity/endpoints.ts';
 import type { Endpoint } from '#domain/kernel/endpoint.ts';
-import type { Role } from '#domain/kernel/role.ts';
 import { mailboxEndpoints } from '#domain/mailboxes/endpoints.ts';
 import { notificationEndpoints } from '#domain/notifications/endpoints.ts';
 import { parcelEndpoints } from '#domain/parcels/endpoints.ts';
@@ -24,6 +24,7 @@ import { TRACKING_NUMBER_BYTES, trackingNumberOf } from '#domain/shipments/track
 import * as billing from '#lambdas/billing/biller.ts';
 import * as invoicing from '#lambdas/billing/http.ts';
 import { invoiceStore } from '#lambdas/billing/invoice-store.ts';
+import * as blog from '#lambdas/blog/http.ts';
 import * as bookings from '#lambdas/bookings/http.ts';
 import * as departures from '#lambdas/departures/http.ts';
 import * as planning from '#lambdas/departures/plan.ts';
@@ -46,21 +47,14 @@ import { newId } from '#lambdas/runtime/new-id.ts';
 import { derivedKey, type KeyFor } from '#lambdas/runtime/secrets/house-key.ts';
 import { keptKeysIn } from '#lambdas/runtime/secrets/kept-key.ts';
 import * as following from '#lambdas/shipments/rolls/follow-flights.ts';
+import { type Call, eventOf } from './call-event.ts';
 import { notBefore } from './not-before.ts';
 import * as shipments from './shipments.ts';
 
 /** Who calls, as the authorizer says it. */
-export interface Person {
-  readonly userId: string;
-  readonly roles?: readonly Role[];
-}
+export type Person = Call['as'];
 
-interface Asked {
-  readonly as: Person;
-  readonly params?: Readonly<Record<string, string>>;
-  readonly query?: Readonly<Record<string, string>>;
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: unknown;
+interface Asked extends Call {
   /** The tracking number of the shipment that it makes; a random one unless given. */
   readonly number?: string;
 }
@@ -130,27 +124,6 @@ const sharedBy = (cloud: Cloud, clock: () => Date) => {
     checks: { isOrigin: async () => true, isEnded: async () => false },
   };
 };
-
-const eventOf = (routeKey: string, { as, params, query, headers, body }: Asked) => ({
-  routeKey,
-  headers: { 'content-type': 'application/json', ...headers },
-  requestContext: {
-    requestId: newId(),
-    authorizer: {
-      jwt: {
-        claims: {
-          sub: as.userId,
-          token_use: 'access',
-          ...(as.roles ? { 'cognito:groups': `[${as.roles.join(' ')}]` } : {}),
-        },
-      },
-    },
-  },
-  pathParameters: params,
-  queryStringParameters: query,
-  body: body === undefined ? undefined : JSON.stringify(body),
-  isBase64Encoded: false,
-});
 
 /** As long as the worker may take for one flight. */
 const WORKER_MS = 120_000;
@@ -227,6 +200,7 @@ export const pastCloud = (cloud: Cloud): PastCloud => {
       }),
     ],
     [billingEndpoints, invoicing.wire(billingEnv, shared)],
+    [blogEndpoints, blog.wire(read(blog.variables, 'BlogHttp'), shared)],
     [
       bookingEndpoints,
       bookings.wire(read(bookings.variables, 'BookingsHttp'), { ...shared, findZipCode, rolesOf: never }),

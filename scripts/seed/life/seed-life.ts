@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Cloud } from 'home-cloud';
+import { seedPosts } from '../blog/seed-posts.ts';
 import { makeBooking } from '../bookings/make-booking.ts';
 import { bookingsOfWeeks, namedBookings, type SampleBooking } from '../bookings/sample-bookings.ts';
 import { makeClaim } from '../claims/make-claim.ts';
@@ -51,6 +52,8 @@ interface Life {
   readonly desk: Desk;
   readonly person: (email: string) => Promise<Person>;
   readonly now: Date;
+  /** Who writes posts. */
+  readonly writer: Person;
   /** Who tells of parcels. */
   readonly telling: Telling;
 }
@@ -73,7 +76,8 @@ const lifeOf = async (cloud: Cloud, dataDir: string): Promise<Life> => {
     agent: await people('agent@skybarrel.test', 'agent-GY'),
   };
   const known = { past: pastCloud(cloud), person: (email: string) => people(email), now: begunAt(dataDir) };
-  return { ...known, desk, telling: await tellingOf({ ...known, cloud, colleague: people }) };
+  const writer = await people('content@skybarrel.test', 'content');
+  return { ...known, desk, writer, telling: await tellingOf({ ...known, cloud, colleague: people }) };
 };
 
 /** Every sample with its flight: by the plan of the first start, which a later one goes on with. */
@@ -161,7 +165,7 @@ const book = async ({ past, desk, person, now }: Life, sample: SampleBooking) =>
   makeBooking({ past, desk: desk.dispatch, owner: await person(sample.sender), now }, sample);
 
 /**
- * A quote in every status, a booking and a shipment in every state, made by the use cases themselves with a clock in the past, with everybody
+ * A quote and a post in every status, a booking and a shipment in every state, made by the use cases themselves with a clock in the past, with everybody
  * else on the same flights. What an interrupted start has made is kept.
  */
 export const seedLife = async (cloud: Cloud, dataDir: string, weeks: number): Promise<void> => {
@@ -197,6 +201,7 @@ export const seedLife = async (cloud: Cloud, dataDir: string, weeks: number): Pr
   }
   await seedParcels(telling, dataDir);
   await seedClaims(life, dataDir, made);
+  await seedPosts({ past, admin: desk.admin, writer: life.writer, now });
 };
 
 /**

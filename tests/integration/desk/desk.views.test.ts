@@ -132,7 +132,7 @@ test('a shared view is seen by everybody with the right to its list, and says wh
   });
   expect(await viewsOf(ann)).toEqual([]);
   expect(await sharedFor(ben)).toEqual(['For everybody']);
-  expect((await desk.ask('GET /api/desk/shared-views', { as: someone('content') })).status).toBe(403);
+  expect((await desk.ask('GET /api/desk/shared-views', { as: someone('driver') })).status).toBe(403);
   // Neither the name nor the question is told: both may name a customer.
   expect(await told(id)).toEqual([
     { view: id, list: 'shipments', what: 'shared', owner: ann.userId, by: ann.userId },

@@ -221,7 +221,7 @@ test('colleagues are listed by name with their roles for whoever hands on work, 
     { userId: 'clerk', name: 'Sample clerk', roles: ['staff', 'documents'] },
     { userId: 'second', name: 'Sample second', roles: ['admin'] },
   ]);
-  for (const role of ['customer', 'driver'] as const)
+  for (const role of ['customer', 'driver', 'analyst'] as const)
     expect((await call(serve(), 'GET /api/colleagues', { as: as('packer', [role]) })).status).toBe(403);
 });
 

@@ -96,6 +96,8 @@ test.each<[Role, string, string]>([
   ['staff', '/admin', '/staff'],
   ['staff', '/staff/mailboxes', '/staff/mailboxes'],
   ['admin', '/staff/monitoring', '/staff/monitoring'],
+  ['content', '/dashboard', '/staff/blog'],
+  ['content', '/staff', '/staff/blog'],
   ['analyst', '/dashboard', '/staff/monitoring'],
   ['analyst', '/staff', '/staff/monitoring'],
   ['analyst', '/staff/monitoring', '/staff/monitoring'],

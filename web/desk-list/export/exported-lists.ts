@@ -1,4 +1,6 @@
 import { billingEndpoints } from '#domain/billing/endpoints.ts';
+import { blogEndpoints } from '#domain/blog/endpoints.ts';
+import { statusNames } from '#domain/blog/status-names.ts';
 import { deskBookingEndpoints } from '#domain/bookings/desk/desk-endpoints.ts';
 import { customerEndpoints } from '#domain/customers/endpoints.ts';
 import { departureEndpoints } from '#domain/departures/endpoints.ts';
@@ -219,5 +221,19 @@ export const exportedLists: Readonly<Partial<Record<ListName, ExportedList>>> = 
       'Snoozed until': ({ snoozedUntil }) => snoozedUntil,
     },
     (query, signal) => api(taskEndpoints.list, { query: query as never }, signal),
+  ),
+  posts: columns<Item<typeof blogEndpoints.list>>(
+    {
+      Title: ({ title }) => title,
+      Status: ({ status }) => statusNames[status],
+      Owner: ({ owner }) => owner,
+      Due: ({ dueOn }) => dueOn,
+      'Planned for': ({ plannedFor }) => plannedFor,
+      To: ({ destination }) => destination && destinations[destination].country,
+      Phrase: ({ phrase }) => phrase,
+      'Added at': ({ addedAt }) => addedAt,
+      'Changed at': ({ changedAt }) => changedAt,
+    },
+    (query, signal) => api(blogEndpoints.list, { query: query as never }, signal),
   ),
 };

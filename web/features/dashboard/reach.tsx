@@ -1,5 +1,5 @@
 import { phoneLink, whatsAppLink } from '#web/phrases/contact.ts';
-import { hoursWords } from '#web/phrases/times.ts';
+import { hoursWords } from '#web/phrases/hours.ts';
 import { useBrand } from '#web/session/site-settings.ts';
 import { Section } from '#web/ui/layout/section.tsx';
 

@@ -4,7 +4,7 @@ import type { DestinationCode } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { collectionWords, paymentWords } from '#domain/settings/capability-words.ts';
 import type { SiteSettings } from '#domain/settings/site-settings.ts';
-import { cardInForce } from '#web/phrases/prices.ts';
+import { cardInForce } from '#web/phrases/card-in-force.ts';
 import { useSiteSettings } from '#web/session/site-settings.ts';
 import { Section } from '#web/ui/layout/section.tsx';
 

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { weekdayOf } from '#domain/kernel/new-york.ts';
-import { weekdayWords } from '#web/phrases/times.ts';
+import { weekdayWords } from '#web/phrases/hours.ts';
 import { Sparkline } from '#web/ui/charts/sparkline.tsx';
 import { Loaded } from '#web/ui/data/loaded.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';

@@ -1,4 +1,4 @@
-import { cardInForce } from '#web/phrases/prices.ts';
+import { cardInForce } from '#web/phrases/card-in-force.ts';
 import { useSiteSettings } from '#web/session/site-settings.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 

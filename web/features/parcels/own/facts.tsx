@@ -5,7 +5,7 @@ import { declaredValue } from '#domain/parcels/declaration/declaration.ts';
 import { isHere } from '#domain/parcels/lifecycle.ts';
 import type { OwnParcel } from '#domain/parcels/parcel.ts';
 import { carrierName } from '#domain/parcels/tracking/parcel-title.ts';
-import { cardInForce } from '#web/phrases/prices.ts';
+import { cardInForce } from '#web/phrases/card-in-force.ts';
 import { useSiteSettings } from '#web/session/site-settings.ts';
 import { Fact } from '#web/ui/data/fact.tsx';
 import { Instant } from '#web/ui/text/instant.tsx';

@@ -3,7 +3,7 @@ import { ownParcelEndpoints } from '#domain/parcels/owner/own-endpoints.ts';
 import type { OwnParcel } from '#domain/parcels/parcel.ts';
 import { messageOf } from '#web/api/api-error.ts';
 import { refusalIn } from '#web/api/refusal-in.ts';
-import { cardInForce } from '#web/phrases/prices.ts';
+import { cardInForce } from '#web/phrases/card-in-force.ts';
 import { useSiteSettings } from '#web/session/site-settings.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';

@@ -1,6 +1,6 @@
 import type { PublicBrand } from '#domain/settings/site-settings.ts';
 import { phoneLink, whatsAppLink } from '#web/phrases/contact.ts';
-import { hoursWords } from '#web/phrases/times.ts';
+import { hoursWords } from '#web/phrases/hours.ts';
 import { type Fact, Facts } from '../../components/facts.tsx';
 import { Section } from '../../components/section.tsx';
 import type { Site } from '../../page.ts';

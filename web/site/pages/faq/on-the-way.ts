@@ -4,6 +4,7 @@ import { OUR_TIME } from '#domain/kernel/new-york.ts';
 import { carrierWords, collectionEverywhere, deliveryEverywhere } from '#domain/settings/capability-words.ts';
 import { whereTheCodeIs, whoMayCollect } from '#domain/shipments/handover/who-collects.ts';
 import { facilityWords } from '#web/phrases/contact.ts';
+import { hoursWords } from '#web/phrases/hours.ts';
 import {
   BOOKING_PATH,
   pickupBooking,
@@ -17,7 +18,6 @@ import {
   bookingCutoffWords,
   cutoffWords,
   departureWords,
-  hoursWords,
   pickupWords,
   routeWords,
   transitWords,

@@ -1,7 +1,7 @@
 import { destinations } from '#domain/kernel/destinations.ts';
 import { noticeChannels, noticeWords, trackingWords } from '#domain/settings/capability-words.ts';
 import { trackingLines } from '#domain/shipments/state-words.ts';
-import { weekdayWords } from '#web/phrases/times.ts';
+import { weekdayWords } from '#web/phrases/hours.ts';
 import { Section } from '../../components/section.tsx';
 import type { Site } from '../../page.ts';
 

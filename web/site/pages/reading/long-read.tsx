@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Toc } from '../../components/toc.tsx';
+import { prose } from './prose.ts';
 
 /** A chapter: its title in the table of contents, its id, and its content. */
 interface ReadChapter {
@@ -7,10 +8,6 @@ interface ReadChapter {
   readonly title: string;
   readonly body: ReactNode;
 }
-
-/** Styles of plain elements in a long text. */
-const prose =
-  'grid max-w-prose gap-4 text-lg [&>h3]:mt-3 [&>h3]:text-2xl [&>ol]:grid [&>ol]:list-decimal [&>ol]:gap-2 [&>ol]:ps-6 [&>ul]:grid [&>ul]:list-disc [&>ul]:gap-2 [&>ul]:ps-6 [&_:is(p,li,dd)>a]:text-link [&_:is(p,li,dd)>a]:underline [&_:is(p,li,dd)>a]:underline-offset-4';
 
 /**
  * A long text in chapters, with the table of contents above it on phones and beside it on wide screens. Chapters are laid out from the

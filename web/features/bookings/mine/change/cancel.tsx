@@ -6,7 +6,7 @@ import { messageOf } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
 import { refusalIn } from '#web/api/refusal-in.ts';
 import { useChange } from '#web/api/use-reply.ts';
-import { cardInForce } from '#web/phrases/prices.ts';
+import { cardInForce } from '#web/phrases/card-in-force.ts';
 import { useSiteSettings } from '#web/session/site-settings.ts';
 import { AskFirst } from '#web/ui/asking/ask-first.tsx';
 import { Button } from '#web/ui/button.tsx';

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { Plan } from '#domain/blog/desk/desk-post.ts';
+import { postStatuses } from '#domain/blog/lifecycle.ts';
+import { PostText } from '#domain/blog/text/post-text.ts';
+import { samplePosts } from './sample-posts.ts';
+
+test('there is a sample in each status that a text goes through', () => {
+  expect(samplePosts.map(({ status }) => status).toSorted()).toEqual(
+    postStatuses.filter((status) => status !== 'ARCHIVED').toSorted(),
+  );
+});
+
+test('each has what its status asks for, as the desk would take it', () => {
+  for (const { title, status, plan, text } of samplePosts) {
+    const brief = plan.brief ?? { intent: '', outline: '', sources: '' };
+    expect(Plan.safeParse({ title, ...plan, brief }).success, title).toBe(true);
+    if (status !== 'IDEA') expect(brief.intent, title).not.toBe('');
+    if (status === 'REVIEW' || status === 'APPROVED') expect(text?.body, title).not.toEqual([]);
+    if (text) expect(PostText.safeParse({ title, ...text }).error?.issues, title).toBeUndefined();
+  }
+});
+
+test('no sample has a price or a time typed by hand', () => {
+  const typed = JSON.stringify(samplePosts.map(({ text }) => text)).match(/\$\d|\d ?(?:AM|PM|lb)\b/g);
+  expect(typed).toBeNull();
+});

@@ -1,0 +1,5 @@
+import { PostListPage } from './list/post-list-page.tsx';
+import { PostPage } from './page/post-page.tsx';
+
+/** The pages of the desk of the blog: one file, because whoever opens the list opens a post next. */
+export const blogPages = { PostListPage, PostPage } as const;

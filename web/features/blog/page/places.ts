@@ -1,0 +1,3 @@
+/** Ids of places on the page of a post. The headings of its text have ids too, without an underline. */
+export const BRIEF = 'post_brief';
+export const TEXT = 'post_text';

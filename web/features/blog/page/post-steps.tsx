@@ -1,0 +1,111 @@
+import type { DeskPost } from '#domain/blog/desk/desk-post.ts';
+import { blogEndpoints } from '#domain/blog/endpoints.ts';
+import { nextStatuses, type PostStatus } from '#domain/blog/lifecycle.ts';
+import { isStepBack, statusNames, stepName } from '#domain/blog/status-names.ts';
+import { messageOf } from '#web/api/api-error.ts';
+import { refusalIn } from '#web/api/refusal-in.ts';
+import { useNames } from '#web/session/use-names.ts';
+import { AskFirst } from '#web/ui/asking/ask-first.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Alert } from '#web/ui/feedback/alert.tsx';
+import { toast } from '#web/ui/feedback/toaster.tsx';
+import { Section } from '#web/ui/layout/section.tsx';
+import { textLink } from '#web/ui/text/text-link.ts';
+import { usePostChange } from '../use-posts.ts';
+import { BRIEF, TEXT } from './places.ts';
+
+/** Where the reason of a refusal is on the page. */
+const places: Readonly<Record<string, { readonly to: string; readonly label: string }>> = {
+  BRIEF_EMPTY: { to: `#${BRIEF}`, label: 'Go to the brief' },
+  TEXT_EMPTY: { to: `#${TEXT}`, label: 'Go to the text' },
+};
+
+/** Refusals that come with a newer post. The others are over once the post is another one. */
+const ofNewer: readonly (string | undefined)[] = ['POST_CHANGED', 'MOVE_NOT_POSSIBLE'];
+
+const Refused = ({
+  error,
+  version,
+  post,
+}: {
+  readonly error: Error;
+  /** The version that the screen had. */
+  readonly version: number | undefined;
+  readonly post: DeskPost;
+}) => {
+  const code = refusalIn(error, blogEndpoints.move)?.code;
+  if (code !== undefined && !ofNewer.includes(code) && version !== post.version) return null;
+  const place = places[code ?? ''];
+  return (
+    <Alert
+      title={`It is still: ${statusNames[post.status]}`}
+      actions={
+        place && (
+          <a href={place.to} className={textLink}>
+            {place.label}
+          </a>
+        )
+      }
+    >
+      {messageOf(error)}
+    </Alert>
+  );
+};
+
+/** Archiving takes a post out of the search, so it is asked first. */
+const Archive = ({ onArchive }: { readonly onArchive: () => void }) => (
+  <AskFirst title="Archive this post?" button={stepName('IDEA', 'ARCHIVED')} look="quiet">
+    {(close) => (
+      <div className="grid gap-4">
+        <p>
+          The search does not find it any more. Its text and versions stay, and it can become an idea again.
+        </p>
+        <Button
+          className="justify-self-start"
+          onClick={() => {
+            close();
+            onArchive();
+          }}
+        >
+          Archive it
+        </Button>
+      </div>
+    )}
+  </AskFirst>
+);
+
+/** The steps that may follow, the most likely first. What stands in the way is said below them. */
+export const PostSteps = ({ post }: { readonly post: DeskPost }) => {
+  const { id, version, status, reviewOf } = post;
+  const move = usePostChange(blogEndpoints.move);
+  const nameOf = useNames(reviewOf === undefined ? [] : [reviewOf]);
+  const go = (to: PostStatus): void =>
+    move.mutate(
+      { params: { id }, body: { version, status: to } },
+      { onSuccess: (moved) => toast.success(`Status: ${statusNames[moved.status]}`) },
+    );
+  const pressed = move.variables?.body;
+  return (
+    <Section title="Next step" className="grid gap-3">
+      {status === 'REVIEW' && reviewOf !== undefined ? <p>{nameOf(reviewOf)} sent this for review.</p> : null}
+      <div className="flex flex-wrap gap-3">
+        {nextStatuses(status).map((to) =>
+          to === 'ARCHIVED' ? (
+            <Archive key={to} onArchive={() => go(to)} />
+          ) : (
+            <Button
+              key={to}
+              look={isStepBack(status, to) ? 'plain' : 'primary'}
+              busy={move.isPending && pressed?.status === to}
+              disabled={move.isPending}
+              onClick={() => go(to)}
+            >
+              {stepName(status, to)}
+            </Button>
+          ),
+        )}
+      </div>
+      {move.error ? <Refused error={move.error} version={pressed?.version} post={post} /> : null}
+    </Section>
+  );
+};
