@@ -1,6 +1,6 @@
 import { atDesk } from '#web/shell/screens.ts';
 
-/** The desk of the blog: the list of posts, and the page of each. */
+/** The desk of the blog: the list of posts, the page of each, and where it is written. */
 export const blogScreens = atDesk(
   {
     path: '/blog',
@@ -9,6 +9,21 @@ export const blogScreens = atDesk(
     menu: 'Blog',
     first: () => ['/api/blog?limit=25'],
     page: async () => (await import('./list/post-list-page.tsx')).PostListPage,
+  },
+  {
+    path: '/blog/new',
+    title: 'New post',
+    may: 'content.manage',
+    back: '/blog',
+    page: async () => (await import('./editor/new-page.tsx')).NewPostPage,
+  },
+  {
+    path: '/blog/:id/edit',
+    title: 'Edit a post',
+    may: 'content.manage',
+    back: '/blog',
+    first: ({ id }) => [`/api/blog/${id}/text`],
+    page: async () => (await import('./editor/edit-page.tsx')).EditPostPage,
   },
   {
     path: '/blog/:id',
