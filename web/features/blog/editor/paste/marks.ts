@@ -1,16 +1,16 @@
 import { BOLD, ITALIC } from '../convert/state-node.ts';
 
-const valueOf = (style: string, name: string): string | undefined =>
+const wordOf = (style: string, name: string): string | undefined =>
   new RegExp(`(?:^|;)\\s*${name}\\s*:\\s*([\\w-]+)`, 'i').exec(style)?.[1]?.toLowerCase();
 
 const boldIn = (style: string): number | undefined => {
-  const weight = valueOf(style, 'font-weight');
+  const weight = wordOf(style, 'font-weight');
   if (weight === undefined) return undefined;
   return weight === 'bold' || weight === 'bolder' || Number(weight) >= 600 ? BOLD : 0;
 };
 
 const italicIn = (style: string): number | undefined => {
-  const slant = valueOf(style, 'font-style');
+  const slant = wordOf(style, 'font-style');
   if (slant === undefined) return undefined;
   return slant === 'italic' || slant === 'oblique' ? ITALIC : 0;
 };

@@ -17,6 +17,7 @@ import type { Block } from '#domain/blog/body/block.ts';
 import type { Words } from '#domain/blog/body/inline.ts';
 import { textOf } from '#domain/blog/body/tidy-words.ts';
 import { nodesOfBody } from '../convert/from-body.ts';
+import type { StateNode } from '../convert/state-node.ts';
 import { nodesOf, wordsIn } from '../convert/words.ts';
 import { $placeHere } from '../typing/place-here.ts';
 import { blocksOnClipboard } from './clipboard.ts';
@@ -30,11 +31,13 @@ const dataOf = (event: PasteCommandType): DataTransfer | null => {
 const wordsOf = (blocks: readonly Block[]): Words =>
   nodesOfBody(blocks).flatMap((node, at) => [...(at === 0 ? [] : [{ text: ' ' }]), ...wordsIn([node])]);
 
-const $made = (words: Words): LexicalNode[] => nodesOf(words).map((node) => $parseSerializedNode(node));
+const $node = (node: StateNode): LexicalNode => $parseSerializedNode({ ...node, version: 1 });
+
+const $made = (words: Words): LexicalNode[] => nodesOf(words).map($node);
 
 /** A place of a heading is its own: what is pasted gets another one. */
 const $madeBlocks = (blocks: readonly Block[]): LexicalNode[] =>
-  nodesOfBody(blocks).map(({ $: _, ...node }) => $parseSerializedNode(node));
+  nodesOfBody(blocks).map(({ $: _, ...node }) => $node(node));
 
 /** Puts blocks where the caret is. A line takes their words, and a heading takes text only. */
 const $put = (blocks: readonly Block[]): void => {
