@@ -64,7 +64,7 @@ test('a post is written by the keyboard alone, and what it says is shown as on i
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   await useTool(page, 'Insert');
-  await page.getByLabel('Block', { exact: true }).selectOption('Prices, cutoff and flight at a glance');
+  await page.getByLabel('Kind of block').selectOption('Prices, cutoff and flight at a glance');
   await page.getByRole('button', { name: 'Insert', exact: true }).last().press('Enter');
   await expect(textOf(page)).toContainText('Be at the dock before');
   await savedOn(page);
@@ -147,7 +147,9 @@ test('what is pasted keeps what a post knows, and nothing runs', async ({ page, 
       'text/html',
       '<h2 onclick="alert(1)">Pasted</h2><p style="position:fixed">Good <b>words</b><script>alert(1)</script><img src=x onerror=alert(1)></p><svg onload=alert(1)></svg><a href="javascript:alert(1)">link</a>',
     );
-    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+    element.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+    );
   });
   await expect(textOf(page).getByRole('heading', { name: 'Pasted' })).toBeVisible();
   await expect(textOf(page).locator('strong')).toHaveText('words');

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { blogEndpoints } from '#domain/blog/endpoints.ts';
 import type { SavedText } from '#domain/blog/text/saving.ts';
 import { useReply } from '#web/api/use-reply.ts';
@@ -9,6 +9,7 @@ import type { Area } from '#web/shell/screens.ts';
 import { Loaded } from '#web/ui/data/loaded.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
 import { NoSuchPost } from '../page/no-such-post.tsx';
 import { Editor } from './page/editor.tsx';
 import { kept } from './page/use-saver.ts';
@@ -49,11 +50,16 @@ export const EditPostPage = ({ area }: { readonly area: Area }) => {
   );
   return (
     <div>
-      <Link to={`${area}/blog/${id}`} className="text-link mb-2 inline-flex min-h-11 items-center">
-        ← The post
-      </Link>
       <Presence list="posts" id={id} />
-      <PageHeader caption="Post" title="Edit the text" />
+      <PageHeader
+        caption="Post"
+        title="Edit the text"
+        actions={
+          <LinkButton look="plain" to={`${area}/blog/${id}`}>
+            Open the post
+          </LinkButton>
+        }
+      />
       <Loaded query={query} fresh loading={LOADING} missing={<NoSuchPost area={area} />}>
         {(saved) => <Opened key={id} id={id} saved={saved} />}
       </Loaded>

@@ -59,7 +59,7 @@ export const BlockForm = ({
       }}
     >
       <SelectField
-        label="Block"
+        label="Kind of block"
         options={start ? shownOptions : blockOptions}
         value={option}
         onChange={(event) => choose(event.target.value)}

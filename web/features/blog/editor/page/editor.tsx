@@ -85,8 +85,8 @@ export const Editor = ({ id, opened }: { readonly id: string; readonly opened: O
   const { theirs, empties, safe } = saving.now;
   return (
     <div className="@container">
-      <div className="grid items-start gap-8 @4xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-        <div className="grid min-w-0 gap-6">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 @4xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6">
           <div className="grid gap-3">
             <div className="flex flex-wrap items-center justify-between gap-3">
               <SavingLine saving={saving} />
@@ -121,7 +121,7 @@ export const Editor = ({ id, opened }: { readonly id: string; readonly opened: O
             ) : null}
           </div>
           <PostFields value={text satisfies FieldPart} onChange={change} />
-          <div>
+          <div className="min-w-0">
             <Toolbar editor={editor} onOpen={forms.open} />
             <p id={hint} className="sr-only">
               Escape or Alt and F10 lead to the toolbar, Escape leads back.

@@ -8,7 +8,7 @@ import type { OpenForm } from './use-forms.ts';
 const titleOf = ({ name, chosen }: OpenForm): string => {
   if (name === 'link') return 'Link';
   if (name === 'figure' || chosen?.kind === 'figure') return 'Figure in a sentence';
-  return 'Block';
+  return name === 'change' ? 'Change the block' : 'Insert a block';
 };
 
 const FormOf = ({ form: { name, chosen }, ...props }: TextFormProps & { readonly form: OpenForm }) => {

@@ -41,36 +41,36 @@ describe('while somebody types', () => {
     own.stop();
     vi.useRealTimers();
   });
-  const after = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+  const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms);
   const words = () => statusOf(own.shown()).words;
 
   test('each letter is on the device at once, and saved within two seconds', async () => {
     own.type(saying('a'));
-    await after(0);
+    await wait(0);
     expect([onDevice.get('w1'), sent, words()]).toEqual([saying('a'), [], 'Saving…']);
-    await after(2_000);
+    await wait(2_000);
     expect([sent.length, words(), onDevice.size]).toEqual([1, 'Saved', 0]);
   });
 
   test('it is saved at least every two seconds, however long somebody types', async () => {
     for (let letters = 1; letters <= 40; letters += 1) {
       own.type(saying('a'.repeat(letters)));
-      await after(250);
+      await wait(250);
     }
     expect(sent.length).toBeGreaterThanOrEqual(5);
-    await after(2_000);
+    await wait(2_000);
     expect(sent.at(-1)?.text).toEqual(saying('a'.repeat(40)));
   });
 
   test('without a connection it is kept, said, and sent when there is one', async () => {
     answer = offline;
     own.type(saying('a'));
-    await after(2_000);
+    await wait(2_000);
     expect(words()).toBe('Kept on this device, not saved yet: no connection.');
     expect(onDevice.get('w1')).toEqual(saying('a'));
     answer = undefined;
     await own.flush();
-    await after(0);
+    await wait(0);
     expect([words(), onDevice.size]).toEqual(['Saved', 0]);
   });
 
@@ -79,14 +79,16 @@ describe('while somebody types', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     answer = offline;
     own.type(saying('a'));
-    await after(2_000);
-    expect(words()).toMatch(/^Not saved, and this browser cannot keep it: no connection\. Leave this page open/);
+    await wait(2_000);
+    expect(words()).toMatch(
+      /^Not saved, and this browser cannot keep it: no connection\. Leave this page open/,
+    );
   });
 
   test('a text that is too long says so, and stays on the device', async () => {
     answer = { is: 'failed', trouble: { is: 'refused', message: 'Please check the highlighted fields.' } };
     own.type({ ...sampleText, body: Array(14).fill(paragraph('x'.repeat(4_900))) });
-    await after(2_000);
+    await wait(2_000);
     expect(words()).toBe(
       'Kept on this device, not saved yet: This post is too long to be kept as one. Make two of it.',
     );
@@ -102,7 +104,10 @@ describe('a text that is opened', () => {
     await kept.keep({ ...left, window: 'w0', at: '2026-11-03T18:00:00.000Z', text: saying('Older') });
     await kept.keep({ ...left, text: saying('Newest') });
     const opened = await openText(kept, 'ann', 'p', sampleSaved);
-    expect(opened).toMatchObject({ found: left.at, now: { window: 'w1', revision: 2, text: saying('Newest') } });
+    expect(opened).toMatchObject({
+      found: left.at,
+      now: { window: 'w1', revision: 2, text: saying('Newest') },
+    });
   });
 
   test('has nothing of other people and of other posts', async () => {
