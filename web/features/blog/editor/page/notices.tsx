@@ -71,9 +71,7 @@ export const Notices = ({ id, found, saver, saving, text, onText }: NoticesProps
           onMine={() => void other.takeMine()}
         />
       ) : null}
-      {newer && !isUnsaved(saving.now) ? (
-        <NewerText saved={newer} onLoad={() => other.show(newer)} />
-      ) : null}
+      {newer && !isUnsaved(saving.now) ? <NewerText saved={newer} onLoad={() => other.show(newer)} /> : null}
       {empties === 'asked' ? <EmptyQuestion onEmpty={saver.empty} onBack={bringBack} /> : null}
     </>
   );

@@ -20,7 +20,7 @@ const depthOf = (json: string): number => {
 };
 
 /** The blocks that were copied in an editor of posts. Any page may put such a text on the clipboard, so it is read like any other. */
-export const blocksInCopy = (json: string): readonly Block[] => {
+const blocksInCopy = (json: string): readonly Block[] => {
   // An element and the list of what is in it are two levels each.
   if (json === '' || json.length > LONGEST || depthOf(json) > DEEPEST) return [];
   try {

@@ -2,7 +2,7 @@ import type { PostText } from '#domain/blog/text/post-text.ts';
 import type { SavedText, TextToSave } from '#domain/blog/text/saving.ts';
 
 /** Why what is typed is not in the post yet. `unreachable`: no connection; `failing`: the server could not; `refused`: it said why. */
-export interface Trouble {
+interface Trouble {
   readonly is: 'unreachable' | 'failing' | 'refused';
   readonly message: string;
 }

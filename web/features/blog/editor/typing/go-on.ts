@@ -5,7 +5,7 @@ import { $newItem } from './new-groups.ts';
 import { $groupsAround, $isBlank, $lineHere, $linesIn, isGroup } from './where.ts';
 
 /** Goes to an empty paragraph below a block, which is made where there is none. */
-export const $goBelow = (block: LexicalNode): void => {
+const $goBelow = (block: LexicalNode): void => {
   const next = block.getNextSibling();
   if ($isParagraphNode(next) && next.isEmpty()) next.selectStart();
   else {

@@ -15,6 +15,7 @@ import {
   type LexicalNode,
 } from 'lexical';
 import { $keepPlace } from './heading-places.ts';
+import type { BlockHere } from './place-here.ts';
 
 /** What somebody makes of a block. */
 export type BlockKind = 'text' | 'chapter' | 'heading' | 'bullets' | 'numbers';
@@ -42,7 +43,7 @@ const $replaceBlocks = (kind: BlockKind): void => {
 };
 
 /** Makes the blocks with the selection text, a chapter, a heading, or items of a list. */
-export const setBlock = (editor: LexicalEditor, kind: BlockKind, now: string): void => {
+export const setBlock = (editor: LexicalEditor, kind: BlockKind, now: BlockHere): void => {
   const isList = now === 'bullets' || now === 'numbers';
   if (kind === 'bullets' || kind === 'numbers') {
     const command = kind === 'bullets' ? INSERT_UNORDERED_LIST_COMMAND : INSERT_ORDERED_LIST_COMMAND;
