@@ -6,8 +6,6 @@ export const laterPaths = {
   '/admin/vehicles': 'Vehicles',
   '/admin/vehicles/:id': 'Vehicles',
   '/admin/vehicles/:id/edit': 'Vehicles',
-  '/admin/blog/:id/edit': 'Blog',
-  '/admin/blog/new': 'Blog',
   '/admin/blog/queue': 'Blog',
   '/admin/blog/calendar': 'Blog',
   '/admin/blog/analytics': 'Blog',

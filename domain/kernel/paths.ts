@@ -98,7 +98,9 @@ const staffPaths = [
   '/reports',
   '/reports/:id',
   '/blog',
+  '/blog/new',
   '/blog/:id',
+  '/blog/:id/edit',
 ] as const;
 export type StaffPath = (typeof staffPaths)[number];
 

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
@@ -39,4 +40,14 @@ test('no page loads the schemas or the titles that only the monitoring shows', a
   const titles = [...Object.values(metrics).map(({ title }) => title), ...Object.values(businessEvents)];
   expect(titles.filter((title) => title.includes(' ') && code.includes(title))).toEqual([]);
   expect(code).not.toContain('_zod');
+});
+
+test('the editor of posts is in one file, which is small enough, and no other screen loads it', () => {
+  const withEditor = globSync(join(root, 'build/site/**/*.js'))
+    .map((file) => readFileSync(file, 'utf8'))
+    .filter((code) => code.includes('registerNodeTransform'));
+  expect(withEditor).toHaveLength(1);
+  const bytes = gzipSync(withEditor[0] ?? '', { level: 9 }).length;
+  console.log(`editor of posts: ${bytes} bytes gzipped`);
+  expect(bytes).toBeLessThanOrEqual(130 * 1024);
 });

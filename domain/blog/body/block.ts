@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { shownText, Words } from './inline.ts';
 import { LiveBlock } from './live.ts';
 
-const LONGEST_LINE = 300;
-const MOST_ITEMS = 60;
-const MOST_COLUMNS = 6;
-const MOST_ROWS = 60;
+export const LONGEST_LINE = 300;
+export const MOST_ITEMS = 60;
+export const MOST_COLUMNS = 6;
+export const MOST_ROWS = 60;
 
 const line = shownText(LONGEST_LINE);
 

@@ -4,8 +4,8 @@ import { destinationFigureNames, houseFigureNames } from './figures.ts';
 import { LinkTarget } from './link.ts';
 
 /** Longer paragraphs are two. */
-const LONGEST_TEXT = 5_000;
-const MOST_PARTS = 200;
+export const LONGEST_TEXT = 5_000;
+export const MOST_PARTS = 200;
 
 const marks = { strong: z.optional(z.literal(true)), emphasis: z.optional(z.literal(true)) };
 
@@ -16,7 +16,7 @@ const marks = { strong: z.optional(z.literal(true)), emphasis: z.optional(z.lite
 const UNSEEN = /(?![\t\n])\p{Control}|[\u202a-\u202e\u2066-\u2069\ufffe\uffff]|\p{Surrogate}/gu;
 
 /** The same text without what a page cannot show. */
-const withoutUnseen = (text: string): string => text.replace(UNSEEN, '');
+export const withoutUnseen = (text: string): string => text.replace(UNSEEN, '');
 
 /** A text as it is typed or pasted: what cannot be shown is left out, whatever is too long is refused. */
 export const shownText = (longest: number) =>

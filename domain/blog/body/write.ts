@@ -8,7 +8,7 @@ type Written = string | Part;
 
 /** `words('It costs ', of('rate', 'GY'), '.')`: a line of text. */
 export const words = (...parts: readonly Written[]): Words =>
-  parts.map((part) => (typeof part === 'string' ? { text: part } : part));
+  parts.filter((part) => part !== '').map((part) => (typeof part === 'string' ? { text: part } : part));
 
 /** A line that is one text, or has parts. */
 type Line = string | readonly Written[];

@@ -3,10 +3,10 @@ import { Body } from '../body/body.ts';
 import { shownText, Words } from '../body/inline.ts';
 import { LinkTarget } from '../body/link.ts';
 
-const TITLE_MAX = 120;
-const DESCRIPTION_MAX = 300;
-const ENDING_MAX = 300;
-const LABEL_MAX = 40;
+export const TITLE_MAX = 120;
+export const DESCRIPTION_MAX = 300;
+export const ENDING_MAX = 300;
+export const LABEL_MAX = 40;
 
 /** A request may have 64 KB, of which some is left for what goes beside the text. That is a post of some 8,000 words. */
 const TEXT_CHARACTERS_MAX = 60_000;
@@ -20,6 +20,7 @@ const Ending = z.strictObject({
   action: Action,
   second: Action,
 });
+export type Ending = z.infer<typeof Ending>;
 
 /** What is written of a post: everything that its readers see of it but its days and its address. */
 export const PostText = z

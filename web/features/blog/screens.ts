@@ -2,7 +2,7 @@ import { atDesk } from '#web/shell/screens.ts';
 
 const pages = async () => (await import('./blog-pages.ts')).blogPages;
 
-/** The desk of the blog: the list of posts, and the page of each. */
+/** The desk of the blog: the list of posts, the page of each, and where it is written. */
 export const blogScreens = atDesk(
   {
     path: '/blog',
@@ -11,6 +11,21 @@ export const blogScreens = atDesk(
     menu: 'Blog',
     first: () => ['/api/blog?limit=25'],
     page: async () => (await pages()).PostListPage,
+  },
+  {
+    path: '/blog/new',
+    title: 'New post',
+    may: 'content.manage',
+    back: '/blog',
+    page: async () => (await import('./editor/new-page.tsx')).NewPostPage,
+  },
+  {
+    path: '/blog/:id/edit',
+    title: 'Edit a post',
+    may: 'content.manage',
+    back: '/blog',
+    first: ({ id }) => [`/api/blog/${id}/text`],
+    page: async () => (await import('./editor/edit-page.tsx')).EditPostPage,
   },
   {
     path: '/blog/:id',

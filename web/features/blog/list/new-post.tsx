@@ -16,15 +16,22 @@ const schema = formSchema<{ readonly title: string }>(({ title }) =>
   onlyErrors({ title: title.trim() === '' ? 'Write a title' : undefined }),
 );
 
-const TitleForm = ({ area }: { readonly area: Area }) => {
-  const navigate = useNavigate();
+/** Asks for the title of a new post, and adds it. */
+export const TitleForm = ({
+  send,
+  onAdded,
+}: {
+  /** What its button says. */
+  readonly send: string;
+  readonly onAdded: (id: string) => void;
+}) => {
   const act = useAct(usePostChange(blogEndpoints.add), {
     begin: { title: '' },
     schema,
     // Another title is another post; the same one sent again is added once.
     perText: true,
     input: ({ title }, id) => ({ body: { id, title: title.trim() } }),
-    done: ({ id }) => void navigate(pathTo(`${area}/blog/:id`, { id })),
+    done: ({ id }) => onAdded(id),
   });
   return (
     <ActForm act={act} className="grid gap-4">
@@ -37,13 +44,14 @@ const TitleForm = ({ area }: { readonly area: Area }) => {
         {...act.field('title')}
       />
       <ActFailure act={act} title="Not added" />
-      <ActButton act={act}>Add the idea</ActButton>
+      <ActButton act={act}>{send}</ActButton>
     </ActForm>
   );
 };
 
 /** Adds an idea for a post, and opens its page. */
 export const NewPost = ({ area }: { readonly area: Area }) => {
+  const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -51,7 +59,7 @@ export const NewPost = ({ area }: { readonly area: Area }) => {
         New post
       </Button>
       <AskDialog title="New post" isOpen={isOpen} onClose={() => setOpen(false)}>
-        <TitleForm area={area} />
+        <TitleForm send="Add the idea" onAdded={(id) => void navigate(pathTo(`${area}/blog/:id`, { id }))} />
       </AskDialog>
     </>
   );
