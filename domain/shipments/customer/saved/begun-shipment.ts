@@ -1,16 +1,13 @@
 import { DAY_MS, newYorkDay } from '../../../kernel/new-york.ts';
 import { retention } from '../../../kernel/retention.ts';
 import { dayWords } from '../../../kernel/short-times.ts';
-import { draftPath } from '../../form/draft-text.ts';
+import { draftPath, madeOf } from '../../form/draft-text.ts';
 import type { BegunShipment } from '../under-way.ts';
 import { begunName, begunWords } from './begun-words.ts';
 import type { SavedDraft } from './draft.ts';
 
 const keptUntil = ({ savedAt }: SavedDraft): string =>
   dayWords(newYorkDay(new Date(Date.parse(savedAt) + retention.draft.days * DAY_MS)));
-
-/** The number of the shipment that was made of it. */
-const madeOf = ({ data }: SavedDraft): unknown => (Object(data.made) as { readonly number?: unknown }).number;
 
 /** What changes a shipment that is booked has the id of that. */
 const isOfNew = ({ id }: SavedDraft): boolean => !id.startsWith('change-');

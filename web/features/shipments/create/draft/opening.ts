@@ -8,6 +8,7 @@ import { draftsOfAccount } from '#web/session/drafts/account-drafts.ts';
 import { type Begun, readBegun } from '#web/session/drafts/begun.ts';
 import {
   draftsFor,
+  keptOf,
   type LocalDraft,
   ownerOf,
   readDraft,
@@ -55,7 +56,8 @@ const openHere = (userId: string, query: URLSearchParams): Opening | undefined =
   const wanted = query.get('draft');
   if (wanted === null) {
     const last = draftsFor(userId).find(isNew);
-    return last && broughtBack(last);
+    // What the account has had may be booked since, on another device.
+    return last === undefined || keptOf(last) > 0 ? undefined : broughtBack(last);
   }
   const local = readDraft(wanted);
   return local && (ownerOf(local) ?? userId) === userId ? broughtBack(local) : undefined;
@@ -66,7 +68,7 @@ const openBegun = async (userId: string, begun: Begun): Promise<Opening> => {
   try {
     return broughtBack(await takeBegun(begun, userId));
   } catch (error) {
-    const found = (await draftsOfAccount().catch(() => [])).find(({ id }) => id === begun.id);
+    const found = (await draftsOfAccount(userId).catch(() => [])).find(({ id }) => id === begun.id);
     if (found === undefined) throw error;
     return openKept(userId, found);
   }
@@ -81,18 +83,25 @@ const openKept = (userId: string, draft: LocalDraft): Opening => {
 const openBefore = async (userId: string, id: string): Promise<Opening | undefined> => {
   const here = readDraft(id);
   if (here) return broughtBack(here);
-  const there = (await draftsOfAccount().catch(() => [])).find((draft) => draft.id === id);
+  const there = (await draftsOfAccount(userId).catch(() => [])).find((draft) => draft.id === id);
   return there && openKept(userId, there);
 };
 
-/** What the account has; an empty form when it has nothing or cannot be reached. */
-const openThere = async (userId: string, wanted: string | null): Promise<Opening> => {
+/** The last one of this device or of the account; an empty form when there is none. */
+const openLast = async (userId: string): Promise<Opening> => {
+  const drafts = await draftsOfAccount(userId).catch(() => []);
+  const here = draftsFor(userId).find(isNew);
+  if (here !== undefined) return broughtBack(here);
+  const there = drafts.find(isNew);
+  return there === undefined ? fresh(uuidV7()) : openKept(userId, there);
+};
+
+/** What the account has under an id; an empty form when it has nothing or cannot be reached. */
+const openThere = async (userId: string, wanted: string): Promise<Opening> => {
   const begun = readBegun();
-  if (begun !== undefined && begun.id === wanted) return openBegun(userId, begun);
-  const drafts = await draftsOfAccount().catch(() => []);
-  const found = wanted === null ? drafts.find(isNew) : drafts.find(({ id }) => id === wanted);
-  if (found === undefined) return fresh(wanted ?? uuidV7());
-  return openKept(userId, found);
+  if (begun?.id === wanted) return openBegun(userId, begun);
+  const found = (await draftsOfAccount(userId).catch(() => [])).find(({ id }) => id === wanted);
+  return found === undefined ? fresh(wanted) : openKept(userId, found);
 };
 
 /** The form of a shipment that is to be changed. */
@@ -139,7 +148,9 @@ const ask = (userId: string, query: URLSearchParams): Promise<Opening> => {
   const number = query.get('change') ?? made.number;
   const reference = query.get('quote') ?? made.reference;
   if (number !== null) return openShipment(userId, number);
-  return reference === null ? openThere(userId, query.get('draft')) : openQuote(userId, reference);
+  if (reference !== null) return openQuote(userId, reference);
+  const wanted = query.get('draft');
+  return wanted === null ? openLast(userId) : openThere(userId, wanted);
 };
 
 /**
