@@ -39,7 +39,8 @@ test('what was begun is said with its sum and its country, for whom, how long it
 
 test('a pickup is known by its street until somebody is named who receives it', () => {
   const pickup = { ...typed, pickup: {}, pickupStreet: ' 12 Sample Avenue ' };
-  expect(begun(draftOf(pickup))?.name).toBe('Pickup at 12 Sample Avenue, Guyana');
+  expect(begun(draftOf(pickup))?.name).toBe('Pickup at 12 Sample Avenue, for Guyana');
+  expect(begun(draftOf({ ...pickup, price: {} }))?.name).toBe('Pickup at 12 Sample Avenue');
   expect(begun(draftOf({ ...pickup, consignee: { name: 'Anita Persaud' } }))?.name).toBe(
     'Anita Persaud, Guyana',
   );
