@@ -26,22 +26,25 @@ const toDoText = (
     ...after.map((sentence) => `${words.later}: ${sentence}`),
   ].join('\n');
 
+const isFigure = (cell: string): boolean => /^\P{L}*\d/u.test(cell);
+const isSentence = (text: string): boolean => /[.!?]$/.test(text);
+
 /**
- * Row by row, with the heading of its column before each cell: columns do not line up where letters differ in width. A single heading
- * stands beside the title.
+ * Row by row, with the heading of its column before each cell: columns do not line up where letters differ in width. The unit of a single
+ * column of figures stands beside the title. A single column of words needs no heading after a name, only after a sentence.
  */
-const tableText = ({ title, columns: [about = '', ...columns], rows }: LetterTable): string => {
-  const [only = ''] = columns;
-  const beside = [about, ...(columns.length === 1 ? [only] : [])].filter((heading) => heading !== '');
-  const headed = (cell: string, index: number): string =>
-    columns.length === 1 ? cell : `${columns[index] ?? ''} ${cell}`;
-  return [
-    beside.length === 0 ? title : `${title} (${beside.join(', ')})`,
-    ...rows.map(([first = '', ...cells]) => {
-      const said = cells.map(headed).filter((_, index) => cells[index] !== '');
-      return said.length === 0 ? first : `${first}: ${said.join(', ')}`;
-    }),
-  ].join('\n');
+const tableText = ({ title, columns: [, ...columns], rows }: LetterTable): string => {
+  const isSingle = columns.length === 1;
+  const [unit = ''] = isSingle && rows.every(([, cell = '']) => isFigure(cell)) ? columns : [];
+  const rowText = ([first = '', ...cells]: readonly string[]): string => {
+    const said = cells.flatMap((cell, index) =>
+      cell === '' ? [] : [isSingle ? cell : `${columns[index] ?? ''} ${cell}`],
+    );
+    if (said.length === 0) return first;
+    if (!isSentence(first)) return `${first}: ${said.join(', ')}`;
+    return [first, ...(isSingle ? [`${columns[0]}:`] : []), said.join(', ')].join(' ');
+  };
+  return [unit === '' ? title : `${title} (${unit})`, ...rows.map(rowText)].join('\n');
 };
 
 /** A letter for whoever reads no HTML: it says the same, in the same order. */

@@ -155,7 +155,18 @@ describe('names', () => {
 
 test('a row whose other cells are empty is its first one alone', () => {
   const table = { title: 'Also here', columns: ['What happened', 'What to do'], rows: [['It came.', '']] };
-  expect(write({ table }).text).toContain('Also here (What happened, What to do)\nIt came.\n');
+  expect(write({ table }).text).toContain('Also here\nIt came.\n');
+});
+
+test('a row of words is a sentence with what to do after it, or a name with a colon', () => {
+  const columns = ['What happened', 'What to do'];
+  const rows = [
+    ['The date is on its page.', 'Send it on'],
+    ['Here: PCL-7K3M9Q2X', 'Send it on'],
+  ];
+  expect(write({ table: { title: 'Also here', columns, rows } }).text).toContain(
+    'Also here\nThe date is on its page. What to do: Send it on\nHere: PCL-7K3M9Q2X: Send it on\n',
+  );
 });
 
 test('a table of two columns needs no heading before each figure', () => {

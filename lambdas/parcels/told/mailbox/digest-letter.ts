@@ -95,7 +95,7 @@ const ofSeveral = (first: Subject, others: readonly Subject[], facts: MailboxFac
   const content = ofOne(first, facts);
   return {
     ...content,
-    subject: `${content.said.title}, and more`,
+    subject: `${content.said.title}, and other news`,
     heading: subjectOf(content.said),
     table: {
       title: 'Also in your mailbox',
