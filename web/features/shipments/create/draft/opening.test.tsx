@@ -20,6 +20,7 @@ const Opened = ({ search }: { readonly search: string }) => {
   if (failure) return <p>refused</p>;
   return (
     <p>
+      {opening?.id.startsWith('booking-') ? opening.id : ''}
       {opening?.typed.quote ?? 'looking'}
       {opening?.typed.consignee.name}
     </p>
@@ -75,6 +76,16 @@ test('one of somebody else stays theirs', async () => {
     throw new ApiError(404, { code: 'QUOTE_NOT_FOUND', message: 'Not found.', correlationId: '' });
   });
   expect(await open()).toBe('refused');
+});
+
+test('the link of a pickup opens one draft, however often it is followed, with what was typed in it since', async () => {
+  const link = '?to=GY&g=1B55x140&zip=11226&booking=BKG-7K3M9Q';
+  const name = 'Anita Persaud';
+  expect(await open(link)).toBe('booking-BKG-7K3M9Q');
+  const data = { consignee: { name }, booking: 'BKG-7K3M9Q' };
+  kept = [{ id: 'booking-BKG-7K3M9Q', data, timestamp: Date.now(), version: 1, savedAt: '' }];
+  await closeScreen();
+  expect(await open(link)).toBe(`booking-BKG-7K3M9Q${name}`);
 });
 
 describe('without a link the last one of this device', () => {

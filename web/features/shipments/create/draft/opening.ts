@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { bookingReference } from '#domain/bookings/reference.ts';
 import { quoteEndpoints } from '#domain/quotes/endpoints.ts';
 import { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
 import { ApiError } from '#web/api/api-error.ts';
@@ -48,9 +49,15 @@ export const fromLink = (search: string, key: string): TypedShipment => {
   return { ...typed, booking, price: { ...price, value: '', dearest: '' }, lines };
 };
 
+/** The pickup or drop-off whose goods a link is about. */
+const bookingIn = (query: URLSearchParams): string | undefined => {
+  const reference = query.get('booking') ?? '';
+  return bookingReference.shape.test(reference) ? reference : undefined;
+};
+
 /** What can be opened without asking anybody; undefined when the server must be asked first. */
 const openHere = (userId: string, query: URLSearchParams): Opening | undefined => {
-  if (query.has('change') || query.has('quote')) return undefined;
+  if (query.has('change') || query.has('quote') || bookingIn(query) !== undefined) return undefined;
   if (query.has('g') || query.has('to'))
     return { ...fresh(uuidV7(), fromLink(query.toString(), uuidV7())), isToKeep: true };
   const wanted = query.get('draft');
@@ -136,6 +143,13 @@ const openQuote = async (userId: string, reference: string): Promise<Opening> =>
   return fresh(id, typedOfQuote(quote, uuidV7()));
 };
 
+/** What a pickup or drop-off brings. It has one draft, however often its link is followed, on whatever device. */
+const openBooking = async (userId: string, query: URLSearchParams, reference: string): Promise<Opening> => {
+  const id = `booking-${reference}`;
+  const typed = fromLink(query.toString(), uuidV7());
+  return (await openBefore(userId, id)) ?? { ...fresh(id, typed), isToKeep: true };
+};
+
 /** The shipment or the quote that the id of a draft was made of, for a reload before anything was typed. */
 const madeOf = (id: string | null) => ({
   number: /^change-(.+)-\d+$/.exec(id ?? '')?.[1] ?? null,
@@ -149,14 +163,15 @@ const ask = (userId: string, query: URLSearchParams): Promise<Opening> => {
   const reference = query.get('quote') ?? made.reference;
   if (number !== null) return openShipment(userId, number);
   if (reference !== null) return openQuote(userId, reference);
+  const booking = bookingIn(query);
+  if (booking !== undefined) return openBooking(userId, query, booking);
   const wanted = query.get('draft');
   return wanted === null ? openLast(userId) : openThere(userId, wanted);
 };
 
 /**
- * The draft that a visit opens: the one in the address, a new one from a link of the calculator, a shipment to
- * change, an accepted quote, else the last one
- * of this device or of the account. Undefined while the server is asked.
+ * The draft that a visit opens: the one in the address, a new one from a link of the calculator, that of a pickup, a shipment to change, an
+ * accepted quote, else the last one of this device or of the account. Undefined while the server is asked.
  */
 export const useOpening = (
   userId: string,
