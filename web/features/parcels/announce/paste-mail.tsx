@@ -71,7 +71,7 @@ export const PasteMail = ({ onRead }: { readonly onRead: (guess: OrderGuess) => 
           Fill in from the e-mail
         </Button>
         <Button look="quiet" onClick={() => file.current?.click()}>
-          Choose the file of an e-mail
+          Choose an e-mail file
         </Button>
       </div>
       <input
@@ -79,7 +79,7 @@ export const PasteMail = ({ onRead }: { readonly onRead: (guess: OrderGuess) => 
         type="file"
         hidden
         accept=".eml,message/rfc822,text/html,text/plain"
-        aria-label="File of an e-mail"
+        aria-label="E-mail file"
         onChange={(event) => void onFile(event)}
       />
     </div>
