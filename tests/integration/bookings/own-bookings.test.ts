@@ -7,8 +7,8 @@ import { defaultRateCard } from '#domain/quotes/default-rate-card.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
 import { write } from '#lambdas/runtime/table/write.ts';
 import { put } from '#lambdas/runtime/table/writes.ts';
-import { draftStore } from '#lambdas/shipments/store/saved-store.ts';
 import { rateCardKey } from '#lambdas/settings/store/settings-items.ts';
+import { draftStore } from '#lambdas/shipments/store/saved-store.ts';
 import { connectionReset } from '../../support/tables.ts';
 import {
   type BookingsWorld,

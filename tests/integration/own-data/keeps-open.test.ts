@@ -57,13 +57,13 @@ describe('what has to be settled first', () => {
       },
       {
         what: 'shipment',
-        words:
-          'Shipment 7K3M9-Q2X4T-C is booked. We can close once it has been collected or canceled.',
+        words: 'Shipment 7K3M9-Q2X4T-C is booked. We can close once it has been collected or canceled.',
         path: '/dashboard/shipments/7K3M9-Q2X4T-C',
       },
       {
         what: 'parcel',
-        words: 'Your Sample Store parcel is still here: PCL-7K3M9Q2X. Send it, or have us return or dispose of it.',
+        words:
+          'Your Sample Store parcel is still here: PCL-7K3M9Q2X. Send it, or have us return or dispose of it.',
         path: '/dashboard/mailbox/PCL-7K3M9Q2X',
       },
       {

@@ -41,6 +41,9 @@ export const begunName = (draft: Pick<KeptDraft, 'data'>): string => {
   const { name, street, to } = readIn(draft);
   const country = to && destinations[to].country;
   // The country is not part of a street in Brooklyn.
-  if (name === '' && street !== '') return `Pickup at ${street}${country === undefined ? '' : `, for ${country}`}`;
-  return [name === '' ? 'Receiver not named yet' : name, ...(country === undefined ? [] : [country])].join(', ');
+  if (name === '' && street !== '')
+    return `Pickup at ${street}${country === undefined ? '' : `, for ${country}`}`;
+  return [name === '' ? 'Receiver not named yet' : name, ...(country === undefined ? [] : [country])].join(
+    ', ',
+  );
 };

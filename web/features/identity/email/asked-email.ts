@@ -10,7 +10,9 @@ interface Asked {
 
 /** The address to which this person had a code sent in this tab; empty when there is none. */
 export const askedEmail = (userId: string): string => {
-  const asked = withoutThrowing(() => JSON.parse(sessionStorage.getItem(STORED_AS) ?? '{}') as Partial<Asked>);
+  const asked = withoutThrowing(
+    () => JSON.parse(sessionStorage.getItem(STORED_AS) ?? '{}') as Partial<Asked>,
+  );
   return asked?.userId === userId && typeof asked.email === 'string' ? asked.email : '';
 };
 

@@ -305,7 +305,9 @@ describe('of somebody who was about to book', () => {
     expect(page.container.textContent).toContain(
       'It leads back to your $385.00 barrel, on any phone or computer.',
     );
-    expect(page.container.textContent).toContain('You need it only for orders from U.S. stores, not for what you are booking now.');
+    expect(page.container.textContent).toContain(
+      'You need it only for orders from U.S. stores, not for what you are booking now.',
+    );
   });
 
   test('who wants to go elsewhere goes there', async () => {

@@ -64,9 +64,7 @@ export const NumberField = ({
       <PlainInput
         label="Tracking number"
         hint={
-          alert.guessed.has('tracking')
-            ? GUESSED
-            : 'From the store’s shipping e-mail. A link works, too.'
+          alert.guessed.has('tracking') ? GUESSED : 'From the store’s shipping e-mail. A link works, too.'
         }
         optional={false}
         autoCapitalize="characters"
