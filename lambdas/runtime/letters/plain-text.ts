@@ -31,20 +31,22 @@ const isSentence = (text: string): boolean => /[.!?]$/.test(text);
 
 /**
  * Row by row, with the heading of its column before each cell: columns do not line up where letters differ in width. The unit of a single
- * column of figures stands beside the title. A single column of words needs no heading after a name, only after a sentence.
+ * column of figures stands beside the title.
  */
-const tableText = ({ title, columns: [, ...columns], rows }: LetterTable): string => {
-  const isSingle = columns.length === 1;
-  const [unit = ''] = isSingle && rows.every(([, cell = '']) => isFigure(cell)) ? columns : [];
+const tableText = ({ title, columns: [about = '', ...columns], rows }: LetterTable): string => {
+  const isSum = columns.length === 1 && rows.every(([, cell = '']) => isFigure(cell));
+  const beside = [about, ...(isSum ? columns : [])].filter((heading) => heading !== '');
   const rowText = ([first = '', ...cells]: readonly string[]): string => {
     const said = cells.flatMap((cell, index) =>
-      cell === '' ? [] : [isSingle ? cell : `${columns[index] ?? ''} ${cell}`],
+      cell === '' ? [] : [{ cell, heading: columns[index] ?? '' }],
     );
     if (said.length === 0) return first;
-    if (!isSentence(first)) return `${first}: ${said.join(', ')}`;
-    return [first, ...(isSingle ? [`${columns[0]}:`] : []), said.join(', ')].join(' ');
+    if (isSum) return `${first}: ${cells.join(', ')}`;
+    if (columns.length > 1)
+      return `${first}: ${said.map(({ heading, cell }) => `${heading} ${cell}`).join(', ')}`;
+    return `${first}${isSentence(first) ? '' : '.'} ${said.map(({ heading, cell }) => `${heading}: ${cell}`).join(', ')}`;
   };
-  return [unit === '' ? title : `${title} (${unit})`, ...rows.map(rowText)].join('\n');
+  return [beside.length === 0 ? title : `${title} (${beside.join(', ')})`, ...rows.map(rowText)].join('\n');
 };
 
 /** A letter for whoever reads no HTML: it says the same, in the same order. */

@@ -154,18 +154,18 @@ describe('names', () => {
 });
 
 test('a row whose other cells are empty is its first one alone', () => {
-  const table = { title: 'Also here', columns: ['What happened', 'What to do'], rows: [['It came.', '']] };
+  const table = { title: 'Also here', columns: ['', 'What to do'], rows: [['It came.', '']] };
   expect(write({ table }).text).toContain('Also here\nIt came.\n');
 });
 
-test('a row of words is a sentence with what to do after it, or a name with a colon', () => {
-  const columns = ['What happened', 'What to do'];
+test('a row of words is one sentence after the other, without two marks in a row', () => {
+  const columns = ['', 'What to do'];
   const rows = [
     ['The date is on its page.', 'Send it on'],
     ['Here: PCL-7K3M9Q2X', 'Send it on'],
   ];
   expect(write({ table: { title: 'Also here', columns, rows } }).text).toContain(
-    'Also here\nThe date is on its page. What to do: Send it on\nHere: PCL-7K3M9Q2X: Send it on\n',
+    'Also here\nThe date is on its page. What to do: Send it on\nHere: PCL-7K3M9Q2X. What to do: Send it on\n',
   );
 });
 
