@@ -212,9 +212,19 @@ const recovery = (thrown: unknown, own: Readonly<Record<string, string>>): strin
 export const recoveryErrorMessage = (thrown: unknown): string =>
   recovery(thrown, { UserNotFoundException: 'That code has expired. Ask for a new one.' });
 
+/** True when the tokens of this device count no more, whatever password was given. The API may take them for up to an hour longer. */
+export const isSessionOver = (thrown: unknown): boolean => {
+  const error = providerErrorOf(thrown);
+  return error?.name === 'NotAuthorizedException' && /access token/i.test(error.message);
+};
+
 /** For changing a password while signed in. */
 export const changePasswordErrorMessage = (thrown: unknown): string =>
-  recovery(thrown, { NotAuthorizedException: 'Your current password is not right.' });
+  recovery(thrown, {
+    NotAuthorizedException: isSessionOver(thrown)
+      ? 'You were signed out on this device. Sign out, sign in again, then try once more.'
+      : 'Your current password is not right.',
+  });
 
 const WRONG_EMAIL_CODE = 'That code is wrong or too old. Check the newest e-mail, or ask for a new code.';
 

@@ -53,7 +53,11 @@ test('the list of its owner says which pickup it was: of what, from where and wh
 
 test('with something else on the invoice it is told apart from the whole', () => {
   const more = charged(invoice, { cause: 'other', code: 'OTHER', amount: 2000, reason: 'Rope' });
-  expect(visitBill(done, [more])).toMatchObject({ amount: 3500, left: 5500, isAlone: false });
+  expect(visitBill(done, [more])).toMatchObject({ amount: 3500, left: 5500, isAlone: false, rest: 'Rope' });
+  const photos = charged(invoice, { cause: 'photos', code: 'EXTRA_PHOTOS', amount: 400 });
+  expect(visitBill(done, [photos])?.rest).toBe('extra photos');
+  const both = charged(more, { cause: 'photos', code: 'EXTRA_PHOTOS', amount: 400 });
+  expect(visitBill(done, [both])?.rest).toBeUndefined();
 });
 
 test('what is paid has nothing left, and what is still to pay comes before it', () => {

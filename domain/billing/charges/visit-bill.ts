@@ -1,7 +1,9 @@
 import type { Booking } from '../../bookings/booking.ts';
 import type { Cents } from '../../kernel/money.ts';
 import { balanceOf, leftToGive, standingFees } from '../balance.ts';
+import type { Fee } from '../entries.ts';
 import type { Invoice } from '../invoice.ts';
+import { charges } from './table.ts';
 
 /** What the owner of a booking is charged for its visits, on an invoice of their own. */
 export interface VisitBill {
@@ -16,6 +18,8 @@ export interface VisitBill {
   readonly waiting?: Cents | undefined;
   /** Nothing else is on the invoice. */
   readonly isAlone: boolean;
+  /** What else is on it, in a sentence: `extra photos`. Absent where that is nothing, or of several kinds. */
+  readonly rest?: string | undefined;
 }
 
 /** The causes by which visits of a booking may be charged. What the price of a shipment has is on the invoice of that. */
@@ -23,6 +27,18 @@ export const visitCauses = ({ reference, heldBy, way, visits, feeFor }: Booking)
   if (heldBy !== undefined || way !== 'PICKUP') return [];
   const charged = visits.filter(({ number, state }) => state === 'DONE' || number === feeFor);
   return charged.map(({ number }) => `${reference}#${number}`);
+};
+
+/** A typed reason is shown as it was typed. */
+const nameOf = ({ code, reason }: Fee): string => {
+  const { name } = charges[code];
+  return code === 'OTHER' && reason !== undefined ? reason : name.charAt(0).toLowerCase() + name.slice(1);
+};
+
+/** What the fees of an invoice beside one of them are for, where that is one kind of thing. */
+const restOf = (fees: readonly Fee[], id: string): string | undefined => {
+  const [name, ...more] = new Set(fees.filter((fee) => fee.id !== id).map(nameOf));
+  return more.length === 0 ? name : undefined;
 };
 
 const billsOn = (invoice: Invoice, causes: readonly string[]): readonly VisitBill[] => {
@@ -38,6 +54,7 @@ const billsOn = (invoice: Invoice, causes: readonly string[]): readonly VisitBil
             left: leftToGive(balance),
             waiting: balance.waiting,
             isAlone: fees.length === 1,
+            rest: restOf(fees, id),
           },
         ]
       : [],

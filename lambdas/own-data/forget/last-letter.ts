@@ -28,7 +28,7 @@ const closedLetter = (papers: readonly KeptPaper[], { name, phone }: Brand): Let
     : {
         table: {
           title: 'What has to stay',
-          columns: ['What', 'How long'],
+          columns: ['', 'How long'],
           rows: papers.map((paper) => [paper.told.replace(/\.$/, ''), keptTold(paper)]),
         },
       }),
@@ -75,7 +75,7 @@ export const sampleLastLetters: WriteSamples = (brand, siteUrl) => [
     id: 'account-stays',
     recipient: 'person',
     letter: staysLetter(
-      ['Parcel PCL-7K3M9Q2X is still here. Send it, or have us return or dispose of it.'],
+      ['Your Amazon parcel is still here: PCL-7K3M9Q2X. Send it, or have us return or dispose of it.'],
       siteUrl,
       brand,
     ),

@@ -1,4 +1,3 @@
-import { pathTo } from '#domain/kernel/paths.ts';
 import { searchTerms } from '#domain/parcels/desk/search-terms.ts';
 import { isHere } from '#domain/parcels/lifecycle.ts';
 import type { Parcel } from '#domain/parcels/parcel.ts';
@@ -10,6 +9,7 @@ import {
   type Part,
   type PersonAccess,
   searchEntriesOf,
+  type Waits,
   type Whom,
   without,
 } from '../../runtime/of-person.ts';
@@ -21,6 +21,8 @@ import { codeIn, HISTORY, PARCEL, parcelKey, partitionOf, toEntry, toParcel } fr
 import { ownerPartition } from '../store/parcel-rows.ts';
 import { ownTracesPartition, referenceIn, toTrace, traceKey } from '../store/traces/trace-items.ts';
 import { ownAlert, ownEntry, ownParcel, ownTrace } from './own-words.ts';
+import { parcelWords } from './words/names.ts';
+import { pathOfMailbox, pathOfParcel } from './words/said.ts';
 
 /** The last parts of the keys in lists of the index. */
 const listed = async (
@@ -101,6 +103,26 @@ const tracesOf = async function* (access: PersonAccess, { ids }: Whom): AsyncIte
   }
 };
 
+/** What has to be done with parcels that are here, once for all of them. */
+const stillHere = ([first, ...others]: readonly Parcel[]): readonly Waits[] => {
+  if (first === undefined) return [];
+  if (others.length === 0)
+    return [
+      {
+        what: 'parcel',
+        words: `Your ${parcelWords(first)} is still here: ${first.code}. Send it, or have us return or dispose of it.`,
+        path: pathOfParcel(first.code),
+      },
+    ];
+  return [
+    {
+      what: 'parcel',
+      words: `${others.length + 1} parcels are still here. Send them, or have us return or dispose of them.`,
+      path: pathOfMailbox,
+    },
+  ];
+};
+
 /** Parcels keep that something came and went, and forget what stood on it and what was inside. */
 export const ofPerson: OfPerson<'PARCELS_TABLE'> = {
   table: 'PARCELS_TABLE',
@@ -115,11 +137,5 @@ export const ofPerson: OfPerson<'PARCELS_TABLE'> = {
   },
   keeps: async (access, whom) => ((await parcelsOf(access, whom)).length > 0 ? ['photos'] : []),
   waits: async (access, whom) =>
-    (await parcelsOf(access, whom))
-      .filter(({ state }) => isHere(state))
-      .map(({ code }) => ({
-        what: 'parcel',
-        words: `Parcel ${code} is still here. Send it, or have us return or dispose of it.`,
-        path: pathTo('/dashboard/mailbox/:code', { code }),
-      })),
+    stillHere((await parcelsOf(access, whom)).filter(({ state }) => isHere(state))),
 };

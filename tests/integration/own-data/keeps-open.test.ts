@@ -28,10 +28,10 @@ const ship = (change: object = {}) =>
     after: { ...sampleShipment, ownerId, version: 1, ...change },
     events: [],
   });
-const come = () =>
+const come = (change: object = {}) =>
   parcelStore(world.client, world.tables.parcels).write({
     before: undefined,
-    after: { ...sampleParcel, ownerId, version: 1 },
+    after: { ...sampleParcel, ownerId, version: 1, ...change },
     facts: { usMailOk: false },
     entries: [],
     events: [],
@@ -57,13 +57,13 @@ describe('what has to be settled first', () => {
       },
       {
         what: 'shipment',
-        words:
-          'Shipment 7K3M9-Q2X4T-C is booked. We can close after it was collected, or once it is canceled.',
+        words: 'Shipment 7K3M9-Q2X4T-C is booked. We can close once it has been collected or canceled.',
         path: '/dashboard/shipments/7K3M9-Q2X4T-C',
       },
       {
         what: 'parcel',
-        words: 'Parcel PCL-7K3M9Q2X is still here. Send it, or have us return or dispose of it.',
+        words:
+          'Your Sample Store parcel is still here: PCL-7K3M9Q2X. Send it, or have us return or dispose of it.',
         path: '/dashboard/mailbox/PCL-7K3M9Q2X',
       },
       {
@@ -78,6 +78,13 @@ describe('what has to be settled first', () => {
       body: { code: 'SOMETHING_WAITS', details: { waits } },
     });
     expect([await world.events(), world.pool]).toEqual([[], []]);
+  });
+
+  test('is all parcels at once, in the mailbox', async () => {
+    await come();
+    await come({ code: 'PCL-2222AAAA' });
+    const words = '2 parcels are still here. Send them, or have us return or dispose of them.';
+    expect(await show()).toMatchObject({ waits: [{ what: 'parcel', words, path: '/dashboard/mailbox' }] });
   });
 
   test('is nothing of somebody else', async () => {
@@ -153,7 +160,7 @@ test('an account stays open when something came in at the last second, its owner
   expect(world.pool).toEqual(['ended', 'ended', 'allowed']);
   expect(world.mail).toHaveLength(1);
   expect(world.mail[0]).toMatchObject({ subject: 'Your Skybarrel account is still open' });
-  expect(world.mail[0]?.text).toContain('Parcel PCL-7K3M9Q2X is still here.');
+  expect(world.mail[0]?.text).toContain('Your Sample Store parcel is still here: PCL-7K3M9Q2X.');
   expect((await world.traces()).some(({ item }) => item.sk === 'PROFILE')).toBe(true);
   expect((await world.closing())?.doneAt).toBeDefined();
 });

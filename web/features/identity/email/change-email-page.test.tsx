@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { closeScreen, openScreen, press, settle, type } from '#web/ui/testing/screen.tsx';
+import { keepAsked } from './asked-email.ts';
 import { ChangeEmailPage } from './change-email-page.tsx';
 import { EmailChanged } from './email-changed.tsx';
 
@@ -17,7 +18,10 @@ vi.mock('#web/session/use-session.ts', () => ({
   useOwnId: () => 'ann',
   useSession: () => ({ replace: (work: () => Promise<void>) => work() }),
 }));
-afterEach(closeScreen);
+afterEach(async () => {
+  await closeScreen();
+  sessionStorage.clear();
+});
 
 const changed = 'Your e-mail is changed. You sign in with new@example.test now.';
 
@@ -36,6 +40,7 @@ test('the right code leads to the profile, which says with which address one sig
   await press('Send the Code');
   await settle();
   expect(screen.textContent).not.toContain(changed);
+  expect(screen.textContent).toContain('We sent a code to new@example.test.');
   await type(screen.querySelector<HTMLInputElement>('[name=code]'), '482913');
   await press('Change My E-mail');
   await settle();
@@ -45,4 +50,23 @@ test('the right code leads to the profile, which says with which address one sig
   });
   expect(screen.querySelector('[role=status]')?.textContent).toContain(changed);
   expect(document.activeElement?.textContent).toContain(changed);
+});
+
+test('a reload asks for the code that was sent, until the person wants another address', async () => {
+  keepAsked('ann', 'new@example.test');
+  const screen = await openScreen(<ChangeEmailPage />, '/customer/email');
+  await settle();
+  expect(screen.textContent).toContain('We sent a code to new@example.test.');
+  await press('Use another address');
+  await closeScreen();
+  const again = await openScreen(<ChangeEmailPage />, '/customer/email');
+  await settle();
+  expect(again.querySelector('[name=email]')).not.toBeNull();
+});
+
+test('a code that was sent for somebody else is not asked for', async () => {
+  keepAsked('ben', 'ben@example.test');
+  const screen = await openScreen(<ChangeEmailPage />, '/customer/email');
+  await settle();
+  expect(screen.textContent).not.toContain('ben@example.test');
 });

@@ -15,7 +15,7 @@ describe('storage, as its owner reads it', () => {
     ['2026-12-27T16:00:00Z', 2, 'Storage is free for 1 more day, through Mon, Dec 28'],
     // Still the 28th in New York.
     ['2026-12-29T04:59:00Z', 1, 'Storage is free today, and costs from tomorrow'],
-    ['2026-12-29T05:00:00Z', 0, 'Storage costs since Tue, Dec 29'],
+    ['2026-12-29T05:00:00Z', 0, 'You pay for storage since Tue, Dec 29'],
   ])('at %s', (at, left, words) => {
     expect(freeDaysLeft(parcel, on(at))).toBe(left);
     expect(storageWords(parcel, on(at))).toBe(words);
@@ -45,13 +45,13 @@ describe('answers about dangerous goods', () => {
     const answers = { ...noDangers, besideDevice: 'MORE', perfume: 2, perfumeMl: 100 } as const;
     const note = noteOf(answers, 'A drill.');
     expect(note).toBe(
-      'A drill. The battery beside its device is charged to more than 30 %. The largest bottle of perfume has 100 ml.',
+      'A drill. The battery beside its device is charged to more than 30%. The largest bottle of perfume has 100 ml.',
     );
     // Whoever sends an invoice later changes none of the answers.
     expect(answersFrom(dangersOf(answers), note)).toEqual(answers);
     expect(noteOf(answersFrom(dangersOf(answers), note), note)).toBe(note);
     expect(noteOf({ ...answers, besideDevice: 'UP_TO_30' }, note)).toBe(
-      'A drill. The battery beside its device is charged to 30 % or less. The largest bottle of perfume has 100 ml.',
+      'A drill. The battery beside its device is charged to 30% or less. The largest bottle of perfume has 100 ml.',
     );
     expect(noteOf(noDangers, note)).toBe('A drill.');
   });

@@ -131,6 +131,10 @@ describe('typing', () => {
       'Children’s shoes',
     );
     expect(screen.textContent).toContain('We brought back what you typed');
+    // Whoever goes on has read it.
+    await press('Continue');
+    expect(screen.querySelector('h2')?.textContent).not.toBe('What is inside?');
+    expect(screen.textContent).not.toContain('We brought back what you typed');
   });
 
   test('what never flies among the words about dangerous goods is named at once, and what may fly is not', async () => {
@@ -222,7 +226,9 @@ describe('typing', () => {
 
     test('opens on a device that has nothing of it, and is theirs from then on', async () => {
       begin();
-      answers.set(shipmentEndpoints.takeGuestDraft, () => ({ draft: draft() }));
+      const theirs = draft();
+      answers.set(shipmentEndpoints.takeGuestDraft, () => ({ draft: theirs }));
+      answers.set(shipmentEndpoints.drafts, () => ({ drafts: [theirs] }));
       const screen = await open('?draft=begun');
       expect(screen.textContent).toContain('$375.00');
       expect(addressNow()).toBe('/dashboard/create-shipment?draft=begun');
@@ -303,6 +309,7 @@ describe('booking', () => {
     expect(sent(shipmentEndpoints.book)).toEqual([
       {
         params: { number: draftOf.number },
+        headers: { draft: 'one' },
         body: { version: 1, departureId: 'GY-2026-11-27', total: 63_000 },
       },
     ]);

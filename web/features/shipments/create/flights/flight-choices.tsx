@@ -54,7 +54,9 @@ const Row = ({
       </span>
       <span className="text-sm">
         {flight.originAirport} to {flight.destinationAirport}
-        {flight.flightNumber ? `, ${flight.flightNumber}` : ''}. {inTimeWords(flight, coming)}
+        {flight.flightNumber ? `, ${flight.flightNumber}` : ''}.{' '}
+        {/* The time of a pickup stands above the flights, once for all of them. */}
+        {coming.way === 'PICKUP' ? null : inTimeWords(flight, coming)}
       </span>
       <span className="text-pretty text-sm">{readyWords(flight)}</span>
       {flight.movedBy ? (
