@@ -271,6 +271,13 @@ describe('one booking', () => {
     expect(screen.querySelector('dialog[open]')).not.toBeNull();
   });
 
+  test('that was missed says that we came, on the card and in what happened', async () => {
+    booking = { ...confirmed, state: 'NO_SHOW', feeFor: 1, visits: [{ ...visit, state: 'NO_SHOW' }] };
+    await open();
+    expect(card()).toContain('We came, and nobody was there.');
+    expect(text()).toContain(`for ${slotWords(planned)}: We came, and nobody was there.`);
+  });
+
   test('whose time is not possible any more takes the one that we propose with one tap', async () => {
     const { full: ___, flight: ____, ...proposed } = later;
     booking = {
