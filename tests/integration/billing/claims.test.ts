@@ -259,6 +259,26 @@ describe('a customer', () => {
   });
 });
 
+describe('a piece that we miss', () => {
+  test('can be reported until it is, and again once its claim is withdrawn', async () => {
+    const number = await claims.world.landed();
+    await claims.hearAll({ number });
+    await claims.world.recordArrival(number, { eventId: newId(), code: 'DIS_MSCA', pieces: [2] });
+    const comes = async (): Promise<string> => {
+      await claims.hearClaims();
+      return claims.comesOf(number);
+    };
+    const report = 'You can already report piece 2 as lost';
+    expect(await comes()).toContain(report);
+    const { reference, version } = claimIn(await claims.file(number, { kind: 'LOSS', pieces: [2] }));
+    const reported = await comes();
+    expect(reported).toContain(`Your claim ${reference} is with us.`);
+    expect(reported).not.toContain(report);
+    claimIn(await claims.withdraw(reference, version));
+    expect(await comes()).toContain(report);
+  });
+});
+
 describe('what was accepted', () => {
   test('is credited on the invoice once, however often it is asked and whatever fails', async () => {
     const { reference, version, shipment } = await accepted();

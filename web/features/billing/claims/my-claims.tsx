@@ -5,7 +5,7 @@ import { isOfferOver } from '#domain/billing/claims/lifecycle.ts';
 import { claimTitles, settledWords } from '#domain/billing/claims/words.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { dayWords } from '#domain/kernel/short-times.ts';
-import { CLAIMS } from '#domain/shipments/bill/claim-offer.ts';
+import { CLAIMS, CLAIMS_TITLE } from '#domain/shipments/bill/claim-offer.ts';
 import { piecesTitle } from '#domain/shipments/tracking/piece-titles.ts';
 import { messageOf } from '#web/api/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -167,7 +167,7 @@ const Report = ({ number, reply }: { readonly number: string; readonly reply: Ow
 /** What somebody claims of a shipment, and where they report damage, loss and delay. */
 export const MyClaims = ({ number }: { readonly number: string }) => (
   <div id={CLAIMS}>
-    <Section title="Damage, loss or delay" className="grid gap-4 border-t-[1.5px] border-ink pt-4">
+    <Section title={CLAIMS_TITLE} className="grid gap-4 border-t-[1.5px] border-ink pt-4">
       <Loaded query={useMyClaims(number)} loading="Looking what can be reported…" lines={2}>
         {(reply) => (
           <div className="grid gap-4">

@@ -36,7 +36,7 @@ import { PASSING_ON, WhatToDo } from './what-to-do.tsx';
 
 /** What is in its way is said above, with who does something about it. */
 const forSender = (next: string): string =>
-  next.replace(/ The sender (can see what it is in their account|has nothing to do)\./, '');
+  next.replace(/ The sender (can see what it is in their account|has nothing to do|is told when we find it)\./, '');
 
 /** Why it comes on other days than it was booked for, without what was just said. */
 const whyWords = ({ arrival }: TrackingReply, said: readonly string[]): string =>
