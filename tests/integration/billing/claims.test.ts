@@ -93,7 +93,7 @@ describe('a report', () => {
     claims.at('2026-12-16T04:00:00.000Z');
     expect((await claims.file(number, { pieces: [2] })).body).toMatchObject({
       code: 'CLAIM_TOO_LATE',
-      message: 'The last day to report this was December 15, 2026. Please call us.',
+      message: 'The last day to report this was Tue, Dec 15. Please call us.',
     });
     claims.at(READY);
   });
