@@ -16,7 +16,8 @@ const changeWords = { RESCHEDULED: 'moved to another time.', CANCELLED: 'cancele
 
 const visitWords = ({ slot, state, failure }: PastVisit, way: Booking['way']): string => {
   if (state === 'DONE') return `on ${slotWords(slot)}: ${way === 'PICKUP' ? 'we came.' : 'you brought it.'}`;
-  if (state === 'RESCHEDULED' || state === 'CANCELLED') return `for ${slotWords(slot)}: ${changeWords[state]}`;
+  if (state === 'RESCHEDULED' || state === 'CANCELLED')
+    return `for ${slotWords(slot)}: ${changeWords[state]}`;
   const end = failure ? `${failureWords(way, failure.reason)}.` : missedWords(way);
   return `for ${slotWords(slot)}: ${end}`;
 };
