@@ -50,7 +50,8 @@ const bodyOf = (of: InVain): string => {
 
 /** What happens next. What there is to do has its own part of the letter. */
 const nextWords = ({ ownerId, way }: Booking): readonly string[] => {
-  if (way === 'DROP_OFF') return ['Bring it when it suits you, or choose another time.'];
+  // That it is brought is what there is to do.
+  if (way === 'DROP_OFF') return [];
   const when = isPersonId(ownerId)
     ? 'We will call you about another time.'
     : 'Choose another time, or wait for us: we will call you about it.';
