@@ -178,9 +178,7 @@ describe('what comes of a shipment whose pieces fly apart', () => {
     }));
     const facts = split(['DEPARTED', {}], { now: new Date('2026-11-29T15:00:00.000Z') });
     const lost = { ...facts, shipment: { ...facts.shipment, pieces } };
-    expect(sender(lost)).toEqual([
-      'When we find pieces 1 to 3, we will write to you.',
-    ]);
+    expect(sender(lost)).toEqual(['When we find pieces 1 to 3, we will write to you.']);
     expect(tracked(lost).arrival).toBeUndefined();
     expect(tracked(lost)).toMatchObject({
       status: 'We are looking for it',
