@@ -8,9 +8,9 @@ import {
   loginErrorMessage,
   recoveryErrorMessage,
   registrationErrorMessage,
-  virtualAddressErrorMessage,
 } from './provider-errors.ts';
 import { SIGN_UP_PROOF_REFUSED } from './sign-up-proof.ts';
+import { virtualAddressErrorMessage } from './virtual-address-error.ts';
 
 const error = (name: string, message = 'said', more: object = {}) =>
   Object.assign(new Error(message), { name }, more);
