@@ -10,7 +10,7 @@ export const bookingDeedWords: Readonly<Record<BookingEntry['what'], string>> = 
   attached: 'added a shipment',
   touched: 'found that it must be moved',
   failed: 'noted that the visit failed',
-  'no-show': 'noted that nobody came',
+  'no-show': 'noted that it was missed',
   completed: 'noted that it is done',
   cancelled: 'canceled it',
   refused: 'refused it',

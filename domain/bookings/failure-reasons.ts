@@ -83,6 +83,13 @@ export const isCharged = (way: Way, reason: FailureReason): boolean =>
 /** Why a visit was in vain, in a few words: `Our van broke down`. */
 export const failureWords = (way: Way, reason: FailureReason): string => failureReasons[reason][way];
 
+/**
+ * What happened at a visit that the customer missed, as they read it.
+ * @param when the slot that it had, after a space; empty where that is said beside it.
+ */
+export const missedWords = (way: Way, when = ''): string =>
+  way === 'PICKUP' ? `We came${when}, and nobody was there.` : `We expected you${when}, and nobody came.`;
+
 const sorry: Readonly<Record<Fault, string>> = {
   CUSTOMER: '',
   OURS: ' That is our fault, and we are sorry.',

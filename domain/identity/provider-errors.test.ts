@@ -8,9 +8,9 @@ import {
   loginErrorMessage,
   recoveryErrorMessage,
   registrationErrorMessage,
-  virtualAddressErrorMessage,
 } from './provider-errors.ts';
 import { SIGN_UP_PROOF_REFUSED } from './sign-up-proof.ts';
+import { virtualAddressErrorMessage } from './virtual-address-error.ts';
 
 const error = (name: string, message = 'said', more: object = {}) =>
   Object.assign(new Error(message), { name }, more);
@@ -139,6 +139,10 @@ describe('the message of the registration', () => {
       error('UserLambdaValidationException', 'PreSignUp failed with error City is required.'),
       'City is required',
     ],
+    ...['UnexpectedLambdaException', 'InternalErrorException'].map((name): [Error, string] => [
+      error(name, 'PreSignUp invocation failed due to error Socket timeout while invoking Lambda function.'),
+      'That did not work. Press Create Account again, or call us.',
+    ]),
     [error('X', 'as given'), 'as given'],
     [error('X', ''), 'Registration failed'],
     [new TypeError('fetch failed'), 'fetch failed'],
@@ -171,6 +175,8 @@ describe('a sign-up', () => {
   it.each([
     error('InternalErrorException', 'Something went wrong'),
     error('CodeDeliveryFailureException', 'No mail'),
+    error('UnexpectedLambdaException', 'PreSignUp invocation failed due to error x.'),
+    error('X', 'PreSignUp invocation failed due to error x.'),
     new SyntaxError('Unexpected token <'),
     new TypeError('undefined is not a function'),
     undefined,

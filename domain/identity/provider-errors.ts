@@ -20,10 +20,22 @@ const TOO_MANY = 429;
 const SECURITY_WAIT = 'Please wait a moment before trying again. This helps us keep your account secure.';
 
 /**
+ * A function of ours behind the provider failed or did not answer. What the provider says of that describes our machines:
+ * `PreSignUp invocation failed due to error Socket timeout while invoking Lambda function.`
+ */
+const ofOurs: Condition = {
+  names: ['UnexpectedLambdaException', 'InvalidLambdaResponseException'],
+  says: /^\w+ invocation failed/i,
+  login: 'That did not work. Press Sign In again, or call us.',
+  registration: 'That did not work. Press Create Account again, or call us.',
+};
+
+/**
  * The error catalogue (trade.md, What the owner fixed). The first condition that applies counts. Exception names are preferred
  * because they are stable. Messages tell apart errors with the same name, and cover the texts that the owner fixed.
  */
 const catalogue: readonly Condition[] = [
+  ofOurs,
   {
     says: /sign-?up is not permitted|sign-?ups? (is |are )?(not allowed|disabled)/i,
     login: 'Account registration is currently disabled. Please contact support.',
@@ -172,6 +184,7 @@ export const registrationErrorMessage = (thrown: unknown): string => {
 export const isRefusedSignUp = (thrown: unknown): boolean => {
   const error = providerErrorOf(thrown);
   if (error === undefined) return statusOf(thrown) === TOO_MANY;
+  if (applies(ofOurs, error)) return false;
   return (
     listed('registration', error) !== undefined ||
     error.name === 'UserLambdaValidationException' ||
@@ -205,6 +218,7 @@ const recovery = (thrown: unknown, own: Readonly<Record<string, string>>): strin
   const error = providerErrorOf(thrown);
   if (error === undefined) return 'An unexpected error occurred. Please try again.';
   if (error.status === TOO_MANY) return 'Please wait a moment and try again.';
+  if (applies(ofOurs, error)) return 'That did not work. Please try again, or call us.';
   return own[error.name] ?? codeMessages[error.name] ?? unwrapped(error.message);
 };
 
@@ -277,21 +291,6 @@ export const isDeadCode = (thrown: unknown): boolean =>
 export const isAlreadyConfirmed = (thrown: unknown): boolean => {
   const error = providerErrorOf(thrown);
   return error?.name === 'NotAuthorizedException' && /current status is confirmed/i.test(error.message);
-};
-
-/** The failed load of a virtual address: the HTTP status and the message of the server. */
-export interface LoadError {
-  readonly status?: number | undefined;
-  readonly message?: string | undefined;
-}
-
-/** The message of the virtual address card for a failed load (trade.md, What the owner fixed). */
-export const virtualAddressErrorMessage = ({ status, message = '' }: LoadError): string => {
-  if (status === 401 || /unauthorized/i.test(message))
-    return 'Please verify your email and sign in to view your mailbox address.';
-  if (status === 404 || /MAILBOX_NOT_FOUND|No virtual mailbox assigned/i.test(message))
-    return 'We are finishing your mailbox assignment. Try refreshing in a few moments.';
-  return message.trim() || 'Unable to load your virtual mailbox address.';
 };
 
 /** True for an error that reveals the state of an account: unknown, confirmed or disabled. Strangers must not see it. */

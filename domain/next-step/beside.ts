@@ -1,6 +1,6 @@
 import { dueWords } from './due-words.ts';
 import { inTime } from './in-time.ts';
-import type { NextStep, Step } from './next-step.ts';
+import type { NextStep, Step, StepPlace } from './next-step.ts';
 
 /** A step with its place. */
 const besideWords = ({ title, place }: Pick<Step, 'title' | 'place'>): string =>
@@ -21,10 +21,20 @@ const alsoWords = ({ title, name, by, place }: Step): string =>
     ? `Also ${inSentence(besideWords({ title, place }))}`
     : `${alsoBy([{ by }])}: ${inSentence(besideWords({ title: name, place }))}`;
 
+/** Where goods are brought after or before the first thing to do, which is done elsewhere. A letter shows it by itself, with its hours and map. */
+export const placeBeside = ({ todo, after }: Pick<NextStep, 'todo' | 'after'>): StepPlace | undefined =>
+  todo?.place === undefined ? after.find(({ act }) => act === 'BRING')?.place : undefined;
+
 /** What a letter says besides the first thing to do, a sentence each: what is due before it, and what follows. */
 export const besideTodo = (
   next: Pick<NextStep, 'todo' | 'after'>,
 ): { readonly before: readonly string[]; readonly after: readonly string[] } => {
+  const shown = placeBeside(next);
+  const short = ({ place, ...step }: Step): Step =>
+    place === undefined || place === shown ? step : { ...step, place };
   const { before, later } = inTime(next);
-  return { before: before.map(alsoWords), after: later.map(besideWords) };
+  return {
+    before: before.map((step) => alsoWords(short(step))),
+    after: later.map((step) => besideWords(short(step))),
+  };
 };

@@ -137,6 +137,14 @@ export const shipmentStateOf = (pieces: readonly Standing[]): PieceState =>
     .filter((piece) => !isCancelled(piece))
     .reduce<PieceState>((least, { state }) => (rank(state) < rank(least) ? state : least), 'CANCELLED');
 
+/** Whether nobody knows where a piece is, or it was carried past its stop: it does not go on before that is put right. */
+export const isAstray = <Of extends Pick<Standing, 'state' | 'exception'>>(
+  piece: Of,
+): piece is Of & { readonly exception: 'MISSING' | 'OVER_CARRIED' } =>
+  piece.state !== 'DELIVERED' &&
+  piece.state !== 'CANCELLED' &&
+  (piece.exception === 'MISSING' || piece.exception === 'OVER_CARRIED');
+
 /** Whether a piece has left with its flight. */
 export const hasFlown = ({ state }: Standing): boolean =>
   state !== 'CANCELLED' && rank(state) >= rank('DEPARTED');

@@ -221,6 +221,15 @@ export const wordsOfException: Readonly<
   },
 };
 
+/** What customers read as the status of pieces that are astray, and what comes for them. What went wrong is in that, so it is not said again. */
+export const wordsOfAstray = {
+  MISSING: {
+    status: 'We are looking for it',
+    next: 'We cannot find it right now. The sender is told when we find it.',
+  },
+  OVER_CARRIED: { status: 'Flew past its stop', next: 'The airline has to bring it back.' },
+} as const satisfies Partial<Record<PieceException, { readonly status: string; readonly next: string }>>;
+
 const filled = (words: string, names: Readonly<Record<string, string>>): string =>
   words.replace(/\{(\w+)\}/g, (missing, name: string) => names[name] ?? missing);
 

@@ -15,6 +15,8 @@ export const ClaimChangedV1 = {
       shipment: TrackingNumber,
       ownerId: z.string(),
       kind: z.enum(claimKinds),
+      /** The pieces that it is about. Absent in events of before they were told. */
+      pieces: z.optional(z.array(z.int())),
       state: z.enum(claimStates),
       what: z.enum(claimDeeds),
       /** What was offered, accepted or paid, in cents. */

@@ -81,7 +81,7 @@ const verifyToWork: Occasion = {
   letter: ({ name }) => ({
     subject: `Verify your e-mail to work at ${name}`,
     heading: 'One step left',
-    paragraphs: ['Thank you for registering. Verify your e-mail, then sign in, and your work opens.'],
+    paragraphs: ['Thank you for registering. Verify your e-mail, then sign in, and you can start work.'],
     label: 'Verify my e-mail',
     note: 'The link works for 24 hours. If you did not register, ignore this e-mail.',
   }),

@@ -54,7 +54,7 @@ export const stepFacts = async (deps: StepDeps, known: Known, now: Date): Promis
   const offers = known.offers ?? known.whole?.offers;
   return {
     ...{ shipment, bill, flight, others, comesAt: comes, brand, capabilities },
-    ...{ ...ready, handovers, offers, now },
+    ...{ ...ready, handovers, offers, losses: known.whole?.losses, now },
   };
 };
 

@@ -144,7 +144,7 @@ const facts: Readonly<Record<string, readonly (string | RegExp)[]>> = {
     'A new pickup: $35.00, on your invoice after our visit',
   ],
   'booking-moved': [/By: Tue, Dec 8.*Then it flies Fri, Dec 11|Then it flies Fri, Dec 11.*By: Tue, Dec 8/s],
-  'flight-cutoff': ['is now Wed, Nov 25, 2:00 PM (New Jersey time).'],
+  'flight-cutoff': [/^New cutoff\n/, 'is now Wed, Nov 25, 2:00 PM (New Jersey time).'],
   'shipment-cancelled': [
     'Why: The airline does not take the car battery in box 2.',
     'We will pay $630.00 back to whoever paid it.',
@@ -158,7 +158,10 @@ const facts: Readonly<Record<string, readonly (string | RegExp)[]>> = {
     'We canceled the pickup of Tue, Nov 24, 9 AM to noon, so the price is $35.00 less.',
   ],
   'booking-made-in-price': ['has the pickup, $35.00. $385.00 is still to pay', 'Follow Anita’s shipment'],
+  'booking-made-no-consent': ['Sign for the search: ', 'Open the pickup: '],
   'booking-made-drop-off': ['Show the code of BKG-7K3M9Q at the dock', 'Open the map:', 'Monday to Friday'],
+  'shipment-held-reweigh': ['Price before: $', 'Price now: $'],
+  'shipment-booked': ['Open the map:', 'Monday to Friday'],
   'shipment-unpaid': ['If you pay by Tue, Nov 24, 4:00 PM, it flies from Newark on Fri, Nov 27.'],
 };
 

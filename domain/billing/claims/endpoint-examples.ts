@@ -43,7 +43,7 @@ const takenBack = after(withdrawn(sampleClaim, act(sampleClaim, sampleClaim.owne
 const today = {
   windows: [
     { kind: 'DAMAGE', pieces: [{ n: 1, lastDay: sampleClaim.lastDay }] },
-    { kind: 'DELAY', pieces: [], closed: 'The last day to report this was November 30, 2026.' },
+    { kind: 'DELAY', pieces: [], closed: 'The last day to report this was Mon, Nov 30.' },
     { kind: 'LOSS', pieces: [], closed: 'You can report this when goods have left and do not come.' },
   ],
 } as const;

@@ -1,7 +1,7 @@
 import { type Cents, dollars } from '../../kernel/money.ts';
 import { addDays, newYorkDay } from '../../kernel/new-york.ts';
-import { dateWords } from '../../kernel/new-york-words.ts';
 import { ok, type Refusal, type Result, refuse } from '../../kernel/result.ts';
+import { dayWords } from '../../kernel/short-times.ts';
 import type { Said } from '../../shipments/caller/said.ts';
 import { type AdditionForm, type Claim, type ClaimDeed, type ClaimState, MOST_ADDITIONS } from './claim.ts';
 
@@ -146,7 +146,7 @@ export const answered = (
   if (what === 'accepted' && claim.state === 'OFFERED' && isOfferOver(claim, new Date(act.at)))
     return refuse(
       'OFFER_OVER',
-      `The last day for this offer was ${dateWords(claim.offer?.until ?? '')}. Please call us.`,
+      `The last day for this offer was ${dayWords(claim.offer?.until ?? '')}. Please call us.`,
     );
   return step(claim, what, act);
 };

@@ -5,7 +5,7 @@ import type { TrackingCode } from '../../shipments/lifecycle.ts';
 import type { Piece } from '../../shipments/pieces.ts';
 import { sampleShipment } from '../../shipments/testing/sample-shipment.ts';
 import { type ClaimKind, claimKinds } from './claim.ts';
-import { type ClaimedGoods, closedWords, windowFor } from './windows.ts';
+import { type ClaimedGoods, closedWords, isPossible, windowFor } from './windows.ts';
 
 const [piece] = sampleShipment.pieces;
 if (piece === undefined) throw new Error('the sample has pieces');
@@ -44,7 +44,7 @@ test('damage is reported for fourteen days after the handover, to the last minut
   expect(isOpen(given, 'DAMAGE', '2026-12-17T03:59:00.000Z')).toBe(true);
   expect(isOpen(given, 'DAMAGE', '2026-12-17T04:00:00.000Z')).toBe(false);
   expect(wordsAt(given, 'DAMAGE', '2026-12-17T04:00:00.000Z')).toBe(
-    'The last day to report this was December 16, 2026.',
+    'The last day to report this was Wed, Dec 16.',
   );
 });
 
@@ -72,7 +72,7 @@ describe('loss', () => {
 
   test('is reported from a week after goods have left, for 120 days', () => {
     expect(wordsAt(left, 'LOSS', '2026-12-01T12:00:00.000Z')).toBe(
-      'You can report this from December 4, 2026, if it has not come by then.',
+      'You can report this from Fri, Dec 4, if it has not come by then.',
     );
     expect(isOpen(left, 'LOSS', '2026-12-04T05:00:00.000Z')).toBe(true);
     expect(isOpen(left, 'LOSS', '2027-03-28T03:59:00.000Z')).toBe(true);
@@ -95,6 +95,13 @@ describe('loss', () => {
         wordsAt(goods({ state }, ['DEP', '2026-11-27T23:00:00.000Z']), 'LOSS', '2026-12-20T12:00:00.000Z'),
       ).toBe('You can report this when goods have left and do not come.');
   });
+});
+
+test('of goods that are there nothing is said of never coming, unless we miss them', () => {
+  for (const state of ['READY_FOR_COLLECTION', 'OUT_FOR_DELIVERY', 'DELIVERED', 'CANCELLED'] as const)
+    expect(isPossible(goods({ state }), 'LOSS')).toBe(false);
+  expect(isPossible(goods({ state: 'DEPARTED' }), 'LOSS')).toBe(true);
+  expect(isPossible(goods({ state: 'READY_FOR_COLLECTION', exception: 'MISSING' }), 'LOSS')).toBe(true);
 });
 
 test('nothing can be reported of goods that have not left', () => {

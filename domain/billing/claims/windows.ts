@@ -2,10 +2,10 @@ import { claimWindows } from '../../carriage/claim-windows.ts';
 import { dayIn } from '../../kernel/day-in.ts';
 import { destinations } from '../../kernel/destinations.ts';
 import { addDays, NEW_YORK, newYorkDay } from '../../kernel/new-york.ts';
-import { dateWords } from '../../kernel/new-york-words.ts';
+import { dayWords } from '../../kernel/short-times.ts';
 import { toldEvents } from '../../shipments/dock/undo.ts';
 import type { TrackingEvent } from '../../shipments/happenings.ts';
-import type { TrackingCode } from '../../shipments/lifecycle.ts';
+import { isAstray, type TrackingCode } from '../../shipments/lifecycle.ts';
 import type { Piece } from '../../shipments/pieces.ts';
 import type { Shipment } from '../../shipments/shipment.ts';
 import type { ClaimKind } from './claim.ts';
@@ -21,6 +21,9 @@ const LOST_AFTER_DAYS = 7;
 
 /** States in which a piece is on its way and could be lost. */
 const onItsWay: readonly Piece['state'][] = ['DEPARTED', 'ARRIVED', 'CHECKED_IN_DEST', 'CUSTOMS', 'CLEARED'];
+
+/** States in which a piece has come. */
+const there: readonly Piece['state'][] = ['READY_FOR_COLLECTION', 'OUT_FOR_DELIVERY', 'DELIVERED'];
 
 /** When one of these happened to a piece, the earliest first. What was taken back did not. */
 const timesOf = ({ events }: ClaimedGoods, n: number, codes: readonly TrackingCode[]): readonly string[] => {
@@ -54,8 +57,7 @@ const daysIn: Readonly<Record<ClaimKind, (goods: ClaimedGoods, piece: Piece) => 
       : daysFor('DAMAGE', dayIn(new Date(given), zoneOf('DAMAGE', goods.shipment)));
   },
   DELAY: (goods, { n, state, at }) => {
-    const isThere = state === 'READY_FOR_COLLECTION' || state === 'OUT_FOR_DELIVERY' || state === 'DELIVERED';
-    if (!isThere) return undefined;
+    if (!there.includes(state)) return undefined;
     const [ready = at] = timesOf(goods, n, ['NFD', 'OFD', 'DLV', 'DDL']);
     return ready === undefined
       ? undefined
@@ -113,12 +115,13 @@ const notYet: Readonly<Record<ClaimKind, string>> = {
   LOSS: 'You can report this when goods have left and do not come.',
 };
 
-/** Whether a kind can still happen to goods: nothing is lost of what was handed over. */
+/** Whether a kind can still happen to goods: nothing has failed to come that is there, unless we miss it. */
 export const isPossible = ({ shipment: { pieces } }: ClaimedGoods, kind: ClaimKind): boolean =>
-  kind !== 'LOSS' || pieces.some(({ state }) => state !== 'DELIVERED' && state !== 'CANCELLED');
+  kind !== 'LOSS' ||
+  pieces.some((piece) => isAstray(piece) || (!there.includes(piece.state) && piece.state !== 'CANCELLED'));
 
 /** Why nothing of a shipment can be reported as this kind today. */
 export const closedWords = ({ kind, opens, ended }: Omit<ClaimWindow, 'pieces'>): string => {
-  if (opens !== undefined) return `You can report this from ${dateWords(opens)}, if it has not come by then.`;
-  return ended === undefined ? notYet[kind] : `The last day to report this was ${dateWords(ended)}.`;
+  if (opens !== undefined) return `You can report this from ${dayWords(opens)}, if it has not come by then.`;
+  return ended === undefined ? notYet[kind] : `The last day to report this was ${dayWords(ended)}.`;
 };

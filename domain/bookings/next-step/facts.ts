@@ -95,6 +95,13 @@ export const ownPrice = (booking: Booking): number | undefined => {
 /** When a pickup is paid that has a price of its own. */
 export const PAID_AFTER = 'on your invoice after our visit';
 
+/** What costs the price of a pickup whose last visit was in vain: that visit costs its fee, or nothing. */
+export const NEW_PICKUP = 'A new pickup';
+
+/** What an invoice charges for a visit that the customer missed, in cents. Undefined where nothing is charged. */
+export const missedFeeOf = (bill: VisitBill | undefined): Cents | undefined =>
+  bill?.code === 'MISSED_PICKUP' ? bill.amount : undefined;
+
 /** What a pickup costs beside a shipment: where the price of one has it, that says so. */
 export const priceWords = (booking: Booking): readonly string[] => {
   const own = ownPrice(booking);

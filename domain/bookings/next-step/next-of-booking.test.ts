@@ -119,6 +119,13 @@ describe('what the owner of a pickup has to do', () => {
       ],
     });
   });
+  test('that missed our van reads that we came', () => {
+    const visits: Visit[] = [{ number: 1, purpose: 'MAIN', slot: tuesday, state: 'NO_SHOW' }];
+    expect(next({ state: 'NO_SHOW', visits, feeFor: 1 }, afterwards).todo?.lines).toEqual([
+      'We came, and nobody was there.',
+      'The fee for a missed pickup is on your invoice.',
+    ]);
+  });
   test('reads why we did not take in what was brought, by whose fault, and when to bring it again', () => {
     const failure = { reason: 'carrier_vehicle_full' as const, at: now.toISOString(), by: 'desk' };
     const visits: Visit[] = [{ number: 1, purpose: 'MAIN', slot: tuesday, state: 'FAILED', failure }];

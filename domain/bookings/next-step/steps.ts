@@ -6,7 +6,8 @@ import { dockPlace } from '../../next-step/places.ts';
 import { otherWords, someCameWords } from '../../shipments/next-step/goods-words.ts';
 import type { Booking, Visit } from '../booking.ts';
 import { isTooLateToMove } from '../changes/moved.ts';
-import { FREE_VISIT, failureSentences } from '../failure-reasons.ts';
+import { FREE_VISIT, failureSentences, missedWords } from '../failure-reasons.ts';
+import { isInVain } from '../lifecycle.ts';
 import { placeLine } from '../place-words.ts';
 import { firstVisit, mainVisit } from '../visits.ts';
 import {
@@ -57,7 +58,7 @@ const inVainLines = (facts: BookingFacts): readonly string[] => {
   const why = whyInVain(booking);
   const sum = bill?.code === 'MISSED_PICKUP' ? `, ${dollars(bill.amount)},` : '';
   return [
-    ...(why.length === 0 ? ['Nobody was there.'] : why),
+    ...(why.length === 0 ? [missedWords(booking.way)] : why),
     booking.feeFor === undefined ? FREE_VISIT : `The fee for a missed pickup${sum} is on your invoice.`,
     ...(booking.feeFor === undefined ? [] : billWords(facts)),
   ];
@@ -85,7 +86,7 @@ const touchedStep = (facts: BookingFacts): Step | undefined => {
 export const timeStep = (facts: BookingFacts): Step | undefined => {
   const { booking, now } = facts;
   const { state, way, emptyBarrels } = booking;
-  if (state === 'FAILED' || state === 'NO_SHOW')
+  if (isInVain(state))
     return way === 'DROP_OFF'
       ? undefined
       : choose(booking, { label: ANOTHER, what: ' for the pickup' }, inVainLines(facts));

@@ -221,8 +221,13 @@ describe('a letter about a shipment', () => {
     const one = digestOf(happened('BOOKED'), { ...before, flight: { ...flight, state: 'OPEN' } });
     expect(one?.next.todo?.act).toBe('PAY');
     expect(one?.before).toEqual([
-      'Also, by Tue, Nov 24, 2:00 PM: bring your barrel and 2 boxes to our dock. Skybarrel dock: 100 Sample Dock Road, Kearny, NJ 07032.',
+      'Also, by Tue, Nov 24, 2:00 PM: bring your barrel and 2 boxes to our dock.',
     ]);
+    // The dock is shown by itself, with its hours and map.
+    expect(one?.dock).toMatchObject({
+      address: '100 Sample Dock Road, Kearny, NJ 07032',
+      hours: expect.arrayContaining([expect.stringContaining('Monday')]),
+    });
     expect(one?.after).toEqual([]);
   });
   test('of what is ready asks for the code to be sent, with the counter; once the receiver has it, says what comes', () => {

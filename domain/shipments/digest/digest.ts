@@ -2,7 +2,7 @@ import { destinations } from '../../kernel/destinations.ts';
 import { dollars } from '../../kernel/money.ts';
 import { newYorkDay } from '../../kernel/new-york.ts';
 import { dayWords } from '../../kernel/short-times.ts';
-import { besideTodo } from '../../next-step/beside.ts';
+import { besideTodo, placeBeside } from '../../next-step/beside.ts';
 import { NOTHING_TO_DO } from '../../next-step/headline.ts';
 import type { Act, NextStep, StepPlace } from '../../next-step/next-step.ts';
 import { counterOf } from '../../next-step/places.ts';
@@ -14,7 +14,7 @@ import { handedWords } from '../next-step/comes/handed-words.ts';
 import { troubleWords } from '../next-step/comes/trouble-words.ts';
 import type { ShipmentFacts } from '../next-step/facts.ts';
 import { countedPieces, firstName, goodsWords, whoseGoods } from '../next-step/goods-words.ts';
-import { measuredRows } from '../next-step/reweigh-words.ts';
+import { measuredRows, pricesOf } from '../next-step/reweigh-words.ts';
 import { nextOfSender } from '../next-step/sender.ts';
 import { actOfHold } from '../next-step/sender-steps.ts';
 import type { Shipment } from '../shipment.ts';
@@ -48,8 +48,12 @@ export interface ShipmentDigest {
   readonly after: readonly string[];
   /** What was told beside what was measured, where that is to be decided. */
   readonly measured?: ReturnType<typeof measuredRows>;
+  /** The price before and now, with it. */
+  readonly prices?: ReturnType<typeof pricesOf>;
   /** Where it is collected, where nothing there is to be done by its sender. */
   readonly place?: StepPlace;
+  /** Where it is brought beside the first thing to do. */
+  readonly dock?: StepPlace;
   /** What stays the same in every letter: names and values. */
   readonly rows: readonly (readonly [string, string])[];
 }
@@ -243,6 +247,7 @@ export const digestOf = (
   const so = weightiestFirst(newestFirst(stillSo(order, facts), order), next);
   const [what] = so;
   if (what === undefined) return undefined;
+  const dock = placeBeside(next);
   // The last of several of a kind: it is how things are now.
   const saidOf = (one: What) =>
     happened.findLast((other) => other.what === one)?.said ?? { title: '', body: '' };
@@ -255,8 +260,11 @@ export const digestOf = (
     ),
     next,
     ...besideTodo(next),
-    ...(next.todo?.act === 'DECIDE_REWEIGH' ? { measured: measuredRows(facts.shipment) } : {}),
+    ...(next.todo?.act === 'DECIDE_REWEIGH'
+      ? { measured: measuredRows(facts.shipment), prices: pricesOf(facts.shipment) }
+      : {}),
     ...collectedAt(facts, next),
+    ...(dock === undefined ? {} : { dock }),
     rows: rowsOf(facts),
   };
 };

@@ -9,10 +9,10 @@ export const titleOfStep = ({ name, title }: Pick<Step, 'name' | 'title'>, shipm
 
 /** What we do, before whose goods. It is short enough for a phone to show both in the list of mails. */
 const reasons: Partial<Readonly<Record<HoldKind, string>>> = {
-  UNIDENTIFIED: 'A piece came without a label',
+  UNIDENTIFIED: 'A piece without a label',
   DG_REVIEW: 'We are checking what can fly',
   OVERSIZE: 'We are checking the size',
-  EXPORT_CONTROL: 'We are filing the export papers',
+  EXPORT_CONTROL: 'Waiting for the export papers',
   SECOND_SCREENING: 'One more security check',
 };
 

@@ -41,9 +41,13 @@ export const whatToBring = (
 export const whatTheyBring = (tax?: Pick<TaxNumber, 'name' | 'isAsked'>): string =>
   `Whoever comes brings ${whatToBring('anybody', tax)}.`;
 
+/** Who may collect. Alone only where what to bring is said beside it. */
+export const WHO_COLLECTS =
+  'It can be collected by the receiver, or by someone whom the sender or the receiver has named.';
+
 /** Who may collect, with what: the site, the booking, the receiver's page and the letters all say this and nothing else. */
 export const whoMayCollectIn = (tax?: Pick<TaxNumber, 'name' | 'isAsked'>): string =>
-  `It can be collected by the receiver, or by someone whom the sender or the receiver has named. ${whatTheyBring(tax)}`;
+  `${WHO_COLLECTS} ${whatTheyBring(tax)}`;
 
 /** The same of every country. */
 export const whoMayCollect = whoMayCollectIn();

@@ -5,13 +5,16 @@ import { lastOpenAt, lastOpenWords } from '../../settings/counters/last-open.ts'
 import { isWithCustoms } from '../customs/customs-entry.ts';
 import type { PieceStorage } from '../handover/storage.ts';
 import { blocking } from '../holds.ts';
-import type { PieceState } from '../lifecycle.ts';
+import { isAstray, type PieceState } from '../lifecycle.ts';
+import type { Piece } from '../pieces.ts';
 import type { Shipment } from '../shipment.ts';
 import { clockThere, destinationCity } from '../tracking/local-times.ts';
 import { piecesTitle } from '../tracking/piece-titles.ts';
 import type { ShipmentFacts } from './facts.ts';
 
-const isReady = ({ state }: { readonly state: string }): boolean => state === 'READY_FOR_COLLECTION';
+/** It can be collected. One that is missing from the counter cannot. */
+const isReady = (piece: Pick<Piece, 'state' | 'exception'>): boolean =>
+  piece.state === 'READY_FOR_COLLECTION' && !isAstray(piece);
 
 /** Whether a piece waits for its receiver, who collects it. */
 export const waitsAtCounter = ({ pieces, door }: Pick<Shipment, 'pieces' | 'door'>): boolean =>
@@ -31,7 +34,7 @@ const atTheEnd: readonly PieceState[] = ['READY_FOR_COLLECTION', 'DELIVERED', 'C
 
 /** What can be collected: all of it, or `pieces 1 and 2` while others are still on their way. */
 export const whatIsReady = ({ pieces }: Pick<Shipment, 'pieces'>): string =>
-  pieces.every(({ state }) => atTheEnd.includes(state))
+  pieces.every((piece) => atTheEnd.includes(piece.state) && !isAstray(piece))
     ? 'it'
     : piecesTitle(pieces.filter(isReady).map(({ n }) => n)).toLowerCase();
 

@@ -1,7 +1,7 @@
 import type { Brand } from '../../settings/brand.ts';
 import type { Capabilities } from '../../settings/capabilities.ts';
 import type { Bill } from '../bill/bill.ts';
-import type { ClaimOffer } from '../bill/claim-offer.ts';
+import type { ClaimOffer, LossClaim } from '../bill/claim-offer.ts';
 import type { Handover } from '../handover/handover.ts';
 import type { PassedOn } from '../handover/passed-on.ts';
 import type { PieceStorage } from '../handover/storage.ts';
@@ -36,6 +36,8 @@ export interface ShipmentFacts {
   readonly handovers?: readonly Pick<Handover, 'name' | 'at' | 'pieces'>[] | undefined;
   /** What we offer for claims of it, and nobody has answered. */
   readonly offers?: readonly ClaimOffer[] | undefined;
+  /** The losses that were reported of it. Absent where nobody has read them. */
+  readonly losses?: readonly LossClaim[] | undefined;
   readonly now: Date;
 }
 

@@ -3,7 +3,7 @@ import { dollars } from '../../kernel/money.ts';
 import { inSteps, type NextStep, type Step } from '../../next-step/next-step.ts';
 import { counterOf } from '../../next-step/places.ts';
 import { whatToBring } from '../handover/who-collects.ts';
-import { isClosed } from '../lifecycle.ts';
+import { isAstray, isClosed } from '../lifecycle.ts';
 import {
   FREE_DAYS_OVER,
   freeUntil,
@@ -72,7 +72,8 @@ const overWords = (facts: ReceiverFacts): readonly string[] => {
 
 /** What happens next on its way. What still has to be done is said with its flight; once that is missed, the flight is not named any more. */
 const comesToReceiver = (facts: ReceiverFacts): readonly string[] => {
-  if (facts.shipment.state === 'READY_FOR_COLLECTION') return [];
+  const { state, pieces } = facts.shipment;
+  if (state === 'READY_FOR_COLLECTION' && !pieces.some(isAstray)) return [];
   const known = withoutCanceled(facts);
   const { open, isLate } = openWords(senderSteps(known), known);
   if (!isLate) return comesWords(facts, { reader: 'receiver', open });

@@ -79,18 +79,11 @@ const sizeWords = (sides: Piece['sides']): string =>
 const pieceWords = (thousandthsLb: number, sides: Piece['sides']): string =>
   `${pounds(thousandthsLb / THOUSANDTHS)}${sizeWords(sides)}`;
 
-/** What was told beside what was measured, piece by piece, and the price before and now: a row each, with what it is about first. */
+/** What was told beside what was measured, a row for each piece, with what it is about first. */
 export const measuredRows = ({
   pieces,
-  reweigh,
-  charged,
-  promise,
-}: Pick<Shipment, 'pieces' | 'reweigh' | 'charged' | 'promise'>): readonly (readonly [
-  string,
-  string,
-  string,
-])[] => [
-  ...pieces
+}: Pick<Shipment, 'pieces'>): readonly (readonly [string, string, string])[] =>
+  pieces
     .filter(({ measured }) => measured !== undefined)
     .map(
       (piece) =>
@@ -99,6 +92,17 @@ export const measuredRows = ({
           pieceWords(piece.thousandthsLb, piece.sides),
           pieceWords(weightOf(piece), piece.measured?.sides),
         ] as const,
-    ),
-  ['Price', dollars((charged ?? promise).total), dollars(reweigh?.total ?? (charged ?? promise).total)],
-];
+    );
+
+/** What was to be paid for what was told, and what is asked for what was measured: a row each. Nobody tells or measures a price. */
+export const pricesOf = ({
+  reweigh,
+  charged,
+  promise,
+}: Pick<Shipment, 'reweigh' | 'charged' | 'promise'>): readonly (readonly [label: string, sum: string])[] => {
+  const { total } = charged ?? promise;
+  return [
+    ['Price before', dollars(total)],
+    ['Price now', dollars(reweigh?.total ?? total)],
+  ];
+};

@@ -30,7 +30,7 @@ import {
 
 /** What we do about a hold, as its sender reads it. */
 const ourWords: Partial<Readonly<Record<HoldKind, string>>> = {
-  UNIDENTIFIED: 'A piece came without a label. We are finding out which one it is.',
+  UNIDENTIFIED: 'We are finding out which piece came without a label.',
   DG_REVIEW: 'We are checking the goods that can be dangerous on a plane, and will tell you what can fly.',
   OVERSIZE: 'A piece is very large or heavy. We are checking that a plane can take it, and will tell you.',
   EXPORT_CONTROL: 'We are filing your export papers.',

@@ -191,12 +191,17 @@ export const rolledNews = (
 export const reassignedNews = (promise: OnNewFlight, dock: string): FlightNews =>
   nowFlies('We moved your shipment to another flight.', promise, dock);
 
+const NEW_CUTOFF = 'New cutoff';
+
+const newCutoff = ({ day }: Moved['after']): string => `${NEW_CUTOFF} for ${dayWords(day)}`;
+
+/** Whether a title says that a flight keeps its day and has another cutoff. */
+export const isNewCutoff = (title: string): boolean => title.startsWith(NEW_CUTOFF);
+
 /** The same for somebody who waits for a place on it. */
 const movedWaitNews = ({ before, after, pickups }: Moved, dock: string): FlightNews =>
   flightNews(
-    before.day === after.day
-      ? `New cutoff for ${dayWords(after.day)}`
-      : `The flight you wait for moved to ${dayWords(after.day)}`,
+    before.day === after.day ? newCutoff(after) : `The flight you wait for moved to ${dayWords(after.day)}`,
     [
       before.day === after.day
         ? `The cutoff for the flight on ${dayWords(after.day)} that you wait for is now ${cutoffWords(after)}.`
@@ -210,7 +215,7 @@ const movedWaitNews = ({ before, after, pickups }: Moved, dock: string): FlightN
 const movedPlaceNews = ({ before, after, eta, pickups }: Moved, dock: string): FlightNews =>
   before.day === after.day
     ? flightNews(
-        `New cutoff for ${dayWords(after.day)}`,
+        newCutoff(after),
         [
           `The cutoff for your flight on ${dayWords(after.day)} is now ${cutoffWords(after)}. The day of the flight is the same.`,
         ],

@@ -3,9 +3,9 @@ import { destinations } from '../../kernel/destinations.ts';
 import { newYorkDay } from '../../kernel/new-york.ts';
 import { toldEvents } from '../dock/undo.ts';
 import type { TrackingEvent } from '../happenings.ts';
-import { isClosed, progressOf } from '../lifecycle.ts';
+import { isAstray, isClosed } from '../lifecycle.ts';
 import type { Piece } from '../pieces.ts';
-import { stateWords, wordsOfException } from '../state-words.ts';
+import { wordsOfAstray, wordsOfException } from '../state-words.ts';
 import { arrivalOf, expectedOf } from './arrival/arrival.ts';
 import { flightFor, waysOf } from './arrival/ways.ts';
 import { journeyOf, linesOf } from './event-words.ts';
@@ -13,6 +13,7 @@ import type { Followed } from './followed.ts';
 import { nextWords } from './next-words.ts';
 import { kindsWords, piecesTitle } from './piece-titles.ts';
 import type { TrackedPieces, TrackingReply } from './reply.ts';
+import { pieceStatus, wholeStatus } from './whole-status.ts';
 
 const eventsOf = (events: readonly TrackingEvent[], { n }: Piece): readonly TrackingEvent[] =>
   events.filter(({ pieces }) => pieces.includes(n));
@@ -58,6 +59,13 @@ const expectedApart = (followed: Followed, { n }: Piece): string | undefined => 
   return way === undefined || ways.length === 1 ? undefined : expectedOf(way, followed.now);
 };
 
+/** What comes for a group, and what went wrong with it and is not put right yet. */
+const aheadOf = (piece: Piece, followed: Followed): Pick<TrackedPieces, 'next' | 'trouble'> => {
+  if (isAstray(piece)) return { next: wordsOfAstray[piece.exception].next };
+  const next = nextWords(followed, piece.state);
+  return piece.exception === undefined ? { next } : { next, trouble: wordsOfException[piece.exception].told };
+};
+
 const trackedPieces = (
   followed: Followed,
   events: readonly TrackingEvent[],
@@ -72,19 +80,11 @@ const trackedPieces = (
     pieces: numbers,
     title: piecesTitle(numbers),
     what: kindsWords(group),
-    status: stateWords(first.state, journeyOf(own)),
-    next: nextWords({ ...own, events: eventsOf(events, first) }, first.state),
+    status: pieceStatus(first, journeyOf(own)),
+    ...aheadOf(first, { ...own, events: eventsOf(events, first) }),
     ...(expected === undefined ? {} : { expected }),
-    ...(first.exception === undefined ? {} : { trouble: wordsOfException[first.exception].told }),
     lines: linesOf(followed, eventsOfGroup(events, group)),
   };
-};
-
-/** The status of the whole: `Left Newark`, or `3 of 4 pieces: Left Newark` when not all are that far. */
-const wholeStatus = (followed: Followed): string => {
-  const { state, reached, of } = progressOf(followed.shipment.pieces);
-  const words = stateWords(state, journeyOf(followed));
-  return reached === of ? words : `${reached} of ${of} pieces: ${words}`;
 };
 
 /** What anyone may know about a shipment, in words. It depends on nothing but its arguments. */
@@ -102,7 +102,7 @@ export const track = (followed: Followed): TrackingReply => {
     ...(flight
       ? { route: `${airportPlace(flight.originAirport)} to ${airportPlace(flight.destinationAirport)}` }
       : {}),
-    status: wholeStatus(ordered),
+    status: wholeStatus(shipment.pieces, journeyOf(ordered)),
     isDone: isClosed(shipment.state),
     ...(arrival ? { arrival } : {}),
     groups: groupsOf(shipment.pieces, events).flatMap((group) => trackedPieces(ordered, events, group) ?? []),

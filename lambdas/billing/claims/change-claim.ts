@@ -23,12 +23,12 @@ const withAmount: readonly ClaimDeed[] = ['offered', 'accepted', 'settled'];
 
 /** The event of the last act of a claim. What was reported and why stays in it. */
 export const claimEvent = (claim: Claim, origin: Origin): PublishedEvent => {
-  const { reference, shipment, ownerId, kind, state, version, changedAt: at, offer, acts } = claim;
+  const { reference, shipment, ownerId, kind, pieces, state, version, changedAt: at, offer, acts } = claim;
   const { what, by } = acts.at(-1) ?? { what: 'filed' as const, by: ownerId };
   const amount = offer !== undefined && withAmount.includes(what) ? { amount: offer.sum } : {};
   const standing =
     state === 'OFFERED' && offer !== undefined ? { offer: { sum: offer.sum, until: offer.until } } : {};
-  const data = { reference, shipment, ownerId, kind, state, what, ...amount, ...standing, by };
+  const data = { reference, shipment, ownerId, kind, pieces, state, what, ...amount, ...standing, by };
   return compose(ClaimChangedV1, { subject: reference, version, at, data }, origin);
 };
 

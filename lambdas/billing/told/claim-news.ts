@@ -2,7 +2,7 @@ import type { Claim, ClaimDeed } from '#domain/billing/claims/claim.ts';
 import { claimTitles, settledWords } from '#domain/billing/claims/words.ts';
 import { sampleClaim } from '#domain/billing/testing/sample-claim.ts';
 import { dollars } from '#domain/kernel/money.ts';
-import { dateWords } from '#domain/kernel/new-york-words.ts';
+import { newYorkDay } from '#domain/kernel/new-york.ts';
 import { pathTo } from '#domain/kernel/paths.ts';
 import { dayWords } from '#domain/kernel/short-times.ts';
 import { feedOf } from '#domain/notifications/audience.ts';
@@ -103,7 +103,7 @@ const saidOf = (claim: Claim, what: ClaimDeed, goods: string): Said | undefined 
       return {
         title: title('We have your claim'),
         lines: [
-          `Claim ${reference} is with us. By ${dateWords(answerBy.slice(0, 10))} we will offer you something, or tell you why not.`,
+          `Claim ${reference} is with us. By ${dayWords(newYorkDay(new Date(answerBy)))} we will offer you something, or tell you why not.`,
           'Keep the goods and the packing until then. There is nothing else to do.',
         ],
         label: SEE,

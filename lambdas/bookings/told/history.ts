@@ -59,7 +59,7 @@ export const history = [
   line(BookingFailedV1, ({ reference, by, way, reason, state }) => ({
     by,
     thing: booking(reference),
-    what: state === 'NO_SHOW' ? 'noted that nobody was there' : 'noted that the visit failed',
+    what: state === 'NO_SHOW' ? 'noted that it was missed' : 'noted that the visit failed',
     changes: reason === undefined ? [] : [change('Reason', undefined, failureWords(way, reason))],
   })),
   line(BookingCompletedV1, ({ reference, by }) => ({

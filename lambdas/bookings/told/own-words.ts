@@ -16,7 +16,7 @@ const visitNames: Readonly<Record<Visit['state'], string>> = {
   DONE: 'Done',
   RESCHEDULED: 'Moved to another time',
   FAILED: 'Failed',
-  NO_SHOW: 'Nobody came',
+  NO_SHOW: 'Missed',
   CANCELLED: 'Canceled',
 };
 
@@ -53,7 +53,7 @@ export const ownBooking = (booking: Booking): Shown => {
   return {
     number: booking.reference,
     what: wayWords[booking.way],
-    status: stateNames[booking.state],
+    status: booking.state === 'NO_SHOW' ? visitNames.NO_SHOW : stateNames[booking.state],
     name: booking.name,
     phone: booking.phone,
     to: destinations[booking.to].country,

@@ -121,7 +121,10 @@ export const sampleDigests = (
     const fee = booking.feeFor === undefined ? {} : { fee: 3500 };
     const said = whatNow({ booking, ...fee }, [happening]);
     if (said === undefined) throw new Error(`The sample of ${id} says nothing.`);
-    const shipments = receivers.slice(0, booking.shipments.length);
+    const { searchConsent } = booking;
+    const shipments = receivers
+      .slice(0, booking.shipments.length)
+      .map((receiver) => ({ ...receiver, searchConsent }));
     const held =
       booking.heldBy === undefined ? undefined : { number: 'INV-1000001', left: 38_500, isPaid: false };
     const facts = { now, flight: flightOf(booking), booking, brand, shipments, held };

@@ -87,7 +87,7 @@ export interface LetterContent<Link> {
   readonly heading: string;
   readonly paragraphs: readonly string[];
   readonly todo?: LetterToDo<Link>;
-  /** Where it is, when nothing is to be done there by the reader. */
+  /** Where it is, when nothing is to be done there by the reader, or something besides what is to do. */
   readonly place?: LetterPlace;
   readonly table?: LetterTable;
   /** The plain text has none. */

@@ -1,5 +1,5 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { ClaimOffer } from '#domain/shipments/bill/claim-offer.ts';
+import { ClaimOffer, LossClaim } from '#domain/shipments/bill/claim-offer.ts';
 import type { Item } from '../../runtime/table/get-item.ts';
 import { write } from '../../runtime/table/write.ts';
 import { partitionOf } from './shipment-items.ts';
@@ -16,6 +16,12 @@ export const toOffer = ({ offer }: Item): ClaimOffer | undefined =>
 export const offersIn = (items: readonly Item[]): readonly ClaimOffer[] =>
   items.flatMap((item) => (String(item.sk).startsWith(OFFER) ? (toOffer(item) ?? []) : []));
 
+/** The losses that were reported, among the items below a shipment. */
+export const lossesIn = (items: readonly Item[]): readonly LossClaim[] =>
+  items.flatMap(({ sk, loss }) =>
+    String(sk).startsWith(OFFER) && loss !== undefined ? [LossClaim.parse(loss)] : [],
+  );
+
 /** What was told of a claim. */
 export interface ClaimTold {
   readonly shipment: string;
@@ -26,6 +32,8 @@ export interface ClaimTold {
   readonly at: string;
   /** Absent where no offer waits for the customer. */
   readonly offer?: Omit<ClaimOffer, 'reference'> | undefined;
+  /** Set where it is about a loss and was not taken back. */
+  readonly loss?: LossClaim | undefined;
 }
 
 /**
@@ -34,7 +42,7 @@ export interface ClaimTold {
  */
 export const offerStore = (client: DynamoDBDocumentClient, TableName: string) => ({
   /** Writes what is newer than what is kept. */
-  keep: async ({ shipment, ownerId, reference, version, at, offer }: ClaimTold): Promise<void> => {
+  keep: async ({ shipment, ownerId, reference, version, at, offer, loss }: ClaimTold): Promise<void> => {
     const listed = {
       offer: { reference, ...offer },
       gsi1pk: ownerOpenPartition(ownerId),
@@ -49,6 +57,7 @@ export const offerStore = (client: DynamoDBDocumentClient, TableName: string) =>
           sk: `${OFFER}${reference}`,
           version,
           ...(offer === undefined ? {} : listed),
+          ...(loss === undefined ? {} : { loss }),
         },
         ConditionExpression: 'attribute_not_exists(pk) OR version < :version',
         ExpressionAttributeValues: { ':version': version },

@@ -1,6 +1,6 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Bill } from '#domain/shipments/bill/bill.ts';
-import type { ClaimOffer } from '#domain/shipments/bill/claim-offer.ts';
+import type { ClaimOffer, LossClaim } from '#domain/shipments/bill/claim-offer.ts';
 import { staysListable } from '#domain/shipments/closing/frozen.ts';
 import { behindPresentLink, type CollectionCode } from '#domain/shipments/handover/collection-code.ts';
 import type { Handover } from '#domain/shipments/handover/handover.ts';
@@ -28,7 +28,7 @@ import {
   toHandover,
   toLink,
 } from './handover-items.ts';
-import { offersIn } from './offer-items.ts';
+import { lossesIn, offersIn } from './offer-items.ts';
 import {
   EVENT,
   eventItem,
@@ -62,6 +62,8 @@ export interface WholeShipment {
   readonly collector: Collector | undefined;
   /** What we offer for claims of it. */
   readonly offers: readonly ClaimOffer[];
+  /** The losses that were reported of it. */
+  readonly losses: readonly LossClaim[];
 }
 
 /** The next version of a shipment with what tells of it. */
@@ -140,6 +142,7 @@ export const shipmentStore = (client: DynamoDBDocumentClient, table: string) => 
         bill: items.filter(({ sk }) => sk === BILL).map(toBill)[0],
         collector: items.filter(({ sk }) => sk === COLLECTOR).map(toCollector)[0],
         offers: offersIn(items),
+        losses: lossesIn(items),
       };
     },
     /** A tracking event by its id. */

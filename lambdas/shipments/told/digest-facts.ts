@@ -39,9 +39,11 @@ export const digestFacts = ({ client, clock, log, env }: DigestDependencies) => 
         bills.find(number),
         shipments.isPageOpened(number),
       ]);
-      // The last letter says who collected it.
-      const whole = found?.state === 'DELIVERED' ? await shipments.whole(number) : undefined;
       if (found === undefined) return undefined;
+      // The last letter says who collected it, and one about a piece that we miss, which claims there are.
+      const isNeeded =
+        found.state === 'DELIVERED' || found.pieces.some(({ exception }) => exception === 'MISSING');
+      const whole = isNeeded ? await shipments.whole(number) : undefined;
       const known = { shipment: shipmentAt(found, now), bill, ...(whole && { whole }) };
       return { ...(await stepFacts(deps, known, now)), isPageOpened };
     },

@@ -14,9 +14,10 @@ import type { AnnouncedLetter, AppLink } from '../../runtime/announcement.ts';
 import type { Digested } from '../../runtime/digest.ts';
 import type { LetterStatus, LetterTable, LetterToDo } from '../../runtime/letters/letter.ts';
 import { worded } from '../../runtime/worded.ts';
+import { flightStatus } from './flights/status.ts';
 import { pageOf } from './pages.ts';
 
-const statusOf: Readonly<Record<What, LetterStatus>> = {
+const statusOf: Readonly<Record<Exclude<What, 'FLIGHT'>, LetterStatus>> = {
   CANCELLED: { words: 'Canceled', tone: 'wrong' },
   DELIVERED: { words: 'Delivered', tone: 'done' },
   READY: { words: 'Ready to collect', tone: 'done' },
@@ -25,7 +26,6 @@ const statusOf: Readonly<Record<What, LetterStatus>> = {
   CHANGED: { words: 'Changed for you', tone: 'news' },
   UNPAID: { words: 'Not paid yet', tone: 'time' },
   HELD: { words: 'On hold', tone: 'time' },
-  FLIGHT: { words: 'New flight', tone: 'time' },
   TROUBLE: { words: 'Something went wrong', tone: 'wrong' },
   LEFT: { words: 'On its way', tone: 'news' },
   OFFERED: { words: 'Held for you', tone: 'time' },
@@ -91,6 +91,12 @@ const mailKinds = (whats: readonly What[]): readonly MailKind[] | undefined =>
     ? undefined
     : [...new Set(whats.map((what) => kindOf[what]).filter((kind) => kind !== 'flights'))];
 
+/** Where it is collected, or where it is brought beside the first thing to do. */
+const placeOf = ({ place, dock }: ShipmentDigest): Pick<AnnouncedLetter, 'place'> => {
+  if (place !== undefined) return { place: counterInLetter(place) };
+  return dock === undefined ? {} : { place: placeInLetter(dock) };
+};
+
 interface To {
   readonly userId: string;
   readonly recipient: string;
@@ -147,7 +153,7 @@ export const digested = (
   written: Written,
   { userId, recipient, opinion }: To,
 ): Digested => {
-  const { what, whats, title, sentences, next, before, after, measured, place, rows } = digest;
+  const { what, whats, title, sentences, next, before, after, measured, prices = [], rows } = digest;
   const { shipment, brand } = written;
   const { number } = shipment;
   const path = pageOf([number]);
@@ -160,15 +166,15 @@ export const digested = (
     to: { userId },
     ...(kind === undefined ? {} : { kind }),
     ...words,
-    status: statusOf[what],
+    status: what === 'FLIGHT' ? flightStatus(title) : statusOf[what],
     heading: title,
     paragraphs: [opening, ...more],
     ...(todo === undefined ? {} : { todo: toDoOf(todo, { path, before, after }) }),
-    ...(place === undefined ? {} : { place: counterInLetter(place) }),
+    ...placeOf(digest),
     ...actionOf(digest, shipment, opinion),
     ...(measured === undefined ? {} : { table: tableOf(measured) }),
     ...photosOf(next, shipment),
-    facts: rows.map(([label, value]) => ({ label, value })),
+    facts: [...prices, ...rows].map(([label, value]) => ({ label, value })),
     links: linksOf(digest, written, opinion),
     about: number,
     replyTo: brand.email,

@@ -93,7 +93,7 @@ describe('a report', () => {
     claims.at('2026-12-16T04:00:00.000Z');
     expect((await claims.file(number, { pieces: [2] })).body).toMatchObject({
       code: 'CLAIM_TOO_LATE',
-      message: 'The last day to report this was December 15, 2026. Please call us.',
+      message: 'The last day to report this was Tue, Dec 15. Please call us.',
     });
     claims.at(READY);
   });
@@ -256,6 +256,26 @@ describe('a customer', () => {
     expect(await shown()).toHaveLength(1);
     claimIn(await claims.answer(reference, { version: version + 1, answer: 'accepted' }));
     expect(await shown()).toEqual([]);
+  });
+});
+
+describe('a piece that we miss', () => {
+  test('can be reported until it is, and again once its claim is withdrawn', async () => {
+    const number = await claims.world.landed();
+    await claims.hearAll({ number });
+    await claims.world.recordArrival(number, { eventId: newId(), code: 'DIS_MSCA', pieces: [2] });
+    const comes = async (): Promise<string> => {
+      await claims.hearClaims();
+      return claims.comesOf(number);
+    };
+    const report = 'You can already report piece 2 as lost';
+    expect(await comes()).toContain(report);
+    const { reference, version } = claimIn(await claims.file(number, { kind: 'LOSS', pieces: [2] }));
+    const reported = await comes();
+    expect(reported).toContain(`Your claim ${reference} is with us.`);
+    expect(reported).not.toContain(report);
+    claimIn(await claims.withdraw(reference, version));
+    expect(await comes()).toContain(report);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Claim } from '#domain/billing/claims/claim.ts';
+import type { NextStep } from '#domain/next-step/next-step.ts';
 import { ClaimChangedV1 } from '#events/billing/claim-changed.v1.ts';
 import { wireReminders } from '#lambdas/billing/claims/remind-offers.ts';
 import { wire } from '#lambdas/billing/http.ts';
@@ -113,6 +114,16 @@ export const startClaimsWorld = async () => {
         'GET /api/shipments/open',
         { as },
       ),
+    /** What the page of a shipment says comes next. */
+    comesOf: async (number: string): Promise<string> => {
+      const env = tables.env;
+      const deps = { ...testDependencies(tables.client(), { clock }), findZipCode };
+      const { body } = await call(wireShipments(env, deps), 'GET /api/shipments/{number}', {
+        as: sender,
+        params: { number },
+      });
+      return (body.next as NextStep).comes.join(' ');
+    },
     post: (deed: string, reference: string, body: object, as: As = admin, faults?: Faults) =>
       ask(`POST /api/desk/books/claims/{reference}/${deed}`, as, { params: { reference }, body }, faults),
     show: async (reference: string) =>

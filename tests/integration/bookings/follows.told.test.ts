@@ -30,13 +30,13 @@ const earlier = {
 };
 
 /** All words of a letter. */
-const saidIn = ({ heading, paragraphs, todo, facts = [] }: AnnouncedLetter): string =>
+const saidIn = ({ heading, paragraphs, todo, place, facts = [] }: AnnouncedLetter): string =>
   [
     heading,
     ...paragraphs,
     ...[todo?.title, todo?.by, ...(todo?.lines ?? [])],
-    ...[...(todo?.before ?? []), ...(todo?.after ?? []), ...(todo?.place?.lines ?? [])],
-    ...(todo?.place?.hours ?? []),
+    ...[...(todo?.before ?? []), ...(todo?.after ?? []), ...((todo?.place ?? place)?.lines ?? [])],
+    ...((todo?.place ?? place)?.hours ?? []),
     ...facts.map(({ label, value }) => `${label}: ${value}`),
   ].join('\n');
 

@@ -5,6 +5,7 @@ import { shipmentStateOf } from '../../lifecycle.ts';
 import type { Piece } from '../../pieces.ts';
 import { sampleShipment } from '../../testing/sample-shipment.ts';
 import { track } from '../../tracking/track.ts';
+import { waitsAtCounter } from '../at-counter.ts';
 import type { NextFlight, ReceiverFacts } from '../facts.ts';
 import { nextOfReceiver } from '../receiver.ts';
 import { nextOfSender } from '../sender.ts';
@@ -159,7 +160,7 @@ describe('what comes of a shipment whose pieces fly apart', () => {
     const facts = split(['DEPARTED', { state: 'DEPARTED', exception: 'MISSING', departureId: undefined }]);
     expect(sender({ ...facts, now: new Date('2026-11-29T15:00:00.000Z') })).toEqual([
       'Pieces 1 and 2 left Newark and are expected ready in Georgetown Mon, Nov 30 to Wed, Dec 2.',
-      'When we find piece 3, we will write to you. You can report it as lost already, on the page of the shipment.',
+      'When we find piece 3, we will write to you.',
     ]);
     expect(nextOfSender(facts).ours).toEqual([
       'Piece 3: We cannot find it right now, and we are looking for it.',
@@ -177,10 +178,56 @@ describe('what comes of a shipment whose pieces fly apart', () => {
     }));
     const facts = split(['DEPARTED', {}], { now: new Date('2026-11-29T15:00:00.000Z') });
     const lost = { ...facts, shipment: { ...facts.shipment, pieces } };
-    expect(sender(lost)).toEqual([
-      'When we find pieces 1 to 3, we will write to you. You can report them as lost already, on the page of the shipment.',
-    ]);
+    expect(sender(lost)).toEqual(['When we find pieces 1 to 3, we will write to you.']);
     expect(tracked(lost).arrival).toBeUndefined();
+    expect(tracked(lost)).toMatchObject({
+      status: 'We are looking for it',
+      groups: [{ next: 'We cannot find it right now. The sender is told when we find it.' }],
+    });
+  });
+  test('it is missing: where it was last is neither its status nor that of the whole, and nothing happens to it next', () => {
+    for (const state of ['DEPARTED', 'READY_FOR_COLLECTION', 'OUT_FOR_DELIVERY'] as const) {
+      const { status, groups } = tracked(split(['CUSTOMS', { state, exception: 'MISSING' }]));
+      expect(status).toBe('2 of 3 pieces: With customs');
+      expect(groups[1]).toMatchObject({
+        title: 'Piece 3',
+        status: 'We are looking for it',
+        next: 'We cannot find it right now. The sender is told when we find it.',
+      });
+      expect(groups[1]?.trouble).toBeUndefined();
+    }
+  });
+  test('it is missing from the counter: it is not among what can be collected', () => {
+    const gone = { state: 'READY_FOR_COLLECTION', exception: 'MISSING' } as const;
+    const { todo, comes } = nextOfReceiver(split(['READY_FOR_COLLECTION', gone]));
+    expect(todo?.title).toContain('pieces 1 and 2');
+    expect(comes).toContain('Piece 3: We cannot find it right now, and we are looking for it.');
+    const { shipment } = split(['READY_FOR_COLLECTION', gone]);
+    const pieces = shipment.pieces.map((piece) => ({ ...piece, ...gone }));
+    expect(waitsAtCounter({ ...shipment, pieces })).toBe(false);
+  });
+  test('it flew past its stop: it does not land there next', () => {
+    const { groups } = tracked(split(['CUSTOMS', { state: 'DEPARTED', exception: 'OVER_CARRIED' }]));
+    expect(groups[1]).toMatchObject({
+      status: 'Flew past its stop',
+      next: 'The airline has to bring it back.',
+    });
+  });
+  test('it is missing: nobody is told to report what they have reported', () => {
+    const missing = (losses: ReceiverFacts['losses']) =>
+      sender(split(['CUSTOMS', { state: 'DEPARTED', exception: 'MISSING' }], { losses })).at(-1);
+    const found = 'When we find piece 3, we will write to you.';
+    const report = `${found} You can already report piece 3 as lost, under “Damage, loss or delay”.`;
+    const claim = { reference: 'CLM-7K3M9Q2X', pieces: [2, 3], isOver: false };
+    expect(missing([])).toBe(report);
+    expect(missing([{ ...claim, pieces: [1] }])).toBe(report);
+    expect(missing([claim])).toBe(`${found} Your claim CLM-7K3M9Q2X is with us.`);
+    // It is paid or denied: there is nothing to report any more.
+    expect(missing([{ ...claim, isOver: true }])).toBe(found);
+    expect(missing([claim, { ...claim, reference: 'CLM-8L4N0R3Y', pieces: [3] }])).toBe(
+      `${found} Your claims CLM-7K3M9Q2X and CLM-8L4N0R3Y are with us.`,
+    );
+    expect(missing(undefined)).toBe(found);
   });
   test('nobody has recorded that a flight left: what was planned is said, and no day follows from it', () => {
     const facts = (state: Piece['state']) =>

@@ -9,6 +9,7 @@ import { piecesTitle } from '../../tracking/piece-titles.ts';
 import type { ShipmentFacts } from '../facts.ts';
 import { firstName } from '../goods-words.ts';
 import { collectWords } from './collect-words.ts';
+import { lostWords } from './lost-words.ts';
 import { readyDays } from './ready-days.ts';
 import { troubleWords } from './trouble-words.ts';
 
@@ -72,12 +73,15 @@ const withoutFlight: Words = (way, _, { reader }) => {
 };
 
 /** Pieces of which nobody knows the day. What went wrong with them is among what we do, to their sender; found again, it is news. */
-const astray: Words = ({ pieces }, _, { reader }) => {
+const astray: Words = ({ pieces }, { losses }, { reader }) => {
   if (reader === 'receiver') return troubleWords(pieces).join(' ');
   const missing = pieces.filter(({ exception }) => exception === 'MISSING').map(({ n }) => n);
   return missing.length === 0
     ? ''
-    : `When we find ${piecesTitle(missing).toLowerCase()}, we will write to you. You can report ${missing.length === 1 ? 'it' : 'them'} as lost already, on the page of the shipment.`;
+    : [
+        `When we find ${piecesTitle(missing).toLowerCase()}, we will write to you.`,
+        ...lostWords(missing, losses),
+      ].join(' ');
 };
 
 const toDoor = (way: Way, { shipment: { consignee } }: ShipmentFacts, { reader }: Told): string =>

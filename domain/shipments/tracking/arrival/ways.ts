@@ -1,7 +1,7 @@
 import type { FlightState } from '../../../departures/lifecycle.ts';
 import { addDays, countDays, newYorkDay } from '../../../kernel/new-york.ts';
 import type { TrackingEvent } from '../../happenings.ts';
-import { hasFlown, type PieceState, pieceStates } from '../../lifecycle.ts';
+import { hasFlown, isAstray, type PieceState, pieceStates } from '../../lifecycle.ts';
 import type { Piece } from '../../pieces.ts';
 import type { Followed, FollowedFlight } from '../followed.ts';
 
@@ -75,9 +75,9 @@ const thereOf: Partial<Readonly<Record<PieceState, Course>>> = {
 };
 
 const courseOf = (piece: Piece, followed: Followed): Course => {
+  if (isAstray(piece)) return 'ASTRAY';
   const there = thereOf[piece.state];
   if (there !== undefined) return there;
-  if (piece.exception === 'MISSING' || piece.exception === 'OVER_CARRIED') return 'ASTRAY';
   const flight = flightFor(followed, piece);
   if (flight?.state === 'CANCELLED' && !hasFlown(piece)) return 'CANCELED';
   return flight === undefined || isLeftBehind(piece, flight, followed) ? 'NO_FLIGHT' : 'COMES';

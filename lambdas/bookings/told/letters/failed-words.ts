@@ -5,6 +5,7 @@ import {
   FREE_VISIT,
   failureSentences,
   faultOf,
+  missedWords,
 } from '#domain/bookings/failure-reasons.ts';
 import { slotWords } from '#domain/departures/slots/slot-words.ts';
 import type { Cents } from '#domain/kernel/money.ts';
@@ -40,10 +41,7 @@ const titleOf = (of: InVain): string => {
 const bodyOf = (of: InVain): string => {
   const { booking, visit, reason } = of;
   const when = visit === undefined ? '' : ` ${slotWords(visit.slot)}`;
-  if (reason === undefined)
-    return isPickup(booking)
-      ? `We came${when}, and nobody was there.`
-      : `We expected you${when}, and nobody came.`;
+  if (reason === undefined) return missedWords(booking.way, when);
   const why = failureSentences(booking.way, reason);
   if (!couldNot(of)) return `We did not ${undone(of)}${when}. ${why}`;
   // What came of it is in the title.
@@ -52,7 +50,8 @@ const bodyOf = (of: InVain): string => {
 
 /** What happens next. What there is to do has its own part of the letter. */
 const nextWords = ({ ownerId, way }: Booking): readonly string[] => {
-  if (way === 'DROP_OFF') return ['Bring it when it suits you, or choose another time.'];
+  // That it is brought is what there is to do.
+  if (way === 'DROP_OFF') return [];
   const when = isPersonId(ownerId)
     ? 'We will call you about another time.'
     : 'Choose another time, or wait for us: we will call you about it.';

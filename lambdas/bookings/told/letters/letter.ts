@@ -35,17 +35,31 @@ const subjectOf = (said: Said, facts: LetterFacts): string => {
   return whole.length <= SUBJECT_MAX ? whole : `${said.title}: ${piecesOf(booking)} pieces, ${about}`;
 };
 
-/** Somebody without an account cannot open a page of it: they call. */
-const actionOf = (booking: Booking) => {
-  const label = booking.way === 'PICKUP' ? 'Open the pickup' : 'Open the drop-off';
-  return isPersonId(booking.ownerId) ? {} : { action: { label, path: pageOf(booking) } };
+/** The shipment whose goods nobody may open and search yet, so that they are not taken. */
+const unsignedOf = ({ shipments }: LetterFacts) =>
+  shipments.find(({ state, searchConsent }) => state === 'BOOKED' && searchConsent === undefined);
+
+const openIt = (booking: Booking): AppLink => ({
+  label: booking.way === 'PICKUP' ? 'Open the pickup' : 'Open the drop-off',
+  path: pageOf(booking),
+});
+
+/** What is still to be signed, or the page of the booking. Somebody without an account cannot open one: they call. */
+const actionOf = (facts: LetterFacts): { readonly action?: AppLink } => {
+  if (isPersonId(facts.booking.ownerId)) return {};
+  const unsigned = unsignedOf(facts);
+  if (unsigned === undefined) return { action: openIt(facts.booking) };
+  const path = pathTo('/dashboard/shipments/:number', { number: unsigned.number });
+  return { action: { label: 'Sign for the search', path } };
 };
 
 /** What is left to pay of the price that has it, and for each shipment that is booked: where to follow it, and what its receiver gets and does not have yet. */
-const linksOf = ({ booking, shipments, held }: LetterFacts): readonly AppLink[] => {
+const linksOf = (facts: LetterFacts): readonly AppLink[] => {
+  const { booking, shipments, held } = facts;
   const isOfAccount = !isPersonId(booking.ownerId);
   const onWay = shipments.filter(({ state }) => state !== 'DRAFT' && !isClosed(state));
   return [
+    ...(isOfAccount && unsignedOf(facts) !== undefined ? [openIt(booking)] : []),
     ...(isOfAccount && held !== undefined && held.left > 0 && isOpen(booking.state)
       ? [
           {
@@ -77,7 +91,7 @@ const letterOf = (said: Said, facts: LetterFacts): Digested['letter'] => {
     status,
     heading: headingOf(said, facts),
     ...toDoIn(said, facts),
-    ...actionOf(booking),
+    ...actionOf(facts),
     ...(links.length === 0 ? {} : { links }),
     about: `the reference ${booking.reference}`,
     replyTo: brand.email,

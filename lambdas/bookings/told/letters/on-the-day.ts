@@ -1,8 +1,14 @@
 import type { Booking } from '#domain/bookings/booking.ts';
 import { lateVisit } from '#domain/bookings/fee.ts';
 import { haveReady } from '#domain/bookings/have-ready.ts';
-import { isOpen } from '#domain/bookings/lifecycle.ts';
-import { type BookingFacts, ownPrice, PAID_AFTER, priceWords } from '#domain/bookings/next-step/facts.ts';
+import { isInVain, isOpen } from '#domain/bookings/lifecycle.ts';
+import {
+  type BookingFacts,
+  NEW_PICKUP,
+  ownPrice,
+  PAID_AFTER,
+  priceWords,
+} from '#domain/bookings/next-step/facts.ts';
 import { placeLine } from '#domain/bookings/place-words.ts';
 import { firstVisit, mainVisit, nextVisit } from '#domain/bookings/visits.ts';
 import { slotWords } from '#domain/departures/slots/slot-words.ts';
@@ -117,7 +123,7 @@ const priceRows = (booking: Booking): readonly (readonly [string, string])[] => 
   const total = ownPrice(booking);
   if (way !== 'PICKUP' || state === 'CANCELLED' || price === undefined || total === undefined) return [];
   const paid = isOpen(state) ? `, ${PAID_AFTER}` : '';
-  if (state === 'FAILED' || state === 'NO_SHOW') return [['A new pickup', `${dollars(total)}${paid}`]];
+  if (isInVain(state)) return [[NEW_PICKUP, `${dollars(total)}${paid}`]];
   const [line, ...others] = price.lines;
   if (line !== undefined && others.length === 0) return [[line.text, `${dollars(total)}${paid}`]];
   return [

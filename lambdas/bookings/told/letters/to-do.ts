@@ -9,11 +9,11 @@ import {
 import { becameWords, nextOfBooking } from '#domain/bookings/next-step/next-of-booking.ts';
 import { firstVisit } from '#domain/bookings/visits.ts';
 import { isPersonId } from '#domain/kernel/person/person-id.ts';
-import { besideTodo } from '#domain/next-step/beside.ts';
+import { besideTodo, placeBeside } from '#domain/next-step/beside.ts';
 import { dueWords } from '#domain/next-step/due-words.ts';
 import { NOTHING_TO_DO } from '#domain/next-step/headline.ts';
 import { isPressed } from '#domain/next-step/in-short.ts';
-import { inSteps, type NextStep, type Step, type StepPlace } from '#domain/next-step/next-step.ts';
+import { inSteps, type NextStep, type Step } from '#domain/next-step/next-step.ts';
 import { placeInLetter } from '#domain/next-step/place-in-letter.ts';
 import type { ReceiverPage } from '#domain/shipments/next-step/receiver-page.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
@@ -25,7 +25,8 @@ import type { Said } from './said.ts';
 /** What a letter about a booking is worded from. */
 export interface LetterFacts extends BookingFacts {
   /** Those whose goods it brings. */
-  readonly shipments: readonly (Pick<Shipment, 'number' | 'state' | 'consignee'> & ReceiverPage)[];
+  readonly shipments: readonly (Pick<Shipment, 'number' | 'state' | 'consignee' | 'searchConsent'> &
+    ReceiverPage)[];
   /** The invoice of the shipment whose price has the pickup, once there is one. */
   readonly held?: HeldBill | undefined;
 }
@@ -76,15 +77,10 @@ const shortBeside = ({ todo, after }: NextStep): Pick<NextStep, 'todo' | 'after'
   ),
 });
 
-/** Where it is done. Whoever brings goods finds the way to our dock in the letter also while something else comes first. */
-const placeOf = ({ todo, after }: NextStep): StepPlace | undefined =>
-  todo?.place ?? after.find(({ act }) => act === 'BRING')?.place;
-
 const toDoOf = (facts: BookingFacts, next: NextStep, said: Said): LetterToDo<AppLink> | undefined => {
   const { todo } = next;
   if (todo === undefined) return undefined;
-  const { title, name, by, button } = todo;
-  const place = placeOf(next);
+  const { title, name, by, button, place } = todo;
   const lines = linesBeside(facts, todo, said);
   const { before, after } = besideTodo(shortBeside(next));
   return {
@@ -102,7 +98,7 @@ const toDoOf = (facts: BookingFacts, next: NextStep, said: Said): LetterToDo<App
 export const toDoIn = (
   said: Said,
   facts: LetterFacts,
-): Pick<LetterContent<AppLink>, 'paragraphs' | 'todo' | 'facts'> => {
+): Pick<LetterContent<AppLink>, 'paragraphs' | 'todo' | 'place' | 'facts'> => {
   const { booking } = facts;
   const next = nextFor(facts);
   const { todo } = next;
@@ -121,9 +117,13 @@ export const toDoIn = (
   const rest = next.isOver ? [] : [...day, ...flight, ...(todo === undefined ? [`${NOTHING_TO_DO}.`] : [])];
   const step = toDoOf(facts, next, said);
   const paragraphs = [body, ...more, ...rest];
+  // Whoever brings goods finds the way to our dock in the letter also while something else comes first.
+  const beside = placeBeside(next);
+  const place = beside && placeInLetter(beside);
   return {
     paragraphs,
     ...(step === undefined ? {} : { todo: step }),
-    facts: rowsOf(facts, [...paragraphs, ...(step?.place?.lines ?? [])]),
+    ...(place === undefined ? {} : { place }),
+    facts: rowsOf(facts, [...paragraphs, ...(step?.place?.lines ?? place?.lines ?? [])]),
   };
 };

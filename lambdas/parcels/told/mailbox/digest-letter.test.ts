@@ -177,7 +177,7 @@ describe('the letter about several', () => {
       table: {
         rows: [
           [
-            'Your Sample Store parcel has not come yet: 1Z999AA10123456784. We wait for 1Z999AA10123456784 until Tue, Jan 19.',
+            'Your Sample Store parcel has not come yet. We wait for 1Z999AA10123456784 until Tue, Jan 19.',
             '',
           ],
           [

@@ -82,12 +82,16 @@ const ofArrivals = (subjects: readonly Subject[], facts: MailboxFacts): Content 
   };
 };
 
+/** What happened, with what tells it from another unless its sentence has that. */
+const titleIn = (said: Said): string =>
+  said.name !== undefined && said.body.includes(said.name) ? said.title.replace(/\.$/, '') : subjectOf(said);
+
 /** What happened, in a letter that is named after something else. */
 const lineIn = (subject: Subject, facts: MailboxFacts): string => {
   const [{ said, parcel }, ...others] = subject;
   return isArrival(subject) && parcel !== undefined
     ? `Here: ${lineOf(parcel, facts)}`
-    : [`${subjectOf(said)}. ${said.body}`, ...others.map(bodyOf)].join(' ');
+    : [`${titleIn(said)}. ${said.body}`, ...others.map(bodyOf)].join(' ');
 };
 
 /** Several of different kinds: the letter is named after the weightiest, and has a row for each of the others. */

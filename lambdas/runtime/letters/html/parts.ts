@@ -81,15 +81,18 @@ export const factsHtml = (facts: readonly LetterFact[]): string =>
 
 const CELL = 'padding:9px 0 9px 10px;border-top:1px solid;font-size:15px;line-height:21px;vertical-align:top';
 
+// Figures and short words: they wrap between words only, and the first column takes what is left.
+const WHOLE_WORDS = 'overflow-wrap:normal;word-break:normal';
+
 const tableRowHtml = ([first = '', ...cells]: readonly string[]): string =>
   `<tr><th scope="row" ${painted('row', `${CELL};padding-left:0;text-align:left;font-weight:normal`)}>${sentenceHtml(first)}</th>` +
-  `${cells.map((cell) => `<td ${painted('row', `${CELL};text-align:right;font-weight:bold`)}>${sentenceHtml(cell)}</td>`).join('')}</tr>`;
+  `${cells.map((cell) => `<td ${painted('row', `${CELL};text-align:right;font-weight:bold;${WHOLE_WORDS}`)}>${sentenceHtml(cell)}</td>`).join('')}</tr>`;
 
 /** What people compare. All columns but the first stand on the right, as figures do. */
 export const tableHtml = ({ title, columns, rows }: LetterTable): string => {
   const headings = columns.map(
     (column, index) =>
-      `<th scope="col" ${painted('soft', `padding:0 0 6px ${index === 0 ? 0 : 10}px;font-size:13px;line-height:18px;vertical-align:bottom;font-weight:bold;text-align:${index === 0 ? 'left' : 'right'}`)}>${escapeHtml(column)}</th>`,
+      `<th scope="col" ${painted('soft', `padding:0 0 6px ${index === 0 ? 0 : 10}px;font-size:13px;line-height:18px;vertical-align:bottom;font-weight:bold;text-align:${index === 0 ? 'left' : `right;${WHOLE_WORDS}`}`)}>${escapeHtml(column)}</th>`,
   );
   return (
     `<p ${painted('text', 'margin:0 0 8px;font-size:16px;line-height:24px;font-weight:bold')}>${sentenceHtml(title)}</p>` +

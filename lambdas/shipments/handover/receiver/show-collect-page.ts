@@ -16,6 +16,7 @@ import type { CollectPage } from '#domain/shipments/handover/collect-page.ts';
 import { collectSentences } from '#domain/shipments/handover/collect-sentences.ts';
 import { codeShownTo } from '#domain/shipments/handover/collection-code.ts';
 import { collectorShown } from '#domain/shipments/handover/receiver-link.ts';
+import { doorTownOf } from '#domain/shipments/next-step/at-door.ts';
 import { nextOfReceiver } from '#domain/shipments/next-step/receiver.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import type { UseCase } from '../../../runtime/http/use-case.ts';
@@ -80,10 +81,6 @@ const freightDueOf = ({ shipment, bill }: WholeShipment): number | undefined => 
   if (bill === undefined) return (charged ?? promise).total;
   return bill.owed > 0 && holds.some(({ kind }) => kind === 'PAYMENT_DUE') ? bill.owed : undefined;
 };
-
-/** Where it is brought to the door: as it was booked, and also where a driver has it already though nobody booked that. */
-const doorTownOf = ({ door, state, consignee }: Shipment): string | undefined =>
-  door?.town ?? (state === 'OUT_FOR_DELIVERY' ? consignee.city : undefined);
 
 /** The page of a receiver, by their link. */
 export const showCollectPage =

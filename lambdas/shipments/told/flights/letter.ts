@@ -2,6 +2,7 @@ import type { FlightsDigest } from '#domain/shipments/digest/flight-digest.ts';
 import type { ShipmentFacts } from '#domain/shipments/next-step/facts.ts';
 import type { Digested } from '../../../runtime/digest.ts';
 import { pageOf } from '../pages.ts';
+import { flightStatus } from './status.ts';
 
 export interface To {
   readonly userId: string;
@@ -20,7 +21,7 @@ export const toldOfFlight = (
       recipient,
       to: { userId },
       subject: `${title}: ${numbers.length} shipments`,
-      status: { words: 'New flight', tone: 'time' },
+      status: flightStatus(title),
       heading: title,
       paragraphs: sentences,
       table: { title: 'What to do now', columns: ['', 'What to do'], rows: each },

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { claimEndpoints } from '#domain/billing/claims/endpoints.ts';
 import { claimTitles } from '#domain/billing/claims/words.ts';
 import { pathTo } from '#domain/kernel/paths.ts';
+import { CLAIMS_TITLE } from '#domain/shipments/bill/claim-offer.ts';
 import { useMay } from '#web/session/use-session.ts';
 import type { Area } from '#web/shell/screens.ts';
 import { Loaded } from '#web/ui/data/loaded.tsx';
@@ -56,7 +57,7 @@ export const ClaimsOfShipment = ({ number, area }: { readonly number: string; re
   if (!mayRead) return null;
   return (
     <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary className="unfold">Damage, loss or delay</summary>
+      <summary className="unfold">{CLAIMS_TITLE}</summary>
       {isOpen ? (
         <div className="grid gap-4 pt-3">
           <Loaded query={query} loading="Looking what can be reported…" lines={2}>

@@ -2,18 +2,22 @@ import { useState } from 'react';
 import type { OwnClaim } from '#domain/billing/claims/claim.ts';
 import { claimEndpoints } from '#domain/billing/claims/endpoints.ts';
 import { isOfferOver } from '#domain/billing/claims/lifecycle.ts';
+import { type Promised, promiseOf } from '#domain/billing/claims/promise.ts';
 import { claimTitles, settledWords } from '#domain/billing/claims/words.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { dayWords } from '#domain/kernel/short-times.ts';
-import { CLAIMS } from '#domain/shipments/bill/claim-offer.ts';
+import { CLAIMS, CLAIMS_TITLE } from '#domain/shipments/bill/claim-offer.ts';
 import { piecesTitle } from '#domain/shipments/tracking/piece-titles.ts';
 import { messageOf } from '#web/api/api-error.ts';
+import { phoneLink } from '#web/phrases/contact.ts';
+import { useBrand } from '#web/session/site-settings.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Loaded } from '#web/ui/data/loaded.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { toast } from '#web/ui/feedback/toaster.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
 import { Instant } from '#web/ui/text/instant.tsx';
+import { textLink } from '#web/ui/text/text-link.ts';
 import { useNow } from '#web/ui/time/use-now.ts';
 import { MyClaimActs } from './my-claim-acts.tsx';
 import { ReportDays } from './report-days.tsx';
@@ -67,24 +71,42 @@ const Offer = ({ claim }: { readonly claim: OwnClaim }) => {
   );
 };
 
+const KEEP = 'Keep the goods and the packing.';
+
+/** By when the customer hears from us. Once that is over, it is no promise any more: we say that we are late, and where to call. */
+const Awaited = ({ state, promised }: Pick<OwnClaim, 'state'> & { readonly promised: Promised }) => {
+  const brand = useBrand();
+  const { by, isLate } = promised;
+  if (isLate)
+    return (
+      <p>
+        We are late with our answer. Call us:{' '}
+        <a href={phoneLink(brand)} className={textLink}>
+          {brand.phone.display}
+        </a>
+        . {KEEP}
+      </p>
+    );
+  return state === 'OPEN' ? (
+    <p>
+      You will hear from us by <Instant at={by} />. {KEEP}
+    </p>
+  ) : (
+    <p>
+      By <Instant at={by} /> we will offer you something, or tell you why not. {KEEP}
+    </p>
+  );
+};
+
 /** How a claim stands, and what comes. */
 const Standing = ({ claim }: { readonly claim: OwnClaim }) => {
-  const { state, acknowledgeBy, answerBy, offer, denied } = claim;
+  const { state, offer, denied } = claim;
+  const promised = promiseOf(claim, new Date(useNow()));
   switch (state) {
     case 'OPEN':
-      return (
-        <p>
-          You will hear from us by <Instant at={acknowledgeBy} />. Keep the goods and the packing.
-        </p>
-      );
     case 'ACKNOWLEDGED':
     case 'INVESTIGATING':
-      return (
-        <p>
-          By <Instant at={answerBy} /> we will offer you something, or tell you why not. Keep the goods and
-          the packing.
-        </p>
-      );
+      return promised && <Awaited state={state} promised={promised} />;
     case 'OFFERED':
       return <Offer claim={claim} />;
     case 'ACCEPTED':
@@ -167,7 +189,7 @@ const Report = ({ number, reply }: { readonly number: string; readonly reply: Ow
 /** What somebody claims of a shipment, and where they report damage, loss and delay. */
 export const MyClaims = ({ number }: { readonly number: string }) => (
   <div id={CLAIMS}>
-    <Section title="Damage, loss or delay" className="grid gap-4 border-t-[1.5px] border-ink pt-4">
+    <Section title={CLAIMS_TITLE} className="grid gap-4 border-t-[1.5px] border-ink pt-4">
       <Loaded query={useMyClaims(number)} loading="Looking what can be reported…" lines={2}>
         {(reply) => (
           <div className="grid gap-4">

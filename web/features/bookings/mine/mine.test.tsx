@@ -15,6 +15,7 @@ import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
 import { SiteSettingsContext } from '#web/session/site-settings.ts';
 import { dayAhead, slotOn } from '#web/slots/testing/sample-slots.ts';
+import { actionClass } from '#web/ui/button.tsx';
 import { closeScreen, openScreen, press, settle, textUnder, type } from '#web/ui/testing/screen.tsx';
 import { calendarText } from './page/calendar-file.ts';
 import { MyBookingPage } from './page/my-booking-page.tsx';
@@ -58,6 +59,8 @@ const open = async (query = ''): Promise<void> => {
 const text = () => screen.textContent ?? '';
 /** What is to be done now. */
 const card = () => screen.querySelector('[data-next-step]')?.textContent ?? '';
+const buttonNamed = (name: string) =>
+  [...screen.querySelectorAll('button')].find(({ textContent }) => textContent === name);
 const linkNamed = (name: string) =>
   [...screen.querySelectorAll('a')].find(({ textContent }) => textContent === name)?.getAttribute('href');
 
@@ -138,6 +141,9 @@ describe('one booking', () => {
     const radio = screen.querySelector<HTMLInputElement>(`input[value="${later.day}"]`);
     await press(radio?.closest('label')?.textContent ?? '');
     await press('9 AM to noon');
+    // One button stands out.
+    expect(buttonNamed(`Take ${slotWords(later)}`)?.className).toBe(actionClass());
+    expect(buttonNamed('Choose another time')?.className).toBe(actionClass({ look: 'plain' }));
     await press(`Take ${slotWords(later)}`);
     expect(sent(ownBookingEndpoints.move)).toEqual([
       { params, body: { version: confirmed.version, slot: later.id, purpose: 'MAIN' } },
@@ -267,8 +273,16 @@ describe('one booking', () => {
     expect(text()).not.toContain('It is in time for the flight');
     expect(card()).toMatch(/^What to do nowChoose another time for the pickup/);
     expect(text()).toContain('The fee for a missed pickup is on your invoice.');
+    expect(buttonNamed('Choose another time')?.className).toBe(actionClass());
     await press('Choose another time');
     expect(screen.querySelector('dialog[open]')).not.toBeNull();
+  });
+
+  test('that was missed says that we came, on the card and in what happened', async () => {
+    booking = { ...confirmed, state: 'NO_SHOW', feeFor: 1, visits: [{ ...visit, state: 'NO_SHOW' }] };
+    await open();
+    expect(card()).toContain('We came, and nobody was there.');
+    expect(text()).toContain(`for ${slotWords(planned)}: We came, and nobody was there.`);
   });
 
   test('whose time is not possible any more takes the one that we propose with one tap', async () => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { CALLBACK_REDIRECT_DELAY_MS, redirecting } from '#domain/identity/callback.ts';
-import { virtualAddressErrorMessage } from '#domain/identity/provider-errors.ts';
+import { virtualAddressErrorMessage } from '#domain/identity/virtual-address-error.ts';
 import { sameEmail } from '#domain/kernel/person/email.ts';
 import { type Begun, readBegun } from '#web/session/drafts/begun.ts';
 import type { QuoteToBook } from '#web/session/drafts/quote-to-book.ts';

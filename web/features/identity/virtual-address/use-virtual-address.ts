@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type LoadError, virtualAddressErrorMessage } from '#domain/identity/provider-errors.ts';
+import { type LoadError, virtualAddressErrorMessage } from '#domain/identity/virtual-address-error.ts';
 import { ownMailboxEndpoints } from '#domain/mailboxes/own/own-endpoints.ts';
 import { addressLines } from '#domain/mailboxes/virtual-address.ts';
 import { ApiError } from '#web/api/api-error.ts';

@@ -4,8 +4,9 @@ import { dollars } from '#domain/kernel/money.ts';
 import { collectionWords } from '#domain/settings/capability-words.ts';
 import { codeEndpoints, type Collection as Shown } from '#domain/shipments/handover/code-endpoints.ts';
 import { collectedWords } from '#domain/shipments/handover/collected-words.ts';
-import { whoMayCollectIn } from '#domain/shipments/handover/who-collects.ts';
+import { WHO_COLLECTS, whoMayCollectIn } from '#domain/shipments/handover/who-collects.ts';
 import { hasFlown } from '#domain/shipments/lifecycle.ts';
+import { AT_DOOR, doorTownOf, isAllOut } from '#domain/shipments/next-step/at-door.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import { messageOf } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
@@ -93,14 +94,45 @@ const Collected = ({
   </ul>
 );
 
+/** Who collects it with what, and where: to its sender. Nobody goes to the counter for what a driver brings. */
+const AtCounter = ({ shipment, isAsked }: Pick<Props, 'shipment' | 'isAsked'>) => {
+  const { to } = shipment;
+  const { capabilities } = useSiteSettings();
+  const { collectAt } = capabilities.destinations[to];
+  if (doorTownOf(shipment) !== undefined) return null;
+  const { city, taxNumber } = destinations[to];
+  // What is to be done now says what to bring, and has the counter with its map, hours and phone.
+  const isCounterSaid = isAsked && collectAt !== undefined;
+  const where =
+    collectAt === undefined
+      ? `The receiver collects it in ${city}. Ask us for the address.`
+      : collectionWords(capabilities, to);
+  return (
+    <>
+      <p className="max-w-prose">{isAsked ? WHO_COLLECTS : whoMayCollectIn(taxNumber)}</p>
+      {isCounterSaid ? null : <p className="max-w-prose">{where}</p>}
+    </>
+  );
+};
+
+/** What is still to be collected: where and by whom, and the code. What a driver has needs none, to its sender. */
+const ToCollect = (props: Props & { readonly shown: Shown }) => {
+  const { shipment, reader } = props;
+  if (reader === 'desk') return <Code {...props} />;
+  if (isAllOut(shipment)) return <p className="max-w-prose">{AT_DOOR}</p>;
+  return (
+    <>
+      <AtCounter {...props} />
+      <Code {...props} />
+    </>
+  );
+};
+
 /** The one-time code by which the receiver collects, and what was collected. From when the flight has left. */
 export const Collection = (props: Props) => {
-  const { shipment, reader, isAsked, opens } = props;
-  const { number, to, pieces } = shipment;
-  const { capabilities } = useSiteSettings();
+  const { shipment, reader, opens } = props;
+  const { number, pieces } = shipment;
   const isOnItsWay = pieces.some(hasFlown);
-  // What is to be done now has the counter with its map, hours and phone.
-  const isCounterSaid = isAsked && capabilities.destinations[to].collectAt !== undefined;
   const query = useReply(
     collectionKey(number),
     endpointsFor[reader].show,
@@ -113,17 +145,7 @@ export const Collection = (props: Props) => {
       <Loaded query={query} loading="Loading the code…" lines={3}>
         {(shown) => (
           <div className="grid gap-4">
-            {shown.mayGive && reader === 'sender' ? (
-              <p className="max-w-prose">{whoMayCollectIn(destinations[to].taxNumber)}</p>
-            ) : null}
-            {shown.mayGive && reader === 'sender' && !isCounterSaid ? (
-              <p className="max-w-prose">
-                {capabilities.destinations[to].collectAt === undefined
-                  ? `The receiver collects it in ${destinations[to].city}. Ask us for the address.`
-                  : collectionWords(capabilities, to)}
-              </p>
-            ) : null}
-            {shown.mayGive ? <Code {...props} shown={shown} /> : null}
+            {shown.mayGive ? <ToCollect {...props} shown={shown} /> : null}
             {shown.mayGive || shown.handovers.length > 0 ? null : <p>Nothing is left to collect.</p>}
             {shown.handovers.length > 0 ? (
               <Collected shown={shown} shipment={shipment} opens={opens} />

@@ -1,4 +1,3 @@
-import type { DestinationCode } from '#domain/kernel/destinations.ts';
 import { collectEndpoints } from '#domain/shipments/handover/collect-endpoints.ts';
 import type { CollectorShown } from '#domain/shipments/handover/receiver-link.ts';
 import { api } from '#web/api/client.ts';
@@ -12,12 +11,11 @@ import { collectorFormWords } from './words.ts';
 
 interface Props {
   readonly number: string;
-  readonly to: DestinationCode;
   readonly collector: CollectorShown;
 }
 
 /** The sender names who collects in place of the receiver, or takes the name back. */
-export const CollectorForm = ({ number, to, collector }: Props) => {
+export const CollectorForm = ({ number, collector }: Props) => {
   const change = useChange(
     async (given: string | undefined) =>
       api(collectEndpoints.nameCollector, {
@@ -47,7 +45,7 @@ export const CollectorForm = ({ number, to, collector }: Props) => {
       <div className="w-full">
         <PlainInput
           label={collectorFormWords.label}
-          hint={collectorFormWords.hint(to)}
+          hint={collectorFormWords.hint}
           {...act.field('collector')}
           autoComplete="off"
           maxLength={100}

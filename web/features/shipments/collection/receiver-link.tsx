@@ -3,6 +3,7 @@ import { phoneKey } from '#domain/shipments/form/people.ts';
 import { type Collection, codeEndpoints } from '#domain/shipments/handover/code-endpoints.ts';
 import { collectEndpoints } from '#domain/shipments/handover/collect-endpoints.ts';
 import { linkMessage } from '#domain/shipments/handover/link-message.ts';
+import { doorTownOf } from '#domain/shipments/next-step/at-door.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import { messageOf } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
@@ -15,7 +16,7 @@ import { Alert } from '#web/ui/feedback/alert.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
 import { CollectorForm } from './collector.tsx';
 import { collectionKey, shipmentKey } from './keys.ts';
-import { linkWords, openedWords } from './words.ts';
+import { linkWords, noLinkWords, openedWords } from './words.ts';
 
 const endpointsFor = {
   sender: { show: codeEndpoints.collection, make: collectEndpoints.receiverLink },
@@ -42,7 +43,7 @@ const NewLink = ({ shipment, token }: Pick<Props, 'shipment'> & { readonly token
 };
 
 const Link = ({ shipment, reader, shown }: Props & { readonly shown: Collection }) => {
-  const { number, to } = shipment;
+  const { number } = shipment;
   const [token, setToken] = useState<{ token: string; version: number }>();
   const change = useChange(
     async () => api(endpointsFor[reader].make, { params: { number }, body: { version: shown.link.version } }),
@@ -54,7 +55,7 @@ const Link = ({ shipment, reader, shown }: Props & { readonly shown: Collection 
     <div className="grid gap-4">
       {/* Beside a link that they have just made nothing is said of an older one. */}
       {isNew ? null : (
-        <p className="max-w-prose">{link.version === 0 ? linkWords.none : openedWords(link)}</p>
+        <p className="max-w-prose">{link.version === 0 ? noLinkWords(shipment) : openedWords(link)}</p>
       )}
       {collector.name === undefined ? null : (
         <p className="break-words">
@@ -75,7 +76,9 @@ const Link = ({ shipment, reader, shown }: Props & { readonly shown: Collection 
       >
         {link.version === 0 ? linkWords.make : linkWords.makeNew}
       </Button>
-      {reader === 'sender' ? <CollectorForm number={number} to={to} collector={collector} /> : null}
+      {reader === 'sender' && doorTownOf(shipment) === undefined ? (
+        <CollectorForm number={number} collector={collector} />
+      ) : null}
     </div>
   );
 };

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { AT_DOOR } from '#domain/shipments/next-step/at-door.ts';
 import { sampleShipment } from '#domain/shipments/testing/sample-shipment.ts';
 import { codeWordsHere } from './words.ts';
 
@@ -30,4 +31,16 @@ test('what a driver brings to the door needs none', () => {
   expect(codeWordsHere(none, door, { isNew: false, isAsked: false })).toMatch(
     /^A driver brings it to the door\./,
   );
+});
+
+test('what a driver has needs none, also where nobody booked the door', () => {
+  const pieces = booked.map((piece) => ({ ...piece, state: 'OUT_FOR_DELIVERY' as const }));
+  const [first, ...others] = pieces;
+  const asked = (goods: Parameters<typeof codeWordsHere>[1]) =>
+    codeWordsHere(none, goods, { isNew: false, isAsked: false });
+  expect(asked({ pieces })).toBe(AT_DOOR);
+  if (first === undefined) throw new Error('It has pieces.');
+  expect(asked({ pieces: [{ ...first, state: 'DELIVERED' }, ...others] })).toBe(AT_DOOR);
+  // A part is still on its way to the counter.
+  expect(asked({ pieces: [{ ...first, state: 'DEPARTED' }, ...others] })).not.toBe(AT_DOOR);
 });

@@ -1,8 +1,8 @@
-import { type DestinationCode, destinations } from '#domain/kernel/destinations.ts';
 import type { CodeShown } from '#domain/shipments/handover/collection-code.ts';
 import type { LinkShown } from '#domain/shipments/handover/receiver-link.ts';
-import { THE_CODE, whatTheyBring } from '#domain/shipments/handover/who-collects.ts';
+import { THE_CODE } from '#domain/shipments/handover/who-collects.ts';
 import { waitsAtCounter } from '#domain/shipments/next-step/at-counter.ts';
+import { AT_DOOR, doorTownOf, isAllOut } from '#domain/shipments/next-step/at-door.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 
 type Goods = Pick<Shipment, 'pieces' | 'door'>;
@@ -23,6 +23,7 @@ const OTHER_CODE =
 const noneWords = ({ otherHas }: CodeShown, goods: Goods, isAsked: boolean): string => {
   if (otherHas) return 'You need no other one.';
   if (isAsked) return `The receiver needs a ${THE_CODE} at the counter. Get it here and send it to them.`;
+  if (isAllOut(goods)) return AT_DOOR;
   if (goods.door !== undefined)
     return `A driver brings it to the door. A ${THE_CODE} is needed only if it is collected at the counter instead.`;
   return waitsAtCounter(goods)
@@ -46,11 +47,18 @@ export const codeWordsHere = (
 /** What senders and our desk read about the receiver's link. */
 export const linkWords = {
   title: 'A page for the receiver',
-  none: 'Send the receiver a link to a page of their own: what comes, when, where to collect it and what to bring. They need no account.',
   make: 'Make the link',
   makeNew: 'Make a new link',
   once: 'The link is shown only now. Send it to the receiver and to nobody else: whoever has it can get the code.',
 } as const;
+
+/** What the page is for that no link leads to yet. At a door nothing is collected. */
+export const noLinkWords = (shipment: Parameters<typeof doorTownOf>[0]): string =>
+  `Send the receiver a link to a page of their own: ${
+    doorTownOf(shipment) === undefined
+      ? 'what comes, when, where to collect it and what to bring'
+      : 'what comes, and when'
+  }. They need no account.`;
 
 /** Whether the receiver has opened the present link. */
 export const openedWords = ({ opened }: LinkShown): string =>
@@ -59,8 +67,8 @@ export const openedWords = ({ opened }: LinkShown): string =>
 /** The form by which a sender names who collects. */
 export const collectorFormWords = {
   label: 'Someone else who may collect it',
-  hint: (to: DestinationCode): string =>
-    `Their name, as on their ID. ${whatTheyBring(destinations[to].taxNumber)}`,
+  // What they bring is said where the code is.
+  hint: 'Their name, as on their ID.',
   save: 'Save the name',
   takeBack: 'Take the name back',
 } as const;

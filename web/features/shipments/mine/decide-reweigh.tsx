@@ -4,7 +4,7 @@ import { subjectText } from '#domain/files/file.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { customerShipmentEndpoints } from '#domain/shipments/customer/shipment-endpoints.ts';
 import { mayCancel } from '#domain/shipments/lifecycle.ts';
-import { measuredRows, moreOf } from '#domain/shipments/next-step/reweigh-words.ts';
+import { measuredRows, moreOf, pricesOf } from '#domain/shipments/next-step/reweigh-words.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import { messageOf } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
@@ -49,7 +49,7 @@ const Row = ({ what, was, is }: { readonly what: string; readonly was: string; r
   </tr>
 );
 
-/** What was declared beside what we measured, and the price before and now. */
+/** What was declared beside what we measured. */
 const Beside = ({ shipment }: { readonly shipment: Shipment }) => (
   <table className="w-full text-start">
     <caption className="sr-only">Declared and measured</caption>
@@ -89,6 +89,13 @@ export const DecideReweigh = ({ shipment }: { readonly shipment: Shipment }) => 
         <div className="grid gap-4 pb-3">
           <Photos number={number} photos={reweigh.photos} />
           <Beside shipment={shipment} />
+          <ul>
+            {pricesOf(shipment).map(([label, sum]) => (
+              <li key={label}>
+                {label}: <strong className="font-semibold">{sum}</strong>
+              </li>
+            ))}
+          </ul>
         </div>
       </details>
       {decide.error ? (

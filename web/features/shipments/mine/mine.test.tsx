@@ -336,6 +336,14 @@ describe('one shipment', () => {
     ]);
   });
 
+  test('once a driver has it, nothing sends its receiver to the counter', async () => {
+    const pieces = sampleShipment.pieces.map((piece) => ({ ...piece, state: 'OUT_FOR_DELIVERY' as const }));
+    shipment = { ...sampleShipment, state: 'OUT_FOR_DELIVERY', pieces };
+    const text = (await openOne()).textContent ?? '';
+    expect(text).toContain('A driver brings it to the door. Whoever takes it shows a photo ID.');
+    expect(text).not.toMatch(/Collect it at|six-digit code|Get the code/);
+  });
+
   test('once its flight has left, the sender gets a code for the receiver, and reads it this once', async () => {
     const screen = await openOne();
     expect(screen.textContent).not.toContain('Get the code');
@@ -525,7 +533,7 @@ test('a new price for what was measured is shown beside the old one, and agreed 
     'See what we measured',
   ]);
   expect(measured?.textContent).toContain('Box, piece 2 of 340 lb, 18 × 18 × 18 in101.5 lb');
-  expect(measured?.textContent).toContain('Price$630.00$753.00');
+  expect(measured?.textContent).toContain('Price before: $630.00Price now: $753.00');
   expect(first?.textContent).not.toContain('$0.00');
   await press('Approve $123.00 more');
   expect(calling).toHaveBeenCalledWith(shipmentEndpoints.decideReweigh, {

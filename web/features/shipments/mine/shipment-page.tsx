@@ -11,6 +11,7 @@ import { pathTo } from '#domain/kernel/paths.ts';
 import type { NextStep } from '#domain/next-step/next-step.ts';
 import type { Bill } from '#domain/shipments/bill/bill.ts';
 import type { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
+import { whatToBring } from '#domain/shipments/handover/who-collects.ts';
 import { mayCancel, mayChange } from '#domain/shipments/lifecycle.ts';
 import { firstName, whoseGoods } from '#domain/shipments/next-step/goods-words.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
@@ -35,8 +36,14 @@ import { useMyShipment } from './use-shipments.ts';
 import { PASSING_ON, WhatToDo } from './what-to-do.tsx';
 
 /** What is in its way is said above, with who does something about it. */
-const forSender = (next: string): string =>
-  next.replace(/ The sender (can see what it is in their account|has nothing to do)\./, '');
+const forSender = (next: string, to: Shipment['to']): string =>
+  // What the counter asks for is said where the code is.
+  next
+    .replace(`, with ${whatToBring('sender', destinations[to].taxNumber)}`, '')
+    .replace(
+      / The sender (can see what it is in their account|has nothing to do|is told when we find it)\./,
+      '',
+    );
 
 /** Why it comes on other days than it was booked for, without what was just said. */
 const whyWords = ({ arrival }: TrackingReply, said: readonly string[]): string =>
@@ -72,7 +79,7 @@ const Where = ({ reply, next }: { readonly reply: TrackingReply; readonly next: 
           // What is wrong with a piece is said above, too, as long as something happens to it.
           group={{
             ...group,
-            next: forSender(group.next),
+            next: forSender(group.next, reply.to),
             trouble: next.isOver ? group.trouble : undefined,
           }}
           isOnly={isOnly}

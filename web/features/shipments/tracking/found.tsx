@@ -41,6 +41,44 @@ const Said = ({ text, number }: { readonly text: string; readonly number: string
   );
 };
 
+/** So many of the newest lines are in sight where several stories are one below the other. */
+const IN_SIGHT = 3;
+
+const Lines = ({
+  lines,
+  latest,
+}: {
+  readonly lines: readonly TrackedLine[];
+  readonly latest?: TrackedLine | undefined;
+}) => (
+  <ol className="grid gap-4 print:gap-1">
+    {lines.map((line) => (
+      <Line key={line.at + line.text} line={line} isLatest={line === latest} />
+    ))}
+  </ol>
+);
+
+/** What happened, newest first. The older lines fold away, unless that would hide a single one. */
+const Story = ({
+  lines,
+  isFolded,
+}: {
+  readonly lines: readonly TrackedLine[];
+  readonly isFolded: boolean;
+}) => {
+  const [latest] = lines;
+  if (!isFolded || lines.length <= IN_SIGHT + 1) return <Lines lines={lines} latest={latest} />;
+  return (
+    <>
+      <Lines lines={lines.slice(0, IN_SIGHT)} latest={latest} />
+      <details>
+        <summary className="unfold">All {lines.length} steps</summary>
+        <Lines lines={lines.slice(IN_SIGHT)} />
+      </details>
+    </>
+  );
+};
+
 /** Pieces to which the same things happened, with what happened to them, newest first. */
 export const Pieces = ({
   group,
@@ -70,11 +108,7 @@ export const Pieces = ({
         {group.expected === undefined ? null : ` Expected ready ${group.expected}.`}
       </p>
     )}
-    <ol className="grid gap-4 print:gap-1">
-      {group.lines.map((line, at) => (
-        <Line key={line.at + line.text} line={line} isLatest={at === 0} />
-      ))}
-    </ol>
+    <Story lines={group.lines} isFolded={!isOnly} />
   </section>
 );
 

@@ -211,6 +211,34 @@ describe('the answer', () => {
     },
   );
 
+  test('of several groups has the last three steps of each in sight, and folds the others away', async () => {
+    const [group] = reply.groups;
+    if (group === undefined) throw new Error('It has a group.');
+    const lines = Array.from({ length: 6 }, (_, at) => ({
+      at: `2026-11-2${6 - at}T10:00:00.000Z`,
+      time: `Nov ${26 - at}`,
+      text: `Step ${6 - at}`,
+      isTrouble: false,
+    }));
+    const groups = ['Piece 1', 'Piece 2'].map((title) => ({ ...group, title, lines }));
+    asking.mockImplementation(async () => json(200, { ...reply, groups }));
+    await open(`?number=${number}`);
+    const folded = [...container.querySelectorAll('details')];
+    expect(folded.map((each) => each.querySelector('summary')?.textContent)).toEqual([
+      'All 6 steps',
+      'All 6 steps',
+    ]);
+    expect(folded.map(({ open: isOpen }) => isOpen)).toEqual([false, false]);
+    expect(folded[0]?.textContent).toMatch(/Step 3.*Step 1/s);
+    expect(folded[0]?.textContent).not.toMatch(/Step [456]/);
+    for (const { title } of groups) expect(container.textContent).toContain(title);
+  });
+
+  test('of one group folds nothing', async () => {
+    await open(`?number=${number}`);
+    expect(container.querySelector('details')).toBeNull();
+  });
+
   test('of an unknown number keeps the number and gives the phone', async () => {
     asking.mockImplementation(async () => json(404, {}));
     await open(`?number=${number}`);

@@ -21,6 +21,7 @@ import { useNow } from '#web/ui/time/use-now.ts';
 import { bookingKey, KEY } from '../../use-bookings.ts';
 
 type Purpose = 'FIRST' | 'MAIN';
+type Proposed = NonNullable<NonNullable<Booking['touched']>['proposed']>;
 
 /** Moves a visit to another slot. Whoever changed it meanwhile shows the booking as it is now. */
 const useMove = ({ reference, version }: Booking, purpose: Purpose, done: () => void) => {
@@ -92,9 +93,12 @@ const Picking = ({
 export const MoveIt = ({
   booking,
   purpose = 'MAIN',
+  look = 'plain',
 }: {
   readonly booking: Booking;
   readonly purpose?: Purpose;
+  /** `primary` where it is what is to be done now. */
+  readonly look?: 'primary' | 'plain';
 }) => {
   const visit = purpose === 'FIRST' ? firstVisit(booking) : mainVisit(booking);
   const what = purpose === 'FIRST' ? 'another time for the empty barrels' : 'another time';
@@ -102,19 +106,30 @@ export const MoveIt = ({
     <AskFirst
       title={visit ? 'Another time' : 'Choose a time'}
       button={visit ? `Choose ${what}` : 'Choose a time'}
-      look="plain"
+      look={look}
     >
       {(close) => <Picking booking={booking} purpose={purpose} close={close} />}
     </AskFirst>
   );
 };
 
-/** Takes the time that we propose, with one press. */
-export const TakeProposed = ({ booking }: { readonly booking: Booking }) => {
-  const { proposed, purpose = 'MAIN' } = booking.touched ?? {};
-  const { move, busy, error } = useMove(booking, purpose, () => undefined);
+/** The time that we propose, as long as it is not over. */
+export const useProposed = ({ touched }: Booking): Proposed | undefined => {
   const now = useNow();
-  if (proposed === undefined || Date.parse(proposed.to) <= now) return null;
+  const proposed = touched?.proposed;
+  return proposed === undefined || Date.parse(proposed.to) <= now ? undefined : proposed;
+};
+
+/** Takes the time that we propose, with one press. */
+export const TakeProposed = ({
+  booking,
+  proposed,
+}: {
+  readonly booking: Booking;
+  readonly proposed: Proposed;
+}) => {
+  const { purpose = 'MAIN' } = booking.touched ?? {};
+  const { move, busy, error } = useMove(booking, purpose, () => undefined);
   return (
     <>
       <Button busy={busy} busyText="Moving…" onClick={() => move(proposed)}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Booking, Visit } from '#domain/bookings/booking.ts';
-import { failureWords } from '#domain/bookings/failure-reasons.ts';
+import { failureWords, missedWords } from '#domain/bookings/failure-reasons.ts';
 import { slotWords } from '#domain/departures/slots/slot-words.ts';
 import { useOwnId } from '#web/session/use-session.ts';
 import { HistoryLine, HistoryLines } from '#web/ui/data/history-line.tsx';
@@ -12,17 +12,13 @@ type PastVisit = Visit & { readonly state: Exclude<Visit['state'], 'PLANNED'> };
 
 const isPast = (visit: Visit): visit is PastVisit => visit.state !== 'PLANNED';
 
-const endWords: Readonly<Record<Exclude<Visit['state'], 'PLANNED' | 'FAILED' | 'DONE'>, string>> = {
-  RESCHEDULED: 'moved to another time.',
-  NO_SHOW: 'nobody came.',
-  CANCELLED: 'canceled.',
-};
+const changeWords = { RESCHEDULED: 'moved to another time.', CANCELLED: 'canceled.' } as const;
 
 const visitWords = ({ slot, state, failure }: PastVisit, way: Booking['way']): string => {
   if (state === 'DONE') return `on ${slotWords(slot)}: ${way === 'PICKUP' ? 'we came.' : 'you brought it.'}`;
-  const end = failure
-    ? `${failureWords(way, failure.reason)}.`
-    : endWords[state === 'FAILED' ? 'NO_SHOW' : state];
+  if (state === 'RESCHEDULED' || state === 'CANCELLED')
+    return `for ${slotWords(slot)}: ${changeWords[state]}`;
+  const end = failure ? `${failureWords(way, failure.reason)}.` : missedWords(way);
   return `for ${slotWords(slot)}: ${end}`;
 };
 

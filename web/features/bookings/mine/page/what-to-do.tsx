@@ -6,7 +6,7 @@ import type { Act, NextStep, Step } from '#domain/next-step/next-step.ts';
 import { NextCard } from '#web/next-step/next-card.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { ChangeDetails } from '../change/details/change-details.tsx';
-import { MoveIt, TakeProposed } from '../change/move.tsx';
+import { MoveIt, TakeProposed, useProposed } from '../change/move.tsx';
 import { DockCode } from './dock-code.tsx';
 
 interface Props {
@@ -22,30 +22,46 @@ const purposeOf = ({ touched, emptyBarrels, ...booking }: OwnBooking): 'FIRST' |
     : 'MAIN';
 };
 
-const ChooseTime = ({ booking }: Props) => (
-  <div className="flex flex-wrap gap-3">
-    <TakeProposed booking={booking} />
-    <MoveIt booking={booking} purpose={purposeOf(booking)} />
-  </div>
-);
+/** One of them stands out: the time that we propose, where there is one. */
+const ChooseTime = ({ booking, isFirst }: Props & { readonly isFirst: boolean }) => {
+  const proposed = useProposed(booking);
+  return (
+    <div className="flex flex-wrap gap-3">
+      {proposed === undefined ? null : <TakeProposed booking={booking} proposed={proposed} />}
+      <MoveIt
+        booking={booking}
+        purpose={purposeOf(booking)}
+        look={isFirst && proposed === undefined ? 'primary' : 'plain'}
+      />
+    </div>
+  );
+};
 
 /** What is done on this page itself. What changes a pickup that is agreed on is below. */
-const forms: Partial<Readonly<Record<Act, (props: Props) => ReactNode>>> = {
+const forms: Partial<Readonly<Record<Act, (props: Props & { readonly isFirst: boolean }) => ReactNode>>> = {
   CHOOSE_TIME: ChooseTime,
-  DECLARE: ({ booking }) => <ChangeDetails booking={booking} button="Tell us the street" />,
+  DECLARE: ({ booking, isFirst }) => (
+    <ChangeDetails booking={booking} button="Tell us the street" look={isFirst ? 'primary' : 'plain'} />
+  ),
   // Its code is below, whatever comes first.
   BRING: () => null,
   BE_READY: () => null,
 };
 
-const Deed = ({ booking, step: { act, button } }: Props & { readonly step: Step }) => {
+const Deed = ({
+  booking,
+  step: { act, button },
+  isFirst,
+}: Props & { readonly step: Step; readonly isFirst: boolean }) => {
   const Form = forms[act];
   // What only the desk can do has no button: they call.
   if (button === undefined) return null;
   return Form === undefined ? (
-    <LinkButton to={button.path}>{button.label}</LinkButton>
+    <LinkButton to={button.path} look={isFirst ? 'primary' : 'plain'}>
+      {button.label}
+    </LinkButton>
   ) : (
-    <Form booking={booking} />
+    <Form booking={booking} isFirst={isFirst} />
   );
 };
 
@@ -66,7 +82,10 @@ const withoutPrice = (booking: OwnBooking): NextStep => {
 
 /** What the owner of a booking has to do now, with what does it. */
 export const WhatToDo = ({ booking }: Props) => (
-  <NextCard next={withoutPrice(booking)} doing={(step) => <Deed booking={booking} step={step} />}>
+  <NextCard
+    next={withoutPrice(booking)}
+    doing={(step, isFirst) => <Deed booking={booking} step={step} isFirst={isFirst} />}
+  >
     {isBrought(booking) ? <DockCode booking={booking} /> : null}
   </NextCard>
 );

@@ -81,11 +81,14 @@ const Opened = (props: Omit<Props, 'now'>) => {
 export const ChangeDetails = ({
   booking,
   button = 'Change the details',
+  look = 'plain',
 }: {
   readonly booking: Booking;
   readonly button?: string;
+  /** `primary` where it is what is to be done now. */
+  readonly look?: 'primary' | 'plain';
 }) => (
-  <AskFirst title="What we need to know on the day" button={button} look="plain">
+  <AskFirst title="What we need to know on the day" button={button} look={look}>
     {(close) => <Opened booking={booking} close={close} />}
   </AskFirst>
 );

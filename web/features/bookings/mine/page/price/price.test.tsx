@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Booking } from '#domain/bookings/booking.ts';
+import type { OwnBooking } from '#domain/bookings/customer/own-booking.ts';
 import { sampleBooking } from '#domain/bookings/testing/sample-booking.ts';
 import { departureEndpoints } from '#domain/departures/endpoints.ts';
 import { DAY_MS } from '#domain/kernel/new-york.ts';
@@ -28,7 +29,7 @@ const pay = {
 let after: readonly unknown[];
 let shipment: object | undefined;
 let screen: HTMLElement;
-const open = async (booking: Booking): Promise<string> => {
+const open = async (booking: Omit<OwnBooking, 'next'>): Promise<string> => {
   screen = await openScreen(
     <SiteSettingsContext value={defaultSite()}>
       <Price booking={booking} />
@@ -116,5 +117,21 @@ test('a pickup that was canceled costs nothing and shows no price; after its dea
   await closeScreen();
   expect(await open({ ...canceled, feeFor: 1 })).toBe(
     'What it costsWe put the fee for a missed pickup on your invoice.',
+  );
+});
+
+test('after a missed pickup: its fee and the next pickup are a row each, and no sum leaves one of them out', async () => {
+  const { priced: __, ...own } = before;
+  const missed = { ...own, state: 'NO_SHOW' as const, feeFor: 1, missedFee: 2000 };
+  expect(await open(missed)).toBe(
+    'What it costsMissed pickup, on your invoice$20.00A new pickup, on your invoice after our visit$35.00',
+  );
+  await closeScreen();
+  expect(await open({ ...missed, state: 'CONFIRMED' })).toBe(
+    'What it costsMissed pickup, on your invoice$20.00Pickup, up to 17.5 miles$35.00Total$35.00We put it on your invoice after our visit.',
+  );
+  await closeScreen();
+  expect(await open({ ...missed, state: 'CANCELLED' })).toBe(
+    'What it costsMissed pickup, on your invoice$20.00',
   );
 });
