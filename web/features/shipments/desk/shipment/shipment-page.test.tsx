@@ -384,8 +384,8 @@ describe('what a sender reads is shown before it is sent', () => {
     told = { people: 1, news: [news] };
     const screen = await open();
     await move(screen);
-    expect(dialog(screen)).toContain('1 sender is told');
-    expect(dialog(screen)).toContain('Now flies on Friday, December 4 (1 shipment)');
+    expect(dialog(screen)).toContain(`${sampleShipment.shipper.name} is told`);
+    expect(dialog(screen)).toContain('Now flies on Friday, December 4: Marva’s barrel and 2 boxes');
     expect(dialog(screen)).toContain(news.body);
     expect(sent(endpoints.move)).toEqual([]);
     changing = async () => {
