@@ -1,14 +1,12 @@
 import { Link } from 'react-router-dom';
 import { toPayBack } from '#domain/billing/entry-words.ts';
-import { destinations } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { pathTo } from '#domain/kernel/paths.ts';
 import { nameShown } from '#domain/kernel/person/latin-name.ts';
 import type { Bill } from '#domain/shipments/bill/bill.ts';
-import { countedPieces } from '#domain/shipments/next-step/goods-words.ts';
+import { countedPieces, goodsTo } from '#domain/shipments/next-step/goods-words.ts';
 import { loadOf } from '#domain/shipments/pieces.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
-import { kindsWords } from '#domain/shipments/tracking/piece-titles.ts';
 import type { Area } from '#web/shell/screens.ts';
 import { Fact } from '#web/ui/data/fact.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
@@ -18,8 +16,8 @@ import type { DeskShipment } from '../../use-desk-shipments.ts';
 import { useFlightDays } from '../../use-flight-days.ts';
 
 /** Whose goods go where, as the desk speaks of them: `Ravi Stores: 3 boxes to Guyana`. */
-const titleOf = ({ shipper, pieces, to }: Shipment): string =>
-  `${shipper.company || shipper.name}: ${kindsWords(countedPieces(pieces)).replace(', ', ' and ')} to ${destinations[to].country}`;
+const titleOf = (shipment: Shipment): string =>
+  `${shipment.shipper.company || shipment.shipper.name}: ${goodsTo(shipment)}`;
 
 const captionOf = ({ number, hawb }: Shipment): string =>
   `${number}${hawb === undefined ? '' : ` · Waybill ${hawb}`}`;
