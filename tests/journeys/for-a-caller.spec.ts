@@ -113,7 +113,7 @@ test('a shipment for a caller who has sent before takes at most 25 interactions,
   await goOn('Check it and book');
   await expectGoodLooks(page);
   await hand.tap(page.getByRole('button', { name: /^Book it/ }));
-  await expect(page.getByText('made it', { exact: false }).first()).toBeVisible();
+  await expect(page.getByText('made the shipment', { exact: false }).first()).toBeVisible();
   await expect(page).toHaveURL(/\/staff\/shipments\/[0-9A-Z-]+$/);
   await expect(page.getByText('Sample Customer, by phone')).toBeVisible();
   await expect(page.getByText('Not given. Have it signed before you take the goods.')).toBeVisible();

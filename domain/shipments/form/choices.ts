@@ -41,7 +41,7 @@ export const purposeWords: Words<Purpose> = {
 
 export const chargesTermWords: Words<ChargesTerm> = {
   PREPAID: { label: 'I pay', meaning: 'You pay us before it flies.' },
-  COLLECT: { label: 'The receiver pays there', meaning: 'They pay when they collect it.' },
+  COLLECT: { label: 'The receiver pays', meaning: 'They pay when they collect it.' },
 };
 
 export const incotermWords: Words<Incoterm> = {
