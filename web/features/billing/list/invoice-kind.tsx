@@ -5,7 +5,6 @@ import { type InvoiceSummary, isOverdue } from '#domain/billing/invoice.ts';
 import { destinations } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { newYorkDay } from '#domain/kernel/new-york.ts';
-import type { Page } from '#domain/kernel/page.ts';
 import type { ListKind } from '#web/desk-list/list-kind.ts';
 import { RowLink } from '#web/desk-list/rows/row-link.tsx';
 import type { Area } from '#web/shell/screens.ts';
@@ -53,8 +52,8 @@ const dueWords = (invoice: InvoiceSummary): string | undefined =>
     : dayWords(newYorkDay(new Date(invoice.dueAt)));
 
 /** What the invoices of a page come to, in words that follow how many they are: `with $2,310.00 to pay`. */
-export const owedWords = (page: Pick<Page<InvoiceSummary>, 'items'>, isPart: boolean): string | undefined => {
-  const sum = page.items.reduce((all, invoice) => all + Math.max(0, leftToGive(invoice)), 0);
+export const owedWords = (invoices: readonly InvoiceSummary[], isPart: boolean): string | undefined => {
+  const sum = invoices.reduce((all, invoice) => all + Math.max(0, leftToGive(invoice)), 0);
   return sum === 0 ? undefined : `with ${dollars(sum)} to pay${isPart ? ' on this page' : ''}`;
 };
 

@@ -81,7 +81,7 @@ export const InvoiceListPage = ({
       title="Invoices"
       place={place}
       query={query}
-      sums={query.data && owedWords(query.data, isPart)}
+      sums={query.data && owedWords(query.data.items, isPart)}
       searchLabel="Invoice or shipment number"
       filters={<InvoiceFilters query={place.query} onAsk={place.ask} />}
       above={<OtherMoney area={area} />}
