@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { destinationCodes } from '../kernel/destinations.ts';
+import { weekOf } from '../kernel/new-york.ts';
 import type { FlightRecord } from './flight.ts';
 import { defaultFlightsSetting } from './flights-setting.ts';
-import { adjusted, newFlight, plannedFlights, weekOf } from './planning.ts';
+import { adjusted, newFlight, plannedFlights } from './planning.ts';
 import { defaultSchedule } from './schedule/default-schedule.ts';
 import type { Schedule } from './schedule/schedule.ts';
 

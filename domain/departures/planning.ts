@@ -22,12 +22,6 @@ interface Plan {
   readonly setting: FlightsSetting;
 }
 
-/**
- * The Monday of the week that a day is in. The schedule has one flight a week for a lane, so its flight is found by it whatever its weekday
- * is. Those that staff added are not the schedule's.
- */
-export const weekOf = (day: string): string => addDays(day, -((weekdayOf(day) + 6) % 7));
-
 /** When the flight of a usual day leaves by the schedule's rule. */
 export const timingOf = (schedule: FlightSchedule, to: DestinationCode, usualDay: string): FlightTiming => {
   const { departureDay, movedBy, originAirport, cargoCutoff, bookingCutoff, eta } = departureOn(

@@ -79,3 +79,6 @@ export const newYorkInstant = (day: string, time: string): Date => {
 
 /** 0 is Sunday, 6 is Saturday. */
 export const weekdayOf = (day: string): number => new Date(`${day}T00:00Z`).getUTCDay();
+
+/** The Monday of the week that a day is in: the schedule has one flight a week for a lane, and reports and calendars count by it. */
+export const weekOf = (day: string): string => addDays(day, -((weekdayOf(day) + 6) % 7));

@@ -48,7 +48,7 @@ export const reportEndpoints = {
   }),
   figures: endpoint('GET /api/reports/figures', {
     summary:
-      'Volume, money, profit and speed of the flights of some months, by flight, lane or month, with all of them together.',
+      'Volume, money, profit and speed of the flights of some months, by flight, lane, week or month, with all of them together.',
     access: 'report.read',
     query: z
       .object({

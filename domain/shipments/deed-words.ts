@@ -2,10 +2,10 @@ import type { ShipmentHistoryEntry } from './happenings.ts';
 
 /** What somebody did with a shipment, after who did it: `We` `placed a hold`. */
 export const shipmentDeedWords: Readonly<Record<ShipmentHistoryEntry['what'], string>> = {
-  created: 'made it',
+  created: 'made the shipment',
   changed: 'changed it',
   corrected: 'corrected it for the sender',
-  booked: 'booked it',
+  booked: 'booked the shipment',
   moved: 'moved it to another flight',
   rolled: 'took it off its flight',
   'payment-reminded': 'reminded the sender that it is not paid',

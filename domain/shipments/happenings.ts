@@ -32,6 +32,13 @@ export const TrackingEvent = z.object({
 });
 export type TrackingEvent = z.infer<typeof TrackingEvent>;
 
+/** A field that was changed. Values that are personal data are only in what the desk corrected; of other changes the name is. */
+export const FieldChanged = z.object({
+  field: z.string(),
+  before: z.optional(z.string()),
+  after: z.optional(z.string()),
+});
+
 /** One entry in the history of a shipment, append-only. What happened to pieces is in the tracking events. */
 export const ShipmentHistoryEntry = z.object({
   id: z.string(),
@@ -75,9 +82,6 @@ export const ShipmentHistoryEntry = z.object({
   /** User id, or `system`. */
   by: z.string(),
   note: z.optional(z.string()),
-  /** What was changed: names of fields, with the values before and after where they are no personal data. */
-  changes: z.optional(
-    z.array(z.object({ field: z.string(), before: z.optional(z.string()), after: z.optional(z.string()) })),
-  ),
+  changes: z.optional(z.array(FieldChanged)),
 });
 export type ShipmentHistoryEntry = z.infer<typeof ShipmentHistoryEntry>;

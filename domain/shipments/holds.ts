@@ -118,7 +118,7 @@ export const holds: Readonly<Record<HoldKind, Hold>> = {
     remedy: 'The sender gives the EIN and signs, on the page of the shipment in their account.',
   },
   CUSTOMS_EXAM: {
-    name: 'Customs looks at it',
+    name: 'Customs inspection',
     placedWhen: 'Customs at the destination wants to see the goods.',
     blocks: ['handover'],
     placedBy: 'shipment.manage',

@@ -141,7 +141,7 @@ export const wordsOfState: Readonly<Record<PieceState, WordsOfState>> = {
     news: { title: 'Landed', body: 'It has landed. Next is customs.' },
   },
   CHECKED_IN_DEST: {
-    desk: 'Checked in there',
+    desk: 'Checked in at the destination',
     now: 'is checked in at the destination',
     told: 'Checked in at destination',
     means: 'Our partner there has counted the pieces.',
@@ -213,7 +213,7 @@ export const wordsOfException: Readonly<
   Record<PieceException, { readonly desk: string; readonly told: string }>
 > = {
   SHORT_SHIPPED: { desk: 'Left behind', told: 'It was left behind when the plane was loaded.' },
-  OFFLOADED: { desk: 'Taken off', told: 'It was taken off the flight before takeoff.' },
+  OFFLOADED: { desk: 'Taken off the flight', told: 'It was taken off the flight before takeoff.' },
   MISSING: { desk: 'Missing', told: 'We cannot find it right now, and we are looking for it.' },
   OVER_CARRIED: {
     desk: 'Flew past',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dueOf } from './reconcile.ts';
+import { dueOf, taskChanges } from './reconcile.ts';
 
 describe('a task is due', () => {
   test.each([
@@ -25,5 +25,27 @@ describe('a task is due', () => {
     expect(dueOf({ kind: 'QUOTE_TO_PRICE', since: '2026-11-27T15:00:00.000Z', due: late })).toBe(
       '2026-11-27T19:00:00.000Z',
     );
+  });
+});
+
+describe('what a task is about', () => {
+  const subject = { kind: 'shipment', id: '7K3M9-Q2X4T-C' } as const;
+  const since = '2026-11-27T15:00:00.000Z';
+  const about = { customer: 'marva-1', what: '3 boxes to Guyana' };
+  const now = new Date(since);
+  const opened = (wanted: Parameters<typeof taskChanges>[2][number], known: Parameters<typeof taskChanges>[1] = []) =>
+    taskChanges(subject, known, [wanted], now).map(({ after }) => after);
+
+  test('is written with it, and into one that is from before', () => {
+    const [bare] = opened({ kind: 'PAYMENT_DUE', since });
+    if (bare === undefined) throw new Error('no task');
+    const mine = { ...bare, owner: 'ann-1' };
+    expect(opened({ kind: 'PAYMENT_DUE', since, about })).toEqual([{ ...bare, about }]);
+    expect(opened({ kind: 'PAYMENT_DUE', since, about }, [mine])).toEqual([{ ...mine, about, version: 2 }]);
+  });
+
+  test('is written once: a second look changes nothing', () => {
+    const known = opened({ kind: 'PAYMENT_DUE', since, about });
+    expect(opened({ kind: 'PAYMENT_DUE', since, about: { ...about } }, known)).toEqual([]);
   });
 });

@@ -40,8 +40,14 @@ const opened = (subject: TaskSubject, wanted: DerivedTask<TaskKind>, version: nu
   subject,
   since: wanted.since,
   due: dueOf(wanted),
+  ...(wanted.about === undefined ? {} : { about: wanted.about }),
   version,
 });
+
+/** Whether a task says already what it is about. */
+const saysSo = ({ about }: Task, wanted: DerivedTask<TaskKind>): boolean =>
+  wanted.about === undefined ||
+  (about?.customer === wanted.about.customer && about?.what === wanted.about.what);
 
 /** Whether a task is done although its reason is still there, because someone said so. */
 const isSettled = ({ kind, closedAt, since }: Task, wanted: DerivedTask<TaskKind>): boolean =>
@@ -57,11 +63,12 @@ const changeTo = (
   // A task that comes back is nobody's.
   if (before.closedAt !== undefined) return { before, after: opened(subject, wanted, before.version + 1) };
   const due = dueOf(wanted);
-  if (before.since === wanted.since && before.due === due) return undefined;
+  if (before.since === wanted.since && before.due === due && saysSo(before, wanted)) return undefined;
   const { snoozedUntil, ...kept } = before;
   // With another reason it is in sight again.
   const asleep = before.since === wanted.since && snoozedUntil !== undefined ? { snoozedUntil } : {};
-  const after = { ...kept, ...asleep, since: wanted.since, due, version: before.version + 1 };
+  const about = wanted.about === undefined ? {} : { about: wanted.about };
+  const after = { ...kept, ...asleep, ...about, since: wanted.since, due, version: before.version + 1 };
   return { before, after };
 };
 

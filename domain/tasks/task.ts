@@ -22,6 +22,8 @@ export const Task = z.object({
   since: z.string(),
   /** When it should be done. */
   due: z.string(),
+  /** Whose thing it is, by the id of the customer, and what it is. Absent where the thing does not say so. */
+  about: z.optional(z.object({ customer: z.optional(z.string()), what: z.optional(z.string()) })),
   /** User id of who has taken it. */
   owner: z.optional(z.string()),
   /** It is out of sight until then. */

@@ -31,7 +31,14 @@ export const ShipmentChangedV1 = {
         }),
       ),
       /** When staff did it because the sender asked for it: what, and how they told us. */
-      asked: z.optional(z.object({ what: z.enum(['CORRECTION', 'REWEIGH']), how: z.enum(waysToSay) })),
+      asked: z.optional(
+        z.object({
+          what: z.enum(['CORRECTION', 'REWEIGH']),
+          how: z.enum(waysToSay),
+          /** The entry of the history that has what was corrected, with the values before and after. */
+          entry: z.optional(z.string()),
+        }),
+      ),
       by: z.string(),
     }),
   ),

@@ -1,8 +1,7 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { FlightRecord } from '#domain/departures/flight.ts';
 import { WEEKS_PLANNED } from '#domain/departures/flights-setting.ts';
-import { weekOf } from '#domain/departures/planning.ts';
-import { addDays, newYorkDay } from '#domain/kernel/new-york.ts';
+import { addDays, newYorkDay, weekOf } from '#domain/kernel/new-york.ts';
 import { flightsOfDays } from './flights-of-days.ts';
 
 /** The usual days of the flights from last week until eight weeks ahead. */

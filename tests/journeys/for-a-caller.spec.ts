@@ -30,12 +30,14 @@ test('a wrong phone of a receiver is corrected for a caller: what it changes is 
   await page.getByLabel('Why').fill('Two digits were swapped');
   await page.getByRole('button', { name: 'See what it changes' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('Receiver');
+  await expect(dialog).toContainText('Receiver’s phone+592 600-1234 → +592 600-4321');
   await expect(dialog).toContainText(/It stays \$\d+/);
-  await expect(dialog).toContainText('You asked us by phone, and we changed the receiver.');
+  await expect(dialog).toContainText('You asked us by phone for a change, and we made it.');
+  await expect(dialog).not.toContainText('1 sender');
   await dialog.getByRole('button', { name: 'Save the correction' }).click();
   await expect(page.getByText('600-4321').first()).toBeVisible();
   await expect(page.getByText('corrected it for the sender')).toBeVisible();
+  await expect(page.getByText('+592 600-1234 → +592 600-4321')).toBeVisible();
   await expect(page.getByText(/, by phone: Two digits were swapped/)).toBeVisible();
 });
 
@@ -111,7 +113,7 @@ test('a shipment for a caller who has sent before takes at most 25 interactions,
   await goOn('Check it and book');
   await expectGoodLooks(page);
   await hand.tap(page.getByRole('button', { name: /^Book it/ }));
-  await expect(page.getByText('made it', { exact: false }).first()).toBeVisible();
+  await expect(page.getByText('made the shipment', { exact: false }).first()).toBeVisible();
   await expect(page).toHaveURL(/\/staff\/shipments\/[0-9A-Z-]+$/);
   await expect(page.getByText('Sample Customer, by phone')).toBeVisible();
   await expect(page.getByText('Not given. Have it signed before you take the goods.')).toBeVisible();

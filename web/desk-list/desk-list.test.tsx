@@ -32,7 +32,7 @@ const ask = vi.fn(async (query: string) => {
   return { items: crates.filter(({ id }) => id.includes(search)) };
 });
 
-const Crates = () => {
+const Crates = ({ hasSearch = true }: { readonly hasSearch?: boolean }) => {
   const place = useListPlace();
   const query = useQuery({
     queryKey: [place.query, place.cursor],
@@ -46,7 +46,7 @@ const Crates = () => {
         title="Crates"
         place={place}
         query={query}
-        searchLabel="Number"
+        {...(hasSearch ? { searchLabel: 'Number' } : {})}
         filters={null}
         empty={<p>No crates</p>}
         panel={(id) => <input aria-label={`Note on ${id}`} />}
@@ -240,4 +240,15 @@ test('what comes to an empty list is shown at once, for it moves nothing', async
   crates = [{ id: 'first', version: 1 }];
   await pass(livePage.refetchInterval);
   expect(row('first')).toBeDefined();
+});
+
+test('in a list without a search of its own, a slash is left to the one in the header', async () => {
+  const heard = vi.fn();
+  screen = await openScreen(<Crates hasSearch={false} />, '/crates');
+  await settle();
+  document.addEventListener('keydown', heard);
+  await key('/');
+  document.removeEventListener('keydown', heard);
+  expect(heard).toHaveBeenCalledOnce();
+  expect(heard.mock.calls[0]?.[0].defaultPrevented).toBe(false);
 });

@@ -109,10 +109,13 @@ export const DeskList = <Row,>({
         onAsk={place.ask}
         columns={columns}
         keys={{
-          toSearch: () => {
-            searchInput.current?.focus();
-            searchInput.current?.select();
-          },
+          toSearch:
+            searchLabel === undefined
+              ? undefined
+              : () => {
+                  searchInput.current?.focus();
+                  searchInput.current?.select();
+                },
           move,
           choose: canChoose ? choose : undefined,
           close: openId === undefined ? undefined : place.close,

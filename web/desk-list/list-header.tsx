@@ -43,7 +43,11 @@ export const ListHeader = ({
           </>
         }
       />
-      <HelpSheet dialog={help} canChoose={keys.choose !== undefined} />
+      <HelpSheet
+        dialog={help}
+        canChoose={keys.choose !== undefined}
+        canSearch={keys.toSearch !== undefined}
+      />
     </>
   );
 };

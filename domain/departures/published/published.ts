@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { destinationCodes } from '../../kernel/destinations.ts';
-import { addDays, newYorkDay, weekdayOf } from '../../kernel/new-york.ts';
+import { addDays, newYorkDay, weekdayOf, weekOf } from '../../kernel/new-york.ts';
 import { type FlightRecord, FlightTiming } from '../flight.ts';
 import { FlightId, isAddedFlight } from '../flight-id.ts';
 import { WEEKS_PLANNED } from '../flights-setting.ts';
-import { isSameTiming, timingOf, weekOf } from '../planning.ts';
+import { isSameTiming, timingOf } from '../planning.ts';
 import { type FlightSchedule, ruleChangeKey } from '../schedule/flight-rule.ts';
 import type { Schedule } from '../schedule/schedule.ts';
 import type { AddedDeparture, PublishedSchedule, RuleChange } from './published-schedule.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addedUp, figuresFrom } from './figures.ts';
+import { reportOf } from './rows.ts';
 
 describe('how long something took', () => {
   test('is the middle of all and what nine of ten did not exceed', () => {
@@ -19,4 +20,20 @@ describe('how long something took', () => {
       screened: { measured: 1, middle: 2, nineOfTen: 2 },
     });
   });
+});
+
+test('flights of a week are one row by its Monday, added ones among them, and what has no flight stands apart', () => {
+  const of = (key: string, shipments: number) => ({ key, numbers: { shipments }, cost: undefined });
+  const flights = [
+    of('GY-2026-11-27', 2),
+    of('JM-2026-11-23', 3),
+    of('GY-2026-11-29-2', 4),
+    of('GY-2026-11-30', 5),
+  ];
+  const { rows } = reportOf([...flights, of('GY-2026-11-none', 1)], 'week');
+  expect(rows.map(({ key, flights: count, figures }) => [key, count, figures.shipments])).toEqual([
+    ['2026-11-none', 0, 1],
+    ['2026-11-30', 1, 5],
+    ['2026-11-23', 3, 9],
+  ]);
 });

@@ -1,7 +1,8 @@
-import { newYorkDay } from '../../kernel/new-york.ts';
+import { newYorkDay, weekOf } from '../../kernel/new-york.ts';
 import type { Shipment } from '../../shipments/shipment.ts';
 
 const DAY_AT = 3;
+const DAY_LENGTH = '2026-11-27'.length;
 const MONTH_LENGTH = '2026-11'.length;
 
 /** Shipments of a lane that have no flight, in the month in which they were booked: `GY-2026-11-none`. */
@@ -17,6 +18,10 @@ export const isFlight = (key: string): boolean => !key.endsWith(NO_FLIGHT);
 export const laneOf = (key: string): string => key.slice(0, DAY_AT - 1);
 /** The month of a flight: that of the day in its id, on which it leaves by the schedule. */
 export const monthOf = (key: string): string => key.slice(DAY_AT, DAY_AT + MONTH_LENGTH);
+
+/** The Monday of the week of a flight, or the month of what has none: `2026-11-none`. */
+export const weekOfFlight = (key: string): string =>
+  isFlight(key) ? weekOf(dayIn(key).slice(0, DAY_LENGTH)) : dayIn(key);
 
 /** What tells the flights of a lane apart, which begins with the day. */
 export const dayIn = (key: string): string => key.slice(DAY_AT);

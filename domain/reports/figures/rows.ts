@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { addedUp, Figures, figuresFrom, type Numbers } from './figures.ts';
-import { dayIn, isFlight, laneOf, monthOf } from './keys.ts';
+import { dayIn, isFlight, laneOf, monthOf, weekOfFlight } from './keys.ts';
 
 /** By what the figures are put together. */
-export const groupings = ['flight', 'lane', 'month'] as const;
+export const groupings = ['flight', 'lane', 'week', 'month'] as const;
 export type Grouping = (typeof groupings)[number];
 
 /** The profit of flights whose cost is entered, and of those alone. */
@@ -16,9 +16,9 @@ const Profit = z.object({
   margin: z.int(),
 });
 
-/** A flight, a lane or a month with its figures. */
+/** A flight, a lane, a week or a month with its figures. */
 export const ReportRow = z.object({
-  /** The id of the flight, `GY-2026-11-none` for what has none; the code of the lane; the month. */
+  /** The id of the flight, `GY-2026-11-none` for what has none; the code of the lane; the Monday of the week, `2026-11-none` for what has no flight; the month. */
   key: z.string(),
   /** How many flights are in it. */
   flights: z.int(),
@@ -41,6 +41,7 @@ export interface FlightNumbers {
 const groupOf: Readonly<Record<Grouping, (key: string) => string>> = {
   flight: (key) => key,
   lane: laneOf,
+  week: weekOfFlight,
   month: monthOf,
 };
 
@@ -63,9 +64,10 @@ const rowOf = (key: string, flights: readonly FlightNumbers[]): ReportRow => {
   };
 };
 
-/** Lanes in the order of their codes; months and flights the newest first. */
+/** Lanes in the order of their codes; weeks, months and flights the newest first. */
 const inOrder: Readonly<Record<Grouping, (one: ReportRow, other: ReportRow) => number>> = {
   lane: (one, other) => one.key.localeCompare(other.key),
+  week: (one, other) => other.key.localeCompare(one.key),
   month: (one, other) => other.key.localeCompare(one.key),
   flight: (one, other) => dayIn(other.key).localeCompare(dayIn(one.key)) || one.key.localeCompare(other.key),
 };

@@ -1,4 +1,4 @@
-import { listed } from '../../kernel/listed.ts';
+import { changeWords, type FieldChange } from '../../kernel/change-words.ts';
 import { dollars } from '../../kernel/money.ts';
 import { fieldNames } from '../field-names.ts';
 import { type WayToSay, wayWords } from './said.ts';
@@ -7,40 +7,32 @@ import { type WayToSay, wayWords } from './said.ts';
 export interface Asked {
   readonly what: 'CORRECTION' | 'REWEIGH';
   readonly how: WayToSay;
+  /** The entry of the history that has what was corrected, field by field. Absent in what was done before it was kept. */
+  readonly entry?: string | undefined;
 }
 
-type Changed = Readonly<
-  Record<string, { readonly before?: string | undefined; readonly after?: string | undefined }>
->;
-
-/** Fields as a sentence has them. */
-const inSentence: Readonly<Record<string, string>> = {
-  consignee: 'the receiver',
-  notifyParty: 'who else is told',
-  commodities: 'the list of what is inside',
-  goods: 'the boxes and barrels',
-  dangerous: 'what you said about dangerous goods',
-};
+type Changed = Readonly<Record<string, Omit<FieldChange, 'field'>>>;
 
 /** What follows from another field, or has a sentence of its own. */
 const unsaid: readonly string[] = ['total', 'eei', 'pieces', 'searchConsent'];
 
-const fieldWords = (changed: Changed): string =>
-  listed(
-    Object.keys(changed)
-      .filter((field) => !unsaid.includes(field))
-      .map((field) => inSentence[field] ?? (fieldNames[field] ?? field).toLowerCase()),
-  );
+/** What was corrected, a sentence for each field: `Receiver’s phone: +592 600-0142 → +592 600-0199.` */
+const fieldWords = (corrected: readonly FieldChange[]): string =>
+  corrected
+    .filter(({ field }) => !unsaid.includes(field))
+    .map((change) => `${fieldNames[change.field] ?? change.field}: ${changeWords(change)}.`)
+    .join(' ');
 
 const priceWords = ({ total }: Changed): string =>
   total?.before === undefined || total.after === undefined
     ? 'The price stays the same.'
     : `The price is now ${dollars(Number(total.after))}. Before it was ${dollars(Number(total.before))}.`;
 
-/** What a sender reads of what the desk did for them. */
+/** What a sender reads of what the desk did for them. `corrected`: as `corrected-fields.ts` tells it. */
 export const askedNews = (
   { what, how }: Asked,
   changed: Changed,
+  corrected: readonly FieldChange[] = [],
 ): { readonly title: string; readonly body: string } =>
   what === 'REWEIGH'
     ? {
@@ -49,5 +41,12 @@ export const askedNews = (
       }
     : {
         title: 'Changed as you asked',
-        body: `You asked us ${wayWords[how]}, and we changed ${fieldWords(changed)}. ${priceWords(changed)} Look at it on its page, and call us if something is not right.`,
+        body: [
+          `You asked us ${wayWords[how]} for a change, and we made it.`,
+          fieldWords(corrected),
+          priceWords(changed),
+          'Call us if something is not right.',
+        ]
+          .filter(Boolean)
+          .join(' '),
       };

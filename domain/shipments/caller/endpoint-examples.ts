@@ -2,12 +2,18 @@ import type { EndpointExamples } from '../../kernel/endpoint-example.ts';
 import { sampleConsignee, sampleForm } from '../testing/sample-form.ts';
 import { sampleShipment } from '../testing/sample-shipment.ts';
 import { askedNews } from './asked-news.ts';
+import { correctedFields } from './corrected-fields.ts';
 import type { callerEndpoints } from './endpoints.ts';
 
 const { number, version } = sampleShipment;
 const params = { number };
 const said = { how: 'PHONE', who: 'Sample Sender', why: 'Two digits were swapped' } as const;
 const reply = { shipment: sampleShipment };
+const changes = correctedFields(
+  sampleShipment,
+  { ...sampleShipment, consignee: { ...sampleShipment.consignee, phone: '600-1243' } },
+  { consignee: {} },
+);
 const form = { ...sampleForm, consignee: { ...sampleConsignee, phone: '600-1243' } };
 
 export const callerExamples: EndpointExamples<typeof callerEndpoints> = {
@@ -18,10 +24,10 @@ export const callerExamples: EndpointExamples<typeof callerEndpoints> = {
     reply: {
       told: {
         people: 1,
-        news: [{ ...askedNews({ what: 'CORRECTION', how: 'PHONE' }, { consignee: {} }), shipments: 1 }],
+        news: [{ ...askedNews({ what: 'CORRECTION', how: 'PHONE' }, {}, changes), shipments: 1 }],
       },
       price: { before: 63_000, after: 63_000 },
-      fields: ['consignee'],
+      changes: [...changes],
       holds: { placed: [], cleared: [] },
       papers: ['LABELS', 'HOUSE_WAYBILL', 'COMMERCIAL_INVOICE', 'PACKING_LIST'],
     },

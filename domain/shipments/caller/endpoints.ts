@@ -8,6 +8,7 @@ import { ToldShown } from '../asking/told.ts';
 import { customerShipmentEndpoints } from '../customer/shipment-endpoints.ts';
 import { ConsigneeFields } from '../form/people.ts';
 import { CallerForm } from '../form/shipment-form.ts';
+import { FieldChanged } from '../happenings.ts';
 import { changedRefusals, flightRefusals, present } from '../refusals.ts';
 import { HoldKindName, Shipment } from '../shipment.ts';
 import { TrackingNumber } from '../tracking-number.ts';
@@ -60,8 +61,8 @@ export const callerEndpoints = {
       told: ToldShown,
       /** In cents. */
       price: z.object({ before: z.number(), after: z.number() }),
-      /** Names of the fields that change, as in `field-names.ts`. */
-      fields: z.array(z.string()),
+      /** What changes, field by field, with the values as people read them. The fields are those of `field-names.ts`. */
+      changes: z.array(FieldChanged),
       holds: z.object({ placed: z.array(HoldKindName), cleared: z.array(HoldKindName) }),
       papers: z.array(z.enum(touchedPaperKinds)),
     }),

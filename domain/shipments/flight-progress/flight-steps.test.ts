@@ -168,7 +168,7 @@ test('what customs looks at is not released with the others, and what must not b
   };
   expect(held('CUSTOMS_EXAM')).toEqual({
     states: ['CUSTOMS', 'CUSTOMS', 'CUSTOMS'],
-    behind: [{ number: frozen.number, pieces: [1, 2, 3], why: 'HELD', holds: ['Customs looks at it'] }],
+    behind: [{ number: frozen.number, pieces: [1, 2, 3], why: 'HELD', holds: ['Customs inspection'] }],
   });
   expect(held('PAYMENT_DUE')?.states).toEqual(['CLEARED', 'CLEARED', 'CLEARED']);
 });

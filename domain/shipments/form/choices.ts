@@ -13,6 +13,13 @@ export type Incoterm = (typeof incoterms)[number];
 /** How the goods come to our dock. */
 export const waysToDock = ['DROP_OFF', 'PICKUP', 'MAILBOX'] as const;
 
+/** The same as the desk reads it. */
+export const wayToDockWords: Readonly<Record<(typeof waysToDock)[number], string>> = {
+  DROP_OFF: 'The sender brings it',
+  PICKUP: 'We pick it up',
+  MAILBOX: 'Parcels of the sender’s mailbox, which are with us',
+};
+
 /** One answer to a question of the booking, as people read it. */
 interface Choice {
   readonly label: string;
@@ -34,7 +41,7 @@ export const purposeWords: Words<Purpose> = {
 
 export const chargesTermWords: Words<ChargesTerm> = {
   PREPAID: { label: 'I pay', meaning: 'You pay us before it flies.' },
-  COLLECT: { label: 'The receiver pays there', meaning: 'They pay when they collect it.' },
+  COLLECT: { label: 'The receiver pays', meaning: 'They pay when they collect it.' },
 };
 
 export const incotermWords: Words<Incoterm> = {

@@ -1,3 +1,4 @@
+import { destinations } from '../../kernel/destinations.ts';
 import type { Piece } from '../pieces.ts';
 import type { Shipment } from '../shipment.ts';
 import { kindsWords } from '../tracking/piece-titles.ts';
@@ -11,6 +12,10 @@ export const countedPieces = <One extends Pick<Piece, 'state'>>(pieces: readonly
 /** The goods of a shipment in a sentence: `barrel`, `2 boxes`, `barrel and 3 boxes`. */
 export const goodsWords = (pieces: readonly Pick<Piece, 'kind' | 'state'>[]): string =>
   kindsWords(countedPieces(pieces)).replace(', ', ' and ').replaceAll(/\b1 /g, '');
+
+/** What goes where, as the desk speaks of it: `1 barrel and 2 boxes to Guyana`. */
+export const goodsTo = ({ pieces, to }: Pick<Shipment, 'pieces' | 'to'>): string =>
+  `${kindsWords(countedPieces(pieces)).replace(', ', ' and ')} to ${destinations[to].country}`;
 
 /** Whose goods they are, as letters and lists name them: `Anita’s 2 boxes`. */
 export const whoseGoods = ({ consignee, pieces }: Pick<Shipment, 'consignee' | 'pieces'>): string =>

@@ -1,6 +1,7 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { claimTasks } from '#domain/billing/claims/tasks.ts';
 import { invoiceTasks } from '#domain/billing/tasks.ts';
+import { tasksAbout } from '#domain/kernel/derived-task.ts';
 import { taskEvents } from '#events/billing/task-events.ts';
 import type { Clock } from '../../runtime/clock.ts';
 import { oldestFirst } from '../../runtime/table/newest-first.ts';
@@ -14,7 +15,7 @@ import { invoiceStore } from '../invoice-store.ts';
 const invoices = (client: DynamoDBDocumentClient, TableName: string) => ({
   of: async (number: string) => {
     const invoice = await invoiceStore(client, TableName).find(number);
-    return invoice === undefined ? [] : invoiceTasks(invoice);
+    return invoice === undefined ? [] : tasksAbout({ customer: invoice.ownerId }, invoiceTasks(invoice));
   },
   open: async (page: PageRequest) => {
     const rows = await oldestFirst(
@@ -38,7 +39,9 @@ const claims = (client: DynamoDBDocumentClient, TableName: string, clock: Clock)
   return {
     of: async (reference: string) => {
       const claim = await find(reference);
-      return claim === undefined ? [] : claimTasks(claim, clock());
+      return claim === undefined
+        ? []
+        : tasksAbout({ customer: claim.ownerId }, claimTasks(claim, clock()));
     },
     open: async (page: PageRequest) => {
       const { items, ...rest } = await list('open', page);

@@ -1,5 +1,6 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { bookingTasks } from '#domain/bookings/tasks.ts';
+import { tasksAbout } from '#domain/kernel/derived-task.ts';
 import { addDays, daysFrom, newYorkDay } from '#domain/kernel/new-york.ts';
 import { taskEvents } from '#events/bookings/task-events.ts';
 import type { Clock } from '../../runtime/clock.ts';
@@ -16,7 +17,9 @@ const bookings = (client: DynamoDBDocumentClient, table: string, clock: Clock) =
   return {
     of: async (reference: string) => {
       const booking = await find(reference);
-      return booking === undefined ? [] : bookingTasks(booking, clock());
+      return booking === undefined
+        ? []
+        : tasksAbout({ customer: booking.ownerId }, bookingTasks(booking, clock()));
     },
     open: (page: PageRequest) => oldest([openPartition], page),
   };

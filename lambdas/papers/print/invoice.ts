@@ -33,7 +33,7 @@ const charges = (letter: Letter, { lines, taxed, total, quoted, changes }: Invoi
   }
   letter.gap();
   if (changes.length === 0) return;
-  letter.heading('How it came to this total');
+  letter.heading('How we got this total');
   letter.table(entryColumns, changes);
   letter.gap();
 };

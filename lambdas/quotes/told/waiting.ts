@@ -1,4 +1,6 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { tasksAbout } from '#domain/kernel/derived-task.ts';
+import { requestInWords } from '#domain/quotes/quote-words.ts';
 import { quoteTasks } from '#domain/quotes/tasks.ts';
 import { taskEvents } from '#events/quotes/task-events.ts';
 import { getItem } from '../../runtime/table/get-item.ts';
@@ -11,7 +13,11 @@ import { quoteKey, taskPartition, toQuote } from '../store/quote-items.ts';
 const quotes = (client: DynamoDBDocumentClient, TableName: string) => ({
   of: async (reference: string) => {
     const item = await getItem(client, TableName, quoteKey(reference));
-    return item === undefined ? [] : quoteTasks(toQuote(item));
+    if (item === undefined) return [];
+    const quote = toQuote(item);
+    const { ownerId, request } = quote;
+    const whose = ownerId === undefined ? {} : { customer: ownerId };
+    return tasksAbout({ ...whose, what: requestInWords(request) }, quoteTasks(quote));
   },
   open: async (page: PageRequest) => {
     const rows = await oldestFirst(

@@ -1,4 +1,5 @@
 import { ok } from '#domain/kernel/result.ts';
+import { correctedFields } from '#domain/shipments/caller/corrected-fields.ts';
 import { papersAfter, reachOf } from '#domain/shipments/caller/correction.ts';
 import type { callerEndpoints } from '#domain/shipments/caller/endpoints.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
@@ -27,16 +28,17 @@ export const foreseeCorrection =
     const done = await correct({ ...deps, shipments: store }, request);
     if (!done.ok) return done;
     const { shipment: after } = done.value;
-    const fields = Object.keys(changesOf(before, after));
+    const changed = changesOf(before, after);
+    const changes = correctedFields(before, after, changed);
     const [had, has] = [kindsOf(before), kindsOf(after)];
     return ok({
-      told: await toldOf(deps.readSetting)(events()),
+      told: await toldOf(deps.readSetting)(events(), { corrected: changes }),
       price: { before: before.promise.total, after: after.promise.total },
-      fields,
+      changes: [...changes],
       holds: {
         placed: has.filter((kind) => !had.includes(kind)),
         cleared: had.filter((kind) => !has.includes(kind)),
       },
-      papers: [...papersAfter(fields, reachOf(before))],
+      papers: [...papersAfter(Object.keys(changed), reachOf(before))],
     });
   };

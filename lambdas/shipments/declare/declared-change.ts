@@ -1,5 +1,6 @@
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { holdsAfter } from '#domain/shipments/automatic-holds.ts';
+import { correctedFields } from '#domain/shipments/caller/corrected-fields.ts';
 import { type Said, saidNote } from '#domain/shipments/caller/said.ts';
 import { exportFilingOf } from '#domain/shipments/eei.ts';
 import { parcelsIn } from '#domain/shipments/form/from-parcels.ts';
@@ -131,12 +132,15 @@ export const decideDeclared = async (
   const changes = changesOf(before, after);
   const left = toldOfOtherCountry(before, after, origin);
   const [what, note] = said ? (['corrected', saidNote(said)] as const) : (['changed', undefined] as const);
-  const asker = said && ({ what: 'CORRECTION', how: said.how } as const);
+  const entry = said
+    ? { ...entryOf(what, at, origin, { note }), changes: [...correctedFields(before, after, changes)] }
+    : entryOf(what, at, origin, { note, changes });
+  const asker = said && ({ what: 'CORRECTION', how: said.how, entry: entry.id } as const);
   return {
     deed: {
       after,
       guards: { ...place.writes, ...writes },
-      history: [entryOf(what, at, origin, { note, changes }), ...left.history],
+      history: [entry, ...left.history],
       events: [changedEvent(after, changes, origin, { asked: asker }), ...left.events],
     },
   };

@@ -30,7 +30,7 @@ import { ShipmentChangedV1 } from '#events/shipments/shipment-changed.v1.ts';
 import { ShipmentRolledV1 } from '#events/shipments/shipment-rolled.v1.ts';
 import { WaitlistLeftV1 } from '#events/shipments/waitlist-left.v1.ts';
 import type { AnnouncementPart, Facts } from '../../runtime/announcement.ts';
-import { goodsOfWait, type Named, ownGoodsFacts } from './goods-facts.ts';
+import { goodsOfChange, goodsOfWait, type Named, ownGoodsFacts } from './goods-facts.ts';
 import { pageOf } from './pages.ts';
 import { announceOwn, type Owned, settledOf, tell, tellOfFlight } from './tell.ts';
 
@@ -163,11 +163,11 @@ export const announcements = [
     const news = data.why === 'not-booked' ? notBooked : canceled;
     return [settled, tell({ ...data, ...named }, news, { what: 'CANCELLED' })];
   }),
-  announceOwn(ShipmentChangedV1, ownGoodsFacts, ({ data }, named, brand) => {
+  announceOwn(ShipmentChangedV1, goodsOfChange, ({ data }, { corrected, ...named }, brand) => {
     const { by, ownerId, asked, moved, changed } = data;
     if (by === ownerId) return [];
     if (asked !== undefined)
-      return [tell({ ...data, ...named }, askedNews(asked, changed), { what: 'CHANGED' })];
+      return [tell({ ...data, ...named }, askedNews(asked, changed, corrected), { what: 'CHANGED' })];
     return moved === undefined
       ? []
       : [tellOfFlight({ ...data, ...named }, reassignedNews(moved, brand.facility.city))];

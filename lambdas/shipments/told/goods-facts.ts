@@ -1,4 +1,5 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import type { FieldChange } from '#domain/kernel/change-words.ts';
 import { shipmentAt } from '#domain/shipments/customer/let-go.ts';
 import type { ShipmentFacts } from '#domain/shipments/next-step/facts.ts';
 import { whoseGoods } from '#domain/shipments/next-step/goods-words.ts';
@@ -107,6 +108,8 @@ export interface Named {
   readonly known?: Omit<ShipmentFacts, 'brand' | 'capabilities'>;
   /** The New York day of the flight that they wait for, or waited for. */
   readonly day?: string | undefined;
+  /** What the desk corrected for its sender, field by field. */
+  readonly corrected?: readonly FieldChange[] | undefined;
 }
 
 /**
@@ -155,4 +158,26 @@ export const goodsOfWait = {
     return { ...named, day: flight?.day };
   },
   sample: { ...ownGoodsFacts.sample, day: '2026-11-27' } as Named,
+} as const;
+
+interface OfChange {
+  readonly data: OfOwner['data'] & { readonly asked?: { readonly entry?: string | undefined } | undefined };
+}
+
+/** The same with what was corrected, which the history has: the event has no names and numbers of people. */
+export const goodsOfChange = {
+  ...ownGoodsFacts,
+  read: async (
+    event: OfChange,
+    client: DynamoDBDocumentClient,
+    table: string,
+    besides: ReadsBesides,
+  ): Promise<Named> => {
+    const named = await ownGoodsFacts.read(event, client, table, besides);
+    const { number, asked } = event.data;
+    if (named.known === undefined || asked?.entry === undefined) return named;
+    const entry = await shipmentStore(client, table).entry(number, asked.entry);
+    return { ...named, corrected: entry?.changes };
+  },
+  sample: { ...ownGoodsFacts.sample, corrected: [] } as Named,
 } as const;

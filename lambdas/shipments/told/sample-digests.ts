@@ -223,7 +223,9 @@ const told: Readonly<Record<What, Told>> = {
     shipment: shipmentIn('BOOKED'),
     flight,
     bill: billOf(0),
-    said: askedNews({ what: 'CORRECTION', how: 'PHONE' }, { consignee: {} }),
+    said: askedNews({ what: 'CORRECTION', how: 'PHONE' }, {}, [
+      { field: 'consignee.phone', before: '+592 600-1234', after: '+592 600-1243' },
+    ]),
   },
   READY: {
     ...waiting,

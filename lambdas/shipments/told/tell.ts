@@ -91,10 +91,13 @@ export const announceOwn = <Contract extends EventContract>(
   facts: Facts<EventOf<Contract>, Named>,
   partsOf: (
     event: EventOf<Contract>,
-    named: Pick<Owned, 'goods' | 'facts'> & Pick<Named, 'day'>,
+    named: Pick<Owned, 'goods' | 'facts'> & Pick<Named, 'day' | 'corrected'>,
     brand: Brand,
   ) => readonly AnnouncementPart[],
 ): Announcement =>
-  announceFacts(contract, facts, (event, { goods, known, day }, brand: Brand, capabilities: Capabilities) =>
-    partsOf(event, { goods, day, facts: known && { ...known, brand, capabilities } }, brand),
+  announceFacts(
+    contract,
+    facts,
+    (event, { goods, known, day, corrected }, brand: Brand, capabilities: Capabilities) =>
+      partsOf(event, { goods, day, corrected, facts: known && { ...known, brand, capabilities } }, brand),
   );

@@ -1,8 +1,10 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { tasksAbout } from '#domain/kernel/derived-task.ts';
 import { isForAgent } from '#domain/shipments/arrivals/arrival.ts';
 import { lockedSince } from '#domain/shipments/handover/collection-code.ts';
 import { holdKinds } from '#domain/shipments/holds.ts';
 import { isClosed } from '#domain/shipments/lifecycle.ts';
+import { goodsTo } from '#domain/shipments/next-step/goods-words.ts';
 import { shipmentTasks } from '#domain/shipments/tasks.ts';
 import { taskEvents } from '#events/shipments/task-events.ts';
 import type { Clock } from '../../runtime/clock.ts';
@@ -28,7 +30,8 @@ const shipments = (client: DynamoDBDocumentClient, TableName: string, clock: Clo
       const locked = isForAgent(shipment) ? lockedSince(await code(number), clock()) : undefined;
       // They are asked when everything is handed over.
       const opinion = isClosed(shipment.state) ? await opinions.find(number) : undefined;
-      return shipmentTasks(shipment, { codeLockedSince: locked, opinion });
+      const tasks = shipmentTasks(shipment, { codeLockedSince: locked, opinion });
+      return tasksAbout({ customer: shipment.ownerId, what: goodsTo(shipment) }, tasks);
     },
     open: async (page: PageRequest) => {
       const rows = await oldestFirst(

@@ -188,7 +188,7 @@ export const sampleShipments: readonly SampleShipment[] = [
     customs: underReview,
   },
   {
-    shows: 'Customs looks at it',
+    shows: 'Customs inspection',
     sender: sampleOf('orin.fraser'),
     to: 'GY',
     receiver: 'Wayne Bailey',

@@ -62,7 +62,7 @@ describe('the PDF of an invoice', () => {
       expect(text).toContain(said);
     expect(text).toContain('LEFT TO PAY');
     // One charge came to this, and nothing was paid: there is nothing to explain.
-    for (const unsaid of ['How it came to this total', 'Payments and refunds'])
+    for (const unsaid of ['How we got this total', 'Payments and refunds'])
       expect(text).not.toContain(unsaid);
     const { status: early, body: refused } = await print(sender, { kind: 'PAYMENT_RECEIPT' });
     expect([early, refused.code]).toEqual([409, 'PAPER_TOO_EARLY']);
@@ -112,7 +112,7 @@ describe('the PDF of an invoice', () => {
     for (const said of [
       'Total charged $680.00',
       `Price for what the sender declared: ${dollars(sampleInvoice.promised)}.`,
-      'How it came to this total',
+      'How we got this total',
       'First price removed -$630.00',
       'Charged at the new price',
     ])

@@ -145,7 +145,7 @@ describe('everything on a flight follows it', () => {
       [
         [left, [2], 3, 'OFFLOADED', []],
         [missing, [3], 3, 'MISSING', []],
-        [held, [1, 2, 3], 3, 'HELD', ['Customs looks at it']],
+        [held, [1, 2, 3], 3, 'HELD', ['Customs inspection']],
       ].toSorted(),
     );
     expect((await world.now(fine)).state).toBe('READY_FOR_COLLECTION');

@@ -3,8 +3,17 @@ import { Button } from '#web/ui/button.tsx';
 import { CheckField } from '#web/ui/forms/check-field.tsx';
 import { useLetterKeys } from './letter-keys.ts';
 
-const keys = (canChoose: boolean): readonly (readonly [keys: readonly string[], words: string])[] => [
-  [['/'], 'Search this list'],
+/** What can be done with a list: not every one has rows to choose and a search of its own. */
+interface Able {
+  readonly canChoose: boolean;
+  readonly canSearch: boolean;
+}
+
+const keys = ({
+  canChoose,
+  canSearch,
+}: Able): readonly (readonly [keys: readonly string[], words: string])[] => [
+  [['/'], canSearch ? 'Search this list' : 'Search everything, in the header'],
   [['↓', 'j'], 'Next row'],
   [['↑', 'k'], 'Row before'],
   [['Enter'], 'Open the row'],
@@ -16,11 +25,8 @@ const keys = (canChoose: boolean): readonly (readonly [keys: readonly string[], 
 /** The keys of a list, and the switch for those that are letters. */
 export const HelpSheet = ({
   dialog,
-  canChoose,
-}: {
-  readonly dialog: RefObject<HTMLDialogElement | null>;
-  readonly canChoose: boolean;
-}) => {
+  ...able
+}: Able & { readonly dialog: RefObject<HTMLDialogElement | null> }) => {
   const [letters, turn] = useLetterKeys();
   return (
     <dialog
@@ -32,7 +38,7 @@ export const HelpSheet = ({
         Keys in this list
       </h2>
       <dl className="my-4 grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-2">
-        {keys(canChoose).map(([names, words]) => (
+        {keys(able).map(([names, words]) => (
           <div key={words} className="contents">
             <dt className="flex gap-1">
               {names.map((name) => (

@@ -4,7 +4,8 @@ import { useLetterKeys } from './letter-keys.ts';
 
 /** What the keys of a list do. */
 export interface ListKeys {
-  readonly toSearch: () => void;
+  /** Absent where the list has no search of its own: the slash is then for the one in the header. */
+  readonly toSearch: (() => void) | undefined;
   readonly move: (by: 1 | -1) => void;
   /** Absent where rows cannot be chosen. */
   readonly choose: (() => void) | undefined;

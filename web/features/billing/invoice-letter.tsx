@@ -233,7 +233,7 @@ export const InvoiceLetter = ({
           {children}
         </Section>
       )}
-      <Section title="How it came to this">
+      <Section title="How we got this total">
         <Entries entries={entries} nameOf={nameOf} />
       </Section>
     </div>

@@ -104,7 +104,7 @@ test('a higher price stands beside the quoted one, with how it came to it', asyn
   const screen = await openOne();
   expect(textUnder('Charged')).toContain('Total$700.00');
   expect(screen.textContent).toContain('Price for what was declared$630.00');
-  expect(textUnder('How it came to this')).toMatch(
+  expect(textUnder('How we got this total')).toMatch(
     /booked.*\$630\.00.*First price removed.*-\$630\.00.*new price.*The sender agreed on.*\$700\.00/,
   );
 });

@@ -240,7 +240,7 @@ test('a charge of the table is added with a reason, at its price, and stands on 
   ]);
   await settle();
   expect(textUnder('Charged')).toContain('Missed pickup: Nobody was there.$20.00');
-  expect(textUnder('How it came to this')).toMatch(/Missed pickup: Nobody was there\..*Ann/);
+  expect(textUnder('How we got this total')).toMatch(/Missed pickup: Nobody was there\..*Ann/);
 });
 
 test('who took a payment voids a slip within ten minutes, and sees nothing of that afterwards', async () => {

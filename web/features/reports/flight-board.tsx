@@ -21,7 +21,7 @@ const stages: readonly { readonly stage: FlightStage; readonly label: string }[]
   { stage: 'EXPECTED', label: 'not here yet' },
   { stage: 'TO_SCREEN', label: 'to screen' },
   { stage: 'TO_LOAD', label: 'to load' },
-  { stage: 'ON_LIST', label: 'on the list' },
+  { stage: 'ON_LIST', label: 'on the manifest' },
   { stage: 'HELD', label: 'on hold' },
 ];
 

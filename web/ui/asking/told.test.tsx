@@ -25,3 +25,14 @@ test('news that has no letter promises none', async () => {
     /e-mail.*This is in their account alone\.$/,
   );
 });
+
+test('one sender is named, and so are their goods', async () => {
+  const of = { name: 'Ravi Sample', goods: 'Marva’s 3 boxes' };
+  const news = [{ title: 'Changed as you asked', body: 'Receiver’s phone.', shipments: 1 }];
+  const { textContent } = await openScreen(<Told people={1} news={news} of={of} />);
+  expect(textContent).toContain(
+    'Ravi Sample is told in their account, by e-mail and by WhatsApp, as they chose.',
+  );
+  expect(textContent).toContain('Changed as you asked: Marva’s 3 boxes');
+  expect(textContent).not.toContain('1 s');
+});

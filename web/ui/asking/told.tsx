@@ -26,8 +26,10 @@ export interface Concerned {
 const SHOWN = 8;
 
 export const shipmentsWords = (count: number): string => (count === 1 ? '1 shipment' : `${count} shipments`);
-const peopleWords = (count: number): string =>
-  count === 1 ? '1 sender is told' : `${count} senders are told`;
+const peopleWords = (count: number, name: string | undefined): string => {
+  if (count === 1) return `${name ?? '1 sender'} is told`;
+  return `${count} senders are told`;
+};
 const piecesWords = (pieces: readonly number[]): string =>
   pieces.length === 1 ? '1 piece' : `${pieces.length} pieces`;
 
@@ -83,16 +85,25 @@ const NewsNote = ({ one, all }: { readonly one: News; readonly all: readonly New
   return words.length === 0 ? null : <p className="text-sm text-ink-soft">{words.join(' ')}</p>;
 };
 
+/** Whose goods a title is about, or how many shipments read it. */
+const titleEnd = ({ isExample, shipments }: News, goods: string | undefined): string => {
+  if (goods !== undefined) return `: ${goods}`;
+  return isExample ? '' : ` (${shipmentsWords(shipments)})`;
+};
+
 /** How many people are told and what they read, word for word. */
 export const Told = ({
   people,
   news,
   quietly,
+  of,
 }: {
   readonly people: number;
   readonly news: readonly News[];
   /** What is to be said when nobody is told. */
   readonly quietly?: string;
+  /** The one sender who can be told, and whose goods it is about: `Marva’s 3 boxes`. Absent where several can be. */
+  readonly of?: { readonly name: string; readonly goods: string } | undefined;
 }): ReactNode =>
   people === 0 ? (
     <p>
@@ -101,10 +112,10 @@ export const Told = ({
   ) : (
     <div className="grid gap-2">
       <p>
-        <strong className="font-semibold">{peopleWords(people)}</strong>{' '}
+        <strong className="font-semibold">{peopleWords(people, of?.name)}</strong>{' '}
         {news.every(({ inAccountOnly }) => inAccountOnly)
           ? 'in their account.'
-          : 'in their account, by e-mail and by WhatsApp, as each of them chose.'}{' '}
+          : `in their account, by e-mail and by WhatsApp, as ${people === 1 ? 'they' : 'each of them'} chose.`}{' '}
         This is what they read:
       </p>
       {news.map((one) => (
@@ -112,7 +123,7 @@ export const Told = ({
           <blockquote>
             <p className="font-semibold">
               {one.title}
-              {one.isExample ? '' : ` (${shipmentsWords(one.shipments)})`}
+              {titleEnd(one, of?.goods)}
             </p>
             <p>{one.body}</p>
           </blockquote>

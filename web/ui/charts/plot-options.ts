@@ -74,17 +74,19 @@ const drawn = (series: Series, kind: ChartKind, theme: ChartTheme): uPlot.Series
 
 /** Label of one step of the axis; empty between steps. */
 const axes = (series: Series, kind: ChartKind, theme: ChartTheme): uPlot.Axis[] => {
+  const names = series.short ?? series.labels;
   const shared = { stroke: theme.soft, font: theme.font, ticks: { show: false } };
   return [
     {
       ...shared,
       grid: { show: false },
-      space: 56,
+      // So far apart that no name stands over the next.
+      space: Math.max(56, 8 * Math.max(0, ...names.map(({ length }) => length))),
       size: 28,
       incrs: LABEL_STEPS,
       // The newest day always has its name. Hours are counted from midnight.
       ...(series.step === 'Day' ? { splits: backFromLast(series.labels.length) } : {}),
-      values: (_, splits) => splits.map((split) => (series.short ?? series.labels)[split] ?? ''),
+      values: (_, splits) => splits.map((split) => names[split] ?? ''),
     },
     {
       ...shared,

@@ -3,7 +3,7 @@ export interface Series {
   /** What is counted or measured, such as 'Times' or 'LCP p75'; also the table's column. */
   readonly measure: string;
   /** What the steps are: the table's first column. */
-  readonly step: 'Day' | 'Hour' | 'Month' | 'Flight' | 'Destination';
+  readonly step: 'Day' | 'Hour' | 'Week' | 'Month' | 'Flight' | 'Destination';
   /** Name of every step as the axis shows it. */
   readonly labels: readonly string[];
   /** Shorter names for the axis, where the labels are too long for it. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { changeWords } from '#domain/kernel/change-words.ts';
 import { isCalendarDay } from '#domain/kernel/new-york.ts';
 import { classNames } from '../class-names.ts';
 import { Instant } from '../text/instant.tsx';
@@ -23,9 +24,8 @@ export const changeLine = (
   before: string | undefined,
   after: string | undefined,
 ): ChangeLine => {
-  if (before === undefined && after === undefined) return { label, words: 'changed' };
-  const now = after === undefined ? 'none' : valueWords(after);
-  return { label, words: before === undefined ? now : `${valueWords(before)} → ${now}` };
+  const shown = (value: string | undefined) => (value === undefined ? undefined : valueWords(value));
+  return { label, words: changeWords({ before: shown(before), after: shown(after) }) };
 };
 
 const edges = { plain: 'border-rule', done: 'border-done', time: 'border-time' } as const;

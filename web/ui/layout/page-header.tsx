@@ -8,7 +8,7 @@ const Title = ({ isOfList, children }: { readonly isOfList: boolean; readonly ch
   use(PanelContext) ? (
     <h2 className="break-words text-3xl">{children}</h2>
   ) : (
-    <h1 className={classNames('text-4xl', isOfList && 'dense:text-2xl')}>{children}</h1>
+    <h1 className={classNames('break-words text-4xl', isOfList && 'dense:text-2xl')}>{children}</h1>
   );
 
 /** The one h1 of a screen, with a line of help and the screen's actions. */

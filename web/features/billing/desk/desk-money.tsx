@@ -103,14 +103,14 @@ const ForAdmins = ({ invoice }: { readonly invoice: Invoice }) => {
   const { charged, credited } = balanceOf(invoice);
   const payments = invoice.entries.filter((entry) => entry.kind === 'PAYMENT');
   return (
-    <Section title="Take something back" className="grid gap-3">
+    <Section title="Refunds and credits" className="grid gap-3">
       <ul className="max-w-xl">
         {payments.map((payment) => (
           <TakeBack key={payment.n} invoice={invoice} payment={payment} />
         ))}
       </ul>
       {charged > credited ? (
-        <Folded title="Give a credit: some of it need not be paid">
+        <Folded title="Credit: charge less than this">
           <MoneyForm
             key={credited}
             parts={['amount', 'reason']}

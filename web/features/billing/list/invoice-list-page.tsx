@@ -9,7 +9,7 @@ import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
 import { useInvoices } from '../use-invoices.ts';
 import { InvoiceFilters } from './filters.tsx';
-import { invoiceKind } from './invoice-kind.tsx';
+import { invoiceKind, owedWords } from './invoice-kind.tsx';
 import { questionOf, type ShownInvoices, shownIn } from './question.ts';
 
 const nothing: Readonly<Record<ShownInvoices, string>> = {
@@ -25,7 +25,8 @@ const Nothing = ({ asked }: { readonly asked: URLSearchParams }) => {
   if (search !== undefined)
     return (
       <EmptyState title={`Nothing found for “${search}”`}>
-        No invoice has this number, and none is for a shipment with it. Some numbers are never used.
+        No invoice has this number, and none is for a shipment with it. To find a person’s invoices, search
+        their name at the top of the page and open the person.
       </EmptyState>
     );
   return (
@@ -72,12 +73,15 @@ export const InvoiceListPage = ({
 }) => {
   const place = useListPlace();
   const asked = new URLSearchParams(place.query);
+  const query = useInvoices(place.cursor, questionOf(asked));
+  const isPart = place.cursor !== undefined || query.data?.next !== undefined;
   return (
     <DeskList
       kind={invoiceKind(area)}
       title="Invoices"
       place={place}
-      query={useInvoices(place.cursor, questionOf(asked))}
+      query={query}
+      sums={query.data && owedWords(query.data.items, isPart)}
       searchLabel="Invoice or shipment number"
       filters={<InvoiceFilters query={place.query} onAsk={place.ask} />}
       above={<OtherMoney area={area} />}

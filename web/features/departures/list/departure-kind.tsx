@@ -1,8 +1,8 @@
 import { mayNameAirline } from '#domain/departures/airline.ts';
 import type { Flight } from '#domain/departures/flight.ts';
-import { weekOf } from '#domain/departures/planning.ts';
 import { clockWords } from '#domain/kernel/clock-words.ts';
 import { destinations } from '#domain/kernel/destinations.ts';
+import { weekOf } from '#domain/kernel/new-york.ts';
 import type { ListKind } from '#web/desk-list/list-kind.ts';
 import { RowLink } from '#web/desk-list/rows/row-link.tsx';
 import type { Area } from '#web/shell/screens.ts';

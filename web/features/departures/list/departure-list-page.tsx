@@ -1,9 +1,8 @@
 import { Link } from 'react-router-dom';
 import type { Flight } from '#domain/departures/flight.ts';
 import { WEEKS_PLANNED } from '#domain/departures/flights-setting.ts';
-import { weekOf } from '#domain/departures/planning.ts';
 import { allDestinations, type DestinationCode, destinationCodes } from '#domain/kernel/destinations.ts';
-import { addDays, isCalendarDay, newYorkDay } from '#domain/kernel/new-york.ts';
+import { addDays, isCalendarDay, newYorkDay, weekOf } from '#domain/kernel/new-york.ts';
 import { DeskList } from '#web/desk-list/desk-list.tsx';
 import { useListPlace } from '#web/desk-list/question/use-list-place.ts';
 import { useMay } from '#web/session/use-session.ts';

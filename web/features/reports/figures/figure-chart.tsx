@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { dollars } from '#domain/kernel/money.ts';
-import { laneOf } from '#domain/reports/figures/keys.ts';
 import type { Grouping, ReportRow } from '#domain/reports/figures/rows.ts';
 import { Chart } from '#web/ui/charts/chart.tsx';
 import type { Series } from '#web/ui/charts/series.ts';
@@ -36,15 +35,16 @@ const drawn: Readonly<Record<ReportView, Drawn>> = {
   },
 };
 
-/** Short enough for an axis: `11/26`, `GY`, `GY 11-27`. */
+/** Short enough for an axis: `11/26`, `Nov 23`, `Jamaica`, `Jamaica, Nov 20`. */
 const shortName = (key: string, by: Grouping): string => {
-  if (by === 'lane') return key;
-  return by === 'month'
-    ? `${key.slice(5)}/${key.slice(2, 4)}`
-    : `${laneOf(key)} ${key.slice('GY-2026-'.length)}`;
+  if (by === 'month') return `${key.slice(5)}/${key.slice(2, 4)}`;
+  // The year is in the whole name.
+  return rowName(key, by)
+    .replace(/^Week of /, '')
+    .replace(/, \d{4}/, '');
 };
 
-/** One measure of the rows as bars, the earliest first. A bar of a month or a destination opens its flights. */
+/** One measure of the rows as bars, the earliest first. A bar of a week, a month or a destination opens its flights. */
 export const FigureChart = ({
   rows,
   question,

@@ -2,6 +2,7 @@ import { flightName } from '#domain/departures/flight-name.ts';
 import { type DestinationCode, destinations } from '#domain/kernel/destinations.ts';
 import { isFlight, laneOf, monthOf } from '#domain/reports/figures/keys.ts';
 import type { Grouping } from '#domain/reports/figures/rows.ts';
+import { compactDateWords } from '#web/phrases/days.ts';
 import { monthWords } from '#web/ui/time/last-months.ts';
 
 const countryOf = (code: string): string => destinations[code as DestinationCode].country;
@@ -10,6 +11,10 @@ const countryOf = (code: string): string => destinations[code as DestinationCode
 export const rowName = (key: string, by: Grouping): string => {
   if (key === 'total') return 'All together';
   if (by === 'month') return monthWords(key);
+  if (by === 'week')
+    return isFlight(key)
+      ? `Week of ${compactDateWords(key)}`
+      : `No flight, ${monthWords(key.slice(0, 'yyyy-mm'.length))}`;
   if (by === 'lane') return countryOf(key);
   return isFlight(key)
     ? flightName(key)
@@ -20,5 +25,6 @@ export const rowName = (key: string, by: Grouping): string => {
 export const groupingNames = {
   flight: 'Flight',
   lane: 'Destination',
+  week: 'Week',
   month: 'Month',
 } as const satisfies Record<Grouping, string>;

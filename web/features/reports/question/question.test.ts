@@ -20,6 +20,15 @@ test('an address says it all again, and nonsense is left out', () => {
   expect(asked('from=2026-13&lane=XX&by=day&view=all')).toEqual(asked(''));
 });
 
+test('a week opens the flights of its months', () => {
+  expect(asked(flightsOf(asked('by=week'), '2026-11-30'))).toEqual(
+    asked('by=flight&from=2026-11&to=2026-12'),
+  );
+  expect(asked(flightsOf(asked('by=week'), '2026-11-none'))).toEqual(
+    asked('by=flight&from=2026-11&to=2026-11'),
+  );
+});
+
 test('a month and a destination open their flights in the same part', () => {
   expect(asked(flightsOf(asked('view=time&lane=JM&by=month'), '2026-10'))).toEqual(
     asked('view=time&lane=JM&by=flight&from=2026-10&to=2026-10'),

@@ -1,5 +1,7 @@
 import { Month } from '#domain/kernel/asked-list.ts';
+import { CalendarDay } from '#domain/kernel/calendar-day.ts';
 import { type DestinationCode, destinationCodes } from '#domain/kernel/destinations.ts';
+import { addDays } from '#domain/kernel/new-york.ts';
 import { monthsBefore } from '#domain/reports/figures/period.ts';
 import { type Grouping, groupings } from '#domain/reports/figures/rows.ts';
 import { type ReportView, reportViews } from '../figures/views.ts';
@@ -40,10 +42,17 @@ export const questionOf = (search: URLSearchParams, today: string): Question => 
 export const searchOf = ({ lane, ...rest }: Question): string =>
   `?${new URLSearchParams({ ...rest, ...(lane === undefined ? {} : { lane }) })}`;
 
-/** The flights of a month or of a destination, in the same report. */
-export const flightsOf = (question: Question, key: string): string =>
-  searchOf(
-    question.by === 'month'
-      ? { ...question, by: 'flight', from: key, to: key }
-      : { ...question, by: 'flight', lane: oneOf(destinationCodes, key) },
-  );
+/** The months that a week has days of. */
+const weekMonths = (key: string): readonly [from: string, to: string] => {
+  const isDay = CalendarDay.safeParse(key).success;
+  const month = (day: string) => day.slice(0, 'yyyy-mm'.length);
+  return [month(key), month(isDay ? addDays(key, 6) : key)];
+};
+
+/** The flights of a month, of the months of a week, or of a destination, in the same report. */
+export const flightsOf = (question: Question, key: string): string => {
+  if (question.by === 'lane')
+    return searchOf({ ...question, by: 'flight', lane: oneOf(destinationCodes, key) });
+  const [from, to] = question.by === 'week' ? weekMonths(key) : [key, key];
+  return searchOf({ ...question, by: 'flight', from, to });
+};

@@ -113,7 +113,7 @@ const Form = ({
           </Button>
         )}
       </ActForm>
-      <CorrectionDialog correction={correction} />
+      <CorrectionDialog correction={correction} shipment={shipment} />
     </div>
   );
 };

@@ -9,7 +9,7 @@ export const stageNames: Readonly<Record<FlightStage, string>> = {
   EXPECTED: 'not at the dock yet',
   TO_SCREEN: 'to screen',
   TO_LOAD: 'screened, to load',
-  ON_LIST: 'on the list',
+  ON_LIST: 'on the manifest',
   HELD: 'on hold',
 };
 

@@ -1,5 +1,5 @@
 import { pathTo } from '#domain/kernel/paths.ts';
-import type { TaskSubject } from '#domain/tasks/task.ts';
+import type { Task, TaskSubject } from '#domain/tasks/task.ts';
 import type { Area } from '#web/shell/screens.ts';
 
 /** Where a task is cleared. */
@@ -42,3 +42,11 @@ export const calledBy = ({ kind, id }: TaskSubject, nameOf: (userId: string) => 
   if (kind === 'shipper') return nameOf(id);
   return nameless.includes(kind) ? '' : id;
 };
+
+/** The customers whose things tasks are about. */
+export const customersOf = (tasks: readonly Pick<Task, 'about'>[]): readonly string[] =>
+  tasks.flatMap(({ about }) => about?.customer ?? []);
+
+/** Whose thing it is and what: `Marva S.: 3 boxes to Guyana`. Empty where the task does not say so. */
+export const aboutWords = ({ about }: Pick<Task, 'about'>, nameOf: (userId: string) => string): string =>
+  [about?.customer && nameOf(about.customer), about?.what].filter(Boolean).join(': ');

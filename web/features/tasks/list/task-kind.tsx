@@ -5,7 +5,7 @@ import { RowLink } from '#web/desk-list/rows/row-link.tsx';
 import type { Area } from '#web/shell/screens.ts';
 import { Instant } from '#web/ui/text/instant.tsx';
 import type { AskedTasks } from '../asked.ts';
-import { calledBy, placeOf } from './place-of.ts';
+import { aboutWords, calledBy, placeOf } from './place-of.ts';
 import { ActsBelow, ActsOfLine } from './task-acts.tsx';
 import { Due, Waiting } from './task-times.tsx';
 
@@ -15,11 +15,17 @@ const pageOf = (area: Area, id: string): string => {
   return task === undefined ? `${area}/tasks` : placeOf(area, task.subject);
 };
 
+/** Names for ids. Of a customer whose name nobody has there is none. */
+interface Names {
+  readonly nameOf: (userId: string) => string;
+  readonly customerOf: (userId: string) => string;
+}
+
 /** The list of tasks. `asked`: what it shows now, in which an act is seen at once. */
 export const taskKind = (
   area: Area,
   asked: AskedTasks,
-  nameOf: (userId: string) => string,
+  { nameOf, customerOf }: Names,
 ): ListKind<Task> => ({
   name: 'tasks',
   one: 'task',
@@ -38,11 +44,13 @@ export const taskKind = (
     {
       key: 'about',
       heading: 'About',
-      width: 'w-36',
-      cell: ({ subject }) => (
-        <span className={subject.kind === 'shipper' ? undefined : 'font-mono'}>
-          {calledBy(subject, nameOf)}
-        </span>
+      cell: (task) => (
+        <>
+          {aboutWords(task, customerOf)}{' '}
+          <span className={task.subject.kind === 'shipper' ? undefined : 'font-mono text-sm text-ink-soft'}>
+            {calledBy(task.subject, nameOf)}
+          </span>
+        </>
       ),
     },
     {
@@ -80,14 +88,15 @@ export const taskKind = (
     detail: (
       <>
         <Due task={task} />
-        <span className="ms-2 font-mono">{calledBy(task.subject, nameOf)}</span>
+        <span className="ms-2">{aboutWords(task, customerOf)}</span>{' '}
+        <span className="font-mono">{calledBy(task.subject, nameOf)}</span>
         {task.owner === undefined ? '' : ` · taken by ${nameOf(task.owner)}`}
       </>
     ),
   }),
   acts: (task, place) =>
     place === 'line' ? (
-      <ActsOfLine task={task} area={area} asked={asked} />
+      <ActsOfLine task={task} asked={asked} />
     ) : (
       <ActsBelow task={task} area={area} asked={asked} />
     ),

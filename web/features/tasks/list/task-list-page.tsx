@@ -6,6 +6,7 @@ import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { type AskedTasks, askedIn } from '../asked.ts';
 import { useTaskCounts, useTasks } from '../use-tasks.ts';
 import { countedSums, TaskFilters } from './filters.tsx';
+import { customersOf } from './place-of.ts';
 import { taskKind } from './task-kind.tsx';
 import { TaskView } from './task-view.tsx';
 
@@ -33,9 +34,11 @@ export const TaskListPage = ({ area }: { readonly area: Area }) => {
       ...(subject.kind === 'shipper' ? [subject.id] : []),
     ]),
   );
+  // One call takes as many names as a page has rows.
+  const customerOf = useNames(customersOf(query.data?.items ?? []), '', '');
   return (
     <DeskList
-      kind={taskKind(area, asked, nameOf)}
+      kind={taskKind(area, asked, { nameOf, customerOf })}
       title="Tasks"
       place={place}
       query={query}

@@ -5,7 +5,7 @@ import { Loaded } from '#web/ui/data/loaded.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import type { AskedTasks } from '../asked.ts';
 import { useTask } from '../use-tasks.ts';
-import { calledBy } from './place-of.ts';
+import { aboutWords, calledBy, customersOf } from './place-of.ts';
 import { ActsInPanel } from './task-acts.tsx';
 import { Due, Waiting } from './task-times.tsx';
 
@@ -25,11 +25,12 @@ export const TaskView = ({
     ...(owner === undefined ? [] : [owner]),
     ...(subject?.kind === 'shipper' ? [subject.id] : []),
   ]);
+  const customerOf = useNames(customersOf(query.data === undefined ? [] : [query.data.task]), '', '');
   return (
     <Loaded query={query} loading="Loading the task…">
       {({ task }) => (
         <>
-          <PageHeader caption={calledBy(task.subject, nameOf)} title={taskKinds[task.kind].name}>
+          <PageHeader caption={[aboutWords(task, customerOf), calledBy(task.subject, nameOf)].filter(Boolean).join(' · ')} title={taskKinds[task.kind].name}>
             {taskKinds[task.kind].asks}
           </PageHeader>
           <div className="grid gap-4">

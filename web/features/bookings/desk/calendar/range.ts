@@ -1,5 +1,4 @@
-import { weekOf } from '#domain/departures/planning.ts';
-import { addDays, daysFrom, newYorkDay } from '#domain/kernel/new-york.ts';
+import { addDays, daysFrom, newYorkDay, weekOf } from '#domain/kernel/new-york.ts';
 
 /** What the calendar shows at once. `slots` is a week as a list. */
 export const views = ['month', 'week', 'day', 'slots'] as const;

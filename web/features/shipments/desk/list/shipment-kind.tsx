@@ -13,6 +13,7 @@ import { Badge } from '#web/ui/layout/badge.tsx';
 import { Instant } from '#web/ui/text/instant.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
 import { progressWords, StateBadge } from '../state.tsx';
+import { behindWords } from './behind-words.ts';
 import type { Question } from './question.ts';
 
 /** How far the pieces are that are further than the whole. */
@@ -21,8 +22,15 @@ const apartWords = (pieces: ShipmentSummary['pieces']): string => {
   return reached === of ? '' : progressWords(pieces);
 };
 
-const Status = ({ shipment: { state, pieces, holds: placed } }: { readonly shipment: ShipmentSummary }) => {
-  const apart = apartWords(pieces);
+const Status = ({
+  shipment,
+  dayOf,
+}: {
+  readonly shipment: ShipmentSummary;
+  readonly dayOf: (departureId: string) => string;
+}) => {
+  const { state, pieces, holds: placed } = shipment;
+  const apart = [apartWords(pieces), behindWords(shipment, dayOf)].filter(Boolean).join(' · ');
   return (
     <span className="cell-badges">
       <StateBadge state={state} />
@@ -89,7 +97,12 @@ export const shipmentKind = (
       width: 'w-18',
       cell: ({ pieces }) => pieces.filter(({ state }) => state !== 'CANCELLED').length,
     },
-    { key: 'state', heading: 'Status', width: 'w-71', cell: (shipment) => <Status shipment={shipment} /> },
+    {
+      key: 'state',
+      heading: 'Status',
+      width: 'w-71',
+      cell: (shipment) => <Status shipment={shipment} dayOf={dayOf} />,
+    },
     {
       key: 'flight',
       heading: 'Flight',
@@ -142,6 +155,7 @@ export const shipmentKind = (
     detail: [
       ...(placed.length > 0 ? ['On hold'] : []),
       progressWords(pieces),
+      ...[behindWords({ pieces, departureId }, dayOf)].filter(Boolean),
       ...(departureId === undefined ? [] : [dayOf(departureId)]),
       number,
     ].join(' · '),

@@ -52,6 +52,26 @@ test('shows who sends to whom, how far it is, what holds it and its flight', asy
   );
 });
 
+test('says which of its pieces is still here, and when that flies', async () => {
+  const early = 'GY-2026-12-18';
+  const pieces = (departureId?: string, isEarly = false) =>
+    sampleShipment.pieces.map((piece) =>
+      piece.n === 2
+        ? { ...piece, state: 'READY' as const, ...(departureId === undefined ? {} : { departureId }) }
+        : { ...piece, state: 'ARRIVED' as const, ...(isEarly ? { departureId: early } : {}) },
+    );
+  const row = async (...of: Parameters<typeof pieces>) => {
+    answerWith(() => ({ items: [summaryOf({ ...sampleShipment, state: 'READY', pieces: pieces(...of) })] }));
+    const words = (await open()).querySelector('tbody')?.textContent;
+    closeScreen();
+    return words;
+  };
+  expect(await row('GY-2027-01-01')).toContain('1 piece still here, flies Fri, Jan 1');
+  expect(await row()).toContain('1 piece still here, on no flight yet');
+  // The rest flew before its own flight.
+  expect(await row(undefined, true)).toContain('1 piece still here, flies Thu, Dec 24');
+});
+
 test.each([
   ['', { limit: 25 }],
   ['?state=CUSTOMS', { limit: 25, state: 'CUSTOMS' }],

@@ -38,12 +38,14 @@ const Move = ({ shipment }: { readonly shipment: Shipment }) => {
         title={departureId === undefined ? 'Put it on this flight?' : 'Move to another flight?'}
         press={departureId === undefined ? 'Put it there and tell the sender' : 'Move it and tell the sender'}
         change={move}
+        shipment={shipment}
       />
     </details>
   );
 };
 
-const Cancel = ({ shipment: { number, version } }: { readonly shipment: Shipment }) => {
+const Cancel = ({ shipment }: { readonly shipment: Shipment }) => {
+  const { number, version } = shipment;
   const cancel = useAskedChange('CANCEL', number);
   const act = useAct(cancel, {
     begin: { note: '' },
@@ -55,7 +57,12 @@ const Cancel = ({ shipment: { number, version } }: { readonly shipment: Shipment
       <summary className="unfold">Cancel this shipment</summary>
       <p className="mb-3">Its place on the flight is given to others. This cannot be undone.</p>
       <NotedForm act={act} label="Why, as the sender reads it" press="Cancel it" />
-      <AskedDialog title="Cancel this shipment?" press="Cancel it and tell the sender" change={cancel} />
+      <AskedDialog
+        title="Cancel this shipment?"
+        press="Cancel it and tell the sender"
+        change={cancel}
+        shipment={shipment}
+      />
     </details>
   );
 };

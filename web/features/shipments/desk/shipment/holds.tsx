@@ -29,7 +29,15 @@ const Clear = ({ shipment, kind }: { readonly shipment: Shipment; readonly kind:
   return <NotedForm act={act} label="What was done about it" press="Clear the hold" />;
 };
 
-const Placed = ({ shipment, hold }: { readonly shipment: Shipment; readonly hold: PlacedHold }) => {
+const Placed = ({
+  shipment,
+  hold,
+  isAbove,
+}: {
+  readonly shipment: Shipment;
+  readonly hold: PlacedHold;
+  readonly isAbove: boolean;
+}) => {
   const may = useMay();
   const { name, blocks, remedy, clearedBy, byCustomer } = holds[hold.kind];
   return (
@@ -39,8 +47,10 @@ const Placed = ({ shipment, hold }: { readonly shipment: Shipment; readonly hold
         Placed <Instant at={hold.at} />. It blocks {blocks.map((step) => stepNames[step]).join(' and ')}.
         {byCustomer === true ? ' The sender can clear it too.' : ''}
       </p>
-      {hold.note === undefined ? null : <p className="break-words">{hold.note}</p>}
-      <p>{remedy}</p>
+      {hold.note === undefined || (isAbove && hold.kind === 'PAYMENT_DUE') ? null : (
+        <p className="break-words">{hold.note}</p>
+      )}
+      {isAbove ? null : <p>{remedy}</p>}
       {hold.kind === 'REWEIGH' && may('shipment.manage') ? <AnswerReweigh shipment={shipment} /> : null}
       {clearedBy !== undefined && may(clearedBy) ? <Clear shipment={shipment} kind={hold.kind} /> : null}
     </li>
@@ -73,7 +83,14 @@ const Place = ({ shipment, kinds }: { readonly shipment: Shipment; readonly kind
 };
 
 /** The holds on a shipment: what each blocks, who clears it and how, and a form to place another. */
-export const Holds = ({ shipment }: { readonly shipment: Shipment }) => {
+export const Holds = ({
+  shipment,
+  above,
+}: {
+  readonly shipment: Shipment;
+  /** Those of which the top of the page says what to do, and how much is to be paid. */
+  readonly above: readonly HoldKind[];
+}) => {
   const may = useMay();
   const placed = shipment.holds.map(({ kind }) => kind);
   const kinds = holdKinds.filter((kind) => {
@@ -87,7 +104,7 @@ export const Holds = ({ shipment }: { readonly shipment: Shipment }) => {
       ) : (
         <ul className="grid gap-6">
           {shipment.holds.map((hold) => (
-            <Placed key={hold.kind} shipment={shipment} hold={hold} />
+            <Placed key={hold.kind} shipment={shipment} hold={hold} isAbove={above.includes(hold.kind)} />
           ))}
         </ul>
       )}

@@ -5,7 +5,7 @@ import { dollars } from '#domain/kernel/money.ts';
 import { pathTo } from '#domain/kernel/paths.ts';
 import { nameShown } from '#domain/kernel/person/latin-name.ts';
 import { reachOf } from '#domain/shipments/caller/correction.ts';
-import { deskWords } from '#domain/shipments/form/choices.ts';
+import { deskWords, wayToDockWords } from '#domain/shipments/form/choices.ts';
 import { phoneShown } from '#domain/shipments/form/people.ts';
 import { consentWays } from '#domain/shipments/form/search-consent.ts';
 import { lacksConsent } from '#domain/shipments/recording/consent-of-scan.ts';
@@ -21,12 +21,6 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import { Instant } from '#web/ui/text/instant.tsx';
 import { PhoneLink } from '#web/ui/text/phone-link.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
-
-const comes: Readonly<Record<Shipment['howItComes'], string>> = {
-  DROP_OFF: 'The sender brings it',
-  PICKUP: 'We pick it up',
-  MAILBOX: 'Parcels of the sender’s mailbox, which are with us',
-};
 
 const Lines = ({ lines }: { readonly lines: readonly (string | undefined)[] }) => (
   <>
@@ -149,7 +143,7 @@ export const Parties = ({ shipment, area }: { readonly shipment: Shipment; reado
           {deskWords.purpose[purpose].label}. {deskWords.incoterm[incoterm].label}.
         </Fact>
         <Fact name="How it comes">
-          {comes[howItComes]}
+          {wayToDockWords[howItComes]}
           {pickup === undefined
             ? ''
             : ` at ${placeLine({ ...pickup, town: pickup.booking?.town })}${pickup.stairs ? ', with stairs' : ''}`}

@@ -84,7 +84,12 @@ export const Rebook = ({ shipment }: Of) => {
         />
         <FlightSelect to={to} except={from} {...act.field('departureId')} />
       </NotedForm>
-      <AskedDialog title="Book on another flight?" press="Book it and tell the sender" change={rebook} />
+      <AskedDialog
+        title="Book on another flight?"
+        press="Book it and tell the sender"
+        change={rebook}
+        shipment={shipment}
+      />
     </details>
   );
 };

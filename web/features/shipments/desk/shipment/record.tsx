@@ -190,7 +190,7 @@ export const RecordForm = ({
       <ActButton act={act} disabled={current === ''}>
         Record
       </ActButton>
-      <AskedDialog title={titleOf(current)} press="Record it" change={change} />
+      <AskedDialog title={titleOf(current)} press="Record it" change={change} shipment={shipment} />
     </ActForm>
   );
 };

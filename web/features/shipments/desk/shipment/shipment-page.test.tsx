@@ -8,6 +8,7 @@ import { identityEndpoints } from '#domain/identity/endpoints.ts';
 import type { KnownShipper } from '#domain/identity/shipper/known-shipper.ts';
 import type { Permission } from '#domain/kernel/permissions.ts';
 import type { ToldShown } from '#domain/shipments/asking/told.ts';
+import type { Bill } from '#domain/shipments/bill/bill.ts';
 import { sampleFlight } from '#domain/shipments/closing/endpoint-examples.ts';
 import { askingEndpoints } from '#domain/shipments/desk/preview-endpoints.ts';
 import { deskShipmentEndpoints as endpoints } from '#domain/shipments/desk/shipment-endpoints.ts';
@@ -37,6 +38,7 @@ let shipper: Partial<KnownShipper>;
 let changing: () => Promise<unknown>;
 let told: ToldShown;
 let photos: readonly object[];
+let bill: Bill | undefined;
 
 const later = { ...sampleFlight, id: 'GY-2026-12-04', day: '2026-12-04' };
 const nobody: ToldShown = { people: 0, news: [] };
@@ -64,6 +66,7 @@ beforeEach(() => {
   more = [];
   told = nobody;
   photos = [];
+  bill = undefined;
   // The document of these tests has no modal dialogs.
   HTMLDialogElement.prototype.showModal = function open_(this: HTMLDialogElement) {
     this.open = true;
@@ -76,7 +79,7 @@ beforeEach(() => {
   calling.mockReset();
   calling.mockImplementation(async (endpoint) => {
     if (endpoint === endpoints.deskShow)
-      return { shipment, events: [...events], history: [...more, ...history], blockers: [...blockers] };
+      return { shipment, bill, events: [...events], history: [...more, ...history], blockers: [...blockers] };
     if (endpoint === identityEndpoints.knownShipper)
       return { shipper: { ...identityExamples.knownShipper.reply.shipper, ...shipper }, history: [] };
     if (endpoint === endpoints.showEin) return examples.showEin.reply;
@@ -161,6 +164,35 @@ test('shows pieces, what keeps it off its flight, charges, people and history on
   expect(textUnder('Pieces')).toContain('Barrel');
   expect(textUnder('History')).toContain('recorded “Received at the dock” for pieces 1 to 3');
   expect(textUnder('Export filing (EEI)')).toContain('30.37(a)');
+});
+
+test('is headed by whose goods go where, with what is left to pay and the way to take it', async () => {
+  bill = {
+    version: 1,
+    invoice: 'INV-2026-000123',
+    invoiceVersion: 1,
+    charged: 63_000,
+    paid: 42_000,
+    owed: 21_000,
+    credited: 0,
+  };
+  const head = (screen: HTMLElement) => screen.querySelector('header')?.parentElement;
+  const take = (screen: HTMLElement) =>
+    [...screen.querySelectorAll('a')].find(({ textContent }) => textContent?.startsWith('Take $'));
+  const screen = await open();
+  expect(screen.querySelector('h1')?.textContent).toBe('Sample Sender: 1 barrel and 2 boxes to Guyana');
+  expect(head(screen)?.textContent).toContain(sampleShipment.number);
+  expect(head(screen)?.textContent).toMatch(
+    /ReceiverMarva SamplePieces3Weight220 lb.*Price\$630\.00Still to pay\$210\.00/,
+  );
+  expect(take(screen)).toBeUndefined();
+  closeScreen();
+  allowed.add('payment.manage').add('invoice.read');
+  const link = take(await open());
+  expect([link?.textContent, link?.getAttribute('href')]).toEqual([
+    'Take $210.00 on INV-2026-000123',
+    '/staff/billing/INV-2026-000123',
+  ]);
 });
 
 test('calls sender and receiver with one touch', async () => {
@@ -384,8 +416,8 @@ describe('what a sender reads is shown before it is sent', () => {
     told = { people: 1, news: [news] };
     const screen = await open();
     await move(screen);
-    expect(dialog(screen)).toContain('1 sender is told');
-    expect(dialog(screen)).toContain('Now flies on Friday, December 4 (1 shipment)');
+    expect(dialog(screen)).toContain(`${sampleShipment.shipper.name} is told`);
+    expect(dialog(screen)).toContain('Now flies on Friday, December 4: Marva’s barrel and 2 boxes');
     expect(dialog(screen)).toContain(news.body);
     expect(sent(endpoints.move)).toEqual([]);
     changing = async () => {

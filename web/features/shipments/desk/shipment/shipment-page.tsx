@@ -1,24 +1,21 @@
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { destinations } from '#domain/kernel/destinations.ts';
 import { waitsAtCounter } from '#domain/shipments/next-step/at-counter.ts';
 import { Presence } from '#web/desk-list/presence/presence.tsx';
 import { useSayChanged } from '#web/desk-list/use-say-changed.ts';
 import { useMay } from '#web/session/use-session.ts';
 import type { Area } from '#web/shell/screens.ts';
 import { Loaded } from '#web/ui/data/loaded.tsx';
-import { Alert } from '#web/ui/feedback/alert.tsx';
 import { Missing } from '#web/ui/feedback/missing.tsx';
-import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { Collection } from '../../collection/collection.tsx';
 import { CustomsFacts } from '../../collection/customs-facts.tsx';
 import { ReceiverLink } from '../../collection/receiver-link.tsx';
-import { progressWords } from '../state.tsx';
 import { type DeskShipment, useShipment } from '../use-desk-shipments.ts';
-import { whoWords } from '../who-words.ts';
 import { Charges } from './charges.tsx';
 import { ExportFiling } from './export-filing.tsx';
 import { Flight } from './flight.tsx';
+import { Blockers } from './head/blockers.tsx';
+import { Head } from './head/head.tsx';
 import { Holds } from './holds.tsx';
 import { Measure } from './measure.tsx';
 import { Opinion } from './opinion.tsx';
@@ -27,25 +24,6 @@ import { Pickup } from './pickup.tsx';
 import { Pieces } from './pieces.tsx';
 import { Record } from './record.tsx';
 import { Timeline } from './timeline.tsx';
-
-/** What keeps a shipment off the list of its flight, and what to do about each. */
-const Blockers = ({ blockers }: Pick<DeskShipment, 'blockers'>) =>
-  blockers.length === 0 ? null : (
-    <Alert kind="warning" title="It cannot go on the list of the flight yet">
-      <ul className="mt-1 grid list-disc gap-1 ps-5">
-        {blockers.map((blocker) => {
-          const { code, text, remedy, pieces, hold } = blocker;
-          return (
-            <li key={`${code} ${hold ?? ''}`}>
-              <strong className="font-semibold">{text}</strong>
-              {pieces === undefined ? null : ` (${pieces.join(', ')})`}: {remedy}{' '}
-              <span className="block text-sm text-ink-soft">Who can: {whoWords(blocker)}</span>
-            </li>
-          );
-        })}
-      </ul>
-    </Alert>
-  );
 
 /** Shows the papers of a shipment and what is claimed of it, from other features. `pieces` are those that can have labels. */
 export type PapersOfShipment = (number: string, pieces: readonly number[], area: Area) => ReactNode;
@@ -67,19 +45,20 @@ const Work = ({
   readonly papers: ReactNode;
 }) => {
   const { shipment, events, history, blockers } = shown;
+  const above = blockers.flatMap(({ hold }) => hold ?? []);
   useSayChanged('shipment', lastOf(shown));
   const may = useMay();
   return (
     // On a phone the history comes last; on a wide screen it is below the work.
     <div className="grid items-start gap-8 @4xl:grid-cols-[2fr_1fr]">
       <div className="grid min-w-0 gap-8">
-        <Blockers blockers={blockers} />
+        <Blockers shown={shown} area={area} />
         <Opinion shipment={shipment} />
         <Pickup shipment={shipment} area={area} />
         <Pieces pieces={shipment.pieces} />
         <Record shipment={shipment} />
         <Measure shipment={shipment} />
-        <Holds shipment={shipment} />
+        <Holds shipment={shipment} above={above} />
         {papers}
       </div>
       <div className="grid min-w-0 gap-8 @4xl:row-span-2">
@@ -124,12 +103,7 @@ export const ShipmentView = ({
   >
     {(shown) => (
       <>
-        <PageHeader
-          caption={`${destinations[shown.shipment.to].country}${shown.shipment.hawb === undefined ? '' : ` · Waybill ${shown.shipment.hawb}`}`}
-          title={shown.shipment.number}
-        >
-          {progressWords(shown.shipment.pieces)}
-        </PageHeader>
+        <Head shown={shown} area={area} />
         <Work
           key={number}
           shown={shown}
