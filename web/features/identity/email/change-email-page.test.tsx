@@ -5,7 +5,8 @@ import { EmailChanged } from './email-changed.tsx';
 
 const { confirmUserAttribute } = vi.hoisted(() => ({ confirmUserAttribute: vi.fn() }));
 vi.mock('aws-amplify/auth', () => ({ confirmUserAttribute, fetchAuthSession: vi.fn() }));
-vi.mock('#web/api/client.ts', () => ({ api: async () => ({ email: 'old@example.test' }) }));
+const answer = vi.hoisted(() => ({ email: 'old@example.test', asked: undefined as string | undefined }));
+vi.mock('#web/api/client.ts', () => ({ api: async () => answer }));
 vi.mock('#web/proving/prove-and-do.tsx', () => ({
   ProveAndDo: ({ act, submitText }: { readonly act: () => Promise<void>; readonly submitText: string }) => (
     <button type="button" onClick={() => void act()}>
@@ -17,7 +18,10 @@ vi.mock('#web/session/use-session.ts', () => ({
   useOwnId: () => 'ann',
   useSession: () => ({ replace: (work: () => Promise<void>) => work() }),
 }));
-afterEach(closeScreen);
+afterEach(() => {
+  answer.asked = undefined;
+  closeScreen();
+});
 
 const changed = 'Your e-mail is changed. You sign in with new@example.test now.';
 
@@ -45,4 +49,14 @@ test('the right code leads to the profile, which says with which address one sig
   });
   expect(screen.querySelector('[role=status]')?.textContent).toContain(changed);
   expect(document.activeElement?.textContent).toContain(changed);
+});
+
+test('whoever comes back with the letter finds the field for the code, and may still take another address', async () => {
+  answer.asked = 'new@example.test';
+  const screen = await openScreen(<ChangeEmailPage />, '/customer/email');
+  await settle();
+  expect(screen.textContent).toContain('We sent a code to new@example.test.');
+  expect(screen.querySelector('[name=code]')).not.toBeNull();
+  await press('Use another address');
+  expect(screen.querySelector('[name=email]')).not.toBeNull();
 });
