@@ -124,13 +124,17 @@ describe('typing', () => {
     expect(addressNow()).toBe('/dashboard/create-shipment?draft=one');
   });
 
-  test('a reload brings back the step and the words, and says so', async () => {
+  test('a reload brings back the step and the words, and says so until another step is opened', async () => {
     const screen = await openWith({ ...typedSample, step: 3 });
     expect(screen.querySelector('h2')?.textContent).toBe('What is inside?');
     expect(screen.querySelector<HTMLInputElement>('[id="commodities.1.description"]')?.value).toBe(
       'Children’s shoes',
     );
     expect(screen.textContent).toContain('We brought back what you typed');
+    await type(screen.querySelector<HTMLInputElement>('[id="commodities.1.description"]'), 'Shoes');
+    expect(screen.textContent).toContain('We brought back what you typed');
+    await press('Back');
+    expect(screen.textContent).not.toContain('We brought back what you typed');
   });
 
   test('what never flies among the words about dangerous goods is named at once, and what may fly is not', async () => {
