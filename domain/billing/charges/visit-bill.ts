@@ -1,7 +1,9 @@
 import type { Booking } from '../../bookings/booking.ts';
 import type { Cents } from '../../kernel/money.ts';
 import { balanceOf, leftToGive, standingFees } from '../balance.ts';
+import type { Fee } from '../entries.ts';
 import type { Invoice } from '../invoice.ts';
+import { type ChargeCode, charges } from './table.ts';
 
 /** What the owner of a booking is charged for its visits, on an invoice of their own. */
 export interface VisitBill {
@@ -16,6 +18,8 @@ export interface VisitBill {
   readonly waiting?: Cents | undefined;
   /** Nothing else is on the invoice. */
   readonly isAlone: boolean;
+  /** What the rest of it is for, within a sentence: `extra photos`. Absent where that is several things, or one that has no name of its own. */
+  readonly rest?: string;
 }
 
 /** The causes by which visits of a booking may be charged. What the price of a shipment has is on the invoice of that. */
@@ -23,6 +27,18 @@ export const visitCauses = ({ reference, heldBy, way, visits, feeFor }: Booking)
   if (heldBy !== undefined || way !== 'PICKUP') return [];
   const charged = visits.filter(({ number, state }) => state === 'DONE' || number === feeFor);
   return charged.map(({ number }) => `${reference}#${number}`);
+};
+
+/** Charges whose name says nothing beside that of a visit. */
+const unnamed: readonly ChargeCode[] = ['PICKUP', 'MISSED_PICKUP', 'OTHER'];
+
+/** What is left to pay besides one charge, where one kind of charge makes all of it. */
+const restOf = (others: readonly Fee[], rest: Cents): Pick<VisitBill, 'rest'> => {
+  const [code, ...more] = new Set(others.map((fee) => fee.code));
+  const sum = others.reduce((all, fee) => all + fee.amount, 0);
+  if (code === undefined || more.length > 0 || unnamed.includes(code) || sum !== rest) return {};
+  const { name } = charges[code];
+  return { rest: name.charAt(0).toLowerCase() + name.slice(1) };
 };
 
 const billsOn = (invoice: Invoice, causes: readonly string[]): readonly VisitBill[] => {
@@ -38,6 +54,10 @@ const billsOn = (invoice: Invoice, causes: readonly string[]): readonly VisitBil
             left: leftToGive(balance),
             waiting: balance.waiting,
             isAlone: fees.length === 1,
+            ...restOf(
+              fees.filter((fee) => fee.id !== id),
+              leftToGive(balance) - amount,
+            ),
           },
         ]
       : [],

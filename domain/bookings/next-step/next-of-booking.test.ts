@@ -209,6 +209,9 @@ describe('what a pickup costs that no shipment has', () => {
       lines: ['We picked it up Tue, Dec 1.', 'It is due now.'],
       button: { label: 'Pay $55.00' },
     });
+    expect(of({ left: 3900, isAlone: false, rest: 'extra photos' }).todo?.title).toBe(
+      'Pay $39.00: $35.00 for the pickup and $4.00 for extra photos',
+    );
     // Once a part is paid, nobody can say of what.
     expect(of({ left: 3000, isAlone: false }).todo).toMatchObject({
       title: 'Pay $30.00',

@@ -9,13 +9,20 @@ import type { BookingFacts } from './facts.ts';
 const visitNames = { PICKUP: 'the pickup', MISSED_PICKUP: 'the missed pickup' } as const;
 
 /** What the sum to pay is for, after it: the visit, and what else the invoice has, so that both make the sum. */
-const sumWords = ({ code, amount, left, waiting = 0, isAlone }: VisitBill): string | undefined => {
+const sumWords = ({
+  code,
+  amount,
+  left,
+  waiting = 0,
+  isAlone,
+  rest: restName = 'what else is on this invoice',
+}: VisitBill): string | undefined => {
   const name = visitNames[code];
   const rest = left - amount;
   if (isAlone) return ` for ${name}`;
   // Once a part of the invoice is paid, nobody can say of what.
   return rest > 0 && waiting === 0
-    ? `: ${dollars(amount)} for ${name} and ${dollars(rest)} for what else is on this invoice`
+    ? `: ${dollars(amount)} for ${name} and ${dollars(rest)} for ${restName}`
     : undefined;
 };
 
