@@ -1,6 +1,6 @@
 import { lastChecked } from '../../carriage/customs/charge-rules.ts';
 import { type DestinationCode, destinations } from '../../kernel/destinations.ts';
-import { dollars } from '../../kernel/money.ts';
+import { usDollars } from '../../kernel/money.ts';
 import type { Counter } from '../../settings/counters/counter.ts';
 import { lastOpenWords } from '../../settings/counters/last-open.ts';
 import { payers } from '../customs/customs-entry.ts';
@@ -89,8 +89,8 @@ const bringWords = ({
     taxNumberWords(taxNumber, `${receiver}’s`),
     ...(freightDue === undefined
       ? []
-      : [`${dollars(freightDue)} for the freight, which the sender left to you.`]),
-    ...(fee === 0 ? [] : [`${dollars(fee)} for storage until today.`]),
+      : [`${usDollars(freightDue)} for the freight, which the sender left to you.`]),
+    ...(fee === 0 ? [] : [`${usDollars(fee)} for storage until today.`]),
   ];
 };
 
@@ -98,7 +98,7 @@ const bringWords = ({
 const chargedWords = ({ customs, where }: Pick<Facts, 'customs' | 'where'>): readonly string[] => {
   const total = customs.charged.reduce((sum, { amount }) => sum + amount, 0);
   const on = customs.at === undefined ? '' : ` Entered ${localTime(customs.at, destinationCity(where.to))}.`;
-  return [`Customs charged ${dollars(total)}.${on}`];
+  return [`Customs charged ${usDollars(total)}.${on}`];
 };
 
 /** What customs may charge for what is in this shipment: figures, else the rules about these goods, else whom to ask. */
@@ -108,7 +108,7 @@ const expectedWords = ({ customs }: Pick<Facts, 'customs'>): readonly string[] =
   if (estimate.length > 0)
     return [
       'This is an estimate, not a bill.',
-      ...estimate.map(({ kind, amount }) => `${kind}: about ${dollars(amount)}.`),
+      ...estimate.map(({ kind, amount }) => `${kind}: about ${usDollars(amount)}.`),
       ...(estimateIsPart ? ['For the other goods we do not know what customs charges.'] : []),
       ...(sources.length > 0 ? [`Source: ${sources.join('; ')}. ${lastChecked}`] : []),
       ask,
@@ -142,9 +142,9 @@ const daysWords = (days: number): string => (days === 1 ? '1 day' : `${days} day
 /** How long it can wait, and what that costs. */
 const storageWords = (facts: Pick<Facts, 'storage' | 'where' | 'collectAt'>): readonly string[] => {
   const { freeDays, perPieceWeek, pieces } = facts.storage;
-  const rule = `Storage is free for ${daysWords(freeDays)}. After that, each piece costs ${dollars(perPieceWeek)} per week or part of a week.`;
+  const rule = `Storage is free for ${daysWords(freeDays)}. After that, each piece costs ${usDollars(perPieceWeek)} per week or part of a week.`;
   const words = ({ freeUntil, fee }: PieceStorage): string =>
-    fee === 0 ? `free until ${untilWords(facts, freeUntil)}.` : `${dollars(fee)} until today.`;
+    fee === 0 ? `free until ${untilWords(facts, freeUntil)}.` : `${usDollars(fee)} until today.`;
   const alike = Map.groupBy(pieces, words);
   return [
     rule,

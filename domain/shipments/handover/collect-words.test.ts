@@ -150,7 +150,7 @@ describe('what a receiver reads', () => {
     };
     const estimated = dutyWords(page({ customs })).join(' ');
     expect(estimated).toContain('an estimate, not a bill');
-    expect(estimated).toContain('Clothing: about $220.00.');
+    expect(estimated).toContain('Clothing: about US$220.00.');
     expect(estimated).toContain('Sample Gazette (May 2025)');
     expect(estimated).not.toContain('other goods');
     expect(dutyWords(page({ customs: { ...customs, estimateIsPart: true } })).join(' ')).toContain(
@@ -167,7 +167,7 @@ describe('what a receiver reads', () => {
       at: '2026-12-01T16:00:00.000Z',
     };
     expect(dutyWords(page({ customs: charged })).join(' ')).toMatch(
-      /^Customs charged \$12\.00\. Entered Tue, Dec 1/,
+      /^Customs charged US\$12\.00\. Entered Tue, Dec 1/,
     );
     // Whoever comes to the counter knows whether there is anything left to pay.
     const paid = (paidBy: string) => dutyWords(page({ customs: { ...charged, paidBy } })).at(-1);
@@ -178,7 +178,7 @@ describe('what a receiver reads', () => {
 
   it('says how long it waits free and what it costs then', () => {
     expect(storageWords(page()).join(' ')).toContain('free for 7 days');
-    expect(storageWords(page()).join(' ')).toContain('$2.50 per week');
+    expect(storageWords(page()).join(' ')).toContain('costs US$2.50 per week');
     const waiting = {
       readyAt: '2026-12-02T02:00:00.000Z',
       days: 1,

@@ -524,12 +524,12 @@ describe('what a receiver has to do', () => {
     const { todo } = nextOfReceiver(factsOf({ shipment, storage: late }));
     expect([todo?.title, todo?.amount]).toEqual(['Collect it soon', 64_000]);
     expect(todo?.lines[1]).toBe(
-      'Bring your photo ID, the six-digit code and your TIN. You pay $640.00 at the counter. You get the code once it is paid.',
+      'Bring your photo ID, the six-digit code and your TIN. You pay US$640.00 at the counter. You get the code once it is paid.',
     );
     // Storage alone keeps no code back.
     const prepaid = nextOfReceiver(factsOf({ shipment: ready, storage: late })).todo;
     expect(prepaid?.lines[1]).toBe(
-      'Bring your photo ID, the six-digit code and your TIN. You pay $10.00 for storage at the counter.',
+      'Bring your photo ID, the six-digit code and your TIN. You pay US$10.00 for storage at the counter.',
     );
   });
 });
