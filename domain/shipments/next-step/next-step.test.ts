@@ -266,7 +266,7 @@ describe('what a sender has to do', () => {
     const overpaid = { ...bill, charged: 0, paid: 79_040, owed: -79_040 };
     expect(nextOfSender(factsOf({ shipment: canceled, bill: overpaid })).comes).toEqual([
       'It is canceled.',
-      'We will pay $790.40 back to whoever paid it.',
+      'We will pay $790.40 back within 2 business days, to whoever paid it.',
     ]);
     const measured = { thousandthsLb: 60_000, at: hours(-1), by: 'somebody' };
     const pieces = canceled.pieces.map((piece) => ({ ...piece, measured }));
