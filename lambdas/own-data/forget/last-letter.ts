@@ -75,7 +75,7 @@ export const sampleLastLetters: WriteSamples = (brand, siteUrl) => [
     id: 'account-stays',
     recipient: 'person',
     letter: staysLetter(
-      ['Parcel PCL-7K3M9Q2X is still here. Send it, or have us return or dispose of it.'],
+      ['Your Amazon parcel is still here. Send it, or have us return or dispose of it.'],
       siteUrl,
       brand,
     ),

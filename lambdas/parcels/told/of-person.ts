@@ -1,4 +1,3 @@
-import { pathTo } from '#domain/kernel/paths.ts';
 import { searchTerms } from '#domain/parcels/desk/search-terms.ts';
 import { isHere } from '#domain/parcels/lifecycle.ts';
 import type { Parcel } from '#domain/parcels/parcel.ts';
@@ -21,6 +20,7 @@ import { codeIn, HISTORY, PARCEL, parcelKey, partitionOf, toEntry, toParcel } fr
 import { ownerPartition } from '../store/parcel-rows.ts';
 import { ownTracesPartition, referenceIn, toTrace, traceKey } from '../store/traces/trace-items.ts';
 import { ownAlert, ownEntry, ownParcel, ownTrace } from './own-words.ts';
+import { stillHere } from './words/still-here.ts';
 
 /** The last parts of the keys in lists of the index. */
 const listed = async (
@@ -115,11 +115,5 @@ export const ofPerson: OfPerson<'PARCELS_TABLE'> = {
   },
   keeps: async (access, whom) => ((await parcelsOf(access, whom)).length > 0 ? ['photos'] : []),
   waits: async (access, whom) =>
-    (await parcelsOf(access, whom))
-      .filter(({ state }) => isHere(state))
-      .map(({ code }) => ({
-        what: 'parcel',
-        words: `Parcel ${code} is still here. Send it, or have us return or dispose of it.`,
-        path: pathTo('/dashboard/mailbox/:code', { code }),
-      })),
+    stillHere((await parcelsOf(access, whom)).filter(({ state }) => isHere(state))),
 };

@@ -81,8 +81,8 @@ const savedOf = async (access: PersonAccess, ids: readonly string[]): Promise<re
 const waitWords = ({ number, bookedAt, leftFrom }: Shipment): string => {
   if (bookedAt === undefined) return `Shipment ${number} is not booked yet. Book it or cancel it.`;
   return leftFrom === undefined
-    ? `Shipment ${number} is booked. We can close after it was collected, or once it is canceled.`
-    : `Shipment ${number} is on its way. We can close after it was collected.`;
+    ? `Shipment ${number} is booked. We can close once it has been collected or canceled.`
+    : `Shipment ${number} is on its way. We can close once it has been collected.`;
 };
 
 /** The law has shipments kept with who sent, received and collected them. Drafts and the book of receivers go. */

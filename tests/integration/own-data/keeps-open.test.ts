@@ -57,13 +57,12 @@ describe('what has to be settled first', () => {
       },
       {
         what: 'shipment',
-        words:
-          'Shipment 7K3M9-Q2X4T-C is booked. We can close after it was collected, or once it is canceled.',
+        words: 'Shipment 7K3M9-Q2X4T-C is booked. We can close once it has been collected or canceled.',
         path: '/dashboard/shipments/7K3M9-Q2X4T-C',
       },
       {
         what: 'parcel',
-        words: 'Parcel PCL-7K3M9Q2X is still here. Send it, or have us return or dispose of it.',
+        words: 'Your Sample Store parcel is still here. Send it, or have us return or dispose of it.',
         path: '/dashboard/mailbox/PCL-7K3M9Q2X',
       },
       {
@@ -153,7 +152,7 @@ test('an account stays open when something came in at the last second, its owner
   expect(world.pool).toEqual(['ended', 'ended', 'allowed']);
   expect(world.mail).toHaveLength(1);
   expect(world.mail[0]).toMatchObject({ subject: 'Your Skybarrel account is still open' });
-  expect(world.mail[0]?.text).toContain('Parcel PCL-7K3M9Q2X is still here.');
+  expect(world.mail[0]?.text).toContain('Your Sample Store parcel is still here.');
   expect((await world.traces()).some(({ item }) => item.sk === 'PROFILE')).toBe(true);
   expect((await world.closing())?.doneAt).toBeDefined();
 });
