@@ -9,9 +9,9 @@ test('power banks and loose lithium batteries never fly', () => {
   }
 });
 
-test('a battery beside its device is charged to 30 % at most, and built in ones are counted', () => {
+test('a battery beside its device is charged to 30% at most, and built in ones are counted', () => {
   expect(commodityOf('BATTERY_WITH_DEVICE').verdict).toBe('ask');
-  expect(commodityOf('BATTERY_WITH_DEVICE').reason).toContain('30 %');
+  expect(commodityOf('BATTERY_WITH_DEVICE').reason).toContain('30%');
   expect(commodityOf('BATTERY_BUILT_IN').verdict).toBe('ask');
   expect(commodityOf('BATTERY_BUILT_IN').whatToDo).toContain('how many');
 });

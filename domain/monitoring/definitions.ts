@@ -26,7 +26,7 @@ export const definitions = {
   person: {
     term: 'People (estimated)',
     meaning:
-      'A person is a signed-in customer, or else an internet address and browser on one day. Nobody is followed from day to day. The number is an estimate that is usually within 10 % for the whole range; two people behind one address with the same browser count as one.',
+      'A person is a signed-in customer, or else an internet address and browser on one day. Nobody is followed from day to day. The number is an estimate that is usually within 10% for the whole range; two people behind one address with the same browser count as one.',
   },
   failedMessage: {
     term: 'Failed message',

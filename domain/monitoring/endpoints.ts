@@ -23,7 +23,7 @@ const GroupSummary = z.object({
   route: z.string(),
   state: GroupState,
   count: z.number(),
-  /** Estimated, about 7 % off. */
+  /** Estimated, about 7% off. */
   people: z.number(),
   firstSeenAt: z.string(),
   lastSeenAt: z.string(),
@@ -209,7 +209,7 @@ export const monitoringEndpoints = {
         z.object({
           step: z.enum(funnelSteps),
           count: z.number(),
-          /** Estimated, about 10 % off. */
+          /** Estimated, about 10% off. */
           people: z.number(),
         }),
       ),

@@ -5,11 +5,14 @@ import type { Counter } from './counters/counter.ts';
 import { counterHours, counterPlace } from './counters/counter-words.ts';
 import { notTakenWords } from './counters/taken.ts';
 
+const COURIERS = 'UPS, FedEx, DHL and store vans can deliver here.';
+const HANDED_ON = 'even when UPS, FedEx or DHL hands the parcel to USPS';
+
 /** Who may bring parcels to a mailbox address. It belongs wherever the address is given or offered. */
 export const carrierWords = ({ uspsMail }: Capabilities): string =>
   uspsMail
-    ? 'UPS, FedEx, DHL and store vans can deliver here. For U.S. Mail (USPS), also when it brings what another carrier gave it for the last mile, we need your signed Form 1583 first: without it we refuse it at our door.'
-    : 'UPS, FedEx, DHL and store vans can deliver here. U.S. Mail (USPS) cannot: we refuse it at our door, also when it brings what another carrier gave it for the last mile.';
+    ? `${COURIERS} For U.S. Mail (USPS), ${HANDED_ON}, we need your signed Form 1583 first: without it we refuse it at our door.`
+    : `${COURIERS} U.S. Mail (USPS) cannot: we refuse it at our door, ${HANDED_ON}.`;
 
 /** The channels of status notices: `by WhatsApp and by e-mail`. Empty when there are none. */
 export const noticeChannels = ({ notices: { whatsapp, email, portal } }: Capabilities): string =>

@@ -21,8 +21,8 @@ export const bookings: Domain = {
       // A place in a slot is taken in the transaction that writes a booking. Each reading of a calendar is counted.
       onTable('BOOKINGS_TABLE', 'BatchGetItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'),
       queriesIndex('BOOKINGS_TABLE'),
-      // Whose goods it brings, and whether their price has the pickup.
-      onTable('SHIPMENTS_TABLE', 'GetItem'),
+      // Whose goods it brings, and whether their price has the pickup. The draft of a booking ends with it.
+      onTable('SHIPMENTS_TABLE', 'GetItem', 'PutItem'),
       // Which flight a slot makes: moved, canceled and added ones too; until when its goods can be booked.
       onTable('DEPARTURES_TABLE', 'GetItem', 'Query'),
       // Rate cards; schedule, brand.

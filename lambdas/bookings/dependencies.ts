@@ -7,7 +7,7 @@ import { type EnvOf, required } from '../runtime/env.ts';
 import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
 import { transactions } from '../runtime/table/transact.ts';
 import { promisedRateCard, rateCardReader } from '../settings/index.ts';
-import { bookedShipments } from '../shipments/index.ts';
+import { bookedShipments, draftEnding } from '../shipments/index.ts';
 import { heldSlots } from './store/held-slots.ts';
 import { randomReference, storesOf, storeVariables } from './stores.ts';
 
@@ -52,6 +52,7 @@ export const ofMaking = (env: EnvOf<typeof variables>, given: BookingDependencie
     readRateCard: rateCardReader(client, env.SETTINGS_TABLE, log),
     promisedCard: promisedRateCard(client, env.SETTINGS_TABLE, log),
     readFile: fileReader(client, env.FILES_TABLE),
+    endsDraft: draftEnding(env.SHIPMENTS_TABLE),
     findShipment: bookedShipments(client, env.SHIPMENTS_TABLE).find,
   };
 };

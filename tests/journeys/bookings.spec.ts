@@ -260,7 +260,6 @@ test('what is brought at a time has a code for the dock, and beyond the radius i
   await expectGoodLooks(page);
   await page.getByRole('button', { name: 'Bring it instead' }).click();
   await page.getByRole('button', { name: 'Add a barrel' }).click();
-  await page.getByRole('button', { name: 'Remove box 1' }).click();
   await page.getByLabel(/^Filled weight/).fill('140');
   await page.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByText(/^Held for you: /)).toBeVisible();

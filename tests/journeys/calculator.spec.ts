@@ -72,7 +72,6 @@ test('a barrel over its included weight beside a heavy one, by keyboard alone', 
   await expect(page.locator('#barrel-3-weight')).toBeFocused();
   await page.keyboard.type('198');
   await choose(page, 'barrel-3-size', 'B77');
-  await pressOn(page, 'Remove box 1');
   await tabTo(page, 'insured');
   await page.keyboard.press('Space');
   await typeInto(page, 'value', '900');

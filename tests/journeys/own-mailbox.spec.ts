@@ -63,9 +63,9 @@ Tracking ID: ${tracking}`;
 const announce = async (page: Page, tracking: string): Promise<void> => {
   await page.goto('/dashboard/mailbox');
   await page.getByRole('link', { name: 'Announce a parcel' }).first().click();
-  await page.getByLabel('Paste the mail of the store').fill(mailOf(tracking));
-  await page.getByRole('button', { name: 'Fill in from the mail' }).click();
-  await expect(page.getByText('Filled in 1 parcel from the mail')).toBeVisible();
+  await page.getByLabel('Paste the store’s e-mail').fill(mailOf(tracking));
+  await page.getByRole('button', { name: 'Fill in from the e-mail' }).click();
+  await expect(page.getByText('Filled in 1 parcel from the e-mail')).toBeVisible();
   await expect(page.getByLabel('Tracking number')).toHaveValue(tracking);
   await expect(page.getByLabel('$ for one')).toHaveValue('18.49');
   await page.getByText('No, nothing like it').click();

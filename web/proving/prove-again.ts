@@ -37,7 +37,9 @@ const beginAgain = async (email: string, password: string): Promise<boolean> => 
 /**
  * Signs the same person in once more, so that the API sees that they have just given their password, and the code where one is asked. The
  * pool has no operation that only checks a password, so it is replaced by itself first: a wrong one changes nothing and ends no session.
- * @throws NotProven for a wrong password or code. After a wrong code the person signs in again from the beginning.
+ * Where the session was ended elsewhere, the sign-in alone checks it.
+ * @throws NotProven for a wrong password or code. After a wrong code, or a wrong password in a session that was ended, the person signs
+ * in again from the beginning.
  */
 export const proveAgain = async (
   { email, password, code }: ProveForm & { readonly email: string },

@@ -144,7 +144,7 @@ describe('the sales tax', () => {
   });
 
   test('is rounded half a cent up, line by line', () => {
-    // 6.625 % of $1.20 is 7.95 cents, of $4.00 26.5 cents, of $45.00 298.125 cents.
+    // 6.625% of $1.20 is 7.95 cents, of $4.00 26.5 cents, of $45.00 298.125 cents.
     expect([120, 400, 4500].map((net) => taxOn('EMPTY_BARREL', net, rates))).toEqual([8, 27, 298]);
     expect(taxOn('MISSED_PICKUP', 4500, rates)).toBe(0);
     expect(taxOn(undefined, 4500, rates)).toBe(0);

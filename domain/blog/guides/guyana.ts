@@ -74,7 +74,7 @@ const papers: Body = [
     [strong('Leave no empty space.'), ' Things that can move will move. Fill the last gap with a blanket.'],
     [
       strong('Names inside and outside:'),
-      ' yours, the receiver’s, both phone numbers. Labels tear; the paper inside does not.',
+      ' yours, the receiver’s, both phone numbers. If a label comes off, the paper inside tells us whose it is.',
     ],
     [strong('Measure last'), ', when it is taped, at the widest points.'],
   ),
@@ -135,7 +135,7 @@ const way: Body = [
       {
         title: words('Before ', our('cargo-cutoff'), ': at the dock in ', our('dock-city')),
         text: words(
-          'We weigh, measure and photograph it. If that is much more than you declared, we ask you before it flies.',
+          'We weigh, measure and photograph it. If it weighs or measures much more than you said, we ask you before it flies.',
         ),
       },
       {

@@ -116,7 +116,7 @@ const counter: Body = [
   ),
   { kind: 'live', live: 'customs', to: 'JM' },
   paragraph(
-    'So the value on the list decides. Up to the free limit nothing is due; one dollar more, and duty is charged on all of it. Write the real value. If the list is too low, customs finds out at the counter, and your receiver pays and waits.',
+    'So the value on the list decides what is due. Write the real value. If the list is too low, customs finds out at the counter, and your receiver pays and waits.',
   ),
   { kind: 'live', live: 'customs-unknown', to: 'JM' },
   chapter('trn', 'The name and the TRN'),
@@ -149,7 +149,7 @@ const counter: Body = [
       our('clock'),
       '. What comes later goes on the next flight automatically.',
     ],
-    ['List and name are with us, and it is paid, before ', our('booking-cutoff'), '.'],
+    ['Give us the list and the name, and pay, before ', our('booking-cutoff'), '.'],
     [
       'It lands in Kingston and goes to customs. ',
       our('notices'),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { SlotIdText } from '../../departures/slots/slot-id-text.ts';
 import { destinationCodes } from '../../kernel/destinations.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
+import { draftHeaders } from '../../shipments/customer/saved/draft.ts';
 import { TrackingNumber } from '../../shipments/tracking-number.ts';
 import { bookingWays } from '../booking.ts';
 import { BookingChange, BookingForm, SlotMove } from '../booking-form.ts';
@@ -20,7 +21,7 @@ import { params, readBookingEndpoints } from './read-endpoints.ts';
 
 const version = z.int().check(z.minimum(1));
 /** The form makes its own key: the same form sent twice is one booking. */
-const formKey = z.object({ 'idempotency-key': z.uuid() });
+const formKey = { 'idempotency-key': z.uuid() };
 
 /** What customers do with their pickups and drop-offs, and what anybody may know about slots. */
 export const ownBookingEndpoints = {
@@ -66,7 +67,7 @@ export const ownBookingEndpoints = {
     summary:
       'Books a pickup or a drop-off, confirmed at once where the settings allow it. For a shipment that waits for its pickup, it completes that request.',
     access: 'signed-in',
-    headers: formKey,
+    headers: z.object({ ...formKey, ...draftHeaders }),
     body: BookingForm,
     reply: OwnBooking,
     refusals: makeRefusals,

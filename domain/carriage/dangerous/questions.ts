@@ -8,7 +8,7 @@ const LARGEST = 20_000;
 
 const Count = z.int().check(z.minimum(0), z.maximum(MOST));
 
-/** How a battery beside its device is charged: at most to 30 % flies, more does not, and whoever does not know is asked. */
+/** How a battery beside its device is charged: at most to 30% flies, more does not, and whoever does not know is asked. */
 export const chargeAnswers = ['NONE', 'UP_TO_30', 'MORE', 'NOT_SURE'] as const;
 
 /** Dangers with a question of their own. */
@@ -100,11 +100,11 @@ export const dangerQuestions: readonly Question[] = [
     field: 'besideDevice',
     kind: 'choice',
     question: 'Is there a battery packed beside the device that it is for?',
-    hint: 'Since January 2026 it may be charged to 30 % at most.',
+    hint: 'Since January 2026 it may be charged to 30% at most.',
     answers: {
       NONE: 'No',
-      UP_TO_30: 'Yes, charged to 30 % or less',
-      MORE: 'Yes, charged to more than 30 %',
+      UP_TO_30: 'Yes, charged to 30% or less',
+      MORE: 'Yes, charged to more than 30%',
       NOT_SURE: 'Yes, I do not know how far it is charged',
     },
   },

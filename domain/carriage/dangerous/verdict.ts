@@ -46,22 +46,22 @@ const withVerdict = (findings: readonly DangerFinding[]): DangerVerdict => ({
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
-/** A battery beside its device: above 30 % it does not fly before it is discharged, and whoever does not know is asked. */
+/** A battery beside its device: above 30% it does not fly before it is discharged, and whoever does not know is asked. */
 const besideDevice = ({ besideDevice: charge }: DangerAnswers): readonly DangerFinding[] =>
   charge === 'NONE'
     ? []
     : charge === 'MORE'
       ? [
-          findingOf('BATTERY_WITH_DEVICE', 'A battery beside its device, charged to more than 30 %', {
+          findingOf('BATTERY_WITH_DEVICE', 'A battery beside its device, charged to more than 30%', {
             level: 'never',
-            whatToDo: 'Discharge it to 30 % or less and answer again, or take it out.',
+            whatToDo: 'Discharge it to 30% or less and answer again, or take it out.',
           }),
         ]
       : [
           findingOf(
             'BATTERY_WITH_DEVICE',
             charge === 'UP_TO_30'
-              ? 'A battery beside its device, charged to 30 % or less'
+              ? 'A battery beside its device, charged to 30% or less'
               : 'A battery beside its device, and nobody knows how far it is charged',
           ),
         ];

@@ -2,8 +2,8 @@ import type { Row } from './row.ts';
 
 /**
  * Goods that staff look at before they fly, batteries aside (trade.md, Goods). IATA Dangerous Goods Regulations: perfume is
- * UN1266, spray cans are UN1950, paint is UN1263. Drinks up to 24 % alcohol are free (special provision A58), up to 70 % in
- * containers of at most 5 liters, too (A9). Peroxide from 8 % on is an oxidizer (UN2984). A magnet that moves a compass 15 ft
+ * UN1266, spray cans are UN1950, paint is UN1263. Drinks up to 24% alcohol are free (special provision A58), up to 70% in
+ * containers of at most 5 liters, too (A9). Peroxide from 8% on is an oxidizer (UN2984). A magnet that moves a compass 15 ft
  * (4.6 m) away is forbidden (UN2807, packing instruction 953). Machines that held fuel are UN3528 or UN3530.
  */
 export const ask = {
@@ -41,7 +41,7 @@ export const ask = {
     also: `alcohol, liquor, spirits, overproof rum, white rum, wray nephew, bacardi, el dorado, el dorado rum, whisky, scotch, gin, brandy, cognac, hennessy, tequila, champagne, sparkling wine, red wine, white wine, sherry, port wine, ponche, rum cream, rum punch,
       baileys, johnnie walker, guinness, carib beer, banks beer, red stripe, stout, cider, absinthe, bitters, angostura bitters, stone ginger wine, sorrel rum, vermouth, sake, hard seltzer, bottle of spirit`,
     reason:
-      'Up to 24 % it is free to fly. Up to 70 % it may go in sealed bottles of 5 liters at most. Customs there tax it.',
+      'Up to 24% it is free to fly. Up to 70% it may go in sealed bottles of 5 liters at most. Customs there tax it.',
     whatToDo: 'Tell us how strong it is, how many bottles and their size. Wrap each one in a closed bag.',
   },
   SANITIZER: {
@@ -49,7 +49,7 @@ export const ask = {
     verdict: 'ask',
     words: 'hand sanitizer, rubbing alcohol, alcohol wipes',
     also: `sanitizer, hand sanitiser, sanitiser, isopropyl alcohol, isopropyl, surgical spirit, alcohol swab, alcohol pad, alcohol spray, purell, witch hazel, mouthwash, astringent, disinfectant, dettol, savlon, green alcohol, wintergreen alcohol`,
-    reason: 'Above 24 % alcohol it burns.',
+    reason: 'Above 24% alcohol it burns.',
     whatToDo: 'Tell us how many bottles, their size, and the percentage on the label.',
   },
   HAIR_CHEMICALS: {
@@ -58,7 +58,7 @@ export const ask = {
     words: 'hair relaxer, perm lotion, hair bleach, developer (peroxide)',
     also: `relaxer, perm, perm kit, relaxer kit, texturizer, lye relaxer, no lye relaxer, hair dye, hair color, hair coloring, hair developer, developer, peroxide, hydrogen peroxide, hair lightener, bleaching powder for hair, hair straightening cream, keratin treatment, brazilian blowout,
       depilatory cream, hair removal cream, skin bleach, skin bleaching, skin bleaching cream, bleaching cream, jheri curl kit, curl activator kit`,
-    reason: 'Lye eats skin and packing. Peroxide of 8 % and more feeds a fire.',
+    reason: 'Lye eats skin and packing. Peroxide of 8% and more feeds a fire.',
     whatToDo: 'Tell us which ones and how many, and send a photo of the label.',
   },
   PAINT: {

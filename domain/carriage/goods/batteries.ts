@@ -3,7 +3,7 @@ import type { Row } from './row.ts';
 /**
  * Batteries, by how they are packed. IATA Dangerous Goods Regulations, 67th edition (2026): lithium batteries on their own,
  * power banks among them, are UN3480 and UN3090 and forbidden as cargo on passenger aircraft. Packed with a device (UN3481,
- * packing instruction 966), those above 2.7 Wh are charged at most 30 % since January 1, 2026, and so are batteries of
+ * packing instruction 966), those above 2.7 Wh are charged at most 30% since January 1, 2026, and so are batteries of
  * vehicles above 100 Wh (UN3556). Built into a device (packing instruction 967) they are counted. Alkaline and other dry
  * batteries are free when their ends cannot touch anything (special provision A123). We learned this from vendors' pages.
  */
@@ -51,9 +51,9 @@ export const batteries = {
       with its battery, and its battery, and battery, and spare battery, and extra battery, plus battery, plus spare battery,
       plus extra battery, battery included, comes with battery`,
     reason:
-      'Since January 1, 2026 a lithium battery above 2.7 watt-hours that is packed beside its device may be charged to 30 % at most.',
+      'Since January 1, 2026 a lithium battery above 2.7 watt-hours that is packed beside its device may be charged to 30% at most.',
     whatToDo:
-      'Charge it to 30 % or less, cover its ends, and keep it in one box with the device: two spares for each at most. Tell us how many.',
+      'Charge it to 30% or less, cover its ends, and keep it in one box with the device: two spares for each at most. Tell us how many.',
   },
   BATTERY_BUILT_IN: {
     name: 'Devices with a battery built in',
@@ -83,7 +83,7 @@ export const batteries = {
     also: `ebike, electric bike, electric bicycle, electric scooter, escooter, electric skateboard, mobility scooter, power wheelchair, motorized wheelchair,
       ride on toy, power wheels, electric motorcycle, electric tricycle, one wheel, segway, electric vehicle, golf cart`,
     reason:
-      'The battery is so large that it flies only as declared dangerous goods, and above 100 watt-hours it may be charged to 30 % at most.',
+      'The battery is so large that it flies only as declared dangerous goods, and above 100 watt-hours it may be charged to 30% at most.',
     whatToDo: 'Ask us before you buy or pack it. Without its battery it flies like any bicycle.',
   },
   VAPE: {

@@ -3,7 +3,7 @@ import type { Row } from './row.ts';
 /**
  * Goods that we never carry, batteries aside. Most are in the classes of dangerous goods (IATA Dangerous Goods Regulations,
  * section 4.2): 1 explosives, 2 gases, 3 liquids that burn, 4 what lights or heats itself, 6 poisons, 8 what eats. Drinks
- * above 70 % alcohol are UN3065 without the relief of special provision A9. The others are our own rule, or the law.
+ * above 70% alcohol are UN3065 without the relief of special provision A9. The others are our own rule, or the law.
  */
 export const never = {
   EXPLOSIVE: {
@@ -72,12 +72,12 @@ export const never = {
     whatToDo: 'Leave them out.',
   },
   ALCOHOL_STRONG: {
-    name: 'Alcohol above 70 %',
+    name: 'Alcohol above 70%',
     verdict: 'never',
     words: '151 rum, grain alcohol, Everclear, moonshine',
     also: `rum 151, bacardi 151, pure alcohol, pure grain alcohol, high wine, bush rum, white lightning, babash, spirytus, home made rum, homemade rum, alcohol above 70, 151 proof rum, puncheon, puncheon rum`,
-    reason: 'Above 70 % by volume it burns like fuel, and what has no label counts as such.',
-    whatToDo: 'Leave it out. Bottles up to 70 % may go: ask us.',
+    reason: 'Above 70% by volume it burns like fuel, and what has no label counts as such.',
+    whatToDo: 'Leave it out. Bottles up to 70% may go: ask us.',
   },
   ILLEGAL: {
     name: 'Cash, drugs and anything illegal',

@@ -1,6 +1,6 @@
 /**
  * An estimate of how many different people there are, in 128 bytes that never grow and identify nobody (HyperLogLog,
- * Flajolet and others, 2007): 256 registers of four bits. The standard error is 1.04 / √256 = 6.5 %. Four bits instead
+ * Flajolet and others, 2007): 256 registers of four bits. The standard error is 1.04 / √256 = 6.5%. Four bits instead
  * of the usual six are enough for two million people, and the estimators of a whole funnel fit into one item with its
  * hours.
  */

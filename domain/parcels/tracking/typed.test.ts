@@ -10,11 +10,11 @@ test.each([
   ['4711', 'This is too short for a tracking number'],
   ['on its way', 'A tracking number has digits in it'],
   ['1'.repeat(41), 'This is too long for a tracking number'],
-  ['RB123456786US', 'One character of this USPS number is wrong. Compare it with the mail of the store'],
-  ['1Z5R89390357567128', 'One character of this UPS number is wrong. Compare it with the mail of the store'],
+  ['RB123456786US', 'One character of this USPS number is wrong. Compare it with the store’s e-mail'],
+  ['1Z5R89390357567128', 'One character of this UPS number is wrong. Compare it with the store’s e-mail'],
   [
     '9434611206206407667131',
-    'One character of this USPS number is wrong. Compare it with the mail of the store',
+    'One character of this USPS number is wrong. Compare it with the store’s e-mail',
   ],
   [
     '1Z5R89390357567127 1Z879E930346834440',

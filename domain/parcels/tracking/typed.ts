@@ -59,7 +59,7 @@ export const mistypedOf = (normal: string): 'UPS' | 'USPS' | undefined =>
 
 const misspelled = (normal: string): string | undefined => {
   const carrier = mistypedOf(normal);
-  return carrier && `One character of this ${carrier} number is wrong. Compare it with the mail of the store`;
+  return carrier && `One character of this ${carrier} number is wrong. Compare it with the store’s e-mail`;
 };
 
 const lengthProblem = (normal: string): string | undefined => {

@@ -13,6 +13,7 @@ import { DepartureId, HoldKindName, Shipment, ShipmentSummary } from '../shipmen
 import { TrackingReply } from '../tracking/reply.ts';
 import { TrackingNumber } from '../tracking-number.ts';
 import { NoteText } from '../words-typed.ts';
+import { draftHeaders } from './saved/draft.ts';
 
 const params = z.object({ number: TrackingNumber });
 /** The version that the person saw. A change in between is refused, and the answer has the present state. */
@@ -93,6 +94,7 @@ export const customerShipmentEndpoints = {
     summary: 'Books a shipment of the caller on a flight at the price that was shown.',
     access: 'signed-in',
     params,
+    headers: z.object(draftHeaders),
     body: z.strictObject({
       version,
       departureId: DepartureId,

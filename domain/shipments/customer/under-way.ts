@@ -23,7 +23,7 @@ export type UnderWay = z.infer<typeof UnderWay>;
 export const BegunShipment = z.object({
   /** Of the draft. */
   id: z.string(),
-  /** `Anita Persaud, Jamaica`, or where it is picked up: `Pickup at 12 Sample Avenue, Guyana`. */
+  /** `Anita Persaud, Jamaica`, or where it is picked up: `Pickup at 12 Sample Avenue, for Guyana`. */
   name: z.string(),
   /** How many others there are, in the list of shipments. */
   more: z.int(),

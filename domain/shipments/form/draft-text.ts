@@ -13,6 +13,12 @@ export interface KeptDraft {
 export const encodeDraft = ({ data, timestamp }: KeptDraft): string =>
   JSON.stringify({ data, timestamp, version: DRAFT_VERSION });
 
+/** The number of the shipment that was made of a draft; undefined while there is none. */
+export const madeOf = ({ data }: Pick<KeptDraft, 'data'>): string | undefined => {
+  const { number } = Object(data.made) as { readonly number?: unknown };
+  return typeof number === 'string' && number !== '' ? number : undefined;
+};
+
 /** Whether it was begun on the page that books pickups and drop-offs. */
 const isOfBooking = ({ pickup }: KeptDraft['data']): boolean => typeof pickup === 'object' && pickup !== null;
 

@@ -134,8 +134,8 @@ describe('what a receiver reads', () => {
     const owing = bringWords(
       page({ freightDue: 35_000, storage: { freeDays: 7, perPieceWeek: 250, pieces: [piece] } }),
     ).join(' ');
-    expect(owing).toContain('$350.00 for the freight');
-    expect(owing).toContain('$2.50 for storage');
+    expect(owing).toContain('US$350.00 for the freight');
+    expect(owing).toContain('US$2.50 for storage');
   });
 
   it('gives an estimate with its source, and says so honestly where there is none', () => {

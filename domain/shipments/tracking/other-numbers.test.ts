@@ -67,6 +67,6 @@ test.each([
   ['RB123456786US', 'USPS'],
 ])('%s of %s has a digit that cannot be: it says so, not how long our own numbers are', (typed, carrier) => {
   expect(otherNumber(typed)).toEqual({
-    words: `That looks like a ${carrier} number, but a digit seems to be wrong. Compare it with the mail of the store.`,
+    words: `That looks like a ${carrier} number, but a digit seems to be wrong. Compare it with the store’s e-mail.`,
   });
 });

@@ -56,7 +56,7 @@ const mistypedIn = (typed: string): OtherNumber | undefined => {
   const carrier = mistypedOf(trackingTyped(typed));
   return (
     carrier && {
-      words: `That looks like a ${carrierNames[carrier]} number, but a digit seems to be wrong. Compare it with the mail of the store.`,
+      words: `That looks like a ${carrierNames[carrier]} number, but a digit seems to be wrong. Compare it with the store’s e-mail.`,
     }
   );
 };

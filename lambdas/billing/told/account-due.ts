@@ -83,7 +83,7 @@ const toldOf = (
         paragraphs: [opening, howToPay(invoices), LATE_FOLLOWS],
         table: {
           title: 'What is due',
-          columns: ['Invoice', 'U.S. dollars'],
+          columns: ['', 'U.S. dollars'],
           rows: [
             ...invoices.map(({ number, shipment, left }) => [
               shipment === undefined ? number : `${number} for shipment ${shipment}`,

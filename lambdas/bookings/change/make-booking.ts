@@ -12,6 +12,7 @@ import type { Slot } from '#domain/departures/slots/slots.ts';
 import type { EndpointRefusal } from '#domain/kernel/endpoint.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { again, untilWritten } from '../../runtime/aggregate/until-written.ts';
+import type { EndsDraft } from '../../shipments/index.ts';
 import type { BookingClaims } from '../store/claims.ts';
 import { type BookedGoods, bookedGoods, type GoodsDeps } from './booked-goods.ts';
 import type { ChangeDeps } from './change-booking.ts';
@@ -24,6 +25,7 @@ import { writeBooking } from './write-booking.ts';
 export interface MakeDeps extends ChangeDeps, PlaceDeps, PhotoDeps, Omit<GoodsDeps, 'bookings' | 'claims'> {
   readonly claims: BookingClaims;
   readonly newReference: () => string;
+  readonly endsDraft: EndsDraft;
 }
 
 /** A booking that somebody makes, for themselves or at the desk for another. */
@@ -37,6 +39,8 @@ export interface Making {
   readonly key: string;
   readonly correlationId: string;
   readonly atDesk: boolean;
+  /** The unfinished form that it was typed in. */
+  readonly draft?: string | undefined;
 }
 
 type Refusals = EndpointRefusal<typeof bookingEndpoints.make>;
@@ -136,7 +140,7 @@ const bookingFor = async (
 
 /** One try, to be made again when a reference is taken, or when a slot, a request or the same form is written at this moment. */
 const tryOnce = async (deps: MakeDeps, making: Making) => {
-  const { form, ownerIds, by, key, correlationId, atDesk } = making;
+  const { form, ownerIds, by, key, correlationId, atDesk, draft } = making;
   const body = bodyHash(form);
   const known = await madeBefore(deps, making, body);
   if (known !== undefined) return known;
@@ -167,6 +171,7 @@ const tryOnce = async (deps: MakeDeps, making: Making) => {
     said: { byDesk: atDesk },
     origin: { by, newId: deps.newId, correlationId },
     now,
+    also: deps.endsDraft(by, draft, now),
     holder: by,
     from: Object.fromEntries(from),
     guards: {

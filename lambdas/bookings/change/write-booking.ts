@@ -32,6 +32,8 @@ export interface Writing {
   readonly isTakenOver?: boolean | undefined;
   /** Further writes that must hold as well. */
   readonly guards?: Readonly<Record<string, Write>>;
+  /** What is written with it whatever is there. */
+  readonly also?: readonly Write[];
 }
 
 /** How a write ended: it is written, a slot has no place left, or somebody wrote in between: this booking, or another that brings its shipment. */
@@ -57,7 +59,7 @@ const takenIn = async (
  */
 export const writeBooking = async (
   { bookings, slots, claims, readSetting }: WriteDeps,
-  { before, after, said, origin, now, holder, from, isTakenOver, guards = {} }: Writing,
+  { before, after, said, origin, now, holder, from, isTakenOver, guards = {}, also = [] }: Writing,
 ): Promise<Written> => {
   const rules = await rulesOf(readSetting);
   const changes = slotChanges(before, after, holder);
@@ -83,6 +85,7 @@ export const writeBooking = async (
       ),
       ...slotWrites,
     },
+    also,
   );
   return refused === undefined ? { written: true } : { again: true };
 };

@@ -11,7 +11,7 @@ import type { BookingList } from '../store/booking-list.ts';
 import type { BookingStore } from '../store/booking-store.ts';
 import { answerOwner, type ViewDeps } from './own-answer.ts';
 
-/** Books a pickup or a drop-off for the caller. */
+/** Books a pickup or a drop-off for the caller. What it was typed in is unfinished no more. */
 export const makeOwn =
   (deps: MakeDeps & ViewDeps): UseCase<typeof bookingEndpoints.make> =>
   async ({ body: form, headers, caller, correlationId }) =>
@@ -25,6 +25,7 @@ export const makeOwn =
         key: headers['idempotency-key'],
         correlationId,
         atDesk: false,
+        draft: headers.draft,
       }),
     );
 

@@ -67,11 +67,12 @@ export const bookingStore = (client: DynamoDBDocumentClient, table: string) => {
     },
     /**
      * Writes the next version of a booking with its lists, history and events, and with guarded writes of slots and claims, in one
-     * transaction. Returns the name of what refused it, or `busy` when write conflicts did not end.
+     * transaction with what is `alongside`. Returns the name of what refused it, or `busy` when write conflicts did not end.
      */
     write: <Guard extends string = never>(
       { before, after, history, events }: NextVersion,
       guards: Readonly<Record<Guard, Write>> = {} as Record<Guard, Write>,
+      alongside: readonly Write[] = [],
     ): Promise<Guard | 'changed' | 'busy' | undefined> =>
       transact<Guard | 'changed'>(
         client,
@@ -81,6 +82,7 @@ export const bookingStore = (client: DynamoDBDocumentClient, table: string) => {
             ...history.map((entry) => putNew(table, historyItem(after.reference, entry))),
             ...events.map((event) => outboxItem(table, event)),
             ...rowWrites(table, before, after),
+            ...alongside,
           ],
           // Whoever calls reads again before another try.
           tries: 1,

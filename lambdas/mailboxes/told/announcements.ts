@@ -58,13 +58,14 @@ const customerLetter = (
     heading: 'Your U.S. address is ready',
     paragraphs: [
       opening,
+      'To send your own boxes or barrels you do not need it.',
       `Keep the line with ${brand.mailboxPrefix} ${mailboxNumber}. That number tells us the parcel is yours.`,
       carrierWords(capabilities),
     ],
     block: addressLines(virtualAddress(brand, { name, mailboxNumber })),
     action: { label: 'See it in my account', path: pathTo('/dashboard', {}) },
     links: [{ label: 'Announce a parcel', path: pathTo('/dashboard/mailbox/announce', {}) }],
-    note: `Announce what you order in your account. We will write to you when it is here. Questions: ${brand.phone.display}.`,
+    note: 'Announce what you order in your account. We will write to you when it is here.',
   };
 };
 

@@ -28,7 +28,7 @@ const closedLetter = (papers: readonly KeptPaper[], { name, phone }: Brand): Let
     : {
         table: {
           title: 'What has to stay',
-          columns: ['What', 'How long'],
+          columns: ['', 'How long'],
           rows: papers.map((paper) => [paper.told.replace(/\.$/, ''), keptTold(paper)]),
         },
       }),

@@ -26,22 +26,27 @@ const toDoText = (
     ...after.map((sentence) => `${words.later}: ${sentence}`),
   ].join('\n');
 
+const isFigure = (cell: string): boolean => /^\P{L}*\d/u.test(cell);
+const isSentence = (text: string): boolean => /[.!?]$/.test(text);
+
 /**
- * Row by row, with the heading of its column before each cell: columns do not line up where letters differ in width. A single heading
- * stands beside the title.
+ * Row by row, with the heading of its column before each cell: columns do not line up where letters differ in width. The unit of a single
+ * column of figures stands beside the title.
  */
 const tableText = ({ title, columns: [about = '', ...columns], rows }: LetterTable): string => {
-  const [only = ''] = columns;
-  const beside = [about, ...(columns.length === 1 ? [only] : [])].filter((heading) => heading !== '');
-  const headed = (cell: string, index: number): string =>
-    columns.length === 1 ? cell : `${columns[index] ?? ''} ${cell}`;
-  return [
-    beside.length === 0 ? title : `${title} (${beside.join(', ')})`,
-    ...rows.map(([first = '', ...cells]) => {
-      const said = cells.map(headed).filter((_, index) => cells[index] !== '');
-      return said.length === 0 ? first : `${first}: ${said.join(', ')}`;
-    }),
-  ].join('\n');
+  const isSum = columns.length === 1 && rows.every(([, cell = '']) => isFigure(cell));
+  const beside = [about, ...(isSum ? columns : [])].filter((heading) => heading !== '');
+  const rowText = ([first = '', ...cells]: readonly string[]): string => {
+    const said = cells.flatMap((cell, index) =>
+      cell === '' ? [] : [{ cell, heading: columns[index] ?? '' }],
+    );
+    if (said.length === 0) return first;
+    if (isSum) return `${first}: ${cells.join(', ')}`;
+    if (columns.length > 1)
+      return `${first}: ${said.map(({ heading, cell }) => `${heading} ${cell}`).join(', ')}`;
+    return `${first}${isSentence(first) ? '' : '.'} ${said.map(({ heading, cell }) => `${heading}: ${cell}`).join(', ')}`;
+  };
+  return [beside.length === 0 ? title : `${title} (${beside.join(', ')})`, ...rows.map(rowText)].join('\n');
 };
 
 /** A letter for whoever reads no HTML: it says the same, in the same order. */

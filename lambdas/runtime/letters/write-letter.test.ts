@@ -154,8 +154,19 @@ describe('names', () => {
 });
 
 test('a row whose other cells are empty is its first one alone', () => {
-  const table = { title: 'Also here', columns: ['What happened', 'What to do'], rows: [['It came.', '']] };
-  expect(write({ table }).text).toContain('Also here (What happened, What to do)\nIt came.\n');
+  const table = { title: 'Also here', columns: ['', 'What to do'], rows: [['It came.', '']] };
+  expect(write({ table }).text).toContain('Also here\nIt came.\n');
+});
+
+test('a row of words is one sentence after the other, without two marks in a row', () => {
+  const columns = ['', 'What to do'];
+  const rows = [
+    ['The date is on its page.', 'Send it on'],
+    ['Here: PCL-7K3M9Q2X', 'Send it on'],
+  ];
+  expect(write({ table: { title: 'Also here', columns, rows } }).text).toContain(
+    'Also here\nThe date is on its page. What to do: Send it on\nHere: PCL-7K3M9Q2X. What to do: Send it on\n',
+  );
 });
 
 test('a table of two columns needs no heading before each figure', () => {

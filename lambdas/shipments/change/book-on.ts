@@ -8,6 +8,7 @@ import { afterStep } from '#domain/shipments/lifecycle.ts';
 import type { Piece } from '#domain/shipments/pieces.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import type { houseWaybills } from '../../departures/index.ts';
+import type { Write } from '../../runtime/table/writes.ts';
 import { type PriceDeps, priceForm } from '../declare/price-form.ts';
 import type { FlightExports } from '../store/exports-on-flight.ts';
 import { boardFlight } from './board-flight.ts';
@@ -92,10 +93,12 @@ interface Booking {
   readonly by: string;
   readonly correlationId: string;
   readonly wanted: Wanted;
+  /** What is written in the same transaction. */
+  readonly also?: readonly Write[];
 }
 
 /** Books a shipment: a place on the flight, the price that was seen, and a house air waybill, in one transaction. */
-export const bookOn = (deps: BookDeps, { wanted, ...request }: Booking) => {
+export const bookOn = (deps: BookDeps, { wanted, also = [], ...request }: Booking) => {
   const { number } = request;
   let leased: string | undefined;
   return changeShipment(deps, {
@@ -130,7 +133,7 @@ export const bookOn = (deps: BookDeps, { wanted, ...request }: Booking) => {
             bookedEvent(after, origin),
             ...alsoTracked.map((event) => trackedEvent(atBooking(after), after, event, origin)),
           ],
-          also: [deps.waybills.used(leased, number, at)],
+          also: [deps.waybills.used(leased, number, at), ...also],
         },
       };
     },

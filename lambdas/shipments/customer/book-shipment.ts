@@ -2,9 +2,17 @@ import { idsOf } from '#domain/kernel/person/person-id.ts';
 import type { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
 import { type BookDeps, bookOn } from '../change/book-on.ts';
+import type { EndsDraft } from '../store/saved-store.ts';
 
-/** Books a shipment of the caller. */
+interface Deps extends BookDeps {
+  readonly endsDraft: EndsDraft;
+}
+
+/** Books a shipment of the caller. What it was typed in is unfinished no more. */
 export const bookShipment =
-  (deps: BookDeps): UseCase<typeof shipmentEndpoints.book> =>
-  async ({ params: { number }, body: wanted, caller, correlationId }) =>
-    bookOn(deps, { number, ownerIds: idsOf(caller), by: caller.userId, correlationId, wanted });
+  (deps: Deps): UseCase<typeof shipmentEndpoints.book> =>
+  async ({ params: { number }, headers: { draft }, body: wanted, caller, correlationId }) => {
+    const { userId: by } = caller;
+    const also = deps.endsDraft(by, draft, deps.clock());
+    return bookOn(deps, { number, ownerIds: idsOf(caller), by, correlationId, wanted, also });
+  };

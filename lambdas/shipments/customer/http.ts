@@ -16,7 +16,7 @@ import { billStore } from '../store/bill-items.ts';
 import { claims } from '../store/claims.ts';
 import { einItems } from '../store/ein-items.ts';
 import { guestDraftStore } from '../store/guest-draft-store.ts';
-import { consigneeBook, draftStore } from '../store/saved-store.ts';
+import { consigneeBook, draftEnding, draftStore } from '../store/saved-store.ts';
 import { joinWaitlist } from '../waitlist/join-waitlist.ts';
 import { leaveWaitlist } from '../waitlist/leave-waitlist.ts';
 import { authorizeFiling } from './authorize-filing.ts';
@@ -71,6 +71,7 @@ export const wire = (env: EnvOf<typeof variables>, given: CustomerDependencies) 
     bills: billStore(client, table),
     claims: claims(client, table),
     drafts: draftStore(client, table),
+    endsDraft: draftEnding(table),
     guestDrafts: guestDraftStore(client, table),
     book: consigneeBook(client, table),
     flights: flights(client, env.DEPARTURES_TABLE),

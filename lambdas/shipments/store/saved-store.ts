@@ -10,9 +10,12 @@ import { put, putNew, putVersion, type Write } from '../../runtime/table/writes.
 /** What was dropped is no longer shown. Its time to live deletes it. */
 const isThere = (item: Item): boolean => item.dropped !== true;
 
+type Kind = 'DRAFT' | 'CONSIGNEE';
+const keyIn = (kind: Kind, ownerId: string, id: string) => ({ pk: `KEPT#${ownerId}`, sk: `${kind}#${id}` });
+
 /** The items of one person: the owner is in the key, so nobody reads those of another. */
-const keptOf = (client: DynamoDBDocumentClient, TableName: string, kind: 'DRAFT' | 'CONSIGNEE') => {
-  const keyOf = (ownerId: string, id: string) => ({ pk: `KEPT#${ownerId}`, sk: `${kind}#${id}` });
+const keptOf = (client: DynamoDBDocumentClient, TableName: string, kind: Kind) => {
+  const keyOf = (ownerId: string, id: string) => keyIn(kind, ownerId, id);
   return {
     keyOf,
     find: async (ownerId: string, id: string): Promise<Item | undefined> => {
@@ -30,13 +33,37 @@ const keptOf = (client: DynamoDBDocumentClient, TableName: string, kind: 'DRAFT'
         },
         { limit, keep: isThere },
       ),
+    /** False for a draft that was booked: it has ended already, and for longer. */
     drop: (ownerId: string, id: string, now: Date): Promise<boolean> =>
-      write(
-        client,
-        put(TableName, { ...keyOf(ownerId, id), dropped: true, expires_at: expires(now, 'over') }),
-      ),
+      write(client, {
+        Put: {
+          TableName,
+          Item: { ...keyOf(ownerId, id), dropped: true, expires_at: expires(now, 'over') },
+          ConditionExpression: 'attribute_not_exists(booked)',
+        },
+      }),
   };
 };
+
+/**
+ * What ends the draft of a booking in the transaction that books it; nothing where none is named. As long as the key of the booking makes
+ * no second one, no copy that was under way brings the draft back.
+ */
+export const draftEnding =
+  (TableName: string) =>
+  (ownerId: string, id: string | undefined, now: Date): readonly Write[] =>
+    id === undefined
+      ? []
+      : [
+          put(TableName, {
+            ...keyIn('DRAFT', ownerId, id),
+            dropped: true,
+            booked: true,
+            expires_at: expires(now, 'claim'),
+          }),
+        ];
+
+export type EndsDraft = ReturnType<typeof draftEnding>;
 
 /** The typed data is one text: numbers and depth are then of no concern to the table. Drafts before 24 November 2026 have it as a map. */
 const draftOf = ({ data, ...item }: Item): SavedDraft =>
@@ -68,13 +95,14 @@ export const draftStore = (client: DynamoDBDocumentClient, TableName: string) =>
       const item = await find(ownerId, id);
       return item && draftOf(item);
     },
-    /** Keeps a draft unless a newer one is kept under its id. */
+    /** Keeps a draft unless a newer one is kept under its id, or it was booked. */
     save: (ownerId: string, draft: SavedDraft, now: Date): Promise<boolean> =>
       write(client, {
         Put: {
           TableName,
           Item: itemOf(ownerId, draft, now),
-          ConditionExpression: 'attribute_not_exists(#timestamp) OR #timestamp <= :timestamp',
+          ConditionExpression:
+            'attribute_not_exists(booked) AND (attribute_not_exists(#timestamp) OR #timestamp <= :timestamp)',
           ExpressionAttributeNames: { '#timestamp': 'timestamp' },
           ExpressionAttributeValues: { ':timestamp': draft.timestamp },
         },

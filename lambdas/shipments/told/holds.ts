@@ -18,7 +18,7 @@ export const holds = {
       'SHIPMENT#/EIN': 'parties',
       'OWNER#/': 'parties',
       'SEARCH#/': ['open', 'over'],
-      'KEPT#/DRAFT#': ['draft', 'over'],
+      'KEPT#/DRAFT#': ['draft', 'over', 'claim'],
       'GUEST-DRAFT#/DRAFT': 'guestDraft',
       'CHALLENGE#/CLAIM': 'challenge',
       'SENDER#/': 'rate',

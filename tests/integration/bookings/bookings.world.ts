@@ -84,12 +84,13 @@ export const startBookingsWorld = async () => {
       as: Asked['as'] = ann,
       key: string = newId(),
       faults?: Faults,
+      draft?: string,
     ) =>
       ask(
         'POST /api/bookings',
         {
           as,
-          headers: { 'idempotency-key': key },
+          headers: { 'idempotency-key': key, ...(draft === undefined ? {} : { draft }) },
           body: { ...sampleTyped, slot: tuesday9, ...form },
         },
         faults,

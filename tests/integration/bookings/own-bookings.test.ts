@@ -8,6 +8,7 @@ import { newId } from '#lambdas/runtime/new-id.ts';
 import { write } from '#lambdas/runtime/table/write.ts';
 import { put } from '#lambdas/runtime/table/writes.ts';
 import { rateCardKey } from '#lambdas/settings/store/settings-items.ts';
+import { draftStore } from '#lambdas/shipments/store/saved-store.ts';
 import { connectionReset } from '../../support/tables.ts';
 import {
   type BookingsWorld,
@@ -93,6 +94,29 @@ describe('a booking', () => {
     expect(losses).toBe(0);
     expect((await world.mine()).map(({ reference }) => reference)).toEqual([booking.reference]);
     expect(await world.claims(tuesday9)).toEqual([`${booking.reference}#1`]);
+  });
+
+  test('ends the draft that it was typed in with itself, for good, and no other one; a refused one ends nothing', async () => {
+    const drafts = draftStore(world.tables.client(), world.tables.shipments);
+    const now = new Date(saturday);
+    const save = (id: string) =>
+      drafts.save('ann', { id, data: {}, timestamp: now.getTime(), version: 1, savedAt: saturday }, now);
+    const kept = async () => (await drafts.all('ann', 20, now)).map(({ id }) => id);
+    await Promise.all(['typed', 'other'].map(save));
+    await world.make({ zip: '10601' }, undefined, newId(), undefined, 'typed');
+    expect(await kept()).toEqual(expect.arrayContaining(['typed', 'other']));
+    const key = newId();
+    const answers = [
+      await world.make({}, undefined, key, undefined, 'typed'),
+      // The same form without its draft, as a reload may send it.
+      await world.make({}, undefined, key),
+    ];
+    expect(new Set(answers.map((answer) => bookingIn(answer).reference)).size).toBe(1);
+    expect(await kept()).toEqual(['other']);
+    // A copy that was under way, also after it was dropped once more.
+    await drafts.drop('ann', 'typed', now);
+    expect(await save('typed')).toBe(false);
+    expect(await kept()).toEqual(['other']);
   });
 
   test('beyond the radius, and in a ZIP code that nobody knows, is refused', async () => {

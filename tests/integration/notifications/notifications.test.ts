@@ -103,6 +103,10 @@ describe('a new mailbox is announced', () => {
       world.mail.findLast(({ to }) => to === 'sample.person@example.test')?.letter.text;
     await world.announce(assigned);
     expect(toCustomer()).toContain('U.S. Mail (USPS) cannot: we refuse it at our door');
+    expect(toCustomer()).toContain('even when UPS, FedEx or DHL hands the parcel to USPS');
+    // Whoever registered to send a barrel gets it, too, and once is said how to ask.
+    expect(toCustomer()).toContain('To send your own boxes or barrels you do not need it.');
+    expect(toCustomer()?.match(/Questions/g)).toHaveLength(1);
     await world.setCapabilities({ ...defaultCapabilities, uspsMail: true });
     await world.announce(eventOf(2));
     expect(toCustomer()).toContain('we need your signed Form 1583 first');

@@ -28,10 +28,10 @@ const ship = (change: object = {}) =>
     after: { ...sampleShipment, ownerId, version: 1, ...change },
     events: [],
   });
-const come = () =>
+const come = (change: object = {}) =>
   parcelStore(world.client, world.tables.parcels).write({
     before: undefined,
-    after: { ...sampleParcel, ownerId, version: 1 },
+    after: { ...sampleParcel, ownerId, version: 1, ...change },
     facts: { usMailOk: false },
     entries: [],
     events: [],
@@ -77,6 +77,13 @@ describe('what has to be settled first', () => {
       body: { code: 'SOMETHING_WAITS', details: { waits } },
     });
     expect([await world.events(), world.pool]).toEqual([[], []]);
+  });
+
+  test('is all parcels at once, in the mailbox', async () => {
+    await come();
+    await come({ code: 'PCL-2222AAAA' });
+    const words = '2 parcels are still here. Send them, or have us return or dispose of them.';
+    expect(await show()).toMatchObject({ waits: [{ what: 'parcel', words, path: '/dashboard/mailbox' }] });
   });
 
   test('is nothing of somebody else', async () => {

@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sampleConsignee } from '#domain/shipments/testing/sample-form.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
-import { type ShipmentsWorld, sender, startShipmentsWorld, stranger } from './shipments.world.ts';
+import {
+  friday,
+  type ShipmentsWorld,
+  sender,
+  shipmentIn,
+  startShipmentsWorld,
+  stranger,
+} from './shipments.world.ts';
 
 let world: ShipmentsWorld;
 beforeAll(async () => {
@@ -59,6 +66,26 @@ test('what was begun and not booked is on the first screen of its person alone, 
   expect(await begun(stranger)).toBeUndefined();
   await world.ask('DELETE /api/shipment-drafts/{id}', { as: sender, params: { id } });
   expect(await begun()).not.toMatchObject({ id });
+});
+
+test('a draft ends with the shipment that is booked of it, and a copy that comes later is refused', async () => {
+  await save('typed', { to: 'GY' }, start);
+  const { number, version, promise } = shipmentIn(await world.create());
+  const book = {
+    as: sender,
+    params: { number },
+    headers: { draft: 'typed' },
+    body: { version, departureId: friday, total: promise.total },
+  };
+  await world.ask('POST /api/shipments/{number}/book', { ...book, body: { ...book.body, total: 1 } });
+  expect((await drafts()).map(({ id }) => id)).toContain('typed');
+  expect((await world.ask('POST /api/shipments/{number}/book', book)).status).toBe(200);
+  expect((await drafts()).map(({ id }) => id)).not.toContain('typed');
+  const { status, body } = await save('typed', { to: 'GY' }, start + 1);
+  expect([status, body.message]).toEqual([
+    409,
+    'It was booked or deleted on another device or in another tab.',
+  ]);
 });
 
 test('a clock that is ahead does not shut out the other devices', async () => {

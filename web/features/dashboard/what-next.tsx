@@ -24,7 +24,7 @@ const stepsOf = (site: SiteSettings, to: DestinationCode): readonly Step[] => {
     },
     {
       title: 'Announce it',
-      text: 'When the store says that it has shipped, paste that mail, or type the tracking number. Invoice and contents can come later.',
+      text: 'When the store says that it has shipped, paste that e-mail, or type the tracking number. Invoice and contents can come later.',
       link: { label: 'Announce a parcel', to: '/dashboard/mailbox/announce' },
     },
     {

@@ -121,6 +121,19 @@ describe('a price', () => {
     expect(total()).toBe('$388.50');
   });
 
+  test.each([
+    ['untouched', 'gives way to the barrel', []],
+    ['begun', 'stays', ['#box-1-length']],
+  ] as const)('the %s box that the form opens with %s', async (state, _, left) => {
+    await open();
+    if (state === 'begun') await type('box-1-length', '12');
+    await press('Add a barrel');
+    await type('barrel-2-weight', '140');
+    expect([...document.querySelectorAll('[id^=box-][id$=length]')].map(({ id }) => `#${id}`)).toEqual(left);
+    expect(total()).toBe(state === 'begun' ? undefined : '$350.00');
+    expect(text()).toContain(state === 'begun' ? 'Barrel 2' : 'Barrel 1');
+  });
+
   test('does not change with the units, because typed values are converted', async () => {
     await open('?to=SR&g=1b60x40x40x18&u=cm-kg&express=1');
     expect(total()).toBe('$187.50');

@@ -116,9 +116,15 @@ export const withDestination = (draft: Draft, to: DestinationCode): Draft => ({ 
 /** The next free row key. */
 export const freeId = ({ goods }: Draft): number => Math.max(0, ...goods.map(({ id }) => id)) + 1;
 
-/** Adds a row at the end; a full list stays as it is. */
-export const withRow = (draft: Draft, row: GoodsDraft): Draft =>
-  draft.goods.length < MOST_ROWS ? { ...draft, goods: [...draft.goods, row] } : draft;
+/** Whether anything was typed into a row: the form opens with a box, which is no answer yet. */
+const isTouched = (row: GoodsDraft): boolean =>
+  row.kind === 'barrel' || row.quantity + row.length + row.width + row.height + row.weight !== '1';
+
+/** Adds a row at the end, and a barrel in place of boxes that nobody has touched; a full list stays as it is. */
+export const withRow = (draft: Draft, row: GoodsDraft): Draft => {
+  const goods = row.kind === 'box' ? draft.goods : draft.goods.filter(isTouched);
+  return goods.length < MOST_ROWS ? { ...draft, goods: [...goods, row] } : draft;
+};
 
 /** Duplicates a row below itself. */
 export const withCopy = (draft: Draft, id: number): Draft => {

@@ -1,9 +1,9 @@
 import { draftEndpoints } from '#domain/shipments/customer/saved/draft-endpoints.ts';
-import type { KeptDraft } from '#domain/shipments/form/draft-text.ts';
+import { type KeptDraft, madeOf } from '#domain/shipments/form/draft-text.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
 import { refusalIn } from '#web/api/refusal-in.ts';
-import type { LocalDraft } from './local-drafts.ts';
+import { draftsFor, dropDraft, keptOf, type LocalDraft, ownerOf, readDraft } from './local-drafts.ts';
 
 /** The answer of the account: it has the draft, has a newer one, or refused it with a reason for people. */
 export type Kept =
@@ -30,9 +30,20 @@ export const keepWithAccount = async (draft: LocalDraft): Promise<Kept> => {
   }
 };
 
-/** The drafts of the account, the last one saved first. */
-export const draftsOfAccount = async (): Promise<readonly LocalDraft[]> => {
+/** Whether the account has had all that was typed in a draft: its last version, or the shipment that was made of it. */
+const wasHandedIn = (draft: LocalDraft): boolean =>
+  keptOf(draft) === draft.timestamp || (keptOf(draft) > 0 && madeOf(draft) !== undefined);
+
+/**
+ * The drafts of the account of this person, the last one saved first. What the account has had and has no more was booked or deleted, on
+ * whatever device: this one forgets it too. What was typed since stays.
+ */
+export const draftsOfAccount = async (userId: string): Promise<readonly LocalDraft[]> => {
+  // Before the question: what is handed in while it is under way is not in the answer.
+  const here = draftsFor(userId).filter((draft) => ownerOf(draft) === userId && wasHandedIn(draft));
   const { drafts } = await api(draftEndpoints.drafts, {});
+  for (const { id, timestamp } of here)
+    if (!drafts.some((draft) => draft.id === id) && readDraft(id)?.timestamp === timestamp) dropDraft(id);
   return drafts.map(({ id, data, timestamp }) => ({ id, data, timestamp }));
 };
 

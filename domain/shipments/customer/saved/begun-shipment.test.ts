@@ -39,7 +39,8 @@ test('what was begun is said with its sum and its country, for whom, how long it
 
 test('a pickup is known by its street until somebody is named who receives it', () => {
   const pickup = { ...typed, pickup: {}, pickupStreet: ' 12 Sample Avenue ' };
-  expect(begun(draftOf(pickup))?.name).toBe('Pickup at 12 Sample Avenue, Guyana');
+  expect(begun(draftOf(pickup))?.name).toBe('Pickup at 12 Sample Avenue, for Guyana');
+  expect(begun(draftOf({ ...pickup, price: {} }))?.name).toBe('Pickup at 12 Sample Avenue');
   expect(begun(draftOf({ ...pickup, consignee: { name: 'Anita Persaud' } }))?.name).toBe(
     'Anita Persaud, Guyana',
   );
@@ -71,7 +72,9 @@ test('the last one is said, and how many more there are', () => {
   expect(begun(draftOf(typed), two, three)?.more).toBe(2);
 });
 
-test('a change of a shipment that is booked, and what became a shipment beside it, are not said again', () => {
+test('a change of a shipment that is booked, what became a shipment beside it, and what a pickup brings, are not said again', () => {
+  expect(begun(draftOf({ ...typed, booking: 'BKG-7K3M9Q' }))).toBeUndefined();
+  expect(begun(draftOf({ ...typed, booking: '' }))).toBeDefined();
   const made = draftOf({ ...typed, made: { number: '7K3M9-Q2X4T-C' } });
   expect(begun(draftOf(typed, { id: 'change-7K3M9-Q2X4T-C-2' }))).toBeUndefined();
   expect(begunOf([made], ['7K3M9-Q2X4T-C'], now)).toBeUndefined();

@@ -36,13 +36,14 @@ export const begunWords = (draft: KeptDraft, now: Date): string => {
     : guestDraftWords(goods, total, where);
 };
 
-const whoOf = ({ name, street }: ReturnType<typeof readIn>): string => {
-  if (name !== '') return name;
-  return street === '' ? 'Receiver not named yet' : `Pickup at ${street}`;
-};
-
 /** For whom it is and where it goes, or where it is picked up while that is what is known: `Anita Persaud, Jamaica`. */
 export const begunName = (draft: Pick<KeptDraft, 'data'>): string => {
-  const read = readIn(draft);
-  return [whoOf(read), ...(read.to === undefined ? [] : [destinations[read.to].country])].join(', ');
+  const { name, street, to } = readIn(draft);
+  const country = to && destinations[to].country;
+  // The country is not part of a street in Brooklyn.
+  if (name === '' && street !== '')
+    return `Pickup at ${street}${country === undefined ? '' : `, for ${country}`}`;
+  return [name === '' ? 'Receiver not named yet' : name, ...(country === undefined ? [] : [country])].join(
+    ', ',
+  );
 };

@@ -21,7 +21,7 @@ export const draftEndpoints = {
     params: draft,
     body: DraftToSave,
     reply: kept,
-    /** What is kept is newer; it is absent when it was dropped since. */
+    /** What is kept is newer; it is absent when it was booked or dropped since. */
     refusals: { DRAFT_IS_NEWER: { status: 409, details: z.partial(kept) }, TOO_MANY_DRAFTS: 409 },
   }),
   dropDraft: endpoint('DELETE /api/shipment-drafts/{id}', {

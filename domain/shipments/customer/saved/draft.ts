@@ -5,6 +5,9 @@ const DRAFT_MAX_CHARACTERS = 32 * 1024;
 
 export const DraftId = z.string().check(z.regex(/^[\w-]{1,64}$/, 'A draft has an id of letters and digits.'));
 
+/** Names the unfinished form that a booking was typed in. It ends in the write that books it: nothing is booked and unfinished at once. */
+export const draftHeaders = { draft: z.optional(DraftId) } as const;
+
 /** An unfinished form, as the device keeps it (trade.md, What the owner fixed): its data, when it was saved, and the version of this shape. */
 export const DraftToSave = z.strictObject({
   data: z

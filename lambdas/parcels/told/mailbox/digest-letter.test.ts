@@ -172,7 +172,7 @@ describe('the letter about several', () => {
         { parcels: [rejected, other], alerts: [alert] },
       ) ?? {};
     expect(letter).toMatchObject({
-      subject: 'We need another invoice for your Sample Store parcel, and more',
+      subject: 'We need another invoice for your Sample Store parcel, and other news',
       todo: { title: 'Send another invoice' },
       table: {
         rows: [

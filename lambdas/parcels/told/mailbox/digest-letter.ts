@@ -69,7 +69,7 @@ const ofArrivals = (subjects: readonly Subject[], facts: MailboxFacts): Content 
     paragraphs: [body, ...more],
     table: {
       title: 'What came',
-      columns: ['Parcel', 'What to do'],
+      columns: ['', 'What to do'],
       rows: subjects.map((subject) => [
         parcelsIn([subject])
           .map((parcel) => lineOf(parcel, facts))
@@ -95,11 +95,11 @@ const ofSeveral = (first: Subject, others: readonly Subject[], facts: MailboxFac
   const content = ofOne(first, facts);
   return {
     ...content,
-    subject: `${content.said.title}, and more`,
+    subject: `${content.said.title}, and other news`,
     heading: subjectOf(content.said),
     table: {
       title: 'Also in your mailbox',
-      columns: ['What happened', 'What to do'],
+      columns: ['', 'What to do'],
       rows: others.map((other) => [lineIn(other, facts), toDoCell(other, facts)]),
     },
     links: [...(content.links ?? []), { label: 'Open your mailbox', path: pathOfMailbox }],

@@ -30,7 +30,7 @@ export const listDrafts =
   async ({ caller: { userId } }) =>
     ok({ drafts: [...(await draftsOf({ drafts }, userId, clock()))] });
 
-/** Keeps a draft. What another device saved later is not overwritten. */
+/** Keeps a draft. What another device saved later is not overwritten, and what was booked does not come back. */
 export const saveDraft =
   ({ drafts, clock }: Deps): UseCase<typeof shipmentEndpoints.saveDraft> =>
   async ({ params: { id }, body, caller: { userId } }) => {
@@ -41,7 +41,11 @@ export const saveDraft =
     const draft = { ...body, timestamp, id, savedAt: now.toISOString() };
     if (await drafts.save(userId, draft, now)) return ok({ draft });
     const newer = await drafts.find(userId, id);
-    return refuse('DRAFT_IS_NEWER', 'Another device has saved this shipment later.', { draft: newer });
+    const message =
+      newer === undefined
+        ? 'It was booked or deleted on another device or in another tab.'
+        : 'Another device has saved this shipment later.';
+    return refuse('DRAFT_IS_NEWER', message, { draft: newer });
   };
 
 export const dropDraft =

@@ -23,7 +23,7 @@ export const toldOfFlight = (
       status: { words: 'New flight', tone: 'time' },
       heading: title,
       paragraphs: sentences,
-      table: { title: 'What to do now', columns: ['Shipment', 'What to do'], rows: each },
+      table: { title: 'What to do now', columns: ['', 'What to do'], rows: each },
       facts: [{ label: 'To', value: to }],
       action: { label: 'Open my shipments', path },
       replyTo: brand.email,

@@ -8,6 +8,7 @@ import { begunOf } from '#domain/shipments/customer/saved/begun-shipment.ts';
 import type { SavedDraft } from '#domain/shipments/customer/saved/draft.ts';
 import { draftEndpoints } from '#domain/shipments/customer/saved/draft-endpoints.ts';
 import { api } from '#web/api/client.ts';
+import { readDraft, writeDraft } from '#web/session/drafts/local-drafts.ts';
 import { SiteSettingsContext } from '#web/session/site-settings.ts';
 import { dayAhead, slotOn } from '#web/slots/testing/sample-slots.ts';
 import { closeScreen, openScreen, press, settle, type } from '#web/ui/testing/screen.tsx';
@@ -16,14 +17,16 @@ import { BookingPage } from './booking-page.tsx';
 vi.mock('#web/api/client.ts', () => ({ api: vi.fn() }));
 vi.mock('#web/session/use-session.ts', () => ({ useOwnId: () => 'ann' }));
 interface Given {
+  readonly headers?: { readonly draft?: string };
   readonly params: { readonly id: string };
   readonly body: Pick<SavedDraft, 'data' | 'timestamp' | 'version'>;
 }
 const calling = vi.mocked(api as (endpoint: unknown, given: Given) => Promise<unknown>);
 
 const slot = slotOn(dayAhead(3));
-/** What the account keeps. */
+/** What the account keeps. A booking ends the draft that it names, as the server does. */
 const account = new Map<string, SavedDraft>();
+let makes: () => Promise<unknown>;
 
 const open = async (search: string): Promise<HTMLElement> => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
@@ -59,20 +62,23 @@ beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();
   account.clear();
+  makes = async () => sampleBooking;
   calling.mockReset();
-  calling.mockImplementation(async (endpoint, { params, body }) => {
+  calling.mockImplementation(async (endpoint, { params, body, headers }) => {
     if (endpoint === draftEndpoints.drafts) return { drafts: [...account.values()] };
     if (endpoint === draftEndpoints.saveDraft) {
       const draft = { ...body, id: params.id, savedAt: new Date().toISOString() };
       account.set(params.id, draft);
       return { draft };
     }
-    if (endpoint === draftEndpoints.dropDraft) return { dropped: account.delete(params.id) };
     if (endpoint === ownBookingEndpoints.slots) return { slots: [slot] };
     if (endpoint === ownBookingEndpoints.hold)
       return { slot, until: new Date(Date.now() + 5 * 60_000).toISOString() };
     if (endpoint === ownBookingEndpoints.mine) return { items: [] };
-    if (endpoint === ownBookingEndpoints.make) return sampleBooking;
+    if (endpoint === ownBookingEndpoints.make) {
+      account.delete(headers?.draft ?? '');
+      return makes();
+    }
     if (endpoint === profileEndpoints.profile) return { first_name: 'Ann', phone_e164: '+17185550123' };
     throw new Error('Nothing else is asked for.');
   });
@@ -113,10 +119,22 @@ test('opening the page begins nothing, also with the goods of a link and after a
   expect(account.size).toBe(0);
 });
 
-test('once it is booked nothing of it waits any more', async () => {
-  await type(street(await open('?to=GY&g=1B55x140&zip=11226')), '12 Sample Avenue');
-  await kept();
+test('once it is booked nothing of it waits any more, with the account or on this device', async () => {
+  await type(street(await open('?to=GY&g=1B55x140&zip=11226&draft=a-draft')), '12 Sample Avenue');
+  const draft = await kept();
+  writeDraft(draft);
   await press('I agree');
   await press('Confirm the pickup');
+  await vi.waitFor(() => expect(readDraft(draft.id)).toBeUndefined());
+  expect(account.size).toBe(0);
+});
+
+test('nothing of it waits where the tab is closed before the answer', async () => {
+  await type(street(await open('?to=GY&g=1B55x140&zip=11226')), '12 Sample Avenue');
+  await kept();
+  makes = () => new Promise(() => undefined);
+  await press('I agree');
+  await press('Confirm the pickup');
+  await closeScreen();
   await vi.waitFor(() => expect(account.size).toBe(0));
 });

@@ -12,7 +12,7 @@ import { takenIn } from '#web/slots/use-hold.ts';
 import { useSlotsAgain } from '#web/slots/use-slots.ts';
 import { reportEvent } from '#web/telemetry/telemetry.ts';
 import { bookingKey, KEY } from '../use-bookings.ts';
-import { dropAccountCopy } from './typed/account-copy.ts';
+import { copyEnded, idOf } from './typed/account-copy.ts';
 import { forget } from './typed/kept.ts';
 import type { BookingDraft } from './use-booking-page.ts';
 
@@ -47,16 +47,20 @@ export const useMake = (draft: BookingDraft) => {
   const slotsAgain = useSlotsAgain();
 
   const make = async () => {
-    const booking = await api(ownBookingEndpoints.make, {
-      headers: { 'idempotency-key': draft.typed.key },
-      body: draft.fields,
-    });
+    const { typed, fields } = draft;
+    const id = idOf(typed);
+    // What was opened with shipments alone was typed in no draft.
+    const headers = {
+      'idempotency-key': typed.key,
+      ...(typed.shipments.length === 0 ? { draft: id } : {}),
+    };
+    const booking = await api(ownBookingEndpoints.make, { headers, body: fields });
     reportEvent('booking_created', { to: booking.to });
     forget();
     forgetLastPrice(booking.to);
-    void dropAccountCopy(draft.typed);
+    copyEnded(id);
     cache.setQueryData(bookingKey(booking.reference), booking);
-    for (const queryKey of [[KEY, 'mine'], ['shipments'], ['slots']])
+    for (const queryKey of [[KEY, 'mine'], ['shipments'], ['shipment-drafts'], ['slots']])
       void cache.invalidateQueries({ queryKey, refetchType: 'none' });
     await navigate(`${pathTo('/dashboard/bookings/:reference', { reference: booking.reference })}?new=1`, {
       replace: true,

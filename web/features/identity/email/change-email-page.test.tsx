@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { closeScreen, openScreen, press, settle, type } from '#web/ui/testing/screen.tsx';
+import { keepAsked } from './asked-email.ts';
 import { ChangeEmailPage } from './change-email-page.tsx';
 import { EmailChanged } from './email-changed.tsx';
 
@@ -40,6 +41,7 @@ test('the right code leads to the profile, which says with which address one sig
   await press('Send the Code');
   await settle();
   expect(screen.textContent).not.toContain(changed);
+  expect(screen.textContent).toContain('We sent a code to new@example.test.');
   await type(screen.querySelector<HTMLInputElement>('[name=code]'), '482913');
   await press('Change My E-mail');
   await settle();

@@ -87,6 +87,7 @@ test('four steps create an account, delete the draft, and show where the link wa
   expect(page.container.textContent).toContain(
     'Please verify your email and sign in to view your mailbox address.',
   );
+  expect(page.container.textContent).toContain('Your address comes next');
   expect(button('Go to Sign In') ?? page.container.querySelector('a[href="/auth/login"]')).not.toBeNull();
   expect(localStorage.getItem('register_form')).toBeNull();
 });
@@ -303,6 +304,9 @@ describe('of somebody who was about to book', () => {
     for (const next of ['Next', 'Next', 'Next', 'Create Account']) await press(next);
     expect(page.container.textContent).toContain(
       'It leads back to your $385.00 barrel, on any phone or computer.',
+    );
+    expect(page.container.textContent).toContain(
+      'You need it only for orders from U.S. stores, not for what you are booking now.',
     );
   });
 

@@ -87,24 +87,43 @@ const OpenTheLink = ({ email, returning }: Sent) => {
   );
 };
 
-/**
- * The card of the address, which cannot be shown before the e-mail address is verified (trade.md, What the owner fixed). Signing in works only
- * after that, so its button is in here.
- */
-const AddressToCome = ({ email, returning }: Sent) => (
-  <Card caption="Your U.S. mailbox" title="Your address comes next">
-    <div className="grid gap-4">
-      <Alert kind="info">{virtualAddressErrorMessage({ status: 401 })}</Alert>
-      <a
-        className={actionClass({ look: 'plain', wide: true })}
-        href={`/auth/login${returning}`}
-        onClick={() => passOnEmail(email)}
-      >
-        Go to Sign In
-      </a>
-    </div>
-  </Card>
+/** Signing in works only once the link was opened, so that is said with the button. */
+const SignInAfterwards = ({ email, returning }: Sent) => (
+  <div className="grid gap-3">
+    <p>Have you opened the link?</p>
+    <a
+      className={actionClass({ look: 'plain', wide: true })}
+      href={`/auth/login${returning}`}
+      onClick={() => passOnEmail(email)}
+    >
+      Go to Sign In
+    </a>
+  </div>
 );
+
+/**
+ * The card of the address, which cannot be shown before the e-mail address is verified (trade.md, What the owner fixed). Whoever came to
+ * book reads that their goods do not need it.
+ */
+const AddressToCome = () => {
+  const isToBook = quoteArrived() !== undefined || readBegun() !== undefined;
+  return (
+    <Card
+      caption="Your U.S. mailbox"
+      title={isToBook ? 'An address for online orders' : 'Your address comes next'}
+    >
+      <div className="grid gap-4">
+        {isToBook ? (
+          <p>
+            Every account has one. You need it only for orders from U.S. stores, not for what you are booking
+            now.
+          </p>
+        ) : null}
+        <Alert kind="info">{virtualAddressErrorMessage({ status: 401 })}</Alert>
+      </div>
+    </Card>
+  );
+};
 
 /** The screen after an account was created: where the link was sent, the address card, and the next steps. */
 export const RegistrationSuccess = ({
@@ -134,7 +153,8 @@ export const RegistrationSuccess = ({
       {signedIn ? null : (
         <>
           <OpenTheLink {...sent} />
-          {invited?.invitation ? null : <AddressToCome {...sent} />}
+          <SignInAfterwards {...sent} />
+          {invited?.invitation ? null : <AddressToCome />}
         </>
       )}
     </div>

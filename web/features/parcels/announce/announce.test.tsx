@@ -46,7 +46,7 @@ const field = (label: string, at = 0): HTMLInputElement => {
 };
 const paste = async (mail: string): Promise<void> => {
   await type(screen.querySelector('textarea'), mail);
-  await press('Fill in from the mail');
+  await press('Fill in from the e-mail');
   await settle();
   await settle();
 };
@@ -178,7 +178,7 @@ Tracking ID: TBA123456789012`;
     const marks = () =>
       [...screen.querySelectorAll('p')]
         .map(({ textContent }) => textContent)
-        .filter((words) => words === 'From the mail').length;
+        .filter((words) => words === 'From the e-mail').length;
     expect(marks()).toBe(6);
     await type(field('How many?'), '3');
     expect(marks()).toBe(5);

@@ -5,6 +5,7 @@ import { trackingProblem, trackingTyped } from '#domain/parcels/tracking/typed.t
 import { useSiteSettings } from '#web/session/site-settings.ts';
 import { PlainChoice } from '#web/ui/forms/plain-choice.tsx';
 import { PlainInput } from '#web/ui/forms/plain-field.tsx';
+import { GUESSED } from '../declare/typed.ts';
 import { carrierChoices, carrierTyped, type TypedAlert } from './typed-alert.ts';
 
 /** Who brings it, as soon as the number tells; a choice where it does not. */
@@ -63,9 +64,7 @@ export const NumberField = ({
       <PlainInput
         label="Tracking number"
         hint={
-          alert.guessed.has('tracking')
-            ? 'From the mail'
-            : 'From the mail that says it has shipped. A link works, too.'
+          alert.guessed.has('tracking') ? GUESSED : 'From the store’s shipping e-mail. A link works, too.'
         }
         optional={false}
         autoCapitalize="characters"

@@ -2,9 +2,10 @@ import { type ChangeEvent, type ClipboardEvent, useRef, useState } from 'react';
 import type { OrderGuess } from '#domain/parcels/order-mail/order-guess.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PlainTextArea } from '#web/ui/forms/plain-field.tsx';
+import { GUESSED } from '../declare/typed.ts';
 
 const NOTHING =
-  'We found neither a tracking number nor goods in it. Copy the whole mail that says it has shipped, or type the number below.';
+  'We found neither a tracking number nor goods in it. Copy the store’s whole shipping e-mail, or type the number below.';
 
 /** Reads a mail on this device: it is never sent. What reads it loads when there is something to read. */
 const read = async (raw: string | Uint8Array): Promise<OrderGuess> => {
@@ -45,8 +46,8 @@ export const PasteMail = ({ onRead }: { readonly onRead: (guess: OrderGuess) => 
   return (
     <div className="grid gap-3">
       <PlainTextArea
-        label="Paste the mail of the store"
-        hint="Copy all of the mail that says it has shipped. It is read on this device and goes nowhere."
+        label="Paste the store’s e-mail"
+        hint="Copy all of the e-mail that says it has shipped. It is read on this device and goes nowhere."
         optional={false}
         rows={3}
         value={text}
@@ -56,7 +57,7 @@ export const PasteMail = ({ onRead }: { readonly onRead: (guess: OrderGuess) => 
       />
       <p role="status" className={filled > 0 ? 'border-s-4 border-time bg-time-wash px-3 py-2' : 'sr-only'}>
         {filled > 0
-          ? `Filled in ${filled === 1 ? '1 parcel' : `${filled} parcels`} from the mail. Look over what is marked “From the mail”.`
+          ? `Filled in ${filled === 1 ? '1 parcel' : `${filled} parcels`} from the e-mail. Look over what is marked “${GUESSED}”.`
           : ''}
       </p>
       <div className="flex flex-wrap gap-3">
@@ -67,10 +68,10 @@ export const PasteMail = ({ onRead }: { readonly onRead: (guess: OrderGuess) => 
           disabled={text.trim() === ''}
           onClick={() => void take(text)}
         >
-          Fill in from the mail
+          Fill in from the e-mail
         </Button>
         <Button look="quiet" onClick={() => file.current?.click()}>
-          Choose the file of a mail
+          Choose an e-mail file
         </Button>
       </div>
       <input
@@ -78,7 +79,7 @@ export const PasteMail = ({ onRead }: { readonly onRead: (guess: OrderGuess) => 
         type="file"
         hidden
         accept=".eml,message/rfc822,text/html,text/plain"
-        aria-label="File of a mail"
+        aria-label="E-mail file"
         onChange={(event) => void onFile(event)}
       />
     </div>

@@ -58,8 +58,7 @@ export const carrierChoices: readonly Carrier[] = carriers;
 
 /** What is wrong with a number that is ready to be sent. */
 const numberProblem = (alert: TypedAlert, all: readonly TypedAlert[]): string | undefined => {
-  if (alert.tracking.trim() === '')
-    return 'Give the tracking number. It is in the mail of the store that says it has shipped';
+  if (alert.tracking.trim() === '') return 'Give the tracking number. It is in the store’s shipping e-mail';
   const twice = all.find((other) => other.id !== alert.id && sameTracking(other.tracking, alert.tracking));
   return trackingProblem(alert.tracking) ?? (twice === undefined ? undefined : 'This number is here twice');
 };

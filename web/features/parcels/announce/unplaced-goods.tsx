@@ -15,7 +15,7 @@ export const UnplacedGoods = ({
   rows.length === 0 ? null : (
     <section aria-label="In which box?" className="grid gap-3 border-s-4 border-time bg-time-wash px-4 py-3">
       <h2 className="text-xl">In which box?</h2>
-      <p>The mail does not say in which parcel these are. If you do not know, leave them out.</p>
+      <p>The e-mail does not say in which parcel these are. If you do not know, leave them out.</p>
       <ul>
         {rows.map((row) => (
           <li key={row.id} className="grid gap-2 border-t border-rule py-2">

@@ -26,8 +26,8 @@ export const dangersOf = (answers: DangerAnswers): readonly Danger[] => [
 /** What the rows do not hold: how far a battery is charged, and how large the largest bottle is. */
 const besides: Readonly<Record<DangerAnswers['besideDevice'], string>> = {
   NONE: '',
-  UP_TO_30: 'The battery beside its device is charged to 30 % or less',
-  MORE: 'The battery beside its device is charged to more than 30 %',
+  UP_TO_30: 'The battery beside its device is charged to 30% or less',
+  MORE: 'The battery beside its device is charged to more than 30%',
   NOT_SURE: 'It is not known how far the battery beside its device is charged',
 };
 const LARGEST = 'The largest bottle of perfume has';

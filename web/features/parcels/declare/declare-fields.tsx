@@ -4,7 +4,7 @@ import { PlainInput } from '#web/ui/forms/plain-field.tsx';
 import { DangerFields } from './danger-fields.tsx';
 import { InvoiceField } from './invoice-field.tsx';
 import { LineFields } from './line-fields.tsx';
-import type { TypedDeclaration } from './typed.ts';
+import { GUESSED, type TypedDeclaration } from './typed.ts';
 
 const noGuess: ReadonlySet<string> = new Set();
 
@@ -31,14 +31,14 @@ export const DeclareFields = ({
       <div className="grid gap-4 sm:grid-cols-2">
         <PlainInput
           label="Store"
-          hint={guessed.has('store') ? 'From the mail' : undefined}
+          hint={guessed.has('store') ? GUESSED : undefined}
           maxLength={60}
           value={typed.store}
           onChange={({ target }) => onChange({ store: target.value }, 'store')}
         />
         <PlainInput
           label="Order number"
-          hint={guessed.has('orderNumber') ? 'From the mail' : undefined}
+          hint={guessed.has('orderNumber') ? GUESSED : undefined}
           maxLength={60}
           value={typed.orderNumber}
           onChange={({ target }) => onChange({ orderNumber: target.value }, 'orderNumber')}

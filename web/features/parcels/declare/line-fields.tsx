@@ -1,7 +1,7 @@
 import { MOST_LINES } from '#domain/parcels/declaration/declaration.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PlainInput } from '#web/ui/forms/plain-field.tsx';
-import { emptyLine, nextId, type TypedLine } from './typed.ts';
+import { emptyLine, GUESSED, nextId, type TypedLine } from './typed.ts';
 
 interface Props {
   readonly lines: readonly TypedLine[];
@@ -10,8 +10,6 @@ interface Props {
   readonly guessed: ReadonlySet<string>;
   readonly onChange: (lines: readonly TypedLine[], touched?: string) => void;
 }
-
-const GUESSED = 'From the mail';
 
 const Line = ({
   line,

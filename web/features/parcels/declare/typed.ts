@@ -3,6 +3,9 @@ import { type Declaration, DeclarationForm } from '#domain/parcels/declaration/d
 import { numberOf } from '#web/price-form/draft/units.ts';
 import { answersFrom, dangersOf, noteOf } from './danger-answers.ts';
 
+/** Beside what an order e-mail filled in, until somebody touches it. */
+export const GUESSED = 'From the e-mail';
+
 /** A line of what is inside, as typed. */
 export interface TypedLine {
   readonly id: number;

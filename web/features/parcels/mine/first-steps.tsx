@@ -10,7 +10,7 @@ export const FirstSteps = () => {
       <p className="text-lg font-semibold">No parcels here</p>
       <ol className="grid list-decimal gap-2 ps-6">
         <li>Shop, and give the store the address above, mailbox line included.</li>
-        <li>When the store says that it has shipped, announce it: paste that mail, or type the number.</li>
+        <li>When the store says that it has shipped, announce it: paste that e-mail, or type the number.</li>
         <li>
           We weigh it, measure it and take a photo when it is here. You see it on this page, and storage is
           free for {freeDays} days.

@@ -34,7 +34,7 @@ const Fields = ({ act }: { readonly act: Act<TypedAsk> }) => (
   <>
     <PlainInput
       label="Tracking number"
-      hint="From the mail that says it was delivered. A link works, too."
+      hint="From the e-mail that says it was delivered. A link works, too."
       optional={false}
       autoCapitalize="characters"
       autoComplete="off"

@@ -25,7 +25,7 @@ export const ProofField = ({
         key={files.length}
         label="Proof"
         optional
-        hint="The order mail, the invoice, or the carrier’s photo of the delivery. It helps when the label cannot be read."
+        hint="The order e-mail, the invoice, or the carrier’s photo of the delivery. It helps when the label cannot be read."
         purpose="TRACE_PROOF"
         file={undefined}
         onChange={(file) => (file === undefined ? undefined : onChange([...files, file]))}

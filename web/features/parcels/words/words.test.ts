@@ -45,13 +45,13 @@ describe('answers about dangerous goods', () => {
     const answers = { ...noDangers, besideDevice: 'MORE', perfume: 2, perfumeMl: 100 } as const;
     const note = noteOf(answers, 'A drill.');
     expect(note).toBe(
-      'A drill. The battery beside its device is charged to more than 30 %. The largest bottle of perfume has 100 ml.',
+      'A drill. The battery beside its device is charged to more than 30%. The largest bottle of perfume has 100 ml.',
     );
     // Whoever sends an invoice later changes none of the answers.
     expect(answersFrom(dangersOf(answers), note)).toEqual(answers);
     expect(noteOf(answersFrom(dangersOf(answers), note), note)).toBe(note);
     expect(noteOf({ ...answers, besideDevice: 'UP_TO_30' }, note)).toBe(
-      'A drill. The battery beside its device is charged to 30 % or less. The largest bottle of perfume has 100 ml.',
+      'A drill. The battery beside its device is charged to 30% or less. The largest bottle of perfume has 100 ml.',
     );
     expect(noteOf(noDangers, note)).toBe('A drill.');
   });

@@ -226,7 +226,9 @@ describe('typing', () => {
 
     test('opens on a device that has nothing of it, and is theirs from then on', async () => {
       begin();
-      answers.set(shipmentEndpoints.takeGuestDraft, () => ({ draft: draft() }));
+      const theirs = draft();
+      answers.set(shipmentEndpoints.takeGuestDraft, () => ({ draft: theirs }));
+      answers.set(shipmentEndpoints.drafts, () => ({ drafts: [theirs] }));
       const screen = await open('?draft=begun');
       expect(screen.textContent).toContain('$375.00');
       expect(addressNow()).toBe('/dashboard/create-shipment?draft=begun');
@@ -307,6 +309,7 @@ describe('booking', () => {
     expect(sent(shipmentEndpoints.book)).toEqual([
       {
         params: { number: draftOf.number },
+        headers: { draft: 'one' },
         body: { version: 1, departureId: 'GY-2026-11-27', total: 63_000 },
       },
     ]);

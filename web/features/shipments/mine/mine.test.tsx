@@ -185,7 +185,7 @@ test('a pickup that was begun is listed with its street, its goods and its sum',
   const data = { price: { to: 'GY', goods }, pickup: {}, pickupStreet: '12 Sample Avenue', total: 38_500 };
   drafts = [{ id: 'far', data, timestamp: Date.now(), version: 1, savedAt: at }];
   const screen = await open('/dashboard/shipments');
-  expect(screen.textContent).toContain('Pickup at 12 Sample Avenue, Guyana');
+  expect(screen.textContent).toContain('Pickup at 12 Sample Avenue, for Guyana');
   expect(screen.textContent).toContain('your $385.00 barrel to Guyana');
   expect(screen.querySelector('a[href="/booking?draft=far"]')?.textContent).toBe('Go on');
 });

@@ -44,7 +44,12 @@ const Draft = ({ draft, onDelete }: { readonly draft: LocalDraft; readonly onDel
 export const Unfinished = () => {
   const userId = useOwnId();
   const [dropped, setDropped] = useState<readonly string[]>([]);
-  const { data: there = [] } = useQuery({ queryKey: ['shipment-drafts'], queryFn: draftsOfAccount });
+  const { data: there = [] } = useQuery({
+    queryKey: ['shipment-drafts'],
+    queryFn: () => draftsOfAccount(userId),
+    // One may have been booked a moment ago.
+    staleTime: 0,
+  });
   const drafts = allOf(draftsFor(userId), there).filter(({ id }) => !dropped.includes(id));
   if (drafts.length === 0) return null;
   const remove = (id: string) => {

@@ -43,7 +43,7 @@ export const mailbox: QuestionGroup = {
         id: 'announce',
         question: 'Do I have to tell you what I ordered?',
         answer:
-          'It helps: paste the store’s mail into your mailbox, or type the tracking number. Then we know whose parcel it is by its number alone. Customs needs an invoice and what is inside, and you can add both there at any time before it flies.',
+          'It helps: paste the store’s e-mail into your mailbox, or type the tracking number. Then we know whose parcel it is by its number alone. Customs needs an invoice and what is inside, and you can add both there at any time before it flies.',
       },
       {
         id: 'what-came',

@@ -1,20 +1,19 @@
 import { useEffect, useRef } from 'react';
 import { keepWithAccount } from '#web/session/drafts/account-drafts.ts';
-import { dropEverywhere } from '#web/session/drafts/drop-draft.ts';
+import { forgetHere } from '#web/session/drafts/forget-here.ts';
 import type { BookingDraft } from '../use-booking-page.ts';
 import { isReached } from '../use-place.ts';
 import { type TypedBooking, textOf } from './typed-booking.ts';
 
 /** Typing counts as paused after this time; then the account gets a copy. */
 const PAUSE_MS = 1500;
-let underWay: Promise<unknown> | undefined;
-/** Drafts of which a booking was made: a late copy does not bring them back. */
+/** Drafts of which a booking was made: no late copy of them is sent. */
 const booked = new Set<string>();
 
 const draftOfLink = (): string | null => new URLSearchParams(window.location.search).get('draft');
 
-/** The draft that the account keeps of it: that of the link, or one of its own. */
-const idOf = ({ key }: Pick<TypedBooking, 'key'>): string => draftOfLink() ?? key;
+/** The draft that the account keeps of it: that of the link, or one of its own. It ends with the booking that names it. */
+export const idOf = ({ key }: Pick<TypedBooking, 'key'>): string => draftOfLink() ?? key;
 
 /** What the account keeps: all that was typed, and what the wizard and the first screen read of it. Without the miles, a pickup has no price yet. */
 const copyOf = (draft: BookingDraft) => {
@@ -54,7 +53,7 @@ export const useAccountCopy = (draft: BookingDraft): void => {
     };
     const timer = setTimeout(() => {
       if (booked.has(id)) return;
-      underWay = keep().catch(() => {
+      void keep().catch(() => {
         kept.current = '';
       });
     }, PAUSE_MS);
@@ -62,12 +61,8 @@ export const useAccountCopy = (draft: BookingDraft): void => {
   }, [isToKeep, text, id, change]);
 };
 
-/** It was booked: the booking has the goods now and leads on to their shipment. Never throws. */
-export const dropAccountCopy = async (typed: TypedBooking): Promise<void> => {
-  const isKept = typed.isCopied || underWay !== undefined || draftOfLink() !== null;
-  // Before the next page has another address.
-  const id = idOf(typed);
+/** It was booked, and the account has let go of its draft: so does this device. */
+export const copyEnded = (id: string): void => {
   booked.add(id);
-  await underWay;
-  if (isKept) await dropEverywhere(id);
+  forgetHere(id);
 };

@@ -71,7 +71,7 @@ export const ReceivingCard = ({ mailbox }: { readonly mailbox: Mailbox }) => {
     <Card caption="Receiving" title="Who can receive here">
       <p>
         Parcels of UPS, FedEx, DHL and store vans are taken in each of these names. What to do with U.S. Mail
-        (USPS), also where it brings the last mile of another carrier, is said for each.
+        (USPS), and with what another carrier hands to USPS, is said for each.
       </p>
       {mailbox.mailAskedAt === undefined ? null : (
         <p>

@@ -21,7 +21,8 @@ export interface ShipmentCalls {
   readonly make: (form: ShipmentFields, key: string) => Promise<Shipment>;
   readonly change: (number: string, version: number, form: ShipmentFields) => Promise<Shipment>;
   readonly show: (number: string) => Promise<Shipment>;
-  readonly book: (number: string, booked: Booked) => Promise<unknown>;
+  /** Books it. The draft that it was typed in ends with it. */
+  readonly book: (number: string, booked: Booked, draft: string) => Promise<unknown>;
   /** Puts it on the list of a full flight. Absent where nobody waits for somebody else. */
   readonly join?: (number: string, wanted: Pick<Booked, 'version' | 'departureId'>) => Promise<unknown>;
   /** Has the pickup that was booked before bring it. */
@@ -43,7 +44,8 @@ export const ownCalls: ShipmentCalls = {
   change: async (number, version, form) =>
     (await api(shipmentEndpoints.change, { params: { number }, body: { version, form } })).shipment,
   show: async (number) => (await api(shipmentEndpoints.show, { params: { number } })).shipment,
-  book: (number, body) => api(shipmentEndpoints.book, { params: { number }, body }),
+  book: (number, body, draft) =>
+    api(shipmentEndpoints.book, { params: { number }, headers: { draft }, body }),
   join: (number, body) => api(shipmentEndpoints.joinWaitlist, { params: { number }, body }),
   attach: attachPickup,
   pickup: bookPickup,

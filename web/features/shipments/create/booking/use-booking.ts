@@ -99,14 +99,14 @@ const TRIES = 3;
 const book = async (
   calls: ShipmentCalls,
   { number, version }: Pick<Shipment, 'number' | 'version'>,
-  { typed, rateCard }: Pick<Wizard, 'typed' | 'rateCard'>,
+  { typed, rateCard, draft }: Pick<Wizard, 'typed' | 'rateCard' | 'draft'>,
   total: number,
   left = TRIES,
 ): Promise<void> => {
   const { departureId, slot, price, booking } = typed;
   const chosen = price.pickup && slot !== '' ? { slot } : {};
   try {
-    await calls.book(number, { version, departureId, total, ...chosen });
+    await calls.book(number, { version, departureId, total, ...chosen }, draft.id);
   } catch (error) {
     if (!['ALREADY_BOOKED', 'SHIPMENT_CHANGED'].includes(codeOf(error))) throw error;
     const now = await calls.show(number);
@@ -116,7 +116,7 @@ const book = async (
     // It has heard of the pickup that brings it, which changes nothing that was typed. Otherwise another tab has changed the form.
     const same =
       booking === '' ? await changeMade(calls, number, now.version, formOf(typed, rateCard.card)) : now;
-    await book(calls, same, { typed, rateCard }, total, left - 1);
+    await book(calls, same, { typed, rateCard, draft }, total, left - 1);
   }
 };
 
@@ -134,7 +134,7 @@ export const useBooking = (wizard: Wizard, calls: ShipmentCalls) => {
 
   const leaveFor = async (number: string, pickup?: Booking) => {
     await draft.drop();
-    await cache.invalidateQueries({ queryKey: [...calls.key] });
+    for (const queryKey of [[...calls.key], ['shipment-drafts']]) await cache.invalidateQueries({ queryKey });
     await navigate(calls.pageOf(number), {
       replace: true,
       state: pickup && justBooked(pickup, number),

@@ -57,7 +57,7 @@ export const draftKeeper = (
 
   /** Compares with the account first: two devices may write the same draft. */
   const bring = async (id: string): Promise<void> => {
-    const theirs = (await draftsOfAccount()).find((draft) => draft.id === id);
+    const theirs = (await draftsOfAccount(userId)).find((draft) => draft.id === id);
     const mine = readDraft(id);
     if (mine === undefined || isClosed) return;
     const current = theirs === undefined ? mine : await settle(mine, theirs);

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { bookingReference } from '#domain/bookings/reference.ts';
 import { quoteEndpoints } from '#domain/quotes/endpoints.ts';
 import { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
 import { ApiError } from '#web/api/api-error.ts';
@@ -8,6 +9,7 @@ import { draftsOfAccount } from '#web/session/drafts/account-drafts.ts';
 import { type Begun, readBegun } from '#web/session/drafts/begun.ts';
 import {
   draftsFor,
+  keptOf,
   type LocalDraft,
   ownerOf,
   readDraft,
@@ -47,15 +49,22 @@ export const fromLink = (search: string, key: string): TypedShipment => {
   return { ...typed, booking, price: { ...price, value: '', dearest: '' }, lines };
 };
 
+/** The pickup or drop-off whose goods a link is about. */
+const bookingIn = (query: URLSearchParams): string | undefined => {
+  const reference = query.get('booking') ?? '';
+  return bookingReference.shape.test(reference) ? reference : undefined;
+};
+
 /** What can be opened without asking anybody; undefined when the server must be asked first. */
 const openHere = (userId: string, query: URLSearchParams): Opening | undefined => {
-  if (query.has('change') || query.has('quote')) return undefined;
+  if (query.has('change') || query.has('quote') || bookingIn(query) !== undefined) return undefined;
   if (query.has('g') || query.has('to'))
     return { ...fresh(uuidV7(), fromLink(query.toString(), uuidV7())), isToKeep: true };
   const wanted = query.get('draft');
   if (wanted === null) {
     const last = draftsFor(userId).find(isNew);
-    return last && broughtBack(last);
+    // What the account has had may be booked since, on another device.
+    return last === undefined || keptOf(last) > 0 ? undefined : broughtBack(last);
   }
   const local = readDraft(wanted);
   return local && (ownerOf(local) ?? userId) === userId ? broughtBack(local) : undefined;
@@ -66,7 +75,7 @@ const openBegun = async (userId: string, begun: Begun): Promise<Opening> => {
   try {
     return broughtBack(await takeBegun(begun, userId));
   } catch (error) {
-    const found = (await draftsOfAccount().catch(() => [])).find(({ id }) => id === begun.id);
+    const found = (await draftsOfAccount(userId).catch(() => [])).find(({ id }) => id === begun.id);
     if (found === undefined) throw error;
     return openKept(userId, found);
   }
@@ -81,18 +90,25 @@ const openKept = (userId: string, draft: LocalDraft): Opening => {
 const openBefore = async (userId: string, id: string): Promise<Opening | undefined> => {
   const here = readDraft(id);
   if (here) return broughtBack(here);
-  const there = (await draftsOfAccount().catch(() => [])).find((draft) => draft.id === id);
+  const there = (await draftsOfAccount(userId).catch(() => [])).find((draft) => draft.id === id);
   return there && openKept(userId, there);
 };
 
-/** What the account has; an empty form when it has nothing or cannot be reached. */
-const openThere = async (userId: string, wanted: string | null): Promise<Opening> => {
+/** The last one of this device or of the account; an empty form when there is none. */
+const openLast = async (userId: string): Promise<Opening> => {
+  const drafts = await draftsOfAccount(userId).catch(() => []);
+  const here = draftsFor(userId).find(isNew);
+  if (here !== undefined) return broughtBack(here);
+  const there = drafts.find(isNew);
+  return there === undefined ? fresh(uuidV7()) : openKept(userId, there);
+};
+
+/** What the account has under an id; an empty form when it has nothing or cannot be reached. */
+const openThere = async (userId: string, wanted: string): Promise<Opening> => {
   const begun = readBegun();
-  if (begun !== undefined && begun.id === wanted) return openBegun(userId, begun);
-  const drafts = await draftsOfAccount().catch(() => []);
-  const found = wanted === null ? drafts.find(isNew) : drafts.find(({ id }) => id === wanted);
-  if (found === undefined) return fresh(wanted ?? uuidV7());
-  return openKept(userId, found);
+  if (begun?.id === wanted) return openBegun(userId, begun);
+  const found = (await draftsOfAccount(userId).catch(() => [])).find(({ id }) => id === wanted);
+  return found === undefined ? fresh(wanted) : openKept(userId, found);
 };
 
 /** The form of a shipment that is to be changed. */
@@ -127,6 +143,13 @@ const openQuote = async (userId: string, reference: string): Promise<Opening> =>
   return fresh(id, typedOfQuote(quote, uuidV7()));
 };
 
+/** What a pickup or drop-off brings. It has one draft, however often its link is followed, on whatever device. */
+const openBooking = async (userId: string, query: URLSearchParams, reference: string): Promise<Opening> => {
+  const id = `booking-${reference}`;
+  const typed = fromLink(query.toString(), uuidV7());
+  return (await openBefore(userId, id)) ?? { ...fresh(id, typed), isToKeep: true };
+};
+
 /** The shipment or the quote that the id of a draft was made of, for a reload before anything was typed. */
 const madeOf = (id: string | null) => ({
   number: /^change-(.+)-\d+$/.exec(id ?? '')?.[1] ?? null,
@@ -139,13 +162,16 @@ const ask = (userId: string, query: URLSearchParams): Promise<Opening> => {
   const number = query.get('change') ?? made.number;
   const reference = query.get('quote') ?? made.reference;
   if (number !== null) return openShipment(userId, number);
-  return reference === null ? openThere(userId, query.get('draft')) : openQuote(userId, reference);
+  if (reference !== null) return openQuote(userId, reference);
+  const booking = bookingIn(query);
+  if (booking !== undefined) return openBooking(userId, query, booking);
+  const wanted = query.get('draft');
+  return wanted === null ? openLast(userId) : openThere(userId, wanted);
 };
 
 /**
- * The draft that a visit opens: the one in the address, a new one from a link of the calculator, a shipment to
- * change, an accepted quote, else the last one
- * of this device or of the account. Undefined while the server is asked.
+ * The draft that a visit opens: the one in the address, a new one from a link of the calculator, that of a pickup, a shipment to change, an
+ * accepted quote, else the last one of this device or of the account. Undefined while the server is asked.
  */
 export const useOpening = (
   userId: string,

@@ -119,6 +119,9 @@ export const useDraft = (userId: string, opening: Opening): OpenDraft => {
         setNotice((shown) => (shown === 'brought-back' ? undefined : shown));
       // Never the same instant twice, or a quick change would look like the one before it.
       const timestamp = Math.max(Date.now(), held.current.timestamp + 1);
+      // Whoever goes on from the step has read it.
+      if (next.step !== held.current.typed.step)
+        setNotice((shown) => (shown === 'brought-back' ? undefined : shown));
       held.current = { typed: next, timestamp };
       setTyped(next);
       const { kept } = { ...readDraft(id)?.data };
