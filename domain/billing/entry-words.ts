@@ -13,6 +13,7 @@ import type {
   Reversal,
 } from './entries.ts';
 import { type Invoice, subjectOf } from './invoice.ts';
+import { TO_PAYER } from './pay-back.ts';
 
 const chargeWords = {
   BOOKED: 'Charged when the shipment was booked',
@@ -100,9 +101,8 @@ export const PAID_IN_FULL = 'Paid in full. Nothing left to pay.';
 /** What we owe of an invoice or a statement, in cents, to its owner: what is left of it, whoever paid. */
 export const weOwe = (cents: Cents): string => `We owe you ${dollars(cents)}`;
 
-/** What becomes of what was paid too much, in cents. Somebody else than the owner may have paid it, and gets it. */
-export const payBackWords = (cents: Cents): string =>
-  `We will pay ${dollars(cents)} back to whoever paid it.`;
+/** What becomes of what was paid too much, in cents. */
+export const payBackWords = (cents: Cents): string => `We will pay ${dollars(cents)} back ${TO_PAYER}.`;
 
 /** The same at the desk, of a customer: `$35.00 to pay back`. */
 export const toPayBack = (cents: Cents): string => `${dollars(cents)} to pay back`;

@@ -146,7 +146,7 @@ export const examples: EndpointExamples<typeof identityEndpoints> = {
     reply: { people: [{ userId: profile.user_id, name: `${first_name} ${last_name}`, roles: ['staff'] }] },
   },
   askEmail: { body: { email: 'sample.new@example.test' }, reply: {} },
-  ownEmail: { reply: { email: 'sample.customer@example.test' } },
+  ownEmail: { reply: { email: 'sample.customer@example.test', asked: 'sample.new@example.test' } },
   undoEmail: {
     body: {},
     reply: { email: 'sample.customer@example.test' },

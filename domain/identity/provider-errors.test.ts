@@ -258,4 +258,14 @@ describe('codes and passwords', () => {
       'Too many attempts. Please wait a few minutes before trying again.',
     );
   });
+
+  it.each([
+    ['NotAuthorizedException', 'Access Token has been revoked'],
+    ['NotAuthorizedException', 'Refresh Token has been revoked'],
+    ['UserUnAuthenticatedException', 'User needs to be authenticated to call this API.'],
+  ])('do not blame the password for a session that was ended elsewhere (%s: %s)', (name, message) => {
+    expect(changePasswordErrorMessage(error(name, message))).toBe(
+      'Your session has ended. Sign out, then sign in again.',
+    );
+  });
 });

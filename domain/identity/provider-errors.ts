@@ -226,19 +226,24 @@ const recovery = (thrown: unknown, own: Readonly<Record<string, string>>): strin
 export const recoveryErrorMessage = (thrown: unknown): string =>
   recovery(thrown, { UserNotFoundException: 'That code has expired. Ask for a new one.' });
 
-/** True when the tokens of this device count no more, whatever password was given. The API may take them for up to an hour longer. */
+/**
+ * True when this device's session was ended elsewhere or ran out. Our pages go on until its token is over; the user pool refuses it at once,
+ * with the exception that it also has for a wrong password.
+ */
 export const isSessionOver = (thrown: unknown): boolean => {
   const error = providerErrorOf(thrown);
-  return error?.name === 'NotAuthorizedException' && /access token/i.test(error.message);
+  return (
+    error?.name === 'UserUnAuthenticatedException' ||
+    (error?.name === 'NotAuthorizedException' && /(access|refresh) token/i.test(error.message))
+  );
 };
 
 /** For changing a password while signed in. */
-export const changePasswordErrorMessage = (thrown: unknown): string =>
-  recovery(thrown, {
-    NotAuthorizedException: isSessionOver(thrown)
-      ? 'You were signed out on this device. Sign out, sign in again, then try once more.'
-      : 'Your current password is not right.',
-  });
+export const changePasswordErrorMessage = (thrown: unknown): string => {
+  if (isSessionOver(thrown)) return 'Your session has ended. Sign out, then sign in again.';
+  if (/attempts exceeded/i.test(providerErrorOf(thrown)?.message ?? '')) return TOO_MANY_ATTEMPTS;
+  return recovery(thrown, { NotAuthorizedException: 'Your current password is not right.' });
+};
 
 const WRONG_EMAIL_CODE = 'That code is wrong or too old. Check the newest e-mail, or ask for a new code.';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dollars, percentOf, roundCents } from './money.ts';
+import { dollars, percentOf, roundCents, usDollars } from './money.ts';
 
 test.each([
   [2117.5, 2118],
@@ -24,4 +24,8 @@ test('amounts as people read them', () => {
     '-$21.18',
     '$1,234,567.89',
   ]);
+});
+
+test('amounts as people read them where $ is another dollar', () => {
+  expect([usDollars(250), usDollars(-2118)]).toEqual(['US$2.50', '-US$21.18']);
 });

@@ -6,8 +6,8 @@ const shown = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD
 /** An amount as people read it: `dollars(37500)` is `$375.00`, and a discount is `-$21.18`. */
 export const dollars = (cents: Cents): string => shown.format(cents / 100);
 
-/** The same for whoever has dollars of their own: `US$2.50`. */
-export const usDollars = (cents: Cents): string => `US${dollars(cents)}`;
+/** The same to whoever reads it where `$` is another dollar: `usDollars(250)` is `US$2.50`. */
+export const usDollars = (cents: Cents): string => dollars(cents).replace('$', 'US$');
 
 /** Rounds half a cent away from zero, so that a charge and its refund cancel out: −21.175 dollars is −21.18. */
 export const roundCents = (exact: number): Cents => {

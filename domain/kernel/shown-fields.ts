@@ -9,6 +9,7 @@ export const fieldWords = {
   agreedTo: 'Agreed to',
   answer: 'Our answer',
   answeredAt: 'Answered',
+  askedAddress: 'E-mail address asked for',
   assumptions: 'What the price is for',
   at: 'When',
   assignedAt: 'Given to you',

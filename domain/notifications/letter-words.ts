@@ -1,3 +1,5 @@
+import { TO_PAYER } from '../billing/pay-back.ts';
+
 /** What a letter says that admins can word: its subject and its first paragraph. `{amount}` is a field. */
 export interface LetterWords {
   readonly subject: string;
@@ -69,7 +71,7 @@ export const wordedLetters = {
     name: 'More was paid than an invoice charges',
     subject: 'Too much was paid: {amount} for {goods} ({invoice})',
     opening:
-      '{amount} (U.S. dollars) more was paid for {goods}, invoice {invoice}, than it costs now. We will pay it back to whoever paid it, and write to you when that is done.',
+      `{amount} (U.S. dollars) more was paid for {goods}, invoice {invoice}, than it costs now. We will pay it back ${TO_PAYER}, and write to you when that is done.`,
     fields: { ...money },
   },
   accountDue: {

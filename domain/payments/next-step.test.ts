@@ -130,7 +130,7 @@ test('nothing is asked for once it is paid', () => {
   ]);
   expect(next({ waiting: 600 }).todo?.amount).toBe(62_400);
   expect(next({ owed: -500 }).ours).toEqual([
-    '$5.00 too much was paid. We will pay it back to whoever paid it.',
+    '$5.00 too much was paid. We will pay it back within 2 business days, to whoever paid it.',
   ]);
 });
 

@@ -1,7 +1,7 @@
 import { type Customs, customs } from '../carriage/customs/customs.ts';
 import { jamaicaCharges, jamaicaRates, trinidadTaxes } from '../carriage/customs/landed-cost.ts';
 import type { DestinationCode } from '../kernel/destinations.ts';
-import { type Cents, dollars, roundCents } from '../kernel/money.ts';
+import { type Cents, roundCents, usDollars } from '../kernel/money.ts';
 
 /** What customs may charge for goods of one kind, in cents. */
 interface Charge {
@@ -68,7 +68,7 @@ const isOfKind =
 /** What Jamaica may charge for what is on a packing list. Whether anything is charged depends on the value of the whole. */
 const jamaicaListed = (goods: readonly ListedGoods[], value: Cents): readonly Charge[] => {
   if (value <= jamaicaRates.freeUpTo)
-    return [{ kind: `Goods worth US${dollars(jamaicaRates.freeUpTo)} or less`, amount: 0 }];
+    return [{ kind: `Goods worth ${usDollars(jamaicaRates.freeUpTo)} or less`, amount: 0 }];
   return jamaicaRates.kinds.flatMap((one) => {
     const worth = goods.filter(isOfKind(one)).reduce((sum, line) => sum + line.value, 0);
     return worth > 0 ? [{ kind: one.kind, amount: roundCents((worth * one.percent) / 100) }] : [];

@@ -1,4 +1,5 @@
 import type { CustomMessageTriggerEvent } from 'aws-lambda';
+import { EMAIL_CODE_HOURS } from '#domain/identity/email/email-endpoints.ts';
 import { guestDraftIn, guestDraftOfMetadata, invitationIn, quoteIn } from '#domain/identity/registration.ts';
 import { usStateName } from '#domain/kernel/countries-us.ts';
 import { type Brand, defaultBrand } from '#domain/settings/brand.ts';
@@ -126,7 +127,7 @@ const codeLetter = ({ name }: Brand, code: string): Letter => ({
     `Type this code on the page where you asked for it. Then you sign in to ${name} with this address.`,
   ],
   block: [code],
-  note: 'The code works for 24 hours. If you did not ask for it, ignore this e-mail: nothing changes.',
+  note: `The code works for ${EMAIL_CODE_HOURS} hours. If you did not ask for it, ignore this e-mail: nothing changes.`,
 });
 
 /** The letter of an occasion with its link. */

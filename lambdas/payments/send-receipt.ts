@@ -1,5 +1,6 @@
 import { balanceOf } from '#domain/billing/balance.ts';
 import { PAID_IN_FULL } from '#domain/billing/entry-words.ts';
+import { TO_PAYER } from '#domain/billing/pay-back.ts';
 import type { Invoice } from '#domain/billing/invoice.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { newYorkWords } from '#domain/kernel/new-york-words.ts';
@@ -31,7 +32,7 @@ interface Deps extends PaidThingDeps, Pick<SharedDependencies, 'clock'> {
 const leftWords = (owed: number): string => {
   if (owed > 0) return `${dollars(owed)} of the invoice is left to pay.`;
   return owed < 0
-    ? `The invoice is paid in full, and ${dollars(-owed)} too much was paid. We will pay that back to whoever paid it.`
+    ? `The invoice is paid in full, and ${dollars(-owed)} too much was paid. We will pay that back ${TO_PAYER}.`
     : PAID_IN_FULL;
 };
 

@@ -147,7 +147,7 @@ const facts: Readonly<Record<string, readonly (string | RegExp)[]>> = {
   'flight-cutoff': [/^New cutoff\n/, 'is now Wed, Nov 25, 2:00 PM (New Jersey time).'],
   'shipment-cancelled': [
     'Why: The airline does not take the car battery in box 2.',
-    'We will pay $630.00 back to whoever paid it.',
+    'We will pay $630.00 back within 2 business days, to whoever paid it.',
   ],
   'shipment-not-booked': ['The flight on Friday, November 27 that you waited for is closed.'],
   'shipment-offered': ['The flight on Friday, November 27 that you wait for has space now.'],

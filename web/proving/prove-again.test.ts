@@ -8,30 +8,33 @@ const { updatePassword, signIn, signOut } = vi.hoisted(() => ({
 }));
 vi.mock('aws-amplify/auth', () => ({ updatePassword, signIn, signOut, confirmSignIn: vi.fn() }));
 
-const refused = (message: string) => Object.assign(new Error(message), { name: 'NotAuthorizedException' });
+const refused = (message: string): Error =>
+  Object.assign(new Error(message), { name: 'NotAuthorizedException' });
 const prove = () =>
-  proveAgain({ email: 'ann@example.test', password: 'Skybarrel1', code: '' }, (work) => work());
+  proveAgain({ email: 'ann@example.test', password: 'Right1234', code: '' }, (work) => work());
 
 beforeEach(() => {
-  updatePassword.mockReset();
-  signOut.mockReset();
-  signIn.mockReset().mockResolvedValue({ isSignedIn: true });
+  vi.resetAllMocks();
+  sessionStorage.clear();
+  signIn.mockResolvedValue({ isSignedIn: true });
 });
 
-test('a wrong password ends no session', async () => {
+test('a wrong password is named, and the session goes on', async () => {
   updatePassword.mockRejectedValue(refused('Incorrect username or password.'));
-  await expect(prove()).rejects.toThrow(new NotProven('Your current password is not right.'));
+  await expect(prove()).rejects.toThrow('Your current password is not right.');
   expect(signOut).not.toHaveBeenCalled();
 });
 
-test('the right password is right also where the session was ended elsewhere', async () => {
+test('the right password is enough on a device whose session was ended elsewhere', async () => {
   updatePassword.mockRejectedValue(refused('Access Token has been revoked'));
   await prove();
-  expect(signIn).toHaveBeenCalledWith({ username: 'ann@example.test', password: 'Skybarrel1' });
+  expect(signIn).toHaveBeenCalledWith({ username: 'ann@example.test', password: 'Right1234' });
 });
 
-test('a wrong one is said there, too', async () => {
+test('with a wrong password, such a device is signed out, and the sign-in page says why', async () => {
   updatePassword.mockRejectedValue(refused('Access Token has been revoked'));
   signIn.mockRejectedValue(refused('Incorrect username or password.'));
-  await expect(prove()).rejects.toThrow(new NotProven('Your current password is not right.'));
+  await expect(prove()).rejects.toThrow(NotProven);
+  expect(signOut).toHaveBeenCalled();
+  expect(sessionStorage.getItem('sign_in_notice')).toBe('session-ended');
 });

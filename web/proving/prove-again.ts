@@ -6,13 +6,33 @@ import {
   isSessionOver,
 } from '#domain/identity/provider-errors.ts';
 import { codeDigits } from '#domain/identity/two-step.ts';
+import { leaveSessionEnded } from '#web/session/notice.ts';
 import type { Session } from '#web/session/session.ts';
 
 /** The password or the code was refused, with the message for the person. */
 export class NotProven extends Error {}
 
-const notProven = (thrown: unknown): NotProven =>
-  new NotProven(changePasswordErrorMessage(thrown), { cause: thrown });
+/** Has the pool refuse a wrong password before the session is given up. */
+const checkPassword = async (password: string): Promise<void> => {
+  try {
+    await updatePassword({ oldPassword: password, newPassword: password });
+  } catch (thrown) {
+    // A session that was ended elsewhere is refused whatever the password is. It has nothing to lose: signing in checks it.
+    if (isSessionOver(thrown)) return;
+    throw new NotProven(changePasswordErrorMessage(thrown), { cause: thrown });
+  }
+};
+
+/** Begins another session. Whoever cannot is signed out, and the sign-in page says why. */
+const beginAgain = async (email: string, password: string): Promise<boolean> => {
+  await signOut();
+  try {
+    return (await signIn({ username: email, password })).isSignedIn;
+  } catch (thrown) {
+    leaveSessionEnded();
+    throw new NotProven(changePasswordErrorMessage(thrown), { cause: thrown });
+  }
+};
 
 /**
  * Signs the same person in once more, so that the API sees that they have just given their password, and the code where one is asked. The
@@ -25,17 +45,9 @@ export const proveAgain = async (
   { email, password, code }: ProveForm & { readonly email: string },
   replace: Session['replace'],
 ): Promise<void> => {
-  try {
-    await updatePassword({ oldPassword: password, newPassword: password });
-  } catch (thrown) {
-    if (!isSessionOver(thrown)) throw notProven(thrown);
-  }
+  await checkPassword(password);
   await replace(async () => {
-    await signOut();
-    const { isSignedIn } = await signIn({ username: email, password }).catch((thrown: unknown) => {
-      throw notProven(thrown);
-    });
-    if (isSignedIn) return;
+    if (await beginAgain(email, password)) return;
     try {
       await confirmSignIn({ challengeResponse: codeDigits(code) });
     } catch (thrown) {

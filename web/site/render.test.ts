@@ -182,6 +182,11 @@ test('text of the settings stays text on every page, in structured data and in t
   expect(feed.querySelector('channel > title')?.textContent).toBe(`${markup} guides`);
 });
 
+test('the calculator has its own bar with the total, and not the one that leads to a quote', () => {
+  const page = new DOMParser().parseFromString(bodyOf('shipping-calculator/index.html'), 'text/html');
+  expect(page.querySelector('nav[aria-label="Reach us"]')).toBeNull();
+});
+
 test.each([...signInPaths])(
   '%s has its form as plain HTML, which cannot send a password in an address',
   (path) => {

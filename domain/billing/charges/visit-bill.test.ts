@@ -53,11 +53,21 @@ test('the list of its owner says which pickup it was: of what, from where and wh
 
 test('with something else on the invoice it is told apart from the whole', () => {
   const more = charged(invoice, { cause: 'other', code: 'OTHER', amount: 2000, reason: 'Rope' });
-  expect(visitBill(done, [more])).toMatchObject({ amount: 3500, left: 5500, isAlone: false, rest: 'Rope' });
-  const photos = charged(invoice, { cause: 'photos', code: 'EXTRA_PHOTOS', amount: 400 });
-  expect(visitBill(done, [photos])?.rest).toBe('extra photos');
-  const both = charged(more, { cause: 'photos', code: 'EXTRA_PHOTOS', amount: 400 });
-  expect(visitBill(done, [both])?.rest).toBeUndefined();
+  expect(visitBill(done, [more])).toMatchObject({ amount: 3500, left: 5500, isAlone: false });
+  expect(visitBill(done, [more])).not.toHaveProperty('rest');
+});
+
+test('the rest of the invoice is named where it is one kind of thing', () => {
+  const photos = (before: Invoice, cause: string): Invoice =>
+    charged(before, { cause, code: 'EXTRA_PHOTOS', amount: 200, reason: 'Asked for' });
+  const one = photos(photos(invoice, 'one'), 'two');
+  expect(visitBill(done, [one])).toMatchObject({ left: 3900, rest: 'extra photos' });
+  const two = charged(one, { cause: 'other', code: 'REPACK', amount: 2000, reason: 'Asked for' });
+  expect(visitBill(done, [two])).not.toHaveProperty('rest');
+  // Once a part is paid, nobody can say of what.
+  const paid = takePayment(one, { id: 'p', by: 'desk', at, amount: 100, method: 'CASH', isHere: true });
+  if (!paid.ok) throw new Error('It can be paid.');
+  expect(visitBill(done, [paid.value.invoice])).not.toHaveProperty('rest');
 });
 
 test('what is paid has nothing left, and what is still to pay comes before it', () => {

@@ -3,7 +3,7 @@ import type { Cents } from '../../kernel/money.ts';
 import { balanceOf, leftToGive, standingFees } from '../balance.ts';
 import type { Fee } from '../entries.ts';
 import type { Invoice } from '../invoice.ts';
-import { charges } from './table.ts';
+import { type ChargeCode, charges } from './table.ts';
 
 /** What the owner of a booking is charged for its visits, on an invoice of their own. */
 export interface VisitBill {
@@ -18,8 +18,8 @@ export interface VisitBill {
   readonly waiting?: Cents | undefined;
   /** Nothing else is on the invoice. */
   readonly isAlone: boolean;
-  /** What else is on it, in a sentence: `extra photos`. Absent where that is nothing, or of several kinds. */
-  readonly rest?: string | undefined;
+  /** What the rest of it is for, within a sentence: `extra photos`. Absent where that is several things, or one that has no name of its own. */
+  readonly rest?: string;
 }
 
 /** The causes by which visits of a booking may be charged. What the price of a shipment has is on the invoice of that. */
@@ -29,16 +29,16 @@ export const visitCauses = ({ reference, heldBy, way, visits, feeFor }: Booking)
   return charged.map(({ number }) => `${reference}#${number}`);
 };
 
-/** A typed reason is shown as it was typed. */
-const nameOf = ({ code, reason }: Fee): string => {
-  const { name } = charges[code];
-  return code === 'OTHER' && reason !== undefined ? reason : name.charAt(0).toLowerCase() + name.slice(1);
-};
+/** Charges whose name says nothing beside that of a visit. */
+const unnamed: readonly ChargeCode[] = ['PICKUP', 'MISSED_PICKUP', 'OTHER'];
 
-/** What the fees of an invoice beside one of them are for, where that is one kind of thing. */
-const restOf = (fees: readonly Fee[], id: string): string | undefined => {
-  const [name, ...more] = new Set(fees.filter((fee) => fee.id !== id).map(nameOf));
-  return more.length === 0 ? name : undefined;
+/** What is left to pay besides one charge, where one kind of charge makes all of it. */
+const restOf = (others: readonly Fee[], rest: Cents): Pick<VisitBill, 'rest'> => {
+  const [code, ...more] = new Set(others.map((fee) => fee.code));
+  const sum = others.reduce((all, fee) => all + fee.amount, 0);
+  if (code === undefined || more.length > 0 || unnamed.includes(code) || sum !== rest) return {};
+  const { name } = charges[code];
+  return { rest: name.charAt(0).toLowerCase() + name.slice(1) };
 };
 
 const billsOn = (invoice: Invoice, causes: readonly string[]): readonly VisitBill[] => {
@@ -54,7 +54,10 @@ const billsOn = (invoice: Invoice, causes: readonly string[]): readonly VisitBil
             left: leftToGive(balance),
             waiting: balance.waiting,
             isAlone: fees.length === 1,
-            rest: restOf(fees, id),
+            ...restOf(
+              fees.filter((fee) => fee.id !== id),
+              leftToGive(balance) - amount,
+            ),
           },
         ]
       : [],

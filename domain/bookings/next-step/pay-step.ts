@@ -15,14 +15,14 @@ const sumWords = ({
   left,
   waiting = 0,
   isAlone,
-  rest: what = 'what else is on this invoice',
+  rest: restName = 'what else is on this invoice',
 }: VisitBill): string | undefined => {
   const name = visitNames[code];
   const rest = left - amount;
   if (isAlone) return ` for ${name}`;
   // Once a part of the invoice is paid, nobody can say of what.
   return rest > 0 && waiting === 0
-    ? `: ${dollars(amount)} for ${name} and ${dollars(rest)} for ${what}`
+    ? `: ${dollars(amount)} for ${name} and ${dollars(rest)} for ${restName}`
     : undefined;
 };
 

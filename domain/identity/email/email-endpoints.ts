@@ -13,6 +13,9 @@ export const NewEmail = z.string().check(
 /** How often somebody may ask for a code within an hour. */
 export const CODES_AN_HOUR = 5;
 
+/** How long a code works (Amazon Cognito: a code that verifies an attribute is valid for 24 hours). */
+export const EMAIL_CODE_HOURS = 24;
+
 /** The header with the secret of the link “this was not me”, which no log has. */
 export const UNDO_HEADER = 'x-email-link';
 
@@ -28,9 +31,9 @@ export const emailEndpoints = {
   }),
   ownEmail: endpoint('GET /api/email-changes', {
     summary:
-      'The e-mail address with which the caller signs in now. A change that was confirmed in the user pool is recorded, and the old address is told.',
+      'The e-mail address with which the caller signs in now. A change that was confirmed in the user pool is recorded, and the old address is told. `asked` is the address to which the last code went, while that code works.',
     access: 'signed-in',
-    reply: z.object({ email: z.string() }),
+    reply: z.object({ email: z.string(), asked: z.optional(z.string()) }),
     refusals: { PROFILE_NOT_FOUND: 404 },
   }),
   undoEmail: endpoint('POST /api/email-changes/undo', {

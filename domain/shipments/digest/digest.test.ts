@@ -51,9 +51,13 @@ describe('a letter about a shipment', () => {
       from: '2026-12-01T14:00:00.000Z',
       to: '2026-12-01T17:00:00.000Z',
     };
-    const one = digestOf(happened('RECEIVED'), factsIn('RECEIVED', { broughtBefore: { slot, off: 3500 } }));
-    expect(one?.sentences[0]).toBe(
-      'We have it all. We canceled the pickup of Tue, Dec 1, 9 AM to noon, so the price is $35.00 less.',
+    const facts = factsIn('RECEIVED', { broughtBefore: { slot, off: 3500 } });
+    const words =
+      'We have it all. We canceled the pickup of Tue, Dec 1, 9 AM to noon, so the price is $35.00 less.';
+    expect(digestOf(happened('RECEIVED'), facts)?.sentences[0]).toBe(words);
+    const bill = { version: 1, invoice: 'INV-1', invoiceVersion: 1, charged: 0, paid: 3500, credited: 0 };
+    expect(digestOf(happened('RECEIVED'), { ...facts, bill: { ...bill, owed: -3500 } })?.sentences[0]).toBe(
+      `${words} We will pay $35.00 back within 2 business days, to whoever paid it.`,
     );
   });
   test('is named after the new price that waits for a yes rather than after the booking', () => {
@@ -258,7 +262,7 @@ describe('a letter about a shipment', () => {
       owed: -500,
     };
     const one = digestOf(happened('CANCELLED'), { ...factsIn('CANCELLED'), bill });
-    expect(one?.sentences).toEqual(['Said then.', 'We will pay $5.00 back to whoever paid it.']);
+    expect(one?.sentences).toEqual(['Said then.', 'We will pay $5.00 back within 2 business days, to whoever paid it.']);
   });
   test('is none when nothing of it is so any more', () => {
     expect(digestOf(happened('LEFT'), factsIn('MANIFESTED'))).toBeUndefined();

@@ -1,3 +1,4 @@
+import { payBackWords } from '../../billing/entry-words.ts';
 import { destinations } from '../../kernel/destinations.ts';
 import { dollars } from '../../kernel/money.ts';
 import { newYorkDay } from '../../kernel/new-york.ts';
@@ -138,8 +139,15 @@ const sentences: Readonly<Record<What, (facts: ShipmentFacts, said: Happening['s
   NOT_BOOKED: (_, { body }) => body,
   // What there is to do says it, with the new code.
   CODE_LOCKED: ({ passedOn }, { body }) => (passedOn?.isLocked ? '' : body),
-  RECEIVED: ({ shipment }) =>
-    [receivedWords(shipment), broughtBeforeWords(shipment)].filter(Boolean).join(' '),
+  // What a pickup that nobody needs takes off the price may have been paid.
+  RECEIVED: ({ shipment, bill }) =>
+    [
+      receivedWords(shipment),
+      broughtBeforeWords(shipment),
+      bill !== undefined && bill.owed < 0 ? payBackWords(-bill.owed) : '',
+    ]
+      .filter(Boolean)
+      .join(' '),
   // Of what they did themselves nothing is said but what comes.
   BOOKED: (_, { body }) => body,
   // When we come is what there is to do.

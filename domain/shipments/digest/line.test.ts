@@ -50,6 +50,17 @@ describe('a line in the account', () => {
       'Marva’s barrel and 2 boxes left Newark Friday night',
     ]);
   });
+  test('about a piece that left says what comes for it, and not how the others are collected', () => {
+    const left = '2026-11-28T03:40:00.000Z';
+    const flown = { ...flight, state: 'DEPARTED' as const, happened: [{ state: 'DEPARTED', at: left }] };
+    const pieces = sampleShipment.pieces.map((piece, index) => ({
+      ...piece,
+      state: index === 2 ? ('DEPARTED' as const) : ('READY_FOR_COLLECTION' as const),
+    }));
+    const facts = { ...factsIn('DEPARTED', { pieces }), flight: flown, now: new Date(left) };
+    expect(digestOf([{ what: 'LEFT', said }], facts)?.sentences[0]).toMatch(/^Marva needs to bring/);
+    expect(lineOfNews({ what: 'LEFT', said }, facts)?.body).toMatch(/^Piece 3 left Newark/);
+  });
   test('has the title and the first sentence of the letter, whatever happened in whatever state', () => {
     fc.assert(
       fc.property(fc.constantFrom(...whats), fc.constantFrom(...pieceStates), (what, state) => {

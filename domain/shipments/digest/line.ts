@@ -1,9 +1,10 @@
 import type { Step } from '../../next-step/next-step.ts';
 import type { HoldKind } from '../holds.ts';
+import { waitsAtCounter } from '../next-step/at-counter.ts';
 import type { ShipmentFacts } from '../next-step/facts.ts';
 import { nextOfSender, ofHolds } from '../next-step/sender.ts';
 import { actOfHold } from '../next-step/sender-steps.ts';
-import { digestOf, type Happening } from './digest.ts';
+import { digestOf, type Happening, type ShipmentDigest } from './digest.ts';
 import { checkingWords, titleOfStep } from './held-words.ts';
 import { leftWithDate } from './left-words.ts';
 import type { What } from './whats.ts';
@@ -14,12 +15,16 @@ export interface Line {
   readonly body: string;
 }
 
+/** What the line about pieces that left says while others can be collected: what there is to do is about those, so it is what comes for these. */
+const besideReady = (facts: ShipmentFacts, { what, next: { comes } }: ShipmentDigest): string | undefined =>
+  what === 'LEFT' && waitsAtCounter(facts.shipment) && comes.length > 0 ? comes.join(' ') : undefined;
+
 /** The line about something that happened, in the words of the letter that is sent soon after. Undefined where it is not so any more. */
 export const lineOfNews = (happening: Happening, facts: ShipmentFacts): Line | undefined => {
   const letter = digestOf([happening], facts);
   if (letter === undefined) return undefined;
   const title = letter.what === 'LEFT' ? leftWithDate(facts) : letter.title;
-  return { title, body: letter.sentences[0] ?? '' };
+  return { title, body: besideReady(facts, letter) ?? letter.sentences[0] ?? '' };
 };
 
 /**

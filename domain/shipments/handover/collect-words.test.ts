@@ -178,7 +178,7 @@ describe('what a receiver reads', () => {
 
   it('says how long it waits free and what it costs then', () => {
     expect(storageWords(page()).join(' ')).toContain('free for 7 days');
-    expect(storageWords(page()).join(' ')).toContain('US$2.50 per week');
+    expect(storageWords(page()).join(' ')).toContain('costs US$2.50 per week');
     const waiting = {
       readyAt: '2026-12-02T02:00:00.000Z',
       days: 1,

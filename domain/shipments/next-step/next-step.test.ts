@@ -266,7 +266,7 @@ describe('what a sender has to do', () => {
     const overpaid = { ...bill, charged: 0, paid: 79_040, owed: -79_040 };
     expect(nextOfSender(factsOf({ shipment: canceled, bill: overpaid })).comes).toEqual([
       'It is canceled.',
-      'We will pay $790.40 back to whoever paid it.',
+      'We will pay $790.40 back within 2 business days, to whoever paid it.',
     ]);
     const measured = { thousandthsLb: 60_000, at: hours(-1), by: 'somebody' };
     const pieces = canceled.pieces.map((piece) => ({ ...piece, measured }));
@@ -524,12 +524,12 @@ describe('what a receiver has to do', () => {
     const { todo } = nextOfReceiver(factsOf({ shipment, storage: late }));
     expect([todo?.title, todo?.amount]).toEqual(['Collect it soon', 64_000]);
     expect(todo?.lines[1]).toBe(
-      'Bring your photo ID, the six-digit code and your TIN. You pay $640.00 at the counter. You get the code once it is paid.',
+      'Bring your photo ID, the six-digit code and your TIN. You pay US$640.00 at the counter. You get the code once it is paid.',
     );
     // Storage alone keeps no code back.
     const prepaid = nextOfReceiver(factsOf({ shipment: ready, storage: late })).todo;
     expect(prepaid?.lines[1]).toBe(
-      'Bring your photo ID, the six-digit code and your TIN. You pay $10.00 for storage at the counter.',
+      'Bring your photo ID, the six-digit code and your TIN. You pay US$10.00 for storage at the counter.',
     );
   });
 });

@@ -1,5 +1,5 @@
 import { destinations } from '../../kernel/destinations.ts';
-import { dollars } from '../../kernel/money.ts';
+import { usDollars } from '../../kernel/money.ts';
 import { inSteps, type NextStep, type Step } from '../../next-step/next-step.ts';
 import { counterOf } from '../../next-step/places.ts';
 import { whatToBring } from '../handover/who-collects.ts';
@@ -26,8 +26,8 @@ const bringWords = (
 ): string => {
   const bring = `Bring ${whatToBring('receiver', destinations[to].taxNumber)}.`;
   if (freight > 0)
-    return `${bring} You pay ${dollars(freight + fee)} at the counter. You get the code once it is paid.`;
-  return fee > 0 ? `${bring} You pay ${dollars(fee)} for storage at the counter.` : bring;
+    return `${bring} You pay ${usDollars(freight + fee)} at the counter. You get the code once it is paid.`;
+  return fee > 0 ? `${bring} You pay ${usDollars(fee)} for storage at the counter.` : bring;
 };
 
 /** Comes to the counter with what it asks for. */
@@ -62,7 +62,7 @@ const payWords = ({
   readonly due: number;
   readonly isThere: boolean;
 }): readonly string[] =>
-  due > 0 && !isThere ? [`You pay ${dollars(due)} for the freight when you collect it.`] : [];
+  due > 0 && !isThere ? [`You pay ${usDollars(due)} for the freight when you collect it.`] : [];
 
 /** What is said once nothing happens any more: who collected it and when, where that was read. */
 const overWords = (facts: ReceiverFacts): readonly string[] => {

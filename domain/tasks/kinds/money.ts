@@ -1,3 +1,4 @@
+import { PAY_BACK_DAYS } from '../../billing/pay-back.ts';
 import type { TaskKindFacts } from './facts.ts';
 
 /** What waits at invoices and claims. */
@@ -7,7 +8,7 @@ export const moneyKinds = {
     asks: 'More was paid than the invoice charges. Give the money back, and note the refund on the invoice; an admin notes it.',
     subject: 'invoice',
     may: 'invoice.manage',
-    hours: 48,
+    hours: PAY_BACK_DAYS * 24,
     act: 'Open the invoice',
     byHand: false,
   },

@@ -1,4 +1,4 @@
-import { CODES_AN_HOUR } from '#domain/identity/email/email-endpoints.ts';
+import { CODES_AN_HOUR, EMAIL_CODE_HOURS } from '#domain/identity/email/email-endpoints.ts';
 import type { identityEndpoints } from '#domain/identity/endpoints.ts';
 import type { Profile } from '#domain/identity/profile.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
@@ -12,7 +12,7 @@ import type { Log } from '../../runtime/logger.ts';
 import type { SharedDependencies } from '../../runtime/shared-dependencies.ts';
 import type { ProfileStore } from '../profile-store.ts';
 import { profileNotFound } from '../show-profile.ts';
-import type { EmailStore } from './email-store.ts';
+import type { EmailRecord, EmailStore } from './email-store.ts';
 import type { PoolEmail } from './pool-email.ts';
 
 export interface EmailDeps extends Pick<SharedDependencies, 'clock' | 'newId'> {
@@ -34,14 +34,21 @@ export const hasAsked =
   async (userId: string): Promise<boolean> =>
     withinTheHour((await emails.find(userId)).asked, clock()).length > 0;
 
-/** Counts the question, unless there were too many in the last hour. */
-const counted = ({ emails }: EmailDeps, userId: string, now: Date): Promise<boolean> =>
+/** Notes the question and the address, unless there were too many questions in the last hour. */
+const noted = ({ emails }: EmailDeps, userId: string, to: string, now: Date): Promise<boolean> =>
   untilWritten(`The addresses of ${userId}`, async () => {
     const record = await emails.find(userId);
     const asked = withinTheHour(record.asked, now);
     if (asked.length >= CODES_AN_HOUR) return false;
-    return (await emails.save(userId, { ...record, asked: [...asked, now.toISOString()] })) || again;
+    const at = now.toISOString();
+    return (await emails.save(userId, { ...record, asked: [...asked, at], pending: { to, at } })) || again;
   });
+
+/** The address to which a code went that still works. It is noted for an address that has an account too, to which none went. */
+const askedNow = ({ pending }: EmailRecord, now: Date): { readonly asked?: string } =>
+  pending !== undefined && now.getTime() - Date.parse(pending.at) < EMAIL_CODE_HOURS * HOUR_MS
+    ? { asked: pending.to }
+    : {};
 
 /** Has the pool send a code to another address. Whether somebody else has an account with it is told to nobody. */
 export const askEmail =
@@ -55,7 +62,7 @@ export const askEmail =
     if (profile === undefined) return profileNotFound();
     if (profile.email.toLowerCase() === email)
       return refuse('SAME_EMAIL', 'You sign in with this address already.');
-    if (!(await counted(deps, userId, now)))
+    if (!(await noted(deps, userId, email, now)))
       return refuse('TOO_MANY_CODES', 'You asked for several codes. Wait an hour, then try again.');
     const outcome = await deps.pool.ask(userId, email);
     deps.log.info('A person wants another e-mail address', { userId, outcome, correlationId });
@@ -82,11 +89,11 @@ export const ownEmail =
   ({ profiles, emails, pool, clock, newId }: EmailDeps): UseCase<typeof identityEndpoints.ownEmail> =>
   async ({ caller: { userId }, correlationId }) => {
     const settled = await untilWritten(`The address of ${userId}`, async () => {
-      const [email, profile] = [await pool.find(userId), await profiles.find(userId)];
+      const [email, profile] = await Promise.all([pool.find(userId), profiles.find(userId)]);
       if (email === undefined || profile === undefined) return undefined;
-      if (profile.email.toLowerCase() === email) return profile.email;
-      const record = await emails.find(userId);
-      const at = clock().toISOString();
+      const [record, now] = [await emails.find(userId), clock()];
+      if (profile.email.toLowerCase() === email) return { email: profile.email, ...askedNow(record, now) };
+      const at = now.toISOString();
       const change = { id: newId(), from: profile.email, to: email, at };
       const changed = compose(
         EmailChangedV1,
@@ -98,9 +105,9 @@ export const ownEmail =
         },
         { newId, correlationId },
       );
-      const next = { ...record, asked: [], changes: [...record.changes, change] };
+      const next = { ...record, changes: [...record.changes, change] };
       const events = [profileTold(profile, at, { newId, correlationId }), changed];
-      return (await emails.saveWith(next, profile, { email, at }, events)) ? email : again;
+      return (await emails.saveWith(next, profile, { email, at }, events)) ? { email } : again;
     });
-    return settled === undefined ? profileNotFound() : ok({ email: settled });
+    return settled === undefined ? profileNotFound() : ok(settled);
   };

@@ -24,6 +24,8 @@ export const EmailRecord = z.object({
   version: z.number(),
   /** When codes were asked for, the newest last. */
   asked: z.array(z.string()),
+  /** The address to which the last of these codes went, and when. Gone once an address was confirmed. */
+  pending: z.optional(z.object({ to: z.string(), at: z.string() })),
   /** The latest changes, the newest last. */
   changes: z.array(EmailChange),
 });
@@ -42,10 +44,11 @@ const Link = z.object({ userId: z.string(), changeId: z.string(), until: z.numbe
 
 /** Reads and writes the addresses of accounts, and the links by which a change is undone. Only this file knows how they are stored. */
 export const emailStore = (client: DynamoDBDocumentClient, table: string) => {
-  const save = (userId: string, { version, asked, changes }: EmailRecord) => ({
+  const save = (userId: string, { version, asked, pending, changes }: EmailRecord) => ({
     ...keyOf(userId),
     version: version + 1,
     asked: [...asked],
+    ...(pending === undefined ? {} : { pending }),
     changes: changes.slice(-KEPT),
   });
   return {
@@ -56,9 +59,12 @@ export const emailStore = (client: DynamoDBDocumentClient, table: string) => {
     /** Writes the next version. False when somebody else did in between. */
     save: async (userId: string, record: EmailRecord): Promise<boolean> =>
       (await writeVersion(client, table, { item: save(userId, record) })) === undefined,
-    /** The same together with the address in the profile, which gets its next version too, and with the events of both. */
+    /**
+     * The same together with the address in the profile, which gets its next version too, and with the events of both. What was asked for
+     * before that is over.
+     */
     saveWith: async (
-      record: EmailRecord,
+      { version: seen, changes }: Pick<EmailRecord, 'version' | 'changes'>,
       { user_id, version }: Profile,
       { email, at }: { readonly email: string; readonly at: string },
       events: readonly PublishedEvent[],
@@ -73,7 +79,8 @@ export const emailStore = (client: DynamoDBDocumentClient, table: string) => {
           ExpressionAttributeValues: { ':email': email, ':next': version + 1, ':seen': version, ':at': at },
         },
       };
-      const refused = await writeVersion(client, table, { item: save(user_id, record), events }, { profile });
+      const item = save(user_id, { version: seen, asked: [], changes });
+      const refused = await writeVersion(client, table, { item, events }, { profile });
       return refused === undefined;
     },
     /** Keeps a link for seven days. */

@@ -36,7 +36,7 @@ const write = (deps: Deps, userId: string, change: EmailChange, correlationId: s
       },
       { newId, correlationId },
     );
-    const next = { ...record, asked: [], changes };
+    const next = { ...record, changes };
     const events = [profileTold(profile, at, { newId, correlationId }), undone];
     if (!(await emails.saveWith(next, profile, { email: change.from, at }, events))) return again;
   });

@@ -37,8 +37,9 @@ export const ownProfile = (profile: Profile): Shown => ({
   updatedAt: profile.updated_at,
 });
 
-/** The addresses that they had before. */
-export const ownEmails = ({ changes }: EmailRecord): Shown => ({
+/** The addresses that they had before, and the one that they began to change to. */
+export const ownEmails = ({ changes, pending }: EmailRecord): Shown => ({
+  askedAddress: pending?.to,
   earlierAddresses: changes.map(({ from, to, at, undoneAt }) => ({ from, to, at, undoneAt })),
 });
 

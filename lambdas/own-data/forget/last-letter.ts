@@ -75,7 +75,7 @@ export const sampleLastLetters: WriteSamples = (brand, siteUrl) => [
     id: 'account-stays',
     recipient: 'person',
     letter: staysLetter(
-      ['Your Amazon parcel is still here: PCL-7K3M9Q2X. Send it, or have us return or dispose of it.'],
+      ['Your Amazon parcel is still here. Send it, or have us return or dispose of it.'],
       siteUrl,
       brand,
     ),

@@ -21,8 +21,7 @@ import { codeIn, HISTORY, PARCEL, parcelKey, partitionOf, toEntry, toParcel } fr
 import { ownerPartition } from '../store/parcel-rows.ts';
 import { ownTracesPartition, referenceIn, toTrace, traceKey } from '../store/traces/trace-items.ts';
 import { ownAlert, ownEntry, ownParcel, ownTrace } from './own-words.ts';
-import { parcelWords } from './words/names.ts';
-import { pathOfMailbox, pathOfParcel } from './words/said.ts';
+import { stillHere } from './words/still-here.ts';
 
 /** The last parts of the keys in lists of the index. */
 const listed = async (

@@ -122,6 +122,20 @@ describe('a code for another address', () => {
     expect((await change(fresh)).status).toBe(200);
   });
 
+  test('is waited for at the page of whoever asked, for as long as it works and until an address is confirmed', async () => {
+    const shown = async () => (await ask('GET /api/email-changes')).body;
+    expect(await shown()).toEqual({ email: old });
+    await change(fresh);
+    expect(await shown()).toEqual({ email: old, asked: fresh });
+    await change('taken@example.test');
+    now = new Date(begun.getTime() + 86_400_000 - 1);
+    expect(await shown()).toEqual({ email: old, asked: 'taken@example.test' });
+    now = new Date(begun.getTime() + 86_400_000);
+    expect(await shown()).toEqual({ email: old });
+    await changed();
+    expect(await shown()).toEqual({ email: fresh });
+  });
+
   test('is sent by the pool only within the hour in which somebody asked on our page', async () => {
     const may = () =>
       hasAsked({ emails: emailStore(tables.client(), tables.profiles), clock: () => now })('ann');

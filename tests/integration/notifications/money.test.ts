@@ -110,7 +110,7 @@ test('what was paid too much is told once: when it has become so, and not again 
     'sender@example.test: Too much was paid: $300.00 for Marva’s barrel (INV-1000001)',
   ]);
   expect(await lines()).toEqual([
-    '$300.00 too much was paid for Marva’s barrel. $300.00 (U.S. dollars) more was paid for Marva’s barrel, invoice INV-1000001, than it costs now. We will pay it back to whoever paid it, and write to you when that is done.',
+    '$300.00 too much was paid for Marva’s barrel. $300.00 (U.S. dollars) more was paid for Marva’s barrel, invoice INV-1000001, than it costs now. We will pay it back within 2 business days, to whoever paid it, and write to you when that is done.',
   ]);
 });
 

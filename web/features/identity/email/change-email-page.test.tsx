@@ -6,7 +6,8 @@ import { EmailChanged } from './email-changed.tsx';
 
 const { confirmUserAttribute } = vi.hoisted(() => ({ confirmUserAttribute: vi.fn() }));
 vi.mock('aws-amplify/auth', () => ({ confirmUserAttribute, fetchAuthSession: vi.fn() }));
-vi.mock('#web/api/client.ts', () => ({ api: async () => ({ email: 'old@example.test' }) }));
+const answer = vi.hoisted(() => ({ email: 'old@example.test', asked: undefined as string | undefined }));
+vi.mock('#web/api/client.ts', () => ({ api: async () => answer }));
 vi.mock('#web/proving/prove-and-do.tsx', () => ({
   ProveAndDo: ({ act, submitText }: { readonly act: () => Promise<void>; readonly submitText: string }) => (
     <button type="button" onClick={() => void act()}>
@@ -18,9 +19,9 @@ vi.mock('#web/session/use-session.ts', () => ({
   useOwnId: () => 'ann',
   useSession: () => ({ replace: (work: () => Promise<void>) => work() }),
 }));
-afterEach(async () => {
-  await closeScreen();
-  sessionStorage.clear();
+afterEach(() => {
+  answer.asked = undefined;
+  closeScreen();
 });
 
 const changed = 'Your e-mail is changed. You sign in with new@example.test now.';
@@ -52,21 +53,12 @@ test('the right code leads to the profile, which says with which address one sig
   expect(document.activeElement?.textContent).toContain(changed);
 });
 
-test('a reload asks for the code that was sent, until the person wants another address', async () => {
-  keepAsked('ann', 'new@example.test');
+test('whoever comes back with the letter finds the field for the code, and may still take another address', async () => {
+  answer.asked = 'new@example.test';
   const screen = await openScreen(<ChangeEmailPage />, '/customer/email');
   await settle();
   expect(screen.textContent).toContain('We sent a code to new@example.test.');
+  expect(screen.querySelector('[name=code]')).not.toBeNull();
   await press('Use another address');
-  await closeScreen();
-  const again = await openScreen(<ChangeEmailPage />, '/customer/email');
-  await settle();
-  expect(again.querySelector('[name=email]')).not.toBeNull();
-});
-
-test('a code that was sent for somebody else is not asked for', async () => {
-  keepAsked('ben', 'ben@example.test');
-  const screen = await openScreen(<ChangeEmailPage />, '/customer/email');
-  await settle();
-  expect(screen.textContent).not.toContain('ben@example.test');
+  expect(screen.querySelector('[name=email]')).not.toBeNull();
 });

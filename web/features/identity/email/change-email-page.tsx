@@ -106,10 +106,9 @@ const Code = ({ email, onBack }: { readonly email: string; readonly onBack: () =
   );
 };
 
-const Steps = ({ present }: { readonly present: string }) => {
-  const userId = useOwnId();
-  const [email, setEmail] = useState(() => askedEmail(userId));
-  const [isSent, setSent] = useState(email !== '');
+const Steps = ({ present, asked }: { readonly present: string; readonly asked: string | undefined }) => {
+  const [email, setEmail] = useState(asked ?? '');
+  const [isSent, setSent] = useState(asked !== undefined);
   const back = () => {
     forgetAsked();
     setSent(false);
@@ -148,15 +147,18 @@ const Steps = ({ present }: { readonly present: string }) => {
   );
 };
 
-/** `/customer/email`: another e-mail address, with the password, and the code that we send to it. */
+/**
+ * `/customer/email`: another e-mail address, with the password, and the code that we send to it. While a code works, the page opens at its
+ * field: people leave it to read the letter.
+ */
 export const ChangeEmailPage = () => {
   const own = useOwnEmail();
   return (
     <div className="mx-auto grid w-full max-w-2xl gap-6">
       <PageHeader title="Change my e-mail" />
       <Card>
-        <Loaded query={own} loading="Loading your e-mail…" lines={3}>
-          {({ email }) => <Steps present={email} />}
+        <Loaded query={own} loading="Loading your e-mail…" lines={3} fresh>
+          {({ email, asked }) => <Steps present={email} asked={asked} />}
         </Loaded>
       </Card>
     </div>

@@ -34,7 +34,7 @@ export const freeDaysLeft = ({ freeUntil }: Pick<OwnParcel, 'freeUntil'>, now: n
 export const storageWords = (parcel: Pick<OwnParcel, 'freeUntil'>, now: number): string => {
   const left = freeDaysLeft(parcel, now);
   const last = dayWords(addDays(newYorkDay(new Date(parcel.freeUntil)), -1));
-  if (left <= 0) return `You pay for storage since ${dayWords(newYorkDay(new Date(parcel.freeUntil)))}`;
+  if (left <= 0) return `Storage charges started ${dayWords(newYorkDay(new Date(parcel.freeUntil)))}`;
   if (left === 1) return 'Storage is free today, and costs from tomorrow';
   return `Storage is free for ${left === 2 ? '1 more day' : `${left - 1} more days`}, through ${last}`;
 };

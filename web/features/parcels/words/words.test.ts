@@ -15,7 +15,7 @@ describe('storage, as its owner reads it', () => {
     ['2026-12-27T16:00:00Z', 2, 'Storage is free for 1 more day, through Mon, Dec 28'],
     // Still the 28th in New York.
     ['2026-12-29T04:59:00Z', 1, 'Storage is free today, and costs from tomorrow'],
-    ['2026-12-29T05:00:00Z', 0, 'You pay for storage since Tue, Dec 29'],
+    ['2026-12-29T05:00:00Z', 0, 'Storage charges started Tue, Dec 29'],
   ])('at %s', (at, left, words) => {
     expect(freeDaysLeft(parcel, on(at))).toBe(left);
     expect(storageWords(parcel, on(at))).toBe(words);

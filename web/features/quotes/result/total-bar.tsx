@@ -38,7 +38,7 @@ export const TotalBar = ({
   readonly links: BookingLinks | undefined;
   readonly resultId: string;
 }) => (
-  <div className="sticky bottom-(--bottom-bar) z-10 -mx-4 flex min-h-16 items-center justify-between gap-3 border-t-[1.5px] border-ink bg-time px-4 py-1.5 text-on-time lg:hidden low:static print:hidden">
+  <div className="sticky bottom-0 z-10 -mx-4 flex min-h-16 items-center justify-between gap-3 border-t-[1.5px] border-ink bg-time px-4 pt-1.5 pb-[max(0.375rem,env(safe-area-inset-bottom))] text-on-time lg:hidden low:static print:hidden">
     {links ? (
       <Total form={form} links={links} resultId={resultId} />
     ) : (

@@ -95,6 +95,8 @@ const Content = ({ site }: { readonly site: Site }) => {
 
 /** The page of the calculator: the form, an explanation, and example prices. */
 export const calculatorPage: SitePage = {
+  // The bar at the bottom is the one with the total, which books it.
+  withoutBottomBar: true,
   metadata: (site) => ({
     title: 'Shipping calculator: air cargo to the Caribbean',
     description: `Price a box or barrel by air from ${stateWords(site.brand)}, from ${lowestRate(site)} per lb: every charge, your flight, the day it is ready.`,

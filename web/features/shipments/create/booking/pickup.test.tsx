@@ -125,6 +125,7 @@ test('a time is chosen and held, and the flights are those that it makes', async
   expect(screen.textContent).toContain('Mon, Nov 23, 9 AM to noon');
   const flights = () => [...screen.querySelectorAll<HTMLInputElement>('#departureId input')];
   expect(flights().map(({ disabled }) => disabled)).toEqual([false, false]);
+  expect(screen.querySelector('#departureId')?.textContent).not.toContain('We come');
   await press('Choose another time');
   await press('Wed');
   await press('9 AM to noon');

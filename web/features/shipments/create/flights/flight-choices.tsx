@@ -1,7 +1,9 @@
 import type { Coming } from '#domain/departures/slots/flight-made.ts';
+import { cardInForce } from '#web/phrases/prices.ts';
+import { useSiteSettings } from '#web/session/site-settings.ts';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { dayWords } from '#web/ui/time/countdown-words.ts';
-import { inTimeWords, readyWords } from './flight-words.ts';
+import { inTimeWords, readyWords, waitingWords } from './flight-words.ts';
 import type { OfferedFlight } from './use-flights.ts';
 
 /** Whether it can neither be booked nor waited for. */
@@ -29,11 +31,14 @@ const Chosen = ({ flight: { day, closed, waitlist = false } }: { readonly flight
 const Row = ({
   flight,
   coming,
+  waiting,
   isChosen,
   onChoose,
 }: {
   readonly flight: OfferedFlight;
   readonly coming: Coming;
+  /** What it costs to wait for this flight, where that is not free. */
+  readonly waiting: string | undefined;
   readonly isChosen: boolean;
   readonly onChoose: () => void;
 }) => (
@@ -55,10 +60,13 @@ const Row = ({
       <span className="text-sm">
         {flight.originAirport} to {flight.destinationAirport}
         {flight.flightNumber ? `, ${flight.flightNumber}` : ''}.{' '}
-        {/* The time of a pickup stands above the flights, once for all of them. */}
+        {/* When we come is said once, beside the list. */}
         {coming.way === 'PICKUP' ? null : inTimeWords(flight, coming)}
       </span>
       <span className="text-pretty text-sm">{readyWords(flight)}</span>
+      {isChosen && waiting !== undefined ? (
+        <span className="text-pretty text-sm font-semibold">{waiting}</span>
+      ) : null}
       {flight.movedBy ? (
         <span className="text-sm">It leaves on another day because of {flight.movedBy}.</span>
       ) : null}
@@ -83,6 +91,7 @@ export const FlightChoices = ({
   readonly onChoose: (id: string) => void;
 }) => {
   const current = flights.find(({ id }) => id === chosen);
+  const { storage } = cardInForce(useSiteSettings());
   return (
     <fieldset id="departureId" tabIndex={-1} className="grid min-w-0 scroll-mt-20 gap-2">
       <legend className="mb-2 font-semibold">Which flight?</legend>
@@ -92,6 +101,7 @@ export const FlightChoices = ({
           key={flight.id}
           flight={flight}
           coming={coming}
+          waiting={waitingWords(flight, coming, storage)}
           isChosen={flight.id === chosen}
           onChoose={() => onChoose(flight.id)}
         />

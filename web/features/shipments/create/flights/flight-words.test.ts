@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { inTimeWords } from './flight-words.ts';
+import { describe, expect, test } from 'vitest';
+import { inTimeWords, waitingWords } from './flight-words.ts';
 
 const flight = { cargoCutoff: '2026-12-01T19:00:00.000Z' };
 const slot = {
@@ -17,4 +17,23 @@ test('who brings goods reads until when, and whoever has them picked up reads wh
 
 test('nothing is said of a pickup while no time is chosen', () => {
   expect(inTimeWords(flight, { way: 'PICKUP' })).toBe('');
+});
+
+describe('storage until the flight', () => {
+  const storage = { freeDays: 30, perLbDay: 10 };
+
+  test('is said of a flight after the free days, which begin the day after the pickup', () => {
+    const said = (day: string) => waitingWords({ day }, { way: 'PICKUP', slot }, storage);
+    expect(said('2026-12-31')).toBeUndefined();
+    expect(said('2027-01-01')).toBe(
+      'Storage is free for 30 days. From Fri, Jan 1 you pay $0.10 per pound per day until it flies.',
+    );
+  });
+
+  test('is not said where nobody knows when the goods come, or where it costs nothing', () => {
+    const late = { day: '2027-01-22' };
+    expect(waitingWords(late, { way: 'DROP_OFF' }, storage)).toBeUndefined();
+    expect(waitingWords(late, { way: 'PICKUP' }, storage)).toBeUndefined();
+    expect(waitingWords(late, { way: 'PICKUP', slot }, { ...storage, perLbDay: 0 })).toBeUndefined();
+  });
 });
