@@ -1,5 +1,6 @@
 import { destinations } from '../kernel/destinations.ts';
 import { listed } from '../kernel/listed.ts';
+import { possessive } from '../kernel/person/company-name.ts';
 import { firstName } from '../shipments/next-step/goods-words.ts';
 import type { Shipment } from '../shipments/shipment.ts';
 import type { Booking } from './booking.ts';
@@ -11,7 +12,7 @@ export const whoseBooked = (
   shipments: readonly Pick<Shipment, 'consignee'>[],
 ): string => {
   const [one, ...others] = [...new Set(shipments.map(({ consignee }) => firstName(consignee.name)))];
-  if (one !== undefined && others.length === 0) return `${one}’s ${bookedGoodsWords(booking)}`;
+  if (one !== undefined && others.length === 0) return `${possessive(one)} ${bookedGoodsWords(booking)}`;
   const goods = countedGoodsWords(booking);
   return one === undefined
     ? `${goods} to ${destinations[booking.to].country}`

@@ -1,3 +1,5 @@
+import { newYorkDay } from '../kernel/new-york.ts';
+import { dayWords } from '../kernel/short-times.ts';
 import { dueWords } from './due-words.ts';
 import { inTime } from './in-time.ts';
 import type { NextStep, Step, StepPlace } from './next-step.ts';
@@ -6,9 +8,14 @@ import type { NextStep, Step, StepPlace } from './next-step.ts';
 const besideWords = ({ title, place }: Pick<Step, 'title' | 'place'>): string =>
   place?.address === undefined ? `${title}.` : `${title}. ${place.name}: ${place.address}.`;
 
-/** What stands above steps that are due before the first: `Also, by Tue, Nov 24, 2:00 PM`. */
-export const alsoBy = ([{ by } = {}]: readonly Pick<Step, 'by'>[]): string =>
-  by === undefined ? 'Also' : `Also, by ${dueWords(by)}`;
+/** The day of a deadline as titles say it; for the end of a day that day. */
+const dayOf = (by: string): string => dayWords(newYorkDay(new Date(Date.parse(by) - 1)));
+
+/**
+ * What stands above steps that are due before the first: `Also, by Tue, Nov 24, 2:00 PM`. Where the title of the next line says when, `Also`.
+ */
+export const alsoBy = ([{ by, title = '' } = {}]: readonly Partial<Pick<Step, 'by' | 'title'>>[]): string =>
+  by === undefined || title.includes(dayOf(by)) ? 'Also' : `Also, by ${dueWords(by)}`;
 
 const inSentence = (title: string): string => title.replace(/^./, (first) => first.toLowerCase());
 

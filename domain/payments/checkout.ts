@@ -1,10 +1,7 @@
 import * as z from 'zod/mini';
 import { InvoiceNumber } from '../billing/invoice.ts';
 import { TrackingNumber } from '../shipments/tracking-number.ts';
-
-/** How long somebody may stay on the page of the card provider. Stripe's least is half an hour. */
-const MINUTES = 35;
-const MINUTE_MS = 60_000;
+import { OPEN_MS } from './after-card.ts';
 
 /** Who pays by a link. A user id is never this word. */
 export const BY_LINK = 'link';
@@ -55,6 +52,6 @@ export const newCheckout = (begun: Begun, now: Date): Checkout => ({
   currency: 'USD',
   state: 'OPEN',
   at: now.toISOString(),
-  endsAt: new Date(now.getTime() + MINUTES * MINUTE_MS).toISOString(),
+  endsAt: new Date(now.getTime() + OPEN_MS).toISOString(),
   changedAt: now.toISOString(),
 });

@@ -6,6 +6,7 @@ import { type Invoice, InvoiceNumber } from '../billing/invoice.ts';
 import { destinations } from '../kernel/destinations.ts';
 import { dollars } from '../kernel/money.ts';
 import { newYorkWords } from '../kernel/new-york-words.ts';
+import { possessive } from '../kernel/person/company-name.ts';
 import { headline } from '../next-step/headline.ts';
 import { piecesCounted, receiverFirstName } from '../shipments/customer/cargo-words.ts';
 import { firstName } from '../shipments/next-step/goods-words.ts';
@@ -65,7 +66,7 @@ const shipmentWords = (from: string, shipment: NonNullable<Facts['shipment']>): 
   const what = `shipment to ${receiverFirstName(shipment) || country}`;
   return {
     asked: asks(from, `a ${what}`),
-    paid: `${from === '' ? 'A' : `${from}’s`} ${what}`,
+    paid: `${from === '' ? 'A' : possessive(from)} ${what}`,
     facts: [`${piecesCounted(pieces)} by air from New Jersey to ${city}, ${country}.`],
   };
 };

@@ -20,8 +20,9 @@ export const payWords = {
   tooLittle: 'Cards take $0.50 or more. Call us, or pay this at our counter.',
   paid: 'Thank you. Your payment was made.',
   receipt: 'The receipt comes by e-mail within minutes.',
-  waiting:
-    'We are waiting for the card company. The sum below changes when it has told us. If that takes longer than a minute, load this page again.',
+  waiting: 'You paid. We are waiting for the card company. You do not need to pay again.',
+  unheard:
+    'The card company has not told us of a payment. If you paid by card and it is not on this invoice, call us before you pay again.',
   closed: 'You closed the card page. Nothing was paid.',
   noLink: 'This address is not complete. Open the link that you got, with everything behind the #.',
   refused: 'This link does not work. Ask the person who sent it for a new one.',
@@ -37,8 +38,10 @@ export const cardWords = {
   card: 'You enter your card on a page of Stripe, the company that takes cards for us. We never see your card number.',
   paying: payWords.paying,
   off: 'Pay at our counter, or call us and we will tell you how else you can pay.',
-  paid: 'Thank you. Your payment was made and shows here within a minute.',
-  closed: 'You closed the card page. Nothing was paid.',
+  paid: payWords.paid,
+  waiting: payWords.waiting,
+  unheard: payWords.unheard,
+  closed: payWords.closed,
   linkTitle: 'Someone else pays',
   linkLead:
     'Send a link to someone who pays for you, anywhere. They see your first name, what the invoice is for and the sum. Of a shipment they see the receiver’s first name, the city, how many boxes and barrels there are, and when it flies. They need no account.',

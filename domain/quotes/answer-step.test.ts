@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { filingMayCome } from '../carriage/export-filing.ts';
 import { acceptStep, answerStep, bookStep } from './answer-step.ts';
 import { sampleQuote } from './testing/sample-quote.ts';
 
@@ -25,4 +26,16 @@ test('until it is accepted the price says what it is for', () => {
     title: 'Accept your quote',
     line: 'Accept in time, and your price stays $375.00 for the sizes and weights you gave.',
   });
+});
+
+test('what an export filing may add is said wherever the price is, and no button names a sum without it', () => {
+  const { offer } = sampleQuote;
+  const open = { offer: { ...offer, filing: 3500 } };
+  const words = filingMayCome(3500);
+  expect(words).toBe(
+    'Plus $35.00 if goods of one kind are worth more than $2,500: then they need an export filing.',
+  );
+  expect(acceptStep(open).line).toContain(words);
+  expect(bookStep(open).line).toContain(words);
+  expect(bookStep(open).act).toBe('Book it');
 });

@@ -1,3 +1,4 @@
+import { filingMayCome } from '../carriage/export-filing.ts';
 import type { FlightMade } from '../departures/slots/flight-made.ts';
 import { flightWords } from '../departures/slots/flight-made-words.ts';
 import { dollars } from '../kernel/money.ts';
@@ -18,23 +19,26 @@ export const answerStep = (
     : { title: `${title} by ${dayWords(newYorkDay(new Date(expiresAt)))}`, by: expiresAt };
 };
 
-/** As much of a quote as says its sum. */
+/** As much of a quote as says its sum, and what may come on top of it. */
 interface Priced {
-  readonly offer: Pick<Quote['offer'], 'total'>;
+  readonly offer: Pick<Quote['offer'], 'total' | 'filing'>;
 }
+
+const plus = ({ filing }: Priced['offer']): string =>
+  filing === undefined ? '' : ` ${filingMayCome(filing)}`;
 
 /** What its customer does with a price that can be accepted, as letter and page say it. */
 export const acceptStep = ({ offer }: Priced) => ({
   title: 'Accept your quote',
-  line: `Accept in time, and your price stays ${dollars(offer.total)} for the sizes and weights you gave.`,
+  line: `Accept in time, and your price stays ${dollars(offer.total)} for the sizes and weights you gave.${plus(offer)}`,
 });
 
 /** What its customer does with a price that they accepted. It has no end of its own (decision 0051), so no day is named. */
 export const bookStep = ({ offer }: Priced) => ({
   title: `Book it when you are ready: your price stays ${dollars(offer.total)}`,
-  line: 'The price is for the sizes and weights you gave. Nothing is on a flight yet.',
-  /** The button of a customer with an account. */
-  act: `Book it for ${dollars(offer.total)}`,
+  line: `The price is for the sizes and weights you gave.${plus(offer)} Nothing is on a flight yet.`,
+  /** The button of a customer with an account. It names no sum to which something may come. */
+  act: offer.filing === undefined ? `Book it for ${dollars(offer.total)}` : 'Book it',
   /** That of a guest, who needs an account for it. */
   actOfGuest: 'Sign up free and book it',
 });

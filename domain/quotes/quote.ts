@@ -39,6 +39,8 @@ export const Offer = z.object({
   /** Why a person had to look at it; empty when nobody had to. */
   review: z.array(z.enum(['OVERSIZE_BOX', 'HEAVY_BARREL'])),
   assumptions: z.array(z.string()),
+  /** Cents that an export filing adds if one kind of the goods is worth that much. Absent where the request leaves nothing open. */
+  filing: z.optional(z.int()),
   byHand: z.optional(ByHand),
 });
 export type Offer = z.infer<typeof Offer>;

@@ -1,7 +1,9 @@
 import { exportFilingAbove } from '../carriage/export-filing.ts';
+import { exportFilingOf } from './eei.ts';
 import { needsAuthorization } from './export/authorization.ts';
 import { isLicensed, needsReview } from './form/commodities.ts';
 import { notSeenYet } from './form/from-parcels.ts';
+import type { ShipmentFields } from './form/shipment-form.ts';
 import type { HoldKind } from './holds.ts';
 import type { PlacedHold, Shipment } from './shipment.ts';
 
@@ -83,6 +85,25 @@ const reasons = {
 
 type Automatic = keyof typeof reasons;
 const automatic = Object.keys(reasons) as Automatic[];
+
+/** Goods as their sender declares them before they book. */
+export type DeclaredGoods = Pick<
+  ShipmentFields,
+  'purpose' | 'goods' | 'commodities' | 'dangerous' | 'chargesTerm'
+>;
+
+/** Before it is priced. */
+const UNPRICED: HoldFacts['promise'] = { total: 0, lines: [], rateCardVersion: 0 };
+
+/**
+ * The holds that goods will have once they are booked, by the reasons that place them then, without those that follow from the price. What else
+ * goes to the same receiver on the flight can ask for an export filing besides.
+ */
+export const holdsToCome = (goods: DeclaredGoods): readonly HoldKind[] => {
+  const eei = exportFilingOf({ number: '', commodities: goods.commodities }, {});
+  const facts: HoldFacts = { ...goods, pieces: [], promise: UNPRICED, eei };
+  return automatic.filter((kind) => reasons[kind](facts) !== undefined);
+};
 
 /**
  * The holds of a shipment after it was made, changed, booked or moved. A hold whose reason is gone is lifted if the system

@@ -152,7 +152,7 @@ test('a quote for a caller without an account is made from their page, mailed, a
   await page.goto(`/staff/customers/${id}`);
   await expect(page.getByText(reference).first()).toBeVisible();
 
-  const letter = await mailTo(email, /Your quote, \$350\.00/);
+  const letter = await mailTo(email, /^Your quote: 1 barrel \(55 gallons\) to \w+, \$350\.00/);
   expect(letter.text).toContain('You asked us by phone.');
   const { pathname, hash } = new URL(linkIn(letter, '/dashboard/open-quote'));
   await page.goto('about:blank');

@@ -22,7 +22,7 @@ test("a guest's price comes by e-mail, becomes a quote of their account, and is 
   await page.getByRole('button', { name: 'E-mail me the quote' }).click();
   await expect(page.getByText(`is on its way to ${email}`)).toBeVisible(soon);
 
-  const letter = await mailTo(email, /Your quote, \$350\.00/);
+  const letter = await mailTo(email, /^Your quote: 1 barrel \(55 gallons\) to \w+, \$350\.00/);
   const { pathname, hash } = new URL(linkIn(letter, '/dashboard/open-quote'));
   await page.goto(`${pathname}${hash}`);
   await expect(page.getByRole('button', { name: 'Accept $350.00' })).toBeVisible(soon);
@@ -53,7 +53,7 @@ test('a guest accepts a quote, and sign-up, letter and another device go on with
   await page.getByLabel('E-mail', { exact: true }).fill(email);
   await page.getByRole('button', { name: 'E-mail me the quote' }).click();
   const { pathname, hash } = new URL(
-    linkIn(await mailTo(email, /Your quote, \$350\.00/), '/dashboard/open-quote'),
+    linkIn(await mailTo(email, /^Your quote: 1 barrel \(55 gallons\) to \w+, \$350\.00/), '/dashboard/open-quote'),
   );
   await page.goto(`${pathname}${hash}`);
   await page.getByRole('button', { name: 'Accept $350.00' }).click();

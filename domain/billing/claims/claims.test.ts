@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { sampleShipment } from '../../shipments/testing/sample-shipment.ts';
 import { sampleClaim } from '../testing/sample-claim.ts';
 import type { Claim, ClaimForm } from './claim.ts';
-import { coverOf, type Filing, fileClaim } from './file-claim.ts';
+import { coverOf, coverWords, type Filing, fileClaim } from './file-claim.ts';
 import {
   added,
   answered,
@@ -258,5 +258,20 @@ describe('a report', () => {
     expect(of(true)).toBe(declaredValue);
     expect(of(false, 1_000_000_000)).toBeGreaterThan(0);
     expect(of(false, 100)).toBe(100);
+  });
+
+  test('says what makes the sum what it is: insurance, weight, or a declared value below that', () => {
+    const said = (insured: boolean, value: number, reader: 'customer' | 'desk' = 'customer') => {
+      const goods = { ...sampleShipment, insured, declaredValue: value };
+      return coverWords({ ...goods, cover: coverOf(goods, [1]) }, reader);
+    };
+    expect(said(false, 1_000_000_000)).toContain('By law the carrier pays by weight: about $');
+    expect(said(false, 9000)).toBe(
+      'This shipment is not insured. At most $90.00 is paid, the value you declared.',
+    );
+    expect(said(false, 9000, 'desk')).toContain('the value the sender declared');
+    expect(said(true, 9000)).toBe(
+      'This shipment is insured. Our terms cover up to $90.00, the value you declared.',
+    );
   });
 });

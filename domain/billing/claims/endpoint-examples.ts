@@ -73,6 +73,7 @@ export const claimExamples: EndpointExamples<typeof claimEndpoints> = {
       claim: agreed,
       goods: 'Marva’s barrel and 2 boxes',
       sender: 'Sample Sender',
+      declaredValue: 40_000,
       invoice: { number: sampleInvoice.number, creditable: 33_000 },
     },
   },

@@ -128,6 +128,8 @@ export const claimEndpoints = {
       /** `Marva’s 2 boxes`, and who sent them. */
       goods: z.string(),
       sender: z.string(),
+      /** What the sender declared for everything in it, in cents. */
+      declaredValue: z.int(),
       /** The invoice of the shipment, and what is charged on it and not credited yet, in cents. */
       invoice: z.optional(z.object({ number: InvoiceNumber, creditable: z.int() })),
     }),

@@ -27,11 +27,17 @@ export const coverOf = (
   return insured ? declaredValue : Math.min(declaredValue, liabilityFor(thousandthsLb / 1000));
 };
 
-/** The same for whoever reports it. */
-export const coverWords = ({ insured, cover }: Pick<Claim, 'insured' | 'cover'>): string =>
-  insured
-    ? `This shipment is insured. Our terms cover up to ${dollars(cover)}, what you declared.`
-    : `This shipment is not insured. By law the carrier pays by weight: about ${dollars(cover)} at most for these pieces.`;
+/** The same for whoever reports it, and for the desk, with what makes it that sum. */
+export const coverWords = (
+  { insured, cover, declaredValue }: Pick<Claim, 'insured' | 'cover'> & Pick<Shipment, 'declaredValue'>,
+  reader: 'customer' | 'desk',
+): string => {
+  const declared = `the value ${reader === 'customer' ? 'you' : 'the sender'} declared`;
+  if (insured) return `This shipment is insured. Our terms cover up to ${dollars(cover)}, ${declared}.`;
+  return cover < declaredValue
+    ? `This shipment is not insured. By law the carrier pays by weight: about ${dollars(cover)} at most for these pieces.`
+    : `This shipment is not insured. At most ${dollars(cover)} is paid, ${declared}.`;
+};
 
 /** What is claimed, of what, and by whom. */
 export interface Filing {

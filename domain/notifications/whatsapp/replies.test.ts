@@ -17,7 +17,7 @@ test('our answers fit in one message and say what a person can do', () => {
     'You get no more WhatsApp messages from Skybarrel. If you change your mind, turn them on at https://skybarrel.test/customer/notifications.',
   );
   expect(receivedReply(contact, 'Mon, Nov 30, 10:00 AM')).toBe(
-    'Thank you. Skybarrel has your message and answers by Mon, Nov 30, 10:00 AM (New York time). In a hurry? Call (201) 555-0142. Answer STOP to end these messages.',
+    'Thank you. Skybarrel has your message and answers by Mon, Nov 30, 10:00 AM (New Jersey time). In a hurry? Call (201) 555-0142. Answer STOP to end these messages.',
   );
   expect(unshownReply(contact)).toBe(
     'We received something that we cannot open here. Please write it as text, or call (201) 555-0142.',

@@ -1,3 +1,5 @@
+import { OUR_TIME } from '../../kernel/new-york.ts';
+
 /** What people write who want no more messages, as carriers and Meta know it. */
 const stopWords = new Set([
   'stop',
@@ -35,7 +37,7 @@ export const stoppedReply = ({ name }: Contact, page: string): string =>
 
 /** What a person reads who wrote anything else. `by` is when we answer at the latest, as people read it: `Mon, Nov 30, 10 AM`. */
 export const receivedReply = ({ name, phone }: Contact, by: string): string =>
-  `Thank you. ${name} has your message and answers by ${by} (New York time). In a hurry? Call ${phone}. Answer STOP to end these messages.`;
+  `Thank you. ${name} has your message and answers by ${by} (${OUR_TIME}). In a hurry? Call ${phone}. Answer STOP to end these messages.`;
 
 /** What a person reads who sent what we cannot show, such as a voice message. */
 export const unshownReply = ({ phone }: Contact): string =>

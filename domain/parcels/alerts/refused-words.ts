@@ -9,8 +9,8 @@ interface RefusedWords {
 /** Why a carrier had to take a parcel back at our door, as who announced it reads it. */
 const words: Readonly<Record<DoorRefusal['why'], RefusedWords>> = {
   US_MAIL: {
-    why: 'It is U.S. Mail, and we may not take that for you without Form 1583.',
-    next: 'Ask the store to send it again by UPS, FedEx or another courier, or call us about the form.',
+    why: 'U.S. Mail (USPS) brought it, and we cannot take U.S. Mail for this name.',
+    next: 'Ask the store to send it again by UPS, FedEx or another courier. Your mailbox page says whether we take U.S. Mail, and what it needs.',
   },
   MAILBOX_CLOSED: {
     why: 'Your mailbox is closed.',

@@ -1,4 +1,4 @@
-import { EXPORT_FILING_ABOVE, exportFilingAbove } from '../../carriage/export-filing.ts';
+import { exportFilingAbove, mayNeedFiling } from '../../carriage/export-filing.ts';
 import { dollars } from '../../kernel/money.ts';
 import type { EstimateRequest } from '../estimate.ts';
 import type { RateCard } from '../rate-card.ts';
@@ -23,8 +23,7 @@ export const assumptionsOf = (
   if (request.pickupMiles === undefined && !request.mailbox)
     assumed.push('You bring the goods to our dock, or have them sent there.');
   if (!request.doorDelivery) assumed.push('The receiver collects the goods at the destination.');
-  const { declaredValue = 0, dearestKindValue } = request;
-  if (dearestKindValue === undefined && declaredValue > EXPORT_FILING_ABOVE) {
+  if (mayNeedFiling(request)) {
     assumed.push(
       `No single kind of goods is worth more than ${exportFilingAbove}. If one is, an export filing of ${dollars(exportFiling.price)} is added.`,
     );

@@ -2,6 +2,7 @@ import { payBackWords } from '../../billing/entry-words.ts';
 import { destinations } from '../../kernel/destinations.ts';
 import { dollars } from '../../kernel/money.ts';
 import { newYorkDay } from '../../kernel/new-york.ts';
+import { possessive } from '../../kernel/person/company-name.ts';
 import { dayWords } from '../../kernel/short-times.ts';
 import { besideTodo, placeBeside } from '../../next-step/beside.ts';
 import { NOTHING_TO_DO } from '../../next-step/headline.ts';
@@ -106,7 +107,7 @@ const titles: Readonly<Record<What, TitleOf>> = {
 
 /** Where the driver is going. Who has to be there is what there is to do. */
 const outWords = ({ shipment: { consignee, door } }: ShipmentFacts): string =>
-  `The driver has it and is on the way to ${firstName(consignee.name)}’s door${door === undefined ? '' : ` in ${door.town}`}.`;
+  `The driver has it and is on the way to ${possessive(firstName(consignee.name))} door${door === undefined ? '' : ` in ${door.town}`}.`;
 
 /** That all of it is here, what it weighs, and what they agreed to for that. */
 const receivedWords = ({ pieces, reweigh, charged }: Shipment): string => {

@@ -1,6 +1,7 @@
 import { lastChecked } from '../../carriage/customs/charge-rules.ts';
 import { type DestinationCode, destinations } from '../../kernel/destinations.ts';
 import { usDollars } from '../../kernel/money.ts';
+import { possessive } from '../../kernel/person/company-name.ts';
 import type { Counter } from '../../settings/counters/counter.ts';
 import { lastOpenWords } from '../../settings/counters/last-open.ts';
 import { payers } from '../customs/customs-entry.ts';
@@ -86,7 +87,7 @@ const bringWords = ({
       ? `A photo ID of ${receiver}: ${photoIds}.`
       : `A photo ID of whoever comes, ${receiver} or ${collector.name}: ${photoIds}.`,
     `The ${THE_CODE} from this page.`,
-    taxNumberWords(taxNumber, `${receiver}’s`),
+    taxNumberWords(taxNumber, possessive(receiver)),
     ...(freightDue === undefined
       ? []
       : [`${usDollars(freightDue)} for the freight, which the sender left to you.`]),

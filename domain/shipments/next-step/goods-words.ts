@@ -1,4 +1,5 @@
 import { destinations } from '../../kernel/destinations.ts';
+import { isNamedWhole, possessive } from '../../kernel/person/company-name.ts';
 import type { Piece } from '../pieces.ts';
 import type { Shipment } from '../shipment.ts';
 import { kindsWords } from '../tracking/piece-titles.ts';
@@ -19,10 +20,11 @@ export const goodsTo = ({ pieces, to }: Pick<Shipment, 'pieces' | 'to'>): string
 
 /** Whose goods they are, as letters and lists name them: `Anita’s 2 boxes`. */
 export const whoseGoods = ({ consignee, pieces }: Pick<Shipment, 'consignee' | 'pieces'>): string =>
-  `${firstName(consignee.name)}’s ${goodsWords(pieces)}`;
+  `${possessive(firstName(consignee.name))} ${goodsWords(pieces)}`;
 
 /** The name by which a letter speaks of somebody. A name of one word, or of a company, stays whole. */
-export const firstName = (name: string): string => name.trim().split(/\s+/)[0] ?? name;
+export const firstName = (name: string): string =>
+  isNamedWhole(name) ? name.trim() : (name.trim().split(/\s+/)[0] ?? name);
 
 interface Kinds {
   readonly kind: string;

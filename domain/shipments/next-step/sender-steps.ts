@@ -15,6 +15,7 @@ import { type HoldKind, holds } from '../holds.ts';
 import { bookedOf, isAtDock } from '../pickup.ts';
 import { comesTooLate } from '../rolls/flight-fit.ts';
 import type { Shipment } from '../shipment.ts';
+import { asked, askedBy } from './asked-words.ts';
 import type { DockFacts, NextFlight, ShipmentFacts } from './facts.ts';
 import { countedPieces, goodsWords, otherWords, someCameWords } from './goods-words.ts';
 import { accountWhen, payWhen, stepToPay } from './pay-when.ts';
@@ -84,14 +85,6 @@ export const reweighStep = ({ shipment, bill, flight, now }: ShipmentFacts): Ste
   };
 };
 
-/** What is asked of a sender by a hold that only they can clear. */
-const asked: Partial<Readonly<Record<HoldKind, Pick<Step, 'act' | 'title'> & { readonly label: string }>>> = {
-  EIN_MISSING: { act: 'SIGN_EXPORT', title: 'Give your tax number and sign', label: 'Sign for the export' },
-  INVOICE_MISSING: { act: 'SEND_PAPER', title: 'Add the invoice', label: 'Add the invoice' },
-  DAMAGE: { act: 'ANSWER_DAMAGE', title: 'Tell us what to do about the damaged piece', label: 'Answer' },
-  KYC_1583: { act: 'SEND_FORM_1583', title: 'Send us Form 1583 for your mailbox', label: 'Open my mailbox' },
-};
-
 /** What a sender does about a hold; undefined where they do nothing. */
 export const actOfHold = (kind: HoldKind): Act | undefined => {
   if (kind === 'PAYMENT_DUE') return 'PAY';
@@ -110,7 +103,7 @@ export const paperSteps = ({ shipment, flight, now }: ShipmentFacts): readonly S
     return [
       {
         act,
-        title: by === undefined ? title : `${title} by ${instantWords(new Date(by))}`,
+        title: askedBy(title, by),
         name: title,
         lines: [holds[kind].meaning],
         ...until,

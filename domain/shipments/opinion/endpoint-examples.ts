@@ -11,7 +11,7 @@ export const opinionExamples = (number: string): EndpointExamples<typeof opinion
     mark: 'BAD',
     words: 'One barrel came with a dent.',
     thanks:
-      'We are sorry. We will call you by Mon, Nov 30, 11:00 AM (New York time), at the number in your account.',
+      'We are sorry. We will call you by Mon, Nov 30, 11:00 AM (New Jersey time), at the number in your account.',
     mayChange: true,
   };
   const opinion: OpinionShown = {

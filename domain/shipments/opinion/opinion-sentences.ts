@@ -1,6 +1,6 @@
 import { destinations } from '../../kernel/destinations.ts';
 import { newYorkDay } from '../../kernel/new-york.ts';
-import { dayWords, instantWords } from '../../kernel/short-times.ts';
+import { dayWords, ourInstantWords } from '../../kernel/short-times.ts';
 import type { Shipment } from '../shipment.ts';
 import { kindsWords } from '../tracking/piece-titles.ts';
 import type { Mark } from './mark.ts';
@@ -40,5 +40,5 @@ export const thanksWords = (
   if (mark !== 'BAD' || answered !== undefined || promisedBy === undefined) return thanks[mark];
   return promisedBy <= now.toISOString()
     ? `${thanks.BAD} You should have heard from us by now. If you have not, please call us.`
-    : `${thanks.BAD} ${comeBack(shipper, `${instantWords(new Date(promisedBy))} (New York time)`)}`;
+    : `${thanks.BAD} ${comeBack(shipper, ourInstantWords(promisedBy))}`;
 };

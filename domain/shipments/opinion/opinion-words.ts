@@ -1,7 +1,7 @@
 /** The words of the page on which a sender says how it was. */
 export const opinionWords = {
   title: 'How was it?',
-  lead: 'One tap tells us. You need no account.',
+  lead: 'One tap tells us.',
   noLink: 'This page needs the whole link from our e-mail. Open it from the e-mail again.',
   refused:
     'This link no longer works, or part of it is missing. You can answer for two months after everything was handed over. If something is wrong, please call us.',

@@ -81,12 +81,12 @@ describe('the question', () => {
 
   test('is thanked for, with the hour until which we call', () => {
     expect(thanksWords(bad, from, new Date(at))).toBe(
-      'We are sorry. We will call you by Mon, Nov 30, 11:00 AM (New York time), at the number in your account.',
+      'We are sorry. We will call you by Mon, Nov 30, 11:00 AM (New Jersey time), at the number in your account.',
     );
     expect(thanksWords({ ...bad, answered: answer }, from, new Date(at))).toBe('We are sorry.');
     // Nobody is promised a call who has given us no number.
     expect(thanksWords(bad, { shipper: {} }, new Date(at))).toBe(
-      'We are sorry. We will write to you by Mon, Nov 30, 11:00 AM (New York time), at the e-mail address in your account.',
+      'We are sorry. We will write to you by Mon, Nov 30, 11:00 AM (New Jersey time), at the e-mail address in your account.',
     );
     const fair = nextOpinion(undefined, { mark: 'FAIR', words: undefined }, { at, promisedBy });
     expect(thanksWords(fair, from, new Date(at))).toBe('Thank you. Tell us what we can do better.');

@@ -91,6 +91,7 @@ export const showClaim =
       claim,
       goods: whoseGoods(goods.shipment),
       sender: goods.shipment.shipper.name,
+      declaredValue: goods.shipment.declaredValue,
       ...(await creditable(deps, claim)),
     });
   };

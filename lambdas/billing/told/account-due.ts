@@ -1,5 +1,6 @@
 import { dayOf, LATE_FOLLOWS } from '#domain/billing/accounts/words.ts';
 import { balanceOf, leftToGive } from '#domain/billing/balance.ts';
+import { listed } from '#domain/kernel/listed.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { pathTo } from '#domain/kernel/paths.ts';
 import { feedOf } from '#domain/notifications/audience.ts';
@@ -8,6 +9,7 @@ import { AccountDueV1 } from '#events/billing/account-due.v1.ts';
 import type { EventOf } from '#events/envelope.ts';
 import { type AnnouncementPart, announceFacts, type Facts, withoutNews } from '../../runtime/announcement.ts';
 import { worded } from '../../runtime/worded.ts';
+import { goodsFacts } from '../../shipments/index.ts';
 import { accountStore } from '../accounts/account-store.ts';
 import { invoiceStore } from '../invoice-store.ts';
 
@@ -16,17 +18,19 @@ type Due = EventOf<typeof AccountDueV1>['data'];
 /** An invoice that is due, with what is left to give us of it, in cents. */
 interface DueInvoice {
   readonly number: string;
-  readonly shipment?: string | undefined;
+  /** Whose goods it is for: `Marva’s barrel`. */
+  readonly goods: string;
   readonly left: number;
 }
 
 /**
  * What is due that day as it is when the letter is written: what was paid meanwhile is not in it, nor what a check is here for, and
- * nobody is told once that is all. A function needs `GetItem` on the table.
+ * nobody is told once that is all. Whose goods they are is in the shipments. A function needs `GetItem` on all of the tables.
  */
 const dueFacts: Facts<{ readonly data: Due }, readonly DueInvoice[]> = {
   table: 'BILLING_TABLE',
-  read: async ({ data: { userId, dueAt } }, client, table) => {
+  also: [goodsFacts.table, ...goodsFacts.also],
+  read: async ({ data: { userId, dueAt } }, client, table, besides) => {
     const account = await accountStore(client, table).find(userId);
     const on = (account?.on ?? []).filter((one) => one.dueAt === dueAt);
     const invoices = invoiceStore(client, table);
@@ -34,14 +38,17 @@ const dueFacts: Facts<{ readonly data: Due }, readonly DueInvoice[]> = {
       on.map(async ({ number, shipment, covers }) => {
         const invoice = await invoices.mine([userId], number);
         const left = invoice === undefined ? 0 : Math.min(covers, leftToGive(balanceOf(invoice)));
-        return left > 0 ? [{ number, shipment, left }] : [];
+        if (left <= 0) return [];
+        const of = { data: { shipment } };
+        const { goods } = await goodsFacts.read(of, client, besides.tableOf(goodsFacts.table), besides);
+        return [{ number, goods, left }];
       }),
     );
     return found.flat().length === 0 ? undefined : found.flat();
   },
   sample: [
-    { number: 'INV-1000001', shipment: '7K3M9-Q2X4T-C', left: 63_000 },
-    { number: 'INV-1000002', shipment: 'ZHTGQ-4JKHY-1', left: 63_000 },
+    { number: 'INV-1000001', goods: goodsFacts.sample.goods, left: 63_000 },
+    { number: 'INV-1000002', goods: 'Anita’s 2 boxes', left: 63_000 },
   ],
 };
 
@@ -55,6 +62,10 @@ const actionOf = (invoices: readonly DueInvoice[], amount: string) => {
 
 const howToPay = (invoices: readonly DueInvoice[]): string =>
   `Pay on the page of ${invoices.length > 1 ? 'each invoice' : 'the invoice'}, or at our dock. For a bank transfer or Zelle, reply to this e-mail.`;
+
+/** What somebody gives who asks about it. */
+const aboutWords = (numbers: readonly string[]): string =>
+  `the ${numbers.length > 1 ? 'invoices' : 'invoice'} ${listed(numbers)}`;
 
 const toldOf = (
   { userId, dueAt }: Due,
@@ -85,15 +96,15 @@ const toldOf = (
           title: 'What is due',
           columns: ['', 'U.S. dollars'],
           rows: [
-            ...invoices.map(({ number, shipment, left }) => [
-              shipment === undefined ? number : `${number} for shipment ${shipment}`,
+            ...invoices.map(({ number, goods, left }) => [
+              `${goods.replace(/^./, (first) => first.toUpperCase())}, ${number}`,
               dollars(left),
             ]),
             ...(invoices.length > 1 ? [['Total', amount]] : []),
           ],
         },
         action,
-        about: `the invoice ${invoices[0]?.number}`,
+        about: aboutWords(invoices.map(({ number }) => number)),
         replyTo: email,
       },
     ],

@@ -66,7 +66,7 @@ const undoneLetter = (userId: string, brand: Brand): AnnouncedLetter => ({
     'Nobody can sign in with the old password. Choose a new one now.',
   ],
   action: { label: 'Choose a new password', path: pathTo('/auth/forgot-password', {}) },
-  note: 'We look at what happened.',
+  note: `We are looking into it. Questions? Call us: ${brand.phone.display}.`,
 });
 
 /** The record of the reset, and the name of its person. */

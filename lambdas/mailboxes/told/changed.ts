@@ -66,7 +66,11 @@ const formWords = ({ mailbox, capabilities, called }: About): Words => {
     heading: 'We have your signed Form 1583',
     paragraphs: capabilities.uspsMail
       ? [`U.S. Mail for ${listed(approved.map(({ name }) => name))} is taken at ${called} from now on.`]
-      : [`It is on file for ${called}.`, carrierWords(capabilities)],
+      : [
+          `It is on file for ${called}.`,
+          carrierWords(capabilities),
+          'Your form does not change that before our office takes U.S. Mail.',
+        ],
   };
 };
 

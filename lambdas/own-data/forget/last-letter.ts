@@ -21,7 +21,7 @@ const closedLetter = (papers: readonly KeptPaper[], { name, phone }: Brand): Let
     'You can no longer sign in, your U.S. mailbox takes no more parcels, and we will not write to you again.',
     papers.length === 0
       ? 'We deleted your name, address, phone and e-mail.'
-      : 'We deleted your name, address, phone and e-mail wherever no paper has to keep them.',
+      : 'We deleted your name, address, phone and e-mail, except where the law makes us keep them.',
   ],
   ...(papers.length === 0
     ? {}

@@ -37,7 +37,8 @@ test.each(['DROP_OFF', 'PICKUP', 'HERE'] as const)(
   (way) => {
     const coming = { way };
     const made = flightMade(defaultSchedule, 'GY', coming, new Date(sampleQuote.createdAt));
-    const { paragraphs, todo } = priceLetter(sampleQuote, defaultBrand, { coming, made });
+    const { subject, paragraphs, todo } = priceLetter(sampleQuote, defaultBrand, { coming, made });
+    expect(subject).toBe(`Your quote: ${goods}, $375.00, ${sampleQuote.reference}`);
     expect([todo?.title, todo?.by]).toEqual(['Accept your quote', 'Tue, Nov 10, 1:59 PM (New Jersey time)']);
     expect([...paragraphs, ...(todo?.lines ?? [])].join(' ')).not.toMatch(/\bby\b|\bbefore\b|Nov/);
     expect(todo?.after).toEqual([`Book it. ${flightIfBooked(made)} ${deadlineWords(coming, made)}`]);

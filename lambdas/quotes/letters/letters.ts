@@ -51,7 +51,7 @@ export const priceLetter = (quote: Quote, brand: Brand, { coming, made }: Quoted
   const { title, line } = acceptStep(quote);
   const byHand = offer.byHand ? ['Our desk has looked at what you send and set this price.'] : [];
   return letter(quote, brand, {
-    subject: `Your quote, ${dollars(offer.total)}`,
+    subject: `Your quote: ${requestInWords(request)}, ${dollars(offer.total)}`,
     heading: `${dollars(offer.total)} to ${destinations[request.to].country}`,
     paragraphs: [
       quote.how === undefined

@@ -1,3 +1,4 @@
+import { mayNeedFiling } from '#domain/carriage/export-filing.ts';
 import { scheduledFlightId } from '#domain/departures/flight-id.ts';
 import { milesBetween } from '#domain/departures/slots/distance.ts';
 import type { DestinationCode } from '#domain/kernel/destinations.ts';
@@ -104,6 +105,7 @@ export const priceForm =
       grossLb,
       review: [...review],
       assumptions: [...assumptions],
+      ...(mayNeedFiling(request) ? { filing: card.card.exportFiling.price } : {}),
     };
     return ok({
       request,

@@ -109,7 +109,7 @@ describe('a quote that the desk made', () => {
     expect(world.mail).toHaveLength(1);
     const [{ to, letter } = expect.fail('no letter')] = world.mail;
     expect(to).toBe('guest@example.test');
-    expect(letter.subject).toBe(`Your quote, $350.00, ${reference}`);
+    expect(letter.subject).toBe(`Your quote: 1 barrel (55 gallons) to Guyana, $350.00, ${reference}`);
     expect(letter.text).toContain(
       'You asked us by phone. This is your quote for 1 barrel (55 gallons) to Guyana.',
     );

@@ -88,7 +88,7 @@ describe('an answer', () => {
       mark: 'BAD',
       // Four hours in which the dock is open.
       thanks:
-        'We are sorry. We will write to you by Tue, Dec 1, 3:00 PM (New York time), at the e-mail address in your account.',
+        'We are sorry. We will write to you by Tue, Dec 1, 3:00 PM (New Jersey time), at the e-mail address in your account.',
     });
     expect((await say(token, 1, 'BAD', 'A dent.')).body).toMatchObject({ version: 2, words: 'A dent.' });
     expect((await open(token)).body).toMatchObject({ version: 2, mark: 'BAD', words: 'A dent.' });

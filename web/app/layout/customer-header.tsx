@@ -9,7 +9,7 @@ const CustomerHits = lazy(async () => ({
 
 /** The search of customers, from every screen of theirs. */
 export const CustomerSearch = ({ userId }: { readonly userId: string }) => (
-  <QuickSearch label="Shipment, parcel or quote" list={(box) => <CustomerHits box={box} userId={userId} />} />
+  <QuickSearch label="Name or number" list={(box) => <CustomerHits box={box} userId={userId} />} />
 );
 
 /** The search and the bell of a customer. */

@@ -1,12 +1,13 @@
 import { toPayOf } from '#domain/billing/balance.ts';
 import type { Invoice } from '#domain/billing/invoice.ts';
+import type { Cents } from '#domain/kernel/money.ts';
 import { DeskInvoice, DeskInvoicePage } from '#web/features/billing/desk-invoice.tsx';
 import { InvoiceListPage } from '#web/features/billing/list/invoice-list-page.tsx';
 import { MyInvoicePage } from '#web/features/billing/mine/my-invoices.tsx';
 import { PrintInvoice } from '#web/features/papers/print-invoice.tsx';
 import { DeskPayLink } from '#web/features/payments/desk-pay-link.tsx';
 import { CardPayment, useCame } from '#web/features/payments/mine/card-payment.tsx';
-import { waitingCard } from '#web/features/payments/pay/owed-before.ts';
+import { cardAt } from '#web/features/payments/pay/owed-before.ts';
 import { AfterPaying } from '#web/features/shipments/mine/after-paying.tsx';
 import type { Area } from '#web/shell/screens.ts';
 
@@ -24,14 +25,13 @@ const payOf = (invoice: Invoice) => (
 
 /** `/dashboard/invoices/:number`, composed of features that do not import each other. */
 export const MyInvoicePageWithPaper = () => {
-  const isBack = useCame() === 'paid';
-  return (
-    <MyInvoicePage
-      pay={payOf}
-      paper={paperOf}
-      byCard={(invoice) => (isBack ? waitingCard(invoice.number, toPayOf(invoice)) : undefined)}
-    />
-  );
+  const came = useCame();
+  const byCard = (invoice: Invoice): Cents | undefined => {
+    // Without what this tab remembers, no sum is known to be confirmed.
+    const { state, amount } = cardAt(invoice.number, { came, owed: toPayOf(invoice), isPaying: undefined });
+    return state === 'WAITS' ? amount : undefined;
+  };
+  return <MyInvoicePage pay={payOf} paper={paperOf} byCard={byCard} />;
 };
 
 const linkOf = (invoice: Invoice) => <DeskPayLink number={invoice.number} owed={toPayOf(invoice)} />;

@@ -47,8 +47,8 @@ const WhatGoes = () => (
       <li>You are signed out everywhere at once, and nobody can sign in again.</li>
       <li>Your U.S. mailbox closes. What stores send to it is sent back.</li>
       <li>
-        We delete your name, address, phone and e-mail wherever no paper has to keep them, and your drafts,
-        messages and quotes.
+        We delete your drafts, messages and quotes, and your name, address, phone and e-mail, except where the
+        law makes us keep them.
       </li>
       <li>We send one last e-mail. It cannot be undone.</li>
     </ul>

@@ -334,6 +334,14 @@ describe('booking', () => {
     for (const link of links) expect(link.getAttribute('href')).toBe('/booking?to=GY&g=1B55x140&zip=07102');
     expect(container.querySelector('a[href^="/dashboard/create-shipment"]')).toBeNull();
     expect(text()).toContain('holds a time for the pickup and says which flight it makes');
+    expect(text()).toContain('You need a free account');
+  });
+
+  test('asks nobody for an account who is signed in', async () => {
+    localStorage.setItem('CognitoIdentityServiceProvider.client.sample-user.accessToken', 'token');
+    await open('?to=GY&g=1B55x140');
+    expect(text()).toContain('“Book this” asks who receives it');
+    expect(text()).not.toContain('You need a free account');
   });
 
   test('can still ask us first, on WhatsApp or by the form', async () => {

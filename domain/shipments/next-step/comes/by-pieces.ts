@@ -1,6 +1,7 @@
 import { airportPlace } from '../../../kernel/airports.ts';
 import { destinations } from '../../../kernel/destinations.ts';
 import { newYorkDay } from '../../../kernel/new-york.ts';
+import { possessive } from '../../../kernel/person/company-name.ts';
 import { dayWords } from '../../../kernel/short-times.ts';
 import { hasFlown } from '../../lifecycle.ts';
 import { hasLanded, lateWords, notRecorded } from '../../tracking/arrival/late-words.ts';
@@ -85,7 +86,7 @@ const astray: Words = ({ pieces }, { losses }, { reader }) => {
 };
 
 const toDoor = (way: Way, { shipment: { consignee } }: ShipmentFacts, { reader }: Told): string =>
-  `${piecesTitle(numbersOf(way))} ${verb(way, 'is', 'are')} on the way to ${reader === 'receiver' ? 'your' : `${firstName(consignee.name)}’s`} door.`;
+  `${piecesTitle(numbersOf(way))} ${verb(way, 'is', 'are')} on the way to ${reader === 'receiver' ? 'your' : possessive(firstName(consignee.name))} door.`;
 
 const handedOver = (way: Way, { shipment: { consignee } }: ShipmentFacts, { reader }: Told): string =>
   reader === 'receiver'

@@ -1,3 +1,4 @@
+import { possessive } from '../../../kernel/person/company-name.ts';
 import { collectedWords } from '../../handover/collected-words.ts';
 import { destinationCity, timeThere } from '../../tracking/local-times.ts';
 import type { ShipmentFacts } from '../facts.ts';
@@ -18,5 +19,7 @@ export const handedWords = ({
   const name = firstName(consignee.name);
   if (closedAt === undefined) return [`${name} has it.`];
   const since = timeThere(closedAt, destinationCity(to));
-  return [door === undefined ? `${name} got it ${since}.` : `It was brought to ${name}’s door ${since}.`];
+  return [
+    door === undefined ? `${name} got it ${since}.` : `It was brought to ${possessive(name)} door ${since}.`,
+  ];
 };

@@ -1,4 +1,5 @@
 import { listed } from '../../../kernel/listed.ts';
+import { possessive } from '../../../kernel/person/company-name.ts';
 import type { Step } from '../../../next-step/next-step.ts';
 import type { ShipmentFacts } from '../facts.ts';
 import { firstName } from '../goods-words.ts';
@@ -25,7 +26,7 @@ export const openWords = (steps: readonly Step[], facts: ShipmentFacts): Open =>
   const ours = [...(isFetched ? ['pick it up'] : []), ...(found?.ours ?? [])];
   const words = [
     ...(acts.length === 0 ? [] : [`${sender} still has to ${listed(acts)}.`]),
-    ...(found?.waitsForBank ? [`${sender}’s check still has to clear.`] : []),
+    ...(found?.waitsForBank ? [`${possessive(sender)} check still has to clear.`] : []),
     ...(ours.length === 0 ? [] : [`We still have to ${listed(ours)}.`]),
   ];
   return {

@@ -6,6 +6,7 @@ import { whoseBooked } from '#domain/bookings/whose-goods.ts';
 import { listed } from '#domain/kernel/listed.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { pathTo } from '#domain/kernel/paths.ts';
+import { possessive } from '#domain/kernel/person/company-name.ts';
 import { isPersonId } from '#domain/kernel/person/person-id.ts';
 import { feedOf } from '#domain/notifications/audience.ts';
 import { soonOfShipment } from '#domain/shipments/digest/soon.ts';
@@ -72,7 +73,7 @@ const linksOf = (facts: LetterFacts): readonly AppLink[] => {
       const name = firstName(shipment.consignee.name);
       const { number } = shipment;
       return [
-        { label: `Follow ${name}’s shipment`, path: `/tracking?number=${number}` },
+        { label: `Follow ${possessive(name)} shipment`, path: `/tracking?number=${number}` },
         ...(isOfAccount ? sendPage(shipment) : []),
       ];
     }),

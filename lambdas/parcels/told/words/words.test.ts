@@ -87,7 +87,7 @@ describe('the words of a pre-alert', () => {
   test('that was refused at the door say which one, why, and what to do', () => {
     expect(refused('US_MAIL')).toMatchObject({
       title: 'We could not take your Sample Store parcel',
-      body: 'UPS had to take 1Z999AA10123456784 back. It is U.S. Mail, and we may not take that for you without Form 1583.',
+      body: 'UPS had to take 1Z999AA10123456784 back. U.S. Mail (USPS) brought it, and we cannot take U.S. Mail for this name.',
     });
     for (const why of ['US_MAIL', 'MAILBOX_CLOSED', 'MAILBOX_CLOSING', 'MAILBOX_SUSPENDED'])
       expect(refused(why).body).not.toContain('not able');

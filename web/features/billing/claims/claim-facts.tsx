@@ -107,11 +107,14 @@ export const ClaimFacts = ({
   claim,
   goods,
   sender,
+  declaredValue,
   area,
 }: {
   readonly claim: Claim;
   readonly goods: string;
   readonly sender: string;
+  /** Cents. */
+  readonly declaredValue: number;
   readonly area: Area;
 }) => {
   const { kind, pieces, story, worth, shipment, ownerId, lastDay, createdAt } = claim;
@@ -144,7 +147,7 @@ export const ClaimFacts = ({
         <Fact name="Last day to report it">{dateWords(lastDay)}</Fact>
         <Promised claim={claim} />
       </dl>
-      <p className="max-w-prose">{coverWords(claim)}</p>
+      <p className="max-w-prose">{coverWords({ ...claim, declaredValue }, 'desk')}</p>
     </div>
   );
 };

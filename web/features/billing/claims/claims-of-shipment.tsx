@@ -60,7 +60,7 @@ export const ClaimsOfShipment = ({ number, area }: { readonly number: string; re
       <summary className="unfold">{CLAIMS_TITLE}</summary>
       {isOpen ? (
         <div className="grid gap-4 pt-3">
-          <Loaded query={query} loading="Looking what can be reported…" lines={2}>
+          <Loaded query={query} loading="Checking what can be reported…" lines={2}>
             {(reply) => (
               <>
                 <ul className="grid gap-1">

@@ -22,7 +22,9 @@ const saidAt = async (now: string, claim: Claim): Promise<readonly [string, stri
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
   calling.mockImplementation(async (endpoint) => {
     if (endpoint === claimEndpoints.deskClaims) return { items: [claim] };
-    return endpoint === claimEndpoints.deskClaim ? { claim, goods: '1 barrel', sender: 'Ann Sample' } : {};
+    return endpoint === claimEndpoints.deskClaim
+      ? { claim, goods: '1 barrel', sender: 'Ann Sample', declaredValue: 40_000 }
+      : {};
   });
   const list = await openScreen(
     <Routes>

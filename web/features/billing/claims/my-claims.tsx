@@ -134,7 +134,8 @@ const OneClaim = ({ claim }: { readonly claim: OwnClaim }) => {
         <ClaimBadge state={state} />
       </div>
       <p className="text-sm text-ink-soft">
-        <span className="font-mono">{reference}</span> · {dollars(worth)} · <Instant at={createdAt} />
+        <span className="whitespace-nowrap font-mono">{reference}</span> · {dollars(worth)} ·{' '}
+        <Instant at={createdAt} />
       </p>
       <p className="max-w-prose break-words">{story}</p>
       {added.map(({ id, text, at, photos }) => (
@@ -176,6 +177,7 @@ const Report = ({ number, reply }: { readonly number: string; readonly reply: Ow
         shipment={number}
         goods={reply}
         change={change}
+        cancel={() => setOpen(false)}
         done={() => {
           setOpen(false);
           toast.success('Reported. You will hear from us');
@@ -190,7 +192,7 @@ const Report = ({ number, reply }: { readonly number: string; readonly reply: Ow
 export const MyClaims = ({ number }: { readonly number: string }) => (
   <div id={CLAIMS}>
     <Section title={CLAIMS_TITLE} className="grid gap-4 border-t-[1.5px] border-ink pt-4">
-      <Loaded query={useMyClaims(number)} loading="Looking what can be reported…" lines={2}>
+      <Loaded query={useMyClaims(number)} loading="Checking what you can report…" lines={2}>
         {(reply) => (
           <div className="grid gap-4">
             {reply.claims.length === 0 ? null : (

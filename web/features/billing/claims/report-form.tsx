@@ -3,6 +3,7 @@ import { coverOf, coverWords } from '#domain/billing/claims/file-claim.ts';
 import { claimKindNames } from '#domain/billing/claims/words.ts';
 import { formSchema } from '#domain/kernel/form-schema.ts';
 import { dayWords } from '#domain/kernel/short-times.ts';
+import { Button } from '#web/ui/button.tsx';
 import { ActButton, ActFailure, ActForm } from '#web/ui/forms/act/act-form.tsx';
 import { type Act, type Change, useAct } from '#web/ui/forms/act/use-act.ts';
 import { CheckField } from '#web/ui/forms/check-field.tsx';
@@ -34,6 +35,8 @@ interface Props {
   readonly forCaller?: true;
   /** Whoever may not add files to the shipment is not asked for photos. */
   readonly photos?: false;
+  /** Closes the form unsent, where it was opened by a button. */
+  readonly cancel?: () => void;
   readonly done: () => void;
 }
 
@@ -70,20 +73,26 @@ const Pieces = ({ act, goods }: { readonly act: Act<TypedClaim>; readonly goods:
 const Cover = ({
   act,
   goods: { goods },
-}: {
+  forCaller,
+}: Pick<Props, 'goods' | 'forCaller'> & {
   readonly act: Act<TypedClaim>;
-  readonly goods: ClaimedGoods;
 }) => {
   const { pieces } = act.values;
   if (pieces.length === 0) return null;
   return (
     <p className="max-w-prose border-s-4 border-rule ps-3">
-      {coverWords({ insured: goods.insured, cover: coverOf(goods, pieces) })}
+      {coverWords({ ...goods, cover: coverOf(goods, pieces) }, forCaller ? 'desk' : 'customer')}
     </p>
   );
 };
 
-const Fields = ({ act, shipment, goods, photos }: Props & { readonly act: Act<TypedClaim> }): ReactNode => {
+const Fields = ({
+  act,
+  shipment,
+  goods,
+  forCaller,
+  photos,
+}: Props & { readonly act: Act<TypedClaim> }): ReactNode => {
   const { onChange: _, ...kind } = act.field('kind');
   return (
     <>
@@ -99,7 +108,7 @@ const Fields = ({ act, shipment, goods, photos }: Props & { readonly act: Act<Ty
         }}
       />
       <Pieces act={act} goods={goods} />
-      <Cover act={act} goods={goods} />
+      <Cover act={act} goods={goods} {...(forCaller ? { forCaller } : {})} />
       <PlainTextArea
         label="Tell us about it"
         hint="What is damaged, missing or late, and when you noticed."
@@ -110,7 +119,7 @@ const Fields = ({ act, shipment, goods, photos }: Props & { readonly act: Act<Ty
       />
       <PlainInput
         label="What it is worth in U.S. dollars"
-        hint="What you lost by it, not more than you declared."
+        hint={`What ${forCaller ? 'the sender' : 'you'} lost. At most the value ${forCaller ? 'the sender' : 'you'} declared.`}
         required
         inputMode="decimal"
         autoComplete="off"
@@ -124,7 +133,7 @@ const Fields = ({ act, shipment, goods, photos }: Props & { readonly act: Act<Ty
 
 /** Reports damage, loss or delay. Sent twice, the same form is one claim. */
 export const ReportForm = (props: Props) => {
-  const { goods, change, forCaller, done } = props;
+  const { goods, change, forCaller, cancel, done } = props;
   const act = useAct(change, {
     begin: nothingTyped(goods),
     schema: formSchema<TypedClaim>(claimProblems(goods, forCaller === true)),
@@ -136,9 +145,16 @@ export const ReportForm = (props: Props) => {
       <Fields {...props} act={act} />
       {forCaller ? <CallerFields act={act} /> : null}
       <ActFailure act={act} title="Not reported" />
-      <ActButton act={act} busyText="Reporting…">
-        Report it
-      </ActButton>
+      <div className="flex flex-wrap gap-3">
+        <ActButton act={act} busyText="Reporting…">
+          Report it
+        </ActButton>
+        {cancel === undefined ? null : (
+          <Button look="plain" onClick={cancel} disabled={act.busy}>
+            Cancel
+          </Button>
+        )}
+      </div>
     </ActForm>
   );
 };

@@ -28,7 +28,7 @@ const useSecret = (): string => {
 const Undone = ({ email }: { readonly email: string }) => (
   <AuthPanel title="Your address is back">
     <Alert kind="success">
-      {email} is the address of your account again, and every device is signed out. We look at what happened.
+      {email} is the address of your account again, and every device is signed out. We are looking into it.
     </Alert>
     <p>Nobody can sign in with the old password. Choose a new one now.</p>
     <Link className={textLink} to="/auth/forgot-password" onClick={() => passOnEmail(email)}>

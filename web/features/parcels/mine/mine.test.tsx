@@ -115,7 +115,7 @@ describe('the mailbox', () => {
     expect(second).toContain('Answer one question');
     expect(second).not.toContain('Add the invoice');
     expect(second).toContain(
-      'We had to refuse it at our door. It is U.S. Mail, and we may not take that for you',
+      'We had to refuse it at our door. U.S. Mail (USPS) brought it, and we cannot take U.S. Mail for this name',
     );
     expect(second).toContain('We expect it until');
     expect(hrefs()).toContain(`/dashboard/mailbox/announce?change=${samplePreAlert.id}`);

@@ -10,7 +10,7 @@ import { Loaded } from '#web/ui/data/loaded.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
 import { ByWhen } from '../pay/by-when.tsx';
-import { waitingCard } from '../pay/owed-before.ts';
+import { cardAt, rememberBack } from '../pay/owed-before.ts';
 import { CardForm } from './card-form.tsx';
 import { PayLinkPart } from './pay-link.tsx';
 
@@ -48,31 +48,50 @@ export const useCame = (): string | null => useSearchParams()[0].get('card');
 const Card = ({ number, owed }: Omit<Props, 'follows'>) =>
   owed < LEAST_CENTS ? <p>{payWords.tooLittle}</p> : <CardForm number={number} owed={owed} />;
 
+/** What somebody reads who was at the card provider. */
+const AfterCard = ({
+  state,
+  came,
+  owed,
+  follows,
+}: Omit<Props, 'number'> & Pick<Parameters<typeof cardAt>[1], 'came'> & Pick<ReturnType<typeof cardAt>, 'state'>) => {
+  const said = (kind: 'success' | 'info', words: ReactNode) => (
+    <Alert kind={kind} className="mb-6">
+      {words}
+    </Alert>
+  );
+  if (state === 'WAITS') return said('success', cardWords.waiting);
+  if (state === 'UNHEARD') return said('info', cardWords.unheard);
+  if (came === 'closed') return said('info', cardWords.closed);
+  if (came !== 'paid') return null;
+  if (owed > 0) return said('success', cardWords.paid);
+  return said(
+    'success',
+    <>
+      {`Thank you. ${PAID_IN_FULL}`}
+      {follows}
+    </>,
+  );
+};
+
 /** What the owner of an invoice can do about what is owed: pay by card, or have somebody else pay. Nothing when nothing is owed. */
 export const CardPayment = ({ number, owed, follows }: Props) => {
   const came = useCame();
-  const waits = came === 'paid' && waitingCard(number, owed) !== undefined;
-  useFreshInvoice(number, owed, came === 'paid' && owed > 0);
   const reply = useReply(
     ['card', number],
     paymentEndpoints.cardPayments,
     { params: { number } },
     { enabled: owed > 0 },
   );
+  const { state } = cardAt(number, { came, owed, isPaying: reply.data?.isPaying });
+  useEffect(() => {
+    if (came === 'paid') rememberBack(number);
+  }, [came, number]);
+  useFreshInvoice(number, owed, state === 'WAITS');
   return (
     <>
-      {came === 'paid' ? (
-        <Alert kind="success" className="mb-6">
-          {owed > 0 ? cardWords.paid : `Thank you. ${PAID_IN_FULL}`}
-          {owed > 0 ? null : follows}
-        </Alert>
-      ) : null}
-      {came === 'closed' ? (
-        <Alert kind="info" className="mb-6">
-          {cardWords.closed}
-        </Alert>
-      ) : null}
-      {owed > 0 && !waits ? (
+      <AfterCard state={state} came={came} owed={owed} follows={follows} />
+      {owed > 0 && state !== 'WAITS' ? (
         <Section title={cardWords.title} className="mb-8 grid gap-6 border-b-[1.5px] border-ink pb-6">
           <Loaded query={reply} loading="Loading…" lines={4}>
             {({ isOn, isPaying, by, link }) => (

@@ -1,31 +1,41 @@
+import { afterCard, type LeftForCard } from '#domain/payments/after-card.ts';
+
 const keyOf = (invoice: string): string => `owed-before:${invoice}`;
 
-/** What was to be paid on an invoice, and what of it somebody went to the card provider to pay, in cents. */
-interface Before {
-  readonly owed: number;
-  readonly amount: number;
-}
-
-/** Remembers it in this tab before the payer leaves for the card provider. */
-export const rememberOwed = (invoice: string, { owed, amount }: Before): void => {
+const write = (invoice: string, { owed, amount, at, isBack }: LeftForCard): void => {
   try {
-    sessionStorage.setItem(keyOf(invoice), `${owed} ${amount}`);
+    sessionStorage.setItem(keyOf(invoice), [owed, amount, at, Number(isBack)].join(' '));
   } catch {
-    // Without storage, the page that the payer comes back to only says thank you.
+    // Without storage, only the address says that somebody comes back.
   }
 };
 
-/**
- * The payment of whoever came back, in cents, while the invoice does not know of it yet: nobody is asked for it a second time. Undefined once
- * it does, and if this tab remembers none.
- */
-export const waitingCard = (invoice: string, owed: number): number | undefined => {
+const read = (invoice: string): LeftForCard | undefined => {
   try {
-    const [before = Number.NaN, amount] = (sessionStorage.getItem(keyOf(invoice)) ?? '')
-      .split(' ')
-      .map(Number);
-    return owed >= before ? amount : undefined;
+    const [owed, amount, at, isBack] = (sessionStorage.getItem(keyOf(invoice)) ?? '').split(' ').map(Number);
+    return owed === undefined || amount === undefined || at === undefined
+      ? undefined
+      : { owed, amount, at, isBack: isBack === 1 };
   } catch {
     return undefined;
   }
+};
+
+/** Remembers in this tab what is to be paid, and what of it somebody pays, before they leave for the card provider. Cents. */
+export const rememberOwed = (invoice: string, sums: Pick<LeftForCard, 'owed' | 'amount'>): void =>
+  write(invoice, { ...sums, at: Date.now(), isBack: false });
+
+/** Remembers that they came back having paid: a page that they open from elsewhere asks for nothing either. */
+export const rememberBack = (invoice: string): void => {
+  const left = read(invoice);
+  if (left !== undefined) write(invoice, { ...left, isBack: true });
+};
+
+/** What is true of a card payment of whoever is at this invoice. `amount` is what waits, in cents, where this tab remembers it. */
+export const cardAt = (
+  invoice: string,
+  { came, owed, isPaying }: Pick<Parameters<typeof afterCard>[0], 'came' | 'owed' | 'isPaying'>,
+): { readonly state: ReturnType<typeof afterCard>; readonly amount?: number | undefined } => {
+  const left = read(invoice);
+  return { state: afterCard({ came, left, owed, isPaying, now: Date.now() }), amount: left?.amount };
 };

@@ -3,6 +3,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PayPage } from '#domain/payments/pay-page.ts';
+import { OPEN_MS } from '#domain/payments/after-card.ts';
 import { payWords } from '#domain/payments/pay-words.ts';
 import { rememberOwed } from './owed-before.ts';
 import Pay from './pay.tsx';
@@ -50,6 +51,7 @@ afterEach(async () => {
   await act(async () => root?.unmount());
   container.remove();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   history.replaceState(null, '', '/');
 });
 
@@ -66,6 +68,22 @@ test('whoever has just paid is not asked a second time while the payment is not 
   expect(container.textContent).toContain(payWords.waiting);
   expect(asksForMoney()).toBe(false);
   expect(container.textContent).not.toContain('Pay by Tue');
+});
+
+test('whoever opens the link again after paying is asked for nothing, and later told to call before paying again', async () => {
+  rememberOwed(owing.invoice, { owed: OWED, amount: OWED });
+  await open('?paid');
+  await act(async () => root?.unmount());
+  container.remove();
+  await open();
+  expect(container.textContent).toContain(payWords.waiting);
+  expect(asksForMoney()).toBe(false);
+  await act(async () => root?.unmount());
+  container.remove();
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + OPEN_MS);
+  await open();
+  expect(container.textContent).toContain(payWords.unheard);
+  expect(asksForMoney()).toBe(true);
 });
 
 test('what was owed on another invoice, paid in the same tab, hides no form', async () => {

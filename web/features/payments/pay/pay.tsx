@@ -86,21 +86,26 @@ const Shown = ({
   );
 };
 
+/** What somebody reads who was at the card provider. */
+const Back = ({ came, card }: Pick<ReturnType<typeof usePay>, 'came' | 'card'>) => {
+  if (card === 'UNHEARD') return <Note role="status">{payWords.unheard}</Note>;
+  if (card !== 'WAITS' && came === 'link') return null;
+  if (came === 'closed') return <Note role="status">{payWords.closed}</Note>;
+  return (
+    <Note role="status" isDone>
+      <p className="font-semibold">{card === 'WAITS' ? payWords.waiting : payWords.paid}</p>
+      <p>{payWords.receipt}</p>
+    </Note>
+  );
+};
+
 /** The page of somebody who pays for a shipment: what it is for and how much. The link opens it without an account. */
 const Pay = ({ phone }: PayProps) => {
-  const { token, came, waits, answer, load } = usePay();
+  const { token, came, card, answer, load } = usePay();
+  const waits = card === 'WAITS';
   if (token === undefined || (token !== '' && answer === undefined))
     return <LookingUp words={payWords.looking} height="min-h-[36rem]" lines={LINES} />;
-  const back = {
-    link: null,
-    closed: <Note role="status">{payWords.closed}</Note>,
-    paid: (
-      <Note role="status" isDone>
-        <p className="font-semibold">{payWords.paid}</p>
-        <p>{waits ? payWords.waiting : payWords.receipt}</p>
-      </Note>
-    ),
-  }[came];
+  const back = <Back came={came} card={card} />;
   if (token === '' && came !== 'link') return back;
   if (answer?.kind === 'ok')
     return (

@@ -3,15 +3,15 @@ import type { PayPage } from '#domain/payments/pay-page.ts';
 import { payWords } from '#domain/payments/pay-words.ts';
 import { ask } from '#web/api/ask.ts';
 import { type Linked, useLink } from '#web/link-page/use-link.ts';
-import { waitingCard } from './owed-before.ts';
+import { cardAt, rememberBack } from './owed-before.ts';
 
 /** How the payer came: by the link, or back from the card provider. */
 type Came = 'link' | 'paid' | 'closed';
 
 interface Paying extends Linked<PayPage> {
   readonly came: Came;
-  /** The payment is made, and the invoice does not say so yet. */
-  readonly waits: boolean;
+  /** What is true of a payment by card that was made in this tab. */
+  readonly card: ReturnType<typeof cardAt>['state'];
 }
 
 /** How often the page asks whether the payment has arrived, and how many times. */
@@ -34,7 +34,12 @@ export const usePay = (): Paying => {
 
   const came = token === undefined ? 'link' : cameBy();
   const page = answer?.kind === 'ok' ? answer.reply : undefined;
-  const waits = came === 'paid' && page !== undefined && waitingCard(page.invoice, page.owed) !== undefined;
+  const card = page === undefined ? 'ASKED' : cardAt(page.invoice, { came, ...page }).state;
+  const waits = card === 'WAITS';
+  const paidInvoice = came === 'paid' ? page?.invoice : undefined;
+  useEffect(() => {
+    if (paidInvoice !== undefined) rememberBack(paidInvoice);
+  }, [paidInvoice]);
   useEffect(() => {
     if (!waits || asked >= ASKS) return;
     const timer = setTimeout(() => {
@@ -44,5 +49,5 @@ export const usePay = (): Paying => {
     return () => clearTimeout(timer);
   }, [waits, asked, load]);
 
-  return { token, came, waits, answer, load };
+  return { token, came, card, answer, load };
 };

@@ -87,7 +87,8 @@ export const BookLink = ({
 const nextWords = (links: BookingLinks): string => {
   if (links.online === undefined)
     return `“${messageLabel(links)}” opens WhatsApp with your price filled in. We answer in opening hours. It is booked once we confirm it.`;
-  const account = 'You need a free account; what you typed here is kept.';
+  const account =
+    signedInUser().userId === undefined ? 'You need a free account; what you typed here is kept.' : '';
   return links.online.what === 'pickup'
     ? `“Book this” holds a time for the pickup and says which flight it makes. ${account}`
     : `“Book this” asks who receives it and what is inside, and gives it a place on a flight. ${account}`;

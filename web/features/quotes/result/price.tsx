@@ -1,4 +1,4 @@
-import { exportFilingAbove } from '#domain/carriage/export-filing.ts';
+import { filingMayCome } from '#domain/carriage/export-filing.ts';
 import { type DestinationCode, destinations } from '#domain/kernel/destinations.ts';
 import { listed } from '#domain/kernel/listed.ts';
 import { dollars } from '#domain/kernel/money.ts';
@@ -35,10 +35,7 @@ const FilingMayCome = ({
   readonly rateCard: CustomerCard;
 }) =>
   asksForDearest(draft) && draft.dearest.trim() === '' ? (
-    <p className="mt-1 font-semibold">
-      Plus {dollars(card.exportFiling.price)} if goods of one kind are worth more than {exportFilingAbove}:
-      then they need an export filing.
-    </p>
+    <p className="mt-1 font-semibold">{filingMayCome(card.exportFiling.price)}</p>
   ) : null;
 
 const Saving = ({ form, rateCard }: { readonly form: Calculation; readonly rateCard: CustomerCard }) => {

@@ -533,6 +533,20 @@ describe('booking', () => {
     expect(sent(shipmentEndpoints.create)).toMatchObject([{ body: { form: { searchConsent: true } } }]);
   });
 
+  test('the review says what is asked for after it is booked, and nothing where nothing is', async () => {
+    const plain = await openWith(atReview);
+    expect(plain.textContent).not.toContain('After you book');
+    await closeScreen();
+    const screen = await openWith({
+      ...atReview,
+      purpose: 'MERCHANDISE',
+      lines: atReview.lines.map((line) => ({ ...line, value: '2600' })),
+    });
+    const text = screen.textContent ?? '';
+    expect(text).toMatch(/After you bookAdd the invoice by \w{3}, \w{3} \d+, 4:00 PMCustoms asks for an invoice/);
+    expect(text).toMatch(/Give your tax number and sign by \w{3}, \w{3} \d+, 4:00 PMThe U\.S\. asks/);
+  });
+
   test('a review with a problem leads to it', async () => {
     const screen = await openWith({ ...atReview, dangerous: '' });
     await press('Book it');

@@ -17,8 +17,7 @@ const Marks = ({
   readonly disabled: boolean;
   readonly choose: (mark: Mark) => void;
 }) => (
-  <fieldset className="grid gap-3 sm:grid-cols-3">
-    <legend className="sr-only">{opinionWords.title}</legend>
+  <fieldset aria-label={opinionWords.title} className="grid gap-3 sm:grid-cols-3">
     {marks.map((mark) => (
       <button
         key={mark}

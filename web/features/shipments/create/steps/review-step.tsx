@@ -10,6 +10,7 @@ import { phoneShown } from '#domain/shipments/form/people.ts';
 import { CONSENT_TEXT } from '#domain/shipments/form/search-consent.ts';
 import type { ShipmentFields, ShipmentStep } from '#domain/shipments/form/shipment-form.ts';
 import { notBroughtWords } from '#domain/shipments/handover/collected-in.ts';
+import { afterBooking } from '#domain/shipments/next-step/asked-words.ts';
 import { firstName } from '#domain/shipments/next-step/goods-words.ts';
 import { goodsWords } from '#web/price-form/draft/goods-words.ts';
 import { useSiteSettings } from '#web/session/site-settings.ts';
@@ -111,6 +112,30 @@ const FlightPart = ({ wizard, form }: { readonly wizard: Wizard; readonly form: 
   );
 };
 
+/** What we ask for, and check, once it is booked. */
+const AfterBooking = ({ wizard, form }: { readonly wizard: Wizard; readonly form: ShipmentFields }) => {
+  const { flights = [] } = useTypedFlights(wizard.typed);
+  const flight = flights.find(({ id }) => id === wizard.typed.departureId);
+  const by = flight?.closed || flight?.waitlist ? undefined : flight?.bookingCutoff;
+  const asked = afterBooking(form, by);
+  if (asked.length === 0) return null;
+  return (
+    <section aria-labelledby="after-booking" className="grid gap-2 border-t border-rule pt-3">
+      <h3 id="after-booking" className="text-xl">
+        After you book
+      </h3>
+      <ul className="grid gap-2">
+        {asked.map(({ title, line }) => (
+          <li key={line}>
+            {title === undefined ? null : <p className="font-semibold">{title}</p>}
+            <p>{line}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
 /** Everything that was typed, in the words of a letter, with a way back to each step. */
 export const ReviewStep = ({ wizard }: { readonly wizard: Wizard }) => {
   const form = formOf(wizard.typed, wizard.rateCard.card);
@@ -167,6 +192,7 @@ export const ReviewStep = ({ wizard }: { readonly wizard: Wizard }) => {
           <PriceLines lines={price.lines} total={price.total} />
         </section>
       ) : null}
+      <AfterBooking wizard={wizard} form={form} />
       <div className="border-t border-rule pt-3">
         {wizard.agreedWith === undefined ? (
           <Agree wizard={wizard} field="searchConsent">
