@@ -13,14 +13,20 @@ import { StatusBadge } from '../words.tsx';
 const isAtRest = ({ status }: Pick<DeskPost, 'status'>): boolean =>
   status === 'APPROVED' || status === 'ARCHIVED';
 
-/** Until when the next step should be done, marked once that day is over. */
-export const DueDay = ({ post }: { readonly post: Pick<DeskPost, 'status' | 'dueOn'> }) => {
+/** Until when the next step should be done, marked once that day is over. `what` is said before a day to come: `due`. */
+export const DueDay = ({
+  post,
+  what = '',
+}: {
+  readonly post: Pick<DeskPost, 'status' | 'dueOn'>;
+  readonly what?: string;
+}) => {
   const { dueOn } = post;
   if (dueOn === undefined) return '–';
   return !isAtRest(post) && dueOn < newYorkDay(Date.now()) ? (
     <span className="font-semibold text-wrong">Late: {dayWords(dueOn)}</span>
   ) : (
-    dayWords(dueOn)
+    `${what} ${dayWords(dueOn)}`.trim()
   );
 };
 
@@ -75,8 +81,8 @@ export const postKind = (area: Area, nameOf: (userId: string) => string): ListKi
         {post.owner === undefined ? 'No owner' : nameOf(post.owner)}
         {post.dueOn === undefined ? null : (
           <>
-            {' · due '}
-            <DueDay post={post} />
+            {' · '}
+            <DueDay post={post} what="due" />
           </>
         )}
         {post.plannedFor === undefined ? '' : ` · planned for ${dayWords(post.plannedFor)}`}

@@ -1,79 +1,13 @@
 import { lazy, Suspense } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import type { DeskPost } from '#domain/blog/desk/desk-post.ts';
 import { Presence } from '#web/desk-list/presence/presence.tsx';
-import { useMay } from '#web/session/use-session.ts';
-import { pathExists } from '#web/shell/paths.ts';
 import type { Area } from '#web/shell/screens.ts';
-import { Loaded } from '#web/ui/data/loaded.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
-import { PageHeader } from '#web/ui/layout/page-header.tsx';
-import { Section } from '#web/ui/layout/section.tsx';
-import { LinkButton } from '#web/ui/link-button.tsx';
-import { usePost } from '../use-posts.ts';
-import { StatusBadge } from '../words.tsx';
-import { BriefText } from './brief-text.tsx';
-import { NoSuchPost } from './no-such-post.tsx';
-import { PlanForm } from './plan-form.tsx';
-import { PostFacts } from './post-facts.tsx';
-import { PostHistory } from './post-history.tsx';
-import { PostSteps } from './post-steps.tsx';
 
 /** With the components of the site, which the list has no use for. */
-const PostTextSection = lazy(async () => ({
-  default: (await import('../text/post-text-section.tsx')).PostTextSection,
-}));
+const PostView = lazy(async () => ({ default: (await import('./post-view.tsx')).PostView }));
 
-interface PostProps {
-  readonly post: DeskPost;
-  readonly area: Area;
-}
-
-/** Leads to the editor, where there is one. */
-const EditLink = ({ post: { id }, area }: PostProps) =>
-  useMay()('content.manage') && pathExists(`${area}/blog/:id/edit`) ? (
-    <LinkButton to={`${area}/blog/${id}/edit`} look="plain">
-      Edit the text
-    </LinkButton>
-  ) : null;
-
-/** What is planned: to change for who may, to read for others. */
-const Planned = ({ post }: Pick<PostProps, 'post'>) =>
-  useMay()('content.manage') ? (
-    <PlanForm key={post.id} post={post} />
-  ) : (
-    <>
-      <PostFacts post={post} />
-      <Section title="Brief" className="grid gap-4">
-        <BriefText brief={post.brief} />
-      </Section>
-    </>
-  );
-
-const Post = ({ post, area }: PostProps) => {
-  const mayManage = useMay()('content.manage');
-  return (
-    <>
-      <PageHeader caption="Post" title={post.title} actions={<EditLink post={post} area={area} />}>
-        <StatusBadge status={post.status} />
-      </PageHeader>
-      <div className="grid items-start gap-8 @4xl:grid-cols-[3fr_2fr]">
-        <div className="grid min-w-0 gap-8">
-          {mayManage ? <PostSteps key={post.id} post={post} /> : null}
-          <Suspense fallback={<Skeleton lines={8} label="Loading the text…" />}>
-            <PostTextSection key={post.id} id={post.id} />
-          </Suspense>
-        </div>
-        <div className="@container grid min-w-0 gap-8">
-          <Planned post={post} />
-          <PostHistory post={post} area={area} />
-        </div>
-      </div>
-    </>
-  );
-};
-
-/** `/admin/blog/:id` and `/staff/blog/:id`: one post with its plan, its brief, its text and its versions. */
+/** `/admin/blog/:id` and `/staff/blog/:id`. */
 export const PostPage = ({ area }: { readonly area: Area }) => {
   const { id = '' } = useParams();
   return (
@@ -82,9 +16,9 @@ export const PostPage = ({ area }: { readonly area: Area }) => {
         ← All posts
       </Link>
       <Presence list="posts" id={id} />
-      <Loaded query={usePost(id)} loading="Loading the post…" missing={<NoSuchPost area={area} />}>
-        {(post) => <Post post={post} area={area} />}
-      </Loaded>
+      <Suspense fallback={<Skeleton lines={8} label="Loading the post…" />}>
+        <PostView id={id} area={area} />
+      </Suspense>
     </div>
   );
 };
