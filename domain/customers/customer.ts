@@ -48,6 +48,8 @@ export const Customer = z.object({
   /** Since when we know them, ISO 8601 UTC. */
   since: z.string(),
   tags: ShownTags,
+  /** A colleague who has never shipped: the search finds them, as they may call, and no list has them. */
+  worksHere: z.optional(z.literal(true)),
   /** Of all their ids together. Absent for somebody who has never shipped. */
   shipped: z.optional(Shipped),
   version: z.int(),

@@ -1,5 +1,5 @@
 /** Whose thing it is and what it is, as far as the thing itself says so. It has no names of people. */
-export interface TaskAbout {
+interface TaskAbout {
   /** User id, or the id under which our desk keeps somebody without an account. */
   readonly customer?: string | undefined;
   /** `3 boxes to Guyana`. */

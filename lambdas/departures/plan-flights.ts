@@ -1,16 +1,10 @@
 import type { FlightRecord } from '#domain/departures/flight.ts';
 import { isAddedFlight } from '#domain/departures/flight-id.ts';
 import type { FlightsSetting } from '#domain/departures/flights-setting.ts';
-import {
-  adjusted,
-  newFlight,
-  type PlannedFlight,
-  plannedFlights,
-  weekOf,
-} from '#domain/departures/planning.ts';
+import { adjusted, newFlight, type PlannedFlight, plannedFlights } from '#domain/departures/planning.ts';
 import type { Schedule } from '#domain/departures/schedule/schedule.ts';
 import { type DestinationCode, destinationCodes } from '#domain/kernel/destinations.ts';
-import { addDays } from '#domain/kernel/new-york.ts';
+import { addDays, weekOf } from '#domain/kernel/new-york.ts';
 import { again, untilWritten } from '../runtime/aggregate/until-written.ts';
 import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
 import { type RecordDeps, recordChange, recordNewFlight } from './record-change.ts';

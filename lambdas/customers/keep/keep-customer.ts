@@ -4,6 +4,7 @@ import { otherPhonesThan } from '#domain/customers/search.ts';
 import { shippedOf } from '#domain/customers/standing.ts';
 import type { Profile } from '#domain/identity/profile.ts';
 import { isPersonId } from '#domain/kernel/person/person-id.ts';
+import { worksHere } from '#domain/kernel/role.ts';
 import { labelName } from '../../identity/index.ts';
 import type { MailboxReader } from '../../mailboxes/index.ts';
 import { again, untilWritten } from '../../runtime/aggregate/until-written.ts';
@@ -42,7 +43,7 @@ const customerOf = (
 ): Customer => {
   const id = profile.user_id;
   const shipped = id === main ? shippedOf(bookedAt) : undefined;
-  const { company_name: company, phone_e164: phone, came } = profile;
+  const { company_name: company, phone_e164: phone, came, role, roles = [role] } = profile;
   const otherPhones = otherPhonesThan(phone ?? undefined, given);
   return {
     id,
@@ -56,6 +57,7 @@ const customerOf = (
     ...(came === undefined ? {} : { came }),
     since: profile.created_at,
     tags: before?.tags ?? [],
+    ...(shipped === undefined && worksHere({ roles }) ? { worksHere: true as const } : {}),
     ...(shipped === undefined ? {} : { shipped }),
     version: (before?.version ?? 0) + 1,
   };

@@ -30,19 +30,24 @@ const standing = ({ id, shipped, since }: Customer) =>
     ? { gsi1pk: NEVER_SHIPPED, gsi1sk: position(since, id) }
     : { gsi1pk: HAS_SHIPPED, gsi1sk: position(lapsesAt(shipped), id) };
 
-/** Whoever is shown under another id is in no list: only the search finds them. */
+/** Whoever is shown under another id, or works here and has never shipped, is in no list: only the search finds them. */
+const isListed = ({ shownAs, worksHere }: Customer): boolean => shownAs === undefined && worksHere !== true;
+
 export const customerItem = (customer: Customer) => ({
   ...customerKey(customer.id),
-  ...(customer.shownAs === undefined ? standing(customer) : {}),
+  ...(isListed(customer) ? standing(customer) : {}),
   ...customer,
 });
 
 /** The row that has somebody in the list of everybody. */
-const newestRow = ({ id, since, shownAs }: Customer) => ({
-  pk: partitionOf(id),
-  sk: 'ROW#NEWEST',
-  ...(shownAs === undefined ? { gsi1pk: EVERYBODY, gsi1sk: position(since, id) } : {}),
-});
+const newestRow = (customer: Customer) => {
+  const { id, since } = customer;
+  return {
+    pk: partitionOf(id),
+    sk: 'ROW#NEWEST',
+    ...(isListed(customer) ? { gsi1pk: EVERYBODY, gsi1sk: position(since, id) } : {}),
+  };
+};
 
 /** What is written with the next version of a customer: their place in the list of everybody, and what the search finds them by. */
 export const rowWrites = (
@@ -52,7 +57,7 @@ export const rowWrites = (
   now: Date,
 ): readonly Write[] => {
   const isListedAlready =
-    before !== undefined && before.since === after.since && before.shownAs === after.shownAs;
+    before !== undefined && before.since === after.since && isListed(before) === isListed(after);
   return [
     ...(isListedAlready ? [] : [put(TableName, newestRow(after))]),
     ...searchEntries(after.id, before ? searchTerms(before) : [], searchTerms(after), now).map((entry) =>

@@ -187,6 +187,16 @@ describe('the desk', () => {
     );
   });
 
+  test('lists no colleague before they ship, and finds them by name all the same', async () => {
+    const colleague = await aPerson('colleague', { role: 'staff', first_name: 'Omari', last_name: 'Baksh' });
+    expect((await found({ list: 'never' })).ids).toEqual([]);
+    expect((await found({ list: 'newest' })).ids).toEqual([]);
+    expect((await found({ search: 'omari' })).ids).toEqual([colleague]);
+    await shipped(colleague, 'A', 1);
+    expect((await found({ list: 'shipping' })).ids).toEqual([colleague]);
+    expect((await found({ list: 'newest' })).ids).toEqual([colleague]);
+  });
+
   test('counts each shipment once, however often and in whatever order it is heard of', async () => {
     const ann = await aPerson('ann');
     for (const number of ['A', 'B', 'A']) await shipped(ann, number, 30);
