@@ -9,6 +9,9 @@ const tones: Readonly<Record<PostStatus, BadgeTone>> = {
   DRAFT: 'note',
   REVIEW: 'time',
   APPROVED: 'done',
+  SCHEDULED: 'time',
+  PUBLISHED: 'done',
+  UNPUBLISHED: 'plain',
   ARCHIVED: 'plain',
 };
 
