@@ -9,7 +9,6 @@ import {
   type Part,
   type PersonAccess,
   searchEntriesOf,
-  type Waits,
   type Whom,
   without,
 } from '../../runtime/of-person.ts';
@@ -100,26 +99,6 @@ const tracesOf = async function* (access: PersonAccess, { ids }: Whom): AsyncIte
     if (trace !== undefined) yield { item: trace, shown: ownTrace(toTrace(trace)), closing: 'deleted' };
     yield* gone(items.filter((item) => item !== trace));
   }
-};
-
-/** What has to be done with parcels that are here, once for all of them. */
-const stillHere = ([first, ...others]: readonly Parcel[]): readonly Waits[] => {
-  if (first === undefined) return [];
-  if (others.length === 0)
-    return [
-      {
-        what: 'parcel',
-        words: `Your ${parcelWords(first)} is still here: ${first.code}. Send it, or have us return or dispose of it.`,
-        path: pathOfParcel(first.code),
-      },
-    ];
-  return [
-    {
-      what: 'parcel',
-      words: `${others.length + 1} parcels are still here. Send them, or have us return or dispose of them.`,
-      path: pathOfMailbox,
-    },
-  ];
 };
 
 /** Parcels keep that something came and went, and forget what stood on it and what was inside. */

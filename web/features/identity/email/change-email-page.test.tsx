@@ -1,6 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { closeScreen, openScreen, press, settle, type } from '#web/ui/testing/screen.tsx';
-import { keepAsked } from './asked-email.ts';
 import { ChangeEmailPage } from './change-email-page.tsx';
 import { EmailChanged } from './email-changed.tsx';
 

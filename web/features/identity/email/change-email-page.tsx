@@ -21,7 +21,6 @@ import { useSubmission } from '#web/ui/forms/use-submission.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { EmailField } from '../fields/email-field.tsx';
-import { askedEmail, forgetAsked, keepAsked } from './asked-email.ts';
 import { emailChangedState } from './email-changed.tsx';
 
 /** The present address. Reading it records a change that was confirmed, so a call that was lost is made up for here. */
@@ -74,7 +73,6 @@ const useConfirm = (onDone: () => void) => {
 const Code = ({ email, onBack }: { readonly email: string; readonly onBack: () => void }) => {
   const navigate = useNavigate();
   const confirm = useConfirm(() => {
-    forgetAsked();
     void navigate('/customer/profile', { state: emailChangedState(email) });
   });
   const form = useSchemaForm({ schema: EmailCodeForm, defaultValues: { code: '' } });
@@ -110,7 +108,6 @@ const Steps = ({ present, asked }: { readonly present: string; readonly asked: s
   const [email, setEmail] = useState(asked ?? '');
   const [isSent, setSent] = useState(asked !== undefined);
   const back = () => {
-    forgetAsked();
     setSent(false);
     setEmail('');
   };
@@ -132,7 +129,6 @@ const Steps = ({ present, asked }: { readonly present: string; readonly asked: s
             busyText="Sending..."
             act={async () => {
               await api(identityEndpoints.askEmail, { body: { email } });
-              keepAsked(userId, email);
               setSent(true);
             }}
             below={
