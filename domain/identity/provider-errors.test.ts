@@ -251,9 +251,6 @@ describe('codes and passwords', () => {
     expect(
       changePasswordErrorMessage(error('NotAuthorizedException', 'Incorrect username or password.')),
     ).toBe('Your current password is not right.');
-    expect(changePasswordErrorMessage(error('NotAuthorizedException', 'Access Token has been revoked'))).toBe(
-      'You were signed out on this device. Sign out, sign in again, then try once more.',
-    );
     expect(changePasswordErrorMessage(error('LimitExceededException'))).toBe(
       'Too many attempts. Please wait a few minutes before trying again.',
     );

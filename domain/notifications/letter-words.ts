@@ -70,8 +70,7 @@ export const wordedLetters = {
   toPayBack: {
     name: 'More was paid than an invoice charges',
     subject: 'Too much was paid: {amount} for {goods} ({invoice})',
-    opening:
-      `{amount} (U.S. dollars) more was paid for {goods}, invoice {invoice}, than it costs now. We will pay it back ${TO_PAYER}, and write to you when that is done.`,
+    opening: `{amount} (U.S. dollars) more was paid for {goods}, invoice {invoice}, than it costs now. We will pay it back ${TO_PAYER}, and write to you when that is done.`,
     fields: { ...money },
   },
   accountDue: {

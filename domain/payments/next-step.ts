@@ -1,8 +1,8 @@
 import { onAccountWords, type Whose } from '../billing/accounts/words.ts';
 import { type Balance, leftToGive } from '../billing/balance.ts';
 import { PAID_IN_FULL, waitingWords } from '../billing/entry-words.ts';
-import { TO_PAYER } from '../billing/pay-back.ts';
 import type { Invoice } from '../billing/invoice.ts';
+import { TO_PAYER } from '../billing/pay-back.ts';
 import { dollars } from '../kernel/money.ts';
 import { pathTo } from '../kernel/paths.ts';
 import { inSteps, type NextStep } from '../next-step/next-step.ts';
@@ -54,8 +54,7 @@ export const nextOfInvoice = (facts: InvoiceFacts): NextStep => {
   }
   if (owed > 0) return { after: [], ours: [], comes: [NOTHING_NOW, ...waits], isOver: true };
   const paid = [PAID_IN_FULL, ...followsPayment(facts)];
-  const ours =
-    owed < 0 ? [`${dollars(-owed)} too much was paid. We will pay it back ${TO_PAYER}.`] : [];
+  const ours = owed < 0 ? [`${dollars(-owed)} too much was paid. We will pay it back ${TO_PAYER}.`] : [];
   return { after: [], ours, comes: paid, isOver: true };
 };
 

@@ -1,7 +1,7 @@
 import { balanceOf } from '#domain/billing/balance.ts';
 import { PAID_IN_FULL } from '#domain/billing/entry-words.ts';
-import { TO_PAYER } from '#domain/billing/pay-back.ts';
 import type { Invoice } from '#domain/billing/invoice.ts';
+import { TO_PAYER } from '#domain/billing/pay-back.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { newYorkWords } from '#domain/kernel/new-york-words.ts';
 import { BY_LINK, type Checkout } from '#domain/payments/checkout.ts';

@@ -3,7 +3,7 @@ import type { Cents } from '../../kernel/money.ts';
 import { balanceOf, leftToGive, standingFees } from '../balance.ts';
 import type { Fee } from '../entries.ts';
 import type { Invoice } from '../invoice.ts';
-import { type ChargeCode, charges } from './table.ts';
+import { charges } from './table.ts';
 
 /** What the owner of a booking is charged for its visits, on an invoice of their own. */
 export interface VisitBill {
@@ -18,7 +18,7 @@ export interface VisitBill {
   readonly waiting?: Cents | undefined;
   /** Nothing else is on the invoice. */
   readonly isAlone: boolean;
-  /** What the rest of it is for, within a sentence: `extra photos`. Absent where that is several things, or one that has no name of its own. */
+  /** What the rest of it is for, within a sentence: `extra photos`. Absent where that is several things, or another visit. */
   readonly rest?: string;
 }
 
@@ -29,16 +29,19 @@ export const visitCauses = ({ reference, heldBy, way, visits, feeFor }: Booking)
   return charged.map(({ number }) => `${reference}#${number}`);
 };
 
-/** Charges whose name says nothing beside that of a visit. */
-const unnamed: readonly ChargeCode[] = ['PICKUP', 'MISSED_PICKUP', 'OTHER'];
-
-/** What is left to pay besides one charge, where one kind of charge makes all of it. */
-const restOf = (others: readonly Fee[], rest: Cents): Pick<VisitBill, 'rest'> => {
-  const [code, ...more] = new Set(others.map((fee) => fee.code));
-  const sum = others.reduce((all, fee) => all + fee.amount, 0);
-  if (code === undefined || more.length > 0 || unnamed.includes(code) || sum !== rest) return {};
+/** What a charge is called within a sentence; undefined for one whose name says nothing beside that of a visit. A typed reason is shown as it was typed. */
+const nameOf = ({ code, reason }: Fee): string | undefined => {
+  if (code === 'PICKUP' || code === 'MISSED_PICKUP') return undefined;
+  if (code === 'OTHER') return reason;
   const { name } = charges[code];
-  return { rest: name.charAt(0).toLowerCase() + name.slice(1) };
+  return name.charAt(0).toLowerCase() + name.slice(1);
+};
+
+/** What is left to pay besides one charge, where one kind of thing makes all of it. */
+const restOf = (others: readonly Fee[], rest: Cents): Pick<VisitBill, 'rest'> => {
+  const [name, ...more] = new Set(others.map(nameOf));
+  const sum = others.reduce((all, fee) => all + fee.amount, 0);
+  return name === undefined || more.length > 0 || sum !== rest ? {} : { rest: name };
 };
 
 const billsOn = (invoice: Invoice, causes: readonly string[]): readonly VisitBill[] => {

@@ -262,7 +262,10 @@ describe('a letter about a shipment', () => {
       owed: -500,
     };
     const one = digestOf(happened('CANCELLED'), { ...factsIn('CANCELLED'), bill });
-    expect(one?.sentences).toEqual(['Said then.', 'We will pay $5.00 back within 2 business days, to whoever paid it.']);
+    expect(one?.sentences).toEqual([
+      'Said then.',
+      'We will pay $5.00 back within 2 business days, to whoever paid it.',
+    ]);
   });
   test('is none when nothing of it is so any more', () => {
     expect(digestOf(happened('LEFT'), factsIn('MANIFESTED'))).toBeUndefined();

@@ -82,8 +82,9 @@ describe('what has to be settled first', () => {
   test('is all parcels at once, in the mailbox', async () => {
     await come();
     await come({ code: 'PCL-2222AAAA' });
-    const words = '2 parcels are still here. Send them, or have us return or dispose of them.';
-    expect(await show()).toMatchObject({ waits: [{ what: 'parcel', words, path: '/dashboard/mailbox' }] });
+    const words =
+      '2 parcels are still here: Sample Store (2). Send them, or have us return or dispose of them.';
+    expect(await show()).toMatchObject({ waits: [{ what: 'mailbox', words, path: '/dashboard/mailbox' }] });
   });
 
   test('is nothing of somebody else', async () => {

@@ -95,8 +95,8 @@ const Device = () => (
       </li>
       <li>a message you have started in one of our forms, as long as its tab is open;</li>
       <li>
-        the e-mail address you have typed to sign in, or to which we sent a code, as long as its tab is open,
-        so that the next page has it too;
+        the e-mail address you have typed to sign in, as long as its tab is open, so that the next page has it
+        too;
       </li>
       <li>your last price in the calculator, until the next one;</li>
       <li>a quote that waits until you have signed in, as long as its tab is open;</li>

@@ -114,9 +114,6 @@ export const useDraft = (userId: string, opening: Opening): OpenDraft => {
   const change = useCallback<OpenDraft['change']>(
     (update) => {
       const next = update(held.current.typed);
-      // Whoever goes on to another step has seen that their words are back.
-      if (next.step !== held.current.typed.step)
-        setNotice((shown) => (shown === 'brought-back' ? undefined : shown));
       // Never the same instant twice, or a quick change would look like the one before it.
       const timestamp = Math.max(Date.now(), held.current.timestamp + 1);
       // Whoever goes on from the step has read it.
