@@ -53,7 +53,10 @@ test('a guest accepts a quote, and sign-up, letter and another device go on with
   await page.getByLabel('E-mail', { exact: true }).fill(email);
   await page.getByRole('button', { name: 'E-mail me the quote' }).click();
   const { pathname, hash } = new URL(
-    linkIn(await mailTo(email, /^Your quote: 1 barrel \(55 gallons\) to \w+, \$350\.00/), '/dashboard/open-quote'),
+    linkIn(
+      await mailTo(email, /^Your quote: 1 barrel \(55 gallons\) to \w+, \$350\.00/),
+      '/dashboard/open-quote',
+    ),
   );
   await page.goto(`${pathname}${hash}`);
   await page.getByRole('button', { name: 'Accept $350.00' }).click();

@@ -3,6 +3,7 @@ import { standingCharge, standingFees } from '../balance.ts';
 import type { Entry, Fee } from '../entries.ts';
 import { taxOf } from '../tax.ts';
 import { type Account, type ChargeCode, chargeOfLine, charges } from './table.ts';
+import { withoutVisit } from './things.ts';
 
 /** What an invoice charges for one thing, in cents. The sales tax comes on top of the amount. */
 export interface ChargedLine {
@@ -18,8 +19,18 @@ export interface ChargedLine {
 export const feeWords = ({ code, reason }: Pick<Fee, 'code' | 'reason'>): string =>
   reason === undefined ? charges[code].name : `${charges[code].name}: ${reason}`;
 
+/** The same where it is said already which visit it was: `Pickup, up to 17.5 miles`, `Missed pickup: Nobody was there`. */
+export const feeWordsBeside = ({ code, reason = '' }: Pick<Fee, 'code' | 'reason'>): string => {
+  const { name } = charges[code];
+  const rest = withoutVisit(reason);
+  return rest.startsWith(name) ? rest : feeWords({ code, ...(rest === '' ? {} : { reason: rest }) });
+};
+
 /** Everything that an invoice charges now: the lines of the price, then what was added by a cause. */
-export const linesOf = (invoice: { readonly entries: readonly Entry[] }): readonly ChargedLine[] => [
+export const linesOf = (
+  invoice: { readonly entries: readonly Entry[] },
+  wordsOf: typeof feeWords = feeWords,
+): readonly ChargedLine[] => [
   ...(standingCharge(invoice)?.lines ?? []).map(({ tax = 0, ...line }) => ({
     ...line,
     tax,
@@ -27,7 +38,7 @@ export const linesOf = (invoice: { readonly entries: readonly Entry[] }): readon
   })),
   ...standingFees(invoice).map((fee) => {
     const { code, amount, tax = 0 } = fee;
-    return { code, text: feeWords(fee), amount: amount - tax, tax, charge: code };
+    return { code, text: wordsOf(fee), amount: amount - tax, tax, charge: code };
   }),
 ];
 

@@ -37,10 +37,10 @@ export const pickupCharge = (booking: Booking): VisitCharge | undefined => {
   const visit = mainVisit(booking);
   const isDue = way === 'PICKUP' && state === 'COMPLETED' && heldBy === undefined;
   if (!isDue || visit === undefined || price === undefined || price.total <= 0) return undefined;
-  const lines = price.lines
-    .filter(({ amount }) => amount !== 0)
-    .map(({ text, amount }) => `${text} ${dollars(amount)}`);
-  const reason = `${about(booking, visit)}. ${lines.join(', ')}`;
+  const lines = price.lines.filter(({ amount }) => amount !== 0);
+  // The sum of the only one is that of the charge, which stands beside it.
+  const words = lines.map(({ text, amount }) => (lines.length === 1 ? text : `${text} ${dollars(amount)}`));
+  const reason = `${about(booking, visit)}. ${words.join(', ')}`;
   return { cause: causeOf(booking, visit), code: 'PICKUP', amount: price.total, reason };
 };
 

@@ -23,6 +23,9 @@ export const thingsOn = (invoice: { readonly entries: readonly Entry[] }): reado
 /** What the charge for a visit says first (`pickups.ts`), without the reference. It ends with the hour of its slot. */
 const VISIT = /^BKG-\w+, (.*? to (?:noon|\d[\d:]* [AP]M))\. /;
 
+/** What the charge for a visit says of it besides which one it was: `Pickup, up to 17.5 miles`. */
+export const withoutVisit = (reason: string): string => reason.replace(VISIT, '');
+
 /** Of which goods a visit was, where and when, as its charge says it; undefined for one that was entered by hand. */
 export const visitCharged = ({ reason = '' }: Pick<Fee, 'reason'>): string | undefined =>
   VISIT.exec(reason)?.[1];

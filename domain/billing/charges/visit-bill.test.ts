@@ -7,7 +7,8 @@ import { takePayment } from '../take-payment.ts';
 import { defaultTaxRates } from '../tax.ts';
 import { charge } from './charge.ts';
 import { emptyInvoice } from './charge-person.ts';
-import { pickupCharge } from './pickups.ts';
+import { feeWordsBeside, linesOf } from './lines.ts';
+import { missedCharge, pickupCharge } from './pickups.ts';
 import { visitBill, visitCauses } from './visit-bill.ts';
 import { waiveCharge } from './waive.ts';
 
@@ -49,6 +50,17 @@ test('the list of its owner says which pickup it was: of what, from where and wh
   expect(myInvoiceOf(charged(empty, { ...pickupCharge(nowhere) }), undefined).subject).toBe(
     subject.replace('from Brooklyn, NY 11226, ', ''),
   );
+});
+
+test('what a pickup cost is said beside which one it was, with its sum once', () => {
+  expect(linesOf(invoice, feeWordsBeside).map(({ text }) => text)).toEqual(['Pickup, up to 17.5 miles']);
+  const [line] = linesOf(invoice);
+  expect(line?.text).toContain('from Brooklyn, NY 11226, Tue, Dec 1, 9 AM to noon. Pickup, up to 17.5 miles');
+  expect(line?.text).not.toContain('$');
+  const missed = charged(empty, { ...missedCharge(done, { visit: 1, fee: 2000 }) });
+  expect(linesOf(missed, feeWordsBeside).map(({ text }) => text)).toEqual(['Missed pickup: Nobody was there']);
+  const byHand = charged(empty, { cause: 'other', code: 'OTHER', amount: 2000, reason: 'Rope' });
+  expect(linesOf(byHand, feeWordsBeside)).toEqual(linesOf(byHand));
 });
 
 test('with something else on the invoice it is told apart from the whole', () => {

@@ -41,7 +41,10 @@ const run = (now: Date, faults?: Faults) =>
 /** The one letter of an event as it would be sent now; undefined where nobody gets one. */
 const letterOf = async (event: AnyEvent) => {
   const { facts, partsOf } = accountDue;
-  const besides = { now: new Date(), tableOf: (variable: string) => world.tables.env[variable as keyof typeof world.tables.env] };
+  const besides = {
+    now: new Date(),
+    tableOf: (variable: string) => world.tables.env[variable as keyof typeof world.tables.env],
+  };
   const known = await facts?.read(event, world.tables.client(), world.tables.billing, besides);
   if (known === undefined) return undefined;
   return partsOf(event, defaultBrand, defaultCapabilities, known)[0]?.letters?.[0];
@@ -88,7 +91,9 @@ test('the letter says what is left when it is sent, a paid invoice is in none, a
   const all = await letterOf(event);
   const sum = dollars(balanceOf(first).owed + balanceOf(second).owed);
   expect(all?.subject).toContain(sum);
-  const whose = [first, second].map(({ number }) => expect.stringMatching(new RegExp(`^Marva’s .+, ${number}$`)));
+  const whose = [first, second].map(({ number }) =>
+    expect.stringMatching(new RegExp(`^Marva’s .+, ${number}$`)),
+  );
   expect(all?.table?.rows.map(([what]) => what)).toEqual([...whose, 'Total']);
   expect(all?.table?.rows.at(-1)).toEqual(['Total', sum]);
   expect(all?.about).toBe(`the invoices ${first.number} and ${second.number}`);

@@ -6,6 +6,8 @@ import type { Balance } from '#domain/billing/balance.ts';
 import { balanceOf, leftToGive, paidBackOf, settledAt } from '#domain/billing/balance.ts';
 import {
   type ChargedLine,
+  feeWords,
+  feeWordsBeside,
   linesOf,
   lineWords,
   otherPriceThan,
@@ -50,12 +52,16 @@ const Lines = ({ lines, total }: { readonly lines: readonly ChargedLine[]; reado
 const Entries = ({
   entries,
   nameOf,
-}: Pick<Invoice, 'entries'> & { readonly nameOf: ((id: string) => string) | undefined }) => (
+  feeOf,
+}: Pick<Invoice, 'entries'> & {
+  readonly nameOf: ((id: string) => string) | undefined;
+  readonly feeOf: typeof feeWords;
+}) => (
   <ol className="max-w-xl border-y-[1.5px] border-ink tabular-nums">
     {entries.map((entry) => (
       <li key={entry.n} className="flex justify-between gap-4 border-t border-rule py-2 first:border-t-0">
         <span className="min-w-0">
-          <span className="block">{entryWords(entry)}</span>
+          <span className="block">{entry.kind === 'FEE' ? feeOf(entry) : entryWords(entry)}</span>
           <span className="block text-sm text-ink-soft">
             <Instant at={entry.at} />
             {entry.kind === 'CHARGE' ? ` · rate card ${entry.rateCardVersion}` : ''}
@@ -133,12 +139,15 @@ const Sums = ({
 const WhatFor = ({
   invoice: { subject, shipment, things },
   pathOf,
+  isMine,
 }: {
   readonly invoice: ShownInvoice;
   readonly pathOf: PathOf;
+  readonly isMine: boolean;
 }) => (
   <>
-    {subject}
+    {/* The page of its owner has it in its head. */}
+    {isMine && shipment === undefined && things.length > 0 ? null : subject}
     {[...(shipment === undefined ? [] : [{ kind: 'SHIPMENT' as const, id: shipment }]), ...things].map(
       (thing) => (
         <span key={thing.id} className="block">
@@ -174,8 +183,10 @@ export const InvoiceLetter = ({
   /** How to pay. */
   readonly children?: ReactNode;
 }) => {
-  const { billTo, dueAt, issuedAt, promised, entries } = invoice;
-  const lines = linesOf(invoice);
+  const { billTo, dueAt, issuedAt, promised, entries, things } = invoice;
+  // Which pickup it was is said above the charges, where they are for one.
+  const feeOf = things.length === 1 ? feeWordsBeside : feeWords;
+  const lines = linesOf(invoice, feeOf);
   const balance = balanceOf(invoice);
   const { charged, account } = balance;
   const back = paidBackOf(invoice);
@@ -193,7 +204,7 @@ export const InvoiceLetter = ({
           ))}
         </Fact>
         <Fact name="For">
-          <WhatFor invoice={invoice} pathOf={pathOf} />
+          <WhatFor invoice={invoice} pathOf={pathOf} isMine={isMine} />
         </Fact>
         <Fact name="Issued">
           <Instant at={issuedAt} />
@@ -234,7 +245,7 @@ export const InvoiceLetter = ({
         </Section>
       )}
       <Section title="How we got this total">
-        <Entries entries={entries} nameOf={nameOf} />
+        <Entries entries={entries} nameOf={nameOf} feeOf={feeOf} />
       </Section>
     </div>
   );

@@ -54,7 +54,9 @@ const AfterCard = ({
   came,
   owed,
   follows,
-}: Omit<Props, 'number'> & Pick<Parameters<typeof cardAt>[1], 'came'> & Pick<ReturnType<typeof cardAt>, 'state'>) => {
+}: Omit<Props, 'number'> &
+  Pick<Parameters<typeof cardAt>[1], 'came'> &
+  Pick<ReturnType<typeof cardAt>, 'state'>) => {
   const said = (kind: 'success' | 'info', words: ReactNode) => (
     <Alert kind={kind} className="mb-6">
       {words}

@@ -543,7 +543,9 @@ describe('booking', () => {
       lines: atReview.lines.map((line) => ({ ...line, value: '2600' })),
     });
     const text = screen.textContent ?? '';
-    expect(text).toMatch(/After you bookAdd the invoice by \w{3}, \w{3} \d+, 4:00 PMCustoms asks for an invoice/);
+    expect(text).toMatch(
+      /After you bookAdd the invoice by \w{3}, \w{3} \d+, 4:00 PMCustoms asks for an invoice/,
+    );
     expect(text).toMatch(/Give your tax number and sign by \w{3}, \w{3} \d+, 4:00 PMThe U\.S\. asks/);
   });
 
