@@ -73,7 +73,9 @@ const appChunks = {
       name: 'desk-list',
       test: /web\/desk-list\/(desk-list|above-rows|use-say-changed|question\/(use-list-place|choices)|rows\/row-link|presence\/presence|keys\/letter-keys|export\/export-button)\.tsx?/,
     },
-    // One file instead of three, for the same reason.
+    // The same for dialogs, whose parts are small.
+    { name: 'dialogs', test: /web\/ui\/(asking\/ask-(dialog|first)|layout\/sheet)\.tsx/ },
+    // And for what is known of a customer's own rates.
     {
       name: 'own-card',
       test: /web\/session\/use-own-card|domain\/quotes\/(cards\/customer-group|kept-group\/own-endpoint)/,

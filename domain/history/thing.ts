@@ -7,6 +7,7 @@ const listPages: Readonly<Record<string, string>> = {
   payments: 'billing',
   journal: 'books',
   settlements: 'books',
+  posts: 'blog',
 };
 const listPath = (id: string): string => `/admin/${listPages[id] ?? id}`;
 

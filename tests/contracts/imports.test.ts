@@ -56,6 +56,8 @@ const knows: Readonly<Record<string, readonly string[]>> = {
     'settings',
     'shipments',
   ],
+  // The owner of a post is one of the colleagues, whom identity lists. Its page leads to its history.
+  blog: ['history', 'identity'],
   // Slots follow from the schedule, and each makes a flight. What a pickup costs is on the rate card, and where a ZIP code is, quotes know.
   // A booking brings the goods of shipments and has photos. The desk books for whoever has a profile.
   // Its letters are those of the notifications.

@@ -1,5 +1,6 @@
 import { atDesk } from '#web/shell/screens.ts';
 
+// Once: the early script names every file that they need.
 const pages = async () => (await import('./blog-pages.ts')).blogPages;
 
 /** The desk of the blog: the list of posts, the page of each, and where it is written. */
