@@ -58,7 +58,9 @@ test('what a pickup cost is said beside which one it was, with its sum once', ()
   expect(line?.text).toContain('from Brooklyn, NY 11226, Tue, Dec 1, 9 AM to noon. Pickup, up to 17.5 miles');
   expect(line?.text).not.toContain('$');
   const missed = charged(empty, { ...missedCharge(done, { visit: 1, fee: 2000 }) });
-  expect(linesOf(missed, feeWordsBeside).map(({ text }) => text)).toEqual(['Missed pickup: Nobody was there']);
+  expect(linesOf(missed, feeWordsBeside).map(({ text }) => text)).toEqual([
+    'Missed pickup: Nobody was there',
+  ]);
   const byHand = charged(empty, { cause: 'other', code: 'OTHER', amount: 2000, reason: 'Rope' });
   expect(linesOf(byHand, feeWordsBeside)).toEqual(linesOf(byHand));
 });

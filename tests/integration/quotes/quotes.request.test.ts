@@ -45,6 +45,18 @@ describe('a quote of a customer', () => {
     });
   });
 
+  test('says what an export filing adds where its value alone leaves that open', async () => {
+    const offered = async (values: object) => {
+      const worth = { request: { ...aBarrel.request, declaredValue: 360_000, ...values } };
+      const { body } = await world.request(worth);
+      return (await world.show(String(body.reference))).body.quote.offer;
+    };
+    expect(await offered({})).toMatchObject({ total: 35_000, filing: 3500 });
+    const known = await offered({ dearestKindValue: 360_000 });
+    expect(known).toMatchObject({ total: 38_500 });
+    expect(known).not.toHaveProperty('filing');
+  });
+
   test('with a pickup has the flight that the first pickup makes', async () => {
     world.moveTo('2026-11-03T15:00:00.000Z');
     const flightOf = async (form: object) => (await world.atDesk(await world.quote(form))).quote;
