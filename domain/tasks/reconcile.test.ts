@@ -33,8 +33,10 @@ describe('what a task is about', () => {
   const since = '2026-11-27T15:00:00.000Z';
   const about = { customer: 'marva-1', what: '3 boxes to Guyana' };
   const now = new Date(since);
-  const opened = (wanted: Parameters<typeof taskChanges>[2][number], known: Parameters<typeof taskChanges>[1] = []) =>
-    taskChanges(subject, known, [wanted], now).map(({ after }) => after);
+  const opened = (
+    wanted: Parameters<typeof taskChanges>[2][number],
+    known: Parameters<typeof taskChanges>[1] = [],
+  ) => taskChanges(subject, known, [wanted], now).map(({ after }) => after);
 
   test('is written with it, and into one that is from before', () => {
     const [bare] = opened({ kind: 'PAYMENT_DUE', since });

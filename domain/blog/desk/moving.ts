@@ -74,12 +74,17 @@ const obstacleTo = (post: DeskPost, to: Status, mover: Mover): Obstacle => {
   return shows(to) ? obstacleToShowing(post, to, mover) : undefined;
 };
 
+/** Whether readers of a published post have its text and its address as they are now. */
+export const hasReaders = (
+  post: Pick<DeskPost, 'id' | 'slug' | 'live'>,
+  { revision, text }: Pick<SavedText, 'revision' | 'text'>,
+): boolean => post.live?.revision === revision && post.live.slug === slugFor(post, text.title);
+
 /** Whether a post is already as a step would make it. A published post whose text or address has changed since is not. */
 const isThere = (post: DeskPost, to: Status, { text, publishAt }: Mover): boolean => {
   if (post.status !== to) return false;
   if (to === 'SCHEDULED') return post.scheduled?.at === publishAt;
-  if (to !== 'PUBLISHED') return true;
-  return post.live?.revision === text.revision && post.live.slug === slugFor(post, text.text.title);
+  return to !== 'PUBLISHED' || hasReaders(post, text);
 };
 
 /** What a step says of the post besides its status. */

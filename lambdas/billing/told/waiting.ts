@@ -39,9 +39,7 @@ const claims = (client: DynamoDBDocumentClient, TableName: string, clock: Clock)
   return {
     of: async (reference: string) => {
       const claim = await find(reference);
-      return claim === undefined
-        ? []
-        : tasksAbout({ customer: claim.ownerId }, claimTasks(claim, clock()));
+      return claim === undefined ? [] : tasksAbout({ customer: claim.ownerId }, claimTasks(claim, clock()));
     },
     open: async (page: PageRequest) => {
       const { items, ...rest } = await list('open', page);

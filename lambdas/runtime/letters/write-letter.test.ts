@@ -170,7 +170,11 @@ test('a row of words is one sentence after the other, without two marks in a row
 });
 
 test('a narrow screen breaks no word of a short column, only what is long in the first one', () => {
-  const table = { title: 'Also here', columns: ['What happened', 'What to do'], rows: [['It came.', 'Send it']] };
+  const table = {
+    title: 'Also here',
+    columns: ['What happened', 'What to do'],
+    rows: [['It came.', 'Send it']],
+  };
   const cells = [...write({ table }).html.matchAll(/<t[hd] [^>]*style="([^"]*)"[^>]*>(It came\.|Send it)</g)];
   const wraps = cells.map(([, style = '', words]) => [words, style.includes('word-break:normal')]);
   expect(wraps).toEqual([

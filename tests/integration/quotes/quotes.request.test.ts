@@ -49,7 +49,8 @@ describe('a quote of a customer', () => {
     const offered = async (values: object) => {
       const worth = { request: { ...aBarrel.request, declaredValue: 360_000, ...values } };
       const { body } = await world.request(worth);
-      return (await world.show(String(body.reference))).body.quote.offer;
+      const { quote } = (await world.show(String(body.reference))).body as { quote: { offer: unknown } };
+      return quote.offer;
     };
     expect(await offered({})).toMatchObject({ total: 35_000, filing: 3500 });
     const known = await offered({ dearestKindValue: 360_000 });

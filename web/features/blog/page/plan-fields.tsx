@@ -1,4 +1,5 @@
 import type { DeskPost } from '#domain/blog/desk/desk-post.ts';
+import { shippedGuide } from '#domain/blog/guides/guides.ts';
 import { identityEndpoints } from '#domain/identity/endpoints.ts';
 import { allDestinations } from '#domain/kernel/destinations.ts';
 import { may } from '#domain/kernel/permissions.ts';
@@ -11,7 +12,7 @@ import type { TypedPlan } from './typed-plan.ts';
 
 interface PlanFieldsProps {
   readonly act: Pick<Act<TypedPlan>, 'field'>;
-  readonly post: Pick<DeskPost, 'owner'>;
+  readonly post: Pick<DeskPost, 'id' | 'owner'>;
 }
 
 /** Whose work it is: colleagues who write posts, and whoever has it now. */
@@ -34,31 +35,50 @@ const OwnerField = ({ act, post: { owner } }: PlanFieldsProps) => {
 };
 
 /** What is planned of a post, besides its brief. */
-export const PlanFields = ({ act, post }: PlanFieldsProps) => (
-  <>
-    <PlainInput label="Title" required maxLength={120} autoComplete="off" {...act.field('title')} />
-    <PlainInput
-      label="Phrase"
-      hint="What people type into a search engine who should find it."
-      maxLength={120}
-      autoComplete="off"
-      {...act.field('phrase')}
-    />
-    <div className="grid items-end gap-4 @lg:grid-cols-2">
-      <OwnerField act={act} post={post} />
-      <PlainChoice
-        label="Destination"
-        placeholder="All or none"
-        options={allDestinations.map(({ code, country }) => ({ value: code, label: country }))}
-        {...act.field('destination')}
-      />
-      <PlainInput label="Due" hint="When the next step should be done." type="date" {...act.field('dueOn')} />
+export const PlanFields = ({ act, post }: PlanFieldsProps) => {
+  // Its address never changes.
+  const isGuide = shippedGuide(post.id) !== undefined;
+  return (
+    <>
+      <PlainInput label="Title" required maxLength={120} autoComplete="off" {...act.field('title')} />
       <PlainInput
-        label="Planned for"
-        hint="A plan: it does not publish anything."
-        type="date"
-        {...act.field('plannedFor')}
+        label="Phrase"
+        hint="What people type into a search engine who should find it."
+        maxLength={120}
+        autoComplete="off"
+        {...act.field('phrase')}
       />
-    </div>
-  </>
-);
+      {isGuide ? null : (
+        <PlainInput
+          label="End of its address"
+          hint="After /blog/. Without one it is made from the title. The old address of a published post goes on working."
+          maxLength={80}
+          autoComplete="off"
+          autoCapitalize="none"
+          {...act.field('slug')}
+        />
+      )}
+      <div className="grid items-end gap-4 @lg:grid-cols-2">
+        <OwnerField act={act} post={post} />
+        <PlainChoice
+          label="Destination"
+          placeholder="All or none"
+          options={allDestinations.map(({ code, country }) => ({ value: code, label: country }))}
+          {...act.field('destination')}
+        />
+        <PlainInput
+          label="Due"
+          hint="When the next step should be done."
+          type="date"
+          {...act.field('dueOn')}
+        />
+        <PlainInput
+          label="Planned for"
+          hint="A plan: it does not publish anything."
+          type="date"
+          {...act.field('plannedFor')}
+        />
+      </div>
+    </>
+  );
+};

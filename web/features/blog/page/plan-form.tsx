@@ -11,7 +11,7 @@ import { LeaveGuard } from '#web/ui/forms/versioned/leave-guard.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
 import { usePostChange } from '../use-posts.ts';
 import { briefNames } from './brief-text.tsx';
-import { BRIEF } from './places.ts';
+import { BRIEF, PLAN } from './places.ts';
 import { PlanFields } from './plan-fields.tsx';
 import { planOf, planProblems, type TypedPlan, typedPlan } from './typed-plan.ts';
 
@@ -39,9 +39,11 @@ export const PlanForm = ({ post }: { readonly post: DeskPost }) => {
   return (
     <ActForm act={act} className="grid gap-8">
       <LeaveGuard when={isChanged && !act.busy} />
-      <Section title="Plan" className="grid gap-4">
-        <PlanFields act={act} post={post} />
-      </Section>
+      <div id={PLAN}>
+        <Section title="Plan" className="grid gap-4">
+          <PlanFields act={act} post={post} />
+        </Section>
+      </div>
       <div id={BRIEF}>
         <Section title="Brief" className="grid gap-4">
           {(['intent', 'outline', 'sources'] as const).map((part) => (

@@ -243,3 +243,43 @@ test('an address without a post says so', async () => {
   });
   expect((await open()).textContent).toContain('There is no such post');
 });
+
+const approved: DeskPost = { ...sampleIdea, status: 'APPROVED', version: 6 };
+const published: DeskPost = {
+  ...sampleIdea,
+  status: 'PUBLISHED',
+  version: 7,
+  live: { slug: 'last-days', revision: saved.revision, at: '2026-11-06T14:00:00.000Z' },
+};
+
+test('asks when a scheduled post is shown, and sends that time in New Jersey', async () => {
+  answer({ post: { ...approved, plannedFor: '2026-12-01' } });
+  const screen = await open();
+  await press('Schedule');
+  expect(field<HTMLInputElement>(screen, 'day')?.value).toBe('2026-12-01');
+  await press('Schedule it');
+  await settle();
+  expect(sent(blogEndpoints.move)).toEqual([
+    { version: 6, status: 'SCHEDULED', publishAt: '2026-12-01T14:00:00.000Z' },
+  ]);
+});
+
+test('says where readers see a post, and publishes what was written since', async () => {
+  answer({ post: { ...published, live: { ...published.live, revision: saved.revision - 1 } as never } });
+  const screen = await open();
+  expect(screen.querySelector('a[href="/blog/last-days"]')).not.toBeNull();
+  await press('Publish the changes');
+  await settle();
+  expect(sent(blogEndpoints.move)).toEqual([{ version: 7, status: 'PUBLISHED' }]);
+});
+
+test('has nothing to publish while readers have the text as it is, and asks before they lose it', async () => {
+  answer({ post: published });
+  const screen = await open();
+  expect(screen.textContent).not.toContain('Publish the changes');
+  await press('Take offline');
+  expect(sent(blogEndpoints.move)).toEqual([]);
+  await press('Take it offline');
+  await settle();
+  expect(sent(blogEndpoints.move)).toEqual([{ version: 7, status: 'UNPUBLISHED' }]);
+});

@@ -1,4 +1,5 @@
 import type { DeskPost } from '#domain/blog/desk/desk-post.ts';
+import { hasReaders } from '#domain/blog/desk/moving.ts';
 import { blogEndpoints } from '#domain/blog/endpoints.ts';
 import { nextStatuses, type PostStatus } from '#domain/blog/lifecycle.ts';
 import { isStepBack, statusNames, stepName } from '#domain/blog/status-names.ts';
@@ -11,13 +12,18 @@ import { Alert } from '#web/ui/feedback/alert.tsx';
 import { toast } from '#web/ui/feedback/toaster.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
-import { usePostChange } from '../use-posts.ts';
-import { BRIEF, TEXT } from './places.ts';
+import { usePostChange, usePostText } from '../use-posts.ts';
+import { BRIEF, PLAN, TEXT } from './places.ts';
+import { HowReadersSeeIt } from './showing/how-readers-see-it.tsx';
+import { Schedule } from './showing/schedule.tsx';
+import { TakeOffline } from './showing/take-offline.tsx';
 
 /** Where the reason of a refusal is on the page. */
 const places: Readonly<Record<string, { readonly to: string; readonly label: string }>> = {
   BRIEF_EMPTY: { to: `#${BRIEF}`, label: 'Go to the brief' },
   TEXT_EMPTY: { to: `#${TEXT}`, label: 'Go to the text' },
+  SLUG_EMPTY: { to: `#${PLAN}`, label: 'Go to the plan' },
+  SLUG_TAKEN: { to: `#${PLAN}`, label: 'Go to the plan' },
 };
 
 /** Refusals that come with a newer post. The others are over once the post is another one. */
@@ -74,36 +80,69 @@ const Archive = ({ onArchive }: { readonly onArchive: () => void }) => (
   </AskFirst>
 );
 
+interface StepProps {
+  readonly post: DeskPost;
+  readonly to: PostStatus;
+  /** The step that is on its way. */
+  readonly moving: PostStatus | undefined;
+  readonly go: (to: PostStatus, publishAt?: string) => void;
+}
+
+/** One step: what readers lose, and when they see it, is asked first. */
+const Step = ({ post, to, moving, go }: StepProps) => {
+  const name = stepName(post.status, to);
+  if (to === 'ARCHIVED') return <Archive onArchive={() => go(to)} />;
+  if (to === 'UNPUBLISHED') return <TakeOffline button={name} onTakeOffline={() => go(to)} />;
+  if (to === 'SCHEDULED')
+    return <Schedule button={name} plannedFor={post.plannedFor} onSchedule={(at) => go(to, at)} />;
+  return (
+    <Button
+      look={isStepBack(post.status, to) ? 'plain' : 'primary'}
+      busy={moving === to}
+      disabled={moving !== undefined}
+      onClick={() => go(to)}
+    >
+      {name}
+    </Button>
+  );
+};
+
+/** Shows readers what was written since they got the post last. Nothing when they have it. */
+const PublishChanges = ({ post, moving, go }: Omit<StepProps, 'to'>) => {
+  const text = usePostText(post.id);
+  const { live } = post;
+  if (live === undefined || text.data === undefined || hasReaders(post, text.data)) return null;
+  return (
+    <div className="grid justify-items-start gap-3">
+      <p>Its text or its address has changed since. Readers do not see that yet.</p>
+      <Button busy={moving === 'PUBLISHED'} disabled={moving !== undefined} onClick={() => go('PUBLISHED')}>
+        Publish the changes
+      </Button>
+    </div>
+  );
+};
+
 /** The steps that may follow, the most likely first. What stands in the way is said below them. */
 export const PostSteps = ({ post }: { readonly post: DeskPost }) => {
   const { id, version, status, reviewOf } = post;
   const move = usePostChange(blogEndpoints.move);
   const nameOf = useNames(reviewOf === undefined ? [] : [reviewOf]);
-  const go = (to: PostStatus): void =>
+  const go = (to: PostStatus, publishAt?: string): void =>
     move.mutate(
-      { params: { id }, body: { version, status: to } },
+      { params: { id }, body: { version, status: to, publishAt } },
       { onSuccess: (moved) => toast.success(`Status: ${statusNames[moved.status]}`) },
     );
   const pressed = move.variables?.body;
+  const moving = move.isPending ? pressed?.status : undefined;
   return (
     <Section title="Next step" className="grid gap-3">
       {status === 'REVIEW' && reviewOf !== undefined ? <p>{nameOf(reviewOf)} sent this for review.</p> : null}
+      <HowReadersSeeIt post={post} />
+      {status === 'PUBLISHED' ? <PublishChanges post={post} moving={moving} go={go} /> : null}
       <div className="flex flex-wrap gap-3">
-        {nextStatuses(status).map((to) =>
-          to === 'ARCHIVED' ? (
-            <Archive key={to} onArchive={() => go(to)} />
-          ) : (
-            <Button
-              key={to}
-              look={isStepBack(status, to) ? 'plain' : 'primary'}
-              busy={move.isPending && pressed?.status === to}
-              disabled={move.isPending}
-              onClick={() => go(to)}
-            >
-              {stepName(status, to)}
-            </Button>
-          ),
-        )}
+        {nextStatuses(status).map((to) => (
+          <Step key={to} post={post} to={to} moving={moving} go={go} />
+        ))}
       </div>
       {move.error ? <Refused error={move.error} version={pressed?.version} post={post} /> : null}
     </Section>

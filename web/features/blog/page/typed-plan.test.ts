@@ -12,6 +12,7 @@ const plans: fc.Arbitrary<Plan> = fc.record(
     title: note.map((text) => text || 'Title'),
     brief: fc.record({ intent: note, outline: note, sources: note }),
     phrase: note.map((text) => text || 'phrase'),
+    slug: fc.constantFrom('christmas', 'by-when-2026'),
     destination: fc.constantFrom(...destinationCodes),
     owner: fc.uuid(),
     dueOn: day,

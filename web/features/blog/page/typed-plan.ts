@@ -4,6 +4,7 @@ import { Plan } from '#domain/blog/desk/desk-post.ts';
 export interface TypedPlan {
   readonly title: string;
   readonly phrase: string;
+  readonly slug: string;
   readonly destination: string;
   readonly owner: string;
   readonly dueOn: string;
@@ -17,6 +18,7 @@ export interface TypedPlan {
 export const typedPlan = ({
   title,
   phrase,
+  slug,
   destination,
   owner,
   dueOn,
@@ -25,6 +27,7 @@ export const typedPlan = ({
 }: Plan): TypedPlan => ({
   title,
   phrase: phrase ?? '',
+  slug: slug ?? '',
   destination: destination ?? '',
   owner: owner ?? '',
   dueOn: dueOn ?? '',

@@ -22,11 +22,7 @@ interface Names {
 }
 
 /** The list of tasks. `asked`: what it shows now, in which an act is seen at once. */
-export const taskKind = (
-  area: Area,
-  asked: AskedTasks,
-  { nameOf, customerOf }: Names,
-): ListKind<Task> => ({
+export const taskKind = (area: Area, asked: AskedTasks, { nameOf, customerOf }: Names): ListKind<Task> => ({
   name: 'tasks',
   one: 'task',
   many: 'tasks',

@@ -30,7 +30,12 @@ export const TaskView = ({
     <Loaded query={query} loading="Loading the task…">
       {({ task }) => (
         <>
-          <PageHeader caption={[aboutWords(task, customerOf), calledBy(task.subject, nameOf)].filter(Boolean).join(' · ')} title={taskKinds[task.kind].name}>
+          <PageHeader
+            caption={[aboutWords(task, customerOf), calledBy(task.subject, nameOf)]
+              .filter(Boolean)
+              .join(' · ')}
+            title={taskKinds[task.kind].name}
+          >
             {taskKinds[task.kind].asks}
           </PageHeader>
           <div className="grid gap-4">

@@ -1,0 +1,74 @@
+import { type FormEvent, useState } from 'react';
+import { newYorkDay, newYorkInstant, OUR_TIME } from '#domain/kernel/new-york.ts';
+import { AskFirst } from '#web/ui/asking/ask-first.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { PlainInput } from '#web/ui/forms/plain-field.tsx';
+
+/** People read most on a weekday morning, and colleagues are there to see it. */
+const USUAL_TIME = '09:00';
+
+const WhenForm = ({
+  day: begin,
+  onChosen,
+}: {
+  readonly day: string;
+  readonly onChosen: (at: string) => void;
+}) => {
+  const [day, setDay] = useState(begin);
+  const [time, setTime] = useState(USUAL_TIME);
+  const choose = (event: FormEvent): void => {
+    event.preventDefault();
+    onChosen(newYorkInstant(day, time).toISOString());
+  };
+  return (
+    <form onSubmit={choose} className="grid gap-4">
+      <p>Readers see it at this time, with the text as it is now. What you type later is not in it.</p>
+      <div className="grid gap-4 @lg:grid-cols-2">
+        <PlainInput
+          label="Day"
+          name="day"
+          type="date"
+          required
+          value={day}
+          onChange={({ target }) => setDay(target.value)}
+        />
+        <PlainInput
+          label="Time"
+          hint={OUR_TIME}
+          name="time"
+          type="time"
+          required
+          value={time}
+          onChange={({ target }) => setTime(target.value)}
+        />
+      </div>
+      <Button type="submit" className="justify-self-start">
+        Schedule it
+      </Button>
+    </form>
+  );
+};
+
+/** Asks when a post is to be shown, beginning with the day that was planned. */
+export const Schedule = ({
+  button,
+  plannedFor,
+  onSchedule,
+}: {
+  readonly button: string;
+  readonly plannedFor: string | undefined;
+  /** Gets an instant. */
+  readonly onSchedule: (at: string) => void;
+}) => (
+  <AskFirst title="When do readers see it?" button={button} look="plain">
+    {(close) => (
+      <WhenForm
+        day={plannedFor ?? newYorkDay(new Date())}
+        onChosen={(at) => {
+          close();
+          onSchedule(at);
+        }}
+      />
+    )}
+  </AskFirst>
+);
