@@ -57,7 +57,7 @@ export const measures: readonly Measure[] = [
     view: 'volume',
     heading: 'Shipments',
     counted:
-      'Booked shipments that were not canceled, with the flight they are on now. A shipment whose pieces fly apart is counted once, with its own flight.',
+      'Booked shipments that were not canceled. A flight counts each shipment that has a piece on it. A destination, a month and the total count each shipment once.',
     text: ({ figures }) => count(figures.shipments),
     cells: { Shipments: ({ figures }) => figures.shipments },
     opens: 'shipments',
@@ -65,7 +65,8 @@ export const measures: readonly Measure[] = [
   {
     view: 'volume',
     heading: 'Pieces',
-    counted: 'Boxes and barrels of these shipments, each with the flight it is on.',
+    counted:
+      'Boxes and barrels of these shipments, each with the flight it is booked on. A piece that was left behind counts with its flight until it is booked on another.',
     text: ({ figures }) => count(figures.pieces),
     cells: { Pieces: ({ figures }) => figures.pieces },
     opens: 'shipments',
@@ -113,7 +114,7 @@ export const measures: readonly Measure[] = [
     view: 'money',
     heading: 'Revenue',
     counted:
-      'What the invoices of shipments charge now, with later charges, without sales tax, less what was credited. Whether it is paid does not matter. What a person is charged without a shipment is not in it.',
+      'What the invoices of shipments charge now, with later charges, without sales tax, less what was credited. A shipment that is split over two flights counts with the first. Whether it is paid does not matter. What a person is charged without a shipment is not in it.',
     text: ({ figures }) => dollars(figures.revenue),
     cells: { 'Revenue ($)': ({ figures }) => figures.revenue / CENTS },
     opens: 'shipments',
