@@ -435,6 +435,23 @@ test('a drawer says what was taken in cash before it was opened, before and afte
   expect(textUnder('My drawer')).toContain('$2,897.70 was taken in cash before you opened it.');
 });
 
+test('cash that was counted in a drawer that is closed is not named as uncounted', async () => {
+  const taken = { id: 'one', kind: 'PAYMENT', at: '2026-11-24T13:30:00.000Z', by: 'me', taker: 'me' };
+  const items = [{ ...taken, method: 'CASH', amount: -10_000, invoice: number, name: 'Sample Sender' }];
+  const open = newDrawer({ ...counted, by: 'me', counter: 'HOUSE', float: 15_000 });
+  const count = { by: 'me', at: '2026-11-24T14:00:00.000Z', counted: 25_000 };
+  const closed = closeDrawer(open, { cashIn: 10_000, cashBack: 0 }, count);
+  calling.mockImplementation(async (endpoint) => {
+    if (endpoint === billingEndpoints.takings) return { day: '2026-11-24', items, sums: [] };
+    if (endpoint === billingEndpoints.ownDrawer) return {};
+    return { day: '2026-11-24', items: closed.ok ? [closed.value] : [] };
+  });
+  await openScreen(<TakingsPage area="/staff" />, '/staff/takings');
+  await settle();
+  expect(textUnder('My drawer')).toContain('Open my drawer');
+  expect(textUnder('My drawer')).not.toContain('is not counted');
+});
+
 test('a drawer is closed with what was counted, and a difference says how much should be there and asks why', async () => {
   const drawer = newDrawer({ ...counted, by: 'me', counter: 'HOUSE', float: 20_000 });
   calling.mockImplementation(async (endpoint, input) => {
@@ -464,5 +481,8 @@ test('a drawer is closed with what was counted, and a difference says how much s
     { counted: 24_700 },
     { counted: 24_700, reason: 'Change from yesterday.' },
   ]);
-  expect(textUnder('Drawers')).toContain('Open, with $200.00');
+  // The list of the day still says that it is open, for its index is behind.
+  expect(textUnder('Drawers')).toContain('$247.00 counted');
+  expect(textUnder('Drawers')).not.toContain('Open, with $200.00');
+  expect(textUnder('My drawer')).toContain('Open my drawer');
 });
