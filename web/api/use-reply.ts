@@ -33,7 +33,7 @@ export const againAfterError = {
  */
 export const readAfter =
   (read: () => Promise<unknown>) =>
-  (_reply: unknown, error: unknown): Promise<unknown> | undefined => {
+  (_reply: unknown, error: Error | null): Promise<unknown> | undefined => {
     const reading = read();
     return error === null ? reading : undefined;
   };

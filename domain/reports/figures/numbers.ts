@@ -107,7 +107,11 @@ const dockOf = (part: Shipment, events: readonly TrackingEvent[]): Numbers => {
  * How many more shipments have a piece on a flight than are counted with it: one for a shipment that is counted with another flight.
  * So a flight says what it carries, and flights still add up to each shipment once.
  */
-const othersOn = (flight: string | undefined, own: string | undefined, flights: readonly string[]): Numbers => {
+const othersOn = (
+  flight: string | undefined,
+  own: string | undefined,
+  flights: readonly string[],
+): Numbers => {
   const isAboard = flight === undefined || flights.includes(flight);
   return { others: Number(isAboard) - Number(flight === own) };
 };
@@ -139,13 +143,7 @@ export const figuresOf = (facts: ShipmentFacts): Counted => {
       [countedOn(ownFlight), withoutZeros(ofOwn)] as const,
       ...flights
         .filter((flight) => flight !== own)
-        .map(
-          (flight) =>
-            [
-              countedOn(flightKeyOf(flight, shipment)),
-              withoutZeros(goods(flight)),
-            ] as const,
-        ),
+        .map((flight) => [countedOn(flightKeyOf(flight, shipment)), withoutZeros(goods(flight))] as const),
     ].filter(([, numbers]) => Object.keys(numbers).length > 0),
   );
 };

@@ -45,10 +45,8 @@ const groupOf: Readonly<Record<Grouping, (key: string) => string>> = {
 };
 
 /** Whether a row is a flight, and not several of a lane or a month. */
-const isOneFlight = (
-  key: string,
-  flights: readonly FlightNumbers[],
-): flights is readonly [FlightNumbers] => flights[0]?.key === key;
+const isOneFlight = (key: string, flights: readonly FlightNumbers[]): flights is readonly [FlightNumbers] =>
+  flights[0]?.key === key;
 
 const landingOf = (key: string, flights: readonly FlightNumbers[]) =>
   isOneFlight(key, flights) && flights[0].landedAt !== undefined ? { landedAt: flights[0].landedAt } : {};

@@ -98,9 +98,7 @@ export const sumsOf = (
   const loads = shipments.map((shipment) =>
     loadOf((departure === undefined ? shipment : partOn(shipment, departure)).pieces),
   );
-  const priced = shipments.filter(
-    ({ departureId }) => departure === undefined || departureId === departure,
-  );
+  const priced = shipments.filter(({ departureId }) => departure === undefined || departureId === departure);
   const pricedElsewhere = shipments.length - priced.length;
   return {
     shipments: shipments.length,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { defaultBrand } from '#domain/settings/brand.ts';
 import { defaultCapabilities } from '#domain/settings/capabilities.ts';
-import { CheckBackV1 } from '#events/billing/check-back.v1.ts';
 import example from '#events/billing/check-back.v1.example.json' with { type: 'json' };
+import { CheckBackV1 } from '#events/billing/check-back.v1.ts';
 import { announcements } from './announcements.ts';
 
 const letterOf = (change: object = {}) => {

@@ -78,7 +78,9 @@ test('by lane and by month it is the same flights, and another lane has none', a
   expect(lanes).toEqual([{ ...total, key: 'GY' }]);
   expect(months.map(({ key }) => key)).toEqual(['2026-12', '2026-11']);
   // Whoever is split over two flights is counted in the month of the first, and its piece in its own.
-  const [december, november] = [nextFriday, friday].map((id) => flights.find(({ key }) => key === id)?.figures);
+  const [december, november] = [nextFriday, friday].map(
+    (id) => flights.find(({ key }) => key === id)?.figures,
+  );
   expect(months.map(({ figures }) => figures)).toEqual([{ ...december, shipments: 1 }, november]);
   expect((await report({ ...period, by: 'flight', lane: 'JM' })).rows).toEqual([]);
   expect((await report({ from: '2026-12', to: '2026-12', by: 'flight' })).rows.map(({ key }) => key)).toEqual(

@@ -39,7 +39,8 @@ const useFlightChange = <Change>(call: (change: Change) => Promise<Flight>) => {
     mutationFn: call,
     // Its way to the airline and beyond is shown beside it, and follows from what it is.
     onSettled: readAfter(() =>
-      Promise.all([KEY, 'closing', 'following'].map((key) => cache.invalidateQueries({ queryKey: [key] })))),
+      Promise.all([KEY, 'closing', 'following'].map((key) => cache.invalidateQueries({ queryKey: [key] }))),
+    ),
   });
 };
 

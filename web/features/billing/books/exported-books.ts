@@ -21,7 +21,9 @@ const TIME_AT = '2026-11-20T'.length;
 const TIME_LENGTH = '17:24:54'.length;
 /** The New Jersey time of an instant: `17:24:54`. */
 const timeOf = (instant: string): string =>
-  onNewYorkClocks(Date.parse(instant)).toISOString().slice(TIME_AT, TIME_AT + TIME_LENGTH);
+  onNewYorkClocks(Date.parse(instant))
+    .toISOString()
+    .slice(TIME_AT, TIME_AT + TIME_LENGTH);
 const dayOf = (instant: string | undefined): string | undefined =>
   instant === undefined ? undefined : newYorkDay(Date.parse(instant));
 

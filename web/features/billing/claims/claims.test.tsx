@@ -72,7 +72,9 @@ test('a press that fails says so at once, also where nothing can be read any mor
       throw new ApiError(503, { code: 'BUSY', message: 'Please try again.', correlationId: 'c' });
     reads += 1;
     // Reading again takes longer than anybody waits.
-    return reads === 1 ? { claim: sampleClaim, goods: '1 barrel', sender: 'Ann Sample' } : new Promise(() => {});
+    return reads === 1
+      ? { claim: sampleClaim, goods: '1 barrel', sender: 'Ann Sample' }
+      : new Promise(() => {});
   });
   const page = await openScreen(<ClaimView reference={sampleClaim.reference} area="/staff" />);
   await settle();

@@ -38,6 +38,8 @@ export const useClaimChange = <E extends Endpoint>(endpoint: E) => {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: (input: CallInput<E>): Promise<EndpointReply<E>> => api(endpoint, input),
-    onSettled: readAfter(() => Promise.all(changed.map((key) => cache.invalidateQueries({ queryKey: [key] })))),
+    onSettled: readAfter(() =>
+      Promise.all(changed.map((key) => cache.invalidateQueries({ queryKey: [key] }))),
+    ),
   });
 };

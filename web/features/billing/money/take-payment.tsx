@@ -1,5 +1,5 @@
-import type { TakenMethod } from '#domain/billing/entry-words.ts';
 import type { ReactNode } from 'react';
+import type { TakenMethod } from '#domain/billing/entry-words.ts';
 import type { MoneyTyped } from './money-form.tsx';
 import { MoneyForm } from './money-form.tsx';
 

@@ -64,9 +64,7 @@ const Released = ({ file }: { readonly file: FileEntry }) =>
 const whyNot = (file: FileEntry | undefined, isSoon: boolean): string => {
   if (file?.state === 'REFUSED') return `We did not take it. ${file.reason ? refusalWords(file.reason) : ''}`;
   if (file?.state === 'CHECKING') return 'Being checked…';
-  return isSoon
-    ? STILL_COMING
-    : 'We could not fetch this from WhatsApp. Ask them to send it again.';
+  return isSoon ? STILL_COMING : 'We could not fetch this from WhatsApp. Ask them to send it again.';
 };
 
 /** What somebody sent with a message: a photo stands here small, a PDF is downloaded. `uses` stands below what can be opened. */

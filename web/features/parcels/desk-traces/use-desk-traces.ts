@@ -35,6 +35,7 @@ export const useTraceChange = <E extends Endpoint>(endpoint: E) => {
   return useMutation({
     mutationFn: (input: CallInput<E>): Promise<EndpointReply<E>> => api(endpoint, input),
     onSettled: readAfter(() =>
-      Promise.all([KEY, 'desk-parcels'].map((key) => cache.invalidateQueries({ queryKey: [key] })))),
+      Promise.all([KEY, 'desk-parcels'].map((key) => cache.invalidateQueries({ queryKey: [key] }))),
+    ),
   });
 };

@@ -10,7 +10,8 @@ const useSpaceChange = <Change, Reply>(call: (change: Change) => Promise<Reply>)
   return useMutation({
     mutationFn: call,
     onSettled: readAfter(() =>
-      Promise.all(['shipments', 'departures'].map((key) => cache.invalidateQueries({ queryKey: [key] })))),
+      Promise.all(['shipments', 'departures'].map((key) => cache.invalidateQueries({ queryKey: [key] }))),
+    ),
   });
 };
 

@@ -45,7 +45,8 @@ const useStep = <Body>(call: (body: Body) => Promise<unknown>) => {
         [[KEY], ['following'], ['departures'], ['waybills']].map((queryKey) =>
           cache.invalidateQueries({ queryKey }),
         ),
-      )),
+      ),
+    ),
   });
 };
 

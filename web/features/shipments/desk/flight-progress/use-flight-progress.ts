@@ -41,7 +41,8 @@ const useAct = <Body>(call: (body: Body) => Promise<unknown>) => {
         [[flightProgressKey], ['closing'], ['departures']].map((queryKey) =>
           cache.invalidateQueries({ queryKey }),
         ),
-      )),
+      ),
+    ),
   });
 };
 
