@@ -1,4 +1,5 @@
 import type { CustomerThing, CustomerThingKind } from '#domain/customers/things.ts';
+import type { Step } from '#domain/next-step/next-step.ts';
 import type { Log } from './logger.ts';
 import type { PersonAccess, Whom } from './of-person.ts';
 
@@ -12,11 +13,20 @@ export interface CustomerAccess extends Pick<PersonAccess, 'client' | 'table' | 
 /** The papers that a thing waits for. */
 export type AskedPapers = Pick<CustomerThing, 'asks'>;
 
-/** The first step of somebody, as far as a list shows it. */
-export const todoOf = (step: CustomerThing['todo']): Pick<CustomerThing, 'todo'> =>
+/** The first step of somebody, as far as a list shows it. `invoice` is the number of the one that it is paid on. */
+export const todoOf = (
+  step: (Pick<Step, 'title' | 'by'> & Partial<Pick<Step, 'act'>>) | undefined,
+  invoice?: string | undefined,
+): Pick<CustomerThing, 'todo'> =>
   step === undefined
     ? {}
-    : { todo: { title: step.title, ...(step.by === undefined ? {} : { by: step.by }) } };
+    : {
+        todo: {
+          title: step.title,
+          ...(step.by === undefined ? {} : { by: step.by }),
+          ...(step.act === 'PAY' && invoice !== undefined ? { invoice } : {}),
+        },
+      };
 
 /** What a domain shows the desk on the page of a person: the newest things of one kind. */
 export interface OfCustomer<Table extends `${string}_TABLE` = `${string}_TABLE`> {
