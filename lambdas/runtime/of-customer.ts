@@ -1,5 +1,4 @@
 import type { CustomerThing, CustomerThingKind } from '#domain/customers/things.ts';
-import type { Step } from '#domain/next-step/next-step.ts';
 import type { Log } from './logger.ts';
 import type { PersonAccess, Whom } from './of-person.ts';
 
@@ -13,9 +12,9 @@ export interface CustomerAccess extends Pick<PersonAccess, 'client' | 'table' | 
 /** The papers that a thing waits for. */
 export type AskedPapers = Pick<CustomerThing, 'asks'>;
 
-/** The first step of somebody, as far as a list shows it. `invoice` is the number of the one that it is paid on. */
+/** The first step of somebody, as far as a list shows it. `invoice` is the number of the one on which it is paid, where it is a payment. */
 export const todoOf = (
-  step: (Pick<Step, 'title' | 'by'> & Partial<Pick<Step, 'act'>>) | undefined,
+  step: CustomerThing['todo'],
   invoice?: string | undefined,
 ): Pick<CustomerThing, 'todo'> =>
   step === undefined
@@ -24,7 +23,7 @@ export const todoOf = (
         todo: {
           title: step.title,
           ...(step.by === undefined ? {} : { by: step.by }),
-          ...(step.act === 'PAY' && invoice !== undefined ? { invoice } : {}),
+          ...(invoice === undefined ? {} : { invoice }),
         },
       };
 
