@@ -110,11 +110,15 @@ export const toPayBack = (cents: Cents): string => `${dollars(cents)} to pay bac
 /** What we gave back, in cents, to whoever got it. */
 export const wePaidBack = (cents: Cents): string => `We paid you back ${dollars(cents)}`;
 
-/** What is said of checks that wait for the bank, everywhere; nothing without any. */
-export const waitingWords = ({ waiting }: Pick<Balance, 'waiting'>): readonly string[] =>
-  waiting === undefined
-    ? []
-    : [`${dollars(waiting)} by check is waiting for the bank. It counts as paid when the bank has paid it.`];
+/** What is said of checks that wait for the bank, everywhere; nothing without any. Other money may have come for it meanwhile. */
+export const waitingWords = ({ owed, waiting }: Pick<Balance, 'owed' | 'waiting'>): readonly string[] => {
+  if (waiting === undefined) return [];
+  const waits = `${dollars(waiting)} by check is waiting for the bank.`;
+  const tooMuch = waiting - Math.max(0, owed);
+  return tooMuch > 0
+    ? [`${waits} If the bank pays it, ${dollars(tooMuch)} is too much, and we pay that back.`]
+    : [`${waits} It counts as paid when the bank has paid it.`];
+};
 
 /** What is said of a payment by card, in cents, that its payer made a moment ago and the invoice does not have yet. */
 export const confirmingWords = (cents: Cents): string => `${dollars(cents)} by card, being confirmed`;

@@ -63,18 +63,29 @@ export const entered = (invoice: Invoice, draft: Draft): EnteredResult<never> =>
 
 const NO_MORE = 'Please take no more than that.';
 
-/** What refuses money at the desk that is more than somebody still has to give us; undefined when it is not. */
-export const moreThanIsOwed = (invoice: Invoice, amount: Cents) => {
-  const balance = balanceOf(invoice);
-  const owed = leftToGive(balance);
+const moreThan = (owed: Cents, words: string) => refuse('MORE_THAN_OWED', words, { owed });
+const nothingOwed = () => moreThan(0, 'Nothing is owed on this invoice.');
+
+/**
+ * What refuses money at the desk that is more than is owed; undefined when it is not. A check that waits is no money yet, so whoever brings
+ * other money meanwhile may pay.
+ */
+const moreThanIsOwed = (invoice: Invoice, amount: Cents) => {
+  const { owed } = balanceOf(invoice);
   if (amount <= owed) return undefined;
-  const refused = (words: string) => refuse('MORE_THAN_OWED', words, { owed });
-  if (balance.owed <= 0) return refused('Nothing is owed on this invoice.');
-  if (balance.waiting === undefined) return refused(`Only ${dollars(owed)} is owed. ${NO_MORE}`);
-  const waits = `${dollars(balance.waiting)} by check waits for the bank`;
-  return owed === 0
-    ? refused(`${waits}. To take other money for it, give the check back first.`)
-    : refused(`${waits}, so that only ${dollars(owed)} is left to pay. ${NO_MORE}`);
+  return owed <= 0 ? nothingOwed() : moreThan(owed, `Only ${dollars(owed)} is owed. ${NO_MORE}`);
+};
+
+/** What refuses a check for more than is owed without the checks that wait; undefined when it is not. */
+export const moreThanIsLeft = (invoice: Invoice, amount: Cents) => {
+  const balance = balanceOf(invoice);
+  const left = leftToGive(balance);
+  if (balance.owed <= 0 || balance.waiting === undefined) return moreThanIsOwed(invoice, amount);
+  if (amount <= left) return undefined;
+  const waits = `${dollars(balance.waiting)} by check is waiting for the bank`;
+  return left === 0
+    ? moreThan(left, `${waits}. To take another check for it, give that one back first.`)
+    : moreThan(left, `${waits}, so only ${dollars(left)} is left to pay. ${NO_MORE}`);
 };
 
 const referenceNeeded = () =>

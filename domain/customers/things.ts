@@ -21,6 +21,8 @@ const ThingToDo = z.object({
   title: z.string(),
   /** Before when, ISO 8601 UTC. */
   by: z.optional(z.string()),
+  /** The number of the invoice on which it is paid, where that is what there is to do. */
+  invoice: z.optional(z.string()),
 });
 
 /** A paper that it waits for, and what the paper would belong to. */

@@ -3,6 +3,8 @@ import { csvLine } from './csv.ts';
 
 test('a line ends as in RFC 4180, numbers and booleans are plain, and null is an empty cell', () => {
   expect(csvLine(['a', 1.5, true, null, -2])).toBe('a,1.5,true,,-2\r\n');
+  const sums = [17_500, -1, 0, -0, 123_456_789].map((hundredths) => ({ hundredths }));
+  expect(csvLine(sums)).toBe('175.00,-0.01,0.00,0.00,1234567.89\r\n');
 });
 
 test('commas, quotes and line ends stay inside their cell', () => {

@@ -1,5 +1,10 @@
+/** A sum of money, such as cents: it always has two places, as bookkeepers read it. */
+interface Sum {
+  readonly hundredths: number;
+}
+
 /** The value of a cell; null is an empty cell. */
-export type Cell = string | number | boolean | null;
+export type Cell = string | number | boolean | Sum | null;
 
 /** Spreadsheets run a text that begins like this as a formula. Those of some languages take the wide signs for the same. */
 const formulaLike = /^[=+\-@＝＋－＠\t\r\n]/;
@@ -7,6 +12,7 @@ const needsQuotes = /[",\r\n]/;
 
 const cellText = (cell: Cell): string => {
   if (cell === null) return '';
+  if (typeof cell === 'object') return (cell.hundredths / 100).toFixed(2);
   const text = typeof cell === 'string' && formulaLike.test(cell) ? `'${cell}` : String(cell);
   return needsQuotes.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };

@@ -57,7 +57,7 @@ export const wordedLetters = {
     name: 'A check that the bank returned',
     subject: 'Check returned: {amount} for {goods} ({invoice})',
     opening:
-      'The bank returned the check for {amount} (U.S. dollars) for {goods}, invoice {invoice}. That much is not paid. The invoice says why.',
+      'The bank returned the check for {amount} (U.S. dollars) for {goods}, invoice {invoice}. The invoice says why.',
     fields: { ...money },
   },
   refund: {

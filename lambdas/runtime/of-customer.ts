@@ -12,11 +12,20 @@ export interface CustomerAccess extends Pick<PersonAccess, 'client' | 'table' | 
 /** The papers that a thing waits for. */
 export type AskedPapers = Pick<CustomerThing, 'asks'>;
 
-/** The first step of somebody, as far as a list shows it. */
-export const todoOf = (step: CustomerThing['todo']): Pick<CustomerThing, 'todo'> =>
+/** The first step of somebody, as far as a list shows it. `invoice` is the number of the one on which it is paid, where it is a payment. */
+export const todoOf = (
+  step: CustomerThing['todo'],
+  invoice?: string | undefined,
+): Pick<CustomerThing, 'todo'> =>
   step === undefined
     ? {}
-    : { todo: { title: step.title, ...(step.by === undefined ? {} : { by: step.by }) } };
+    : {
+        todo: {
+          title: step.title,
+          ...(step.by === undefined ? {} : { by: step.by }),
+          ...(invoice === undefined ? {} : { invoice }),
+        },
+      };
 
 /** What a domain shows the desk on the page of a person: the newest things of one kind. */
 export interface OfCustomer<Table extends `${string}_TABLE` = `${string}_TABLE`> {

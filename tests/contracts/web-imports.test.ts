@@ -40,7 +40,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'domain',
   ],
   // The pages on which the desk makes something for somebody who calls.
-  'web/for-caller': ['web/ui', 'web/api', 'web/shell', 'web/phrases', 'domain'],
+  'web/for-caller': ['web/ui', 'web/api', 'web/shell', 'web/phrases', 'web/telemetry', 'domain'],
   // What all lists of the desk share.
   'web/desk-list': ['web/ui', 'web/api', 'web/session', 'web/telemetry', 'domain'],
 };

@@ -44,7 +44,7 @@ test('an admin opens the report of a month down to a shipment, enters what the f
   }).toPass(patience);
   await expectGoodLooks(page);
   await page.getByText('How these figures are counted').click();
-  await expect(page.getByText('each with the flight it is on')).toBeVisible();
+  await expect(page.getByText('each with the flight it is booked on')).toBeVisible();
   await figure(page, flight, 'Shipments').getByRole('link').click();
   await page.waitForURL(`**/admin/shipments?departure=${flight}`);
   await expect(page.locator(`a[href*="${number}"]:visible`).first()).toBeVisible();

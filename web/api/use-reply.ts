@@ -27,8 +27,19 @@ export const againAfterError = {
     state.status === 'error' && AGAIN_MS,
 };
 
+/**
+ * Reads again after a call, successful or not. Done is only what is shown, so a success waits for it. A failure does not: whoever pressed
+ * reads at once that it failed, also where reading fails as well.
+ */
+export const readAfter =
+  (read: () => Promise<unknown>) =>
+  (_reply: unknown, error: Error | null): Promise<unknown> | undefined => {
+    const reading = read();
+    return error === null ? reading : undefined;
+  };
+
 /** A mutation through the API. After it, successful or not, the data cached under a key is fetched again. */
 export const useChange = <Change, Reply>(call: (change: Change) => Promise<Reply>, queryKey: QueryKey) => {
   const cache = useQueryClient();
-  return useMutation({ mutationFn: call, onSettled: () => cache.invalidateQueries({ queryKey }) });
+  return useMutation({ mutationFn: call, onSettled: readAfter(() => cache.invalidateQueries({ queryKey })) });
 };

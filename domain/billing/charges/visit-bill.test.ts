@@ -35,6 +35,7 @@ test('a pickup that is charged is found by what billing charges it by', () => {
     code: 'PICKUP',
     amount: 3500,
     left: 3500,
+    owed: 3500,
     isAlone: true,
   });
 });

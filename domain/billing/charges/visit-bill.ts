@@ -14,6 +14,8 @@ export interface VisitBill {
   readonly amount: Cents;
   /** What is left to pay of the whole invoice, in cents. */
   readonly left: Cents;
+  /** The same with what checks that wait are for, in cents. */
+  readonly owed: Cents;
   /** Of checks for it that wait for the bank, in cents. */
   readonly waiting?: Cents | undefined;
   /** Nothing else is on the invoice. */
@@ -55,6 +57,7 @@ const billsOn = (invoice: Invoice, causes: readonly string[]): readonly VisitBil
             code,
             amount,
             left: leftToGive(balance),
+            owed: balance.owed,
             waiting: balance.waiting,
             isAlone: fees.length === 1,
             ...restOf(

@@ -4,7 +4,7 @@ import { auditInvoice } from '../audit.ts';
 import { balanceOf, leftOf, stateOf, toPayOf, waitingChecks } from '../balance.ts';
 import { statementOf } from '../books/statement.ts';
 import type { MoneyEntry, Payment } from '../entries.ts';
-import { entryWords } from '../entry-words.ts';
+import { entryWords, waitingWords } from '../entry-words.ts';
 import { type Invoice, isOverdue } from '../invoice.ts';
 import { type EnteredResult, makeRefund, takePayment, voidPayment } from '../take-payment.ts';
 import { defaultTaxRates as rates } from '../tax.ts';
@@ -50,18 +50,31 @@ describe('a check', () => {
     expect(late(checkedWith(sampleInvoice, { amount: 62_999 }))).toBe(true);
   });
 
-  test('is for no more than is left to pay, and neither is other money beside it', () => {
+  test('is for no more than is left to pay beside the checks that wait', () => {
     const part = checkedWith(sampleInvoice, { amount: 50_000 });
-    const more = (amount: number) => takePayment(part, { ...asked('cash'), amount, method: 'CASH' });
-    expect(more(13_001)).toMatchObject({
-      refusal: { details: { owed: 13_000 }, message: expect.stringContaining('$500.00 by check waits') },
-    });
-    expect(more(13_000).ok).toBe(true);
     const another = { ...asked('another'), amount: 1, reference: '7' };
+    expect(receiveCheck(part, { ...another, amount: 13_001 })).toMatchObject({
+      refusal: { details: { owed: 13_000 }, message: expect.stringContaining('$500.00 by check is waiting') },
+    });
+    expect(receiveCheck(part, { ...another, amount: 13_000 }).ok).toBe(true);
     expect(receiveCheck(withCheck, another)).toMatchObject({
-      refusal: { code: 'MORE_THAN_OWED', message: expect.stringContaining('give the check back first') },
+      refusal: { code: 'MORE_THAN_OWED', message: expect.stringContaining('give that one back first') },
     });
     expect(codeOf(receiveCheck(sampleInvoice, { ...another, amount: 63_001 }))).toBe('MORE_THAN_OWED');
+  });
+
+  test('keeps nobody from paying with other money, and what it then brings is paid back', () => {
+    const cash = { ...asked('cash'), method: 'CASH' } as const;
+    expect(codeOf(takePayment(withCheck, { ...cash, amount: 63_001 }))).toBe('MORE_THAN_OWED');
+    const paid = invoiceOf(takePayment(withCheck, { ...cash, amount: 63_000 }));
+    expect([stateOf(paid), auditInvoice(paid)]).toEqual(['PAID', []]);
+    expect(waitingWords(balanceOf(paid))).toEqual([
+      '$630.00 by check is waiting for the bank. If the bank pays it, $630.00 is too much, and we pay that back.',
+    ]);
+    const both = invoiceOf(clearCheck(paid, { ...asked('cleared'), of }));
+    expect([stateOf(both), balanceOf(both).owed, auditInvoice(both)]).toEqual(['TO_PAY_BACK', -63_000, []]);
+    const bounced = returned(paid);
+    expect([stateOf(bounced), auditInvoice(bounced)]).toEqual(['PAID', []]);
   });
 
   test('is one for each id, and so is what the bank says of it', () => {

@@ -13,7 +13,7 @@ import {
   entered,
   isOwnSlip,
   known,
-  moreThanIsOwed,
+  moreThanIsLeft,
 } from '../take-payment.ts';
 import type { TaxRates } from '../tax.ts';
 
@@ -34,7 +34,7 @@ export const receiveCheck = (
 ): EnteredResult<never, RefusalsOf<typeof moreThanOwed>> => {
   const of = bank === undefined ? {} : { bank };
   const draft: Draft<Check> = { kind: 'CHECK', ...asked, amount: 0, sum, reference, ...of };
-  return known(invoice, draft) ?? moreThanIsOwed(invoice, sum) ?? entered(invoice, draft);
+  return known(invoice, draft) ?? moreThanIsLeft(invoice, sum) ?? entered(invoice, draft);
 };
 
 interface OfCheck extends Asked {

@@ -61,7 +61,31 @@ describe('what was taken before a drawer was opened', () => {
       taking({ ...before, place: 'GY' }),
       taking({ ...before, method: 'CHECK' }),
     ];
-    expect(cashBefore(drawer, all)).toBe(4000);
+    expect(cashBefore(drawer, all, [])).toBe(4000);
+  });
+
+  test('is without what an earlier drawer of the same person counted', () => {
+    const all = [taking({ at: minute(-20) }), taking({ at: minute(-5) })];
+    const earlier = { ...newDrawer({ ...drawer, at: minute(-30) }), openedAt: minute(-30) };
+    const closed = closeDrawer(
+      earlier,
+      { cashIn: 5000, cashBack: 0 },
+      {
+        by: drawer.by,
+        at: minute(-10),
+        counted: earlier.float + 5000,
+      },
+    );
+    const drawers = closed.ok ? [closed.value] : [];
+    expect(cashBefore(drawer, all, drawers)).toBe(5000);
+    expect(
+      cashBefore(
+        drawer,
+        all,
+        drawers.map((one) => ({ ...one, by: 'bea' })),
+      ),
+    ).toBe(10_000);
+    expect(cashBefore(drawer, all, [earlier])).toBe(10_000);
   });
 
   test('and the cash of the drawer are together the cash of the day', () => {
@@ -71,7 +95,7 @@ describe('what was taken before a drawer was opened', () => {
         taking({ at: minute(random(60) - 30), amount: -1 - random(9000) }),
       );
       const taken = all.reduce((sum, { amount }) => sum - amount, 0);
-      expect(cashBefore(drawer, all) + cashOf(drawer, all, minute(60)).cashIn).toBe(taken);
+      expect(cashBefore(drawer, all, []) + cashOf(drawer, all, minute(60)).cashIn).toBe(taken);
     }
   });
 });

@@ -86,20 +86,32 @@ export const cashOf = (
   return { cashIn: 0 - sumOf(['PAYMENT', 'VOID']), cashBack: sumOf(['REFUND']) };
 };
 
+/** Whether the count of a drawer has money in it. A void of what came before the drawer was opened is in no count. */
+const isCountedIn = ({ openedAt, closed }: Drawer, { at, voids = at }: DrawerTaking): boolean =>
+  closed !== undefined && [at, voids].every((moved) => openedAt <= moved && moved <= closed.at);
+
 /**
- * The cash, in cents, that a person took at a counter before an instant, less what went back: the takings of a day count it, and the
- * drawer that they opened then does not.
+ * The cash, in cents, that a person took at a counter before an instant and that no drawer of theirs counted, less what went back: the
+ * takings of a day count it, and the drawer that they opened then does not.
+ * @param drawers those of the day, of whomever.
  */
 export const cashBefore = (
   { by, counter, openedAt }: Pick<Drawer, 'by' | 'counter' | 'openedAt'>,
   takings: readonly DrawerTaking[],
-): Cents =>
-  takings
+  drawers: readonly Drawer[],
+): Cents => {
+  const own = drawers.filter((drawer) => drawer.by === by && drawer.counter === counter);
+  return takings
     .filter(
-      ({ method, taker, place = 'HOUSE', at }) =>
-        method === 'CASH' && taker === by && place === counter && at < openedAt,
+      ({ place = 'HOUSE', ...taking }) =>
+        taking.method === 'CASH' &&
+        taking.taker === by &&
+        place === counter &&
+        taking.at < openedAt &&
+        !own.some((drawer) => isCountedIn(drawer, taking)),
     )
     .reduce((sum, { amount }) => sum - amount, 0);
+};
 
 /** What is to be in a drawer, in cents: float + cash in − cash back. */
 export const expectedIn = ({ float }: Pick<Drawer, 'float'>, { cashIn, cashBack }: Cash): Cents =>

@@ -195,7 +195,14 @@ describe('what the owner of a pickup has to do', () => {
 describe('what a pickup costs that no shipment has', () => {
   const { heldBy: __, ...own } = sampleBooking;
   const done = { ...own, state: 'COMPLETED', closedAt: '2026-12-01T16:00:00Z' } as const;
-  const bill = { number: 'INV-1000002', code: 'PICKUP', amount: 3500, left: 3500, isAlone: true } as const;
+  const bill = {
+    number: 'INV-1000002',
+    code: 'PICKUP',
+    amount: 3500,
+    left: 3500,
+    owed: 3500,
+    isAlone: true,
+  } as const;
   const of = (change: object = {}, booking: Booking = done) =>
     nextOfBooking({ ...factsOf({}, afterwards), booking, bill: { ...bill, ...change } });
   const pay = {
@@ -407,6 +414,7 @@ const reachable = fc
               code: one.isCharged ? ('MISSED_PICKUP' as const) : ('PICKUP' as const),
               amount: 2000,
               left: one.left,
+              owed: one.left + (one.waiting ?? 0),
               waiting: one.waiting,
               isAlone: one.left <= 2000,
             },

@@ -9,6 +9,7 @@ export type Spread = z.infer<typeof Spread>;
 
 /** What is counted of flights. Money is in cents. How each figure is counted is in docs/decisions/0143. */
 export const Figures = z.object({
+  /** Of one flight: those with a piece on it. Of several together: each once. */
   shipments: count,
   pieces: count,
   /** As weighed, or as declared until then. */
@@ -75,7 +76,13 @@ const spreadOf = (numbers: Numbers, measure: Measure): Spread | undefined => {
   };
 };
 
-/** The figures of a flight or of several, from their numbers. */
+/** The figures of one flight: it also counts shipments that are counted with another flight and have a piece here. */
+export const figuresOfFlight = (numbers: Numbers): Figures => {
+  const figures = figuresFrom(numbers);
+  return { ...figures, shipments: figures.shipments + (numbers.others ?? 0) };
+};
+
+/** The figures of several flights together, from their numbers. */
 export const figuresFrom = (numbers: Numbers): Figures => {
   const of = (name: string): number => numbers[name] ?? 0;
   const spread = (measure: Measure) => {

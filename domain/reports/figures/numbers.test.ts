@@ -43,7 +43,7 @@ describe('the volume', () => {
     });
   });
 
-  test('of a piece that flies apart is of its own flight, and the shipment is counted once', () => {
+  test('of a piece that flies apart is of its own flight, and the money is counted once, with the flight of the shipment', () => {
     const [barrel, box, left] = sampleShipment.pieces;
     if (!barrel || !box || !left) throw new Error('The sample has three pieces.');
     const apart = counted(
@@ -51,7 +51,13 @@ describe('the volume', () => {
       { invoice: sampleInvoice },
     );
     expect(apart[own]).toMatchObject({ shipments: 1, pieces: 2, thousandthsLb: 180_000, revenue: 63_000 });
-    expect(apart[next]).toEqual({ pieces: 1, thousandthsLb: 40_000, chargeable: Math.round(boxLb * 1000) });
+    expect(apart[next]).toEqual({
+      others: 1,
+      pieces: 1,
+      thousandthsLb: 40_000,
+      chargeable: Math.round(boxLb * 1000),
+    });
+    expect(apart[own]).not.toHaveProperty('others');
   });
 
   test('of a shipment without a flight is of its lane, in the month of its booking', () => {

@@ -103,6 +103,19 @@ const dockOf = (part: Shipment, events: readonly TrackingEvent[]): Numbers => {
   return counts;
 };
 
+/**
+ * How many more shipments have a piece on a flight than are counted with it: one for a shipment that is counted with another flight.
+ * So a flight says what it carries, and flights still add up to each shipment once.
+ */
+const othersOn = (
+  flight: string | undefined,
+  own: string | undefined,
+  flights: readonly string[],
+): Numbers => {
+  const isAboard = flight === undefined || flights.includes(flight);
+  return { others: Number(isAboard) - Number(flight === own) };
+};
+
 const withoutZeros = (numbers: Numbers): Numbers =>
   Object.fromEntries(Object.entries(numbers).filter(([, value]) => value !== 0));
 
@@ -117,23 +130,20 @@ export const figuresOf = (facts: ShipmentFacts): Counted => {
   const flights = flightsOf(shipment);
   const own = shipment.departureId ?? flights[0];
   const isOn = shipment.state !== 'CANCELLED';
-  const goods = (part: Shipment): Numbers =>
-    isOn ? { ...volumeOf(part, dimDivisor), ...dockOf(part, events) } : {};
+  const goods = (flight: string | undefined): Numbers => {
+    if (!isOn) return {};
+    const part = flight === undefined ? shipment : partOn(shipment, flight);
+    return { ...volumeOf(part, dimDivisor), ...dockOf(part, events), ...othersOn(flight, own, flights) };
+  };
   const once: Numbers = { ...(isOn ? { shipments: 1, ...wayOf(facts, events) } : {}), ...moneyOf(invoice) };
   const ownFlight = flightKeyOf(own, shipment);
-  const ofOwn = { ...goods(own === undefined ? shipment : partOn(shipment, own)), ...once };
+  const ofOwn = { ...goods(own), ...once };
   return Object.fromEntries(
     [
       [countedOn(ownFlight), withoutZeros(ofOwn)] as const,
       ...flights
         .filter((flight) => flight !== own)
-        .map(
-          (flight) =>
-            [
-              countedOn(flightKeyOf(flight, shipment)),
-              withoutZeros(goods(partOn(shipment, flight))),
-            ] as const,
-        ),
+        .map((flight) => [countedOn(flightKeyOf(flight, shipment)), withoutZeros(goods(flight))] as const),
     ].filter(([, numbers]) => Object.keys(numbers).length > 0),
   );
 };

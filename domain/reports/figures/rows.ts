@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { addedUp, Figures, figuresFrom, type Numbers } from './figures.ts';
+import { addedUp, Figures, figuresFrom, figuresOfFlight, type Numbers } from './figures.ts';
 import { dayIn, isFlight, laneOf, monthOf, weekOfFlight } from './keys.ts';
 
 /** By what the figures are put together. */
@@ -45,8 +45,12 @@ const groupOf: Readonly<Record<Grouping, (key: string) => string>> = {
   month: monthOf,
 };
 
-const landingOf = (key: string, [first]: readonly FlightNumbers[]) =>
-  first?.key === key && first.landedAt !== undefined ? { landedAt: first.landedAt } : {};
+/** Whether a row is a flight, and not several of a lane or a month. */
+const isOneFlight = (key: string, flights: readonly FlightNumbers[]): flights is readonly [FlightNumbers] =>
+  flights[0]?.key === key;
+
+const landingOf = (key: string, flights: readonly FlightNumbers[]) =>
+  isOneFlight(key, flights) && flights[0].landedAt !== undefined ? { landedAt: flights[0].landedAt } : {};
 
 /** Flights as one row. */
 const rowOf = (key: string, flights: readonly FlightNumbers[]): ReportRow => {
@@ -56,7 +60,9 @@ const rowOf = (key: string, flights: readonly FlightNumbers[]): ReportRow => {
   return {
     key,
     flights: flights.filter((one) => isFlight(one.key)).length,
-    figures: figuresFrom(addedUp(flights.map(({ numbers }) => numbers))),
+    figures: isOneFlight(key, flights)
+      ? figuresOfFlight(flights[0].numbers)
+      : figuresFrom(addedUp(flights.map(({ numbers }) => numbers))),
     ...landingOf(key, flights),
     ...(known.length === 0
       ? {}

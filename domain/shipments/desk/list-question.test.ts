@@ -95,11 +95,33 @@ test('sums count pieces that are not canceled, what they weigh, and what is char
   if (!first) throw new Error('The sample has pieces.');
   const some = { ...made, pieces: [{ ...first, state: 'CANCELLED' as const }, ...others] };
   const pounds = others.reduce((sum, { thousandthsLb }) => sum + thousandthsLb, 0);
-  expect(sumsOf([made, some], false)).toEqual({
+  expect(sumsOf([made, some], { isPart: false })).toEqual({
     shipments: 2,
     pieces: made.pieces.length + others.length,
     thousandthsLb: pounds * 2 + first.thousandthsLb,
     total: made.promise.total * 2,
   });
-  expect(sumsOf([], true)).toMatchObject({ shipments: 0, isPart: true });
+  expect(sumsOf([], { isPart: true })).toMatchObject({ shipments: 0, isPart: true });
+});
+
+test('sums of a flight count the pieces on it, and the price of a split shipment with its own flight', () => {
+  const [first, ...others] = made.pieces;
+  const own = made.departureId;
+  if (!first || own === undefined) throw new Error('The sample has pieces and a flight.');
+  const next = 'GY-2026-12-04';
+  const split = { ...made, pieces: [{ ...first, departureId: next }, ...others] };
+  const pounds = others.reduce((sum, { thousandthsLb }) => sum + thousandthsLb, 0);
+  expect(sumsOf([split], { isPart: false, departure: own })).toEqual({
+    shipments: 1,
+    pieces: others.length,
+    thousandthsLb: pounds,
+    total: made.promise.total,
+  });
+  expect(sumsOf([split], { isPart: false, departure: next })).toEqual({
+    shipments: 1,
+    pieces: 1,
+    thousandthsLb: first.thousandthsLb,
+    total: 0,
+    pricedElsewhere: 1,
+  });
 });

@@ -4,7 +4,7 @@ import { destinationCodes } from '../../kernel/destination-codes.ts';
 import { UserId } from '../../kernel/user-id.ts';
 import { flightStages, stagesOf } from '../flight-stages.ts';
 import { isClosed, type PieceState } from '../lifecycle.ts';
-import { flightsOf } from '../piece-flights.ts';
+import { flightsOf, partOn } from '../piece-flights.ts';
 import { loadOf } from '../pieces.ts';
 import { DepartureId, HoldKindName, PieceStateName, type Shipment } from '../shipment.ts';
 
@@ -78,24 +78,34 @@ export const isInList: Test = (shipment, question, now) =>
 /** What a list comes to. */
 export const ListSums = z.object({
   shipments: z.int(),
-  /** Pieces that are not canceled, and what they weigh: as measured, and as declared until then. */
+  /** Pieces that are not canceled, and what they weigh: as measured, and as declared until then. In the list of a flight, those on it. */
   pieces: z.int(),
   thousandthsLb: z.int(),
-  /** What is charged, or was promised where nothing is charged yet, in cents. */
+  /** What is charged, or was promised where nothing is charged yet, in cents. In the list of a flight, of the shipments whose own flight it is. */
   total: z.int(),
+  /** In the list of a flight: shipments whose price is counted with their other flight, as in the reports. Absent where there are none. */
+  pricedElsewhere: z.optional(z.int()),
   /** There are more than were counted. */
   isPart: z.optional(z.literal(true)),
 });
 export type ListSums = z.infer<typeof ListSums>;
 
-/** The sums of shipments. `isPart` where they are not all. */
-export const sumsOf = (shipments: readonly Shipment[], isPart: boolean): ListSums => {
-  const loads = shipments.map(({ pieces }) => loadOf(pieces));
+/** The sums of shipments, on a flight where one is asked for. `isPart` where they are not all. */
+export const sumsOf = (
+  shipments: readonly Shipment[],
+  { isPart, departure }: { readonly isPart: boolean; readonly departure?: string | undefined },
+): ListSums => {
+  const loads = shipments.map((shipment) =>
+    loadOf((departure === undefined ? shipment : partOn(shipment, departure)).pieces),
+  );
+  const priced = shipments.filter(({ departureId }) => departure === undefined || departureId === departure);
+  const pricedElsewhere = shipments.length - priced.length;
   return {
     shipments: shipments.length,
     pieces: loads.reduce((sum, load) => sum + load.pieces, 0),
     thousandthsLb: loads.reduce((sum, load) => sum + load.thousandthsLb, 0),
-    total: shipments.reduce((sum, { charged, promise }) => sum + (charged ?? promise).total, 0),
+    total: priced.reduce((sum, { charged, promise }) => sum + (charged ?? promise).total, 0),
+    ...(pricedElsewhere === 0 ? {} : { pricedElsewhere }),
     ...(isPart ? { isPart } : {}),
   };
 };

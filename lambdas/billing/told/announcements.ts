@@ -92,6 +92,12 @@ const leftAfter = ({ after }: BalanceChange, until: readonly string[]): readonly
   return left > 0 || waits.length === 0 ? [...waits, leftToPay(left, by)] : waits;
 };
 
+/** What was charged with the return of a check, in words of a letter; nothing where nothing was. */
+const bankFeeWords = ({ before, after }: BalanceChange): readonly string[] => {
+  const fee = after.charged - before.charged;
+  return fee > 0 ? [`Our bank charged ${dollars(fee)} for it, and we added that to the invoice.`] : [];
+};
+
 /** What the owner of an invoice is told of money that people at a counter took, of all money that went back, of what we owe back, and of claims. */
 export const announcements = [
   withoutNews(
@@ -120,7 +126,7 @@ export const announcements = [
       if (why === 'WITHDRAWN') return [];
       const facts = { goods, amount: dollars(amount), invoice: number };
       const title = `Check returned: ${facts.amount} for ${goods}`;
-      const more = leftAfter(balance, until);
+      const more = [...bankFeeWords(balance), ...leftAfter(balance, until)];
       const owed = leftToGive(balance.after);
       const what = worded('checkReturned', facts);
       const heading = 'Your check was returned';

@@ -50,5 +50,5 @@ export const sumShipments =
     if (refused !== undefined) return refused;
     const page = { after: undefined, limit: MOST_SUMMED };
     const { items, next } = await pageOfQuestion(list, query, clock(), page);
-    return ok(sumsOf(items, next !== undefined));
+    return ok(sumsOf(items, { isPart: next !== undefined, departure: query.departure }));
   };

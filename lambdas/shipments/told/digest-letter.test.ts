@@ -112,3 +112,11 @@ test('no letter leads to sending the receiver their page once they have opened i
   expect(linksOf(false)).toEqual(['Follow it', 'Send Marva the receiver’s page']);
   expect(linksOf(true)).toEqual(['Follow it']);
 });
+
+test('on the phone a sum that is to be paid is said once, and then until when', () => {
+  const held = sampleDigests(defaultBrand).find(({ id }) => id === 'shipment-held-payment-due');
+  const { title = '', detail = '' } = held?.digested.news.fields ?? {};
+  expect(title).toMatch(/^Pay \$[\d.,]+: /);
+  expect(detail).toMatch(/^Please do this by \w{3}, \w{3} \d+, /);
+  expect(detail).not.toContain('$');
+});

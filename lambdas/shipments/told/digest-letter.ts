@@ -147,6 +147,17 @@ const actionOf = (
   };
 };
 
+/**
+ * What a message for the phone says below its title: what there is to do, or what happened. A title that is what there is to do has its sum
+ * already, so that only until when is said below it.
+ */
+const detailOf = ({ title, sentences: [first = title], next: { todo } }: ShipmentDigest): string => {
+  if (todo === undefined) return first;
+  const { name, by } = todo;
+  if (!title.startsWith(`${name ?? todo.title}: `)) return todo.title;
+  return by === undefined ? first : `Please do this by ${dueWords(by)}.`;
+};
+
 /** What happened to a shipment as a letter, and the same for the phone. */
 export const digested = (
   digest: ShipmentDigest,
@@ -179,7 +190,7 @@ export const digested = (
     about: number,
     replyTo: brand.email,
   };
-  const fields = { number, title, detail: todo?.title ?? first };
+  const fields = { number, title, detail: detailOf(digest) };
   return {
     letter,
     news: { recipient, to: { userId }, kind: kindOf[what], fields, path },

@@ -53,7 +53,8 @@ const todos = ({ client, table, now, log, tableOf }: CustomerAccess) => {
     if (isClosed(known.state)) return {};
     const shipment = shipmentAt(known, now);
     const bill = shipment.state === 'DRAFT' ? undefined : await bills.find(shipment.number);
-    return todoOf(nextOfSender(await stepFacts(reads, { shipment, bill }, now)).todo);
+    const { todo } = nextOfSender(await stepFacts(reads, { shipment, bill }, now));
+    return todoOf(todo, todo?.act === 'PAY' ? bill?.invoice : undefined);
   };
 };
 

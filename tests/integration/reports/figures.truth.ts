@@ -105,7 +105,8 @@ export const figuresOfTables = async (
     own.storage += storage;
     own.billed += charged === 0 ? 0 : 1;
     if (state === 'CANCELLED') continue;
-    own.shipments += 1;
+    for (const id of new Set(pieces.map((piece) => piece.departureId ?? departureId)))
+      (id === undefined ? own : on(id)).shipments += 1;
     const all = stored
       .filter(({ pk, sk }) => pk === `SHIPMENT#${number}` && String(sk).startsWith('EVENT#'))
       .map((one) => one as unknown as StoredEvent);

@@ -87,17 +87,33 @@ export const startFiguresWorld = async () => {
     done(changed);
   };
 
-  /** Two shipments on the first flight, one of them credited and charged; one moved to the next; one canceled; one not here yet. */
+  /** The second piece is not loaded and gets the next flight; the others fly. */
+  const splitOver = async (number: string): Promise<void> => {
+    const others = async (...codes: readonly string[]): Promise<void> => {
+      for (const code of codes) shipmentIn(await world.scan(number, code, [1, 3], {}, admin));
+    };
+    world.at('2026-11-27T22:00:00.000Z');
+    await others('MAN', 'DEP');
+    const { version } = shipmentIn(await world.deskShow(number));
+    const body = { version, pieces: [2], departureId: nextFriday, note: 'The next one with space.' };
+    shipmentIn(
+      await world.ask('POST /api/desk/shipments/{number}/rebook', { as: papers, params: { number }, body }),
+    );
+    world.at('2026-11-28T20:00:00.000Z');
+    await others('ARR');
+  };
+
+  /** Two shipments on the first flight, one of them credited and charged; one moved to the next; one canceled; one not here yet; one over both. */
   const live = async (): Promise<void> => {
     world.at('2026-11-13T15:00:00.000Z');
     const numbers: string[] = [];
-    for (let made = 0; made < 5; made += 1) {
+    for (let made = 0; made < 6; made += 1) {
       const { number } = await world.booked();
       numbers.push(number);
     }
-    const [first = '', second = '', moved = '', canceled = ''] = numbers;
+    const [first = '', second = '', moved = '', canceled = '', , split = ''] = numbers;
     for (const number of numbers) await billing.hearAll({ number });
-    for (const number of [first, second, moved]) await paid(number);
+    for (const number of [first, second, moved, split]) await paid(number);
     await money(second);
     await atDock(first, '2026-11-16T15:10:00.000Z');
     await atDock(second, '2026-11-18T20:00:00.000Z');
@@ -109,6 +125,8 @@ export const startFiguresWorld = async () => {
     const gone = shipmentIn(await world.show(canceled));
     shipmentIn(await world.cancel(canceled, { version: gone.version }));
     await atDock(moved, '2026-11-23T14:00:00.000Z');
+    await atDock(split, '2026-11-23T15:00:00.000Z');
+    await splitOver(split);
     await toCounter(first, '2026-11-27T23:00:00.000Z', '2026-12-02T15:00:00.000Z');
     await toCounter(second, '2026-11-27T23:00:00.000Z', '2026-12-09T20:00:00.000Z');
     await toCounter(moved, '2026-12-04T23:00:00.000Z', '2026-12-11T15:00:00.000Z');

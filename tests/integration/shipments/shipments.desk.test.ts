@@ -479,7 +479,7 @@ describe('lists of the desk', () => {
     const sumsFor = (query: Record<string, string>, as: typeof desk | typeof sender = desk) =>
       world.ask('GET /api/desk/shipments/sums', { as, query });
     const shown = await Promise.all(found.map((number) => world.deskShow(number)));
-    expect((await sumsFor(question)).body).toEqual(sumsOf(shown.map(shipmentIn), false));
+    expect((await sumsFor(question)).body).toEqual(sumsOf(shown.map(shipmentIn), { isPart: false }));
     expect((await sumsFor(question, sender)).status).toBe(403);
     expect((await sumsFor({ stage: 'TO_LOAD' })).body.code).toBe('ONE_QUESTION_ONLY');
   });

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Act, BulkRow } from '#domain/desk/bulk.ts';
 import { deskEndpoints } from '#domain/desk/endpoints.ts';
 import { api } from '#web/api/client.ts';
-import { useReply } from '#web/api/use-reply.ts';
+import { readAfter, useReply } from '#web/api/use-reply.ts';
 
 const EVERY_MS = 1000;
 
@@ -49,7 +49,7 @@ export const useProgress = (id: string) => {
   );
   const resume = useMutation({
     mutationFn: () => api(deskEndpoints.resumeBulk, { params: { id } }),
-    onSettled: () => cache.invalidateQueries({ queryKey: ['bulk', id] }),
+    onSettled: readAfter(() => cache.invalidateQueries({ queryKey: ['bulk', id] })),
   });
   const isRunning = data !== undefined && data.finishedAt === undefined;
   return {

@@ -104,6 +104,45 @@ test('shows a person whole: how to call them, what they owe, what they have, wit
   expect(screen.textContent).toContain('Likes a pickup on Saturdays.');
 });
 
+test('what they have to pay leads to its invoice, for whoever may open that', async () => {
+  const things = whole.things.map((of) => ({
+    ...of,
+    items: of.items.map((thing) =>
+      thing.todo === undefined ? thing : { ...thing, todo: { ...thing.todo, invoice: 'INV-1000001' } },
+    ),
+  }));
+  answer({ show: () => ({ ...whole, things }) });
+  const screen = await openOne();
+  const link = [...screen.querySelectorAll('a')].find(({ textContent }) =>
+    textContent?.startsWith('Pay $385.00'),
+  );
+  expect(link?.getAttribute('href')).toBe('/staff/billing/INV-1000001');
+});
+
+test('keeps somebody without an account from the list, and leads on to their shipment', async () => {
+  answer();
+  const list = calling.getMockImplementation();
+  const kept = {
+    ...whole.profiles[0],
+    user_id: 'p-019a1d3c-0000-7000-8000-000000000009',
+    first_name: 'Ann',
+    last_name: 'Walker',
+  };
+  calling.mockImplementation(async (endpoint, input) =>
+    endpoint === identityEndpoints.keepPerson ? kept : list?.(endpoint, input),
+  );
+  const screen = await openList();
+  await press('New customer');
+  await type(screen.querySelector('input[name=first_name]'), 'Ann');
+  await type(screen.querySelector('input[name=last_name]'), 'Walker');
+  await type(screen.querySelector('input[name=phone]'), '718 555 0142');
+  await press('Keep and go on');
+  await settle();
+  expect(asked(identityEndpoints.keepPerson)[0]?.body).toMatchObject({ came: 'CALL', last_name: 'Walker' });
+  expect(screen.textContent).toContain('Ann Walker is a customer now.');
+  expect(screen.querySelector(`a[href="/staff/customers/${kept.user_id}/shipment"]`)).not.toBeNull();
+});
+
 test('an invoice in a row says what it costs, and what is left of it where that is not all', async () => {
   const at = '2026-11-20T15:00:00.000Z';
   const row = (id: string, sum: number, owed?: number) => ({
@@ -175,7 +214,9 @@ test('says that another one with the same number is the same person, or takes th
   const aliases = [{ ids, at: customer.since, by: 'desk', reason: 'Knew the last invoice' }];
   answer({ show: () => ({ ...whole, alike: [caller, account] }) });
   const screen = await openOne();
-  expect(screen.textContent).toContain('Both have accounts. Two accounts can’t be joined.');
+  expect(screen.textContent).toContain(
+    'Both have accounts, and two accounts can’t be joined. Ask which one they want to keep',
+  );
   await press('Same person…');
   await type(document.querySelector('textarea[name=reason]'), 'Same phone');
   await press('They are one person');

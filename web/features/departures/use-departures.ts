@@ -6,7 +6,7 @@ import type { DestinationCode } from '#domain/kernel/destinations.ts';
 import type { EndpointInput } from '#domain/kernel/endpoint.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
-import { useChange, useReply } from '#web/api/use-reply.ts';
+import { readAfter, useChange, useReply } from '#web/api/use-reply.ts';
 import { livePage } from '#web/desk-list/question/live-page.ts';
 
 const KEY = 'departures';
@@ -38,8 +38,9 @@ const useFlightChange = <Change>(call: (change: Change) => Promise<Flight>) => {
   return useMutation({
     mutationFn: call,
     // Its way to the airline and beyond is shown beside it, and follows from what it is.
-    onSettled: () =>
+    onSettled: readAfter(() =>
       Promise.all([KEY, 'closing', 'following'].map((key) => cache.invalidateQueries({ queryKey: [key] }))),
+    ),
   });
 };
 

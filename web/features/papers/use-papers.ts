@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { paperEndpoints } from '#domain/papers/endpoints.ts';
 import type { agentPapers, IssuedPaper, PaperFormat, PaperOf } from '#domain/papers/paper.ts';
 import { api } from '#web/api/client.ts';
-import { useReply } from '#web/api/use-reply.ts';
+import { readAfter, useReply } from '#web/api/use-reply.ts';
 import { openInTab } from '#web/ui/open-tab.ts';
 
 const KEY = 'papers';
@@ -65,7 +65,7 @@ const usePrint = <Body extends { readonly format: PaperFormat }>(
       });
       return printed;
     },
-    onSettled: () => cache.invalidateQueries({ queryKey: [KEY] }),
+    onSettled: readAfter(() => cache.invalidateQueries({ queryKey: [KEY] })),
   });
 };
 
@@ -102,6 +102,6 @@ export const useOpen = ({ id, subject, format }: IssuedPaper) => {
   return useMutation({
     mutationFn: () =>
       show(format, async () => (await api(paperEndpoints.open, { params: { id }, query: { subject } })).url),
-    onSettled: () => cache.invalidateQueries({ queryKey: [KEY, 'history', id] }),
+    onSettled: readAfter(() => cache.invalidateQueries({ queryKey: [KEY, 'history', id] })),
   });
 };

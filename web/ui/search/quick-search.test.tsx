@@ -115,6 +115,16 @@ describe('the search box', () => {
     expect(screen.querySelector('[role="status"]')?.textContent).toBe('Nothing found for “zzz”.');
   });
 
+  test('says that it is searching until the first answer is there', async () => {
+    let answer: ((found: readonly Hit[]) => void) | undefined;
+    find.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
+    await search('10');
+    expect(screen.querySelector('[role=status]')?.textContent).toBe('Searching…');
+    answer?.(hits);
+    await settle();
+    expect(options()).toHaveLength(2);
+  });
+
   test('shows what the others found when one kind could not be searched, and says which', async () => {
     findQuotes.mockRejectedValueOnce(new Error('away'));
     await search('0018');

@@ -45,13 +45,15 @@ const NotSearched = ({ list }: { readonly list: ReturnType<typeof useFound> }) =
 
 /** How many were found, or why nothing is there. */
 const State = ({ typed, list }: { readonly typed: string; readonly list: ReturnType<typeof useFound> }) => {
-  const { hits, isCurrent, failed } = list;
+  const { hits, found, isCurrent, failed } = list;
   const isNothing = isCurrent && hits.length === 0 && failed.length === 0;
   const counted = hits.length > 0 ? `${hits.length} found` : '';
+  const words = isNothing ? `Nothing found for “${typed.trim()}”.` : counted;
+  const isFirst = found === undefined;
   return (
     <>
-      <p role="status" className={isNothing ? 'px-4 py-3' : 'sr-only'}>
-        {isNothing ? `Nothing found for “${typed.trim()}”.` : counted}
+      <p role="status" className={isNothing || isFirst ? 'px-4 py-3' : 'sr-only'}>
+        {isFirst ? 'Searching…' : words}
       </p>
       {failed.length > 0 ? <NotSearched list={list} /> : null}
     </>
@@ -76,7 +78,7 @@ export const SearchHits = ({
 }) => {
   const { id, typed, isOpen, tell } = box;
   const list = useFound(box, finders, recent);
-  const { active, setActive, found, hits, isCurrent, isBefore } = list;
+  const { active, setActive, found, hits, isCurrent, isAsking, isBefore } = list;
   const navigate = useNavigate();
   const follow = (hit: Hit): void => {
     const kind = found?.find((one) => one.hits.includes(hit))?.title ?? '';
@@ -104,7 +106,7 @@ export const SearchHits = ({
     act?.();
     return act !== undefined;
   });
-  const isShown = isOpen && found !== undefined;
+  const isShown = isOpen && (found !== undefined || (isAsking && !isBefore));
   const isExpanded = isShown && hits.length > 0;
   const chosen = hits[active] ? `${id}-${active}` : undefined;
   useEffect(() => tell({ isExpanded, chosen }), [tell, isExpanded, chosen]);

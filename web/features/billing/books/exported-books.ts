@@ -8,16 +8,22 @@ import { type Account, accounts } from '#domain/billing/charges/table.ts';
 import { methodWords } from '#domain/billing/entry-words.ts';
 import { type InvoiceSummary, isOverdue } from '#domain/billing/invoice.ts';
 import { type Taking, takingNames } from '#domain/billing/takings.ts';
+import type { Cell } from '#domain/kernel/csv.ts';
 import { destinations } from '#domain/kernel/destinations.ts';
-import { newYorkDay } from '#domain/kernel/new-york.ts';
+import { newYorkDay, onNewYorkClocks } from '#domain/kernel/new-york.ts';
 import { api } from '#web/api/client.ts';
 import { columns, type ExportedList } from '#web/desk-list/export/columns.ts';
 import { namesOf } from '#web/session/names-of.ts';
 
-/** As bookkeepers read sums: dollars with a point, and no sign for the currency. */
-const inDollars = (cents: number): number => cents / 100;
-/** Local money as a number of its units. */
-const inUnits = (hundredths: number): number => hundredths / 100;
+/** As bookkeepers read sums: `175.00`, with no sign for the currency. Local money has hundredths as well. */
+const inDollars = (hundredths: number): Cell => ({ hundredths });
+const TIME_AT = '2026-11-20T'.length;
+const TIME_LENGTH = '17:24:54'.length;
+/** The New Jersey time of an instant: `17:24:54`. */
+const timeOf = (instant: string): string =>
+  onNewYorkClocks(Date.parse(instant))
+    .toISOString()
+    .slice(TIME_AT, TIME_AT + TIME_LENGTH);
 const dayOf = (instant: string | undefined): string | undefined =>
   instant === undefined ? undefined : newYorkDay(Date.parse(instant));
 
@@ -33,7 +39,7 @@ const accountNames: Readonly<Record<Account, string>> = {
 /** What of an invoice is booked on an account. Before there were accounts, everything was freight. */
 const bookedOn =
   (account: Account) =>
-  (invoice: InvoiceSummary): number => {
+  (invoice: InvoiceSummary): Cell => {
     const { accounts: booked = { FREIGHT: netOf(invoice) } } = invoice;
     return inDollars(booked[account] ?? 0);
   };
@@ -75,7 +81,7 @@ type Named = Taking & { readonly nameOf: (id: string) => string };
 /** What a counter abroad took in its own currency, and at which rate. */
 const localCells = {
   'Local currency': ({ local }: Taking) => local?.currency,
-  'Local amount': ({ amount, local }: Taking) => local && inUnits(Math.sign(-amount) * local.amount),
+  'Local amount': ({ amount, local }: Taking) => local && inDollars(Math.sign(-amount) * local.amount),
   'Local for $1': ({ local }: Taking) => local && local.perDollar / RATE_PARTS,
 };
 
@@ -83,6 +89,7 @@ const localCells = {
 export const exportedMoney: ExportedList = columns<Named>(
   {
     Date: ({ at }) => dayOf(at),
+    'Time (New Jersey)': ({ at }) => timeOf(at),
     What: ({ kind }) => takingNames[kind],
     Invoice: ({ invoice }) => invoice,
     Shipment: ({ shipment }) => shipment,
@@ -96,7 +103,6 @@ export const exportedMoney: ExportedList = columns<Named>(
     'Taken by': ({ taker, nameOf }) => nameOf(taker),
     'Entered by': ({ by, nameOf }) => nameOf(by),
     Reason: ({ reason }) => reason,
-    'Entered at': ({ at }) => at,
     Id: ({ id }) => id,
   },
   async (query, signal) => {
@@ -123,6 +129,7 @@ export const exportedJournal = ({ month, accounts: names }: ClosedMonth): Export
 export const exportedSettlement: ExportedList = columns<CounterTaking>(
   {
     Date: ({ at }) => dayOf(at),
+    'Time (New Jersey)': ({ at }) => timeOf(at),
     What: ({ kind }) => takingNames[kind],
     Invoice: ({ invoice }) => invoice,
     Shipment: ({ shipment }) => shipment,
@@ -133,7 +140,6 @@ export const exportedSettlement: ExportedList = columns<CounterTaking>(
     Amount: ({ amount }) => inDollars(-amount),
     ...localCells,
     'Shipments that begin to count': ({ begun }) => begun,
-    'Entered at': ({ at }) => at,
     Id: ({ id }) => id,
   },
   (question, signal) => {

@@ -3,8 +3,9 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { Claim } from '#domain/billing/claims/claim.ts';
 import { claimEndpoints } from '#domain/billing/claims/endpoints.ts';
 import { sampleClaim } from '#domain/billing/testing/sample-claim.ts';
+import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
-import { closeScreen, openScreen, settle } from '#web/ui/testing/screen.tsx';
+import { closeScreen, openScreen, press, settle } from '#web/ui/testing/screen.tsx';
 import { ClaimListPage } from './claim-list-page.tsx';
 import { ClaimView } from './claim-page.tsx';
 
@@ -64,4 +65,23 @@ test('the page says of what the last day is', async () => {
   expect((await saidAt('2026-12-02T18:00:00.000Z', sampleClaim))[1]).toMatch(
     /Last day to report it\s?(Tue, )?Dec(ember)? 15/,
   );
+});
+
+test('a press that fails says so at once, also where nothing can be read any more', async () => {
+  let reads = 0;
+  calling.mockImplementation(async (endpoint) => {
+    if (endpoint === claimEndpoints.moveClaim)
+      throw new ApiError(503, { code: 'BUSY', message: 'Please try again.', correlationId: 'c' });
+    reads += 1;
+    // Reading again takes longer than anybody waits.
+    return reads === 1
+      ? { claim: sampleClaim, goods: '1 barrel', sender: 'Ann Sample' }
+      : new Promise(() => {});
+  });
+  const page = await openScreen(<ClaimView reference={sampleClaim.reference} area="/staff" />);
+  await settle();
+  await press('Tell them that we have it');
+  await settle();
+  expect(page.querySelector('[role=alert]')?.textContent).toContain('Please try again.');
+  expect(reads).toBeGreaterThan(1);
 });

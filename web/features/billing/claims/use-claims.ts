@@ -3,7 +3,7 @@ import { type ClaimList, claimEndpoints } from '#domain/billing/claims/endpoints
 import type { Endpoint, EndpointReply } from '#domain/kernel/endpoint.ts';
 import type { CallInput } from '#web/api/call.ts';
 import { api } from '#web/api/client.ts';
-import { useReply } from '#web/api/use-reply.ts';
+import { readAfter, useReply } from '#web/api/use-reply.ts';
 import { livePage } from '#web/desk-list/question/live-page.ts';
 
 const KEY = 'claims';
@@ -38,6 +38,8 @@ export const useClaimChange = <E extends Endpoint>(endpoint: E) => {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: (input: CallInput<E>): Promise<EndpointReply<E>> => api(endpoint, input),
-    onSettled: () => Promise.all(changed.map((key) => cache.invalidateQueries({ queryKey: [key] }))),
+    onSettled: readAfter(() =>
+      Promise.all(changed.map((key) => cache.invalidateQueries({ queryKey: [key] }))),
+    ),
   });
 };

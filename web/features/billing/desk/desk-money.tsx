@@ -10,7 +10,6 @@ import { Instant } from '#web/ui/text/instant.tsx';
 import { Folded } from '../money/folded.tsx';
 import { MoneyForm } from '../money/money-form.tsx';
 import { TakePayment } from '../money/take-payment.tsx';
-
 import { AddCharge } from './add-charge.tsx';
 import { useMoney } from './use-money.ts';
 import { WaitingChecks } from './waiting-checks.tsx';
@@ -128,19 +127,40 @@ const ForAdmins = ({ invoice }: { readonly invoice: Invoice }) => {
 
 const taken = [...deskMethods, 'CHECK'] as const;
 
+/** Takes a payment. While a check waits for all that is owed, it says what becomes of that check. */
+const Take = ({ invoice }: { readonly invoice: Invoice }) => {
+  const { take } = useMoney(invoice);
+  const balance = balanceOf(invoice);
+  const { owed, waiting = 0 } = balance;
+  const left = leftToGive(balance);
+  if (owed <= 0) return null;
+  return left > 0 ? (
+    <Section title="Take a payment" className="grid gap-3">
+      <TakePayment owed={left} methods={taken} take={take} />
+    </Section>
+  ) : (
+    <Folded title="They pay another way: cash, card or transfer">
+      <TakePayment
+        owed={owed}
+        methods={deskMethods}
+        take={take}
+        hint={
+          <p className="text-sm text-ink-soft">
+            {`We have a check for ${dollars(waiting)}. If it is still here, give it back, and take it back above. If the bank pays it too, we have to pay back ${dollars(owed)}.`}
+          </p>
+        }
+      />
+    </Folded>
+  );
+};
+
 /** What the desk does with an invoice: takes a payment, adds a charge, and takes a payment back. */
 export const DeskMoney = ({ invoice, isAdmin }: { readonly invoice: Invoice; readonly isAdmin: boolean }) => {
-  const { take } = useMoney(invoice);
   const may = useMay();
-  const left = leftToGive(balanceOf(invoice));
   return (
     <div className="mt-8 grid gap-8">
       <WaitingChecks invoice={invoice} />
-      {left > 0 && may('payment.manage') ? (
-        <Section title="Take a payment" className="grid gap-3">
-          <TakePayment owed={left} methods={taken} take={take} />
-        </Section>
-      ) : null}
+      {may('payment.manage') ? <Take invoice={invoice} /> : null}
       {may('payment.manage') ? <AddCharge invoice={invoice} /> : null}
       {isAdmin ? <ForAdmins invoice={invoice} /> : <OwnSlips invoice={invoice} />}
     </div>

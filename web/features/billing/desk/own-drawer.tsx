@@ -1,6 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { cashBefore, type Drawer } from '#domain/billing/drawers/drawer.ts';
 import { billingEndpoints } from '#domain/billing/endpoints.ts';
+import type { EndpointReply } from '#domain/kernel/endpoint.ts';
 import { onlyErrors } from '#domain/kernel/field-errors.ts';
 import { formSchema } from '#domain/kernel/form-schema.ts';
 import { dollars } from '#domain/kernel/money.ts';
@@ -17,6 +18,9 @@ import { Instant } from '#web/ui/text/instant.tsx';
 
 /** After every instant that is written down. */
 const NEVER = '9999';
+
+type OwnDrawerReply = EndpointReply<typeof billingEndpoints.ownDrawer>;
+type DayDrawers = EndpointReply<typeof billingEndpoints.drawers>;
 
 interface Counted {
   readonly cents: number;
@@ -40,10 +44,27 @@ const schema = formSchema<{ readonly amount: string; readonly reason: string }>(
   }),
 );
 
+/** Shows a drawer as it is now. The list of the day is a moment behind, so asked again it might still say what was. */
+const showDrawer = (cache: QueryClient, drawer: Drawer): void => {
+  cache.setQueryData<OwnDrawerReply>(['drawers', 'own'], drawer.closed === undefined ? { drawer } : {});
+  cache.setQueryData<DayDrawers>(
+    ['drawers', undefined],
+    (shown) =>
+      shown && {
+        ...shown,
+        items: [...shown.items.filter(({ id }) => id !== drawer.id), drawer].toSorted((one, other) =>
+          one.openedAt.localeCompare(other.openedAt),
+        ),
+      },
+  );
+};
+
 /** Takes what somebody has counted. */
 const CountForm = ({ label, hasReason, press, done, send }: Props) => {
   const cache = useQueryClient();
-  const act = useAct(useMutation({ mutationFn: send }), {
+  // It may have been done all the same, or by somebody else.
+  const readAgain = (): void => void cache.invalidateQueries({ queryKey: ['drawers'] });
+  const act = useAct(useMutation({ mutationFn: send, onError: readAgain }), {
     begin: { amount: '', reason: '' },
     schema,
     input: ({ amount, reason }, key) => ({
@@ -53,7 +74,7 @@ const CountForm = ({ label, hasReason, press, done, send }: Props) => {
     }),
     done: (drawer) => {
       toast.success(done(drawer));
-      void cache.invalidateQueries({ queryKey: ['drawers'] });
+      showDrawer(cache, drawer);
     },
   });
   const counted = act.values.amount.trim() === '' ? undefined : countedCents(act.values.amount);
@@ -78,14 +99,16 @@ const CountForm = ({ label, hasReason, press, done, send }: Props) => {
   );
 };
 
-/** The cash of today that whoever looks took before they opened this drawer, in cents: all of it while none is open. */
+/** The cash of today that whoever looks took before they opened this drawer and that is in no count, in cents: all of it while none is open. */
 const useCashBefore = (drawer: Drawer | undefined): number => {
   const by = useOwnId();
   const { data } = useReply(['takings', undefined], billingEndpoints.takings, {
     query: { day: undefined },
   });
-  if (data === undefined) return 0;
-  return cashBefore({ by, counter: 'HOUSE', openedAt: drawer?.openedAt ?? NEVER }, data.items);
+  const day = useReply(['drawers', undefined], billingEndpoints.drawers, { query: { day: undefined } });
+  if (data === undefined || day.data === undefined) return 0;
+  const since = { by, counter: 'HOUSE', openedAt: drawer?.openedAt ?? NEVER } as const;
+  return cashBefore(since, data.items, day.data.items);
 };
 
 const Open = ({ before }: { readonly before: number }) => (

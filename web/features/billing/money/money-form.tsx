@@ -8,7 +8,7 @@ import { dollars } from '#domain/kernel/money.ts';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { toast } from '#web/ui/feedback/toaster.tsx';
 import { ActButton, ActFailure, ActForm } from '#web/ui/forms/act/act-form.tsx';
-import { type Act, useAct } from '#web/ui/forms/act/use-act.ts';
+import { type Act, isRefusal, useAct } from '#web/ui/forms/act/use-act.ts';
 import { PlainInput, PlainSelect } from '#web/ui/forms/plain-field.tsx';
 import { centsOf, typedAmount } from '#web/ui/forms/typed-amount.ts';
 
@@ -145,6 +145,14 @@ const HowFields = ({
   </>
 );
 
+/** What is said where the server gave no answer of its own: the money may be on the invoice all the same, which is read again. */
+const unknownWords = (error: Error): ReactNode =>
+  isRefusal(error) ? undefined : (
+    <Alert kind="warning" title="We could not see whether it was saved">
+      The page has asked for the invoice again. If this is not on it, press again: nothing is entered twice.
+    </Alert>
+  );
+
 /** A form that enters money on an invoice. Pressed twice, it enters it once. */
 export const MoneyForm = <Method extends TakenMethod = TakenMethod>(props: Props<Method>) => {
   const { act, amount } = useMoneyForm(props);
@@ -179,7 +187,7 @@ export const MoneyForm = <Method extends TakenMethod = TakenMethod>(props: Props
         />
       ) : null}
       {hasChanged ? <Alert kind="warning">Not taken: the sum changed to {dollars(sum)}.</Alert> : null}
-      <ActFailure act={act} title="Not saved" />
+      <ActFailure act={act} title="Not saved" words={unknownWords} />
       <ActButton act={act} busyText="Saving…" {...(look === undefined ? {} : { look })}>
         {press(dollars(amount), act.values.method as Method)}
       </ActButton>

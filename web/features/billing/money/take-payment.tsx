@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { TakenMethod } from '#domain/billing/entry-words.ts';
 import type { MoneyTyped } from './money-form.tsx';
 import { MoneyForm } from './money-form.tsx';
@@ -16,12 +17,14 @@ export const TakePayment = <Method extends TakenMethod>({
   owed,
   methods,
   take,
+  hint,
 }: {
   /** Cents. */
   readonly owed: number;
   /** How it may come. */
   readonly methods: readonly Method[];
   readonly take: (typed: MoneyTyped<Method>) => Promise<unknown>;
+  readonly hint?: ReactNode;
 }) => (
   <MoneyForm
     // After a part payment the amount is what is left. What was typed stays when a charge is added meanwhile.
@@ -32,5 +35,6 @@ export const TakePayment = <Method extends TakenMethod>({
     press={(amount, method) => `I have taken ${amount} ${taken[method]}`}
     done={(amount) => `Taken: ${amount}.`}
     send={take}
+    hint={hint}
   />
 );

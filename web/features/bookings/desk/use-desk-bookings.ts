@@ -5,7 +5,7 @@ import type { Endpoint, EndpointReply } from '#domain/kernel/endpoint.ts';
 import type { CallInput } from '#web/api/call.ts';
 import { api } from '#web/api/client.ts';
 import { refusalIn } from '#web/api/refusal-in.ts';
-import { useReply } from '#web/api/use-reply.ts';
+import { readAfter, useReply } from '#web/api/use-reply.ts';
 import { livePage } from '#web/desk-list/question/live-page.ts';
 import type { Question } from './list/question.ts';
 
@@ -69,7 +69,7 @@ export const useBookingChange = <E extends Endpoint>(endpoint: E) => {
           (shown) => shown && { ...shown, booking: booking as Booking },
         );
     },
-    onSettled: readAgain,
+    onSettled: readAfter(readAgain),
   });
 };
 

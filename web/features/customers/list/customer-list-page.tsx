@@ -7,6 +7,7 @@ import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { CustomerView, type CustomerViewProps } from '../page/customer-page.tsx';
 import { useCustomers } from '../use-customers.ts';
 import { customerKind } from './customer-kind.tsx';
+import { NewCustomer } from './new-customer.tsx';
 
 /** The lists as people read them, with how each is counted. */
 const lists: Readonly<Record<CustomerListName, { readonly name: string; readonly means: string }>> = {
@@ -59,7 +60,12 @@ export const CustomerListPage = (props: CustomerViewProps) => {
           }))}
         />
       }
-      above={search ? null : <p className="mb-4 text-ink-soft">{lists[list].means}</p>}
+      above={
+        <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <p className="text-ink-soft">{search ? null : lists[list].means}</p>
+          <NewCustomer area={props.area} />
+        </div>
+      }
       empty={<Nothing search={search} />}
       panel={(id) => <CustomerView id={id} {...props} />}
     />

@@ -31,7 +31,7 @@ export interface CustomerViewProps {
 }
 
 /** Makes a shipment or a quote for them, for who may. */
-const NewThing = ({ id, area }: { readonly id: string; readonly area: Area }) => {
+export const NewThing = ({ id, area }: { readonly id: string; readonly area: Area }) => {
   const may = useMay();
   return (
     <>

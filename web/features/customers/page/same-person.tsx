@@ -68,7 +68,10 @@ const Question = ({
 const Join = ({ one, other }: { readonly one: Customer; readonly other: Customer }) => {
   const pair = joinable(one.id, other.id);
   return pair === undefined ? (
-    <span className="text-sm text-ink-soft">Both have accounts. Two accounts can’t be joined.</span>
+    <span className="max-w-prose text-sm text-ink-soft">
+      Both have accounts, and two accounts can’t be joined. Ask which one they want to keep, and book on that
+      one from now on. They can close the other one themselves: My Profile, Close my account.
+    </span>
   ) : (
     <AskFirst title={`${other.name} is the same person`} button="Same person…" look="plain">
       {(close) => <Question pair={pair} same close={close} />}

@@ -4,7 +4,7 @@ import type { Enquiry } from '#domain/enquiries/enquiry.ts';
 import type { EnquiryQuestion } from '#domain/enquiries/list-question.ts';
 import type { EndpointInput, EndpointReply } from '#domain/kernel/endpoint.ts';
 import { api } from '#web/api/client.ts';
-import { useReply } from '#web/api/use-reply.ts';
+import { readAfter, useReply } from '#web/api/use-reply.ts';
 import { livePage } from '#web/desk-list/question/live-page.ts';
 import { withRecentReads } from './recent-reads.ts';
 import { ENQUIRIES as KEY, polled } from './use-waiting.ts';
@@ -31,7 +31,7 @@ const afterChange = (cache: QueryClient, reference: string) => ({
     );
     setTimeout(() => void cache.invalidateQueries({ queryKey: [KEY] }), INDEX_LAG_MS);
   },
-  onSettled: () => cache.invalidateQueries({ queryKey: [KEY] }),
+  onSettled: readAfter(() => cache.invalidateQueries({ queryKey: [KEY] })),
 });
 
 /** One page of enquiries, newest first, or what a search finds. */

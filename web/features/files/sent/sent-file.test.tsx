@@ -79,7 +79,7 @@ describe('what came with a message', () => {
   });
 
   test.each([
-    ['is being fetched', undefined, 0, 'Being fetched from WhatsApp'],
+    ['is being fetched', undefined, 0, 'The photo or PDF is still coming'],
     ['could not be fetched', undefined, 6 * 60_000, 'Ask them to send it again'],
     ['did not arrive', { state: 'EXPIRED' }, 3_700_000, 'Ask them to send it again'],
     ['is being checked', { state: 'CHECKING' }, 0, 'Being checked'],
@@ -128,6 +128,17 @@ describe('by one press', () => {
     await press('Use as invoice of PCL-7K3M9Q2X');
     await settle();
     expect(screen.querySelector('[role=alert]')?.textContent).toContain('do not wait for an invoice');
+  });
+
+  test('is not offered where nobody could see what waits for it, and says so', async () => {
+    things = [{ id: shipment.id, asks: [asks('COMMERCIAL_INVOICE')] }];
+    const answer = calling.getMockImplementation();
+    calling.mockImplementation(async (endpoint, input) => {
+      if (endpoint === customerEndpoints.show) throw new Error('away');
+      return answer?.(endpoint, input);
+    });
+    const screen = await open();
+    expect(screen.querySelector('[role=alert]')?.textContent).toContain('We could not see what waits');
   });
 
   test('only where the reader may answer messages', async () => {

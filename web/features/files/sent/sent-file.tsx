@@ -10,6 +10,9 @@ import { openInTab } from '#web/ui/open-tab.ts';
 import { OpenFile } from '../list/open-file.tsx';
 import { useSentFile } from './use-sent-file.ts';
 
+/** It was sent, and is not here to look at yet. */
+const STILL_COMING = 'The photo or PDF is still coming…';
+
 const SIDE = 'size-40 border border-rule bg-sunk object-cover';
 
 /** A photo, small. A press opens it large in a tab of its own. */
@@ -28,7 +31,9 @@ const SmallPhoto = ({ file }: { readonly file: FileEntry }) => {
     <>
       <button type="button" onClick={open} className="justify-self-start">
         {link === undefined ? (
-          <span aria-hidden="true" className={`resting block ${SIDE}`} />
+          <span className={`resting grid place-items-center p-2 text-sm text-ink-soft ${SIDE}`}>
+            The photo is still coming…
+          </span>
         ) : (
           <img src={link} alt="" className={SIDE} />
         )}
@@ -59,9 +64,7 @@ const Released = ({ file }: { readonly file: FileEntry }) =>
 const whyNot = (file: FileEntry | undefined, isSoon: boolean): string => {
   if (file?.state === 'REFUSED') return `We did not take it. ${file.reason ? refusalWords(file.reason) : ''}`;
   if (file?.state === 'CHECKING') return 'Being checked…';
-  return isSoon
-    ? 'Being fetched from WhatsApp…'
-    : 'We could not fetch this from WhatsApp. Ask them to send it again.';
+  return isSoon ? STILL_COMING : 'We could not fetch this from WhatsApp. Ask them to send it again.';
 };
 
 /** What somebody sent with a message: a photo stands here small, a PDF is downloaded. `uses` stands below what can be opened. */
@@ -78,7 +81,12 @@ export const SentFile = ({
   readonly uses?: ReactNode;
 }) => {
   const { isPending, file, isSoon } = useSentFile(subject, id, since);
-  if (isPending) return <span aria-hidden="true" className={`resting block ${SIDE}`} />;
+  if (isPending)
+    return (
+      <span role="status" className={`resting grid place-items-center p-2 text-sm text-ink-soft ${SIDE}`}>
+        {STILL_COMING}
+      </span>
+    );
   if (file?.state !== 'RELEASED')
     return (
       <p role="status" className="max-w-prose text-ink-soft">

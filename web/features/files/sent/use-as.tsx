@@ -21,11 +21,14 @@ interface Waiting {
 /** Of what is known about a person as a customer. */
 const personKey = (person: string) => ['customers', 'one', person] as const;
 
-/** What of a person waits for a paper that somebody may send in a message. */
-const useWaiting = (person: string): readonly Waiting[] =>
-  (
-    useReply(personKey(person), customerEndpoints.show, { params: { id: person } }).data?.things ?? []
-  ).flatMap(({ items }) => items.flatMap(({ id: of, asks = [] }) => asks.map((paper) => ({ of, paper }))));
+/** What of a person waits for a paper that somebody may send in a message, and whether that could be read. */
+const useWaiting = (person: string) => {
+  const { data, isError } = useReply(personKey(person), customerEndpoints.show, { params: { id: person } });
+  const waiting = (data?.things ?? []).flatMap(({ items }) =>
+    items.flatMap(({ id: of, asks = [] }) => asks.map((paper): Waiting => ({ of, paper }))),
+  );
+  return { waiting, hasFailed: isError && data === undefined };
+};
 
 /** Makes a file of a conversation the paper; a parcel is then told which file its invoice is. Done again, it is the same paper. */
 const make = async (subject: FileSubject, id: string, { of, paper }: Waiting): Promise<Waiting> => {
@@ -52,7 +55,7 @@ interface Props {
 }
 
 const Uses = ({ subject, id, person }: Props) => {
-  const waiting = useWaiting(person);
+  const { waiting, hasFailed } = useWaiting(person);
   const change = useChange((one: Waiting) => make(subject, id, one), personKey(person));
   return (
     <div className="grid gap-2">
@@ -68,6 +71,11 @@ const Uses = ({ subject, id, person }: Props) => {
           </Button>
         ))}
       </div>
+      {hasFailed ? (
+        <p role="alert" className="text-wrong">
+          We could not see what waits for this photo or PDF. Load the page again.
+        </p>
+      ) : null}
       <p role="status">{change.data ? `This is the ${nameOf(change.data)} now.` : null}</p>
       {change.error ? (
         <p role="alert" className="text-wrong">

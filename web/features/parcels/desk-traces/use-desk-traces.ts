@@ -4,7 +4,7 @@ import { traceEndpoints } from '#domain/parcels/trace/endpoints.ts';
 import type { TraceState } from '#domain/parcels/trace/trace.ts';
 import type { CallInput } from '#web/api/call.ts';
 import { api } from '#web/api/client.ts';
-import { useReply } from '#web/api/use-reply.ts';
+import { readAfter, useReply } from '#web/api/use-reply.ts';
 import { livePage } from '#web/desk-list/question/live-page.ts';
 
 const KEY = 'parcel-traces';
@@ -34,7 +34,8 @@ export const useTraceChange = <E extends Endpoint>(endpoint: E) => {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: (input: CallInput<E>): Promise<EndpointReply<E>> => api(endpoint, input),
-    onSettled: () =>
+    onSettled: readAfter(() =>
       Promise.all([KEY, 'desk-parcels'].map((key) => cache.invalidateQueries({ queryKey: [key] }))),
+    ),
   });
 };

@@ -5,7 +5,7 @@ import type { Parcel } from '#domain/parcels/parcel.ts';
 import type { CallInput } from '#web/api/call.ts';
 import { api } from '#web/api/client.ts';
 import { refusalIn } from '#web/api/refusal-in.ts';
-import { useReply } from '#web/api/use-reply.ts';
+import { readAfter, useReply } from '#web/api/use-reply.ts';
 import { livePage } from '#web/desk-list/question/live-page.ts';
 import type { Question } from './list/question.ts';
 
@@ -62,7 +62,7 @@ export const useDeskChange = <E extends Endpoint>(endpoint: E) => {
   const readAgain = useReadAgain();
   return useMutation({
     mutationFn: (input: CallInput<E>): Promise<EndpointReply<E>> => api(endpoint, input),
-    onSettled: readAgain,
+    onSettled: readAfter(readAgain),
   });
 };
 

@@ -6,7 +6,7 @@ import { quoteEndpoints } from '#domain/quotes/endpoints.ts';
 import { guestDraftWords } from '#domain/shipments/customer/saved/guest-draft-words.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
-import { useChange } from '#web/api/use-reply.ts';
+import { readAfter, useChange } from '#web/api/use-reply.ts';
 import { bookQuotePath, keepQuoteToBook } from '#web/session/drafts/quote-to-book.ts';
 import { actionClass } from '#web/ui/button.tsx';
 import { Loaded } from '#web/ui/data/loaded.tsx';
@@ -42,7 +42,7 @@ const useLinked = () => {
     requote: useMutation({
       mutationFn: () => api(quoteEndpoints.requoteByLink, { headers }),
       onSuccess: ({ reference }) => setRequoted(reference),
-      onSettled: () => cache.invalidateQueries({ queryKey: [KEY] }),
+      onSettled: readAfter(() => cache.invalidateQueries({ queryKey: [KEY] })),
     }),
   };
   return { secret, query, actions, requoted };

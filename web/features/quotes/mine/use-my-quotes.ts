@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { quoteEndpoints } from '#domain/quotes/endpoints.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
-import { useChange, useReply } from '#web/api/use-reply.ts';
+import { readAfter, useChange, useReply } from '#web/api/use-reply.ts';
 import type { QuoteActions } from '../letter/quote-actions.ts';
 import { forgetQuoteToSave, type QuoteToSave, quoteToSave } from '../save/quote-to-save.ts';
 
@@ -75,7 +75,7 @@ export const useMyActions = (reference: string, onRequoted: (reference: string) 
     requote: useMutation({
       mutationFn: () => api(quoteEndpoints.requote, { params }),
       onSuccess: (made) => onRequoted(made.reference),
-      onSettled: () => cache.invalidateQueries({ queryKey: [KEY] }),
+      onSettled: readAfter(() => cache.invalidateQueries({ queryKey: [KEY] })),
     }),
   };
 };

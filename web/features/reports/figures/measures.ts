@@ -20,7 +20,6 @@ export interface Measure {
 }
 
 const THOUSANDTHS = 1000;
-const CENTS = 100;
 /** What stands where nothing was measured. */
 export const NOTHING_MEASURED = '—';
 
@@ -29,13 +28,18 @@ const shortDay = new Intl.DateTimeFormat('en-US', {
   month: 'short',
   day: 'numeric',
 });
+const inDollars = (hundredths: number): Cell => ({ hundredths });
 const count = (value: number): string => value.toLocaleString('en-US');
 const pounds = (thousandths: number): string => `${count(Math.round(thousandths / THOUSANDTHS))} lb`;
 
+/** How long something took, as a clerk says it: `Usually 2 days; 9 of 10 within 4 days`. */
 const spreadWords = (spread: Spread | undefined, unit: 'day' | 'hour'): string => {
   if (spread === undefined) return NOTHING_MEASURED;
+  const { middle, nineOfTen } = spread;
   const units = (value: number): string => `${value} ${unit}${value === 1 ? '' : 's'}`;
-  return `${units(spread.middle)}, 9 of 10 in ${spread.nineOfTen}`;
+  return middle === nineOfTen
+    ? `${units(middle)} for most`
+    : `Usually ${units(middle)}; 9 of 10 within ${units(nineOfTen)}`;
 };
 const spreadCells = (name: string, of: (row: ReportRow) => Spread | undefined) => ({
   [`${name}: measured`]: (row: ReportRow) => of(row)?.measured ?? 0,
@@ -57,7 +61,7 @@ export const measures: readonly Measure[] = [
     view: 'volume',
     heading: 'Shipments',
     counted:
-      'Booked shipments that were not canceled, with the flight they are on now. A shipment whose pieces fly apart is counted once, with its own flight.',
+      'Booked shipments that were not canceled. A flight counts each shipment that has a piece on it. A destination, a month and the total count each shipment once.',
     text: ({ figures }) => count(figures.shipments),
     cells: { Shipments: ({ figures }) => figures.shipments },
     opens: 'shipments',
@@ -65,7 +69,8 @@ export const measures: readonly Measure[] = [
   {
     view: 'volume',
     heading: 'Pieces',
-    counted: 'Boxes and barrels of these shipments, each with the flight it is on.',
+    counted:
+      'Boxes and barrels of these shipments, each with the flight it is booked on. A piece that was left behind counts with its flight until it is booked on another.',
     text: ({ figures }) => count(figures.pieces),
     cells: { Pieces: ({ figures }) => figures.pieces },
     opens: 'shipments',
@@ -113,9 +118,9 @@ export const measures: readonly Measure[] = [
     view: 'money',
     heading: 'Revenue',
     counted:
-      'What the invoices of shipments charge now, with later charges, without sales tax, less what was credited. Whether it is paid does not matter. What a person is charged without a shipment is not in it.',
+      'What the invoices of shipments charge now, with later charges, without sales tax, less what was credited. A shipment that is split over two flights counts with the first. Whether it is paid does not matter. What a person is charged without a shipment is not in it.',
     text: ({ figures }) => dollars(figures.revenue),
-    cells: { 'Revenue ($)': ({ figures }) => figures.revenue / CENTS },
+    cells: { 'Revenue ($)': ({ figures }) => inDollars(figures.revenue) },
     opens: 'shipments',
   },
   {
@@ -123,7 +128,7 @@ export const measures: readonly Measure[] = [
     heading: 'Storage',
     counted: 'The part of the revenue that was charged for storage, before credits.',
     text: ({ figures }) => dollars(figures.storage),
-    cells: { 'Storage ($)': ({ figures }) => figures.storage / CENTS },
+    cells: { 'Storage ($)': ({ figures }) => inDollars(figures.storage) },
     opens: 'shipments',
   },
   {
@@ -133,7 +138,7 @@ export const measures: readonly Measure[] = [
       'What the airline and the agent charge, as it was entered for each flight. A flight whose cost nobody entered is left out.',
     text: (row) => (row.profit === undefined ? NO_COST : `${dollars(row.profit.cost)}${ofFlights(row)}`),
     cells: {
-      'Cost ($)': ({ profit }) => (profit === undefined ? null : profit.cost / CENTS),
+      'Cost ($)': ({ profit }) => (profit === undefined ? null : inDollars(profit.cost)),
       'Flights with cost': ({ profit }) => profit?.flights ?? 0,
     },
     opens: 'report',
@@ -143,7 +148,7 @@ export const measures: readonly Measure[] = [
     heading: 'Margin',
     counted: 'Revenue less cost, of the flights whose cost is entered and of no others.',
     text: ({ profit }) => (profit === undefined ? NO_COST : dollars(profit.margin)),
-    cells: { 'Margin ($)': ({ profit }) => (profit === undefined ? null : profit.margin / CENTS) },
+    cells: { 'Margin ($)': ({ profit }) => (profit === undefined ? null : inDollars(profit.margin)) },
     opens: 'report',
   },
   {
@@ -167,7 +172,7 @@ export const measures: readonly Measure[] = [
     view: 'time',
     heading: 'Transit',
     counted:
-      'Days from the check-in of the last piece at our dock to the day, at the destination, on which the last piece was ready for collection or out for delivery. The middle of all shipments, and within how many days nine of ten were there.',
+      'Days from the check-in of the last piece at our dock to the day, at the destination, on which the last piece was ready for collection or out for delivery. “Usually” is the middle of all shipments.',
     text: ({ figures }) => spreadWords(figures.transit, 'day'),
     cells: spreadCells('Transit days', ({ figures }) => figures.transit),
     opens: 'shipments',

@@ -21,6 +21,6 @@ test('the file has every figure of every row, with a total, and no cost where no
   ]);
   expect(last.startsWith('All together,1,48')).toBe(true);
   // A cost that nobody entered is empty, and not zero.
-  expect(second).toContain('11043.25,45,,0,,');
+  expect(second).toContain('11043.25,45.00,,0,,');
   expect(second).toMatch(/^"Guyana, no flight, November 2026",/);
 });

@@ -4,7 +4,7 @@ import type { Endpoint, EndpointReply } from '#domain/kernel/endpoint.ts';
 import { arrivalEndpoints as endpoints } from '#domain/shipments/arrivals/endpoints.ts';
 import type { CallInput } from '#web/api/call.ts';
 import { api } from '#web/api/client.ts';
-import { useReply } from '#web/api/use-reply.ts';
+import { readAfter, useReply } from '#web/api/use-reply.ts';
 
 /** What is asked of arrivals is read again together. */
 export const ARRIVALS_KEY = 'arrivals';
@@ -43,7 +43,7 @@ export const useArrivalAct = <Input, Reply>(act: (input: Input) => Promise<Reply
   const cache = useQueryClient();
   return useMutation({
     mutationFn: act,
-    onSettled: () => cache.invalidateQueries({ queryKey: [ARRIVALS_KEY] }),
+    onSettled: readAfter(() => cache.invalidateQueries({ queryKey: [ARRIVALS_KEY] })),
   });
 };
 

@@ -4,7 +4,7 @@ import { deskShipmentEndpoints as endpoints } from '#domain/shipments/desk/shipm
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import type { CallInput } from '#web/api/call.ts';
 import { api } from '#web/api/client.ts';
-import { useReply } from '#web/api/use-reply.ts';
+import { readAfter, useReply } from '#web/api/use-reply.ts';
 import { livePage } from '#web/desk-list/question/live-page.ts';
 import { flightProgressKey } from './flight-progress/use-flight-progress.ts';
 import type { Question } from './list/question.ts';
@@ -53,7 +53,7 @@ const afterChange = (cache: QueryClient, number: string) => ({
       cache.setQueryData<DeskShipment>([KEY, 'one', number], (shown) => shown && { ...shown, shipment });
     setTimeout(() => void cache.invalidateQueries({ queryKey: [KEY, 'list'] }), INDEX_LAG_MS);
   },
-  onSettled: () => readAgain(cache),
+  onSettled: readAfter(() => readAgain(cache)),
 });
 
 /** A change of one shipment through an endpoint of the desk. */

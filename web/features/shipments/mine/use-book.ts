@@ -2,14 +2,16 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import { api } from '#web/api/client.ts';
+import { readAfter } from '#web/api/use-reply.ts';
 
 /** A change that also changes the space on flights. After it, successful or not, shipments and flights are asked for again. */
 const useSpaceChange = <Change, Reply>(call: (change: Change) => Promise<Reply>) => {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: call,
-    onSettled: () =>
+    onSettled: readAfter(() =>
       Promise.all(['shipments', 'departures'].map((key) => cache.invalidateQueries({ queryKey: [key] }))),
+    ),
   });
 };
 

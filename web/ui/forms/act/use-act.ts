@@ -52,7 +52,7 @@ export interface Act<Values extends FieldValues, Ready = Values> {
 }
 
 /** The server has said no. After a failure of its own, or without an answer, it may have been done. */
-const isRefusal = (thrown: unknown): boolean =>
+export const isRefusal = (thrown: unknown): boolean =>
   thrown instanceof ApiError && thrown.status >= 400 && thrown.status < 500;
 
 /**

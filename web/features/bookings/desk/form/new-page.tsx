@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { KeepPerson } from '#web/for-caller/keep-person.tsx';
 import { useMay } from '#web/session/use-session.ts';
 import type { Area } from '#web/shell/screens.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -7,7 +8,6 @@ import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
 import { CallerForm } from './caller-form.tsx';
 import { FindPerson } from './find-person.tsx';
-import { KeepPerson } from './keep-person.tsx';
 import type { Caller } from './use-caller-draft.ts';
 
 /** Who calls: a customer, or somebody without an account whom the desk keeps. */

@@ -4,6 +4,7 @@ import type { FieldErrors } from '#domain/kernel/field-errors.ts';
 import { type CustomerCard, withOwnGroup } from '#domain/quotes/cards/customer-card.ts';
 import { groupEndpoints } from '#domain/quotes/kept-group/endpoints.ts';
 import { useReply } from '#web/api/use-reply.ts';
+import type { KeptPerson } from '#web/for-caller/keep-person.tsx';
 import { useCardInForce } from '#web/session/use-own-card.ts';
 import type { Hold } from '#web/slots/use-hold.ts';
 import { uuidV7 } from '#web/telemetry/delivery/uuid-v7.ts';
@@ -14,11 +15,7 @@ import { isReached, usePlaceOf } from '../../book/use-place.ts';
 import { usePrice } from '../../use-price.ts';
 
 /** For whom is booked: an account, or somebody whom the desk keeps. */
-export interface Caller {
-  readonly id: string;
-  readonly name: string;
-  readonly phone: string;
-}
+export type Caller = KeptPerson;
 
 /** Somebody on the phone decides at once, and the slot is taken with the booking. */
 const noHold: Hold = {

@@ -24,14 +24,16 @@ const placeNames: Readonly<Record<Enquiry['kind'], string>> = {
 
 /** Whose number or address it is as the desk knows them: one, or several of whom one wrote. */
 const Known = ({
-  enquiry: { kind, userId, people },
+  enquiry: { kind, userId, people, phone },
   area,
 }: {
   readonly enquiry: Enquiry;
   readonly area: Area;
 }) => {
   const ids = people ?? (userId === undefined ? [] : [userId]);
-  const nameOf = useNames(ids, 'a customer');
+  // Until the name is here, the link says the number that they wrote from.
+  const late = people === undefined && phone !== undefined ? readableE164(phone) : 'a customer';
+  const nameOf = useNames(ids, 'a customer', late);
   if (kind === 'contact' || kind === 'support') return null;
   if (ids.length === 0) return <p>Nobody whom we know has this number.</p>;
   return (

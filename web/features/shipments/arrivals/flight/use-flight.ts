@@ -6,7 +6,7 @@ import {
   arrivalFlightEndpoints as endpoints,
 } from '#domain/shipments/arrivals/flight-endpoints.ts';
 import { api } from '#web/api/client.ts';
-import { useReply } from '#web/api/use-reply.ts';
+import { readAfter, useReply } from '#web/api/use-reply.ts';
 import { ARRIVALS_KEY } from '../use-arrivals.ts';
 
 /** Other agents and the desk work on the same flight. */
@@ -65,6 +65,6 @@ export const useCheckIn = (id: string) => {
       }
       return notDone;
     },
-    onSettled: () => cache.invalidateQueries({ queryKey: [ARRIVALS_KEY] }),
+    onSettled: readAfter(() => cache.invalidateQueries({ queryKey: [ARRIVALS_KEY] })),
   });
 };

@@ -3,7 +3,7 @@ import { departureEndpoints } from '#domain/departures/endpoints.ts';
 import { type ClosingShown, closingEndpoints } from '#domain/shipments/closing/endpoints.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
-import { useReply } from '#web/api/use-reply.ts';
+import { readAfter, useReply } from '#web/api/use-reply.ts';
 
 const KEY = 'closing';
 const MANIFEST = 'manifest';
@@ -40,12 +40,13 @@ const useStep = <Body>(call: (body: Body) => Promise<unknown>) => {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: call,
-    onSettled: () =>
+    onSettled: readAfter(() =>
       Promise.all(
         [[KEY], ['following'], ['departures'], ['waybills']].map((queryKey) =>
           cache.invalidateQueries({ queryKey }),
         ),
       ),
+    ),
   });
 };
 

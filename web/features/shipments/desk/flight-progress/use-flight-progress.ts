@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReversibleState, UnderWayState } from '#domain/departures/under-way.ts';
 import { type FlightAct, flightProgressEndpoints } from '#domain/shipments/flight-progress/endpoints.ts';
 import { api } from '#web/api/client.ts';
-import { useReply } from '#web/api/use-reply.ts';
+import { readAfter, useReply } from '#web/api/use-reply.ts';
 
 /** Under it stands what flights do; a change of one shipment on a flight makes it old. */
 export const flightProgressKey = 'following';
@@ -36,12 +36,13 @@ const useAct = <Body>(call: (body: Body) => Promise<unknown>) => {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: call,
-    onSettled: () =>
+    onSettled: readAfter(() =>
       Promise.all(
         [[flightProgressKey], ['closing'], ['departures']].map((queryKey) =>
           cache.invalidateQueries({ queryKey }),
         ),
       ),
+    ),
   });
 };
 

@@ -3,6 +3,7 @@ import { destinations } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { holds } from '#domain/shipments/holds.ts';
 import { progressOf } from '#domain/shipments/lifecycle.ts';
+import { partOn } from '#domain/shipments/piece-flights.ts';
 import type { ShipmentSummary } from '#domain/shipments/shipment.ts';
 import type { ListColumn, ListKind } from '#web/desk-list/list-kind.ts';
 import { queryOf } from '#web/desk-list/question/question-in.ts';
@@ -20,6 +21,16 @@ import type { Question } from './question.ts';
 const apartWords = (pieces: ShipmentSummary['pieces']): string => {
   const { reached, of } = progressOf(pieces);
   return reached === of ? '' : progressWords(pieces);
+};
+
+const inShipment = ({ pieces }: Pick<ShipmentSummary, 'pieces'>): number =>
+  pieces.filter(({ state }) => state !== 'CANCELLED').length;
+
+/** How many pieces a shipment has; in the list of a flight that does not carry all of them, how many it carries: `1 of 3 on this flight`. */
+const piecesWords = (shipment: ShipmentSummary, flight: string | undefined): string => {
+  const all = inShipment(shipment);
+  const here = flight === undefined ? all : inShipment(partOn(shipment, flight));
+  return here === all ? `${all}` : `${here} of ${all} on this flight`;
 };
 
 const Status = ({
@@ -94,8 +105,8 @@ export const shipmentKind = (
       key: 'pieces',
       heading: 'Pieces',
       numeric: true,
-      width: 'w-18',
-      cell: ({ pieces }) => pieces.filter(({ state }) => state !== 'CANCELLED').length,
+      width: question.departure === undefined ? 'w-18' : 'w-32',
+      cell: (shipment) => piecesWords(shipment, question.departure),
     },
     {
       key: 'state',
@@ -149,15 +160,20 @@ export const shipmentKind = (
       cell: ({ changedAt }) => <Instant at={changedAt} />,
     },
   ],
-  lines: ({ number, consigneeName, to, pieces, holds: placed, departureId, changedAt }) => ({
-    title: `${consigneeName}, ${destinations[to].country}`,
-    aside: <Instant at={changedAt} />,
-    detail: [
-      ...(placed.length > 0 ? ['On hold'] : []),
-      progressWords(pieces),
-      ...[behindWords({ pieces, departureId }, dayOf)].filter(Boolean),
-      ...(departureId === undefined ? [] : [dayOf(departureId)]),
-      number,
-    ].join(' · '),
-  }),
+  lines: (shipment) => {
+    const { number, consigneeName, to, pieces, holds: placed, departureId, changedAt } = shipment;
+    const onFlight = piecesWords(shipment, question.departure);
+    return {
+      title: `${consigneeName}, ${destinations[to].country}`,
+      aside: <Instant at={changedAt} />,
+      detail: [
+        ...(placed.length > 0 ? ['On hold'] : []),
+        progressWords(pieces),
+        ...[behindWords({ pieces, departureId }, dayOf)].filter(Boolean),
+        ...(onFlight === piecesWords(shipment, undefined) ? [] : [onFlight]),
+        ...(departureId === undefined ? [] : [dayOf(departureId)]),
+        number,
+      ].join(' · '),
+    };
+  },
 });

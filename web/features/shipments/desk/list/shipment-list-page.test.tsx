@@ -96,6 +96,19 @@ test.each([
   expect(lastQuery()).toEqual(query);
 });
 
+test('the list of a flight says how many pieces of a split shipment fly on it', async () => {
+  const [first, ...others] = sampleShipment.pieces;
+  if (!first) throw new Error('The sample has pieces.');
+  const pieces = [{ ...first, departureId: 'GY-2026-12-04' }, ...others];
+  answerWith(() => ({ items: [summaryOf({ ...sampleShipment, pieces })] }));
+  const screen = await open('?departure=GY-2026-12-04');
+  expect(screen.querySelector('tbody')?.textContent).toContain('1 of 3 on this flight');
+  expect(screen.textContent).toContain('3,310 pieces, 21,400 lb on this flight, $84,120.00 charged');
+  closeScreen();
+  const all = await open();
+  expect(all.querySelector('tbody')?.textContent).not.toContain('on this flight');
+});
+
 const narrow = async (screen: HTMLElement, label: string, value: string) => {
   const boxes = [...screen.querySelectorAll('select')];
   await choose(

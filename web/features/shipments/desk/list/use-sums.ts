@@ -18,8 +18,13 @@ export const useSums = ({ search, order, ...query }: Question): string | undefin
     { enabled: search === undefined, refetchInterval: AGAIN_MS },
   );
   if (data === undefined) return undefined;
-  const { shipments, pieces, thousandthsLb, total, isPart } = data;
+  const { shipments, pieces, thousandthsLb, total, pricedElsewhere = 0, isPart } = data;
   const pounds = Math.round(thousandthsLb / 1000).toLocaleString('en-US');
   const of = `${isPart ? 'more than ' : ''}${shipments.toLocaleString('en-US')}`;
-  return `of ${of}: ${counted(pieces, 'piece', 'pieces')}, ${pounds} lb, ${dollars(total)} charged`;
+  const elsewhere =
+    pricedElsewhere === 0
+      ? ''
+      : ` (without ${counted(pricedElsewhere, 'shipment', 'shipments')} whose price is counted with another flight)`;
+  const goods = `${counted(pieces, 'piece', 'pieces')}, ${pounds} lb${query.departure === undefined ? '' : ' on this flight'}`;
+  return `of ${of}: ${goods}, ${dollars(total)} charged${elsewhere}`;
 };

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { type Replan as ReplanShown, replanEndpoints } from '#domain/shipments/rolls/replan-endpoints.ts';
 import { ApiError, messageOf } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
-import { useReply } from '#web/api/use-reply.ts';
+import { readAfter, useReply } from '#web/api/use-reply.ts';
 import { useNames } from '#web/session/use-names.ts';
 import { useMay } from '#web/session/use-session.ts';
 import type { Area } from '#web/shell/screens.ts';
@@ -37,7 +37,7 @@ const useConfirmation = (id: string) => {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: (plan: string) => api(replanEndpoints.confirmReplan, { params: { id }, body: { plan } }),
-    onSettled: () => cache.invalidateQueries({ queryKey: [KEY, id] }),
+    onSettled: readAfter(() => cache.invalidateQueries({ queryKey: [KEY, id] })),
   });
 };
 

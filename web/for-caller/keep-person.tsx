@@ -10,7 +10,13 @@ import { ActButton, ActFailure, ActForm } from '#web/ui/forms/act/act-form.tsx';
 import { useAct } from '#web/ui/forms/act/use-act.ts';
 import { PlainChoice } from '#web/ui/forms/plain-choice.tsx';
 import { PlainInput } from '#web/ui/forms/plain-field.tsx';
-import type { Caller } from './use-caller-draft.ts';
+
+/** Whom the desk keeps, as much as it needs at once. */
+export interface KeptPerson {
+  readonly id: string;
+  readonly name: string;
+  readonly phone: string;
+}
 
 type Body = EndpointInput<typeof peopleEndpoints.keepPerson>['body'];
 
@@ -26,7 +32,7 @@ const empty = {
 };
 
 /** Keeps somebody without an account, under an id of our own. Pressed twice, it keeps them once. */
-export const KeepPerson = ({ onKept }: { readonly onKept: (caller: Caller) => void }) => {
+export const KeepPerson = ({ onKept }: { readonly onKept: (person: KeptPerson) => void }) => {
   const [id] = useState(uuidV7);
   const keep = useChange((body: Body) => api(peopleEndpoints.keepPerson, { body }), ['people']);
   const act = useAct(keep, {
