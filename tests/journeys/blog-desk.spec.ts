@@ -35,7 +35,7 @@ test('a writer adds an idea, writes its brief and sends the text for review; som
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog');
 
   await page.getByRole('button', { name: 'New post' }).click();
-  await page.getByLabel('Title').fill(title);
+  await page.getByRole('dialog').getByLabel('Title').fill(title);
   await page.getByRole('button', { name: 'Add the idea' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
