@@ -94,7 +94,7 @@ const toldOf = (
         paragraphs: [opening, howToPay(invoices), LATE_FOLLOWS],
         table: {
           title: 'What is due',
-          columns: ['What for', 'U.S. dollars'],
+          columns: ['', 'U.S. dollars'],
           rows: [
             ...invoices.map(({ number, goods, left }) => [
               `${goods.replace(/^./, (first) => first.toUpperCase())}, ${number}`,
