@@ -89,7 +89,7 @@ export const CardPayment = ({ number, owed, follows }: Props) => {
   useEffect(() => {
     if (came === 'paid') rememberBack(number);
   }, [came, number]);
-  useFreshInvoice(number, owed, state === 'WAITS');
+  useFreshInvoice(number, owed, state === 'WAITS' || state === 'UNHEARD');
   return (
     <>
       <AfterCard state={state} came={came} owed={owed} follows={follows} />
