@@ -85,7 +85,7 @@ const reading =
  * Takes a post a step further or back, with everything that is true from then on in one transaction: the version of the text that a
  * colleague reads or approves, when it is due, and what readers see. @param textOf reads the text that the step is about.
  */
-export const takeStep = (
+const takeStep = (
   deps: MoveDeps,
   { id, to, correlationId, ...step }: Step,
   textOf: (post: DeskPost) => Promise<SavedText | undefined> = ({ id: post }) => deps.texts.find(post),

@@ -3,5 +3,5 @@ export { pointPaths } from './edge/path-switch.ts';
 export { publishedObjects } from './edge/published-objects.ts';
 export { publishPages } from './publish-pages.ts';
 export { publishingLock } from './publishing-lock.ts';
-export { type LivePaths, type PublishedFile, publishedFile, stateName } from './site-files.ts';
+export { type LivePaths, publishedFile, stateName } from './site-files.ts';
 export { withFlights } from './with-flights.ts';

@@ -13,7 +13,7 @@ import { sectionKey } from '#lambdas/settings/store/settings-items.ts';
 import { call, testDependencies } from '../../support/call.ts';
 import { built, renderer, startEdge } from '../content/edge.world.ts';
 
-export const asAdmin = { userId: 'ada', roles: ['admin'] } as const;
+const asAdmin = { userId: 'ada', roles: ['admin'] } as const;
 const at = '2026-11-21T15:00:00.000Z';
 
 /** The blog's desk and its publishing, with their own tables, bucket and key value store, and a clock that the test sets. */
