@@ -57,7 +57,8 @@ const knows: Readonly<Record<string, readonly string[]>> = {
     'shipments',
   ],
   // The owner of a post is one of the colleagues, whom identity lists. Its page leads to its history.
-  blog: ['history', 'identity'],
+  // Posts are published as other pages are, and say today's prices, flights and ways to pay.
+  blog: ['content', 'departures', 'history', 'identity', 'payments', 'settings'],
   // Slots follow from the schedule, and each makes a flight. What a pickup costs is on the rate card, and where a ZIP code is, quotes know.
   // A booking brings the goods of shipments and has photos. The desk books for whoever has a profile.
   // Its letters are those of the notifications.
@@ -74,7 +75,8 @@ const knows: Readonly<Record<string, readonly string[]>> = {
     'settings',
     'shipments',
   ],
-  content: ['departures', 'payments', 'settings'],
+  // Its renderer also renders posts.
+  content: ['blog', 'departures', 'payments', 'settings'],
   // Identity says who somebody is and mailboxes which number they have; how often they ship follows from
   // shipments. What they have besides, a list of all domains shows. What they have to do now follows from flights and settings, and what
   // they agreed to be told, notifications know. The papers that it waits for become files.

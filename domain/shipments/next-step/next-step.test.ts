@@ -13,6 +13,7 @@ import { storageOf } from '../handover/storage.ts';
 import { blocking, type HoldKind, holdKinds, isOurWork } from '../holds.ts';
 import {
   hasFlown,
+  isAstray,
   isClosed,
   type PieceState,
   pieceExceptions,
@@ -781,7 +782,7 @@ describe('in every state', () => {
         if (shipment.state === 'DRAFT') return;
         const waits =
           shipment.door === undefined &&
-          shipment.pieces.some(({ state }) => state === 'READY_FOR_COLLECTION');
+          shipment.pieces.some((piece) => piece.state === 'READY_FOR_COLLECTION' && !isAstray(piece));
         const next = nextOfSender(facts);
         const passes = [next.todo, ...next.after].some((step) => step?.act === 'PASS_ON');
         const isTold = next.comes.some((text) => text.includes('has the receiver’s page'));

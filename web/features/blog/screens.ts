@@ -18,7 +18,7 @@ export const blogScreens = atDesk(
     title: 'New post',
     may: 'content.manage',
     back: '/blog',
-    page: async () => (await import('./editor/new-page.tsx')).NewPostPage,
+    page: async () => (await pages()).NewPostPage,
   },
   {
     path: '/blog/:id/edit',
@@ -26,7 +26,7 @@ export const blogScreens = atDesk(
     may: 'content.manage',
     back: '/blog',
     first: ({ id }) => [`/api/blog/${id}/text`],
-    page: async () => (await import('./editor/edit-page.tsx')).EditPostPage,
+    page: async () => (await pages()).EditPostPage,
   },
   {
     path: '/blog/:id',

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { blogEndpoints } from '#domain/blog/endpoints.ts';
 import type { SavedText } from '#domain/blog/text/saving.ts';
@@ -11,9 +11,11 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { NoSuchPost } from '../page/no-such-post.tsx';
-import { Editor } from './page/editor.tsx';
 import { kept } from './page/use-saver.ts';
 import { type OpenedText, openText } from './saving/open-text.ts';
+
+/** With Lexical, which nothing else of the desk has a use for. */
+const Editor = lazy(async () => ({ default: (await import('./page/editor.tsx')).Editor }));
 
 /** The text with what this device still has of it. */
 const useOpened = (id: string, saved: SavedText): OpenedText | undefined => {
@@ -36,7 +38,14 @@ const LOADING = 'Loading the text…';
 
 const Opened = ({ id, saved }: { readonly id: string; readonly saved: SavedText }) => {
   const opened = useOpened(id, saved);
-  return opened ? <Editor id={id} opened={opened} /> : <Skeleton lines={8} label={LOADING} />;
+  const loading = <Skeleton lines={8} label={LOADING} />;
+  return opened ? (
+    <Suspense fallback={loading}>
+      <Editor id={id} opened={opened} />
+    </Suspense>
+  ) : (
+    loading
+  );
 };
 
 /** `/admin/blog/:id/edit` and `/staff/blog/:id/edit`: the text of a post, to write. */
