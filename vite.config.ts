@@ -71,7 +71,7 @@ const appChunks = {
     // What every list of the desk loads comes as one file as well: the early script names each.
     {
       name: 'desk-list',
-      test: /web\/desk-list\/(desk-list|above-rows|use-say-changed|question\/(use-list-place|choices|filters)|rows\/(row-link|use-row-focus)|presence\/presence(-words)?|keys\/letter-keys|export\/export-button)\.tsx?|web\/ui\/(layout\/use-media|search\/use-search-keys)\.ts/,
+      test: /web\/desk-list\/(desk-list|above-rows|use-say-changed|question\/(use-list-place|choices|filters)|rows\/(row-link|use-row-focus)|presence\/presence(-words)?|keys\/letter-keys|export\/export-button)\.tsx?|web\/ui\/layout\/use-media\.ts/,
     },
     // The same for dialogs, whose parts are small.
     { name: 'dialogs', test: /web\/ui\/(asking\/ask-(dialog|first)|layout\/sheet)\.tsx/ },
