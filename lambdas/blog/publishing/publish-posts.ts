@@ -112,7 +112,7 @@ const publishAll = async (
 
 /**
  * One pass over the blog: shows the posts that wait for it, and renders all posts again when the settings, the flights or the build are
- * others than the last time. When there is nothing to do it reads three items and renders nothing.
+ * others than the last time, or one was taken offline. When there is nothing to do it reads three items and renders nothing.
  */
 export const publishPosts = async (
   deps: PublishPostsDeps,
@@ -125,15 +125,15 @@ export const publishPosts = async (
     readNewest(live),
     live.waiting(clock(), undefined, WAITING_AT_ONCE),
   ]);
-  const isSame = before?.state === site.state;
   const waiting = await live.several(listed.map(({ item }) => String(item.id)));
+  const isSame = before?.state === site.state;
+  // Other posts may lead to one that is offline now.
+  const isAgain = !isSame || waiting.some(({ hidden }) => hidden);
+  const upTo = isAgain ? newest.lastPlace : before.upTo;
+  if (isAgain) await rendered.write({ state: site.state, upTo });
   const results: PassResult[] = [];
   if (waiting.length > 0) results.push(await publishWaiting(deps, site.render, newest, waiting));
-  const upTo = isSame ? before.upTo : newest.lastPlace;
-  if (!isSame) {
-    results.push(await publish(deps, await answersOfNewest(site.render, live, newest)));
-    await rendered.write({ state: site.state, upTo });
-  }
+  if (!isSame) results.push(await publish(deps, await answersOfNewest(site.render, live, newest)));
   if (upTo > 0) results.push(await publishAll(deps, site, newest, { upTo, millisecondsLeft }));
   return sum(results);
 };
