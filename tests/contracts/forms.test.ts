@@ -37,6 +37,12 @@ const reasons: Readonly<Record<string, string>> = {
     'The parts of the customers’ page, of which street and time may come later at the desk.',
   'web/features/bookings/desk/move/move-dialog.tsx':
     'Day and hour are typed into one field and chosen with arrows; the slot that is meant stands beside it.',
+  'web/features/blog/page/showing/schedule.tsx':
+    'A day and a time, which go along with the step that the page sends and answers for.',
+  'web/features/blog/editor/dialogs/block-form.tsx':
+    'What is typed becomes a part of the text in the editor; nothing is sent.',
+  'web/features/blog/editor/dialogs/figure-form.tsx': 'The same for a figure in a sentence.',
+  'web/features/blog/editor/dialogs/link-form.tsx': 'The same for a link.',
   'web/desk-list/bulk/bulk-steps.tsx': 'It asks what would happen; what was typed is sent in the next step.',
   'web/features/papers/print-form.tsx':
     'It opens a tab, which a browser allows in the press itself and not after a check.',

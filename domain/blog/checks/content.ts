@@ -60,7 +60,7 @@ export const contentChecks = (read: ReadText): readonly Check[] => {
       'ending',
       ending !== undefined && ending.title.trim() !== '' && ending.action.label.trim() !== '',
       'The end says what to do next.',
-      'Add an end with a heading and a button: what should somebody do who has read it?',
+      'Add an end with a heading and a button: what should readers do next?',
     ),
   ];
 };

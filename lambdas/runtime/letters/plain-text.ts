@@ -27,6 +27,8 @@ const toDoText = (
   ].join('\n');
 
 const isFigure = (cell: string): boolean => /^\P{L}*\d/u.test(cell);
+/** A figure, or the word that stands for one: `Included`. */
+const isOfSum = (cell: string): boolean => isFigure(cell) || /^\p{L}+$/u.test(cell);
 const isSentence = (text: string): boolean => /[.!?]$/.test(text);
 
 /**
@@ -34,7 +36,8 @@ const isSentence = (text: string): boolean => /[.!?]$/.test(text);
  * column of figures stands beside the title.
  */
 const tableText = ({ title, columns: [about = '', ...columns], rows }: LetterTable): string => {
-  const isSum = columns.length === 1 && rows.every(([, cell = '']) => isFigure(cell));
+  const cellsOfOne = columns.length === 1 ? rows.map(([, cell = '']) => cell) : [];
+  const isSum = cellsOfOne.some(isFigure) && cellsOfOne.every(isOfSum);
   const beside = [about, ...(isSum ? columns : [])].filter((heading) => heading !== '');
   const rowText = ([first = '', ...cells]: readonly string[]): string => {
     const said = cells.flatMap((cell, index) =>

@@ -4,10 +4,9 @@ import { postStatuses } from '#domain/blog/lifecycle.ts';
 import { PostText } from '#domain/blog/text/post-text.ts';
 import { samplePosts } from './sample-posts.ts';
 
-test('there is a sample in each status that a text goes through', () => {
-  expect(samplePosts.map(({ status }) => status).toSorted()).toEqual(
-    postStatuses.filter((status) => status !== 'ARCHIVED').toSorted(),
-  );
+test('there is a sample in each status on the way to an approved text', () => {
+  const onTheWay = postStatuses.slice(0, postStatuses.indexOf('APPROVED') + 1);
+  expect(samplePosts.map(({ status }) => status).toSorted()).toEqual(onTheWay.toSorted());
 });
 
 test('each has what its status asks for, as the desk would take it', () => {

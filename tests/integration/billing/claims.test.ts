@@ -53,7 +53,12 @@ describe('a report', () => {
     expect((await claims.of(number)).body.claims).toMatchObject([{ reference: claim.reference }]);
     expect(await claims.listed('open')).toContain(claim.reference);
     expect(await tasksOf(claim.reference)).toEqual([
-      { kind: 'CLAIM', since: claim.createdAt, due: claim.acknowledgeBy },
+      {
+        kind: 'CLAIM',
+        since: claim.createdAt,
+        due: claim.acknowledgeBy,
+        about: { customer: sender.userId },
+      },
     ]);
     expect(await claims.show(claim.reference)).toMatchObject({
       claim: { acts: [{ what: 'filed', by: sender.userId }] },

@@ -24,6 +24,7 @@ describe('what to do now in the letter is what the page of the booking shows', (
       number: booking.shipments[at] ?? '',
       state: 'BOOKED' as const,
       consignee: { ...sampleShipment.consignee, name },
+      searchConsent: { at: booking.changedAt, by: booking.ownerId, how: 'ONLINE' as const },
       isPageOpened: name === opened,
     }));
     const facts = { booking, brand: defaultBrand, now: new Date(booking.changedAt), flight };

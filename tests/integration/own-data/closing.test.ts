@@ -69,7 +69,7 @@ describe('somebody who closed their account', () => {
     // She never sent a proof of who she is, and no airline knows her: those are not hers to read.
     const hers = ['invoices', 'papers', 'photos', 'forms', 'shipments'];
     for (const { paper, told, until } of keptPapers) {
-      const line = `${told.replace(/\.$/, '')}: ${keptTold({ until })}`;
+      const line = `${told.replace(/\.$/, '')}. How long: ${keptTold({ until })}`;
       expect(letter?.text.includes(line), told).toBe(hers.includes(paper));
     }
     expect((await world.closing())?.doneAt).toBeDefined();

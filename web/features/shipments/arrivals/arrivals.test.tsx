@@ -239,7 +239,12 @@ test('Clear takes the signature away, and a handover needs one', async () => {
 
 test('the proof of a handover can be opened by who sees it', async () => {
   const screen = await openOne();
-  const tab = { opener: {}, location: { replace: vi.fn() }, close: vi.fn() };
+  const tab = {
+    document: document.implementation.createHTMLDocument(),
+    opener: {},
+    location: { replace: vi.fn() },
+    close: vi.fn(),
+  };
   vi.spyOn(window, 'open').mockReturnValue(tab as never);
   changing = async () => ({ url: 'https://files.test/signature', until: '' });
   await press(`Open the signature of ${reply.handovers[0]?.name}`);

@@ -1,6 +1,7 @@
 import { $getSelection, $insertNodes, $isParagraphNode, $isRangeSelection } from 'lexical';
 import { useState } from 'react';
 import { Block } from '#domain/blog/body/block.ts';
+import { destinationCodes } from '#domain/kernel/destination-codes.ts';
 import { Blocks } from '#web/site/pages/blog/body/blocks.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/forms/select-field.tsx';
@@ -43,11 +44,11 @@ export const BlockForm = ({
   start,
 }: TextFormProps & { readonly start?: ShownBlock | undefined }) => {
   const [option, setOption] = useState(start ? optionOf(start) : 'live:facts');
-  const [block, setBlock] = useState<ShownBlock | undefined>(start ?? blockOf('live:facts', 'GY'));
+  const [block, setBlock] = useState<ShownBlock | undefined>(start ?? blockOf('live:facts', destinationCodes[0]));
   const read = Block.safeParse(block);
   const choose = (next: string) => {
     setOption(next);
-    setBlock(blockOf(next, block && 'to' in block ? block.to : 'GY'));
+    setBlock(blockOf(next, block && 'to' in block ? block.to : destinationCodes[0]));
   };
   return (
     <form

@@ -7,7 +7,7 @@ import {
   houseFigures,
 } from '#domain/blog/body/figures.ts';
 import type { FigurePart } from '#domain/blog/body/inline.ts';
-import type { DestinationCode } from '#domain/kernel/destinations.ts';
+import { type DestinationCode, destinationCodes } from '#domain/kernel/destination-codes.ts';
 import { figureWords } from '#web/site/pages/blog/body/figure-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/forms/select-field.tsx';
@@ -42,7 +42,7 @@ export const FigureForm = ({
   start,
 }: TextFormProps & { readonly start?: FigurePart | undefined }) => {
   const [name, setName] = useState<string>(start?.figure ?? 'rate-per-lb');
-  const [to, setTo] = useState<DestinationCode>(start && 'to' in start ? start.to : 'GY');
+  const [to, setTo] = useState<DestinationCode>(start && 'to' in start ? start.to : destinationCodes[0]);
   const part = partOf(name, to);
   return (
     <form
