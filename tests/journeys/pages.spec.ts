@@ -153,7 +153,7 @@ test('an admin reads within the desk what comes later and what does not exist', 
   await signedInAs('admin');
   for (const [path, heading, says] of [
     ['/admin/vehicles/7', 'Vehicles', 'This page comes later.'],
-    ['/admin/blog/7/edit', 'Blog', 'This page comes later.'],
+    ['/admin/blog/calendar', 'Blog', 'This page comes later.'],
   ] as const) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
