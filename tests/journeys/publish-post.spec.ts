@@ -39,6 +39,7 @@ test('a post is scheduled, published, moved to another address, and taken offlin
   const mark = Date.now().toString(36);
   const id = crypto.randomUUID();
   await signedInAs('admin');
+  await page.goto('/admin/blog');
   await approved(page, id, `A pound ${mark}`);
   const desk = `/admin/blog/${id}`;
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();

@@ -78,7 +78,7 @@ test('an admin opens the report of a month down to a shipment, enters what the f
   ]);
   const file = readFileSync((await download.path()) ?? '', 'utf8');
   expect(download.suggestedFilename()).toBe(`report-by-flight-${month}-to-${month}-GY.csv`);
-  expect(file.split('\r\n').find((line) => line.startsWith(flight))).toContain(',2395.2,1,');
+  expect(file.split('\r\n').find((line) => line.startsWith(flight))).toContain(',2395.20,1,');
 });
 
 test('an analyst sees every figure, and nothing behind one that their role may not open', {

@@ -104,12 +104,22 @@ test('every link on every page answers, and leads to something that is there', a
 test('search engines are shown every page once, under its own address', { tag: looks }, async ({
   request,
 }) => {
-  const sitemap = await (await request.get('/sitemap.xml')).text();
-  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url ?? '').pathname);
+  const listedIn = async (file: string): Promise<readonly string[]> =>
+    [...(await (await request.get(file)).text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+      ([, url]) => new URL(url ?? '').pathname,
+    );
+  const parts = await listedIn('/sitemap-posts.xml');
+  const posts = (await Promise.all(parts.map(listedIn))).flat();
+  const listed = [...(await listedIn('/sitemap.xml')), ...posts];
   const canonical = sitePaths.filter((path) => canonicalPaths[path] === undefined);
-  expect(listed.toSorted()).toEqual([...canonical].toSorted());
+  expect(listed).toEqual(expect.arrayContaining(canonical));
+  expect(new Set(listed).size).toBe(listed.length);
+  expect(listed.filter((path) => !path.startsWith('/blog/'))).toHaveLength(
+    canonical.filter((path) => !path.startsWith('/blog/')).length,
+  );
   const robots = await (await request.get('/robots.txt')).text();
-  expect(robots).toMatch(/^Sitemap: https?:\/\/\S+\/sitemap\.xml$/m);
+  for (const map of ['sitemap', 'sitemap-posts'])
+    expect(robots).toMatch(new RegExp(`^Sitemap: https?://\\S+/${map}\\.xml$`, 'm'));
 });
 
 test('what a page prefetches or shares is really there', { tag: looks }, async ({ page, request }) => {

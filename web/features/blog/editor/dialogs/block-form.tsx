@@ -44,7 +44,9 @@ export const BlockForm = ({
   start,
 }: TextFormProps & { readonly start?: ShownBlock | undefined }) => {
   const [option, setOption] = useState(start ? optionOf(start) : 'live:facts');
-  const [block, setBlock] = useState<ShownBlock | undefined>(start ?? blockOf('live:facts', destinationCodes[0]));
+  const [block, setBlock] = useState<ShownBlock | undefined>(
+    start ?? blockOf('live:facts', destinationCodes[0]),
+  );
   const read = Block.safeParse(block);
   const choose = (next: string) => {
     setOption(next);
