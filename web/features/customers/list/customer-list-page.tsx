@@ -51,21 +51,19 @@ export const CustomerListPage = (props: CustomerViewProps) => {
       })}
       searchLabel="Name, phone, e-mail, mailbox, waybill or invoice"
       filters={
-        <ChoiceLinks
-          label="Status"
-          choices={customerLists.map((one) => ({
-            label: lists[one].name,
-            search: one === 'newest' ? '?' : `?list=${one}`,
-            current: search === '' && one === list,
-          }))}
-        />
-      }
-      above={
-        <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-          <p className="text-ink-soft">{search ? null : lists[list].means}</p>
+        <>
+          <ChoiceLinks
+            label="Status"
+            choices={customerLists.map((one) => ({
+              label: lists[one].name,
+              search: one === 'newest' ? '?' : `?list=${one}`,
+              current: search === '' && one === list,
+            }))}
+          />
           <NewCustomer area={props.area} />
-        </div>
+        </>
       }
+      above={search ? null : <p className="mb-4 text-ink-soft">{lists[list].means}</p>}
       empty={<Nothing search={search} />}
       panel={(id) => <CustomerView id={id} {...props} />}
     />
