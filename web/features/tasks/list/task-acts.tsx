@@ -51,12 +51,20 @@ const useActs = ({ task, asked }: Pick<Props, 'task' | 'asked'>, onRefused?: (er
   return { change, isMine, act, take: () => act({ act: 'assign', taken: !isMine }) };
 };
 
-/** At the end of the line of a task: taking it. Its name leads to where it is cleared. */
-export const ActsOfLine = ({ task, asked }: Omit<Props, 'area'>) => {
+/** At the end of the line of a task: the way to where it is cleared, and taking it. */
+export const ActsOfLine = ({ task, area, asked }: Props) => {
   // A line has no room for a box.
   const { change, isMine, take } = useActs({ task, asked }, (error) => toast.error(messageOf(error)));
+  const { name } = taskKinds[task.kind];
   return (
-    <span className="flex items-center justify-end">
+    <span className="flex items-center justify-end gap-1">
+      <LinkButton
+        look="quiet"
+        className="dense:min-h-7 dense:px-2 dense:py-0"
+        to={placeOf(area, task.subject)}
+      >
+        Open<span className="sr-only"> where this is done: {name}</span>
+      </LinkButton>
       <Button
         look="plain"
         className="whitespace-nowrap dense:min-h-7 dense:px-2 dense:py-0"

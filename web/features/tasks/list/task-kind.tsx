@@ -92,7 +92,7 @@ export const taskKind = (area: Area, asked: AskedTasks, { nameOf, customerOf }: 
   }),
   acts: (task, place) =>
     place === 'line' ? (
-      <ActsOfLine task={task} asked={asked} />
+      <ActsOfLine task={task} area={area} asked={asked} />
     ) : (
       <ActsBelow task={task} area={area} asked={asked} />
     ),
