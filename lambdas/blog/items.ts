@@ -26,9 +26,8 @@ export const versionItem = (postId: string, version: Version) => ({
   ...version,
 });
 
-/** The lists of the sparse index: posts to be shown at an instant, and those whose pages are not yet as they are to be. */
+/** The list of the sparse index: posts to be shown at an instant. */
 export const DUE = 'DUE';
-export const TO_SHOW = 'TO_SHOW';
 
 /** When a post is due; off the list once it is no longer. */
 export const dueItem = ({ id, scheduled }: DeskPost) => ({
@@ -37,12 +36,13 @@ export const dueItem = ({ id, scheduled }: DeskPost) => ({
   ...(scheduled ? dueKeys(DUE, scheduled.at, id) : {}),
 });
 
-/** What readers see of a post. Until its pages are as they are to be it is on a list, since an instant. */
-export const liveItem = (live: LivePost, waitsSince?: string) => ({
-  ...liveKey(live.id),
-  ...live,
-  ...(waitsSince === undefined ? {} : dueKeys(TO_SHOW, waitsSince, live.id)),
-});
+/** What readers see of a post. */
+export const liveItem = (live: LivePost) => ({ ...liveKey(live.id), ...live });
+
+/** The posts whose pages are not yet as they are to be. An index would be a moment behind, and a reader waits for the next run. */
+export const waitingKey = { pk: 'WAITING', sk: 'POSTS' } as const;
+/** One of them, in the version that waits: a newer one waits for itself. */
+export const waitingOf = ({ id, version }: Pick<LivePost, 'id' | 'version'>): string => `${id}#${version}`;
 
 /** A hundred posts as lists show them are a partition, by their places. */
 export const cardKey = (place: number) => ({
@@ -73,6 +73,7 @@ export const holds = {
       'SLUG#/SLUG': 'posts',
       'PLACES/PLACES': 'posts',
       'RENDERED/RENDERED': 'posts',
+      'WAITING/POSTS': 'posts',
       'PUBLISHING/POSTS': 'posts',
       'SEARCH#/': ['posts', 'over'],
     },

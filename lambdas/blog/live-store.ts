@@ -2,15 +2,22 @@ import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { Card, cardOf, LivePost } from '#domain/blog/published/live-post.ts';
 import { partOf } from '#domain/blog/published/places.ts';
-import { dueList } from '../runtime/aggregate/due-list.ts';
 import { getItem } from '../runtime/table/get-item.ts';
 import { getItems } from '../runtime/table/get-items.ts';
 import { queryItems } from '../runtime/table/query.ts';
 import { write } from '../runtime/table/write.ts';
 import { put, type Write } from '../runtime/table/writes.ts';
-import { cardItem, cardKey, liveItem, liveKey, placesKey, slugKey, TO_SHOW } from './items.ts';
+import { cardItem, cardKey, liveItem, liveKey, placesKey, slugKey, waitingKey, waitingOf } from './items.ts';
 
 const Places = z.object({ last: z.int() });
+const WaitingItem = z.object({ posts: z.optional(z.set(z.string())) });
+
+/** A post that waits for its pages. */
+export interface Waiting {
+  readonly id: string;
+  /** The post with the version that waits. */
+  readonly entry: string;
+}
 
 /** What readers are to see of a post from now on, as part of the step that decides it. */
 export interface Showing {
@@ -18,8 +25,6 @@ export interface Showing {
   readonly before: LivePost | undefined;
   /** The last place that was given before. */
   readonly lastPlace: number;
-  /** Instant. */
-  readonly at: string;
 }
 
 /** Claims an address for a post. One that it had before is still its own. */
@@ -50,10 +55,21 @@ export const showingGuards = (TableName: string, showing: Showing): Readonly<Rec
   ...(showing.before === undefined ? { place: takePlace(TableName, showing.lastPlace) } : {}),
 });
 
-/** The writes that go with it: what readers see, on the list of what has to be rendered, and its line in the lists. */
-export const showingWrites = (TableName: string, { live, at }: Showing): readonly Write[] => [
-  put(TableName, liveItem(live, at)),
+/** Adds to the posts that wait, or takes off what was rendered. */
+const changeWaiting = (TableName: string, how: 'ADD' | 'DELETE', posts: readonly string[]) => ({
+  Update: {
+    TableName,
+    Key: waitingKey,
+    UpdateExpression: `${how} posts :posts`,
+    ExpressionAttributeValues: { ':posts': new Set(posts) },
+  },
+});
+
+/** The writes that go with it: what readers see, that it has to be rendered, and its line in the lists. */
+export const showingWrites = (TableName: string, { live }: Showing): readonly Write[] => [
+  put(TableName, liveItem(live)),
   put(TableName, cardItem(cardOf(live))),
+  changeWaiting(TableName, 'ADD', [waitingOf(live)]),
 ];
 
 /** How it is stored what readers see. */
@@ -94,19 +110,22 @@ export const liveStore = (client: DynamoDBDocumentClient, TableName: string) => 
     );
     return found.flat().map((item) => Card.parse(item));
   },
-  /** Posts whose pages are not yet as they are to be, the longest waiting first. */
-  waiting: dueList(client, { TableName, partition: TO_SHOW, index: 'gsi1' }),
-  /** Takes a post off that list, if it is still as it was rendered. */
-  rendered: async (live: LivePost): Promise<void> => {
-    await write(client, {
-      Put: {
+  /** Posts whose pages are not yet as they are to be, each in the version that waits. */
+  waiting: async (): Promise<readonly Waiting[]> => {
+    const item = await getItem(client, TableName, waitingKey);
+    const { posts } = item === undefined ? {} : WaitingItem.parse(item);
+    return [...(posts ?? [])].map((entry) => ({ id: entry.split('#')[0] ?? '', entry }));
+  },
+  /** These were rendered in this version or a newer one. What somebody published meanwhile still waits. */
+  rendered: async (posts: readonly Waiting[]): Promise<void> => {
+    await write(
+      client,
+      changeWaiting(
         TableName,
-        Item: liveItem(live),
-        ConditionExpression: '#version = :version',
-        ExpressionAttributeNames: { '#version': 'version' },
-        ExpressionAttributeValues: { ':version': live.version },
-      },
-    });
+        'DELETE',
+        posts.map(({ entry }) => entry),
+      ),
+    );
   },
 });
 

@@ -47,7 +47,7 @@ const keptOf = (after: DeskPost, { text }: Seen): PostWrite['kept'] => {
 /** What readers see from a step on, where it changes that. */
 const showingOf = (after: DeskPost, { live, lastPlace, text }: Seen): Showing | undefined => {
   const { id, version, changedAt: at } = after;
-  const rest = { before: live, lastPlace, at };
+  const rest = { before: live, lastPlace };
   if (after.status === 'UNPUBLISHED') return live && { live: { ...live, version, hidden: true }, ...rest };
   if (after.status !== 'PUBLISHED' || after.live === undefined) return undefined;
   const { slug, revision } = after.live;

@@ -25,7 +25,7 @@ const planted = (
     after,
     before: undefined,
     event: eventOf(deps, after, undefined, correlationId),
-    showing: { live, before: undefined, lastPlace, at },
+    showing: { live, before: undefined, lastPlace },
   };
 };
 

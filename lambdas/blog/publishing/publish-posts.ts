@@ -1,8 +1,7 @@
 import type { LivePost } from '#domain/blog/published/live-post.ts';
 import type { BlogRenderer, SiteFile } from '#site-renderer';
 import type { LivePaths } from '../../content/index.ts';
-import type { Clock } from '../../runtime/clock.ts';
-import type { LiveStore } from '../live-store.ts';
+import type { LiveStore, Waiting } from '../live-store.ts';
 import {
   type Answer,
   type Answers,
@@ -37,7 +36,6 @@ export interface PublishPostsDeps {
   /** Stores a file under the hash of its content, if it is not as built. Returns where the edge finds it. */
   readonly putFile: (path: string, file: SiteFile) => Promise<string>;
   readonly pointPaths: (paths: LivePaths) => Promise<number>;
-  readonly clock: Clock;
 }
 
 /** So many posts that wait are rendered in one go. */
@@ -70,7 +68,7 @@ const publishWaiting = async (
   deps: PublishPostsDeps,
   render: BlogRenderer,
   newest: Newest,
-  waiting: readonly LivePost[],
+  { listed, waiting }: { readonly listed: readonly Waiting[]; readonly waiting: readonly LivePost[] },
 ): Promise<PassResult> => {
   const { live } = deps;
   const places = waiting.map(({ place }) => place);
@@ -82,7 +80,7 @@ const publishWaiting = async (
       await answersOfNewest(render, live, newest),
     ]),
   );
-  await Promise.all(waiting.map(live.rendered));
+  await live.rendered(listed);
   return done;
 };
 
@@ -118,21 +116,22 @@ export const publishPosts = async (
   deps: PublishPostsDeps,
   millisecondsLeft: () => number,
 ): Promise<PassResult> => {
-  const { live, rendered, clock } = deps;
-  const [site, before, newest, listed] = await Promise.all([
+  const { live, rendered } = deps;
+  const [site, before, newest, all] = await Promise.all([
     deps.renderer(),
     rendered.read(),
     readNewest(live),
-    live.waiting(clock(), undefined, WAITING_AT_ONCE),
+    live.waiting(),
   ]);
-  const waiting = await live.several(listed.map(({ item }) => String(item.id)));
+  const listed = all.slice(0, WAITING_AT_ONCE);
+  const waiting = await live.several([...new Set(listed.map(({ id }) => id))]);
   const isSame = before?.state === site.state;
   // Other posts may lead to one that is offline now.
   const isAgain = !isSame || waiting.some(({ hidden }) => hidden);
   const upTo = isAgain ? newest.lastPlace : before.upTo;
   if (isAgain) await rendered.write({ state: site.state, upTo });
   const results: PassResult[] = [];
-  if (waiting.length > 0) results.push(await publishWaiting(deps, site.render, newest, waiting));
+  if (waiting.length > 0) results.push(await publishWaiting(deps, site.render, newest, { listed, waiting }));
   if (!isSame) results.push(await publish(deps, await answersOfNewest(site.render, live, newest)));
   if (upTo > 0) results.push(await publishAll(deps, site, newest, { upTo, millisecondsLeft }));
   return sum(results);

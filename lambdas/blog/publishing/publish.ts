@@ -103,7 +103,6 @@ export const wirePublishing = (env: Env, given: Given) => {
     renderer: rendererOf(env, given),
     putFile: putFileOf(env, given),
     pointPaths: pointPaths(paths, env.PUBLISHED_PATHS, pause),
-    clock,
   };
   const lock = publishingLock(client, table, clock, { pk: 'PUBLISHING', sk: 'POSTS' });
   return async (job: JobRequest): Promise<Readonly<Record<string, number>>> => {

@@ -97,6 +97,7 @@ describe('a post', () => {
   });
 
   test('that is taken offline is gone everywhere, its old addresses too, and may come back', async () => {
+    await world.publish();
     const id = await shownPost('Old name');
     await world.plan(id, { slug: 'new-name' });
     await world.move(id, 'PUBLISHED');
