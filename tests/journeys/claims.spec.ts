@@ -32,9 +32,7 @@ test('a piece that never came: reported once by its sender, answered by the desk
   await expect(claims.getByText('Tell us what happened.')).toBeVisible();
   await claims.getByLabel('Tell us about it').fill('You told me that you cannot find my barrel.');
   await claims.getByLabel('What it is worth in U.S. dollars').fill('40');
-  await expect(
-    claims.getByText(/This shipment is (not )?insured/),
-  ).toBeVisible();
+  await expect(claims.getByText(/This shipment is (not )?insured/)).toBeVisible();
   await expectGoodLooks(page);
   await claims.getByRole('button', { name: 'Report it' }).dblclick();
   await expect(claims.getByText(/You will hear from us by/)).toBeVisible();
