@@ -51,19 +51,21 @@ export const CustomerListPage = (props: CustomerViewProps) => {
       })}
       searchLabel="Name, phone, e-mail, mailbox, waybill or invoice"
       filters={
-        <>
-          <ChoiceLinks
-            label="Status"
-            choices={customerLists.map((one) => ({
-              label: lists[one].name,
-              search: one === 'newest' ? '?' : `?list=${one}`,
-              current: search === '' && one === list,
-            }))}
-          />
-          <NewCustomer area={props.area} />
-        </>
+        <ChoiceLinks
+          label="Status"
+          choices={customerLists.map((one) => ({
+            label: lists[one].name,
+            search: one === 'newest' ? '?' : `?list=${one}`,
+            current: search === '' && one === list,
+          }))}
+        />
       }
-      above={search ? null : <p className="mb-4 text-ink-soft">{lists[list].means}</p>}
+      above={
+        <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 dense:-mt-1 dense:mb-3">
+          <p className="text-ink-soft">{search ? null : lists[list].means}</p>
+          <NewCustomer area={props.area} />
+        </div>
+      }
       empty={<Nothing search={search} />}
       panel={(id) => <CustomerView id={id} {...props} />}
     />

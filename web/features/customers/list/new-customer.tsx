@@ -28,7 +28,12 @@ const NewPerson = ({ area }: { readonly area: Area }) => {
 /** Keeps somebody who calls or walks in and has no account, for whoever may book for callers. */
 export const NewCustomer = ({ area }: { readonly area: Area }) =>
   useMay()('booking.manage') ? (
-    <AskFirst title="New customer, without an account" button="New customer" look="plain">
+    <AskFirst
+      title="New customer, without an account"
+      button="New customer"
+      look="quiet"
+      className="px-2 dense:min-h-7 dense:py-0"
+    >
       {() => <NewPerson area={area} />}
     </AskFirst>
   ) : null;
