@@ -13,13 +13,18 @@ const ask = async (path: string, body?: unknown, method?: 'PUT') => {
   return answer.body;
 };
 
-test('a post goes from an idea to an approved text, and what was read and approved is kept', async () => {
+test('a post goes from an idea to its readers, and what was read and approved is kept', async () => {
   const id = newId();
   const window = newId();
   await ask('blog', { id, title: 'Christmas' });
   const brief = { intent: 'By when?', outline: '', sources: '' };
   await ask(`blog/${id}`, { version: 1, plan: { title: 'Christmas', brief } }, 'PUT');
-  const text = { title: 'Christmas', description: '', lead: [], body: [paragraph('Soon.')] };
+  const text = {
+    title: 'Christmas',
+    description: 'By when it has to be here.',
+    lead: [],
+    body: [paragraph('Soon.')],
+  };
   await ask(`blog/${id}/text`, { revision: 1, window, text }, 'PUT');
   for (const [version, status] of [
     [2, 'BRIEF'],
@@ -36,4 +41,7 @@ test('a post goes from an idea to an approved text, and what was read and approv
   const found = async () =>
     ((await ask('blog?search=christmas')).items as { status: string }[]).map(({ status }) => status);
   await expect.poll(found, timeouts).toEqual(['APPROVED']);
+  await ask(`blog/${id}/status`, { version: 6, status: 'PUBLISHED' });
+  const page = async () => (await fetch(`${cloud.url}/blog/christmas`)).status;
+  await expect.poll(page, timeouts).toBe(200);
 });
