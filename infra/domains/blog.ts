@@ -6,16 +6,8 @@ import { SettingsChangedV1 } from '#events/settings/settings-changed.v1.ts';
 import type { Domain } from '../patterns/domain.ts';
 import { deployments } from '../patterns/events/deployments.ts';
 import { scheduledFunction } from '../patterns/functions/scheduled-function.ts';
-import { knowsCardKeys } from '../patterns/secrets.ts';
-import {
-  linksToSite,
-  onObjects,
-  onPublishedPaths,
-  onTable,
-  queriesIndex,
-  setting,
-} from '../patterns/uses.ts';
-import { samplesOn } from '../stages.ts';
+import { onTable, queriesIndex } from '../patterns/uses.ts';
+import { publishesPages } from './content.ts';
 
 /** What is planned and written for the blog, and its pages, which are published one by one. */
 export const blog: Domain = {
@@ -44,23 +36,7 @@ export const blog: Domain = {
       uses: [
         onTable('BLOG_TABLE', 'BatchGetItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'),
         queriesIndex('BLOG_TABLE'),
-        onTable('SETTINGS_TABLE', 'BatchGetItem', 'Query'),
-        onTable('DEPARTURES_TABLE', 'Query'),
-        onObjects('SITE_BUCKET', {
-          bucket: 'Site',
-          prefix: 'published/',
-          actions: ['s3:PutObject'],
-          evidence:
-            'Published files are named by the hash of their content; the grant is PutObject below one prefix of one bucket.',
-        }),
-        onPublishedPaths([
-          'cloudfront-keyvaluestore:DescribeKeyValueStore',
-          'cloudfront-keyvaluestore:UpdateKeys',
-        ]),
-        linksToSite,
-        // Posts say how to pay.
-        knowsCardKeys,
-        setting('SITE_SAMPLES', samplesOn),
+        ...publishesPages({ lists: false }),
       ],
       whenItFails: 'New posts are not shown, and posts say old prices and cutoffs',
       // Rendering needs CPU, and Lambda gives CPU in proportion to memory.

@@ -1,7 +1,7 @@
-/** What the blog needs to publish its pages: the same lock, the same objects, and its paths at the edge. */
+/** What the blog needs to publish its pages: what they are rendered from, the same lock, the same objects, and its paths at the edge. */
 export { pointPaths } from './edge/path-switch.ts';
 export { publishedObjects } from './edge/published-objects.ts';
 export { publishPages } from './publish-pages.ts';
 export { publishingLock } from './publishing-lock.ts';
 export { type LivePaths, publishedFile, stateName } from './site-files.ts';
-export { withFlights } from './with-flights.ts';
+export { ofMonth, siteReader, siteVariables } from './site-reader.ts';

@@ -1,17 +1,15 @@
 import type { BuiltSite } from '#built-site';
-import type { SiteSettings } from '#domain/settings/site-settings.ts';
 import type { renderSite, Site } from '#site-renderer';
 import type { Clock } from '../runtime/clock.ts';
 import type { publishedStates } from './published-state.ts';
 import { type LivePaths, livePathsOf, type PublishedFile, publishedFiles, stateName } from './site-files.ts';
+import { ofMonth } from './site-reader.ts';
 
 export interface PublishOnceDeps {
-  /** The settings, and the flights as they are planned. */
-  readonly readSettings: (now: Date) => Promise<SiteSettings & Pick<Site, 'departures'>>;
+  /** What the pages are rendered from, but the month. */
+  readonly readSite: (now: Date) => Promise<Site>;
   readonly render: typeof renderSite;
   readonly built: BuiltSite;
-  /** The site's address, and whether it shows invented testimonials. */
-  readonly stage: { readonly url: string; readonly showsSamples: boolean };
   readonly publishedState: ReturnType<typeof publishedStates>;
   readonly putFile: (file: PublishedFile) => Promise<void>;
   readonly edge: {
@@ -36,11 +34,10 @@ export interface PassResult {
  * nothing.
  */
 export const publishOnce = async (deps: PublishOnceDeps): Promise<PassResult> => {
-  const { built, stage, publishedState, edge } = deps;
+  const { built, publishedState, edge } = deps;
   const now = deps.clock();
-  const [settings, live] = await Promise.all([deps.readSettings(now), publishedState.read()]);
-  // With the month in the state, the first pass of every month publishes again and renews objects before they expire.
-  const site = { ...settings, ...stage, month: now.toISOString().slice(0, 7) };
+  const [read, live] = await Promise.all([deps.readSite(now), publishedState.read()]);
+  const site = ofMonth(read, now);
   const state = stateName(built.version, edge.store, site);
   if (live?.state === state) return { files: 0, paths: 0 };
   const files = publishedFiles(deps.render(site, built.assets), built.files);

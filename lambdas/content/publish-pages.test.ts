@@ -67,9 +67,9 @@ const makeWorld = () => {
     },
   };
   const deps: PublishOnceDeps = {
-    readSettings: async () => {
+    readSite: async () => {
       reach('read');
-      return world.settings;
+      return { ...world.settings, ...stage };
     },
     render: (site) => {
       world.renders += 1;
@@ -80,7 +80,6 @@ const makeWorld = () => {
       assets: { script: '/site.js' },
       files: hashesOf(twoPages({ ...defaultSite(), ...stage })),
     },
-    stage,
     publishedState: {
       read: async () => world.publishedState,
       write: async (publishedState) => {

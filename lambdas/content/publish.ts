@@ -1,26 +1,20 @@
 import type { CloudFrontKeyValueStoreClient } from '@aws-sdk/client-cloudfront-keyvaluestore';
 import type { S3Client } from '@aws-sdk/client-s3';
-import * as z from 'zod/mini';
-import { flightsOfNextWeeks } from '../departures/index.ts';
 import { type EnvOf, required } from '../runtime/env.ts';
 import type { Pause } from '../runtime/pause.ts';
 import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
-import { readSiteSettings } from '../settings/index.ts';
 import { switchPaths } from './edge/path-switch.ts';
 import { publishedObjects } from './edge/published-objects.ts';
 import type { PublishOnceDeps } from './publish-once.ts';
 import { publishedStates } from './published-state.ts';
 import { publishingLock } from './publishing-lock.ts';
-import { withFlights } from './with-flights.ts';
+import { siteReader, siteVariables } from './site-reader.ts';
 
 export const variables = {
-  SETTINGS_TABLE: required,
-  DEPARTURES_TABLE: required,
+  ...siteVariables,
   CONTENT_TABLE: required,
   SITE_BUCKET: required,
   PUBLISHED_PATHS: required,
-  SITE_URL: required,
-  SITE_SAMPLES: z.enum(['shown', 'hidden']),
 };
 
 interface PublishingDependencies
@@ -38,13 +32,9 @@ interface PublishingDependencies
 export const wire = (env: EnvOf<typeof variables>, dependencies: PublishingDependencies) => {
   const { client, clock, log, s3, paths, takesCards, pause, render, built } = dependencies;
   const pass: PublishOnceDeps = {
-    readSettings: withFlights(
-      readSiteSettings(client, env.SETTINGS_TABLE, log, takesCards),
-      flightsOfNextWeeks(client, env.DEPARTURES_TABLE),
-    ),
+    readSite: siteReader(env, { client, log, takesCards }),
     render,
     built,
-    stage: { url: env.SITE_URL, showsSamples: env.SITE_SAMPLES === 'shown' },
     publishedState: publishedStates(client, env.CONTENT_TABLE),
     putFile: publishedObjects(s3, env.SITE_BUCKET),
     edge: { store: env.PUBLISHED_PATHS, switchPaths: switchPaths(paths, env.PUBLISHED_PATHS, pause) },

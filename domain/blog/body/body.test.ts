@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { guides } from '../guides/guides.ts';
-import type { Block } from './block.ts';
+import { type Block, MOST_ITEMS } from './block.ts';
 import { Body, chaptersOf } from './body.ts';
-import { bullets, chapter, heading, link, paragraph } from './write.ts';
+import { joinLists } from './join-lists.ts';
+import { bullets, chapter, heading, link, numbered, paragraph } from './write.ts';
 
 const accepts = (body: unknown): boolean => Body.safeParse(body).success;
 const saying = (text: string) => [{ kind: 'paragraph', words: [{ text }] }];
@@ -95,4 +96,16 @@ test('chapters lose nothing and keep the order', () => {
       expect([...opening, ...again]).toEqual(blocks);
     }),
   );
+});
+
+test('two lists of a kind with nothing between them are one, up to the most that a list may have', () => {
+  const [one, two] = [bullets('a'), bullets('b', 'c')];
+  expect(joinLists([one, two, numbered('1'), paragraph('x'), bullets('d')])).toEqual([
+    bullets('a', 'b', 'c'),
+    numbered('1'),
+    paragraph('x'),
+    bullets('d'),
+  ]);
+  const full = bullets(...Array.from({ length: MOST_ITEMS }, (_, at) => String(at)));
+  expect(joinLists([full, one])).toEqual([full, one]);
 });

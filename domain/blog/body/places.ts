@@ -1,3 +1,5 @@
+import { plainWords } from './lines.ts';
+
 const LONGEST = 80;
 /** Room for the number that tells two headings of the same words apart. */
 const LONGEST_WORDS = LONGEST - 5;
@@ -5,14 +7,7 @@ const WITHOUT_WORDS = 'part';
 
 /** What a heading is called in the address: `box-or-barrel` of `Box or barrel?`. */
 const wordsOf = (title: string): string => {
-  const words = title
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/['’]/g, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, LONGEST_WORDS)
-    .replace(/^-+|-+$/g, '');
+  const words = plainWords(title).join('-').slice(0, LONGEST_WORDS).replace(/-+$/, '');
   if (words === '') return WITHOUT_WORDS;
   return /^[a-z]/.test(words)
     ? words

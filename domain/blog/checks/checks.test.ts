@@ -25,15 +25,19 @@ const good: PostText = {
   ending: { title: 'What does yours cost?', text: '', action, second: action },
 };
 const phrase = 'barrel guyana';
+const slug = 'ship-a-barrel-to-guyana';
 const todo = (change: Partial<PostText>, looked = phrase) =>
-  checksOf({ ...good, ...change }, looked)
+  checksOf({ ...good, ...change }, { phrase: looked, slug })
     .filter(({ holds }) => !holds)
     .map(({ name }) => name);
 const withBlocks = (...blocks: readonly Block[]): Partial<PostText> => ({ body: [...good.body, ...blocks] });
 
 test('a good post has nothing to do', () => {
   expect(todo({})).toEqual([]);
-  expect(checksOf(good, phrase)).toHaveLength(15);
+  expect(checksOf(good, { phrase, slug })).toHaveLength(16);
+  expect(checksOf(good, { phrase, slug: 'other' }).filter(({ holds }) => !holds)).toMatchObject([
+    { name: 'phrase-in-address' },
+  ]);
 });
 
 describe('what is found', () => {
@@ -95,7 +99,7 @@ describe('what is found', () => {
 test('nothing that can be written is too much for the checks, and each says what to do', () => {
   fc.assert(
     fc.property(anyBody, (body) => {
-      for (const { holds, words } of checksOf({ ...emptyText('A'), body }, phrase))
+      for (const { holds, words } of checksOf({ ...emptyText('A'), body }, { phrase, slug }))
         if (!holds) expect(words).not.toBe('');
     }),
   );

@@ -1,4 +1,5 @@
-import { type Check, check, type ReadText, readable } from './read-text.ts';
+import { readable } from '../body/lines.ts';
+import { type Check, check, type ReadText } from './read-text.ts';
 
 const LEAST_WORDS = 300;
 

@@ -1,42 +1,15 @@
 import type { Block } from '../body/block.ts';
-import type { LinkPart, PlainPart, Words } from '../body/inline.ts';
+import type { LinkPart, Words } from '../body/inline.ts';
+import { countWords, linesOf, readable } from '../body/lines.ts';
 import type { PostText } from '../text/post-text.ts';
-
-const plainIn = (words: Words): readonly PlainPart[] =>
-  words.flatMap((part) => ('link' in part ? part.words : [part]));
-
-/** What readers read of a line. A figure is a word of its own. */
-export const readable = (words: Words): string =>
-  plainIn(words)
-    .map((part) => ('text' in part ? part.text : 'figure'))
-    .join('');
-
-/** How many words a text has. */
-export const countWords = (text: string): number => text.split(/\s+/).filter(Boolean).length;
-
-const linesIn = (block: Block): readonly Words[] => {
-  switch (block.kind) {
-    case 'paragraph':
-    case 'quote':
-      return [block.words];
-    case 'list':
-      return block.items.flatMap(({ words, below }) => [words, ...(below?.items ?? [])]);
-    case 'steps':
-      return block.items.flatMap(({ title, text }) => [title, text]);
-    case 'table':
-      return block.rows.flatMap(({ head, cells }) => [head, ...cells]);
-    case 'questions':
-      return block.items.flatMap(({ question, answer }) => [[{ text: question }], answer]);
-    default:
-      return [];
-  }
-};
 
 /** A text as the checks need it. */
 export interface ReadText {
   readonly text: PostText;
   /** What people search for who should find it, as the plan of the post has it. */
   readonly phrase: string;
+  /** The end of its address. */
+  readonly slug: string;
   /** Every line of lead and body in which somebody typed, but headings. */
   readonly lines: readonly Words[];
   readonly headings: readonly Extract<Block, { readonly kind: 'heading' }>[];
@@ -44,11 +17,19 @@ export interface ReadText {
   readonly words: number;
 }
 
+/** What is known of a post besides its text. */
+export interface Known {
+  readonly phrase?: string | undefined;
+  readonly slug: string;
+}
+
 /** Reads a text once for all checks. */
-export const readText = (text: PostText, phrase = ''): ReadText => {
-  const lines = [text.lead, ...text.body.flatMap(linesIn)];
+export const readText = (text: PostText, { phrase = '', slug }: Known): ReadText => {
+  const typed = text.body.filter(({ kind }) => kind !== 'heading');
+  const lines = [text.lead, ...typed.flatMap(linesOf)];
   return {
     text,
+    slug,
     phrase: phrase.trim(),
     lines,
     headings: text.body.flatMap((block) => (block.kind === 'heading' ? [block] : [])),

@@ -1,4 +1,5 @@
-import { begin, type Check, check, countWords, type ReadText, readable } from './read-text.ts';
+import { countWords, readable } from '../body/lines.ts';
+import { begin, type Check, check, type ReadText } from './read-text.ts';
 
 const PARAGRAPH_MOST = 120;
 const SENTENCE_MOST = 25;

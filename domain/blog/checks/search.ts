@@ -1,4 +1,5 @@
-import { type Check, check, type ReadText, readable } from './read-text.ts';
+import { plainWords, readable } from '../body/lines.ts';
+import { type Check, check, type ReadText } from './read-text.ts';
 
 /** Search results show about so many letters of a title. */
 const TITLE_SHOWN = 60;
@@ -6,23 +7,13 @@ const DESCRIPTION_LEAST = 70;
 /** Search results show about so many letters of a description. */
 const DESCRIPTION_SHOWN = 160;
 
-const plain = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, ' ');
-
 /** Whether all words of a phrase are in a text, in any order. */
 const says = (text: string, phrase: string): boolean => {
-  const words = new Set(plain(text).split(' '));
-  return plain(phrase)
-    .split(' ')
-    .filter(Boolean)
-    .every((word) => words.has(word));
+  const words = new Set(plainWords(text));
+  return plainWords(phrase).every((word) => words.has(word));
 };
 
-const phraseChecks = ({ text, phrase, headings }: ReadText): readonly Check[] => {
+const phraseChecks = ({ text, phrase, slug, headings }: ReadText): readonly Check[] => {
   if (phrase === '')
     return [
       check('phrase', false, '', 'Say on the page of the post what people search for who should find it.'),
@@ -35,6 +26,12 @@ const phraseChecks = ({ text, phrase, headings }: ReadText): readonly Check[] =>
       says(text.title, phrase),
       'The title has the words people search for.',
       `Put “${phrase}” into the title.`,
+    ),
+    check(
+      'phrase-in-address',
+      says(slug, phrase),
+      'The address has the words people search for.',
+      `Put “${phrase}” into the end of the address, on the page of the post.`,
     ),
     check(
       'phrase-in-opening',

@@ -36,7 +36,7 @@ type Status = DeskPost['status'];
 type Obstacle = Refused<MoveRefusal> | undefined;
 
 /** The end of the address at which a post is shown. A guide keeps its own for good. Empty where nothing says what it is. */
-const slugFor = (post: Pick<DeskPost, 'id' | 'slug' | 'live'>, title: string): string =>
+export const slugFor = (post: Pick<DeskPost, 'id' | 'slug' | 'live'>, title: string): string =>
   shippedGuide(post.id)?.slug ?? post.slug ?? post.live?.slug ?? slugOf(title);
 
 const shows = (to: Status): boolean => to === 'PUBLISHED' || to === 'SCHEDULED';

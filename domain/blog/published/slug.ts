@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { plainWords } from '../body/lines.ts';
 
 const SLUG_MAX = 80;
 
@@ -14,14 +15,8 @@ export const Slug = z.string().check(
 
 /** An address from a title, of whole words: `By when? Christmas 2026` → `by-when-christmas-2026`. Empty where nothing in it can be one. */
 export const slugOf = (title: string): string => {
-  const words = title
-    .normalize('NFKD')
-    .replaceAll(/[\u0300-\u036f'’]/g, '')
-    .toLowerCase()
-    .split(/[^a-z0-9]+/)
-    .filter(Boolean);
   let slug = '';
-  for (const word of words) {
+  for (const word of plainWords(title)) {
     const longer = slug === '' ? word.slice(0, SLUG_MAX) : `${slug}-${word}`;
     if (longer.length > SLUG_MAX) break;
     slug = longer;

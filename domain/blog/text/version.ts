@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Block } from '../body/block.ts';
-import type { Words } from '../body/inline.ts';
+import { countWords, linesOf, readable } from '../body/lines.ts';
 import { PostText } from './post-text.ts';
 import type { SavedText } from './saving.ts';
 
@@ -40,37 +40,9 @@ export const keepsBefore = (before: SavedText, after: SavedText): boolean =>
 export const Version = z.object({ ...VersionEntry.shape, text: PostText });
 export type Version = z.infer<typeof Version>;
 
-/** What is written in a line; figures count as one word. */
-const wordsIn = (words: Words): number =>
-  words
-    .flatMap((part) => ('link' in part ? part.words : [part]))
-    .map((part) => ('text' in part ? part.text.split(/\s+/).filter(Boolean).length : 1))
-    .reduce((sum, count) => sum + count, 0);
-
-const lines = (block: Block): readonly Words[] => {
-  switch (block.kind) {
-    case 'heading':
-      return [[{ text: block.title }]];
-    case 'paragraph':
-    case 'quote':
-      return [block.words];
-    case 'list':
-      return block.items.flatMap(({ words, below }) => [words, ...(below?.items ?? [])]);
-    case 'steps':
-      return block.items.flatMap(({ title, text }) => [title, text]);
-    case 'table':
-      return block.rows.flatMap(({ head, cells }) => [head, ...cells]);
-    case 'questions':
-      return block.items.flatMap(({ question, answer }) => [[{ text: question }], answer]);
-    case 'drawing':
-    case 'live':
-      return [];
-  }
-};
-
 /** How many words a body has. What live blocks say is not counted: it changes by itself. */
 export const wordCount = (body: readonly Block[]): number =>
-  body.flatMap(lines).reduce((sum, words) => sum + wordsIn(words), 0);
+  body.flatMap(linesOf).reduce((sum, words) => sum + countWords(readable(words)), 0);
 
 /** The id of a version that was kept at an instant. */
 export const versionId = (reason: VersionReason, at: string): string =>

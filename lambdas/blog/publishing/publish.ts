@@ -1,25 +1,24 @@
 import type { CloudFrontKeyValueStoreClient } from '@aws-sdk/client-cloudfront-keyvaluestore';
 import type { S3Client } from '@aws-sdk/client-s3';
-import * as z from 'zod/mini';
 import type { BuiltSite } from '#built-site';
 import { fileOfPath } from '#domain/kernel/paths.ts';
 import type { renderBlog, SiteFile } from '#site-renderer';
 import {
+  ofMonth,
   pointPaths,
   publishedFile,
   publishedObjects,
   publishingLock,
   publishPages,
+  siteReader,
+  siteVariables,
   stateName,
-  withFlights,
 } from '../../content/index.ts';
-import { flightsOfNextWeeks } from '../../departures/index.ts';
 import { workDueList } from '../../runtime/aggregate/due-list.ts';
 import { type EnvOf, required } from '../../runtime/env.ts';
 import type { Pause } from '../../runtime/pause.ts';
 import type { SharedDependencies } from '../../runtime/shared-dependencies.ts';
 import type { JobRequest } from '../../runtime/triggers/schedule.ts';
-import { readSiteSettings } from '../../settings/index.ts';
 import { duePosts } from '../due-posts.ts';
 import { liveStore } from '../live-store.ts';
 import { showDue } from '../move-post.ts';
@@ -30,13 +29,10 @@ import { type PublishPostsDeps, publishPosts } from './publish-posts.ts';
 import { renderedStore } from './rendered-store.ts';
 
 export const variables = {
+  ...siteVariables,
   BLOG_TABLE: required,
-  SETTINGS_TABLE: required,
-  DEPARTURES_TABLE: required,
   SITE_BUCKET: required,
   PUBLISHED_PATHS: required,
-  SITE_URL: required,
-  SITE_SAMPLES: z.enum(['shown', 'hidden']),
 };
 type Env = EnvOf<typeof variables>;
 
@@ -50,21 +46,13 @@ interface Given extends Pick<SharedDependencies, 'client' | 'clock' | 'log' | 'n
   readonly built: BuiltSite;
 }
 
-/** The renderer with the settings and the flights as they are. Once a month all files are stored again, before they expire. */
-const rendererOf = (env: Env, { client, clock, log, takesCards, render, built }: Given) => {
-  const readSettings = withFlights(
-    readSiteSettings(client, env.SETTINGS_TABLE, log, takesCards),
-    flightsOfNextWeeks(client, env.DEPARTURES_TABLE),
-  );
+/** The renderer with what pages are rendered from now. */
+const rendererOf = (env: Env, given: Given) => {
+  const { clock, render, built } = given;
+  const readSite = siteReader(env, given);
   return async () => {
     const now = clock();
-    const month = now.toISOString().slice(0, 7);
-    const site = {
-      ...(await readSettings(now)),
-      url: env.SITE_URL,
-      showsSamples: env.SITE_SAMPLES === 'shown',
-      month,
-    };
+    const site = ofMonth(await readSite(now), now);
     const state = stateName(built.version, env.PUBLISHED_PATHS, site);
     return { state, render: render(site, built.assets) };
   };

@@ -91,7 +91,7 @@ test('shows the text as its readers see it, with the prices of today', async () 
   answer();
   const screen = await open();
   expect(textUnder('Text')).toContain(`It costs ${perLb(site, 'GY')}.`);
-  expect(textUnder('Text')).toContain('4 words');
+  expect(textUnder('Text')).toContain('3 words');
   expect(screen.querySelector('h1')?.textContent).toBe(sampleIdea.title);
 });
 

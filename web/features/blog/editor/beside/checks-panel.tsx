@@ -1,5 +1,6 @@
 import { useDeferredValue } from 'react';
 import { type Check, checksOf } from '#domain/blog/checks/checks.ts';
+import { slugFor } from '#domain/blog/desk/moving.ts';
 import type { PostText } from '#domain/blog/text/post-text.ts';
 import { Section } from '#web/ui/layout/section.tsx';
 import { Sign } from '#web/ui/text/sign.tsx';
@@ -13,7 +14,8 @@ const countOf = (todo: readonly Check[]): string => {
 /** What could be better in the text. Nothing of it forbids anything. */
 export const ChecksPanel = ({ id, text }: { readonly id: string; readonly text: PostText }) => {
   const { data: post } = usePost(id);
-  const checks = checksOf(useDeferredValue(text), post?.phrase);
+  const read = useDeferredValue(text);
+  const checks = checksOf(read, { phrase: post?.phrase, slug: slugFor(post ?? { id }, read.title) });
   const todo = checks.filter(({ holds }) => !holds);
   const done = checks.filter(({ holds }) => holds);
   return (

@@ -2,16 +2,17 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { Body } from '#domain/blog/body/body.ts';
 import { Words } from '#domain/blog/body/inline.ts';
+import { joinLists } from '#domain/blog/body/join-lists.ts';
 import { guides } from '#domain/blog/guides/guides.ts';
 import { anyBody, anyWords } from '#domain/blog/testing/any-body.ts';
 import { groupKinds, lineRoles } from '../nodes/shapes.ts';
 import { nodesOfBody, stateOf } from './from-body.ts';
 import { blocksOf, textOfState } from './to-body.ts';
 
-test('whatever a post says is the same after it was in the editor', () => {
+test('whatever a post says is the same after it was in the editor; lists that follow each other are one', () => {
   fc.assert(
     fc.property(anyWords, anyBody, (lead, body) => {
-      expect(textOfState(stateOf({ lead, body }))).toEqual({ lead, body });
+      expect(textOfState(stateOf({ lead, body }))).toEqual({ lead, body: joinLists(body) });
     }),
   );
 });

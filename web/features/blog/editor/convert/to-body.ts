@@ -1,5 +1,6 @@
 import { Block, type BlockOf } from '#domain/blog/body/block.ts';
 import type { Words } from '#domain/blog/body/inline.ts';
+import { joinLists } from '#domain/blog/body/join-lists.ts';
 import { newPlace } from '#domain/blog/body/places.ts';
 import { cutLine, groupIn } from './read-group.ts';
 import { listsIn } from './read-list.ts';
@@ -85,7 +86,8 @@ const withPlaces = (blocks: readonly Block[]): Block[] => {
 };
 
 /** The blocks that nodes of Lexical hold, whatever they are. Each fits the schema of a post, and no two headings share a place. */
-export const blocksOf = (nodes: unknown): Block[] => withPlaces(blocksAmong(nodesAmong(nodes)));
+export const blocksOf = (nodes: unknown): Block[] =>
+  withPlaces(joinLists(blocksAmong(nodesAmong(nodes))));
 
 const isLead = (node: StateNode): boolean => node.type === 'line' && node.role === 'lead';
 

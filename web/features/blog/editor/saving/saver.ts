@@ -39,7 +39,7 @@ export interface Saving {
 export const saver = (start: Autosave, { send, keep, drop }: SaverDeps) => {
   let shown: Saving = { now: start, isKept: true };
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let _keeping: Promise<void> | undefined;
+  let isKeeping = false;
   let isStopped = false;
   const watchers = new Set<() => void>();
 
@@ -50,6 +50,7 @@ export const saver = (start: Autosave, { send, keep, drop }: SaverDeps) => {
 
   /** Writes the newest text to the device; whatever is typed during a writing is in the next one. */
   const keepNewest = async (): Promise<void> => {
+    isKeeping = true;
     let written: Autosave | undefined;
     while (written !== shown.now) {
       written = shown.now;
@@ -63,14 +64,14 @@ export const saver = (start: Autosave, { send, keep, drop }: SaverDeps) => {
         if (shown.isKept) show({ isKept: false });
       }
     }
-    _keeping = undefined;
+    isKeeping = false;
   };
 
   const become = (now: Autosave) => {
     const before = shown.now.window;
     show({ now });
     if (before !== now.window) void drop(before).catch(() => undefined);
-    _keeping ??= keepNewest();
+    if (!isKeeping) void keepNewest();
   };
 
   const plan = (after: number) => {
