@@ -5,7 +5,7 @@ import { type PostStatus, postStatuses } from '../lifecycle.ts';
 import { sampleIdea, sampleText } from '../testing/sample-post.ts';
 import { emptyText } from '../text/post-text.ts';
 import type { DeskPost } from './desk-post.ts';
-import { type Mover, moved } from './moving.ts';
+import { type Mover, moved, stepsOf } from './moving.ts';
 
 const at = '2026-12-01T15:00:00.000Z';
 const tomorrow = '2026-12-02T15:00:00.000Z';
@@ -135,5 +135,6 @@ test('a guide that ships with the code keeps its address and stays', () => {
   if (guide === undefined) throw new Error('There is no guide.');
   const post: DeskPost = { ...approved, id: guide.id, status: 'PUBLISHED', slug: 'elsewhere' };
   expect(codeOf(moved(post, 'UNPUBLISHED', ann))).toBe('GUIDE_STAYS');
+  expect([stepsOf(post), stepsOf({ ...post, id: approved.id })]).toEqual([[], ['UNPUBLISHED']]);
   expect(postIn(moved(post, 'PUBLISHED', ann)).live?.slug).toBe(guide.slug);
 });

@@ -1,7 +1,7 @@
 import type { RefusalsOf } from '../../kernel/endpoint.ts';
 import { ok, type Refused, type Result, refuse } from '../../kernel/result.ts';
 import { shippedGuide } from '../guides/guides.ts';
-import { mayBecome } from '../lifecycle.ts';
+import { mayBecome, nextStatuses } from '../lifecycle.ts';
 import { slugOf } from '../published/slug.ts';
 import type { SavedText } from '../text/saving.ts';
 import { versionId, wordCount } from '../text/version.ts';
@@ -39,6 +39,14 @@ type Obstacle = Refused<MoveRefusal> | undefined;
 export const slugFor = (post: Pick<DeskPost, 'id' | 'slug' | 'live'>, title: string): string =>
   shippedGuide(post.id)?.slug ?? post.slug ?? post.live?.slug ?? slugOf(title);
 
+/** A guide that ships with the code keeps its place, because other pages lead to it. */
+const leaves = (post: Pick<DeskPost, 'id'>, to: Status): boolean =>
+  to === 'UNPUBLISHED' && shippedGuide(post.id) !== undefined;
+
+/** The steps that a post may take, the most likely first. */
+export const stepsOf = (post: Pick<DeskPost, 'id' | 'status'>): readonly Status[] =>
+  nextStatuses(post.status).filter((to) => !leaves(post, to));
+
 const shows = (to: Status): boolean => to === 'PUBLISHED' || to === 'SCHEDULED';
 
 /** What stands in the way of showing a post. */
@@ -67,7 +75,7 @@ const obstacleTo = (post: DeskPost, to: Status, mover: Mover): Obstacle => {
     return refuse('TEXT_EMPTY', 'There is no text to review yet.', { post });
   if (to === 'APPROVED' && post.reviewOf === mover.by && !mover.isAdmin)
     return refuse('OWN_REVIEW', 'You sent this for review. Someone else approves it.', { post });
-  if (to === 'UNPUBLISHED' && shippedGuide(post.id) !== undefined)
+  if (leaves(post, to))
     return refuse('GUIDE_STAYS', 'Other pages lead to this guide, so it stays. You can change its text.', {
       post,
     });

@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
 import type { DeskPost } from '#domain/blog/desk/desk-post.ts';
 import { thingText } from '#domain/history/thing.ts';
-import { useNames } from '#web/session/use-names.ts';
 import type { Area } from '#web/shell/screens.ts';
 import { HistoryLine, HistoryLines } from '#web/ui/data/history-line.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
+import { useWriters } from '../use-writers.ts';
 
 /** Who added a post and who changed it last. Admins get from here to everything that was done with it. */
 export const PostHistory = ({
@@ -15,7 +15,7 @@ export const PostHistory = ({
   readonly post: DeskPost;
   readonly area: Area;
 }) => {
-  const nameOf = useNames([addedBy, changedBy]);
+  const nameOf = useWriters([addedBy, changedBy]);
   return (
     <Section title="History" className="grid gap-3">
       <HistoryLines>

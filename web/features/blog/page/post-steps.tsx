@@ -1,7 +1,7 @@
 import type { DeskPost } from '#domain/blog/desk/desk-post.ts';
-import { hasReaders } from '#domain/blog/desk/moving.ts';
+import { hasReaders, stepsOf } from '#domain/blog/desk/moving.ts';
 import { blogEndpoints } from '#domain/blog/endpoints.ts';
-import { nextStatuses, type PostStatus } from '#domain/blog/lifecycle.ts';
+import type { PostStatus } from '#domain/blog/lifecycle.ts';
 import { isStepBack, statusNames, stepName } from '#domain/blog/status-names.ts';
 import { messageOf } from '#web/api/api-error.ts';
 import { refusalIn } from '#web/api/refusal-in.ts';
@@ -140,7 +140,7 @@ export const PostSteps = ({ post }: { readonly post: DeskPost }) => {
       <HowReadersSeeIt post={post} />
       {status === 'PUBLISHED' ? <PublishChanges post={post} moving={moving} go={go} /> : null}
       <div className="flex flex-wrap gap-3">
-        {nextStatuses(status).map((to) => (
+        {stepsOf(post).map((to) => (
           <Step key={to} post={post} to={to} moving={moving} go={go} />
         ))}
       </div>

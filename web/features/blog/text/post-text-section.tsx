@@ -1,17 +1,17 @@
 import type { SavedText } from '#domain/blog/text/saving.ts';
 import { wordCount } from '#domain/blog/text/version.ts';
-import { useNames } from '#web/session/use-names.ts';
 import { Loaded } from '#web/ui/data/loaded.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
 import { Instant } from '#web/ui/text/instant.tsx';
 import { TEXT } from '../page/places.ts';
 import { usePostText } from '../use-posts.ts';
+import { useWriters } from '../use-writers.ts';
 import { Versions } from '../versions/versions.tsx';
 import { wordsWords } from '../words.tsx';
 import { ShownText } from './shown-text.tsx';
 
 const Text = ({ saved: { text, by, at } }: { readonly saved: SavedText }) => {
-  const nameOf = useNames([by]);
+  const nameOf = useWriters([by]);
   if (text.body.length === 0 && text.lead.length === 0)
     return <p className="text-ink-soft">Nobody has written it yet.</p>;
   return (

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { SavedText } from '#domain/blog/text/saving.ts';
 import type { VersionEntry } from '#domain/blog/text/version.ts';
-import { useNames } from '#web/session/use-names.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PagedList, useCursorPages } from '#web/ui/data/paged-list.tsx';
 import { Instant } from '#web/ui/text/instant.tsx';
 import { useVersions } from '../use-posts.ts';
+import { useWriters } from '../use-writers.ts';
 import { wordsWords } from '../words.tsx';
 import { OpenVersion } from './open-version.tsx';
 import { reasonWords } from './version-words.ts';
@@ -18,7 +18,7 @@ interface VersionsProps {
 
 const Lines = ({ id, saved, entries }: VersionsProps & { readonly entries: readonly VersionEntry[] }) => {
   const [open, setOpen] = useState<string>();
-  const nameOf = useNames(entries.map(({ by }) => by));
+  const nameOf = useWriters(entries.map(({ by }) => by));
   return (
     <ul aria-label="Versions, newest first" className="border-y border-rule">
       {entries.map((entry) => (

@@ -61,7 +61,7 @@ export const CustomerListPage = (props: CustomerViewProps) => {
         />
       }
       above={
-        <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 dense:-mt-1 dense:mb-3">
+        <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 dense:mb-2">
           <p className="text-ink-soft">{search ? null : lists[list].means}</p>
           <NewCustomer area={props.area} />
         </div>

@@ -86,8 +86,7 @@ const withPlaces = (blocks: readonly Block[]): Block[] => {
 };
 
 /** The blocks that nodes of Lexical hold, whatever they are. Each fits the schema of a post, and no two headings share a place. */
-export const blocksOf = (nodes: unknown): Block[] =>
-  withPlaces(joinLists(blocksAmong(nodesAmong(nodes))));
+export const blocksOf = (nodes: unknown): Block[] => withPlaces(joinLists(blocksAmong(nodesAmong(nodes))));
 
 const isLead = (node: StateNode): boolean => node.type === 'line' && node.role === 'lead';
 

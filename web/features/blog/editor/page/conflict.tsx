@@ -1,11 +1,11 @@
 import type { SavedText } from '#domain/blog/text/saving.ts';
-import { useNames } from '#web/session/use-names.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { Instant } from '#web/ui/text/instant.tsx';
 import { ShownText } from '../../text/shown-text.tsx';
+import { useWriters } from '../../use-writers.ts';
 
-const useWho = ({ by }: SavedText): string => useNames([by])(by);
+const useWho = ({ by }: SavedText): string => useWriters([by])(by);
 
 /** The text that somebody else saved, to read before one decides. */
 const TheirText = ({ saved: { text } }: { readonly saved: SavedText }) => (

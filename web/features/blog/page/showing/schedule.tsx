@@ -23,7 +23,7 @@ const WhenForm = ({
   return (
     <form onSubmit={choose} className="grid gap-4">
       <p>Readers see it at this time, with the text as it is now. What you type later is not in it.</p>
-      <div className="grid gap-4 @lg:grid-cols-2">
+      <div className="grid items-end gap-4 @lg:grid-cols-2">
         <PlainInput
           label="Day"
           name="day"
