@@ -7,7 +7,7 @@ import type { Domain } from '../patterns/domain.ts';
 import { deployments } from '../patterns/events/deployments.ts';
 import { scheduledFunction } from '../patterns/functions/scheduled-function.ts';
 import { onTable, queriesIndex } from '../patterns/uses.ts';
-import { publishesPages } from './content.ts';
+import { publishesPages } from '../site/publishes-pages.ts';
 
 /** What is planned and written for the blog, and its pages, which are published one by one. */
 export const blog: Domain = {

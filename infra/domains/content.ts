@@ -5,34 +5,8 @@ import { SettingsChangedV1 } from '#events/settings/settings-changed.v1.ts';
 import type { Domain } from '../patterns/domain.ts';
 import { deployments } from '../patterns/events/deployments.ts';
 import { scheduledFunction } from '../patterns/functions/scheduled-function.ts';
-import { knowsCardKeys } from '../patterns/secrets.ts';
-import { linksToSite, onObjects, onPublishedPaths, onTable, setting, type Use } from '../patterns/uses.ts';
-import { samplesOn } from '../stages.ts';
-
-/**
- * What a function that publishes pages uses: what they are rendered from, the objects that it writes, and the paths at the edge that it
- * points at them. @param lists true for one that reads which paths there are.
- */
-export const publishesPages = ({ lists }: { readonly lists: boolean }): readonly Use[] => [
-  onTable('SETTINGS_TABLE', 'BatchGetItem', 'Query'),
-  onTable('DEPARTURES_TABLE', 'Query'),
-  onObjects('SITE_BUCKET', {
-    bucket: 'Site',
-    prefix: 'published/',
-    actions: ['s3:PutObject'],
-    evidence:
-      'Published files are named by the hash of their content; the grant is PutObject below one prefix of one bucket.',
-  }),
-  onPublishedPaths([
-    'cloudfront-keyvaluestore:DescribeKeyValueStore',
-    ...(lists ? ['cloudfront-keyvaluestore:ListKeys'] : []),
-    'cloudfront-keyvaluestore:UpdateKeys',
-  ]),
-  linksToSite,
-  // Pages say how to pay.
-  knowsCardKeys,
-  setting('SITE_SAMPLES', samplesOn),
-];
+import { onTable } from '../patterns/uses.ts';
+import { publishesPages } from '../site/publishes-pages.ts';
 
 /** Publishes the public pages when settings or flights change. The table holds the published state and the lock of publishing. */
 export const content: Domain = {

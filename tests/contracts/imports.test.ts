@@ -245,6 +245,8 @@ const knows: Readonly<Record<string, readonly string[]>> = {
   // Every function with a signed-in endpoint asks whether a session was ended.
   'infra/patterns': ['identity', 'settings'],
   'infra/people': ['lake'],
+  // The published pages say prices, contacts and the coming flights.
+  'infra/site': ['departures', 'settings'],
   'lambdas/batches': ['lake', 'telemetry'],
   'lambdas/runtime': [
     'customers',
