@@ -1,6 +1,7 @@
 import type { EndpointExamples } from '../kernel/endpoint-example.ts';
 import type { DeskPost } from './desk/desk-post.ts';
 import type { blogEndpoints } from './endpoints.ts';
+import { sampleFigures } from './testing/sample-figures.ts';
 import { sampleIdea, sampleSaved, sampleText } from './testing/sample-post.ts';
 import { versionOf } from './text/version.ts';
 
@@ -29,4 +30,13 @@ export const examples: EndpointExamples<typeof blogEndpoints> = {
   versions: { params, query: { limit: 25 }, reply: { items: [entry] } },
   version: { params: { id, version: version.id }, reply: version },
   restore: { params: { id, version: version.id }, body: { revision, window }, reply: sampleSaved },
+  figures: {
+    query: { month: '2026-11' },
+    reply: {
+      total: sampleFigures,
+      posts: [{ id, title, slug: 'last-days-to-ship-for-christmas', figures: sampleFigures }],
+      more: false,
+    },
+  },
+  postFigures: { params, reply: { months: [{ month: '2026-11', figures: sampleFigures }] } },
 };

@@ -3,6 +3,7 @@ import { endpoint } from '../kernel/endpoint.ts';
 import { pageOf, pageQuery } from '../kernel/page.ts';
 import { DeskPost, NewPost, Plan, planRefusals } from './desk/desk-post.ts';
 import { moveRefusals } from './desk/moving.ts';
+import { figureEndpoints } from './figures/endpoints.ts';
 import { PostStatusName } from './lifecycle.ts';
 import { SavedText, TextToSave } from './text/saving.ts';
 import { Version, VersionEntry } from './text/version.ts';
@@ -103,4 +104,5 @@ export const blogEndpoints = {
       TEXT_CHANGED: { status: 409, details: z.object({ saved: SavedText }) },
     },
   }),
+  ...figureEndpoints,
 } as const;

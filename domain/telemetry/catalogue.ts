@@ -56,6 +56,9 @@ export const businessEvents = {
   contact_tapped: 'Call or e-mail tapped',
   quote_requested: 'Quote requested',
   booking_created: 'Booking created',
+  post_opened: 'Post opened',
+  post_left: 'Post left',
+  post_clicked: 'Link in a post followed',
   other: 'Other events',
 } as const;
 export type BusinessEventName = keyof typeof businessEvents;

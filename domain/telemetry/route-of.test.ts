@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { appPaths, linkPaths, signInPaths, sitePaths } from '../kernel/paths.ts';
-import { OTHER_ROUTE, routeOf } from './route-of.ts';
+import { blogPaths, OTHER_ROUTE, routeOf } from './route-of.ts';
 
 test.each([
   ['/', '/'],
@@ -16,6 +16,8 @@ test.each([
   ['https://skybarrel.test?code=1', '/'],
   ['/nowhere', OTHER_ROUTE],
   ['/admin/mailboxes/10001/more', OTHER_ROUTE],
+  ['/blog/by-when-for-christmas', '/blog/:slug'],
+  ['/blog/shipping-to-guyana-guide', '/blog/shipping-to-guyana-guide'],
   ['about:blank', OTHER_ROUTE],
   ['', OTHER_ROUTE],
 ])('%j is the page %s', (url, route) => {
@@ -23,7 +25,14 @@ test.each([
 });
 
 test('only our own routes are stored, whatever a browser sends', () => {
-  const known = new Set<string>([...sitePaths, ...signInPaths, ...linkPaths, ...appPaths, OTHER_ROUTE]);
+  const known = new Set<string>([
+    ...sitePaths,
+    ...blogPaths,
+    ...signInPaths,
+    ...linkPaths,
+    ...appPaths,
+    OTHER_ROUTE,
+  ]);
   fc.assert(
     fc.property(
       fc.oneof(fc.string(), fc.webUrl({ withQueryParameters: true, withFragments: true })),

@@ -7,7 +7,10 @@ const segmentsOf = (path: string): readonly string[] => path.split('/').filter(B
 
 const isParameter = (segment: string): boolean => segment.startsWith(':');
 
-const patterns = [...sitePaths, ...signInPaths, ...linkPaths, ...appPaths].map((pattern) => ({
+/** Posts and pages of their list, which are published one by one. */
+export const blogPaths = ['/blog/:slug', '/blog/page/:number'];
+
+const patterns = [...sitePaths, ...blogPaths, ...signInPaths, ...linkPaths, ...appPaths].map((pattern) => ({
   pattern,
   segments: segmentsOf(pattern),
 }));

@@ -25,6 +25,8 @@ export const blog: Domain = {
         'UpdateItem',
       ),
       queriesIndex('BLOG_TABLE'),
+      // What readers did is counted there.
+      onTable('MONITORING_TABLE', 'BatchGetItem', 'Query'),
     ],
     whenItFails: 'Nobody can plan or write posts; what is published stays',
   },

@@ -2,19 +2,21 @@ import { titleSearch } from '#domain/blog/desk/title-search.ts';
 import { blogEndpoints } from '#domain/blog/endpoints.ts';
 import { postStatuses } from '#domain/blog/lifecycle.ts';
 import { ok } from '#domain/kernel/result.ts';
+import { postCounts } from '../monitoring/index.ts';
 import { type EnvOf, required } from '../runtime/env.ts';
 import { http } from '../runtime/http/http.ts';
 import type { UseCase } from '../runtime/http/use-case.ts';
 import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
 import { answerPage } from '../runtime/table/page.ts';
 import { addPost, noSuchPost, planPost } from './change-post.ts';
+import { showFigures, showPostFigures } from './figures/show-figures.ts';
 import { liveStore } from './live-store.ts';
 import { movePost } from './move-post.ts';
 import { type PostStore, postStore } from './post-store.ts';
 import { restoreVersion, saveText, showVersion } from './save-text.ts';
 import { type TextStore, textStore } from './text-store.ts';
 
-export const variables = { BLOG_TABLE: required };
+export const variables = { BLOG_TABLE: required, MONITORING_TABLE: required };
 
 const listPosts =
   (posts: PostStore): UseCase<typeof blogEndpoints.list> =>
@@ -51,7 +53,8 @@ export const wire = (env: EnvOf<typeof variables>, shared: SharedDependencies) =
   const { client, clock, newId } = shared;
   const posts = postStore(client, env.BLOG_TABLE);
   const texts = textStore(client, env.BLOG_TABLE);
-  const deps = { clock, newId, posts, texts, live: liveStore(client, env.BLOG_TABLE) };
+  const counts = postCounts(client, env.MONITORING_TABLE);
+  const deps = { clock, newId, posts, texts, counts, live: liveStore(client, env.BLOG_TABLE) };
   const useCases = {
     add: addPost(deps),
     list: listPosts(posts),
@@ -63,6 +66,8 @@ export const wire = (env: EnvOf<typeof variables>, shared: SharedDependencies) =
     versions: listVersions(texts),
     version: showVersion(deps),
     restore: restoreVersion(deps),
+    figures: showFigures(deps),
+    postFigures: showPostFigures(deps),
   };
   return http('blog', blogEndpoints, useCases, shared.checks);
 };

@@ -10,6 +10,7 @@ import { put, type Write } from '../runtime/table/writes.ts';
 import { cardItem, cardKey, liveItem, liveKey, placesKey, slugKey, waitingKey, waitingOf } from './items.ts';
 
 const Places = z.object({ last: z.int() });
+const SlugItem = z.object({ pk: z.string(), id: z.string() });
 const WaitingItem = z.object({ posts: z.optional(z.set(z.string())) });
 
 /** A post that waits for its pages. */
@@ -82,6 +83,16 @@ export const liveStore = (client: DynamoDBDocumentClient, TableName: string) => 
     (await getItems(client, TableName, ids.map(liveKey), { consistent: true })).map((item) =>
       LivePost.parse(item),
     ),
+  /** To which post each of these addresses belongs. Those of no post are left out. */
+  ownersOf: async (slugs: readonly string[]): Promise<ReadonlyMap<string, string>> => {
+    const items = await getItems(client, TableName, slugs.map(slugKey));
+    return new Map(
+      items.map((item) => {
+        const { pk, id } = SlugItem.parse(item);
+        return [pk.slice(slugKey('').pk.length), id];
+      }),
+    );
+  },
   /** The last place that a post got; 0 before the first. */
   lastPlace: async (): Promise<number> => {
     const item = await getItem(client, TableName, placesKey);

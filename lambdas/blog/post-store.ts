@@ -61,6 +61,8 @@ export const postStore = (client: DynamoDBDocumentClient, TableName: string) => 
       searchTerms(after),
       new Date(after.changedAt),
     ).map((entry) => put(TableName, entry));
+  const several = async (ids: readonly string[]): Promise<readonly DeskPost[]> =>
+    (await getItems(client, TableName, ids.map(postKey))).map(toPost);
   return {
     find: async (id: string): Promise<DeskPost | undefined> => {
       const item = await getItem(client, TableName, postKey(id));
@@ -102,12 +104,12 @@ export const postStore = (client: DynamoDBDocumentClient, TableName: string) => 
         },
         page,
       ),
+    several,
     /** Posts that a search finds. Undefined for a position of another search. */
     matching: async (search: Search, page: PageRequest): Promise<Page<DeskPost> | undefined> => {
       const ids = await searchPage(client, TableName, search, page);
       if (ids === undefined) return undefined;
-      const items = (await getItems(client, TableName, ids.items.map(postKey))).map(toPost);
-      const found = new Map(items.map((post) => [post.id, post]));
+      const found = new Map((await several(ids.items)).map((post) => [post.id, post]));
       return { ...ids, items: ids.items.flatMap((id) => found.get(id) ?? []) };
     },
   };

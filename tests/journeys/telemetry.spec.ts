@@ -3,6 +3,7 @@ import { looks } from './support/looks.ts';
 import { signIn } from './support/people.ts';
 import { register } from './support/steps.ts';
 import { newEmail } from './support/test.ts';
+import { turnAway } from './support/turn-away.ts';
 
 interface Report {
   readonly kind: string;
@@ -48,14 +49,6 @@ const breakPage = (page: Page, message: string) =>
       throw new Error(text);
     });
   }, message);
-
-/** As when somebody turns to another tab, which headless browsers never do. */
-const turnAway = (page: Page) =>
-  page.evaluate(() => {
-    Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' });
-    Object.defineProperty(document, 'hidden', { configurable: true, value: true });
-    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-  });
 
 /** Browsers measure no largest paint of a page that somebody touched before it. */
 const largestPaint = (page: Page) =>

@@ -15,9 +15,18 @@ import { fetchAhead } from './islands/fetch-ahead.ts';
 import { hydrateOnDemand } from './islands/hydrate-on-demand.ts';
 import { watchViewTransitions } from './view-transitions.ts';
 
+/** Posts of the blog are few of the pages, so only they load what counts their readers. */
+const watchReading = (): void => {
+  const post = document.querySelector<HTMLElement>('article[data-post]');
+  if (post === null) return;
+  const watch = (): void =>
+    void import('#web/telemetry/watch/watch-post.ts').then(({ watchPost }) => watchPost(post));
+  whenActivated(watch);
+};
+
 // First: a page may be left at any moment.
 watchViewTransitions();
 whenActivated(startTelemetry);
 addEventListener('load', fetchAhead);
-runWhenIdle([hydrateOnDemand, watchMenus, startCountdowns, hidePast, datePrints, watchLogo]);
+runWhenIdle([watchReading, hydrateOnDemand, watchMenus, startCountdowns, hidePast, datePrints, watchLogo]);
 layOutSections();

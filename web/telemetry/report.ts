@@ -4,6 +4,7 @@ import { counts, skip } from './delivery/queue.ts';
 import { dispatch, sessionId } from './delivery/transport.ts';
 import { isLoop } from './error-loop.ts';
 import { guarded } from './guarded.ts';
+import { lastPost } from './last-post.ts';
 import { logProblem } from './local-log.ts';
 import { signedInUser } from './signed-in.ts';
 
@@ -51,14 +52,16 @@ export const reportError = guarded(
   },
 );
 
-/** Reports a business event, at once unless it may wait. */
-export const reportEvent = guarded((event: OwnEventName, properties?: Facts, mayWait?: boolean) =>
+/** Reports a business event, at once unless it may wait. It says which post of the blog was read last in this tab. */
+export const reportEvent = guarded((event: OwnEventName, properties?: Facts, mayWait?: boolean) => {
+  const post = lastPost();
+  const known = withPage(post ? { post, ...properties } : properties);
   dispatch(
     'business',
-    { event, properties: withPage(properties), userId: signedInUser().userId, timestamp: Date.now() },
+    { event, properties: known, userId: signedInUser().userId, timestamp: Date.now() },
     mayWait,
-  ),
-);
+  );
+});
 
 /** Reports a measurement. It is sent with the others when the page is hidden. */
 export const reportMetric = guarded((name: OwnMetricName, value: number, facts?: Facts) => {

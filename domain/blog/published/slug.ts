@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
+import { SLUG_MAX, slugPattern } from '../../kernel/slug-shape.ts';
 import { plainWords } from '../body/lines.ts';
-
-const SLUG_MAX = 80;
 
 /** Ends of addresses below `/blog` that lists of posts have. */
 const taken: ReadonlySet<string> = new Set(['page']);
@@ -9,7 +8,7 @@ const taken: ReadonlySet<string> = new Set(['page']);
 /** The end of a post's address: `shipping-to-guyana-guide`. */
 export const Slug = z.string().check(
   z.maxLength(SLUG_MAX, 'This address is too long.'),
-  z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Write small letters, digits and hyphens: shipping-to-guyana.'),
+  z.regex(slugPattern, 'Write small letters, digits and hyphens: shipping-to-guyana.'),
   z.refine((slug) => !taken.has(slug), 'The blog uses this address itself. Choose another.'),
 );
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { PostMonth } from '#domain/monitoring/posts/post-month.ts';
 import type { EventsOfDay } from '#domain/monitoring/statistics/event-statistics.ts';
 import type { ErrorsOfDay } from '#domain/monitoring/statistics/group-statistics.ts';
 import type { VitalsOfDay } from '#domain/monitoring/statistics/vitals-statistics.ts';
@@ -22,6 +23,10 @@ export const errorsKey = (day: string, fingerprint: string): ItemKey => ({
 /** All errors of a day together: one small item a day, so that weeks of them are one cheap query. */
 export const errorDaysPartition = 'ERROR_DAYS';
 export const errorDayKey = (day: string): ItemKey => ({ pk: errorDaysPartition, sk: day });
+
+/** The posts that were read in a month, as `2026-11`: one item each, so that all of them are one query. */
+export const postsPartition = (month: string): string => `POSTS#${month}`;
+export const postKey = (month: string, slug: string): ItemKey => ({ pk: postsPartition(month), sk: slug });
 
 /** Pointers to the batches that hold records of a group. Batch ids sort by time. */
 export const pointerPartition = (fingerprint: string): string => `SEEN#${fingerprint}`;
@@ -61,6 +66,10 @@ export type ErrorsCounts = z.infer<typeof ErrorsCounts>;
 export const ErrorDayCounts = z.object({ hours: bytes });
 export type ErrorDayCounts = z.infer<typeof ErrorDayCounts>;
 
+/** A month of a post. Short names, because each write pays for them. */
+export const PostCounts = z.object({ d: bytes, p: bytes, q: bytes, a: bytes });
+export type PostCounts = z.infer<typeof PostCounts>;
+
 /** A pointer with the hour of its batch, which is part of the key of the batch. */
 export const Pointer = z.object({ sk: z.string(), hour: z.string() });
 export type Pointer = z.infer<typeof Pointer>;
@@ -78,6 +87,18 @@ export const toVitalsOfDay = (item: Readonly<Record<string, unknown>>): VitalsOf
 export const toEventsOfDay = (item: Readonly<Record<string, unknown>>): EventsOfDay => ({
   day: String(item.sk),
   ...BusinessCounts.parse(item),
+});
+
+/** A month of a post, as its item has it. */
+export const toPostMonth = (item: Readonly<Record<string, unknown>>): PostMonth => {
+  const { d, p, q, a } = PostCounts.parse(item);
+  return { days: d, people: p, quarters: q, acts: a };
+};
+export const fromPostMonth = ({ days, people, quarters, acts }: PostMonth): PostCounts => ({
+  d: days,
+  p: people,
+  q: quarters,
+  a: acts,
 });
 
 const toErrors = ({ b, r, ...counts }: ErrorsCounts) => ({ ...counts, browsers: b, routes: r });

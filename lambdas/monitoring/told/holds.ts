@@ -6,6 +6,7 @@ export const holds = {
     kinds: {
       'VITALS#/': 'counter',
       'BUSINESS/': 'counter',
+      'POSTS#/': 'counter',
       'ERRORS#/': 'counter',
       'ERROR_DAYS/': 'counter',
       'SEEN#/': 'record',

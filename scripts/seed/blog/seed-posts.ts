@@ -4,11 +4,12 @@ import type { SavedText } from '#domain/blog/text/saving.ts';
 import { addDays, newYorkDay } from '#domain/kernel/new-york.ts';
 import { idOf } from '../life/id-of.ts';
 import type { PastCloud, Person } from '../life/past-cloud.ts';
-import { type SamplePost, samplePosts } from './sample-posts.ts';
+import type { SamplePost } from './posts/sample-post.ts';
+import { samplePosts } from './sample-posts.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_HOURS = 24;
-/** The first sample was added so many days ago; each of the others a day later. */
+/** The first of those that do not say it was added so many days ago; each of the others a day later. */
 const FIRST_DAYS_AGO = 9;
 
 interface Makes {
@@ -17,8 +18,6 @@ interface Makes {
   readonly admin: Person;
   readonly now: Date;
 }
-
-const place = (status: PostStatus): number => postStatuses.indexOf(status);
 
 /** Adds a post, or finds the one that an interrupted start has added, and writes its plan and its text. */
 const writePost = async ({ past, writer: as, now }: Makes, sample: SamplePost): Promise<DeskPost> => {
@@ -48,24 +47,42 @@ const writePost = async ({ past, writer: as, now }: Makes, sample: SamplePost): 
   return post;
 };
 
-/** Posts in every status on the way to an approved text: one writer writes them, and an admin approves. */
-export const seedPosts = async (makes: Makes): Promise<void> => {
-  const { past, writer, admin, now } = makes;
-  for (const [at, sample] of samplePosts.entries()) {
-    let time = now.getTime() - (FIRST_DAYS_AGO - at) * DAY_HOURS * HOUR_MS;
-    past.at(new Date(time));
-    let post = await writePost(makes, sample);
-    for (const status of postStatuses.filter(
-      (one) => place(one) > place(post.status) && place(one) <= place(sample.status),
-    )) {
-      time += HOUR_MS;
-      past.at(new Date(time));
-      post = (await past.ask('POST /api/blog/{id}/status', {
-        as: status === 'APPROVED' ? admin : writer,
-        params: { id: post.id },
-        body: { version: post.version, status },
-      })) as unknown as DeskPost;
-    }
+/** The steps that lead to a status, the last one included. */
+const stepsTo = (status: PostStatus): readonly PostStatus[] => {
+  const written = postStatuses.slice(1, postStatuses.indexOf('APPROVED') + 1);
+  if (status === 'ARCHIVED') return ['ARCHIVED'];
+  if (status === 'UNPUBLISHED') return [...written, 'PUBLISHED', 'UNPUBLISHED'];
+  return written.includes(status) || status === 'IDEA'
+    ? written.slice(0, written.indexOf(status) + 1)
+    : [...written, status];
+};
+
+/** Takes a post to its status, a step an hour; what an interrupted start has done is not done again. */
+const takeOn = async ({ past, writer, admin, now }: Makes, sample: SamplePost, addedAt: number) => {
+  past.at(new Date(addedAt));
+  let post = await writePost({ past, writer, admin, now }, sample);
+  const steps = stepsTo(sample.status);
+  for (const [at, status] of steps.slice(steps.indexOf(post.status) + 1).entries()) {
+    past.at(new Date(addedAt + (at + 1) * HOUR_MS));
+    const shownAt = new Date(now.getTime() + (sample.shownInDays ?? 0) * DAY_HOURS * HOUR_MS);
+    post = (await past.ask('POST /api/blog/{id}/status', {
+      as: status === 'APPROVED' ? admin : writer,
+      params: { id: post.id },
+      body: {
+        version: post.version,
+        status,
+        ...(status === 'SCHEDULED' ? { publishAt: shownAt.toISOString() } : {}),
+      },
+    })) as unknown as DeskPost;
   }
-  past.at(now);
+};
+
+/** Posts in every status: one writer writes them, and an admin approves. */
+export const seedPosts = async (makes: Makes): Promise<void> => {
+  let next = FIRST_DAYS_AGO;
+  for (const sample of samplePosts) {
+    const daysAgo = sample.addedDaysAgo ?? next--;
+    await takeOn(makes, sample, makes.now.getTime() - daysAgo * DAY_HOURS * HOUR_MS);
+  }
+  makes.past.at(makes.now);
 };

@@ -21,6 +21,13 @@ export const blogScreens = atDesk(
     page: async () => (await pages()).NewPostPage,
   },
   {
+    path: '/blog/analytics',
+    title: 'Readers of the blog',
+    may: 'content.read',
+    back: '/blog',
+    page: async () => (await pages()).AnalyticsPage,
+  },
+  {
     path: '/blog/:id/edit',
     title: 'Edit a post',
     may: 'content.manage',

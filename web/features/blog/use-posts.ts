@@ -48,6 +48,14 @@ export const useVersion = (id: string, version: string) =>
     { staleTime: Number.POSITIVE_INFINITY },
   );
 
+/** What readers did in a month; asked again, because it goes on. */
+export const useFigures = (month: string) =>
+  useReply([KEY, 'figures', month], blogEndpoints.figures, { query: { month } }, livePage);
+
+/** The last months of one post. */
+export const usePostFigures = (id: string) =>
+  useReply([KEY, 'figures of', id], blogEndpoints.postFigures, { params: { id } });
+
 /** A change of a post, after which everything about posts is read again. */
 export const usePostChange = <E extends Endpoint>(endpoint: E) => {
   const cache = useQueryClient();

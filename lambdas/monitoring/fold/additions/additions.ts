@@ -5,6 +5,7 @@ import type { FoldedBatch } from '../folded-batch.ts';
 import type { Addition } from './addition.ts';
 import { businessAdditions } from './business.ts';
 import { errorAdditions } from './errors.ts';
+import { postAdditions } from './posts.ts';
 import { vitalsAdditions } from './vitals.ts';
 
 const lakeAddition = ({ hour, kind }: FoldedBatch): Addition => ({
@@ -18,7 +19,7 @@ const contentAdditions = (content: AnyClientBatch): Addition[] => {
     case 'performance':
       return vitalsAdditions(content);
     case 'business':
-      return businessAdditions(content);
+      return [...businessAdditions(content), ...postAdditions(content)];
     case 'errors':
       return errorAdditions(content);
   }

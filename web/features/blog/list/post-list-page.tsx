@@ -8,6 +8,7 @@ import { useNames } from '#web/session/use-names.ts';
 import { useMay } from '#web/session/use-session.ts';
 import type { Area } from '#web/shell/screens.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { BlogTabs } from '../blog-tabs.tsx';
 import { usePosts } from '../use-posts.ts';
 import { NewPost } from './new-post.tsx';
 import { postKind } from './post-kind.tsx';
@@ -50,30 +51,33 @@ export const PostListPage = ({ area }: { readonly area: Area }) => {
   const query = usePosts({ status, search: search || undefined, cursor: place.cursor });
   const nameOf = useNames((query.data?.items ?? []).flatMap(({ owner }) => owner ?? []));
   return (
-    <DeskList
-      kind={postKind(area, nameOf)}
-      title="Blog"
-      place={place}
-      query={query}
-      searchLabel="Words of a title"
-      filters={
-        <ChoiceFilters
-          choices={[statusChoice]}
-          asked={{ status }}
-          count={status === undefined ? 0 : 1}
-          // A search looks at every status, so choosing one ends it.
-          onChoose={(_, value) => place.ask(value && `${new URLSearchParams({ status: value })}`)}
-        />
-      }
-      above={
-        mayManage ? (
-          <AboveRows>
-            <NewPost area={area} />
-          </AboveRows>
-        ) : null
-      }
-      empty={<Nothing search={search} status={status} />}
-      panel={(id) => <PostPanel id={id} area={area} />}
-    />
+    <>
+      <BlogTabs area={area} current="/blog" />
+      <DeskList
+        kind={postKind(area, nameOf)}
+        title="Blog"
+        place={place}
+        query={query}
+        searchLabel="Words of a title"
+        filters={
+          <ChoiceFilters
+            choices={[statusChoice]}
+            asked={{ status }}
+            count={status === undefined ? 0 : 1}
+            // A search looks at every status, so choosing one ends it.
+            onChoose={(_, value) => place.ask(value && `${new URLSearchParams({ status: value })}`)}
+          />
+        }
+        above={
+          mayManage ? (
+            <AboveRows>
+              <NewPost area={area} />
+            </AboveRows>
+          ) : null
+        }
+        empty={<Nothing search={search} status={status} />}
+        panel={(id) => <PostPanel id={id} area={area} />}
+      />
+    </>
   );
 };

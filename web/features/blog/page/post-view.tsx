@@ -14,6 +14,7 @@ import { NoSuchPost } from './no-such-post.tsx';
 import { PlanForm } from './plan-form.tsx';
 import { PostFacts } from './post-facts.tsx';
 import { PostHistory } from './post-history.tsx';
+import { PostReaders } from './post-readers.tsx';
 import { PostSteps } from './post-steps.tsx';
 
 interface PostProps {
@@ -56,6 +57,7 @@ const Post = ({ post, area }: PostProps) => {
         </div>
         <div className="@container grid min-w-0 gap-8">
           <Planned post={post} />
+          {post.live ? <PostReaders id={post.id} /> : null}
           <PostHistory post={post} area={area} />
         </div>
       </div>

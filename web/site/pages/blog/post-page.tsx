@@ -49,7 +49,7 @@ const Byline = ({
 const contentOf = (post: Post, next: readonly Listed[]): SitePage['Content'] => {
   const { opening, chapters } = chaptersOf(post.body);
   return ({ site }) => (
-    <article>
+    <article data-post={post.slug}>
       <PageIntro path={postPath(post)} title={post.title} lead={<ShownWords site={site} words={post.lead} />}>
         <div className="grid gap-3">
           <Byline site={site} post={post} minutes={minutesToRead(site, post.body)} />

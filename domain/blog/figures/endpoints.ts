@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { Month } from '../../kernel/asked-list.ts';
+import { endpoint } from '../../kernel/endpoint.ts';
+import { PostFigures } from './post-figures.ts';
+
+/** So many posts a month's figures show, those first that were opened most. */
+export const MOST_POSTS = 200;
+
+/** So many months of one post are shown. */
+export const MONTHS_OF_A_POST = 6;
+
+const ReadPost = z.object({ id: z.string(), title: z.string(), slug: z.string(), figures: PostFigures });
+export type ReadPost = z.infer<typeof ReadPost>;
+
+/** The endpoints of what readers do. */
+export const figureEndpoints = {
+  figures: endpoint('GET /api/blog/figures', {
+    summary: `What readers did in a month: all posts together, and the ${MOST_POSTS} that were opened most. Months are those of New York.`,
+    access: 'content.read',
+    query: z.object({ month: Month }),
+    reply: z.object({
+      total: PostFigures,
+      posts: z.array(ReadPost),
+      /** True when more posts were opened than are shown. */
+      more: z.boolean(),
+    }),
+  }),
+  postFigures: endpoint('GET /api/blog/{id}/figures', {
+    summary: `What readers did with one post in each of the last ${MONTHS_OF_A_POST} months, this one first, at all addresses that it had.`,
+    access: 'content.read',
+    params: z.object({ id: z.uuid() }),
+    reply: z.object({ months: z.array(z.object({ month: Month, figures: PostFigures })) }),
+    refusals: { POST_NOT_FOUND: 404 },
+  }),
+} as const;

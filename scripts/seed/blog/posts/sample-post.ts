@@ -1,0 +1,19 @@
+import type { Plan } from '#domain/blog/desk/desk-post.ts';
+import type { PostStatus } from '#domain/blog/lifecycle.ts';
+import type { PostText } from '#domain/blog/text/post-text.ts';
+
+/** A post of the samples: what is planned, how far it is, and what is written of it. Days count from the start of the samples. */
+export interface SamplePost {
+  readonly title: string;
+  readonly status: PostStatus;
+  readonly plan: Partial<Pick<Plan, 'phrase' | 'destination' | 'brief'>>;
+  /** Until when the next step should be done, and when it is to be read. */
+  readonly dueInDays?: number;
+  readonly plannedInDays?: number;
+  /** When it was added, at least as many days ago as it has steps behind it. */
+  readonly addedDaysAgo?: number;
+  /** When a scheduled post is shown. */
+  readonly shownInDays?: number;
+  readonly isOwned: boolean;
+  readonly text?: Omit<PostText, 'title'>;
+}

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { expectGoodLooks, looks } from './support/looks.ts';
+import { approvedPost, publishNow } from './support/posts.ts';
+import { expect, test } from './support/test.ts';
+import { turnAway } from './support/turn-away.ts';
+
+test.describe.configure({ timeout: 180_000 });
+
+test('who reads a post and then asks for a price counts for the post', { tag: looks }, async ({
+  page,
+  signedInAs,
+}) => {
+  const mark = Date.now().toString(36);
+  const title = `Pounds that count ${mark}`;
+  const address = `/blog/pounds-that-count-${mark}`;
+  const id = crypto.randomUUID();
+  await signedInAs('admin');
+  await page.goto('/admin/blog');
+  await approvedPost(page, id, title);
+  await publishNow(page, id);
+  const status = async () => (await page.request.get(address, { maxRedirects: 0 })).status();
+  await expect.poll(status, { timeout: 60_000 }).toBe(200);
+
+  const counts = page.waitForResponse(
+    (response) => /watch-post/.test(response.url()) && response.ok(),
+  );
+  await page.goto(address);
+  await counts;
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.getByRole('link', { name: 'See the whole price' }).click();
+  await page.getByLabel('Weight').first().fill('40');
+  for (const side of ['Length', 'Width', 'Height']) await page.getByLabel(side).first().fill('18');
+  const asked = page.waitForRequest(
+    (request) =>
+      request.url().endsWith('/api/business') && (request.postData() ?? '').includes('quote_requested'),
+  );
+  await turnAway(page);
+  await asked;
+
+  const rows = async () => {
+    await page.goto('/admin/blog/analytics');
+    return page.getByRole('row', { name: title }).innerText();
+  };
+  await expect.poll(rows, { timeout: 30_000 }).toContain(title);
+  const row = page.getByRole('row', { name: title });
+  await expect
+    .poll(
+      async () => {
+        await page.reload();
+        return row.getByRole('cell').allInnerTexts();
+      },
+      { timeout: 30_000 },
+    )
+    .toEqual([title, '1', '1', '100%', '100%', '1', '0', '1', '0', '0']);
+  await page.getByText('How these figures are counted').click();
+  await expectGoodLooks(page);
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download (CSV)' }).click();
+  const file = readFileSync(await (await saving).path(), 'utf8');
+  expect(file).toContain(`${title},${address},1,1,100,100,1,0,1,0,0`);
+
+  await page.goto(`/admin/blog/${id}`);
+  const readers = page.getByRole('region', { name: 'Readers' });
+  await expect(readers.getByRole('row').nth(1)).toContainText('100%');
+  await expectGoodLooks(page);
+});

@@ -1,0 +1,18 @@
+import type { Area } from '#web/shell/screens.ts';
+import { TabLinks } from '#web/ui/layout/tab-links.tsx';
+
+/** The rooms of the blog's desk, in the order of the work. */
+const rooms = {
+  '/blog': 'Posts',
+  '/blog/analytics': 'Readers',
+} as const;
+type Room = keyof typeof rooms;
+
+/** Leads from each room of the blog's desk to the others. It is above the title, so that it stays in its place. */
+export const BlogTabs = ({ area, current }: { readonly area: Area; readonly current: Room }) => (
+  <TabLinks
+    label="Blog"
+    current={current}
+    tabs={Object.entries(rooms).map(([path, title]) => ({ key: path, title, to: `${area}${path}` }))}
+  />
+);

@@ -1,0 +1,19 @@
+import type { ReadPost } from '#domain/blog/figures/endpoints.ts';
+import type { Cell } from '#domain/kernel/csv.ts';
+import { columns } from '#web/desk-list/export/columns.ts';
+import { fileOf } from '#web/desk-list/export/write-file.ts';
+import { measures } from './measures.ts';
+
+const cells: Readonly<Record<string, (post: ReadPost) => Cell>> = Object.fromEntries([
+  ['Post', ({ title }: ReadPost) => title],
+  ['Address', ({ slug }: ReadPost) => `/blog/${slug}`],
+  ...measures.map(({ heading, cell }) => [heading, ({ figures }: ReadPost) => cell(figures)] as const),
+]);
+
+/** The figures of posts as the text of a CSV file. Shares are in percent. */
+export const figuresFile = (posts: readonly ReadPost[]): Promise<string> =>
+  fileOf(
+    columns(cells, async () => ({ items: posts })),
+    '',
+    { signal: new AbortController().signal, onRows: () => undefined },
+  );

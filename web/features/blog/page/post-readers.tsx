@@ -1,0 +1,44 @@
+import { DataTable } from '#web/ui/data/data-table.tsx';
+import { Loaded } from '#web/ui/data/loaded.tsx';
+import { Section } from '#web/ui/layout/section.tsx';
+import { monthWords } from '#web/ui/time/last-months.ts';
+import { Definitions } from '../figures/definitions.tsx';
+import { measures } from '../figures/measures.ts';
+import { usePostFigures } from '../use-posts.ts';
+
+/** What fits beside a post; the page of all posts has the rest. */
+const shown = measures.filter(({ heading }) =>
+  ['Opened', 'Read to the end', 'Quotes', 'Sign-ups', 'Bookings'].includes(heading),
+);
+
+/** What readers did with a post that was shown, month by month. */
+export const PostReaders = ({ id }: { readonly id: string }) => (
+  <Section title="Readers" className="grid gap-3">
+    <Loaded query={usePostFigures(id)} loading="Loading the figures…" lines={3}>
+      {({ months }) => {
+        const read = months.filter(({ figures }) => figures.opened > 0);
+        return read.length === 0 ? (
+          <p>Nobody has opened it in the last {months.length} months.</p>
+        ) : (
+          <>
+            <DataTable
+              caption="Readers by month"
+              rows={read}
+              rowKey={({ month }) => month}
+              columns={[
+                { key: 'month', heading: 'Month', cell: ({ month }) => monthWords(month) },
+                ...shown.map(({ heading, text }) => ({
+                  key: heading,
+                  heading,
+                  numeric: true,
+                  cell: ({ figures }: (typeof read)[number]) => text(figures),
+                })),
+              ]}
+            />
+            <Definitions />
+          </>
+        );
+      }}
+    </Loaded>
+  </Section>
+);
