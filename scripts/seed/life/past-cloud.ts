@@ -3,6 +3,7 @@ import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { S3Client } from '@aws-sdk/client-s3';
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
+import { SQSClient } from '@aws-sdk/client-sqs';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import type { Cloud } from 'home-cloud';
@@ -21,6 +22,8 @@ import { paymentEndpoints } from '#domain/payments/endpoints.ts';
 import { quoteEndpoints } from '#domain/quotes/endpoints.ts';
 import { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
 import { TRACKING_NUMBER_BYTES, trackingNumberOf } from '#domain/shipments/tracking-number.ts';
+import { telemetryEndpoints } from '#domain/telemetry/endpoints.ts';
+import { batchQueue } from '#lambdas/batches/batch-queue.ts';
 import * as billing from '#lambdas/billing/biller.ts';
 import * as invoicing from '#lambdas/billing/http.ts';
 import { invoiceStore } from '#lambdas/billing/invoice-store.ts';
@@ -47,6 +50,7 @@ import { newId } from '#lambdas/runtime/new-id.ts';
 import { derivedKey, type KeyFor } from '#lambdas/runtime/secrets/house-key.ts';
 import { keptKeysIn } from '#lambdas/runtime/secrets/kept-key.ts';
 import * as following from '#lambdas/shipments/rolls/follow-flights.ts';
+import * as telemetry from '#lambdas/telemetry/http.ts';
 import { type Call, eventOf } from './call-event.ts';
 import { notBefore } from './not-before.ts';
 import * as shipments from './shipments.ts';
@@ -184,6 +188,9 @@ export const pastCloud = (cloud: Cloud): PastCloud => {
     ...environmentOf(cloud, 'ShipmentsDockHttp'),
     ...environmentOf(cloud, 'ShipmentsHandoverHttp'),
   });
+  const telemetryEnv = read({ ...telemetry.variables, TELEMETRY_QUEUE_URL: required }, 'TelemetryHttp');
+  const sqs = new SQSClient({ region: 'us-east-1', endpoint: cloud.endpoints.sqs, credentials });
+  const send = batchQueue(sqs, telemetryEnv.TELEMETRY_QUEUE_URL);
   const billingEnv = read(invoicing.variables, 'BillingHttp');
 
   const invoices = invoiceStore(shared.client, billingEnv.BILLING_TABLE);
@@ -229,6 +236,7 @@ export const pastCloud = (cloud: Cloud): PastCloud => {
     ],
     [quoteEndpoints, quotes.wire(read(quotes.variables, 'QuotesHttp'), { ...shared, accounts })],
     [shipmentEndpoints, shipments.wire(shipmentsEnv, { ...shared, findZipCode, newNumber })],
+    [telemetryEndpoints, telemetry.wire(telemetryEnv, { ...shared, send })],
   ]);
   const plan = planning.wire(read(planning.variables, 'DeparturesPlan'), shared);
   const worker = following.wire(read(following.variables, 'ShipmentsRollsFollowFlights'), shared);

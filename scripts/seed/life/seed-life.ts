@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Cloud } from 'home-cloud';
 import { seedPosts } from '../blog/seed-posts.ts';
+import { seedReaders } from '../blog/seed-readers.ts';
 import { makeBooking } from '../bookings/make-booking.ts';
 import { bookingsOfWeeks, namedBookings, type SampleBooking } from '../bookings/sample-bookings.ts';
 import { makeClaim } from '../claims/make-claim.ts';
@@ -216,7 +217,9 @@ export const seedWeeks = async (
 ): Promise<number> => {
   const life = await lifeOf(cloud, dataDir);
   const done = new Set(readWeeks(dataDir));
-  const { telling } = life;
+  const { past, now, telling } = life;
+  const keep = (name: string): void => keepInWeeks(dataDir, name);
+  if (weeks > 0) await seedReaders({ past, now, isDone: (day) => done.has(day), keep, isEnding });
   let made = weeks > 0 ? await seedManyParcels(telling, dataDir, isEnding) : 0;
   const { later } = await storiesOf(life, dataDir, weeks);
   for (const group of later.filter((one) => !one.every(({ sample: { shows } }) => done.has(shows)))) {
