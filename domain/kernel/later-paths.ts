@@ -7,7 +7,6 @@ export const laterPaths = {
   '/admin/vehicles/:id': 'Vehicles',
   '/admin/vehicles/:id/edit': 'Vehicles',
   '/admin/blog/queue': 'Blog',
-  '/admin/blog/calendar': 'Blog',
   '/admin/blog/analytics': 'Blog',
   '/admin/blog/keywords': 'Blog',
   '/admin/blog/monitoring': 'Blog',

@@ -21,6 +21,14 @@ export const blogScreens = atDesk(
     page: async () => (await pages()).NewPostPage,
   },
   {
+    path: '/blog/calendar',
+    title: 'Calendar of posts',
+    may: 'content.read',
+    back: '/blog',
+    views: () => ['', '?view=week', '?view=list'],
+    page: async () => (await pages()).CalendarPage,
+  },
+  {
     path: '/blog/:id/edit',
     title: 'Edit a post',
     may: 'content.manage',
