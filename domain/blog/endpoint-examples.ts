@@ -1,4 +1,5 @@
 import type { EndpointExamples } from '../kernel/endpoint-example.ts';
+import { calendarPost } from './calendar/calendar-post.ts';
 import type { DeskPost } from './desk/desk-post.ts';
 import type { blogEndpoints } from './endpoints.ts';
 import { sampleFigures } from './testing/sample-figures.ts';
@@ -22,6 +23,10 @@ const { window, revision } = sampleSaved;
 export const examples: EndpointExamples<typeof blogEndpoints> = {
   add: { body: { id, title }, reply: sampleIdea },
   list: { query: { status: 'IDEA', limit: 25 }, reply: { items: [sampleIdea] } },
+  calendar: {
+    query: { month: '2026-12', limit: 100 },
+    reply: { items: [calendarPost(planned)].filter((post) => post !== undefined) },
+  },
   show: { params, reply: sampleIdea },
   plan: { params, body: { version: 1, plan }, reply: planned },
   move: { params, body: { version: 2, status: 'BRIEF' }, reply: { ...planned, status: 'BRIEF', version: 3 } },

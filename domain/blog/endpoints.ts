@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../kernel/endpoint.ts';
 import { pageOf, pageQuery } from '../kernel/page.ts';
+import { CalendarMonth, CalendarPost } from './calendar/calendar-post.ts';
 import { DeskPost, NewPost, Plan, planRefusals } from './desk/desk-post.ts';
 import { moveRefusals } from './desk/moving.ts';
 import { figureEndpoints } from './figures/endpoints.ts';
@@ -31,6 +32,14 @@ export const blogEndpoints = {
       search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
     }),
     reply: pageOf(DeskPost),
+    refusals: { INVALID_CURSOR: 400 },
+  }),
+  calendar: endpoint('GET /api/blog/calendar', {
+    summary:
+      'Posts of a month by their days; without a month those that have no day yet, the last added first.',
+    access: 'content.read',
+    query: z.object({ ...pageQuery, month: z.optional(CalendarMonth) }),
+    reply: pageOf(CalendarPost),
     refusals: { INVALID_CURSOR: 400 },
   }),
   show: endpoint('GET /api/blog/{id}', {

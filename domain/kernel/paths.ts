@@ -99,7 +99,11 @@ const staffPaths = [
   '/reports/:id',
   '/blog',
   '/blog/new',
+<<<<<<< HEAD
   '/blog/analytics',
+=======
+  '/blog/calendar',
+>>>>>>> a4127fc30fd2ccb5860c8cb31927387c64975cdd
   '/blog/:id',
   '/blog/:id/edit',
 ] as const;

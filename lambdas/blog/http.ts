@@ -8,6 +8,7 @@ import { http } from '../runtime/http/http.ts';
 import type { UseCase } from '../runtime/http/use-case.ts';
 import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
 import { answerPage } from '../runtime/table/page.ts';
+import { type CalendarStore, calendarStore } from './calendar-store.ts';
 import { addPost, noSuchPost, planPost } from './change-post.ts';
 import { showFigures, showPostFigures } from './figures/show-figures.ts';
 import { liveStore } from './live-store.ts';
@@ -28,6 +29,11 @@ const listPosts =
         : posts.matching(titleSearch(search), page),
     );
   };
+
+const showCalendar =
+  (calendar: CalendarStore): UseCase<typeof blogEndpoints.calendar> =>
+  async ({ query }) =>
+    answerPage(`calendar:${query.month ?? ''}`, query, (page) => calendar.posts(query.month, page));
 
 const showPost =
   (posts: PostStore): UseCase<typeof blogEndpoints.show> =>
@@ -58,6 +64,7 @@ export const wire = (env: EnvOf<typeof variables>, shared: SharedDependencies) =
   const useCases = {
     add: addPost(deps),
     list: listPosts(posts),
+    calendar: showCalendar(calendarStore(client, env.BLOG_TABLE)),
     show: showPost(posts),
     plan: planPost(deps),
     move: movePost(deps),

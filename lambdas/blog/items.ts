@@ -1,3 +1,4 @@
+import { type CalendarPost, calendarPost } from '#domain/blog/calendar/calendar-post.ts';
 import type { DeskPost } from '#domain/blog/desk/desk-post.ts';
 import type { Card, LivePost } from '#domain/blog/published/live-post.ts';
 import { partOf } from '#domain/blog/published/places.ts';
@@ -36,6 +37,26 @@ export const dueItem = ({ id, scheduled }: DeskPost) => ({
   ...(scheduled ? dueKeys(DUE, scheduled.at, id) : {}),
 });
 
+/** Posts of a month of the calendar are one partition of the index, and those without a day are another. */
+export const calendarPartition = (month: string | undefined): string => `CALENDAR#${month ?? 'UNDATED'}`;
+/** Where a post is in its partition: by its day, or by when it was added. */
+export const calendarPosition = ({ on, addedAt, id }: CalendarPost): string =>
+  on === undefined ? `${addedAt}#${id}` : `${on.day}#${on.at ?? ''}#${id}`;
+
+/** A post as the calendar shows it; off the calendar when nobody works on it any more. */
+export const calendarItem = (post: DeskPost) => {
+  const row = calendarPost(post);
+  return {
+    ...partition(post.id),
+    sk: 'CALENDAR',
+    ...(row && {
+      gsi1pk: calendarPartition(row.on?.day.slice(0, '2026-12'.length)),
+      gsi1sk: calendarPosition(row),
+      ...row,
+    }),
+  };
+};
+
 /** What readers see of a post. */
 export const liveItem = (live: LivePost) => ({ ...liveKey(live.id), ...live });
 
@@ -67,6 +88,7 @@ export const holds = {
       'POST#/POST': 'posts',
       'POST#/TEXT': 'posts',
       'POST#/DUE': 'posts',
+      'POST#/CALENDAR': 'posts',
       'POST#/LIVE': 'posts',
       'POST#/VERSION#': 'posts',
       'CARDS#/': 'posts',

@@ -61,7 +61,15 @@ export const DeskPost = z.object({
   /** When a scheduled post is shown, and what: the kept version of its text, and the revision that it was. */
   scheduled: z.optional(z.object({ at: z.string(), text: z.string(), revision: z.int() })),
   /** How readers see it, or saw it last: the end of its address, and the revision of the text. */
-  live: z.optional(z.object({ slug: z.string(), revision: z.int(), at: z.string() })),
+  live: z.optional(
+    z.object({
+      slug: z.string(),
+      revision: z.int(),
+      at: z.string(),
+      /** When they saw it first, where that was before `at`. */
+      since: z.optional(z.string()),
+    }),
+  ),
 });
 export type DeskPost = z.infer<typeof DeskPost>;
 

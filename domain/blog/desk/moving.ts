@@ -102,7 +102,14 @@ const marksOf = (post: DeskPost, to: Status, { by, at, text, publishAt }: Mover)
     ? { scheduled: { at: publishAt, text: versionId('scheduled', at), revision: text.revision } }
     : {}),
   ...(to === 'PUBLISHED'
-    ? { live: { slug: slugFor(post, text.text.title), revision: text.revision, at } }
+    ? {
+        live: {
+          slug: slugFor(post, text.text.title),
+          revision: text.revision,
+          at,
+          ...(post.live ? { since: post.live.since ?? post.live.at } : {}),
+        },
+      }
     : {}),
 });
 

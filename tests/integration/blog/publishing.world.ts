@@ -32,6 +32,12 @@ export const startPublishing = async () => {
     if (answer.status !== 200) throw new Error(`${route} ${JSON.stringify(answer.body)}`);
     return answer.body as Answer;
   };
+  /** Reads a list. */
+  const read = async <Answer>(route: string, query: Readonly<Record<string, string>>): Promise<Answer> => {
+    const answer = await call(desk, route, { as: asAdmin, query: { ...query } });
+    if (answer.status !== 200) throw new Error(`${route} ${JSON.stringify(answer.body)}`);
+    return answer.body as Answer;
+  };
   const show = (id: string) => ask<DeskPost>('GET /api/blog/{id}', { id });
   const move = async (id: string, status: PostStatus, publishAt?: string): Promise<DeskPost> =>
     ask('POST /api/blog/{id}/status', { id }, { version: (await show(id)).version, status, publishAt });
@@ -47,6 +53,7 @@ export const startPublishing = async () => {
   return {
     ...edge,
     ask,
+    read,
     show,
     move,
     type,

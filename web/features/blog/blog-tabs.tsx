@@ -4,6 +4,7 @@ import { TabLinks } from '#web/ui/layout/tab-links.tsx';
 /** The rooms of the blog's desk, in the order of the work. */
 const rooms = {
   '/blog': 'Posts',
+  '/blog/calendar': 'Calendar',
   '/blog/analytics': 'Readers',
 } as const;
 type Room = keyof typeof rooms;

@@ -28,6 +28,14 @@ export const blogScreens = atDesk(
     page: async () => (await pages()).AnalyticsPage,
   },
   {
+    path: '/blog/calendar',
+    title: 'Calendar of posts',
+    may: 'content.read',
+    back: '/blog',
+    views: () => ['', '?view=week', '?view=list'],
+    page: async () => (await pages()).CalendarPage,
+  },
+  {
     path: '/blog/:id/edit',
     title: 'Edit a post',
     may: 'content.manage',

@@ -8,6 +8,7 @@ import { useNames } from '#web/session/use-names.ts';
 import type { Act } from '#web/ui/forms/act/use-act.ts';
 import { PlainChoice } from '#web/ui/forms/plain-choice.tsx';
 import { PlainInput } from '#web/ui/forms/plain-field.tsx';
+import { TakenDays } from '../calendar/taken-days.tsx';
 import type { TypedPlan } from './typed-plan.ts';
 
 interface PlanFieldsProps {
@@ -79,6 +80,7 @@ export const PlanFields = ({ act, post }: PlanFieldsProps) => {
           {...act.field('plannedFor')}
         />
       </div>
+      <TakenDays day={act.field('plannedFor').value} except={post.id} />
     </>
   );
 };

@@ -1,6 +1,7 @@
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { of, paragraph } from '#domain/blog/body/write.ts';
+import type { CalendarPost } from '#domain/blog/calendar/calendar-post.ts';
 import type { DeskPost } from '#domain/blog/desk/desk-post.ts';
 import { blogEndpoints } from '#domain/blog/endpoints.ts';
 import { sampleIdea, sampleSaved, sampleText } from '#domain/blog/testing/sample-post.ts';
@@ -33,6 +34,19 @@ const saved: SavedText = {
 };
 const old: Version = versionOf(sampleSaved, 'review', '2026-11-05T15:00:00.000Z');
 
+/** Another post in the week for which the sample is planned. */
+const taken: CalendarPost = {
+  id: 'other',
+  title: 'Perfume',
+  status: 'SCHEDULED',
+  addedAt: sampleIdea.addedAt,
+  on: { day: '2026-12-01', is: 'scheduled', at: '2026-12-01T14:00:00.000Z' },
+};
+
+const month = ({ query }: Record<string, unknown>) => ({
+  items: (query as { readonly month: string }).month === '2026-12' ? [taken] : [],
+});
+
 /** What the fake API has, and how it answers what is changed. */
 interface Given {
   readonly post?: DeskPost;
@@ -59,7 +73,9 @@ const answer = ({ post = sampleIdea, move = () => post, restore = () => saved }:
       }),
     ],
   ]);
-  calling.mockImplementation(async (endpoint) => answers.get(endpoint)?.() ?? { others: [] });
+  calling.mockImplementation(async (endpoint, input) =>
+    endpoint === blogEndpoints.calendar ? month(input) : (answers.get(endpoint)?.() ?? { others: [] }),
+  );
 };
 const sent = (endpoint: unknown) =>
   calling.mock.calls.flatMap(([one, { body }]) => (one === endpoint ? [body] : []));
@@ -257,6 +273,10 @@ test('asks when a scheduled post is shown, and sends that time in New Jersey', a
   const screen = await open();
   await press('Schedule');
   expect(field<HTMLInputElement>(screen, 'day')?.value).toBe('2026-12-01');
+  await settle();
+  expect(screen.querySelector('dialog')?.textContent).toContain(
+    'This day has a post already. In that week:Mon, Nov 30: Independence Day (Barbados)Tue, Dec 1: Scheduled, 9 AM: Perfume',
+  );
   await press('Schedule it');
   await settle();
   expect(sent(blogEndpoints.move)).toEqual([

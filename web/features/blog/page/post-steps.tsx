@@ -94,7 +94,9 @@ const Step = ({ post, to, moving, go }: StepProps) => {
   if (to === 'ARCHIVED') return <Archive onArchive={() => go(to)} />;
   if (to === 'UNPUBLISHED') return <TakeOffline button={name} onTakeOffline={() => go(to)} />;
   if (to === 'SCHEDULED')
-    return <Schedule button={name} plannedFor={post.plannedFor} onSchedule={(at) => go(to, at)} />;
+    return (
+      <Schedule id={post.id} button={name} plannedFor={post.plannedFor} onSchedule={(at) => go(to, at)} />
+    );
   return (
     <Button
       look={isStepBack(post.status, to) ? 'plain' : 'primary'}

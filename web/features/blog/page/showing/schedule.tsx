@@ -1,21 +1,39 @@
 import { type FormEvent, useState } from 'react';
-import { newYorkDay, newYorkInstant, OUR_TIME } from '#domain/kernel/new-york.ts';
+import {
+  isCalendarDay,
+  newYorkDay,
+  newYorkInstant,
+  OUR_TIME,
+  onNewYorkClocks,
+} from '#domain/kernel/new-york.ts';
 import { AskFirst } from '#web/ui/asking/ask-first.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { PlainInput } from '#web/ui/forms/plain-field.tsx';
+import { TakenDays } from '../../calendar/taken-days.tsx';
 
 /** People read most on a weekday morning, and colleagues are there to see it. */
 const USUAL_TIME = '09:00';
 
-const WhenForm = ({
-  day: begin,
+/** Asks for a day and a time, and says what else is in that week. */
+export const WhenForm = ({
+  id,
+  begin,
+  busy = false,
   onChosen,
 }: {
-  readonly day: string;
+  /** The post. */
+  readonly id: string;
+  /** A day, or the instant at which it is shown until now. */
+  readonly begin: string;
+  readonly busy?: boolean;
+  /** Gets an instant. */
   readonly onChosen: (at: string) => void;
 }) => {
-  const [day, setDay] = useState(begin);
-  const [time, setTime] = useState(USUAL_TIME);
+  const isDay = isCalendarDay(begin);
+  const [day, setDay] = useState(isDay ? begin : newYorkDay(new Date(begin)));
+  const [time, setTime] = useState(
+    isDay ? USUAL_TIME : onNewYorkClocks(new Date(begin)).toISOString().slice(11, 16),
+  );
   const choose = (event: FormEvent): void => {
     event.preventDefault();
     onChosen(newYorkInstant(day, time).toISOString());
@@ -42,7 +60,8 @@ const WhenForm = ({
           onChange={({ target }) => setTime(target.value)}
         />
       </div>
-      <Button type="submit" className="justify-self-start">
+      <TakenDays day={day} except={id} />
+      <Button type="submit" busy={busy} className="justify-self-start">
         Schedule it
       </Button>
     </form>
@@ -51,10 +70,12 @@ const WhenForm = ({
 
 /** Asks when a post is to be shown, beginning with the day that was planned. */
 export const Schedule = ({
+  id,
   button,
   plannedFor,
   onSchedule,
 }: {
+  readonly id: string;
   readonly button: string;
   readonly plannedFor: string | undefined;
   /** Gets an instant. */
@@ -63,7 +84,8 @@ export const Schedule = ({
   <AskFirst title="When do readers see it?" button={button} look="plain">
     {(close) => (
       <WhenForm
-        day={plannedFor ?? newYorkDay(new Date())}
+        id={id}
+        begin={plannedFor ?? newYorkDay(new Date())}
         onChosen={(at) => {
           close();
           onSchedule(at);

@@ -1,25 +1,25 @@
 import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { nextVisit } from '#domain/bookings/visits.ts';
-import { newYorkDay } from '#domain/kernel/new-york.ts';
+import { daysOf } from '#web/desk-list/calendar/range.ts';
+import { titleOfSpan } from '#web/desk-list/calendar/span-title.ts';
+import { TurnButtons } from '#web/desk-list/calendar/turn-buttons.tsx';
 import { useMay } from '#web/session/use-session.ts';
 import type { Area } from '#web/shell/screens.ts';
-import { Button } from '#web/ui/button.tsx';
 import { ChoiceLinks } from '#web/ui/data/choice-links.tsx';
 import { Loaded } from '#web/ui/data/loaded.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
-import { dayWords } from '#web/ui/time/countdown-words.ts';
 import { OwnFeed } from '../feed/own-feed.tsx';
 import { MoveDialog } from '../move/move-dialog.tsx';
 import { movableOf } from '../move/use-move.ts';
 import { type BookingCalendar, useCalendar } from '../use-desk-bookings.ts';
 import { MonthGrid } from './month-grid.tsx';
-import { daysOf, turned, type View, views } from './range.ts';
 import { isPlaced, type PlacedVisit } from './slot-facts.tsx';
 import { SlotGrid } from './slot-grid.tsx';
 import { SlotList } from './slot-list.tsx';
 import { type CalendarPlace, useCalendarPlace } from './use-calendar-place.ts';
 import { useSayMoved } from './use-say-moved.ts';
+import { spans, type View, views } from './views.ts';
 
 const viewWords: Readonly<Record<View, string>> = {
   month: 'Month',
@@ -28,28 +28,13 @@ const viewWords: Readonly<Record<View, string>> = {
   slots: 'By slot',
 };
 
-const months = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-
-const titleOf = ({ view, day }: Pick<CalendarPlace, 'view' | 'day'>): string => {
-  if (view === 'month') return months.format(new Date(`${day}T00:00Z`));
-  return view === 'day' ? dayWords(day) : `Week of ${dayWords(daysOf('week', day)[0] ?? day)}`;
-};
+const titleOf = ({ view, day }: Pick<CalendarPlace, 'view' | 'day'>): string => titleOfSpan(spans[view], day);
 
 const Choices = ({ place }: { readonly place: CalendarPlace }) => {
   const { view, day, way, searchOf, go } = place;
   return (
     <div className="mb-4 flex flex-wrap items-end gap-x-6 gap-y-3">
-      <div className="flex gap-2">
-        <Button look="plain" onClick={() => go({ day: turned(view, day, -1) })}>
-          ←<span className="sr-only"> Earlier</span>
-        </Button>
-        <Button look="plain" aria-keyshortcuts="t" onClick={() => go({ day: newYorkDay(Date.now()) })}>
-          Today
-        </Button>
-        <Button look="plain" onClick={() => go({ day: turned(view, day, 1) })}>
-          →<span className="sr-only"> Later</span>
-        </Button>
-      </div>
+      <TurnButtons span={spans[view]} day={day} onTurn={(next) => go({ day: next })} />
       <ChoiceLinks
         label="View"
         choices={views.map((one) => ({
@@ -135,7 +120,7 @@ const Shown = ({
 /** The calendar of bookings by month, week, day and slot, asked again while somebody looks at it. */
 export const CalendarPage = ({ area }: { readonly area: Area }) => {
   const place = useCalendarPlace();
-  const days = daysOf(place.view, place.day);
+  const days = daysOf(spans[place.view], place.day);
   const from = days[0] ?? place.day;
   const query = useCalendar({ from, to: days.at(-1) ?? from });
   const said = useSayMoved(from, query.isPlaceholderData ? undefined : query.data?.visits);

@@ -1,12 +1,12 @@
 import { newYorkDay } from '#domain/kernel/new-york.ts';
 import { weekdays } from '#domain/kernel/weekdays.ts';
+import { useGridKeys } from '#web/desk-list/calendar/use-grid-keys.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { dayWords } from '#web/ui/time/countdown-words.ts';
 import type { SlotLoad } from '../use-desk-bookings.ts';
 import { shortHoursOf } from '../words.tsx';
 import { isFull, SlotFacts } from './slot-facts.tsx';
 import type { CalendarPlace } from './use-calendar-place.ts';
-import { useGridKeys } from './use-grid-keys.ts';
 
 /** More slots than these are told as one line: those of the dock. */
 const SHOWN = 4;
@@ -68,7 +68,7 @@ export const MonthGrid = ({
   const today = newYorkDay(Date.now());
   const open = (day: string) => place.go({ view: 'day', day });
   const { grid, onKeyDown } = useGridKeys({
-    view: 'month',
+    span: 'month',
     day: chosen,
     row: 0,
     rows: 1,

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { slotHours } from '#domain/departures/slots/slot-words.ts';
 import { newYorkDay } from '#domain/kernel/new-york.ts';
+import { useGridKeys } from '#web/desk-list/calendar/use-grid-keys.ts';
 import type { Area } from '#web/shell/screens.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { dayWords } from '#web/ui/time/countdown-words.ts';
@@ -8,7 +9,7 @@ import type { SlotLoad } from '../use-desk-bookings.ts';
 import { keyOf, type PlacedVisit, SlotFacts, visitsIn } from './slot-facts.tsx';
 import type { CalendarPlace } from './use-calendar-place.ts';
 import { useDrag } from './use-drag.ts';
-import { useGridKeys } from './use-grid-keys.ts';
+import { spans } from './views.ts';
 import { VisitChip } from './visit-chip.tsx';
 
 export interface GridProps {
@@ -103,7 +104,7 @@ export const SlotGrid = (grid: GridProps) => {
   const rows = rowsOf(slots);
   const row = Math.min(focusedRow, Math.max(rows.length - 1, 0));
   const keys = useGridKeys({
-    view: place.view,
+    span: spans[place.view],
     day: place.day,
     row,
     rows: rows.length,

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { bookingWays } from '#domain/bookings/booking.ts';
 import { isCalendarDay, newYorkDay } from '#domain/kernel/new-york.ts';
 import { useMedia } from '#web/ui/layout/use-media.ts';
-import { type View, views } from './range.ts';
+import { type View, views } from './views.ts';
 
 /** Below this width seven days beside each other cannot be read. */
 const ROOM_FOR_WEEK = '(width >= 48rem)';

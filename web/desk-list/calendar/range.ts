@@ -1,16 +1,15 @@
 import { addDays, daysFrom, newYorkDay, weekOf } from '#domain/kernel/new-york.ts';
 
-/** What the calendar shows at once. `slots` is a week as a list. */
-export const views = ['month', 'week', 'day', 'slots'] as const;
-export type View = (typeof views)[number];
+/** How much a calendar shows at once. */
+export type Span = 'month' | 'week' | 'day';
 
 const WEEK = 7;
 const lastOfMonth = (month: string): string => addDays(`${addDays(`${month}-28`, 4).slice(0, 7)}-01`, -1);
 
-/** The days that a view shows around a day: a month in whole weeks, a week from Monday, or the day alone. */
-export const daysOf = (view: View, day: string): readonly string[] => {
-  if (view === 'day') return [day];
-  if (view !== 'month') return daysFrom(weekOf(day), addDays(weekOf(day), WEEK - 1));
+/** The days that a span shows around a day: a month in whole weeks, a week from Monday, or the day alone. */
+export const daysOf = (span: Span, day: string): readonly string[] => {
+  if (span === 'day') return [day];
+  if (span !== 'month') return daysFrom(weekOf(day), addDays(weekOf(day), WEEK - 1));
   const month = day.slice(0, 7);
   const last = weekOf(lastOfMonth(month));
   return daysFrom(weekOf(`${month}-01`), addDays(last, WEEK - 1));
@@ -25,21 +24,21 @@ export const addMonths = (day: string, months: number): string => {
   return same > lastOfMonth(month) ? lastOfMonth(month) : same;
 };
 
-/** The day that a view goes on to, or back. */
-export const turned = (view: View, day: string, by: 1 | -1): string => {
-  if (view === 'month') return addMonths(day, by);
-  return addDays(day, view === 'day' ? by : by * WEEK);
+/** The day that a span goes on to, or back. */
+export const turned = (span: Span, day: string, by: 1 | -1): string => {
+  if (span === 'month') return addMonths(day, by);
+  return addDays(day, span === 'day' ? by : by * WEEK);
 };
 
 /** The day to which a key leads; undefined for a key that leads to none. Up and down are weeks in a month, and slots elsewhere. */
-export const dayAfterKey = (key: string, view: View, day: string): string | undefined => {
+export const dayAfterKey = (key: string, span: Span, day: string): string | undefined => {
   const days: Readonly<Record<string, string>> = {
     ArrowLeft: addDays(day, -1),
     ArrowRight: addDays(day, 1),
     PageUp: addMonths(day, -1),
     PageDown: addMonths(day, 1),
     t: newYorkDay(Date.now()),
-    ...(view === 'month' ? { ArrowUp: addDays(day, -WEEK), ArrowDown: addDays(day, WEEK) } : {}),
+    ...(span === 'month' ? { ArrowUp: addDays(day, -WEEK), ArrowDown: addDays(day, WEEK) } : {}),
   };
   return days[key.length === 1 ? key.toLowerCase() : key];
 };

@@ -1,32 +1,32 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { useLetterKeys } from '#web/desk-list/keys/letter-keys.ts';
-import { dayAfterKey, type View } from './range.ts';
+import { useLetterKeys } from '../keys/letter-keys.ts';
+import { dayAfterKey, type Span } from './range.ts';
 
 interface GridKeys {
-  readonly view: View;
+  readonly span: Span;
   readonly day: string;
-  /** The slot of the day that has the focus, from above; 0 in a month. */
+  /** The row of the day that has the focus, from above; 0 in a month. */
   readonly row: number;
   readonly rows: number;
   readonly onDay: (day: string) => void;
   readonly onRow: (row: number) => void;
   /** Enter on a cell. */
   readonly onOpen: (cell: HTMLElement) => void;
-  /** M on a cell or on a visit. */
+  /** M on a cell or on what is in it. */
   readonly onMove?: (target: HTMLElement) => void;
 }
 
 const isLetter = (key: string): boolean => key.length === 1;
 
 /**
- * The keys of a grid of which one cell is reached by Tab: arrows go from day to day and from slot to slot, Page Up and Page Down to the
+ * The keys of a grid of which one cell is reached by Tab: arrows go from day to day and from row to row, Page Up and Page Down to the
  * other months, T to today, Enter opens, M moves. The focus follows, also to days that are only just shown.
  */
-export const useGridKeys = ({ view, day, row, rows, onDay, onRow, onOpen, onMove }: GridKeys) => {
+export const useGridKeys = ({ span, day, row, rows, onDay, onRow, onOpen, onMove }: GridKeys) => {
   const grid = useRef<HTMLTableElement>(null);
   const follows = useRef(false);
   const [letters] = useLetterKeys();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus goes with the day and the slot
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus goes with the day and the row
   useEffect(() => {
     if (!follows.current) return;
     follows.current = false;
@@ -37,10 +37,10 @@ export const useGridKeys = ({ view, day, row, rows, onDay, onRow, onOpen, onMove
     if (!(target instanceof HTMLElement)) return undefined;
     const isCell = target.dataset.cell !== undefined;
     if (key.toLowerCase() === 'm') return onMove && (() => onMove(target));
-    // A visit is a link, and opens by itself.
+    // What is in a cell is a link, and opens by itself.
     if (key === 'Enter') return isCell ? () => onOpen(target) : undefined;
     if (key === 'Escape' && !isCell) return () => target.closest<HTMLElement>('[data-cell]')?.focus();
-    const next = dayAfterKey(key, view, day);
+    const next = dayAfterKey(key, span, day);
     if (next !== undefined) return () => onDay(next);
     const by = ({ ArrowUp: -1, ArrowDown: 1 } as Readonly<Record<string, number>>)[key];
     return by === undefined ? undefined : () => onRow(Math.min(Math.max(row + by, 0), rows - 1));

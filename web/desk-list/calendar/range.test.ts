@@ -7,7 +7,7 @@ test('a month is whole weeks from Monday, a week is seven days', () => {
   expect(daysOf('month', '2026-08-01').length).toBe(42);
   expect(daysOf('month', '2027-02-10').at(-1)).toBe('2027-02-28');
   expect(daysOf('week', '2026-12-06')[0]).toBe('2026-11-30');
-  expect(daysOf('slots', '2026-12-07')[0]).toBe('2026-12-07');
+  expect(daysOf('week', '2026-12-07')[0]).toBe('2026-12-07');
   expect(daysOf('day', '2026-12-06')).toEqual(['2026-12-06']);
 });
 
@@ -26,13 +26,12 @@ test.each([
   ['PageDown', 'day', '2027-01-06'],
   ['PageUp', 'week', '2026-11-06'],
   ['Tab', 'week', undefined],
-] as const)('%s in a %s leads from December 6 to %s', (key, view, day) => {
-  expect(dayAfterKey(key, view, '2026-12-06')).toBe(day);
+] as const)('%s in a %s leads from December 6 to %s', (key, span, day) => {
+  expect(dayAfterKey(key, span, '2026-12-06')).toBe(day);
 });
 
-test('each view turns by what it shows', () => {
+test('each span turns by what it shows', () => {
   expect(turned('month', '2026-12-06', 1)).toBe('2027-01-06');
   expect(turned('week', '2026-12-06', -1)).toBe('2026-11-29');
-  expect(turned('slots', '2026-12-06', 1)).toBe('2026-12-13');
   expect(turned('day', '2026-12-06', 1)).toBe('2026-12-07');
 });
