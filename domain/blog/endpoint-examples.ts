@@ -1,4 +1,5 @@
 import type { EndpointExamples } from '../kernel/endpoint-example.ts';
+import { examples as ofCategories } from './categories/endpoint-examples.ts';
 import type { DeskPost } from './desk/desk-post.ts';
 import type { blogEndpoints } from './endpoints.ts';
 import { sampleIdea, sampleSaved, sampleText } from './testing/sample-post.ts';
@@ -19,6 +20,7 @@ const { window, revision } = sampleSaved;
 
 /** One post from its idea to its review. */
 export const examples: EndpointExamples<typeof blogEndpoints> = {
+  ...ofCategories,
   add: { body: { id, title }, reply: sampleIdea },
   list: { query: { status: 'IDEA', limit: 25 }, reply: { items: [sampleIdea] } },
   show: { params, reply: sampleIdea },

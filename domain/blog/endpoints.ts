@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../kernel/endpoint.ts';
 import { pageOf, pageQuery } from '../kernel/page.ts';
+import { categoryEndpoints } from './categories/endpoints.ts';
 import { DeskPost, NewPost, Plan, planRefusals } from './desk/desk-post.ts';
 import { moveRefusals } from './desk/moving.ts';
 import { PostStatusName } from './lifecycle.ts';
@@ -14,6 +15,7 @@ const version = z.int().check(z.minimum(1));
 
 /** The endpoints of the blog's desk. */
 export const blogEndpoints = {
+  ...categoryEndpoints,
   add: endpoint('POST /api/blog', {
     summary: 'Adds an idea for a post; the same one sent again is not added twice.',
     access: 'content.manage',

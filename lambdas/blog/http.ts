@@ -7,6 +7,8 @@ import { http } from '../runtime/http/http.ts';
 import type { UseCase } from '../runtime/http/use-case.ts';
 import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
 import { answerPage } from '../runtime/table/page.ts';
+import { categoryStore } from './categories/category-store.ts';
+import { categoryUseCases } from './categories/use-cases.ts';
 import { addPost, noSuchPost, planPost } from './change-post.ts';
 import { liveStore } from './live-store.ts';
 import { movePost } from './move-post.ts';
@@ -51,8 +53,10 @@ export const wire = (env: EnvOf<typeof variables>, shared: SharedDependencies) =
   const { client, clock, newId } = shared;
   const posts = postStore(client, env.BLOG_TABLE);
   const texts = textStore(client, env.BLOG_TABLE);
-  const deps = { clock, newId, posts, texts, live: liveStore(client, env.BLOG_TABLE) };
+  const categories = categoryStore(client, env.BLOG_TABLE);
+  const deps = { clock, newId, posts, texts, categories, live: liveStore(client, env.BLOG_TABLE) };
   const useCases = {
+    ...categoryUseCases(deps),
     add: addPost(deps),
     list: listPosts(posts),
     show: showPost(posts),

@@ -4,7 +4,7 @@ import { plainWords } from '../body/lines.ts';
 const SLUG_MAX = 80;
 
 /** Ends of addresses below `/blog` that lists of posts have. */
-const taken: ReadonlySet<string> = new Set(['page']);
+const taken: ReadonlySet<string> = new Set(['page', 'category']);
 
 /** The end of a post's address: `shipping-to-guyana-guide`. */
 export const Slug = z.string().check(
