@@ -1,5 +1,6 @@
 import type { EndpointExamples } from '../kernel/endpoint-example.ts';
 import { calendarPost } from './calendar/calendar-post.ts';
+import { examples as ofCategories } from './categories/endpoint-examples.ts';
 import type { DeskPost } from './desk/desk-post.ts';
 import type { blogEndpoints } from './endpoints.ts';
 import { sampleFigures } from './testing/sample-figures.ts';
@@ -21,6 +22,7 @@ const { window, revision } = sampleSaved;
 
 /** One post from its idea to its review. */
 export const examples: EndpointExamples<typeof blogEndpoints> = {
+  ...ofCategories,
   add: { body: { id, title }, reply: sampleIdea },
   list: { query: { status: 'IDEA', limit: 25 }, reply: { items: [sampleIdea] } },
   calendar: {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../kernel/endpoint.ts';
 import { pageOf, pageQuery } from '../kernel/page.ts';
 import { CalendarMonth, CalendarPost } from './calendar/calendar-post.ts';
+import { categoryEndpoints } from './categories/endpoints.ts';
 import { DeskPost, NewPost, Plan, planRefusals } from './desk/desk-post.ts';
 import { moveRefusals } from './desk/moving.ts';
 import { figureEndpoints } from './figures/endpoints.ts';
@@ -16,6 +17,7 @@ const version = z.int().check(z.minimum(1));
 
 /** The endpoints of the blog's desk. */
 export const blogEndpoints = {
+  ...categoryEndpoints,
   add: endpoint('POST /api/blog', {
     summary: 'Adds an idea for a post; the same one sent again is not added twice.',
     access: 'content.manage',

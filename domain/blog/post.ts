@@ -24,6 +24,8 @@ export interface Post {
   readonly description: string;
   readonly publishedOn: string;
   readonly changedOn?: string;
+  /** The slug of its category. It may be one that was merged into another. */
+  readonly category?: string | undefined;
   /** The lines below the title. */
   readonly lead: Words;
   readonly body: Body;

@@ -13,6 +13,8 @@ export const PostChangedV1 = {
       id: z.string(),
       /** Before is absent for a new post. */
       status: z.object({ before: z.optional(PostStatusName), after: PostStatusName }),
+      /** The slugs of its categories, where it is in another one. A side is absent where it had, or has, none. */
+      category: z.optional(z.object({ before: z.optional(z.string()), after: z.optional(z.string()) })),
       /** User id. */
       by: z.string(),
       changedAt: z.string(),

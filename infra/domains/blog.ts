@@ -1,4 +1,5 @@
 import { Duration } from 'aws-cdk-lib';
+import { CategoryChangedV1 } from '#events/blog/category-changed.v1.ts';
 import { PostChangedV1 } from '#events/blog/post-changed.v1.ts';
 import { DepartureCancelledV1 } from '#events/departures/departure-cancelled.v1.ts';
 import { DepartureChangedV1 } from '#events/departures/departure-changed.v1.ts';
@@ -19,6 +20,7 @@ export const blog: Domain = {
         'BLOG_TABLE',
         'BatchGetItem',
         'ConditionCheckItem',
+        'DeleteItem',
         'GetItem',
         'PutItem',
         'Query',
@@ -34,7 +36,14 @@ export const blog: Domain = {
   jobs: [
     scheduledFunction({
       entry: 'blog/publishing/publish',
-      hears: [PostChangedV1, SettingsChangedV1, DepartureChangedV1, DepartureCancelledV1, deployments],
+      hears: [
+        PostChangedV1,
+        CategoryChangedV1,
+        SettingsChangedV1,
+        DepartureChangedV1,
+        DepartureCancelledV1,
+        deployments,
+      ],
       uses: [
         onTable('BLOG_TABLE', 'BatchGetItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'),
         queriesIndex('BLOG_TABLE'),

@@ -9,6 +9,8 @@ import type { UseCase } from '../runtime/http/use-case.ts';
 import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
 import { answerPage } from '../runtime/table/page.ts';
 import { type CalendarStore, calendarStore } from './calendar-store.ts';
+import { categoryStore } from './categories/category-store.ts';
+import { categoryUseCases } from './categories/use-cases.ts';
 import { addPost, noSuchPost, planPost } from './change-post.ts';
 import { showFigures, showPostFigures } from './figures/show-figures.ts';
 import { liveStore } from './live-store.ts';
@@ -59,9 +61,12 @@ export const wire = (env: EnvOf<typeof variables>, shared: SharedDependencies) =
   const { client, clock, newId } = shared;
   const posts = postStore(client, env.BLOG_TABLE);
   const texts = textStore(client, env.BLOG_TABLE);
+  const categories = categoryStore(client, env.BLOG_TABLE);
   const counts = postCounts(client, env.MONITORING_TABLE);
-  const deps = { clock, newId, posts, texts, counts, live: liveStore(client, env.BLOG_TABLE) };
+  const live = liveStore(client, env.BLOG_TABLE);
+  const deps = { clock, newId, posts, texts, categories, counts, live };
   const useCases = {
+    ...categoryUseCases(deps),
     add: addPost(deps),
     list: listPosts(posts),
     calendar: showCalendar(calendarStore(client, env.BLOG_TABLE)),

@@ -1,4 +1,5 @@
 import { type CalendarPost, calendarPost } from '#domain/blog/calendar/calendar-post.ts';
+import { inLists } from '#domain/blog/categories/mending/to-mend.ts';
 import type { DeskPost } from '#domain/blog/desk/desk-post.ts';
 import type { Card, LivePost } from '#domain/blog/published/live-post.ts';
 import { partOf } from '#domain/blog/published/places.ts';
@@ -62,15 +63,41 @@ export const liveItem = (live: LivePost) => ({ ...liveKey(live.id), ...live });
 
 /** The posts whose pages are not yet as they are to be. An index would be a moment behind, and a reader waits for the next run. */
 export const waitingKey = { pk: 'WAITING', sk: 'POSTS' } as const;
-/** One of them, in the version that waits: a newer one waits for itself. */
-export const waitingOf = ({ id, version }: Pick<LivePost, 'id' | 'version'>): string => `${id}#${version}`;
+/** One of them, in the version that waits, with the categories whose pages it changes: a newer one waits for itself. */
+export const waitingOf = (
+  { id, version }: Pick<LivePost, 'id' | 'version'>,
+  categories: readonly string[] = [],
+): string => [id, version, ...categories].join('#');
 
 /** A hundred posts as lists show them are a partition, by their places. */
-export const cardKey = (place: number) => ({
-  pk: `CARDS#${partOf(place)}`,
-  sk: String(place).padStart(8, '0'),
-});
+const atPlace = (place: number): string => String(place).padStart(8, '0');
+export const cardKey = (place: number) => ({ pk: `CARDS#${partOf(place)}`, sk: atPlace(place) });
 export const cardItem = (card: Card) => ({ ...cardKey(card.place), ...card });
+
+/** The posts that readers see in a category, as lists show them, by their places. */
+export const categoryCardKey = (slug: string, place: number) => ({
+  pk: `CATEGORY#${slug}`,
+  sk: atPlace(place),
+});
+
+/** The posts of a category at the desk are one partition of the index, the last changed first; so are those without one. */
+export const inCategoryPartition = (slug: string | undefined): string => `IN#${slug ?? ''}`;
+/** A post in the list of its category; on no list once it is archived. */
+export const inCategoryItem = (post: DeskPost) => ({
+  ...partition(post.id),
+  sk: 'CATEGORY',
+  ...inLists(post),
+  ...(post.status === 'ARCHIVED'
+    ? {}
+    : { gsi1pk: inCategoryPartition(post.category), gsi1sk: `${post.changedAt}#${post.id}` }),
+});
+
+/** All categories, and how many posts each has: together, because whoever needs one needs the other. */
+export const categoriesKey = { pk: 'CATEGORIES', sk: 'LIST' } as const;
+export const countsKey = { pk: 'CATEGORIES', sk: 'COUNTS' } as const;
+
+/** What was mended last in the categories of several posts. */
+export const mendingKey = { pk: 'MENDING', sk: 'LAST' } as const;
 
 /** To whom an address belongs. It never goes to another post, because others have linked to it. */
 export const slugKey = (slug: string) => ({ pk: `SLUG#${slug}`, sk: 'SLUG' });
@@ -90,8 +117,13 @@ export const holds = {
       'POST#/DUE': 'posts',
       'POST#/CALENDAR': 'posts',
       'POST#/LIVE': 'posts',
+      'POST#/CATEGORY': 'posts',
       'POST#/VERSION#': 'posts',
       'CARDS#/': 'posts',
+      'CATEGORY#/': 'posts',
+      'CATEGORIES/LIST': 'posts',
+      'CATEGORIES/COUNTS': 'posts',
+      'MENDING/LAST': 'posts',
       'SLUG#/SLUG': 'posts',
       'PLACES/PLACES': 'posts',
       'RENDERED/RENDERED': 'posts',

@@ -7,6 +7,7 @@ import { getItems } from '../runtime/table/get-items.ts';
 import { queryItems } from '../runtime/table/query.ts';
 import { write } from '../runtime/table/write.ts';
 import { put, type Write } from '../runtime/table/writes.ts';
+import { categoriesChangedBy } from './categories/filing.ts';
 import { cardItem, cardKey, liveItem, liveKey, placesKey, slugKey, waitingKey, waitingOf } from './items.ts';
 
 const Places = z.object({ last: z.int() });
@@ -18,14 +19,16 @@ export interface Waiting {
   readonly id: string;
   /** The post with the version that waits. */
   readonly entry: string;
+  /** The categories whose pages it changes. */
+  readonly categories: readonly string[];
 }
 
 /** What readers are to see of a post from now on, as part of the step that decides it. */
 export interface Showing {
   readonly live: LivePost;
   readonly before: LivePost | undefined;
-  /** The last place that was given before. */
-  readonly lastPlace: number;
+  /** The last place that was given before: what was never shown gets the next one. */
+  readonly lastPlace?: number;
 }
 
 /** Claims an address for a post. One that it had before is still its own. */
@@ -51,10 +54,13 @@ const takePlace = (TableName: string, last: number): Write => ({
 });
 
 /** The writes that may be refused: somebody else has the address, or took the place. */
-export const showingGuards = (TableName: string, showing: Showing): Readonly<Record<string, Write>> => ({
-  slug: claimSlug(TableName, showing),
-  ...(showing.before === undefined ? { place: takePlace(TableName, showing.lastPlace) } : {}),
-});
+export const showingGuards = (TableName: string, showing: Showing): Readonly<Record<string, Write>> => {
+  const { live, before, lastPlace = 0 } = showing;
+  return {
+    ...(before?.slug === live.slug ? {} : { slug: claimSlug(TableName, showing) }),
+    ...(before === undefined ? { place: takePlace(TableName, lastPlace) } : {}),
+  };
+};
 
 /** Adds to the posts that wait, or takes off what was rendered. */
 const changeWaiting = (TableName: string, how: 'ADD' | 'DELETE', posts: readonly string[]) => ({
@@ -67,11 +73,20 @@ const changeWaiting = (TableName: string, how: 'ADD' | 'DELETE', posts: readonly
 });
 
 /** The writes that go with it: what readers see, that it has to be rendered, and its line in the lists. */
-export const showingWrites = (TableName: string, { live }: Showing): readonly Write[] => [
-  put(TableName, liveItem(live)),
-  put(TableName, cardItem(cardOf(live))),
-  changeWaiting(TableName, 'ADD', [waitingOf(live)]),
-];
+export const showingWrites = (TableName: string, showings: readonly Showing[]): readonly Write[] =>
+  showings.length === 0
+    ? []
+    : [
+        ...showings.flatMap(({ live }) => [
+          put(TableName, liveItem(live)),
+          put(TableName, cardItem(cardOf(live))),
+        ]),
+        changeWaiting(
+          TableName,
+          'ADD',
+          showings.map((showing) => waitingOf(showing.live, categoriesChangedBy(showing))),
+        ),
+      ];
 
 /** How it is stored what readers see. */
 export const liveStore = (client: DynamoDBDocumentClient, TableName: string) => ({
@@ -125,7 +140,10 @@ export const liveStore = (client: DynamoDBDocumentClient, TableName: string) => 
   waiting: async (): Promise<readonly Waiting[]> => {
     const item = await getItem(client, TableName, waitingKey);
     const { posts } = item === undefined ? {} : WaitingItem.parse(item);
-    return [...(posts ?? [])].map((entry) => ({ id: entry.split('#')[0] ?? '', entry }));
+    return [...(posts ?? [])].map((entry) => {
+      const [id = '', , ...categories] = entry.split('#');
+      return { id, entry, categories };
+    });
   },
   /** These were rendered in this version or a newer one. What somebody published meanwhile still waits. */
   rendered: async (posts: readonly Waiting[]): Promise<void> => {

@@ -52,7 +52,11 @@ const showingOf = (after: DeskPost, { live, lastPlace, text }: Seen): Showing | 
   if (after.status !== 'PUBLISHED' || after.live === undefined) return undefined;
   const { slug, revision } = after.live;
   return {
-    live: shown({ id, version, slug, revision, text: text.text, at }, live, lastPlace + 1),
+    live: shown(
+      { id, version, slug, revision, text: text.text, category: after.category, at },
+      live,
+      lastPlace + 1,
+    ),
     ...rest,
   };
 };

@@ -9,10 +9,12 @@ import { writeVersion } from '../runtime/aggregate/write-version.ts';
 import { getItem } from '../runtime/table/get-item.ts';
 import { getItems } from '../runtime/table/get-items.ts';
 import { newestFirst } from '../runtime/table/newest-first.ts';
-import type { PublishedEvent } from '../runtime/table/outbox.ts';
+import { outboxItem, type PublishedEvent } from '../runtime/table/outbox.ts';
 import type { Page, PageRequest } from '../runtime/table/page.ts';
 import { searchEntries, searchPage } from '../runtime/table/search-items.ts';
-import { put, putNew, type Write } from '../runtime/table/writes.ts';
+import { transact } from '../runtime/table/transact.ts';
+import { put, putNew, putVersion, type Write } from '../runtime/table/writes.ts';
+import { filingWrites } from './categories/filing.ts';
 import { calendarItem, dueItem, postKey, textItem, textKey, versionItem } from './items.ts';
 import { type Showing, showingGuards, showingWrites } from './live-store.ts';
 
@@ -40,8 +42,11 @@ export interface PostWrite {
   /** What the text was at this step, as long as it still is. */
   readonly kept?: { readonly version: Version; readonly revision: number };
   /** What readers see from this step on. */
-  readonly showing?: Showing;
+  readonly showing?: Showing | undefined;
 }
+
+/** A post whose category alone is another one. */
+export type Refiled = Required<Pick<PostWrite, 'after' | 'before' | 'event'>> & Pick<PostWrite, 'showing'>;
 
 /** True as long as the text has this revision. */
 const textStays = (TableName: string, id: string, revision: number): Write => ({
@@ -90,7 +95,8 @@ export const postStore = (client: DynamoDBDocumentClient, TableName: string) => 
           ...(text ? [putNew(TableName, textItem(after.id, text))] : []),
           ...(kept ? [put(TableName, versionItem(after.id, kept.version))] : []),
           ...(isDue ? [put(TableName, dueItem(after))] : []),
-          ...(showing ? showingWrites(TableName, showing) : []),
+          ...(showing ? showingWrites(TableName, [showing]) : []),
+          ...filingWrites(TableName, [{ after, before, showing }]),
         ],
       };
       const guards: Readonly<Record<string, Write>> = {
@@ -99,6 +105,31 @@ export const postStore = (client: DynamoDBDocumentClient, TableName: string) => 
       };
       const refused = await writeVersion(client, TableName, next, guards);
       return refused === 'slug' ? 'slug' : refused === undefined;
+    },
+    /** The posts with these ids, by their ids. */
+    several: async (ids: readonly string[]): Promise<ReadonlyMap<string, DeskPost>> => {
+      const items = await getItems(client, TableName, ids.map(postKey), { consistent: true });
+      return new Map(items.map(toPost).map((post) => [post.id, post]));
+    },
+    /** Files several posts elsewhere with their events, all of them or none. False when one of them, or `also`, was not as it was read. */
+    refile: async (posts: readonly Refiled[], also: Write): Promise<boolean> => {
+      const versions = posts.map(
+        ({ after }, at) => [`post ${at}`, putVersion(TableName, postItem(after))] as const,
+      );
+      const showings = posts.flatMap(({ showing }) => showing ?? []);
+      const refused = await transact(
+        client,
+        { also, ...Object.fromEntries(versions) },
+        {
+          also: [
+            ...posts.map(({ event }) => outboxItem(TableName, event)),
+            ...showingWrites(TableName, showings),
+            ...filingWrites(TableName, posts),
+          ],
+          tries: 1,
+        },
+      );
+      return refused === undefined;
     },
     newest: (statuses: readonly PostStatus[], page: PageRequest): Promise<Page<DeskPost>> =>
       newestFirst(

@@ -1,5 +1,6 @@
 import type { BuiltAssets } from '#built-site';
-import type { BlogList, Listed } from '#domain/blog/blog-list.ts';
+import type { BlogList, CategoryPage, Listed } from '#domain/blog/blog-list.ts';
+import type { Category } from '#domain/blog/categories/category.ts';
 import type { Post } from '#domain/blog/post.ts';
 import type { PublishedDeparture } from '#domain/departures/published/published.ts';
 import type { SiteSettings } from '#domain/settings/site-settings.ts';
@@ -25,8 +26,14 @@ export declare const renderSite: (site: Site, assets: BuiltAssets) => ReadonlyMa
 export interface BlogRenderer {
   post: (post: Post, next: readonly Listed[]) => SiteFile;
   list: (list: BlogList) => SiteFile;
+  category: (page: CategoryPage) => SiteFile;
   feed: (newestFirst: readonly Post[]) => SiteFile;
   mapIndex: (parts: number) => SiteFile;
   mapPart: (posts: readonly Pick<Listed, 'slug'>[]) => SiteFile;
+  mapCategories: (categories: readonly Pick<Category, 'slug'>[]) => SiteFile;
 }
-export declare const renderBlog: (site: Site, assets: BuiltAssets) => BlogRenderer;
+export declare const renderBlog: (
+  site: Site,
+  assets: BuiltAssets,
+  categories: readonly Category[],
+) => BlogRenderer;

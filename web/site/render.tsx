@@ -16,22 +16,24 @@ import { pathExists } from '#web/shell/paths.ts';
 import { AppDocument } from './app-document.tsx';
 import type { Assets } from './document.tsx';
 import { departuresFile } from './files/departures-file.ts';
-import { feed } from './files/feed.ts';
 import { manifest } from './files/manifest.ts';
 import { robots } from './files/robots.ts';
 import { securityTxt } from './files/security-txt.ts';
 import { settingsFile } from './files/settings-file.ts';
 import type { SiteFile } from './files/site-file.ts';
-import { postMapIndex, postMapPart, sitemap } from './files/sitemap.ts';
+import { sitemap } from './files/sitemap.ts';
 import type { Site, SitePage } from './page.ts';
 import { html, withSamples } from './page-html.tsx';
+import { categoriesOfGuides } from './pages/blog/blog-page.tsx';
+import { categoryPath } from './pages/blog/category-path.ts';
 import { linkPages } from './pages/link-pages.tsx';
 import { signInPages } from './pages/sign-in/sign-in-pages.tsx';
 import { pages } from './pages.tsx';
+import { renderBlog } from './render-blog.ts';
 import { breadcrumbs } from './seo/breadcrumbs.ts';
 
-export { renderBlog } from './render-blog.ts';
 export type { Assets, SiteFile };
+export { renderBlog };
 
 const notFound: SitePage = {
   metadata: () => ({ title: 'Page not found', noindex: true }),
@@ -39,8 +41,12 @@ const notFound: SitePage = {
   asked: [],
 };
 
-/** Files of the site that are no pages, and may be linked. */
-const files: ReadonlySet<string> = new Set(['/licenses.txt', '/feed.xml']);
+/** Files of the site that are no pages of their own path, and may be linked: those of the blog are published one by one. */
+const files: ReadonlySet<string> = new Set([
+  '/licenses.txt',
+  '/feed.xml',
+  ...categoriesOfGuides.map(categoryPath),
+]);
 
 /** Fails the build for a link to a path that does not exist. */
 const refuseDeadLinks = (file: string, html: string): void => {
@@ -73,6 +79,21 @@ const readAbroad = (site: Site): Site => {
   return { ...site, brand: { ...site.brand, phone: { ...phone, display: readableE164(phone.e164) } } };
 };
 
+/** The files of the blog that are no pages with a path of their own, as they are before the first post. */
+const blogFiles = (settings: Site, assets: Assets): readonly (readonly [string, SiteFile])[] => {
+  const render = renderBlog(settings, assets);
+  return [
+    ...categoriesOfGuides.map((category) => {
+      const posts = guides.filter((guide) => guide.category === category.slug);
+      return [fileOfPath(categoryPath(category)), render.category({ category, posts })] as const;
+    }),
+    ['feed.xml', render.feed(guides)],
+    ['sitemap-posts.xml', render.mapIndex(1)],
+    ['sitemap-posts-1.xml', render.mapPart(guides.toReversed())],
+    ['sitemap-posts-categories.xml', render.mapCategories(categoriesOfGuides)],
+  ];
+};
+
 /**
  * All files that depend on the settings, by path: a page for each path, the app's documents, the page for unknown paths, and files such
  * as the sitemap. Throws if a page links to a path that does not exist.
@@ -96,6 +117,7 @@ export const renderSite = (settings: Site, assets: Assets): ReadonlyMap<string, 
     ...byLink,
     ...(['customer', 'desk'] as const).map((area) => [appFiles[area], appHtml(area, site, assets)] as const),
     ['404.html', html(notFound, notFound.metadata(site), site, assets)],
+    ...blogFiles(settings, assets),
   ]);
   for (const [file, { body }] of files) refuseDeadLinks(file, body);
   if (site.month !== undefined) files.set('.well-known/security.txt', securityTxt(site, site.month));
@@ -103,9 +125,6 @@ export const renderSite = (settings: Site, assets: Assets): ReadonlyMap<string, 
   return files
     .set('sitemap.xml', sitemap(site))
     .set('robots.txt', robots(site))
-    .set('feed.xml', feed(site, guides))
-    .set('sitemap-posts.xml', postMapIndex(site, 1))
-    .set('sitemap-posts-1.xml', postMapPart(site, guides.toReversed()))
     .set('settings.json', settingsFile(site))
     .set('manifest.webmanifest', manifest(site));
 };

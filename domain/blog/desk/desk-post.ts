@@ -33,6 +33,8 @@ export const Plan = z.strictObject({
   /** The end of its address; without one it is made from the title of the text. A published post moves to it when it is published again. */
   slug: z.optional(Slug),
   destination: z.optional(z.enum(destinationCodes)),
+  /** The slug of its category. Readers of a published post see it at once. */
+  category: z.optional(Slug),
   /** Whose work it is now: a user id. */
   owner: z.optional(UserId),
   /** Until when the next step should be done. */
@@ -84,7 +86,8 @@ export interface Change {
 export const withPost = { status: 409, details: z.object({ post: DeskPost }) } as const;
 
 /** The refusals of another plan. */
-export const planRefusals = { POST_CHANGED: withPost } as const;
+export const planRefusals = { POST_CHANGED: withPost, CATEGORY_NOT_FOUND: 404 } as const;
+
 /** A new idea. */
 export const newPost = (
   { id, title }: z.infer<typeof NewPost>,
@@ -105,12 +108,23 @@ export const newPost = (
 export const changed = (post: DeskPost) =>
   refuse('POST_CHANGED', 'Someone else has changed it. Look at it again, then decide.', { post });
 
-const planOf = ({ title, brief, phrase, slug, destination, owner, dueOn, plannedFor }: Plan): Plan => ({
+const planOf = ({
   title,
   brief,
   phrase,
   slug,
   destination,
+  category,
+  owner,
+  dueOn,
+  plannedFor,
+}: Plan): Plan => ({
+  title,
+  brief,
+  phrase,
+  slug,
+  destination,
+  category,
   owner,
   dueOn,
   plannedFor,
@@ -121,7 +135,7 @@ export const planned = (
   post: DeskPost,
   plan: Plan,
   { version, by, at }: Change,
-): Result<DeskPost, never, RefusalsOf<typeof planRefusals>> => {
+): Result<DeskPost, never, RefusalsOf<Pick<typeof planRefusals, 'POST_CHANGED'>>> => {
   const [now, next] = [planOf(post), planOf(plan)].map((each) => JSON.stringify(each));
   if (now === next) return ok(post);
   if (post.version !== version) return changed(post);
@@ -137,6 +151,19 @@ export const planned = (
   };
   return ok({ ...kept, ...plan, version: version + 1, changedAt: at, changedBy: by });
 };
+
+/** A post in another category, or in none, as its next version. */
+export const inCategory = (
+  { category: _, ...post }: DeskPost,
+  category: string | undefined,
+  { by, at }: Omit<Change, 'version'>,
+): DeskPost => ({
+  ...post,
+  ...(category === undefined ? {} : { category }),
+  version: post.version + 1,
+  changedAt: at,
+  changedBy: by,
+});
 
 /** The search terms of a post: those of its title. Archived ones are not found. */
 export const searchTerms = ({ status, title }: Pick<DeskPost, 'status' | 'title'>): readonly string[] =>

@@ -1,7 +1,7 @@
 import { namePartsOf, nameTerms, type Search, searchFor } from '../../kernel/search.ts';
 
-/** Words that half of all titles have. They would take the places of the words by which somebody remembers a post. */
-const smallWords: ReadonlySet<string> = new Set(
+/** Words that half of all titles have. In a search they would take the places of the words by which somebody remembers a post. */
+export const smallWords: ReadonlySet<string> = new Set(
   'a an and are at by can do for from how i in into is it its may me my of on or our so that the their they this to up we what when where which who why with you your'.split(
     ' ',
   ),

@@ -193,6 +193,7 @@ export const comparisonGuide = {
   description:
     'When a global carrier is the better choice for the Caribbean, when a local forwarder is, and eight questions to ask either.',
   publishedOn: '2026-11-21',
+  category: 'rates-and-cutoffs',
   lead: words(
     'What each kind of shipper is good for, how to compare prices, and when you should not use us.',
   ),

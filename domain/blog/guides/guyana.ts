@@ -204,6 +204,7 @@ export const guyanaGuide = {
   description:
     'Box or barrel, what it costs, which papers customs asks for, the TIN, the week’s cutoffs and the counter in Georgetown.',
   publishedOn: '2026-11-21',
+  category: 'customs-and-duty',
   lead: words(
     'For the first barrel to your mother, and for the tenth when something has changed. What it costs, what to write down, and who has to be where with which number.',
   ),

@@ -180,6 +180,7 @@ export const jamaicaGuide = {
   description:
     'Which size, what it costs, a packing list to copy, how to pack it, the TRN, and what is known about duty in Jamaica.',
   publishedOn: '2026-11-21',
+  category: 'barrels-and-boxes',
   lead: words(
     'Which size to take, how to pack it, what is known about duty, and what the receiver has to bring. With a packing list to copy.',
   ),

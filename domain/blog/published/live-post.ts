@@ -20,6 +20,8 @@ export const LivePost = z.object({
   revision: z.int(),
   /** Absent for a guide that nobody has changed: then it is the one of the code. */
   text: z.optional(PostText),
+  /** The slug of its category, which readers see without publishing again. */
+  category: z.optional(Slug),
   publishedOn: CalendarDay,
   changedOn: z.optional(CalendarDay),
   /** True when it was taken offline. */
@@ -35,6 +37,7 @@ export const Card = z.object({
   title: z.string(),
   description: z.string(),
   publishedOn: z.string(),
+  category: z.optional(z.string()),
   hidden: z.optional(z.literal(true)),
 });
 export type Card = z.infer<typeof Card>;
@@ -48,22 +51,33 @@ const usualEnding: Post['ending'] = {
 };
 
 /** A post as its readers get it. */
-export const postOf = ({ id, slug, text, publishedOn, changedOn }: LivePost): Post => {
+export const postOf = ({ id, slug, text, category, publishedOn, changedOn }: LivePost): Post => {
   const shipped = shippedGuide(id);
+  const filed = category === undefined ? {} : { category };
   if (text === undefined) {
     if (shipped === undefined) throw new Error(`Post ${id} is shown without a text.`);
-    return shipped;
+    const { category: _, ...guide } = shipped;
+    return { ...guide, ...filed };
   }
   const { title, description, lead, body, ending = shipped?.ending ?? usualEnding } = text;
   const changed = changedOn === undefined ? {} : { changedOn };
-  return { slug, title, description, publishedOn, ...changed, lead, body, ending };
+  return { slug, title, description, publishedOn, ...changed, ...filed, lead, body, ending };
 };
 
 /** A post as lists show it. */
 export const cardOf = (live: LivePost): Card => {
   const { title, description } = postOf(live);
-  const { id, place, slug, publishedOn, hidden } = live;
-  return { id, place, slug, title, description, publishedOn, ...(hidden ? { hidden } : {}) };
+  const { id, place, slug, publishedOn, category, hidden } = live;
+  return {
+    id,
+    place,
+    slug,
+    title,
+    description,
+    publishedOn,
+    ...(category === undefined ? {} : { category }),
+    ...(hidden ? { hidden } : {}),
+  };
 };
 
 /** What a post is shown with: its version, its address, and its text as it was saved. */
@@ -73,22 +87,30 @@ interface Showing {
   readonly slug: string;
   readonly revision: number;
   readonly text: PostText;
+  readonly category?: string | undefined;
   /** Instant. */
   readonly at: string;
 }
 
+/** A post that readers see, in another category or in none. */
+export const shownIn = (
+  { category: _, ...live }: LivePost,
+  { version, category }: Pick<Showing, 'version' | 'category'>,
+): LivePost => ({ ...live, ...(category === undefined ? {} : { category }), version });
+
 /** A post as readers see it from now on. `place` is the one that it gets when it was never shown before. */
 export const shown = (
-  { id, version, slug, revision, text, at }: Showing,
+  { id, version, slug, revision, text, category, at }: Showing,
   before: LivePost | undefined,
   place: number,
 ): LivePost => {
   const today = newYorkDay(new Date(at));
+  const filed = category === undefined ? {} : { category };
   if (before === undefined)
-    return { id, version, slug, formerSlugs: [], place, revision, text, publishedOn: today };
-  const { hidden: _, ...kept } = before;
+    return { id, version, slug, formerSlugs: [], place, revision, text, ...filed, publishedOn: today };
+  const { hidden: _, category: __, ...kept } = before;
   const formerSlugs = [...new Set([...kept.formerSlugs, kept.slug])].filter((former) => former !== slug);
   const isChanged = before.revision !== revision;
   const changed = isChanged ? { text, changedOn: today } : {};
-  return { ...kept, ...changed, version, slug, formerSlugs, revision };
+  return { ...kept, ...changed, ...filed, version, slug, formerSlugs, revision };
 };

@@ -1,4 +1,6 @@
-import type { Listed } from '#domain/blog/blog-list.ts';
+import { IN_CATEGORY, type Listed } from '#domain/blog/blog-list.ts';
+import { categoryOf, countOf, ownCategories, slugsOf } from '#domain/blog/categories/aliases.ts';
+import type { Category } from '#domain/blog/categories/category.ts';
 import { type Card, type LivePost, postOf } from '#domain/blog/published/live-post.ts';
 import {
   listPageOf,
@@ -11,6 +13,7 @@ import {
 } from '#domain/blog/published/places.ts';
 import { readNext } from '#domain/blog/read-next.ts';
 import type { BlogRenderer, SiteFile } from '#site-renderer';
+import type { Categories, CategoryStore } from '../categories/category-store.ts';
 import type { LiveStore } from '../live-store.ts';
 
 /** So many posts are in the feed, with their whole text. */
@@ -26,6 +29,7 @@ export interface Newest {
   readonly lastPlace: number;
   /** The posts of `/blog`, the newest first. */
   readonly cards: readonly Card[];
+  readonly categories: Categories;
 }
 
 type Reads = Pick<LiveStore, 'lastPlace' | 'cards' | 'several'>;
@@ -34,14 +38,69 @@ const isShown = ({ hidden }: { readonly hidden?: true | undefined }): boolean =>
 const newestFirst = (cards: readonly Card[]): readonly Card[] => cards.filter(isShown).toReversed();
 
 /** Reads the newest posts: those of the last two pages. */
-export const readNewest = async (live: Reads): Promise<Newest> => {
+export const readNewest = async (live: Reads, categories: Categories): Promise<Newest> => {
   const lastPlace = await live.lastPlace();
   const [first] = placesOfPage(Math.max(1, listPageOf(lastPlace) - 1));
-  return { lastPlace, cards: newestFirst(await live.cards(first, Math.max(first, lastPlace))) };
+  const cards = newestFirst(await live.cards(first, Math.max(first, lastPlace)));
+  return { lastPlace, cards, categories };
 };
 
 const pathOf = ({ slug }: Pick<Listed, 'slug'>): string => `/blog/${slug}`;
 const pathOfList = (page: number): string => `/blog/page/${page}`;
+
+const inOrder = async <One>(works: readonly (() => Promise<One>)[]): Promise<readonly One[]> => {
+  const done: One[] = [];
+  for (const work of works) done.push(await work());
+  return done;
+};
+
+/** The categories that have a page: those with a post that readers see. */
+const withPage = ({ list: { categories }, counts }: Categories): readonly Category[] =>
+  ownCategories(categories).filter(({ slug }) => countOf(categories, counts, slug).shown > 0);
+
+const pathOfCategory = (slug: string): string => `/blog/category/${slug}`;
+
+/** The page of a category, and what the addresses of those answer that were merged into it. */
+const answersOfCategory = async (
+  render: BlogRenderer,
+  store: Pick<CategoryStore, 'newestIn'>,
+  { list: { categories } }: Categories,
+  category: Category,
+): Promise<readonly (readonly [string, Answer])[]> => {
+  const slugs = slugsOf(categories, category.slug);
+  const posts = await store.newestIn(slugs, IN_CATEGORY);
+  const path = pathOfCategory(category.slug);
+  const own: Answer = posts.length === 0 ? 'gone' : { file: render.category({ category, posts }) };
+  const merged = slugs.filter((slug) => slug !== category.slug);
+  return [
+    [path, own],
+    ...merged.map((slug) => [pathOfCategory(slug), own === 'gone' ? 'gone' : { movedTo: path }] as const),
+  ];
+};
+
+/**
+ * The pages of categories and the site map of them. @param slugs are those that posts say; without them it is every category that has a
+ * page or may have had one.
+ */
+export const answersOfCategories = async (
+  render: BlogRenderer,
+  store: Pick<CategoryStore, 'newestIn'>,
+  found: Categories,
+  slugs?: readonly string[],
+): Promise<Answers> => {
+  const { categories } = found.list;
+  const have = withPage(found);
+  const asked =
+    slugs === undefined
+      ? ownCategories(categories).filter((one) => one.version > 1 || have.includes(one))
+      : [...new Set(slugs.flatMap((slug) => categoryOf(categories, slug) ?? []))];
+  if (asked.length === 0) return new Map();
+  const pages = await inOrder(asked.map((one) => () => answersOfCategory(render, store, found, one)));
+  return new Map<string, Answer>([
+    ...pages.flat(),
+    ['/sitemap-posts-categories.xml', { file: render.mapCategories(have) }],
+  ]);
+};
 
 /** The page of a post, and what its former addresses answer. */
 export const answersOfPost = (render: BlogRenderer, live: LivePost, { cards }: Newest): Answers => {
@@ -59,7 +118,7 @@ export const answersOfPost = (render: BlogRenderer, live: LivePost, { cards }: N
 export const answersOfNewest = async (
   render: BlogRenderer,
   live: Reads,
-  { lastPlace, cards }: Newest,
+  { lastPlace, cards, categories }: Newest,
 ): Promise<Answers> => {
   const ofFeed = cards.slice(0, IN_FEED);
   const found = new Map((await live.several(ofFeed.map(({ id }) => id))).map((post) => [post.id, post]));
@@ -70,7 +129,7 @@ export const answersOfNewest = async (
   const own = ownPages(lastPlace);
   const older = own > 0 ? pathOfList(own) : undefined;
   return new Map<string, Answer>([
-    ['/blog', { file: render.list({ posts: cards, older }) }],
+    ['/blog', { file: render.list({ posts: cards, older, categories: withPage(categories) }) }],
     ['/feed.xml', { file: render.feed(posts) }],
   ]);
 };
@@ -87,12 +146,6 @@ const answerOfPage = async (render: BlogRenderer, live: Reads, page: number, las
 const answerOfPart = async (render: BlogRenderer, live: Reads, part: number) => {
   const cards = await live.cards((part - 1) * PER_PART + 1, part * PER_PART);
   return [`/sitemap-posts-${part}.xml`, { file: render.mapPart(cards.filter(isShown)) }] as const;
-};
-
-const inOrder = async <One>(works: readonly (() => Promise<One>)[]): Promise<readonly One[]> => {
-  const done: One[] = [];
-  for (const work of works) done.push(await work());
-  return done;
 };
 
 /** The index of the parts: it changes with the first post of a part. */

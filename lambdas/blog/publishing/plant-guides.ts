@@ -12,15 +12,16 @@ interface Deps extends ChangeDeps {
 /** A guide as a post at a place: published, with the text of the code until a colleague changes it. */
 const planted = (
   deps: Deps,
-  { id, slug, title, publishedOn }: (typeof shippedGuides)[number],
+  { id, slug, title, category, publishedOn }: (typeof shippedGuides)[number],
   lastPlace: number,
   correlationId: string,
 ): PostWrite => {
   const at = `${publishedOn}T12:00:00.000Z`;
   const idea = newPost({ id, title }, { by: 'system', at });
-  const after = { ...idea, status: 'PUBLISHED', live: { slug, revision: 1, at } } as const;
+  const filed = category === undefined ? {} : { category };
+  const after = { ...idea, ...filed, status: 'PUBLISHED', live: { slug, revision: 1, at } } as const;
   const place = lastPlace + 1;
-  const live: LivePost = { id, version: 1, slug, formerSlugs: [], place, revision: 1, publishedOn };
+  const live: LivePost = { id, version: 1, slug, formerSlugs: [], place, revision: 1, ...filed, publishedOn };
   return {
     after,
     before: undefined,

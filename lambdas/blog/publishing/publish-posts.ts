@@ -1,10 +1,13 @@
+import type { Category } from '#domain/blog/categories/category.ts';
 import type { LivePost } from '#domain/blog/published/live-post.ts';
 import type { BlogRenderer, SiteFile } from '#site-renderer';
 import type { LivePaths } from '../../content/index.ts';
+import type { CategoryStore } from '../categories/category-store.ts';
 import type { LiveStore, Waiting } from '../live-store.ts';
 import {
   type Answer,
   type Answers,
+  answersOfCategories,
   answersOfLists,
   answersOfNewest,
   answersOfPost,
@@ -27,12 +30,15 @@ export interface PassResult {
 
 export interface PublishPostsDeps {
   readonly live: Pick<LiveStore, 'lastPlace' | 'cards' | 'several' | 'waiting' | 'rendered'>;
+  readonly categories: Pick<CategoryStore, 'read' | 'newestIn'>;
   readonly rendered: {
     readonly read: () => Promise<Rendered | undefined>;
     readonly write: (rendered: Rendered) => Promise<void>;
   };
   /** The renderer with the settings as they are, and the name of that state. */
-  readonly renderer: () => Promise<{ readonly state: string; readonly render: BlogRenderer }>;
+  readonly renderer: (
+    categories: readonly Category[],
+  ) => Promise<{ readonly state: string; readonly render: BlogRenderer }>;
   /** Stores a file under the hash of its content, if it is not as built. Returns where the edge finds it. */
   readonly putFile: (path: string, file: SiteFile) => Promise<string>;
   readonly pointPaths: (paths: LivePaths) => Promise<number>;
@@ -70,13 +76,15 @@ const publishWaiting = async (
   newest: Newest,
   { listed, waiting }: { readonly listed: readonly Waiting[]; readonly waiting: readonly LivePost[] },
 ): Promise<PassResult> => {
-  const { live } = deps;
+  const { live, categories } = deps;
+  const changed = listed.flatMap((one) => one.categories);
   const places = waiting.map(({ place }) => place);
   const done = await publish(
     deps,
     together([
       ...waiting.map((post) => answersOfPost(render, post, newest)),
       await answersOfLists(render, live, places, newest.lastPlace),
+      await answersOfCategories(render, categories, newest.categories, changed),
       await answersOfNewest(render, live, newest),
     ]),
   );
@@ -84,10 +92,29 @@ const publishWaiting = async (
   return done;
 };
 
+/** What everything is rendered with, and its name. */
+type Looks = Awaited<ReturnType<PublishPostsDeps['renderer']>>;
+
+/** Shows `/blog`, the feed and every category at once as they look now. The posts follow. */
+const publishLists = async (
+  deps: PublishPostsDeps,
+  { render }: Looks,
+  newest: Newest,
+): Promise<PassResult> => {
+  const { live, categories } = deps;
+  return publish(
+    deps,
+    together([
+      await answersOfNewest(render, live, newest),
+      await answersOfCategories(render, categories, newest.categories),
+    ]),
+  );
+};
+
 /** Renders every post again, the newest first, ten at a time. What there is no time for the next run does. */
 const publishAll = async (
   deps: PublishPostsDeps,
-  { state, render }: Awaited<ReturnType<PublishPostsDeps['renderer']>>,
+  { state, render }: Looks,
   newest: Newest,
   { upTo, millisecondsLeft }: { readonly upTo: number; readonly millisecondsLeft: () => number },
 ): Promise<PassResult> => {
@@ -109,20 +136,24 @@ const publishAll = async (
 };
 
 /**
- * One pass over the blog: shows the posts that wait for it, and renders all posts again when the settings, the flights or the build are
- * others than the last time, or one was taken offline. When there is nothing to do it reads three items and renders nothing.
+ * One pass over the blog: shows the posts that wait for it, and renders all posts again when the settings, the flights, the build or the
+ * names of categories are others than the last time, or a post was taken offline. When there is nothing to do it reads a few items and
+ * renders nothing.
  */
 export const publishPosts = async (
   deps: PublishPostsDeps,
   millisecondsLeft: () => number,
 ): Promise<PassResult> => {
   const { live, rendered } = deps;
-  const [site, before, newest, all] = await Promise.all([
-    deps.renderer(),
+  const categories = await deps.categories.read();
+  const { looks, categories: named } = categories.list;
+  const [settings, before, newest, all] = await Promise.all([
+    deps.renderer(named),
     rendered.read(),
-    readNewest(live),
+    readNewest(live, categories),
     live.waiting(),
   ]);
+  const site: Looks = { ...settings, state: `${settings.state} ${looks}` };
   const listed = all.slice(0, WAITING_AT_ONCE);
   const waiting = await live.several([...new Set(listed.map(({ id }) => id))]);
   const isSame = before?.state === site.state;
@@ -132,7 +163,7 @@ export const publishPosts = async (
   if (isAgain) await rendered.write({ state: site.state, upTo });
   const results: PassResult[] = [];
   if (waiting.length > 0) results.push(await publishWaiting(deps, site.render, newest, { listed, waiting }));
-  if (!isSame) results.push(await publish(deps, await answersOfNewest(site.render, live, newest)));
+  if (!isSame) results.push(await publishLists(deps, site, newest));
   if (upTo > 0) results.push(await publishAll(deps, site, newest, { upTo, millisecondsLeft }));
   return sum(results);
 };

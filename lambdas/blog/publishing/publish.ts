@@ -1,6 +1,7 @@
 import type { CloudFrontKeyValueStoreClient } from '@aws-sdk/client-cloudfront-keyvaluestore';
 import type { S3Client } from '@aws-sdk/client-s3';
 import type { BuiltSite } from '#built-site';
+import type { Category } from '#domain/blog/categories/category.ts';
 import { fileOfPath } from '#domain/kernel/paths.ts';
 import type { renderBlog, SiteFile } from '#site-renderer';
 import {
@@ -19,6 +20,7 @@ import { type EnvOf, required } from '../../runtime/env.ts';
 import type { Pause } from '../../runtime/pause.ts';
 import type { SharedDependencies } from '../../runtime/shared-dependencies.ts';
 import type { JobRequest } from '../../runtime/triggers/schedule.ts';
+import { categoryStore } from '../categories/category-store.ts';
 import { duePosts } from '../due-posts.ts';
 import { liveStore } from '../live-store.ts';
 import { showDue } from '../move-post.ts';
@@ -50,11 +52,11 @@ interface Given extends Pick<SharedDependencies, 'client' | 'clock' | 'log' | 'n
 const rendererOf = (env: Env, given: Given) => {
   const { clock, render, built } = given;
   const readSite = siteReader(env, given);
-  return async () => {
+  return async (categories: readonly Category[]) => {
     const now = clock();
     const site = ofMonth(await readSite(now), now);
     const state = stateName(built.version, env.PUBLISHED_PATHS, site);
-    return { state, render: render(site, built.assets) };
+    return { state, render: render(site, built.assets, categories) };
   };
 };
 
@@ -87,6 +89,7 @@ export const wirePublishing = (env: Env, given: Given) => {
   };
   const pass: PublishPostsDeps = {
     live,
+    categories: categoryStore(client, table),
     rendered: renderedStore(client, table),
     renderer: rendererOf(env, given),
     putFile: putFileOf(env, given),

@@ -1,17 +1,34 @@
+import type { categoryActs } from '#domain/blog/categories/change-category.ts';
 import { statusNames } from '#domain/blog/status-names.ts';
+import { CategoryChangedV1 } from '#events/blog/category-changed.v1.ts';
 import { PostChangedV1 } from '#events/blog/post-changed.v1.ts';
 import { change, line } from '../../runtime/history-line.ts';
 
-/** What happens to posts. */
+const categoryWords: Readonly<Record<(typeof categoryActs)[number], string>> = {
+  ADDED: 'added it',
+  REWORDED: 'gave it another name or description',
+  MERGED: 'merged it into another one',
+  SEPARATED: 'made it one by itself again',
+};
+
+/** What happens to posts and to their categories. */
 export const history = [
-  line(PostChangedV1, ({ id, status: { before, after }, by }) => ({
+  line(CategoryChangedV1, ({ slug, act, into, by }) => ({
+    by,
+    thing: { kind: 'category', id: slug },
+    what: categoryWords[act],
+    changes: act === 'MERGED' ? [change('Merged into', undefined, into)] : [],
+  })),
+  line(PostChangedV1, ({ id, status: { before, after }, category, by }) => ({
     by,
     thing: { kind: 'post', id },
     what:
       before === undefined ? 'added it' : before === after ? 'changed its plan' : 'took it to another step',
-    changes:
-      before === undefined || before === after
+    changes: [
+      ...(before === undefined || before === after
         ? []
-        : [change('Status', statusNames[before], statusNames[after])],
+        : [change('Status', statusNames[before], statusNames[after])]),
+      ...(category === undefined ? [] : [change('Category', category.before, category.after)]),
+    ],
   })),
 ];

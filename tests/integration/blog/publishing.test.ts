@@ -37,11 +37,15 @@ describe('the guides that ship with the code', () => {
     for (const path of await blogPaths()) expect([path, await world.page(path)]).toEqual([path, 'as built']);
     expect(await blogPaths()).toEqual([
       '/blog',
+      '/blog/category/barrels-and-boxes',
+      '/blog/category/customs-and-duty',
+      '/blog/category/rates-and-cutoffs',
       '/blog/nj-vs-global-shippers',
       '/blog/shipping-barrel-to-jamaica',
       '/blog/shipping-to-guyana-guide',
       '/feed.xml',
       '/sitemap-posts-1.xml',
+      '/sitemap-posts-categories.xml',
       '/sitemap-posts.xml',
     ]);
   });

@@ -1,3 +1,5 @@
+import { categoryOf } from '#domain/blog/categories/aliases.ts';
+import type { Category } from '#domain/blog/categories/category.ts';
 import type { Post } from '#domain/blog/post.ts';
 import { pageDescription } from '#web/shell/page-metadata.ts';
 import type { Site } from '../page.ts';
@@ -6,7 +8,8 @@ import { type SiteFile, xmlFile, xmlText } from './site-file.ts';
 
 const rfc822 = (day: string): string => new Date(`${day}T12:00:00Z`).toUTCString();
 
-const item = (site: Site, post: Post): string => {
+const item = (site: Site, post: Post, categories: readonly Category[]): string => {
+  const category = categoryOf(categories, post.category);
   const address = xmlText(`${site.url}/blog/${post.slug}`);
   return [
     '    <item>',
@@ -14,6 +17,7 @@ const item = (site: Site, post: Post): string => {
     `      <link>${address}</link>`,
     `      <guid>${address}</guid>`,
     `      <pubDate>${rfc822(post.publishedOn)}</pubDate>`,
+    ...(category === undefined ? [] : [`      <category>${xmlText(category.name)}</category>`]),
     `      <description>${xmlText(pageDescription(post.description, site.brand))}</description>`,
     `      <content:encoded>${xmlText(feedText(site, post))}</content:encoded>`,
     '    </item>',
@@ -21,7 +25,7 @@ const item = (site: Site, post: Post): string => {
 };
 
 /** Posts as RSS with their whole text, in this order. */
-export const feed = (site: Site, posts: readonly Post[]): SiteFile => {
+export const feed = (site: Site, posts: readonly Post[], categories: readonly Category[]): SiteFile => {
   const { url, brand } = site;
   return xmlFile(
     'application/rss+xml',
@@ -33,7 +37,7 @@ export const feed = (site: Site, posts: readonly Post[]): SiteFile => {
       `    <atom:link href="${xmlText(`${url}/feed.xml`)}" rel="self" type="application/rss+xml"/>`,
       `    <description>${xmlText(`Shipping to the Caribbean, from ${brand.name}`)}</description>`,
       '    <language>en</language>',
-      ...posts.map((post) => item(site, post)),
+      ...posts.map((post) => item(site, post, categories)),
       '  </channel>',
       '</rss>',
     ].join('\n'),

@@ -1,6 +1,7 @@
 import { canonicalPaths, sitePaths } from '#domain/kernel/paths.ts';
 import type { PagePath } from '../breadcrumb-path.ts';
 import type { Site } from '../page.ts';
+import { categoryPath } from '../pages/blog/category-path.ts';
 import { type SiteFile, xmlFile, xmlText } from './site-file.ts';
 
 type Addressed = Pick<Site, 'url'>;
@@ -22,11 +23,11 @@ export const sitemap = (site: Addressed): SiteFile =>
     sitePaths.filter((path) => canonicalPaths[path] === undefined && !isPost(path)),
   );
 
-/** The parts of the site map with the posts. Each part has a fixed number of them, so that one more post changes one part. */
+/** The parts of the site map with the posts, and that with their categories. Each part has a fixed number of them, so that one more post changes one part. */
 export const postMapIndex = ({ url }: Addressed, parts: number): SiteFile => {
-  const entries = Array.from(
-    { length: parts },
-    (_, at) => `  <sitemap><loc>${xmlText(`${url}/sitemap-posts-${at + 1}.xml`)}</loc></sitemap>`,
+  const names = [...Array.from({ length: parts }, (_, at) => String(at + 1)), 'categories'];
+  const entries = names.map(
+    (name) => `  <sitemap><loc>${xmlText(`${url}/sitemap-posts-${name}.xml`)}</loc></sitemap>`,
   );
   return xmlFile('application/xml', `<sitemapindex ${OF_SITEMAPS}>\n${entries.join('\n')}\n</sitemapindex>`);
 };
@@ -37,3 +38,7 @@ export const postMapPart = (site: Addressed, posts: readonly { readonly slug: st
     site,
     posts.map(({ slug }): PagePath => `/blog/${slug}`),
   );
+
+/** The pages of the categories that have one. */
+export const categoryMap = (site: Addressed, categories: readonly { readonly slug: string }[]): SiteFile =>
+  pagesFile(site, categories.map(categoryPath));

@@ -9,18 +9,21 @@ interface ArticleWritten {
   /** Days are written `2026-11-21`. */
   readonly publishedOn: string;
   readonly changedOn?: string;
+  /** The name of its category. */
+  readonly section?: string | undefined;
 }
 
 /** The structured data of a guide. */
 export const article = (
   site: Site,
-  { path, headline, description, publishedOn, changedOn = publishedOn }: ArticleWritten,
+  { path, headline, description, publishedOn, changedOn = publishedOn, section }: ArticleWritten,
 ): SchemaThing => {
   const house = { '@id': businessId(site), '@type': 'Organization', name: site.brand.name };
   return {
     '@type': 'Article',
     headline,
     description,
+    ...(section === undefined ? {} : { articleSection: section }),
     mainEntityOfPage: `${site.url}${path}`,
     datePublished: publishedOn,
     dateModified: changedOn,

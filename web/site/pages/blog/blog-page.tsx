@@ -1,10 +1,12 @@
 import type { BlogList } from '#domain/blog/blog-list.ts';
+import { type Category, defaultCategories } from '#domain/blog/categories/category.ts';
 import { guides } from '#domain/blog/guides/guides.ts';
 import { stateWords } from '#web/phrases/state-words.ts';
 import { PageIntro } from '../../components/page-intro.tsx';
 import { Section } from '../../components/section.tsx';
 import { BarrelSizes } from '../../illustrations/barrel-sizes.tsx';
 import type { SitePage } from '../../page.ts';
+import { CategoryLinks } from './category-links.tsx';
 import { PostList } from './post-list.tsx';
 
 /** Links to other pages with answers. */
@@ -54,7 +56,10 @@ const Elsewhere = () => (
   </Section>
 );
 
-const contentOf = ({ posts, page, newer, older }: BlogList): SitePage['Content'] => {
+const contentOf = (
+  { posts, page, categories: links = [], newer, older }: BlogList,
+  categories: readonly Category[],
+): SitePage['Content'] => {
   const path = page === undefined ? '/blog' : (`/blog/page/${page}` as const);
   return () => (
     <>
@@ -65,7 +70,8 @@ const contentOf = ({ posts, page, newer, older }: BlogList): SitePage['Content']
         aside={<BarrelSizes className="hidden h-auto w-96 lg:block" />}
       />
       <div id="guides" className="mx-auto max-w-6xl px-4 py-10 sm:py-14">
-        <PostList posts={posts} />
+        <CategoryLinks categories={links} />
+        <PostList posts={posts} categories={categories} />
         <Beside newer={newer} older={older} />
       </div>
       <Elsewhere />
@@ -74,12 +80,12 @@ const contentOf = ({ posts, page, newer, older }: BlogList): SitePage['Content']
 };
 
 /** A page of the list of posts. */
-export const blogList = (list: BlogList): SitePage => ({
+export const blogList = (list: BlogList, categories: readonly Category[] = defaultCategories): SitePage => ({
   metadata: ({ brand }) => ({
     title: list.page === undefined ? 'Guides and news' : `Guides and news, page ${list.page}`,
     description: `Guides from ${brand.name}: how to send boxes and barrels from ${stateWords(brand)} to Guyana and the Caribbean.`,
   }),
-  Content: contentOf(list),
+  Content: contentOf(list, categories),
   asked: [
     { question: 'How do I ship to Guyana?', answeredAt: 'guides' },
     { question: 'How do I send a barrel to Jamaica?', answeredAt: 'guides' },
@@ -89,5 +95,10 @@ export const blogList = (list: BlogList): SitePage => ({
   ],
 });
 
+/** The categories that ship with the code and have a guide. */
+export const categoriesOfGuides = defaultCategories.filter(({ slug }) =>
+  guides.some(({ category }) => category === slug),
+);
+
 /** The list as it ships with the code: the guides. */
-export const blogPage = blogList({ posts: guides });
+export const blogPage = blogList({ posts: guides, categories: categoriesOfGuides });

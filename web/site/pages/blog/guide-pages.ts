@@ -8,7 +8,7 @@ import type { AskedQuestion } from '../../page.ts';
 import { postPage } from './post-page.tsx';
 
 const guidePage = (post: Post, asked: readonly AskedQuestion[]) =>
-  postPage(post, readNext(guides, post), asked);
+  postPage(post, readNext(guides, post), { asked });
 
 /** The guides that ship with the code, by path. */
 export const guidePages = {

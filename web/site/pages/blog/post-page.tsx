@@ -2,6 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Listed } from '#domain/blog/blog-list.ts';
 import type { Block } from '#domain/blog/body/block.ts';
 import { chaptersOf } from '#domain/blog/body/body.ts';
+import { categoryOf } from '#domain/blog/categories/aliases.ts';
+import { type Category, defaultCategories } from '#domain/blog/categories/category.ts';
 import type { Post } from '#domain/blog/post.ts';
 import { dateWords } from '#web/phrases/days.ts';
 import type { SchemaThing } from '#web/shell/page-metadata.ts';
@@ -13,6 +15,7 @@ import { faqPage } from '../../seo/faq-page.ts';
 import { LongRead } from '../reading/long-read.tsx';
 import { Blocks } from './body/blocks.tsx';
 import { plainWords, ShownWords } from './body/words.tsx';
+import { categoryPath } from './category-path.ts';
 import { postPath } from './post-path.ts';
 import { ReadNext } from './read-next.tsx';
 import { SharePost } from './share-post.tsx';
@@ -46,13 +49,29 @@ const Byline = ({
   );
 };
 
-const contentOf = (post: Post, next: readonly Listed[]): SitePage['Content'] => {
+/** Leads to the other posts of its category. Nothing where it has none. */
+const InCategory = ({ category }: { readonly category: Category | undefined }) =>
+  category === undefined ? null : (
+    <p className="print:hidden">
+      In{' '}
+      <a href={categoryPath(category)} className="text-link inline-flex min-h-11 items-center">
+        {category.name}
+      </a>
+    </p>
+  );
+
+const contentOf = (
+  post: Post,
+  next: readonly Listed[],
+  category: Category | undefined,
+): SitePage['Content'] => {
   const { opening, chapters } = chaptersOf(post.body);
   return ({ site }) => (
     <article data-post={post.slug}>
       <PageIntro path={postPath(post)} title={post.title} lead={<ShownWords site={site} words={post.lead} />}>
         <div className="grid gap-3">
           <Byline site={site} post={post} minutes={minutesToRead(site, post.body)} />
+          <InCategory category={category} />
           <SharePost site={site} post={post} />
         </div>
       </PageIntro>
@@ -79,10 +98,10 @@ const questionsOf = (site: Site, body: readonly Block[]) =>
     .map(({ question, answer }) => ({ question, answer: plainWords(site, answer) }));
 
 /** What search engines are told of a post. */
-const structuredDataOf = (site: Site, post: Post): readonly SchemaThing[] => {
+const structuredDataOf = (site: Site, post: Post, category: Category | undefined): readonly SchemaThing[] => {
   const questions = questionsOf(site, post.body);
   return [
-    article(site, { ...post, path: postPath(post), headline: post.title }),
+    article(site, { ...post, path: postPath(post), headline: post.title, section: category?.name }),
     ...(questions.length > 0 ? [faqPage(questions)] : []),
   ];
 };
@@ -91,14 +110,20 @@ const structuredDataOf = (site: Site, post: Post): readonly SchemaThing[] => {
 export const postPage = (
   post: Post,
   next: readonly Listed[],
-  asked: readonly AskedQuestion[] = [],
-): SitePage => ({
-  metadata: (site) => ({
-    title: post.title,
-    description: post.description,
-    article: { publishedOn: post.publishedOn, ...(post.changedOn ? { changedOn: post.changedOn } : {}) },
-    structuredData: structuredDataOf(site, post),
-  }),
-  Content: contentOf(post, next),
-  asked,
-});
+  {
+    categories = defaultCategories,
+    asked = [],
+  }: { readonly categories?: readonly Category[]; readonly asked?: readonly AskedQuestion[] } = {},
+): SitePage => {
+  const category = categoryOf(categories, post.category);
+  return {
+    metadata: (site) => ({
+      title: post.title,
+      description: post.description,
+      article: { publishedOn: post.publishedOn, ...(post.changedOn ? { changedOn: post.changedOn } : {}) },
+      structuredData: structuredDataOf(site, post, category),
+    }),
+    Content: contentOf(post, next, category),
+    asked,
+  };
+};
