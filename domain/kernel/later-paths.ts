@@ -7,11 +7,6 @@ export const laterPaths = {
   '/admin/vehicles/:id': 'Vehicles',
   '/admin/vehicles/:id/edit': 'Vehicles',
   '/admin/blog/queue': 'Blog',
-<<<<<<< HEAD
-  '/admin/blog/calendar': 'Blog',
-=======
-  '/admin/blog/analytics': 'Blog',
->>>>>>> a4127fc30fd2ccb5860c8cb31927387c64975cdd
   '/admin/blog/keywords': 'Blog',
   '/admin/blog/monitoring': 'Blog',
   '/admin/blog/fix-categories': 'Blog',

@@ -99,11 +99,8 @@ const staffPaths = [
   '/reports/:id',
   '/blog',
   '/blog/new',
-<<<<<<< HEAD
   '/blog/analytics',
-=======
   '/blog/calendar',
->>>>>>> a4127fc30fd2ccb5860c8cb31927387c64975cdd
   '/blog/:id',
   '/blog/:id/edit',
 ] as const;

@@ -73,8 +73,13 @@ export const postStore = (client: DynamoDBDocumentClient, TableName: string) => 
       searchTerms(after),
       new Date(after.changedAt),
     ).map((entry) => put(TableName, entry));
-  const several = async (ids: readonly string[]): Promise<readonly DeskPost[]> =>
-    (await getItems(client, TableName, ids.map(postKey))).map(toPost);
+  const several = async (
+    ids: readonly string[],
+    { consistent }: { readonly consistent: boolean },
+  ): Promise<ReadonlyMap<string, DeskPost>> => {
+    const items = await getItems(client, TableName, ids.map(postKey), { consistent });
+    return new Map(items.map(toPost).map((post) => [post.id, post]));
+  };
   return {
     find: async (id: string): Promise<DeskPost | undefined> => {
       const item = await getItem(client, TableName, postKey(id));
@@ -107,10 +112,8 @@ export const postStore = (client: DynamoDBDocumentClient, TableName: string) => 
       return refused === 'slug' ? 'slug' : refused === undefined;
     },
     /** The posts with these ids, by their ids. */
-    several: async (ids: readonly string[]): Promise<ReadonlyMap<string, DeskPost>> => {
-      const items = await getItems(client, TableName, ids.map(postKey), { consistent: true });
-      return new Map(items.map(toPost).map((post) => [post.id, post]));
-    },
+    several: (ids: readonly string[]): Promise<ReadonlyMap<string, DeskPost>> =>
+      several(ids, { consistent: true }),
     /** Files several posts elsewhere with their events, all of them or none. False when one of them, or `also`, was not as it was read. */
     refile: async (posts: readonly Refiled[], also: Write): Promise<boolean> => {
       const versions = posts.map(
@@ -143,12 +146,11 @@ export const postStore = (client: DynamoDBDocumentClient, TableName: string) => 
         },
         page,
       ),
-    several,
     /** Posts that a search finds. Undefined for a position of another search. */
     matching: async (search: Search, page: PageRequest): Promise<Page<DeskPost> | undefined> => {
       const ids = await searchPage(client, TableName, search, page);
       if (ids === undefined) return undefined;
-      const found = new Map((await several(ids.items)).map((post) => [post.id, post]));
+      const found = await several(ids.items, { consistent: false });
       return { ...ids, items: ids.items.flatMap((id) => found.get(id) ?? []) };
     },
   };

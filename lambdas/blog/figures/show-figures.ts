@@ -35,7 +35,7 @@ export const showFigures =
       .map(([id, those]) => ({ id, those, figures: figuresOf(countedOf(those)) }))
       .toSorted((one, other) => other.figures.opened - one.figures.opened || one.id.localeCompare(other.id));
     const most = all.slice(0, MOST_POSTS);
-    const found = new Map((await posts.several(most.map(({ id }) => id))).map((post) => [post.id, post]));
+    const found = await posts.several(most.map(({ id }) => id));
     return ok({
       total: figuresOf(all.flatMap(({ those }) => countedOf(those))),
       posts: most.flatMap(({ id, those, figures }) => {

@@ -6,8 +6,11 @@ import { PostListPage } from './list/post-list-page.tsx';
 import { PostPage } from './page/post-page.tsx';
 
 /** The pages of the desk of the blog: one file, because whoever opens the list opens a post next. */
-<<<<<<< HEAD
-export const blogPages = { PostListPage, PostPage, NewPostPage, EditPostPage, AnalyticsPage } as const;
-=======
-export const blogPages = { PostListPage, CalendarPage, PostPage, NewPostPage, EditPostPage } as const;
->>>>>>> a4127fc30fd2ccb5860c8cb31927387c64975cdd
+export const blogPages = {
+  PostListPage,
+  CalendarPage,
+  AnalyticsPage,
+  PostPage,
+  NewPostPage,
+  EditPostPage,
+} as const;
