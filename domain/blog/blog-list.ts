@@ -12,6 +12,8 @@ export interface BlogList {
   readonly page?: number;
   /** The categories that have a page, on `/blog` alone. */
   readonly categories?: readonly Category[];
+  /** How many parts the search looks through, on `/blog` alone. */
+  readonly searchParts?: number;
   /** Paths of the pages beside it. */
   readonly newer?: string | undefined;
   readonly older?: string | undefined;

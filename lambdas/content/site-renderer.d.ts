@@ -30,6 +30,7 @@ export interface BlogRenderer {
   feed: (newestFirst: readonly Post[]) => SiteFile;
   mapIndex: (parts: number) => SiteFile;
   mapPart: (posts: readonly Pick<Listed, 'slug'>[]) => SiteFile;
+  searchPart: (newestFirst: readonly Listed[]) => SiteFile;
   mapCategories: (categories: readonly Pick<Category, 'slug'>[]) => SiteFile;
 }
 export declare const renderBlog: (

@@ -21,10 +21,16 @@ test('who reads a post and then asks for a price counts for the post', { tag: lo
   const status = async () => (await page.request.get(address, { maxRedirects: 0 })).status();
   await expect.poll(status, { timeout: 60_000 }).toBe(200);
 
+  await page.goto('/blog');
+  const search = page.getByRole('search');
+  await search.getByLabel('Search the guides').fill(`${mark} pounds`);
+  await expect(search.getByRole('link')).toHaveText([title]);
+  await expectGoodLooks(page);
+
   const counts = page.waitForResponse(
     (response) => /watch-post/.test(response.url()) && response.ok(),
   );
-  await page.goto(address);
+  await search.getByRole('link').click();
   await counts;
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await page.getByRole('link', { name: 'See the whole price' }).click();

@@ -4,6 +4,7 @@ import type { Post } from '#domain/blog/post.ts';
 import type { PagePath } from './breadcrumb-path.ts';
 import type { Assets } from './document.tsx';
 import { feed } from './files/feed.ts';
+import { searchPart } from './files/search-part.ts';
 import type { SiteFile } from './files/site-file.ts';
 import { categoryMap, postMapIndex, postMapPart } from './files/sitemap.ts';
 import type { Site, SitePage } from './page.ts';
@@ -47,6 +48,8 @@ export const renderBlog = (
     feed: (newestFirst: readonly Post[]): SiteFile => feed(site, newestFirst, categories),
     mapIndex: (parts: number): SiteFile => postMapIndex(site, parts),
     mapPart: (posts: readonly Pick<Listed, 'slug'>[]): SiteFile => postMapPart(site, posts),
+    /** A part of what the search in the page looks through. */
+    searchPart: (newestFirst: readonly Listed[]): SiteFile => searchPart(newestFirst, categories),
     mapCategories: (withPage: readonly Pick<Category, 'slug'>[]): SiteFile => categoryMap(site, withPage),
   };
 };

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { guides } from '#domain/blog/guides/guides.ts';
+import { searchPath } from '#domain/blog/reading/post-search.ts';
 import {
   canonicalPaths,
   fileOfPath,
@@ -88,6 +89,7 @@ const blogFiles = (settings: Site, assets: Assets): readonly (readonly [string, 
       return [fileOfPath(categoryPath(category)), render.category({ category, posts })] as const;
     }),
     ['feed.xml', render.feed(guides)],
+    [searchPath(1).slice(1), render.searchPart(guides)],
     ['sitemap-posts.xml', render.mapIndex(1)],
     ['sitemap-posts-1.xml', render.mapPart(guides.toReversed())],
     ['sitemap-posts-categories.xml', render.mapCategories(categoriesOfGuides)],

@@ -3,7 +3,7 @@ import { SLUG_MAX, slugPattern } from '../../kernel/slug-shape.ts';
 import { plainWords } from '../body/lines.ts';
 
 /** Ends of addresses below `/blog` that lists of posts have. */
-const taken: ReadonlySet<string> = new Set(['page', 'category']);
+const taken: ReadonlySet<string> = new Set(['page', 'category', 'search']);
 
 /** The end of a post's address: `shipping-to-guyana-guide`. */
 export const Slug = z.string().check(

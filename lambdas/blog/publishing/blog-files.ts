@@ -12,6 +12,7 @@ import {
   placesOfPage,
 } from '#domain/blog/published/places.ts';
 import { readNext } from '#domain/blog/read-next.ts';
+import { searchPath } from '#domain/blog/reading/post-search.ts';
 import type { BlogRenderer, SiteFile } from '#site-renderer';
 import type { Categories, CategoryStore } from '../categories/category-store.ts';
 import type { LiveStore } from '../live-store.ts';
@@ -128,8 +129,10 @@ export const answersOfNewest = async (
   });
   const own = ownPages(lastPlace);
   const older = own > 0 ? pathOfList(own) : undefined;
+  const searchParts = partOf(Math.max(1, lastPlace));
+  const list = { posts: cards, older, categories: withPage(categories), searchParts };
   return new Map<string, Answer>([
-    ['/blog', { file: render.list({ posts: cards, older, categories: withPage(categories) }) }],
+    ['/blog', { file: render.list(list) }],
     ['/feed.xml', { file: render.feed(posts) }],
   ]);
 };
@@ -142,10 +145,13 @@ const answerOfPage = async (render: BlogRenderer, live: Reads, page: number, las
   return [pathOfList(page), { file: render.list({ posts, page, newer, older }) }] as const;
 };
 
-/** A part of the site map. */
-const answerOfPart = async (render: BlogRenderer, live: Reads, part: number) => {
+/** A part of the site map, and of what the search looks through. */
+const answersOfPart = async (render: BlogRenderer, live: Reads, part: number) => {
   const cards = await live.cards((part - 1) * PER_PART + 1, part * PER_PART);
-  return [`/sitemap-posts-${part}.xml`, { file: render.mapPart(cards.filter(isShown)) }] as const;
+  return [
+    [`/sitemap-posts-${part}.xml`, { file: render.mapPart(cards.filter(isShown)) }],
+    [searchPath(part), { file: render.searchPart(newestFirst(cards)) }],
+  ] as const;
 };
 
 /** The index of the parts: it changes with the first post of a part. */
@@ -169,7 +175,7 @@ export const answersOfLists = async (
   const parts = new Set(places.map(partOf));
   return new Map<string, Answer>([
     ...(await inOrder([...pages].map((page) => () => answerOfPage(render, live, page, lastPlace)))),
-    ...(await inOrder([...parts].map((part) => () => answerOfPart(render, live, part)))),
+    ...(await inOrder([...parts].map((part) => () => answersOfPart(render, live, part)))).flat(),
     ...answersOfIndex(render, places, lastPlace),
   ]);
 };

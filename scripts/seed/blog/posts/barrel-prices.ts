@@ -49,6 +49,7 @@ export const barrelPrices: SamplePost = {
   isOwned: true,
   addedDaysAgo: 27,
   plan: {
+    category: 'rates-and-cutoffs',
     phrase: 'how much to ship a barrel',
     brief: {
       intent: 'What does it cost to send one full barrel to my family, everything together?',

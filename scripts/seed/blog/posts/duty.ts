@@ -33,6 +33,7 @@ export const duty: SamplePost = {
   plannedInDays: 3,
   shownInDays: 3,
   plan: {
+    category: 'customs-and-duty',
     phrase: 'customs duty on barrels caribbean',
     brief: {
       intent: 'What will my sister have to pay at customs?',

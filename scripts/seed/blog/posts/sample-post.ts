@@ -6,7 +6,7 @@ import type { PostText } from '#domain/blog/text/post-text.ts';
 export interface SamplePost {
   readonly title: string;
   readonly status: PostStatus;
-  readonly plan: Partial<Pick<Plan, 'phrase' | 'destination' | 'brief'>>;
+  readonly plan: Partial<Pick<Plan, 'phrase' | 'category' | 'destination' | 'brief'>>;
   /** Until when the next step should be done, and when it is to be read. */
   readonly dueInDays?: number;
   readonly plannedInDays?: number;

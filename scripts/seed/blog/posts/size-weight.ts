@@ -33,6 +33,7 @@ export const sizeWeight: SamplePost = {
   isOwned: true,
   addedDaysAgo: 17,
   plan: {
+    category: 'barrels-and-boxes',
     phrase: 'dimensional weight explained',
     destination: 'GY',
     brief: {

@@ -52,6 +52,7 @@ export const taxNumbers: SamplePost = {
   isOwned: true,
   addedDaysAgo: 24,
   plan: {
+    category: 'customs-and-duty',
     phrase: 'tin number to receive a barrel',
     brief: {
       intent: 'They ask my mother for a number at the counter. Which one, and where does she get it?',

@@ -1,10 +1,12 @@
 import type { BlogList } from '#domain/blog/blog-list.ts';
 import { type Category, defaultCategories } from '#domain/blog/categories/category.ts';
 import { guides } from '#domain/blog/guides/guides.ts';
+import PostSearch from '#web/features/blog/reading/post-search.tsx';
 import { stateWords } from '#web/phrases/state-words.ts';
 import { PageIntro } from '../../components/page-intro.tsx';
 import { Section } from '../../components/section.tsx';
 import { BarrelSizes } from '../../illustrations/barrel-sizes.tsx';
+import { Island } from '../../islands/island.tsx';
 import type { SitePage } from '../../page.ts';
 import { CategoryLinks } from './category-links.tsx';
 import { PostList } from './post-list.tsx';
@@ -57,7 +59,7 @@ const Elsewhere = () => (
 );
 
 const contentOf = (
-  { posts, page, categories: links = [], newer, older }: BlogList,
+  { posts, page, categories: links = [], searchParts, newer, older }: BlogList,
   categories: readonly Category[],
 ): SitePage['Content'] => {
   const path = page === undefined ? '/blog' : (`/blog/page/${page}` as const);
@@ -70,6 +72,9 @@ const contentOf = (
         aside={<BarrelSizes className="hidden h-auto w-96 lg:block" />}
       />
       <div id="guides" className="mx-auto max-w-6xl px-4 py-10 sm:py-14">
+        {searchParts === undefined ? null : (
+          <Island name="post-search" of={PostSearch} props={{ parts: searchParts }} readsQuery />
+        )}
         <CategoryLinks categories={links} />
         <PostList posts={posts} categories={categories} />
         <Beside newer={newer} older={older} />
@@ -101,4 +106,4 @@ export const categoriesOfGuides = defaultCategories.filter(({ slug }) =>
 );
 
 /** The list as it ships with the code: the guides. */
-export const blogPage = blogList({ posts: guides, categories: categoriesOfGuides });
+export const blogPage = blogList({ posts: guides, categories: categoriesOfGuides, searchParts: 1 });
