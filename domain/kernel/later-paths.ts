@@ -10,7 +10,6 @@ export const laterPaths = {
   '/admin/blog/calendar': 'Blog',
   '/admin/blog/analytics': 'Blog',
   '/admin/blog/keywords': 'Blog',
-  '/admin/blog/monitoring': 'Blog',
   '/admin/blog/fix-categories': 'Blog',
 } as const;
 

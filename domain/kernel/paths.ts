@@ -99,6 +99,7 @@ const staffPaths = [
   '/reports/:id',
   '/blog',
   '/blog/new',
+  '/blog/monitoring',
   '/blog/:id',
   '/blog/:id/edit',
 ] as const;

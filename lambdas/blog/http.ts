@@ -9,8 +9,11 @@ import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
 import { answerPage } from '../runtime/table/page.ts';
 import { addPost, noSuchPost, planPost } from './change-post.ts';
 import { liveStore } from './live-store.ts';
+import { findingsStore } from './monitoring/findings-store.ts';
+import { countFindings, listFound } from './monitoring/show-findings.ts';
 import { movePost } from './move-post.ts';
 import { type PostStore, postStore } from './post-store.ts';
+import { renderedStore } from './publishing/rendered-store.ts';
 import { restoreVersion, saveText, showVersion } from './save-text.ts';
 import { type TextStore, textStore } from './text-store.ts';
 
@@ -52,6 +55,11 @@ export const wire = (env: EnvOf<typeof variables>, shared: SharedDependencies) =
   const posts = postStore(client, env.BLOG_TABLE);
   const texts = textStore(client, env.BLOG_TABLE);
   const deps = { clock, newId, posts, texts, live: liveStore(client, env.BLOG_TABLE) };
+  const found = {
+    clock,
+    findings: findingsStore(client, env.BLOG_TABLE),
+    rendered: renderedStore(client, env.BLOG_TABLE).read,
+  };
   const useCases = {
     add: addPost(deps),
     list: listPosts(posts),
@@ -63,6 +71,8 @@ export const wire = (env: EnvOf<typeof variables>, shared: SharedDependencies) =
     versions: listVersions(texts),
     version: showVersion(deps),
     restore: restoreVersion(deps),
+    findings: countFindings(found),
+    found: listFound(found),
   };
   return http('blog', blogEndpoints, useCases, shared.checks);
 };

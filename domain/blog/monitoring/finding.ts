@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 
-/** What can be wrong in a post that readers see, the gravest first: what it says of prices and times, then what leads nowhere. */
-export const findingKinds = ['PRICE', 'CUTOFF', 'BROKEN_LINK', 'TABLE_UNNAMED'] as const;
+/** What its text alone says: prices and times that do not hold, links that lead nowhere, tables that do not say what they show. */
+export const textFindingKinds = ['PRICE', 'CUTOFF', 'BROKEN_LINK', 'TABLE_UNNAMED'] as const;
+
+/** What can be wrong with a post that readers see, the gravest first. */
+export const findingKinds = [...textFindingKinds, 'DOUBLED_TITLE', 'STALE'] as const;
 export const FindingKind = z.enum(findingKinds);
 export type FindingKind = z.infer<typeof FindingKind>;
 

@@ -1,6 +1,7 @@
 import { statusNames } from '#domain/blog/status-names.ts';
 import { PostChangedV1 } from '#events/blog/post-changed.v1.ts';
-import { change, line } from '../../runtime/history-line.ts';
+import { PostDriftChangedV1 } from '#events/blog/post-drift-changed.v1.ts';
+import { change, line, noLine } from '../../runtime/history-line.ts';
 
 /** What happens to posts. */
 export const history = [
@@ -14,4 +15,8 @@ export const history = [
         ? []
         : [change('Status', statusNames[before], statusNames[after])],
   })),
+  noLine(
+    PostDriftChangedV1,
+    'It says how a text compares with the settings of the day, which the monitoring of the blog and the tasks show.',
+  ),
 ];
