@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { type PostStatus, postStatuses } from '#domain/blog/lifecycle.ts';
 import { statusNames } from '#domain/blog/status-names.ts';
 import { AboveRows } from '#web/desk-list/above-rows.tsx';
@@ -40,6 +41,9 @@ const statusChoice = {
   options: postStatuses.map((value) => ({ value, label: statusNames[value] })),
 } as const;
 
+/** What else the desk has of the blog. */
+const rooms = [{ path: '/blog/monitoring', name: 'Monitoring' }] as const;
+
 /** `/admin/blog` and `/staff/blog`: posts of one status or of all, the last changed first, or what a search finds. The question is in the address. */
 export const PostListPage = ({ area }: { readonly area: Area }) => {
   const place = useListPlace();
@@ -66,11 +70,14 @@ export const PostListPage = ({ area }: { readonly area: Area }) => {
         />
       }
       above={
-        mayManage ? (
-          <AboveRows>
-            <NewPost area={area} />
-          </AboveRows>
-        ) : null
+        <AboveRows>
+          {mayManage ? <NewPost area={area} /> : null}
+          {rooms.map(({ path, name }) => (
+            <Link key={path} to={`${area}${path}`} className="text-link inline-flex min-h-11 items-center">
+              {name}
+            </Link>
+          ))}
+        </AboveRows>
       }
       empty={<Nothing search={search} status={status} />}
       panel={(id) => <PostPanel id={id} area={area} />}

@@ -32,7 +32,7 @@ export const placeOf = (area: Area, { kind, id }: TaskSubject): string => {
     case 'trace':
       return pathTo(`${area}/parcel-traces/:reference`, { reference: id });
     case 'post':
-      return `${pathTo(`${area}/blog/monitoring`, {})}#${id}`;
+      return pathTo(`${area}/blog/monitoring`, {});
   }
 };
 
