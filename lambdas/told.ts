@@ -150,6 +150,7 @@ export const waiting = [
   shipments.waiting,
   bookings.waiting,
   parcels.waiting,
+  blog.waiting,
 ] satisfies readonly Told['waiting'][];
 
 /** What begins to wait because time has passed. */

@@ -4,7 +4,7 @@ import { examples as ofCategories } from './categories/endpoint-examples.ts';
 import type { DeskPost } from './desk/desk-post.ts';
 import type { blogEndpoints } from './endpoints.ts';
 import { sampleFigures } from './testing/sample-figures.ts';
-import { sampleIdea, sampleSaved, sampleText } from './testing/sample-post.ts';
+import { sampleFound, sampleIdea, sampleSaved, sampleText } from './testing/sample-post.ts';
 import { versionOf } from './text/version.ts';
 
 const { id, title } = sampleIdea;
@@ -36,6 +36,17 @@ export const examples: EndpointExamples<typeof blogEndpoints> = {
   saveText: { params, body: { revision: 1, window, text: sampleText }, reply: sampleSaved },
   versions: { params, query: { limit: 25 }, reply: { items: [entry] } },
   version: { params: { id, version: version.id }, reply: version },
+  findings: {
+    reply: {
+      checkedAt: '2026-11-30T15:00:00.000Z',
+      left: 0,
+      kinds: [
+        { kind: 'PRICE', posts: 1 },
+        { kind: 'STALE', posts: 0 },
+      ],
+    },
+  },
+  found: { params: { kind: 'PRICE' }, query: { limit: 25 }, reply: { items: [sampleFound] } },
   restore: { params: { id, version: version.id }, body: { revision, window }, reply: sampleSaved },
   figures: {
     query: { month: '2026-11' },

@@ -7,6 +7,8 @@ import { DeskPost, NewPost, Plan, planRefusals } from './desk/desk-post.ts';
 import { moveRefusals } from './desk/moving.ts';
 import { figureEndpoints } from './figures/endpoints.ts';
 import { PostStatusName } from './lifecycle.ts';
+import { FindingKind } from './monitoring/finding.ts';
+import { Findings, FoundPost } from './monitoring/found-post.ts';
 import { SavedText, TextToSave } from './text/saving.ts';
 import { Version, VersionEntry } from './text/version.ts';
 
@@ -116,4 +118,18 @@ export const blogEndpoints = {
     },
   }),
   ...figureEndpoints,
+  findings: endpoint('GET /api/blog/monitoring', {
+    summary:
+      'What posts that readers see are checked for, how many posts each check finds, and when all were checked last.',
+    access: 'content.read',
+    reply: Findings,
+  }),
+  found: endpoint('GET /api/blog/monitoring/{kind}', {
+    summary: 'Posts of which something of a kind does not hold, each with what it says, what holds, and the repair.',
+    access: 'content.read',
+    params: z.object({ kind: FindingKind }),
+    query: z.object(pageQuery),
+    reply: pageOf(FoundPost),
+    refusals: { INVALID_CURSOR: 400 },
+  }),
 } as const;

@@ -8,7 +8,6 @@ export const laterPaths = {
   '/admin/vehicles/:id/edit': 'Vehicles',
   '/admin/blog/queue': 'Blog',
   '/admin/blog/keywords': 'Blog',
-  '/admin/blog/monitoring': 'Blog',
   '/admin/blog/fix-categories': 'Blog',
 } as const;
 

@@ -101,6 +101,7 @@ const staffPaths = [
   '/blog/new',
   '/blog/analytics',
   '/blog/calendar',
+  '/blog/monitoring',
   '/blog/:id',
   '/blog/:id/edit',
 ] as const;

@@ -151,7 +151,7 @@ const permissionsOfRole: Readonly<Record<Exclude<Role, 'admin'>, readonly Permis
     'customer.read',
     'document.read',
   ],
-  content: ['name.read', 'desk.manage', 'content.manage'],
+  content: ['name.read', 'task.manage', 'desk.manage', 'content.manage'],
   ...eachAgent(() => atDestination),
 };
 

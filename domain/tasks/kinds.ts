@@ -2,6 +2,7 @@ import { type HoldKind, holdKinds, holds } from '../shipments/holds.ts';
 import type { TaskKindFacts } from './kinds/facts.ts';
 import { moneyKinds } from './kinds/money.ts';
 import { parcelKinds } from './kinds/parcels.ts';
+import { postKinds } from './kinds/posts.ts';
 
 const others = {
   QUOTE_TO_PRICE: {
@@ -190,6 +191,7 @@ const others = {
   },
   ...moneyKinds,
   ...parcelKinds,
+  ...postKinds,
 } as const satisfies Record<string, TaskKindFacts>;
 
 /** Hours that a hold may wait. */

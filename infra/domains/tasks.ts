@@ -34,6 +34,7 @@ export const tasks: Domain = {
         onTable('BILLING_TABLE', 'GetItem'),
         onTable('BOOKINGS_TABLE', 'GetItem'),
         onTable('PARCELS_TABLE', 'GetItem'),
+        onTable('BLOG_TABLE', 'GetItem'),
       ],
       whenItFails:
         'The list of the tasks shows what is settled, or does not show what waits (when the cause is repaired, invoking tasks/rebuild makes it right)',
@@ -88,6 +89,8 @@ export const tasks: Domain = {
           queriesIndex('BOOKINGS_TABLE'),
           onTable('PARCELS_TABLE', 'GetItem'),
           queriesIndex('PARCELS_TABLE'),
+          onTable('BLOG_TABLE', 'GetItem'),
+          queriesIndex('BLOG_TABLE'),
         ],
         whenItFails: 'The list of the tasks cannot be built again; it stays as it is',
         timeout: Duration.minutes(5),

@@ -14,8 +14,11 @@ import { categoryUseCases } from './categories/use-cases.ts';
 import { addPost, noSuchPost, planPost } from './change-post.ts';
 import { showFigures, showPostFigures } from './figures/show-figures.ts';
 import { liveStore } from './live-store.ts';
+import { findingsStore } from './monitoring/findings-store.ts';
+import { countFindings, listFound } from './monitoring/show-findings.ts';
 import { movePost } from './move-post.ts';
 import { type PostStore, postStore } from './post-store.ts';
+import { renderedStore } from './publishing/rendered-store.ts';
 import { restoreVersion, saveText, showVersion } from './save-text.ts';
 import { type TextStore, textStore } from './text-store.ts';
 
@@ -65,6 +68,11 @@ export const wire = (env: EnvOf<typeof variables>, shared: SharedDependencies) =
   const counts = postCounts(client, env.MONITORING_TABLE);
   const live = liveStore(client, env.BLOG_TABLE);
   const deps = { clock, newId, posts, texts, categories, counts, live };
+  const found = {
+    clock,
+    findings: findingsStore(client, env.BLOG_TABLE),
+    rendered: renderedStore(client, env.BLOG_TABLE).read,
+  };
   const useCases = {
     ...categoryUseCases(deps),
     add: addPost(deps),
@@ -80,6 +88,8 @@ export const wire = (env: EnvOf<typeof variables>, shared: SharedDependencies) =
     restore: restoreVersion(deps),
     figures: showFigures(deps),
     postFigures: showPostFigures(deps),
+    findings: countFindings(found),
+    found: listFound(found),
   };
   return http('blog', blogEndpoints, useCases, shared.checks);
 };

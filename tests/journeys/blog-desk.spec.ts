@@ -71,12 +71,12 @@ test('a writer adds an idea, writes its brief and sends the text for review; som
   await expect(page.getByText('Status: In review → Approved')).toBeVisible();
 });
 
-test('a writer has the blog in the menu, and nothing else of the desk', { tag: looks }, async ({
+test('a writer has the blog and its tasks in the menu, and nothing else of the desk', { tag: looks }, async ({
   page,
   signedInAs,
 }) => {
   await signedInAs('content');
   await page.goto('/staff/blog');
   const links = page.getByRole('navigation', { name: 'Desk' }).getByRole('link');
-  await expect(links).toHaveText(['Blog', 'My account']);
+  await expect(links).toHaveText(['Tasks', 'Blog', 'My account']);
 });

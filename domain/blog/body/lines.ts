@@ -13,6 +13,10 @@ export const readable = (words: Words): string =>
 /** How many words a text has. */
 export const countWords = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 
+/** The sentences of a text. `2 p.m.` ends none, and neither does `lb.` before a small letter. */
+export const sentencesIn = (text: string): readonly string[] =>
+  text.split(/(?<=[.!?…])\s+(?![a-z])|\n/).filter((sentence) => sentence.trim() !== '');
+
 /** The lines of a block in which somebody typed. What live blocks say is none of them: it changes by itself. */
 export const linesOf = (block: Block): readonly Words[] => {
   switch (block.kind) {

@@ -1,4 +1,4 @@
-import { countWords, readable } from '../body/lines.ts';
+import { countWords, readable, sentencesIn } from '../body/lines.ts';
 import { begin, type Check, check, type ReadText } from './read-text.ts';
 
 const PARAGRAPH_MOST = 120;
@@ -6,9 +6,6 @@ const SENTENCE_MOST = 25;
 /** So many long sentences are no trouble among short ones. */
 const LONG_SENTENCES_MOST = 0.2;
 const WITHOUT_HEADING_MOST = 300;
-
-const sentencesIn = (text: string): readonly string[] =>
-  text.split(/(?<=[.!?…])\s+|\n/).filter((sentence) => sentence.trim() !== '');
 
 const sentences = ({ lines }: ReadText): Check => {
   const all = lines.flatMap((words) => sentencesIn(readable(words)));

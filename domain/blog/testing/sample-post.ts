@@ -1,5 +1,6 @@
 import { paragraph } from '../body/write.ts';
 import { type DeskPost, newPost } from '../desk/desk-post.ts';
+import type { FoundPost } from '../monitoring/found-post.ts';
 import type { PostText } from '../text/post-text.ts';
 import type { SavedText } from '../text/saving.ts';
 
@@ -27,4 +28,21 @@ export const sampleSaved: SavedText = {
   window: '019a1d3c-0000-7000-8000-000000000032',
   by,
   at,
+};
+
+/** The same with a price in it that does not hold. */
+export const sampleFound: FoundPost = {
+  id: sampleIdea.id,
+  slug: 'last-days-to-ship-for-christmas',
+  title: sampleIdea.title,
+  findings: [
+    {
+      kind: 'PRICE',
+      under: 'What it costs',
+      says: 'To Guyana you pay $4.00 a pound.',
+      stated: '$4.00',
+      holds: 'A pound costs $3.50 to Guyana.',
+      repair: 'Insert the figure “Price per pound, with its unit” instead. It changes with the rate card.',
+    },
+  ],
 };

@@ -15,6 +15,7 @@ export const subjectKinds = [
   'parcel',
   'trace',
   'claim',
+  'post',
 ] as const;
 type SubjectKind = (typeof subjectKinds)[number];
 

@@ -2,8 +2,10 @@ import type { Category } from '#domain/blog/categories/category.ts';
 import type { LivePost } from '#domain/blog/published/live-post.ts';
 import type { BlogRenderer, SiteFile } from '#site-renderer';
 import type { LivePaths } from '../../content/index.ts';
+import type { Clock } from '../../runtime/clock.ts';
 import type { CategoryStore } from '../categories/category-store.ts';
 import type { LiveStore, Waiting } from '../live-store.ts';
+import type { SiteFacts } from '../monitoring/watch-posts.ts';
 import {
   type Answer,
   type Answers,
@@ -20,6 +22,8 @@ import {
 export interface Rendered {
   readonly state: string;
   readonly upTo: number;
+  /** When, ISO 8601 UTC. */
+  readonly at?: string | undefined;
 }
 
 /** What one pass did. */
@@ -36,9 +40,14 @@ export interface PublishPostsDeps {
     readonly write: (rendered: Rendered) => Promise<void>;
   };
   /** The renderer with the settings as they are, and the name of that state. */
-  readonly renderer: (
-    categories: readonly Category[],
-  ) => Promise<{ readonly state: string; readonly render: BlogRenderer }>;
+  readonly renderer: (categories: readonly Category[]) => Promise<{
+    readonly state: string;
+    readonly render: BlogRenderer;
+    readonly facts: SiteFacts;
+  }>;
+  /** Looks whether what posts say still holds. */
+  readonly watch: (posts: readonly LivePost[], facts: SiteFacts) => Promise<void>;
+  readonly clock: Clock;
   /** Stores a file under the hash of its content, if it is not as built. Returns where the edge finds it. */
   readonly putFile: (path: string, file: SiteFile) => Promise<string>;
   readonly pointPaths: (paths: LivePaths) => Promise<number>;
@@ -69,14 +78,17 @@ const sum = (results: readonly PassResult[]): PassResult => ({
   paths: results.reduce((all, { paths }) => all + paths, 0),
 });
 
+/** What everything is rendered with, and its name. */
+type Looks = Awaited<ReturnType<PublishPostsDeps['renderer']>>;
+
 /** Shows the posts that wait, with every list that they change, all at once. */
 const publishWaiting = async (
   deps: PublishPostsDeps,
-  render: BlogRenderer,
+  { render, facts }: Looks,
   newest: Newest,
   { listed, waiting }: { readonly listed: readonly Waiting[]; readonly waiting: readonly LivePost[] },
 ): Promise<PassResult> => {
-  const { live, categories } = deps;
+  const { live, categories, watch } = deps;
   const changed = listed.flatMap((one) => one.categories);
   const places = waiting.map(({ place }) => place);
   const done = await publish(
@@ -88,12 +100,10 @@ const publishWaiting = async (
       await answersOfNewest(render, live, newest),
     ]),
   );
+  await watch(waiting, facts);
   await live.rendered(listed);
   return done;
 };
-
-/** What everything is rendered with, and its name. */
-type Looks = Awaited<ReturnType<PublishPostsDeps['renderer']>>;
 
 /** Shows `/blog`, the feed and every category at once as they look now. The posts follow. */
 const publishLists = async (
@@ -114,11 +124,11 @@ const publishLists = async (
 /** Renders every post again, the newest first, ten at a time. What there is no time for the next run does. */
 const publishAll = async (
   deps: PublishPostsDeps,
-  { state, render }: Looks,
+  { state, render, facts }: Looks,
   newest: Newest,
   { upTo, millisecondsLeft }: { readonly upTo: number; readonly millisecondsLeft: () => number },
 ): Promise<PassResult> => {
-  const { live, rendered } = deps;
+  const { live, rendered, watch, clock } = deps;
   const results: PassResult[] = [];
   let left = upTo;
   while (left > 0 && millisecondsLeft() >= TEN_NEED_MS) {
@@ -129,8 +139,9 @@ const publishAll = async (
     results.push(
       await publish(deps, together([...posts.map((post) => answersOfPost(render, post, newest)), lists])),
     );
+    await watch(posts, facts);
     left = first - 1;
-    await rendered.write({ state, upTo: left });
+    await rendered.write({ state, upTo: left, at: clock().toISOString() });
   }
   return sum(results);
 };
@@ -160,9 +171,9 @@ export const publishPosts = async (
   // Other posts may lead to one that is offline now.
   const isAgain = !isSame || waiting.some(({ hidden }) => hidden);
   const upTo = isAgain ? newest.lastPlace : before.upTo;
-  if (isAgain) await rendered.write({ state: site.state, upTo });
+  if (isAgain) await rendered.write({ ...before, state: site.state, upTo });
   const results: PassResult[] = [];
-  if (waiting.length > 0) results.push(await publishWaiting(deps, site.render, newest, { listed, waiting }));
+  if (waiting.length > 0) results.push(await publishWaiting(deps, site, newest, { listed, waiting }));
   if (!isSame) results.push(await publishLists(deps, site, newest));
   if (upTo > 0) results.push(await publishAll(deps, site, newest, { upTo, millisecondsLeft }));
   return sum(results);

@@ -3,6 +3,7 @@ import type { S3Client } from '@aws-sdk/client-s3';
 import type { BuiltSite } from '#built-site';
 import type { Category } from '#domain/blog/categories/category.ts';
 import { fileOfPath } from '#domain/kernel/paths.ts';
+import { cardInForce } from '#domain/settings/card-in-force.ts';
 import type { renderBlog, SiteFile } from '#site-renderer';
 import {
   ofMonth,
@@ -23,6 +24,7 @@ import type { JobRequest } from '../../runtime/triggers/schedule.ts';
 import { categoryStore } from '../categories/category-store.ts';
 import { duePosts } from '../due-posts.ts';
 import { liveStore } from '../live-store.ts';
+import { watchPosts } from '../monitoring/watch-posts.ts';
 import { showDue } from '../move-post.ts';
 import { postStore } from '../post-store.ts';
 import { textStore } from '../text-store.ts';
@@ -56,7 +58,9 @@ const rendererOf = (env: Env, given: Given) => {
     const now = clock();
     const site = ofMonth(await readSite(now), now);
     const state = stateName(built.version, env.PUBLISHED_PATHS, site);
-    return { state, render: render(site, built.assets, categories) };
+    const { schedule, url } = site;
+    const facts = { card: cardInForce(site), schedule, url };
+    return { state, render: render(site, built.assets, categories), facts };
   };
 };
 
@@ -87,21 +91,23 @@ export const wirePublishing = (env: Env, given: Given) => {
     texts: textStore(client, table),
     live,
   };
-  const pass: PublishPostsDeps = {
+  const pass = (correlationId: string): PublishPostsDeps => ({
     live,
     categories: categoryStore(client, table),
+    clock,
+    watch: watchPosts({ client, clock, newId, table, live }, correlationId),
     rendered: renderedStore(client, table),
     renderer: rendererOf(env, given),
     putFile: putFileOf(env, given),
     pointPaths: pointPaths(paths, env.PUBLISHED_PATHS, pause),
-  };
+  });
   const lock = publishingLock(client, table, clock, { pk: 'PUBLISHING', sk: 'POSTS' });
   return async (job: JobRequest): Promise<Readonly<Record<string, number>>> => {
     const correlationId = newId();
     await plantGuides(moving, correlationId);
     const handle = ({ id }: Readonly<Record<string, unknown>>) => showDue(moving, String(id), correlationId);
     const due = await workDueList({ due: duePosts(client, table), handle, clock, log }, job.millisecondsLeft);
-    const publishOnce = () => publishPosts(pass, job.millisecondsLeft);
+    const publishOnce = () => publishPosts(pass(correlationId), job.millisecondsLeft);
     const published = await publishPages({ lock, publishOnce, newId })(job);
     return { ...published, due: due.done, failed: due.failed };
   };

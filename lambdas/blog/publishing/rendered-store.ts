@@ -6,7 +6,7 @@ import { put } from '../../runtime/table/writes.ts';
 import { renderedKey } from '../items.ts';
 import type { Rendered } from './publish-posts.ts';
 
-const Item = z.object({ state: z.string(), upTo: z.int() });
+const Item = z.object({ state: z.string(), upTo: z.int(), at: z.optional(z.string()) });
 
 /** What all posts were rendered from, and how far. Only the run that has the lock writes it. */
 export const renderedStore = (client: DynamoDBDocumentClient, TableName: string) => ({

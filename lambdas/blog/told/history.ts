@@ -2,7 +2,8 @@ import type { categoryActs } from '#domain/blog/categories/change-category.ts';
 import { statusNames } from '#domain/blog/status-names.ts';
 import { CategoryChangedV1 } from '#events/blog/category-changed.v1.ts';
 import { PostChangedV1 } from '#events/blog/post-changed.v1.ts';
-import { change, line } from '../../runtime/history-line.ts';
+import { PostDriftChangedV1 } from '#events/blog/post-drift-changed.v1.ts';
+import { change, line, noLine } from '../../runtime/history-line.ts';
 
 const categoryWords: Readonly<Record<(typeof categoryActs)[number], string>> = {
   ADDED: 'added it',
@@ -31,4 +32,8 @@ export const history = [
       ...(category === undefined ? [] : [change('Category', category.before, category.after)]),
     ],
   })),
+  noLine(
+    PostDriftChangedV1,
+    'It says how a text compares with the settings of the day, which the monitoring of the blog and the tasks show.',
+  ),
 ];

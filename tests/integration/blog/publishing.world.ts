@@ -27,8 +27,9 @@ export const startPublishing = async () => {
     route: string,
     params: Readonly<Record<string, string>>,
     body?: unknown,
+    query: Readonly<Record<string, string>> = {},
   ): Promise<Answer> => {
-    const answer = await call(desk, route, { as: asAdmin, params, body });
+    const answer = await call(desk, route, { as: asAdmin, params, body, query });
     if (answer.status !== 200) throw new Error(`${route} ${JSON.stringify(answer.body)}`);
     return answer.body as Answer;
   };

@@ -60,7 +60,15 @@ export const startEdge = async () => {
         },
       { step: 'initialize' },
     );
-  const client = tables.client();
+  /** The requests to the tables, by their operation. */
+  const asked: string[] = [];
+  let beforeTable = (_operation: string): void => {};
+  const client = tables.client({
+    before: (operation) => {
+      asked.push(operation);
+      beforeTable(operation);
+    },
+  });
   const put = (TableName: string, Item: Record<string, unknown>) =>
     client.send(new PutCommand({ TableName, Item }));
 
@@ -71,7 +79,12 @@ export const startEdge = async () => {
     keyValues,
     paths,
     sent,
+    asked,
     put,
+    /** The same before each request to a table. */
+    beforeTable: (happens: (operation: string) => void) => {
+      beforeTable = happens;
+    },
     /** Something happens just before each request to the bucket or the key value store. */
     beforeEach: (happens: (command: string) => void) => {
       before = happens;

@@ -3,6 +3,7 @@ import { EditPostPage } from './editor/edit-page.tsx';
 import { NewPostPage } from './editor/new-page.tsx';
 import { AnalyticsPage } from './figures/analytics-page.tsx';
 import { PostListPage } from './list/post-list-page.tsx';
+import { BlogMonitoringPage } from './monitoring/monitoring-page.tsx';
 import { PostPage } from './page/post-page.tsx';
 
 /** The pages of the desk of the blog: one file, because whoever opens the list opens a post next. */
@@ -10,6 +11,7 @@ export const blogPages = {
   PostListPage,
   CalendarPage,
   AnalyticsPage,
+  BlogMonitoringPage,
   PostPage,
   NewPostPage,
   EditPostPage,

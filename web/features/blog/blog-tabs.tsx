@@ -6,6 +6,7 @@ const rooms = {
   '/blog': 'Posts',
   '/blog/calendar': 'Calendar',
   '/blog/analytics': 'Readers',
+  '/blog/monitoring': 'Checks',
 } as const;
 type Room = keyof typeof rooms;
 

@@ -36,6 +36,15 @@ export const blogScreens = atDesk(
     page: async () => (await pages()).CalendarPage,
   },
   {
+    path: '/blog/monitoring',
+    title: 'Monitoring of posts',
+    may: 'content.read',
+    back: '/blog',
+    first: () => ['/api/blog/monitoring'],
+    views: () => ['?kind=STALE'],
+    page: async () => (await pages()).BlogMonitoringPage,
+  },
+  {
     path: '/blog/:id/edit',
     title: 'Edit a post',
     may: 'content.manage',

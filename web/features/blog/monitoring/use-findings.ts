@@ -1,0 +1,16 @@
+import { blogEndpoints } from '#domain/blog/endpoints.ts';
+import type { FindingKind } from '#domain/blog/monitoring/finding.ts';
+import { useReply } from '#web/api/use-reply.ts';
+import { livePage } from '#web/desk-list/question/live-page.ts';
+
+/** What posts are checked for, with how many posts each check finds; asked again, because a published post is gone by itself. */
+export const useFindings = () => useReply(['blog', 'findings'], blogEndpoints.findings, {}, livePage);
+
+/** A page of the posts that a check finds. */
+export const useFound = (kind: FindingKind, cursor: string | undefined) =>
+  useReply(
+    ['blog', 'found', kind, cursor],
+    blogEndpoints.found,
+    { params: { kind }, query: { limit: 25, cursor } },
+    livePage,
+  );
