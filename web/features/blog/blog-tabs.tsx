@@ -6,7 +6,7 @@ const rooms = {
   '/blog': 'Posts',
   '/blog/calendar': 'Calendar',
   '/blog/analytics': 'Readers',
-  '/blog/monitoring': 'Checks',
+  '/blog/monitoring': 'Monitoring',
 } as const;
 type Room = keyof typeof rooms;
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { type FindingKind, findingKinds } from '#domain/blog/monitoring/finding.ts';
 import { type Findings, MOST_COUNTED } from '#domain/blog/monitoring/found-post.ts';
 import type { Area } from '#web/shell/screens.ts';
@@ -9,6 +9,7 @@ import { PagedList, useCursorPages } from '#web/ui/data/paged-list.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { Instant } from '#web/ui/text/instant.tsx';
+import { BlogTabs } from '../blog-tabs.tsx';
 import { checkWords } from './check-words.ts';
 import { FoundPosts } from './found-posts.tsx';
 import { useFindings, useFound } from './use-findings.ts';
@@ -83,9 +84,7 @@ export const BlogMonitoringPage = ({ area }: { readonly area: Area }) => {
   const query = useFindings();
   return (
     <>
-      <Link to={`${area}/blog`} className="text-link mb-2 hidden min-h-11 items-center sm:inline-flex">
-        ← All posts
-      </Link>
+      <BlogTabs area={area} current="/blog/monitoring" />
       <PageHeader caption="Blog" title="Monitoring of posts">
         {query.data ? <Checked {...query.data} /> : null}
       </PageHeader>
