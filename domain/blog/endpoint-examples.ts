@@ -34,6 +34,7 @@ export const examples: EndpointExamples<typeof blogEndpoints> = {
   move: { params, body: { version: 2, status: 'BRIEF' }, reply: { ...planned, status: 'BRIEF', version: 3 } },
   text: { params, reply: sampleSaved },
   saveText: { params, body: { revision: 1, window, text: sampleText }, reply: sampleSaved },
+  preview: { params, body: { text: sampleText }, reply: { html: '<!doctype html><html lang="en">…</html>' } },
   versions: { params, query: { limit: 25 }, reply: { items: [entry] } },
   version: { params: { id, version: version.id }, reply: version },
   findings: {

@@ -9,6 +9,7 @@ import { figureEndpoints } from './figures/endpoints.ts';
 import { PostStatusName } from './lifecycle.ts';
 import { FindingKind } from './monitoring/finding.ts';
 import { Findings, FoundPost } from './monitoring/found-post.ts';
+import { PostText } from './text/post-text.ts';
 import { SavedText, TextToSave } from './text/saving.ts';
 import { Version, VersionEntry } from './text/version.ts';
 
@@ -89,6 +90,14 @@ export const blogEndpoints = {
       TEXT_CHANGED: { status: 409, details: z.object({ saved: SavedText, kept: z.string() }) },
       TEXT_EMPTIED: 409,
     },
+  }),
+  preview: endpoint('POST /api/blog/{id}/preview', {
+    summary: 'The page of a post as it would be published with a text that need not be saved. Nothing is stored.',
+    access: 'content.manage',
+    params,
+    body: z.strictObject({ text: PostText }),
+    reply: z.object({ html: z.string() }),
+    refusals: missing,
   }),
   versions: endpoint('GET /api/blog/{id}/versions', {
     summary: 'The kept versions of a text, the newest first.',

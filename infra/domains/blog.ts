@@ -8,7 +8,7 @@ import type { Domain } from '../patterns/domain.ts';
 import { deployments } from '../patterns/events/deployments.ts';
 import { scheduledFunction } from '../patterns/functions/scheduled-function.ts';
 import { onTable, queriesIndex } from '../patterns/uses.ts';
-import { publishesPages } from '../site/publishes-pages.ts';
+import { publishesPages, rendersPages } from '../site/publishes-pages.ts';
 
 /** What is planned and written for the blog, and its pages, which are published one by one. */
 export const blog: Domain = {
@@ -29,7 +29,10 @@ export const blog: Domain = {
       queriesIndex('BLOG_TABLE'),
       // What readers did is counted there.
       onTable('MONITORING_TABLE', 'BatchGetItem', 'Query'),
+      ...rendersPages,
     ],
+    // A preview renders a page, and Lambda gives CPU in proportion to memory.
+    memoryMb: 1024,
     whenItFails: 'Nobody can plan or write posts; what is published stays',
   },
   jobsIn: 'platform',

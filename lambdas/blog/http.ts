@@ -2,6 +2,7 @@ import { titleSearch } from '#domain/blog/desk/title-search.ts';
 import { blogEndpoints } from '#domain/blog/endpoints.ts';
 import { postStatuses } from '#domain/blog/lifecycle.ts';
 import { ok } from '#domain/kernel/result.ts';
+import { siteReader, siteVariables } from '../content/index.ts';
 import { postCounts } from '../monitoring/index.ts';
 import { type EnvOf, required } from '../runtime/env.ts';
 import { http } from '../runtime/http/http.ts';
@@ -18,11 +19,12 @@ import { findingsStore } from './monitoring/findings-store.ts';
 import { countFindings, listFound } from './monitoring/show-findings.ts';
 import { movePost } from './move-post.ts';
 import { type PostStore, postStore } from './post-store.ts';
+import { type BlogRendering, previewPost } from './preview-post.ts';
 import { renderedStore } from './publishing/rendered-store.ts';
 import { restoreVersion, saveText, showVersion } from './save-text.ts';
 import { type TextStore, textStore } from './text-store.ts';
 
-export const variables = { BLOG_TABLE: required, MONITORING_TABLE: required };
+export const variables = { ...siteVariables, BLOG_TABLE: required, MONITORING_TABLE: required };
 
 const listPosts =
   (posts: PostStore): UseCase<typeof blogEndpoints.list> =>
@@ -59,9 +61,15 @@ const listVersions =
   async ({ params: { id }, query }) =>
     answerPage(`versions:${id}`, query, (page) => texts.versions(id, page));
 
+interface BlogDependencies extends SharedDependencies {
+  readonly loadRenderer: () => Promise<BlogRendering>;
+  /** Whether cards are taken now. */
+  readonly takesCards: () => Promise<boolean>;
+}
+
 /** The function behind the endpoints of the blog's desk. */
-export const wire = (env: EnvOf<typeof variables>, shared: SharedDependencies) => {
-  const { client, clock, newId } = shared;
+export const wire = (env: EnvOf<typeof variables>, shared: BlogDependencies) => {
+  const { client, clock, newId, loadRenderer } = shared;
   const posts = postStore(client, env.BLOG_TABLE);
   const texts = textStore(client, env.BLOG_TABLE);
   const categories = categoryStore(client, env.BLOG_TABLE);
@@ -83,6 +91,7 @@ export const wire = (env: EnvOf<typeof variables>, shared: SharedDependencies) =
     move: movePost(deps),
     text: showText(texts),
     saveText: saveText(deps),
+    preview: previewPost({ ...deps, readSite: siteReader(env, shared), loadRenderer }),
     versions: listVersions(texts),
     version: showVersion(deps),
     restore: restoreVersion(deps),

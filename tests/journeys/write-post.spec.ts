@@ -76,10 +76,13 @@ test('a post is written by the keyboard alone, and what it says is shown as on i
   await expect(text.getByRole('listitem')).toHaveText(['Rice', 'Oil']);
   await expect(text.locator('strong')).toHaveText('a lot');
   await expect(text).toContainText(/and costs \$\d+\.\d\d per lb\. See all rates/);
-  await page.getByRole('button', { name: 'Preview' }).click();
-  const preview = page.getByRole('dialog', { name: 'Preview' });
-  await expect(preview.getByRole('link', { name: 'all rates' })).toHaveAttribute('href', '/rates');
-  await expectAccessible(page);
+  const opened = page.context().waitForEvent('page');
+  await page.getByRole('button', { name: 'Preview the page' }).click();
+  const preview = await opened;
+  await expect(preview.getByText('Preview: nobody else sees it.')).toBeVisible(soon);
+  await expect(preview.locator('article')).toContainText(/and costs \$\d+\.\d\d per lb\. See all rates/);
+  await expect(preview.getByRole('contentinfo')).toBeVisible();
+  await preview.close();
 });
 
 test('a window that is killed loses nothing, and neither does one without a connection', async ({

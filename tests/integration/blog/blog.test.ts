@@ -5,8 +5,8 @@ import type { SavedText } from '#domain/blog/text/saving.ts';
 import type { Version } from '#domain/blog/text/version.ts';
 import type { Role } from '#domain/kernel/role.ts';
 import { PostChangedV1 } from '#events/blog/post-changed.v1.ts';
-import { wire } from '#lambdas/blog/http.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
+import { blogFunction } from '../../support/blog-function.ts';
 import { call, testDependencies } from '../../support/call.ts';
 import {
   connectionReset,
@@ -35,7 +35,10 @@ beforeEach(async () => {
 afterEach(() => tables.stopAsKept());
 
 const ask = (route: string, asked: Parameters<typeof call>[2] = {}, faults?: Faults) =>
-  call(wire(tables.env, testDependencies(tables.client(faults), { clock })), route, { as: ann, ...asked });
+  call(blogFunction(tables.env, testDependencies(tables.client(faults), { clock })), route, {
+    as: ann,
+    ...asked,
+  });
 const add = (body: unknown, as: Person = ann, faults?: Faults) => ask('POST /api/blog', { as, body }, faults);
 const added = async (title = 'First'): Promise<DeskPost> => {
   const { status, body } = await add({ id: newId(), title });

@@ -5,11 +5,11 @@ import type { PostStatus } from '#domain/blog/lifecycle.ts';
 import { cardOf, type LivePost } from '#domain/blog/published/live-post.ts';
 import type { PostText } from '#domain/blog/text/post-text.ts';
 import { type Brand, defaultBrand } from '#domain/settings/brand.ts';
-import { wire } from '#lambdas/blog/http.ts';
 import { cardItem, liveItem, placesKey } from '#lambdas/blog/items.ts';
 import { wirePublishing } from '#lambdas/blog/publishing/publish.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
 import { sectionKey } from '#lambdas/settings/store/settings-items.ts';
+import { blogFunction } from '../../support/blog-function.ts';
 import { call, testDependencies } from '../../support/call.ts';
 import { built, renderer, startEdge } from '../content/edge.world.ts';
 
@@ -22,7 +22,7 @@ export const startPublishing = async () => {
   const { tables } = edge;
   let now = Date.parse(at);
   const clock = () => new Date(now);
-  const desk = wire(tables.env, testDependencies(edge.client, { clock }));
+  const desk = blogFunction(tables.env, testDependencies(edge.client, { clock }));
   const ask = async <Answer>(
     route: string,
     params: Readonly<Record<string, string>>,

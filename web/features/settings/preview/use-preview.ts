@@ -4,23 +4,14 @@ import type { SitePath } from '#domain/kernel/paths.ts';
 import { settingsEndpoints } from '#domain/settings/endpoints.ts';
 import { messageOf } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
+import { previewAddress } from '#web/shell/preview/show-preview.ts';
 import { pageWords } from './page-words.ts';
-import { previewDocument } from './preview-document.ts';
 
 /** A part of the settings as it is typed. */
 export type PreviewChange = EndpointInput<typeof settingsEndpoints.preview>['body']['change'];
 
-const documentOf = (html: string, path: SitePath): Blob =>
-  new Blob(
-    [
-      previewDocument(
-        html,
-        window.location.origin,
-        `Preview of ${pageWords(path)}: not saved, nobody else sees it. Links, the menu and the calculator do not work here.`,
-      ),
-    ],
-    { type: 'text/html' },
-  );
+const words = (path: SitePath): string =>
+  `Preview of ${pageWords(path)}: not saved, nobody else sees it. Links, the menu and the calculator do not work here.`;
 
 /** Previews of the public pages, rendered by the server with what is typed, each in a tab of its own. */
 export const usePreview = (readChange: () => Promise<PreviewChange | undefined>) => {
@@ -65,7 +56,7 @@ export const usePreview = (readChange: () => Promise<PreviewChange | undefined>)
       setFailure('The browser did not open a new tab. Allow pop-ups for this site, then try again.');
       return;
     }
-    const address = URL.createObjectURL(documentOf(reply.html, path));
+    const address = previewAddress(reply.html, words(path));
     addresses.current.push(address);
     tab.location.replace(address);
   };

@@ -1,38 +1,49 @@
 import { useEffect, useRef, useState } from 'react';
+import { blogEndpoints } from '#domain/blog/endpoints.ts';
 import type { PostText } from '#domain/blog/text/post-text.ts';
+import { messageOf } from '#web/api/api-error.ts';
+import { api } from '#web/api/client.ts';
+import { previewAddress } from '#web/shell/preview/show-preview.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ShownText } from '../../text/shown-text.tsx';
+import { Alert } from '#web/ui/feedback/alert.tsx';
+import { openInTab } from '#web/ui/open-tab.ts';
 
-const PreviewDialog = ({ text, onClose }: { readonly text: PostText; readonly onClose: () => void }) => {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
-  return (
-    <dialog
-      ref={dialog}
-      aria-label="Preview"
-      onClose={onClose}
-      className="m-auto max-h-[calc(100dvh-2rem)] w-[min(60rem,calc(100vw-2rem))] overflow-auto rounded-label border-[1.5px] border-ink bg-paper p-4 text-ink backdrop:bg-night/60 sm:p-8"
-    >
-      <div className="mb-6 flex flex-wrap items-center justify-between gap-3">
-        <p className="text-ink-soft">As readers would see it now.</p>
-        <Button look="plain" onClick={() => dialog.current?.close()}>
-          Close
-        </Button>
-      </div>
-      <ShownText text={text} />
-    </dialog>
+const WORDS =
+  'Preview: nobody else sees it. It shows the text as you have typed it. Links and the menu do not work here.';
+
+/** Opens the page as it would be published with the text as it is typed, in a tab of its own. */
+export const Preview = ({ id, text }: { readonly id: string; readonly text: PostText }) => {
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState('');
+  const addresses = useRef<string[]>([]);
+  useEffect(
+    () => () => {
+      for (const address of addresses.current) URL.revokeObjectURL(address);
+    },
+    [],
   );
-};
-
-/** Shows the text as it is typed by the components of the site, with the figures of today. */
-export const Preview = ({ text }: { readonly text: PostText }) => {
-  const [isOpen, setOpen] = useState(false);
+  const open = async (): Promise<void> => {
+    setBusy(true);
+    setFailure('');
+    try {
+      await openInTab(async () => {
+        const { html } = await api(blogEndpoints.preview, { params: { id }, body: { text } });
+        const address = previewAddress(html, WORDS);
+        addresses.current.push(address);
+        return address;
+      });
+    } catch (thrown) {
+      setFailure(messageOf(thrown));
+    } finally {
+      setBusy(false);
+    }
+  };
   return (
     <>
-      <Button look="plain" className="justify-self-start" onClick={() => setOpen(true)}>
-        Preview
+      <Button look="plain" busy={busy} busyText="Preparing..." onClick={() => void open()}>
+        Preview the page
       </Button>
-      {isOpen ? <PreviewDialog text={text} onClose={() => setOpen(false)} /> : null}
+      {failure ? <Alert className="w-full">{failure}</Alert> : null}
     </>
   );
 };

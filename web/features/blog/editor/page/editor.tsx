@@ -48,7 +48,7 @@ export const Editor = ({ id, opened }: { readonly id: string; readonly opened: O
           <div className="grid gap-3">
             <div className="flex flex-wrap items-center justify-between gap-3">
               <SavingLine saving={saving} />
-              <Preview text={text} />
+              <Preview id={id} text={text} />
             </div>
             <Notices
               id={id}
