@@ -80,6 +80,8 @@ const Where = ({ reply, next }: { readonly reply: TrackingReply; readonly next: 
           group={{
             ...group,
             next: forSender(group.next, reply.to),
+            // The days of each piece are said above.
+            expected: undefined,
             trouble: next.isOver ? group.trouble : undefined,
           }}
           isOnly={isOnly}
