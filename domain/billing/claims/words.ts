@@ -15,6 +15,10 @@ export const claimTitles: Readonly<Record<ClaimKind, string>> = {
   LOSS: 'Loss',
 };
 
+/** What the customer keeps until we have answered: what never came cannot be kept, and what came late may be used. */
+export const keepWords = (kind: ClaimKind): string =>
+  kind === 'DAMAGE' ? 'Keep the goods and the packing.' : '';
+
 /** How a claim is, in a few words. */
 export const claimStateNames: Readonly<Record<ClaimState, string>> = {
   OPEN: 'New',

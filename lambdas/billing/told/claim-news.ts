@@ -1,5 +1,5 @@
 import type { Claim, ClaimDeed } from '#domain/billing/claims/claim.ts';
-import { claimTitles, settledWords } from '#domain/billing/claims/words.ts';
+import { claimTitles, keepWords, settledWords } from '#domain/billing/claims/words.ts';
 import { sampleClaim } from '#domain/billing/testing/sample-claim.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { newYorkDay } from '#domain/kernel/new-york.ts';
@@ -104,7 +104,7 @@ const saidOf = (claim: Claim, what: ClaimDeed, goods: string): Said | undefined 
         title: title('We have your claim'),
         lines: [
           `Claim ${reference} is with us. By ${dayWords(newYorkDay(new Date(answerBy)))} we will offer you something, or tell you why not.`,
-          'Keep the goods and the packing until then. There is nothing else to do.',
+          [keepWords(kind), 'There is nothing else for you to do.'].filter((text) => text !== '').join(' '),
         ],
         label: SEE,
       };

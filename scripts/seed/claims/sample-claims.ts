@@ -62,10 +62,10 @@ export const sampleClaims: readonly SampleClaim[] = [
     of: 'Out for delivery',
     kind: 'DELAY',
     pieces: [1],
-    story: 'It should have come a week before (sample).',
+    story: 'It should have been there a week before (sample).',
     worth: 2_500,
     photos: 0,
     steps: ['acknowledged', 'denied'],
-    answer: 'It came on the day that we had promised at the booking (sample).',
+    answer: 'It was ready on the day that we had promised at the booking (sample).',
   },
 ];

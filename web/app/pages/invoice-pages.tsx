@@ -7,7 +7,7 @@ import { MyInvoicePage } from '#web/features/billing/mine/my-invoices.tsx';
 import { PrintInvoice } from '#web/features/papers/print-invoice.tsx';
 import { DeskPayLink } from '#web/features/payments/desk-pay-link.tsx';
 import { CardPayment, useCame } from '#web/features/payments/mine/card-payment.tsx';
-import { cardAt } from '#web/features/payments/pay/owed-before.ts';
+import { paidJustNow } from '#web/features/payments/pay/owed-before.ts';
 import { AfterPaying } from '#web/features/shipments/mine/after-paying.tsx';
 import type { Area } from '#web/shell/screens.ts';
 
@@ -26,11 +26,8 @@ const payOf = (invoice: Invoice) => (
 /** `/dashboard/invoices/:number`, composed of features that do not import each other. */
 export const MyInvoicePageWithPaper = () => {
   const came = useCame();
-  const byCard = (invoice: Invoice): Cents | undefined => {
-    // Without what this tab remembers, no sum is known to be confirmed.
-    const { state, amount } = cardAt(invoice.number, { came, owed: toPayOf(invoice), isPaying: undefined });
-    return state === 'WAITS' ? amount : undefined;
-  };
+  const byCard = (invoice: Invoice): Cents | undefined =>
+    paidJustNow(invoice.number, { came, owed: toPayOf(invoice) });
   return <MyInvoicePage pay={payOf} paper={paperOf} byCard={byCard} />;
 };
 

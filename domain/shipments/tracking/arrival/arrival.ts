@@ -21,14 +21,13 @@ const nextDay = (n: number, ways: readonly Way[]): string => {
   return way?.course === 'COMES' && !way.pieces.some(hasFlown) ? (way.flight?.day ?? '') : '';
 };
 
-type Since = 'flies' | `waits ${string}` | `landed ${string}`;
+type Since = 'flies' | 'landed' | `waits ${string}`;
 
 /** What has become of a piece since it was left behind. */
 const since = (events: readonly TrackingEvent[], n: number, ways: readonly Way[]): Since => {
   const own = events.filter(({ pieces }) => pieces.includes(n));
   const after = own.slice(own.findLastIndex(staysBehind) + 1);
-  const landed = after.find(({ code }) => code === 'ARR');
-  if (landed) return `landed ${newYorkDay(new Date(landed.at))}`;
+  if (after.some(({ code }) => code === 'ARR')) return 'landed';
   return after.some(({ code }) => code === 'DEP') ? 'flies' : `waits ${nextDay(n, ways)}`;
 };
 
@@ -37,17 +36,16 @@ const laterWords = (day: string, isOne: boolean): string => {
   return `${isOne ? 'flies' : 'fly'} on ${dayWords(day)}`;
 };
 
-/** What was left behind, and where it is by now. */
+/** What was left behind, and what became of it. When it landed is among what happened to the piece. */
 const behindWords = (events: readonly TrackingEvent[], ways: readonly Way[]): readonly string[] => {
   const groups = Map.groupBy(leftBehind(events), (n) => since(events, n, ways));
   return [...groups].map(([now, numbers]) => {
     const isOne = numbers.length === 1;
     const pieces = piecesTitle(numbers);
     if (now === 'flies') return `${pieces} left on a later flight.`;
-    const [kind, day = ''] = now.split(' ');
-    return kind === 'waits'
-      ? `${pieces} ${isOne ? 'was' : 'were'} left behind and ${laterWords(day, isOne)}.`
-      : `${pieces} came on a later flight. ${isOne ? 'It' : 'They'} landed on ${dayWords(day)}.`;
+    if (now === 'landed') return `${pieces} came on a later flight.`;
+    const [, day = ''] = now.split(' ');
+    return `${pieces} ${isOne ? 'was' : 'were'} left behind and ${laterWords(day, isOne)}.`;
   });
 };
 

@@ -42,7 +42,7 @@ export const alertWords: Readonly<Record<AlertWhat, (alert: PreAlert) => Said>> 
     title: `Your ${nameOf(alert)} has not come yet`,
     body: `We wait for ${alert.tracking} until ${dayWords(newYorkDay(new Date(alert.expiresAt)))}.`,
     more: [
-      'Look with the store or the carrier where it is. If the order was canceled, take the announcement back.',
+      'Ask the store or the carrier where it is. If the order was canceled, take the announcement back.',
     ],
     mail: 'tasks',
   }),

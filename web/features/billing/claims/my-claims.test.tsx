@@ -46,3 +46,10 @@ test('no promise is shown once its time is over: we say that we are late, and wh
   const denied: Claim = { ...sampleClaim, state: 'DENIED', denied: { text: 'It was packed so.', at: '' } };
   expect(await saidAt('2026-12-17T15:00:00.000Z', denied)).not.toContain('We are late');
 });
+
+test('what never came is not to be kept', async () => {
+  const lost: Claim = { ...sampleClaim, kind: 'LOSS' };
+  const said = await saidAt('2026-12-02T18:00:00.000Z', lost);
+  expect(said).toContain('You will hear from us by');
+  expect(said).not.toContain('Keep the goods');
+});

@@ -3,7 +3,7 @@ import type { OwnClaim } from '#domain/billing/claims/claim.ts';
 import { claimEndpoints } from '#domain/billing/claims/endpoints.ts';
 import { isOfferOver } from '#domain/billing/claims/lifecycle.ts';
 import { type Promised, promiseOf } from '#domain/billing/claims/promise.ts';
-import { claimTitles, settledWords } from '#domain/billing/claims/words.ts';
+import { claimTitles, keepWords, settledWords } from '#domain/billing/claims/words.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { dayWords } from '#domain/kernel/short-times.ts';
 import { CLAIMS, CLAIMS_TITLE } from '#domain/shipments/bill/claim-offer.ts';
@@ -71,11 +71,14 @@ const Offer = ({ claim }: { readonly claim: OwnClaim }) => {
   );
 };
 
-const KEEP = 'Keep the goods and the packing.';
-
 /** By when the customer hears from us. Once that is over, it is no promise any more: we say that we are late, and where to call. */
-const Awaited = ({ state, promised }: Pick<OwnClaim, 'state'> & { readonly promised: Promised }) => {
+const Awaited = ({
+  kind,
+  state,
+  promised,
+}: Pick<OwnClaim, 'kind' | 'state'> & { readonly promised: Promised }) => {
   const brand = useBrand();
+  const keep = keepWords(kind);
   const { by, isLate } = promised;
   if (isLate)
     return (
@@ -84,29 +87,29 @@ const Awaited = ({ state, promised }: Pick<OwnClaim, 'state'> & { readonly promi
         <a href={phoneLink(brand)} className={textLink}>
           {brand.phone.display}
         </a>
-        . {KEEP}
+        . {keep}
       </p>
     );
   return state === 'OPEN' ? (
     <p>
-      You will hear from us by <Instant at={by} />. {KEEP}
+      You will hear from us by <Instant at={by} />. {keep}
     </p>
   ) : (
     <p>
-      By <Instant at={by} /> we will offer you something, or tell you why not. {KEEP}
+      By <Instant at={by} /> we will offer you something, or tell you why not. {keep}
     </p>
   );
 };
 
 /** How a claim stands, and what comes. */
 const Standing = ({ claim }: { readonly claim: OwnClaim }) => {
-  const { state, offer, denied } = claim;
+  const { kind, state, offer, denied } = claim;
   const promised = promiseOf(claim, new Date(useNow()));
   switch (state) {
     case 'OPEN':
     case 'ACKNOWLEDGED':
     case 'INVESTIGATING':
-      return promised && <Awaited state={state} promised={promised} />;
+      return promised && <Awaited kind={kind} state={state} promised={promised} />;
     case 'OFFERED':
       return <Offer claim={claim} />;
     case 'ACCEPTED':
@@ -134,7 +137,8 @@ const OneClaim = ({ claim }: { readonly claim: OwnClaim }) => {
         <ClaimBadge state={state} />
       </div>
       <p className="text-sm text-ink-soft">
-        <span className="whitespace-nowrap font-mono">{reference}</span> · {dollars(worth)} ·{' '}
+        <span className="whitespace-nowrap font-mono">{reference}</span> · {dollars(worth)}
+        <br />
         <Instant at={createdAt} />
       </p>
       <p className="max-w-prose break-words">{story}</p>

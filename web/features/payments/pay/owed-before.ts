@@ -39,3 +39,12 @@ export const cardAt = (
   const left = read(invoice);
   return { state: afterCard({ came, left, owed, isPaying, now: Date.now() }), amount: left?.amount };
 };
+
+/** What of an invoice somebody paid in this tab a moment ago, in cents, as long as it is not there. Without what this tab remembers, no sum is known. */
+export const paidJustNow = (
+  invoice: string,
+  { came, owed }: Pick<Parameters<typeof cardAt>[1], 'came' | 'owed'>,
+): number | undefined => {
+  const { state, amount } = cardAt(invoice, { came, owed, isPaying: undefined });
+  return state === 'WAITS' ? amount : undefined;
+};

@@ -17,7 +17,9 @@ test('a code is asked for only where that is what to do now', () => {
   expect(words(none, ready, true)).toBe(
     'The receiver needs a six-digit code at the counter. Get it here and send it to them.',
   );
-  expect(words(none, goods('DEPARTED'), false)).toMatch(/^No code is needed before it is ready to collect\./);
+  expect(words(none, goods('DEPARTED'), false)).toBe(
+    'It is not ready to collect yet. When it is, the receiver needs a six-digit code at the counter. You can get it here, now or then.',
+  );
   expect(words(none, ready, false)).toMatch(
     /^The receiver has opened their page and gets the six-digit code there\./,
   );

@@ -28,7 +28,7 @@ const noneWords = ({ otherHas }: CodeShown, goods: Goods, isAsked: boolean): str
     return `A driver brings it to the door. A ${THE_CODE} is needed only if it is collected at the counter instead.`;
   return waitsAtCounter(goods)
     ? `The receiver has opened their page and gets the ${THE_CODE} there. You can also get one here and send it to them.`
-    : `No code is needed before it is ready to collect. Then the receiver brings a ${THE_CODE}, which you get here.`;
+    : `It is not ready to collect yet. When it is, the receiver needs a ${THE_CODE} at the counter. You can get it here, now or then.`;
 };
 
 /**

@@ -3,10 +3,10 @@ import { Link, useParams } from 'react-router-dom';
 import { dueOnAccount, notDueYet } from '#domain/billing/accounts/coverage.ts';
 import { dueWords } from '#domain/billing/accounts/words.ts';
 import { leftToGive } from '#domain/billing/balance.ts';
-import { weOwe } from '#domain/billing/entry-words.ts';
+import { confirmingWords, weOwe } from '#domain/billing/entry-words.ts';
 import { destinations } from '#domain/kernel/destinations.ts';
 import type { EndpointReply } from '#domain/kernel/endpoint.ts';
-import { dollars } from '#domain/kernel/money.ts';
+import { type Cents, dollars } from '#domain/kernel/money.ts';
 import { pathTo } from '#domain/kernel/paths.ts';
 import type { NextStep } from '#domain/next-step/next-step.ts';
 import type { Bill } from '#domain/shipments/bill/bill.ts';
@@ -80,6 +80,8 @@ const Where = ({ reply, next }: { readonly reply: TrackingReply; readonly next: 
           group={{
             ...group,
             next: forSender(group.next, reply.to),
+            // The days of each piece are said above.
+            expected: undefined,
             trouble: next.isOver ? group.trouble : undefined,
           }}
           isOnly={isOnly}
@@ -107,20 +109,29 @@ const Actions = ({ shipment }: { readonly shipment: Shipment }) => (
   </div>
 );
 
+interface BillProps {
+  readonly bill: Bill;
+  readonly term: Shipment['chargesTerm'];
+  /** Cents that its sender paid by card a moment ago, and that are not on it yet. */
+  readonly byCard: Cents;
+}
+
 /** What its sender or its receiver has to pay, and where that is. */
-const BillLine = ({ bill, term }: { readonly bill: Bill; readonly term: Shipment['chargesTerm'] }) => {
+const BillLine = ({ bill, term, byCard }: BillProps) => {
   const { invoice, owed, waiting } = bill;
   const later = term === 'PREPAID' ? notDueYet(bill, new Date()) : undefined;
-  const toPay = leftToGive(bill);
+  const toPay = leftToGive(bill) - byCard;
   const left =
     toPay > 0 ? `${dollars(toPay)} ${term === 'PREPAID' ? 'to pay' : 'for the receiver to pay'}` : '';
   const back = owed < 0 ? weOwe(-owed) : '';
+  const confirming = byCard > 0 ? confirmingWords(byCard) : '';
+  const said = [left, confirming, back].filter((words) => words !== '').join(', ');
   return (
     <p>
       <Link to={pathTo('/dashboard/invoices/:number', { number: invoice })} className={textLink}>
         Invoice {invoice}
       </Link>
-      : {later === undefined ? left || back || 'nothing to pay' : `${dollars(owed)}. ${dueWords(later)}`}
+      : {later === undefined ? said || 'nothing to pay' : `${dollars(owed)}. ${dueWords(later)}`}
       {waiting === undefined ? '' : `, ${dollars(waiting)} by check is waiting for the bank`}
     </p>
   );
@@ -133,11 +144,12 @@ interface LetterProps {
   readonly papers: ReactNode;
   readonly upload: ReactNode;
   readonly claims: ReactNode;
+  readonly byCard: Cents;
 }
 
-const Letter = ({ reply, papers, upload, claims }: LetterProps) => {
+const Letter = ({ reply, papers, upload, claims, byCard }: LetterProps) => {
   const { shipment, where, bill } = reply;
-  const next = useNext(reply);
+  const next = useNext(reply, byCard);
   const isAsked = [next.todo, ...next.after].some((step) => step?.act === 'PASS_ON');
   return (
     <>
@@ -156,7 +168,7 @@ const Letter = ({ reply, papers, upload, claims }: LetterProps) => {
         <SignedExport shipment={shipment} />
         <Section title="In this shipment" className="grid gap-4 border-t-[1.5px] border-ink pt-4">
           <Facts shipment={shipment} isOnAccount={bill !== undefined && dueOnAccount(bill) !== undefined} />
-          {bill === undefined ? null : <BillLine bill={bill} term={shipment.chargesTerm} />}
+          {bill === undefined ? null : <BillLine bill={bill} term={shipment.chargesTerm} byCard={byCard} />}
         </Section>
       </div>
     </>
@@ -170,10 +182,13 @@ export const MyShipmentPage = ({
   papers = () => null,
   upload = () => null,
   claims = () => null,
+  byCard = () => undefined,
 }: {
   readonly papers?: OfNumber;
   readonly upload?: OfNumber;
   readonly claims?: (shipment: Shipment) => ReactNode;
+  /** Cents that its sender paid of its bill by card a moment ago, and that are not on it yet. */
+  readonly byCard?: (bill: Bill) => Cents | undefined;
 }) => {
   const { number = '' } = useParams();
   return (
@@ -193,6 +208,7 @@ export const MyShipmentPage = ({
           papers={papers(number)}
           upload={upload(number)}
           claims={claims(reply.shipment)}
+          byCard={(reply.bill && byCard(reply.bill)) ?? 0}
         />
       )}
     </Loaded>
