@@ -77,7 +77,7 @@ const screening = (shipment: Shipment, { aircraft }: GateFacts): readonly Blocke
           {
             code: 'NOT_SCREENED' as const,
             text: `${countedPieces(unscreened.length)} not screened`,
-            remedy: 'Screen them and record "Screened, ready to fly".',
+            remedy: `Screen ${unscreened.length === 1 ? 'it' : 'them'} and record "Screened, ready to fly".`,
             pieces: unscreened,
           },
         ]),

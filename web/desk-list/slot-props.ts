@@ -1,3 +1,4 @@
+import type { ActName } from '#domain/desk/acts.ts';
 import type { ListName } from './list-kind.ts';
 
 /** A list, and what it was asked: the query of its address without the leading `?`, sorted, without the row that is open. */
@@ -18,6 +19,8 @@ export interface BulkProps extends Pick<AskedList, 'list'>, Partial<Pick<AskedLi
   readonly ids: readonly string[];
   /** Chooses none. */
   readonly onClear: () => void;
+  /** An act that is asked for at once, for whoever may do it. */
+  readonly first?: ActName | undefined;
 }
 
 /** Who else looks at what is open, or changes it. */

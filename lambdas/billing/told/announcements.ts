@@ -2,7 +2,13 @@ import { localWords } from '#domain/billing/abroad/local-money.ts';
 import { dueOnAccount } from '#domain/billing/accounts/coverage.ts';
 import { dueWords } from '#domain/billing/accounts/words.ts';
 import { type BalanceChange, isOverpaidBy, leftToGive } from '#domain/billing/balance.ts';
-import { leftToPay, methodWords, waitingWords, wePaidBack } from '#domain/billing/entry-words.ts';
+import {
+  leftToPay,
+  methodWords,
+  payBackWords,
+  waitingWords,
+  wePaidBack,
+} from '#domain/billing/entry-words.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { pathTo } from '#domain/kernel/paths.ts';
 import { feedOf } from '#domain/notifications/audience.ts';
@@ -83,12 +89,13 @@ const toldToPayBack = (
   return [toOwner({ number, ownerId, title, heading: 'Too much was paid', what, more, owed }, brand)];
 };
 
-/** What is left to give us after money moved, and what waits for the bank, in the words of a letter. */
+/** What is left to give us after money moved, or what we owe then, and what waits for the bank, in the words of a letter. */
 const leftAfter = ({ after }: BalanceChange, until: readonly string[]): readonly string[] => {
   const left = leftToGive(after);
   const dueAt = dueOnAccount(after);
   const by = dueAt === undefined ? until : [`${dueWords(dueAt)}.`];
   const waits = waitingWords(after);
+  if (after.owed < 0) return [...waits, payBackWords(-after.owed)];
   return left > 0 || waits.length === 0 ? [...waits, leftToPay(left, by)] : waits;
 };
 
@@ -141,7 +148,7 @@ export const announcements = [
     'Their receipt comes by mail, where it can be kept.',
     announceFacts(PaymentReceivedV1, goodsFacts, ({ data }, whose, brand) => {
       const { number, ownerId, amount, method, local, balance } = data;
-      // A card payment has a receipt of its own, which its payer gets too. Only a card is ever charged too much.
+      // A card payment has a receipt of its own, which its payer gets too.
       if (method === 'CARD') return toldToPayBack(data, whose, brand);
       const facts = {
         goods: whose.goods,

@@ -33,18 +33,22 @@ const customerOf = (
     mailbox,
     bookedAt,
     given,
+    called,
   }: {
     readonly main: string;
     readonly mailbox: string | undefined;
     readonly bookedAt: readonly string[];
     readonly given: readonly string[];
+    /** The number by which they called before they had this account, which may be without one. */
+    readonly called: string | undefined;
   },
   before: Customer | undefined,
 ): Customer => {
   const id = profile.user_id;
   const shipped = id === main ? shippedOf(bookedAt) : undefined;
-  const { company_name: company, phone_e164: phone, came, role, roles = [role] } = profile;
-  const otherPhones = otherPhonesThan(phone ?? undefined, given);
+  const { company_name: company, came, role, roles = [role] } = profile;
+  const phone = profile.phone_e164 ?? (id === main ? called : undefined);
+  const otherPhones = otherPhonesThan(phone, given);
   return {
     id,
     ...(id === main ? {} : { shownAs: main }),
@@ -78,6 +82,7 @@ export const keepCustomer =
     const { ids, profiles } = await people(id);
     const main = mainOf(profiles.map(({ user_id }) => user_id));
     if (main === undefined) return;
+    const called = profiles.map(({ phone_e164 }) => phone_e164).find(present);
     for (const profile of profiles) {
       const own = profile.user_id;
       await untilWritten(`What lists have of ${own}`, async () => {
@@ -87,7 +92,8 @@ export const keepCustomer =
           own === main ? customers.bookedAt(ids) : [],
           phonesOf(own),
         ]);
-        const next = customerOf(profile, { main, mailbox: mailbox?.number, bookedAt, given }, before);
+        const known = { main, mailbox: mailbox?.number, bookedAt, given, called };
+        const next = customerOf(profile, known, before);
         if (before !== undefined && isSame(before, next)) return;
         if (!(await customers.write(next, before, { now: clock() }))) return again;
       });

@@ -258,6 +258,16 @@ describe('two that are one person', () => {
   });
 });
 
+test('whoever called and then opened an account without a number is still called under the one that the desk has', async () => {
+  const caller = await aPerson(kept(), { came: 'CALL', phone_e164: '+13475550188', email: '' });
+  const wilma = await aPerson('wilma', { phone_e164: null });
+  await alias(caller, wilma, true);
+  expect((await whole(wilma)).customer).toMatchObject({ id: wilma, phone: '+13475550188' });
+  expect((await found({ search: '0188' })).ids).toEqual([wilma]);
+  await alias(caller, wilma, false);
+  expect((await whole(wilma)).customer).not.toHaveProperty('phone');
+});
+
 describe('the tags of two that are one person', () => {
   const tagsAt = async (id: string) => (await whole(id)).customer.tags;
   const joined = async (): Promise<readonly [string, string]> => {

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type ActName, actNames, acts } from '#domain/desk/acts.ts';
 import { BULK_ROWS } from '#domain/desk/limits.ts';
 import { messageOf } from '#web/api/api-error.ts';
@@ -17,11 +17,14 @@ interface Begun {
 }
 
 /** What can be done with the chosen rows. The list may change behind it: what was chosen when an act began is what it is about. */
-export const BulkBar = ({ list, query, ids: marked, onClear }: BulkProps) => {
+export const BulkBar = ({ list, query, ids: marked, onClear, first }: BulkProps) => {
   const may = useMay();
   const cache = useQueryClient();
   const dialog = useRef<HTMLDialogElement>(null);
-  const [begun, begin] = useState<Begun>();
+  const [begun, begin] = useState<Begun | undefined>(first && { name: first, ids: marked });
+  useEffect(() => {
+    if (first !== undefined) dialog.current?.showModal();
+  }, [first]);
   // Rows that were not chosen from a list have no others beside them.
   const all = useAllRows({ list, query: query ?? '' });
   const ids = all.ids ?? marked;

@@ -13,7 +13,7 @@ const doing: Readonly<
   REMIND_SHIPMENTS: {
     will: 'will get a reminder',
     done: 'got a reminder',
-    already: 'were asked in the last 12 hours',
+    already: 'asked already in the last 12 hours',
   },
   TAKE_ENQUIRIES: { will: 'will be taken on', done: 'taken on', already: 'taken on already' },
   CLOSE_ENQUIRIES: { will: 'will be closed', done: 'closed', already: 'closed already' },

@@ -111,6 +111,23 @@ test('a payment begins with all that is owed, and one whose answer was lost is a
   expect(field(screen, 'Amount')?.value).toBe('300.00');
 });
 
+test('the sum that is left is offered as soon as a payment was taken, also while the invoice is read again', async () => {
+  let reads = 0;
+  calling.mockImplementation(async (endpoint) => {
+    if (endpoint === billingEndpoints.takePayment) return partlyPaid;
+    reads += 1;
+    return reads === 1 ? shows(sampleInvoice) : new Promise(() => undefined);
+  });
+  const screen = await openAt('/staff');
+  await type(field(screen, 'Amount'), '330');
+  await press('I have taken $330.00 in cash');
+  await settle();
+  await settle();
+  expect(reads).toBeGreaterThan(1);
+  expect(field(screen, 'Amount')?.value).toBe('300.00');
+  expect(screen.textContent).toContain('I have taken $300.00 in cash');
+});
+
 test('what was typed of a payment stays when the sum changes meanwhile, and the form says so', async () => {
   let invoice: Invoice = sampleInvoice;
   calling.mockImplementation(async (endpoint) =>

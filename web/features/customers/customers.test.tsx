@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { examples } from '#domain/customers/endpoint-examples.ts';
 import { customerEndpoints, type WholeCustomer } from '#domain/customers/endpoints.ts';
+import { examples as identityExamples } from '#domain/identity/endpoint-examples.ts';
 import { identityEndpoints } from '#domain/identity/endpoints.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
@@ -222,8 +223,11 @@ test('says that another one with the same number is the same person, or takes th
   await press('They are one person');
   await settle();
   closeScreen();
-  answer({ show: () => ({ ...whole, aliases }) });
-  expect((await openOne()).textContent).toContain('Knew the last invoice');
+  const { reply } = identityExamples.profile;
+  const profile = { ...reply, user_id: caller.id, came: 'CALL', phone_e164: '+13475550177', email: '' };
+  answer({ show: () => ({ ...whole, aliases, profiles: [profile] }) });
+  // The other number by which they call is not on the page of their account otherwise.
+  expect((await openOne()).textContent).toMatch(/called us\), \+1 347-555-0177. Why: Knew the last invoice/);
   await press('Undo…');
   await type(document.querySelector('textarea[name=reason]'), 'Two sisters');
   await press('They are two people');

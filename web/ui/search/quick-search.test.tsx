@@ -109,6 +109,16 @@ describe('the search box', () => {
     expect(addressNow()).toBe('/staff/mailboxes/10018');
   });
 
+  test('opens the only hit of the list that Enter would open, whatever else is found', async () => {
+    hits = [hit('10018')];
+    const quote = { to: '/staff/quotes/QTE-1', title: 'QTE-1', detail: 'Opened' };
+    findQuotes.mockResolvedValueOnce([quote, { ...quote, to: '/staff/quotes/QTE-2' }]);
+    await search('0018');
+    expect(options()).toHaveLength(3);
+    await key('Enter');
+    expect(addressNow()).toBe('/staff/mailboxes/10018');
+  });
+
   test('says that nothing was found', async () => {
     hits = [];
     await search('zzz');

@@ -60,6 +60,17 @@ const State = ({ typed, list }: { readonly typed: string; readonly list: ReturnT
   );
 };
 
+/** The hit that Enter means while none is chosen: the only one, or the only one of the list that Enter would open. */
+const meantBy = (
+  { found, hits }: ReturnType<typeof useFound>,
+  [first]: readonly Finder[],
+  hasNoList: boolean,
+): Hit | undefined => {
+  const inList = found?.find(({ title }) => title === first?.title)?.hits ?? [];
+  if (inList.length === 1) return inList[0];
+  return hits.length === 1 || hasNoList ? hits[0] : undefined;
+};
+
 /**
  * The best hits below a search box. The arrows choose one and Enter opens it; the box passes its keys on. It is loaded with the first
  * touch of the box, because most screens are opened without a search.
@@ -72,7 +83,7 @@ export const SearchHits = ({
 }: {
   readonly box: SearchBox;
   readonly finders: readonly Finder[];
-  /** The list for Enter without a chosen hit. Without one, Enter opens the first hit. */
+  /** The list for Enter without a chosen hit, which the first finder looks into. Without one, Enter opens the first hit. */
   readonly all?: ((typed: string) => string) | undefined;
   readonly recent: Recent;
 }) => {
@@ -86,7 +97,7 @@ export const SearchHits = ({
     void navigate(hit.to);
   };
   const open = (): void => {
-    const unchosen = !isBefore && (hits.length === 1 || all === undefined) ? hits[0] : undefined;
+    const unchosen = isBefore ? undefined : meantBy(list, finders, all === undefined);
     // Hits of the text before stay until the new ones are there, but nobody means them any more.
     const chosen = isCurrent || isBefore ? (hits[active] ?? unchosen) : undefined;
     if (chosen) follow(chosen);

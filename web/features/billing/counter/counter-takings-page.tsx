@@ -19,6 +19,7 @@ import { Section } from '#web/ui/layout/section.tsx';
 import { TabLinks } from '#web/ui/layout/tab-links.tsx';
 import { Instant } from '#web/ui/text/instant.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
+import { dayWords } from '#web/ui/time/countdown-words.ts';
 import { RateForm } from './rate-form.tsx';
 
 /** What was taken, in the money that was taken: below nothing where it was voided. */
@@ -76,7 +77,7 @@ const Rates = ({ items }: { readonly items: readonly DayRate[] }) => (
   <ul className="tabular-nums">
     {items.map(({ country, day, perDollar }) => (
       <li key={day} className="flex justify-between gap-4 border-t border-rule py-2">
-        <span>{day}</span>
+        <span>{dayWords(day)}</span>
         <span className="whitespace-nowrap">{rateShown(currencyOf(country), perDollar)}</span>
       </li>
     ))}
@@ -171,7 +172,7 @@ export const CounterTakingsPage = () => {
     <>
       <PageHeader
         caption={destinations[country].country}
-        title={day === undefined ? 'Taken today' : `Taken on ${day}`}
+        title={day === undefined ? 'Taken today' : `Taken on ${dayWords(day)}`}
       >
         <span className="flex flex-wrap gap-4">
           <Link to={`?${of}day=${before}`} className={textLink}>

@@ -13,6 +13,7 @@ import { toast } from '#web/ui/feedback/toaster.tsx';
 import { ActButton, ActFailure, ActForm } from '#web/ui/forms/act/act-form.tsx';
 import { useAct } from '#web/ui/forms/act/use-act.ts';
 import { PlainInput } from '#web/ui/forms/plain-field.tsx';
+import { dayWords } from '#web/ui/time/countdown-words.ts';
 import { useEnterRate } from './use-counter.ts';
 
 interface Fields {
@@ -62,10 +63,13 @@ export const RateForm = ({
     input: ({ day, rate }) => ({ day, perDollar: rateOf(rate) ?? 0 }),
     keeps: 'all',
     done: ({ perDollar, day }) =>
-      toast.success(`The rate of ${day === today ? 'today' : day} is ${rateShown(currency, perDollar)}.`),
+      toast.success(
+        `The rate of ${day === today ? 'today' : dayWords(day)} is ${rateShown(currency, perDollar)}.`,
+      ),
   });
   const typed = rateOf(act.values.rate);
-  const on = act.values.day === today ? 'today' : act.values.day;
+  const { day } = act.values;
+  const on = day === today || day === '' ? 'today' : dayWords(day);
   return (
     <ActForm act={act} className="grid max-w-xl gap-4">
       <div className="grid gap-4 sm:grid-cols-2 sm:items-end">

@@ -90,6 +90,7 @@ const Take = ({
       <div className="max-w-xs">
         <PlainSelect
           label="They pay in"
+          required
           value={isLocal ? currency : 'USD'}
           onChange={({ target }) => setIsLocal(target.value === currency)}
         >

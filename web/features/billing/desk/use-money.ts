@@ -3,15 +3,19 @@ import type { ChargeCode } from '#domain/billing/charges/table.ts';
 import { billingEndpoints } from '#domain/billing/endpoints.ts';
 import type { deskMethods } from '#domain/billing/entries.ts';
 import type { Invoice } from '#domain/billing/invoice.ts';
+import type { ShownInvoice } from '#domain/billing/my-invoice.ts';
 import { api } from '#web/api/client.ts';
 import type { MoneyTyped } from '../money/money-form.tsx';
 
-/** What people at the desk enter on an invoice. After each, invoice, lists and takings are read again. */
+/** What people at the desk enter on an invoice. After each, its answer is shown, and invoice, lists and takings are read again. */
 export const useMoney = ({ number }: Pick<Invoice, 'number'>) => {
   const cache = useQueryClient();
-  const then = async <Reply>(reply: Promise<Reply>): Promise<Reply> => {
+  const then = async (reply: Promise<Invoice>): Promise<Invoice> => {
     try {
-      return await reply;
+      const now = await reply;
+      // At once, so that the form does not offer the old sum for another moment.
+      cache.setQueryData<ShownInvoice>(['invoice', number], (shown) => shown && { ...shown, ...now });
+      return now;
     } finally {
       for (const key of ['invoice', 'invoices', 'takings', 'checks'])
         void cache.invalidateQueries({ queryKey: [key] });

@@ -102,8 +102,8 @@ export const invoiceKind = (area: Area): ListKind<InvoiceSummary> => ({
       code: true,
       cell: ({ shipment }) => shipment ?? '–',
     },
-    { key: 'state', heading: 'Status', width: 'w-60', cell: stateWords },
-    { key: 'due', heading: 'Due', width: 'w-28', cell: (invoice) => dueWords(invoice) ?? '–' },
+    { key: 'state', heading: 'Status', width: 'w-52', cell: stateWords },
+    { key: 'due', heading: 'Due', width: 'w-26', cell: (invoice) => dueWords(invoice) ?? '–' },
     { key: 'charged', heading: 'Charged', width: 'w-24', sum: true, cell: chargedWords },
     {
       key: 'left',

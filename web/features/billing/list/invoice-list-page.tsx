@@ -20,13 +20,17 @@ const nothing: Readonly<Record<ShownInvoices, string>> = {
   all: 'Each shipment gets one: at booking when the sender pays, on arrival when the receiver pays. A customer gets one for services without a shipment.',
 };
 
-const Nothing = ({ asked }: { readonly asked: URLSearchParams }) => {
+const Nothing = ({ asked, area }: { readonly asked: URLSearchParams; readonly area: Area }) => {
   const { search, to, days, closed } = questionOf(asked);
   if (search !== undefined)
     return (
       <EmptyState title={`Nothing found for “${search}”`}>
-        No invoice has this number, and none is for a shipment with it. To find a person’s invoices, search
-        their name at the top of the page and open the person.
+        No invoice has this number, and none is for a shipment with it. A person has their invoices on their
+        page:{' '}
+        <Link to={`${area}/customers?${new URLSearchParams({ search })}`} className={textLink}>
+          search customers for “{search}”
+        </Link>
+        .
       </EmptyState>
     );
   return (
@@ -85,7 +89,7 @@ export const InvoiceListPage = ({
       searchLabel="Invoice or shipment number"
       filters={<InvoiceFilters query={place.query} onAsk={place.ask} />}
       above={<OtherMoney area={area} />}
-      empty={<Nothing asked={asked} />}
+      empty={<Nothing asked={asked} area={area} />}
       panel={panel}
     />
   );

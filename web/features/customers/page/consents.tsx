@@ -9,7 +9,7 @@ import { Instant } from '#web/ui/text/instant.tsx';
 type Consents = WholeCustomer['consents'];
 
 const kindsIn = (kinds: readonly (keyof typeof noticeWords)[]): string =>
-  kinds.map((kind) => noticeWords[kind].name.toLowerCase()).join('; ');
+  kinds.map((kind) => `“${noticeWords[kind].name}”`).join(', ');
 
 const WhatsApp = ({ whatsApp }: Pick<Consents, 'whatsApp'>) => {
   if (whatsApp === undefined) return 'Not agreed. Do not send WhatsApp messages.';
@@ -18,7 +18,7 @@ const WhatsApp = ({ whatsApp }: Pick<Consents, 'whatsApp'>) => {
     <>
       {on ? `Agreed for the number ending in ${phoneEnd}` : 'Ended'}{' '}
       {how === 'page' ? 'on their account page' : 'in a reply to us'}, <Instant at={at} />
-      {on ? ` (${kindsIn(kinds)})` : '. Do not send WhatsApp messages.'}
+      {on ? `: ${kindsIn(kinds)}` : '. Do not send WhatsApp messages.'}
     </>
   );
 };

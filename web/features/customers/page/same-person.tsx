@@ -79,7 +79,7 @@ const Join = ({ one, other }: { readonly one: Customer; readonly other: Customer
   );
 };
 
-const reach = ({ phone, email }: Customer): string =>
+const reachOf = ({ phone, email }: Customer): string =>
   [phone && readableE164(phone), email].filter(Boolean).join(' · ');
 
 /** Others, each with the way to say that both are one. */
@@ -101,7 +101,7 @@ const Others = ({
         <CustomerName id={other.id} area={area}>
           {other.name}
         </CustomerName>
-        <span className="wrap-anywhere text-sm text-ink-soft">{reach(other)}</span>
+        <span className="wrap-anywhere text-sm text-ink-soft">{reachOf(other)}</span>
         <Join one={customer} other={other} />
       </li>
     ))}
@@ -137,13 +137,15 @@ const Joined = ({ whole: { customer, profiles, aliases } }: { readonly whole: Wh
     const others = profiles.filter(
       ({ user_id }) => user_id !== customer.id && [one, other].includes(user_id),
     );
-    const names = others.map(({ first_name, last_name, came }) =>
-      [first_name, last_name, came && `(${cameWords[came].toLowerCase()})`].filter(Boolean).join(' '),
-    );
+    const names = others.map(({ first_name, last_name, came, phone_e164, email }) => {
+      const named = [first_name, last_name, came && `(${cameWords[came].toLowerCase()})`];
+      const reach = [phone_e164 && readableE164(phone_e164), email];
+      return [named.filter(Boolean).join(' '), ...reach].filter(Boolean).join(', ');
+    });
     return (
       <div key={`${one} ${other}`} className="grid justify-items-start gap-1">
         <p className="wrap-anywhere">
-          Also listed as {names.join(', ') || 'someone else'}: {reason}
+          Also listed as {names.join('; ') || 'someone else'}. Why: {reason}
         </p>
         {mayChange && pair ? (
           <AskFirst title="They are two people" button="Undo…" look="plain">

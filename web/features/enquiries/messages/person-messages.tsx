@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import type { PersonMessage } from '#domain/enquiries/messages.ts';
+import { type PersonMessage, wordsBeside } from '#domain/enquiries/messages.ts';
 import { pathTo } from '#domain/kernel/paths.ts';
 import { useNames } from '#web/session/use-names.ts';
 import { useMay } from '#web/session/use-session.ts';
@@ -42,7 +42,8 @@ const Messages = ({
       )}
       <HistoryLines label="Messages">
         {(isWhole ? messages : messages.slice(-NEWEST)).map((message) => {
-          const { id, at, by, what, text, subject, reference } = message;
+          const { id, at, by, what, subject, reference, media } = message;
+          const text = wordsBeside(message);
           return (
             <HistoryLine
               key={id}
@@ -54,7 +55,7 @@ const Messages = ({
               {subject === undefined ? null : <strong className="wrap-anywhere">{subject}</strong>}
               {text === undefined ? null : <MessageText text={text} />}
               <Link to={pathTo(`${area}/enquiries/:reference`, { reference })} className={textLink}>
-                {reference}
+                {media === undefined ? reference : `Photo or PDF in ${reference}`}
               </Link>
             </HistoryLine>
           );

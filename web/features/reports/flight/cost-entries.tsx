@@ -4,8 +4,12 @@ import { useNames } from '#web/session/use-names.ts';
 import { useMay } from '#web/session/use-session.ts';
 import { Instant } from '#web/ui/text/instant.tsx';
 
+/** A rate in cents, with as many parts of a cent as airlines write: `$2.10`, `$1.855`. */
+const rateWords = (rate: number): string =>
+  (rate / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 4 });
+
 const wordsOf = ({ weight, unit, rate, fees, agent }: EnteredCost): string =>
-  `${weight.toLocaleString('en-US')} ${unit} × $${rate / 100}, fees ${dollars(fees)}, agent ${dollars(agent)}`;
+  `${weight.toLocaleString('en-US')} ${unit} × ${rateWords(rate)}, fees ${dollars(fees)}, agent ${dollars(agent)}`;
 
 /** Everything that was entered for a flight, the newest first, which counts. */
 export const CostEntries = ({ cost: { entries } }: { readonly cost: CostOfFlight }) => {

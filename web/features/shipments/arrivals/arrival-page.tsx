@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
-import { destinations } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { nameShown } from '#domain/kernel/person/latin-name.ts';
 import type { Arrival } from '#domain/shipments/arrivals/arrival.ts';
 import { wordsOfCode } from '#domain/shipments/code-words.ts';
 import { purposeWords } from '#domain/shipments/form/choices.ts';
 import { phoneShown } from '#domain/shipments/form/people.ts';
+import { goodsWords } from '#domain/shipments/next-step/goods-words.ts';
 import { destinationCity } from '#domain/shipments/tracking/local-times.ts';
 import { piecesTitle } from '#domain/shipments/tracking/piece-titles.ts';
 import { Fact } from '#web/ui/data/fact.tsx';
@@ -138,12 +138,12 @@ export const ArrivalPage = ({
         }
       >
         {(shown) => {
-          const { to, hawb, pieces } = shown.arrival;
+          const { to, hawb, pieces, consignee } = shown.arrival;
           return (
             <>
               <PageHeader
-                caption={`${destinations[to].country}${hawb === undefined ? '' : ` · Waybill ${hawb}`}`}
-                title={shown.arrival.number}
+                caption={`${number}${hawb === undefined ? '' : ` · Waybill ${hawb}`}`}
+                title={`${nameShown(consignee)}: ${goodsWords(pieces)}`}
               >
                 {progressWords(pieces)}
               </PageHeader>

@@ -21,7 +21,9 @@ const toneOf = (state: PieceState): BadgeTone => {
 
 /** The state of a piece as a badge. */
 export const StateBadge = ({ state }: { readonly state: PieceState }) => (
-  <Badge tone={toneOf(state)}>{wordsOfState[state].desk}</Badge>
+  <Badge tone={toneOf(state)} wraps>
+    {wordsOfState[state].desk}
+  </Badge>
 );
 
 /** How far the pieces of a shipment are: `Left`, or `2 of 3 Left`. */

@@ -35,6 +35,7 @@ export const taskKind = (area: Area, asked: AskedTasks, { nameOf, customerOf }: 
     {
       key: 'task',
       heading: 'Task',
+      width: 'w-64',
       cell: ({ id, kind }) => <RowLink id={id}>{taskKinds[kind].name}</RowLink>,
     },
     {
@@ -61,7 +62,7 @@ export const taskKind = (area: Area, asked: AskedTasks, { nameOf, customerOf }: 
     {
       key: 'owner',
       heading: 'Taken by',
-      width: 'w-28',
+      width: 'w-24',
       cell: ({ owner }) => (owner === undefined ? '–' : nameOf(owner)),
     },
     {

@@ -102,10 +102,10 @@ export const EnquiryFacts = ({
   readonly enquiry: Enquiry;
   readonly area: '/admin' | '/staff';
 }) => {
-  const { reference, name, email, phone, number } = enquiry;
+  const { reference, email, phone, number } = enquiry;
   const mail = `mailto:${email}?subject=${encodeURIComponent(`Your message ${reference}`)}`;
   return (
-    <Card caption={enquiry.kind === 'desk' ? 'To' : 'From'} title={name}>
+    <Card title="Contact">
       <div className="flex flex-wrap gap-3">
         {phone === undefined ? null : (
           <a href={dialed(phone)} className={actionClass({ look: 'plain' })}>

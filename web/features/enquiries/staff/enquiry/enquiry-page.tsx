@@ -71,7 +71,7 @@ export const EnquiryView = ({
   >
     {(shown) => (
       <>
-        <PageHeader caption={aboutOf(shown.enquiry)} title={shown.enquiry.reference} />
+        <PageHeader caption={`${aboutOf(shown.enquiry)} · ${reference}`} title={shown.enquiry.name} />
         <Work key={reference} shown={shown} area={area} priceLink={priceLink} sent={sent} />
       </>
     )}

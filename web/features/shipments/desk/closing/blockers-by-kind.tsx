@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { type ActName, acts } from '#domain/desk/acts.ts';
 import { type BlockedKind, blockedByKind } from '#domain/shipments/closing/by-kind.ts';
 import type { ClosingShown } from '#domain/shipments/closing/endpoints.ts';
 import type { ListQuestion } from '#domain/shipments/desk/list-question.ts';
 import { queryOf } from '#web/desk-list/question/question-in.ts';
 import { slots } from '#web/desk-list/slots.ts';
+import { useMay } from '#web/session/use-session.ts';
 import type { Area } from '#web/shell/screens.ts';
 import { Button } from '#web/ui/button.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
@@ -16,6 +18,19 @@ const questionFor = (departure: string, { code, hold }: BlockedKind): ListQuesti
   return code === 'NOT_SCREENED' ? { departure, stage: 'TO_SCREEN' } : undefined;
 };
 
+/** The act that mends most of a kind, which is one press away. */
+const fittingAct = ({ code, hold }: BlockedKind): ActName | undefined => {
+  if (code === 'HOLD') return hold === 'PAYMENT_DUE' ? 'REMIND_SHIPMENTS' : undefined;
+  return code === 'NOT_AT_DOCK' || code === 'OVER_CAPACITY' ? 'MOVE_SHIPMENTS' : undefined;
+};
+
+/** How the button says of how many it is. */
+const allOf = (count: number): string => (count === 1 ? 'it' : `all ${count}`);
+const pressed: Readonly<Partial<Record<ActName, (count: number) => string>>> = {
+  REMIND_SHIPMENTS: (count) => (count === 1 ? 'Remind the sender' : `Remind all ${count} senders`),
+  MOVE_SHIPMENTS: (count) => `Move ${allOf(count)} to a flight`,
+};
+
 const Kind = ({
   kind,
   departure,
@@ -25,10 +40,13 @@ const Kind = ({
   readonly departure: string;
   readonly area: Area;
 }) => {
-  const [isChosen, choose] = useState(false);
+  const [chosen, choose] = useState<{ readonly first: ActName | undefined }>();
+  const may = useMay();
   const { name, numbers } = kind;
   const question = questionFor(departure, kind);
   const { bulk } = slots;
+  const fitting = fittingAct(kind);
+  const first = fitting && may('desk.manage') && may(acts[fitting].may) ? fitting : undefined;
   return (
     <li className="grid gap-1 border-t border-rule py-1 first:border-t-0">
       <div className="flex flex-wrap items-center gap-x-4">
@@ -40,14 +58,24 @@ const Kind = ({
             Show in the list<span className="sr-only">: {name}</span>
           </Link>
         )}
-        {bulk === undefined || isChosen ? null : (
-          <Button look="quiet" onClick={() => choose(true)}>
-            {numbers.length === 1 ? 'Change it' : `Change all ${numbers.length}`}
-            <span className="sr-only">: {name}</span>
-          </Button>
+        {bulk === undefined || chosen ? null : (
+          <>
+            {first === undefined ? null : (
+              <Button look="plain" onClick={() => choose({ first })}>
+                {pressed[first]?.(numbers.length)}
+                <span className="sr-only">: {name}</span>
+              </Button>
+            )}
+            <Button look="quiet" onClick={() => choose({ first: undefined })}>
+              {first === undefined ? `Change ${allOf(numbers.length)}` : 'Something else'}
+              <span className="sr-only">: {name}</span>
+            </Button>
+          </>
         )}
       </div>
-      {bulk && isChosen ? <bulk.Bar list="shipments" ids={numbers} onClear={() => choose(false)} /> : null}
+      {bulk && chosen ? (
+        <bulk.Bar list="shipments" ids={numbers} first={chosen.first} onClear={() => choose(undefined)} />
+      ) : null}
     </li>
   );
 };

@@ -50,7 +50,7 @@ beforeEach(() => {
 });
 afterEach(closeScreen);
 
-const open = async (closing: ClosingShown, role: 'documents' | 'staff' = 'documents') => {
+const open = async (closing: ClosingShown, role: 'documents' | 'staff' | 'billing' = 'documents') => {
   shown = closing;
   const session = { status: 'signed-in', user: { userId: 'clerk-1', roles: [role] } };
   const screen = await openScreen(
@@ -75,9 +75,24 @@ test('what blocks a flight is counted by kind, with what shows and what changes 
   expect(kinds?.querySelector('a')?.getAttribute('href')).toBe(
     `/staff/shipments?departure=${example.flight.id}&stage=EXPECTED`,
   );
-  await press('Change all 2');
+  expect(button(screen, 'Move all 2 to a flight')).toBeDefined();
+  await press('Something else');
   expect(kinds?.textContent).toContain('2 chosen');
   expect(button(screen, 'Move to a flight')).toBeDefined();
+});
+
+test('the act that mends a kind is one press away, for whoever may do it', async () => {
+  const [first] = example.blocked;
+  if (!first) throw new Error('The example has a blocked shipment.');
+  const unpaid = { code: 'HOLD' as const, hold: 'PAYMENT_DUE' as const, text: '', remedy: '', who: [] };
+  const blocked = [{ ...first, blockers: [unpaid] }];
+  const screen = await open({ ...example, blocked }, 'staff');
+  await press('Remind the sender');
+  await settle();
+  expect(screen.querySelector('dialog[open]')?.textContent).toContain('Remind of the payment');
+  closeScreen();
+  const other = await open({ ...example, blocked }, 'billing');
+  expect(button(other, 'Remind the sender')).toBeUndefined();
 });
 
 test('what blocks a flight is said with a link, what to do and who can do it, and the flight cannot be closed', async () => {

@@ -111,7 +111,7 @@ export const shipmentKind = (
     {
       key: 'state',
       heading: 'Status',
-      width: 'w-71',
+      width: 'w-78',
       cell: (shipment) => <Status shipment={shipment} dayOf={dayOf} />,
     },
     {
@@ -161,17 +161,16 @@ export const shipmentKind = (
     },
   ],
   lines: (shipment) => {
-    const { number, consigneeName, to, pieces, holds: placed, departureId, changedAt } = shipment;
+    const { number, consigneeName, to, pieces, holds: placed, departureId } = shipment;
     const onFlight = piecesWords(shipment, question.departure);
     return {
       title: `${consigneeName}, ${destinations[to].country}`,
-      aside: <Instant at={changedAt} />,
+      aside: departureId === undefined ? 'No flight' : dayOf(departureId),
       detail: [
         ...(placed.length > 0 ? ['On hold'] : []),
         progressWords(pieces),
         ...[behindWords({ pieces, departureId }, dayOf)].filter(Boolean),
         ...(onFlight === piecesWords(shipment, undefined) ? [] : [onFlight]),
-        ...(departureId === undefined ? [] : [dayOf(departureId)]),
         number,
       ].join(' · '),
     };

@@ -57,7 +57,11 @@ const columns: readonly Column<Piece>[] = [
     cell: ({ state, exception, at }) => (
       <span className="flex flex-wrap gap-1">
         <StateBadge state={state} />
-        {exception === undefined ? null : <Badge tone="wrong">{wordsOfException[exception].desk}</Badge>}
+        {exception === undefined ? null : (
+          <Badge tone="wrong" wraps>
+            {wordsOfException[exception].desk}
+          </Badge>
+        )}
         {at === undefined ? null : (
           <span className="block w-full text-sm text-ink-soft">
             <Instant at={at} />

@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom';
-import { toPayBack } from '#domain/billing/entry-words.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { pathTo } from '#domain/kernel/paths.ts';
 import { nameShown } from '#domain/kernel/person/latin-name.ts';
@@ -22,11 +21,13 @@ const titleOf = (shipment: Shipment): string =>
 const captionOf = ({ number, hawb }: Shipment): string =>
   `${number}${hawb === undefined ? '' : ` · Waybill ${hawb}`}`;
 
-/** What is left to pay on its invoice. */
-const leftWords = ({ owed }: Bill): string => {
-  if (owed < 0) return toPayBack(-owed);
-  return owed === 0 ? 'Nothing' : dollars(owed);
-};
+/** What is left to pay on its invoice, or what we owe. */
+const Left = ({ bill: { owed } }: { readonly bill: Bill }) =>
+  owed < 0 ? (
+    <Fact name="To pay back">{dollars(-owed)}</Fact>
+  ) : (
+    <Fact name="Still to pay">{owed === 0 ? 'Nothing' : dollars(owed)}</Fact>
+  );
 
 const weightWords = (shipment: Shipment): string =>
   `${Math.round(loadOf(shipment.pieces).thousandthsLb / 1000).toLocaleString('en-US')} lb`;
@@ -60,7 +61,7 @@ export const Head = ({
           )}
         </Fact>
         <Fact name="Price">{dollars((charged ?? promise).total)}</Fact>
-        {bill === undefined ? null : <Fact name="Still to pay">{leftWords(bill)}</Fact>}
+        {bill === undefined ? null : <Left bill={bill} />}
       </dl>
     </>
   );
