@@ -11,7 +11,6 @@ export const laterPaths = {
   '/admin/blog/analytics': 'Blog',
   '/admin/blog/keywords': 'Blog',
   '/admin/blog/monitoring': 'Blog',
-  '/admin/blog/fix-categories': 'Blog',
 } as const;
 
 const known = Object.entries(laterPaths).map(([path, name]) => ({

@@ -99,6 +99,7 @@ const staffPaths = [
   '/reports/:id',
   '/blog',
   '/blog/new',
+  '/blog/fix-categories',
   '/blog/:id',
   '/blog/:id/edit',
 ] as const;

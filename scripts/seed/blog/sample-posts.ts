@@ -9,7 +9,7 @@ import { allDestinations } from '#domain/kernel/destinations.ts';
 export interface SamplePost {
   readonly title: string;
   readonly status: PostStatus;
-  readonly plan: Partial<Pick<Plan, 'phrase' | 'destination' | 'brief'>>;
+  readonly plan: Partial<Pick<Plan, 'phrase' | 'destination' | 'category' | 'brief'>>;
   /** Until when the next step should be done, and when it is to be read. */
   readonly dueInDays?: number;
   readonly plannedInDays?: number;
@@ -81,6 +81,7 @@ export const samplePosts: readonly SamplePost[] = [
     plannedInDays: 6,
     plan: {
       phrase: 'how to pack a barrel',
+      category: 'barrels-and-boxes',
       brief: {
         intent: 'Somebody packs a first barrel at home and is afraid that oil leaks into the clothes.',
         outline: 'From the bottom to the lid: heavy things, bottles, weight, the last look.',
@@ -108,6 +109,7 @@ export const samplePosts: readonly SamplePost[] = [
     plannedInDays: 9,
     plan: {
       phrase: 'last day to ship for christmas',
+      category: 'rates-and-cutoffs',
       brief: {
         intent: 'By which day has my barrel to be at the dock, so that it is there in time?',
         outline: 'How to count back. One table for all destinations. What makes it late.',

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { type PostStatus, postStatuses } from '#domain/blog/lifecycle.ts';
 import { statusNames } from '#domain/blog/status-names.ts';
 import { AboveRows } from '#web/desk-list/above-rows.tsx';
@@ -66,11 +67,12 @@ export const PostListPage = ({ area }: { readonly area: Area }) => {
         />
       }
       above={
-        mayManage ? (
-          <AboveRows>
-            <NewPost area={area} />
-          </AboveRows>
-        ) : null
+        <AboveRows>
+          {mayManage ? <NewPost area={area} /> : null}
+          <Link to={`${area}/blog/fix-categories`} className="text-link inline-flex min-h-11 items-center">
+            Fix categories
+          </Link>
+        </AboveRows>
       }
       empty={<Nothing search={search} status={status} />}
       panel={(id) => <PostPanel id={id} area={area} />}

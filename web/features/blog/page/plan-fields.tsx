@@ -8,6 +8,7 @@ import { useNames } from '#web/session/use-names.ts';
 import type { Act } from '#web/ui/forms/act/use-act.ts';
 import { PlainChoice } from '#web/ui/forms/plain-choice.tsx';
 import { PlainInput } from '#web/ui/forms/plain-field.tsx';
+import { CategoryField } from './category-field.tsx';
 import type { TypedPlan } from './typed-plan.ts';
 
 interface PlanFieldsProps {
@@ -66,6 +67,7 @@ export const PlanFields = ({ act, post }: PlanFieldsProps) => {
           options={allDestinations.map(({ code, country }) => ({ value: code, label: country }))}
           {...act.field('destination')}
         />
+        <CategoryField act={act} />
         <PlainInput
           label="Due"
           hint="When the next step should be done."
