@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { type PostStatus, postStatuses } from '#domain/blog/lifecycle.ts';
 import { statusNames } from '#domain/blog/status-names.ts';
 import { AboveRows } from '#web/desk-list/above-rows.tsx';
@@ -9,6 +8,7 @@ import { useNames } from '#web/session/use-names.ts';
 import { useMay } from '#web/session/use-session.ts';
 import type { Area } from '#web/shell/screens.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
 import { usePosts } from '../use-posts.ts';
 import { NewPost } from './new-post.tsx';
 import { postKind } from './post-kind.tsx';
@@ -69,9 +69,9 @@ export const PostListPage = ({ area }: { readonly area: Area }) => {
       above={
         <AboveRows>
           {mayManage ? <NewPost area={area} /> : null}
-          <Link to={`${area}/blog/fix-categories`} className="text-link inline-flex min-h-11 items-center">
+          <LinkButton to={`${area}/blog/fix-categories`} look="quiet" className="px-0 dense:min-h-9">
             Fix categories
-          </Link>
+          </LinkButton>
         </AboveRows>
       }
       empty={<Nothing search={search} status={status} />}

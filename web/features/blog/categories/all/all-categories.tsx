@@ -53,7 +53,7 @@ const OneCategory = ({ category, categories }: CategoryProps) => {
         <p className="text-sm text-ink-soft">
           {isMerged
             ? `Merged into “${nameIn(categories, slug)}”, with ${postsWords(posts)}.`
-            : `${postsWords(postsIn(categories, slug))}, at /blog/category/${slug}`}
+            : `${postsWords(postsIn(categories, slug))}. Address: /blog/category/${slug}`}
         </p>
         {description === '' || isMerged ? null : <p>{description}</p>}
       </div>
