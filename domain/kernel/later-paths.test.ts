@@ -6,7 +6,7 @@ test.each([
   ['/admin/vehicles', 'Vehicles'],
   ['/admin/vehicles/7', 'Vehicles'],
   ['/admin/vehicles/7/edit', 'Vehicles'],
-  ['/admin/blog/fix-categories', 'Blog'],
+  ['/admin/blog/monitoring', 'Blog'],
 ])('%s comes later: %s', (path, name) => {
   expect(laterAt(path)).toBe(name);
 });

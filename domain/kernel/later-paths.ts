@@ -8,7 +8,6 @@ export const laterPaths = {
   '/admin/vehicles/:id/edit': 'Vehicles',
   '/admin/blog/queue': 'Blog',
   '/admin/blog/keywords': 'Blog',
-  '/admin/blog/fix-categories': 'Blog',
 } as const;
 
 const known = Object.entries(laterPaths).map(([path, name]) => ({

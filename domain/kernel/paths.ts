@@ -102,6 +102,7 @@ const staffPaths = [
   '/blog/analytics',
   '/blog/calendar',
   '/blog/monitoring',
+  '/blog/fix-categories',
   '/blog/:id',
   '/blog/:id/edit',
 ] as const;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { categoryActs } from '#domain/blog/categories/change-category.ts';
 import { eventEnvelope } from '../envelope.ts';
 
-/** A colleague added a category of posts, gave it other words, merged it into another one, or made it one by itself again. Published by blog. */
+/** A colleague added a category of posts, gave it other words, merged it into another one, or separated the two again. Published by blog. */
 export const CategoryChangedV1 = {
   type: 'category-changed.v1',
   source: 'skybarrel.blog',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { canonicalPaths, linkPaths, signInPaths, sitePaths } from '#domain/kernel/paths.ts';
 import { SiteSettings } from '#domain/settings/site-settings.ts';
+import { categoriesOfGuides } from './pages/blog/blog-page.tsx';
 import { renderSite } from './render.tsx';
 import { rendered } from './testing/rendered.ts';
 import { assets, site } from './testing/sample-site.ts';
@@ -11,8 +12,10 @@ const pages = [...rendered]
   .filter(([file]) => file.endsWith('.html') && !ofApp.some((document) => document === file))
   .map(([file, { body }]) => [file, body]);
 
-test('each path of the site has a page, and there is a page for unknown paths', () => {
-  expect(pages.length).toBe(sitePaths.length + signInPaths.length + linkPaths.length + 1);
+test('each path of the site has a page, so has each category with a guide, and there is a page for unknown paths', () => {
+  expect(pages.length).toBe(
+    sitePaths.length + signInPaths.length + linkPaths.length + categoriesOfGuides.length + 1,
+  );
 });
 
 test.each(ofApp)('%s has the brand, and nothing that depends on who looks', (file) => {
@@ -75,7 +78,13 @@ test('before its script has run, a static page shows Sign In and hides the accou
 test('the sitemaps contain each page once, with its canonical address', () => {
   const namedIn = (file: string) =>
     [...bodyOf(file).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
-  expect(namedIn('sitemap-posts.xml')).toEqual(['https://example.test/sitemap-posts-1.xml']);
+  expect(namedIn('sitemap-posts.xml')).toEqual([
+    'https://example.test/sitemap-posts-1.xml',
+    'https://example.test/sitemap-posts-categories.xml',
+  ]);
+  expect(namedIn('sitemap-posts-categories.xml')).toEqual(
+    categoriesOfGuides.map(({ slug }) => `https://example.test/blog/category/${slug}`),
+  );
   expect([...namedIn('sitemap.xml'), ...namedIn('sitemap-posts-1.xml')].toSorted()).toEqual(
     sitePaths
       .filter((path) => !canonicalPaths[path])

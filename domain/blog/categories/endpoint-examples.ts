@@ -32,7 +32,7 @@ export const examples: EndpointExamples<typeof categoryEndpoints> = {
     reply: { categories: [...defaultCategories, category].map((one) => ({ ...one, posts: 1 })) },
   },
   addCategory: { body: words, reply: category },
-  changeCategory: { params: { slug }, body: { version: 1, ...words, mergedInto: into }, reply: merged },
+  changeCategory: { body: { slug, version: 1, ...words, mergedInto: into }, reply: merged },
   toMend: {
     reply: {
       posts: [toMend],

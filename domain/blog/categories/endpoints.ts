@@ -24,12 +24,11 @@ export const categoryEndpoints = {
     reply: Category,
     refusals: addRefusals,
   }),
-  changeCategory: endpoint('PUT /api/blog/categories/{slug}', {
+  changeCategory: endpoint('PUT /api/blog/categories', {
     summary:
-      'Gives a category another name, merges it into another one, or makes it one by itself again. Its posts are not rewritten, and its address goes on leading to them.',
+      'Gives a category another name, merges it into another one, or separates the two again. Its posts are not rewritten, and its address goes on leading to them.',
     access: 'content.manage',
-    params: z.object({ slug: Slug }),
-    body: CategoryChange,
+    body: z.strictObject({ slug: Slug, ...CategoryChange.shape }),
     reply: Category,
     refusals: changeRefusals,
   }),

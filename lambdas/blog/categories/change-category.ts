@@ -77,5 +77,5 @@ export const addCategory =
 /** Gives a category other words, merges it into another one, or makes it one by itself again. */
 export const changeCategory =
   (deps: Deps): UseCase<typeof categoryEndpoints.changeCategory> =>
-  async ({ params: { slug }, body, caller: { userId: by }, correlationId }) =>
-    changeList(deps, { by, correlationId }, (list) => withChangedCategory(list, slug, body));
+  async ({ body: { slug, ...change }, caller: { userId: by }, correlationId }) =>
+    changeList(deps, { by, correlationId }, (list) => withChangedCategory(list, slug, change));

@@ -8,7 +8,7 @@ import {
   mended,
   unmended,
 } from '#domain/blog/categories/mending/mending.ts';
-import { type PostInCategory, toMend } from '#domain/blog/categories/mending/to-mend.ts';
+import { toMend } from '#domain/blog/categories/mending/to-mend.ts';
 import type { KnownCategory } from '#domain/blog/categories/suggest.ts';
 import type { DeskPost } from '#domain/blog/desk/desk-post.ts';
 import type { EndpointRefusal } from '#domain/kernel/endpoint.ts';
@@ -36,12 +36,16 @@ const unknownSlugs = ({ list, counts }: Categories): readonly string[] =>
     (slug) => (counts[slug]?.posts ?? 0) > 0 && !list.categories.some((one) => one.slug === slug),
   );
 
-/** The posts to look at: those of unknown categories first, then those without one. */
-const postsToMend = async (deps: Deps, found: Categories): Promise<readonly PostInCategory[]> => {
+/** The posts to look at: those of unknown categories first, then those without one. What was mended last is looked at again. */
+const postsToMend = async (deps: Deps, found: Categories, last: Mending | undefined) => {
   const lists = await Promise.all(
     [...unknownSlugs(found), undefined].map((slug) => deps.categories.lastChangedIn(slug, MENDED_MAX + 1)),
   );
-  return lists.flat();
+  const listed = lists.flat().map(({ id }) => id);
+  const ids = [...new Set([...listed.slice(0, MENDED_MAX), ...(last?.changes ?? []).map(({ post }) => post)])];
+  // The index is a moment behind, and whoever has just mended something looks at it.
+  const posts = await deps.posts.several(ids);
+  return { posts: ids.flatMap((id) => posts.get(id) ?? []), more: listed.length > MENDED_MAX };
 };
 
 /** Shows what is to be mended. It reads the same number of posts however many there are. */
@@ -50,7 +54,7 @@ export const showToMend =
   async () => {
     const [found, last] = await Promise.all([deps.categories.read(), deps.categories.lastMending()]);
     const { categories } = found.list;
-    const posts = await postsToMend(deps, found);
+    const { posts, more } = await postsToMend(deps, found, last);
     const known: readonly KnownCategory[] =
       posts.length === 0
         ? []
@@ -61,8 +65,10 @@ export const showToMend =
             })),
           );
     return ok({
-      posts: posts.slice(0, MENDED_MAX).flatMap((post) => toMend(post, categories, known) ?? []),
-      more: posts.length > MENDED_MAX,
+      posts: posts
+        .filter(({ status }) => status !== 'ARCHIVED')
+        .flatMap((post) => toMend(post, categories, known) ?? []),
+      more,
       alike: alikePairs(categories, found.counts).map((pair) => ({ ...pair })),
       ...(last === undefined ? {} : { last }),
     });

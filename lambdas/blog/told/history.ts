@@ -9,7 +9,7 @@ const categoryWords: Readonly<Record<(typeof categoryActs)[number], string>> = {
   ADDED: 'added it',
   REWORDED: 'gave it another name or description',
   MERGED: 'merged it into another one',
-  SEPARATED: 'made it one by itself again',
+  SEPARATED: 'undid its merge',
 };
 
 /** What happens to posts and to their categories. */

@@ -146,9 +146,10 @@ describe('a post', () => {
 describe('a run that is killed', () => {
   test('at any request shows the post whole or not at all, and the next one finishes', async () => {
     await world.publish();
-    const requests = 9;
+    const [category, page] = ['business-freight', '/blog/category/business-freight'];
+    const requests = 12;
     for (let at = 1; at <= requests; at += 1) {
-      const id = await world.approved(world.saying(`Killed ${at}`));
+      const id = await world.approved(world.saying(`Killed ${at}`), { category });
       await world.move(id, 'PUBLISHED');
       let left = at;
       world.beforeEach(() => {
@@ -158,8 +159,10 @@ describe('a run that is killed', () => {
       await world.publish().catch(() => undefined);
       world.beforeEach(() => {});
       const isShown = world.paths.get(`/blog/killed-${at}`) !== undefined;
-      expect((await world.page('/blog')).includes(`Killed ${at}`), `killed at request ${at}`).toBe(isShown);
+      for (const list of ['/blog', page])
+        expect((await world.page(list)).includes(`Killed ${at}`), `${list} killed at ${at}`).toBe(isShown);
       await world.publish();
+      expect(await world.page(page)).toContain(`Killed ${at}`);
       expect(await world.page(`/blog/killed-${at}`)).toContain(`Killed ${at}`);
       expect(await world.page('/blog')).toContain(`Killed ${at}`);
     }
@@ -208,21 +211,31 @@ test('a run with nothing to do sends nothing', async () => {
 });
 
 test('one post costs the same to publish with ten posts and with very many', async () => {
-  const costOf = async (title: string) => {
-    const id = await world.approved(world.saying(title));
+  const costOf = async (title: string, planned: object = {}) => {
+    const id = await world.approved(world.saying(title), planned);
     await world.move(id, 'PUBLISHED');
     world.sent.length = 0;
     await world.publish();
     return { requests: world.sent.length, bytes: world.sent.reduce((sum, { bytes }) => sum + bytes, 0) };
   };
+  const category = 'barrels-and-boxes';
   await world.publish();
-  await world.fill(8);
+  await world.fill(8, category);
   await world.publish();
   const few = await costOf('Twelfth');
-  await world.fill(500);
+  const fewInCategory = await costOf('Thirteenth', { category });
+  await world.fill(70, category);
+  await world.publish();
+  const fullCategory = await costOf('Later', { category });
+  await world.fill(500, category);
   await world.publish();
   const many = await costOf('Much later');
+  const manyInCategory = await costOf('Last', { category });
   console.log('one post among 11 and among 503', few, many);
+  console.log('the same in a category of 10, 71 and 501', fewInCategory, fullCategory, manyInCategory);
   expect(many.requests / few.requests).toBeLessThanOrEqual(1.1);
   expect(many.bytes / few.bytes).toBeLessThanOrEqual(1.1);
+  expect(manyInCategory.requests).toBe(fewInCategory.requests);
+  // Its page shows sixty posts at most.
+  expect(manyInCategory.bytes / fullCategory.bytes).toBeLessThanOrEqual(1.1);
 });

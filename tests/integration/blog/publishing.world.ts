@@ -5,7 +5,7 @@ import type { PostStatus } from '#domain/blog/lifecycle.ts';
 import { cardOf, type LivePost } from '#domain/blog/published/live-post.ts';
 import type { PostText } from '#domain/blog/text/post-text.ts';
 import { type Brand, defaultBrand } from '#domain/settings/brand.ts';
-import { cardItem, liveItem, placesKey } from '#lambdas/blog/items.ts';
+import { cardItem, categoryCardKey, liveItem, placesKey } from '#lambdas/blog/items.ts';
 import { wirePublishing } from '#lambdas/blog/publishing/publish.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
 import { sectionKey } from '#lambdas/settings/store/settings-items.ts';
@@ -69,16 +69,16 @@ export const startPublishing = async () => {
       body: [paragraph(words)],
     }),
     /** A post that is approved, with a text. */
-    approved: async (text: PostText): Promise<string> => {
+    approved: async (text: PostText, planned: object = {}): Promise<string> => {
       const id = newId();
       await ask('POST /api/blog', {}, { id, title: text.title });
       await type(id, text);
-      await plan(id, { brief: { intent: 'When?', outline: '', sources: '' } });
+      await plan(id, { brief: { intent: 'When?', outline: '', sources: '' }, ...planned });
       for (const status of ['BRIEF', 'DRAFT', 'REVIEW', 'APPROVED'] as const) await move(id, status);
       return id;
     },
     /** Many posts that are shown already, at the places after those of the guides, as they are stored. */
-    fill: async (many: number): Promise<void> => {
+    fill: async (many: number, category?: string): Promise<void> => {
       const first = shippedGuides.length + 1;
       const lives = Array.from({ length: many }, (_, index): LivePost => {
         const place = first + index;
@@ -89,12 +89,25 @@ export const startPublishing = async () => {
           lead: [],
           body: [paragraph('Words.')],
         };
-        return { id, version: 1, slug, formerSlugs: [], place, revision: 2, text, publishedOn: '2026-11-21' };
+        const filed = category === undefined ? {} : { category };
+        return {
+          id,
+          version: 1,
+          slug,
+          formerSlugs: [],
+          place,
+          revision: 2,
+          text,
+          ...filed,
+          publishedOn: '2026-11-21',
+        };
       });
       const { put, tables: stored } = edge;
       for (const live of lives) {
         await put(stored.blog, liveItem(live));
         await put(stored.blog, cardItem(cardOf(live)));
+        if (category !== undefined)
+          await put(stored.blog, { ...categoryCardKey(category, live.place), ...cardOf(live) });
       }
       await put(stored.blog, { ...placesKey, last: first + many - 1 });
     },

@@ -1,4 +1,5 @@
 import { CalendarPage } from './calendar/calendar-page.tsx';
+import { FixCategoriesPage } from './categories/fix-page.tsx';
 import { EditPostPage } from './editor/edit-page.tsx';
 import { NewPostPage } from './editor/new-page.tsx';
 import { AnalyticsPage } from './figures/analytics-page.tsx';
@@ -12,6 +13,7 @@ export const blogPages = {
   CalendarPage,
   AnalyticsPage,
   BlogMonitoringPage,
+  FixCategoriesPage,
   PostPage,
   NewPostPage,
   EditPostPage,

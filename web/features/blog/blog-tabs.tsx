@@ -7,6 +7,7 @@ const rooms = {
   '/blog/calendar': 'Calendar',
   '/blog/analytics': 'Readers',
   '/blog/monitoring': 'Monitoring',
+  '/blog/fix-categories': 'Categories',
 } as const;
 type Room = keyof typeof rooms;
 

@@ -45,6 +45,14 @@ export const blogScreens = atDesk(
     page: async () => (await pages()).BlogMonitoringPage,
   },
   {
+    path: '/blog/fix-categories',
+    title: 'Fix categories',
+    may: 'content.read',
+    back: '/blog',
+    first: () => ['/api/blog/categories', '/api/blog/category-fixes'],
+    page: async () => (await pages()).FixCategoriesPage,
+  },
+  {
     path: '/blog/:id/edit',
     title: 'Edit a post',
     may: 'content.manage',

@@ -67,6 +67,7 @@ export const onTheWay: readonly SamplePost[] = [
     plannedInDays: 6,
     plan: {
       phrase: 'how to pack a barrel',
+      category: 'barrels-and-boxes',
       brief: {
         intent: 'Somebody packs a first barrel at home and is afraid that oil leaks into the clothes.',
         outline: 'From the bottom to the lid: heavy things, bottles, weight, the last look.',
@@ -94,6 +95,7 @@ export const onTheWay: readonly SamplePost[] = [
     plannedInDays: 9,
     plan: {
       phrase: 'last day to ship for christmas',
+      category: 'rates-and-cutoffs',
       brief: {
         intent: 'By which day has my barrel to be at the dock, so that it is there in time?',
         outline: 'How to count back. One table for all destinations. What makes it late.',

@@ -9,6 +9,7 @@ import type { Act } from '#web/ui/forms/act/use-act.ts';
 import { PlainChoice } from '#web/ui/forms/plain-choice.tsx';
 import { PlainInput } from '#web/ui/forms/plain-field.tsx';
 import { TakenDays } from '../calendar/taken-days.tsx';
+import { CategoryField } from './category-field.tsx';
 import type { TypedPlan } from './typed-plan.ts';
 
 interface PlanFieldsProps {
@@ -67,6 +68,7 @@ export const PlanFields = ({ act, post }: PlanFieldsProps) => {
           options={allDestinations.map(({ code, country }) => ({ value: code, label: country }))}
           {...act.field('destination')}
         />
+        <CategoryField act={act} />
         <PlainInput
           label="Due"
           hint="When the next step should be done."

@@ -14,6 +14,7 @@ const plans: fc.Arbitrary<Plan> = fc.record(
     phrase: note.map((text) => text || 'phrase'),
     slug: fc.constantFrom('christmas', 'by-when-2026'),
     destination: fc.constantFrom(...destinationCodes),
+    category: fc.constantFrom('barrels-and-boxes', 'customs-and-duty'),
     owner: fc.uuid(),
     dueOn: day,
     plannedFor: day,

@@ -6,6 +6,7 @@ export interface TypedPlan {
   readonly phrase: string;
   readonly slug: string;
   readonly destination: string;
+  readonly category: string;
   readonly owner: string;
   readonly dueOn: string;
   readonly plannedFor: string;
@@ -20,6 +21,7 @@ export const typedPlan = ({
   phrase,
   slug,
   destination,
+  category,
   owner,
   dueOn,
   plannedFor,
@@ -29,6 +31,7 @@ export const typedPlan = ({
   phrase: phrase ?? '',
   slug: slug ?? '',
   destination: destination ?? '',
+  category: category ?? '',
   owner: owner ?? '',
   dueOn: dueOn ?? '',
   plannedFor: plannedFor ?? '',
