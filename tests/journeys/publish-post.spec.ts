@@ -1,36 +1,11 @@
-import type { Page } from '@playwright/test';
 import { paragraph } from '#domain/blog/body/write.ts';
-import { ask } from './support/dock.ts';
 import { expectGoodLooks, looks } from './support/looks.ts';
+import { keepPost } from './support/posts.ts';
 import { expect, test } from './support/test.ts';
 
 test.describe.configure({ timeout: 180_000 });
 
-const send = (page: Page, method: 'POST' | 'PUT', path: string, body: object): Promise<unknown> =>
-  ask(page, { method, path: `/api/blog${path}`, body });
-
-const textOf = (title: string) => ({
-  title,
-  description: 'How much a pound to Guyana costs.',
-  lead: [{ text: 'Count the pounds first.' }],
-  body: [paragraph('A pound to Guyana costs ', { figure: 'rate', to: 'GY' }, '.')],
-});
-
-/** A post that may be shown. */
-const approved = async (page: Page, id: string, title: string): Promise<void> => {
-  await send(page, 'POST', '', { id, title });
-  const brief = { intent: 'What does it cost?', outline: '', sources: '' };
-  await send(page, 'PUT', `/${id}`, { version: 1, plan: { title, brief } });
-  const window = crypto.randomUUID();
-  await send(page, 'PUT', `/${id}/text`, { revision: 1, window, text: textOf(title) });
-  for (const [version, status] of [
-    [2, 'BRIEF'],
-    [3, 'DRAFT'],
-    [4, 'REVIEW'],
-    [5, 'APPROVED'],
-  ] as const)
-    await send(page, 'POST', `/${id}/status`, { version, status });
-};
+const body = [paragraph('A pound to Guyana costs ', { figure: 'rate', to: 'GY' }, '.')];
 
 test('a post is scheduled, published, moved to another address, and taken offline', { tag: looks }, async ({
   page,
@@ -40,7 +15,7 @@ test('a post is scheduled, published, moved to another address, and taken offlin
   const id = crypto.randomUUID();
   await signedInAs('admin');
   await page.goto('/admin/blog');
-  await approved(page, id, `A pound ${mark}`);
+  await keepPost(page, { id, title: `A pound ${mark}`, body });
   const desk = `/admin/blog/${id}`;
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 
