@@ -47,7 +47,7 @@ const addressOf = async (page: Page, path: string, view: string): Promise<string
   await page.goto(list);
   // A list by flight also leads to each of its flights, one with a calendar there and to its form, and a mailbox to what is done with
   // it. These are no rows of it.
-  const others = ['flights/', 'calendar', 'new', 'announce', 'missing', 'send']
+  const others = ['flights/', 'calendar', 'new', 'announce', 'missing', 'send', 'monitoring']
     .map((part) => `:not([href^="${list}/${part}"])`)
     .join('');
   const rows = page.locator(`main a[href^="${list}/"]${others}`);

@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
+import { link, paragraph } from '#domain/blog/body/write.ts';
 import { expectGoodLooks, looks } from './support/looks.ts';
-import { approvedPost, publishNow } from './support/posts.ts';
+import { keepPost } from './support/posts.ts';
 import { expect, test } from './support/test.ts';
 import { turnAway } from './support/turn-away.ts';
 
 test.describe.configure({ timeout: 180_000 });
+
+const body = [paragraph(link('/shipping-calculator', 'See the whole price'))];
 
 test('who reads a post and then asks for a price counts for the post', { tag: looks }, async ({
   page,
@@ -16,8 +19,7 @@ test('who reads a post and then asks for a price counts for the post', { tag: lo
   const id = crypto.randomUUID();
   await signedInAs('admin');
   await page.goto('/admin/blog');
-  await approvedPost(page, id, title);
-  await publishNow(page, id);
+  await keepPost(page, { id, title, body }, 'PUBLISHED');
   const status = async () => (await page.request.get(address, { maxRedirects: 0 })).status();
   await expect.poll(status, { timeout: 60_000 }).toBe(200);
 

@@ -1,8 +1,11 @@
+import { paragraph } from '#domain/blog/body/write.ts';
 import { expectGoodLooks, looks } from './support/looks.ts';
-import { approvedPost } from './support/posts.ts';
+import { keepPost } from './support/posts.ts';
 import { expect, test } from './support/test.ts';
 
 test.describe.configure({ timeout: 180_000 });
+
+const body = [paragraph('A pound to Guyana costs ', { figure: 'rate', to: 'GY' }, '.')];
 
 test('a post is scheduled, published, moved to another address, and taken offline', { tag: looks }, async ({
   page,
@@ -12,7 +15,7 @@ test('a post is scheduled, published, moved to another address, and taken offlin
   const id = crypto.randomUUID();
   await signedInAs('admin');
   await page.goto('/admin/blog');
-  await approvedPost(page, id, `A pound ${mark}`);
+  await keepPost(page, { id, title: `A pound ${mark}`, body });
   const desk = `/admin/blog/${id}`;
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 

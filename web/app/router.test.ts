@@ -116,9 +116,10 @@ test.each(['admin', 'staff', 'analyst', 'content', 'warehouse', 'driver'] as con
   },
 );
 
-test('a writer has the blog in the menu and nothing else of the desk, and begins there', () => {
+test('a writer has the blog and its tasks in the menu and nothing else of the desk, and begins there', () => {
   const person = { roles: ['content'] } as const;
   expect(deskMenu(person)).toEqual([
+    { label: 'Tasks', to: '/staff/tasks' },
     { label: 'Blog', to: '/staff/blog' },
     { label: 'My account', to: '/customer/profile' },
   ]);

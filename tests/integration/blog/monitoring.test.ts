@@ -4,6 +4,8 @@ import type { FindingKind } from '#domain/blog/monitoring/finding.ts';
 import type { Findings, FoundPost } from '#domain/blog/monitoring/found-post.ts';
 import { defaultSchedule } from '#domain/departures/schedule/default-schedule.ts';
 import { sectionKey } from '#lambdas/settings/store/settings-items.ts';
+import { startingWith } from '../../support/tables.ts';
+import { as, tasksOn } from '../tasks/tasks.world.ts';
 import { startPublishing } from './publishing.world.ts';
 
 type World = Awaited<ReturnType<typeof startPublishing>>;
@@ -195,4 +197,25 @@ test('what is as it was is not written again, and one post is watched with as ma
   await world.saveBrand({ phone: { display: '(201) 555-0198', e164: '+12015550198' } });
   await world.publish();
   expect(world.asked.filter((command) => command === 'TransactWriteItems')).toEqual([]);
+});
+
+test('drift is a task of whoever writes the blog until it is mended and published, and of nobody else', async () => {
+  const tasks = tasksOn(world.tables, '2026-11-21T15:00:00.000Z');
+  /** Hears everything, then builds the list again, which changes nothing. */
+  const open = async (): Promise<readonly string[]> => {
+    for (const { event } of startingWith(await world.tables.all(world.tables.blog), 'OUTBOX#'))
+      await tasks.hear(JSON.parse(String(event)));
+    const heard = await tasks.open();
+    await tasks.rebuild();
+    expect(await tasks.open()).toEqual(heard);
+    return heard.map((line) => line.split(' ')[0] ?? '');
+  };
+  const id = await shownPost('To Guyana', 'You pay $4.00 a pound.');
+  await shownPost('No drift', 'See what it costs.');
+  expect(await open()).toEqual([`POST_DRIFTS.${id}`]);
+  const ofWriter = await tasks.list({}, as('content'));
+  expect(ofWriter.items).toMatchObject([{ kind: 'POST_DRIFTS', about: { what: 'To Guyana' } }]);
+  expect((await tasks.list({}, as('staff'))).items).toEqual([]);
+  await typeAndPublish(id, 'To Guyana', 'You pay $3.50 a pound.');
+  expect(await open()).toEqual([]);
 });

@@ -41,7 +41,7 @@ export const blogScreens = atDesk(
     may: 'content.read',
     back: '/blog',
     first: () => ['/api/blog/monitoring'],
-    views: () => ['?kind=STALE'],
+    views: () => ['', '?kind=STALE'],
     page: async () => (await pages()).BlogMonitoringPage,
   },
   {

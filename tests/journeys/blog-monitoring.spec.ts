@@ -1,0 +1,46 @@
+import { paragraph } from '#domain/blog/body/write.ts';
+import { expectGoodLooks, looks } from './support/looks.ts';
+import { keepPost } from './support/posts.ts';
+import { expect, test } from './support/test.ts';
+
+test.describe.configure({ timeout: 240_000 });
+
+/** The publishing function runs each minute, and journeys run on busy machines. */
+const published = { timeout: 90_000 };
+
+test('a wrong price is found, becomes a task, and is mended from the monitoring', { tag: looks }, async ({
+  page,
+  signedInAs,
+}) => {
+  const id = crypto.randomUUID();
+  const title = `What a pound costs ${Date.now().toString(36)}`;
+  await signedInAs('admin');
+  await page.goto('/admin/blog');
+  await keepPost(page, { id, title, body: [paragraph('You pay $9.75 a pound to Guyana.')] }, 'PUBLISHED');
+  await page.getByRole('link', { name: 'Monitoring', exact: true }).click();
+  await page.goto('/admin/blog/monitoring?kind=PRICE');
+  const found = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: title, exact: true }) });
+  await expect(found).toContainText('You pay $9.75 a pound to Guyana.', published);
+  await expect(found).toContainText(/A pound costs \$\d+\.\d\d to Guyana\./);
+  await expectGoodLooks(page);
+
+  await page.goto('/admin/tasks');
+  const task = page.getByRole('row').filter({ hasText: title }).or(page.getByRole('listitem').filter({ hasText: title }));
+  await expect(task.first()).toContainText('Correct a post', published);
+
+  await page.goto('/admin/blog/monitoring?kind=PRICE');
+  await found.getByRole('link', { name: `Edit the text of ${title}` }).click();
+  const text = page.getByRole('textbox', { name: 'Text of the post' });
+  await expect(text).toContainText('$9.75', published);
+  await text.focus();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('See our rates: they hold today.');
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible({ timeout: 30_000 });
+  await page.goto(`/admin/blog/${id}`);
+  await page.getByRole('button', { name: 'Publish the changes' }).click();
+  await expect(page.getByText('Status: Published')).toBeVisible();
+
+  await page.goto('/admin/blog/monitoring?kind=PRICE');
+  await expect(page.getByText(/^All posts were checked|posts are still being checked/)).toBeVisible();
+  await expect(found).toHaveCount(0, published);
+});
