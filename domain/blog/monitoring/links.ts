@@ -40,8 +40,8 @@ const pathOf = (to: string, url: string): string | undefined => {
 };
 
 const POST = /^\/blog\/([^/]+)$/;
-/** Lists and feeds of the blog. How many pages the list has changes with every post. */
-const OF_BLOG = /^\/(?:feed\.xml|blog\/page\/\d+)$/;
+/** Lists and feeds of the blog. How many pages the list has changes with every post, and a merged category leads on. */
+const OF_BLOG = /^\/(?:feed\.xml|blog\/page\/\d+|blog\/category\/[a-z\d-]+)$/;
 
 const known: ReadonlySet<string> = new Set([...sitePaths, ...signInPaths, ...linkPaths]);
 const isPage = (path: string): boolean =>
