@@ -53,7 +53,7 @@ export const isOpen = (state: BookingState): boolean =>
   (openStates as readonly BookingState[]).includes(state);
 
 /** Whether its last visit was in vain, and it waits for another one or for its end. */
-export const isInVain = (state: BookingState): boolean => state === 'FAILED' || state === 'NO_SHOW';
+export const isInVain = (state: string): boolean => state === 'FAILED' || state === 'NO_SHOW';
 
 /** The states in which a booking has its place in a slot: a request that waits for staff has it too. */
 const inSlot: readonly BookingState[] = ['REQUESTED', 'CONFIRMED', 'ASSIGNED', 'EN_ROUTE', 'ARRIVED'];

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { dollars } from '../kernel/money.ts';
 
 /** What a step is called wherever it is said. In a file of its own: the first screen loads no more of a step than it shows. */
 export const StepHead = z.object({
@@ -26,3 +27,10 @@ export type ShortStep = z.infer<typeof ShortStep>;
 
 /** The next hour at which something of it is due; undefined where nothing has one. */
 export const dueBy = ({ by, alsoBy }: Pick<ShortStep, 'by' | 'alsoBy'>): string | undefined => alsoBy ?? by;
+
+/** The same of a payment of `cents` that was made a moment ago: it is not asked for again, and what is due beside it stays. */
+export const shortWhileConfirming = ({ lines, alsoBy }: ShortStep, cents: number): ShortStep => ({
+  title: `We are confirming your payment of ${dollars(cents)}`,
+  lines: lines.filter((line) => line.startsWith('Also: ')),
+  ...(alsoBy === undefined ? {} : { alsoBy, isToDo: true }),
+});

@@ -17,6 +17,9 @@ test('an invoice on a credit account says its own day, and no cutoff of a flight
   const payer = (change: object) =>
     invoiceFacts({ ...sampleInvoice, ...change }, sampleShipment, defaultBrand).payer;
   expect(payer({})).toBe('The sender, before the booking cutoff of the flight.');
+  expect(payer({ dueAt: '2026-11-24T21:00:00.000Z' })).toBe(
+    'The sender, before November 24, 2026 at 4:00 PM (New Jersey time).',
+  );
   const account = { covers: 63_000, dueAt: '2026-12-30T04:59:00.000Z' };
   expect(payer({ account })).toBe('The customer, on account, by Dec 29, 2026.');
 });

@@ -6,11 +6,12 @@ import { entryWords, numberShown, payerWords, purposeWords } from '../../billing
 import { type Invoice, subjectOf } from '../../billing/invoice.ts';
 import { destinations } from '../../kernel/destinations.ts';
 import { type Cents, dollars } from '../../kernel/money.ts';
+import { OUR_TIME } from '../../kernel/new-york.ts';
 import { printedName } from '../../kernel/person/latin-name.ts';
 import type { Brand } from '../../settings/brand.ts';
 import { piecesCounted } from '../../shipments/customer/cargo-words.ts';
 import type { Shipment } from '../../shipments/shipment.ts';
-import { newYorkDay } from './dates.ts';
+import { instantText, newYorkDay } from './dates.ts';
 import { houseOf, type Party } from './party.ts';
 import { piecesFrom, pieceTotalWords } from './shipment-facts.ts';
 
@@ -97,10 +98,14 @@ const balanceRow = (owed: Cents): Row => {
   return ['Left to pay', owed === 0 ? 'Nothing' : dollars(owed)];
 };
 
-/** Who pays, and by when: of what is on a credit account by its own day. */
+/** Who pays, and by when: of what is on a credit account by its own day, and of what flies by the hour at which its booking ends. */
 const payerOf = (invoice: Invoice): string => {
-  const dueAt = dueOnAccount(balanceOf(invoice));
-  return dueAt === undefined ? payerWords(invoice) : `The customer, on account, by ${newYorkDay(dueAt)}.`;
+  const onAccount = dueOnAccount(balanceOf(invoice));
+  if (onAccount !== undefined) return `The customer, on account, by ${newYorkDay(onAccount)}.`;
+  const { chargesTerm, dueAt } = invoice;
+  return chargesTerm === 'PREPAID' && dueAt !== undefined
+    ? `The sender, before ${instantText(dueAt)} (${OUR_TIME}).`
+    : payerWords(invoice);
 };
 
 /** What an invoice says, with the shipment that it is for; none where it is a person's. */

@@ -1,6 +1,8 @@
 import { dueOnAccount, notDueYet } from '../../billing/accounts/coverage.ts';
 import { leftToGive } from '../../billing/balance.ts';
 import { waitingWords } from '../../billing/entry-words.ts';
+import { missedWords } from '../../bookings/failure-reasons.ts';
+import { isInVain } from '../../bookings/lifecycle.ts';
 import { placeLine } from '../../bookings/place-words.ts';
 import { comingWords, readyBy, slotWords, weComeWords } from '../../departures/slots/slot-words.ts';
 import { mapOf } from '../../kernel/map-of.ts';
@@ -211,6 +213,8 @@ const fliesWith = ({ flight, comesAt, now }: DockFacts): string[] => {
     : [`It flies ${dayWords(flight.day)}.`];
 };
 
+type Booked = ReturnType<typeof bookedOf>['booking'];
+
 /** That a part of it was brought to our dock, and the van comes for the rest. */
 const partOf = ({ pieces }: Shipment) => {
   const counted = countedPieces(pieces);
@@ -221,6 +225,20 @@ const partOf = ({ pieces }: Shipment) => {
     : { it: otherWords(left.length), lines: [someCameWords(here, left)] };
 };
 
+/** What the van came for in vain gets another time on the page of its pickup, which says what that costs; anything else its first one. */
+const whenWeCome = ({ shipment: { number } }: DockFacts, booking: Booked) => {
+  if (booking === undefined || !isInVain(booking.state))
+    return { label: 'Choose a time', path: `${pathTo('/booking', {})}?shipment=${number}`, why: [] };
+  return {
+    label: 'Choose another time',
+    path: pathTo('/dashboard/bookings/:reference', { reference: booking.reference }),
+    why: [
+      booking.state === 'NO_SHOW' ? missedWords('PICKUP') : 'We could not pick it up.',
+      'What that costs is on the page of the pickup.',
+    ],
+  };
+};
+
 /** Chooses when we come, or has the goods ready then; undefined while we have to answer. */
 export const pickupStep = (facts: DockFacts): Step | undefined => {
   const { shipment, now } = facts;
@@ -228,14 +246,16 @@ export const pickupStep = (facts: DockFacts): Step | undefined => {
   const place = pickupPlace(shipment);
   const there = place === undefined ? {} : { place };
   const { it, lines } = partOf(shipment);
-  if (slot === undefined)
+  if (slot === undefined) {
+    const { label, path, why } = whenWeCome(facts, booking);
     return {
       act: 'CHOOSE_TIME',
-      title: 'Choose a time for the pickup',
-      lines: [...lines, `Keep ${it} at home until we come.`, ...fliesWith(facts)],
+      title: `${label} for the pickup`,
+      lines: [...why, ...lines, `Keep ${it} at home until we come.`, ...fliesWith(facts)],
       ...there,
-      button: { label: 'Choose a time', path: `${pathTo('/booking', {})}?shipment=${shipment.number}` },
+      button: { label, path },
     };
+  }
   if (booking?.state === 'REQUESTED' || slot.to <= now.toISOString()) return undefined;
   return {
     act: 'BE_READY',

@@ -13,6 +13,8 @@ const MARGIN = 45;
 const FOOT_HEIGHT = 44;
 /** Between the parts of a page. */
 const GAP = 12;
+/** Of our mark, beside the title. */
+const MARK = 27;
 /** Of a QR code: large enough for the camera of an old phone. */
 const CODE_SIZE = 96;
 
@@ -78,10 +80,11 @@ export const openLetter = ({ title, number, house, isWide = false }: Heading, { 
 
   const head = (): void => {
     page();
+    sheet.mark(MARGIN, y - 1, MARK);
     sheet.fitted([{ text: title, type: { size: 21, bold: true } }], {
-      x: MARGIN,
+      x: MARGIN + MARK + GAP - 2,
       y,
-      width: inner * 0.58,
+      width: inner * 0.58 - MARK - GAP,
       height: 28,
     });
     sheet.fitted([{ text: number, type: { size: 15, bold: true } }], {

@@ -2,6 +2,7 @@ import PDFDocument from 'pdfkit';
 import type { Drawing } from '#domain/papers/barcodes/rectangles.ts';
 import { houseFont, wideFont } from '../text/font-files.ts';
 import { type Family, printable } from '../text/printable.ts';
+import { drawMark } from './mark.ts';
 
 /** How a text is set. Sizes are in points, 72 to the inch. */
 export interface Type {
@@ -177,6 +178,7 @@ export const openSheet = ({ title, size, issuedAt }: SheetOptions) => {
     block: (x: number, y: number, width: number, height: number): void => {
       doc.rect(x, y, width, height).fill(INK);
     },
+    mark: (x: number, y: number, side: number): void => drawMark(doc, x, y, side),
     /** Draws a barcode with its white margin, each module `module` points wide and `tall` points high. */
     barcode: ({ black }: Drawing, x: number, y: number, module: number, tall = module): void => {
       for (const one of black)

@@ -113,6 +113,12 @@ test('no letter leads to sending the receiver their page once they have opened i
   expect(linksOf(true)).toEqual(['Follow it']);
 });
 
+test('of what is not booked there is nothing to follow, and nothing to send to its receiver', () => {
+  const { todo, links } = letterOf('shipment-offered');
+  expect(todo?.action?.label).toBe('Book it for $630.00');
+  expect(links ?? []).toEqual([]);
+});
+
 test('on the phone a sum that is to be paid is said once, and then until when', () => {
   const held = sampleDigests(defaultBrand).find(({ id }) => id === 'shipment-held-payment-due');
   const { title = '', detail = '' } = held?.digested.news.fields ?? {};

@@ -107,17 +107,20 @@ interface To {
 /** What a letter needs to know besides what it says. */
 type Written = Pick<ShipmentFacts, 'shipment' | 'brand'> & ReceiverPage;
 
-/** The links beside the button: where to follow it and what to send to the receiver, as long as it is on its way and the receiver does not have it. */
+/**
+ * The links beside the button: where to follow it and what to send to the receiver, as long as it is on its way and the receiver does not have
+ * it. Of what is not booked there is nothing to follow.
+ */
 const linksOf = (
   { what, next: { isOver, todo, after } }: ShipmentDigest,
-  { shipment: { number, consignee }, isPageOpened }: Written,
+  { shipment: { number, state, consignee }, isPageOpened }: Written,
   opinion: string | undefined,
 ): readonly AppLink[] => {
   const path = pageOf([number]);
   const open = opinion === undefined ? [] : [{ label: 'Open the shipment', path }];
   if (what === 'DELIVERED')
     return [{ label: 'Report damage, loss or delay', path: `${path}#${CLAIMS}` }, ...open];
-  if (isOver) return open;
+  if (isOver || state === 'DRAFT') return open;
   // What is paid after something else is still a press away.
   const pay = after.find(({ act }) => act === 'PAY')?.button;
   return [

@@ -22,6 +22,7 @@ import {
 import { examples as shipmentExamples } from '#domain/shipments/endpoint-examples.ts';
 import { api } from '#web/api/client.ts';
 import { ownSample } from '#web/features/parcels/testing/sample-own.ts';
+import { rememberBack, rememberOwed } from '#web/features/payments/pay/owed-before.ts';
 import { dayAhead, slotOn } from '#web/slots/testing/sample-slots.ts';
 import { closeScreen, openScreen, settle } from '#web/ui/testing/screen.tsx';
 import { MyCargo } from './my-cargo.tsx';
@@ -106,6 +107,16 @@ test('what needs the customer is first, each with the one thing to do, then what
   // One thing stands out, however many there are.
   const bold = [...screen.querySelectorAll('.action-primary')].map((link) => link.getAttribute('href'));
   expect(bold).toEqual(['/dashboard/invoices/INV-1000001']);
+});
+
+test('what was just paid in this tab is not asked for again, and is on its way while it is being confirmed', async () => {
+  rememberOwed('INV-1000001', { owed: 38_500, amount: 38_500 });
+  rememberBack('INV-1000001');
+  answer([unpaid], []);
+  const text = (await open()).textContent ?? '';
+  sessionStorage.clear();
+  expect(text).toMatch(/^On its way.*We are confirming your payment of \$385\.00/s);
+  expect(text).not.toMatch(/Needs you|Pay \$/);
 });
 
 test('what they did not finish booking leads back into it, from a device that has not seen it', async () => {

@@ -64,7 +64,7 @@ const Entries = ({
           <span className="block">{entry.kind === 'FEE' ? feeOf(entry) : entryWords(entry)}</span>
           <span className="block text-sm text-ink-soft">
             <Instant at={entry.at} />
-            {entry.kind === 'CHARGE' ? ` · rate card ${entry.rateCardVersion}` : ''}
+            {nameOf !== undefined && entry.kind === 'CHARGE' ? ` · rate card ${entry.rateCardVersion}` : ''}
             {entry.kind === 'CHARGE' && entry.quote ? ` · quote ${entry.quote}` : ''}
             {nameOf !== undefined && 'by' in entry && entry.by !== 'system' ? ` · ${nameOf(entry.by)}` : ''}
           </span>

@@ -48,3 +48,11 @@ export const paidJustNow = (
   const { state, amount } = cardAt(invoice, { came, owed, isPaying: undefined });
   return state === 'WAITS' ? amount : undefined;
 };
+
+/** The same where all that was owed is paid, for a screen that knows no sums: what is not there yet is what was owed before. */
+export const allPaidJustNow = (invoice: string): number | undefined => {
+  const left = read(invoice);
+  return left === undefined || left.amount < left.owed
+    ? undefined
+    : paidJustNow(invoice, { came: null, owed: left.owed });
+};

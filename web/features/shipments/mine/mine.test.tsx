@@ -640,6 +640,20 @@ describe('until it is with us, the page says how it comes to us', () => {
     expect(card()?.textContent).not.toContain('Sample Dock Road');
   });
 
+  test('goods for which we came in vain: that nobody was there, and another time where its price is said', async () => {
+    const booking = { reference: 'BKG-7K3M9Q', state: 'NO_SHOW', version: 3 } as const;
+    const pickup = { zip: '11226', street: '20 Sample Street', stairs: false, booking };
+    shipment = { ...sampleShipment, howItComes: 'PICKUP', pickup, holds: [] };
+    const card = cardOf(await openOne());
+    expect(card?.textContent).toMatch(
+      /Choose another time for the pickup.*We came, and nobody was there\. ?What that costs is on the page of the pickup\./,
+    );
+    expect(card?.querySelector('a[href="/dashboard/bookings/BKG-7K3M9Q"]')?.textContent).toBe(
+      'Choose another time',
+    );
+    expect(card?.innerHTML).not.toContain('/booking?shipment=');
+  });
+
   test('goods that are brought in a slot: when, and the code for the dock', async () => {
     const slot = {
       id: 'D-2026-11-24-0900',
