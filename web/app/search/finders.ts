@@ -31,7 +31,12 @@ export const finderOf = ({ title, search }: Searched, where: Searching): Finder 
     title: search.title ?? title,
     find: async (typed, signal) => {
       made ??= search.load().then((find) => find(where));
-      return (await made)(typed, signal);
+      const found = await made.catch((error: unknown) => {
+        // What could not load is loaded again when somebody searches again.
+        made = undefined;
+        throw error;
+      });
+      return found(typed, signal);
     },
   };
 };

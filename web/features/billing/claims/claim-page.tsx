@@ -82,7 +82,10 @@ export const ClaimView = ({ reference, area }: { readonly reference: string; rea
   >
     {(shown) => (
       <>
-        <PageHeader caption={`Claim · ${claimTitles[shown.claim.kind]}`} title={reference}>
+        <PageHeader
+          caption={`Claim · ${reference}`}
+          title={`${shown.sender}: ${claimTitles[shown.claim.kind].toLowerCase()}`}
+        >
           <ClaimBadge state={shown.claim.state} />
         </PageHeader>
         <div key={`${reference} ${shown.claim.version}`} className="grid max-w-3xl gap-8">

@@ -70,7 +70,7 @@ export const FigureTable = ({
         ...measuresOf(view).map(({ heading, text, opens }) => ({
           key: heading,
           heading,
-          numeric: true,
+          sum: true,
           cell: (row: ReportRow) => <Figure text={text(row)} to={linkOf(row, opens, given)} />,
         })),
       ]}

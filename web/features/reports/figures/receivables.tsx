@@ -32,8 +32,8 @@ export const ReceivablesTable = ({
             rowKey={({ name }) => name}
             columns={[
               { key: 'name', heading: 'Due since', cell: ({ name }) => name },
-              { key: 'invoices', heading: 'Invoices', numeric: true, cell: ({ invoices: of }) => String(of) },
-              { key: 'owed', heading: 'Owed', numeric: true, cell: ({ owed: of }) => dollars(of) },
+              { key: 'invoices', heading: 'Invoices', sum: true, cell: ({ invoices: of }) => String(of) },
+              { key: 'owed', heading: 'Owed', sum: true, cell: ({ owed: of }) => dollars(of) },
             ]}
           />
         )}
