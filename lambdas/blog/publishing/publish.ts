@@ -23,6 +23,7 @@ import type { JobRequest } from '../../runtime/triggers/schedule.ts';
 import { duePosts } from '../due-posts.ts';
 import { liveStore } from '../live-store.ts';
 import { watchPosts } from '../monitoring/watch-posts.ts';
+import { watchStore } from '../monitoring/watch-store.ts';
 import { showDue } from '../move-post.ts';
 import { postStore } from '../post-store.ts';
 import { textStore } from '../text-store.ts';
@@ -91,7 +92,7 @@ export const wirePublishing = (env: Env, given: Given) => {
   const pass = (correlationId: string): PublishPostsDeps => ({
     live,
     clock,
-    watch: watchPosts({ client, clock, newId, table, live }, correlationId),
+    watch: watchPosts({ clock, newId, live, store: watchStore(client, env.BLOG_TABLE) }, correlationId),
     rendered: renderedStore(client, table),
     renderer: rendererOf(env, given),
     putFile: putFileOf(env, given),
