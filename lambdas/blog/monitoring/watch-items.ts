@@ -27,10 +27,10 @@ export const watchedItem = (watched: Watched) => ({
 });
 
 /** What a list has of a post, with its place there. */
-export interface FoundRow extends FoundPost {
+interface FoundRow extends FoundPost {
   readonly at: string;
 }
-export const foundPosition = ({ at, id }: Pick<FoundRow, 'at' | 'id'>): string => `${at}#${id}`;
+const foundPosition = ({ at, id }: Pick<FoundRow, 'at' | 'id'>): string => `${at}#${id}`;
 
 const foundOf = ({ findings }: Watched, kind: FindingKind) => findings.filter((one) => one.kind === kind);
 

@@ -18,6 +18,9 @@ interface Deps extends Pick<SharedDependencies, 'clock' | 'newId'> {
   readonly live: Pick<LiveStore, 'several'>;
 }
 
+/** Looks whether what posts say still holds. */
+export type Watch = (posts: readonly LivePost[], site: SiteFacts) => Promise<void>;
+
 /** Which ends of addresses lead to a post that readers see. */
 const leading = async (
   { store, live }: Deps,
@@ -69,8 +72,8 @@ const eventsOf = (
  * and not written. Only the run that has the lock does it.
  */
 export const watchPosts =
-  (deps: Deps, correlationId: string) =>
-  async (posts: readonly LivePost[], site: SiteFacts): Promise<void> => {
+  (deps: Deps, correlationId: string): Watch =>
+  async (posts, site) => {
     const { store, clock } = deps;
     const read = posts.map((live) => ({ live, post: postOf(live) }));
     const slugs = [...new Set(read.flatMap(({ post }) => slugsLinkedIn(post, site.url)))];
@@ -96,4 +99,16 @@ export const watchPosts =
       if (!(await store.write({ before, after, titles: changed, events, at })))
         throw new Error(`What is wrong with post ${live.id} could not be written.`);
     }
+  };
+
+/** The same, and then at the posts with a link that led nowhere and leads to one of these now. */
+export const watchWithLinks =
+  (deps: Pick<Deps, 'store' | 'live'>, watch: Watch): Watch =>
+  async (posts, site) => {
+    await watch(posts, site);
+    const paths = posts.flatMap(({ slug, hidden }) =>
+      hidden ? [] : [`/blog/${slug}`, `${site.url}/blog/${slug}`],
+    );
+    const linking = await deps.store.brokenTo(new Set(paths));
+    if (linking.length > 0) await watch(await deps.live.several(linking), site);
   };

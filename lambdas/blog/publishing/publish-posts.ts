@@ -3,7 +3,7 @@ import type { BlogRenderer, SiteFile } from '#site-renderer';
 import type { LivePaths } from '../../content/index.ts';
 import type { Clock } from '../../runtime/clock.ts';
 import type { LiveStore, Waiting } from '../live-store.ts';
-import type { SiteFacts } from '../monitoring/watch-posts.ts';
+import type { SiteFacts, Watch } from '../monitoring/watch-posts.ts';
 import {
   type Answer,
   type Answers,
@@ -41,8 +41,9 @@ export interface PublishPostsDeps {
     readonly render: BlogRenderer;
     readonly facts: SiteFacts;
   }>;
-  /** Looks whether what posts say still holds. */
-  readonly watch: (posts: readonly LivePost[], facts: SiteFacts) => Promise<void>;
+  readonly watch: Watch;
+  /** Looks also at the posts that link to these. */
+  readonly watchWithLinks: Watch;
   readonly clock: Clock;
   /** Stores a file under the hash of its content, if it is not as built. Returns where the edge finds it. */
   readonly putFile: (path: string, file: SiteFile) => Promise<string>;
@@ -81,7 +82,7 @@ const publishWaiting = async (
   newest: Newest,
   { listed, waiting }: { readonly listed: readonly Waiting[]; readonly waiting: readonly LivePost[] },
 ): Promise<PassResult> => {
-  const { live, watch } = deps;
+  const { live, watchWithLinks } = deps;
   const places = waiting.map(({ place }) => place);
   const done = await publish(
     deps,
@@ -91,7 +92,7 @@ const publishWaiting = async (
       await answersOfNewest(render, live, newest),
     ]),
   );
-  await watch(waiting, facts);
+  await watchWithLinks(waiting, facts);
   await live.rendered(listed);
   return done;
 };

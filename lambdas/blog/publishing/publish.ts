@@ -22,7 +22,7 @@ import type { SharedDependencies } from '../../runtime/shared-dependencies.ts';
 import type { JobRequest } from '../../runtime/triggers/schedule.ts';
 import { duePosts } from '../due-posts.ts';
 import { liveStore } from '../live-store.ts';
-import { watchPosts } from '../monitoring/watch-posts.ts';
+import { type Watch, watchPosts, watchWithLinks } from '../monitoring/watch-posts.ts';
 import { watchStore } from '../monitoring/watch-store.ts';
 import { showDue } from '../move-post.ts';
 import { postStore } from '../post-store.ts';
@@ -89,10 +89,12 @@ export const wirePublishing = (env: Env, given: Given) => {
     texts: textStore(client, table),
     live,
   };
-  const pass = (correlationId: string): PublishPostsDeps => ({
+  const watching = { clock, newId, live, store: watchStore(client, env.BLOG_TABLE) };
+  const pass = (watch: Watch): PublishPostsDeps => ({
     live,
     clock,
-    watch: watchPosts({ clock, newId, live, store: watchStore(client, env.BLOG_TABLE) }, correlationId),
+    watch,
+    watchWithLinks: watchWithLinks(watching, watch),
     rendered: renderedStore(client, table),
     renderer: rendererOf(env, given),
     putFile: putFileOf(env, given),
@@ -104,7 +106,7 @@ export const wirePublishing = (env: Env, given: Given) => {
     await plantGuides(moving, correlationId);
     const handle = ({ id }: Readonly<Record<string, unknown>>) => showDue(moving, String(id), correlationId);
     const due = await workDueList({ due: duePosts(client, table), handle, clock, log }, job.millisecondsLeft);
-    const publishOnce = () => publishPosts(pass(correlationId), job.millisecondsLeft);
+    const publishOnce = () => publishPosts(pass(watchPosts(watching, correlationId)), job.millisecondsLeft);
     const published = await publishPages({ lock, publishOnce, newId })(job);
     return { ...published, due: due.done, failed: due.failed };
   };

@@ -124,6 +124,18 @@ test('a link to a post is broken once readers do not see that any more, and whol
   expect(await says('BROKEN_LINK')).toEqual(['Linking: /blog/target,/rate']);
 });
 
+test('a link to a post is whole as soon as readers see that', async () => {
+  const id = await world.approved({
+    ...world.saying('Early'),
+    body: [paragraph(link('/blog/later', 'more'))],
+  });
+  await world.move(id, 'PUBLISHED');
+  await world.publish();
+  expect(await says('BROKEN_LINK')).toEqual(['Early: /blog/later']);
+  await shownPost('Later');
+  expect(await counts()).toEqual({});
+});
+
 test('two posts with one title are found until one has another, whatever capitals and accents they have', async () => {
   await shownPost('Café barrels');
   const id = await shownPost('Something else');
