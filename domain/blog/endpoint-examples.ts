@@ -47,7 +47,7 @@ export const examples: EndpointExamples<typeof blogEndpoints> = {
       ],
     },
   },
-  found: { params: { kind: 'PRICE' }, query: { limit: 25 }, reply: { items: [sampleFound] } },
+  found: { query: { kind: 'PRICE', limit: 25 }, reply: { items: [sampleFound] } },
   restore: { params: { id, version: version.id }, body: { revision, window }, reply: sampleSaved },
   figures: {
     query: { month: '2026-11' },

@@ -133,11 +133,11 @@ export const blogEndpoints = {
     access: 'content.read',
     reply: Findings,
   }),
-  found: endpoint('GET /api/blog/monitoring/{kind}', {
-    summary: 'Posts of which something of a kind does not hold, each with what it says, what holds, and the repair.',
+  found: endpoint('GET /api/blog/monitoring/posts', {
+    summary:
+      'Posts of which something of a kind does not hold, each with what it says, what holds, and the repair.',
     access: 'content.read',
-    params: z.object({ kind: FindingKind }),
-    query: z.object(pageQuery),
+    query: z.object({ ...pageQuery, kind: FindingKind }),
     reply: pageOf(FoundPost),
     refusals: { INVALID_CURSOR: 400 },
   }),

@@ -58,8 +58,8 @@ const knows: Readonly<Record<string, readonly string[]>> = {
   ],
   // The owner of a post is one of the colleagues, whom identity lists. Its page leads to its history.
   // Posts are published as other pages are, and say today's prices, flights and ways to pay.
-  // What readers did is counted by the monitoring.
-  blog: ['content', 'departures', 'history', 'identity', 'monitoring', 'payments', 'settings'],
+  // What readers did is counted by the monitoring. What somebody typed of prices is compared with the rate card.
+  blog: ['content', 'departures', 'history', 'identity', 'monitoring', 'payments', 'quotes', 'settings'],
   // Slots follow from the schedule, and each makes a flight. What a pickup costs is on the rate card, and where a ZIP code is, quotes know.
   // A booking brings the goods of shipments and has photos. The desk books for whoever has a profile.
   // Its letters are those of the notifications.
@@ -227,6 +227,7 @@ const knows: Readonly<Record<string, readonly string[]>> = {
   // A task is derived from what these domains have, and goes with its cause. The holds name who clears them.
   // Whom a task may be given to.
   tasks: [
+    'blog',
     'parcels',
     'bookings',
     'billing',

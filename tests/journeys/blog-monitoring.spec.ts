@@ -19,13 +19,18 @@ test('a wrong price is found, becomes a task, and is mended from the monitoring'
   await keepPost(page, { id, title, body: [paragraph('You pay $9.75 a pound to Guyana.')] }, 'PUBLISHED');
   await page.getByRole('link', { name: 'Monitoring', exact: true }).click();
   await page.goto('/admin/blog/monitoring?kind=PRICE');
-  const found = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: title, exact: true }) });
+  const found = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name: title, exact: true }) });
   await expect(found).toContainText('You pay $9.75 a pound to Guyana.', published);
   await expect(found).toContainText(/A pound costs \$\d+\.\d\d to Guyana\./);
   await expectGoodLooks(page);
 
   await page.goto('/admin/tasks');
-  const task = page.getByRole('row').filter({ hasText: title }).or(page.getByRole('listitem').filter({ hasText: title }));
+  const task = page
+    .getByRole('row')
+    .filter({ hasText: title })
+    .or(page.getByRole('listitem').filter({ hasText: title }));
   await expect(task.first()).toContainText('Correct a post', published);
 
   await page.goto('/admin/blog/monitoring?kind=PRICE');

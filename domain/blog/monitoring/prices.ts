@@ -27,7 +27,7 @@ const spansOf = (text: string, words: RegExp): readonly (Span & { readonly found
   }));
 
 /** The sums that a text states. */
-export const sumsIn = (text: string): readonly Sum[] =>
+const sumsIn = (text: string): readonly Sum[] =>
   spansOf(text, SUM).map(({ found: { 0: typed, groups }, from, to }) => {
     const { signed, worded, cents } = groups ?? {};
     const inDollars = Number((signed ?? worded ?? '').replaceAll(',', '')) * 100;

@@ -41,7 +41,11 @@ export const findingsStore = (client: DynamoDBDocumentClient, TableName: string)
       { ...query, ExpressionAttributeValues: { ...query.ExpressionAttributeValues, ':first': `${after} ` } },
       { limit: limit + 1 },
     );
-    const page = cut(items.map((item) => Watched.parse(item)), limit, dayPosition);
+    const page = cut(
+      items.map((item) => Watched.parse(item)),
+      limit,
+      dayPosition,
+    );
     return { ...page, items: page.items.map((watched) => staleOf(watched, today)) };
   };
   return {

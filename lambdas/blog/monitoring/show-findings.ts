@@ -28,5 +28,5 @@ export const countFindings =
 /** A page of the posts with something wrong of a kind. */
 export const listFound =
   ({ findings, clock }: Deps): UseCase<typeof blogEndpoints.found> =>
-  async ({ params: { kind }, query }) =>
+  async ({ query: { kind, ...query } }) =>
     answerPage(`found:${kind}`, query, (page) => findings.page(kind, page, newYorkDay(clock())));

@@ -27,10 +27,10 @@ export const watchedItem = (watched: Watched) => ({
 });
 
 /** What a list has of a post, with its place there. */
-export interface FoundRow extends FoundPost {
+interface FoundRow extends FoundPost {
   readonly at: string;
 }
-export const foundPosition = ({ at, id }: Pick<FoundRow, 'at' | 'id'>): string => `${at}#${id}`;
+const foundPosition = ({ at, id }: Pick<FoundRow, 'at' | 'id'>): string => `${at}#${id}`;
 
 const foundOf = ({ findings }: Watched, kind: FindingKind) => findings.filter((one) => one.kind === kind);
 
@@ -43,7 +43,9 @@ export const foundRows = (before: Watched | undefined, after: Watched): readonly
     if (findings.length === 0 && known.length === 0) return [];
     const key = { ...partition(id), sk: foundList(kind) };
     if (findings.length === 0) return [{ ...key, expires_at: expires(new Date(at), 'over') }];
-    return [{ ...key, id, slug, title, findings, at, gsi1pk: foundList(kind), gsi1sk: foundPosition({ at, id }) }];
+    return [
+      { ...key, id, slug, title, findings, at, gsi1pk: foundList(kind), gsi1sk: foundPosition({ at, id }) },
+    ];
   });
 
 /** The posts with one title, on the list while there are several. */

@@ -1,85 +1,58 @@
-import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import * as z from 'zod/mini';
 import type { Facts } from '#domain/blog/monitoring/facts.ts';
 import { findingsOf } from '#domain/blog/monitoring/findings.ts';
-import { Doubled } from '#domain/blog/monitoring/found-post.ts';
+import type { Doubled } from '#domain/blog/monitoring/found-post.ts';
 import { slugsLinkedIn } from '#domain/blog/monitoring/links.ts';
-import { titleKey, Watched, watchedNow } from '#domain/blog/monitoring/watched.ts';
+import { titleKey, type Watched, watchedNow } from '#domain/blog/monitoring/watched.ts';
 import { type LivePost, postOf } from '#domain/blog/published/live-post.ts';
 import { PostDriftChangedV1 } from '#events/blog/post-drift-changed.v1.ts';
 import { compose } from '#events/envelope.ts';
-import { writeVersion } from '../../runtime/aggregate/write-version.ts';
 import type { SharedDependencies } from '../../runtime/shared-dependencies.ts';
-import { getItem, type Item, type ItemKey } from '../../runtime/table/get-item.ts';
-import { getItems } from '../../runtime/table/get-items.ts';
-import { put, type Write } from '../../runtime/table/writes.ts';
-import { slugKey } from '../items.ts';
 import type { LiveStore } from '../live-store.ts';
-import { foundRows, titleItem, titleKeyOf, watchedItem, watchedKey } from './watch-items.ts';
+import type { WatchStore } from './watch-store.ts';
 
 /** What holds now, without what the blog's own table says. */
 export type SiteFacts = Omit<Facts, 'leads'>;
 
-interface Deps extends Pick<SharedDependencies, 'client' | 'clock' | 'newId'> {
-  readonly table: string;
+interface Deps extends Pick<SharedDependencies, 'clock' | 'newId'> {
+  readonly store: WatchStore;
   readonly live: Pick<LiveStore, 'several'>;
 }
 
-const SlugItem = z.object({ id: z.string() });
+/** Looks whether what posts say still holds. */
+export type Watch = (posts: readonly LivePost[], site: SiteFacts) => Promise<void>;
 
-/** Which ends of addresses lead to a post that readers see. One of these posts may have become another one in this very run. */
+/** Which ends of addresses lead to a post that readers see. */
 const leading = async (
-  { client, table, live }: Deps,
+  { store, live }: Deps,
   posts: readonly LivePost[],
   slugs: readonly string[],
 ): Promise<ReadonlySet<string>> => {
-  const own = new Map(posts.flatMap((post) => [post.slug, ...post.formerSlugs].map((slug) => [slug, post.id])));
-  const others = slugs.filter((slug) => !own.has(slug));
-  const claims = await getItems(client, table, others.map(slugKey), { consistent: true });
-  const owners = new Map([
-    ...own,
-    ...claims.map((item) => [String(item.pk).slice('SLUG#'.length), SlugItem.parse(item).id] as const),
-  ]);
-  const away = [...new Set(claims.map((item) => SlugItem.parse(item).id))];
-  const read = [...posts, ...(away.length > 0 ? await live.several(away) : [])];
+  const owners = await store.owners(slugs);
+  const known = new Set(posts.map(({ id }) => id));
+  const others = [...new Set(owners.values())].filter((id) => !known.has(id));
+  const read = [...posts, ...(others.length > 0 ? await live.several(others) : [])];
   const shown = new Set(read.flatMap(({ id, hidden }) => (hidden ? [] : [id])));
   return new Set(slugs.filter((slug) => shown.has(owners.get(slug) ?? '')));
 };
 
-const nameOf = ({ pk, sk }: { readonly pk?: unknown; readonly sk?: unknown }): string => `${pk} ${sk}`;
-
-/** What is stored of these posts, and the posts that have their titles. */
-const readStored = async ({ client, table }: Deps, keys: readonly ItemKey[]): Promise<Map<string, Item>> => {
-  const distinct = [...new Map(keys.map((key) => [nameOf(key), key])).values()];
-  const items = await getItems(client, table, distinct, { consistent: true });
-  return new Map(items.map((item) => [nameOf(item), item]));
-};
-
-const doubledIn = (item: Item | undefined): Doubled => (item === undefined ? { posts: [] } : Doubled.parse(item));
-
-/** The items of titles that a post gets, keeps with another address, or loses. `titles` are as they are by now. */
-const titleWrites = async (
-  { client, table }: Deps,
+/** The titles that a post gets, keeps with another address, or loses, with the posts that have them then. */
+const titlesAfter = async (
+  store: WatchStore,
   before: Watched | undefined,
   after: Watched,
-  { titles, at }: { readonly titles: Map<string, Item>; readonly at: string },
-): Promise<readonly Write[]> => {
+  known: ReadonlyMap<string, Doubled>,
+): Promise<ReadonlyMap<string, Doubled>> => {
   const { id, slug, title } = after;
-  const lost = before && !before.hidden ? titleKey(before.title) : undefined;
-  const got = after.hidden ? undefined : titleKey(title);
-  const keys = [...new Set([lost, got])].filter((key) => key !== undefined && key !== '');
-  const writes: Write[] = [];
-  for (const key of keys) {
-    const name = nameOf(titleKeyOf(key ?? ''));
-    const known = doubledIn(titles.get(name) ?? (await getItem(client, table, titleKeyOf(key ?? ''))));
-    const others = known.posts.filter((post) => post.id !== id);
-    const next = { posts: key === got ? [...others, { id, slug, title }] : others };
-    const item = titleItem(key ?? '', next, at);
-    if (JSON.stringify(known.posts) === JSON.stringify(next.posts)) continue;
-    titles.set(name, item);
-    writes.push(put(table, item));
+  const lost = before === undefined || before.hidden ? '' : titleKey(before.title);
+  const got = after.hidden ? '' : titleKey(title);
+  const next = new Map<string, Doubled>();
+  for (const key of new Set([lost, got].filter((one) => one !== ''))) {
+    const { posts } = known.get(key) ?? (key === lost ? await store.title(key) : { posts: [] });
+    const others = posts.filter((post) => post.id !== id);
+    const then = key === got ? [...others, { id, slug, title }] : others;
+    if (JSON.stringify(posts) !== JSON.stringify(then)) next.set(key, { posts: then });
   }
-  return writes;
+  return next;
 };
 
 /** The event that a post began to drift, or does so no longer. */
@@ -88,53 +61,54 @@ const eventsOf = (
   before: Watched | undefined,
   { id, version, driftSince }: Watched,
   { at, correlationId }: { readonly at: string; readonly correlationId: string },
-) =>
-  (before?.driftSince === undefined) === (driftSince === undefined)
-    ? []
-    : [
-        compose(
-          PostDriftChangedV1,
-          { subject: id, version, at, data: { id, drifts: driftSince !== undefined } },
-          { newId, correlationId },
-        ),
-      ];
+) => {
+  if ((before?.driftSince === undefined) === (driftSince === undefined)) return [];
+  const data = { id, drifts: driftSince !== undefined };
+  return [compose(PostDriftChangedV1, { subject: id, version, at, data }, { newId, correlationId })];
+};
 
 /**
  * Looks at posts as readers get them from this run on, and writes what is wrong with them now. A post of which all is as it was is read
  * and not written. Only the run that has the lock does it.
  */
 export const watchPosts =
-  (deps: Deps, correlationId: string) =>
-  async (posts: readonly LivePost[], site: SiteFacts): Promise<void> => {
-    const { client, table, clock } = deps;
+  (deps: Deps, correlationId: string): Watch =>
+  async (posts, site) => {
+    const { store, clock } = deps;
     const read = posts.map((live) => ({ live, post: postOf(live) }));
     const slugs = [...new Set(read.flatMap(({ post }) => slugsLinkedIn(post, site.url)))];
+    const keys = [...new Set(read.map(({ post }) => titleKey(post.title)))].filter((key) => key !== '');
     const [stored, leads] = await Promise.all([
-      readStored(
-        deps,
-        read.flatMap(({ live: { id }, post }) => {
-          const key = titleKey(post.title);
-          return [watchedKey(id), ...(key === '' ? [] : [titleKeyOf(key)])];
-        }),
+      store.read(
+        posts.map(({ id }) => id),
+        keys,
       ),
       leading(deps, posts, slugs),
     ]);
     const facts: Facts = { ...site, leads: (slug) => leads.has(slug) };
+    const titles = new Map(stored.titles);
     const at = clock().toISOString();
     for (const { live, post } of read) {
-      const item = stored.get(nameOf(watchedKey(live.id)));
-      const before = item && Watched.parse(item);
+      const before = stored.watched.get(live.id);
       const after = watchedNow(live, live.hidden ? [] : findingsOf(post, facts), before, at);
       if (after === before) continue;
-      const refused = await writeVersion(client, table, {
-        item: watchedItem(after),
-        events: eventsOf(deps, before, after, { at, correlationId }),
-        also: [
-          ...foundRows(before, after).map((row) => put(table, row)),
-          ...(await titleWrites(deps, before, after, { titles: stored, at })),
-        ],
-      });
+      const changed = await titlesAfter(store, before, after, titles);
+      for (const [key, doubled] of changed) titles.set(key, doubled);
+      const events = eventsOf(deps, before, after, { at, correlationId });
       // The next run looks again.
-      if (refused !== undefined) throw new Error(`What is wrong with post ${live.id} could not be written.`);
+      if (!(await store.write({ before, after, titles: changed, events, at })))
+        throw new Error(`What is wrong with post ${live.id} could not be written.`);
     }
+  };
+
+/** The same, and then at the posts with a link that led nowhere and leads to one of these now. */
+export const watchWithLinks =
+  (deps: Pick<Deps, 'store' | 'live'>, watch: Watch): Watch =>
+  async (posts, site) => {
+    await watch(posts, site);
+    const paths = posts.flatMap(({ slug, hidden }) =>
+      hidden ? [] : [`/blog/${slug}`, `${site.url}/blog/${slug}`],
+    );
+    const linking = await deps.store.brokenTo(new Set(paths));
+    if (linking.length > 0) await watch(await deps.live.several(linking), site);
   };

@@ -5,7 +5,7 @@ import type { LivePaths } from '../../content/index.ts';
 import type { Clock } from '../../runtime/clock.ts';
 import type { CategoryStore } from '../categories/category-store.ts';
 import type { LiveStore, Waiting } from '../live-store.ts';
-import type { SiteFacts } from '../monitoring/watch-posts.ts';
+import type { SiteFacts, Watch } from '../monitoring/watch-posts.ts';
 import {
   type Answer,
   type Answers,
@@ -45,8 +45,9 @@ export interface PublishPostsDeps {
     readonly render: BlogRenderer;
     readonly facts: SiteFacts;
   }>;
-  /** Looks whether what posts say still holds. */
-  readonly watch: (posts: readonly LivePost[], facts: SiteFacts) => Promise<void>;
+  readonly watch: Watch;
+  /** Looks also at the posts that link to these. */
+  readonly watchWithLinks: Watch;
   readonly clock: Clock;
   /** Stores a file under the hash of its content, if it is not as built. Returns where the edge finds it. */
   readonly putFile: (path: string, file: SiteFile) => Promise<string>;
@@ -88,7 +89,7 @@ const publishWaiting = async (
   newest: Newest,
   { listed, waiting }: { readonly listed: readonly Waiting[]; readonly waiting: readonly LivePost[] },
 ): Promise<PassResult> => {
-  const { live, categories, watch } = deps;
+  const { live, categories, watchWithLinks } = deps;
   const changed = listed.flatMap((one) => one.categories);
   const places = waiting.map(({ place }) => place);
   const done = await publish(
@@ -100,7 +101,7 @@ const publishWaiting = async (
       await answersOfNewest(render, live, newest),
     ]),
   );
-  await watch(waiting, facts);
+  await watchWithLinks(waiting, facts);
   await live.rendered(listed);
   return done;
 };

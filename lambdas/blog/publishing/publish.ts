@@ -24,7 +24,8 @@ import type { JobRequest } from '../../runtime/triggers/schedule.ts';
 import { categoryStore } from '../categories/category-store.ts';
 import { duePosts } from '../due-posts.ts';
 import { liveStore } from '../live-store.ts';
-import { watchPosts } from '../monitoring/watch-posts.ts';
+import { type Watch, watchPosts, watchWithLinks } from '../monitoring/watch-posts.ts';
+import { watchStore } from '../monitoring/watch-store.ts';
 import { showDue } from '../move-post.ts';
 import { postStore } from '../post-store.ts';
 import { textStore } from '../text-store.ts';
@@ -91,11 +92,13 @@ export const wirePublishing = (env: Env, given: Given) => {
     texts: textStore(client, table),
     live,
   };
-  const pass = (correlationId: string): PublishPostsDeps => ({
+  const watching = { clock, newId, live, store: watchStore(client, env.BLOG_TABLE) };
+  const pass = (watch: Watch): PublishPostsDeps => ({
     live,
     categories: categoryStore(client, table),
     clock,
-    watch: watchPosts({ client, clock, newId, table, live }, correlationId),
+    watch,
+    watchWithLinks: watchWithLinks(watching, watch),
     rendered: renderedStore(client, table),
     renderer: rendererOf(env, given),
     putFile: putFileOf(env, given),
@@ -107,7 +110,7 @@ export const wirePublishing = (env: Env, given: Given) => {
     await plantGuides(moving, correlationId);
     const handle = ({ id }: Readonly<Record<string, unknown>>) => showDue(moving, String(id), correlationId);
     const due = await workDueList({ due: duePosts(client, table), handle, clock, log }, job.millisecondsLeft);
-    const publishOnce = () => publishPosts(pass(correlationId), job.millisecondsLeft);
+    const publishOnce = () => publishPosts(pass(watchPosts(watching, correlationId)), job.millisecondsLeft);
     const published = await publishPages({ lock, publishOnce, newId })(job);
     return { ...published, due: due.done, failed: due.failed };
   };

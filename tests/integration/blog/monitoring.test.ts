@@ -17,8 +17,9 @@ beforeEach(async () => {
 });
 afterEach(() => world.stop());
 
-const found = async (kind: FindingKind): Promise<readonly FoundPost[]> =>
-  (await world.ask<{ items: FoundPost[] }>('GET /api/blog/monitoring/{kind}', { kind })).items;
+const page = (query: Readonly<Record<string, string>>) =>
+  world.ask<{ items: FoundPost[]; next?: string }>('GET /api/blog/monitoring/posts', {}, undefined, query);
+const found = async (kind: FindingKind): Promise<readonly FoundPost[]> => (await page({ kind })).items;
 const says = async (kind: FindingKind): Promise<readonly string[]> =>
   (await found(kind)).map(({ title, findings }) => `${title}: ${findings.map(({ stated }) => stated)}`);
 const counts = async (): Promise<Readonly<Record<string, number>>> => {
@@ -67,7 +68,8 @@ describe('a price that somebody typed', () => {
             says: 'You pay $4.00 a pound.',
             stated: '$4.00',
             holds: 'A pound costs $3.50 to Guyana.',
-            repair: 'Insert the figure “Price per pound, with its unit” instead. It changes with the rate card.',
+            repair:
+              'Insert the figure “Price per pound, with its unit” instead. It changes with the rate card.',
           },
         ],
       },
@@ -122,6 +124,18 @@ test('a link to a post is broken once readers do not see that any more, and whol
   expect(await says('BROKEN_LINK')).toEqual(['Linking: /blog/target,/rate']);
 });
 
+test('a link to a post is whole as soon as readers see that', async () => {
+  const id = await world.approved({
+    ...world.saying('Early'),
+    body: [paragraph(link('/blog/later', 'more'))],
+  });
+  await world.move(id, 'PUBLISHED');
+  await world.publish();
+  expect(await says('BROKEN_LINK')).toEqual(['Early: /blog/later']);
+  await shownPost('Later');
+  expect(await counts()).toEqual({});
+});
+
 test('two posts with one title are found until one has another, whatever capitals and accents they have', async () => {
   await shownPost('Café barrels');
   const id = await shownPost('Something else');
@@ -153,16 +167,13 @@ test('it says when all posts were checked last', async () => {
 
 test('a page of what is found leads to the next', async () => {
   for (const name of ['One', 'Two', 'Three']) await shownPost(name, 'You pay $9.00 a pound.');
-  const page = (query: Readonly<Record<string, string>>) =>
-    world.ask<{ items: FoundPost[]; next?: string }>(
-      'GET /api/blog/monitoring/{kind}',
-      { kind: 'PRICE' },
-      undefined,
-      query,
-    );
-  const first = await page({ limit: '2' });
-  const second = await page({ limit: '2', cursor: first.next ?? '' });
-  expect([...first.items, ...second.items].map(({ title }) => title).toSorted()).toEqual(['One', 'Three', 'Two']);
+  const first = await page({ kind: 'PRICE', limit: '2' });
+  const second = await page({ kind: 'PRICE', limit: '2', cursor: first.next ?? '' });
+  expect([...first.items, ...second.items].map(({ title }) => title).toSorted()).toEqual([
+    'One',
+    'Three',
+    'Two',
+  ]);
   expect(second.next).toBeUndefined();
 });
 

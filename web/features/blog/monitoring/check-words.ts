@@ -14,13 +14,13 @@ export const checkWords: Readonly<Record<FindingKind, CheckWords>> = {
   PRICE: {
     name: 'Prices',
     checks:
-      'Sums that somebody typed beside the words of a price of ours: a pound, a barrel, the minimum charge, pickup and other fees. They are compared with the rate card in force. Duties, values and prices of others are left alone.',
+      'Sums that someone typed beside the words of a price of ours: a pound, a barrel, the minimum charge, pickup and other fees. They are compared with the rate card in force. Duties, values and prices of others are left alone.',
     none: 'No post states a price that is wrong',
   },
   CUTOFF: {
     name: 'Days and times',
     checks:
-      'Days and times that somebody typed beside a cutoff or a flight. They are compared with the schedule. Sentences about a holiday week are left alone.',
+      'Days and times that someone typed beside a cutoff or a flight. They are compared with the schedule. Sentences about a holiday week are left alone.',
     none: 'No post states a cutoff or a flight day that is wrong',
   },
   BROKEN_LINK: {

@@ -69,7 +69,13 @@ const FoundPostCard = ({ post, area }: { readonly post: FoundPost; readonly area
 };
 
 /** Posts with what is wrong with each, what holds, and where it is mended. */
-export const FoundPosts = ({ posts, area }: { readonly posts: readonly FoundPost[]; readonly area: Area }) => (
+export const FoundPosts = ({
+  posts,
+  area,
+}: {
+  readonly posts: readonly FoundPost[];
+  readonly area: Area;
+}) => (
   <ul className="grid gap-6">
     {posts.map((post) => (
       <FoundPostCard key={post.id} post={post} area={area} />

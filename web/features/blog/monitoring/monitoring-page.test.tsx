@@ -11,18 +11,18 @@ vi.mock('#web/session/use-session.ts', () => ({ useMay: () => () => true }));
 afterEach(closeScreen);
 
 const calling = vi.mocked(
-  api as (endpoint: unknown, input: { params?: { kind?: string } }) => Promise<unknown>,
+  api as (endpoint: unknown, input: { query?: { kind?: string } }) => Promise<unknown>,
 );
 
 /** Opens the page where each check finds so many posts. */
-const open = async (found: Readonly<Record<string, number>>, query = ''): Promise<HTMLElement> => {
-  calling.mockImplementation(async (endpoint, { params }) => {
+const open = async (found: Readonly<Record<string, number>>, search = ''): Promise<HTMLElement> => {
+  calling.mockImplementation(async (endpoint, { query }) => {
     if (endpoint !== blogEndpoints.findings)
-      return { items: found[params?.kind ?? ''] === undefined ? [] : [sampleFound] };
+      return { items: found[query?.kind ?? ''] === undefined ? [] : [sampleFound] };
     const kinds = findingKinds.map((kind) => ({ kind, posts: found[kind] ?? 0 }));
     return { checkedAt: '2026-11-30T15:00:00.000Z', left: 0, kinds };
   });
-  const screen = await openScreen(<BlogMonitoringPage area="/admin" />, `/admin/blog/monitoring${query}`);
+  const screen = await openScreen(<BlogMonitoringPage area="/admin" />, `/admin/blog/monitoring${search}`);
   await settle();
   return screen;
 };

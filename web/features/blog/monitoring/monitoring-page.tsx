@@ -26,22 +26,16 @@ const Checked = ({ checkedAt, left }: Pick<Findings, 'checkedAt' | 'left'>) => {
     );
   return (
     <>
-      {left > 0 ? `${left} posts are still being checked. ` : when} A post is checked whenever it is published, and
-      all posts whenever prices, the schedule, flights or the brand change. What you mend is gone from here once you
-      publish the changes.
+      {left > 0 ? `${left} posts are still being checked. ` : when} A post is checked whenever it is
+      published, and all posts whenever prices, the schedule, flights or the brand change. What you mend is
+      gone from here once you publish the changes.
     </>
   );
 };
 
 const countWords = (posts: number): string => (posts >= MOST_COUNTED ? `${MOST_COUNTED}+` : String(posts));
 
-const FoundOfKind = ({
-  kind,
-  area,
-}: {
-  readonly kind: FindingKind;
-  readonly area: Area;
-}) => {
+const FoundOfKind = ({ kind, area }: { readonly kind: FindingKind; readonly area: Area }) => {
   const pages = useCursorPages();
   const query = useFound(kind, pages.cursor);
   const { checks, none } = checkWords[kind];

@@ -11,6 +11,6 @@ export const useFound = (kind: FindingKind, cursor: string | undefined) =>
   useReply(
     ['blog', 'found', kind, cursor],
     blogEndpoints.found,
-    { params: { kind }, query: { limit: 25, cursor } },
+    { query: { kind, limit: 25, cursor } },
     livePage,
   );
