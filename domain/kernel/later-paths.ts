@@ -6,9 +6,7 @@ export const laterPaths = {
   '/admin/vehicles': 'Vehicles',
   '/admin/vehicles/:id': 'Vehicles',
   '/admin/vehicles/:id/edit': 'Vehicles',
-  '/admin/blog/queue': 'Blog',
   '/admin/blog/analytics': 'Blog',
-  '/admin/blog/keywords': 'Blog',
   '/admin/blog/monitoring': 'Blog',
   '/admin/blog/fix-categories': 'Blog',
 } as const;

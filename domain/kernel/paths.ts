@@ -100,6 +100,8 @@ const staffPaths = [
   '/blog',
   '/blog/new',
   '/blog/calendar',
+  '/blog/queue',
+  '/blog/keywords',
   '/blog/:id',
   '/blog/:id/edit',
 ] as const;

@@ -9,7 +9,11 @@ import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
 import { answerPage } from '../runtime/table/page.ts';
 import { type CalendarStore, calendarStore } from './calendar-store.ts';
 import { addPost, noSuchPost, planPost } from './change-post.ts';
+import { changeKeywords, showKeywords } from './keywords/change-keywords.ts';
+import { keywordStore } from './keywords/keyword-store.ts';
 import { liveStore } from './live-store.ts';
+import { askForDraft, retryDraft, showQueue } from './made/ask-for-draft.ts';
+import { madeStore } from './made/made-store.ts';
 import { movePost } from './move-post.ts';
 import { type PostStore, postStore } from './post-store.ts';
 import { restoreVersion, saveText, showVersion } from './save-text.ts';
@@ -58,10 +62,17 @@ export const wire = (env: EnvOf<typeof variables>, shared: SharedDependencies) =
   const posts = postStore(client, env.BLOG_TABLE);
   const texts = textStore(client, env.BLOG_TABLE);
   const deps = { clock, newId, posts, texts, live: liveStore(client, env.BLOG_TABLE) };
+  const queue = { clock, posts, made: madeStore(client, env.BLOG_TABLE) };
+  const keywords = keywordStore(client, env.BLOG_TABLE);
   const useCases = {
     add: addPost(deps),
     list: listPosts(posts),
     calendar: showCalendar(calendarStore(client, env.BLOG_TABLE)),
+    queue: showQueue(queue),
+    make: askForDraft(queue),
+    retry: retryDraft(queue),
+    keywords: showKeywords(keywords),
+    changeKeywords: changeKeywords(keywords),
     show: showPost(posts),
     plan: planPost(deps),
     move: movePost(deps),

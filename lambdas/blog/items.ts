@@ -1,5 +1,6 @@
 import { type CalendarPost, calendarPost } from '#domain/blog/calendar/calendar-post.ts';
 import type { DeskPost } from '#domain/blog/desk/desk-post.ts';
+import { phraseKey } from '#domain/blog/keywords/keyword.ts';
 import type { Card, LivePost } from '#domain/blog/published/live-post.ts';
 import { partOf } from '#domain/blog/published/places.ts';
 import type { SavedText } from '#domain/blog/text/saving.ts';
@@ -57,6 +58,19 @@ export const calendarItem = (post: DeskPost) => {
   };
 };
 
+/** The list of the index that has the posts which target a phrase. */
+export const PHRASES = 'PHRASES';
+
+/** The phrase that a post targets; off the list when it targets none, or nobody works on it any more. */
+export const phraseItem = ({ id, title, status, phrase = '' }: DeskPost) => {
+  const targets = phrase !== '' && status !== 'UNPUBLISHED' && status !== 'ARCHIVED';
+  return {
+    ...partition(id),
+    sk: 'PHRASE',
+    ...(targets && { gsi1pk: PHRASES, gsi1sk: `${phraseKey(phrase)}#${id}`, id, title, status, phrase }),
+  };
+};
+
 /** What readers see of a post. */
 export const liveItem = (live: LivePost) => ({ ...liveKey(live.id), ...live });
 
@@ -89,8 +103,12 @@ export const holds = {
       'POST#/TEXT': 'posts',
       'POST#/DUE': 'posts',
       'POST#/CALENDAR': 'posts',
+      'POST#/PHRASE': 'posts',
+      'KEYWORDS/KEYWORDS': 'posts',
       'POST#/LIVE': 'posts',
       'POST#/VERSION#': 'posts',
+      'MADE#/MADE': 'posts',
+      'MADE#/DUE': 'posts',
       'CARDS#/': 'posts',
       'SLUG#/SLUG': 'posts',
       'PLACES/PLACES': 'posts',

@@ -13,7 +13,7 @@ import type { PublishedEvent } from '../runtime/table/outbox.ts';
 import type { Page, PageRequest } from '../runtime/table/page.ts';
 import { searchEntries, searchPage } from '../runtime/table/search-items.ts';
 import { put, putNew, type Write } from '../runtime/table/writes.ts';
-import { calendarItem, dueItem, postKey, textItem, textKey, versionItem } from './items.ts';
+import { calendarItem, dueItem, phraseItem, postKey, textItem, textKey, versionItem } from './items.ts';
 import { type Showing, showingGuards, showingWrites } from './live-store.ts';
 
 /** The posts of a status are one partition of the index, the last changed first. */
@@ -53,11 +53,13 @@ const textStays = (TableName: string, id: string, revision: number): Write => ({
   },
 });
 
-/** The line of a post in the calendar, where a change shows in it. */
-const calendarWrites = (TableName: string, after: DeskPost, before?: DeskPost): readonly Write[] => {
-  const [next, was] = [after, before].map((post) => post && calendarItem(post));
-  return next === undefined || isDeepStrictEqual(next, was) ? [] : [put(TableName, next)];
-};
+/** The lines of a post in the calendar and among the phrases, where a change shows in them. */
+const lineWrites = (TableName: string, after: DeskPost, before?: DeskPost): readonly Write[] =>
+  [calendarItem, phraseItem].flatMap((itemOf) => {
+    const next = itemOf(after);
+    const was = before === undefined ? { pk: next.pk, sk: next.sk } : itemOf(before);
+    return isDeepStrictEqual(next, was) ? [] : [put(TableName, next)];
+  });
 
 /** The only place that knows how posts are stored. */
 export const postStore = (client: DynamoDBDocumentClient, TableName: string) => {
@@ -84,7 +86,7 @@ export const postStore = (client: DynamoDBDocumentClient, TableName: string) => 
         events: [event],
         also: [
           ...searchWrites(after, before),
-          ...calendarWrites(TableName, after, before),
+          ...lineWrites(TableName, after, before),
           ...(text ? [putNew(TableName, textItem(after.id, text))] : []),
           ...(kept ? [put(TableName, versionItem(after.id, kept.version))] : []),
           ...(isDue ? [put(TableName, dueItem(after))] : []),

@@ -58,7 +58,7 @@ const knows: Readonly<Record<string, readonly string[]>> = {
   ],
   // The owner of a post is one of the colleagues, whom identity lists. Its page leads to its history.
   // Posts are published as other pages are, and say today's prices, flights and ways to pay.
-  blog: ['content', 'departures', 'history', 'identity', 'payments', 'settings'],
+  blog: ['content', 'departures', 'history', 'identity', 'payments', 'quotes', 'settings'],
   // Slots follow from the schedule, and each makes a flight. What a pickup costs is on the rate card, and where a ZIP code is, quotes know.
   // A booking brings the goods of shipments and has photos. The desk books for whoever has a profile.
   // Its letters are those of the notifications.

@@ -41,6 +41,13 @@ const statusChoice = {
   options: postStatuses.map((value) => ({ value, label: statusNames[value] })),
 } as const;
 
+/** What else the desk has of the blog. */
+const rooms = [
+  { path: '/blog/queue', name: 'Queue' },
+  { path: '/blog/calendar', name: 'Calendar' },
+  { path: '/blog/keywords', name: 'Keywords' },
+] as const;
+
 /** `/admin/blog` and `/staff/blog`: posts of one status or of all, the last changed first, or what a search finds. The question is in the address. */
 export const PostListPage = ({ area }: { readonly area: Area }) => {
   const place = useListPlace();
@@ -69,9 +76,11 @@ export const PostListPage = ({ area }: { readonly area: Area }) => {
       above={
         <AboveRows>
           {mayManage ? <NewPost area={area} /> : null}
-          <Link to={`${area}/blog/calendar`} className="text-link inline-flex min-h-11 items-center">
-            Calendar
-          </Link>
+          {rooms.map(({ path, name }) => (
+            <Link key={path} to={`${area}${path}`} className="text-link inline-flex min-h-11 items-center">
+              {name}
+            </Link>
+          ))}
         </AboveRows>
       }
       empty={<Nothing search={search} status={status} />}
