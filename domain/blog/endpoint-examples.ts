@@ -3,6 +3,8 @@ import { calendarPost } from './calendar/calendar-post.ts';
 import { examples as ofCategories } from './categories/endpoint-examples.ts';
 import type { DeskPost } from './desk/desk-post.ts';
 import type { blogEndpoints } from './endpoints.ts';
+import { newJob, nextState } from './made/made-job.ts';
+import { queueCard } from './queue/queue.ts';
 import { sampleFigures } from './testing/sample-figures.ts';
 import { sampleFound, sampleIdea, sampleSaved, sampleText } from './testing/sample-post.ts';
 import { versionOf } from './text/version.ts';
@@ -16,6 +18,14 @@ const brief = {
 };
 const plan = { title, brief, phrase: 'ship barrel christmas', plannedFor: '2026-12-01' };
 const planned: DeskPost = { ...sampleIdea, ...plan, version: 2, changedAt: '2026-11-04T14:10:00.000Z' };
+const asked = newJob({ id, kind: 'rates' }, { by: sampleIdea.addedBy, at: sampleIdea.addedAt });
+const failed = nextState(
+  asked,
+  { state: 'FAILED', failure: 'No rate card is in force today.' },
+  planned.changedAt,
+);
+const keyword = { phrase: plan.phrase, intent: 'ship', service: 'barrels' } as const;
+const targeting = { id, title, status: 'IDEA', phrase: plan.phrase } as const;
 const version = versionOf(sampleSaved, 'review', '2026-11-05T15:00:00.000Z');
 const { text: _, ...entry } = version;
 const { window, revision } = sampleSaved;
@@ -29,6 +39,13 @@ export const examples: EndpointExamples<typeof blogEndpoints> = {
     query: { month: '2026-12', limit: 100 },
     reply: { items: [calendarPost(planned)].filter((post) => post !== undefined) },
   },
+  queue: {
+    reply: { stages: [{ status: 'IDEA', cards: [queueCard(sampleIdea)], more: false }], made: [failed] },
+  },
+  make: { body: { id, kind: 'rates' }, reply: asked },
+  retry: { params, reply: nextState(failed, { state: 'QUEUED' }, planned.changedAt) },
+  keywords: { reply: { keywords: [{ ...keyword, posts: [targeting] }], others: [], isCut: false } },
+  changeKeywords: { body: { set: [keyword], remove: ['barrel boat'] }, reply: { count: 1 } },
   show: { params, reply: sampleIdea },
   plan: { params, body: { version: 1, plan }, reply: planned },
   move: { params, body: { version: 2, status: 'BRIEF' }, reply: { ...planned, status: 'BRIEF', version: 3 } },

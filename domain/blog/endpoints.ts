@@ -6,9 +6,12 @@ import { categoryEndpoints } from './categories/endpoints.ts';
 import { DeskPost, NewPost, Plan, planRefusals } from './desk/desk-post.ts';
 import { moveRefusals } from './desk/moving.ts';
 import { figureEndpoints } from './figures/endpoints.ts';
+import { KeywordChange, Keywords } from './keywords/keyword.ts';
 import { PostStatusName } from './lifecycle.ts';
+import { DraftToMake, MadeJob } from './made/made-job.ts';
 import { FindingKind } from './monitoring/finding.ts';
 import { Findings, FoundPost } from './monitoring/found-post.ts';
+import { Queue } from './queue/queue.ts';
 import { PostText } from './text/post-text.ts';
 import { SavedText, TextToSave } from './text/saving.ts';
 import { Version, VersionEntry } from './text/version.ts';
@@ -46,6 +49,39 @@ export const blogEndpoints = {
     query: z.object({ ...pageQuery, month: z.optional(CalendarMonth) }),
     reply: pageOf(CalendarPost),
     refusals: { INVALID_CURSOR: 400 },
+  }),
+  queue: endpoint('GET /api/blog/queue', {
+    summary: 'What colleagues work on, by stage, and the drafts of our own data that were asked for last.',
+    access: 'content.read',
+    reply: Queue,
+  }),
+  make: endpoint('POST /api/blog/made', {
+    summary:
+      'Asks for a draft of our own data. It is made within a minute, and never published automatically.',
+    access: 'content.manage',
+    body: DraftToMake,
+    reply: MadeJob,
+    refusals: { DRAFT_EXISTS: 409 },
+  }),
+  retry: endpoint('POST /api/blog/made/{id}/retry', {
+    summary: 'Has a draft made again that failed.',
+    access: 'content.manage',
+    params,
+    reply: MadeJob,
+    refusals: { DRAFT_NOT_FOUND: 404, DRAFT_IS_THERE: 409 },
+  }),
+  keywords: endpoint('GET /api/blog/keywords', {
+    summary: 'The phrases for which people should find us, with the posts that target each.',
+    access: 'content.read',
+    reply: Keywords,
+  }),
+  changeKeywords: endpoint('POST /api/blog/keywords', {
+    summary:
+      'Adds, replaces and removes phrases, all of them or none. The same change sent again changes nothing.',
+    access: 'content.manage',
+    body: KeywordChange,
+    reply: z.object({ count: z.int() }),
+    refusals: { KEYWORDS_FULL: 409 },
   }),
   show: endpoint('GET /api/blog/{id}', {
     summary: 'One post as it is planned, without its text.',

@@ -22,3 +22,28 @@ const cellText = (cell: Cell): string => {
  * front, which makes it plain text.
  */
 export const csvLine = (cells: readonly Cell[]): string => `${cells.map(cellText).join(',')}\r\n`;
+
+/** A text of a cell without the apostrophe that marks a formula as text. */
+const plainCell = (text: string): string =>
+  text.startsWith("'") && formulaLike.test(text.slice(1)) ? text.slice(1) : text;
+
+/** A cell, quoted or not, with what ends it. */
+const cellPattern = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|\n|\r|$)/y;
+
+/**
+ * Reads CSV (RFC 4180) into lines of cells, whatever ends its lines, with or without the mark that spreadsheets put first. What `csvLine`
+ * wrote is read as it was. A quote in the middle of a cell ends the reading there: the file is no CSV from then on.
+ */
+export const readCsv = (text: string): readonly (readonly string[])[] => {
+  const body = text.replace(/^\uFEFF/, '');
+  const lines: string[][] = [[]];
+  cellPattern.lastIndex = 0;
+  while (cellPattern.lastIndex < body.length) {
+    const [, quoted, plain = '', end] = cellPattern.exec(body) ?? [];
+    if (end === undefined) break;
+    lines.at(-1)?.push(plainCell(quoted?.replaceAll('""', '"') ?? plain));
+    if (end === ',' && cellPattern.lastIndex === body.length) lines.at(-1)?.push('');
+    if (end !== ',' && end !== '' && cellPattern.lastIndex < body.length) lines.push([]);
+  }
+  return lines;
+};

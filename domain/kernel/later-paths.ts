@@ -6,8 +6,6 @@ export const laterPaths = {
   '/admin/vehicles': 'Vehicles',
   '/admin/vehicles/:id': 'Vehicles',
   '/admin/vehicles/:id/edit': 'Vehicles',
-  '/admin/blog/queue': 'Blog',
-  '/admin/blog/keywords': 'Blog',
 } as const;
 
 const known = Object.entries(laterPaths).map(([path, name]) => ({

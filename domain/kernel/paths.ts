@@ -103,6 +103,8 @@ const staffPaths = [
   '/blog/calendar',
   '/blog/monitoring',
   '/blog/fix-categories',
+  '/blog/queue',
+  '/blog/keywords',
   '/blog/:id',
   '/blog/:id/edit',
 ] as const;

@@ -14,7 +14,11 @@ import { categoryStore } from './categories/category-store.ts';
 import { categoryUseCases } from './categories/use-cases.ts';
 import { addPost, noSuchPost, planPost } from './change-post.ts';
 import { showFigures, showPostFigures } from './figures/show-figures.ts';
+import { changeKeywords, showKeywords } from './keywords/change-keywords.ts';
+import { keywordStore } from './keywords/keyword-store.ts';
 import { liveStore } from './live-store.ts';
+import { askForDraft, retryDraft, showQueue } from './made/ask-for-draft.ts';
+import { madeStore } from './made/made-store.ts';
 import { findingsStore } from './monitoring/findings-store.ts';
 import { countFindings, listFound } from './monitoring/show-findings.ts';
 import { movePost } from './move-post.ts';
@@ -81,11 +85,18 @@ export const wire = (env: EnvOf<typeof variables>, shared: BlogDependencies) => 
     findings: findingsStore(client, env.BLOG_TABLE),
     rendered: renderedStore(client, env.BLOG_TABLE).read,
   };
+  const queue = { clock, posts, made: madeStore(client, env.BLOG_TABLE) };
+  const keywords = keywordStore(client, env.BLOG_TABLE);
   const useCases = {
     ...categoryUseCases(deps),
     add: addPost(deps),
     list: listPosts(posts),
     calendar: showCalendar(calendarStore(client, env.BLOG_TABLE)),
+    queue: showQueue(queue),
+    make: askForDraft(queue),
+    retry: retryDraft(queue),
+    keywords: showKeywords(keywords),
+    changeKeywords: changeKeywords(keywords),
     show: showPost(posts),
     plan: planPost(deps),
     move: movePost(deps),

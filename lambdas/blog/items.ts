@@ -1,6 +1,7 @@
 import { type CalendarPost, calendarPost } from '#domain/blog/calendar/calendar-post.ts';
 import { inLists } from '#domain/blog/categories/mending/to-mend.ts';
 import type { DeskPost } from '#domain/blog/desk/desk-post.ts';
+import { phraseKey } from '#domain/blog/keywords/keyword.ts';
 import type { Card, LivePost } from '#domain/blog/published/live-post.ts';
 import { partOf } from '#domain/blog/published/places.ts';
 import type { SavedText } from '#domain/blog/text/saving.ts';
@@ -55,6 +56,19 @@ export const calendarItem = (post: DeskPost) => {
       gsi1sk: calendarPosition(row),
       ...row,
     }),
+  };
+};
+
+/** The list of the index that has the posts which target a phrase. */
+export const PHRASES = 'PHRASES';
+
+/** The phrase that a post targets; off the list when it targets none, or nobody works on it any more. */
+export const phraseItem = ({ id, title, status, phrase = '' }: DeskPost) => {
+  const targets = phrase !== '' && status !== 'UNPUBLISHED' && status !== 'ARCHIVED';
+  return {
+    ...partition(id),
+    sk: 'PHRASE',
+    ...(targets && { gsi1pk: PHRASES, gsi1sk: `${phraseKey(phrase)}#${id}`, id, title, status, phrase }),
   };
 };
 
@@ -116,12 +130,16 @@ export const holds = {
       'POST#/TEXT': 'posts',
       'POST#/DUE': 'posts',
       'POST#/CALENDAR': 'posts',
+      'POST#/PHRASE': 'posts',
+      'KEYWORDS/KEYWORDS': 'posts',
       'POST#/LIVE': 'posts',
       'POST#/CATEGORY': 'posts',
       'POST#/VERSION#': 'posts',
       'POST#/WATCHED': 'posts',
       'POST#/FOUND#': ['posts', 'over'],
       'TITLE#/TITLE': 'posts',
+      'MADE#/MADE': 'posts',
+      'MADE#/DUE': 'posts',
       'CARDS#/': 'posts',
       'CATEGORY#/': 'posts',
       'CATEGORIES/LIST': 'posts',

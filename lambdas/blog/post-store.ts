@@ -15,7 +15,7 @@ import { searchEntries, searchPage } from '../runtime/table/search-items.ts';
 import { transact } from '../runtime/table/transact.ts';
 import { put, putNew, putVersion, type Write } from '../runtime/table/writes.ts';
 import { filingWrites } from './categories/filing.ts';
-import { calendarItem, dueItem, postKey, textItem, textKey, versionItem } from './items.ts';
+import { calendarItem, dueItem, phraseItem, postKey, textItem, textKey, versionItem } from './items.ts';
 import { type Showing, showingGuards, showingWrites } from './live-store.ts';
 
 /** The posts of a status are one partition of the index, the last changed first. */
@@ -58,11 +58,13 @@ const textStays = (TableName: string, id: string, revision: number): Write => ({
   },
 });
 
-/** The line of a post in the calendar, where a change shows in it. */
-const calendarWrites = (TableName: string, after: DeskPost, before?: DeskPost): readonly Write[] => {
-  const [next, was] = [after, before].map((post) => post && calendarItem(post));
-  return next === undefined || isDeepStrictEqual(next, was) ? [] : [put(TableName, next)];
-};
+/** The lines of a post in the calendar and among the phrases, where a change shows in them. */
+const lineWrites = (TableName: string, after: DeskPost, before?: DeskPost): readonly Write[] =>
+  [calendarItem, phraseItem].flatMap((itemOf) => {
+    const next = itemOf(after);
+    const was = before === undefined ? { pk: next.pk, sk: next.sk } : itemOf(before);
+    return isDeepStrictEqual(next, was) ? [] : [put(TableName, next)];
+  });
 
 /** The only place that knows how posts are stored. */
 export const postStore = (client: DynamoDBDocumentClient, TableName: string) => {
@@ -96,7 +98,7 @@ export const postStore = (client: DynamoDBDocumentClient, TableName: string) => 
         events: [event],
         also: [
           ...searchWrites(after, before),
-          ...calendarWrites(TableName, after, before),
+          ...lineWrites(TableName, after, before),
           ...(text ? [putNew(TableName, textItem(after.id, text))] : []),
           ...(kept ? [put(TableName, versionItem(after.id, kept.version))] : []),
           ...(isDue ? [put(TableName, dueItem(after))] : []),

@@ -127,8 +127,8 @@ test('a writer has the blog and its tasks in the menu and nothing else of the de
 });
 
 test('what comes later is not taken for a thing of that name', () => {
-  expect(pageMetadataOf('/admin/blog/queue')?.title).toBe('Blog');
-  expect(matchRoutes(routes, '/admin/blog/queue')?.at(-1)?.route.path).toBe('/admin/blog/queue');
+  expect(pageMetadataOf('/admin/blog/monitoring')?.title).toBe('Blog');
+  expect(matchRoutes(routes, '/admin/blog/monitoring')?.at(-1)?.route.path).toBe('/admin/blog/monitoring');
   expect(matchRoutes(routes, '/admin/blog/7')?.at(-1)?.route.path).toBe('/admin/blog/:id');
 });
 

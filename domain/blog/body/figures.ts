@@ -10,6 +10,7 @@ export const destinationFigures = {
   route: 'Airports of the flight',
   departs: 'Day of the flight',
   transit: 'Days from the flight to the counter',
+  'christmas-last-day': 'Last day at our dock for Christmas',
   'tax-number': 'Tax number, short',
   'tax-number-in-full': 'Tax number, in full',
   'customs-authority': 'Customs authority, with its website',

@@ -24,6 +24,8 @@ import type { JobRequest } from '../../runtime/triggers/schedule.ts';
 import { categoryStore } from '../categories/category-store.ts';
 import { duePosts } from '../due-posts.ts';
 import { liveStore } from '../live-store.ts';
+import { dueDrafts, madeStore } from '../made/made-store.ts';
+import { makeWaitingDraft } from '../made/make-drafts.ts';
 import { type Watch, watchPosts, watchWithLinks } from '../monitoring/watch-posts.ts';
 import { watchStore } from '../monitoring/watch-store.ts';
 import { showDue } from '../move-post.ts';
@@ -78,8 +80,8 @@ const putFileOf = (env: Env, { s3, built }: Given): PublishPostsDeps['putFile'] 
 };
 
 /**
- * Publishes the blog, one run at a time: makes posts of the shipped guides, shows scheduled posts whose time has come, and renders what
- * has changed.
+ * Publishes the blog, one run at a time: makes posts of the shipped guides, shows scheduled posts whose time has come, makes drafts that
+ * were asked for, and renders what has changed.
  */
 export const wirePublishing = (env: Env, given: Given) => {
   const { client, clock, log, newId, paths, pause } = given;
@@ -104,14 +106,19 @@ export const wirePublishing = (env: Env, given: Given) => {
     putFile: putFileOf(env, given),
     pointPaths: pointPaths(paths, env.PUBLISHED_PATHS, pause),
   });
+  const making = { ...moving, log, made: madeStore(client, table), readData: siteReader(env, given) };
   const lock = publishingLock(client, table, clock, { pk: 'PUBLISHING', sk: 'POSTS' });
   return async (job: JobRequest): Promise<Readonly<Record<string, number>>> => {
     const correlationId = newId();
     await plantGuides(moving, correlationId);
     const handle = ({ id }: Readonly<Record<string, unknown>>) => showDue(moving, String(id), correlationId);
     const due = await workDueList({ due: duePosts(client, table), handle, clock, log }, job.millisecondsLeft);
+    const drafts = { due: dueDrafts(client, table), clock, log };
+    const make = ({ id }: Readonly<Record<string, unknown>>) =>
+      makeWaitingDraft(making, String(id), correlationId);
+    const made = await workDueList({ ...drafts, handle: make }, job.millisecondsLeft);
     const publishOnce = () => publishPosts(pass(watchPosts(watching, correlationId)), job.millisecondsLeft);
     const published = await publishPages({ lock, publishOnce, newId })(job);
-    return { ...published, due: due.done, failed: due.failed };
+    return { ...published, due: due.done, made: made.done, failed: due.failed + made.failed };
   };
 };

@@ -20,6 +20,15 @@ const at = '2026-11-21T15:00:00.000Z';
 export const startPublishing = async () => {
   const edge = await startEdge();
   const { tables } = edge;
+  /** The state of a made draft whose next write is lost with its run. */
+  let dies: string | undefined;
+  const dying = tables.client({
+    before: (_operation, body = '') => {
+      if (dies === undefined || !body.includes(dies)) return;
+      dies = undefined;
+      throw new Error('The run died.');
+    },
+  });
   let now = Date.parse(at);
   const clock = () => new Date(now);
   const desk = blogFunction(tables.env, testDependencies(edge.client, { clock }));
@@ -111,6 +120,10 @@ export const startPublishing = async () => {
       }
       await put(stored.blog, { ...placesKey, last: first + many - 1 });
     },
+    /** The next run dies before it writes this. */
+    failNextWrites: (written: string) => {
+      dies = written;
+    },
     saveBrand: (brand: Partial<Brand>) =>
       edge.putSetting({
         ...sectionKey('brand'),
@@ -129,7 +142,7 @@ export const startPublishing = async () => {
       return wirePublishing(
         { ...tables.env, ...edge.env },
         {
-          ...testDependencies(edge.client, { clock }),
+          ...testDependencies(dying, { clock }),
           s3: edge.s3,
           paths: edge.keyValues,
           takesCards: async () => false,

@@ -4,8 +4,10 @@ import { TabLinks } from '#web/ui/layout/tab-links.tsx';
 /** The rooms of the blog's desk, in the order of the work. */
 const rooms = {
   '/blog': 'Posts',
+  '/blog/queue': 'Queue',
   '/blog/calendar': 'Calendar',
   '/blog/analytics': 'Readers',
+  '/blog/keywords': 'Keywords',
   '/blog/monitoring': 'Monitoring',
   '/blog/fix-categories': 'Categories',
 } as const;

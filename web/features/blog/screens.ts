@@ -53,6 +53,22 @@ export const blogScreens = atDesk(
     page: async () => (await pages()).FixCategoriesPage,
   },
   {
+    path: '/blog/queue',
+    title: 'Queue of posts',
+    may: 'content.read',
+    back: '/blog',
+    views: () => ['', '?whose=mine'],
+    page: async () => (await pages()).QueuePage,
+  },
+  {
+    path: '/blog/keywords',
+    title: 'Keywords',
+    may: 'content.read',
+    back: '/blog',
+    first: () => ['/api/blog/keywords'],
+    page: async () => (await pages()).KeywordsPage,
+  },
+  {
     path: '/blog/:id/edit',
     title: 'Edit a post',
     may: 'content.manage',

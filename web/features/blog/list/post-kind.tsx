@@ -1,4 +1,5 @@
 import type { DeskPost } from '#domain/blog/desk/desk-post.ts';
+import { isAtRest } from '#domain/blog/queue/queue.ts';
 import { destinations } from '#domain/kernel/destinations.ts';
 import { newYorkDay } from '#domain/kernel/new-york.ts';
 import { pathTo } from '#domain/kernel/paths.ts';
@@ -8,10 +9,6 @@ import { RowLink } from '#web/desk-list/rows/row-link.tsx';
 import type { Area } from '#web/shell/screens.ts';
 import { Instant } from '#web/ui/text/instant.tsx';
 import { StatusBadge } from '../words.tsx';
-
-/** Posts on which nobody works any more. */
-const isAtRest = ({ status }: Pick<DeskPost, 'status'>): boolean =>
-  status === 'APPROVED' || status === 'ARCHIVED';
 
 /** Until when the next step should be done, marked once that day is over. `what` is said before a day to come: `due`. */
 export const DueDay = ({

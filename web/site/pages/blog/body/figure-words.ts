@@ -1,9 +1,11 @@
 import type { DestinationFigure, HouseFigure } from '#domain/blog/body/figures.ts';
 import type { FigurePart } from '#domain/blog/body/inline.ts';
 import { customs } from '#domain/carriage/customs/customs.ts';
+import { lastFlightBy } from '#domain/departures/schedule/last-flight.ts';
 import { type DestinationCode, destinations } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { OUR_TIME } from '#domain/kernel/new-york.ts';
+import { instantWords } from '#domain/kernel/short-times.ts';
 import {
   collectionWords,
   deliveryEverywhere,
@@ -49,12 +51,22 @@ const barrelOrBoxes = (site: Site, to: DestinationCode): string => {
     : `From ${from} lb to ${found.includedLb} lb, a 55-gallon barrel costs less than boxes. Below that, boxes packed tight cost no more.`;
 };
 
+/** The last instant at our dock before Christmas of this year, as words: `Tue, Dec 15, 2:00 PM`. */
+const lastForChristmas = (
+  { schedule, month = new Date().toISOString() }: Site,
+  to: DestinationCode,
+): string => {
+  const flight = lastFlightBy(schedule, to, `${month.slice(0, '2026'.length)}-12-24`);
+  return flight === undefined ? 'no flight arrives in time' : instantWords(flight.cargoCutoff);
+};
+
 const ofDestination: Readonly<Record<DestinationFigure, (site: Site, to: DestinationCode) => string>> = {
   rate: rateFrom,
   'rate-per-lb': perLb,
   route: ({ schedule }, to) => routeWords(schedule, to),
   departs: ({ schedule }, to) => departureWords(schedule, to),
   transit: ({ schedule }, to) => transitWords(schedule, to),
+  'christmas-last-day': lastForChristmas,
   'tax-number': (_, to) => destinations[to].taxNumber.name,
   'tax-number-in-full': (_, to) => destinations[to].taxNumber.words,
   'customs-authority': (_, to) => authorityWords(to),
