@@ -18,7 +18,8 @@ test('a post goes from an idea to its readers, and what was read and approved is
   const window = newId();
   await ask('blog', { id, title: 'Christmas' });
   const brief = { intent: 'By when?', outline: '', sources: '' };
-  await ask(`blog/${id}`, { version: 1, plan: { title: 'Christmas', brief } }, 'PUT');
+  const plan = { title: 'Christmas', brief, category: 'business-freight' };
+  await ask(`blog/${id}`, { version: 1, plan }, 'PUT');
   const text = {
     title: 'Christmas',
     description: 'By when it has to be here.',
@@ -44,4 +45,33 @@ test('a post goes from an idea to its readers, and what was read and approved is
   await ask(`blog/${id}/status`, { version: 6, status: 'PUBLISHED' });
   const page = async () => (await fetch(`${cloud.url}/blog/christmas`)).status;
   await expect.poll(page, timeouts).toBe(200);
+  const statusOf = async (slug: string) => (await fetch(`${cloud.url}/blog/category/${slug}`)).status;
+  expect(await statusOf('business-freight')).toBe(200);
+
+  // Readers see another category at once, and the address of a merged one leads to its posts.
+  await ask('blog/categories', { name: 'Holidays', description: '' });
+  await ask(`blog/${id}`, { version: 7, plan: { ...plan, category: 'holidays' } }, 'PUT');
+  await expect.poll(() => statusOf('holidays'), timeouts).toBe(200);
+  expect(await statusOf('business-freight')).toBe(404);
+  await ask(
+    'blog/categories',
+    { slug: 'holidays', version: 1, name: 'Holidays', description: '', mergedInto: 'business-freight' },
+    'PUT',
+  );
+  const landed = async () => new URL((await fetch(`${cloud.url}/blog/category/holidays`)).url).pathname;
+  await expect.poll(landed, timeouts).toBe('/blog/category/business-freight');
+});
+
+test('several posts get their categories at once, and it is undone', async () => {
+  const [id, application] = [newId(), newId()];
+  await ask('blog', { id, title: 'How heavy a barrel may be' });
+  const toMend = async () => (await ask('blog/category-fixes')).posts as { id: string; suggestion: unknown }[];
+  const found = async () => (await toMend()).find((post) => post.id === id)?.suggestion;
+  await expect.poll(found, timeouts).toMatchObject({ category: 'barrels-and-boxes' });
+  const changes = [{ post: id, version: 1, category: 'barrels-and-boxes' }];
+  await ask('blog/category-fixes', { id: application, changes });
+  expect(await found()).toBeUndefined();
+  await ask(`blog/category-fixes/${application}/undo`, {});
+  expect(await found()).toMatchObject({ category: 'barrels-and-boxes' });
+  expect(await ask('blog/categories')).toMatchObject({ categories: expect.any(Array) });
 });
