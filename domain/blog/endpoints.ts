@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { Month } from '../kernel/asked-list.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { pageOf, pageQuery } from '../kernel/page.ts';
-import { CalendarMonth, CalendarPost } from './calendar/calendar-post.ts';
+import { CalendarPost } from './calendar/calendar-post.ts';
 import { categoryEndpoints } from './categories/endpoints.ts';
 import { DeskPost, NewPost, Plan, planRefusals } from './desk/desk-post.ts';
 import { moveRefusals } from './desk/moving.ts';
@@ -46,7 +47,7 @@ export const blogEndpoints = {
     summary:
       'Posts of a month by their days; without a month those that have no day yet, the last added first.',
     access: 'content.read',
-    query: z.object({ ...pageQuery, month: z.optional(CalendarMonth) }),
+    query: z.object({ ...pageQuery, month: z.optional(Month) }),
     reply: pageOf(CalendarPost),
     refusals: { INVALID_CURSOR: 400 },
   }),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { DeskPost } from '../desk/desk-post.ts';
 import { sampleIdea } from '../testing/sample-post.ts';
-import { CalendarMonth, calendarPost } from './calendar-post.ts';
+import { calendarPost } from './calendar-post.ts';
 
 const planned: DeskPost = { ...sampleIdea, plannedFor: '2026-12-01' };
 // Late on December 3 in New Jersey.
@@ -46,14 +46,4 @@ describe('the day of a post', () => {
   test.each(['UNPUBLISHED', 'ARCHIVED'] as const)('a post that is %s has no place', (status) => {
     expect(calendarPost({ ...planned, status })).toBeUndefined();
   });
-});
-
-test.each([
-  ['2026-12', true],
-  ['2026-13', false],
-  ['2026-1', false],
-  ['2026-12-01', false],
-  ['1999-12', false],
-])('%s is a month: %s', (month, is) => {
-  expect(CalendarMonth.safeParse(month).success).toBe(is);
 });

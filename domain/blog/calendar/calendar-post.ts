@@ -1,14 +1,8 @@
 import * as z from 'zod/mini';
 import { CalendarDay } from '../../kernel/calendar-day.ts';
-import { isCalendarDay, newYorkDay } from '../../kernel/new-york.ts';
+import { newYorkDay } from '../../kernel/new-york.ts';
 import type { DeskPost } from '../desk/desk-post.ts';
 import { PostStatusName } from '../lifecycle.ts';
-
-/** A month of a calendar, `2026-12`. */
-export const CalendarMonth = z.string().check(
-  z.regex(/^\d{4}-\d{2}$/, 'Give a month like 2026-12'),
-  z.refine((month) => isCalendarDay(`${month}-01`), 'Give a month like 2026-12'),
-);
 
 /**
  * Why a post is on its day. `planned`: somebody wants it then, and nothing happens by itself. `scheduled`: it is shown at an instant of this

@@ -41,6 +41,7 @@ describe('the guides that ship with the code', () => {
       '/blog/category/customs-and-duty',
       '/blog/category/rates-and-cutoffs',
       '/blog/nj-vs-global-shippers',
+      '/blog/search/1.json',
       '/blog/shipping-barrel-to-jamaica',
       '/blog/shipping-to-guyana-guide',
       '/feed.xml',

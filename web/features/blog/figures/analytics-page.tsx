@@ -29,7 +29,7 @@ const Month = ({ month, area, read: { posts, total, more } }: MonthProps) => {
   if (posts.length === 0)
     return (
       <EmptyState title={`No post was read in ${monthWords(month)}`}>
-        A post counts from the moment when somebody opens its page.
+        A post counts from the moment when someone opens its page.
       </EmptyState>
     );
   return (

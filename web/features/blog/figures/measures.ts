@@ -36,7 +36,7 @@ const share = (heading: string, of: (figures: PostFigures) => number, counted: s
 };
 
 const AFTER =
-  'Counts for the post that was the last one read in the same tab of the browser. What somebody does in another tab or on another day counts for no post.';
+  'Counts for the post that was the last one read in the same tab of the browser. What someone does in another tab or on another day counts for no post.';
 
 /** Every figure, in the order of the table. */
 export const measures: readonly Measure[] = [
