@@ -93,7 +93,8 @@ export const MyInvoiceTable = ({ invoices }: { readonly invoices: readonly MyInv
           {invoice.charged > 0 && leftToGive(invoice) !== invoice.charged
             ? `${dollars(invoice.charged)} · `
             : ''}
-          {left(invoice)} · <span className="whitespace-nowrap">{invoice.number}</span>
+          {left(invoice)}
+          <span className="block whitespace-nowrap">{invoice.number}</span>
         </>
       ),
     })}

@@ -47,7 +47,11 @@ const Row = ({
           {next?.isToDo ? <span className="block break-words font-semibold">{next.title}</span> : null}
           <span className="block text-sm text-ink-soft">
             <span className="font-mono">{number}</span> · {pieces.length}{' '}
-            {pieces.length === 1 ? 'piece' : 'pieces'} · {dollars(total)} · <Instant at={createdAt} />
+            {pieces.length === 1 ? 'piece' : 'pieces'} · {dollars(total)}
+            <span className="max-sm:hidden"> · </span>
+            <span className="max-sm:block">
+              <Instant at={createdAt} />
+            </span>
           </span>
         </span>
         <span className="flex flex-wrap gap-2 sm:justify-end">
