@@ -39,7 +39,7 @@ export const SidePanel = <Row,>({
         <div className="sticky top-0 z-10 flex items-center justify-between gap-3 border-b border-rule bg-paper pb-2">
           {hasNoPage ? null : (
             <Link to={pathOf(id)} className={textLink}>
-              Open its page
+              Open the whole page
             </Link>
           )}
           <Button look="plain" className="ms-auto" onClick={onClose}>

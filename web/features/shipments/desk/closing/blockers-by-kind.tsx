@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { type ActName, acts } from '#domain/desk/acts.ts';
 import { type BlockedKind, blockedByKind } from '#domain/shipments/closing/by-kind.ts';
 import type { ClosingShown } from '#domain/shipments/closing/endpoints.ts';
 import type { ListQuestion } from '#domain/shipments/desk/list-question.ts';
 import { queryOf } from '#web/desk-list/question/question-in.ts';
+import type { BulkProps } from '#web/desk-list/slot-props.ts';
 import { slots } from '#web/desk-list/slots.ts';
 import { useMay } from '#web/session/use-session.ts';
 import type { Area } from '#web/shell/screens.ts';
@@ -18,7 +18,9 @@ const questionFor = (departure: string, { code, hold }: BlockedKind): ListQuesti
   return code === 'NOT_SCREENED' ? { departure, stage: 'TO_SCREEN' } : undefined;
 };
 
-/** The act that mends most of a kind, which is one press away. */
+type ActName = NonNullable<BulkProps['first']>;
+
+/** The act that mends most of a kind, which is one press away for whoever may change shipments. */
 const fittingAct = ({ code, hold }: BlockedKind): ActName | undefined => {
   if (code === 'HOLD') return hold === 'PAYMENT_DUE' ? 'REMIND_SHIPMENTS' : undefined;
   return code === 'NOT_AT_DOCK' || code === 'OVER_CAPACITY' ? 'MOVE_SHIPMENTS' : undefined;
@@ -45,8 +47,7 @@ const Kind = ({
   const { name, numbers } = kind;
   const question = questionFor(departure, kind);
   const { bulk } = slots;
-  const fitting = fittingAct(kind);
-  const first = fitting && may('desk.manage') && may(acts[fitting].may) ? fitting : undefined;
+  const first = may('desk.manage') && may('shipment.manage') ? fittingAct(kind) : undefined;
   return (
     <li className="grid gap-1 border-t border-rule py-1 first:border-t-0">
       <div className="flex flex-wrap items-center gap-x-4">

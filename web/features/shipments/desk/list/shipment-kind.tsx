@@ -83,7 +83,7 @@ export const shipmentKind = (
       key: 'number',
       heading: 'Number',
       code: true,
-      width: 'w-36',
+      width: 'w-34',
       cell: ({ number }) => <RowLink id={number}>{number}</RowLink>,
     },
     {
@@ -91,7 +91,7 @@ export const shipmentKind = (
       heading: 'Receiver',
       cell: ({ consigneeName }) => <strong className="break-words font-semibold">{consigneeName}</strong>,
     },
-    { key: 'to', heading: 'To', width: 'w-24', cell: ({ to }) => destinations[to].country },
+    { key: 'to', heading: 'To', width: 'w-21', cell: ({ to }) => destinations[to].country },
     {
       key: 'sender',
       heading: 'Sender',
@@ -105,13 +105,13 @@ export const shipmentKind = (
       key: 'pieces',
       heading: 'Pieces',
       numeric: true,
-      width: question.departure === undefined ? 'w-18' : 'w-32',
+      width: question.departure === undefined ? 'w-16' : 'w-32',
       cell: (shipment) => piecesWords(shipment, question.departure),
     },
     {
       key: 'state',
       heading: 'Status',
-      width: 'w-78',
+      width: 'w-76',
       cell: (shipment) => <Status shipment={shipment} dayOf={dayOf} />,
     },
     {
