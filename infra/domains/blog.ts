@@ -52,7 +52,8 @@ export const blog: Domain = {
         queriesIndex('BLOG_TABLE'),
         ...publishesPages({ lists: false }),
       ],
-      whenItFails: 'New posts are not shown, and posts say old prices and cutoffs',
+      whenItFails:
+        'New posts are not shown, posts say old prices and cutoffs, and drafts of our own data are not made',
       // Rendering needs CPU, and Lambda gives CPU in proportion to memory.
       memoryMb: 1024,
       // A scheduled post is shown in the minute that was chosen.

@@ -8,7 +8,7 @@ import { PostStatusName } from '../lifecycle.ts';
  * Why a post is on its day. `planned`: somebody wants it then, and nothing happens by itself. `scheduled`: it is shown at an instant of this
  * day. `published`: readers saw it first on this day.
  */
-export const dayReasons = ['planned', 'scheduled', 'published'] as const;
+const dayReasons = ['planned', 'scheduled', 'published'] as const;
 export type DayReason = (typeof dayReasons)[number];
 
 /** The day of a post. Instants are ISO 8601 UTC, days are those of New York. */
@@ -35,7 +35,7 @@ export const CalendarPost = z.object({
 export type CalendarPost = z.infer<typeof CalendarPost>;
 
 /** The day of a post: when readers saw it first, when they will, or else when somebody wants that. */
-export const dayOf = ({ status, plannedFor, scheduled, live }: DeskPost): PostDay | undefined => {
+const dayOf = ({ status, plannedFor, scheduled, live }: DeskPost): PostDay | undefined => {
   if (status === 'PUBLISHED' && live) {
     const at = live.since ?? live.at;
     return { day: newYorkDay(new Date(at)), is: 'published', at };

@@ -56,7 +56,8 @@ export const ratesDraft = ({ rateCards, today }: OwnData): MadeDraft | string =>
   const countries = allDestinations.map(({ country }) => country).join(', ');
   return {
     plan: {
-      phrase: 'cost to ship a barrel',
+      // Of this month alone, so that it does not stand in the way of the one before.
+      phrase: `cost to ship ${month.toLowerCase()}`,
       brief: {
         intent: `What does a box or a barrel cost in ${month}, with everything in the price?`,
         outline: 'The price of a pound, what else is in the price, barrels, the calculator.',

@@ -1,7 +1,8 @@
-import { useState } from 'react';
 import type { CalendarPost } from '#domain/blog/calendar/calendar-post.ts';
 import type { DeskPost } from '#domain/blog/desk/desk-post.ts';
 import { blogEndpoints } from '#domain/blog/endpoints.ts';
+import { onlyErrors } from '#domain/kernel/field-errors.ts';
+import { formSchema } from '#domain/kernel/form-schema.ts';
 import { isCalendarDay, newYorkDay } from '#domain/kernel/new-york.ts';
 import { dayWords } from '#domain/kernel/short-times.ts';
 import { messageOf } from '#web/api/api-error.ts';
@@ -10,6 +11,8 @@ import { Button } from '#web/ui/button.tsx';
 import { Loaded } from '#web/ui/data/loaded.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { toast } from '#web/ui/feedback/toaster.tsx';
+import { ActButton, ActFailure, ActForm } from '#web/ui/forms/act/act-form.tsx';
+import { useAct } from '#web/ui/forms/act/use-act.ts';
 import { PlainInput } from '#web/ui/forms/plain-field.tsx';
 import { WhenForm } from '../page/showing/schedule.tsx';
 import { planOf, typedPlan } from '../page/typed-plan.ts';
@@ -24,56 +27,70 @@ interface FormProps {
 const NotMoved = ({ error }: { readonly error: Error | null }) =>
   error === null ? null : <Alert title="Not moved">{messageOf(error)}</Alert>;
 
-/** Plans a post for another day, or takes its day away. Nothing is published by that. */
+const schema = formSchema<{ readonly day: string }>(({ day }) =>
+  onlyErrors({ day: isCalendarDay(day) ? undefined : 'Choose a day' }),
+);
+
+/** Takes the day of a post away, so that it waits for another. */
+const TakeAway = ({ post, onDone }: FormProps) => {
+  const { id, version, title } = post;
+  const change = usePostChange(blogEndpoints.plan);
+  return (
+    <>
+      <Button
+        look="quiet"
+        className="justify-self-start"
+        busy={change.isPending}
+        onClick={() =>
+          change.mutate(
+            { params: { id }, body: { version, plan: planOf({ ...typedPlan(post), plannedFor: '' }) } },
+            {
+              onSuccess: () => {
+                toast.success(`${title} has no day now.`);
+                onDone(undefined);
+              },
+            },
+          )
+        }
+      >
+        Take its day away
+      </Button>
+      <NotMoved error={change.error} />
+    </>
+  );
+};
+
+/** Plans a post for another day. Nothing is published by that. */
 const PlanDay = ({ post, onDone }: FormProps) => {
   const { id, version, title, plannedFor } = post;
-  const change = usePostChange(blogEndpoints.plan);
-  const [day, setDay] = useState(plannedFor ?? newYorkDay(Date.now()));
-  const send = (to: string): void =>
-    change.mutate(
-      { params: { id }, body: { version, plan: planOf({ ...typedPlan(post), plannedFor: to }) } },
-      {
-        onSuccess: () => {
-          toast.success(to === '' ? `${title} has no day now.` : `${title} is planned for ${dayWords(to)}.`);
-          onDone(to || undefined);
-        },
-      },
-    );
+  const act = useAct(usePostChange(blogEndpoints.plan), {
+    begin: { day: plannedFor ?? newYorkDay(Date.now()) },
+    schema,
+    keeps: 'all',
+    input: ({ day }) => ({
+      params: { id },
+      body: { version, plan: planOf({ ...typedPlan(post), plannedFor: day }) },
+    }),
+    done: (_, { day }) => {
+      toast.success(`${title} is planned for ${dayWords(day)}.`);
+      onDone(day);
+    },
+  });
   return (
-    <form
-      noValidate
-      className="grid gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (isCalendarDay(day) && !change.isPending) send(day);
-      }}
-    >
+    <div className="grid gap-4">
       <p>
         <strong className="font-semibold wrap-anywhere">{title}</strong>
         {plannedFor === undefined ? ' has no day yet.' : `: planned for ${dayWords(plannedFor)}.`} This is a
         plan. It does not publish anything.
       </p>
-      <PlainInput
-        label="Day"
-        type="date"
-        required
-        value={day}
-        error={isCalendarDay(day) ? undefined : 'Choose a day'}
-        onChange={({ target }) => setDay(target.value)}
-      />
-      <TakenDays day={day} except={id} />
-      <NotMoved error={change.error} />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={change.isPending} busyText="Moving…">
-          Plan for this day
-        </Button>
-        {plannedFor === undefined ? null : (
-          <Button look="quiet" disabled={change.isPending} onClick={() => send('')}>
-            Take its day away
-          </Button>
-        )}
-      </div>
-    </form>
+      <ActForm act={act} className="grid gap-4">
+        <PlainInput label="Day" type="date" required {...act.field('day')} />
+        <TakenDays day={act.values.day} except={id} />
+        <ActFailure act={act} title="Not moved" />
+        <ActButton act={act}>Plan for this day</ActButton>
+      </ActForm>
+      {plannedFor === undefined ? null : <TakeAway post={post} onDone={onDone} />}
+    </div>
   );
 };
 

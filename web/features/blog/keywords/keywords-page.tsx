@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { KEYWORDS_MAX, type Keyword, type Keywords } from '#domain/blog/keywords/keyword.ts';
+import { KEYWORDS_MAX, type Keyword, type Keywords, phraseKey } from '#domain/blog/keywords/keyword.ts';
 import { keywordFile } from '#domain/blog/keywords/keyword-file.ts';
 import { newYorkDay } from '#domain/kernel/new-york.ts';
 import { saveFile } from '#web/desk-list/export/save-file.ts';
@@ -27,10 +27,10 @@ const Others = ({ others, area }: Pick<Keywords, 'others'> & { readonly area: Ar
   others.length === 0 ? null : (
     <Section title="Phrases of posts that are not in this list" className="grid gap-2">
       <ul className="grid gap-2">
-        {others.map((post) => (
-          <li key={post.id}>
-            <p className="font-semibold wrap-anywhere">{post.phrase}</p>
-            <PostLinks posts={[post]} area={area} />
+        {[...Map.groupBy(others, ({ phrase }) => phraseKey(phrase))].map(([key, posts]) => (
+          <li key={key}>
+            <p className="font-semibold wrap-anywhere">{posts[0]?.phrase}</p>
+            <PostLinks posts={posts} area={area} />
           </li>
         ))}
       </ul>
