@@ -17,7 +17,8 @@ test('a wrong price is found, becomes a task, and is mended from the monitoring'
   await signedInAs('admin');
   await page.goto('/admin/blog');
   await keepPost(page, { id, title, body: [paragraph('You pay $9.75 a pound to Guyana.')] }, 'PUBLISHED');
-  await page.getByRole('link', { name: 'Monitoring', exact: true }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Monitoring', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Monitoring of posts');
   await page.goto('/admin/blog/monitoring?kind=PRICE');
   const found = page
     .getByRole('listitem')
@@ -26,7 +27,7 @@ test('a wrong price is found, becomes a task, and is mended from the monitoring'
   await expect(found).toContainText(/A pound costs \$\d+\.\d\d to Guyana\./);
   await expectGoodLooks(page);
 
-  await page.goto('/admin/tasks');
+  await page.goto('/admin/tasks?kind=POST_DRIFTS');
   const task = page
     .getByRole('row')
     .filter({ hasText: title })
