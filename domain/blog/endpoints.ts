@@ -5,6 +5,7 @@ import { categoryEndpoints } from './categories/endpoints.ts';
 import { DeskPost, NewPost, Plan, planRefusals } from './desk/desk-post.ts';
 import { moveRefusals } from './desk/moving.ts';
 import { PostStatusName } from './lifecycle.ts';
+import { Slug } from './published/slug.ts';
 import { SavedText, TextToSave } from './text/saving.ts';
 import { Version, VersionEntry } from './text/version.ts';
 
@@ -24,11 +25,13 @@ export const blogEndpoints = {
     refusals: { POST_EXISTS: 409 },
   }),
   list: endpoint('GET /api/blog', {
-    summary: 'Posts of one status or of all, the last changed first; with a search, those that it finds.',
+    summary:
+      'Posts of one status, of one category or of all, the last changed first; with a search, those that it finds.',
     access: 'content.read',
     query: z.object({
       ...pageQuery,
       status: z.optional(PostStatusName),
+      category: z.optional(Slug),
       search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
     }),
     reply: pageOf(DeskPost),

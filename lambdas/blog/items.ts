@@ -98,7 +98,7 @@ export const holds = {
       'POST#/CATEGORY': 'posts',
       'POST#/VERSION#': 'posts',
       'CARDS#/': 'posts',
-      'CATEGORY#/': 'posts',
+      'CATEGORY#/': ['posts', 'over'],
       'CATEGORIES/LIST': 'posts',
       'CATEGORIES/COUNTS': 'posts',
       'MENDING/LAST': 'posts',

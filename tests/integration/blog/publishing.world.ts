@@ -44,9 +44,16 @@ export const startPublishing = async () => {
     await ask('PUT /api/blog/{id}', { id }, { version, plan: { title, brief, ...change } });
   };
 
+  const list = async (query: Readonly<Record<string, string>>) =>
+    (await call(desk, 'GET /api/blog', { as: asAdmin, query })).body as {
+      items: DeskPost[];
+      next?: string;
+    };
+
   return {
     ...edge,
     ask,
+    list,
     show,
     move,
     type,
