@@ -12,6 +12,7 @@ import { PostStatusName } from './lifecycle.ts';
 import { DraftToMake, MadeJob } from './made/made-job.ts';
 import { FindingKind } from './monitoring/finding.ts';
 import { Findings, FoundPost } from './monitoring/found-post.ts';
+import { Slug } from './published/slug.ts';
 import { Queue } from './queue/queue.ts';
 import { PostText } from './text/post-text.ts';
 import { SavedText, TextToSave } from './text/saving.ts';
@@ -33,11 +34,13 @@ export const blogEndpoints = {
     refusals: { POST_EXISTS: 409 },
   }),
   list: endpoint('GET /api/blog', {
-    summary: 'Posts of one status or of all, the last changed first; with a search, those that it finds.',
+    summary:
+      'Posts of one status, of one category or of all, the last changed first; with a search, those that it finds.',
     access: 'content.read',
     query: z.object({
       ...pageQuery,
       status: z.optional(PostStatusName),
+      category: z.optional(Slug),
       search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
     }),
     reply: pageOf(DeskPost),

@@ -20,7 +20,6 @@ export const blog: Domain = {
         'BLOG_TABLE',
         'BatchGetItem',
         'ConditionCheckItem',
-        'DeleteItem',
         'GetItem',
         'PutItem',
         'Query',

@@ -1,3 +1,4 @@
+import { slugsOf } from '#domain/blog/categories/aliases.ts';
 import { titleSearch } from '#domain/blog/desk/title-search.ts';
 import { blogEndpoints } from '#domain/blog/endpoints.ts';
 import { postStatuses } from '#domain/blog/lifecycle.ts';
@@ -8,9 +9,9 @@ import { type EnvOf, required } from '../runtime/env.ts';
 import { http } from '../runtime/http/http.ts';
 import type { UseCase } from '../runtime/http/use-case.ts';
 import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
-import { answerPage } from '../runtime/table/page.ts';
+import { answerPage, type PageRequest } from '../runtime/table/page.ts';
 import { type CalendarStore, calendarStore } from './calendar-store.ts';
-import { categoryStore } from './categories/category-store.ts';
+import { type CategoryStore, categoryStore } from './categories/category-store.ts';
 import { categoryUseCases } from './categories/use-cases.ts';
 import { addPost, noSuchPost, planPost } from './change-post.ts';
 import { showFigures, showPostFigures } from './figures/show-figures.ts';
@@ -30,15 +31,29 @@ import { type TextStore, textStore } from './text-store.ts';
 
 export const variables = { ...siteVariables, BLOG_TABLE: required, MONITORING_TABLE: required };
 
+interface ListDeps {
+  readonly posts: PostStore;
+  readonly categories: Pick<CategoryStore, 'read' | 'idsIn'>;
+}
+
+/** The posts of a category and of those that were merged into it, as they are now. */
+const postsIn = async ({ posts, categories }: ListDeps, category: string, page: PageRequest) => {
+  const known = (await categories.read()).list.categories;
+  const { items, ...rest } = await categories.idsIn(slugsOf(known, category), page);
+  const found = await posts.several(items);
+  return { items: items.flatMap((id) => found.get(id) ?? []), ...rest };
+};
+
 const listPosts =
-  (posts: PostStore): UseCase<typeof blogEndpoints.list> =>
+  (deps: ListDeps): UseCase<typeof blogEndpoints.list> =>
   async ({ query }) => {
-    const { status, search = '' } = query;
-    return answerPage(`blog:${status ?? ''}:${search}`, query, (page) =>
-      search === ''
-        ? posts.newest(status === undefined ? postStatuses : [status], page)
-        : posts.matching(titleSearch(search), page),
-    );
+    const { posts } = deps;
+    const { status, category, search = '' } = query;
+    return answerPage(`blog:${status ?? ''}:${category ?? ''}:${search}`, query, (page) => {
+      if (search !== '') return posts.matching(titleSearch(search), page);
+      if (category !== undefined) return postsIn(deps, category, page);
+      return posts.newest(status === undefined ? postStatuses : [status], page);
+    });
   };
 
 const showCalendar =
@@ -90,7 +105,7 @@ export const wire = (env: EnvOf<typeof variables>, shared: BlogDependencies) => 
   const useCases = {
     ...categoryUseCases(deps),
     add: addPost(deps),
-    list: listPosts(posts),
+    list: listPosts(deps),
     calendar: showCalendar(calendarStore(client, env.BLOG_TABLE)),
     queue: showQueue(queue),
     make: askForDraft(queue),

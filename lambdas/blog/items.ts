@@ -141,7 +141,7 @@ export const holds = {
       'MADE#/MADE': 'posts',
       'MADE#/DUE': 'posts',
       'CARDS#/': 'posts',
-      'CATEGORY#/': 'posts',
+      'CATEGORY#/': ['posts', 'over'],
       'CATEGORIES/LIST': 'posts',
       'CATEGORIES/COUNTS': 'posts',
       'MENDING/LAST': 'posts',

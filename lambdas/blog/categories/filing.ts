@@ -1,5 +1,6 @@
 import type { DeskPost } from '#domain/blog/desk/desk-post.ts';
 import { cardOf, type LivePost } from '#domain/blog/published/live-post.ts';
+import { expires } from '../../runtime/table/expires.ts';
 import { put, type Write } from '../../runtime/table/writes.ts';
 import { categoryCardKey, countsKey, inCategoryItem } from '../items.ts';
 
@@ -33,12 +34,16 @@ export const categoriesChangedBy = ({ live, before }: Shown): readonly string[] 
 export const POSTS = 'posts#';
 export const SHOWN = 'shown#';
 
-const cardWrites = (TableName: string, { live, before }: Shown): readonly Write[] => {
+/** The line of a post on the page of its category. Where it was before, it is hidden until the table forgets it. */
+const cardWrites = (TableName: string, { live, before }: Shown, at: Date): readonly Write[] => {
   const [from, to] = [readIn(before), readIn(live)];
-  const gone = from !== undefined && from !== to ? [categoryCardKey(from, live.place)] : [];
+  const card = cardOf(live);
+  const gone = { ...card, hidden: true, expires_at: expires(at, 'over') };
   return [
-    ...gone.map((Key) => ({ Delete: { TableName, Key } })),
-    ...(to === undefined ? [] : [put(TableName, { ...categoryCardKey(to, live.place), ...cardOf(live) })]),
+    ...(from === undefined || from === to
+      ? []
+      : [put(TableName, { ...categoryCardKey(from, live.place), ...gone })]),
+    ...(to === undefined ? [] : [put(TableName, { ...categoryCardKey(to, live.place), ...card })]),
   ];
 };
 
@@ -76,6 +81,8 @@ const countWrites = (TableName: string, filed: readonly Filed[]): readonly Write
 /** The writes that file posts in the lists of their categories, at the desk and for readers. What changes no category touches no count. */
 export const filingWrites = (TableName: string, filed: readonly Filed[]): readonly Write[] => [
   ...filed.map(({ after }) => put(TableName, inCategoryItem(after))),
-  ...filed.flatMap(({ showing }) => (showing === undefined ? [] : cardWrites(TableName, showing))),
+  ...filed.flatMap(({ showing, after }) =>
+    showing === undefined ? [] : cardWrites(TableName, showing, new Date(after.changedAt)),
+  ),
   ...countWrites(TableName, filed),
 ];

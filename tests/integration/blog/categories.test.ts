@@ -147,6 +147,26 @@ describe('a merge', () => {
   });
 });
 
+test('the list of the desk has the posts of a category with those merged into it, page by page', async () => {
+  await add('Shop freight');
+  const ids: string[] = [];
+  for (const category of ['business-freight', 'shop-freight', 'business-freight', 'customs-and-duty']) {
+    const { id } = await idea(`In ${category}`);
+    await world.plan(id, { category });
+    ids.push(id);
+  }
+  await change('shop-freight', { mergedInto: 'business-freight' });
+  const list = async (query: Record<string, string>) => {
+    const asked = { category: 'business-freight', limit: '2', ...query };
+    const answer = await world.list(asked);
+    return { found: answer.items.map(({ id }) => id), next: answer.next };
+  };
+  const first = await list({});
+  const second = await list({ cursor: first.next ?? '' });
+  expect([...first.found, ...second.found].toSorted()).toEqual(ids.slice(0, 3).toSorted());
+  expect([first.found.length, second.next]).toEqual([2, undefined]);
+});
+
 test('another name is on every page, at the same address', async () => {
   await inCategory('For shops', 'business-freight');
   await change('business-freight', { name: 'For companies' });

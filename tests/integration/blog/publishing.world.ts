@@ -60,10 +60,17 @@ export const startPublishing = async () => {
     await ask('PUT /api/blog/{id}', { id }, { version, plan: { title, brief, ...change } });
   };
 
+  const list = async (query: Readonly<Record<string, string>>) =>
+    (await call(desk, 'GET /api/blog', { as: asAdmin, query })).body as {
+      items: DeskPost[];
+      next?: string;
+    };
+
   return {
     ...edge,
     ask,
     read,
+    list,
     show,
     move,
     type,

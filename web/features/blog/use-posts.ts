@@ -12,13 +12,14 @@ const KEY = 'blog';
 
 interface Asked {
   readonly status?: PostStatus | undefined;
+  readonly category?: string | undefined;
   readonly search?: string | undefined;
   readonly cursor?: string | undefined;
 }
 
 /** One page of posts. The previous page stays visible until the next one is loaded. */
-export const usePosts = ({ status, search, cursor }: Asked) => {
-  const query = { status, search, cursor, limit: 25 };
+export const usePosts = ({ status, category, search, cursor }: Asked) => {
+  const query = { status, category, search, cursor, limit: 25 };
   return useReply([KEY, 'list', query], blogEndpoints.list, { query }, livePage);
 };
 

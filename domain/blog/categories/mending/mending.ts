@@ -57,7 +57,7 @@ export const mendRefusals = {
 export const undoRefusals = { POSTS_CHANGED: withPosts, NOTHING_TO_UNDO: 409 } as const;
 
 /** A post before and after its category was changed. */
-export interface Mended {
+interface Mended {
   readonly before: DeskPost;
   readonly after: DeskPost;
 }

@@ -1,4 +1,4 @@
-import { type PostStatus, postStatuses } from '#domain/blog/lifecycle.ts';
+import { postStatuses } from '#domain/blog/lifecycle.ts';
 import { statusNames } from '#domain/blog/status-names.ts';
 import { AboveRows } from '#web/desk-list/above-rows.tsx';
 import { DeskList } from '#web/desk-list/desk-list.tsx';
@@ -9,28 +9,23 @@ import { useMay } from '#web/session/use-session.ts';
 import type { Area } from '#web/shell/screens.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { BlogTabs } from '../blog-tabs.tsx';
+import { optionsOf, useCategories } from '../categories/use-categories.ts';
 import { usePosts } from '../use-posts.ts';
 import { NewPost } from './new-post.tsx';
 import { postKind } from './post-kind.tsx';
 import { PostPanel } from './post-panel.tsx';
 
-const Nothing = ({
-  search,
-  status,
-}: {
-  readonly search: string;
-  readonly status: PostStatus | undefined;
-}) => {
+const Nothing = ({ search, isNarrowed }: { readonly search: string; readonly isNarrowed: boolean }) => {
   if (search)
     return (
       <EmptyState title={`Nothing found for “${search}”`}>
         The search looks for the first words of a title, in any order. It does not find archived posts.
       </EmptyState>
     );
-  return status === undefined ? (
-    <EmptyState title="No posts here">Add an idea with “New post”.</EmptyState>
+  return isNarrowed ? (
+    <EmptyState title="No posts here">Choose another status or category to see others.</EmptyState>
   ) : (
-    <EmptyState title="No posts here">Choose another status to see others.</EmptyState>
+    <EmptyState title="No posts here">Add an idea with “New post”.</EmptyState>
   );
 };
 
@@ -48,7 +43,10 @@ export const PostListPage = ({ area }: { readonly area: Area }) => {
   const asked = new URLSearchParams(place.query);
   const search = asked.get('search') ?? '';
   const status = search ? undefined : postStatuses.find((one) => one === asked.get('status'));
-  const query = usePosts({ status, search: search || undefined, cursor: place.cursor });
+  const category = search || status ? undefined : (asked.get('category') ?? undefined);
+  const query = usePosts({ status, category, search: search || undefined, cursor: place.cursor });
+  const options = optionsOf(useCategories().data?.categories ?? []);
+  const isNarrowed = status !== undefined || category !== undefined;
   const nameOf = useNames((query.data?.items ?? []).flatMap(({ owner }) => owner ?? []));
   return (
     <>
@@ -61,11 +59,11 @@ export const PostListPage = ({ area }: { readonly area: Area }) => {
         searchLabel="Words of a title"
         filters={
           <ChoiceFilters
-            choices={[statusChoice]}
-            asked={{ status }}
-            count={status === undefined ? 0 : 1}
-            // A search looks at every status, so choosing one ends it.
-            onChoose={(_, value) => place.ask(value && `${new URLSearchParams({ status: value })}`)}
+            choices={[statusChoice, { name: 'category', label: 'Category', all: 'Any', options }]}
+            asked={{ status, category }}
+            count={isNarrowed ? 1 : 0}
+            // A list is of one status or of one category, and a search looks at all: choosing one ends the others.
+            onChoose={(name, value) => place.ask(value && `${new URLSearchParams({ [name]: value })}`)}
           />
         }
         above={
@@ -75,7 +73,7 @@ export const PostListPage = ({ area }: { readonly area: Area }) => {
             </AboveRows>
           ) : null
         }
-        empty={<Nothing search={search} status={status} />}
+        empty={<Nothing search={search} isNarrowed={isNarrowed} />}
         panel={(id) => <PostPanel id={id} area={area} />}
       />
     </>

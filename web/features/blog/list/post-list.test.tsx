@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { defaultCategories } from '#domain/blog/categories/category.ts';
 import type { DeskPost } from '#domain/blog/desk/desk-post.ts';
 import { blogEndpoints } from '#domain/blog/endpoints.ts';
 import { sampleIdea } from '#domain/blog/testing/sample-post.ts';
@@ -37,6 +38,8 @@ const answer = (posts: readonly DeskPost[], added: () => unknown = () => sampleI
   calling.mockImplementation(async (endpoint) => {
     if (endpoint === blogEndpoints.list) return { items: posts };
     if (endpoint === blogEndpoints.show) return posts[0];
+    if (endpoint === blogEndpoints.categories)
+      return { categories: defaultCategories.map((one) => ({ ...one, posts: 1 })) };
     if (endpoint === blogEndpoints.add) return added();
     return { others: [] };
   });
@@ -86,6 +89,12 @@ test('asks for a status or for a search, and says what an empty answer means', a
   expect(screen.textContent).toContain('Nothing found for “rum”');
   await choose(screen.querySelector('select'), 'IDEA');
   expect(addressNow()).toBe('/staff/blog?status=IDEA');
+  await choose(screen.querySelectorAll('select')[1], 'customs-and-duty');
+  await settle();
+  expect(addressNow()).toBe('/staff/blog?category=customs-and-duty');
+  expect(asked(blogEndpoints.list).at(-1)).toMatchObject({
+    query: { status: undefined, category: 'customs-and-duty' },
+  });
 });
 
 test('beside the list a post shows its brief', async () => {
