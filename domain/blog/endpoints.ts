@@ -132,7 +132,8 @@ export const blogEndpoints = {
     },
   }),
   preview: endpoint('POST /api/blog/{id}/preview', {
-    summary: 'The page of a post as it would be published with a text that need not be saved. Nothing is stored.',
+    summary:
+      'The page of a post as it would be published with a text that need not be saved. Nothing is stored.',
     access: 'content.manage',
     params,
     body: z.strictObject({ text: PostText }),

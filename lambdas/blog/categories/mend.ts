@@ -42,7 +42,9 @@ const postsToMend = async (deps: Deps, found: Categories, last: Mending | undefi
     [...unknownSlugs(found), undefined].map((slug) => deps.categories.lastChangedIn(slug, MENDED_MAX + 1)),
   );
   const listed = lists.flat().map(({ id }) => id);
-  const ids = [...new Set([...listed.slice(0, MENDED_MAX), ...(last?.changes ?? []).map(({ post }) => post)])];
+  const ids = [
+    ...new Set([...listed.slice(0, MENDED_MAX), ...(last?.changes ?? []).map(({ post }) => post)]),
+  ];
   // The index is a moment behind, and whoever has just mended something looks at it.
   const posts = await deps.posts.several(ids);
   return { posts: ids.flatMap((id) => posts.get(id) ?? []), more: listed.length > MENDED_MAX };

@@ -207,11 +207,14 @@ export const pastCloud = (cloud: Cloud): PastCloud => {
       }),
     ],
     [billingEndpoints, invoicing.wire(billingEnv, shared)],
-    [blogEndpoints, blog.wire(read(blog.variables, 'BlogHttp'), {
+    [
+      blogEndpoints,
+      blog.wire(read(blog.variables, 'BlogHttp'), {
         ...shared,
         loadRenderer: never,
         takesCards: never,
-      })],
+      }),
+    ],
     [
       bookingEndpoints,
       bookings.wire(read(bookings.variables, 'BookingsHttp'), { ...shared, findZipCode, rolesOf: never }),

@@ -65,7 +65,8 @@ test('a post goes from an idea to its readers, and what was read and approved is
 test('several posts get their categories at once, and it is undone', async () => {
   const [id, application] = [newId(), newId()];
   await ask('blog', { id, title: 'How heavy a barrel may be' });
-  const toMend = async () => (await ask('blog/category-fixes')).posts as { id: string; suggestion: unknown }[];
+  const toMend = async () =>
+    (await ask('blog/category-fixes')).posts as { id: string; suggestion: unknown }[];
   const found = async () => (await toMend()).find((post) => post.id === id)?.suggestion;
   await expect.poll(found, timeouts).toMatchObject({ category: 'barrels-and-boxes' });
   const changes = [{ post: id, version: 1, category: 'barrels-and-boxes' }];

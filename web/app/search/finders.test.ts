@@ -10,7 +10,11 @@ test('a finder that could not load, as without a network, is loaded again with t
     if (loads === 1) throw new TypeError('Failed to fetch dynamically imported module');
     return () => async () => [hit];
   };
-  const list = { path: '/staff/customers', title: 'Customers', search: { list: '/customers', order: 0, load } };
+  const list = {
+    path: '/staff/customers',
+    title: 'Customers',
+    search: { list: '/customers', order: 0, load },
+  };
   const { find } = finderOf(list as Parameters<typeof finderOf>[0], { base: '/staff', dock: 'Kearny' });
   const { signal } = new AbortController();
   await expect(find('sample', signal)).rejects.toThrow('dynamically imported');
