@@ -15,7 +15,7 @@ const safe = (text: string): string => text.replace(/[&<>"]/g, (character) => en
 
 const style = `:root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;max-width:52rem;margin:0 auto;padding:1.5rem}
 h2{margin:2.5rem 0 1rem;border-bottom:2px solid}dl{border:1px solid;padding:1rem;margin:0 0 1rem}
-dt{font-weight:600}dd{margin:0 0 .5rem;white-space:pre-wrap;overflow-wrap:anywhere}nav ul{columns:16rem;padding-inline-start:1.2rem}
+dt{font-weight:600}dd{margin:0 0 .5rem;white-space:pre-wrap;overflow-wrap:anywhere}nav ul{padding-inline-start:1.2rem}
 nav a{display:inline-block;padding:.25rem 0;color:inherit}@media(min-width:36rem){dl{display:grid;grid-template-columns:12rem 1fr;column-gap:1rem}}`;
 
 const entryHtml = (entry: ReadableEntry): string =>
