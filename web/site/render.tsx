@@ -26,7 +26,7 @@ import { sitemap } from './files/sitemap.ts';
 import type { Site, SitePage } from './page.ts';
 import { html, withSamples } from './page-html.tsx';
 import { categoriesOfGuides } from './pages/blog/blog-page.tsx';
-import { categoryPath } from './pages/blog/category-path.ts';
+import { categoryPath } from './pages/blog/categories/category-path.ts';
 import { linkPages } from './pages/link-pages.tsx';
 import { signInPages } from './pages/sign-in/sign-in-pages.tsx';
 import { pages } from './pages.tsx';

@@ -1,7 +1,7 @@
 import { canonicalPaths, sitePaths } from '#domain/kernel/paths.ts';
 import type { PagePath } from '../breadcrumb-path.ts';
 import type { Site } from '../page.ts';
-import { categoryPath } from '../pages/blog/category-path.ts';
+import { categoryPath } from '../pages/blog/categories/category-path.ts';
 import { type SiteFile, xmlFile, xmlText } from './site-file.ts';
 
 type Addressed = Pick<Site, 'url'>;

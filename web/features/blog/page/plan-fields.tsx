@@ -9,7 +9,7 @@ import type { Act } from '#web/ui/forms/act/use-act.ts';
 import { PlainChoice } from '#web/ui/forms/plain-choice.tsx';
 import { PlainInput } from '#web/ui/forms/plain-field.tsx';
 import { TakenDays } from '../calendar/taken-days.tsx';
-import { CategoryField } from './category-field.tsx';
+import { CategoryField } from '../categories/category-field.tsx';
 import type { TypedPlan } from './typed-plan.ts';
 
 interface PlanFieldsProps {

@@ -8,7 +8,7 @@ import { Section } from '../../components/section.tsx';
 import { BarrelSizes } from '../../illustrations/barrel-sizes.tsx';
 import { Island } from '../../islands/island.tsx';
 import type { SitePage } from '../../page.ts';
-import { CategoryLinks } from './category-links.tsx';
+import { CategoryLinks } from './categories/category-links.tsx';
 import { PostList } from './post-list.tsx';
 
 /** Links to other pages with answers. */

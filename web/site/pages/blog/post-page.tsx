@@ -15,7 +15,7 @@ import { faqPage } from '../../seo/faq-page.ts';
 import { LongRead } from '../reading/long-read.tsx';
 import { Blocks } from './body/blocks.tsx';
 import { plainWords, ShownWords } from './body/words.tsx';
-import { categoryPath } from './category-path.ts';
+import { categoryPath } from './categories/category-path.ts';
 import { postPath } from './post-path.ts';
 import { ReadNext } from './read-next.tsx';
 import { SharePost } from './share-post.tsx';

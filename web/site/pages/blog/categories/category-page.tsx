@@ -1,8 +1,8 @@
 import { type CategoryPage, IN_CATEGORY } from '#domain/blog/blog-list.ts';
-import { PageIntro } from '../../components/page-intro.tsx';
-import type { SitePage } from '../../page.ts';
+import { PageIntro } from '../../../components/page-intro.tsx';
+import type { SitePage } from '../../../page.ts';
+import { PostList } from '../post-list.tsx';
 import { categoryPath } from './category-path.ts';
-import { PostList } from './post-list.tsx';
 
 /** What a category without a description of its own says. */
 const usualLead = 'Our guides about this. Prices and cutoffs in them are today’s.';

@@ -1,4 +1,4 @@
-import type { PagePath } from '../../breadcrumb-path.ts';
+import type { PagePath } from '../../../breadcrumb-path.ts';
 
 /** The address of the page of a category. */
 export const categoryPath = ({ slug }: { readonly slug: string }): PagePath => `/blog/category/${slug}`;

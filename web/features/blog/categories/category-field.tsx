@@ -1,8 +1,8 @@
 import { categoryOf } from '#domain/blog/categories/aliases.ts';
 import type { Act } from '#web/ui/forms/act/use-act.ts';
 import { PlainChoice } from '#web/ui/forms/plain-choice.tsx';
-import { optionsOf, useCategories } from '../categories/use-categories.ts';
-import type { TypedPlan } from './typed-plan.ts';
+import type { TypedPlan } from '../page/typed-plan.ts';
+import { optionsOf, useCategories } from './use-categories.ts';
 
 /** The category of a post. One that was merged has the name of the category that it stands for, and stays as it is until another is chosen. */
 export const CategoryField = ({ act }: { readonly act: Pick<Act<TypedPlan>, 'field'> }) => {
