@@ -127,9 +127,8 @@ test('a writer has the blog and its tasks in the menu and nothing else of the de
 });
 
 test('what comes later is not taken for a thing of that name', () => {
-  expect(pageMetadataOf('/admin/blog/monitoring')?.title).toBe('Blog');
-  expect(matchRoutes(routes, '/admin/blog/monitoring')?.at(-1)?.route.path).toBe('/admin/blog/monitoring');
-  expect(matchRoutes(routes, '/admin/blog/7')?.at(-1)?.route.path).toBe('/admin/blog/:id');
+  expect(pageMetadataOf('/admin/vehicles/7')?.title).toBe('Vehicles');
+  expect(matchRoutes(routes, '/admin/vehicles/7')?.at(-1)?.route.path).toBe('/admin/vehicles/:id');
 });
 
 test('an admin has the arrivals of all countries in the menu, which are no copy of a screen of their own', () => {

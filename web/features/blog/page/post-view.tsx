@@ -52,8 +52,8 @@ const Post = ({ post, area }: PostProps) => {
       </PageHeader>
       <div className="grid items-start gap-8 @4xl:grid-cols-[3fr_2fr]">
         <div className="grid min-w-0 gap-8">
-          {mayManage ? <PostSteps key={post.id} post={post} /> : null}
-          <PostTextSection key={post.id} id={post.id} />
+          {mayManage ? <PostSteps post={post} /> : null}
+          <PostTextSection id={post.id} />
         </div>
         <div className="@container grid min-w-0 gap-8">
           <Planned post={post} />
@@ -68,6 +68,6 @@ const Post = ({ post, area }: PostProps) => {
 /** One post with its plan, its brief, its text and its versions. */
 export const PostView = ({ id, area }: { readonly id: string; readonly area: Area }) => (
   <Loaded query={usePost(id)} loading="Loading the post…" missing={<NoSuchPost area={area} />}>
-    {(post) => <Post post={post} area={area} />}
+    {(post) => <Post key={post.id} post={post} area={area} />}
   </Loaded>
 );
