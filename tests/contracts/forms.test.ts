@@ -38,8 +38,6 @@ const reasons: Readonly<Record<string, string>> = {
     'The parts of the customers’ page, of which street and time may come later at the desk.',
   'web/features/bookings/desk/move/move-dialog.tsx':
     'Day and hour are typed into one field and chosen with arrows; the slot that is meant stands beside it.',
-  'web/features/blog/calendar/move-post.tsx':
-    'A day, of which it says at once what else is on it, or none with another button.',
   'web/features/blog/page/showing/schedule.tsx':
     'A day and a time, which go along with the step that the page sends and answers for.',
   'web/features/blog/editor/dialogs/block-form.tsx':

@@ -207,14 +207,12 @@ const knows: Readonly<Record<string, readonly string[]>> = {
   // of a quote, has its sender from the profile, and its news are lines in the sender's feed.
   // An invoice that has arrived clears its hold, and so does a payment. A booking says when goods come, and that the van has them;
   // bookings say which pickup slots are full. Parcels of a mailbox become a shipment in one transaction.
-  // What keeps a flight from closing leads to the acts of the desk.
   // Guests do some work before their draft is kept. After the handover, tracking leads to the form to write to us.
   shipments: [
     'billing',
     'bookings',
     'carriage',
     'departures',
-    'desk',
     'enquiries',
     'files',
     'identity',

@@ -29,7 +29,7 @@ test('who reads a post and then asks for a price counts for the post', { tag: lo
   await expect(search.getByRole('link')).toHaveText([title]);
   await expectGoodLooks(page);
 
-  const counts = page.waitForResponse((response) => /watch-post/.test(response.url()) && response.ok());
+  const counts = page.waitForResponse((response) => /on-some-pages/.test(response.url()) && response.ok());
   await search.getByRole('link').click();
   await counts;
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();

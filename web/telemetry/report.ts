@@ -4,9 +4,12 @@ import { counts, skip } from './delivery/queue.ts';
 import { dispatch, sessionId } from './delivery/transport.ts';
 import { isLoop } from './error-loop.ts';
 import { guarded } from './guarded.ts';
-import { lastPost } from './last-post.ts';
 import { logProblem } from './local-log.ts';
 import { signedInUser } from './signed-in.ts';
+import { withoutThrowing } from './without-throwing.ts';
+
+/** Where a tab keeps the end of the address of the post that was read last in it. */
+export const LAST_POST = 'post';
 
 /** Context of an error: component stack, action, and facts. */
 export interface ErrorCircumstances {
@@ -26,8 +29,14 @@ const units: Partial<UnitOf> = otherUnits;
 /** Which release of the site or the app runs: the hash in the name of its first script. */
 const release = (): string => document.scripts[0]?.src.slice(-11, -3) ?? '';
 
-/** Adds page load and page to the facts; a `url` among the facts replaces this page. */
-const withPage = (facts?: Facts): Facts => ({ url: location.pathname, ...facts, sessionId });
+/** Adds page load, page, and the post of the blog that was read last in this tab; a `url` or `post` among the facts replaces them. */
+const withPage = (facts?: Facts): Facts => ({
+  url: location.pathname,
+  // Nothing where none was read.
+  ...withoutThrowing(() => JSON.parse(sessionStorage.getItem(LAST_POST) ?? '')),
+  ...facts,
+  sessionId,
+});
 
 /** Reports an error at once, whatever was thrown. */
 export const reportError = guarded(
@@ -52,16 +61,14 @@ export const reportError = guarded(
   },
 );
 
-/** Reports a business event, at once unless it may wait. It says which post of the blog was read last in this tab. */
-export const reportEvent = guarded((event: OwnEventName, properties?: Facts, mayWait?: boolean) => {
-  const post = lastPost();
-  const known = withPage(post ? { post, ...properties } : properties);
+/** Reports a business event, at once unless it may wait. */
+export const reportEvent = guarded((event: OwnEventName, properties?: Facts, mayWait?: boolean) =>
   dispatch(
     'business',
-    { event, properties: known, userId: signedInUser().userId, timestamp: Date.now() },
+    { event, properties: withPage(properties), userId: signedInUser().userId, timestamp: Date.now() },
     mayWait,
-  );
-});
+  ),
+);
 
 /** Reports a measurement. It is sent with the others when the page is hidden. */
 export const reportMetric = guarded((name: OwnMetricName, value: number, facts?: Facts) => {

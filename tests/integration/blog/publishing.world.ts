@@ -20,15 +20,6 @@ const at = '2026-11-21T15:00:00.000Z';
 export const startPublishing = async () => {
   const edge = await startEdge();
   const { tables } = edge;
-  /** The state of a made draft whose next write is lost with its run. */
-  let dies: string | undefined;
-  const dying = tables.client({
-    before: (_operation, body = '') => {
-      if (dies === undefined || !body.includes(dies)) return;
-      dies = undefined;
-      throw new Error('The run died.');
-    },
-  });
   let now = Date.parse(at);
   const clock = () => new Date(now);
   const desk = blogFunction(tables.env, testDependencies(edge.client, { clock }));
@@ -129,7 +120,11 @@ export const startPublishing = async () => {
     },
     /** The next run dies before it writes this. */
     failNextWrites: (written: string) => {
-      dies = written;
+      edge.beforeTable((_operation, body) => {
+        if (!body.includes(written)) return;
+        edge.beforeTable(() => {});
+        throw new Error('The run died.');
+      });
     },
     saveBrand: (brand: Partial<Brand>) =>
       edge.putSetting({
@@ -149,7 +144,7 @@ export const startPublishing = async () => {
       return wirePublishing(
         { ...tables.env, ...edge.env },
         {
-          ...testDependencies(dying, { clock }),
+          ...testDependencies(edge.client, { clock }),
           s3: edge.s3,
           paths: edge.keyValues,
           takesCards: async () => false,

@@ -62,11 +62,11 @@ export const startEdge = async () => {
     );
   /** The requests to the tables, by their operation. */
   const asked: string[] = [];
-  let beforeTable = (_operation: string): void => {};
+  let beforeTable = (_operation: string, _body: string): void => {};
   const client = tables.client({
-    before: (operation) => {
+    before: (operation, body = '') => {
       asked.push(operation);
-      beforeTable(operation);
+      beforeTable(operation, body);
     },
   });
   const put = (TableName: string, Item: Record<string, unknown>) =>
@@ -91,7 +91,7 @@ export const startEdge = async () => {
     asked,
     put,
     /** The same before each request to a table. */
-    beforeTable: (happens: (operation: string) => void) => {
+    beforeTable: (happens: (operation: string, body: string) => void) => {
       beforeTable = happens;
     },
     /** Something happens just before each request to the bucket or the key value store. */

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { whenActivated } from '#web/ui/time/when-activated.ts';
 import { layOutSections } from './lay-out.ts';
 import { watchLogo } from './logo.ts';
 import { watchMenus } from './menus.ts';
-import { whenActivated } from './when-activated.ts';
 
 const SESSION = 'CognitoIdentityServiceProvider.client.somebody.accessToken';
 const isHidden = (selector: string) => document.querySelector<HTMLElement>(selector)?.hidden;

@@ -1,5 +1,6 @@
-import { rememberPost } from '../last-post.ts';
-import { reportEvent } from '../report.ts';
+import { whenActivated } from '#web/ui/time/when-activated.ts';
+import { LAST_POST, reportEvent } from '../report.ts';
+import { withoutThrowing } from '../without-throwing.ts';
 
 /** How far an article has come above the lower edge of the screen, in quarters of its length. */
 const quartersSeen = (article: Element): number => {
@@ -11,13 +12,11 @@ const quartersSeen = (article: Element): number => {
 const ownPath = (link: HTMLAnchorElement | null): string | undefined =>
   link?.origin === location.origin && link.pathname !== location.pathname ? link.pathname : undefined;
 
-/**
- * Reports that a post was opened, the links in it that were followed, and how far it was read when it is hidden for the first time. The tab
- * remembers it, so that what follows counts for it.
- */
-export const watchPost = (article: HTMLElement): void => {
+/** Watches one article from now on. */
+const watch = (article: HTMLElement): void => {
   const { post = '' } = article.dataset;
-  rememberPost(post);
+  // Without storage nothing that follows counts for it.
+  withoutThrowing(() => sessionStorage.setItem(LAST_POST, JSON.stringify({ post })));
   reportEvent('post_opened', { post }, true);
   let depth = 0;
   const look = (): void => {
@@ -40,4 +39,13 @@ export const watchPost = (article: HTMLElement): void => {
     },
     { capture: true },
   );
+};
+
+/**
+ * Reports that a post was opened, the links in it that were followed, and how far it was read when it is hidden for the first time. The tab
+ * remembers it, so that what follows counts for it.
+ */
+export const watchPost = (): void => {
+  const article = document.querySelector<HTMLElement>('[data-post]');
+  if (article) whenActivated(() => watch(article));
 };

@@ -25,7 +25,7 @@ export const Badge = ({
 }) => (
   <span
     className={classNames(
-      'badge inline-flex items-center whitespace-nowrap rounded-label border px-2 py-0.5 font-mono text-xs font-semibold uppercase tracking-wide',
+      'inline-flex items-center whitespace-nowrap rounded-label border px-2 py-0.5 font-mono text-xs font-semibold uppercase tracking-wide',
       wraps && 'max-sm:whitespace-normal',
       tones[tone],
     )}

@@ -4,6 +4,7 @@ import { of, paragraph } from '#domain/blog/body/write.ts';
 import type { CalendarPost } from '#domain/blog/calendar/calendar-post.ts';
 import type { DeskPost } from '#domain/blog/desk/desk-post.ts';
 import { blogEndpoints } from '#domain/blog/endpoints.ts';
+import { sampleFigures } from '#domain/blog/testing/sample-figures.ts';
 import { sampleIdea, sampleSaved, sampleText } from '#domain/blog/testing/sample-post.ts';
 import type { SavedText } from '#domain/blog/text/saving.ts';
 import { type Version, versionOf } from '#domain/blog/text/version.ts';
@@ -60,6 +61,7 @@ const answer = ({ post = sampleIdea, move = () => post, restore = () => saved }:
     [blogEndpoints.text, () => saved],
     [blogEndpoints.plan, () => ({ ...post, version: post.version + 1 })],
     [blogEndpoints.move, move],
+    [blogEndpoints.postFigures, () => ({ months: [{ month: '2026-11', figures: sampleFigures }] })],
     [blogEndpoints.versions, () => ({ items: [entry] })],
     [blogEndpoints.version, () => old],
     [blogEndpoints.restore, restore],
@@ -288,6 +290,7 @@ test('says where readers see a post, and publishes what was written since', asyn
   answer({ post: { ...published, live: { ...published.live, revision: saved.revision - 1 } as never } });
   const screen = await open();
   expect(screen.querySelector('a[href="/blog/last-days"]')).not.toBeNull();
+  expect(screen.querySelector('table')?.textContent).toContain('November 2026');
   await press('Publish the changes');
   await settle();
   expect(sent(blogEndpoints.move)).toEqual([{ version: 7, status: 'PUBLISHED' }]);

@@ -67,7 +67,7 @@ const contentOf = (
 ): SitePage['Content'] => {
   const { opening, chapters } = chaptersOf(post.body);
   return ({ site }) => (
-    <article data-post={post.slug}>
+    <article data-more="" data-post={post.slug}>
       <PageIntro path={postPath(post)} title={post.title} lead={<ShownWords site={site} words={post.lead} />}>
         <div className="grid gap-3">
           <Byline site={site} post={post} minutes={minutesToRead(site, post.body)} />

@@ -23,7 +23,7 @@ const Stamp = ({ site: { rateCards } }: { readonly site: Site }) => {
       <dt className="label-caption">Valid from</dt>
       <dd className="font-mono font-semibold">{dateWords(card.effectiveFrom)}</dd>
       <dt className="label-caption hidden print:block">Printed</dt>
-      <dd data-printed="" className="hidden font-mono font-semibold print:block" />
+      <dd data-more="" data-printed="" className="hidden font-mono font-semibold print:block" />
     </dl>
   ) : null;
 };
