@@ -100,7 +100,7 @@ export const liveStore = (client: DynamoDBDocumentClient, TableName: string) => 
     ),
   /** To which post each of these addresses belongs. Those of no post are left out. */
   ownersOf: async (slugs: readonly string[]): Promise<ReadonlyMap<string, string>> => {
-    const items = await getItems(client, TableName, slugs.map(slugKey));
+    const items = await getItems(client, TableName, slugs.map(slugKey), { consistent: true });
     return new Map(
       items.map((item) => {
         const { pk, id } = SlugItem.parse(item);

@@ -15,7 +15,7 @@ export type SiteFacts = Omit<Facts, 'leads'>;
 
 interface Deps extends Pick<SharedDependencies, 'clock' | 'newId'> {
   readonly store: WatchStore;
-  readonly live: Pick<LiveStore, 'several'>;
+  readonly live: Pick<LiveStore, 'several' | 'ownersOf'>;
 }
 
 /** Looks whether what posts say still holds. */
@@ -23,11 +23,11 @@ export type Watch = (posts: readonly LivePost[], site: SiteFacts) => Promise<voi
 
 /** Which ends of addresses lead to a post that readers see. */
 const leading = async (
-  { store, live }: Deps,
+  { live }: Deps,
   posts: readonly LivePost[],
   slugs: readonly string[],
 ): Promise<ReadonlySet<string>> => {
-  const owners = await store.owners(slugs);
+  const owners = await live.ownersOf(slugs);
   const known = new Set(posts.map(({ id }) => id));
   const others = [...new Set(owners.values())].filter((id) => !known.has(id));
   const read = [...posts, ...(others.length > 0 ? await live.several(others) : [])];

@@ -8,10 +8,8 @@ import { getItems } from '../../runtime/table/get-items.ts';
 import type { PublishedEvent } from '../../runtime/table/outbox.ts';
 import { queryItems } from '../../runtime/table/query.ts';
 import { put } from '../../runtime/table/writes.ts';
-import { slugKey } from '../items.ts';
 import { foundList, foundRows, titleItem, titleKeyOf, watchedItem, watchedKey } from './watch-items.ts';
 
-const SlugItem = z.object({ pk: z.string(), id: z.string() });
 const TitleItem = z.extend(Doubled, { pk: z.string() });
 
 /** What is stored of several posts, by their ids, and the posts that have a title, by its key. */
@@ -52,13 +50,6 @@ export const watchStore = (client: DynamoDBDocumentClient, TableName: string) =>
   title: async (key: string): Promise<Doubled> => {
     const item = await getItem(client, TableName, titleKeyOf(key));
     return item === undefined ? { posts: [] } : Doubled.parse(item);
-  },
-  /** To which posts these addresses belong. */
-  owners: async (slugs: readonly string[]): Promise<ReadonlyMap<string, string>> => {
-    const items = await getItems(client, TableName, slugs.map(slugKey), { consistent: true });
-    return new Map(
-      items.map((item) => SlugItem.parse(item)).map(({ pk, id }) => [pk.slice('SLUG#'.length), id]),
-    );
   },
   /** Posts with a link to one of these addresses that led nowhere when they were looked at. No more than are shown as counted. */
   brokenTo: async (paths: ReadonlySet<string>): Promise<readonly string[]> => {
