@@ -29,6 +29,7 @@ const sources: TaskSources = {
   parcel: perKind,
   trace: perKind,
   claim: perKind,
+  post: perKind,
 };
 
 let tables: Tables;
