@@ -21,7 +21,15 @@ const NO_JOURNEY = /^(?:docs|bench|tests\/(?!journeys\/)|.*\.md$|.*\.test\.tsx?$
 /** Journeys through a domain that do not have its name. Screens that no journey walks through are looked at by `pages`. */
 export const journeysThrough: Readonly<Record<string, readonly string[]>> = {
   billing: ['books', 'claims', 'money', 'pay'],
-  blog: ['blog-categories', 'blog-desk', 'publish-post', 'write-post'],
+  blog: [
+    'blog-categories',
+    'blog-desk',
+    'blog-monitoring',
+    'blog-plan',
+    'post-readers',
+    'publish-post',
+    'write-post',
+  ],
   bookings: ['desk-bookings', 'dock'],
   carriage: ['calculator', 'can-i-send', 'site'],
   content: ['settings', 'site'],
