@@ -21,7 +21,7 @@ test('a writer gives a post its category, merges two that mean the same, and und
   const [one, other] = [`${word} recipe`, `${word} recipes`];
   await signedInAs('content');
   await page.goto('/staff/blog');
-  await page.getByRole('link', { name: 'Fix categories' }).click();
+  await page.getByRole('navigation', { name: 'Blog' }).getByRole('link', { name: 'Categories' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fix categories');
   await addCategory(page, one);
   await addCategory(page, other);
