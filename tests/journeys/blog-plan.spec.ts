@@ -124,7 +124,12 @@ test('a writer imports phrases from a file, and sees two posts on one phrase and
   await dialog.getByRole('button', { name: 'Take over 1 phrase' }).click();
   await expect(dialog).toBeHidden();
   const conflicts = page.getByText('Two posts on one phrase').locator('xpath=ancestor::*[.//a][1]');
-  for (const title of titles) await expect(conflicts.getByRole('link', { name: title })).toBeVisible();
+  // The index of posts is a moment behind, and the page reads it when it opens.
+  await expect(async () => {
+    await page.reload();
+    for (const title of titles)
+      await expect(conflicts.getByRole('link', { name: title })).toBeVisible({ timeout: 3000 });
+  }).toPass();
   const suriname = page.getByRole('row', { name: /^Suriname/ }).last();
   await expect(suriname).toContainText('No phrase');
   await expect(suriname).toContainText(titles[0] ?? '');
