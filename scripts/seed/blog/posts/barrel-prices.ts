@@ -16,7 +16,7 @@ const body: Body = [
   ...prices,
   chapter('in-the-price', 'What is in the price'),
   bullets(
-    ['The flight from ', our('dock-city'), ' to the airport of your family.'],
+    ['The way from our dock in ', our('dock-city'), ' to the counter of your family, the flight included.'],
     ['Fuel: ', our('fuel'), '.'],
     ['Security screening: ', our('security'), '.'],
     ['The counter there, for ', our('free-days-abroad'), ' after it is ready.'],

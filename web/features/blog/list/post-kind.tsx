@@ -43,7 +43,7 @@ export const postKind = (area: Area, nameOf: (userId: string) => string): ListKi
     {
       key: 'status',
       heading: 'Status',
-      width: 'w-32',
+      width: 'w-36',
       cell: ({ status }) => <StatusBadge status={status} />,
     },
     {
