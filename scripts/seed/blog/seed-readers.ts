@@ -1,10 +1,12 @@
-import type { PastCloud } from '../life/past-cloud.ts';
+import type { PastCloud, Person } from '../life/past-cloud.ts';
 import { READER_DAYS, readersOfDay } from './sample-readers.ts';
 
 const DAY_MS = 86_400_000;
 
 interface Makes {
   readonly past: PastCloud;
+  /** Anyone who is signed in: browsers report without it. */
+  readonly as: Person;
   readonly now: Date;
   readonly isDone: (day: string) => boolean;
   readonly keep: (day: string) => void;
@@ -12,7 +14,7 @@ interface Makes {
 }
 
 /** Sends what sample browsers report of posts, each report on its day, as the endpoint takes it from browsers. */
-export const seedReaders = async ({ past, now, isDone, keep, isEnding }: Makes): Promise<void> => {
+export const seedReaders = async ({ past, as, now, isDone, keep, isEnding }: Makes): Promise<void> => {
   for (let daysAgo = READER_DAYS - 1; daysAgo >= 0; daysAgo -= 1) {
     const name = `readers ${daysAgo} days ago`;
     if (isEnding()) return;
@@ -21,7 +23,7 @@ export const seedReaders = async ({ past, now, isDone, keep, isEnding }: Makes):
     past.at(day);
     for (const { name: browser, events } of readersOfDay(daysAgo))
       await past.ask('POST /api/business', {
-        as: { userId: '' },
+        as,
         headers: { 'user-agent': browser },
         body: events.map((event) => ({ ...event, timestamp: day.getTime() })),
       });
