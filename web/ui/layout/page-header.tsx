@@ -6,9 +6,9 @@ export const PanelContext = createContext(false);
 
 const Title = ({ isOfList, children }: { readonly isOfList: boolean; readonly children: string }) =>
   use(PanelContext) ? (
-    <h2 className="break-words text-3xl">{children}</h2>
+    <h2 className="wrap-anywhere text-3xl">{children}</h2>
   ) : (
-    <h1 className={classNames('break-words text-4xl', isOfList && 'dense:text-2xl')}>{children}</h1>
+    <h1 className={classNames('wrap-anywhere text-4xl', isOfList && 'dense:text-2xl')}>{children}</h1>
   );
 
 /** The one h1 of a screen, with a line of help and the screen's actions. */
