@@ -13,9 +13,11 @@ import { fetchAhead } from './islands/fetch-ahead.ts';
 import { hydrateOnDemand } from './islands/hydrate-on-demand.ts';
 import { watchViewTransitions } from './view-transitions.ts';
 
-/** Loads what posts, price lists and holidays need. They are on few pages, and say so: each further byte here is on every page. */
+/** Loads what posts, price lists and holidays need with the first touch. They are on few pages, and say so: each further byte here is on every page. */
 const loadMore = (): void => {
-  if (document.querySelector('[data-more]')) void import('./chrome/on-some-pages.ts');
+  if (document.querySelector('[data-more]'))
+    for (const touch of ['scroll', 'pointerdown', 'focusin'])
+      addEventListener(touch, () => void import('./chrome/on-some-pages.ts'));
 };
 
 // First: a page may be left at any moment.

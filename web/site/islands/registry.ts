@@ -21,7 +21,6 @@ export const islands = {
   pay: () => import('#web/features/payments/pay/pay.tsx'),
   calculator: () => import('#web/features/quotes/calculator.tsx'),
   'can-i-send': () => import('#web/features/carriage/can-i-send.tsx'),
-  'post-search': () => import('#web/features/blog/reading/post-search.tsx'),
 };
 
 export type IslandName = keyof typeof islands;

@@ -43,7 +43,7 @@ export const measures: readonly Measure[] = [
   number(
     'Opened',
     ({ opened }) => opened,
-    'How often the page was opened. One person may open it several times.',
+    'How often the page was opened and then scrolled or touched. One person may open it several times.',
   ),
   number(
     'Readers',
