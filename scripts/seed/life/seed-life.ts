@@ -219,7 +219,8 @@ export const seedWeeks = async (
   const done = new Set(readWeeks(dataDir));
   const { past, now, telling } = life;
   const keep = (name: string): void => keepInWeeks(dataDir, name);
-  if (weeks > 0) await seedReaders({ past, as: life.writer, now, isDone: (day) => done.has(day), keep, isEnding });
+  if (weeks > 0)
+    await seedReaders({ past, as: life.writer, now, isDone: (day) => done.has(day), keep, isEnding });
   let made = weeks > 0 ? await seedManyParcels(telling, dataDir, isEnding) : 0;
   const { later } = await storiesOf(life, dataDir, weeks);
   for (const group of later.filter((one) => !one.every(({ sample: { shows } }) => done.has(shows)))) {
