@@ -1,14 +1,12 @@
 /**
- * What few pages need: posts count their readers and are searched, price lists say on paper how old they are, and holidays that are over
- * are left out.
- * Other pages do not load this file.
+ * What few pages need: posts count their readers, guides are searched, and holidays that are over are left out. Other pages do not load
+ * this file.
  */
 import { watchPost } from '#web/telemetry/watch/watch-post.ts';
 import { hidePast } from '../countdown/hide-past.ts';
-import { datePrints } from './print-date.ts';
-import { searchPosts } from './search-posts.ts';
+import { hydrateOnDemand } from '../islands/hydrate-on-demand.ts';
+import { moreIslands } from '../islands/more-registry.ts';
 
 hidePast();
-datePrints();
-searchPosts();
+hydrateOnDemand(moreIslands);
 watchPost();
