@@ -89,11 +89,12 @@ export const answersOfCategories = async (
   found: Categories,
   slugs?: readonly string[],
 ): Promise<Answers> => {
-  const { categories } = found.list;
+  const { categories, looks } = found.list;
   const have = withPage(found);
   const asked =
     slugs === undefined
-      ? ownCategories(categories).filter((one) => one.version > 1 || have.includes(one))
+      ? // A merge may have given a page to any of them.
+        ownCategories(categories).filter((one) => looks > 0 || have.includes(one))
       : [...new Set(slugs.flatMap((slug) => categoryOf(categories, slug) ?? []))];
   if (asked.length === 0) return new Map();
   const pages = await inOrder(asked.map((one) => () => answersOfCategory(render, store, found, one)));
