@@ -10,6 +10,7 @@ import {
   pagesToRender,
   partOf,
   placesOfPage,
+  placesOfPart,
 } from '#domain/blog/published/places.ts';
 import { readNext } from '#domain/blog/read-next.ts';
 import { searchPath } from '#domain/blog/reading/post-search.ts';
@@ -148,7 +149,7 @@ const answerOfPage = async (render: BlogRenderer, live: Reads, page: number, las
 
 /** A part of the site map, and of what the search looks through. */
 const answersOfPart = async (render: BlogRenderer, live: Reads, part: number) => {
-  const cards = await live.cards((part - 1) * PER_PART + 1, part * PER_PART);
+  const cards = await live.cards(...placesOfPart(part));
   return [
     [`/sitemap-posts-${part}.xml`, { file: render.mapPart(cards.filter(isShown)) }],
     [searchPath(part), { file: render.searchPart(newestFirst(cards)) }],
