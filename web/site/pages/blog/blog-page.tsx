@@ -2,13 +2,13 @@ import type { BlogList } from '#domain/blog/blog-list.ts';
 import { type Category, defaultCategories } from '#domain/blog/categories/category.ts';
 import { guides } from '#domain/blog/guides/guides.ts';
 import { stateWords } from '#web/phrases/state-words.ts';
-import { PlainInput } from '#web/ui/forms/plain-field.tsx';
 import { PageIntro } from '../../components/page-intro.tsx';
 import { Section } from '../../components/section.tsx';
 import { BarrelSizes } from '../../illustrations/barrel-sizes.tsx';
 import type { SitePage } from '../../page.ts';
 import { CategoryLinks } from './categories/category-links.tsx';
 import { PostList } from './post-list.tsx';
+import { PostSearch } from './search/post-search.tsx';
 
 /** Links to other pages with answers. */
 const elsewhere = [
@@ -71,21 +71,7 @@ const contentOf = (
         aside={<BarrelSizes className="hidden h-auto w-96 lg:block" />}
       />
       <div id="guides" className="mx-auto max-w-6xl px-4 py-10 sm:py-14">
-        {searchParts === undefined ? null : (
-          <search data-more="" data-search={searchParts} className="mb-8 grid gap-3">
-            <form action="/blog" className="max-w-xl">
-              <PlainInput
-                label="Search the guides"
-                name="q"
-                type="search"
-                autoComplete="off"
-                maxLength={100}
-                optional={false}
-              />
-            </form>
-            <div aria-live="polite" />
-          </search>
-        )}
+        {searchParts === undefined ? null : <PostSearch parts={searchParts} />}
         <CategoryLinks categories={links} />
         <PostList posts={posts} categories={categories} />
         <Beside newer={newer} older={older} />

@@ -5,6 +5,7 @@ import { stateWords } from '#web/phrases/state-words.ts';
 import { actionClass } from '#web/ui/button.tsx';
 import { CallToAction } from '../../components/call-to-action.tsx';
 import { PageIntro } from '../../components/page-intro.tsx';
+import { moreSoon } from '../../on-touch/load-more.ts';
 import type { Site, SitePage } from '../../page.ts';
 import { service } from '../../seo/service.ts';
 import { BarrelPrices } from './barrel-prices.tsx';
@@ -23,7 +24,7 @@ const Stamp = ({ site: { rateCards } }: { readonly site: Site }) => {
       <dt className="label-caption">Valid from</dt>
       <dd className="font-mono font-semibold">{dateWords(card.effectiveFrom)}</dd>
       <dt className="label-caption hidden print:block">Printed</dt>
-      <dd data-more="" data-printed="" className="hidden font-mono font-semibold print:block" />
+      <dd {...moreSoon} data-printed="" className="hidden font-mono font-semibold print:block" />
     </dl>
   ) : null;
 };
