@@ -25,8 +25,8 @@ const sonnerWithoutInlineStyle: Plugin = {
 };
 
 /**
- * Replaces Vite's helper for dynamic imports. The original also waits for styles, but static pages have already loaded all of
- * them, and it would be on every page.
+ * Takes Vite's helper out of dynamic imports. It also waits for styles, but static pages have already loaded all of them, and it would
+ * be on every page. What the expression does not know still calls a helper that does nothing else.
  */
 const plainDynamicImports: Plugin = {
   name: 'plain-dynamic-imports',
@@ -35,6 +35,13 @@ const plainDynamicImports: Plugin = {
     filter: { id: /vite\/preload-helper/ },
     handler: () => 'export const __vitePreload = (load) => load();',
   },
+  renderChunk: (code) => ({
+    code: code.replace(
+      /__vitePreload\(\(\) => (import\("[^"]+"\)(?:\.then\(\((\w+)\) => \2\.\w+(?:\(\))?\))?), __VITE_PRELOAD__\)/g,
+      '$1',
+    ),
+    map: null,
+  }),
 };
 
 /**

@@ -27,7 +27,7 @@ export const blog: Domain = {
       ),
       queriesIndex('BLOG_TABLE'),
       // What readers did is counted there.
-      onTable('MONITORING_TABLE', 'BatchGetItem', 'Query'),
+      onTable('MONITORING_TABLE', 'BatchGetItem'),
       ...rendersPages,
     ],
     // A preview renders a page, and Lambda gives CPU in proportion to memory.

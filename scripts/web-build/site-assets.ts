@@ -24,6 +24,8 @@ const isFirstFont = (file: string): boolean =>
   /(bricolage-grotesque|instrument-sans)-core[^/]*\.woff2$/.test(file);
 
 const BOOT = 'site/boot.ts';
+/** What few pages load with their first touch, some islands among it. */
+const MORE = 'site/on-touch/on-some-pages.ts';
 const HYDRATION = 'hydrate';
 
 const chunkOf = (manifest: Manifest, key: string): Chunk => {
@@ -33,7 +35,8 @@ const chunkOf = (manifest: Manifest, key: string): Chunk => {
 };
 
 /** The files of each island's code that are not on every page anyway, by the name of the island, which is also the one of its chunk. */
-const islandScripts = (manifest: Manifest, { dynamicImports = [] }: Chunk): Assets['islands'] => {
+const islandScripts = (manifest: Manifest): Assets['islands'] => {
+  const dynamicImports = [BOOT, MORE].flatMap((key) => chunkOf(manifest, key).dynamicImports ?? []);
   const present = withImports(manifest, BOOT);
   const codeOf = (key: string) =>
     withImports(manifest, key)
@@ -81,7 +84,7 @@ export const siteAssets = (
     earlyScript: `/${hold.file}`,
     styles: [...new Set(files)].map((file) => `/${file}`),
     fonts: [...new Set(fonts)].sort().map((file) => `/${file}`),
-    islands: islandScripts(manifest, entry),
+    islands: islandScripts(manifest),
     pictures,
     app,
   };

@@ -14,7 +14,7 @@ const reasons: Readonly<Record<string, string>> = {
   'web/features/quotes/calculator.tsx': island,
   'web/features/carriage/can-i-send.tsx': island,
   'web/site/pages/quote/instant-quote.tsx': island,
-  'web/site/pages/blog/blog-page.tsx': search,
+  'web/features/blog/reading/post-search.tsx': search,
   'web/features/shipments/tracking/tracker.tsx': island,
   'web/features/payments/pay/pay-form.tsx': island,
   'web/features/shipments/collect/collector.tsx': island,

@@ -1,6 +1,7 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Rolldown } from 'vite';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { moreIslands } from '#web/site/islands/more-registry.ts';
 import { islands } from '#web/site/islands/registry.ts';
 import { assets } from '#web/site/testing/sample-site.ts';
 import { type Manifest, siteAssets } from '../../scripts/web-build/site-assets.ts';
@@ -12,7 +13,8 @@ const AFTER_A_TOUCH = 95 * KB;
 const SIGN_IN = 125 * KB;
 
 /** The islands of public pages, which are hydrated when they are touched. */
-const touched = Object.keys(islands).filter((name) => name !== 'sign-in');
+const names = Object.keys({ ...islands, ...moreIslands });
+const touched = names.filter((name) => name !== 'sign-in');
 
 type Chunk = Rolldown.OutputChunk;
 
@@ -34,10 +36,11 @@ const chunkOf = (source: string): Chunk => {
   return found;
 };
 
-/** A chunk that the boot script loads on demand. */
+/** A chunk that the boot script loads on demand, or what it loads on few pages. */
 const chunkNamed = (name: string): Chunk => {
-  const { dynamicImports } = chunkOf('site/boot.ts');
-  const found = dynamicImports.map((file) => chunks.get(file)).find((chunk) => chunk?.name === name);
+  const loaders = [chunkOf('site/boot.ts'), chunkOf('on-touch/on-some-pages.ts')];
+  const loaded = loaders.flatMap(({ dynamicImports }) => dynamicImports);
+  const found = loaded.map((file) => chunks.get(file)).find((chunk) => chunk?.name === name);
   if (found === undefined) throw new Error(`${name} is in no chunk of its own`);
   return found;
 };
@@ -88,22 +91,22 @@ describe('the script of static pages', () => {
 
   test.each(touched)('is still small after the %s was hydrated', (name) => {
     const entry = chunkOf('site/boot.ts');
-    const code = [chunkNamed('hydrate'), chunkNamed(name)].flatMap((chunk) => [...withImports(chunk)]);
+    const loaders = Object.hasOwn(moreIslands, name) ? [chunkOf('on-touch/on-some-pages.ts')] : [];
+    const code = [...loaders, chunkNamed('hydrate'), chunkNamed(name)].flatMap((chunk) => [
+      ...withImports(chunk),
+    ]);
     const after = new Set([...withImports(entry), ...code]);
     const bytes = weight(after);
     console.log(`site: ${bytes} bytes of script with the ${name} awake`);
     expect(bytes).toBeLessThanOrEqual(AFTER_A_TOUCH);
   });
 
-  test.each(Object.keys(islands))(
-    'names every file of the %s in the page, so that none is asked for late',
-    (name) => {
-      const present = withImports(chunkOf('site/boot.ts'));
-      const code = [chunkNamed('hydrate'), chunkNamed(name)].flatMap((chunk) => [...withImports(chunk)]);
-      const late = code.filter((chunk) => !present.has(chunk)).map(({ fileName }) => `/${fileName}`);
-      expect(new Set(siteAssets(manifest, assets).islands[name])).toEqual(new Set(late));
-    },
-  );
+  test.each(names)('names every file of the %s in the page, so that none is asked for late', (name) => {
+    const present = withImports(chunkOf('site/boot.ts'));
+    const code = [chunkNamed('hydrate'), chunkNamed(name)].flatMap((chunk) => [...withImports(chunk)]);
+    const late = code.filter((chunk) => !present.has(chunk)).map(({ fileName }) => `/${fileName}`);
+    expect(new Set(siteAssets(manifest, assets).islands[name])).toEqual(new Set(late));
+  });
 
   test('runs whichever of its files arrives first, because none imports in a circle', () => {
     const importsItself = (chunk: Chunk): boolean =>

@@ -8,21 +8,16 @@ import { whenActivated } from '#web/ui/time/when-activated.ts';
 import { layOutSections } from './chrome/lay-out.ts';
 import { watchLogo } from './chrome/logo.ts';
 import { watchMenus } from './chrome/menus.ts';
+import { datePrints } from './chrome/print-date.ts';
 import { startCountdowns } from './countdown/countdown.ts';
 import { fetchAhead } from './islands/fetch-ahead.ts';
 import { hydrateOnDemand } from './islands/hydrate-on-demand.ts';
+import { loadMore } from './on-touch/load-more.ts';
 import { watchViewTransitions } from './view-transitions.ts';
-
-/** Loads what posts, price lists and holidays need with the first touch. They are on few pages, and say so: each further byte here is on every page. */
-const loadMore = (): void => {
-  if (document.querySelector('[data-more]'))
-    for (const touch of ['scroll', 'pointerdown', 'focusin'])
-      addEventListener(touch, () => void import('./chrome/on-some-pages.ts'));
-};
 
 // First: a page may be left at any moment.
 watchViewTransitions();
 whenActivated(startTelemetry);
 addEventListener('load', fetchAhead);
-runWhenIdle([loadMore, hydrateOnDemand, watchMenus, startCountdowns, watchLogo]);
+runWhenIdle([loadMore, hydrateOnDemand, watchMenus, startCountdowns, datePrints, watchLogo]);
 layOutSections();

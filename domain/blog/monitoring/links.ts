@@ -47,14 +47,15 @@ const known: ReadonlySet<string> = new Set([...sitePaths, ...signInPaths, ...lin
 const isPage = (path: string): boolean =>
   known.has(path) || OF_BLOG.test(path) || appPaths.some((page) => partsAt(page, path) !== undefined);
 
+/** The end of the address of a post to which a link of a post leads; undefined for a link to something else. */
+export const slugLinked = (to: string, url: string): string | undefined => {
+  const path = pathOf(to, url) ?? '';
+  return known.has(path) ? undefined : POST.exec(path)?.[1];
+};
+
 /** The ends of the addresses of posts to which a post links. */
 export const slugsLinkedIn = (post: Post, url: string): readonly string[] => [
-  ...new Set(
-    linksOf(post).flatMap(({ to }) => {
-      const path = pathOf(to, url) ?? '';
-      return known.has(path) ? [] : (POST.exec(path)?.[1] ?? []);
-    }),
-  ),
+  ...new Set(linksOf(post).flatMap(({ to }) => slugLinked(to, url) ?? [])),
 ];
 
 /** Why a link leads nowhere, and what a writer does; undefined for one that leads somewhere, or to another website. */

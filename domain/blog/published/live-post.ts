@@ -34,6 +34,8 @@ export const Card = z.object({
   id: z.string(),
   place: z.int(),
   slug: z.string(),
+  /** Its addresses before this one; absent without any. */
+  formerSlugs: z.optional(z.array(z.string())),
   title: z.string(),
   description: z.string(),
   publishedOn: z.string(),
@@ -67,11 +69,12 @@ export const postOf = ({ id, slug, text, category, publishedOn, changedOn }: Liv
 /** A post as lists show it. */
 export const cardOf = (live: LivePost): Card => {
   const { title, description } = postOf(live);
-  const { id, place, slug, publishedOn, category, hidden } = live;
+  const { id, place, slug, formerSlugs, publishedOn, category, hidden } = live;
   return {
     id,
     place,
     slug,
+    ...(formerSlugs.length > 0 ? { formerSlugs } : {}),
     title,
     description,
     publishedOn,

@@ -10,6 +10,12 @@ export const listPageOf = (place: number): number => Math.ceil(place / PER_PAGE)
 /** The part of the site map, and of the store, with a place. */
 export const partOf = (place: number): number => Math.ceil(place / PER_PART);
 
+/** The places of a part, first and last. */
+export const placesOfPart = (part: number): readonly [first: number, last: number] => [
+  (part - 1) * PER_PART + 1,
+  part * PER_PART,
+];
+
 /** The places of a page of the list, first and last. */
 export const placesOfPage = (page: number): readonly [first: number, last: number] => [
   (page - 1) * PER_PAGE + 1,

@@ -1,3 +1,5 @@
+import { plainWords } from '../body/lines.ts';
+
 /** What the search in the page knows of a post. */
 export interface FoundPost {
   readonly slug: string;
@@ -10,21 +12,13 @@ export interface FoundPost {
 /** The address of a part of what is searched: the posts of as many places as a part of the site map has, the newest first. */
 export const searchPath = (part: number): string => `/blog/search/${part}.json`;
 
-/** Words without case, accents and signs: `Pâté, 2 lb` → `pate`, `2`, `lb`. */
-const wordsOf = (text: string): readonly string[] =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .match(/[\p{L}\p{N}]+/gu) ?? [];
-
 const TITLE = 3;
 const ELSEWHERE = 1;
 
 /** How well a post answers to what was typed: 0 where a typed word begins none of its words. */
 const pointsOf = ({ title, description, category = '' }: FoundPost, typed: readonly string[]): number => {
-  const inTitle = wordsOf(title);
-  const elsewhere = wordsOf(`${description} ${category}`);
+  const inTitle = plainWords(title);
+  const elsewhere = plainWords(`${description} ${category}`);
   let points = 0;
   for (const word of typed) {
     const begins = (one: string): boolean => one.startsWith(word);
@@ -40,7 +34,7 @@ const pointsOf = ({ title, description, category = '' }: FoundPost, typed: reado
  * order given. None where nothing was typed.
  */
 export const findPosts = (posts: readonly FoundPost[], typed: string): readonly FoundPost[] => {
-  const words = wordsOf(typed);
+  const words = plainWords(typed);
   return posts
     .map((post) => ({ post, points: pointsOf(post, words) }))
     .filter(({ points }) => points > 0)

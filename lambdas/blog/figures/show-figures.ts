@@ -1,60 +1,63 @@
 import { type figureEndpoints, MONTHS_OF_A_POST, MOST_POSTS } from '#domain/blog/figures/endpoints.ts';
 import { figuresOf } from '#domain/blog/figures/post-figures.ts';
+import type { Card } from '#domain/blog/published/live-post.ts';
+import { partOf, placesOfPart } from '#domain/blog/published/places.ts';
+import { lastMonths } from '#domain/kernel/last-months.ts';
 import { newYorkDay } from '#domain/kernel/new-york.ts';
 import { ok } from '#domain/kernel/result.ts';
 import type { CountedPost, PostCounts } from '../../monitoring/index.ts';
 import type { Clock } from '../../runtime/clock.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
+import { mapConcurrently } from '../../runtime/map-concurrently.ts';
 import { noSuchPost } from '../change-post.ts';
 import type { LiveStore } from '../live-store.ts';
 import type { PostStore } from '../post-store.ts';
 
-/** So many addresses of a month are looked at. Browsers may send invented ones, which belong to no post. */
-const MOST_ADDRESSES = 1000;
-
-const countedOf = (those: readonly CountedPost[]) => those.map(({ counted }) => counted);
-
 interface FiguresDeps {
   readonly counts: PostCounts;
-  readonly live: Pick<LiveStore, 'find' | 'ownersOf'>;
-  readonly posts: Pick<PostStore, 'find' | 'several'>;
+  readonly live: Pick<LiveStore, 'find' | 'lastPlace' | 'cards'>;
+  readonly posts: Pick<PostStore, 'find'>;
   readonly clock: Clock;
 }
 
-/** A month of all posts. Addresses that a post had before count for it. */
+const figuresIn = (counted: readonly CountedPost[]) => figuresOf(counted.map((one) => one.counted));
+
+/** All addresses of a post. */
+const addressesOf = ({ slug, formerSlugs = [] }: Pick<Card, 'slug' | 'formerSlugs'>): readonly string[] => [
+  slug,
+  ...formerSlugs,
+];
+
+/** Every post that readers ever saw, with those offline, a hundred with each query. */
+const everyCard = async (live: FiguresDeps['live']): Promise<readonly Card[]> => {
+  const parts = Array.from({ length: partOf(await live.lastPlace()) }, (_, at) => at + 1);
+  return (await mapConcurrently(parts, (part) => live.cards(...placesOfPart(part)))).flat();
+};
+
+/**
+ * A month of all posts. Addresses that a post had before count for it. It is read by the addresses that posts have: browsers may send
+ * invented ones, and no number of them hides a post.
+ */
 export const showFigures =
-  ({ counts, live, posts }: FiguresDeps): UseCase<typeof figureEndpoints.figures> =>
+  ({ counts, live }: FiguresDeps): UseCase<typeof figureEndpoints.figures> =>
   async ({ query: { month } }) => {
-    const counted = await counts.ofMonth(month, MOST_ADDRESSES);
-    const owners = await live.ownersOf(counted.map(({ slug }) => slug));
-    const byPost = Map.groupBy(
-      counted.filter(({ slug }) => owners.has(slug)),
-      ({ slug }) => owners.get(slug) ?? '',
-    );
+    const cards = await everyCard(live);
+    const cardAt = new Map(cards.flatMap((card) => addressesOf(card).map((slug) => [slug, card] as const)));
+    const counted = await counts.of([...cardAt.keys()], [month]);
+    const byPost = Map.groupBy(counted, ({ slug }) => cardAt.get(slug));
     const all = [...byPost]
-      .map(([id, those]) => ({ id, those, figures: figuresOf(countedOf(those)) }))
+      .flatMap(([card, those]) =>
+        card === undefined
+          ? []
+          : [{ id: card.id, title: card.title, slug: card.slug, figures: figuresIn(those) }],
+      )
       .toSorted((one, other) => other.figures.opened - one.figures.opened || one.id.localeCompare(other.id));
-    const most = all.slice(0, MOST_POSTS);
-    const found = await posts.several(most.map(({ id }) => id));
     return ok({
-      total: figuresOf(all.flatMap(({ those }) => countedOf(those))),
-      posts: most.flatMap(({ id, those, figures }) => {
-        const post = found.get(id);
-        if (post === undefined) return [];
-        const { title, live: shown } = post;
-        return [{ id, title, slug: shown?.slug ?? those[0]?.slug ?? '', figures }];
-      }),
-      more: all.length > MOST_POSTS || counted.length >= MOST_ADDRESSES,
+      total: figuresIn(counted),
+      posts: all.slice(0, MOST_POSTS),
+      more: all.length > MOST_POSTS,
     });
   };
-
-/** This month and those before it: `2026-11`, `2026-10`. */
-const lastMonths = (now: Date): readonly string[] => {
-  const [year = 0, month = 0] = newYorkDay(now).split('-').map(Number);
-  return Array.from({ length: MONTHS_OF_A_POST }, (_, back) =>
-    new Date(Date.UTC(year, month - 1 - back)).toISOString().slice(0, 'yyyy-mm'.length),
-  );
-};
 
 /** The last months of one post. */
 export const showPostFigures =
@@ -62,12 +65,12 @@ export const showPostFigures =
   async ({ params: { id } }) => {
     const [post, shown] = await Promise.all([posts.find(id), live.find(id)]);
     if (post === undefined) return noSuchPost();
-    const months = lastMonths(clock());
-    const counted = shown === undefined ? [] : await counts.of([shown.slug, ...shown.formerSlugs], months);
+    const months = lastMonths(newYorkDay(clock()), MONTHS_OF_A_POST);
+    const counted = shown === undefined ? [] : await counts.of(addressesOf(shown), months);
     return ok({
       months: months.map((month) => ({
         month,
-        figures: figuresOf(countedOf(counted.filter((one) => one.month === month))),
+        figures: figuresIn(counted.filter((one) => one.month === month)),
       })),
     });
   };

@@ -1,7 +1,7 @@
 import type { Facts } from '#domain/blog/monitoring/facts.ts';
 import { findingsOf } from '#domain/blog/monitoring/findings.ts';
 import type { Doubled } from '#domain/blog/monitoring/found-post.ts';
-import { slugsLinkedIn } from '#domain/blog/monitoring/links.ts';
+import { slugLinked, slugsLinkedIn } from '#domain/blog/monitoring/links.ts';
 import { titleKey, type Watched, watchedNow } from '#domain/blog/monitoring/watched.ts';
 import { type LivePost, postOf } from '#domain/blog/published/live-post.ts';
 import { PostDriftChangedV1 } from '#events/blog/post-drift-changed.v1.ts';
@@ -106,9 +106,9 @@ export const watchWithLinks =
   (deps: Pick<Deps, 'store' | 'live'>, watch: Watch): Watch =>
   async (posts, site) => {
     await watch(posts, site);
-    const paths = posts.flatMap(({ slug, hidden }) =>
-      hidden ? [] : [`/blog/${slug}`, `${site.url}/blog/${slug}`],
+    const lead = new Set(
+      posts.flatMap(({ slug, formerSlugs, hidden }) => (hidden ? [] : [slug, ...formerSlugs])),
     );
-    const linking = await deps.store.brokenTo(new Set(paths));
+    const linking = await deps.store.brokenAt((link) => lead.has(slugLinked(link, site.url) ?? ''));
     if (linking.length > 0) await watch(await deps.live.several(linking), site);
   };

@@ -51,8 +51,8 @@ export const watchStore = (client: DynamoDBDocumentClient, TableName: string) =>
     const item = await getItem(client, TableName, titleKeyOf(key));
     return item === undefined ? { posts: [] } : Doubled.parse(item);
   },
-  /** Posts with a link to one of these addresses that led nowhere when they were looked at. No more than are shown as counted. */
-  brokenTo: async (paths: ReadonlySet<string>): Promise<readonly string[]> => {
+  /** Posts with a link that led nowhere when they were looked at, for which this is true. No more than are shown as counted. */
+  brokenAt: async (isAsked: (link: string) => boolean): Promise<readonly string[]> => {
     const query = { TableName, IndexName: 'gsi1', KeyConditionExpression: 'gsi1pk = :list' };
     const items = await queryItems(
       client,
@@ -61,7 +61,7 @@ export const watchStore = (client: DynamoDBDocumentClient, TableName: string) =>
     );
     return items
       .map((item) => FoundPost.parse(item))
-      .flatMap(({ id, findings }) => (findings.some(({ stated }) => paths.has(stated)) ? [id] : []));
+      .flatMap(({ id, findings }) => (findings.some(({ stated }) => isAsked(stated)) ? [id] : []));
   },
   /** Writes what is known of a post from now on, with its places in lists. False when somebody else wrote in between. */
   write: async ({ before, after, titles, events, at }: WatchWrite): Promise<boolean> => {

@@ -10,6 +10,7 @@ import {
   pagesToRender,
   partOf,
   placesOfPage,
+  placesOfPart,
 } from '#domain/blog/published/places.ts';
 import { readNext } from '#domain/blog/read-next.ts';
 import { searchPath } from '#domain/blog/reading/post-search.ts';
@@ -89,11 +90,12 @@ export const answersOfCategories = async (
   found: Categories,
   slugs?: readonly string[],
 ): Promise<Answers> => {
-  const { categories } = found.list;
+  const { categories, looks } = found.list;
   const have = withPage(found);
   const asked =
     slugs === undefined
-      ? ownCategories(categories).filter((one) => one.version > 1 || have.includes(one))
+      ? // A merge may have given a page to any of them.
+        ownCategories(categories).filter((one) => looks > 0 || have.includes(one))
       : [...new Set(slugs.flatMap((slug) => categoryOf(categories, slug) ?? []))];
   if (asked.length === 0) return new Map();
   const pages = await inOrder(asked.map((one) => () => answersOfCategory(render, store, found, one)));
@@ -147,7 +149,7 @@ const answerOfPage = async (render: BlogRenderer, live: Reads, page: number, las
 
 /** A part of the site map, and of what the search looks through. */
 const answersOfPart = async (render: BlogRenderer, live: Reads, part: number) => {
-  const cards = await live.cards((part - 1) * PER_PART + 1, part * PER_PART);
+  const cards = await live.cards(...placesOfPart(part));
   return [
     [`/sitemap-posts-${part}.xml`, { file: render.mapPart(cards.filter(isShown)) }],
     [searchPath(part), { file: render.searchPart(newestFirst(cards)) }],

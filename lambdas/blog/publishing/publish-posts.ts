@@ -157,13 +157,14 @@ export const publishPosts = async (
   millisecondsLeft: () => number,
 ): Promise<PassResult> => {
   const { live, rendered } = deps;
+  // Before the lists are read: a post that waits is in all of them, and one that is published meanwhile waits for the next run.
+  const all = await live.waiting();
   const categories = await deps.categories.read();
   const { looks, categories: named } = categories.list;
-  const [settings, before, newest, all] = await Promise.all([
+  const [settings, before, newest] = await Promise.all([
     deps.renderer(named),
     rendered.read(),
     readNewest(live, categories),
-    live.waiting(),
   ]);
   const site: Looks = { ...settings, state: `${settings.state} ${looks}` };
   const listed = all.slice(0, WAITING_AT_ONCE);

@@ -24,7 +24,7 @@ export const errorsKey = (day: string, fingerprint: string): ItemKey => ({
 export const errorDaysPartition = 'ERROR_DAYS';
 export const errorDayKey = (day: string): ItemKey => ({ pk: errorDaysPartition, sk: day });
 
-/** The posts that were read in a month, as `2026-11`: one item each, so that all of them are one query. */
+/** The posts that were read in a month, as `2026-11`: one item for each address. */
 export const postsPartition = (month: string): string => `POSTS#${month}`;
 export const postKey = (month: string, slug: string): ItemKey => ({ pk: postsPartition(month), sk: slug });
 

@@ -1,7 +1,6 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { PostMonth } from '#domain/monitoring/posts/post-month.ts';
 import { getItems } from '../../runtime/table/get-items.ts';
-import { queryItems } from '../../runtime/table/query.ts';
 import { postKey, postsPartition, toPostMonth } from '../counters/counter-items.ts';
 
 /** What was counted of the post at an address in a month. */
@@ -19,19 +18,6 @@ const toCounted = (item: Readonly<Record<string, unknown>>): CountedPost => ({
 
 /** Reads what was counted of posts. Addresses are as browsers sent them: some may be invented. */
 export const postCounts = (client: DynamoDBDocumentClient, TableName: string) => ({
-  /** All addresses that were opened in a month, at most so many. */
-  ofMonth: async (month: string, limit: number): Promise<readonly CountedPost[]> => {
-    const items = await queryItems(
-      client,
-      {
-        TableName,
-        KeyConditionExpression: 'pk = :pk',
-        ExpressionAttributeValues: { ':pk': postsPartition(month) },
-      },
-      { limit },
-    );
-    return items.map(toCounted);
-  },
   /** Some addresses in some months. */
   of: async (slugs: readonly string[], months: readonly string[]): Promise<readonly CountedPost[]> => {
     const keys = months.flatMap((month) => slugs.map((slug) => postKey(month, slug)));

@@ -122,6 +122,18 @@ describe('a merge', () => {
     expect(await Promise.all(ids.map((id) => world.show(id)))).toEqual(before);
   });
 
+  test('that is undone leaves no page behind of a category that has no post of its own', async () => {
+    await add('Shop freight');
+    await inCategory('Old one', 'shop-freight');
+    await change('shop-freight', { mergedInto: 'business-freight' });
+    await world.publish();
+    expect(await page('business-freight')).toContain('href="/blog/old-one"');
+    await change('shop-freight', { mergedInto: undefined });
+    await world.publish();
+    expect(await page('business-freight')).toBe('-');
+    expect(await page('shop-freight')).toContain('href="/blog/old-one"');
+  });
+
   test('is told in the history once, also when its answer was lost', async () => {
     await add('Shop freight');
     const merge = (version: number) =>

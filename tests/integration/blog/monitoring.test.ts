@@ -136,6 +136,23 @@ test('a link to a post is whole as soon as readers see that', async () => {
   expect(await counts()).toEqual({});
 });
 
+test('a link with a place on the page, and one by a former address, are whole once readers see the post again', async () => {
+  const target = await shownPost('Target');
+  await world.plan(target, { slug: 'elsewhere' });
+  await world.move(target, 'PUBLISHED');
+  const id = await world.approved({
+    ...world.saying('Linking'),
+    body: [paragraph(link('/blog/target?from=us#costs', 'one'), ' and ', link('/blog/elsewhere/', 'other'))],
+  });
+  await world.move(id, 'PUBLISHED');
+  await world.move(target, 'UNPUBLISHED');
+  await world.publish();
+  expect(await says('BROKEN_LINK')).toEqual(['Linking: /blog/target?from=us#costs,/blog/elsewhere/']);
+  await world.move(target, 'PUBLISHED');
+  await world.publish();
+  expect(await counts()).toEqual({});
+});
+
 test('two posts with one title are found until one has another, whatever capitals and accents they have', async () => {
   await shownPost('Café barrels');
   const id = await shownPost('Something else');

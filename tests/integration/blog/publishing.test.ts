@@ -133,6 +133,28 @@ describe('a post', () => {
     expect(await world.show(id)).toMatchObject({ status: 'PUBLISHED', changedBy: 'system', version: 8 });
   });
 
+  test('that a colleague publishes while a run reads is in every list with the next one', async () => {
+    await world.publish();
+    const category = 'business-freight';
+    const [first, second] = [
+      await world.approved(world.saying('First'), { category }),
+      await world.approved(world.saying('Second'), { category: 'customs-and-duty' }),
+    ];
+    await world.move(first, 'PUBLISHED');
+    // It is published when some of what the run reads is read, and the posts that wait are not.
+    world.beforeTable(async (operation, body) => {
+      if (operation !== 'GetItem' || !body.includes('WAITING')) return;
+      world.beforeTable(() => {});
+      await world.move(second, 'PUBLISHED');
+    });
+    await world.publish();
+    await world.publish();
+    expect((await world.show(second)).status).toBe('PUBLISHED');
+    for (const path of ['/blog', '/feed.xml', '/blog/category/customs-and-duty'])
+      expect(await world.page(path), path).toContain('/blog/second');
+    expect(await world.page('/blog')).toContain('href="/blog/category/customs-and-duty"');
+  });
+
   test('that is taken off the schedule is not shown', async () => {
     const id = await world.approved(world.saying('At noon'));
     await world.move(id, 'SCHEDULED', '2026-11-22T17:00:00Z');

@@ -62,11 +62,11 @@ export const startEdge = async () => {
     );
   /** The requests to the tables, by their operation. */
   const asked: string[] = [];
-  let beforeTable = (_operation: string, _body: string): void => {};
+  let beforeTable = (_operation: string, _body: string): void | Promise<void> => {};
   const client = tables.client({
-    before: (operation, body = '') => {
+    before: async (operation, body = '') => {
       asked.push(operation);
-      beforeTable(operation, body);
+      await beforeTable(operation, body);
     },
   });
   const put = (TableName: string, Item: Record<string, unknown>) =>
@@ -91,7 +91,7 @@ export const startEdge = async () => {
     asked,
     put,
     /** The same before each request to a table. */
-    beforeTable: (happens: (operation: string, body: string) => void) => {
+    beforeTable: (happens: (operation: string, body: string) => void | Promise<void>) => {
       beforeTable = happens;
     },
     /** Something happens just before each request to the bucket or the key value store. */

@@ -11,8 +11,8 @@ const REPORTED = 'quote_requested';
 /** A visit is one tab, however many estimates it shows. */
 const reportOnce = (to: string): void => {
   try {
-    if (sessionStorage.getItem(REPORTED)) return;
-    sessionStorage.setItem(REPORTED, 'true');
+    if (sessionStorage[REPORTED]) return;
+    sessionStorage[REPORTED] = true;
   } catch {
     // Without storage a visit cannot be recognized, and counting it twice is better than never.
   }

@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { rendered } from '../testing/rendered.ts';
 import { recordEarlyInput } from './early-input.ts';
 import { hydrate } from './hydrate.tsx';
+import { moreIslands } from './more-registry.ts';
 import { type IslandName, islands } from './registry.ts';
 
 vi.stubGlobal('matchMedia', () => ({
@@ -11,6 +12,7 @@ vi.stubGlobal('matchMedia', () => ({
   removeEventListener: vi.fn(),
 }));
 
+const all = { ...islands, ...moreIslands };
 const withIsland = [...rendered].flatMap(([file, { body }]) => {
   const [, name] = /data-island="([^"]+)"/.exec(body) ?? [];
   return name === undefined ? [] : [{ file, body, name: name as IslandName }];
@@ -22,7 +24,7 @@ afterEach(() => {
 });
 
 test('every island stands on a page', () => {
-  expect(new Set(withIsland.map(({ name }) => name))).toEqual(new Set(Object.keys(islands)));
+  expect(new Set(withIsland.map(({ name }) => name))).toEqual(new Set(Object.keys(all)));
 });
 
 test.each(withIsland)('React finds the HTML of $file as its $name renders it', async ({ body, name }) => {
@@ -33,7 +35,7 @@ test.each(withIsland)('React finds the HTML of $file as its $name renders it', a
   const island = document.querySelector<HTMLElement>('[data-island]');
   if (island === null) throw new Error('no island in the page');
   const fields = [...island.querySelectorAll('input, select, textarea')];
-  hydrate(island, (await islands[name]()).default as ComponentType<never>, recordEarlyInput(island));
+  hydrate(island, (await all[name]()).default as ComponentType<never>, recordEarlyInput(island));
   removeEventListener('error', thrown);
   expect(complaints.mock.calls).toEqual([]);
   expect(thrown).not.toHaveBeenCalled();

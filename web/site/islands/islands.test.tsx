@@ -5,6 +5,7 @@ import { recordEarlyInput } from './early-input.ts';
 import { hydrate } from './hydrate.tsx';
 import { hydrateOnDemand } from './hydrate-on-demand.ts';
 import { Island } from './island.tsx';
+import { moreIslands } from './more-registry.ts';
 import { islands, type LoadIsland } from './registry.ts';
 
 const reportError = vi.hoisted(() => vi.fn());
@@ -252,5 +253,6 @@ test('a failing island shows a message', async () => {
 });
 
 test('the code of each island in the registry can be loaded', async () => {
-  for (const load of Object.values(islands)) expect((await load()).default).toBeTypeOf('function');
+  for (const load of Object.values({ ...islands, ...moreIslands }))
+    expect((await load()).default).toBeTypeOf('function');
 });

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { moreIslands } from './more-registry.ts';
 
 /** The code of one island, whose component is the default export, as `lazy` of React has it. */
 interface IslandModule {
@@ -23,6 +24,7 @@ export const islands = {
   'can-i-send': () => import('#web/features/carriage/can-i-send.tsx'),
 };
 
-export type IslandName = keyof typeof islands;
+type AllIslands = typeof islands & typeof moreIslands;
+export type IslandName = keyof AllIslands;
 /** The component of an island. The type makes sure that a page renders the same component that is hydrated later. */
-export type IslandComponent<Name extends IslandName> = Awaited<ReturnType<(typeof islands)[Name]>>['default'];
+export type IslandComponent<Name extends IslandName> = Awaited<ReturnType<AllIslands[Name]>>['default'];

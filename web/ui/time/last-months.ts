@@ -1,17 +1,11 @@
-import { addDays, newYorkDay } from '#domain/kernel/new-york.ts';
+import { lastMonths as monthsBefore } from '#domain/kernel/last-months.ts';
+import { newYorkDay } from '#domain/kernel/new-york.ts';
 
 const MONTHS_BACK = 6;
 
 /** The last months, this one first: `2026-11`. */
-export const lastMonths = (count = MONTHS_BACK): readonly string[] => {
-  const today = newYorkDay(Date.now());
-  const months = [today.slice(0, 7)];
-  for (let month = today; months.length < count; ) {
-    month = addDays(`${month.slice(0, 7)}-01`, -1);
-    months.push(month.slice(0, 7));
-  }
-  return months;
-};
+export const lastMonths = (count = MONTHS_BACK): readonly string[] =>
+  monthsBefore(newYorkDay(Date.now()), count);
 
 /** A month in words: `November 2026`. */
 export const monthWords = (month: string): string =>

@@ -1,11 +1,13 @@
 import type { BlogList } from '#domain/blog/blog-list.ts';
 import { type Category, defaultCategories } from '#domain/blog/categories/category.ts';
 import { guides } from '#domain/blog/guides/guides.ts';
+import PostSearch from '#web/features/blog/reading/post-search.tsx';
 import { stateWords } from '#web/phrases/state-words.ts';
-import { PlainInput } from '#web/ui/forms/plain-field.tsx';
 import { PageIntro } from '../../components/page-intro.tsx';
 import { Section } from '../../components/section.tsx';
 import { BarrelSizes } from '../../illustrations/barrel-sizes.tsx';
+import { Island } from '../../islands/island.tsx';
+import { needsMore } from '../../on-touch/load-more.ts';
 import type { SitePage } from '../../page.ts';
 import { CategoryLinks } from './categories/category-links.tsx';
 import { PostList } from './post-list.tsx';
@@ -72,19 +74,9 @@ const contentOf = (
       />
       <div id="guides" className="mx-auto max-w-6xl px-4 py-10 sm:py-14">
         {searchParts === undefined ? null : (
-          <search data-more="" data-search={searchParts} className="mb-8 grid gap-3">
-            <form action="/blog" className="max-w-xl">
-              <PlainInput
-                label="Search the guides"
-                name="q"
-                type="search"
-                autoComplete="off"
-                maxLength={100}
-                optional={false}
-              />
-            </form>
-            <div aria-live="polite" />
-          </search>
+          <div {...needsMore}>
+            <Island name="post-search" of={PostSearch} props={{ parts: searchParts }} />
+          </div>
         )}
         <CategoryLinks categories={links} />
         <PostList posts={posts} categories={categories} />

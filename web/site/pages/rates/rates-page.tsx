@@ -22,8 +22,8 @@ const Stamp = ({ site: { rateCards } }: { readonly site: Site }) => {
       <dd className="font-mono font-semibold">no. {card.version}</dd>
       <dt className="label-caption">Valid from</dt>
       <dd className="font-mono font-semibold">{dateWords(card.effectiveFrom)}</dd>
-      <dt className="label-caption hidden print:block">Printed</dt>
-      <dd data-more="" data-printed="" className="hidden font-mono font-semibold print:block" />
+      <dt className="label-caption hidden print:block">As of</dt>
+      <dd data-printed="" className="hidden font-mono font-semibold print:block" />
     </dl>
   ) : null;
 };
