@@ -8,7 +8,7 @@ import { usePostFigures } from '../use-posts.ts';
 
 /** What fits beside a post; the page of all posts has the rest. */
 const shown = measures.filter(({ heading }) =>
-  ['Opened', 'All read', 'Quotes', 'Sign-ups', 'Bookings'].includes(heading),
+  ['Opened', 'All read', 'Quotes', 'Bookings'].includes(heading),
 );
 
 /** What readers did with a post that was shown, month by month. */
