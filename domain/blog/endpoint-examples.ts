@@ -5,8 +5,8 @@ import type { DeskPost } from './desk/desk-post.ts';
 import type { blogEndpoints } from './endpoints.ts';
 import { newJob, nextState } from './made/made-job.ts';
 import { queueCard } from './queue/queue.ts';
-import { sampleFigures } from './testing/sample-figures.ts';
-import { sampleFound, sampleIdea, sampleSaved, sampleText } from './testing/sample-post.ts';
+import { sampleFigures, sampleSpeed } from './testing/sample-figures.ts';
+import { sampleFound, sampleIdea, sampleMissed, sampleSaved, sampleText } from './testing/sample-post.ts';
 import { versionOf } from './text/version.ts';
 
 const { id, title } = sampleIdea;
@@ -74,5 +74,30 @@ export const examples: EndpointExamples<typeof blogEndpoints> = {
       more: false,
     },
   },
-  postFigures: { params, reply: { months: [{ month: '2026-11', figures: sampleFigures }] } },
+  postFigures: {
+    params,
+    reply: { months: [{ month: '2026-11', figures: sampleFigures }], speed: sampleSpeed },
+  },
+  vitals: {
+    reply: {
+      posts: [{ id, title, slug: 'last-days-to-ship-for-christmas', speed: sampleSpeed, isFinding: true }],
+      more: false,
+    },
+  },
+  missed: {
+    reply: {
+      missed: [sampleMissed],
+      more: false,
+      decided: [],
+      places: [{ path: '/blog/last-days-to-ship-for-christmas', title }],
+    },
+  },
+  decideMissed: {
+    body: { path: sampleMissed.path, act: 'LED', to: '/rates' },
+    reply: {
+      decisions: [
+        { path: sampleMissed.path, to: '/rates', by: sampleIdea.addedBy, at: '2026-11-30T15:00:00.000Z' },
+      ],
+    },
+  },
 };

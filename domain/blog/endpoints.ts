@@ -10,6 +10,7 @@ import { figureEndpoints } from './figures/endpoints.ts';
 import { KeywordChange, Keywords } from './keywords/keyword.ts';
 import { PostStatusName } from './lifecycle.ts';
 import { DraftToMake, MadeJob } from './made/made-job.ts';
+import { missedEndpoints } from './missed/endpoints.ts';
 import { FindingKind } from './monitoring/finding.ts';
 import { Findings, FoundPost } from './monitoring/found-post.ts';
 import { Slug } from './published/slug.ts';
@@ -168,6 +169,7 @@ export const blogEndpoints = {
     },
   }),
   ...figureEndpoints,
+  ...missedEndpoints,
   findings: endpoint('GET /api/blog/monitoring', {
     summary:
       'What posts that readers see are checked for, how many posts each check finds, and when all were checked last.',

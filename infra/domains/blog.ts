@@ -1,4 +1,5 @@
 import { Duration } from 'aws-cdk-lib';
+import { AddressDecidedV1 } from '#events/blog/address-decided.v1.ts';
 import { CategoryChangedV1 } from '#events/blog/category-changed.v1.ts';
 import { PostChangedV1 } from '#events/blog/post-changed.v1.ts';
 import { DepartureCancelledV1 } from '#events/departures/departure-cancelled.v1.ts';
@@ -27,7 +28,7 @@ export const blog: Domain = {
       ),
       queriesIndex('BLOG_TABLE'),
       // What readers did is counted there.
-      onTable('MONITORING_TABLE', 'BatchGetItem'),
+      onTable('MONITORING_TABLE', 'BatchGetItem', 'Query'),
       ...rendersPages,
     ],
     // A preview renders a page, and Lambda gives CPU in proportion to memory.
@@ -41,6 +42,7 @@ export const blog: Domain = {
       hears: [
         PostChangedV1,
         CategoryChangedV1,
+        AddressDecidedV1,
         SettingsChangedV1,
         DepartureChangedV1,
         DepartureCancelledV1,

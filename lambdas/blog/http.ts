@@ -4,7 +4,7 @@ import { blogEndpoints } from '#domain/blog/endpoints.ts';
 import { postStatuses } from '#domain/blog/lifecycle.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { siteReader, siteVariables } from '../content/index.ts';
-import { postCounts } from '../monitoring/index.ts';
+import { missedCounts, postCounts, postVitals } from '../monitoring/index.ts';
 import { type EnvOf, required } from '../runtime/env.ts';
 import { http } from '../runtime/http/http.ts';
 import type { UseCase } from '../runtime/http/use-case.ts';
@@ -15,11 +15,14 @@ import { type CategoryStore, categoryStore } from './categories/category-store.t
 import { categoryUseCases } from './categories/use-cases.ts';
 import { addPost, noSuchPost, planPost } from './change-post.ts';
 import { showFigures, showPostFigures } from './figures/show-figures.ts';
+import { showVitals } from './figures/show-vitals.ts';
 import { changeKeywords, showKeywords } from './keywords/change-keywords.ts';
 import { keywordStore } from './keywords/keyword-store.ts';
 import { liveStore } from './live-store.ts';
 import { askForDraft, retryDraft, showQueue } from './made/ask-for-draft.ts';
 import { madeStore } from './made/made-store.ts';
+import { decisionStore } from './missed/decision-store.ts';
+import { decideMissed, showMissed } from './missed/use-cases.ts';
 import { findingsStore } from './monitoring/findings-store.ts';
 import { countFindings, listFound } from './monitoring/show-findings.ts';
 import { movePost } from './move-post.ts';
@@ -94,11 +97,17 @@ export const wire = (env: EnvOf<typeof variables>, shared: BlogDependencies) => 
   const categories = categoryStore(client, env.BLOG_TABLE);
   const counts = postCounts(client, env.MONITORING_TABLE);
   const live = liveStore(client, env.BLOG_TABLE);
-  const deps = { clock, newId, posts, texts, categories, counts, live };
+  const vitals = postVitals(client, env.MONITORING_TABLE);
+  const deps = { clock, newId, posts, texts, categories, counts, vitals, live };
   const found = {
-    clock,
+    ...deps,
     findings: findingsStore(client, env.BLOG_TABLE),
     rendered: renderedStore(client, env.BLOG_TABLE).read,
+  };
+  const missing = {
+    ...deps,
+    missed: missedCounts(client, env.MONITORING_TABLE),
+    decisions: decisionStore(client, env.BLOG_TABLE),
   };
   const queue = { clock, posts, made: madeStore(client, env.BLOG_TABLE) };
   const keywords = keywordStore(client, env.BLOG_TABLE);
@@ -125,6 +134,9 @@ export const wire = (env: EnvOf<typeof variables>, shared: BlogDependencies) => 
     postFigures: showPostFigures(deps),
     findings: countFindings(found),
     found: listFound(found),
+    missed: showMissed(missing),
+    decideMissed: decideMissed(missing),
+    vitals: showVitals(deps),
   };
   return http('blog', blogEndpoints, useCases, shared.checks);
 };

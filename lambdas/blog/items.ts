@@ -122,6 +122,10 @@ export const placesKey = { pk: 'PLACES', sk: 'PLACES' } as const;
 /** What the published posts were rendered from, and how far. */
 export const renderedKey = { pk: 'RENDERED', sk: 'RENDERED' } as const;
 
+/** What was decided of addresses without a page, and which of it the edge does. */
+export const decisionsKey = { pk: 'MISSED', sk: 'DECISIONS' } as const;
+export const appliedKey = { pk: 'MISSED', sk: 'APPLIED' } as const;
+
 /** What the blog holds. Posts and what was written of them stay: they are the company's. */
 export const holds = {
   Blog: {
@@ -136,6 +140,7 @@ export const holds = {
       'POST#/CATEGORY': 'posts',
       'POST#/VERSION#': 'posts',
       'POST#/WATCHED': 'posts',
+      'POST#/LINKED': 'posts',
       'POST#/FOUND#': ['posts', 'over'],
       'TITLE#/TITLE': 'posts',
       'MADE#/MADE': 'posts',
@@ -146,6 +151,8 @@ export const holds = {
       'CATEGORIES/COUNTS': 'posts',
       'MENDING/LAST': 'posts',
       'SLUG#/SLUG': 'posts',
+      'MISSED/DECISIONS': 'posts',
+      'MISSED/APPLIED': 'posts',
       'PLACES/PLACES': 'posts',
       'RENDERED/RENDERED': 'posts',
       'WAITING/POSTS': 'posts',

@@ -1,5 +1,7 @@
 import type { categoryActs } from '#domain/blog/categories/change-category.ts';
+import type { MissedAct } from '#domain/blog/missed/deciding.ts';
 import { statusNames } from '#domain/blog/status-names.ts';
+import { AddressDecidedV1 } from '#events/blog/address-decided.v1.ts';
 import { CategoryChangedV1 } from '#events/blog/category-changed.v1.ts';
 import { PostChangedV1 } from '#events/blog/post-changed.v1.ts';
 import { PostDriftChangedV1 } from '#events/blog/post-drift-changed.v1.ts';
@@ -12,8 +14,20 @@ const categoryWords: Readonly<Record<(typeof categoryActs)[number], string>> = {
   SEPARATED: 'undid its merge',
 };
 
-/** What happens to posts and to their categories. */
+const addressWords: Readonly<Record<MissedAct, string>> = {
+  LED: 'led it to a page',
+  HIDDEN: 'hid it from the monitoring',
+  UNDONE: 'took back what was decided of it',
+};
+
+/** What happens to posts, to their categories and to addresses without a page. */
 export const history = [
+  line(AddressDecidedV1, ({ path, act, to, by }) => ({
+    by,
+    thing: { kind: 'address', id: path },
+    what: addressWords[act],
+    changes: act === 'LED' ? [change('Leads to', undefined, to)] : [],
+  })),
   line(CategoryChangedV1, ({ slug, act, into, by }) => ({
     by,
     thing: { kind: 'category', id: slug },
