@@ -41,6 +41,7 @@ export const things = {
   trace: { name: 'Search for a parcel', path: (id: string) => `/admin/parcel-traces/${id}` },
   category: { name: 'Category of the blog', path: () => '/admin/blog/fix-categories' },
   post: { name: 'Post', path: (id: string) => `/admin/blog/${id}` },
+  comments: { name: 'Comments on a post', path: (id: string) => `/admin/blog/${id}#post_comments` },
 } as const satisfies Readonly<
   Record<string, { readonly name: string; readonly path: ((id: string) => string) | undefined }>
 >;

@@ -1,7 +1,9 @@
 import type { categoryActs } from '#domain/blog/categories/change-category.ts';
+import type { CommentDeed } from '#domain/blog/comments/comment.ts';
 import { statusNames } from '#domain/blog/status-names.ts';
 import { CategoryChangedV1 } from '#events/blog/category-changed.v1.ts';
 import { PostChangedV1 } from '#events/blog/post-changed.v1.ts';
+import { PostCommentedV1 } from '#events/blog/post-commented.v1.ts';
 import { PostDriftChangedV1 } from '#events/blog/post-drift-changed.v1.ts';
 import { change, line, noLine } from '../../runtime/history-line.ts';
 
@@ -12,7 +14,15 @@ const categoryWords: Readonly<Record<(typeof categoryActs)[number], string>> = {
   SEPARATED: 'undid its merge',
 };
 
-/** What happens to posts and to their categories. */
+const commentWords: Readonly<Record<CommentDeed, string>> = {
+  WRITTEN: 'wrote a comment on it',
+  EDITED: 'reworded a comment on it',
+  DONE: 'marked a comment on it as done',
+  OPENED: 'opened a comment on it again',
+  REMOVED: 'removed a comment on it',
+};
+
+/** What happens to posts, to their comments and to their categories. */
 export const history = [
   line(CategoryChangedV1, ({ slug, act, into, by }) => ({
     by,
@@ -31,6 +41,12 @@ export const history = [
         : [change('Status', statusNames[before], statusNames[after])]),
       ...(category === undefined ? [] : [change('Category', category.before, category.after)]),
     ],
+  })),
+  line(PostCommentedV1, ({ id, deed, by }) => ({
+    by,
+    thing: { kind: 'post', id },
+    what: commentWords[deed],
+    changes: [],
   })),
   noLine(
     PostDriftChangedV1,
