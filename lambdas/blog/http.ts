@@ -14,6 +14,8 @@ import { type CalendarStore, calendarStore } from './calendar-store.ts';
 import { type CategoryStore, categoryStore } from './categories/category-store.ts';
 import { categoryUseCases } from './categories/use-cases.ts';
 import { addPost, noSuchPost, planPost } from './change-post.ts';
+import { changeComment, listComments } from './comments/change-comment.ts';
+import { commentStore } from './comments/comment-store.ts';
 import { showFigures, showPostFigures } from './figures/show-figures.ts';
 import { showVitals } from './figures/show-vitals.ts';
 import { changeKeywords, showKeywords } from './keywords/change-keywords.ts';
@@ -111,6 +113,7 @@ export const wire = (env: EnvOf<typeof variables>, shared: BlogDependencies) => 
   };
   const queue = { clock, posts, made: madeStore(client, env.BLOG_TABLE) };
   const keywords = keywordStore(client, env.BLOG_TABLE);
+  const commented = { ...deps, comments: commentStore(client, env.BLOG_TABLE) };
   const useCases = {
     ...categoryUseCases(deps),
     add: addPost(deps),
@@ -124,6 +127,8 @@ export const wire = (env: EnvOf<typeof variables>, shared: BlogDependencies) => 
     show: showPost(posts),
     plan: planPost(deps),
     move: movePost(deps),
+    comments: listComments(commented),
+    comment: changeComment(commented),
     text: showText(texts),
     saveText: saveText(deps),
     preview: previewPost({ ...deps, readSite: siteReader(env, shared), loadRenderer }),
