@@ -1,6 +1,7 @@
 import type { categoryActs } from '#domain/blog/categories/change-category.ts';
 import type { CommentDeed } from '#domain/blog/comments/comment.ts';
 import { statusNames } from '#domain/blog/status-names.ts';
+import { BlogFeedChangedV1 } from '#events/blog/blog-feed-changed.v1.ts';
 import { CategoryChangedV1 } from '#events/blog/category-changed.v1.ts';
 import { PostChangedV1 } from '#events/blog/post-changed.v1.ts';
 import { PostCommentedV1 } from '#events/blog/post-commented.v1.ts';
@@ -46,6 +47,12 @@ export const history = [
     by,
     thing: { kind: 'post', id },
     what: commentWords[deed],
+    changes: [],
+  })),
+  line(BlogFeedChangedV1, ({ userId, what: done }) => ({
+    by: userId,
+    thing: { kind: 'person', id: userId },
+    what: `${done} the link by which their own calendar reads the posts`,
     changes: [],
   })),
   noLine(
