@@ -14,7 +14,10 @@ import { Alert } from '#web/ui/feedback/alert.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { BlogTabs } from '../blog-tabs.tsx';
 import { Legend } from './day-reason.tsx';
-import { MovePost } from './move-post.tsx';
+import { DragLine } from './moving/drag-line.tsx';
+import { MovePost, type Moving } from './moving/move-post.tsx';
+import { type Drag, useDrag } from './moving/use-drag.ts';
+import { OwnFeed } from './own-feed.tsx';
 import { isPlaced } from './post-chip.tsx';
 import { PostGrid } from './post-grid.tsx';
 import { UndatedTray } from './undated-tray.tsx';
@@ -53,31 +56,26 @@ const useLanding = (place: CalendarPlace): ((day: string | undefined) => void) =
   };
 };
 
-const Shown = ({
-  place,
-  area,
-  days,
-  shown: { posts, isCut },
-  onMove,
-}: {
+interface ShownProps {
   readonly place: CalendarPlace;
   readonly area: Area;
   readonly days: readonly string[];
   readonly shown: ShownPosts;
   readonly onMove: ((post: CalendarPost) => void) | undefined;
-}) => {
+  readonly drag: Drag | undefined;
+}
+
+const Shown = ({ shown: { posts, isCut }, ...rest }: ShownProps) => {
+  const { place, days } = rest;
   const { schedule } = useSiteSettings();
   const [first, last] = [days[0] ?? place.day, days.at(-1) ?? place.day];
   const placed = posts.filter(isPlaced).filter(({ on }) => first <= on.day && on.day <= last);
   const props = {
-    place,
-    area,
-    days,
+    ...rest,
     posts: placed,
     notes: dayNotes(schedule, first, last),
     gaps: gapsIn(days, placed, newYorkDay(Date.now())),
     label: `Posts: ${titleOfSpan(spans[place.view], place.day)}`,
-    onMove,
   };
   return (
     <>
@@ -87,6 +85,7 @@ const Shown = ({
         </Alert>
       ) : null}
       {place.view === 'list' ? <WeekList {...props} /> : <PostGrid {...props} />}
+      <DragLine dragged={rest.drag?.dragged} posts={placed} />
     </>
   );
 };
@@ -96,7 +95,7 @@ const Keys = ({ place: { view } }: { readonly place: CalendarPlace }) =>
     <>
       <p className="mt-3 text-sm text-ink-soft max-sm:hidden">
         Keys: arrows go from day to day, Enter leads to the posts of a day, M moves one, Page Up and Page Down
-        the month, T today.
+        the month, T today. You can also drag a post to another day.
       </p>
       <p className="mt-3 text-sm text-ink-soft sm:hidden">
         A number counts the posts of a day, ○ is a holiday, ! a last day to ship. The list has their names.
@@ -108,26 +107,30 @@ const Keys = ({ place: { view } }: { readonly place: CalendarPlace }) =>
 export const CalendarPage = ({ area }: { readonly area: Area }) => {
   const place = useCalendarPlace();
   const mayMove = useMay()('content.manage');
-  const [moving, move] = useState<CalendarPost>();
+  const [moving, move] = useState<Moving>();
   const land = useLanding(place);
   const span = spans[place.view];
   const days = daysOf(span, place.day);
   const query = useCalendar(days);
-  const onMove = mayMove ? move : undefined;
+  const onMove = mayMove ? (post: CalendarPost) => move({ post }) : undefined;
+  const dragging = useDrag((post, to) => move({ post, to }));
+  // A list has no days to drop on that are empty.
+  const drag = mayMove && place.view !== 'list' ? dragging : undefined;
   return (
     <>
       <BlogTabs area={area} current="/blog/calendar" />
       <PageHeader caption="Blog" title={titleOfSpan(span, place.day)} />
       <Choices place={place} />
       <Loaded query={query} loading="Loading the calendar…" lines={12}>
-        {(shown) => <Shown place={place} area={area} days={days} shown={shown} onMove={onMove} />}
+        {(shown) => <Shown place={place} area={area} days={days} shown={shown} onMove={onMove} drag={drag} />}
       </Loaded>
       <Legend />
       <Keys place={place} />
       <div className="mt-8">
-        <UndatedTray area={area} onMove={onMove} />
+        <UndatedTray area={area} onMove={onMove} drag={drag} />
       </div>
-      <MovePost post={moving} onClose={() => move(undefined)} onMoved={land} />
+      <OwnFeed />
+      <MovePost moving={moving} onClose={() => move(undefined)} onMoved={land} />
     </>
   );
 };

@@ -144,6 +144,69 @@ test('the arrows go from day to day, and M plans a post for another one, where t
   expect(document.activeElement).toBe(cell('2026-12-16'));
 });
 
+/** What the browser says while somebody drags: jsdom has no such events. */
+const during = async (what: string, on: Element | null | undefined) => {
+  const event = Object.assign(new Event(what, { bubbles: true, cancelable: true }), {
+    dataTransfer: { setData: vi.fn(), effectAllowed: 'none' },
+  });
+  await act(async () => on?.dispatchEvent(event));
+  return event.defaultPrevented;
+};
+const chip = (id: string) => screen.querySelector(`[data-post="${id}"]`);
+const line = () => screen.querySelector('p[role=status]')?.textContent;
+
+test('a post that is dragged to another day asks what M asks, with that day filled in', async () => {
+  await open('?view=month&day=2026-12-02');
+  await during('dragstart', chip(sampleIdea.id));
+  await during('dragover', cell('2026-12-10'));
+  expect(line()).toBe('Thu, Dec 10 has a post already: Perfume.');
+  expect(await during('dragover', cell('2026-12-16'))).toBe(true);
+  expect(line()).toBe('Wed, Dec 16 has no other post.');
+  await during('drop', cell('2026-12-16'));
+  await settle();
+  expect(line()).toBe('');
+  expect(field('date')?.value).toBe('2026-12-16');
+  await submit();
+  expect(sent(blogEndpoints.plan)).toMatchObject([{ plan: { plannedFor: '2026-12-16' } }]);
+});
+
+test('a scheduled post that is dragged keeps its time of day', async () => {
+  shown = scheduled;
+  await open('?view=month&day=2026-12-02');
+  await during('dragstart', chip('scheduled'));
+  await during('dragover', cell('2026-12-11'));
+  await during('drop', cell('2026-12-11'));
+  await settle();
+  expect([field('date')?.value, field('time')?.value]).toEqual(['2026-12-11', '09:00']);
+});
+
+test('a post without a day is dragged from the tray', async () => {
+  shown = sampleIdea;
+  answer([sampleIdea]);
+  await open('?view=month&day=2026-12-02');
+  await during('dragstart', screen.querySelector('li[draggable=true]'));
+  await during('dragover', cell('2026-12-16'));
+  await during('drop', cell('2026-12-16'));
+  await settle();
+  expect(field('date')?.value).toBe('2026-12-16');
+});
+
+test('Escape, its own day and what readers have seen move nothing', async () => {
+  await open('?view=month&day=2026-12-02');
+  await during('dragstart', chip(sampleIdea.id));
+  await during('dragover', cell('2026-12-16'));
+  await during('dragend', chip(sampleIdea.id));
+  expect([line(), await during('dragover', cell('2026-12-16'))]).toEqual(['', false]);
+  await during('dragstart', chip(sampleIdea.id));
+  await during('drop', cell('2026-12-01'));
+  expect(dialog()).toBeNull();
+  expect(chip('published')?.getAttribute('draggable')).toBe('false');
+  await closeScreen();
+  mayManage.mockReturnValue(false);
+  await open('?view=month&day=2026-12-02');
+  expect(screen.querySelectorAll('[draggable=true]')).toHaveLength(0);
+});
+
 test('a scheduled post is moved to another time, with its text as it is then', async () => {
   shown = scheduled;
   await open('?view=list&day=2026-12-01');

@@ -5,6 +5,7 @@ import { weekdays } from '#domain/kernel/weekdays.ts';
 import { useGridKeys } from '#web/desk-list/calendar/use-grid-keys.ts';
 import type { Area } from '#web/shell/screens.ts';
 import { classNames } from '#web/ui/class-names.ts';
+import type { Drag } from './moving/use-drag.ts';
 import { isMovable, type PlacedPost, PostChip } from './post-chip.tsx';
 import type { CalendarPlace } from './use-calendar-place.ts';
 import { spans } from './views.ts';
@@ -22,6 +23,8 @@ export interface CalendarProps {
   readonly label: string;
   /** Asks where a post is to be moved. Absent for those who may only look. */
   readonly onMove: ((post: PlacedPost) => void) | undefined;
+  /** Moves one with the pointer. Absent for those who may only look. */
+  readonly drag: Drag | undefined;
 }
 
 const Head = () => (
@@ -70,7 +73,7 @@ const Short = ({ posts, notes }: Pick<CalendarProps, 'posts' | 'notes'>) => (
 const Cell = ({
   day,
   isGap,
-  grid: { place, area, posts, notes },
+  grid: { place, area, posts, notes, drag },
 }: {
   readonly day: string;
   readonly isGap: boolean;
@@ -85,7 +88,12 @@ const Cell = ({
       data-cell={day}
       tabIndex={isFocused ? 0 : -1}
       aria-current={day === newYorkDay(Date.now()) ? 'date' : undefined}
-      className={classNames(isOutside && 'bg-sunk')}
+      className={classNames(
+        isOutside && 'bg-sunk',
+        drag?.dragged && here.length > 0 && 'bg-note-wash',
+        drag?.dragged?.over === day && 'outline-3 -outline-offset-3 outline-action',
+      )}
+      {...drag?.ofDay(day)}
     >
       <span className="block font-semibold">
         <span className="sr-only">{dayWords(day)}: </span>
@@ -103,6 +111,7 @@ const Cell = ({
             area={area}
             reachable={isFocused}
             wide={place.view === 'week'}
+            drag={drag}
           />
         ))}
         {isGap ? <span className="block text-xs font-semibold text-wrong">No post this week</span> : null}
