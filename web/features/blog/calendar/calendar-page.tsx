@@ -14,9 +14,7 @@ import { Alert } from '#web/ui/feedback/alert.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { BlogTabs } from '../blog-tabs.tsx';
 import { Legend } from './day-reason.tsx';
-import { DragLine } from './moving/drag-line.tsx';
 import { MovePost, type Moving } from './moving/move-post.tsx';
-import { type Drag, useDrag } from './moving/use-drag.ts';
 import { OwnFeed } from './own-feed.tsx';
 import { isPlaced } from './post-chip.tsx';
 import { PostGrid } from './post-grid.tsx';
@@ -61,8 +59,7 @@ interface ShownProps {
   readonly area: Area;
   readonly days: readonly string[];
   readonly shown: ShownPosts;
-  readonly onMove: ((post: CalendarPost) => void) | undefined;
-  readonly drag: Drag | undefined;
+  readonly onMove: ((post: CalendarPost, to?: string) => void) | undefined;
 }
 
 const Shown = ({ shown: { posts, isCut }, ...rest }: ShownProps) => {
@@ -85,7 +82,6 @@ const Shown = ({ shown: { posts, isCut }, ...rest }: ShownProps) => {
         </Alert>
       ) : null}
       {place.view === 'list' ? <WeekList {...props} /> : <PostGrid {...props} />}
-      <DragLine dragged={rest.drag?.dragged} posts={placed} />
     </>
   );
 };
@@ -112,22 +108,19 @@ export const CalendarPage = ({ area }: { readonly area: Area }) => {
   const span = spans[place.view];
   const days = daysOf(span, place.day);
   const query = useCalendar(days);
-  const onMove = mayMove ? (post: CalendarPost) => move({ post }) : undefined;
-  const dragging = useDrag((post, to) => move({ post, to }));
-  // A list has no days to drop on that are empty.
-  const drag = mayMove && place.view !== 'list' ? dragging : undefined;
+  const onMove = mayMove ? (post: CalendarPost, to?: string) => move({ post, to }) : undefined;
   return (
     <>
       <BlogTabs area={area} current="/blog/calendar" />
       <PageHeader caption="Blog" title={titleOfSpan(span, place.day)} />
       <Choices place={place} />
       <Loaded query={query} loading="Loading the calendar…" lines={12}>
-        {(shown) => <Shown place={place} area={area} days={days} shown={shown} onMove={onMove} drag={drag} />}
+        {(shown) => <Shown place={place} area={area} days={days} shown={shown} onMove={onMove} />}
       </Loaded>
       <Legend />
       <Keys place={place} />
       <div className="mt-8">
-        <UndatedTray area={area} onMove={onMove} drag={drag} />
+        <UndatedTray area={area} onMove={onMove} />
       </div>
       <OwnFeed />
       <MovePost moving={moving} onClose={() => move(undefined)} onMoved={land} />

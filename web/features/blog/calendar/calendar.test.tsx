@@ -144,26 +144,32 @@ test('the arrows go from day to day, and M plans a post for another one, where t
   expect(document.activeElement).toBe(cell('2026-12-16'));
 });
 
-/** What the browser says while somebody drags: jsdom has no such events. */
-const during = async (what: string, on: Element | null | undefined) => {
-  const event = Object.assign(new Event(what, { bubbles: true, cancelable: true }), {
-    dataTransfer: { setData: vi.fn(), effectAllowed: 'none' },
+/** What a pointer does, as the browser says it: first on the post, then wherever it is. */
+const point = (kind: string, x: number, on: Element | Window | null = window, pointerType = 'mouse') =>
+  act(async () => {
+    on?.dispatchEvent(
+      Object.assign(new MouseEvent(kind, { bubbles: true, clientX: x, button: 0 }), { pointerType }),
+    );
   });
-  await act(async () => on?.dispatchEvent(event));
-  return event.defaultPrevented;
-};
 const chip = (id: string) => screen.querySelector(`[data-post="${id}"]`);
 const line = () => screen.querySelector('p[role=status]')?.textContent;
+const dragTo = async (id: string, day: string, pointerType = 'mouse') => {
+  document.elementFromPoint = () => cell(day);
+  await point('pointerdown', 0, chip(id), pointerType);
+  await point('pointermove', 50);
+};
+const drop = async () => {
+  await point('pointerup', 50);
+  await settle();
+};
 
 test('a post that is dragged to another day asks what M asks, with that day filled in', async () => {
   await open('?view=month&day=2026-12-02');
-  await during('dragstart', chip(sampleIdea.id));
-  await during('dragover', cell('2026-12-10'));
+  await dragTo(sampleIdea.id, '2026-12-10');
   expect(line()).toBe('Thu, Dec 10 has a post already: Perfume.');
-  expect(await during('dragover', cell('2026-12-16'))).toBe(true);
+  await dragTo(sampleIdea.id, '2026-12-16');
   expect(line()).toBe('Wed, Dec 16 has no other post.');
-  await during('drop', cell('2026-12-16'));
-  await settle();
+  await drop();
   expect(line()).toBe('');
   expect(field('date')?.value).toBe('2026-12-16');
   await submit();
@@ -173,38 +179,24 @@ test('a post that is dragged to another day asks what M asks, with that day fill
 test('a scheduled post that is dragged keeps its time of day', async () => {
   shown = scheduled;
   await open('?view=month&day=2026-12-02');
-  await during('dragstart', chip('scheduled'));
-  await during('dragover', cell('2026-12-11'));
-  await during('drop', cell('2026-12-11'));
-  await settle();
+  await dragTo('scheduled', '2026-12-11');
+  await drop();
   expect([field('date')?.value, field('time')?.value]).toEqual(['2026-12-11', '09:00']);
 });
 
-test('a post without a day is dragged from the tray', async () => {
-  shown = sampleIdea;
-  answer([sampleIdea]);
+test('Escape, its own day, a finger and what readers have seen move nothing', async () => {
   await open('?view=month&day=2026-12-02');
-  await during('dragstart', screen.querySelector('li[draggable=true]'));
-  await during('dragover', cell('2026-12-16'));
-  await during('drop', cell('2026-12-16'));
-  await settle();
-  expect(field('date')?.value).toBe('2026-12-16');
-});
-
-test('Escape, its own day and what readers have seen move nothing', async () => {
-  await open('?view=month&day=2026-12-02');
-  await during('dragstart', chip(sampleIdea.id));
-  await during('dragover', cell('2026-12-16'));
-  await during('dragend', chip(sampleIdea.id));
-  expect([line(), await during('dragover', cell('2026-12-16'))]).toEqual(['', false]);
-  await during('dragstart', chip(sampleIdea.id));
-  await during('drop', cell('2026-12-01'));
+  await dragTo(sampleIdea.id, '2026-12-16');
+  await act(async () => window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' })));
+  expect(line()).toBe('');
+  await drop();
+  await dragTo(sampleIdea.id, '2026-12-01');
+  await drop();
+  await dragTo('published', '2026-12-16');
+  await drop();
+  await dragTo(sampleIdea.id, '2026-12-16', 'touch');
+  await drop();
   expect(dialog()).toBeNull();
-  expect(chip('published')?.getAttribute('draggable')).toBe('false');
-  await closeScreen();
-  mayManage.mockReturnValue(false);
-  await open('?view=month&day=2026-12-02');
-  expect(screen.querySelectorAll('[draggable=true]')).toHaveLength(0);
 });
 
 test('a scheduled post is moved to another time, with its text as it is then', async () => {
@@ -249,4 +241,9 @@ test('what readers have seen is not moved, and whoever may only look moves nothi
   mayManage.mockReturnValue(false);
   await open('?view=list&day=2026-12-01');
   expect(screen.textContent).not.toContain('Move');
+  await closeScreen();
+  await open('?view=month&day=2026-12-01');
+  await dragTo(sampleIdea.id, '2026-12-16');
+  await drop();
+  expect(dialog()).toBeNull();
 });

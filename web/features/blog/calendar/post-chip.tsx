@@ -4,7 +4,6 @@ import { pathTo } from '#domain/kernel/paths.ts';
 import type { Area } from '#web/shell/screens.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { reasonLooks, reasonOf } from './day-reason.tsx';
-import type { Drag } from './moving/use-drag.ts';
 
 /** A post that has a day. */
 export type PlacedPost = CalendarPost & { readonly on: PostDay };
@@ -19,7 +18,6 @@ export const PostChip = ({
   area,
   reachable,
   wide,
-  drag,
 }: {
   readonly post: PlacedPost;
   readonly area: Area;
@@ -27,14 +25,11 @@ export const PostChip = ({
   readonly reachable: boolean;
   /** There is room for the whole title. */
   readonly wide: boolean;
-  /** Absent for those who may only look. */
-  readonly drag: Drag | undefined;
 }) => (
   <Link
     to={pathTo(`${area}/blog/:id`, { id: post.id })}
     data-post={post.id}
     draggable={false}
-    {...(drag !== undefined && isMovable(post) ? drag.ofPost(post) : {})}
     tabIndex={reachable ? 0 : -1}
     className={classNames(
       'block min-h-6 min-w-0 rounded-label border border-s-4 px-1.5 py-0.5 text-sm leading-tight no-underline hover:underline',

@@ -7,18 +7,15 @@ import { PagedList, useCursorPages } from '#web/ui/data/paged-list.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
 import { StatusBadge } from '../words.tsx';
-import type { Drag } from './moving/use-drag.ts';
 import { useUndated } from './use-calendar.ts';
 
 /** Posts that have no day yet, each to be given one. */
 export const UndatedTray = ({
   area,
   onMove,
-  drag,
 }: {
   readonly area: Area;
   readonly onMove: ((post: CalendarPost) => void) | undefined;
-  readonly drag: Drag | undefined;
 }) => {
   const pages = useCursorPages();
   return (
@@ -34,7 +31,6 @@ export const UndatedTray = ({
             {posts.map((post) => (
               <li
                 key={post.id}
-                {...drag?.ofPost(post)}
                 className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-rule py-2 first:border-t-0"
               >
                 <span className="flex min-w-0 flex-wrap items-center gap-x-3">

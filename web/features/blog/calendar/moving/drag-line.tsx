@@ -1,10 +1,10 @@
 import { dayWords } from '#domain/kernel/short-times.ts';
+import type { Drag } from '#web/desk-list/calendar/use-drag.ts';
 import type { PlacedPost } from '../post-chip.tsx';
-import type { Dragged } from './use-drag.ts';
 
-const wordsOf = ({ post, over }: Dragged, posts: readonly PlacedPost[]): string => {
+const wordsOf = ({ thing, over }: Drag, posts: readonly PlacedPost[]): string => {
   if (over === undefined) return 'Drop it on a day. Escape cancels.';
-  const taken = posts.filter(({ id, on }) => on.day === over && id !== post.id).map(({ title }) => title);
+  const taken = posts.filter(({ id, on }) => on.day === over && id !== thing).map(({ title }) => title);
   return taken.length === 0
     ? `${dayWords(over)} has no other post.`
     : `${dayWords(over)} has a post already: ${taken.join(', ')}.`;
@@ -12,16 +12,16 @@ const wordsOf = ({ post, over }: Dragged, posts: readonly PlacedPost[]): string 
 
 /** Says what is on the day that a dragged post is over. It lies above the page, so that nothing moves below the pointer. */
 export const DragLine = ({
-  dragged,
+  drag,
   posts,
 }: {
-  readonly dragged: Dragged | undefined;
+  readonly drag: Drag | undefined;
   readonly posts: readonly PlacedPost[];
 }) => (
   <p
     role="status"
     className="pointer-events-none fixed inset-x-4 bottom-4 z-20 mx-auto w-fit max-w-prose rounded-label bg-night px-4 py-2 text-on-night empty:hidden wrap-anywhere"
   >
-    {dragged === undefined ? null : wordsOf(dragged, posts)}
+    {drag === undefined ? null : wordsOf(drag, posts)}
   </p>
 );

@@ -146,7 +146,7 @@ const Form = ({ id, to, onDone }: Pick<FormProps, 'to' | 'onDone'> & { readonly 
 /** A post that is to be moved, and the day on which it was dropped. */
 export interface Moving {
   readonly post: CalendarPost;
-  readonly to?: string;
+  readonly to: string | undefined;
 }
 
 /** Gives a post another day. `moving` opens it. */
