@@ -4,6 +4,7 @@ import { examples as ofCategories } from './categories/endpoint-examples.ts';
 import { examples as ofComments } from './comments/endpoint-examples.ts';
 import type { DeskPost } from './desk/desk-post.ts';
 import type { blogEndpoints } from './endpoints.ts';
+import { examples as ofFeeds } from './feed/endpoint-examples.ts';
 import { newJob, nextState } from './made/made-job.ts';
 import { queueCard } from './queue/queue.ts';
 import { sampleFigures, sampleSpeed } from './testing/sample-figures.ts';
@@ -35,6 +36,7 @@ const { window, revision } = sampleSaved;
 export const examples: EndpointExamples<typeof blogEndpoints> = {
   ...ofCategories,
   ...ofComments,
+  ...ofFeeds,
   add: { body: { id, title }, reply: sampleIdea },
   list: { query: { status: 'IDEA', limit: 25 }, reply: { items: [sampleIdea] } },
   calendar: {

@@ -7,6 +7,7 @@ import { categoryEndpoints } from './categories/endpoints.ts';
 import { commentEndpoints } from './comments/endpoints.ts';
 import { DeskPost, NewPost, Plan, planRefusals } from './desk/desk-post.ts';
 import { moveRefusals } from './desk/moving.ts';
+import { blogFeedEndpoints } from './feed/feed-endpoints.ts';
 import { figureEndpoints } from './figures/endpoints.ts';
 import { KeywordChange, Keywords } from './keywords/keyword.ts';
 import { PostStatusName } from './lifecycle.ts';
@@ -170,6 +171,7 @@ export const blogEndpoints = {
     },
   }),
   ...commentEndpoints,
+  ...blogFeedEndpoints,
   ...figureEndpoints,
   ...missedEndpoints,
   findings: endpoint('GET /api/blog/monitoring', {

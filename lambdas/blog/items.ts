@@ -142,6 +142,9 @@ export const holds = {
       'KEYWORDS/KEYWORDS': 'posts',
       'POST#/LIVE': 'posts',
       'POST#/COMMENTS': 'posts',
+      // Whose calendar reads the posts, and which secret leads there. It opens nothing for who has left.
+      'FEED_OF#/LINK': 'account',
+      'FEED#/OWNER': ['account', 'over'],
       'POST#/CATEGORY': 'posts',
       'POST#/VERSION#': 'posts',
       'POST#/WATCHED': 'posts',
@@ -166,7 +169,7 @@ export const holds = {
     },
     ofPeople: {
       nothing:
-        'Posts of the blog, what colleagues say about them, and the ids of the colleagues who wrote either.',
+        'Posts of the blog, what colleagues say about them, and the ids of the colleagues who wrote either or read the days of posts in their own calendar.',
     },
   },
 } as const satisfies Holds;

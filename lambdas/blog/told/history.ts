@@ -3,6 +3,7 @@ import type { CommentDeed } from '#domain/blog/comments/comment.ts';
 import type { MissedAct } from '#domain/blog/missed/deciding.ts';
 import { statusNames } from '#domain/blog/status-names.ts';
 import { AddressDecidedV1 } from '#events/blog/address-decided.v1.ts';
+import { BlogFeedChangedV1 } from '#events/blog/blog-feed-changed.v1.ts';
 import { CategoryChangedV1 } from '#events/blog/category-changed.v1.ts';
 import { PostChangedV1 } from '#events/blog/post-changed.v1.ts';
 import { PostCommentedV1 } from '#events/blog/post-commented.v1.ts';
@@ -60,6 +61,12 @@ export const history = [
     by,
     thing: { kind: 'post', id },
     what: commentWords[deed],
+    changes: [],
+  })),
+  line(BlogFeedChangedV1, ({ userId, what: done }) => ({
+    by: userId,
+    thing: { kind: 'person', id: userId },
+    what: `${done} the link by which their own calendar reads the posts`,
     changes: [],
   })),
   noLine(
