@@ -1,5 +1,5 @@
-import { median } from '../harness/statistics.ts';
 import { amount, type Figure } from '../harness/figure.ts';
+import { median } from '../harness/statistics.ts';
 import { prices } from '../prices/us-east-1.ts';
 import { sumOf } from '../support/cost-model.ts';
 import { type Published, publishAmong } from '../support/publishing/publish-one.ts';
@@ -20,8 +20,7 @@ const partsOf = ({ objects, bytes, edge, read, written, milliseconds }: Publishe
   const step = { who: 'staff', route: 'POST /api/blog/{id}/status', bytes: 2000, read, written } as const;
   return {
     ...dollarsOf([step], HEARD),
-    'function that publishes':
-      lambda.request + (milliseconds / 1000) * MEMORY_GB * lambda.gigabyteSecond,
+    'function that publishes': lambda.request + (milliseconds / 1000) * MEMORY_GB * lambda.gigabyteSecond,
     'bucket: requests': objects * s3.put,
     'bucket: kept for a year': (MONTHS * bytes * s3.gigabyteMonth) / GIGABYTE,
     'key value store of the edge': edge * keyValueStore.request,

@@ -15,7 +15,8 @@ export const figure: Figure = {
   prepare: async () => {
     await buildProduct();
     const { file, gzipped, importedBy } = builtEditor();
-    if (importedBy.length > 0) throw new Error(`${importedBy.join(', ')} cannot be loaded without the editor.`);
+    if (importedBy.length > 0)
+      throw new Error(`${importedBy.join(', ')} cannot be loaded without the editor.`);
     return {
       ours: async () => gzipped / 1024,
       details: async () => [

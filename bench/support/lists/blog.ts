@@ -151,7 +151,12 @@ export const blogLists: readonly MeasuredList[] = [
       ...(n === 0 ? [postItem(postOf(0))] : []),
       versionItem(idOf(0), {
         ...sampleSaved,
-        ...{ id: `v${String(n).padStart(9, '0')}`, reason: 'typed', title: sampleSaved.text.title, words: 20 },
+        ...{
+          id: `v${String(n).padStart(9, '0')}`,
+          reason: 'typed',
+          title: sampleSaved.text.title,
+          words: 20,
+        },
       }),
     ],
     { route: 'GET /api/blog/{id}/versions', params: { id: idOf(0) } },

@@ -31,10 +31,7 @@ export const readsOfLists = (
     value: worstRatio,
     repeats: pages.length,
     prepare: async () => {
-      const [few, many] = [
-        await measureLists(lists, sizes.few),
-        await measureLists(lists, sizes.many),
-      ];
+      const [few, many] = [await measureLists(lists, sizes.few), await measureLists(lists, sizes.many)];
       let place = 0;
       const readsOf = (page: string) => {
         const [less, more] = [few.get(page), many.get(page)];

@@ -20,7 +20,8 @@ export interface Published {
   readonly milliseconds: number;
 }
 
-const sentence = 'A barrel that is at the dock before the cutoff flies the same week, and waits at the counter. ';
+const sentence =
+  'A barrel that is at the dock before the cutoff flies the same week, and waits at the counter. ';
 /** A post of some 900 words. */
 const textOf = (place: number): PostText => ({
   title: `What to know before you ship, part ${String(place).padStart(5, '0')}`,

@@ -47,7 +47,10 @@ const blogLists = [
 
 test('a run that is killed at any write shows all that it was to show, everywhere, or nothing of it; the next one finishes', async () => {
   await world.publish();
-  const moving = await world.approved(world.saying('Moving'), { slug: 'moving-0', category: 'business-freight' });
+  const moving = await world.approved(world.saying('Moving'), {
+    slug: 'moving-0',
+    category: 'business-freight',
+  });
   await world.move(moving, 'PUBLISHED');
   await publishLater();
   let end: 'killed' | 'done' = 'killed';
