@@ -57,8 +57,8 @@ export interface PublishPostsDeps {
   readonly pointPaths: (paths: LivePaths) => Promise<number>;
 }
 
-/** So many posts that wait are rendered in one go. */
-const WAITING_AT_ONCE = 50;
+/** So many posts that wait are rendered in one go: more than wait after a day without publishing. Lists show all of them. */
+const WAITING_AT_ONCE = 200;
 /** Another ten posts are rendered only when at least this much time is left. */
 const TEN_NEED_MS = 15_000;
 
@@ -71,8 +71,9 @@ interface Pass extends PublishPostsDeps {
 }
 
 /**
- * Writes the objects first and points the paths at them then, so that a run that dies in between shows nothing half. An address at which
- * there is nothing any more leads where a colleague leads it.
+ * Writes the objects first and points the paths at them then, so that a run that dies in between shows nothing half. More paths than the
+ * edge changes at once are changed in the order in which they are given. An address at which there is nothing any more leads where a
+ * colleague leads it.
  */
 const publish = async (
   { putFile, pointPaths, leading: { wanted } }: Pass,
@@ -99,7 +100,7 @@ interface Looks extends Omit<Awaited<ReturnType<PublishPostsDeps['renderer']>>, 
   readonly facts: SiteFacts;
 }
 
-/** Shows the posts that wait, with every list that they change, all at once. */
+/** Shows the posts that wait, with every list that they change, all at once as far as the edge can. */
 const publishWaiting = async (
   deps: Pass,
   { render, facts }: Looks,
@@ -109,13 +110,16 @@ const publishWaiting = async (
   const { live, categories, watchWithLinks } = deps;
   const changed = listed.flatMap((one) => one.categories);
   const places = waiting.map(({ place }) => place);
+  const pagesOf = (posts: readonly LivePost[]) => posts.map((post) => answersOfPost(render, post, newest));
   const done = await publish(
     deps,
+    // No list leads to a post that is not there yet, or no longer.
     together([
-      ...waiting.map((post) => answersOfPost(render, post, newest)),
+      ...pagesOf(waiting.filter(({ hidden }) => !hidden)),
       await answersOfLists(render, live, places, newest.lastPlace),
       await answersOfCategories(render, categories, newest.categories, changed),
       await answersOfNewest(render, live, newest),
+      ...pagesOf(waiting.filter(({ hidden }) => hidden)),
     ]),
   );
   await watchWithLinks(waiting, facts);
