@@ -82,6 +82,7 @@ export const siteAssets = (
   return {
     script: `/${entry.file}`,
     earlyScript: `/${hold.file}`,
+    moreScript: `/${chunkOf(manifest, MORE).file}`,
     styles: [...new Set(files)].map((file) => `/${file}`),
     fonts: [...new Set(fonts)].sort().map((file) => `/${file}`),
     islands: islandScripts(manifest),
