@@ -85,7 +85,7 @@ describe('a shipment', () => {
     const { reference, version } = failed;
     expect((await shown(number)).pickup).toEqual({
       ...pickup,
-      booking: { reference, state: 'FAILED', version, town: 'Brooklyn, NY' },
+      booking: { reference, state: 'FAILED', version, costs: true, town: 'Brooklyn, NY' },
     });
     const cancelled = await bookings.store(nextOf(failed, { state: 'CANCELLED' }));
     await bookings.hear(eventOf(cancelled, 'cancelled'));
