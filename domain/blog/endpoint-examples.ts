@@ -1,8 +1,10 @@
 import type { EndpointExamples } from '../kernel/endpoint-example.ts';
 import { calendarPost } from './calendar/calendar-post.ts';
 import { examples as ofCategories } from './categories/endpoint-examples.ts';
+import { examples as ofComments } from './comments/endpoint-examples.ts';
 import type { DeskPost } from './desk/desk-post.ts';
 import type { blogEndpoints } from './endpoints.ts';
+import { examples as ofFeeds } from './feed/endpoint-examples.ts';
 import { newJob, nextState } from './made/made-job.ts';
 import { queueCard } from './queue/queue.ts';
 import { sampleFigures, sampleSpeed } from './testing/sample-figures.ts';
@@ -33,6 +35,8 @@ const { window, revision } = sampleSaved;
 /** One post from its idea to its review. */
 export const examples: EndpointExamples<typeof blogEndpoints> = {
   ...ofCategories,
+  ...ofComments,
+  ...ofFeeds,
   add: { body: { id, title }, reply: sampleIdea },
   list: { query: { status: 'IDEA', limit: 25 }, reply: { items: [sampleIdea] } },
   calendar: {

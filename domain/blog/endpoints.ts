@@ -4,8 +4,10 @@ import { endpoint } from '../kernel/endpoint.ts';
 import { pageOf, pageQuery } from '../kernel/page.ts';
 import { CalendarPost } from './calendar/calendar-post.ts';
 import { categoryEndpoints } from './categories/endpoints.ts';
+import { commentEndpoints } from './comments/endpoints.ts';
 import { DeskPost, NewPost, Plan, planRefusals } from './desk/desk-post.ts';
 import { moveRefusals } from './desk/moving.ts';
+import { blogFeedEndpoints } from './feed/feed-endpoints.ts';
 import { figureEndpoints } from './figures/endpoints.ts';
 import { KeywordChange, Keywords } from './keywords/keyword.ts';
 import { PostStatusName } from './lifecycle.ts';
@@ -168,6 +170,8 @@ export const blogEndpoints = {
       TEXT_CHANGED: { status: 409, details: z.object({ saved: SavedText }) },
     },
   }),
+  ...commentEndpoints,
+  ...blogFeedEndpoints,
   ...figureEndpoints,
   ...missedEndpoints,
   findings: endpoint('GET /api/blog/monitoring', {

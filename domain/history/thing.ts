@@ -42,6 +42,7 @@ export const things = {
   category: { name: 'Category of the blog', path: () => '/admin/blog/fix-categories' },
   address: { name: 'Address without a page', path: () => '/admin/blog/monitoring?kind=MISSED' },
   post: { name: 'Post', path: (id: string) => `/admin/blog/${id}` },
+  comments: { name: 'Comments on a post', path: (id: string) => `/admin/blog/${id}#post_comments` },
 } as const satisfies Readonly<
   Record<string, { readonly name: string; readonly path: ((id: string) => string) | undefined }>
 >;

@@ -8,7 +8,7 @@ import { SettingsChangedV1 } from '#events/settings/settings-changed.v1.ts';
 import type { Domain } from '../patterns/domain.ts';
 import { deployments } from '../patterns/events/deployments.ts';
 import { scheduledFunction } from '../patterns/functions/scheduled-function.ts';
-import { onTable, queriesIndex } from '../patterns/uses.ts';
+import { onTable, onUserPool, queriesIndex } from '../patterns/uses.ts';
 import { publishesPages, rendersPages } from '../site/publishes-pages.ts';
 
 /** What is planned and written for the blog, and its pages, which are published one by one. */
@@ -30,6 +30,8 @@ export const blog: Domain = {
       // What readers did is counted there.
       onTable('MONITORING_TABLE', 'BatchGetItem', 'Query'),
       ...rendersPages,
+      // Whoever has the address of a calendar reads it as long as its owner may see posts.
+      onUserPool(['cognito-idp:AdminListGroupsForUser']),
     ],
     // A preview renders a page, and Lambda gives CPU in proportion to memory.
     memoryMb: 1024,

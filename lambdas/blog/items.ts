@@ -14,6 +14,7 @@ const partition = (id: string) => ({ pk: `POST#${id}` });
 export const postKey = (id: string) => ({ ...partition(id), sk: 'POST' });
 export const textKey = (id: string) => ({ ...partition(id), sk: 'TEXT' });
 export const liveKey = (id: string) => ({ ...partition(id), sk: 'LIVE' });
+export const commentsKey = (id: string) => ({ ...partition(id), sk: 'COMMENTS' });
 const dueKey = (id: string) => ({ ...partition(id), sk: 'DUE' });
 
 /** Versions sort by when they were kept. */
@@ -71,6 +72,9 @@ export const phraseItem = ({ id, title, status, phrase = '' }: DeskPost) => {
     ...(targets && { gsi1pk: PHRASES, gsi1sk: `${phraseKey(phrase)}#${id}`, id, title, status, phrase }),
   };
 };
+
+/** The list of the index that has the posts with a comment that is open, by the newest of these. */
+export const COMMENTED = 'COMMENTED';
 
 /** What readers see of a post. */
 export const liveItem = (live: LivePost) => ({ ...liveKey(live.id), ...live });
@@ -137,6 +141,10 @@ export const holds = {
       'POST#/PHRASE': 'posts',
       'KEYWORDS/KEYWORDS': 'posts',
       'POST#/LIVE': 'posts',
+      'POST#/COMMENTS': 'posts',
+      // Whose calendar reads the posts, and which secret leads there. It opens nothing for who has left.
+      'FEED_OF#/LINK': 'account',
+      'FEED#/OWNER': ['account', 'over'],
       'POST#/CATEGORY': 'posts',
       'POST#/VERSION#': 'posts',
       'POST#/WATCHED': 'posts',
@@ -159,6 +167,9 @@ export const holds = {
       'PUBLISHING/POSTS': 'posts',
       'SEARCH#/': ['posts', 'over'],
     },
-    ofPeople: { nothing: 'Posts of the blog, and the ids of the colleagues who wrote them.' },
+    ofPeople: {
+      nothing:
+        'Posts of the blog, what colleagues say about them, and the ids of the colleagues who wrote either or read the days of posts in their own calendar.',
+    },
   },
 } as const satisfies Holds;

@@ -25,7 +25,7 @@ const isFirstFont = (file: string): boolean =>
 
 const BOOT = 'site/boot.ts';
 /** What few pages load with their first touch, some islands among it. */
-const MORE = 'site/chrome/on-some-pages.ts';
+const MORE = 'site/on-touch/on-some-pages.ts';
 const HYDRATION = 'hydrate';
 
 const chunkOf = (manifest: Manifest, key: string): Chunk => {

@@ -11,7 +11,7 @@ import { usePostFigures } from '../use-posts.ts';
 
 /** What fits beside a post; the page of all posts has the rest. */
 const shown = measures.filter(({ heading }) =>
-  ['Opened', 'All read', 'Quotes', 'Sign-ups', 'Bookings'].includes(heading),
+  ['Opened', 'All read', 'Quotes', 'Bookings'].includes(heading),
 );
 
 type OfMonth = EndpointReply<typeof figureEndpoints.postFigures>['months'][number];

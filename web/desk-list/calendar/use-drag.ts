@@ -3,15 +3,20 @@ import { type PointerEvent, useRef, useState } from 'react';
 /** A shorter way is a press. */
 const BEGINS_PX = 6;
 
-interface Drag {
-  /** Which visit. */
-  readonly visit: string;
-  /** The slot below the pointer. */
+/** What is dragged, by its key, and the place below the pointer. */
+export interface Drag {
+  readonly thing: string;
   readonly over: string | undefined;
 }
 
-const slotAt = (x: number, y: number): string | undefined =>
-  document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-slot]')?.dataset.slot;
+/** The names of the data attributes that say what can be dragged, and onto what: `visit` onto `slot`. */
+interface Dragging {
+  readonly of: string;
+  readonly onto: string;
+}
+
+const placeAt = (x: number, y: number, onto: string): string | undefined =>
+  document.elementFromPoint(x, y)?.closest<HTMLElement>(`[data-${onto}]`)?.dataset[onto];
 
 /** The press that ends a drag opens nothing. */
 const swallowClick = (): void => {
@@ -24,14 +29,14 @@ const swallowClick = (): void => {
   setTimeout(() => window.removeEventListener('click', stop, { capture: true }));
 };
 
-/** Drags a visit with a mouse or a pen. A finger scrolls; there, and for keys, is the dialog. */
-export const useDrag = (onDrop: (visit: string, slot: string) => void) => {
+/** Drags things of a calendar with a mouse or a pen; Escape lets go. A finger scrolls; there, and for keys, is the dialog. */
+export const useDrag = ({ of, onto }: Dragging, onDrop: (thing: string, place: string) => void) => {
   const [drag, setDrag] = useState<Drag>();
   const listening = useRef<AbortController>(undefined);
   const begin = (event: PointerEvent): void => {
-    const chip = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-visit]') : null;
-    const visit = chip?.dataset.visit;
-    if (visit === undefined || event.pointerType === 'touch' || event.button !== 0) return;
+    const chip = event.target instanceof Element ? event.target.closest<HTMLElement>(`[data-${of}]`) : null;
+    const thing = chip?.dataset[of];
+    if (thing === undefined || event.pointerType === 'touch' || event.button !== 0) return;
     const from = { x: event.clientX, y: event.clientY };
     let isDragging = false;
     listening.current?.abort();
@@ -46,7 +51,7 @@ export const useDrag = (onDrop: (visit: string, slot: string) => void) => {
       'pointermove',
       ({ clientX, clientY }) => {
         isDragging ||= Math.hypot(clientX - from.x, clientY - from.y) > BEGINS_PX;
-        if (isDragging) setDrag({ visit, over: slotAt(clientX, clientY) });
+        if (isDragging) setDrag({ thing, over: placeAt(clientX, clientY, onto) });
       },
       { signal },
     );
@@ -56,8 +61,8 @@ export const useDrag = (onDrop: (visit: string, slot: string) => void) => {
         end();
         if (!isDragging) return;
         swallowClick();
-        const slot = slotAt(clientX, clientY);
-        if (slot !== undefined) onDrop(visit, slot);
+        const place = placeAt(clientX, clientY, onto);
+        if (place !== undefined) onDrop(thing, place);
       },
       { signal },
     );

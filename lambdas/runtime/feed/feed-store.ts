@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { FeedLink } from '#domain/bookings/feed/feed-link.ts';
-import { writeVersion } from '../../runtime/aggregate/write-version.ts';
-import { expires } from '../../runtime/table/expires.ts';
-import { getItem } from '../../runtime/table/get-item.ts';
-import type { PublishedEvent } from '../../runtime/table/outbox.ts';
-import { updateItem } from '../../runtime/table/update-item.ts';
-import { put } from '../../runtime/table/writes.ts';
+import { FeedLink } from '#domain/kernel/feed/feed-link.ts';
+import { writeVersion } from '../aggregate/write-version.ts';
+import { expires } from '../table/expires.ts';
+import { getItem } from '../table/get-item.ts';
+import type { PublishedEvent } from '../table/outbox.ts';
+import { updateItem } from '../table/update-item.ts';
+import { put } from '../table/writes.ts';
 
 /** The secret has 128 random bits, so its plain hash tells nothing of it. */
 export const hashOfFeed = (secret: string): string => createHash('sha256').update(secret).digest('hex');
@@ -15,7 +15,7 @@ const linkKey = (userId: string) => ({ pk: `FEED_OF#${userId}`, sk: 'LINK' });
 /** Leads from a secret to whose link it is. Alone it opens nothing: the link itself says which secret it has now. */
 const ownerKey = (hash: string) => ({ pk: `FEED#${hash}`, sk: 'OWNER' });
 
-/** The links by which calendars read the bookings, one for each person. */
+/** The links by which calendars of people at the desk read a domain, one for each person, in its own table. */
 export const feedStore = (client: DynamoDBDocumentClient, TableName: string) => ({
   find: async (userId: string): Promise<FeedLink | undefined> => {
     const item = await getItem(client, TableName, linkKey(userId));

@@ -3,7 +3,7 @@ import type { DeskPost } from '#domain/blog/desk/desk-post.ts';
 import { blogEndpoints } from '#domain/blog/endpoints.ts';
 import { onlyErrors } from '#domain/kernel/field-errors.ts';
 import { formSchema } from '#domain/kernel/form-schema.ts';
-import { isCalendarDay, newYorkDay } from '#domain/kernel/new-york.ts';
+import { isCalendarDay, newYorkDay, newYorkInstant, onNewYorkClocks } from '#domain/kernel/new-york.ts';
 import { dayWords } from '#domain/kernel/short-times.ts';
 import { messageOf } from '#web/api/api-error.ts';
 import { AskDialog } from '#web/ui/asking/ask-dialog.tsx';
@@ -14,13 +14,15 @@ import { toast } from '#web/ui/feedback/toaster.tsx';
 import { ActButton, ActFailure, ActForm } from '#web/ui/forms/act/act-form.tsx';
 import { useAct } from '#web/ui/forms/act/use-act.ts';
 import { PlainInput } from '#web/ui/forms/plain-field.tsx';
-import { WhenForm } from '../page/showing/schedule.tsx';
-import { planOf, typedPlan } from '../page/typed-plan.ts';
-import { usePost, usePostChange } from '../use-posts.ts';
+import { WhenForm } from '../../page/showing/schedule.tsx';
+import { planOf, typedPlan } from '../../page/typed-plan.ts';
+import { usePost, usePostChange } from '../../use-posts.ts';
 import { TakenDays } from './taken-days.tsx';
 
 interface FormProps {
   readonly post: DeskPost;
+  /** The day to begin with; absent for the one that it has. */
+  readonly to: string | undefined;
   readonly onDone: (day: string | undefined) => void;
 }
 
@@ -32,7 +34,7 @@ const schema = formSchema<{ readonly day: string }>(({ day }) =>
 );
 
 /** Takes the day of a post away, so that it waits for another. */
-const TakeAway = ({ post, onDone }: FormProps) => {
+const TakeAway = ({ post, onDone }: Pick<FormProps, 'post' | 'onDone'>) => {
   const { id, version, title } = post;
   const change = usePostChange(blogEndpoints.plan);
   return (
@@ -61,10 +63,10 @@ const TakeAway = ({ post, onDone }: FormProps) => {
 };
 
 /** Plans a post for another day. Nothing is published by that. */
-const PlanDay = ({ post, onDone }: FormProps) => {
+const PlanDay = ({ post, to, onDone }: FormProps) => {
   const { id, version, title, plannedFor } = post;
   const act = useAct(usePostChange(blogEndpoints.plan), {
-    begin: { day: plannedFor ?? newYorkDay(Date.now()) },
+    begin: { day: to ?? plannedFor ?? newYorkDay(Date.now()) },
     schema,
     keeps: 'all',
     input: ({ day }) => ({
@@ -94,8 +96,14 @@ const PlanDay = ({ post, onDone }: FormProps) => {
   );
 };
 
+/** The same time of day on another day. */
+const onDay = (at: string, to: string | undefined): string =>
+  to === undefined
+    ? at
+    : newYorkInstant(to, onNewYorkClocks(new Date(at)).toISOString().slice(11, 16)).toISOString();
+
 /** Shows a scheduled post at another time. */
-const ScheduleDay = ({ post, at, onDone }: FormProps & { readonly at: string }) => {
+const ScheduleDay = ({ post, at, to, onDone }: FormProps & { readonly at: string }) => {
   const { id, version, title } = post;
   const change = usePostChange(blogEndpoints.move);
   return (
@@ -103,7 +111,7 @@ const ScheduleDay = ({ post, at, onDone }: FormProps & { readonly at: string }) 
       <p className="font-semibold wrap-anywhere">{title}</p>
       <WhenForm
         id={id}
-        begin={at}
+        begin={onDay(at, to)}
         busy={change.isPending}
         onChosen={(publishAt) =>
           change.mutate(
@@ -123,37 +131,44 @@ const ScheduleDay = ({ post, at, onDone }: FormProps & { readonly at: string }) 
   );
 };
 
-const Form = ({ id, onDone }: Pick<FormProps, 'onDone'> & { readonly id: string }) => (
+const Form = ({ id, to, onDone }: Pick<FormProps, 'to' | 'onDone'> & { readonly id: string }) => (
   <Loaded query={usePost(id)} loading="Loading the post…" lines={3} fresh>
     {(post) =>
       post.scheduled ? (
-        <ScheduleDay post={post} at={post.scheduled.at} onDone={onDone} />
+        <ScheduleDay post={post} at={post.scheduled.at} to={to} onDone={onDone} />
       ) : (
-        <PlanDay post={post} onDone={onDone} />
+        <PlanDay post={post} to={to} onDone={onDone} />
       )
     }
   </Loaded>
 );
 
-/** Gives a post another day. `post` opens it. */
+/** A post that is to be moved, and the day on which it was dropped. */
+export interface Moving {
+  readonly post: CalendarPost;
+  readonly to: string | undefined;
+}
+
+/** Gives a post another day. `moving` opens it. */
 export const MovePost = ({
-  post,
+  moving,
   onClose,
   onMoved,
 }: {
-  readonly post: CalendarPost | undefined;
+  readonly moving: Moving | undefined;
   readonly onClose: () => void;
   /** Gets the day where the post is now; undefined when it has none. */
   readonly onMoved: (day: string | undefined) => void;
 }) => (
   <AskDialog
-    title={post?.on?.is === 'scheduled' ? 'When do readers see it?' : 'Plan a day'}
-    isOpen={post !== undefined}
+    title={moving?.post.on?.is === 'scheduled' ? 'When do readers see it?' : 'Plan a day'}
+    isOpen={moving !== undefined}
     onClose={onClose}
   >
-    {post === undefined ? null : (
+    {moving === undefined ? null : (
       <Form
-        id={post.id}
+        id={moving.post.id}
+        to={moving.to}
         onDone={(day) => {
           onClose();
           onMoved(day);

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 /** The secret in the address of a calendar: 128 random bits. What cannot be one is answered like one that nobody has. */
 export const FeedSecret = z.string().check(z.maxLength(100));
 
-/** The link by which a calendar of somebody at the desk reads the bookings. */
+/** The link by which a calendar of somebody at the desk reads what is planned. */
 export const FeedLink = z.object({
   /** Grows each time that it is made, renewed or ended. */
   version: z.int().check(z.minimum(1)),
@@ -20,6 +20,25 @@ export type FeedLink = z.infer<typeof FeedLink>;
 /** What its owner sees of it. */
 export const FeedShown = z.pick(FeedLink, { madeAt: true, uses: true, usedAt: true });
 export type FeedShown = z.infer<typeof FeedShown>;
+
+/** What its owner is answered who asks for it. */
+export const OwnFeed = z.object({
+  /** Absent while there is none. */
+  feed: z.optional(FeedShown),
+});
+export type OwnFeed = z.infer<typeof OwnFeed>;
+
+/** A link that was made or renewed. */
+export const MadeFeed = z.object({
+  feed: FeedShown,
+  /** The address, which nobody can look up later. */
+  address: z.string(),
+});
+export type MadeFeed = z.infer<typeof MadeFeed>;
+
+/** What is done with a link, for events. */
+export const feedDeeds = ['made', 'renewed', 'ended'] as const;
+export type FeedDeed = (typeof feedDeeds)[number];
 
 /** The link as its owner sees it; undefined while there is none. */
 export const feedShown = (link: FeedLink | undefined): FeedShown | undefined =>

@@ -2,9 +2,9 @@ import { dayNotes } from '#domain/blog/calendar/day-notes.ts';
 import { addDays, isCalendarDay, weekOf } from '#domain/kernel/new-york.ts';
 import { dayWords } from '#domain/kernel/short-times.ts';
 import { useSiteSettings } from '#web/session/site-settings.ts';
-import { reasonOf } from './day-reason.tsx';
-import { isPlaced } from './post-chip.tsx';
-import { useCalendar } from './use-calendar.ts';
+import { reasonOf } from '../day-reason.tsx';
+import { isPlaced } from '../post-chip.tsx';
+import { useCalendar } from '../use-calendar.ts';
 
 const Taken = ({ day, except }: { readonly day: string; readonly except: string }) => {
   const [first, last] = [weekOf(day), addDays(weekOf(day), 6)];

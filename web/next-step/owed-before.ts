@@ -40,19 +40,13 @@ export const cardAt = (
   return { state: afterCard({ came, left, owed, isPaying, now: Date.now() }), amount: left?.amount };
 };
 
-/** What of an invoice somebody paid in this tab a moment ago, in cents, as long as it is not there. Without what this tab remembers, no sum is known. */
-export const paidJustNow = (
-  invoice: string,
-  { came, owed }: Pick<Parameters<typeof cardAt>[1], 'came' | 'owed'>,
-): number | undefined => {
-  const { state, amount } = cardAt(invoice, { came, owed, isPaying: undefined });
-  return state === 'WAITS' ? amount : undefined;
-};
-
-/** The same where all that was owed is paid, for a screen that knows no sums: what is not there yet is what was owed before. */
-export const allPaidJustNow = (invoice: string): number | undefined => {
-  const left = read(invoice);
-  return left === undefined || left.amount < left.owed
-    ? undefined
-    : paidJustNow(invoice, { came: null, owed: left.owed });
+/**
+ * What of an invoice somebody paid by card in this tab a moment ago, in cents, as long as it is not on the invoice; 0 where nothing is known of
+ * a payment. Every screen that says what is to be paid reads it, so that none of them asks for it again.
+ * @param owed cents that are to be paid, as the screen knows it.
+ * @param came how they came to the page. Nobody comes to another page than that of the invoice straight from the card provider.
+ */
+export const paidJustNow = (invoice: string, owed: number, came: string | null = null): number => {
+  const { state, amount = 0 } = cardAt(invoice, { came, owed, isPaying: undefined });
+  return state === 'WAITS' ? amount : 0;
 };
