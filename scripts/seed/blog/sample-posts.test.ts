@@ -51,11 +51,11 @@ test('the monitoring finds a price, a cutoff and a broken link in that one, and 
     status === 'PUBLISHED' && text
       ? findingsOf(
           {
-            ending: { title: '', text: '', action: elsewhere, second: elsewhere },
             ...text,
             slug: slugOf(title),
             title,
             publishedOn: '2026-11-30',
+            ending: text.ending ?? { title: '', text: '', action: elsewhere, second: elsewhere },
           },
           facts,
         ).map(({ kind, stated }) => `${title}: ${kind} ${stated}`)
