@@ -14,6 +14,7 @@ import { type CalendarStore, calendarStore } from './calendar-store.ts';
 import { type CategoryStore, categoryStore } from './categories/category-store.ts';
 import { categoryUseCases } from './categories/use-cases.ts';
 import { addPost, noSuchPost, planPost } from './change-post.ts';
+import { monthStore } from './figures/month-store.ts';
 import { showFigures, showPostFigures } from './figures/show-figures.ts';
 import { changeKeywords, showKeywords } from './keywords/change-keywords.ts';
 import { keywordStore } from './keywords/keyword-store.ts';
@@ -94,7 +95,8 @@ export const wire = (env: EnvOf<typeof variables>, shared: BlogDependencies) => 
   const categories = categoryStore(client, env.BLOG_TABLE);
   const counts = postCounts(client, env.MONITORING_TABLE);
   const live = liveStore(client, env.BLOG_TABLE);
-  const deps = { clock, newId, posts, texts, categories, counts, live };
+  const kept = monthStore(client, env.BLOG_TABLE);
+  const deps = { clock, newId, posts, texts, categories, counts, live, kept };
   const found = {
     clock,
     findings: findingsStore(client, env.BLOG_TABLE),

@@ -116,6 +116,9 @@ export const mendingKey = { pk: 'MENDING', sk: 'LAST' } as const;
 /** To whom an address belongs. It never goes to another post, because others have linked to it. */
 export const slugKey = (slug: string) => ({ pk: `SLUG#${slug}`, sk: 'SLUG' });
 
+/** What was counted of all posts in a month, added up. */
+export const monthKey = (month: string) => ({ pk: `FIGURES#${month}`, sk: 'MONTH' });
+
 /** The last place that a post got. */
 export const placesKey = { pk: 'PLACES', sk: 'PLACES' } as const;
 
@@ -145,6 +148,7 @@ export const holds = {
       'CATEGORIES/LIST': 'posts',
       'CATEGORIES/COUNTS': 'posts',
       'MENDING/LAST': 'posts',
+      'FIGURES#/MONTH': 'register',
       'SLUG#/SLUG': 'posts',
       'PLACES/PLACES': 'posts',
       'RENDERED/RENDERED': 'posts',

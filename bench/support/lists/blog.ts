@@ -1,16 +1,18 @@
 import { shippedCategories } from '#domain/blog/categories/category.ts';
 import { type DeskPost, searchTerms } from '#domain/blog/desk/desk-post.ts';
-import type { PostStatus } from '#domain/blog/lifecycle.ts';
-import { postStatuses } from '#domain/blog/lifecycle.ts';
-import type { FindingKind } from '#domain/blog/monitoring/finding.ts';
-import { findingKinds } from '#domain/blog/monitoring/finding.ts';
+import { shippedGuides } from '#domain/blog/guides/guides.ts';
+import { type PostStatus, postStatuses } from '#domain/blog/lifecycle.ts';
+import { type FindingKind, findingKinds } from '#domain/blog/monitoring/finding.ts';
 import type { Watched } from '#domain/blog/monitoring/watched.ts';
 import { sampleFound, sampleIdea, sampleSaved } from '#domain/blog/testing/sample-post.ts';
 import { addDays } from '#domain/kernel/new-york.ts';
+import { countInPost, emptyPostMonth } from '#domain/monitoring/posts/post-month.ts';
 import { calendarItem, inCategoryItem, phraseItem, versionItem } from '#lambdas/blog/items.ts';
 import { foundRows, titleItem, watchedItem } from '#lambdas/blog/monitoring/watch-items.ts';
 import { postItem } from '#lambdas/blog/post-store.ts';
+import { fromPostMonth, postKey } from '#lambdas/monitoring/counters/counter-items.ts';
 import { searchEntries } from '#lambdas/runtime/table/search-items.ts';
+import { shownItems } from '#tests/integration/blog/publishing.world.ts';
 import { blogFunction } from '#tests/support/blog-function.ts';
 import { testDependencies } from '#tests/support/call.ts';
 import { counted, FOUND, type MeasuredList, minuteOf, nameOf } from './measured-list.ts';
@@ -88,6 +90,16 @@ const monthly = (n: number): Partial<DeskPost> => ({
   plannedFor: addDays('2026-12-01', n < FOUND ? n % 31 : 31 + (n % 900)),
 });
 
+const MONTH = '2026-11';
+/** Every post was opened once in the month. */
+const countedPosts = (rows: number): Iterable<object> =>
+  counted(rows, (n) => {
+    const month = emptyPostMonth();
+    countInPost(month, { event: 'post_opened' }, { day: 21, person: `reader ${n}` });
+    const slug = `post-${n + shippedGuides.length + 1}`;
+    return [{ ...postKey(MONTH, slug), ...fromPostMonth(month) }];
+  });
+
 /** Every list of the blog's desk. */
 export const blogLists: readonly MeasuredList[] = [
   list('all posts', (n) => [postItem(postOf(n, { status: statusOf(n) }))]),
@@ -145,6 +157,15 @@ export const blogLists: readonly MeasuredList[] = [
       query: { kind },
     }),
   ),
+  list('figures of a month', () => [], {
+    items: (rows) => shownItems(rows),
+    also: { table: 'monitoring', items: countedPosts },
+    route: 'GET /api/blog/figures',
+    query: { month: MONTH },
+    isWhole: true,
+    isKept: true,
+    rows: 'posts',
+  }),
   list(
     'versions of a text',
     (n) => [
