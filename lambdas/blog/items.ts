@@ -120,8 +120,8 @@ export const mendingKey = { pk: 'MENDING', sk: 'LAST' } as const;
 /** To whom an address belongs. It never goes to another post, because others have linked to it. */
 export const slugKey = (slug: string) => ({ pk: `SLUG#${slug}`, sk: 'SLUG' });
 
-/** What was counted of all posts in a month, added up. */
-export const monthKey = (month: string) => ({ pk: `FIGURES#${month}`, sk: 'MONTH' });
+/** What was added up over all posts: their figures in a month, how fast they are. */
+export const sumKey = (name: string) => ({ pk: `SUM#${name}`, sk: 'SUM' });
 
 /** The last place that a post got. */
 export const placesKey = { pk: 'PLACES', sk: 'PLACES' } as const;
@@ -161,7 +161,7 @@ export const holds = {
       'CATEGORIES/LIST': 'posts',
       'CATEGORIES/COUNTS': 'posts',
       'MENDING/LAST': 'posts',
-      'FIGURES#/MONTH': 'register',
+      'SUM#/SUM': 'register',
       'SLUG#/SLUG': 'posts',
       'MISSED/DECISIONS': 'posts',
       'MISSED/APPLIED': 'posts',

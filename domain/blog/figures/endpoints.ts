@@ -22,7 +22,11 @@ export const AllPostsFigures = z.object({
 });
 export type AllPosts = z.infer<typeof AllPostsFigures>;
 
-/** With more posts than are shown, a month is added up once in so many minutes: that reads what was counted of every post. */
+/** How fast posts were, the slowest first. */
+export const AllPostsSpeeds = z.object({ posts: z.array(MeasuredPost), more: z.boolean() });
+export type AllSpeeds = z.infer<typeof AllPostsSpeeds>;
+
+/** With more posts than are shown, these are added up once in so many minutes: that reads what was counted of every post. */
 export const MINUTES_KEPT = 10;
 
 /** The endpoints of what readers do. */
@@ -47,6 +51,6 @@ export const figureEndpoints = {
   vitals: endpoint('GET /api/blog/vitals', {
     summary: `How fast the pages of posts were for their readers, the slowest first: this month, and with the last one while few visits were measured. At most ${MOST_POSTS} posts.`,
     access: 'content.read',
-    reply: z.object({ posts: z.array(MeasuredPost), more: z.boolean() }),
+    reply: AllPostsSpeeds,
   }),
 } as const;

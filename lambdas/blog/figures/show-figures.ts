@@ -1,7 +1,7 @@
 import {
   type AllPosts,
+  AllPostsFigures,
   type figureEndpoints,
-  MINUTES_KEPT,
   MONTHS_OF_A_POST,
   MOST_POSTS,
 } from '#domain/blog/figures/endpoints.ts';
@@ -10,28 +10,25 @@ import { lastMonths } from '#domain/kernel/last-months.ts';
 import { newYorkDay } from '#domain/kernel/new-york.ts';
 import { ok } from '#domain/kernel/result.ts';
 import type { CountedPost, PostCounts, PostVitalsReads } from '../../monitoring/index.ts';
-import type { Clock } from '../../runtime/clock.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
 import { noSuchPost } from '../change-post.ts';
 import type { LiveStore } from '../live-store.ts';
 import type { PostStore } from '../post-store.ts';
+import { addedUp, type SumDeps } from './add-up.ts';
 import { addressesOf, everyCard } from './addresses.ts';
-import type { MonthStore } from './month-store.ts';
 import { speedOfPost } from './show-vitals.ts';
 
-interface FiguresDeps {
+interface FiguresDeps extends SumDeps {
   readonly counts: PostCounts;
   readonly vitals: PostVitalsReads;
   readonly live: Pick<LiveStore, 'find' | 'lastPlace' | 'cards'>;
   readonly posts: Pick<PostStore, 'find'>;
-  readonly kept: MonthStore;
-  readonly clock: Clock;
 }
 
 const figuresIn = (counted: readonly CountedPost[]) => figuresOf(counted.map((one) => one.counted));
 
 /** Adds up what was counted in a month at all addresses that posts have. */
-const addedUp = async (
+const figuresOfAll = async (
   { counts, live }: Pick<FiguresDeps, 'counts' | 'live'>,
   month: string,
 ): Promise<AllPosts> => {
@@ -51,22 +48,12 @@ const addedUp = async (
 
 /**
  * A month of all posts. Addresses that a post had before count for it. It is read by the addresses that posts have: browsers may send
- * invented ones, and no number of them hides a post. Of very many posts it is added up once in a while, and kept.
+ * invented ones, and no number of them hides a post.
  */
 export const showFigures =
-  (deps: Pick<FiguresDeps, 'counts' | 'live' | 'kept' | 'clock'>): UseCase<typeof figureEndpoints.figures> =>
-  async ({ query: { month } }) => {
-    const { kept, live, clock } = deps;
-    const lastPlace = await live.lastPlace();
-    if (lastPlace <= MOST_POSTS) return ok(await addedUp(deps, month));
-    const now = clock();
-    const before = await kept.read(month);
-    if (before !== undefined && now.getTime() - Date.parse(before.at) < MINUTES_KEPT * 60_000)
-      return ok(before.figures);
-    const figures = await addedUp(deps, month);
-    await kept.keep(month, now.toISOString(), figures);
-    return ok(figures);
-  };
+  (deps: SumDeps & Pick<FiguresDeps, 'counts'>): UseCase<typeof figureEndpoints.figures> =>
+  async ({ query: { month } }) =>
+    ok(await addedUp(deps, `figures ${month}`, AllPostsFigures, () => figuresOfAll(deps, month)));
 
 /** The last months of one post. */
 export const showPostFigures =

@@ -187,7 +187,11 @@ describe('a list', () => {
     await newestFirst(sent.client, { ...listing, partitions }, { after: undefined, limit: 25 });
     expect(sent.calls()).toBe(9);
     const one = answering({ Items: Array.from({ length: 26 }, (_, at) => key('A', String(99 - at))) });
-    const page = await newestFirst(one.client, { ...listing, partitions: ['A'] }, { after: undefined, limit: 25 });
+    const page = await newestFirst(
+      one.client,
+      { ...listing, partitions: ['A'] },
+      { after: undefined, limit: 25 },
+    );
     expect([page.items.length, page.next, one.calls()]).toEqual([25, '75', 1]);
   });
 });
