@@ -8,6 +8,8 @@ const APP_ROUTES = '%APP_ROUTES%'.split(' ').map((route) => route.split('/'));
 const PAGES = '%PAGES%'.split(' ');
 const FILES = '%FILES%'.split(' ');
 const ASSET = /%ASSET%/;
+// Objects under their own names. An entry in the KeyValueStore for each picture of a post would fill it.
+const STORED = /^\/(config\.json|blog\/images\/[0-9a-f-]{36}-\d{3,4}\.jpg)$/;
 
 function isApp(path) {
   const parts = path.split('/');
@@ -87,7 +89,7 @@ async function handler(event) {
     return request;
   }
   if (path.startsWith('/assets/')) return ASSET.test(path) ? request : noSuchAsset;
-  if (path === '/config.json') return request;
+  if (STORED.test(path)) return request;
   if (path.length > 1 && path.endsWith('/')) {
     // Leading slashes become one: `//host/` would be a redirect to another site.
     return redirect(request, `/${path.replace(/^[/\\]+|\/+$/g, '')}`);

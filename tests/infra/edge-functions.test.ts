@@ -64,6 +64,10 @@ describe('viewer request', () => {
     ['/assets/chunk-OB3PAWPO-CiTFK1-z.js', '/assets/chunk-OB3PAWPO-CiTFK1-z.js'],
     ['/robots.txt', '/robots.txt'],
     ['/config.json', '/config.json'],
+    [
+      '/blog/images/019a1d3c-0000-7000-8000-000000000041-960.jpg',
+      '/blog/images/019a1d3c-0000-7000-8000-000000000041-960.jpg',
+    ],
     ['/blog/first-flight', '/published/7a11/blog/first-flight/index.html'],
   ])('answers %s with %s', (path, object) => {
     expect(objectFor(path)).toBe(object);
@@ -87,6 +91,9 @@ describe('viewer request', () => {
     '/api',
     '/blog/offline',
     '/blog/never',
+    '/blog/images/nope.jpg',
+    '/blog/images/019a1d3c-0000-7000-8000-000000000041-960.svg',
+    '/blog/images/019a1d3c-0000-7000-8000-000000000041-960.jpg/..',
     '/published/3f2a/about/index.html',
     '/404.html',
   ])('answers the unknown %s with the 404 page', (path) => {
