@@ -3,8 +3,8 @@
  * wider than the picture. 480: a small phone; 960: a sharp phone, or the column of a text; 1600: the same on a sharp screen.
  */
 export const pictureSizes = [
-  { width: 480, bytes: 50_000 },
-  { width: 960, bytes: 140_000 },
-  { width: 1600, bytes: 320_000 },
+  { width: 480, bytes: 30_000 },
+  { width: 960, bytes: 110_000 },
+  { width: 1600, bytes: 260_000 },
 ] as const;
 export type PictureWidth = (typeof pictureSizes)[number]['width'];

@@ -59,13 +59,6 @@ export const blog: Domain = {
           evidence:
             'Pictures of posts are named by the id of their file; the grant is GetObject below one prefix of one bucket.',
         }),
-        onObjects('SITE_BUCKET', {
-          bucket: 'Site',
-          prefix: 'blog/images/',
-          actions: ['s3:PutObject'],
-          evidence:
-            'Published pictures are named by the id of their file; the grant is PutObject below one prefix of one bucket.',
-        }),
       ],
       whenItFails:
         'New posts are not shown, posts say old prices and cutoffs, and drafts of our own data are not made',

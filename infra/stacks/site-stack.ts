@@ -14,8 +14,8 @@ export interface SiteStackProps extends StackProps {
 }
 
 const assets = 'assets/*';
-/** Not written by the build: the stage's ids, published pages, and pictures of published posts. */
-const notBuilt = ['config.json', 'published/*', 'blog/images/*'];
+/** Not written by the build: the stage's ids, published pages and published posts. */
+const notBuilt = ['config.json', 'published/*', 'posts/*'];
 /** The logo in its sizes. It changes once in years and every page shows it, so browsers may cache it for a day. */
 const logos = ['logo.svg', 'logo.png', 'favicon.png', 'icon-*.png'];
 const revalidate = [CacheControl.fromString('public, max-age=0, must-revalidate')];

@@ -2,12 +2,16 @@ import { type PictureWidth, pictureSizes } from '../../files/picture-sizes.ts';
 import type { Block } from '../body/block.ts';
 import type { ImageBlock } from './image-block.ts';
 
-/** The folder of all published pictures of posts. */
-const FOLDER = '/blog/images/';
+/** The name of a picture in one of its sizes. */
+const nameOf = ({ file }: Pick<ImageBlock, 'file'>, width: PictureWidth): string => `${file}-${width}.jpg`;
 
 /** The address of a published picture in one of its sizes. Its content never changes. */
-export const picturePath = ({ file }: Pick<ImageBlock, 'file'>, width: PictureWidth): string =>
-  `${FOLDER}${file}-${width}.jpg`;
+export const picturePath = (picture: Pick<ImageBlock, 'file'>, width: PictureWidth): string =>
+  `/blog/images/${nameOf(picture, width)}`;
+
+/** The object that the edge (`infra/edge/viewer-request.js`) finds there. */
+export const pictureKey = (picture: Pick<ImageBlock, 'file'>, width: PictureWidth): string =>
+  `published/images/${nameOf(picture, width)}`;
 
 /** The sizes that pages need of a picture: the smaller ones, and the first that shows all of it. */
 export const widthsOf = ({ width }: Pick<ImageBlock, 'width'>): readonly PictureWidth[] =>

@@ -1,5 +1,5 @@
 import { PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
-import { picturePath, picturesIn, widthsOf } from '#domain/blog/pictures/addresses.ts';
+import { pictureKey, picturesIn, widthsOf } from '#domain/blog/pictures/addresses.ts';
 import type { ImageBlock } from '#domain/blog/pictures/image-block.ts';
 import { type LivePost, postOf } from '#domain/blog/published/live-post.ts';
 import type { SizedPictures } from '../../files/index.ts';
@@ -29,7 +29,7 @@ const showPicture = async ({ pictures, s3, bucket, log }: Deps, block: ImageBloc
     await s3.send(
       new PutObjectCommand({
         Bucket: bucket,
-        Key: picturePath(block, width).slice(1),
+        Key: pictureKey(block, width),
         Body: await read(width),
         ContentType: 'image/jpeg',
         CacheControl: CACHING,

@@ -33,19 +33,26 @@ export const decoded = (cleaned: Uint8Array): Picture => ({
   turned: orientationIn(cleaned, EXIF_AT),
 });
 
-/** Makes each row shorter and turns rows into columns. Done twice, a picture is smaller and lies as before. */
-const narrowed = (data: Uint8Array | Float32Array, { width, height }: Size, to: number): Float32Array => {
-  const made = new Float32Array(to * height * CHANNELS);
-  const ratio = width / to;
-  for (let column = 0; column < to; column += 1) {
-    const [begin, end] = [column * ratio, (column + 1) * ratio];
-    for (let at = Math.floor(begin); at < Math.min(width, Math.ceil(end)); at += 1) {
+/** One side of a picture: how long it is, and how many values there are of each place on it, one after the other. */
+interface Side {
+  readonly length: number;
+  readonly values: number;
+}
+
+/** Makes one side shorter: each place on it becomes the mean of those that it covers. */
+const shortened = (data: Uint8Array | Float32Array, { length, values }: Side, to: number): Float32Array => {
+  const times = data.length / (length * values);
+  const made = new Float32Array(times * to * values);
+  const ratio = length / to;
+  for (let place = 0; place < times * to; place += 1) {
+    const line = Math.floor(place / to);
+    const [begin, end] = [(place % to) * ratio, ((place % to) + 1) * ratio];
+    for (let at = Math.floor(begin); at < Math.min(length, Math.ceil(end)); at += 1) {
       const share = (Math.min(end, at + 1) - Math.max(begin, at)) / ratio;
-      for (let row = 0; row < height; row += 1) {
-        const [into, from] = [(column * height + row) * CHANNELS, (row * width + at) * CHANNELS];
-        for (let channel = 0; channel < CHANNELS; channel += 1)
-          made[into + channel] = (made[into + channel] ?? 0) + (data[from + channel] ?? 0) * share;
-      }
+      const from = (line * length + at) * values;
+      for (let value = 0; value < values; value += 1)
+        made[place * values + value] =
+          (made[place * values + value] ?? 0) + (data[from + value] ?? 0) * share;
     }
   }
   return made;
@@ -53,9 +60,9 @@ const narrowed = (data: Uint8Array | Float32Array, { width, height }: Size, to: 
 
 /** A smaller picture: each of its pixels is the mean of what it covers, so that fine print gets gray and does not break up. */
 export const shrunk = (picture: Picture, { width, height }: Size): Picture => {
-  const turned = narrowed(picture.data, picture, width);
-  const data = narrowed(turned, { width: picture.height, height: width }, height);
-  return { ...picture, width, height, data: Uint8Array.from(data, Math.round) };
+  const narrow = shortened(picture.data, { length: picture.width, values: CHANNELS }, width);
+  const small = shortened(narrow, { length: picture.height, values: width * CHANNELS }, height);
+  return { ...picture, width, height, data: Uint8Array.from(small, Math.round) };
 };
 
 /** A picture as a new JPEG, the same way up, without anything else that the first one had in it. */

@@ -2,7 +2,7 @@ import { type PictureWidth, pictureSizes } from '#domain/files/picture-sizes.ts'
 import { decoded, encoded, type Picture, shrunk } from './pixels.ts';
 
 /** The first that is small enough is kept, or else the last. */
-const qualities = [82, 70, 55, 40];
+const qualities = [82, 65, 45, 30];
 
 /** A copy of a picture for pages. */
 export interface SizedCopy {
@@ -36,9 +36,12 @@ const smallEnough = (picture: Picture, most: number): Uint8Array => {
  * that cannot be read, or is too large to be.
  */
 export const sizedCopies = (cleaned: Uint8Array): readonly SizedCopy[] => {
-  const picture = decoded(cleaned);
-  return pictureSizes.map(({ width, bytes }) => ({
-    width,
-    bytes: smallEnough(fitted(picture, width), bytes),
-  }));
+  let picture = decoded(cleaned);
+  const copies: SizedCopy[] = [];
+  // The largest first: a smaller one is made of it with less work.
+  for (const { width, bytes } of pictureSizes.toReversed()) {
+    picture = fitted(picture, width);
+    copies.push({ width, bytes: smallEnough(picture, bytes) });
+  }
+  return copies;
 };

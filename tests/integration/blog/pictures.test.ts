@@ -45,9 +45,11 @@ const sent = async (state: StoredFile['state'] = 'RELEASED'): Promise<ImageBlock
 };
 
 const object = (path: string) =>
-  world.s3.send(new GetObjectCommand({ Bucket: world.env.SITE_BUCKET, Key: path.slice(1) }));
+  world.s3.send(
+    new GetObjectCommand({ Bucket: world.env.SITE_BUCKET, Key: path.replace('/blog/', 'published/') }),
+  );
 const published = async (): Promise<readonly string[]> =>
-  (await world.objects()).filter((key) => key.startsWith('blog/images/')).toSorted();
+  (await world.objects()).filter((key) => key.startsWith('published/images/')).toSorted();
 const showing = (title: string, ...pictures: readonly ImageBlock[]) => {
   const text = world.saying(title);
   return { ...text, body: [...text.body, ...pictures] };
@@ -62,7 +64,9 @@ test('a picture can be read by everybody when its page is shown, and not before'
   await world.publish();
   const page = await world.page('/blog/a-barrel');
   const paths = [...page.matchAll(/(\/blog\/images\/[\w.-]+)/g)].map(([path]) => path);
-  expect(await published()).toEqual([...new Set(paths.map((path) => path.slice(1)))].toSorted());
+  expect(await published()).toEqual(
+    [...new Set(paths.map((path) => path.replace('/blog/', 'published/')))].toSorted(),
+  );
   const { Body, ContentType, CacheControl } = await object(`/blog/images/${block.file}-960.jpg`);
   expect(await Body?.transformToString()).toBe(`${block.file} at 960`);
   expect([ContentType, CacheControl]).toEqual(['image/jpeg', 'public, max-age=31536000, immutable']);
@@ -88,7 +92,7 @@ test('a run that dies at any write shows no page without its pictures, and the n
     world.moveTo(new Date(Date.parse(at) + (dies + 1) * 3_600_000).toISOString());
     await world.publish();
     expect(await world.page(`/blog/dies-${dies}`)).toContain(`/blog/images/${block.file}-480.jpg`);
-    expect(await published()).toContain(`blog/images/${block.file}-480.jpg`);
+    expect(await published()).toContain(`published/images/${block.file}-480.jpg`);
   }
 });
 

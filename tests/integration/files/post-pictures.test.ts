@@ -28,7 +28,9 @@ describe('a picture of a post', () => {
     const { id, state } = await world.send(writer, drawn(1200, 800), picture);
     expect(state).toBe('RELEASED');
     const read = await world.sized(post, id);
-    const sizes = await Promise.all(([480, 960, 1600] as const).map(async (width) => sizeOf((await read?.(width)) ?? pdf)));
+    const sizes = await Promise.all(
+      ([480, 960, 1600] as const).map(async (width) => sizeOf((await read?.(width)) ?? pdf)),
+    );
     expect(sizes).toEqual([
       [480, 320],
       [960, 640],

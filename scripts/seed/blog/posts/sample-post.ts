@@ -1,6 +1,7 @@
 import type { Plan } from '#domain/blog/desk/desk-post.ts';
 import type { PostStatus } from '#domain/blog/lifecycle.ts';
 import type { PostText } from '#domain/blog/text/post-text.ts';
+import type { SamplePicture } from '../pictures/sample-pictures.ts';
 
 /** A post of the samples: what is planned, how far it is, and what is written of it. Days count from the start of the samples. */
 export interface SamplePost {
@@ -16,4 +17,5 @@ export interface SamplePost {
   readonly shownInDays?: number;
   readonly isOwned: boolean;
   readonly text?: Omit<PostText, 'title'>;
+  readonly pictures?: readonly SamplePicture[];
 }

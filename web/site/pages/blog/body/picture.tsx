@@ -9,7 +9,7 @@ interface PictureProps {
 }
 
 /** A column of text is so wide; on a phone it is the window without its edges. */
-const SIZES = '(min-width: 48rem) 41rem, calc(100vw - 2rem)';
+const SIZES = '(min-width: 52rem) 49rem, calc(100vw - 2rem)';
 /** Browsers that choose no size themselves, and news readers, get this one. */
 const USUAL = 960;
 
