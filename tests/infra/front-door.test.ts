@@ -13,7 +13,7 @@ const tracking = behaviours.find((one) => at(one, 'PathPattern') === '/api/track
 const assets = behaviours.find((one) => at(one, 'PathPattern') === '/assets/*');
 const pictures = behaviours.find((one) => at(one, 'PathPattern') === '/blog/images/*');
 /** What pages are made of: no documents. */
-const isPart = (one: Plain): boolean => one === assets || one === pictures;
+const isPart = (one: Plain | undefined): boolean => one === assets || one === pictures;
 const headersOf = (behaviour: Plain | undefined) =>
   cloud.behind(at(behaviour, 'ResponseHeadersPolicyId'))?.at('ResponseHeadersPolicyConfig');
 const cspOf = (behaviour: Plain | undefined) =>
