@@ -1,9 +1,11 @@
+import type { Block } from '#domain/blog/body/block.ts';
 import type { DeskPost } from '#domain/blog/desk/desk-post.ts';
 import { type PostStatus, postStatuses } from '#domain/blog/lifecycle.ts';
 import type { SavedText } from '#domain/blog/text/saving.ts';
 import { addDays, newYorkDay } from '#domain/kernel/new-york.ts';
 import { idOf } from '../life/id-of.ts';
 import type { PastCloud, Person } from '../life/past-cloud.ts';
+import { sendPictures, withPictures } from './pictures/sample-pictures.ts';
 import type { SamplePost } from './posts/sample-post.ts';
 import { samplePosts } from './sample-posts.ts';
 
@@ -22,7 +24,11 @@ interface Makes {
 }
 
 /** Adds a post, or finds the one that an interrupted start has added, and writes its plan and its text. */
-const writePost = async ({ past, writer: as, now }: Makes, sample: SamplePost): Promise<DeskPost> => {
+const writePost = async (
+  { past, writer: as, now }: Makes,
+  sample: SamplePost,
+  pictures: ReadonlyMap<string, Block>,
+): Promise<DeskPost> => {
   const { title, plan, text, isOwned, dueInDays, plannedInDays } = sample;
   const id = idOf(`post ${title}`);
   const params = { id };
@@ -44,7 +50,11 @@ const writePost = async ({ past, writer: as, now }: Makes, sample: SamplePost): 
     await past.ask('PUT /api/blog/{id}/text', {
       as,
       params,
-      body: { revision: 1, window: id, text: { title, ...text } },
+      body: {
+        revision: 1,
+        window: id,
+        text: { title, ...text, body: withPictures(text.body, pictures) },
+      },
     });
   return post;
 };
@@ -78,8 +88,9 @@ const sayAbout = async ({ past, writer, admin, now }: Makes, { title, comments =
 
 /** Takes a post to its status, a step an hour; what an interrupted start has done is not done again. */
 const takeOn = async ({ past, writer, admin, now }: Makes, sample: SamplePost, addedAt: number) => {
+  const pictures = await sendPictures(past, writer, idOf(`post ${sample.title}`), sample.pictures ?? []);
   past.at(new Date(addedAt));
-  let post = await writePost({ past, writer, admin, now }, sample);
+  let post = await writePost({ past, writer, admin, now }, sample, pictures);
   const steps = stepsTo(sample.status);
   for (const [at, status] of steps.slice(steps.indexOf(post.status) + 1).entries()) {
     past.at(new Date(addedAt + (at + 1) * HOUR_MS));
