@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
+import { dollars } from '#domain/kernel/money.ts';
 import { weekdayOf } from '#domain/kernel/new-york.ts';
 import type { DayReport } from '#domain/reports/endpoints.ts';
 import { Sparkline } from '#web/ui/charts/sparkline.tsx';
@@ -21,15 +22,9 @@ const measures = (month: string): readonly { measure: Measure; label: string; to
   { measure: 'signUps', label: 'Sign-ups', to: '/mailboxes' },
 ];
 
-const inDollars = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  maximumFractionDigits: 0,
-});
-
 /** Revenue in whole dollars, so that numbers of days can be compared at a glance. */
 const shown = (measure: Measure, value: number): string =>
-  measure === 'revenue' ? inDollars.format(value / 100) : String(value);
+  measure === 'revenue' ? dollars(Math.round(value / 100) * 100).replace('.00', '') : String(value);
 
 const Row = ({
   measure,
