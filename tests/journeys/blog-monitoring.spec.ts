@@ -49,10 +49,9 @@ test('a wrong price is found, becomes a task, and is mended from the monitoring'
   await expect(found).toHaveCount(0, published);
 });
 
-test('an address that a reader missed is led to a page, and works until that is undone', { tag: looks }, async ({
-  page,
-  signedInAs,
-}) => {
+test('an address that a reader missed is led to a page, and works until that is undone', {
+  tag: looks,
+}, async ({ page, signedInAs }) => {
   const path = `/blog/rates-of-${Date.now().toString(36)}`;
   const reported = page.waitForRequest(
     (request) => request.url().endsWith('/api/business') && (request.postData() ?? '').includes(path),
