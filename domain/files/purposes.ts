@@ -2,12 +2,12 @@ import type { Permission } from '../kernel/permissions.ts';
 import type { RetentionClass } from '../kernel/retention.ts';
 import type { ContentType } from './content/sniff.ts';
 
-/** What a file can belong to. `delivery`: what a carrier brought to our door, by the id of its count there. `enquiry`: a conversation. */
-export const subjectKinds = ['shipment', 'person', 'parcel', 'delivery', 'enquiry'] as const;
+/** What a file can belong to. `delivery`: what a carrier brought to our door, by the id of its count there. `enquiry`: a conversation. `post`: one of the blog. */
+export const subjectKinds = ['shipment', 'person', 'parcel', 'delivery', 'enquiry', 'post'] as const;
 export type SubjectKind = (typeof subjectKinds)[number];
 
 /** Where released files are: a folder for each class of retention. */
-type Folder = Extract<RetentionClass, 'papers' | 'photos' | 'identity'>;
+type Folder = Extract<RetentionClass, 'papers' | 'photos' | 'identity' | 'posts'>;
 
 const MIB = 1024 * 1024;
 
@@ -26,6 +26,8 @@ interface Purpose {
   readonly ownForm?: true;
   /** A small copy of it is kept beside it, for letters. */
   readonly small?: true;
+  /** Copies of it in the sizes of `picture-sizes.ts` are kept beside it, for pages. */
+  readonly sized?: true;
 }
 
 const photos = ['image/jpeg', 'image/png', 'image/webp'] as const satisfies readonly ContentType[];
@@ -122,6 +124,17 @@ const purposes = {
     title: 'Sent on WhatsApp',
     folder: 'photos',
     ownForm: true,
+  },
+  // A writer's browser draws whatever picture is chosen again as a JPEG, and its sizes are drawn from that. It stays with the texts.
+  POST_PICTURE: {
+    ...photo,
+    allowed: ['image/jpeg'],
+    subject: 'post',
+    title: 'Picture of a post',
+    folder: 'posts',
+    sentBy: 'content.manage',
+    ownForm: true,
+    sized: true,
   },
   ID_DOCUMENT: { ...paper, subject: 'person', title: 'ID document', sensitive: true, folder: 'identity' },
 } as const satisfies Record<string, Purpose>;

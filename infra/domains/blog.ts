@@ -8,7 +8,7 @@ import { SettingsChangedV1 } from '#events/settings/settings-changed.v1.ts';
 import type { Domain } from '../patterns/domain.ts';
 import { deployments } from '../patterns/events/deployments.ts';
 import { scheduledFunction } from '../patterns/functions/scheduled-function.ts';
-import { onTable, onUserPool, queriesIndex } from '../patterns/uses.ts';
+import { onObjects, onTable, onUserPool, queriesIndex } from '../patterns/uses.ts';
 import { publishesPages, rendersPages } from '../site/publishes-pages.ts';
 
 /** What is planned and written for the blog, and its pages, which are published one by one. */
@@ -54,6 +54,15 @@ export const blog: Domain = {
         onTable('BLOG_TABLE', 'BatchGetItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'),
         queriesIndex('BLOG_TABLE'),
         ...publishesPages({ lists: false }),
+        // Pictures of posts are copied to the site when they were released.
+        onTable('FILES_TABLE', 'GetItem'),
+        onObjects('RELEASED_FILES_BUCKET', {
+          bucket: 'ReleasedFiles',
+          prefix: 'files/posts/',
+          actions: ['s3:GetObject'],
+          evidence:
+            'Pictures of posts are named by the id of their file; the grant is GetObject below one prefix of one bucket.',
+        }),
       ],
       whenItFails:
         'New posts are not shown, posts say old prices and cutoffs, and drafts of our own data are not made',

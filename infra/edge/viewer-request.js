@@ -8,6 +8,7 @@ const APP_ROUTES = '%APP_ROUTES%'.split(' ').map((route) => route.split('/'));
 const PAGES = '%PAGES%'.split(' ');
 const FILES = '%FILES%'.split(' ');
 const ASSET = /%ASSET%/;
+const PICTURE = /^\/blog\/images\/[0-9a-f-]{36}-\d{3,4}\.jpg$/;
 
 function isApp(path) {
   const parts = path.split('/');
@@ -64,7 +65,7 @@ async function notFound(request) {
   return request;
 }
 
-// Plain text, not the 404 page: the security policy for /assets/ lets a document load no styles. A name that a build may have
+// Plain text, not the 404 page: the security policy of these paths lets a document load no styles. A name that a build may have
 // given goes to the bucket, because open tabs still load assets of earlier builds. If the bucket does not have it, S3 answers
 // 404. No function can change that answer, and CloudFront caches it for ten seconds.
 const noSuchAsset = {
@@ -77,6 +78,13 @@ const noSuchAsset = {
   body: { encoding: 'text', data: 'Not found' },
 };
 
+// Pictures of posts are published under their own names: an entry in the KeyValueStore for each of them would fill it.
+function partOfPage(request, path) {
+  if (!PICTURE.test(path)) return ASSET.test(path) ? request : noSuchAsset;
+  request.uri = path.replace('/blog/images/', '/published/images/');
+  return request;
+}
+
 // biome-ignore lint/correctness/noUnusedVariables: CloudFront calls it by its name; the runtime knows no exports
 async function handler(event) {
   const request = event.request;
@@ -86,7 +94,7 @@ async function handler(event) {
     request.headers['x-viewer-address'] = { value: event.viewer.ip };
     return request;
   }
-  if (path.startsWith('/assets/')) return ASSET.test(path) ? request : noSuchAsset;
+  if (/^\/(assets|blog\/images)\//.test(path)) return partOfPage(request, path);
   if (path === '/config.json') return request;
   if (path.length > 1 && path.endsWith('/')) {
     // Leading slashes become one: `//host/` would be a redirect to another site.

@@ -123,6 +123,13 @@ const partPolicy: ResponseHeadersPolicyProps = {
   customHeadersBehavior: { customHeaders: [ownOriginOnly] },
 };
 
+/** For pictures of posts: news readers on other websites show them in the text that our feed gives them. */
+const picturePolicy: ResponseHeadersPolicyProps = {
+  ...partPolicy,
+  comment: 'Pictures of posts: as parts of pages, and news readers may show them',
+  customHeadersBehavior: { customHeaders: [{ ...ownOriginOnly, value: 'cross-origin' }] },
+};
+
 export interface SecurityHeaders {
   readonly site: ResponseHeadersPolicy;
   readonly app: ResponseHeadersPolicy;
@@ -132,6 +139,8 @@ export interface SecurityHeaders {
   /** For answers of the API that caches may keep. */
   readonly keptApi: ResponseHeadersPolicy;
   readonly assets: ResponseHeadersPolicy;
+  /** For pictures of posts, which other websites may show. */
+  readonly pictures: ResponseHeadersPolicy;
 }
 
 /**
@@ -181,4 +190,5 @@ export const securityHeaders = (scope: Construct, house: House): SecurityHeaders
     policy(nothing, 'API answers that caches may keep', [keptAsTold]),
   ),
   assets: new ResponseHeadersPolicy(scope, 'AssetHeaders', partPolicy),
+  pictures: new ResponseHeadersPolicy(scope, 'PictureHeaders', picturePolicy),
 });

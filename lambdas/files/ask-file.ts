@@ -72,7 +72,7 @@ export const askFile = (deps: Deps): UseCase<typeof fileEndpoints.ask> => {
     const problem = problemOf(body);
     if (problem !== undefined) return refuse('FILE_NOT_ALLOWED', problem);
     if (!maySend(body.purpose, (permission) => may(caller, permission)))
-      return refuse('FILE_NOT_ALLOWED', `${rulesOf(body.purpose).title}: only our dock adds this.`);
+      return refuse('FILE_NOT_ALLOWED', `${rulesOf(body.purpose).title}: only our people add this.`);
     const request = {
       userId: caller.userId,
       key: headers['idempotency-key'],

@@ -7,8 +7,9 @@ import { FileRefusedV1 } from '#events/files/file-refused.v1.ts';
 import { FileReleasedV1 } from '#events/files/file-released.v1.ts';
 import type { Log } from '../runtime/logger.ts';
 import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
-import type { ReadIncoming, WriteReleased, WriteSmall } from './objects/file-objects.ts';
+import type { ReadIncoming, WriteReleased, WriteSized, WriteSmall } from './objects/file-objects.ts';
 import { placeOf } from './objects/object-keys.ts';
+import { type SizedCopy, sizedCopies } from './small/sized-copies.ts';
 import { smallCopy } from './small/small-copy.ts';
 import type { StoredFile } from './store/file-items.ts';
 import type { FileStore } from './store/file-store.ts';
@@ -21,6 +22,7 @@ interface Deps extends Pick<SharedDependencies, 'clock' | 'newId'> {
   readonly read: ReadIncoming;
   readonly write: WriteReleased;
   readonly writeSmall: WriteSmall;
+  readonly writeSized: WriteSized;
   readonly log: Pick<Log, 'info' | 'warn'>;
 }
 
@@ -78,6 +80,25 @@ const keepSmall = async (deps: Deps, file: StoredFile, bytes: Uint8Array): Promi
   if (small) await deps.writeSmall(file, small);
 };
 
+/** What was found in a file, with its copies for pages where it needs them. */
+type Looked = Exclude<Cleaned, { readonly bytes: Uint8Array }> | Released;
+interface Released {
+  readonly bytes: Uint8Array;
+  readonly sizes: readonly SizedCopy[];
+}
+
+/** Looks through the bytes of a file. A picture for pages that cannot be drawn again is refused: nobody could show it. */
+const lookedThrough = (bytes: Uint8Array, file: StoredFile): Looked => {
+  const result = inspect(bytes, file);
+  if ('refused' in result) return result;
+  if (!rulesOf(file.purpose).sized) return { ...result, sizes: [] };
+  try {
+    return { ...result, sizes: sizedCopies(result.bytes) };
+  } catch (error) {
+    return { refused: /limit exceeded/i.test(String(error)) ? 'TOO_MANY_PIXELS' : 'DAMAGED' };
+  }
+};
+
 /** Releases or refuses a file in the state CHECKING. Throws when it could not be written: then the message has to come again. */
 export const decide = async (deps: DecideDeps, file: StoredFile, result: Cleaned): Promise<void> => {
   const at = deps.clock().toISOString();
@@ -106,10 +127,11 @@ export const checkFile =
       if (!found) deps.log.warn('An object arrived that nobody asked to send', { key });
       return;
     }
-    const result = inspect(await deps.read(key), file);
+    const result = lookedThrough(await deps.read(key), file);
     if ('bytes' in result) {
       await deps.write(file, result.bytes);
       await keepSmall(deps, file, result.bytes);
+      for (const copy of result.sizes) await deps.writeSized(file, copy);
     }
     await decide(deps, file, result);
   };

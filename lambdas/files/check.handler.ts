@@ -4,7 +4,7 @@ import { clientSettings, workerTimeouts } from '../runtime/sdk.ts';
 import { sharedDependencies } from '../runtime/shared-dependencies.ts';
 import { bus } from '../runtime/triggers/bus.ts';
 import { checkFile, ObjectCreated } from './check-file.ts';
-import { readIncoming, writeReleased, writeSmall } from './objects/file-objects.ts';
+import { readIncoming, writeReleased, writeSized, writeSmall } from './objects/file-objects.ts';
 import { fileStore } from './store/file-store.ts';
 
 const env = readEnv({
@@ -23,6 +23,7 @@ export const handler = bus(
     read: readIncoming(s3, env.QUARANTINE_BUCKET),
     write: writeReleased(s3, env.RELEASED_FILES_BUCKET),
     writeSmall: writeSmall(s3, env.RELEASED_FILES_BUCKET),
+    writeSized: writeSized(s3, env.RELEASED_FILES_BUCKET),
     clock,
     newId,
     log,

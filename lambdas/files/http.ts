@@ -12,7 +12,7 @@ import type { ReadReleased, WriteReleased } from './objects/file-objects.ts';
 import type { UploadTo } from './objects/upload-links.ts';
 import { listFiles, openFile, showHistory } from './read-files.ts';
 import { fileStore } from './store/file-store.ts';
-import { accessTo, personAccess } from './subjects.ts';
+import { accessTo, personAccess, postAccess } from './subjects.ts';
 import { useSent } from './use-sent.ts';
 import { refusalOfWriter } from './writers-own.ts';
 
@@ -45,6 +45,7 @@ export const wire = (env: EnvOf<typeof variables>, dependencies: FilesDependenci
       parcel: parcelAccess(client, env.PARCELS_TABLE),
       delivery: deliveryAccess,
       enquiry: enquiryAccess,
+      post: postAccess,
     }),
   };
   const useCases = {

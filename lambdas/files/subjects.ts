@@ -17,6 +17,12 @@ export const personAccess: AskDomain = async (id, caller) => {
   return may(caller, 'document.read') ? 'read' : undefined;
 };
 
+/** Who writes posts sees and adds their pictures. A post may get its pictures before it is kept. */
+export const postAccess: AskDomain = async (_, caller) => {
+  if (may(caller, 'content.manage')) return 'manage';
+  return may(caller, 'content.read') ? 'read' : undefined;
+};
+
 /** Asks the domain that a subject belongs to. A kind that no domain answers for is closed. */
 export const accessTo =
   (domains: Readonly<Partial<Record<SubjectKind, AskDomain>>>): AccessTo =>

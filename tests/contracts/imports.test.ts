@@ -58,8 +58,18 @@ const knows: Readonly<Record<string, readonly string[]>> = {
   ],
   // The owner of a post is one of the colleagues, whom identity lists. Its page leads to its history.
   // Posts are published as other pages are, and say today's prices, flights and ways to pay.
-  // What readers did is counted by the monitoring. What somebody typed of prices is compared with the rate card.
-  blog: ['content', 'departures', 'history', 'identity', 'monitoring', 'payments', 'quotes', 'settings'],
+  // What readers did is counted by the monitoring. What somebody typed of prices is compared with the rate card. Their pictures are files.
+  blog: [
+    'content',
+    'departures',
+    'files',
+    'history',
+    'identity',
+    'monitoring',
+    'payments',
+    'quotes',
+    'settings',
+  ],
   // Slots follow from the schedule, and each makes a flight. What a pickup costs is on the rate card, and where a ZIP code is, quotes know.
   // A booking brings the goods of shipments and has photos. The desk books for whoever has a profile.
   // Its letters are those of the notifications.

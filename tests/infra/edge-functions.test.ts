@@ -64,6 +64,10 @@ describe('viewer request', () => {
     ['/assets/chunk-OB3PAWPO-CiTFK1-z.js', '/assets/chunk-OB3PAWPO-CiTFK1-z.js'],
     ['/robots.txt', '/robots.txt'],
     ['/config.json', '/config.json'],
+    [
+      '/blog/images/019a1d3c-0000-7000-8000-000000000041-960.jpg',
+      '/published/images/019a1d3c-0000-7000-8000-000000000041-960.jpg',
+    ],
     ['/blog/first-flight', '/published/7a11/blog/first-flight/index.html'],
   ])('answers %s with %s', (path, object) => {
     expect(objectFor(path)).toBe(object);
@@ -87,6 +91,7 @@ describe('viewer request', () => {
     '/api',
     '/blog/offline',
     '/blog/never',
+    '/published/images/019a1d3c-0000-7000-8000-000000000041-960.jpg',
     '/published/3f2a/about/index.html',
     '/404.html',
   ])('answers the unknown %s with the 404 page', (path) => {
@@ -99,20 +104,20 @@ describe('viewer request', () => {
     '/assets/app.js',
     '/assets/x/app-1a2b3c4d.js',
     '/assets/app-1a2b3c4d.js/..',
-  ])(
-    'answers %s, which no build can have made, in plain text and not with the XML of the storage',
-    (path) => {
-      expect(ask(path)).toEqual({
-        statusCode: 404,
-        statusDescription: 'Not Found',
-        headers: {
-          'content-type': { value: 'text/plain; charset=utf-8' },
-          'cache-control': { value: 'no-store' },
-        },
-        body: { encoding: 'text', data: 'Not found' },
-      });
-    },
-  );
+    '/blog/images/nope.jpg',
+    '/blog/images/019a1d3c-0000-7000-8000-000000000041-960.svg',
+    '/blog/images/019a1d3c-0000-7000-8000-000000000041-960.jpg/..',
+  ])('answers %s, which nobody can have made, in plain text and not with the XML of the storage', (path) => {
+    expect(ask(path)).toEqual({
+      statusCode: 404,
+      statusDescription: 'Not Found',
+      headers: {
+        'content-type': { value: 'text/plain; charset=utf-8' },
+        'cache-control': { value: 'no-store' },
+      },
+      body: { encoding: 'text', data: 'Not found' },
+    });
+  });
 
   it('never answers the 404 page with a 304, which has no body', () => {
     const asked = ask('/nowhere', {

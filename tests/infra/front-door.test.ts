@@ -11,6 +11,9 @@ const api = behaviours.find((one) => at(one, 'PathPattern') === '/api/*');
 /** The behavior of the one path of the API whose answers are kept. */
 const tracking = behaviours.find((one) => at(one, 'PathPattern') === '/api/tracking/*');
 const assets = behaviours.find((one) => at(one, 'PathPattern') === '/assets/*');
+const pictures = behaviours.find((one) => at(one, 'PathPattern') === '/blog/images/*');
+/** What pages are made of: no documents. */
+const isPart = (one: Plain | undefined): boolean => one === assets || one === pictures;
 const headersOf = (behaviour: Plain | undefined) =>
   cloud.behind(at(behaviour, 'ResponseHeadersPolicyId'))?.at('ResponseHeadersPolicyConfig');
 const cspOf = (behaviour: Plain | undefined) =>
@@ -116,13 +119,16 @@ describe('security headers', () => {
       expect(at(security, 'StrictTransportSecurity.AccessControlMaxAgeSec')).toBe(31_536_000);
       expect(at(security, 'StrictTransportSecurity.IncludeSubdomains')).toBe(true);
       expect(at(security, 'ContentTypeOptions.Override')).toBe(true);
-      expect(textsIn(at(headersOf(one), 'CustomHeadersConfig'))).toContain('cross-origin-resource-policy');
+      const own = textsIn(at(headersOf(one), 'CustomHeadersConfig'));
+      expect(own).toContain('cross-origin-resource-policy');
+      // News readers show the pictures of our feed.
+      expect(own).toContain(one === pictures ? 'cross-origin' : 'same-origin');
       expect(cspOf(one)).toContain("frame-ancestors 'none'");
     }
   });
 
   it('include X-Frame-Options, Referrer-Policy and Permissions-Policy where answers may be documents', () => {
-    for (const one of behaviours.filter((other) => other !== assets)) {
+    for (const one of behaviours.filter((other) => !isPart(other))) {
       const security = at(headersOf(one), 'SecurityHeadersConfig');
       expect(at(security, 'FrameOptions.FrameOption')).toBe('DENY');
       expect(at(security, 'ReferrerPolicy.ReferrerPolicy')).toBe('strict-origin-when-cross-origin');
@@ -142,7 +148,7 @@ describe('security headers', () => {
       expect(cspOf(one)).not.toContain('upgrade-insecure-requests');
     }
     for (const one of staticPages) expect(cspOf(one)).not.toContain('unsafe');
-    for (const one of [api, tracking, assets])
+    for (const one of [api, tracking, assets, pictures])
       expect(cspOf(one)).toBe("default-src 'none'; frame-ancestors 'none'");
   });
 
@@ -177,7 +183,7 @@ describe('security headers', () => {
     const app = ['/auth*', '/dashboard*', '/booking*', '/customer*', '/agent*', '/admin*', '/staff*'];
     const devices = (one: Plain | undefined) =>
       textsIn(at(headersOf(one), 'CustomHeadersConfig')).find((text) => text.startsWith('camera='));
-    for (const one of behaviours.filter((other) => other !== assets)) {
+    for (const one of behaviours.filter((other) => !isPart(other))) {
       const isApp = app.includes(String(at(one, 'PathPattern')));
       const who = isApp ? '(self)' : '()';
       const ports = at(one, 'PathPattern') === '/staff*' ? '(self)' : '()';

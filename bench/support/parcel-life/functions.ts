@@ -67,6 +67,7 @@ export const meteredFunctions = ({ tables }: SendingWorld, clock: () => Date) =>
     read: async () => picture,
     write: async () => undefined,
     writeSmall: async () => undefined,
+    writeSized: async () => undefined,
   });
   const heard = new Map(listeners(tables.env, shared).map(({ type, hear }) => [type, hear]));
   const taken = meterOf(client);

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ImageBlock } from '../pictures/image-block.ts';
 import { shownText, Words } from './inline.ts';
 import { LiveBlock } from './live.ts';
 
@@ -95,6 +96,7 @@ export const Block = z.discriminatedUnion('kind', [
   Quote,
   Questions,
   Drawing,
+  ImageBlock,
   LiveBlock,
 ]);
 export type Block = z.infer<typeof Block>;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { guides } from '../guides/guides.ts';
+import { samplePicture } from '../testing/sample-post.ts';
 import { everyBlockSaying, trickLinks, trickTexts } from '../testing/tricks.ts';
 import { type Block, MOST_ITEMS } from './block.ts';
 import { Body, chaptersOf } from './body.ts';
@@ -48,6 +49,12 @@ describe('what is no part of a post is refused', () => {
       [{ kind: 'table', caption: 'a', corner: 'b', columns: ['c'], rows: [{ head: [], cells: [] }] }],
     ],
     ['two headings with one address', [chapter('a', 'One'), heading('a', 'Two')]],
+    ['a picture of another website', [{ ...samplePicture, file: 'https://evil.example/a.jpg' }]],
+    ['a picture that is a script', [{ ...samplePicture, file: 'javascript:alert(1)' }]],
+    ['a picture that is a drawing with scripts', [{ ...samplePicture, file: 'data:image/svg+xml,<svg/>' }]],
+    ['an address beside a picture', [{ ...samplePicture, src: 'https://evil.example/a.jpg' }]],
+    ['a picture without words', [{ ...samplePicture, alt: '  ' }]],
+    ['a picture of no size', [{ ...samplePicture, width: 0 }]],
     ['something else than a body', { toString: 'x' }],
   ])('%s', (_, body) => {
     expect(accepts(body)).toBe(false);

@@ -33,6 +33,8 @@ export const linesOf = (block: Block): readonly Words[] => {
       return block.rows.flatMap(({ head, cells }) => [head, ...cells]);
     case 'questions':
       return block.items.flatMap(({ question, answer }) => [[{ text: question }], answer]);
+    case 'image':
+      return block.caption === undefined ? [] : [[{ text: block.caption }]];
     case 'drawing':
     case 'live':
       return [];

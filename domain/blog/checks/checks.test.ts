@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Block } from '../body/block.ts';
 import { chapter, heading, link, of, paragraph } from '../body/write.ts';
 import { anyBody } from '../testing/any-body.ts';
+import { samplePicture } from '../testing/sample-post.ts';
 import { emptyText, type PostText } from '../text/post-text.ts';
 import { checksOf } from './checks.ts';
 
@@ -34,7 +35,7 @@ const withBlocks = (...blocks: readonly Block[]): Partial<PostText> => ({ body: 
 
 test('a good post has nothing to do', () => {
   expect(todo({})).toEqual([]);
-  expect(checksOf(good, { phrase, slug })).toHaveLength(16);
+  expect(checksOf(good, { phrase, slug })).toHaveLength(17);
   expect(checksOf(good, { phrase, slug: 'other' }).filter(({ holds }) => !holds)).toMatchObject([
     { name: 'phrase-in-address' },
   ]);
@@ -71,6 +72,7 @@ describe('what is found', () => {
     ],
     ['link-words', withBlocks(paragraph(link('/faq', 'Click here')))],
     ['tables-named', withBlocks(table)],
+    ['pictures-told', withBlocks({ ...samplePicture, alt: 'IMG_2041.jpg' })],
     ['typed-price', withBlocks(paragraph('It costs $3.50 per lb.'))],
     ['typed-price', { description: `${good.description} $ 3` }],
     ['ending', { ending: { title: '', text: '', action, second: action } }],

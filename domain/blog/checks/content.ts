@@ -1,5 +1,6 @@
 import { readable } from '../body/lines.ts';
-import { type Check, check, type ReadText } from './read-text.ts';
+import { altProblem } from '../pictures/alt.ts';
+import { begin, type Check, check, type ReadText } from './read-text.ts';
 
 const LEAST_WORDS = 300;
 
@@ -38,6 +39,17 @@ const typedPrice = ({ lines, text, headings }: ReadText): Check => {
   );
 };
 
+const picturesTold = ({ text }: ReadText): Check => {
+  const untold = text.body.find((block) => block.kind === 'image' && altProblem(block) !== undefined);
+  const said = untold?.kind === 'image' ? untold.alt : '';
+  return check(
+    'pictures-told',
+    untold === undefined,
+    'Every picture says what is to be seen.',
+    `Say what is to be seen on the picture “${begin(said)}”. People who cannot see it hear only that.`,
+  );
+};
+
 /** What a post should have. */
 export const contentChecks = (read: ReadText): readonly Check[] => {
   const unnamed = read.text.body.some((block) => block.kind === 'table' && block.caption.trim() === '');
@@ -56,6 +68,7 @@ export const contentChecks = (read: ReadText): readonly Check[] => {
       'Every table says what it shows.',
       'Say above each table what it shows: a screen reader reads that first.',
     ),
+    picturesTold(read),
     typedPrice(read),
     check(
       'ending',

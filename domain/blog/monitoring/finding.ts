@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
-/** What its text alone says: prices and times that do not hold, links that lead nowhere, tables that do not say what they show. */
-export const textFindingKinds = ['PRICE', 'CUTOFF', 'BROKEN_LINK', 'TABLE_UNNAMED'] as const;
+/** What its text alone says: prices and times that do not hold, links that lead nowhere, tables and pictures that do not say what they show. */
+export const textFindingKinds = ['PRICE', 'CUTOFF', 'BROKEN_LINK', 'TABLE_UNNAMED', 'IMAGE_ALT'] as const;
 
 /** What can be wrong with a post that readers see, the gravest first. */
 export const findingKinds = [...textFindingKinds, 'DOUBLED_TITLE', 'ORPHAN', 'STALE'] as const;

@@ -11,6 +11,7 @@ import { checksOf } from '../checks/checks.ts';
 import { guides } from '../guides/guides.ts';
 import type { Post } from '../post.ts';
 import { anyBody } from '../testing/any-body.ts';
+import { samplePicture } from '../testing/sample-post.ts';
 import type { Facts } from './facts.ts';
 import { findingsOf } from './findings.ts';
 
@@ -262,6 +263,13 @@ test('a link leads to a page of ours, to a post that is shown, or to a heading o
     'BROKEN_LINK #away',
     'BROKEN_LINK https://site.example/rate',
   ]);
+});
+
+test('a picture says what is to be seen to people who cannot see it', () => {
+  expect(kindsIn([samplePicture])).toEqual([]);
+  for (const alt of ['IMG_2041.jpg', 'Barrel', 'photo 3', 'Packed!'])
+    expect(kindsIn([{ ...samplePicture, alt }]), alt).toEqual(['IMAGE_ALT ']);
+  expect(kindsIn([{ ...samplePicture, caption: `${samplePicture.alt}.` }])).toEqual(['IMAGE_ALT ']);
 });
 
 test('a table says what it shows', () => {

@@ -1,3 +1,4 @@
+import { altProblem } from '../pictures/alt.ts';
 import type { Post } from '../post.ts';
 import type { Facts } from './facts.ts';
 import type { Finding } from './finding.ts';
@@ -27,6 +28,26 @@ const unnamedTables = ({ body }: Post): readonly Finding[] => {
   });
 };
 
+/** Pictures that people who cannot see them are told too little of. */
+const untoldPictures = ({ body }: Post): readonly Finding[] => {
+  let under: string | undefined;
+  return body.flatMap((block) => {
+    if (block.kind === 'heading') under = block.title;
+    const holds = block.kind === 'image' ? altProblem(block) : undefined;
+    if (block.kind !== 'image' || holds === undefined) return [];
+    return [
+      {
+        kind: 'IMAGE_ALT' as const,
+        ...(under ? { under } : {}),
+        says: block.alt,
+        stated: '',
+        holds,
+        repair: 'Choose the picture in the text, press Change, and say what is to be seen on it.',
+      },
+    ];
+  });
+};
+
 /**
  * What a post that readers see says that does not hold now. What its figures and live blocks say is never a finding: it is made from the
  * same facts.
@@ -38,5 +59,6 @@ export const findingsOf = (post: Post, facts: Facts): readonly Finding[] => {
     stated.flatMap((sentence) => timesIn(sentence, facts)),
     brokenLinks(post, facts),
     unnamedTables(post),
+    untoldPictures(post),
   ].flatMap((found) => found.slice(0, MOST));
 };

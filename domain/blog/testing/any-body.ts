@@ -87,6 +87,20 @@ const anyBlock: fc.Arbitrary<Block> = fc.oneof(
     kind: 'drawing' as const,
     drawing,
   })),
+  fc
+    .record({
+      file: fc.uuid(),
+      post: fc.uuid(),
+      alt: line.filter((alt) => alt.trim() !== ''),
+      caption: fc.option(line.filter(Boolean), { nil: undefined }),
+      width: fc.integer({ min: 1, max: 20_000 }),
+      height: fc.integer({ min: 1, max: 20_000 }),
+    })
+    .map(({ caption, ...image }) => ({
+      kind: 'image' as const,
+      ...image,
+      ...(caption === undefined ? {} : { caption }),
+    })),
   destination.map((to) => ({ kind: 'live' as const, live: 'barrels' as const, to })),
 );
 

@@ -2,6 +2,7 @@ import { paragraph } from '../body/write.ts';
 import { type DeskPost, newPost } from '../desk/desk-post.ts';
 import type { MissedHere } from '../missed/endpoints.ts';
 import type { FoundPost } from '../monitoring/found-post.ts';
+import type { ImageBlock } from '../pictures/image-block.ts';
 import type { PostText } from '../text/post-text.ts';
 import type { SavedText } from '../text/saving.ts';
 
@@ -13,6 +14,16 @@ export const sampleIdea: DeskPost = newPost(
   { id: '019a1d3c-0000-7000-8000-000000000031', title: 'Last days to ship for Christmas' },
   { by, at },
 );
+
+/** A picture with it. */
+export const samplePicture: ImageBlock = {
+  kind: 'image',
+  file: '019a1d3c-0000-7000-8000-000000000041',
+  post: sampleIdea.id,
+  alt: 'A blue barrel, packed to the brim with rice and tins',
+  width: 1200,
+  height: 800,
+};
 
 /** A short text. */
 export const sampleText: PostText = {

@@ -67,6 +67,8 @@ const linesOf = (block: Block): readonly string[] => {
       ];
     case 'questions':
       return block.items.flatMap(({ question, answer }) => [question, line(answer)]);
+    case 'image':
+      return [`[Picture: ${block.alt}]`, block.caption ?? ''];
     case 'drawing':
       return [`[Drawing: ${drawings[block.drawing]}]`];
     case 'live':

@@ -29,7 +29,7 @@ const figuresIn = (counted: readonly CountedPost[]) => figuresOf(counted.map((on
 
 /** Adds up what was counted in a month at all addresses that posts have. */
 const figuresOfAll = async (
-  { counts, live }: SumDeps & Pick<FiguresDeps, 'counts'>,
+  { counts, live }: Pick<FiguresDeps, 'counts'> & Pick<SumDeps, 'live'>,
   month: string,
 ): Promise<AllPosts> => {
   const cards = await everyCard(live);

@@ -19,6 +19,7 @@ import {
   readNewest,
 } from './blog-files.ts';
 import { answersOfLeads, type LeadStore, ledElsewhere } from './lead-paths.ts';
+import type { ShowPictures } from './publish-pictures.ts';
 
 /** What everything was rendered from, and how far: the posts up to this place are still to be rendered. */
 export interface Rendered {
@@ -54,6 +55,7 @@ export interface PublishPostsDeps {
   readonly clock: Clock;
   /** Stores a file under the hash of its content, if it is not as built. Returns where the edge finds it. */
   readonly putFile: (path: string, file: SiteFile) => Promise<string>;
+  readonly showPictures: ShowPictures;
   readonly pointPaths: (paths: LivePaths) => Promise<number>;
 }
 
@@ -108,6 +110,7 @@ const publishWaiting = async (
   { listed, waiting }: { readonly listed: readonly Waiting[]; readonly waiting: readonly LivePost[] },
 ): Promise<PassResult> => {
   const { live, categories, watchWithLinks } = deps;
+  await deps.showPictures(waiting);
   const changed = listed.flatMap((one) => one.categories);
   const places = waiting.map(({ place }) => place);
   const pagesOf = (posts: readonly LivePost[]) => posts.map((post) => answersOfPost(render, post, newest));

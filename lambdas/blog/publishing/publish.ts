@@ -16,6 +16,7 @@ import {
   siteVariables,
   stateName,
 } from '../../content/index.ts';
+import { sizedPictures } from '../../files/index.ts';
 import { workDueList } from '../../runtime/aggregate/due-list.ts';
 import { type EnvOf, required } from '../../runtime/env.ts';
 import type { Pause } from '../../runtime/pause.ts';
@@ -33,6 +34,7 @@ import { showDue } from '../move-post.ts';
 import { postStore } from '../post-store.ts';
 import { textStore } from '../text-store.ts';
 import { plantGuides } from './plant-guides.ts';
+import { showPictures } from './publish-pictures.ts';
 import { type PublishPostsDeps, publishPosts } from './publish-posts.ts';
 import { renderedStore } from './rendered-store.ts';
 
@@ -41,6 +43,8 @@ export const variables = {
   BLOG_TABLE: required,
   SITE_BUCKET: required,
   PUBLISHED_PATHS: required,
+  FILES_TABLE: required,
+  RELEASED_FILES_BUCKET: required,
 };
 type Env = EnvOf<typeof variables>;
 
@@ -106,6 +110,15 @@ export const wirePublishing = (env: Env, given: Given) => {
     rendered: renderedStore(client, table),
     renderer: rendererOf(env, given),
     putFile: putFileOf(env, given),
+    showPictures: showPictures({
+      pictures: sizedPictures(client, given.s3, {
+        table: env.FILES_TABLE,
+        bucket: env.RELEASED_FILES_BUCKET,
+      }),
+      s3: given.s3,
+      bucket: env.SITE_BUCKET,
+      log,
+    }),
     pointPaths: pointPaths(paths, env.PUBLISHED_PATHS, pause),
   });
   const making = { ...moving, log, made: madeStore(client, table), readData: siteReader(env, given) };

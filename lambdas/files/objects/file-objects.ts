@@ -1,7 +1,8 @@
 import { GetObjectCommand, PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
 import type { ContentType } from '#domain/files/content/sniff.ts';
 import type { FilePurpose } from '#domain/files/purposes.ts';
-import { releasedKey, smallKey } from './object-keys.ts';
+import type { SizedCopy } from '../small/sized-copies.ts';
+import { releasedKey, sizedKey, smallKey } from './object-keys.ts';
 
 /** Reads a whole file by its key. Files have at most ten megabytes. */
 export type ReadIncoming = (key: string) => Promise<Uint8Array>;
@@ -44,13 +45,21 @@ export const writeReleased =
     );
   };
 
+const putJpeg = (client: S3Client, Bucket: string, Key: string, Body: Uint8Array) =>
+  client.send(new PutObjectCommand({ Bucket, Key, Body, ContentType: 'image/jpeg' }));
+
 /** Writes the small copy of a photo. Writing it again changes nothing. */
 export type WriteSmall = (file: Pick<Released, 'id'>, bytes: Uint8Array) => Promise<void>;
-
 export const writeSmall =
   (client: S3Client, bucket: string): WriteSmall =>
   async (file, bytes) => {
-    await client.send(
-      new PutObjectCommand({ Bucket: bucket, Key: smallKey(file), Body: bytes, ContentType: 'image/jpeg' }),
-    );
+    await putJpeg(client, bucket, smallKey(file), bytes);
+  };
+
+/** Writes a copy of a picture for pages. Writing it again changes nothing. */
+export type WriteSized = (file: Pick<Released, 'id' | 'purpose'>, copy: SizedCopy) => Promise<void>;
+export const writeSized =
+  (client: S3Client, bucket: string): WriteSized =>
+  async (file, { width, bytes }) => {
+    await putJpeg(client, bucket, sizedKey(file, width), bytes);
   };

@@ -1,4 +1,5 @@
 import { type FileSubject, subjectFrom } from '#domain/files/file.ts';
+import type { PictureWidth } from '#domain/files/picture-sizes.ts';
 import { type FilePurpose, rulesOf } from '#domain/files/purposes.ts';
 
 /** Where files arrive. The grant of the API to write ends at this folder. */
@@ -32,3 +33,9 @@ export const releasedKey = ({
 
 /** The name of the small copy of a released photo. Its folder is its own, so that whoever sends letters reads nothing else. */
 export const smallKey = ({ id }: { readonly id: string }): string => `files/small/${id}`;
+
+/** The name of a copy of a released picture for pages, beside the picture itself. */
+export const sizedKey = (
+  file: { readonly purpose: FilePurpose; readonly id: string },
+  width: PictureWidth,
+): string => `${releasedKey(file)}-${width}`;

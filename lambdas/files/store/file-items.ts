@@ -42,9 +42,12 @@ const keptAs = ({ state, purpose }: StoredFile) => {
   return state === 'RELEASED' ? rulesOf(purpose).folder : 'asked';
 };
 
+/** IDs end with the mailbox, and pictures stay with the texts of the posts. */
 const expiry = (file: StoredFile) => {
   const kept = keptAs(file);
-  return kept === 'identity' ? {} : { expires_at: expires(new Date(file.settledAt ?? file.askedAt), kept) };
+  return kept === 'identity' || kept === 'posts'
+    ? {}
+    : { expires_at: expires(new Date(file.settledAt ?? file.askedAt), kept) };
 };
 
 export const fileItem = (file: StoredFile) => ({

@@ -4,8 +4,8 @@ import type { Holds } from '../../runtime/holds.ts';
 export const holds = {
   Files: {
     kinds: {
-      'FILES#/': ['asked', 'refused', 'papers', 'photos', 'identity'],
-      'HISTORY#/': ['refused', 'papers', 'photos', 'identity'],
+      'FILES#/': ['asked', 'refused', 'papers', 'photos', 'identity', 'posts'],
+      'HISTORY#/': ['refused', 'papers', 'photos', 'identity', 'posts'],
       'ASKED#/': 'asked',
       'COUNT#/': 'asked',
     },
@@ -42,6 +42,7 @@ export const holds = {
       'files/photos/': 'photos',
       'files/small/': 'photos',
       'files/identity/': 'identity',
+      'files/posts/': 'posts',
     },
     ofPeople: {
       what: 'Papers, photos and IDs as they were sent, and papers as they were issued.',

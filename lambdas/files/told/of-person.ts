@@ -7,7 +7,7 @@ import type { Item } from '../../runtime/table/get-item.ts';
 import { filesPartition, type StoredFile, toStoredFile } from '../store/file-items.ts';
 
 /** What the files of a folder are called where somebody reads what stays of them. */
-const paperIn = { identity: 'proofs', papers: 'papers', photos: 'photos' } as const;
+const paperIn = { identity: 'proofs', papers: 'papers', photos: 'photos', posts: 'photos' } as const;
 
 const filesOf = async (access: PersonAccess, { ids }: Whom): Promise<readonly Item[]> =>
   (await Promise.all(ids.map((id) => itemsIn(access, filesPartition({ kind: 'person', id }))))).flat();

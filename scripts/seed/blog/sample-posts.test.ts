@@ -4,10 +4,12 @@ import { guides } from '#domain/blog/guides/guides.ts';
 import { postStatuses } from '#domain/blog/lifecycle.ts';
 import type { Facts } from '#domain/blog/monitoring/facts.ts';
 import { findingsOf } from '#domain/blog/monitoring/findings.ts';
+import { altProblem } from '#domain/blog/pictures/alt.ts';
 import { slugOf } from '#domain/blog/published/slug.ts';
 import { PostText } from '#domain/blog/text/post-text.ts';
 import { defaultSchedule } from '#domain/departures/schedule/default-schedule.ts';
 import { defaultRateCard } from '#domain/quotes/default-rate-card.ts';
+import { drawn } from './pictures/canvas.ts';
 import { firstBox } from './posts/first-box.ts';
 import { samplePosts } from './sample-posts.ts';
 
@@ -51,11 +53,11 @@ test('the monitoring finds a price, a cutoff and a broken link in that one, and 
     status === 'PUBLISHED' && text
       ? findingsOf(
           {
-            ending: { title: '', text: '', action: elsewhere, second: elsewhere },
             ...text,
             slug: slugOf(title),
             title,
             publishedOn: '2026-11-30',
+            ending: text.ending ?? { title: '', text: '', action: elsewhere, second: elsewhere },
           },
           facts,
         ).map(({ kind, stated }) => `${title}: ${kind} ${stated}`)
@@ -66,4 +68,17 @@ test('the monitoring finds a price, a cutoff and a broken link in that one, and 
     `${firstBox.title}: CUTOFF Monday 9:00 AM`,
     `${firstBox.title}: BROKEN_LINK /blog/barrel-rates`,
   ]);
+});
+
+test('pictures are drawn by ourselves, stand below a heading that is there, and say what is to be seen', async () => {
+  const all = samplePosts.flatMap(({ text, pictures = [] }) =>
+    pictures.map((picture) => ({ text, picture })),
+  );
+  expect(all.length).toBeGreaterThanOrEqual(2);
+  for (const { text, picture } of all) {
+    const headings = text?.body.flatMap((block) => (block.kind === 'heading' ? [block.id] : []));
+    expect(headings).toContain(picture.under);
+    expect(altProblem(picture)).toBeUndefined();
+    expect((await drawn(picture.draw)).length).toBeGreaterThan(10_000);
+  }
 });

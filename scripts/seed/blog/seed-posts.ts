@@ -1,14 +1,18 @@
+import type { Block } from '#domain/blog/body/block.ts';
 import type { DeskPost } from '#domain/blog/desk/desk-post.ts';
 import { type PostStatus, postStatuses } from '#domain/blog/lifecycle.ts';
 import type { SavedText } from '#domain/blog/text/saving.ts';
 import { addDays, newYorkDay } from '#domain/kernel/new-york.ts';
 import { idOf } from '../life/id-of.ts';
 import type { PastCloud, Person } from '../life/past-cloud.ts';
+import { sendPictures, withPictures } from './pictures/sample-pictures.ts';
 import type { SamplePost } from './posts/sample-post.ts';
 import { samplePosts } from './sample-posts.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_HOURS = 24;
+/** Comments are of yesterday: somebody has them to do today. */
+const SAID_HOURS_AGO = 20;
 /** The first of those that do not say it was added so many days ago; each of the others a day later. */
 const FIRST_DAYS_AGO = 9;
 
@@ -20,7 +24,11 @@ interface Makes {
 }
 
 /** Adds a post, or finds the one that an interrupted start has added, and writes its plan and its text. */
-const writePost = async ({ past, writer: as, now }: Makes, sample: SamplePost): Promise<DeskPost> => {
+const writePost = async (
+  { past, writer: as, now }: Makes,
+  sample: SamplePost,
+  pictures: ReadonlyMap<string, Block>,
+): Promise<DeskPost> => {
   const { title, plan, text, isOwned, dueInDays, plannedInDays } = sample;
   const id = idOf(`post ${title}`);
   const params = { id };
@@ -42,7 +50,11 @@ const writePost = async ({ past, writer: as, now }: Makes, sample: SamplePost): 
     await past.ask('PUT /api/blog/{id}/text', {
       as,
       params,
-      body: { revision: 1, window: id, text: { title, ...text } },
+      body: {
+        revision: 1,
+        window: id,
+        text: { title, ...text, body: withPictures(text.body, pictures) },
+      },
     });
   return post;
 };
@@ -58,8 +70,9 @@ const stepsTo = (status: PostStatus): readonly PostStatus[] => {
 };
 
 /** Writes what colleagues say about a post, each comment once. */
-const sayAbout = async ({ past, writer, admin }: Makes, { title, comments = [] }: SamplePost) => {
+const sayAbout = async ({ past, writer, admin, now }: Makes, { title, comments = [] }: SamplePost) => {
   const id = idOf(`post ${title}`);
+  past.at(new Date(now.getTime() - SAID_HOURS_AGO * HOUR_MS));
   for (const { by, text, isDone } of comments) {
     const as = by === 'writer' ? writer : admin;
     const ask = (change: object) =>
@@ -75,8 +88,9 @@ const sayAbout = async ({ past, writer, admin }: Makes, { title, comments = [] }
 
 /** Takes a post to its status, a step an hour; what an interrupted start has done is not done again. */
 const takeOn = async ({ past, writer, admin, now }: Makes, sample: SamplePost, addedAt: number) => {
+  const pictures = await sendPictures(past, writer, idOf(`post ${sample.title}`), sample.pictures ?? []);
   past.at(new Date(addedAt));
-  let post = await writePost({ past, writer, admin, now }, sample);
+  let post = await writePost({ past, writer, admin, now }, sample, pictures);
   const steps = stepsTo(sample.status);
   for (const [at, status] of steps.slice(steps.indexOf(post.status) + 1).entries()) {
     past.at(new Date(addedAt + (at + 1) * HOUR_MS));

@@ -31,6 +31,7 @@ describe('what functions may do', () => {
         'data.Quarantine.Arn/incoming/enquiry/*',
         'data.ReleasedFiles.Arn/files/*',
         'data.ReleasedFiles.Arn/files/papers/*',
+        'data.ReleasedFiles.Arn/files/posts/*',
         'data.ReleasedFiles.Arn/files/small/*',
         'edge.Site.Arn/published/*',
       ]),

@@ -12,6 +12,7 @@ import { startKeyValueStore } from 'home-cloud/testing';
 import { startTables } from '../../support/tables.ts';
 
 const bucket = 'skybarrel-test-site-000000000000';
+const released = 'skybarrel-test-released-000000000000';
 const storeArn = 'arn:aws:cloudfront::000000000000:key-value-store/published';
 const credentials = { accessKeyId: 'test', secretAccessKey: 'test' };
 const load = createRequire(import.meta.url);
@@ -31,7 +32,7 @@ export const startEdge = async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'skybarrel-content-'));
   const tables = await startTables();
   const queues = await startQueues({ folder: join(dataDir, 'queues'), port: 0 });
-  queues.ensure({ queues: [], topics: [], buckets: [{ name: bucket }] });
+  queues.ensure({ queues: [], topics: [], buckets: [{ name: bucket }, { name: released }] });
   const published = await startKeyValueStore(storeArn);
   const paths = published.store;
   const s3 = new S3Client({ endpoint: queues.endpoint, region: 'us-east-1', credentials });
@@ -101,6 +102,7 @@ export const startEdge = async () => {
     putSetting: (Item: Record<string, unknown>) => put(tables.settings, Item),
     env: {
       SITE_BUCKET: bucket,
+      RELEASED_FILES_BUCKET: released,
       PUBLISHED_PATHS: storeArn,
       // The settings of the build, so that nothing differs until something is changed.
       SITE_URL: 'http://localhost:4400',

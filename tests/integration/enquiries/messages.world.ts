@@ -143,6 +143,7 @@ export const startMessagesWorld = async () => {
         read: async (key) => quarantine.get(key) ?? new Uint8Array(),
         write: async (_, bytes) => void released.push(bytes),
         writeSmall: async () => undefined,
+        writeSized: async () => undefined,
       });
       for (const key of quarantine.keys()) await check({ object: { key } });
     },

@@ -18,9 +18,11 @@ import {
   readIncoming,
   readReleased,
   writeReleased,
+  writeSized,
   writeSmall,
 } from '#lambdas/files/objects/file-objects.ts';
 import { uploadLinks } from '#lambdas/files/objects/upload-links.ts';
+import { sizedPictures } from '#lambdas/files/small/sized-pictures.ts';
 import { smallPhotos } from '#lambdas/files/small/small-photos.ts';
 import { fileItem } from '#lambdas/files/store/file-items.ts';
 import { fileStore } from '#lambdas/files/store/file-store.ts';
@@ -112,6 +114,7 @@ export const startFilesWorld = async (faults: Faults = {}) => {
     read: readIncoming(s3, quarantine),
     write: writeReleased(s3, released),
     writeSmall: writeSmall(s3, released),
+    writeSized: writeSized(s3, released),
   });
   const ask = (route: string, asked: Asked = {}) => call(handler, route, asked);
   const askFor = (as: NonNullable<Asked['as']>, bytes: Uint8Array, sending: Sending = {}) =>
@@ -140,6 +143,8 @@ export const startFilesWorld = async (faults: Faults = {}) => {
     return (body.items ?? []) as FileEntry[];
   };
   return {
+    /** The copies of a picture for pages, where it was released. */
+    sized: sizedPictures(tables.client(), s3, { table: tables.files, bucket: released }),
     /** The small copy of the first photo of something, as a letter shows it. */
     smallPhoto: smallPhotos(tables.client(), s3, { table: tables.files, bucket: released }),
     ask,

@@ -26,6 +26,8 @@ export const weighed = (page: Page) => {
   return {
     whole: () => of((response) => !isHeroPicture(response.url()) && !isFetchedAhead(response)),
     fetchedAhead: () => of(isFetchedAhead),
+    /** Pictures of a post that were loaded. */
+    postPictures: () => of((response) => response.url().includes('/blog/images/')),
     scripts: () => of((response) => response.request().resourceType() === 'script'),
   };
 };

@@ -11,12 +11,14 @@ interface ArticleWritten {
   readonly changedOn?: string;
   /** The name of its category. */
   readonly section?: string | undefined;
+  /** The paths of its pictures. */
+  readonly images?: readonly string[];
 }
 
 /** The structured data of a guide. */
 export const article = (
   site: Site,
-  { path, headline, description, publishedOn, changedOn = publishedOn, section }: ArticleWritten,
+  { path, headline, description, publishedOn, changedOn = publishedOn, section, images = [] }: ArticleWritten,
 ): SchemaThing => {
   const house = { '@id': businessId(site), '@type': 'Organization', name: site.brand.name };
   return {
@@ -24,6 +26,7 @@ export const article = (
     headline,
     description,
     ...(section === undefined ? {} : { articleSection: section }),
+    ...(images.length > 0 ? { image: images.map((path) => `${site.url}${path}`) } : {}),
     mainEntityOfPage: `${site.url}${path}`,
     datePublished: publishedOn,
     dateModified: changedOn,

@@ -1,6 +1,7 @@
 import type { Body } from '#domain/blog/body/body.ts';
 import { bullets, chapter, link, of, our, paragraph, words } from '#domain/blog/body/write.ts';
 import { allDestinations } from '#domain/kernel/destinations.ts';
+import { weighing } from '../pictures/drawings.ts';
 import type { SamplePost } from './sample-post.ts';
 
 const prices: Body = allDestinations.flatMap(({ code, country }) => [
@@ -62,6 +63,14 @@ export const barrelPrices: SamplePost = {
       sources: 'Our rate card, by live tables. Duty: only a link, because it depends on the goods.',
     },
   },
+  pictures: [
+    {
+      under: 'weigh',
+      draw: weighing,
+      alt: 'A bag of rice on a bathroom scale, with a closed blue barrel beside it',
+      caption: 'Bag by bag, before it goes into the barrel.',
+    },
+  ],
   text: {
     description: 'Today’s price of every barrel size to each country, and what the price includes.',
     lead: words('These tables come from our rate card. When a price changes, this page changes too.'),

@@ -1,5 +1,6 @@
 import type { Body } from '#domain/blog/body/body.ts';
 import { bullets, chapter, link, numbered, our, paragraph, words } from '#domain/blog/body/write.ts';
+import { shelf } from '../pictures/drawings.ts';
 import type { SamplePost } from './sample-post.ts';
 
 const body: Body = [
@@ -54,6 +55,14 @@ export const mailbox: SamplePost = {
       sources: 'Our own rates and list of goods.',
     },
   },
+  pictures: [
+    {
+      under: 'wait',
+      draw: shelf,
+      alt: 'Three boards of a steel shelf with brown parcels, each with a white label',
+      caption: 'Parcels wait at our dock until you say that they fly.',
+    },
+  ],
   text: {
     description: 'How a mailbox at our dock works: from the store to one shipment for your family.',
     lead: words('You order, we receive, and everything goes on one plane when you say so.'),

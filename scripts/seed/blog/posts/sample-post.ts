@@ -1,6 +1,7 @@
 import type { Plan } from '#domain/blog/desk/desk-post.ts';
 import type { PostStatus } from '#domain/blog/lifecycle.ts';
 import type { PostText } from '#domain/blog/text/post-text.ts';
+import type { SamplePicture } from '../pictures/sample-pictures.ts';
 
 /** A comment of the writer or of the admin, which may be done already. */
 export interface SampleComment {
@@ -25,4 +26,5 @@ export interface SamplePost {
   readonly text?: Omit<PostText, 'title'>;
   /** What colleagues say about it, the first comment first. */
   readonly comments?: readonly SampleComment[];
+  readonly pictures?: readonly SamplePicture[];
 }

@@ -39,6 +39,12 @@ export const checkWords: Readonly<Record<Check, CheckWords>> = {
     checks: 'Whether each table says what it shows. Screen readers read that first.',
     none: 'Every table says what it shows',
   },
+  IMAGE_ALT: {
+    name: 'Untold pictures',
+    checks:
+      'Whether each picture says what is to be seen, for people who cannot see it: not the name of a file, not a single word, and not the same as the line below it.',
+    none: 'Every picture says what is to be seen',
+  },
   DOUBLED_TITLE: {
     name: 'Doubled titles',
     checks: 'Posts with one title. Capitals and accents make no difference.',

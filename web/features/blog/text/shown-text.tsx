@@ -1,8 +1,10 @@
 import type { PostText } from '#domain/blog/text/post-text.ts';
 import { Blocks } from '#web/site/pages/blog/body/blocks.tsx';
+import { PictureContext } from '#web/site/pages/blog/body/picture.tsx';
 import { ShownWords } from '#web/site/pages/blog/body/words.tsx';
 import { prose } from '#web/site/pages/reading/prose.ts';
 import { classNames } from '#web/ui/class-names.ts';
+import { DeskPicture } from './desk-picture.tsx';
 import { useSite } from './use-site.ts';
 
 const Ending = ({
@@ -38,7 +40,9 @@ export const ShownText = ({
           <ShownWords site={site} words={lead} />
         </p>
       )}
-      <Blocks site={site} blocks={body} />
+      <PictureContext value={DeskPicture}>
+        <Blocks site={site} blocks={body} />
+      </PictureContext>
       {ending ? <Ending ending={ending} /> : null}
       <p className="border-t border-rule pt-4 text-base text-ink-soft">
         In lists and search results: {description || 'nothing yet.'}

@@ -3,6 +3,7 @@ import { words } from '#domain/blog/body/write.ts';
 import { guides } from '#domain/blog/guides/guides.ts';
 import { guyanaGuide } from '#domain/blog/guides/guyana.ts';
 import type { Post } from '#domain/blog/post.ts';
+import { samplePicture } from '#domain/blog/testing/sample-post.ts';
 import { rendered } from '../../testing/rendered.ts';
 import { site } from '../../testing/sample-site.ts';
 import { feedText } from './feed-text.tsx';
@@ -38,4 +39,11 @@ test('what is written stays text', () => {
   const read = shown({ ...guyanaGuide, lead: words(trick), body: [] });
   expect(read.querySelector('script, [href]')).toBeNull();
   expect(read.body.textContent).toBe(trick);
+});
+
+test('a picture has an address that works there, and nothing of our pages', () => {
+  const image = shown({ ...guyanaGuide, body: [samplePicture] }).querySelector('img');
+  expect(image?.getAttribute('src')).toBe(`${site.url}/blog/images/${samplePicture.file}-960.jpg`);
+  expect(image?.getAttribute('alt')).toBe(samplePicture.alt);
+  expect(image?.getAttributeNames().toSorted()).toEqual(['alt', 'height', 'src', 'width']);
 });

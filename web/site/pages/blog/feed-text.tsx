@@ -5,7 +5,7 @@ import { Blocks } from './body/blocks.tsx';
 import { ShownWords } from './body/words.tsx';
 
 /** Attributes that mean something on our pages alone. A text never contains one, because React escapes its quotation marks. */
-const OF_OUR_PAGES = / (?:class|id|data-[\w-]+|aria-[\w-]+|tabindex)="[^"]*"/g;
+const OF_OUR_PAGES = / (?:class|id|data-[\w-]+|aria-[\w-]+|tabindex|srcSet|sizes|loading|decoding)="[^"]*"/g;
 /** News readers leave drawings out or show their texts without the drawing. */
 const DRAWING = /<svg[\s>].*?<\/svg>/gs;
 
@@ -21,4 +21,4 @@ export const feedText = (site: Site, { lead, body }: Post): string =>
   )
     .replace(DRAWING, '')
     .replace(OF_OUR_PAGES, '')
-    .replace(/ href="(?=[/])/g, ` href="${site.url}`);
+    .replace(/ (href|src)="(?=[/])/g, ` $1="${site.url}`);

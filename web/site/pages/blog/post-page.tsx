@@ -4,6 +4,8 @@ import type { Block } from '#domain/blog/body/block.ts';
 import { chaptersOf } from '#domain/blog/body/body.ts';
 import { categoryOf } from '#domain/blog/categories/aliases.ts';
 import { type Category, defaultCategories } from '#domain/blog/categories/category.ts';
+import { picturePath, picturesIn, widthsOf } from '#domain/blog/pictures/addresses.ts';
+import type { ImageBlock } from '#domain/blog/pictures/image-block.ts';
 import type { Post } from '#domain/blog/post.ts';
 import { dateWords } from '#web/phrases/days.ts';
 import type { SchemaThing } from '#web/shell/page-metadata.ts';
@@ -67,6 +69,7 @@ const contentOf = (
   category: Category | undefined,
 ): SitePage['Content'] => {
   const { opening, chapters } = chaptersOf(post.body);
+  const first = opening.find(({ kind }) => kind === 'image');
   return ({ site }) => (
     <article {...needsMore} data-post={post.slug}>
       <PageIntro path={postPath(post)} title={post.title} lead={<ShownWords site={site} words={post.lead} />}>
@@ -82,7 +85,7 @@ const contentOf = (
           title,
           body: <Blocks site={site} blocks={blocks} />,
         }))}
-        opening={opening.length > 0 ? <Blocks site={site} blocks={opening} /> : undefined}
+        opening={opening.length > 0 ? <Blocks site={site} blocks={opening} first={first} /> : undefined}
       />
       <ReadNext posts={next} />
       <CallToAction title={post.ending.title} action={post.ending.action} second={post.ending.second}>
@@ -98,11 +101,20 @@ const questionsOf = (site: Site, body: readonly Block[]) =>
     .flatMap((block) => (block.kind === 'questions' ? block.items : []))
     .map(({ question, answer }) => ({ question, answer: plainWords(site, answer) }));
 
+/** The address of a picture in its largest size. */
+const largestPath = (block: ImageBlock): string => picturePath(block, widthsOf(block).at(-1) ?? 480);
+
 /** What search engines are told of a post. */
 const structuredDataOf = (site: Site, post: Post, category: Category | undefined): readonly SchemaThing[] => {
   const questions = questionsOf(site, post.body);
   return [
-    article(site, { ...post, path: postPath(post), headline: post.title, section: category?.name }),
+    article(site, {
+      ...post,
+      path: postPath(post),
+      headline: post.title,
+      section: category?.name,
+      images: picturesIn(post.body).map(largestPath),
+    }),
     ...(questions.length > 0 ? [faqPage(questions)] : []),
   ];
 };

@@ -7,6 +7,7 @@ import { previewAddress } from '#web/shell/preview/show-preview.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { openInTab } from '#web/ui/open-tab.ts';
+import { linksToPictures, withPictures } from './preview-pictures.ts';
 
 const WORDS =
   'Preview: nobody else sees it. It shows the text as you have typed it. Links and the menu do not work here.';
@@ -27,8 +28,11 @@ export const Preview = ({ id, text }: { readonly id: string; readonly text: Post
     setFailure('');
     try {
       await openInTab(async () => {
-        const { html } = await api(blogEndpoints.preview, { params: { id }, body: { text } });
-        const address = previewAddress(html, WORDS);
+        const [{ html }, links] = await Promise.all([
+          api(blogEndpoints.preview, { params: { id }, body: { text } }),
+          linksToPictures(text),
+        ]);
+        const address = previewAddress(withPictures(html, links), WORDS);
         addresses.current.push(address);
         return address;
       });

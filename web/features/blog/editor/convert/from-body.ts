@@ -80,6 +80,7 @@ const nodeOf = (block: Block): StateNode => {
         ),
       );
     case 'drawing':
+    case 'image':
     case 'live':
       return { type: 'shown', block };
   }

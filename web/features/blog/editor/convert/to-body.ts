@@ -2,6 +2,7 @@ import { Block, type BlockOf } from '#domain/blog/body/block.ts';
 import type { Words } from '#domain/blog/body/inline.ts';
 import { joinLists } from '#domain/blog/body/join-lists.ts';
 import { newPlace } from '#domain/blog/body/places.ts';
+import { isShown } from '../nodes/shown.ts';
 import { cutLine, groupIn } from './read-group.ts';
 import { listsIn } from './read-list.ts';
 import { childrenOf, nodesAmong, type StateNode } from './state-node.ts';
@@ -58,7 +59,7 @@ const blocksIn = (node: StateNode): readonly Block[] => {
       return groupIn({ type: 'group', what: 'quote', children: childrenOf(node) });
     case 'shown': {
       const read = Block.safeParse(node.block);
-      return read.success && (read.data.kind === 'drawing' || read.data.kind === 'live') ? [read.data] : [];
+      return read.success && isShown(read.data) ? [read.data] : [];
     }
     default:
       return blocksAmong(childrenOf(node));

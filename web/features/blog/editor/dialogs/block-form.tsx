@@ -1,39 +1,15 @@
-import { $getSelection, $insertNodes, $isParagraphNode, $isRangeSelection } from 'lexical';
 import { useState } from 'react';
 import { Block } from '#domain/blog/body/block.ts';
 import { destinationCodes } from '#domain/kernel/destination-codes.ts';
 import { Blocks } from '#web/site/pages/blog/body/blocks.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/forms/select-field.tsx';
-import type { ShownBlock } from '../nodes/shown.ts';
-import { $createShown, ShownNode } from '../nodes/shown-node.ts';
+import type { SiteBlock } from '../nodes/shown.ts';
 import { $newGroup } from '../typing/new-groups.ts';
-import { $chosen } from '../typing/place-here.ts';
-import { $groupsAround, $lineOf, $linesIn, isGroup } from '../typing/where.ts';
 import type { TextFormProps } from './form-props.ts';
 import { LiveFields } from './live-fields.tsx';
 import { blockOf, blockOptions, optionOf, shownOptions, type TypedBlock, typedBlocks } from './new-blocks.ts';
-
-/** Puts a block below the one with the caret, which goes away where nothing is written in it. */
-const $putBelow = (block: ReturnType<typeof $newGroup> | ShownNode): void => {
-  const selection = $getSelection();
-  const node = $isRangeSelection(selection) ? selection.anchor.getNode() : $chosen();
-  const line = node && $lineOf(node);
-  const here = (line && ($groupsAround(line).at(-1) ?? line)) ?? node?.getTopLevelElement();
-  if (!here) $insertNodes([block]);
-  else {
-    here.insertAfter(block);
-    if ($isParagraphNode(here) && here.isEmpty()) here.remove();
-  }
-  if (isGroup(block)) $linesIn(block)[0]?.selectStart();
-  else block.selectNext();
-};
-
-const $putShown = (block: ShownBlock, isChange: boolean): void => {
-  const chosen = $chosen();
-  if (isChange && chosen instanceof ShownNode) chosen.setBlock(block);
-  else $putBelow($createShown(block));
-};
+import { $putBelow, $putShown } from './put-block.ts';
 
 const isTyped = (option: string): option is TypedBlock => Object.hasOwn(typedBlocks, option);
 
@@ -42,9 +18,9 @@ export const BlockForm = ({
   site,
   apply,
   start,
-}: TextFormProps & { readonly start?: ShownBlock | undefined }) => {
+}: TextFormProps & { readonly start?: SiteBlock | undefined }) => {
   const [option, setOption] = useState(start ? optionOf(start) : 'live:facts');
-  const [block, setBlock] = useState<ShownBlock | undefined>(
+  const [block, setBlock] = useState<SiteBlock | undefined>(
     start ?? blockOf('live:facts', destinationCodes[0]),
   );
   const read = Block.safeParse(block);

@@ -1,7 +1,7 @@
 import { type DrawingName, drawings } from '#domain/blog/body/block.ts';
 import { type LiveBlock, liveNames } from '#domain/blog/body/live.ts';
 import type { DestinationCode } from '#domain/kernel/destinations.ts';
-import type { ShownBlock } from '../nodes/shown.ts';
+import type { SiteBlock } from '../nodes/shown.ts';
 
 /** Blocks in which somebody types. */
 export const typedBlocks = {
@@ -46,11 +46,11 @@ const newLive = (live: LiveBlock['live'], to: DestinationCode): LiveBlock => {
 };
 
 /** What a form calls a block. */
-export const optionOf = (block: ShownBlock): string =>
+export const optionOf = (block: SiteBlock): string =>
   block.kind === 'drawing' ? `drawing:${block.drawing}` : `live:${block.live}`;
 
 /** The block of an option with the usual values; undefined for one in which somebody types. */
-export const blockOf = (option: string, to: DestinationCode): ShownBlock | undefined => {
+export const blockOf = (option: string, to: DestinationCode): SiteBlock | undefined => {
   const [kind, name = ''] = option.split(':');
   if (kind === 'drawing' && isDrawing(name)) return { kind, drawing: name };
   return kind === 'live' && Object.hasOwn(liveNames, name)

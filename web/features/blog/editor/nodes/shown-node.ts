@@ -1,17 +1,17 @@
 import { $create, $getState, $setState, createState, DecoratorNode } from 'lexical';
 import { Block } from '#domain/blog/body/block.ts';
-import type { Shown, ShownBlock } from './shown.ts';
+import { isShown, type Shown, type ShownBlock } from './shown.ts';
 
 const NONE: ShownBlock = { kind: 'drawing', drawing: 'barrel-sizes' };
 
 const block = createState('block', {
   parse: (value): ShownBlock => {
     const read = Block.safeParse(value);
-    return read.success && (read.data.kind === 'drawing' || read.data.kind === 'live') ? read.data : NONE;
+    return read.success && isShown(read.data) ? read.data : NONE;
   },
 });
 
-/** A drawing or a live block: it looks as on the page. */
+/** A drawing, a picture or a live block: it looks as on the page. */
 export class ShownNode extends DecoratorNode<Shown> {
   override $config() {
     return this.config('shown', {

@@ -60,7 +60,7 @@ export const Editor = ({ id, opened }: { readonly id: string; readonly opened: O
             />
           </div>
           <PostFields value={text satisfies FieldPart} onChange={change} />
-          <Writing editor={editor} />
+          <Writing post={id} editor={editor} />
           <EndingFields value={text.ending} onChange={(ending) => change({ ending })} />
         </div>
         <ChecksPanel id={id} text={text} />

@@ -1,6 +1,14 @@
-import { $getSelection, $setSelection, type BaseSelection, type LexicalEditor } from 'lexical';
+import {
+  $getSelection,
+  $onUpdate,
+  $setSelection,
+  type BaseSelection,
+  COMMAND_PRIORITY_EDITOR,
+  type LexicalEditor,
+} from 'lexical';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Shown } from '../nodes/shown.ts';
+import { PICTURE_COMMAND } from '../paste/pictures.ts';
 import type { FormName } from '../toolbar/tools.ts';
 import { registerChoosing } from '../typing/choose.ts';
 import { $chosen } from '../typing/place-here.ts';
@@ -9,6 +17,8 @@ import { $chosen } from '../typing/place-here.ts';
 export interface OpenForm {
   readonly name: FormName;
   readonly chosen?: Shown | undefined;
+  /** A picture that was dropped or pasted. */
+  readonly dropped?: File | undefined;
 }
 
 /** The forms of the toolbar. The caret is where it was when one closes. */
@@ -21,14 +31,22 @@ export const useForms = (editor: LexicalEditor) => {
     editor.focus();
   };
   const open = useCallback(
-    (name: FormName) =>
+    (name: FormName, dropped?: File) =>
       editor.getEditorState().read(() => {
         before.current = $getSelection()?.clone() ?? null;
-        setForm({ name, chosen: name === 'change' ? $chosen()?.decorate() : undefined });
+        setForm({ name, dropped, chosen: name === 'change' ? $chosen()?.decorate() : undefined });
       }),
     [editor],
   );
   useEffect(() => registerChoosing(editor, () => open('change')), [editor, open]);
+  useEffect(() => {
+    const ask = (file: File) => {
+      // Then the caret is where the picture was dropped.
+      $onUpdate(() => open('picture', file));
+      return true;
+    };
+    return editor.registerCommand(PICTURE_COMMAND, ask, COMMAND_PRIORITY_EDITOR);
+  }, [editor, open]);
   return {
     form,
     open,

@@ -1,4 +1,6 @@
 import {
+  $getNearestNodeFromDOMNode,
+  $getRoot,
   $getSelection,
   $insertNodes,
   $isNodeSelection,
@@ -7,6 +9,7 @@ import {
   COMMAND_PRIORITY_HIGH,
   DRAGSTART_COMMAND,
   DROP_COMMAND,
+  isDOMNode,
   type LexicalEditor,
   type LexicalNode,
   mergeRegister,
@@ -21,6 +24,7 @@ import type { StateNode } from '../convert/state-node.ts';
 import { nodesOf, wordsIn } from '../convert/words.ts';
 import { $placeHere } from '../typing/place-here.ts';
 import { blocksOnClipboard } from './clipboard.ts';
+import { PICTURE_COMMAND, pictureIn } from './pictures.ts';
 
 const dataOf = (event: PasteCommandType): DataTransfer | null => {
   if (event instanceof ClipboardEvent) return event.clipboardData;
@@ -49,13 +53,28 @@ const $put = (blocks: readonly Block[]): void => {
   else $insertNodes($madeBlocks(blocks));
 };
 
-const $paste = (event: PasteCommandType): boolean => {
+const $paste = (editor: LexicalEditor, event: PasteCommandType): boolean => {
   const data = dataOf(event);
   const selection = $getSelection();
   if (data === null || !($isRangeSelection(selection) || $isNodeSelection(selection))) return false;
   event.preventDefault();
   const blocks = blocksOnClipboard(data);
+  const picture = pictureIn(data);
+  // A document has its words on the clipboard, and sometimes a picture of them.
   if (blocks.length > 0) $put(blocks);
+  else if (picture) editor.dispatchCommand(PICTURE_COMMAND, picture);
+  return true;
+};
+
+/** A picture that is dropped comes below the block where it was dropped; anything else is refused. */
+const $drop = (editor: LexicalEditor, event: DragEvent): boolean => {
+  event.preventDefault();
+  const picture = event.dataTransfer ? pictureIn(event.dataTransfer) : undefined;
+  if (picture === undefined) return true;
+  const node = isDOMNode(event.target) ? $getNearestNodeFromDOMNode(event.target) : null;
+  const block = node?.getTopLevelElement() ?? $getRoot().getLastChild();
+  block?.selectEnd();
+  editor.dispatchCommand(PICTURE_COMMAND, picture);
   return true;
 };
 
@@ -64,10 +83,10 @@ const refuse = (event: DragEvent): boolean => {
   return true;
 };
 
-/** What is pasted becomes blocks of a post. Nothing is dragged: a text moves by cutting and pasting it. */
+/** What is pasted becomes blocks of a post. A picture may be dropped, and nothing else is dragged: a text moves by cutting and pasting it. */
 export const registerPaste = (editor: LexicalEditor): (() => void) =>
   mergeRegister(
-    editor.registerCommand(PASTE_COMMAND, $paste, COMMAND_PRIORITY_HIGH),
-    editor.registerCommand(DROP_COMMAND, refuse, COMMAND_PRIORITY_HIGH),
+    editor.registerCommand(PASTE_COMMAND, (event) => $paste(editor, event), COMMAND_PRIORITY_HIGH),
+    editor.registerCommand(DROP_COMMAND, (event) => $drop(editor, event), COMMAND_PRIORITY_HIGH),
     editor.registerCommand(DRAGSTART_COMMAND, refuse, COMMAND_PRIORITY_HIGH),
   );

@@ -4,7 +4,7 @@ import { type BlockKind, setBlock } from '../typing/set-block.ts';
 import { changeTable } from '../typing/table.ts';
 
 /** The forms that a tool can open. */
-export type FormName = 'link' | 'figure' | 'block' | 'change';
+export type FormName = 'link' | 'figure' | 'picture' | 'block' | 'change';
 
 /** What tools know when they are shown and pressed. */
 export interface ToolContext {
@@ -61,6 +61,7 @@ const tools: readonly Tool[] = [
   formTool('figure', 'Figure', inSentence),
   blockTool('bullets', 'List'),
   blockTool('numbers', 'Numbers'),
+  formTool('picture', 'Picture', ({ place }) => place.block !== 'nothing'),
   formTool('block', 'Insert', ({ place }) => place.block !== 'nothing'),
   formTool('change', 'Change', ({ place }) => place.canChange),
   {

@@ -4,6 +4,7 @@ import { type Block, drawings } from '#domain/blog/body/block.ts';
 import { destinationFigureNames, houseFigureNames } from '#domain/blog/body/figures.ts';
 import type { FigurePart } from '#domain/blog/body/inline.ts';
 import { paragraph, words } from '#domain/blog/body/write.ts';
+import { samplePicture } from '#domain/blog/testing/sample-post.ts';
 import { destinationCodes } from '#domain/kernel/destinations.ts';
 import { cardInForce } from '#web/phrases/prices.ts';
 import { site, withCard, wordsOf } from '../../../testing/sample-site.ts';
@@ -76,6 +77,21 @@ test('every drawing says to everybody what it shows', () => {
     expect(page([{ kind: 'drawing', drawing }])).toMatch(/<svg[^>]* role="img"[^>]*><title/);
 });
 
+test('a picture keeps its place, comes in the size that a screen needs, and is never larger than it was', () => {
+  const html = page([{ ...samplePicture, caption: 'Packed in Linden' }]);
+  const shown = new DOMParser().parseFromString(html, 'text/html');
+  const image = shown.querySelector('figure > img');
+  expect(image?.getAttribute('alt')).toBe(samplePicture.alt);
+  expect([image?.getAttribute('width'), image?.getAttribute('height')]).toEqual(['1200', '800']);
+  expect(image?.getAttribute('loading')).toBe('lazy');
+  const { file } = samplePicture;
+  expect(image?.getAttribute('srcset')).toBe(
+    `/blog/images/${file}-480.jpg 480w, /blog/images/${file}-960.jpg 960w, /blog/images/${file}-1600.jpg 1200w`,
+  );
+  expect(shown.querySelector('figcaption')?.textContent).toBe('Packed in Linden');
+  expect(page([{ ...samplePicture, width: 300 }])).not.toContain('-960.jpg');
+});
+
 describe('what is written stays text', () => {
   const trick = '<img src=x onerror=alert(1)><script>alert(2)</script>';
   const line = words(trick);
@@ -89,6 +105,7 @@ describe('what is written stays text', () => {
     { kind: 'table', caption: trick, corner: trick, columns: [trick], rows: [{ head: line, cells: [line] }] },
     { kind: 'quote', words: line, source: trick },
     { kind: 'questions', items: [{ question: trick, answer: line }] },
+    { ...samplePicture, alt: trick, caption: trick },
     {
       kind: 'live',
       live: 'price',
@@ -101,7 +118,7 @@ describe('what is written stays text', () => {
 
   test.each(tricks.map((block) => [block.kind, block] as const))('in a %s', (_, block) => {
     const shown = new DOMParser().parseFromString(page([block]), 'text/html');
-    expect(shown.querySelector('script, img, [onerror]')).toBeNull();
+    expect(shown.querySelector('script, img:not([alt]), [onerror]')).toBeNull();
     expect(shown.body.textContent).toContain(trick);
   });
 });

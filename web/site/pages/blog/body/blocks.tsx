@@ -6,6 +6,7 @@ import { CompareTable } from '../../../prices/compare-table.tsx';
 import { drawingOf } from './drawings.tsx';
 import { inOrder } from './in-order.ts';
 import { ShownLive } from './live/live-block.tsx';
+import { Picture } from './picture.tsx';
 import { plainWords, ShownWords } from './words.tsx';
 
 interface Shown<Kind extends Block['kind']> {
@@ -98,7 +99,7 @@ const Drawing = ({ block: { drawing } }: Shown<'drawing'>) => {
 };
 
 /** One block of a post, as its page shows it. */
-const shownBlock = (site: Site, block: Block): ReactNode => {
+const shownBlock = (site: Site, block: Block, isFirst: boolean): ReactNode => {
   switch (block.kind) {
     case 'heading':
       return <Heading site={site} block={block} />;
@@ -116,11 +117,21 @@ const shownBlock = (site: Site, block: Block): ReactNode => {
       return <Questions site={site} block={block} />;
     case 'drawing':
       return <Drawing site={site} block={block} />;
+    case 'image':
+      return <Picture block={block} isFirst={isFirst} />;
     case 'live':
       return <ShownLive site={site} block={block} />;
   }
 };
 
 /** Blocks of a post, one below the other, with the components of the site. */
-export const Blocks = ({ site, blocks }: { readonly site: Site; readonly blocks: readonly Block[] }) =>
-  inOrder(blocks.map((block) => shownBlock(site, block)));
+export const Blocks = ({
+  site,
+  blocks,
+  first,
+}: {
+  readonly site: Site;
+  readonly blocks: readonly Block[];
+  /** A picture that readers see without scrolling. */
+  readonly first?: Block | undefined;
+}) => inOrder(blocks.map((block) => shownBlock(site, block, block === first)));

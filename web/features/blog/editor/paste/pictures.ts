@@ -1,0 +1,11 @@
+import { createCommand, type LexicalCommand } from 'lexical';
+
+/** A picture was dropped or pasted: whoever writes is asked what is to be seen on it. */
+export const PICTURE_COMMAND: LexicalCommand<File> = createCommand('PICTURE_COMMAND');
+
+/** Whether a file is a picture that a post may have. */
+export const isPicture = ({ type }: Pick<File, 'type'>): boolean => /^image\/(?:jpeg|png|webp)$/.test(type);
+
+/** The picture among what is dropped or pasted. */
+export const pictureIn = ({ files }: Pick<DataTransfer, 'files'>): File | undefined =>
+  [...files].find(isPicture);
