@@ -12,6 +12,10 @@ export const prices = {
     /** A gigabyte that browsers send and CloudFront forwards to the origin. */
     toOrigin: 0.02,
   },
+  /** What is asked of or told to the key value store of the edge from outside, and what its function reads there for each request of a page. */
+  keyValueStore: { request: 1 / 1000, read: 0.03 / 1e6 },
+  /** A path that is taken from caches before its time, after the first thousand of a month. */
+  invalidation: { path: 0.005 },
   /** WAF's price for each request. Its rules are paid by the month. */
   firewall: { request: 0.6 / 1e6 },
   httpApi: { request: 1 / 1e6 },

@@ -1,12 +1,14 @@
 import type { EndpointExamples } from '../kernel/endpoint-example.ts';
 import { calendarPost } from './calendar/calendar-post.ts';
 import { examples as ofCategories } from './categories/endpoint-examples.ts';
+import { examples as ofComments } from './comments/endpoint-examples.ts';
 import type { DeskPost } from './desk/desk-post.ts';
 import type { blogEndpoints } from './endpoints.ts';
+import { examples as ofFeeds } from './feed/endpoint-examples.ts';
 import { newJob, nextState } from './made/made-job.ts';
 import { queueCard } from './queue/queue.ts';
-import { sampleFigures } from './testing/sample-figures.ts';
-import { sampleFound, sampleIdea, sampleSaved, sampleText } from './testing/sample-post.ts';
+import { sampleFigures, sampleSpeed } from './testing/sample-figures.ts';
+import { sampleFound, sampleIdea, sampleMissed, sampleSaved, sampleText } from './testing/sample-post.ts';
 import { versionOf } from './text/version.ts';
 
 const { id, title } = sampleIdea;
@@ -33,6 +35,8 @@ const { window, revision } = sampleSaved;
 /** One post from its idea to its review. */
 export const examples: EndpointExamples<typeof blogEndpoints> = {
   ...ofCategories,
+  ...ofComments,
+  ...ofFeeds,
   add: { body: { id, title }, reply: sampleIdea },
   list: { query: { status: 'IDEA', limit: 25 }, reply: { items: [sampleIdea] } },
   calendar: {
@@ -74,5 +78,30 @@ export const examples: EndpointExamples<typeof blogEndpoints> = {
       more: false,
     },
   },
-  postFigures: { params, reply: { months: [{ month: '2026-11', figures: sampleFigures }] } },
+  postFigures: {
+    params,
+    reply: { months: [{ month: '2026-11', figures: sampleFigures }], speed: sampleSpeed },
+  },
+  vitals: {
+    reply: {
+      posts: [{ id, title, slug: 'last-days-to-ship-for-christmas', speed: sampleSpeed, isFinding: true }],
+      more: false,
+    },
+  },
+  missed: {
+    reply: {
+      missed: [sampleMissed],
+      more: false,
+      decided: [],
+      places: [{ path: '/blog/last-days-to-ship-for-christmas', title }],
+    },
+  },
+  decideMissed: {
+    body: { path: sampleMissed.path, act: 'LED', to: '/rates' },
+    reply: {
+      decisions: [
+        { path: sampleMissed.path, to: '/rates', by: sampleIdea.addedBy, at: '2026-11-30T15:00:00.000Z' },
+      ],
+    },
+  },
 };

@@ -4,12 +4,15 @@ import { endpoint } from '../kernel/endpoint.ts';
 import { pageOf, pageQuery } from '../kernel/page.ts';
 import { CalendarPost } from './calendar/calendar-post.ts';
 import { categoryEndpoints } from './categories/endpoints.ts';
+import { commentEndpoints } from './comments/endpoints.ts';
 import { DeskPost, NewPost, Plan, planRefusals } from './desk/desk-post.ts';
 import { moveRefusals } from './desk/moving.ts';
+import { blogFeedEndpoints } from './feed/feed-endpoints.ts';
 import { figureEndpoints } from './figures/endpoints.ts';
 import { KeywordChange, Keywords } from './keywords/keyword.ts';
 import { PostStatusName } from './lifecycle.ts';
 import { DraftToMake, MadeJob } from './made/made-job.ts';
+import { missedEndpoints } from './missed/endpoints.ts';
 import { FindingKind } from './monitoring/finding.ts';
 import { Findings, FoundPost } from './monitoring/found-post.ts';
 import { Slug } from './published/slug.ts';
@@ -167,7 +170,10 @@ export const blogEndpoints = {
       TEXT_CHANGED: { status: 409, details: z.object({ saved: SavedText }) },
     },
   }),
+  ...commentEndpoints,
+  ...blogFeedEndpoints,
   ...figureEndpoints,
+  ...missedEndpoints,
   findings: endpoint('GET /api/blog/monitoring', {
     summary:
       'What posts that readers see are checked for, how many posts each check finds, and when all were checked last.',

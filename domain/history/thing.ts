@@ -40,7 +40,9 @@ export const things = {
   claim: { name: 'Claim', path: (id: string) => `/admin/claims/${id}` },
   trace: { name: 'Search for a parcel', path: (id: string) => `/admin/parcel-traces/${id}` },
   category: { name: 'Category of the blog', path: () => '/admin/blog/fix-categories' },
+  address: { name: 'Address without a page', path: () => '/admin/blog/monitoring?kind=MISSED' },
   post: { name: 'Post', path: (id: string) => `/admin/blog/${id}` },
+  comments: { name: 'Comments on a post', path: (id: string) => `/admin/blog/${id}#post_comments` },
 } as const satisfies Readonly<
   Record<string, { readonly name: string; readonly path: ((id: string) => string) | undefined }>
 >;

@@ -31,6 +31,7 @@ test('the first step in two lines, with what is to be done beside it', () => {
     title: pay.title,
     lines: ['Then it flies Fri, Nov 27.', 'Also: Bring your barrel by Tue, Nov 24, 2:00 PM.'],
     by: pay.by,
+    amount: 63_000,
     button: pay.button,
     isToDo: true,
   });

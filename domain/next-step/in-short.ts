@@ -1,6 +1,6 @@
 import { headline } from './headline.ts';
 import type { NextStep, Step } from './next-step.ts';
-import { SHORT_LINES, type ShortStep } from './short-step.ts';
+import { alsoLine, SHORT_LINES, type ShortStep } from './short-step.ts';
 
 /** What is due before the first step, the soonest; undefined where nothing is. */
 const dueFirst = ({ todo, after }: NextStep): Step | undefined =>
@@ -20,7 +20,7 @@ const linesOf = (next: NextStep): readonly string[] => {
   if (also === undefined) return own.slice(0, SHORT_LINES);
   // Whoever reads the first step alone would miss what is due before it.
   const kept = first === undefined ? SHORT_LINES : SHORT_LINES - 1;
-  return [...own.slice(0, kept), `Also: ${also.title}.`].slice(0, SHORT_LINES);
+  return [...own.slice(0, kept), alsoLine(also.title)].slice(0, SHORT_LINES);
 };
 
 /** Whether the button of a step does it. To bring something, or to have it ready, no button is pressed: it shows or changes something. */
@@ -35,6 +35,7 @@ export const inShort = (next: NextStep): ShortStep => {
     lines: [...linesOf(next)],
     ...(todo === undefined ? {} : { isToDo: true }),
     ...(todo?.by === undefined ? {} : { by: todo.by }),
+    ...(todo?.amount === undefined ? {} : { amount: todo.amount }),
     ...(alsoBy === undefined ? {} : { alsoBy }),
     ...(todo?.button !== undefined && isPressed(todo) ? { button: todo.button } : {}),
   };

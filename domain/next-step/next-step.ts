@@ -51,8 +51,6 @@ export const Step = z.object({
   name: z.optional(z.string()),
   /** What else there is to know, one short sentence each. */
   lines: z.array(z.string()),
-  /** What it costs, in cents. It is never zero. */
-  amount: z.optional(z.int().check(z.minimum(1))),
   place: z.optional(StepPlace),
 });
 export type Step = z.infer<typeof Step>;

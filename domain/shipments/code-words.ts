@@ -59,7 +59,7 @@ export const wordsOfCode: Readonly<Record<TrackingCode, WordsOfCode>> = {
   },
   DIS_MSCA: {
     desk: 'Missing',
-    told: { text: 'We cannot find it right now' },
+    told: { text: 'Missing' },
     isTrouble: true,
     news: {
       title: '{pieces} missing',

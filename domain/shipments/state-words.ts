@@ -225,7 +225,7 @@ export const wordsOfException: Readonly<
 export const wordsOfAstray = {
   MISSING: {
     status: 'We are looking for it',
-    next: 'We cannot find it right now. The sender is told when we find it.',
+    next: 'The sender is told when we find it.',
   },
   OVER_CARRIED: { status: 'Flew past its stop', next: 'The airline has to bring it back.' },
 } as const satisfies Partial<Record<PieceException, { readonly status: string; readonly next: string }>>;

@@ -10,7 +10,7 @@ import {
 } from './catalogue.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import type { BusinessEvent, ErrorRecord, PerformanceMetric } from './records.ts';
-import { routeOf } from './route-of.ts';
+import { postAt, routeOf } from './route-of.ts';
 import { isSecretName, scrubFact, scrubId, scrubLine, scrubLines } from './scrub.ts';
 
 /** What a browser sends, by kind. */
@@ -144,9 +144,20 @@ const rounded = (unit: string, value: number): number => {
 const isMetric = (name: string): name is MetricName => Object.hasOwn(metrics, name);
 const isEvent = (name: string): name is BusinessEventName => Object.hasOwn(businessEvents, name);
 
+/** What was measured on the page of a post says which: the route does not. Events say themselves to which post they belong. */
+const withPost = (facts: SentFacts | undefined): SentFacts | undefined => {
+  const post = postAt(text(facts?.url));
+  return post === undefined ? facts : { ...facts, post };
+};
+
 const acceptMetric = (sent: PerformanceMetric, now: Date): AcceptedMetric => {
   const { name, unit, value, timestamp, metadata } = sent;
-  const context = { timestamp, sessionId: metadata?.sessionId, url: metadata?.url, facts: metadata };
+  const context = {
+    timestamp,
+    sessionId: metadata?.sessionId,
+    url: metadata?.url,
+    facts: withPost(metadata),
+  };
   // A known name with another unit, or a value that cannot be, would distort the statistics of its metric.
   const isPossible = value >= 0 && value <= MOST_MEASURED;
   const known = isMetric(name) && metrics[name].unit === unit && isPossible;

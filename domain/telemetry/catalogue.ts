@@ -59,6 +59,7 @@ export const businessEvents = {
   post_opened: 'Post opened',
   post_left: 'Post left',
   post_clicked: 'Link in a post followed',
+  page_missed: 'Address without a page opened',
   other: 'Other events',
 } as const;
 export type BusinessEventName = keyof typeof businessEvents;

@@ -1,4 +1,5 @@
 import { appPaths, linkPaths, signInPaths, sitePaths } from '../kernel/paths.ts';
+import { isSlug } from '../kernel/slug-shape.ts';
 
 /** Stands for every page that is not ours. */
 export const OTHER_ROUTE = '(other)';
@@ -30,4 +31,10 @@ export const routeOf = (url: string): string => {
   const found = patterns.filter((known) => matches(known.segments, segments));
   const exact = found.find((known) => !known.segments.some(isParameter));
   return (exact ?? found[0])?.pattern ?? OTHER_ROUTE;
+};
+
+/** The end of the address of a post, of its URL or path; undefined for every other page. */
+export const postAt = (url: string): string | undefined => {
+  const [blog, slug, ...more] = segmentsOf(pathOf(url));
+  return blog === 'blog' && more.length === 0 && isSlug(slug) ? slug : undefined;
 };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { feedDeeds } from '#domain/kernel/feed/feed-link.ts';
 import { eventEnvelope } from '../envelope.ts';
 
 /** Somebody at the desk made, renewed or ended the link by which their own calendar reads the bookings. Published by bookings. */
@@ -11,7 +12,7 @@ export const BookingFeedChangedV1 = {
     z.object({
       /** Whose link it is, and who changed it: nobody else can. */
       userId: z.string(),
-      what: z.enum(['made', 'renewed', 'ended']),
+      what: z.enum(feedDeeds),
     }),
   ),
 } as const;

@@ -1,4 +1,5 @@
 import { Duration } from 'aws-cdk-lib';
+import { AddressDecidedV1 } from '#events/blog/address-decided.v1.ts';
 import { CategoryChangedV1 } from '#events/blog/category-changed.v1.ts';
 import { PostChangedV1 } from '#events/blog/post-changed.v1.ts';
 import { DepartureCancelledV1 } from '#events/departures/departure-cancelled.v1.ts';
@@ -7,7 +8,7 @@ import { SettingsChangedV1 } from '#events/settings/settings-changed.v1.ts';
 import type { Domain } from '../patterns/domain.ts';
 import { deployments } from '../patterns/events/deployments.ts';
 import { scheduledFunction } from '../patterns/functions/scheduled-function.ts';
-import { onObjects, onTable, queriesIndex } from '../patterns/uses.ts';
+import { onObjects, onTable, onUserPool, queriesIndex } from '../patterns/uses.ts';
 import { publishesPages, rendersPages } from '../site/publishes-pages.ts';
 
 /** What is planned and written for the blog, and its pages, which are published one by one. */
@@ -27,8 +28,10 @@ export const blog: Domain = {
       ),
       queriesIndex('BLOG_TABLE'),
       // What readers did is counted there.
-      onTable('MONITORING_TABLE', 'BatchGetItem'),
+      onTable('MONITORING_TABLE', 'BatchGetItem', 'Query'),
       ...rendersPages,
+      // Whoever has the address of a calendar reads it as long as its owner may see posts.
+      onUserPool(['cognito-idp:AdminListGroupsForUser']),
     ],
     // A preview renders a page, and Lambda gives CPU in proportion to memory.
     memoryMb: 1024,
@@ -41,6 +44,7 @@ export const blog: Domain = {
       hears: [
         PostChangedV1,
         CategoryChangedV1,
+        AddressDecidedV1,
         SettingsChangedV1,
         DepartureChangedV1,
         DepartureCancelledV1,

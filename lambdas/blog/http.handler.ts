@@ -1,7 +1,9 @@
+import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
+import { rolesOfWorker } from '../identity/index.ts';
 import { takesCards } from '../payments/index.ts';
 import { clock } from '../runtime/clock.ts';
-import { readEnv } from '../runtime/env.ts';
-import { browserTimeouts } from '../runtime/sdk.ts';
+import { readEnv, required } from '../runtime/env.ts';
+import { browserTimeouts, clientSettings } from '../runtime/sdk.ts';
 import { sharedDependencies } from '../runtime/shared-dependencies.ts';
 import { variables, wire } from './http.ts';
 
@@ -14,8 +16,12 @@ const loadRenderer = async () => {
   return { render: renderBlog, built };
 };
 
-export const handler = wire(readEnv(variables), {
+const env = readEnv({ ...variables, USER_POOL_ID: required });
+const cognito = new CognitoIdentityProviderClient(clientSettings(browserTimeouts));
+
+export const handler = wire(env, {
   ...sharedDependencies(browserTimeouts),
   loadRenderer,
   takesCards: takesCards(clock),
+  rolesOf: rolesOfWorker(cognito, env.USER_POOL_ID),
 });

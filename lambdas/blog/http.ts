@@ -3,23 +3,32 @@ import { titleSearch } from '#domain/blog/desk/title-search.ts';
 import { blogEndpoints } from '#domain/blog/endpoints.ts';
 import { postStatuses } from '#domain/blog/lifecycle.ts';
 import { ok } from '#domain/kernel/result.ts';
+import type { Role } from '#domain/kernel/role.ts';
 import { siteReader, siteVariables } from '../content/index.ts';
-import { postCounts } from '../monitoring/index.ts';
+import { missedCounts, postCounts, postVitals } from '../monitoring/index.ts';
 import { type EnvOf, required } from '../runtime/env.ts';
+import { feedStore } from '../runtime/feed/feed-store.ts';
 import { http } from '../runtime/http/http.ts';
 import type { UseCase } from '../runtime/http/use-case.ts';
+import { newLinkSecret } from '../runtime/secrets/link-secret.ts';
 import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
 import { answerPage, type PageRequest } from '../runtime/table/page.ts';
 import { type CalendarStore, calendarStore } from './calendar-store.ts';
 import { type CategoryStore, categoryStore } from './categories/category-store.ts';
 import { categoryUseCases } from './categories/use-cases.ts';
 import { addPost, noSuchPost, planPost } from './change-post.ts';
+import { changeComment, listComments } from './comments/change-comment.ts';
+import { commentStore } from './comments/comment-store.ts';
+import { feedUseCases } from './feed/feed-use-cases.ts';
 import { showFigures, showPostFigures } from './figures/show-figures.ts';
+import { showVitals } from './figures/show-vitals.ts';
 import { changeKeywords, showKeywords } from './keywords/change-keywords.ts';
 import { keywordStore } from './keywords/keyword-store.ts';
 import { liveStore } from './live-store.ts';
 import { askForDraft, retryDraft, showQueue } from './made/ask-for-draft.ts';
 import { madeStore } from './made/made-store.ts';
+import { decisionStore } from './missed/decision-store.ts';
+import { decideMissed, showMissed } from './missed/use-cases.ts';
 import { findingsStore } from './monitoring/findings-store.ts';
 import { countFindings, listFound } from './monitoring/show-findings.ts';
 import { movePost } from './move-post.ts';
@@ -84,6 +93,8 @@ interface BlogDependencies extends SharedDependencies {
   readonly loadRenderer: () => Promise<BlogRendering>;
   /** Whether cards are taken now. */
   readonly takesCards: () => Promise<boolean>;
+  /** The roles that somebody who works here has now; none when the account is gone. */
+  readonly rolesOf: (userId: string) => Promise<readonly Role[]>;
 }
 
 /** The function behind the endpoints of the blog's desk. */
@@ -94,19 +105,39 @@ export const wire = (env: EnvOf<typeof variables>, shared: BlogDependencies) => 
   const categories = categoryStore(client, env.BLOG_TABLE);
   const counts = postCounts(client, env.MONITORING_TABLE);
   const live = liveStore(client, env.BLOG_TABLE);
-  const deps = { clock, newId, posts, texts, categories, counts, live };
+  const vitals = postVitals(client, env.MONITORING_TABLE);
+  const deps = { clock, newId, posts, texts, categories, counts, vitals, live };
   const found = {
-    clock,
+    ...deps,
     findings: findingsStore(client, env.BLOG_TABLE),
     rendered: renderedStore(client, env.BLOG_TABLE).read,
   };
+  const missing = {
+    ...deps,
+    missed: missedCounts(client, env.MONITORING_TABLE),
+    decisions: decisionStore(client, env.BLOG_TABLE),
+  };
   const queue = { clock, posts, made: madeStore(client, env.BLOG_TABLE) };
   const keywords = keywordStore(client, env.BLOG_TABLE);
+  const commented = { ...deps, comments: commentStore(client, env.BLOG_TABLE) };
+  const calendar = calendarStore(client, env.BLOG_TABLE);
+  const readSite = siteReader(env, shared);
+  const feed = feedUseCases({
+    clock,
+    newId,
+    calendar,
+    feeds: feedStore(client, env.BLOG_TABLE),
+    newSecret: newLinkSecret,
+    rolesOf: shared.rolesOf,
+    companyAt: async (now) => (await readSite(now)).brand.name,
+    siteUrl: env.SITE_URL,
+  });
   const useCases = {
+    ...feed,
     ...categoryUseCases(deps),
     add: addPost(deps),
     list: listPosts(deps),
-    calendar: showCalendar(calendarStore(client, env.BLOG_TABLE)),
+    calendar: showCalendar(calendar),
     queue: showQueue(queue),
     make: askForDraft(queue),
     retry: retryDraft(queue),
@@ -115,9 +146,11 @@ export const wire = (env: EnvOf<typeof variables>, shared: BlogDependencies) => 
     show: showPost(posts),
     plan: planPost(deps),
     move: movePost(deps),
+    comments: listComments(commented),
+    comment: changeComment(commented),
     text: showText(texts),
     saveText: saveText(deps),
-    preview: previewPost({ ...deps, readSite: siteReader(env, shared), loadRenderer }),
+    preview: previewPost({ ...deps, readSite, loadRenderer }),
     versions: listVersions(texts),
     version: showVersion(deps),
     restore: restoreVersion(deps),
@@ -125,6 +158,9 @@ export const wire = (env: EnvOf<typeof variables>, shared: BlogDependencies) => 
     postFigures: showPostFigures(deps),
     findings: countFindings(found),
     found: listFound(found),
+    missed: showMissed(missing),
+    decideMissed: decideMissed(missing),
+    vitals: showVitals(deps),
   };
   return http('blog', blogEndpoints, useCases, shared.checks);
 };

@@ -14,6 +14,7 @@ const partition = (id: string) => ({ pk: `POST#${id}` });
 export const postKey = (id: string) => ({ ...partition(id), sk: 'POST' });
 export const textKey = (id: string) => ({ ...partition(id), sk: 'TEXT' });
 export const liveKey = (id: string) => ({ ...partition(id), sk: 'LIVE' });
+export const commentsKey = (id: string) => ({ ...partition(id), sk: 'COMMENTS' });
 const dueKey = (id: string) => ({ ...partition(id), sk: 'DUE' });
 
 /** Versions sort by when they were kept. */
@@ -72,6 +73,9 @@ export const phraseItem = ({ id, title, status, phrase = '' }: DeskPost) => {
   };
 };
 
+/** The list of the index that has the posts with a comment that is open, by the newest of these. */
+export const COMMENTED = 'COMMENTED';
+
 /** What readers see of a post. */
 export const liveItem = (live: LivePost) => ({ ...liveKey(live.id), ...live });
 
@@ -122,6 +126,10 @@ export const placesKey = { pk: 'PLACES', sk: 'PLACES' } as const;
 /** What the published posts were rendered from, and how far. */
 export const renderedKey = { pk: 'RENDERED', sk: 'RENDERED' } as const;
 
+/** What was decided of addresses without a page, and which of it the edge does. */
+export const decisionsKey = { pk: 'MISSED', sk: 'DECISIONS' } as const;
+export const appliedKey = { pk: 'MISSED', sk: 'APPLIED' } as const;
+
 /** What the blog holds. Posts and what was written of them stay: they are the company's. */
 export const holds = {
   Blog: {
@@ -133,9 +141,14 @@ export const holds = {
       'POST#/PHRASE': 'posts',
       'KEYWORDS/KEYWORDS': 'posts',
       'POST#/LIVE': 'posts',
+      'POST#/COMMENTS': 'posts',
+      // Whose calendar reads the posts, and which secret leads there. It opens nothing for who has left.
+      'FEED_OF#/LINK': 'account',
+      'FEED#/OWNER': ['account', 'over'],
       'POST#/CATEGORY': 'posts',
       'POST#/VERSION#': 'posts',
       'POST#/WATCHED': 'posts',
+      'POST#/LINKED': 'posts',
       'POST#/FOUND#': ['posts', 'over'],
       'TITLE#/TITLE': 'posts',
       'MADE#/MADE': 'posts',
@@ -146,12 +159,17 @@ export const holds = {
       'CATEGORIES/COUNTS': 'posts',
       'MENDING/LAST': 'posts',
       'SLUG#/SLUG': 'posts',
+      'MISSED/DECISIONS': 'posts',
+      'MISSED/APPLIED': 'posts',
       'PLACES/PLACES': 'posts',
       'RENDERED/RENDERED': 'posts',
       'WAITING/POSTS': 'posts',
       'PUBLISHING/POSTS': 'posts',
       'SEARCH#/': ['posts', 'over'],
     },
-    ofPeople: { nothing: 'Posts of the blog, and the ids of the colleagues who wrote them.' },
+    ofPeople: {
+      nothing:
+        'Posts of the blog, what colleagues say about them, and the ids of the colleagues who wrote either or read the days of posts in their own calendar.',
+    },
   },
 } as const satisfies Holds;

@@ -22,7 +22,8 @@ import { type Showing, showingGuards, showingWrites } from './live-store.ts';
 const statusPartition = (status: PostStatus): string => `STATUS#${status}`;
 const listPosition = ({ changedAt, id }: DeskPost): string => `${changedAt}#${id}`;
 
-const postItem = (post: DeskPost) => ({
+/** A post as it is stored, in the list of its status. */
+export const postItem = (post: DeskPost) => ({
   ...postKey(post.id),
   gsi1pk: statusPartition(post.status),
   gsi1sk: listPosition(post),

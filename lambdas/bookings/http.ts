@@ -2,6 +2,7 @@ import type { ownBookingEndpoints } from '#domain/bookings/customer/own-endpoint
 import { bookingEndpoints } from '#domain/bookings/endpoints.ts';
 import { peopleReader } from '../identity/index.ts';
 import { type EnvOf, required } from '../runtime/env.ts';
+import { feedStore } from '../runtime/feed/feed-store.ts';
 import { http } from '../runtime/http/http.ts';
 import type { UseCases } from '../runtime/http/use-case.ts';
 import { newLinkSecret } from '../runtime/secrets/link-secret.ts';
@@ -11,7 +12,6 @@ import { holdSlot, letSlotGo, showSlots } from './customer/hold-slot.ts';
 import { listOwn, makeOwn, showOwn } from './customer/own-bookings.ts';
 import { type BookingDependencies, variables as ofBookings, ofMaking } from './dependencies.ts';
 import { deskUseCases } from './desk/desk-use-cases.ts';
-import { feedStore } from './feed/feed-store.ts';
 import { feedUseCases } from './feed/feed-use-cases.ts';
 import { lookProcesses } from './replan/look-process.ts';
 

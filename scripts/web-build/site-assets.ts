@@ -25,7 +25,7 @@ const isFirstFont = (file: string): boolean =>
 
 const BOOT = 'site/boot.ts';
 /** What few pages load with their first touch, some islands among it. */
-const MORE = 'site/chrome/on-some-pages.ts';
+const MORE = 'site/on-touch/on-some-pages.ts';
 const HYDRATION = 'hydrate';
 
 const chunkOf = (manifest: Manifest, key: string): Chunk => {
@@ -82,6 +82,7 @@ export const siteAssets = (
   return {
     script: `/${entry.file}`,
     earlyScript: `/${hold.file}`,
+    moreScript: `/${chunkOf(manifest, MORE).file}`,
     styles: [...new Set(files)].map((file) => `/${file}`),
     fonts: [...new Set(fonts)].sort().map((file) => `/${file}`),
     islands: islandScripts(manifest),

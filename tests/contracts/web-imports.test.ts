@@ -11,7 +11,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'web/shell': ['web/ui', 'web/phrases', 'domain'],
   'web/proof-of-work': ['web/api', 'web/telemetry', 'domain'],
   // What pages share that open by a link, or look something up for strangers.
-  'web/link-page': ['web/ui', 'web/api'],
+  'web/link-page': ['web/ui', 'web/api', 'domain'],
   'web/phrases': ['web/ui', 'domain'],
   // The fields of a price, which the calculator and the booking of a shipment share.
   'web/price-form': ['web/ui', 'domain'],

@@ -38,7 +38,7 @@ const chunkOf = (source: string): Chunk => {
 
 /** A chunk that the boot script loads on demand, or what it loads on few pages. */
 const chunkNamed = (name: string): Chunk => {
-  const loaders = [chunkOf('site/boot.ts'), chunkOf('chrome/on-some-pages.ts')];
+  const loaders = [chunkOf('site/boot.ts'), chunkOf('on-touch/on-some-pages.ts')];
   const loaded = loaders.flatMap(({ dynamicImports }) => dynamicImports);
   const found = loaded.map((file) => chunks.get(file)).find((chunk) => chunk?.name === name);
   if (found === undefined) throw new Error(`${name} is in no chunk of its own`);
@@ -91,7 +91,7 @@ describe('the script of static pages', () => {
 
   test.each(touched)('is still small after the %s was hydrated', (name) => {
     const entry = chunkOf('site/boot.ts');
-    const loaders = Object.hasOwn(moreIslands, name) ? [chunkOf('chrome/on-some-pages.ts')] : [];
+    const loaders = Object.hasOwn(moreIslands, name) ? [chunkOf('on-touch/on-some-pages.ts')] : [];
     const code = [...loaders, chunkNamed('hydrate'), chunkNamed(name)].flatMap((chunk) => [
       ...withImports(chunk),
     ]);

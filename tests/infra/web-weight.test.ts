@@ -1,10 +1,10 @@
-import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { businessEvents, metrics } from '#domain/telemetry/catalogue.ts';
 import { root } from '../../scripts/support/root.ts';
 import { buildStrictly } from '../../scripts/web-build/strict-build.ts';
+import { builtEditor } from '../support/built-editor.ts';
 
 const LIMIT = 5.5 * 1024;
 
@@ -43,11 +43,8 @@ test('no page loads the schemas or the titles that only the monitoring shows', a
 });
 
 test('the editor of posts is in one file, which is small enough, and no other screen loads it', () => {
-  const withEditor = globSync(join(root, 'build/site/**/*.js'))
-    .map((file) => readFileSync(file, 'utf8'))
-    .filter((code) => code.includes('registerNodeTransform'));
-  expect(withEditor).toHaveLength(1);
-  const bytes = gzipSync(withEditor[0] ?? '', { level: 9 }).length;
-  console.log(`editor of posts: ${bytes} bytes gzipped`);
-  expect(bytes).toBeLessThanOrEqual(130 * 1024);
+  const { file, gzipped, importedBy } = builtEditor();
+  console.log(`editor of posts: ${file}, ${gzipped} bytes gzipped`);
+  expect(gzipped).toBeLessThanOrEqual(130 * 1024);
+  expect(importedBy).toEqual([]);
 });

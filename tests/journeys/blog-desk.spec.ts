@@ -64,11 +64,23 @@ test('a writer adds an idea, writes its brief and sends the text for review; som
   await page.getByText('Versions', { exact: true }).click();
   await page.getByRole('button', { name: /^Compare/ }).click();
   await expect(page.getByText('This version is the same as the text now.')).toBeVisible();
+  await page.getByLabel('New comment').fill('Say what the receiver pays, too.');
+  await page.getByRole('button', { name: 'Add comment' }).click();
+  const comments = page.getByRole('list', { name: 'Comments' });
+  await expect(comments).toContainText('Say what the receiver pays, too.');
   await step(page, 'Approve').click();
   await expect(page.getByText('Approved', { exact: true })).toBeVisible();
   await expectGoodLooks(page);
   await page.getByRole('link', { name: 'Everything that was done with it' }).click();
   await expect(page.getByText('Status: In review → Approved')).toBeVisible();
+
+  await page.goto('about:blank');
+  await signedInAs('content');
+  await page.goto(`/staff/blog/${id}/edit`);
+  await page.getByRole('link', { name: 'Comments: 1 open' }).click();
+  await comments.getByRole('button', { name: 'Mark as done' }).click();
+  await expect(comments.getByRole('button', { name: 'Open it again' })).toBeVisible();
+  await expectGoodLooks(page);
 });
 
 test('a writer has the blog and its tasks in the menu, and nothing else of the desk', { tag: looks }, async ({

@@ -54,6 +54,26 @@ test('a writer sees the gap of a week, plans an idea into it by keyboard, and ta
   await expect(cell(moved)).toContainText(title);
   expect((await postOf(page, id)).plannedFor).toBe(moved);
 
+  // By pointer it is the same: a drop asks what M asks.
+  const dropped = addDays(monday, 3);
+  await cell(moved)
+    .getByRole('link', { name: new RegExp(title) })
+    .dragTo(cell(dropped));
+  await expect(dialog.getByLabel('Day')).toHaveValue(dropped);
+  await dialog.getByRole('button', { name: 'Plan for this day' }).click();
+  await expect(cell(dropped)).toContainText(title);
+  expect((await postOf(page, id)).plannedFor).toBe(dropped);
+
+  // The own calendar of the writer reads it by a secret link.
+  await page.getByText('Subscribe in your own calendar').click();
+  await page.getByRole('button', { name: 'Make a link' }).click();
+  const address = page.getByText(/\/api\/feeds\/blog\//);
+  await expect(address).toBeVisible();
+  const read = await page.request.get(new URL((await address.textContent()) ?? '').pathname);
+  expect([read.status(), read.headers()['content-type']]).toEqual([200, 'text/calendar; charset=utf-8']);
+  await page.getByRole('button', { name: 'End the link' }).click();
+  await expect(address).toBeHidden();
+
   await page.goto(`/staff/blog/calendar?view=list&day=${monday}`);
   await page.getByRole('button', { name: new RegExp(`^Move.*${title}`) }).click();
   await dialog.getByRole('button', { name: 'Take its day away' }).click();

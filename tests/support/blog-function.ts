@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import type { Role } from '#domain/kernel/role.ts';
 import { wire } from '#lambdas/blog/http.ts';
 import type { SharedDependencies } from '#lambdas/runtime/shared-dependencies.ts';
 import type { Tables } from './tables.ts';
@@ -12,8 +13,12 @@ const loadRenderer = async () => ({
 });
 
 /** The function behind the endpoints of the blog's desk, of a stage that shows samples. */
-export const blogFunction = (env: Tables['env'], given: SharedDependencies) =>
+export const blogFunction = (
+  env: Tables['env'],
+  given: SharedDependencies,
+  rolesOf: (userId: string) => Promise<readonly Role[]> = async () => [],
+) =>
   wire(
     { ...env, SITE_URL: 'https://skybarrel.test', SITE_SAMPLES: 'shown' },
-    { ...given, loadRenderer, takesCards: async () => false },
+    { ...given, loadRenderer, takesCards: async () => false, rolesOf },
   );

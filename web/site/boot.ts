@@ -12,14 +12,8 @@ import { datePrints } from './chrome/print-date.ts';
 import { startCountdowns } from './countdown/countdown.ts';
 import { fetchAhead } from './islands/fetch-ahead.ts';
 import { hydrateOnDemand } from './islands/hydrate-on-demand.ts';
+import { loadMore } from './on-touch/load-more.ts';
 import { watchViewTransitions } from './view-transitions.ts';
-
-/** Loads with the first touch what posts, their search and holidays need. They are on few pages, and say so: each further byte here is on every page. */
-const loadMore = (): void => {
-  if (document.querySelector('[data-more]'))
-    for (const touch of ['scroll', 'pointerdown', 'focusin'])
-      addEventListener(touch, () => void import('./chrome/on-some-pages.ts'));
-};
 
 // First: a page may be left at any moment.
 watchViewTransitions();

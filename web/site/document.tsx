@@ -29,6 +29,8 @@ export interface Assets {
   readonly script: string;
   /** Holds back forms that are sent before the other script is there. It is loaded before them. */
   readonly earlyScript: string;
+  /** What few pages need. Others than the page for unknown addresses load it with their first touch. */
+  readonly moreScript: string;
   readonly styles: readonly string[];
   /** Fonts that the first screen needs. */
   readonly fonts: readonly string[];
@@ -76,8 +78,10 @@ const Head = ({
   metadata,
   assets,
   holdsSubmits,
+  startsMore,
 }: {
   readonly holdsSubmits: boolean;
+  readonly startsMore: boolean;
   readonly site: Site;
   readonly metadata: PageMetadata;
   readonly assets: Assets;
@@ -102,6 +106,7 @@ const Head = ({
       <link rel="alternate" type="application/rss+xml" title={`${brand.name} guides`} href="/feed.xml" />
       {/* The first script names the release in reports. As a module it runs after the next one all the same. */}
       <script type="module" src={assets.script} />
+      {startsMore ? <script type="module" src={assets.moreScript} /> : null}
       {holdsSubmits ? <script src={assets.earlyScript} /> : null}
       <JsonLd things={metadata.structuredData ?? []} />
       {/* The page for unknown paths may have the app's content security policy, which forbids inline scripts. */}
@@ -117,10 +122,13 @@ export const Document = ({
   assets,
   bottomBar,
   holdsSubmits = false,
+  startsMore = false,
   children,
 }: {
   /** For pages that ask for a password: nothing is sent before the script is there. */
   readonly holdsSubmits?: boolean | undefined;
+  /** For the page that is often left without a touch: what few pages need is loaded at once. */
+  readonly startsMore?: boolean | undefined;
   readonly site: Site;
   readonly metadata: PageMetadata;
   readonly assets: Assets;
@@ -128,7 +136,13 @@ export const Document = ({
   readonly children: ReactNode;
 }) => (
   <html lang="en">
-    <Head site={site} metadata={metadata} assets={assets} holdsSubmits={holdsSubmits} />
+    <Head
+      site={site}
+      metadata={metadata}
+      assets={assets}
+      holdsSubmits={holdsSubmits}
+      startsMore={startsMore}
+    />
     <body className={classNames('pt-(--header)', bottomBar && 'with-bottom-bar')}>
       <SkipLink />
       <Header brand={site.brand} viewer={{ kind: 'unknown' }} current={metadata.canonical} />

@@ -20,6 +20,7 @@ export const html = (
       assets={assets}
       bottomBar={!page.withoutBottomBar}
       holdsSubmits={page.holdsSubmits}
+      startsMore={page.startsMore}
     >
       <page.Content site={site} />
     </Document>,

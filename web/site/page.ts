@@ -32,6 +32,8 @@ export interface SitePage {
   readonly withoutBottomBar?: boolean;
   /** Holds back what is sent before the script is there, on pages that ask for a password. */
   readonly holdsSubmits?: boolean;
+  /** Loads at once what few pages need, because people leave this page without touching it. */
+  readonly startsMore?: boolean;
   /** Five questions. A test checks that each has its answer on the page. */
   readonly asked: readonly AskedQuestion[];
 }

@@ -38,7 +38,12 @@ export { renderBlog };
 
 const notFound: SitePage = {
   metadata: () => ({ title: 'Page not found', noindex: true }),
-  Content: () => <NotFound />,
+  Content: () => (
+    <div data-missed="">
+      <NotFound />
+    </div>
+  ),
+  startsMore: true,
   asked: [],
 };
 

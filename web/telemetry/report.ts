@@ -8,9 +8,6 @@ import { logProblem } from './local-log.ts';
 import { signedInUser } from './signed-in.ts';
 import { withoutThrowing } from './without-throwing.ts';
 
-/** Where a tab keeps which post was read last in it. */
-export const LAST_POST = 'post';
-
 /** Context of an error: component stack, action, and facts. */
 export interface ErrorCircumstances {
   readonly component?: string | null | undefined;
@@ -29,11 +26,11 @@ const units: Partial<UnitOf> = otherUnits;
 /** Which release of the site or the app runs: the hash in the name of its first script. */
 const release = (): string => document.scripts[0]?.src.slice(-11, -3) ?? '';
 
-/** Adds page load and page to the facts; a `url` among the facts replaces this page. */
+/** Adds page load, page, and the post that was read last in this tab; a `url` or `post` among the facts replaces them. */
 const withPage = (facts?: Facts): Facts => ({
   url: location.pathname,
-  // The post that was read last in this tab; nothing where none was.
-  ...withoutThrowing(() => JSON.parse(sessionStorage[LAST_POST])),
+  // `watch-post.ts` keeps it. Where none was read there is nothing, which JSON leaves out.
+  post: withoutThrowing(() => sessionStorage.post),
   ...facts,
   sessionId,
 });

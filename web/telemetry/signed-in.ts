@@ -1,7 +1,7 @@
 import { keysInStorage, readStorage } from './storage.ts';
 
 /** Key under which Amplify stores the access token of the signed-in user: provider, client, user. */
-const ACCESS_TOKEN = /^CognitoIdentityServiceProvider\.\w+\.(.+)\.accessToken$/;
+const ACCESS_TOKEN = /^Cognito\w+\.\w+\.(.+)\.accessToken$/;
 
 /**
  * The signed-in user, read from storage because static pages do not load Amplify. The token may have expired; the

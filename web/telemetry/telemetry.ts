@@ -17,8 +17,10 @@ export { reportError, reportEvent, reportMetric } from './report.ts';
 
 /** A visit is one tab, however many pages it shows. */
 const reportVisit = (): void => {
-  if (withoutThrowing(() => sessionStorage.getItem('visited'))) return;
-  withoutThrowing(() => sessionStorage.setItem('visited', 'true'));
+  if (withoutThrowing(() => sessionStorage.visited)) return;
+  withoutThrowing(() => {
+    sessionStorage.visited = true;
+  });
   // The report reads from `localStorage` who is signed in.
   runWhenIdle([() => reportEvent('visit', undefined, true)]);
 };

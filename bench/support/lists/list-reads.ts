@@ -1,8 +1,12 @@
 import { type Figure, worstRatio } from '../../harness/figure.ts';
 import { askedOf, type MeasuredList, measureLists, type PageRead } from './measured-list.ts';
 
-const MANY = 100_000;
-const FEW = 1_000;
+/** How many rows the lists have at the two sizes that are compared. */
+interface Sizes {
+  readonly few: number;
+  readonly many: number;
+}
+const usualSizes: Sizes = { few: 1_000, many: 100_000 };
 const PAGES = ['first page', 'next page'];
 
 const pagesOf = (list: MeasuredList): readonly string[] =>
@@ -12,13 +16,14 @@ const pagesOf = (list: MeasuredList): readonly string[] =>
 /** The read units of each row that a page shows. */
 export const perRow = ({ units, rows }: PageRead): number => units / rows;
 
-/** What a figure of lists measures: read units per row at 100,000 rows beside those at 1,000, one sample for each page. */
+/** What a figure of lists measures: read units per row at 100,000 rows beside those at 1,000, or at other sizes; one sample for each page. */
 export const readsOfLists = (
   lists: readonly MeasuredList[],
+  sizes = usualSizes,
 ): Pick<Figure, 'beside' | 'unit' | 'direction' | 'reach' | 'aim' | 'value' | 'repeats' | 'prepare'> => {
   const pages = lists.flatMap(pagesOf);
   return {
-    beside: 'at 1,000 rows',
+    beside: `at ${sizes.few.toLocaleString('en-US')} rows`,
     unit: 'units',
     direction: 'lower',
     reach: 1.2,
@@ -26,7 +31,7 @@ export const readsOfLists = (
     value: worstRatio,
     repeats: pages.length,
     prepare: async () => {
-      const [few, many] = [await measureLists(lists, FEW), await measureLists(lists, MANY)];
+      const [few, many] = [await measureLists(lists, sizes.few), await measureLists(lists, sizes.many)];
       let place = 0;
       const readsOf = (page: string) => {
         const [less, more] = [few.get(page), many.get(page)];

@@ -24,8 +24,8 @@ export interface MeasuredList {
   readonly query?: Query;
   /** What the same rows are asked for, each by itself: together with `query`. */
   readonly queries?: readonly Query[];
-  /** The field of the answer with its rows; `items` unless given. */
-  readonly rows?: string;
+  /** The field of the answer with its rows; `items` unless given. Where rows are in groups, what counts them. */
+  readonly rows?: string | ((body: Readonly<Record<string, unknown>>) => number);
   /** It has no pages. */
   readonly isWhole?: boolean;
 }
@@ -102,7 +102,10 @@ export const measureLists = async (
         const paged = { limit: String(PAGE), ...(cursor === undefined ? {} : { cursor }) };
         const asked = { ...(isWhole ? {} : paged), ...query };
         const { status, body } = await call(handler, route, { as, params, query: asked });
-        const shown = (body[field] as readonly unknown[] | undefined)?.length ?? 0;
+        const shown =
+          typeof field === 'string'
+            ? ((body[field] as readonly unknown[] | undefined)?.length ?? 0)
+            : field(body);
         if (status !== 200 || shown === 0) throw new Error(`${name}: ${status} ${JSON.stringify(body)}`);
         reads.set(`${name}, ${page}`, { units: taken().read, rows: shown });
         return body.next as string | undefined;

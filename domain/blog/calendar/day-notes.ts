@@ -1,5 +1,5 @@
 import type { FlightSchedule } from '../../departures/schedule/flight-rule.ts';
-import { lastFlightBy } from '../../departures/schedule/last-flight.ts';
+import { lastFlightForChristmas } from '../../departures/schedule/last-flight.ts';
 import { destinationCodes, destinations } from '../../kernel/destinations.ts';
 import { newYorkDay, weekOf } from '../../kernel/new-york.ts';
 import { shortClock } from '../../kernel/short-times.ts';
@@ -11,9 +11,6 @@ export interface DayNote {
   readonly kind: 'holiday' | 'last-ship';
   readonly words: string;
 }
-
-/** Goods have to be there on the day before. */
-const CHRISTMAS_EVE = '12-24';
 
 type Where = FlightSchedule['holidays'][number]['where'];
 const placeName = (where: Where): string => (where === 'US' ? 'U.S.' : destinations[where].country);
@@ -41,7 +38,7 @@ const holidayNotes = ({ holidays }: FlightSchedule, from: string, to: string): r
 
 const lastShipNotes = (schedule: FlightSchedule, year: string): readonly DayNote[] => {
   const lasts = destinationCodes.flatMap((code) => {
-    const flight = lastFlightBy(schedule, code, `${year}-${CHRISTMAS_EVE}`);
+    const flight = lastFlightForChristmas(schedule, code, year);
     return flight === undefined ? [] : [{ code, cutoff: flight.cargoCutoff }];
   });
   return grouped(lasts, ({ cutoff }) => cutoff.toISOString()).flatMap((same) => {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { Month } from '../../kernel/asked-list.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { PostFigures } from './post-figures.ts';
+import { MeasuredPost, PostSpeed } from './post-speed.ts';
 
 /** So many posts a month's figures show, those first that were opened most. */
 export const MOST_POSTS = 200;
@@ -26,10 +27,19 @@ export const figureEndpoints = {
     }),
   }),
   postFigures: endpoint('GET /api/blog/{id}/figures', {
-    summary: `What readers did with one post in each of the last ${MONTHS_OF_A_POST} months, this one first, at all addresses that it had.`,
+    summary: `What readers did with one post in each of the last ${MONTHS_OF_A_POST} months, this one first, at all addresses that it had, and how fast its page was for them.`,
     access: 'content.read',
     params: z.object({ id: z.uuid() }),
-    reply: z.object({ months: z.array(z.object({ month: Month, figures: PostFigures })) }),
+    reply: z.object({
+      months: z.array(z.object({ month: Month, figures: PostFigures })),
+      /** How fast its page was for them; absent when nobody's browser has measured it. */
+      speed: z.optional(PostSpeed),
+    }),
     refusals: { POST_NOT_FOUND: 404 },
+  }),
+  vitals: endpoint('GET /api/blog/vitals', {
+    summary: `How fast the pages of posts were for their readers, the slowest first: this month, and with the last one while few visits were measured. At most ${MOST_POSTS} posts.`,
+    access: 'content.read',
+    reply: z.object({ posts: z.array(MeasuredPost), more: z.boolean() }),
   }),
 } as const;

@@ -36,6 +36,16 @@ test('whoever reads a post at two addresses is one reader of it', () => {
   expect(figuresOf(twice)).toMatchObject({ opened: 2, readers: 1 });
 });
 
+test('readers are estimated, and never more than those who opened it', () => {
+  for (let people = 1; people <= 60; people += 1) {
+    const read = Array.from({ length: people }, (_, n) => month([{ event: 'post_opened' }], `reader ${n}`));
+    const { opened, readers } = figuresOf(read);
+    expect(opened).toBe(people);
+    expect(readers).toBeLessThanOrEqual(opened);
+    expect(readers).toBeGreaterThan(people * 0.75);
+  }
+});
+
 test('figures of several months are the sums of each, but of readers', () => {
   const event = fc.constantFrom<Counted>(
     { event: 'post_opened' },

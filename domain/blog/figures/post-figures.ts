@@ -44,10 +44,12 @@ export const figuresOf = (counted: readonly PostMonth[]): PostFigures => {
   const depths = countsOf(quarters);
   const after = (quarter: number): number => depths.slice(quarter).reduce((sum, count) => sum + count, 0);
   const followed = countsOf(acts);
+  const opened = totalOf(days);
   const times = (act: PostAct): number => followed[postActs.indexOf(act)] ?? 0;
   return {
-    opened: totalOf(days),
-    readers: estimatePeople(people),
+    opened,
+    // An estimate may be more than that, and no reader can.
+    readers: Math.min(estimatePeople(people), opened),
     left: totalOf(quarters),
     toHalf: after(QUARTERS / 2),
     toEnd: after(QUARTERS),

@@ -1,4 +1,4 @@
-import { lastFlightBy } from '../../departures/schedule/last-flight.ts';
+import { lastFlightForChristmas } from '../../departures/schedule/last-flight.ts';
 import { allDestinations } from '../../kernel/destinations.ts';
 import { newYorkDay } from '../../kernel/new-york.ts';
 import { instantWords } from '../../kernel/short-times.ts';
@@ -48,7 +48,7 @@ const bodyFor = (reached: readonly Country[]): readonly Block[] => [
 export const christmasDraft = ({ schedule, today }: OwnData): MadeDraft | string => {
   const year = today.slice(0, 4);
   const lasts = allDestinations.flatMap((place) => {
-    const flight = lastFlightBy(schedule, place.code, `${year}-12-24`);
+    const flight = lastFlightForChristmas(schedule, place.code, year);
     return flight === undefined || newYorkDay(flight.cargoCutoff) < today ? [] : [{ place, flight }];
   });
   if (lasts.length === 0)

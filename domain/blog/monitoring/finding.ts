@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 export const textFindingKinds = ['PRICE', 'CUTOFF', 'BROKEN_LINK', 'TABLE_UNNAMED', 'IMAGE_ALT'] as const;
 
 /** What can be wrong with a post that readers see, the gravest first. */
-export const findingKinds = [...textFindingKinds, 'DOUBLED_TITLE', 'STALE'] as const;
+export const findingKinds = [...textFindingKinds, 'DOUBLED_TITLE', 'ORPHAN', 'STALE'] as const;
 export const FindingKind = z.enum(findingKinds);
 export type FindingKind = z.infer<typeof FindingKind>;
 

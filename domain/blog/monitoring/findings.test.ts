@@ -21,6 +21,7 @@ const facts: Facts = {
   schedule: defaultSchedule,
   url: 'https://site.example',
   leads: (slug) => slug === 'shown',
+  led: new Set(['/old-page']),
 };
 const other = otherSite();
 const otherFacts: Facts = {
@@ -249,6 +250,7 @@ test('a link leads to a page of ours, to a post that is shown, or to a heading o
       '/',
       '/blog/shown',
       '/blog/page/2',
+      '/old-page',
       '/admin/blog',
       '#costs',
       'https://gra.gov.gy/x',

@@ -9,6 +9,8 @@ export const FoundPost = z.object({
   slug: z.string(),
   title: z.string(),
   findings: z.array(Finding),
+  /** Posts in which a link to it fits. */
+  linkFrom: z.optional(z.array(z.object({ id: z.string(), title: z.string() }))),
 });
 export type FoundPost = z.infer<typeof FoundPost>;
 

@@ -34,7 +34,7 @@ const linksOf = ({
 };
 
 /** The path of a link to a page of ours, without what follows it; undefined for another website. */
-const pathOf = (to: string, url: string): string | undefined => {
+export const pathOf = (to: string, url: string): string | undefined => {
   const own = to === url || to.startsWith(`${url}/`) ? to.slice(url.length) || '/' : to;
   return own.startsWith('/') ? own.replace(/[?#].*$/, '').replace(/(?<=.)\/+$/, '') : undefined;
 };
@@ -44,7 +44,8 @@ const POST = /^\/blog\/([^/]+)$/;
 const OF_BLOG = /^\/(?:feed\.xml|blog\/page\/\d+|blog\/category\/[a-z\d-]+)$/;
 
 const known: ReadonlySet<string> = new Set([...sitePaths, ...signInPaths, ...linkPaths]);
-const isPage = (path: string): boolean =>
+/** Whether there is always a page at a path: one of the site, of the app, or a list of the blog. Posts come and go. */
+export const isPage = (path: string): boolean =>
   known.has(path) || OF_BLOG.test(path) || appPaths.some((page) => partsAt(page, path) !== undefined);
 
 /** The end of the address of a post to which a link of a post leads; undefined for a link to something else. */
@@ -53,23 +54,23 @@ export const slugLinked = (to: string, url: string): string | undefined => {
   return known.has(path) ? undefined : POST.exec(path)?.[1];
 };
 
-/** The ends of the addresses of posts to which a post links. */
+/** The ends of the addresses of posts to which a post links, those of the guides included. */
 export const slugsLinkedIn = (post: Post, url: string): readonly string[] => [
-  ...new Set(linksOf(post).flatMap(({ to }) => slugLinked(to, url) ?? [])),
+  ...new Set(linksOf(post).flatMap(({ to }) => POST.exec(pathOf(to, url) ?? '')?.[1] ?? [])),
 ];
 
 /** Why a link leads nowhere, and what a writer does; undefined for one that leads somewhere, or to another website. */
 const broken = (
   { to }: PlacedLink,
   places: ReadonlySet<string>,
-  { url, leads }: Facts,
+  { url, leads, led }: Facts,
 ): Pick<Finding, 'holds' | 'repair'> | undefined => {
   if (to.startsWith('#'))
     return places.has(to.slice(1))
       ? undefined
       : { holds: 'No heading of this post is called so.', repair: 'Link to a heading that is there.' };
   const path = pathOf(to, url);
-  if (path === undefined || isPage(path)) return undefined;
+  if (path === undefined || isPage(path) || led.has(path)) return undefined;
   const slug = POST.exec(path)?.[1];
   if (slug === undefined)
     return { holds: 'We have no such page.', repair: 'Link to a page that is there, or take the link away.' };

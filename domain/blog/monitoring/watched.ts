@@ -12,6 +12,8 @@ export const Watched = z.object({
   /** The day of its text. */
   changedOn: z.string(),
   findings: z.array(Finding),
+  /** The ids of other posts to which it links; absent in what was written before they were looked at. */
+  links: z.optional(z.array(z.string())),
   /** When they became these. */
   foundAt: z.string(),
   /** Since when it says a price or a time that does not hold. */
@@ -24,13 +26,13 @@ export type Watched = z.infer<typeof Watched>;
 /** What a title is to somebody who looks for it: capitals, accents and marks are no difference. */
 export const titleKey = (title: string): string => plainWords(title).join(' ');
 
-const stateOf = ({ slug, title, changedOn, findings, hidden }: Watched): string =>
-  JSON.stringify([slug, title, changedOn, findings, hidden]);
+const stateOf = ({ slug, title, changedOn, findings, links, hidden }: Watched): string =>
+  JSON.stringify([slug, title, changedOn, findings, links, hidden]);
 
 /** What the watch knows from now on, or the same as before where that is all it knows. */
 export const watchedNow = (
   live: LivePost,
-  findings: readonly Finding[],
+  { findings, links }: { readonly findings: readonly Finding[]; readonly links: readonly string[] },
   before: Watched | undefined,
   at: string,
 ): Watched => {
@@ -46,6 +48,7 @@ export const watchedNow = (
     title,
     changedOn,
     findings: found,
+    links: hidden ? [] : [...links],
     foundAt: isSameFound && before !== undefined ? before.foundAt : at,
     ...(driftSince === undefined ? {} : { driftSince }),
     ...(hidden ? { hidden } : {}),

@@ -1,5 +1,6 @@
 import { paragraph } from '../body/write.ts';
 import { type DeskPost, newPost } from '../desk/desk-post.ts';
+import type { MissedHere } from '../missed/endpoints.ts';
 import type { FoundPost } from '../monitoring/found-post.ts';
 import type { ImageBlock } from '../pictures/image-block.ts';
 import type { PostText } from '../text/post-text.ts';
@@ -56,4 +57,14 @@ export const sampleFound: FoundPost = {
       repair: 'Insert the figure “Price per pound, with its unit” instead. It changes with the rate card.',
     },
   ],
+};
+
+/** An address without a page that readers hit. */
+export const sampleMissed: MissedHere = {
+  path: '/blog/barrel-rates',
+  hits: 12,
+  lastAt: '2026-11-29T20:14:00.000Z',
+  from: '/blog/shipping-barrel-to-jamaica',
+  mayLead: true,
+  suggested: '/rates',
 };

@@ -1,33 +1,24 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { FeedSecret, FeedShown } from './feed-link.ts';
-
-const Own = z.object({
-  /** Absent while there is none. */
-  feed: z.optional(FeedShown),
-});
+import { FeedSecret, MadeFeed, OwnFeed } from '../../kernel/feed/feed-link.ts';
 
 /** The bookings in the calendar that somebody at the desk has on their own phone. */
 export const bookingFeedEndpoints = {
   ownFeed: endpoint('GET /api/desk/bookings/feed', {
     summary: "The caller's link for their own calendar: since when there is one, and how often it was read.",
     access: 'booking.read',
-    reply: Own,
+    reply: OwnFeed,
   }),
   makeFeed: endpoint('PUT /api/desk/bookings/feed', {
     summary:
       "Makes the caller's link for their own calendar. One that there was before does not work any more.",
     access: 'booking.read',
-    reply: z.object({
-      feed: FeedShown,
-      /** The address, which nobody can look up later. */
-      address: z.string(),
-    }),
+    reply: MadeFeed,
   }),
   endFeed: endpoint('DELETE /api/desk/bookings/feed', {
     summary: "Ends the caller's link for their own calendar.",
     access: 'booking.read',
-    reply: Own,
+    reply: OwnFeed,
   }),
   readFeed: endpoint('GET /api/feeds/bookings/{secret}', {
     summary:

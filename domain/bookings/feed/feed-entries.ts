@@ -1,3 +1,4 @@
+import type { FeedEntry } from '../../kernel/feed/feed-entry.ts';
 import { addDays, DAY_MS, daysFrom, newYorkDay } from '../../kernel/new-york.ts';
 import { pathTo } from '../../kernel/paths.ts';
 import { dayWords } from '../../kernel/short-times.ts';
@@ -18,28 +19,12 @@ export const feedDays = (now: Date): readonly string[] => {
 /** Since when what was canceled is still said to be. A calendar that was not read for so long drops it all the same. */
 export const feedSince = (now: Date): string => new Date(now.getTime() - DAYS_BACK * DAY_MS).toISOString();
 
-/** What a calendar shows of a visit. It lies on somebody's phone, so it has no name, no phone number and no street. */
-export interface FeedEntry {
-  /** The same whatever happens to the visit, so that a calendar moves it. */
-  readonly id: string;
-  readonly sequence: number;
-  readonly status: 'TENTATIVE' | 'CONFIRMED' | 'CANCELLED';
-  readonly from: Date;
-  readonly to: Date;
-  readonly changedAt: Date;
-  readonly title: string;
-  /** ZIP code and town; absent for what is brought to the dock. */
-  readonly area?: string;
-  readonly lines: readonly string[];
-  /** Where the desk opens the booking. */
-  readonly link: string;
-}
-
 const statusOf = ({ state }: Booking): FeedEntry['status'] => {
   if (state === 'CANCELLED') return 'CANCELLED';
   return state === 'REQUESTED' ? 'TENTATIVE' : 'CONFIRMED';
 };
 
+/** What a calendar shows of a visit: no name, no phone number and no street. */
 const entryOf = (booking: Booking, visit: Visit, siteUrl: string): FeedEntry => {
   const { reference, version, way, state, flight, changedAt } = booking;
   const summary = summaryOf(booking, visit);

@@ -4,10 +4,10 @@ import { addDays, daysFrom } from '../../kernel/new-york.ts';
 import { defaultSchedule } from './default-schedule.ts';
 import { departureOn } from './departure.ts';
 import { type FlightSchedule, ruleChangeKey } from './flight-rule.ts';
-import { lastFlightBy } from './last-flight.ts';
+import { lastFlightBy, lastFlightForChristmas } from './last-flight.ts';
 
 const eve = '2026-12-24';
-const last = (schedule: FlightSchedule = defaultSchedule) => lastFlightBy(schedule, 'GY', eve);
+const last = (schedule: FlightSchedule = defaultSchedule) => lastFlightForChristmas(schedule, 'GY', '2026');
 
 test.each(destinationCodes)('of %s the goods are there by then, and those of no later flight', (to) => {
   const found = lastFlightBy(defaultSchedule, to, eve);

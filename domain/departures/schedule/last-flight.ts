@@ -49,3 +49,13 @@ export const lastFlightBy = (
       .toSorted((one, other) => other.departureDay.localeCompare(one.departureDay))[0]
   );
 };
+
+/** Goods for Christmas have to be there on the day before. */
+const CHRISTMAS_EVE = '12-24';
+
+/** The last flight of a lane whose goods are there for Christmas of a year, `2026`. */
+export const lastFlightForChristmas = (
+  schedule: FlightSchedule,
+  to: DestinationCode,
+  year: string,
+): LastFlight | undefined => lastFlightBy(schedule, to, `${year}-${CHRISTMAS_EVE}`);

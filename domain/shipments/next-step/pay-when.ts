@@ -4,7 +4,7 @@ import type { FlightState } from '../../departures/lifecycle.ts';
 import { dollars } from '../../kernel/money.ts';
 import { newYorkDay, OUR_TIME } from '../../kernel/new-york.ts';
 import { dayWords, instantWords } from '../../kernel/short-times.ts';
-import { inSteps, type NextStep, type Step } from '../../next-step/next-step.ts';
+import type { NextStep, Step } from '../../next-step/next-step.ts';
 import { pieceStates } from '../lifecycle.ts';
 import type { Shipment } from '../shipment.ts';
 import { firstName } from './goods-words.ts';
@@ -117,37 +117,6 @@ export const stepToPay = (
     amount: owed,
     button: { label: name, path },
   };
-};
-
-/** A step to pay with another sum, in cents. */
-const asking = (step: Step, before: number, now: number): Step => {
-  const said = (words: string): string => words.replace(dollars(before), dollars(now));
-  const { name, button } = step;
-  return {
-    ...step,
-    title: said(step.title),
-    ...(name === undefined ? {} : { name: said(name) }),
-    ...(button === undefined ? {} : { button: { ...button, label: said(button.label) } }),
-    amount: now,
-  };
-};
-
-/**
- * What a sender has to do who paid `byCard` cents a moment ago. The shipment does not have them yet, and nobody is asked for them again. What
- * comes if they pay is not said meanwhile.
- */
-export const nextWhileConfirming = (next: NextStep, byCard: number): NextStep => {
-  const steps = [next.todo, ...next.after].filter((step) => step !== undefined);
-  const pay = steps.find(({ act }) => act === 'PAY');
-  if (pay?.amount === undefined || byCard <= 0) return next;
-  const { amount } = pay;
-  const left = amount - byCard;
-  const others = steps.flatMap((step) => {
-    if (step !== pay) return [step];
-    return left > 0 ? [asking(step, amount, left)] : [];
-  });
-  const ours = [`We are confirming your payment of ${dollars(byCard)} by card.`, ...next.ours];
-  return inSteps(others, { ours, comes: left > 0 ? next.comes : [] });
 };
 
 /**

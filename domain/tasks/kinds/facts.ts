@@ -1,6 +1,6 @@
 import type { Permission } from '../../kernel/permissions.ts';
 
-/** What a task is about. `waybills` is the stock of numbers, `queue` one of the queues of what failed, `mail` the list of what came back. */
+/** What a task is about. `waybills` is the stock of numbers, `queue` one of the queues of what failed, `mail` the list of what came back, `comments` those of a post. */
 export const subjectKinds = [
   'shipment',
   'quote',
@@ -16,6 +16,7 @@ export const subjectKinds = [
   'trace',
   'claim',
   'post',
+  'comments',
 ] as const;
 type SubjectKind = (typeof subjectKinds)[number];
 

@@ -11,4 +11,13 @@ export const postKinds = {
     act: 'Open what was found',
     byHand: false,
   },
+  POST_COMMENTS: {
+    name: 'Answer a comment',
+    asks: 'A colleague wrote a comment on a post. Read it, do what it asks for, and mark it as done.',
+    subject: 'comments',
+    may: 'content.manage',
+    hours: 48,
+    act: 'Open the comments',
+    byHand: false,
+  },
 } as const satisfies Record<string, TaskKindFacts>;

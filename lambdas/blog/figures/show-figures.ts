@@ -1,20 +1,20 @@
 import { type figureEndpoints, MONTHS_OF_A_POST, MOST_POSTS } from '#domain/blog/figures/endpoints.ts';
 import { figuresOf } from '#domain/blog/figures/post-figures.ts';
-import type { Card } from '#domain/blog/published/live-post.ts';
-import { partOf, placesOfPart } from '#domain/blog/published/places.ts';
 import { lastMonths } from '#domain/kernel/last-months.ts';
 import { newYorkDay } from '#domain/kernel/new-york.ts';
 import { ok } from '#domain/kernel/result.ts';
-import type { CountedPost, PostCounts } from '../../monitoring/index.ts';
+import type { CountedPost, PostCounts, PostVitalsReads } from '../../monitoring/index.ts';
 import type { Clock } from '../../runtime/clock.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
-import { mapConcurrently } from '../../runtime/map-concurrently.ts';
 import { noSuchPost } from '../change-post.ts';
 import type { LiveStore } from '../live-store.ts';
 import type { PostStore } from '../post-store.ts';
+import { addressesOf, everyCard } from './addresses.ts';
+import { speedOfPost } from './show-vitals.ts';
 
 interface FiguresDeps {
   readonly counts: PostCounts;
+  readonly vitals: PostVitalsReads;
   readonly live: Pick<LiveStore, 'find' | 'lastPlace' | 'cards'>;
   readonly posts: Pick<PostStore, 'find'>;
   readonly clock: Clock;
@@ -22,24 +22,12 @@ interface FiguresDeps {
 
 const figuresIn = (counted: readonly CountedPost[]) => figuresOf(counted.map((one) => one.counted));
 
-/** All addresses of a post. */
-const addressesOf = ({ slug, formerSlugs = [] }: Pick<Card, 'slug' | 'formerSlugs'>): readonly string[] => [
-  slug,
-  ...formerSlugs,
-];
-
-/** Every post that readers ever saw, with those offline, a hundred with each query. */
-const everyCard = async (live: FiguresDeps['live']): Promise<readonly Card[]> => {
-  const parts = Array.from({ length: partOf(await live.lastPlace()) }, (_, at) => at + 1);
-  return (await mapConcurrently(parts, (part) => live.cards(...placesOfPart(part)))).flat();
-};
-
 /**
  * A month of all posts. Addresses that a post had before count for it. It is read by the addresses that posts have: browsers may send
  * invented ones, and no number of them hides a post.
  */
 export const showFigures =
-  ({ counts, live }: FiguresDeps): UseCase<typeof figureEndpoints.figures> =>
+  ({ counts, live }: Pick<FiguresDeps, 'counts' | 'live'>): UseCase<typeof figureEndpoints.figures> =>
   async ({ query: { month } }) => {
     const cards = await everyCard(live);
     const cardAt = new Map(cards.flatMap((card) => addressesOf(card).map((slug) => [slug, card] as const)));
@@ -61,13 +49,18 @@ export const showFigures =
 
 /** The last months of one post. */
 export const showPostFigures =
-  ({ counts, live, posts, clock }: FiguresDeps): UseCase<typeof figureEndpoints.postFigures> =>
+  ({ counts, vitals, live, posts, clock }: FiguresDeps): UseCase<typeof figureEndpoints.postFigures> =>
   async ({ params: { id } }) => {
     const [post, shown] = await Promise.all([posts.find(id), live.find(id)]);
     if (post === undefined) return noSuchPost();
     const months = lastMonths(newYorkDay(clock()), MONTHS_OF_A_POST);
-    const counted = shown === undefined ? [] : await counts.of(addressesOf(shown), months);
+    const addresses = shown === undefined ? [] : addressesOf(shown);
+    const [counted, speed] = await Promise.all([
+      counts.of(addresses, months),
+      speedOfPost({ vitals, clock }, addresses),
+    ]);
     return ok({
+      ...(speed === undefined ? {} : { speed }),
       months: months.map((month) => ({
         month,
         figures: figuresIn(counted.filter((one) => one.month === month)),

@@ -9,6 +9,7 @@ import {
   staleOf,
   staleUntil,
 } from '#domain/blog/monitoring/found-post.ts';
+import { Linked, orphanOf } from '#domain/blog/monitoring/orphans/linked.ts';
 import { Watched } from '#domain/blog/monitoring/watched.ts';
 import type { Item } from '../../runtime/table/get-item.ts';
 import { oldestFirst } from '../../runtime/table/newest-first.ts';
@@ -19,6 +20,7 @@ import { BY_DAY, dayPosition, foundList } from './watch-items.ts';
 const Row = z.extend(FoundPost, { position: z.string() });
 const rowOf = (kind: FindingKind, item: Item): z.infer<typeof Row> => {
   const position = String(item.gsi1sk);
+  if (kind === 'ORPHAN') return Row.parse({ ...orphanOf(Linked.parse(item)), position });
   if (kind !== 'DOUBLED_TITLE') return Row.parse({ ...item, position });
   const [found] = doubledOf(Doubled.parse(item));
   return Row.parse({ ...found, position });

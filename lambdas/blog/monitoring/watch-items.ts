@@ -1,5 +1,6 @@
 import { type FindingKind, textFindingKinds } from '#domain/blog/monitoring/finding.ts';
 import type { Doubled, FoundPost } from '#domain/blog/monitoring/found-post.ts';
+import { isOrphan, type Linked } from '#domain/blog/monitoring/orphans/linked.ts';
 import type { Watched } from '#domain/blog/monitoring/watched.ts';
 import { expires } from '../../runtime/table/expires.ts';
 import type { ItemKey } from '../../runtime/table/get-item.ts';
@@ -47,6 +48,14 @@ export const foundRows = (before: Watched | undefined, after: Watched): readonly
       { ...key, id, slug, title, findings, at, gsi1pk: foundList(kind), gsi1sk: foundPosition({ at, id }) },
     ];
   });
+
+export const linkedKey = (id: string) => ({ ...partition(id), sk: 'LINKED' });
+/** How many posts link to one, on the list while none does. */
+export const linkedItem = (linked: Linked, at: string) => ({
+  ...linkedKey(linked.id),
+  ...linked,
+  ...(isOrphan(linked) ? { gsi1pk: foundList('ORPHAN'), gsi1sk: foundPosition({ at, id: linked.id }) } : {}),
+});
 
 /** The posts with one title, on the list while there are several. */
 export const titleItem = (key: string, { posts }: Doubled, at: string) => ({

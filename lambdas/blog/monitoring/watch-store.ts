@@ -1,6 +1,7 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { Doubled, FoundPost, MOST_COUNTED } from '#domain/blog/monitoring/found-post.ts';
+import { Linked } from '#domain/blog/monitoring/orphans/linked.ts';
 import { Watched } from '#domain/blog/monitoring/watched.ts';
 import { writeVersion } from '../../runtime/aggregate/write-version.ts';
 import { getItem } from '../../runtime/table/get-item.ts';
@@ -8,7 +9,16 @@ import { getItems } from '../../runtime/table/get-items.ts';
 import type { PublishedEvent } from '../../runtime/table/outbox.ts';
 import { queryItems } from '../../runtime/table/query.ts';
 import { put } from '../../runtime/table/writes.ts';
-import { foundList, foundRows, titleItem, titleKeyOf, watchedItem, watchedKey } from './watch-items.ts';
+import {
+  foundList,
+  foundRows,
+  linkedItem,
+  linkedKey,
+  titleItem,
+  titleKeyOf,
+  watchedItem,
+  watchedKey,
+} from './watch-items.ts';
 
 const TitleItem = z.extend(Doubled, { pk: z.string() });
 
@@ -23,6 +33,7 @@ interface WatchWrite {
   readonly before: Watched | undefined;
   readonly after: Watched;
   readonly titles: ReadonlyMap<string, Doubled>;
+  readonly linked: readonly Linked[];
   readonly events: readonly PublishedEvent[];
   readonly at: string;
 }
@@ -51,6 +62,11 @@ export const watchStore = (client: DynamoDBDocumentClient, TableName: string) =>
     const item = await getItem(client, TableName, titleKeyOf(key));
     return item === undefined ? { posts: [] } : Doubled.parse(item);
   },
+  /** How many posts link to these. */
+  linked: async (ids: readonly string[]): Promise<ReadonlyMap<string, Linked>> => {
+    const items = await getItems(client, TableName, ids.map(linkedKey), { consistent: true });
+    return new Map(items.map((item) => Linked.parse(item)).map((linked) => [linked.id, linked]));
+  },
   /** Posts with a link that led nowhere when they were looked at, for which this is true. No more than are shown as counted. */
   brokenAt: async (isAsked: (link: string) => boolean): Promise<readonly string[]> => {
     const query = { TableName, IndexName: 'gsi1', KeyConditionExpression: 'gsi1pk = :list' };
@@ -64,13 +80,14 @@ export const watchStore = (client: DynamoDBDocumentClient, TableName: string) =>
       .flatMap(({ id, findings }) => (findings.some(({ stated }) => isAsked(stated)) ? [id] : []));
   },
   /** Writes what is known of a post from now on, with its places in lists. False when somebody else wrote in between. */
-  write: async ({ before, after, titles, events, at }: WatchWrite): Promise<boolean> => {
+  write: async ({ before, after, titles, linked, events, at }: WatchWrite): Promise<boolean> => {
     const refused = await writeVersion(client, TableName, {
       item: watchedItem(after),
       events,
       also: [
         ...foundRows(before, after),
         ...[...titles].map(([key, doubled]) => titleItem(key, doubled, at)),
+        ...linked.map((one) => linkedItem(one, at)),
       ].map((item) => put(TableName, item)),
     });
     return refused === undefined;

@@ -114,7 +114,7 @@ export const answersOfPost = (render: BlogRenderer, live: LivePost, { cards }: N
     live.hidden ? 'gone' : { movedTo: path },
   ]);
   const own: Answer = live.hidden ? 'gone' : { file: render.post(post, readNext(cards, post)) };
-  return new Map([...former, [path, own]]);
+  return new Map([[path, own], ...former]);
 };
 
 /** `/blog` and the feed: what the newest posts change. */

@@ -5,6 +5,7 @@ import type { LivePaths } from '../../content/index.ts';
 import type { Clock } from '../../runtime/clock.ts';
 import type { CategoryStore } from '../categories/category-store.ts';
 import type { LiveStore, Waiting } from '../live-store.ts';
+import type { Leading } from '../missed/decision-store.ts';
 import type { SiteFacts, Watch } from '../monitoring/watch-posts.ts';
 import {
   type Answer,
@@ -18,6 +19,7 @@ import {
   readNewest,
 } from './blog-files.ts';
 import type { ShowPictures } from './publish-pictures.ts';
+import { answersOfLeads, type LeadStore, ledElsewhere } from './lead-paths.ts';
 
 /** What everything was rendered from, and how far: the posts up to this place are still to be rendered. */
 export interface Rendered {
@@ -34,8 +36,9 @@ export interface PassResult {
 }
 
 export interface PublishPostsDeps {
-  readonly live: Pick<LiveStore, 'lastPlace' | 'cards' | 'several' | 'waiting' | 'rendered'>;
+  readonly live: Pick<LiveStore, 'lastPlace' | 'cards' | 'several' | 'ownersOf' | 'waiting' | 'rendered'>;
   readonly categories: Pick<CategoryStore, 'read' | 'newestIn'>;
+  readonly leads: LeadStore;
   readonly rendered: {
     readonly read: () => Promise<Rendered | undefined>;
     readonly write: (rendered: Rendered) => Promise<void>;
@@ -44,7 +47,7 @@ export interface PublishPostsDeps {
   readonly renderer: (categories: readonly Category[]) => Promise<{
     readonly state: string;
     readonly render: BlogRenderer;
-    readonly facts: SiteFacts;
+    readonly facts: Omit<SiteFacts, 'led'>;
   }>;
   readonly watch: Watch;
   /** Looks also at the posts that link to these. */
@@ -56,18 +59,31 @@ export interface PublishPostsDeps {
   readonly pointPaths: (paths: LivePaths) => Promise<number>;
 }
 
-/** So many posts that wait are rendered in one go. */
-const WAITING_AT_ONCE = 50;
+/** So many posts that wait are rendered in one go: more than wait after a day without publishing. Lists show all of them. */
+const WAITING_AT_ONCE = 200;
 /** Another ten posts are rendered only when at least this much time is left. */
 const TEN_NEED_MS = 15_000;
 
 const together = (several: readonly Answers[]): Answers =>
   new Map(several.flatMap((answers) => [...answers]));
 
-/** Writes the objects first and points the paths at them then, so that a run that dies in between shows nothing half. */
-const publish = async ({ putFile, pointPaths }: PublishPostsDeps, answers: Answers): Promise<PassResult> => {
+/** One pass, with where a colleague leads addresses. */
+interface Pass extends PublishPostsDeps {
+  readonly leading: Leading;
+}
+
+/**
+ * Writes the objects first and points the paths at them then, so that a run that dies in between shows nothing half. More paths than the
+ * edge changes at once are changed in the order in which they are given. An address at which there is nothing any more leads where a
+ * colleague leads it.
+ */
+const publish = async (
+  { putFile, pointPaths, leading: { wanted } }: Pass,
+  answers: Answers,
+): Promise<PassResult> => {
   const entryOf = async (path: string, answer: Answer): Promise<string> => {
-    if (answer === 'gone') return '-';
+    const led = wanted.get(path);
+    if (answer === 'gone') return led === undefined ? '-' : `>${led}`;
     return 'movedTo' in answer ? `>${answer.movedTo}` : putFile(path, answer.file);
   };
   const entries = await Promise.all(
@@ -82,11 +98,13 @@ const sum = (results: readonly PassResult[]): PassResult => ({
 });
 
 /** What everything is rendered with, and its name. */
-type Looks = Awaited<ReturnType<PublishPostsDeps['renderer']>>;
+interface Looks extends Omit<Awaited<ReturnType<PublishPostsDeps['renderer']>>, 'facts'> {
+  readonly facts: SiteFacts;
+}
 
-/** Shows the posts that wait, with every list that they change, all at once. */
+/** Shows the posts that wait, with every list that they change, all at once as far as the edge can. */
 const publishWaiting = async (
-  deps: PublishPostsDeps,
+  deps: Pass,
   { render, facts }: Looks,
   newest: Newest,
   { listed, waiting }: { readonly listed: readonly Waiting[]; readonly waiting: readonly LivePost[] },
@@ -95,13 +113,16 @@ const publishWaiting = async (
   await deps.showPictures(waiting);
   const changed = listed.flatMap((one) => one.categories);
   const places = waiting.map(({ place }) => place);
+  const pagesOf = (posts: readonly LivePost[]) => posts.map((post) => answersOfPost(render, post, newest));
   const done = await publish(
     deps,
+    // No list leads to a post that is not there yet, or no longer.
     together([
-      ...waiting.map((post) => answersOfPost(render, post, newest)),
+      ...pagesOf(waiting.filter(({ hidden }) => !hidden)),
       await answersOfLists(render, live, places, newest.lastPlace),
       await answersOfCategories(render, categories, newest.categories, changed),
       await answersOfNewest(render, live, newest),
+      ...pagesOf(waiting.filter(({ hidden }) => hidden)),
     ]),
   );
   await watchWithLinks(waiting, facts);
@@ -110,11 +131,7 @@ const publishWaiting = async (
 };
 
 /** Shows `/blog`, the feed and every category at once as they look now. The posts follow. */
-const publishLists = async (
-  deps: PublishPostsDeps,
-  { render }: Looks,
-  newest: Newest,
-): Promise<PassResult> => {
+const publishLists = async (deps: Pass, { render }: Looks, newest: Newest): Promise<PassResult> => {
   const { live, categories } = deps;
   return publish(
     deps,
@@ -127,7 +144,7 @@ const publishLists = async (
 
 /** Renders every post again, the newest first, ten at a time. What there is no time for the next run does. */
 const publishAll = async (
-  deps: PublishPostsDeps,
+  deps: Pass,
   { state, render, facts }: Looks,
   newest: Newest,
   { upTo, millisecondsLeft }: { readonly upTo: number; readonly millisecondsLeft: () => number },
@@ -150,34 +167,46 @@ const publishAll = async (
   return sum(results);
 };
 
+/** Leads addresses without a page where colleagues lead them, and stops leading others. */
+const publishLeads = async (deps: Pass, paths: readonly string[]): Promise<PassResult> => {
+  const { live, leads, leading } = deps;
+  const done = await publish(deps, await answersOfLeads(live, leading, paths));
+  await leads.apply(leading.wanted);
+  return done;
+};
+
 /**
  * One pass over the blog: shows the posts that wait for it, and renders all posts again when the settings, the flights, the build or the
- * names of categories are others than the last time, or a post was taken offline. When there is nothing to do it reads a few items and
+ * names of categories are others than the last time, an address is led elsewhere, or a post was taken offline. When there is nothing to do it reads a few items and
  * renders nothing.
  */
 export const publishPosts = async (
-  deps: PublishPostsDeps,
+  given: PublishPostsDeps,
   millisecondsLeft: () => number,
 ): Promise<PassResult> => {
-  const { live, rendered } = deps;
+  const { live, rendered } = given;
   // Before the lists are read: a post that waits is in all of them, and one that is published meanwhile waits for the next run.
   const all = await live.waiting();
-  const categories = await deps.categories.read();
+  const [categories, leading] = await Promise.all([given.categories.read(), given.leads.leading()]);
+  const deps: Pass = { ...given, leading };
   const { looks, categories: named } = categories.list;
   const [settings, before, newest] = await Promise.all([
     deps.renderer(named),
     rendered.read(),
     readNewest(live, categories),
   ]);
-  const site: Looks = { ...settings, state: `${settings.state} ${looks}` };
+  const facts: SiteFacts = { ...settings.facts, led: new Set(leading.wanted.keys()) };
+  const site: Looks = { ...settings, facts, state: `${settings.state} ${looks}` };
   const listed = all.slice(0, WAITING_AT_ONCE);
   const waiting = await live.several([...new Set(listed.map(({ id }) => id))]);
   const isSame = before?.state === site.state;
-  // Other posts may lead to one that is offline now.
-  const isAgain = !isSame || waiting.some(({ hidden }) => hidden);
+  const paths = ledElsewhere(leading);
+  // Other posts may lead to one that is offline now, or to an address that leads elsewhere now.
+  const isAgain = !isSame || paths.length > 0 || waiting.some(({ hidden }) => hidden);
   const upTo = isAgain ? newest.lastPlace : before.upTo;
   if (isAgain) await rendered.write({ ...before, state: site.state, upTo });
   const results: PassResult[] = [];
+  if (paths.length > 0) results.push(await publishLeads(deps, paths));
   if (waiting.length > 0) results.push(await publishWaiting(deps, site, newest, { listed, waiting }));
   if (!isSame) results.push(await publishLists(deps, site, newest));
   if (upTo > 0) results.push(await publishAll(deps, site, newest, { upTo, millisecondsLeft }));

@@ -27,6 +27,7 @@ import { duePosts } from '../due-posts.ts';
 import { liveStore } from '../live-store.ts';
 import { dueDrafts, madeStore } from '../made/made-store.ts';
 import { makeWaitingDraft } from '../made/make-drafts.ts';
+import { decisionStore } from '../missed/decision-store.ts';
 import { type Watch, watchPosts, watchWithLinks } from '../monitoring/watch-posts.ts';
 import { watchStore } from '../monitoring/watch-store.ts';
 import { showDue } from '../move-post.ts';
@@ -102,6 +103,7 @@ export const wirePublishing = (env: Env, given: Given) => {
   const pass = (watch: Watch): PublishPostsDeps => ({
     live,
     categories: categoryStore(client, table),
+    leads: decisionStore(client, table),
     clock,
     watch,
     watchWithLinks: watchWithLinks(watching, watch),

@@ -1,7 +1,12 @@
 import type { categoryActs } from '#domain/blog/categories/change-category.ts';
+import type { CommentDeed } from '#domain/blog/comments/comment.ts';
+import type { MissedAct } from '#domain/blog/missed/deciding.ts';
 import { statusNames } from '#domain/blog/status-names.ts';
+import { AddressDecidedV1 } from '#events/blog/address-decided.v1.ts';
+import { BlogFeedChangedV1 } from '#events/blog/blog-feed-changed.v1.ts';
 import { CategoryChangedV1 } from '#events/blog/category-changed.v1.ts';
 import { PostChangedV1 } from '#events/blog/post-changed.v1.ts';
+import { PostCommentedV1 } from '#events/blog/post-commented.v1.ts';
 import { PostDriftChangedV1 } from '#events/blog/post-drift-changed.v1.ts';
 import { change, line, noLine } from '../../runtime/history-line.ts';
 
@@ -12,8 +17,28 @@ const categoryWords: Readonly<Record<(typeof categoryActs)[number], string>> = {
   SEPARATED: 'undid its merge',
 };
 
-/** What happens to posts and to their categories. */
+const addressWords: Readonly<Record<MissedAct, string>> = {
+  LED: 'led it to a page',
+  HIDDEN: 'hid it from the monitoring',
+  UNDONE: 'took back what was decided of it',
+};
+
+const commentWords: Readonly<Record<CommentDeed, string>> = {
+  WRITTEN: 'wrote a comment on it',
+  EDITED: 'reworded a comment on it',
+  DONE: 'marked a comment on it as done',
+  OPENED: 'opened a comment on it again',
+  REMOVED: 'removed a comment on it',
+};
+
+/** What happens to posts, to their comments and categories, and to addresses without a page. */
 export const history = [
+  line(AddressDecidedV1, ({ path, act, to, by }) => ({
+    by,
+    thing: { kind: 'address', id: path },
+    what: addressWords[act],
+    changes: act === 'LED' ? [change('Leads to', undefined, to)] : [],
+  })),
   line(CategoryChangedV1, ({ slug, act, into, by }) => ({
     by,
     thing: { kind: 'category', id: slug },
@@ -31,6 +56,18 @@ export const history = [
         : [change('Status', statusNames[before], statusNames[after])]),
       ...(category === undefined ? [] : [change('Category', category.before, category.after)]),
     ],
+  })),
+  line(PostCommentedV1, ({ id, deed, by }) => ({
+    by,
+    thing: { kind: 'post', id },
+    what: commentWords[deed],
+    changes: [],
+  })),
+  line(BlogFeedChangedV1, ({ userId, what: done }) => ({
+    by: userId,
+    thing: { kind: 'person', id: userId },
+    what: `${done} the link by which their own calendar reads the posts`,
+    changes: [],
   })),
   noLine(
     PostDriftChangedV1,

@@ -1,5 +1,7 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { enquiryTasks } from '#domain/enquiries/tasks.ts';
+import { enquiryTopics } from '#domain/enquiries/topics.ts';
+import { tasksAbout } from '#domain/kernel/derived-task.ts';
 import { taskEvents } from '#events/enquiries/task-events.ts';
 import { getItem } from '../../runtime/table/get-item.ts';
 import { oldestFirst } from '../../runtime/table/newest-first.ts';
@@ -11,7 +13,11 @@ import { ENQUIRY, listPosition, partitionOf, statusPartition, toEnquiry } from '
 const enquiries = (client: DynamoDBDocumentClient, TableName: string) => ({
   of: async (reference: string) => {
     const item = await getItem(client, TableName, { pk: partitionOf(reference), sk: ENQUIRY });
-    return item === undefined ? [] : enquiryTasks(toEnquiry(item));
+    if (item === undefined) return [];
+    const enquiry = toEnquiry(item);
+    const { userId, topic } = enquiry;
+    const whose = userId === undefined ? {} : { customer: userId };
+    return tasksAbout({ ...whose, what: enquiryTopics[topic] }, enquiryTasks(enquiry));
   },
   open: async (page: PageRequest) => {
     const rows = await oldestFirst(

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { PostMonth } from '#domain/monitoring/posts/post-month.ts';
+import { postVitalNames } from '#domain/monitoring/posts/post-vitals.ts';
 import type { EventsOfDay } from '#domain/monitoring/statistics/event-statistics.ts';
 import type { ErrorsOfDay } from '#domain/monitoring/statistics/group-statistics.ts';
 import type { VitalsOfDay } from '#domain/monitoring/statistics/vitals-statistics.ts';
@@ -28,6 +29,19 @@ export const errorDayKey = (day: string): ItemKey => ({ pk: errorDaysPartition, 
 export const postsPartition = (month: string): string => `POSTS#${month}`;
 export const postKey = (month: string, slug: string): ItemKey => ({ pk: postsPartition(month), sk: slug });
 
+/** What was measured on the pages of a post in a month: one item for each address. */
+export const postVitalsKey = (month: string, slug: string): ItemKey => ({
+  pk: `POST_VITALS#${month}`,
+  sk: slug,
+});
+
+/** Addresses without a page that readers hit: a few items a day, so that weeks of them are one query. */
+export const missedPartition = 'MISSED';
+export const missedKey = (day: string, part: number): ItemKey => ({
+  pk: missedPartition,
+  sk: `${day}#${part}`,
+});
+
 /** Pointers to the batches that hold records of a group. Batch ids sort by time. */
 export const pointerPartition = (fingerprint: string): string => `SEEN#${fingerprint}`;
 export const pointerKey = (fingerprint: string, batchId: string): ItemKey => ({
@@ -40,6 +54,10 @@ const bytes = z.custom<Uint8Array>((value) => value instanceof Uint8Array);
 /** Histograms by metric. The name `h` is short because each write pays for it. */
 export const VitalsCounts = z.object({ h: z.partialRecord(z.enum(metricNames), bytes) });
 export type VitalsCounts = z.infer<typeof VitalsCounts>;
+
+/** Histograms of a post by web vital. */
+export const PostVitalsCounts = z.object({ h: z.partialRecord(z.enum(postVitalNames), bytes) });
+export type PostVitalsCounts = z.infer<typeof PostVitalsCounts>;
 
 /** Counts by hour for each event, and people for each step of the funnel. */
 export const BusinessCounts = z.object({
@@ -69,6 +87,12 @@ export type ErrorDayCounts = z.infer<typeof ErrorDayCounts>;
 /** A month of a post. Short names, because each write pays for them. */
 export const PostCounts = z.object({ d: bytes, p: bytes, q: bytes, a: bytes });
 export type PostCounts = z.infer<typeof PostCounts>;
+
+/** Addresses of a part of a day. */
+export const MissedCounts = z.object({
+  m: z.record(z.string(), z.object({ n: z.int(), at: z.string(), from: z.optional(z.string()) })),
+});
+export type MissedCounts = z.infer<typeof MissedCounts>;
 
 /** A pointer with the hour of its batch, which is part of the key of the batch. */
 export const Pointer = z.object({ sk: z.string(), hour: z.string() });

@@ -7,6 +7,8 @@ export const holds = {
       'VITALS#/': 'counter',
       'BUSINESS/': 'counter',
       'POSTS#/': 'counter',
+      'POST_VITALS#/': 'counter',
+      'MISSED/': 'counter',
       'ERRORS#/': 'counter',
       'ERROR_DAYS/': 'counter',
       'SEEN#/': 'record',

@@ -1,3 +1,4 @@
+import { tasksAbout } from '#domain/kernel/derived-task.ts';
 import { isHere, parcelStates } from '#domain/parcels/lifecycle.ts';
 import { parcelTasks } from '#domain/parcels/tasks.ts';
 import { traceTasks } from '#domain/parcels/trace/tasks.ts';
@@ -18,14 +19,17 @@ export const waiting: Waiting<'PARCELS_TABLE'> = {
       parcel: {
         of: async (code) => {
           const parcel = await find(code);
-          return parcel === undefined ? [] : parcelTasks(parcel);
+          if (parcel === undefined) return [];
+          const { ownerId } = parcel;
+          const tasks = parcelTasks(parcel);
+          return ownerId === undefined ? tasks : tasksAbout({ customer: ownerId }, tasks);
         },
         open: (page) => inStates(parcelStates.filter(isHere), page),
       },
       trace: {
         of: async (reference) => {
           const trace = await traces.find(reference);
-          return trace === undefined ? [] : traceTasks(trace);
+          return trace === undefined ? [] : tasksAbout({ customer: trace.ownerId }, traceTasks(trace));
         },
         open: async (page) => {
           const { items, ...rest } = await traces.inState('OPEN', page);

@@ -18,17 +18,28 @@ interface Listing<Row> {
 
 type Order = 'newest first' | 'oldest first';
 
-const inOrder = async <Row>(
-  client: DynamoDBDocumentClient,
-  order: Order,
-  { TableName, index, partitions, rowOf, positionOf, only }: Listing<Row>,
-  { after, limit }: PageRequest,
-): Promise<Page<Row>> => {
-  const prefix = index ?? '';
-  const isRising = order === 'oldest first';
-  const further = after === undefined ? '' : ` AND ${prefix}sk ${isRising ? '>' : '<'} :after`;
-  const read = (partition: string) =>
-    queryItems(
+/** Of the partitions of which a page may need more, one in so many is read on at a time. */
+const READ_ON_AT_ONCE = 3;
+
+/** What was read of one partition, and how far. */
+interface Lane<Row> {
+  readonly pk: string;
+  readonly rows: Row[];
+  after: string | undefined;
+  /** So many are read of it next. */
+  next: number;
+  /** There are no more. */
+  isRead: boolean;
+}
+
+/** Reads the next rows of a partition. */
+const reading =
+  <Row>(client: DynamoDBDocumentClient, isRising: boolean, listing: Listing<Row>) =>
+  async (lane: Lane<Row>): Promise<void> => {
+    const { TableName, index, rowOf, positionOf, only } = listing;
+    const prefix = index ?? '';
+    const further = lane.after === undefined ? '' : ` AND ${prefix}sk ${isRising ? '>' : '<'} :after`;
+    const items = await queryItems(
       client,
       {
         TableName,
@@ -36,17 +47,51 @@ const inOrder = async <Row>(
         KeyConditionExpression: `${prefix}pk = :pk${further}`,
         FilterExpression: only?.FilterExpression,
         ExpressionAttributeValues: {
-          ':pk': partition,
-          ...(after === undefined ? {} : { ':after': after }),
+          ':pk': lane.pk,
+          ...(lane.after === undefined ? {} : { ':after': lane.after }),
           ...only?.values,
         },
         ScanIndexForward: isRising,
       },
-      // One more than the page shows, to know whether there is another page.
-      { limit: limit + 1 },
+      { limit: lane.next },
     );
-  const rows = (await Promise.all(partitions.map(read))).flat().map(rowOf);
-  rows.sort((one, other) => (positionOf(one) < positionOf(other) === isRising ? -1 : 1));
+    const rows = items.map(rowOf);
+    lane.rows.push(...rows);
+    lane.after = rows.map(positionOf).at(-1) ?? lane.after;
+    lane.isRead = rows.length < lane.next;
+    lane.next *= 2;
+  };
+
+const inOrder = async <Row>(
+  client: DynamoDBDocumentClient,
+  order: Order,
+  listing: Listing<Row>,
+  { after, limit }: PageRequest,
+): Promise<Page<Row>> => {
+  const { partitions, positionOf } = listing;
+  const isRising = order === 'oldest first';
+  const isBefore = (one: string, other: string): boolean => one < other === isRising;
+  const inTurn = (one: string, other: string): number => (isBefore(one, other) ? -1 : 1);
+  const readOn = reading(client, isRising, listing);
+  // One more than the page shows, to know whether there is another page.
+  const next = Math.ceil((limit + 1) / partitions.length);
+  const lanes = partitions.map((pk): Lane<Row> => ({ pk, rows: [], after, next, isRead: false }));
+  /** The partitions of which the page may need more, those that it has the least of first. */
+  const shortOf = (last: string | undefined): readonly Lane<Row>[] =>
+    lanes
+      .filter(({ isRead, after: upTo = '' }) => !isRead && (last === undefined || isBefore(upTo, last)))
+      .toSorted(({ after: one = '' }, { after: other = '' }) => inTurn(one, other));
+  let rows: readonly Row[] = [];
+  let short: readonly Lane<Row>[] = lanes;
+  // Each gives its share. Then some are read on, so that a page costs about the same in however many partitions.
+  while (short.length > 0) {
+    await Promise.all(short.map(readOn));
+    rows = lanes
+      .flatMap((lane) => lane.rows)
+      .toSorted((one, other) => inTurn(positionOf(one), positionOf(other)));
+    short = shortOf(rows.slice(limit).map(positionOf).at(0));
+    short = short.slice(0, Math.ceil(short.length / READ_ON_AT_ONCE));
+  }
   return cut(rows, limit, positionOf);
 };
 

@@ -22,7 +22,8 @@ interface ReadPost {
 /** Samples go back so many days. */
 export const READER_DAYS = 28;
 
-const readPosts: readonly ReadPost[] = [
+/** Posts that can be read, with how many do. */
+export const readPosts: readonly ReadPost[] = [
   ...guides.map(({ slug }, at) => ({ slug, sinceDaysAgo: READER_DAYS, readers: 2 - at * 0.5 })),
   ...samplePosts.flatMap(({ title, status, addedDaysAgo = 0 }, at) =>
     status === 'PUBLISHED'
@@ -32,7 +33,7 @@ const readPosts: readonly ReadPost[] = [
 ];
 
 /** A number from 0 to below 1 that looks random and is the same in each start. */
-const share = (seed: number): number => {
+export const share = (seed: number): number => {
   const turned = Math.sin(seed * 12.9898) * 43_758.5453;
   return turned - Math.floor(turned);
 };
@@ -58,11 +59,15 @@ const eventsOf = (post: string, seed: number): SampleReader['events'] => {
   return [happened('visit'), happened('post_opened'), happened('post_left', { depth }), ...acts];
 };
 
+/** How many read a post on a day. @param at its place in the list */
+export const readersOf = ({ readers }: Pick<ReadPost, 'readers'>, at: number, daysAgo: number): number =>
+  Math.floor(readers * (0.5 + share(daysAgo * 31 + at)) + share(daysAgo + at / 7));
+
 /** Who read which post on a day: some posts have more readers than others. The same in each start. */
 export const readersOfDay = (daysAgo: number): readonly SampleReader[] =>
   readPosts.flatMap(({ slug, sinceDaysAgo, readers }, at) => {
     if (daysAgo > sinceDaysAgo) return [];
-    const many = Math.floor(readers * (0.5 + share(daysAgo * 31 + at)) + share(daysAgo + at / 7));
+    const many = readersOf({ readers }, at, daysAgo);
     return Array.from({ length: many }, (_, one) => {
       const seed = daysAgo * 1000 + at * 50 + one;
       return { name: `Sample Reader ${seed}`, events: eventsOf(slug, seed) };

@@ -67,6 +67,22 @@ const stepsTo = (status: PostStatus): readonly PostStatus[] => {
     : [...written, status];
 };
 
+/** Writes what colleagues say about a post, each comment once. */
+const sayAbout = async ({ past, writer, admin }: Makes, { title, comments = [] }: SamplePost) => {
+  const id = idOf(`post ${title}`);
+  for (const { by, text, isDone } of comments) {
+    const as = by === 'writer' ? writer : admin;
+    const ask = (change: object) =>
+      past.ask('PUT /api/blog/{id}/comments/{comment}', {
+        as,
+        params: { id, comment: idOf(`comment ${text}`) },
+        body: { change },
+      });
+    await ask({ act: 'write', text });
+    if (isDone) await ask({ act: 'done', version: 1, done: true });
+  }
+};
+
 /** Takes a post to its status, a step an hour; what an interrupted start has done is not done again. */
 const takeOn = async ({ past, writer, admin, now }: Makes, sample: SamplePost, addedAt: number) => {
   const pictures = await sendPictures(past, writer, idOf(`post ${sample.title}`), sample.pictures ?? []);
@@ -86,6 +102,7 @@ const takeOn = async ({ past, writer, admin, now }: Makes, sample: SamplePost, a
       },
     })) as unknown as DeskPost;
   }
+  await sayAbout({ past, writer, admin, now }, sample);
 };
 
 /** Posts in every status: one writer writes them, and an admin approves. */

@@ -1,5 +1,6 @@
 import type { PastCloud, Person } from '../life/past-cloud.ts';
 import { READER_DAYS, readersOfDay } from './sample-readers.ts';
+import { measuredOn, missedOn } from './sample-visits.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -13,7 +14,7 @@ interface Makes {
   readonly isEnding: () => boolean;
 }
 
-/** Sends what sample browsers report of posts, each report on its day, as the endpoint takes it from browsers. */
+/** Sends what sample browsers report of posts and of addresses without a page, each report on its day, as the endpoint takes it from browsers. */
 export const seedReaders = async ({ past, as, now, isDone, keep, isEnding }: Makes): Promise<void> => {
   for (let daysAgo = READER_DAYS - 1; daysAgo >= 0; daysAgo -= 1) {
     const name = `readers ${daysAgo} days ago`;
@@ -21,12 +22,13 @@ export const seedReaders = async ({ past, as, now, isDone, keep, isEnding }: Mak
     if (isDone(name)) continue;
     const day = new Date(now.getTime() - daysAgo * DAY_MS);
     past.at(day);
-    for (const { name: browser, events } of readersOfDay(daysAgo))
-      await past.ask('POST /api/business', {
-        as,
-        headers: { 'user-agent': browser },
-        body: events.map((event) => ({ ...event, timestamp: day.getTime() })),
-      });
+    const send = async (kind: 'business' | 'performance', browser: string, records: readonly object[]) => {
+      const body = records.map((record) => ({ ...record, timestamp: day.getTime() }));
+      await past.ask(`POST /api/${kind}`, { as, headers: { 'user-agent': browser }, body });
+    };
+    for (const { name: browser, events } of readersOfDay(daysAgo)) await send('business', browser, events);
+    for (const missed of missedOn(daysAgo)) await send('business', 'Sample Visitor', [missed]);
+    for (const measured of measuredOn(daysAgo)) await send('performance', 'Sample Browsers', measured);
     keep(name);
   }
   past.at(now);

@@ -213,6 +213,7 @@ export const pastCloud = (cloud: Cloud): PastCloud => {
         ...shared,
         loadRenderer: never,
         takesCards: never,
+        rolesOf: never,
       }),
     ],
     [

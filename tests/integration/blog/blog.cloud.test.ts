@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { paragraph } from '#domain/blog/body/write.ts';
+import { newYorkDay } from '#domain/kernel/new-york.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
 import { cloudForThisFile, signedIn } from '../../support/for-this-file.ts';
 
@@ -75,4 +76,42 @@ test('several posts get their categories at once, and it is undone', async () =>
   await ask(`blog/category-fixes/${application}/undo`, {});
   expect(await found()).toMatchObject({ category: 'barrels-and-boxes' });
   expect(await ask('blog/categories')).toMatchObject({ categories: expect.any(Array) });
+});
+
+test('a calendar reads the days of posts by its address alone', async () => {
+  const id = newId();
+  await ask('blog', { id, title: 'In the calendar' });
+  await ask(
+    `blog/${id}`,
+    {
+      version: 1,
+      plan: {
+        title: 'In the calendar',
+        brief: { intent: '', outline: '', sources: '' },
+        plannedFor: newYorkDay(new Date()),
+      },
+    },
+    'PUT',
+  );
+  const made = await cloud.ask<{ address: string }>('blog/calendar/feed', { as: admin, method: 'PUT' });
+  const read = async () => {
+    const answer = await fetch(`${cloud.url}${new URL(made.body.address).pathname}`);
+    return `${answer.status} ${answer.headers.get('content-type')} ${await answer.text()}`;
+  };
+  await expect.poll(read, timeouts).toMatch(/^200 text\/calendar; .*SUMMARY:Planned: In the calendar/s);
+  await cloud.ask('blog/calendar/feed', { as: admin, method: 'DELETE' });
+  expect(await read()).toMatch(/^404 application\/json/);
+});
+
+test('a comment of a colleague is a task until it is done', async () => {
+  const [id, comment] = [newId(), newId()];
+  await ask('blog', { id, title: 'To be read' });
+  await ask(`blog/${id}/comments/${comment}`, { change: { act: 'write', text: 'Shorter, please.' } }, 'PUT');
+  const tasks = async () =>
+    ((await ask('tasks?kind=POST_COMMENTS')).items as { subject: { id: string } }[]).filter(
+      ({ subject }) => subject.id === id,
+    ).length;
+  await expect.poll(tasks, timeouts).toBe(1);
+  await ask(`blog/${id}/comments/${comment}`, { change: { act: 'done', version: 1, done: true } }, 'PUT');
+  await expect.poll(tasks, timeouts).toBe(0);
 });

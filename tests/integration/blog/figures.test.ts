@@ -3,7 +3,8 @@ import { meterOf } from '#bench/support/capacity.ts';
 import type { figureEndpoints } from '#domain/blog/figures/endpoints.ts';
 import type { EndpointReply } from '#domain/kernel/endpoint.ts';
 import { countInPost, emptyPostMonth } from '#domain/monitoring/posts/post-month.ts';
-import { fromPostMonth, postKey } from '#lambdas/monitoring/counters/counter-items.ts';
+import { withMeasured } from '#domain/monitoring/posts/post-vitals.ts';
+import { fromPostMonth, postKey, postVitalsKey } from '#lambdas/monitoring/counters/counter-items.ts';
 import { mapConcurrently } from '#lambdas/runtime/map-concurrently.ts';
 import { startPublishing } from './publishing.world.ts';
 
@@ -73,4 +74,36 @@ test('every post of the blog is among them, however many there are', async () =>
   await mapConcurrently(slugs, (slug) => open(slug));
   const { posts, total, more } = await read();
   expect([total.opened, posts.length, more]).toEqual([250, 200, true]);
+});
+
+test('how fast a post is has what readers measured at all its addresses, and no address that a stranger invents', async () => {
+  const measure = (slug: string, visits: number, value: number) =>
+    world.put(world.tables.monitoring, {
+      ...postVitalsKey(month, slug),
+      h: withMeasured(
+        {},
+        Array.from({ length: visits }, () => ({ name: 'LCP' as const, value })),
+      ),
+    });
+  const [moved, fast, offline] = [await shown('Old name'), await shown('Fast'), await shown('Offline')];
+  await world.plan(moved, { slug: 'new-name' });
+  await world.move(moved, 'PUBLISHED');
+  await world.move(offline, 'UNPUBLISHED');
+  await Promise.all([
+    measure('old-name', 15, 5000),
+    measure('new-name', 5, 5000),
+    measure('fast', 30, 900),
+    measure('offline', 30, 9000),
+    measure('invented', 30, 9000),
+  ]);
+  const { posts } = await world.ask<EndpointReply<typeof figureEndpoints.vitals>>('GET /api/blog/vitals', {});
+  expect(posts.map(({ id, speed, isFinding }) => [id, speed.visits, isFinding])).toEqual([
+    [moved, 20, true],
+    [fast, 30, false],
+  ]);
+  const { speed } = await world.ask<EndpointReply<typeof figureEndpoints.postFigures>>(
+    'GET /api/blog/{id}/figures',
+    { id: moved },
+  );
+  expect(speed).toMatchObject({ visits: 20, vitals: [{ vital: 'LCP', rating: 'poor' }] });
 });

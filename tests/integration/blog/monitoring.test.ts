@@ -24,7 +24,10 @@ const says = async (kind: FindingKind): Promise<readonly string[]> =>
   (await found(kind)).map(({ title, findings }) => `${title}: ${findings.map(({ stated }) => stated)}`);
 const counts = async (): Promise<Readonly<Record<string, number>>> => {
   const { kinds } = await world.ask<Findings>('GET /api/blog/monitoring', {});
-  return Object.fromEntries(kinds.flatMap(({ kind, posts }) => (posts > 0 ? [[kind, posts]] : [])));
+  // Nothing links to the posts of most tests.
+  return Object.fromEntries(
+    kinds.flatMap(({ kind, posts }) => (posts > 0 && kind !== 'ORPHAN' ? [[kind, posts]] : [])),
+  );
 };
 
 /** A post that readers see. */
@@ -173,6 +176,58 @@ test('a text that nobody changed for half a year is read again', async () => {
   expect(stale?.findings).toMatchObject([{ holds: 'Nobody has changed it for 180 days.' }]);
   await typeAndPublish(id, 'Old', 'A newer text.');
   expect(await counts()).toEqual({ STALE: 3 });
+});
+
+describe('a post to which no other one links', () => {
+  const orphans = async (): Promise<readonly string[]> =>
+    (await found('ORPHAN')).map(({ slug }) => slug).filter((slug) => !/guide|jamaica|nj-vs/.test(slug));
+  const linking = async (title: string, to: string): Promise<string> => {
+    const id = await world.approved({ ...world.saying(title), body: [paragraph(link(to, 'there'))] });
+    await world.move(id, 'PUBLISHED');
+    await world.publish();
+    return id;
+  };
+
+  test('is found until another one does, and again when that is taken offline', async () => {
+    await shownPost('Target');
+    expect(await orphans()).toEqual(['target']);
+    const id = await linking('Linking', '/blog/target?from=us#costs');
+    expect(await orphans()).toEqual(['linking']);
+    await world.move(id, 'UNPUBLISHED');
+    await world.publish();
+    expect(await orphans()).toEqual(['target']);
+    await world.move(id, 'PUBLISHED');
+    await world.publish();
+    expect(await orphans()).toEqual(['linking']);
+    await typeAndPublish(id, 'Linking', 'Without the link.');
+    expect((await orphans()).toSorted()).toEqual(['linking', 'target']);
+  });
+
+  test('is none when the link to it was there first, or goes to an address that it had before', async () => {
+    await linking('First', '/blog/later');
+    const id = await shownPost('Later');
+    expect(await orphans()).toEqual(['first']);
+    await world.plan(id, { slug: 'elsewhere' });
+    await world.move(id, 'PUBLISHED');
+    await world.publish();
+    expect(await orphans()).toEqual(['first']);
+  });
+
+  test('a guide is linked by its fixed address like any other post', async () => {
+    const slugs = async () => (await found('ORPHAN')).map(({ slug }) => slug);
+    await linking('Linking', '/blog/shipping-barrel-to-jamaica');
+    expect(await slugs()).not.toContain('shipping-barrel-to-jamaica');
+  });
+
+  test('comes with the posts in which a link to it fits', async () => {
+    const same = await shownPost('Barrel prices');
+    const other = await world.approved(world.saying('What a barrel costs'));
+    await world.move(other, 'PUBLISHED');
+    await world.publish();
+    const orphan = (await found('ORPHAN')).find(({ id }) => id === other);
+    expect(orphan?.linkFrom?.[0]).toEqual({ id: same, title: 'Barrel prices' });
+    expect(orphan?.linkFrom?.map(({ id }) => id)).not.toContain(other);
+  });
 });
 
 test('it says when all posts were checked last', async () => {

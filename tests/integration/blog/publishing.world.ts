@@ -7,6 +7,7 @@ import type { PostText } from '#domain/blog/text/post-text.ts';
 import { type Brand, defaultBrand } from '#domain/settings/brand.ts';
 import { cardItem, categoryCardKey, liveItem, placesKey } from '#lambdas/blog/items.ts';
 import { wirePublishing } from '#lambdas/blog/publishing/publish.ts';
+import { mapConcurrently } from '#lambdas/runtime/map-concurrently.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
 import { sectionKey } from '#lambdas/settings/store/settings-items.ts';
 import { blogFunction } from '../../support/blog-function.ts';
@@ -15,6 +16,29 @@ import { built, renderer, startEdge } from '../content/edge.world.ts';
 
 const asAdmin = { userId: 'ada', roles: ['admin'] } as const;
 const at = '2026-11-21T15:00:00.000Z';
+
+const plainText = (place: number): PostText => ({
+  title: `Post ${place}`,
+  description: 'A text.',
+  lead: [],
+  body: [paragraph('Words.')],
+});
+
+/** What is stored of many posts that readers see, at the places after those of the guides. */
+export function* shownItems(many: number, category?: string, textOf = plainText) {
+  const first = shippedGuides.length + 1;
+  const filed = category === undefined ? {} : { category };
+  for (let place = first; place < first + many; place += 1) {
+    const live: LivePost = {
+      ...{ id: newId(), version: 1, slug: `post-${place}`, formerSlugs: [], place, revision: 2 },
+      ...{ text: textOf(place), ...filed, publishedOn: '2026-11-21' },
+    };
+    yield liveItem(live);
+    yield cardItem(cardOf(live));
+    if (category !== undefined) yield { ...categoryCardKey(category, place), ...cardOf(live) };
+  }
+  yield { ...placesKey, last: first + many - 1 };
+}
 
 /** The blog's desk and its publishing, with their own tables, bucket and key value store, and a clock that the test sets. */
 export const startPublishing = async () => {
@@ -85,38 +109,10 @@ export const startPublishing = async () => {
       return id;
     },
     /** Many posts that are shown already, at the places after those of the guides, as they are stored. */
-    fill: async (many: number, category?: string): Promise<void> => {
-      const first = shippedGuides.length + 1;
-      const lives = Array.from({ length: many }, (_, index): LivePost => {
-        const place = first + index;
-        const [id, slug] = [newId(), `post-${place}`];
-        const text = {
-          title: `Post ${place}`,
-          description: 'A text.',
-          lead: [],
-          body: [paragraph('Words.')],
-        };
-        const filed = category === undefined ? {} : { category };
-        return {
-          id,
-          version: 1,
-          slug,
-          formerSlugs: [],
-          place,
-          revision: 2,
-          text,
-          ...filed,
-          publishedOn: '2026-11-21',
-        };
-      });
+    fill: async (many: number, category?: string, textOf = plainText): Promise<void> => {
       const { put, tables: stored } = edge;
-      for (const live of lives) {
-        await put(stored.blog, liveItem(live));
-        await put(stored.blog, cardItem(cardOf(live)));
-        if (category !== undefined)
-          await put(stored.blog, { ...categoryCardKey(category, live.place), ...cardOf(live) });
-      }
-      await put(stored.blog, { ...placesKey, last: first + many - 1 });
+      const items = [...shownItems(many, category, textOf)];
+      await mapConcurrently(items, (item) => put(stored.blog, item));
     },
     /** The next run dies before it writes this. */
     failNextWrites: (written: string) => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Booking } from '#domain/bookings/booking.ts';
-import { FeedShown } from '#domain/bookings/feed/feed-link.ts';
+import { FeedShown } from '#domain/kernel/feed/feed-link.ts';
 import { sampleBooking } from '#domain/bookings/testing/sample-booking.ts';
 import type { Role } from '#domain/kernel/role.ts';
 import { bookingStore } from '#lambdas/bookings/store/booking-store.ts';
@@ -168,7 +168,7 @@ describe('a calendar', () => {
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
     });
-    expect(body).toMatch(/^BEGIN:VCALENDAR\r\n.*END:VCALENDAR$/s);
+    expect(body).toMatch(/^BEGIN:VCALENDAR\r\n.*END:VCALENDAR\r\n$/s);
   });
 
   test('shows reference, way, area, goods, state, flight and the page, in UTC, and nothing of the person', async () => {

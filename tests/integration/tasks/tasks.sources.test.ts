@@ -199,6 +199,11 @@ test('a message to us waits until it is answered or closed, and again when it is
   const open = await following(world.tables);
   const reference = await world.write();
   expect(await open()).toEqual([`ENQUIRY.${reference}`]);
+  const { enquiry } = taskSources(world.tables.env, {
+    client: world.tables.client(),
+    clock: () => new Date(NOW),
+  });
+  expect((await enquiry?.of(reference))?.[0]?.about).toEqual({ what: 'A booking or pickup' });
   await world.move(reference, { version: 1, status: 'OPEN' });
   expect(await open()).toEqual([`ENQUIRY.${reference}`]);
   await world.move(reference, { version: 2, status: 'CLOSED' });

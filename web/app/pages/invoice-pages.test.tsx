@@ -7,7 +7,7 @@ import { paymentEndpoints } from '#domain/payments/endpoints.ts';
 import { payWords } from '#domain/payments/pay-words.ts';
 import { sampleShipment } from '#domain/shipments/testing/sample-shipment.ts';
 import { api } from '#web/api/client.ts';
-import { rememberOwed } from '#web/features/payments/pay/owed-before.ts';
+import { rememberOwed } from '#web/next-step/owed-before.ts';
 import { closeScreen, openScreen, press, settle, type } from '#web/ui/testing/screen.tsx';
 import { MyInvoicePageWithPaper } from './invoice-pages.tsx';
 

@@ -7,8 +7,8 @@ import { MyInvoicePage } from '#web/features/billing/mine/my-invoices.tsx';
 import { PrintInvoice } from '#web/features/papers/print-invoice.tsx';
 import { DeskPayLink } from '#web/features/payments/desk-pay-link.tsx';
 import { CardPayment, useCame } from '#web/features/payments/mine/card-payment.tsx';
-import { paidJustNow } from '#web/features/payments/pay/owed-before.ts';
 import { AfterPaying } from '#web/features/shipments/mine/after-paying.tsx';
+import { paidJustNow } from '#web/next-step/owed-before.ts';
 import type { Area } from '#web/shell/screens.ts';
 
 const paperOf = ({ number, entries }: Invoice) => (
@@ -26,8 +26,7 @@ const payOf = (invoice: Invoice) => (
 /** `/dashboard/invoices/:number`, composed of features that do not import each other. */
 export const MyInvoicePageWithPaper = () => {
   const came = useCame();
-  const byCard = (invoice: Invoice): Cents | undefined =>
-    paidJustNow(invoice.number, { came, owed: toPayOf(invoice) });
+  const byCard = (invoice: Invoice): Cents => paidJustNow(invoice.number, toPayOf(invoice), came);
   return <MyInvoicePage pay={payOf} paper={paperOf} byCard={byCard} />;
 };
 

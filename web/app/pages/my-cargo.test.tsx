@@ -22,7 +22,7 @@ import {
 import { examples as shipmentExamples } from '#domain/shipments/endpoint-examples.ts';
 import { api } from '#web/api/client.ts';
 import { ownSample } from '#web/features/parcels/testing/sample-own.ts';
-import { rememberBack, rememberOwed } from '#web/features/payments/pay/owed-before.ts';
+import { paidByCard } from '#web/next-step/testing/paid-by-card.ts';
 import { dayAhead, slotOn } from '#web/slots/testing/sample-slots.ts';
 import { closeScreen, openScreen, settle } from '#web/ui/testing/screen.tsx';
 import { MyCargo } from './my-cargo.tsx';
@@ -80,6 +80,7 @@ const open = async () => {
 
 beforeEach(() => {
   calling.mockReset();
+  sessionStorage.clear();
 });
 afterEach(closeScreen);
 
@@ -90,6 +91,7 @@ const unpaid: UnderWay = {
     title: 'Pay $385.00 by Tue, Nov 24, 4:00 PM',
     lines: ['Then it flies Fri, Nov 27.'],
     by: new Date(Date.now() + 46_440_000).toISOString(),
+    amount: 38_500,
     button: { label: 'Pay $385.00', path: '/dashboard/invoices/INV-1000001' },
     isToDo: true,
   },
@@ -110,13 +112,21 @@ test('what needs the customer is first, each with the one thing to do, then what
 });
 
 test('what was just paid in this tab is not asked for again, and is on its way while it is being confirmed', async () => {
-  rememberOwed('INV-1000001', { owed: 38_500, amount: 38_500 });
-  rememberBack('INV-1000001');
+  paidByCard('INV-1000001', { owed: 38_500, amount: 38_500 });
   answer([unpaid], []);
   const text = (await open()).textContent ?? '';
-  sessionStorage.clear();
   expect(text).toMatch(/^On its way.*We are confirming your payment of \$385\.00/s);
   expect(text).not.toMatch(/Needs you|Pay \$/);
+});
+
+test('of what was just paid in part the rest is asked for, and so is what is due after it was confirmed', async () => {
+  paidByCard('INV-1000001', { owed: 38_500, amount: 30_000 });
+  answer([unpaid], []);
+  expect((await open()).querySelector('h3')?.textContent).toBe('Pay $85.00 by Tue, Nov 24, 4:00 PM');
+  closeScreen();
+  const title = 'Pay $20.00 now';
+  answer([{ ...unpaid, next: { ...unpaid.next, title, amount: 2000 } }], []);
+  expect((await open()).querySelector('h3')?.textContent).toBe(title);
 });
 
 test('what they did not finish booking leads back into it, from a device that has not seen it', async () => {

@@ -5,7 +5,6 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
 import { type Mine, Needs } from './needs-you.tsx';
 import { Cards, Part } from './part.tsx';
-import { whileConfirming } from './while-confirming.ts';
 
 /**
  * What needs the customer, and what is on its way. Nothing for somebody who has neither. A part that cannot be read is said so, and
@@ -14,9 +13,7 @@ import { whileConfirming } from './while-confirming.ts';
 export const MyCargo = ({ of: mine }: { readonly of: Mine }) => {
   const { underWay, hasMore, isUnread } = mine;
   if (mine.isPending) return <Skeleton lines={3} label="Loading your shipments…" />;
-  const others = underWay
-    .map((one) => whileConfirming(aboutShipment(one)))
-    .filter(({ next }) => !next.isToDo);
+  const others = underWay.filter(({ next }) => !next.isToDo);
   return (
     <div className="grid gap-8 empty:hidden">
       {isUnread ? (
@@ -27,7 +24,7 @@ export const MyCargo = ({ of: mine }: { readonly of: Mine }) => {
       <Needs of={mine} />
       {others.length > 0 ? (
         <Part title="On its way">
-          <Cards of={others} />
+          <Cards of={others.map(aboutShipment)} />
         </Part>
       ) : null}
       {hasMore ? (

@@ -1,13 +1,9 @@
 import { lazy, Suspense } from 'react';
-import { leftToGive } from '#domain/billing/balance.ts';
-import type { Cents } from '#domain/kernel/money.ts';
-import type { Bill } from '#domain/shipments/bill/bill.ts';
 import { hasFlown } from '#domain/shipments/lifecycle.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import { FilesOf } from '#web/features/files/files-of.tsx';
 import { SendOne } from '#web/features/files/send-one.tsx';
 import { PapersForSender } from '#web/features/papers/papers-of.tsx';
-import { paidJustNow } from '#web/features/payments/pay/owed-before.ts';
 import { MyShipmentPage } from '#web/features/shipments/mine/shipment-page.tsx';
 
 const papersOf = (number: string) => (
@@ -33,11 +29,7 @@ const claimsOf = ({ number, pieces }: Shipment) =>
     </Suspense>
   ) : null;
 
-/** Nobody comes to this page straight from the card provider: what they paid is remembered in this tab. */
-const byCard = (bill: Bill): Cents | undefined =>
-  paidJustNow(bill.invoice, { came: null, owed: leftToGive(bill) });
-
 /** `/dashboard/shipments/:number`, composed of features that do not import each other. */
 export const MyShipmentPageWithPapers = () => (
-  <MyShipmentPage papers={papersOf} upload={invoiceFor} claims={claimsOf} byCard={byCard} />
+  <MyShipmentPage papers={papersOf} upload={invoiceFor} claims={claimsOf} />
 );

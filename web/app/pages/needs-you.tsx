@@ -12,7 +12,6 @@ import type { AboutStep } from '#web/next-step/step-card.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
 import { Cards, Part } from './part.tsx';
-import { whileConfirming } from './while-confirming.ts';
 
 interface Asked {
   readonly data: unknown;
@@ -69,7 +68,6 @@ export const Needs = ({ of: { underWay, begun, coming, parcels, quotes } }: { re
     ...toDo.map(aboutParcel),
     ...(begun === undefined ? [] : [aboutBegun(begun)]),
   ]
-    .map(whileConfirming)
     .filter(({ next }) => next.isToDo)
     .toSorted(byDeadline);
   return needs.length + quotes.length === 0 ? null : (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { entriesFor, withEntries } from '#domain/billing/bill-shipment.ts';
@@ -7,6 +8,7 @@ import { myInvoiceOf, shownInvoice } from '#domain/billing/my-invoice.ts';
 import { paidWith, personInvoice, sampleInvoice } from '#domain/billing/testing/sample-invoice.ts';
 import { sampleShipment } from '#domain/shipments/testing/sample-shipment.ts';
 import { api } from '#web/api/client.ts';
+import { paidByCard } from '#web/next-step/testing/paid-by-card.ts';
 import { closeScreen, openScreen, settle, textUnder } from '#web/ui/testing/screen.tsx';
 import { MyInvoicePage, MyInvoicesPage } from './mine/my-invoices.tsx';
 import { MyInvoicesLine } from './mine/my-invoices-line.tsx';
@@ -36,7 +38,7 @@ const after = (shipment: typeof reweighed | typeof canceled) =>
 
 const shown = (invoice: Invoice) => shownInvoice(invoice, sampleShipment);
 
-const openOne = async (byCard?: number): Promise<HTMLElement> => {
+const openOne = async (byCard = 0): Promise<HTMLElement> => {
   const screen = await openScreen(
     <Routes>
       <Route path="/dashboard/invoices/:number" element={<MyInvoicePage byCard={() => byCard} />} />
@@ -48,6 +50,7 @@ const openOne = async (byCard?: number): Promise<HTMLElement> => {
 };
 
 beforeEach(() => {
+  sessionStorage.clear();
   calling.mockReset();
 });
 afterEach(closeScreen);
@@ -169,6 +172,27 @@ test('my own list says what went to whom, what is left and until when, and never
   expect(screen.querySelector('ul[aria-label="My invoices"] .truncate')).toBeNull();
   expect(screen.querySelector('a[href="/dashboard/statement"]')).not.toBeNull();
   expect(screen.textContent).not.toContain('$0.00');
+});
+
+test('what its owner has just paid by card is left to pay in no list', async () => {
+  const mine = myInvoiceOf({ ...sampleInvoice, dueAt: '2999-11-24T21:00:00.000Z' }, sampleShipment);
+  calling.mockResolvedValue({ items: [mine] });
+  const textOf = async (part: ReactNode): Promise<string> => {
+    const screen = await openScreen(part);
+    await settle();
+    const { textContent } = screen;
+    closeScreen();
+    return textContent ?? '';
+  };
+  paidByCard(number, { owed: 63_000, amount: 60_000 });
+  expect(await textOf(<MyInvoicesPage />)).toContain('$30.00 left to pay by');
+  expect(await textOf(<MyInvoicesLine asked={3000} />)).toContain('$30.00 left to pay on 1 invoice');
+  paidByCard(number, { owed: 63_000, amount: 63_000 });
+  for (const part of [<MyInvoicesPage key="list" />, <MyInvoicesLine key="line" asked={0} />]) {
+    const text = await textOf(part);
+    expect(text).toContain('$630.00 by card, being confirmed');
+    expect(text).not.toMatch(/left to pay|by Nov/);
+  }
 });
 
 test('the first screen has what is left to pay, without what receivers pay', async () => {

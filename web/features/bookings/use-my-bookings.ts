@@ -3,6 +3,7 @@ import type { BookingSummary } from '#domain/bookings/booking.ts';
 import { bookingListEndpoints, type OwnBookingSummary } from '#domain/bookings/customer/list-endpoint.ts';
 import { isOpen } from '#domain/bookings/lifecycle.ts';
 import { againAfterError, useReply } from '#web/api/use-reply.ts';
+import { eachWhileConfirming } from '#web/next-step/while-confirming.ts';
 
 /** The first part of the keys of everything that is known about bookings. */
 export const KEY = 'bookings';
@@ -13,7 +14,12 @@ export const useMyBookings = (cursor: string | undefined) =>
     [KEY, 'mine', cursor],
     bookingListEndpoints.mine,
     { query: { ...(cursor === undefined ? {} : { cursor }) } },
-    { ...againAfterError, placeholderData: keepPreviousData },
+    {
+      ...againAfterError,
+      placeholderData: keepPreviousData,
+      // What was paid by card a moment ago, of which it has not heard, is not asked for again.
+      select: ({ items, ...page }) => ({ ...page, items: eachWhileConfirming(items) }),
+    },
   );
 
 const beginOf = ({ visit }: BookingSummary): string => visit?.slot.from ?? '';

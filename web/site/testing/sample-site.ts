@@ -20,6 +20,7 @@ export const wordsOf = (html: string): string => html.replace(/<[^>]+>/g, ' ').r
 export const assets: Assets = {
   script: '/assets/site.js',
   earlyScript: '/assets/before-hydration.js',
+  moreScript: '/assets/on-some-pages.js',
   styles: ['/assets/site.css'],
   fonts: [],
   islands: { calculator: ['/assets/hydrate.js', '/assets/calculator.js'] },

@@ -1,5 +1,5 @@
 import { whenActivated } from '#web/ui/time/when-activated.ts';
-import { LAST_POST, reportEvent } from '../report.ts';
+import { reportEvent } from '../report.ts';
 import { withoutThrowing } from '../without-throwing.ts';
 
 /** How far an article has come above the lower edge of the screen, in quarters of its length. */
@@ -15,8 +15,8 @@ const ownPath = (link: HTMLAnchorElement | null): string | undefined =>
 /** Watches one article from now on. */
 const watch = (article: HTMLElement): void => {
   const { post = '' } = article.dataset;
-  // Without storage nothing that follows counts for it.
-  withoutThrowing(() => sessionStorage.setItem(LAST_POST, JSON.stringify({ post })));
+  // `report.ts` reads it. Without storage nothing that follows counts for it.
+  withoutThrowing(() => sessionStorage.setItem('post', post));
   reportEvent('post_opened', { post }, true);
   let depth = 0;
   const look = (): void => {

@@ -5,6 +5,8 @@ import type { FoldedBatch } from '../folded-batch.ts';
 import type { Addition } from './addition.ts';
 import { businessAdditions } from './business.ts';
 import { errorAdditions } from './errors.ts';
+import { missedAdditions } from './missed.ts';
+import { postVitalsAdditions } from './post-vitals.ts';
 import { postAdditions } from './posts.ts';
 import { vitalsAdditions } from './vitals.ts';
 
@@ -17,9 +19,9 @@ const lakeAddition = ({ hour, kind }: FoldedBatch): Addition => ({
 const contentAdditions = (content: AnyClientBatch): Addition[] => {
   switch (content.kind) {
     case 'performance':
-      return vitalsAdditions(content);
+      return [...vitalsAdditions(content), ...postVitalsAdditions(content)];
     case 'business':
-      return [...businessAdditions(content), ...postAdditions(content)];
+      return [...businessAdditions(content), ...postAdditions(content), ...missedAdditions(content)];
     case 'errors':
       return errorAdditions(content);
   }

@@ -41,6 +41,11 @@ const body: Body = [
     our('barrel-limit'),
     ' we cannot take it.',
   ),
+  paragraph(
+    'How to pack one, and who opens it there: ',
+    link('/blog/shipping-barrel-to-jamaica', 'a barrel to Jamaica'),
+    '.',
+  ),
 ];
 
 /** What a barrel costs to each destination. */

@@ -34,6 +34,11 @@ const body: Body = [
   paragraph('Some goods may not fly, even in a small parcel. These are the usual surprises:'),
   { kind: 'live', live: 'goods', verdict: 'never', namesOnly: true },
   bullets([link('/services#not-carried', 'Why, and what to do about each')]),
+  paragraph(
+    'You pack yourself, and need no store? Then begin with ',
+    link('/blog/your-first-box-step-by-step', 'your first box'),
+    '.',
+  ),
 ];
 
 /** How the U.S. address works. */

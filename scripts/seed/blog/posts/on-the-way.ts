@@ -109,6 +109,13 @@ export const onTheWay: readonly SamplePost[] = [
       ),
       body: counting,
     },
+    comments: [
+      {
+        by: 'admin',
+        text: 'The table is good. Please say first that the dock closes earlier than the flight leaves. People call about that every December.',
+      },
+      { by: 'admin', text: 'The title was too long for a phone.', isDone: true },
+    ],
   },
   {
     title: 'What you may not put into a barrel',
@@ -128,6 +135,12 @@ export const onTheWay: readonly SamplePost[] = [
       lead: words('Not sure about something? ', link('/contact', 'Ask us'), ' before you pack it.'),
       body: forbidden,
     },
+    comments: [
+      {
+        by: 'writer',
+        text: 'Who can tell me whether a power bank inside a suitcase is fine for us, or only in the cabin?',
+      },
+    ],
   },
   {
     title: 'Who can pick it up in Georgetown, and what they need',

@@ -3,6 +3,13 @@ import type { PostStatus } from '#domain/blog/lifecycle.ts';
 import type { PostText } from '#domain/blog/text/post-text.ts';
 import type { SamplePicture } from '../pictures/sample-pictures.ts';
 
+/** A comment of the writer or of the admin, which may be done already. */
+export interface SampleComment {
+  readonly by: 'writer' | 'admin';
+  readonly text: string;
+  readonly isDone?: true;
+}
+
 /** A post of the samples: what is planned, how far it is, and what is written of it. Days count from the start of the samples. */
 export interface SamplePost {
   readonly title: string;
@@ -18,4 +25,6 @@ export interface SamplePost {
   readonly isOwned: boolean;
   readonly text?: Omit<PostText, 'title'>;
   readonly pictures?: readonly SamplePicture[];
+  /** What colleagues say about it, the first comment first. */
+  readonly comments?: readonly SampleComment[];
 }

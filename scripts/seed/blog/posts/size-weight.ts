@@ -1,5 +1,5 @@
 import type { Body } from '#domain/blog/body/body.ts';
-import { bullets, chapter, of, our, paragraph, words } from '#domain/blog/body/write.ts';
+import { bullets, chapter, link, of, our, paragraph, words } from '#domain/blog/body/write.ts';
 import type { SamplePost } from './sample-post.ts';
 
 const body: Body = [
@@ -24,6 +24,11 @@ const body: Body = [
   chapter('barrel', 'When a barrel is better'),
   paragraph('A barrel is not measured: it has one price. ', of('barrel-or-boxes', 'GY')),
   { kind: 'live', live: 'boxes-or-barrel', to: 'GY' },
+  paragraph(
+    'What each size costs to each country: ',
+    link('/blog/what-a-barrel-costs-country-by-country', 'barrel prices'),
+    '.',
+  ),
 ];
 
 /** Why a big light box costs more than it weighs. */

@@ -1,5 +1,5 @@
 import type { Body } from '#domain/blog/body/body.ts';
-import { bullets, chapter, numbered, of, paragraph, row, words } from '#domain/blog/body/write.ts';
+import { bullets, chapter, link, numbered, of, paragraph, row, words } from '#domain/blog/body/write.ts';
 import { allDestinations } from '#domain/kernel/destinations.ts';
 import type { SamplePost } from './sample-post.ts';
 
@@ -42,6 +42,11 @@ const body: Body = [
     'You may leave it empty when you book. The receiver can give it at the counter.',
     'It is not on the label of the box.',
     'Our people open it only with a reason, and it is written down who did.',
+  ),
+  paragraph(
+    'The whole way, with one number as an example: ',
+    link('/blog/shipping-to-guyana-guide', 'shipping to Guyana'),
+    '.',
   ),
 ];
 

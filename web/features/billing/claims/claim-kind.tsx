@@ -35,8 +35,11 @@ const When = ({
   );
 };
 
-/** The list of claims. */
-export const claimKind = (area: Area): ListKind<Claim> => ({
+/**
+ * The list of claims.
+ * @param nameOf the name of the customer of a user id.
+ */
+export const claimKind = (area: Area, nameOf: (userId: string) => string): ListKind<Claim> => ({
   name: 'claims',
   one: 'claim',
   many: 'claims',
@@ -51,6 +54,7 @@ export const claimKind = (area: Area): ListKind<Claim> => ({
       code: true,
       cell: ({ reference }) => <RowLink id={reference}>{reference}</RowLink>,
     },
+    { key: 'customer', heading: 'Customer', width: 'w-28', cell: ({ ownerId }) => nameOf(ownerId) },
     { key: 'when', heading: 'Next', cell: (claim) => <When claim={claim} /> },
     { key: 'kind', heading: 'Kind', width: 'w-20', cell: ({ kind }) => claimTitles[kind] },
     { key: 'shipment', heading: 'Shipment', width: 'w-36', code: true, cell: ({ shipment }) => shipment },
@@ -74,7 +78,7 @@ export const claimKind = (area: Area): ListKind<Claim> => ({
     aside: dollars(claim.worth),
     detail: (
       <>
-        <When claim={claim} /> · <span className="font-mono">{claim.shipment}</span>
+        {nameOf(claim.ownerId)} · <When claim={claim} /> · <span className="font-mono">{claim.shipment}</span>
       </>
     ),
   }),

@@ -1,6 +1,7 @@
 import { type ClaimList, claimLists } from '#domain/billing/claims/endpoints.ts';
 import { DeskList } from '#web/desk-list/desk-list.tsx';
 import { useListPlace } from '#web/desk-list/question/use-list-place.ts';
+import { useNames } from '#web/session/use-names.ts';
 import type { Area } from '#web/shell/screens.ts';
 import { ChoiceLinks } from '#web/ui/data/choice-links.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
@@ -41,12 +42,14 @@ export const ClaimListPage = ({ area }: { readonly area: Area }) => {
   const place = useListPlace();
   const asked = new URLSearchParams(place.query).get('show');
   const show = claimLists.find((one) => one === asked) ?? 'open';
+  const query = useClaimList(show, place.cursor);
+  const nameOf = useNames((query.data?.items ?? []).map(({ ownerId }) => ownerId));
   return (
     <DeskList
-      kind={claimKind(area)}
+      kind={claimKind(area, nameOf)}
       title="Claims"
       place={place}
-      query={useClaimList(show, place.cursor)}
+      query={query}
       filters={<Filter current={show} />}
       empty={<Nothing show={show} />}
       panel={(reference) => <ClaimView reference={reference} area={area} />}

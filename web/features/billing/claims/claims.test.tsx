@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { Claim } from '#domain/billing/claims/claim.ts';
 import { claimEndpoints } from '#domain/billing/claims/endpoints.ts';
 import { sampleClaim } from '#domain/billing/testing/sample-claim.ts';
+import { identityEndpoints } from '#domain/identity/endpoints.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
 import { closeScreen, openScreen, press, settle } from '#web/ui/testing/screen.tsx';
@@ -23,6 +24,8 @@ const saidAt = async (now: string, claim: Claim): Promise<readonly [string, stri
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
   calling.mockImplementation(async (endpoint) => {
     if (endpoint === claimEndpoints.deskClaims) return { items: [claim] };
+    if (endpoint === identityEndpoints.names)
+      return { people: [{ userId: claim.ownerId, firstName: 'Ann', name: 'Ann Sample' }] };
     return endpoint === claimEndpoints.deskClaim
       ? { claim, goods: '1 barrel', sender: 'Ann Sample', declaredValue: 40_000 }
       : {};
@@ -49,6 +52,11 @@ test('list and page name the same promise, and both say when it is late', async 
   expect(late[0]).toContain('Late: confirm by Wed, Dec 2, 2:00 PM');
   expect(late[1]).toMatch(/Confirm byLate:\s+Wed, Dec 2, 2:00 PM/);
   expect(late[1]).toMatch(/Answer promised by\s?Wed, Dec 16, 5:00 PM/);
+});
+
+test('the list says whose claim each is', async () => {
+  const [listed] = await saidAt('2026-12-02T18:00:00.000Z', sampleClaim);
+  expect(listed).toContain(`${sampleClaim.reference}Ann S.`);
 });
 
 test('what was confirmed waits for an answer, late from its day on, until there is one', async () => {

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { notDueYet } from '#domain/billing/accounts/coverage.ts';
 import { dueWords as accountWords } from '#domain/billing/accounts/words.ts';
 import { leftToGive } from '#domain/billing/balance.ts';
-import { weOwe } from '#domain/billing/entry-words.ts';
+import { confirmingWords, weOwe } from '#domain/billing/entry-words.ts';
 import { isOverdue } from '#domain/billing/invoice.ts';
 import type { MyInvoice } from '#domain/billing/my-invoice.ts';
 import { dollars } from '#domain/kernel/money.ts';
@@ -11,13 +11,16 @@ import { pathTo } from '#domain/kernel/paths.ts';
 import { type Column, DataTable } from '#web/ui/data/data-table.tsx';
 import { Instant } from '#web/ui/text/instant.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
+import { byCardOn, stillLeft } from './by-card.ts';
 
 /** What is left of it, or why nothing is. */
 const leftWords = (invoice: MyInvoice): ReactNode => {
   const { state, owed, waiting = 0, settledAt } = invoice;
-  const toPay = leftToGive(invoice);
+  const toPay = stillLeft(invoice);
+  const byCard = byCardOn(invoice);
   if (state === 'VOID') return 'Canceled';
   if (state === 'TO_PAY_BACK') return weOwe(-owed);
+  if (byCard > 0 && toPay <= 0) return confirmingWords(byCard);
   if (notDueYet(invoice, new Date()) !== undefined) return `${dollars(owed)} owed`;
   if (toPay > 0) return `${dollars(toPay)} left to pay`;
   if (owed > 0) return `${dollars(waiting)} by check is waiting for the bank`;
@@ -33,7 +36,7 @@ const leftWords = (invoice: MyInvoice): ReactNode => {
 /** Until when, while something is left; nothing where no day is known yet. */
 const dueWords = (invoice: MyInvoice): ReactNode => {
   const { chargesTerm, dueAt } = invoice;
-  if (leftToGive(invoice) === 0) return null;
+  if (stillLeft(invoice) <= 0) return null;
   if (chargesTerm === 'COLLECT') return 'by the receiver, on arrival';
   const later = notDueYet(invoice, new Date());
   if (later !== undefined) return `· ${accountWords(later)}`;
@@ -50,7 +53,7 @@ const left = (invoice: MyInvoice): ReactNode => (
   <>
     <span
       className={
-        leftToGive(invoice) > 0 && !notDueYet(invoice, new Date()) ? 'font-semibold text-ink' : undefined
+        stillLeft(invoice) > 0 && !notDueYet(invoice, new Date()) ? 'font-semibold text-ink' : undefined
       }
     >
       {leftWords(invoice)}

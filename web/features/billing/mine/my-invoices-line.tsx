@@ -1,11 +1,12 @@
 import { notDueYet } from '#domain/billing/accounts/coverage.ts';
 import { dueWords } from '#domain/billing/accounts/words.ts';
 import { leftToGive } from '#domain/billing/balance.ts';
-import { weOwe } from '#domain/billing/entry-words.ts';
+import { confirmingWords, weOwe } from '#domain/billing/entry-words.ts';
 import type { MyInvoice } from '#domain/billing/my-invoice.ts';
 import { type Cents, dollars } from '#domain/kernel/money.ts';
 import { LineLink } from '#web/ui/layout/line-link.tsx';
 import { useMyInvoices } from '../use-invoices.ts';
+import { byCardOn, stillLeft } from './by-card.ts';
 
 /** Those of which the person has something left to pay. What receivers pay is not theirs. */
 const leftOn = (invoices: readonly MyInvoice[]): readonly MyInvoice[] =>
@@ -18,13 +19,18 @@ const owedBackOn = (invoices: readonly MyInvoice[]): Cents =>
     0,
   );
 
+const sumOf = (all: readonly MyInvoice[], cents: (invoice: MyInvoice) => Cents): Cents =>
+  all.reduce((sum, invoice) => sum + cents(invoice), 0);
+
 /** What is left to pay, or why nothing is: `Nothing left to pay`, `Due Tue, Dec 29, on your account`. */
 const leftWords = (all: readonly MyInvoice[], asked: Cents, isAll: boolean): string => {
   const now = new Date();
-  const open = all.filter((invoice) => notDueYet(invoice, now) === undefined);
-  const left = open.reduce((sum, invoice) => sum + leftToGive(invoice), 0);
+  const open = all.filter((invoice) => notDueYet(invoice, now) === undefined && stillLeft(invoice) > 0);
+  const left = sumOf(open, stillLeft);
   if (left > 0)
     return `${dollars(left)} left to pay on ${open.length === 1 ? '1 invoice' : `${open.length} invoices`}`;
+  const byCard = sumOf(all, byCardOn);
+  if (byCard > 0) return confirmingWords(byCard);
   if (asked > 0) return `${dollars(asked)} to pay, not on an invoice yet`;
   const [first] = all.flatMap((invoice) => notDueYet(invoice, now) ?? []).toSorted();
   if (first !== undefined) return dueWords(first);

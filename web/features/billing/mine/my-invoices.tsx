@@ -69,7 +69,7 @@ export const MyInvoicePage = ({
   /** What prints an invoice. */
   readonly paper?: (invoice: Invoice) => ReactNode;
   /** What they paid by card a moment ago, in cents, as long as the invoice does not have it. */
-  readonly byCard?: (invoice: Invoice) => Cents | undefined;
+  readonly byCard?: (invoice: Invoice) => Cents;
 }) => {
   const { number = '' } = useParams();
   return (

@@ -14,7 +14,8 @@ import { Alert } from '#web/ui/feedback/alert.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { BlogTabs } from '../blog-tabs.tsx';
 import { Legend } from './day-reason.tsx';
-import { MovePost } from './move-post.tsx';
+import { MovePost, type Moving } from './moving/move-post.tsx';
+import { OwnFeed } from './own-feed.tsx';
 import { isPlaced } from './post-chip.tsx';
 import { PostGrid } from './post-grid.tsx';
 import { UndatedTray } from './undated-tray.tsx';
@@ -53,31 +54,25 @@ const useLanding = (place: CalendarPlace): ((day: string | undefined) => void) =
   };
 };
 
-const Shown = ({
-  place,
-  area,
-  days,
-  shown: { posts, isCut },
-  onMove,
-}: {
+interface ShownProps {
   readonly place: CalendarPlace;
   readonly area: Area;
   readonly days: readonly string[];
   readonly shown: ShownPosts;
-  readonly onMove: ((post: CalendarPost) => void) | undefined;
-}) => {
+  readonly onMove: ((post: CalendarPost, to?: string) => void) | undefined;
+}
+
+const Shown = ({ shown: { posts, isCut }, ...rest }: ShownProps) => {
+  const { place, days } = rest;
   const { schedule } = useSiteSettings();
   const [first, last] = [days[0] ?? place.day, days.at(-1) ?? place.day];
   const placed = posts.filter(isPlaced).filter(({ on }) => first <= on.day && on.day <= last);
   const props = {
-    place,
-    area,
-    days,
+    ...rest,
     posts: placed,
     notes: dayNotes(schedule, first, last),
     gaps: gapsIn(days, placed, newYorkDay(Date.now())),
     label: `Posts: ${titleOfSpan(spans[place.view], place.day)}`,
-    onMove,
   };
   return (
     <>
@@ -96,7 +91,7 @@ const Keys = ({ place: { view } }: { readonly place: CalendarPlace }) =>
     <>
       <p className="mt-3 text-sm text-ink-soft max-sm:hidden">
         Keys: arrows go from day to day, Enter leads to the posts of a day, M moves one, Page Up and Page Down
-        the month, T today.
+        the month, T today. You can also drag a post to another day.
       </p>
       <p className="mt-3 text-sm text-ink-soft sm:hidden">
         A number counts the posts of a day, ○ is a holiday, ! a last day to ship. The list has their names.
@@ -108,12 +103,12 @@ const Keys = ({ place: { view } }: { readonly place: CalendarPlace }) =>
 export const CalendarPage = ({ area }: { readonly area: Area }) => {
   const place = useCalendarPlace();
   const mayMove = useMay()('content.manage');
-  const [moving, move] = useState<CalendarPost>();
+  const [moving, move] = useState<Moving>();
   const land = useLanding(place);
   const span = spans[place.view];
   const days = daysOf(span, place.day);
   const query = useCalendar(days);
-  const onMove = mayMove ? move : undefined;
+  const onMove = mayMove ? (post: CalendarPost, to?: string) => move({ post, to }) : undefined;
   return (
     <>
       <BlogTabs area={area} current="/blog/calendar" />
@@ -127,7 +122,8 @@ export const CalendarPage = ({ area }: { readonly area: Area }) => {
       <div className="mt-8">
         <UndatedTray area={area} onMove={onMove} />
       </div>
-      <MovePost post={moving} onClose={() => move(undefined)} onMoved={land} />
+      <OwnFeed />
+      <MovePost moving={moving} onClose={() => move(undefined)} onMoved={land} />
     </>
   );
 };

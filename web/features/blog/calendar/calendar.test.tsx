@@ -144,6 +144,61 @@ test('the arrows go from day to day, and M plans a post for another one, where t
   expect(document.activeElement).toBe(cell('2026-12-16'));
 });
 
+/** What a pointer does, as the browser says it: first on the post, then wherever it is. */
+const point = (kind: string, x: number, on: Element | Window | null = window, pointerType = 'mouse') =>
+  act(async () => {
+    on?.dispatchEvent(
+      Object.assign(new MouseEvent(kind, { bubbles: true, clientX: x, button: 0 }), { pointerType }),
+    );
+  });
+const chip = (id: string) => screen.querySelector(`[data-post="${id}"]`);
+const line = () => screen.querySelector('p[role=status]')?.textContent;
+const dragTo = async (id: string, day: string, pointerType = 'mouse') => {
+  document.elementFromPoint = () => cell(day);
+  await point('pointerdown', 0, chip(id), pointerType);
+  await point('pointermove', 50);
+};
+const drop = async () => {
+  await point('pointerup', 50);
+  await settle();
+};
+
+test('a post that is dragged to another day asks what M asks, with that day filled in', async () => {
+  await open('?view=month&day=2026-12-02');
+  await dragTo(sampleIdea.id, '2026-12-10');
+  expect(line()).toBe('Thu, Dec 10 has a post already: Perfume.');
+  await dragTo(sampleIdea.id, '2026-12-16');
+  expect(line()).toBe('Wed, Dec 16 has no other post.');
+  await drop();
+  expect(line()).toBe('');
+  expect(field('date')?.value).toBe('2026-12-16');
+  await submit();
+  expect(sent(blogEndpoints.plan)).toMatchObject([{ plan: { plannedFor: '2026-12-16' } }]);
+});
+
+test('a scheduled post that is dragged keeps its time of day', async () => {
+  shown = scheduled;
+  await open('?view=month&day=2026-12-02');
+  await dragTo('scheduled', '2026-12-11');
+  await drop();
+  expect([field('date')?.value, field('time')?.value]).toEqual(['2026-12-11', '09:00']);
+});
+
+test('Escape, its own day, a finger and what readers have seen move nothing', async () => {
+  await open('?view=month&day=2026-12-02');
+  await dragTo(sampleIdea.id, '2026-12-16');
+  await act(async () => window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' })));
+  expect(line()).toBe('');
+  await drop();
+  await dragTo(sampleIdea.id, '2026-12-01');
+  await drop();
+  await dragTo('published', '2026-12-16');
+  await drop();
+  await dragTo(sampleIdea.id, '2026-12-16', 'touch');
+  await drop();
+  expect(dialog()).toBeNull();
+});
+
 test('a scheduled post is moved to another time, with its text as it is then', async () => {
   shown = scheduled;
   await open('?view=list&day=2026-12-01');
@@ -186,4 +241,9 @@ test('what readers have seen is not moved, and whoever may only look moves nothi
   mayManage.mockReturnValue(false);
   await open('?view=list&day=2026-12-01');
   expect(screen.textContent).not.toContain('Move');
+  await closeScreen();
+  await open('?view=month&day=2026-12-01');
+  await dragTo(sampleIdea.id, '2026-12-16');
+  await drop();
+  expect(dialog()).toBeNull();
 });

@@ -2,9 +2,11 @@ import type { DayNote } from '#domain/blog/calendar/day-notes.ts';
 import { newYorkDay, weekOf } from '#domain/kernel/new-york.ts';
 import { dayWords } from '#domain/kernel/short-times.ts';
 import { weekdays } from '#domain/kernel/weekdays.ts';
+import { type Drag, useDrag } from '#web/desk-list/calendar/use-drag.ts';
 import { useGridKeys } from '#web/desk-list/calendar/use-grid-keys.ts';
 import type { Area } from '#web/shell/screens.ts';
 import { classNames } from '#web/ui/class-names.ts';
+import { DragLine } from './moving/drag-line.tsx';
 import { isMovable, type PlacedPost, PostChip } from './post-chip.tsx';
 import type { CalendarPlace } from './use-calendar-place.ts';
 import { spans } from './views.ts';
@@ -20,8 +22,8 @@ export interface CalendarProps {
   /** Mondays of the weeks that have no post. */
   readonly gaps: readonly string[];
   readonly label: string;
-  /** Asks where a post is to be moved. Absent for those who may only look. */
-  readonly onMove: ((post: PlacedPost) => void) | undefined;
+  /** Asks where a post is to be moved: to the day, where it was dragged to one. Absent for those who may only look. */
+  readonly onMove: ((post: PlacedPost, to?: string) => void) | undefined;
 }
 
 const Head = () => (
@@ -70,10 +72,13 @@ const Short = ({ posts, notes }: Pick<CalendarProps, 'posts' | 'notes'>) => (
 const Cell = ({
   day,
   isGap,
+  drag,
   grid: { place, area, posts, notes },
 }: {
   readonly day: string;
   readonly isGap: boolean;
+  /** What is being dragged now, over whichever day. */
+  readonly drag: Drag | undefined;
   readonly grid: CalendarProps;
 }) => {
   const isFocused = day === place.day;
@@ -85,7 +90,11 @@ const Cell = ({
       data-cell={day}
       tabIndex={isFocused ? 0 : -1}
       aria-current={day === newYorkDay(Date.now()) ? 'date' : undefined}
-      className={classNames(isOutside && 'bg-sunk')}
+      className={classNames(
+        isOutside && 'bg-sunk',
+        drag && here.length > 0 && 'bg-note-wash',
+        drag?.over === day && 'outline-3 -outline-offset-3 outline-action',
+      )}
     >
       <span className="block font-semibold">
         <span className="sr-only">{dayWords(day)}: </span>
@@ -119,7 +128,7 @@ const meant = (posts: readonly PlacedPost[], target: HTMLElement): PlacedPost | 
     : posts.find((post) => post.id === id);
 };
 
-/** A month or a week of posts, with holidays and the last days to ship. Enter leads to the posts of a day, M moves one. */
+/** A month or a week of posts, with holidays and the last days to ship. Enter leads to the posts of a day; they are moved with M, or dragged. */
 export const PostGrid = (grid: CalendarProps) => {
   const { place, days, posts, gaps, label, onMove } = grid;
   const keys = useGridKeys({
@@ -135,33 +144,47 @@ export const PostGrid = (grid: CalendarProps) => {
       if (post !== undefined && isMovable(post)) onMove?.(post);
     },
   });
+  const { drag, onPointerDown } = useDrag({ of: 'post', onto: 'cell' }, (id, day) => {
+    const post = posts.find((one) => one.id === id);
+    if (post !== undefined && isMovable(post) && post.on.day !== day) onMove?.(post, day);
+  });
   const weeks = Array.from({ length: days.length / WEEK }, (_, week) =>
     days.slice(week * WEEK, (week + 1) * WEEK),
   );
   return (
-    <table
-      ref={keys.grid}
-      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is a table whose cells have the focus (ARIA Authoring Practices)
-      role="grid"
-      aria-label={label}
-      onKeyDown={keys.onKeyDown}
-      onClick={({ target }) => {
-        if (!(target instanceof Element) || target.closest('a') !== null) return;
-        const day = target.closest<HTMLElement>('[data-cell]')?.dataset.cell;
-        if (day) place.go({ day });
-      }}
-      className="calendar"
-    >
-      <Head />
-      <tbody>
-        {weeks.map((week) => (
-          <tr key={week[0]} className={gaps.includes(week[0] ?? '') ? 'bg-wrong-wash' : undefined}>
-            {week.map((day) => (
-              <Cell key={day} day={day} isGap={gaps.includes(day) && day === weekOf(day)} grid={grid} />
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <>
+      <table
+        ref={keys.grid}
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is a table whose cells have the focus (ARIA Authoring Practices)
+        role="grid"
+        aria-label={label}
+        onKeyDown={keys.onKeyDown}
+        onPointerDown={onMove === undefined ? undefined : onPointerDown}
+        onClick={({ target }) => {
+          if (!(target instanceof Element) || target.closest('a') !== null) return;
+          const day = target.closest<HTMLElement>('[data-cell]')?.dataset.cell;
+          if (day) place.go({ day });
+        }}
+        className={classNames('calendar', drag !== undefined && 'cursor-grabbing select-none')}
+      >
+        <Head />
+        <tbody>
+          {weeks.map((week) => (
+            <tr key={week[0]} className={gaps.includes(week[0] ?? '') ? 'bg-wrong-wash' : undefined}>
+              {week.map((day) => (
+                <Cell
+                  key={day}
+                  day={day}
+                  isGap={gaps.includes(day) && day === weekOf(day)}
+                  drag={drag}
+                  grid={grid}
+                />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <DragLine drag={drag} posts={posts} />
+    </>
   );
 };

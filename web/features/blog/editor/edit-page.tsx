@@ -10,6 +10,7 @@ import { Loaded } from '#web/ui/data/loaded.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
+import { CommentsLink } from '../comments/comments-link.tsx';
 import { NoSuchPost } from '../page/no-such-post.tsx';
 import { kept } from './page/use-saver.ts';
 import { type OpenedText, openText } from './saving/open-text.ts';
@@ -64,9 +65,12 @@ export const EditPostPage = ({ area }: { readonly area: Area }) => {
         caption="Post"
         title="Edit the text"
         actions={
-          <LinkButton look="plain" to={`${area}/blog/${id}`}>
-            Open the post
-          </LinkButton>
+          <>
+            <CommentsLink id={id} area={area} />
+            <LinkButton look="plain" to={`${area}/blog/${id}`}>
+              Open the post
+            </LinkButton>
+          </>
         }
       />
       <Loaded query={query} fresh loading={LOADING} missing={<NoSuchPost area={area} />}>

@@ -32,7 +32,7 @@ export const PostTable = ({
             id === ALL ? (
               <strong>{title}</strong>
             ) : (
-              <Link to={`${area}/blog/${id}`} className={`min-w-48 ${textLink}`}>
+              <Link to={`${area}/blog/${id}`} className={`min-w-48 wrap-anywhere ${textLink}`}>
                 {title}
               </Link>
             ),

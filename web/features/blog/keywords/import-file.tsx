@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type KeywordWithPosts, phraseKey } from '#domain/blog/keywords/keyword.ts';
+import { KEYWORDS_MAX, type KeywordWithPosts, phraseKey } from '#domain/blog/keywords/keyword.ts';
 import { type ReadFile, readKeywordFile } from '#domain/blog/keywords/keyword-file.ts';
 import { messageOf } from '#web/api/api-error.ts';
 import { AskFirst } from '#web/ui/asking/ask-first.tsx';
@@ -48,6 +48,7 @@ const Choose = ({
   const known = new Set(kept.map(({ phrase }) => phraseKey(phrase)));
   const count = read?.keywords.length ?? 0;
   const replaced = read?.keywords.filter(({ phrase }) => known.has(phraseKey(phrase))).length ?? 0;
+  const after = kept.length + count - replaced;
   return (
     <div className="grid gap-4">
       <p>
@@ -69,7 +70,12 @@ const Choose = ({
           </p>
           <Unreadable unreadable={read.unreadable} />
           {change.error === null ? null : <Alert title="Not taken over">{messageOf(change.error)}</Alert>}
-          {count === 0 ? null : (
+          {after > KEYWORDS_MAX ? (
+            <Alert title="These are too many phrases">
+              There would be {after}, and at most {KEYWORDS_MAX} are kept. Take some lines out of the file and
+              choose it again.
+            </Alert>
+          ) : count === 0 ? null : (
             <Button
               className="justify-self-start"
               busy={change.isPending}

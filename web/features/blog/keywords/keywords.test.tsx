@@ -102,15 +102,18 @@ test('a phrase is added, and one that gets other words replaces the old one', as
   ]);
 });
 
-test('a file says what is in it before it is taken over, and goes out as it is', async () => {
-  await open();
-  await press('Import CSV');
+const chooseFile = async (content: string): Promise<void> => {
   const input = dialog()?.querySelector<HTMLInputElement>('input[type=file]');
-  const file = new File(['Phrase,Service\nperfume,\nbatteries,Boxes\nair,Rockets\n'], 'phrases.csv');
-  Object.defineProperty(input, 'files', { value: [file] });
+  Object.defineProperty(input, 'files', { value: [new File([content], 'phrases.csv')] });
   await act(async () => input?.dispatchEvent(new Event('change', { bubbles: true })));
   await settle();
   await settle();
+};
+
+test('a file says what is in it before it is taken over, and goes out as it is', async () => {
+  await open();
+  await press('Import CSV');
+  await chooseFile('Phrase,Service\nperfume,\nbatteries,Boxes\nair,Rockets\n');
   expect(dialog()?.textContent).toContain('1 phrase new, 1 phrase replaced.');
   expect(dialog()?.textContent).toContain('Line 4: There is no service of this name.');
   await press('Take over 2 phrases');
@@ -120,6 +123,15 @@ test('a file says what is in it before it is taken over, and goes out as it is',
   ]);
   await press('Export CSV');
   expect(vi.mocked(saveFile).mock.lastCall?.[0]).toContain('ship a barrel,Wants to ship,Guyana,Barrels,\r\n');
+});
+
+test('of a file with more phrases than are kept nothing is taken', async () => {
+  await open();
+  await press('Import CSV');
+  await chooseFile(`Phrase\n${Array.from({ length: 5000 }, (_, at) => `phrase ${at}`).join('\n')}`);
+  expect(dialog()?.textContent).toContain('There would be 5002, and at most 500 are kept.');
+  expect(dialog()?.textContent).not.toContain('Take over');
+  expect(sent()).toEqual([]);
 });
 
 test('whoever may only look changes nothing', async () => {

@@ -1,4 +1,6 @@
-import type { FindingKind } from '#domain/blog/monitoring/finding.ts';
+import { LEAST_VISITS } from '#domain/blog/figures/post-speed.ts';
+import { MISSED_DAYS } from '#domain/blog/missed/endpoints.ts';
+import { type FindingKind, findingKinds } from '#domain/blog/monitoring/finding.ts';
 import { STALE_DAYS } from '#domain/blog/monitoring/found-post.ts';
 
 interface CheckWords {
@@ -9,8 +11,12 @@ interface CheckWords {
   readonly none: string;
 }
 
+/** What posts are checked for, and what only readers show: addresses without a page, and how fast pages are. */
+export const checks = [...findingKinds, 'MISSED', 'SPEED'] as const;
+export type Check = FindingKind | 'MISSED' | 'SPEED';
+
 /** The checks as people read them. */
-export const checkWords: Readonly<Record<FindingKind, CheckWords>> = {
+export const checkWords: Readonly<Record<Check, CheckWords>> = {
   PRICE: {
     name: 'Prices',
     checks:
@@ -44,9 +50,25 @@ export const checkWords: Readonly<Record<FindingKind, CheckWords>> = {
     checks: 'Posts with one title. Capitals and accents make no difference.',
     none: 'Every post has a title of its own',
   },
+  ORPHAN: {
+    name: 'Unlinked posts',
+    checks:
+      'Posts to which no other post links. The lists of the blog and “Read next” do not count. Search engines find such a post late, and readers of other posts never do.',
+    none: 'At least one other post links to every post',
+  },
   STALE: {
     name: 'Old posts',
     checks: `Posts that nobody has changed for ${STALE_DAYS} days.`,
     none: 'No post is old',
+  },
+  MISSED: {
+    name: 'Missing pages',
+    checks: `Addresses that readers opened in the last ${MISSED_DAYS} days and that have no page. Only people with a browser are counted, not programs.`,
+    none: 'No reader came to an address without a page',
+  },
+  SPEED: {
+    name: 'Speed',
+    checks: `How fast posts were for their readers, as their own browsers measured it: this month, and with the last one while fewer than ${LEAST_VISITS} visits were measured. Three of four visits were at least as good as the figure. A post counts as slow from ${LEAST_VISITS} visits on.`,
+    none: 'No reader’s browser has measured a post yet',
   },
 };

@@ -37,8 +37,35 @@ const FoundThing = ({ finding }: { readonly finding: Finding }) => (
   </li>
 );
 
+/** Posts in which a link to it fits, each with the way to its text. */
+const LinkFrom = ({
+  posts,
+  area,
+}: {
+  readonly posts: NonNullable<FoundPost['linkFrom']>;
+  readonly area: Area;
+}) => {
+  const page = useMay()('content.manage')
+    ? (`${area}/blog/:id/edit` as const)
+    : (`${area}/blog/:id` as const);
+  return (
+    <div className="grid gap-1">
+      <p className="font-semibold">Link to it from:</p>
+      <ul className="grid list-disc gap-1 ps-6">
+        {posts.map(({ id, title }) => (
+          <li key={id}>
+            <Link to={pathTo(page, { id })} className={textLink}>
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};
+
 const FoundPostCard = ({ post, area }: { readonly post: FoundPost; readonly area: Area }) => {
-  const { id, slug, title, findings } = post;
+  const { id, slug, title, findings, linkFrom = [] } = post;
   const mayManage = useMay()('content.manage');
   return (
     <li className="label-sheet grid gap-4 p-5 sm:p-6">
@@ -64,6 +91,7 @@ const FoundPostCard = ({ post, area }: { readonly post: FoundPost; readonly area
           <FoundThing key={JSON.stringify(finding)} finding={finding} />
         ))}
       </ul>
+      {linkFrom.length > 0 ? <LinkFrom posts={linkFrom} area={area} /> : null}
     </li>
   );
 };

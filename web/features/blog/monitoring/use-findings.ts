@@ -14,3 +14,12 @@ export const useFound = (kind: FindingKind, cursor: string | undefined) =>
     { query: { kind, limit: 25, cursor } },
     livePage,
   );
+
+/** How often what readers did is asked again: it is counted within seconds, and reading weeks of it is dearer than a list. */
+const ofReaders = { ...livePage, refetchInterval: 30_000 };
+
+/** The addresses without a page that readers hit, and what was decided of some. */
+export const useMissed = () => useReply(['blog', 'missed'], blogEndpoints.missed, {}, ofReaders);
+
+/** How fast posts were for their readers. */
+export const useVitals = () => useReply(['blog', 'vitals'], blogEndpoints.vitals, {}, ofReaders);

@@ -2,3 +2,4 @@
 export const PLAN = 'post_plan';
 export const BRIEF = 'post_brief';
 export const TEXT = 'post_text';
+export const COMMENTS = 'post_comments';

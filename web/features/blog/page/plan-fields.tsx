@@ -8,7 +8,7 @@ import { useNames } from '#web/session/use-names.ts';
 import type { Act } from '#web/ui/forms/act/use-act.ts';
 import { PlainChoice } from '#web/ui/forms/plain-choice.tsx';
 import { PlainInput } from '#web/ui/forms/plain-field.tsx';
-import { TakenDays } from '../calendar/taken-days.tsx';
+import { TakenDays } from '../calendar/moving/taken-days.tsx';
 import { CategoryField } from '../categories/category-field.tsx';
 import type { TypedPlan } from './typed-plan.ts';
 

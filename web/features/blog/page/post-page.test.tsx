@@ -59,6 +59,7 @@ const answer = ({ post = sampleIdea, move = () => post, restore = () => saved }:
   const answers = new Map<unknown, () => unknown>([
     [blogEndpoints.show, () => post],
     [blogEndpoints.text, () => saved],
+    [blogEndpoints.comments, () => ({ comments: [] })],
     [blogEndpoints.plan, () => ({ ...post, version: post.version + 1 })],
     [blogEndpoints.move, move],
     [blogEndpoints.postFigures, () => ({ months: [{ month: '2026-11', figures: sampleFigures }] })],

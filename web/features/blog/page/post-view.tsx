@@ -6,6 +6,7 @@ import { Loaded } from '#web/ui/data/loaded.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
+import { CommentsSection } from '../comments/comments.tsx';
 import { PostTextSection } from '../text/post-text-section.tsx';
 import { usePost } from '../use-posts.ts';
 import { StatusBadge } from '../words.tsx';
@@ -56,6 +57,7 @@ const Post = ({ post, area }: PostProps) => {
           <PostTextSection id={post.id} />
         </div>
         <div className="@container grid min-w-0 gap-8">
+          <CommentsSection id={post.id} />
           <Planned post={post} />
           {post.live ? <PostReaders id={post.id} /> : null}
           <PostHistory post={post} area={area} />

@@ -39,7 +39,7 @@ test('finds guides by their words, those with the word in the title first, and r
   expect(hits(screen)).toEqual(['/blog/duty']);
   await search(screen, 'customs');
   expect(hits(screen)).toEqual(['/blog/tax-numbers', '/blog/duty']);
-  expect(screen.textContent).toContain('2 guides');
+  expect(screen.querySelector('[role=status]')?.textContent).toBe('2 guides');
   expect(asked).toEqual(['/blog/search/2.json', '/blog/search/1.json']);
   expect(location.search).toBe('?q=customs');
   await search(screen, '');
@@ -51,10 +51,10 @@ test('says when nothing is found, and when the parts did not load; the next word
   isReachable = false;
   const screen = await openScreen(<PostSearch parts={2} />, '/blog');
   await search(screen, 'duty');
-  expect(screen.querySelector('[aria-live]')?.textContent).toContain('The search did not load.');
+  expect(screen.querySelector('[role=status]')?.textContent).toContain('The search did not load.');
   isReachable = true;
   await search(screen, 'duty x');
-  expect(screen.querySelector('[aria-live]')?.textContent).toContain('No guide has all of these words.');
+  expect(screen.querySelector('[role=status]')?.textContent).toContain('No guide has all of these words.');
 });
 
 test('what the address asks for is searched at once', async () => {

@@ -1,38 +1,42 @@
 import { type SubmitEvent, useEffect, useState } from 'react';
 import { type FoundPost, findPosts } from '#domain/blog/reading/post-search.ts';
 import { PlainInput } from '#web/ui/forms/plain-field.tsx';
-import { useParts } from './use-parts.ts';
+import { type Known, useParts } from './use-parts.ts';
 
 const MOST_SHOWN = 20;
 const LONGEST = 100;
 
-const Found = ({ posts, typed }: { readonly posts: readonly FoundPost[]; readonly typed: string }) => {
-  const found = findPosts(posts, typed);
-  if (found.length === 0) return <p>No guide has all of these words. Try one word, such as “barrel”.</p>;
-  return (
-    <>
-      <p className="mb-2 text-ink-soft">{found.length === 1 ? '1 guide' : `${found.length} guides`}</p>
-      <ul className="border-b-[1.5px] border-ink">
-        {found.slice(0, MOST_SHOWN).map(({ slug, title, description }) => (
-          <li key={slug} className="border-t border-rule py-3">
-            <a href={`/blog/${slug}`} className="text-link inline-flex min-h-11 items-center text-lg">
-              {title}
-            </a>
-            <p className="max-w-prose text-ink-soft">{description}</p>
-          </li>
-        ))}
-      </ul>
-      {found.length > MOST_SHOWN ? (
-        <p className="mt-2 text-ink-soft">The first {MOST_SHOWN} are shown. Type one more word.</p>
-      ) : null}
-    </>
-  );
+const countWords = (found: number): string => {
+  if (found === 0) return 'No guide has all of these words. Try one word, such as “barrel”.';
+  const cut = found > MOST_SHOWN ? `, the first ${MOST_SHOWN} shown` : '';
+  return found === 1 ? '1 guide' : `${found} guides${cut}`;
 };
+
+const statusWords = ({ state }: Known, found: number): string => {
+  if (state === 'here') return countWords(found);
+  return state === 'failed'
+    ? 'The search did not load. Check your connection, then type again.'
+    : 'Searching…';
+};
+
+const Found = ({ posts }: { readonly posts: readonly FoundPost[] }) => (
+  <ul className="border-b-[1.5px] border-ink">
+    {posts.slice(0, MOST_SHOWN).map(({ slug, title, description }) => (
+      <li key={slug} className="border-t border-rule py-3">
+        <a href={`/blog/${slug}`} className="text-link inline-flex min-h-11 items-center text-lg">
+          {title}
+        </a>
+        <p className="max-w-prose text-ink-soft">{description}</p>
+      </li>
+    ))}
+  </ul>
+);
 
 /** Searches all posts by their words. It works in the page: what is typed leaves it only into the address. */
 const PostSearch = ({ parts }: { readonly parts: number }) => {
   const [typed, setTyped] = useState('');
   const { known, ask } = useParts(parts);
+  const found = known.state === 'here' && typed.trim() !== '' ? findPosts(known.posts, typed) : [];
   useEffect(() => {
     const asked = (new URLSearchParams(location.search).get('q') ?? '').slice(0, LONGEST);
     if (asked === '') return;
@@ -64,15 +68,11 @@ const PostSearch = ({ parts }: { readonly parts: number }) => {
           optional={false}
         />
       </form>
-      <div aria-live="polite">
-        {typed.trim() === '' ? null : known.state === 'here' ? (
-          <Found posts={known.posts} typed={typed} />
-        ) : known.state === 'failed' ? (
-          <p>The search did not load. Check your connection, then type again.</p>
-        ) : (
-          <p>Searching…</p>
-        )}
-      </div>
+      {/* Only how many were found is read out while somebody types: their titles would never end. */}
+      <p role="status" className="text-ink-soft">
+        {typed.trim() === '' ? '' : statusWords(known, found.length)}
+      </p>
+      {found.length > 0 ? <Found posts={found} /> : null}
     </search>
   );
 };

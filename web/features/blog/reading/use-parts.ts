@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import { type FoundPost, searchPath } from '#domain/blog/reading/post-search.ts';
 
 /** What is known of all posts: not asked for yet, on its way, here, or not to be had. */
-type Known =
+export type Known =
   | { readonly state: 'unasked' | 'loading' | 'failed' }
   | { readonly state: 'here'; readonly posts: readonly FoundPost[] };
 

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Booking } from '#domain/bookings/booking.ts';
 import { ownBookingEndpoints } from '#domain/bookings/customer/own-endpoints.ts';
 import { ownBooking } from '#domain/bookings/customer/own-view.ts';
+import type { BookingFacts } from '#domain/bookings/next-step/facts.ts';
 import { sampleBooking } from '#domain/bookings/testing/sample-booking.ts';
 import { departureEndpoints } from '#domain/departures/endpoints.ts';
 import { slotWords } from '#domain/departures/slots/slot-words.ts';
@@ -13,6 +14,7 @@ import { defaultSite } from '#domain/settings/default-site.ts';
 import { customerShipmentEndpoints } from '#domain/shipments/customer/shipment-endpoints.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
+import { paidByCard } from '#web/next-step/testing/paid-by-card.ts';
 import { SiteSettingsContext } from '#web/session/site-settings.ts';
 import { dayAhead, slotOn } from '#web/slots/testing/sample-slots.ts';
 import { actionClass } from '#web/ui/button.tsx';
@@ -42,6 +44,7 @@ const confirmed: Booking = {
 const params = { reference: confirmed.reference };
 
 let booking: Booking;
+let bill: BookingFacts['bill'];
 let refuse: (endpoint: unknown) => void;
 let screen: HTMLElement;
 
@@ -65,7 +68,9 @@ const linkNamed = (name: string) =>
   [...screen.querySelectorAll('a')].find(({ textContent }) => textContent === name)?.getAttribute('href');
 
 beforeEach(() => {
+  sessionStorage.clear();
   booking = confirmed;
+  bill = undefined;
   refuse = () => undefined;
   calling.mockReset();
   calling.mockImplementation(async (endpoint) => {
@@ -73,7 +78,7 @@ beforeEach(() => {
     if (endpoint === ownBookingEndpoints.slots) return { slots: [planned, later] };
     if (endpoint === departureEndpoints.upcoming) return { items: [] };
     if (endpoint === customerShipmentEndpoints.show) return { next: { after: [] } };
-    return ownBooking(booking, { brand: defaultSite().brand, now: new Date() });
+    return ownBooking(booking, { brand: defaultSite().brand, bill, now: new Date() });
   });
   // The document of these tests has no dialogs.
   HTMLDialogElement.prototype.showModal = function show() {
@@ -98,6 +103,19 @@ describe('one booking', () => {
       '$35.00 of the price of shipment',
     ])
       expect(text()).toContain(words);
+  });
+
+  test('asks for what is left of the fee for a missed pickup, until it was paid by card', async () => {
+    booking = { ...confirmed, state: 'NO_SHOW', feeFor: 1, visits: [{ ...visit, state: 'NO_SHOW' }] };
+    const sums = { amount: 2000, left: 2000, owed: 2000 };
+    bill = { number: 'INV-1000001', code: 'MISSED_PICKUP', isAlone: true, ...sums };
+    await open();
+    expect(card()).toContain('Pay $20.00 for the missed pickup');
+    closeScreen();
+    paidByCard('INV-1000001', { owed: 2000, amount: 2000 });
+    await open();
+    expect(card()).toContain('We are confirming your payment of $20.00 by card.');
+    expect(card()).not.toContain('Pay $');
   });
 
   test('says its time, its address and what the pickup costs once, and its phone as people read it', async () => {

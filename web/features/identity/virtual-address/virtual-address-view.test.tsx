@@ -85,6 +85,12 @@ test('Refresh is shown while there is no address to copy', () => {
   expect(buttons()).not.toContain('Refresh');
 });
 
+test('the one loud button of its screen is what the screen is for, and none of the card', () => {
+  show({ kind: 'present', address, mailbox });
+  expect(buttons()).toContain('Copy Address');
+  expect(page.container.querySelectorAll('.action-primary')).toHaveLength(0);
+});
+
 test('Copy Address copies exactly the shown lines', async () => {
   const writeText = vi.fn(async () => undefined);
   await copyWith(writeText);

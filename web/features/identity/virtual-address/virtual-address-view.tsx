@@ -87,7 +87,7 @@ const Present = ({ address, mailbox }: MaybeShown) => (
       <Loading />
     )}
     {address && isInUse(mailbox) ? (
-      <Button className="justify-self-start" onClick={() => void copy(address)}>
+      <Button look="plain" className="justify-self-start" onClick={() => void copy(address)}>
         Copy Address
       </Button>
     ) : null}

@@ -1,8 +1,4 @@
-import { type MetricName, metrics } from '#domain/telemetry/catalogue.ts';
-
 const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
-const tenths = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
-const thousandths = new Intl.NumberFormat('en-US', { maximumFractionDigits: 3 });
 const percent = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 1 });
 const dayOf = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'short', day: 'numeric' });
 
@@ -21,13 +17,3 @@ export const shortDay = (day: string): string => dayOf.format(new Date(`${day}T0
 
 /** An hour of the day, `9 AM`. */
 export const hourName = (hour: number): string => `${hour % 12 || 12} ${hour < 12 ? 'AM' : 'PM'}`;
-
-const byUnit = {
-  ms: (value: number) => (value >= 1000 ? `${tenths.format(value / 1000)} s` : `${whole.format(value)} ms`),
-  score: (value: number) => thousandths.format(value),
-  KB: (value: number) => `${whole.format(value)} KB`,
-  count: (value: number) => tenths.format(value),
-} as const;
-
-/** How a metric's values are written, in its own unit. */
-export const metricFormat = (metric: MetricName): ((value: number) => string) => byUnit[metrics[metric].unit];

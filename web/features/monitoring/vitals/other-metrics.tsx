@@ -7,7 +7,8 @@ import {
   webVitals,
 } from '#domain/telemetry/catalogue.ts';
 import { type Column, DataTable } from '#web/ui/data/data-table.tsx';
-import { count, metricFormat } from '../shared/format.ts';
+import { metricFormat } from '#web/ui/data/metric-format.ts';
+import { count } from '../shared/format.ts';
 import { type RouteVitals, routeName } from './route-table.tsx';
 
 const others = metricNames.filter((metric) => !(webVitals as readonly MetricName[]).includes(metric));

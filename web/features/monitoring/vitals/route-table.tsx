@@ -6,10 +6,11 @@ import { ALL_ROUTES } from '#domain/monitoring/statistics/vitals-statistics.ts';
 import { type MetricName, webVitals } from '#domain/telemetry/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
 import { type Column, DataTable } from '#web/ui/data/data-table.tsx';
+import { metricFormat } from '#web/ui/data/metric-format.ts';
+import { RatingKey, RatingMark } from '#web/ui/data/rating-mark.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
 import { searchWith } from '../shared/address.ts';
-import { count, counted, metricFormat } from '../shared/format.ts';
-import { RatingKey, RatingMark } from './rating-mark.tsx';
+import { count, counted } from '../shared/format.ts';
 
 /** A route with its metrics. */
 export interface RouteVitals {

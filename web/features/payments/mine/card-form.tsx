@@ -7,10 +7,10 @@ import { LEAST_CENTS } from '#domain/payments/least.ts';
 import { amountText, cardWords, centsTyped, payButtonWords, payWords } from '#domain/payments/pay-words.ts';
 import { messageOf } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
+import { rememberOwed } from '#web/next-step/owed-before.ts';
 import { ActButton, ActForm } from '#web/ui/forms/act/act-form.tsx';
 import { useAct } from '#web/ui/forms/act/use-act.ts';
 import { PlainInput } from '#web/ui/forms/plain-field.tsx';
-import { rememberOwed } from '../pay/owed-before.ts';
 import { usePageAgain } from '../pay/use-page-again.ts';
 
 const problemOf = (amount: string, owed: number): string | undefined => {

@@ -6,11 +6,11 @@ import { paymentEndpoints } from '#domain/payments/endpoints.ts';
 import { LEAST_CENTS } from '#domain/payments/least.ts';
 import { cardWords, payWords } from '#domain/payments/pay-words.ts';
 import { useReply } from '#web/api/use-reply.ts';
+import { cardAt, rememberBack } from '#web/next-step/owed-before.ts';
 import { Loaded } from '#web/ui/data/loaded.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
 import { ByWhen } from '../pay/by-when.tsx';
-import { cardAt, rememberBack } from '../pay/owed-before.ts';
 import { CardForm } from './card-form.tsx';
 import { PayLinkPart } from './pay-link.tsx';
 

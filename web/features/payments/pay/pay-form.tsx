@@ -3,9 +3,9 @@ import { LEAST_CENTS } from '#domain/payments/least.ts';
 import type { PayPage } from '#domain/payments/pay-page.ts';
 import { amountText, centsTyped, payButtonWords, payWords } from '#domain/payments/pay-words.ts';
 import { ask } from '#web/api/ask.ts';
+import { rememberOwed } from '#web/next-step/owed-before.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PlainInput } from '#web/ui/forms/plain-field.tsx';
-import { rememberOwed } from './owed-before.ts';
 import { usePageAgain } from './use-page-again.ts';
 
 /** Why an amount cannot be paid; undefined when it can. */

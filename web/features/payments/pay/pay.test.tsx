@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { OPEN_MS } from '#domain/payments/after-card.ts';
 import type { PayPage } from '#domain/payments/pay-page.ts';
 import { payWords } from '#domain/payments/pay-words.ts';
-import { rememberOwed } from './owed-before.ts';
+import { rememberOwed } from '#web/next-step/owed-before.ts';
 import Pay from './pay.tsx';
 
 const props = { phone: { display: '(201) 555-0142', e164: '+12015550142' } };

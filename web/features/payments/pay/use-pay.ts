@@ -3,7 +3,7 @@ import type { PayPage } from '#domain/payments/pay-page.ts';
 import { payWords } from '#domain/payments/pay-words.ts';
 import { ask } from '#web/api/ask.ts';
 import { type Linked, useLink } from '#web/link-page/use-link.ts';
-import { cardAt, rememberBack } from './owed-before.ts';
+import { cardAt, rememberBack } from '#web/next-step/owed-before.ts';
 
 /** How the payer came: by the link, or back from the card provider. */
 type Came = 'link' | 'paid' | 'closed';

@@ -67,10 +67,10 @@ export const FigureTable = ({
           heading: groupingNames[by],
           cell: (row) => <Figure text={rowName(row.key, by)} to={linkOf(row, 'report', given)} />,
         },
-        ...measuresOf(view).map(({ heading, text, opens }) => ({
+        ...measuresOf(view).map(({ heading, text, opens, inWords = false }) => ({
           key: heading,
           heading,
-          sum: true,
+          sum: !inWords,
           cell: (row: ReportRow) => <Figure text={text(row)} to={linkOf(row, opens, given)} />,
         })),
       ]}

@@ -17,6 +17,8 @@ export interface Measure {
   /** Columns of a file. Amounts are in dollars, weights in pounds. */
   readonly cells: Readonly<Record<string, (row: ReportRow) => Cell>>;
   readonly opens: Opens;
+  /** Shown in words, which may take two lines. All others are numbers that end below each other. */
+  readonly inWords?: boolean;
 }
 
 const THOUSANDTHS = 1000;
@@ -176,6 +178,7 @@ export const measures: readonly Measure[] = [
     text: ({ figures }) => spreadWords(figures.transit, 'day'),
     cells: spreadCells('Transit days', ({ figures }) => figures.transit),
     opens: 'shipments',
+    inWords: true,
   },
   {
     view: 'time',
@@ -185,6 +188,7 @@ export const measures: readonly Measure[] = [
     text: ({ figures }) => spreadWords(figures.weighed, 'hour'),
     cells: spreadCells('Hours to the scale', ({ figures }) => figures.weighed),
     opens: 'shipments',
+    inWords: true,
   },
   {
     view: 'time',
@@ -194,6 +198,7 @@ export const measures: readonly Measure[] = [
     text: ({ figures }) => spreadWords(figures.screened, 'hour'),
     cells: spreadCells('Hours to screening', ({ figures }) => figures.screened),
     opens: 'shipments',
+    inWords: true,
   },
 ];
 

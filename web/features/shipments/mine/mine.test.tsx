@@ -18,6 +18,7 @@ import { sampleShipment } from '#domain/shipments/testing/sample-shipment.ts';
 import { track } from '#domain/shipments/tracking/track.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
+import { paidByCard } from '#web/next-step/testing/paid-by-card.ts';
 import { closeScreen, openScreen, press, settle, type } from '#web/ui/testing/screen.tsx';
 import { justBooked } from './just-booked.ts';
 import { MyShipmentPage } from './shipment-page.tsx';
@@ -49,8 +50,6 @@ let items: readonly ReturnType<typeof summaryOf>[];
 let drafts: readonly unknown[];
 let collection: unknown;
 let bill: Bill | undefined;
-/** Cents that were paid by card in this tab a moment ago. */
-let byCard: number | undefined;
 /** When the goods can be at the dock. */
 let comesAt: Date | undefined;
 /** The flights of pieces that fly by themselves. */
@@ -74,7 +73,7 @@ const open = async (path: string, state?: unknown): Promise<HTMLElement> => {
       <Route path="/dashboard/shipments" element={<MyShipmentsPage />} />
       <Route
         path="/dashboard/shipments/:number"
-        element={<MyShipmentPage upload={() => <p>Here it is sent.</p>} byCard={() => byCard} />}
+        element={<MyShipmentPage upload={() => <p>Here it is sent.</p>} />}
       />
     </Routes>,
     { pathname: path, state },
@@ -86,11 +85,11 @@ const openOne = (state?: unknown) => open(`/dashboard/shipments/${sampleShipment
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   shipment = sampleShipment;
   items = [];
   drafts = [];
   bill = undefined;
-  byCard = undefined;
   comesAt = undefined;
   others = [];
   underWay = [];
@@ -156,6 +155,19 @@ describe('my shipments', () => {
     const [first, second] = [...screen.querySelectorAll('section')].map(({ textContent }) => textContent);
     expect(first).toMatch(/^Needs you.*Marva Sample, Guyana.*Add the invoice by Tue, Nov 24, 4:00 PM/);
     expect(second).toMatch(/^All others.*Devon Sample/);
+  });
+
+  test('what I have just paid by card needs me no more', async () => {
+    items = [{ ...summaryOf(sampleShipment), holds: ['PAYMENT_DUE'] }];
+    shipment = { ...sampleShipment, holds: [hold('PAYMENT_DUE')], state: 'RECEIVED', pieces: received };
+    const sums = { charged: 63_000, paid: 0, credited: 0, owed: 63_000 };
+    bill = { version: 1, invoice: 'INV-1000001', invoiceVersion: 1, ...sums };
+    const next = inShort(nextOfSender({ shipment, bill, flight, ...settings() }));
+    underWay = [{ ...items[0], status: 'At our dock', toPay: 63_000, next } as UnderWay];
+    expect((await open('/dashboard/shipments')).textContent).toMatch(/Needs you.*Pay \$630\.00/);
+    await closeScreen();
+    paidByCard(bill.invoice, { owed: 63_000, amount: 63_000 });
+    expect((await open('/dashboard/shipments')).textContent).not.toMatch(/Needs you|Pay \$/);
   });
 
   test('a shipment that waits for us does not ask me for anything', async () => {
@@ -579,7 +591,7 @@ test('who has just paid by card is not asked again while the payment is being co
   shipment = { ...sampleShipment, holds: [hold('PAYMENT_DUE')] };
   const sums = { charged: 63_000, paid: 33_000, credited: 0, owed: 30_000 };
   bill = { version: 2, invoice: 'INV-1000001', invoiceVersion: 2, ...sums };
-  byCard = 30_000;
+  paidByCard(bill.invoice, { owed: 30_000, amount: 30_000 });
   const screen = await openOne();
   expect(cardOf(screen)?.textContent).toContain('We are confirming your payment of $300.00 by card.');
   expect(screen.textContent).toContain('Invoice INV-1000001: $300.00 by card, being confirmed');

@@ -6,7 +6,7 @@ import { leftToGive } from '#domain/billing/balance.ts';
 import { confirmingWords, weOwe } from '#domain/billing/entry-words.ts';
 import { destinations } from '#domain/kernel/destinations.ts';
 import type { EndpointReply } from '#domain/kernel/endpoint.ts';
-import { type Cents, dollars } from '#domain/kernel/money.ts';
+import { dollars } from '#domain/kernel/money.ts';
 import { pathTo } from '#domain/kernel/paths.ts';
 import type { NextStep } from '#domain/next-step/next-step.ts';
 import type { Bill } from '#domain/shipments/bill/bill.ts';
@@ -31,7 +31,7 @@ import { Share } from '../tracking/share.tsx';
 import { SignedExport } from './authorize-export.tsx';
 import { Cancel } from './cancel.tsx';
 import { Facts } from './facts.tsx';
-import { useNext } from './use-next.ts';
+import { byCardOn, useNext } from './use-next.ts';
 import { useMyShipment } from './use-shipments.ts';
 import { PASSING_ON, WhatToDo } from './what-to-do.tsx';
 
@@ -109,15 +109,9 @@ const Actions = ({ shipment }: { readonly shipment: Shipment }) => (
   </div>
 );
 
-interface BillProps {
-  readonly bill: Bill;
-  readonly term: Shipment['chargesTerm'];
-  /** Cents that its sender paid by card a moment ago, and that are not on it yet. */
-  readonly byCard: Cents;
-}
-
 /** What its sender or its receiver has to pay, and where that is. */
-const BillLine = ({ bill, term, byCard }: BillProps) => {
+const BillLine = ({ bill, term }: { readonly bill: Bill; readonly term: Shipment['chargesTerm'] }) => {
+  const byCard = byCardOn(bill);
   const { invoice, owed, waiting } = bill;
   const later = term === 'PREPAID' ? notDueYet(bill, new Date()) : undefined;
   const toPay = leftToGive(bill) - byCard;
@@ -131,7 +125,8 @@ const BillLine = ({ bill, term, byCard }: BillProps) => {
       <Link to={pathTo('/dashboard/invoices/:number', { number: invoice })} className={textLink}>
         Invoice {invoice}
       </Link>
-      : {later === undefined ? said || 'nothing to pay' : `${dollars(owed)}. ${dueWords(later)}`}
+      :{' '}
+      {later === undefined || byCard > 0 ? said || 'nothing to pay' : `${dollars(owed)}. ${dueWords(later)}`}
       {waiting === undefined ? '' : `, ${dollars(waiting)} by check is waiting for the bank`}
     </p>
   );
@@ -144,12 +139,11 @@ interface LetterProps {
   readonly papers: ReactNode;
   readonly upload: ReactNode;
   readonly claims: ReactNode;
-  readonly byCard: Cents;
 }
 
-const Letter = ({ reply, papers, upload, claims, byCard }: LetterProps) => {
+const Letter = ({ reply, papers, upload, claims }: LetterProps) => {
   const { shipment, where, bill } = reply;
-  const next = useNext(reply, byCard);
+  const next = useNext(reply);
   const isAsked = [next.todo, ...next.after].some((step) => step?.act === 'PASS_ON');
   return (
     <>
@@ -168,7 +162,7 @@ const Letter = ({ reply, papers, upload, claims, byCard }: LetterProps) => {
         <SignedExport shipment={shipment} />
         <Section title="In this shipment" className="grid gap-4 border-t-[1.5px] border-ink pt-4">
           <Facts shipment={shipment} isOnAccount={bill !== undefined && dueOnAccount(bill) !== undefined} />
-          {bill === undefined ? null : <BillLine bill={bill} term={shipment.chargesTerm} byCard={byCard} />}
+          {bill === undefined ? null : <BillLine bill={bill} term={shipment.chargesTerm} />}
         </Section>
       </div>
     </>
@@ -182,13 +176,10 @@ export const MyShipmentPage = ({
   papers = () => null,
   upload = () => null,
   claims = () => null,
-  byCard = () => undefined,
 }: {
   readonly papers?: OfNumber;
   readonly upload?: OfNumber;
   readonly claims?: (shipment: Shipment) => ReactNode;
-  /** Cents that its sender paid of its bill by card a moment ago, and that are not on it yet. */
-  readonly byCard?: (bill: Bill) => Cents | undefined;
 }) => {
   const { number = '' } = useParams();
   return (
@@ -208,7 +199,6 @@ export const MyShipmentPage = ({
           papers={papers(number)}
           upload={upload(number)}
           claims={claims(reply.shipment)}
-          byCard={(reply.bill && byCard(reply.bill)) ?? 0}
         />
       )}
     </Loaded>

@@ -31,13 +31,15 @@ export const placeOf = (area: Area, { kind, id }: TaskSubject): string => {
       return pathTo(`${area}/claims/:reference`, { reference: id });
     case 'trace':
       return pathTo(`${area}/parcel-traces/:reference`, { reference: id });
+    case 'comments':
+      return `${pathTo(`${area}/blog/:id`, { id })}#post_comments`;
     case 'post':
       return pathTo(`${area}/blog/monitoring`, {});
   }
 };
 
 /** Things that are not called by their id: there is one stock of numbers and one list of mail, and a post is called by its title. */
-const nameless: readonly TaskSubject['kind'][] = ['waybills', 'mail', 'post'];
+const nameless: readonly TaskSubject['kind'][] = ['waybills', 'mail', 'post', 'comments'];
 
 /** How the thing is called beside the name of the task. A customer is called by name. */
 export const calledBy = ({ kind, id }: TaskSubject, nameOf: (userId: string) => string): string => {

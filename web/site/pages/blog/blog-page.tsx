@@ -7,6 +7,7 @@ import { PageIntro } from '../../components/page-intro.tsx';
 import { Section } from '../../components/section.tsx';
 import { BarrelSizes } from '../../illustrations/barrel-sizes.tsx';
 import { Island } from '../../islands/island.tsx';
+import { needsMore } from '../../on-touch/load-more.ts';
 import type { SitePage } from '../../page.ts';
 import { CategoryLinks } from './categories/category-links.tsx';
 import { PostList } from './post-list.tsx';
@@ -73,7 +74,7 @@ const contentOf = (
       />
       <div id="guides" className="mx-auto max-w-6xl px-4 py-10 sm:py-14">
         {searchParts === undefined ? null : (
-          <div data-more="">
+          <div {...needsMore}>
             <Island name="post-search" of={PostSearch} props={{ parts: searchParts }} />
           </div>
         )}

@@ -11,6 +11,7 @@ import { dateWords } from '#web/phrases/days.ts';
 import type { SchemaThing } from '#web/shell/page-metadata.ts';
 import { CallToAction } from '../../components/call-to-action.tsx';
 import { PageIntro } from '../../components/page-intro.tsx';
+import { needsMore } from '../../on-touch/load-more.ts';
 import type { AskedQuestion, Site, SitePage } from '../../page.ts';
 import { article } from '../../seo/article.ts';
 import { faqPage } from '../../seo/faq-page.ts';
@@ -70,7 +71,7 @@ const contentOf = (
   const { opening, chapters } = chaptersOf(post.body);
   const first = opening.find(({ kind }) => kind === 'image');
   return ({ site }) => (
-    <article data-more="" data-post={post.slug}>
+    <article {...needsMore} data-post={post.slug}>
       <PageIntro path={postPath(post)} title={post.title} lead={<ShownWords site={site} words={post.lead} />}>
         <div className="grid gap-3">
           <Byline site={site} post={post} minutes={minutesToRead(site, post.body)} />

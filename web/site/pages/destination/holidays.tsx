@@ -5,6 +5,7 @@ import type { Destination, DestinationCode } from '#domain/kernel/destinations.t
 import { listed } from '#domain/kernel/listed.ts';
 import { weekdayOf } from '#domain/kernel/new-york.ts';
 import { shortDateWords } from '#web/phrases/days.ts';
+import { needsMore } from '../../on-touch/load-more.ts';
 import type { Site } from '../../page.ts';
 
 interface Props {
@@ -34,7 +35,7 @@ const onFlightDays = ({ site: { schedule }, place: { code } }: Props): readonly 
 export const MovedFlights = ({ site, place }: Props) => {
   const moved = onFlightDays({ site, place });
   return (
-    <div id="holidays" data-more="" className="grid content-start gap-3">
+    <div id="holidays" {...needsMore} className="grid content-start gap-3">
       <h3 className="text-2xl">Flights moved by a holiday</h3>
       {moved.length === 0 ? <p>None announced yet.</p> : null}
       <ul className="border-y border-rule [&>li:nth-child(n+7_of_:not([hidden]))]:hidden">

@@ -9,7 +9,7 @@ import {
 import { AskFirst } from '#web/ui/asking/ask-first.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { PlainInput } from '#web/ui/forms/plain-field.tsx';
-import { TakenDays } from '../../calendar/taken-days.tsx';
+import { TakenDays } from '../../calendar/moving/taken-days.tsx';
 
 /** People read most on a weekday morning, and colleagues are there to see it. */
 const USUAL_TIME = '09:00';

@@ -29,7 +29,8 @@ const Page = ({ search }: { readonly search: string }) => {
 };
 
 const open = async (items: readonly BookingSummary[], search = ''): Promise<void> => {
-  calling.mockResolvedValue({ items });
+  const next = { title: 'Choose a time for the pickup', lines: [] };
+  calling.mockResolvedValue({ items: items.map((item) => ({ ...item, next })) });
   screen = await openScreen(<Page search={search} />, `/booking${search}`);
   await settle();
 };

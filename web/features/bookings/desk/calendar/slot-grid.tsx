@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { slotHours } from '#domain/departures/slots/slot-words.ts';
 import { newYorkDay } from '#domain/kernel/new-york.ts';
+import { useDrag } from '#web/desk-list/calendar/use-drag.ts';
 import { useGridKeys } from '#web/desk-list/calendar/use-grid-keys.ts';
 import type { Area } from '#web/shell/screens.ts';
 import { classNames } from '#web/ui/class-names.ts';
@@ -8,7 +9,6 @@ import { dayWords } from '#web/ui/time/countdown-words.ts';
 import type { SlotLoad } from '../use-desk-bookings.ts';
 import { keyOf, type PlacedVisit, SlotFacts, visitsIn } from './slot-facts.tsx';
 import type { CalendarPlace } from './use-calendar-place.ts';
-import { useDrag } from './use-drag.ts';
 import { spans } from './views.ts';
 import { VisitChip } from './visit-chip.tsx';
 
@@ -116,7 +116,7 @@ export const SlotGrid = (grid: GridProps) => {
       if (visit !== undefined) onMove?.(visit);
     },
   });
-  const { drag, onPointerDown } = useDrag((key, slot) => {
+  const { drag, onPointerDown } = useDrag({ of: 'visit', onto: 'slot' }, (key, slot) => {
     const visit = visits.find((one) => keyOf(one) === key);
     if (visit !== undefined && visit.visit.slot.id !== slot) onMove?.(visit, slot);
   });

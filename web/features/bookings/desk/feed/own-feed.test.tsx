@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { FeedShown } from '#domain/bookings/feed/feed-link.ts';
+import type { FeedShown } from '#domain/kernel/feed/feed-link.ts';
 import { closeScreen, openScreen, press, settle } from '#web/ui/testing/screen.tsx';
 import { answer, refusal, sentTo } from '../testing/fake-api.ts';
 import { OwnFeed } from './own-feed.tsx';

@@ -4,6 +4,7 @@ import { priceWords } from '#domain/bookings/next-step/facts.ts';
 import { firstVisit } from '#domain/bookings/visits.ts';
 import type { Act, NextStep, Step } from '#domain/next-step/next-step.ts';
 import { NextCard } from '#web/next-step/next-card.tsx';
+import { whileConfirming } from '#web/next-step/while-confirming.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { ChangeDetails } from '../change/details/change-details.tsx';
 import { MoveIt, TakeProposed, useProposed } from '../change/move.tsx';
@@ -83,7 +84,7 @@ const withoutPrice = (booking: OwnBooking): NextStep => {
 /** What the owner of a booking has to do now, with what does it. */
 export const WhatToDo = ({ booking }: Props) => (
   <NextCard
-    next={withoutPrice(booking)}
+    next={whileConfirming(withoutPrice(booking))}
     doing={(step, isFirst) => <Deed booking={booking} step={step} isFirst={isFirst} />}
   >
     {isBrought(booking) ? <DockCode booking={booking} /> : null}

@@ -1,7 +1,7 @@
 import type { DestinationFigure, HouseFigure } from '#domain/blog/body/figures.ts';
 import type { FigurePart } from '#domain/blog/body/inline.ts';
 import { customs } from '#domain/carriage/customs/customs.ts';
-import { lastFlightBy } from '#domain/departures/schedule/last-flight.ts';
+import { lastFlightForChristmas } from '#domain/departures/schedule/last-flight.ts';
 import { type DestinationCode, destinations } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { OUR_TIME } from '#domain/kernel/new-york.ts';
@@ -56,7 +56,7 @@ const lastForChristmas = (
   { schedule, month = new Date().toISOString() }: Site,
   to: DestinationCode,
 ): string => {
-  const flight = lastFlightBy(schedule, to, `${month.slice(0, '2026'.length)}-12-24`);
+  const flight = lastFlightForChristmas(schedule, to, month.slice(0, '2026'.length));
   return flight === undefined ? 'no flight arrives in time' : instantWords(flight.cargoCutoff);
 };
 

@@ -8,6 +8,7 @@ import { instantWords } from '#domain/kernel/short-times.ts';
 import { defaultSite } from '#domain/settings/default-site.ts';
 import { customerShipmentEndpoints } from '#domain/shipments/customer/shipment-endpoints.ts';
 import { api } from '#web/api/client.ts';
+import { paidByCard } from '#web/next-step/testing/paid-by-card.ts';
 import { SiteSettingsContext } from '#web/session/site-settings.ts';
 import { closeScreen, openScreen, settle } from '#web/ui/testing/screen.tsx';
 import { Price } from './price.tsx';
@@ -23,6 +24,7 @@ const pay = {
   act: 'PAY',
   title: 'Pay $385.00 by Tue, Nov 24, 4:00 PM',
   lines: [],
+  amount: 38_500,
   button: { label: 'Pay $385.00', path: '/dashboard/invoices/INV-1' },
 };
 
@@ -45,13 +47,15 @@ const open = async (booking: Omit<OwnBooking, 'next'>): Promise<string> => {
 };
 
 beforeEach(() => {
+  sessionStorage.clear();
   after = [pay];
   shipment = {};
   calling.mockReset();
   calling.mockImplementation(async (endpoint) => {
     if (endpoint === departureEndpoints.upcoming)
       return { items: [{ id: before.flight?.departureId, bookingCutoff: cutoff.toISOString() }] };
-    if (endpoint === customerShipmentEndpoints.show) return { shipment, next: { after } };
+    if (endpoint === customerShipmentEndpoints.show)
+      return { shipment, next: { after, ours: [], comes: [] } };
     throw new Error('Nobody asks for anything else.');
   });
 });
@@ -82,6 +86,13 @@ test('with a shipment: what is to pay for it in the words of its page, and the w
   expect(text).toContain(`$35.00 of the price of shipment ${sampleBooking.heldBy} is for the pickup.`);
   const links = [...screen.querySelectorAll('a')].map((link) => link.getAttribute('href'));
   expect(links).toEqual([`/dashboard/shipments/${sampleBooking.heldBy}`, pay.button.path]);
+});
+
+test('with a shipment that was paid by card a moment ago asks for nothing', async () => {
+  paidByCard('INV-1', { owed: 38_500, amount: 38_500 });
+  const text = await open(sampleBooking);
+  expect(text).toContain('You do not pay for it separately.');
+  expect(text).not.toContain('Pay $');
 });
 
 test('with a shipment that is paid asks for nothing', async () => {

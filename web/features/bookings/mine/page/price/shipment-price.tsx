@@ -6,6 +6,7 @@ import { broughtBeforeWords } from '#domain/shipments/coming/brought-words.ts';
 import { customerShipmentEndpoints } from '#domain/shipments/customer/shipment-endpoints.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import { useReply } from '#web/api/use-reply.ts';
+import { payStepIn, whileConfirming } from '#web/next-step/while-confirming.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
 
@@ -54,7 +55,7 @@ export const ShipmentPrice = ({
   readonly number: string;
 }) => {
   const { data } = useReply(['shipments', number], customerShipmentEndpoints.show, { params: { number } });
-  const pay = data && [data.next.todo, ...data.next.after].find((step) => step?.act === 'PAY');
+  const pay = data && payStepIn(whileConfirming(data.next));
   return (
     <>
       {pay === undefined ? null : <p className="text-xl font-bold">{pay.title}</p>}
