@@ -107,7 +107,7 @@ export const holds: readonly Told['holds'][] = [
 ];
 
 /**
- * What all domains hold of somebody, in the order in which it is shown and forgotten: who somebody is goes last, because everything else
+ * What all domains hold of somebody, in the order in which it is forgotten: who somebody is goes last, because everything else
  * is found by it. A test asks for each table that holds something of a person.
  */
 export const ofPerson = [

@@ -95,6 +95,8 @@ const ToldBooking = z.object({
   state: z.string(),
   version: z.number(),
   town: z.optional(z.string()),
+  /** Whether the last visit, which was in vain, costs the fee for a missed pickup. Absent in what was told before we noted it. */
+  costs: z.optional(z.boolean()),
 });
 
 /** A shipment with its pieces. Instants are ISO 8601 UTC; values are in cents. */

@@ -20,6 +20,7 @@ import { addPost, noSuchPost, planPost } from './change-post.ts';
 import { changeComment, listComments } from './comments/change-comment.ts';
 import { commentStore } from './comments/comment-store.ts';
 import { feedUseCases } from './feed/feed-use-cases.ts';
+import { sumStore } from './figures/add-up.ts';
 import { showFigures, showPostFigures } from './figures/show-figures.ts';
 import { showVitals } from './figures/show-vitals.ts';
 import { changeKeywords, showKeywords } from './keywords/change-keywords.ts';
@@ -106,7 +107,8 @@ export const wire = (env: EnvOf<typeof variables>, shared: BlogDependencies) => 
   const counts = postCounts(client, env.MONITORING_TABLE);
   const live = liveStore(client, env.BLOG_TABLE);
   const vitals = postVitals(client, env.MONITORING_TABLE);
-  const deps = { clock, newId, posts, texts, categories, counts, vitals, live };
+  const sums = sumStore(client, env.BLOG_TABLE);
+  const deps = { clock, newId, posts, texts, categories, counts, vitals, live, sums };
   const found = {
     ...deps,
     findings: findingsStore(client, env.BLOG_TABLE),

@@ -120,6 +120,9 @@ export const mendingKey = { pk: 'MENDING', sk: 'LAST' } as const;
 /** To whom an address belongs. It never goes to another post, because others have linked to it. */
 export const slugKey = (slug: string) => ({ pk: `SLUG#${slug}`, sk: 'SLUG' });
 
+/** What was added up over all posts: their figures in a month, how fast they are. */
+export const sumKey = (name: string) => ({ pk: `SUM#${name}`, sk: 'SUM' });
+
 /** The last place that a post got. */
 export const placesKey = { pk: 'PLACES', sk: 'PLACES' } as const;
 
@@ -158,6 +161,7 @@ export const holds = {
       'CATEGORIES/LIST': 'posts',
       'CATEGORIES/COUNTS': 'posts',
       'MENDING/LAST': 'posts',
+      'SUM#/SUM': 'register',
       'SLUG#/SLUG': 'posts',
       'MISSED/DECISIONS': 'posts',
       'MISSED/APPLIED': 'posts',

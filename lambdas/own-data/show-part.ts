@@ -3,7 +3,7 @@ import type { ownDataEndpoints } from '#domain/own-data/endpoints.ts';
 import { type ReadableEntry, readable } from '#domain/own-data/readable.ts';
 import type { UseCase } from '../runtime/http/use-case.ts';
 import type { Whom } from '../runtime/of-person.ts';
-import type { Source } from './sources.ts';
+import { asRead, type Source } from './sources.ts';
 
 interface Deps {
   readonly whoIs: (userId: string) => Promise<Whom>;
@@ -38,8 +38,7 @@ const entriesOf = async ({ of, access }: Source, whom: Whom): Promise<ReadableEn
 export const showPart =
   ({ whoIs, sourcesFor }: Deps): UseCase<typeof ownDataEndpoints.part> =>
   async ({ query: { part = '0' }, caller, correlationId }) => {
-    // Who somebody is comes first in the file.
-    const sources = sourcesFor(correlationId).toReversed();
+    const sources = asRead(sourcesFor(correlationId));
     const place = Number(part);
     const source = sources[place];
     if (source === undefined) return refuse('NO_SUCH_PART', 'There is no such part.');

@@ -17,7 +17,29 @@ export interface Source {
   readonly access: PersonAccess;
 }
 
-/** All domains, in the order in which they are shown and forgotten. */
+/** In which order people read what we hold of them: who they are, their money and goods, and then what was said. */
+const reading: readonly Table[] = [
+  'PROFILES_TABLE',
+  'BILLING_TABLE',
+  'SHIPMENTS_TABLE',
+  'PARCELS_TABLE',
+  'MAILBOXES_TABLE',
+  'BOOKINGS_TABLE',
+  'QUOTES_TABLE',
+  'ENQUIRIES_TABLE',
+  'NOTIFICATIONS_TABLE',
+];
+
+const placeOf = ({ of }: Source): number => {
+  const place = reading.indexOf(of.table);
+  return place < 0 ? reading.length : place;
+};
+
+/** The same domains in the order in which somebody reads them, what weighs little last. */
+export const asRead = (sources: readonly Source[]): readonly Source[] =>
+  sources.toSorted((one, other) => placeOf(one) - placeOf(other));
+
+/** All domains, in the order in which they are forgotten. */
 export const sourcesOf = (
   env: EnvOf<typeof sourceVariables>,
   { client, clock, keyFor, newId }: Pick<SharedDependencies, 'client' | 'clock' | 'keyFor' | 'newId'>,

@@ -23,6 +23,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'web/mailbox-names': ['web/ui', 'domain'],
   // That it is the owner who is signed in, before what cannot be taken back.
   'web/proving': ['web/ui', 'web/api', 'web/session', 'domain'],
+  // How measured speed is written and rated: for all pages, and for each post.
+  'web/vitals': ['web/ui', 'domain'],
   // How a browser sends a file.
   'web/sending': ['web/api', 'domain'],
   // Photos that belong to a form: of a pickup, and of a claim.
@@ -60,6 +62,7 @@ const feature = [
   'web/for-caller',
   'web/mailbox-names',
   'web/proving',
+  'web/vitals',
   'web/sending',
   'web/photos',
   'web/device-queue',

@@ -48,3 +48,72 @@ test('a wrong price is found, becomes a task, and is mended from the monitoring'
   await expect(page.getByText(/^All posts were checked|posts are still being checked/)).toBeVisible();
   await expect(found).toHaveCount(0, published);
 });
+
+test('an address that a reader missed is led to a page, and works until that is undone', { tag: looks }, async ({
+  page,
+  signedInAs,
+}) => {
+  const path = `/blog/rates-of-${Date.now().toString(36)}`;
+  const reported = page.waitForRequest(
+    (request) => request.url().endsWith('/api/business') && (request.postData() ?? '').includes(path),
+  );
+  await page.goto('/contact');
+  const missed = await page.goto(path, { referer: page.url() });
+  expect(missed?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No such address');
+  await reported;
+
+  await signedInAs('admin');
+  await page.goto('/admin/blog/monitoring?kind=MISSED');
+  const found = page
+    .getByRole('list', { name: 'Missing pages' })
+    .getByRole('listitem')
+    .filter({ hasText: path });
+  await expect(found).toContainText('Opened 1 time in 30 days', published);
+  await expect(found).toContainText('Linked from /contact');
+  await expectGoodLooks(page);
+  await found.getByRole('button', { name: `Lead it to a page: ${path}` }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Lead it to').fill('/no-such-page');
+  await dialog.getByRole('button', { name: 'Lead it there' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Readers see no page there');
+  await dialog.getByLabel('Lead it to').fill('/rates');
+  await dialog.getByRole('button', { name: 'Lead it there' }).click();
+  await expect(found).toHaveCount(0);
+  const decided = page
+    .getByRole('region', { name: 'Decided' })
+    .getByRole('listitem')
+    .filter({ hasText: path });
+  await expect(decided).toContainText('Leads to /rates');
+
+  const leadsTo = async (): Promise<string> => (await page.request.get(path)).url();
+  await expect.poll(leadsTo, published).toMatch(/\/rates$/);
+  await decided.getByRole('button', { name: `Undo: ${path}` }).click();
+  await expect(decided).toHaveCount(0);
+  await expect.poll(async () => (await page.request.get(path)).status(), published).toBe(404);
+  await expect(found).toHaveCount(1);
+});
+
+test('how fast posts are and what nobody links to is on the page, each with the way to the text', {
+  tag: looks,
+}, async ({ page, signedInAs }) => {
+  const id = crypto.randomUUID();
+  const title = `Nobody links here ${Date.now().toString(36)}`;
+  await signedInAs('admin');
+  await page.goto('/admin/blog/monitoring?kind=SPEED');
+  await expect(page.getByRole('link', { name: /^Speed/ })).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByText('Three of four visits were at least as good')).toBeVisible();
+  await expectGoodLooks(page);
+  await keepPost(page, { id, title, body: [paragraph('A post by itself.')] }, 'PUBLISHED');
+  await page.goto('/admin/blog/monitoring?kind=ORPHAN');
+  const found = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name: title, exact: true }) });
+  await expect(found).toContainText('No other post links to it', published);
+  await expect(found.getByText('Link to it from:')).toBeVisible();
+  await expect(found.getByRole('listitem').getByRole('link').last()).toHaveAttribute(
+    'href',
+    /^\/admin\/blog\/[\w-]+\/edit$/,
+  );
+  await expectGoodLooks(page);
+});

@@ -11,9 +11,9 @@ const HEIGHT_TOLERANCE = 0.05;
 const readings = ['/terms', '/privacy-policy'] as const;
 
 for (const [width, viewport] of Object.entries(viewports)) {
-  test(`every page of text has its height before its scripts run, on a ${width}`, { tag: looks }, async ({
-    page,
-  }) => {
+  test(`every page of text has its height before its fonts and scripts are there, on a ${width}`, {
+    tag: looks,
+  }, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.addInitScript(() =>
       document.addEventListener('DOMContentLoaded', () => {
@@ -21,7 +21,14 @@ for (const [width, viewport] of Object.entries(viewports)) {
       }),
     );
     for (const path of readings) {
+      const parsed = page.waitForEvent('domcontentloaded');
+      await page.route('**/*.woff2', async (route) => {
+        await parsed;
+        await route.continue();
+      });
       await page.goto(path);
+      await page.unroute('**/*.woff2');
+      await page.evaluate(() => document.fonts.ready);
       await layOutAll(page);
       const [first, whole] = await page.evaluate(() => [
         Number(document.documentElement.dataset.height),

@@ -1,16 +1,20 @@
 import { shippedCategories } from '#domain/blog/categories/category.ts';
 import { type DeskPost, searchTerms } from '#domain/blog/desk/desk-post.ts';
-import type { PostStatus } from '#domain/blog/lifecycle.ts';
-import { postStatuses } from '#domain/blog/lifecycle.ts';
-import type { FindingKind } from '#domain/blog/monitoring/finding.ts';
-import { findingKinds } from '#domain/blog/monitoring/finding.ts';
+import { shippedGuides } from '#domain/blog/guides/guides.ts';
+import { type PostStatus, postStatuses } from '#domain/blog/lifecycle.ts';
+import { type FindingKind, findingKinds } from '#domain/blog/monitoring/finding.ts';
 import type { Watched } from '#domain/blog/monitoring/watched.ts';
 import { sampleFound, sampleIdea, sampleSaved } from '#domain/blog/testing/sample-post.ts';
-import { addDays } from '#domain/kernel/new-york.ts';
-import { calendarItem, inCategoryItem, phraseItem, versionItem } from '#lambdas/blog/items.ts';
-import { foundRows, titleItem, watchedItem } from '#lambdas/blog/monitoring/watch-items.ts';
+import { lastMonths } from '#domain/kernel/last-months.ts';
+import { addDays, newYorkDay } from '#domain/kernel/new-york.ts';
+import { countInPost, emptyPostMonth } from '#domain/monitoring/posts/post-month.ts';
+import { withMeasured } from '#domain/monitoring/posts/post-vitals.ts';
+import { calendarItem, inCategoryItem, phraseItem, placesKey, versionItem } from '#lambdas/blog/items.ts';
+import { foundRows, linkedItem, titleItem, watchedItem } from '#lambdas/blog/monitoring/watch-items.ts';
 import { postItem } from '#lambdas/blog/post-store.ts';
+import { fromPostMonth, postKey, postVitalsKey } from '#lambdas/monitoring/counters/counter-items.ts';
 import { searchEntries } from '#lambdas/runtime/table/search-items.ts';
+import { shownItems } from '#tests/integration/blog/publishing.world.ts';
 import { blogFunction } from '#tests/support/blog-function.ts';
 import { testDependencies } from '#tests/support/call.ts';
 import { counted, FOUND, type MeasuredList, minuteOf, nameOf } from './measured-list.ts';
@@ -67,7 +71,6 @@ const phrasesOf = (body: Readonly<Record<string, unknown>>): number =>
   (body.keywords as unknown[]).length + (body.others as unknown[]).length;
 
 const watchedOf = (n: number, kind?: FindingKind): Watched => ({
-  ...sampleFound,
   ...{ id: idOf(n), version: 1, slug: `post-${n}`, title: `Post ${n}` },
   findings: kind === undefined ? [] : sampleFound.findings.map((finding) => ({ ...finding, kind })),
   changedOn: addDays('2016-01-01', n % 3000),
@@ -76,6 +79,12 @@ const watchedOf = (n: number, kind?: FindingKind): Watched => ({
 /** Every post has something wrong of a kind, or is stale; or every two have one title. */
 const foundItems = (kind: FindingKind) => (n: number) => {
   if (kind === 'STALE') return [watchedItem(watchedOf(n))];
+  if (kind === 'ORPHAN') {
+    const linked = { id: idOf(n), slug: `post-${n}`, title: `Post ${n}`, from: 0 };
+    // The newest posts are considered for a link to it.
+    const places = n === 0 ? [{ ...placesKey, last: FOUND }] : [];
+    return [linkedItem(linked, minuteOf(n)), postItem(postOf(n)), ...places];
+  }
   if (kind === 'DOUBLED_TITLE') {
     const posts = [0, 1].map((one) => ({ id: idOf(2 * n + one), slug: `p-${n}-${one}`, title: `Post ${n}` }));
     return [titleItem(`post ${n}`, { posts }, minuteOf(n))];
@@ -87,6 +96,27 @@ const everythingFound = (n: number) => findingKinds.flatMap((kind) => [...foundI
 const monthly = (n: number): Partial<DeskPost> => ({
   plannedFor: addDays('2026-12-01', n < FOUND ? n % 31 : 31 + (n % 900)),
 });
+
+const [MONTH = ''] = lastMonths(newYorkDay(new Date()), 1);
+const slugOf = (n: number): string => `post-${n + shippedGuides.length + 1}`;
+/** Every post was opened once in the month. */
+const countedPosts = (rows: number): Iterable<object> =>
+  counted(rows, (n) => {
+    const month = emptyPostMonth();
+    countInPost(month, { event: 'post_opened' }, { day: 21, person: `reader ${n}` });
+    return [{ ...postKey(MONTH, slugOf(n)), ...fromPostMonth(month) }];
+  });
+/** Every post was measured by thirty readers. */
+const measuredPosts = (rows: number): Iterable<object> =>
+  counted(rows, (n) => [
+    {
+      ...postVitalsKey(MONTH, slugOf(n)),
+      h: withMeasured(
+        {},
+        Array.from({ length: 30 }, () => ({ name: 'LCP' as const, value: 900 })),
+      ),
+    },
+  ]);
 
 /** Every list of the blog's desk. */
 export const blogLists: readonly MeasuredList[] = [
@@ -145,6 +175,23 @@ export const blogLists: readonly MeasuredList[] = [
       query: { kind },
     }),
   ),
+  list('figures of a month', () => [], {
+    items: (rows) => shownItems(rows),
+    also: { table: 'monitoring', items: countedPosts },
+    route: 'GET /api/blog/figures',
+    query: { month: MONTH },
+    isWhole: true,
+    isKept: true,
+    rows: 'posts',
+  }),
+  list('how fast posts are', () => [], {
+    items: (rows) => shownItems(rows),
+    also: { table: 'monitoring', items: measuredPosts },
+    route: 'GET /api/blog/vitals',
+    isWhole: true,
+    isKept: true,
+    rows: 'posts',
+  }),
   list(
     'versions of a text',
     (n) => [

@@ -28,6 +28,10 @@ export interface MeasuredList {
   readonly rows?: string | ((body: Readonly<Record<string, unknown>>) => number);
   /** It has no pages. */
   readonly isWhole?: boolean;
+  /** What another table holds. */
+  readonly also?: { readonly table: TableName; readonly items: (rows: number) => Iterable<object> };
+  /** It is added up once in a while and kept: it is measured when somebody has looked at it. */
+  readonly isKept?: boolean;
 }
 
 /** Somebody at the desk. */
@@ -91,6 +95,7 @@ export const measureLists = async (
       const { table, route, as, params = {}, rows: field = 'items', isWhole = false } = list;
       const client = tables.client();
       await fill(client, tables[table], list.items(rows));
+      if (list.also) await fill(client, tables[list.also.table], list.also.items(rows));
       const taken = meterOf(client);
       const handler = list.handler(client, tables.env);
       const read = async (
@@ -111,6 +116,7 @@ export const measureLists = async (
         return body.next as string | undefined;
       };
       for (const asked of askedOf(list)) {
+        if (list.isKept) await read(asked, 'first page');
         const next = await read(asked, 'first page');
         if (next !== undefined) await read(asked, 'next page', next);
       }

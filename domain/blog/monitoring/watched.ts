@@ -23,6 +23,9 @@ export const Watched = z.object({
 });
 export type Watched = z.infer<typeof Watched>;
 
+/** So many posts to which one links are counted as linked: with those before and after a change, they fit into one transaction. */
+const LINKS_COUNTED = 40;
+
 /** What a title is to somebody who looks for it: capitals, accents and marks are no difference. */
 export const titleKey = (title: string): string => plainWords(title).join(' ');
 
@@ -48,7 +51,7 @@ export const watchedNow = (
     title,
     changedOn,
     findings: found,
-    links: hidden ? [] : [...links],
+    links: hidden ? [] : links.slice(0, LINKS_COUNTED),
     foundAt: isSameFound && before !== undefined ? before.foundAt : at,
     ...(driftSince === undefined ? {} : { driftSince }),
     ...(hidden ? { hidden } : {}),

@@ -1,6 +1,8 @@
 import { destinations } from '../../kernel/destinations.ts';
 import { dayWords } from '../../kernel/short-times.ts';
-import type { Step } from '../../next-step/next-step.ts';
+import type { Step, StepPlace } from '../../next-step/next-step.ts';
+import { counterOf } from '../../next-step/places.ts';
+import { isClosed } from '../../shipments/lifecycle.ts';
 import type { ShipmentFacts } from '../../shipments/next-step/facts.ts';
 import { whoseGoods } from '../../shipments/next-step/goods-words.ts';
 import { nextOfSender } from '../../shipments/next-step/sender.ts';
@@ -25,24 +27,36 @@ export interface SlipFacts {
   /** The day of its flight and where that goes; that there is none where it is on none. */
   readonly flight: string;
   readonly receiver: Party;
+  /** The counter where the receiver collects it. Empty where a step says it, and where nothing is collected. */
+  readonly collectedAt: readonly string[];
   readonly steps: readonly SlipStep[];
   /** What we do, and what comes. */
   readonly news: readonly string[];
   readonly closing: readonly string[];
 }
 
+const placeLines = ({ address, name, hours, phone }: StepPlace): readonly string[] => [
+  address ?? name,
+  ...hours,
+  ...(phone === undefined ? [] : [phone.display]),
+];
+
 const stepOf = ({ title, lines, place }: Step): SlipStep => ({
   title,
   lines,
-  place:
-    place === undefined
-      ? []
-      : [
-          place.address ?? place.name,
-          ...place.hours,
-          ...(place.phone === undefined ? [] : [place.phone.display]),
-        ],
+  place: place === undefined ? [] : placeLines(place),
 });
+
+/** A receiver has no account, and their sender no screen on which the counter stands. */
+const collectedAt = (
+  { shipment: { to, door, state }, capabilities }: ShipmentFacts,
+  steps: readonly Step[],
+): readonly string[] => {
+  const isSaid = steps.some(({ act }) => act === 'PASS_ON');
+  if (isSaid || door !== undefined || isClosed(state) || capabilities === undefined) return [];
+  const counter = counterOf(capabilities, to);
+  return counter === undefined ? [] : placeLines(counter);
+};
 
 /** How somebody does without a screen what is done on one. */
 const closingOf = (steps: readonly Step[], { brand, shipment }: ShipmentFacts): readonly string[] => [
@@ -67,6 +81,7 @@ export const slipFacts = (facts: ShipmentFacts, siteUrl: string): SlipFacts => {
     goods: whoseGoods(shipment),
     flight: isFlying ? `${dayWords(flight.day)}, to ${destinations[to].city}` : 'No flight yet',
     receiver: consigneeOf(shipment),
+    collectedAt: collectedAt(facts, steps),
     steps: steps.map(stepOf),
     news: [...ours, ...comes],
     closing: closingOf(steps, facts),

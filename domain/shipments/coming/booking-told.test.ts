@@ -32,3 +32,12 @@ test.each<readonly [string, Consent]>([
 ])('a yes that was given %s stays', (_, own) => {
   expect(heard(own)).toEqual(own);
 });
+
+test.each([
+  ['was missed, that it costs', { state: 'NO_SHOW', feeFor: 1 }, true],
+  ['failed by our fault, that it is free', { state: 'FAILED' }, false],
+  ['is to come, nothing of that', {}, undefined],
+] as const)('of a visit that %s', (_, change, costs) => {
+  const booking = { ...sampleBooking, ...change, shipments: [shipment.number] };
+  expect(withBooking(shipment, newsOf(booking, shipment.number))?.pickup?.booking?.costs).toBe(costs);
+});

@@ -1,5 +1,5 @@
 import type { Booking, Visit } from '../../bookings/booking.ts';
-import { type BookingState, keepsPlace } from '../../bookings/lifecycle.ts';
+import { type BookingState, isInVain, keepsPlace } from '../../bookings/lifecycle.ts';
 import { mainVisit } from '../../bookings/visits.ts';
 import type { Shipment } from '../shipment.ts';
 import { type NotFetched, withoutPickup } from './without-pickup.ts';
@@ -16,6 +16,8 @@ export interface BookingNews {
   readonly town?: string | undefined;
   /** The consent to a search that its owner gave for all that the booking brings. */
   readonly consent: Shipment['searchConsent'];
+  /** Whether the visit costs the fee for a missed pickup. Undefined where it was not in vain. */
+  readonly costs?: boolean | undefined;
   /** Whether the shipment is still one of the booking. */
   readonly isOf: boolean;
   /** Set where the pickup was canceled because all of it came to our dock before. */
@@ -41,6 +43,7 @@ export const newsOf = (booking: Booking, number: string): BookingNews => ({
   visit: mainVisit(booking),
   town: booking.place?.town,
   consent: booking.searchConsent,
+  costs: isInVain(booking.state) ? booking.feeFor !== undefined : undefined,
   isOf: booking.shipments.includes(number),
   notNeeded: notNeededOf(booking),
 });
@@ -57,8 +60,14 @@ const isPassed = ({ booking: known }: Known, { reference, version, state, isOf }
 };
 
 /** A visit in vain and a canceled one leave no slot to wait for. One that took place keeps its own. */
-const keptOf = ({ reference, version, state, visit, town }: BookingNews): Kept => {
-  const booking = { reference, state, version, ...(town === undefined ? {} : { town }) };
+const keptOf = ({ reference, version, state, visit, town, costs }: BookingNews): Kept => {
+  const booking = {
+    reference,
+    state,
+    version,
+    ...(town === undefined ? {} : { town }),
+    ...(costs === undefined ? {} : { costs }),
+  };
   if (visit === undefined || !(keepsPlace(state) || state === 'COMPLETED')) return { booking };
   const { id, day, from, to } = visit.slot;
   return { slot: { id, day, from, to }, booking };

@@ -1,7 +1,7 @@
 import { dueOnAccount, notDueYet } from '../../billing/accounts/coverage.ts';
 import { leftToGive } from '../../billing/balance.ts';
 import { waitingWords } from '../../billing/entry-words.ts';
-import { missedWords } from '../../bookings/failure-reasons.ts';
+import { FEE_ON_INVOICE, FREE_VISIT, missedWords } from '../../bookings/failure-reasons.ts';
 import { isInVain } from '../../bookings/lifecycle.ts';
 import { placeLine } from '../../bookings/place-words.ts';
 import { comingWords, readyBy, slotWords, weComeWords } from '../../departures/slots/slot-words.ts';
@@ -225,7 +225,13 @@ const partOf = ({ pieces }: Shipment) => {
     : { it: otherWords(left.length), lines: [someCameWords(here, left)] };
 };
 
-/** What the van came for in vain gets another time on the page of its pickup, which says what that costs; anything else its first one. */
+/** Whether a visit in vain costs a fee. What was told before we noted it has that on the page of its pickup. */
+const costsWords = ({ costs }: NonNullable<Booked>): string => {
+  if (costs === undefined) return 'What that costs is on the page of the pickup.';
+  return costs ? FEE_ON_INVOICE : FREE_VISIT;
+};
+
+/** What the van came for in vain gets another time on the page of its pickup; anything else its first one. */
 const whenWeCome = ({ shipment: { number } }: DockFacts, booking: Booked) => {
   if (booking === undefined || !isInVain(booking.state))
     return { label: 'Choose a time', path: `${pathTo('/booking', {})}?shipment=${number}`, why: [] };
@@ -234,7 +240,7 @@ const whenWeCome = ({ shipment: { number } }: DockFacts, booking: Booked) => {
     path: pathTo('/dashboard/bookings/:reference', { reference: booking.reference }),
     why: [
       booking.state === 'NO_SHOW' ? missedWords('PICKUP') : 'We could not pick it up.',
-      'What that costs is on the page of the pickup.',
+      costsWords(booking),
     ],
   };
 };

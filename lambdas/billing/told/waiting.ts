@@ -4,7 +4,7 @@ import { invoiceTasks } from '#domain/billing/tasks.ts';
 import { tasksAbout } from '#domain/kernel/derived-task.ts';
 import { taskEvents } from '#events/billing/task-events.ts';
 import type { Clock } from '../../runtime/clock.ts';
-import { oldestFirst } from '../../runtime/table/newest-first.ts';
+import { namesInLists } from '../../runtime/table/names-in-lists.ts';
 import type { PageRequest } from '../../runtime/table/page.ts';
 import type { Waiting } from '../../runtime/task-source.ts';
 import { claimStore } from '../claims/claim-store.ts';
@@ -17,20 +17,12 @@ const invoices = (client: DynamoDBDocumentClient, TableName: string) => ({
     const invoice = await invoiceStore(client, TableName).find(number);
     return invoice === undefined ? [] : tasksAbout({ customer: invoice.ownerId }, invoiceTasks(invoice));
   },
-  open: async (page: PageRequest) => {
-    const rows = await oldestFirst(
+  open: (page: PageRequest) =>
+    namesInLists(
       client,
-      {
-        TableName,
-        index: 'gsi1',
-        partitions: [listPartition('TO_PAY_BACK')],
-        rowOf: ({ number, gsi1sk }) => ({ number: String(number), position: String(gsi1sk) }),
-        positionOf: ({ position }) => position,
-      },
+      { TableName, partitions: [listPartition('TO_PAY_BACK')], name: 'number', order: 'oldest first' },
       page,
-    );
-    return { ...rows, items: rows.items.map(({ number }) => number) };
-  },
+    ),
 });
 
 /** What waits at claims. It needs the same. */

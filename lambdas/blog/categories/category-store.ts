@@ -5,7 +5,7 @@ import { Mending } from '#domain/blog/categories/mending/mending.ts';
 import { PostInCategory } from '#domain/blog/categories/mending/to-mend.ts';
 import { Card } from '#domain/blog/published/live-post.ts';
 import { getItem, type Item } from '../../runtime/table/get-item.ts';
-import { newestFirst } from '../../runtime/table/newest-first.ts';
+import { namesInLists } from '../../runtime/table/names-in-lists.ts';
 import { outboxItem, type PublishedEvent } from '../../runtime/table/outbox.ts';
 import type { Page, PageRequest } from '../../runtime/table/page.ts';
 import { queryItems } from '../../runtime/table/query.ts';
@@ -94,20 +94,12 @@ export const categoryStore = (client: DynamoDBDocumentClient, TableName: string)
     return items.slice(0, limit).map((item) => PostInCategory.parse(item));
   },
   /** A page of the ids of the posts in any of these categories, the last changed first. */
-  idsIn: async (slugs: readonly string[], page: PageRequest): Promise<Page<string>> => {
-    const { items, next } = await newestFirst(
+  idsIn: (slugs: readonly string[], page: PageRequest): Promise<Page<string>> =>
+    namesInLists(
       client,
-      {
-        TableName,
-        index: 'gsi1',
-        partitions: slugs.map(inCategoryPartition),
-        rowOf: ({ id, gsi1sk }) => ({ id: String(id), position: String(gsi1sk) }),
-        positionOf: ({ position }) => position,
-      },
+      { TableName, partitions: slugs.map(inCategoryPartition), name: 'id', order: 'newest first' },
       page,
-    );
-    return { items: items.map(({ id }) => id), ...(next === undefined ? {} : { next }) };
-  },
+    ),
   /** What was mended last. */
   lastMending: async (): Promise<Mending | undefined> => {
     const item = await getItem(client, TableName, mendingKey);

@@ -1,4 +1,9 @@
-import { type figureEndpoints, MOST_POSTS } from '#domain/blog/figures/endpoints.ts';
+import {
+  AllPostsSpeeds,
+  type AllSpeeds,
+  type figureEndpoints,
+  MOST_POSTS,
+} from '#domain/blog/figures/endpoints.ts';
 import { bySlowness, isSlow, type PostSpeed, speedOf } from '#domain/blog/figures/post-speed.ts';
 import { lastMonths } from '#domain/kernel/last-months.ts';
 import { newYorkDay } from '#domain/kernel/new-york.ts';
@@ -6,7 +11,7 @@ import { ok } from '#domain/kernel/result.ts';
 import type { PostVitalsReads } from '../../monitoring/index.ts';
 import type { Clock } from '../../runtime/clock.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
-import type { LiveStore } from '../live-store.ts';
+import { addedUp, type SumDeps } from './add-up.ts';
 import { addressesOf, everyCard } from './addresses.ts';
 
 interface SpeedDeps {
@@ -30,20 +35,22 @@ export const speedOfPost = async (
   slugs: readonly string[],
 ): Promise<PostSpeed | undefined> => (await speedsAt(deps, slugs))(slugs);
 
-/** The posts that readers see with how fast they were, the slowest first. Invented addresses are not read. */
+/** The posts that readers see with how fast they were. Invented addresses are not read. */
+const speedsOfAll = async (deps: SpeedDeps & SumDeps): Promise<AllSpeeds> => {
+  const cards = (await everyCard(deps.live)).filter(({ hidden }) => !hidden);
+  const speedAt = await speedsAt(deps, cards.flatMap(addressesOf));
+  const measured = cards
+    .flatMap((card) => {
+      const speed = speedAt(addressesOf(card));
+      const { id, title, slug } = card;
+      return speed === undefined ? [] : [{ id, title, slug, speed, isFinding: isSlow(speed) }];
+    })
+    .toSorted(bySlowness);
+  return { posts: measured.slice(0, MOST_POSTS), more: measured.length > MOST_POSTS };
+};
+
+/** How fast posts are for their readers, the slowest first. */
 export const showVitals =
-  (
-    deps: SpeedDeps & { readonly live: Pick<LiveStore, 'lastPlace' | 'cards'> },
-  ): UseCase<typeof figureEndpoints.vitals> =>
-  async () => {
-    const cards = (await everyCard(deps.live)).filter(({ hidden }) => !hidden);
-    const speedAt = await speedsAt(deps, cards.flatMap(addressesOf));
-    const measured = cards
-      .flatMap((card) => {
-        const speed = speedAt(addressesOf(card));
-        const { id, title, slug } = card;
-        return speed === undefined ? [] : [{ id, title, slug, speed, isFinding: isSlow(speed) }];
-      })
-      .toSorted(bySlowness);
-    return ok({ posts: measured.slice(0, MOST_POSTS), more: measured.length > MOST_POSTS });
-  };
+  (deps: SpeedDeps & SumDeps): UseCase<typeof figureEndpoints.vitals> =>
+  async () =>
+    ok(await addedUp(deps, 'vitals', AllPostsSpeeds, () => speedsOfAll(deps)));

@@ -18,8 +18,8 @@ import {
   PLACES_AT_ONCE,
   readNewest,
 } from './blog-files.ts';
-import type { ShowPictures } from './publish-pictures.ts';
 import { answersOfLeads, type LeadStore, ledElsewhere } from './lead-paths.ts';
+import type { ShowPictures } from './publish-pictures.ts';
 
 /** What everything was rendered from, and how far: the posts up to this place are still to be rendered. */
 export interface Rendered {

@@ -23,6 +23,13 @@ const addressWords: Readonly<Record<MissedAct, string>> = {
   UNDONE: 'took back what was decided of it',
 };
 
+/** `/blog/barrel-rates` as `blog.barrel-rates`: things are named by letters, digits and points. */
+const addressId = (path: string): string =>
+  path
+    .slice(1)
+    .replace(/[^\w.-]+/g, '.')
+    .slice(0, 100);
+
 const commentWords: Readonly<Record<CommentDeed, string>> = {
   WRITTEN: 'wrote a comment on it',
   EDITED: 'reworded a comment on it',
@@ -35,7 +42,7 @@ const commentWords: Readonly<Record<CommentDeed, string>> = {
 export const history = [
   line(AddressDecidedV1, ({ path, act, to, by }) => ({
     by,
-    thing: { kind: 'address', id: path },
+    thing: { kind: 'address', id: addressId(path) },
     what: addressWords[act],
     changes: act === 'LED' ? [change('Leads to', undefined, to)] : [],
   })),

@@ -3,8 +3,7 @@ import { Watched } from '#domain/blog/monitoring/watched.ts';
 import { commentTasks, postTasks } from '#domain/blog/tasks.ts';
 import { taskEvents } from '#events/blog/task-events.ts';
 import { getItem } from '../../runtime/table/get-item.ts';
-import { oldestFirst } from '../../runtime/table/newest-first.ts';
-import type { PageRequest } from '../../runtime/table/page.ts';
+import { namesInLists } from '../../runtime/table/names-in-lists.ts';
 import type { TaskSource, Waiting } from '../../runtime/task-source.ts';
 import { commentStore } from '../comments/comment-store.ts';
 import { COMMENTED, postKey } from '../items.ts';
@@ -13,20 +12,8 @@ import { foundList, watchedKey } from '../monitoring/watch-items.ts';
 /** The ids of the posts in lists of the index, page by page. */
 const idsIn =
   (client: DynamoDBDocumentClient, TableName: string, partitions: readonly string[]): TaskSource['open'] =>
-  async (page: PageRequest) => {
-    const rows = await oldestFirst(
-      client,
-      {
-        TableName,
-        index: 'gsi1',
-        partitions,
-        rowOf: ({ id, gsi1sk }) => ({ id: String(id), position: String(gsi1sk) }),
-        positionOf: ({ position }) => position,
-      },
-      page,
-    );
-    return { ...rows, items: rows.items.map(({ id }) => id) };
-  };
+  (page) =>
+    namesInLists(client, { TableName, partitions, name: 'id', order: 'oldest first' }, page);
 
 /** What waits at posts. It needs `GetItem` on the table and `Query` on its index. */
 const posts = (client: DynamoDBDocumentClient, TableName: string): TaskSource => ({

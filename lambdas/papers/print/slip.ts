@@ -9,7 +9,7 @@ const LARGE = 11.5;
 
 /** The slip for a sender without e-mail: whose goods, which flight, what to do now, and where it can be followed. */
 export const printSlip = async (facts: SlipFacts, stamp: Stamp) => {
-  const { number, house, goods, flight, receiver, steps, news, link, closing } = facts;
+  const { number, house, goods, flight, receiver, collectedAt, steps, news, link, closing } = facts;
   const letter = openLetter({ title: 'Your shipment', number, house }, stamp);
   letter.boxes([
     { title: 'GOODS', lines: [goods], bold: true },
@@ -25,6 +25,7 @@ export const printSlip = async (facts: SlipFacts, stamp: Stamp) => {
     letter.gap();
   }
   for (const line of news) letter.paragraph(line, LARGE);
+  if (collectedAt.length > 0) letter.boxes([{ title: 'WHERE IT IS COLLECTED', lines: collectedAt }]);
   letter.gap();
   letter.code(qr(link), ['Follow it', number, link]);
   letter.gap();

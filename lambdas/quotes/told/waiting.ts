@@ -4,7 +4,7 @@ import { requestInWords } from '#domain/quotes/quote-words.ts';
 import { quoteTasks } from '#domain/quotes/tasks.ts';
 import { taskEvents } from '#events/quotes/task-events.ts';
 import { getItem } from '../../runtime/table/get-item.ts';
-import { oldestFirst } from '../../runtime/table/newest-first.ts';
+import { namesInLists } from '../../runtime/table/names-in-lists.ts';
 import type { PageRequest } from '../../runtime/table/page.ts';
 import type { Waiting } from '../../runtime/task-source.ts';
 import { quoteKey, taskPartition, toQuote } from '../store/quote-items.ts';
@@ -19,20 +19,17 @@ const quotes = (client: DynamoDBDocumentClient, TableName: string) => ({
     const whose = ownerId === undefined ? {} : { customer: ownerId };
     return tasksAbout({ ...whose, what: requestInWords(request) }, quoteTasks(quote));
   },
-  open: async (page: PageRequest) => {
-    const rows = await oldestFirst(
+  open: (page: PageRequest) =>
+    namesInLists(
       client,
       {
         TableName,
-        index: 'gsi1',
         partitions: [taskPartition('price'), taskPartition('reply')],
-        rowOf: ({ reference, gsi1sk }) => ({ reference: String(reference), position: String(gsi1sk) }),
-        positionOf: ({ position }) => position,
+        name: 'reference',
+        order: 'oldest first',
       },
       page,
-    );
-    return { ...rows, items: rows.items.map(({ reference }) => reference) };
-  },
+    ),
 });
 
 /** What the domain tells the list of tasks. */

@@ -70,7 +70,7 @@ const inOrder = async <Row>(
 ): Promise<Page<Row>> => {
   const { partitions, positionOf } = listing;
   const isRising = order === 'oldest first';
-  const isBefore = (one: string, other: string): boolean => one < other === isRising;
+  const isBefore = (one: string, other: string): boolean => (isRising ? one < other : one > other);
   const inTurn = (one: string, other: string): number => (isBefore(one, other) ? -1 : 1);
   const readOn = reading(client, isRising, listing);
   // One more than the page shows, to know whether there is another page.

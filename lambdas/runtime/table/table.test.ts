@@ -175,4 +175,23 @@ describe('a list', () => {
     });
     await fc.assert(property, { numRuns: 25 });
   });
+
+  test('is read with one call for each partition where that is enough', async () => {
+    const sent = answering(...Array.from({ length: 9 }, () => ({ Items: [] })));
+    const listing = {
+      TableName: 't',
+      rowOf: (item: Record<string, unknown>) => String(item.sk),
+      positionOf: (row: string) => row,
+    };
+    const partitions = Array.from({ length: 9 }, (_, at) => `LIST#${at}`);
+    await newestFirst(sent.client, { ...listing, partitions }, { after: undefined, limit: 25 });
+    expect(sent.calls()).toBe(9);
+    const one = answering({ Items: Array.from({ length: 26 }, (_, at) => key('A', String(99 - at))) });
+    const page = await newestFirst(
+      one.client,
+      { ...listing, partitions: ['A'] },
+      { after: undefined, limit: 25 },
+    );
+    expect([page.items.length, page.next, one.calls()]).toEqual([25, '75', 1]);
+  });
 });

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { Plan } from '#domain/blog/desk/desk-post.ts';
 import { guides } from '#domain/blog/guides/guides.ts';
 import { postStatuses } from '#domain/blog/lifecycle.ts';
-import { altProblem } from '#domain/blog/pictures/alt.ts';
-import { drawn } from './pictures/canvas.ts';
 import type { Facts } from '#domain/blog/monitoring/facts.ts';
 import { findingsOf } from '#domain/blog/monitoring/findings.ts';
+import { altProblem } from '#domain/blog/pictures/alt.ts';
 import { slugOf } from '#domain/blog/published/slug.ts';
 import { PostText } from '#domain/blog/text/post-text.ts';
 import { defaultSchedule } from '#domain/departures/schedule/default-schedule.ts';
 import { defaultRateCard } from '#domain/quotes/default-rate-card.ts';
+import { drawn } from './pictures/canvas.ts';
 import { firstBox } from './posts/first-box.ts';
 import { samplePosts } from './sample-posts.ts';
 
@@ -53,11 +53,11 @@ test('the monitoring finds a price, a cutoff and a broken link in that one, and 
     status === 'PUBLISHED' && text
       ? findingsOf(
           {
-            ending: { title: '', text: '', action: elsewhere, second: elsewhere },
             ...text,
             slug: slugOf(title),
             title,
             publishedOn: '2026-11-30',
+            ending: text.ending ?? { title: '', text: '', action: elsewhere, second: elsewhere },
           },
           facts,
         ).map(({ kind, stated }) => `${title}: ${kind} ${stated}`)

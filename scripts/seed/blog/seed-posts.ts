@@ -11,6 +11,8 @@ import { samplePosts } from './sample-posts.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_HOURS = 24;
+/** Comments are of yesterday: somebody has them to do today. */
+const SAID_HOURS_AGO = 20;
 /** The first of those that do not say it was added so many days ago; each of the others a day later. */
 const FIRST_DAYS_AGO = 9;
 
@@ -68,8 +70,9 @@ const stepsTo = (status: PostStatus): readonly PostStatus[] => {
 };
 
 /** Writes what colleagues say about a post, each comment once. */
-const sayAbout = async ({ past, writer, admin }: Makes, { title, comments = [] }: SamplePost) => {
+const sayAbout = async ({ past, writer, admin, now }: Makes, { title, comments = [] }: SamplePost) => {
   const id = idOf(`post ${title}`);
+  past.at(new Date(now.getTime() - SAID_HOURS_AGO * HOUR_MS));
   for (const { by, text, isDone } of comments) {
     const as = by === 'writer' ? writer : admin;
     const ask = (change: object) =>

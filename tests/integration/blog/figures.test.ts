@@ -76,6 +76,24 @@ test('every post of the blog is among them, however many there are', async () =>
   expect([total.opened, posts.length, more]).toEqual([250, 200, true]);
 });
 
+test('of very many posts a month is added up once in ten minutes, and costs little to look at again', async () => {
+  await world.fill(250);
+  await open('post-7', 2);
+  const unitsOf = meterOf(world.client);
+  const look = async () => {
+    unitsOf();
+    const { total } = await read();
+    return { opened: total.opened, units: unitsOf().read };
+  };
+  const first = await look();
+  await open('post-7', 5);
+  const second = await look();
+  expect([first.opened, second.opened]).toEqual([2, 2]);
+  expect(second.units).toBeLessThan(first.units / 10);
+  world.moveTo('2026-11-21T15:10:00.000Z');
+  expect((await look()).opened).toBe(5);
+});
+
 test('how fast a post is has what readers measured at all its addresses, and no address that a stranger invents', async () => {
   const measure = (slug: string, visits: number, value: number) =>
     world.put(world.tables.monitoring, {

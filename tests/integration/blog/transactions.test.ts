@@ -1,12 +1,16 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { link, paragraph } from '#domain/blog/body/write.ts';
 import { type Mending, MOST_OTHERS, MOST_SHOWN } from '#domain/blog/categories/mending/mending.ts';
 import type { DeskPost } from '#domain/blog/desk/desk-post.ts';
+import { slugKey } from '#lambdas/blog/items.ts';
 import { mapConcurrently } from '#lambdas/runtime/map-concurrently.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
-import { startPublishing } from './publishing.world.ts';
+import { shownItems, startPublishing } from './publishing.world.ts';
 
 /** What AWS writes in one transaction. */
 const ITEMS_MAX = 100;
+/** More than are counted of one post. */
+const MANY_LINKS = 150;
 
 let world: Awaited<ReturnType<typeof startPublishing>>;
 let largest: number;
@@ -80,4 +84,28 @@ test('the most posts that get a category at once, shown or not, and that it is t
   const oneMore = await world.ask<DeskPost>('POST /api/blog', {}, { id: newId(), title: 'One more' });
   const again = await shownNow(ideas.map(({ id }) => id));
   await expect(mend('customs-and-duty', [...again, oneMore])).rejects.toThrow('TOO_MUCH_AT_ONCE');
+});
+
+test('what a run notes of a post with links to as many posts as fit, before and after they are others', async () => {
+  await world.publish();
+  const items = [...shownItems(2 * MANY_LINKS)];
+  const lives = items.flatMap((item) => ('slug' in item && 'version' in item ? [item] : []));
+  const owned = lives.map(({ slug, id }) => ({ ...slugKey(slug), id }));
+  await mapConcurrently([...items, ...owned], (item) => world.put(world.tables.blog, item));
+  const linking = (from: number) => ({
+    ...world.saying('Links'),
+    body: lives
+      .slice(from, from + MANY_LINKS)
+      .map(({ slug }) => paragraph(link(`/blog/${slug}`, slug), ' costs $1.00 a pound to Guyana.')),
+  });
+  const id = await world.approved(linking(0));
+  await world.move(id, 'PUBLISHED');
+  await world.publish();
+  await world.type(id, linking(MANY_LINKS));
+  await world.move(id, 'PUBLISHED');
+  await world.publish();
+  expect(await world.page('/blog/links')).toContain(`/blog/post-${2 * MANY_LINKS}`);
+  console.log(`the largest note of a run writes ${largest} items`);
+  expect(largest).toBeGreaterThan(80);
+  expect(largest).toBeLessThanOrEqual(ITEMS_MAX);
 });

@@ -27,21 +27,23 @@ const partsOf = async (as?: { readonly userId: string }): Promise<readonly OwnDa
   return parts;
 };
 
-test('the file of one’s own data has a part of every domain, in words', async () => {
+test('the file of one’s own data has a part of every domain, in words, what weighs most first', async () => {
   const parts = await partsOf();
-  expect(parts.map(({ heading }) => heading)).toEqual(ofPerson.map(({ heading }) => heading).toReversed());
+  expect(parts.map(({ heading }) => heading).toSorted()).toEqual(
+    ofPerson.map(({ heading }) => heading).toSorted(),
+  );
   const filled = parts.filter(({ entries }) => entries.length > 0).map(({ heading }) => heading);
   expect(filled).toEqual([
     'You and your account',
-    'What we may tell you, and what we told you',
-    'Files you sent about yourself',
-    'Messages to us',
     'Invoices and payments',
-    'U.S. mailbox',
-    'Parcels',
     'Shipments',
+    'Parcels',
+    'U.S. mailbox',
     'Pickups and drop-offs',
     'Quotes',
+    'Messages to us',
+    'What we may tell you, and what we told you',
+    'Files you sent about yourself',
   ]);
   const all = parts.flatMap(({ entries }) => entries.flat());
   for (const [label, value] of [

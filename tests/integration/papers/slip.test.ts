@@ -105,6 +105,15 @@ describe('at the desk', () => {
     // Its sender reads the same on the page of the shipment.
     expect(await world.list(sender)).toEqual([]);
   });
+  test('it says where it is collected, unless a driver brings it to the door', async () => {
+    const street = '18 Sample Wharf Street';
+    const at = async (shipment: Shipment): Promise<string> => {
+      await world.put(shipment);
+      return read((await world.at((await world.issue({ kind: 'SLIP' })).body.url)).bytes);
+    };
+    expect(await at(sampleShipment)).toContain(`WHERE IT IS COLLECTED ${street}`);
+    expect(await at({ ...sampleShipment, door: { town: 'Linden' } })).not.toContain(street);
+  });
   test('of a pickup without a time it asks for one', async () => {
     const pickup = { zip: '11226', stairs: false };
     await world.put({ ...sampleShipment, howItComes: 'PICKUP', pickup, pickupMiles: 13 });

@@ -12,6 +12,7 @@ import { testDependencies } from '../../support/call.ts';
 import { ownersOf } from './worlds/owner.world.ts';
 import {
   admin,
+  ann,
   benchParcel,
   clerk,
   otherUps,
@@ -43,10 +44,11 @@ const show = async (code: string) =>
 const kinds = async (code: string) => (await show(code)).holds.map(({ kind }) => kind);
 const post = (deed: string, code: string, body: object, as = staff) =>
   world.ask(`POST /api/desk/parcels/{code}/${deed}`, { as, params: { code }, body });
-const tasks = async (code: string) => {
+const waits = async (code: string) => {
   const source = waiting.sources(world.tables.client(), world.tables.parcels, () => new Date(saturday));
-  return (await source.parcel?.of(code))?.map(({ kind }) => kind);
+  return source.parcel?.of(code);
 };
+const tasks = async (code: string) => (await waits(code))?.map(({ kind }) => kind);
 /** What its owner does is another room's: here it is written as it would be. */
 const written = async (code: string, change: Partial<Parcel>): Promise<Parcel> => {
   const before = await world.stored(code);
@@ -140,7 +142,7 @@ describe('holds', () => {
     await written(code, { declaration });
     expect(await kinds(code)).toEqual([]);
     expect(await list({ hold: 'INVOICE_MISSING' })).toEqual([]);
-    expect(await tasks(code)).toEqual(['PARCEL_INVOICE']);
+    expect(await waits(code)).toMatchObject([{ kind: 'PARCEL_INVOICE', about: { customer: ann.userId } }]);
   });
 
   test('of an invoice: sent back only with a reason, which its owner reads', async () => {

@@ -22,14 +22,25 @@ export const atRest = async (page: Page, moving = ':not(*)'): Promise<void> => {
   );
 };
 
-/** A list or button that is dimmed until an answer is there, and gray lines instead of data. */
-const WAITING = '[aria-busy=true], main [data-waiting]';
+/** A list or button that is dimmed until an answer is there, gray lines instead of data, and what is said for a moment, as it comes and goes. */
+const WAITING =
+  '[aria-busy=true], main [data-waiting], [data-sonner-toast]:is([data-mounted=false], [data-removed=true])';
+
+const toastsOn = (page: Page): Promise<number> =>
+  page.locator('[data-sonner-toast]:not([data-removed=true])').count();
+
+/** Judges the page at rest, and again where something that is said for a moment came or faded away meanwhile. */
+const judgeAtRest = async (page: Page): Promise<Awaited<ReturnType<typeof judge>>> => {
+  await atRest(page, WAITING);
+  const before = await toastsOn(page);
+  const verdict = await judge(page);
+  return verdict.broken.length === 0 || (await toastsOn(page)) === before ? verdict : judgeAtRest(page);
+};
 
 /** The page passes axe once it is at rest; a failure names each rule and element. */
 export const expectAccessible = async (page: Page): Promise<void> => {
   // Between two screens the app shows neither for a moment, which is no page to judge.
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  await atRest(page, WAITING);
-  const { broken } = await judge(page);
+  const { broken } = await judgeAtRest(page);
   expect(broken.map(({ id, elements }) => `${id}: ${elements.join(' | ')}`)).toEqual([]);
 };

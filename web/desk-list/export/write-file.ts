@@ -1,5 +1,5 @@
 import { type Cell, csvLine } from '#domain/kernel/csv.ts';
-import type { ExportedList } from './columns.ts';
+import { columns, type ExportedList } from './columns.ts';
 
 /** Tells spreadsheets that the file is UTF-8. */
 const UTF8_MARK = '\uFEFF';
@@ -20,3 +20,14 @@ export const fileOf = async (
   } while (cursor !== undefined);
   return UTF8_MARK + lines.join('');
 };
+
+/** Rows that are all there as the text of a CSV file. */
+export const fileOfRows = <Row>(
+  cells: Readonly<Record<string, (row: Row) => Cell | undefined>>,
+  rows: readonly Row[],
+): Promise<string> =>
+  fileOf(
+    columns(cells, async () => ({ items: rows })),
+    '',
+    { signal: new AbortController().signal, onRows: () => undefined },
+  );

@@ -24,7 +24,7 @@ export interface SamplePost {
   readonly shownInDays?: number;
   readonly isOwned: boolean;
   readonly text?: Omit<PostText, 'title'>;
-  readonly pictures?: readonly SamplePicture[];
   /** What colleagues say about it, the first comment first. */
   readonly comments?: readonly SampleComment[];
+  readonly pictures?: readonly SamplePicture[];
 }

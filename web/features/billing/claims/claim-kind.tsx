@@ -57,7 +57,6 @@ export const claimKind = (area: Area, nameOf: (userId: string) => string): ListK
     { key: 'customer', heading: 'Customer', width: 'w-28', cell: ({ ownerId }) => nameOf(ownerId) },
     { key: 'when', heading: 'Next', cell: (claim) => <When claim={claim} /> },
     { key: 'kind', heading: 'Kind', width: 'w-20', cell: ({ kind }) => claimTitles[kind] },
-    { key: 'shipment', heading: 'Shipment', width: 'w-36', code: true, cell: ({ shipment }) => shipment },
     { key: 'worth', heading: 'Claimed', width: 'w-20', sum: true, cell: ({ worth }) => dollars(worth) },
     {
       key: 'offer',
@@ -67,18 +66,27 @@ export const claimKind = (area: Area, nameOf: (userId: string) => string): ListK
       cell: ({ offer }) => (offer === undefined ? '–' : dollars(offer.sum)),
     },
     { key: 'state', heading: 'State', width: 'w-32', cell: ({ state }) => <ClaimBadge state={state} /> },
+    {
+      key: 'shipment',
+      heading: 'Shipment',
+      width: 'w-36',
+      isExtra: true,
+      code: true,
+      cell: ({ shipment }) => shipment,
+    },
   ],
   lines: (claim) => ({
     title: (
       <>
         <span className="me-2 font-mono">{claim.reference}</span>
-        {claimTitles[claim.kind]}
+        {nameOf(claim.ownerId)}
       </>
     ),
     aside: dollars(claim.worth),
     detail: (
       <>
-        {nameOf(claim.ownerId)} · <When claim={claim} /> · <span className="font-mono">{claim.shipment}</span>
+        <When claim={claim} /> · {claimTitles[claim.kind]} ·{' '}
+        <span className="font-mono">{claim.shipment}</span>
       </>
     ),
   }),

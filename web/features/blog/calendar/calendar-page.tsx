@@ -2,13 +2,12 @@ import { useEffect, useState } from 'react';
 import type { CalendarPost } from '#domain/blog/calendar/calendar-post.ts';
 import { dayNotes, gapsIn } from '#domain/blog/calendar/day-notes.ts';
 import { newYorkDay } from '#domain/kernel/new-york.ts';
+import { CalendarChoices } from '#web/desk-list/calendar/calendar-choices.tsx';
 import { daysOf } from '#web/desk-list/calendar/range.ts';
 import { titleOfSpan } from '#web/desk-list/calendar/span-title.ts';
-import { TurnButtons } from '#web/desk-list/calendar/turn-buttons.tsx';
 import { useSiteSettings } from '#web/session/site-settings.ts';
 import { useMay } from '#web/session/use-session.ts';
 import type { Area } from '#web/shell/screens.ts';
-import { ChoiceLinks } from '#web/ui/data/choice-links.tsx';
 import { Loaded } from '#web/ui/data/loaded.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
@@ -21,25 +20,8 @@ import { PostGrid } from './post-grid.tsx';
 import { UndatedTray } from './undated-tray.tsx';
 import { type ShownPosts, useCalendar } from './use-calendar.ts';
 import { type CalendarPlace, useCalendarPlace } from './use-calendar-place.ts';
-import { spans, views, viewWords } from './views.ts';
+import { spans, viewWords } from './views.ts';
 import { WeekList } from './week-list.tsx';
-
-const Choices = ({ place }: { readonly place: CalendarPlace }) => {
-  const { view, day, searchOf, go } = place;
-  return (
-    <div className="mb-4 flex flex-wrap items-end gap-x-6 gap-y-3">
-      <TurnButtons span={spans[view]} day={day} onTurn={(next) => go({ day: next })} />
-      <ChoiceLinks
-        label="View"
-        choices={views.map((one) => ({
-          label: viewWords[one],
-          search: searchOf({ view: one }),
-          current: one === view,
-        }))}
-      />
-    </div>
-  );
-};
 
 /** The day where a post was moved to has the focus afterwards. */
 const useLanding = (place: CalendarPlace): ((day: string | undefined) => void) => {
@@ -113,7 +95,7 @@ export const CalendarPage = ({ area }: { readonly area: Area }) => {
     <>
       <BlogTabs area={area} current="/blog/calendar" />
       <PageHeader caption="Blog" title={titleOfSpan(span, place.day)} />
-      <Choices place={place} />
+      <CalendarChoices place={place} views={viewWords} spans={spans} />
       <Loaded query={query} loading="Loading the calendar…" lines={12}>
         {(shown) => <Shown place={place} area={area} days={days} shown={shown} onMove={onMove} />}
       </Loaded>

@@ -7,6 +7,7 @@ import { HistoryLines } from '#web/ui/data/history-line.tsx';
 import { Loaded } from '#web/ui/data/loaded.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
 import { COMMENTS } from '../page/places.ts';
+import { usePostText } from '../use-posts.ts';
 import { CommentForm } from './comment-form.tsx';
 import { CommentLine } from './comment-line.tsx';
 import { useComments } from './use-comments.ts';
@@ -34,15 +35,16 @@ const Lines = ({ post, comments }: { readonly post: string; readonly comments: r
   );
 };
 
-/** Whoever comes here for the comments, from the editor or from a task, begins at them. */
-const useArrival = () => {
+/** Whoever comes here for the comments, from the editor or from a task, begins at them, as soon as the text above them has its height. */
+const useArrival = (id: string) => {
+  const hasHeight = !usePostText(id).isPending;
   const { hash } = useLocation();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (hash !== `#${COMMENTS}`) return;
+    if (hash !== `#${COMMENTS}` || !hasHeight) return;
     box.current?.scrollIntoView?.({ block: 'start' });
     box.current?.focus({ preventScroll: true });
-  }, [hash]);
+  }, [hash, hasHeight]);
   return box;
 };
 
@@ -50,7 +52,7 @@ const useArrival = () => {
 export const CommentsSection = ({ id }: { readonly id: string }) => {
   const mayWrite = useMay()('content.manage');
   return (
-    <div id={COMMENTS} ref={useArrival()} tabIndex={-1}>
+    <div id={COMMENTS} ref={useArrival(id)} tabIndex={-1}>
       <Section title="Comments" className="grid gap-4">
         <Loaded query={useComments(id)} loading="Loading the comments…" lines={3}>
           {({ comments }) =>

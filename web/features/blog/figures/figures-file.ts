@@ -1,7 +1,6 @@
 import type { ReadPost } from '#domain/blog/figures/endpoints.ts';
 import type { Cell } from '#domain/kernel/csv.ts';
-import { columns } from '#web/desk-list/export/columns.ts';
-import { fileOf } from '#web/desk-list/export/write-file.ts';
+import { fileOfRows } from '#web/desk-list/export/write-file.ts';
 import { measures } from './measures.ts';
 
 const cells: Readonly<Record<string, (post: ReadPost) => Cell>> = Object.fromEntries([
@@ -11,9 +10,4 @@ const cells: Readonly<Record<string, (post: ReadPost) => Cell>> = Object.fromEnt
 ]);
 
 /** The figures of posts as the text of a CSV file. Shares are in percent. */
-export const figuresFile = (posts: readonly ReadPost[]): Promise<string> =>
-  fileOf(
-    columns(cells, async () => ({ items: posts })),
-    '',
-    { signal: new AbortController().signal, onRows: () => undefined },
-  );
+export const figuresFile = (posts: readonly ReadPost[]): Promise<string> => fileOfRows(cells, posts);

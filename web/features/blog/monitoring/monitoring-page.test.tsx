@@ -1,9 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { blogEndpoints } from '#domain/blog/endpoints.ts';
-import { findingKinds } from '#domain/blog/monitoring/finding.ts';
-import { sampleFound } from '#domain/blog/testing/sample-post.ts';
+import type { MissedPages } from '#domain/blog/missed/endpoints.ts';
+import { type Finding, findingKinds } from '#domain/blog/monitoring/finding.ts';
+import type { FoundPost } from '#domain/blog/monitoring/found-post.ts';
+import { sampleSpeed } from '#domain/blog/testing/sample-figures.ts';
+import { sampleFound, sampleMissed } from '#domain/blog/testing/sample-post.ts';
 import { api } from '#web/api/client.ts';
-import { closeScreen, openScreen, settle } from '#web/ui/testing/screen.tsx';
+import { closeScreen, openScreen, press, settle } from '#web/ui/testing/screen.tsx';
 import { BlogMonitoringPage } from './monitoring-page.tsx';
 
 vi.mock('#web/api/client.ts', () => ({ api: vi.fn() }));
@@ -14,9 +17,35 @@ const calling = vi.mocked(
   api as (endpoint: unknown, input: { query?: { kind?: string } }) => Promise<unknown>,
 );
 
+const orphan: FoundPost = {
+  ...sampleFound,
+  findings: [{ ...(sampleFound.findings[0] as Finding), kind: 'ORPHAN' }],
+  linkFrom: [{ id: '019a1d3c-0000-7000-8000-000000000099', title: 'Barrel prices' }],
+};
+const missedPages: MissedPages = {
+  missed: [
+    sampleMissed,
+    { path: '/blog/category/none', hits: 1, lastAt: sampleMissed.lastAt, mayLead: false },
+  ],
+  more: false,
+  decided: [{ path: '/old', to: '/faq', by: 'ada', at: sampleMissed.lastAt, hits: 0 }],
+  places: [{ path: '/rates', title: '/rates' }],
+};
+const measured = { id: sampleFound.id, title: sampleFound.title, slug: sampleFound.slug };
+
+/** What readers show. */
+const ofReaders = new Map<unknown, object>([
+  [blogEndpoints.missed, missedPages],
+  [blogEndpoints.decideMissed, { decisions: [] }],
+  [blogEndpoints.vitals, { posts: [{ ...measured, speed: sampleSpeed, isFinding: true }], more: false }],
+]);
+
 /** Opens the page where each check finds so many posts. */
 const open = async (found: Readonly<Record<string, number>>, search = ''): Promise<HTMLElement> => {
   calling.mockImplementation(async (endpoint, { query }) => {
+    const shown = ofReaders.get(endpoint);
+    if (shown) return shown;
+    if (query?.kind === 'ORPHAN') return { items: [orphan] };
     if (endpoint !== blogEndpoints.findings)
       return { items: found[query?.kind ?? ''] === undefined ? [] : [sampleFound] };
     const kinds = findingKinds.map((kind) => ({ kind, posts: found[kind] ?? 0 }));
@@ -47,4 +76,37 @@ test('says of an empty check what is checked, and when it was', async () => {
   expect(screen.textContent).toContain('No post states a cutoff or a flight day that is wrong');
   expect(screen.textContent).toContain('They are compared with the schedule.');
   expect(screen.textContent).toContain('All posts were checked Mon, Nov 30');
+});
+
+test('lists what readers missed with where the link is, and hides what is not ours', async () => {
+  const screen = await open({}, '?kind=MISSED');
+  expect(screen.textContent).toContain('Missing pages · 2');
+  expect(screen.textContent).toContain('Opened 12 times in 30 days');
+  expect(screen.textContent).toContain('Linked from /blog/shipping-barrel-to-jamaica');
+  expect(screen.textContent).toContain('it cannot lead elsewhere');
+  expect(screen.textContent).toContain('Leads to /faq');
+  expect(screen.textContent).toContain(`Lead it to a page: ${sampleMissed.path}`);
+  expect(screen.textContent).not.toContain('Lead it to a page: /blog/category/none');
+  await press(`Not ours: hide: ${sampleMissed.path}`);
+  expect(calling).toHaveBeenCalledWith(
+    blogEndpoints.decideMissed,
+    expect.objectContaining({ body: { path: sampleMissed.path, act: 'HIDDEN' } }),
+  );
+});
+
+test('says how fast each post was, what is usually the cause, and leads to its text', async () => {
+  const screen = await open({}, '?kind=SPEED');
+  expect(screen.textContent).toContain('Speed · 1');
+  expect(screen.textContent).toContain('2.3 s');
+  expect(screen.textContent).toContain('0.31');
+  expect(screen.textContent).toContain('Usually a picture or a wide table above the text.');
+  expect(screen.textContent).not.toContain('Usually a large picture near the top.');
+  const to = [...screen.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+  expect(to).toContain(`/admin/blog/${sampleFound.id}/edit`);
+});
+
+test('leads from a post without links to the texts in which one fits', async () => {
+  const screen = await open({ ORPHAN: 1 }, '?kind=ORPHAN');
+  const link = [...screen.querySelectorAll('a')].find(({ textContent }) => textContent === 'Barrel prices');
+  expect(link?.getAttribute('href')).toBe('/admin/blog/019a1d3c-0000-7000-8000-000000000099/edit');
 });

@@ -1,6 +1,6 @@
 import { isSlow, type PostSpeed } from '#domain/blog/figures/post-speed.ts';
 import { postVitalNames } from '#domain/monitoring/posts/post-vitals.ts';
-import { RatingKey } from '#web/ui/data/rating-mark.tsx';
+import { RatingKey } from '#web/vitals/rating-mark.tsx';
 import { Repairs } from './repairs.tsx';
 import { VitalValue } from './vital-value.tsx';
 import { vitalWords } from './vital-words.ts';

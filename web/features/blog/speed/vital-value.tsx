@@ -1,7 +1,7 @@
 import type { PostSpeed } from '#domain/blog/figures/post-speed.ts';
 import type { PostVital } from '#domain/monitoring/posts/post-vitals.ts';
-import { metricFormat } from '#web/ui/data/metric-format.ts';
-import { RatingMark } from '#web/ui/data/rating-mark.tsx';
+import { metricFormat } from '#web/vitals/metric-format.ts';
+import { RatingMark } from '#web/vitals/rating-mark.tsx';
 
 /** One vital of a post with its rating; a dash where no browser has measured it. */
 export const VitalValue = ({ vital, speed }: { readonly vital: PostVital; readonly speed: PostSpeed }) => {

@@ -7,7 +7,7 @@ import {
   webVitals,
 } from '#domain/telemetry/catalogue.ts';
 import { type Column, DataTable } from '#web/ui/data/data-table.tsx';
-import { metricFormat } from '#web/ui/data/metric-format.ts';
+import { metricFormat } from '#web/vitals/metric-format.ts';
 import { count } from '../shared/format.ts';
 import { type RouteVitals, routeName } from './route-table.tsx';
 

@@ -6,9 +6,9 @@ import { ALL_ROUTES } from '#domain/monitoring/statistics/vitals-statistics.ts';
 import { type MetricName, webVitals } from '#domain/telemetry/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
 import { type Column, DataTable } from '#web/ui/data/data-table.tsx';
-import { metricFormat } from '#web/ui/data/metric-format.ts';
-import { RatingKey, RatingMark } from '#web/ui/data/rating-mark.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
+import { metricFormat } from '#web/vitals/metric-format.ts';
+import { RatingKey, RatingMark } from '#web/vitals/rating-mark.tsx';
 import { searchWith } from '../shared/address.ts';
 import { count, counted } from '../shared/format.ts';
 

@@ -5,8 +5,8 @@ import { type MetricName, metrics } from '#domain/telemetry/catalogue.ts';
 import { Chart } from '#web/ui/charts/chart.tsx';
 import type { Series } from '#web/ui/charts/series.ts';
 import { classNames } from '#web/ui/class-names.ts';
-import { metricFormat } from '#web/ui/data/metric-format.ts';
-import { RatingBadge } from '#web/ui/data/rating-mark.tsx';
+import { metricFormat } from '#web/vitals/metric-format.ts';
+import { RatingBadge } from '#web/vitals/rating-mark.tsx';
 import { counted, shortDay } from '../shared/format.ts';
 
 /** With fewer samples a percentile is not reliable. */

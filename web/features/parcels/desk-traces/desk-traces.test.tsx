@@ -1,5 +1,6 @@
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { identityEndpoints } from '#domain/identity/endpoints.ts';
 import type { EndpointReply } from '#domain/kernel/endpoint.ts';
 import { summaryOf } from '#domain/parcels/desk/summary.ts';
 import { sampleParcel } from '#domain/parcels/testing/sample-parcel.ts';
@@ -50,23 +51,30 @@ beforeEach(() => {
   calling.mockImplementation(async (endpoint) => {
     if (endpoint === traceEndpoints.deskTrace) return shown;
     if (endpoint === traceEndpoints.deskTraces) return { items: [sampleTrace] };
+    if (endpoint === identityEndpoints.names)
+      return { people: [{ userId: sampleTrace.ownerId, firstName: 'Ann', name: 'Ann Sample' }] };
     if (Object.values(traceEndpoints).some((one) => one === endpoint)) return change();
     return { items: [] };
   });
 });
 afterEach(closeScreen);
 
-const open = async (): Promise<void> => {
+const open = async (at = '/staff/parcel-traces/TRC-7K3M9Q'): Promise<void> => {
   screen = await openScreen(
     <Routes>
       <Route path="/staff/parcel-traces" element={<TraceListPage area="/staff" />} />
       <Route path="/staff/parcel-traces/:reference" element={<TracePage area="/staff" />} />
     </Routes>,
-    '/staff/parcel-traces/TRC-7K3M9Q',
+    at,
   );
   await settle();
 };
 const text = () => screen.textContent ?? '';
+
+test('the list says who misses each', async () => {
+  await open('/staff/parcel-traces');
+  expect(text()).toContain(`${sampleTrace.reference}Ann S.`);
+});
 
 describe('a search', () => {
   test('shelf by shelf: each is ticked once, by whom is seen', async () => {

@@ -26,8 +26,11 @@ const State = ({ trace: { state } }: { readonly trace: Trace }) => (
   <Badge tone={traceStates[state].tone}>{traceStates[state].words}</Badge>
 );
 
-/** The list of searches. */
-export const traceKind = (area: Area): ListKind<Trace> => ({
+/**
+ * The list of searches.
+ * @param nameOf the name of the owner of a user id.
+ */
+export const traceKind = (area: Area, nameOf: (userId: string) => string): ListKind<Trace> => ({
   name: 'traces',
   one: 'search',
   many: 'searches',
@@ -42,6 +45,7 @@ export const traceKind = (area: Area): ListKind<Trace> => ({
       code: true,
       cell: ({ reference }) => <RowLink id={reference}>{reference}</RowLink>,
     },
+    { key: 'owner', heading: 'Customer', width: 'w-28', cell: ({ ownerId }) => nameOf(ownerId) },
     { key: 'when', heading: 'Answer', cell: (trace) => <When trace={trace} /> },
     {
       key: 'number',
@@ -50,18 +54,30 @@ export const traceKind = (area: Area): ListKind<Trace> => ({
       cell: ({ tracking }) => <span className="break-all">{tracking}</span>,
     },
     { key: 'carrier', heading: 'Carrier', width: 'w-28', cell: ({ carrier }) => carrierName(carrier) },
-    { key: 'mailbox', heading: 'Mailbox', width: 'w-24', code: true, cell: ({ mailbox }) => mailbox ?? '–' },
     { key: 'shelves', heading: 'Shelves', width: 'w-24', cell: ({ searched }) => searched.length },
     { key: 'state', heading: 'State', width: 'w-40', cell: (trace) => <State trace={trace} /> },
+    {
+      key: 'mailbox',
+      heading: 'Mailbox',
+      width: 'w-24',
+      isExtra: true,
+      code: true,
+      cell: ({ mailbox }) => mailbox ?? '–',
+    },
   ],
   lines: (trace) => ({
     title: (
       <>
         <span className="me-2 font-mono">{trace.reference}</span>
-        {trace.store ?? carrierName(trace.carrier)}
+        {nameOf(trace.ownerId)}
       </>
     ),
     aside: <When trace={trace} />,
-    detail: <span className="break-all font-mono">{trace.tracking}</span>,
+    detail: (
+      <>
+        {trace.store ?? carrierName(trace.carrier)} ·{' '}
+        <span className="break-all font-mono">{trace.tracking}</span>
+      </>
+    ),
   }),
 });

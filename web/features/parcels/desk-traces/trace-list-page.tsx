@@ -1,6 +1,7 @@
 import { type TraceState, traceStates } from '#domain/parcels/trace/trace.ts';
 import { DeskList } from '#web/desk-list/desk-list.tsx';
 import { useListPlace } from '#web/desk-list/question/use-list-place.ts';
+import { useNames } from '#web/session/use-names.ts';
 import type { Area } from '#web/shell/screens.ts';
 import { ChoiceLinks } from '#web/ui/data/choice-links.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
@@ -35,12 +36,14 @@ export const TraceListPage = ({ area }: { readonly area: Area }) => {
   const place = useListPlace();
   const asked = new URLSearchParams(place.query).get('state');
   const state = traceStates.find((one) => one === asked) ?? 'OPEN';
+  const query = useTraces(state, place.cursor);
+  const nameOf = useNames((query.data?.items ?? []).map(({ ownerId }) => ownerId));
   return (
     <DeskList
-      kind={traceKind(area)}
+      kind={traceKind(area, nameOf)}
       title="Missed parcels"
       place={place}
-      query={useTraces(state, place.cursor)}
+      query={query}
       filters={<Filter current={state} />}
       empty={<Nothing state={state} />}
       panel={(reference) => <TraceView reference={reference} area={area} />}

@@ -1,7 +1,6 @@
 import { isFlightId } from '#domain/departures/flight-id.ts';
 import type { ReportRow } from '#domain/reports/figures/rows.ts';
-import { columns } from '#web/desk-list/export/columns.ts';
-import { fileOf } from '#web/desk-list/export/write-file.ts';
+import { fileOfRows } from '#web/desk-list/export/write-file.ts';
 import { type Measure, measures } from '../figures/measures.ts';
 import { groupingNames, rowName } from '../figures/row-names.ts';
 import type { Question } from '../question/question.ts';
@@ -16,14 +15,12 @@ const figures: Measure['cells'] = Object.assign(
 export const figuresFile = (
   { by }: Pick<Question, 'by'>,
   { rows, total }: { readonly rows: readonly ReportRow[]; readonly total: ReportRow },
-): Promise<string> => {
-  const exported = columns<ReportRow>(
+): Promise<string> =>
+  fileOfRows<ReportRow>(
     {
       // By its id, as every other file has it.
       [groupingNames[by]]: ({ key }) => (isFlightId(key) ? key : rowName(key, by)),
       ...figures,
     },
-    async () => ({ items: [...rows, total] }),
+    [...rows, total],
   );
-  return fileOf(exported, '', { signal: new AbortController().signal, onRows: () => undefined });
-};

@@ -652,19 +652,27 @@ describe('until it is with us, the page says how it comes to us', () => {
     expect(card()?.textContent).not.toContain('Sample Dock Road');
   });
 
-  test('goods for which we came in vain: that nobody was there, and another time where its price is said', async () => {
-    const booking = { reference: 'BKG-7K3M9Q', state: 'NO_SHOW', version: 3 } as const;
-    const pickup = { zip: '11226', street: '20 Sample Street', stairs: false, booking };
-    shipment = { ...sampleShipment, howItComes: 'PICKUP', pickup, holds: [] };
-    const card = cardOf(await openOne());
-    expect(card?.textContent).toMatch(
-      /Choose another time for the pickup.*We came, and nobody was there\. ?What that costs is on the page of the pickup\./,
-    );
-    expect(card?.querySelector('a[href="/dashboard/bookings/BKG-7K3M9Q"]')?.textContent).toBe(
-      'Choose another time',
-    );
-    expect(card?.innerHTML).not.toContain('/booking?shipment=');
-  });
+  test.each([
+    ['that it costs a fee', { costs: true }, 'We put the fee for a missed pickup on your invoice.'],
+    ['that it is free', { costs: false }, 'You pay nothing for this visit.'],
+    ['where its price is, of older ones', {}, 'What that costs is on the page of the pickup.'],
+  ])(
+    'goods for which we came in vain: that nobody was there, %s, and another time',
+    async (_, known, said) => {
+      const booking = { reference: 'BKG-7K3M9Q', state: 'NO_SHOW', version: 3, ...known };
+      const pickup = { zip: '11226', street: '20 Sample Street', stairs: false, booking };
+      shipment = { ...sampleShipment, howItComes: 'PICKUP', pickup, holds: [] };
+      const card = cardOf(await openOne());
+      expect(card?.textContent).toMatch(
+        /Choose another time for the pickup.*We came, and nobody was there\./,
+      );
+      expect(card?.textContent).toContain(said);
+      expect(card?.querySelector('a[href="/dashboard/bookings/BKG-7K3M9Q"]')?.textContent).toBe(
+        'Choose another time',
+      );
+      expect(card?.innerHTML).not.toContain('/booking?shipment=');
+    },
+  );
 
   test('goods that are brought in a slot: when, and the code for the dock', async () => {
     const slot = {

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { nextVisit } from '#domain/bookings/visits.ts';
+import { CalendarChoices } from '#web/desk-list/calendar/calendar-choices.tsx';
 import { daysOf } from '#web/desk-list/calendar/range.ts';
 import { titleOfSpan } from '#web/desk-list/calendar/span-title.ts';
-import { TurnButtons } from '#web/desk-list/calendar/turn-buttons.tsx';
 import { useMay } from '#web/session/use-session.ts';
 import type { Area } from '#web/shell/screens.ts';
 import { ChoiceLinks } from '#web/ui/data/choice-links.tsx';
@@ -19,7 +19,7 @@ import { SlotGrid } from './slot-grid.tsx';
 import { SlotList } from './slot-list.tsx';
 import { type CalendarPlace, useCalendarPlace } from './use-calendar-place.ts';
 import { useSayMoved } from './use-say-moved.ts';
-import { spans, type View, views } from './views.ts';
+import { spans, type View } from './views.ts';
 
 const viewWords: Readonly<Record<View, string>> = {
   month: 'Month',
@@ -30,30 +30,18 @@ const viewWords: Readonly<Record<View, string>> = {
 
 const titleOf = ({ view, day }: Pick<CalendarPlace, 'view' | 'day'>): string => titleOfSpan(spans[view], day);
 
-const Choices = ({ place }: { readonly place: CalendarPlace }) => {
-  const { view, day, way, searchOf, go } = place;
-  return (
-    <div className="mb-4 flex flex-wrap items-end gap-x-6 gap-y-3">
-      <TurnButtons span={spans[view]} day={day} onTurn={(next) => go({ day: next })} />
-      <ChoiceLinks
-        label="View"
-        choices={views.map((one) => ({
-          label: viewWords[one],
-          search: searchOf({ view: one }),
-          current: one === view,
-        }))}
-      />
-      <ChoiceLinks
-        label="Which way"
-        choices={(['PICKUP', 'DROP_OFF'] as const).map((one) => ({
-          label: one === 'PICKUP' ? 'Pickups' : 'Drop-offs',
-          search: searchOf({ way: one }),
-          current: one === way,
-        }))}
-      />
-    </div>
-  );
-};
+const Choices = ({ place }: { readonly place: CalendarPlace }) => (
+  <CalendarChoices place={place} views={viewWords} spans={spans}>
+    <ChoiceLinks
+      label="Which way"
+      choices={(['PICKUP', 'DROP_OFF'] as const).map((one) => ({
+        label: one === 'PICKUP' ? 'Pickups' : 'Drop-offs',
+        search: place.searchOf({ way: one }),
+        current: one === place.way,
+      }))}
+    />
+  </CalendarChoices>
+);
 
 interface Moving {
   readonly visit: PlacedVisit;
