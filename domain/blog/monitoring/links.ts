@@ -34,7 +34,7 @@ const linksOf = ({
 };
 
 /** The path of a link to a page of ours, without what follows it; undefined for another website. */
-export const pathOf = (to: string, url: string): string | undefined => {
+const pathOf = (to: string, url: string): string | undefined => {
   const own = to === url || to.startsWith(`${url}/`) ? to.slice(url.length) || '/' : to;
   return own.startsWith('/') ? own.replace(/[?#].*$/, '').replace(/(?<=.)\/+$/, '') : undefined;
 };

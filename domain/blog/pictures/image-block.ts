@@ -3,7 +3,7 @@ import { shownText } from '../body/inline.ts';
 
 /** A screen reader says it in one breath. */
 export const LONGEST_ALT = 200;
-const LONGEST_CAPTION = 300;
+export const LONGEST_CAPTION = 300;
 /** More pixels than any picture has that we keep. */
 const MOST_PIXELS = 20_000;
 

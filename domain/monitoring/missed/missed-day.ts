@@ -4,7 +4,7 @@ import { linkedFrom, missedPath } from './missed-path.ts';
 /** So many addresses of one request are counted. Somebody hits one or two; a program could send many. */
 const PATHS_PER_REQUEST = 3;
 /** The addresses of a day are in so many parts, and each part has at most so many: invented ones never make more. */
-export const MISSED_PARTS = 16;
+const MISSED_PARTS = 16;
 const PATHS_PER_PART = 8;
 
 /** How often readers hit an address without a page. Short names, because each write pays for them. */

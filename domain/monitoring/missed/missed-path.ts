@@ -1,7 +1,7 @@
 import { OTHER_ROUTE, routeOf } from '../../telemetry/route-of.ts';
 
 /** Longer addresses are typed by no reader. */
-export const MISSED_LENGTH = 150;
+const MISSED_LENGTH = 150;
 
 /** What the paths of pages are made of. What looked like personal data is in brackets by now, so it is none. */
 const PATH = /^(?:\/[\w.~%@+,-]+)+$/;

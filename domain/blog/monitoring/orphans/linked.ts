@@ -57,7 +57,7 @@ export const orphanOf = ({ id, slug, title }: Linked): FoundPost => ({
     {
       kind: 'ORPHAN',
       says: title,
-      stated: `/blog/${slug}`,
+      stated: '',
       holds: 'No other post links to it, so readers find it only in the lists of the blog.',
       repair: 'Link to it from a post about the same thing, and publish that change.',
     },

@@ -7,7 +7,7 @@ const QUALITY = 88;
 type Context = ReturnType<ReturnType<typeof createCanvas>['getContext']>;
 
 /** Left, top, width and height. */
-export type Box = readonly [number, number, number, number];
+type Box = readonly [number, number, number, number];
 
 /** What pictures are drawn with. */
 export interface Pen {

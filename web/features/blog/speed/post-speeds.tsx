@@ -37,7 +37,7 @@ const columns = (area: Area): readonly Column<MeasuredPost>[] => [
   { key: 'post', heading: 'Post', cell: (post) => <PostCell post={post} area={area} /> },
   {
     key: 'visits',
-    heading: 'Visits measured',
+    heading: 'Visits',
     numeric: true,
     cell: ({ speed }) => speed.visits.toLocaleString('en-US'),
   },

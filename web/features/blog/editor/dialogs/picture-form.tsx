@@ -1,6 +1,6 @@
 import { type DragEvent, useRef, useState } from 'react';
 import { altProblem } from '#domain/blog/pictures/alt.ts';
-import { ImageBlock, LONGEST_ALT } from '#domain/blog/pictures/image-block.ts';
+import { ImageBlock, LONGEST_ALT, LONGEST_CAPTION } from '#domain/blog/pictures/image-block.ts';
 import { Picture } from '#web/site/pages/blog/body/picture.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { PlainTextArea } from '#web/ui/forms/plain-field.tsx';
@@ -93,30 +93,80 @@ const Sending = ({
   );
 };
 
+/** What is told of a picture, as it is typed. */
+interface Told {
+  readonly alt: string;
+  readonly caption: string;
+}
+
+const wordsOf = ({ alt, caption }: Told) => {
+  const line = caption.trim();
+  return { alt: alt.trim(), ...(line === '' ? {} : { caption: line }) };
+};
+
+/** Asks what is to be seen on the picture, and for the line below it. `isAsked`: the form was sent. */
+const ToldFields = ({
+  told,
+  isAsked,
+  onChange,
+}: {
+  readonly told: Told;
+  readonly isAsked: boolean;
+  readonly onChange: (told: Told) => void;
+}) => {
+  const words = wordsOf(told);
+  const advice = words.alt === '' ? undefined : altProblem(words);
+  return (
+    <>
+      <PlainTextArea
+        label="What is to be seen?"
+        hint="Read aloud to people who cannot see it."
+        optional={false}
+        rows={2}
+        maxLength={LONGEST_ALT}
+        value={told.alt}
+        error={isAsked && words.alt === '' ? 'Say what is to be seen on the picture.' : undefined}
+        onChange={(event) => onChange({ ...told, alt: event.target.value })}
+      />
+      {advice === undefined ? null : (
+        <p role="status" className="border-s-4 border-time ps-3">
+          {advice}
+        </p>
+      )}
+      <TextField
+        label="Line below the picture"
+        hint="You can leave it empty."
+        maxLength={LONGEST_CAPTION}
+        value={told.caption}
+        onChange={(event) => onChange({ ...told, caption: event.target.value })}
+      />
+    </>
+  );
+};
+
 /** Asks for a picture, what is to be seen on it, and the line below it. */
 export const PictureForm = ({ apply, post, start, dropped }: PictureFormProps) => {
   const { picture, arrived, failure, choose, again } = usePicture(post, start, dropped);
-  const [alt, setAlt] = useState(start?.alt ?? '');
-  const [caption, setCaption] = useState(start?.caption ?? '');
+  const [told, setTold] = useState<Told>({ alt: start?.alt ?? '', caption: start?.caption ?? '' });
   const [isAsked, setAsked] = useState(false);
-  const line = caption.trim();
-  const words = { alt: alt.trim(), ...(line === '' ? {} : { caption: line }) };
-  const read = ImageBlock.safeParse({ kind: 'image', ...picture, ...words });
-  const needsWords = isAsked && words.alt === '';
-  const advice = words.alt === '' ? undefined : altProblem(words);
+  const words = wordsOf(told);
+  const send = () => {
+    setAsked(true);
+    const read = ImageBlock.safeParse({ kind: 'image', ...picture, ...words });
+    if (read.success) apply(() => $putShown(read.data, start !== undefined));
+  };
   const isMissing = isAsked && picture === undefined && arrived === undefined && failure === '';
   return (
     <form
       className="grid gap-4"
       onSubmit={(event) => {
         event.preventDefault();
-        setAsked(true);
-        if (read.success) apply(() => $putShown(read.data, start !== undefined));
+        send();
       }}
     >
       {picture === undefined ? null : (
         <div className="rounded-label border border-rule p-3 [&_:is(img,svg)]:max-h-52 [&_:is(img,svg)]:w-auto">
-          <Picture block={{ kind: 'image', ...picture, alt: words.alt }} />
+          <Picture block={{ ...picture, kind: 'image', alt: words.alt }} />
         </div>
       )}
       <Chooser
@@ -129,28 +179,7 @@ export const PictureForm = ({ apply, post, start, dropped }: PictureFormProps) =
         </p>
       ) : null}
       <Sending arrived={arrived} failure={failure} onAgain={again} />
-      <PlainTextArea
-        label="What is to be seen?"
-        hint="Read aloud to people who cannot see it."
-        optional={false}
-        rows={2}
-        maxLength={LONGEST_ALT}
-        value={alt}
-        error={needsWords ? 'Say what is to be seen on the picture.' : undefined}
-        onChange={(event) => setAlt(event.target.value)}
-      />
-      {advice === undefined ? null : (
-        <p role="status" className="border-s-4 border-time ps-3">
-          {advice}
-        </p>
-      )}
-      <TextField
-        label="Line below the picture"
-        hint="You can leave it empty."
-        maxLength={300}
-        value={caption}
-        onChange={(event) => setCaption(event.target.value)}
-      />
+      <ToldFields told={told} isAsked={isAsked} onChange={setTold} />
       <Button
         type="submit"
         className="justify-self-start"

@@ -3,9 +3,14 @@ import type { ImageBlock } from '#domain/blog/pictures/image-block.ts';
 import { messageOf } from '#web/api/api-error.ts';
 import { type SentPicture, sendPicture } from './send-picture.ts';
 
+/** A picture without what is told of it. */
+type Untold = Pick<ImageBlock, keyof SentPicture | 'post'>;
+
+const pictureOf = ({ file, post, width, height }: ImageBlock): Untold => ({ file, post, width, height });
+
 /** The picture of a form: the one that a block has, then the one that is chosen here, or that was `dropped`. */
 export const usePicture = (post: string, start: ImageBlock | undefined, dropped: File | undefined) => {
-  const [picture, setPicture] = useState<Pick<ImageBlock, keyof SentPicture | 'post'> | undefined>(start);
+  const [picture, setPicture] = useState(start && pictureOf(start));
   const [arrived, setArrived] = useState<number>();
   const [failure, setFailure] = useState('');
   /** What was chosen last. A picture before it that still arrives changes nothing. */
