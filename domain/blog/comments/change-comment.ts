@@ -23,7 +23,7 @@ export const commentRefusals = {
 type CommentRefusal = RefusalsOf<typeof commentRefusals>;
 
 /** The comments after a change, and what was done. Nothing was done where it is so already. */
-export interface ChangedComments {
+interface ChangedComments {
   readonly comments: readonly Comment[];
   readonly deed?: CommentDeed;
 }

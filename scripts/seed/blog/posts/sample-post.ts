@@ -4,7 +4,7 @@ import type { PostText } from '#domain/blog/text/post-text.ts';
 import type { SamplePicture } from '../pictures/sample-pictures.ts';
 
 /** A comment of the writer or of the admin, which may be done already. */
-export interface SampleComment {
+interface SampleComment {
   readonly by: 'writer' | 'admin';
   readonly text: string;
   readonly isDone?: true;
