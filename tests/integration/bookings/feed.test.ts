@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Booking } from '#domain/bookings/booking.ts';
-import { FeedShown } from '#domain/kernel/feed/feed-link.ts';
 import { sampleBooking } from '#domain/bookings/testing/sample-booking.ts';
+import { FeedShown } from '#domain/kernel/feed/feed-link.ts';
 import type { Role } from '#domain/kernel/role.ts';
 import { bookingStore } from '#lambdas/bookings/store/booking-store.ts';
 import { findZipCode } from '#lambdas/quotes/index.ts';
