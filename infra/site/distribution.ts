@@ -95,7 +95,7 @@ const behaviors = (
         responseHeadersPolicy: headers.api,
       },
       '/assets/*': { ...files, responseHeadersPolicy: headers.assets },
-      '/blog/images/*': { ...files, responseHeadersPolicy: headers.pictures },
+      '/blog/images/*': { ...files, responseHeadersPolicy: headers.assets },
       // Before the app's `/auth*`: these two are static pages, with the stricter policy of the site.
       ...Object.fromEntries(signInPaths.map((path) => [path, site])),
       // Only the documents of staff reach the ports of a scale and a label printer.

@@ -68,7 +68,12 @@ const common = (csp: Directives) => ({
     override: true,
   },
 });
-const ownOriginOnly = { header: 'cross-origin-resource-policy', value: 'same-origin', override: true };
+/** Whose pages may use an answer. */
+const usedBy = (value: 'same-origin' | 'cross-origin'): ResponseCustomHeader => ({
+  header: 'cross-origin-resource-policy',
+  value,
+  override: true,
+});
 
 /** Who may use a device of a browser: nobody, or the page itself. */
 const NOBODY = '()';
@@ -101,7 +106,7 @@ const policy = (
         override: true,
       },
       { header: 'cross-origin-opener-policy', value: 'same-origin', override: true },
-      ownOriginOnly,
+      usedBy('same-origin'),
       ...more,
     ],
   },
@@ -115,19 +120,13 @@ const keptAsTold = { ...neverKept, override: false };
 
 /**
  * For styles, scripts, fonts and pictures. Headers that browsers use only for documents are left out: a page loads half a dozen
- * of these files, and its first ten kilobytes decide when something is visible.
+ * of these files, and its first ten kilobytes decide when something is visible. Other websites may use them: they are the same for everybody,
+ * and news readers show the pictures of our feed. An account has few of these policies, so pictures have none of their own.
  */
 const partPolicy: ResponseHeadersPolicyProps = {
   comment: 'What pages are made of: no document, so it may load nothing',
   securityHeadersBehavior: common(nothing),
-  customHeadersBehavior: { customHeaders: [ownOriginOnly] },
-};
-
-/** For pictures of posts: news readers on other websites show them in the text that our feed gives them. */
-const picturePolicy: ResponseHeadersPolicyProps = {
-  ...partPolicy,
-  comment: 'Pictures of posts: as parts of pages, and news readers may show them',
-  customHeadersBehavior: { customHeaders: [{ ...ownOriginOnly, value: 'cross-origin' }] },
+  customHeadersBehavior: { customHeaders: [usedBy('cross-origin')] },
 };
 
 export interface SecurityHeaders {
@@ -138,9 +137,8 @@ export interface SecurityHeaders {
   readonly api: ResponseHeadersPolicy;
   /** For answers of the API that caches may keep. */
   readonly keptApi: ResponseHeadersPolicy;
+  /** For what pages are made of, pictures of posts among it. */
   readonly assets: ResponseHeadersPolicy;
-  /** For pictures of posts, which other websites may show. */
-  readonly pictures: ResponseHeadersPolicy;
 }
 
 /**
@@ -190,5 +188,4 @@ export const securityHeaders = (scope: Construct, house: House): SecurityHeaders
     policy(nothing, 'API answers that caches may keep', [keptAsTold]),
   ),
   assets: new ResponseHeadersPolicy(scope, 'AssetHeaders', partPolicy),
-  pictures: new ResponseHeadersPolicy(scope, 'PictureHeaders', picturePolicy),
 });

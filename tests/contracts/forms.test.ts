@@ -44,6 +44,8 @@ const reasons: Readonly<Record<string, string>> = {
     'What is typed becomes a part of the text in the editor; nothing is sent.',
   'web/features/blog/editor/dialogs/figure-form.tsx': 'The same for a figure in a sentence.',
   'web/features/blog/editor/dialogs/link-form.tsx': 'The same for a link.',
+  'web/features/blog/editor/dialogs/picture-form.tsx':
+    'Its file is sent as soon as it is chosen; what is told of it becomes a part of the text.',
   'web/desk-list/bulk/bulk-steps.tsx': 'It asks what would happen; what was typed is sent in the next step.',
   'web/features/papers/print-form.tsx':
     'It opens a tab, which a browser allows in the press itself and not after a check.',
