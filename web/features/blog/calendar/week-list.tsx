@@ -85,12 +85,13 @@ const Day = ({
   );
 };
 
-/** A month one day below the other, by weeks. Days with nothing on them are left out; a week without a post says so. */
+/** A month one day below the other, by weeks. Days and past weeks with nothing on them are left out; a coming week without a post says so. */
 export const WeekList = (list: CalendarProps) => {
   const { days, posts, notes, gaps, label } = list;
   const nameOf = useNames(posts.flatMap(({ owner }) => owner ?? []));
   const withSomething = new Set([...posts.map(({ on }) => on.day), ...notes.map(({ day }) => day)]);
-  const weeks = [...new Set(days.map(weekOf))];
+  const full = new Set([...withSomething].map(weekOf));
+  const weeks = [...new Set(days.map(weekOf))].filter((week) => full.has(week) || gaps.includes(week));
   return (
     <section aria-label={label} className="@container grid gap-6">
       {weeks.map((week) => (

@@ -35,18 +35,18 @@ export const checkWords: Readonly<Record<Check, CheckWords>> = {
     none: 'Every link to a page of ours leads somewhere',
   },
   TABLE_UNNAMED: {
-    name: 'Unnamed tables',
+    name: 'Tables',
     checks: 'Whether each table says what it shows. Screen readers read that first.',
     none: 'Every table says what it shows',
   },
   IMAGE_ALT: {
-    name: 'Untold pictures',
+    name: 'Pictures',
     checks:
       'Whether each picture says what is to be seen, for people who cannot see it: not the name of a file, not a single word, and not the same as the line below it.',
     none: 'Every picture says what is to be seen',
   },
   DOUBLED_TITLE: {
-    name: 'Doubled titles',
+    name: 'Same title',
     checks: 'Posts with one title. Capitals and accents make no difference.',
     none: 'Every post has a title of its own',
   },
@@ -63,7 +63,7 @@ export const checkWords: Readonly<Record<Check, CheckWords>> = {
   },
   MISSED: {
     name: 'Missing pages',
-    checks: `Addresses that readers opened in the last ${MISSED_DAYS} days and that have no page. Only people with a browser are counted, not programs.`,
+    checks: `Addresses that readers opened in the last ${MISSED_DAYS} days and that have no page. Programs that run no scripts are not counted.`,
     none: 'No reader came to an address without a page',
   },
   SPEED: {
