@@ -46,8 +46,8 @@ const Byline = ({
   const changed = post.changedOn ?? post.publishedOn;
   return (
     <p className="label-caption">
-      By {site.brand.name} · {minutes} minutes · {post.changedOn ? 'updated' : 'written'}{' '}
-      <time dateTime={changed}>{dateWords(changed)}</time>
+      By {site.brand.name} · {minutes === 1 ? '1 minute' : `${minutes} minutes`} ·{' '}
+      {post.changedOn ? 'updated' : 'written'} <time dateTime={changed}>{dateWords(changed)}</time>
     </p>
   );
 };
