@@ -130,6 +130,8 @@ asCustomer(
     const kept = page.locator('dt', { hasText: 'Invoices with your name and address' });
     await expect(kept.locator('xpath=following-sibling::dd[1]')).toHaveText('for ten years (U.S. law)');
     await expectGoodLooks(page);
+    // From a page of the site, which goes nowhere by itself when the session ends.
+    await page.goto('/faq');
     await page.context().setStorageState({ cookies: [], origins: [] });
 
     const email = await customer('leaving');

@@ -41,7 +41,7 @@ describe('asking', () => {
     expect(await traces.told('parcel-trace-changed.v1')).toMatchObject([{ what: 'asked', by: 'ann' }]);
     const tasks = waiting.sources(world.tables.client(), world.tables.parcels, () => new Date(saturday));
     expect(await tasks.trace?.of(trace.reference)).toEqual([
-      { kind: 'TRACE', since: saturday, due: trace.promisedBy },
+      { kind: 'TRACE', about: { customer: 'ann' }, since: saturday, due: trace.promisedBy },
     ]);
     expect((await tasks.trace?.open({ after: undefined, limit: 10 }))?.items).toEqual([trace.reference]);
   });

@@ -30,6 +30,7 @@ const sources: TaskSources = {
   trace: perKind,
   claim: perKind,
   post: perKind,
+  comments: perKind,
 };
 
 let tables: Tables;
