@@ -97,7 +97,7 @@ export const examples: EndpointExamples<typeof blogEndpoints> = {
     },
   },
   decideMissed: {
-    body: { path: sampleMissed.path, act: 'LED', to: '/rates' },
+    body: { path: sampleMissed.path, act: 'REDIRECTED', to: '/rates' },
     reply: {
       decisions: [
         { path: sampleMissed.path, to: '/rates', by: sampleIdea.addedBy, at: '2026-11-30T15:00:00.000Z' },

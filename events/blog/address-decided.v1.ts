@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { missedActs } from '#domain/blog/missed/deciding.ts';
 import { eventEnvelope } from '../envelope.ts';
 
-/** A colleague led an address without a page to one, hid it from the monitoring, or took that back. Published by blog. */
+/** A colleague redirected an address without a page to one, hid it from the monitoring, or took that back. Published by blog. */
 export const AddressDecidedV1 = {
   type: 'address-decided.v1',
   source: 'skybarrel.blog',
@@ -13,7 +13,7 @@ export const AddressDecidedV1 = {
       /** The address, without the site. */
       path: z.string(),
       act: z.enum(missedActs),
-      /** Where it leads. */
+      /** The page to which it is redirected. */
       to: z.optional(z.string()),
       /** User id. */
       by: z.string(),

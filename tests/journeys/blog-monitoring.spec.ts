@@ -49,7 +49,7 @@ test('a wrong price is found, becomes a task, and is mended from the monitoring'
   await expect(found).toHaveCount(0, published);
 });
 
-test('an address that a reader missed is led to a page, and works until that is undone', {
+test('an address that a reader missed is redirected to a page, and works until that is undone', {
   tag: looks,
 }, async ({ page, signedInAs }) => {
   const path = `/blog/rates-of-${Date.now().toString(36)}`;
@@ -71,19 +71,19 @@ test('an address that a reader missed is led to a page, and works until that is 
   await expect(found).toContainText('Opened 1 time in 30 days', published);
   await expect(found).toContainText('Linked from /contact');
   await expectGoodLooks(page);
-  await found.getByRole('button', { name: 'Lead it to a page' }).click();
+  await found.getByRole('button', { name: 'Redirect it to a page' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Lead it to').fill('/no-such-page');
-  await dialog.getByRole('button', { name: 'Lead it there' }).click();
+  await dialog.getByLabel('Redirect it to').fill('/no-such-page');
+  await dialog.getByRole('button', { name: 'Redirect it' }).click();
   await expect(dialog.getByRole('alert')).toContainText('Readers see no page there');
-  await dialog.getByLabel('Lead it to').fill('/rates');
-  await dialog.getByRole('button', { name: 'Lead it there' }).click();
+  await dialog.getByLabel('Redirect it to').fill('/rates');
+  await dialog.getByRole('button', { name: 'Redirect it' }).click();
   await expect(found).toHaveCount(0);
   const decided = page
     .getByRole('region', { name: 'Decided' })
     .getByRole('listitem')
     .filter({ hasText: path });
-  await expect(decided).toContainText('Leads to /rates');
+  await expect(decided).toContainText('Redirects to /rates');
 
   const leadsTo = async (): Promise<string> => (await page.request.get(path)).url();
   await expect.poll(leadsTo, published).toMatch(/\/rates$/);

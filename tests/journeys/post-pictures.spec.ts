@@ -58,7 +58,7 @@ test('a picture is chosen, told in words, previewed, published and seen by reade
   await page.getByRole('toolbar').getByRole('button', { name: 'Picture', exact: true }).click();
   await page.getByRole('button', { name: 'Insert the picture' }).click();
   await expect(page.getByText('Choose a picture first.')).toBeVisible();
-  await expect(page.getByText('Say what is to be seen on the picture.')).toBeVisible();
+  await expect(page.getByText('Say what the picture shows.')).toBeVisible();
   await page
     .getByLabel('Picture to send')
     .setInputFiles({ name: 'IMG_1.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') });
@@ -69,10 +69,10 @@ test('a picture is chosen, told in words, previewed, published and seen by reade
   await page
     .getByLabel('Picture to send')
     .setInputFiles({ name: 'IMG_2041.jpg', mimeType: 'image/jpeg', buffer });
-  await page.getByLabel('What is to be seen?').fill('IMG_2041.jpg');
+  await page.getByLabel('Alt text: what does the picture show?').fill('IMG_2041.jpg');
   await expect(page.getByText('This is the name of a file.')).toBeVisible();
-  await page.getByLabel('What is to be seen?').fill(ALT);
-  await page.getByLabel('Line below the picture').fill('Bag by bag.');
+  await page.getByLabel('Alt text: what does the picture show?').fill(ALT);
+  await page.getByLabel('Caption').fill('Bag by bag.');
   await expect(page.getByRole('button', { name: 'Insert the picture' })).toBeEnabled(soon);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Insert the picture' }).press('Enter');
@@ -115,7 +115,7 @@ test('a picture is pasted, told again, moved, removed and brought back by the ke
   await page.keyboard.press('Control+End');
   await page.keyboard.type('Before.');
   await paste(page, await drawn(shelf));
-  await page.getByLabel('What is to be seen?').fill('A shelf with brown parcels');
+  await page.getByLabel('Alt text: what does the picture show?').fill('A shelf with brown parcels');
   await expect(page.getByRole('button', { name: 'Insert the picture' })).toBeEnabled(soon);
   await page.getByRole('button', { name: 'Insert the picture' }).press('Enter');
   const picture = textOf(page).getByRole('img', { name: 'A shelf with brown parcels' });
@@ -126,7 +126,7 @@ test('a picture is pasted, told again, moved, removed and brought back by the ke
 
   await picture.click({ force: true });
   await page.keyboard.press('Enter');
-  await page.getByLabel('What is to be seen?').fill('Three boards with brown parcels');
+  await page.getByLabel('Alt text: what does the picture show?').fill('Three boards with brown parcels');
   await page.getByRole('button', { name: 'Change the picture' }).press('Enter');
   const told = textOf(page).getByRole('img', { name: 'Three boards with brown parcels' });
   await expect(told).toBeVisible();

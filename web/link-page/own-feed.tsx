@@ -19,7 +19,7 @@ const timesWords = (uses: number): string => (uses === 1 ? 'once' : `${uses.toLo
 
 const Used = ({ madeAt, uses, usedAt }: FeedShown) => (
   <p>
-    You have a link since <Instant at={madeAt} />.{' '}
+    Your link is from <Instant at={madeAt} />.{' '}
     {usedAt === undefined ? (
       'No calendar has read it yet.'
     ) : (

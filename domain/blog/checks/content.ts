@@ -45,8 +45,8 @@ const picturesTold = ({ text }: ReadText): Check => {
   return check(
     'pictures-told',
     untold === undefined,
-    'Every picture says what is to be seen.',
-    `Say what is to be seen on the picture “${begin(said)}”. People who cannot see it hear only that.`,
+    'The alt text of every picture says what it shows.',
+    `Say what the picture “${begin(said)}” shows. People who cannot see it hear only its alt text.`,
   );
 };
 

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import { shownText } from '../body/inline.ts';
 
+/** Where they are on the page of a post, for addresses that lead to them. */
+export const COMMENTS_PLACE = 'post_comments';
+
 export const COMMENT_MAX = 2000;
 /** Of one post. They are one item, which has room for so many of the longest. */
 export const COMMENTS_MAX = 60;

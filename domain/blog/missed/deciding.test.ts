@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import {
   type NewDecision as Decision,
-  leadsOf,
   MOST_DECISIONS,
-  mayLead,
+  mayRedirect,
   NewDecision,
   noDecisions,
+  redirectsOf,
   withDecision,
 } from './deciding.ts';
 import { suggestPlace } from './suggest-place.ts';
@@ -20,7 +20,7 @@ const decide = (before = noDecisions, ...decisions: readonly Decision[]) =>
 
 test('an address without a page may lead elsewhere, one of a page, a list or a file may not', () => {
   for (const path of ['/blog/barrel-rates', '/old/prices.html', '/index.php', '/Rates'])
-    expect([path, mayLead(path)]).toEqual([path, true]);
+    expect([path, mayRedirect(path)]).toEqual([path, true]);
   for (const path of [
     '/rates',
     '/blog',
@@ -33,15 +33,21 @@ test('an address without a page may lead elsewhere, one of a page, a list or a f
     '/api/blog',
     '/pay',
   ])
-    expect([path, mayLead(path)]).toEqual([path, false]);
+    expect([path, mayRedirect(path)]).toEqual([path, false]);
 });
 
 test('what was decided last of an address holds, and is taken back without a trace', () => {
-  const led = decide(noDecisions, { path: '/a', act: 'LED', to: '/rates' }, { path: '/b', act: 'HIDDEN' });
-  expect(leadsOf(led)).toEqual(new Map([['/a', '/rates']]));
-  expect(decide(led, { path: '/a', act: 'LED', to: '/rates' })).toBe(led);
-  expect(leadsOf(decide(led, { path: '/a', act: 'LED', to: '/faq' }))).toEqual(new Map([['/a', '/faq']]));
-  const undone = decide(led, { path: '/a', act: 'UNDONE' }, { path: '/b', act: 'UNDONE' });
+  const redirected = decide(
+    noDecisions,
+    { path: '/a', act: 'REDIRECTED', to: '/rates' },
+    { path: '/b', act: 'HIDDEN' },
+  );
+  expect(redirectsOf(redirected)).toEqual(new Map([['/a', '/rates']]));
+  expect(decide(redirected, { path: '/a', act: 'REDIRECTED', to: '/rates' })).toBe(redirected);
+  expect(redirectsOf(decide(redirected, { path: '/a', act: 'REDIRECTED', to: '/faq' }))).toEqual(
+    new Map([['/a', '/faq']]),
+  );
+  const undone = decide(redirected, { path: '/a', act: 'UNDONE' }, { path: '/b', act: 'UNDONE' });
   expect(undone).toEqual({ version: 4, decisions: [] });
   expect(decide(undone, { path: '/a', act: 'UNDONE' })).toBe(undone);
 });
@@ -52,13 +58,15 @@ test('there are never more decisions than the edge has room for', () => {
     ...Array.from({ length: MOST_DECISIONS }, (_, at) => ({ path: `/a-${at}`, act: 'HIDDEN' }) as const),
   );
   expect(() => decide(full, { path: '/one-more', act: 'HIDDEN' })).toThrow('DECISIONS_FULL');
-  expect(decide(full, { path: '/a-1', act: 'LED', to: '/faq' }).decisions).toHaveLength(MOST_DECISIONS);
+  expect(decide(full, { path: '/a-1', act: 'REDIRECTED', to: '/faq' }).decisions).toHaveLength(
+    MOST_DECISIONS,
+  );
 });
 
 test('a decision says where an address leads exactly when it leads', () => {
-  expect(NewDecision.safeParse({ path: '/a', act: 'LED' }).success).toBe(false);
+  expect(NewDecision.safeParse({ path: '/a', act: 'REDIRECTED' }).success).toBe(false);
   expect(NewDecision.safeParse({ path: '/a', act: 'HIDDEN', to: '/b' }).success).toBe(false);
-  expect(NewDecision.safeParse({ path: '/a', act: 'LED', to: '/b' }).success).toBe(true);
+  expect(NewDecision.safeParse({ path: '/a', act: 'REDIRECTED', to: '/b' }).success).toBe(true);
 });
 
 test('the place is proposed whose words an address has', () => {

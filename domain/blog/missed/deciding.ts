@@ -6,8 +6,8 @@ import { isPage } from '../monitoring/links.ts';
 /** So many decisions are kept. They are one item, and each is an entry at the edge. */
 export const MOST_DECISIONS = 200;
 
-/** What is decided of an address without a page: lead it to one, hide it from the list, or take back what was decided. */
-export const missedActs = ['LED', 'HIDDEN', 'UNDONE'] as const;
+/** What is decided of an address without a page: redirect it to one, hide it from the list, or take back what was decided. */
+export const missedActs = ['REDIRECTED', 'HIDDEN', 'UNDONE'] as const;
 export type MissedAct = (typeof missedActs)[number];
 
 const Path = z.string().check(z.trim(), z.maxLength(150));
@@ -15,7 +15,7 @@ const Path = z.string().check(z.trim(), z.maxLength(150));
 /** What a colleague decided of an address. */
 export const MissedDecision = z.object({
   path: z.string(),
-  /** Where it leads; absent when it is only hidden. */
+  /** The page to which it is redirected; absent when it is only hidden. */
   to: z.optional(z.string()),
   /** User id. */
   by: z.string(),
@@ -39,8 +39,8 @@ export const noDecisions: MissedDecisions = { version: 0, decisions: [] };
 export const NewDecision = z
   .strictObject({ path: Path, act: z.enum(missedActs), to: z.optional(Path) })
   .check(
-    z.refine(({ act, to }) => (act === 'LED') === (to !== undefined), {
-      error: 'Say where the address leads, if it leads somewhere.',
+    z.refine(({ act, to }) => (act === 'REDIRECTED') === (to !== undefined), {
+      error: 'Name the page to redirect to, and only then.',
     }),
   );
 export type NewDecision = z.infer<typeof NewDecision>;
@@ -49,7 +49,7 @@ export type NewDecision = z.infer<typeof NewDecision>;
 export const missedRefusals = {
   /** Readers see a page there, or may at any moment. */
   ADDRESS_TAKEN: 409,
-  /** There is no page to lead to. */
+  /** There is no page to redirect to. */
   NOWHERE: 409,
   DECISIONS_FULL: 409,
 } as const;
@@ -57,12 +57,12 @@ export const missedRefusals = {
 /** Files are at addresses of their own; only pages of other systems are called so. */
 const FILE = /\.(?!html?$|php$|aspx?$)[^./]*$/i;
 
-/** Whether an address may be led elsewhere by hand, as far as its words say: never one of a page, a list or a file of ours. */
-export const mayLead = (path: string): boolean =>
+/** Whether an address may be redirected by hand, as far as its words say: never one of a page, a list or a file of ours. */
+export const mayRedirect = (path: string): boolean =>
   missedPath(path) === path && !isPage(path) && !FILE.test(path);
 
-/** Where addresses lead, of what was decided. */
-export const leadsOf = ({ decisions }: MissedDecisions): ReadonlyMap<string, string> =>
+/** Which addresses are redirected, and to which pages. */
+export const redirectsOf = ({ decisions }: MissedDecisions): ReadonlyMap<string, string> =>
   new Map(decisions.flatMap(({ path, to }) => (to === undefined ? [] : [[path, to] as const])));
 
 /** Who decides, and when. */

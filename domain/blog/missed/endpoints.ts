@@ -15,8 +15,8 @@ export const MissedHere = z.object({
   lastAt: z.string(),
   /** The page of ours from which they came last; absent when the link is elsewhere. */
   from: z.optional(z.string()),
-  /** Whether it may lead to a page. */
-  mayLead: z.boolean(),
+  /** Whether it may be redirected to a page. */
+  mayRedirect: z.boolean(),
   /** A post with similar words. */
   suggested: z.optional(z.string()),
 });
@@ -29,7 +29,7 @@ export const MissedPages = z.object({
   more: z.boolean(),
   /** What was decided, the newest first, with the hits since. */
   decided: z.array(z.object({ ...MissedDecision.shape, hits: z.int() })),
-  /** Where an address may lead to: the newest posts, then the other pages. */
+  /** The pages to which an address may be redirected: the newest posts, then the other pages. */
   places: z.array(z.object({ path: z.string(), title: z.string() })),
 });
 export type MissedPages = z.infer<typeof MissedPages>;
@@ -43,7 +43,7 @@ export const missedEndpoints = {
   }),
   decideMissed: endpoint('POST /api/blog/missed', {
     summary:
-      'Leads an address without a page to a post or a page, hides it from the list, or takes that back. The same sent again changes nothing.',
+      'Redirects an address without a page to a post or a page, hides it from the list, or takes that back. The same sent again changes nothing.',
     access: 'content.manage',
     body: NewDecision,
     reply: z.object({ decisions: z.array(MissedDecision) }),

@@ -1,6 +1,6 @@
 import { topicWords } from '../categories/words.ts';
 
-/** Somewhere that an address may lead to. */
+/** A page to which an address may be redirected. */
 export interface Place {
   readonly path: string;
   readonly title: string;

@@ -10,6 +10,6 @@ export interface Facts {
   readonly url: string;
   /** Whether the end of an address leads to a post that is shown, also by an address that it had before. */
   readonly leads: (slug: string) => boolean;
-  /** Addresses without a page that a colleague leads to one. */
-  readonly led: ReadonlySet<string>;
+  /** Addresses without a page that a colleague redirected to one. */
+  readonly redirected: ReadonlySet<string>;
 }

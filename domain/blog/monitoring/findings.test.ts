@@ -21,7 +21,7 @@ const facts: Facts = {
   schedule: defaultSchedule,
   url: 'https://site.example',
   leads: (slug) => slug === 'shown',
-  led: new Set(['/old-page']),
+  redirected: new Set(['/old-page']),
 };
 const other = otherSite();
 const otherFacts: Facts = {
@@ -265,7 +265,7 @@ test('a link leads to a page of ours, to a post that is shown, or to a heading o
   ]);
 });
 
-test('a picture says what is to be seen to people who cannot see it', () => {
+test('the alt text of a picture says what it shows', () => {
   expect(kindsIn([samplePicture])).toEqual([]);
   for (const alt of ['IMG_2041.jpg', 'Barrel', 'photo 3', 'Packed!'])
     expect(kindsIn([{ ...samplePicture, alt }]), alt).toEqual(['IMAGE_ALT ']);

@@ -1,3 +1,4 @@
+import type { Block } from '../body/block.ts';
 import { altProblem } from '../pictures/alt.ts';
 import type { Post } from '../post.ts';
 import type { Facts } from './facts.ts';
@@ -10,42 +11,40 @@ import { timesIn } from './times.ts';
 /** A post with more than so many findings of a kind has the first ones: whoever mends them sees the next. */
 const MOST = 20;
 
-const unnamedTables = ({ body }: Post): readonly Finding[] => {
+/** What is wrong with single blocks, each under the heading above it. */
+const inBlocks = (
+  { body }: Post,
+  wrongWith: (block: Block) => Omit<Finding, 'under' | 'stated'> | undefined,
+): readonly Finding[] => {
   let under: string | undefined;
   return body.flatMap((block) => {
     if (block.kind === 'heading') under = block.title;
-    if (block.kind !== 'table' || block.caption.trim() !== '') return [];
-    return [
-      {
-        kind: 'TABLE_UNNAMED' as const,
-        ...(under ? { under } : {}),
-        says: [block.corner, ...block.columns].filter(Boolean).join(', '),
-        stated: '',
-        holds: 'Screen readers read first what a table shows, and this one does not say it.',
-        repair: 'Say above the table what it shows.',
-      },
-    ];
+    const wrong = wrongWith(block);
+    return wrong === undefined ? [] : [{ ...wrong, stated: '', ...(under ? { under } : {}) }];
   });
 };
 
-/** Pictures that people who cannot see them are told too little of. */
-const untoldPictures = ({ body }: Post): readonly Finding[] => {
-  let under: string | undefined;
-  return body.flatMap((block) => {
-    if (block.kind === 'heading') under = block.title;
-    const holds = block.kind === 'image' ? altProblem(block) : undefined;
-    if (block.kind !== 'image' || holds === undefined) return [];
-    return [
-      {
+const unnamedTable = (block: Block) =>
+  block.kind === 'table' && block.caption.trim() === ''
+    ? {
+        kind: 'TABLE_UNNAMED' as const,
+        says: [block.corner, ...block.columns].filter(Boolean).join(', '),
+        holds: 'Screen readers read first what a table shows, and this one does not say it.',
+        repair: 'Say above the table what it shows.',
+      }
+    : undefined;
+
+/** A picture of which people who cannot see it are told too little. */
+const untoldPicture = (block: Block) => {
+  const holds = block.kind === 'image' ? altProblem(block) : undefined;
+  return block.kind === 'image' && holds !== undefined
+    ? {
         kind: 'IMAGE_ALT' as const,
-        ...(under ? { under } : {}),
         says: block.alt,
-        stated: '',
         holds,
-        repair: 'Choose the picture in the text, press Change, and say what is to be seen on it.',
-      },
-    ];
-  });
+        repair: 'Choose the picture in the text, press Change, and say in the alt text what it shows.',
+      }
+    : undefined;
 };
 
 /**
@@ -58,7 +57,7 @@ export const findingsOf = (post: Post, facts: Facts): readonly Finding[] => {
     stated.flatMap((sentence) => pricesIn(sentence, facts)),
     stated.flatMap((sentence) => timesIn(sentence, facts)),
     brokenLinks(post, facts),
-    unnamedTables(post),
-    untoldPictures(post),
+    inBlocks(post, unnamedTable),
+    inBlocks(post, untoldPicture),
   ].flatMap((found) => found.slice(0, MOST));
 };

@@ -63,14 +63,14 @@ export const slugsLinkedIn = (post: Post, url: string): readonly string[] => [
 const broken = (
   { to }: PlacedLink,
   places: ReadonlySet<string>,
-  { url, leads, led }: Facts,
+  { url, leads, redirected }: Facts,
 ): Pick<Finding, 'holds' | 'repair'> | undefined => {
   if (to.startsWith('#'))
     return places.has(to.slice(1))
       ? undefined
       : { holds: 'No heading of this post is called so.', repair: 'Link to a heading that is there.' };
   const path = pathOf(to, url);
-  if (path === undefined || isPage(path) || led.has(path)) return undefined;
+  if (path === undefined || isPage(path) || redirected.has(path)) return undefined;
   const slug = POST.exec(path)?.[1];
   if (slug === undefined)
     return { holds: 'We have no such page.', repair: 'Link to a page that is there, or take the link away.' };

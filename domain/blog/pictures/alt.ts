@@ -14,9 +14,9 @@ const isSame = (one: string, other: string): boolean =>
 export const altProblem = ({ alt, caption }: Pick<ImageBlock, 'alt' | 'caption'>): string | undefined => {
   const words = alt.trim();
   if (words === '') return 'Nobody who cannot see the picture knows what is on it.';
-  if (FILE_NAME.test(words)) return 'This is the name of a file. It does not say what is to be seen.';
-  if (words.length < LEAST_LETTERS) return 'This is too short to say what is to be seen.';
+  if (FILE_NAME.test(words)) return 'This is the name of a file. It does not say what the picture shows.';
+  if (words.length < LEAST_LETTERS) return 'This is too short to say what the picture shows.';
   return caption !== undefined && isSame(words, caption)
-    ? 'The line below the picture says the same, so it is read aloud twice.'
+    ? 'The caption says the same, so it is read aloud twice.'
     : undefined;
 };

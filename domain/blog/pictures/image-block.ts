@@ -19,9 +19,9 @@ export const ImageBlock = z.strictObject({
   file: z.uuid(),
   /** The post with which it was sent: it stays with it when it is copied to another post. */
   post: z.uuid(),
-  /** What is to be seen, for people who cannot see it. */
-  alt: shownText(LONGEST_ALT).check(z.regex(/\S/, 'Say what is to be seen.')),
-  /** What readers see below it. */
+  /** Alt text: what it shows, for people who cannot see it. */
+  alt: shownText(LONGEST_ALT).check(z.regex(/\S/, 'Say what the picture shows.')),
+  /** Readers see it below the picture. */
   caption: z.optional(shownText(LONGEST_CAPTION)),
   /** Of the original. */
   width: pixels,

@@ -65,6 +65,6 @@ export const sampleMissed: MissedHere = {
   hits: 12,
   lastAt: '2026-11-29T20:14:00.000Z',
   from: '/blog/shipping-barrel-to-jamaica',
-  mayLead: true,
+  mayRedirect: true,
   suggested: '/rates',
 };

@@ -1,18 +1,17 @@
 import { type blogFeedEndpoints, blogFeedPath } from '#domain/blog/feed/feed-endpoints.ts';
 import { blogFeedEntries, feedMonths } from '#domain/blog/feed/feed-entries.ts';
 import { newYorkDay } from '#domain/kernel/new-york.ts';
-import { ok, refuse } from '#domain/kernel/result.ts';
+import { ok } from '#domain/kernel/result.ts';
 import { BlogFeedChangedV1 } from '#events/blog/blog-feed-changed.v1.ts';
 import { compose } from '#events/envelope.ts';
 import { calendarText } from '../../runtime/feed/calendar-text.ts';
 import type { FeedStore } from '../../runtime/feed/feed-store.ts';
 import {
-  endOwnFeed,
   type FeedReaderDeps,
-  makeOwnFeed,
+  noSuchFeed,
   type OwnFeedDeps,
   opensFeed,
-  showOwnFeed,
+  ownFeedUseCases,
 } from '../../runtime/feed/own-feed.ts';
 import type { UseCase, UseCases } from '../../runtime/http/use-case.ts';
 import type { SharedDependencies } from '../../runtime/shared-dependencies.ts';
@@ -32,13 +31,12 @@ interface Deps
   readonly siteUrl: string;
 }
 
-/** The posts of several months for the calendar of whoever has the address. The same words whatever is wrong with it. */
+/** The posts of several months for the calendar of whoever has the address. */
 const readFeed =
   ({ calendar, companyAt, clock, siteUrl, ...deps }: Deps): UseCase<typeof blogFeedEndpoints.readFeed> =>
   async ({ params: { secret } }) => {
     const now = clock();
-    if (!(await opensFeed(deps, secret, { now, right: 'content.read' })))
-      return refuse('FEED_NOT_FOUND', 'This calendar does not exist, or not any more.');
+    if (!(await opensFeed(deps, secret, { now, right: 'content.read' }))) return noSuchFeed();
     const months = feedMonths(newYorkDay(now));
     const [company, ...pages] = await Promise.all([
       companyAt(now),
@@ -60,10 +58,5 @@ export const feedUseCases = (deps: Deps): UseCases<typeof blogFeedEndpoints> => 
         { newId: deps.newId, correlationId },
       ),
   };
-  return {
-    ownFeed: showOwnFeed(own),
-    makeFeed: makeOwnFeed(own),
-    endFeed: endOwnFeed(own),
-    readFeed: readFeed(deps),
-  };
+  return { ...ownFeedUseCases(own), readFeed: readFeed(deps) };
 };

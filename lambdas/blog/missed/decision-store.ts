@@ -1,6 +1,6 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import { leadsOf, MissedDecisions, noDecisions } from '#domain/blog/missed/deciding.ts';
+import { MissedDecisions, noDecisions, redirectsOf } from '#domain/blog/missed/deciding.ts';
 import { writeVersion } from '../../runtime/aggregate/write-version.ts';
 import { getItem } from '../../runtime/table/get-item.ts';
 import { getItems } from '../../runtime/table/get-items.ts';
@@ -9,15 +9,15 @@ import { write } from '../../runtime/table/write.ts';
 import { put } from '../../runtime/table/writes.ts';
 import { appliedKey, decisionsKey } from '../items.ts';
 
-const Applied = z.object({ leads: z.record(z.string(), z.string()) });
+const Applied = z.object({ redirects: z.record(z.string(), z.string()) });
 
-/** Where addresses lead. */
-export type Leads = ReadonlyMap<string, string>;
+/** Addresses that are redirected, each with its page. */
+export type Redirects = ReadonlyMap<string, string>;
 
-/** Where addresses are to lead, and where the edge leads them. */
-export interface Leading {
-  readonly wanted: Leads;
-  readonly applied: Leads;
+/** The redirects that were decided, and those that the edge has. */
+export interface Redirecting {
+  readonly wanted: Redirects;
+  readonly applied: Redirects;
 }
 
 /** How it is stored what was decided of addresses without a page. */
@@ -31,17 +31,17 @@ export const decisionStore = (client: DynamoDBDocumentClient, TableName: string)
     (await writeVersion(client, TableName, { item: { ...decisionsKey, ...decisions }, events: [event] })) ===
     undefined,
   /** What was decided, and how much of it the edge does. */
-  leading: async (): Promise<Leading> => {
+  redirecting: async (): Promise<Redirecting> => {
     const items = await getItems(client, TableName, [decisionsKey, appliedKey], { consistent: true });
     const [decided, applied] = [decisionsKey, appliedKey].map(({ sk }) => items.find((one) => one.sk === sk));
     return {
-      wanted: leadsOf(decided === undefined ? noDecisions : MissedDecisions.parse(decided)),
-      applied: new Map(applied === undefined ? [] : Object.entries(Applied.parse(applied).leads)),
+      wanted: redirectsOf(decided === undefined ? noDecisions : MissedDecisions.parse(decided)),
+      applied: new Map(applied === undefined ? [] : Object.entries(Applied.parse(applied).redirects)),
     };
   },
-  /** The edge leads addresses so from now on. Only the run that has the lock writes it. */
-  apply: async (leads: Leads): Promise<void> => {
-    await write(client, put(TableName, { ...appliedKey, leads: Object.fromEntries(leads) }));
+  /** The edge has these from now on. Only the run that has the lock writes it. */
+  apply: async (redirects: Redirects): Promise<void> => {
+    await write(client, put(TableName, { ...appliedKey, redirects: Object.fromEntries(redirects) }));
   },
 });
 

@@ -1,7 +1,7 @@
 import {
   type MissedDecision,
   type MissedDecisions,
-  mayLead,
+  mayRedirect,
   type NewDecision,
   withDecision,
 } from '#domain/blog/missed/deciding.ts';
@@ -29,7 +29,7 @@ interface Deps extends Pick<SharedDependencies, 'clock' | 'newId'> {
 /** So many of the newest posts are offered. Others can be typed. */
 const POSTS_OFFERED = 100;
 
-/** Where an address may lead to: the newest posts, then the other pages. */
+/** The pages to which an address may be redirected: the newest posts, then the other pages. */
 const placesOf = async (live: Deps['live']): Promise<readonly Place[]> => {
   const last = await live.lastPlace();
   const cards = last === 0 ? [] : await live.cards(Math.max(1, last - POSTS_OFFERED + 1), last);
@@ -62,8 +62,12 @@ export const showMissed =
     const still = first.filter(({ path }) => !shown.has(path)).slice(0, MOST_MISSED);
     return ok({
       missed: still.map((one) => {
-        const suggested = mayLead(one.path) ? suggestPlace(one.path, places)?.path : undefined;
-        return { ...one, mayLead: mayLead(one.path), ...(suggested === undefined ? {} : { suggested }) };
+        const suggested = mayRedirect(one.path) ? suggestPlace(one.path, places)?.path : undefined;
+        return {
+          ...one,
+          mayRedirect: mayRedirect(one.path),
+          ...(suggested === undefined ? {} : { suggested }),
+        };
       }),
       more: open.length - shown.size > still.length,
       decided: decided.map((one) => ({
@@ -76,9 +80,9 @@ export const showMissed =
 
 /** Why a decision is refused by what readers see now; undefined when it is not. */
 const refusedNow = async (live: Deps['live'], { path, act, to = '' }: NewDecision) => {
-  if (act !== 'LED') return undefined;
+  if (act !== 'REDIRECTED') return undefined;
   const shown = await shownAt(live, [path, to]);
-  if (!mayLead(path) || shown.has(path))
+  if (!mayRedirect(path) || shown.has(path))
     return refuse('ADDRESS_TAKEN', 'There is a page at this address, or there may be one at any moment.');
   const isThere = shown.has(to) || sitePaths.some((page) => page === to && !page.startsWith('/blog/'));
   return isThere

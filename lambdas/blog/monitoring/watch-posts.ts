@@ -23,9 +23,6 @@ interface Deps extends Pick<SharedDependencies, 'clock' | 'newId'> {
 /** Looks whether what posts say still holds. */
 export type Watch = (posts: readonly LivePost[], site: SiteFacts) => Promise<void>;
 
-/** A post with what is wrong with it is one transaction, so it counts as linking to no more posts than this. */
-const MOST_LINKED = 40;
-
 /** Which ends of addresses lead to a post that readers see. @param owners says to which post each belongs. */
 const leading = async (
   { live }: Deps,
@@ -45,9 +42,7 @@ const linksOf = (
   slugs: readonly string[],
   owners: ReadonlyMap<string, string>,
 ): readonly string[] =>
-  [...new Set(slugs.flatMap((slug) => owners.get(slug) ?? []))]
-    .filter((linked) => linked !== id)
-    .slice(0, MOST_LINKED);
+  [...new Set(slugs.flatMap((slug) => owners.get(slug) ?? []))].filter((linked) => linked !== id);
 
 /** The titles that a post gets, keeps with another address, or loses, with the posts that have them then. */
 const titlesAfter = async (

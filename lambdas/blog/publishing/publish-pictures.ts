@@ -2,8 +2,10 @@ import { PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
 import { pictureKey, picturesIn, widthsOf } from '#domain/blog/pictures/addresses.ts';
 import type { ImageBlock } from '#domain/blog/pictures/image-block.ts';
 import { type LivePost, postOf } from '#domain/blog/published/live-post.ts';
+import type { PictureWidth } from '#domain/files/picture-sizes.ts';
 import type { SizedPictures } from '../../files/index.ts';
 import type { Log } from '../../runtime/logger.ts';
+import { mapConcurrently } from '../../runtime/map-concurrently.ts';
 
 interface Deps {
   readonly pictures: SizedPictures;
@@ -25,7 +27,7 @@ const showPicture = async ({ pictures, s3, bucket, log }: Deps, block: ImageBloc
     log.warn('A post has a picture that was not released', { file: block.file, post: block.post });
     return;
   }
-  const show = async (width: (typeof widths)[number]): Promise<void> => {
+  const show = async (width: PictureWidth): Promise<void> => {
     await s3.send(
       new PutObjectCommand({
         Bucket: bucket,
@@ -36,8 +38,7 @@ const showPicture = async ({ pictures, s3, bucket, log }: Deps, block: ImageBloc
       }),
     );
   };
-  const widths = widthsOf(block);
-  await Promise.all(widths.map(show));
+  await Promise.all(widthsOf(block).map(show));
 };
 
 /**
@@ -48,6 +49,6 @@ export const showPictures =
   (deps: Deps): ShowPictures =>
   async (posts) => {
     const shown = posts.filter(({ hidden }) => !hidden);
-    for (const block of picturesIn(shown.flatMap((post) => postOf(post).body)))
-      await showPicture(deps, block);
+    const blocks = picturesIn(shown.flatMap((post) => postOf(post).body));
+    await mapConcurrently(blocks, (block) => showPicture(deps, block));
   };

@@ -5,7 +5,7 @@ import type { LivePaths } from '../../content/index.ts';
 import type { Clock } from '../../runtime/clock.ts';
 import type { CategoryStore } from '../categories/category-store.ts';
 import type { LiveStore, Waiting } from '../live-store.ts';
-import type { Leading } from '../missed/decision-store.ts';
+import type { Redirecting } from '../missed/decision-store.ts';
 import type { SiteFacts, Watch } from '../monitoring/watch-posts.ts';
 import {
   type Answer,
@@ -18,8 +18,8 @@ import {
   PLACES_AT_ONCE,
   readNewest,
 } from './blog-files.ts';
-import { answersOfLeads, type LeadStore, ledElsewhere } from './lead-paths.ts';
 import type { ShowPictures } from './publish-pictures.ts';
+import { answersOfRedirects, changedRedirects, type RedirectStore } from './redirect-paths.ts';
 
 /** What everything was rendered from, and how far: the posts up to this place are still to be rendered. */
 export interface Rendered {
@@ -38,7 +38,7 @@ export interface PassResult {
 export interface PublishPostsDeps {
   readonly live: Pick<LiveStore, 'lastPlace' | 'cards' | 'several' | 'ownersOf' | 'waiting' | 'rendered'>;
   readonly categories: Pick<CategoryStore, 'read' | 'newestIn'>;
-  readonly leads: LeadStore;
+  readonly redirects: RedirectStore;
   readonly rendered: {
     readonly read: () => Promise<Rendered | undefined>;
     readonly write: (rendered: Rendered) => Promise<void>;
@@ -47,7 +47,7 @@ export interface PublishPostsDeps {
   readonly renderer: (categories: readonly Category[]) => Promise<{
     readonly state: string;
     readonly render: BlogRenderer;
-    readonly facts: Omit<SiteFacts, 'led'>;
+    readonly facts: Omit<SiteFacts, 'redirected'>;
   }>;
   readonly watch: Watch;
   /** Looks also at the posts that link to these. */
@@ -67,23 +67,23 @@ const TEN_NEED_MS = 15_000;
 const together = (several: readonly Answers[]): Answers =>
   new Map(several.flatMap((answers) => [...answers]));
 
-/** One pass, with where a colleague leads addresses. */
+/** One pass, with the redirects of addresses without a page. */
 interface Pass extends PublishPostsDeps {
-  readonly leading: Leading;
+  readonly redirecting: Redirecting;
 }
 
 /**
  * Writes the objects first and points the paths at them then, so that a run that dies in between shows nothing half. More paths than the
- * edge changes at once are changed in the order in which they are given. An address at which there is nothing any more leads where a
- * colleague leads it.
+ * edge changes at once are changed in the order in which they are given. An address at which there is nothing any more is
+ * redirected where a colleague decided so.
  */
 const publish = async (
-  { putFile, pointPaths, leading: { wanted } }: Pass,
+  { putFile, pointPaths, redirecting: { wanted } }: Pass,
   answers: Answers,
 ): Promise<PassResult> => {
   const entryOf = async (path: string, answer: Answer): Promise<string> => {
-    const led = wanted.get(path);
-    if (answer === 'gone') return led === undefined ? '-' : `>${led}`;
+    const place = wanted.get(path);
+    if (answer === 'gone') return place === undefined ? '-' : `>${place}`;
     return 'movedTo' in answer ? `>${answer.movedTo}` : putFile(path, answer.file);
   };
   const entries = await Promise.all(
@@ -167,17 +167,17 @@ const publishAll = async (
   return sum(results);
 };
 
-/** Leads addresses without a page where colleagues lead them, and stops leading others. */
-const publishLeads = async (deps: Pass, paths: readonly string[]): Promise<PassResult> => {
-  const { live, leads, leading } = deps;
-  const done = await publish(deps, await answersOfLeads(live, leading, paths));
-  await leads.apply(leading.wanted);
+/** Makes the redirects that were decided since the last run, and ends those that were taken back. */
+const publishRedirects = async (deps: Pass, paths: readonly string[]): Promise<PassResult> => {
+  const { live, redirects, redirecting } = deps;
+  const done = await publish(deps, await answersOfRedirects(live, redirecting, paths));
+  await redirects.apply(redirecting.wanted);
   return done;
 };
 
 /**
  * One pass over the blog: shows the posts that wait for it, and renders all posts again when the settings, the flights, the build or the
- * names of categories are others than the last time, an address is led elsewhere, or a post was taken offline. When there is nothing to do it reads a few items and
+ * names of categories are others than the last time, a redirect was decided or taken back, or a post was taken offline. When there is nothing to do it reads a few items and
  * renders nothing.
  */
 export const publishPosts = async (
@@ -187,26 +187,29 @@ export const publishPosts = async (
   const { live, rendered } = given;
   // Before the lists are read: a post that waits is in all of them, and one that is published meanwhile waits for the next run.
   const all = await live.waiting();
-  const [categories, leading] = await Promise.all([given.categories.read(), given.leads.leading()]);
-  const deps: Pass = { ...given, leading };
+  const [categories, redirecting] = await Promise.all([
+    given.categories.read(),
+    given.redirects.redirecting(),
+  ]);
+  const deps: Pass = { ...given, redirecting };
   const { looks, categories: named } = categories.list;
   const [settings, before, newest] = await Promise.all([
     deps.renderer(named),
     rendered.read(),
     readNewest(live, categories),
   ]);
-  const facts: SiteFacts = { ...settings.facts, led: new Set(leading.wanted.keys()) };
+  const facts: SiteFacts = { ...settings.facts, redirected: new Set(redirecting.wanted.keys()) };
   const site: Looks = { ...settings, facts, state: `${settings.state} ${looks}` };
   const listed = all.slice(0, WAITING_AT_ONCE);
   const waiting = await live.several([...new Set(listed.map(({ id }) => id))]);
   const isSame = before?.state === site.state;
-  const paths = ledElsewhere(leading);
-  // Other posts may lead to one that is offline now, or to an address that leads elsewhere now.
+  const paths = changedRedirects(redirecting);
+  // Other posts may lead to one that is offline now, or to an address whose redirect is another now.
   const isAgain = !isSame || paths.length > 0 || waiting.some(({ hidden }) => hidden);
   const upTo = isAgain ? newest.lastPlace : before.upTo;
   if (isAgain) await rendered.write({ ...before, state: site.state, upTo });
   const results: PassResult[] = [];
-  if (paths.length > 0) results.push(await publishLeads(deps, paths));
+  if (paths.length > 0) results.push(await publishRedirects(deps, paths));
   if (waiting.length > 0) results.push(await publishWaiting(deps, site, newest, { listed, waiting }));
   if (!isSame) results.push(await publishLists(deps, site, newest));
   if (upTo > 0) results.push(await publishAll(deps, site, newest, { upTo, millisecondsLeft }));

@@ -103,7 +103,7 @@ export const wirePublishing = (env: Env, given: Given) => {
   const pass = (watch: Watch): PublishPostsDeps => ({
     live,
     categories: categoryStore(client, table),
-    leads: decisionStore(client, table),
+    redirects: decisionStore(client, table),
     clock,
     watch,
     watchWithLinks: watchWithLinks(watching, watch),

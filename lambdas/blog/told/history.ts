@@ -18,7 +18,7 @@ const categoryWords: Readonly<Record<(typeof categoryActs)[number], string>> = {
 };
 
 const addressWords: Readonly<Record<MissedAct, string>> = {
-  LED: 'led it to a page',
+  REDIRECTED: 'redirected it to a page',
   HIDDEN: 'hid it from the monitoring',
   UNDONE: 'took back what was decided of it',
 };
@@ -44,7 +44,7 @@ export const history = [
     by,
     thing: { kind: 'address', id: addressId(path) },
     what: addressWords[act],
-    changes: act === 'LED' ? [change('Leads to', undefined, to)] : [],
+    changes: act === 'REDIRECTED' ? [change('Redirects to', undefined, to)] : [],
   })),
   line(CategoryChangedV1, ({ slug, act, into, by }) => ({
     by,

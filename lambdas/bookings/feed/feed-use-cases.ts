@@ -1,7 +1,7 @@
 import { type bookingFeedEndpoints, feedPath } from '#domain/bookings/feed/feed-endpoints.ts';
 import { BookingFeedChangedV1 } from '#events/bookings/booking-feed-changed.v1.ts';
 import { compose } from '#events/envelope.ts';
-import { endOwnFeed, makeOwnFeed, type OwnFeedDeps, showOwnFeed } from '../../runtime/feed/own-feed.ts';
+import { type OwnFeedDeps, ownFeedUseCases } from '../../runtime/feed/own-feed.ts';
 import type { UseCases } from '../../runtime/http/use-case.ts';
 import type { SharedDependencies } from '../../runtime/shared-dependencies.ts';
 import { type ReadFeedDeps, readFeed } from './read-feed.ts';
@@ -25,10 +25,5 @@ export const feedUseCases = (deps: Deps): UseCases<typeof bookingFeedEndpoints> 
         { newId: deps.newId, correlationId },
       ),
   };
-  return {
-    ownFeed: showOwnFeed(own),
-    makeFeed: makeOwnFeed(own),
-    endFeed: endOwnFeed(own),
-    readFeed: readFeed(deps),
-  };
+  return { ...ownFeedUseCases(own), readFeed: readFeed(deps) };
 };

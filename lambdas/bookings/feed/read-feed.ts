@@ -1,10 +1,10 @@
 import type { bookingFeedEndpoints } from '#domain/bookings/feed/feed-endpoints.ts';
 import { feedDays, feedEntries, feedSince } from '#domain/bookings/feed/feed-entries.ts';
-import { ok, refuse } from '#domain/kernel/result.ts';
+import { ok } from '#domain/kernel/result.ts';
 import type { Brand } from '#domain/settings/brand.ts';
 import type { Clock } from '../../runtime/clock.ts';
 import { calendarText } from '../../runtime/feed/calendar-text.ts';
-import { type FeedReaderDeps, opensFeed } from '../../runtime/feed/own-feed.ts';
+import { type FeedReaderDeps, noSuchFeed, opensFeed } from '../../runtime/feed/own-feed.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
 import type { BookingList } from '../store/booking-list.ts';
 
@@ -17,9 +17,6 @@ export interface ReadFeedDeps extends FeedReaderDeps {
   readonly clock: Clock;
   readonly siteUrl: string;
 }
-
-/** The same words whatever is wrong with an address, so that nobody learns whether there was one. */
-const noSuchFeed = () => refuse('FEED_NOT_FOUND', 'This calendar does not exist, or not any more.');
 
 /** The bookings for the calendar of whoever has the address. */
 export const readFeed =

@@ -8,7 +8,7 @@ import {
   type OwnFeed,
 } from '#domain/kernel/feed/feed-link.ts';
 import { may, type Permission } from '#domain/kernel/permissions.ts';
-import { ok, type Result } from '#domain/kernel/result.ts';
+import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import type { Caller, Role } from '#domain/kernel/role.ts';
 import { again, untilWritten } from '../aggregate/until-written.ts';
 import type { SharedDependencies } from '../shared-dependencies.ts';
@@ -45,7 +45,7 @@ const shown = (link: FeedLink | undefined): OwnFeed => {
 };
 
 /** The caller's link: since when there is one, and how often it was read. */
-export const showOwnFeed =
+const showOwnFeed =
   ({ feeds }: Pick<OwnFeedDeps, 'feeds'>) =>
   async ({ caller: { userId } }: Asked): Promise<Result<OwnFeed>> =>
     ok(shown(await feeds.find(userId)));
@@ -68,7 +68,7 @@ const changeFeed = (
   });
 
 /** Makes the caller's link, or renews it, which ends the one before. Its address is in this answer and nowhere else. */
-export const makeOwnFeed =
+const makeOwnFeed =
   (deps: OwnFeedDeps) =>
   async (asked: Asked): Promise<Result<MadeFeed>> => {
     const secret = deps.newSecret();
@@ -80,7 +80,7 @@ export const makeOwnFeed =
   };
 
 /** Ends the caller's link. Once it is ended, nothing changes. */
-export const endOwnFeed =
+const endOwnFeed =
   (deps: OwnFeedDeps) =>
   async (asked: Asked): Promise<Result<OwnFeed>> =>
     ok(
@@ -90,6 +90,16 @@ export const endOwnFeed =
         ),
       ),
     );
+
+/** What the owner of a calendar does with its link. */
+export const ownFeedUseCases = (deps: OwnFeedDeps) => ({
+  ownFeed: showOwnFeed(deps),
+  makeFeed: makeOwnFeed(deps),
+  endFeed: endOwnFeed(deps),
+});
+
+/** The same words whatever is wrong with an address, so that nobody learns whether there was one. */
+export const noSuchFeed = () => refuse('FEED_NOT_FOUND', 'This calendar does not exist, or not any more.');
 
 export interface FeedReaderDeps {
   readonly feeds: Pick<FeedStore, 'read'>;

@@ -45,7 +45,7 @@ const facts: Facts = {
   schedule: defaultSchedule,
   url: 'https://skybarrel.test',
   leads: (slug) => slugs.has(slug),
-  led: new Set(),
+  redirected: new Set(),
 };
 
 test('the monitoring finds a price, a cutoff and a broken link in that one, and nothing in the others', () => {

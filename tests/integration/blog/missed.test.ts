@@ -60,20 +60,20 @@ test('addresses that readers hit are listed with how often, when last and from w
       hits: 2,
       lastAt: '2026-11-20T18:00:00.000Z',
       from: '/rates',
-      mayLead: true,
+      mayRedirect: true,
       suggested: '/blog/what-a-barrel-costs',
     },
-    { path: '/old.html', hits: 1, lastAt: '2026-11-19T18:00:00.000Z', from: '/rates', mayLead: true },
+    { path: '/old.html', hits: 1, lastAt: '2026-11-19T18:00:00.000Z', from: '/rates', mayRedirect: true },
   ]);
   expect(more).toBe(false);
   expect(places[0]).toEqual({ path: '/blog/what-a-barrel-costs', title: 'What a barrel costs' });
   expect(places.map(({ path }) => path)).toContain('/faq');
 });
 
-test('an address that is led to a page leads there, is off the list, and leads nowhere again when that is undone', async () => {
+test('an address that is redirected leads to its page, is off the list, and leads nowhere again when that is undone', async () => {
   await hit('/blog/barrel-cost');
   await hit('/old.html');
-  await decide({ path: '/blog/barrel-cost', act: 'LED', to: '/rates' });
+  await decide({ path: '/blog/barrel-cost', act: 'REDIRECTED', to: '/rates' });
   await decide({ path: '/old.html', act: 'HIDDEN' });
   expect(await open()).toEqual([]);
   await world.publish();
@@ -94,12 +94,15 @@ test('no page is overridden: neither one that is there, nor a post that comes la
   const id = await shown('Barrel cost');
   const to = '/rates';
   for (const path of ['/faq', '/blog/barrel-cost', '/blog/page/1', '/feed.xml', '/admin/blog'])
-    expect([path, await refusal({ path, act: 'LED', to })]).toEqual([path, 'ADDRESS_TAKEN']);
+    expect([path, await refusal({ path, act: 'REDIRECTED', to })]).toEqual([path, 'ADDRESS_TAKEN']);
   for (const nowhere of ['/no-page', '/blog/no-post', 'https://evil.test', '//evil.test', '/admin/blog'])
-    expect([nowhere, await refusal({ path: '/old', act: 'LED', to: nowhere })]).toEqual([nowhere, 'NOWHERE']);
+    expect([nowhere, await refusal({ path: '/old', act: 'REDIRECTED', to: nowhere })]).toEqual([
+      nowhere,
+      'NOWHERE',
+    ]);
   await world.move(id, 'UNPUBLISHED');
   await world.publish();
-  await decide({ path: '/blog/barrel-cost', act: 'LED', to });
+  await decide({ path: '/blog/barrel-cost', act: 'REDIRECTED', to });
   await world.publish();
   expect(await edge('/blog/barrel-cost')).toBe('>/rates');
   // Readers see it again, so it is at its address again, and what was decided waits.
@@ -128,8 +131,8 @@ test('a link in a post to an address that leads somewhere is not broken, until i
   };
   await shown('Linking', paragraph(link('/blog/old-name', 'one'), ' and ', link('/old-page', 'another')));
   expect(await broken()).toBe(1);
-  await decide({ path: '/blog/old-name', act: 'LED', to: '/rates' });
-  await decide({ path: '/old-page', act: 'LED', to: '/faq' });
+  await decide({ path: '/blog/old-name', act: 'REDIRECTED', to: '/rates' });
+  await decide({ path: '/old-page', act: 'REDIRECTED', to: '/faq' });
   await world.publish();
   expect(await broken()).toBe(0);
   await decide({ path: '/old-page', act: 'UNDONE' });
@@ -138,7 +141,7 @@ test('a link in a post to an address that leads somewhere is not broken, until i
 });
 
 test('a run that dies while it leads addresses does it again', async () => {
-  await decide({ path: '/old-page', act: 'LED', to: '/faq' });
+  await decide({ path: '/old-page', act: 'REDIRECTED', to: '/faq' });
   world.failNextWrites('APPLIED');
   await expect(world.publish()).rejects.toThrow('The run died.');
   await world.publish();

@@ -34,9 +34,12 @@ export const signIn = async (page: Page, email: string, password = demoPassword)
 
 type Session = Parameters<ReturnType<Page['context']>['setStorageState']>[0];
 
-/** Signs each demo person in once; answers what their browser holds afterwards. */
+/** Tokens are good for fifteen minutes. Then a browser gets new ones, after which nobody else can begin with the old ones. */
+const KEPT_MS = 10 * 60_000;
+
+/** Signs each demo person in, and again once that is a while ago; answers what their browser holds afterwards. */
 export const sessionsIn = (browser: Browser, baseURL: string | undefined) => {
-  const sessions = new Map<DemoPerson, Promise<Session>>();
+  const sessions = new Map<DemoPerson, { readonly since: number; readonly session: Promise<Session> }>();
   const begin = async (person: DemoPerson): Promise<Session> => {
     const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
     await signIn(await context.newPage(), emailOf(person));
@@ -45,8 +48,10 @@ export const sessionsIn = (browser: Browser, baseURL: string | undefined) => {
     return session;
   };
   return (person: DemoPerson): Promise<Session> => {
-    const session = sessions.get(person) ?? begin(person);
-    sessions.set(person, session);
+    const known = sessions.get(person);
+    if (known !== undefined && Date.now() - known.since < KEPT_MS) return known.session;
+    const session = begin(person);
+    sessions.set(person, { since: Date.now(), session });
     return session;
   };
 };

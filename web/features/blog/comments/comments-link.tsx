@@ -1,7 +1,6 @@
-import { openComments } from '#domain/blog/comments/comment.ts';
+import { COMMENTS_PLACE, openComments } from '#domain/blog/comments/comment.ts';
 import type { Area } from '#web/shell/screens.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import { COMMENTS } from '../page/places.ts';
 import { useComments } from './use-comments.ts';
 
 const words = (count: number | undefined): string =>
@@ -11,7 +10,7 @@ const words = (count: number | undefined): string =>
 export const CommentsLink = ({ id, area }: { readonly id: string; readonly area: Area }) => {
   const { data } = useComments(id);
   return (
-    <LinkButton look="plain" to={`${area}/blog/${id}#${COMMENTS}`}>
+    <LinkButton look="plain" to={`${area}/blog/${id}#${COMMENTS_PLACE}`}>
       {words(data && openComments(data.comments).length)}
     </LinkButton>
   );

@@ -1,12 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { type Comment, openComments } from '#domain/blog/comments/comment.ts';
+import { COMMENTS_PLACE, type Comment, openComments } from '#domain/blog/comments/comment.ts';
 import { useNames } from '#web/session/use-names.ts';
 import { useMay, useOwnId } from '#web/session/use-session.ts';
 import { HistoryLines } from '#web/ui/data/history-line.tsx';
 import { Loaded } from '#web/ui/data/loaded.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
-import { COMMENTS } from '../page/places.ts';
 import { usePostText } from '../use-posts.ts';
 import { CommentForm } from './comment-form.tsx';
 import { CommentLine } from './comment-line.tsx';
@@ -41,7 +40,7 @@ const useArrival = (id: string) => {
   const { hash } = useLocation();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (hash !== `#${COMMENTS}` || !hasHeight) return;
+    if (hash !== `#${COMMENTS_PLACE}` || !hasHeight) return;
     box.current?.scrollIntoView?.({ block: 'start' });
     box.current?.focus({ preventScroll: true });
   }, [hash, hasHeight]);
@@ -52,7 +51,7 @@ const useArrival = (id: string) => {
 export const CommentsSection = ({ id }: { readonly id: string }) => {
   const mayWrite = useMay()('content.manage');
   return (
-    <div id={COMMENTS} ref={useArrival(id)} tabIndex={-1}>
+    <div id={COMMENTS_PLACE} ref={useArrival(id)} tabIndex={-1}>
       <Section title="Comments" className="grid gap-4">
         <Loaded query={useComments(id)} loading="Loading the comments…" lines={3}>
           {({ comments }) =>

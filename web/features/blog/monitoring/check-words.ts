@@ -42,8 +42,8 @@ export const checkWords: Readonly<Record<Check, CheckWords>> = {
   IMAGE_ALT: {
     name: 'Pictures',
     checks:
-      'Whether each picture says what is to be seen, for people who cannot see it: not the name of a file, not a single word, and not the same as the line below it.',
-    none: 'Every picture says what is to be seen',
+      'Whether the alt text of each picture says what it shows, for people who cannot see it. The name of a file, a single word, or a copy of the caption does not.',
+    none: 'The alt text of every picture says what it shows',
   },
   DOUBLED_TITLE: {
     name: 'Same title',

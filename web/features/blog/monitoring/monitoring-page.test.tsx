@@ -25,7 +25,7 @@ const orphan: FoundPost = {
 const missedPages: MissedPages = {
   missed: [
     sampleMissed,
-    { path: '/blog/category/none', hits: 1, lastAt: sampleMissed.lastAt, mayLead: false },
+    { path: '/blog/category/none', hits: 1, lastAt: sampleMissed.lastAt, mayRedirect: false },
   ],
   more: false,
   decided: [{ path: '/old', to: '/faq', by: 'ada', at: sampleMissed.lastAt, hits: 0 }],
@@ -83,10 +83,10 @@ test('lists what readers missed with where the link is, and hides what is not ou
   expect(screen.textContent).toContain('Missing pages · 2');
   expect(screen.textContent).toContain('Opened 12 times in 30 days');
   expect(screen.textContent).toContain('Linked from /blog/shipping-barrel-to-jamaica');
-  expect(screen.textContent).toContain('it cannot lead elsewhere');
-  expect(screen.textContent).toContain('Leads to /faq');
-  expect(screen.textContent).toContain(`Lead it to a page: ${sampleMissed.path}`);
-  expect(screen.textContent).not.toContain('Lead it to a page: /blog/category/none');
+  expect(screen.textContent).toContain('it cannot be redirected');
+  expect(screen.textContent).toContain('Redirects to /faq');
+  expect(screen.textContent).toContain(`Redirect it to a page: ${sampleMissed.path}`);
+  expect(screen.textContent).not.toContain('Redirect it to a page: /blog/category/none');
   await press(`Not ours: hide: ${sampleMissed.path}`);
   expect(calling).toHaveBeenCalledWith(
     blogEndpoints.decideMissed,

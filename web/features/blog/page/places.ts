@@ -2,4 +2,3 @@
 export const PLAN = 'post_plan';
 export const BRIEF = 'post_brief';
 export const TEXT = 'post_text';
-export const COMMENTS = 'post_comments';

@@ -1,3 +1,4 @@
+import { COMMENTS_PLACE } from '#domain/blog/comments/comment.ts';
 import { pathTo } from '#domain/kernel/paths.ts';
 import type { Task, TaskSubject } from '#domain/tasks/task.ts';
 import type { Area } from '#web/shell/screens.ts';
@@ -32,7 +33,7 @@ export const placeOf = (area: Area, { kind, id }: TaskSubject): string => {
     case 'trace':
       return pathTo(`${area}/parcel-traces/:reference`, { reference: id });
     case 'comments':
-      return `${pathTo(`${area}/blog/:id`, { id })}#post_comments`;
+      return `${pathTo(`${area}/blog/:id`, { id })}#${COMMENTS_PLACE}`;
     case 'post':
       return pathTo(`${area}/blog/monitoring`, {});
   }

@@ -104,7 +104,7 @@ const wordsOf = ({ alt, caption }: Told) => {
   return { alt: alt.trim(), ...(line === '' ? {} : { caption: line }) };
 };
 
-/** Asks what is to be seen on the picture, and for the line below it. `isAsked`: the form was sent. */
+/** Asks for the alt text and the caption of a picture. `isAsked`: the form was sent. */
 const ToldFields = ({
   told,
   isAsked,
@@ -119,13 +119,13 @@ const ToldFields = ({
   return (
     <>
       <PlainTextArea
-        label="What is to be seen?"
-        hint="Read aloud to people who cannot see it."
+        label="Alt text: what does the picture show?"
+        hint="Screen readers read it aloud to people who cannot see the picture."
         optional={false}
         rows={2}
         maxLength={LONGEST_ALT}
         value={told.alt}
-        error={isAsked && words.alt === '' ? 'Say what is to be seen on the picture.' : undefined}
+        error={isAsked && words.alt === '' ? 'Say what the picture shows.' : undefined}
         onChange={(event) => onChange({ ...told, alt: event.target.value })}
       />
       {advice === undefined ? null : (
@@ -134,8 +134,8 @@ const ToldFields = ({
         </p>
       )}
       <TextField
-        label="Line below the picture"
-        hint="You can leave it empty."
+        label="Caption"
+        hint="Readers see it below the picture. You can leave it empty."
         maxLength={LONGEST_CAPTION}
         value={told.caption}
         onChange={(event) => onChange({ ...told, caption: event.target.value })}
@@ -144,7 +144,7 @@ const ToldFields = ({
   );
 };
 
-/** Asks for a picture, what is to be seen on it, and the line below it. */
+/** Asks for a picture with its alt text and its caption. */
 export const PictureForm = ({ apply, post, start, dropped }: PictureFormProps) => {
   const { picture, arrived, failure, choose, again } = usePicture(post, start, dropped);
   const [told, setTold] = useState<Told>({ alt: start?.alt ?? '', caption: start?.caption ?? '' });

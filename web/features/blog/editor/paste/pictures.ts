@@ -1,6 +1,6 @@
 import { createCommand, type LexicalCommand } from 'lexical';
 
-/** A picture was dropped or pasted: whoever writes is asked what is to be seen on it. */
+/** A picture was dropped or pasted: whoever writes is asked for its alt text. */
 export const PICTURE_COMMAND: LexicalCommand<File> = createCommand('PICTURE_COMMAND');
 
 /** Whether a file is a picture that a post may have. */

@@ -7,7 +7,7 @@ import { Instant } from '#web/ui/text/instant.tsx';
 import { checkWords } from '../check-words.ts';
 import { useMissed } from '../use-findings.ts';
 import { DecideButton } from './decide-button.tsx';
-import { Lead } from './lead-form.tsx';
+import { Redirect } from './redirect-form.tsx';
 
 const row =
   'flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-rule py-4 first:border-t-0';
@@ -15,7 +15,7 @@ const row =
 const timesWords = (hits: number): string => (hits === 1 ? '1 time' : `${hits} times`);
 
 const MissedRow = ({ missed, places }: { readonly missed: MissedHere } & Pick<Missed, 'places'>) => {
-  const { path, hits, lastAt, from, mayLead, suggested } = missed;
+  const { path, hits, lastAt, from, mayRedirect, suggested } = missed;
   const mayManage = useMay()('content.manage');
   return (
     <li className={row}>
@@ -36,15 +36,15 @@ const MissedRow = ({ missed, places }: { readonly missed: MissedHere } & Pick<Mi
             </>
           )}
         </p>
-        {mayLead ? null : (
+        {mayRedirect ? null : (
           <p className="text-ink-soft">
-            Addresses of this kind belong to lists of the blog and to files, so it cannot lead elsewhere.
+            Addresses of this kind belong to lists of the blog and to files, so it cannot be redirected.
           </p>
         )}
       </div>
       {mayManage ? (
         <div className="flex flex-wrap gap-3">
-          {mayLead ? <Lead path={path} suggested={suggested} places={places} /> : null}
+          {mayRedirect ? <Redirect path={path} suggested={suggested} places={places} /> : null}
           <DecideButton path={path} act="HIDDEN" done="Hidden. You can undo it below.">
             Not ours: hide
           </DecideButton>
@@ -68,7 +68,7 @@ const Decided = ({ decided }: Pick<Missed, 'decided'>) => {
                   `Hidden: not ours. Opened ${timesWords(hits)} in ${MISSED_DAYS} days.`
                 ) : (
                   <>
-                    Leads to{' '}
+                    Redirects to{' '}
                     <a href={to} className="text-link">
                       {to}
                     </a>
@@ -83,7 +83,7 @@ const Decided = ({ decided }: Pick<Missed, 'decided'>) => {
               <DecideButton
                 path={path}
                 act="UNDONE"
-                done={to === undefined ? 'Shown again' : 'Leads nowhere again'}
+                done={to === undefined ? 'Shown again' : 'No longer redirected'}
               >
                 Undo
               </DecideButton>
@@ -95,7 +95,7 @@ const Decided = ({ decided }: Pick<Missed, 'decided'>) => {
   );
 };
 
-/** Addresses without a page that readers opened, where each may lead, and what was decided of others. */
+/** Addresses without a page that readers opened, to which page each may be redirected, and what was decided of others. */
 export const MissedPages = () => (
   <Loaded query={useMissed()} loading="Loading what readers missed…" lines={8}>
     {({ missed, more, decided, places }) => (

@@ -16,30 +16,35 @@ const schema = formSchema<{ readonly to: string }>(({ to }) =>
   }),
 );
 
-interface LeadProps {
+interface RedirectProps {
   readonly path: string;
   readonly suggested?: string | undefined;
   readonly places: MissedPages['places'];
 }
 
-const LeadForm = ({ path, suggested = '', places, onDone }: LeadProps & { readonly onDone: () => void }) => {
+const RedirectForm = ({
+  path,
+  suggested = '',
+  places,
+  onDone,
+}: RedirectProps & { readonly onDone: () => void }) => {
   const list = useId();
   const act = useAct(usePostChange(blogEndpoints.decideMissed), {
     begin: { to: suggested },
     schema,
-    input: ({ to }) => ({ body: { path, act: 'LED' as const, to: to.trim() } }),
+    input: ({ to }) => ({ body: { path, act: 'REDIRECTED' as const, to: to.trim() } }),
     done: () => {
       onDone();
-      toast.success('It leads there within a minute');
+      toast.success('It redirects there within a minute');
     },
   });
   return (
     <ActForm act={act} className="grid gap-4">
       <p className="wrap-anywhere">
-        Whoever opens {path} comes to the page that you choose. You can undo it on this page at any time.
+        Whoever opens {path} gets the page that you choose. You can undo it here at any time.
       </p>
       <PlainInput
-        label="Lead it to"
+        label="Redirect it to"
         hint="The address of a post or of a page of ours. Type a word of its title, then choose."
         required
         list={list}
@@ -54,23 +59,23 @@ const LeadForm = ({ path, suggested = '', places, onDone }: LeadProps & { readon
           </option>
         ))}
       </datalist>
-      <ActFailure act={act} title="Not led" />
-      <ActButton act={act}>Lead it there</ActButton>
+      <ActFailure act={act} title="Not redirected" />
+      <ActButton act={act}>Redirect it</ActButton>
     </ActForm>
   );
 };
 
-/** Leads an address without a page to one, with what fits it proposed. */
-export const Lead = (props: LeadProps) => (
+/** Redirects an address without a page to one, with what fits it proposed. */
+export const Redirect = (props: RedirectProps) => (
   <AskFirst
-    title="Lead this address to a page"
+    title="Redirect this address to a page"
     button={
       <>
-        Lead it to a page<span className="sr-only">: {props.path}</span>
+        Redirect it to a page<span className="sr-only">: {props.path}</span>
       </>
     }
     look="plain"
   >
-    {(close) => <LeadForm {...props} onDone={close} />}
+    {(close) => <RedirectForm {...props} onDone={close} />}
   </AskFirst>
 );

@@ -1,18 +1,18 @@
 import type { LiveStore } from '../live-store.ts';
-import type { DecisionStore, Leading } from '../missed/decision-store.ts';
+import type { DecisionStore, Redirecting } from '../missed/decision-store.ts';
 import { shownAt } from '../missed/shown-at.ts';
 import type { Answer, Answers } from './blog-files.ts';
 
-/** The addresses that the edge leads elsewhere than was decided. */
-export const ledElsewhere = ({ wanted, applied }: Leading): readonly string[] =>
+/** The addresses of which the edge does not do yet what was decided. */
+export const changedRedirects = ({ wanted, applied }: Redirecting): readonly string[] =>
   [...new Set([...wanted.keys(), ...applied.keys()])].filter(
     (path) => wanted.get(path) !== applied.get(path),
   );
 
 /** What the edge is to answer at some addresses by what was decided. Where readers see a post by now, that stays. */
-export const answersOfLeads = async (
+export const answersOfRedirects = async (
   live: Pick<LiveStore, 'ownersOf' | 'several'>,
-  { wanted }: Pick<Leading, 'wanted'>,
+  { wanted }: Pick<Redirecting, 'wanted'>,
   paths: readonly string[],
 ): Promise<Answers> => {
   const shown = await shownAt(live, paths);
@@ -26,4 +26,4 @@ export const answersOfLeads = async (
 };
 
 /** What the publishing needs of decisions. */
-export type LeadStore = Pick<DecisionStore, 'leading' | 'apply'>;
+export type RedirectStore = Pick<DecisionStore, 'redirecting' | 'apply'>;
