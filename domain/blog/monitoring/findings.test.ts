@@ -281,4 +281,6 @@ test('a table says what it shows', () => {
     rows: [row('a', 'b')],
   };
   expect(kindsIn([table])).toEqual(['TABLE_UNNAMED ']);
+  const found = findingsOf(post([table, chapter('costs', 'Costs'), table]), facts);
+  expect(found.map(({ under }) => under)).toEqual([undefined, 'Costs']);
 });

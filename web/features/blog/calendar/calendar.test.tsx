@@ -125,6 +125,15 @@ test('a list has each day with what is on it, and the plan of a post that is on 
   expect(screen.textContent).toContain('Week of Mon, Dec 14No post this week');
 });
 
+test('a list tells a week to come without anything on it, and leaves out one that is over', async () => {
+  await open('?view=list&day=2027-01-01');
+  expect(screen.textContent).toContain('Week of Mon, Jan 11No post this week');
+  await closeScreen();
+  await open('?view=list&day=2026-11-01');
+  expect(screen.textContent).toContain('Week of Mon, Nov 30');
+  expect(screen.textContent).not.toContain('Week of Mon, Nov 9');
+});
+
 test('the arrows go from day to day, and M plans a post for another one, where the focus is then', async () => {
   await open('?view=month&day=2026-12-02');
   await act(async () => cell('2026-12-02')?.focus());

@@ -44,6 +44,7 @@ test('finds guides by their words, those with the word in the title first, and r
   expect(location.search).toBe('?q=customs');
   await search(screen, '');
   expect(hits(screen)).toEqual([]);
+  expect(screen.querySelector('[role=status]')?.textContent).toBe('');
   expect(location.search).toBe('');
 });
 
