@@ -141,6 +141,8 @@ test('facts are scrubbed by their names, too, and numbers by their digits', () =
   expect(scrubFact('accessToken', 12)).toBe('[secret]');
   expect(scrubFact('code', 483920)).toBe('[secret]');
   expect(scrubFact('card', 4111111111111111)).toBe('[card]');
+  const id = '00000000-0000-4111-8111-411111111111';
+  expect(scrubFact('shipment', id)).toBe(id);
   expect(scrubFact('phone', 5926001234)).toBe('[phone]');
   expect(scrubFact('status', 404)).toBe(404);
   expect(scrubFact('code', 'NETWORK')).toBe('NETWORK');

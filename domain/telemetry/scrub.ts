@@ -103,6 +103,6 @@ export const scrubFact = (
   if (isSecretName(name)) return '[secret]';
   const text = String(value);
   if (/code$/i.test(name) && /^\d{6,8}$/.test(text)) return '[secret]';
-  const scrubbed = scrubLine(text);
+  const scrubbed = scrubId(text);
   return scrubbed === text ? value : scrubbed;
 };

@@ -78,8 +78,7 @@ export const claimKind = (area: Area, nameOf: (userId: string) => string): ListK
   lines: (claim) => ({
     title: (
       <>
-        <span className="me-2 font-mono">{claim.reference}</span>
-        {nameOf(claim.ownerId)}
+        {nameOf(claim.ownerId)} <span className="font-mono">{claim.reference}</span>
       </>
     ),
     aside: dollars(claim.worth),

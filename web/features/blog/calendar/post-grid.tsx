@@ -91,8 +91,7 @@ const Cell = ({
       tabIndex={isFocused ? 0 : -1}
       aria-current={day === newYorkDay(Date.now()) ? 'date' : undefined}
       className={classNames(
-        isOutside && 'bg-sunk',
-        drag && here.length > 0 && 'bg-note-wash',
+        drag && here.length > 0 ? 'bg-note-wash' : isOutside && 'bg-sunk',
         drag?.over === day && 'outline-3 -outline-offset-3 outline-action',
       )}
     >

@@ -53,9 +53,9 @@ export const traceKind = (area: Area, nameOf: (userId: string) => string): ListK
       code: true,
       cell: ({ tracking }) => <span className="break-all">{tracking}</span>,
     },
-    { key: 'carrier', heading: 'Carrier', width: 'w-28', cell: ({ carrier }) => carrierName(carrier) },
-    { key: 'shelves', heading: 'Shelves', width: 'w-24', cell: ({ searched }) => searched.length },
-    { key: 'state', heading: 'State', width: 'w-40', cell: (trace) => <State trace={trace} /> },
+    { key: 'carrier', heading: 'Carrier', width: 'w-24', cell: ({ carrier }) => carrierName(carrier) },
+    { key: 'shelves', heading: 'Shelves', width: 'w-20', cell: ({ searched }) => searched.length },
+    { key: 'state', heading: 'State', width: 'w-32', cell: (trace) => <State trace={trace} /> },
     {
       key: 'mailbox',
       heading: 'Mailbox',
@@ -68,8 +68,7 @@ export const traceKind = (area: Area, nameOf: (userId: string) => string): ListK
   lines: (trace) => ({
     title: (
       <>
-        <span className="me-2 font-mono">{trace.reference}</span>
-        {nameOf(trace.ownerId)}
+        {nameOf(trace.ownerId)} <span className="font-mono">{trace.reference}</span>
       </>
     ),
     aside: <When trace={trace} />,
