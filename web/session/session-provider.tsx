@@ -125,10 +125,12 @@ export const SessionProvider = ({ children }: { readonly children: ReactNode }) 
       } finally {
         isReplacing.current = false;
         await refresh();
+        // What was asked in between was refused.
+        void cache.invalidateQueries({ predicate: ({ state: { error } }) => error !== null });
       }
     };
     return { ...state, refresh, replace, signOut };
-  }, [state, refresh]);
+  }, [state, refresh, cache]);
 
   return <SessionContext value={session}>{children}</SessionContext>;
 };
