@@ -5,6 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '#web/api/api-error.ts';
 import { createQueryClient } from '#web/api/query-client.ts';
 import { freshRoot } from '#web/ui/testing/fresh-root.ts';
+import { leftTokens } from './left-token.ts';
 import { takeNotice } from './notice.ts';
 import { readSession } from './read-session.ts';
 import { explainsItself } from './refused-session.ts';
@@ -77,4 +78,17 @@ test.each([[403], [404], [429], [500], [0]])(
 test('a part that says by itself what a 401 means keeps saying it', async () => {
   expect(await after([401], explainsItself)).toBe('signed-in');
   expect(signOut).not.toHaveBeenCalled();
+});
+
+test('tokens go and are revoked later where the library that ends sessions cannot be loaded', async () => {
+  const base = 'CognitoIdentityServiceProvider.client-1';
+  localStorage.setItem(`${base}.LastAuthUser`, 'ann');
+  localStorage.setItem(`${base}.ann.refreshToken`, 'refresh-1');
+  vi.mocked(signOut).mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
+  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(await after([401])).toBe('signed-out');
+  expect(said).toHaveBeenCalledOnce();
+  said.mockRestore();
+  expect(Object.keys(localStorage).filter((key) => key.startsWith(base))).toEqual([]);
+  expect(leftTokens()).toMatchObject([{ clientId: 'client-1', token: 'refresh-1' }]);
 });
