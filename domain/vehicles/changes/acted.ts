@@ -1,4 +1,4 @@
-import { newYorkDay } from '../../kernel/new-york.ts';
+import { newYorkDay, newYorkInstant } from '../../kernel/new-york.ts';
 import { ok } from '../../kernel/result.ts';
 import { planAfter, type WorkDone } from '../care/maintenance.ts';
 import { MOST_STAYS, type ShopStay } from '../care/shop-stay.ts';
@@ -53,19 +53,18 @@ const withStay = (before: Vehicle, stay: ShopStay, by: By): Stepped => {
 
 const maintained = (before: Vehicle, work: WorkDone, by: By): Stepped => {
   const { odometer } = before;
+  const isFurther = work.miles > odometer.miles;
+  const lastRead = newYorkDay(Date.parse(odometer.at));
   if (work.day > newYorkDay(Date.parse(by.at)))
     return notPossible(before, 'Record work once it is done, and not before.');
-  const isFurther = work.miles > odometer.miles;
-  return ok(
-    next(
-      before,
-      {
-        plan: planAfter(before.plan, work),
-        ...(isFurther ? { odometer: { miles: work.miles, at: by.at, by: by.by } } : {}),
-      },
-      by,
-    ),
-  );
+  if (isFurther && work.day < lastRead)
+    return notPossible(before, 'It had fewer miles on that day. Look at the bill again.');
+  const plan = planAfter(before.plan, work);
+  if (!isFurther) return ok(next(before, { plan }, by));
+  // The hour is not known, so any reading of that day may follow.
+  const began = newYorkInstant(work.day, '00:00').toISOString();
+  const at = work.day > lastRead ? began : odometer.at;
+  return ok(next(before, { plan, odometer: { miles: work.miles, at, by: by.by } }, by));
 };
 
 const mended = (before: Vehicle, fault: string, by: By): Stepped =>
