@@ -42,7 +42,7 @@ export const driverEndpoints = {
   }),
   act: endpoint('POST /api/desk/drivers/{id}/acts', {
     summary:
-      'Changes the shifts of one day, notes or drops an absence, or notes that somebody does not drive for us any more.',
+      'Changes the shifts of one day, notes or drops an absence, or notes that someone does not drive for us any more.',
     access: 'driver.manage',
     params,
     body: z.strictObject({ version: z.int().check(z.minimum(1)), act: DriverAct }),

@@ -33,7 +33,7 @@ export const vehicleEndpoints = {
   list: endpoint('GET /api/desk/vehicles', {
     summary:
       'All vehicles as they are now: state, what blocks them, work that is due. With a day also what blocks each one on that day, so that a run can be planned.',
-    access: 'vehicle.manage',
+    access: 'vehicle.read',
     query: z.object({ day: z.optional(CalendarDay) }),
     reply: z.object({
       vehicles: z.array(z.extend(VehicleNow, { onDay: z.optional(z.array(VehicleBlock)) })),
@@ -41,7 +41,7 @@ export const vehicleEndpoints = {
   }),
   show: endpoint('GET /api/desk/vehicles/{id}', {
     summary: 'One vehicle with its history and what was paid for it on the road, newest first.',
-    access: 'vehicle.manage',
+    access: 'vehicle.read',
     params,
     reply: z.extend(VehicleNow, { history: z.array(VehicleEntry), costs: z.array(CostEntry) }),
     refusals: { VEHICLE_NOT_FOUND: 404 },

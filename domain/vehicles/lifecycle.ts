@@ -14,7 +14,7 @@ export const mayBecome = (from: RecordedState, to: RecordedState): boolean =>
   (vehicleMoves[from] as readonly RecordedState[]).includes(to);
 
 /**
- * The state of a vehicle (trade.md, Vehicles). `AVAILABLE`: it may be assigned, and nobody has it. `RESERVED`: a run of today is planned
+ * The state of a vehicle (trade.md, Vehicles and drivers). `AVAILABLE`: it may be assigned, and nobody has it. `RESERVED`: a run of today is planned
  * with it. `IN_USE`: it is on a run. `MAINTENANCE`: it is in the shop today. `COMPLIANCE_HOLD`: a paper is missing or has expired.
  * `OUT_OF_SERVICE`: it is not fit to drive. `RETIRED`: it is not ours any more.
  */

@@ -4,7 +4,7 @@ import { addDays, newYorkDay } from '../../kernel/new-york.ts';
 import { vehiclePapers } from '../papers/paper.ts';
 import { sampleHours, sampleVehicle } from '../testing/sample-vehicle.ts';
 import type { Vehicle } from '../vehicle.ts';
-import { daysTouched, type Hours } from './hours.ts';
+import { daysTouched, type Hours, hoursOfDay } from './hours.ts';
 import { setOutBlocks, type UsedVehicle, vehicleBlocks, vehicleState } from './vehicle-blocks.ts';
 
 const codes = (vehicle: Partial<Vehicle>, hours: Hours = sampleHours) =>
@@ -51,6 +51,21 @@ describe('a vehicle may be assigned', () => {
       'PAPER_EXPIRED',
     ]);
   });
+
+  test.each(['2026-10-31', '2026-11-01', '2026-12-01', '2027-03-14'])(
+    'on the whole of %s where its paper is valid on that day, and on nothing of the next',
+    (day) => {
+      expect(daysTouched(hoursOfDay(day))).toEqual([day]);
+      const lapsing = { ...sampleVehicle.papers, inspection: { expires: day } };
+      const papers = {
+        ...lapsing,
+        insurance: { expires: '2028-12-31' },
+        registration: { expires: '2028-12-31' },
+      };
+      expect(codes({ papers }, hoursOfDay(day))).toEqual([]);
+      expect(codes({ papers }, hoursOfDay(addDays(day, 1)))).toEqual(['PAPER_EXPIRED']);
+    },
+  );
 
   test('only with every paper on record, and with a USDOT number where it weighs 10,001 lb or more', () => {
     expect(codes({ papers: {} })).toEqual(['PAPER_MISSING', 'PAPER_MISSING', 'PAPER_MISSING']);

@@ -68,9 +68,7 @@ const maintained = (before: Vehicle, work: WorkDone, by: By): Stepped => {
 };
 
 const mended = (before: Vehicle, fault: string, by: By): Stepped =>
-  before.faults.some(({ id }) => id === fault)
-    ? ok(next(before, { faults: before.faults.filter(({ id }) => id !== fault) }, by))
-    : notPossible(before, 'This fault is seen to already.');
+  ok(next(before, { faults: before.faults.filter(({ id }) => id !== fault) }, by));
 
 const dropped = (before: Vehicle, stay: string, by: By): Stepped =>
   ok(next(before, { shop: before.shop.filter(({ id }) => id !== stay) }, by));
@@ -95,7 +93,7 @@ const stepOf = (before: Vehicle, act: VehicleAct, by: ActBy): Stepped => {
 };
 
 /** Whether the vehicle is already what an act makes of it, as after an answer that was lost. */
-const isSoAlready = ({ recorded, because, shop }: Vehicle, act: VehicleAct): boolean => {
+const isSoAlready = ({ recorded, because, shop, faults }: Vehicle, act: VehicleAct): boolean => {
   switch (act.kind) {
     case 'TAKE_OUT':
       return recorded === 'OUT_OF_SERVICE' && because === act.because;
@@ -110,6 +108,8 @@ const isSoAlready = ({ recorded, because, shop }: Vehicle, act: VehicleAct): boo
       });
     case 'DROP_SHOP':
       return !shop.some(({ id }) => id === act.id);
+    case 'MEND':
+      return !faults.some(({ id }) => id === act.mended.fault);
     default:
       return false;
   }

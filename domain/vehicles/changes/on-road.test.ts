@@ -94,6 +94,8 @@ describe('the inspection of a day', () => {
     const mended = { fault: fault.id, how: 'REPAIRED', note: 'New pads' } as const;
     const good = stepped(acted(after, { kind: 'MEND', mended }, { ...by, version: after.version }));
     expect(vehicleBlocks(good, sampleHours)).toEqual([]);
+    const again = acted(good, { kind: 'MEND', mended }, { ...by, version: after.version });
+    expect(stepped(again)).toBe(good);
   });
 
   test('that is sent again is recorded once', () => {
