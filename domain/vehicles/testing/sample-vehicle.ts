@@ -1,12 +1,12 @@
 import type { Vehicle } from '../vehicle.ts';
 
-/** A van that may be assigned. Its VIN is the example of 49 CFR 565. */
+/** A van that may be assigned. Its VIN is an example from 49 CFR 565.15. */
 export const sampleVehicle: Vehicle = {
   id: '019a1d3c-0000-4000-8000-000000000101',
   version: 3,
   name: 'Van 1',
   plate: 'XSK41B',
-  vin: '1M8GDM9AXKP042788',
+  vin: '1G4AH59H45G118341',
   payloadLb: 3500,
   volumeFt3: 487,
   gvwrLb: 9500,
