@@ -30,6 +30,8 @@ export const entities = [
   'parcel',
   'booking',
   'vehicle',
+  // Papers, shifts and absences of those who drive. Each driver sees their own.
+  'driver',
   'run',
   'invoice',
   'payment',
@@ -118,11 +120,13 @@ const permissionsOfRole: Readonly<Record<Exclude<Role, 'admin'>, readonly Permis
     'departure.read',
     'booking.manage',
     'vehicle.manage',
+    'driver.manage',
     'run.manage',
     'piece.manage',
     'document.read',
   ],
-  driver: ['name.read', 'run.manage', 'booking.read', 'vehicle.read'],
+  // What is wrong with a van they read with its inspection; its papers are for dispatch.
+  driver: ['name.read', 'run.manage', 'booking.read'],
   documents: [
     'name.read',
     'notification.read',
