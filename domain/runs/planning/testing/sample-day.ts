@@ -102,3 +102,33 @@ export const anyDay = (mostStops: number, mostVans = 3): fc.Arbitrary<DayToPlan>
       stops: stops.map((each, index) => ({ id: `S${index + 1}`, ...each })),
       vans: vans.map((each, index) => ({ id: 'ABC'.charAt(index), ...each })),
     }));
+
+/** A day of one van whose windows and lunch leave little time: so much hangs on where lunch is. */
+export const tightDay = (mostStops: number): fc.Arbitrary<DayToPlan> =>
+  fc
+    .record({
+      stops: fc.array(
+        fc.record({
+          north: fc.integer({ min: -60, max: 60 }),
+          from: fc.integer({ min: 470, max: 820 }),
+          long: fc.integer({ min: 10, max: 240 }),
+          minutes: fc.integer({ min: 5, max: 60 }),
+        }),
+        { minLength: 1, maxLength: mostStops, size: 'max' },
+      ),
+      to: fc.integer({ min: 700, max: 960 }),
+      lunch: fc.record({ minutes: fc.constantFrom(30, 45), from: fc.integer({ min: 540, max: 700 }) }),
+      spare: fc.integer({ min: 0, max: 60 }),
+    })
+    .map(({ stops, to, lunch: { minutes, from }, spare }) => ({
+      stops: stops.map(({ north, from: opens, long, minutes: service }, index) =>
+        sampleStop(`S${index + 1}`, {
+          place: { latitude: yard.latitude + north / 1000, longitude: yard.longitude },
+          windows: [{ from: opens, to: opens + long }],
+          minutes: service,
+        }),
+      ),
+      vans: [
+        sampleVan('A', { shift: { from: 450, to }, lunch: { minutes, from, to: from + minutes + spare } }),
+      ],
+    }));
