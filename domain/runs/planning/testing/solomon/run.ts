@@ -1,10 +1,16 @@
 import { farIn } from '../../search/insert.ts';
 import type { Problem, Task } from '../../search/problem.ts';
-import { type Effort, solve } from '../../search/solve.ts';
+import { type Effort, solve, usualEffort } from '../../search/solve.ts';
 import { classes } from './places.ts';
 import type { Published } from './published.ts';
+import { clustered } from './windows-clustered.ts';
+import { mixed } from './windows-mixed.ts';
+import { random } from './windows-random.ts';
 
 const VEHICLES = 25;
+
+/** All published problems but one. */
+export const published: readonly Published[] = [...clustered, ...random, ...mixed];
 
 const numbersIn = (text: string, between: string): readonly (readonly number[])[] =>
   text.split(' ').map((each) => each.split(between).map(Number));
@@ -41,10 +47,31 @@ const problemOf = ({ name, windows }: Published, customers: number): Problem => 
   return { tasks, vans: Array.from({ length: VEHICLES }, () => van), far, long: far, places: points.length };
 };
 
-/** How much longer the routes are than the shortest known ones, in percent. Infinity when a customer is left out. */
-export const gapOf = (published: Published, customers: 25 | 100, effort: Effort): number => {
-  const solution = solve(problemOf(published, customers), effort);
+/** How much longer the routes of a problem are than the shortest known ones, in percent. Infinity when a customer is left out. */
+const gapOf = (problem: Published, customers: 25 | 100, effort: Effort): number => {
+  const solution = solve(problemOf(problem, customers), effort);
   if (solution.absent.length > 0) return Number.POSITIVE_INFINITY;
-  const known = 10 * (customers === 25 ? published.of25 : published.of100);
+  const known = 10 * (customers === 25 ? problem.of25 : problem.of100);
   return (100 * (farIn(solution) - known)) / known;
+};
+
+/** What is found for some problems: how much longer the routes are than the shortest known ones, in percent. */
+interface Gaps {
+  readonly mean: number;
+  readonly least: number;
+  readonly worst: number;
+}
+
+/** Solves problems with their first 25 customers or with all hundred, and compares with the shortest known routes. */
+export const gapsOf = (
+  problems: readonly Published[],
+  customers: 25 | 100,
+  effort: Effort = usualEffort,
+): Gaps => {
+  const gaps = problems.map((problem) => gapOf(problem, customers, effort));
+  return {
+    mean: gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length,
+    least: Math.min(...gaps),
+    worst: Math.max(...gaps),
+  };
 };
