@@ -130,3 +130,11 @@ test('a stop that is pinned goes with its van, and in its turn', () => {
   expect(planned(stops, vans).runs.map(({ van }) => van)).toEqual(['B']);
   expect(orderOf(stops, vans)).toEqual([['S3', 'S2', 'S1']]);
 });
+
+test('a stop that is pinned is not left out for others', () => {
+  const takes = { lb: 1000, cubicFeet: 9, pieces: 1 };
+  const large = sampleStop('large', { takes: { ...takes, lb: 3000 }, pinned: { van: 'A' } });
+  const others = ['S1', 'S2', 'S3'].map((id) => sampleStop(id, { takes }));
+  expect(orderOf([...others, large])).toEqual([['large']]);
+  expect(whyOf([...others, large])).toEqual(others.map(() => 'WEIGHT beside others'));
+});

@@ -14,8 +14,8 @@ interface DayPlan {
 }
 
 /**
- * Plans a day: as many stops as it finds a way for, then as few miles as it can. No van is overloaded, late or without lunch, and what
- * dispatch pinned stays so. The same day gives the same plan.
+ * Plans a day: what dispatch pinned first, then as many stops as it finds a way for, then as few miles as it can. No van is overloaded,
+ * late or without lunch, and what is pinned stays so. The same day gives the same plan.
  */
 export const planDay = (day: DayToPlan, setting: PlanningSetting, effort: Effort = usualEffort): DayPlan => {
   const problem = problemOf(day, setting);

@@ -52,10 +52,16 @@ const orderFor = (problem: Problem, absent: readonly number[], random: Random): 
   return by((stop) => closingOf(problem, stop));
 };
 
-const isBetter = (one: Solution, other: Solution, slack = 0): boolean =>
-  one.absent.length === other.absent.length
-    ? farIn(one) < farIn(other) + slack
-    : one.absent.length < other.absent.length;
+const isPinned = ({ tasks }: Problem, stop: number): boolean => at(tasks, stop).van !== undefined;
+
+/** What is missing in a solution: a stop that dispatch pinned counts more than all others. */
+const missingIn = (problem: Problem, { absent }: Solution): number =>
+  absent.reduce((sum, stop) => sum + (isPinned(problem, stop) ? problem.tasks.length : 1), 0);
+
+const isBetter = (problem: Problem, one: Solution, other: Solution, slack = 0): boolean => {
+  const more = missingIn(problem, one) - missingIn(problem, other);
+  return more === 0 ? farIn(one) < farIn(other) + slack : more < 0;
+};
 
 /** Takes stops out and puts them back, again and again. At first a longer way is often accepted, at last hardly ever. */
 const improved = (problem: Problem, start: Solution, { rounds, seed }: Effort): Solution => {
@@ -70,8 +76,8 @@ const improved = (problem: Problem, start: Solution, { rounds, seed }: Effort): 
     const ruin = ruined(problem, present, random, neighbors);
     const next = inserted(problem, ruin, orderFor(problem, ruin.absent, random), skips);
     const slack = -Math.log(1 - fraction(random)) * warmth * 0.01 ** (round / rounds);
-    if (isBetter(next, present, slack)) present = next;
-    if (isBetter(present, best)) best = present;
+    if (isBetter(problem, next, present, slack)) present = next;
+    if (isBetter(problem, present, best)) best = present;
   }
   return best;
 };
@@ -92,10 +98,13 @@ const onlyVan = (problem: Problem, wanted: readonly number[]): Solution | undefi
   return route && { routes: [route], absent: [] };
 };
 
-/** A plan by trying: as many stops as it finds a way for, then as few miles as it can. */
+/** A plan by trying: what is pinned first, then as many stops as it finds a way for, then as few miles as it can. */
 export const heuristic = (problem: Problem, effort: Effort, wanted = allOf(problem)): Solution => {
   const farthest = wanted.toSorted((one, other) => fromYard(problem, other) - fromYard(problem, one));
-  const start = inserted(problem, { routes: emptyRoutes(problem), absent: wanted }, farthest);
+  const pinnedFirst = farthest.toSorted(
+    (one, other) => Number(isPinned(problem, other)) - Number(isPinned(problem, one)),
+  );
+  const start = inserted(problem, { routes: emptyRoutes(problem), absent: wanted }, pinnedFirst);
   return wanted.length < 2 ? start : improved(problem, start, effort);
 };
 
