@@ -211,6 +211,8 @@ const knows: Readonly<Record<string, readonly string[]>> = {
   // The overviews count what happens to shipments, and sign-ups, quotes and messages, and show the flights.
   // What was billed for the shipments of a flight, and by which rate card their size counts.
   reports: ['billing', 'departures', 'enquiries', 'mailboxes', 'quotes', 'settings', 'shipments'],
+  // How far it is from place to place, departures know: slots ask it too.
+  runs: ['departures'],
   // The words of the e-mails, and the rates of the sales tax. New prices are tried on past shipments before they are published.
   settings: ['billing', 'departures', 'notifications', 'payments', 'quotes', 'shipments'],
   // The form checks goods by the rules of carriage, and asks the engine for its price. A shipment takes a place on a flight, is made
