@@ -30,6 +30,8 @@ export const entities = [
   'parcel',
   'booking',
   'vehicle',
+  // Papers, shifts and absences of those who drive. Each driver sees their own.
+  'driver',
   'run',
   'invoice',
   'payment',
@@ -118,6 +120,7 @@ const permissionsOfRole: Readonly<Record<Exclude<Role, 'admin'>, readonly Permis
     'departure.read',
     'booking.manage',
     'vehicle.manage',
+    'driver.manage',
     'run.manage',
     'piece.manage',
     'document.read',
