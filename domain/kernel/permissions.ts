@@ -33,6 +33,8 @@ export const entities = [
   // Papers, shifts and absences of those who drive. Each driver sees their own.
   'driver',
   'run',
+  // What a driver has today: own runs with their customers, and the van. Nobody drives for somebody else.
+  'drive',
   'invoice',
   'payment',
   'content',
@@ -125,7 +127,7 @@ const permissionsOfRole: Readonly<Record<Exclude<Role, 'admin'>, readonly Permis
     'piece.manage',
     'document.read',
   ],
-  driver: ['name.read', 'run.manage', 'booking.read', 'vehicle.read'],
+  driver: ['name.read', 'drive.manage', 'booking.read', 'vehicle.read'],
   documents: [
     'name.read',
     'notification.read',
