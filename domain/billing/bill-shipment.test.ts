@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { randomOf } from '../kernel/random.ts';
 import { sampleShipment } from '../shipments/testing/sample-shipment.ts';
 import { auditInvoice } from './audit.ts';
 import { balanceOf, chargedOf, standingCharge, stateOf } from './balance.ts';
@@ -6,7 +7,6 @@ import { type BilledShipment, entriesFor, withEntries } from './bill-shipment.ts
 import { isPriceEntry } from './entries.ts';
 import type { Invoice } from './invoice.ts';
 import { giveCredit } from './take-payment.ts';
-import { randomOf } from './testing/random.ts';
 
 const at = '2026-11-20T15:00:00.000Z';
 const NUMBER = 'INV-1000001';

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { randomOf } from '../kernel/random.ts';
 import type { AnyRefusal } from '../kernel/result.ts';
 import { sampleShipment } from '../shipments/testing/sample-shipment.ts';
 import { auditInvoice } from './audit.ts';
@@ -8,7 +9,6 @@ import type { MoneyEntry } from './entries.ts';
 import type { Invoice } from './invoice.ts';
 import { type EnteredResult, giveCredit, makeRefund, takePayment, voidPayment } from './take-payment.ts';
 import { takenBy } from './takings.ts';
-import { randomOf } from './testing/random.ts';
 import { paidWith, partlyPaid, sampleInvoice } from './testing/sample-invoice.ts';
 
 const at = '2026-11-24T16:00:00.000Z';

@@ -51,7 +51,7 @@ export const driverEndpoints = {
   }),
   own: endpoint('GET /api/drive/me', {
     summary: 'The caller as a driver: own papers, shifts and absences.',
-    access: ['driver'],
+    access: 'drive.manage',
     reply: z.object({ driver: OwnDriver }),
     refusals: { DRIVER_NOT_FOUND: 404 },
   }),

@@ -33,6 +33,8 @@ export const entities = [
   // Papers, shifts and absences of those who drive. Each driver sees their own.
   'driver',
   'run',
+  // What a driver has today: own runs with their customers, and the van. Nobody drives for somebody else.
+  'drive',
   'invoice',
   'payment',
   'content',
@@ -126,7 +128,7 @@ const permissionsOfRole: Readonly<Record<Exclude<Role, 'admin'>, readonly Permis
     'document.read',
   ],
   // What is wrong with a van they read with its inspection; its papers are for dispatch.
-  driver: ['name.read', 'run.manage', 'booking.read'],
+  driver: ['name.read', 'drive.manage', 'booking.read'],
   documents: [
     'name.read',
     'notification.read',

@@ -55,6 +55,8 @@ export const retention = {
   bookings: { days: 2 * 365 },
   /** Parcels, from the day on which nothing is left to do. */
   parcels: { days: 2 * 365 },
+  /** Runs, with who drove what where, from their day on. */
+  runs: { days: 2 * 365 },
   /** Posts of the blog, with every kept version of their texts: they are the company’s own. */
   posts: { stays: true },
   /**

@@ -73,7 +73,7 @@ export const vehicleEndpoints = {
   report: endpoint('POST /api/drive/vehicles/{id}/reports', {
     summary:
       'What a driver reports: the odometer, the inspection before the day with photos of faults, fuel or a toll with a photo of the receipt. Sent again, it is recorded once.',
-    access: 'run.manage',
+    access: 'drive.manage',
     params,
     body: z.strictObject({ report: RoadReport }),
     reply: z.object({ vehicle: DrivenVehicle }),

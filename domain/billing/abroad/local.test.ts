@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { randomOf } from '../../kernel/random.ts';
 import { auditInvoice } from '../audit.ts';
 import { balanceOf } from '../balance.ts';
 import { entryWords } from '../entry-words.ts';
 import type { Invoice } from '../invoice.ts';
-import { randomOf } from '../testing/random.ts';
 import { sampleInvoice } from '../testing/sample-invoice.ts';
 import { type DayRate, dayAtCounter, enterRate } from './day-rate.ts';
 import { centsOfLocal, localOfCents, localShown, RATE_PARTS, rateShown } from './local-money.ts';

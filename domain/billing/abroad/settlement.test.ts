@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { randomOf } from '../../kernel/random.ts';
 import { settlementRow } from '../books/journal.ts';
 import { journalLines } from '../books/journal-file.ts';
 import { defaultAccountNames } from '../books/ledgers.ts';
 import type { Invoice } from '../invoice.ts';
 import { makeRefund, voidPayment } from '../take-payment.ts';
-import { randomOf } from '../testing/random.ts';
 import { paidWith, sampleInvoice } from '../testing/sample-invoice.ts';
 import { commissionOn } from './commission.ts';
 import { begunBy, type CounterTaking } from './counter-taking.ts';

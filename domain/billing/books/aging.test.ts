@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { randomOf } from '../../kernel/random.ts';
 import { summaryOf } from '../invoice.ts';
-import { randomOf } from '../testing/random.ts';
 import { personInvoice, sampleInvoice, withCheck } from '../testing/sample-invoice.ts';
 import { agingOf, type OpenInvoice } from './aging.ts';
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { randomOf } from '../../kernel/random.ts';
 import type { AnyRefusal } from '../../kernel/result.ts';
 import { auditInvoice } from '../audit.ts';
 import { balanceOf, leftOf, stateOf, toPayOf, waitingChecks } from '../balance.ts';
@@ -8,7 +9,6 @@ import { entryWords, waitingWords } from '../entry-words.ts';
 import { type Invoice, isOverdue } from '../invoice.ts';
 import { type EnteredResult, makeRefund, takePayment, voidPayment } from '../take-payment.ts';
 import { defaultTaxRates as rates } from '../tax.ts';
-import { randomOf } from '../testing/random.ts';
 import { checkedWith, paidWith, sampleInvoice, withCheck } from '../testing/sample-invoice.ts';
 import { clearCheck, receiveCheck, returnCheck, withdrawCheck } from './check.ts';
 

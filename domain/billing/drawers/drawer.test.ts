@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { randomOf } from '../testing/random.ts';
+import { randomOf } from '../../kernel/random.ts';
 import { cashBefore, cashOf, closeDrawer, type DrawerTaking, expectedIn, newDrawer } from './drawer.ts';
 
 const minute = (count: number): string =>

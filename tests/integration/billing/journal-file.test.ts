@@ -16,9 +16,9 @@ import { clearCheck, receiveCheck, returnCheck } from '#domain/billing/checks/ch
 import { paymentMethods } from '#domain/billing/entries.ts';
 import type { Invoice } from '#domain/billing/invoice.ts';
 import { giveCredit, makeRefund, takePayment, voidPayment } from '#domain/billing/take-payment.ts';
-import { randomOf } from '#domain/billing/testing/random.ts';
 import { sampleInvoice } from '#domain/billing/testing/sample-invoice.ts';
 import { csvLine } from '#domain/kernel/csv.ts';
+import { randomOf } from '#domain/kernel/random.ts';
 import { sampleShipment } from '#domain/shipments/testing/sample-shipment.ts';
 import { atLength } from '../../support/length.ts';
 

@@ -3,7 +3,7 @@ import { auditInvoice } from '#domain/billing/audit.ts';
 import { balanceOf } from '#domain/billing/balance.ts';
 import { entryWords } from '#domain/billing/entry-words.ts';
 import type { ShipmentInvoice } from '#domain/billing/invoice.ts';
-import { randomOf } from '#domain/billing/testing/random.ts';
+import { randomOf } from '#domain/kernel/random.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
 import { connectionReset } from '../../support/tables.ts';
 import { sender, stranger } from '../shipments/shipments.world.ts';

@@ -1,0 +1,102 @@
+import * as z from 'zod/mini';
+import { BookedGoods, BookingReference, EmptyBarrels, Place, visitPurposes } from '../bookings/booking.ts';
+import { CalendarDay } from '../kernel/calendar-day.ts';
+import { destinationCodes } from '../kernel/destinations.ts';
+import { UserId } from '../kernel/user-id.ts';
+import { TrackingNumber } from '../shipments/tracking-number.ts';
+import { runStates, stopStates } from './lifecycle.ts';
+
+/** More stops no van has in a day. */
+export const MOST_STOPS = 40;
+
+/** The id of a stop: `BKG-7K3M9Q-1`, booking and visit. */
+export const StopId = z
+  .string()
+  .check(z.regex(/^BKG-[0-9A-HJKMNP-TV-Z]{6}-[1-9]\d{0,3}$/, 'A stop looks like BKG-7K3M9Q-1.'));
+
+/** From one instant until another, ISO 8601 UTC. */
+export const Span = z.strictObject({ from: z.string(), to: z.string() });
+export type Span = z.infer<typeof Span>;
+
+/** Where a place is, in degrees. */
+export const PositionOf = z.object({ latitude: z.number(), longitude: z.number() });
+
+/** What is on a van: pounds, cubic feet, pieces. */
+export const LoadOf = z.object({ lb: z.number(), cubicFeet: z.number(), pieces: z.number() });
+
+/** The visit of a booking that a run has or may have, as its booking says it: where, when, for whom and what. */
+export const VisitToMake = z.object({
+  booking: BookingReference,
+  /** The number of the visit in its booking. */
+  visit: z.int().check(z.minimum(1)),
+  purpose: z.enum(visitPurposes),
+  /** The slot that the customer was promised. */
+  window: Span,
+  place: Place,
+  /** The middle of its ZIP code. */
+  position: PositionOf,
+  /** Whom we ask for, and the phone number on the day. */
+  name: z.string(),
+  phone: z.string(),
+  to: z.enum(destinationCodes),
+  /** What we fetch; nothing in a visit that only brings empty barrels. */
+  goods: z.array(BookedGoods),
+  /** Empty barrels that we bring. */
+  barrels: z.optional(z.pick(EmptyBarrels, { rows: true }).shape.rows),
+  brings: z.optional(LoadOf),
+  takes: z.optional(LoadOf),
+  /** Minutes that we stay at the door. */
+  minutes: z.int(),
+  note: z.optional(z.string()),
+  shipments: z.array(TrackingNumber),
+});
+export type VisitToMake = z.infer<typeof VisitToMake>;
+
+/** A stop of a run: a visit with its turn, and what became of it. Instants are ISO 8601 UTC. */
+export const Stop = z.object({
+  id: StopId,
+  ...VisitToMake.shape,
+  state: z.enum(stopStates),
+  /** When the driver should be there and leave again, as planned. */
+  planned: Span,
+  /** Dispatch fixed its turn: planning again does not move it. */
+  pinned: z.optional(z.literal(true)),
+  /** When the driver said that it is next, and that they are there. */
+  nextAt: z.optional(z.string()),
+  arrivedAt: z.optional(z.string()),
+  endedAt: z.optional(z.string()),
+  /** Why it is off this run, as dispatch reads it. */
+  because: z.optional(z.string()),
+});
+export type Stop = z.infer<typeof Stop>;
+
+/** What one van does on a day with one driver. Days are those of New York, instants ISO 8601 UTC. */
+export const Run = z.object({
+  id: z.uuid(),
+  version: z.int().check(z.minimum(1)),
+  day: CalendarDay,
+  state: z.enum(runStates),
+  vehicleId: z.uuid(),
+  driverId: UserId,
+  /** From when until when it has van and driver. */
+  hours: Span,
+  /** When the driver has lunch, as planned. */
+  lunch: z.optional(Span),
+  /** In their turn. Those that were taken off stay, for the driver to see. */
+  stops: z.array(Stop),
+  /** Straight miles times the factor of the settings. */
+  miles: z.number(),
+  releasedAt: z.optional(z.string()),
+  startedAt: z.optional(z.string()),
+  endedAt: z.optional(z.string()),
+  /** Why it was canceled. */
+  because: z.optional(z.string()),
+  createdAt: z.string(),
+  createdBy: z.string(),
+  changedAt: z.string(),
+});
+export type Run = z.infer<typeof Run>;
+
+/** The id of the stop of a visit. */
+export const stopIdOf = ({ booking, visit }: Pick<VisitToMake, 'booking' | 'visit'>): string =>
+  `${booking}-${visit}`;
