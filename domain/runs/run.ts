@@ -61,6 +61,8 @@ export const Stop = z.object({
   nextAt: z.optional(z.string()),
   arrivedAt: z.optional(z.string()),
   endedAt: z.optional(z.string()),
+  /** The id of its proof, once the driver was there. */
+  proof: z.optional(z.uuid()),
   /** Why it is off this run, as dispatch reads it. */
   because: z.optional(z.string()),
 });
@@ -74,6 +76,8 @@ export const Run = z.object({
   state: z.enum(runStates),
   vehicleId: z.uuid(),
   driverId: UserId,
+  /** Who had it before, and until when: what their phones were too late to send still counts. */
+  earlierDrivers: z.optional(z.array(z.object({ driverId: UserId, until: z.string() }))),
   /** From when until when it has van and driver. */
   hours: Span,
   /** When the driver has lunch, as planned. */
