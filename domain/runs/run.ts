@@ -9,6 +9,11 @@ import { runStates, stopStates } from './lifecycle.ts';
 /** More stops no van has in a day. */
 export const MOST_STOPS = 40;
 
+/** The id of a stop: `BKG-7K3M9Q-1`, booking and visit. */
+export const StopId = z
+  .string()
+  .check(z.regex(/^BKG-[0-9A-HJKMNP-TV-Z]{6}-[1-9]\d{0,3}$/, 'A stop looks like BKG-7K3M9Q-1.'));
+
 /** From one instant until another, ISO 8601 UTC. */
 export const Span = z.strictObject({ from: z.string(), to: z.string() });
 export type Span = z.infer<typeof Span>;
@@ -49,8 +54,7 @@ export type VisitToMake = z.infer<typeof VisitToMake>;
 
 /** A stop of a run: a visit with its turn, and what became of it. Instants are ISO 8601 UTC. */
 export const Stop = z.object({
-  /** `BKG-7K3M9Q-1`: booking and visit. */
-  id: z.string(),
+  id: StopId,
   ...VisitToMake.shape,
   state: z.enum(stopStates),
   /** When the driver should be there and leave again, as planned. */
