@@ -48,6 +48,8 @@ export const VisitToMake = z.object({
   /** Minutes that we stay at the door. */
   minutes: z.int(),
   note: z.optional(z.string()),
+  /** Nobody has agreed yet that these goods may be searched: whoever hands them over does, at the door (49 CFR 1548.9). */
+  mustAgree: z.optional(z.literal(true)),
   shipments: z.array(TrackingNumber),
 });
 export type VisitToMake = z.infer<typeof VisitToMake>;

@@ -12,9 +12,24 @@ export interface Heard {
   readonly at: string;
 }
 
+/** A stop as far as what a driver tells depends on it, or changes it. */
+type DrivenStop = Pick<
+  Stop,
+  'id' | 'booking' | 'visit' | 'state' | 'nextAt' | 'arrivedAt' | 'endedAt' | 'proof' | 'because'
+>;
+
+/** The same of a run: the server has all of it, the phone of its driver only what they see. */
+export interface DrivenRun
+  extends Pick<
+    Run,
+    'id' | 'version' | 'state' | 'driverId' | 'earlierDrivers' | 'startedAt' | 'endedAt' | 'because'
+  > {
+  readonly stops: readonly DrivenStop[];
+}
+
 /** A run after what a driver told, or the same run where that is known, with the proof that is new. */
-export interface Driven {
-  readonly run: Run;
+export interface Driven<R extends DrivenRun = Run> {
+  readonly run: R;
   readonly proof?: Proof;
 }
 
@@ -30,13 +45,13 @@ export const drivenRefusals = {
   STOP_ENDED: 409,
 } as const;
 
-type Drove = Result<Driven, never, RefusalsOf<typeof drivenRefusals>>;
+type Drove<R extends DrivenRun> = Result<Driven<R>, never, RefusalsOf<typeof drivenRefusals>>;
 
 /** Whether this driver has the run, or had it when it happened. */
-const isTheirs = ({ driverId, earlierDrivers = [] }: Run, by: string, at: string): boolean =>
+const isTheirs = ({ driverId, earlierDrivers = [] }: DrivenRun, by: string, at: string): boolean =>
   driverId === by || earlierDrivers.some((earlier) => earlier.driverId === by && at <= earlier.until);
 
-const next = (run: Run, change: Partial<Run>, { at }: Heard): Run => ({
+const next = <R extends DrivenRun>(run: R, change: Partial<DrivenRun>, { at }: Heard): R => ({
   ...run,
   ...change,
   version: run.version + 1,
@@ -44,37 +59,40 @@ const next = (run: Run, change: Partial<Run>, { at }: Heard): Run => ({
 });
 
 /** A run that is under way: whoever arrives somewhere has left the yard. One that is over stays so. */
-const started = (run: Run, at: string): Partial<Run> =>
+const started = (run: DrivenRun, at: string): Partial<DrivenRun> =>
   run.state === 'ENDED' || run.state === 'CANCELLED'
     ? {}
     : { state: 'UNDER_WAY', startedAt: run.startedAt ?? at };
 
-const withStop = (stops: readonly Stop[], id: string, change: Partial<Stop>): Stop[] =>
-  stops.map((stop) => (stop.id === id ? { ...stop, ...change } : stop));
+const withStop = (
+  stops: readonly DrivenStop[],
+  id: string,
+  change: Partial<DrivenStop>,
+): readonly DrivenStop[] => stops.map((stop) => (stop.id === id ? { ...stop, ...change } : stop));
 
 /** A van is on the way to one stop: another one that was next is planned again. */
-const onlyNext = (stops: readonly Stop[], id: string): Stop[] =>
+const onlyNext = (stops: readonly DrivenStop[], id: string): readonly DrivenStop[] =>
   stops.map((stop) => {
     if (stop.id === id || stop.state !== 'NEXT') return stop;
     const { nextAt: _, ...rest } = stop;
     return { ...rest, state: 'PLANNED' };
   });
 
-const headed = (run: Run, stop: Stop, at: string, heard: Heard): Run => {
+const headed = <R extends DrivenRun>(run: R, stop: DrivenStop, at: string, heard: Heard): R => {
   // It is known, or older than what is known: a second phone was later.
   if (stop.state !== 'PLANNED' || run.stops.some(({ nextAt = '' }) => nextAt > at)) return run;
   const stops = withStop(onlyNext(run.stops, stop.id), stop.id, { state: 'NEXT', nextAt: at });
   return next(run, { ...started(run, at), stops }, heard);
 };
 
-const arrived = (run: Run, stop: Stop, at: string, heard: Heard): Run => {
+const arrived = <R extends DrivenRun>(run: R, stop: DrivenStop, at: string, heard: Heard): R => {
   if (stop.arrivedAt !== undefined || !isOpenStop(stop.state)) return run;
   const stops = withStop(run.stops, stop.id, { state: 'ARRIVED', arrivedAt: at });
   return next(run, { ...started(run, at), stops }, heard);
 };
 
 /** Why a stop cannot end so: it was taken off before the driver was there, or it has ended. */
-const endRefusal = (stop: Stop, at: string) => {
+const endRefusal = (stop: DrivenStop, at: string) => {
   if (stop.state !== 'TAKEN_OFF')
     return isOpenStop(stop.state)
       ? undefined
@@ -88,12 +106,12 @@ const endRefusal = (stop: Stop, at: string) => {
 };
 
 /** A stop that ended at the door, with its proof. The same proof again changes nothing. */
-const ended = (
-  run: Run,
-  stop: Stop,
+const ended = <R extends DrivenRun>(
+  run: R,
+  stop: DrivenStop,
   { kind: outcome, at: said, proof: sent }: Extract<DriveAct, { readonly proof: unknown }>,
   heard: Heard,
-): Drove => {
+): Drove<R> => {
   if (stop.proof === sent.id) return ok({ run });
   const at = believed(said, heard.at);
   const refusal = endRefusal(stop, at);
@@ -108,7 +126,11 @@ const ended = (
   return ok({ run: next(run, { ...started(run, at), stops }, heard), proof });
 };
 
-const atStop = (run: Run, act: Extract<DriveAct, { readonly stop: string }>, heard: Heard): Drove => {
+const atStop = <R extends DrivenRun>(
+  run: R,
+  act: Extract<DriveAct, { readonly stop: string }>,
+  heard: Heard,
+): Drove<R> => {
   const stop = run.stops.find(({ id }) => id === act.stop);
   if (stop === undefined) return refuse('STOP_NOT_FOUND', 'This stop is not on your run. Call dispatch.');
   if (act.kind === 'DONE' || act.kind === 'FAILED') return ended(run, stop, act, heard);
@@ -120,7 +142,7 @@ const atStop = (run: Run, act: Extract<DriveAct, { readonly stop: string }>, hea
 const NOT_REACHED = 'the run ended before it';
 
 /** A run that is back. What was not reached is open again, for another run. */
-const back = (run: Run, at: string, heard: Heard): Run => {
+const back = <R extends DrivenRun>(run: R, at: string, heard: Heard): R => {
   const stops = run.stops.map((stop) =>
     isOpenStop(stop.state)
       ? { ...stop, state: 'TAKEN_OFF' as const, because: NOT_REACHED, endedAt: at }
@@ -133,7 +155,7 @@ const back = (run: Run, at: string, heard: Heard): Run => {
  * A run after what its driver told. It happened, so a plan that was changed meanwhile is no reason against it: only what cannot be true is
  * refused. Twice the same, or something older than what is known, changes nothing.
  */
-export const driven = (run: Run, act: DriveAct, heard: Heard): Drove => {
+export const driven = <R extends DrivenRun>(run: R, act: DriveAct, heard: Heard): Drove<R> => {
   const at = believed(act.at, heard.at);
   if (!isTheirs(run, heard.by, at))
     return refuse('RUN_NOT_YOURS', 'Another driver has this run now. Call dispatch.');
