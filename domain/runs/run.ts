@@ -103,6 +103,9 @@ export const Run = z.object({
 });
 export type Run = z.infer<typeof Run>;
 
+/** The reference of the booking that a stop belongs to, by the id of the stop. */
+export const bookingOfStop = (stop: string): string => stop.slice(0, stop.lastIndexOf('-'));
+
 /** The id of the stop of a visit. */
 export const stopIdOf = ({ booking, visit }: Pick<VisitToMake, 'booking' | 'visit'>): string =>
   `${booking}-${visit}`;
