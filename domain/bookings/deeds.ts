@@ -1,4 +1,5 @@
 import type { Booking, BookingEntry } from './booking.ts';
+import { agreedStates } from './lifecycle.ts';
 import { firstVisit, mainVisit, plannedVisits } from './visits.ts';
 
 type Deed = BookingEntry['what'];
@@ -8,6 +9,19 @@ const ends: Partial<Record<Booking['state'], Deed>> = {
   FAILED: 'failed',
   NO_SHOW: 'no-show',
 };
+
+const onRun: Partial<Record<Booking['state'], Deed>> = {
+  CONFIRMED: 'unassigned',
+  ASSIGNED: 'assigned',
+  EN_ROUTE: 'next',
+  ARRIVED: 'arrived',
+};
+
+const isAgreed = ({ state }: Booking): boolean => agreedStates.some((one) => one === state);
+
+/** Whether only how a run has it is another: planned, on the way, there, or in none any more. */
+const changesRun = (before: Booking, after: Booking): boolean =>
+  before.state !== after.state && isAgreed(before) && isAgreed(after);
 
 const firstIsDone = (before: Booking, after: Booking): boolean =>
   firstVisit(before)?.state === 'PLANNED' && firstVisit(after)?.state === 'DONE';
@@ -29,6 +43,7 @@ export const deedOf = (before: Booking | undefined, after: Booking, byDesk: bool
   if (firstIsDone(before, after)) return 'completed';
   if (plan(before) !== plan(after) && before.visits.length > 0) return 'rescheduled';
   if (before.state === 'REQUESTED' && after.state === 'CONFIRMED') return 'confirmed';
+  if (changesRun(before, after)) return onRun[after.state] ?? 'changed';
   if (sinceTouched(before) !== sinceTouched(after)) return 'touched';
   return before.shipments.length < after.shipments.length ? 'attached' : 'changed';
 };
@@ -41,7 +56,8 @@ export type Difference =
   | 'details'
   | 'shipments'
   | 'touched'
-  | 'no-longer-touched';
+  | 'no-longer-touched'
+  | 'run';
 
 const detailsOf = ({ name, phone, place, goods, emptyBarrels, photos, note }: Booking): string =>
   JSON.stringify([name, phone, place, goods, emptyBarrels, photos, note]);
@@ -58,5 +74,6 @@ export const differencesTold = (before: Booking, after: Booking): readonly Diffe
     ...(detailsOf(before) === detailsOf(after) ? [] : (['details'] as const)),
     ...(before.shipments.join() === after.shipments.join() ? [] : (['shipments'] as const)),
     ...(isTouched ? [touched as Difference] : []),
+    ...(changesRun(before, after) ? (['run'] as const) : []),
   ];
 };

@@ -22,9 +22,10 @@ export type BookingState = (typeof bookingStates)[number];
  */
 export const bookingMoves = {
   REQUESTED: ['CONFIRMED', 'CANCELLED'],
-  CONFIRMED: ['ASSIGNED', 'REQUESTED', 'COMPLETED', 'FAILED', 'NO_SHOW', 'CANCELLED'],
-  ASSIGNED: ['EN_ROUTE', 'CONFIRMED', 'REQUESTED', 'FAILED', 'CANCELLED'],
-  EN_ROUTE: ['ARRIVED', 'ASSIGNED', 'CONFIRMED', 'FAILED', 'CANCELLED'],
+  CONFIRMED: ['ASSIGNED', 'EN_ROUTE', 'ARRIVED', 'REQUESTED', 'COMPLETED', 'FAILED', 'NO_SHOW', 'CANCELLED'],
+  // Drivers may forget to say that it is next, or that they are there.
+  ASSIGNED: ['EN_ROUTE', 'ARRIVED', 'CONFIRMED', 'REQUESTED', 'COMPLETED', 'FAILED', 'NO_SHOW', 'CANCELLED'],
+  EN_ROUTE: ['ARRIVED', 'ASSIGNED', 'CONFIRMED', 'COMPLETED', 'FAILED', 'NO_SHOW', 'CANCELLED'],
   // Confirmed again once empty barrels were brought, until they are fetched full.
   ARRIVED: ['COMPLETED', 'CONFIRMED', 'FAILED', 'NO_SHOW'],
   COMPLETED: [],
@@ -36,6 +37,14 @@ export const bookingMoves = {
 /** Whether a state may follow another. */
 export const mayBecome = (from: BookingState, to: BookingState): boolean =>
   (bookingMoves[from] as readonly BookingState[]).includes(to);
+
+/** The states in which its next visit is agreed on, whether a run has it or not. */
+export const agreedStates = [
+  'CONFIRMED',
+  'ASSIGNED',
+  'EN_ROUTE',
+  'ARRIVED',
+] as const satisfies readonly BookingState[];
 
 /** The states in which something is still to happen. A failed one waits for another slot or for its end. */
 const openStates = [

@@ -9,6 +9,11 @@ import { runStates, stopStates } from './lifecycle.ts';
 /** More stops no van has in a day. */
 export const MOST_STOPS = 40;
 
+/** The id of a stop: `BKG-7K3M9Q-1`, booking and visit. */
+export const StopId = z
+  .string()
+  .check(z.regex(/^BKG-[0-9A-HJKMNP-TV-Z]{6}-[1-9]\d{0,3}$/, 'A stop looks like BKG-7K3M9Q-1.'));
+
 /** From one instant until another, ISO 8601 UTC. */
 export const Span = z.strictObject({ from: z.string(), to: z.string() });
 export type Span = z.infer<typeof Span>;
@@ -51,8 +56,7 @@ export type VisitToMake = z.infer<typeof VisitToMake>;
 
 /** A stop of a run: a visit with its turn, and what became of it. Instants are ISO 8601 UTC. */
 export const Stop = z.object({
-  /** `BKG-7K3M9Q-1`: booking and visit. */
-  id: z.string(),
+  id: StopId,
   ...VisitToMake.shape,
   state: z.enum(stopStates),
   /** When the driver should be there and leave again, as planned. */
@@ -98,6 +102,9 @@ export const Run = z.object({
   changedAt: z.string(),
 });
 export type Run = z.infer<typeof Run>;
+
+/** The reference of the booking that a stop belongs to, by the id of the stop. */
+export const bookingOfStop = (stop: string): string => stop.slice(0, stop.lastIndexOf('-'));
 
 /** The id of the stop of a visit. */
 export const stopIdOf = ({ booking, visit }: Pick<VisitToMake, 'booking' | 'visit'>): string =>

@@ -13,9 +13,18 @@ export const BookingChangedV1 = {
     'booking-changed.v1',
     z.object({
       ...bookingFacts,
-      /** What is different now. `first-done`: the empty barrels were brought. */
+      /** What is different now. `first-done`: the empty barrels were brought. `run`: a run has it, or none any more, or its driver is on the way or there. */
       what: z.array(
-        z.enum(['slot', 'first-slot', 'first-done', 'details', 'shipments', 'touched', 'no-longer-touched']),
+        z.enum([
+          'slot',
+          'first-slot',
+          'first-done',
+          'details',
+          'shipments',
+          'touched',
+          'no-longer-touched',
+          'run',
+        ]),
       ),
       /** The slot of its main visit before, where it is another now. */
       before: z.optional(SlotIdText),

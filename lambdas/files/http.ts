@@ -1,11 +1,14 @@
 import { fileEndpoints } from '#domain/files/endpoints.ts';
+import { driverAccess } from '../drivers/index.ts';
 import { enquiryAccess, enquiryWriter } from '../enquiries/index.ts';
 import { idsOf, peopleReader } from '../identity/index.ts';
 import { deliveryAccess, parcelAccess } from '../parcels/index.ts';
+import { visitAccess } from '../runs/index.ts';
 import { type EnvOf, required } from '../runtime/env.ts';
 import { http } from '../runtime/http/http.ts';
 import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
 import { shipmentAccess, shipmentOwner } from '../shipments/index.ts';
+import { roadAccess, vehicleAccess } from '../vehicles/index.ts';
 import { askFile } from './ask-file.ts';
 import type { LinkTo } from './objects/file-links.ts';
 import type { ReadReleased, WriteReleased } from './objects/file-objects.ts';
@@ -22,6 +25,7 @@ export const variables = {
   PARCELS_TABLE: required,
   PROFILES_TABLE: required,
   ENQUIRIES_TABLE: required,
+  RUNS_TABLE: required,
 };
 
 interface FilesDependencies extends SharedDependencies {
@@ -46,6 +50,10 @@ export const wire = (env: EnvOf<typeof variables>, dependencies: FilesDependenci
       delivery: deliveryAccess,
       enquiry: enquiryAccess,
       post: postAccess,
+      vehicle: vehicleAccess,
+      road: roadAccess,
+      driver: driverAccess,
+      visit: visitAccess(client, env.RUNS_TABLE),
     }),
   };
   const useCases = {

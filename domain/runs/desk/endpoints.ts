@@ -7,7 +7,7 @@ import { RunEntry } from '../entry.ts';
 import { leftOutReasons } from '../planning/left-out.ts';
 import { PlanningSetting } from '../planning/planning-setting.ts';
 import { assignRefusals, changedRefusals } from '../refusals.ts';
-import { PositionOf, Run, VisitToMake } from '../run.ts';
+import { MOST_STOPS, PositionOf, Run, VisitToMake } from '../run.ts';
 import { OrderedVisit, RunAct, RunForm, VanOfDay } from './run-form.ts';
 
 const params = z.object({ id: z.uuid() });
@@ -44,7 +44,7 @@ export const deskRunEndpoints = {
       day: CalendarDay,
       vans: z.array(VanOfDay).check(z.minLength(1, 'Choose a van and a driver.'), z.maxLength(10)),
       /** Stops that stay with their van, in their turn: by the id of the vehicle. */
-      pinned: z.record(z.string(), z.array(OrderedVisit)),
+      pinned: z.record(z.uuid(), z.array(OrderedVisit).check(z.maxLength(MOST_STOPS))),
     }),
     reply: z.object({
       runs: z.array(z.object({ ...VanOfDay.shape, stops: z.array(OrderedVisit) })),
@@ -53,6 +53,11 @@ export const deskRunEndpoints = {
     refusals: {
       VEHICLE_NOT_FOUND: assignRefusals.VEHICLE_NOT_FOUND,
       DRIVER_NOT_FOUND: assignRefusals.DRIVER_NOT_FOUND,
+      /** Of the first van or driver that is blocked. */
+      NOT_ASSIGNABLE: assignRefusals.NOT_ASSIGNABLE,
+      /** The same van or driver is there twice. */
+      TWICE: 422,
+      OUTSIDE_HOURS: assignRefusals.OUTSIDE_HOURS,
     },
   }),
   save: endpoint('PUT /api/desk/runs/{id}', {

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { BookingReference } from '../../bookings/booking.ts';
+import { ClockTime } from '../../departures/schedule/clock.ts';
 import { CalendarDay } from '../../kernel/calendar-day.ts';
+import { crossFieldCheck, repeated } from '../../kernel/cross-field-check.ts';
 import { UserId } from '../../kernel/user-id.ts';
-import { MOST_STOPS } from '../run.ts';
-
-const ClockTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Give a time like 08:30'));
+import { MOST_STOPS, StopId, stopIdOf } from '../run.ts';
 
 /** A van with its driver, and from when until when they may be on the road: times on the clocks of New York, on one day. */
 export const VanOfDay = z.strictObject({
@@ -28,7 +28,16 @@ export type OrderedVisit = z.infer<typeof OrderedVisit>;
 export const RunForm = z.strictObject({
   day: CalendarDay,
   ...VanOfDay.shape,
-  stops: z.array(OrderedVisit).check(z.minLength(1, 'A run has at least one stop.'), z.maxLength(MOST_STOPS)),
+  stops: z.array(OrderedVisit).check(
+    z.minLength(1, 'A run has at least one stop.'),
+    z.maxLength(MOST_STOPS, `A run has at most ${MOST_STOPS} stops.`),
+    crossFieldCheck((stops) =>
+      repeated(stops, stopIdOf).map((index) => ({
+        path: [index],
+        message: 'This stop is in the run twice.',
+      })),
+    ),
+  ),
 });
 export type RunForm = z.infer<typeof RunForm>;
 
@@ -44,7 +53,7 @@ export const RunAct = z.discriminatedUnion('kind', [
   /** A stop comes off it and is open again, also while the van is on the road: a breakdown, an absence. */
   z.strictObject({
     kind: z.literal('TAKE_OFF'),
-    stops: z.array(z.string()).check(z.minLength(1)),
+    stops: z.array(StopId).check(z.minLength(1, 'Choose a stop.'), z.maxLength(MOST_STOPS)),
     because: Why,
   }),
   /** Another van or driver goes on with what is open. */

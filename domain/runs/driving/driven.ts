@@ -47,6 +47,12 @@ export const drivenRefusals = {
 
 type Drove<R extends DrivenRun> = Result<Driven<R>, never, RefusalsOf<typeof drivenRefusals>>;
 
+/** Whether somebody drives a run, or did before it was handed over. */
+export const hadBy = (
+  { driverId, earlierDrivers = [] }: Pick<Run, 'driverId' | 'earlierDrivers'>,
+  userId: string,
+): boolean => driverId === userId || earlierDrivers.some((earlier) => earlier.driverId === userId);
+
 /** Whether this driver has the run, or had it when it happened. */
 const isTheirs = ({ driverId, earlierDrivers = [] }: DrivenRun, by: string, at: string): boolean =>
   driverId === by || earlierDrivers.some((earlier) => earlier.driverId === by && at <= earlier.until);

@@ -1,6 +1,6 @@
 import { ok, type Result, refuse } from '../../kernel/result.ts';
 import type { DayToPlan, PlannedRun } from './day.ts';
-import type { PlanningSetting } from './planning-setting.ts';
+import type { DriveSetting } from './planning-setting.ts';
 import { problemOf } from './problem-of.ts';
 import { timetable } from './timetable.ts';
 
@@ -26,7 +26,7 @@ const isEachOnce = (ids: readonly string[]): boolean => new Set(ids).size === id
 export const drivenAsOrdered = (
   day: DayToPlan,
   orders: readonly OwnOrder[],
-  setting: PlanningSetting,
+  setting: DriveSetting,
 ): Result<OwnPlan, 'VAN_UNKNOWN' | 'VAN_TWICE' | 'STOP_UNKNOWN' | 'STOP_TWICE'> => {
   const vans = new Map(day.vans.map(({ id }, van) => [id, van]));
   const stops = new Map(day.stops.map(({ id }, stop) => [id, stop]));

@@ -1,6 +1,6 @@
 import type { DayToPlan, PlannedRun } from './day.ts';
 import { type WhyLeftOut, whyNever, whyNotBeside } from './left-out.ts';
-import type { PlanningSetting } from './planning-setting.ts';
+import type { DriveSetting } from './planning-setting.ts';
 import { problemOf } from './problem-of.ts';
 import { at } from './search/problem.ts';
 import { type Effort, solve, usualEffort } from './search/solve.ts';
@@ -17,7 +17,7 @@ interface DayPlan {
  * Plans a day: what dispatch pinned first, then as many stops as it finds a way for, then as few miles as it can. No van is overloaded,
  * late or without lunch, and what is pinned stays so. The same day gives the same plan.
  */
-export const planDay = (day: DayToPlan, setting: PlanningSetting, effort: Effort = usualEffort): DayPlan => {
+export const planDay = (day: DayToPlan, setting: DriveSetting, effort: Effort = usualEffort): DayPlan => {
   const problem = problemOf(day, setting);
   const why = day.stops.map((_stop, stop) => whyNever(problem, stop));
   const wanted = day.stops.flatMap((_stop, stop) => (why[stop] === undefined ? [stop] : []));

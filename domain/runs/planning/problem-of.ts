@@ -1,6 +1,6 @@
 import { milesBetween } from '../../departures/slots/distance.ts';
 import type { DayToPlan, Hours, Load, StopToPlan, VanToPlan } from './day.ts';
-import type { PlanningSetting } from './planning-setting.ts';
+import type { DriveSetting } from './planning-setting.ts';
 import type { Window } from './search/clock.ts';
 import type { Amounts, Problem, Task, Vehicle } from './search/problem.ts';
 
@@ -46,7 +46,7 @@ const vehicleOf = ({ carries, shift, lunch }: VanToPlan, start: number): Vehicle
 /** The day in numbers. Minutes of a drive are rounded up, so that nobody is promised a time that is too early. */
 export const problemOf = (
   { stops, vans }: DayToPlan,
-  { roadFactor, milesPerHour }: PlanningSetting,
+  { roadFactor, milesPerHour }: DriveSetting,
 ): Problem => {
   const places = [...stops.map(({ place }) => place), ...vans.flatMap(({ start, end }) => [start, end])];
   const miles = places.flatMap((one) => places.map((other) => milesBetween(one, other) * roadFactor));

@@ -7,6 +7,7 @@ import type { ReadSchedule } from '../../departures/index.ts';
 import { changing, type Ending } from '../../runtime/aggregate/changing.ts';
 import type { Pause } from '../../runtime/pause.ts';
 import type { SharedDependencies } from '../../runtime/shared-dependencies.ts';
+import type { Write } from '../../runtime/table/writes.ts';
 import type { BookingStore } from '../store/booking-store.ts';
 import type { Origin, Said } from './events.ts';
 import { refuseSlot, rulesOf, type SlotRefusal } from './slot-offers.ts';
@@ -30,6 +31,8 @@ interface Request<R extends AnyRefusal> extends Said {
   readonly holder?: string;
   /** Another booking brings its shipments already. */
   readonly isTakenOver?: boolean;
+  /** Further writes and checks that must hold as well, as the last decision read them. Whatever refuses one has it decided again. */
+  readonly guards?: () => Readonly<Record<string, Write>>;
   /** Decides about the booking as it is at an instant, by a rule of the domain. Called again when others changed it in between. */
   readonly decide: (
     before: Booking,
@@ -69,7 +72,18 @@ const refuseFull = async (
  */
 export const changeBooking = <R extends AnyRefusal>(
   deps: ChangeDeps,
-  { reference, ownerIds, by, correlationId, holder, isTakenOver, decide, textOf, ...said }: Request<R>,
+  {
+    reference,
+    ownerIds,
+    by,
+    correlationId,
+    holder,
+    isTakenOver,
+    guards,
+    decide,
+    textOf,
+    ...said
+  }: Request<R>,
 ): Promise<Result<Booking, never, Refusals<R> | SlotRefusal>> => {
   const { bookings, clock, newId, pause } = deps;
   const origin: Origin = { by, newId, correlationId };
@@ -92,6 +106,7 @@ export const changeBooking = <R extends AnyRefusal>(
           now,
           holder,
           isTakenOver,
+          guards: guards?.() ?? {},
         });
         if ('full' in outcome) return refuseFull(deps, after, outcome.full, now);
         return 'written' in outcome;

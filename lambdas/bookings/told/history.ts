@@ -23,6 +23,7 @@ const what = {
   shipments: 'its shipments',
   touched: 'that its time has to change',
   'no-longer-touched': 'that its time can stay',
+  run: 'how the van is with it',
 } as const;
 
 /** What happens to bookings. */

@@ -34,13 +34,24 @@ export const placeOf = (area: Area, { kind, id }: TaskSubject): string => {
       return pathTo(`${area}/parcel-traces/:reference`, { reference: id });
     case 'comments':
       return `${pathTo(`${area}/blog/:id`, { id })}#${COMMENTS_PLACE}`;
+    case 'vehicle':
+      return pathTo(`${area}/vehicles/:id`, { id });
+    case 'driver':
+      return pathTo(`${area}/drivers/:id`, { id });
     case 'post':
       return pathTo(`${area}/blog/monitoring`, {});
   }
 };
 
-/** Things that are not called by their id: there is one stock of numbers and one list of mail, and a post is called by its title. */
-const nameless: readonly TaskSubject['kind'][] = ['waybills', 'mail', 'post', 'comments'];
+/** Things that are not called by their id: there is one stock of numbers and one list of mail, a post is called by its title, and those who drive and what they drive by their names. */
+const nameless: readonly TaskSubject['kind'][] = [
+  'waybills',
+  'mail',
+  'post',
+  'comments',
+  'vehicle',
+  'driver',
+];
 
 /** How the thing is called beside the name of the task. A customer is called by name. */
 export const calledBy = ({ kind, id }: TaskSubject, nameOf: (userId: string) => string): string => {

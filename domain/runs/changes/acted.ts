@@ -1,0 +1,152 @@
+import { newYorkDay } from '../../kernel/new-york.ts';
+import { ok, type Result } from '../../kernel/result.ts';
+import type { RunAct } from '../desk/run-form.ts';
+import { isOpenStop, type RunState, runMayBecome } from '../lifecycle.ts';
+import type { Run, Stop } from '../run.ts';
+import { type Assigned, blocked } from './saved.ts';
+import { type By, next, notPossible, type Stepped, type StepRefusal, unchangedSince } from './step.ts';
+import { fitting, remeasured, timed } from './timed.ts';
+
+/** Who acts and when, on which version. */
+export interface ActBy extends By {
+  readonly version: number;
+}
+
+/** A run after an act. */
+export type Acted = Result<Run, 'OUTSIDE_HOURS', StepRefusal>;
+
+const messages: Readonly<Record<RunState, string>> = {
+  PLANNED: 'Only a run that its driver has not begun can be taken back.',
+  RELEASED: 'Only a run that is planned can be given to its driver.',
+  UNDER_WAY: 'Only a run that its driver has can begin.',
+  ENDED: 'Only a run that is under way can end.',
+  CANCELLED: 'A run that has begun cannot be canceled. Take its stops off, or hand it over.',
+};
+
+const becoming = (before: Run, to: RunState, change: Partial<Run>, by: By): Stepped =>
+  runMayBecome(before.state, to)
+    ? ok(next(before, { state: to, ...change }, by))
+    : notPossible(before, messages[to]);
+
+/** Stops of which something was still to be done, off the run. */
+export const stopsOff = (
+  stops: readonly Stop[],
+  isOff: (stop: Stop) => boolean,
+  because: string,
+  { at }: Pick<By, 'at'>,
+): Stop[] =>
+  stops.map((stop) =>
+    isOpenStop(stop.state) && isOff(stop) ? { ...stop, state: 'TAKEN_OFF', endedAt: at, because } : stop,
+  );
+
+const all = () => true;
+
+/** A run without stops that are taken off: another time for the others as long as nobody was told one. */
+export const withTimes = (run: Run, facts: Assigned): Run =>
+  run.state === 'PLANNED' ? timed(run, facts) : remeasured(run, facts);
+
+const takenOff = (before: Run, { stops, because }: Of<'TAKE_OFF'>, by: ActBy, facts: Assigned): Stepped => {
+  if (before.state === 'ENDED' || before.state === 'CANCELLED')
+    return notPossible(before, 'This run is over.');
+  const asked = before.stops.filter(({ id }) => stops.includes(id));
+  if (asked.length < stops.length || asked.some(({ state }) => state === 'DONE' || state === 'FAILED'))
+    return notPossible(before, 'Only stops that are still to come can be taken off.');
+  const after = next(
+    before,
+    { stops: stopsOff(before.stops, ({ id }) => stops.includes(id), because, by) },
+    by,
+  );
+  return ok(withTimes(after, facts));
+};
+
+/** From when on another van or driver has a run: what was driven before stays with the first. */
+const hoursLeft = ({ state, hours }: Run, { at }: By): Run['hours'] =>
+  state === 'UNDER_WAY' && hours.from < at && at < hours.to ? { ...hours, from: at } : hours;
+
+/** Whoever had it may have been offline: what happened until now still counts. */
+const earlierDrivers = ({ driverId, earlierDrivers = [] }: Run, next: string, { at }: By) =>
+  driverId === next ? earlierDrivers : [...earlierDrivers, { driverId, until: at }];
+
+const handedOver = (
+  before: Run,
+  { vehicleId, driverId }: Of<'HAND_OVER'>,
+  by: ActBy,
+  facts: Assigned,
+): Acted => {
+  if (before.state === 'ENDED' || before.state === 'CANCELLED')
+    return notPossible(before, 'This run is over.');
+  const after = next(
+    before,
+    {
+      vehicleId,
+      driverId,
+      earlierDrivers: earlierDrivers(before, driverId, by),
+      hours: hoursLeft(before, by),
+    },
+    by,
+  );
+  const refused = blocked(facts, after.hours);
+  if (refused !== undefined) return refused;
+  // Whoever takes over on the road has what is left of it: its times are the driver's.
+  return before.state === 'UNDER_WAY' ? ok(after) : fitting(withTimes(after, facts), facts);
+};
+
+const released = (before: Run, by: ActBy, facts: Assigned): Stepped => {
+  if (!before.stops.some(({ state }) => isOpenStop(state)))
+    return notPossible(before, 'This run has no stops. Cancel it.');
+  if (before.day < newYorkDay(Date.parse(by.at))) return notPossible(before, 'The day of this run is over.');
+  return blocked(facts, before.hours) ?? becoming(before, 'RELEASED', { releasedAt: by.at }, by);
+};
+
+const takenBack = (before: Run, by: ActBy): Stepped => {
+  const { releasedAt: _, ...rest } = before;
+  return becoming(rest, 'PLANNED', {}, by);
+};
+
+type Of<Kind extends RunAct['kind']> = Extract<RunAct, { readonly kind: Kind }>;
+
+/** Whether an act was done already: the request came twice, or its answer was lost. */
+const isDone = ({ state, stops, vehicleId, driverId }: Run, act: RunAct): boolean => {
+  switch (act.kind) {
+    case 'RELEASE':
+      return state === 'RELEASED';
+    case 'TAKE_BACK':
+      return state === 'PLANNED';
+    case 'CANCEL':
+      return state === 'CANCELLED';
+    case 'END':
+      return state === 'ENDED';
+    case 'TAKE_OFF':
+      return act.stops.every((id) => stops.some((stop) => stop.id === id && stop.state === 'TAKEN_OFF'));
+    case 'HAND_OVER':
+      return act.vehicleId === vehicleId && act.driverId === driverId;
+  }
+};
+
+/**
+ * A run after an act of dispatch. What is not driven any more is off it, and open again for other runs.
+ * @param facts of the van and the driver that it has, or gets with `HAND_OVER`.
+ */
+export const acted = (before: Run, act: RunAct, by: ActBy, facts: Assigned): Acted => {
+  if (isDone(before, act)) return ok(before);
+  const seen = unchangedSince(before, by.version);
+  if (!seen.ok) return seen;
+  switch (act.kind) {
+    case 'RELEASE':
+      return released(before, by, facts);
+    case 'TAKE_BACK':
+      return takenBack(before, by);
+    case 'CANCEL': {
+      const { because } = act;
+      return becoming(before, 'CANCELLED', { because, stops: stopsOff(before.stops, all, because, by) }, by);
+    }
+    case 'TAKE_OFF':
+      return takenOff(before, act, by, facts);
+    case 'HAND_OVER':
+      return handedOver(before, act, by, facts);
+    case 'END': {
+      const stops = stopsOff(before.stops, all, 'The van came back without it.', by);
+      return becoming(before, 'ENDED', { endedAt: by.at, stops }, by);
+    }
+  }
+};

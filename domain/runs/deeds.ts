@@ -1,0 +1,76 @@
+import type { RunEntry } from './entry.ts';
+import type { Run, Stop } from './run.ts';
+
+/** What can be different in a run, as events tell it. `taken-back`: it was released, and is planned again. `facts`: what is fetched, or where. */
+export const runDifferences = [
+  'vehicle',
+  'driver',
+  'hours',
+  'stops',
+  'order',
+  'taken-back',
+  'facts',
+  'started',
+  'progress',
+  'ended',
+] as const;
+type RunDifference = (typeof runDifferences)[number];
+
+/** Stops that it has: those that were taken off are not among them. */
+export const stopsHad = ({ stops }: Pick<Run, 'stops'>): readonly Stop[] =>
+  stops.filter(({ state }) => state !== 'TAKEN_OFF');
+
+/** Stops that a run had and has not any more, because they left it or were taken off. */
+export const stopsLeft = (before: Run, after: Run): readonly Stop[] => {
+  const has = new Set(stopsHad(after).map(({ id }) => id));
+  return stopsHad(before).filter(({ id }) => !has.has(id));
+};
+
+const idsOf = (run: Run): readonly string[] => stopsHad(run).map(({ id }) => id);
+const progressOf = (run: Run): string =>
+  stopsHad(run)
+    .map(({ state }) => state)
+    .join();
+
+/** The differences between two versions of a run. */
+export const runDifferencesTold = (before: Run, after: Run): readonly RunDifference[] => {
+  const [had, has] = [idsOf(before), idsOf(after)];
+  const isSameStops = had.toSorted().join() === has.toSorted().join();
+  const isState = (state: Run['state']) => before.state !== state && after.state === state;
+  const told: readonly RunDifference[] = [
+    ...(before.vehicleId === after.vehicleId ? [] : (['vehicle'] as const)),
+    ...(before.driverId === after.driverId ? [] : (['driver'] as const)),
+    ...(before.hours.from === after.hours.from && before.hours.to === after.hours.to
+      ? []
+      : (['hours'] as const)),
+    ...(isSameStops ? [] : (['stops'] as const)),
+    ...(isSameStops && had.join() !== has.join() ? (['order'] as const) : []),
+    ...(isState('PLANNED') ? (['taken-back'] as const) : []),
+    ...(isState('UNDER_WAY') ? (['started'] as const) : []),
+    ...(isState('ENDED') ? (['ended'] as const) : []),
+    ...(isSameStops && progressOf(before) !== progressOf(after) ? (['progress'] as const) : []),
+  ];
+  return told.length === 0 ? ['facts'] : told;
+};
+
+const states: Partial<Record<Run['state'], RunEntry['what']>> = {
+  PLANNED: 'TAKEN_BACK',
+  RELEASED: 'RELEASED',
+  CANCELLED: 'CANCELLED',
+  UNDER_WAY: 'STARTED',
+  ENDED: 'ENDED',
+};
+
+/** What became of a run from one version to the next, for its history: the most that can be said in a word. */
+export const runDeedOf = (before: Run | undefined, after: Run): RunEntry['what'] => {
+  if (before === undefined) return 'PLANNED';
+  const state = before.state === after.state ? undefined : states[after.state];
+  if (state !== undefined) return state;
+  const isHanded = before.vehicleId !== after.vehicleId || before.driverId !== after.driverId;
+  const isOff = after.stops.some(
+    ({ id, state: now }) =>
+      now === 'TAKEN_OFF' && before.stops.some((stop) => stop.id === id && stop.state !== 'TAKEN_OFF'),
+  );
+  if (isHanded && !isOff) return 'HANDED_OVER';
+  return isOff && stopsHad(after).length < stopsHad(before).length ? 'TAKEN_OFF' : 'CHANGED';
+};
