@@ -5,8 +5,9 @@ import type { Reading } from '#domain/vehicles/care/odometer.ts';
 import { vehicleEndpoints } from '#domain/vehicles/endpoints.ts';
 import type { Cost } from '#domain/vehicles/road/cost.ts';
 import type { Inspection, ReportedFault } from '#domain/vehicles/road/inspection.ts';
+import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
-import { type KeptPhoto, sendPhoto, whenReleased } from '#web/sending/photo.ts';
+import { type KeptPhoto, sendPhoto } from '#web/sending/photo.ts';
 
 /** A fault as the phone keeps it: its photo is not sent yet. */
 export type KeptFault = Omit<ReportedFault, 'photo'> & { readonly photo: KeptPhoto };
@@ -37,11 +38,20 @@ export type DriveJob =
       readonly report: KeptReport;
     };
 
-/** Sends photos in their order and waits until they were looked through. Sent again they are the same files. */
+/** Photos of a stop that another run has meanwhile are not taken, and neither is what they prove. */
+const takenMeanwhile = (error: unknown): unknown =>
+  error instanceof ApiError && error.code === 'SUBJECT_NOT_FOUND'
+    ? new ApiError(error.status, {
+        code: 'STOP_OFF',
+        message: 'This stop is not on your run any more. Call dispatch.',
+        correlationId: '',
+      })
+    : error;
+
+/** Sends photos in their order: what they belong to may be told while they are looked through. Sent again they are the same files. */
 const filesOf = async (subject: FileSubject, photos: readonly KeptPhoto[]): Promise<readonly string[]> => {
   const ids: string[] = [];
   for (const photo of photos) ids.push(await sendPhoto(subject, photo));
-  for (const id of ids) await whenReleased(subject, id);
   return ids;
 };
 
@@ -86,9 +96,12 @@ export const sendOfDrive = async (job: DriveJob): Promise<unknown> => {
       params: { id: job.vehicleId },
       body: { report: await reportOf(job) },
     });
-  const photos = await filesOf({ kind: 'run', id: job.runId }, job.photos);
-  return api(driveEndpoints.drive, {
-    params: { id: job.runId },
-    body: { act: withPhotos(job.act, photos) },
-  });
+  const { runId, act, photos } = job;
+  const files =
+    'stop' in act
+      ? await filesOf({ kind: 'visit', id: act.stop }, photos).catch((error: unknown) => {
+          throw takenMeanwhile(error);
+        })
+      : [];
+  return api(driveEndpoints.drive, { params: { id: runId }, body: { act: withPhotos(act, files) } });
 };
