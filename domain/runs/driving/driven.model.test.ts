@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { runMayBecome, stopMayBecome } from '../lifecycle.ts';
 import type { Run } from '../run.ts';
-import { sampleDone, sampleRun } from '../testing/sample-run.ts';
+import { sampleDone, sampleDrivenRun } from '../testing/sample-driving.ts';
 import type { DriveAct } from './act.ts';
 import { driven } from './driven.ts';
 import type { Proof } from './proof.ts';
@@ -10,7 +10,7 @@ import type { Proof } from './proof.ts';
 const minute = (minutes: number): string => new Date(Date.UTC(2026, 11, 8, 13, 30 + minutes)).toISOString();
 const proofIdOf = (n: number): string => `019a1d3c-0000-4000-8000-${String(n).padStart(12, '0')}`;
 
-const stop = fc.constantFrom(...sampleRun.stops.map(({ id }) => id));
+const stop = fc.constantFrom(...sampleDrivenRun.stops.map(({ id }) => id));
 const at = fc.integer({ min: 0, max: 500 }).map(minute);
 const act: fc.Arbitrary<DriveAct> = fc.oneof(
   at.map((when) => ({ kind: 'START' as const, at: when })),
@@ -53,7 +53,7 @@ test('whatever phones tell, in whatever order and how often: each stop has one p
   fc.assert(
     fc.property(told, (messages) => {
       const proofs: Proof[] = [];
-      let run: Run = sampleRun;
+      let run: Run = sampleDrivenRun;
       for (const said of messages) {
         const result = driven(run, said, { by: run.driverId, at: minute(480) });
         if (!result.ok) continue;

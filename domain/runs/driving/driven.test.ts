@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Run } from '../run.ts';
-import { sampleDone, sampleRun } from '../testing/sample-run.ts';
+import { sampleDone, sampleDrivenRun } from '../testing/sample-driving.ts';
 import type { DriveAct } from './act.ts';
 import { type Driven, driven } from './driven.ts';
 
 const heard = { by: 'sample-driver', at: '2026-12-08T15:00:00.000Z' };
-const [first, second, third] = sampleRun.stops.map(({ id }) => id) as [string, string, string];
+const [first, second, third] = sampleDrivenRun.stops.map(({ id }) => id) as [string, string, string];
 const proofId = '019a1d3c-0000-4000-8000-000000000301';
 const otherProof = '019a1d3c-0000-4000-8000-000000000302';
 
@@ -29,7 +29,7 @@ const takenOff = (run: Run, stop: string, endedAt: string): Run => ({
 
 test('a run is driven from the yard to its stops and back, each with its times', () => {
   const run = afterActs(
-    sampleRun,
+    sampleDrivenRun,
     { kind: 'START', at: '2026-12-08T13:40:00.000Z' },
     { kind: 'HEAD', stop: first, at: '2026-12-08T13:41:00.000Z' },
     { kind: 'ARRIVE', stop: first, at: '2026-12-08T14:08:00.000Z' },
@@ -46,14 +46,14 @@ test('a run is driven from the yard to its stops and back, each with its times',
 });
 
 test('a stop that is done without a word before it has left the yard and arrived', () => {
-  const run = afterActs(sampleRun, sampleDone(first, proofId));
+  const run = afterActs(sampleDrivenRun, sampleDone(first, proofId));
   expect(run).toMatchObject({ state: 'UNDER_WAY', startedAt: '2026-12-08T14:24:00.000Z' });
   expect(run.stops[0]?.arrivedAt).toBe('2026-12-08T14:24:00.000Z');
 });
 
 test('one stop is next at a time', () => {
   const run = afterActs(
-    sampleRun,
+    sampleDrivenRun,
     { kind: 'HEAD', stop: first, at: '2026-12-08T14:00:00.000Z' },
     { kind: 'HEAD', stop: third, at: '2026-12-08T14:01:00.000Z' },
   );
@@ -62,7 +62,7 @@ test('one stop is next at a time', () => {
 
 test('what a second phone says late of the way before changes nothing', () => {
   const run = afterActs(
-    sampleRun,
+    sampleDrivenRun,
     { kind: 'HEAD', stop: third, at: '2026-12-08T14:01:00.000Z' },
     { kind: 'HEAD', stop: first, at: '2026-12-08T14:00:00.000Z' },
   );
@@ -70,12 +70,12 @@ test('what a second phone says late of the way before changes nothing', () => {
 });
 
 test('a proof says who, when and what, once; another one is refused', () => {
-  const result = driveResult(driven(sampleRun, sampleDone(first, proofId), heard));
+  const result = driveResult(driven(sampleDrivenRun, sampleDone(first, proofId), heard));
   expect(result.proof).toMatchObject({
     outcome: 'DONE',
     id: proofId,
     stop: first,
-    booking: sampleRun.stops[0]?.booking,
+    booking: sampleDrivenRun.stops[0]?.booking,
     at: '2026-12-08T14:24:00.000Z',
     heardAt: heard.at,
     by: 'sample-driver',
@@ -87,13 +87,13 @@ test('a proof says who, when and what, once; another one is refused', () => {
 
 test('a phone whose clock is ahead is believed until now', () => {
   const { proof } = driveResult(
-    driven(sampleRun, sampleDone(first, proofId, '2026-12-09T14:24:00.000Z'), heard),
+    driven(sampleDrivenRun, sampleDone(first, proofId, '2026-12-09T14:24:00.000Z'), heard),
   );
   expect(proof?.at).toBe(heard.at);
 });
 
 test('a run that is back has no open stops: what was not reached is off it', () => {
-  const run = afterActs(sampleRun, sampleDone(first, proofId), {
+  const run = afterActs(sampleDrivenRun, sampleDone(first, proofId), {
     kind: 'END',
     at: '2026-12-08T14:50:00.000Z',
   });
@@ -103,7 +103,7 @@ test('a run that is back has no open stops: what was not reached is off it', () 
 });
 
 describe('a plan that was changed while the phone was offline', () => {
-  const off = takenOff(sampleRun, second, '2026-12-08T14:30:00.000Z');
+  const off = takenOff(sampleDrivenRun, second, '2026-12-08T14:30:00.000Z');
 
   test('does not undo what had happened before', () => {
     const run = afterActs(off, sampleDone(second, proofId, '2026-12-08T14:29:00.000Z'));
@@ -120,26 +120,26 @@ describe('a plan that was changed while the phone was offline', () => {
 
   test('a run that was taken back has been driven all the same', () => {
     const run = afterActs(
-      { ...sampleRun, state: 'PLANNED' },
+      { ...sampleDrivenRun, state: 'PLANNED' },
       { kind: 'START', at: '2026-12-08T13:40:00.000Z' },
     );
     expect(run.state).toBe('UNDER_WAY');
   });
 
   test('a canceled run does not begin', () => {
-    const canceled: Run = { ...sampleRun, state: 'CANCELLED', because: 'snow' };
+    const canceled: Run = { ...sampleDrivenRun, state: 'CANCELLED', because: 'snow' };
     expect(codeOf(canceled, { kind: 'START', at: heard.at })).toBe('RUN_CANCELLED');
   });
 });
 
 describe('another driver', () => {
   test('cannot tell anything of the run', () => {
-    expect(codeOf(sampleRun, sampleDone(first, proofId), 'other-driver')).toBe('RUN_NOT_YOURS');
+    expect(codeOf(sampleDrivenRun, sampleDone(first, proofId), 'other-driver')).toBe('RUN_NOT_YOURS');
   });
 
   test('who handed it over tells what happened until then', () => {
     const handedOver: Run = {
-      ...sampleRun,
+      ...sampleDrivenRun,
       driverId: 'other-driver',
       earlierDrivers: [{ driverId: 'sample-driver', until: '2026-12-08T14:30:00.000Z' }],
     };
@@ -150,5 +150,5 @@ describe('another driver', () => {
 });
 
 test('a stop of another run is refused', () => {
-  expect(codeOf(sampleRun, sampleDone('BKG-222222-1', proofId))).toBe('STOP_NOT_FOUND');
+  expect(codeOf(sampleDrivenRun, sampleDone('BKG-222222-1', proofId))).toBe('STOP_NOT_FOUND');
 });

@@ -1,81 +1,74 @@
-import type { DriveAct } from '../driving/act.ts';
-import type { Run, Stop } from '../run.ts';
+import type { Booking } from '../../bookings/booking.ts';
+import { sampleBooking, tuesday } from '../../bookings/testing/sample-booking.ts';
+import { sampleDriver } from '../../drivers/testing/sample-driver.ts';
+import { sampleVehicle } from '../../vehicles/testing/sample-vehicle.ts';
+import type { RunForm } from '../desk/run-form.ts';
+import type { PlanningFacts } from '../planning/board-day.ts';
+import { defaultPlanning } from '../planning/planning-setting.ts';
+import { type Run, stopIdOf, type VisitToMake } from '../run.ts';
+import { type VisitKnown, visitToMake } from '../visits/visit-to-make.ts';
 
-const stopOf = (number: number): Stop => ({
-  id: `BKG-7K3M9${number}-1`,
-  booking: `BKG-7K3M9${number}`,
-  visit: 1,
-  purpose: 'MAIN',
-  window: { from: '2026-12-08T14:00:00.000Z', to: '2026-12-08T17:00:00.000Z' },
-  place: {
-    zip: '07102',
-    street: `${number} Sample Street`,
-    town: 'Newark, NJ',
-    stairs: false,
-    access: 'Bell 2',
-    miles: 2.7,
-  },
-  position: { latitude: 40.7357, longitude: -74.1724 },
-  name: 'Sample Sender',
-  phone: '+19735550123',
-  to: 'GY',
-  goods: [{ kind: 'barrel', barrel: 'B55', quantity: 1, weightLb: 140 }],
-  takes: { lb: 140, cubicFeet: 9, pieces: 1 },
-  minutes: 15,
-  shipments: [],
-  state: 'PLANNED',
-  planned: { from: '2026-12-08T14:10:00.000Z', to: '2026-12-08T14:25:00.000Z' },
-});
+/** The Tuesday of the samples. */
+export const sampleDay = '2026-12-01';
 
-/** A run with three stops that its driver has. The people are invented. */
-export const sampleRun: Run = {
-  id: '019a1d3c-0000-4000-8000-000000000201',
-  version: 2,
-  day: '2026-12-08',
-  state: 'RELEASED',
-  vehicleId: '019a1d3c-0000-4000-8000-000000000202',
-  driverId: 'sample-driver',
-  hours: { from: '2026-12-08T13:30:00.000Z', to: '2026-12-08T22:00:00.000Z' },
-  stops: [2, 3, 4].map(stopOf),
-  miles: 14.2,
-  releasedAt: '2026-12-07T20:00:00.000Z',
-  createdAt: '2026-12-07T19:00:00.000Z',
-  createdBy: 'sample-dispatcher',
-  changedAt: '2026-12-07T20:00:00.000Z',
+/** Where ZIP codes of the samples are. */
+const places: Readonly<Record<string, { readonly latitude: number; readonly longitude: number }>> = {
+  '11226': { latitude: 40.6463, longitude: -73.9566 },
+  '07102': { latitude: 40.7357, longitude: -74.1724 },
+  '10601': { latitude: 41.034, longitude: -73.7629 },
 };
 
-/** A line that somebody drew. */
-export const sampleSignature: [number, number][][] = [
-  [
-    [100, 200],
-    [140, 120],
-    [180, 240],
-    [220, 130],
-    [260, 230],
-    [300, 150],
-    [340, 210],
-    [380, 180],
-    [420, 190],
-  ],
-];
+export const sampleVisitKnown: VisitKnown = {
+  positionOf: (zip) => places[zip],
+  planning: defaultPlanning,
+};
 
-/** What a driver tells of a stop whose barrel is on the van. */
-export const sampleDone = (
-  stop: string,
-  proofId: string,
-  at = '2026-12-08T14:24:00.000Z',
-): Extract<DriveAct, { readonly kind: 'DONE' }> => ({
-  kind: 'DONE',
-  stop,
-  at,
-  proof: {
-    id: proofId,
-    photos: [],
-    boxes: 0,
-    barrels: [{ barrel: 'B55', quantity: 1 }],
-    scanned: [],
-    left: [],
-    signer: 'Sample Sender',
-    signature: sampleSignature,
-  },
-});
+/** The yard in Kearny. */
+export const samplePlanningFacts: PlanningFacts = {
+  yard: { latitude: 40.7684, longitude: -74.1454 },
+  planning: defaultPlanning,
+};
+
+/** The visit of a booking on the Tuesday, which can be driven to. */
+export const sampleVisit = (change: Partial<Booking> = {}): VisitToMake => {
+  const booking = { ...sampleBooking, ...change };
+  const visit = booking.visits.at(-1);
+  const made = visit && visitToMake({ booking, visit }, sampleVisitKnown);
+  if (made === undefined) throw new Error(`Nobody can drive to ${booking.reference}`);
+  return made;
+};
+
+/** Van and driver of the samples, in hours of a working day. */
+export const sampleForm: RunForm = {
+  day: sampleDay,
+  vehicleId: sampleVehicle.id,
+  driverId: sampleDriver.id,
+  from: '08:00',
+  to: '18:00',
+  stops: [{ booking: sampleBooking.reference, visit: 1 }],
+};
+
+const visit = sampleVisit();
+
+/** The run of a van on Tuesday with one pickup in Flatbush, planned. */
+export const sampleRun: Run = {
+  id: '019a1d3c-0000-4000-8000-000000000201',
+  version: 1,
+  day: sampleDay,
+  state: 'PLANNED',
+  vehicleId: sampleVehicle.id,
+  driverId: sampleDriver.id,
+  hours: { from: '2026-12-01T13:00:00.000Z', to: '2026-12-01T23:00:00.000Z' },
+  stops: [
+    {
+      id: stopIdOf(visit),
+      ...visit,
+      state: 'PLANNED',
+      planned: { from: tuesday.from, to: '2026-12-01T14:10:00.000Z' },
+    },
+  ],
+  miles: 33.8,
+  createdAt: '2026-11-30T20:00:00.000Z',
+  createdBy: 'sample-dispatcher',
+  changedAt: '2026-11-30T20:00:00.000Z',
+};

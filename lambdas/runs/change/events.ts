@@ -1,4 +1,4 @@
-import { runDeedOf, runDifferencesTold, stopsHad, stopsLeft } from '#domain/runs/deeds.ts';
+import { runDeedOf, runDifferencesTold, stopOfDeed, stopsHad, stopsLeft } from '#domain/runs/deeds.ts';
 import type { Proof } from '#domain/runs/driving/proof.ts';
 import type { RunEntry } from '#domain/runs/entry.ts';
 import type { Run, Stop } from '#domain/runs/run.ts';
@@ -70,14 +70,13 @@ export const entryOf = (
   { by, newId }: Origin,
 ): RunEntry => {
   const what = runDeedOf(before, after);
-  const off = before === undefined ? [] : stopsLeft(before, after);
-  const [only] = off;
+  const stop = before && stopOfDeed(before, after, what);
   return {
     id: newId(),
     at: after.changedAt,
     what,
     by,
-    ...(only !== undefined && off.length === 1 && what === 'TAKEN_OFF' ? { stop: only.id } : {}),
+    ...(stop === undefined ? {} : { stop }),
     ...(text === undefined ? {} : { text }),
   };
 };
