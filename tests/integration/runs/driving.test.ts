@@ -31,8 +31,8 @@ const released = async (): Promise<Run> =>
 const tell = ({ id }: Pick<Run, 'id'>, act: DriveAct, as = dan, faults?: Faults) =>
   world.ask('POST /api/drive/runs/{id}/acts', { as, params: { id }, body: { act } }, faults);
 const own = async (as = dan) => (await world.ask('GET /api/drive/runs', { as })).body as { runs: Run[] };
-const proofOf = ({ id }: Run, stop: string) =>
-  world.ask('GET /api/desk/runs/{id}/proofs/{stop}', { params: { id, stop } });
+const proofOf = (reference: string) =>
+  world.ask('GET /api/desk/bookings/{reference}/proofs/{visit}', { params: { reference, visit: '1' } });
 const failedAt = (stop: string, photos: string[]): DriveAct => ({
   kind: 'FAILED',
   stop,
@@ -48,6 +48,7 @@ const photographed = async (stop: string): Promise<void> => {
     purpose: 'STOP_PHOTO' as const,
     contentType: 'image/jpeg' as const,
     state: 'RELEASED' as const,
+    version: 1,
     name: 'door.jpg',
     bytes: 1000,
     askedAt: at('15:19'),
@@ -108,7 +109,7 @@ describe('a driver', () => {
       seen.push((await world.booking(A)).state);
     }
     expect(seen).toEqual(['ASSIGNED', 'EN_ROUTE', 'ARRIVED', 'COMPLETED']);
-    expect((await proofOf(run, stop)).body).toMatchObject({
+    expect((await proofOf(A)).body).toMatchObject({
       proof: { outcome: 'DONE', by: 'dan', at: at('15:20'), heardAt: at('15:30'), signer: 'Sample Sender' },
     });
     const { body } = await world.show(run.id);
@@ -172,7 +173,7 @@ describe('what happened is never lost, and told once', () => {
       status: 409,
       body: { code: 'STOP_ENDED' },
     });
-    expect((await proofOf(run, stop)).body).toMatchObject({ proof: { id: proofId(1) } });
+    expect((await proofOf(A)).body).toMatchObject({ proof: { id: proofId(1) } });
   });
 
   test('two phones with the proof of one stop: one is kept', async () => {
