@@ -3,7 +3,7 @@ import type { RetentionClass } from '../kernel/retention.ts';
 import type { ContentType } from './content/sniff.ts';
 
 /** What a file can belong to. `delivery`: what a carrier brought to our door, by the id of its count there. `enquiry`: a conversation. `post`: one of the blog.
- * `vehicle`: its papers and bills. `road`: what drivers saw of the vehicle with this id. `driver`: what belongs to somebody who drives. */
+ * `vehicle`: its papers and bills. `road`: what drivers saw of the vehicle with this id. `driver`: what belongs to somebody who drives. `visit`: what its driver saw at a stop, by the id of the stop. */
 export const subjectKinds = [
   'shipment',
   'person',
@@ -14,6 +14,7 @@ export const subjectKinds = [
   'vehicle',
   'road',
   'driver',
+  'visit',
 ] as const;
 export type SubjectKind = (typeof subjectKinds)[number];
 
@@ -161,14 +162,27 @@ const purposes = {
     sentBy: 'vehicle.manage',
     ownForm: true,
   },
-  FAULT_PHOTO: { ...photo, subject: 'road', title: 'Photo of a fault', sentBy: 'run.manage', ownForm: true },
+  FAULT_PHOTO: {
+    ...photo,
+    subject: 'road',
+    title: 'Photo of a fault',
+    sentBy: 'drive.manage',
+    ownForm: true,
+  },
   // What was paid has to be shown for years.
   ROAD_RECEIPT: {
     ...photo,
     subject: 'driver',
     title: 'Receipt for fuel or a toll',
     folder: 'papers',
-    sentBy: 'run.manage',
+    sentBy: 'drive.manage',
+    ownForm: true,
+  },
+  STOP_PHOTO: {
+    ...photo,
+    subject: 'visit',
+    title: 'Photo at the door',
+    sentBy: 'drive.manage',
     ownForm: true,
   },
   DRIVER_LICENSE: {

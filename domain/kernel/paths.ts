@@ -160,6 +160,7 @@ const ownPaths = [
   '/admin/messages',
   '/admin/package-receiving',
   '/staff/receiving',
+  '/staff/drive',
 ] as const;
 export type AppPath = (typeof ownPaths)[number] | `/admin${StaffPath}` | `/staff${StaffPath}`;
 

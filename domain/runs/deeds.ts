@@ -53,6 +53,21 @@ export const runDifferencesTold = (before: Run, after: Run): readonly RunDiffere
   return told.length === 0 ? ['facts'] : told;
 };
 
+/** The stop that its driver went to, or was at. */
+const stopMoved = (before: Run, after: Run): Stop | undefined =>
+  after.stops.find(
+    ({ id, state }) =>
+      ['NEXT', 'ARRIVED', 'DONE', 'FAILED'].includes(state) &&
+      before.stops.some((was) => was.id === id && was.state !== state),
+  );
+
+/** The one stop that an entry of the history is about; undefined where it is about several, or the run. */
+export const stopOfDeed = (before: Run, after: Run, deed: RunEntry['what']): string | undefined => {
+  const [only, another] = stopsLeft(before, after);
+  if (deed === 'TAKEN_OFF') return another === undefined ? only?.id : undefined;
+  return deed === stopMoved(before, after)?.state ? stopMoved(before, after)?.id : undefined;
+};
+
 const states: Partial<Record<Run['state'], RunEntry['what']>> = {
   PLANNED: 'TAKEN_BACK',
   RELEASED: 'RELEASED',
@@ -64,6 +79,8 @@ const states: Partial<Record<Run['state'], RunEntry['what']>> = {
 /** What became of a run from one version to the next, for its history: the most that can be said in a word. */
 export const runDeedOf = (before: Run | undefined, after: Run): RunEntry['what'] => {
   if (before === undefined) return 'PLANNED';
+  const moved = stopMoved(before, after)?.state;
+  if (moved === 'NEXT' || moved === 'ARRIVED' || moved === 'DONE' || moved === 'FAILED') return moved;
   const state = before.state === after.state ? undefined : states[after.state];
   if (state !== undefined) return state;
   const isHanded = before.vehicleId !== after.vehicleId || before.driverId !== after.driverId;

@@ -2,8 +2,11 @@ import { sampleBooking } from '../bookings/testing/sample-booking.ts';
 import type { EndpointExamples } from '../kernel/endpoint-example.ts';
 import { sampleVehicle } from '../vehicles/testing/sample-vehicle.ts';
 import type { RunOnBoard } from './desk/endpoints.ts';
+import { driven } from './driving/driven.ts';
+import { ownRun } from './driving/own-run.ts';
 import type { runEndpoints } from './endpoints.ts';
 import type { RunEntry } from './entry.ts';
+import { sampleDone, sampleDrivenRun } from './testing/sample-driving.ts';
 import { sampleDay, sampleForm, samplePlanningFacts, sampleRun, sampleVisit } from './testing/sample-run.ts';
 
 const { id, version, createdAt, createdBy } = sampleRun;
@@ -18,6 +21,13 @@ const entry: RunEntry = {
 };
 const open = sampleVisit({ reference: 'BKG-4T8W2X', shipments: [] });
 const releasedAt = '2026-11-30T21:00:00.000Z';
+
+const { id: vehicleId, version: vehicleVersion, name, plate, odometer, faults } = sampleVehicle;
+const vehicle = { id: vehicleId, version: vehicleVersion, name, plate, odometer, faults, blocks: [] };
+const done = sampleDone('BKG-7K3M92-1', '019a1d3c-0000-4000-8000-000000000211');
+const drove = driven(sampleDrivenRun, done, { by: sampleDrivenRun.driverId, at: '2026-12-08T14:25:00.000Z' });
+if (!drove.ok || drove.value.proof === undefined) throw new Error('The sample is not driven.');
+const { run: drivenRun, proof } = drove.value;
 
 /** A run with one pickup, beside one that nobody has planned yet and one that waits for a street. */
 export const examples: EndpointExamples<typeof runEndpoints> = {
@@ -51,4 +61,11 @@ export const examples: EndpointExamples<typeof runEndpoints> = {
     },
   },
   show: { params, reply: { ...onBoard, history: [entry] } },
+  ownRuns: { reply: { runs: [ownRun(sampleDrivenRun)], vehicles: [vehicle] } },
+  drive: {
+    params: { id: sampleDrivenRun.id },
+    body: { act: done },
+    reply: { run: ownRun(drivenRun) },
+  },
+  proof: { params: { reference: proof.booking, visit: '1' }, reply: { proof } },
 };

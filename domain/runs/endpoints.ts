@@ -1,4 +1,5 @@
 import { deskRunEndpoints } from './desk/endpoints.ts';
+import { driveEndpoints } from './driving/endpoints.ts';
 
-/** What dispatch does with runs. */
-export const runEndpoints = { ...deskRunEndpoints } as const;
+/** What dispatch does with runs, and what their drivers tell. */
+export const runEndpoints = { ...deskRunEndpoints, ...driveEndpoints } as const;

@@ -5,10 +5,13 @@
 export const runStates = ['PLANNED', 'RELEASED', 'UNDER_WAY', 'ENDED', 'CANCELLED'] as const;
 export type RunState = (typeof runStates)[number];
 
-/** The states that may follow each. A run that was released goes back to planning only as long as nobody has left the yard. */
+/**
+ * The states that may follow each. A run that was released goes back to planning only as long as nobody has said that they left the yard. A
+ * driver whose phone was offline then may have left all the same, and the first that we hear of a run may be that it is back.
+ */
 export const runMoves = {
-  PLANNED: ['RELEASED', 'CANCELLED'],
-  RELEASED: ['PLANNED', 'UNDER_WAY', 'CANCELLED'],
+  PLANNED: ['RELEASED', 'UNDER_WAY', 'ENDED', 'CANCELLED'],
+  RELEASED: ['PLANNED', 'UNDER_WAY', 'ENDED', 'CANCELLED'],
   UNDER_WAY: ['ENDED'],
   ENDED: [],
   CANCELLED: [],
@@ -33,15 +36,18 @@ export const stopMoves = {
   ARRIVED: ['DONE', 'FAILED', 'TAKEN_OFF'],
   DONE: [],
   FAILED: [],
-  TAKEN_OFF: [],
+  // The driver was there before it was taken off, and the phone was offline.
+  TAKEN_OFF: ['DONE', 'FAILED'],
 } as const satisfies Record<StopState, readonly StopState[]>;
 
 /** Whether a state may follow another. */
 export const stopMayBecome = (from: StopState, to: StopState): boolean =>
   (stopMoves[from] as readonly StopState[]).includes(to);
 
+const openStops: readonly StopState[] = ['PLANNED', 'NEXT', 'ARRIVED'];
+
 /** Whether something is still to be done there. */
-export const isOpenStop = (state: StopState): boolean => stopMoves[state].length > 0;
+export const isOpenStop = (state: StopState): boolean => openStops.includes(state);
 
 /** Whether a run keeps its van and its driver: a canceled one gives them back, one that ended has had them. */
 export const keepsItsVan = (state: RunState): boolean => state !== 'CANCELLED';

@@ -48,6 +48,8 @@ export const VisitToMake = z.object({
   /** Minutes that we stay at the door. */
   minutes: z.int(),
   note: z.optional(z.string()),
+  /** Nobody has agreed yet that these goods may be searched: whoever hands them over does, at the door (49 CFR 1548.9). */
+  mustAgree: z.optional(z.literal(true)),
   shipments: z.array(TrackingNumber),
 });
 export type VisitToMake = z.infer<typeof VisitToMake>;
@@ -65,6 +67,8 @@ export const Stop = z.object({
   nextAt: z.optional(z.string()),
   arrivedAt: z.optional(z.string()),
   endedAt: z.optional(z.string()),
+  /** The id of its proof, once the driver was there. */
+  proof: z.optional(z.uuid()),
   /** Why it is off this run, as dispatch reads it. */
   because: z.optional(z.string()),
 });
@@ -78,6 +82,8 @@ export const Run = z.object({
   state: z.enum(runStates),
   vehicleId: z.uuid(),
   driverId: UserId,
+  /** Who had it before, and until when: what their phones were too late to send still counts. */
+  earlierDrivers: z.optional(z.array(z.object({ driverId: UserId, until: z.string() }))),
   /** From when until when it has van and driver. */
   hours: Span,
   /** When the driver has lunch, as planned. */
@@ -96,6 +102,9 @@ export const Run = z.object({
   changedAt: z.string(),
 });
 export type Run = z.infer<typeof Run>;
+
+/** The reference of the booking that a stop belongs to, by the id of the stop. */
+export const bookingOfStop = (stop: string): string => stop.slice(0, stop.lastIndexOf('-'));
 
 /** The id of the stop of a visit. */
 export const stopIdOf = ({ booking, visit }: Pick<VisitToMake, 'booking' | 'visit'>): string =>

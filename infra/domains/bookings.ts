@@ -5,6 +5,8 @@ import { DepartureChangedV1 } from '#events/departures/departure-changed.v1.ts';
 import { RunCancelledV1 } from '#events/runs/run-cancelled.v1.ts';
 import { RunChangedV1 } from '#events/runs/run-changed.v1.ts';
 import { RunPlannedV1 } from '#events/runs/run-planned.v1.ts';
+import { StopCompletedV1 } from '#events/runs/stop-completed.v1.ts';
+import { StopFailedV1 } from '#events/runs/stop-failed.v1.ts';
 import { SettingsChangedV1 } from '#events/settings/settings-changed.v1.ts';
 import { PieceTrackedV1 } from '#events/shipments/piece-tracked.v1.ts';
 import { ShipmentBookedV1 } from '#events/shipments/shipment-booked.v1.ts';
@@ -70,14 +72,14 @@ export const bookings: Domain = {
     }),
     heardFunction({
       entry: 'bookings/run/follow',
-      hears: [RunPlannedV1, RunChangedV1, RunCancelledV1, firstDone],
+      hears: [RunPlannedV1, RunChangedV1, RunCancelledV1, StopCompletedV1, StopFailedV1, firstDone],
       uses: [
         onTable('BOOKINGS_TABLE', 'GetItem', 'PutItem'),
         // Which run has the visit now; a booking is written while that stays so.
         onTable('RUNS_TABLE', 'ConditionCheckItem', 'GetItem'),
         readsSettings,
       ],
-      whenItFails: 'Pickups do not show that a van is planned for them, is on its way or is there',
+      whenItFails: 'Pickups do not show that a van is planned for them, is on its way, is there or was there',
     }),
     // What is open is found again from the tables, so the schedule continues whatever an event has begun.
     scheduledFunction({

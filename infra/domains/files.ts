@@ -56,6 +56,8 @@ export const files: Domain = {
       onTable('PARCELS_TABLE', 'GetItem'),
       // Under which ids somebody sent theirs.
       onTable('PROFILES_TABLE', 'GetItem'),
+      // Which driver has a stop, or had it.
+      onTable('RUNS_TABLE', 'GetItem'),
       // Who wrote the conversation that a file came with.
       onTable('ENQUIRIES_TABLE', 'GetItem'),
       onObjects('QUARANTINE_BUCKET', quarantine('s3:PutObject', 'Links are signed for one file')),

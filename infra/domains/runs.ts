@@ -22,12 +22,15 @@ export const runs: Domain = {
   http: {
     uses: [
       onTable('RUNS_TABLE', 'BatchGetItem', 'GetItem', 'PutItem', 'Query'),
-      // The visits of a day, and whom we meet at each.
-      onTable('BOOKINGS_TABLE', 'BatchGetItem'),
+      // The visits of a day, and whom we meet at each. The proof of a visit is with its booking.
+      onTable('BOOKINGS_TABLE', 'BatchGetItem', 'GetItem', 'PutItem'),
       queriesIndex('BOOKINGS_TABLE'),
       ...known,
+      // Photos that a driver took at the door.
+      onTable('FILES_TABLE', 'GetItem'),
     ],
-    whenItFails: 'Dispatch does not see the board of a day, and cannot plan, change or release a run',
+    whenItFails:
+      'Dispatch does not see the board of a day, and cannot plan, change or release a run; drivers see none, and their phones keep what they tell',
     // A day of sixty stops is planned within a second.
     memoryMb: 1769,
   },

@@ -3,6 +3,7 @@ import { driverAccess } from '../drivers/index.ts';
 import { enquiryAccess, enquiryWriter } from '../enquiries/index.ts';
 import { idsOf, peopleReader } from '../identity/index.ts';
 import { deliveryAccess, parcelAccess } from '../parcels/index.ts';
+import { visitAccess } from '../runs/index.ts';
 import { type EnvOf, required } from '../runtime/env.ts';
 import { http } from '../runtime/http/http.ts';
 import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
@@ -24,6 +25,7 @@ export const variables = {
   PARCELS_TABLE: required,
   PROFILES_TABLE: required,
   ENQUIRIES_TABLE: required,
+  RUNS_TABLE: required,
 };
 
 interface FilesDependencies extends SharedDependencies {
@@ -51,6 +53,7 @@ export const wire = (env: EnvOf<typeof variables>, dependencies: FilesDependenci
       vehicle: vehicleAccess,
       road: roadAccess,
       driver: driverAccess,
+      visit: visitAccess(client, env.RUNS_TABLE),
     }),
   };
   const useCases = {

@@ -1,13 +1,18 @@
 import { runEndpoints } from '#domain/runs/endpoints.ts';
+import { fileReader } from '../files/index.ts';
 import type { FindZipCode } from '../quotes/index.ts';
-import type { EnvOf } from '../runtime/env.ts';
+import { type EnvOf, required } from '../runtime/env.ts';
 import { http } from '../runtime/http/http.ts';
 import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
 import { planRuns } from './desk/plan-runs.ts';
 import { actOnRun, saveRun } from './desk/save-run.ts';
 import { showBoard, showRun } from './desk/show-board.ts';
+import { driveRun, showProof } from './driving/drive-run.ts';
+import { showOwnRuns } from './driving/own-runs.ts';
 import type { Fleet } from './fleet.ts';
-import { storesOf, type storeVariables } from './stores.ts';
+import { storesOf, storeVariables } from './stores.ts';
+
+export const variables = { ...storeVariables, FILES_TABLE: required };
 
 export interface RunDependencies extends SharedDependencies {
   readonly findZipCode: FindZipCode;
@@ -15,15 +20,23 @@ export interface RunDependencies extends SharedDependencies {
 }
 
 /** The function behind the endpoints of the runs. */
-export const wire = (env: EnvOf<typeof storeVariables>, given: RunDependencies) => {
+export const wire = (env: EnvOf<typeof variables>, given: RunDependencies) => {
   const { findZipCode, fleet, checks } = given;
-  const deps = { ...storesOf(env, given), findZipCode, fleet };
+  const deps = {
+    ...storesOf(env, given),
+    findZipCode,
+    fleet,
+    readFile: fileReader(given.client, env.FILES_TABLE),
+  };
   const useCases = {
     board: showBoard(deps),
     plan: planRuns(deps),
     save: saveRun(deps),
     act: actOnRun(deps),
     show: showRun(deps),
+    ownRuns: showOwnRuns(deps),
+    drive: driveRun(deps),
+    proof: showProof(deps),
   };
   return http('runs', runEndpoints, useCases, checks);
 };

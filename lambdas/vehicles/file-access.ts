@@ -9,4 +9,4 @@ export const vehicleAccess = async (_: string, caller: Caller) => {
 
 /** Photos of faults are for whoever drives or keeps the vehicle: the next driver sees what the last one saw. */
 export const roadAccess = async (_: string, caller: Caller) =>
-  may(caller, 'run.manage') || may(caller, 'vehicle.manage') ? ('manage' as const) : undefined;
+  may(caller, 'drive.manage') || may(caller, 'vehicle.manage') ? ('manage' as const) : undefined;

@@ -29,6 +29,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'web/sending': ['web/api', 'domain'],
   // Photos that belong to a form: of a pickup, and of a claim.
   'web/photos': ['web/ui', 'web/api', 'web/sending', 'domain'],
+  // The pad on which people sign: at a counter, and at their door.
+  'web/signing': ['web/ui', 'domain'],
   // What a device keeps until it is sent: scans and photos.
   'web/device-queue': ['web/api', 'web/sending', 'web/telemetry', 'domain'],
   // What screens share on which people scan: hand scanner, camera, sounds, photos, and what is not sent yet.
@@ -65,6 +67,7 @@ const feature = [
   'web/vitals',
   'web/sending',
   'web/photos',
+  'web/signing',
   'web/device-queue',
   'web/scanning',
   'domain',

@@ -9,6 +9,7 @@ import { ApiError } from '#web/api/api-error.ts';
 import type { CallInput } from '#web/api/call.ts';
 import { api } from '#web/api/client.ts';
 import { type KeptPhoto, sendPhoto, whenReleased } from '#web/sending/photo.ts';
+import { type DriveJob, sendOfDrive } from './drive-jobs.ts';
 import type { Kept } from './store.ts';
 
 type Scan = CallInput<typeof dockEndpoints.scan>;
@@ -34,7 +35,8 @@ export type Job =
   | { readonly kind: 'undo'; readonly input: Undo }
   | { readonly kind: 'measure'; readonly input: Measure; readonly photo?: KeptPhoto }
   | { readonly kind: 'photo'; readonly number: string; readonly photo: KeptPhoto }
-  | BenchJob;
+  | BenchJob
+  | DriveJob;
 
 /** What is put right of a parcel. Its version is absent where nobody at the bench has seen it. */
 export type Corrected = Omit<Correction, 'version'> & Partial<Pick<Correction, 'version'>>;
@@ -91,6 +93,7 @@ export const sendJob = ({ payload }: Kept): Promise<unknown> => {
   if (job.kind === 'check-in') return ask(arrivalFlightEndpoints.checkInFlight, job.input);
   if (job.kind === 'measure') return measure(job.input, job.photo);
   if (job.kind === 'undo') return undo(job.input);
+  if (job.kind === 'drive-act' || job.kind === 'road-report') return sendOfDrive(job);
   if (job.kind === 'photo') return sendPhoto(ofShipment(job.number), job.photo);
   return sendOfBench(job);
 };

@@ -14,7 +14,7 @@ test('who leaves is asked while scans of theirs are not sent, and nobody else is
   vi.stubGlobal('confirm', asking);
   noteUnsent('dock-1', 3);
   expect(mayLeave('dock-1')).toBe(false);
-  expect(asking.mock.calls[0]?.[0]).toContain('3 scans are not sent yet');
+  expect(asking.mock.calls[0]?.[0]).toContain('3 items are not sent yet');
   expect(mayLeave('dock-2')).toBe(true);
   noteUnsent('dock-1', 0);
   expect(mayLeave('dock-1')).toBe(true);
@@ -27,13 +27,13 @@ test('each person has a note of their own, whoever used the dock last', () => {
   noteUnsent('dock-2', 0);
   expect([unsentOf('dock-1'), unsentOf('dock-2')]).toEqual([3, 0]);
   expect(othersUnsentWords('dock-1')).toBe('');
-  expect(othersUnsentWords('dock-2')).toContain('3 scans by Maria are waiting');
+  expect(othersUnsentWords('dock-2')).toContain('3 items by Maria are waiting');
 });
 
 test('the note of an earlier release is read, and goes when its scans are sent', () => {
   localStorage.setItem('skybarrel.unsent', 'dock-1 2');
   expect(unsentOf('dock-1')).toBe(2);
-  expect(othersUnsentWords('dock-2')).toContain('2 scans by someone else are waiting');
+  expect(othersUnsentWords('dock-2')).toContain('2 items by someone else are waiting');
   noteUnsent('dock-1', 0);
   expect(unsentOf('dock-1')).toBe(0);
   expect(othersUnsentWords('dock-2')).toBe('');
@@ -48,5 +48,5 @@ test('what really waits in the database is noted of each person, with their name
   noteUnsent('dock-3', 4);
   await noteEverybody(store);
   expect(['dock-1', 'dock-2', 'dock-3'].map(unsentOf)).toEqual([2, 1, 0]);
-  expect(othersUnsentWords('dock-2')).toContain('2 scans by Maria');
+  expect(othersUnsentWords('dock-2')).toContain('2 items by Maria');
 });

@@ -51,10 +51,9 @@ export const watchUnsent = (watch: () => void): (() => void) => {
   };
 };
 
-const countedScans = (count: number): string => (count === 1 ? '1 scan' : `${count} scans`);
-
-/** "3 scans not sent" */
-export const unsentWords = (count: number): string => `${countedScans(count)} not sent`;
+/** `3 scans not sent`, or what else waits on a screen: `1 report not sent`. */
+export const unsentWords = (count: number, noun = 'scan'): string =>
+  `${count} ${noun}${count === 1 ? '' : 's'} not sent`;
 
 /** How much of a person waited on this device when it was last looked at. */
 export const unsentOf = (userId: string): number => noteOf(userId).count;
@@ -68,7 +67,7 @@ export const notedOwners = (): readonly string[] => {
   ].toSorted();
 };
 
-/** What someone who uses this device is told of the scans of others on it: nobody else's session sends them. Empty when there are none. */
+/** What someone who uses this device is told of what waits of others on it, scans or reports of a driver: nobody else's session sends them. Empty when there are none. */
 export const othersUnsentWords = (userId: string): string =>
   notedOwners()
     .filter((owner) => owner !== userId)
@@ -78,8 +77,8 @@ export const othersUnsentWords = (userId: string): string =>
       const who = name || 'someone else';
       const whenThey = name ? `${name} signs in` : 'they sign in';
       return count === 1
-        ? `1 scan by ${who} is waiting on this device. It is sent when ${whenThey} here.`
-        : `${count} scans by ${who} are waiting on this device. They are sent when ${whenThey} here.`;
+        ? `1 item by ${who} is waiting on this device. It is sent when ${whenThey} here.`
+        : `${count} items by ${who} are waiting on this device. They are sent when ${whenThey} here.`;
     })
     .join(' ');
 
@@ -87,7 +86,7 @@ export const othersUnsentWords = (userId: string): string =>
 export const mayLeave = (userId: string): boolean => {
   const count = unsentOf(userId);
   if (count === 0) return true;
-  const what = count === 1 ? '1 scan is' : `${count} scans are`;
+  const what = count === 1 ? '1 item is' : `${count} items are`;
   return confirm(
     `${what} not sent yet. They stay on this device and are sent when you sign in here again. Sign out now?`,
   );

@@ -3,6 +3,7 @@ import { blogScreens } from './blog/screens.ts';
 import { bookingScreens } from './bookings/screens.ts';
 import { customerScreens } from './customers/screens.ts';
 import { departureScreens } from './departures/screens.ts';
+import { driveScreens } from './drive/screens.ts';
 import { enquiryScreens } from './enquiries/screens.ts';
 import { historyScreens } from './history/screens.ts';
 import { identityScreens } from './identity/screens.ts';
@@ -23,6 +24,7 @@ export const featureScreens = [
   ...notificationScreens,
   ...shipmentScreens,
   ...parcelScreens,
+  ...driveScreens,
   ...enquiryScreens,
   ...departureScreens,
   ...arrivalScreens,

@@ -10,11 +10,17 @@ export const NotSent = ({
   kept,
   queue,
   answerTo,
+  noun = 'scan',
+  waits = 'They are kept on this device and are sent when there is a connection. You can go on scanning.',
 }: {
   readonly kept: readonly Kept[];
   readonly queue: DeviceQueue;
   /** What somebody can answer to a refusal, instead of sending the same again. Undefined for any other refusal. */
   readonly answerTo?: (refused: Kept) => ReactNode;
+  /** What waits is called here. */
+  readonly noun?: string;
+  /** What is said of it. */
+  readonly waits?: string;
 }) => {
   const waiting = queue.isStuck() ? kept.filter(({ refused }) => refused === undefined) : [];
   const refused = kept.filter((one) => one.refused !== undefined);
@@ -23,14 +29,14 @@ export const NotSent = ({
       {waiting.length === 0 ? null : (
         <Alert
           kind="warning"
-          title={unsentWords(waiting.length)}
+          title={unsentWords(waiting.length, noun)}
           actions={
             <Button look="quiet" onClick={() => void queue.flush()}>
               Send now
             </Button>
           }
         >
-          They are kept on this device and are sent when there is a connection. You can go on scanning.
+          {waits}
         </Alert>
       )}
       {refused.map((one) => (

@@ -63,6 +63,10 @@ const takenOff = (before: Run, { stops, because }: Of<'TAKE_OFF'>, by: ActBy, fa
 const hoursLeft = ({ state, hours }: Run, { at }: By): Run['hours'] =>
   state === 'UNDER_WAY' && hours.from < at && at < hours.to ? { ...hours, from: at } : hours;
 
+/** Whoever had it may have been offline: what happened until now still counts. */
+const earlierDrivers = ({ driverId, earlierDrivers = [] }: Run, next: string, { at }: By) =>
+  driverId === next ? earlierDrivers : [...earlierDrivers, { driverId, until: at }];
+
 const handedOver = (
   before: Run,
   { vehicleId, driverId }: Of<'HAND_OVER'>,
@@ -71,7 +75,16 @@ const handedOver = (
 ): Acted => {
   if (before.state === 'ENDED' || before.state === 'CANCELLED')
     return notPossible(before, 'This run is over.');
-  const after = next(before, { vehicleId, driverId, hours: hoursLeft(before, by) }, by);
+  const after = next(
+    before,
+    {
+      vehicleId,
+      driverId,
+      earlierDrivers: earlierDrivers(before, driverId, by),
+      hours: hoursLeft(before, by),
+    },
+    by,
+  );
   const refused = blocked(facts, after.hours);
   if (refused !== undefined) return refused;
   // Whoever takes over on the road has what is left of it: its times are the driver's.

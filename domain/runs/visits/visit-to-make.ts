@@ -60,7 +60,7 @@ const minutesAt = (
  */
 export const visitToMake = (of: VisitOfBooking, known: VisitKnown): VisitToMake | undefined => {
   const { booking, visit } = of;
-  const { reference, place, name, phone, to, note, shipments } = booking;
+  const { reference, place, name, phone, to, note, shipments, searchConsent } = booking;
   const position = place && known.positionOf(place.zip);
   if (place === undefined || position === undefined || !isToDrive(of)) return undefined;
   const goods = visit.purpose === 'FIRST' ? [] : booking.goods;
@@ -81,6 +81,7 @@ export const visitToMake = (of: VisitOfBooking, known: VisitKnown): VisitToMake 
     ...(takes.pieces > 0 && { takes }),
     minutes: minutesAt(of, { goods, ...(barrels && { barrels }) }, known.planning.door),
     ...(note === undefined ? {} : { note }),
+    ...(searchConsent === undefined && goods.length > 0 ? { mustAgree: true } : {}),
     shipments,
   };
 };

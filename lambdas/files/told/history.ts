@@ -1,11 +1,15 @@
 import type { FileSubject } from '#domain/files/file.ts';
 import { rulesOf } from '#domain/files/purposes.ts';
+import { bookingOfStop } from '#domain/runs/run.ts';
 import { FileRefusedV1 } from '#events/files/file-refused.v1.ts';
 import { FileReleasedV1 } from '#events/files/file-released.v1.ts';
 import { change, line, type Thing } from '../../runtime/history-line.ts';
 
-/** The thing that a file belongs to. Photos of faults are of a vehicle, too. */
-const thingOf = ({ kind, id }: FileSubject): Thing => ({ kind: kind === 'road' ? 'vehicle' : kind, id });
+/** The thing that a file belongs to. Photos of faults are of a vehicle, too, and those at the door of the booking. */
+const thingOf = ({ kind, id }: FileSubject): Thing => {
+  if (kind === 'visit') return { kind: 'booking', id: bookingOfStop(id) };
+  return { kind: kind === 'road' ? 'vehicle' : kind, id };
+};
 
 /** What happens to files. */
 export const history = [

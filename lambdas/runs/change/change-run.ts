@@ -1,5 +1,6 @@
 import { type AnyRefusal, type Refusal, type Result, refuse } from '#domain/kernel/result.ts';
-import type { Run } from '#domain/runs/run.ts';
+import type { Proof } from '#domain/runs/driving/proof.ts';
+import { bookingOfStop, type Run } from '#domain/runs/run.ts';
 import { changing, type Ending } from '../../runtime/aggregate/changing.ts';
 import type { Pause } from '../../runtime/pause.ts';
 import type { SharedDependencies } from '../../runtime/shared-dependencies.ts';
@@ -19,6 +20,8 @@ export interface Request<R extends AnyRefusal> {
   readonly correlationId: string;
   /** In the words of whoever made it, for the history. */
   readonly text?: string | undefined;
+  /** The proof of a stop that the last decision ended at the door. */
+  readonly proof?: () => Proof | undefined;
   /** Decides about the run as it is at an instant; undefined: there is none yet. Called again when others changed it in between. */
   readonly decide: (before: Run | undefined, now: Date) => Promise<Result<Run | undefined, never, R>>;
 }
@@ -36,7 +39,7 @@ const ended = (written: Exclude<Written, 'written' | 'again'>): Ending<never, Ta
         what: written.taken,
         runId: written.runId,
       })
-    : refuse('VISIT_TAKEN', `Another run has ${written.visit.slice(0, written.visit.lastIndexOf('-'))}.`, {
+    : refuse('VISIT_TAKEN', `Another run has ${bookingOfStop(written.visit)}.`, {
         stop: written.visit,
         runId: written.runId,
       });
@@ -48,7 +51,7 @@ const ended = (written: Exclude<Written, 'written' | 'again'>): Ending<never, Ta
  */
 export const changeRun = <R extends AnyRefusal>(
   { runs, clock, newId, pause }: ChangeDeps,
-  { id, by, correlationId, text, decide }: Request<R>,
+  { id, by, correlationId, text, proof = () => undefined, decide }: Request<R>,
 ): Promise<Result<Run | undefined, never, R | Taken>> => {
   const origin: Origin = { by, newId, correlationId };
   return changing<Run | undefined, Run, Run | undefined, R | Taken>(
@@ -60,7 +63,8 @@ export const changeRun = <R extends AnyRefusal>(
           before,
           after,
           history: [entryOf(before, after, text, origin)],
-          events: [eventOf(before, after, origin)],
+          events: [eventOf(before, after, origin, proof())],
+          proof: proof(),
         });
         return typeof written === 'object' ? ended(written) : written === 'written';
       },

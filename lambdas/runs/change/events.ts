@@ -1,4 +1,5 @@
-import { runDeedOf, runDifferencesTold, stopsHad, stopsLeft } from '#domain/runs/deeds.ts';
+import { runDeedOf, runDifferencesTold, stopOfDeed, stopsHad, stopsLeft } from '#domain/runs/deeds.ts';
+import type { Proof } from '#domain/runs/driving/proof.ts';
 import type { RunEntry } from '#domain/runs/entry.ts';
 import type { Run, Stop } from '#domain/runs/run.ts';
 import { compose } from '#events/envelope.ts';
@@ -6,6 +7,8 @@ import { RunCancelledV1 } from '#events/runs/run-cancelled.v1.ts';
 import { RunChangedV1 } from '#events/runs/run-changed.v1.ts';
 import { RunPlannedV1 } from '#events/runs/run-planned.v1.ts';
 import { RunReleasedV1 } from '#events/runs/run-released.v1.ts';
+import { StopCompletedV1 } from '#events/runs/stop-completed.v1.ts';
+import { StopFailedV1 } from '#events/runs/stop-failed.v1.ts';
 import type { PublishedEvent } from '../../runtime/table/outbox.ts';
 
 /** Who makes a change, with the ids of the request. */
@@ -24,10 +27,32 @@ const factsOf = (run: Run, by: string) => {
   return { runId, day, state, vehicleId, driverId, stops, by };
 };
 
+/** The event of a stop that ended at the door. */
+const stopEvent = (
+  facts: { readonly subject: string; readonly version: number; readonly at: string },
+  { runId, booking, visit, at: endedAt, by, ...proof }: Proof,
+  origin: Origin,
+): PublishedEvent => {
+  const data = { runId, booking, visit, endedAt, by };
+  if (proof.outcome === 'FAILED') {
+    const { reason, note } = proof;
+    const why = { reason, ...(note === undefined ? {} : { note }) };
+    return compose(StopFailedV1, { ...facts, data: { ...data, ...why } }, origin);
+  }
+  const agreed = proof.agreed === undefined ? {} : { agreed: proof.agreed };
+  return compose(StopCompletedV1, { ...facts, data: { ...data, ...agreed } }, origin);
+};
+
 /** The event of a change: what is true of the run now, by the most that became of it. */
-export const eventOf = (before: Run | undefined, after: Run, origin: Origin): PublishedEvent => {
+export const eventOf = (
+  before: Run | undefined,
+  after: Run,
+  origin: Origin,
+  proof?: Proof,
+): PublishedEvent => {
   const data = factsOf(after, origin.by);
   const facts = { subject: after.id, version: after.version, at: after.changedAt, data };
+  if (proof !== undefined) return stopEvent(facts, proof, origin);
   if (before === undefined) return compose(RunPlannedV1, facts, origin);
   const off = stopsLeft(before, after).map(visitOf);
   if (before.state !== 'CANCELLED' && after.state === 'CANCELLED')
@@ -45,14 +70,13 @@ export const entryOf = (
   { by, newId }: Origin,
 ): RunEntry => {
   const what = runDeedOf(before, after);
-  const off = before === undefined ? [] : stopsLeft(before, after);
-  const [only] = off;
+  const stop = before && stopOfDeed(before, after, what);
   return {
     id: newId(),
     at: after.changedAt,
     what,
     by,
-    ...(only !== undefined && off.length === 1 && what === 'TAKEN_OFF' ? { stop: only.id } : {}),
+    ...(stop === undefined ? {} : { stop }),
     ...(text === undefined ? {} : { text }),
   };
 };

@@ -37,8 +37,13 @@ export const dayWrite = (
     ...keptFrom(claimed.day),
   });
 
-const VisitItem = z.object({ runId: z.optional(z.string()), state: z.optional(z.enum(stopStates)) });
-/** Which run has a visit, and how its stop stands. Empty: none has it. */
+const VisitItem = z.object({
+  runId: z.optional(z.string()),
+  state: z.optional(z.enum(stopStates)),
+  /** The run that it was taken off: its driver may have been at the door before they heard of that. */
+  lastRunId: z.optional(z.string()),
+});
+/** Which run has a visit, and how its stop stands. Without a run: none has it. */
 export type VisitClaim = z.infer<typeof VisitItem>;
 export const toVisitClaim = (item: unknown): VisitClaim => VisitItem.parse(item ?? {});
 
@@ -55,7 +60,7 @@ export const visitWrite = (
     TableName,
     Item:
       state === 'TAKEN_OFF'
-        ? { ...visitKey(stop), expires_at: expires(new Date(changedAt), 'over') }
+        ? { ...visitKey(stop), lastRunId: id, expires_at: expires(new Date(changedAt), 'over') }
         : { ...visitKey(stop), runId: id, state, ...keptFrom(day) },
     ConditionExpression: 'attribute_not_exists(#run) OR #run = :mine',
     ExpressionAttributeNames: { '#run': 'runId' },

@@ -1,6 +1,7 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Booking } from '#domain/bookings/booking.ts';
 import { type ClaimedDay, dayChanges, takenBy, visitChanges } from '#domain/runs/claims.ts';
+import type { Proof } from '#domain/runs/driving/proof.ts';
 import type { RunEntry } from '#domain/runs/entry.ts';
 import type { Run } from '#domain/runs/run.ts';
 import { writeVersion } from '../../runtime/aggregate/write-version.ts';
@@ -41,6 +42,8 @@ export interface NextRun {
   readonly after: Run;
   readonly history: readonly RunEntry[];
   readonly events: readonly PublishedEvent[];
+  /** Of a stop that ended at the door. */
+  readonly proof?: Proof | undefined;
 }
 
 /** How a write ended: it is written, somebody wrote in between, or another run has the van, the driver or a visit. */
@@ -53,12 +56,22 @@ export type Written =
 /** Bookings by their references as they are at this instant. */
 export type BookingsNow = (references: readonly string[]) => Promise<readonly Booking[]>;
 
+/** What bookings lend: how they are now, and the write of a proof, which is theirs. */
+interface OfBookings {
+  readonly bookingsNow: BookingsNow;
+  readonly writeProof: (proof: Proof) => Write;
+}
+
 const referencesIn = (runs: readonly KeptRun[]): readonly string[] => [
   ...new Set(runs.flatMap(({ stops }) => stops.map(({ booking }) => booking))),
 ];
 
 /** Reads and writes runs with what they claim. Only the files of this folder know how they are stored. */
-export const runStore = (client: DynamoDBDocumentClient, table: string, bookingsNow: BookingsNow) => {
+export const runStore = (
+  client: DynamoDBDocumentClient,
+  table: string,
+  { bookingsNow, writeProof }: OfBookings,
+) => {
   const withBookings = async (runs: readonly KeptRun[]): Promise<readonly Run[]> => {
     const found = await bookingsNow(referencesIn(runs));
     const bookings = new Map(found.map((booking) => [booking.reference, booking]));
@@ -99,11 +112,17 @@ export const runStore = (client: DynamoDBDocumentClient, table: string, bookings
       return withBookings((await getItems(client, table, keys, { consistent: true })).map(toKept));
     },
     visitNow,
+    /** The runs of a driver on a day, whoever has them now. */
+    ofDriver: async (driverId: string, day: string): Promise<readonly Run[]> => {
+      const { taken } = await dayNow({ what: 'driver', id: driverId, day });
+      const items = await getItems(client, table, Object.keys(taken).map(runKey), { consistent: true });
+      return withBookings(items.map(toKept).filter((run) => run.driverId === driverId));
+    },
     /**
      * Writes the next version of a run with its history and events, and takes and gives back the hours of its van and driver and its visits
      * in the same transaction: of two who give the same, one wins, and the other is told which run has it.
      */
-    write: async ({ before, after, history, events }: NextRun): Promise<Written> => {
+    write: async ({ before, after, history, events, proof }: NextRun): Promise<Written> => {
       const days = await Promise.all(
         dayChanges(before, after).map(async (change) => ({ change, state: await dayNow(change) })),
       );
@@ -112,21 +131,23 @@ export const runStore = (client: DynamoDBDocumentClient, table: string, bookings
         if (other !== undefined) return { taken: change.what, runId: other };
       }
       const visits = visitChanges(before, after);
-      const guards: Record<string, Write> = {};
-      for (const { change, state } of days)
-        guards[`${change.what} ${change.id}`] = dayWrite(table, change, state, after.id, change.hours);
-      for (const change of visits) guards[change.stop] = visitWrite(table, after, change);
-      const refused = await writeVersion<string>(
-        client,
-        table,
-        {
-          item: runItem(after),
-          history: history.map((entry) => historyItem(after, entry)),
-          events,
-          also: before === undefined ? [put(table, dayRow(after))] : [],
-        },
-        guards,
-      );
+      const guards = Object.fromEntries([
+        ...days.map(({ change, state }) => [
+          `${change.what} ${change.id}`,
+          dayWrite(table, change, state, after.id, change.hours),
+        ]),
+        ...visits.map((change) => [change.stop, visitWrite(table, after, change)]),
+      ]) as Record<string, Write>;
+      const written = {
+        item: runItem(after),
+        history: history.map((entry) => historyItem(after, entry)),
+        events,
+        also: [
+          ...(before === undefined ? [put(table, dayRow(after))] : []),
+          ...(proof === undefined ? [] : [writeProof(proof)]),
+        ],
+      };
+      const refused = await writeVersion<string>(client, table, written, guards);
       if (refused === undefined) return 'written';
       const visit = visits.find(({ stop }) => stop === refused)?.stop;
       const runId = visit && (await visitNow(visit)).runId;

@@ -1,8 +1,11 @@
+import { failureWords } from '#domain/bookings/failure-reasons.ts';
 import type { runDifferences } from '#domain/runs/deeds.ts';
 import { RunCancelledV1 } from '#events/runs/run-cancelled.v1.ts';
 import { RunChangedV1 } from '#events/runs/run-changed.v1.ts';
 import { RunPlannedV1 } from '#events/runs/run-planned.v1.ts';
 import { RunReleasedV1 } from '#events/runs/run-released.v1.ts';
+import { StopCompletedV1 } from '#events/runs/stop-completed.v1.ts';
+import { StopFailedV1 } from '#events/runs/stop-failed.v1.ts';
 import { change, line, type Thing } from '../../runtime/history-line.ts';
 
 const run = (id: string): Thing => ({ kind: 'run', id });
@@ -35,5 +38,17 @@ export const history = [
     changes: off.length === 0 ? [] : [change('Stops', undefined, stops.length)],
   })),
   line(RunReleasedV1, ({ runId, by }) => ({ by, thing: run(runId), what: 'gave it to its driver' })),
+  line(StopCompletedV1, ({ runId, by, booking, endedAt }) => ({
+    by,
+    thing: run(runId),
+    what: `was done at the stop of ${booking}`,
+    changes: [change('When', undefined, endedAt)],
+  })),
+  line(StopFailedV1, ({ runId, by, booking, reason }) => ({
+    by,
+    thing: run(runId),
+    what: `was at the stop of ${booking} in vain`,
+    changes: [change('Why', undefined, failureWords('PICKUP', reason))],
+  })),
   line(RunCancelledV1, ({ runId, by }) => ({ by, thing: run(runId), what: 'canceled it' })),
 ];

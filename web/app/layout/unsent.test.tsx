@@ -51,7 +51,7 @@ test.each(['/staff/tasks', '/staff/dock'])(
     const screen = await openScreen(<Unsent />, path);
     await later(5000);
     expect(screen.querySelector('[role=status]')?.textContent).toContain(
-      '3 scans by Maria are waiting on this device. They are sent when Maria signs in here.',
+      '3 items by Maria are waiting on this device. They are sent when Maria signs in here.',
     );
     expect(screen.querySelector('a')).toBeNull();
     expect(queueOf).not.toHaveBeenCalled();
@@ -59,7 +59,7 @@ test.each(['/staff/tasks', '/staff/dock'])(
     expect(screen.textContent).toBe('');
     await act(async () => noteUnsent('dock-3', 1));
     await later(3000);
-    expect(screen.textContent).toContain('1 scan by someone else is waiting on this device.');
+    expect(screen.textContent).toContain('1 item by someone else is waiting on this device.');
   },
 );
 

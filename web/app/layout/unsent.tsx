@@ -5,10 +5,11 @@ import { ownFirstName } from '#web/session/kept-claims.ts';
 import { useMay, useOwnId } from '#web/session/use-session.ts';
 import { Button } from '#web/ui/button.tsx';
 
-/** Where people scan who may do so, and see what became of it. */
-const SCANNED_AT = [
-  { path: '/staff/dock', may: 'piece.manage' },
-  { path: '/staff/receiving', may: 'parcel.manage' },
+/** Where people scan or report who may do so, and see what became of it. */
+const SENT_FROM = [
+  { path: '/staff/dock', may: 'piece.manage', noun: 'scan' },
+  { path: '/staff/receiving', may: 'parcel.manage', noun: 'scan' },
+  { path: '/staff/drive', may: 'drive.manage', noun: 'report' },
 ] as const;
 /** What is only on its way is no news. */
 const PATIENCE_MS = 3_000;
@@ -39,18 +40,18 @@ const useLasting = (isTrue: boolean): boolean => {
 
 const pill = 'min-h-11 rounded-label bg-time px-4 font-semibold text-on-time shadow';
 
-/** The scans of the person who is signed in: a link to where they scan, or for who works elsewhere now, what became of them. */
+/** What waits of the person who is signed in: a link to where they scan or report, or for who works elsewhere now, what became of them. */
 const Own = ({ count }: { readonly count: number }) => {
   const may = useMay();
   const { pathname } = useLocation();
   const [isOpen, setIsOpen] = useState(false);
   if (!useLasting(count > 0)) return null;
-  const open = SCANNED_AT.filter((one) => may(one.may)).map(({ path }) => path);
+  const open = SENT_FROM.filter((one) => may(one.may));
   const [first] = open;
   if (first !== undefined)
-    return open.some((path) => path === pathname) ? null : (
-      <Link to={first} className={`inline-flex items-center ${pill}`}>
-        {unsentWords(count)}
+    return open.some(({ path }) => path === pathname) ? null : (
+      <Link to={first.path} className={`inline-flex items-center ${pill}`}>
+        {unsentWords(count, first.noun)}
       </Link>
     );
   return (
@@ -74,7 +75,7 @@ const Own = ({ count }: { readonly count: number }) => {
   );
 };
 
-/** The scans of others on this device, which only their own session sends. Who has read it may hide it. */
+/** What waits of others on this device, which only their own session sends. Who has read it may hide it. */
 const Others = ({ words }: { readonly words: string }) => {
   const [hidden, setHidden] = useState('');
   if (!useLasting(words !== '') || words === hidden) return null;

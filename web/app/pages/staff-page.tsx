@@ -1,4 +1,5 @@
 import { lazy } from 'react';
+import { Navigate } from 'react-router-dom';
 import { NextCutoff } from '#web/features/departures/next-cutoff.tsx';
 import { FlightBoard } from '#web/features/reports/flight-board.tsx';
 import { TaskCounts } from '#web/features/tasks/task-counts.tsx';
@@ -9,13 +10,15 @@ import { Below } from './below.tsx';
 
 const DeskBelow = lazy(async () => ({ default: (await import('./desk-below.tsx')).DeskBelow }));
 
-/** What waits for the person and how the next flights look, as far as their roles go. */
+/** What waits for the person and how the next flights look, as far as their roles go. A driver is led to their run. */
 const Overview = () => {
   const may = useMay();
   const [flights, tasks] = [may('departure.read'), may('task.read')];
   const isMore = may('enquiry.read') || may('notification.read') || may('mailbox.read') || may('parcel.read');
   if (!flights && !tasks && !isMore)
-    return (
+    return may('drive.manage') ? (
+      <Navigate to="/staff/drive" replace />
+    ) : (
       <EmptyState title="Nothing to show on this page">
         If your role has other pages, they are in the menu. If you need one that is not there, ask an admin.
       </EmptyState>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { askToKeep } from '#web/device-queue/room.ts';
 import { Camera } from '#web/scanning/camera/camera.tsx';
 import { NotSent } from '#web/scanning/not-sent.tsx';
 import { openOffline } from '#web/scanning/open-offline.ts';
@@ -10,7 +11,6 @@ import { Devices } from './devices/devices.tsx';
 import { AtDoor } from './door/at-door.tsx';
 import { OpenAtDoor } from './door/open-at-door.tsx';
 import { stopOf } from './draft/draft.ts';
-import { askToKeep } from './draft/room.ts';
 import { Answer, Work } from './front/in-hand.tsx';
 import { Shutter } from './front/photos.tsx';
 import { SaidCard } from './front/said-card.tsx';

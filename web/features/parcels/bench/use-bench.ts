@@ -3,6 +3,7 @@ import { MOST_OTHER_NUMBERS } from '#domain/parcels/parcel.ts';
 import type { Carrier } from '#domain/parcels/tracking/carriers.ts';
 import { messageOf } from '#web/api/api-error.ts';
 import type { Outcome } from '#web/device-queue/queue.ts';
+import { hasRoom } from '#web/device-queue/room.ts';
 import type { Reading } from '#web/scanning/ports/scale-lines.ts';
 import { play } from '#web/scanning/sound.ts';
 import { useKept, useOwnQueue } from '#web/scanning/use-queue.ts';
@@ -12,7 +13,6 @@ import { type Draft, missingIn, newDraft, receiptOf, stopOf } from './draft/draf
 import { keepDraft, keptDraft } from './draft/kept-draft.ts';
 import { labelWords } from './draft/label-words.ts';
 import { readScan } from './draft/read-scan.ts';
-import { hasRoom } from './draft/room.ts';
 import { jobsOf, lineOf, refusalJob } from './jobs.ts';
 import { type BenchLine, LINES_SHOWN, linesAfter } from './lines/lines.ts';
 import { useLines } from './lines/use-lines.ts';

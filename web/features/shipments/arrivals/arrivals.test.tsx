@@ -28,8 +28,8 @@ vi.mock('#web/sending/photo.ts', () => ({
   whenReleased: async (_subject: FileSubject, id: string) => released.push(id),
 }));
 // jsdom draws nothing.
-vi.mock('./proof/strokes.ts', async (original) => ({
-  ...(await original<typeof import('./proof/strokes.ts')>()),
+vi.mock('./proof/picture-of.ts', async (original) => ({
+  ...(await original<typeof import('./proof/picture-of.ts')>()),
   pictureOf: async () => new File(['drawn'], 'signature.png'),
 }));
 let keys = 0;

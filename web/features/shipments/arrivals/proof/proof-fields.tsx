@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { PhotoInput } from '#web/scanning/photo-input.tsx';
+import { SignaturePad } from '#web/signing/signature-pad.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { CheckField } from '#web/ui/forms/check-field.tsx';
-import { SignaturePad } from './signature-pad.tsx';
 import type { useProof } from './use-proof.ts';
 
 /** Where the person who collects signs, on the screen or on paper, and a photo for who wants one. */

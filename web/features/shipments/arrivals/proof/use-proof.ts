@@ -1,7 +1,9 @@
 import { useRef, useState } from 'react';
+import type { Strokes } from '#domain/runs/driving/signature.ts';
 import { type KeptPhoto, keptPhoto, sendPhoto, whenReleased } from '#web/sending/photo.ts';
 import { prepare } from '#web/sending/prepare.ts';
-import { isSigned, pictureOf, type Stroke } from './strokes.ts';
+import { isSigned } from '#web/signing/strokes.ts';
+import { pictureOf } from './picture-of.ts';
 
 /** The proof of a handover, as it is said with it. */
 interface Proof {
@@ -20,11 +22,11 @@ const sent = async (number: string, photo: KeptPhoto): Promise<string> => {
 
 /** What the person who collects signs, and a photo of it, until both are sent with the handover. */
 export const useProof = (number: string) => {
-  const [strokes, setStrokes] = useState<readonly Stroke[]>([]);
+  const [strokes, setStrokes] = useState<Strokes>([]);
   const [isOnPaper, setOnPaper] = useState(false);
   const [photo, setPhoto] = useState<KeptPhoto>();
   /** The picture of these strokes: after a wrong code it is the same file, and not sent again. */
-  const drawn = useRef<{ readonly of: readonly Stroke[]; readonly picture: KeptPhoto }>(undefined);
+  const drawn = useRef<{ readonly of: Strokes; readonly picture: KeptPhoto }>(undefined);
   const signature = async (): Promise<string> => {
     if (drawn.current?.of !== strokes)
       drawn.current = {

@@ -1,10 +1,18 @@
 import { type PointerEvent, useRef } from 'react';
+import { type Strokes, signatureField, signaturePath } from '#domain/runs/driving/signature.ts';
 import { Button } from '#web/ui/button.tsx';
-import { PAD, pathOf, pointAt, type Stroke } from './strokes.ts';
+import { drawnTo, pointAt } from './strokes.ts';
+
+/** How thick a pen draws, in the units of the field. */
+export const PEN = 7;
+
+/** The line on which people sign. */
+const BASE = signatureField.height * 0.77;
+const MARGIN = 66;
 
 interface PadProps {
-  readonly strokes: readonly Stroke[];
-  readonly onStrokes: (strokes: readonly Stroke[]) => void;
+  readonly strokes: Strokes;
+  readonly onStrokes: (strokes: Strokes) => void;
 }
 
 /** A field on which somebody signs with a finger, a pen or the mouse. */
@@ -19,8 +27,7 @@ export const SignaturePad = ({ strokes, onStrokes }: PadProps) => {
   };
   const go = (event: PointerEvent<SVGSVGElement>): void => {
     if (!isDown.current || !event.isPrimary) return;
-    const point = pointAt(event, event.currentTarget.getBoundingClientRect());
-    onStrokes([...strokes.slice(0, -1), [...(strokes.at(-1) ?? []), point]]);
+    onStrokes(drawnTo(strokes, pointAt(event, event.currentTarget.getBoundingClientRect())));
   };
   const end = (): void => {
     isDown.current = false;
@@ -30,27 +37,29 @@ export const SignaturePad = ({ strokes, onStrokes }: PadProps) => {
       <svg
         role="img"
         aria-label={strokes.length === 0 ? 'Nobody has signed yet' : 'The signature'}
-        viewBox={`0 0 ${PAD.width} ${PAD.height}`}
+        viewBox={`0 0 ${signatureField.width} ${signatureField.height}`}
         className="h-auto w-full max-w-xl cursor-crosshair touch-none select-none rounded-label border-[1.5px] border-ink bg-sheet"
         onPointerDown={begin}
         onPointerMove={go}
         onPointerUp={end}
         onPointerCancel={end}
       >
-        <line x1="40" x2={PAD.width - 40} y1="185" y2="185" stroke="#999" strokeWidth="2" />
-        {strokes.map((stroke, place) => (
-          <path
-            // A stroke keeps its place: only the last one grows.
-            // biome-ignore lint/suspicious/noArrayIndexKey: see above.
-            key={place}
-            d={pathOf(stroke)}
-            fill="none"
-            stroke="#111"
-            strokeWidth={PAD.line}
-            strokeLinecap="round"
-            strokeLinejoin="round"
-          />
-        ))}
+        <line
+          x1={MARGIN}
+          x2={signatureField.width - MARGIN}
+          y1={BASE}
+          y2={BASE}
+          stroke="#999"
+          strokeWidth="3"
+        />
+        <path
+          d={signaturePath(strokes)}
+          fill="none"
+          stroke="currentColor"
+          strokeWidth={PEN}
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
       </svg>
       <Button
         look="plain"

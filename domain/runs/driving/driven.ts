@@ -1,0 +1,177 @@
+import type { RefusalsOf } from '../../kernel/endpoint.ts';
+import { ok, type Result, refuse } from '../../kernel/result.ts';
+import { believed } from '../../vehicles/said-at.ts';
+import { isOpenStop } from '../lifecycle.ts';
+import type { Run, Stop } from '../run.ts';
+import type { DriveAct } from './act.ts';
+import type { Proof } from './proof.ts';
+
+/** Which driver tells it, and when we hear of it: ISO 8601. */
+export interface Heard {
+  readonly by: string;
+  readonly at: string;
+}
+
+/** A stop as far as what a driver tells depends on it, or changes it. */
+type DrivenStop = Pick<
+  Stop,
+  'id' | 'booking' | 'visit' | 'state' | 'nextAt' | 'arrivedAt' | 'endedAt' | 'proof' | 'because'
+>;
+
+/** The same of a run: the server has all of it, the phone of its driver only what they see. */
+export interface DrivenRun
+  extends Pick<
+    Run,
+    'id' | 'version' | 'state' | 'driverId' | 'earlierDrivers' | 'startedAt' | 'endedAt' | 'because'
+  > {
+  readonly stops: readonly DrivenStop[];
+}
+
+/** A run after what a driver told, or the same run where that is known, with the proof that is new. */
+export interface Driven<R extends DrivenRun = Run> {
+  readonly run: R;
+  readonly proof?: Proof;
+}
+
+/** Why a driver's phone is refused. */
+export const drivenRefusals = {
+  /** Another driver has it. */
+  RUN_NOT_YOURS: 409,
+  RUN_CANCELLED: 409,
+  STOP_NOT_FOUND: 404,
+  /** It was taken off before the driver was there. */
+  STOP_OFF: 409,
+  /** Another proof of it is kept. */
+  STOP_ENDED: 409,
+} as const;
+
+type Drove<R extends DrivenRun> = Result<Driven<R>, never, RefusalsOf<typeof drivenRefusals>>;
+
+/** Whether somebody drives a run, or did before it was handed over. */
+export const hadBy = (
+  { driverId, earlierDrivers = [] }: Pick<Run, 'driverId' | 'earlierDrivers'>,
+  userId: string,
+): boolean => driverId === userId || earlierDrivers.some((earlier) => earlier.driverId === userId);
+
+/** Whether this driver has the run, or had it when it happened. */
+const isTheirs = ({ driverId, earlierDrivers = [] }: DrivenRun, by: string, at: string): boolean =>
+  driverId === by || earlierDrivers.some((earlier) => earlier.driverId === by && at <= earlier.until);
+
+const next = <R extends DrivenRun>(run: R, change: Partial<DrivenRun>, { at }: Heard): R => ({
+  ...run,
+  ...change,
+  version: run.version + 1,
+  changedAt: at,
+});
+
+/** A run that is under way: whoever arrives somewhere has left the yard. One that is over stays so. */
+const started = (run: DrivenRun, at: string): Partial<DrivenRun> =>
+  run.state === 'ENDED' || run.state === 'CANCELLED'
+    ? {}
+    : { state: 'UNDER_WAY', startedAt: run.startedAt ?? at };
+
+const withStop = (
+  stops: readonly DrivenStop[],
+  id: string,
+  change: Partial<DrivenStop>,
+): readonly DrivenStop[] => stops.map((stop) => (stop.id === id ? { ...stop, ...change } : stop));
+
+/** A van is on the way to one stop: another one that was next is planned again. */
+const onlyNext = (stops: readonly DrivenStop[], id: string): readonly DrivenStop[] =>
+  stops.map((stop) => {
+    if (stop.id === id || stop.state !== 'NEXT') return stop;
+    const { nextAt: _, ...rest } = stop;
+    return { ...rest, state: 'PLANNED' };
+  });
+
+const headed = <R extends DrivenRun>(run: R, stop: DrivenStop, at: string, heard: Heard): R => {
+  // It is known, or older than what is known: a second phone was later.
+  if (stop.state !== 'PLANNED' || run.stops.some(({ nextAt = '' }) => nextAt > at)) return run;
+  const stops = withStop(onlyNext(run.stops, stop.id), stop.id, { state: 'NEXT', nextAt: at });
+  return next(run, { ...started(run, at), stops }, heard);
+};
+
+const arrived = <R extends DrivenRun>(run: R, stop: DrivenStop, at: string, heard: Heard): R => {
+  if (stop.arrivedAt !== undefined || !isOpenStop(stop.state)) return run;
+  const stops = withStop(run.stops, stop.id, { state: 'ARRIVED', arrivedAt: at });
+  return next(run, { ...started(run, at), stops }, heard);
+};
+
+/** Why a stop cannot end so: it was taken off before the driver was there, or it has ended. */
+const endRefusal = (stop: DrivenStop, at: string) => {
+  if (stop.state !== 'TAKEN_OFF')
+    return isOpenStop(stop.state)
+      ? undefined
+      : refuse('STOP_ENDED', 'This stop has ended already, with another proof.');
+  return at <= (stop.endedAt ?? '')
+    ? undefined
+    : refuse(
+        'STOP_OFF',
+        `This stop was taken off your run: ${stop.because ?? 'dispatch changed it'}. Call dispatch.`,
+      );
+};
+
+/** A stop that ended at the door, with its proof. The same proof again changes nothing. */
+const ended = <R extends DrivenRun>(
+  run: R,
+  stop: DrivenStop,
+  { kind: outcome, at: said, proof: sent }: Extract<DriveAct, { readonly proof: unknown }>,
+  heard: Heard,
+): Drove<R> => {
+  if (stop.proof === sent.id) return ok({ run });
+  const at = believed(said, heard.at);
+  const refusal = endRefusal(stop, at);
+  if (refusal !== undefined) return refusal;
+  const { arrivedAt = at } = stop;
+  // Two phones may have different clocks, and nobody leaves before they arrive.
+  const [, endedAt = at] = [arrivedAt, at].toSorted();
+  const { id, booking, visit } = stop;
+  const about = { runId: run.id, stop: id, booking, visit, at: endedAt, heardAt: heard.at, by: heard.by };
+  const proof = { outcome, ...about, ...sent } as Proof;
+  const stops = withStop(run.stops, id, { state: outcome, arrivedAt, endedAt, proof: sent.id });
+  return ok({ run: next(run, { ...started(run, at), stops }, heard), proof });
+};
+
+const atStop = <R extends DrivenRun>(
+  run: R,
+  act: Extract<DriveAct, { readonly stop: string }>,
+  heard: Heard,
+): Drove<R> => {
+  const stop = run.stops.find(({ id }) => id === act.stop);
+  if (stop === undefined) return refuse('STOP_NOT_FOUND', 'This stop is not on your run. Call dispatch.');
+  if (act.kind === 'DONE' || act.kind === 'FAILED') return ended(run, stop, act, heard);
+  const at = believed(act.at, heard.at);
+  return ok({ run: (act.kind === 'HEAD' ? headed : arrived)(run, stop, at, heard) });
+};
+
+/** Why a stop is off a run that ended before anybody came there. */
+const NOT_REACHED = 'the run ended before it';
+
+/** A run that is back. What was not reached is open again, for another run. */
+const back = <R extends DrivenRun>(run: R, at: string, heard: Heard): R => {
+  const stops = run.stops.map((stop) =>
+    isOpenStop(stop.state)
+      ? { ...stop, state: 'TAKEN_OFF' as const, because: NOT_REACHED, endedAt: at }
+      : stop,
+  );
+  return next(run, { startedAt: run.startedAt ?? at, state: 'ENDED', endedAt: at, stops }, heard);
+};
+
+/**
+ * A run after what its driver told. It happened, so a plan that was changed meanwhile is no reason against it: only what cannot be true is
+ * refused. Twice the same, or something older than what is known, changes nothing.
+ */
+export const driven = <R extends DrivenRun>(run: R, act: DriveAct, heard: Heard): Drove<R> => {
+  const at = believed(act.at, heard.at);
+  if (!isTheirs(run, heard.by, at))
+    return refuse('RUN_NOT_YOURS', 'Another driver has this run now. Call dispatch.');
+  if ('stop' in act) return atStop(run, act, heard);
+  if (run.state === 'CANCELLED')
+    return refuse(
+      'RUN_CANCELLED',
+      `This run was canceled: ${run.because ?? 'dispatch changed it'}. Call dispatch.`,
+    );
+  if (run.state === 'ENDED') return ok({ run });
+  if (act.kind === 'END') return ok({ run: back(run, at, heard) });
+  return ok({ run: run.state === 'UNDER_WAY' ? run : next(run, started(run, at), heard) });
+};

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import type { DriveAct } from '#domain/runs/driving/act.ts';
+import type { OwnRun } from '#domain/runs/driving/own-run.ts';
+import type { DrivenVehicle } from '#domain/vehicles/endpoints.ts';
+import type { DriveJob, KeptReport } from '#web/device-queue/drive-jobs.ts';
+import type { DeviceQueue } from '#web/device-queue/queue.ts';
+import type { KeptPhoto } from '#web/sending/photo.ts';
+import { uuidV7 } from '#web/telemetry/delivery/uuid-v7.ts';
+
+const NOT_KEPT =
+  'This phone could not keep that. Nothing is lost: free some space on it, or leave private browsing, and press again.';
+
+const actWords = {
+  START: 'Left the yard',
+  HEAD: 'On the way',
+  ARRIVE: 'Arrived',
+  DONE: 'Done',
+  FAILED: 'Could not be done',
+  END: 'Back in the yard',
+} as const;
+const reportWords = { READ_ODOMETER: 'Odometer', INSPECT: 'Inspection', SPEND: 'Receipt' } as const;
+
+/** What a person reads of an act in a list: `Done: Sample Sender`. */
+const wordsOf = ({ stops }: OwnRun, act: DriveAct): string => {
+  const name = 'stop' in act ? stops.find(({ id }) => id === act.stop)?.name : undefined;
+  return [actWords[act.kind], name].filter(Boolean).join(': ');
+};
+
+/** Keeps what the driver tells on this phone and sends it. Each answers whether it was kept; `problem` says why it was not. */
+export const useTell = (queue: DeviceQueue, driverId: string) => {
+  const [problem, setProblem] = useState('');
+  const keep = async (line: string, words: string, payload: DriveJob): Promise<boolean> => {
+    try {
+      await queue.add({ id: uuidV7(), line, words, payload });
+      setProblem('');
+      return true;
+    } catch {
+      setProblem(NOT_KEPT);
+      return false;
+    }
+  };
+  return {
+    problem,
+    /** An act of a run, with the photos of its proof. */
+    act: (run: OwnRun, act: DriveAct, photos: readonly KeptPhoto[] = []): Promise<boolean> =>
+      keep(run.id, wordsOf(run, act), { kind: 'drive-act', runId: run.id, act, photos }),
+    /** Something about a van, with its photos. */
+    report: ({ id, name }: Pick<DrivenVehicle, 'id' | 'name'>, report: KeptReport): Promise<boolean> =>
+      keep(id, `${reportWords[report.kind]}: ${name}`, {
+        kind: 'road-report',
+        vehicleId: id,
+        driverId,
+        report,
+      }),
+  };
+};
+export type Tell = ReturnType<typeof useTell>;

@@ -1,0 +1,30 @@
+import type { OwnRun } from '#domain/runs/driving/own-run.ts';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { CallDispatch } from './call-dispatch.tsx';
+import { counted } from './day/words.ts';
+import { BIG, View } from './view.tsx';
+import { dayOfRun } from './yard/before-leaving.tsx';
+
+/** Runs that can be looked at: tomorrow's, or a later one of today. */
+export const OtherRuns = ({ runs }: { readonly runs: readonly OwnRun[] }) =>
+  runs.length === 0 ? null : (
+    <div className="grid gap-2">
+      {runs.map((run) => (
+        <LinkButton key={run.id} look="plain" wide className={BIG} to={`?run=${run.id}`}>
+          Look at {dayOfRun(run)}: {counted(run.stops.length, 'stop')}
+        </LinkButton>
+      ))}
+    </div>
+  );
+
+/** No run today: whom to call, and tomorrow's where there is one. */
+export const NoRun = ({ runs }: { readonly runs: readonly OwnRun[] }) => (
+  <View name="none" title="No run today">
+    <EmptyState title="You have no run today">
+      Dispatch gives you a run, and then it is here. If you expect one, call them.
+    </EmptyState>
+    <OtherRuns runs={runs} />
+    <CallDispatch />
+  </View>
+);

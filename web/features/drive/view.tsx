@@ -1,0 +1,64 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { Button } from '#web/ui/button.tsx';
+import { Sign } from '#web/ui/text/sign.tsx';
+
+/** For a thumb in a glove: nothing to press is smaller than this. */
+export const BIG = 'min-h-14 text-lg';
+/** The one thing to do now. */
+export const NOW = 'min-h-18 text-2xl';
+
+/** Where somebody opened the page itself, the focus stays where it is. */
+const OPENED_FIRST = 'default';
+
+/**
+ * One view of the driver's screen, with its heading. A view that follows another one begins at its top, and keyboard and screen reader begin
+ * at its heading.
+ */
+export const View = ({
+  name,
+  caption,
+  title,
+  onBack,
+  children,
+}: {
+  /** Differs from that of every other view. */
+  readonly name: string;
+  readonly caption?: ReactNode;
+  readonly title: string;
+  /** Where `Back` leads; absent in the view of now. */
+  readonly onBack?: () => void;
+  readonly children: ReactNode;
+}) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { key } = useLocation();
+  const shown = useRef(key === OPENED_FIRST ? name : undefined);
+  useEffect(() => {
+    if (shown.current === name) return;
+    shown.current = name;
+    window.scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, [name]);
+  return (
+    <>
+      {onBack === undefined ? null : (
+        <Button look="quiet" className={`${BIG} -ms-3`} onClick={onBack}>
+          <Sign name="left" /> Back
+        </Button>
+      )}
+      <header className="grid gap-1">
+        {caption ? <p className="label-caption">{caption}</p> : null}
+        <h1 ref={heading} tabIndex={-1} className="wrap-anywhere text-4xl outline-none">
+          {title}
+        </h1>
+      </header>
+      {children}
+    </>
+  );
+};
+
+/** Leads back to what is to be done now. */
+export const useBack = (): (() => void) => {
+  const navigate = useNavigate();
+  return () => void navigate('/staff/drive');
+};
