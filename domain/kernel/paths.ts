@@ -107,6 +107,13 @@ const staffPaths = [
   '/blog/keywords',
   '/blog/:id',
   '/blog/:id/edit',
+  '/vehicles',
+  '/vehicles/new',
+  '/vehicles/:id',
+  '/vehicles/:id/edit',
+  '/drivers',
+  '/drivers/:id',
+  '/drivers/:id/edit',
 ] as const;
 export type StaffPath = (typeof staffPaths)[number];
 

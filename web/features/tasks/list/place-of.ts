@@ -36,15 +36,23 @@ export const placeOf = (area: Area, { kind, id }: TaskSubject): string => {
       return `${pathTo(`${area}/blog/:id`, { id })}#${COMMENTS_PLACE}`;
     case 'post':
       return pathTo(`${area}/blog/monitoring`, {});
+    case 'vehicle':
+      return pathTo(`${area}/vehicles/:id`, { id });
+    case 'driver':
+      return pathTo(`${area}/drivers/:id`, { id });
   }
 };
 
-/** Things that are not called by their id: there is one stock of numbers and one list of mail, and a post is called by its title. */
-const nameless: readonly TaskSubject['kind'][] = ['waybills', 'mail', 'post', 'comments'];
+/** Things that are not called by their id: there is one stock of numbers and one list of mail, and a post and a vehicle are called by their names. */
+const nameless: readonly TaskSubject['kind'][] = ['waybills', 'mail', 'post', 'comments', 'vehicle'];
 
-/** How the thing is called beside the name of the task. A customer is called by name. */
+/** Tasks about a person, who is called by name. */
+export const isAboutPerson = ({ kind }: Pick<TaskSubject, 'kind'>): boolean =>
+  kind === 'shipper' || kind === 'driver';
+
+/** How the thing is called beside the name of the task. A person is called by name. */
 export const calledBy = ({ kind, id }: TaskSubject, nameOf: (userId: string) => string): string => {
-  if (kind === 'shipper') return nameOf(id);
+  if (isAboutPerson({ kind })) return nameOf(id);
   return nameless.includes(kind) ? '' : id;
 };
 
