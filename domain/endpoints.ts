@@ -4,6 +4,7 @@ import { bookingEndpoints } from './bookings/endpoints.ts';
 import { customerEndpoints } from './customers/endpoints.ts';
 import { departureEndpoints } from './departures/endpoints.ts';
 import { deskEndpoints } from './desk/endpoints.ts';
+import { driverEndpoints } from './drivers/endpoints.ts';
 import { enquiryEndpoints } from './enquiries/endpoints.ts';
 import { fileEndpoints } from './files/endpoints.ts';
 import { historyEndpoints } from './history/endpoints.ts';
@@ -23,6 +24,7 @@ import { settingsEndpoints } from './settings/endpoints.ts';
 import { shipmentEndpoints, shipmentRooms } from './shipments/endpoints.ts';
 import { taskEndpoints } from './tasks/endpoints.ts';
 import { telemetryEndpoints } from './telemetry/endpoints.ts';
+import { vehicleEndpoints } from './vehicles/endpoints.ts';
 
 /** Every endpoint of the product by domain: infra routes them, tests enumerate them. */
 export const allEndpoints = {
@@ -50,6 +52,8 @@ export const allEndpoints = {
   parcels: parcelEndpoints,
   customers: customerEndpoints,
   blog: blogEndpoints,
+  vehicles: vehicleEndpoints,
+  drivers: driverEndpoints,
 } as const satisfies Record<string, Record<string, Endpoint>>;
 
 type Endpoints = Readonly<Record<string, Endpoint>>;

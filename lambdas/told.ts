@@ -5,6 +5,7 @@ import * as content from './content/told.ts';
 import * as customers from './customers/told.ts';
 import * as departures from './departures/told.ts';
 import * as desk from './desk/told.ts';
+import * as drivers from './drivers/told.ts';
 import * as enquiries from './enquiries/told.ts';
 import * as files from './files/told.ts';
 import { holds as ofHistory } from './history/told.ts';
@@ -25,6 +26,7 @@ import * as settings from './settings/told.ts';
 import * as shipments from './shipments/told.ts';
 import * as tasks from './tasks/told.ts';
 import * as telemetry from './telemetry/told.ts';
+import * as vehicles from './vehicles/told.ts';
 
 /**
  * What all domains tell. Each part is a list of its own, so that a function is bundled with the parts that it uses and without the
@@ -43,6 +45,7 @@ export const announcements: readonly Told['announcements'][] = [
   shipments.announcements,
   bookings.announcements,
   parcels.announcements,
+  vehicles.announcements,
 ];
 
 /** How what is told a little later is worded, by the kind of thing, of each domain. Spread here, they would be in the bundle of every function. */
@@ -75,6 +78,8 @@ export const history: readonly Told['history'][] = [
   parcels.history,
   customers.history,
   blog.history,
+  vehicles.history,
+  drivers.history,
 ];
 
 /** What all domains hold, table by table, and what of it is of people. A test asks for each table and bucket. */
@@ -104,6 +109,8 @@ export const holds: readonly Told['holds'][] = [
   parcels.holds,
   customers.holds,
   blog.holds,
+  vehicles.holds,
+  drivers.holds,
 ];
 
 /**
@@ -120,6 +127,7 @@ export const ofPerson = [
   enquiries.ofPerson,
   files.ofPerson,
   desk.ofPerson,
+  drivers.ofPerson,
   customers.ofPerson,
   notifications.ofPerson,
   identity.ofPerson,
@@ -151,6 +159,8 @@ export const waiting = [
   bookings.waiting,
   parcels.waiting,
   blog.waiting,
+  vehicles.waiting,
+  drivers.waiting,
 ] satisfies readonly Told['waiting'][];
 
 /** What begins to wait because time has passed. */
@@ -158,6 +168,8 @@ export const waitingByDay = [
   billing.waitingByDay,
   bookings.waitingByDay,
   identity.waitingByDay,
+  vehicles.waitingByDay,
+  drivers.waitingByDay,
 ] satisfies readonly Told['waitingByDay'][];
 
 /** What waits because something did not work. */
@@ -177,6 +189,7 @@ export const samples: readonly Told['samples'][] = [
   shipments.samples,
   bookings.samples,
   parcels.samples,
+  vehicles.samples,
 ];
 
 /** The letters that no announcement has, by the domain that writes them. */

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { UserId } from '../kernel/user-id.ts';
-import { type Warning, warningsDue } from '../vehicles/papers/expiry.ts';
-import { datedOfPerson, License, type PersonPaper, PersonPapers } from './papers.ts';
+import { License, PersonPapers } from './papers.ts';
 import { Absence, DayChange, WeeklyShifts } from './shifts/shift.ts';
 
 /** The house has few drivers, so all of them are read at once. */
@@ -38,10 +37,3 @@ export type Driver = z.infer<typeof Driver>;
 /** A driver as they see themselves. */
 export const OwnDriver = z.omit(Driver, { told: true, createdBy: true, createdAt: true });
 export type OwnDriver = z.infer<typeof OwnDriver>;
-
-/** What has to be told today about the papers of a driver. Nobody needs those of somebody who does not drive for us any more. */
-export const driverWarnings = (
-  driver: Pick<Driver, 'license' | 'papers' | 'told' | 'endedAt'>,
-  today: string,
-): readonly Warning<'license' | PersonPaper>[] =>
-  driver.endedAt === undefined ? warningsDue(datedOfPerson(driver), driver.told, today) : [];

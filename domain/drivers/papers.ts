@@ -25,6 +25,15 @@ export const personPapers = [
 ] as const;
 export type PersonPaper = (typeof personPapers)[number];
 
+/** As people read them in a sentence. */
+export const personPaperNames: Readonly<Record<'license' | PersonPaper, string>> = {
+  license: 'driver’s license',
+  threatAssessment: 'security threat assessment',
+  securityTraining: 'security training',
+  hazmatTraining: 'training about dangerous goods',
+  medicalCard: 'medical card',
+};
+
 /** Years after which it has to be done again by law. The threat assessment lasts as long as its letter says. */
 const mostYears: Readonly<Partial<Record<PersonPaper, number>>> = {
   securityTraining: 1,

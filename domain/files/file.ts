@@ -6,7 +6,7 @@ import { refusalReasonNames } from './refusals.ts';
 
 const SUBJECT_ID = /^[0-9A-Za-z-]{1,64}$/;
 
-/** What a file belongs to: a shipment by its tracking number, a person by their user id, a parcel by its code, a delivery by the id of its count, a conversation by its reference, or a post by its id. */
+/** What a file belongs to: a shipment by its tracking number, a person by their user id, a parcel by its code, a delivery by the id of its count, a conversation by its reference, a post or a vehicle by its id, or a driver by their user id. */
 export const FileSubject = z.strictObject({
   kind: z.enum(subjectKinds),
   id: z.string().check(z.regex(SUBJECT_ID, 'An id has letters, digits and dashes.')),

@@ -2,8 +2,19 @@ import type { Permission } from '../kernel/permissions.ts';
 import type { RetentionClass } from '../kernel/retention.ts';
 import type { ContentType } from './content/sniff.ts';
 
-/** What a file can belong to. `delivery`: what a carrier brought to our door, by the id of its count there. `enquiry`: a conversation. `post`: one of the blog. */
-export const subjectKinds = ['shipment', 'person', 'parcel', 'delivery', 'enquiry', 'post'] as const;
+/** What a file can belong to. `delivery`: what a carrier brought to our door, by the id of its count there. `enquiry`: a conversation. `post`: one of the blog.
+ * `vehicle`: its papers and bills. `road`: what drivers saw of the vehicle with this id. `driver`: what belongs to somebody who drives. */
+export const subjectKinds = [
+  'shipment',
+  'person',
+  'parcel',
+  'delivery',
+  'enquiry',
+  'post',
+  'vehicle',
+  'road',
+  'driver',
+] as const;
 export type SubjectKind = (typeof subjectKinds)[number];
 
 /** Where released files are: a folder for each class of retention. */
@@ -135,6 +146,38 @@ const purposes = {
     sentBy: 'content.manage',
     ownForm: true,
     sized: true,
+  },
+  VEHICLE_PAPER: {
+    ...paper,
+    subject: 'vehicle',
+    title: 'Paper of a vehicle',
+    sentBy: 'vehicle.manage',
+    ownForm: true,
+  },
+  VEHICLE_BILL: {
+    ...paper,
+    subject: 'vehicle',
+    title: 'Bill of a repair',
+    sentBy: 'vehicle.manage',
+    ownForm: true,
+  },
+  FAULT_PHOTO: { ...photo, subject: 'road', title: 'Photo of a fault', sentBy: 'run.manage', ownForm: true },
+  // What was paid has to be shown for years.
+  ROAD_RECEIPT: {
+    ...photo,
+    subject: 'driver',
+    title: 'Receipt for fuel or a toll',
+    folder: 'papers',
+    sentBy: 'run.manage',
+    ownForm: true,
+  },
+  DRIVER_LICENSE: {
+    ...paper,
+    subject: 'driver',
+    title: 'Driver’s license',
+    sensitive: true,
+    sentBy: 'driver.manage',
+    ownForm: true,
   },
   ID_DOCUMENT: { ...paper, subject: 'person', title: 'ID document', sensitive: true, folder: 'identity' },
 } as const satisfies Record<string, Purpose>;

@@ -42,6 +42,8 @@ export const things = {
   category: { name: 'Category of the blog', path: () => '/admin/blog/fix-categories' },
   address: { name: 'Address without a page', path: () => '/admin/blog/monitoring?kind=MISSED' },
   post: { name: 'Post', path: (id: string) => `/admin/blog/${id}` },
+  vehicle: { name: 'Vehicle', path: (id: string) => `/admin/vehicles/${id}` },
+  driver: { name: 'Driver', path: (id: string) => `/admin/drivers/${id}` },
   comments: { name: 'Comments on a post', path: (id: string) => `/admin/blog/${id}#post_comments` },
 } as const satisfies Readonly<
   Record<string, { readonly name: string; readonly path: ((id: string) => string) | undefined }>

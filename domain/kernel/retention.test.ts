@@ -17,9 +17,11 @@ const byLaw = {
   parties: 10,
   payments: 10,
   books: 10,
+  vehicles: 1,
+  drivers: 3,
 } as const;
 
-test('what the law asks for is kept to the same day five or ten years later, whenever it began', () => {
+test('what the law asks for is kept to the same day years later, whenever it began', () => {
   const began = fc.date({ min: new Date('2026-01-01'), max: new Date('2090-01-01'), noInvalidDate: true });
   fc.assert(
     fc.property(began, (from) => {

@@ -57,6 +57,13 @@ export const retention = {
   parcels: { days: 2 * 365 },
   /** Posts of the blog, with every kept version of their texts: they are the company’s own. */
   posts: { stays: true },
+  /**
+   * Vehicles from the day on which they are retired, and what happened to one from then on. The law asks for inspections and repairs of a
+   * year, and for half a year after a vehicle is gone.
+   */
+  vehicles: { days: 2 * 365, law: '49 CFR 396.3' },
+  /** Drivers with the dates of their papers, from the day on which they do not drive for us any more. */
+  drivers: { days: years(3), law: '49 CFR 391.51' },
   /** Photos of goods and of the scale, and what came with messages. */
   photos: { days: 365 },
   /** Unfinished shipments, on a device and with the account. */

@@ -3,6 +3,7 @@
  * label here. Each thing is told on its own, so a label says no more than what it is.
  */
 export const fieldWords = {
+  absences: 'Days off',
   address: 'Address',
   addressMore: 'Address, second line',
   agreedAt: 'Agreed',
@@ -76,6 +77,7 @@ export const fieldWords = {
   on: 'Switched on',
   order: 'Order number',
   paid: 'Payments and charges',
+  papers: 'Papers',
   parcel: 'Parcel',
   phone: 'Phone',
   pickup: 'Pickup',
@@ -119,6 +121,7 @@ export const fieldWords = {
   viewedAt: 'Opened',
   visits: 'Visit',
   waybill: 'Waybill',
+  weekly: 'Hours of the week',
   weight: 'Weight',
   what: 'What happened',
   witnessed: 'How it was signed',

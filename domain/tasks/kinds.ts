@@ -3,6 +3,7 @@ import type { TaskKindFacts } from './kinds/facts.ts';
 import { moneyKinds } from './kinds/money.ts';
 import { parcelKinds } from './kinds/parcels.ts';
 import { postKinds } from './kinds/posts.ts';
+import { roadKinds } from './kinds/road.ts';
 
 const others = {
   QUOTE_TO_PRICE: {
@@ -192,6 +193,7 @@ const others = {
   ...moneyKinds,
   ...parcelKinds,
   ...postKinds,
+  ...roadKinds,
 } as const satisfies Record<string, TaskKindFacts>;
 
 /** Hours that a hold may wait. */

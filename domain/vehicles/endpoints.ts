@@ -3,7 +3,7 @@ import { CalendarDay } from '../kernel/calendar-day.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { VehicleBlock } from './assigning/vehicle-blocks.ts';
 import { Miles } from './care/odometer.ts';
-import { RoadReport, VehicleAct, VehicleEntry } from './changes/acts.ts';
+import { DeskAct, RoadReport, VehicleEntry } from './changes/acts.ts';
 import { changedRefusals, readingRefusals, saveRefusals } from './refusals.ts';
 import { CostEntry } from './road/cost.ts';
 import { VehicleNow } from './summary.ts';
@@ -63,10 +63,10 @@ export const vehicleEndpoints = {
   }),
   act: endpoint('POST /api/desk/vehicles/{id}/acts', {
     summary:
-      'Takes a vehicle out of service or puts it back, retires it, plans days in the shop, records work that was done, or says how a fault ended.',
+      'Takes a vehicle out of service or puts it back, retires it, plans days in the shop, records work that was done, says how a fault ended, or takes back a wrong entry of what was paid.',
     access: 'vehicle.manage',
     params,
-    body: z.strictObject({ version: z.int().check(z.minimum(1)), act: VehicleAct }),
+    body: z.strictObject({ version: z.int().check(z.minimum(1)), act: DeskAct }),
     reply: VehicleNow,
     refusals: { ...changedRefusals, ...fileRefusals },
   }),

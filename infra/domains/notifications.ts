@@ -110,6 +110,8 @@ export const notifications: Domain = {
         onTable('BILLING_TABLE', 'GetItem'),
         // What is said of a parcel, a pre-alert and a search.
         onTable('PARCELS_TABLE', 'GetItem'),
+        // What a vehicle is called whose paper expires.
+        onTable('VEHICLES_TABLE', 'GetItem'),
         // Who may receive at a mailbox, and where it stands.
         onTable('MAILBOXES_TABLE', 'GetItem'),
         readsSettings,

@@ -28,6 +28,7 @@ export const ownData: Domain = {
       queriesIndex('ENQUIRIES_TABLE'),
       onTable('FILES_TABLE', 'Query'),
       onTable('DESK_TABLE', 'Query'),
+      onTable('DRIVERS_TABLE', 'BatchGetItem', 'Query'),
       onTable('CUSTOMERS_TABLE', 'BatchGetItem', 'Query'),
       onTable('NOTIFICATIONS_TABLE', 'BatchGetItem', 'Query'),
       // A closing begins with its event.
@@ -57,6 +58,7 @@ export const ownData: Domain = {
         queriesIndex('ENQUIRIES_TABLE'),
         onTable('FILES_TABLE', 'DeleteItem', 'Query'),
         onTable('DESK_TABLE', 'DeleteItem', 'Query'),
+        onTable('DRIVERS_TABLE', 'BatchGetItem', 'PutItem', 'Query'),
         onTable('CUSTOMERS_TABLE', 'BatchGetItem', 'DeleteItem', 'Query'),
         // The last letter goes out once.
         onTable(

@@ -35,6 +35,8 @@ export const tasks: Domain = {
         onTable('BOOKINGS_TABLE', 'GetItem'),
         onTable('PARCELS_TABLE', 'GetItem'),
         onTable('BLOG_TABLE', 'GetItem'),
+        onTable('VEHICLES_TABLE', 'GetItem'),
+        onTable('DRIVERS_TABLE', 'GetItem'),
       ],
       whenItFails:
         'The list of the tasks shows what is settled, or does not show what waits (when the cause is repaired, invoking tasks/rebuild makes it right)',
@@ -52,7 +54,7 @@ export const tasks: Domain = {
       every: Duration.minutes(15),
       timeout: Duration.minutes(1),
     }),
-    // Nothing happens when a record is about to end, or when the time of a visit or the last day of an offer is over, so a look finds it.
+    // Nothing happens when a record is about to end, or when the time of a visit the last day of an offer or of a paper is over, so a look finds it.
     scheduledFunction({
       entry: 'tasks/watch-dates',
       uses: [
@@ -62,9 +64,11 @@ export const tasks: Domain = {
         queriesIndex('BILLING_TABLE'),
         onTable('BOOKINGS_TABLE', 'GetItem'),
         queriesIndex('BOOKINGS_TABLE'),
+        onTable('VEHICLES_TABLE', 'GetItem', 'Query'),
+        onTable('DRIVERS_TABLE', 'GetItem', 'Query'),
       ],
       whenItFails:
-        'Nobody is asked to renew a known-shipper record before it ends, which it does all the same, to say how a pickup ended, or to call who did not answer an offer for a claim',
+        'Nobody is asked to renew a known-shipper record before it ends, which it does all the same, to renew a paper of a vehicle or a driver that has expired, to say how a pickup ended, or to call who did not answer an offer for a claim',
       every: Duration.hours(1),
       timeout: Duration.minutes(5),
     }),
@@ -91,6 +95,8 @@ export const tasks: Domain = {
           queriesIndex('PARCELS_TABLE'),
           onTable('BLOG_TABLE', 'GetItem'),
           queriesIndex('BLOG_TABLE'),
+          onTable('VEHICLES_TABLE', 'GetItem', 'Query'),
+          onTable('DRIVERS_TABLE', 'GetItem', 'Query'),
         ],
         whenItFails: 'The list of the tasks cannot be built again; it stays as it is',
         timeout: Duration.minutes(5),

@@ -1,4 +1,5 @@
 import { fileEndpoints } from '#domain/files/endpoints.ts';
+import { driverAccess } from '../drivers/index.ts';
 import { enquiryAccess, enquiryWriter } from '../enquiries/index.ts';
 import { idsOf, peopleReader } from '../identity/index.ts';
 import { deliveryAccess, parcelAccess } from '../parcels/index.ts';
@@ -6,6 +7,7 @@ import { type EnvOf, required } from '../runtime/env.ts';
 import { http } from '../runtime/http/http.ts';
 import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
 import { shipmentAccess, shipmentOwner } from '../shipments/index.ts';
+import { roadAccess, vehicleAccess } from '../vehicles/index.ts';
 import { askFile } from './ask-file.ts';
 import type { LinkTo } from './objects/file-links.ts';
 import type { ReadReleased, WriteReleased } from './objects/file-objects.ts';
@@ -46,6 +48,9 @@ export const wire = (env: EnvOf<typeof variables>, dependencies: FilesDependenci
       delivery: deliveryAccess,
       enquiry: enquiryAccess,
       post: postAccess,
+      vehicle: vehicleAccess,
+      road: roadAccess,
+      driver: driverAccess,
     }),
   };
   const useCases = {

@@ -56,6 +56,11 @@ const knows: Readonly<Record<string, readonly string[]>> = {
     'settings',
     'shipments',
   ],
+  // A driver's papers expire as those of a vehicle do, and whether somebody may drive depends on the vehicle. Only an account with the role
+  // drives. The scan of a license is a file.
+  drivers: ['files', 'identity', 'vehicles'],
+  // What is told of papers that expire is told of a driver's too. Scans and photos are files.
+  vehicles: ['drivers', 'files'],
   // The owner of a post is one of the colleagues, whom identity lists. Its page leads to its history.
   // Posts are published as other pages are, and say today's prices, flights and ways to pay.
   // What readers did is counted by the monitoring. What somebody typed of prices is compared with the rate card. Their pictures are files.
@@ -124,7 +129,8 @@ const knows: Readonly<Record<string, readonly string[]>> = {
   ],
   // Enquiries say who may see what came with one. Shipments says who may see and add the papers of one, parcels the same of photos, and identity which ids are the same person.
   // What of a person waits for a paper that came with a message, customers know.
-  files: ['customers', 'enquiries', 'identity', 'parcels', 'shipments'],
+  // Vehicles and drivers say who may see and add the files of theirs.
+  files: ['customers', 'drivers', 'enquiries', 'identity', 'parcels', 'shipments', 'vehicles'],
   // It names people, and is told again from the events that are kept.
   history: ['identity', 'telemetry'],
   // It writes to both addresses of a change of e-mail, in letters of the notifications. That of a sign-up says what waits to be booked.
@@ -151,6 +157,7 @@ const knows: Readonly<Record<string, readonly string[]>> = {
     'parcels',
     'settings',
     'shipments',
+    'vehicles',
   ],
   // Every domain shows somebody what it holds of them, and forgets it when they leave; a list of all domains has them. Identity says who
   // somebody is, and the last letter is one of the notifications, in the name of the company.
@@ -159,6 +166,7 @@ const knows: Readonly<Record<string, readonly string[]>> = {
     'bookings',
     'customers',
     'desk',
+    'drivers',
     'enquiries',
     'files',
     'identity',
@@ -242,11 +250,13 @@ const knows: Readonly<Record<string, readonly string[]>> = {
     'bookings',
     'billing',
     'departures',
+    'drivers',
     'enquiries',
     'identity',
     'notifications',
     'quotes',
     'shipments',
+    'vehicles',
   ],
   // An event says which things have tasks that it can change.
   events: ['tasks'],

@@ -44,6 +44,8 @@ const names = {
   parcels: 'parcels',
   customers: 'customers',
   blog: 'blog',
+  vehicles: 'vehicles',
+  drivers: 'drivers',
 } as const;
 
 type TableNames = typeof names;

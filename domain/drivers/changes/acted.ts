@@ -1,9 +1,9 @@
 import type { RefusalsOf } from '../../kernel/endpoint.ts';
 import { addDays, newYorkDay } from '../../kernel/new-york.ts';
 import { ok, type Result, refuse } from '../../kernel/result.ts';
-import { toldAfter } from '../../vehicles/papers/expiry.ts';
+import { toldAfter, type Warned, warningsDue } from '../../vehicles/papers/expiry.ts';
 import type { Driver, DriverForm } from '../driver.ts';
-import { datedOfPerson } from '../papers.ts';
+import { datedOfPerson, type PersonPaper } from '../papers.ts';
 import type { changedRefusals } from '../refusals.ts';
 import { MOST_ABSENCES, MOST_CHANGES } from '../shifts/shift.ts';
 import type { DriverAct } from './acts.ts';
@@ -115,4 +115,13 @@ const isSoAlready = ({ changes, absences, endedAt }: Driver, act: DriverAct): bo
 export const acted = (before: Driver, act: DriverAct, by: ActBy): Stepped => {
   if (isSoAlready(before, act)) return ok(before);
   return before.version === by.version ? stepOf(before, act, by) : changedMeanwhile(before);
+};
+
+/** What has to be told today about the papers of a driver, with the driver once it is told. Nobody needs those of somebody who does not drive for us any more. */
+export const warned = (before: Driver, at: string): Warned<Driver, 'license' | PersonPaper> => {
+  const papers = datedOfPerson(before);
+  const warnings =
+    before.endedAt === undefined ? warningsDue(papers, before.told, newYorkDay(Date.parse(at))) : [];
+  if (warnings.length === 0) return { after: before, warnings };
+  return { after: next(before, { told: toldAfter(papers, before.told, warnings) }, { at }), warnings };
 };

@@ -25,6 +25,7 @@ export const driverDeeds = [
   'END',
   'RETURN',
 ] as const satisfies readonly ('ADDED' | 'SAVED' | DriverAct['kind'])[];
+export type DriverDeed = (typeof driverDeeds)[number];
 
 /** One entry of the history, append-only. */
 export const DriverEntry = z.object({

@@ -9,7 +9,7 @@ import {
 import { isExpiredOn } from '../../vehicles/papers/expiry.ts';
 import { isCommercial, needsCommercialLicense } from '../../vehicles/weight-class.ts';
 import type { Driver } from '../driver.ts';
-import { type PersonPaper, personPapers } from '../papers.ts';
+import { type PersonPaper, personPaperNames, personPapers } from '../papers.ts';
 import { isOnShift } from '../shifts/on-shift.ts';
 
 /** Why somebody may not drive a vehicle, the hardest reason first. */
@@ -30,13 +30,6 @@ export type DriverBlock = z.infer<typeof DriverBlock>;
 /** A driver as far as their use depends on it. */
 export type UsedDriver = Pick<Driver, 'license' | 'papers' | 'weekly' | 'changes' | 'absences' | 'endedAt'>;
 type Weighed = Pick<UsedVehicle, 'gvwrLb'>;
-
-const paperNames: Readonly<Record<PersonPaper, string>> = {
-  threatAssessment: 'security threat assessment',
-  securityTraining: 'security training',
-  hazmatTraining: 'training about dangerous goods',
-  medicalCard: 'medical card',
-};
 
 const ended = ({ endedAt }: UsedDriver): readonly DriverBlock[] =>
   endedAt === undefined ? [] : [{ code: 'ENDED', text: 'This person does not drive for us any more.' }];
@@ -69,12 +62,12 @@ const lapsed =
   (kind: PersonPaper): readonly DriverBlock[] => {
     const paper = papers[kind];
     if (paper === undefined)
-      return [{ code: 'PAPER_MISSING', text: `The ${paperNames[kind]} is not on record.` }];
+      return [{ code: 'PAPER_MISSING', text: `The ${personPaperNames[kind]} is not on record.` }];
     if (!days.some((day) => isExpiredOn(paper, day))) return [];
     return [
       {
         code: 'PAPER_EXPIRED',
-        text: `The last day of the ${paperNames[kind]} is ${dateWords(paper.expires)}.`,
+        text: `The last day of the ${personPaperNames[kind]} is ${dateWords(paper.expires)}.`,
       },
     ];
   };

@@ -17,6 +17,8 @@ export const subjectKinds = [
   'claim',
   'post',
   'comments',
+  'vehicle',
+  'driver',
 ] as const;
 type SubjectKind = (typeof subjectKinds)[number];
 

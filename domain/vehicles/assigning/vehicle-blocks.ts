@@ -4,7 +4,7 @@ import { dateWords } from '../../kernel/new-york-words.ts';
 import { staysOn } from '../care/shop-stay.ts';
 import type { Use, VehicleState } from '../lifecycle.ts';
 import { isExpiredOn } from '../papers/expiry.ts';
-import { type VehiclePaper, vehiclePapers } from '../papers/paper.ts';
+import { type VehiclePaper, vehiclePaperNames, vehiclePapers } from '../papers/paper.ts';
 import { inspectedItems } from '../road/inspection.ts';
 import type { Vehicle } from '../vehicle.ts';
 import { isCommercial } from '../weight-class.ts';
@@ -49,23 +49,17 @@ const unsafe = ({ faults }: UsedVehicle): readonly VehicleBlock[] => {
       ];
 };
 
-const paperNames: Readonly<Record<VehiclePaper, string>> = {
-  registration: 'registration',
-  insurance: 'insurance card',
-  inspection: 'inspection',
-};
-
 const lapsed =
   ({ papers }: UsedVehicle, days: readonly string[]) =>
   (kind: VehiclePaper): readonly VehicleBlock[] => {
     const paper = papers[kind];
     if (paper === undefined)
-      return [{ code: 'PAPER_MISSING', text: `Its ${paperNames[kind]} is not on record.` }];
+      return [{ code: 'PAPER_MISSING', text: `Its ${vehiclePaperNames[kind]} is not on record.` }];
     if (!days.some((day) => isExpiredOn(paper, day))) return [];
     return [
       {
         code: 'PAPER_EXPIRED',
-        text: `The last day of its ${paperNames[kind]} is ${dateWords(paper.expires)}.`,
+        text: `The last day of its ${vehiclePaperNames[kind]} is ${dateWords(paper.expires)}.`,
       },
     ];
   };

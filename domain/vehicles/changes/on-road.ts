@@ -4,14 +4,14 @@ import { type Reading, readingFits } from '../care/odometer.ts';
 import { type Inspection, MOST_FAULTS } from '../road/inspection.ts';
 import { believed } from '../said-at.ts';
 import type { Vehicle } from '../vehicle.ts';
-import { type By, next, notPossible, type Stepped } from './step.ts';
+import { type By, next, notPossible, type Read } from './step.ts';
 
 /** The plan once the instrument is another one: what was done last is counted on the new one, so that nothing is due later than before. */
 const planOn = ({ plan, odometer }: Vehicle, { miles }: Reading): Vehicle['plan'] =>
   plan.map((work) => ({ ...work, lastMiles: Math.max(0, work.lastMiles + miles - odometer.miles) }));
 
 /** A vehicle whose odometer was read. It shows less than before only with a reason. */
-export const odometerRead = (before: Vehicle, said: Reading, by: By): Stepped => {
+export const odometerRead = (before: Vehicle, said: Reading, by: By): Read => {
   const { odometer } = before;
   const reading = { ...said, at: believed(said.at, by.at) };
   const fit = readingFits(odometer, reading);
@@ -28,7 +28,7 @@ export const odometerRead = (before: Vehicle, said: Reading, by: By): Stepped =>
 };
 
 /** A vehicle that its driver has inspected. The same inspection again changes nothing. */
-export const inspected = (before: Vehicle, { id, reading, faults }: Inspection, by: By): Stepped => {
+export const inspected = (before: Vehicle, { id, reading, faults }: Inspection, by: By): Read => {
   if (before.inspected?.id === id) return ok(before);
   if (before.recorded === 'RETIRED') return notPossible(before, 'This vehicle is retired.');
   const added = faults.filter((fault) => !before.faults.some((known) => known.id === fault.id));

@@ -10,12 +10,11 @@ export interface By {
 }
 
 /** Why a step is refused for a vehicle that exists. */
-export type StepRefusal = Exclude<
-  RefusalsOf<typeof changedRefusals & typeof readingRefusals>,
-  { readonly code: 'VEHICLE_NOT_FOUND' }
->;
+type StepRefusal = Exclude<RefusalsOf<typeof changedRefusals>, { readonly code: 'VEHICLE_NOT_FOUND' }>;
 /** A vehicle after a step, or the same vehicle where it is so already. */
 export type Stepped = Result<Vehicle, never, StepRefusal>;
+/** The same after somebody read its odometer. */
+export type Read = Result<Vehicle, never, StepRefusal | RefusalsOf<typeof readingRefusals>>;
 
 /** Refuses a step that does not lead on from what is true now, and shows that. */
 export const notPossible = (vehicle: Vehicle, message: string) =>

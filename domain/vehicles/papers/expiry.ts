@@ -16,6 +16,14 @@ export const isExpiredOn = ({ expires }: Pick<Dated, 'expires'>, day: string): b
 export const lapsesAt = ({ expires }: Pick<Dated, 'expires'>): string =>
   newYorkInstant(addDays(expires, 1), '00:00').toISOString();
 
+/** The instant from which the paper that expired last is not valid any more, ISO 8601; undefined while all are valid. */
+export const expiredSince = (papers: readonly Dated[], now: Date): string | undefined =>
+  papers
+    .map(lapsesAt)
+    .filter((at) => at <= now.toISOString())
+    .toSorted()
+    .at(-1);
+
 /** The days on which people are told that a paper expires. */
 export const warningDays = ({ expires }: Pick<Dated, 'expires'>): readonly string[] =>
   warnedDaysBefore.map((days) => addDays(expires, -days));
@@ -25,6 +33,12 @@ export interface Warning<Kind extends string = string> extends Dated<Kind> {
   readonly key: string;
   /** 0 on its last day. */
   readonly daysLeft: number;
+}
+
+/** Something with papers, once all that was due is told of it. */
+export interface Warned<Thing, Kind extends string> {
+  readonly after: Thing;
+  readonly warnings: readonly Warning<Kind>[];
 }
 
 const keyOf = ({ kind, expires }: Dated, days: number): string => `${kind}:${expires}:${days}`;

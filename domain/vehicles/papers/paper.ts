@@ -6,6 +6,13 @@ import type { Dated } from './expiry.ts';
 export const vehiclePapers = ['registration', 'insurance', 'inspection'] as const;
 export type VehiclePaper = (typeof vehiclePapers)[number];
 
+/** As people read them in a sentence. */
+export const vehiclePaperNames: Readonly<Record<VehiclePaper, string>> = {
+  registration: 'registration',
+  insurance: 'insurance card',
+  inspection: 'inspection',
+};
+
 /** A paper: the last day on which it is valid, and its scan. */
 export const Paper = z.strictObject({
   expires: CalendarDay,

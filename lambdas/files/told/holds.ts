@@ -12,7 +12,7 @@ export const holds = {
     ofPeople: {
       what: 'Which papers, photos and IDs someone sent, and who looked at them.',
       foundBy:
-        '`FILES#person:` and the user id, `FILES#shipment:` with each of their tracking numbers, and `FILES#enquiry:` with the reference of each of their conversations.',
+        '`FILES#person:` and `FILES#driver:` with the user id, `FILES#shipment:` with each of their tracking numbers, and `FILES#enquiry:` with the reference of each of their conversations.',
       handedOut: ['files.list', 'files.history'],
       forgotten: [
         {
@@ -23,6 +23,7 @@ export const holds = {
           told: 'Proofs of who you are that you sent for Form 1583.',
         },
         { what: 'What came with their messages, together with these', how: 'deleted' },
+        { what: 'Scans of the licenses of those who drive for us', how: 'deleted' },
         { what: 'Which papers and photos there are', how: 'expires' },
       ],
     },

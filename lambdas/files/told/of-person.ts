@@ -9,8 +9,12 @@ import { filesPartition, type StoredFile, toStoredFile } from '../store/file-ite
 /** What the files of a folder are called where somebody reads what stays of them. */
 const paperIn = { identity: 'proofs', papers: 'papers', photos: 'photos', posts: 'photos' } as const;
 
-const filesOf = async (access: PersonAccess, { ids }: Whom): Promise<readonly Item[]> =>
-  (await Promise.all(ids.map((id) => itemsIn(access, filesPartition({ kind: 'person', id }))))).flat();
+const filesOf = async (
+  access: PersonAccess,
+  { ids }: Whom,
+  kind: 'person' | 'driver' = 'person',
+): Promise<readonly Item[]> =>
+  (await Promise.all(ids.map((id) => itemsIn(access, filesPartition({ kind, id }))))).flat();
 
 const ownFile = (file: StoredFile, now: Date): Shown => ({
   file: rulesOf(file.purpose).title,
@@ -26,6 +30,12 @@ export const ofPerson: OfPerson<'FILES_TABLE'> = {
   parts: async function* (access, whom) {
     for (const item of await filesOf(access, whom))
       yield { item, shown: ownFile(toStoredFile(item), access.now), closing: 'kept' };
+    // Without its item nobody opens a file. Receipts show what was paid, and name nobody.
+    for (const item of await filesOf(access, whom, 'driver')) {
+      const file = toStoredFile(item);
+      const isLicense = file.purpose === 'DRIVER_LICENSE';
+      yield { item, shown: ownFile(file, access.now), closing: isLicense ? 'deleted' : 'kept' };
+    }
   },
   keeps: async (access, whom) =>
     (await filesOf(access, whom))

@@ -34,25 +34,28 @@ export const placeOf = (area: Area, { kind, id }: TaskSubject): string => {
       return pathTo(`${area}/parcel-traces/:reference`, { reference: id });
     case 'comments':
       return `${pathTo(`${area}/blog/:id`, { id })}#${COMMENTS_PLACE}`;
-    case 'post':
-      return pathTo(`${area}/blog/monitoring`, {});
     case 'vehicle':
       return pathTo(`${area}/vehicles/:id`, { id });
     case 'driver':
       return pathTo(`${area}/drivers/:id`, { id });
+    case 'post':
+      return pathTo(`${area}/blog/monitoring`, {});
   }
 };
 
-/** Things that are not called by their id: there is one stock of numbers and one list of mail, and a post and a vehicle are called by their names. */
-const nameless: readonly TaskSubject['kind'][] = ['waybills', 'mail', 'post', 'comments', 'vehicle'];
+/** Things that are not called by their id: there is one stock of numbers and one list of mail, a post is called by its title, and those who drive and what they drive by their names. */
+const nameless: readonly TaskSubject['kind'][] = [
+  'waybills',
+  'mail',
+  'post',
+  'comments',
+  'vehicle',
+  'driver',
+];
 
-/** Tasks about a person, who is called by name. */
-export const isAboutPerson = ({ kind }: Pick<TaskSubject, 'kind'>): boolean =>
-  kind === 'shipper' || kind === 'driver';
-
-/** How the thing is called beside the name of the task. A person is called by name. */
+/** How the thing is called beside the name of the task. A customer is called by name. */
 export const calledBy = ({ kind, id }: TaskSubject, nameOf: (userId: string) => string): string => {
-  if (isAboutPerson({ kind })) return nameOf(id);
+  if (kind === 'shipper') return nameOf(id);
   return nameless.includes(kind) ? '' : id;
 };
 

@@ -5,7 +5,7 @@ import { RowLink } from '#web/desk-list/rows/row-link.tsx';
 import type { Area } from '#web/shell/screens.ts';
 import { Instant } from '#web/ui/text/instant.tsx';
 import type { AskedTasks } from '../asked.ts';
-import { aboutWords, calledBy, isAboutPerson, placeOf } from './place-of.ts';
+import { aboutWords, calledBy, placeOf } from './place-of.ts';
 import { ActsBelow, ActsOfLine } from './task-acts.tsx';
 import { Due, Waiting } from './task-times.tsx';
 
@@ -44,7 +44,7 @@ export const taskKind = (area: Area, asked: AskedTasks, { nameOf, customerOf }: 
       cell: (task) => (
         <>
           {aboutWords(task, customerOf)}{' '}
-          <span className={isAboutPerson(task.subject) ? undefined : 'font-mono text-sm text-ink-soft'}>
+          <span className={task.subject.kind === 'shipper' ? undefined : 'font-mono text-sm text-ink-soft'}>
             {calledBy(task.subject, nameOf)}
           </span>
         </>

@@ -6,7 +6,7 @@ import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { type AskedTasks, askedIn } from '../asked.ts';
 import { useTaskCounts, useTasks } from '../use-tasks.ts';
 import { countedSums, TaskFilters } from './filters.tsx';
-import { customersOf, isAboutPerson } from './place-of.ts';
+import { customersOf } from './place-of.ts';
 import { taskKind } from './task-kind.tsx';
 import { TaskView } from './task-view.tsx';
 
@@ -31,7 +31,7 @@ export const TaskListPage = ({ area }: { readonly area: Area }) => {
   const nameOf = useNames(
     (query.data?.items ?? []).flatMap(({ owner, subject }) => [
       ...(owner === undefined ? [] : [owner]),
-      ...(isAboutPerson(subject) ? [subject.id] : []),
+      ...(subject.kind === 'shipper' ? [subject.id] : []),
     ]),
   );
   // One call takes as many names as a page has rows.

@@ -5,7 +5,7 @@ import { Loaded } from '#web/ui/data/loaded.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import type { AskedTasks } from '../asked.ts';
 import { useTask } from '../use-tasks.ts';
-import { aboutWords, calledBy, customersOf, isAboutPerson } from './place-of.ts';
+import { aboutWords, calledBy, customersOf } from './place-of.ts';
 import { ActsInPanel } from './task-acts.tsx';
 import { Due, Waiting } from './task-times.tsx';
 
@@ -23,7 +23,7 @@ export const TaskView = ({
   const { owner, subject } = query.data?.task ?? {};
   const nameOf = useNames([
     ...(owner === undefined ? [] : [owner]),
-    ...(subject !== undefined && isAboutPerson(subject) ? [subject.id] : []),
+    ...(subject?.kind === 'shipper' ? [subject.id] : []),
   ]);
   const customerOf = useNames(customersOf(query.data === undefined ? [] : [query.data.task]), '', '');
   return (
