@@ -72,7 +72,7 @@ const appChunks = {
   groups: [
     {
       name: 'common',
-      test: /@tanstack|web\/(ui\/(?!forms)|api\/(?!early)|telemetry)|domain\/kernel\/(?!paths|later-paths|permissions|role|access|destination|lane)/,
+      test: /@tanstack|web\/(ui\/(?!forms)|api\/(?!early)|telemetry)|domain\/kernel\/(?!paths|permissions|role|access|destination|lane)/,
       minShareCount: 25,
     },
     // What every list of the desk loads comes as one file as well: the early script names each.

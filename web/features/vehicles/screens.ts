@@ -1,0 +1,36 @@
+import { atDesk } from '#web/shell/screens.ts';
+
+/** The vehicles, one of them, and the form for a new one and for a change. */
+export const vehicleScreens = atDesk(
+  {
+    path: '/vehicles',
+    title: 'Vehicles',
+    may: 'vehicle.read',
+    menu: 'Vehicles',
+    first: () => ['/api/desk/vehicles'],
+    page: async () => (await import('./vehicle-pages.ts')).vehiclePages.VehicleListPage,
+  },
+  {
+    path: '/vehicles/new',
+    title: 'Add a vehicle',
+    may: 'vehicle.manage',
+    back: '/vehicles',
+    page: async () => (await import('./form/form-pages.ts')).formPages.NewVehiclePage,
+  },
+  {
+    path: '/vehicles/:id',
+    title: 'Vehicle',
+    may: 'vehicle.read',
+    back: '/vehicles',
+    first: ({ id }) => [`/api/desk/vehicles/${id}`],
+    page: async () => (await import('./vehicle-pages.ts')).vehiclePages.VehiclePage,
+  },
+  {
+    path: '/vehicles/:id/edit',
+    title: 'Change a vehicle',
+    may: 'vehicle.manage',
+    back: '/vehicles/:id',
+    first: ({ id }) => [`/api/desk/vehicles/${id}`],
+    page: async () => (await import('./form/form-pages.ts')).formPages.EditVehiclePage,
+  },
+);
