@@ -85,6 +85,7 @@ const staffPaths = [
   '/bookings/calendar',
   '/bookings/:reference',
   '/bookings/:reference/edit',
+  '/runs',
   '/parcels',
   '/parcels/:code',
   '/parcel-traces',
