@@ -20,6 +20,7 @@ import { paymentEndpoints } from './payments/endpoints.ts';
 import { previewEndpoints } from './previews/endpoints.ts';
 import { quoteEndpoints } from './quotes/endpoints.ts';
 import { reportEndpoints } from './reports/endpoints.ts';
+import { runEndpoints } from './runs/endpoints.ts';
 import { settingsEndpoints } from './settings/endpoints.ts';
 import { shipmentEndpoints, shipmentRooms } from './shipments/endpoints.ts';
 import { taskEndpoints } from './tasks/endpoints.ts';
@@ -54,6 +55,7 @@ export const allEndpoints = {
   blog: blogEndpoints,
   vehicles: vehicleEndpoints,
   drivers: driverEndpoints,
+  runs: runEndpoints,
 } as const satisfies Record<string, Record<string, Endpoint>>;
 
 type Endpoints = Readonly<Record<string, Endpoint>>;

@@ -21,6 +21,7 @@ import * as payments from './payments/told.ts';
 import * as quotes from './quotes/told.ts';
 import * as relay from './relay/told.ts';
 import * as reports from './reports/told.ts';
+import * as runs from './runs/told.ts';
 import type { Told } from './runtime/told.ts';
 import * as settings from './settings/told.ts';
 import * as shipments from './shipments/told.ts';
@@ -80,6 +81,7 @@ export const history: readonly Told['history'][] = [
   blog.history,
   vehicles.history,
   drivers.history,
+  runs.history,
 ];
 
 /** What all domains hold, table by table, and what of it is of people. A test asks for each table and bucket. */
@@ -111,6 +113,7 @@ export const holds: readonly Told['holds'][] = [
   blog.holds,
   vehicles.holds,
   drivers.holds,
+  runs.holds,
 ];
 
 /**

@@ -1,16 +1,32 @@
 import { Duration } from 'aws-cdk-lib';
+import { BookingChangedV1 } from '#events/bookings/booking-changed.v1.ts';
 import { DepartureCancelledV1 } from '#events/departures/departure-cancelled.v1.ts';
 import { DepartureChangedV1 } from '#events/departures/departure-changed.v1.ts';
+import { RunCancelledV1 } from '#events/runs/run-cancelled.v1.ts';
+import { RunChangedV1 } from '#events/runs/run-changed.v1.ts';
+import { RunPlannedV1 } from '#events/runs/run-planned.v1.ts';
 import { SettingsChangedV1 } from '#events/settings/settings-changed.v1.ts';
 import { PieceTrackedV1 } from '#events/shipments/piece-tracked.v1.ts';
 import { ShipmentBookedV1 } from '#events/shipments/shipment-booked.v1.ts';
 import { ShipmentCancelledV1 } from '#events/shipments/shipment-cancelled.v1.ts';
 import { ShipmentChangedV1 } from '#events/shipments/shipment-changed.v1.ts';
 import type { Domain } from '../patterns/domain.ts';
+import type { OtherEvents } from '../patterns/events/heard-events.ts';
 import { heardFunction } from '../patterns/functions/heard-function.ts';
 import { houseFunction } from '../patterns/functions/house-function.ts';
 import { scheduledFunction } from '../patterns/functions/scheduled-function.ts';
 import { linksToSite, onTable, onUserPool, queriesIndex, readsSettings } from '../patterns/uses.ts';
+
+/** The empty barrels are there: a run may have the visit that fetches them full. */
+const firstDone: OtherEvents = {
+  id: 'BarrelsBrought',
+  description: 'The empty barrels of a booking were brought',
+  pattern: () => ({
+    source: [BookingChangedV1.source],
+    detailType: [BookingChangedV1.type],
+    detail: { data: { what: ['first-done'] } },
+  }),
+};
 
 /** Pickups and drop-offs with their places in slots. */
 export const bookings: Domain = {
@@ -51,6 +67,17 @@ export const bookings: Domain = {
       ],
       whenItFails:
         'Nobody hears of pickups that are sold with a shipment, and those of canceled shipments, or of goods that came to our dock before, keep their time',
+    }),
+    heardFunction({
+      entry: 'bookings/run/follow',
+      hears: [RunPlannedV1, RunChangedV1, RunCancelledV1, firstDone],
+      uses: [
+        onTable('BOOKINGS_TABLE', 'GetItem', 'PutItem'),
+        // Which run has the visit now; a booking is written while that stays so.
+        onTable('RUNS_TABLE', 'ConditionCheckItem', 'GetItem'),
+        readsSettings,
+      ],
+      whenItFails: 'Pickups do not show that a van is planned for them, is on its way or is there',
     }),
     // What is open is found again from the tables, so the schedule continues whatever an event has begun.
     scheduledFunction({

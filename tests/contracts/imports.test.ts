@@ -53,6 +53,7 @@ const knows: Readonly<Record<string, readonly string[]>> = {
     'notifications',
     'parcels',
     'quotes',
+    'runs',
     'settings',
     'shipments',
   ],
@@ -79,6 +80,7 @@ const knows: Readonly<Record<string, readonly string[]>> = {
   // A booking brings the goods of shipments and has photos. The desk books for whoever has a profile.
   // Its letters are those of the notifications.
   // The desk finds whom it books for among the mailboxes. What is left to pay of a pickup on its own is on an invoice.
+  // Which run has a visit, runs know.
   bookings: [
     'billing',
     'departures',
@@ -219,8 +221,9 @@ const knows: Readonly<Record<string, readonly string[]>> = {
   // The overviews count what happens to shipments, and sign-ups, quotes and messages, and show the flights.
   // What was billed for the shipments of a flight, and by which rate card their size counts.
   reports: ['billing', 'departures', 'enquiries', 'mailboxes', 'quotes', 'settings', 'shipments'],
-  // How far it is from place to place, departures know: slots ask it too.
-  runs: ['departures'],
+  // How far it is from place to place, departures know: slots ask it too. Bookings have the visits, quotes know where ZIP codes are, settings
+  // where the yard is. Van and driver have papers, and both may go.
+  runs: ['bookings', 'departures', 'drivers', 'quotes', 'settings', 'shipments', 'vehicles'],
   // The words of the e-mails, and the rates of the sales tax. New prices are tried on past shipments before they are published.
   settings: ['billing', 'departures', 'notifications', 'payments', 'quotes', 'shipments'],
   // The form checks goods by the rules of carriage, and asks the engine for its price. A shipment takes a place on a flight, is made

@@ -46,6 +46,7 @@ const names = {
   blog: 'blog',
   vehicles: 'vehicles',
   drivers: 'drivers',
+  runs: 'runs',
 } as const;
 
 type TableNames = typeof names;

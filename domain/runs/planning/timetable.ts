@@ -80,7 +80,7 @@ const lunchMissed = ({ lunch, leaves }: Vehicle, run: Driven): boolean =>
 const lateIn = ({ back }: Vehicle, { visits, backAt }: Driven): number =>
   visits.reduce((sum, { lateMinutes }) => sum + lateMinutes, Math.max(0, backAt - back));
 
-/** The run with lunch where it makes the least late. Without lunch, where lunch would make something later. */
+/** The run with lunch where it makes the least late, and nobody wait for it who need not. Without lunch, where lunch would make something later. */
 const bestDriven = (problem: Problem, vehicle: Vehicle, stops: readonly number[]): Driven | undefined => {
   const places: readonly LunchPlace[] = stops.flatMap((_stop, index) => [
     { place: index + 1, isBefore: true },
@@ -90,7 +90,12 @@ const bestDriven = (problem: Problem, vehicle: Vehicle, stops: readonly number[]
   const [first, ...others] = [undefined, ...lunches].flatMap(
     (lunch) => driven(problem, vehicle, stops, lunch) ?? [],
   );
-  const badness = (run: Driven) => [lateIn(vehicle, run), Number(lunchMissed(vehicle, run)), run.backAt];
+  const badness = (run: Driven) => [
+    lateIn(vehicle, run),
+    Number(lunchMissed(vehicle, run)),
+    run.backAt,
+    run.visits.reduce((sum, { begins }) => sum + begins, 0),
+  ];
   return others.reduce((best, run) => (isLess(badness(run), badness(best ?? run)) ? run : best), first);
 };
 

@@ -1,0 +1,54 @@
+import { sampleBooking } from '../bookings/testing/sample-booking.ts';
+import type { EndpointExamples } from '../kernel/endpoint-example.ts';
+import { sampleVehicle } from '../vehicles/testing/sample-vehicle.ts';
+import type { RunOnBoard } from './desk/endpoints.ts';
+import type { runEndpoints } from './endpoints.ts';
+import type { RunEntry } from './entry.ts';
+import { sampleDay, sampleForm, samplePlanningFacts, sampleRun, sampleVisit } from './testing/sample-run.ts';
+
+const { id, version, createdAt, createdBy } = sampleRun;
+const params = { id };
+const onBoard: RunOnBoard = { run: sampleRun, blocks: { vehicle: [], driver: [] } };
+const { day: _, stops: __, ...van } = sampleForm;
+const entry: RunEntry = {
+  id: '019a1d3c-0000-7000-8000-000000000202',
+  at: createdAt,
+  what: 'PLANNED',
+  by: createdBy,
+};
+const open = sampleVisit({ reference: 'BKG-4T8W2X', shipments: [] });
+const releasedAt = '2026-11-30T21:00:00.000Z';
+
+/** A run with one pickup, beside one that nobody has planned yet and one that waits for a street. */
+export const examples: EndpointExamples<typeof runEndpoints> = {
+  board: {
+    query: { day: sampleDay },
+    reply: {
+      runs: [onBoard],
+      open: [open],
+      notReady: [{ booking: 'BKG-9P5R1C', because: 'Its street is missing.' }],
+      ...samplePlanningFacts,
+    },
+  },
+  plan: {
+    body: {
+      day: sampleDay,
+      vans: [van],
+      pinned: { [sampleVehicle.id]: [{ booking: sampleBooking.reference, visit: 1, pinned: true }] },
+    },
+    reply: {
+      runs: [{ ...van, stops: [{ booking: sampleBooking.reference, visit: 1, pinned: true }] }],
+      leftOut: [{ stop: `${open.booking}-${open.visit}`, reason: 'WINDOW', alone: false }],
+    },
+  },
+  save: { params, body: { version: 0, form: sampleForm }, reply: onBoard },
+  act: {
+    params,
+    body: { version, act: { kind: 'RELEASE' } },
+    reply: {
+      ...onBoard,
+      run: { ...sampleRun, version: version + 1, state: 'RELEASED', releasedAt, changedAt: releasedAt },
+    },
+  },
+  show: { params, reply: { ...onBoard, history: [entry] } },
+};

@@ -1,0 +1,39 @@
+import type { runDifferences } from '#domain/runs/deeds.ts';
+import { RunCancelledV1 } from '#events/runs/run-cancelled.v1.ts';
+import { RunChangedV1 } from '#events/runs/run-changed.v1.ts';
+import { RunPlannedV1 } from '#events/runs/run-planned.v1.ts';
+import { RunReleasedV1 } from '#events/runs/run-released.v1.ts';
+import { change, line, type Thing } from '../../runtime/history-line.ts';
+
+const run = (id: string): Thing => ({ kind: 'run', id });
+
+const what: Readonly<Record<(typeof runDifferences)[number], string>> = {
+  vehicle: 'gave it to another van',
+  driver: 'gave it to another driver',
+  hours: 'changed its hours',
+  stops: 'changed its stops',
+  order: 'changed the order of its stops',
+  'taken-back': 'took it back from its driver',
+  facts: 'changed what its stops need',
+  started: 'left the yard with it',
+  progress: 'went on with it',
+  ended: 'ended it',
+};
+
+/** What happens to runs. */
+export const history = [
+  line(RunPlannedV1, ({ runId, by, stops }) => ({
+    by,
+    thing: run(runId),
+    what: 'planned it',
+    changes: [change('Stops', undefined, stops.length)],
+  })),
+  line(RunChangedV1, ({ runId, by, what: different, stops, off }) => ({
+    by,
+    thing: run(runId),
+    what: different.map((one) => what[one]).join(', '),
+    changes: off.length === 0 ? [] : [change('Stops', undefined, stops.length)],
+  })),
+  line(RunReleasedV1, ({ runId, by }) => ({ by, thing: run(runId), what: 'gave it to its driver' })),
+  line(RunCancelledV1, ({ runId, by }) => ({ by, thing: run(runId), what: 'canceled it' })),
+];

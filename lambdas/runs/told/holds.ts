@@ -1,0 +1,19 @@
+import type { Holds } from '../../runtime/holds.ts';
+
+/** What runs hold of people. */
+export const holds = {
+  Runs: {
+    kinds: {
+      'RUN#/RUN': 'runs',
+      'RUN#/H#': 'runs',
+      'RUNS/': 'runs',
+      'VEHICLE#/DAY#': 'runs',
+      'DRIVER#/DAY#': 'runs',
+      'VISIT#/RUN': ['runs', 'over'],
+    },
+    ofPeople: {
+      nothing:
+        'Which van goes when to which bookings, with ZIP codes, what goods weigh, and the ids of colleagues who plan and drive. Whom we meet at a door, and where it is, is read in the booking.',
+    },
+  },
+} as const satisfies Holds;
