@@ -16,6 +16,7 @@ import { parcelScreens } from './parcels/screens.ts';
 import { previewScreens } from './previews/screens.ts';
 import { quoteScreens } from './quotes/screens.ts';
 import { reportScreens } from './reports/screens.ts';
+import { runScreens } from './runs/screens.ts';
 import { settingsScreens } from './settings/screens.ts';
 import { arrivalScreens, shipmentScreens } from './shipments/screens.ts';
 import { taskScreens } from './tasks/screens.ts';
@@ -42,6 +43,7 @@ export const featureScreens = [
   ...bookingScreens,
   ...vehicleScreens,
   ...driverScreens,
+  ...runScreens,
   ...customerScreens,
   ...blogScreens,
   ...identityScreens,

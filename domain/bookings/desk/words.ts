@@ -1,4 +1,4 @@
-import type { BookingSummary } from '../booking.ts';
+import type { BookedGoods, BookingSummary } from '../booking.ts';
 import type { BookingState } from '../lifecycle.ts';
 import { townLine } from '../place-words.ts';
 
@@ -26,3 +26,13 @@ export const goodsOf = ({ pieces, lb }: Pick<BookingSummary, 'pieces' | 'lb'>): 
 /** `Brooklyn, NY 11226`, or that they come to us. */
 export const areaOf = ({ way, town, zip }: Pick<BookingSummary, 'way' | 'town' | 'zip'>): string =>
   way === 'DROP_OFF' ? 'Comes to the dock' : townLine({ town, zip }) || 'Place not known';
+
+/** The goods as far as a van needs to know them: `A 55-gallon barrel of 140 lb`, `3 × box of 20 lb each`. */
+export const goodsLine = (
+  { kind, barrel, quantity, weightLb }: BookedGoods,
+  barrels: readonly { readonly code: string; readonly name: string }[],
+): string => {
+  const name = kind === 'box' ? 'box' : (barrels.find(({ code }) => code === barrel)?.name ?? 'barrel');
+  const pounds = `of ${Math.round(weightLb)} lb`;
+  return quantity === 1 ? `A ${name} ${pounds}` : `${quantity} × ${name} ${pounds} each`;
+};

@@ -1,6 +1,6 @@
 import type { Booking } from '#domain/bookings/booking.ts';
+import { goodsLine } from '#domain/bookings/desk/words.ts';
 import { useSiteSettings } from '#web/session/site-settings.ts';
-import { goodsLine } from './words.ts';
 
 /** The goods of a booking, as items of a list. */
 export const GoodsLines = ({ goods }: Pick<Booking, 'goods'>) => {

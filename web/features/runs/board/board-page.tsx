@@ -1,0 +1,56 @@
+import { newYorkDay } from '#domain/kernel/new-york.ts';
+import { TurnButtons } from '#web/desk-list/calendar/turn-buttons.tsx';
+import { useNames } from '#web/session/use-names.ts';
+import { useMay } from '#web/session/use-session.ts';
+import type { Area } from '#web/shell/screens.ts';
+import { Loaded } from '#web/ui/data/loaded.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { dayWords } from '#web/ui/time/countdown-words.ts';
+import { useNow } from '#web/ui/time/use-now.ts';
+import type { Board } from '../board.ts';
+import { useBoard, useFleet } from '../use-runs.ts';
+import { useBoardDay } from './use-board-day.ts';
+import { Work } from './work.tsx';
+
+/** The board with the names of vans and drivers. It is worked on while these are still on their way. */
+const Named = ({
+  area,
+  day,
+  board,
+}: {
+  readonly area: Area;
+  readonly day: string;
+  readonly board: Board;
+}) => {
+  const { vehicles, drivers } = useFleet(day);
+  const fleet = vehicles.data?.vehicles ?? [];
+  const staff = drivers.data?.drivers ?? [];
+  const nameOf = useNames([
+    ...staff.map(({ driver }) => driver.id),
+    ...board.runs.map(({ run }) => run.driverId),
+  ]);
+  const now = new Date(useNow());
+  const mayAct = useMay()('run.manage');
+  // Nobody drives on a day that is over, and nothing is arranged while nobody knows which vans there are.
+  const mayArrange = mayAct && day >= newYorkDay(now) && vehicles.data !== undefined;
+  return <Work {...{ area, day, board, fleet, staff, nameOf, now, mayAct, mayArrange }} />;
+};
+
+/** The board of a day: who drives where and when, what is still open, and what is late. Asked again while somebody looks at it. */
+export const BoardPage = ({ area }: { readonly area: Area }) => {
+  const { day, go } = useBoardDay();
+  const query = useBoard(day);
+  return (
+    <div className="runs-page">
+      <PageHeader
+        caption="Runs"
+        title={dayWords(day)}
+        isOfList
+        actions={<TurnButtons span="day" day={day} onTurn={go} />}
+      />
+      <Loaded query={query} loading="Loading the runs…" lines={14}>
+        {(board) => <Named key={day} area={area} day={day} board={board} />}
+      </Loaded>
+    </div>
+  );
+};

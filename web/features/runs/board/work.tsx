@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { LeaveGuard } from '#web/ui/forms/versioned/leave-guard.tsx';
+import type { Asked, Desk } from '../desk.ts';
+import { shownRuns } from '../draft/shown.ts';
+import { useDraft } from '../draft/use-draft.ts';
+import { useSave } from '../draft/use-save.ts';
+import { Columns } from './columns.tsx';
+import { Dialogs } from './dialogs.tsx';
+import { DraftBar } from './draft-bar.tsx';
+import { Foot } from './foot.tsx';
+import { Notices } from './notices.tsx';
+import { Summary } from './summary.tsx';
+
+/** The board of one day with what dispatch arranges on it. */
+export const Work = (given: Omit<Desk, 'draft' | 'runs' | 'ask'>) => {
+  const [asked, ask] = useState<Asked>();
+  const draft = useDraft(given.board);
+  const saving = useSave(given.day, draft);
+  const runs = shownRuns(draft.all, {
+    ...given,
+    vehicles: given.fleet.map(({ vehicle }) => vehicle),
+  });
+  const desk: Desk = { ...given, draft, runs, ask };
+  return (
+    <div className="grid gap-6">
+      <LeaveGuard when={draft.count > 0 && !saving.isBusy} />
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <Summary desk={desk} />
+        {given.mayArrange ? <Button onClick={() => ask({ kind: 'plan' })}>Plan the day…</Button> : null}
+      </div>
+      <Notices desk={desk} refused={saving.refused} />
+      <Columns desk={desk} />
+      <Foot desk={desk} />
+      <DraftBar desk={desk} saving={saving} />
+      <Dialogs desk={desk} asked={asked} onClose={() => ask(undefined)} />
+    </div>
+  );
+};
