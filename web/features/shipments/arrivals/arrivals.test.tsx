@@ -76,7 +76,7 @@ const sign = async (screen: HTMLElement): Promise<void> => {
       pad?.dispatchEvent(Object.assign(event, { isPrimary: true, pointerId: 1 }));
     });
   await point('pointerdown', 0);
-  for (let x = 1; x < 12; x += 1) await point('pointermove', x);
+  for (let x = 1; x < 12; x += 1) await point('pointermove', x / 20);
   await point('pointerup', 12);
   // Nothing is drawn by a finger that is not down.
   await point('pointermove', 500);
