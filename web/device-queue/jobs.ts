@@ -9,7 +9,7 @@ import { ApiError } from '#web/api/api-error.ts';
 import type { CallInput } from '#web/api/call.ts';
 import { api } from '#web/api/client.ts';
 import { type KeptPhoto, sendPhoto, whenReleased } from '#web/sending/photo.ts';
-import { type DriveJob, sendOfDrive } from './drive-jobs.ts';
+import { type DriveJob, sendOfDrive } from './drive/drive-jobs.ts';
 import type { Kept } from './store.ts';
 
 type Scan = CallInput<typeof dockEndpoints.scan>;

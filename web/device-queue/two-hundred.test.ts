@@ -5,12 +5,12 @@ import type { FileSubject } from '#domain/files/file.ts';
 import type { Receipt } from '#domain/parcels/bench/bench.ts';
 import { benchEndpoints } from '#domain/parcels/bench/endpoints.ts';
 import { PARCEL_CODE_BYTES, parcelCode } from '#domain/parcels/reference.ts';
-import { ApiError, UNREACHABLE } from '#web/api/api-error.ts';
+import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
 import { Lost } from '#web/sending/put-bytes.ts';
-import { type Job, sendJob } from './jobs.ts';
-import { deviceQueue } from './queue.ts';
-import { deviceStore, type Kept } from './store.ts';
+import type { Job } from './jobs.ts';
+import type { Kept } from './store.ts';
+import { fakeFiles, killablePage, shakyNetwork, smallPhoto, through } from './testing/shaky.ts';
 
 const { storing } = vi.hoisted(() => ({ storing: vi.fn() }));
 vi.mock('#web/api/client.ts', () => ({ api: vi.fn() }));
@@ -25,93 +25,41 @@ interface Asked {
 }
 
 const PARCELS = 200;
-const lost = () =>
-  new ApiError(UNREACHABLE, { code: 'UNREACHABLE', message: 'No connection.', correlationId: '' });
-const expired = () => new ApiError(401, { code: 'UNAUTHORIZED', message: 'Sign in.', correlationId: '' });
-
-/** Numbers that look like chance and are the same each time. */
-const chance = (seed: number) => () => {
-  seed = (Math.imul(seed, 1_103_515_245) + 12_345) & 0x7fffffff;
-  return seed / 0x7fffffff;
-};
-
 /** Who sends now, as their token says. */
 let signedIn: string;
 /** What the server has: parcels by code in the order in which they came, and files by their key. */
 let parcels: Map<string, { readonly by: string; readonly receipt: Receipt }>;
-let photos: Map<string, { readonly code: string; readonly isComplete: boolean }>;
-/** A network that fails before the request, after it, or not at all; and a session that runs out. */
-let network: () => 'up' | 'down' | 'answer-lost' | 'expired';
+let photos: ReturnType<typeof fakeFiles>;
+let network: ReturnType<typeof shakyNetwork>;
 let database = 0;
-
-const throughNetwork = <Answer>(work: () => Answer): Answer => {
-  const state = network();
-  if (state === 'down') throw lost();
-  if (state === 'expired') throw expired();
-  const answer = work();
-  if (state === 'answer-lost') throw lost();
-  return answer;
-};
 
 const receive = (receipt: Receipt) => {
   const before = parcels.get(receipt.code);
   if (!before) parcels.set(receipt.code, { by: signedIn, receipt });
   return { parcel: { code: receipt.code, version: 1 }, recorded: before === undefined };
 };
-const askFile = (key: string, code: string) => {
-  if (!parcels.has(code))
-    throw new ApiError(404, { code: 'FILE_SUBJECT', message: 'No such parcel.', correlationId: '' });
-  const before = photos.get(key);
-  photos.set(key, before ?? { code, isComplete: false });
-  const file = { id: key, state: before?.isComplete ? 'CHECKING' : 'ASKED' };
-  return before?.isComplete ? { file } : { file, upload: { url: key } };
-};
 
 beforeEach(() => {
   database += 1;
   signedIn = 'ana';
   parcels = new Map();
-  photos = new Map();
   network = () => 'up';
+  photos = fakeFiles(() => network(), (code) => parcels.has(code));
   calling.mockReset();
   storing.mockReset();
   calling.mockImplementation(async (endpoint, { headers, body }) =>
-    throughNetwork(() => {
+    through(network, () => {
       if (endpoint === benchEndpoints.receive) return receive(body);
-      if (endpoint === fileEndpoints.ask) return askFile(headers?.['idempotency-key'] ?? '', body.subject.id);
+      if (endpoint === fileEndpoints.ask) return photos.ask(headers?.['idempotency-key'] ?? '', body.subject.id);
       throw new Error('Nobody asks for this here.');
     }),
   );
   storing.mockImplementation(async ({ url }: { readonly url: string }) => {
-    if (network() !== 'up') throw new Lost();
-    photos.set(url, { code: photos.get(url)?.code ?? '', isComplete: true });
+    if (!photos.put(url)) throw new Lost();
   });
 });
 
-/** A page of the bench that may be killed: then nothing that it has begun comes to an end, and its lock is free. */
-const page = (ownerId: string) => {
-  let isKilled = false;
-  let last: Promise<unknown> = Promise.resolve();
-  const queue = deviceQueue({
-    store: deviceStore(`two-hundred-${database}`),
-    ownerId,
-    send: async (kept) => {
-      const answer = await sendJob(kept);
-      return isKilled ? new Promise(() => undefined) : answer;
-    },
-    alone: (work) => {
-      const run = last.then(work, work);
-      last = run.catch(() => undefined);
-      return run;
-    },
-  });
-  return {
-    queue,
-    kill: () => {
-      isKilled = true;
-    },
-  };
-};
+const page = (ownerId: string) => killablePage(`two-hundred-${database}`, ownerId);
 
 type ToKeep = Pick<Kept, 'id' | 'line' | 'words' | 'payload'> & Partial<Pick<Kept, 'needs'>>;
 
@@ -119,13 +67,7 @@ type ToKeep = Pick<Kept, 'id' | 'line' | 'words' | 'payload'> & Partial<Pick<Kep
 const closed = (n: number): readonly [ToKeep, ToKeep] => {
   const code = parcelCode.of(crypto.getRandomValues(new Uint8Array(PARCEL_CODE_BYTES)));
   const body = { code, at: new Date(0).toISOString(), scanned: `TEST${n}` } as Receipt;
-  const photo = {
-    bytes: new ArrayBuffer(8),
-    purpose: 'PARCEL_PHOTO',
-    key: `key-${n}`,
-    contentType: 'image/jpeg',
-    sha256: 's',
-  } as const;
+  const photo = { ...smallPhoto(`key-${n}`), purpose: 'PARCEL_PHOTO' } as const;
   const jobs: readonly Job[] = [
     { kind: 'parcel', input: { body } },
     { kind: 'parcel-photo', subject: { kind: 'parcel', id: code }, photo },
@@ -137,13 +79,7 @@ const closed = (n: number): readonly [ToKeep, ToKeep] => {
 };
 
 test('200 parcels with a network that comes and goes, a page that is killed and two people on one device are 200 parcels in order, with their photos', async () => {
-  const next = chance(29);
-  network = () => {
-    const luck = next();
-    if (luck < 0.25) return 'down';
-    if (luck < 0.35) return 'answer-lost';
-    return luck < 0.4 ? 'expired' : 'up';
-  };
+  network = shakyNetwork(29);
   let open = page(signedIn);
   for (let n = 0; n < PARCELS; n += 1) {
     if (n % 50 === 49) {
@@ -176,8 +112,9 @@ test('200 parcels with a network that comes and goes, a page that is killed and 
     expect(own).toEqual(own.toSorted((one, other) => one - other));
     expect(own.every((n) => (Math.floor((n + 1) / 50) % 2 === 0) === (person === 'ana'))).toBe(true);
   }
-  expect([...photos.values()].filter(({ isComplete }) => isComplete)).toHaveLength(PARCELS);
-  expect(new Set([...photos.values()].map(({ code }) => code))).toEqual(new Set(parcels.keys()));
+  const files = [...photos.files.values()];
+  expect(files.filter(({ isComplete }) => isComplete)).toHaveLength(PARCELS);
+  expect(new Set(files.map(({ of }) => of))).toEqual(new Set(parcels.keys()));
 });
 
 test('a parcel and its photo are kept together or not at all', async () => {

@@ -52,14 +52,16 @@ export const SignaturePad = ({ strokes, onStrokes }: PadProps) => {
           stroke="#999"
           strokeWidth="3"
         />
-        <path
-          d={signaturePath(strokes)}
-          fill="none"
-          stroke="currentColor"
-          strokeWidth={PEN}
-          strokeLinecap="round"
-          strokeLinejoin="round"
-        />
+        {strokes.length === 0 ? null : (
+          <path
+            d={signaturePath(strokes)}
+            fill="none"
+            stroke="currentColor"
+            strokeWidth={PEN}
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          />
+        )}
       </svg>
       <Button
         look="plain"

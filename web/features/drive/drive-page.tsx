@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { askToKeep } from '#web/device-queue/room.ts';
+import { askToKeep } from '#web/scanning/room.ts';
 import { openOffline } from '#web/scanning/open-offline.ts';
 import { Loaded } from '#web/ui/data/loaded.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';

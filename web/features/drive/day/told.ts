@@ -3,7 +3,7 @@ import { driven } from '#domain/runs/driving/driven.ts';
 import type { OwnRun } from '#domain/runs/driving/own-run.ts';
 import type { DrivenVehicle } from '#domain/vehicles/endpoints.ts';
 import { inspectedItems } from '#domain/vehicles/road/inspection.ts';
-import type { DriveJob } from '#web/device-queue/drive-jobs.ts';
+import type { DriveJob } from '#web/device-queue/drive/drive-jobs.ts';
 import type { Job } from '#web/device-queue/jobs.ts';
 import type { Kept } from '#web/device-queue/store.ts';
 import type { Day } from './kept-day.ts';

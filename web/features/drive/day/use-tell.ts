@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { DriveAct } from '#domain/runs/driving/act.ts';
 import type { OwnRun } from '#domain/runs/driving/own-run.ts';
 import type { DrivenVehicle } from '#domain/vehicles/endpoints.ts';
-import type { DriveJob, KeptReport } from '#web/device-queue/drive-jobs.ts';
+import type { DriveJob, KeptReport } from '#web/device-queue/drive/drive-jobs.ts';
 import type { DeviceQueue } from '#web/device-queue/queue.ts';
 import type { KeptPhoto } from '#web/sending/photo.ts';
 import { uuidV7 } from '#web/telemetry/delivery/uuid-v7.ts';

@@ -1,6 +1,6 @@
 import type { Reading } from '#domain/vehicles/care/odometer.ts';
 import { type InspectedItem, inspectedItems } from '#domain/vehicles/road/inspection.ts';
-import type { KeptReport } from '#web/device-queue/drive-jobs.ts';
+import type { KeptReport } from '#web/device-queue/drive/drive-jobs.ts';
 import type { KeptPhoto } from '#web/sending/photo.ts';
 
 /** How an item looked: fine, or with a fault and what is said of that. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { OwnRun } from '#domain/runs/driving/own-run.ts';
 import type { DrivenVehicle } from '#domain/vehicles/endpoints.ts';
-import type { KeptReport } from '#web/device-queue/drive-jobs.ts';
+import type { KeptReport } from '#web/device-queue/drive/drive-jobs.ts';
 import { toast } from '#web/ui/feedback/toaster.tsx';
 import { Choices } from '#web/ui/forms/choices.tsx';
 import { PlainInput } from '#web/ui/forms/plain-field.tsx';

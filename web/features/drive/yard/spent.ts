@@ -1,4 +1,4 @@
-import type { KeptReport } from '#web/device-queue/drive-jobs.ts';
+import type { KeptReport } from '#web/device-queue/drive/drive-jobs.ts';
 import type { KeptPhoto } from '#web/sending/photo.ts';
 import { centsOf } from '#web/ui/forms/typed-amount.ts';
 import { type MilesTyped, readingOf } from './miles-field.tsx';

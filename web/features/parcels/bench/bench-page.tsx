@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { askToKeep } from '#web/device-queue/room.ts';
+import { askToKeep } from '#web/scanning/room.ts';
 import { Camera } from '#web/scanning/camera/camera.tsx';
 import { NotSent } from '#web/scanning/not-sent.tsx';
 import { openOffline } from '#web/scanning/open-offline.ts';

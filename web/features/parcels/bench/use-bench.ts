@@ -3,7 +3,7 @@ import { MOST_OTHER_NUMBERS } from '#domain/parcels/parcel.ts';
 import type { Carrier } from '#domain/parcels/tracking/carriers.ts';
 import { messageOf } from '#web/api/api-error.ts';
 import type { Outcome } from '#web/device-queue/queue.ts';
-import { hasRoom } from '#web/device-queue/room.ts';
+import { hasRoom } from '#web/scanning/room.ts';
 import type { Reading } from '#web/scanning/ports/scale-lines.ts';
 import { play } from '#web/scanning/sound.ts';
 import { useKept, useOwnQueue } from '#web/scanning/use-queue.ts';

@@ -76,7 +76,7 @@ const sign = async (screen: HTMLElement): Promise<void> => {
       pad?.dispatchEvent(Object.assign(event, { isPrimary: true, pointerId: 1 }));
     });
   await point('pointerdown', 0);
-  for (let x = 1; x < 12; x += 1) await point('pointermove', x);
+  for (let x = 1; x < 12; x += 1) await point('pointermove', x / 100);
   await point('pointerup', 12);
   // Nothing is drawn by a finger that is not down.
   await point('pointermove', 500);
@@ -200,7 +200,7 @@ test('who collects signs on the screen: the picture is sent first, once, and its
   await typePapers();
   await sign(screen);
   expect(screen.querySelectorAll('svg[role="img"] path')).toHaveLength(1);
-  expect(screen.querySelector('svg path')?.getAttribute('d')).not.toContain('500');
+  expect(screen.querySelector('svg path')?.getAttribute('d')).not.toContain('1000');
   changing = async () => {
     throw new ApiError(409, {
       code: 'CODE_WRONG',
