@@ -1,3 +1,4 @@
-/** What functions of other domains may use: which run has a visit of a booking, and who may see the photos of a stop. */
+/** What functions of other domains may use: which run has a visit of a booking, who may see the photos of a stop, and what vehicles are used for. */
 export { visitAccess } from './file-access.ts';
+export { type VehicleUse, vehicleUses } from './vehicle-uses.ts';
 export { type VisitClaims, visitClaims } from './visit-claims.ts';
