@@ -1,5 +1,7 @@
 import { atDesk } from '#web/shell/screens.ts';
 
+const pages = async () => (await import('./driver-pages.ts')).driverPages;
+
 /** The drivers, one of them, and the form with license, papers and shifts. */
 export const driverScreens = atDesk(
   {
@@ -7,7 +9,7 @@ export const driverScreens = atDesk(
     title: 'Drivers',
     may: 'driver.read',
     menu: 'Drivers',
-    page: async () => (await import('./driver-pages.ts')).driverPages.DriverListPage,
+    page: async () => (await pages()).DriverListPage,
   },
   {
     path: '/drivers/:id',
@@ -15,13 +17,13 @@ export const driverScreens = atDesk(
     may: 'driver.read',
     back: '/drivers',
     first: ({ id }) => [`/api/desk/drivers/${id}`],
-    page: async () => (await import('./driver-pages.ts')).driverPages.DriverPage,
+    page: async () => (await pages()).DriverPage,
   },
   {
     path: '/drivers/:id/edit',
     title: 'Change a driver',
     may: 'driver.manage',
     back: '/drivers',
-    page: async () => (await import('./form/edit-page.tsx')).EditDriverPage,
+    page: async () => (await pages()).EditDriverPage,
   },
 );

@@ -1,5 +1,7 @@
 import { atDesk } from '#web/shell/screens.ts';
 
+const pages = async () => (await import('./vehicle-pages.ts')).vehiclePages;
+
 /** The vehicles, one of them, and the form for a new one and for a change. */
 export const vehicleScreens = atDesk(
   {
@@ -8,14 +10,14 @@ export const vehicleScreens = atDesk(
     may: 'vehicle.read',
     menu: 'Vehicles',
     first: () => ['/api/desk/vehicles'],
-    page: async () => (await import('./vehicle-pages.ts')).vehiclePages.VehicleListPage,
+    page: async () => (await pages()).VehicleListPage,
   },
   {
     path: '/vehicles/new',
     title: 'Add a vehicle',
     may: 'vehicle.manage',
     back: '/vehicles',
-    page: async () => (await import('./form/form-pages.ts')).formPages.NewVehiclePage,
+    page: async () => (await pages()).NewVehiclePage,
   },
   {
     path: '/vehicles/:id',
@@ -23,7 +25,7 @@ export const vehicleScreens = atDesk(
     may: 'vehicle.read',
     back: '/vehicles',
     first: ({ id }) => [`/api/desk/vehicles/${id}`],
-    page: async () => (await import('./vehicle-pages.ts')).vehiclePages.VehiclePage,
+    page: async () => (await pages()).VehiclePage,
   },
   {
     path: '/vehicles/:id/edit',
@@ -31,6 +33,6 @@ export const vehicleScreens = atDesk(
     may: 'vehicle.manage',
     back: '/vehicles/:id',
     first: ({ id }) => [`/api/desk/vehicles/${id}`],
-    page: async () => (await import('./form/form-pages.ts')).formPages.EditVehiclePage,
+    page: async () => (await pages()).EditVehiclePage,
   },
 );

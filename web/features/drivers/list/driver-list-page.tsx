@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { newYorkDay } from '#domain/kernel/new-york.ts';
 import { AboveRows } from '#web/desk-list/above-rows.tsx';
 import { DeskList } from '#web/desk-list/desk-list.tsx';
@@ -8,11 +7,9 @@ import { useFullNames } from '#web/session/use-full-names.ts';
 import { useMay } from '#web/session/use-session.ts';
 import type { Area } from '#web/shell/screens.ts';
 import { AskFirst } from '#web/ui/asking/ask-first.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { ChoiceLinks } from '#web/ui/data/choice-links.tsx';
 import { Loaded } from '#web/ui/data/loaded.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
-import { PlainSelect } from '#web/ui/forms/plain-field.tsx';
 import { useNow } from '#web/ui/time/use-now.ts';
 import { DriverView } from '../page/driver-page.tsx';
 import { driverStanding } from '../standing.ts';
@@ -20,50 +17,35 @@ import { useColleagues, useDrivers } from '../use-drivers.ts';
 import { driverKind } from './driver-kind.tsx';
 
 /** Chooses whose license, papers and shifts are entered: colleagues who have the role and are not entered yet. */
-const Choose = ({ area, known }: { readonly area: Area; readonly known: readonly string[] }) => {
-  const [chosen, choose] = useState('');
-  const navigate = useNavigate();
-  return (
-    <Loaded query={useColleagues()} loading="Loading your colleagues…" lines={2}>
-      {({ people }) => {
-        const open = people.filter(
-          ({ userId, roles }) => roles.includes('driver') && !known.includes(userId),
-        );
-        return open.length === 0 ? (
+const Choose = ({ area, known }: { readonly area: Area; readonly known: readonly string[] }) => (
+  <Loaded query={useColleagues()} loading="Loading your colleagues…" lines={2}>
+    {({ people }) => {
+      const open = people.filter(({ userId, roles }) => roles.includes('driver') && !known.includes(userId));
+      return (
+        <div className="grid gap-3">
           <p>
-            Everyone with the role of a driver is entered. An admin gives this role under Staff, and then you
-            find the person here.
+            {open.length === 0
+              ? 'Everyone with the role of a driver is entered. '
+              : 'Whose license, papers and shifts do you enter? '}
+            An admin gives the role under Staff, and then you find the person here.
           </p>
-        ) : (
-          <form
-            className="grid gap-4"
-            onSubmit={(event) => {
-              event.preventDefault();
-              if (chosen !== '') void navigate(`${area}/drivers/${chosen}/edit`);
-            }}
-          >
-            <PlainSelect
-              label="Colleague with the role of a driver"
-              required
-              value={chosen}
-              onChange={({ target }) => choose(target.value)}
-            >
-              <option value="">Choose a colleague</option>
-              {open.map(({ userId, name }) => (
-                <option key={userId} value={userId}>
+          <ul className="border-y border-rule empty:hidden">
+            {open.map(({ userId, name }) => (
+              <li key={userId} className="border-t border-rule first:border-t-0">
+                <Link
+                  to={`${area}/drivers/${userId}/edit`}
+                  className="flex min-h-11 items-center px-2 py-2 font-semibold no-underline hover:bg-sunk"
+                >
                   {name}
-                </option>
-              ))}
-            </PlainSelect>
-            <Button type="submit" className="justify-self-start" disabled={chosen === ''}>
-              Enter license and shifts
-            </Button>
-          </form>
-        );
-      }}
-    </Loaded>
-  );
-};
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      );
+    }}
+  </Loaded>
+);
 
 /** The drivers with those first that need somebody. Those who do not drive for us any more have a view of their own. */
 export const DriverListPage = ({ area }: { readonly area: Area }) => {
