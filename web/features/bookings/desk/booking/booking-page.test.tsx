@@ -252,3 +252,9 @@ test('at the dock it says whose it is, and that the goods are here', async () =>
   await submit();
   expect(sent('accept')).toEqual([{ version: 2 }]);
 });
+
+test('a pickup that is in a run says with whom we come and when, with the way to the runs of the day', async () => {
+  await open({ ...sampleBooking, state: 'ASSIGNED' });
+  expect(screen.textContent).toContain('Van 1, Someone, at about 9:20 AM');
+  expect(screen.querySelector('a[href="/staff/runs?day=2026-12-01"]')?.textContent).toBe('Van 1');
+});

@@ -7,14 +7,15 @@ import { PriceLines } from '#web/ui/data/price-lines.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
 import { visitWords } from '../words.tsx';
+import { RunOfVisit } from './run-of-visit.tsx';
 
 const VisitRow = ({
   visit,
-  way,
+  booking,
   area,
 }: {
   readonly visit: Visit;
-  readonly way: Booking['way'];
+  readonly booking: Booking;
   readonly area: Area;
 }) => {
   const { slot, state, purpose, failure } = visit;
@@ -31,9 +32,10 @@ const VisitRow = ({
         <span className="font-semibold">{visitWords[state]}</span>
       </p>
       {purpose === 'FIRST' ? <p className="text-sm text-ink-soft">Brings the empty barrels.</p> : null}
+      <RunOfVisit booking={booking} visit={visit} area={area} />
       {failure === undefined ? null : (
         <p className="wrap-anywhere">
-          {failureWords(way, failure.reason)}
+          {failureWords(booking.way, failure.reason)}
           {failure.note === undefined ? '.' : `: ${failure.note}`}
         </p>
       )}
@@ -42,18 +44,12 @@ const VisitRow = ({
 };
 
 /** Every visit with its time and how it ended, the latest first. */
-export const Visits = ({
-  booking: { visits, way },
-  area,
-}: {
-  readonly booking: Booking;
-  readonly area: Area;
-}) => (
+export const Visits = ({ booking, area }: { readonly booking: Booking; readonly area: Area }) => (
   <Section title="Visits" className="min-w-0">
-    {visits.length === 0 ? <p>No time is agreed yet.</p> : null}
+    {booking.visits.length === 0 ? <p>No time is agreed yet.</p> : null}
     <ul>
-      {visits.toReversed().map((visit) => (
-        <VisitRow key={visit.number} visit={visit} way={way} area={area} />
+      {booking.visits.toReversed().map((visit) => (
+        <VisitRow key={visit.number} visit={visit} booking={booking} area={area} />
       ))}
     </ul>
   </Section>

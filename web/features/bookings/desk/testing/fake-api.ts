@@ -3,6 +3,9 @@ import type { Booking } from '#domain/bookings/booking.ts';
 import { bookingEndpoints } from '#domain/bookings/endpoints.ts';
 import { summaryOf } from '#domain/bookings/summary.ts';
 import { sampleBooking, tuesday, wednesday } from '#domain/bookings/testing/sample-booking.ts';
+import { deskRunEndpoints } from '#domain/runs/desk/endpoints.ts';
+import { vehicleEndpoints } from '#domain/vehicles/endpoints.ts';
+import { sampleVehicle } from '#domain/vehicles/testing/sample-vehicle.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
 import type { SlotLoad } from '../use-desk-bookings.ts';
@@ -40,6 +43,26 @@ export const noon: typeof tuesday = {
   to: '2026-12-01T20:00:00.000Z',
 };
 
+/** What other domains say of the day of the sample booking: a run has it, and Van 1 drives it. */
+const elsewhere = new Map<unknown, unknown>([
+  [
+    deskRunEndpoints.board,
+    {
+      runs: [
+        {
+          run: {
+            vehicleId: sampleVehicle.id,
+            driverId: 'sample-driver',
+            state: 'RELEASED',
+            stops: [{ id: 'BKG-7K3M9Q-1', state: 'PLANNED', planned: { from: '2026-12-01T14:20:00.000Z' } }],
+          },
+        },
+      ],
+    },
+  ],
+  [vehicleEndpoints.list, { vehicles: [{ vehicle: sampleVehicle }] }],
+]);
+
 const entry = { id: 'e-1', at: sampleBooking.createdAt, what: 'made', by: sampleBooking.ownerId } as const;
 
 /** A fake API with one booking. `answers` are those of other endpoints, by their name. */
@@ -58,7 +81,8 @@ export const answer = (answers: Answers = {}, booking: Booking = sampleBooking):
   calling.mockReset();
   calling.mockImplementation(async (endpoint, input) => {
     const name = nameOf(endpoint) as keyof Answers | undefined;
-    if (name === undefined) return { items: [], people: [], others: [], views: [] };
+    if (name === undefined)
+      return elsewhere.get(endpoint) ?? { items: [], people: [], others: [], views: [] };
     const reply = replies[name];
     if (reply === undefined) throw new Error(`Nobody answers ${name}.`);
     return reply(input);
