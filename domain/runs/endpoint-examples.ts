@@ -67,5 +67,5 @@ export const examples: EndpointExamples<typeof runEndpoints> = {
     body: { act: done },
     reply: { run: ownRun(drivenRun) },
   },
-  proof: { params: { id: sampleDrivenRun.id, stop: done.stop }, reply: { proof } },
+  proof: { params: { reference: proof.booking, visit: '1' }, reply: { proof } },
 };

@@ -22,8 +22,8 @@ export const runs: Domain = {
   http: {
     uses: [
       onTable('RUNS_TABLE', 'BatchGetItem', 'GetItem', 'PutItem', 'Query'),
-      // The visits of a day, and whom we meet at each.
-      onTable('BOOKINGS_TABLE', 'BatchGetItem'),
+      // The visits of a day, and whom we meet at each. The proof of a visit is with its booking.
+      onTable('BOOKINGS_TABLE', 'BatchGetItem', 'GetItem', 'PutItem'),
       queriesIndex('BOOKINGS_TABLE'),
       ...known,
       // Photos that a driver took at the door.

@@ -4,3 +4,4 @@ export { bookingContacts } from './booking-contacts.ts';
 export { type BookingReader, bookingReader } from './booking-reader.ts';
 export { fullSlots } from './full-slots.ts';
 export { slotPlaces } from './slot-places.ts';
+export { type VisitProofs, visitProofs } from './visit-proofs.ts';

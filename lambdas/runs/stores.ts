@@ -1,4 +1,4 @@
-import { bookedVisits } from '../bookings/index.ts';
+import { bookedVisits, visitProofs } from '../bookings/index.ts';
 import { type EnvOf, required } from '../runtime/env.ts';
 import { pauseOf } from '../runtime/pause.ts';
 import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
@@ -15,12 +15,14 @@ export const storesOf = (
   { client, clock, newId, log }: Given,
 ) => {
   const visits = bookedVisits(client, BOOKINGS_TABLE);
+  const proofs = visitProofs(client, BOOKINGS_TABLE);
   return {
     clock,
     newId,
     pause: pauseOf(25),
     visits,
-    runs: runStore(client, RUNS_TABLE, visits.bookingsNow),
+    proofs,
+    runs: runStore(client, RUNS_TABLE, { bookingsNow: visits.bookingsNow, writeProof: proofs.write }),
     readSetting: settingsReader(client, SETTINGS_TABLE, { clock, log }),
   };
 };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { BookingReference } from '../../bookings/booking.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { DrivenVehicle } from '../../vehicles/endpoints.ts';
 import { DriveAct } from './act.ts';
@@ -24,10 +25,14 @@ export const driveEndpoints = {
     reply: z.object({ run: z.optional(OwnRun) }),
     refusals: { RUN_NOT_FOUND: 404, ...drivenRefusals, FILE_NOT_FOUND: 422 },
   }),
-  proof: endpoint('GET /api/desk/runs/{id}/proofs/{stop}', {
-    summary: 'The proof of one stop: who, when, where, what, the signature and the photos.',
-    access: 'run.read',
-    params: z.object({ id: z.uuid(), stop: z.string().check(z.maxLength(40)) }),
+  proof: endpoint('GET /api/desk/bookings/{reference}/proofs/{visit}', {
+    summary:
+      'The proof of one visit of a booking: who, when, where, what, the signature and the photos by their ids.',
+    access: 'booking.read',
+    params: z.object({
+      reference: BookingReference,
+      visit: z.string().check(z.regex(/^[1-9]\d?$/, 'Visits are counted from 1.')),
+    }),
     reply: z.object({ proof: Proof }),
     refusals: { PROOF_NOT_FOUND: 404 },
   }),

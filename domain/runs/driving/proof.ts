@@ -41,7 +41,13 @@ const Barrels = z.array(z.strictObject({ barrel: BarrelCode, quantity: Quantity 
 );
 
 /** What somebody showed us to say who they are. Only its kind is kept. */
-export const shownIds = ['DRIVER_LICENSE', 'STATE_ID', 'PASSPORT', 'OTHER'] as const;
+export const shownIdNames = {
+  DRIVER_LICENSE: 'Driver’s license',
+  STATE_ID: 'State ID',
+  PASSPORT: 'Passport',
+  OTHER: 'Another ID with a photo',
+} as const;
+export const shownIds = Object.keys(shownIdNames) as [keyof typeof shownIdNames];
 
 const about = {
   /** Made on the phone: the same proof sent again is recorded once. */

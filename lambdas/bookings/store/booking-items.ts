@@ -1,4 +1,5 @@
 import { Booking, BookingEntry } from '#domain/bookings/booking.ts';
+import { Proof } from '#domain/runs/driving/proof.ts';
 import { expires } from '../../runtime/table/expires.ts';
 
 export const BOOKING = 'BOOKING';
@@ -31,6 +32,19 @@ export const historyItem = (reference: string, entry: BookingEntry) => ({
   ...entry,
   expires_at: expires(new Date(entry.at), 'bookings'),
 });
+
+export const PROOF = 'PROOF#';
+/** The proof of a visit: there is one for each. */
+export const proofKey = (reference: string, visit: number) => ({
+  pk: partitionOf(reference),
+  sk: `${PROOF}${visit}`,
+});
+export const proofItem = (proof: Proof) => ({
+  ...proofKey(proof.booking, proof.visit),
+  ...proof,
+  expires_at: expires(new Date(proof.at), 'bookings'),
+});
+export const toProof = (item: unknown): Proof => Proof.parse(item);
 
 /** Parses an item with the schema of the domain, which also drops the keys. */
 export const toBooking = (item: unknown): Booking => Booking.parse(item);

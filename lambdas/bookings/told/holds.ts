@@ -6,6 +6,7 @@ export const holds = {
     kinds: {
       'BOOKING#/BOOKING': ['open', 'bookings'],
       'BOOKING#/H#': 'bookings',
+      'BOOKING#/PROOF#': 'bookings',
       'BOOKING#/ROW#': ['open', 'bookings', 'over'],
       'OWNER#/': ['open', 'bookings'],
       'OF#/BOOKING': ['open', 'bookings', 'over'],
@@ -20,13 +21,17 @@ export const holds = {
       'REBUILD/WALK': 'register',
     },
     ofPeople: {
-      what: 'Whom we ask for at the door, with phone, street and the way to it, what the customer and the desk noted, photos by their ids, who agreed to the search, the words by which the desk finds it, and when we came. Whose own calendar at the desk reads bookings.',
+      what: 'Whom we ask for at the door, with phone, street and the way to it, what the customer and the desk noted, photos by their ids, who agreed to the search, who handed goods over with their signature, the words by which the desk finds it, and when we came. Whose own calendar at the desk reads bookings.',
       foundBy: '`OWNER#` with the id of the person; for staff `FEED_OF#`.',
-      handedOut: ['bookings.mine', 'bookings.show', 'bookings.deskShow', 'bookings.ownFeed'],
+      handedOut: ['bookings.mine', 'bookings.show', 'bookings.deskShow', 'bookings.ownFeed', 'runs.proof'],
       forgotten: [
         // What is charged is on the invoice; a booking is no paper that the law asks for. That goods were there stays, of nobody.
         {
           what: 'Name, phone, street, the way to the door, notes, the consent to the search and the ids of photos, on the booking and in its history',
+          how: 'deleted',
+        },
+        {
+          what: 'Who handed goods over, their signature, and where the phone of the driver was',
           how: 'deleted',
         },
         { what: 'The words by which the desk finds it', how: 'deleted' },

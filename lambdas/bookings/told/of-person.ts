@@ -14,9 +14,9 @@ import {
   without,
 } from '../../runtime/of-person.ts';
 import type { Item } from '../../runtime/table/get-item.ts';
-import { BOOKING, HISTORY, partitionOf, toBooking, toEntry } from '../store/booking-items.ts';
+import { BOOKING, HISTORY, PROOF, partitionOf, toBooking, toEntry, toProof } from '../store/booking-items.ts';
 import { ownerPartition, referenceIn } from '../store/booking-rows.ts';
-import { ownBooking, ownEntry } from './own-words.ts';
+import { ownBooking, ownEntry, ownProof } from './own-words.ts';
 
 const bookingsOf = async (access: PersonAccess, { ids }: Whom) => {
   const rows = await Promise.all(ids.map((id) => itemsIn(access, ownerPartition(id))));
@@ -62,6 +62,7 @@ const partOf = (item: Item, reference: string, whom: Whom): Part => {
       shown: ownEntry(reference, toEntry(item), whom),
       closing: without(item, { text: undefined, changed: undefined }),
     };
+  if (String(item.sk).startsWith(PROOF)) return { item, shown: ownProof(toProof(item)), closing: 'deleted' };
   return { item, closing: 'kept' };
 };
 

@@ -7,6 +7,7 @@ import { destinations } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import type { Shown } from '#domain/kernel/shown-fields.ts';
 import { goodsInWords, rowInWords } from '#domain/quotes/quote-words.ts';
+import { type Proof, shownIdNames } from '#domain/runs/driving/proof.ts';
 import { consentWays } from '#domain/shipments/form/search-consent.ts';
 import type { Whom } from '../../runtime/of-person.ts';
 import { priceLines, whoDid } from '../../runtime/own-words.ts';
@@ -46,6 +47,17 @@ const barrelsOf = ({ emptyBarrels }: Booking): string | undefined =>
 
 const consentOf = ({ searchConsent }: Booking): Shown['searchConsent'] =>
   searchConsent && { how: consentWays[searchConsent.how], at: searchConsent.at };
+
+/** What somebody reads of the proof of a visit to them. */
+export const ownProof = (proof: Proof): Shown => ({
+  booking: proof.booking,
+  at: proof.at,
+  status: visitNames[proof.outcome],
+  ...(proof.outcome === 'DONE'
+    ? { signed: proof.signer, identification: proof.shownId && shownIdNames[proof.shownId] }
+    : { failure: failureWords('PICKUP', proof.reason) }),
+  note: proof.note,
+});
 
 /** What its owner reads of a pickup or a drop-off. */
 export const ownBooking = (booking: Booking): Shown => {

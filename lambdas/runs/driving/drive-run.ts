@@ -5,10 +5,10 @@ import { driven, hadBy } from '#domain/runs/driving/driven.ts';
 import type { driveEndpoints } from '#domain/runs/driving/endpoints.ts';
 import { ownRun } from '#domain/runs/driving/own-run.ts';
 import type { Proof } from '#domain/runs/driving/proof.ts';
+import type { VisitProofs } from '../../bookings/index.ts';
 import type { FileReader } from '../../files/index.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
 import { type ChangeDeps, changeRun } from '../change/change-run.ts';
-import type { RunStore } from '../store/run-store.ts';
 
 export interface DriveDeps extends ChangeDeps {
   readonly readFile: FileReader;
@@ -63,8 +63,8 @@ export const driveRun =
 
 /** The proof of one stop, for the desk. */
 export const showProof =
-  ({ runs }: { readonly runs: Pick<RunStore, 'proof'> }): UseCase<typeof driveEndpoints.proof> =>
-  async ({ params: { id, stop } }) => {
-    const proof = await runs.proof(id, stop);
+  ({ proofs }: { readonly proofs: Pick<VisitProofs, 'find'> }): UseCase<typeof driveEndpoints.proof> =>
+  async ({ params: { reference, visit } }) => {
+    const proof = await proofs.find(reference, Number(visit));
     return proof === undefined ? refuse('PROOF_NOT_FOUND', 'There is no proof of this stop.') : ok({ proof });
   };

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import type { Booking } from '#domain/bookings/booking.ts';
 import { Place } from '#domain/bookings/booking.ts';
-import { Proof } from '#domain/runs/driving/proof.ts';
 import { RunEntry } from '#domain/runs/entry.ts';
 import { Run, Stop } from '#domain/runs/run.ts';
 import { expires } from '../../runtime/table/expires.ts';
@@ -38,15 +37,6 @@ export const dayRow = ({ id, day }: Pick<Run, 'id' | 'day'>) => ({
   ...keptFrom(day),
 });
 export const idIn = (sortKey: unknown): string => String(sortKey).slice(String(sortKey).indexOf('#') + 1);
-
-/** The proof of a stop, below its run: there is one for each. */
-export const proofKey = (runId: string, stop: string) => ({ pk: partitionOf(runId), sk: `PROOF#${stop}` });
-export const proofItem = ({ day }: Pick<Run, 'day'>, proof: Proof) => ({
-  ...proofKey(proof.runId, proof.stop),
-  ...proof,
-  ...keptFrom(day),
-});
-export const toProof = (item: unknown): Proof => Proof.parse(item);
 
 /** An entry of the history, sorted by its time. */
 export const historyItem = ({ id, day }: Pick<Run, 'id' | 'day'>, entry: RunEntry) => ({

@@ -28,15 +28,12 @@ import {
   joined,
   type KeptRun,
   partitionOf,
-  proofItem,
-  proofKey,
   RUN,
   RUNS,
   runItem,
   runKey,
   toEntry,
   toKept,
-  toProof,
 } from './run-items.ts';
 
 /** The next version of a run with what tells of it. */
@@ -59,12 +56,22 @@ export type Written =
 /** Bookings by their references as they are at this instant. */
 export type BookingsNow = (references: readonly string[]) => Promise<readonly Booking[]>;
 
+/** What bookings lend: how they are now, and the write of a proof, which is theirs. */
+interface OfBookings {
+  readonly bookingsNow: BookingsNow;
+  readonly writeProof: (proof: Proof) => Write;
+}
+
 const referencesIn = (runs: readonly KeptRun[]): readonly string[] => [
   ...new Set(runs.flatMap(({ stops }) => stops.map(({ booking }) => booking))),
 ];
 
 /** Reads and writes runs with what they claim. Only the files of this folder know how they are stored. */
-export const runStore = (client: DynamoDBDocumentClient, table: string, bookingsNow: BookingsNow) => {
+export const runStore = (
+  client: DynamoDBDocumentClient,
+  table: string,
+  { bookingsNow, writeProof }: OfBookings,
+) => {
   const withBookings = async (runs: readonly KeptRun[]): Promise<readonly Run[]> => {
     const found = await bookingsNow(referencesIn(runs));
     const bookings = new Map(found.map((booking) => [booking.reference, booking]));
@@ -111,10 +118,6 @@ export const runStore = (client: DynamoDBDocumentClient, table: string, bookings
       const items = await getItems(client, table, Object.keys(taken).map(runKey), { consistent: true });
       return withBookings(items.map(toKept).filter((run) => run.driverId === driverId));
     },
-    proof: async (id: string, stop: string): Promise<Proof | undefined> => {
-      const item = await getItem(client, table, proofKey(id, stop));
-      return item && toProof(item);
-    },
     /**
      * Writes the next version of a run with its history and events, and takes and gives back the hours of its van and driver and its visits
      * in the same transaction: of two who give the same, one wins, and the other is told which run has it.
@@ -141,7 +144,7 @@ export const runStore = (client: DynamoDBDocumentClient, table: string, bookings
         events,
         also: [
           ...(before === undefined ? [put(table, dayRow(after))] : []),
-          ...(proof === undefined ? [] : [put(table, proofItem(after, proof))]),
+          ...(proof === undefined ? [] : [writeProof(proof)]),
         ],
       };
       const refused = await writeVersion<string>(client, table, written, guards);
