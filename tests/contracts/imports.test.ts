@@ -56,6 +56,8 @@ const knows: Readonly<Record<string, readonly string[]>> = {
     'settings',
     'shipments',
   ],
+  // What a driver has in hand on the road: runs with the goods of bookings, the van, the labels of pieces, and the photos of it all.
+  drive: ['bookings', 'files', 'runs', 'shipments', 'vehicles'],
   // A driver's papers expire as those of a vehicle do, and whether somebody may drive depends on the vehicle. Only an account with the role
   // drives. The scan of a license is a file.
   drivers: ['files', 'identity', 'vehicles'],

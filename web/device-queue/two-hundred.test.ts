@@ -44,13 +44,17 @@ beforeEach(() => {
   signedIn = 'ana';
   parcels = new Map();
   network = () => 'up';
-  photos = fakeFiles(() => network(), (code) => parcels.has(code));
+  photos = fakeFiles(
+    () => network(),
+    (code) => parcels.has(code),
+  );
   calling.mockReset();
   storing.mockReset();
   calling.mockImplementation(async (endpoint, { headers, body }) =>
     through(network, () => {
       if (endpoint === benchEndpoints.receive) return receive(body);
-      if (endpoint === fileEndpoints.ask) return photos.ask(headers?.['idempotency-key'] ?? '', body.subject.id);
+      if (endpoint === fileEndpoints.ask)
+        return photos.ask(headers?.['idempotency-key'] ?? '', body.subject.id);
       throw new Error('Nobody asks for this here.');
     }),
   );

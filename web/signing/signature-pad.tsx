@@ -1,5 +1,5 @@
 import { type PointerEvent, useRef } from 'react';
-import { type Strokes, signatureField, signaturePath } from '#domain/runs/driving/signature.ts';
+import { type Strokes, signatureField, signaturePath } from '#domain/kernel/signature.ts';
 import { Button } from '#web/ui/button.tsx';
 import { drawnTo, pointAt } from './strokes.ts';
 

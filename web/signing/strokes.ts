@@ -1,4 +1,4 @@
-import { Strokes, signatureField } from '#domain/runs/driving/signature.ts';
+import { Strokes, signatureField } from '#domain/kernel/signature.ts';
 
 type Point = Strokes[number][number];
 

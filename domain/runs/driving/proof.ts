@@ -6,7 +6,7 @@ import { oneLine } from '../../kernel/person/one-line.ts';
 import { UserId } from '../../kernel/user-id.ts';
 import { readPieceCode } from '../../shipments/piece-code.ts';
 import { SaidAt } from '../../vehicles/said-at.ts';
-import { Strokes } from './signature.ts';
+import { Strokes } from '../../kernel/signature.ts';
 
 /** Where a phone was, how exactly it knows that, and when. */
 export const PhonePosition = z.strictObject({

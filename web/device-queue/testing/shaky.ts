@@ -87,4 +87,3 @@ export const fakeFiles = (network: () => Network, isKnown: (id: string) => boole
 /** The file that tests send. */
 export const smallPhoto = (key: string) =>
   ({ bytes: new ArrayBuffer(8), key, contentType: 'image/jpeg', sha256: 's' }) as const;
-

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { askToKeep } from '#web/scanning/room.ts';
 import { openOffline } from '#web/scanning/open-offline.ts';
+import { askToKeep } from '#web/scanning/room.ts';
 import { Loaded } from '#web/ui/data/loaded.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { useNow } from '#web/ui/time/use-now.ts';
@@ -12,7 +12,7 @@ import { Shown } from './shown.tsx';
 
 /** Nothing to press is smaller than a thumb in a glove, and words are read at arm's length. */
 const FOR_GLOVES =
-  'grid max-w-2xl gap-5 text-lg [&_.choice]:min-h-14 [&_input:not([type=checkbox],[type=radio])]:min-h-14 [&_label:has([type=checkbox])]:min-h-14 [&_select]:min-h-14 [&_.action]:min-h-12';
+  'grid max-w-2xl gap-5 text-lg [&_.choice]:min-h-14 [&_input:not([type=checkbox],[type=radio])]:min-h-14 [&_label:has([type=checkbox])]:min-h-14 [&_select]:min-h-14 [&_legend]:text-lg [&_.text-sm]:text-base [&_summary]:min-h-12 [&_.action:not([class*=min-h],[class*=size])]:min-h-12';
 
 /** A driver's day: what to do now, large, and everything else one press away. Works without a network. */
 export const DrivePage = () => {

@@ -111,8 +111,7 @@ describe('before the yard is left', () => {
     await press('Send the inspection');
     await says(screen, 'Do not drive this van.');
     expect(screen.textContent).toContain('You reported that it is not safe: Brakes.');
-    const leave = [...screen.querySelectorAll('button')].find((one) => one.textContent?.includes('I am leaving'));
-    expect(leave?.disabled).toBe(true);
+    expect(screen.textContent).not.toContain('I am leaving the yard');
   });
 });
 
@@ -122,7 +121,13 @@ describe('stop by stop', () => {
     const screen = await open();
     await says(screen, 'Sample Sender');
     expect(screen.querySelector('h1')?.textContent).toBe('Sample Sender');
-    for (const text of ['Stop 1 of 3', '2 Sample Street', 'Bell 2', '9 AM to 12 PM', '1 55-gallon barrel, 140 lb'])
+    for (const text of [
+      'Stop 1 of 3',
+      '2 Sample Street',
+      'Bell 2',
+      '9 AM to 12 PM',
+      '1 barrel of 55 gallons, 140 lb',
+    ])
       expect(screen.textContent).toContain(text);
     expect(screen.querySelector('a[href="tel:+19735550123"]')).not.toBeNull();
     const map = [...screen.querySelectorAll('a')].find((one) => one.textContent?.startsWith('Navigate'));
@@ -144,7 +149,7 @@ describe('stop by stop', () => {
     expect(screen.textContent).toContain(
       'Still to do: their consent to a search, the name of the person who signs, the signature.',
     );
-    await type(field(screen, '55-gallon barrels'), '2');
+    await type(field(screen, 'Barrels of 55 gallons'), '2');
     expect(screen.textContent).toContain('1 piece more than booked');
     await takePhoto(screen, 'Photo of this stop');
     await press('They agree to a search');
@@ -158,7 +163,12 @@ describe('stop by stop', () => {
     ]);
     expect(fake.acts[0]).toMatchObject({
       kind: 'DONE',
-      proof: { barrels: [{ barrel: 'B55', quantity: 2 }], signer: 'Ann Sample', agreed: true, photos: ['file-1'] },
+      proof: {
+        barrels: [{ barrel: 'B55', quantity: 2 }],
+        signer: 'Ann Sample',
+        agreed: true,
+        photos: ['file-1'],
+      },
     });
   });
 
@@ -203,7 +213,9 @@ describe('stop by stop', () => {
     await says(screen, 'Go here next');
     await press('Go here next');
     await says(screen, 'On the way to · Stop 2 of 2');
-    await vi.waitFor(() => expect(fake.acts[0]).toMatchObject({ kind: 'HEAD', stop: sampleRun.stops[2]?.id }));
+    await vi.waitFor(() =>
+      expect(fake.acts[0]).toMatchObject({ kind: 'HEAD', stop: sampleRun.stops[2]?.id }),
+    );
   });
 
   test('a window that has ended is said loudly', async () => {

@@ -1,5 +1,4 @@
 import type { OwnRun } from '#domain/runs/driving/own-run.ts';
-import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { CallDispatch } from './call-dispatch.tsx';
 import { counted } from './day/words.ts';
@@ -21,9 +20,7 @@ export const OtherRuns = ({ runs }: { readonly runs: readonly OwnRun[] }) =>
 /** No run today: whom to call, and tomorrow's where there is one. */
 export const NoRun = ({ runs }: { readonly runs: readonly OwnRun[] }) => (
   <View name="none" title="No run today">
-    <EmptyState title="You have no run today">
-      Dispatch gives you a run, and then it is here. If you expect one, call them.
-    </EmptyState>
+    <p>You have no run today. When dispatch gives you one, it is here. If you expect one, call them.</p>
     <OtherRuns runs={runs} />
     <CallDispatch />
   </View>

@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Sign } from '#web/ui/text/sign.tsx';
 
 /** For a thumb in a glove: nothing to press is smaller than this. */
-export const BIG = 'min-h-14 text-lg';
+export const BIG = 'min-h-14 text-center text-lg';
 /** The one thing to do now. */
 export const NOW = 'min-h-18 text-2xl';
 
@@ -42,7 +42,7 @@ export const View = ({
   return (
     <>
       {onBack === undefined ? null : (
-        <Button look="quiet" className={`${BIG} -ms-3`} onClick={onBack}>
+        <Button look="quiet" className={`${BIG} -ms-3 -mb-3 justify-self-start`} onClick={onBack}>
           <Sign name="left" /> Back
         </Button>
       )}
@@ -56,6 +56,11 @@ export const View = ({
     </>
   );
 };
+
+/** Around the one thing to do now: it stays in sight at the lower edge, where the thumb is. */
+export const AtThumb = ({ children }: { readonly children: ReactNode }) => (
+  <div className="sticky bottom-0 z-10 -mx-4 bg-paper px-4 py-3">{children}</div>
+);
 
 /** Leads back to what is to be done now. */
 export const useBack = (): (() => void) => {

@@ -4,6 +4,15 @@ import { Alert } from '#web/ui/feedback/alert.tsx';
 import { Noticed } from '#web/ui/feedback/noticed.tsx';
 import { NOW } from './view.tsx';
 
+/** So many are read at once. */
+const MOST_NAMED = 4;
+
+const missingWords = (missing: readonly string[]): string => {
+  const more = missing.length - MOST_NAMED;
+  const named = missing.slice(0, MOST_NAMED).join(', ');
+  return `Still to do: ${named}${more > 0 ? `, and ${more} more` : ''}.`;
+};
+
 /** A form with one large button at its end. While something is missing, a press says what, and nothing else happens. */
 export const WorkForm = ({
   missing,
@@ -38,7 +47,7 @@ export const WorkForm = ({
       {children}
       {tries > 0 && missing.length > 0 ? (
         <Noticed key={tries}>
-          <Alert title="Something is missing">{`Still to do: ${missing.join(', ')}.`}</Alert>
+          <Alert title="Something is missing">{missingWords(missing)}</Alert>
         </Noticed>
       ) : null}
       <Button type="submit" wide className={NOW} busy={isBusy}>

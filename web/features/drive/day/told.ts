@@ -62,8 +62,6 @@ export const dayAsTold = ({ runs, vehicles }: Day, kept: readonly Kept[], userId
   const jobs = toldOf(kept);
   return {
     runs: runs.map((run) => jobs.reduce((now, job) => runAfter(now, job, userId), run)),
-    vehicles: vehicles.map((vehicle) =>
-      jobs.reduce((now, job) => vehicleAfter(now, job, userId), vehicle),
-    ),
+    vehicles: vehicles.map((vehicle) => jobs.reduce((now, job) => vehicleAfter(now, job, userId), vehicle)),
   };
 };

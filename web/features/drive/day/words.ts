@@ -8,23 +8,24 @@ type Barrels = readonly { readonly barrel: keyof typeof barrelGallons; readonly 
 export const counted = (count: number, one: string, many = `${one}s`): string =>
   `${count} ${count === 1 ? one : many}`;
 
-/** A size of barrels: `55-gallon`. */
-export const sizeWords = (barrel: keyof typeof barrelGallons): string => `${barrelGallons[barrel]}-gallon`;
+/** A size of barrels: `of 55 gallons`. */
+export const sizeWords = (barrel: keyof typeof barrelGallons): string =>
+  `of ${barrelGallons[barrel]} gallons`;
 
 const goodsWords = ({ kind, barrel, quantity, weightLb }: OwnStop['goods'][number]): string => {
-  const size = barrel === undefined ? '' : `${sizeWords(barrel)} `;
-  const things = kind === 'box' ? counted(quantity, 'box', 'boxes') : counted(quantity, `${size}barrel`);
-  return `${things}, ${Math.ceil(weightLb)} lb${quantity === 1 ? '' : ' each'}`;
+  const things = kind === 'box' ? counted(quantity, 'box', 'boxes') : counted(quantity, 'barrel');
+  const size = barrel === undefined ? '' : ` ${sizeWords(barrel)}`;
+  return `${things}${size}, ${Math.ceil(weightLb)} lb${quantity === 1 ? '' : ' each'}`;
 };
 
-/** What is fetched, one line for each kind: `2 55-gallon barrels, 140 lb each` is read aloud as it is written. */
+/** What is fetched, one line for each kind: `2 barrels of 55 gallons, 140 lb each` is read aloud as it is written. */
 export const fetchLines = ({ goods }: Pick<OwnStop, 'goods'>): readonly string[] => goods.map(goodsWords);
 
-/** Empty barrels by size: `2 empty 55-gallon barrels`. */
+/** Empty barrels by size: `2 empty barrels of 55 gallons`. */
 export const emptyLines = (rows: Barrels): readonly string[] =>
   rows
     .filter(({ quantity }) => quantity > 0)
-    .map(({ barrel, quantity }) => counted(quantity, `empty ${sizeWords(barrel)} barrel`));
+    .map(({ barrel, quantity }) => `${counted(quantity, 'empty barrel')} ${sizeWords(barrel)}`);
 
 /** Barrels of several stops, by size. */
 export const sumOf = (rows: Barrels): Barrels => {

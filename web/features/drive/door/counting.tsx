@@ -21,7 +21,7 @@ const BarrelRows = ({
 }: {
   readonly rows: Rows;
   readonly booked: Rows;
-  /** `55-gallon barrels`, by the size. */
+  /** `Barrels of 55 gallons`, by the size. */
   readonly words: (size: string) => string;
   readonly onRows: (rows: Rows) => void;
 }) => {
@@ -40,18 +40,21 @@ const BarrelRows = ({
         />
       ))}
       {others.length === 0 ? null : (
-        <div className="flex flex-wrap gap-2">
-          {others.map((barrel) => (
-            <Button
-              key={barrel}
-              look="quiet"
-              className={BIG}
-              onClick={() => onRows([...rows, { barrel, quantity: 1 }])}
-            >
-              {`Add ${words(sizeWords(barrel))}`}
-            </Button>
-          ))}
-        </div>
+        <details>
+          <summary className="unfold">Another size of barrel</summary>
+          <div className="grid gap-2">
+            {others.map((barrel) => (
+              <Button
+                key={barrel}
+                look="plain"
+                className={BIG}
+                onClick={() => onRows([...rows, { barrel, quantity: 1 }])}
+              >
+                {`Add: ${words(sizeWords(barrel)).toLowerCase()}`}
+              </Button>
+            ))}
+          </div>
+        </details>
       )}
     </>
   );
@@ -91,7 +94,7 @@ export const Counting = ({ stop, draft, onDraft }: Props) => {
       <BarrelRows
         rows={draft.barrels}
         booked={booked.barrels}
-        words={(size) => `${size} barrels`}
+        words={(size) => `Barrels ${size}`}
         onRows={(barrels) => onDraft({ barrels })}
       />
       <Difference more={moreThanBooked(draft, stop)} />
@@ -105,7 +108,7 @@ export const BarrelsLeft = ({ stop, draft, onDraft }: Props) => (
     <BarrelRows
       rows={draft.left}
       booked={bookedAt(stop).left}
-      words={(size) => `empty ${size} barrels`}
+      words={(size) => `Empty barrels ${size}`}
       onRows={(left) => onDraft({ left })}
     />
   </div>

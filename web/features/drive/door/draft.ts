@@ -5,6 +5,7 @@ import { DoneProof, type PhonePosition } from '#domain/runs/driving/proof.ts';
 import type { KeptPhoto } from '#web/sending/photo.ts';
 import { keptRunKey } from '#web/session/kept-run-key.ts';
 import { isSigned } from '#web/signing/strokes.ts';
+import { uuidV7 } from '#web/telemetry/delivery/uuid-v7.ts';
 import { readStorage } from '#web/telemetry/storage.ts';
 import { withoutThrowing } from '#web/telemetry/without-throwing.ts';
 import { piecesOf, sumOf } from '../day/words.ts';
@@ -85,7 +86,7 @@ export const doneAct = (
   at: new Date().toISOString(),
   proof: {
     ...draft,
-    id: crypto.randomUUID(),
+    id: uuidV7(),
     photos: [],
     signer: draft.signer.trim(),
     ...(agreed ? { agreed: true } : {}),

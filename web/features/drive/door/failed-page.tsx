@@ -3,6 +3,7 @@ import { type FailureReason, failureReasonNames, failureWords } from '#domain/bo
 import type { OwnRun, OwnStop } from '#domain/runs/driving/own-run.ts';
 import { MOST_PHOTOS } from '#domain/runs/driving/proof.ts';
 import type { KeptPhoto } from '#web/sending/photo.ts';
+import { uuidV7 } from '#web/telemetry/delivery/uuid-v7.ts';
 import { Choices } from '#web/ui/forms/choices.tsx';
 import { PlainTextArea } from '#web/ui/forms/plain-field.tsx';
 import type { Tell } from '../day/use-tell.ts';
@@ -40,7 +41,7 @@ export const FailedPage = ({
   const tell = async (): Promise<void> => {
     if (reason === undefined) return;
     const proof = {
-      id: crypto.randomUUID(),
+      id: uuidV7(),
       photos: [],
       reason,
       ...(note.trim() === '' ? {} : { note: note.trim() }),

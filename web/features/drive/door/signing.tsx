@@ -59,8 +59,8 @@ export const Signing = ({
     <div className="grid gap-2">
       <p className="font-semibold">Signature</p>
       <p className="text-base text-ink-soft">
-        They draw it here with a finger, a pen or a mouse. A typed name does not count: if they cannot draw,
-        somebody else there signs, and you write that person’s name above.
+        They draw it here with a finger, a pen or a mouse. A typed name does not count. If they cannot draw,
+        another person there signs, and you write that person’s name above.
       </p>
       <SignaturePad strokes={draft.signature} onStrokes={(signature) => onDraft({ signature })} />
     </div>

@@ -1,33 +1,41 @@
 import type { OwnStop } from '#domain/runs/driving/own-run.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import { BIG, NOW } from '../view.tsx';
+import { AtThumb, BIG, NOW } from '../view.tsx';
 
 /** What a driver tells of a stop on the way to it. */
 export type OnTheWay = (kind: 'HEAD' | 'ARRIVE', stop: OwnStop) => void;
 
+interface Props {
+  readonly stop: OwnStop;
+  readonly onAct: OnTheWay;
+}
+
 const query = (show: 'done' | 'failed', { id }: OwnStop): string => `?show=${show}&stop=${id}`;
 
-/** The one thing to do next at a stop, and below it what may come instead. */
-export const ActButtons = ({ stop, onAct }: { readonly stop: OwnStop; readonly onAct: OnTheWay }) => (
-  <div className="grid gap-3">
-    {stop.state === 'PLANNED' ? (
-      <Button wide className={NOW} onClick={() => onAct('HEAD', stop)}>
-        I am on my way
-      </Button>
-    ) : null}
-    {stop.state === 'NEXT' ? (
-      <Button wide className={NOW} onClick={() => onAct('ARRIVE', stop)}>
-        I am here
-      </Button>
-    ) : null}
-    {stop.state === 'ARRIVED' ? (
+const Now = ({ stop, onAct }: Props) => {
+  if (stop.state === 'ARRIVED')
+    return (
       <LinkButton wide className={NOW} to={query('done', stop)}>
         {stop.goods.length > 0 ? 'Count and sign' : 'Leave the barrels and sign'}
       </LinkButton>
-    ) : null}
+    );
+  const isNext = stop.state === 'NEXT';
+  return (
+    <Button wide className={NOW} onClick={() => onAct(isNext ? 'ARRIVE' : 'HEAD', stop)}>
+      {isNext ? 'I am here' : 'I am on my way'}
+    </Button>
+  );
+};
+
+/** The one thing to do next at a stop, and below it what may come instead. */
+export const ActButtons = ({ stop, onAct }: Props) => (
+  <>
+    <AtThumb>
+      <Now stop={stop} onAct={onAct} />
+    </AtThumb>
     <LinkButton look="danger" wide className={BIG} to={query('failed', stop)}>
       Could not be done
     </LinkButton>
-  </div>
+  </>
 );

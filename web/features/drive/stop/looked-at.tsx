@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import type { Tell } from '../day/use-tell.ts';
 import { openStopsOf, stopNow } from '../day/which-run.ts';
 import { counted, stopWords } from '../day/words.ts';
-import { NOW, useBack, View } from '../view.tsx';
+import { AtThumb, NOW, useBack, View } from '../view.tsx';
 import { dayOfRun, RunFacts } from '../yard/before-leaving.tsx';
 import { ActButtons } from './act-button.tsx';
 import { StopCard } from './stop-card.tsx';
@@ -50,9 +50,11 @@ const Choose = ({ run, stop, act }: Props & { readonly stop: OwnStop }) => {
   if (run.state !== 'UNDER_WAY' || !isOpenStop(stop.state)) return null;
   if (stopNow(run)?.id === stop.id) return <ActButtons stop={stop} onAct={tell} />;
   return (
-    <Button wide className={NOW} onClick={() => tell('HEAD')}>
-      Go here next
-    </Button>
+    <AtThumb>
+      <Button wide className={NOW} onClick={() => tell('HEAD')}>
+        Go here next
+      </Button>
+    </AtThumb>
   );
 };
 

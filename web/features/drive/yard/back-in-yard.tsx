@@ -3,7 +3,7 @@ import type { OwnRun, OwnStop } from '#domain/runs/driving/own-run.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Fact } from '#web/ui/data/fact.tsx';
 import { counted, emptyLines, piecesOf, sumOf } from '../day/words.ts';
-import { NOW } from '../view.tsx';
+import { AtThumb, NOW } from '../view.tsx';
 
 const of = ({ stops }: OwnRun, state: OwnStop['state']): readonly OwnStop[] =>
   stops.filter((stop) => stop.state === state);
@@ -43,8 +43,10 @@ export const BackInYard = ({ run, onEnd }: { readonly run: OwnRun; readonly onEn
   <>
     <p className="text-xl">Drive back to the yard. Give the pieces to the dock, then press the button.</p>
     <Summary run={run} />
-    <Button wide className={NOW} onClick={onEnd}>
-      I am back in the yard
-    </Button>
+    <AtThumb>
+      <Button wide className={NOW} onClick={onEnd}>
+        I am back in the yard
+      </Button>
+    </AtThumb>
   </>
 );

@@ -11,7 +11,7 @@ import { CallDispatch } from '../call-dispatch.tsx';
 import { hoursWords } from '../day/timing.ts';
 import { openStopsOf } from '../day/which-run.ts';
 import { counted, emptyLines, piecesOf, sumOf } from '../day/words.ts';
-import { BIG, NOW } from '../view.tsx';
+import { AtThumb, BIG, NOW } from '../view.tsx';
 
 /** What a run needs, before it begins: van, hours, stops, what is loaded and what will come. */
 export const RunFacts = ({
@@ -59,6 +59,28 @@ const Step = ({ isDone, children }: { readonly isDone: boolean; readonly childre
   </li>
 );
 
+/** What to do now: inspect the van, leave with it, or call somebody because of it. */
+const Now = ({
+  isBlocked,
+  isReady,
+  onLeave,
+}: {
+  readonly isBlocked: boolean;
+  readonly isReady: boolean;
+  readonly onLeave: () => void;
+}) => {
+  if (isBlocked) return <CallDispatch isNow />;
+  return isReady ? (
+    <Button wide className={NOW} onClick={onLeave}>
+      I am leaving the yard
+    </Button>
+  ) : (
+    <LinkButton wide className={NOW} to="?show=van">
+      Inspect the van
+    </LinkButton>
+  );
+};
+
 /** What is done in the yard, and what to do now: inspect, then leave. A van that must not be driven does not leave. */
 export const BeforeLeaving = ({
   run,
@@ -71,13 +93,13 @@ export const BeforeLeaving = ({
   readonly now: number;
   readonly onLeave: () => void;
 }) => {
-  const ready = isInspected(vehicle, now);
+  const isReady = isInspected(vehicle, now);
   const blocks = vehicle?.blocks ?? [];
   const known = vehicle?.faults.filter(({ unsafe }) => !unsafe) ?? [];
   return (
     <>
       {blocks.length === 0 ? null : (
-        <Alert title="Do not drive this van." className="text-lg" actions={<CallDispatch />}>
+        <Alert title="Do not drive this van.">
           {blocks.map(({ text }) => (
             <p key={text}>{text}</p>
           ))}
@@ -92,20 +114,14 @@ export const BeforeLeaving = ({
         </Alert>
       )}
       <ol className="grid gap-1" aria-label="Before you leave">
-        <Step isDone={ready}>Inspect the van and read the odometer</Step>
+        <Step isDone={isReady}>Inspect the van and read the odometer</Step>
         <Step isDone={false}>Load the empty barrels</Step>
         <Step isDone={false}>Leave</Step>
       </ol>
-      {ready ? (
-        <Button wide className={NOW} disabled={blocks.length > 0} onClick={onLeave}>
-          I am leaving the yard
-        </Button>
-      ) : (
-        <LinkButton wide className={NOW} to="?show=van">
-          Inspect the van
-        </LinkButton>
-      )}
-      {ready ? (
+      <AtThumb>
+        <Now isBlocked={blocks.length > 0} isReady={isReady} onLeave={onLeave} />
+      </AtThumb>
+      {isReady ? (
         <LinkButton look="quiet" wide className={BIG} to="?show=van">
           Inspect the van again
         </LinkButton>

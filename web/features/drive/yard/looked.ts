@@ -2,6 +2,7 @@ import type { Reading } from '#domain/vehicles/care/odometer.ts';
 import { type InspectedItem, inspectedItems } from '#domain/vehicles/road/inspection.ts';
 import type { KeptReport } from '#web/device-queue/drive/drive-jobs.ts';
 import type { KeptPhoto } from '#web/sending/photo.ts';
+import { uuidV7 } from '#web/telemetry/delivery/uuid-v7.ts';
 
 /** How an item looked: fine, or with a fault and what is said of that. */
 export interface Look {
@@ -40,14 +41,14 @@ export const inspectionOf = (
   looks: Looks,
   reading: Reading,
 ): Extract<KeptReport, { readonly kind: 'INSPECT' }>['inspection'] => ({
-  id: crypto.randomUUID(),
+  id: uuidV7(),
   reading,
   looked: [...itemNames],
   faults: itemNames.flatMap((item) => {
     const { how, note, photos, unsafe } = looks[item];
     const [photo] = photos;
     return how === 'FAULT' && photo !== undefined
-      ? [{ id: crypto.randomUUID(), item, note: note.trim(), photo, unsafe }]
+      ? [{ id: uuidV7(), item, note: note.trim(), photo, unsafe }]
       : [];
   }),
 });

@@ -1,5 +1,6 @@
 import type { KeptReport } from '#web/device-queue/drive/drive-jobs.ts';
 import type { KeptPhoto } from '#web/sending/photo.ts';
+import { uuidV7 } from '#web/telemetry/delivery/uuid-v7.ts';
 import { centsOf } from '#web/ui/forms/typed-amount.ts';
 import { type MilesTyped, readingOf } from './miles-field.tsx';
 
@@ -46,6 +47,6 @@ export const reportFrom = (
   const [cents, [receipt]] = [centsOf(spent.amount), spent.photos];
   if (cents === undefined || receipt === undefined) return undefined;
   const gallons = gallonsOf(spent.gallons);
-  const cost = { id: crypto.randomUUID(), kind: spent.kind, at, cents, run };
+  const cost = { id: uuidV7(), kind: spent.kind, at, cents, run };
   return { kind: 'SPEND', cost: { ...cost, ...(gallons === undefined ? {} : { gallons }) }, receipt };
 };

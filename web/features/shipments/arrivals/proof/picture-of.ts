@@ -1,4 +1,4 @@
-import { type Strokes, signatureField, signaturePath } from '#domain/runs/driving/signature.ts';
+import { type Strokes, signatureField, signaturePath } from '#domain/kernel/signature.ts';
 import { PEN } from '#web/signing/signature-pad.tsx';
 
 /** The signature as a picture, dark on white, large enough to be printed beside a claim. */

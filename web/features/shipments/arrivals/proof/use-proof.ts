@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { Strokes } from '#domain/runs/driving/signature.ts';
+import type { Strokes } from '#domain/kernel/signature.ts';
 import { type KeptPhoto, keptPhoto, sendPhoto, whenReleased } from '#web/sending/photo.ts';
 import { prepare } from '#web/sending/prepare.ts';
 import { isSigned } from '#web/signing/strokes.ts';
