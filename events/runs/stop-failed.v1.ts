@@ -8,8 +8,5 @@ export const StopFailedV1 = {
   type: 'stop-failed.v1',
   source: 'skybarrel.runs',
   notifies: { nobody: 'The booking failed by it, and tells its customer.' },
-  schema: eventEnvelope(
-    'stop-failed.v1',
-    z.object({ ...stopFacts, reason: FailureReasonName, note: z.optional(z.string()) }),
-  ),
+  schema: eventEnvelope('stop-failed.v1', z.object({ ...stopFacts, reason: FailureReasonName })),
 } as const;

@@ -224,8 +224,8 @@ const knows: Readonly<Record<string, readonly string[]>> = {
   // What was billed for the shipments of a flight, and by which rate card their size counts.
   reports: ['billing', 'departures', 'enquiries', 'mailboxes', 'quotes', 'settings', 'shipments'],
   // How far it is from place to place, departures know: slots ask it too. Bookings have the visits, quotes know where ZIP codes are, settings
-  // where the yard is. Van and driver have papers, and both may go.
-  runs: ['bookings', 'departures', 'drivers', 'quotes', 'settings', 'shipments', 'vehicles'],
+  // where the yard is. Van and driver have papers, and both may go. Photos at the door are files.
+  runs: ['bookings', 'departures', 'drivers', 'files', 'quotes', 'settings', 'shipments', 'vehicles'],
   // The words of the e-mails, and the rates of the sales tax. New prices are tried on past shipments before they are published.
   settings: ['billing', 'departures', 'notifications', 'payments', 'quotes', 'shipments'],
   // The form checks goods by the rules of carriage, and asks the engine for its price. A shipment takes a place on a flight, is made

@@ -10,6 +10,7 @@ import { type EnvOf, required } from '../../runtime/env.ts';
 import type { SharedDependencies } from '../../runtime/shared-dependencies.ts';
 import { on } from '../../runtime/triggers/by-type.ts';
 import { storesOf, storeVariables } from '../stores.ts';
+import { visitProofs } from '../visit-proofs.ts';
 import { endVisit } from './end-visit.ts';
 import { followRun, type RunDeps } from './follow-run.ts';
 
@@ -39,6 +40,7 @@ const depsOf = (env: EnvOf<typeof variables>, given: Given): RunDeps => {
 /** What follows for bookings from events of runs. */
 export const listeners = (env: EnvOf<typeof variables>, given: Given) => {
   const deps = depsOf(env, given);
+  const proofs = visitProofs(given.client, env.BOOKINGS_TABLE);
   const ofRun = async ({ data: { by, stops, off = [] }, correlationId }: OfRun): Promise<void> => {
     const references = new Set([...stops, ...off].map(({ booking }) => booking));
     for (const reference of references) await followRun(deps, { reference, by, correlationId });
@@ -52,7 +54,9 @@ export const listeners = (env: EnvOf<typeof variables>, given: Given) => {
         completed(before, { ...said, signed: agreed }),
       );
     }),
-    on(StopFailedV1, async ({ data: { booking: reference, visit, by, reason, note }, correlationId }) => {
+    on(StopFailedV1, async ({ data: { booking: reference, visit, by, reason }, correlationId }) => {
+      // What a driver writes stays with the booking, and is in no event.
+      const note = (await proofs.find(reference, visit))?.note;
       await endVisit(deps, { reference, visit, by, correlationId }, (before, said) =>
         failed(before, { ...said, reason, note }),
       );

@@ -34,11 +34,8 @@ const stopEvent = (
   origin: Origin,
 ): PublishedEvent => {
   const data = { runId, booking, visit, endedAt, by };
-  if (proof.outcome === 'FAILED') {
-    const { reason, note } = proof;
-    const why = { reason, ...(note === undefined ? {} : { note }) };
-    return compose(StopFailedV1, { ...facts, data: { ...data, ...why } }, origin);
-  }
+  if (proof.outcome === 'FAILED')
+    return compose(StopFailedV1, { ...facts, data: { ...data, reason: proof.reason } }, origin);
   const agreed = proof.agreed === undefined ? {} : { agreed: proof.agreed };
   return compose(StopCompletedV1, { ...facts, data: { ...data, ...agreed } }, origin);
 };
