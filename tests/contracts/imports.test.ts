@@ -81,7 +81,7 @@ const knows: Readonly<Record<string, readonly string[]>> = {
   // A booking brings the goods of shipments and has photos. The desk books for whoever has a profile.
   // Its letters are those of the notifications.
   // The desk finds whom it books for among the mailboxes. What is left to pay of a pickup on its own is on an invoice.
-  // Which run has a visit, runs know.
+  // Which run has a visit, runs know, and vehicles the name of its van.
   bookings: [
     'billing',
     'departures',
@@ -94,6 +94,7 @@ const knows: Readonly<Record<string, readonly string[]>> = {
     'runs',
     'settings',
     'shipments',
+    'vehicles',
   ],
   // Its renderer also renders posts.
   content: ['blog', 'departures', 'payments', 'settings'],
@@ -134,7 +135,7 @@ const knows: Readonly<Record<string, readonly string[]>> = {
   // Enquiries say who may see what came with one. Shipments says who may see and add the papers of one, parcels the same of photos, and identity which ids are the same person.
   // What of a person waits for a paper that came with a message, customers know.
   // Vehicles and drivers say who may see and add the files of theirs.
-  files: ['customers', 'drivers', 'enquiries', 'identity', 'parcels', 'shipments', 'vehicles'],
+  files: ['customers', 'drivers', 'enquiries', 'identity', 'parcels', 'runs', 'shipments', 'vehicles'],
   // It names people, and is told again from the events that are kept.
   history: ['identity', 'telemetry'],
   // It writes to both addresses of a change of e-mail, in letters of the notifications. That of a sign-up says what waits to be booked.

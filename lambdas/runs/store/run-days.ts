@@ -18,16 +18,12 @@ export const runDays = (client: DynamoDBDocumentClient, TableName: string) => {
     });
     return rows.map(({ sk }) => String(sk));
   };
-  const runsIn = async (rows: readonly string[]): Promise<readonly KeptRun[]> =>
-    (
-      await getItems(
-        client,
-        TableName,
-        rows.map((row) => runKey(idIn(row))),
-        { consistent: true },
-      )
-    ).map(toKept);
+  const withIds = async (ids: readonly string[]): Promise<readonly KeptRun[]> =>
+    (await getItems(client, TableName, ids.map(runKey), { consistent: true })).map(toKept);
+  const runsIn = (rows: readonly string[]): Promise<readonly KeptRun[]> => withIds(rows.map(idIn));
   return {
+    /** Runs by their ids, in no particular order. */
+    withIds,
     /** The runs of a day, canceled ones too. */
     ofDay: async (day: string): Promise<readonly KeptRun[]> => runsIn(await rowsIn(day, day)),
     /** The runs of a day and of all days after it. */

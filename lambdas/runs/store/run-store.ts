@@ -105,8 +105,8 @@ export const runStore = (
     /** The runs of a driver on a day, whoever has them now. */
     ofDriver: async (driverId: string, day: string): Promise<readonly Run[]> => {
       const { taken } = await dayNow({ what: 'driver', id: driverId, day });
-      const items = await getItems(client, table, Object.keys(taken).map(runKey), { consistent: true });
-      return withBookings(items.map(toKept).filter((run) => run.driverId === driverId));
+      const runs = await days.withIds(Object.keys(taken));
+      return withBookings(runs.filter((run) => run.driverId === driverId));
     },
     /**
      * Writes the next version of a run with its history and events, and takes and gives back the hours of its van and driver and its visits
