@@ -142,7 +142,7 @@ test('an absence of a driver is noted, and the days say that no run can have the
   await expect(days.getByText(/^Away/)).toHaveCount(0);
 
   await page.getByRole('link', { name: 'Change papers and week' }).click();
-  await page.getByRole('button', { name: /^Add more hours\s+on Monday$/ }).click();
+  await page.getByRole('button', { name: /^Add more\s+on Monday$/ }).click();
   await expect(page.getByLabel('Monday, from').last()).toBeVisible();
   await expectGoodLooks(page);
 });

@@ -8,8 +8,8 @@ test.each([
   ['2026-11-30', 'EXPIRED', 'ended Nov 30, 2026'],
   ['2026-12-01', 'SOON', 'ends today'],
   ['2026-12-02', 'SOON', 'ends tomorrow'],
-  ['2026-12-15', 'SOON', 'ends in 14 days, Dec 15, 2026'],
-  ['2026-12-31', 'SOON', 'ends in 30 days, Dec 31, 2026'],
+  ['2026-12-15', 'SOON', 'ends Dec 15, in 14 days'],
+  ['2026-12-31', 'SOON', 'ends Dec 31, in 30 days'],
   ['2027-01-01', 'VALID', 'until Jan 1, 2027'],
 ] as const)('a paper whose last day is %s is %s: it %s', (expires, standing, words) => {
   expect(standingOf(expires, today)).toBe(standing);

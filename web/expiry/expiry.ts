@@ -16,13 +16,16 @@ export const standingOf = (expires: string | undefined, today: string): Standing
   return daysLeft(expires, today) <= warnedDaysBefore[0] ? 'SOON' : 'VALID';
 };
 
+/** A day that is near, without its year: `Dec 14`. */
+const monthDay = (day: string): string => compactDateWords(day).replace(/, \d+$/, '');
+
 const soonWords = (expires: string, days: number): string => {
   if (days === 0) return 'ends today';
   if (days === 1) return 'ends tomorrow';
-  return `ends in ${days} days, ${compactDateWords(expires)}`;
+  return `ends ${monthDay(expires)}, in ${days} days`;
 };
 
-/** The last day of a paper in words that follow its name: `ended Nov 30, 2026`, `ends in 14 days, Dec 14, 2026`. */
+/** The last day of a paper in words that follow its name: `ended Nov 30, 2026`, `ends Dec 14, in 14 days`. */
 export const expiryWords = (expires: string | undefined, today: string): string => {
   if (expires === undefined) return 'is not on record';
   const standing = standingOf(expires, today);

@@ -174,7 +174,7 @@ test('the week is a row for each day: hours are added, copied from the day befor
   await open(`${one}/edit`);
   await press('Add hours on Tuesday');
   expect(field('Tuesday, from')?.value).toBe('07:00');
-  await press('Add more hours on Tuesday');
+  await press('Add more on Tuesday');
   await type(inputs('Tuesday, from')[1], '14:00');
   await type(inputs('Tuesday, to')[1], '20:00');
   await submit();

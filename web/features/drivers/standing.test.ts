@@ -56,7 +56,7 @@ test('a paper that ended or is missing keeps a driver from the road; a medical c
 
 test('says what ends soon', () => {
   expect(soonOf(of({ license: { ...license, expires: '2026-12-15' } }), day)).toEqual([
-    'The driver’s license ends in 14 days, Dec 15, 2026.',
+    'The driver’s license ends Dec 15, in 14 days.',
   ]);
 });
 

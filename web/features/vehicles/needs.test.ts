@@ -69,7 +69,7 @@ test('says what has to be seen to though it can be used: faults, late work, pape
   expect(soon).toEqual([
     'A fault is open. Tires: worn at the rear left',
     'Oil and filter is overdue: 620 mi late.',
-    'The inspection ends in 30 days, Dec 31, 2026.',
+    'The inspection ends Dec 31, in 30 days.',
     'Tires is due soon: in 380 mi or in 60 days.',
   ]);
 });

@@ -27,13 +27,28 @@ export const ShiftRows = ({
 }) => {
   const change = (at: number, part: Partial<Shift>): void =>
     onChange(shifts.map((shift, place) => (place === at ? { ...shift, ...part } : shift)));
+  const add = (
+    <Button
+      look="quiet"
+      onClick={() => onChange([...shifts, shifts.length === 0 ? suggested : { from: '', to: '' }])}
+    >
+      {shifts.length === 0 ? 'Add hours' : 'Add more'}
+      <span className="sr-only"> on {day}</span>
+    </Button>
+  );
+  if (shifts.length === 0)
+    return (
+      <div className="flex min-h-11 items-center gap-x-4">
+        <span className="text-ink-soft">Off</span>
+        {add}
+      </div>
+    );
   return (
     <div className="grid gap-2">
-      {shifts.length === 0 ? <p className="flex min-h-11 items-center text-ink-soft">Off</p> : null}
       {shifts.map((shift, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a shift is known by its place alone, and its fields hold no state of their own
-        <div key={at} className="flex flex-wrap items-start gap-x-2 gap-y-1">
-          <div className="flex min-w-0 items-start gap-2 *:min-w-0 *:w-30">
+        <div key={at} className="flex flex-wrap items-start gap-x-2">
+          <div className="grid w-74 grid-cols-2 gap-2 *:min-w-0">
             <PlainInput
               type="time"
               label={`${day}, from`}
@@ -52,28 +67,21 @@ export const ShiftRows = ({
               onChange={({ target }) => change(at, { to: target.value })}
             />
           </div>
-          <Button look="quiet" onClick={() => onChange(shifts.filter((_, place) => place !== at))}>
-            Remove
-            <span className="sr-only">
-              {' '}
-              {day} {shift.from}
-            </span>
-          </Button>
+          <div className="flex">
+            <Button look="quiet" onClick={() => onChange(shifts.filter((_, place) => place !== at))}>
+              Remove
+              <span className="sr-only">
+                {' '}
+                {day} {shift.from}
+              </span>
+            </Button>
+            {at === shifts.length - 1 && shifts.length < MOST ? add : null}
+          </div>
           {shift.from !== '' && shift.to !== '' && endsNextDay(shift) ? (
             <p className="w-full text-sm text-ink-soft">Ends on the next day</p>
           ) : null}
         </div>
       ))}
-      {shifts.length < MOST ? (
-        <Button
-          look="quiet"
-          className="justify-self-start"
-          onClick={() => onChange([...shifts, shifts.length === 0 ? suggested : { from: '', to: '' }])}
-        >
-          {shifts.length === 0 ? 'Add hours' : 'Add more hours'}
-          <span className="sr-only"> on {day}</span>
-        </Button>
-      ) : null}
     </div>
   );
 };

@@ -1,6 +1,7 @@
 import type { Driver } from '#domain/drivers/driver.ts';
 import type { ListKind } from '#web/desk-list/list-kind.ts';
 import { RowLink } from '#web/desk-list/rows/row-link.tsx';
+import { wholeRows } from '#web/desk-list/rows/whole-rows.ts';
 import { ExpiryBadge } from '#web/expiry/expiry-badge.tsx';
 import type { Area } from '#web/shell/screens.ts';
 import { Badge } from '#web/ui/layout/badge.tsx';
@@ -40,6 +41,8 @@ export const driverKind = (area: Area, today: string, nameOf: (id: string) => st
   idOf: ({ id }) => id,
   versionOf: ({ version }) => version,
   pathOf: (id) => `${area}/drivers/${id}`,
+  // There are few drivers, and why one cannot drive is to be read whole.
+  tableClass: wholeRows,
   columns: [
     {
       key: 'name',
@@ -51,7 +54,7 @@ export const driverKind = (area: Area, today: string, nameOf: (id: string) => st
     {
       key: 'papers',
       heading: 'Paper that ends next',
-      width: 'w-96',
+      width: 'w-72',
       cell: (driver) => <NextPaper driver={driver} today={today} />,
     },
     { key: 'license', heading: 'License', width: 'w-44', cell: ({ license }) => classWords[license.class] },

@@ -53,7 +53,7 @@ export const Actions = ({ vehicle, area }: { readonly vehicle: Vehicle; readonly
       <LinkButton to={`${area}/vehicles/${id}/edit`} look="plain">
         Change
       </LinkButton>
-      <AskFirst title={`Retire ${vehicle.name}`} button="Retire…" look="plain">
+      <AskFirst title={`Retire ${vehicle.name}`} button="Retire…" look="quiet">
         {(close) => <Because vehicle={vehicle} kind="RETIRE" onClose={close} />}
       </AskFirst>
     </div>

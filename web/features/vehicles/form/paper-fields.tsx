@@ -26,6 +26,7 @@ export const PaperFields = ({
         <PlainInput
           label={`${paperName(kind)}: last day`}
           type="date"
+          optional={false}
           {...act.field(`papers.${kind}.expires`)}
         />
         {subject === undefined || act.values.papers[kind].expires === '' ? null : (

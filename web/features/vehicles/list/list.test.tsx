@@ -42,7 +42,7 @@ test('at half past six dispatch sees what can be used, and first what cannot and
   const [first, second, ...more] = rows();
   expect(more).toEqual([]);
   expect(first).toMatch(/^Van 2.*XSK42C.*Cannot be used.*The insurance card ended Nov 30, 2026\./);
-  expect(second).toMatch(/^Van 1.*Ready.*Not inspected yet today.*Inspection.*ends in 30 days, Dec 31, 2026/);
+  expect(second).toMatch(/^Van 1.*Ready.*Not inspected yet today.*Inspection.*ends Dec 31, in 30 days/);
   expect(second).toContain('45,120 mi');
 });
 

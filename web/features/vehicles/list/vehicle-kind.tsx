@@ -1,6 +1,7 @@
 import type { VehicleNow } from '#domain/vehicles/summary.ts';
 import type { ListKind } from '#web/desk-list/list-kind.ts';
 import { RowLink } from '#web/desk-list/rows/row-link.tsx';
+import { wholeRows } from '#web/desk-list/rows/whole-rows.ts';
 import { ExpiryBadge } from '#web/expiry/expiry-badge.tsx';
 import type { Area } from '#web/shell/screens.ts';
 import { Badge } from '#web/ui/layout/badge.tsx';
@@ -62,11 +63,13 @@ export const vehicleKind = (area: Area, today: string): ListKind<VehicleNow> => 
   idOf: ({ vehicle }) => vehicle.id,
   versionOf: ({ vehicle, state }) => `${vehicle.version} ${state}`,
   pathOf: (id) => `${area}/vehicles/${id}`,
+  // There are few vehicles, and why one cannot be used is to be read whole.
+  tableClass: wholeRows,
   columns: [
     {
       key: 'name',
       heading: 'Vehicle',
-      width: 'w-40',
+      width: 'w-36',
       cell: ({ vehicle }) => (
         <span className="cell-lines">
           <RowLink id={vehicle.id}>{vehicle.name}</RowLink>
@@ -89,15 +92,15 @@ export const vehicleKind = (area: Area, today: string): ListKind<VehicleNow> => 
     {
       key: 'papers',
       heading: 'Paper that ends next',
-      width: 'w-72',
+      width: 'w-56',
       cell: (now) => <NextPaper {...now} today={today} />,
     },
-    { key: 'work', heading: 'Work', width: 'w-56', cell: (now) => <NextWork {...now} today={today} /> },
+    { key: 'work', heading: 'Work', width: 'w-48', cell: (now) => <NextWork {...now} today={today} /> },
     { key: 'faults', heading: 'Faults', width: 'w-20', cell: Faults },
     {
       key: 'odometer',
       heading: 'Odometer',
-      width: 'w-28',
+      width: 'w-24',
       sum: true,
       cell: ({ vehicle }) => milesWords(vehicle.odometer.miles),
     },

@@ -1,10 +1,15 @@
 import type { Vehicle } from '#domain/vehicles/vehicle.ts';
+import { standingOf } from '#web/expiry/expiry.ts';
 import { ExpiryBadge } from '#web/expiry/expiry-badge.tsx';
 import { OpenFile } from '#web/photos/open-file.tsx';
 import { AskFirst } from '#web/ui/asking/ask-first.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
 import { Renew } from '../acts/renew.tsx';
 import { filesOf, paperName, papersOf } from '../words.tsx';
+
+/** Whether a paper keeps the vehicle from the road. */
+const isWrong = (expires: string | undefined, today: string): boolean =>
+  ['MISSING', 'EXPIRED'].includes(standingOf(expires, today));
 
 /** The papers that every vehicle needs, the one that ends next first, with the way to enter a new one. */
 export const Papers = ({
@@ -37,7 +42,7 @@ export const Papers = ({
                     Enter the new one…<span className="sr-only"> {paperName(kind)}</span>
                   </>
                 }
-                look="plain"
+                look={isWrong(expires, today) ? 'primary' : 'plain'}
               >
                 {(close) => <Renew vehicle={vehicle} kind={kind} onClose={close} />}
               </AskFirst>

@@ -58,10 +58,12 @@ export const Plan = ({
             <span className="grid min-w-0 gap-1">
               <span className="flex flex-wrap items-center gap-2">
                 <span className="wrap-anywhere font-semibold">{work.what}</span>
-                <Badge tone={dueWords[work.state].tone}>{dueWords[work.state].words}</Badge>
+                {work.state === 'LATER' ? null : (
+                  <Badge tone={dueWords[work.state].tone}>{dueWords[work.state].words}</Badge>
+                )}
               </span>
               <span>
-                {untilWords(work)} ({workLeft(work, vehicle.odometer.miles, today)})
+                Due {untilWords(work)} ({workLeft(work, vehicle.odometer.miles, today)})
               </span>
               <span className="text-sm text-ink-soft">
                 {everyWords(planned)}. Last: {compactDateWords(planned.lastDay)},{' '}

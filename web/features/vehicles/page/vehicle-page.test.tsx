@@ -66,10 +66,10 @@ test('tells everything of a vehicle', async () => {
     '45,120 mi',
     '3,500 lb, 487 cubic feet',
     '1G4AH59H45G118341',
-    'ends in 30 days, Dec 31, 2026',
+    'ends Dec 31, in 30 days',
     'until Mar 31, 2027',
     'Every 7,500 mi or 180 days',
-    'at 47,500 mi or by Jan 30, 2027',
+    'Due at 47,500 mi or by Jan 30, 2027',
   ])
     expect(screen.textContent).toContain(part);
 });
