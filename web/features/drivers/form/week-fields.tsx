@@ -49,7 +49,7 @@ export const WeekFields = ({
             key={weekday}
             className="grid items-start gap-x-4 border-t border-rule py-2 sm:grid-cols-[9rem_minmax(0,1fr)]"
           >
-            <h3 className="flex min-h-11 items-center font-semibold">{name}</h3>
+            <p className="flex min-h-11 items-center font-semibold">{name}</p>
             <ShiftRows
               day={name}
               shifts={shifts}
